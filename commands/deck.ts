@@ -1,4 +1,4 @@
-import { SlashCommandBuilder } from 'discord.js'
+import { SlashCommandBuilder, type SlashCommandStringOption } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { tell } from '../src/discord/posts/post.ts'
@@ -12,9 +12,17 @@ import {
   suggestOut,
   validateDeck,
 } from '../src/discord/raiders/decks.ts'
+import { bossMeant, deckAsked } from '../src/discord/raiders/which.ts'
+import { withOwnDecks } from '../src/raids/index.ts'
 import { texts } from '../src/texts/texts.ts'
 
 const t = texts.deck
+
+const boss = (option: SlashCommandStringOption) =>
+  option
+    .setName('boss')
+    .setDescription(texts.bossDeck.option)
+    .addChoices(...withOwnDecks.map((value) => ({ name: bossMeant({ boss: value })?.name ?? value, value })))
 
 export const deck: Command = {
   data: inEachLanguage(() =>
@@ -27,7 +35,8 @@ export const deck: Command = {
           .setName('show')
           .setDescription(t.show)
           .addUserOption((option) => option.setName('who').setDescription(t.showWho))
-          .addBooleanOption((option) => option.setName('export').setDescription(t.export)),
+          .addBooleanOption((option) => option.setName('export').setDescription(t.export))
+          .addStringOption(boss),
       )
       .addSubcommand((sub) =>
         sub
@@ -37,35 +46,38 @@ export const deck: Command = {
           .addStringOption((option) => option.setName('out').setDescription(t.editOut).setAutocomplete(true))
           .addIntegerOption((option) =>
             option.setName('copies').setDescription(t.editCopies).setMinValue(1).setMaxValue(10),
-          ),
+          )
+          .addStringOption(boss),
       )
       .addSubcommand((sub) =>
         sub
           .setName('import')
           .setDescription(t.import)
           .addAttachmentOption((option) => option.setName('list').setDescription(t.importFile))
-          .addBooleanOption((option) => option.setName('check').setDescription(t.validate)),
+          .addBooleanOption((option) => option.setName('check').setDescription(t.validate))
+          .addStringOption(boss),
       )
       .toJSON(),
   ),
 
   async run(desk, call) {
+    const which = deckAsked(call)
     switch (call.subcommand) {
       case 'show':
         return call.flag('export')
-          ? exportDeck(desk, call)
-          : showDeck(desk, call, call.someone('who') ?? call.person)
+          ? exportDeck(desk, call, which)
+          : showDeck(desk, call, call.someone('who') ?? call.person, which)
       case 'edit':
-        if (call.text('in') === null && call.text('out') === null) return openBuilder(desk, call)
-        return editDeck(desk, call, {
+        if (call.text('in') === null && call.text('out') === null) return openBuilder(desk, call, which)
+        return editDeck(desk, call, which, {
           cardIn: call.text('in'),
           cardOut: call.text('out'),
           copies: call.whole('copies') ?? 1,
         })
       case 'import': {
         const file = call.file('list')
-        if (call.flag('check')) return validateDeck(desk, call, file)
-        return file ? importFile(desk, call, file) : importForm(null)
+        if (call.flag('check')) return validateDeck(desk, call, which, file)
+        return file ? importFile(desk, call, which, file) : importForm(which)
       }
       default:
         return tell(texts.reply.unknownButton)
@@ -73,5 +85,7 @@ export const deck: Command = {
   },
 
   suggest: (desk, call, { name, typed }) =>
-    name === 'in' ? suggestIn(desk, call, typed) : suggestOut(desk, call, typed),
+    name === 'in'
+      ? suggestIn(desk, call, deckAsked(call), typed)
+      : suggestOut(desk, call, deckAsked(call), typed),
 }

@@ -5,6 +5,7 @@ import { answer } from './answer.ts'
 import { attack } from './attack.ts'
 import { autopilot } from './autopilot.ts'
 import { board } from './board.ts'
+import { boss } from './boss.ts'
 import { campaign } from './campaign.ts'
 import { card } from './card.ts'
 import { character } from './character.ts'
@@ -33,6 +34,7 @@ import { use } from './use.ts'
 export const commands: readonly Command[] = [
   raid,
   hand,
+  boss,
   play,
   place,
   attack,

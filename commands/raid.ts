@@ -5,17 +5,19 @@ import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { tell } from '../src/discord/posts/post.ts'
 import { againTyped } from '../src/discord/raid/again.ts'
+import { suggestBossDecks } from '../src/discord/raid/boss-deck.ts'
 import { changeTyped, readyTyped } from '../src/discord/raid/changing.ts'
 import {
   abandonRaid,
   createRaid,
+  joinAsBoss,
   joinRaid,
   leaveRaid,
   raidStatus,
   startRaid,
 } from '../src/discord/raid/raid.ts'
 import { suggestSeats } from '../src/discord/raiders/characters.ts'
-import { difficulties, inShort } from '../src/raids/index.ts'
+import { difficulties, easiestOf, inShort } from '../src/raids/index.ts'
 import { texts } from '../src/texts/texts.ts'
 
 const t = texts.command
@@ -64,6 +66,7 @@ export const raid: Command = {
           .addStringOption(course)
           .addStringOption(difficulty)
           .addStringOption((option) => option.setName('when').setDescription(g.commandWhen).setMaxLength(40))
+          .addRoleOption((option) => option.setName('call').setDescription(g.commandCall))
           .addStringOption((option) =>
             option.setName('out').setDescription(g.commandOut).setAutocomplete(true),
           )
@@ -84,7 +87,8 @@ export const raid: Command = {
           .setDescription(t.raidJoin)
           .addStringOption((option) =>
             option.setName('deck').setDescription(t.raidJoinDeck).setAutocomplete(true),
-          ),
+          )
+          .addBooleanOption((option) => option.setName('boss').setDescription(texts.boss.option)),
       )
       .addSubcommand((sub) => sub.setName('challenge').setDescription(texts.challenge.command))
       .addSubcommand((sub) => sub.setName('leave').setDescription(t.raidLeave))
@@ -119,14 +123,17 @@ export const raid: Command = {
       case 'create': {
         const again = AGAIN.find((one) => one === call.text('again'))
         if (again) return againTyped(desk, call, again)
-        return createRaid(desk, call, call.text('raid') ?? 'deadmines', call.text('mode') ?? 'novice')
+        const course = call.text('raid') ?? 'deadmines'
+        return createRaid(desk, call, course, call.text('mode') ?? easiestOf(course))
       }
       case 'change':
         return changeTyped(desk, call)
       case 'ready':
         return readyTyped(desk, call)
       case 'join':
-        return joinRaid(desk, call, call.text('deck'))
+        return call.flag('boss')
+          ? joinAsBoss(desk, call, call.text('deck'))
+          : joinRaid(desk, call, call.text('deck'))
       case 'challenge':
         return showChallenge(desk, call)
       case 'leave':
@@ -144,8 +151,9 @@ export const raid: Command = {
     }
   },
 
-  suggest: (desk, call, { typed }) =>
-    call.subcommand === 'replace' || call.subcommand === 'change'
-      ? suggestSeatsTaken(desk, call, typed)
-      : suggestSeats(desk, call, typed),
+  suggest: (desk, call, { typed }) => {
+    if (call.subcommand === 'replace' || call.subcommand === 'change')
+      return suggestSeatsTaken(desk, call, typed)
+    return call.flag('boss') ? suggestBossDecks() : suggestSeats(desk, call, typed)
+  },
 }

@@ -55,6 +55,7 @@ export const settings: Command = {
         option.setName('zone').setDescription(t.meZone).setMaxLength(60).setAutocomplete(true),
       )
       .addBooleanOption((option) => option.setName('lookback').setDescription(t.meLookBack))
+      .addBooleanOption((option) => option.setName('thread').setDescription(t.meOwnThread))
       .addStringOption((option) =>
         option
           .setName('away')
@@ -98,6 +99,7 @@ async function mine(desk: Desk, call: Call): Promise<Outcome> {
     quiet: text('quiet'),
     zone: text('zone'),
     lookback: call.choice('lookback'),
+    thread: call.choice('thread'),
   }
   return { how: 'tell', post: await changeMine(desk, call, readMine(typed)) }
 }

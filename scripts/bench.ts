@@ -1,7 +1,7 @@
 /** Speed of whole raids by the random player, and the cost of saving one: npm run -s bench -- --json */
 import { parseArgs } from 'node:util'
+import { randomPlayer } from '../src/bots/player.ts'
 import type { Game } from '../src/engine/index.ts'
-import { randomPlayer } from '../src/players/player.ts'
 import { playRaid } from '../src/players/simulate.ts'
 import { pack } from '../src/store/compress.ts'
 import { cpuSeconds, median, round } from './bench/figures.ts'

@@ -4,6 +4,8 @@
  *   npm run -s chaos -- --kills 100 --json
  *   npm run -s chaos -- --kills 100 --processes 3 --seed 7
  *   npm run -s chaos -- --kills 20 --database pglite --calm     # without Discord's own troubles
+ *   npm run -s chaos -- --raid onyxia                           # one of each table is the Boss
+ *   npm run -s chaos -- --threads                               # everybody has a private thread of their own
  */
 import { parseArgs } from 'node:util'
 import { createEmptyDatabase, KINDS } from '../test/empty-database.ts'
@@ -15,6 +17,8 @@ const { values } = parseArgs({
     processes: { type: 'string', default: '1' },
     database: { type: 'string', default: KINDS.at(-1) ?? 'pglite' },
     seed: { type: 'string', default: `${Date.now() % 100_000}` },
+    raid: { type: 'string' }, // the Deadmines, unless told otherwise
+    threads: { type: 'boolean', default: false },
     calm: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
@@ -25,7 +29,10 @@ if (!kind) throw new Error(`--database is one of ${KINDS.join(', ')}, not ${valu
 const processes = kind === 'pglite' ? 1 : Number(values.processes)
 const database = await createEmptyDatabase(kind)
 try {
-  const plan = { kills: Number(values.kills), processes, seed: Number(values.seed), faults: !values.calm }
+  const { raid, threads: ownThreads } = values
+  const seed = Number(values.seed)
+  const which = { ownThreads, ...(raid ? { raid } : {}) }
+  const plan = { kills: Number(values.kills), processes, seed, faults: !values.calm, ...which }
   const report = { ...(await runChaos(database, plan)), database: kind, processes, seed: plan.seed }
   console.log(values.json ? JSON.stringify(report) : report)
   const bad = [

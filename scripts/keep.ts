@@ -11,7 +11,7 @@
  *
  *   npm run -s keep -- --to test/stored/shape-2 --questions --raids 500 --most 80
  *
- * adds for each question (`test/stored/questions.ts`) the earliest moment at which it was asked, and then for each of
+ * (`--raid onyxia`: only that one) adds for each question (`test/stored/questions.ts`) the earliest moment at which it was asked, and then for each of
  * each dungeon, in raids with decks of all that heroes may have.
  *
  *   npm run -s keep -- --types
@@ -38,6 +38,7 @@ const { values } = parseArgs({
     to: { type: 'string' },
     raids: { type: 'string', default: '300' },
     most: { type: 'string', default: '34' },
+    raid: { type: 'string' },
     questions: { type: 'boolean', default: false },
     types: { type: 'boolean', default: false },
   },
@@ -92,7 +93,7 @@ const cardKeys = new Set<string>()
 
 const kept = cover(await look(Number(values.raids)), Number(values.most))
 for (const { where, features, news } of kept) {
-  const night = await looking.nightAt(store, where.night)
+  const night = await looking.nightAt(store, where.night, values.raid)
   await playOn(night, where.answers)
   await keep(night, looking.nameOf(features, news))
 }
@@ -105,7 +106,9 @@ async function look(raids: number): Promise<Candidate<Where>[]> {
   const counts = new Map<string, number>()
   const candidates: Candidate<Where>[] = []
   for (let night = 1; night <= raids; night++)
-    for (const [answers, features] of (await momentsOf(await looking.nightAt(store, night))).entries()) {
+    for (const [answers, features] of (
+      await momentsOf(await looking.nightAt(store, night, values.raid))
+    ).entries()) {
       if (features.every((one) => (counts.get(one) ?? 0) >= MOMENTS)) continue
       for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1)
       candidates.push({ where: { night, answers }, weight: answers, features })

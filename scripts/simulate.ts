@@ -10,17 +10,18 @@
  * both` with both computer players; `--survey` does both and tells what stays at zero. `--games` is for each of them.
  */
 import { parseArgs } from 'node:util'
+import { heuristicPlayer } from '../src/bots/heuristic.ts'
+import { type ComputerPlayer, randomPlayer } from '../src/bots/player.ts'
 import { card } from '../src/cards/index.ts'
 import { lairOf, raidOf, STOPS, type Stops } from '../src/engine/index.ts'
-import { heuristicPlayer } from '../src/players/heuristic.ts'
-import { type ComputerPlayer, randomPlayer } from '../src/players/player.ts'
-import { playRaid, type RaidReport } from '../src/players/simulate.ts'
+import { lairCards, playRaid, type RaidReport } from '../src/players/simulate.ts'
+import { easiestOf } from '../src/raids/index.ts'
 
 const { values } = parseArgs({
   options: {
     raid: { type: 'string', default: 'deadmines' },
-    mode: { type: 'string', default: 'novice' },
-    seats: { type: 'string', default: '3' },
+    mode: { type: 'string' }, // the raid's first, unless told otherwise
+    seats: { type: 'string' },
     games: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     policy: { type: 'string', default: 'heuristic' },
@@ -36,8 +37,11 @@ const POLICIES: Record<string, ComputerPlayer> = { random: randomPlayer, heurist
 const lair = lairOf({ raid: values.raid, mode: '' })
 if (!lair) throw new Error(`${values.raid} has no lair`)
 const modes = raidOf({ raid: values.raid }).modes.map(({ name }) => name)
+const mode = values.mode ?? easiestOf(values.raid)
+if (mode !== 'all' && !modes.includes(mode))
+  throw new Error(`--mode is ${modes.join(', ')} or all, not ${mode}`)
 const policies = values.survey || values.policy === 'both' ? Object.keys(POLICIES) : [values.policy]
-const played = values.survey || values.mode === 'all' ? modes : [values.mode]
+const played = values.survey || mode === 'all' ? modes : [mode]
 
 interface Playing {
   mode: string
@@ -51,7 +55,8 @@ const zeros = (ids: readonly string[]): Record<string, number> => Object.fromEnt
 const stops = stopsNamed(values.stops)
 
 const began = process.cpuUsage()
-const { deck, achievements } = lair
+const { achievements } = lair
+const seats = Number(values.seats ?? (lair.boss ? 5 : 3))
 interface Summary {
   raid: string
   mode: string
@@ -69,7 +74,7 @@ interface Summary {
 
 const summary: Summary = {
   raid: values.raid,
-  mode: values.survey ? 'all' : values.mode,
+  mode: values.survey ? 'all' : mode,
   policy: values.survey ? 'both' : values.policy,
   games: 0,
   finished: 0,
@@ -79,7 +84,7 @@ const summary: Summary = {
   violations: [],
   plays: [],
   achievements: zeros(achievements),
-  cards: zeros(deck),
+  cards: zeros(lairCards({ raid: values.raid, mode: played[0] ?? mode })),
 }
 
 for (const policy of policies) for (const mode of played) playAll(mode, policy)
@@ -104,7 +109,7 @@ function attempt({ mode, policy }: Playing, seed: number): RaidReport | Error {
   if (!player) throw new Error(`--policy is random, heuristic or both, not ${policy}`)
   const { raid, twin } = values
   try {
-    return playRaid({ raid, mode, seats: Number(values.seats), seed, policy: player, twin, stops })
+    return playRaid({ raid, mode, seats, seed, policy: player, twin, stops })
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error))
   }
@@ -135,7 +140,7 @@ function neverIn(counts: Readonly<Record<string, number>>): string[] {
 
 function repeatCommand({ mode, policy }: Playing, seed: number): string {
   const twin = `${values.twin ? ' --twin' : ''} --stops ${stops}`
-  return `npm run -s simulate -- --raid ${values.raid} --mode ${mode} --seats ${values.seats} --games 1 --seed ${seed} --policy ${policy}${twin}`
+  return `npm run -s simulate -- --raid ${values.raid} --mode ${mode} --seats ${seats} --games 1 --seed ${seed} --policy ${policy}${twin}`
 }
 
 function stopsNamed(name: string): Stops {

@@ -49,10 +49,7 @@ const askedOf = (name: string): Promise<Message> =>
 
 async function startRaid(): Promise<void> {
   const lobby = messageOf(await discord.as('Anna').slash('raid create', {}))
-  const opened = await discord.until(async () =>
-    (await discord.as('Anna').state()).channels.find((channel) => channel.parent_id),
-  )
-  thread = opened.id
+  thread = await evening.firstThread()
   for (const [name, deck] of [
     ['Anna', 'horde-rogue'],
     ['Ben', 'horde-warrior'],
@@ -153,12 +150,15 @@ test('the leader gives a seat to somebody else, who sees its hand from then on',
   ).toBe(1)
   const refused = messageOf(await in_('Cleo').slash('raid replace', { seat: 'Ben', newcomer: 'Dora' }))
   expect(refused.content).toContain('hand over your own seat')
+  const dora = { id: (await discord.as('Dora').state()).me.id, name: 'Dora' }
+  await table.settings.changePerson(dora, { stops: 'all' })
   await in_('Anna').slash('raid replace', { seat: 'Ben', newcomer: 'Dora' })
   const told = await saying('🔁')
   expect(told.content).toContain('takes over Ben’s seat')
   expect((await discord.pings('Dora')).length).toBeGreaterThan(0)
   const hand = messageOf(await in_('Dora').slash('hand', {}))
   expect(JSON.stringify(hand.embeds)).toBe(JSON.stringify(old.embeds).replace('Hand of Ben', 'Hand of Dora'))
+  expect((await table.look((await raid()).id, dora)).stops).toBe('all') // hers, not Ben's
   const kept = await askedOf('Dora')
   const no = messageOf(await in_('Ben').click(kept.id, 'My hand: keep or mulligan'))
   expect([isEphemeral(no), no.content.includes('is Dora’s now')]).toEqual([true, true])

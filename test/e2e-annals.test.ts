@@ -1,8 +1,8 @@
 /** What is remembered of raids that are over, typed and clicked through discord.js and the local stand-in. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { allCards } from '../src/cards/index.ts'
 import { textOf as cardText } from '../src/cards/text.ts'
-import { heuristicPlayer } from '../src/players/heuristic.ts'
 import {
   buttonsOf,
   type GivenOptions,
@@ -59,13 +59,15 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
     expect(await said('Dora', 'history')).toContain('You have no character here yet')
     expect(await said('Dora', 'history', { player: 'Ben' })).toContain('Ben has no character here yet')
     expect(await said('Dora', 'leaderboard')).toContain('Nobody yet: be the first.')
-    expect(await said('Dora', 'achievements', { whose: 'guild' })).toContain('earned **0 of 18**')
+    expect(await said('Dora', 'achievements', { whose: 'guild' })).toContain('earned **0 of 22**')
     const left = await said('Dora', 'achievements', { whose: 'left' })
-    expect(left).toContain('**18 of 18** Achievements are left')
+    expect(left).toContain('**22 of 22** Achievements are left')
     for (const card of allCards.values()) {
       if (card.type !== 'achievement') continue
       const howTo = cardText(card).filter((line) => !line.startsWith('Worth'))
-      expect(left).toContain(`▫ **${card.name}** (${card.xp} XP)\n${howTo.join(' ')}`)
+      expect(left).toContain(
+        `▫ **${card.name}** (${card.xp === undefined ? 'of the house' : `${card.xp} XP`})\n${howTo.join(' ')}`,
+      )
     }
   })
 
@@ -204,7 +206,7 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
     const won = await aPastRaid(store, guildId, [anna, ben], { earned: ['DDD-41'], turns: 11, xp: 7, day: 3 })
     await aPastRaid(store, guildId, [anna], { earned: ['DDD-41'], turns: 8, mode: 'heroic', xp: 6, day: 4 })
     const mine = await said('Anna', 'achievements')
-    expect(mine).toContain('You have earned **1 of 18** Achievements.')
+    expect(mine).toContain('You have earned **1 of 22** Achievements.')
     expect(mine).toMatch(
       new RegExp(
         `★ \\*\\*Deadmine Sweeper\\*\\* \\(2 XP\\): <t:\\d+:d>, \`${won}\`, Novice, Anna's Frizlix · 2 times`,
@@ -228,7 +230,7 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
     expect(wins).not.toContain('not on this list')
     const fast = await said('Anna', 'leaderboard', { by: 'fastest', mode: 'novice' })
     expect(fast).toMatch(
-      new RegExp(`#1\` \\*\\*11 turns\\*\\* · The Deadmines · <t:\\d+:d>, \`${won}\`, Novice`),
+      new RegExp(`#1\` \\*\\*11 turns\\*\\* · The Deadmines, 2 raiders · <t:\\d+:d>, \`${won}\`, Novice`),
     )
     expect(fast).toContain('all dungeons, Novice · 1 clear')
     await store.db.character.update({ where: { id: ben.id }, data: { active: false, retiredAt: new Date() } })

@@ -20,18 +20,30 @@ test('it is shown, opened by a click, and played with its own decks by who sits 
   const shown = messageOf(await anna.slash('raid challenge'))
   expect(isEphemeral(shown)).toBe(true)
   expect(textOf(shown)).toMatch(
-    /Challenge: \w+ \w+ · \d{4}-W\d\d.*Seat by seat: .*No group has finished it yet/s,
+    /Challenge: \w+ \w+ · \d{4}-W\d\d.*Seat by seat: \S+ .*, as starters.*No group has finished it yet/s,
   )
   const lobby = messageOf(await anna.click(shown.id, 'Open a lobby for it'))
   expect([isEphemeral(lobby), buttonsOf(lobby).includes('Start')]).toEqual([false, true])
-  const early = messageOf(await anna.select(lobby.id, ['horde-rogue']))
+  expect(textOf(lobby)).toMatch(
+    /Anna leads this week’s challenge\. 3 seats, each with its own deck.*Challenge: \w+ \w+ · \d{4}-W\d\d.*the same decks and the same shuffle/s,
+  )
+  expect(textOf(lobby).match(/▫ \*free: /g)).toHaveLength(3)
+  expect(JSON.stringify(lobby.components)).not.toContain('starter deck') // none has an effect
+  const early = messageOf(await anna.click(lobby.id, 'Take the next seat'))
   expect(early.id).toBe(lobby.id)
+  expect(textOf(early).match(/▫ \*free: /g)).toHaveLength(2)
+  const panel = messageOf(await anna.click(lobby.id, 'Change …'))
+  expect(textOf(panel)).toContain('makes it an ordinary lobby')
   expect(messageOf(await anna.click(lobby.id, 'Start')).content).toContain('exactly 3 seats')
-  for (const name of ['Ben', 'Cleo']) await discord.as(name).select(lobby.id, ['horde-rogue'])
+  for (const name of ['Ben', 'Cleo']) await discord.as(name).click(lobby.id, 'Take the next seat')
   const made = await store.db.raid.findFirstOrThrow({ include: { seats: { orderBy: { number: 'asc' } } } })
   expect(new Set(made.seats.map(({ deck }) => deck)).size).toBe(3)
   await anna.click(lobby.id, 'Start')
   await discord.until(async () => (await store.db.raid.findFirstOrThrow()).status === 'playing')
+  const begun = await discord.until(async () =>
+    (await anna.in(made.threadId ?? '').messages()).find((one) => textOf(one).includes('the raid begins')),
+  )
+  expect(textOf(begun)).toContain('the same decks and the same shuffle')
   const again = textOf(messageOf(await anna.slash('raid challenge')))
   expect(again).toContain('You have begun one this week')
   expect(again).toContain('1 group playing now')

@@ -47,8 +47,9 @@ function bare(line: string): string {
   let left = line.replace(/`[^`]*`|<[^>]*>|\*\*|\\/g, ' ')
   for (const text of OF_CARDS) {
     left = left.replaceAll(text.replaceAll('**', ''), ' ')
-    const clipped = left.endsWith('…') ? left.slice(0, -1) : ''
-    if (clipped.length > 12 && text.replaceAll('**', '').startsWith(clipped)) return ''
+    const clipped = left.endsWith('…') ? (left.slice(0, -1).split(' · ').at(-1) ?? '') : ''
+    if (clipped.length > 12 && text.replaceAll('**', '').startsWith(clipped))
+      left = left.slice(0, -clipped.length - 1)
   }
   return left.replace(/Of [A-Z]\w+|True|none/g, ' ')
 }

@@ -40,7 +40,7 @@ describe('help', () => {
     expect(await asked(ben, 'help')).toContain('You watch this raid. Waiting for **Anna')
     await anna!.slash('answer', { choice: 'keep' })
     await anna!.slash('answer', { choice: 'keep' })
-    expect(await asked(anna, 'help')).toContain('It’s your turn')
+    expect(await asked(anna, 'help')).toContain('Your turn! Place a resource')
   })
 
   test('has a page for each topic, one select away', PATIENCE, async () => {

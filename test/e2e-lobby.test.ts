@@ -1,7 +1,11 @@
 /** Before a raid and after it, at a Discord table: changing the lobby, a call, a time, being ready, and once more. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
+import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
 import { Evening } from './support/evening.ts'
+
+const EVENT = 'The Deadmines · Novice'
 
 type Message = ReturnType<typeof messageOf>
 
@@ -28,6 +32,21 @@ const lastPrivate = (name: string, what: string): Promise<Message> =>
     return all.find(({ content }) => content.includes(what)) ?? null
   })
 
+/** The server's events, as Discord lists them: what for, and 1 planned, 2 on, 3 over. */
+async function eventsNow(): Promise<[name: string, status: number][]> {
+  const { guild } = await discord.as('Anna').state()
+  const headers = { authorization: `Bot ${PLAYGROUND_TOKEN}` }
+  const { api } = evening.playground
+  const listed: unknown = await (
+    await fetch(`${api}/v10/guilds/${guild.id}/scheduled-events`, { headers })
+  ).json()
+  return eventsShape.parse(listed).map(({ name, status }) => [name, status])
+}
+const eventsShape = z.array(z.object({ name: z.string(), status: z.number() }))
+
+const untilEvents = (wanted: [string, number][]) =>
+  discord.until(async () => JSON.stringify(await eventsNow()) === JSON.stringify(wanted))
+
 test('a raid is opened with a call of a role that may be called, and with a time', async () => {
   lobby = messageOf(await discord.as('Anna').slash('raid create', { call: 'Raiders', when: 'in 3 h' }))
   expect(lobby.content).toMatch(/^📣 <@&\d+>$/)
@@ -39,6 +58,7 @@ test('a raid is opened with a call of a role that may be called, and with a time
     return text.includes('Begins') ? text : null
   })
   expect(begins).toMatch(/<t:\d+:f>/)
+  expect(await eventsNow()).toEqual([[EVENT, 1]])
 })
 
 test('each starter says how hard it is and what it plays like', () => {
@@ -80,6 +100,43 @@ test('its leader changes raid and difficulty in a panel, and nobody else does', 
   expect(typed.content).toBe('✓ It is The Deadmines · Novice now.')
 })
 
+test('a role is called later, too, once, by the leader; what the bot may not is said before', async () => {
+  const { discord: all } = evening
+  await all.faults({ botPermissions: `${2048n + 1024n + (1n << 38n)}` })
+  const limited = messageOf(await discord.as('Anna').slash('raid change'))
+  expect(limited.content).toContain('For others I need the permission “Mention All Roles” here')
+  const refused = messageOf(await discord.as('Anna').slash('raid change', { call: 'Officers' }))
+  expect([isEphemeral(refused), refused.content]).toEqual([true, expect.stringContaining('may not mention')])
+  expect(refused.content).not.toContain('open all the same')
+  await all.faults({ botPermissions: '' })
+  const other = messageOf(await discord.as('Dora').slash('raid create'))
+  const thread = other.id
+  await discord.until(
+    async () => messageOf(await discord.as('Dora').in(thread).slash('raid status')).embeds.length > 0,
+  )
+  expect(messageOf(await discord.as('Dora').in(thread).slash('raid change')).content).toContain('📣')
+  const stranger = messageOf(await discord.as('Ben').in(thread).slash('raid change', { call: 'Raiders' }))
+  expect(stranger.content).toContain('ask Dora')
+  const called = messageOf(
+    await discord.as('Dora').in(thread).slash('raid change', { call: 'Raiders', mode: 'heroic' }),
+  )
+  expect([isEphemeral(called), called.content]).toEqual([
+    false,
+    expect.stringMatching(
+      /^📣 <@&\d+>: \*\*Dora\*\* calls you to The Deadmines \(\w{6}\)\. Take a seat: https:/,
+    ),
+  ])
+  const again = messageOf(await discord.as('Dora').in(thread).slash('raid change', { call: 'Raiders' }))
+  expect([isEphemeral(again), again.content]).toEqual([true, expect.stringContaining('once is enough')])
+  const shownNow = await discord.until(async () => {
+    const now = await shown('Dora', other.id)
+    return now.content.startsWith('📣') ? now : null
+  })
+  expect(textOf(shownNow)).toContain('Heroic')
+  const sure = messageOf(await discord.as('Dora').in(thread).slash('raid abandon'))
+  await discord.as('Dora').in(thread).click(sure.id, 'Abandon the raid')
+})
+
 test('a ready check calls who hasn’t said so, and it begins when all have', async () => {
   const asked = messageOf(await discord.as('Anna').slash('raid ready', { check: true }))
   expect(asked.content).toBe('Asked: 1 raider must say so.')
@@ -94,6 +151,7 @@ test('a ready check calls who hasn’t said so, and it begins when all have', as
   await discord.until(async () =>
     textOf(await shown('Ben', lobby.id)).includes('The raid is on') ? true : null,
   )
+  await untilEvents([[EVENT, 2]])
 })
 
 test('after its end a rematch gathers the same people, each of whom confirms', async () => {
@@ -105,6 +163,7 @@ test('after its end a rematch gathers the same people, each of whom confirms', a
     return all.find((one) => buttonsOf(one).includes('Rematch')) ?? null
   })
   expect(buttonsOf(end)).toContain('Next: Shadowfang Keep')
+  await untilEvents([]) // it was abandoned
   const told = messageOf(await discord.as('Ben').in(thread).click(end.id, 'Rematch'))
   expect(told.content).toMatch(/gathers in its channel/)
   const again = await discord.until(async () => {
@@ -124,6 +183,39 @@ test('after its end a rematch gathers the same people, each of whom confirms', a
   await discord.until(async () =>
     textOf(await shown('Ben', again.id)).includes('The raid is on') ? true : null,
   )
+})
+
+/** One person's raid with a time, in a channel of its own thread. @returns the lobby's id */
+async function planned(name: string): Promise<string> {
+  const made = messageOf(await discord.as(name).slash('raid create', { when: 'in 3 h' }))
+  await discord.until(async () => (await eventsNow()).some(([, status]) => status === 1))
+  return made.id
+}
+
+test('the event of a raid that never begins is called off, and that of one that ends is over', async () => {
+  const never = await planned('Cleo')
+  const asked = messageOf(await discord.as('Cleo').in(never).slash('raid abandon'))
+  await discord.as('Cleo').in(never).click(asked.id, 'Abandon the raid')
+  await untilEvents([])
+  const short = await planned('Cleo')
+  await discord.as('Cleo').select(short, ['horde-rogue'])
+  await discord.as('Cleo').click(short, 'Start')
+  await untilEvents([[EVENT, 2]])
+  const sure = messageOf(await discord.as('Cleo').in(short).slash('raid leave'))
+  await discord.as('Cleo').in(short).click(sure.id, 'Concede')
+  await untilEvents([[EVENT, 3]])
+})
+
+test('where the bot may not have events, a raid begins and ends all the same', async () => {
+  const made = await planned('Dora')
+  await discord.faults({ rules: [{ do: 'refuse', times: 2, match: '/scheduled-events/' }] })
+  await discord.as('Dora').select(made, ['horde-rogue'])
+  await discord.as('Dora').click(made, 'Start')
+  await discord.until(async () => textOf(await shown('Dora', made)).includes('The raid is on'))
+  const sure = messageOf(await discord.as('Dora').in(made).slash('raid leave'))
+  await discord.as('Dora').in(made).click(sure.id, 'Concede')
+  await discord.until(async () => textOf(await shown('Dora', made)).includes('The Raiders lost'))
+  expect((await eventsNow()).map(([, status]) => status)).toEqual([3, 1]) // Discord itself ends it
 })
 
 test('Discord was asked for nothing that the stand-in does not know', async () => {

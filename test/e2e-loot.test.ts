@@ -34,9 +34,9 @@ const told = (name: string, command: string, options: GivenOptions = {}) =>
   evening.told(name, command, options)
 
 /** A raid of Anna's with these seats, which is noted as won. @returns its code */
-async function won(name: string, decks: readonly string[]): Promise<string> {
+async function won(name: string, decks: readonly string[], raid: GivenOptions = {}): Promise<string> {
   const person = discord.as(name)
-  const lobby = messageOf(await person.slash('raid create'))
+  const lobby = messageOf(await person.slash('raid create', raid))
   for (const deck of decks) await person.select(lobby.id, [deck])
   await person.click(lobby.id, 'Start')
   const { id, code } = await store.db.raid.findFirstOrThrow({ orderBy: { createdAt: 'desc' } })
@@ -68,7 +68,11 @@ test('a treasure pack is shown card by card, and the thread hears of the best', 
   expect(buttonsOf(first)).toEqual(['Next card ›', 'All of them'])
   const anna = discord.as('Anna')
   const each = [linesIn(first)[0]]
+  const thread = (await anna.state()).channels.filter((one) => one.parent_id).at(-1)?.id ?? ''
+  const newsNow = async () =>
+    (await discord.as('Ben').in(thread).messages()).filter((one) => one.content.startsWith('🎁'))
   for (let n = 2; n <= 10; n++) {
+    expect(await newsNow()).toEqual([]) // its owner sees it first
     await anna.click(first.id, n < 10 ? 'Next card ›' : 'The last one ›')
     const next = await shownNow(first.id, `Card ${n} of 10`)
     expect(linesIn(next)).toHaveLength(1)
@@ -88,16 +92,31 @@ test('a treasure pack is shown card by card, and the thread hears of the best', 
   expect(lines.at(-1)).toMatch(/^▫ .* · Common · (Instant )?(Ability|Ally|Equipment|Quest)/)
   expect(shown).toContain("Treasure of Anna's Frizlix")
   const best = /\*\*(.*)\*\*/.exec(lines[0] ?? '')?.[1] ?? ''
-  const thread = (await discord.as('Anna').state()).channels.filter((one) => one.parent_id).at(-1)?.id ?? ''
-  const news = await discord.until(async () =>
-    (await discord.as('Ben').in(thread).messages()).find((one) => one.content.startsWith('🎁')),
-  )
+  const news = await discord.until(async () => (await newsNow())[0])
   expect(news.content).toContain(`**Anna's Frizlix** (Anna) opens the treasure: **${best}**`)
   expect((await discord.pings()).filter((ping) => ping.messageId === news.id)).toEqual([])
+  await anna.click(first.id, 'All of them').catch(() => null) // there is no such button any more
+  expect(await newsNow()).toHaveLength(1)
   expect(textOf(await told('Anna', 'treasure'))).toContain('no treasure pack to open')
   expect(textOf(await told('Anna', 'sheet'))).not.toContain('to open')
   expect(textOf(await told('Anna', 'treasure', { raid: code }))).toContain('has been opened already')
   expect(textOf(await told('Ben', 'treasure', { raid: code }))).toContain('had no seat')
+})
+
+test('a pack of Onyxia’s has two epics, three rares and five uncommons of hers', PATIENCE, async () => {
+  const code = await won('Dora', ['horde-warrior'], { raid: 'onyxia' })
+  const first = await told('Dora', 'treasure', { raid: code })
+  expect(textOf(first)).toContain("Card 1 of 10 · from Onyxia's Lair")
+  const gained = await store.db.cardGained.findMany({ where: { character: { name: "Dora's Gurzak" } } })
+  const cards = gained.map(({ cardId }) => allCards.get(cardId))
+  expect(cards.map((card) => card?.set)).toEqual(Array(10).fill('OLT'))
+  expect(cards.map((card) => card?.rarity).sort()).toEqual([
+    ...Array(2).fill('epic'),
+    ...Array(3).fill('rare'),
+    ...Array(5).fill('uncommon'),
+  ])
+  const deck = await told('Dora', 'deck show')
+  expect(textOf(deck)).toContain(cards[0]?.name ?? 'nothing')
 })
 
 test('of several packs one is chosen, from a menu or while typing', PATIENCE, async () => {

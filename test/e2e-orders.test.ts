@@ -20,10 +20,7 @@ beforeAll(async () => {
   const lobby = messageOf(await discord.as('Anna').slash('raid create'))
   for (const name of ['Anna', 'Ben', 'Cleo'])
     await discord.as(name).select(lobby.id, [name === 'Ben' ? 'horde-warrior' : 'horde-rogue'])
-  const opened = await discord.until(async () =>
-    (await discord.as('Anna').state()).channels.find((channel) => channel.parent_id),
-  )
-  thread = opened.id
+  thread = await evening.firstThread()
   const table = openTable(evening.store)
   const raid = await table.find({ threadId: thread })
   await table.settings.changeRaid(raid?.id ?? '', { everyWindow: true })
@@ -118,14 +115,14 @@ test('orders are typed too, with what can be ordered now suggested, and lifted b
   ])
   const set = messageOf(await in_('Anna').slash('autopilot', { set: String(choices[1]?.value) }))
   expect(set.content).toContain('1. Pass until I or mine are targeted')
-  messageOf(await in_('Anna').slash('autopilot', { set: 'ask me at' }))
+  const held = messageOf(await in_('Anna').slash('autopilot', { set: 'ask me at' }))
   const listed = await in_('Anna').autocomplete('autopilot', { lift: '' }, 'lift')
   expect(listed.map(({ name }) => name)).toEqual([
     'Pass until I or mine are targeted',
     'Ask me at every protect and strike',
     '✕ Lift all',
   ])
-  const lifted = messageOf(await in_('Anna').click(set.id, '✕ Lift instruction 1'))
+  const lifted = messageOf(await in_('Anna').click(held.id, '✕ Lift instruction 1'))
   expect(lifted.content).toContain('1. Ask me at every protect and strike')
   const none = messageOf(await in_('Anna').slash('autopilot', { lift: 'all' }))
   expect(none.content).not.toContain('1. ')

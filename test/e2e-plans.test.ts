@@ -1,6 +1,6 @@
 /** What is decided in one go at a Discord table: an attack on one's side in one panel, and several attacks of one's own. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { heuristicPlayer } from '../src/players/heuristic.ts'
+import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { buttonsOf, type Person as Clicker, isEphemeral, messageOf } from '../src/playground/client.ts'
 import type { WireMessage } from '../src/playground/world/message-wire.ts'
 import { readInputs } from '../src/store/inputs.ts'

@@ -5,26 +5,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { median } from '../scripts/bench/figures.ts'
 import { card } from '../src/cards/index.ts'
-import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
+import { isEphemeral, messageOf } from '../src/playground/client.ts'
 import { KINDS } from './databases.ts'
+import { allWasWell, leaksOf } from './support/afterwards.ts'
 import { promptsIn } from './support/answering.ts'
 import { sendCommand, typeCommand } from './support/browser.ts'
-import {
-  earnedIn,
-  knowledgeOf,
-  landmarks,
-  landmarksIn,
-  leaksIn,
-  secretsOf,
-  xpOf,
-} from './support/expected.ts'
+import { dieAfter, dieBefore } from './support/dying.ts'
+import { earnedIn, landmarks, landmarksIn, xpOf } from './support/expected.ts'
 import { useLevel } from './support/levelling.ts'
 import { isMove, isPass, planOf, type Step } from './support/plan.ts'
 import { pressesByTurn } from './support/presses.ts'
-import { asks } from './support/questions.ts'
 import { type Ends, endAll, RAIDERS, RaidNight } from './support/raid-night.ts'
 import { findStory } from './support/story.ts'
-import { textOf, type Witness } from './support/witness.ts'
+import { textOf } from './support/witness.ts'
 
 const DECKS = ['horde-warrior', 'horde-rogue', 'horde-warrior']
 const story = findStory(DECKS)
@@ -92,13 +85,16 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
     const whom = plan.steps.map(({ moves }) => [RAIDERS[Number(moves[0]?.decision.seat)]])
     expect(named).toEqual(whom.map((one, n) => (n < RAIDERS.length ? RAIDERS.slice(n) : one)))
     const posted = questions.filter(({ kind: how }) => how === 'created').map(({ message }) => message)
-    const pings = (await night.discord.pings()).map(({ messageId, userId }) => [messageId, userId])
-    const fallen = night.watcher.sights
-      .filter(({ kind: how }) => how === 'created')
-      .map(({ message }) => message)
-    const rung = [...posted, ...fallen.filter(({ content }) => content.startsWith('☠ <@'))]
-    rung.sort((a, b) => (BigInt(a.id) < BigInt(b.id) ? -1 : 1))
-    expect(pings).toEqual(rung.flatMap(({ id, mentions }) => mentions.map((one) => [id, one.id])))
+    const here = new Set(posted.map((one) => one.channel_id))
+    const pings = await night.discord.pings()
+    const rung = pings.filter(({ channelId }) => here.has(channelId))
+    expect(rung.map(({ messageId, userId }) => [messageId, userId])).toEqual(
+      posted.flatMap(({ id, mentions }) => mentions.map((one) => [id, one.id])),
+    )
+    const fallen = night.watcher.sights.filter(
+      ({ kind: how, message }) => how === 'created' && /^☠ .* has fallen/.test(message.content),
+    )
+    expect(pings.length - rung.length).toBe(fallen.length) // in person
   })
 
   test('a pass is one press, or two with a look back, a move with its target at most three, a whole turn of all three at most twelve', () => {
@@ -124,14 +120,7 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
   })
 
   test('nobody was shown a card that they may not know', () => {
-    const knowledge = knowledgeOf(story)
-    const secrets = secretsOf(story)
-    const leaks = (witness: Witness, seat: number | null) =>
-      witness.sights.flatMap(({ message, move }) =>
-        leaksIn(secrets, textOf(message), knowledge(isEphemeral(message) ? seat : null, move)).map(
-          (name) => `${witness.name}, move ${move}: ${name} in "${textOf(message)}"`,
-        ),
-      )
+    const leaks = leaksOf(story)
     expect(leaks(night.watcher, null)).toEqual([])
     for (const { witness } of night.raiders) expect(leaks(witness, null)).not.toEqual([]) // their hands
     for (const [seat, { witness }] of night.raiders.entries()) expect(leaks(witness, seat)).toEqual([])
@@ -139,14 +128,7 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
   })
 
   test('every answer came in time, and Discord was asked for nothing that it does not know', async () => {
-    const late = (await night.discord.interactions()).filter(
-      ({ stage, answeredAfterMs }) =>
-        stage === 'failed' || answeredAfterMs === null || answeredAfterMs > 3_000,
-    )
-    expect(late).toEqual([])
-    expect(await night.discord.unknownRoutes()).toEqual([])
-    expect(await night.discord.refusals()).toEqual([])
-    expect(night.troubles()).toEqual([])
+    await allWasWell(night)
   })
 
   test('Anna uses her level: two cards come in, two go out, and she raids again with them', async () => {
@@ -168,38 +150,6 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
     expect(textOf(messageOf(await anna.slash('level')))).not.toContain('Take level 10 back')
   })
 })
-
-/** The bot dies while a question is open, which is then answered by the button that was posted before. */
-async function dieBefore(night: RaidNight, step: Step): Promise<void> {
-  const prompt = await night.question()
-  await night.settled()
-  await night.watcher.until('the question before it is a record', () => open(night).length === 1)
-  const before = saidBy(night)
-  const { page } = night.raider(step.moves[0]?.decision.seat ?? -1)
-  await night.kill()
-  await page.getByText('No bot is connected').waitFor()
-  await night.startAgain()
-  await page.getByText('Bot connected').waitFor()
-  expect(saidBy(night)).toEqual(before)
-  expect(['Pass', 'End turn']).toContain(buttonsOf(prompt)[0])
-  await night.make({ ...step, by: 'browser' })
-}
-
-/** What looks like a question now. */
-const open = ({ watcher }: RaidNight) => [...watcher.messages.values()].filter(asks)
-
-/** What was posted and asked; not the record that an old question becomes, or a picture. */
-const saidBy = ({ watcher: { sights } }: RaidNight): string[] =>
-  [...sights.filter(({ kind }) => kind === 'created'), ...promptsIn(sights)].map(
-    ({ message }) => message.content,
-  )
-
-/** The bot dies as soon as it has taken an answer: what that brought about may not have been said yet. */
-async function dieAfter(night: RaidNight, step: Step): Promise<void> {
-  await night.makeAndAwait(step)
-  await night.kill()
-  await night.startAgain()
-}
 
 function tellHow(kind: string): void {
   const count = (fits: (step: Step) => boolean) =>

@@ -205,17 +205,15 @@ async function ownMore(name: string, cards: Readonly<Record<string, number>>): P
 
 const embedText = (message: ReturnType<typeof messageOf>) => JSON.stringify(message.embeds)
 
-/** With its picture: on a busy machine that takes a while. */
-async function clickLevel(id: string, button: string) {
-  const at = messageOf(await discord.as('Cleo').click(id, button)).edited_timestamp
-  return discord.until(
+/** On a busy machine it takes a while. */
+const withPicture = (id: string) =>
+  discord.until(
     async () =>
       (await discord.as('Cleo').messages()).find(
-        (one) => one.id === id && one.edited_timestamp === at && one.attachments.length === 1,
+        (one) => one.id === id && one.attachments[0]?.description?.includes('Goes out (2)'),
       ),
     20_000,
   )
-}
 
 test('a level is used card by card, confirmed whole, and taken back', { timeout: PATIENCE }, async () => {
   const cleo = discord.as('Cleo')
@@ -224,9 +222,9 @@ test('a level is used card by card, confirmed whole, and taken back', { timeout:
   const before = await told('Cleo', 'deck show')
   const opened = messageOf(await cleo.slash('level'))
   expect(embedText(opened)).toMatch(
-    /Level 10 of Sly.*any Common ability.*any Common ally.*After this: level 20/s,
+    /Level 10 of Sly.*any Common ability.*any Common ally.*Also to use: level 20/s,
   )
-  expect(buttonsOf(opened)).toEqual(['Other cards in ›', 'Confirm'])
+  expect(buttonsOf(opened)).toEqual(['Other cards in ›', 'Confirm', 'Level 20 ›'])
   const other = messageOf(await cleo.slash('level'))
   const turned = messageOf(await cleo.click(other.id, 'Other cards in ›'))
   expect(JSON.stringify(turned.components)).toContain('(2 of ')
@@ -242,19 +240,19 @@ test('a level is used card by card, confirmed whole, and taken back', { timeout:
     [String(outs[0]?.value), String(outs[1]?.value)],
     'What goes out, 2 at most … (1 of 2)',
   )
-  const warned = await clickLevel(opened.id, 'Confirm')
-  expect(warned.content).toMatch(
-    /lets more in, which would be lost: Two copies of any Common ally\. Choose on/,
-  )
-  expect(warned.attachments[0]?.description).toMatch(
+  const drafted = await withPicture(opened.id)
+  expect(embedText(drafted)).toMatch(/chosen now stays open for later: Two copies of any Common ally/)
+  expect(drafted.attachments[0]?.description).toMatch(
     /^Level 10 of Sly\. Comes in \(2\): .* ×2 .*Goes out \(2\): .*Cards by cost: .*60 cards, as before/,
   )
-  expect(buttonsOf(await clickLevel(opened.id, 'Choose on'))).toContain('Confirm')
-  await clickLevel(opened.id, 'Confirm')
-  const done = messageOf(await cleo.click(opened.id, 'Use it so'))
-  expect(done.content).toContain('✓ Sly has used level 10.')
+  const done = messageOf(await cleo.click(opened.id, 'Confirm'))
+  expect(done.content).toMatch(
+    /✓ Sly has used a part of level 10\. The rest stays open, .*: Two copies of any Common ally\./,
+  )
   expect(done.attachments).toEqual([])
-  expect(embedText(done)).toMatch(/Level 20 of Sly.*level 10 can be taken back/s)
+  expect(embedText(done)).toMatch(
+    /Level 20 of Sly.*Also to use: the rest of level 10.*level 10 can be taken back/s,
+  )
   expect(await told('Cleo', 'deck show')).not.toBe(before)
   const undone = messageOf(await cleo.click(opened.id, 'Take level 10 back'))
   expect(undone.content).toContain('level 10 is open again')
@@ -272,14 +270,32 @@ test('a level can be typed, and old buttons do no harm', { timeout: PATIENCE }, 
   const typed = messageOf(await cleo.slash('level', { in: nameOf(ally?.value) }))
   expect(embedText(typed)).toContain(`any Common ally: **2 ${nameOf(ally?.value)}**`)
   expect(buttonsOf(typed)).toContain('Start over')
-  await clickLevel(typed.id, 'Confirm')
-  const done = messageOf(await cleo.click(typed.id, 'Use it so'))
-  expect(done.content).toContain('has used level 10')
+  const done = messageOf(await cleo.click(typed.id, 'Confirm'))
+  expect(done.content).toContain('has used a part of level 10')
   expect(await told('Cleo', 'deck show')).toContain('62 cards')
   const late = messageOf(await cleo.select(old.id, [String(ally?.value)]))
-  expect(late.content).toContain('Level 10 has been used already')
+  expect(late.content).toContain(`Level 10 doesn't let ${nameOf(ally?.value)} in now`)
   expect(await told('Cleo', 'deck show')).toContain('62 cards')
   expect(await told('Ben', 'level')).toContain('has no level to use')
+})
+
+test('the rest of a level waits, and is used whenever its owner likes', { timeout: PATIENCE }, async () => {
+  const cleo = discord.as('Cleo')
+  expect(await told('Cleo', 'sheet')).toContain('To use: the rest of level 10 and level 20')
+  const first = messageOf(await cleo.slash('level'))
+  expect(embedText(first)).toContain('Level 20 of Sly')
+  const rest = messageOf(await cleo.click(first.id, 'Rest of level 10 ›'))
+  expect(embedText(rest)).toMatch(/▫ Two copies of any Common ability.*ally: .*\(in already\).*level 20/s)
+  const again = messageOf(await cleo.slash('level'))
+  expect(embedText(again)).toContain('Level 10 of Sly') // where she left off
+  const [ability] = await cleo.autocomplete('level', { in: '' }, 'in')
+  const chosen = messageOf(await cleo.slash('level', { in: nameOf(ability?.value) }))
+  const done = messageOf(await cleo.click(chosen.id, 'Confirm'))
+  expect(done.content).toContain('✓ Sly has used level 10.')
+  expect(embedText(done)).toMatch(/Level 20 of Sly/)
+  expect(buttonsOf(done)).toContain('Take level 10 back')
+  expect(await told('Cleo', 'sheet')).toContain('To use: level 20**')
+  expect(await told('Cleo', 'deck show')).toContain('64 cards')
 })
 
 test('a raid that ends books XP once, and its leader may correct it', { timeout: PATIENCE }, async () => {

@@ -19,11 +19,9 @@ beforeAll(async () => {
   const lobby = messageOf(await discord.as('Anna').slash('raid create'))
   await discord.as('Anna').select(lobby.id, ['horde-rogue'])
   await discord.as('Anna').click(lobby.id, 'Start')
-  const opened = await discord.until(async () =>
-    (await discord.as('Anna').state()).channels.find((channel) => channel.parent_id),
-  )
-  anna = discord.as('Anna').in(opened.id)
-  raidId = (await openTable(store).find({ threadId: opened.id }))?.id ?? ''
+  const threadId = await evening.firstThread()
+  anna = discord.as('Anna').in(threadId)
+  raidId = (await openTable(store).find({ threadId }))?.id ?? ''
   await deal({ hand: ['Aimed Shot', 'Rend'], resources: 4 })
   await anna.slash('answer', { choice: 'keep' })
   await free()
@@ -75,7 +73,6 @@ test('a move that is being made is taken back by a command, and a window of befo
   await anna.slash('answer', { choice: '1' })
   const late = messageOf(await anna.submit(window.interactionId, { words: '3' }))
   expect(late.content).toContain('answered already')
-  expect(messageOf(await anna.click(asked.id, 'Type it')).content).toContain('answered already')
 })
 
 test('what is no such number is refused in a sentence', async () => {

@@ -1,6 +1,8 @@
 /** A raid at a Discord table: through discord.js and the local stand-in, typed and clicked. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { askingIds } from '../src/discord/asking/ids.ts'
 import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
+import { controlsOf } from './support/answering.ts'
 import { Evening } from './support/evening.ts'
 import { asks, keepHand, openQuestion } from './support/questions.ts'
 
@@ -25,10 +27,7 @@ afterAll(async () => {
 
 async function openLobby(): Promise<void> {
   const lobby = messageOf(await discord.as('Anna').slash('raid create', { mode: 'novice' }))
-  const opened = await discord.until(async () =>
-    (await discord.as('Anna').state()).channels.find((channel) => channel.parent_id),
-  )
-  thread = opened.id
+  thread = await evening.firstThread()
   expect(buttonsOf(lobby)).toEqual(['Join with my character', 'Ready', 'Leave', 'Change …', 'Start'])
   await discord.as('Anna').select(lobby.id, ['horde-rogue'])
   await discord.as('Ben').select(lobby.id, ['Warrior, Horde'])
@@ -172,11 +171,16 @@ test('a watcher’s click, and a late one, are explained in private', async () =
   expect(watched.content).toContain(name)
   const hers = messageOf(await in_('Dora').click(message.id, 'My hand'))
   expect(hers.content).toContain('no seat')
+  await in_('Anna').slash('settings', { lookback: false })
   const panel = messageOf(await in_('Anna').click(message.id, 'My moves'))
-  await endTurn('Anna', message)
+  // both buttons at once: whichever comes second is late
+  const both = await Promise.all([message, panel].map(({ id }) => in_('Anna').click(id, 'End turn')))
+  const told = both.flatMap(({ outcome }) =>
+    outcome.kind === 'message' || outcome.kind === 'update' ? outcome.message.content : [],
+  )
+  expect(told.filter((text) => text.includes('answered already'))).toHaveLength(1)
   await prompt(message)
-  const late = messageOf(await in_('Anna').click(panel.id, 'End turn'))
-  expect(late.content).toContain('answered already')
+  await in_('Anna').slash('settings', { lookback: true })
 })
 
 test('the bot starts anew, and buttons posted before still work', async () => {
@@ -221,6 +225,8 @@ test('passing goes round the table, each is told what they drew, and the Dungeon
 
 async function chooseFirst(name: string, messageId: string, button: string) {
   const panel = messageOf(await in_(name).click(messageId, button))
+  const menu = controlsOf(panel).find(({ customId }) => askingIds.choose.read(customId)?.[2] === '0') // a full hand
+  if (menu) return in_(name).select(panel.id, menu.values.slice(0, 1), menu.customId)
   return in_(name).click(panel.id, buttonsOf(panel)[0] ?? '')
 }
 
@@ -233,7 +239,7 @@ test('everything can be looked at', async () => {
   const picture = await discord.until(
     async () => (await in_('Dora').messages()).find(({ id }) => id === drawn.id)?.attachments[0],
   )
-  expect(picture).toMatchObject({ width: 1200, description: expect.stringContaining('Gurzak (Ben)') })
+  expect(picture).toMatchObject({ width: 1600, description: expect.stringContaining('Gurzak (Ben)') })
   const hand = messageOf(await in_('Ben').slash('hand'))
   expect(isEphemeral(hand)).toBe(true)
   expect(JSON.stringify(hand.embeds)).toContain('Hand of Ben')
@@ -255,10 +261,7 @@ test('a thread that somebody deletes is opened anew, and the raid goes on in it'
   expect(JSON.stringify(answered.embeds)).toContain('Waiting for')
   const choices = await discord.as(name).autocomplete('answer', { choice: '' }, 'choice')
   await discord.as(name).slash('answer', { choice: String(choices[0]?.value) })
-  const opened = await discord.until(async () =>
-    (await discord.as('Anna').state()).channels.find((channel) => channel.parent_id),
-  )
-  thread = opened.id
+  thread = await evening.firstThread()
   expect((await prompt()).message.channel_id).toBe(thread)
 })
 

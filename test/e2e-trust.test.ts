@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { askedBy } from '../scripts/crowd/controls.ts'
+import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
 import { keepHand, openQuestion } from './support/questions.ts'
@@ -20,10 +21,7 @@ beforeAll(async () => {
   evening = await Evening.open({ newSeed: () => SEED })
   discord = evening.discord
   const lobby = messageOf(await discord.as('Anna').slash('raid create', { mode: 'novice' }))
-  const opened = await discord.until(async () =>
-    (await discord.as('Anna').state()).channels.find((channel) => channel.parent_id),
-  )
-  thread = opened.id
+  thread = await evening.firstThread()
   for (const name of ['Anna', 'Ben', 'Cleo']) {
     people.set((await discord.as(name).state()).me.id, name)
     await discord.as(name).slash('raid join', { deck: 'horde-rogue' })
@@ -188,6 +186,38 @@ test('nobody is answered for with what only they can see; skipping passes for th
   await in_('Anna').slash('judge', { what: 'skip', reason: 'gone for dinner' })
   await said(`an answer for ${name}`)
   await prompt(message)
+})
+
+test('/undo goes back beyond a menu: earlier moments are a click away', { timeout: 60_000 }, async () => {
+  const raid = await evening.table.find({ threadId: thread })
+  if (!raid) throw new Error('no raid')
+  const passer = async () => {
+    const { view } = await evening.table.look(raid.id, null)
+    const seat = view?.waitingFor?.seat
+    const who = raid.seats.find((one) => one.seat === seat)?.person
+    if (!who) throw new Error('nobody is asked')
+    const { view: seen } = await evening.table.look(raid.id, who, seat)
+    if (!seen?.decision) throw new Error('nothing is asked')
+    const picks = heuristicPlayer.decide(
+      () => seen,
+      seen.decision,
+      () => 0,
+    )
+    return evening.table.answer(raid.id, who, [{ decision: seen.decision.id, picks }])
+  }
+  const count = async () => {
+    const found = await evening.table.undo.moments(raid.id)
+    return 'rejected' in found ? 0 : found.moments.length
+  }
+  while ((await count()) < 30) expect(await passer()).toHaveProperty('ok')
+  const open = messageOf(await in_('Ben').slash('undo'))
+  expect([optionsOf(open).length, buttonsOf(open)]).toEqual([25, ['‹ Earlier moments']])
+  const earlier = messageOf(await in_('Ben').click(open.id, '‹ Earlier moments'))
+  expect([earlier.id, buttonsOf(earlier)]).toEqual([open.id, ['Later moments ›']])
+  const values = optionsOf(earlier).map(({ value }) => Number(value))
+  expect(values.every((to) => optionsOf(open).every(({ value }) => to < Number(value)))).toBe(true)
+  const asked = messageOf(await in_('Ben').select(open.id, [`${values[0]}`]))
+  expect(asked.content).toContain('2 raiders must agree')
 })
 
 test('what went wrong is reported in a window, and its number told to who reports it', async () => {

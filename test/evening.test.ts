@@ -2,12 +2,14 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { Album } from '../scripts/evening/album.ts'
 import { boardIn } from '../scripts/evening/board.ts'
 import { missingIn } from '../scripts/evening/facts.ts'
 import { figuresOf } from '../scripts/evening/figures.ts'
 import { type Entry, isCounted, type Question, type Turn } from '../scripts/evening/journal.ts'
+import { pictureKept } from '../scripts/evening/kept.ts'
 import { heightOf } from '../scripts/evening/phone.ts'
 import { playEvening } from '../scripts/evening/run.ts'
 import { linesOf, picturesOf, type Said } from '../scripts/evening/words.ts'
@@ -279,4 +281,19 @@ test('three players play by clicks, everything is counted, and each kind of ques
   expect(report.phoneScreens).toBeGreaterThan(0)
   expect(report.clicksPerTurn.median).toBeGreaterThan(0)
   expect(report.requestsPerAnswer.all).toBeGreaterThan(report.requestsPerAnswer.counted)
+})
+
+test('a stored raid goes on at the stand-in, and who is asked has open what they answer in', {
+  timeout: 120_000,
+}, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-phones-'))
+  const album = await Album.open(folder)
+  const taken = await pictureKept(fileURLToPath(new URL('stored/shape-4', import.meta.url)), album, [
+    'divide',
+    'unique',
+  ])
+  await album.close()
+  expect(taken.map((one) => one.split(':')[0])).toEqual(['divide', 'unique'])
+  expect(readdirSync(folder)).toEqual(['divide.png', 'unique.png'])
+  rmSync(folder, { recursive: true })
 })

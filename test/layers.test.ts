@@ -10,10 +10,11 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   cards: ['texts', 'engine'],
   raids: ['cards', 'texts', 'engine'],
   stories: ['raids', 'cards', 'texts', 'engine'],
-  players: ['stories', 'raids', 'cards', 'texts', 'engine'],
+  bots: ['cards', 'texts', 'engine'],
+  players: ['bots', 'stories', 'raids', 'cards', 'texts', 'engine'],
   campaign: ['raids', 'cards', 'texts', 'engine'],
   store: [],
-  table: ['store', 'campaign', 'raids', 'cards', 'texts', 'engine'],
+  table: ['bots', 'store', 'campaign', 'raids', 'cards', 'texts', 'engine'],
   discord: ['table', 'store', 'campaign', 'raids', 'cards', 'texts', 'engine'],
   playground: [],
   commands: ['discord', 'table', 'store', 'campaign', 'raids', 'cards', 'texts', 'engine'],
@@ -53,7 +54,6 @@ const KINDS_OF_RAIDS =
 const KNOW_TODAYS_CARDS = [
   'src/discord/raiders/',
   'src/discord/cards/',
-  'src/discord/challenge/', // plays today's starters
   'src/discord/annals/leaderboard.ts',
   'src/discord/annals/achievements.ts',
   'src/discord/posts/names.ts',

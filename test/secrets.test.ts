@@ -1,14 +1,17 @@
 /** Nobody reads of a card what they may not know: not in messages, answers, suggestions, pictures, refusals or the log. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { lairDecks, starterDecks } from '../src/cards/index.ts'
-import { heuristicPlayer } from '../src/players/heuristic.ts'
-import { randomPlayer } from '../src/players/player.ts'
+import { heuristicPlayer } from '../src/bots/heuristic.ts'
+import { randomPlayer } from '../src/bots/player.ts'
+import { starterDecks } from '../src/cards/index.ts'
+import { easiestOf, kindOf, raids } from '../src/raids/index.ts'
 import { openStore, type Store } from '../src/store/open.ts'
+import { hasBoss } from '../src/table/boss.ts'
+import type { RaidCard, Table } from '../src/table/contract.ts'
 import { accepted, GUILD, newId, type Party, person, playOn } from '../src/table/fixture.ts'
 import { openTable } from '../src/table/table.ts'
 import { createEmptyDatabase, type EmptyDatabase } from './databases.ts'
-import { Eavesdropper, type Faults } from './support/eavesdropping.ts'
+import { Eavesdropper, type Faults, namesIn } from './support/eavesdropping.ts'
 
 const PATIENCE = { timeout: 240_000 }
 
@@ -34,18 +37,28 @@ interface Plan {
 
 async function begin({ raid: name, seed, decks }: Plan): Promise<Party> {
   const table = openTable(store, { newSeed: () => seed.toString(16).padStart(32, '7') })
-  const people = [person('Anna'), person('Ben'), person('Cleo')] as const
+  const raiders = [person('Anna'), person('Ben'), person('Cleo')] as const
   const at = { guildId: GUILD, channelId: newId() }
-  let raid = accepted(await table.create(at, people[0], name, 'novice'))
+  let raid = accepted(await table.create(at, raiders[0], name, easiestOf(name)))
   await table.setThread(raid.id, newId())
-  for (const [seat, one] of people.entries())
+  for (const [seat, one] of raiders.entries())
     raid = accepted(await table.join(raid.id, one, decks[seat] ?? 'horde-rogue'))
-  await table.start(raid.id, people[0])
+  const people = await withBoss(table, raid, raiders)
+  await table.settings.changePerson(people[0], { privateThread: true })
+  raid = accepted(await table.start(raid.id, people[0]))
   return {
     table,
     people,
     raid: { ...raid, threadId: (await table.find({ raidId: raid.id }))?.threadId ?? null },
   }
+}
+
+/** Somebody plays the lair where somebody may. */
+async function withBoss(table: Table, raid: RaidCard, raiders: Party['people']): Promise<Party['people']> {
+  if (!hasBoss(raid)) return raiders
+  const erin = person('Erin')
+  accepted(await table.joinAsBoss(raid.id, erin))
+  return [...raiders, erin]
 }
 
 /** Everybody looks at the beginning, and then after every so many answers. */
@@ -63,18 +76,26 @@ async function eavesdrop(plan: Plan, answers: number, faults?: Faults): Promise<
   return ear
 }
 
-const decks = fc.shuffledSubarray(
-  starterDecks.map(({ key }) => key),
-  { minLength: 3, maxLength: 3 },
-)
+/** Against a Boss player all are of one faction (R100.1). */
+const decksFor = (raid: string) =>
+  fc.shuffledSubarray(
+    starterDecks.map(({ key }) => key).filter((key) => kindOf(raid) !== 'boss' || key.startsWith('horde')),
+    { minLength: 3, maxLength: 3 },
+  )
 
-describe.each(lairDecks.map(({ key }) => key))('a raid in %s', (raid) => {
+describe.each(raids.map(({ name }) => name))('a raid in %s', (raid) => {
   test('names no card to those who may not know it', PATIENCE, async () => {
-    const plans = fc.record({ raid: fc.constant(raid), seed: fc.nat(), decks, clever: fc.boolean() })
+    const plans = fc.record({
+      raid: fc.constant(raid),
+      seed: fc.nat(),
+      decks: decksFor(raid),
+      clever: fc.boolean(),
+    })
     await fc.assert(
       fc.asyncProperty(plans, async (plan) => {
-        const { leaks, heard } = await eavesdrop(plan, 30)
+        const { leaks, heard, threads } = await eavesdrop(plan, 30)
         expect(leaks).toEqual([])
+        expect(threads).toBe(1)
         expect(heard).toBeGreaterThan(300)
       }),
       { numRuns: 1, endOnFailure: true },
@@ -83,6 +104,10 @@ describe.each(lairDecks.map(({ key }) => key))('a raid in %s', (raid) => {
 })
 
 describe('who watches the watcher:', () => {
+  test('who knows a card may read its type line, though it says another card’s name', () => {
+    expect(namesIn({ hand: ['CD2-W3'] })).toContain('Fury') // an ally of the hunters, and Battle Shout's talent
+  })
+
   const plan: Plan = { raid: 'deadmines', seed: 3, decks: ['horde-rogue', 'horde-warrior'], clever: true }
 
   test('a bot that takes one for another is heard', PATIENCE, async () => {

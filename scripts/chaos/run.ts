@@ -1,9 +1,11 @@
 /** Raids are played while bots are killed; then all that was said is compared with all that is kept. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { askingIds } from '../../src/discord/asking/ids.ts'
+import { lairOf } from '../../src/engine/index.ts'
 import { generator } from '../../src/players/simulate.ts'
 import { type FaultOrder, playgroundClient } from '../../src/playground/client.ts'
 import { openStore } from '../../src/store/open.ts'
+import '../../src/raids/index.ts'
 import { texts } from '../../src/texts/texts.ts'
 import type { EmptyDatabase } from '../../test/empty-database.ts'
 import type { Chance } from '../crowd/controls.ts'
@@ -18,6 +20,10 @@ export interface ChaosPlan {
   kills: number
   processes: number
   seed: number
+  /** Another raid than the Deadmines; where it has a Boss, a person plays that. */
+  raid?: string
+  /** Whether everybody has a private thread of their own. */
+  ownThreads?: boolean
   /** Whether Discord has its troubles as well: 429, 503, lost answers, broken sockets. */
   faults: boolean
 }
@@ -32,16 +38,20 @@ export interface ChaosReport extends Verdict {
 }
 
 const RAIDS = 3
-const AT_A_TABLE = 3
+const RAIDERS = 3
+const hasBoss = ({ raid }: ChaosPlan): boolean =>
+  raid !== undefined && lairOf({ raid, mode: '' })?.boss === true
+const seatsAt = (plan: ChaosPlan): number => RAIDERS + (hasBoss(plan) ? 1 : 0)
 
 /** Between two kills, in milliseconds. */
 const [SOONEST_MS, LATEST_MS] = [0, 3_000]
 const THINKING_MS = 150
 /** Whom nobody asks again looks at the thread anew: a little later than Discord gives a click up. */
 const PATIENCE_MS = 4_000
+const [FIRST_ANSWER_MS, LOOK_MS] = [60_000, 50]
 
 export async function runChaos(database: EmptyDatabase, plan: ChaosPlan): Promise<ChaosReport> {
-  const standIn = await startStandIn(RAIDS * AT_A_TABLE)
+  const standIn = await startStandIn(RAIDS * seatsAt(plan))
   const fleet = new Fleet({ url: standIn.url, ...database.env }, plan.processes)
   try {
     await fleet.start()
@@ -75,6 +85,7 @@ async function playUnderFire(evening: Evening): Promise<Acknowledged[]> {
     if (answer) acknowledged.push(answer)
   })
   const playing = parties.map((party) => party.play())
+  await answered(acknowledged)
   for (let kills = 0; kills < plan.kills; kills++) {
     if (plan.faults) await trouble(url, chance)
     await sleep(SOONEST_MS + chance(LATEST_MS - SOONEST_MS))
@@ -87,17 +98,26 @@ async function playUnderFire(evening: Evening): Promise<Acknowledged[]> {
   return acknowledged
 }
 
+/** Kills before anybody has answered prove nothing: a slow machine needs a while for the first answer. */
+async function answered(acknowledged: readonly Acknowledged[]): Promise<void> {
+  const end = Date.now() + FIRST_ANSWER_MS
+  while (acknowledged.length === 0 && Date.now() < end) await sleep(LOOK_MS)
+}
+
 async function seated(
-  { url, lookout, chance }: Evening,
+  { plan, url, lookout, chance }: Evening,
   signal: AbortSignal,
   onPress: (pressed: Pressed) => void,
 ): Promise<Party[]> {
   const { users } = await playgroundClient(url).as('Raider1').state()
   const people = users.map(({ id, username }): Someone => ({ id, name: username }))
   const parties = Array.from({ length: RAIDS }, (_, n) => {
-    const seats = people.slice(n * AT_A_TABLE, (n + 1) * AT_A_TABLE)
+    const [boss, ...others] = people.slice(n * seatsAt(plan), (n + 1) * seatsAt(plan))
+    const cast = boss && (hasBoss(plan) ? { people: others, boss } : { people: [boss, ...others] })
+    const { raid, ownThreads = false } = plan
     const think = () => chance(THINKING_MS)
-    return new Party({ url, lookout, people: seats, chance, think, onPress, signal, patienceMs: PATIENCE_MS })
+    const how = { url, lookout, chance, think, onPress, signal, ownThreads, patienceMs: PATIENCE_MS }
+    return new Party({ ...how, ...(cast ?? { people: [] }), ...(raid ? { raid } : {}) })
   })
   for (const party of parties) await party.sitDown()
   return parties

@@ -45,10 +45,19 @@ export function buttonOf(message: Pick<WireMessage, 'components'>, word: string)
   return found ? { kind: 'button', customId: found.customId } : null
 }
 
-/** The lobby's menu of starters, with one of them chosen. */
-export function seatOn(message: Pick<WireMessage, 'components'>, chance: Chance): Press | null {
+/**
+ * The lobby's menu of starters, with one of them chosen.
+ * @param faction "horde-" or "alliance-"; any unless told
+ */
+export function seatOn(
+  message: Pick<WireMessage, 'components'>,
+  chance: Chance,
+  faction = '',
+): Extract<Press, { kind: 'select' }> | null {
   const menu = controlsOf(message).find(({ customId }) => raidIds.seat.read(customId))
-  return menu ? { kind: 'select', customId: menu.customId, values: someOf(menu, chance) } : null
+  if (!menu) return null
+  const options = menu.options.filter((one) => one.startsWith(faction))
+  return { kind: 'select', customId: menu.customId, values: someOf({ ...menu, options }, chance) }
 }
 
 /** Whom a prompt asks, by their Discord id; null when the message is none. */

@@ -18,6 +18,12 @@ export interface PartyPlan {
   url: string
   lookout: Lookout
   people: readonly Someone[]
+  /** Another raid than the Deadmines. */
+  raid?: string
+  /** Who plays its Boss. */
+  boss?: Someone
+  /** Each has a private thread of their own. */
+  ownThreads?: boolean
   chance: Chance
   /** How long somebody thinks, in milliseconds. */
   think: () => number
@@ -56,14 +62,19 @@ export class Party {
   /** Takes seats in a new raid and starts it; whatever nobody answers is pressed again. */
   async sitDown(): Promise<void> {
     this.thread = ''
-    const { people, chance } = this.#plan
+    const { people, chance, boss } = this.#plan
     const leader = people[0]?.name ?? ''
+    if (this.#plan.ownThreads) await this.#openThreads()
     const lobby = await this.#openLobby(leader)
     if (!lobby) return
+    let faction = ''
     for (const { name } of people) {
-      const seat = seatOn(lobby, chance)
+      const seat = seatOn(lobby, chance, faction)
+      if (boss && seat) faction = seat.values[0]?.replace(/-.*/, '-') ?? '' // one faction raids there (R100.1)
       if (seat) await this.#insist(() => this.#press(name, lobby.id, seat, false))
     }
+    const lair = boss && buttonOf(lobby, 'boss')
+    if (boss && lair) await this.#insist(() => this.#press(boss.name, lobby.id, lair, false))
     const start = buttonOf(lobby, 'start')
     if (start) await this.#insist(() => this.#press(leader, lobby.id, start, false))
     this.thread = lobby.id // a message's thread has its id
@@ -72,10 +83,22 @@ export class Party {
   /** @returns null when the signal comes first */
   async #openLobby(leader: string): Promise<WireMessage | null> {
     while (!this.#plan.signal.aborted) {
-      const { outcome } = await this.#discord.as(leader).slash('raid create')
+      const { outcome } = await this.#discord
+        .as(leader)
+        .slash('raid create', this.#plan.raid ? { raid: this.#plan.raid } : {})
       if (outcome.kind === 'message' && buttonOf(outcome.message, 'start')) return outcome.message
     }
     return null
+  }
+
+  async #openThreads(): Promise<void> {
+    for (const { name } of this.#everybody())
+      await this.#insist(() => this.#discord.as(name).slash('settings', { thread: true }))
+  }
+
+  #everybody(): readonly Someone[] {
+    const { people, boss } = this.#plan
+    return boss ? [...people, boss] : people
   }
 
   async #insist(press: () => Promise<Result>): Promise<void> {
@@ -107,7 +130,7 @@ export class Party {
     if (signal.aborted || asked === null || lookout.prompt(this.thread) !== prompt) return
     const press = this.#choice(prompt)
     if (!press) return
-    const name = this.#plan.people.find((one) => one.id === asked)?.name ?? ''
+    const name = this.#everybody().find((one) => one.id === asked)?.name ?? ''
     if (isMoves(prompt, press) || mayAsk(press)) await this.#useMoves(name, prompt, press)
     else this.#lookOn(this.#press(name, prompt.id, press, true))
   }

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import type { Decision, View } from '../../src/engine/index.ts'
+import type { Decision, Game, View } from '../../src/engine/index.ts'
 import { launchBrowser, openAs } from '../../test/support/browser.ts'
 
 /** CSS pixels of a phone in the hand (`phone.ts`). */
@@ -34,7 +34,7 @@ export class Album {
     asked: Decision,
   ): Promise<void> {
     const kind = kindOf(view, asked)
-    if (this.#taken.has(kind)) return
+    if (this.has(kind)) return
     this.#taken.add(kind)
     const phone = this.#phones.get(name) ?? (await openAs(this.#browser, where.url, name, PHONE))
     this.#phones.set(name, phone)
@@ -45,13 +45,18 @@ export class Album {
     await phone.screenshot({ path: join(this.#folder, `${kind}.png`) })
   }
 
+  has = (kind: string): boolean => this.#taken.has(kind)
+
   async close(): Promise<void> {
     await this.#browser.close()
   }
 }
 
 /** The engine's word for the question; of those for priority, where it is asked. */
-function kindOf({ turn, chain, combat }: View, { kind, seat }: Decision): string {
+export function kindOf(
+  { turn, chain, combat }: Pick<View | Game, 'turn' | 'chain' | 'combat'>,
+  { kind, seat }: Decision,
+): string {
   if (kind !== 'priority') return kind
   if (combat) return combat.defender === null ? 'priority-attack' : 'priority-defend'
   if (chain.length > 0) return 'priority-link'

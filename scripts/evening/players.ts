@@ -1,10 +1,12 @@
-/** Three plain players around the stage: whoever is asked decides by what their seat may see, and presses what is posted. */
+/** Three plain players around the stage, and where there is a Boss a fourth: whoever is asked decides by what their seat may see, and presses what is posted. */
+
+import { heuristicPlayer } from '../../src/bots/heuristic.ts'
+import type { ComputerPlayer } from '../../src/bots/player.ts'
 import { starterDecks } from '../../src/cards/index.ts'
+import { isShared } from '../../src/discord/asking/sharing.ts'
 import { seatNames } from '../../src/discord/posts/names.ts'
 import { raidIds } from '../../src/discord/raid/ids.ts'
 import type { Decision, View } from '../../src/engine/index.ts'
-import { heuristicPlayer } from '../../src/players/heuristic.ts'
-import type { ComputerPlayer } from '../../src/players/player.ts'
 import { setupFor } from '../../src/players/simulate.ts'
 import { messageOf } from '../../src/playground/client.ts'
 import type { Look, Person, RaidCard } from '../../src/table/contract.ts'
@@ -18,12 +20,15 @@ import { type Answer, clicksOf, type Found, find, isAimed, isLast, openersOn, pr
 import type { Stage } from './stage.ts'
 import { linesOf, type Said } from './words.ts'
 
-const PEOPLE = ['Anna', 'Ben', 'Cleo'] as const
+const RAIDERS = ['Anna', 'Ben', 'Cleo'] as const
+const BOSS = 'Dora'
 
 export interface Plan {
   raid: string
   mode: string
   seed: number
+  /** A person of the group plays the Boss; the computer unless told. */
+  boss?: boolean
   /** At most so many questions; all unless told. */
   most?: number
   onQuestion?: (line: string) => void
@@ -53,7 +58,8 @@ export class Players {
   constructor(stage: Stage, plan: Plan) {
     this.#stage = stage
     this.#plan = plan
-    this.#people = PEOPLE.map((name) => ({ id: stage.idOf(name), name }))
+    const names = plan.boss ? [...RAIDERS, BOSS] : RAIDERS
+    this.#people = names.map((name) => ({ id: stage.idOf(name), name }))
     this.#player = heuristicPlayer.forGame?.(plan.seed) ?? heuristicPlayer
   }
 
@@ -61,14 +67,15 @@ export class Players {
   async sitDown(): Promise<RaidCard> {
     const { discord, table } = this.#stage
     const { raid, mode, seed } = this.#plan
-    const [leader] = PEOPLE
+    const [leader] = RAIDERS
     const lobby = messageOf(await discord.as(leader).slash('raid create', { raid, mode }))
-    const { seats } = setupFor({ raid, mode, seats: PEOPLE.length, seed })
+    const { seats } = setupFor({ raid, mode, seats: RAIDERS.length, seed })
     const menu = controlsOf(lobby).find(({ customId }) => raidIds.seat.read(customId))?.customId
-    for (const [seat, name] of PEOPLE.entries()) {
+    for (const [seat, name] of RAIDERS.entries()) {
       const deck = starterDecks.find(({ hero }) => hero === seats[seat]?.hero)?.key ?? ''
       await discord.as(name).select(lobby.id, [deck], menu)
     }
+    if (this.#plan.boss) await discord.as(BOSS).click(lobby.id, buttonOf(lobby, 'boss')?.customId ?? '')
     this.#stage.thread = lobby.id // a message's thread has its id
     await discord.as(leader).click(lobby.id, buttonOf(lobby, 'start')?.customId ?? '')
     const found = await table.find({ threadId: lobby.id })
@@ -121,7 +128,13 @@ export class Players {
       )
     const picks = decided(decision).map((pick) => (decision.max === 1 ? twinOf(view, decision, pick) : pick))
     const isMove = decision.kind === 'priority' || decision.kind === 'number'
-    if (!isMove || look.seat === null) return { decision, picks }
+    if (look.seat === null) return { decision, picks }
+    if (isShared(decision)) {
+      const division = await this.#stage.table.preview.after(look.raid.id, look.seat, picks)
+      const isAsked = division?.kind === 'divide' ? division : undefined
+      return { decision, picks, aim: isAsked && { decision: isAsked, picks: decided(isAsked) } }
+    }
+    if (!isMove) return { decision, picks }
     const aims = await this.#stage.table.preview.aims(look.raid.id, look.seat)
     const next = aims[picks[0] ?? '']
     return { decision, picks, aim: next && { decision: next, picks: decided(next) } }

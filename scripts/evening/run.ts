@@ -33,11 +33,12 @@ export async function playEvening(plan: Plan) {
 /** Every turn that has begun, from the raid's log. */
 async function turnsOf({ table }: Stage, { id, seats }: RaidCard): Promise<Turn[]> {
   const { pages } = await table.log(id, 1)
+  const isLairs = (seat: number) => seats[seat]?.boss ?? seat >= seats.length
   const turns: Turn[] = []
   for (let page = pages; page > 0; page--)
     for (const entry of (await table.log(id, page)).entries)
       for (const event of entry.kind === 'news' ? entry.events : [])
         if (event.kind === 'turnStarted')
-          turns.push({ number: event.number, seat: event.seat, isLairs: event.seat >= seats.length })
+          turns.push({ number: event.number, seat: event.seat, isLairs: isLairs(event.seat) })
   return turns
 }

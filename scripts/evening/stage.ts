@@ -12,6 +12,9 @@ import { openStore, type Store } from '../../src/store/open.ts'
 import type { Table } from '../../src/table/contract.ts'
 import { openTable } from '../../src/table/table.ts'
 import { createEmptyDatabase, type EmptyDatabase } from '../../test/empty-database.ts'
+import type { StoredRaid } from '../../test/stored/file.ts'
+import { goOn } from '../../test/stored/go-on.ts'
+import { loadCards } from '../../test/stored/load.ts'
 import { type Entry, isCounted, type Post } from './journal.ts'
 import { heightOf } from './phone.ts'
 import { linesOf } from './words.ts'
@@ -59,6 +62,17 @@ export class Stage {
     const bot = await startBot({ store, table, commands, token: PLAYGROUND_TOKEN, api, log })
     stage = new Stage(database, { store, table, playground, bot })
     return stage
+  }
+
+  /** A stored raid goes on here, in a channel of its own. */
+  async setUp(stored: StoredRaid): Promise<string> {
+    const { raidId, channelId } = await goOn(this.#store, this.#playground.world, stored)
+    this.thread = channelId
+    return raidId
+  }
+
+  lend(cards: ReadonlyMap<string, unknown>): Promise<void> {
+    return loadCards(this.#store, cards)
   }
 
   idOf(name: string): string {

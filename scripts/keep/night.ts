@@ -1,14 +1,15 @@
 /** A raid at a real table, whose seats the computer plays. */
 import { z } from 'zod'
+import { heuristicPlayer } from '../../src/bots/heuristic.ts'
+import { type ComputerPlayer, randomPlayer } from '../../src/bots/player.ts'
 import { deckFindings } from '../../src/campaign/building.ts'
 import { copiesOf, idsOf } from '../../src/campaign/copies.ts'
 import { allCards, card, type DeckList, starterDecks } from '../../src/cards/index.ts'
 import { whyUnfit } from '../../src/cards/legality.ts'
 import { raiderCards } from '../../src/cards/raider-cards.ts'
-import { heuristicPlayer } from '../../src/players/heuristic.ts'
-import { type ComputerPlayer, randomPlayer } from '../../src/players/player.ts'
 import { generator } from '../../src/players/simulate.ts'
 import { raids } from '../../src/raids/index.ts'
+import type { Raid } from '../../src/raids/raid.ts'
 import type { Store } from '../../src/store/open.ts'
 import type { Person, RaidCard, Rejected, Table } from '../../src/table/contract.ts'
 import { openTable } from '../../src/table/table.ts'
@@ -29,7 +30,6 @@ const newId = (): string => String(200_000_000_000_000_000n + BigInt(++people))
 const person = (name: string): Person => ({ id: newId(), name })
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil']
-const MODES = ['novice', 'experienced', 'heroic', 'legendary']
 
 /** @throws what was said when it was rejected */
 export function accepted<T extends object>(result: T | Rejected): T {
@@ -38,33 +38,47 @@ export function accepted<T extends object>(result: T | Rejected): T {
 }
 
 /** Raids, modes, decks and how many sit there go round with the number. */
-export async function lobbyOf(store: Store, n: number): Promise<Night> {
+export async function lobbyOf(store: Store, n: number, only?: string): Promise<Night> {
   const table = openTable(store, { newSeed: () => n.toString(16).padStart(32, '0') })
-  const seated = NAMES.slice(0, 1 + (n % NAMES.length)).map(person)
-  const [leader] = seated
-  const { name = '' } = raids[n % raids.length] ?? {}
+  const { name, modes, lair, seats } = raidOfNight(n, only)
+  const raiders = NAMES.slice(0, seats.least + (n % (6 - seats.least))).map(person)
+  const [leader] = raiders
   if (!leader) throw new Error('nobody sits there')
-  const mode = MODES[Math.floor(n / 2) % MODES.length] ?? ''
+  const mode = modes[Math.floor(n / 2) % modes.length]?.name ?? ''
   let raid = accepted(await table.create({ guildId: GUILD, channelId: newId() }, leader, name, mode))
   await table.setThread(raid.id, newId())
-  for (const [seat, one] of seated.entries()) raid = accepted(await table.join(raid.id, one, deckAt(n, seat)))
+  const decks = starterDecks.filter(({ hero }) => !seats.oneFaction || card(hero).faction === FACTIONS[n % 2])
+  for (const [seat, one] of raiders.entries())
+    raid = accepted(await table.join(raid.id, one, deckAt(decks, n, seat)))
+  const boss = lair.boss ? [person('Boris')] : []
+  for (const one of boss) raid = accepted(await table.joinAsBoss(raid.id, one))
+  const seated = [...raiders, ...boss]
   const policy = n % 2 ? randomPlayer : heuristicPlayer
   return { store, table, raid, people: seated, policy, random: generator(n) }
 }
 
-const deckAt = (n: number, seat: number): string =>
-  starterDecks[(n + 7 * seat) % starterDecks.length]?.key ?? ''
+function raidOfNight(n: number, only: string | undefined): Raid {
+  const found = only === undefined ? raids[n % raids.length] : raids.find(({ name }) => name === only)
+  if (!found) throw new Error(`there is no raid ${only}`)
+  return found
+}
+
+/** Heroes of one of them raid together where a raid wants that. */
+const FACTIONS = ['Horde', 'Alliance']
+
+const deckAt = (decks: readonly DeckList[], n: number, seat: number): string =>
+  decks[(n + 7 * seat) % decks.length]?.key ?? ''
 
 /** Every third raid is played with treasure in the decks. */
-export async function nightOf(store: Store, n: number): Promise<Night> {
-  const night = await lobbyOf(store, n)
+export async function nightOf(store: Store, n: number, only?: string): Promise<Night> {
+  const night = await lobbyOf(store, n, only)
   if (n % 3 === 0) await putTreasure(night, n)
   return begun(night)
 }
 
 /** With decks of one's own, and players who now do what is sensible and now anything. */
-export async function craftedNightOf(store: Store, n: number): Promise<Night> {
-  const night = await lobbyOf(store, n)
+export async function craftedNightOf(store: Store, n: number, only?: string): Promise<Night> {
+  const night = await lobbyOf(store, n, only)
   await putDecks(night, (starter, seat) => builtDeck(starter, generator(1_000 * n + seat)))
   return begun({ ...night, policy: moody })
 }

@@ -1,4 +1,4 @@
-/** The numbers of the Comprehensive Rules 7.4 from 100 to 803, and of the raid rules R100 and R101, in their order. */
+/** The numbers of the Comprehensive Rules 7.4 from 100 to 803, and of the raid rules R100 to R303, in their order (R304 is questions without numbers). */
 
 /** A family's number, what it is about, and its rules. */
 const FAMILIES: readonly (readonly [family: string, about: string, rules: string])[] = [
@@ -71,6 +71,14 @@ const FAMILIES: readonly (readonly [family: string, about: string, rules: string
   ['803', 'Loops', '1 2 3 4 5'],
   ['R100', 'Raids', '1 2 3 4'],
   ['R101', 'Bosses', '1 1a 1b 2 3 3a 3b 3c 3d 4'],
+  ['R200', 'Onyxia: starting', '1 2 3 4'],
+  ['R201', 'Onyxia: the Boss player’s turn', '1 2 2a 2b 3'],
+  ['R202', 'Onyxia: destruction', '1 2'],
+  ['R203', 'Onyxia: stages, events, Whelps', '1 1a 1b 2 2a 3 3a'],
+  ['R300', 'Molten Core: starting', '1 2 3 4 5 6'],
+  ['R301', 'Molten Core: the Boss player’s turn', '1 2 3 4 5 5a'],
+  ['R302', 'Molten Core: destruction', '1 2 3'],
+  ['R303', 'Molten Core: awakening, Minions, runes', '1 1a 1b 2 2a 2b 3 3a 3b 3c'],
 ]
 
 export const NUMBERS: readonly string[] = FAMILIES.flatMap(([family, , rules]) =>

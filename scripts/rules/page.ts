@@ -12,7 +12,7 @@ import { tests } from './tested.ts'
 
 const HEAD = `# The rules, and where they are
 
-Numbers are those of the Comprehensive Rules 7.4; R100 and R101 are the raid rules. Which function and which story each
+Numbers are those of the Comprehensive Rules 7.4; R100 to R303 are the raid rules. Which function and which story each
 one has: \`npm run -s rules\`, which also says why some don't apply. Those are left out here. Made by
 \`npm run -s rules -- --page > docs/rules.md\`.
 `
@@ -104,9 +104,9 @@ function numbersOf(file: string): string[] {
   return NUMBERS.filter((number) => (places.get(number) ?? []).some((place) => place.file === file))
 }
 
-/** The rules of single raids are cited as they stand: nothing counts them. */
+/** The rules of later raids are cited as they stand: nothing counts them. */
 function rulesOf(file: string): string {
-  const raids = new Set(readFileSync(file, 'utf8').match(/\bR[2-9]\d{2}\.\d+[a-z]?/g))
+  const raids = new Set(readFileSync(file, 'utf8').match(/\bR[4-9]\d{2}\.\d+[a-z]?/g))
   return [citing(numbersOf(file)), ...[...raids].sort()].filter((one) => one !== '').join(', ')
 }
 

@@ -17,6 +17,7 @@ export function usesOf(schema: Schema, cards: readonly Card[]): ReadonlyMap<stri
     walk(card.attach?.to, 'Selector')
     walk(card.attach?.chooser, 'Chooser')
     walk(card.effect, 'Effect')
+    for (const scene of Object.values(card.scenes ?? {})) walk(scene, 'Effect')
     for (const power of [...card.powers, ...(card.back?.powers ?? [])]) walk(power, 'Power')
   }
   return uses

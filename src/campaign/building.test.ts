@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { allCards, card, starterDecks } from '../cards/index.ts'
-import { cardMeant, deckFindings, deckOfList, notOwned } from './building.ts'
-import { minus, plus } from './copies.ts'
+import { nearestNames } from '../cards/pool/nearest.ts'
+import { onyxia } from '../raids/onyxia/onyxia.ts'
+import { bossDeckFindings, cardMeant, deckFindings, deckOfList, notOwned, roomFor } from './building.ts'
+import { copiesOf, minus, plus } from './copies.ts'
 import { readDecklist } from './decklist.ts'
 
 function starter(key: string) {
@@ -53,6 +55,40 @@ describe('a deck', () => {
   })
 })
 
+describe('a deck of a Boss player', () => {
+  const { ownDeck, deck, hero } = onyxia.lair
+  if (!ownDeck) throw new Error('the lair’s deck is fixed')
+  const printed = copiesOf(deck)
+  const wrong = (copies: Readonly<Record<string, number>>) => bossDeckFindings(card(hero), copies, ownDeck)
+
+  it('as it is printed is legal, and so is one with other copies of the same cards', () => {
+    expect(wrong(printed)).toEqual([])
+    expect(wrong(plus(minus(printed, { 'OLR-4': 2, 'OLR-5': 2 }), { 'OLR-6': 2, 'OLR-7': 2 }))).toEqual([])
+    expect(wrong(plus(printed, { 'OLR-4': 2 }))).toEqual([])
+  })
+
+  it('has 60 to 100 cards, four of each, and nothing but what is the Boss’s', () => {
+    expect(wrong(minus(printed, { 'OLR-4': 1 }))).toEqual([expect.stringMatching(/59 cards/)])
+    expect(wrong(plus(printed, { 'OLR-4': 3 }))).toEqual([
+      expect.stringMatching(/^There are 5 copies of .*; four are allowed/),
+    ])
+    expect(wrong(plus(printed, { 'CD2-R2': 2, 'OLR-E1': 1 }))).toEqual([
+      expect.stringMatching(/^Adrenaline Rush is not one of the cards/),
+      expect.stringMatching(/is not one of the cards that a deck of Onyxia may hold/),
+    ])
+    expect(wrong(copiesOf([...deck, ...deck]))).toEqual([expect.stringMatching(/120 cards; 100/)])
+    expect(roomFor(printed, card('OLR-4'), ownDeck.copies)).toBe(2)
+  })
+
+  it('is read from a list by names, and its cards are in no raider’s', () => {
+    const pool = ownDeck.of.map((id) => card(id))
+    const list = readDecklist('4 deep breath\n2 Adrenaline Rush')
+    expect(deckOfList(list, {}, pool).deck).toEqual({ 'OLR-9': 4, 'CD2-R2': 2 })
+    expect(deckOfList(list, {}).deck).toEqual({ 'CD2-R2': 2 })
+    expect(deckOfList(list, {}).notAutomated).toEqual(['Deep Breath'])
+  })
+})
+
 describe('a name in a list', () => {
   it('means a card whatever its quotes and capitals; a Dungeon’s card of that name is none', () => {
     expect(cardMeant({ name: 'adrenaline  RUSH' }, {})).toMatchObject({
@@ -61,10 +97,8 @@ describe('a name in a list', () => {
     })
     expect(cardMeant({ name: 'Foe Reaper 5000' }, {}).kind).toBe('notAutomated')
     expect(cardMeant({ name: 'Frizlix of Kezan' }, {})).toEqual({ kind: 'hero', name: 'Frizlix of Kezan' })
-    expect(cardMeant({ name: 'Adrenaline Rash' }, {})).toMatchObject({
-      kind: 'unknown',
-      nearest: expect.arrayContaining(['Adrenaline Rush']),
-    })
+    expect(cardMeant({ name: 'Adrenaline Rash' }, {})).toEqual({ kind: 'unknown', name: 'Adrenaline Rash' })
+    expect(nearestNames('Adrenaline Rash')).toContain('Adrenaline Rush')
   })
 
   it('adds up when it comes twice', () => {

@@ -1,10 +1,9 @@
 /** Building a deck: which cards a list means, and what is wrong with a deck. */
 import { allCards } from '../cards/index.ts'
-import { findings } from '../cards/legality.ts'
-import { nearestNames } from '../cards/pool/nearest.ts'
+import { findings, findingsOfBoss } from '../cards/legality.ts'
 import { nameKey, printedCards } from '../cards/pool/pool.ts'
 import { raiderCardsNamed } from '../cards/raider-cards.ts'
-import type { Card } from '../engine/index.ts'
+import type { Card, OwnDeck } from '../engine/index.ts'
 import { texts } from '../texts/texts.ts'
 import { type Copies, countOf, idsOf, lacking, plus } from './copies.ts'
 import type { Decklist, ListedCard } from './decklist.ts'
@@ -15,20 +14,26 @@ export const MOST_CARDS = 100
 const MOST_COPIES = 4
 
 /** How many more copies of a card a deck may have: of a name there are four at most (100.4). */
-export function roomFor(deck: Copies, card: Card): number {
-  if (card.unlimited) return MOST_COPIES
+export function roomFor(deck: Copies, card: Card, most = MOST_COPIES): number {
+  if (card.unlimited) return most
   const there = Object.entries(deck).filter(([id]) => allCards.get(id)?.name === card.name)
-  return MOST_COPIES - there.reduce((sum, [, copies]) => sum + copies, 0)
+  return most - there.reduce((sum, [, copies]) => sum + copies, 0)
 }
 
 /** What is wrong with a deck for this hero, in sentences; a legal deck has no findings. */
-export function deckFindings(hero: Card, deck: Copies): string[] {
-  const cards = idsOf(deck).flatMap((id) => allCards.get(id) ?? [])
+export const deckFindings = (hero: Card, deck: Copies): string[] =>
+  allFindings(deck, (cards) => findings({ hero, cards }))
+
+/** The same of a main deck that a Boss player has built. */
+export const bossDeckFindings = ({ name }: Pick<Card, 'name'>, deck: Copies, rules: OwnDeck): string[] =>
+  allFindings(deck, (cards) => findingsOfBoss(cards, rules, name))
+
+function allFindings(deck: Copies, ruled: (cards: readonly Card[]) => string[]): string[] {
   const gone = Object.keys(deck).filter((id) => !allCards.has(id))
   return [
     ...gone.map(texts.legality.noCard),
     ...(countOf(deck) > MOST_CARDS ? [texts.legality.tooBig(countOf(deck), MOST_CARDS)] : []),
-    ...findings({ hero, cards }),
+    ...ruled(idsOf(deck).flatMap((id) => allCards.get(id) ?? [])),
   ]
 }
 
@@ -36,25 +41,32 @@ export type Meant =
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'hero'; readonly name: string }
   | { readonly kind: 'notAutomated'; readonly name: string }
-  | { readonly kind: 'unknown'; readonly name: string; readonly nearest: readonly string[] }
+  | { readonly kind: 'unknown'; readonly name: string }
 
 /** So much of what is no name is repeated. */
 const LONGEST_NAME = 80
 
-/** Which card somebody means. Of several with one name: the print they say, else one they own, else any. */
-export function cardMeant({ name, set, no }: Omit<ListedCard, 'copies'>, owned: Copies): Meant {
-  const named = raiderCardsNamed(name)
+/**
+ * Which card somebody means. Of several with one name: the print they say, else one they own, else any.
+ * @param pool cards that come before all raiders'
+ */
+export function cardMeant(
+  { name, set, no }: Omit<ListedCard, 'copies'>,
+  owned: Copies,
+  pool: readonly Card[] = [],
+): Meant {
+  const key = nameKey(name)
+  const named = [...pool.filter((one) => nameKey(one.name) === key), ...raiderCardsNamed(name)]
   const card =
     named.find((one) => one.set === set && (no === undefined || one.no === no)) ??
     named.find((one) => owned[one.id] !== undefined) ??
     named[0]
   if (card) return { kind: 'card', card }
-  const key = nameKey(name)
   const hero = [...allCards.values()].find((one) => one.type === 'hero' && nameKey(one.name) === key)
   if (hero) return { kind: 'hero', name: hero.name }
   const printed = printedCards().get(key)
   if (printed) return { kind: 'notAutomated', name: printed.name }
-  return { kind: 'unknown', name: name.slice(0, LONGEST_NAME), nearest: nearestNames(name) }
+  return { kind: 'unknown', name: name.slice(0, LONGEST_NAME) }
 }
 
 /** A list, understood as far as it can be. */
@@ -63,20 +75,20 @@ export interface ReadDeck {
   /** The heroes that the list names. */
   readonly heroes: readonly string[]
   readonly notAutomated: readonly string[]
-  readonly unknown: readonly { name: string; nearest: readonly string[] }[]
+  readonly unknown: readonly string[]
 }
 
-export function deckOfList({ cards }: Decklist, owned: Copies): ReadDeck {
+export function deckOfList({ cards }: Decklist, owned: Copies, pool: readonly Card[] = []): ReadDeck {
   let deck: Copies = {}
   const heroes: string[] = []
   const notAutomated: string[] = []
-  const unknown: { name: string; nearest: readonly string[] }[] = []
+  const unknown: string[] = []
   for (const listed of cards) {
-    const meant = cardMeant(listed, owned)
+    const meant = cardMeant(listed, owned, pool)
     if (meant.kind === 'card') deck = plus(deck, { [meant.card.id]: listed.copies })
     else if (meant.kind === 'hero') heroes.push(meant.name)
     else if (meant.kind === 'notAutomated') notAutomated.push(meant.name)
-    else unknown.push({ name: meant.name, nearest: meant.nearest })
+    else unknown.push(meant.name)
   }
   return { deck, heroes, notAutomated, unknown }
 }

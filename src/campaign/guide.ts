@@ -38,10 +38,9 @@ export const GUIDE: ReadonlyMap<number, readonly Allowance[]> = new Map([
   [80, two('rare', 'epic')],
 ])
 
-/** Levels that have been reached and whose allowance has not been used, the lowest first. */
-export function openLevels(xp: number, taken: readonly number[]): number[] {
-  return [...GUIDE.keys()].filter((level) => level <= levelOf(xp) && !taken.includes(level))
-}
+/** Levels of the guide that have been reached, the lowest first. */
+export const reachedLevels = (xp: number): number[] =>
+  [...GUIDE.keys()].filter((level) => level <= levelOf(xp))
 
 /** What level 85 gives in the game: a starting and maximum hand of eight, and 10 more health. */
 export function bonusOf(xp: number): { handSize?: number; bonusHealth?: number } {

@@ -59,7 +59,8 @@ function byRaid<T extends Honour>(
   cardOf: CardOf,
   honour: (plain: Honour) => T,
 ): RaidHonours<T>[] {
-  return raids.map(({ name: raid, title, achievements }) => ({
+  const offering = raids.filter(({ achievements }) => achievements.length > 0)
+  return offering.map(({ name: raid, title, achievements }) => ({
     raid,
     title,
     honours: achievements.map((card) =>

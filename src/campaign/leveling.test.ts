@@ -1,7 +1,7 @@
 /** The Raider Leveling Guide, level by level. */
 import { describe, expect, it } from 'vitest'
 import { allCards, card, starterDecks } from '../cards/index.ts'
-import { bonusOf, GUIDE, openLevels } from './guide.ts'
+import { bonusOf, GUIDE, reachedLevels } from './guide.ts'
 import {
   candidates,
   copiesToCome,
@@ -11,6 +11,8 @@ import {
   emptyDraft,
   isOfKind,
   leavers,
+  nextOpen,
+  openLevels,
   roomToGo,
   withIn,
   withOut,
@@ -19,7 +21,7 @@ import {
 function starter(key: string) {
   const deck = starterDecks.find((one) => one.key === key)
   if (!deck) throw new Error(key)
-  return { hero: card(deck.hero), deck: deck.copies }
+  return { hero: card(deck.hero), deck: deck.copies, taken: [] }
 }
 
 const rogue = starter('horde-rogue')
@@ -36,9 +38,7 @@ const draft = (level: number, cardsIn: string[], cardsOut: string[] = []): Draft
 describe('the guide', () => {
   it('has an allowance for each level of ten, and none at 85', () => {
     expect([...GUIDE.keys()]).toEqual([10, 20, 30, 40, 50, 60, 70, 80])
-    expect(openLevels(9, [])).toEqual([])
-    expect(openLevels(34, [10])).toEqual([20, 30])
-    expect(openLevels(400, [10, 30])).toEqual([20, 40, 50, 60, 70, 80])
+    expect([9, 34, 400].map(reachedLevels)).toEqual([[], [10, 20, 30], [10, 20, 30, 40, 50, 60, 70, 80]])
   })
 
   it('gives a hand of eight and ten health at level 85', () => {
@@ -169,5 +169,51 @@ describe('another talent spec', () => {
     expect(draftFindings(more, { ...one, cardsOut: [...one.cardsOut, 'CD2-D5'] })).toEqual([
       'No more cards may go out than come in.',
     ])
+  })
+})
+
+describe('a level of which a part has been used', () => {
+  const [ability, ally] = ['ability', 'ally'].map((type) =>
+    candidates(rogue, emptyDraft(10)).find((one) => one.type === type),
+  )
+  if (!ability || !ally) throw new Error('too few Common cards')
+  const part = { level: 10, cardsIn: { [ability.id]: 2 } }
+  const after = { ...rogue, deck: deckAfter(rogue, withIn(rogue, emptyDraft(10), ability)), taken: [part] }
+
+  it('stays open for the rest, and for nothing else', () => {
+    expect(openLevels(after, 10)).toEqual([{ level: 10, begun: true }])
+    const types = new Set(candidates(after, emptyDraft(10)).map(({ type }) => type))
+    expect([types.has('ally'), types.has('ability')]).toEqual([true, false])
+    expect(draftFindings(after, withIn(after, emptyDraft(10), ally))).toEqual([])
+    expect(draftFindings(after, draft(10, [ability.id]))).toContain('Level 10 allows fewer cards than that.')
+  })
+
+  it('is used once the rest has come in too', () => {
+    const rest = { level: 10, cardsIn: { [ally.id]: 2 } }
+    expect(openLevels({ ...after, taken: [part, rest] }, 10)).toEqual([])
+  })
+
+  it('waits behind a whole level, however many come', () => {
+    const open = openLevels(after, 34)
+    expect(open).toEqual([
+      { level: 10, begun: true },
+      { level: 20, begun: false },
+      { level: 30, begun: false },
+    ])
+    expect([nextOpen(open)?.level, nextOpen(open.slice(0, 1))?.level]).toEqual([20, 10])
+  })
+
+  it('lets another Rare card in where two may differ', () => {
+    const [first, second] = candidates(rogue, emptyDraft(20))
+    if (!first || !second) throw new Error('too few Rare cards')
+    const half = { ...rogue, taken: [{ level: 20, cardsIn: { [first.id]: 1 } }] }
+    const one = withIn(half, emptyDraft(20), second)
+    expect([one.cardsIn, candidates(half, one)]).toEqual([[second.id], []])
+  })
+
+  it('is closed where nothing more can come in', () => {
+    const full = { ...rogue, deck: { ...rogue.deck, [ability.id]: 4 } }
+    const rest = { level: 10, cardsIn: { [ability.id]: 1, [ally.id]: 2 } }
+    expect(openLevels({ ...full, taken: [rest] }, 10)).toEqual([])
   })
 })

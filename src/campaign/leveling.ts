@@ -5,8 +5,8 @@ import { raiderCards } from '../cards/raider-cards.ts'
 import { type Card, type CardId, printedTypes } from '../engine/index.ts'
 import { texts } from '../texts/texts.ts'
 import { deckFindings, roomFor } from './building.ts'
-import { type Copies, copiesOf, lacking, minus, plus } from './copies.ts'
-import { type Allowance, GUIDE } from './guide.ts'
+import { type Copies, copiesOf, idsOf, lacking, minus, plus } from './copies.ts'
+import { type Allowance, GUIDE, reachedLevels } from './guide.ts'
 
 /** What has been chosen for a level so far: every copy as one id. */
 export interface Draft {
@@ -15,10 +15,23 @@ export interface Draft {
   readonly cardsOut: readonly CardId[]
 }
 
-/** Whose deck it is, before the level. */
+/** What has come in with a level, or with a part of it. */
+export interface Taken {
+  readonly level: number
+  readonly cardsIn: Copies
+}
+
+/** Whose deck it is, before the level, and what levels have brought already. */
 export interface Levelling {
   readonly hero: Card
   readonly deck: Copies
+  readonly taken: readonly Taken[]
+}
+
+/** A level that something may still come in with; a part of it may have been used. */
+export interface OpenLevel {
+  readonly level: number
+  readonly begun: boolean
 }
 
 export const emptyDraft = (level: number): Draft => ({ level, cardsIn: [], cardsOut: [] })
@@ -37,8 +50,32 @@ export function isOfKind({ type, rarities, talents }: Allowance, card: Card): bo
 }
 
 /** The copies that a draft takes from an allowance. */
-export const usedOf = (allowance: Allowance, { cardsIn }: Draft): CardId[] =>
+export const usedOf = (allowance: Allowance, { cardsIn }: Pick<Draft, 'cardsIn'>): CardId[] =>
   cardsIn.filter((id) => isOfKind(allowance, cardOf(id)))
+
+/** The copies that parts of the level have taken from an allowance before. */
+export function usedBefore({ taken }: Levelling, allowance: Allowance, level: number): CardId[] {
+  const parts = taken.filter((one) => one.level === level)
+  const cardsIn = parts.flatMap((one) => idsOf(one.cardsIn)).filter((id) => allCards.has(id))
+  return usedOf(allowance, { cardsIn })
+}
+
+const usedInAll = (levelling: Levelling, allowance: Allowance, draft: Draft): CardId[] => [
+  ...usedBefore(levelling, allowance, draft.level),
+  ...usedOf(allowance, draft),
+]
+
+/** What has been reached and not been used, or not all of it; the lowest first. */
+export function openLevels(levelling: Levelling, xp: number): OpenLevel[] {
+  const isBegun = (level: number) => levelling.taken.some((one) => one.level === level)
+  return reachedLevels(xp)
+    .map((level) => ({ level, begun: isBegun(level) }))
+    .filter(({ level, begun }) => !begun || unusedOf(levelling, emptyDraft(level)).length > 0)
+}
+
+/** What is offered first: a whole level before the rest of one. */
+export const nextOpen = (open: readonly OpenLevel[]): OpenLevel | undefined =>
+  open.find(({ begun }) => !begun) ?? open[0]
 
 function cardOf(id: CardId): Card {
   const card = allCards.get(id)
@@ -58,7 +95,7 @@ export function candidates(levelling: Levelling, draft: Draft): Card[] {
 export function unusedOf(levelling: Levelling, draft: Draft): Allowance[] {
   const left = candidates(levelling, draft)
   return allowancesOf(draft.level).filter(
-    (one) => usedOf(one, draft).length < one.cards && left.some((card) => isOfKind(one, card)),
+    (one) => usedInAll(levelling, one, draft).length < one.cards && left.some((card) => isOfKind(one, card)),
   )
 }
 
@@ -66,7 +103,7 @@ export function unusedOf(levelling: Levelling, draft: Draft): Allowance[] {
 export function copiesToCome(levelling: Levelling, draft: Draft, card: Card): number {
   const allowance = allowancesOf(draft.level).find((one) => isOfKind(one, card))
   if (!allowance || whyUnfit(levelling.hero, card).length > 0) return 0
-  const used = usedOf(allowance, draft)
+  const used = usedInAll(levelling, allowance, draft)
   if (allowance.sameCard && used.some((id) => id !== card.id)) return 0
   const left = Math.min(allowance.cards - used.length, roomFor(deckAfter(levelling, draft), card))
   return allowance.sameCard ? left : Math.min(left, 1)
@@ -118,12 +155,13 @@ function wrongDeck(levelling: Levelling, draft: Draft): string[] {
   return draft.cardsIn.length > 0 ? deckFindings(levelling.hero, deckAfter(levelling, draft)) : []
 }
 
-function wrongIn({ hero }: Levelling, draft: Draft): string[] {
+function wrongIn(levelling: Levelling, draft: Draft): string[] {
+  const { hero } = levelling
   const { level, cardsIn } = draft
   const allowances = allowancesOf(level)
   const strange = cardsIn.filter((id) => !allowances.some((one) => isOfKind(one, cardOf(id))))
   const tooMany = allowances.some((one) => {
-    const used = usedOf(one, draft)
+    const used = usedInAll(levelling, one, draft)
     return used.length > one.cards || (one.sameCard && new Set(used).size > 1)
   })
   return [

@@ -53,3 +53,11 @@ it('an abandoned raid, and one that is not over, earn nothing', () => {
   expect(sums(run({ kind: 'abandoned' }, tally, ['DDD-41']))).toEqual({})
   expect(sums(run(null, tally, ['DDD-41']))).toEqual({})
 })
+
+it('against Onyxia nobody earns XP, since no rulebook gives any', () => {
+  const { game } = start(setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1)
+  game.raid = 'onyxia'
+  game.outcome = WON
+  game.registers.tally = { damage: 100, 'boss:OLR-1': 1, 'boss:OLR-2': 1, 'boss:OLR-3': 1 }
+  expect(rewardsFor(game, { firstAttempt: true })).toEqual([])
+})

@@ -27,7 +27,7 @@ const rows: SheetRows = {
     active: true,
     retiredAt: null,
   },
-  levelsTaken: [10],
+  openLevels: [{ level: 20, begun: false }],
   packs: 1,
   cards: { deck: 60, collection: 62 },
   xp: [
@@ -58,7 +58,7 @@ it('a sheet tells who the character is, how far it has come and what it has done
     corrected: 1,
     active: true,
     retired: false,
-    openLevels: [20],
+    openLevels: [{ level: 20, begun: false }],
     packs: 1,
     cards: { deck: 60, collection: 62 },
     ledger: [

@@ -1,6 +1,6 @@
 /** A character's sheet, told from the rows that the store keeps. */
 import type { CardId } from '../engine/index.ts'
-import { openLevels } from './guide.ts'
+import type { OpenLevel } from './leveling.ts'
 import { levelOf, nextLevelAt } from './levels.ts'
 
 export interface SheetRows {
@@ -18,7 +18,8 @@ export interface SheetRows {
   achievements: readonly { cardId: CardId; raidId: string; earnedAt: Date }[]
   /** The ledger, the latest first. */
   xp: readonly { raidId: string; reason: string; amount: number; note: string | null; at: Date }[]
-  levelsTaken: readonly number[]
+  /** Levels that can be used, the lowest first. */
+  openLevels: readonly OpenLevel[]
   /** Treasure packs that it can open. */
   packs: number
   /** Cards in its deck, and in its collection. */
@@ -65,8 +66,8 @@ export interface Sheet {
   raids: RaidRecord[]
   active: boolean
   retired: boolean
-  /** Levels that have not been used. */
-  openLevels: number[]
+  /** Levels that have not been used, or not all of them. */
+  openLevels: readonly OpenLevel[]
   /** Treasure packs to open; a retired character opens none. */
   packs: number
   cards: { deck: number; collection: number }
@@ -120,15 +121,19 @@ export function sheetOf(
     nextLevelAt: nextLevelAt(xp),
     ...counted(rows.runs),
     corrected: rows.runs.filter(isCorrected).length,
-    raids: raids.map((raid) => recordOf(rows, raid, cardOf)),
+    raids: raids.map((raid) => recordOf(rows, raid, cardOf)).filter(hasSomething),
     active,
     retired: retiredAt !== null,
-    openLevels: openLevels(xp, rows.levelsTaken),
+    openLevels: rows.openLevels,
     packs: retiredAt === null ? rows.packs : 0,
     cards: rows.cards,
     ledger: ledgerOf(rows),
   }
 }
+
+/** A raid without Achievements is on the sheet once it was played. */
+const hasSomething = ({ runs, earned, missing }: RaidRecord): boolean =>
+  runs + earned.length + missing.length > 0
 
 function recordOf(
   rows: SheetRows,

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { allCards } from '../cards/index.ts'
 import { dungeonRewards } from '../raids/dungeon/experience.ts'
+import { moltenTreasure } from '../raids/molten-core/treasure.ts'
+import { onyxia } from '../raids/onyxia/onyxia.ts'
 import { drawPack, treasureSeed } from './treasure.ts'
 
 const cards = [...allCards.values()]
@@ -30,4 +32,33 @@ it('the run and the character decide on a pack, so that anybody can draw it agai
   )
   expect(new Set(packs.map((pack) => pack.map((card) => card.id).join())).size).toBe(packs.length)
   expect(treasureSeed('a-run', 'Gurzak')).not.toBe(treasureSeed('another-run', 'Gurzak'))
+})
+
+it('a pack of Onyxia’s has two epics, three rares and five uncommons of hers, and each of her cards comes in some', () => {
+  const treasure = onyxia.rewards?.treasure ?? { set: '', slots: [] }
+  const drawn = Array.from({ length: 200 }, (_, n) => drawPack(treasure, cards, treasureSeed('her', `${n}`)))
+  for (const pack of drawn) {
+    expect(pack.map((card) => card.rarity)).toEqual([
+      ...Array(2).fill('epic'),
+      ...Array(3).fill('rare'),
+      ...Array(5).fill('uncommon'),
+    ])
+    expect(new Set(pack.map((card) => card.id)).size).toBe(10)
+  }
+  const hers = cards.filter((card) => card.set === 'OLT' && card.no !== '').map((card) => card.id)
+  expect([...new Set(drawn.flat().map((card) => card.id))].sort()).toEqual(hers.sort())
+  expect(hers).toHaveLength(33)
+})
+
+it('a pack of Molten Core’s has ten different cards of its own, all rare, and each of its cards comes in some', () => {
+  const drawn = Array.from({ length: 200 }, (_, n) =>
+    drawPack(moltenTreasure, cards, treasureSeed('its', `${n}`)),
+  )
+  for (const pack of drawn) {
+    expect(pack.map((card) => card.rarity)).toEqual(Array(10).fill('rare'))
+    expect(new Set(pack.map((card) => card.id)).size).toBe(10)
+  }
+  const its = cards.filter((card) => card.set === 'MCT' && card.no !== '').map((card) => card.id)
+  expect([...new Set(drawn.flat().map((card) => card.id))].sort()).toEqual(its.sort())
+  expect(its).toHaveLength(30)
 })

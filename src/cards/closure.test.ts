@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { randomPlayer } from '../bots/player.ts'
 import {
   apply,
   type Game,
@@ -9,7 +10,6 @@ import {
   start,
   viewFor,
 } from '../engine/index.ts'
-import { randomPlayer } from '../players/player.ts'
 import { generator, setupFor } from '../players/simulate.ts'
 import { raids } from '../raids/index.ts'
 import { closureOf, idsIn } from './closure.ts'
@@ -55,7 +55,7 @@ test('of a raid, all that its description and the raiders’ decks bring are kno
 })
 
 const treasure = [...allCards.values()]
-  .filter(({ set, no }) => set === 'DTP' && no !== '')
+  .filter(({ set, no }) => ['DTP', 'OLT', 'MCT'].includes(set) && no !== '')
   .map(({ id }) => id)
 
 /** Raiders whose decks have all the treasure, dealt out among them. */

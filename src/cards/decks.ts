@@ -78,8 +78,53 @@ export const scarletMonasteryDeck: DeckList = {
   },
 }
 
-export const lairDecks: readonly DeckList[] = [deadminesDeck, shadowfangKeepDeck, scarletMonasteryDeck]
+const onyxia = (nos: readonly number[]) => nos.map((no) => `OLR-${no}`)
+/** 60 cards: two copies of each of the thirty abilities (booklet, p. 8). */
+export const onyxiaDeck: DeckList = {
+  key: 'onyxia',
+  name: 'Onyxia',
+  hero: 'OLR-1',
+  copies: times(2, onyxia(numbers(4, 33))),
+}
+
+/** Each of the thirty events once; the event deck is never changed (booklet, p. 8). */
+export const onyxiaEvents: readonly string[] = numbers(1, 30).map((no) => `OLR-E${no}`)
+
+const molten = (nos: readonly number[]) => nos.map((no) => `MCR-${no}`)
+/** 45 cards: three copies of each of fifteen abilities (booklet, p. 1). */
+export const moltenMain: DeckList = {
+  key: 'molten-core',
+  name: 'Molten Core',
+  hero: 'MCR-1',
+  copies: times(3, molten(numbers(18, 32))),
+}
+
+/** 30 cards of eight kinds (booklet, p. 1). How many of each is ours: the smaller ones most often. */
+export const moltenMinions: readonly string[] = idsOf({
+  ...times(3, molten([33, 36, 37])),
+  ...times(4, molten([34, 38, 39, 40])),
+  ...times(5, molten([35])),
+})
+
+/** 25 cards: two copies of each of twelve, and one more card (booklet, p. 1), which by our choice is Fury of the Firelord. */
+export const moltenRagnaros: readonly string[] = idsOf({
+  ...times(2, molten(numbers(41, 53))),
+  ...times(1, molten([46])),
+})
+
+/** The seven runes, from the lowest Boss to the highest (R300.3). */
+export const moltenRunes: readonly string[] = molten(numbers(11, 17))
+
+export const lairDecks: readonly DeckList[] = [
+  deadminesDeck,
+  shadowfangKeepDeck,
+  scarletMonasteryDeck,
+  onyxiaDeck,
+]
 
 /** Every copy as one id, in the order of the list. */
-export const cardIdsOf = (deck: DeckList): string[] =>
-  Object.entries(deck.copies).flatMap(([id, copies]) => Array.from({ length: copies }, () => id))
+export const cardIdsOf = (deck: DeckList): string[] => idsOf(deck.copies)
+
+function idsOf(copies: DeckList['copies']): string[] {
+  return Object.entries(copies).flatMap(([id, n]) => Array.from({ length: n }, () => id))
+}

@@ -7,15 +7,27 @@ import { shadowfangKeep } from './dsk/index.ts'
 import { scarletMonastery } from './dsm/index.ts'
 import { dungeonTreasure } from './dtp/index.ts'
 import { contentHash } from './hash.ts'
+import { houseAchievements } from './hse/index.ts'
+import { moltenCore } from './mcr/index.ts'
+import { moltenCoreTreasure } from './mct/index.ts'
+import { onyxiasLair } from './olr/index.ts'
+import { onyxiaTreasure } from './olt/index.ts'
 
 export {
   cardIdsOf,
   type DeckList,
   deadminesDeck,
   lairDecks,
+  moltenMain,
+  moltenMinions,
+  moltenRagnaros,
+  moltenRunes,
+  onyxiaDeck,
+  onyxiaEvents,
   scarletMonasteryDeck,
   shadowfangKeepDeck,
 } from './decks.ts'
+export { ofEveryBoss } from './hse/index.ts'
 export { starterDecks } from './starters.ts'
 
 const all: readonly Card[] = [
@@ -25,6 +37,11 @@ const all: readonly Card[] = [
   ...startersOfCd2,
   ...startersOfCd3,
   ...dungeonTreasure,
+  ...onyxiasLair,
+  ...onyxiaTreasure,
+  ...houseAchievements,
+  ...moltenCore,
+  ...moltenCoreTreasure,
 ]
 
 export const allCards: ReadonlyMap<string, Card> = new Map(

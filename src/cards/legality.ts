@@ -1,5 +1,5 @@
 /** Whether a deck is legal (100): class and faction icons, talents, reputations, heroes required, sizes and copies. */
-import { type Card, type CardKind, printedTypes, traitsOf } from '../engine/index.ts'
+import { type Card, type CardKind, type OwnDeck, printedTypes, traitsOf } from '../engine/index.ts'
 import { texts } from '../texts/texts.ts'
 
 const t = texts.legality
@@ -27,6 +27,20 @@ export function findings(deck: Deck, format: Format = 'constructed'): string[] {
 
 export function isLegal(deck: Deck, format: Format = 'constructed'): boolean {
   return findings(deck, format).length === 0
+}
+
+/** What is wrong with a main deck that a Boss player has built, in sentences. */
+export function findingsOfBoss(
+  cards: readonly Card[],
+  { of, least, copies }: OwnDeck,
+  boss: string,
+): string[] {
+  const strange = distinct(cards.map(({ id, name }) => (of.includes(id) ? undefined : name)))
+  return [
+    ...(cards.length < least ? [t.tooSmall(cards.length, least)] : []),
+    ...strange.map((name) => t.notOfBoss(name, boss)),
+    ...tooMany(cards, copies),
+  ]
 }
 
 /** At least 60 cards, 30 in Limited play (100.1); a side deck of exactly 10 (100.3). */
@@ -86,10 +100,10 @@ function clashes(hero: Card, kinds: readonly Card[]): string[] {
 }
 
 /** Four copies of a name, side deck included, but for unlimited cards (100.4). */
-function tooMany(cards: readonly Card[]): string[] {
+function tooMany(cards: readonly Card[], most = 4): string[] {
   const copies = new Map<string, number>()
   for (const card of cards) if (!card.unlimited) copies.set(card.name, (copies.get(card.name) ?? 0) + 1)
-  return [...copies].filter(([, n]) => n > 4).map(([name, n]) => t.tooManyCopies(name, n))
+  return [...copies].filter(([, n]) => n > most).map(([name, n]) => t.tooManyCopies(name, n, most))
 }
 
 /** What a hero's Deckbuilding names; a card without trait icons is neutral (206.1d). */

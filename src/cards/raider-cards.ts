@@ -1,13 +1,13 @@
-/** The cards that can be in a raider's deck, as far as they are data: not a Dungeon's own, no tokens, no heroes. */
+/** The cards that can be in a raider's deck, as far as they are data: not a lair's own, no tokens, no heroes. */
 import type { Card } from '../engine/index.ts'
+import { lairDecks, moltenMain } from './decks.ts'
 import { allCards } from './index.ts'
 import { nameKey } from './pool/pool.ts'
 
-const OF_DUNGEONS: readonly string[] = ['DDD', 'DSK', 'DSM']
+const OF_LAIRS = new Set([...lairDecks, moltenMain].map(({ hero }) => allCards.get(hero)?.set))
 
 export const raiderCards: readonly Card[] = [...allCards.values()].filter(
-  ({ set, no, type, master }) =>
-    no !== '' && !OF_DUNGEONS.includes(set) && (type !== 'hero' || master === true),
+  ({ set, no, type, master }) => no !== '' && !OF_LAIRS.has(set) && (type !== 'hero' || master === true),
 )
 
 const byName = new Map<string, Card[]>()

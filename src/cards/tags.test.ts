@@ -11,7 +11,7 @@ const ON_EQUIPMENT = sets(
   'Axe, Bow, Crossbow, Dagger, Fist, Gun, Guns, Mace, Polearm, Staff, Sword, Wand, Shield',
   'Two-Handed, Melee (1), Ranged (1), Off-Hand (1)',
   'Back (1), Chest (1), Feet (1), Hands (1), Head (1), Legs (1), Waist (1), Wrist (1), Armor Set (1)',
-  'Bag (2), Ring (2), Trinket (2)',
+  'Bag (2), Bag (5), Neck (1), Ring (2), Trinket (2)',
 )
 /** The classes' talents (100.2c), and kinds of abilities. */
 const ON_ABILITIES = sets(
@@ -20,6 +20,7 @@ const ON_ABILITIES = sets(
   'Retribution, Shadow, Subtlety, Survival, Unholy',
   'Bear Form, Cat Form, Blessing, Combo, Disease, Poison, Shout, Fire Totem (1), Dungeon',
   'Form (1), Presence (1), Seal (1)',
+  'Molten Core, Ragnaros',
 )
 
 test.each([
@@ -33,7 +34,8 @@ test.each([
 })
 
 test.each(cards)('$id $name: tags are words, none of them twice', ({ tags }) => {
-  for (const { tag } of tags) expect(tag).toMatch(/^[A-Z][A-Za-z’]+([ -][A-Z][A-Za-z’]+)*$/)
+  for (const { tag } of tags)
+    expect(tag).toMatch(/^[A-Z][A-Za-z’]+([ -](the |)[A-Z][A-Za-z’]+)*$|^(Boss|Stage) \d+$/)
   expect(new Set(tags.map(({ tag }) => tag)).size).toBe(tags.length)
 })
 
@@ -53,10 +55,12 @@ test.each(cards.filter(({ type, tags }) => type === 'equipment' && tags.some(({ 
   },
 )
 
-test('what a text looks for stands on some card', () => {
+test('what a text looks for stands on some card, or some text gives it', () => {
+  const given = new Set(cards.flatMap((card) => tagsGiven(card)))
   const sought = new Set(cards.flatMap((card) => tagsSought(card)))
   const vain = [...sought].filter(
-    (tag) => !cards.some(({ tags }) => tags.some((own) => ` ${own.tag}`.endsWith(` ${tag}`))),
+    (tag) =>
+      !given.has(tag) && !cards.some(({ tags }) => tags.some((own) => ` ${own.tag}`.endsWith(` ${tag}`))),
   )
   expect(vain).toEqual([])
 })
@@ -66,6 +70,13 @@ const NEITHER = 'DDD-40'
 
 function spelled({ tag, limit }: { tag: string; limit?: number }): string {
   return limit === undefined ? tag : `${tag} (${limit})`
+}
+
+/** The tags that a card's modifiers give. */
+function tagsGiven(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return []
+  const here = 'kind' in node && node.kind === 'tag' && 'tags' in node ? [node.tags].flat().map(String) : []
+  return [...here, ...Object.values(node).flatMap(tagsGiven)]
 }
 
 /** The tags of every filter in a card's data. */

@@ -4,6 +4,7 @@
  */
 import { type Card, type CardKind, type Effect, isTerm, type Power, type Tag } from '../engine/index.ts'
 import { clauses } from './text/happens.ts'
+import { tokensTold } from './text/making.ts'
 import { one } from './text/nouns.ts'
 import { bold, capital, does, list, plural, sentences, words } from './text/phrase.ts'
 import { powerLines } from './text/powers.ts'
@@ -29,6 +30,7 @@ export const markedTextOf = (card: Card): string[] => {
     ...(card.ongoing && first ? [`${bold('Ongoing:')} ${first}`, ...rest] : powers),
     ...capacity(card),
     ...otherSide(card),
+    ...scenes(card),
     ...worth(card),
   ]
 }
@@ -83,6 +85,16 @@ const otherSide = (card: Card): string[] =>
   card.back && card.back.powers.length > 0
     ? powerLines({ ...card, powers: card.back.powers }).map((line) => `${bold('Other side:')} ${line}`)
     : []
+
+/** With what a Boss is brought in, and what follows as it turns over; what follows as one falls is its raid's rule. */
+const scenes = ({ scenes: { arrival, awakening } = {}, ...card }: Card): string[] => {
+  const tokens = arrival?.kind === 'bringIn' ? arrival.with : []
+  const own = new Telling(card)
+  return [
+    ...(tokens.length > 0 ? [`Enters play with ${list(tokens.map((one) => tokensTold(one, own)))}.`] : []),
+    ...(awakening ? [`As this ${card.type} flips, the next Boss awakens.`] : []),
+  ]
+}
 
 const worth = ({ xp, type }: Card): string[] => {
   if (xp === undefined) return []

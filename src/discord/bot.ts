@@ -15,8 +15,10 @@ import type { Meters } from './operating/meters.ts'
 import { openStudio } from './pictures/studio.ts'
 import { Chat } from './sending/chat.ts'
 import { deliver } from './sending/deliver.ts'
+import { OwnPanels } from './sending/own-panels.ts'
 import { pace } from './sending/pace.ts'
 import { RecentClicks } from './sending/recent-clicks.ts'
+import { renewals } from './sending/renew.ts'
 import { welcomes } from './welcome/welcome.ts'
 
 interface BotOptions {
@@ -66,12 +68,14 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const desk: Desk = { table, threads, studio, log, meters }
   const spoken = translator(table.settings, locales.of)
   const clicks = new RecentClicks()
+  const panels = new OwnPanels(client.rest, log)
   const chat = new Chat()
-  listen(client, { desk, commands, translator: spoken, clicks, chat })
+  listen(client, { desk, commands, translator: spoken, clicks, panels, chat })
   welcomes(client, log, spoken)
   const ending = new AbortController()
   const paced = pace(sendsPerSecond)
-  const sending = { rest: client.rest, table, threads, studio, log, clicks, chat, pace: paced, spoken }
+  const renew = renewals({ ...desk, panels, spoken })
+  const sending = { rest: client.rest, table, threads, studio, log, clicks, renew, chat, pace: paced, spoken }
   const send: Deliver = async (announcement, to) => {
     const { kind } = announcement
     try {

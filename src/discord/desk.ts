@@ -2,7 +2,7 @@
 import type { Logger } from 'pino'
 import type { CardId, Decision, ObjectId, Seat } from '../engine/index.ts'
 import type { Look, Person, RaidCard, Table } from '../table/contract.ts'
-import type { Ahead, Fight } from '../table/preview/contract.ts'
+import type { Ahead, Fate, Fight } from '../table/preview/contract.ts'
 import { texts } from '../texts/texts.ts'
 import { hidesSomething } from './asking/options.ts'
 import { note } from './operating/log-subject.ts'
@@ -19,6 +19,8 @@ export interface Desk {
   meters?: Meters | undefined
 }
 
+export type AtTable = Pick<Desk, 'table'>
+
 /** What a raid needs of Discord beside messages. */
 export interface Threads {
   /** Opens a thread on a message; null when we may not. */
@@ -29,6 +31,8 @@ export interface Threads {
   invite(threadId: string, personId: string): Promise<void>
   /** Announces a raid among the server's events, or changes or ends that; null when we may not. */
   plan(guildId: string, event: PlannedEvent): Promise<string | null>
+  /** That event is on, is over, or is none any more. It is no harm when that fails: Discord's clock ends it, too. */
+  mark(guildId: string, event: string, how: 'begun' | 'over' | 'off'): Promise<void>
   /** The channel in which a thread stands; null when we can't know. */
   parentOf(threadId: string): Promise<string | null>
   /** Puts a thread away; the next message brings it back. It is no harm when that fails. */
@@ -107,6 +111,10 @@ export interface Seen extends Look {
   shown: Readonly<Record<ObjectId, CardId>>
   /** Of moves, what they ask for next: so both can be chosen at once. */
   aims?: Readonly<Record<string, Decision>>
+  /** Of cards in their hand: by which number the picture beside the menus calls them. */
+  numbers?: ReadonlyMap<ObjectId, number>
+  /** What comes of each attack of theirs, where that is certain. */
+  fates?: Readonly<Record<string, Fate>>
   /** For who isn't asked yet: what could be done when they are. */
   ahead?: Ahead | null
   /** For who is asked in an attack on their side: all that they can decide in one go. */
@@ -114,7 +122,7 @@ export interface Seen extends Look {
 }
 
 /** What a person sees: from the seat asked for, the seat of theirs that is asked, or their first. */
-export async function lookAs(desk: Desk, raid: RaidCard, person: Person, wish?: Seat): Promise<Seen> {
+export async function lookAs(desk: AtTable, raid: RaidCard, person: Person, wish?: Seat): Promise<Seen> {
   const look = await desk.table.look(raid.id, person, wish)
   const { view, seat } = look
   const isHidden = seat !== null && view?.decision?.seat === seat && hidesSomething(view, view.decision)
@@ -122,7 +130,7 @@ export async function lookAs(desk: Desk, raid: RaidCard, person: Person, wish?: 
 }
 
 /** All seats of a person as they see them, the asked one first. */
-export async function ownLooks(desk: Desk, raid: RaidCard, person: Person): Promise<Seen[]> {
+export async function ownLooks(desk: AtTable, raid: RaidCard, person: Person): Promise<Seen[]> {
   const first = await lookAs(desk, raid, person)
   const others = raid.seats.filter((one) => one.person.id === person.id && one.seat !== first.seat)
   const rest = await Promise.all(others.map((one) => lookAs(desk, raid, person, one.seat)))

@@ -1,4 +1,7 @@
 /** For tests of what is shown: games between computer players, and a judge that knows Discord's limits. */
+
+import { heuristicPlayer } from '../bots/heuristic.ts'
+import { type ComputerPlayer, randomPlayer } from '../bots/player.ts'
 import { allCards } from '../cards/index.ts'
 import {
   apply,
@@ -11,8 +14,6 @@ import {
   type View,
   viewFor,
 } from '../engine/index.ts'
-import { heuristicPlayer } from '../players/heuristic.ts'
-import { type ComputerPlayer, randomPlayer } from '../players/player.ts'
 import { generator, setupFor } from '../players/simulate.ts'
 import { parseMessage } from '../playground/limits/message.ts'
 import type { Announcement, RaidCard, SeatRef } from '../table/contract.ts'
@@ -53,6 +54,7 @@ export function raidCardOf(seed: number, seats: number, alone = false): RaidCard
     version: 1,
     cards: allCards,
     asleep: false,
+    challenge: null,
     lobby: emptyLobby(),
   }
 }

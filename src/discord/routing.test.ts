@@ -17,6 +17,7 @@ const deskOf = ({ table }: Party): Desk => ({
     openPrivate: async () => null,
     invite: async () => {},
     plan: async () => null,
+    mark: async () => undefined,
     parentOf: async () => null,
     archive: async () => {},
   },

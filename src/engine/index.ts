@@ -13,7 +13,7 @@ export {
   whyNotUse,
 } from './decisions/explain.ts'
 export { apply, isRefusal, type See, start } from './engine.ts'
-export { randomPicks } from './model/answers.ts'
+export { randomPicks, refusePicks } from './model/answers.ts'
 export { type Card, type CardKind, type Tag, tagOf } from './model/card.ts'
 export { eventFor, type GameEvent, type MovedEvent } from './model/events.ts'
 export {
@@ -61,11 +61,13 @@ export {
   lairIn,
   type Mode,
   modeOf,
+  type OwnDeck,
   type RaidRules,
 } from './model/raid.ts'
 export { pickOne, seeded, shuffle } from './model/rng.ts'
-export { makerOf, tokensOf } from './model/tokens.ts'
+export { isTokenId, makerOf, tokensOf } from './model/tokens.ts'
 export type {
+  Chooser,
   Condition,
   EventRole,
   Filter,
@@ -75,7 +77,7 @@ export type {
   Selector,
   Stat,
 } from './model/vocabulary/asking.ts'
-export type { Chooser, Counter, Duration, Effect, Place, TokenCard } from './model/vocabulary/effects.ts'
+export type { Counter, Duration, Effect, Place, TokenCard } from './model/vocabulary/effects.ts'
 export type {
   Affected,
   Deed,
@@ -104,6 +106,7 @@ export {
   type Zone,
 } from './model/vocabulary/words.ts'
 export { type DataNode, hasKind, hasNode, walk } from './model/walk.ts'
+export { LAYOUTS } from './now/layouts.ts'
 export { printedTypes, traitsOf } from './now/powers.ts'
 export { refuseAdjustment } from './rules/adjusting/adjusting.ts'
 export { isFree } from './rules/priority/options.ts'

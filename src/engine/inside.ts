@@ -11,7 +11,7 @@ export { cardOf, inPlay, isInPlay, newContext, pileOf } from './model/objects.ts
 export { objectOption, pickedObject } from './model/picks.ts'
 export { below } from './model/rng.ts'
 export { changed, emit, runtimeOf, touched } from './model/runtime.ts'
-export { isTokenId } from './model/tokens.ts'
+export { stageOf } from './now/boss.ts'
 export { chooser } from './now/choosers.ts'
 export { modifiersInForce } from './now/in-force.ts'
 export { seesInDeck } from './now/open-decks.ts'
@@ -23,6 +23,7 @@ export { charactersInPlay } from './now/types.ts'
 export { automatedDefenders, canBeProposed } from './rules/combat/legality.ts'
 export { canPayToAttack } from './rules/combat/must-attack.ts'
 export { announceAttack, announceForLair } from './rules/links/announce.ts'
+export { newBoss } from './rules/turn/next-boss.ts'
 export { addTop, layTop, placeTop } from './rules/turn/own-decks.ts'
 export {
   actionStep,

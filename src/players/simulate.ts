@@ -1,5 +1,7 @@
 /** Whole raids played by computer players, with the watchers that report what must never happen. */
-import { cardIdsOf, type DeckList, starterDecks } from '../cards/index.ts'
+
+import type { ComputerPlayer } from '../bots/player.ts'
+import { card, cardIdsOf, type DeckList, starterDecks } from '../cards/index.ts'
 import {
   apply,
   type CardId,
@@ -9,13 +11,13 @@ import {
   isRefusal,
   lairOf,
   type Refusal,
+  raidOf,
   type Setup,
   type Stops,
   start,
   viewFor,
 } from '../engine/index.ts'
 import { cardsHash } from '../raids/index.ts'
-import type { ComputerPlayer } from './player.ts'
 import { Violation } from './watching/must.ts'
 import { NEVER, Watcher } from './watching/watcher.ts'
 import { Worked } from './worked.ts'
@@ -62,13 +64,28 @@ export function setupFor({
   seed,
   stops,
 }: Pick<RaidPlan, 'raid' | 'mode' | 'seats' | 'seed' | 'stops'>): Setup {
+  const decks = decksFor(raid, seed)
   const deckAt = (seat: number) => {
-    const apart = 7 + 2 * Math.floor(seed / starterDecks.length)
-    const deck = starterDecks[(seat * apart + seed) % starterDecks.length]
+    const apart = 7 + 2 * Math.floor(seed / decks.length)
+    const deck = decks[(seat * apart + seed) % decks.length]
     if (!deck) throw new Error('there are no starter decks')
     return { name: `Raider ${seat + 1}`, hero: deck.hero, deck: idsOf(deck), ...(stops ? { stops } : {}) }
   }
-  return { raid, mode, cards: cardsHash, seats: Array.from({ length: seats }, (_, seat) => deckAt(seat)) }
+  const boss = lairOf({ raid, mode })?.boss ? { boss: 'Boss' } : {}
+  return {
+    raid,
+    mode,
+    cards: cardsHash,
+    seats: Array.from({ length: seats }, (_, seat) => deckAt(seat)),
+    ...boss,
+  }
+}
+
+/** All starters; of one faction, by turns, where Alliance and Horde don't raid together (R100.1). */
+function decksFor(raid: string, seed: number): readonly DeckList[] {
+  if (!raidOf({ raid }).seats.oneFaction) return starterDecks
+  const faction = seed % 2 === 0 ? 'Alliance' : 'Horde'
+  return starterDecks.filter(({ hero }) => card(hero).faction === faction)
 }
 
 const ids = new Map<DeckList, string[]>()
@@ -113,9 +130,10 @@ export function playRaid(plan: RaidPlan): RaidReport {
   return { ...report, outcome: game.outcome, turns: game.turn.number, earned: game.earned }
 }
 
-/** The cards of the lair's deck. */
-function lairDeck({ raid, mode }: RaidPlan): readonly string[] {
-  return lairOf({ raid, mode })?.deck ?? []
+/** The cards of the lair's decks, and its Bosses. */
+export function lairCards({ raid, mode }: Pick<RaidPlan, 'raid' | 'mode'>): readonly string[] {
+  const { deck = [], decks = {}, bosses } = lairOf({ raid, mode }) ?? {}
+  return [...deck, ...Object.values(decks).flatMap(({ cards }) => cards), ...(bosses?.cards ?? [])]
 }
 
 /** With the temper that the policy has in this game. */
@@ -132,7 +150,7 @@ function playOut(
 ): void {
   const watch = { ...NEVER, twin: plan.twin ? 1 : 0 }
   const watcher = (plan.watch ?? true) ? new Watcher(game, watch, plan.seed) : null
-  const worked = watcher && new Worked(game, lairDeck(plan))
+  const worked = watcher && new Worked(game, lairCards(plan))
   if (worked) report.worked = worked.times
   while (game.decision && report.decisions < DECISION_LIMIT) {
     plan.onDecision?.(game)

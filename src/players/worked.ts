@@ -12,7 +12,7 @@ import { affects, modifiersInForce } from '../engine/inside.ts'
 type Proof = 'text' | 'power' | 'attack' | 'standing'
 
 const proofOf = (card: Card): Proof => {
-  if (card.type === 'ability' && card.effect) return 'text'
+  if ((card.type === 'ability' || card.type === 'event') && card.effect) return 'text'
   if (card.powers.some(({ kind }) => kind === 'triggered' || kind === 'payment')) return 'power'
   return card.type === 'ally' ? 'attack' : 'standing'
 }

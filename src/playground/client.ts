@@ -116,6 +116,8 @@ export interface FaultOrder {
   readonly threads?: readonly { id: string; archived?: boolean; locked?: boolean }[]
   readonly managesThreads?: boolean
   readonly botPermissions?: string
+  /** The bot is taken out of the server, and let in again. */
+  readonly letInAnew?: boolean
   /** Ids of messages, threads and channels. */
   readonly remove?: readonly string[]
   readonly closedDms?: readonly string[]
@@ -167,6 +169,10 @@ export class PlaygroundClient {
   unknownRoutes = () => this.#wire.get<{ method: string; path: string }[]>('unknown-routes')
   requests = () => this.#wire.get<{ method: string; path: string; status: number; ms: number }[]>('requests')
   faults = (order: FaultOrder) => this.#wire.post<null>('faults', order)
+
+  /** The channel of somebody's private messages with the bot. */
+  dmWith = async (user: string): Promise<string> =>
+    (await this.#wire.post<{ id: string }>('dms', { user })).id
 
   /** Asks again and again until something is there. */
   async until<T>(look: () => Promise<T | undefined | null | false>, ms = 5_000): Promise<T> {

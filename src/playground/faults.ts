@@ -38,6 +38,8 @@ export const faultsShape = z.object({
   managesThreads: z.boolean().optional(),
   /** What the bot may do, as Discord's bits in decimal; empty: what its roles say. */
   botPermissions: z.string().optional(),
+  /** The bot is taken out of the server, and let in again. */
+  letInAnew: z.boolean().optional(),
   /** Messages, threads and channels that somebody deletes. */
   remove: z.array(z.string()).optional(),
   /** Users who take no direct messages. */

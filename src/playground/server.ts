@@ -241,10 +241,13 @@ class Server {
   }
 }
 
+/** After the usual five seconds a connection could be closed just as a busy client takes it again. */
+const KEEP_ALIVE_MS = 600_000
+
 /** Starts a local Discord on 127.0.0.1; everything in it is gone when it closes. */
 export const startPlayground = async (options: PlaygroundOptions = {}): Promise<Playground> => {
   const { port = 0, people, locale, onRequest, ...changes } = options
-  const http = createServer()
+  const http = createServer({ keepAliveTimeout: KEEP_ALIVE_MS })
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject)
     http.listen(port, HOST, resolve)

@@ -1,16 +1,18 @@
 /** The raids that can be played. Importing this lends the engine its cards and raids. */
 import { allCards, cardsHash } from '../cards/index.ts'
-import { registerCards, registerRaid, type Seat } from '../engine/index.ts'
+import { type CardId, registerCards, registerRaid, type Seat } from '../engine/index.ts'
 import type { LairKind } from '../texts/texts.ts'
 import { deadmines } from './deadmines/deadmines.ts'
 import { duel } from './duel/duel.ts'
+import { moltenCore } from './molten-core/molten-core.ts'
+import { onyxia } from './onyxia/onyxia.ts'
 import type { Raid } from './raid.ts'
 import { scarletMonastery } from './scarlet-monastery/scarlet-monastery.ts'
 import { shadowfangKeep } from './shadowfang-keep/shadowfang-keep.ts'
 import { tutorials } from './tutorial/tutorial.ts'
 
 /** Those that a table can choose. */
-export const raids: readonly Raid[] = [deadmines, shadowfangKeep, scarletMonastery]
+export const raids: readonly Raid[] = [deadmines, shadowfangKeep, scarletMonastery, onyxia, moltenCore]
 
 const every: readonly Raid[] = [...raids, ...tutorials]
 
@@ -23,11 +25,25 @@ export const raidNamed = (name: string): Raid | undefined => every.find((raid) =
 /** "The Deadmines". */
 export const titleOf = (name: string): string => raidNamed(name)?.lair.title ?? name
 
+/** The difficulty with which one begins: the first that it has. */
+export const easiestOf = (name: string): string => raidNamed(name)?.modes[0].name ?? ''
+
 /** In which words a lair is told of. */
 export const kindOf = (name: string): LairKind => (raidNamed(name) ?? deadmines).kind
 
 /** Which seat is the lair's where so many raiders sit. */
 export const lairAmong = (name: string, raiders: number): Seat => raidNamed(name)?.lair.sits ?? raiders
+
+/** The Bosses that come one after the other; none where the lair plays by itself. */
+export const bossesOf = (name: string): readonly CardId[] => raidNamed(name)?.lair.bosses?.cards ?? []
+
+/** Whether they are stages of one, which fights on (R202.1), or one after the other (R302.1). */
+export const areStages = (name: string): boolean => raidNamed(name)?.lair.bosses?.fallen === 'swapped'
+
+/** Those whose Boss players may bring a deck of their own. */
+export const withOwnDecks: readonly string[] = raids
+  .filter(({ lair }) => lair.ownDeck)
+  .map(({ name }) => name)
 
 /** Whether one learns in it: it earns nothing, is remembered nowhere, and nobody waits for who does. */
 export const teaches = ({ raid }: { raid: string }): boolean => raidNamed(raid)?.teaches !== undefined
@@ -42,6 +58,12 @@ export const inShort = raids.map(({ name, modes, lair: { title, achievements } }
   modes: modes.map((mode) => mode.name),
   achievements,
 }))
+
+/** Those whose lair plays by itself: what the campaign leads through, and a week's challenge is one of. */
+export const playingThemselves = inShort.filter(({ name }) => raidNamed(name)?.lair.automaton)
+
+/** Those with a Boss player, which stand beside the campaign's chain. */
+export const withBosses = inShort.filter(({ name }) => raidNamed(name)?.lair.boss)
 
 /** The difficulties of all raids, each once, as the first that has it orders them. */
 export const difficulties: readonly string[] = [

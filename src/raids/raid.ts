@@ -13,14 +13,19 @@ export interface Raid extends LairRules {
 
 /** What raiders earn, all of them the same, however they fared. Achievements earn what their cards say. */
 export interface Rewards {
-  /** For an attempt, however it ends. */
-  readonly attempt: { readonly first: number; readonly later: number }
-  /** What a run that is over has earned besides. */
-  feats(game: Game): Feat[]
+  /** Where a rulebook gives any. */
+  readonly xp?: Xp
   /** What the annals keep of it: the damage to the lair's hero, and how many Bosses were destroyed. */
   counts(game: Game): { damage: number; bosses: number }
   /** What is in the treasure pack of a run that was won. */
   readonly treasure: TreasurePack
+}
+
+export interface Xp {
+  /** For an attempt, however it ends. */
+  readonly attempt: { readonly first: number; readonly later: number }
+  /** What a run that is over has earned besides. */
+  feats(game: Game): Feat[]
 }
 
 /** XP for each raider, and why: a word for the ledger, with the card's id where a card is the reason. */

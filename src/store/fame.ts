@@ -115,6 +115,7 @@ export type Clear = {
   readonly mode: string
   readonly turns: number
   readonly endedAt: Date
+  readonly raiders: number
 }
 
 /** The won raids of a guild. */
@@ -127,15 +128,15 @@ export async function clearsIn(tx: Tx, { guildId, raid, mode }: Scope): Promise<
       ...(raid === null ? {} : { raidName: raid }),
       ...(mode === null ? {} : { mode }),
     },
-    select: { raidId: true, raidName: true, mode: true, turns: true, endedAt: true },
+    select: { raidId: true, raidName: true, mode: true, turns: true, endedAt: true, raiders: true },
   })
   return found.map(({ raidName, ...clear }) => ({ ...clear, raid: raidName }))
 }
 
-/** In which won raids of a guild a player had a seat. */
+/** In which won raids of a guild a player had a raider's seat. */
 export async function raidsWonBy(tx: Tx, guildId: string, playerId: string): Promise<Set<string>> {
   const rows = await tx.seat.findMany({
-    where: { playerId, raid: { guildId, status: 'won' } },
+    where: { playerId, characterId: { not: null }, raid: { guildId, status: 'won' } },
     select: { raidId: true },
   })
   return new Set(rows.map((row) => row.raidId))

@@ -7,6 +7,8 @@ const SEEN_THROUGH = ['won', 'lost', 'drawn'] as const
 const people = {
   select: {
     number: true,
+    deck: true,
+    player: { select: { id: true, name: true } },
     character: {
       select: { id: true, name: true, heroCardId: true, player: { select: { id: true, name: true } } },
     },
@@ -22,7 +24,9 @@ const brief = {
   status: true,
   endedAt: true,
   seats: people,
-  record: { select: { turns: true, damage: true, bosses: true, corrections: true } },
+  record: {
+    select: { turns: true, damage: true, bosses: true, corrections: true, raiders: true, felled: true },
+  },
 } satisfies Prisma.RaidSelect
 
 type PastRaid = Prisma.RaidGetPayload<{ select: typeof brief }>

@@ -2,9 +2,9 @@
 import { type CardGained, type LevelTaken, Prisma } from './generated/client.ts'
 import type { Tx } from './open.ts'
 
-/** The lowest first. */
+/** The lowest first, each in the order of its parts. */
 export async function levelsTaken(tx: Tx, characterId: string): Promise<LevelTaken[]> {
-  return tx.levelTaken.findMany({ where: { characterId }, orderBy: { level: 'asc' } })
+  return tx.levelTaken.findMany({ where: { characterId }, orderBy: [{ level: 'asc' }, { part: 'asc' }] })
 }
 
 /** What a collection holds beyond the starter's cards. */
@@ -37,22 +37,29 @@ type NewLevel = {
   readonly cardsOut: Readonly<Record<string, number>>
 }
 
-const sourceOf = (level: number): string => `level:${level}`
+const sourceOf = (level: number, part: number): string => `level:${level}${part > 1 ? `:${part}` : ''}`
 
-/** Uses a level: its cards are in the collection from now on. The deck is the caller's. */
+/**
+ * Uses a level, or a further part of it: its cards are in the collection from now on.
+ * The deck, and that nobody else does so meanwhile, is the caller's.
+ */
 export async function takeLevel(tx: Tx, taken: NewLevel): Promise<void> {
   const { characterId, level, cardsIn } = taken
-  await tx.levelTaken.create({ data: { ...taken, takenAt: new Date() } })
+  const part = 1 + (await tx.levelTaken.count({ where: { characterId, level } }))
+  await tx.levelTaken.create({ data: { ...taken, part, takenAt: new Date() } })
   const gained = Object.entries(cardsIn).map(([cardId, copies]) => ({ cardId, copies }))
   await tx.cardGained.createMany({
-    data: gained.map((one) => ({ ...one, characterId, source: sourceOf(level) })),
+    data: gained.map((one) => ({ ...one, characterId, source: sourceOf(level, part) })),
   })
 }
 
 /** Takes that back, with the cards that it brought. */
-export async function untakeLevel(tx: Tx, characterId: string, level: number): Promise<void> {
-  await tx.levelTaken.delete({ where: { characterId_level: { characterId, level } } })
-  await tx.cardGained.deleteMany({ where: { characterId, source: sourceOf(level) } })
+export async function untakeLevel(
+  tx: Tx,
+  { characterId, level, part }: Pick<LevelTaken, 'characterId' | 'level' | 'part'>,
+): Promise<void> {
+  await tx.levelTaken.delete({ where: { characterId_level_part: { characterId, level, part } } })
+  await tx.cardGained.deleteMany({ where: { characterId, source: sourceOf(level, part) } })
 }
 
 /** Whether the character has begun a raid since then. */

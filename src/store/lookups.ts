@@ -1,19 +1,25 @@
 /** What the table looks up besides: the raid of a channel, a player, the inputs that have something to tell. */
 import { z } from 'zod'
-import type { Player, Raid } from './generated/client.ts'
+import type { Player, Prisma, Raid } from './generated/client.ts'
 import { readInputs, type SavedInput } from './inputs.ts'
 import type { Tx } from './open.ts'
 
 /** The newest raid of a channel, or the one of a thread, that is not over; null without one. */
 export async function currentRaid(tx: Tx, channelOrThreadId: string): Promise<Omit<Raid, 'state'> | null> {
-  return tx.raid.findFirst({
-    where: {
-      status: { in: ['lobby', 'playing'] },
-      OR: [{ threadId: channelOrThreadId }, { channelId: channelOrThreadId }],
-    },
+  const places = [{ threadId: channelOrThreadId }, { channelId: channelOrThreadId }]
+  return (await newestRaid(tx, { OR: places })) ?? (await raidOfOwnThread(tx, channelOrThreadId))
+}
+
+const newestRaid = (tx: Tx, where: Prisma.RaidWhereInput): Promise<Omit<Raid, 'state'> | null> =>
+  tx.raid.findFirst({
+    where: { ...where, status: { in: ['lobby', 'playing'] } },
     omit: { state: true },
     orderBy: { createdAt: 'desc' },
   })
+
+async function raidOfOwnThread(tx: Tx, threadId: string): Promise<Omit<Raid, 'state'> | null> {
+  const own = await tx.ownThread.findUnique({ where: { threadId }, select: { raidId: true } })
+  return own && newestRaid(tx, { id: own.raidId })
 }
 
 /** @throws Prisma's P2025 when the player was never remembered */

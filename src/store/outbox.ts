@@ -202,6 +202,16 @@ export async function lastSent(tx: Tx, topic: Topic, kind: string): Promise<stri
   return found?.messageId ?? null
 }
 
+/** All that a topic has been told of some kind, sent or not, in order. */
+export async function payloadsOf(tx: Tx, topic: Topic, kind: string): Promise<unknown[]> {
+  const rows = await tx.outbox.findMany({
+    where: { topic: topicKey(topic), kind },
+    orderBy: { order: 'asc' },
+    select: { payload: true },
+  })
+  return rows.map(({ payload }) => payload)
+}
+
 /** A message of a topic that later rows change: all that went into it, in order. */
 type Standing = {
   readonly messageId: string

@@ -58,8 +58,9 @@ export async function seatsOf(tx: Tx, raidId: string): Promise<SeatWithPeople[]>
   return rowsShape.parse(rows)
 }
 
-/** Takes the lowest free number from 1; how many seats there may be is the caller's rule. */
-export async function takeSeat(tx: Tx, raidId: string, sitter: Sitter): Promise<Seat> {
+/** Takes a number, or the lowest free one from 1; how many seats there may be is the caller's rule. */
+export async function takeSeat(tx: Tx, raidId: string, sitter: Sitter, wished?: number): Promise<Seat> {
+  if (wished !== undefined) return tx.seat.create({ data: { raidId, number: wished, ...sitter } })
   const rows = await tx.seat.findMany({ where: { raidId }, select: { number: true } })
   const taken = new Set(rows.map((row) => row.number))
   let number = 1

@@ -21,6 +21,9 @@ interface LyingSo {
   exhausted?: true
   /** What it is attached to. */
   on?: string
+  /** The row of the lair's own in which it lies, face down if it says so. */
+  row?: string
+  faceDown?: true
   /** Which of its owner's decks it comes from. */
   deck?: string
   /** Whose card it is, if not that of who controls it. */
@@ -101,8 +104,7 @@ function putBackHand(game: Game, seat: Seat): void {
 
 function layParty(game: Game, seat: Seat, party: Sitting['party'], all: readonly Sitting[]): void {
   const { hand = [], play = [], graveyard = [], deck = [] } = party
-  for (const lying of play)
-    if (!hostOf(lying)) lay(game, seat, lying, { row: rowOf(game, nameOf(lying)) }, all)
+  for (const lying of play) if (!hostOf(lying)) lay(game, seat, lying, lies(game, lying), all)
   layResources(game, seat, party, all)
   stack(game, seat, deck)
   for (const name of hand) move(game, fromDeck(game, seat, name), 'hand')
@@ -140,8 +142,10 @@ function attach(game: Game, seat: Seat, lying: Lying, all: readonly Sitting[]): 
 
 type Enter = NonNullable<Move['enter']>
 
-function rowOf(game: Game, name: string): Enter['row'] {
-  return printed(game, idOf(name)).type === 'ally' ? 'ally' : 'hero'
+function lies(game: Game, lying: Lying): Omit<Enter, 'under'> {
+  const { card, row, faceDown = false } = so(lying)
+  const { type } = printed(game, idOf(card))
+  return { row: row ?? (type === 'rune' ? 'runes' : type === 'ally' ? 'ally' : 'hero'), faceDown }
 }
 
 function lay(

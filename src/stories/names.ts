@@ -1,7 +1,7 @@
 /** Cards by the names that a story calls them. */
 import { allCards } from '../cards/index.ts'
 import type { Card, CardId } from '../engine/index.ts'
-import { isTokenId } from '../engine/inside.ts'
+import { isTokenId } from '../engine/index.ts'
 
 /** The ids of the cards that only the latest story knows, by their names. */
 let own = new Map<string, CardId>()

@@ -4,11 +4,11 @@
  */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { heuristicPlayer } from '../bots/heuristic.ts'
+import { randomPlayer } from '../bots/player.ts'
 import { apply, type Game, isRefusal, viewFor } from '../engine/index.ts'
 import { anyInput } from '../players/fuzz/fuzz.ts'
 import { openTable, type Table, tableOf } from '../players/fuzz/tables.ts'
-import { heuristicPlayer } from '../players/heuristic.ts'
-import { randomPlayer } from '../players/player.ts'
 import { playRaid } from '../players/simulate.ts'
 import { randomAnswer } from '../players/watching/answers.ts'
 import { exchanged, viewers } from '../players/watching/hidden.ts'

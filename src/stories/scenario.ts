@@ -42,8 +42,7 @@ afterEach(() => {
 /** The story begins with its first turn: a raider is in the action phase, or the Dungeon has begun. */
 export function scenario(table: Table): Story {
   const story = beforeTheFirstTurn(table)
-  const { players } = story.game
-  for (const { out, automaton } of players) if (!out && !automaton) story.pick('keep')
+  while (story.decision?.kind === 'mulligan') story.pick('keep')
   return story.passUntil(() => story.game.turn.phase !== 'start')
 }
 

@@ -2,6 +2,7 @@
 import {
   apply,
   type Card,
+  type CardId,
   type Game,
   isRefusal,
   lairIn,
@@ -18,7 +19,7 @@ import { changed, runtimeOf } from '../engine/inside.ts'
 import { bossRaid } from '../raids/boss/boss.ts'
 import { duel } from '../raids/duel/duel.ts'
 import { MARKED } from '../raids/dungeon/marked.ts'
-import { raids } from '../raids/index.ts'
+import { raidNamed, raids } from '../raids/index.ts'
 import { cardsOf, layOut, type Party, type Sitting } from './laying.ts'
 import { cardsInUse } from './mutant.ts'
 import { alsoKnow, idOf } from './names.ts'
@@ -29,8 +30,14 @@ export { idOf } from './names.ts'
 export { NOTHING } from './nothing.ts'
 
 interface BossParty {
-  bosses: [string, ...string[]]
+  /** In the order in which they come; of a raid's own lair they are its own. */
+  bosses?: [string, ...string[]]
+  /** Besides the main one; in a raid's own lair they lie as they are listed, the first on top. */
   decks?: Record<string, string[]>
+  /** The lair of this raid, with its turn and its rules. Its decks are empty but for what the story says. */
+  lair?: string
+  /** Which of its Bosses is there, from 1; the first, unless told otherwise. */
+  stage?: number
 }
 
 export interface Table {
@@ -39,7 +46,7 @@ export interface Table {
   players?: Record<string, Party>
   teams?: string[][]
   dungeon?: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests' | 'faceDown' | 'spent' | 'out'>
-  /** Instead of a Dungeon: a Boss player, with his Bosses in the order in which they come. */
+  /** Instead of a Dungeon: a Boss player, with his own Bosses or those of a raid. */
   boss?: Omit<Party, 'hero'> & BossParty
   /** Which dungeon: the Deadmines, unless told otherwise. */
   dungeonRaid?: string
@@ -139,7 +146,7 @@ function raidOf(table: Table, parties: Sitting[]): string {
   const raid = table.players
     ? startingWith(duel, 0)
     : table.boss
-      ? againstBoss(table.boss, parties)
+      ? withBoss(table.boss, parties)
       : dungeonOf(table, parties)
   tables += 1
   registerRaid({ ...(first >= 0 ? startingWith(raid, first) : raid), name: `story ${tables}` })
@@ -152,9 +159,29 @@ function startingWith(raid: RaidRules, first: Seat): RaidRules {
   return { ...raid, modes: [{ ...one, first }, ...others.map((mode) => ({ ...mode, first }))] }
 }
 
-function againstBoss({ bosses: [first, ...later], decks }: BossParty, parties: Sitting[]): RaidRules {
+function withBoss(boss: BossParty, parties: Sitting[]): RaidRules {
   const sitting = parties.at(-1)
   if (!sitting) throw new Error('there is no Boss player')
+  const deck = cardsOf(sitting, parties).map(idOf)
+  return boss.lair === undefined ? againstBoss(boss, deck) : inLairOf(boss.lair, boss, deck)
+}
+
+/** A raid as it is, begun by a raider, with the story's own decks. */
+function inLairOf(name: string, { stage = 1, decks = {} }: BossParty, deck: CardId[]): RaidRules {
+  const raid = raidNamed(name)
+  const hero = raid?.lair.bosses?.cards[stage - 1]
+  if (!raid || hero === undefined) throw new Error(`${name} has no Boss ${stage}`)
+  const named = Object.keys(raid.lair.decks ?? {}).map(
+    (one) => [one, { cards: (decks[one] ?? []).map(idOf), stacked: true }] as const,
+  )
+  const beside = stage === 1 ? (raid.lair.beside ?? []) : []
+  const lair = { ...raid.lair, hero, deck, decks: Object.fromEntries(named), beside }
+  return { ...raid, modes: [{ name: raid.modes[0].name, first: 'raider' }], lair }
+}
+
+function againstBoss({ bosses, decks }: BossParty, deck: CardId[]): RaidRules {
+  if (!bosses) throw new Error('there is no Boss')
+  const [first, ...later] = bosses
   const others = Object.entries(decks ?? {}).map(
     ([name, cards]) => [name, { cards: cards.map(idOf) }] as const,
   )
@@ -162,7 +189,7 @@ function againstBoss({ bosses: [first, ...later], decks }: BossParty, parties: S
     name: 'boss',
     title: BOSS,
     bosses: [idOf(first), ...later.map(idOf)],
-    deck: cardsOf(sitting, parties).map(idOf),
+    deck,
     first: 'raider',
     ...(decks ? { decks: Object.fromEntries(others) } : {}),
   })

@@ -6,7 +6,7 @@ import { raidTopic } from '../store/topics.ts'
 import type { Addressed, Announcement, Happening, RaidCard } from './contract.ts'
 import type { NamedObjects } from './named.ts'
 import type { ByOrder } from './orders/contract.ts'
-import { decidedIn, passingOf } from './orders/obey.ts'
+import { decidedIn, decliningIn, passingOf } from './orders/obey.ts'
 import type { Playing } from './sitting.ts'
 import { shaped } from './stored/reading.ts'
 
@@ -60,13 +60,17 @@ export function promptOf(
 
 /** Without those for whom the table will answer. */
 function alsoIn({ raid, game, places }: Pick<Playing, 'raid' | 'game' | 'places'>): { also?: Addressed[] } {
-  const passing = game.decision?.kind === 'priority' ? passingOf(places).map(({ seat }) => seat) : []
-  const idle = [...decidedIn(game, places), ...passing]
+  const idle = [...decidedIn(game, places), ...answeredFor(game, places)]
   const also = alsoAsked(game).flatMap((seat) => {
     const { person } = raid.seats[seat] ?? {}
     return person && !idle.includes(seat) ? [{ seat, person }] : []
   })
   return also.length > 0 ? { also } : {}
+}
+
+function answeredFor({ decision }: Playing['game'], places: Playing['places']): Seat[] {
+  if (decision?.kind === 'priority') return passingOf(places).map(({ seat }) => seat)
+  return decision?.kind === 'protect' ? decliningIn(places) : []
 }
 
 /** Somebody has answered ahead, so fewer are waited for: nothing to tell, but the question says so. */

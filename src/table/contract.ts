@@ -2,6 +2,9 @@
  * What the table offers to whoever speaks for it (Discord, the playground, tests), and what it announces.
  * The table is the only writer of raids: one transaction an input, with a row lock and a version.
  */
+
+import type { BossSheet } from '../campaign/boss-sheet.ts'
+import type { Challenge } from '../campaign/challenge.ts'
 import type { XpReason } from '../campaign/rewards.ts'
 import type { Sheet } from '../campaign/sheet.ts'
 import type {
@@ -28,6 +31,7 @@ import type { Preview } from './preview/contract.ts'
 import type { Correction, Raiders, TreasureFound } from './raiders/contract.ts'
 import type { Reports } from './reports/contract.ts'
 import type { RaidSettings, Settings } from './settings/contract.ts'
+import type { OwnThreads } from './threads/contract.ts'
 import type { Tutorial } from './tutorial/contract.ts'
 import type { Undo } from './undo/contract.ts'
 
@@ -51,9 +55,13 @@ export interface SeatRef {
   character: string // its name
   hero: CardId
   level: number
-  deck: string // key of the starter deck that its character began with: "horde-rogue"
+  deck: string // key of the starter deck that its character began with: "horde-rogue"; of a Boss: see `hasOwnDeck`
+  boss?: true // he plays the lair, and has no character
   awayUntil: string | null // on vacation until then (ISO 8601); null: here
 }
+
+/** Which deck a Boss player plays: the printed one, or the one that they have built. */
+export type BossDeckChoice = 'printed' | 'own'
 
 /** The cards of a raid and their tokens: those that it began with, or today's before it begins. */
 export interface RaidCards {
@@ -62,7 +70,7 @@ export interface RaidCards {
 }
 
 /** A raid as it is written down in announcements. */
-export type RaidFacts = Omit<RaidCard, 'cards' | 'lobby'>
+export type RaidFacts = Omit<RaidCard, 'cards' | 'lobby' | 'challenge'>
 
 export interface RaidCard extends RaidRef {
   raid: string // "deadmines"
@@ -76,6 +84,7 @@ export interface RaidCard extends RaidRef {
   version: number // of its last input; 0 before the first
   cards: RaidCards
   lobby: Lobby // what was settled before it began
+  challenge: Challenge | null // what it plays of all guilds' challenge
   asleep: boolean // it is on, and has been silent for so long that nobody is reminded of it
 }
 
@@ -111,6 +120,10 @@ export interface Table {
    */
   join(raidId: string, who: Person, deck: string): Promise<RaidCard | Rejected>
   joinAs(raidId: string, who: Person, character: string | null): Promise<RaidCard | Rejected>
+  /** Takes the Boss's seat of a raid that has one; where nobody does, the computer plays it. The printed deck unless told. */
+  joinAsBoss(raidId: string, who: Person, which?: BossDeckChoice): Promise<RaidCard | Rejected>
+  /** Of who has that seat, before the raid begins. */
+  chooseBossDeck(raidId: string, who: Person, which: BossDeckChoice): Promise<RaidCard | Rejected>
   leave(raidId: string, who: Person): Promise<RaidCard | Rejected>
   start(raidId: string, by: Person): Promise<RaidCard | Rejected>
   abandon(raidId: string, by: Person): Promise<RaidCard | Rejected>
@@ -141,6 +154,8 @@ export interface Table {
   readonly preview: Preview
   /** The sheets of a person's characters in a guild, the active one first; empty for a newcomer. */
   sheets(guildId: string, personId: string): Promise<Sheet[]>
+  /** What a person has done there as the Boss of raids; null for nothing. */
+  bossSheet(guildId: string, personId: string): Promise<BossSheet | null>
   /** Between the raids. */
   readonly raiders: Raiders
   /** What the groups of all guilds play this week. */
@@ -165,6 +180,8 @@ export interface Table {
   readonly gathering: Gathering
   /** A raid to learn in. */
   readonly tutorial: Tutorial
+  /** Private threads in which one person has what is theirs. */
+  readonly ownThreads: OwnThreads
   /** Calls the listener after each change that was kept: there may be something to announce. @returns how to stop it */
   onCommit(listener: () => void): () => void
 }
@@ -248,6 +265,7 @@ export type Announcement =
   | AbsenceNews
   | GatheringNews
   | FallenNews
+  | { kind: 'own' } // private threads of one's own are brought up to date
   | { kind: 'agreed'; by: Person; settings: RaidSettings } // what the leader has set for the raid
   | { kind: 'ended'; version: number; outcome: Outcome; raid: RaidFacts; rewards: Reward[]; view: View }
 

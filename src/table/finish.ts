@@ -12,6 +12,7 @@ import { type NewRecord, saveRecord } from '../store/records.ts'
 import { dropSnapshots } from '../store/snapshots.ts'
 import type { Announcement, RaidCard, RaidStatus, Reward, SeatRef } from './contract.ts'
 import { type Honesty, honestyOf } from './judge/records.ts'
+import { raidersOf } from './raid-card.ts'
 import type { Playing } from './sitting.ts'
 
 /** Closes the raid and books what it earned. @returns its last announcement */
@@ -26,11 +27,8 @@ export async function finish({ tx, raid, game }: Playing, outcome: Outcome): Pro
 }
 
 /** What a campaign asks of it later. */
-function recordOf(
-  { id: raidId, guildId, raid, mode, status, seats }: RaidCard,
-  game: Game,
-  { counts }: Rewards,
-): Omit<NewRecord, keyof Honesty> {
+function recordOf(card: RaidCard, game: Game, { counts }: Rewards): Omit<NewRecord, keyof Honesty> {
+  const { id: raidId, guildId, raid, mode, status } = card
   const { damage, bosses } = counts(game)
   return {
     raidId,
@@ -38,12 +36,17 @@ function recordOf(
     raid,
     mode,
     status,
-    raiders: seats.length,
+    raiders: raidersOf(card).length,
     turns: game.turn.number,
     damage,
     bosses,
+    felled: felledIn(game),
   }
 }
+
+/** Who was destroyed or ran out of cards; not who conceded. */
+const felledIn = ({ players }: Game): number =>
+  players.filter(({ side, lost }) => side === 'raiders' && (lost === 'destroyed' || lost === 'decked')).length
 
 function statusOf(outcome: Outcome): RaidStatus {
   if (outcome.kind !== 'won') return outcome.kind
@@ -52,8 +55,9 @@ function statusOf(outcome: Outcome): RaidStatus {
 
 /** Each character once, whoever sits in how many seats with it. */
 async function reward(tx: Tx, raid: RaidCard, game: Game): Promise<Reward[]> {
-  const seats = raid.seats.filter(
-    ({ characterId }, at) => raid.seats.findIndex((other) => other.characterId === characterId) === at,
+  const raiders = raidersOf(raid)
+  const seats = raiders.filter(
+    ({ characterId }, at) => raiders.findIndex((other) => other.characterId === characterId) === at,
   )
   const before = await lockCharacters(
     tx,

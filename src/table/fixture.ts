@@ -1,5 +1,5 @@
 /** For tests of the table: people, lobbies, raids that are on, and computer players who sit at it. */
-import type { ComputerPlayer } from '../players/player.ts'
+import type { ComputerPlayer } from '../bots/player.ts'
 import { generator } from '../players/simulate.ts'
 import { GUILD, newId } from '../store/fixture.ts'
 import type { Store } from '../store/open.ts'
@@ -17,7 +17,7 @@ export const sameTable = (store: Store): Table =>
 /** Somebody whom no other test knows. */
 export const person = (name: string): Person => ({ id: newId(), name })
 
-export type Party = { table: Table; raid: RaidCard; people: readonly [Person, Person, Person] }
+export type Party = { table: Table; raid: RaidCard; people: readonly [Person, Person, Person, ...Person[]] }
 
 /** @throws what was said when it was rejected */
 export function accepted<T extends object>(result: T | Rejected): T {

@@ -4,6 +4,7 @@ import { saveInput } from '../store/inputs.ts'
 import type { OnBehalf } from './absence/contract.ts'
 import { fallenIn } from './absence/falling.ts'
 import { announce, isCorrection, newsOf, type PublicNews, promptOf } from './announce.ts'
+import { answeredByComputer } from './boss.ts'
 import type { Announcement, Happening, Person, RaidCard } from './contract.ts'
 import { finish } from './finish.ts'
 import { withdrawMotions } from './motions/card.ts'
@@ -15,6 +16,7 @@ import { Rejection } from './rejection.ts'
 import type { Beginning, Told, Undoing } from './shapes.ts'
 import type { Playing } from './sitting.ts'
 import { shaped } from './stored/reading.ts'
+import { ownNews } from './threads/threads.ts'
 
 export interface Origin {
   by: Person | null
@@ -96,19 +98,28 @@ export async function conclude(
   const { tx, raid, game, announced } = playing
   await withdrawMotions(tx, raid)
   if (undone) await forgetPlans(playing)
-  const ordered = undone ? [] : await obey(playing, taken, put)
+  const ordered = await answeredByTable(playing, taken, undone !== null)
   const news = merged([...taken, ...ordered])
   const said = toldOf(raid, taken, ordered, undone)
   said.push(...fallenIn(raid, game, news.events))
   if (game.outcome) said.push(await finish(playing, game.outcome))
   else if (game.decision?.id !== announced)
     said.push(promptOf(playing, { continues: continues(playing, news), since: new Date() }))
+  said.push(...ownNews(playing.places))
   await announce(
     tx,
     raid,
     said.flatMap((one) => one ?? []),
   )
   return ordered
+}
+
+/** What follows by itself: what people have ordered, unless it is asked anew, and what the computer answers for a Boss. */
+async function answeredByTable(playing: Playing, taken: readonly Taken[], anew: boolean): Promise<Taken[]> {
+  const all: Taken[] = anew ? [] : await obey(playing, taken, put)
+  for (let one = await answeredByComputer(playing, put); one; one = await answeredByComputer(playing, put))
+    all.push(one, ...(anew ? [] : await obey(playing, [one], put)))
+  return all
 }
 
 /** A correction is told by itself, apart from what the table answers after it. */

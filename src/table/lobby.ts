@@ -16,17 +16,19 @@ import { leaveSeats, type SeatWithPeople, seatsOf, takeSeat } from '../store/sea
 import { saveRaidSettings } from '../store/settings.ts'
 import { texts } from '../texts/texts.ts'
 import { announce } from './announce.ts'
-import { challengeIn, seedOf } from './challenge/challenge.ts'
+import { askedWhereHeLikes, bossIn, hasBoss, mustNotBeBoss } from './boss.ts'
+import { seedOf } from './challenge/challenge.ts'
+import { challengeIn } from './challenge/of-week.ts'
 import type { Person, RaidCard } from './contract.ts'
 import { notReady, showLobby, shown } from './gathering/lobbies.ts'
-import { conclude, record } from './inputs.ts'
+import { conclude, put, record } from './inputs.ts'
 import { cardsOf, pinFor } from './pinned.ts'
-import { raidCard, starterNamed } from './raid-card.ts'
+import { BOSS_SEAT, raidCard, raidersOf, starterNamed } from './raid-card.ts'
 import { makeCharacter } from './raiders/characters.ts'
 import { deckCopies, findCharacter, lockPlayer } from './raiders/who.ts'
 import { Rejection } from './rejection.ts'
 import { settingsOfGuild, settingsOfPerson } from './settings/settings.ts'
-import { raidSettingsShape } from './settings/shapes.ts'
+import { type RaidSettings, raidSettingsShape } from './settings/shapes.ts'
 import { mustLead, type Sitting, sitDown, sitInLobby } from './sitting.ts'
 
 export interface NewLobby {
@@ -41,8 +43,18 @@ export async function create(tx: Tx, { at, by, raid, mode }: NewLobby): Promise<
   await rememberGuild(tx, at.guildId)
   await rememberPlayer(tx, by)
   const row = await createRaid(tx, { ...at, name: raid, mode, leaderId: by.id })
-  await saveRaidSettings(tx, row.id, (await settingsOfGuild(tx, at.guildId)).raid)
+  await saveRaidSettings(tx, row.id, await beginningSettings(tx, at.guildId, { raid, mode }))
   return raidCard(tx, row)
+}
+
+/** With a Boss player everybody is asked everywhere, so that nobody learns from a question what a hand holds. */
+export async function beginningSettings(
+  tx: Tx,
+  guildId: string,
+  which: Pick<RaidCard, 'raid' | 'mode'>,
+): Promise<RaidSettings> {
+  const { raid } = await settingsOfGuild(tx, guildId)
+  return hasBoss(which) ? { ...raid, everyWindow: true } : raid
 }
 
 /** @throws Rejection for what can't be chosen */
@@ -66,23 +78,27 @@ export async function setThread(tx: Tx, raidId: string, threadId: string): Promi
 
 export async function join(tx: Tx, raidId: string, who: Person, deckKey: string): Promise<RaidCard> {
   const sitting = await sitInLobby(tx, raidId)
-  return sit(sitting, who, starterNamed(deckKey))
+  return sit(sitting, who, () => starterNamed(deckKey))
 }
 
 /** Takes a seat with a character of theirs, the active one when none is named. */
 export async function joinAs(tx: Tx, raidId: string, who: Person, wanted: string | null): Promise<RaidCard> {
   const sitting = await sitInLobby(tx, raidId)
   const whose = { guildId: sitting.raid.guildId, personId: who.id }
-  return sit(sitting, who, await findCharacter(tx, whose, wanted))
+  return sit(sitting, who, () => findCharacter(tx, whose, wanted))
 }
 
-async function sit(sitting: Sitting, who: Person, wish: DeckList | Character): Promise<RaidCard> {
+type Wish = () => DeckList | Promise<Character>
+
+/** @param wish with what; nobody is asked in a challenge */
+async function sit(sitting: Sitting, who: Person, wish: Wish): Promise<RaidCard> {
   const { tx, raid } = sitting
   const challenge = challengeIn(sitting.row)
   const most = challenge?.decks.length ?? moduleOf(raid).seats.most
-  if (raid.seats.length >= most) throw new Rejection(texts.say.full(most))
+  if (raidersOf(raid).length >= most) throw new Rejection(texts.say.full(most))
+  mustNotBeBoss(raid, who)
   await rememberPlayer(tx, who)
-  const asked = challenge ? starterNamed(deckOfNext(sitting, challenge)) : wish
+  const asked = challenge ? starterNamed(deckOfNext(sitting, challenge)) : await wish()
   const named = 'heroCardId' in asked
   const { id, heroCardId } = named ? asked : await characterFor(tx, raid.guildId, who, asked)
   if (named) await activateCharacter(tx, id)
@@ -119,7 +135,7 @@ export async function leave(tx: Tx, raidId: string, who: Person): Promise<RaidCa
 export async function close({ tx, raid }: Sitting): Promise<RaidCard> {
   await updateRaid(tx, raid.id, { status: 'abandoned' })
   raid.status = 'abandoned'
-  await showLobby(tx, raid)
+  if (raid.threadId !== null || raid.lobby.event !== null) await announce(tx, raid, [{ kind: 'lobby', raid }])
   return raid
 }
 
@@ -144,9 +160,9 @@ export async function beginWithWhoIsThere(
 ): Promise<RaidCard> {
   const { tx, raid } = sitting
   const { least } = moduleOf(raid).seats
-  if (raid.seats.length < least) throw new Rejection(texts.say.tooFew(least))
+  if (raidersOf(raid).length < least) throw new Rejection(texts.say.tooFew(least))
   const challenge = challengeIn(sitting.row)
-  if (challenge && raid.seats.length < challenge.decks.length)
+  if (challenge && raidersOf(raid).length < challenge.decks.length)
     throw new Rejection(texts.challenge.seats(challenge.decks.length))
   if (!challenge) await markChallenge(tx, raid.id, null)
   const alike = challenge ? await seedOf(tx, challenge.week, seed) : seed
@@ -168,24 +184,22 @@ export async function begin(
   const entry = { kind: 'start', seed, setup } as const
   const taken = await record(playing, entry, { by, interactionId: null, events, before: {} })
   await announce(tx, raid, [{ kind: 'started', raid }])
-  await conclude(playing, [taken])
+  await conclude(playing, [taken, ...(await askedWhereHeLikes(playing, put))])
   return raid
 }
 
 /** Each seat with its character as it is now: its deck, and what its level gives. */
-async function beginningOf({
-  tx,
-  row,
-  raid: { id, raid, mode, seats, leader },
-}: Sitting): Promise<Omit<Setup, 'cards'>> {
+async function beginningOf({ tx, row, raid: card }: Sitting): Promise<Omit<Setup, 'cards'>> {
   const { everyWindow } = raidSettingsShape.parse(row.settings)
-  const led = seats.findIndex((seat) => seat.person.id === leader.id)
+  const { id, raid, mode, leader } = card
+  const led = raidersOf(card).findIndex((seat) => seat.person.id === leader.id)
   const sitting: SetupSeat[] = []
-  for (const place of await seatsOf(tx, id)) {
+  const raiders = (await seatsOf(tx, id)).filter(({ number }) => number !== BOSS_SEAT)
+  for (const place of raiders) {
     const { stops } = await settingsOfPerson(tx, place.playerId)
     sitting.push({ ...(challengeIn(row) ? starterSeat(place) : setupSeat(place)), stops })
   }
-  const beginning = { raid, mode, seats: sitting, leader: Math.max(led, 0) }
+  const beginning = { raid, mode, seats: sitting, leader: Math.max(led, 0), ...(await bossIn(tx, card)) }
   return everyWindow ? { ...beginning, everyWindow } : beginning
 }
 

@@ -36,7 +36,7 @@ export interface Asking {
 }
 
 async function asking(db: Tx, topic: Topic): Promise<Asking | null> {
-  const found = await standing(db, topic, 'prompt', ['lobby'])
+  const found = await standing(db, topic, 'prompt', ['lobby', 'own'])
   if (!found) return null
   const told = found.payloads.map((payload) => announcementFrom(payload))
   const prompt = told.findLast((one) => one.kind === 'prompt')
@@ -64,8 +64,8 @@ export interface Delivery {
   lastMessage(kind: Announcement['kind']): Promise<string | null>
   /** The topic's last question, and what has been told in its message since; null when there was none. */
   asking(): Promise<Asking | null>
-  /** Whether a question, or the end, is to be announced after this. */
-  isFollowed(): Promise<boolean>
+  /** Whether something of such a kind is to be announced after this: a question, or the end, unless named. */
+  isFollowed(kinds?: readonly Announcement['kind'][]): Promise<boolean>
 }
 
 /**
@@ -196,7 +196,7 @@ class Sender {
         noted: (ids) => notedMessages(db, topic, ids),
         lastMessage: (kind) => lastSent(db, topic, kind),
         asking: () => asking(db, topic),
-        isFollowed: () => isFollowed(db, message, ['prompt', 'ended']),
+        isFollowed: (kinds = ['prompt', 'ended']) => isFollowed(db, message, kinds),
       })
     } finally {
       clearInterval(renewing)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
+import { heuristicPlayer } from '../bots/heuristic.ts'
 import { allCards } from '../cards/index.ts'
-import { heuristicPlayer } from '../players/heuristic.ts'
 import { pinCards, readCards } from '../store/cards.ts'
 import { pack } from '../store/compress.ts'
 import { readRaid } from '../store/raids.ts'

@@ -1,7 +1,7 @@
 /** A raid as it is told to those who show it. */
 import { levelOf } from '../campaign/levels.ts'
 import { type DeckList, starterDecks } from '../cards/index.ts'
-import type { CardId } from '../engine/index.ts'
+import { type CardId, lairOf } from '../engine/index.ts'
 import { raidNamed } from '../raids/index.ts'
 import type { Raid } from '../store/generated/client.ts'
 import { readPlayer } from '../store/lookups.ts'
@@ -9,6 +9,7 @@ import type { Tx } from '../store/open.ts'
 import { type SeatWithPeople, seatsOf } from '../store/seats.ts'
 import { texts } from '../texts/texts.ts'
 import { HOUR, SLEEP_DAYS } from './absence/timetable.ts'
+import { challengeIn } from './challenge/of-week.ts'
 import type { Person, RaidCard, SeatRef } from './contract.ts'
 import { lobbyShape } from './gathering/shapes.ts'
 import { cardsOf } from './pinned.ts'
@@ -26,24 +27,34 @@ export async function raidCard(
   row: Omit<Raid, 'state' | 'summary' | 'settings' | 'lobby'> & { lobby: unknown },
   places?: readonly SeatWithPeople[],
 ): Promise<RaidCard> {
-  const seats = (places ?? (await seatsOf(tx, row.id))).map(seatRef)
+  const seats = (places ?? (await seatsOf(tx, row.id))).map((place, seat) => seatRef(place, seat, row))
   const { id, code, name: raid, mode, status, guildId, channelId, threadId, version } = row
   const leader = await personOf(tx, row.leaderId, seats)
   const asleep = status === 'playing' && Date.now() - row.updatedAt.getTime() > SLEEP_MS
   const cards = await cardsOf(tx, row.cardHash)
   const lobby = lobbyShape.parse(row.lobby)
   const place = { guildId, channelId, threadId }
-  return { id, code, raid, mode, status, ...place, leader, seats, version, cards, asleep, lobby }
+  const challenge = challengeIn(row)
+  return { id, code, raid, mode, status, ...place, leader, seats, version, cards, asleep, lobby, challenge }
 }
 
+/** The Boss's seat is kept under this number, so that it comes after those of all raiders. */
+export const BOSS_SEAT = 1000
+
 /** Seats are counted from 0 without gaps, as the game counts them; nobody gives up a seat once it runs. */
-function seatRef({ player, characterId, character, deck }: SeatWithPeople, seat: number): SeatRef {
+function seatRef(
+  { player, number, characterId, character, deck }: SeatWithPeople,
+  seat: number,
+  { name, mode }: Pick<Raid, 'name' | 'mode'>,
+): SeatRef {
+  const boss = number === BOSS_SEAT ? lairOf({ raid: name, mode })?.hero : undefined
   return {
     seat,
     person: { id: player.id, name: player.name },
     characterId: characterId ?? '',
     character: character?.name ?? '',
-    hero: character?.heroCardId ?? heroOf(deck),
+    hero: boss ?? character?.heroCardId ?? heroOf(deck),
+    ...(boss === undefined ? {} : { boss: true }),
     level: levelOf(character?.xp ?? 0),
     deck,
     awayUntil: awayUntil(player.settings),
@@ -81,6 +92,17 @@ export function starterNamed(key: string): DeckList {
     ),
   )
 }
+
+export const raidersOf = ({ seats }: Pick<RaidCard, 'seats'>): SeatRef[] => seats.filter(({ boss }) => !boss)
+
+/** Who plays the lair; nobody where it plays by itself, or the computer does. */
+export const bossOf = ({ seats }: Pick<RaidCard, 'seats'>): SeatRef | undefined =>
+  seats.find(({ boss }) => boss)
+
+/** What a Boss's seat keeps as its deck: this word, or the raid's name for the printed one. */
+export const OWN_DECK = 'own'
+
+export const hasOwnDeck = ({ deck }: Pick<SeatRef, 'deck'>): boolean => deck === OWN_DECK
 
 export const seatsOfPerson = ({ seats }: RaidCard, personId: string): SeatRef[] =>
   seats.filter((seat) => seat.person.id === personId)

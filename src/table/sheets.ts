@@ -1,16 +1,19 @@
 /** Characters as their sheets show them. */
+import { type BossSheet, bossSheetOf } from '../campaign/boss-sheet.ts'
 import { countOf } from '../campaign/copies.ts'
 import { type Sheet, type SheetRows, sheetOf } from '../campaign/sheet.ts'
 import { treasureSource } from '../campaign/treasure.ts'
 import { allCards } from '../cards/index.ts'
 import type { CardId } from '../engine/index.ts'
 import { inShort } from '../raids/index.ts'
+import { bossRunsOf } from '../store/boss-runs.ts'
 import { charactersOf, readSheet } from '../store/characters.ts'
 import type { Character } from '../store/generated/client.ts'
-import { gainedBy, levelsTaken } from '../store/levels.ts'
+import { gainedBy } from '../store/levels.ts'
 import type { Tx } from '../store/open.ts'
 import { wonRunsOf } from '../store/treasure.ts'
-import { deckCopies, starterOf } from './raiders/who.ts'
+import { BOSS_SEAT } from './raid-card.ts'
+import { deckCopies, openLevelsOf, starterOf } from './raiders/who.ts'
 
 /**
  * All characters of a person in a guild, the active one first.
@@ -27,21 +30,25 @@ export async function sheets(tx: Tx, guildId: string, personId: string): Promise
   return found
 }
 
+/** What they have done as the Boss of raids; null for nothing. */
+export async function bossSheet(tx: Tx, guildId: string, playerId: string): Promise<BossSheet | null> {
+  return bossSheetOf(await bossRunsOf(tx, { guildId, playerId, number: BOSS_SEAT }), inShort)
+}
+
 const cardOf = (id: CardId) => allCards.get(id)
 
 /** What the sheet counts besides. */
 async function owned(
   tx: Tx,
   character: Character,
-): Promise<Pick<SheetRows, 'levelsTaken' | 'packs' | 'cards'>> {
-  const taken = await levelsTaken(tx, character.id)
+): Promise<Pick<SheetRows, 'openLevels' | 'packs' | 'cards'>> {
   const gained = await gainedBy(tx, character.id)
   const collection = gained.reduce(
     (sum, { copies }) => sum + copies,
     countOf(starterOf(character)?.copies ?? {}),
   )
   return {
-    levelsTaken: taken.map(({ level }) => level),
+    openLevels: await openLevelsOf(tx, character),
     packs: await packsOf(tx, character, gained),
     cards: { deck: countOf(deckCopies(character)), collection },
   }

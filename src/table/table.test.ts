@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
-import { heuristicPlayer } from '../players/heuristic.ts'
+import { heuristicPlayer } from '../bots/heuristic.ts'
 import { readInputs } from '../store/inputs.ts'
 import { readRaid } from '../store/raids.ts'
 import type { Announcement } from './contract.ts'

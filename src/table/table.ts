@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Store, Tx } from '../store/open.ts'
 import { openAbsence } from './absence/absence.ts'
 import { openAnnals } from './annals/annals.ts'
+import { chooseBossDeck, joinAsBoss } from './boss.ts'
 import { openChallenges } from './challenge/challenge.ts'
 import type { Rejected, Table } from './contract.ts'
 import { openGathering } from './gathering/gathering.ts'
@@ -17,9 +18,10 @@ import { openRaiders } from './raiders/raiders.ts'
 import { orRejected, type Rejection } from './rejection.ts'
 import { openReports } from './reports/reports.ts'
 import { openSettings } from './settings/settings.ts'
-import { sheets } from './sheets.ts'
+import { bossSheet, sheets } from './sheets.ts'
 import { since } from './since.ts'
 import { Unreadable } from './stored/unreadable.ts'
+import { openOwnThreads } from './threads/threads.ts'
 import { openTutorial } from './tutorial/tutorial.ts'
 import { openUndo } from './undo/undo.ts'
 
@@ -61,6 +63,8 @@ export function openTable(
     },
     join: (raidId, who, deck) => write((tx) => lobby.join(tx, raidId, who, deck)),
     joinAs: (raidId, who, character) => write((tx) => lobby.joinAs(tx, raidId, who, character)),
+    joinAsBoss: (raidId, who, which = 'printed') => write((tx) => joinAsBoss(tx, raidId, who, which)),
+    chooseBossDeck: (raidId, who, which) => write((tx) => chooseBossDeck(tx, raidId, who, which)),
     leave: (raidId, who) => write((tx) => lobby.leave(tx, raidId, who)),
     start: (raidId, by) => write((tx) => lobby.start(tx, { raidId, by, seed: newSeed() })),
     abandon: (raidId, by) => write((tx) => play.abandon(tx, raidId, by)),
@@ -73,6 +77,7 @@ export function openTable(
     since: (raidId, seat) => since(store.db, raidId, seat),
     log: (raidId, page) => log(store.db, raidId, page),
     sheets: (guildId, personId) => sheets(store.db, guildId, personId),
+    bossSheet: (guildId, personId) => bossSheet(store.db, guildId, personId),
     preview: openPreview(store),
     raiders: openRaiders(store, write),
     challenges: openChallenges(store, write, now, lobby.create),
@@ -86,6 +91,7 @@ export function openTable(
     absence: openAbsence(store, write, now),
     gathering: openGathering(store, write, newSeed),
     tutorial: openTutorial(store, write),
+    ownThreads: openOwnThreads(store),
     onCommit(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

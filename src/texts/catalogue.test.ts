@@ -32,7 +32,7 @@ const samples = (position: number): readonly unknown[] => {
       stops: `Sp${mark}`,
       lookBack: true,
     },
-    ...{ min: 51 + position, max: 61 + position, sum: 66 + position },
+    ...{ min: 51 + position, max: 61 + position, sum: 66 + position, level: 31 + position, begun: true },
     ...{ limitHours: 49, friendsPass: true, everyWindow: true },
   }
   const words = ['priority', 'hand', 'play', 'lobby', 'deck', 'dark', 'card', 'none']

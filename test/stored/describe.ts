@@ -1,9 +1,9 @@
 /** Every stored raid of a shape is loaded into a database of today, looked at, answered and played to its end. */
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { heuristicPlayer } from '../../src/bots/heuristic.ts'
+import { type ComputerPlayer, randomPlayer } from '../../src/bots/player.ts'
 import { SHAPE } from '../../src/engine/index.ts'
-import { heuristicPlayer } from '../../src/players/heuristic.ts'
-import { type ComputerPlayer, randomPlayer } from '../../src/players/player.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
 import { readRaid } from '../../src/store/raids.ts'
 import type { RaidStatus, Table } from '../../src/table/contract.ts'

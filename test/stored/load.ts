@@ -15,6 +15,14 @@ export interface Loaded {
   people: ReadonlyMap<string, string>
 }
 
+/** Where it goes on, and as whom; among nobody unless told. */
+export interface Place {
+  guildId: string
+  channelId: string
+  threadId: string
+  idOf: (name: string) => string
+}
+
 type Row = Record<string, unknown>
 
 /** The rows of card data that raids refer to; those that are there stay. */
@@ -24,17 +32,19 @@ export async function loadCards(store: Store, cards: ReadonlyMap<string, unknown
 }
 
 /** Loads a raid; its card data must be there. Columns that it does not have yet get what they are by default. */
-export async function loadRaid(store: Store, stored: StoredRaid): Promise<Loaded> {
-  const people = new Map(stored.players.map(({ id }) => [String(id), newId()]))
+export async function loadRaid(store: Store, stored: StoredRaid, place: Place = nowhere()): Promise<Loaded> {
+  const people = new Map(stored.players.map(({ id, name }) => [String(id), place.idOf(String(name))]))
   const characters = new Map(stored.characters.map(({ id }) => [String(id), randomUUID()]))
   const raidId = randomUUID()
   const renamed = renaming(new Map([...people, ...characters, [String(stored.raid.id), raidId]]))
   const { db } = store
-  await rememberGuild(db, GUILD)
-  await db.player.createMany({ data: stored.players.map((row) => playerRow(renamed(row))) })
-  await db.character.createMany({ data: stored.characters.map((row) => characterRow(renamed(row))) })
+  const home = newId() // of characters, whose names may be taken elsewhere
+  for (const guild of [place.guildId, home]) await rememberGuild(db, guild)
+  const players = stored.players.map((row) => playerRow(renamed(row)))
+  await db.player.createMany({ data: players, skipDuplicates: true })
+  await db.character.createMany({ data: stored.characters.map((row) => characterRow(renamed(row), home)) })
   const { state, ...raid } = renamed(stored.raid)
-  await db.raid.create({ data: raidRow({ ...raid, state: packed(state) }) })
+  await db.raid.create({ data: raidRow({ ...raid, state: packed(state) }, place) })
   await db.seat.createMany({ data: stored.seats.map((row) => seatRow(renamed(row))) })
   await db.input.createMany({
     data: stored.inputs.map((row) => inputRow({ ...renamed(row), events: packed(row.events) })),
@@ -49,6 +59,8 @@ export async function loadRaid(store: Store, stored: StoredRaid): Promise<Loaded
   await db.motion.createMany({ data: stored.motions.map((row) => motionRow(renamed(row))) })
   return { raidId, people }
 }
+
+const nowhere = (): Place => ({ guildId: GUILD, channelId: newId(), threadId: newId(), idOf: newId })
 
 /** Ids anywhere in a row, also inside its JSON. */
 function renaming(ids: ReadonlyMap<string, string>): (row: Row) => Row {
@@ -70,18 +82,19 @@ const packed = (value: unknown) => (value === null || value === undefined ? null
 const rowOf = <T extends object>() => z.custom<T>(isRow)
 
 const playerRow = (row: Row) => rowOf<Prisma.PlayerCreateManyInput>().parse(row)
-const characterRow = (row: Row) => rowOf<Prisma.CharacterCreateManyInput>().parse({ ...row, guildId: GUILD })
+const characterRow = (row: Row, guildId: string) =>
+  rowOf<Prisma.CharacterCreateManyInput>().parse({ ...row, guildId })
 const seatRow = (row: Row) => rowOf<Prisma.SeatCreateManyInput>().parse(row)
 const inputRow = (row: Row) => rowOf<Prisma.InputCreateManyInput>().parse(row)
 const snapshotRow = (row: Row) => rowOf<Prisma.SnapshotCreateManyInput>().parse(row)
 const motionRow = (row: Row) => rowOf<Prisma.MotionCreateManyInput>().parse({ ...row, id: randomUUID() })
 
-const raidRow = (row: Row) =>
+const raidRow = (row: Row, { guildId, channelId, threadId }: Place) =>
   rowOf<Prisma.RaidUncheckedCreateInput>().parse({
     ...row,
-    guildId: GUILD,
-    channelId: newId(),
-    threadId: newId(),
+    guildId,
+    channelId,
+    threadId,
     code: randomUUID().slice(0, 8).toUpperCase(),
   })
 

@@ -1,6 +1,7 @@
 /** Plays a stored raid on, through the table or by the engine alone, by a computer player in every seat. */
+
+import type { ComputerPlayer } from '../../src/bots/player.ts'
 import { apply, type Game, isRefusal, viewFor } from '../../src/engine/index.ts'
-import type { ComputerPlayer } from '../../src/players/player.ts'
 import { generator } from '../../src/players/simulate.ts'
 import type { Look, RaidCard, Table } from '../../src/table/contract.ts'
 import { accepted } from '../../src/table/fixture.ts'

@@ -12,8 +12,8 @@ import { folderOf } from './describe.ts'
 import { cardsIn, raidsIn, readRaidFile } from './file.ts'
 import { questionOf } from './questions.ts'
 
-/** The newest folder of raids that were kept with the questions in mind. */
-const FOLDER = folderOf(4)
+/** The folders of raids that were kept with the questions in mind. */
+const FOLDERS = [folderOf(4), folderOf(5)]
 
 const QUESTIONS = [
   'choose: choose',
@@ -63,19 +63,26 @@ const QUESTIONS = [
 /** Kinds that no raid with the cards of today asks, by the nodes of card data without which none does. */
 const UNASKED: Partial<Record<DecisionKind, readonly string[]>> = {
   ready: ['mayStayExhausted', 'inspire'],
-  number: ['x', 'costHasX'],
-  cost: ['rather'],
   name: ['names', 'name', 'nameTag', 'guess'],
 }
 
-/** `trigger`: nothing asks it any more. `replace` and `loop`: rarely, or with more cards than there are. */
-const NOT_KEPT: readonly DecisionKind[] = ['trigger', 'replace', 'loop']
+/**
+ * `trigger`: nothing asks it any more. `replace` and `loop`: rarely, or with more cards than there are. `cost`: by one card of
+ * treasure (MCT-21), which no starter holds.
+ */
+const NOT_KEPT: readonly DecisionKind[] = ['trigger', 'replace', 'loop', 'cost']
 
 function keptGames(): Game[] {
-  const cards = [...cardsIn(FOLDER).values()].map((one) => cardsFrom(one))
-  return raidsIn(FOLDER).map((name) => {
-    const game = gameFrom(readRaidFile(FOLDER, name).raid.state)
-    for (const some of cards) registerCards(game.cards, new Map(some.map((card) => [card.id, card])))
+  return FOLDERS.flatMap(keptIn)
+}
+
+function keptIn(folder: string): Game[] {
+  const cards = new Map(
+    [...cardsIn(folder).values()].flatMap((one) => cardsFrom(one)).map((one) => [one.id, one]),
+  )
+  return raidsIn(folder).map((name) => {
+    const game = gameFrom(readRaidFile(folder, name).raid.state)
+    registerCards(game.cards, cards)
     return game
   })
 }

@@ -1,6 +1,7 @@
 /** Finds what answers a decision on the prompt or in a private panel, and presses it. */
 import { isSameQuestion } from '../../scripts/crowd/controls.ts'
 import { askingIds } from '../../src/discord/asking/ids.ts'
+import { isShared } from '../../src/discord/asking/sharing.ts'
 import { isEphemeral } from '../../src/playground/client.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
 import type { Fingers } from './fingers.ts'
@@ -8,7 +9,7 @@ import { asks } from './questions.ts'
 import type { Move } from './story.ts'
 import type { Sight, Witness } from './witness.ts'
 
-type Way = { press: string } | { choose: string; values: string[]; isLast: boolean }
+export type Way = { press: string } | { choose: string; values: string[]; isLast: boolean }
 
 /** A move, and the one that says what it is aimed at, where both are chosen at once. */
 export type Aimed = readonly [Move, Move | undefined]
@@ -19,11 +20,22 @@ export type Aimed = readonly [Move, Move | undefined]
  */
 export function wayOf(message: WireMessage, move: Move, aim?: Move): Way | null {
   for (const { customId, values } of controlsOf(message)) {
-    const way = aim || askingIds.aim.read(customId) ? wayByAim(customId, move, aim) : wayBy(customId, move)
+    const way = waysOf(customId, move, aim)
     if (!way) continue
     if ('press' in way || way.values.every((value) => values.includes(value))) return way
   }
   return null
+}
+
+function waysOf(customId: string, move: Move, aim?: Move): Way | null {
+  if (isShared(move.decision)) return wayBy(customId, { ...move, picks: withShares(move, aim) })
+  return aim || askingIds.aim.read(customId) ? wayByAim(customId, move, aim) : wayBy(customId, move)
+}
+
+/** Targets with what each gets: as it is divided next, or else all of it, or 1 each. */
+function withShares({ decision, picks }: Move, division?: Move): string[] {
+  const alone = picks.length === 1 ? (decision.amount ?? 1) : 1
+  return picks.map((pick) => division?.picks.find((one) => one.startsWith(`${pick}=`)) ?? `${pick}=${alone}`)
 }
 
 function wayByAim(choose: string, { decision, picks }: Move, aim?: Move): Way | null {
@@ -32,7 +44,15 @@ function wayByAim(choose: string, { decision, picks }: Move, aim?: Move): Way | 
   return { choose, values: [[...picks, ...(aim?.picks ?? [])].join('>')], isLast: true }
 }
 
-function wayBy(customId: string, { decision, picks }: Move): Way | null {
+/** Share by share all are asked, whoever gets nothing too. */
+const asAsked = ({ decision, picks }: Move): readonly string[] =>
+  decision.kind === 'divide'
+    ? decision.options.map(({ id }) => picks.find((pick) => pick.startsWith(`${id}=`)) ?? `${id}=0`)
+    : picks
+
+function wayBy(customId: string, move: Move): Way | null {
+  const { decision } = move
+  const picks = asAsked(move)
   const { pick, end, choose, next: part } = askingIds
   const isAsked = (said: readonly unknown[] | null) => said?.[1] === decision.id
   const [button, menu, parts] = [pick.read(customId), choose.read(customId), part.read(customId)]
@@ -44,7 +64,9 @@ function wayBy(customId: string, { decision, picks }: Move): Way | null {
   const [next] = picks.slice(before.length)
   const goesOn = next !== undefined && before.every((pick, n) => pick === picks[n])
   const left = picks.length - before.length - 1
-  const isLast = left === 0 || (left === 1 && decision.min === decision.options.length) // it goes without saying
+  const most = Math.min(decision.max, decision.options.length)
+  const goesWithoutSaying = left === 1 && decision.min === decision.options.length
+  const isLast = goesWithoutSaying || (left === 0 && picks.length >= most) // else a button ends it
   return goesOn ? { choose: customId, values: [next], isLast } : null
 }
 
@@ -85,6 +107,9 @@ export function promptsIn(sights: readonly Sight[]): Sight[] {
 export const promptAt = (watcher: Witness, n: number): Promise<WireMessage> =>
   watcher.until(`question ${n + 1}`, () => promptsIn(watcher.sights)[n]?.message)
 
+/** So often a menu may be gone as it is reached for. */
+const MOST_GONE = 2
+
 /**
  * Makes a move, perhaps with what it is aimed at.
  * @param own what the asked person sees
@@ -95,6 +120,7 @@ export async function answer(
   [move, aim]: Aimed,
   fingers: Fingers,
 ): Promise<void> {
+  let gone = 0
   for (let steps = 0; steps <= move.picks.length; steps++) {
     const message = await placeFor(prompt, own, [move, aim], fingers, steps)
     const way = wayOf(message, move, aim)
@@ -103,16 +129,23 @@ export async function answer(
       await fingers.press(message.id, way.press)
       return mayAsk(way.press) ? confirm(prompt, own, move, fingers) : undefined
     }
-    await fingers.choose(message.id, way.choose, way.values)
+    try {
+      await fingers.choose(message.id, way.choose, way.values)
+    } catch (error) {
+      // a panel that was renewed says where the newer one is, which came meanwhile
+      if (++gone > MOST_GONE) throw error
+      steps -= 1
+      continue
+    }
     if (way.isLast) return
   }
 }
 
 /** "End turn" may ask whether one is sure. */
-const mayAsk = (customId: string): boolean => askingIds.end.read(customId) !== null
+export const mayAsk = (customId: string): boolean => askingIds.end.read(customId) !== null
 
 /** Says so, where what is still to be done in the turn is told first. */
-async function confirm(prompt: WireMessage, own: Witness, { decision }: Move, fingers: Fingers) {
+export async function confirm(prompt: WireMessage, own: Witness, { decision }: Move, fingers: Fingers) {
   const passesNow = ({ customId }: Control) => {
     const [, id, picks] = askingIds.pick.read(customId) ?? []
     return id === decision.id && picks?.[0] === 'pass'

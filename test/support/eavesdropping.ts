@@ -6,7 +6,7 @@ import { PassThrough } from 'node:stream'
 import type { REST } from 'discord.js'
 import { commands } from '../../commands/index.ts'
 import { allCards, card, cardIdsOf, starterDecks } from '../../src/cards/index.ts'
-import { textOf } from '../../src/cards/text.ts'
+import { textOf, typeLine } from '../../src/cards/text.ts'
 import { askingIds } from '../../src/discord/asking/ids.ts'
 import { boardIds } from '../../src/discord/board/ids.ts'
 import type { Call, Desk, Visit } from '../../src/discord/desk.ts'
@@ -43,22 +43,26 @@ export interface Faults {
   announcement?: (announcement: Announcement, game: Game) => Announcement
 }
 
-const VIEWERS: readonly Viewer[] = [null, 0, 1, 2]
+const viewersOf = ({ people }: Party): Viewer[] => [null, ...people.keys()]
 
 export class Eavesdropper {
   readonly leaks: Leak[] = []
   /** How many texts were listened to. */
   heard = 0
+  /** How many private threads of one’s own were opened. */
+  threads = 0
   readonly #store: Store
   readonly #party: Party
   readonly #faults: Faults
   readonly #desk: Desk
-  readonly #known = new Map<Viewer, Set<string>>(VIEWERS.map((viewer) => [viewer, new Set()]))
+  readonly #known: Map<Viewer, Set<string>>
   readonly #secrets: string[]
   readonly #dora = person('Dora')
   readonly #log = new PassThrough()
   #seq = 0
   #announced = 0
+  /** Who reads a private thread; whatever isn't here is read by all. */
+  readonly #readers = new Map<string, Viewer>()
   /** For whom the bot works just now: pictures don't say it. */
   #audience: Viewer = null
 
@@ -66,6 +70,7 @@ export class Eavesdropper {
     this.#store = store
     this.#party = party
     this.#faults = faults
+    this.#known = new Map(viewersOf(party).map((viewer) => [viewer, new Set()]))
     this.#secrets = secretsOf(party)
     const desk = this.#newDesk()
     this.#desk = faults.desk?.(desk) ?? desk
@@ -80,6 +85,7 @@ export class Eavesdropper {
         openPrivate: async () => newId(),
         invite: async () => {},
         plan: async () => null,
+        mark: async () => {},
         parentOf: async () => null,
         archive: async () => {},
       },
@@ -131,10 +137,15 @@ export class Eavesdropper {
     const raid = await this.#party.table.find({ raidId: this.#party.raid.id })
     if (!raid) return
     const { table, threads, studio, log } = this.#desk
-    const heard = async (_route: string, options?: { body?: unknown }) => {
-      this.#hear(null, announcement.kind, options?.body)
+    const heard = async (route: string, options?: { body?: unknown }) => {
+      const [, channelId = '', , userId = ''] =
+        /^\/channels\/(\d+)(\/thread-members\/(\d+))?/.exec(route) ?? []
+      if (userId !== '') this.#letIn(channelId, userId)
+      this.#hear(this.#readers.get(channelId) ?? null, announcement.kind, options?.body)
       return { id: newId() }
     }
+    // Only Anna wants a thread of her own: what is painted for it is hers.
+    if (announcement.kind === 'own') this.#audience = 0
     const rest = { post: heard, patch: heard, put: heard, delete: heard } as unknown as REST
     const english = async (): Promise<Language> => 'en'
     const spoken = { ofGuild: english, ofPerson: english }
@@ -147,6 +158,7 @@ export class Eavesdropper {
       spoken,
       chat: new Chat(),
       clicks: new RecentClicks(),
+      renew: () => {},
       pace: async () => {},
     }
     const first = { triedSince: null, lastError: null, noted: async () => new Set<string>() }
@@ -160,6 +172,15 @@ export class Eavesdropper {
     }
     const to = { ...place, ...first }
     await deliver(sending, this.#faults.announcement?.(announcement, game) ?? announcement, to)
+    this.#audience = null
+  }
+
+  /** Whoever is let into a thread besides reads it: then it is as public as any. */
+  #letIn(channelId: string, userId: string): void {
+    const seat = this.#party.people.findIndex(({ id }) => id === userId)
+    const isAlone = !this.#readers.has(channelId) || this.#readers.get(channelId) === seat
+    this.#readers.set(channelId, isAlone && seat >= 0 ? seat : null)
+    if (isAlone) this.threads += 1
   }
 
   /** Everybody looks at everything, is suggested everything, and tries what they can't do. */
@@ -269,6 +290,7 @@ type Given = Record<string, string | boolean>
 
 const LOOKS: readonly [string, Given][] = [
   ['hand', {}],
+  ['boss', {}],
   ['board', {}],
   ['board', { text: true }],
   ['board', { everybody: true }],
@@ -315,7 +337,8 @@ const TRIED: readonly [string, string, string, Given?][] = [
 function secretsOf({ raid }: Party): string[] {
   const lair = lairOf(raid)
   const decks = starterDecks.filter(({ key }) => raid.seats.some(({ deck }) => deck === key))
-  const cards = [...(lair?.deck ?? []), ...decks.flatMap((deck) => cardIdsOf(deck))]
+  const others = Object.values(lair?.decks ?? {}).flatMap((one) => one.cards)
+  const cards = [...(lair?.deck ?? []), ...others, ...decks.flatMap((deck) => cardIdsOf(deck))]
   return [...new Set(cards.map((id) => card(id).name))]
 }
 
@@ -324,10 +347,14 @@ const objectsOf = ({ decision }: Game): number[] =>
 
 /** Cards in hands of others and in decks. */
 const hiddenFrom = (game: Game, viewer: Viewer): number[] =>
-  game.players.flatMap(({ seat, hand, deck }) => [...(seat === viewer ? [] : hand), ...deck.slice(-2)])
+  game.players.flatMap(({ seat, hand, deck, decks = {} }) => [
+    ...(seat === viewer ? [] : hand),
+    ...deck.slice(-2),
+    ...Object.values(decks).flatMap((other) => other.deck.slice(-1)),
+  ])
 
-/** Of every card that is named by its id, with those that its text speaks of. */
-function namesIn(told: unknown): string[] {
+/** Of every card that is named by its id, with those that its type line and its text happen to say ("Fury"). */
+export function namesIn(told: unknown): string[] {
   const found = [...JSON.stringify(told).matchAll(/"([A-Z0-9]+-[A-Z]?\d+)"/g)]
   return found.flatMap(([, id = '']) => spokenOf(id))
 }
@@ -338,7 +365,7 @@ function spokenOf(id: string): string[] {
   const known = spoken.get(id)
   if (known) return known
   const one = allCards.get(id)
-  const text = one ? [one.name, ...textOf(one)].join('\n') : ''
+  const text = one ? [one.name, typeLine(one), ...textOf(one)].join('\n') : ''
   const names = [...allCards.values()].map(({ name }) => name)
   const found = one ? [one.name, ...leaksIn(names, text, new Set([one.name]))] : []
   spoken.set(id, found)

@@ -78,6 +78,14 @@ export class Evening {
     return message
   }
 
+  /** The id of the first thread that there is, once there is one. */
+  async firstThread(): Promise<string> {
+    const opened = await this.discord.until(async () =>
+      (await this.discord.as('Anna').state()).channels.find((channel) => channel.parent_id),
+    )
+    return opened.id
+  }
+
   async stopBot(): Promise<void> {
     await this.#bot?.stop()
   }

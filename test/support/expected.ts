@@ -1,5 +1,5 @@
 /** What a story must look like in Discord, worked out from its events alone, not by the bot's own code. */
-import { allCards, card, cardIdsOf, deadminesDeck } from '../../src/cards/index.ts'
+import { allCards, card } from '../../src/cards/index.ts'
 import {
   type CardId,
   eventFor,
@@ -8,6 +8,7 @@ import {
   type Seat,
   viewFor,
 } from '../../src/engine/index.ts'
+import { lairCards } from '../../src/players/simulate.ts'
 import { retell, type Story } from './story.ts'
 
 const isKind =
@@ -17,7 +18,7 @@ const isKind =
 
 export const eventsOf = (story: Story): GameEvent[] => [...retell(story)].flatMap(({ events }) => [...events])
 
-/** The first lines of what is told of turns, marks, flips and cards played, in order. */
+/** The first lines of what is told of turns, marks, flips, cards played, a Boss's events and stages, in order. */
 export function landmarks(story: Story, names: readonly string[]): string[] {
   const who = (seat: Seat) => names[seat] ?? 'The Dungeon'
   const name = (id: CardId) => `**${card(id).name}**`
@@ -25,6 +26,8 @@ export function landmarks(story: Story, names: readonly string[]): string[] {
     if (event.kind === 'turnStarted') return [`### Turn ${event.number}: ${who(event.seat)}`]
     if (event.kind === 'marked') return [`◎ ${who(event.seat)}`]
     if (event.kind === 'flipped') return [`▼ ${name(event.card)}`]
+    if (event.kind === 'swapped') return [`♛ ${name(event.card)}`]
+    if (event.kind === 'played' && card(event.card).type === 'event') return [`☄ ${name(event.card)}`]
     if (event.kind === 'played') return [`✦ ${who(event.seat)} ${name(event.card)}`]
     return event.kind === 'used' && event.origin === 'reward'
       ? [`★ ${who(event.seat)} ${name(event.card)}`]
@@ -39,6 +42,8 @@ export function landmarksIn(text: string): string[] {
     if (line.startsWith('### Turn ')) return [line]
     if (line.startsWith('◎ ')) return [`◎ ${/\((\w+)\)/.exec(line)?.[1]}`]
     if (line.startsWith('▼ Flip: ')) return [`▼ ${name}`]
+    if (line.startsWith('☄ Event: ')) return [`☄ ${name}`]
+    if (line.startsWith('### ♛ ')) return [`♛ ${name}`]
     if (/^✦ .+ plays /.test(line) || /^★ .+ completes /.test(line))
       return [
         `${line
@@ -72,7 +77,7 @@ export const earnedIn = (story: Story): CardId[] =>
 
 /** Names of cards that are somewhere in a deck as the raid begins. */
 export const secretsOf = ({ setup }: Story): string[] => {
-  const ids = [...cardIdsOf(deadminesDeck), ...setup.seats.flatMap(({ deck }) => deck)]
+  const ids = [...lairCards(setup), ...setup.seats.flatMap(({ deck }) => deck)]
   return [...new Set(ids.map((id) => card(id).name))]
 }
 
@@ -80,7 +85,7 @@ export const secretsOf = ({ setup }: Story): string[] => {
 export type Knowledge = (viewer: Seat | null, move: number) => ReadonlySet<string>
 
 export function knowledgeOf(story: Story): Knowledge {
-  const viewers: (Seat | null)[] = [null, 0, 1, 2]
+  const viewers: (Seat | null)[] = [null, ...story.game.players.keys()]
   const known = new Map(viewers.map((viewer) => [viewer, [new Set<string>()]]))
   for (const { game, events } of retell(story))
     for (const [viewer, steps] of known)
@@ -91,8 +96,10 @@ export function knowledgeOf(story: Story): Knowledge {
 /** Every card that a view, the news and the options of a question tell this viewer. */
 function seenIn(game: Game, events: readonly GameEvent[], viewer: Seat | null): string[] {
   const { decision } = game
-  const asked = decision && decision.seat === viewer ? decision.options : []
+  const isAsked = decision !== null && decision.seat === viewer
+  const asked = isAsked ? decision.options : []
   const objects = asked.flatMap((option) => ('object' in option ? [game.objects[option.object]?.card] : []))
+  if (isAsked && decision.source !== undefined) objects.push(game.objects[decision.source]?.card)
   const told = JSON.stringify([
     viewFor(game, viewer),
     events.map((event) => eventFor(event, viewer)),
@@ -103,7 +110,14 @@ function seenIn(game: Game, events: readonly GameEvent[], viewer: Seat | null): 
 
 /** Names in a text that its reader had no way of knowing. */
 export const leaksIn = (secrets: readonly string[], text: string, known: ReadonlySet<string>): string[] =>
-  secrets.filter((name) => !known.has(name) && isNamed(text, name))
+  secrets.filter((name) => !known.has(name) && isNamed(withoutLonger(text, name, known), name))
+
+/** "Wrath" is not named by "Wrath of Onyxia". */
+function withoutLonger(text: string, name: string, known: ReadonlySet<string>): string {
+  if (!text.includes(name)) return ''
+  const longer = [...known].filter((one) => one.length > name.length && one.includes(name))
+  return longer.reduce((left, one) => left.replaceAll(one, ''), text)
+}
 
 function isNamed(text: string, name: string): boolean {
   const at = text.indexOf(name)

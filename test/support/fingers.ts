@@ -1,6 +1,6 @@
 /** How somebody presses what a message offers: with a mouse in the page, or as quickly through the typed client. */
-import type { Page } from 'playwright-core'
-import type { Person } from '../../src/playground/client.ts'
+import type { Locator, Page } from 'playwright-core'
+import type { Person, Result } from '../../src/playground/client.ts'
 
 export interface Fingers {
   press(messageId: string, customId: string): Promise<void>
@@ -14,12 +14,28 @@ export const mouse = (page: Page): Fingers => ({
   async choose(messageId, customId, values) {
     const message = onMessage(page, messageId)
     const box = message.locator('.select-box', { has: page.locator(`[data-custom-id="${customId}"]`) })
-    await box.getByTestId('select').click()
-    for (const value of values) await box.locator(`[data-testid=option][data-value="${value}"]`).click()
+    for (const value of values) await pickIn(box, value)
     const confirm = box.getByTestId('select-confirm')
     if ((await confirm.count()) > 0) await confirm.click()
   },
 })
+
+/** Opens the menu and picks; it closes when its message is told anew meanwhile, and then it is opened again. */
+export async function pickIn(box: Locator, value: string): Promise<void> {
+  const option = box.locator(`[data-testid=option][data-value="${value}"]`)
+  for (let tries = 0; tries < 4; tries++) {
+    if (!(await option.isVisible())) await tried(box.getByTestId('select'))
+    if (await tried(option)) return
+    if ((await box.count()) === 0) break
+  }
+  throw new Error(`the menu never offers ${value}`)
+}
+
+const tried = (what: Locator): Promise<boolean> =>
+  what.click({ timeout: 2_000 }).then(
+    () => true,
+    () => false,
+  )
 
 const onMessage = (page: Page, messageId: string) => page.locator(`[data-message-id="${messageId}"]`)
 
@@ -36,6 +52,20 @@ export const client = (person: Person, onFailure: (why: string) => void): Finger
   },
 })
 
+/** Presses and waits for the answer. @throws when there is none */
+export const patient = (person: Person): Fingers => ({
+  async press(messageId, customId) {
+    mustNotFail(await person.click(messageId, customId))
+  },
+  async choose(messageId, customId, values) {
+    mustNotFail(await person.select(messageId, values, customId))
+  },
+})
+
+function mustNotFail({ outcome }: Result): void {
+  if (outcome.kind === 'failure') throw new Error(outcome.reason)
+}
+
 function told(result: ReturnType<Person['click']>, onFailure: (why: string) => void): void {
   result.then(
     ({ outcome }) => {
@@ -47,15 +77,15 @@ function told(result: ReturnType<Person['click']>, onFailure: (why: string) => v
 
 /**
  * Counts what a finger does: a button is one press; of a select, opening it, each option, and where several may be
- * picked the confirmation.
+ * picked the confirmation. What was gone before it could be pressed isn't counted.
  */
 export const counted = (fingers: Fingers, count: (presses: number) => void): Fingers => ({
-  press(messageId, customId) {
+  async press(messageId, customId) {
+    await fingers.press(messageId, customId)
     count(1)
-    return fingers.press(messageId, customId)
   },
-  choose(messageId, customId, values) {
+  async choose(messageId, customId, values) {
+    await fingers.choose(messageId, customId, values)
     count(1 + values.length + (values.length > 1 ? 1 : 0))
-    return fingers.choose(messageId, customId, values)
   },
 })

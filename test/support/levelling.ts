@@ -16,10 +16,10 @@ export async function useLevel(page: Page, level: number): Promise<Changed> {
   await panel.getByText('✓ Two copies of any Common').waitFor()
   const cardsOut = await pick(panel, 1, [-1, -2])
   await panel.getByText('Goes out').waitFor()
+  await panel.getByText('stays open for later').waitFor() // the ability
+  await panel.locator('img[alt*="Goes out (2)"]').waitFor() // it comes last
   await panel.locator('button[data-label="Confirm"]').click()
-  await panel.getByText('which would be lost').waitFor() // the ability
-  await panel.locator('button[data-label="Use it so"]').click()
-  await page.getByText(`has used level ${level}`).waitFor()
+  await page.getByText(`has used a part of level ${level}`).waitFor()
   return { cardIn, cardsOut }
 }
 

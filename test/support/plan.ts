@@ -1,6 +1,8 @@
 /** Which moves of a story are made in the browser, which are typed as commands, and where the bot is killed. */
+
 import { card } from '../../src/cards/index.ts'
-import type { Game } from '../../src/engine/index.ts'
+import { isShared } from '../../src/discord/asking/sharing.ts'
+import { type Game, lairSeat } from '../../src/engine/index.ts'
 import type { Aimed } from './answering.ts'
 import { type Move, retell, type Story } from './story.ts'
 
@@ -64,9 +66,10 @@ export function together(moves: readonly Move[]): Aimed[] {
   return made
 }
 
-/** A move of which one target or defender is asked next: both are offered as one. */
+/** A move of which one target or defender is asked next, or targets with how it is divided: both are offered as one. */
 function isAimed(moves: readonly Move[], at: number): boolean {
   const [move, next] = moves.slice(at, at + 2)
+  if (move && isShared(move.decision)) return next?.decision.kind === 'divide'
   const isMove = move?.decision.kind === 'priority' || move?.decision.kind === 'number'
   if (!isMove || next?.decision.seat !== move.decision.seat) return false
   const { kind, min, max, back, amounts, must } = next.decision
@@ -105,7 +108,7 @@ function* scenesOf(story: Story): Generator<Scene> {
   }
 }
 
-const isLair = (game: Game, seat: number): boolean => game.players[seat]?.automaton === true
+const isLair = (game: Game, seat: number): boolean => lairSeat(game) === seat
 
 /** The first turn or two, the end, and what does not happen every time. */
 function shownOf(scenes: readonly Scene[]): Set<number> {

@@ -1,7 +1,8 @@
-/** Three people at their browsers, a bot and a playground as processes, a database: all that a raid takes. */
+/** People at their browsers, a bot and a playground as processes, a database: all that a raid takes. */
 import type { Browser, Page } from 'playwright-core'
-import { type PlaygroundClient, playgroundClient } from '../../src/playground/client.ts'
+import { buttonsOf, type PlaygroundClient, playgroundClient } from '../../src/playground/client.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
+import { texts } from '../../src/texts/texts.ts'
 import { createEmptyDatabase, type DatabaseKind } from '../databases.ts'
 import { answer, promptAt } from './answering.ts'
 import {
@@ -13,8 +14,10 @@ import {
   startBotProcess,
 } from './bot-process.ts'
 import { launchBrowser, openAs, sendCommand, typeCommand, typeOption } from './browser.ts'
-import { client, counted, mouse } from './fingers.ts'
+import { client, counted, mouse, patient, pickIn } from './fingers.ts'
+import { insistOn } from './insisting.ts'
 import type { Step, Typed } from './plan.ts'
+import { asks } from './questions.ts'
 import type { Story } from './story.ts'
 import { Witness } from './witness.ts'
 
@@ -22,28 +25,46 @@ import { Witness } from './witness.ts'
 const ANSWERED_MS = 20_000
 
 export const RAIDERS = ['Anna', 'Ben', 'Cleo'] as const
-export type RaiderName = (typeof RAIDERS)[number]
 
-interface Raider {
-  name: RaiderName
+/** Who sits where, and who only looks on. */
+export interface Cast {
+  readonly raiders: readonly string[]
+  /** Who plays the Boss. */
+  readonly boss?: string
+  readonly watcher: string
+}
+
+const ORDINARY: Cast = { raiders: RAIDERS, watcher: 'Dora' }
+
+/** Somebody at the table, in the order of the seats. */
+interface Seated {
+  name: string
   page: Page
   witness: Witness
 }
 
 export class RaidNight {
   readonly discord: PlaygroundClient
-  readonly raiders: readonly Raider[]
+  readonly raiders: readonly Seated[]
   /** Sees what everybody sees. */
   readonly watcher: Witness
   thread = ''
   /** How often something was pressed for each step, by its first move. Typed commands are not among them. */
   readonly presses = new Map<number, number>()
   readonly #settings: BotSettings
+  readonly #ids = new Map<string, string>()
+  readonly #isBossRaid: boolean
   #bot: BotProcess
   #asked = 0
   readonly #troubles: string[] = []
 
-  private constructor(settings: BotSettings, bot: BotProcess, raiders: readonly Raider[], watcher: Witness) {
+  private constructor(
+    settings: BotSettings,
+    bot: BotProcess,
+    raiders: readonly Seated[],
+    { watcher, isBossRaid }: { watcher: Witness; isBossRaid: boolean },
+  ) {
+    this.#isBossRaid = isBossRaid
     this.#settings = settings
     this.#bot = bot
     this.raiders = raiders
@@ -53,7 +74,12 @@ export class RaidNight {
   }
 
   /** @param ends gets what ends each thing that is started, also when the rest then fails to start */
-  static async open(kind: DatabaseKind, { seed }: Story, ends: Ends): Promise<RaidNight> {
+  static async open(
+    kind: DatabaseKind,
+    { seed }: Story,
+    ends: Ends,
+    cast: Cast = ORDINARY,
+  ): Promise<RaidNight> {
     const database = await createEmptyDatabase(kind)
     ends.push(database.drop)
     const settings = { ...database.env, PORT: `${await freePort()}`, PLAYGROUND_SEED: seed }
@@ -64,25 +90,31 @@ export class RaidNight {
     ends.push(() => (night ? night.#bot : bot).end())
     const browser = await launchBrowser()
     ends.push(() => browser.close())
-    const watcher = await Witness.open(bot.url, 'Dora')
+    const watcher = await Witness.open(bot.url, cast.watcher)
     ends.push(async () => watcher.close())
-    night = new RaidNight(settings, bot, await sitDown(browser, bot.url, ends), watcher)
+    const isBossRaid = cast.boss !== undefined
+    night = new RaidNight(settings, bot, await sitDown(browser, bot.url, cast, ends), { watcher, isBossRaid })
+    const { users } = await night.discord.as(cast.watcher).state()
+    for (const { id, global_name: name } of users) night.#ids.set(name ?? '', id)
     return night
   }
 
-  raider(seat: number): Raider {
+  raider(seat: number): Seated {
     const raider = this.raiders[seat]
     if (!raider) throw new Error(`nobody sits in seat ${seat}`)
     return raider
   }
 
   /** The first raider types the command, all take their seats and open the raid's thread. */
-  async begin(decks: readonly string[]): Promise<void> {
+  async begin(decks: readonly string[], raid?: { title: string; name: string }): Promise<void> {
     const first = this.raider(0).page
     await typeCommand(first, 'raid create')
+    if (raid) await typeOption(first, 'raid', raid.title, raid.name)
     await sendCommand(first)
     for (const [seat, { page, name }] of this.raiders.entries()) {
-      await takeSeat(page, `${decks[seat]}`)
+      const deck = decks[seat]
+      if (deck !== undefined) await pickIn(page.locator('.select-box'), deck)
+      else await page.locator(`button[data-label="${texts.boss.take}"]`).click()
       await page.getByTestId('embed').getByText(name).first().waitFor()
     }
     await first.locator('button[data-label="Start"]').click()
@@ -90,15 +122,31 @@ export class RaidNight {
     this.thread = (await this.question()).channel_id
   }
 
-  /** The question that the next step answers. */
-  question = (): Promise<WireMessage> => promptAt(this.watcher, this.#asked)
+  /**
+   * The question that the next step answers. With a Boss there may be too much to aim at for one menu: then a target is a
+   * question of its own, and nobody counts them.
+   */
+  question = (): Promise<WireMessage> =>
+    this.#isBossRaid
+      ? this.watcher.until('a question', () => [...this.watcher.messages.values()].findLast(asks))
+      : promptAt(this.watcher, this.#asked)
+
+  /** The same, of a step that passes. */
+  async passable({ moves }: Step): Promise<WireMessage> {
+    const id = this.#ids.get(this.raider(moves[0]?.decision.seat ?? -1).name) ?? ''
+    const open = () => [...this.watcher.messages.values()].findLast(asks)
+    const isIt = (one: WireMessage) =>
+      one.content.includes(id) && /^(Pass|End turn)$/.test(`${buttonsOf(one)[0]}`)
+    return this.watcher.until('a question to pass', () => [open()].find((one) => one && isIt(one)))
+  }
 
   /** Makes a step of the plan as soon as its question is there. */
   async make({ at, moves, by }: Step): Promise<void> {
     const [move, aim] = moves
     if (!move) throw new Error('a step without moves')
-    const prompt = await this.question()
     const { name, page, witness } = this.raider(move.decision.seat)
+    if (this.#isBossRaid) return this.#insist({ at, moves, by })
+    const prompt = await this.question()
     this.#asked += 1
     this.#at(at + moves.length - 1)
     if (typeof by === 'object') return typeIn(page, by)
@@ -107,6 +155,21 @@ export class RaidNight {
     const fingers = by === 'browser' ? mouse(page) : client(person, (why) => this.#troubles.push(why))
     const count = (presses: number) => this.presses.set(at, (this.presses.get(at) ?? 0) + presses)
     return answer(prompt, witness, [move, aim], counted(fingers, count))
+  }
+
+  async #insist({ at, moves, by }: Step): Promise<void> {
+    const [move, aim] = moves
+    if (!move) throw new Error('a step without moves')
+    const { name, page, witness: own } = this.raider(move.decision.seat)
+    const person = this.discord.as(name).in(this.thread)
+    const asked = () => [...this.watcher.messages.values()].findLast(asks)
+    const userId = this.#ids.get(name) ?? ''
+    await this.watcher.until(`a question to ${name}`, () => asked()?.content.includes(userId) || undefined)
+    this.#at(at + moves.length - 1)
+    if (typeof by === 'object') return typeIn(page, by)
+    const count = (presses: number) => this.presses.set(at, (this.presses.get(at) ?? 0) + presses)
+    const fingers = counted(by === 'browser' ? mouse(page) : patient(person), count)
+    return insistOn({ own, userId, fingers, answered: () => this.#answered(0) }, [move, aim])
   }
 
   #at(move: number): void {
@@ -156,29 +219,19 @@ export async function endAll(ends: Ends): Promise<void> {
   for (const end of ends.reverse()) await end()
 }
 
-async function sitDown(browser: Browser, url: string, ends: Ends): Promise<Raider[]> {
-  const raiders: Raider[] = []
-  for (const name of RAIDERS) {
+async function sitDown(
+  browser: Browser,
+  url: string,
+  { raiders: names, boss }: Cast,
+  ends: Ends,
+): Promise<Seated[]> {
+  const raiders: Seated[] = []
+  for (const name of boss === undefined ? names : [...names, boss]) {
     const witness = await Witness.open(url, name)
     ends.push(async () => witness.close())
     raiders.push({ name, page: await openAs(browser, url, name), witness })
   }
   return raiders
-}
-
-/** Opens the lobby's menu of starters and picks one; the menu closes when the lobby is told anew meanwhile. */
-async function takeSeat(page: Page, deck: string): Promise<void> {
-  const menu = page.getByTestId('select')
-  const option = page.locator(`[data-testid=option][data-value="${deck}"]`)
-  for (let tries = 0; tries < 5; tries++) {
-    if (!(await option.isVisible())) await menu.click()
-    const picked = await option.click({ timeout: 2_000 }).then(
-      () => true,
-      () => false,
-    )
-    if (picked) return
-  }
-  throw new Error(`the menu of starters never offers ${deck}`)
 }
 
 async function typeIn(page: Page, { command, options }: Typed): Promise<void> {

@@ -2,6 +2,8 @@
  * A raid known beforehand: with the seed, the setup and a player's policy, the test plays the same game beside the
  * bot's and so knows what will be asked and what to press. The bot plays its own; nothing is shared but the seed.
  */
+
+import { heuristicPlayer } from '../../src/bots/heuristic.ts'
 import { cardIdsOf, starterDecks } from '../../src/cards/index.ts'
 import {
   apply,
@@ -11,10 +13,11 @@ import {
   isRefusal,
   type Option,
   type Setup,
+  type SetupSeat,
+  type Side,
   start,
   viewFor,
 } from '../../src/engine/index.ts'
-import { heuristicPlayer } from '../../src/players/heuristic.ts'
 import { cardsHash } from '../../src/raids/index.ts'
 
 export interface Move {
@@ -30,22 +33,27 @@ export interface Story {
 }
 
 /** What must happen in a raid that is worth showing. */
-const WANTED = {
-  response: (events: readonly GameEvent[], chain: number) =>
-    chain > 0 && events.some((event) => event.kind === 'played'),
-  protects: (events: readonly GameEvent[]) => events.some((event) => event.kind === 'protecting'),
-  strikes: (events: readonly GameEvent[]) => events.some((event) => event.kind === 'struck'),
-  quest: (events: readonly GameEvent[]) =>
-    events.some((event) => event.kind === 'used' && event.origin === 'reward'),
+const WANTED: Wanted = {
+  response: (events, { chain }) => chain.length > 0 && events.some((event) => event.kind === 'played'),
+  protects: (events) => events.some((event) => event.kind === 'protecting'),
+  strikes: (events) => events.some((event) => event.kind === 'struck'),
+  quest: (events) => events.some((event) => event.kind === 'used' && event.origin === 'reward'),
 }
 
-export function setupOf(deckKeys: readonly string[]): Setup {
-  const seats = deckKeys.map((key, i) => {
+export const setupOf = (deckKeys: readonly string[]): Setup => ({
+  raid: 'deadmines',
+  mode: 'novice',
+  cards: cardsHash,
+  seats: seatsOf(deckKeys),
+  leader: 0,
+})
+
+export function seatsOf(deckKeys: readonly string[]): SetupSeat[] {
+  return deckKeys.map((key, i) => {
     const deck = starterDecks.find((one) => one.key === key)
     if (!deck) throw new Error(`no starter deck ${key}`)
     return { name: `Raider ${i + 1}`, hero: deck.hero, deck: cardIdsOf(deck), stops: 'few' as const }
   })
-  return { raid: 'deadmines', mode: 'novice', cards: cardsHash, seats, leader: 0 }
 }
 
 /** A seed that made a good story when this was written; another is looked for once cards or rules have changed. */
@@ -53,8 +61,17 @@ const KNOWN = 0x185
 
 /** A raid that the raiders win, with a response, a protector, a strike and a quest on the way. */
 export function findStory(deckKeys: readonly string[], most = 220): Story {
-  for (let n = KNOWN; n < KNOWN + 2000; n++) {
-    const story = tell(setupOf(deckKeys), n.toString(16).padStart(32, '5'), most)
+  return searched(setupOf(deckKeys), KNOWN, () => ({ most, decide, wanted: WANTED, winner: 'raiders' }))
+}
+
+/**
+ * The first seed that makes such a raid.
+ * @param known where to begin: a seed that did when this was written
+ * @param plot made anew for each seed, since who plays may remember
+ */
+export function searched(setup: Setup, known: number, plot: () => Plot): Story {
+  for (let n = known; n < known + 2000; n++) {
+    const story = tell(setup, n.toString(16).padStart(32, '5'), plot())
     if (story) return story
   }
   throw new Error('no seed makes such a raid')
@@ -64,12 +81,21 @@ export function findStory(deckKeys: readonly string[], most = 220): Story {
 export function* retell(
   story: Story,
 ): Generator<{ move: Move | null; game: Game; events: readonly GameEvent[]; wasChain: number }> {
-  const { game, events } = start(story.setup, story.seed)
+  const { game, events } = begun(story)
   yield { move: null, game, events, wasChain: 0 }
   for (const move of story.moves) {
     const wasChain = game.chain.length
     yield { move, game, events: put(game, move), wasChain }
   }
+}
+
+/** The game as it begins; who plays the Boss is asked where the others are, from here on. */
+export function begun({ setup, seed }: Pick<Story, 'setup' | 'seed'>): ReturnType<typeof start> {
+  const { game, events } = start(setup, seed)
+  if (setup.boss === undefined) return { game, events }
+  const more = apply(game, { kind: 'stops', seat: setup.seats.length, stops: 'few' })
+  if (isRefusal(more)) throw new Error(more.why)
+  return { game, events: [...events, ...more] }
 }
 
 export function put(game: Game, { decision, picks }: Move): GameEvent[] {
@@ -105,19 +131,38 @@ function copyOf(game: Game, option: Option): string | null {
   return `${option.kind} ${'faceUp' in option && option.faceUp} ${object.card}`
 }
 
-function tell(setup: Setup, seed: string, most: number): Story | null {
-  const { game } = start(setup, seed)
+/** What is played: by whom, and what must come of it. */
+export interface Plot {
+  most: number // moves
+  decide: (game: Game, decision: Decision) => string[]
+  wanted: Wanted
+  winner: Side
+}
+
+/** What must happen, by name: told of each move with what it brought about. */
+export type Wanted = Readonly<Record<string, (events: readonly GameEvent[], seen: Seen) => boolean>>
+
+export interface Seen {
+  move: Move
+  /** As it stands after the move. */
+  game: Game
+  /** Links before it. */
+  chain: Game['chain']
+}
+
+export function tell(setup: Setup, seed: string, plot: Plot): Story | null {
+  const { game } = begun({ setup, seed })
   const moves: Move[] = []
-  const missing = new Set(Object.keys(WANTED))
+  const missing = new Set(Object.keys(plot.wanted))
   while (game.decision) {
-    if (moves.length >= most) return null
+    if (moves.length >= plot.most) return null
     const decision = structuredClone(game.decision)
-    const picks = decide(game, decision)
-    const chain = game.chain.length
-    const events = put(game, { decision, picks })
-    for (const [name, seen] of Object.entries(WANTED)) if (seen(events, chain)) missing.delete(name)
-    moves.push({ decision, picks })
+    const move = { decision, picks: plot.decide(game, decision) }
+    const chain = [...game.chain]
+    const events = put(game, move)
+    for (const name of missing) if (plot.wanted[name]?.(events, { move, game, chain })) missing.delete(name)
+    moves.push(move)
   }
-  const won = game.outcome?.kind === 'won' && game.outcome.side === 'raiders'
-  return won && missing.size === 0 ? { seed, setup, moves, game } : null
+  const hasWon = game.outcome?.kind === 'won' && game.outcome.side === plot.winner
+  return hasWon && missing.size === 0 ? { seed, setup, moves, game } : null
 }

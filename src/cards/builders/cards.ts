@@ -63,6 +63,8 @@ export const ally = withPowers('ally')
 export const achievement = withPowers('achievement')
 const equipment = withPowers('equipment')
 export const cube = withPowers('cube')
+/** A Boss player's: its Boss stands on its type line (R303.3b). */
+export const rune = withPowers('rune')
 export const location = withPowers('location')
 /** `'1H, Melee (1), Dagger'`: the tag Weapon is added. */
 export const weapon = (name: string, facts: Facts, tags: string, ...powers: PowerText[]): Unnumbered =>
@@ -72,8 +74,20 @@ export const armor = (name: string, facts: Facts, tags: string, ...powers: Power
 export const item = (name: string, facts: Facts, tags: string, ...powers: PowerText[]): Unnumbered =>
   equipment(name, facts, `Item, ${tags}`, ...powers)
 
-export const ability = (name: string, facts: Facts, tags: string, ...text: AbilityText[]): Unnumbered => {
-  const card = base('ability', name, facts, tags)
+export const ability = (name: string, facts: Facts, tags: string, ...text: AbilityText[]): Unnumbered =>
+  passing('ability', name, facts, tags, text)
+/** A Boss player's: it has no cost, and is added to the chain as a phase of his begins (R201.2). */
+export const event = (name: string, facts: Facts, tags: string, ...text: AbilityText[]): Unnumbered =>
+  passing('event', name, facts, tags, text)
+
+const passing = (
+  type: CardType,
+  name: string,
+  facts: Facts,
+  tags: string,
+  text: AbilityText[],
+): Unnumbered => {
+  const card = base(type, name, facts, tags)
   const effects = text.filter(isEffect)
   return {
     ...card,

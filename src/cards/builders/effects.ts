@@ -10,11 +10,14 @@ import type {
   Place,
   Stat,
 } from '../../engine/index.ts'
+import { filterOf } from './filters.ts'
 import type { Noun } from './nouns.ts'
 import { inOrder } from './steps.ts'
 import type { Who } from './who.ts'
 
 export const destroy = (what: Noun): Effect => ({ kind: 'destroy', what: what.is })
+/** `as` names those that it destroys. */
+export const destroyAs = (as: string, what: Noun): Effect => ({ kind: 'destroy', what: what.is, as })
 export const exhaust = (what: Noun, as?: string): Effect => ({
   kind: 'exhaust',
   what: what.is,
@@ -67,6 +70,8 @@ export const playCopy = (what: Noun, how: { free?: true } = {}): Effect => ({
   copy: true,
   ...how,
 })
+/** That deck is shuffled, and so many of its cards are the hand (R303.1b). */
+export const newHand = (deck: string, count: Num): Effect => ({ kind: 'newHand', deck, count })
 /** Into its owner's resource row, face down. */
 export const putIntoRow = (what: Noun, how: { exhausted?: true } = {}): Effect => ({
   kind: 'putResource',
@@ -183,6 +188,8 @@ export const rollAndAssign = (of: Noun, who: Who, as = 'die'): Effect => ({
   assign: who.are,
   as,
 })
+/** This card, onto such characters of one of these players; `touched` names whom it touches. */
+export const dropOnto = (of: Who, onto: Filter): Effect => ({ kind: 'drop', of: of.are, onto, as: 'touched' })
 /** Once, and again as long as that holds. */
 export const repeatWhile = (cond: Condition, ...effects: Effect[]): Effect => ({
   kind: 'repeat',
@@ -234,6 +241,9 @@ export const whenThisWay = (of: Noun, ...effects: Effect[]): Effect => ({
 export const thisTurn = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'turn')
 export const thisCombat = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'combat')
 export const untilYourNextTurn = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'yourNextTurn')
+/** Until the end of it. */
+export const untilAfterYourNextTurn = (...mods: Modifier[][]): Effect =>
+  lasting(mods.flat(), 'afterYourNextTurn')
 export const inNextReadyStep = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'nextReadyStep')
 export const restOfGame = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'game')
 
@@ -275,6 +285,13 @@ export const ofTheSameType = (what: Noun): Condition => ({ kind: 'sameTypes', wh
 export const differentlyNamed = (what: Noun): Condition => ({ kind: 'differentNames', what: what.is })
 export const noneOf = (what: Noun): Condition => ({ kind: 'exists', what: what.is, atMost: 0 })
 export const exactly = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '=', b })
+/** Damage was dealt by such a card to such a character. */
+export const dealtThisTurn = (by: Filter | Noun, to: Filter | Noun): Condition => ({
+  kind: 'dealtDamageThisTurn',
+  by: filterOf(by),
+  to: filterOf(to),
+})
+export const notSo = (cond: Condition): Condition => ({ kind: 'not', cond })
 /** Such a card, as it was then. */
 export const wasDestroyedThisTurn = (what: Filter): Condition => ({ kind: 'destroyedThisTurn', what })
 export const allOf = (...of: Condition[]): Condition => ({ kind: 'all', of })

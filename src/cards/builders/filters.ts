@@ -48,6 +48,8 @@ const KINDS = {
   quest: type('quest'),
   cube: type('cube'),
   resource: state('resource'),
+  /** In the rune row, face up or face down. */
+  rune: { kind: 'inRow', row: 'runes' },
 } satisfies Record<string, Filter>
 
 type Kinds = Readonly<Record<keyof typeof KINDS, Filter>>
@@ -70,6 +72,7 @@ const owned = (players: Players): Kinds => {
     quest: its(KINDS.quest),
     cube: its(KINDS.cube),
     resource: its(KINDS.resource),
+    rune: its(KINDS.rune),
   }
 }
 
@@ -99,6 +102,7 @@ export const healedThisTurn = (filter: Filter): Filter => and(filter, state('hea
 /** By which damage was dealt this turn, or with which. */
 export const dealtDamageThisTurn = (filter: Filter): Filter => and(filter, state('dealtDamageThisTurn'))
 export const damaged = (filter: Filter): Filter => and(state('damaged'), filter)
+export const undamaged = (filter: Filter): Filter => and(not(state('damaged')), filter)
 export const named = (name: string, filter: Filter = any.card): Filter => and({ kind: 'named', name }, filter)
 /** "Scarlet allies", where Scarlet is no tag but a part of their names. */
 export const withNameOf = (word: string, filter: Filter): Filter => and({ kind: 'nameHas', word }, filter)
@@ -112,6 +116,9 @@ export const attackingA = (whom: Filter | Noun, filter: Filter): Filter =>
   and(filter, { kind: 'attacking', whom: filterOf(whom) })
 export const attacking = (filter: Filter): Filter => and(state('attacking'), filter)
 export const inCombat = (filter: Filter): Filter => and(state('inCombat'), filter)
+/** With the other one in combat. */
+export const inCombatWith = (whom: Filter | Noun, filter: Filter = any.card): Filter =>
+  and(filter, { kind: 'inCombatWith', whom: filterOf(whom) })
 export const defending = (filter: Filter): Filter => and(state('defending'), filter)
 /** The source of a modifier that gives that card one of these keywords. */
 export const granting = (to: Noun, ...keywords: NamedKeyword[]): Filter => ({

@@ -168,6 +168,9 @@ export const someTargets = (min: Num, max: Num, filter: Filter): Noun =>
 export const anotherTarget = (filter: Filter): Noun => noun({ kind: 'target', filter, other: true })
 /** Chosen by that player, whoever controls the link. */
 export const targetOf = (who: Who, filter: Filter): Noun => noun({ kind: 'target', filter, by: who.are })
+/** None or one, as a side chooses together. */
+export const upToOneOf = (who: Chooser, filter: Filter): Noun =>
+  noun({ kind: 'target', filter, min: 0, max: 1, by: who })
 export const randomTarget = (filter: Filter): Noun => noun({ kind: 'target', filter, random: true })
 /** The nth target of this text, counted from 0. */
 export const targetNumber = (n: number): Noun => noun({ kind: 'thatTarget', n })
@@ -199,6 +202,9 @@ export const itself = the('itself')
 /** In an amount of damage: each of those that it is dealt to, with an amount of its own. */
 export const eachOfThem = noun({ kind: 'about' })
 export const top = (count: Num, of: Who): Noun => noun({ kind: 'top', of: of.are, count })
+/** The top cards of a deck besides the main one. */
+export const topOf = (deck: string, count: Num, of: Who): Noun =>
+  noun({ kind: 'top', of: of.are, count, deck })
 /** The top cards of that deck, the first that fits the last of them. */
 export const topUntil = (until: Filter, of: Who): Noun => noun({ kind: 'topUntil', of: of.are, until })
 /** Each card on the chain that …. */
@@ -222,6 +228,8 @@ export const thatDamaged = event('dealtTo')
 export const thatOther = event('against')
 
 export const count = (of: Noun): Num => ({ kind: 'count', of: of.is })
+/** How many of these players are in the game. */
+export const howMany = (who: Who): Num => ({ kind: 'howMany', who: who.are })
 export const rolled = (name = 'roll'): Num => ({ kind: 'bound', name })
 export const theNumber = rolled
 /** The die of whom it is about. */
@@ -236,6 +244,8 @@ export const times = (...of: Num[]): Num => ({ kind: 'times', of })
 /** How many names, or card types, there are among them. */
 export const differentNames = (of: Noun): Num => ({ kind: 'different', what: 'names', of: of.is })
 export const differentTypes = (of: Noun): Num => ({ kind: 'different', what: 'types', of: of.is })
+/** Which of the raid's Bosses yours is, from 1. */
+export const theStage: Num = { kind: 'stage' }
 export const theLevel: Num = { kind: 'level' }
 export const x: Num = { kind: 'x' }
 export const maxHandSize: Num = { kind: 'maxHandSize' }

@@ -34,7 +34,7 @@ export const divideCounters = (counter: Counter, count: Num, among: Noun): Effec
 })
 /** Takes counters of a name off; `as` names how many. */
 export const removeCounters = (
-  counter: string,
+  counter: Counter,
   count: Num | 'all' = 1,
   from: Noun = self,
   as?: string,
@@ -88,6 +88,12 @@ export const putTokenAs = (as: string, what: TokenCard, count: Num = 1): Effect 
   count,
   as,
 })
+/** Cards and tokens at the same time (R301.5a). */
+export const bringIn = (what: Noun, ...tokens: (readonly [TokenCard, number])[]): Effect => ({
+  kind: 'bringIn',
+  what: what.is,
+  with: tokens.map(([token, count]) => ({ kind: 'putToken', token, count })),
+})
 export const putTokenCopy = (of: Noun, count: Num = 1): Effect => ({ kind: 'tokenCopy', of: of.is, count })
 export const becomesCopy = (what: Noun, of: Noun): Effect => ({
   kind: 'becomeCopy',
@@ -113,6 +119,11 @@ export const bearing = (what: Filter, filter: Filter): Filter => ({
 export const notBearing = (what: Filter, filter: Filter): Filter => ({
   kind: 'and',
   all: [filter, { kind: 'not', filter: { kind: 'bears', what } }],
+})
+/** What is attached to one of those. */
+export const attachedTo = (host: Noun, filter: Filter): Filter => ({
+  kind: 'and',
+  all: [filter, { kind: 'attachedTo', what: host.is }],
 })
 /** Moves an attachment to another card that it could be attached to; `to` says more of it. */
 export const reattach = (what: Noun, to?: Filter): Effect => ({

@@ -171,13 +171,21 @@ export const isDealtDamage = (to: What, by?: What): Trigger => dealsDamage(by, t
 /** With that weapon; to and by whomever it doesn't say. */
 export const damageIsDealtWith = (
   weapon: What,
-  how: { by?: What; to?: What; combat?: true } = {},
+  how: { by?: What; to?: What; combat?: true; fatal?: true } = {},
 ): Trigger => ({
   event: 'dealt',
   ...(how.by ? { by: filterOf(how.by) } : {}),
   ...(how.to ? { to: filterOf(how.to) } : {}),
   ...(how.combat ? { combat: true } : {}),
+  ...(how.fatal ? { fatal: true } : {}),
   with: filterOf(weapon),
+})
+/** Healing of damage; `with`: the card whose text heals it. */
+export const heals = (by: What, how: { from?: What; with?: What } = {}): Trigger => ({
+  event: 'healed',
+  by: filterOf(by),
+  ...(how.from ? { from: filterOf(how.from) } : {}),
+  ...(how.with ? { with: filterOf(how.with) } : {}),
 })
 export const dealsCombatDamage = (by: What, to: What): Trigger => dealsDamage(by, to, { combat: true })
 export const moved = (what: What, from: Zone, to: Zone, of: Who): Trigger => ({
@@ -255,8 +263,16 @@ export const activate: Cost = { kind: 'activate' }
 export const atTable = (what: string): Cost => ({ kind: 'atTable', what })
 export const flipHero: Cost = { kind: 'flip' }
 export const destroySelf: Cost = { kind: 'destroySelf' }
+export const discardSelf: Cost = { kind: 'discardSelf' }
 export const rollDie: Cost = { kind: 'roll', dice: 1, as: 'roll' }
 export const puttingDamage = (amount: Num, on: Noun): Cost => ({ kind: 'putDamage', on: on.is, amount })
+/** As much as you like, to a maximum: an X. */
+export const puttingUpTo = (most: number, on: Noun): Cost => ({
+  kind: 'putDamage',
+  on: on.is,
+  amount: { kind: 'x' },
+  most,
+})
 export const discarding = (filter: Filter): PartOfEach => ({ kind: 'discard', filter })
 /** A number is that many resources. */
 export const pay = (...costs: (number | Cost)[]): { to: (...effects: Effect[]) => Kind<'payment'> } => ({
@@ -274,6 +290,8 @@ export const onYourTurn = (power: Kind<'payment'>): Kind<'payment'> => ({
 })
 /** A power that is used while the card lies in its owner's graveyard. */
 export const fromGraveyard = (power: Kind<'payment'>): Kind<'payment'> => ({ ...power, zone: 'graveyard' })
+/** A power that is used while the card is in its owner's hand. */
+export const fromHand = (power: Kind<'payment'>): Kind<'payment'> => ({ ...power, zone: 'hand' })
 export const reward = (pays: number, when: Condition | undefined, effects: Effect[]): Kind<'reward'> => ({
   kind: 'reward',
   costs: [{ kind: 'resources', amount: pays }],

@@ -6,10 +6,13 @@ import type {
   Doing,
   Effect,
   Filter,
+  Modifier,
   NamedKeyword,
   Num,
   Players,
 } from '../../engine/index.ts'
+import { filterOf } from './filters.ts'
+import type { Noun } from './nouns.ts'
 import { inOrder } from './steps.ts'
 import type { Who } from './who.ts'
 
@@ -96,7 +99,7 @@ type AtRandom = { kind: 'attacksAtRandom' }
 /** Whom it attacks is left to chance. */
 export const attacksAtRandom: AtRandom = { kind: 'attacksAtRandom' }
 
-type Costs = { kind: 'costs'; doing?: Doing; more?: Num; less?: Num; least?: number; next?: true }
+type Costs = Omit<Extract<Modifier, { kind: 'costs' }>, 'to'>
 const forDoing = (doing?: Doing): { doing?: Doing } => (doing === undefined ? {} : { doing })
 /** "You pay (n) less to …", to a minimum of (least); `next`: only for the next one. */
 export const costsLess = (less: Num, how: { least?: number; doing?: Doing; next?: true } = {}): Costs => ({
@@ -105,6 +108,11 @@ export const costsLess = (less: Num, how: { least?: number; doing?: Doing; next?
   ...how,
 })
 export const costsMore = (more: Num, doing?: Doing): Costs => ({ kind: 'costs', more, ...forDoing(doing) })
+/** Only where such a card is among the targets. */
+export const costsMoreAimedAt = (whom: Filter | Noun, more: Num): Costs => ({
+  ...costsMore(more),
+  aimedAt: filterOf(whom),
+})
 type Rather = { kind: 'rather'; costs: Cost[] }
 /** An alternate cost to play it (403.3). */
 export const ratherThanItsCost = (...costs: (number | Cost)[]): Rather => ({

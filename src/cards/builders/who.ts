@@ -1,6 +1,7 @@
 /** Players as subjects: `you.draw(2)`, `they.choose(1, their.ally)`. Every verb yields the vocabulary's plain data. */
 import type {
   Chooser,
+  Condition,
   Effect,
   Filter,
   Modifier,
@@ -66,9 +67,29 @@ export class Who {
     modes,
     choose,
   })
+  /** "If your hero is …, you may choose both." */
+  chooseOneOrMoreIf = (orMore: Condition, ...modes: Effect[]): Effect => ({
+    kind: 'modal',
+    who: this.are,
+    modes,
+    orMore,
+  })
   may = (...effects: Effect[]): Effect => ({ kind: 'may', who: this.are, do: inOrder(effects) })
   pays = (amount: Num): Effect => ({ kind: 'pay', who: this.are, amount })
   roll = (dice: number, as = 'roll'): Effect => ({ kind: 'roll', who: this.are, dice, as })
+  /** A coin, and what happens on either of its sides. */
+  flipCoin = (heads: Effect, tails: Effect): Effect =>
+    inOrder([
+      { kind: 'roll', who: this.are, dice: 1, as: 'coin', coin: true },
+      {
+        kind: 'byRoll',
+        roll: 'coin',
+        rows: [
+          { from: 1, to: 1, do: heads },
+          { from: 2, to: 2, do: tails },
+        ],
+      },
+    ])
   /** A card's name. */
   names = (as = 'name'): Effect => ({ kind: 'name', who: this.are, what: 'card', as })
   makesUpName = (as = 'name'): Effect => ({ kind: 'name', who: this.are, what: 'madeUp', as })
@@ -113,6 +134,7 @@ export const they = new Who({ kind: 'they' })
 export const anotherTargetPlayer = new Who({ kind: 'targetPlayer', other: true })
 export const targetPlayer = new Who({ kind: 'targetPlayer' })
 export const targetOpponent = new Who({ kind: 'targetPlayer', of: opponents.are })
+export const anyNumberOfTargetPlayers = new Who({ kind: 'targetPlayer', anyNumber: true })
 /** The player that this text has targeted, again. */
 export const thatTargetPlayer = new Who({ kind: 'targetPlayer', n: 0 })
 export const controllerOf = (what: Noun): Who => new Who({ kind: 'controllerOf', what: what.is })

@@ -4,18 +4,41 @@ import { nameKey, printedCards } from './pool.ts'
 /** Below this a name is merely another one. */
 const ALIKE = 0.45
 
-let pairs: readonly { name: string; pairs: ReadonlySet<string> }[] | undefined
+/** All printed names, and which of them have a pair of letters. */
+interface Index {
+  readonly names: readonly string[]
+  /** How many different pairs each name has. */
+  readonly sizes: readonly number[]
+  readonly having: ReadonlyMap<string, readonly number[]>
+}
+
+let index: Index | undefined
 
 /** The printed names that share most pairs of letters with this one, the nearest first; none may be near. */
 export function nearestNames(name: string, most = 3): string[] {
-  pairs ??= [...printedCards()].map(([key, card]) => ({ name: card.name, pairs: pairsOf(key) }))
+  index ??= newIndex()
+  const { names, sizes, having } = index
   const wanted = pairsOf(nameKey(name).slice(0, 60))
-  return pairs
-    .map((one) => ({ name: one.name, score: likeness(wanted, one.pairs) }))
+  const shared = new Uint8Array(names.length)
+  for (const pair of wanted) for (const at of having.get(pair) ?? []) shared[at] = (shared[at] ?? 0) + 1
+  return names
+    .map((one, at) => ({ name: one, score: likeness(shared[at] ?? 0, wanted.size, sizes[at] ?? 0) }))
     .filter(({ score }) => score >= ALIKE)
     .sort((a, b) => b.score - a.score || a.name.localeCompare(b.name))
     .slice(0, most)
     .map((one) => one.name)
+}
+
+function newIndex(): Index {
+  const all = [...printedCards()].map(([key, card]) => ({ name: card.name, pairs: pairsOf(key) }))
+  const having = new Map<string, number[]>()
+  for (const [at, { pairs }] of all.entries())
+    for (const pair of pairs) {
+      const those = having.get(pair)
+      if (those) those.push(at)
+      else having.set(pair, [at])
+    }
+  return { names: all.map(({ name }) => name), sizes: all.map(({ pairs }) => pairs.size), having }
 }
 
 function pairsOf(key: string): ReadonlySet<string> {
@@ -24,8 +47,4 @@ function pairsOf(key: string): ReadonlySet<string> {
 }
 
 /** Dice's coefficient: 1 for the same pairs, 0 for none in common. */
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let both = 0
-  for (const pair of a) if (b.has(pair)) both++
-  return (2 * both) / (a.size + b.size)
-}
+const likeness = (both: number, wanted: number, size: number): number => (2 * both) / (wanted + size)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTokenId } from '../../engine/inside.ts'
+import { isTokenId } from '../../engine/index.ts'
 import { allCards } from '../index.ts'
 import { nearestNames } from './nearest.ts'
 import { nameKey, printedCards } from './pool.ts'

@@ -3,6 +3,7 @@ import { CLASSES, type Comparison, type Num, RACES, type Selector, type Stat } f
 import { IT, list, type Phrase, plural, untold } from './phrase.ts'
 import { cards, group } from './selectors.ts'
 import { meant, type Telling } from './telling.ts'
+import { player } from './who.ts'
 
 export const STATS: Readonly<Record<Stat, string>> = {
   atk: 'ATK',
@@ -23,6 +24,8 @@ export const number = (n: Num, t: Telling | undefined): string => {
   switch (n.kind) {
     case 'count':
       return `the number of ${group(n.of, t).object}`
+    case 'howMany':
+      return `the number of ${plural(player(n.who, t).object.replace(/^each /, ''))}`
     case 'stat':
       return statOf(n.stat, n.of, t)
     case 'total':
@@ -31,6 +34,8 @@ export const number = (n: Num, t: Telling | undefined): string => {
       return `the number of different ${n.what === 'names' ? 'names' : 'card types'} among ${group(n.of, t).object}`
     case 'level':
       return "the Dungeon hero's level"
+    case 'stage':
+      return 'the current stage'
     case 'sum':
       return sum(n.of, t)
     case 'times':

@@ -1,7 +1,7 @@
 /** Filters in words, as what is asked of a card: "is exhausted", "has at least 5 damage". */
 import type { Comparison, Filter, Num, ObjectState, Selector, Stat } from '../../engine/index.ts'
 import { comparison, number, STATS } from './amount.ts'
-import { describe, NOUN, TAG_NOUNS } from './filters.ts'
+import { describe, isTitle, NOUN, rowNoun, TAG_NOUNS } from './filters.ts'
 import { KEYWORDS } from './keywords.ts'
 import { one } from './nouns.ts'
 import { an, bold, list, type Phrase, phrase, untold } from './phrase.ts'
@@ -29,7 +29,9 @@ export const predicate = (filter: Filter, t?: Telling): string => {
     case 'type':
       return `is ${an(filter.type)}`
     case 'tag':
-      return `is ${an(TAG_NOUNS[filter.tag]?.noun ?? filter.tag)}`
+      return PLIGHTS.has(filter.tag) || isTitle(filter.tag)
+        ? `is ${filter.tag}`
+        : `is ${an(TAG_NOUNS[filter.tag]?.noun ?? filter.tag)}`
     case 'keyword':
       return `has ${bold(KEYWORDS[filter.keyword])}`
     case 'named':
@@ -48,6 +50,8 @@ export const predicate = (filter: Filter, t?: Telling): string => {
       return `has ${statIs(filter.stat, filter.op, filter.value, t)}`
     case 'attacking':
       return `is attacking ${one(filter.whom, t)}`
+    case 'inCombatWith':
+      return `is in combat with ${one(filter.whom, t)}`
     case 'grants':
       return `gives ${given(filter, t)}`
     case 'dealtCombatDamageThisTurn':
@@ -66,6 +70,10 @@ export const predicate = (filter: Filter, t?: Telling): string => {
       return `is ${told(t, filter.what).object}`
     case 'bears':
       return `has an attached ${describe(filter.what, t).noun}`
+    case 'inRow':
+      return `is ${an(rowNoun(filter.row))}`
+    case 'attachedTo':
+      return `is attached to ${told(t, filter.what).object}`
     case 'removedBy':
       return 'was removed this way'
     case 'rolled':
@@ -98,6 +106,9 @@ export const predicate = (filter: Filter, t?: Telling): string => {
       return untold(filter)
   }
 }
+
+/** Tags that say how a card is, and not what it is. */
+const PLIGHTS: ReadonlySet<string> = new Set(['Submerged'])
 
 /** Whether it says of what kind a card is: "an ally with cost 4 or less". */
 const isKind = (filter: Filter, t: Telling | undefined): boolean => {

@@ -6,7 +6,7 @@ import { aOrProper, many, one } from './nouns.ts'
 import { bold, capital, list, untold, words } from './phrase.ts'
 import { cards } from './selectors.ts'
 import { meant, type Telling } from './telling.ts'
-import { player } from './who.ts'
+import { isThey, player } from './who.ts'
 
 /** A filter as parts of a noun phrase: "exhausted" "Raiding" + "ally" + "with cost 4 or less". */
 export interface Description {
@@ -38,6 +38,9 @@ export const TAG_NOUNS: Readonly<Record<string, Partial<Description>>> = {
   Weapon: { noun: 'weapon' },
 }
 
+/** A tag that singles somebody out: "The Bomb". */
+export const isTitle = (tag: string): boolean => tag.startsWith('The ')
+
 export const describe = (filter: Filter, t?: Telling): Description =>
   t ? t.aside(() => tell(filter, t)) : tell(filter)
 
@@ -46,6 +49,7 @@ const tell = (filter: Filter, t?: Telling): Description => {
     case 'type':
       return plain({ noun: filter.type })
     case 'tag':
+      if (isTitle(filter.tag)) return plain({ proper: filter.tag })
       return plain(TAG_NOUNS[filter.tag] ?? { adjectives: [filter.tag] })
     case 'keyword':
       return filter.keyword === 'boss'
@@ -70,6 +74,8 @@ const tell = (filter: Filter, t?: Telling): Description => {
       return plain({ after: [`with ${statIs(filter.stat, filter.op, filter.value, t)}`] })
     case 'attacking':
       return plain({ after: [`attacking ${one(filter.whom, t)}`] })
+    case 'inCombatWith':
+      return plain({ after: [`in combat with ${one(filter.whom, t)}`] })
     case 'grants':
       return plain({ after: [`giving ${given(filter, t)}`] })
     case 'dealtCombatDamageThisTurn':
@@ -88,6 +94,10 @@ const tell = (filter: Filter, t?: Telling): Description => {
       return identity(filter.what, t)
     case 'bears':
       return plain({ after: [`with an attached ${describe(filter.what, t).noun}`] })
+    case 'inRow':
+      return plain({ noun: rowNoun(filter.row) })
+    case 'attachedTo':
+      return plain({ after: [`attached to ${told(t, filter.what).object}`] })
     case 'removedBy':
       return plain({ after: [`${told(t, filter.what).subject} ${HAS_REMOVED}`] })
     case 'rolled':
@@ -116,6 +126,9 @@ const tell = (filter: Filter, t?: Telling): Description => {
   }
 }
 
+/** What lies in a row of the lair's own is called as the row is: runes. */
+export const rowNoun = (row: string): string => row.replace(/s$/, '')
+
 const called = (name: string): Description => plain({ after: [`named ${name}`], proper: name })
 
 /** "Raiding hero that had exactly 1 remaining [Health] at some moment of that Dungeon turn". */
@@ -135,22 +148,20 @@ export const controlled = (who: Players, t: Telling | undefined): Description =>
   if (who.kind === 'they') return plain({ after: ['they control'] })
   if (who.kind === 'except' && who.without.kind === 'ghosts' && who.players.kind === 'opponents')
     return plain({ after: ['of a non-ghost opponent'] })
-  if (who.kind === 'controllerOf' && isHero(who.what, t))
+  if (who.kind === 'controllerOf' && isCharacter(who.what, t))
     return plain({ after: [`in ${told(t, who.what).possessive} party`] })
   return t ? plain({ after: [`${player(who, t).subject} controls`] }) : plain({})
 }
 
-/** A targeted player is the one that was declared. */
-const isThey = (who: Players, they: Players): boolean =>
-  JSON.stringify(who) === JSON.stringify(they) || (who.kind === 'targetPlayer' && they.kind === who.kind)
-
-/** What is controlled with a hero is in that hero's party. */
-const isHero = (what: Selector, t: Telling | undefined): boolean => {
+/** What is controlled with a hero or an ally is in its party. */
+const isCharacter = (what: Selector, t: Telling | undefined): boolean => {
   if (what.kind === 'mark' || what.kind === 'hero') return true
-  if (what.kind === 'host') return t?.host.object === 'the attached hero'
-  if (what.kind === 'bound') return t?.meaning(what.name).noun === 'hero'
-  return what.kind === 'event' && t?.roles.get(what.role)?.object === 'that hero'
+  if (what.kind === 'host') return CHARACTERS.test(t?.host.object ?? '')
+  if (what.kind === 'bound') return CHARACTERS.test(t?.meaning(what.name).noun ?? '')
+  return what.kind === 'event' && CHARACTERS.test(t?.roles.get(what.role)?.object ?? '')
 }
+
+const CHARACTERS = /\b(hero|ally|character)$/
 
 const identity = (what: Selector, t: Telling | undefined): Description => {
   if (!t) return plain({})
@@ -181,6 +192,7 @@ const ORDER = [
   'exhausted',
   'ready',
   'damaged',
+  'undamaged',
   'attacking',
   'non-token',
   'defending',
@@ -199,6 +211,8 @@ const rank = (adjective: string): number => {
 const together = (filters: readonly Filter[], t: Telling | undefined): Description => {
   if (isTheRest(filters, t)) return plain({ proper: 'the rest' })
   if (isYourHero(filters)) return plain({ noun: 'hero', after: ['you control'], proper: 'your hero' })
+  const title = filters.find((one) => one.kind === 'tag' && isTitle(one.tag))
+  if (title?.kind === 'tag') return plain({ noun: 'hero', proper: title.tag })
   const parts = filters.map((filter) => (filter.kind === 'named' ? called(filter.name) : describe(filter, t)))
   const typed = parts.find((part) => part.noun !== NOUN)
   const selfAt = filters.findIndex(isItself)
@@ -279,5 +293,6 @@ const otherThan = (filter: Filter, t: Telling | undefined): Description => {
   if (filter.kind === 'is')
     return plain({ adjectives: [filter.what.kind === 'mark' ? `non-${filter.what.mark}` : 'other'] })
   if (filter.kind === 'token') return plain({ adjectives: ['non-token'] })
+  if (filter.kind === 'state' && filter.state === 'damaged') return plain({ adjectives: ['undamaged'] })
   return plain({ after: [`that ${not(predicate(filter, t))}`] })
 }

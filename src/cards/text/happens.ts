@@ -8,7 +8,7 @@ import { choose, look, reveal, search } from './finding.ts'
 import { empower, forEach, forEachCard, ifYouDo, may, modal, provided } from './joining.ts'
 import { KEYWORDS } from './keywords.ts'
 import { later, modify, thereupon } from './lingering.ts'
-import { addCounters, amountOf, copies, putToken, removeCounters } from './making.ts'
+import { addCounters, amountOf, bringIn, copies, putToken, removeCounters } from './making.ts'
 import {
   acts,
   discard,
@@ -22,8 +22,8 @@ import {
   swap,
 } from './moving.ts'
 import { one, several } from './nouns.ts'
-import { an, bold, sentences, untold, YOU } from './phrase.ts'
-import { byRoll, roll, rollFor } from './rolling.ts'
+import { an, bold, capital, sentences, untold, YOU } from './phrase.ts'
+import { byRoll, dropped, roll, rollFor } from './rolling.ts'
 import { allOf, cards } from './selectors.ts'
 import { isBound, type Telling } from './telling.ts'
 import { endTurn, extraTurn, skipTurn } from './turns.ts'
@@ -97,6 +97,8 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
       return provided(effect, t)
     case 'roll':
       return [roll(effect, t)]
+    case 'drop':
+      return dropped(effect, t)
     case 'rollFor':
       return rollFor(effect, t)
     case 'repeat':
@@ -174,6 +176,13 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
       return [removeCounters(effect, t)]
     case 'putToken':
       return [putToken(effect, t)]
+    case 'bringIn':
+      return [bringIn(effect, t)]
+    case 'newHand':
+      return [
+        imperative('shuffle', `the ${capital(effect.deck)} deck`),
+        imperative('put', `${amountOf(effect.count, t)} cards from the top of it into your hand`),
+      ]
     case 'tokenCopy':
       return [imperative('put', `${copies(effect.count, t)} of ${cards(effect.of, t).object} into play`)]
     case 'becomeCopy': {

@@ -2,19 +2,31 @@
 import type { Effect } from '../../engine/index.ts'
 import { type Deed, inARow, type Of, type Told, told } from './deeds.ts'
 import { clauses, deeds, joined } from './happens.ts'
-import { an, bold, capital, does, inWords, list, type Phrase, sentences, WORDS, words } from './phrase.ts'
+import {
+  an,
+  bold,
+  capital,
+  does,
+  ifSo,
+  inWords,
+  list,
+  type Phrase,
+  sentences,
+  WORDS,
+  words,
+} from './phrase.ts'
 import { cards, nounOf } from './selectors.ts'
 import type { Telling } from './telling.ts'
 import { condition, level } from './whether.ts'
 import { chooser, player } from './who.ts'
 
-/** "if you do, draw a card", "if you don't, destroy this ability". */
+/** "if that is done, draw a card", "if that isn't done, destroy this ability". */
 export const ifYouDo = ({ first, then, else: otherwise }: Of<'ifYouDo'>, t: Telling): Told[] => {
   const tried = deeds(first, t)
   const nothing = then.kind === 'do' && then.steps.length === 0
   return [
     ...tried,
-    ...(nothing ? [] : [`if ${doSo(first, t)}, ${branch(then, t)}`]),
+    ...(nothing ? [] : [ifSo(doSo(first, t), branch(then, t))]),
     ...(otherwise ? [`${nothing ? `if ${undone(first, t)}` : 'otherwise'}, ${branch(otherwise, t)}`] : []),
   ]
 }
@@ -22,15 +34,9 @@ export const ifYouDo = ({ first, then, else: otherwise }: Of<'ifYouDo'>, t: Tell
 /** One of two ways that a text may go. */
 const branch = (effect: Effect, t: Telling): string => t.aside(() => joined(effect, t))
 
-/** What is optional somebody does, what isn't is done if it can be. */
-const doSo = (first: Effect, t: Telling): string => {
-  if (isOfFound(first, t)) return 'it is found'
-  if (first.kind !== 'may') return 'that is done'
-  return first.who.kind === 'you' ? 'you do' : 'they do'
-}
+const doSo = (first: Effect, t: Telling): string => (isOfFound(first, t) ? 'it is found' : 'that is done')
 
-const undone = (first: Effect, t: Telling): string =>
-  doSo(first, t).replace(/(do|is)( done| found)?$/, (_, verb: string, done = '') => `${verb}n't${done}`)
+const undone = (first: Effect, t: Telling): string => doSo(first, t).replace(' is ', " isn't ")
 
 /** Something becomes of what was searched for. */
 const isOfFound = (first: Effect, t: Telling): boolean =>
@@ -62,7 +68,11 @@ export const forEachCard = ({ of, as, do: inner }: Of<'forEachCard'>, t: Telling
 
 export const may = ({ who, do: inner }: Of<'may'>, t: Telling): string => {
   const asked = player(who, t)
-  const parts = deeds(inner, t).map((one) => (typeof one === 'string' ? let_(one) : wish(asked, one)))
+  const before = t.theySame
+  if (who.kind === 'targetPlayer') t.theySame = who
+  const done = deeds(inner, t)
+  t.theySame = before
+  const parts = done.map((one) => (typeof one === 'string' ? let_(one) : wish(asked, one)))
   const at = parts.findIndex((part, i) => i > 0 && /^(if|you may) /.test(part))
   if (at < 0) return words(asked.subject, 'may', list(parts))
   const rest = sentences(parts.slice(at)).replace(/\.$/, '')
@@ -120,7 +130,7 @@ export const empower = ({ thing, do: inner }: Of<'empower'>, t: Telling): Told[]
   return [`${bold(`Empower ${thing}`)}: With ${an(`${thing} hero or ally`)} in your party, ${first}`, ...rest]
 }
 
-export const modal = ({ who, modes, choose: n = 1, orFewer }: Of<'modal'>, t: Telling): string => {
+export const modal = ({ who, modes, choose: n = 1, orFewer, orMore }: Of<'modal'>, t: Telling): string => {
   const asked = chooser(who, t)
   if (who.kind !== 'you' && who.kind !== 'together') t.theySame = who
   const { attach } = t.card
@@ -136,7 +146,8 @@ export const modal = ({ who, modes, choose: n = 1, orFewer }: Of<'modal'>, t: Te
     )
     .join('; or ')
   t.theySame = undefined
-  const many = `${orFewer ? 'up to ' : ''}${inWords(n)}`
+  const more = orMore ? `, or ${modes.length === 2 ? 'both' : 'more'} if ${condition(orMore, t)}` : ''
+  const many = `${orFewer ? 'up to ' : ''}${inWords(n)}${more}`
   const opponent = who.kind === 'opponents' ? 'an opponent' : asked.subject
   return `${asked.subject === 'you' ? `choose ${many}` : words(opponent, does(asked, 'choose'), many)}: ${told}.`
 }

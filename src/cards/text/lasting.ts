@@ -21,6 +21,7 @@ const DURATIONS: Readonly<Record<Exclude<Duration, 'nextReadyStep'>, string>> = 
   game: 'for the rest of the game',
   turn: 'this turn',
   untilItTurns: 'until this card flips or leaves play',
+  afterYourNextTurn: 'until the end of your next turn',
   yourNextTurn: 'until the start of your next turn',
 }
 
@@ -89,14 +90,15 @@ const clause = (mods: Modifier[], t: Telling, { duration, already, until, during
 
 const isOfStrength = ({ kind }: Modifier): boolean => kind === 'stats' || kind === 'keyword'
 
-/** "your allies", "while attacking that character": those that attack somebody have it as they do. */
+/** "your allies", "while attacking that character": those that fight with somebody have it as they do. */
 const apart = (to: Affected, t: Telling): { to: Affected; during?: string } => {
   if (to.kind !== 'filter' || to.filter.kind !== 'and') return { to }
   const { all } = to.filter
-  const attack = all.find((part) => part.kind === 'attacking')
-  if (!attack) return { to }
-  const filter: Filter = { kind: 'and', all: all.filter((part) => part !== attack) }
-  return { to: { kind: 'filter', filter }, during: `while attacking ${one(attack.whom, t)}` }
+  const fight = all.find((part) => part.kind === 'attacking' || part.kind === 'inCombatWith')
+  if (!fight) return { to }
+  const filter: Filter = { kind: 'and', all: all.filter((part) => part !== fight) }
+  const how = fight.kind === 'attacking' ? 'attacking' : 'in combat with'
+  return { to: { kind: 'filter', filter }, during: `while ${how} ${one(fight.whom, t)}` }
 }
 
 /** "while attacking", of whom it affects. */

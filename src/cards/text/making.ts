@@ -17,7 +17,11 @@ export const addCounters = ({ to, counter, count, divided }: Of<'addCounters'>, 
   return imperative('put', `${some} on ${cards(to, t).object}`)
 }
 
-export const removeCounters = ({ from, counter, count, as }: Of<'removeCounters'>, t: Telling): Deed => {
+export const removeCounters = (
+  { from, counter: removed, count, as }: Of<'removeCounters'>,
+  t: Telling,
+): Deed => {
+  const counter = counterName(removed)
   t.name(as, { noun: 'the number of counters removed', how: 'number' })
   const some =
     count === 'all'
@@ -47,10 +51,22 @@ export const putToken = ({ token, count, under, exhausted, as }: Of<'putToken'>,
     ...(calledAs ? ['with that name'] : []),
     ...(having.length > 0 ? [`with ${list(having)}`] : []),
   ]
-  const some = count === 1 ? an(what) : `${amountOf(count, t)} ${what}`
+  const counted = typeof count === 'object' && count.kind !== 'thatMuch' && count.kind !== 'x'
+  const some = count === 1 ? an(what) : counted ? `a number of ${what}` : `${amountOf(count, t)} ${what}`
+  const equal = counted ? [`equal to ${amountOf(count, t)}`] : []
   const how = exhausted ? 'exhausted' : undefined
-  return imperative('put', words('into play', whose, how, some, ...more))
+  return imperative('put', words('into play', whose, how, some, ...more, ...equal))
 }
+
+/** "put this hero, its rune and two Flamewaker ally tokens into play at the same time" */
+export const bringIn = ({ what, with: tokens }: Of<'bringIn'>, t: Telling): Deed => {
+  const some = [cards(what, t).object, ...tokens.map((token) => tokensTold(token, t))]
+  return imperative('put', `${list(some)} into play at the same time`)
+}
+
+/** "two Flamewaker ally tokens (3 [Melee] / 2 [Health]) named Flamewaker Elite with Protector" */
+export const tokensTold = (token: Of<'putToken'>, t: Telling): string =>
+  putToken(token, t).rest.replace(/^into play /, '')
 
 /** "(3 [Melee] / 3 [Health])", of a weapon "(6 [Holy])". */
 const valuesOf = ({ atk, damageType = 'melee', health }: TokenCard): string | undefined => {

@@ -1,5 +1,6 @@
 /** What each kind of modifier says of those it affects. */
 import {
+  type Affected,
   type Card,
   type Cost,
   counterName,
@@ -10,13 +11,13 @@ import {
   type Selector,
 } from '../../engine/index.ts'
 import { number, orX, STATS } from './amount.ts'
-import { describe } from './filters.ts'
+import { describe, isTitle } from './filters.ts'
 import { KEYWORDS } from './keywords.ts'
 import { one, several, single } from './nouns.ts'
 import { an, bold, capital, does, IT, inWords, list, type Phrase, plural, untold, words } from './phrase.ts'
 import { costOf, quoted } from './powers.ts'
 import { affected, deed, packet, prevents, replaces } from './replacing.ts'
-import { cards } from './selectors.ts'
+import { cards, nounOf } from './selectors.ts'
 import { meant, type Telling } from './telling.ts'
 import { term } from './terms.ts'
 import { chooser, player } from './who.ts'
@@ -78,7 +79,7 @@ export const says = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration
     case 'ghost':
       return { verb: `${does(who, 'become')} ${who.plural ? 'ghosts' : 'a ghost'}` }
     case 'grant':
-      return { has: quoted(mod.power, t) }
+      return { has: quoted(mod.power, t, bearer(mod.to, t)) }
     case 'powersOf': {
       const whose = mod.of.kind === 'bound' ? meant(t.meaning(mod.of.name)) : cards(mod.of, t)
       return { has: `the printed powers of ${whose.object}` }
@@ -87,6 +88,7 @@ export const says = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration
       return { verb: words(does(who, 'lose'), mod.cantHave ? "and can't have" : undefined, losing(mod)) }
     case 'tag':
       if (mod.named !== undefined) return { verb: `${does(who, 'are')} also of the chosen type` }
+      if (mod.tags.every(isTitle)) return { verb: words(does(who, 'are'), ...mod.tags) }
       return {
         verb: `${does(who, 'are')} also ${who.plural ? plural(words(...mod.tags)) : an(words(...mod.tags))}`,
       }
@@ -138,6 +140,13 @@ export const says = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration
     default:
       return untold(mod)
   }
+}
+
+/** What has a power that is added, if not this card: "hero". */
+const bearer = (to: Affected, t: Telling): string | undefined => {
+  if (to.kind === 'filter') return describe(to.filter, t).noun
+  if (to.kind === 'flagged') return nounOf(to.what, t)
+  return to.kind === 'host' ? t.host.object.replace('the attached ', '') : undefined
 }
 
 /** "all powers", "can't have powers", "Assault and Mend". */

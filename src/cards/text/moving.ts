@@ -12,8 +12,8 @@ export const acts = (
   { what, as, done }: { what: Selector; as?: string; done?: string },
   t: Telling,
 ): Deed => {
-  const { object } = allOf(what, t)
-  t.name(as, { noun: nounOf(what, t), how: 'affected', many: isMany(what) })
+  const { object, plural } = allOf(what, t)
+  t.name(as, { noun: nounOf(what, t), how: 'affected', many: plural || isMany(what) })
   t.name(done, { noun: nounOf(what, t), how: 'exhausted', many: isMany(what) })
   return imperative(verb, object)
 }
@@ -33,7 +33,9 @@ export const put = ({ what, to, exhausted, as, under, of, faceDown, bind }: Of<'
     as ? `as ${an(as)}` : undefined,
     exhausted ? 'exhausted' : undefined,
   )
-  const comesBack = to === 'hand' && !of && (!owner || what.kind === 'target' || what.kind === 'self')
+  const wasElsewhere = what.kind === 'bound' && t.meaning(what.name).noun.startsWith('revealed')
+  const comesBack =
+    to === 'hand' && !of && !wasElsewhere && (!owner || what.kind === 'target' || what.kind === 'self')
   if (comesBack) return imperative('return', `${moving.object} to ${where}`)
   return to === 'play' && / (with|named) /.test(moving.object)
     ? imperative('put', `into ${where.replace(/^play/, `play ${moving.object}`)}`)
@@ -113,7 +115,7 @@ export const drawUntil = ({ who, handSize }: Of<'drawUntil'>, t: Telling): Deed 
   const drawer = player(who, t)
   const size =
     typeof handSize === 'object' && handSize.kind === 'maxHandSize'
-      ? `${drawer.possessive} maximum hand size`
+      ? `${drawer.subject === 'you' ? 'your' : 'their'} maximum hand size`
       : `a hand of ${number(handSize, t)}`
   return deed(drawer, 'draw', `up to ${size}`)
 }

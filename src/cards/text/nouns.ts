@@ -48,8 +48,18 @@ export const nameless = (filter: Filter, t?: Telling): Description => {
 /** "three allies you control". */
 export const counted = (n: Num, filter: Filter, t: Telling): string => {
   const own = theirOwn(describe(filter, t), n)
-  if (own) return `${howMany(n, t)} of their ${own}`
+  if (own) return `${allBut(n, own, t) ?? howMany(n, t)} of their ${own}`
   return n === 1 ? one(filter, t) : `${howMany(n, t)} ${several(filter, t)}`
+}
+
+/** "all but five", where their number less 5 is meant. */
+const allBut = (n: Num, own: string, t: Telling): string | undefined => {
+  if (typeof n === 'number' || n.kind !== 'sum') return undefined
+  const [all, less, ...rest] = n.of
+  const isOfAll = all !== undefined && number(all, t) === `the number of ${own} they control`
+  return isOfAll && rest.length === 0 && typeof less === 'number' && less < 0
+    ? `all but ${inWords(-less)}`
+    : undefined
 }
 
 const howMany = (n: Num, t: Telling): string => {

@@ -130,7 +130,7 @@ test.each<[string, string]>([
     powers(deathRattle(you.draw(1))),
   ],
   [
-    'Eternal: When this ally enters a graveyard from anywhere, you may put it on top of your deck. If you do, shuffle your deck.',
+    'Eternal: When this ally enters a graveyard from anywhere, you may put it on top of your deck. If that is done, shuffle your deck.',
     powers(eternal),
   ],
   ['Other: This ally has +1 ATK.', powers(word('Other', { kind: 'continuous', mods: self.has(atk(1)) }))],
@@ -139,7 +139,7 @@ test.each<[string, string]>([
 })
 
 test('Find Treasure is one power with its word in front', () => {
-  expect(powers(findTreasure)).toMatch(/^Find Treasure: When .* If you do, discard one\.$/)
+  expect(powers(findTreasure)).toMatch(/^Find Treasure: When .* If that is done, discard one\.$/)
 })
 
 test('deck building, capacity and the other side', () => {

@@ -77,3 +77,7 @@ export const bold = (text: string): string => `**${text}**`
 export const untold = (node: never): never => {
   throw new Error(`No words for ${JSON.stringify(node)}`)
 }
+
+/** "if that is done, draw a card", "if that is done and it would be destroyed, …". */
+export const ifSo = (so: string, then: string): string =>
+  then.startsWith('if ') ? `if ${so} and ${then.slice('if '.length)}` : `if ${so}, ${then}`

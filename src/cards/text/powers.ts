@@ -48,16 +48,16 @@ export const powerLines = (card: Card): string[] => {
   return card.powers.every(isGoal) ? alternatives(lines) : lines
 }
 
-const powerLine = (power: Named<Power>, card: Card): string => {
-  const line = capital(unnamed(power, new Telling(card)))
+const powerLine = (power: Named<Power>, card: Card, noun?: string): string => {
+  const line = capital(unnamed(power, new Telling(card, noun)))
   const name = power.called ? bold(KEYWORDS[power.called]) : power.word
   const named = name === undefined ? line : `${name}: ${line}`
   return power.hero === undefined ? named : `${bold(`${power.hero} Hero:`)} ${named}`
 }
 
-/** A power that is added to a card: a keyword, or its text in quotation marks. */
-export const quoted = (power: Named<Power>, t: Telling): string =>
-  power.kind === 'keyword' ? keywordLine(power, t.card) : `“${powerLine(power, t.card)}”`
+/** A power that is added to a card, which is such a one: a keyword, or its text in quotation marks. */
+export const quoted = (power: Named<Power>, t: Telling, noun?: string): string =>
+  power.kind === 'keyword' ? keywordLine(power, t.card) : `“${powerLine(power, t.card, noun)}”`
 
 const unnamed = (power: Power, t: Telling): string => {
   switch (power.kind) {
@@ -171,7 +171,7 @@ const payment = (power: Kind<'payment'>, t: Telling): string => {
       ? [words(`${player(by, t).subject.replace(/^each /, 'any ')} may use this`, when && ownTurn(when))]
       : []),
     ...(when && !(by && ownTurn(when)) ? [whenUsed(when, t)] : []),
-    ...(zone ? [`while ${t.self.subject} lies in your ${zone}`] : []),
+    ...(zone ? [`while ${t.self.subject} ${zone === 'hand' ? 'is' : 'lies'} in your ${zone}`] : []),
   ]
   const limit = limits.length > 0 ? `${capital(limits.join(', '))}: ` : ''
   const paid = costs.map((cost) => costOf(cost, t))
@@ -198,6 +198,8 @@ export const costOf = (cost: Cost, t: Telling): string => {
       return `flip ${t.card.type === 'hero' ? t.self.object : 'your hero'}`
     case 'destroySelf':
       return `destroy ${t.self.object}`
+    case 'discardSelf':
+      return `discard ${t.self.object}`
     case 'discard':
       if (isWholeHand(cost)) return 'discard your hand'
       return `discard ${counted(cost.count ?? 1, cost.filter, t)}`
@@ -209,7 +211,10 @@ export const costOf = (cost: Cost, t: Telling): string => {
     case 'removeCounters':
       return removesCounters(cost, t)
     case 'putDamage':
-      return `put ${number(cost.amount, t)} damage on ${cards(cost.on, t).object}`
+      return words(
+        `put ${number(cost.amount, t)} damage on ${cards(cost.on, t).object}`,
+        cost.most === undefined ? undefined : `, where X is ${cost.most} or less`,
+      ).replace(' ,', ',')
     case 'eachPays': {
       const payer = player(cost.players, t)
       const [verb = '', ...rest] = costOf(cost.cost, t).split(' ')

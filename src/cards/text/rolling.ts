@@ -5,8 +5,12 @@ import { cards } from './selectors.ts'
 import type { Telling } from './telling.ts'
 import { player } from './who.ts'
 
-export const roll = ({ who, dice, as }: Of<'roll'>, t: Telling): Deed => {
+export const roll = ({ who, dice, as, coin }: Of<'roll'>, t: Telling): Deed => {
   const roller = player(who, t)
+  if (coin) {
+    t.name(as, { noun: COIN, how: 'number' })
+    return deed(roller, 'flip', 'a coin')
+  }
   t.acting = who
   nameRoll(
     as,
@@ -25,6 +29,15 @@ export const nameRoll = (as: string, dice: number, t: Telling, whose?: string): 
   t.gathering = before
 }
 
+/** "each opponent chooses how their characters lie", "drop this hero …". */
+export const dropped = ({ of, as }: Of<'drop'>, t: Telling): Told[] => {
+  t.name(as, { noun: 'touched character', how: 'affected', many: true })
+  return [
+    deed(player(of, t), 'choose', 'how their characters lie'),
+    imperative('aim', `${t.self.object} at one of them, and roll two dice for where it lands`),
+  ]
+}
+
 /** Each has a die of its own, or gets one of those that lie in the middle. */
 export const rollFor = ({ of, by, assign }: Of<'rollFor'>, t: Telling): Told[] => {
   const which = cards(of, t).object
@@ -34,14 +47,24 @@ export const rollFor = ({ of, by, assign }: Of<'rollFor'>, t: Telling): Told[] =
 }
 
 /** "on 1–3, they choose an ally they control; on 4, an equipment they control". */
-export const byRoll = ({ rows }: Of<'byRoll'>, t: Telling): string => {
-  const told = rows.map((row) => t.aside(() => joined(row.do, t)))
+export const byRoll = ({ rows, roll: name }: Of<'byRoll'>, t: Telling): string => {
+  const face = t.meaning(name).noun === COIN ? onCoin : onDie
+  const told = rows.map((row) => inOneSentence(t.aside(() => joined(row.do, t))))
   const verb = /^they \w+ /.exec(told[0] ?? '')?.[0] ?? ''
   const shared = told.every((row) => row.startsWith(verb)) ? verb : ''
   return rows
     .map(({ from, to }, i) => {
       const row = told[i] ?? ''
-      return `on ${from === to ? from : `${from}–${to}`}, ${i === 0 ? row : row.slice(shared.length)}`
+      return `on ${face(from, to)}, ${i === 0 ? row : row.slice(shared.length)}`
     })
     .join('; ')
 }
+
+/** A row is no place for a full stop: "choose a hero, and this ally deals …". */
+const inOneSentence = (row: string): string =>
+  row.replace(/\.$/, '').replace(/\. ([A-Z])/g, (_, first: string) => `, and ${first.toLowerCase()}`)
+
+/** What a coin's number is called, by which its rows are told apart from a die's. */
+const COIN = 'the coin'
+const onCoin = (from: number): string => (from === 1 ? 'heads' : 'tails')
+const onDie = (from: number, to: number): string => (from === to ? `${from}` : `${from}–${to}`)

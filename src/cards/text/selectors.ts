@@ -5,7 +5,7 @@ import { type Description, describe, HAS_REMOVED, NOUN, nounOnly } from './filte
 import { every, everyOf, many, nameless, one, single } from './nouns.ts'
 import { IT, inWords, list, type Phrase, phrase, plural, THEY, untold, words } from './phrase.ts'
 import { meant, type Telling } from './telling.ts'
-import { player, zoneOf } from './who.ts'
+import { chooser, player, zoneOf } from './who.ts'
 
 /** A selector as a noun phrase. */
 export const cards = (what: Selector, t: Telling): Phrase => {
@@ -64,7 +64,7 @@ const say = (what: Selector, t: Telling): Phrase => {
 }
 
 const ofChoice = ({ by }: Extract<Selector, { kind: 'target' }>, t: Telling): string | undefined =>
-  by && `of ${player(by, t).possessive} choice`
+  by && `of ${chooser(by, t).possessive} choice`
 
 const describeOf = (what: Selector, t: Telling): Description =>
   what.kind === 'all' ? describe(what.filter, t) : nounOnly(nounOf(what, t))
@@ -91,6 +91,7 @@ const inZone = (zone: string | undefined, of?: Players, t?: Telling): string | u
 const targets = (what: Extract<Selector, { kind: 'target' }>, t: Telling): string => {
   const { filter, min, max = 1, other, random } = what
   const d = lying(describe(filter, t), inZone(what.zone, what.of, t))
+  if (min === 0 && typeof max !== 'number') return `any number of target ${many(d)}, up to ${number(max, t)},`
   const most = typeof max === 'number' ? inWords(max) : number(max, t)
   const word = random ? 'random target' : 'target'
   const another = other || d.adjectives.includes('other')
@@ -145,15 +146,17 @@ const bound = (what: Extract<Selector, { kind: 'bound' }>, t: Telling): Phrase =
   return meaning.many ? THEY : IT
 }
 
-const topOf = ({ of, count }: Extract<Selector, { kind: 'top' }>, t: Telling): Phrase => {
-  const deck = zoneOf(of, 'deck', t)
+/** The decks besides the main one, as they are called at the table. */
+const DECKS: Readonly<Record<string, string>> = { events: 'the event deck', minions: 'the Minion deck' }
+
+const topOf = ({ of, count, deck: named }: Extract<Selector, { kind: 'top' }>, t: Telling): Phrase => {
+  const deck = named === undefined ? zoneOf(of, 'deck', t) : (DECKS[named] ?? `the ${named} deck`)
   if (count === 1) return phrase(`the card on top of ${deck}`)
   if (typeof count !== 'number' && (count.kind === 'thatMuch' || count.kind === 'bound'))
     return phrase(`that many cards from the top of ${deck}`, true)
-  return phrase(
-    `the ${typeof count === 'number' ? inWords(count) : number(count, t)} cards on top of ${deck}`,
-    true,
-  )
+  if (typeof count !== 'number')
+    return phrase(`cards equal to ${number(count, t)} from the top of ${deck}`, true)
+  return phrase(`the ${inWords(count)} cards on top of ${deck}`, true)
 }
 
 /** The same, where an imperative takes them all: "all opposing allies". */

@@ -59,8 +59,12 @@ export class Telling {
   /** What "it" and "they" would be understood as: what was spoken of last. */
   private last: string | undefined
 
-  constructor(card: Card) {
+  /** What its power calls its card, where it isn't this one: "this hero". */
+  private readonly noun: string
+
+  constructor(card: Card, noun = selfNoun(card)) {
     this.card = card
+    this.noun = noun
     for (const step of stepsOf(card)) this.remember(step)
   }
 
@@ -80,7 +84,7 @@ export class Telling {
 
   /** "this ally", "this weapon". */
   get self(): Phrase {
-    return phrase(`this ${selfNoun(this.card)}`)
+    return phrase(`this ${this.noun}`)
   }
   /** Whether what is chosen now is revealed as it is. */
   revealing = false

@@ -1,10 +1,10 @@
 /** Terms in words: what it takes to play, place, use or complete a card. */
-import type { Cost, Doing, Filter, Term } from '../../engine/index.ts'
+import type { Affected, Cost, Doing, Filter, Term } from '../../engine/index.ts'
 import { number, orX } from './amount.ts'
 import { describe } from './filters.ts'
 import { clauses } from './happens.ts'
-import { single } from './nouns.ts'
-import { list, type Phrase, phrase } from './phrase.ts'
+import { one, single } from './nouns.ts'
+import { capital, ifSo, list, type Phrase, phrase, words } from './phrase.ts'
 import { costOf } from './powers.ts'
 import type { Telling } from './telling.ts'
 import { condition } from './whether.ts'
@@ -52,13 +52,23 @@ const from = ({ zone, of = { kind: 'you' } }: Extract<Term, { kind: 'playFrom' }
 }
 
 const changed = (mod: Extract<Term, { kind: 'costs' }>, who: Phrase, t: Telling): string => {
-  const { more, less, least, doing = 'play', next } = mod
+  const { more, less, least, doing = 'play', next, aimedAt } = mod
   const [amount, where] = orX(less ?? more ?? 0, t)
   const limit = least === undefined ? '' : `, to a minimum of (${number(least, t)})`
   const what = next && mod.to.kind === 'filter' ? theNext(mod.to.filter, t) : who
-  const said = `${DOING[doing](what)} costs you (${amount}) ${less === undefined ? 'more' : 'less'}${limit}`
+  const aimed = aimedAt && `that ${what.plural ? 'target' : 'targets'} ${one(aimedAt, t)}`
+  const costs = isOthers(mod.to) ? 'costs' : 'costs you'
+  const by = `(${amount}) ${less === undefined ? 'more' : 'less'}${limit}`
+  const said = words(DOING[doing](what), aimed, costs, by)
   return where ? `${said}, ${where}` : said
 }
+
+/** What others play is paid for by them. */
+const isOthers = (to: Affected): boolean =>
+  to.kind === 'filter' &&
+  (to.filter.kind === 'and' ? to.filter.all : [to.filter]).some(
+    (part) => part.kind === 'controlledBy' && part.players.kind === 'opponents',
+  )
 
 /** "your next ally" */
 const theNext = (filter: Filter, t: Telling): Phrase => {
@@ -66,12 +76,10 @@ const theNext = (filter: Filter, t: Telling): Phrase => {
   return phrase(`your next ${single({ ...told, after: told.after.filter((one) => one !== 'you control') })}`)
 }
 
-/** "you may play this ability from your graveyard. If you do, …". */
+/** "you may play this ability from your graveyard. If that is done, …". */
 const playFrom = (mod: Extract<Term, { kind: 'playFrom' }>, who: Phrase, t: Telling): string => {
   const may = `you may play ${who.object} ${from(mod, t)}`
-  return mod.do
-    ? `${may}. If you do, ${clauses(mod.do, t).join('. ')}`.replace('. If you do, if ', '. If you do and ')
-    : may
+  return mod.do ? `${may}. ${capital(ifSo('that is done', clauses(mod.do, t).join('. ')))}` : may
 }
 
 const its = (who: Phrase): string => (who.plural ? 'their' : 'its')

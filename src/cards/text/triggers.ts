@@ -146,7 +146,8 @@ const enters = (what: Filter, t: Telling): string => {
   return `${what.kind === 'is' && what.what.kind === 'self' ? 'this' : told} enters play`
 }
 
-const whose = (of: Players, t: Telling): string => player(of, t).possessive.replace(/^each /, 'a ')
+const whose = (of: Players, t: Telling): string =>
+  player(of, t).possessive.replace(/^each (.*)$/, (_, noun: string) => an(noun))
 
 /** "you play an ally", "a quest is completed". */
 const does = ({ of }: { of?: Players }, verb: string, what: string, t: Telling): string => {
@@ -184,16 +185,20 @@ const destroyed = (on: Of<'destroyed'>, t: Telling): string =>
     on.while ? `while ${condition(on.while, t)}` : undefined,
   )
 
-const healed = ({ by, from }: Of<'healed'>, t: Telling): string => {
-  const whom = from ? ` from ${part('subject', from, t)}` : ''
+const healed = ({ by, from, with: card }: Of<'healed'>, t: Telling): string => {
+  const whom = `${from ? ` from ${part('subject', from, t)}` : ''}${card ? ` with ${one(card, t)}` : ''}`
   return by ? `${part('dealer', by, t)} heals damage${whom}` : `damage is healed${whom}`
 }
 
 const prevented = ({ to, by }: Of<'prevented'>, t: Telling): string => {
   const whom = to && part('subject', to, t)
+  t.roles.set('dealer', SOURCE)
   if (!by) return `damage to ${whom ?? 'a card'} is prevented`
   return words(one(by, t), 'prevents damage', whom && `to ${whom}`)
 }
+
+/** Who dealt it, where the event names nobody. */
+const SOURCE = phrase("that damage's source")
 
 const dealt = ({ by, to, types, combat, fatal, with: card }: Of<'dealt'>, t: Telling): string => {
   const which = [fatal ? 'fatal' : undefined, types && list(types, 'or'), combat ? 'combat' : undefined]
@@ -201,6 +206,7 @@ const dealt = ({ by, to, types, combat, fatal, with: card }: Of<'dealt'>, t: Tel
   const damage = card ? `${kind} using ${one(card, t)}` : kind
   if (by && to) return `${part('dealer', by, t)} deals ${part('dealtTo', to, t)} ${damage}`
   if (by) return `${part('dealer', by, t)} deals ${damage}`
+  t.roles.set('dealer', SOURCE)
   if (!to) return `${kind} is dealt${card ? ` using ${one(card, t)}` : ''}`
   return `${part('dealtTo', to, t)} is dealt ${damage}`
 }

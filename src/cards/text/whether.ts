@@ -40,7 +40,7 @@ export const condition = (cond: Condition, t: Telling): string => {
     case 'turnOf':
       return `it is ${player(cond.players, t).possessive} turn`
     case 'heroHas':
-      return `${player(cond.of, t).possessive} hero is ${FACTIONS.includes(cond.trait) ? cond.trait : an(cond.trait)}`
+      return `${player(cond.of, t).possessive} hero ${hasTrait(cond.trait)}`
     case 'anyPlayer':
       return anyPlayer(cond, t)
     case 'players': {
@@ -61,6 +61,7 @@ export const condition = (cond: Condition, t: Telling): string => {
     case 'not':
       if (cond.cond.kind === 'exists' && cond.cond.what.kind === 'all' && cond.cond.atLeast === undefined)
         return none(cond.cond.what.filter, t)
+      if (cond.cond.kind === 'dealtDamageThisTurn') return condition(cond.cond, t).replace(/^an? /, 'no ')
       return `it is not so that ${condition(cond.cond, t)}`
     default:
       return untold(cond)
@@ -74,6 +75,25 @@ export const level = ({ least }: Of<'level'>): string => `Level ${least}+`
 const shared = (tags: readonly string[]): string => (tags.length > 4 ? 'a race' : list(tags.map(an), 'or'))
 
 const FACTIONS = ['Alliance', 'Horde']
+const PROFESSIONS = [
+  'Alchemy',
+  'Blacksmithing',
+  'Enchanting',
+  'Engineering',
+  'Herbalism',
+  'Inscription',
+  'Jewelcrafting',
+  'Leatherworking',
+  'Mining',
+  'Skinning',
+  'Tailoring',
+]
+
+/** "is Horde", "is a Gnome", "has Enchanting" (206.1, R304). */
+const hasTrait = (trait: string): string => {
+  if (PROFESSIONS.includes(trait)) return `has ${trait}`
+  return `is ${FACTIONS.includes(trait) ? trait : an(trait)}`
+}
 
 type Of<K extends Condition['kind']> = Extract<Condition, { kind: K }>
 
@@ -154,6 +174,7 @@ const place = ({ filter, zone, of }: Extract<Selector, { kind: 'all' }>, t: Tell
 const matches = ({ what, filter }: Of<'matches'>, t: Telling): string => {
   const who = cards(what, t)
   if (filter.kind === 'controlledBy' && filter.players.kind === 'you') return `you control ${who.object}`
+  if (filter.kind === 'named' && !who.plural) return `${filter.name} is ${who.subject}`
   return `${who.subject} ${predicate(filter, t).replace(/^(is|has)\b/, (verb) => (who.plural ? (PLURAL[verb] ?? verb) : verb))}`
 }
 
@@ -162,6 +183,7 @@ const PLURAL: Readonly<Record<string, string>> = { is: 'are', has: 'have' }
 const compare = ({ a, op, b }: Of<'compare'>, t: Telling): string => {
   if (typeof a !== 'number' && a.kind === 'counters' && op === '=' && b === 0)
     return `no ${a.counter} counter is left on ${cards(a.of, t).object}`
+  if (typeof a !== 'number' && a.kind === 'stage' && op === '=') return `it is stage ${number(b, t)}`
   if (typeof a !== 'number' && a.kind === 'stat') {
     const who = cards(a.of, t)
     return `${who.subject} ${does(who, 'have')} ${statIs(a.stat, op, b, t)}`

@@ -10,7 +10,7 @@ export const SIDES: Readonly<Record<RaidSide, { one: string; each: string; all: 
 }
 
 export const player = (who: Players, t: Telling): Phrase => {
-  if (t.theySame && JSON.stringify(who) === JSON.stringify(t.theySame)) return THEY
+  if (t.theySame && isThey(who, t.theySame) && !isDeclared(who)) return THEY
   switch (who.kind) {
     case 'you':
       return YOU
@@ -45,15 +45,26 @@ export const player = (who: Players, t: Telling): Phrase => {
   }
 }
 
+/** A targeted player is the one that was declared. */
+export const isThey = (who: Players, they: Players): boolean =>
+  JSON.stringify(who) === JSON.stringify(they) || (who.kind === 'targetPlayer' && they.kind === who.kind)
+
+/** Where a player is targeted, he is named. */
+const isDeclared = (who: Players): boolean => who.kind === 'targetPlayer' && who.n === undefined
+
 const hasRevealed = (what: Selector, t: Telling): boolean =>
   what.kind === 'bound' && t.meaning(what.name).how === 'revealed'
 
 const ownerOf = (of: Phrase): Phrase => phrase(`${of.possessive} owner${of.plural ? 's' : ''}`, of.plural)
 
-const targetedPlayer = ({ n, other, of }: Extract<Players, { kind: 'targetPlayer' }>, t: Telling): Phrase => {
+const targetedPlayer = (
+  { n, other, of, anyNumber }: Extract<Players, { kind: 'targetPlayer' }>,
+  t: Telling,
+): Phrase => {
   if (n !== undefined) return phrase('that player')
   t.targets.push(phrase('that player'))
   const whom = of?.kind === 'opponents' ? 'opponent' : 'player'
+  if (anyNumber) return phrase(`any number of target ${whom}s`, true)
   return phrase(other ? `another target ${whom}` : `target ${whom}`)
 }
 

@@ -41,10 +41,15 @@ export const replaceRaider = (
   newcomer: Someone | null,
 ): Promise<Outcome> =>
   withRaid(desk, visit, async (raid) => {
-    if (!newcomer || newcomer.isBot) return tell(texts.absence.noBots)
-    const { id, name } = newcomer
     const found = seatMeant(raid, seat)
     if (found === null) return tell(texts.absence.noSuchRaider)
+    if (!newcomer) return tell(texts.absence.noBots)
+    if (newcomer.isBot)
+      return told(
+        await desk.table.absence.giveToComputer(raid.id, visit.person, found),
+        texts.absence.givenToComputer,
+      )
+    const { id, name } = newcomer
     const changed = await desk.table.absence.replace(raid.id, visit.person, found, { id, name })
     if ('rejected' in changed) return tell(changed.rejected)
     if (raid.threadId) await desk.threads.invite(raid.threadId, id)
@@ -64,7 +69,10 @@ function seatMeant({ seats }: RaidCard, text: string): number | null {
 export async function suggestSeatsTaken(desk: Desk, visit: Visit, typed: string) {
   const raid = await desk.table.current(visit.channelId)
   return (raid?.seats ?? [])
-    .map(({ seat, person, character }) => ({ name: `${person.name}: ${character}`, value: `${seat + 1}` }))
+    .map(({ seat, person, character, boss }) => ({
+      name: `${person.name}: ${boss ? texts.boss.title : character}`,
+      value: `${seat + 1}`,
+    }))
     .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
 }
 

@@ -6,17 +6,26 @@ import { boardIds } from '../board/ids.ts'
 import type { Desk, Visit } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { logIds } from '../log/ids.ts'
-import { shortHeroIn } from '../posts/names.ts'
+import { raidTitle, shortHeroIn } from '../posts/names.ts'
 import { buttonRows, type Outcome, type Post, post, selectRow, tell } from '../posts/post.ts'
 import { absenceIds } from './ids.ts'
 
 const t = texts.fallen
 
-/** Said to them, in front of all: everybody knows then who still has a voice. */
-export const fallenPost = (raid: RaidCard, { person, hero }: FallenNews): Post =>
+/** For their eyes alone, wherever they are just now. */
+export const fallenWord = (raid: RaidCard, { hero }: FallenNews): string =>
+  t.inPerson(shortHeroIn(raid, hero), raidTitle(raid.raid), `<#${raid.threadId ?? raid.channelId}>`)
+
+/**
+ * In front of all: everybody knows then who still has a voice.
+ * @param knows whether they have heard it in person; else they are called
+ */
+export const fallenPost = (raid: RaidCard, { person, hero }: FallenNews, knows: boolean): Post =>
   post({
-    content: t.told(`<@${person.id}>`, shortHeroIn(raid, hero)),
-    pings: [person.id],
+    content: knows
+      ? t.toldAll(escapeMarkdown(person.name), shortHeroIn(raid, hero))
+      : t.told(`<@${person.id}>`, shortHeroIn(raid, hero)),
+    pings: knows ? [] : [person.id],
     components: buttonRows([
       { id: absenceIds.takeOver(raid.code), label: t.takeOver },
       { id: boardIds.board(raid.code), label: texts.choice.board },

@@ -30,6 +30,8 @@ export function absencePost(raid: RaidCard, news: AbsenceNews | Agreed): Post {
       return post({ content: onBehalfLine(news.how) })
     case 'replaced':
       return replacedPost(raid, news)
+    case 'computerPlays':
+      return post({ content: t.computerPlays(escapeMarkdown(news.from.name), escapeMarkdown(news.by.name)) })
     case 'asleep':
       return post({
         content: t.asleep(moment(news.since, 'D')),
@@ -113,7 +115,8 @@ export function onBehalfLine(how: OnBehalf): string {
 }
 
 function replacedPost(raid: RaidCard, { seat, from, to, by }: NewsOf<'replaced'>): Post {
-  const hero = shortHeroIn(raid, raid.seats[seat]?.hero ?? '')
+  const { hero = '', boss } = raid.seats[seat] ?? {}
   const [left, who] = [escapeMarkdown(from.name), escapeMarkdown(by.name)]
-  return post({ content: texts.absence.replaced(`<@${to.id}>`, left, hero, who), pings: [to.id] })
+  const told = boss ? texts.absence.replacedBoss : texts.absence.replaced
+  return post({ content: told(`<@${to.id}>`, left, shortHeroIn(raid, hero), who), pings: [to.id] })
 }

@@ -69,9 +69,15 @@ export async function usualAchievements(desk: Desk, visit: Visit): Promise<Whose
   return (await raidHere(desk, visit))?.status === 'playing' ? 'goals' : 'mine'
 }
 
+/** What several raids offer counts once. */
+function eachOnce<T extends Honour>(raids: readonly RaidHonours<T>[]): T[] {
+  const byCard = new Map(raids.flatMap(({ honours }) => honours.map((one) => [one.card, one])))
+  return [...byCard.values()]
+}
+
 export function showMine(raids: readonly RaidHonours<OwnHonour>[], characters: number): Outcome {
   if (characters === 0) return tell(texts.character.none)
-  const all = raids.flatMap(({ honours }) => honours)
+  const all = eachOnce(raids)
   const earned = all.filter(({ first }) => first !== null)
   return told(t.mine(earned.length, all.length, characters), raids, (honours) => [
     ...honours.flatMap(ownLine),
@@ -84,7 +90,7 @@ function ownLine({ name, xp, first, times }: OwnHonour): string[] {
 }
 
 export function showLeft(raids: readonly RaidHonours<OwnHonour>[]): Outcome {
-  const all = raids.flatMap(({ honours }) => honours)
+  const all = eachOnce(raids)
   const left = all.filter(({ first }) => first === null)
   return told(t.left(left.length, all.length), raids, (honours) => {
     const missing = honours.filter(({ first }) => first === null)
@@ -106,7 +112,7 @@ async function showGuild(desk: Desk, { guildId }: Visit, raid: string | null): P
 }
 
 export function showAll(raids: readonly RaidHonours<GuildHonour>[]): Outcome {
-  const all = raids.flatMap(({ honours }) => honours)
+  const all = eachOnce(raids)
   const earned = all.filter(({ first }) => first !== null)
   return told(t.guild(earned.length, all.length), raids, (honours) => honours.map(guildLine))
 }

@@ -1,9 +1,10 @@
 /** What is remembered of the raids that are over. Pages are turned. */
 import type { Rejected } from '../../table/contract.ts'
+import type { Desk } from '../desk.ts'
 import { type Click, type Feature, on } from '../feature.ts'
 import { changeOrTell, type Outcome, type Post } from '../posts/post.ts'
 import { refused } from '../posts/refused.ts'
-import { historyAt, runOf, showRun } from './history.ts'
+import { AS_BOSS, bossHistoryAt, bossRunOf, historyAt, runOf, showRun } from './history.ts'
 import { annalsIds } from './ids.ts'
 import { replayAt } from './replay.ts'
 
@@ -13,7 +14,17 @@ export const annals: Feature = {
     on(annalsIds.history, async (desk, click: Click, [character, deed, page]) => {
       const [value = ''] = click.values
       if (deed === 'run') return turned(click, await runOf(desk, click, value, { character, page }))
+      if (deed === 'of' && value === AS_BOSS) return turned(click, await bossOf(desk, click, character))
       return turned(click, await historyAt(desk, click, deed === 'of' ? value : character, page))
+    }),
+    on(annalsIds.bossHistory, async (desk, click: Click, [person, deed]) => {
+      const [code = ''] = click.values
+      return turned(
+        click,
+        deed === 'run'
+          ? await bossRunOf(desk, click, code, person)
+          : await bossHistoryAt(desk, click, person),
+      )
     }),
     on(annalsIds.run, (desk, click, [code]) => showRun(desk, click, code)),
     on(annalsIds.replay, async (desk, click: Click, [code, deed, at, part]) => {
@@ -21,6 +32,13 @@ export const annals: Feature = {
       return turned(click, await replayAt(desk, click, code, place))
     }),
   ],
+}
+
+/** Whose character it is, as the Boss that they were. */
+async function bossOf(desk: Desk, click: Click, character: string): Promise<Post | Rejected> {
+  const whose = { guildId: click.guildId, personId: click.person.id }
+  const history = await desk.table.annals.history(whose, character, 1)
+  return 'rejected' in history ? history : bossHistoryAt(desk, click, history.hero.person.id)
 }
 
 const turned = (click: Click, page: Post | Rejected): Outcome =>

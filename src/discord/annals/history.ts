@@ -1,6 +1,14 @@
 /** `/history`: the runs of a character page by page, and what a single raid earned whom. */
 import { type APIEmbed, escapeMarkdown } from 'discord.js'
-import type { History, HistoryRun, LedgerLine, RunCard, RunFellow } from '../../table/annals/contract.ts'
+import type {
+  BossHistory,
+  BossHistoryRun,
+  History,
+  HistoryRun,
+  LedgerLine,
+  RunCard,
+  RunFellow,
+} from '../../table/annals/contract.ts'
 import type { Person, Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Desk, Visit } from '../desk.ts'
@@ -29,6 +37,8 @@ export async function showHistory(desk: Desk, visit: Visit, who: Person): Promis
   const whose = { guildId: visit.guildId, personId: who.id }
   const history = await desk.table.annals.history(whose, null, 1)
   if (!('rejected' in history)) return { how: 'tell', post: historyPost(history) }
+  const asBoss = await desk.table.annals.bossHistory(whose)
+  if (!('rejected' in asBoss)) return { how: 'tell', post: bossHistoryPost(asBoss, who.id) }
   return who.id === visit.person.id ? refused(history) : tell(texts.sheet.none(escapeMarkdown(who.name)))
 }
 
@@ -48,6 +58,61 @@ export async function historyAt(
   const history = await desk.table.annals.history(whose, character, page)
   return 'rejected' in history ? history : historyPost(history)
 }
+
+/** What somebody was as the Boss of raids. */
+export async function bossHistoryAt(desk: Desk, visit: Visit, person: string): Promise<Post | Rejected> {
+  const history = await desk.table.annals.bossHistory({ guildId: visit.guildId, personId: person })
+  if ('rejected' in history) return history
+  return bossHistoryPost(history, person)
+}
+
+/** A raid out of that, with the way back. */
+export async function bossRunOf(
+  desk: Desk,
+  visit: Visit,
+  code: string,
+  person: string,
+): Promise<Post | Rejected> {
+  const run = await desk.table.annals.run(visit.guildId, code)
+  if ('rejected' in run) return run
+  return runPost(run, [{ id: annalsIds.bossHistory(person, 'back'), label: t.back }])
+}
+
+export function bossHistoryPost({ name, sheet, runs }: BossHistory, person: string): Post {
+  const b = texts.bossSheet
+  const lines = [b.all(sheet.runs, sheet.held, sheet.felled), ...runs.map(bossLine)]
+  return post({
+    embeds: [
+      {
+        title: clip(b.title(plain(name)), LIMITS.title),
+        description: fitLines(lines, LIMITS.description, texts.annals.more),
+        color: GOLD,
+      },
+    ],
+    components: [
+      selectRow({
+        id: annalsIds.bossHistory(person, 'run'),
+        placeholder: t.open,
+        options: runs.map((run) => ({
+          value: run.code,
+          label: t.option(run.code, raidTitle(run.raid), modeName(run.mode)),
+        })),
+      }),
+    ],
+  })
+}
+
+function bossLine(run: BossHistoryRun): string {
+  const b = texts.bossSheet
+  const { when, code, mode } = ran(run, run.endedAt)
+  const outcome = t.turns(b.statuses[run.status] ?? run.status, run.turns)
+  const marked = run.corrections > 0 ? `${outcome} · ${t.correctedMark}` : outcome
+  const place = [when, `\`${code}\``, mode].filter(Boolean).join(', ')
+  return b.line(BOSS_MARKS[run.status] ?? '▫', raidTitle(run.raid), place, marked, run.felled, run.raiders)
+}
+
+/** The raiders' loss is his gain. */
+const BOSS_MARKS: Readonly<Record<string, string>> = { lost: '♛', won: '☠' }
 
 /** A raid out of somebody's history, with the way back. */
 export async function runOf(
@@ -80,8 +145,11 @@ function line(run: HistoryRun): string {
   return t.line(mark, raidTitle(run.raid), ran(run, run.endedAt), outcome, run.xp, others)
 }
 
-function menus({ hero, runs, page, characters }: History): Row[] {
-  const others = characters.filter(({ id }) => id !== hero.id)
+function menus({ hero, runs, page, characters, asBoss }: History): Row[] {
+  const others = [
+    ...characters.filter(({ id }) => id !== hero.id),
+    ...(asBoss ? [{ id: AS_BOSS, name: texts.bossSheet.option }] : []),
+  ]
   return [
     ...(runs.length > 0
       ? [
@@ -103,6 +171,9 @@ function menus({ hero, runs, page, characters }: History): Row[] {
       : []),
   ]
 }
+
+/** In the menu of characters: what the person did as a Boss. */
+export const AS_BOSS = 'boss'
 
 function option(run: HistoryRun) {
   const { code, raid, mode, endedAt, xp } = run
@@ -143,13 +214,22 @@ function runEmbed(run: RunCard): APIEmbed {
     description: [
       t.runHead(t.marks[run.status] ?? '', outcomeOf(run), when),
       t.led(plain(leader.name)),
-      ...(damage === null || bosses === null ? [] : [t.did(damage, bosses)]),
+      ...bossLines(run),
+      ...(damage === null || bosses === null ? [] : [(run.boss ? texts.bossSheet : t).did(damage, bosses)]),
       t.achievements(achievements.map((card) => cardIn(run, card))),
       ...(run.corrections > 0 ? [t.corrected(run.corrections)] : []),
     ].join('\n'),
     fields: party.map((one) => field(run, one)),
     color: GOLD,
   }
+}
+
+/** Who played the lair, where somebody does. */
+function bossLines({ boss }: RunCard): string[] {
+  if (!boss) return []
+  const b = texts.bossSheet
+  const { person, ownDeck, felled, raiders } = boss
+  return [person ? b.playedBy(plain(person.name), ownDeck) : b.computer, b.felled(felled, raiders)]
 }
 
 /** Five raiders share an embed. */

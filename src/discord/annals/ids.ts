@@ -11,6 +11,8 @@ export type ReplayDeed = (typeof REPLAY_DEEDS)[number]
 export const annalsIds = {
   /** Whose, and which page. */
   history: customId('history', parts.guid, oneOf(...HISTORY_DEEDS), parts.count),
+  /** Of which person as a Boss: a select of raids, and the way back. */
+  bossHistory: customId('bosshistory', parts.person, oneOf('run', 'back')),
   run: customId('run', parts.raid),
   /** Which chapter, and which part of it. */
   replay: customId('replay', parts.raid, oneOf(...REPLAY_DEEDS), parts.count, parts.count),

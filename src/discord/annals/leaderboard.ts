@@ -118,4 +118,10 @@ function winsLine(place: number, { hero, total, byMode }: Wins): string {
 }
 
 const clearLine = ({ place, row }: Placed<FastClear>): string =>
-  t.clear(place, row.turns, raidTitle(row.raid), ran(row, row.endedAt), fellows(row.party))
+  t.clear(
+    place,
+    row.turns,
+    `${raidTitle(row.raid)}, ${texts.bossSheet.raiders(row.raiders)}`,
+    ran(row, row.endedAt),
+    fellows(row.party),
+  )

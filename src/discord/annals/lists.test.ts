@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allCards } from '../../cards/index.ts'
-import { inShort } from '../../raids/index.ts'
+import { playingThemselves } from '../../raids/index.ts'
 import type { Fellow, Hero, History, HistoryRun, Leaderboard, RunCard } from '../../table/annals/contract.ts'
 import { judge } from '../fixture.ts'
 import { LIMITS } from '../posts/limits.ts'
@@ -36,7 +36,7 @@ function posted(outcome: Outcome): string {
 
 test('all Achievements fit into a message, whoever earned them', () => {
   const of = <T>(honour: (plain: { card: string; name: string; xp: number }) => T) =>
-    inShort.map(({ name: raid, title, achievements }) => ({
+    playingThemselves.map(({ name: raid, title, achievements }) => ({
       raid,
       title,
       honours: achievements.map((card) => honour({ card, name: allCards.get(card)?.name ?? '', xp: 3 })),
@@ -55,7 +55,7 @@ test('all Achievements fit into a message, whoever earned them', () => {
   ]
   for (const text of texts) {
     expect(text).not.toContain('… and')
-    for (const { achievements } of inShort)
+    for (const { achievements } of playingThemselves)
       for (const id of achievements)
         expect(text).toContain(JSON.stringify(allCards.get(id)?.name).slice(1, -1))
   }
@@ -70,6 +70,7 @@ const clear = (turns: number) => ({
   mode: 'experienced',
   turns,
   endedAt: DAY,
+  raiders: 3,
   party,
 })
 
@@ -123,6 +124,7 @@ test('a page of a history and a raid of it keep to Discord’s limits', () => {
       id: `${WHO.slice(0, -2)}${10 + n}`,
       name: 'W'.repeat(32),
     })),
+    asBoss: false,
     page: 2,
     pages: 3,
     count: 20,
@@ -147,8 +149,9 @@ test('a page of a history and a raid of it keep to Discord’s limits', () => {
     leader: { id: '1', name: LONG },
     damage: 999,
     bosses: 9,
+    boss: { person: { id: '2', name: LONG }, ownDeck: true, felled: 2, raiders: 3 },
     corrections: 99,
-    achievements: inShort[0]?.achievements.slice() ?? [],
+    achievements: playingThemselves[0]?.achievements.slice() ?? [],
     party: party.map((one, n) => ({ ...one, characterId: `${n}`, hero: 'CD2-R1', xp: -18, entries })),
   }
   const read = runPost(card, [])

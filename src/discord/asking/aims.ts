@@ -1,10 +1,11 @@
 /** A move and what it is aimed at, chosen at once: "Execute (1) → Defias Pirate". */
-import type { View } from '../../engine/index.ts'
+import type { Decision, View } from '../../engine/index.ts'
 import type { AnswerStep } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Seen } from '../desk.ts'
 import { LIMITS } from '../posts/limits.ts'
 import { type SeatNames, seatNames } from '../posts/names.ts'
+import { told } from './fates.ts'
 import { GROUPS, type Offer, offersOf } from './options.ts'
 
 const BETWEEN = '>'
@@ -13,11 +14,11 @@ const BETWEEN = '>'
 export function aimed(
   offers: readonly Offer[],
   view: View,
-  { raid, aims = {} }: Pick<Seen, 'raid' | 'aims'>,
+  { raid, aims = {}, fates = {} }: Pick<Seen, 'raid' | 'aims' | 'fates'>,
 ): Offer[] {
   return GROUPS.flatMap((group) => {
     const own = byCard(offers.filter((one) => one.group === group))
-    const each = own.map((one) => ({ one, targets: targetsOf(one, view, seatNames(raid), aims) }))
+    const each = own.map((one) => ({ one, targets: targetsOf(one, view, seatNames(raid), { aims, fates }) }))
     const all = each.reduce((sum, { targets }) => sum + Math.max(1, targets.length), 0)
     const isCardFirst = all > LIMITS.selectOptions
     return each.flatMap(({ one, targets }) =>
@@ -34,16 +35,37 @@ function byCard(offers: readonly Offer[]): Offer[] {
 
 const cardIn = ({ id }: Offer): string => /\d+/.exec(id)?.[0] ?? id
 
-function targetsOf(move: Offer, view: View, names: SeatNames, aims: NonNullable<Seen['aims']>): Offer[] {
+type Tried = Required<Pick<Seen, 'aims' | 'fates'>>
+
+function targetsOf(move: Offer, view: View, names: SeatNames, { aims, fates }: Tried): Offer[] {
   const decision = aims[move.id]
   if (!decision) return []
-  return offersOf(view, decision, names).map(({ id, label, detail }) => ({
-    id: `${move.id}${BETWEEN}${id}`,
-    group: move.group,
-    label: texts.choice.aimed(move.label, label),
-    detail: [detail, move.group === 'attack' ? '' : move.detail].filter((line) => line !== '').join(' · '),
-  }))
+  return offersOf(view, decision, names).map(({ id, label, detail }) => {
+    const pick = `${move.id}${BETWEEN}${id}`
+    const fate = fates[pick]
+    const comes = fate ? texts.prompt.comesTo('', told(view, names, fate)).trim() : ''
+    const more = move.group === 'attack' ? '' : move.detail
+    return {
+      id: pick,
+      group: move.group,
+      label: texts.choice.aimed(move.label, label),
+      detail: [comes, detail, more].filter((line) => line !== '').join(' · '),
+    }
+  })
 }
+
+/** With the number that its card has in the picture of the hand, where that is beside it. */
+export function withNumber(decision: Decision, offer: Offer, numbers: Numbers): Offer {
+  const number = numberOf(decision, offer, numbers)
+  return number === undefined ? offer : { ...offer, label: texts.choice.numbered(number, offer.label) }
+}
+
+export function numberOf({ options }: Decision, { id }: Offer, numbers: Numbers): number | undefined {
+  const option = options.find((one) => one.id === picksOf(id)[0])
+  return option && 'object' in option ? numbers.get(option.object) : undefined
+}
+
+type Numbers = NonNullable<Seen['numbers']>
 
 export const isAimed = ({ id }: Offer): boolean => id.includes(BETWEEN)
 

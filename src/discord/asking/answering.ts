@@ -1,8 +1,9 @@
 /** Buttons and selects that answer what is asked. */
+import type { Decision } from '../../engine/index.ts'
 import type { AnswerStep, Happening, RaidCard } from '../../table/contract.ts'
 import type { Plan } from '../../table/orders/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { type Desk, lookAs, type Seen } from '../desk.ts'
+import { type AtTable, type Desk, lookAs, type Seen } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { isOpening } from '../hand/opening.ts'
 import { handAgain, shownHand } from '../hand/post.ts'
@@ -12,10 +13,11 @@ import { seatNames } from '../posts/names.ts'
 import { changeOrTell, type Outcome } from '../posts/post.ts'
 import { withTakeBack } from '../undo/undo.ts'
 import { picksOf } from './aims.ts'
-import { withLast } from './choices.ts'
+import { spoken, withLast } from './choices.ts'
 import { type Offer, offersOf } from './options.ts'
 import { panel, panelFor, refusal } from './panel.ts'
 import { isAsked } from './question.ts'
+import { isShared, leftToShare, shareSteps, withLastShare } from './sharing.ts'
 
 /** A private panel changes in place; the public question, wherever it is asked from, changes by itself. */
 export async function answer(
@@ -27,11 +29,11 @@ export async function answer(
 ): Promise<Outcome> {
   const before = await lookAs(desk, raid, click.person)
   const picks = steps[0]?.picks ?? []
-  if (isPassAhead(before, steps[0])) return sayAhead(desk, click, before)
+  if (isPassAhead(before, steps[0])) return sayAhead(desk, click, before, picks[0] === 'none' ? ['none'] : [])
   const result = await desk.table.answer(raid.id, click.person, steps, click.interactionId, then)
   if ('rejected' in result) return refused(desk, click, raid, result.rejected)
   const said = saidOf(before, picks, result)
-  if (isOpening(before.view)) return handAgain(desk, click, raid, said)
+  if (isOpening(before.view) && click.isPrivate) return handAgain(desk, click, raid, said)
   if (click.isPrivate) {
     const shown = await panelFor(desk, await lookAs(desk, raid, click.person), said)
     return { how: 'change', post: result.takeBack ? withTakeBack(shown, raid, result.version) : shown }
@@ -39,9 +41,9 @@ export async function answer(
   return { how: 'quiet' } // the question changes by itself, and says what came of it
 }
 
-/** "Pass" on the question of another, by who is heard after them. */
+/** "Pass", or "Don't protect", on the question of another, by who is heard after them. */
 const isPassAhead = ({ view, seat }: Seen, step: AnswerStep | undefined): boolean =>
-  step?.picks[0] === 'pass' &&
+  (step?.picks[0] === 'pass' || step?.picks[0] === 'none') &&
   seat !== null &&
   view?.waitingFor?.decision === step.decision &&
   view?.window?.next.includes(seat) === true
@@ -80,8 +82,21 @@ export async function pickNext(
   const open = look.view?.decision
   if (open?.id !== decision || open.seat !== look.seat)
     return answer(desk, click, raid, [{ decision, picks }])
+  if (isShared(open)) return pickShare(desk, click, look, open, withLastShare(open, picks))
   const all = withLast(open, picks)
-  if (all.length >= open.max) return answer(desk, click, raid, [{ decision, picks: all }])
+  if (all.length >= open.max) return answer(desk, click, raid, [{ decision, picks: spoken(open, all) }])
+  return changeOrTell(click, panel(look, null, picks))
+}
+
+/** One more target with its share: when nothing is left to divide, targets and division are answered in one go. */
+async function pickShare(
+  desk: Desk,
+  click: Click,
+  look: Seen,
+  decision: Decision,
+  picks: string[],
+): Promise<Outcome> {
+  if (leftToShare(decision, picks) === 0) return answer(desk, click, look.raid, shareSteps(decision, picks))
   return changeOrTell(click, panel(look, null, picks))
 }
 
@@ -126,7 +141,7 @@ export async function anyOrder(desk: Desk, click: Click, raid: RaidCard, decisio
 }
 
 /** What has happened since their last answer; null where there is nothing to tell. */
-async function meanwhile({ table }: Desk, { raid, seat, view }: Seen): Promise<string | null> {
+export async function meanwhile({ table }: AtTable, { raid, seat, view }: Seen): Promise<string | null> {
   if (seat === null || !view || view.outcome) return null
   const lines = resultLines(await table.since(raid.id, seat), seatNames(raid), seat)
   return lines.length > 0 ? lines.join('\n') : null

@@ -20,6 +20,7 @@ import { answer, openPanel } from './answering.ts'
 import { attackersIn } from './attackers.ts'
 import { askingIds } from './ids.ts'
 import { type Offer, offersOf } from './options.ts'
+import { ownStep } from './own.ts'
 import { isAsked } from './question.ts'
 
 /** As many as fit into the id of a button. */
@@ -52,6 +53,7 @@ function whoPost({ look: { raid }, view, aims, decision, names }: Open): Post {
       selectRow({ id, placeholder, options: offers.map(optionOf), min: 2, max: MOST }),
       ...buttonRows([{ id: askingIds.moves(raid.code), label: texts.choice.backToTurn }]),
     ],
+    own: ownStep(raid.code, decision.id),
   })
 }
 
@@ -72,6 +74,7 @@ function whomPost(open: Open, attackers: readonly string[]): Post {
       ...eachRow(open, attackers),
       ...buttonRows([{ id: askingIds.several(raid.code, open.decision.id), label: texts.choice.back }]),
     ],
+    own: ownStep(raid.code, open.decision.id),
   })
 }
 

@@ -1,12 +1,13 @@
 /** Buttons and selects from what is offered. */
-import { type Decision, idAndAmount, pickedAmount } from '../../engine/index.ts'
+import { type Decision, idAndAmount, withAmount } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { fitsId } from '../posts/custom-ids.ts'
 import { clip, LIMITS, READABLE_LABEL } from '../posts/limits.ts'
 import { type ButtonSpec, buttonRows, type Row, selectRow } from '../posts/post.ts'
 import { isAimed } from './aims.ts'
 import { askingIds } from './ids.ts'
-import { GROUPS, type Group, isSaid, type Offer } from './options.ts'
+import { GROUPS, type Group, isSaid, leastShare, type Offer } from './options.ts'
+import { isNextShare, isShared, leftToShare } from './sharing.ts'
 
 interface Asked {
   code: string
@@ -18,7 +19,8 @@ interface Asked {
 
 /** At most this many rows; the last row of a message stays free for its buttons. */
 const ROWS = LIMITS.rows - 1
-const BUTTONS = ROWS * LIMITS.rowButtons
+/** More buttons, and the lines that tell of them, would push the question off a phone's screen. */
+const BUTTONS = 6
 
 /** Whether the offers are few and short enough for a button each. */
 export const fitButtons = ({ decision, offers }: Asked): boolean =>
@@ -40,7 +42,10 @@ export function answerRows(asked: Asked, picked: readonly string[] = []): Row[] 
 /** In an order, share by share, or from more than one select can show. */
 export const isOneByOne = (decision: Decision): boolean =>
   decision.max > 1 &&
-  (decision.ordered === true || decision.kind === 'divide' || decision.options.length > LIMITS.selectOptions)
+  (decision.ordered === true ||
+    decision.kind === 'divide' ||
+    isShared(decision) ||
+    decision.options.length > LIMITS.selectOptions)
 
 function pickButton({ code, decision }: Asked, one: Offer): ButtonSpec {
   const style = one.id === 'yes' || one.id === 'keep' ? 'good' : isNo(one.id) ? 'plain' : 'primary'
@@ -97,7 +102,7 @@ function selectRows({ code, decision, offers }: Asked): Row[] {
 
 /** The next pick of several, one after the other; none when so many picks do not fit into an id. */
 function oneByOne({ code, decision, offers }: Asked, picked: readonly string[]): Row[] {
-  const placeholder = texts.choice.nextPlaceholder(picked.length + 1, decision.max)
+  const placeholder = nextPlaceholder(decision, picked)
   const left = offers.filter((one) => isNext(decision, one, picked))
   const id = (part: number) => askingIds.next(code, decision.id, part, picked)
   const longest = Math.max(...offers.map((one) => one.id.length))
@@ -107,32 +112,50 @@ function oneByOne({ code, decision, offers }: Asked, picked: readonly string[]):
     .map((part, index) => selectRow({ id: id(index), placeholder, options: part.map(option) }))
 }
 
-/** What can be picked after these; of a division the next one's share, with enough left for the others. */
+function nextPlaceholder(decision: Decision, picked: readonly string[]): string {
+  const { nextPlaceholder, sharePlaceholder, leftPlaceholder } = texts.choice
+  if (isShared(decision)) return leftPlaceholder(leftToShare(decision, picked))
+  return (decision.kind === 'divide' ? sharePlaceholder : nextPlaceholder)(picked.length + 1, decision.max)
+}
+
+/** What can be picked after these; of a division the next one's share, with enough left for the others, who can take the rest. */
 function isNext(decision: Decision, { id }: Offer, picked: readonly string[]): boolean {
+  if (isShared(decision)) return isNextShare(decision, id, picked)
   if (decision.kind !== 'divide') return !picked.includes(id)
   const { id: whose, amount: share } = idAndAmount(id)
-  const others = decision.options.length - picked.length - 1
-  const { min = 0 } = decision.amounts ?? {}
+  const others = decision.options.slice(picked.length + 1)
+  const left = leftToShare(decision, picked) - Number(share)
   return (
     whose === decision.options[picked.length]?.id &&
-    Number(share) <= undivided(decision, picked) - min * others
+    left >= leastShare(decision) * others.length &&
+    left <= roomIn(decision, others)
   )
 }
 
-/** How much of a division is left after these shares. */
-const undivided = ({ amounts }: Decision, picked: readonly string[]): number =>
-  picked.reduce((left, pick) => left - pickedAmount(pick), amounts?.sum ?? 0)
+const roomIn = ({ amounts }: Decision, options: Decision['options']): number =>
+  options.reduce((room, { id }) => room + (amounts?.most?.[id] ?? amounts?.max ?? 0), 0)
 
 /** Where all must be picked, the last one goes without saying; of a division it gets the rest. */
 export function withLast(decision: Decision, picks: string[]): string[] {
   const { options, min, kind } = decision
   if (kind === 'divide') {
     const last = options.length - picks.length === 1 ? options[picks.length] : undefined
-    return last ? [...picks, `${last.id}=${undivided(decision, picks)}`] : picks
+    return last ? [...picks, withAmount(last.id, leftToShare(decision, picks))] : picks
   }
   const left = options.filter((one) => !picks.includes(one.id))
   return min === options.length && left.length === 1 ? [...picks, ...left.map((one) => one.id)] : picks
 }
+
+function isWhole(decision: Decision, picked: readonly string[]): boolean {
+  if (isShared(decision) || decision.kind === 'divide') return leftToShare(decision, picked) === 0
+  return picked.length >= decision.min
+}
+
+/** As the game hears it: who gets nothing of a division isn't named. */
+export const spoken = (decision: Decision, picks: readonly string[]): string[] =>
+  decision.kind === 'divide' && (decision.amounts?.min ?? 0) > 0
+    ? picks.filter((pick) => idAndAmount(pick).amount !== '0')
+    : [...picks]
 
 function parts(offers: readonly Offer[]): Offer[][] {
   const all: Offer[][] = []
@@ -165,10 +188,10 @@ export function closingButtons(asked: Asked, picked: readonly string[] = []): Bu
     style,
   })
   const mayPass = offers.some((one) => one.id === 'pass')
-  const isDone = picked.length > 0 && picked.length >= decision.min
+  const isDone = picked.length > 0 && isWhole(decision, picked)
   return [
     ...(mayPass ? [passButton(code, decision.id, endsTurn)] : []),
-    ...(isDone ? [pick(picked, texts.choice.done, 'good')] : []),
+    ...(isDone ? [pick(spoken(decision, picked), texts.choice.done, 'good')] : []),
     ...(decision.kind === 'order' && picked.length === 0 ? [anyOrderButton(code, decision.id)] : []),
     ...(decision.min === 0 && picked.length === 0 ? [pick([], texts.choice.chooseNothing)] : []),
     ...(picked.length > 0 ? [{ id: askingIds.moves(code), label: texts.choice.startOver }] : []),

@@ -1,13 +1,23 @@
 /** How a division is asked at a Discord table: share by share, the last one getting the rest (707.1d). */
-import { expect, test } from 'vitest'
-import { ability, any, cardsOf as numberedCards, someTargets, yourHero } from '../../cards/builders.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  ability,
+  any,
+  each,
+  cardsOf as numberedCards,
+  putDivided,
+  raidersTogether,
+  someTargets,
+  yourHero,
+} from '../../cards/builders.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
 import { judge, raidCardOf, seenBy } from '../fixture.ts'
 import { type Post, post } from '../posts/post.ts'
-import { answerRows, withLast } from './choices.ts'
+import { answerRows, spoken, withLast } from './choices.ts'
 import { askingIds } from './ids.ts'
 import { panel } from './panel.ts'
 import { promptPost } from './prompt.ts'
+import { shareSteps, withLastShare } from './sharing.ts'
 
 const volley = ability(
   'Volley',
@@ -16,7 +26,81 @@ const volley = ability(
   yourHero.dealsDivided(5, 'fire').among(someTargets(1, 3, any.ally)),
 )
 const cards = numberedCards('OWN', { 1: volley })
+const twins = ability(
+  'Twins',
+  { cost: 0 },
+  '',
+  yourHero.dealsDivided(2, 'fire').among(someTargets(1, 2, any.ally)),
+)
 const allies = ['Lumbering Oaf', 'Glubtok', 'Admiral Ripsnarl']
+
+/** Anna is asked whom Volley is to hit. */
+function aiming(): Story {
+  const story = scenario({
+    cards,
+    raiders: { Anna: { hand: ['Volley', 'Brigg'] } },
+    dungeon: { play: allies },
+  })
+  story.raider('Anna').plays('Volley')
+  story.waitsFor('Anna', 'target')
+  return story
+}
+
+/** What is picked of these, one after the other, as the table would hear it. */
+function sharing(story: Story, ...picked: string[]): void {
+  const { decision } = story
+  if (!decision) throw new Error('nobody is asked')
+  for (const { picks } of shareSteps(decision, picked)) story.pick(...picks)
+  story.resolve()
+}
+
+describe('targets and what each gets are one question:', () => {
+  test('whom, and how much, with nothing left over', () => {
+    const story = aiming()
+    const first = panelOf(story)
+    judge(first)
+    expect(first.content).toContain('hoose 1 to 3 targets for Volley, and how the 5 are divided')
+    expect(labels(first)).toHaveLength(15)
+    const three = values(first).find((_, at) => labels(first)[at] === '3: Glubtok #2') ?? ''
+    const second = panelOf(story, [three])
+    judge(second)
+    expect(labels(second).sort()).toEqual(
+      [1, 2].flatMap((n) => [`${n}: Admiral Ripsnarl #3`, `${n}: Lumbering Oaf #1`]).sort(),
+    )
+    const one = values(second).find((_, at) => labels(second)[at] === '1: Lumbering Oaf #1') ?? ''
+    const third = panelOf(story, [three, one])
+    expect(labels(third)).toEqual(['1: Admiral Ripsnarl #3'])
+    const all = story.decision ? withLastShare(story.decision, [three, one]) : [] // it goes without saying
+    expect(all).toEqual([three, one, values(third)[0]])
+    sharing(story, ...all)
+    expect(allies.map((name) => story.damage(name))).toEqual([1, 3, 1])
+    story.waitsFor('Anna')
+  })
+
+  test('all on one is one click', () => {
+    const story = aiming()
+    const panelled = panelOf(story)
+    const all = values(panelled).find((_, at) => labels(panelled)[at] === '5: Lumbering Oaf #1') ?? ''
+    sharing(story, all)
+    expect(story.damage('Lumbering Oaf')).toBe(5)
+    story.waitsFor('Anna')
+  })
+
+  test('as many as there is to divide get one each', () => {
+    const story = scenario({
+      cards: numberedCards('OWN', { 1: twins }),
+      raiders: { Anna: { hand: ['Twins', 'Brigg'] } },
+      dungeon: { play: allies },
+    })
+    story.raider('Anna').plays('Twins')
+    const first = panelOf(story)
+    const one = values(first).find((_, at) => labels(first)[at] === '1: Glubtok #2') ?? ''
+    const [two = ''] = values(panelOf(story, [one]))
+    sharing(story, one, two)
+    expect(story.damage('Glubtok')).toBe(1)
+    story.waitsFor('Anna')
+  })
+})
 
 /** Anna has played Volley on these and is asked how it is divided. */
 function dividing(...among: string[]): Story {
@@ -65,6 +149,30 @@ test('the last one gets the rest, and the answer is taken', () => {
   story.pick(...picks)
   story.resolve()
   expect(allies.map((name) => story.damage(name))).toEqual([1, 3, 1])
+  story.waitsFor('Anna')
+})
+
+const shaken = ability('Shaken', { cost: 0 }, '', putDivided(raidersTogether, 9, each(any.ally)))
+
+test('where not everybody must get something, a share of nothing leaves it out', () => {
+  const story = scenario({
+    cards: numberedCards('OWN', { 1: shaken }),
+    raiders: { Anna: { hand: ['Shaken', 'Brigg'] } },
+    dungeon: { play: allies },
+  })
+  story.raider('Anna').plays('Shaken')
+  story.resolve()
+  const { decision } = story
+  if (decision?.kind !== 'divide') throw new Error('nothing is divided')
+  const first = panelOf(story)
+  judge(first)
+  for (const ally of allies) expect(first.content).toContain(ally)
+  const none = values(first).find((value) => value.endsWith('=0')) ?? ''
+  const second = values(panelOf(story, [none])).at(-1) ?? ''
+  const all = withLast(decision, [none, second])
+  expect(all).toHaveLength(3)
+  story.pick(...spoken(decision, all))
+  expect(story.damage('Lumbering Oaf')).toBe(0)
   story.waitsFor('Anna')
 })
 

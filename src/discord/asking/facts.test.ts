@@ -1,8 +1,11 @@
 /** Whoever is asked is told what the choices have and who would take it: on the question or beside the choice. */
 import { expect, test } from 'vitest'
+import { allCards, card } from '../../cards/index.ts'
+import { textOf } from '../../cards/text.ts'
 import type { View } from '../../engine/index.ts'
+import { againstOnyxia } from '../../raids/onyxia/onyxia.kit.ts'
 import { eachMoment, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
-import { findCard } from '../posts/names.ts'
+import { findCard, isInPlay } from '../posts/names.ts'
 import type { Post } from '../posts/post.ts'
 import { panel } from './panel.ts'
 import { promptPost } from './prompt.ts'
@@ -26,7 +29,7 @@ const linesOf = ({ content, components }: Post): string[] => [
 function healthOf(view: View): [name: string, left: string][] {
   const options = view.decision?.options ?? []
   return options.flatMap((option): [string, string][] => {
-    const card = 'object' in option ? findCard(view, option.object) : null
+    const card = 'object' in option && option.kind !== 'trigger' ? findCard(view, option.object) : null
     if (!card || card.card === '' || card.health === null) return []
     return [[card.name.split(/ of |, /)[0] ?? '', `${card.health - card.damage}/${card.health}`]]
   })
@@ -50,6 +53,27 @@ test('each choice tells what health it has left', () => {
     }
   })
   expect([...asked]).toEqual(expect.arrayContaining(['target', 'defender', 'protect']))
+})
+
+test('a card that isn’t in play, and one that only the asked person is shown, tells what it costs', () => {
+  const told = { seen: 0, shown: 0 }
+  for (const seed of [1, 2, 5])
+    eachMoment({ ...plan, seed }, ({ game, seat, own }) => {
+      const { decision } = own
+      if (decision?.kind !== 'choose' && decision?.kind !== 'target') return
+      const look = seenBy(raidCardOf(seed, plan.seats), game, seat)
+      const lines = [...linesOf(panel(look))]
+      for (const option of decision.options) {
+        if (!('object' in option) || isInPlay(own, option.object)) continue
+        const card = findCard(own, option.object)
+        const printed = allCards.get(card?.card || (look.shown[option.object] ?? ''))
+        if (printed?.cost === undefined) continue
+        expect(isTold(lines, printed.name, `costs ${printed.cost}`), lines.join('\n')).toBe(true)
+        told[card?.card ? 'seen' : 'shown'] += 1
+      }
+    })
+  expect(told.seen).toBeGreaterThan(0)
+  expect(told.shown).toBeGreaterThan(0)
 })
 
 test('a protect point tells how hard the attack is and what the attacked has left, to everybody', () => {
@@ -82,4 +106,49 @@ test('whether to keep a hand is asked with the hand, in private alone', () => {
     kept += 1
   })
   expect(kept).toBe(3)
+})
+
+test('which effect goes first is asked with what each does, not with how its card is', () => {
+  let told = 0
+  eachMoment(plan, ({ game, seat, own }) => {
+    if (own.decision?.kind !== 'order') return
+    const lines = panel(seenBy(raid, game, seat)).content.split('\n')
+    for (const option of own.decision.options) {
+      const card = allCards.get(option.kind === 'trigger' ? (findCard(own, option.object)?.card ?? '') : '')
+      if (!card) continue
+      const [text = ''] = textOf(card)
+      expect(isTold(lines, card.name, text.slice(0, 20)), lines.join('\n')).toBe(true)
+      told += 1
+    }
+  })
+  expect(told).toBeGreaterThan(0)
+})
+
+test('what the card that asks says stands once, in small print above the choices', () => {
+  let told = 0
+  eachMoment(plan, ({ game, seat }) => {
+    const look = seenBy(raid, game, seat)
+    const lines = panel(look).content.split('\n')
+    const small = lines.filter((line) => line.startsWith('-# '))
+    const [first = ''] = small
+    if (first === '') return
+    expect(lines.slice(1, 1 + small.length)).toEqual(small)
+    const after = panel(look, `▼ **Turned up**.\n> ${first}`).content
+    expect(after.split(first)).toHaveLength(2)
+    told += 1
+  })
+  expect(told).toBeGreaterThan(0)
+})
+
+test('who plays the Boss reads the event for which targets are chosen, which nobody has seen before (R201.2)', () => {
+  const story = againstOnyxia({ events: ['OLR-E8'] }, { Anna: {}, Ben: {} })
+  const { source = 0 } = story.decision ?? {}
+  const raiders = raidCardOf(0, 2)
+  const [anna] = raiders.seats
+  if (!anna) throw new Error('nobody raids')
+  const dora = { ...anna, seat: 2, person: { id: '9', name: 'Dora' }, hero: 'OLR-1', boss: true } as const
+  const lair = { ...raiders, raid: 'onyxia', seats: [...raiders.seats, dora] }
+  const told = panel({ ...seenBy(lair, story.game, 2), shown: { [source]: 'OLR-E8' } }).content
+  expect(told).toContain(textOf(card('OLR-E8'))[0])
+  story.waitsFor('Boss', 'target')
 })

@@ -1,11 +1,12 @@
 /** An attack on one's side in one panel: who protects, what is struck with, a response, or nothing at all; and what comes of it. */
 import type { Decision, ObjectId, View } from '../../engine/index.ts'
-import type { Course, Fate, Fight, Left } from '../../table/preview/contract.ts'
+import type { Course, Fight } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Seen } from '../desk.ts'
 import { findCard, objectName, type SeatNames, seatNames } from '../posts/names.ts'
 import { type ButtonSpec, type Row, selectRow } from '../posts/post.ts'
 import { aimed } from './aims.ts'
+import { told } from './fates.ts'
 import { askingIds } from './ids.ts'
 import { offersOf } from './options.ts'
 
@@ -64,23 +65,6 @@ function weaponFacts(view: View, names: SeatNames, weapon: ObjectId): string {
   const { strikeCost = 0 } = names.printed(card?.card ?? '') ?? {}
   const atk = card?.atk == null ? [] : [texts.choice.atk(card.atk)]
   return [texts.choice.strikeCosts(strikeCost), ...atk].join(' · ')
-}
-
-/** Who comes out of it otherwise than they are now. */
-function told(view: View, names: SeatNames, { defender, attacker }: Fate): string[] {
-  const hurt = [defender, attacker].filter(({ object, left }) => left !== leftNow(view, object))
-  return hurt.length > 0 ? hurt.flatMap((one) => leftWords(view, names, one)) : [texts.prompt.nobodyHurt]
-}
-
-function leftNow(view: View, object: ObjectId): number | null {
-  const card = findCard(view, object)
-  return card?.health == null ? null : card.health - card.damage
-}
-
-const leftWords = (view: View, names: SeatNames, { object, left }: Left): string[] => {
-  if (left === null) return []
-  const name = objectName(view, names, object)
-  return [left === 0 ? texts.prompt.dies(name) : texts.prompt.hasLeft(name, left)]
 }
 
 /** The cards and powers that could be used before damage, instead of protecting and striking. */

@@ -7,6 +7,7 @@ import { seatNames } from '../posts/names.ts'
 import { buttonRows, changeOrTell, type Outcome, type Post, post } from '../posts/post.ts'
 import { answer } from './answering.ts'
 import { askingIds } from './ids.ts'
+import { ownStep } from './own.ts'
 import { type Undone, undoneIn } from './own-turn.ts'
 import { isAsked } from './question.ts'
 
@@ -30,6 +31,7 @@ export function lookBackPost({ code }: RaidCard, decision: number, undone: Undon
       { id: askingIds.moves(code), label: t.backToTurn },
       { id: askingIds.endAlways(code, decision), label: t.endAlways },
     ]),
+    own: ownStep(code, decision),
   })
 }
 

@@ -14,7 +14,15 @@ import {
 } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { LIMITS } from '../posts/limits.ts'
-import { cardCalled, findCard, findLink, isVisible, objectName, type SeatNames } from '../posts/names.ts'
+import {
+  cardCalled,
+  findCard,
+  findLink,
+  isInPlay,
+  isVisible,
+  objectName,
+  type SeatNames,
+} from '../posts/names.ts'
 import { numbersOn } from '../posts/numbers.ts'
 import { likelyFirst } from './likely.ts'
 import { endsTurn } from './own-turn.ts'
@@ -61,16 +69,25 @@ function numbersOf({ amounts }: Decision): Offer[] {
 }
 
 /** What is divided is offered share by share: "3: Zulanji" for each number that it may get. */
-function shares({ kind, amounts, options }: Decision, one: Offer): Offer[] {
+function shares(decision: Decision, one: Offer): Offer[] {
+  const { kind, amounts, options } = decision
   if (kind !== 'divide' || !amounts) return [one]
-  const { min, max, sum = max } = amounts
-  const most = sum - min * (options.length - 1)
-  return Array.from({ length: most - min + 1 }, (_, i) => ({
-    ...one,
-    id: withAmount(one.id, min + i),
-    label: texts.choice.share(min + i, one.label),
-  }))
+  const { max, sum = max } = amounts
+  const least = leastShare(decision)
+  const most = Math.min(amounts.most?.[one.id] ?? max, sum - least * (options.length - 1))
+  return Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => withShare(one, least + i))
 }
+
+/** "3: Zulanji" */
+export const withShare = (one: Offer, share: number): Offer => ({
+  ...one,
+  id: withAmount(one.id, share),
+  label: texts.choice.share(share, one.label),
+})
+
+/** Where not everybody must get something, nothing is a share too: it is left out of the answer. */
+export const leastShare = ({ amounts, min, options }: Decision): number =>
+  min < options.length ? 0 : (amounts?.min ?? 0)
 
 /** Cards that only the asked seat is shown. */
 export type Shown = Readonly<Record<ObjectId, CardId>>
@@ -137,7 +154,7 @@ function offer(scene: Scene, option: Option, index: number): Offer {
     case 'player':
       return { ...base, group: 'other', label: scene.names.seat(option.seat) }
     case 'word':
-      return { ...base, group: 'other', label: option.word }
+      return { ...base, group: 'other', label: texts.choice.layout(option.word) }
     case 'cost':
       return {
         ...base,
@@ -184,10 +201,21 @@ function objectLabel(scene: Scene, card: CardView | null, name: string): string 
 
 const isPrivate = ({ kind }: Decision): boolean => kind === 'discard' || kind === 'handSize'
 
-/** How a card is, and whose where they aren't all one player's; of one that only the asked seat is shown, what is printed. */
+/** How a card is, and whose where they aren't all one player's. */
 function factsOf(scene: Scene, option: Option, card: CardView | null): string[] {
-  if (card && card.card !== '') return [stateLine(card), ...ownerOf(scene, card)]
-  const { cost, atk, health } = scene.names.printed(cardIdOf(scene, option)) ?? {}
+  if (card && card.card !== '') return [...costOf(scene, card), stateLine(card), ...ownerOf(scene, card)]
+  return printedFacts(scene.names.printed(cardIdOf(scene, option)))
+}
+
+/** Of what lies in a party nobody asks what it once cost, but to strike; beside a hand's name it stands already. */
+function costOf({ view, decision, names }: Scene, { card, cost, object }: CardView): string[] {
+  const { strikeCost } = names.printed(card) ?? {}
+  if (decision.kind === 'strike' && strikeCost !== undefined) return [texts.choice.strikeCosts(strikeCost)]
+  return cost === null || isPrivate(decision) || isInPlay(view, object) ? [] : [texts.choice.costs(cost)]
+}
+
+/** What is printed on a card that only the asked seat is shown. */
+export function printedFacts({ cost, atk, health }: Partial<Card> = {}): string[] {
   const t = texts.choice
   return [
     ...(cost === undefined ? [] : [t.costs(cost)]),
@@ -214,7 +242,8 @@ export const cardsIn = (view: View, { options }: Decision): CardView[] =>
 export function stateLine(card: CardView): string {
   const health = card.health === null ? [] : [texts.choice.health(card.health - card.damage, card.health)]
   const atk = card.atk === null ? [] : [texts.choice.atk(card.atk)]
-  return [...atk, ...health, ...(card.exhausted ? [texts.choice.exhausted] : [])].join(' · ')
+  const def = card.def === null ? [] : [texts.choice.def(card.def)]
+  return [...atk, ...health, ...def, ...(card.exhausted ? [texts.choice.exhausted] : [])].join(' · ')
 }
 
 const textLine = (card: Card | undefined): string => (card ? textOf(card).join(' ') : '')

@@ -1,33 +1,36 @@
 /** The private panel: all that a person may do now, updated in place as they choose. */
-import type { DecisionKind, Seat, View } from '../../engine/index.ts'
+import type { Decision, DecisionKind, Seat, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardIds } from '../board/ids.ts'
-import type { Desk, Seen } from '../desk.ts'
+import type { AtTable, Seen } from '../desk.ts'
 import { handIds } from '../hand/ids.ts'
 import { aheadRow, liftButtons, orderButtons, standingLines, stoppedLines, wishRow } from '../orders/panel.ts'
 import { LIMITS } from '../posts/limits.ts'
 import { seatNames, shortHeroIn } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row } from '../posts/post.ts'
-import { aimed } from './aims.ts'
+import { aimed, withNumber } from './aims.ts'
 import { assaultButton } from './attackers.ts'
 import { answerRows, closingButtons, isOneByOne } from './choices.ts'
 import { factLines } from './facts.ts'
 import { fateLines, fightButtons, respondRow } from './fights.ts'
 import { askingIds } from './ids.ts'
 import { type Offer, offersOf } from './options.ts'
+import { ownPanel } from './own.ts'
 import { endsTurn } from './own-turn.ts'
 import { chainLines, isAsked, question, waitingLine } from './question.ts'
+import { isShared, shareOffers } from './sharing.ts'
 import { waitLine } from './waiting.ts'
 
 /** Why something cannot be, and all that can; for those who are not asked the reason says whose turn it is. */
 export function refusal(look: Seen, why: string): Post {
   if (isAsked(look.view, look.seat)) return panel(look, why)
-  return post({ content: why, components: buttonRows(waitingButtons(look.raid.code)) })
+  const { code } = look.raid
+  return post({ content: why, components: buttonRows(waitingButtons(code)), own: ownPanel(look, 'moves') })
 }
 
 /** The panel of who is looking; where moves are asked for, or can be chosen ahead, each with what it can be aimed at. */
 export async function panelFor(
-  { table }: Pick<Desk, 'table'>,
+  { table }: AtTable,
   look: Seen,
   said: string | null = null,
   picked: readonly string[] = [],
@@ -42,10 +45,13 @@ export async function panelFor(
 }
 
 /** Where moves are asked for, with what each can be aimed at. */
-export async function withAims({ table }: Pick<Desk, 'table'>, look: Seen): Promise<Seen> {
+export async function withAims({ table }: AtTable, look: Seen): Promise<Seen> {
   const { view, seat, raid } = look
   const isMoving = isAsked(view, seat) && AIMED.includes(view?.decision?.kind ?? 'may')
-  return isMoving && seat !== null ? { ...look, aims: await table.preview.aims(raid.id, seat) } : look
+  if (!isMoving || seat === null) return look
+  const { preview } = table
+  const [aims, fates] = await Promise.all([preview.aims(raid.id, seat), preview.attacks(raid.id, seat)])
+  return { ...look, aims, fates }
 }
 
 /** Moves, and X, which are asked together with what they are aimed at. */
@@ -64,14 +70,14 @@ export function panel(look: Seen, said: string | null = null, picked: readonly s
   if (!view.decision || !isAsked(view, seat)) return waiting(look, head)
   const names = seatNames(raid)
   const { kind } = view.decision
-  const offers = aimed(offersOf(view, view.decision, names, look.shown), view, look)
+  const offers = offered(look, view, view.decision)
   const asked = { code: raid.code, decision: view.decision, offers, endsTurn: endsTurn(view) }
   const fought = { view, names, decision: view.decision, fight: look.fight }
   const rows = [...answerRows(asked, picked), ...respondRow(look)]
   const content = [
     ...head,
     texts.prompt.you(heroOf(look), question(view, names, view.decision, look.shown)),
-    ...factLines(view, view.decision, names, look.shown),
+    ...unsaid(factLines(view, view.decision, names, look.shown), head),
     ...fateLines(fought),
     ...readyLine(look),
     ...stoppedLines(look),
@@ -89,8 +95,27 @@ export function panel(look: Seen, said: string | null = null, picked: readonly s
   return post({
     content: content.join('\n'),
     components: filled([...rows], buttons, ORDERED.includes(kind) ? wishRow(look) : []),
+    own: ownPanel(look, 'moves'),
   })
 }
+
+/** What can be chosen: moves with their targets, targets with their shares, cards in hand with their numbers in its picture. */
+function offered(look: Seen, view: View, decision: Decision): Offer[] {
+  const { raid, shown, numbers } = look
+  const single = aimed(offersOf(view, decision, seatNames(raid), shown), view, look)
+  const offers = isShared(decision) ? shareOffers(decision, single) : single
+  return numbers ? offers.map((one) => withNumber(decision, one, numbers)) : offers
+}
+
+/** What a card says has just been told where it was turned up. */
+function unsaid(facts: readonly string[], head: readonly string[]): string[] {
+  const [first = ''] = facts
+  const isSaid = isCardText(first) && unmarked(head.join('\n')).includes(unmarked(first))
+  return isSaid ? facts.filter((line) => !isCardText(line)) : [...facts]
+}
+
+const isCardText = (line: string): boolean => line.startsWith(texts.prompt.cardText(''))
+const unmarked = (text: string): string => text.replaceAll('**', '')
 
 /** Questions that orders answer; in the middle of a move nobody thinks of them. */
 const ORDERED: readonly DecisionKind[] = ['priority', 'protect', 'strike', 'may', 'order']
@@ -115,6 +140,7 @@ function waiting(look: Seen, head: readonly string[]): Post {
   return post({
     content: [...head, ...nothing, ...lines, ...standingLines(look)].join('\n'),
     components: filled(aheadRow(look), buttons, wishRow(look)),
+    own: ownPanel(look, 'moves'),
   })
 }
 

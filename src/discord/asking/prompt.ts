@@ -1,6 +1,7 @@
 /** The public prompt: it names who must act and for what, and shows nothing that only that person may know. */
 import type { Decision, Seat, View } from '../../engine/index.ts'
 import type { Addressed, Order, Passing, Person, RaidCard } from '../../table/contract.ts'
+import type { Wish } from '../../table/orders/contract.ts'
 import type { Fight } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { boardIds } from '../board/ids.ts'
@@ -9,7 +10,7 @@ import { isOpening } from '../hand/opening.ts'
 import { quoted } from '../narrate/quoted.ts'
 import { orderIds } from '../orders/ids.ts'
 import { restButtons, stoppedLines } from '../orders/panel.ts'
-import { LIMITS } from '../posts/limits.ts'
+import { clip, LIMITS, READABLE_LABEL } from '../posts/limits.ts'
 import { seatNames, shortHeroIn } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row } from '../posts/post.ts'
 import { answerRows, anyOrderButton, closingButtons, isOneByOne, passButton } from './choices.ts'
@@ -35,6 +36,14 @@ interface Prompt {
   /** In an attack on their side; what is for them alone is left out. */
   fight?: Fight | null
   orders?: readonly Order[]
+  /** What others are asked in the same moment, as far as everybody may know it. */
+  others?: readonly Called[]
+}
+
+/** Somebody who is asked too, and what they will be asked if nobody before them changes it. */
+export interface Called {
+  seat: Seat
+  decision: Decision
 }
 
 export function promptPost({
@@ -50,6 +59,7 @@ export function promptPost({
   happened = [],
   fight = null,
   orders = [],
+  others: called = [],
 }: Prompt): Post {
   const names = seatNames(raid)
   const isHand = isOpening(view)
@@ -81,11 +91,32 @@ export function promptPost({
   const answers = withRoom(rows, fought ? fightButtons(raid.code, fought) : [], usual)
   const standing = { id: orderIds.orders(raid.code, seat), label: texts.orders.button }
   const buttons = answers.length < LIMITS.rowButtons && !isHand ? [...answers, standing] : answers
+  const own = [...rows, ...buttonRows(buttons)]
+  const theirs = called
+    .filter((one) => !decided.includes(one.seat))
+    .flatMap((one) => calledRow(raid, view, one))
+  const shared = [...own, ...theirs].slice(0, LIMITS.rows)
   return post({
     content: lines.join('\n'),
-    components: withRests([...rows, ...buttonRows(buttons)], { raid, seat, view, orders }),
+    components: withRests(shared, { raid, seat, view, orders }),
     pings: [...new Set(asked.map(({ id }) => id))],
   })
+}
+
+/** Their own answers, ahead; not to do anything is the same button for all. */
+function calledRow(raid: RaidCard, view: View, { seat, decision }: Called): Row[] {
+  const moment = view.window?.moment
+  if (moment === undefined || decision.kind !== 'protect') return []
+  const names = seatNames(raid)
+  const offers = offersOf({ ...view, viewer: seat }, decision, names).filter(({ id }) => id !== 'none')
+  const buttons = offers.slice(0, LIMITS.rowButtons).map(({ id, label }): ButtonSpec => {
+    const wish: Wish = { kind: 'ahead', moment, move: [id] }
+    return {
+      id: orderIds.order(raid.code, seat, wish),
+      label: clip(texts.choice.whose(names.seat(seat), label), READABLE_LABEL),
+    }
+  })
+  return buttonRows(buttons)
 }
 
 const mentions = (people: readonly Person[]): string[] => [...new Set(people.map(({ id }) => `<@${id}>`))]

@@ -1,9 +1,10 @@
 /** What a decision asks, in a sentence. Built from a view, so that it says no more than its readers may know. */
-import type { Decision, LinkView, Seat, View } from '../../engine/index.ts'
+import { type Decision, LAYOUTS, type LinkView, type Seat, type View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { isVisible, objectName, type SeatNames } from '../posts/names.ts'
 import { asking, type Shown } from './options.ts'
 import { endsTurn } from './own-turn.ts'
+import { isShared } from './sharing.ts'
 
 /** @param decision absent when only the table's view is known: then the sentence stays general */
 export function question(view: View, names: SeatNames, decision: Decision | null, shown: Shown = {}): string {
@@ -23,6 +24,7 @@ function priority(view: View, names: SeatNames): string {
       : texts.prompt.respondTo(linkLine(view, names, top))
   if (combat) return combat.defender === null ? attackWindow(view, names) : defendWindow(view, names)
   const whose = names.seat(turn.player)
+  if (endsTurn(view) && view.seats[turn.player]?.side === 'lair') return texts.boss.ownTurn
   if (endsTurn(view)) return turn.placed ? texts.prompt.ownTurnOn : texts.prompt.ownTurn
   if (turn.phase === 'start') return texts.prompt.startOf(whose)
   return turn.phase === 'end' ? texts.prompt.endOf(whose) : texts.prompt.turnOf(whose)
@@ -43,6 +45,14 @@ export function fightLine(view: View, names: SeatNames): string | null {
   return combat.proposed === null
     ? texts.prompt.attackingNobody(attacker)
     : texts.prompt.attacks(attacker, name(combat.proposed))
+}
+
+/** Which targets, with how much of what is to be divided among them. */
+function targets(card: string, decision: Decision): string {
+  const { min, max, amount = 0 } = decision
+  const t = texts.prompt
+  if (isShared(decision)) return t.targetsSharing(card, min, max, amount)
+  return max === 1 ? t.target(card) : t.targets(card, min, max)
 }
 
 function specific(view: View, names: SeatNames, decision: Decision, shown: Shown): string | null {
@@ -67,7 +77,7 @@ function specific(view: View, names: SeatNames, decision: Decision, shown: Shown
     case 'may':
       return card && t.may(card, name(about))
     case 'target':
-      return card && (max === 1 ? t.target(card) : t.targets(card, min, max))
+      return card && targets(card, decision)
     case 'defender':
       return card && t.defender(card)
     case 'mode':
@@ -83,10 +93,15 @@ function specific(view: View, names: SeatNames, decision: Decision, shown: Shown
     case 'name':
       return decision.says === undefined ? null : card && t.says(card, decision.says)
     case 'choose':
-      return card && t.choose(card, min, max)
+      return card && (isLayout(decision) ? t.layOut(card) : t.choose(card, min, max))
     default:
       return null
   }
+}
+
+/** How characters lie as something is about to be dropped on them. */
+function isLayout({ options }: Decision): boolean {
+  return options.some((option) => option.kind === 'word' && LAYOUTS.some((layout) => layout === option.word))
 }
 
 /** "Execute (Ben) → Defias Pirate" */

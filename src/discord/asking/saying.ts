@@ -8,6 +8,7 @@ import type { Click, Form } from '../feature.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { objectName, seatNames } from '../posts/names.ts'
 import type { Outcome } from '../posts/post.ts'
+import { spoken } from './choices.ts'
 import { askingForms } from './ids.ts'
 import { asksNumber, offersOf } from './options.ts'
 import { panelFor, refusal } from './panel.ts'
@@ -86,7 +87,11 @@ export async function said(desk: Desk, form: Form, code: string, decision: numbe
 
 function picksOf(look: Seen, decision: Decision, form: Form): string[] {
   if (asksNumber(decision)) return [numberPick(form.text(WORDS))]
-  if (decision.says === undefined) return decision.options.map(({ id }) => `${id}=${form.text(id).trim()}`)
+  if (decision.says === undefined)
+    return spoken(
+      decision,
+      decision.options.map(({ id }) => `${id}=${form.text(id).trim()}`),
+    )
   const offers = look.view ? offersOf(look.view, decision, seatNames(look.raid), look.shown) : []
   const words = form.text(WORDS).trim().replace(/\s+/g, ' ')
   return [offers.find(({ label }) => label === words)?.id ?? `text=${words}`]

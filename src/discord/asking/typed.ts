@@ -201,7 +201,9 @@ export function passTyped(desk: Desk, visit: Visit): Promise<Outcome> {
   return withRaid(desk, visit, async (raid) => {
     const look = await lookAs(desk, raid, visit.person)
     const isNext = look.seat !== null && look.view?.window?.next.includes(look.seat)
-    if (isNext && !isOpening(look.view)) return sayAhead(desk, visit, look)
+    const { kind } = look.view?.waitingFor ?? {}
+    if (isNext && kind === 'priority') return sayAhead(desk, visit, look)
+    if (isNext && kind === 'protect') return sayAhead(desk, visit, look, ['none'])
     const refusal = notNow(look)
     if (refusal) return refusal
     const decision = look.view?.decision

@@ -1,13 +1,17 @@
 /** The board as an embed: text first, a field for each party, within Discord's limits however many cards there are. */
 import type { APIEmbed, APIEmbedField } from 'discord.js'
 import { KEYWORDS } from '../../cards/text/keywords.ts'
+import { shortText } from '../../cards/text/short.ts'
 import type { Card, CardView, SeatView, View } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { chainLines, fightLine, waitingLine } from '../asking/question.ts'
 import { type Wait, waitLine } from '../asking/waiting.ts'
+import { keywordsOf } from '../posts/keywords.ts'
 import { clip, fitLines, LIMITS, shrink } from '../posts/limits.ts'
-import { lyingIn, marksOn, raidTitle, type SeatNames, seatNames } from '../posts/names.ts'
+import { bossesIn, marksOn, raidTitle, type SeatNames, seatNames } from '../posts/names.ts'
+import { openResources } from '../posts/numbers.ts'
+import { otherPiles } from '../posts/piles.ts'
 
 const RAIDERS_TURN = 0x3f8f5b
 const LAIRS_TURN = 0xa23b3b
@@ -82,20 +86,23 @@ function partyLines(seat: SeatView, view: View, names: SeatNames): string[] {
   const isLair = names.isLair(seat.seat)
   const hero = seat.hero
   return [
-    ...(hero ? [heroLine(hero, view, names, isLair)] : []),
-    ...(hero && isLair ? [levelLine(names.printed(hero.card))] : []),
-    ...(seat.automaton ? [] : [countsLine(seat)]),
-    ...(isLair ? [`${deckLine(seat)} · ${texts.board.graveyard(seat.graveyard.length)}`] : []),
-    ...questLine(seat),
-    ...lyingIn(seat).map((card) => cardLine(card, names)),
+    ...(hero ? [heroLine(seat, hero, view, names)] : bossesIn(names, seat)),
+    ...(hero && isLair ? levelLine(names.printed(hero.card)) : []),
+    seat.automaton ? `${deckLine(seat)} · ${texts.board.graveyard(seat.graveyard.length)}` : countsLine(seat),
+    ...otherPiles(seat),
+    ...openLine(seat, isLair),
+    ...alike([
+      ...[...seat.allies, ...seat.equipment, ...seat.abilities].map((card) => cardLine(card, names)),
+      ...rowLines(seat, names),
+    ]),
   ]
 }
 
-function heroLine(hero: CardView, view: View, names: SeatNames, isLair: boolean): string {
+function heroLine(seat: SeatView, hero: CardView, view: View, names: SeatNames): string {
   const printed = names.printed(hero.card)
-  const marked = marksOn(view, hero.object).map(texts.board.marked)
+  const marked = [...marksOn(view, hero.object), ...(hero.gained ?? [])].map(texts.board.marked)
   const flipped = hero.faceDown ? [texts.board.flipped] : []
-  const level = isLair ? levelOf(printed) : []
+  const level = names.isLair(seat.seat) ? [...levelOf(printed), ...bossesIn(names, seat)] : []
   return [...level, ...stats(hero, printed), ...keywords(hero), ...flipped, ...state(hero), ...marked].join(
     ' · ',
   )
@@ -104,10 +111,11 @@ function heroLine(hero: CardView, view: View, names: SeatNames, isLair: boolean)
 const levelOf = (hero: Card | undefined): string[] =>
   hero?.level === undefined ? [] : [texts.board.level(hero.level)]
 
-function levelLine(hero: Card | undefined): string {
-  const power = hero?.powers.find((one) => one.kind === 'levelUp')
-  if (power?.kind !== 'levelUp') return texts.board.lastLevel
-  return power.when === 'dead' ? texts.board.levelUpDead : texts.board.levelUp(power.when.damage)
+function levelLine(hero: Card | undefined): string[] {
+  if (hero?.level === undefined) return []
+  const power = hero.powers.find((one) => one.kind === 'levelUp')
+  if (power?.kind !== 'levelUp') return [texts.board.lastLevel]
+  return [power.when === 'dead' ? texts.board.levelUpDead : texts.board.levelUp(power.when.damage)]
 }
 
 const countsLine = (seat: SeatView): string =>
@@ -128,13 +136,37 @@ function deckLine({ deck, deckTop, deckCards }: SeatView): string {
 
 const NEXT_CARDS = 5
 
-function questLine(seat: SeatView): string[] {
-  const quests = seat.resources.cards.filter((card) => !card.faceDown && card.name !== '')
-  return quests.length > 0 ? [texts.board.quests(quests.map((card) => card.name).join(', '))] : []
+/** What lies face up among its resources: quests, or events that last. */
+function openLine(seat: SeatView, isLair: boolean): string[] {
+  const open = openResources(seat).map(({ name }) => name)
+  if (open.length === 0) return []
+  return [isLair ? texts.boss.lasting(open) : texts.board.quests(open.join(', '))]
+}
+
+/** In the lair's own rows: with its text while it has it, else by its name alone (R303.3b, R303.3c). */
+const rowLines = ({ rows = {} }: SeatView, names: SeatNames): string[] =>
+  Object.values(rows)
+    .flat()
+    .map((card) => {
+      const text = card.faceDown ? texts.board.lies : shortText(names.printed(card.card))
+      const told = [text, ...state(card)].filter((part) => part !== '').join(' · ')
+      return `• **${card.name || texts.drawn.faceDown}**${told === '' ? '' : ` ${told}`}`
+    })
+
+/** Lines that are alike once, with how many they are. */
+function alike(lines: readonly string[]): string[] {
+  const times = new Map<string, number>()
+  for (const line of lines) times.set(line, (times.get(line) ?? 0) + 1)
+  return [...times].map(([line, n]) => texts.news.times(line, n))
 }
 
 function cardLine(card: CardView, names: SeatNames): string {
-  const parts = [...stats(card, names.printed(card.card)), ...keywords(card), ...state(card)]
+  const parts = [
+    ...stats(card, names.printed(card.card)),
+    ...keywords(card),
+    ...(card.gained ?? []),
+    ...state(card),
+  ]
   return `• **${card.name}**${parts.length > 0 ? ` ${parts.join(' · ')}` : ''}`
 }
 
@@ -148,7 +180,7 @@ function stats(card: CardView, printed: Card | undefined): string[] {
 }
 
 function keywords(card: CardView): string[] {
-  return Object.entries(card.keywords).flatMap(([keyword, n]) => {
+  return keywordsOf(card).flatMap(([keyword, n]) => {
     const word = Object.entries(KEYWORDS).find(([key]) => key === keyword)?.[1]
     if (!word || !n) return []
     return [keyword === 'assault' || keyword === 'flip' ? `${word} ${n}` : word]

@@ -3,7 +3,7 @@ import type { ObjectId, View } from '../../engine/index.ts'
 import type { Person, RaidCard } from '../../table/contract.ts'
 import { wordedFor } from '../../texts/language.ts'
 import type { Wait } from '../asking/waiting.ts'
-import type { Desk } from '../desk.ts'
+import type { AtTable, Desk } from '../desk.ts'
 import type { BoardShown } from '../pictures/board/board.ts'
 import { boardShown } from '../pictures/board/shown.ts'
 import { boardInWords } from '../pictures/board/words.ts'
@@ -58,5 +58,5 @@ export async function shownBoard(
   })
 }
 
-export const themeOf = async ({ table }: Desk, person: Person): Promise<Theme> =>
+export const themeOf = async ({ table }: AtTable, person: Person): Promise<Theme> =>
   (await table.settings.ofPerson(person.id)).theme

@@ -6,6 +6,8 @@ import { cardEmbed } from './card.ts'
 const told = (id: string, language: Language): string =>
   inLanguage(language, () => cardEmbed(card(id)).description ?? '')
 
+const whole = (id: string): string => inLanguage('en', () => JSON.stringify(cardEmbed(card(id))))
+
 describe('a card that is looked at', () => {
   it.each<[string, Language, string]>([
     ['CD2-W7', 'en', 'Class: Warrior · Rarity: common · Instant: playable whenever you have priority'],
@@ -20,6 +22,12 @@ describe('a card that is looked at', () => {
     ['DDD-10', 'de', 'Seltenheit: gewöhnlich'],
   ])('%s says in %s for whom it is, how rare, and when it is played', (id, language, line) => {
     expect(told(id, language).split('\n')).toContain(line)
+  })
+
+  it('says in whose treasure it is', () => {
+    expect(whole('OLT-23')).toContain("Treasure of a won raid: Onyxia's Lair")
+    expect(whole('DTP-39')).not.toContain('Onyxia')
+    expect(whole('DTP-39')).toContain('Treasure of a won raid: The Deadmines, ')
   })
 
   it('leaves no line empty above its text but one', () => {

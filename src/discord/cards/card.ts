@@ -112,9 +112,11 @@ function usedIn(card: Card): string[] {
   return [...decks, ...inRaids(card), ...inTreasure(card)]
 }
 
-/** In which packs it may be: those of its set that have its rarity. */
-const inTreasure = (card: Card): string[] =>
-  raids.some(({ rewards }) => rewards && mayHold(rewards.treasure, card)) ? [texts.command.cardTreasure] : []
+/** In whose packs it may be: those of its set that have its rarity. */
+const inTreasure = (card: Card): string[] => {
+  const won = raids.filter(({ rewards }) => rewards && mayHold(rewards.treasure, card))
+  return won.length > 0 ? [texts.command.cardTreasure(won.map(({ name }) => raidTitle(name)))] : []
+}
 
 const mayHold = (pack: TreasurePack, { set, rarity }: Card): boolean =>
   pack.set === set && rarity !== undefined && pack.slots.some(({ of }) => of.includes(rarity))

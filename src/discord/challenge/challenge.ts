@@ -4,7 +4,7 @@ import type { ChallengeCard, ChallengeRun } from '../../table/challenge/contract
 import { texts } from '../../texts/texts.ts'
 import type { Desk, Visit } from '../desk.ts'
 import { fitLines, LIMITS } from '../posts/limits.ts'
-import { cardToday, modeName, raidTitle, starterMeant } from '../posts/names.ts'
+import { deckName, modeName, raidTitle } from '../posts/names.ts'
 import { plain } from '../posts/plain.ts'
 import { buttonRows, type Outcome, tell } from '../posts/post.ts'
 import { openLobby } from '../raid/raid.ts'
@@ -45,12 +45,6 @@ export function challengeEmbed({ challenge, ranked, unranked, playing, hasPlayed
     footer: { text: t.playing(playing) },
     color: GOLD,
   }
-}
-
-/** "Frizlix of Kezan" */
-function deckName(key: string): string {
-  const deck = starterMeant(key)
-  return deck ? cardToday(deck.hero) : key
 }
 
 const whoIn = ({ own }: ChallengeRun): string => (own ? t.own(own.people.map(plain), own.code) : t.elsewhere)

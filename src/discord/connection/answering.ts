@@ -23,13 +23,19 @@ type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | Mo
 /** Discord waits three seconds for the first answer. */
 const PATIENCE_MS = 2_000
 
-/** Never rejects. */
+/** What was answered for one person's eyes, and where. */
+export interface Given {
+  post: Post
+  messageId: string
+}
+
+/** Never rejects. @returns null when it is for everybody, or was not taken */
 export async function answerWith(
   interaction: Answerable,
   log: Logger,
   work: () => Promise<Outcome>,
   onAnswered: (went: Went, ms: number) => void = () => {},
-): Promise<void> {
+): Promise<Given | null> {
   const started = Date.now()
   let went: Went = 'answered'
   const outcome = caught(work, log, () => (went = 'broken'))
@@ -39,15 +45,17 @@ export async function answerWith(
       await defer(interaction)
       onAnswered('deferred', Date.now() - started)
     }
-    await give(interaction, await outcome)
+    const given = await give(interaction, await outcome)
     if (quick !== 'late') onAnswered(went, Date.now() - started)
     await complete(interaction, await outcome)
     log.debug({ ms: Date.now() - started }, 'answered')
+    return given
   } catch (error) {
     onAnswered(isTooLate(error) ? 'late' : 'broken', Date.now() - started)
     if (isTooLate(error))
       log.warn({ code: codeOf(error), ms: Date.now() - started }, 'the answer was not taken')
     else log.error({ err: error }, 'the answer failed')
+    return null
   }
 }
 
@@ -74,17 +82,30 @@ async function defer(interaction: Answerable): Promise<void> {
   else await interaction.deferReply({ flags: MessageFlags.Ephemeral })
 }
 
-async function give(interaction: Answerable, outcome: Outcome): Promise<void> {
+async function give(interaction: Answerable, outcome: Outcome): Promise<Given | null> {
   if (interaction.deferred) return giveLate(interaction, outcome)
-  if (outcome.how === 'tell') {
-    await interaction.reply({ ...wire(outcome.post), flags: MessageFlags.Ephemeral })
-    return
-  }
-  if (outcome.how === 'show') return show(interaction, outcome)
-  if (outcome.how === 'form') return ask(interaction, outcome.form)
+  if (outcome.how === 'tell') return tellAlone(interaction, outcome.post)
   const onMessage = onMessageOf(interaction)
-  if (outcome.how === 'change') await onMessage?.change(outcome.post)
+  if (outcome.how === 'show') await show(interaction, outcome)
+  else if (outcome.how === 'form') await ask(interaction, outcome.form)
+  else if (outcome.how === 'change') await onMessage?.change(outcome.post)
   else await onMessage?.leave()
+  return outcome.how === 'change' ? onPrivate(interaction, outcome.post) : null
+}
+
+async function tellAlone(interaction: Answerable, post: Post): Promise<Given | null> {
+  const { resource } = await interaction.reply({
+    ...wire(post),
+    flags: MessageFlags.Ephemeral,
+    withResponse: true,
+  })
+  return resource?.message ? { post, messageId: resource.message.id } : null
+}
+
+/** The message that was clicked now is this; null where everybody sees it. */
+function onPrivate(interaction: Answerable, post: Post): Given | null {
+  const message = interaction.isChatInputCommand() ? null : interaction.message
+  return message?.flags.has(MessageFlags.Ephemeral) ? { post, messageId: message.id } : null
 }
 
 /** What was clicked, or the message whose button opened a window; null for a command. */
@@ -137,13 +158,18 @@ async function finishShowing(
   if (said) await interaction.followUp({ content: said, flags: MessageFlags.Ephemeral })
 }
 
-async function giveLate(interaction: Answerable, outcome: Outcome): Promise<void> {
-  if (outcome.how === 'quiet' || outcome.how === 'form') return
+async function giveLate(interaction: Answerable, outcome: Outcome): Promise<Given | null> {
+  if (outcome.how === 'quiet' || outcome.how === 'form') return null
   if (outcome.how === 'tell' && interaction.isMessageComponent()) {
-    await interaction.followUp({ ...wire(outcome.post), flags: MessageFlags.Ephemeral })
-  } else if (outcome.how === 'show') {
+    const { id } = await interaction.followUp({ ...wire(outcome.post), flags: MessageFlags.Ephemeral })
+    return { post: outcome.post, messageId: id }
+  }
+  if (outcome.how === 'show') {
     await finishShowing(interaction, outcome, await interaction.followUp(wire(outcome.post)))
-  } else await interaction.editReply(wire(outcome.post))
+    return null
+  }
+  const { id, flags } = await interaction.editReply(wire(outcome.post))
+  return flags.has(MessageFlags.Ephemeral) ? { post: outcome.post, messageId: id } : null
 }
 
 const wire = ({ content, embeds, components, pings, calls = [], files }: Post) => ({

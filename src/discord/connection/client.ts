@@ -25,8 +25,9 @@ import type { Went } from '../operating/meters.ts'
 import { type Outcome, tell } from '../posts/post.ts'
 import { aboutId, clicked, filledIn } from '../routing.ts'
 import type { Chat } from '../sending/chat.ts'
+import type { OwnPanels } from '../sending/own-panels.ts'
 import type { RecentClicks } from '../sending/recent-clicks.ts'
-import { answerWith, suggest } from './answering.ts'
+import { answerWith, type Given, suggest } from './answering.ts'
 
 interface ClientOptions {
   readonly token: string
@@ -102,14 +103,18 @@ interface Listening {
   readonly commands: readonly Command[]
   readonly translator: Translator
   readonly clicks: RecentClicks
+  readonly panels: OwnPanels
   readonly chat: Chat
 }
 
 /** Every interaction is answered once; nothing that goes wrong with one reaches another. */
-export function listen(client: Client, { desk, commands, translator, clicks, chat }: Listening): void {
+export function listen(
+  client: Client,
+  { desk, commands, translator, clicks, panels, chat }: Listening,
+): void {
   const byName = new Map(commands.map((command) => [command.data.name, command]))
   client.on(Events.InteractionCreate, (interaction) => {
-    void inTheirLanguage(interaction, translator, () => route(interaction, { desk, clicks }, byName))
+    void inTheirLanguage(interaction, translator, () => route(interaction, { desk, clicks, panels }, byName))
   })
   client.on(Events.MessageCreate, ({ author, channelId, id }) => {
     if (!author.bot) chat.note(channelId, id)
@@ -130,7 +135,7 @@ async function inTheirLanguage(
 
 type ByName = ReadonlyMap<string, Command>
 
-type At = Pick<Listening, 'desk' | 'clicks'>
+type At = Pick<Listening, 'desk' | 'clicks' | 'panels'>
 
 const route = (interaction: Interaction, at: At, commands: ByName): Promise<void> =>
   concerning(subjectOf(interaction), () => answerFor(interaction, at, commands))
@@ -152,14 +157,14 @@ async function answerFor(interaction: Interaction, at: At, commands: ByName): Pr
     const command = commands.get(interaction.commandName)
     const call = callOf(interaction)
     const work = async () => (command && call ? command.run(desk, call) : tell(texts.reply.unknownButton))
-    return answerWith(interaction, log, work, counted('command'))
+    return noted(interaction, at, answerWith(interaction, log, work, counted('command')))
   }
   if (interaction.isAutocomplete())
     return suggestFor(interaction, desk, commands.get(interaction.commandName))
   if (interaction.isModalSubmit()) {
     const form = formOf(interaction)
     const work = async () => (form ? filledIn(desk, form) : tell(texts.reply.unknownButton))
-    return answerWith(interaction, log, work, counted('form'))
+    return noted(interaction, at, answerWith(interaction, log, work, counted('form')))
   }
   if (interaction.isMessageComponent())
     return answerClick(interaction, at, counted(interaction.isButton() ? 'button' : 'select'))
@@ -168,14 +173,25 @@ async function answerFor(interaction: Interaction, at: At, commands: ByName): Pr
 /** What is clicked can be changed by the click from then on, unless that is answered by another message. */
 function answerClick(
   interaction: MessageComponentInteraction,
-  { desk, clicks }: At,
+  at: At,
   onAnswered: (went: Went, ms: number) => void,
 ): Promise<void> {
+  const { desk, clicks } = at
   const click = clickOf(interaction)
   const outcome = clickedOr(desk, click)
-  const answered = answerWith(interaction, desk.log, () => outcome, onAnswered)
+  const answered = noted(
+    interaction,
+    at,
+    answerWith(interaction, desk.log, () => outcome, onAnswered),
+  )
   if (click && !click.isPrivate) clicks.note(interaction.message.id, interaction, isOnIt(outcome, answered))
   return answered
+}
+
+/** What was given is somebody's panel from now on, if it is one. */
+async function noted(interaction: Asked, { panels }: At, answered: Promise<Given | null>): Promise<void> {
+  const { user, guildId, channelId } = interaction
+  await panels.note({ personId: user.id, guildId, channelId, grip: interaction }, answered)
 }
 
 const clickedOr = async (desk: Desk, click: Click | null): Promise<Outcome> =>

@@ -14,6 +14,7 @@ const ALWAYS = [
 export const NEEDS = {
   raid: [...ALWAYS, 'CreatePublicThreads'],
   tutorial: [...ALWAYS, 'CreatePrivateThreads'],
+  ownThread: [...ALWAYS, 'CreatePrivateThreads'],
 } as const
 
 export type Permission = (typeof NEEDS)[keyof typeof NEEDS][number]

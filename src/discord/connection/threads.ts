@@ -4,6 +4,7 @@ import {
   DiscordAPIError,
   GuildScheduledEventEntityType,
   GuildScheduledEventPrivacyLevel,
+  GuildScheduledEventStatus,
   type REST,
   RESTJSONErrorCodes,
   Routes,
@@ -18,6 +19,8 @@ const REST_MINUTES = 10_080
 const NAME_LENGTH = 100
 /** Discord wants an end; nobody knows it of a raid. */
 const EVENING_MS = 3 * 3_600_000
+
+const STATUS = { begun: GuildScheduledEventStatus.Active, over: GuildScheduledEventStatus.Completed }
 
 const made = z.object({ id: z.string() })
 const inChannel = z.object({ parent_id: z.string().nullable() })
@@ -80,6 +83,15 @@ export function threadsOf(rest: REST, log: Logger): Threads {
       } catch (error) {
         log.warn({ err: error, guildId }, 'a raid could not be announced among the events')
         return null
+      }
+    },
+    async mark(guildId, event, how) {
+      const route = Routes.guildScheduledEvent(guildId, event)
+      try {
+        if (how === 'off') await rest.delete(route)
+        else await rest.patch(route, { body: { status: STATUS[how] } })
+      } catch (error) {
+        log.warn({ err: error, guildId, how }, 'an event does not say how its raid stands')
       }
     },
     async parentOf(threadId) {

@@ -41,3 +41,23 @@ test.each<[string, Outcome, boolean]>([
   const isTreasure = (one: object) => 'custom_id' in one && one.custom_id === raiderIds.treasure(raid.code)
   expect(shown.some(isTreasure)).toBe(hasTreasure)
 })
+
+test('a raid for which no rulebook gives XP doesn’t promise some for another time', () => {
+  const none = { xp: [], before: 4, after: 4, levelBefore: 1, levelAfter: 1, achievements: [] }
+  const told = (name: string) =>
+    JSON.stringify(
+      endedPost(
+        {
+          kind: 'ended',
+          version: 9,
+          outcome: { kind: 'won', side: 'raiders' },
+          raid: { ...raid, raid: name },
+          rewards: [{ seat: 0, character: 'Frizlix', ...none }],
+          view: viewFor(game, null),
+        },
+        null,
+      ).embeds,
+    )
+  expect(told('deadmines')).toContain('No XP this time')
+  expect(told('onyxia')).toContain('This raid brings treasure, but no XP')
+})

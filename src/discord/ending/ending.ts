@@ -1,6 +1,7 @@
 /** The end of a raid: how it went, and what each character gets and why. */
 import { type APIEmbed, escapeMarkdown } from 'discord.js'
 import type { Outcome } from '../../engine/index.ts'
+import { raidNamed } from '../../raids/index.ts'
 import type { RaidSummary } from '../../table/annals/contract.ts'
 import type { Announcement, RaidCard, Reward } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -75,11 +76,14 @@ function rewardLines(raid: RaidCard, reward: Reward): string[] {
     escapeMarkdown(reasonText(code, raidTitle(raid.raid), (card) => cardIn(raid, card)))
   const gained = reward.after - reward.before
   return [
-    `**${gained === 0 ? t.noXp : t.reward(reward.before, reward.after)}**`,
+    `**${gained === 0 ? noXpIn(raid) : t.reward(reward.before, reward.after)}**`,
     ...(reward.levelAfter > reward.levelBefore ? [t.levelUp(reward.levelBefore, reward.levelAfter)] : []),
     ...reward.xp.map((line) => t.xpLine(line.amount, why(line.code))),
   ]
 }
+
+const noXpIn = ({ raid }: RaidCard): string =>
+  raidNamed(raid)?.rewards?.xp ? texts.sheet.noXp : texts.sheet.noXpHere
 
 type HowItEnded = keyof typeof texts.sheet.endTitle
 

@@ -7,10 +7,16 @@ import type { Studio } from '../pictures/studio.ts'
 import type { SummaryShown } from '../pictures/summary/summary.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { clip, fitLines, LIMITS } from '../posts/limits.ts'
-import { raidTitle, type SeatNames, seatNames } from '../posts/names.ts'
+import { raidTitle, type SeatNames, seatNames, stageIn } from '../posts/names.ts'
 import type { PostFile } from '../posts/post.ts'
 
 const GOLD = 0xd4af37
+/** What stands in the chart of the Boss's health. */
+const MARKS: { readonly [K in Moment['kind']]?: SummaryShown['marks'][number]['kind'] } = {
+  levelUp: 'levelUp',
+  stage: 'levelUp',
+  fell: 'fell',
+}
 /** More are told than drawn. */
 const MOST_MOMENTS = 12
 const MOST_DRAWN = 8
@@ -58,10 +64,12 @@ function momentText(moment: Moment, names: SeatNames): string {
       return t.levelUp(names.card(moment.card), moment.level)
     case 'boss':
       return t.boss(names.card(moment.card))
+    case 'stage':
+      return t.stage(names.card(moment.card), stageIn(names, moment.card) ?? '')
     case 'fell':
       return t.fell[moment.why](names.hero(moment.seat))
     case 'beaten':
-      return t.beaten
+      return names.lair.beaten
     case 'earned':
       return t.earned(names.card(moment.card))
     case 'blow':
@@ -109,9 +117,10 @@ export function summaryShown(raid: RaidCard, boss: string, summary: RaidSummary,
       ...mostTelling(summary.moments, MOST_DRAWN).map((one) => momentLine(one, names)),
       ...(summary.corrections > 0 ? [t.correctedShort(summary.corrections)] : []),
     ],
-    marks: summary.moments.flatMap(({ kind, turn }) =>
-      kind === 'levelUp' || kind === 'fell' ? [{ kind, turn }] : [],
-    ),
+    marks: summary.moments.flatMap(({ kind, turn }) => {
+      const mark = MARKS[kind]
+      return mark ? [{ kind: mark, turn }] : []
+    }),
   }
 }
 

@@ -1,9 +1,9 @@
-/** One's hand. */
+/** One's hand, a Boss player's too. */
 import { type Feature, onSeat } from '../feature.ts'
 import { handIds } from './ids.ts'
-import { shownHand } from './post.ts'
+import { handAgain } from './post.ts'
 
 export const hand: Feature = {
-  commands: ['hand'],
-  clicks: [onSeat(handIds.hand, (desk, { person }, raid) => shownHand(desk, raid, person))],
+  commands: ['hand', 'boss'],
+  clicks: [onSeat(handIds.hand, (desk, click, raid) => handAgain(desk, click, raid))],
 }

@@ -6,11 +6,12 @@ import type { CardView } from '../../engine/index.ts'
 import type { Person, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { askingIds } from '../asking/ids.ts'
+import { ownPanel } from '../asking/own.ts'
 import { withAims } from '../asking/panel.ts'
 import { undecided } from '../asking/waiting.ts'
 import { boardIds } from '../board/ids.ts'
 import { themeOf } from '../board/picture.ts'
-import { type Desk, ownLooks, type Seen, type Visit, withRaid } from '../desk.ts'
+import { type AtTable, type Desk, ownLooks, type Seen, type Visit, withRaid } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { handShown } from '../pictures/face/shown.ts'
 import { handInWords } from '../pictures/face/words.ts'
@@ -20,6 +21,7 @@ import { fitLines, LIMITS } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
 import { buttonRows, type Outcome, type Post, type PostFile, post, tell } from '../posts/post.ts'
 import { pictured } from '../posts/with-picture.ts'
+import { bossLines } from './boss-lines.ts'
 import { type HandCard, type HandOf, handOf } from './hand.ts'
 import { isOpening, openingButtons } from './opening.ts'
 import { playRows } from './rows.ts'
@@ -33,7 +35,7 @@ export const lookAtHand = (desk: Desk, visit: Visit): Promise<Outcome> =>
 
 /** All hands of a person with several seats, the asked one first; that one is painted too. */
 export async function shownHand(
-  desk: Desk,
+  desk: AtTable & Pick<Desk, 'studio'>,
   raid: RaidCard,
   person: Person,
   said: string | null = null,
@@ -52,11 +54,29 @@ export async function shownHand(
 }
 
 /** In the private message that was clicked, with its picture if that is painted soon. */
-export async function handAgain(desk: Desk, click: Click, raid: RaidCard, said: string): Promise<Outcome> {
+export async function handAgain(
+  desk: Desk,
+  click: Click,
+  raid: RaidCard,
+  said: string | null = null,
+): Promise<Outcome> {
   const shown = await shownHand(desk, raid, click.person, said)
-  if (!click.isPrivate || shown.how !== 'tell') return shown
-  const whole = shown.later && (await Promise.race([shown.later, sleep(PATIENCE_MS, null, { ref: false })]))
-  return { how: 'change', post: whole ?? shown.post }
+  return click.isPrivate && shown.how === 'tell' ? { how: 'change', post: await painted(shown) } : shown
+}
+
+/** The same, for a message that is there already. @returns null where there is no hand to show */
+export async function paintedHand(
+  desk: AtTable & Pick<Desk, 'studio'>,
+  raid: RaidCard,
+  person: Person,
+): Promise<Post | null> {
+  const shown = await shownHand(desk, raid, person)
+  return shown.how === 'tell' ? painted(shown) : null
+}
+
+async function painted({ post, later }: Extract<Outcome, { how: 'tell' }>): Promise<Post> {
+  const whole = later && (await Promise.race([later, sleep(PATIENCE_MS, null, { ref: false })]))
+  return whole ?? post
 }
 
 async function handPicture(studio: Studio, hand: HandOf, theme: Theme): Promise<PostFile | null> {
@@ -68,13 +88,14 @@ async function handPicture(studio: Studio, hand: HandOf, theme: Theme): Promise<
 export function handPost(looks: readonly Seen[], said: string | null = null): Post {
   const size = Math.floor(LIMITS.embedTotal / Math.max(1, looks.length)) - 300
   const hands = looks.flatMap((look) => handOf(look) ?? [])
-  const code = looks[0]?.raid.code
-  if (hands.length === 0 || code === undefined) return post({ content: texts.reply.notBegun })
+  const [first] = looks
+  if (hands.length === 0 || !first) return post({ content: texts.reply.notBegun })
+  const { code } = first.raid
   const opening = openingButtons(looks)
   const moves = { id: askingIds.moves(code), label: texts.choice.moves, style: 'good' } as const
   const rows = looks.slice(0, 1).flatMap(playRows)
   return post({
-    content: [...(said === null ? [] : [said]), ...waitingLines(looks)].join('\n'),
+    content: [...(said === null ? [] : [said]), ...ownBoss(first), ...waitingLines(looks)].join('\n'),
     embeds: hands.map((hand) => handEmbed(hand, Math.min(LIMITS.description, size))),
     components: [
       ...rows,
@@ -83,6 +104,7 @@ export function handPost(looks: readonly Seen[], said: string | null = null): Po
         { id: boardIds.board(code), label: texts.choice.board },
       ]),
     ],
+    own: ownPanel(first, 'hand'),
   })
 }
 
@@ -91,6 +113,10 @@ const waitingLines = ([look]: readonly Seen[]): string[] =>
   look?.view && isOpening(look.view)
     ? [texts.prompt.stillDeciding(undecided(look).map(seatNames(look.raid).seat))]
     : []
+
+/** Who plays the Boss knows how their side stands. */
+const ownBoss = ({ raid, view, seat }: Seen): string[] =>
+  view && seat !== null && raid.seats[seat]?.boss ? bossLines(view, seatNames(raid)) : []
 
 const HAND_COLOUR = 0x4f7cac
 

@@ -1,7 +1,5 @@
 /** Plays from the picture: what can be played or placed, by the numbers of the hand. */
-import type { Option } from '../../engine/index.ts'
-import { texts } from '../../texts/texts.ts'
-import { aimed, picksOf } from '../asking/aims.ts'
+import { aimed, numberOf, withNumber } from '../asking/aims.ts'
 import { answerRows } from '../asking/choices.ts'
 import { offersOf } from '../asking/options.ts'
 import { isAsked } from '../asking/question.ts'
@@ -18,18 +16,16 @@ export function playRows(look: Seen): Row[] {
   const offers = aimed(offersOf(view, decision, seatNames(raid), look.shown), view, look)
     .filter(({ group }) => group === 'play' || group === 'place')
     .flatMap((offer) => {
-      const number = numbers.get(objectOf(decision.options.find(({ id }) => id === picksOf(offer.id)[0])))
-      return number === undefined
-        ? []
-        : [{ ...offer, label: texts.choice.numbered(number, offer.label), number }]
+      const number = numberOf(decision, offer, numbers)
+      return number === undefined ? [] : [{ offer: withNumber(decision, offer, numbers), number }]
     })
-  return answerRows({ code: raid.code, decision, offers: offers.sort((a, b) => a.number - b.number) })
+    .sort((a, b) => a.number - b.number)
+    .map(({ offer }) => offer)
+  return answerRows({ code: raid.code, decision, offers })
 }
 
-const objectOf = (option: Option | undefined): number => (option && 'object' in option ? option.object : -1)
-
 /** Of each card in the hand, copies too. */
-function numbersOf(look: Seen): Map<number, number> {
+export function numbersOf(look: Seen): Map<number, number> {
   const hand = look.view?.seats.find(({ seat }) => seat === look.seat)?.hand.cards ?? []
   const numbers = new Map(handOf(look)?.cards.map(({ card, number }) => [card.card, number]))
   return new Map(

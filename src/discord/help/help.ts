@@ -75,5 +75,7 @@ function asked(raid: RaidCard, { view, seat, shown }: Seen): string {
   const what = question(view, seatNames(raid), view.decision, shown).slice(0, LIMITS.fieldValue)
   const isTurn =
     view.turn.player === seat && view.turn.phase === 'action' && view.decision?.kind === 'priority'
-  return isTurn && view.chain.length === 0 ? t.now.myTurn(what) : t.now.mine(what)
+  return isTurn && view.chain.length === 0
+    ? t.now.myTurn(what, view.seats[seat]?.side !== 'lair')
+    : t.now.mine(what)
 }

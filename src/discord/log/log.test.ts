@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { heuristicPlayer } from '../../players/heuristic.ts'
+import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { announced, aRaidOn, playOn, sameTable } from '../../table/fixture.ts'
 import { judge } from '../fixture.ts'
 import { narrateInBlocks } from '../narrate/index.ts'

@@ -1,5 +1,5 @@
 /** Telling of cards that move, change sides, are attached, exhausted or readied. */
-import type { Card, MovedEvent } from '../../engine/index.ts'
+import type { Card, CardId, MovedEvent } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 
 import { wasAdded } from './links.ts'
@@ -12,6 +12,7 @@ export const cards: Tellers<
   | 'turnedFaceDown'
   | 'turnedFaceUp'
   | 'swapped'
+  | 'scene'
   | 'detached'
   | 'attached'
   | 'controlled'
@@ -25,10 +26,15 @@ export const cards: Tellers<
     texts.news.exhausted(texts.word.list(all.map((one) => scene.object(one.object, one.card))), all.length),
   readied: ({ all }, scene) =>
     texts.news.readied(texts.word.list(all.map((one) => scene.object(one.object, one.card))), all.length),
-  turnedFaceDown: () => null,
-  turnedFaceUp: ({ first: { object, card } }, scene) => texts.news.flips(scene.object(object, card)),
+  turnedFaceDown: ({ all }, scene) => texts.boss.spent(scene.cards(all.map(({ card }) => card)), all.length),
+  turnedFaceUp: ({ all }, scene) =>
+    all.every(({ card }) => scene.printed(card)?.type === 'ally')
+      ? texts.boss.uncovered(counted(all, scene), all.length)
+      : texts.news.flips(texts.word.list(all.map(({ object, card }) => scene.object(object, card)))),
   detached: ({ first: { object, card } }, scene) => texts.news.detached(scene.object(object, card)),
-  swapped: ({ first: { card, from } }, scene) => texts.news.swapped(scene.card(from), scene.card(card)),
+  scene: ({ first: { scene: what, card, rune } }, scene) =>
+    what === 'arrival' ? arrives(scene, card, rune) : texts.boss[what](scene.card(card)),
+  swapped: ({ first: { card, from } }, scene) => stageEnded(scene, from, card),
   attached: ({ first: { card, host, hostCard }, at }, scene) =>
     wasAimed(scene, at, host) ? null : texts.news.attached(scene.card(card), scene.object(host, hostCard)),
   controlled: ({ first: { card, to } }, scene) => texts.news.controlled(scene.seat(to), scene.card(card)),
@@ -57,15 +63,20 @@ const MOVES: Record<MovedEvent['why'], Move> = {
     texts.news.discards(scene.seat(first.seat), scene.cards(all.map((one) => one.card))),
   entered,
   put: (run, scene) => PLACES[run.first.to](run, scene),
-  removed: ({ all }, scene) => texts.news.removed(scene.cards(all.map((one) => one.card)), all.length),
+  removed: ({ first, all }, scene) =>
+    new Set(all.map(({ card }) => card)).size > MOST_NAMED
+      ? texts.news.removedMany(scene.card(first.card), all.length - 1)
+      : texts.news.removed(counted(all, scene), all.length),
   played: () => null,
   interrupted: () => null,
   resolved: () => null,
 }
 
-function entered({ first, at }: Run<MovedEvent>, scene: Scene): string | null {
+function entered({ first, all, at }: Run<MovedEvent>, scene: Scene): string | null {
+  if (isHiddenInRow(first)) return intoRows(all, scene)
   const who = scene.seat(first.controller ?? first.seat)
-  if (first.from !== 'chain') return texts.news.putIntoPlay(scene.card(first.card), who)
+  if (all.length > 1) return texts.news.putIntoPlay(counted(all, scene), who, all.length)
+  if (first.from !== 'chain') return texts.news.putIntoPlay(scene.card(first.card), who, 1)
   if (first.card === '' || isResource(scene.printed(first.card))) return null
   const resolved = scene.before(at, 'resolved', (event) => event.object === first.was)
   if (resolved && wasAdded(scene, scene.events.indexOf(resolved), resolved.link)) return null
@@ -73,6 +84,49 @@ function entered({ first, at }: Run<MovedEvent>, scene: Scene): string | null {
 }
 
 const isResource = (card: Card | undefined): boolean => card?.type === 'quest' || card?.type === 'location'
+
+/** Face down, and nobody is told which card it is. */
+export const isHiddenInRow = ({ to, faceDown, card }: MovedEvent): boolean =>
+  to === 'play' && faceDown === true && card === ''
+
+/** What comes from the chain was told of as it was placed, or as the event that it was. */
+function intoRows(all: readonly MovedEvent[], scene: Scene): string | null {
+  const others = all.filter(({ from }) => from !== 'chain')
+  const whose = [...new Set(others.map(({ seat }) => scene.seat(seat)))]
+  return others.length > 0 ? texts.boss.intoRow(whose, others.length) : null
+}
+
+/** "Onyxian Whelp ×4" */
+function counted(all: readonly { card: CardId }[], scene: Scene): string {
+  const times = new Map<string, number>()
+  for (const { card } of all) times.set(card, (times.get(card) ?? 0) + 1)
+  return texts.word.list([...times].map(([card, n]) => texts.news.times(scene.card(card), n)))
+}
+
+/** More different cards than these are counted: a Boss player’s decks leave the game whole (R303.1a). */
+const MOST_NAMED = 6
+
+export const isRune = (scene: Scene, card: CardId): boolean => scene.printed(card)?.type === 'rune'
+
+/** It was seen as it was turned up, and comes back as an ally (R302.1, R302.2). */
+export const wasUncovered = (scene: Scene, at: number, { was }: MovedEvent): boolean =>
+  scene.before(at, 'turnedFaceUp', ({ object }) => object === was) !== null
+
+/** The next Boss, his rune, and how much he can bear: a scene of its own (R301.5a). */
+function arrives(scene: Scene, card: CardId, rune: CardId | undefined): string {
+  const heading = texts.boss.arrival(scene.card(card), rune === undefined ? null : scene.card(rune))
+  const health = scene.printed(card)?.health
+  return health === undefined ? heading : `${heading}\n${texts.boss.has(scene.card(card), health)}`
+}
+
+/** A Boss gives way to the next: a scene of its own. */
+function stageEnded(scene: Scene, from: CardId, card: CardId): string {
+  const stage = scene.stage(card)
+  if (stage === null) return texts.news.swapped(scene.card(from), scene.card(card))
+  const comes = texts.boss.comes(scene.card(card), scene.printed(card)?.health ?? 0)
+  const seen = texts.boss.scenes[card]
+  return `${texts.boss.swapped(scene.card(from), stage)}\n${seen ? `${seen} ` : ''}${comes}`
+}
 
 const PLACES: Record<MovedEvent['to'], Move> = {
   hand: ({ first, all }, scene) => {
@@ -96,8 +150,8 @@ const PLACES: Record<MovedEvent['to'], Move> = {
       all.length,
     ),
   removed: ({ all }, scene) => texts.news.removed(scene.cards(all.map((one) => one.card)), all.length),
-  play: ({ first }, scene) =>
-    texts.news.putIntoPlay(scene.card(first.card), scene.seat(first.controller ?? first.seat)),
+  play: ({ first, all }, scene) =>
+    texts.news.putIntoPlay(counted(all, scene), scene.seat(first.controller ?? first.seat), all.length),
   chain: () => null,
 }
 

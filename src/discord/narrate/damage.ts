@@ -3,7 +3,9 @@ import { bold } from 'discord.js'
 import { texts } from '../../texts/texts.ts'
 import type { Tellers } from './scene.ts'
 
-export const damage: Tellers<'damaged' | 'prevented' | 'healed' | 'damagePut' | 'rolled'> = {
+export const damage: Tellers<
+  'damaged' | 'prevented' | 'healed' | 'damagePut' | 'tossed' | 'rolled' | 'laidOut' | 'landed'
+> = {
   damaged: ({ first, all }, scene) => {
     const by = scene.object(first.by, first.byCard)
     const types = texts.word.list(first.types.map((type) => texts.drawn.damage[type]))
@@ -33,6 +35,16 @@ export const damage: Tellers<'damaged' | 'prevented' | 'healed' | 'damagePut' | 
       all
         .map((one) => texts.news.damageOf(scene.object(one.object, one.card), one.amount, one.left))
         .join(', '),
+    ),
+  tossed: ({ first: { seat, heads, for: card } }, scene) =>
+    texts.news.tossed(scene.seat(seat), heads, scene.card(card)),
+  laidOut: ({ first: { seat, layout } }, scene) =>
+    texts.news.laidOut(scene.seat(seat), bold(texts.choice.layout(layout))),
+  landed: ({ first: { seat, touched, cards, for: card } }, scene) =>
+    texts.news.landed(
+      scene.card(card),
+      scene.seat(seat),
+      texts.word.list(touched.map((id, i) => scene.object(id, cards[i] ?? card))),
     ),
   rolled: ({ first }, scene) =>
     texts.news.rolled(

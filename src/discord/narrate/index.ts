@@ -1,14 +1,14 @@
 /** The news in short lines: what happened, in order, without what goes without saying. */
-import type { GameEvent, Seat } from '../../engine/index.ts'
+import { type GameEvent, isTokenId, type Seat } from '../../engine/index.ts'
 import type { Announcement } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../posts/names.ts'
-import { cards, isByEffect } from './cards.ts'
+import { cards, isByEffect, isHiddenInRow, isRune, wasUncovered } from './cards.ts'
 import { combat } from './combat.ts'
 import { damage } from './damage.ts'
 import { links } from './links.ts'
 import { raid } from './raid.ts'
-import { type EventOf, type Kind, type Run, Scene, type Tellers } from './scene.ts'
+import { type EventOf, isKind, type Kind, type Run, Scene, type Tellers } from './scene.ts'
 import { turns } from './turns.ts'
 
 /** Every kind of event has its teller. */
@@ -55,6 +55,8 @@ const STANDS_ALONE: ReadonlySet<Kind> = new Set([
   'placed',
   'marked',
   'levelled',
+  'swapped',
+  'scene',
   'earned',
   'lost',
   'adjusted',
@@ -97,17 +99,18 @@ function runs(scene: Scene): Run<GameEvent>[] {
 function isSilent(scene: Scene, event: GameEvent, at: number): boolean {
   if (event.kind === 'exhausted' || event.kind === 'readied')
     return event.card === '' || !isByEffect(scene, at)
-  if (event.kind === 'modified' || event.kind === 'turnedFaceDown') return true
+  if (event.kind === 'modified') return true
+  if (event.kind === 'turnedFaceDown') return !isRune(scene, event.card)
   if (event.kind !== 'moved') return false
   if (event.why === 'drawn') return isDrawStep(scene, at)
   if (event.why === 'put' && event.to === 'hand' && event.from === 'deck') return isOpening(scene, at)
   if (event.why === 'put' && event.to === 'deck' && event.from === 'hand') return isOpening(scene, at)
-  return event.why === 'removed' && scene.has('lost')
+  return event.why === 'removed' && (scene.has('lost') || wasUncovered(scene, at, event))
 }
 
-/** The card of the turn. */
+/** The card of the turn, or the cards of a Boss player's. */
 const isDrawStep = (scene: Scene, at: number): boolean => {
-  const before = scene.events[at - 1]
+  const before = scene.events.slice(0, at).findLast((one) => !(isKind(one, 'moved') && one.why === 'drawn'))
   return before?.kind === 'stepStarted' && before.step === 'draw'
 }
 
@@ -120,10 +123,13 @@ function keyOf(event: GameEvent, at: number): string {
     case 'damaged':
       return `damaged ${event.by} ${event.types.join()} ${event.combat}`
     case 'moved':
-      return `moved ${event.why} ${event.why === 'destroyed' ? '' : event.seat} ${event.to} ${event.why === 'entered' ? at : ''}`
+      if (isHiddenInRow(event)) return 'into rows'
+      return `moved ${event.why} ${event.why === 'destroyed' ? '' : event.seat} ${event.to} ${event.why === 'entered' && !isTokenId(event.card) ? at : ''}`
     case 'exhausted':
     case 'readied':
     case 'healed':
+    case 'turnedFaceUp':
+    case 'turnedFaceDown':
       return event.kind
     default:
       return `${at}`

@@ -19,10 +19,9 @@ export const links: Tellers<
 > = {
   played: ({ first }, scene) => {
     const [who, card, to] = [scene.seat(first.seat), scene.card(first.card), scene.targets(first)]
-    return withText(
-      scene.printed(first.card),
-      to ? texts.news.playedAt(who, card, to) : texts.news.played(who, card),
-    )
+    const printed = scene.printed(first.card)
+    if (printed?.type === 'event') return withText(printed, texts.boss.event(card, to))
+    return withText(printed, to ? texts.news.playedAt(who, card, to) : texts.news.played(who, card))
   },
   placed: ({ first }, scene) =>
     first.faceUp && first.card

@@ -17,7 +17,9 @@ export const raid: Tellers<
     return texts.news.earned(scene.card(card), xp ?? 0)
   },
   lost: ({ first: { seat, why } }, scene) =>
-    scene.isLair(seat) ? scene.lair.falls(scene.seat(seat)) : texts.news.lost[why](scene.seat(seat)),
+    scene.isLair(seat) && why !== 'conceded'
+      ? scene.lair.falls(scene.lastBoss ?? scene.seat(seat))
+      : texts.news.lost[why](scene.seat(seat)),
   adjusted: ({ first: { seat, by, reason, change, player, card } }, scene) => {
     const called = {
       seat: (one: number) => scene.seat(one),

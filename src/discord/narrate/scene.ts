@@ -3,7 +3,7 @@ import { bold } from 'discord.js'
 import type { Card, CardId, GameEvent, ObjectId, Seat, ThingOf } from '../../engine/index.ts'
 import type { NamedObject } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import type { SeatNames } from '../posts/names.ts'
+import { type SeatNames, stageIn } from '../posts/names.ts'
 
 type Events = { [E in GameEvent as E['kind']]: E }
 export type Kind = keyof Events
@@ -45,6 +45,17 @@ export class Scene {
 
   get lair(): SeatNames['lair'] {
     return this.#names.lair
+  }
+
+  /** "stage 2 of 3" of a Boss. */
+  stage(id: CardId): string | null {
+    return stageIn(this.#names, id)
+  }
+
+  /** The last of several Bosses, with whom its player has lost. */
+  get lastBoss(): string | null {
+    const last = this.#names.bosses.at(-1)
+    return last === undefined ? null : this.card(last)
   }
 
   printed(id: CardId): Card | undefined {

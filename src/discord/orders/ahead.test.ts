@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { alsoAsked, apply, hearingOf, isFree } from '../../engine/index.ts'
+import { alsoAsked, apply, type Decision, type DecisionKind, hearingOf, isFree } from '../../engine/index.ts'
 import { aheadIn } from '../../table/preview/ahead.ts'
 import { panel } from '../asking/panel.ts'
 import { eachMoment, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
@@ -37,18 +37,23 @@ test('who is still to be heard is offered the moves of then, with their targets,
 })
 
 describe('who is asked too', () => {
-  const told = { mulligan: 0, priority: 0 }
+  const told = { mulligan: 0, priority: 0, protect: 0, discard: 0 }
+  const LEAST: Partial<Record<DecisionKind, string>> = { mulligan: 'keep', protect: 'none' }
+  const least = ({ kind, options, min }: Decision): string[] =>
+    kind === 'discard' ? options.slice(0, min).map(({ id }) => id) : [LEAST[kind] ?? 'pass']
 
   test.each([1, 2, 3, 4])('is who is heard next where nobody changes anything (seed %i)', (seed) => {
     eachMoment({ seed, seats: 5, policy: heuristicPlayer }, ({ game, own: { decision } }) => {
       if (!decision) return
       const { id, seat, kind } = decision
+      const isHeard = kind === 'priority' || kind === 'mulligan' || kind === 'protect' || kind === 'discard'
       const copy = structuredClone(game)
       const also = alsoAsked(copy)
-      if ((kind !== 'priority' && kind !== 'mulligan') || isFree(game, seat)) return expect(also).toEqual([])
+      if (!isHeard || isFree(game, seat)) return expect(also).toEqual([])
       const before = hearingOf(copy)
-      apply(copy, { kind: 'answer', decision: id, seat, picks: [kind === 'mulligan' ? 'keep' : 'pass'] })
+      apply(copy, { kind: 'answer', decision: id, seat, picks: least(decision) })
       const after = hearingOf(copy)
+      if (before === null) return expect(also).toEqual([]) // discards alone
       const isSame = after?.moment === before?.moment && copy.chain.length === game.chain.length
       const next = isSame && before?.next.includes(copy.decision?.seat ?? -1) ? [copy.decision?.seat] : []
       expect(also.slice(0, 1)).toEqual(next)
@@ -59,5 +64,6 @@ describe('who is asked too', () => {
   afterAll(() => {
     expect(told.mulligan).toBeGreaterThan(5)
     expect(told.priority).toBeGreaterThan(2)
+    expect(told.protect).toBeGreaterThan(0)
   })
 })

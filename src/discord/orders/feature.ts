@@ -1,4 +1,5 @@
 /** Instructions, and what is answered ahead. */
+import type { Wish } from '../../table/orders/contract.ts'
 import { lookAs } from '../desk.ts'
 import { type Click, type Feature, onRaid } from '../feature.ts'
 import { changeOrTell } from '../posts/post.ts'
@@ -7,6 +8,13 @@ import { give, lift } from './orders.ts'
 import { ordersPanel } from './panel.ts'
 
 const chosen = ({ values }: Click) => readWish(values[0] ?? '')
+
+/** Of several that are chosen, each a move, all of them together. */
+function chosenAhead({ values }: Click): Wish | null {
+  const all = values.map(readWish).flatMap((wish) => (wish?.kind === 'ahead' ? [wish] : []))
+  const [first] = all
+  return first && all.length > 1 ? { ...first, move: all.flatMap(({ move = [] }) => move) } : (first ?? null)
+}
 
 export const orders: Feature = {
   commands: ['autopilot'],
@@ -19,7 +27,7 @@ export const orders: Feature = {
       give(desk, click, raid, { wish: chosen(click), seat }),
     ),
     onRaid(orderIds.ahead, (desk, click, raid, [seat]) =>
-      give(desk, click, raid, { wish: chosen(click), seat }),
+      give(desk, click, raid, { wish: chosenAhead(click), seat }),
     ),
     onRaid(orderIds.lift, (desk, click, raid, [seat, order]) => lift(desk, click, raid, { seat, order })),
   ],

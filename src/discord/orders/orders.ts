@@ -24,7 +24,8 @@ export async function give(
   const before = await lookAs(desk, raid, click.person, seat)
   const result = await desk.table.orders.give(raid.id, click.person, wish, seat)
   const said = saidOf(before, wish, result)
-  if (wish.kind === 'ahead' && isOpening(before.view)) return handAgain(desk, click, raid, said)
+  if (wish.kind === 'ahead' && isOpening(before.view))
+    return click.isPrivate ? handAgain(desk, click, raid, said) : { how: 'quiet' } // in a thread of one's own
   return changeOrTell(click, await panelFor(desk, await lookAs(desk, raid, click.person), said))
 }
 
@@ -33,6 +34,7 @@ function saidOf(before: Seen, wish: Wish, result: Ordered | Rejected): string {
   if ('rejected' in result) return result.rejected
   if (wish.kind === 'ahead' && isOpening(before.view))
     return texts.orders.handDone(wish.move?.[0] === 'mulligan')
+  if (wish.kind === 'ahead' && before.view?.waitingFor?.kind !== 'priority') return texts.orders.answerDone
   if (wish.kind === 'ahead') return wish.move ? texts.orders.moveDone : texts.orders.aheadDone
   const offer = wishesOf(before).find((one) => wishText(one.wish) === wishText(wish))
   return texts.orders.given(offer?.label ?? texts.orders.button)

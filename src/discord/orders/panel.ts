@@ -7,6 +7,7 @@ import { texts } from '../../texts/texts.ts'
 import { aimed, picksOf } from '../asking/aims.ts'
 import { askingIds } from '../asking/ids.ts'
 import { offersOf } from '../asking/options.ts'
+import { ownPanel } from '../asking/own.ts'
 import type { Seen } from '../desk.ts'
 import { isOpening } from '../hand/opening.ts'
 import { seatNames, shortHeroIn } from '../posts/names.ts'
@@ -40,6 +41,7 @@ export function ordersPanel(look: Seen, said: string | null = null): Post {
       ...wishRow(look),
       ...buttonRows([...stopButtons(look), ...liftButtons(look), ...otherButtons(raid, seat)]),
     ],
+    own: ownPanel(look, 'orders'),
   })
 }
 
@@ -62,17 +64,18 @@ export function aheadRow({ raid, seat, view, ahead }: Seen): Row[] {
   const { moment } = view.window
   const { decision, aims } = ahead
   const offers = aimed(offersOf(view, decision, seatNames(raid)), view, { raid, aims })
+  const isMove = decision.kind === 'priority'
   const options = offers
-    .filter(({ group }) => group !== 'other')
+    .filter(({ group }) => !isMove || group !== 'other')
     .map(({ id, label, detail }) => ({
       value: wishText({ kind: 'ahead', moment, move: picksOf(id) }),
       label,
       description: detail,
     }))
   if (options.length === 0) return []
-  return [
-    selectRow({ id: orderIds.ahead(raid.code, seat), placeholder: texts.orders.movePlaceholder, options }),
-  ]
+  const { min, max } = isMove ? { min: 1, max: 1 } : decision
+  const placeholder = texts.orders.movePlaceholder
+  return [selectRow({ id: orderIds.ahead(raid.code, seat), placeholder, options, min, max })]
 }
 
 export function liftButtons({ raid, seat, orders }: Seen): ButtonSpec[] {

@@ -6,7 +6,6 @@ import { texts } from '../../texts/texts.ts'
 import { asking, offersOf } from '../asking/options.ts'
 import { isAsked } from '../asking/question.ts'
 import type { Seen } from '../desk.ts'
-import { isOpening } from '../hand/opening.ts'
 import { cardIn, seatNames } from '../posts/names.ts'
 
 export interface WishOffer {
@@ -64,7 +63,7 @@ function lastingWishes({ orders }: Seen): WishOffer[] {
 /** Who is still to be heard in the open window, and hasn't passed ahead yet. */
 export function aheadWish({ view, seat, orders }: Pick<Seen, 'view' | 'seat' | 'orders'>): WishOffer[] {
   const window = view?.window
-  if (seat === null || !window?.next.includes(seat) || isOpening(view)) return []
+  if (seat === null || !window?.next.includes(seat) || view?.waitingFor?.kind !== 'priority') return []
   const { moment } = window
   if (orders.some((order) => order.kind === 'ahead' && order.moment === moment)) return []
   return [plain({ kind: 'ahead', moment }, texts.orders.aheadHere)]
@@ -114,6 +113,7 @@ export function orderInWords(order: Order, raid: RaidCard): string {
     case 'ahead':
       if (order.moment === OPENING)
         return texts.choice.ofHand(texts.choice[order.move?.[0] === 'mulligan' ? 'mulligan' : 'keep'], null)
+      if (order.move && order.card === undefined) return texts.orders.answerAhead
       return order.card === undefined ? texts.orders.aheadHere : texts.orders.moveAhead(named(order.card))
     case 'pass':
       return texts.orders.passOn(named(order.card))

@@ -2,7 +2,7 @@
 import type { Achievement, RaidRecord, Sheet } from '../../campaign/sheet.ts'
 import { card } from '../../cards/index.ts'
 import { type Game, type View, whyNotPlay } from '../../engine/index.ts'
-import { inShort } from '../../raids/index.ts'
+import { playingThemselves } from '../../raids/index.ts'
 import type { RaidSummary } from '../../table/annals/contract.ts'
 import type { Look, RaidCard } from '../../table/contract.ts'
 import { summaryShown } from '../ending/summary.ts'
@@ -29,7 +29,7 @@ export const newSheet: Sheet = {
   runs: 0,
   wins: 0,
   corrected: 0,
-  raids: inShort.map((raid) => recordOf(raid, 0)),
+  raids: playingThemselves.map((raid) => recordOf(raid, 0)),
   active: true,
   retired: false,
   openLevels: [],
@@ -50,13 +50,19 @@ export const richSheet: Sheet = {
   runs: 21,
   corrected: 1,
   wins: 12,
-  raids: inShort.map((raid, at) => recordOf(raid, 6 - at)),
-  openLevels: [60, 70],
+  raids: playingThemselves.map((raid, at) => recordOf(raid, 6 - at)),
+  openLevels: [
+    { level: 60, begun: true },
+    { level: 70, begun: false },
+  ],
   packs: 2,
   cards: { deck: 64, collection: 148 },
 }
 
-function recordOf({ name, title, achievements }: (typeof inShort)[number], earned: number): RaidRecord {
+function recordOf(
+  { name, title, achievements }: (typeof playingThemselves)[number],
+  earned: number,
+): RaidRecord {
   const all = achievements.map(
     (id, at): Achievement => ({
       card: id,
@@ -117,10 +123,12 @@ export function crowdedBoard(theme: Theme = 'dark'): BoardShown {
   const all = board.parties.flatMap(({ cards }) => cards)
   const more = (own: readonly CardShown[], at: number) => [...own, ...all.slice(at, at + 7)]
   let number = 0
-  const parties = board.parties.map((party, at) => ({
+  const crowd = board.parties.map((party, at) => ({
     ...party,
     cards: more(party.cards, at).map((card) => ({ ...card, number: ++number })),
   }))
+  const later = (text: string) => text.replace(/#(\d+)/g, (_, n) => `#${Number(n) + number - all.length}`)
+  const parties = crowd.map((party) => ({ ...party, quests: party.quests.map(later) }))
   return { ...board, parties }
 }
 

@@ -1,11 +1,10 @@
 /** Paints in a thread of its own: jobs come in, pictures go out, one after the other. */
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { paintBoard } from './board/paint.ts'
 import { paintDeck } from './deck/paint.ts'
 import { paintCard, paintHand } from './face/paint.ts'
 import { registerFonts } from './fonts.ts'
-import { paintLive } from './live/paint.ts'
+import { paintBoard } from './live/paint.ts'
 import type { Shown } from './pictures.ts'
 import { paintSheet } from './sheet/paint.ts'
 import { paintSummary } from './summary/paint.ts'
@@ -26,9 +25,8 @@ export async function paint(shown: Shown): Promise<Buffer> {
     case 'sheet':
       return paintSheet(shown)
     case 'board':
-      return paintBoard(shown)
     case 'live':
-      return paintLive(shown)
+      return paintBoard(shown)
     case 'card':
       return paintCard(shown)
     case 'deck':

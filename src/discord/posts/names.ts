@@ -2,8 +2,9 @@
 import { escapeMarkdown } from 'discord.js'
 import { allCards, starterDecks } from '../../cards/index.ts'
 import type { Card, CardId, CardView, LinkView, ObjectId, Seat, SeatView, View } from '../../engine/index.ts'
-import { kindOf, lairAmong, teaches, titleOf } from '../../raids/index.ts'
+import { areStages, bossesOf, kindOf, lairAmong, teaches, titleOf } from '../../raids/index.ts'
 import type { RaidCard, RaidCards } from '../../table/contract.ts'
+import { raidersOf } from '../../table/raid-card.ts'
 import { type LairKind, type Texts, texts } from '../../texts/texts.ts'
 
 /** A card that is no raid's, such as one of a deck, by its name of today. */
@@ -22,6 +23,10 @@ export const raidTitle = (raid: string): string => (teaches({ raid }) ? texts.tu
 
 /** "Novice" of "Novice: the Raiders take the first turn". */
 export const modeName = (mode: string): string => (texts.lobby.modes[mode] ?? mode).split(':')[0] ?? mode
+
+/** What a difficulty is in that raid, in a sentence. */
+export const modeTold = ({ raid, mode }: Pick<RaidCard, 'raid' | 'mode'>): string =>
+  texts.lobby.modesOf[`${raid}/${mode}`] ?? texts.lobby.modes[mode] ?? mode
 
 interface StarterChoice {
   key: string
@@ -67,6 +72,9 @@ export function starterMeant(text: string): StarterChoice | undefined {
   return starterChoices().find(({ key, label }) => key === wanted || label.toLowerCase() === wanted)
 }
 
+/** The hero of a starter: "Frizlix of Kezan". */
+export const deckName = (key: string): string => starterMeant(key)?.hero ?? key
+
 /** How the seats of a raid are called: the person, and the hero too when the person has several seats. */
 export interface SeatNames {
   seat(seat: Seat): string // "Anna", "Anna (Frizlix)"
@@ -77,6 +85,10 @@ export interface SeatNames {
   card(id: CardId): string
   /** The words in which the lair is told of. */
   lair: Texts['lair'][LairKind]
+  /** The Bosses of its player, in the order in which they come; none where the lair plays by itself. */
+  bosses: readonly CardId[]
+  /** Whether they are stages of one. */
+  stages: boolean
   /** Who is on vacation, and until when (ISO 8601). */
   away: readonly { seat: Seat; until: string }[]
 }
@@ -88,7 +100,7 @@ export function seatNames(
 ): SeatNames {
   const names = new Map(raid.seats.map((one) => [one.seat, nameOf(raid, one.seat, written)]))
   const heroes = new Map(raid.seats.map((one) => [one.seat, shortHeroIn(raid, one.hero)]))
-  const at = lairAmong(raid.raid, raid.seats.length)
+  const at = lairAmong(raid.raid, raidersOf(raid).length)
   const lair = texts.lair[kindOf(raid.raid)]
   const seat = (n: Seat): string => names.get(n) ?? (n === at ? lair.name : texts.news.somebody)
   const hero = (n: Seat): string => {
@@ -97,10 +109,28 @@ export function seatNames(
   }
   const away = raid.seats.flatMap((one) => (one.awayUntil ? [{ seat: one.seat, until: one.awayUntil }] : []))
   const printed = (id: CardId) => raid.cards.get(id)
-  return { seat, hero, isLair: (n) => n === at, printed, card: (id) => cardIn(raid, id), lair, away }
+  const bosses = bossesOf(raid.raid)
+  const stages = areStages(raid.raid)
+  const card = (id: CardId): string => cardIn(raid, id)
+  return { seat, hero, isLair: (n) => n === at, printed, card, lair, bosses, stages, away }
 }
 
 type Written = (name: string) => string
+
+/** "stage 1 of 3"; null for what is none of its stages. */
+export function stageIn({ bosses, stages }: SeatNames, id: CardId): string | null {
+  const at = bosses.indexOf(id)
+  return at < 0 || !stages ? null : texts.boss.stage(at + 1, bosses.length)
+}
+
+/** "stage 1 of 3", "Boss 4", and how many come after it; none of it where the lair has no Bosses. */
+export function bossesIn({ bosses: all, stages }: SeatNames, { hero, bosses }: SeatView): string[] {
+  if (!bosses) return []
+  const { nth, left } = bosses
+  if (!hero) return [texts.boss.between(left)]
+  const which = stages ? texts.boss.stage(nth, all.length) : texts.boss.nth(nth, left)
+  return stages || left > 0 ? [which, texts.boss.more(left)] : [which]
+}
 
 const personOf = (raid: Pick<RaidCard, 'seats'>, seat: Seat, written: Written): string => {
   const own = raid.seats.find((one) => one.seat === seat)
@@ -150,6 +180,14 @@ export const findCard = (view: View, id: ObjectId): CardView | null => {
   for (const card of cardsOf(view)) if (card.object === id) return card
   return null
 }
+
+/** Whether it lies in a party: cards elsewhere are told with what they cost. */
+export const isInPlay = ({ seats }: View, id: ObjectId): boolean =>
+  seats.some((seat) =>
+    [...(seat.hero ? [seat.hero] : []), ...lyingIn(seat)].some((card) =>
+      [...withAttachments(card)].some(({ object }) => object === id),
+    ),
+  )
 
 export const findLink = (view: View, id: ObjectId): LinkView | null =>
   view.chain.find((link) => link.object === id && link.card !== '') ?? null

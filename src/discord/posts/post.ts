@@ -28,6 +28,16 @@ export interface Post {
   /** Roles that are called with it. */
   calls?: string[]
   files: PostFile[]
+  /** It is somebody's panel in a raid. */
+  own?: OwnPanel
+}
+
+/** What one person acts from: of a raid they have one, and the newest is the one that counts. */
+export interface OwnPanel {
+  raid: string // its code
+  kind: 'moves' | 'hand' | 'orders'
+  /** What of the raid it shows; once that is another, the panel is old. */
+  state: string
 }
 
 export const post = (parts: Partial<Post>): Post => ({
@@ -37,6 +47,7 @@ export const post = (parts: Partial<Post>): Post => ({
   pings: parts.pings ?? [],
   ...(parts.calls ? { calls: parts.calls } : {}),
   files: parts.files ?? [],
+  ...(parts.own ? { own: parts.own } : {}),
 })
 
 /** How an interaction is answered. */

@@ -2,11 +2,13 @@
 import { escapeMarkdown } from 'discord.js'
 import type { RaidCard } from '../../table/contract.ts'
 import type { GatheringNews } from '../../table/gathering/contract.ts'
+import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { moment } from '../absence/news.ts'
 import { allows } from '../connection/permissions.ts'
-import type { Call } from '../desk.ts'
-import { buttonRows, type Post, post } from '../posts/post.ts'
+import type { Call, Desk } from '../desk.ts'
+import { raidTitle } from '../posts/names.ts'
+import { buttonRows, type Outcome, type Post, post, tell } from '../posts/post.ts'
 import { raidIds } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
 
@@ -26,6 +28,34 @@ export function gatheringPost(raid: RaidCard, { why, by, people, at }: Gathering
   })
 }
 
+/** For all to see, where it was asked for: a lobby that changes rings at nobody's. */
+export async function callLater(
+  desk: Desk,
+  call: Call,
+  raid: RaidCard,
+  said: readonly string[],
+): Promise<Outcome> {
+  const { role, refused } = calledRole(call)
+  if (role === null) return tell([...said, refused ?? ''].join('\n'))
+  const called = await desk.table.gathering.callRole(raid.id, call.person, role)
+  if ('rejected' in called) return tell([...said, called.rejected].join('\n'))
+  const after = async () => (said.length > 0 ? said.join('\n') : null)
+  return { how: 'show', post: { ...forEverybody(() => rolePost(called, role)), calls: [role] }, after }
+}
+
+const rolePost = (raid: RaidCard, role: string): Post => {
+  const { guildId, channelId, threadId } = raid
+  const link =
+    threadId === null ? raid.code : `https://discord.com/channels/${guildId}/${channelId}/${threadId}`
+  const what = `${raidTitle(raid.raid)} (${raid.code})`
+  return post({ content: t.callsTo(`<@&${role}>`, escapeMarkdown(raid.leader.name), what, link) })
+}
+
+/** What can be called from here, said before it is tried. */
+export const callHint = (mine: bigint): string => (mayMention(mine) ? t.callLater : t.callLimits)
+
+const mayMention = (mine: bigint): boolean => allows(mine, 'MentionEveryone') || allows(mine, 'Administrator')
+
 type Callable = Pick<Call, 'mayCall' | 'mine' | 'guildId' | 'called'>
 
 /** Which role is called with a new lobby, or why none is. */
@@ -42,6 +72,5 @@ function whyNotCalled(
 ): string | null {
   if (id === guildId) return t.callEverybody
   if (!isMentionable && !mayCall) return t.callNotYours(`<@&${id}>`)
-  const canMention = allows(mine, 'MentionEveryone') || allows(mine, 'Administrator')
-  return isMentionable || canMention ? null : t.callNotMine(`<@&${id}>`)
+  return isMentionable || mayMention(mine) ? null : t.callNotMine(`<@&${id}>`)
 }

@@ -20,21 +20,22 @@ import {
   tell,
 } from '../posts/post.ts'
 import { isNone } from '../settings/reading.ts'
+import { callHint, callLater } from './calling.ts'
 import { raidForms, raidIds } from './ids.ts'
 import { readWhen } from './when.ts'
 
 const t = texts.gathering
 
-export function openPanel({ person }: Visit, raid: RaidCard): Outcome {
+export function openPanel({ person, mine }: Visit, raid: RaidCard): Outcome {
   if (raid.leader.id !== person.id) return tell(texts.say.notLeader(raid.leader.name))
-  return { how: 'tell', post: panel(raid) }
+  return { how: 'tell', post: panel(raid, `${t.changeHint}\n${callHint(mine)}`) }
 }
 
-function panel(raid: RaidCard, said = t.changeHint): Post {
+function panel(raid: RaidCard, said: string): Post {
   const { code, seats } = raid
   return post({
     content: said,
-    embeds: [{ title: t.changeTitle(code), description: courseName(raid) }],
+    embeds: [{ title: t.changeTitle(code), description: whatOf(raid) }],
     components: [
       courses(raid),
       ...(seats.length > 0 ? [seatMenu(raid, 'out', t.pickOut)] : []),
@@ -46,6 +47,10 @@ function panel(raid: RaidCard, said = t.changeHint): Post {
     ],
   })
 }
+
+/** A challenge is one as long as raid and difficulty are its own. */
+const whatOf = (raid: RaidCard): string =>
+  raid.challenge ? `${courseName(raid)}\n${texts.challenge.leaving(raid.challenge.name)}` : courseName(raid)
 
 const courseName = ({ raid, mode }: Pick<RaidCard, 'raid' | 'mode'>): string =>
   `${raidTitle(raid)} · ${modeName(mode)}`
@@ -157,9 +162,13 @@ export const changeTyped = (desk: Desk, call: Call): Promise<Outcome> =>
       ...(out === undefined ? {} : { out }),
       ...(first === undefined ? {} : { first }),
     }
-    if (Object.keys(wish).length === 0 && when === null) return openPanel(call, raid)
-    const said = Object.keys(wish).length === 0 ? [] : [await changeAs(desk, call, raid, wish)]
-    return tell([...said, ...(when === null ? [] : [await setTime(desk, call, raid, when)])].join('\n'))
+    const [isChanged, isCalled] = [Object.keys(wish).length > 0, call.called('call') !== null]
+    if (!isChanged && when === null && !isCalled) return openPanel(call, raid)
+    const said = [
+      ...(isChanged ? [await changeAs(desk, call, raid, wish)] : []),
+      ...(when === null ? [] : [await setTime(desk, call, raid, when)]),
+    ]
+    return isCalled ? callLater(desk, call, raid, said) : tell(said.join('\n'))
   })
 
 async function changeAs(desk: Desk, { person }: Visit, raid: RaidCard, wish: LobbyChange): Promise<string> {

@@ -24,6 +24,12 @@ export async function sit(
   return shown(changed)
 }
 
+export async function sitAsBoss(desk: Desk, { person }: Visit, raid: RaidCard): Promise<Outcome> {
+  const changed = await desk.table.joinAsBoss(raid.id, person)
+  if (!('rejected' in changed) && raid.threadId) await desk.threads.invite(raid.threadId, person.id)
+  return shown(changed)
+}
+
 export const leave = async ({ table }: Desk, { person }: Visit, raid: RaidCard): Promise<Outcome> =>
   shown(await table.leave(raid.id, person))
 

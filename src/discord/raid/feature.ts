@@ -3,8 +3,9 @@ import { texts } from '../../texts/texts.ts'
 import { type Feature, on, onSeat, onTable } from '../feature.ts'
 import { post } from '../posts/post.ts'
 import { again } from './again.ts'
+import { bossDeck } from './boss-deck.ts'
 import { changed, checkReady, openPanel, timeTyped, timeWindow } from './changing.ts'
-import { abandon, concede, leave, ready, sit, start, startWithout } from './clicks.ts'
+import { abandon, concede, leave, ready, sit, sitAsBoss, start, startWithout } from './clicks.ts'
 import { raidForms, raidIds } from './ids.ts'
 
 export const raid: Feature = {
@@ -13,6 +14,8 @@ export const raid: Feature = {
     onTable(raidIds.join, (desk, click, raid, [deck]) => sit(desk, click, raid, deck)),
     onTable(raidIds.seat, (desk, click, raid) => sit(desk, click, raid, click.values[0] ?? '')),
     onTable(raidIds.own, (desk, click, raid) => sit(desk, click, raid, null)),
+    onTable(raidIds.boss, sitAsBoss),
+    onTable(raidIds.bossDeck, (desk, click, raid, [which]) => bossDeck(desk, click, raid, which)),
     onTable(raidIds.leave, leave),
     onTable(raidIds.ready, ready),
     onTable(raidIds.change, (_, click, raid) => openPanel(click, raid)),

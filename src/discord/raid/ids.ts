@@ -10,6 +10,10 @@ export const raidIds = {
   seat: customId('seat', raid),
   /** With one's active character. */
   own: customId('own', raid),
+  /** The Boss's seat. */
+  boss: customId('boss', raid),
+  /** With which deck: asked, or chosen. */
+  bossDeck: customId('bossdeck', raid, oneOf('ask', 'printed', 'own', 'build')),
   leave: customId('leave', raid),
   /** Being ready, or not any more. */
   ready: customId('ready', raid),

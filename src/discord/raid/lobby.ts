@@ -1,9 +1,11 @@
 /** A raid before it starts: who goes, with which deck, who is ready, and the buttons to join. */
 import { type APIEmbed, escapeMarkdown } from 'discord.js'
+import { lairOf } from '../../engine/index.ts'
 import type { RaidCard, SeatRef } from '../../table/contract.ts'
+import { bossOf, hasOwnDeck, raidersOf } from '../../table/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
 import { moment } from '../absence/news.ts'
-import { cardIn, raidTitle, starterChoices } from '../posts/names.ts'
+import { cardIn, deckName, modeTold, raidTitle, starterChoices } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
 import { raidIds } from './ids.ts'
 
@@ -16,7 +18,7 @@ export function lobbyPost(raid: RaidCard): Post {
   return post({
     content: isOpen ? callOf(raid) : '',
     embeds: [lobbyEmbed(raid)],
-    components: isOpen ? [starterMenu(raid), ...buttonRows(lobbyButtons(raid))] : [],
+    components: isOpen ? [...deckMenu(raid), ...buttonRows(lobbyButtons(raid))] : [],
   })
 }
 
@@ -33,14 +35,20 @@ function callOf({ seats, lobby: { call, caller, ready } }: RaidCard): string {
 
 function lobbyEmbed(raid: RaidCard): APIEmbed {
   const t = texts.lobby
-  const seats = raid.seats.map((seat) => readyLine(raid, seat)).join('\n')
+  const raiders = raidersOf(raid)
+  const seats = [
+    ...raiders.map((seat) => readyLine(raid, seat, seatLine(raid, seat))),
+    ...freeSeats(raid),
+  ].join('\n')
   return {
     title: t.title(raidTitle(raid.raid), raid.code),
     description: headline(raid),
     fields: [
-      { name: t.difficulty, value: t.modes[raid.mode] ?? raid.mode },
+      { name: t.difficulty, value: modeTold(raid) },
+      ...challengeField(raid),
       ...begins(raid),
-      { name: t.seats(raid.seats.length), value: seats || t.noSeats },
+      ...bossField(raid),
+      { name: t.seats(raiders.length), value: seats || t.noSeats },
     ],
     color: raid.status === 'lobby' ? OPEN : CLOSED,
   }
@@ -53,9 +61,53 @@ function begins({ status, lobby: { at } }: RaidCard) {
 }
 
 function headline(raid: RaidCard): string {
-  if (raid.status === 'lobby') return texts.lobby.invite(escapeMarkdown(raid.leader.name))
+  if (raid.status === 'lobby') return inviteOf(raid)
   if (raid.status === 'playing') return texts.lobby.playing(raid.threadId ? `<#${raid.threadId}>` : raid.code)
   return texts.lobby.over[raid.status] ?? raid.status
+}
+
+function inviteOf({ leader, challenge, ...raid }: RaidCard): string {
+  const name = escapeMarkdown(leader.name)
+  if (lairOf(raid)?.boss) return texts.lobby.inviteToBoss(name)
+  if (!challenge) return texts.lobby.invite(name)
+  return texts.challenge.invite(name, challenge.decks.length)
+}
+
+/** That all groups play the same is part of the lobby, and of the beginning. */
+function challengeField({ challenge }: RaidCard) {
+  if (!challenge) return []
+  const t = texts.challenge
+  return [{ name: t.title(challenge.name, challenge.week), value: t.alike }]
+}
+
+/** Who plays the lair, where somebody does. */
+function bossField(raid: RaidCard) {
+  const lair = lairOf(raid)
+  if (!lair?.boss) return []
+  const boss = bossOf(raid)
+  const name = cardIn(raid, lair.hero)
+  const value = boss ? readyLine(raid, boss, bossLine(boss, name)) : texts.boss.computer(name)
+  const balance = raid.status === 'lobby' ? balanceOf(raidersOf(raid).length) : ''
+  return [{ name: texts.boss.title, value: [value, balance].filter(Boolean).join('\n') }]
+}
+
+function bossLine(boss: SeatRef, name: string): string {
+  const line = texts.boss.seat(escapeMarkdown(boss.person.name), name)
+  return hasOwnDeck(boss) ? `${line}, ${texts.bossDeck.withOwn}` : line
+}
+
+/** A word for more or fewer raiders than it is made for. */
+function balanceOf(raiders: number): string {
+  const { few, many } = texts.boss.balance
+  return raiders > 5 ? many : raiders > 0 && raiders < 3 ? few : ''
+}
+
+/** In a challenge every seat has its deck, whoever takes it; they are taken in their order. */
+function freeSeats({ challenge, status, seats }: RaidCard): string[] {
+  if (!challenge || status !== 'lobby') return []
+  const taken = seats.map(({ deck }) => deck)
+  const free = challenge.decks.filter((deck) => !taken.includes(deck))
+  return free.map((deck) => texts.challenge.free(deckName(deck)))
 }
 
 const seatLine = (raid: RaidCard, seat: SeatRef): string =>
@@ -67,10 +119,10 @@ const seatLine = (raid: RaidCard, seat: SeatRef): string =>
   )
 
 /** Who is ready is marked from when anybody is, or must be. */
-function readyLine(raid: RaidCard, seat: SeatRef): string {
+function readyLine(raid: RaidCard, { person }: SeatRef, line: string): string {
   const { ready, must } = raid.lobby
-  if (raid.status !== 'lobby' || (!must && ready.length === 0)) return seatLine(raid, seat)
-  return `${texts.gathering.readyMark(ready.includes(seat.person.id))} ${seatLine(raid, seat)}`
+  if (raid.status !== 'lobby' || (!must && ready.length === 0)) return line
+  return `${texts.gathering.readyMark(ready.includes(person.id))} ${line}`
 }
 
 /** All starters by class and faction; twenty fit into one menu. */
@@ -85,8 +137,24 @@ const starterMenu = (raid: RaidCard): Row =>
     })),
   })
 
+/** A challenge has its decks, so there is nothing to choose. */
+const deckMenu = (raid: RaidCard): Row[] => (raid.challenge ? [] : [starterMenu(raid)])
+
+/** The Boss's seat; once somebody has it, the deck that they play there. */
+function bossButton(raid: RaidCard): ButtonSpec[] {
+  const lair = lairOf(raid)
+  if (!lair?.boss) return []
+  if (!bossOf(raid)) return [{ id: raidIds.boss(raid.code), label: texts.boss.take }]
+  return lair.ownDeck ? [{ id: raidIds.bossDeck(raid.code, 'ask'), label: texts.bossDeck.button }] : []
+}
+
 const lobbyButtons = (raid: RaidCard): ButtonSpec[] => [
-  { id: raidIds.own(raid.code), label: texts.lobby.own, style: 'primary' },
+  {
+    id: raidIds.own(raid.code),
+    label: raid.challenge ? texts.challenge.takeSeat : texts.lobby.own,
+    style: 'primary',
+  },
+  ...bossButton(raid),
   { id: raidIds.ready(raid.code), label: texts.gathering.ready },
   { id: raidIds.leave(raid.code), label: texts.lobby.leave },
   { id: raidIds.change(raid.code), label: texts.gathering.change },
@@ -95,15 +163,19 @@ const lobbyButtons = (raid: RaidCard): ButtonSpec[] => [
 
 /** The first message in the thread once the raid is on. */
 export function startedPost(raid: RaidCard): Post {
-  const order = raid.seats.map((seat, index) => `${index + 1}. ${seatLine(raid, seat)}`).join('\n')
+  const order = raidersOf(raid)
+    .map((seat, index) => `${index + 1}. ${seatLine(raid, seat)}`)
+    .join('\n')
   return post({
     embeds: [
       {
         title: texts.lobby.startedTitle(raidTitle(raid.raid)),
         description: texts.lobby.started,
         fields: [
+          ...bossField(raid),
           { name: texts.lobby.order, value: order || texts.lobby.noSeats },
-          { name: texts.lobby.difficulty, value: texts.lobby.modes[raid.mode] ?? raid.mode },
+          { name: texts.lobby.difficulty, value: modeTold(raid) },
+          ...challengeField(raid),
         ],
         color: OPEN,
       },

@@ -47,7 +47,7 @@ export async function openLobby(
     const said = [
       await openThread(desk, made, message),
       when && (await setTime(desk, visit, made, when)),
-      refused,
+      refused && `${refused} ${texts.gathering.openAllTheSame}`,
     ]
     const lacks = lackingIn(mine, channelId, 'raid')
     return [...said, lacks].filter((one) => one !== null).join('\n') || null
@@ -79,6 +79,16 @@ export const joinRaid = (desk: Desk, visit: Visit, wish: string | null): Promise
     if ('rejected' in changed) return tell(changed.rejected)
     if (raid.threadId) await desk.threads.invite(raid.threadId, visit.person.id)
     return tell(texts.lobby.joined(changed.seats.length))
+  })
+
+/** @param wish "own" for the deck that they have built */
+export const joinAsBoss = (desk: Desk, visit: Visit, wish: string | null): Promise<Outcome> =>
+  withRaid(desk, visit, async (raid) => {
+    const which = wish?.trim().toLowerCase() === 'own' ? 'own' : 'printed'
+    const changed = await desk.table.joinAsBoss(raid.id, visit.person, which)
+    if ('rejected' in changed) return tell(changed.rejected)
+    if (raid.threadId) await desk.threads.invite(raid.threadId, visit.person.id)
+    return tell(`${texts.boss.joined} ${texts.bossDeck.playing[which]}`)
   })
 
 export const leaveRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>

@@ -3,7 +3,7 @@ import type { APIEmbed } from 'discord.js'
 import { allCards } from '../../cards/index.ts'
 import type { CardId } from '../../engine/index.ts'
 import type { Rejected } from '../../table/contract.ts'
-import type { Building, CardCopies } from '../../table/raiders/contract.ts'
+import type { Building, BuildStep, CardCopies, WhichDeck } from '../../table/raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { themeOf } from '../board/picture.ts'
 import type { Desk, Visit } from '../desk.ts'
@@ -14,6 +14,7 @@ import { deckInWords } from '../pictures/deck/words.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { clip, fitLines, LIMITS } from '../posts/limits.ts'
 import { cardToday } from '../posts/names.ts'
+import { pageOf } from '../posts/paging.ts'
 import { plain } from '../posts/plain.ts'
 import {
   buttonRows,
@@ -27,10 +28,9 @@ import {
 import { refused } from '../posts/refused.ts'
 import { changedTo, pictured } from '../posts/with-picture.ts'
 import { whose } from './characters.ts'
-import { countOf, namedCopies, typeOf } from './decks.ts'
+import { afterwards, countOf, namedCopies, ruleOfDeck, titleOfDeck, typeOf } from './decks.ts'
 import { filterOptions, maskOf, passes } from './filters.ts'
 import { type BuildDeed, raiderIds } from './ids.ts'
-import { pageOf } from './paging.ts'
 import { changeLines, curveLine, groupOf } from './profile.ts'
 
 const t = texts.builder
@@ -48,8 +48,8 @@ interface View {
 
 const FIRST: View = { filters: 0, in: 0, out: 0, all: false }
 
-export async function openBuilder(desk: Desk, visit: Visit): Promise<Outcome> {
-  const building = await desk.table.raiders.building(whose(visit))
+export async function openBuilder(desk: Desk, visit: Visit, which: WhichDeck): Promise<Outcome> {
+  const building = await desk.table.raiders.building(whose(visit), which)
   if ('rejected' in building) return refused(building)
   const painting = painted(desk, building, await themeOf(desk, visit.person))
   return pictured(builderPost(building, FIRST), painting, 'tell')
@@ -57,26 +57,39 @@ export async function openBuilder(desk: Desk, visit: Visit): Promise<Outcome> {
 
 type Said = readonly [deed: BuildDeed, filters: number, pageIn: number, pageOut: number, all: boolean]
 
-export async function clickedBuilder(desk: Desk, click: Click, [deed, ...said]: Said): Promise<Outcome> {
+export async function clickedBuilder(
+  desk: Desk,
+  click: Click,
+  which: WhichDeck,
+  [deed, ...said]: Said,
+): Promise<Outcome> {
   const [filters, pageIn, pageOut, all] = said
   const before: View = { filters, in: pageIn, out: pageOut, all }
   const view = deed === 'filter' ? { ...FIRST, all, filters: maskOf(click.values) } : before
-  if (deed === 'save') return saved(desk, click, view)
-  return shown(desk, click, view, await stepped(desk, click, deed, view), '')
+  if (deed === 'save') return saved(desk, click, which, view)
+  return shown(desk, click, view, await stepped(desk, click, which, deed, view), '')
 }
 
-function stepped(desk: Desk, click: Click, deed: BuildDeed, { all }: View): Promise<Building | Rejected> {
+function stepped(
+  desk: Desk,
+  click: Click,
+  which: WhichDeck,
+  deed: BuildDeed,
+  { all }: View,
+): Promise<Building | Rejected> {
   const { raiders } = desk.table
+  const build = (step: BuildStep) => raiders.build(whose(click), which, step)
   const step = { cardsIn: [], cardsOut: [], all }
-  if (deed === 'in') return raiders.build(whose(click), { ...step, cardsIn: click.values })
-  if (deed === 'out') return raiders.build(whose(click), { ...step, cardsOut: click.values })
-  return deed === 'over' ? raiders.build(whose(click), 'startOver') : raiders.building(whose(click))
+  if (deed === 'in') return build({ ...step, cardsIn: click.values })
+  if (deed === 'out') return build({ ...step, cardsOut: click.values })
+  return deed === 'over' ? build('startOver') : raiders.building(whose(click), which)
 }
 
-async function saved(desk: Desk, click: Click, view: View): Promise<Outcome> {
-  const done = await desk.table.raiders.saveBuilt(whose(click))
-  const said = 'rejected' in done ? done.rejected : `${t.saved(countOf(done.cards))} ${texts.deck.pinned}`
-  return shown(desk, click, view, await desk.table.raiders.building(whose(click)), said)
+async function saved(desk: Desk, click: Click, which: WhichDeck, view: View): Promise<Outcome> {
+  const done = await desk.table.raiders.saveBuilt(whose(click), which)
+  const said =
+    'rejected' in done ? done.rejected : `${t.saved(countOf(done.cards))} ${afterwards(done.owner)}`
+  return shown(desk, click, view, await desk.table.raiders.building(whose(click), which), said)
 }
 
 async function shown(
@@ -97,15 +110,12 @@ async function painted({ studio }: Desk, building: Building, theme: Theme): Prom
   return data && { name: 'deck.png', data, description: deckInWords(picture) }
 }
 
-export function builderShown(
-  { character, cardsIn, cardsOut, before, after }: Building,
-  theme: Theme,
-): DeckShown {
+export function builderShown({ owner, cardsIn, cardsOut, before, after }: Building, theme: Theme): DeckShown {
   const isChanged = cardsIn.length + cardsOut.length > 0
   return {
     kind: 'deck',
     theme,
-    title: texts.deck.title(character.name),
+    title: titleOfDeck(owner),
     foot: isChanged ? t.unsaved : t.asSaved,
     groups: [
       groupOf(t.comesIn(countOf(cardsIn)), cardsIn, t.nothing),
@@ -123,10 +133,11 @@ export function builderPost(building: Building, view: View, said = ''): Post {
   })
 }
 
-function embedOf({ character, cards, cardsIn, cardsOut, after, findings, constructed }: Building): APIEmbed {
+function embedOf(building: Building): APIEmbed {
+  const { owner, cards, cardsIn, cardsOut, after, findings } = building
   const isChanged = cardsIn.length + cardsOut.length > 0
   const lines = [
-    texts.deck.headline(cardToday(character.hero), countOf(cards)),
+    texts.deck.headline(cardToday(owner.hero), countOf(cards)),
     ...(findings.length > 0 ? [texts.deck.illegal(findings)] : [texts.deck.legal(countOf(cards))]),
     ...(cardsIn.length > 0 ? [texts.deck.moved('＋', namedCopies(cardsIn))] : []),
     ...(cardsOut.length > 0 ? [texts.deck.moved('−', namedCopies(cardsOut))] : []),
@@ -134,25 +145,34 @@ function embedOf({ character, cards, cardsIn, cardsOut, after, findings, constru
     isChanged ? t.unsaved : t.asSaved,
   ]
   return {
-    title: clip(texts.deck.title(character.name), LIMITS.title),
+    title: clip(titleOfDeck(owner), LIMITS.title),
     description: fitLines(lines, LIMITS.description, texts.board.leftOut),
-    footer: { text: texts.deck.rules[constructed ? 'constructed' : 'collection'] },
+    footer: { text: ruleOfDeck(building) },
     color: GREEN,
   }
 }
 
-const id = (deed: BuildDeed, { filters, in: pageIn, out, all }: View): string =>
-  raiderIds.build(deed, filters, pageIn, out, all)
+function idFor({ owner: { boss } }: Building, deed: BuildDeed, view: View): string {
+  const { filters, in: pageIn, out, all } = view
+  if (boss === null) return raiderIds.build(deed, filters, pageIn, out, all)
+  return raiderIds.buildBoss(boss, deed, filters, pageIn, out, all)
+}
 
-function filterRow({ character }: Building, view: View): Row {
-  const options = filterOptions(view.filters, character.class)
-  return selectRow({ id: id('filter', view), placeholder: t.filter, options, min: 0, max: options.length })
+function filterRow(building: Building, view: View): Row {
+  const options = filterOptions(view.filters, building.owner)
+  return selectRow({
+    id: idFor(building, 'filter', view),
+    placeholder: t.filter,
+    options,
+    min: 0,
+    max: options.length,
+  })
 }
 
 function shownOf(building: Building, cards: readonly CardCopies[], { filters }: View): CardCopies[] {
-  const { character, spare, constructed } = building
+  const { owner, spare, constructed } = building
   const asked = {
-    className: character.class,
+    className: owner.class,
     owns: ({ id: card }: { id: CardId }) => !constructed || (spare[card] ?? 0) > 0,
   }
   return cards.filter(({ card }) => {
@@ -169,11 +189,17 @@ function cardRows(building: Building, view: View): Row[] {
   )
   const inDeck = (card: CardId) => building.cards.find((one) => one.card === card)?.copies ?? 0
   return [
-    ...cardRow(id('in', view), t.putIn(comeIn.page, comeIn.pages), comeIn.shown, ({ card, copies }) =>
-      t.optionIn(typeOf(card), inDeck(card), copies),
+    ...cardRow(
+      idFor(building, 'in', view),
+      t.putIn(comeIn.page, comeIn.pages),
+      comeIn.shown,
+      ({ card, copies }) => t.optionIn(typeOf(card), inDeck(card), copies),
     ),
-    ...cardRow(id('out', view), t.takeOut(goOut.page, goOut.pages), goOut.shown, ({ card, copies }) =>
-      t.optionOut(typeOf(card), copies),
+    ...cardRow(
+      idFor(building, 'out', view),
+      t.takeOut(goOut.page, goOut.pages),
+      goOut.shown,
+      ({ card, copies }) => t.optionOut(typeOf(card), copies),
     ),
   ]
 }
@@ -197,6 +223,7 @@ function cardRow(
 
 function buttons(building: Building, view: View): Row[] {
   const { cardsIn, cardsOut, findings } = building
+  const id = (deed: BuildDeed, to: View) => idFor(building, deed, to)
   const isChanged = cardsIn.length + cardsOut.length > 0
   const [comeIn, goOut] = [
     shownOf(building, building.mayComeIn, view),

@@ -20,26 +20,35 @@ export async function showCampaign(desk: Desk, visit: Visit, forAll: boolean): P
   return tellOrShow(forAll, () => post({ embeds: [campaignEmbed(campaign)] }))
 }
 
-function campaignEmbed({ stages, cleared, next, decks }: CampaignCard): APIEmbed {
+function campaignEmbed({ stages, cleared, next, bosses, decks }: CampaignCard): APIEmbed {
   const modes = [...new Set(stages.map((stage) => stage.mode))]
   const goal = next ? t.next(next.title, modeName(next.mode)) : t.done
   return {
     title: t.title,
     description: [t.cleared(cleared, stages.length), goal].join('\n'),
-    fields: modes.map((mode) => ({
-      name: clip(modeName(mode), LIMITS.fieldName),
-      value: clip(
-        stages
-          .filter((stage) => stage.mode === mode)
-          .map(line)
-          .join('\n'),
-        LIMITS.fieldValue,
+    fields: [
+      ...modes.map((mode) =>
+        field(
+          modeName(mode),
+          stages.filter((stage) => stage.mode === mode),
+          line,
+        ),
       ),
-    })),
+      field(t.bosses, bosses, bossLine),
+    ],
     footer: { text: t.footer(t.decks[decks]) },
     color: GOLD,
   }
 }
+
+const field = (name: string, stages: readonly Stage[], told: (stage: Stage) => string) => ({
+  name: clip(name, LIMITS.fieldName),
+  value: clip(stages.map(told).join('\n'), LIMITS.fieldValue),
+})
+
+/** Their modes are no difficulties, so each says its own. */
+const bossLine = (stage: Stage): string =>
+  line({ ...stage, title: `${stage.title}, ${modeName(stage.mode)}` })
 
 function line({ title, runs, wins, bestTurns, mostDamage }: Stage): string {
   const best = [

@@ -11,7 +11,11 @@ import { type Outcome, tell } from '../posts/post.ts'
 
 const t = texts.character
 
-export const whose = ({ guildId, person }: Visit): Whose => ({ guildId, personId: person.id })
+export const whose = ({ guildId, person }: Visit): Whose => ({
+  guildId,
+  personId: person.id,
+  name: person.name,
+})
 
 export async function createCharacter(
   desk: Desk,

@@ -1,5 +1,6 @@
 /** A decklist that is sent along as a file, or written into a window. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
+import type { WhichDeck } from '../../table/raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Desk, GivenFile, Visit } from '../desk.ts'
 import type { Form } from '../feature.ts'
@@ -8,39 +9,49 @@ import { whose } from './characters.ts'
 import { readTextFile } from './decklist-file.ts'
 import { changedDeck } from './decks.ts'
 import { raiderForms } from './ids.ts'
+import { bossMeant } from './which.ts'
 
 const LIST = 'list'
 
-/** @param character id or name of the one whose deck it becomes; null for the active one */
-export function importForm(character: string | null): Outcome {
+/** @param which whose deck it becomes */
+export function importForm(which: WhichDeck): Outcome {
+  const boss = bossMeant(which)
   const form: APIModalInteractionResponseCallbackData = {
-    custom_id: raiderForms.import(character),
-    title: texts.deck.formTitle,
+    custom_id: boss
+      ? raiderForms.importBoss(boss.raid)
+      : raiderForms.import(typeof which === 'string' ? which : null),
+    title: boss ? texts.bossDeck.formTitle(boss.name) : texts.deck.formTitle,
     components: [
       {
         type: 18,
         label: texts.deck.formLabel,
-        description: texts.deck.formHint,
-        component: { type: 4, custom_id: LIST, style: 2, required: true, placeholder: '4 Execute\n4x Rend' },
+        description: boss ? texts.bossDeck.formHint(boss.example) : texts.deck.formHint,
+        component: {
+          type: 4,
+          custom_id: LIST,
+          style: 2,
+          required: true,
+          placeholder: boss ? `4 ${boss.example}` : '4 Execute\n4x Rend',
+        },
       },
     ],
   }
   return { how: 'form', form }
 }
 
-export const filledInList = (desk: Desk, form: Form, character: string | null): Promise<Outcome> =>
-  importDeck(desk, form, character, form.text(LIST))
+export const filledInList = (desk: Desk, form: Form, which: WhichDeck): Promise<Outcome> =>
+  importDeck(desk, form, which, form.text(LIST))
 
-async function importDeck(
-  desk: Desk,
-  visit: Visit,
-  character: string | null,
-  list: string,
-): Promise<Outcome> {
-  return changedDeck(await desk.table.raiders.importDeck(whose(visit), character, list))
+async function importDeck(desk: Desk, visit: Visit, which: WhichDeck, list: string): Promise<Outcome> {
+  return changedDeck(await desk.table.raiders.importDeck(whose(visit), which, list))
 }
 
-export async function importFile(desk: Desk, visit: Visit, file: GivenFile): Promise<Outcome> {
+export async function importFile(
+  desk: Desk,
+  visit: Visit,
+  which: WhichDeck,
+  file: GivenFile,
+): Promise<Outcome> {
   const read = await readTextFile(file)
-  return 'why' in read ? tell(read.why) : importDeck(desk, visit, null, read.text)
+  return 'why' in read ? tell(read.why) : importDeck(desk, visit, which, read.text)
 }

@@ -2,10 +2,16 @@
 import { type APIEmbed, escapeMarkdown } from 'discord.js'
 import { writeDecklist } from '../../campaign/decklist.ts'
 import { allCards } from '../../cards/index.ts'
-import { raiderCards } from '../../cards/raider-cards.ts'
 import { typeLine } from '../../cards/text.ts'
 import type { Person, Rejected } from '../../table/contract.ts'
-import type { CardCopies, ChangedDeck, DeckCard, DeckChange } from '../../table/raiders/contract.ts'
+import type {
+  CardCopies,
+  ChangedDeck,
+  DeckCard,
+  DeckChange,
+  DeckOwner,
+  WhichDeck,
+} from '../../table/raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../command.ts'
 import type { Desk, GivenFile, Visit } from '../desk.ts'
@@ -15,28 +21,38 @@ import { type Outcome, tell } from '../posts/post.ts'
 import { refused } from '../posts/refused.ts'
 import { whose } from './characters.ts'
 import { readTextFile } from './decklist-file.ts'
+import { bossMeant } from './which.ts'
 
 const t = texts.deck
 
-export async function showDeck(desk: Desk, visit: Visit, who: Person): Promise<Outcome> {
-  const deck = await desk.table.raiders.deck({ guildId: visit.guildId, personId: who.id }, null)
+/** With which deck somebody plays a Boss is for nobody else. */
+export async function showDeck(desk: Desk, visit: Visit, who: Person, which: WhichDeck): Promise<Outcome> {
+  if (bossMeant(which) && who.id !== visit.person.id) return tell(texts.bossDeck.secret)
+  const deck = await desk.table.raiders.deck({ guildId: visit.guildId, personId: who.id }, which)
   if (!('rejected' in deck)) return tell('', { embeds: [deckEmbed(deck)] })
   return who.id === visit.person.id ? refused(deck) : tell(texts.sheet.none(escapeMarkdown(who.name)))
 }
 
 const GREEN = 0x3f7d4e
 
-function deckEmbed({ character, cards, spare, findings, constructed }: DeckCard): APIEmbed {
+/** "Deck of Frizlix" */
+export const titleOfDeck = ({ name, boss }: DeckOwner): string =>
+  boss === null ? t.title(name) : texts.bossDeck.title(name)
+
+/** From what it is built. */
+export const ruleOfDeck = ({ owner, constructed }: Pick<DeckCard, 'owner' | 'constructed'>): string => {
+  if (owner.boss !== null) return texts.bossDeck.rules
+  return t.rules[constructed ? 'constructed' : 'collection']
+}
+
+function deckEmbed({ owner, cards, spare, findings, constructed }: DeckCard): APIEmbed {
   const size = countOf(cards)
   const wrong = findings.length > 0 ? t.illegal(findings) : ''
   return {
-    title: clip(t.title(character.name), LIMITS.title),
-    description: clip(
-      [t.headline(cardToday(character.hero), size), wrong].join('\n').trim(),
-      LIMITS.description,
-    ),
+    title: clip(titleOfDeck(owner), LIMITS.title),
+    description: clip([t.headline(cardToday(owner.hero), size), wrong].join('\n').trim(), LIMITS.description),
     fields: [...grouped(cards), ...(spare.length > 0 ? [field(t.spare(countOf(spare)), spare)] : [])],
-    footer: { text: t.rules[constructed ? 'constructed' : 'collection'] },
+    footer: { text: ruleOfDeck({ owner, constructed }) },
     color: GREEN,
   }
 }
@@ -63,54 +79,88 @@ export const namedCopies = (cards: readonly CardCopies[]): string[] =>
 export const countOf = (cards: readonly CardCopies[]): number =>
   cards.reduce((sum, { copies }) => sum + copies, 0)
 
-export async function editDeck(desk: Desk, visit: Visit, change: DeckChange): Promise<Outcome> {
-  return changedDeck(await desk.table.raiders.editDeck(whose(visit), null, change))
+export async function editDeck(
+  desk: Desk,
+  visit: Visit,
+  which: WhichDeck,
+  change: DeckChange,
+): Promise<Outcome> {
+  return changedDeck(await desk.table.raiders.editDeck(whose(visit), which, change))
 }
 
 export function changedDeck(deck: ChangedDeck | Rejected): Outcome {
   if ('rejected' in deck) return refused(deck)
-  const { cards, cardsIn, cardsOut } = deck
+  const { owner, cards, cardsIn, cardsOut } = deck
   if (cardsIn.length + cardsOut.length === 0) return tell(t.unchanged(countOf(cards)))
   const moves = [
     ...(cardsOut.length > 0 ? [t.moved('−', namedCopies(cardsOut))] : []),
     ...(cardsIn.length > 0 ? [t.moved('＋', namedCopies(cardsIn))] : []),
   ]
-  return tell(fitLines([t.changed(countOf(cards)), ...moves, t.pinned], LIMITS.content, texts.board.leftOut))
+  return tell(
+    fitLines([t.changed(countOf(cards)), ...moves, afterwards(owner)], LIMITS.content, texts.board.leftOut),
+  )
 }
 
-export async function validateDeck(desk: Desk, visit: Visit, file: GivenFile | null): Promise<Outcome> {
-  if (file) return validateFile(desk, visit, file)
-  const deck = await desk.table.raiders.deck(whose(visit), null)
+/** What becomes of a deck that has changed. */
+export const afterwards = ({ boss }: DeckOwner): string =>
+  boss === null ? t.pinned : `${texts.bossDeck.saved} ${t.pinned}`
+
+export async function validateDeck(
+  desk: Desk,
+  visit: Visit,
+  which: WhichDeck,
+  file: GivenFile | null,
+): Promise<Outcome> {
+  if (file) return validateFile(desk, visit, which, file)
+  const deck = await desk.table.raiders.deck(whose(visit), which)
   if ('rejected' in deck) return refused(deck)
   return tell(deck.findings.length > 0 ? t.illegal(deck.findings) : t.legal(countOf(deck.cards)))
 }
 
-async function validateFile(desk: Desk, visit: Visit, file: GivenFile): Promise<Outcome> {
+async function validateFile(desk: Desk, visit: Visit, which: WhichDeck, file: GivenFile): Promise<Outcome> {
   const read = await readTextFile(file)
   if ('why' in read) return tell(read.why)
-  const checked = await desk.table.raiders.checkList(whose(visit), null, read.text)
-  return 'rejected' in checked ? refused(checked) : tell(t.listLegal(countOf(checked.cards)))
+  const checked = await desk.table.raiders.checkList(whose(visit), which, read.text)
+  if ('rejected' in checked) return refused(checked)
+  const { owner, cards } = checked
+  return tell(
+    owner.boss === null ? t.listLegal(countOf(cards)) : texts.bossDeck.listLegal(owner.name, countOf(cards)),
+  )
 }
 
 /** In an embed, which holds any deck that there can be. */
-export async function exportDeck(desk: Desk, visit: Visit): Promise<Outcome> {
-  const deck = await desk.table.raiders.deck(whose(visit), null)
+export async function exportDeck(desk: Desk, visit: Visit, which: WhichDeck): Promise<Outcome> {
+  const deck = await desk.table.raiders.deck(whose(visit), which)
   if ('rejected' in deck) return refused(deck)
-  const list = writeDecklist(deck.cards.map(({ card, copies }) => ({ copies, name: cardToday(card) })))
-  return tell(t.exported(escapeMarkdown(deck.character.name)), {
-    embeds: [{ description: clip(`\`\`\`\n${list}\n\`\`\``, LIMITS.description) }],
-  })
+  const { owner, cards } = deck
+  const list = writeDecklist(cards.map(({ card, copies }) => ({ copies, name: cardToday(card) })))
+  return tell(
+    owner.boss === null ? t.exported(escapeMarkdown(owner.name)) : texts.bossDeck.exported(owner.name),
+    {
+      embeds: [{ description: clip(`\`\`\`\n${list}\n\`\`\``, LIMITS.description) }],
+    },
+  )
 }
 
 /** What can go out: the deck. */
-export async function suggestOut(desk: Desk, visit: Visit, typed: string): Promise<Suggestion[]> {
-  const deck = await desk.table.raiders.deck(whose(visit), null)
+export async function suggestOut(
+  desk: Desk,
+  visit: Visit,
+  which: WhichDeck,
+  typed: string,
+): Promise<Suggestion[]> {
+  const deck = await desk.table.raiders.deck(whose(visit), which)
   return 'rejected' in deck ? [] : suggested(deck.cards, typed)
 }
 
 /** What can come in: the rest of the collection, or any card where decks are constructed. */
-export async function suggestIn(desk: Desk, visit: Visit, typed: string): Promise<Suggestion[]> {
-  const deck = await desk.table.raiders.deck(whose(visit), null)
+export async function suggestIn(
+  desk: Desk,
+  visit: Visit,
+  which: WhichDeck,
+  typed: string,
+): Promise<Suggestion[]> {
+  const deck = await desk.table.raiders.deck(whose(visit), which)
   if ('rejected' in deck) return []
   return deck.constructed ? suggestAny(deck, typed) : suggested(deck.spare, typed)
 }
@@ -129,18 +179,13 @@ function suggested(cards: readonly CardCopies[], typed: string): Suggestion[] {
 export const ownedFirst = <T>(cards: readonly T[], copiesOf: (card: T) => number | undefined): T[] =>
   [...cards].sort((a, b) => Number((copiesOf(b) ?? 0) > 0) - Number((copiesOf(a) ?? 0) > 0))
 
-function suggestAny({ character, spare }: DeckCard, typed: string): Suggestion[] {
+function suggestAny({ pool, spare }: DeckCard, typed: string): Suggestion[] {
   const copiesOf = (id: string) => spare.find(({ card }) => card === id)?.copies
   const wanted = typed.trim().toLowerCase()
-  return ownedFirst(raiderCards, (card) => copiesOf(card.id))
-    .filter(
-      ({ name, classes, faction }) =>
-        name.toLowerCase().includes(wanted) &&
-        (classes === undefined || classes.includes(character.class)) &&
-        (faction === undefined || faction === character.faction),
-    )
-    .map(({ id, name }) => ({
-      name: clip(t.suggestionNew(name, typeOf(id), copiesOf(id)), LIMITS.choiceName),
+  return ownedFirst(pool, copiesOf)
+    .filter((id) => cardToday(id).toLowerCase().includes(wanted))
+    .map((id) => ({
+      name: clip(t.suggestionNew(cardToday(id), typeOf(id), copiesOf(id)), LIMITS.choiceName),
       value: id,
     }))
 }

@@ -10,11 +10,15 @@ import { openTreasure } from './treasure.ts'
 export const raiders: Feature = {
   commands: ['sheet', 'character', 'deck', 'level', 'treasure', 'campaign'],
   clicks: [
-    on(raiderIds.build, clickedBuilder),
+    on(raiderIds.build, (desk, click, said) => clickedBuilder(desk, click, null, said)),
+    on(raiderIds.buildBoss, (desk, click, [boss, ...said]) => clickedBuilder(desk, click, { boss }, said)),
     on(raiderIds.level, clickedLevel),
     onTable(raiderIds.treasure, (desk, click, raid) => openTreasure(desk, click, raid.code)),
     on(raiderIds.pack, turnOver),
     on(raiderIds.packs, (desk, click) => openTreasure(desk, click, click.values[0] ?? null)),
   ],
-  forms: [on(raiderForms.import, (desk, form, [character]) => filledInList(desk, form, character))],
+  forms: [
+    on(raiderForms.import, (desk, form, [character]) => filledInList(desk, form, character)),
+    on(raiderForms.importBoss, (desk, form, [boss]) => filledInList(desk, form, { boss })),
+  ],
 }

@@ -1,6 +1,7 @@
 /** What a builder shows: each filter is a bit of a number, so that a button knows them all. */
 import type { Card } from '../../engine/index.ts'
 import { printedTypes } from '../../engine/index.ts'
+import type { DeckOwner } from '../../table/raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 
 interface Asked {
@@ -64,8 +65,14 @@ const FILTERS: readonly Filter[] = [
 
 const isSet = (mask: number, at: number): boolean => (mask & (1 << at)) !== 0
 
-export const filterOptions = (mask: number, className: string) =>
-  FILTERS.map(({ word, label }, at) => ({ value: word, label: label(className), chosen: isSet(mask, at) }))
+/** A Boss has neither a class nor a collection, and nothing but what is his. */
+export const filterOptions = (mask: number, { class: className, boss }: Pick<DeckOwner, 'class' | 'boss'>) =>
+  FILTERS.map(({ word, label, group }, at) => ({
+    group,
+    option: { value: word, label: label(className), chosen: isSet(mask, at) },
+  }))
+    .filter(({ group }) => boss === null || group === 'cost')
+    .map(({ option }) => option)
 
 export const maskOf = (words: readonly string[]): number =>
   FILTERS.reduce((mask, { word }, at) => (words.includes(word) ? mask | (1 << at) : mask), 0)

@@ -19,6 +19,16 @@ export const raiderIds = {
     parts.count,
     either('all', 'one'),
   ),
+  /** The same for the deck of a raid's Boss: of which raid first. */
+  buildBoss: customId(
+    'bossbuild',
+    parts.key,
+    oneOf(...BUILD_DEEDS),
+    parts.count,
+    parts.count,
+    parts.count,
+    either('all', 'one'),
+  ),
   /** Using a level: of which one, what is done, and which pages of cards are open. */
   level: customId('level', parts.count, oneOf(...LEVEL_DEEDS), parts.count, parts.count),
   /** Below the end of a won raid. */
@@ -32,4 +42,6 @@ export const raiderIds = {
 export const raiderForms = {
   /** For which character's deck; none stands for the active one. */
   import: customId('import', orNone(parts.guid, '')),
+  /** For the deck of which raid's Boss. */
+  importBoss: customId('bossimport', parts.key),
 }

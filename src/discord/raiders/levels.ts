@@ -1,5 +1,6 @@
 /** `/level`: a private panel in which cards are chosen for a level, confirmed at the end. */
 import { type APIEmbed, escapeMarkdown } from 'discord.js'
+import type { OpenLevel } from '../../campaign/leveling.ts'
 import { nextLevelAt } from '../../campaign/levels.ts'
 import { allCards } from '../../cards/index.ts'
 import type { Rejected } from '../../table/contract.ts'
@@ -10,6 +11,7 @@ import type { Desk, Visit } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { cardToday } from '../posts/names.ts'
+import { pageOf } from '../posts/paging.ts'
 import { plain } from '../posts/plain.ts'
 import {
   type ButtonSpec,
@@ -26,7 +28,6 @@ import { whose } from './characters.ts'
 import { namedCopies, ownedFirst, typeOf } from './decks.ts'
 import { type LevelDeed, raiderIds } from './ids.ts'
 import { levelPicture } from './level-picture.ts'
-import { pageOf } from './paging.ts'
 import { changeLines } from './profile.ts'
 
 const t = texts.level
@@ -67,27 +68,19 @@ type LevelSaid = readonly [level: number, deed: LevelDeed, pageIn: number, pageO
 export async function clickedLevel(desk: Desk, click: Click, said: LevelSaid): Promise<Outcome> {
   const [level, deed, pageIn, pageOut] = said
   const { raiders } = desk.table
-  if (deed === 'sure') return confirmed(desk, click, level)
-  if (deed === 'anyway')
-    return concluded(desk, click, await raiders.confirmLevel(whose(click), level), t.done)
-  if (deed === 'undo') return concluded(desk, click, await raiders.undoLevel(whose(click)), t.undone)
+  if (deed === 'sure' || deed === 'anyway')
+    return concluded(desk, click, await raiders.confirmLevel(whose(click), level), doneText)
+  if (deed === 'undo') return concluded(desk, click, await raiders.undoLevel(whose(click)), undoneText)
   return shown(desk, click, await chosenBy(desk, click, level, deed), { in: pageIn, out: pageOut })
 }
 
-/** What would be lost is said first. */
-async function confirmed(desk: Desk, click: Click, level: number): Promise<Outcome> {
-  const card = await desk.table.raiders.level(whose(click))
-  if ('rejected' in card) return refused(card)
-  const isReady = card.level === level && card.cardsIn.length > 0 && card.findings.length === 0
-  if (!isReady || card.unused.length === 0)
-    return concluded(desk, click, await desk.table.raiders.confirmLevel(whose(click), level), t.done)
-  const warned = panel(card, FIRST, t.unused(card.unused.map(t.allowance)))
-  const components = buttonRows([
-    { id: raiderIds.level(level, 'stay', 0, 0), label: t.chooseOn, style: 'good' },
-    { id: raiderIds.level(level, 'anyway', 0, 0), label: t.anyway, style: 'danger' },
-  ])
-  return changedTo({ ...warned, components }, levelPicture(desk, click, card))
+const doneText = ({ level, character, left }: LevelDone): string => {
+  const name = escapeMarkdown(character.name)
+  return left.length > 0 ? t.doneInPart(level, name, left.map(t.allowance)) : t.done(level, name)
 }
+
+const undoneText = ({ level, character }: LevelDone): string =>
+  t.undone(level, escapeMarkdown(character.name))
 
 function chosenBy(desk: Desk, click: Click, level: number, deed: LevelDeed): Promise<LevelCard | Rejected> {
   const { raiders } = desk.table
@@ -109,7 +102,7 @@ async function concluded(
   desk: Desk,
   click: Click,
   done: LevelDone | Rejected,
-  say: (level: number, name: string) => string,
+  say: (done: LevelDone) => string,
 ): Promise<Outcome> {
   const now = await desk.table.raiders.level(whose(click))
   if ('rejected' in now) return refused(now)
@@ -119,7 +112,7 @@ async function concluded(
     ...(cardsOut.length > 0 ? [texts.deck.moved('−', namedCopies(cardsOut))] : []),
     ...(cardsIn.length > 0 ? [texts.deck.moved('＋', namedCopies(cardsIn))] : []),
   ]
-  const head = [say(done.level, escapeMarkdown(done.character.name)), ...moves].join('\n')
+  const head = [say(done), ...moves].join('\n')
   return { how: 'change', post: { ...panel(now, FIRST), content: clip(head, LIMITS.content) } }
 }
 
@@ -147,17 +140,25 @@ function embedOf(card: LevelCard): APIEmbed {
   }
 }
 
-function lines({ character, allowances, cardsIn, cardsOut, before, after, findings }: LevelCard): string[] {
-  const later = character.openLevels.slice(1)
+function lines(card: LevelCard): string[] {
+  const { allowances, cardsIn, cardsOut, before, after, findings, unused } = card
+  const others = othersOf(card)
   return [
-    ...allowances.map(({ allowance, chosen }) => t.slot(t.allowance(allowance), namedCopies(chosen))),
+    ...allowances.map((one) =>
+      t.slot(t.allowance(one.allowance), namedCopies(one.before), namedCopies(one.chosen)),
+    ),
     cardsOut.length > 0 ? t.goesOut(namedCopies(cardsOut)) : t.nothingOut,
     ...(allowances.some(({ allowance }) => allowance.talents) ? [t.respec] : []),
     ...(cardsIn.length + cardsOut.length > 0 ? changeLines(before, after) : []),
     ...findings,
-    ...(later.length > 0 ? [t.more(later)] : []),
+    ...(cardsIn.length > 0 && unused.length > 0 ? [t.staysOpen(unused.map(t.allowance))] : []),
+    ...(others.length > 0 ? [t.more(others)] : []),
   ]
 }
+
+/** The other levels that can be used. */
+const othersOf = ({ character, level }: LevelCard): OpenLevel[] =>
+  character.openLevels.filter((one) => one.level !== level)
 
 function menus(card: LevelCard, level: number, pages: Pages): Row[] {
   const comeIn = pageOf(card.mayComeIn, pages.in)
@@ -195,11 +196,18 @@ function buttons(card: LevelCard, pages: Pages): ButtonSpec[] {
   const isDrafted = card.cardsIn.length + card.cardsOut.length > 0
   return [
     ...(level === null ? [] : levelButtons(card, level, pages, isDrafted)),
+    ...(isDrafted ? [] : othersOf(card).map(otherButton)),
     ...(undoable === null || isDrafted
       ? []
       : [{ id: raiderIds.level(undoable, 'undo', 0, 0), label: t.undo(undoable) }]),
   ]
 }
+
+/** Another level instead: nothing has been chosen for this one. */
+const otherButton = ({ level, begun }: OpenLevel): ButtonSpec => ({
+  id: raiderIds.level(level, 'over', 0, 0),
+  label: begun ? t.toRest(level) : t.toLevel(level),
+})
 
 function levelButtons(card: LevelCard, level: number, pages: Pages, isDrafted: boolean): ButtonSpec[] {
   const turn = (deed: LevelDeed, label: string, count: number, to: Pages): ButtonSpec[] =>

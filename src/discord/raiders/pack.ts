@@ -48,6 +48,8 @@ export async function turnOver(
 ): Promise<Outcome> {
   const opened = await desk.table.raiders.openedTreasure(whose(click), code, characterId)
   if ('rejected' in opened) return refused(opened)
+  if (turned >= opened.cards.length)
+    await desk.table.raiders.tellTreasure(click.person, click.guildId, code, characterId)
   const theme = await themeOf(desk, click.person)
   void paintedPack(desk, opened, turned + 1, theme)
   return changedTo(packPost(opened, turned), paintedPack(desk, opened, turned, theme))

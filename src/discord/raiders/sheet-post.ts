@@ -1,24 +1,50 @@
 /** Character sheets. */
 import { type APIEmbed, escapeMarkdown } from 'discord.js'
+import type { BossRecord, BossSheet } from '../../campaign/boss-sheet.ts'
 import { TOP_LEVEL } from '../../campaign/levels.ts'
 import type { LedgerRaid, RaidRecord, Sheet } from '../../campaign/sheet.ts'
 import type { Person } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { clip, fitLines, LIMITS, shrink } from '../posts/limits.ts'
-import { cardToday, raidTitle } from '../posts/names.ts'
+import { cardToday, modeName, raidTitle } from '../posts/names.ts'
 import { plain } from '../posts/plain.ts'
 import { type Post, post } from '../posts/post.ts'
 import { reasonText } from './xp-reason.ts'
 
 const GOLD = 0xd4af37
+const DARK = 0x7a1f1f
 /** Sheets of somebody with many characters share a message. */
 const MOST = 5
 
-export function sheetPost(who: Person, sheets: readonly Sheet[]): Post {
-  if (sheets.length === 0) return post({ content: texts.sheet.none(escapeMarkdown(who.name)) })
-  const shown = sheets.slice(0, MOST)
-  const size = Math.floor(LIMITS.embedTotal / shown.length)
-  return post({ embeds: shown.map((sheet) => shrink(sheetEmbed(sheet), size)) })
+/** @param boss what they have done as a Boss */
+export function sheetPost(who: Person, sheets: readonly Sheet[], boss: BossSheet | null = null): Post {
+  const embeds = [...sheets.slice(0, MOST).map(sheetEmbed), ...(boss ? [bossEmbed(who, boss)] : [])]
+  if (embeds.length === 0) return post({ content: texts.sheet.none(escapeMarkdown(who.name)) })
+  const size = Math.floor(LIMITS.embedTotal / embeds.length)
+  return post({ embeds: embeds.map((embed) => shrink(embed, size)) })
+}
+
+/** The sheet of a Boss player: it is the person's, since a Boss is nobody's character. */
+function bossEmbed({ name }: Person, { runs, held, felled, records }: BossSheet): APIEmbed {
+  const t = texts.bossSheet
+  return {
+    title: clip(t.title(plain(name)), LIMITS.title),
+    description: t.all(runs, held, felled),
+    fields: records.map((record) => ({
+      name: clip(t.raid(record.title, modeName(record.mode)), LIMITS.fieldName),
+      value: recordLines(record).join('\n'),
+    })),
+    color: DARK,
+  }
+}
+
+function recordLines({ runs, held, felled, fastest, most }: BossRecord): string[] {
+  const t = texts.bossSheet
+  return [
+    t.all(runs, held, felled),
+    ...(fastest ? [t.fastest(fastest.turns, fastest.raiders)] : []),
+    ...(most > 0 ? [t.most(most)] : []),
+  ]
 }
 
 function sheetEmbed(sheet: Sheet): APIEmbed {

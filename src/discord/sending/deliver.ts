@@ -3,14 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Routes } from 'discord.js'
 import { teaches } from '../../raids/index.ts'
 import type { RaidSummary } from '../../table/annals/contract.ts'
-import type { Announcement } from '../../table/contract.ts'
+import type { Announcement, FallenNews } from '../../table/contract.ts'
 import type { GatheringNews } from '../../table/gathering/contract.ts'
 import type { MotionCard } from '../../table/motions/contract.ts'
 import type { Delivery } from '../../table/outbox.ts'
 import { inLanguage, type Language } from '../../texts/language.ts'
-import { fallenPost } from '../absence/fallen.ts'
+import { fallenPost, fallenWord } from '../absence/fallen.ts'
 import { absencePost, type NewsOf } from '../absence/news.ts'
 import { PUBLIC_THEME } from '../board/picture.ts'
+import type { Threads } from '../desk.ts'
 import { type Ended, endedPost } from '../ending/ending.ts'
 import { summaryPicture } from '../ending/summary.ts'
 import { motionPost } from '../motions/post.ts'
@@ -23,9 +24,13 @@ import { correctedPost } from '../raiders/campaign.ts'
 import { foundPost } from '../raiders/treasure.ts'
 import { graduatedPost, introPost } from '../tutorial/coach.ts'
 import { explain, Hindered, named } from './hindered.ts'
+import { tellInPerson } from './in-person.ts'
 import { ask, keepRecord, tellNews } from './live.ts'
 import { change, enclosed, type Place, placeOf, remove, send } from './messages.ts'
+import { keepOwnThreads } from './own-threads.ts'
 import type { Sending } from './sending.ts'
+
+type Prompt = Extract<Announcement, { kind: 'prompt' }>
 
 /** @returns the message's id; null when there is nothing (more) to say */
 export async function deliver(
@@ -61,14 +66,16 @@ async function unlessHindered(
 async function say(sending: Sending, announcement: Announcement, to: Delivery): Promise<string | null> {
   switch (announcement.kind) {
     case 'lobby':
+      if (to.raid.status === 'abandoned') await mark(sending, to, 'off')
       return showLobby(sending, to)
     case 'started':
+      await mark(sending, to, 'begun')
       await showLobby(sending, to)
       return send(sending, to, teaches(to.raid) ? introPost(to.raid) : startedPost(to.raid))
     case 'news':
       return tellNews(sending, announcement, to)
     case 'prompt':
-      return ask(sending, announcement, to)
+      return askAll(sending, announcement, to)
     case 'motion':
       return askTable(sending, { ...announcement.motion, raid: to.raid }, to)
     case 'corrected':
@@ -79,24 +86,69 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
     case 'warning':
       return remind(sending, announcement, to)
     case 'fallen':
-      return send(sending, to, fallenPost(to.raid, announcement))
+      return tellFallen(sending, announcement, to)
     case 'gathering':
       return gather(sending, announcement, to)
     case 'asleep':
       return putToSleep(sending, announcement, to)
     case 'onBehalf':
     case 'replaced':
+    case 'computerPlays':
     case 'awake':
     case 'agreed':
       return send(sending, to, absencePost(to.raid, announcement))
+    case 'own':
+      return keepOwnThreads(sending, to)
     case 'ended': {
       const asking = await to.asking()
       if (asking) await keepRecord(sending, to, asking)
       const id = await tellEnd(sending, { ...announcement, raid: to.raid }, to)
       await showLobby(sending, to)
+      sending.renew(to.raid)
+      await mark(sending, to, announcement.outcome.kind === 'abandoned' ? 'off' : 'over')
       return id
     }
   }
+}
+
+/** In the thread, and in what people have open for themselves: of no use to who waits, so nothing waits for it. */
+async function askAll(sending: Sending, prompt: Prompt, to: Delivery): Promise<string | null> {
+  const id = await ask(sending, prompt, to)
+  sending.renew(to.raid)
+  return id
+}
+
+/** In person, and to all; who can't be reached is called in front of all. */
+async function tellFallen(sending: Sending, news: FallenNews, to: Delivery): Promise<string> {
+  const knows = await hearsInPerson(sending, news, to)
+  return send(sending, to, fallenPost(to.raid, news, knows))
+}
+
+async function hearsInPerson(
+  sending: Sending,
+  news: FallenNews,
+  { raid, nonce }: Delivery,
+): Promise<boolean> {
+  const { id } = news.person
+  try {
+    const language = await sending.spoken.ofPerson(id, raid.guildId)
+    const content = await inLanguage(language, async () => fallenWord(raid, news))
+    await tellInPerson(sending, id, { content, nonce: `f${nonce}` })
+    return true
+  } catch (error) {
+    sending.log.debug({ err: error, raid: raid.code }, 'who has fallen takes no private messages')
+    return false
+  }
+}
+
+/** What stands among the server's events says how the raid stands. */
+async function mark(
+  { threads }: Sending,
+  { raid }: Delivery,
+  how: Parameters<Threads['mark']>[2],
+): Promise<void> {
+  const { event } = raid.lobby
+  if (event !== null) await threads.mark(raid.guildId, event, how)
 }
 
 /** With what the raid came to; where that can't be read any more, it ends without. */

@@ -1,8 +1,8 @@
 /** What keeps us from sending, and telling the raid leader of it: once, not for each message that waits. */
-import { DiscordAPIError, RESTJSONErrorCodes, Routes } from 'discord.js'
-import { z } from 'zod'
+import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js'
 import type { Delivery } from '../../table/outbox.ts'
 import { texts } from '../../texts/texts.ts'
+import { sayIn, tellInPerson } from './in-person.ts'
 import type { Sending } from './sending.ts'
 
 /** The sender keeps its message as the last error: the same one at the next attempt has been explained. */
@@ -41,21 +41,11 @@ export async function explain(
   const content = texts.sending[why.hindrance](raid.code, `<#${raid.threadId ?? raid.channelId}>`)
   const body = { content, nonce: `h${nonce}`, enforce_nonce: true, allowed_mentions: { parse: [] } }
   try {
-    await say(sending, await dmWith(sending, raid.leader.id), body)
+    await tellInPerson(sending, raid.leader.id, body)
   } catch (error) {
     sending.log.debug({ err: error, raid: raid.code }, 'the leader takes no private messages')
     await inTheChannel(sending, raid, body)
   }
-}
-
-const opened = z.object({ id: z.string() })
-
-const dmWith = async ({ rest }: Sending, personId: string): Promise<string> =>
-  opened.parse(await rest.post(Routes.userChannels(), { body: { recipient_id: personId } })).id
-
-async function say({ rest, pace }: Sending, channelId: string, body: object): Promise<void> {
-  await pace()
-  await rest.post(Routes.channelMessages(channelId), { body })
 }
 
 async function inTheChannel(
@@ -69,7 +59,7 @@ async function inTheChannel(
     content: `<@${id}> ${body.content}`,
     allowed_mentions: { parse: [], users: [id] },
   }
-  await say(sending, raid.channelId, pinging).catch((error: unknown) =>
+  await sayIn(sending, raid.channelId, pinging).catch((error: unknown) =>
     sending.log.warn({ err: error, raid: raid.code }, 'nobody could be told what hinders us'),
   )
 }

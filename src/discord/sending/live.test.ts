@@ -125,7 +125,7 @@ async function say(
   const sending: Sending = {
     rest: new REST({ api: playground.api }).setToken(PLAYGROUND_TOKEN),
     table: {
-      annals: openTable(store).annals,
+      ...openTable(store),
       preview: { ...openTable(store).preview, fight: () => Promise.resolve(null) },
       look: (_, who) => Promise.resolve({ raid, view: who && own, seat: who && own.viewer, ...rest }),
       setThread: () => Promise.resolve(),
@@ -141,6 +141,7 @@ async function say(
       openPrivate: () => Promise.resolve(null),
       invite: () => Promise.resolve(),
       plan: () => Promise.resolve(null),
+      mark: () => Promise.resolve(),
       parentOf: () => Promise.resolve(null),
       archive: () => Promise.resolve(),
     },
@@ -148,6 +149,7 @@ async function say(
     log: pino({ level: 'silent' }),
     chat: new Chat(),
     clicks: new RecentClicks(),
+    renew: () => {},
     pace: () => Promise.resolve(),
     spoken: { ofGuild: () => Promise.resolve('en'), ofPerson: () => Promise.resolve('en') },
   }

@@ -12,20 +12,18 @@ import type { Asking, Delivery } from '../../table/outbox.ts'
 import type { Fight } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { openChoices } from '../asking/options.ts'
-import { promptPost } from '../asking/prompt.ts'
+import { type Called, promptPost } from '../asking/prompt.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { boardPicture, PUBLIC_THEME } from '../board/picture.ts'
 import { type Post, type PostFile, post } from '../posts/post.ts'
 import { coached } from '../tutorial/coach.ts'
-import { change, enclosed, type Place, patch, placeOf, send } from './messages.ts'
+import { change, enclosed, isYoung, type Place, patch, placeOf, send } from './messages.ts'
 import { latestLines, type News, newsPost } from './news.ts'
 import type { Sending } from './sending.ts'
 import { sentBefore } from './sent-before.ts'
 
 type Prompt = Extract<Announcement, { kind: 'prompt' }>
 
-/** Discord takes fewer changes of what is older than an hour. */
-const YOUNG_MS = 50 * 60_000
 /** A question waits so long for the picture of its board; a later one is put into it. */
 const PATIENCE_MS = 2_500
 
@@ -60,7 +58,7 @@ async function strayed(sending: Sending, to: Delivery, before: Asking | null): P
 }
 
 /** It can still be changed where one looks for it. */
-const isStanding = ({ isLast, since }: Asking): boolean => isLast && Date.now() - since.getTime() < YOUNG_MS
+const isStanding = ({ isLast, since }: Asking): boolean => isLast && isYoung(since.getTime())
 
 async function questionOf(
   sending: Sending,
@@ -72,11 +70,27 @@ async function questionOf(
   if (view?.decision?.id !== prompt.decision) return null
   const happened = latestLines(raid, news)
   const fight = await fightIn(sending, raid.id, view.decision)
-  const about = { decision: view.decision, decided, happened, fight, orders }
+  const others = await calledIn(sending, raid.id, view.decision, prompt.also)
+  const about = { decision: view.decision, decided, happened, fight, orders, others }
   const question = promptPost({ ...prompt, raid, ...about })
   return teaches(raid)
     ? coached(question, raid, view, await sending.table.tutorial.learned(raid.id))
     : question
+}
+
+/** What an attack asks of others at the same time: all can see who could protect. */
+async function calledIn(
+  { table }: Sending,
+  raidId: string,
+  { kind }: Decision,
+  also: Prompt['also'] = [],
+): Promise<Called[]> {
+  if (kind !== 'protect') return []
+  const open = await Promise.all(also.map(({ seat }) => table.preview.ahead(raidId, seat)))
+  return also.flatMap(({ seat }, n) => {
+    const { decision } = open[n] ?? {}
+    return decision ? [{ seat, decision }] : []
+  })
 }
 
 /** All that can be decided in one go in an attack. */

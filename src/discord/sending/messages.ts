@@ -31,6 +31,19 @@ export async function send(sending: Sending, to: Delivery, what: Post): Promise<
   }
 }
 
+/** The same in a place that is no raid's. What is wrong there is for the caller. */
+export async function sendTo(sending: Sending, channelId: string, to: Delivery, what: Post): Promise<string> {
+  const there = await sentBefore(sending.rest, channelId, to, what)
+  if (there !== null) return there
+  const body = { ...wire(what), nonce: to.nonce, enforce_nonce: true }
+  return inOpenThread(sending, channelId, () => create(sending, channelId, body, what.files))
+}
+
+/** Discord takes fewer changes of what is older than an hour. */
+const YOUNG_MS = 50 * 60_000
+
+export const isYoung = (since: number): boolean => Date.now() - since < YOUNG_MS
+
 /** A message that Discord doesn't take is our fault; the raid doesn't stop for it. */
 async function inPlainWords(sending: Sending, to: Delivery, what: Post, error: unknown): Promise<string> {
   sending.log.error({ err: error, raid: to.raid.code }, 'Discord does not take a message of ours')
@@ -182,7 +195,7 @@ const isInvalid = (error: unknown): boolean =>
 
 const isGone = (error: unknown): boolean => error instanceof DiscordAPIError && GONE.includes(error.code)
 
-const wire = ({ content, embeds, components, pings }: Post) => ({
+export const wire = ({ content, embeds, components, pings }: Omit<Post, 'files'>) => ({
   content,
   embeds,
   components,

@@ -16,7 +16,7 @@ interface Held extends Grip {
 }
 
 /** A token lives for fifteen minutes. */
-const HELD_MS = 14 * 60_000
+export const HELD_MS = 14 * 60_000
 /** The click that led to a change may not be acknowledged yet, and its token changes nothing before. */
 const PATIENCE_MS = 1_000
 

@@ -1,7 +1,7 @@
 /** What sending works with. */
 import type { REST } from 'discord.js'
 import type { Logger } from 'pino'
-import type { Table } from '../../table/contract.ts'
+import type { RaidCard, Table } from '../../table/contract.ts'
 import type { Threads } from '../desk.ts'
 import type { Translator } from '../languages/translator.ts'
 import type { Studio } from '../pictures/studio.ts'
@@ -10,7 +10,7 @@ import type { RecentClicks } from './recent-clicks.ts'
 
 export interface Sending {
   rest: REST
-  table: Pick<Table, 'look' | 'setThread' | 'annals' | 'tutorial' | 'preview'>
+  table: Table
   threads: Threads
   studio: Studio
   log: Logger
@@ -20,6 +20,8 @@ export interface Sending {
   chat: Pick<Chat, 'isPushed'>
   /** By which messages are changed outside of that limit. */
   clicks: Pick<RecentClicks, 'on' | 'drop'>
+  /** Panels that people have open show what is asked now. Never fails, and nothing waits for it. */
+  renew(raid: RaidCard): void
   /** Waits for its turn: messages count towards Discord's limit for the whole bot. */
   pace(): Promise<void>
 }

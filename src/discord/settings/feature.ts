@@ -17,6 +17,9 @@ export const settings: Feature = {
     on(settingsIds.lookBack, (desk, click, [, lookBack]) =>
       changed(changeMine(desk, click, { value: { lookBack } })),
     ),
+    on(settingsIds.ownThread, (desk, click, [, privateThread]) =>
+      changed(changeMine(desk, click, { value: { privateThread } })),
+    ),
     on(settingsIds.unmute, (desk, click) => changed(changeMine(desk, click, { value: { muted: [] } }))),
     on(settingsIds.window, async (desk, click, [which]) => ({
       how: 'form',

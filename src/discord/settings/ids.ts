@@ -12,6 +12,7 @@ export const settingsIds = {
   theme: customId('myset', oneOf('theme'), oneOf('dark', 'light')),
   stops: customId('myset', oneOf('stops'), oneOf('few', 'all')),
   lookBack: customId('myset', oneOf('lookback'), onOff),
+  ownThread: customId('myset', oneOf('thread'), onOff),
   window: customId('myset', typed),
   unmute: customId('myset', oneOf('unmute')),
   /** What a raid's leader agrees on: a select, and what is switched on or off. */

@@ -4,6 +4,7 @@ import { HOURS } from '../../table/settings/shapes.ts'
 import { texts } from '../../texts/texts.ts'
 import { moment } from '../absence/news.ts'
 import type { Suggestion } from '../command.ts'
+import { lackingIn } from '../connection/permissions.ts'
 import type { Desk, Visit } from '../desk.ts'
 import type { Outcome, Post } from '../posts/post.ts'
 import { personPage } from './pages.ts'
@@ -23,6 +24,8 @@ export async function changeMine(
   done: string | null = null,
 ): Promise<Post> {
   if ('wrong' in change) return minePage(desk, visit, change.wrong)
+  const lacking = change.value.privateThread ? lackingIn(visit.mine, visit.channelId, 'ownThread') : null
+  if (lacking !== null) return minePage(desk, visit, lacking)
   const result = await desk.table.settings.changePerson(visit.person, change.value)
   return 'rejected' in result ? minePage(desk, visit, result.rejected) : personPage(result, done)
 }
@@ -43,6 +46,7 @@ export function readMine(typed: Readonly<Record<string, string | number | boolea
 const fields: Readonly<Record<string, (text: string) => Read<Change>>> = {
   language: (text) => ({ value: { language: text === 'en' || text === 'de' ? text : null } }),
   theme: (text) => ({ value: { theme: text === 'light' ? 'light' : 'dark' } }),
+  thread: (text) => ({ value: { privateThread: text === 'true' } }),
   lookback: (text) => ({ value: { lookBack: text !== 'false' } }),
   reminder: (text) => ({ value: { reminderHours: hoursOf(text) } }),
   quiet: (text) => as(readQuiet(text), (quiet) => ({ quiet }), texts.settings.badQuiet),

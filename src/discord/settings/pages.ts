@@ -15,7 +15,18 @@ const LIMITS = [1, 4, 8, 12, 24, 48, 72, 168, 336]
 /** @param said what has just been done, or why it could not be */
 export function personPage(settings: PersonSettings, said: string | null = null): Post {
   const t = texts.settings
-  const { language, theme, reminderHours, quiet, timeZone, stops, lookBack, awayUntil, muted } = settings
+  const {
+    language,
+    theme,
+    reminderHours,
+    quiet,
+    timeZone,
+    stops,
+    lookBack,
+    privateThread,
+    awayUntil,
+    muted,
+  } = settings
   const shown = t.meShown({
     language: t.languages[language ?? 'auto'],
     theme: t.themes[theme],
@@ -24,6 +35,7 @@ export function personPage(settings: PersonSettings, said: string | null = null)
     zone: timeZone,
     stops: t.stops[stops],
     lookBack,
+    privateThread,
   })
   const isAway = awayUntil !== null && new Date(awayUntil) > new Date()
   const lines = [
@@ -42,7 +54,7 @@ export function personPage(settings: PersonSettings, said: string | null = null)
   ])
 }
 
-function personButtons({ theme, stops, lookBack, muted }: PersonSettings): ButtonSpec[] {
+function personButtons({ theme, stops, lookBack, privateThread, muted }: PersonSettings): ButtonSpec[] {
   const t = texts.settings
   const other = theme === 'dark' ? 'light' : 'dark'
   const otherStops = stops === 'few' ? 'all' : 'few'
@@ -53,6 +65,10 @@ function personButtons({ theme, stops, lookBack, muted }: PersonSettings): Butto
     { id: settingsIds.theme('theme', other), label: t.themeTo(other) },
     { id: settingsIds.stops('stops', otherStops), label: t.stopsTo[otherStops] },
     { id: settingsIds.lookBack('lookback', !lookBack), label: t.lookBackTo(!lookBack) },
+    {
+      id: settingsIds.ownThread('thread', !privateThread),
+      label: t.ownThreadTo(!privateThread),
+    },
     ...(muted.length > 0 ? [{ id: settingsIds.unmute('unmute'), label: t.unmute }] : []),
   ]
 }

@@ -6,4 +6,6 @@ export const undoIds = {
   undo: customId('undo', parts.raid, parts.count),
   /** A select of moments: its value is the input after which the game stood. With the raid's version, too. */
   moment: customId('undoto', parts.raid, parts.count),
+  /** Another page of them. */
+  page: customId('undopage', parts.raid, parts.count),
 }

@@ -3,22 +3,49 @@ import type { RaidCard } from '../../table/contract.ts'
 import type { Moment } from '../../table/undo/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type Desk, type Visit, withRaid } from '../desk.ts'
+import type { Click } from '../feature.ts'
 import { narrate } from '../narrate/index.ts'
 import { seatNames } from '../posts/names.ts'
-import { type Outcome, selectRow, tell } from '../posts/post.ts'
+import { pageOf } from '../posts/paging.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  changeOrTell,
+  type Outcome,
+  type Post,
+  post,
+  selectRow,
+  tell,
+} from '../posts/post.ts'
 import { undoIds } from './ids.ts'
 
 export const chooseMoment = (desk: Desk, visit: Visit): Promise<Outcome> =>
   withRaid(desk, visit, async (raid) => {
     if (raid.status === 'lobby') return tell(texts.reply.notBegun)
-    const found = await desk.table.undo.moments(raid.id)
-    if ('rejected' in found) return tell(found.rejected)
-    const options = optionsOf(raid, found.moments)
-    if (options.length === 0) return tell(texts.undo.why.nothing())
-    const id = undoIds.moment(raid.code, found.version)
-    const row = selectRow({ id, placeholder: texts.undo.choose, options })
-    return tell(texts.undo.moments, { components: [row] })
+    return { how: 'tell', post: await momentsPost(desk, raid, 0) }
   })
+
+/** Earlier ones, or later ones again. */
+export const turnMoments = async (desk: Desk, click: Click, raid: RaidCard, page: number): Promise<Outcome> =>
+  changeOrTell(click, await momentsPost(desk, raid, page))
+
+async function momentsPost(desk: Desk, raid: RaidCard, wish: number): Promise<Post> {
+  const found = await desk.table.undo.moments(raid.id)
+  if ('rejected' in found) return post({ content: found.rejected })
+  const { shown, page, pages } = pageOf(optionsOf(raid, found.moments), wish)
+  if (shown.length === 0) return post({ content: texts.undo.why.nothing() })
+  const id = undoIds.moment(raid.code, found.version)
+  const row = selectRow({ id, placeholder: texts.undo.choose(page, pages), options: shown })
+  return post({
+    content: texts.undo.moments,
+    components: [row, ...buttonRows(pageButtons(raid, page, pages))],
+  })
+}
+
+const pageButtons = ({ code }: RaidCard, page: number, pages: number): ButtonSpec[] => [
+  ...(page + 1 < pages ? [{ id: undoIds.page(code, page + 1), label: texts.undo.earlier }] : []),
+  ...(page > 0 ? [{ id: undoIds.page(code, page - 1), label: texts.undo.later }] : []),
+]
 
 function optionsOf(raid: RaidCard, moments: readonly Moment[]) {
   const names = seatNames(raid, (name) => name)

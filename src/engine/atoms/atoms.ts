@@ -19,7 +19,7 @@ import { printed, raidOf } from '../model/library.ts'
 import type { Move } from '../model/move.ts'
 import { cardOf, objectOf, playerAt, tick } from '../model/objects.ts'
 import { liesHidden } from '../model/rows.ts'
-import { changed, emit, rearranged, runtimeOf, touched } from '../model/runtime.ts'
+import { changed, emit, handChanged, rearranged, runtimeOf, touched } from '../model/runtime.ts'
 import type { Counter, Place } from '../model/vocabulary/effects.ts'
 import { clings } from '../now/attachments.ts'
 import { noteBuried } from '../now/in-graveyards.ts'
@@ -42,7 +42,7 @@ export type Atom =
   | { atom: 'turnFaceDown'; object: ObjectId }
   | { atom: 'turnOver'; object: ObjectId } // whichever side is visible
   | { atom: 'damage'; packet: Packet }
-  | { atom: 'heal'; object: ObjectId; amount: number; by?: ObjectId }
+  | { atom: 'heal'; object: ObjectId; amount: number; by?: ObjectId; with?: ObjectId[] }
   | { atom: 'putDamage'; object: ObjectId; amount: number } // negative: damage is removed (405.7)
   | { atom: 'counter'; object: ObjectId; counter: Counter; n: number }
   | { atom: 'becomeCopy'; object: ObjectId; as: CardId; called?: string }
@@ -129,8 +129,7 @@ function endsAsItTurns({ duration }: ActiveModifier): boolean {
 
 /** What is kept of hands and graveyards is kept true. */
 function followCard(game: Game, event: MovedEvent): void {
-  if (event.from === 'hand' || event.to === 'hand')
-    runtimeOf(game).instants[event.owner ?? event.seat] = undefined
+  if (event.from === 'hand' || event.to === 'hand') handChanged(game, event.owner ?? event.seat)
   if (event.owner !== undefined) rearranged(game, event.seat)
   if (event.from === 'play' && event.to === 'graveyard') noteDestroyed(game, event.was)
   noteBuried(game, event)

@@ -16,6 +16,13 @@ export function rollEach(game: Game, seat: Seat, dice: number, card: CardId): nu
   return rolled
 }
 
+/** Flips a coin; whether it is heads. */
+export function tossCoin(game: Game, seat: Seat, card: CardId): boolean {
+  const heads = rollDie(game) <= 3
+  emit(game, { kind: 'tossed', seat, heads, for: card })
+  return heads
+}
+
 /** `deck`: which, where a player has others besides the main one. */
 export function shuffleDeck(game: Game, seat: Seat, replenished = false, deck?: string): void {
   shuffle(game, pileOf(game, { owner: seat, ...(deck === undefined ? {} : { deck }) }, 'deck'))

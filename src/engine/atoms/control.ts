@@ -5,7 +5,7 @@ import type { ActiveModifier, Game, GameObject, Seat } from '../model/game.ts'
 import { inPlay, objectOf, tick } from '../model/objects.ts'
 import { changed, emit, runtimeOf } from '../model/runtime.ts'
 import { mayHandOver } from '../now/boss.ts'
-import { affecting } from '../now/cant.ts'
+import { affecting, cant } from '../now/cant.ts'
 import { modifiersInForce } from '../now/in-force.ts'
 import { printedPowers } from '../now/powers.ts'
 import { characteristics } from '../now/projection.ts'
@@ -68,7 +68,8 @@ function projectedController(game: Game, object: GameObject, varies: boolean): S
       modifier.kind === 'control' &&
       modifier.seat !== undefined &&
       modifier.flagged?.includes(object.id) &&
-      mayHandOver(game, object, modifier.ctx.controller, modifier.seat)
+      mayHandOver(game, object, modifier.ctx.controller, modifier.seat) &&
+      !cant(game, object.id, 'leaveControl')
     ) {
       seat = modifier.seat
       at = modifier.at
@@ -83,7 +84,8 @@ function latestController(game: Game, object: GameObject, seat: Seat, at: number
   const by = game.players.find(
     (player) => !player.out && isOneOf(game, latest.ctx, latest.mod.by, player.seat),
   )
-  return by && mayHandOver(game, object, latest.ctx.controller, by.seat) ? by.seat : seat
+  if (!by || cant(game, object.id, 'leaveControl')) return seat
+  return mayHandOver(game, object, latest.ctx.controller, by.seat) ? by.seat : seat
 }
 
 /** Powers that come back have a new timestamp (700.3, 718.2f). */

@@ -2,7 +2,7 @@
 
 import type { GameEvent } from '../model/events.ts'
 import type { Boost, Game, InPlay, ObjectId } from '../model/game.ts'
-import { cardOf, objectOf } from '../model/objects.ts'
+import { cardOf, isSameBoost, objectOf } from '../model/objects.ts'
 import { liesHidden } from '../model/rows.ts'
 import type { Counter } from '../model/vocabulary/effects.ts'
 
@@ -34,8 +34,7 @@ function addBoost(
   n: number,
 ): number {
   const all = play.boosts ?? []
-  const same = (one: Boost): boolean =>
-    (one.atk ?? 0) === atk && (one.health ?? 0) === health && (one.def ?? 0) === def
+  const same = (one: Boost): boolean => isSameBoost(one, { atk, health, def })
   const before = all.find(same)?.n ?? 0
   const after = Math.max(0, before + n)
   const left = all.filter((one) => !same(one))

@@ -89,6 +89,13 @@ export function expire(game: Game, ended: (modifier: ActiveModifier) => boolean)
   if (dropEnded(game, ended)) settle(game, [])
 }
 
+/** What lasts until after this player's next turn lasts for this turn from now on. */
+export function lastThisTurn(game: Game, seat: Seat): void {
+  for (const modifier of game.modifiers)
+    if (modifier.duration === 'afterYourNextTurn' && modifier.ctx.controller === seat)
+      modifier.duration = 'turn'
+}
+
 /** After a ready step, what a card couldn't do during its controller's next ready step is over. */
 export function endReadyRestrictions(game: Game, seat: Seat): void {
   if (game.modifiers.every((modifier) => modifier.duration !== 'nextReadyStep')) return

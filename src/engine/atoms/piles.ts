@@ -6,7 +6,7 @@ import type { Game, ObjectId, Pile, Player, Seat } from '../model/game.ts'
 import type { Procedure } from '../model/library.ts'
 import { cardOf, lairSeat, playerAt } from '../model/objects.ts'
 import { runtimeOf, touched } from '../model/runtime.ts'
-import { doerOf, isBossPlayer, mayTakeFrom } from '../now/boss.ts'
+import { doerOf, drawsFrom, isBossPlayer, mayTakeFrom } from '../now/boss.ts'
 import { inForce } from '../now/in-force.ts'
 import { affectsPlayer } from '../now/projection.ts'
 import { type Atom, batch } from './atoms.ts'
@@ -27,9 +27,20 @@ export function drawCards(game: Game, seats: readonly Seat[], draws: Draws, scop
   }
 }
 
+/** Each until a limit of his own; frames are carried out from the last. */
+export function drawUntil(
+  game: Game,
+  seats: readonly Seat[],
+  until: (seat: Seat) => number,
+  scope?: number,
+): void {
+  const inOrder = inForce(game).has('replace') ? [...seats].reverse() : seats
+  for (const seat of inOrder) drawCards(game, [seat], { until: until(seat) }, scope)
+}
+
 /** From the top of the deck into the hand (415.9f). */
 function drawOne(game: Game, seat: Seat): void {
-  const top = nextCard(game, seat)
+  const top = nextCard(game, seat, drawsFrom(game, seat))
   if (top === undefined) {
     if (!isBossPlayer(game, seat)) becomeDecked(game, seat)
   } else batch(game, [{ atom: 'move', object: top, to: 'hand', why: 'drawn' }])

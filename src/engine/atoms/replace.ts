@@ -13,7 +13,7 @@ import { controllerOf, objectOf, playerAt } from '../model/objects.ts'
 import { pickOf } from '../model/picks.ts'
 import { keepTrackOf } from '../model/run.ts'
 import type { Modifier, Would } from '../model/vocabulary/modifiers.ts'
-import { doerOf, isBoss, mayTake } from '../now/boss.ts'
+import { becomesResource, doerOf, isBoss, isFixed, mayTake, onlyFalls } from '../now/boss.ts'
 import { cant } from '../now/cant.ts'
 import { reaches } from '../now/ghosts.ts'
 import { isLost, isSealed } from '../now/heroes.ts'
@@ -95,14 +95,16 @@ function isReached(game: Game, { object }: Move, scope: number | undefined): boo
 
 /**
  * "Can't" beats "can" (103.2); a hero that was replaced can't leave its zone (301.4a), nor can the cards of who has lost
- * (102.2). A Boss is destroyed by fatal
- * damage only (R101.3a).
+ * (102.2). A Boss is destroyed by fatal damage only (R101.3a).
  */
-export function canHappen(game: Game, { object, why, fatal }: Move, by?: Seat): boolean {
-  if (!mayTake(game, object, by)) return false
-  if (objectOf(game, object).zone !== 'play') return !isSealed(game, object)
-  if (cant(game, object, 'leavePlay')) return false
-  return why !== 'destroyed' || !(cant(game, object, 'beDestroyed') || (!fatal && isBoss(game, object)))
+export function canHappen(game: Game, { object, to, why, fatal }: Move, by?: Seat): boolean {
+  if (!mayTake(game, object, by) || (to === 'hand' && becomesResource(game, objectOf(game, object).card)))
+    return false
+  if (objectOf(game, object).zone !== 'play')
+    return !isSealed(game, object) && !(why === 'discarded' && cant(game, object, 'beDiscarded'))
+  if (cant(game, object, 'leavePlay') || isFixed(game, object)) return false
+  if (why !== 'destroyed') return !onlyFalls(game, object, by)
+  return !(cant(game, object, 'beDestroyed') || (!fatal && isBoss(game, object)))
 }
 
 /** Whether this would happen, and as it is: else no cost is paid with it (403.1). What may be declined is declined. */

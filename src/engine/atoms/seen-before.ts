@@ -34,11 +34,11 @@ function seeDamage(game: Game, packet: Packet, found: Triggering[]): void {
 
 function seeHealing(
   game: Game,
-  { object, by, amount }: Extract<Atom, { atom: 'heal' }>,
+  { object, by, amount, with: cards = [] }: Extract<Atom, { atom: 'heal' }>,
   found: Triggering[],
 ): void {
   const dealer = by ? { dealer: by } : {}
-  watch(game, { event: 'healed', subject: object, dealtTo: object, ...dealer, amount }, found)
+  watch(game, { event: 'healed', subject: object, dealtTo: object, ...dealer, amount, with: cards }, found)
 }
 
 /** Only what really turns is seen (411.1). */

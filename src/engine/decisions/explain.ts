@@ -48,7 +48,7 @@ export function whyNotPlay(game: Game, seat: Seat, id: ObjectId): Explanation | 
   const card = cardOf(game, id)
   if (card.type === 'quest' || card.type === 'location') return { reason: 'placedOnly' }
   if (!card.instant && !isFree(game, seat)) return { reason: 'notYourActionPhase' }
-  if (cant(game, id, 'bePlayed')) return { reason: 'forbidden' }
+  if (cant(game, id, 'bePlayed', undefined, seat)) return { reason: 'forbidden' }
   return whyNotComplete(game, { what: 'card', ctx: playContext(game, id, seat) })
 }
 

@@ -11,6 +11,7 @@ import { choices } from './handlers/choices.ts'
 import { course } from './handlers/course.ts'
 import { damage } from './handlers/damage.ts'
 import { dice } from './handlers/dice.ts'
+import { dropping } from './handlers/dropping.ts'
 import { flow } from './handlers/flow.ts'
 import { lasting } from './handlers/lasting.ts'
 import { links } from './handlers/links.ts'
@@ -22,6 +23,7 @@ const handlers: HandlersOf<Effect['kind']> = {
   ...course,
   ...damage,
   ...dice,
+  ...dropping,
   ...flow,
   ...lasting,
   ...objects,

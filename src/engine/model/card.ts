@@ -1,4 +1,5 @@
 import { type Notes, newNotes } from './notes.ts'
+import type { Scenes } from './scenes.ts'
 import type { Players, Selector } from './vocabulary/asking.ts'
 import type { Effect } from './vocabulary/effects.ts'
 import type { Named, Power } from './vocabulary/powers.ts'
@@ -57,8 +58,11 @@ export interface Card {
         readonly powers: readonly Named<Power>[]
         readonly atk?: number
         readonly health?: number
+        readonly tags?: readonly Tag[] // where it has a type line of its own (R101.1a)
       }
     | undefined
+  /** A Boss's, by the rules of its raid. */
+  readonly scenes?: Scenes | undefined
   /** A location's most counters of a name (306.3). */
   readonly capacity?: { readonly counter: string; readonly most: number } | undefined
   /** The next level's card of a Dungeon hero. */
@@ -68,6 +72,11 @@ export interface Card {
   readonly xp?: number | undefined
   /** Of a card that the engine keeps. */
   readonly notes?: Notes | undefined
+}
+
+/** An ability or event that isn't ongoing never enters play (305.1, 305.2a). */
+export function isPassing({ type, ongoing }: Pick<Card, 'type' | 'ongoing'>): boolean {
+  return (type === 'ability' || type === 'event') && ongoing !== true
 }
 
 /**
@@ -106,6 +115,7 @@ export function uniform(card: Card): Card {
     ongoing: card.ongoing,
     powers: card.powers,
     back: card.back,
+    scenes: card.scenes,
     capacity: card.capacity,
     nextLevel: card.nextLevel,
     level: card.level,

@@ -1,4 +1,5 @@
 import type { Adjustment, CardId, Link, ObjectId, Outcome, Seat, ThingOf } from './game.ts'
+import type { SceneName } from './scenes.ts'
 import type { DamageType, Loss, Side, Zone } from './vocabulary/words.ts'
 
 /**
@@ -87,6 +88,17 @@ export type GameEvent =
   | { kind: 'healed'; object: ObjectId; card: CardId; amount: number; left: number }
   | { kind: 'damagePut'; object: ObjectId; card: CardId; amount: number; left: number } // negative: taken off
   | { kind: 'named'; seat: Seat; card: CardId; word: string } // for that card (200.3)
+  | { kind: 'tossed'; seat: Seat; heads: boolean; for: CardId } // a coin
+  | { kind: 'laidOut'; seat: Seat; layout: string; for: CardId } // how a player's characters lie
+  | {
+      kind: 'landed'
+      seat: Seat
+      at: ObjectId
+      atCard: CardId
+      touched: ObjectId[]
+      cards: CardId[]
+      for: CardId
+    } // dropped among this player's characters
   | { kind: 'rolled'; seat: Seat; dice: number[]; for: CardId }
   | { kind: 'attached'; object: ObjectId; card: CardId; host: ObjectId; hostCard: CardId }
   | { kind: 'detached'; object: ObjectId; card: CardId }
@@ -112,6 +124,15 @@ export type GameEvent =
   | { kind: 'combatEnded' }
   | { kind: 'marked'; mark: string; object: ObjectId; card: CardId; seat: Seat }
   | { kind: 'levelled'; object: ObjectId; from: CardId; to: CardId; level: number }
+  | {
+      kind: 'scene'
+      scene: SceneName
+      seat: Seat
+      link: number
+      object: ObjectId
+      card: CardId
+      rune?: CardId
+    } // an effect that the raid's rules have added (R301.5a, R302.2, R303.1b); rune: which has named the Boss
   | { kind: 'swapped'; object: ObjectId; card: CardId; from: CardId; exhausted?: true } // R101.4
   | { kind: 'earned'; card: CardId }
   | { kind: 'lost'; seat: Seat; side: Side; why: Loss }

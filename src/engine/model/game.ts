@@ -17,7 +17,7 @@ export type CardId = Branded<string, 'card'>
  * The shape of a game, and of all else that is stored of a raid. Whoever changes it adds a migration to
  * `src/table/stored/migrations`, and one here.
  */
-export const SHAPE = 5
+export const SHAPE = 6
 
 /** A game of cards: plain JSON at every decision. */
 export interface Game {
@@ -209,7 +209,7 @@ export interface Link {
   controller: Seat
   object?: ObjectId | undefined // the card on the chain
   path?: string | undefined // an effect's text: where in ctx.card's data
-  origin?: 'payment' | 'reward' | 'triggered' | undefined
+  origin?: 'payment' | 'reward' | 'triggered' | 'game' | undefined // game: the raid's rules have added it, and players can't interrupt it
   ctx: Context
   attacker?: ObjectId | undefined
   defender?: ObjectId | undefined
@@ -349,7 +349,7 @@ export interface Decision {
   back?: true // the announcement may be taken back (707.2): pick "back"
   source?: ObjectId // the card that asks
   about?: ObjectId // the card it is about
-  amount?: number
+  amount?: number // of damage to be prevented; of what will be divided among these targets
   amounts?: Amounts // each pick says a number too: `o12=3`
   must?: Must
   says?: Naming // or a name in one's own words: `text=Bolvar the Bold`
@@ -460,6 +460,7 @@ export interface Setup {
   cards: string
   seats: SetupSeat[]
   boss?: string // the name of who plays the lair's side; without, it plays by itself
+  bossDeck?: CardId[] // his own main deck, where the lair lets him bring one
   leader?: Seat
   everyWindow?: true // in every priority window everybody is asked, who can only pass too
 }

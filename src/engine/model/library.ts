@@ -87,6 +87,9 @@ export function printed(game: Pick<Game, 'cards'>, id: CardId): Card {
   return card
 }
 
+/** Whether that card is among those with which the game began. */
+export const isKnown = (game: Pick<Game, 'cards'>, id: CardId): boolean => shelf(game).cards.has(id)
+
 /** What cards and tokens are called, by their names in small letters. */
 export function cardNames(game: Pick<Game, 'cards'>): ReadonlyMap<string, string> {
   const own = shelf(game)

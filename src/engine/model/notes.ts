@@ -18,6 +18,7 @@ export interface Notes {
   named: readonly string[] | undefined // by its text, for its powers
   worksElsewhere: boolean | undefined // triggers or modifies in another zone than play
   worksBuried: boolean | undefined
+  worksInHand: boolean | undefined
   speaksOfHost: boolean | undefined
   saysWith: boolean | undefined // how it enters play
   looksAtOthers: boolean | undefined // as they enter
@@ -41,6 +42,7 @@ export function newNotes(): Notes {
     named: undefined,
     worksElsewhere: undefined,
     worksBuried: undefined,
+    worksInHand: undefined,
     speaksOfHost: undefined,
     saysWith: undefined,
     looksAtOthers: undefined,

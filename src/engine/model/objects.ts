@@ -15,6 +15,12 @@ import { printed } from './library.ts'
 import { liesHidden } from './rows.ts'
 import { runtimeOf } from './runtime.ts'
 import { gameObject } from './shapes.ts'
+import type { Counter } from './vocabulary/effects.ts'
+
+/** Whether unnamed counters are of the same kind: what isn't said is 0. */
+export function isSameBoost(a: Exclude<Counter, string>, b: Exclude<Counter, string>): boolean {
+  return (['atk', 'health', 'def'] as const).every((stat) => (a[stat] ?? 0) === (b[stat] ?? 0))
+}
 
 /** Something that is no card, as an object that can be fought over while it lasts (601.2b). */
 export function newThing(game: Game, { what, seat }: ThingOf): ObjectId {

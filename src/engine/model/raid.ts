@@ -5,6 +5,7 @@
 import type { GameEvent } from './events.ts'
 import type { Frame } from './frame.ts'
 import type { CardId, Decision, Game, ObjectId, Phase, Seat } from './game.ts'
+import type { CardType } from './vocabulary/words.ts'
 
 export interface RaidRules {
   readonly name: string
@@ -54,6 +55,8 @@ export interface Lair {
   readonly sits?: Seat
   readonly hero: CardId
   readonly deck: readonly CardId[]
+  /** What his player may bring instead of that deck; without, it is fixed. */
+  readonly ownDeck?: OwnDeck
   /** The decks besides the main one, by name. */
   readonly decks?: Readonly<Record<string, DeckList>>
   /** Those of the raiders: what this raid offers. */
@@ -70,10 +73,27 @@ export interface Lair {
   readonly hand?: { readonly opening: number; readonly most: number; readonly kept?: true }
   /** A Boss player's rules hold for him (R100–R101). */
   readonly boss?: true
+  /** Those of his decks that he has put in order himself, and knows (R300.3). */
+  readonly ordered?: readonly string[]
+  /** His events become resources of his, face down and ready, as they resolve (R201.2a). */
+  readonly eventsBecomeResources?: true
+  /** Only cards of this deck become resources of his (R303.2a). */
+  readonly resourcesFrom?: string
+  /** Allies that he owns leave play only as they are destroyed (R303.2b). */
+  readonly alliesStay?: true
   /** Without, he loses with his hero as others do (102.1a). */
   readonly bosses?: Bosses
   /** His turn; without, it is an ordinary one. */
   readonly turn?: TurnList
+}
+
+/** A main deck that a Boss player has built himself. */
+export interface OwnDeck {
+  /** Nothing but these. */
+  readonly of: readonly CardId[]
+  readonly least: number
+  /** Of one name, at most. */
+  readonly copies: number
 }
 
 /** A deck besides the main one, with a graveyard of its own (R101.3c). */
@@ -89,6 +109,8 @@ export interface DeckList {
 export interface RowRules {
   /** They are exhausted to pay, as resources are (R303.3a). */
   readonly pays?: true
+  /** Cards of this type enter it, and never leave play (R303.3b, R303.3c). */
+  readonly of?: CardType
 }
 
 /** The Bosses of a raid, in the order in which they come. The raiders win with the last (R100.2). */
@@ -99,6 +121,10 @@ export interface Bosses {
    * R502.1a), or the next takes its place, as ready as it was (R202.1).
    */
   readonly fallen: 'removed' | 'swapped'
+  /** The deck of the runes that name who is next; the others are out of the game until then (R301.5a). */
+  readonly runes?: { readonly deck: string; readonly all: readonly CardId[] }
+  /** From which deck he draws while that Boss is his hero, where it isn't the main one (R301.1). */
+  readonly draws?: Readonly<Record<CardId, string>>
 }
 
 /** Nobody at the table: without a hand and resources, and with nothing to decide but what its raid decides for it. */

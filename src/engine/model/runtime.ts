@@ -29,6 +29,7 @@ export interface Runtime {
   frail: boolean // one of them may have no printed health
   usables: Usable[][] | null // by seat: powers of cards in play that it may perhaps use
   instants: (ObjectId[] | undefined)[] // by seat: cards in a hand that may perhaps be played at any time
+  handy: (readonly ObjectId[] | undefined)[] // by seat: cards in a hand with a power that is used there
   buried: (ObjectId[] | undefined)[] // by seat: cards in a graveyard that do something there
   gone: ObjectId[] | null // objects that are last known information only
   faces: (Card | undefined)[] // by object: the printed card that it was when last looked at
@@ -83,6 +84,7 @@ function newRuntime(game: Game): Runtime {
     frail: true,
     usables: null,
     instants: game.players.map(() => undefined),
+    handy: game.players.map(() => undefined),
     buried: game.players.map(() => undefined),
     gone: null,
     faces: [],
@@ -135,9 +137,16 @@ function forgetPowers(runtime: Runtime): void {
   runtime.usables = null
 }
 
+/** A player's hand is looked at again. */
+export function handChanged(game: Game, seat: Seat): void {
+  const { instants, handy } = runtimeOf(game)
+  instants[seat] = undefined
+  handy[seat] = undefined
+}
+
 /** A player's hand and graveyard are looked at again. */
 export function rearranged(game: Game, seat: Seat): void {
-  runtimeOf(game).instants[seat] = undefined
+  handChanged(game, seat)
   runtimeOf(game).buried[seat] = undefined
 }
 

@@ -9,7 +9,7 @@ import type { Effect } from './vocabulary/effects.ts'
 import { walk } from './walk.ts'
 
 export type TargetNode = Extract<Selector, { kind: 'target' }> | Extract<Players, { kind: 'targetPlayer' }>
-type Modal = Extract<Effect, { kind: 'modal' }>
+export type Modal = Extract<Effect, { kind: 'modal' }>
 type Empower = Extract<Effect, { kind: 'empower' }>
 type Divided = Extract<Effect, { kind: 'deal' | 'heal' | 'addCounters' }>
 export type Remaining = Extract<Effect, { kind: 'modify' }>

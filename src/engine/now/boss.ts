@@ -4,7 +4,7 @@
  */
 import { contextOf } from '../model/frames.ts'
 import type { CardId, Context, Game, GameObject, ObjectId, Player, Seat } from '../model/game.ts'
-import { raidOf } from '../model/library.ts'
+import { printed, raidOf } from '../model/library.ts'
 import { areOpposed, cardOf, controllerOf, lairSeat, objectOf, playerAt } from '../model/objects.ts'
 import type { Bosses } from '../model/raid.ts'
 import { isOwnRow } from '../model/rows.ts'
@@ -33,6 +33,76 @@ export function bossBefore(game: Game, id: ObjectId): { fallen: Bosses['fallen']
   const at = bosses.cards.indexOf(objectOf(game, id).card)
   const next = at < 0 ? undefined : bosses.cards[at + 1]
   return next === undefined ? null : { fallen: bosses.fallen, next }
+}
+
+/** The rune that names the next Boss, if there is one left (R301.5a). */
+export function nextRune(game: Game): ObjectId | undefined {
+  const runes = raidOf(game).lair?.bosses?.runes
+  return runes && game.players[lairSeat(game)]?.decks?.[runes.deck]?.deck.at(-1)
+}
+
+/** The next Boss, which is out of the game until it comes: the one that a rune names, or the first without any (R301.5a). */
+export function nextBoss(game: Game): ObjectId | undefined {
+  const bosses = raidOf(game).lair?.bosses
+  const lair = game.players[lairSeat(game)]
+  if (!bosses || !lair) return undefined
+  const rune = nextRune(game)
+  const later = bosses.cards.slice(bosses.cards.indexOf(objectOf(game, lair.hero).card) + 1)
+  const next = later.find((card) => (rune === undefined ? !hasRune(game, card) : isNamedBy(game, card, rune)))
+  return lair.removed.find((id) => objectOf(game, id).card === next)
+}
+
+/** How many Bosses come after the one that is in play or was the last to be: as many as runes are left, and those without. */
+export function bossesLeft(game: Game): number {
+  const { cards = [], runes } = raidOf(game).lair?.bosses ?? {}
+  const later = cards.slice(stageOf(game))
+  if (!runes) return later.length
+  const named = game.players[lairSeat(game)]?.decks?.[runes.deck]?.deck.length ?? 0
+  return named + later.filter((card) => !hasRune(game, card)).length
+}
+
+function isNamedBy(game: Game, boss: CardId, rune: ObjectId): boolean {
+  return hasTagOf(game, objectOf(game, rune).card, boss)
+}
+
+/** Whether any rune of this raid, be it in this game or not, names that Boss. */
+function hasRune(game: Game, boss: CardId): boolean {
+  const runes = raidOf(game).lair?.bosses?.runes?.all ?? []
+  return runes.some((rune) => hasTagOf(game, rune, boss))
+}
+
+function hasTagOf(game: Game, rune: CardId, boss: CardId): boolean {
+  const { name } = printed(game, boss)
+  return printed(game, rune).tags.some(({ tag }) => tag === name)
+}
+
+/** From which of his decks a player draws; undefined is the main one (R301.1). */
+export function drawsFrom(game: Game, seat: Seat): string | undefined {
+  const draws = raidOf(game).lair?.bosses?.draws
+  return draws && seat === lairSeat(game) ? draws[objectOf(game, playerAt(game, seat).hero).card] : undefined
+}
+
+/** Whether a card stays in play whatever a text does with it: a rune (R303.3c). */
+export function isFixed(game: Game, id: ObjectId): boolean {
+  const row = objectOf(game, id).play?.row
+  return row !== undefined && isOwnRow(row) && raidOf(game).lair?.rows?.[row]?.of !== undefined
+}
+
+/**
+ * Whether it leaves play only as it is destroyed: an ally that a Boss player owns, whoever controls it (R303.2b). His own
+ * cards say otherwise where they mean to.
+ */
+export function onlyFalls(game: Game, id: ObjectId, by?: Seat): boolean {
+  if (!raidOf(game).lair?.alliesStay) return false
+  const { owner, play } = objectOf(game, id)
+  return owner === lairSeat(game) && by !== owner && play?.row === 'ally'
+}
+
+/** Which of its Bosses the lair's hero is, from 1 (R203.1a); 0 where there are none. */
+export function stageOf(game: Game): number {
+  const { cards = [] } = raidOf(game).lair?.bosses ?? {}
+  const hero = game.players[lairSeat(game)]?.hero
+  return hero === undefined ? 0 : cards.indexOf(objectOf(game, hero).card) + 1
 }
 
 /** Opposing modifiers neither turn a Boss over nor take its powers, but those whose source it is do (R101.3a). */
@@ -70,6 +140,23 @@ export function mayHandOver(game: Game, { play }: GameObject, by: Seat, to: Seat
 /** Who may look at a player's face-down resources: he himself, and nobody at a Boss player's (R100.3). */
 export function whoLooks(game: Game, seat: Seat): Seat[] {
   return isBossPlayer(game, seat) ? [] : [seat]
+}
+
+/**
+ * An event that becomes a resource as it resolves (R201.2a) is in its deck or its graveyard, in the row, on the chain or
+ * out of the game, and goes to no hand.
+ */
+export function becomesResource(game: Game, card: CardId): boolean {
+  return printed(game, card).type === 'event' && raidOf(game).lair?.eventsBecomeResources === true
+}
+
+/**
+ * What everybody has seen being played and still lasts lies open as a reminder: an event that has become a resource.
+ * It is a face-down resource all the same (R201.2b).
+ */
+export function isReminder(game: Game, id: ObjectId): boolean {
+  if (printed(game, objectOf(game, id).card).type !== 'event') return false
+  return game.modifiers.some(({ ctx }) => game.objects[ctx.source]?.became === id)
 }
 
 /** Whose modifier does something: the controller of the text in that scope. Asked only where it matters. */

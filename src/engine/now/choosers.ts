@@ -2,7 +2,7 @@
 
 import type { Context, Game, Seat } from '../model/game.ts'
 import { lairSeat } from '../model/objects.ts'
-import type { Chooser } from '../model/vocabulary/effects.ts'
+import type { Chooser } from '../model/vocabulary/asking.ts'
 import type { RaidSide } from '../model/vocabulary/words.ts'
 import { playersOf } from './reading/players.ts'
 

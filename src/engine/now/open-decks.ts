@@ -2,6 +2,7 @@
 
 import type { ModifierInForce } from '../model/derived.ts'
 import type { Game, ObjectId, Seat } from '../model/game.ts'
+import { raidOf } from '../model/library.ts'
 import { objectOf, pileOf, playerAt } from '../model/objects.ts'
 import { emit } from '../model/runtime.ts'
 import type { Modifier } from '../model/vocabulary/modifiers.ts'
@@ -26,9 +27,15 @@ function isInOpenDeck(game: Game, id: ObjectId): boolean {
   return deck === undefined && playerAt(game, owner).deckFaceUp === true
 }
 
-/** Who sees a card in a deck: of a deck that was turned over everybody (415.3d), of the top card all if it is revealed (415.3f), who may look at it while he has priority (415.3e). */
+/** Whether its player has put that deck in order himself, and so knows it (R300.3). */
+export function isOrdered(game: Game, deck: string): boolean {
+  return raidOf(game).lair?.ordered?.includes(deck) === true
+}
+
+/** Who sees a card in a deck: of one that he has put in order its player (R300.3), of a deck that was turned over everybody (415.3d), of the top card all if it is revealed (415.3f), who may look at it while he has priority (415.3e). */
 export function seesInDeck(game: Game, viewer: Seat | null, id: ObjectId): boolean {
-  if (isInOpenDeck(game, id)) return true
+  const { owner, deck } = objectOf(game, id)
+  if (isInOpenDeck(game, id) || (viewer === owner && deck !== undefined && isOrdered(game, deck))) return true
   return showing(game, id).some(({ mod, ctx }) => {
     if (mod.by.kind === 'everyone') return true
     return viewer !== null && hasPriority(game, viewer) && isOneOf(game, ctx, mod.by, viewer)

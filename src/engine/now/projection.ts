@@ -180,7 +180,7 @@ function base(game: Game, object: GameObject): Characteristics {
     damageTypes: card.damageType ? [card.damageType] : NO_TYPES,
     keywords: printedKeywords(game, object.id),
     types: object.play?.as ? [object.play.as] : printedTypes(card),
-    tags: card.tags,
+    tags: side?.tags ?? card.tags,
     powers,
     powerless: undefined,
     barred: undefined,

@@ -15,6 +15,7 @@ import {
 import {
   type DeclaredTarget,
   indexOf,
+  type Modal,
   type Part,
   type TargetNode,
   type Text,
@@ -111,11 +112,20 @@ export function chosenTargets(
   return { targets, players }
 }
 
+/** An event is added to the chain in any case, and targets what there is (R201.2). */
 export function leastTargets(game: Game, ctx: Context, node: TargetNode): number {
-  return node.kind === 'target' && node.min !== undefined ? num(game, ctx, node.min) : 1
+  const least = leastWanted(game, ctx, node)
+  if (least === 0 || printed(game, ctx.card).type !== 'event') return least
+  return Math.min(least, legalTargets(game, ctx, node).length)
+}
+
+function leastWanted(game: Game, ctx: Context, node: TargetNode): number {
+  if (node.kind === 'targetPlayer') return node.anyNumber ? 0 : 1
+  return node.min === undefined ? 1 : num(game, ctx, node.min)
 }
 
 export function mostTargets(game: Game, ctx: Context, node: TargetNode): number {
+  if (node.kind === 'targetPlayer' && node.anyNumber) return game.players.length
   return node.kind === 'target' && node.max !== undefined ? num(game, ctx, node.max) : 1
 }
 
@@ -164,13 +174,18 @@ export function isAtWork(ctx: Context, { mode, empower }: Part): boolean {
   return empower === null || ctx.settled?.empowered?.[empower] === true
 }
 
+/** Targets that are legal, and yet can't be chosen. */
+type Barred = readonly ObjectId[]
+
+const NONE: Barred = []
+
 /** The modes for which legal targets can be chosen (707.1c–d). */
-export function possibleModes(game: Game, ctx: Context, text: Text): number[] {
+export function possibleModes(game: Game, ctx: Context, text: Text, barred = NONE): number[] {
   return (text.modal?.modes ?? []).flatMap((_, mode) => {
     const its = text.targets.filter(
       (target) => target.mode === mode && isAtWork({ ...ctx, modes: [mode] }, target),
     )
-    return canChoose(game, ctx, its) ? [mode] : []
+    return canChoose(game, ctx, its, barred) ? [mode] : []
   })
 }
 
@@ -178,46 +193,64 @@ export function fewestModes({ modal }: Text): number {
   return modal?.orFewer ? 1 : (modal?.choose ?? 1)
 }
 
+/** "If so, you may choose both": as many more as that mode's player likes. */
+export function mostModes(game: Game, ctx: Context, { modes, choose = 1, orMore }: Modal): number {
+  return orMore && holds(game, ctx, orMore) ? modes.length : choose
+}
+
 /** Whether legal choices can be made for all that the text targets (707.1d). */
-export function canTarget(game: Game, ctx: Context, path: string | undefined): boolean {
+export function canTarget(game: Game, ctx: Context, path: string | undefined, barred = NONE): boolean {
   const text = declaredText(game, ctx.card, path)
   if (text.targets.length === 0) return true
-  if (text.empowers.length === 0 && !text.modal) return canChoose(game, ctx, text.targets)
+  if (text.empowers.length === 0 && !text.modal) return canChoose(game, ctx, text.targets, barred)
   const it = likeContext(ctx)
   lockEmpowers(game, it, text)
   const always = text.targets.filter((target) => target.mode === null && isAtWork(it, target))
-  if (!canChoose(game, it, always)) return false
-  return !text.modal || possibleModes(game, it, text).length >= fewestModes(text)
+  if (!canChoose(game, it, always, barred)) return false
+  return !text.modal || possibleModes(game, it, text, barred).length >= fewestModes(text)
 }
 
 /** Whether these can all be chosen, one after the other. Only "another" makes one depend on others. */
-export function canChoose(game: Game, ctx: Context, targets: readonly DeclaredTarget[]): boolean {
-  return targets.some(isOther) ? canFillAll(game, ctx, targets) : haveEnough(game, ctx, targets)
+export function canChoose(
+  game: Game,
+  ctx: Context,
+  targets: readonly DeclaredTarget[],
+  barred = NONE,
+): boolean {
+  return targets.some(isOther)
+    ? canFillAll(game, ctx, targets, barred)
+    : haveEnough(game, ctx, targets, barred)
 }
 
 function isOther({ node }: DeclaredTarget): boolean {
   return node.other === true
 }
 
-function haveEnough(game: Game, ctx: Context, targets: readonly DeclaredTarget[]): boolean {
-  for (const one of targets) if (!hasEnough(game, ctx, one)) return false
+function haveEnough(game: Game, ctx: Context, targets: readonly DeclaredTarget[], barred: Barred): boolean {
+  for (const one of targets) if (!hasEnough(game, ctx, one, barred)) return false
   return true
 }
 
-function canFillAll(game: Game, ctx: Context, targets: readonly DeclaredTarget[]): boolean {
+function canFillAll(game: Game, ctx: Context, targets: readonly DeclaredTarget[], barred: Barred): boolean {
   const slots = targets.flatMap(({ node }) => {
-    const ids = legalTargets(game, ctx, node)
+    const ids = unbarred(legalTargets(game, ctx, node), node, barred)
     return Array.from({ length: leastTargets(game, ctx, node) }, () => ({ ids }))
   })
   return mostFilled(slots) === slots.length
 }
 
-function hasEnough(game: Game, ctx: Context, { node }: DeclaredTarget): boolean {
+function hasEnough(game: Game, ctx: Context, { node }: DeclaredTarget, barred: Barred): boolean {
   const least = leastTargets(game, ctx, node)
   if (least !== 1 || node.other || node.kind === 'targetPlayer')
-    return least === 0 || legalTargets(game, ctx, node).length >= least
-  for (const id of candidates(game, ctx.controller, node)) if (isLegalTarget(game, ctx, node, id)) return true
+    return least === 0 || unbarred(legalTargets(game, ctx, node), node, barred).length >= least
+  for (const id of candidates(game, ctx.controller, node))
+    if (!barred.includes(id) && isLegalTarget(game, ctx, node, id)) return true
   return false
+}
+
+/** Seats are no cards. */
+export function unbarred(ids: number[], { kind }: TargetNode, barred: Barred): number[] {
+  return barred.length === 0 || kind === 'targetPlayer' ? ids : ids.filter((id) => !barred.includes(id))
 }
 
 // ---------------------------------------------------------------- magnets

@@ -67,7 +67,11 @@ export function fits(game: Game, watcher: Watcher, occurrence: Occurrence): bool
     case 'combatEnds':
       return true
     case 'healed':
-      return about(game, ctx, occurrence.dealer, on.by) && about(game, ctx, occurrence.subject, on.from)
+      return (
+        about(game, ctx, occurrence.dealer, on.by) &&
+        about(game, ctx, occurrence.subject, on.from) &&
+        anyOf(game, ctx, occurrence.with, on.with)
+      )
     case 'turnStarts':
     case 'turnEnds':
     case 'turnOver':

@@ -67,7 +67,13 @@ function hasPrintedTypes(game: Game, id: ObjectId): boolean {
 export function tagsOf(game: Game, id: ObjectId): readonly Tag[] {
   const { known, zone } = objectOf(game, id)
   if (known?.tags) return known.tags
-  return zone === 'play' && retyped(game) ? characteristics(game, id).tags : cardOf(game, id).tags
+  return zone === 'play' && retyped(game) ? characteristics(game, id).tags : printedTags(game, id)
+}
+
+/** Those of the side that is up, where it has a type line of its own (R101.1a). */
+function printedTags(game: Game, id: ObjectId): readonly Tag[] {
+  const { tags, back } = cardOf(game, id)
+  return (back?.tags && objectOf(game, id).play?.faceDown && back.tags) || tags
 }
 
 function retyped(game: Game): boolean {

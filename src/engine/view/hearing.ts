@@ -1,6 +1,10 @@
-/** Who else is asked where one after the other is heard: of hands that may be kept (101.2), and in a priority window (410). */
-
+/**
+ * Who else is asked where one after the other is heard: of hands that may be kept (101.2), in a priority window (410), at
+ * a protect point (602.2), and where each discards.
+ */
+import { discardMoment, stillToDiscard } from '../effects/discarding.ts'
 import type { Game, Seat } from '../model/game.ts'
+import { protectMoment, stillToProtect } from '../rules/combat/combat.ts'
 import { alsoInWindow, type Hearing, heardInWindow } from '../rules/priority/priority.ts'
 import { stillToDecide } from '../rules/turn/start.ts'
 
@@ -11,10 +15,14 @@ export const OPENING = 'opening'
 
 /** Who has passed in succession, and who is still to be heard after the one that is asked, in that order; null elsewhere. */
 export function hearingOf(game: Game): Hearing | null {
-  if (game.decision?.kind !== 'mulligan') return heardInWindow(game)
-  return { moment: OPENING, passed: [], next: stillToDecide(game) }
+  const { kind } = game.decision ?? {}
+  if (kind === 'mulligan') return { moment: OPENING, passed: [], next: stillToDecide(game) }
+  if (kind === 'protect') return { moment: protectMoment(game), passed: [], next: stillToProtect(game) }
+  if (kind !== 'discard') return heardInWindow(game)
+  const moment = discardMoment(game)
+  return moment === null ? null : { moment, passed: [], next: stillToDiscard(game) }
 }
 
 /** Of those who are still to be heard, who will be asked unless somebody before them changes that. */
 export const alsoAsked = (game: Game): Seat[] =>
-  game.decision?.kind === 'mulligan' ? stillToDecide(game) : alsoInWindow(game)
+  game.decision?.kind === 'priority' ? alsoInWindow(game) : (hearingOf(game)?.next ?? [])

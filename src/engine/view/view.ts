@@ -3,6 +3,8 @@
  * never holds more than its viewer may know, so whatever is rendered from it has that audience.
  */
 
+import type { Card } from '../model/card.ts'
+import type { Characteristics } from '../model/derived.ts'
 import type {
   CardId,
   Combat,
@@ -18,11 +20,11 @@ import type {
   Turn,
 } from '../model/game.ts'
 import { printed, raidOf } from '../model/library.ts'
-import { cardOf, inTurnOrder, objectOf } from '../model/objects.ts'
-import { liesHidden } from '../model/rows.ts'
+import { cardOf, inTurnOrder, lairSeat, objectOf } from '../model/objects.ts'
+import { isOwnRow, liesHidden } from '../model/rows.ts'
 import type { CardType, DamageType, Keyword, Side } from '../model/vocabulary/words.ts'
-import { whoLooks } from '../now/boss.ts'
-import { seesInDeck } from '../now/open-decks.ts'
+import { bossesLeft, isReminder, stageOf, whoLooks } from '../now/boss.ts'
+import { isOrdered, seesInDeck } from '../now/open-decks.ts'
 import { characteristics } from '../now/projection.ts'
 import { chosenTargets } from '../now/targets.ts'
 import { type Hearing, hearingOf } from './hearing.ts'
@@ -31,6 +33,7 @@ export interface View {
   viewer: Seat | null
   raid: string
   mode: string
+  cards: string // the library that it is played with
   turn: Turn
   order: Seat[] // clockwise from the turn player, of those still in the game
   leader: Seat
@@ -56,6 +59,7 @@ export interface SeatView {
   automaton: boolean
   out: boolean
   hero: CardView | null
+  bosses?: { nth: number; left: number } // which of a lair's Bosses is or was the latest, and how many come after it
   allies: CardView[]
   equipment: CardView[]
   abilities: CardView[] // ongoing, not attached
@@ -66,8 +70,14 @@ export interface SeatView {
   deckTop?: CardView // where the viewer may see it (415.3e, 415.3f)
   deckCards?: CardView[] // all of a deck that lies face up, its top first (415.3d)
   graveyard: CardView[]
-  decks?: Record<string, { deck: number; graveyard: CardView[] }> // the others of a Boss player
+  decks?: Record<string, PileView> // the others of a Boss player
   removed: number
+}
+
+export interface PileView {
+  deck: number
+  graveyard: CardView[]
+  next?: CardView[] // all of it, its top first, where its order is known to its player, for him alone (R300.3)
 }
 
 /** A card as the viewer sees it. `card` is '' when it is hidden; then nothing else tells what it is. */
@@ -88,6 +98,7 @@ export interface CardView {
   faceDown: boolean
   keywords: Partial<Record<Keyword, number>>
   counters?: Record<string, number> // named ones (404.1)
+  gained?: string[] // tags that it has and that aren't printed on it, such as The Bomb (202.3)
   attachments: CardView[]
 }
 
@@ -112,6 +123,7 @@ export function viewFor(game: Game, viewer: Seat | null): View {
     viewer,
     raid: game.raid,
     mode: game.mode,
+    cards: game.cards,
     turn: { ...game.turn },
     order: inTurnOrder(game),
     leader: game.leader,
@@ -157,6 +169,9 @@ function seatView(game: Game, viewer: Seat | null, seat: Seat): SeatView {
     automaton: player.automaton,
     out: player.out,
     hero: heroRow.find((one) => one.object === player.hero) ?? null,
+    ...(seat === lairSeat(game) && stageOf(game) > 0
+      ? { bosses: { nth: stageOf(game), left: bossesLeft(game) } }
+      : {}),
     allies: rows('ally'),
     equipment: heroRow.filter((one) => one.type === 'equipment'),
     abilities: heroRow.filter((one) => one.type === 'ability'),
@@ -177,7 +192,7 @@ function seatView(game: Game, viewer: Seat | null, seat: Seat): SeatView {
     graveyard: player.graveyard.map((id) => cardView(game, viewer, id)),
     ...ownRows(game, player, rows),
     removed: player.removed.length,
-    ...(player.decks ? { decks: otherDecks(game, viewer, player.decks) } : {}),
+    ...(player.decks ? { decks: otherDecks(game, viewer, player) } : {}),
   }
 }
 
@@ -199,35 +214,47 @@ function deckTop(game: Game, viewer: Seat | null, id: ObjectId | undefined): Pic
 function otherDecks(
   game: Game,
   viewer: Seat | null,
-  decks: Record<string, Pile>,
+  { seat, decks = {} }: Player,
 ): NonNullable<SeatView['decks']> {
-  return Object.fromEntries(
-    Object.entries(decks).map(([name, { deck, graveyard }]) => [
-      name,
-      { deck: deck.length, graveyard: graveyard.map((id) => cardView(game, viewer, id)) },
-    ]),
-  )
+  const shown = ([name, { deck, graveyard }]: [string, Pile]): [string, PileView] => [
+    name,
+    {
+      deck: deck.length,
+      graveyard: graveyard.map((id) => cardView(game, viewer, id)),
+      ...(viewer === seat && isOrdered(game, name) ? { next: inItsOrder(game, deck) } : {}),
+    },
+  ]
+  return Object.fromEntries(Object.entries(decks).map(shown))
 }
+
+const inItsOrder = (game: Game, deck: readonly ObjectId[]): CardView[] =>
+  [...deck].reverse().map((id) => ({ ...unlaid(game, id), ...facts(game, id) }))
 
 /**
  * Whether the viewer may know which card this is: none in a deck that lies face down (415.3a), his own hand (415.4a), every graveyard
- * (415.5a), what was removed face up (415.7b), what is in play but for face-down resources of others (415.8c).
+ * (415.5a), what was removed face up (415.7b), what is in play but for face-down resources of others (415.8c), unless
+ * one is a reminder (R201.2b).
  */
 export function mayKnow(game: Game, viewer: Seat | null, id: ObjectId): boolean {
   const { zone, owner, play, unseen } = objectOf(game, id)
   if (zone === 'deck') return seesInDeck(game, viewer, id)
   if (unseen) return viewer !== null && unseen.includes(viewer)
   if (zone === 'hand') return viewer === owner
-  if (zone === 'play' && play && liesHidden(play))
-    return viewer !== null && whoLooks(game, play.controller).includes(viewer)
+  if (zone === 'play' && play && liesHidden(play) && !isOwnRow(play.row))
+    return isReminder(game, id) || (viewer !== null && whoLooks(game, play.controller).includes(viewer))
   return true
 }
 
 export function cardView(game: Game, viewer: Seat | null, id: ObjectId): CardView {
+  const known = mayKnow(game, viewer, id)
+  return { ...unlaid(game, id, viewer), ...(known ? facts(game, id) : hiddenFacts) }
+}
+
+/** What anybody may know of it. */
+function unlaid(game: Game, id: ObjectId, viewer: Seat | null = null): Omit<CardView, keyof Facts> {
   const object = objectOf(game, id)
   const { play } = object
-  const known = mayKnow(game, viewer, id)
-  const base = {
+  return {
     object: id,
     owner: object.owner,
     controller: play?.controller ?? object.owner,
@@ -239,12 +266,11 @@ export function cardView(game: Game, viewer: Seat | null, id: ObjectId): CardVie
       .filter((other) => objectOf(game, other).play?.host === id)
       .map((other) => cardView(game, viewer, other)),
   }
-  return { ...base, ...(known ? facts(game, id) : hiddenFacts) }
 }
 
 type Facts = Pick<
   CardView,
-  'card' | 'name' | 'type' | 'cost' | 'atk' | 'damageTypes' | 'health' | 'def' | 'keywords'
+  'card' | 'name' | 'type' | 'cost' | 'atk' | 'damageTypes' | 'health' | 'def' | 'keywords' | 'gained'
 >
 
 const hiddenFacts: Facts = {
@@ -277,7 +303,16 @@ function facts(game: Game, id: ObjectId): Facts {
     health: blank ? null : has(card.health, now.health),
     def: blank ? null : has(card.def, now.def),
     keywords: { ...now.keywords },
+    ...gained(card, now),
   }
+}
+
+/** Tags that it has got (202.3). */
+function gained({ tags: printedOn }: Card, { tags }: Characteristics): Pick<CardView, 'gained'> {
+  if (tags === printedOn) return {}
+  const own = new Set(printedOn.map(({ tag }) => tag))
+  const got = tags.flatMap(({ tag }) => (own.has(tag) ? [] : [tag]))
+  return got.length > 0 ? { gained: got } : {}
 }
 
 /** All links are public but for a resource that is placed face down (415.6a). */

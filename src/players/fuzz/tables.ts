@@ -1,6 +1,14 @@
 /** Random tables: what is played, by how many, with decks of every defined card, and how much lies there already. */
 
-import { type Card, type CardId, type Game, registerRaid, type Setup, start } from '../../engine/index.ts'
+import {
+  type Card,
+  type CardId,
+  type Game,
+  registerRaid,
+  raidOf as rulesOf,
+  type Setup,
+  start,
+} from '../../engine/index.ts'
 import { batch, runtimeOf } from '../../engine/inside.ts'
 import { bossRaid } from '../../raids/boss/boss.ts'
 import { MODES } from '../../raids/dungeon/dungeon.ts'
@@ -9,7 +17,10 @@ import { everyCard } from '../../stories/every.ts'
 import { everyCardHash } from '../watching/doubles.ts'
 import { type Numbers, numbers, oneOf } from '../watching/numbers.ts'
 
-/** One of the dungeons; each against all others; two teams, whose players sit by turns or as it falls out; against a Boss player. */
+/**
+ * One of the dungeons; each against all others; two teams, whose players sit by turns or as it falls out; against a Boss
+ * player, in one of his raids with its own decks and turn, or with a Boss and decks by chance.
+ */
 export const KINDS = ['dungeon', 'duel', 'teams', 'boss'] as const
 export type TableKind = (typeof KINDS)[number]
 
@@ -23,6 +34,8 @@ export interface Table {
 }
 
 const DECK = 60
+const dungeons = raids.filter(({ lair }) => !lair.boss)
+const bossRaids = raids.filter(({ lair }) => lair.boss)
 const cards = [...everyCard.values()]
 const heroes = cards.filter((card) => card.type === 'hero')
 const others = cards.filter(isForDecks)
@@ -48,7 +61,7 @@ export function tableOf(seed: number): Table {
     seed,
     kind,
     seats: SEATS[kind].least + next(SEATS[kind].most - SEATS[kind].least + 1),
-    mode: kind === 'dungeon' ? oneOf(MODES, next) : kind === 'boss' ? 'raid' : 'duel',
+    mode: kind === 'dungeon' ? oneOf(MODES, next) : kind === 'boss' ? 'any' : 'duel', // of a Boss's raid: one of its own
     resources: oneOf([0, 0, 4, 8, 12], next),
     answers: oneOf([180, 400, 1500], next),
   }
@@ -65,9 +78,10 @@ export function setupOf({ seed, kind, seats, mode }: Table): Setup {
     ...(kind === 'dungeon' && next(3) === 0 ? LEVEL_85 : {}),
     ...(kind === 'teams' ? { side: `team ${1 + ((seat + (seat > 1 ? next(2) : 0)) % 2)}` as const } : {}),
   })
+  const raid = raidOf(kind, seed, next)
   return {
-    raid: raidOf(kind, seed, next),
-    mode,
+    raid,
+    mode: kind === 'boss' ? oneOf(rulesOf({ raid }).modes, next).name : mode,
     cards: everyCardHash,
     seats: Array.from({ length: seats }, seatOf),
     ...(kind === 'boss' ? { boss: 'Boss' } : {}),
@@ -78,8 +92,9 @@ export function setupOf({ seed, kind, seats, mode }: Table): Setup {
 const LEVEL_85 = { handSize: 8, bonusHealth: 10 }
 
 function raidOf(kind: TableKind, seed: number, next: Numbers): string {
-  if (kind === 'dungeon') return oneOf(raids, next).name
-  return kind === 'boss' ? bossOf(seed, next) : 'duel'
+  if (kind === 'dungeon') return oneOf(dungeons, next).name
+  if (kind !== 'boss') return 'duel'
+  return next(3) === 0 ? oneOf(bossRaids, next).name : bossOf(seed, next)
 }
 
 const deckOf = (size: number, next: Numbers): CardId[] =>

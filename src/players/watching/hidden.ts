@@ -1,6 +1,6 @@
 /** Who may know which card: written again from the rules (415.3–415.8), not from the engine's own view, but for open decks. */
 
-import type { CardId, Game, InPlay, ObjectId, Seat } from '../../engine/index.ts'
+import { type CardId, type Game, type InPlay, type ObjectId, printed, type Seat } from '../../engine/index.ts'
 import { seesInDeck } from '../../engine/inside.ts'
 import type { Numbers } from './numbers.ts'
 import { rebuilt } from './referee.ts'
@@ -18,7 +18,10 @@ export function hiddenFrom(game: Game, viewer: Seat | null): ObjectId[] {
       if (zone === 'deck') return !seesInDeck(game, viewer, id)
       if (zone === 'hand') return owner !== viewer
       if (zone === 'removed' && unseen) return viewer === null || !unseen.includes(viewer)
-      if (zone === 'play') return play?.row === 'resource' && play.faceDown && !looksAt(game, viewer, play)
+      if (zone === 'play')
+        return (
+          play?.row === 'resource' && play.faceDown && !looksAt(game, viewer, play) && !stillLasts(game, id)
+        )
       return inSecret.has(id)
     })
     .map(({ id }) => id)
@@ -27,6 +30,12 @@ export function hiddenFrom(game: Game, viewer: Seat | null): ObjectId[] {
 /** Face-down resources are their controller's to look at (415.8c), but nobody's at a Boss player's (R100.3). */
 function looksAt(game: Game, viewer: Seat | null, { controller }: InPlay): boolean {
   return controller === viewer && !game.players[controller]?.boss
+}
+
+/** What an event has made still lasts, so it lies there as a reminder (R201.2b). */
+function stillLasts(game: Game, id: ObjectId): boolean {
+  const sources = game.modifiers.map(({ ctx }) => game.objects[ctx.source])
+  return sources.some((source) => source?.became === id && printed(game, source.card).type === 'event')
 }
 
 /** Resources that others are about to place face down. */

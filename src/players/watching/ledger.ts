@@ -177,6 +177,7 @@ export class Ledger {
       case 'placed':
       case 'flipped':
       case 'used':
+      case 'scene':
       case 'proposed':
         this.#books.chain.push(event.link)
         return

@@ -133,6 +133,7 @@ export const actingRoutes = (
     if (form.forgetNonces) world.forgetNonces()
     for (const thread of form.threads ?? []) world.changeThread(thread)
     for (const id of form.remove ?? []) world.remove(id)
+    if (form.letInAnew) gateway.letInAnew()
     if (form.askToReconnect) gateway.askToReconnect()
     if (form.killSockets) gateway.killSockets(form.killSockets === 'forgotten')
     return null

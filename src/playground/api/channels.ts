@@ -5,6 +5,7 @@ import { type Id, nextId } from '../snowflake.ts'
 import { type Channel, ChannelType, isThread, MessageType, type Thread } from '../world/model.ts'
 import { joinThread, say } from '../world/say.ts'
 import { channelWire, threadMemberWire } from '../world/wire.ts'
+import type { World } from '../world/world.ts'
 import type { Context } from './context.ts'
 import { type Call, idParam, param, type Router } from './router.ts'
 
@@ -33,6 +34,12 @@ const channelShape = z.object({
   type: z.literal(0).nullish(),
   topic: text(0, 1024).nullish(),
 })
+
+/** Create Public Threads, Create Private Threads. */
+const OPENING = { 11: 1n << 35n, 12: 1n << 36n } as const
+
+const mayOpen = ({ botPermissions }: World, type: keyof typeof OPENING): boolean =>
+  botPermissions === undefined || (BigInt(botPermissions) & OPENING[type]) !== 0n
 
 export const channelRoutes = (router: Router, { world }: Context) => {
   const wire = (channel: Channel) => channelWire(world, channel)
@@ -79,6 +86,7 @@ export const channelRoutes = (router: Router, { world }: Context) => {
     const parent = textParent(call)
     const form = parseForm(threadShape, call.body)
     const type = form.type ?? ChannelType.privateThread
+    if (!mayOpen(world, type)) throw new Refusal(403, 50013, 'Missing Permissions')
     const thread = newThread(nextId(), parent.id, form, type)
     if (type === ChannelType.publicThread) announceThread(parent, thread)
     return wire(thread)

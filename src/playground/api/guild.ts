@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseForm, Refusal } from '../limits/form.ts'
-import { type Id, nextId } from '../snowflake.ts'
+import { nextId } from '../snowflake.ts'
 import { ChannelType, isThread } from '../world/model.ts'
 import { botUserWire, channelWire, memberWire, roleWire, userWire } from '../world/wire.ts'
 import type { World } from '../world/world.ts'
@@ -104,6 +104,11 @@ const planShape = z.object({
   scheduled_end_time: z.iso.datetime(),
 })
 
+const planStatus = z.object({ status: z.number() })
+const planChangeShape = planShape.extend({ status: z.literal([1, 2, 3, 4]) }).partial()
+/** A planned event begins or is called off; one that is on ends. */
+const NEXT: Readonly<Record<number, readonly number[]>> = { 1: [2, 4], 2: [3] }
+
 /** The server's events: made, changed, called off, listed. */
 const planRoutes = (router: Router, { world }: Context, found: (call: Call) => World) => {
   const planned = (call: Call) => {
@@ -111,15 +116,27 @@ const planRoutes = (router: Router, { world }: Context, found: (call: Call) => W
     if (!found(call).plans.has(id)) throw new Refusal(404, 10070, 'Unknown Guild Scheduled Event')
     return id
   }
-  const keep = (id: Id, call: Call) => {
+  const make = (call: Call) => {
+    const id = nextId()
     const event = { id, guild_id: world.guildId, status: 1, ...parseForm(planShape, call.body) }
     found(call).plans.set(id, event)
     return event
   }
+  const change = (call: Call) => {
+    const id = planned(call)
+    const event = world.plans.get(id)
+    const wish = parseForm(planChangeShape, call.body)
+    const { status: now } = planStatus.parse(event)
+    const canBe = wish.status === undefined || wish.status === now || NEXT[now]?.includes(wish.status)
+    if (!canBe) throw new Refusal(400, 180_000, 'Cannot update a finished event')
+    const changed = { ...Object(event), ...wish }
+    world.plans.set(id, changed)
+    return changed
+  }
   router
     .on('GET', '/guilds/:guild/scheduled-events', (call) => [...found(call).plans.values()])
-    .on('POST', '/guilds/:guild/scheduled-events', (call) => keep(nextId(), call))
-    .on('PATCH', '/guilds/:guild/scheduled-events/:event', (call) => keep(planned(call), call))
+    .on('POST', '/guilds/:guild/scheduled-events', (call) => make(call))
+    .on('PATCH', '/guilds/:guild/scheduled-events/:event', (call) => change(call))
     .on('DELETE', '/guilds/:guild/scheduled-events/:event', (call) => {
       world.plans.delete(planned(call))
       return null

@@ -76,6 +76,16 @@ export class Gateway {
     for (const session of this.#live()) if (isOnShard(session, guildId)) session.dispatch(event, data)
   }
 
+  /** The bot is taken out of the server, and somebody lets it in again. */
+  letInAnew() {
+    const { world } = this.#context
+    for (const session of this.#live()) {
+      if (!isOnShard(session, world.guildId) || !session.has(Intent.guilds)) continue
+      session.dispatch('GUILD_DELETE', { id: world.guildId })
+      session.dispatch('GUILD_CREATE', guildCreateWire(world))
+    }
+  }
+
   /** Breaks every socket as a bad network would; `forget` also throws the sessions away. */
   killSockets(forget: boolean) {
     for (const session of this.#sessions.values()) session.socket?.terminate()

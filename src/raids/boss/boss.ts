@@ -3,28 +3,54 @@
  * such a player is in `engine/now/boss.ts`. Each of these raids is this description with its own decks, turn and Bosses.
  */
 
-import type { Beginner, Bosses, CardId, Lair, LairRules } from '../../engine/index.ts'
+import { ofEveryBoss } from '../../cards/index.ts'
+import type { Beginner, Bosses, CardId, Lair, LairRules, Mode } from '../../engine/index.ts'
+import { tallyBosses } from './rewards.ts'
 
-export interface BossRaid extends Pick<Lair, 'title' | 'deck' | 'decks' | 'turn'> {
+type Told =
+  | 'title'
+  | 'deck'
+  | 'ownDeck'
+  | 'decks'
+  | 'rows'
+  | 'ordered'
+  | 'beside'
+  | 'turn'
+  | 'eventsBecomeResources'
+  | 'resourcesFrom'
+  | 'alliesStay'
+
+export interface BossRaid extends Pick<Lair, Told> {
   name: string // "onyxia"
+  /** Besides the standard one. */
+  modes?: readonly Omit<Mode, 'first'>[]
   /** The Bosses' cards, in the order in which they come; the last is the final Boss. */
   bosses: readonly [CardId, ...CardId[]]
   fallen?: Bosses['fallen']
+  runes?: Bosses['runes']
+  draws?: Bosses['draws']
+  /** He keeps his first hand, whatever it is. */
+  keepsHand?: true
   first: Extract<Beginner, 'lair' | 'raider'>
+  /** Besides those of every such raid. */
+  achievements?: Lair['achievements']
 }
 
-export function bossRaid({ name, bosses, fallen = 'removed', first, ...lair }: BossRaid): LairRules {
+export function bossRaid(raid: BossRaid): LairRules {
+  const { name, modes = [], bosses, fallen = 'removed', runes, draws, keepsHand, first, ...more } = raid
+  const { achievements = [], ...lair } = more
   return {
     name,
-    seats: { least: 3, most: 5, oneFaction: true }, // R100.1
-    modes: [{ name: 'raid', first }],
+    seats: { least: 1, most: 8, oneFaction: true }, // R100.1; made for three to five
+    modes: [{ name: 'standard', first }, ...modes.map((mode) => ({ ...mode, first }))],
     lair: {
       ...lair,
       boss: true,
       hero: bosses[0],
-      bosses: { cards: bosses, fallen },
-      achievements: [],
-      hand: { opening: 7, most: 10 }, // R100.4
+      bosses: { cards: bosses, fallen, ...(runes ? { runes } : {}), ...(draws ? { draws } : {}) },
+      achievements: [...ofEveryBoss, ...achievements],
+      hand: { opening: 7, most: 10, ...(keepsHand ? { kept: true } : {}) }, // R100.4, R300.5
     },
+    keeps: [tallyBosses],
   }
 }

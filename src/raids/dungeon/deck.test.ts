@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Card, Effect } from '../../engine/index.ts'
 import { scenario } from '../../stories/scenario.ts'
 import { DUNGEON } from '../../stories/setting.ts'
-import { bossesDestroyed } from './experience.ts'
+import { bossesDestroyed } from '../tally.ts'
 
 const OAF = 'Lumbering Oaf'
 

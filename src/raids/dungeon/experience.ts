@@ -1,7 +1,6 @@
 /** What a Dungeon run earns (Experience Table), and what of it is counted as it happens. */
 
 import {
-  type CardId,
   type Game,
   type GameEvent,
   lairOf,
@@ -11,6 +10,7 @@ import {
   printed,
 } from '../../engine/index.ts'
 import type { Feat, Rewards, TreasurePack } from '../raid.ts'
+import { bossDestroyed, bossesDestroyed, count, counts } from '../tally.ts'
 
 const XP = { halfDamage: 2, dungeonHero: 5, boss: 2 } as const
 
@@ -26,12 +26,11 @@ const treasure: TreasurePack = {
 }
 
 export const dungeonRewards: Rewards = {
-  attempt: { first: 5, later: 2 },
-  feats: (game) => [...forTheHero(game), ...forBosses(game)],
-  counts: (game) => ({
-    damage: game.registers.tally.damage ?? 0,
-    bosses: bossesDestroyed(game).length,
-  }),
+  xp: {
+    attempt: { first: 5, later: 2 },
+    feats: (game) => [...forTheHero(game), ...forBosses(game)],
+  },
+  counts,
   treasure,
 }
 
@@ -43,21 +42,8 @@ export function tallyEvents(game: Game, events: readonly GameEvent[]): void {
     if (event.kind !== 'moved' || event.why !== 'destroyed') continue
     const { known } = objectOf(game, event.was)
     if (event.was === playerAt(game, lairSeat(game)).hero) game.registers.tally.heroDestroyed = 1
-    else if (known?.keywords.boss) game.registers.tally[`${BOSS}${event.card}`] = 1
+    else if (known?.keywords.boss) bossDestroyed(game, event.card)
   }
-}
-
-const BOSS = 'boss:'
-
-function count(game: Game, what: string, n: number): void {
-  game.registers.tally[what] = (game.registers.tally[what] ?? 0) + n
-}
-
-/** The Boss allies destroyed so far. */
-export function bossesDestroyed(game: Pick<Game, 'registers'>): CardId[] {
-  return Object.keys(game.registers.tally).flatMap((key) =>
-    key.startsWith(BOSS) ? [key.slice(BOSS.length)] : [],
-  )
 }
 
 function forTheHero(game: Game): Feat[] {

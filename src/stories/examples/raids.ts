@@ -1,15 +1,11 @@
 /** Cards of the raids to come that are hard to write, with the numbers that they will have in their decks. */
 import {
   ability,
-  activate,
   and,
   any,
   asLongAs,
   atEndOfYourTurn,
   atk,
-  atStartOfYourTurn,
-  attached,
-  attachTo,
   attachWhile,
   becomesGhost,
   cant,
@@ -22,26 +18,19 @@ import {
   destroy,
   destroyed,
   each,
-  either,
   everyone,
   exhausted,
-  exhausting,
   exhaustingOne,
   flipOver,
-  flips,
   ghost,
   ghosts,
   hero,
   inOrder,
-  it,
-  itsDie,
   named,
   noneOf,
   noPlayer,
   notBearing,
-  oncePerTurn,
   oneOrMoreLeavePlay,
-  ongoing,
   onYourTurn,
   opponents,
   opposing,
@@ -54,11 +43,9 @@ import {
   raidersTogether,
   raiding,
   repeatWhile,
-  rollAndAssign,
   rollFor,
   self,
   tagged,
-  target,
   thePaidWith,
   thereIs,
   token,
@@ -84,76 +71,8 @@ const boss = (front: Unnumbered, ...back: PowerText[]): Unnumbered => ({
   },
 })
 
-const onlyHeroes = self.canAttackOnly(any.hero)
 const whileAttacking = (n: number) => asLongAs(self.isAttacking(), self.has(atk(n)))
 const flipSelf = flipOver(self)
-
-// ---------------------------------------------------------------- Molten Core
-// Neither source has the Bosses' damage icons: fire for the Flamewakers, melee for the hound, arcane for Shazzrah are ours.
-
-const moltenCore = {
-  2: boss(
-    hero(
-      'Magmadar',
-      { melee: 0, health: 12, rarity: 'rare' },
-      'Core Hound, Boss 2',
-      whileAttacking(5),
-      onlyHeroes,
-      atEndOfYourTurn(flipSelf),
-    ),
-    whileAttacking(10),
-    onlyHeroes,
-    usableBy(
-      everyone,
-      onYourTurn(pay(1, exhausting(each(and(tagged('Hunter'), your.heroOrAlly)))).to(flipSelf)),
-    ),
-  ),
-  6: boss(
-    hero(
-      'Shazzrah',
-      { arcane: 0, health: 13, rarity: 'rare' },
-      'Flamewaker, Boss 6',
-      whileAttacking(2),
-      onlyHeroes,
-      oncePerTurn(pay(1).to(flipSelf)),
-    ),
-    // He is dropped from three feet: a die for each whom he could land on says whether he does.
-    when(
-      flips(self),
-      rollFor(each(opposing.heroOrAlly)),
-      self.deals(5, 'arcane').to(each(whoRolled([6], opposing.heroOrAlly))),
-    ),
-    atStartOfYourTurn(flipSelf),
-  ),
-  7: boss(
-    hero(
-      'Sulfuron Harbinger',
-      { fire: 0, health: 10, rarity: 'rare' },
-      'Flamewaker, Boss 7',
-      whileAttacking(4),
-      onlyHeroes,
-      onYourTurn(pay(activate).to(flipSelf)),
-    ),
-    whileAttacking(8),
-    onlyHeroes,
-  ),
-  20: ability(
-    'Flames of the Incinerator',
-    { cost: 2, rarity: 'uncommon' },
-    'Molten Core',
-    attachTo(target(opposing.heroOrAlly)),
-    yourHero.deals(3, 'fire').to(it),
-    ongoing(
-      atStartOfYourTurn(
-        either(
-          yourHero.isA(named('Golemagg the Incinerator')),
-          yourHero.deals(4, 'fire').to(attached),
-          yourHero.deals(1, 'fire').to(attached),
-        ),
-      ),
-    ),
-  ),
-}
 
 // ---------------------------------------------------------------- Magtheridon's Lair
 
@@ -234,21 +153,4 @@ const blackTemple = {
   ),
 }
 
-// ---------------------------------------------------------------- Onyxia's Lair
-
-const onyxia = {
-  21: ability(
-    'Play With Your Food',
-    { rarity: 'uncommon' },
-    'Onyxia, Event',
-    rollAndAssign(each(opposing.hero), you),
-    yourHero.deals(itsDie, 'melee').to(each(opposing.hero)),
-  ),
-}
-
-export const raidCards: Card[] = [
-  ...cardsOf('MCR', moltenCore),
-  ...cardsOf('MLR', magtheridon),
-  ...cardsOf('OLR', onyxia),
-  ...cardsOf('BTR', blackTemple),
-]
+export const raidCards: Card[] = [...cardsOf('MLR', magtheridon), ...cardsOf('BTR', blackTemple)]

@@ -113,7 +113,7 @@ describe('Fiery Pits', () => {
 
 describe('Play With Your Food', () => {
   const fed = (raiders: Record<string, Party>, ...dice: number[]) => {
-    const story = against(raiders, { hand: ['Play With Your Food'] })
+    const story = against(raiders, { hand: ['OLR-E21'] })
     story
       .rolling(...dice)
       .raider('Boss')

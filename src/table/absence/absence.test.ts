@@ -217,6 +217,22 @@ describeOnEachDatabase('who does not come', (database) => {
     expect(await said(party, 'replaced')).toMatchObject([{ seat: 1, from: ben, to: dora, by: anna }])
   })
 
+  it('is asked where the newcomer wants to be, by their own settings; and it is the same played again', async () => {
+    const { table, party } = await waiting()
+    const { raid, people } = party
+    const [dora, emil] = [person('Dora'), person('Emil')]
+    accepted(await table.settings.changePerson(dora, { stops: 'all' }))
+    accepted(await table.settings.changePerson(emil, { stops: 'few' }))
+    await keepHands(party)
+    const stopsOf = async (who: typeof dora) => (await table.look(raid.id, who)).stops
+    accepted(await table.absence.replace(raid.id, people[0], 1, dora))
+    expect(await stopsOf(dora)).toBe('all')
+    accepted(await table.absence.replace(raid.id, people[0], 1, emil))
+    expect(await stopsOf(emil)).toBe('few')
+    const again = await replayRaid(database.store().db, raid.id)
+    expect([again.players[1]?.stops, again.players[1]?.name]).toEqual(['few', 'Emil'])
+  })
+
   it('can hand over their own seat, and with it what they led', async () => {
     const { table, party } = await waiting()
     const [anna] = party.people

@@ -8,7 +8,7 @@ import { sitToPlay } from '../sitting.ts'
 import { allDue, attend } from './attend.ts'
 import type { Absence } from './contract.ts'
 import { passFor } from './friends.ts'
-import { replace } from './replace.ts'
+import { giveToComputer, replace } from './replace.ts'
 
 type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T | Rejected>
 
@@ -23,6 +23,7 @@ export function openAbsence(store: Store, write: Write, now: () => Date): Absenc
       ),
     replace: (raidId, by, seat, newcomer) =>
       write((tx) => replace(tx, { raidId, by, seat, newcomer, now: now() })),
+    giveToComputer: (raidId, by, seat) => write((tx) => giveToComputer(tx, { raidId, by, seat, now: now() })),
     heirOf: (raidId, personId) => heirOf(store.db, raidId, personId),
     wake: (raidId, by) => write((tx) => wake(tx, raidId, by)),
   }

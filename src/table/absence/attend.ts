@@ -77,7 +77,10 @@ function remind(waiting: Waiting): Promise<void> {
     isLast: nth === REMINDERS,
     since: wait.since.toISOString(),
     at: now.toISOString(),
-    friendsPass: decision.kind === 'priority' && raidSettingsShape.parse(wait.raid).friendsPass,
+    friendsPass:
+      decision.kind === 'priority' &&
+      !playing.raid.seats[decision.seat]?.boss && // nobody else is on that side
+      raidSettingsShape.parse(wait.raid).friendsPass,
   })
 }
 

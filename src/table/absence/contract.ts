@@ -18,6 +18,8 @@ export interface Absence {
    * from somebody absent, where friends may pass. The character stays whose it is.
    */
   replace(raidId: string, by: Person, seat: Seat, newcomer: Person): Promise<RaidCard | Rejected>
+  /** The computer plays the Boss from now on. */
+  giveToComputer(raidId: string, by: Person, seat: Seat): Promise<RaidCard | Rejected>
   /** The name of who has taken over somebody's seat; null when they gave none away. */
   heirOf(raidId: string, personId: string): Promise<string | null>
   /** Asks afresh in a raid that has been silent for long; does nothing where nothing is asked. */
@@ -66,5 +68,6 @@ export type AbsenceNews =
     }
   | { kind: 'onBehalf'; version: number; how: OnBehalf }
   | { kind: 'replaced'; seat: Seat; from: Person; to: Person; by: Person; character: string }
+  | { kind: 'computerPlays'; from: Person; by: Person } // the Boss, from now on
   | { kind: 'asleep'; since: string }
   | { kind: 'awake'; by: Person }

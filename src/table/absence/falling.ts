@@ -7,6 +7,8 @@ export function fallenIn(raid: RaidCard, game: Game, events: readonly GameEvent[
   if (game.outcome) return []
   return events.flatMap((event) => {
     const place = event.kind === 'lost' && event.why !== 'conceded' ? raid.seats[event.seat] : undefined
-    return place ? [{ kind: 'fallen', seat: place.seat, person: place.person, hero: place.hero }] : []
+    return place && !place.boss
+      ? [{ kind: 'fallen', seat: place.seat, person: place.person, hero: place.hero }]
+      : []
   })
 }

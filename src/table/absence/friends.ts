@@ -39,6 +39,10 @@ export async function passFor(tx: Tx, favour: Favour): Promise<Passed> {
   return { friend: seat.person, version: playing.raid.version }
 }
 
+/** Raiders are; a Boss has none at the table. */
+const areFriends = (raid: RaidCard, { id }: Person, { boss }: SeatRef): boolean =>
+  seatsOfPerson(raid, id).some((own) => own.boss === boss)
+
 /** @throws Rejection with the reason why nobody may pass for them, or not now */
 async function passableFor(playing: Playing, { by, friend, decision: offered, now }: Favour) {
   const { tx, raid, game } = playing
@@ -51,6 +55,7 @@ async function passableFor(playing: Playing, { by, friend, decision: offered, no
   if (offered !== undefined && offered !== decision?.id)
     throw new Rejection(texts.absence.answered(friend.name))
   if (!decision || seat?.person.id !== friend.id) throw new Rejection(notAsked(raid, decision, friend))
+  if (!areFriends(raid, by, seat)) throw new Rejection(texts.absence.otherSide(seat.person.name))
   if (decision.kind !== 'priority')
     throw new Rejection(texts.absence.onlyPriority(seat.person.name, decision.kind))
   if (!(await isAbsent(playing, seat, now)))

@@ -1,4 +1,5 @@
 /** What the table remembers for a guild: Achievements, leaderboards, histories, and raids that are over. */
+import type { BossSheet } from '../../campaign/boss-sheet.ts'
 import type { GuildHonour, OwnHonour, RaidHonours } from '../../campaign/honours.ts'
 import type { Ranking } from '../../campaign/ranking.ts'
 import type { CardId, GameEvent, ObjectId, Seat, View } from '../../engine/index.ts'
@@ -44,6 +45,7 @@ export interface FastClear {
   mode: string
   turns: number
   endedAt: Date
+  raiders: number
   party: Fellow[]
 }
 
@@ -75,11 +77,29 @@ export interface History {
   hero: Hero
   /** All characters of that person, the active one first. */
   characters: { id: string; name: string }[]
+  /** Whether they have been the Boss of a raid, too. */
+  asBoss: boolean
   /** From 1, the newest. */
   page: number
   pages: number
   count: number
   runs: HistoryRun[]
+}
+
+/** A raid in which somebody was the Boss. */
+export interface BossHistoryRun extends PastRaidName {
+  turns: number
+  raiders: number
+  felled: number
+  corrections: number
+}
+
+/** The latest of them. */
+export interface BossHistory {
+  /** The person's. */
+  name: string
+  sheet: BossSheet
+  runs: BossHistoryRun[]
 }
 
 export interface RunCard extends PastRaidName {
@@ -91,6 +111,8 @@ export interface RunCard extends PastRaidName {
   /** How often /judge moved cards, damage or resources; with any it is on no leaderboard. */
   corrections: number
   achievements: CardId[]
+  /** Who played the lair, with how many raiders felled of how many; null where it plays by itself. */
+  boss: { person: Person | null; ownDeck: boolean; felled: number; raiders: number } | null
   /** Each character once. */
   party: RunFellow[]
 }
@@ -155,6 +177,7 @@ export interface HealthPoint {
 export type Moment =
   | { kind: 'levelUp'; turn: number; card: CardId; level: number }
   | { kind: 'boss'; turn: number; card: CardId } // destroyed
+  | { kind: 'stage'; turn: number; card: CardId } // of a Boss who fights on as that card
   | { kind: 'fell'; turn: number; seat: Seat; why: 'destroyed' | 'decked' | 'conceded' }
   | { kind: 'beaten'; turn: number }
   | { kind: 'earned'; turn: number; card: CardId }
@@ -193,6 +216,8 @@ export interface Annals {
   leaderboard(by: LeaderboardKind, asked: Asked): Promise<Leaderboard | Rejected>
   /** @param character an id, of anybody in the guild; null for the active one of `whose` */
   history(whose: Whose, character: string | null, page: number): Promise<History | Rejected>
+  /** What somebody has done as the Boss of raids. */
+  bossHistory(whose: Whose): Promise<BossHistory | Rejected>
   /** A raid that was seen through, with what it earned whom. */
   run(guildId: string, code: string): Promise<RunCard | Rejected>
   /** Raids that are over, by the beginning of a code or a part of the raid's name, the latest first. */

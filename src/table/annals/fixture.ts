@@ -76,7 +76,7 @@ export async function aPastRaid(
     await updateRaid(tx, raid.id, { status }, endedAt)
     await tx.raid.update({ where: { id: raid.id }, data: { version: 1 } })
     if (status === 'abandoned') return raid.code
-    const counted = { raiders: party.length, turns, damage: 40, bosses: 1, corrections, undone: 0 }
+    const counted = { raiders: party.length, turns, damage: 40, bosses: 1, felled: 0, corrections, undone: 0 }
     await saveRecord(tx, { raidId: raid.id, guildId, raid: name, mode, status, ...counted })
     await tx.runRecord.update({ where: { raidId: raid.id }, data: { endedAt } })
     const xps = party.map(({ id }) => ({ characterId: id, reason: 'firstAttempt', amount: xp }))

@@ -1,5 +1,6 @@
 /** What a character has been through, run by run, and what a single raid earned whom. */
 import { forgotten, inShort } from '../../raids/index.ts'
+import { bossRunsOf } from '../../store/boss-runs.ts'
 import { charactersOf } from '../../store/characters.ts'
 import { type Known, known } from '../../store/fame.ts'
 import {
@@ -12,14 +13,26 @@ import {
   readRuns,
   type WholeRun,
 } from '../../store/history.ts'
+import { readPlayer } from '../../store/lookups.ts'
 import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'
+import { hasBoss } from '../boss.ts'
 import type { RaidCards } from '../contract.ts'
 import { cardsOf } from '../pinned.ts'
+import { BOSS_SEAT, hasOwnDeck } from '../raid-card.ts'
 import type { Whose } from '../raiders/contract.ts'
 import { Rejection } from '../rejection.ts'
 import { isRaidId } from '../shapes.ts'
-import type { History, HistoryRun, LedgerLine, PastRaidName, RunCard, RunFellow } from './contract.ts'
+import { bossSheet } from '../sheets.ts'
+import type {
+  BossHistory,
+  History,
+  HistoryRun,
+  LedgerLine,
+  PastRaidName,
+  RunCard,
+  RunFellow,
+} from './contract.ts'
 import { charactersOfSeats, fellowsOf } from './fellows.ts'
 import { heroOf } from './leaderboard.ts'
 
@@ -36,11 +49,26 @@ export async function history(tx: Tx, whose: Whose, wanted: string | null, wish:
   return {
     hero,
     characters: own.sort((a, b) => Number(b.active) - Number(a.active)).map(({ id, name }) => ({ id, name })),
+    asBoss: (await bossRunsOf(tx, bossOf(whose.guildId, hero.person.id), 1)).length > 0,
     page,
     pages,
     count,
     runs: runs.map((run) => historyRun(run, hero.id)),
   }
+}
+
+const bossOf = (guildId: string, playerId: string) => ({ guildId, playerId, number: BOSS_SEAT })
+
+/** More are counted on the sheet. */
+const LATEST = 20
+
+/** @throws Rejection for somebody who was never a Boss there */
+export async function bossHistory(tx: Tx, { guildId, personId }: Whose): Promise<BossHistory> {
+  const sheet = await bossSheet(tx, guildId, personId)
+  if (!sheet) throw new Rejection(texts.raider.noCharacter())
+  const runs = await bossRunsOf(tx, bossOf(guildId, personId), LATEST)
+  const { name } = await readPlayer(tx, personId)
+  return { name, sheet, runs: runs.map(({ raidId: _, ...run }) => run) }
 }
 
 /** The character of that id; or the person's active one, or the one that they made last. */
@@ -91,8 +119,17 @@ function runCard(run: WholeRun, correctors: ReadonlyMap<string, string>, cards: 
     bosses: run.record?.bosses ?? null,
     corrections: run.record?.corrections ?? 0,
     achievements: run.achievements.map(({ cardId }) => cardId),
+    boss: bossIn(run),
     party: charactersOfSeats(run.seats).map((character) => fellow(run, character, correctors)),
   }
+}
+
+/** Nobody's seat where the computer played it. */
+function bossIn({ name, mode, seats, record }: WholeRun): RunCard['boss'] {
+  if (!hasBoss({ raid: name, mode })) return null
+  const { player, deck = '' } = seats.find(({ number }) => number === BOSS_SEAT) ?? {}
+  const { felled = 0, raiders = 0 } = record ?? {}
+  return { person: player ?? null, ownDeck: hasOwnDeck({ deck }), felled, raiders }
 }
 
 function fellow(

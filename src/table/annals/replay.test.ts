@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { cardsOf } from '../../discord/posts/names.ts'
 import type { GameEvent } from '../../engine/index.ts'
-import { heuristicPlayer } from '../../players/heuristic.ts'
 import { pack } from '../../store/compress.ts'
 import { readInputs } from '../../store/inputs.ts'
 import {

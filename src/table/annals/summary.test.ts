@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { heuristicPlayer } from '../../bots/heuristic.ts'
+import { raidCardOf } from '../../discord/fixture.ts'
 import { findCard } from '../../discord/posts/names.ts'
 import type { GameEvent } from '../../engine/index.ts'
-import { heuristicPlayer } from '../../players/heuristic.ts'
 import { readInputs } from '../../store/inputs.ts'
 import { accepted, aLobby, aRaidOn, newId, playOn, sameTable } from '../fixture.ts'
 import { standing } from '../replay.ts'
 import { toldFrom } from '../stored/reading.ts'
+import { Tally } from './summary.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
@@ -64,4 +66,31 @@ describeOnEachDatabase('the summary of a raid', (database) => {
     expect(await table().annals.summary(raid.id)).toHaveProperty('rejected')
     expect(await table().annals.summary(newId())).toHaveProperty('rejected')
   })
+})
+
+it('follows the health of a Boss from stage to stage, and tells where each ended (R202.1)', () => {
+  const tally = new Tally({ ...raidCardOf(1, 3), raid: 'onyxia', mode: 'standard' })
+  const objects = { 7: { card: 'OLR-1', controller: 3 } }
+  const hit = {
+    kind: 'damaged' as const,
+    object: 7,
+    by: 1,
+    byCard: 'CD2-P1',
+    with: [],
+    types: ['fire' as const],
+    combat: false,
+  } satisfies Partial<GameEvent>
+  const see = (event: GameEvent) => tally.see(event, objects)
+  see({ kind: 'turnStarted', number: 1, seat: 0 })
+  see({ ...hit, card: 'OLR-1', amount: 22, left: -2 })
+  see({ kind: 'swapped', object: 7, from: 'OLR-1', card: 'OLR-2' })
+  see({ kind: 'turnStarted', number: 2, seat: 1 })
+  see({ ...hit, card: 'OLR-2', amount: 4, left: 26 })
+  const { health, moments } = tally.summary()
+  expect(health.map(({ left, of }) => [left, of])).toEqual([
+    [20, 20],
+    [30, 30],
+    [26, 30],
+  ])
+  expect(moments.filter(({ kind }) => kind === 'stage')).toEqual([{ kind: 'stage', turn: 1, card: 'OLR-2' }])
 })

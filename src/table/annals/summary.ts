@@ -8,14 +8,14 @@ import {
   type ObjectId,
   type Seat,
 } from '../../engine/index.ts'
-import { lairAmong, raids } from '../../raids/index.ts'
+import { bossesOf, lairAmong, raids } from '../../raids/index.ts'
 import { readInputs, type SavedInput } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import { findRaid } from '../../store/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import type { NamedObject, RaidCard, RaidCards } from '../contract.ts'
 import { correctionsIn } from '../judge/records.ts'
-import { raidCard } from '../raid-card.ts'
+import { raidCard, raidersOf } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { standing } from '../replay.ts'
 import { isRaidId } from '../shapes.ts'
@@ -49,9 +49,10 @@ function heroOf(name: string, mode: string): CardId {
 type Named = Readonly<Record<ObjectId, NamedObject>>
 type Blow = Extract<Moment, { kind: 'blow' }>
 
-class Tally {
+export class Tally {
   readonly #cards: RaidCards
   readonly #lair: Seat
+  readonly #bosses: readonly CardId[]
   readonly #deeds: Deeds[]
   readonly #health: HealthPoint[] = []
   readonly #moments: Moment[] = []
@@ -65,8 +66,10 @@ class Tally {
 
   constructor({ raid, mode, seats, cards }: RaidCard) {
     this.#cards = cards
-    this.#lair = lairAmong(raid, seats.length)
-    this.#deeds = seats.map(({ seat }) => ({ seat, dealt: 0, healed: 0, taken: 0, killed: 0 }))
+    const raiders = raidersOf({ seats })
+    this.#lair = lairAmong(raid, raiders.length)
+    this.#bosses = bossesOf(raid)
+    this.#deeds = raiders.map(({ seat }) => ({ seat, dealt: 0, healed: 0, taken: 0, killed: 0 }))
     const card = heroOf(raid, mode)
     this.#boss = { card, left: fullHealth(cards, card) }
   }
@@ -132,9 +135,23 @@ class Tally {
     } else if (event.kind === 'levelled') {
       const damage = fullHealth(this.#cards, event.from) - this.#boss.left
       this.#boss = { card: event.to, left: fullHealth(this.#cards, event.to) - damage }
+    } else if (this.#isNewBoss(event)) {
+      this.#boss = { card: event.card, left: fullHealth(this.#cards, event.card) }
     } else if (event.kind === 'damaged' || event.kind === 'healed' || event.kind === 'damagePut') {
       if (this.#isBoss(event.object, event.card, objects)) this.#boss.left = event.left
     }
+  }
+
+  /** The next stage, or the next Boss: nothing of the one before stays. */
+  #isNewBoss(event: GameEvent): event is Extract<GameEvent, { kind: 'swapped' | 'moved' }> {
+    const enters = event.kind === 'swapped' || (event.kind === 'moved' && event.to === 'play')
+    return enters && this.#bosses.includes(event.card)
+  }
+
+  /** A Boss who was not the last is destroyed. */
+  #hasFallen(event: GameEvent): event is Extract<GameEvent, { kind: 'moved' }> {
+    if (event.kind !== 'moved' || event.why !== 'destroyed') return false
+    return isBossAlly(this.#cards.get(event.card)) || this.#bosses.slice(0, -1).includes(event.card)
   }
 
   #isBoss(object: ObjectId, card: CardId, objects: Named): boolean {
@@ -158,8 +175,9 @@ class Tally {
       this.#moments.push({ kind: 'fell', turn, seat: event.seat, why: event.why })
     else if (event.kind === 'lost') this.#moments.push({ kind: 'beaten', turn })
     else if (event.kind === 'earned') this.#moments.push({ kind: 'earned', turn, card: event.card })
-    else if (event.kind === 'moved' && event.why === 'destroyed' && isBossAlly(this.#cards.get(event.card)))
-      this.#moments.push({ kind: 'boss', turn, card: event.card })
+    else if (event.kind === 'swapped' && this.#isNewBoss(event))
+      this.#moments.push({ kind: 'stage', turn, card: event.card })
+    else if (this.#hasFallen(event)) this.#moments.push({ kind: 'boss', turn, card: event.card })
     else if (event.kind === 'damaged') this.#blow(event, objects)
   }
 

@@ -3,7 +3,7 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { challengeOf, weekOf } from '../../campaign/challenge.ts'
 import { starterDecks } from '../../cards/index.ts'
 import { cardOf } from '../../engine/inside.ts'
-import { inShort } from '../../raids/index.ts'
+import { playingThemselves } from '../../raids/index.ts'
 import { readRaid } from '../../store/raids.ts'
 import type { Person, RaidCard } from '../contract.ts'
 import { accepted, newId, person } from '../fixture.ts'
@@ -18,7 +18,10 @@ describeOnEachDatabase('the challenge of a week', (database) => {
   function inAWeek() {
     const at = new Date(Date.UTC(2030, 0, 7 * ++weeks))
     const table = openTable(database.store(), { now: () => at })
-    const challenge = challengeOf(weekOf(at), { raids: inShort, decks: starterDecks.map(({ key }) => key) })
+    const challenge = challengeOf(weekOf(at), {
+      raids: playingThemselves,
+      decks: starterDecks.map(({ key }) => key),
+    })
     return { table, challenge }
   }
   type Week = ReturnType<typeof inAWeek>

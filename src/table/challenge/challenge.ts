@@ -2,14 +2,11 @@
 import {
   byResult,
   type Challenge,
-  challengeOf,
   type Run,
   type Unranked,
   weekOf,
   whyUnranked,
 } from '../../campaign/challenge.ts'
-import { starterDecks } from '../../cards/index.ts'
-import { inShort } from '../../raids/index.ts'
 import { firstOfWeek, markChallenge, runsOfWeek } from '../../store/challenge.ts'
 import { readInputs } from '../../store/inputs.ts'
 import type { Store, Tx } from '../../store/open.ts'
@@ -17,10 +14,7 @@ import type { Person } from '../contract.ts'
 import type { Write } from '../motions/motions.ts'
 import { beginningOf } from '../replay.ts'
 import type { ChallengeCard, ChallengeRun, Challenges } from './contract.ts'
-
-const KNOWN = { raids: inShort, decks: starterDecks.map(({ key }) => key) }
-
-const ofWeek = (week: string): Challenge => challengeOf(week, KNOWN)
+import { ofWeek } from './of-week.ts'
 
 type Create = (
   tx: Tx,
@@ -32,24 +26,14 @@ export function openChallenges(store: Store, write: Write, now: () => Date, crea
     look: (guildId, viewer) => look(store.db, ofWeek(weekOf(now())), guildId, viewer),
     open: (at, by) =>
       write(async (tx) => {
-        const { raid, mode, week } = ofWeek(weekOf(now()))
+        const challenge = ofWeek(weekOf(now()))
+        const { raid, mode, week } = challenge
         const made = await create(tx, { at, by, raid, mode })
-        if (!('rejected' in made)) await markChallenge(tx, made.id, week)
-        return made
+        if ('rejected' in made) return made
+        await markChallenge(tx, made.id, week)
+        return { ...made, challenge }
       }),
   }
-}
-
-/** What a lobby plays: null for an ordinary one, and for one that was changed into another raid. */
-export function challengeIn({ challenge, name, mode }: Marked): Challenge | null {
-  const found = challenge === null ? null : ofWeek(challenge)
-  return found?.raid === name && found.mode === mode ? found : null
-}
-
-interface Marked {
-  readonly challenge: string | null
-  readonly name: string
-  readonly mode: string
 }
 
 /** The seed of the first that was begun, so that nobody can know it before; of the first itself a new one. */

@@ -5,8 +5,9 @@ import { createRaid, lastEndedIn, lobbiesIn } from '../../store/raids.ts'
 import { type SeatWithPeople, takeSeat } from '../../store/seats.ts'
 import { saveRaidSettings } from '../../store/settings.ts'
 import { texts } from '../../texts/texts.ts'
+import { hasBoss } from '../boss.ts'
 import type { Person, RaidCard } from '../contract.ts'
-import { raidCard, seatsOfPerson } from '../raid-card.ts'
+import { BOSS_SEAT, raidCard, seatsOfPerson } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
 import { type Sitting, sitDown } from '../sitting.ts'
@@ -35,21 +36,35 @@ async function already(tx: Tx, old: RaidCard, { raid, mode }: Course): Promise<R
 }
 
 async function open({ tx, raid: old, places }: Sitting, by: Person, course: Course): Promise<RaidCard> {
-  const staying = places.flatMap((place) => seatAgain(place))
+  const staying = places.flatMap((place) => seatAgain(place, old, course))
   const leads = staying.some(({ playerId }) => playerId === old.leader.id) ? old.leader.id : by.id
   const { guildId, channelId } = old
   const lobby = { ...emptyLobby(), must: true, ready: [by.id], after: old.id, caller: by.name }
   const at = { guildId, channelId, name: course.raid, mode: course.mode, leaderId: leads }
   const row = await createRaid(tx, { ...at, lobby })
   await saveRaidSettings(tx, row.id, await settingsOfRaid(tx, old.id))
-  for (const seat of staying) await takeSeat(tx, row.id, seat)
+  for (const { number, ...seat } of staying) await takeSeat(tx, row.id, seat, number)
   const raid = await raidCard(tx, row)
   await call(tx, raid, { why: 'again', by, people: notReady(raid), at: null })
   return raid
 }
 
 /** Whose character it is sits down again, whoever took over; one that has retired stays away. */
-function seatAgain({ character, deck }: SeatWithPeople) {
+interface Staying {
+  playerId: string
+  characterId: string | null
+  deck: string
+  number?: number
+}
+
+function seatAgain(
+  { character, deck, number, playerId }: SeatWithPeople,
+  { raid }: RaidCard,
+  course: Course,
+): Staying[] {
+  const bossDeck = course.raid === raid ? deck : course.raid
+  if (number === BOSS_SEAT)
+    return hasBoss(course) ? [{ playerId, characterId: null, deck: bossDeck, number }] : []
   if (!character || character.retiredAt !== null) return []
   return [{ playerId: character.playerId, characterId: character.id, deck }]
 }

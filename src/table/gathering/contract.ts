@@ -34,6 +34,8 @@ export interface Gathering {
   startWithout(raidId: string, by: Person): Promise<RaidCard | Rejected>
   /** When it is to begin; null: no time any more. Who has a seat then is called a quarter of an hour before. */
   plan(raidId: string, by: Person, at: Date | null): Promise<RaidCard | Rejected>
+  /** Its leader has a role called, each once. */
+  callRole(raidId: string, by: Person, role: string): Promise<RaidCard | Rejected>
   /** Which role was called, and which of Discord's events it has. */
   note(raidId: string, noted: { call?: string; event?: string | null }): Promise<RaidCard | Rejected>
   /** A lobby with the same people, characters and order, for one of them; the one that there is, if it was made already. */

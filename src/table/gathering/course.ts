@@ -12,6 +12,6 @@ export function raidAfter({ raid, mode }: Course): Course | null {
   if (following) return { raid: following.name, mode }
   const [first] = raids
   const modes = first?.modes.map(({ name }) => name) ?? []
-  const harder = modes[modes.indexOf(mode) + 1]
+  const harder = modes.includes(mode) ? modes[modes.indexOf(mode) + 1] : undefined
   return first && harder !== undefined ? { raid: first.name, mode: harder } : null
 }

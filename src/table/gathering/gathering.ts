@@ -1,12 +1,15 @@
 /** Changing a lobby, being ready, and beginning with those who are. */
 import type { Seat } from '../../engine/index.ts'
+import { easiestOf, raidNamed } from '../../raids/index.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import { updateRaid } from '../../store/raids.ts'
 import { firstSeat, leaveSeats } from '../../store/seats.ts'
+import { saveRaidSettings } from '../../store/settings.ts'
 import { texts } from '../../texts/texts.ts'
+import { hasBoss, printedAgain } from '../boss.ts'
 import type { Person, RaidCard, Rejected } from '../contract.ts'
-import { beginWithWhoIsThere, raidInMode } from '../lobby.ts'
-import { seatsOfPerson } from '../raid-card.ts'
+import { beginningSettings, beginWithWhoIsThere, raidInMode } from '../lobby.ts'
+import { BOSS_SEAT, bossOf, raidersOf, seatsOfPerson } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { mustLead, type Sitting, sitInLobby } from '../sitting.ts'
 import { again, lastIn } from './again.ts'
@@ -23,6 +26,7 @@ export function openGathering(store: Store, write: Write, newSeed: () => string)
     check: (id, by) => write((tx) => check(tx, id, by)),
     startWithout: (id, by) => write((tx) => startWithout(tx, id, by, newSeed())),
     plan: (id, by, at) => write((tx) => plan(tx, id, by, at)),
+    callRole: (id, by, role) => write((tx) => callRole(tx, id, by, role)),
     note: (id, noted) => write(async (tx) => settle(await sitInLobby(tx, id), noted)),
     again: (id, by, which) => write((tx) => again(tx, id, by, which)),
     lastIn: (id) => lastIn(store.db, id),
@@ -41,15 +45,38 @@ async function change(tx: Tx, raidId: string, by: Person, wish: LobbyChange): Pr
   const sitting = await ledBy(tx, raidId, by)
   const { raid } = sitting
   if (wish.out !== undefined) await free(sitting, wish.out)
-  if (wish.first !== undefined) await firstSeat(tx, raidId, numberOf(sitting, wish.first))
-  const [name, mode] = [wish.raid ?? raid.raid, wish.mode ?? raid.mode]
+  if (wish.first !== undefined) await goFirst(sitting, wish.first)
+  const name = wish.raid ?? raid.raid
+  const mode = wish.mode ?? modeIn(name, raid.mode)
   if (name === raid.raid && mode === raid.mode) return shown(sitting)
   const { seats } = raidInMode(name, mode)
-  if (raid.seats.length > seats.most) throw new Rejection(texts.say.full(seats.most))
+  if (raidersOf(raid).length > seats.most) throw new Rejection(texts.say.full(seats.most))
   await updateRaid(tx, raidId, { name, mode })
+  if (name !== raid.raid) await printedAgain(sitting, name)
+  await suitBoss(sitting, { raid: name, mode })
   const lobby = { ...raid.lobby, ready: [] }
   await settle(sitting, lobby)
   return shown({ tx, row: { ...sitting.row, name, mode } }, lobby)
+}
+
+/** The same difficulty, or the easiest where the raid doesn't have that. */
+function modeIn(name: string, mode: string): string {
+  const has = raidNamed(name)?.modes.some((one) => one.name === mode)
+  return has ? mode : easiestOf(name)
+}
+
+async function goFirst(sitting: Sitting, seat: Seat): Promise<void> {
+  const number = numberOf(sitting, seat)
+  if (number === BOSS_SEAT) throw new Rejection(texts.boss.notARaider)
+  await firstSeat(sitting.tx, sitting.raid.id, number)
+}
+
+/** A raid without a Boss's seat has nobody in it; one with it asks everybody everywhere. */
+async function suitBoss({ tx, raid }: Sitting, to: Pick<RaidCard, 'raid' | 'mode'>): Promise<void> {
+  if (hasBoss(raid) === hasBoss(to)) return
+  const boss = bossOf(raid)
+  if (boss && !hasBoss(to)) await leaveSeats(tx, raid.id, boss.person.id, BOSS_SEAT)
+  await saveRaidSettings(tx, raid.id, await beginningSettings(tx, raid.guildId, to))
 }
 
 function numberOf({ raid, places }: Sitting, seat: Seat): number {
@@ -70,6 +97,14 @@ async function ready(tx: Tx, raidId: string, who: Person, isReady: boolean): Pro
   if (seatsOfPerson(raid, who.id).length === 0) throw new Rejection(texts.say.noSeat())
   const others = raid.lobby.ready.filter((id) => id !== who.id)
   await settle(sitting, { ready: isReady ? [...others, who.id] : others })
+  await showLobby(tx, raid)
+  return raid
+}
+
+async function callRole(tx: Tx, raidId: string, by: Person, role: string): Promise<RaidCard> {
+  const sitting = await ledBy(tx, raidId, by)
+  if (sitting.raid.lobby.call === role) throw new Rejection(texts.gathering.calledBefore(`<@&${role}>`))
+  const raid = await settle(sitting, { call: role })
   await showLobby(tx, raid)
   return raid
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { heuristicPlayer } from '../../bots/heuristic.ts'
 import type { Game } from '../../engine/index.ts'
-import { heuristicPlayer } from '../../players/heuristic.ts'
 import { readRaid } from '../../store/raids.ts'
 import {
   accepted,

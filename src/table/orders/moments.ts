@@ -10,6 +10,7 @@ import {
   type Link,
   type ObjectId,
   pickOf,
+  refusePicks,
   type Seat,
 } from '../../engine/index.ts'
 import { isPlanned, planBy } from './plans.ts'
@@ -74,25 +75,37 @@ export interface Heeded {
 /** What a seat's orders answer; null where they leave it to their player. */
 export function answerBy(game: Game, decision: Decision, orders: readonly Order[]): Heeded | null {
   for (const order of orders) {
-    const pick = isPlanned(order) ? planBy(game, decision, order) : pickBy(game, decision, order, orders)
-    if (pick !== null && isPossible(decision, pick)) return { picks: [pick], order }
+    const picks = picksBy(game, decision, order, orders)
+    if (picks && isPossible(decision, picks)) return { picks, order }
   }
   return null
 }
 
-const isPossible = ({ options, back }: Decision, pick: string): boolean =>
-  options.some(({ id }) => id === pick) || (back === true && pick === 'back')
+const isPossible = (decision: Decision, picks: readonly string[]): boolean =>
+  refusePicks(decision, picks) === null || (decision.back === true && picks[0] === 'back')
+
+/** All that is discarded is one answer; everything else that is ordered is a single pick. */
+function picksBy(game: Game, decision: Decision, order: Order, all: readonly Order[]): string[] | null {
+  if (decision.kind === 'discard')
+    return order.kind === 'ahead' && isNow(game, order) ? (order.move ?? null) : null
+  const pick = isPlanned(order) ? planBy(game, decision, order) : pickBy(game, decision, order, all)
+  return pick === null ? null : [pick]
+}
+
+const isNow = (game: Game, { moment }: OrderOf<'ahead'>): boolean => moment === momentOf(game)
 
 function pickBy(game: Game, decision: Decision, order: Order, all: readonly Order[]): string | null {
   switch (decision.kind) {
     case 'mulligan':
-      return order.kind === 'ahead' && order.moment === momentOf(game) ? moveOf(order) : null
+      return order.kind === 'ahead' && isNow(game, order) ? moveOf(order) : null
     case 'priority':
       return passes(game, decision.seat, order) ? (moveOf(order) ?? 'pass') : null
     case 'target':
     case 'defender':
       return order.kind === 'ahead' && order.begun ? moveOf(order) : null
     case 'protect':
+      if (order.kind === 'ahead' && isNow(game, order)) return moveOf(order)
+      return declines(order) && !all.some(({ kind }) => kind === 'hold') ? 'none' : null
     case 'strike':
       return declines(order) && !all.some(({ kind }) => kind === 'hold') ? 'none' : null
     case 'may':
@@ -105,7 +118,7 @@ function pickBy(game: Game, decision: Decision, order: Order, all: readonly Orde
 }
 
 function passes(game: Game, seat: Seat, order: Order): boolean {
-  if (order.kind === 'ahead') return order.moment === momentOf(game)
+  if (order.kind === 'ahead') return isNow(game, order)
   if (order.kind === 'until') return order.endsTurn || !isFree(game, seat)
   if (order.kind === 'brief') return isBesideTheTurn(game, seat)
   if (order.kind !== 'pass') return false
@@ -124,7 +137,7 @@ function isBesideTheTurn({ turn, chain, combat }: Game, seat: Seat): boolean {
 const moveOf = (order: Order): string | null => (order.kind === 'ahead' ? (order.move?.[0] ?? null) : null)
 
 /** Who wants to hear of nothing but his own turn, say, neither protects nor strikes. */
-const declines = (order: Order): boolean => order.kind === 'until' && order.until !== 'chain'
+export const declines = (order: Order): boolean => order.kind === 'until' && order.until !== 'chain'
 
 function saysBy(game: Game, { source }: Decision, order: Order): string | null {
   if (order.kind !== 'say' || source === undefined) return null

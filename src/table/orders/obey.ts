@@ -4,7 +4,7 @@ import { type SeatWithPeople, saveOrders } from '../../store/seats.ts'
 import type { Origin, Taken } from '../inputs.ts'
 import type { Playing } from '../sitting.ts'
 import type { Passing, Plan } from './contract.ts'
-import { answerBy, type Heeded, isOver, momentOf } from './moments.ts'
+import { answerBy, declines, type Heeded, isOver, momentOf } from './moments.ts'
 import { after, isPlanned, plannedFor, spent } from './plans.ts'
 import { type Order, type OrderOf, type SeatOrders, seatOrdersShape } from './shapes.ts'
 
@@ -67,12 +67,12 @@ function goOn(orders: Map<Seat, SeatOrders>, decision: Decision, { order: said, 
   if (isPlanned(said) || said.kind === 'ahead')
     change(orders, decision.seat, (order) => {
       if (order !== said) return order
-      return isPlanned(said) ? spent(said, decision, pick) : spentAhead(said)
+      return isPlanned(said) ? spent(said, decision, pick) : spentAhead(said, decision)
     })
 }
 
-function spentAhead(said: OrderOf<'ahead'>): Order | null {
-  const left = said.move?.slice(1) ?? []
+function spentAhead(said: OrderOf<'ahead'>, { kind }: Decision): Order | null {
+  const left = kind === 'discard' ? [] : (said.move?.slice(1) ?? [])
   return left.length > 0 ? { ...said, move: left, begun: true } : null
 }
 
@@ -125,6 +125,13 @@ export function decidedIn(game: Game, places: readonly Pick<SeatWithPeople, 'ord
     ordersOf(place).list.some((order) => order.kind === 'ahead' && order.moment === moment) ? [seat] : [],
   )
 }
+
+/** For whom the table answers at a protect point, unless what they ordered ends before. */
+export const decliningIn = (places: readonly Pick<SeatWithPeople, 'orders'>[]): Seat[] =>
+  places.flatMap((place, seat) => {
+    const { list } = ordersOf(place)
+    return list.some(declines) && !list.some(({ kind }) => kind === 'hold') ? [seat] : []
+  })
 
 /** Who is passed for, as everybody is told. */
 export function passingOf(places: readonly Pick<SeatWithPeople, 'orders'>[]): Passing[] {

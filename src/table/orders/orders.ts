@@ -7,6 +7,7 @@ import {
   hearingOf,
   type Input,
   isFree,
+  refusePicks,
   type Seat,
 } from '../../engine/index.ts'
 import type { Tx } from '../../store/open.ts'
@@ -131,15 +132,27 @@ function untilOrder(game: Game, seat: Seat, until: Extract<Wish, { kind: 'until'
 function aheadOrder(game: Game, seat: Seat, move: readonly string[] = []): New {
   const moment = aheadMoment(game, seat)
   const [first, target] = move
-  if (first === undefined && game.decision?.kind === 'mulligan') throw new Rejection(texts.say.notAhead())
+  if (first === undefined && game.decision?.kind !== 'priority') throw new Rejection(texts.say.notAhead())
   if (first === undefined) return { kind: 'ahead', moment }
   const open = aheadIn(game, seat)
+  if (open && isWhole(open.decision)) return wholeAnswer(game, open.decision, moment, move)
   const option = open?.decision.options.find(({ id }) => id === first)
   if (option && open?.decision.kind === 'mulligan') return { kind: 'ahead', moment, move: [first] }
   const aimed = open?.aims[first]?.options.some(({ id }) => id === target)
   if (!option || !('object' in option) || (target !== undefined && !aimed))
     throw new Rejection(texts.say.notAhead())
   return { kind: 'ahead', moment, move: [...move], card: game.objects[option.object]?.card ?? '' }
+}
+
+const isWhole = ({ kind }: Decision): boolean => kind === 'protect' || kind === 'discard'
+
+/** Who protects, if anybody, or all that is discarded: there is nothing to be said after it. */
+function wholeAnswer(game: Game, decision: Decision, moment: string, move: readonly string[]): New {
+  if (refusePicks(decision, move)) throw new Rejection(texts.say.notAhead())
+  const option = decision.options.find(({ id }) => id === move[0])
+  const object = option && 'object' in option ? option.object : undefined
+  const card = object === undefined ? undefined : game.objects[object]?.card
+  return { kind: 'ahead', moment, move: [...move], ...(card === undefined ? {} : { card }) }
 }
 
 /** Only who is still to be heard in the open window, or is being heard. */

@@ -58,11 +58,19 @@ export function aheadIn(game: Game, seat: Seat): Ahead | null {
   if (!hearing?.next.includes(seat)) return null
   const copy = copied(game)
   for (let n = hearing.next.length; n > 0 && copy.decision?.seat !== seat; n--) {
-    apply(copy, answering(copy, [copy.decision?.kind === 'mulligan' ? 'keep' : 'pass']))
+    apply(copy, answering(copy, asLittle(copy.decision)))
     if (hearingOf(copy)?.moment !== hearing.moment) return null
   }
   const { decision } = copy
   return decision?.seat === seat ? { decision: structuredClone(decision), aims: aimsIn(copy, seat) } : null
+}
+
+/** The answer that does least: those who are heard later are asked the same. */
+function asLittle(decision: Decision | null): string[] {
+  if (decision?.kind === 'mulligan') return ['keep']
+  if (decision?.kind === 'protect') return ['none']
+  if (decision?.kind === 'discard') return decision.options.slice(0, decision.min).map(({ id }) => id)
+  return ['pass']
 }
 
 export const copied = (game: Game): Game => gameShape.parse(JSON.parse(JSON.stringify(game)))

@@ -10,6 +10,8 @@ export interface Preview {
   ahead(raidId: string, seat: Seat): Promise<Ahead | null>
   /** Of a protect or strike point in an attack on the seat's side: all that it can decide in one go, with what comes of it. */
   fight(raidId: string, seat: Seat): Promise<Fight | null>
+  /** What comes of each attack that the seat could propose now, where that is certain, by "attack12>o34". */
+  attacks(raidId: string, seat: Seat): Promise<Record<string, Fate>>
   /** Names of hidden cards that the seat's open decision shows it, such as those it has revealed to choose from. */
   shown(raidId: string, seat: Seat): Promise<Record<ObjectId, CardId>>
 }

@@ -3,15 +3,17 @@ import {
   apply,
   type Combat,
   cardView,
+  controllerOf,
   type Decision,
   type Game,
   type GameEvent,
   hasRevealed,
+  isFree,
   isRefusal,
   type ObjectId,
   type Seat,
 } from '../../engine/index.ts'
-import { aimsIn, answering, copied } from './ahead.ts'
+import { aimsIn, answering, asksNext, copied } from './ahead.ts'
 import type { Course, Fate, Fight, Left } from './contract.ts'
 
 /**
@@ -58,37 +60,97 @@ function fateOf(trial: Trial | null): Fate | null {
   return trial?.fate ?? null
 }
 
+/** So many attacks are tried; a panel is not to wait for more. */
+const ATTACKS = 12
+
+/**
+ * Of each attack that the seat could propose now, as "attack12>o34", what comes of it if nobody does more. Left out where
+ * somebody would still decide about it: a weapon of its own, an opponent.
+ */
+export function attacksIn(game: Game, seat: Seat): Record<string, Fate> {
+  const aims = aimsIn(game, seat)
+  const moves = game.decision?.options.filter(({ kind }) => kind === 'attack') ?? []
+  const all = moves.flatMap((move) =>
+    (aims[move.id]?.options ?? []).flatMap((at) => ('object' in move ? [{ move, at: at.id }] : [])),
+  )
+  if (all.length > ATTACKS) return {}
+  const fates = all.map(({ move, at }) => [`${move.id}>${at}`, fateOfAttack(game, seat, move, at)] as const)
+  return Object.fromEntries(fates.flatMap(([pick, fate]) => (fate ? [[pick, fate]] : [])))
+}
+
+function fateOfAttack(
+  game: Game,
+  seat: Seat,
+  move: { id: string; object: ObjectId },
+  defender: string,
+): Fate | null {
+  const trial: Trial = { ...trialOf(game, seat, move.object), begun: false }
+  const isProposed = asksNext(trial.game, [move.id]) !== null && step(trial, defender)
+  const fate = isProposed ? fateOf(trial) : null
+  return fate && isLasting(trial.game, fate) ? fate : null
+}
+
+/** Nothing that the combat has triggered is still to come, or has changed what is left of them. */
+function isLasting(game: Game, { attacker, defender }: Fate): boolean {
+  const { decision, outcome } = game
+  const isDone = outcome !== null || (decision !== null && isFree(game, decision.seat))
+  return isDone && [attacker, defender].every(({ object, left }) => leftOf(game, object).left === left)
+}
+
 interface Trial {
   game: Game
   seat: Seat
   attacker: ObjectId
   rng: Game['rng']
+  /** The combat goes on; until then it is proposed. */
+  begun: boolean
   isOver: boolean
   fate: Fate | null
 }
 
 function begun(game: Game, pick: string): Trial | null {
   const [attacker, seat] = [game.combat?.attacker ?? 0, game.decision?.seat ?? 0]
-  const trial: Trial = { game: copied(game), seat, attacker, rng: [...game.rng], isOver: false, fate: null }
+  const trial = trialOf(game, seat, attacker)
   return step(trial, pick) ? trial : null
 }
+
+const trialOf = (game: Game, seat: Seat, attacker: ObjectId): Trial => ({
+  game: copied(game),
+  seat,
+  attacker,
+  rng: [...game.rng],
+  begun: true,
+  isOver: false,
+  fate: null,
+})
 
 /** Nobody does more than they must, until the seat is asked that; null where it won't be, or something else is asked. */
 function goOn(trial: Trial | null, until: Decision['kind'] | null): Decision | null {
   while (trial && !trial.isOver) {
     const { decision } = trial.game
     if (decision?.seat === trial.seat && decision.kind === until) return decision
+    if (until === null && decision && isUpTo(trial, decision)) return null
     const nothing = decision?.kind === 'priority' ? 'pass' : 'none'
     if (!decision?.options.some(({ id }) => id === nothing) || !step(trial, nothing)) return null
   }
   return null
 }
 
+/** Of one's own attack: the attack didn't come about, or an own weapon or an opponent may still change it. */
+function isUpTo({ game, seat, attacker }: Trial, decision: Decision): boolean {
+  const isOwn = game.objects[attacker]?.zone === 'play' && controllerOf(game, attacker) === seat
+  if (!isOwn) return false
+  const isOpposed = game.players[seat]?.side !== game.players[decision.seat]?.side
+  const isStrike = decision.seat === seat && decision.kind === 'strike'
+  return isOpposed || isStrike || isFree(game, decision.seat)
+}
+
 /** @returns false where chance comes into it, or what nobody may know yet */
 function step(trial: Trial, pick: string): boolean {
   let { combat } = trial.game
   const see = (game: Game): void => {
-    const isOver = game.combat?.attacker !== trial.attacker || game.outcome !== null
+    trial.begun ||= game.combat?.attacker === trial.attacker
+    const isOver = trial.begun && (game.combat?.attacker !== trial.attacker || game.outcome !== null)
     if (isOver && !trial.isOver && combat) trial.fate = fateIn(game, trial, combat)
     trial.isOver ||= isOver
     if (game.combat) combat = { ...game.combat, defender: game.combat.defender ?? combat?.defender ?? null } // also of who has died in it

@@ -4,8 +4,8 @@ import type { Store, Tx } from '../../store/open.ts'
 import { lookAtRaid, readRaid } from '../../store/raids.ts'
 import { gameOf } from '../sitting.ts'
 import { aheadIn, aimsIn, asksNext } from './ahead.ts'
-import type { Ahead, Fight, Preview } from './contract.ts'
-import { fightIn } from './fight.ts'
+import type { Ahead, Fate, Fight, Preview } from './contract.ts'
+import { attacksIn, fightIn } from './fight.ts'
 
 export function openPreview({ db }: Store): Preview {
   return {
@@ -13,6 +13,7 @@ export function openPreview({ db }: Store): Preview {
     aims: (raidId, seat) => aims(db, raidId, seat),
     ahead: (raidId, seat) => ahead(db, raidId, seat),
     fight: (raidId, seat) => fight(db, raidId, seat),
+    attacks: (raidId, seat) => attacks(db, raidId, seat),
     shown: (raidId, seat) => shownCards(db, raidId, seat),
   }
 }
@@ -42,6 +43,11 @@ async function ahead(db: Tx, raidId: string, seat: Seat): Promise<Ahead | null> 
 async function fight(db: Tx, raidId: string, seat: Seat): Promise<Fight | null> {
   const row = await lookAtRaid(db, raidId)
   return row && row.state !== null ? fightIn(await gameOf(db, row), seat) : null
+}
+
+async function attacks(db: Tx, raidId: string, seat: Seat): Promise<Record<string, Fate>> {
+  const row = await lookAtRaid(db, raidId)
+  return row && row.state !== null ? attacksIn(await gameOf(db, row), seat) : {}
 }
 
 /**

@@ -2,66 +2,60 @@
 import { roomFor } from '../../campaign/building.ts'
 import { type Copies, minus, plus } from '../../campaign/copies.ts'
 import { profileOf } from '../../campaign/curve.ts'
-import { allCards } from '../../cards/index.ts'
-import { whyUnfit } from '../../cards/legality.ts'
-import { raiderCards } from '../../cards/raider-cards.ts'
 import type { Card, CardId } from '../../engine/index.ts'
-import { saveDeckDraft } from '../../store/levels.ts'
 import type { Tx } from '../../store/open.ts'
-import { copiesShape } from '../shapes.ts'
-import type { Building, BuildStep, ChangedDeck, Whose } from './contract.ts'
-import { keep, listed, type Owner, ownerOf, unfit } from './decks.ts'
-import { characterCard, lockPlayer } from './who.ts'
+import { type Bench, benchOf } from './bench.ts'
+import type { Building, BuildStep, ChangedDeck, WhichDeck, Whose } from './contract.ts'
+import { keep, listed, unfit } from './decks.ts'
+import { lockNewcomer } from './who.ts'
 
-export async function look(tx: Tx, whose: Whose): Promise<Building> {
-  const owner = await ownerOf(tx, whose, null)
-  return building(tx, owner, draftOf(owner))
+export async function look(tx: Tx, whose: Whose, which: WhichDeck): Promise<Building> {
+  const bench = await benchOf(tx, whose, which)
+  return building(bench, draftOf(bench))
 }
 
-function draftOf({ character, deck }: Owner): Copies {
-  const kept = copiesShape.safeParse(character.deckDraft)
-  return kept.success ? kept.data : deck
-}
+const draftOf = ({ draft, deck }: Bench): Copies => draft ?? deck
 
-async function building(tx: Tx, owner: Owner, draft: Copies): Promise<Building> {
-  const { character, deck, owned, constructed } = owner
+function building(bench: Bench, draft: Copies): Building {
+  const { owner, deck, owned, constructed } = bench
   return {
-    character: await characterCard(tx, character),
+    owner,
     cards: listed(draft),
     cardsIn: listed(minus(draft, deck)),
     cardsOut: listed(minus(deck, draft)),
-    mayComeIn: listed(candidates(owner, draft)),
+    mayComeIn: listed(candidates(bench, draft)),
     spare: minus(owned, draft),
     before: profileOf(deck),
     after: profileOf(draft),
-    findings: unfit(owner, draft),
+    findings: unfit(bench, draft),
     constructed,
   }
 }
 
-/** What fits the hero and is owned, or is data where decks are built from every card. */
-function candidates(owner: Owner, draft: Copies): Copies {
-  const fitting = raiderCards.filter((card) => whyUnfit(owner.hero, card).length === 0)
+/** What fits and is owned, or is data where decks are built from every card. */
+function candidates(bench: Bench, draft: Copies): Copies {
   return Object.fromEntries(
-    fitting.map((card) => [card.id, most(owner, draft, card)] as const).filter(([, copies]) => copies > 0),
+    bench.pool
+      .map((card) => [card.id, roomOf(bench, draft, card)] as const)
+      .filter(([, copies]) => copies > 0),
   )
 }
 
-function most({ owned, constructed }: Owner, draft: Copies, card: Card): number {
-  const room = roomFor(draft, card)
+function roomOf({ owned, constructed, most }: Bench, draft: Copies, card: Card): number {
+  const room = roomFor(draft, card, most)
   return constructed ? room : Math.min(room, minus(owned, draft)[card.id] ?? 0)
 }
 
-export async function build(tx: Tx, whose: Whose, step: BuildStep): Promise<Building> {
-  await lockPlayer(tx, whose.personId)
-  const owner = await ownerOf(tx, whose, null)
-  const draft = step === 'startOver' ? owner.deck : changed(owner, draftOf(owner), step)
-  await saveDeckDraft(tx, owner.character.id, step === 'startOver' ? null : { ...draft })
-  return building(tx, owner, draft)
+export async function build(tx: Tx, whose: Whose, which: WhichDeck, step: BuildStep): Promise<Building> {
+  await lockNewcomer(tx, whose)
+  const bench = await benchOf(tx, whose, which)
+  const draft = step === 'startOver' ? bench.deck : changed(bench, draftOf(bench), step)
+  await bench.keepDraft(step === 'startOver' ? null : draft)
+  return building(bench, draft)
 }
 
 function changed(
-  owner: Owner,
+  bench: Bench,
   before: Copies,
   { cardsIn, cardsOut, all }: Exclude<BuildStep, string>,
 ): Copies {
@@ -69,18 +63,18 @@ function changed(
     (deck, id) => minus(deck, { [id]: all ? (deck[id] ?? 1) : 1 }),
     before,
   )
-  return cardsIn.reduce<Copies>((deck, id) => withCard(owner, deck, id, all), without)
+  return cardsIn.reduce<Copies>((deck, id) => withCard(bench, deck, id, all), without)
 }
 
-function withCard(owner: Owner, deck: Copies, id: CardId, all: boolean): Copies {
-  const card = allCards.get(id)
-  const may = card && whyUnfit(owner.hero, card).length === 0 ? most(owner, deck, card) : 0
+function withCard(bench: Bench, deck: Copies, id: CardId, all: boolean): Copies {
+  const card = bench.pool.find((one) => one.id === id)
+  const may = card ? roomOf(bench, deck, card) : 0
   return may > 0 ? plus(deck, { [id]: all ? may : 1 }) : deck
 }
 
 /** @throws Rejection when it can't be played */
-export async function save(tx: Tx, whose: Whose): Promise<ChangedDeck> {
-  await lockPlayer(tx, whose.personId)
-  const owner = await ownerOf(tx, whose, null)
-  return keep(tx, owner, draftOf(owner))
+export async function save(tx: Tx, whose: Whose, which: WhichDeck): Promise<ChangedDeck> {
+  await lockNewcomer(tx, whose)
+  const bench = await benchOf(tx, whose, which)
+  return keep(bench, draftOf(bench))
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { campaignOf } from '../../campaign/chain.ts'
 import { levelOf } from '../../campaign/levels.ts'
-import { inShort } from '../../raids/index.ts'
+import { playingThemselves, withBosses } from '../../raids/index.ts'
 import { bookXp } from '../../store/characters.ts'
 import type { Raid } from '../../store/generated/client.ts'
 import { lastRaidAt, lockCharacters } from '../../store/lookups.ts'
@@ -20,7 +20,8 @@ import { type DeckRule, deckRule, setDeckRule } from './rules.ts'
 
 export async function campaign(tx: Tx, guildId: string): Promise<CampaignCard> {
   const records = await recordsOf(tx, guildId)
-  return { ...campaignOf(inShort, records), decks: await deckRule(tx, guildId) }
+  const { stages: bosses } = campaignOf(withBosses, records)
+  return { ...campaignOf(playingThemselves, records), bosses, decks: await deckRule(tx, guildId) }
 }
 
 export async function agree(tx: Tx, guildId: string, decks: DeckRule): Promise<CampaignCard> {

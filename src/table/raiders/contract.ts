@@ -1,7 +1,8 @@
 /** What the table offers to raiders between the raids: their characters, decks, levels, and the guild's campaign. */
-import type { Campaign } from '../../campaign/chain.ts'
+import type { Campaign, Stage } from '../../campaign/chain.ts'
 import type { Profile } from '../../campaign/curve.ts'
 import type { Allowance } from '../../campaign/guide.ts'
+import type { OpenLevel } from '../../campaign/leveling.ts'
 import type { CardId } from '../../engine/index.ts'
 import type { Person, Rejected } from '../contract.ts'
 import type { DeckRule } from './rules.ts'
@@ -15,8 +16,8 @@ export interface CharacterCard {
   faction: 'Alliance' | 'Horde' | null
   xp: number
   level: number
-  /** Levels whose allowance has not been used. */
-  openLevels: number[]
+  /** Levels that have not been used, or not all of them. */
+  openLevels: readonly OpenLevel[]
   deckSize: number
   active: boolean
   retired: boolean
@@ -28,9 +29,23 @@ export interface CardCopies {
   copies: number
 }
 
-/** A character's deck and what else it owns, each by type, cost and name. */
+/** A character's deck, by its id or name, null for the active one's; or the one with which they play a raid's Boss. */
+export type WhichDeck = string | null | { readonly boss: string }
+
+/** Whose deck it is: a character, or a Boss whom somebody plays. */
+export interface DeckOwner {
+  name: string
+  hero: CardId
+  /** Empty for a Boss. */
+  class: string
+  faction: 'Alliance' | 'Horde' | null
+  /** The raid whose Boss it is; null for a character. */
+  boss: string | null
+}
+
+/** A deck and what else there is for it, each by type, cost and name. */
 export interface DeckCard {
-  character: CharacterCard
+  owner: DeckOwner
   cards: CardCopies[]
   /** In the collection and not in the deck. */
   spare: CardCopies[]
@@ -38,6 +53,8 @@ export interface DeckCard {
   findings: string[]
   /** Whether any automated card may be played here, or what the character owns. */
   constructed: boolean
+  /** Where any may be: all that may be in it. */
+  pool: readonly CardId[]
 }
 
 export interface ChangedDeck extends DeckCard {
@@ -54,7 +71,7 @@ export interface DeckChange {
 
 /** A deck as it is being built, before it is saved. */
 export interface Building {
-  character: CharacterCard
+  owner: DeckOwner
   cards: CardCopies[]
   /** What has changed since it was saved. */
   cardsIn: CardCopies[]
@@ -78,8 +95,8 @@ export interface LevelCard {
   character: CharacterCard
   /** null when all that were reached have been used. */
   level: number | null
-  /** What the guide allows, and what was chosen of it. */
-  allowances: { allowance: Allowance; chosen: CardCopies[] }[]
+  /** What the guide allows, what came in of it before, and what is chosen of it now. */
+  allowances: { allowance: Allowance; before: CardCopies[]; chosen: CardCopies[] }[]
   cardsIn: CardCopies[]
   cardsOut: CardCopies[]
   /** What may still come in, and how many more cards may go out of which. */
@@ -108,9 +125,13 @@ export interface LevelDone {
   level: number
   cardsIn: CardCopies[]
   cardsOut: CardCopies[]
+  /** What the level still lets in, at any time. */
+  left: readonly Allowance[]
 }
 
 export interface CampaignCard extends Campaign {
+  /** The raids with a Boss player, which are in no chain. */
+  bosses: Stage[]
   decks: DeckRule
 }
 
@@ -190,6 +211,8 @@ export interface TreasureFound {
 export interface Whose {
   guildId: string
   personId: string
+  /** What they are called now, where it may be that nobody knows them yet. */
+  name?: string
 }
 
 /** `wanted` is a character's id or name, and the active one when it is null. */
@@ -207,33 +230,35 @@ export interface Raiders {
   use(whose: Whose, wanted: string): Promise<CharacterCard | Rejected>
   rename(whose: Whose, wanted: string | null, name: string): Promise<CharacterCard | Rejected>
   retire(whose: Whose, wanted: string | null): Promise<CharacterCard | Rejected>
-  deck(whose: Whose, wanted: string | null): Promise<DeckCard | Rejected>
+  deck(whose: Whose, which: WhichDeck): Promise<DeckCard | Rejected>
   /** Cards in, cards out, as many copies of each; the deck that comes of it is legal, or nothing changes. */
-  editDeck(whose: Whose, wanted: string | null, change: DeckChange): Promise<ChangedDeck | Rejected>
+  editDeck(whose: Whose, which: WhichDeck, change: DeckChange): Promise<ChangedDeck | Rejected>
   /** A whole decklist as people write them, in place of the deck. */
-  importDeck(whose: Whose, wanted: string | null, list: string): Promise<ChangedDeck | Rejected>
+  importDeck(whose: Whose, which: WhichDeck, list: string): Promise<ChangedDeck | Rejected>
   /** The same, and nothing is changed: what the deck would be. */
-  checkList(whose: Whose, wanted: string | null, list: string): Promise<ChangedDeck | Rejected>
+  checkList(whose: Whose, which: WhichDeck, list: string): Promise<ChangedDeck | Rejected>
   /** The deck that is being built; the saved one before anything was changed. */
-  building(whose: Whose): Promise<Building | Rejected>
+  building(whose: Whose, which: WhichDeck): Promise<Building | Rejected>
   /** What can't come in or go out is left out. It is kept until it is saved, or the deck is changed otherwise. */
-  build(whose: Whose, step: BuildStep): Promise<Building | Rejected>
-  /** It is the character's deck from now on. */
-  saveBuilt(whose: Whose): Promise<ChangedDeck | Rejected>
-  /** The lowest level that has not been used, with what has been chosen for it. */
+  build(whose: Whose, which: WhichDeck, step: BuildStep): Promise<Building | Rejected>
+  /** It is the deck from now on. */
+  saveBuilt(whose: Whose, which: WhichDeck): Promise<ChangedDeck | Rejected>
+  /** The one that is being chosen for; else the lowest that has not been used, and the rest of one at last. */
   level(whose: Whose): Promise<LevelCard | Rejected>
-  /** Chooses for a level, one card after the other; what can't be chosen now is left out. */
+  /** Chooses for any open level, one card after the other; what was chosen for another is forgotten. */
   chooseForLevel(whose: Whose, level: number, choice: LevelChoice): Promise<LevelCard | Rejected>
-  /** All of it in one transaction: the deck is changed, and the level used. */
+  /** All of it in one transaction: the deck is changed, and so much of the level used; the rest stays open. */
   confirmLevel(whose: Whose, level: number): Promise<LevelDone | Rejected>
-  /** Takes the last level back that was used since the last raid began. */
+  /** Takes the last level back, or part of one, that was used since the last raid began. */
   undoLevel(whose: Whose): Promise<LevelDone | Rejected>
   /** Packs that can be opened, the first that was earned first. */
   treasure(whose: Whose): Promise<UnopenedPack[]>
-  /** Opens a pack into the collection, once for each won run and character; announced in the raid's thread. */
+  /** Opens a pack into the collection, once for each won run and character. */
   openTreasure(asked: TreasureAsked): Promise<OpenedTreasure | SeveralPacks | Rejected>
   /** What was in a pack that has been opened. */
   openedTreasure(whose: Whose, code: string, characterId: string): Promise<OpenedTreasure | Rejected>
+  /** Its owner has turned over the best card: announced in the raid's thread, once. */
+  tellTreasure(by: Person, guildId: string, code: string, characterId: string): Promise<undefined | Rejected>
   campaign(guildId: string): Promise<CampaignCard>
   /** From what decks are built in this guild, from now on. Who may say so is the caller's to know. */
   agree(guildId: string, decks: DeckRule): Promise<CampaignCard | Rejected>

@@ -1,52 +1,29 @@
 /** Decks: shown, edited and imported. What isn't legal, not owned or not automated changes nothing. */
-import { cardMeant, deckFindings, deckOfList, notOwned, type ReadDeck } from '../../campaign/building.ts'
+import { cardMeant, deckOfList, notOwned, type ReadDeck } from '../../campaign/building.ts'
 import { type Copies, minus, plus } from '../../campaign/copies.ts'
 import { type Decklist, readDecklist } from '../../campaign/decklist.ts'
 import { allCards } from '../../cards/index.ts'
+import { nearestNames } from '../../cards/pool/nearest.ts'
 import type { Card } from '../../engine/index.ts'
-import type { Character } from '../../store/generated/client.ts'
-import { gainedBy, saveDeck } from '../../store/levels.ts'
 import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../rejection.ts'
-import type { CardCopies, ChangedDeck, DeckCard, DeckChange, Whose } from './contract.ts'
-import { isConstructed } from './rules.ts'
-import { characterCard, deckCopies, findCharacter, lockPlayer, starterOf } from './who.ts'
+import { type Bench, benchOf } from './bench.ts'
+import type { CardCopies, ChangedDeck, DeckCard, DeckChange, WhichDeck, Whose } from './contract.ts'
+import { lockNewcomer } from './who.ts'
 
-/** A character with what is its own. */
-export interface Owner {
-  readonly character: Character
-  readonly hero: Card
-  readonly deck: Copies
-  /** The starter's cards, what levels brought, and treasure. */
-  readonly owned: Copies
-  readonly constructed: boolean
+export async function show(tx: Tx, whose: Whose, which: WhichDeck): Promise<DeckCard> {
+  return deckCard(await benchOf(tx, whose, which))
 }
 
-export async function ownerOf(tx: Tx, whose: Whose, wanted: string | null): Promise<Owner> {
-  const character = await findCharacter(tx, whose, wanted)
-  const hero = allCards.get(character.heroCardId)
-  if (!hero) throw new Error(`the hero ${character.heroCardId} is gone`)
-  const gained = await gainedBy(tx, character.id)
-  const owned = collected(starterOf(character)?.copies ?? {}, gained)
-  const constructed = await isConstructed(tx, whose.guildId)
-  return { character, hero, deck: deckCopies(character), owned, constructed }
-}
-
-export const collected = (starter: Copies, gained: readonly { cardId: string; copies: number }[]): Copies =>
-  gained.reduce<Copies>((all, { cardId, copies }) => plus(all, { [cardId]: copies }), starter)
-
-export async function show(tx: Tx, whose: Whose, wanted: string | null): Promise<DeckCard> {
-  return deckCard(tx, await ownerOf(tx, whose, wanted))
-}
-
-async function deckCard(tx: Tx, { character, hero, deck, owned, constructed }: Owner): Promise<DeckCard> {
+function deckCard({ owner, deck, owned, constructed, pool, findings }: Bench): DeckCard {
   return {
-    character: await characterCard(tx, character),
+    owner,
     cards: listed(deck),
     spare: listed(minus(owned, deck)),
-    findings: deckFindings(hero, deck),
+    findings: findings(deck),
     constructed,
+    pool: constructed ? pool.map(({ id }) => id) : [],
   }
 }
 
@@ -63,63 +40,58 @@ export function listed(copies: Copies): CardCopies[] {
     .sort((a, b) => rank(a).localeCompare(rank(b)))
 }
 
-export async function edit(
-  tx: Tx,
-  whose: Whose,
-  wanted: string | null,
-  change: DeckChange,
-): Promise<ChangedDeck> {
-  await lockPlayer(tx, whose.personId)
-  const owner = await ownerOf(tx, whose, wanted)
+export async function edit(tx: Tx, whose: Whose, which: WhichDeck, change: DeckChange): Promise<ChangedDeck> {
+  await lockNewcomer(tx, whose)
+  const bench = await benchOf(tx, whose, which)
   const { cardIn, cardOut, copies } = change
   if (cardIn === null && cardOut === null) throw new Rejection(texts.raider.nothingToChange())
-  const out = cardOut === null ? {} : { [inDeck(owner, cardOut, copies)]: copies }
-  const into = cardIn === null ? {} : { [theCard(owner, cardIn).id]: copies }
-  return keep(tx, owner, plus(minus(owner.deck, out), into))
+  const out = cardOut === null ? {} : { [inDeck(bench, cardOut, copies)]: copies }
+  const into = cardIn === null ? {} : { [theCard(bench, cardIn).id]: copies }
+  return keep(bench, plus(minus(bench.deck, out), into))
 }
 
 /** The card that somebody means. @throws Rejection when it is none that can be in a deck */
-export function theCard({ owned, deck }: Owner, text: string): Card {
+export function theCard(
+  { owned, deck, pool }: Pick<Bench, 'owned' | 'deck'> & Partial<Pick<Bench, 'pool'>>,
+  text: string,
+): Card {
   const byId = allCards.get(text)
-  const meant = byId ? ({ kind: 'card', card: byId } as const) : cardMeant({ name: text }, plus(deck, owned))
+  const meant = byId
+    ? ({ kind: 'card', card: byId } as const)
+    : cardMeant({ name: text }, plus(deck, owned), pool)
   if (meant.kind === 'card') return meant.card
   if (meant.kind === 'hero') throw new Rejection(texts.raider.heroInDeck(meant.name))
   if (meant.kind === 'notAutomated') throw new Rejection(texts.raider.notAutomated([meant.name]))
-  throw new Rejection(texts.raider.unknownCard(meant.name, meant.nearest))
+  throw new Rejection(unknownCard(meant.name))
 }
 
-function inDeck(owner: Owner, text: string, copies: number): string {
-  const { id, name } = theCard(owner, text)
-  const there = owner.deck[id] ?? 0
+function inDeck(bench: Bench, text: string, copies: number): string {
+  const { id, name } = theCard(bench, text)
+  const there = bench.deck[id] ?? 0
   if (there < copies) throw new Rejection(texts.raider.notInDeck(name, copies, there))
   return id
 }
 
-export async function importList(
-  tx: Tx,
-  whose: Whose,
-  wanted: string | null,
-  text: string,
-): Promise<ChangedDeck> {
-  await lockPlayer(tx, whose.personId)
-  const owner = await ownerOf(tx, whose, wanted)
-  return keep(tx, owner, understood(owner, text))
+export async function importList(tx: Tx, whose: Whose, which: WhichDeck, text: string): Promise<ChangedDeck> {
+  await lockNewcomer(tx, whose)
+  const bench = await benchOf(tx, whose, which)
+  return keep(bench, understood(bench, text))
 }
 
-export async function check(tx: Tx, whose: Whose, wanted: string | null, text: string): Promise<ChangedDeck> {
-  const owner = await ownerOf(tx, whose, wanted)
-  const deck = understood(owner, text)
-  refuseUnfit(owner, deck)
-  return changed(tx, owner, deck)
+export async function check(tx: Tx, whose: Whose, which: WhichDeck, text: string): Promise<ChangedDeck> {
+  const bench = await benchOf(tx, whose, which)
+  const deck = understood(bench, text)
+  refuseUnfit(bench, deck)
+  return changed(bench, deck)
 }
 
 /** The deck that a list names. @throws Rejection that tells all that is wrong with it */
-function understood(owner: Owner, text: string): Copies {
+function understood(bench: Bench, text: string): Copies {
   const list = readDecklist(text)
   if (list.cards.length === 0) throw new Rejection(texts.raider.emptyList())
-  const read = deckOfList(list, plus(owner.deck, owner.owned))
-  const wrong = [...whatIsMissing(list, read), ...otherHeroes(owner, read)]
-  if (wrong.length > 0) throw refusal([...wrong, ...unfit(owner, read.deck)])
+  const read = deckOfList(list, plus(bench.deck, bench.owned), bench.pool)
+  const wrong = [...whatIsMissing(list, read), ...otherHeroes(bench, read)]
+  if (wrong.length > 0) throw refusal([...wrong, ...unfit(bench, read.deck)])
   return read.deck
 }
 
@@ -128,50 +100,50 @@ const TOLD = 12
 
 function whatIsMissing({ unread }: Decklist, { unknown, notAutomated }: ReadDeck): string[] {
   const names = [...new Set(notAutomated)]
-  const strange = unknown.map(({ name, nearest }) => texts.raider.unknownCard(name, nearest))
   return [
     ...(unread.length > 0 ? [texts.raider.unread(unread.slice(0, TOLD))] : []),
-    ...strange.slice(0, TOLD),
-    ...(strange.length > TOLD ? [texts.raider.left(strange.length - TOLD)] : []),
+    ...unknown.slice(0, TOLD).map(unknownCard),
+    ...(unknown.length > TOLD ? [texts.raider.left(unknown.length - TOLD)] : []),
     ...(names.length > 0 ? [texts.raider.notAutomated(names.slice(0, 3 * TOLD))] : []),
     ...(names.length > 3 * TOLD ? [texts.raider.left(names.length - 3 * TOLD)] : []),
   ]
 }
 
-function otherHeroes({ hero }: Owner, { heroes }: ReadDeck): string[] {
-  return heroes.filter((name) => name !== hero.name).map((name) => texts.raider.otherHero(name, hero.name))
+/** Only for those that are told: to look for near names takes time. */
+const unknownCard = (name: string): string => texts.raider.unknownCard(name, nearestNames(name))
+
+function otherHeroes({ owner }: Bench, { heroes }: ReadDeck): string[] {
+  const own = allCards.get(owner.hero)?.name ?? owner.name
+  return heroes.filter((name) => name !== own).map((name) => texts.raider.otherHero(name, own))
 }
 
-/** Why the character can't play such a deck, in sentences. */
-export function unfit({ hero, owned, constructed }: Owner, deck: Copies): string[] {
+/** Why such a deck can't be played, in sentences. */
+export function unfit({ owned, constructed, findings }: Bench, deck: Copies): string[] {
   const lacks = constructed ? [] : notOwned(deck, owned)
   return [
-    ...deckFindings(hero, deck),
+    ...findings(deck),
     ...(lacks.length > 0 ? [texts.raider.notOwned(lacks.slice(0, TOLD))] : []),
     ...(lacks.length > TOLD ? [texts.raider.left(lacks.length - TOLD)] : []),
   ]
 }
 
-function refuseUnfit(owner: Owner, deck: Copies): void {
-  const wrong = unfit(owner, deck)
+function refuseUnfit(bench: Bench, deck: Copies): void {
+  const wrong = unfit(bench, deck)
   if (wrong.length > 0) throw refusal(wrong)
 }
 
 export const refusal = (wrong: readonly string[]): Rejection =>
   new Rejection([...wrong, texts.raider.unchanged()].join('\n'))
 
-/** The character has this deck from now on. @throws Rejection when it can't be played */
-export async function keep(tx: Tx, owner: Owner, deck: Copies): Promise<ChangedDeck> {
-  refuseUnfit(owner, deck)
-  await saveDeck(tx, owner.character.id, deck)
-  return changed(tx, owner, deck)
+/** It is the deck from now on. @throws Rejection when it can't be played */
+export async function keep(bench: Bench, deck: Copies): Promise<ChangedDeck> {
+  refuseUnfit(bench, deck)
+  await bench.keep(deck)
+  return changed(bench, deck)
 }
 
-async function changed(tx: Tx, owner: Owner, deck: Copies): Promise<ChangedDeck> {
-  const character = { ...owner.character, deck }
-  return {
-    ...(await deckCard(tx, { ...owner, character, deck })),
-    cardsIn: listed(minus(deck, owner.deck)),
-    cardsOut: listed(minus(owner.deck, deck)),
-  }
-}
+const changed = (bench: Bench, deck: Copies): ChangedDeck => ({
+  ...deckCard({ ...bench, deck }),
+  cardsIn: listed(minus(deck, bench.deck)),
+  cardsOut: listed(minus(bench.deck, deck)),
+})

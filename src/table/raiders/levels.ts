@@ -3,7 +3,6 @@
 import { deckFindings } from '../../campaign/building.ts'
 import { copiesOf, countOf, lacking, minus, plus } from '../../campaign/copies.ts'
 import { profileOf } from '../../campaign/curve.ts'
-import { openLevels } from '../../campaign/guide.ts'
 import {
   allowancesOf,
   candidates,
@@ -13,8 +12,12 @@ import {
   draftFindings,
   emptyDraft,
   leavers,
+  nextOpen,
+  openLevels,
   roomToGo,
+  type Taken,
   unusedOf,
+  usedBefore,
   usedOf,
   withIn,
   withOut,
@@ -35,17 +38,20 @@ import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../rejection.ts'
 import { copiesShape, draftShape } from '../shapes.ts'
 import type { LevelCard, LevelChoice, LevelDone, Whose } from './contract.ts'
-import { listed, type Owner, ownerOf, refusal, theCard } from './decks.ts'
-import { characterCard, lockPlayer } from './who.ts'
+import { listed, refusal, theCard } from './decks.ts'
+import { type Owner, ownerOf } from './owner.ts'
+import { characterCard, lockPlayer, takenOf } from './who.ts'
 
 /** A character with the levels it has used. */
 interface Veteran extends Owner {
-  readonly taken: readonly LevelTaken[]
+  readonly taken: readonly Taken[]
+  readonly rows: readonly LevelTaken[]
 }
 
 async function veteranOf(tx: Tx, whose: Whose): Promise<Veteran> {
   const owner = await ownerOf(tx, whose, null)
-  return { ...owner, taken: await levelsTaken(tx, owner.character.id) }
+  const rows = await levelsTaken(tx, owner.character.id)
+  return { ...owner, rows, taken: takenOf(rows) }
 }
 
 export async function look(tx: Tx, whose: Whose): Promise<LevelCard> {
@@ -53,18 +59,19 @@ export async function look(tx: Tx, whose: Whose): Promise<LevelCard> {
   return levelCard(tx, veteran, draftOf(veteran))
 }
 
-/** What has been chosen for the lowest open level; null when none is open. */
-function draftOf({ character, taken }: Veteran): Draft | null {
-  const [level] = openLevels(
-    character.xp,
-    taken.map((one) => one.level),
-  )
-  if (level === undefined) return null
+/** What has been chosen for the level that somebody is at; null when none is open. */
+function draftOf(veteran: Veteran): Draft | null {
+  const open = openLevels(veteran, veteran.character.xp)
+  const kept = keptDraft(veteran)
+  if (kept && open.some(({ level }) => level === kept.level)) return kept
+  const next = nextOpen(open)
+  return next ? emptyDraft(next.level) : null
+}
+
+function keptDraft({ character }: Veteran): Draft | null {
   const kept = draftShape.safeParse(character.levelDraft)
   const isKnown = (id: CardId) => allCards.has(id)
-  const fits =
-    kept.success && kept.data.level === level && [...kept.data.cardsIn, ...kept.data.cardsOut].every(isKnown)
-  return fits ? kept.data : emptyDraft(level)
+  return kept.success && [...kept.data.cardsIn, ...kept.data.cardsOut].every(isKnown) ? kept.data : null
 }
 
 async function levelCard(tx: Tx, veteran: Veteran, draft: Draft | null): Promise<LevelCard> {
@@ -77,6 +84,7 @@ async function levelCard(tx: Tx, veteran: Veteran, draft: Draft | null): Promise
     level,
     allowances: allowancesOf(level ?? 0).map((allowance) => ({
       allowance,
+      before: listed(copiesOf(usedBefore(veteran, allowance, level ?? 0))),
       chosen: draft ? listed(copiesOf(usedOf(allowance, draft))) : [],
     })),
     cardsIn: listed(copiesOf(cardsIn)),
@@ -99,11 +107,12 @@ function idsInOrder(cards: readonly Card[]): CardId[] {
   return listed(copiesOf(cards.map(({ id }) => id))).map(({ card }) => card)
 }
 
-/** The draft of a level that is open now. @throws Rejection when another one is */
+/** The draft of a level; nothing where another one's is kept. @throws Rejection when it isn't open */
 function openDraft(veteran: Veteran, level: number): Draft {
-  const draft = draftOf(veteran)
-  if (draft?.level !== level) throw new Rejection(texts.raider.levelGone(level))
-  return draft
+  const isOpen = openLevels(veteran, veteran.character.xp).some((one) => one.level === level)
+  if (!isOpen) throw new Rejection(texts.raider.levelGone(level))
+  const kept = keptDraft(veteran)
+  return kept?.level === level ? kept : emptyDraft(level)
 }
 
 export async function choose(tx: Tx, whose: Whose, level: number, choice: LevelChoice): Promise<LevelCard> {
@@ -151,12 +160,15 @@ export async function confirm(tx: Tx, whose: Whose, level: number): Promise<Leve
   await saveDeck(tx, id, deck)
   await saveDraft(tx, id, null)
   const character = await characterCard(tx, { ...veteran.character, deck })
-  return { character, level, cardsIn: listed(cardsIn), cardsOut: listed(cardsOut) }
+  const left = unusedOf(veteran, draft)
+  return { character, level, cardsIn: listed(cardsIn), cardsOut: listed(cardsOut), left }
 }
 
 /** The level that was used last, if the character has begun no raid since. */
-async function lastUndoable(tx: Tx, { character, taken }: Veteran): Promise<LevelTaken | null> {
-  const last = [...taken].sort((a, b) => b.takenAt.getTime() - a.takenAt.getTime() || b.level - a.level)[0]
+async function lastUndoable(tx: Tx, { character, rows }: Veteran): Promise<LevelTaken | null> {
+  const last = [...rows].sort(
+    (a, b) => b.takenAt.getTime() - a.takenAt.getTime() || b.level - a.level || b.part - a.part,
+  )[0]
   return last && !(await hasRaidedSince(tx, character.id, last.takenAt)) ? last : null
 }
 
@@ -167,12 +179,12 @@ export async function undo(tx: Tx, whose: Whose): Promise<LevelDone> {
   if (!last) throw new Rejection(texts.raider.nothingToUndo())
   const deck = deckBefore(veteran, last)
   const { id } = veteran.character
-  await untakeLevel(tx, id, last.level)
+  await untakeLevel(tx, last)
   await saveDeck(tx, id, deck)
   await saveDraft(tx, id, null)
   const character = await characterCard(tx, { ...veteran.character, deck })
   const [cardsIn, cardsOut] = [copiesShape.parse(last.cardsOut), copiesShape.parse(last.cardsIn)]
-  return { character, level: last.level, cardsIn: listed(cardsIn), cardsOut: listed(cardsOut) }
+  return { character, level: last.level, cardsIn: listed(cardsIn), cardsOut: listed(cardsOut), left: [] }
 }
 
 /** @throws Rejection when the deck has lost what the level brought */

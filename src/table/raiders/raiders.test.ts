@@ -7,6 +7,10 @@ import { accepted, GUILD, newId, person, sameTable } from '../fixture.ts'
 import { entryFrom } from '../stored/reading.ts'
 
 const PATIENCE = { timeout: 60_000 }
+const OPEN = [
+  { level: 10, begun: false },
+  { level: 20, begun: false },
+]
 
 describeOnEachDatabase('a raider', (database) => {
   const table = () => sameTable(database.store())
@@ -78,8 +82,39 @@ describeOnEachDatabase('a raider', (database) => {
     expect(clicks.filter((click) => 'rejected' in click)).toHaveLength(2)
     const { db } = database.store()
     expect(await db.levelTaken.count({ where: { characterId: id } })).toBe(1)
-    expect(accepted(await table().raiders.deck(whose, null)).character.deckSize).toBe(62)
+    const { cards } = accepted(await table().raiders.deck(whose, null))
+    expect(cards.reduce((sum, { copies }) => sum + copies, 0)).toBe(62)
   })
+
+  it(
+    'leaves what is not chosen of a level open, in any later raid, and takes parts back one by one',
+    PATIENCE,
+    async () => {
+      const { who, whose } = await aRogue(24)
+      const use = async (level: number) => {
+        accepted(await table().raiders.chooseForLevel(whose, level, 'startOver'))
+        const { mayComeIn } = accepted(await table().raiders.level(whose))
+        const choice = { cardsIn: mayComeIn.slice(0, 1), cardsOut: [] }
+        accepted(await table().raiders.chooseForLevel(whose, level, choice))
+        return accepted(await table().raiders.confirmLevel(whose, level))
+      }
+      const [ten, twenty] = [
+        { level: 10, begun: true },
+        { level: 20, begun: false },
+      ]
+      const first = await use(10)
+      expect([first.left.length, first.character.openLevels]).toEqual([1, [ten, twenty]])
+      await startedWith(who)
+      const now = accepted(await table().raiders.level(whose))
+      expect([now.level, now.undoable]).toEqual([20, null])
+      const second = await use(10)
+      expect([second.left, second.character.openLevels]).toEqual([[], [twenty]])
+      const undone = accepted(await table().raiders.undoLevel(whose))
+      expect([undone.level, undone.character.openLevels]).toEqual([10, [ten, twenty]])
+      expect(undone.character.deckSize).toBe(62)
+      expect(await table().raiders.undoLevel(whose)).toHaveProperty('rejected')
+    },
+  )
 
   it('takes the last level back only until the next raid begins', PATIENCE, async () => {
     const { who, whose } = await aRogue(35)
@@ -90,7 +125,14 @@ describeOnEachDatabase('a raider', (database) => {
       accepted(await table().raiders.confirmLevel(whose, level))
     }
     const undone = accepted(await table().raiders.undoLevel(whose))
-    expect([undone.level, undone.character.openLevels]).toEqual([20, [20, 30]])
+    expect([undone.level, undone.character.openLevels]).toEqual([
+      20,
+      [
+        { level: 10, begun: true },
+        { level: 20, begun: false },
+        { level: 30, begun: false },
+      ],
+    ])
     await startedWith(who)
     expect(accepted(await table().raiders.level(whose)).undoable).toBeNull()
     expect(await table().raiders.undoLevel(whose)).toMatchObject({
@@ -105,12 +147,9 @@ describeOnEachDatabase('a raider', (database) => {
       await table().raiders.chooseForLevel(whose, 10, { cardsIn: mayComeIn.slice(0, 1), cardsOut: [] }),
     )
     const later = accepted(await sameTable(database.store()).raiders.level(whose))
-    expect([later.cardsIn, later.character.openLevels]).toEqual([
-      [{ card: mayComeIn[0], copies: 2 }],
-      [10, 20],
-    ])
+    expect([later.cardsIn, later.character.openLevels]).toEqual([[{ card: mayComeIn[0], copies: 2 }], OPEN])
     const [sheet] = await table().sheets(GUILD, whose.personId)
-    expect(sheet).toMatchObject({ openLevels: [10, 20], cards: { deck: 60, collection: 60 } })
+    expect(sheet).toMatchObject({ openLevels: OPEN, cards: { deck: 60, collection: 60 } })
   })
 
   it('that is taken back may not leave a deck without what the level brought', PATIENCE, async () => {

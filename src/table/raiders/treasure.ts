@@ -1,4 +1,5 @@
 /** Treasure: each character opens one pack for each won run it was in, whoever clicks how often. */
+import { z } from 'zod'
 import { type Copies, copiesOf } from '../../campaign/copies.ts'
 import { drawPack, treasureSeed, treasureSource } from '../../campaign/treasure.ts'
 import { allCards } from '../../cards/index.ts'
@@ -10,7 +11,9 @@ import type { Raid } from '../../store/generated/client.ts'
 import { gainedBy } from '../../store/levels.ts'
 import { lockCharacters } from '../../store/lookups.ts'
 import type { Tx } from '../../store/open.ts'
+import { payloadsOf } from '../../store/outbox.ts'
 import { findRaid, lockRaid } from '../../store/raids.ts'
+import { raidTopic } from '../../store/topics.ts'
 import { gainCards, sourcesOf, wonRunsOf } from '../../store/treasure.ts'
 import { texts } from '../../texts/texts.ts'
 import { announce } from '../announce.ts'
@@ -26,7 +29,7 @@ import type {
   UnopenedPack,
   Whose,
 } from './contract.ts'
-import { collected, type Owner, ownerOf } from './decks.ts'
+import { collected, type Owner, ownerOf } from './owner.ts'
 import { lockPlayer, starterOf } from './who.ts'
 
 /** Packs that can be opened now, the first that was earned first; a retired character opens none. */
@@ -55,7 +58,7 @@ export async function open(tx: Tx, asked: TreasureAsked): Promise<OpenedTreasure
   )
   const [pack] = packs
   if (!pack) throw new Rejection(raid ? await whyNotOf(tx, whose, raid) : await whyNone(tx, whose))
-  return packs.length > 1 ? { kind: 'several', packs } : openPack(tx, asked.by, whose, pack)
+  return packs.length > 1 ? { kind: 'several', packs } : openPack(tx, whose, pack)
 }
 
 /** @throws Rejection unless the raid is one of this guild's and was won */
@@ -92,18 +95,15 @@ async function whyNone(tx: Tx, { guildId, personId }: Whose): Promise<string> {
   return own.length === 0 ? texts.raider.noCharacter() : texts.raider.noTreasure()
 }
 
-async function openPack(tx: Tx, by: Person, whose: Whose, pack: UnopenedPack): Promise<OpenedTreasure> {
+async function openPack(tx: Tx, whose: Whose, pack: UnopenedPack): Promise<OpenedTreasure> {
   const raid = await lockRaid(tx, pack.raidId)
-  await lockPlayer(tx, by.id)
+  await lockPlayer(tx, whose.personId)
   await lockCharacters(tx, [pack.characterId])
   const packs = await unopened(tx, whose)
   if (!raid || !packs.some((one) => isSame(one, pack)))
     throw new Rejection(texts.raider.treasureOpened(pack.code))
   const owner = await ownerOf(tx, whose, pack.characterId)
   const ids = await gain(tx, pack, raid.cardHash ?? '')
-  const [best = ''] = ids
-  const found = { by, character: pack.character, best, others: ids.length - 1 }
-  await announce(tx, await raidCard(tx, raid), [{ kind: 'treasure', found }])
   return {
     kind: 'opened',
     pack,
@@ -168,6 +168,28 @@ export async function opened(
     cards: toOwner(owner, had, ids),
     left: await unopened(tx, whose),
   }
+}
+
+/** The raid's thread hears of the best card, once: its owner has turned it over. */
+export async function tell(tx: Tx, by: Person, whose: Whose, code: string, id: string): Promise<undefined> {
+  const { pack, cards } = await opened(tx, whose, code, id)
+  const raid = await lockRaid(tx, pack.raidId)
+  const [best] = cards
+  if (!raid || !best || (await hasHeard(tx, by, pack))) return
+  const found = { by, character: pack.character, best: best.card, others: cards.length - 1 }
+  await announce(tx, await raidCard(tx, raid), [{ kind: 'treasure', found }])
+}
+
+const heardShape = z.object({
+  found: z.object({ by: z.object({ id: z.string() }), character: z.string() }),
+})
+
+async function hasHeard(tx: Tx, by: Person, { raidId, character }: UnopenedPack): Promise<boolean> {
+  const told = await payloadsOf(tx, raidTopic(raidId), 'treasure')
+  return told.some((one) => {
+    const { found } = heardShape.safeParse(one).data ?? {}
+    return found?.by.id === by.id && found.character === character
+  })
 }
 
 const isSame = (one: UnopenedPack, other: UnopenedPack): boolean =>

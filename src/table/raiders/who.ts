@@ -1,12 +1,13 @@
 /** Finding somebody's characters, and what they own. */
 import { type Copies, countOf } from '../../campaign/copies.ts'
-import { openLevels } from '../../campaign/guide.ts'
+import { type OpenLevel, openLevels, type Taken } from '../../campaign/leveling.ts'
 import { levelOf } from '../../campaign/levels.ts'
 import { allCards, starterDecks } from '../../cards/index.ts'
 import { charactersOf } from '../../store/characters.ts'
-import type { Character } from '../../store/generated/client.ts'
+import type { Character, LevelTaken } from '../../store/generated/client.ts'
 import { levelsTaken } from '../../store/levels.ts'
 import type { Tx } from '../../store/open.ts'
+import { rememberPlayer } from '../../store/people.ts'
 import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../rejection.ts'
 import { copiesShape } from '../shapes.ts'
@@ -25,6 +26,12 @@ export function deckCopies(character: Pick<Character, 'deck' | 'heroCardId'>): C
 /** Nobody else changes this person's characters until the transaction ends. */
 export async function lockPlayer(tx: Tx, personId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "Player" WHERE id = ${personId} FOR UPDATE`
+}
+
+/** The same of somebody whom nobody may know yet. */
+export async function lockNewcomer(tx: Tx, { personId: id, name }: Whose): Promise<void> {
+  if (name !== undefined) await rememberPlayer(tx, { id, name })
+  await lockPlayer(tx, id)
 }
 
 /**
@@ -48,9 +55,19 @@ function called(own: readonly Character[], wanted: string): Character | undefine
   )
 }
 
+export const takenOf = (rows: readonly LevelTaken[]): Taken[] =>
+  rows.map(({ level, cardsIn }) => ({ level, cardsIn: copiesShape.parse(cardsIn) }))
+
+/** Levels that the character can use. */
+export async function openLevelsOf(tx: Tx, character: Character): Promise<OpenLevel[]> {
+  const hero = allCards.get(character.heroCardId)
+  if (!hero) return []
+  const taken = takenOf(await levelsTaken(tx, character.id))
+  return openLevels({ hero, deck: deckCopies(character), taken }, character.xp)
+}
+
 export async function characterCard(tx: Tx, character: Character): Promise<CharacterCard> {
   const { id, name, heroCardId: hero, className, xp, active, retiredAt } = character
-  const taken = await levelsTaken(tx, id)
   return {
     id,
     name,
@@ -59,10 +76,7 @@ export async function characterCard(tx: Tx, character: Character): Promise<Chara
     faction: allCards.get(hero)?.faction ?? null,
     xp,
     level: levelOf(xp),
-    openLevels: openLevels(
-      xp,
-      taken.map((one) => one.level),
-    ),
+    openLevels: await openLevelsOf(tx, character),
     deckSize: countOf(deckCopies(character)),
     active,
     retired: retiredAt !== null,

@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
-import { heuristicPlayer } from '../../players/heuristic.ts'
+import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { accepted, aRaidOn, newId, person, playOn, sameTable } from '../fixture.ts'
 import { playAgain } from './again.ts'
 import { type Bundle, bundleOf, readBundle, type WrittenBundle } from './bundle.ts'

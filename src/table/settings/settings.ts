@@ -10,6 +10,7 @@ import type { Person, Rejected } from '../contract.ts'
 import { Rejection } from '../rejection.ts'
 import { isRaidId } from '../shapes.ts'
 import { mustLead, sitDown } from '../sitting.ts'
+import { wishChanged } from '../threads/threads.ts'
 import type { Settings } from './contract.ts'
 import {
   type GuildSettings,
@@ -57,6 +58,7 @@ async function changePerson(
   await rememberPlayer(tx, person)
   const settings = merged(personSettingsShape, await settingsOfPerson(tx, person.id), change)
   await savePersonSettings(tx, person.id, json.parse(settings))
+  if (change.privateThread !== undefined) await wishChanged(tx, person.id)
   return settings
 }
 

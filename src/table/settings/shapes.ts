@@ -24,6 +24,8 @@ export const personSettingsShape = z.object({
   stops: z.enum(['few', 'all']).catch('few'),
   /** Before their turn ends, they hear what they could still do in it. */
   lookBack: z.boolean().catch(true),
+  /** In each raid, a private thread of their own shows their hand, their panel and what they are asked. */
+  privateThread: z.boolean().catch(false),
   /** Raids, by id, of which they want no reminders. */
   muted: z.array(z.string()).catch([]),
 })

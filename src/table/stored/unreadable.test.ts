@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase, type TestDatabase } from '../../../test/databases.ts'
+import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { SHAPE } from '../../engine/index.ts'
-import { heuristicPlayer } from '../../players/heuristic.ts'
 import { pack } from '../../store/compress.ts'
 import { readRaid } from '../../store/raids.ts'
 import { inLanguage } from '../../texts/language.ts'
@@ -15,7 +15,10 @@ import type { Unreadable } from './unreadable.ts'
 /** How a game can lie in the database so that this version can't play it. */
 const STATES = {
   'of a newer version': { state: (game: object) => pack({ ...game, shape: SHAPE + 1 }), why: 'newer' },
-  'of a raid that is not known': { state: (game: object) => pack({ ...game, raid: 'onyxia' }), why: 'newer' },
+  'of a raid that is not known': {
+    state: (game: object) => pack({ ...game, raid: 'karazhan' }),
+    why: 'newer',
+  },
   'without its frames': { state: (game: object) => pack({ ...game, frames: null }), why: 'broken' },
   'that is damaged': { state: () => Uint8Array.from([1, 2, 3]), why: 'broken' },
 } as const

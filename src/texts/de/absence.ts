@@ -65,6 +65,11 @@ export const absenceTexts: Worded<typeof en> = {
 
   replaced: (newcomer, from, hero, by) =>
     `🔁 ${newcomer} übernimmt den Platz von ${from} als ${hero}; so will es ${by}. Ab jetzt sieht ${newcomer} diese Hand und entscheidet. Der Charakter und was er verdient gehören weiter ${from}.`,
+  replacedBoss: (newcomer, from, boss, by) =>
+    `🔁 ${newcomer} übernimmt den Platz von ${from} als ${boss}, der Boss; so will es ${by}. Ab jetzt sieht ${newcomer} diese Hand und entscheidet.`,
+  computerPlays: (from, by) =>
+    `🔁 Der Computer übernimmt den Platz von ${from} als Boss und spielt gleich weiter; so will es ${by}.`,
+  givenToComputer: 'Ab jetzt spielt der Computer den Boss.',
   seatGiven: (newcomer) => `${newcomer} hat jetzt den Platz und weiß davon.`,
   asleep: (since) =>
     `💤 Hier hat seit dem ${since} niemand gespielt, also legt sich dieser Raid schlafen. Nichts geht verloren: \`/raid status wake: True\` oder jeder seiner Knöpfe weckt ihn.`,
@@ -86,7 +91,7 @@ export const absenceTexts: Worded<typeof en> = {
   commandVacationUntil: 'Du bist weg bis zu einem Tag wie 2027-01-31, oder „10 Tage“; „none“: wieder da',
   commandReplace: 'Jemand anders übernimmt einen Platz: deinen, oder für die Raidleitung jeden',
   commandReplaceSeat: 'Wessen Platz',
-  commandReplaceBy: 'Wer ihn übernimmt',
+  commandReplaceBy: 'Wer ihn übernimmt; den Platz des Bosses auch ich, dann spielt der Computer',
   commandResume: 'Weckt einen Raid, der lange still war',
 
   oneself: () => 'Für dich selbst passt du mit /pass.',
@@ -106,5 +111,9 @@ export const absenceTexts: Worded<typeof en> = {
     `Deinen eigenen Platz kannst du abgeben. Die der anderen vergibt die Raidleitung: Frag ${leader}.`,
   isOut: (name) => `${name} ist aus dem Raid ausgeschieden: Da gibt es nichts mehr zu übernehmen.`,
   sitsThere: (name) => `${name} hat diesen Platz schon.`,
-  noBots: 'Ein Bot kann keinen Platz übernehmen.',
+  noBots: 'Ein Bot kann keinen Platz eines Raiders übernehmen.',
+  bothSides: (name) =>
+    `${name} sitzt auf der anderen Seite: Niemand spielt auf beiden, denn jede hat ihre Geheimnisse. Wähle jemand anderen.`,
+  otherSide: (name) =>
+    `${name} sitzt auf der anderen Seite: Nur Freunde passen füreinander. Wer den Raid leitet, kann mit \`/raid replace\` jemand anderen oder den Computer übernehmen lassen.`,
 }

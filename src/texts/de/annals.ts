@@ -1,6 +1,6 @@
 import type { annalsTexts as en } from '../en/annals.ts'
 import type { Worded } from '../texts.ts'
-import { inTurns, list, plural, turns as turnsOf } from './words.ts'
+import { inTurns, list, plural, turns as turnsOf, worth } from './words.ts'
 
 interface Ran {
   when: string
@@ -47,8 +47,8 @@ export const annalsTexts: Worded<typeof en> = {
     goals: (dungeon, code) => `Ziele von ${dungeon} · ${code}`,
     goalsEarned: (earned, of) => `${earned} von ${of} in diesem Raid errungen`,
     goal: (name, xp, progress, text) =>
-      `▫ **${name}** (${xp} EP)${progress === '' ? '' : ` · **${progress}**`}\n${text}`,
-    goalEarned: (name, xp) => `★ **${name}** (${xp} EP): in diesem Raid errungen`,
+      `▫ **${name}** (${worth(xp)})${progress === '' ? '' : ` · **${progress}**`}\n${text}`,
+    goalEarned: (name, xp) => `★ **${name}** (${worth(xp)}): in diesem Raid errungen`,
     progress: (now, of) => `${now} von ${of}`,
     mine: (earned, of, characters) =>
       `Du hast **${earned} von ${of}** Erfolgen errungen${characters > 1 ? `, mit ${characters} Charakteren` : ''}.`,
@@ -57,13 +57,13 @@ export const annalsTexts: Worded<typeof en> = {
     guild: (earned, of) =>
       `Dieser Server hat **${earned} von ${of}** Erfolgen errungen. Wie: \`/achievements whose: left\`.`,
     own: (name, xp, ran, character, times) =>
-      `★ **${name}** (${xp} EP): ${dated(ran)}, ${character}${times > 1 ? ` · ${times}-mal im Ganzen` : ''}`,
+      `★ **${name}** (${worth(xp)}): ${dated(ran)}, ${character}${times > 1 ? ` · ${times}-mal im Ganzen` : ''}`,
     ownLeft: (n) => (n === 0 ? '✓ Alle!' : `▫ ${n} fehlen: \`/achievements whose: left\``),
-    howTo: (name, xp, text) => `▫ **${name}** (${xp} EP)\n${text}`,
+    howTo: (name, xp, text) => `▫ **${name}** (${worth(xp)})\n${text}`,
     noneLeft: '✓ Hier fehlt nichts mehr.',
     first: (name, xp, ran, heroes, holders) =>
-      `★ **${name}** (${xp} EP): zuerst ${heroes}, ${dated(ran)} · ${holders === 1 ? 'ein Charakter hat ihn' : `${holders} Charaktere haben ihn`}`,
-    nobody: (name, xp) => `▫ ${name} (${xp} EP): noch niemand`,
+      `★ **${name}** (${worth(xp)}): zuerst ${heroes}, ${dated(ran)} · ${holders === 1 ? 'ein Charakter hat ihn' : `${holders} Charaktere haben ihn`}`,
+    nobody: (name, xp) => `▫ ${name} (${worth(xp)}): noch niemand`,
   },
 
   leaderboard: {

@@ -13,6 +13,7 @@ export const campaignTexts: Worded<typeof en> = {
   title: 'Die Kampagne',
   cleared: (cleared, all) => `**${cleared} von ${all}** geschafft`,
   next: (dungeon, mode) => `Als Nächstes: **${dungeon}**, ${mode}. \`/raid create\` eröffnet ihn.`,
+  bosses: 'Gegen einen Boss',
   done: 'Alles ist geschafft. Überbietet euch selbst!',
   mode: (mode) => mode,
   stage: (title, runs, wins, best) => {

@@ -10,6 +10,14 @@ export const challengeTexts: Worded<typeof en> = {
   rules:
     'Decks und Dungeon liegen für alle gleich. Der erste Lauf eines jeden zählt, sobald er zu Ende ist; keiner, in dem `/judge` etwas richtiggestellt oder man etwas Verratenes zurückgenommen hat.',
   played: 'Du hast diese Woche schon einen begonnen: Ein weiterer ist zum Spaß und zählt nicht.',
+  invite: (leader, seats) =>
+    `${leader} führt die Herausforderung dieser Woche an. ${plural(seats, 'Platz', 'Plätze')}, jeder mit eigenem Deck: Wer sich setzt, bekommt das nächste. Du darfst mehrere nehmen.`,
+  alike:
+    'Ein Raid, dieselben Decks und dieselbe Reihenfolge der Karten für die Gruppen aller Server; `/raid challenge` vergleicht sie.',
+  takeSeat: 'Den nächsten Platz nehmen',
+  free: (hero) => `▫ *frei: ${hero}*`,
+  leaving: (name) =>
+    `Das ist die Herausforderung ${name}. Mit einem anderen Raid oder Schwierigkeitsgrad ist es keine mehr.`,
   open: 'Dafür einen Raid öffnen',
   noneYet: 'Noch keine Gruppe hat sie beendet.',
   place: (place, who, result) => `\`#${place}\` ${who} · ${result}`,

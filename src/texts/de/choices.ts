@@ -1,6 +1,12 @@
 import type { choiceTexts as en } from '../en/choices.ts'
 import type { Worded } from '../texts.ts'
 
+const LAYOUTS: Readonly<Record<string, string>> = {
+  'spread out': 'weit auseinander',
+  'hero apart': 'Held abseits',
+  'close together': 'dicht beisammen',
+}
+
 export const choiceTexts: Worded<typeof en> = {
   pass: 'Passen',
   endTurn: 'Zug beenden',
@@ -45,13 +51,16 @@ export const choiceTexts: Worded<typeof en> = {
   faceDown: (card) => `${card} (verdeckt)`,
   complete: (quest) => `${quest} erfüllen`,
   usePower: (card) => `${card} benutzen`,
+  whose: (who, label) => `${who} · ${label}`,
   cost: (card, cost) => `${card} (${cost})`,
+  layout: (word) => LAYOUTS[word] ?? word,
   ownCost: (card) => `Die Kosten von ${card} zahlen`,
   otherCost: (card) => `Anders zahlen (${card})`,
   mode: (n) => `Möglichkeit ${n}`,
   hidden: (n) => `Karte ${n}`,
   atk: (n) => `${n} ATK`,
   health: (left, of) => `${left}/${of} Gesundheit`,
+  def: (n) => `${n} DEF`,
   costs: (n) => `kostet ${n}`,
   strikeCosts: (n) => `Zuschlagen ${n}`,
   exhausted: 'erschöpft',
@@ -62,6 +71,8 @@ export const choiceTexts: Worded<typeof en> = {
   share: (n, whose) => `${n}: ${whose}`,
   pickPlaceholder: (n) => (n === 1 ? 'Wähle …' : `Wähle ${n} …`),
   rangePlaceholder: (min, max) => `Wähle ${min} bis ${max} …`,
+  sharePlaceholder: (n, of) => `Anteil ${n} von ${of} …`,
+  leftPlaceholder: (left) => `Noch ${left}: wer, und wie viel …`,
   nextPlaceholder: (n, of) => `Wähle Nummer ${n} von ${of} …`,
   more: (part) => `… und mehr (Teil ${part})`,
   say: 'Selbst tippen',

@@ -14,6 +14,7 @@ export const commandTexts: Worded<typeof en> = {
   raidStatus: 'Wie der Raid steht und auf wen er wartet',
   raidAbandon: 'Den Raid für alle beenden; nur wer ihn leitet, kann das',
   hand: 'Deine Hand, nur für deine Augen',
+  boss: 'Der Boss: die Hand nur für den, der ihn spielt; für andere, was alle wissen dürfen',
   play: 'Eine Karte von deiner Hand spielen',
   playCard: 'Die Karte',
   target: 'Ihr Ziel, falls sie eines hat',
@@ -63,6 +64,6 @@ export const commandTexts: Worded<typeof en> = {
   cardInstant: 'Spontan: spielbar, wann immer du Priorität hast',
   cardDeck: (deck, copies) => (copies === 1 ? `${deck} (einmal)` : `${deck} (${copies}-mal)`),
   cardAchievement: (raid) => `${raid}: ein Erfolg`,
-  cardTreasure: 'Schatz eines gewonnenen Dungeons',
+  cardTreasure: (raids: readonly string[]) => `Schatz eines gewonnenen Raids: ${raids.join(', ')}`,
   cardHero: (deck) => `${deck}: sein Held`,
 }

@@ -1,15 +1,12 @@
 import type { drawnTexts as en } from '../en/drawn.ts'
 import type { Worded } from '../texts.ts'
-import { className, factionName } from './words.ts'
+import { capital, className, factionName } from './words.ts'
 
 export const drawnTexts: Worded<typeof en> = {
   turn: (n, whose) => `Zug ${n}: ${whose}`,
   before: 'Vor dem ersten Zug',
   over: 'Der Raid ist vorbei',
   waiting: (name, what) => `Warten auf ${name}: ${what}`,
-  chain: 'Kette, das Oberste zuerst',
-  more: (n) => `… und ${n} mehr`,
-  combat: 'Kampf',
   counts: { hand: 'Hand', resources: 'Bereit', deck: 'Deck', graveyard: 'Friedhof', removed: 'Entfernt' },
   of: (part, all) => `${part}/${all}`,
   level: (n) => `Stufe ${n}`,
@@ -21,12 +18,19 @@ export const drawnTexts: Worded<typeof en> = {
   attacks: 'greift an',
   defends: 'verteidigt',
   destroyed: 'Zerstört, aus dem Raid ausgeschieden',
-  noCards: 'Keine Karten in dieser Gruppe',
   quests: (names) => `Quests: ${names.join(', ')}`,
+  lasting: (names) => `Ereignisse: ${names.join(', ')}`,
+  decks: { events: 'Ereignisse', minions: 'Diener', ragnaros: 'Ragnarosdeck', runes: 'Kommen noch' },
+  rows: { runes: 'Runen' },
+  turned: { runes: 'Rune, verdeckt' },
+  nthBoss: (n, left) => (left === 0 ? 'der letzte Boss' : `Boss ${n}, noch ${left}`),
+  noBoss: (left) => `Kein Boss, noch ${left}`,
+  heading: capital,
   deckTop: (names) => `Als Nächstes im Deck: ${names.join(', ')}`,
   attached: (names) => `+ ${names.join(', ')}`,
   counters: (counter, n) => `${n} ${counter}`,
   def: (n) => `${n} DEF`,
+  kind: (type, cost) => (cost === null ? type : `${type}, Kosten ${cost}`),
   types: {
     ability: 'Fähigkeit',
     ally: 'Verbündeter',
@@ -35,6 +39,8 @@ export const drawnTexts: Worded<typeof en> = {
     location: 'Ort',
     quest: 'Quest',
     achievement: 'Erfolg',
+    event: 'Ereignis',
+    rune: 'Rune',
     cube: 'Würfel',
   },
   damage: {

@@ -4,6 +4,10 @@ import type { Worded } from '../texts.ts'
 export const fallenTexts: Worded<typeof en> = {
   told: (mention, hero) =>
     `☠ ${mention}, **${hero}** ist gefallen. Du gewinnst und verdienst weiter mit deiner Gruppe, und du hast weiter eine Stimme: Rate den anderen, stimm ab, wenn der Tisch gefragt wird, lies \`/log\`. Kommt ein Freund nicht, übernimm seinen Platz.`,
+  toldAll: (name, hero) =>
+    `☠ **${hero}** (${name}) ist gefallen. ${name} gewinnt und verdient weiter mit euch, rät und stimmt ab; kommt ein Freund nicht, kann ${name} seinen Platz übernehmen.`,
+  inPerson: (hero, raid, place) =>
+    `☠ Dein Held **${hero}** ist gefallen, im Raid ${raid}: ${place}. Du gewinnst und verdienst weiter mit deiner Gruppe, und du hast weiter eine Stimme:\n▶ Rate den anderen, und stimm ab, wenn der Tisch gefragt wird.\n▶ \`/log\` und \`/board\` zeigen dort, wie es steht.\n▶ Kommt ein Freund nicht, übernimm dort mit „Einen Platz übernehmen“ seinen Platz.`,
   log: 'Chronik',
   takeOver: 'Einen Platz übernehmen',
   placeholder: 'Wessen Platz …',

@@ -48,10 +48,17 @@ export const gatheringTexts: Worded<typeof en> = {
   timeHint: '20:30, 2026-11-28 20:30, in 2 h; leer für keine',
 
   callNotYours: (role) =>
-    `Du darfst ${role} in diesem Kanal nicht erwähnen, also tue ich es auch nicht: Es braucht eine Rolle, die alle erwähnen dürfen, oder die Berechtigung „Alle Rollen erwähnen“. Der Raid ist trotzdem eröffnet.`,
+    `Du darfst ${role} in diesem Kanal nicht erwähnen, also tue ich es auch nicht: Es braucht eine Rolle, die alle erwähnen dürfen, oder die Berechtigung „Alle Rollen erwähnen“.`,
   callNotMine: (role) =>
-    `Ich darf ${role} hier nicht erwähnen: Ich brauche die Berechtigung „Alle Rollen erwähnen“, oder die Rolle muss es erlauben. Der Raid ist trotzdem eröffnet.`,
-  callEverybody: 'Ich rufe eine Rolle, nie alle. Der Raid ist trotzdem eröffnet.',
+    `Ich darf ${role} hier nicht erwähnen: Ich brauche die Berechtigung „Alle Rollen erwähnen“, oder die Rolle muss es erlauben.`,
+  callEverybody: 'Ich rufe eine Rolle, nie alle.',
+  openAllTheSame: 'Der Raid ist trotzdem eröffnet.',
+  calledBefore: (role) => `${role} wurde zu diesem Raid schon gerufen: Einmal genügt.`,
+  callLater: '📣 `/raid change call:` ruft eine Rolle, einmal.',
+  callLimits:
+    '📣 `/raid change call:` ruft eine Rolle, die alle erwähnen dürfen. Für andere brauche ich hier die Berechtigung „Alle Rollen erwähnen“.',
+  callsTo: (mention, leader, raid, link) =>
+    `📣 ${mention}: **${leader}** ruft euch zu ${raid}. Nehmt Platz: ${link}`,
   calls: (mention) => `📣 ${mention}`,
 
   commandChange: 'Für die Leitung: anderer Raid, andere Schwierigkeit, Zeit, ein Platz frei oder zuerst',

@@ -1,6 +1,7 @@
 import type { helpTexts as en } from '../en/help.ts'
 import type { Worded } from '../texts.ts'
 import { undoTexts } from './undo.ts'
+import { capital } from './words.ts'
 
 export const helpTexts: Worded<typeof en> = {
   title: 'Raiden mit Lairkeeper',
@@ -9,13 +10,13 @@ export const helpTexts: Worded<typeof en> = {
   nowTitle: 'Was du jetzt tun kannst',
   now: {
     between:
-      'Hier gibt es keinen Raid.\n▶ `/raid create` eröffnet einen in diesem Kanal; bis zu fünf nehmen Platz.\n▶ `/tutorial` lehrt dich zu raiden, allein und in wenigen Zügen.\n▶ `/character`, `/sheet`, `/deck`, `/level` und `/treasure` kümmern sich um deine Charaktere.',
+      'Hier gibt es keinen Raid.\n▶ `/raid create` eröffnet einen in diesem Kanal; bis zu fünf nehmen Platz, gegen einen Boss bis zu acht.\n▶ `/tutorial` lehrt dich zu raiden, allein und in wenigen Zügen.\n▶ `/character`, `/sheet`, `/deck`, `/level` und `/treasure` kümmern sich um deine Charaktere.',
     lobby: (code) =>
       `Der Raid ${code} sammelt Raider.\n▶ Nimm Platz: mit dem Menü oder dem Knopf unter seiner Nachricht, oder mit \`/raid join\`.\n▶ Wer ihn leitet, beginnt ihn: **Beginnen**, oder \`/raid start\`.`,
     mine: (what) =>
       `Du wirst gefragt: ${what}\n▶ **Meine Züge** unter der Frage, oder \`/answer\`; \`/pass\`, wenn du darfst.\n▶ \`/hand\` und \`/board\` zeigen, was du hast und was dort liegt.`,
-    myTurn: (what) =>
-      `Du bist am Zug: ${what}\n▶ \`/place\` legt eine Ressource, einmal im Zug.\n▶ \`/play\`, \`/attack\`, \`/use\`: Während du tippst, biete ich an, was möglich ist.\n▶ Oder klicke **Meine Züge**. **Zug beenden** beendet ihn.`,
+    myTurn: (what, places) =>
+      `${capital(what)}${places ? '\n▶ `/place` legt eine Ressource, einmal im Zug.' : ''}\n▶ \`/play\`, \`/attack\`, \`/use\`: Während du tippst, biete ich an, was möglich ist.\n▶ Oder klicke **Meine Züge**. **Zug beenden** beendet ihn.`,
     waiting: (line) =>
       `${line}\n▶ \`/board\`, \`/hand\` und \`/log\` zeigen, wie du stehst.\n▶ \`/autopilot\` passt für dich, bis dich etwas betrifft.`,
     watching: (line) =>
@@ -29,6 +30,7 @@ export const helpTexts: Worded<typeof en> = {
     turn: 'Dein Zug',
     respond: 'Antworten: Kette und Kampf',
     dungeon: 'Der Dungeon',
+    boss: 'Raids mit einem Boss',
     typing: 'Tippen statt klicken',
     waiting: 'Weniger warten',
     mistakes: 'Versehen und Schiedsrichter',
@@ -45,6 +47,7 @@ export const helpTexts: Worded<typeof en> = {
       'Was gespielt ist, wartet auf der Kette, bis alle gepasst haben; das Letzte wird zuerst verrechnet. Mit Priorität darfst du mit Spontankarten und Kräften antworten.\n\nIm Kampf gibt es dafür zwei Gelegenheiten: vor dem Beschützen und danach. Dazwischen darfst du mit einem bereiten Protector beschützen. Mit einer Waffe zuzuschlagen fügt ihre ATK hinzu.\n\nIch frage dich nur, wenn du etwas tun könntest.\n\nMehr: `/rules about: 410`, `/rules about: 602`.',
     dungeon:
       'Er spielt von selbst: Er steigt auf, wenn es so weit ist, macht durch Zufall jemanden von euch zum MARKED-Helden, deckt Karten auf, eine nach der anderen, und greift dann diesen Helden an. Verbündete stoßen zu ihm und greifen ab seinem nächsten Zug an.\n\nIhr gewinnt, wenn der Held des Dungeons zerstört ist. Ihr verliert, wenn ihr alle gefallen seid.\n\nEinsteiger ist die mildeste Schwierigkeit, Legendär die härteste. Erfolge erzählen, was sich sonst noch versuchen lässt.',
+    boss: 'In Onyxia’s Lair und Molten Core spielt jemand von euch den Boss: **Den Boss spielen** in der Lobby oder `/raid join boss: True`; will niemand, spielt ihn der Computer. Gedacht sind sie für drei bis fünf Raider einer Fraktion, möglich sind eins bis acht.\n\nDer Boss hat eine Hand, Ressourcen, die sich niemand ansieht, und Züge eigener Art: Onyxia deckt ein Ereignis auf; in Molten Core kommt der nächste Boss, wo keiner steht, mit seiner Rune und seinen Verbündeten, dann geht ein Diener verdeckt in die Reihe. `/boss` zeigt dem Boss seine Seite, seine Hand und was kommt; alle anderen sehen, was alle wissen dürfen.\n\nOnyxia kämpft über drei Stufen. In Molten Core lässt jeder Boss, der fällt, seine Rune zurück, mit der weiter bezahlt wird, und alle seine Diener kommen als Verbündete hervor. Majordomus Executus fällt nie: Er weicht Ragnaros am Ende eines Zuges, in dem der Boss keine Verbündeten mehr hat. Die Raider gewinnen mit dem letzten Boss, der Boss mit dem letzten Raider.\n\nDie Schwierigkeit wählt `/raid create mode:`. In Molten Core zieht der Standard verdeckt drei von sieben Runenbossen, **Alle Bosse** hat alle zehn.\n\nMehr: `/rules about: R101`, `/rules about: R302`.',
     typing:
       'Alles, was sich klicken lässt, lässt sich auch tippen, und während du tippst, biete ich an, was zulässig ist: `/play card: target:`, `/place`, `/attack attacker: defender:`, `/use`, `/answer`, `/pass`. `/answer` ist für alles, was du gefragt wirst: ein Ziel, wer beschützt, Ja oder Nein, `keep` für deine Starthand, `back` für das, was du doch nicht tun willst.\n\nEin Name darf abgekürzt werden, solange er eindeutig ist: `/play card: rend target: cookie`.',
     waiting:

@@ -4,6 +4,9 @@ import type { Worded } from '../texts.ts'
 import { absenceTexts } from './absence.ts'
 import { annalsTexts } from './annals.ts'
 import { boardTexts } from './board.ts'
+import { bossTexts } from './boss.ts'
+import { bossDeckTexts } from './boss-deck.ts'
+import { bossSheetTexts } from './boss-sheet.ts'
 import { builderTexts } from './builder.ts'
 import { campaignTexts } from './campaign.ts'
 import { challengeTexts } from './challenge.ts'
@@ -22,6 +25,7 @@ import { levelTexts } from './levels.ts'
 import { lobbyTexts } from './lobby.ts'
 import { newsTexts } from './news.ts'
 import { orderTexts } from './orders.ts'
+import { ownThreadTexts } from './own-thread.ts'
 import { pastTexts } from './past.ts'
 import { permissionTexts } from './permissions.ts'
 import { pictureTexts } from './pictures.ts'
@@ -48,6 +52,9 @@ export const de: Worded<typeof en> = {
   absence: absenceTexts,
   annals: annalsTexts,
   board: boardTexts,
+  boss: bossTexts,
+  bossDeck: bossDeckTexts,
+  bossSheet: bossSheetTexts,
   builder: builderTexts,
   campaign: campaignTexts,
   challenge: challengeTexts,
@@ -61,6 +68,7 @@ export const de: Worded<typeof en> = {
   gathering: gatheringTexts,
   starters: starterTexts,
   permissions: permissionTexts,
+  ownThread: ownThreadTexts,
   help: helpTexts,
   judge: judgeTexts,
   lair: lairTexts,

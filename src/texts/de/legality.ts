@@ -17,7 +17,9 @@ export const legalityTexts: Worded<typeof en> = {
   otherTalent: (card, talent, hero, own) => `${card} ist ein Talent (${talent}), und ${hero} hat ${own}.`,
   mixedTalents: (talents) => `Das Deck mischt Talente: ${talents.join(', ')}.`,
   mixedReputations: (reputations) => `Das Deck mischt Rufe: ${reputations.join(', ')}.`,
-  tooManyCopies: (card, copies) => `${card} ist ${copies}-mal im Deck; viermal ist erlaubt.`,
+  tooManyCopies: (card, copies, most) =>
+    `${card} ist ${copies}-mal im Deck; ${most === 4 ? 'viermal' : `${most}-mal`} ist erlaubt.`,
+  notOfBoss: (card, boss) => `${card} gehört nicht zu den Karten, die in ein Deck von ${boss} dürfen.`,
   noCard: (id) => `Die Karte ${id} gibt es nicht mehr.`,
   notForLevel: (level, card) => `Stufe ${level} lässt ${card} nicht zu.`,
   tooManyForLevel: (level) => `Stufe ${level} lässt weniger Karten zu.`,

@@ -1,4 +1,4 @@
-import type { levelTexts as en } from '../en/levels.ts'
+import type { levelTexts as en, OpenLevel } from '../en/levels.ts'
 import type { Worded } from '../texts.ts'
 import { capital, list, rarity } from './words.ts'
 
@@ -7,6 +7,10 @@ const TYPES = {
   ally: 'eines Verbündeten',
   equipment: 'einer Ausrüstung',
 } as const
+
+/** „Rest von Stufe 10 und Stufe 20“ */
+export const openLevels = (levels: readonly OpenLevel[]): string =>
+  list(levels.map(({ level, begun }) => `${begun ? 'Rest von ' : ''}Stufe ${level}`))
 
 const paged = (page: number, pages: number): string => (pages > 1 ? ` (${page + 1} von ${pages})` : '')
 
@@ -21,17 +25,19 @@ export const levelTexts: Worded<typeof en> = {
     if (sameCard && type) return `Zweimal dieselbe Karte ${TYPES[type]} (${kind})`
     return `Zwei Karten (${kind})${talents ? ', auch Talente' : ''}`
   },
-  slot: (what, chosen) => (chosen.length === 0 ? `▫ ${what}` : `✓ ${what}: **${list(chosen)}**`),
+  slot: (what, before, chosen) => {
+    const all = [...before.map((one) => `${one} (schon drin)`), ...chosen.map((one) => `**${one}**`)]
+    return all.length === 0 ? `▫ ${what}` : `✓ ${what}: ${list(all)}`
+  },
   goesOut: (cards) => `− Geht heraus: **${list(cards)}**`,
   nothingOut: 'Nichts muss herausgehen: Ein Deck darf mehr als 60 Karten haben.',
   respec: 'Mit einem Talent eines anderen Zweiges gehen alle alten Talente.',
   hint: 'Nichts ändert sich, bevor du bestätigst; bis zu deinem nächsten Raid lässt sich die Stufe ganz zurücknehmen.',
   unconfirmed: 'Nichts ändert sich, bevor du bestätigst.',
-  unused: (what) =>
-    `⚠ Diese Stufe lässt mehr herein, was verloren wäre: ${list(what)}. Wähl weiter, oder nutze sie trotzdem so.`,
-  chooseOn: 'Weiter wählen',
-  anyway: 'So nutzen',
-  more: (levels) => `Danach: ${list(levels.map((one) => `Stufe ${one}`))}.`,
+  staysOpen: (what) => `Was du jetzt nicht wählst, bleibt für später offen: ${list(what)}.`,
+  more: (levels) => `Auch zu nutzen: ${openLevels(levels)}.`,
+  toLevel: (level) => `Stufe ${level} ›`,
+  toRest: (level) => `Rest von Stufe ${level} ›`,
   none: (name, next) =>
     next === null
       ? `${name} hat alle Stufen genutzt.`
@@ -49,5 +55,7 @@ export const levelTexts: Worded<typeof en> = {
   startOver: 'Von vorn',
   undo: (level) => `Stufe ${level} zurücknehmen`,
   done: (level, name) => `✓ ${name} hat Stufe ${level} genutzt.`,
+  doneInPart: (level, name, left) =>
+    `✓ ${name} hat einen Teil von Stufe ${level} genutzt. Der Rest bleibt offen, wann immer du magst: ${list(left)}.`,
   undone: (level, name) => `✓ Stufe ${level} von ${name} ist wieder offen, und das Deck ist wie zuvor.`,
 }

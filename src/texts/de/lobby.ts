@@ -9,9 +9,18 @@ export const lobbyTexts: Worded<typeof en> = {
     experienced: 'Erfahren: Der Dungeon hat den ersten Zug',
     heroic: 'Heroisch: Der Dungeon beginnt auf Stufe 2',
     legendary: 'Legendär: Der Dungeon beginnt auf Stufe 3',
+    standard: 'Wie gedruckt',
+    full: 'Alle Bosse: einer nach dem anderen',
+  },
+  modesOf: {
+    'molten-core/standard':
+      'Standard: Lucifron, drei von sieben verdeckt gezogene Runenbosse, Majordomus, Ragnaros',
+    'molten-core/full': 'Alle Bosse: alle zehn der Reihe nach, länger und schwerer',
   },
   invite: (leader) =>
     `${leader} leitet den Raid. Nimm mit deinem Charakter oder mit einem Starterdeck Platz; gedacht ist er für drei, möglich sind eins bis fünf. Du darfst mehrere Plätze nehmen.`,
+  inviteToBoss: (leader) =>
+    `${leader} leitet den Raid. Nimm mit deinem Charakter oder mit einem Starterdeck Platz, alle von einer Fraktion, oder spiel den Boss; gedacht ist er für drei bis fünf, möglich sind eins bis acht.`,
   difficulty: 'Schwierigkeit',
   seats: (n) => `Plätze (${n})`,
   noSeats: 'Noch niemand: Mach den Anfang.',

@@ -1,6 +1,6 @@
 import type { newsTexts as en } from '../en/news.ts'
 import type { Worded } from '../texts.ts'
-import { cards as cardsOf, isOne } from './words.ts'
+import { cards as cardsOf, isOne, plural, worth } from './words.ts'
 
 const is = (n: number): string => (isOne(n) ? 'wird' : 'werden')
 const go = (n: number): string => (isOne(n) ? 'geht' : 'gehen')
@@ -64,6 +64,12 @@ export const newsTexts: Worded<typeof en> = {
   healedAll: (parts) => `✚ Schaden wird geheilt: ${parts}.`,
   damagePut: (who) => `Schaden wandert: ${who}.`,
   prevented: (amount, who, by) => `⛨ ${by} verhindert ${amount} Schaden an ${who}.`,
+  tossed: (who, heads, card) => `◉ ${who} wirft für ${card} eine Münze: ${heads ? 'Kopf' : 'Zahl'}.`,
+  laidOut: (who, how) => `▦ ${who} legt die Gruppe aus: ${how}.`,
+  landed: (card, where, touched) =>
+    touched === ''
+      ? `▦ ${card} fällt auf die Fläche von ${where} und trifft niemanden.`
+      : `▦ ${card} fällt auf die Fläche von ${where} und trifft ${touched}.`,
   rolled: (who, dice, card) => `⚄ ${who} würfelt ${dice} für ${card}.`,
 
   draws: (who, n) => `${who} zieht ${isOne(n) ? 'eine Karte' : cardsOf(n)}.`,
@@ -77,8 +83,12 @@ export const newsTexts: Worded<typeof en> = {
   hiddenToDeck: (who, n) =>
     isOne(n) ? `Eine Karte geht in das Deck von ${who}.` : `${n} Karten gehen in das Deck von ${who}.`,
   toGraveyard: (cards, who, n) => `${cards} ${go(n)} auf den Friedhof von ${who}.`,
+  removedMany: (card, more) =>
+    `${card} und ${plural(more, 'weitere Karte', 'weitere Karten')} werden aus dem Spiel entfernt.`,
   removed: (cards, n) => `${cards} ${is(n)} aus dem Spiel entfernt.`,
-  putIntoPlay: (card, who) => `${card} kommt unter der Kontrolle von ${who} ins Spiel.`,
+  putIntoPlay: (cards, who, n) =>
+    `${cards} ${isOne(n) ? 'kommt' : 'kommen'} unter der Kontrolle von ${who} ins Spiel.`,
+  times: (card, n) => (n === 1 ? card : `${card} ×${n}`),
   readied: (cards, n) => `${cards} ${is(n)} bereit.`,
   exhausted: (cards, n) => `☾ ${cards} ${is(n)} erschöpft.`,
   attached: (card, host) => `⊕ ${card} wird an ${host} gelegt.`,
@@ -91,7 +101,7 @@ export const newsTexts: Worded<typeof en> = {
   controlled: (who, card) => `⇄ ${who} übernimmt die Kontrolle über ${card}.`,
 
   marked: (who, mark) => `◎ ${who} ist ${mark}.`,
-  earned: (card, xp) => `★ Erfolg errungen: ${card} (${xp} EP)!`,
+  earned: (card, xp) => `★ Erfolg errungen: ${card} (${worth(xp)})!`,
   lost: {
     destroyed: (who) => `☠ ${who} ist gefallen und scheidet aus dem Raid aus.`,
     decked: (who) => `☠ ${who} kann aus dem leeren Deck nicht ziehen und scheidet aus dem Raid aus.`,

@@ -57,6 +57,9 @@ export const orderTexts: Worded<typeof en> = {
   },
   brief: 'Meinen eigenen Zug kurz halten',
   hold: 'Beim Beschützen und Zuschlagen immer fragen',
+  answerAhead: 'Deine Antwort im Voraus',
+  answerDone:
+    '✓ Gemerkt: Wenn du an der Reihe bist, ist das deine Antwort. Ist sie dann nicht mehr möglich, wirst du neu gefragt.',
   aheadHere: 'Bei dieser Gelegenheit im Voraus passen',
   passOn: (card) => `Bei ${card} immer passen`,
   first: (card) => `${card} immer zuerst`,

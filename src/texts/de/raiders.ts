@@ -48,11 +48,11 @@ export const raiderTexts: Worded<typeof en> = {
   wasNotThere: (code) => `Im Raid ${code} gab es diesen Platz nicht. Nichts hat sich geändert.`,
   belowZero: (character, xp) => `${character} hat ${xp} EP und kann nicht weniger als keine haben.`,
   noTreasure: () =>
-    'Du hast keinen Schatz zu öffnen. Jeder Charakter, der in einem gewonnenen Raid war, öffnet dafür einen, auch wer unterwegs fiel: Gewinne einen Dungeon, und /treasure oder der Knopf unter seinem Ende öffnet ihn.',
+    'Du hast keinen Schatz zu öffnen. Jeder Charakter, der in einem gewonnenen Raid war, öffnet dafür einen, auch wer unterwegs fiel: Gewinne einen Raid, und /treasure oder der Knopf unter seinem Ende öffnet ihn.',
   noRaidWithTreasure: () => 'Diesen Raid gibt es hier nicht. /treasure ohne Raid öffnet, was da ist.',
   treasureNotYet: (code) => `Der Raid ${code} ist nicht vorbei. Sein Schatz ist für die, die ihn gewinnen.`,
   noTreasureIn: (code) =>
-    `Der Raid ${code} wurde nicht gewonnen, also hat er keinen Schatz. Gewinne einen Dungeon für einen.`,
+    `Der Raid ${code} wurde nicht gewonnen, also hat er keinen Schatz. Gewinne einen Raid für einen.`,
   noSeatNoTreasure: (code) =>
     `Du hattest im Raid ${code} keinen Platz. Sein Schatz ist für die Charaktere, die dabei waren.`,
   treasureOfRetired: (names) =>

@@ -76,6 +76,7 @@ export const replyTexts: Worded<typeof en> = {
   left: 'Du bist nicht mehr dabei.',
   noCard: (name) => `Ich kenne keine Karte namens „${name}“.`,
   unknownButton: 'Diesen Knopf kenne ich nicht mehr. `/raid status` zeigt, wie der Raid steht.',
+  panelMoved: (link) => `Dein neuestes Feld ist [hier](${link}).`,
   broken: 'Bei mir ist etwas schiefgegangen; nichts hat sich geändert. Bitte versuch es noch einmal.',
   tooLong: 'Das sind zu viele, um sie hier einzeln zu wählen; tippe stattdessen `/answer` mit ihren Namen.',
 }

@@ -23,6 +23,7 @@ export const settingsTexts: Worded<typeof en> = {
   meQuiet: 'Ruhezeit wie 22:00-08:00; „none“ für keine',
   meZone: 'Deine Zeitzone, etwa Europe/Berlin',
   meLookBack: 'Ob ich sage, was du noch tun könntest, bevor du deinen Zug beendest',
+  meOwnThread: 'In jedem Raid ein privater Thread: Hand, Züge, Fragen. Moderatoren können ihn lesen',
   raidLimit: 'Stunden, bis für Abwesende die Vorgabe gilt; 0 für kein Limit',
   raidFriends: 'Ob Raider für abwesende Freunde passen dürfen',
   raidWindows: 'Ob alle in jedem Fenster gefragt werden, damit keine Frage verrät, was eine Hand enthält',
@@ -36,7 +37,7 @@ export const settingsTexts: Worded<typeof en> = {
   afterHours: (n) => `Nach ${afterHours(n)}`,
 
   meTitle: 'Deine Einstellungen',
-  meShown: ({ language, theme, reminder, quiet, zone, stops, lookBack }) =>
+  meShown: ({ language, theme, reminder, quiet, zone, stops, lookBack, privateThread }) =>
     [
       `**Sprache**: ${language}`,
       `**Bilder**: ${theme}`,
@@ -45,6 +46,7 @@ export const settingsTexts: Worded<typeof en> = {
       `**Zeitzone**: ${zone}`,
       `**In neuen Raids frage ich dich**: ${stops}`,
       `**Bevor dein Zug endet**, sage ich, was du noch tun könntest: ${allowed(lookBack)}`,
+      `**Ein eigener privater Thread** in jedem Raid, mit deiner Hand und allem, was du gefragt wirst: ${allowed(privateThread)}. Wer hier Threads verwaltet, kann ihn lesen.`,
     ].join('\n'),
   meAway: (until) => `**Im Urlaub** bis ${until}`,
   meMuted: (raids) => `**Stumme Raids**: ${raids}`,
@@ -53,6 +55,7 @@ export const settingsTexts: Worded<typeof en> = {
   themeTo: (theme) => (theme === 'dark' ? 'Dunkle Bilder' : 'Helle Bilder'),
   stopsTo: { few: 'Nur fragen, wo es zählt', all: 'Volle Kontrolle in neuen Raids' },
   lookBackTo: (on) => (on ? 'Rückblick vor dem Zugende' : 'Kein Rückblick am Zugende'),
+  ownThreadTo: (on) => (on ? 'Privater Thread in Raids' : 'Kein privater Thread in Raids'),
   quiet: 'Ruhezeit …',
   zone: 'Zeitzone …',
   vacation: 'Urlaub …',

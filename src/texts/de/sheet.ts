@@ -1,6 +1,7 @@
 import type { sheetTexts as en } from '../en/sheet.ts'
 import type { Worded } from '../texts.ts'
-import { list, plural } from './words.ts'
+import { openLevels } from './levels.ts'
+import { plural, worth } from './words.ts'
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
 
@@ -8,7 +9,7 @@ export const sheetTexts: Worded<typeof en> = {
   none: (name) => `${name} hat hier noch keinen Charakter. Wer an einem Raid teilnimmt, bekommt einen.`,
   level: (level, xp, next) =>
     `**Stufe ${level}** · ${xp} EP${next === null ? '' : ` · nächste Stufe mit ${next} EP`}`,
-  openLevels: (levels) => `⬆ **Zu nutzen: ${list(levels.map((level) => `Stufe ${level}`))}** · \`/level\``,
+  openLevels: (levels) => `⬆ **Zu nutzen: ${openLevels(levels)}** · \`/level\``,
   packs: (n) => `🎁 **${plural(n, 'Schatz', 'Schätze')} zu öffnen** · \`/treasure\``,
   topLevel: 'Stufe 85: eine Hand von acht Karten und 10 Gesundheit mehr',
   cards: (deck, collection) => `Deck: ${deck} Karten · Sammlung: ${collection} · \`/deck show\``,
@@ -25,8 +26,8 @@ export const sheetTexts: Worded<typeof en> = {
   noRuns: 'Noch keiner beendet',
   achievementsOf: (dungeon) => `${dungeon}: Erfolge`,
   mode: (mode, runs, wins) => `*${mode}: ${runs} beendet, ${wins} gewonnen*`,
-  has: (name, xp, times) => `★ **${name}** (${xp} EP)${times > 1 ? `, ${times}-mal` : ''}`,
-  lacks: (name, xp) => `▫ ${name} (${xp} EP)`,
+  has: (name, xp, times) => `★ **${name}** (${worth(xp)})${times > 1 ? `, ${times}-mal` : ''}`,
+  lacks: (name, xp) => `▫ ${name} (${worth(xp)})`,
   xpLine: (amount, reason) => `+${amount} ${reason}`,
   endTitle: {
     won: '♛ Die Raider haben gewonnen!',
@@ -40,5 +41,6 @@ export const sheetTexts: Worded<typeof en> = {
   reward: (before, after) => `${after - before} EP (${before} → ${after})`,
   levelUp: (from, to) => `⬆ Stufe ${from} → ${to}: \`/level\` nutzt sie`,
   noXp: 'Diesmal keine EP',
+  noXpHere: 'Dieser Raid bringt Schätze, aber keine EP',
   sheetHint: '`/sheet` zeigt deinen Charakter.',
 }

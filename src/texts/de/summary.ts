@@ -22,12 +22,12 @@ export const summaryTexts: Worded<typeof en> = {
   at: (turn, what) => `Zug ${turn}: ${what}`,
   levelUp: (card, level) => `Stufenaufstieg zu ${card}, Stufe ${level}`,
   boss: (card) => `${card} wird zerstört`,
+  stage: (card, stage) => `${card} fällt und kämpft weiter: ${stage}`,
   fell: {
     destroyed: (who) => `${who} fällt`,
     decked: (who) => `${who} hat keine Karte mehr zu ziehen`,
     conceded: (who) => `${who} gibt auf`,
   },
-  beaten: 'der Dungeon ist besiegt',
   earned: (card) => `Erfolg: ${card}`,
   blow: (by, card, to, amount) => `der härteste Schlag: ${card} (${by}) fügt ${to} ${amount} Schaden zu`,
   turnLabel: (n) => `${n}`,

@@ -13,7 +13,9 @@ export const undoTexts: Worded<typeof enUndo> = {
   command: 'Eine Antwort zurücknehmen: sofort, wenn sie nichts verriet, sonst wird der Tisch gefragt',
   moments:
     'Bis kurz vor welchem Augenblick? Was danach kam, geht mit. Was niemandem etwas verraten hat, wird sofort zurückgenommen, sonst wird der Tisch gefragt.',
-  choose: 'Zurück bis kurz vor …',
+  choose: (page, pages) => `Zurück bis kurz vor …${pages > 1 ? ` (${page + 1} von ${pages})` : ''}`,
+  earlier: '‹ Frühere Augenblicke',
+  later: 'Spätere Augenblicke ›',
   before: (what) => `Vor: ${what}`,
   momentText: (who, steps) => `${who} antwortete · nimmt ${answers(steps)} zurück`,
   what: 'Was zurückgenommen wird; ohne Angabe eine Liste von Augenblicken',
@@ -42,7 +44,7 @@ export const undoTexts: Worded<typeof enUndo> = {
       'Der Raid ist inzwischen weitergegangen. /undo nimmt deine Antwort noch zurück, wenn der Tisch zustimmt.',
     nothing: () => 'Noch wurde nichts beantwortet, was sich zurücknehmen ließe.',
     nothingOfYours: () =>
-      'Du hast in letzter Zeit nichts geantwortet, was sich zurücknehmen ließe. /undo steps: nimmt Antworten anderer zurück.',
+      'Du hast in letzter Zeit nichts geantwortet, was sich zurücknehmen ließe. /undo allein nennt die Augenblicke aller.',
     noMove: () => 'Du hast in letzter Zeit nichts getan, was sich zurücknehmen ließe.',
     noTurn: () => 'Der Beginn dieses Zuges liegt zu lange zurück.',
     tooFar: (most) => `So weit zurück ist nichts aufgehoben. Zurücknehmen lassen sich ${answers(most)}.`,

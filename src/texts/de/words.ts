@@ -64,3 +64,6 @@ const DAMAGE: Readonly<Record<string, string>> = {
 export const damageType = (type: string): string => DAMAGE[type] ?? type
 
 export const wordTexts: Worded<typeof en> = { list: (parts) => list(parts) }
+
+/** What an Achievement brings; one without XP is ours, since no rulebook has it. */
+export const worth = (xp: number): string => (xp > 0 ? `${xp} EP` : 'vom Haus')

@@ -40,6 +40,11 @@ export const absenceTexts = {
 
   replaced: (newcomer: string, from: string, hero: string, by: string) =>
     `🔁 ${newcomer} takes over ${possessive(from)} seat as ${hero}, at ${possessive(by)} wish. From now on ${newcomer} sees that hand and decides. The character and what it earns stay ${possessive(from)}.`,
+  replacedBoss: (newcomer: string, from: string, boss: string, by: string) =>
+    `🔁 ${newcomer} takes over ${possessive(from)} seat as ${boss}, the Boss, at ${possessive(by)} wish. From now on ${newcomer} sees that hand and decides.`,
+  computerPlays: (from: string, by: string) =>
+    `🔁 The computer takes over ${possessive(from)} seat as the Boss, at ${possessive(by)} wish, and plays on at once.`,
+  givenToComputer: 'The computer plays the Boss from now on.',
   seatGiven: (newcomer: string) => `${newcomer} has the seat now, and was told so.`,
   asleep: (since: string) =>
     `💤 Nobody has played here since ${since}, so this raid goes to sleep. Nothing is lost: \`/raid status wake: True\` or any of its buttons wakes it.`,
@@ -62,7 +67,7 @@ export const absenceTexts = {
   commandVacationUntil: 'You are away until a day such as 2027-01-31, or for “10 days”; “none”: back again',
   commandReplace: 'Somebody else takes over a seat: yours, or for the leader anybody’s',
   commandReplaceSeat: 'Whose seat',
-  commandReplaceBy: 'Who takes it',
+  commandReplaceBy: 'Who takes it; of the Boss’s seat also me, then the computer plays',
   commandResume: 'Wake a raid that has been silent for long',
 
   oneself: () => 'For yourself you pass with /pass.',
@@ -82,5 +87,9 @@ export const absenceTexts = {
     `You can hand over your own seat. The seats of others are given by the raid leader: ask ${leader}.`,
   isOut: (name: string) => `${name} is out of the raid: there is nothing left to take over.`,
   sitsThere: (name: string) => `${name} has that seat already.`,
-  noBots: 'A bot can’t take a seat.',
+  noBots: 'A bot can’t take a raider’s seat.',
+  bothSides: (name: string) =>
+    `${name} sits on the other side: nobody plays on both, since each has its secrets. Choose somebody else.`,
+  otherSide: (name: string) =>
+    `${name} is on the other side: only friends pass for each other. The leader can have somebody else, or the computer, take over with \`/raid replace\`.`,
 } as const

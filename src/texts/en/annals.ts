@@ -1,5 +1,5 @@
 import { worded } from '../worded.ts'
-import { list, plural } from './words.ts'
+import { list, plural, worth } from './words.ts'
 
 interface Ran {
   when: string
@@ -51,8 +51,8 @@ export const annalsTexts = {
     goals: (dungeon: string, code: string) => `Goals of ${dungeon} · ${code}`,
     goalsEarned: (earned: number, of: number) => `${earned} of ${of} earned in this raid`,
     goal: (name: string, xp: number, progress: string, text: string) =>
-      `▫ **${name}** (${xp} XP)${progress === '' ? '' : ` · **${progress}**`}\n${text}`,
-    goalEarned: (name: string, xp: number) => `★ **${name}** (${xp} XP): earned in this raid`,
+      `▫ **${name}** (${worth(xp)})${progress === '' ? '' : ` · **${progress}**`}\n${text}`,
+    goalEarned: (name: string, xp: number) => `★ **${name}** (${worth(xp)}): earned in this raid`,
     progress: (now: number, of: number) => `${now} of ${of}`,
     mine: (earned: number, of: number, characters: number) =>
       `You have earned **${earned} of ${of}** Achievements${characters > 1 ? ` with ${characters} characters` : ''}.`,
@@ -63,13 +63,13 @@ export const annalsTexts = {
     guild: (earned: number, of: number) =>
       `This server has earned **${earned} of ${of}** Achievements. How to: \`/achievements whose: left\`.`,
     own: (name: string, xp: number, ran: Ran, character: string, times: number) =>
-      `★ **${name}** (${xp} XP): ${dated(ran)}, ${character}${times > 1 ? ` · ${times} times in all` : ''}`,
+      `★ **${name}** (${worth(xp)}): ${dated(ran)}, ${character}${times > 1 ? ` · ${times} times in all` : ''}`,
     ownLeft: (n: number) => (n === 0 ? '✓ All of them!' : `▫ ${n} left: \`/achievements whose: left\``),
-    howTo: (name: string, xp: number, text: string) => `▫ **${name}** (${xp} XP)\n${text}`,
+    howTo: (name: string, xp: number, text: string) => `▫ **${name}** (${worth(xp)})\n${text}`,
     noneLeft: '✓ Nothing is left here.',
     first: (name: string, xp: number, ran: Ran, heroes: string, holders: number) =>
-      `★ **${name}** (${xp} XP): first ${heroes}, ${dated(ran)} · ${holders === 1 ? 'one character has' : `${holders} characters have`} it`,
-    nobody: (name: string, xp: number) => `▫ ${name} (${xp} XP): nobody yet`,
+      `★ **${name}** (${worth(xp)}): first ${heroes}, ${dated(ran)} · ${holders === 1 ? 'one character has' : `${holders} characters have`} it`,
+    nobody: (name: string, xp: number) => `▫ ${name} (${worth(xp)}): nobody yet`,
   },
 
   leaderboard: {

@@ -12,6 +12,7 @@ export const campaignTexts = {
   title: 'The campaign',
   cleared: (cleared: number, all: number) => `**${cleared} of ${all}** cleared`,
   next: (dungeon: string, mode: string) => `Next: **${dungeon}**, ${mode}. \`/raid create\` opens it.`,
+  bosses: 'Against a Boss',
   done: 'Everything is cleared. Beat your best!',
   mode: (mode: string) => mode,
   stage: (title: string, runs: number, wins: number, best: readonly string[]) => {

@@ -11,6 +11,14 @@ export const challengeTexts = {
     'Decks and the Dungeon lie the same for everybody. The first run of each of you counts, once it is over; not one that `/judge` put right or in which a revealing answer was taken back.',
   played: 'You have begun one this week: another one is for fun, and doesn’t count.',
   open: 'Open a lobby for it',
+  invite: (leader: string, seats: number) =>
+    `${leader} leads this week’s challenge. ${plural(seats, 'seat')}, each with its own deck: whoever sits down gets the next one. You may take several.`,
+  alike:
+    'One raid, the same decks and the same shuffle for the groups of all servers; `/raid challenge` compares them.',
+  takeSeat: 'Take the next seat',
+  free: (hero: string) => `▫ *free: ${hero}*`,
+  leaving: (name: string) =>
+    `This is the challenge ${name}. Another raid or difficulty makes it an ordinary lobby.`,
   noneYet: 'No group has finished it yet.',
   place: (place: number, who: string, result: string) => `\`#${place}\` ${who} · ${result}`,
   own: (people: readonly string[], code: string) => `**${list(people)}** (\`${code}\`)`,

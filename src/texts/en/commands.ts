@@ -13,6 +13,7 @@ export const commandTexts = {
   raidStatus: 'Where the raid stands and whom it waits for',
   raidAbandon: 'End the raid for everybody; only its leader can',
   hand: 'Your hand, for your eyes only',
+  boss: 'The Boss: the hand of who plays it, for their eyes only; for others what all may know',
   play: 'Play a card from your hand',
   playCard: 'The card',
   target: 'Its target, if it has one',
@@ -28,7 +29,7 @@ export const commandTexts = {
   answer: 'Answer what you are asked: a choice, a target, yes or no, what comes first',
   answerChoice: 'Your choice',
   answerMore: 'A further choice, where several are asked',
-  board: 'The table: every party, the Dungeon, whom the raid waits for',
+  board: 'The table: every party, the Dungeon or Boss, whom the raid waits for',
   boardText: 'In words, without a picture',
   boardShow: 'Show it to everybody',
   card: 'A card: what it does and where it is used',
@@ -63,6 +64,6 @@ export const commandTexts = {
   cardDeck: (deck: string, copies: number) =>
     copies === 1 ? `${deck} (1 copy)` : `${deck} (${copies} copies)`,
   cardAchievement: (raid: string) => `${raid}: an Achievement`,
-  cardTreasure: 'Treasure of a won dungeon',
+  cardTreasure: (raids: readonly string[]) => `Treasure of a won raid: ${raids.join(', ')}`,
   cardHero: (deck: string) => `${deck}: its hero`,
 } as const

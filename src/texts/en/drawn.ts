@@ -1,5 +1,6 @@
 import type { CardType, DamageType } from '../../engine/index.ts'
 import { worded } from '../worded.ts'
+import { capital } from './words.ts'
 
 /** Words in pictures of the table, and the same told in words for those who can't see them. No markup: it is drawn. */
 export const drawnTexts = {
@@ -7,9 +8,6 @@ export const drawnTexts = {
   before: 'Before the first turn',
   over: 'The raid is over',
   waiting: (name: string, what: string) => `Waiting for ${name} to ${what}`,
-  chain: 'Chain, the topmost first',
-  more: (n: number) => `… and ${n} more`,
-  combat: 'Combat',
   counts: { hand: 'Hand', resources: 'Ready', deck: 'Deck', graveyard: 'Graveyard', removed: 'Removed' },
   of: (part: number, all: number) => `${part}/${all}`,
   level: (n: number) => `Level ${n}`,
@@ -21,12 +19,24 @@ export const drawnTexts = {
   attacks: 'attacks',
   defends: 'defends',
   destroyed: 'Destroyed, out of the raid',
-  noCards: 'No cards in this party',
   quests: (names: readonly string[]) => `Quests: ${names.join(', ')}`,
+  lasting: (names: readonly string[]) => `Events: ${names.join(', ')}`,
+  decks: worded<Record<string, string>>({
+    events: 'Events',
+    minions: 'Minions',
+    ragnaros: 'Ragnaros deck',
+    runes: 'To come',
+  }),
+  rows: worded<Record<string, string>>({ runes: 'Runes' }),
+  turned: worded<Record<string, string>>({ runes: 'rune, face down' }),
+  nthBoss: (n: number, left: number) => (left === 0 ? 'the last Boss' : `Boss ${n}, ${left} left`),
+  noBoss: (left: number) => `No Boss, ${left} left`,
+  heading: (text: string) => capital(text),
   deckTop: (names: readonly string[]) => `Next of the deck: ${names.join(', ')}`,
   attached: (names: readonly string[]) => `+ ${names.join(', ')}`,
   counters: (counter: string, n: number) => `${n} ${counter}`,
   def: (n: number) => `${n} DEF`,
+  kind: (type: string, cost: number | null) => (cost === null ? type : `${type}, cost ${cost}`),
   types: worded<Record<CardType, string>>({
     ability: 'ability',
     ally: 'ally',
@@ -35,6 +45,8 @@ export const drawnTexts = {
     location: 'location',
     quest: 'quest',
     achievement: 'Achievement',
+    event: 'event',
+    rune: 'rune',
     cube: 'Cube',
   }),
   damage: worded<Record<DamageType, string>>({

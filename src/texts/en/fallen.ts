@@ -2,6 +2,10 @@
 export const fallenTexts = {
   told: (mention: string, hero: string) =>
     `☠ ${mention}, **${hero}** has fallen. You still win and earn with your party, and you still have a voice: advise, vote on what the table is asked, read \`/log\`. If a friend doesn’t come, take over their seat.`,
+  toldAll: (name: string, hero: string) =>
+    `☠ **${hero}** (${name}) has fallen. ${name} still wins and earns with you, advises and votes; if a friend doesn’t come, ${name} can take over their seat.`,
+  inPerson: (hero: string, raid: string, place: string) =>
+    `☠ Your **${hero}** has fallen in ${raid}: ${place}. You still win and earn with your party, and you still have a voice:\n▶ Advise the others, and vote on what the table is asked.\n▶ \`/log\` and \`/board\` there show how it goes.\n▶ If a friend doesn’t come, take over their seat there with “Take over a seat”.`,
   log: 'Log',
   takeOver: 'Take over a seat',
   placeholder: 'Whose seat …',

@@ -48,10 +48,17 @@ export const gatheringTexts = {
   timeHint: '20:30, 2026-11-28 20:30, in 2 h; empty for none',
 
   callNotYours: (role: string) =>
-    `You may not mention ${role} in this channel, so I don’t either: it takes a role that anybody may mention, or the permission “Mention All Roles”. The raid is open all the same.`,
+    `You may not mention ${role} in this channel, so I don’t either: it takes a role that anybody may mention, or the permission “Mention All Roles”.`,
   callNotMine: (role: string) =>
-    `I may not mention ${role} here: I need the permission “Mention All Roles”, or the role must allow it. The raid is open all the same.`,
-  callEverybody: 'I call a role, never everybody. The raid is open all the same.',
+    `I may not mention ${role} here: I need the permission “Mention All Roles”, or the role must allow it.`,
+  callEverybody: 'I call a role, never everybody.',
+  openAllTheSame: 'The raid is open all the same.',
+  calledBefore: (role: string) => `${role} was called to this raid already: once is enough.`,
+  callLater: '📣 `/raid change call:` calls a role, once.',
+  callLimits:
+    '📣 `/raid change call:` calls a role that anybody may mention. For others I need the permission “Mention All Roles” here.',
+  callsTo: (mention: string, leader: string, raid: string, link: string) =>
+    `📣 ${mention}: **${leader}** calls you to ${raid}. Take a seat: ${link}`,
   calls: (mention: string) => `📣 ${mention}`,
 
   commandChange: 'For the leader: another raid, difficulty or time, a seat freed or first',

@@ -1,4 +1,5 @@
 import { undoTexts } from './undo.ts'
+import { capital } from './words.ts'
 
 /** Help by topic, with what is possible just now first. */
 export const helpTexts = {
@@ -8,13 +9,13 @@ export const helpTexts = {
   nowTitle: 'What you can do now',
   now: {
     between:
-      'There is no raid here.\n▶ `/raid create` opens one in this channel; up to five take seats.\n▶ `/tutorial` teaches you to raid, in three lessons of five minutes.\n▶ `/character`, `/sheet`, `/deck`, `/level` and `/treasure` look after your characters.',
+      'There is no raid here.\n▶ `/raid create` opens one in this channel; up to five take seats, up to eight against a Boss.\n▶ `/tutorial` teaches you to raid, in three lessons of five minutes.\n▶ `/character`, `/sheet`, `/deck`, `/level` and `/treasure` look after your characters.',
     lobby: (code: string) =>
       `The raid ${code} gathers raiders.\n▶ Take a seat: with the menu or the button below its message, or \`/raid join\`.\n▶ Its leader begins it: **Start**, or \`/raid start\`.`,
     mine: (what: string) =>
       `You are asked: ${what}\n▶ **My moves** below the question, or \`/answer\`; \`/pass\` if you may.\n▶ \`/hand\` and \`/board\` show what you have and what lies there.`,
-    myTurn: (what: string) =>
-      `It’s your turn: ${what}\n▶ \`/place\` a resource, once a turn.\n▶ \`/play\`, \`/attack\`, \`/use\`: while you type, I offer what is possible.\n▶ Or click **My moves**. **End turn** ends it.`,
+    myTurn: (what: string, places: boolean) =>
+      `${capital(what)}${places ? '\n▶ `/place` a resource, once a turn.' : ''}\n▶ \`/play\`, \`/attack\`, \`/use\`: while you type, I offer what is possible.\n▶ Or click **My moves**. **End turn** ends it.`,
     waiting: (line: string) =>
       `${line}\n▶ \`/board\`, \`/hand\` and \`/log\` show where you stand.\n▶ \`/autopilot\` passes for you until something concerns you.`,
     watching: (line: string) =>
@@ -28,6 +29,7 @@ export const helpTexts = {
     turn: 'Your turn',
     respond: 'Responding: the chain and combat',
     dungeon: 'The Dungeon',
+    boss: 'Raids with a Boss',
     typing: 'Typing instead of clicking',
     waiting: 'Waiting less',
     mistakes: 'Mistakes and judges',
@@ -44,6 +46,7 @@ export const helpTexts = {
       'What is played waits on the chain until everybody has passed; the latest resolves first. With priority you may respond with instants and powers.\n\nIn combat there are two moments to respond: before protecting and after. In between you may protect with a ready Protector. Striking with a weapon adds its ATK.\n\nI ask you only when there is something you could do.\n\nMore: `/rules about: 410`, `/rules about: 602`.',
     dungeon:
       'It plays itself: it Levels Up if it’s due, MARKS one of you by chance, flips cards one by one, then attacks the MARKED hero. Allies join it, and attack from its next turn on.\n\nYou win when the Dungeon hero is destroyed. You lose when all of you have fallen.\n\nNovice is the mildest difficulty, Legendary the hardest. Achievements tell what else there is to try.',
+    boss: 'In Onyxia’s Lair and Molten Core one of you plays the Boss: **Play the Boss** in the lobby, or `/raid join boss: True`; the computer does where nobody wants to. Three to five raiders of one faction are what they are made for, one to eight may go.\n\nThe Boss has a hand, resources that nobody looks at, and a turn of its own kind: Onyxia reveals an event; in Molten Core the next Boss comes where none stands, with its rune and its allies, then a Minion goes face down into the row. `/boss` shows the Boss’s player how things stand, hand and what comes next; everybody else sees what all may know.\n\nOnyxia fights on through three stages. In Molten Core each Boss that falls leaves its rune, which still pays, and all its Minions come out as allies. Majordomo Executus never falls: he gives way to Ragnaros at the end of a turn in which the Boss has no allies left. Raiders win as the last Boss falls, the Boss as all raiders have.\n\nA raid has its difficulty from `/raid create mode:`. Molten Core’s standard one draws three of seven rune Bosses in secret; **Full clear** has all ten.\n\nMore: `/rules about: R101`, `/rules about: R302`.',
     typing:
       'Everything that can be clicked can be typed, and while you type I offer what is legal: `/play card: target:`, `/place`, `/attack attacker: defender:`, `/use`, `/answer`, `/pass`. `/answer` is for whatever you are asked: a target, who protects, yes or no, `keep` for your opening hand, `back` to take back what you have begun.\n\nA name may be cut short as long as it’s clear: `/play card: rend target: cookie`.',
     waiting:

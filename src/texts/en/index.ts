@@ -2,6 +2,9 @@
 import { absenceTexts } from './absence.ts'
 import { annalsTexts } from './annals.ts'
 import { boardTexts } from './board.ts'
+import { bossTexts } from './boss.ts'
+import { bossDeckTexts } from './boss-deck.ts'
+import { bossSheetTexts } from './boss-sheet.ts'
 import { builderTexts } from './builder.ts'
 import { campaignTexts } from './campaign.ts'
 import { challengeTexts } from './challenge.ts'
@@ -20,6 +23,7 @@ import { levelTexts } from './levels.ts'
 import { lobbyTexts } from './lobby.ts'
 import { newsTexts } from './news.ts'
 import { orderTexts } from './orders.ts'
+import { ownThreadTexts } from './own-thread.ts'
 import { pastTexts } from './past.ts'
 import { permissionTexts } from './permissions.ts'
 import { pictureTexts } from './pictures.ts'
@@ -46,6 +50,9 @@ export const en = {
   absence: absenceTexts,
   annals: annalsTexts,
   board: boardTexts,
+  boss: bossTexts,
+  bossDeck: bossDeckTexts,
+  bossSheet: bossSheetTexts,
   builder: builderTexts,
   campaign: campaignTexts,
   challenge: challengeTexts,
@@ -60,6 +67,7 @@ export const en = {
   gathering: gatheringTexts,
   starters: starterTexts,
   permissions: permissionTexts,
+  ownThread: ownThreadTexts,
   help: helpTexts,
   lair: lairTexts,
   legality: legalityTexts,

@@ -26,7 +26,10 @@ export const legalityTexts = {
   mixedTalents: (talents: readonly string[]) => `The deck mixes Talents: ${talents.join(', ')}.`,
   mixedReputations: (reputations: readonly string[]) =>
     `The deck mixes Reputations: ${reputations.join(', ')}.`,
-  tooManyCopies: (card: string, copies: number) => `There are ${copies} copies of ${card}; four are allowed.`,
+  tooManyCopies: (card: string, copies: number, most: number) =>
+    `There are ${copies} copies of ${card}; ${most === 4 ? 'four' : most} are allowed.`,
+  notOfBoss: (card: string, boss: string) =>
+    `${card} is not one of the cards that a deck of ${boss} may hold.`,
   noCard: (id: string) => `There is no card ${id} any more.`,
   notForLevel: (level: number, card: string) => `Level ${level} doesn't allow ${card}.`,
   tooManyForLevel: (level: number) => `Level ${level} allows fewer cards than that.`,

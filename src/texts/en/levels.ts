@@ -1,5 +1,15 @@
 import { capital, list } from './words.ts'
 
+/** A level that can be used; a part of it may have been. */
+export interface OpenLevel {
+  level: number
+  begun: boolean
+}
+
+/** "the rest of level 10 and level 20" */
+export const openLevels = (levels: readonly OpenLevel[]): string =>
+  list(levels.map(({ level, begun }) => `${begun ? 'the rest of ' : ''}level ${level}`))
+
 /** Cards that a level lets in. */
 interface Allowance {
   type?: 'ability' | 'ally' | 'equipment'
@@ -25,18 +35,19 @@ export const levelTexts = {
 
   title: (level: number, name: string) => `Level ${level} of ${name}`,
   allowance,
-  slot: (what: string, chosen: readonly string[]) =>
-    chosen.length === 0 ? `▫ ${what}` : `✓ ${what}: **${list(chosen)}**`,
+  slot: (what: string, before: readonly string[], chosen: readonly string[]) => {
+    const all = [...before.map((one) => `${one} (in already)`), ...chosen.map((one) => `**${one}**`)]
+    return all.length === 0 ? `▫ ${what}` : `✓ ${what}: ${list(all)}`
+  },
   goesOut: (cards: readonly string[]) => `− Goes out: **${list(cards)}**`,
   nothingOut: 'Nothing has to go out: a deck may have more than 60 cards.',
   respec: 'With a Talent of another spec all old Talents leave.',
   hint: 'Nothing changes before you confirm; until your next raid begins you can take the level back whole.',
   unconfirmed: 'Nothing changes before you confirm.',
-  unused: (what: readonly string[]) =>
-    `⚠ This level lets more in, which would be lost: ${list(what)}. Choose on, or use it so all the same.`,
-  chooseOn: 'Choose on',
-  anyway: 'Use it so',
-  more: (levels: readonly number[]) => `After this: ${list(levels.map((one) => `level ${one}`))}.`,
+  staysOpen: (what: readonly string[]) => `What isn’t chosen now stays open for later: ${list(what)}.`,
+  more: (levels: readonly OpenLevel[]) => `Also to use: ${openLevels(levels)}.`,
+  toLevel: (level: number) => `Level ${level} ›`,
+  toRest: (level: number) => `Rest of level ${level} ›`,
   none: (name: string, next: number | null) =>
     next === null
       ? `${name} has used all its levels.`
@@ -55,6 +66,8 @@ export const levelTexts = {
   startOver: 'Start over',
   undo: (level: number) => `Take level ${level} back`,
   done: (level: number, name: string) => `✓ ${name} has used level ${level}.`,
+  doneInPart: (level: number, name: string, left: readonly string[]) =>
+    `✓ ${name} has used a part of level ${level}. The rest stays open, for whenever you like: ${list(left)}.`,
   undone: (level: number, name: string) =>
     `✓ ${name}’s level ${level} is open again, and the deck is as before.`,
 } as const

@@ -8,9 +8,19 @@ export const lobbyTexts = {
     experienced: 'Experienced: the Dungeon takes the first turn',
     heroic: 'Heroic: the Dungeon starts at level 2',
     legendary: 'Legendary: the Dungeon starts at level 3',
+    standard: 'Standard: as printed',
+    full: 'Full clear: every Boss, one after the other',
+  }),
+  /** Where a raid has more to say of one. */
+  modesOf: worded<Record<string, string>>({
+    'molten-core/standard':
+      'Standard: Lucifron, three of seven rune Bosses drawn in secret, Majordomo, Ragnaros',
+    'molten-core/full': 'Full clear: all ten Bosses in their order, a longer and harder raid',
   }),
   invite: (leader: string) =>
     `${leader} leads. Take a seat with your character or with a starter deck; three raiders are what it’s made for, one to five may go. You may take several seats.`,
+  inviteToBoss: (leader: string) =>
+    `${leader} leads. Take a seat with your character or with a starter deck, all of one faction, or play the Boss; three to five raiders are what it’s made for, one to eight may go.`,
   difficulty: 'Difficulty',
   seats: (n: number) => `Seats (${n})`,
   noSeats: 'Nobody yet: be the first.',

@@ -1,4 +1,4 @@
-import { possessive } from './words.ts'
+import { plural, possessive, worth } from './words.ts'
 
 const is = (n: number): string => (n === 1 ? 'is' : 'are')
 const go = (n: number): string => (n === 1 ? 'goes' : 'go')
@@ -66,6 +66,13 @@ export const newsTexts = {
   healedAll: (list: string) => `✚ Damage is healed: ${list}.`,
   damagePut: (who: string) => `Damage moves: ${who}.`,
   prevented: (amount: number, who: string, by: string) => `⛨ ${by} prevents ${amount} damage to ${who}.`,
+  tossed: (who: string, heads: boolean, card: string) =>
+    `◉ ${who} flips a coin for ${card}: ${heads ? 'heads' : 'tails'}.`,
+  laidOut: (who: string, how: string) => `▦ ${who} lays out the party: ${how}.`,
+  landed: (card: string, where: string, touched: string) =>
+    touched === ''
+      ? `▦ ${card} lands in ${where}’s area and touches nobody.`
+      : `▦ ${card} lands in ${where}’s area, on ${touched}.`,
   rolled: (who: string, dice: string, card: string) => `⚄ ${who} rolls ${dice} for ${card}.`,
 
   // cards
@@ -82,8 +89,12 @@ export const newsTexts = {
     n === 1 ? `A card goes into ${possessive(who)} deck.` : `${n} cards go into ${possessive(who)} deck.`,
   toGraveyard: (cards: string, who: string, n: number) =>
     `${cards} ${go(n)} to ${possessive(who)} graveyard.`,
+  removedMany: (card: string, more: number) =>
+    `${card} and ${plural(more, 'other card')} are removed from the game.`,
   removed: (cards: string, n: number) => `${cards} ${is(n)} removed from the game.`,
-  putIntoPlay: (card: string, who: string) => `${card} is put into play under ${possessive(who)} control.`,
+  putIntoPlay: (cards: string, who: string, n: number) =>
+    `${cards} ${is(n)} put into play under ${possessive(who)} control.`,
+  times: (card: string, n: number) => (n === 1 ? card : `${card} ×${n}`),
   readied: (cards: string, n: number) => `${cards} ${n === 1 ? 'readies' : 'ready'}.`,
   exhausted: (cards: string, n: number) => `☾ ${cards} ${is(n)} exhausted.`,
   attached: (card: string, host: string) => `⊕ ${card} is attached to ${host}.`,
@@ -98,7 +109,7 @@ export const newsTexts = {
 
   // the raid
   marked: (who: string, mark: string) => `◎ ${who} is ${mark}.`,
-  earned: (card: string, xp: number) => `★ Achievement earned: ${card} (${xp} XP)!`,
+  earned: (card: string, xp: number) => `★ Achievement earned: ${card} (${worth(xp)})!`,
   lost: {
     destroyed: (who: string) => `☠ ${who} has fallen and is out of the raid.`,
     decked: (who: string) => `☠ ${who} cannot draw from an empty deck and is out of the raid.`,

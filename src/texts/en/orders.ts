@@ -60,6 +60,9 @@ export const orderTexts = {
   hold: 'Ask me at every protect and strike',
   brief: 'Keep my own turn brief',
   briefDetail: 'I pass for you on your own cards, and where your turn begins and ends.',
+  answerAhead: 'Your answer, given ahead',
+  answerDone:
+    '✓ Noted: when your turn to answer comes, this is your answer. If it isn’t possible any more, you are asked again.',
   aheadHere: 'Pass ahead in this window',
   passOn: (card: string) => `Always pass on ${card}`,
   first: (card: string) => `Always put ${card} first`,

@@ -1,4 +1,5 @@
 import { worded } from '../worded.ts'
+import type { OpenLevel } from './levels.ts'
 import { list, plural } from './words.ts'
 
 /** Words in pictures, and what a picture shows told in words. */
@@ -14,6 +15,8 @@ export const pictureTexts = {
     experienced: 'Experienced',
     heroic: 'Heroic',
     legendary: 'Legendary',
+    standard: 'Standard',
+    full: 'Full clear',
   }),
   deck: 'Deck',
   collection: 'Collection',
@@ -23,8 +26,8 @@ export const pictureTexts = {
     runs === 0 ? 'Not raided yet' : `${plural(runs, 'raid')}, ${wins} won`,
   worth: (xp: number, times: number) => (times > 1 ? `+${xp} ×${times}` : `+${xp}`),
   who: (hero: string, kind: string) => `${hero} · ${kind}`,
-  openLevels: (levels: readonly number[]) =>
-    `${levels.length === 1 ? 'Level' : 'Levels'} ${list(levels.map(String))} to use`,
+  openLevels: (levels: readonly OpenLevel[]) =>
+    `${levels.length === 1 ? 'Level' : 'Levels'} ${list(levels.map(({ level, begun }) => (begun ? `${level} (the rest)` : `${level}`)))} to use`,
   packs: (n: number) => `${plural(n, 'treasure pack')} to open`,
   foot: 'Lairkeeper',
   retired: 'Retired',

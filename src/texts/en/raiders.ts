@@ -47,11 +47,11 @@ export const raiderTexts = {
   wasNotThere: (code: string) => `They had no seat in the raid ${code}. Nothing has changed.`,
   belowZero: (character: string, xp: number) => `${character} has ${xp} XP, and can't have fewer than none.`,
   noTreasure: () =>
-    'You have no treasure pack to open. Each character that was in a won raid opens one for it, also if it fell on the way: win a dungeon, and /treasure or the button below its end opens the pack.',
+    'You have no treasure pack to open. Each character that was in a won raid opens one for it, also if it fell on the way: win a raid, and /treasure or the button below its end opens the pack.',
   noRaidWithTreasure: () => 'There is no such raid here. /treasure without a raid opens what there is.',
   treasureNotYet: (code: string) => `The raid ${code} is not over. Its treasure is for those who win it.`,
   noTreasureIn: (code: string) =>
-    `The raid ${code} was not won, so it has no treasure. Win a dungeon to earn a pack.`,
+    `The raid ${code} was not won, so it has no treasure. Win a raid to earn a pack.`,
   noSeatNoTreasure: (code: string) =>
     `You had no seat in the raid ${code}. Its treasure is for the characters that were in it.`,
   treasureOfRetired: (names: readonly string[]) =>

@@ -77,6 +77,7 @@ export const replyTexts = {
   left: 'You have left.',
   noCard: (name: string) => `I know no card named “${name}”.`,
   unknownButton: 'I don’t know this button any more. `/raid status` shows where the raid stands.',
+  panelMoved: (link: string) => `Your newest panel is [here](${link}).`,
   broken: 'Something went wrong on my side; nothing has changed. Please try again.',
   tooLong: 'These are too many to pick one by one here; type `/answer` with their names instead.',
 } as const

@@ -22,6 +22,7 @@ export const settingsTexts = {
   meQuiet: 'Quiet hours such as 22:00-08:00; “none” for none',
   meZone: 'Your time zone, such as Europe/Berlin',
   meLookBack: 'Whether I say what you could still do before you end your turn',
+  meOwnThread: 'A private thread of your own in each raid: hand, panel and questions. Moderators can read it',
   raidLimit: 'Hours until an absent player’s question is answered by default; 0 for no limit',
   raidFriends: 'Whether raiders may pass for absent friends',
   raidWindows: 'Whether everybody is asked in every window, so that no question tells what a hand holds',
@@ -43,6 +44,7 @@ export const settingsTexts = {
     zone: string
     stops: string
     lookBack: boolean
+    privateThread: boolean
   }) =>
     [
       `**Language**: ${shown.language}`,
@@ -52,6 +54,7 @@ export const settingsTexts = {
       `**Time zone**: ${shown.zone}`,
       `**In new raids I ask you**: ${shown.stops}`,
       `**Before your turn ends** I say what you could still do: ${allowed(shown.lookBack)}`,
+      `**A private thread of your own** in each raid, with your hand and what you are asked: ${allowed(shown.privateThread)}. Whoever manages threads here can read it.`,
     ].join('\n'),
   meAway: (until: string) => `**On vacation** until ${until}`,
   meMuted: (raids: number) => `**Muted raids**: ${raids}`,
@@ -60,6 +63,7 @@ export const settingsTexts = {
   themeTo: (theme: 'dark' | 'light') => (theme === 'dark' ? 'Dark pictures' : 'Light pictures'),
   stopsTo: { few: 'Ask me where it matters', all: 'Full control in new raids' },
   lookBackTo: (on: boolean) => (on ? 'Look back before turns end' : 'No look back at turns’ ends'),
+  ownThreadTo: (on: boolean) => (on ? 'A private thread in raids' : 'No private thread in raids'),
   quiet: 'Quiet hours …',
   zone: 'Time zone …',
   vacation: 'Vacation …',

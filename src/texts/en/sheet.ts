@@ -1,11 +1,11 @@
-import { list, plural } from './words.ts'
+import { type OpenLevel, openLevels } from './levels.ts'
+import { plural, worth } from './words.ts'
 
 export const sheetTexts = {
   none: (name: string) => `${name} has no character here yet. Joining a raid makes one.`,
   level: (level: number, xp: number, next: number | null) =>
     `**Level ${level}** · ${xp} XP${next === null ? '' : ` · next level at ${next} XP`}`,
-  openLevels: (levels: readonly number[]) =>
-    `⬆ **To use: ${list(levels.map((level) => `level ${level}`))}** · \`/level\``,
+  openLevels: (levels: readonly OpenLevel[]) => `⬆ **To use: ${openLevels(levels)}** · \`/level\``,
   packs: (n: number) => `🎁 **${plural(n, 'treasure pack')} to open** · \`/treasure\``,
   topLevel: 'Level 85: a hand of eight, and 10 more health',
   cards: (deck: number, collection: number) =>
@@ -24,8 +24,8 @@ export const sheetTexts = {
   achievementsOf: (dungeon: string) => `${dungeon}: Achievements`,
   mode: (mode: string, runs: number, wins: number) => `*${mode}: ${runs} finished, ${wins} won*`,
   has: (name: string, xp: number, times: number) =>
-    `★ **${name}** (${xp} XP)${times > 1 ? `, ${times} times` : ''}`,
-  lacks: (name: string, xp: number) => `▫ ${name} (${xp} XP)`,
+    `★ **${name}** (${worth(xp)})${times > 1 ? `, ${times} times` : ''}`,
+  lacks: (name: string, xp: number) => `▫ ${name} (${worth(xp)})`,
   xpLine: (amount: number, reason: string) => `+${amount} ${reason}`,
   endTitle: {
     won: '♛ The Raiders have won!',
@@ -39,6 +39,7 @@ export const sheetTexts = {
   reward: (before: number, after: number) => `${after - before} XP (${before} → ${after})`,
   levelUp: (from: number, to: number) => `⬆ Level ${from} → ${to}: \`/level\` uses it`,
   noXp: 'No XP this time',
+  noXpHere: 'This raid brings treasure, but no XP',
   sheetHint: '`/sheet` shows your character.',
 } as const
 

@@ -21,12 +21,12 @@ export const summaryTexts = {
   at: (turn: number, what: string) => `Turn ${turn}: ${what}`,
   levelUp: (card: string, level: number) => `Level Up to ${card}, level ${level}`,
   boss: (card: string) => `${card} is destroyed`,
+  stage: (card: string, stage: string) => `${card} falls and fights on: ${stage}`,
   fell: {
     destroyed: (who: string) => `${who} falls`,
     decked: (who: string) => `${who} has no card left to draw`,
     conceded: (who: string) => `${who} concedes`,
   },
-  beaten: 'the Dungeon is beaten',
   earned: (card: string) => `Achievement: ${card}`,
   blow: (by: string, card: string, to: string, amount: number) =>
     `the hardest blow: ${card} (${by}) deals ${to} ${amount} damage`,

@@ -21,7 +21,10 @@ export const undoTexts = {
   what: 'What shall be taken back; a list of moments unless you say',
   moments:
     'Back to just before which moment? What came after it goes with it. What told nobody anything is taken back at once, otherwise the table is asked.',
-  choose: 'Back to just before …',
+  choose: (page: number, pages: number) =>
+    `Back to just before …${pages > 1 ? ` (${page + 1} of ${pages})` : ''}`,
+  earlier: '‹ Earlier moments',
+  later: 'Later moments ›',
   before: (what: string) => `Before: ${what}`,
   momentText: (who: string, answers: number) => `${who} answered · takes back ${plural(answers, 'answer')}`,
   step: 'My last answer',
@@ -51,7 +54,7 @@ export const undoTexts = {
     wentOn: () => 'The raid has gone on since. /undo still takes your answer back, if the table agrees.',
     nothing: () => 'Nothing has been answered yet that could be taken back.',
     nothingOfYours: () =>
-      'You have given no answer lately that could be taken back. /undo steps: takes back those of others.',
+      'You have given no answer lately that could be taken back. /undo alone lists the moments of all.',
     noMove: () => 'You have made no move lately that could be taken back.',
     noTurn: () => 'This turn began too long ago to go back to its start.',
     tooFar: (most: number) =>

@@ -20,3 +20,6 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 /** For what is listed elsewhere than in a sentence of these texts. */
 export const wordTexts = { list: (parts: readonly string[]) => list(parts) } as const
+
+/** What an Achievement brings; one without XP is ours, since no rulebook has it. */
+export const worth = (xp: number): string => (xp > 0 ? `${xp} XP` : 'of the house')

@@ -20,8 +20,8 @@ export interface CardShown {
   readonly number: number | null
   readonly name: string
   readonly type: CardType | null // null: face down
-  readonly typeWord: string
-  readonly cost: string | null
+  /** "ally, cost 3" */
+  readonly kind: string
   readonly atk: { readonly value: string; readonly types: string } | null
   readonly health: { readonly left: number; readonly of: number; readonly text: string } | null
   readonly def: string | null
@@ -49,6 +49,9 @@ export interface PartyShown {
   readonly level: string | null
   readonly counts: readonly Count[]
   readonly notes: readonly string[]
+  /** What lies face up among its resources, with numbers; then the same in ever fewer letters. */
+  readonly quests: readonly string[]
+  /** And those of its resources that can be chosen. */
   readonly cards: readonly CardShown[]
 }
 
@@ -66,7 +69,7 @@ export interface ArrowShown {
 }
 
 export interface BoardShown {
-  /** `live` fits into what Discord shows of a picture without a click; `board` shows every card as a card. */
+  /** `live` fits into what Discord shows of a picture without a click; `board` has what cards say, for who clicks. */
   readonly kind: 'board' | 'live'
   readonly theme: Theme
   readonly title: string
@@ -74,13 +77,9 @@ export interface BoardShown {
   readonly phase: string
   readonly isLairTurn: boolean
   readonly waiting: string
-  readonly combat: { readonly label: string; readonly text: string } | null
-  /** The topmost first. */
-  readonly chain: {
-    readonly label: string
-    readonly links: readonly string[]
-    readonly more: string | null
-  } | null
+  readonly combat: string | null
+  /** The topmost first; how many more there are. */
+  readonly chain: { readonly links: readonly string[]; readonly more: number } | null
   readonly parties: readonly PartyShown[]
   readonly arrows: readonly ArrowShown[]
 }

@@ -6,8 +6,11 @@ import type { Card, CardView, Keyword, ObjectId, SeatView, View } from '../../..
 import type { RaidCard } from '../../../table/contract.ts'
 import { texts } from '../../../texts/texts.ts'
 import { fightLine, linkLine } from '../../asking/question.ts'
-import { lyingIn, marksOn, raidTitle, type SeatNames, seatNames } from '../../posts/names.ts'
-import { lairFirst, numbersOn } from '../../posts/numbers.ts'
+import { keywordsOf } from '../../posts/keywords.ts'
+import { clip } from '../../posts/limits.ts'
+import { lyingIn, marksOn, raidTitle, type SeatNames, seatNames, stageIn } from '../../posts/names.ts'
+import { lairFirst, numbersOn, openResources } from '../../posts/numbers.ts'
+import { ordered } from '../../posts/ordered.ts'
 import type { Theme } from '../theme.ts'
 import { arrows } from './arrows.ts'
 import type { Badge, BoardShown, CardShown, Count, PartyShown } from './board.ts'
@@ -40,7 +43,7 @@ export function boardShown(
     phase: view.outcome ? texts.drawn.over : (texts.board.phases[turn.step] ?? turn.phase),
     isLairTurn: scene.names.isLair(turn.player),
     waiting: waiting(scene),
-    combat: combat(scene),
+    combat: view.outcome ? null : fightLine(view, names),
     chain: chain(scene),
     parties: lairFirst(view, names).map((seat) => party(scene, seat)),
     arrows: arrows(view),
@@ -59,20 +62,10 @@ function waiting({ view: { waitingFor }, names }: Scene): string {
   return texts.drawn.waiting(names.seat(waitingFor.seat), texts.prompt.waitingKinds[waitingFor.kind])
 }
 
-function combat({ view, names }: Scene): BoardShown['combat'] {
-  const text = view.outcome ? null : fightLine(view, names)
-  return text ? { label: texts.drawn.combat, text } : null
-}
-
 function chain({ view, names }: Scene): BoardShown['chain'] {
   if (view.chain.length === 0) return null
   const links = [...view.chain].reverse().map((link) => linkLine(view, names, link))
-  const left = links.length - MOST_LINKS
-  return {
-    label: texts.drawn.chain,
-    links: links.slice(0, MOST_LINKS),
-    more: left > 0 ? texts.drawn.more(left) : null,
-  }
+  return { links: links.slice(0, MOST_LINKS), more: Math.max(0, links.length - MOST_LINKS) }
 }
 
 function party(scene: Scene, seat: SeatView): PartyShown {
@@ -86,40 +79,79 @@ function party(scene: Scene, seat: SeatView): PartyShown {
     isAsked: view.waitingFor?.seat === seat.seat && !view.outcome,
     out: seat.out ? texts.drawn.destroyed : null,
     hero: seat.hero && cardShown(scene, seat.hero),
-    level: levelOf(lair),
-    counts: seat.out ? [] : counts(seat, isLair),
+    level: levelOf(lair) ?? stageOf(scene, seat),
+    counts: seat.out ? [] : counts(seat),
     notes: seat.out ? [] : partyNotes(seat, lair),
-    cards: lyingIn(seat).map((card) => cardShown(scene, card)),
+    quests: seat.out ? [] : quests(scene, seat),
+    cards: [
+      ...lyingIn(seat).map((card) => cardShown(scene, card, rowOfSpent(seat, card))),
+      ...chosenResources(scene, seat).map((card) => cardShown(scene, card)),
+    ],
   }
+}
+
+/** The lair's own row in which a card lies face down: it is like any other there (R303.3c). */
+function rowOfSpent({ rows = {} }: SeatView, card: CardView): string | null {
+  if (!card.faceDown) return null
+  return Object.keys(rows).find((row) => rows[row]?.includes(card)) ?? null
+}
+
+/** What is asked about is seen as a card. */
+const chosenResources = ({ choices }: Scene, seat: SeatView): CardView[] =>
+  seat.resources.cards.filter(({ object }) => choices.has(object))
+
+/** So many letters of each name, where there is room. */
+const LETTERS = [60, 18, 14, 11, 8, 6, 4]
+
+function quests(scene: Scene, seat: SeatView): string[] {
+  const { numbers, choices } = scene
+  const lying = openResources(seat).filter(({ object }) => !choices.has(object))
+  const named = (most: number) =>
+    lying.map(({ object, name }) => texts.choice.onBoard(clip(name, most), numbers.get(object) ?? 0))
+  const told = scene.names.isLair(seat.seat) ? texts.drawn.lasting : texts.drawn.quests
+  return lying.length === 0 ? [] : [...new Set(LETTERS.map((most) => told(named(most))))]
 }
 
 function levelOf(hero: Card | undefined): string | null {
   return hero?.level === undefined ? null : texts.drawn.level(hero.level)
 }
 
-function counts({ hand, resources, deck, graveyard, removed }: SeatView, isLair: boolean): Count[] {
+/** "Stage 1 of 3", "Boss 4, 2 left" */
+function stageOf({ names }: Scene, { hero, bosses }: SeatView): string | null {
+  if (!bosses) return null
+  if (hero)
+    return texts.drawn.heading(stageIn(names, hero.card) ?? texts.drawn.nthBoss(bosses.nth, bosses.left))
+  return texts.drawn.noBoss(bosses.left)
+}
+
+function counts(seat: SeatView): Count[] {
+  const { automaton, hand, resources, deck, graveyard, decks = {}, removed } = seat
   const { counts: labels, of } = texts.drawn
   const count = (label: string, n: number | string): Count => ({ label, value: `${n}` })
   return [
-    ...(isLair ? [] : [count(labels.hand, hand.count)]),
-    ...(isLair && resources.total === 0
+    ...(automaton ? [] : [count(labels.hand, hand.count)]),
+    ...(automaton && resources.total === 0
       ? []
       : [count(labels.resources, of(resources.ready, resources.total))]),
+    ...ownRows(seat),
     count(labels.deck, deck),
     count(labels.graveyard, graveyard.length),
+    ...ordered(decks).map(([name, other]) => count(texts.drawn.decks[name] ?? name, other.deck)),
     ...(removed > 0 ? [count(labels.removed, removed)] : []),
   ]
 }
 
-/** How the lair levels up, quests, and the next cards of a deck that lies open. */
-function partyNotes({ resources, deckTop, deckCards }: SeatView, lair: Card | undefined): string[] {
-  const quests = resources.cards.filter((card) => !card.faceDown && card.name !== '').map(({ name }) => name)
+/** What it pays with besides: so many ready ones of so many. */
+const ownRows = ({ rows = {} }: SeatView): Count[] =>
+  ordered(rows).map(([name, cards]) => ({
+    label: texts.drawn.rows[name] ?? name,
+    value: texts.drawn.of(cards.filter(({ exhausted }) => !exhausted).length, cards.length),
+  }))
+
+/** How the lair levels up, and the next cards of a deck that lies open. */
+function partyNotes({ deckTop, deckCards }: SeatView, lair: Card | undefined): string[] {
   const next = (deckCards ?? (deckTop ? [deckTop] : [])).slice(0, NEXT_CARDS).map(({ name }) => name)
-  return [
-    ...levelUp(lair),
-    ...(quests.length > 0 ? [texts.drawn.quests(quests)] : []),
-    ...(next.length > 0 ? [texts.drawn.deckTop(next)] : []),
-  ]
+  return [...levelUp(lair), ...(next.length > 0 ? [texts.drawn.deckTop(next)] : [])]
 }
 
 const NEXT_CARDS = 5
@@ -131,15 +163,16 @@ function levelUp(card: Card | undefined): string[] {
   return [power.when === 'dead' ? texts.drawn.levelUpDead : texts.drawn.levelUp(power.when.damage)]
 }
 
-function cardShown(scene: Scene, card: CardView): CardShown {
+function cardShown(scene: Scene, card: CardView, spentIn: string | null = null): CardShown {
   const t = texts.drawn
+  if (spentIn !== null)
+    return { ...cardShown(scene, { ...card, ...NAMELESS }), name: t.turned[spentIn] ?? t.faceDown }
   return {
     id: card.object,
     number: scene.numbers.get(card.object) ?? null,
     name: card.name || t.faceDown,
     type: card.type,
-    typeWord: card.type ? t.types[card.type] : '',
-    cost: card.cost === null ? null : `${card.cost}`,
+    kind: card.type ? t.kind(t.types[card.type], card.cost) : '',
     atk: card.atk === null ? null : { value: `${card.atk}`, types: typesOf(card) },
     health: card.health === null ? null : healthOf(card.health, card.damage),
     def: card.def === null ? null : t.def(card.def),
@@ -147,10 +180,12 @@ function cardShown(scene: Scene, card: CardView): CardShown {
     notes: notes(scene, card),
     attached: card.attachments.map((one) => ({ id: one.object, name: attachedName(scene, one) })),
     text: shortText(scene.names.printed(card.card)),
-    badges: badges(scene, card.object),
+    badges: badges(scene, card),
     isChoice: [card, ...card.attachments].some(({ object }) => scene.choices.has(object)),
   }
 }
+
+const NAMELESS = { card: '', type: null, cost: null, faceDown: false, keywords: {} } as const
 
 const typesOf = ({ damageTypes }: CardView): string =>
   damageTypes.map((type) => texts.drawn.damage[type]).join('/')
@@ -168,11 +203,15 @@ function attachedName({ numbers }: Scene, { object, name }: CardView): string {
   return number === undefined ? own : texts.choice.onBoard(own, number)
 }
 
-function notes(scene: Scene, { keywords, counters = {}, attachments, faceDown }: CardView): string[] {
+function notes(
+  scene: Scene,
+  { type, keywords, counters = {}, gained = [], attachments, faceDown }: CardView,
+): string[] {
   const attached = attachments.map((one) => attachedName(scene, one))
   const marks = [
     ...(faceDown ? [texts.drawn.flipped] : []),
-    ...Object.entries(keywords).flatMap(([keyword, n]) => keywordShown(keyword, n)),
+    ...(type === 'hero' ? [] : gained),
+    ...keywordsOf({ keywords }).flatMap(([keyword, n]) => keywordShown(keyword, n)),
     ...Object.entries(counters).map(([counter, n]) => texts.drawn.counters(counter, n)),
   ]
   return [
@@ -190,7 +229,7 @@ function keywordShown(keyword: string, n: number | undefined): string[] {
   return [NUMBERED.has(keyword) ? `${name} ${n}` : name]
 }
 
-function badges({ view }: Scene, object: ObjectId): Badge[] {
+function badges({ view }: Scene, { object, type, gained = [] }: CardView): Badge[] {
   const { combat: fight, chain: links } = view
   const targeting = [...links]
     .reverse()
@@ -199,7 +238,9 @@ function badges({ view }: Scene, object: ObjectId): Badge[] {
   const against = fight?.defender ?? fight?.proposed
   const defends = against === object || links.some((link) => link.defender === object)
   return [
-    ...marksOn(view, object).map((text) => ({ kind: 'marked', text }) as const),
+    ...[...marksOn(view, object), ...(type === 'hero' ? gained : [])].map(
+      (text) => ({ kind: 'marked', text }) as const,
+    ),
     ...(attacks ? [{ kind: 'attacks', text: texts.drawn.attacks } as const] : []),
     ...(defends ? [{ kind: 'defends', text: texts.drawn.defends } as const] : []),
     ...targeting.map((link) => ({ kind: 'target', text: `${link}` }) as const),

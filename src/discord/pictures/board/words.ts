@@ -8,7 +8,7 @@ export function boardInWords(board: BoardShown): string {
   const t = texts.drawn.alt
   const head = [
     t.board(board.title),
-    ...[board.turn, board.phase, board.waiting, board.combat?.text ?? '']
+    ...[board.turn, board.phase, board.waiting, board.combat ?? '']
       .filter((text) => text !== '')
       .map(t.sentence),
     ...(board.chain ? [t.chain(board.chain.links)] : []),

@@ -112,8 +112,9 @@ function drawHead(ink: Ink, { cost, rarity, rank, copies }: Tile, box: Box, pale
     ink.arc(box.x + radius, box.y + radius, radius, 0, 2 * Math.PI)
     ink.fillStyle = palette.goldDeep
     ink.fill()
-    write(ink, cost, box.x + radius, box.y + radius + 10, {
-      size: 28,
+    const size = cost.length > 2 ? 20 : 28 // "2+X" stays within its coin
+    write(ink, cost, box.x + radius, box.y + radius + size / 2.8, {
+      size,
       weight: 800,
       color: COIN,
       align: 'center',

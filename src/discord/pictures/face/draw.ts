@@ -17,6 +17,8 @@ export interface Measure {
   /** At least so much is left for the emblem. */
   readonly emblem: number
   readonly height: number // at least
+  /** Figures stand beside the type, and there is no foot. */
+  readonly isDense?: boolean
 }
 
 export interface LaidFace {
@@ -48,10 +50,13 @@ function textHeight(lines: LaidFace['lines'], size: number): number {
 }
 
 function heightOf(measure: Measure, lines: LaidFace['lines'], size: number, face: Face): number {
-  const { pad, name, small, figure, emblem } = measure
-  const figures = hasFigures(face) ? figure * 1.5 : 0
-  return pad + name * 1.5 + emblem + small * 1.7 + textHeight(lines, size) + 2 * pad + figures + small * 2.2
+  const { pad, name, small, figure, emblem, isDense } = measure
+  const figures = hasFigures(face) && !isDense ? figure * 1.5 : 0
+  const ends = figures + footOf(measure)
+  return pad + name * 1.5 + emblem + small * 1.7 + textHeight(lines, size) + 2 * pad + ends
 }
+
+const footOf = ({ isDense, pad, small }: Measure): number => (isDense ? pad : small * 2.2)
 
 const hasFigures = ({ atk, health, def, strike }: Face): boolean =>
   [atk, health, def, strike].some((one) => one !== null)
@@ -70,21 +75,24 @@ export function drawFace(
   let y = box.y + pad
   drawName(ink, face, { x: left, y, width, height: name * 1.3 }, measure, palette)
   y += name * 1.5
-  const figures = hasFigures(face) ? figure * 1.5 : 0
-  const bottom = box.y + box.height - small * 2.2
+  const figures = hasFigures(face) && !measure.isDense ? figure * 1.5 : 0
+  const bottom = box.y + box.height - footOf(measure)
   const boxHeight = textHeight(laid.lines, laid.size) + 2 * pad
   const textTop = bottom - figures - boxHeight
   drawEmblem(ink, face, { x: left, y, width, height: textTop - small * 1.7 - y }, palette, small)
-  write(ink, face.typeLine, left, textTop - small * 0.55, {
+  const besideType = { x: left, y: textTop - small * 1.7, width, height: small * 1.6 }
+  const room = measure.isDense ? drawFigures(ink, face, besideType, small, palette) : 0
+  write(ink, face.typeLine, left + room, textTop - small * 0.55, {
     size: small,
     weight: 700,
     color: palette.text,
-    width,
+    width: width - room - (measure.isDense ? rightOf(ink, face, small) : 0),
     least: small * 0.6,
   })
   drawText(ink, laid, { x: left, y: textTop, width, height: boxHeight }, palette)
   if (figures > 0)
     drawFigures(ink, face, { x: left, y: bottom - figures, width, height: figures }, figure, palette)
+  if (measure.isDense) return
   write(ink, face.foot, left, box.y + box.height - small * 0.8, {
     size: small * 0.85,
     color: palette.soft,
@@ -205,13 +213,14 @@ function drawText(ink: Ink, { lines, size, measure }: LaidFace, box: Box, palett
   }
 }
 
+/** @returns how much of the left they take */
 function drawFigures(
   ink: Ink,
   { atk, health, def, strike }: Face,
   box: Box,
   size: number,
   palette: Palette,
-): void {
+): number {
   const base = box.y + box.height * 0.5 + size * 0.36
   const sign = { y: base - size * 0.82, size: size * 0.9 }
   const value = { size, weight: 800, color: palette.text } as const
@@ -239,4 +248,12 @@ function drawFigures(
     const written = write(ink, health, right, base, { ...value, align: 'right' })
     heart(ink, { x: right - written.width - size * 1.15, ...sign, size: size * 0.85 }, palette.bad)
   }
+  return x - box.x
 }
+
+/** What figures at the right end take. */
+const rightOf = (ink: Ink, { health, strike }: Face, size: number): number =>
+  [health, strike].reduce(
+    (sum, text) => sum + (text === null ? 0 : widthOf(ink, text, size, 800) + size * 1.6),
+    0,
+  )

@@ -25,7 +25,7 @@ export async function paintCard({ theme, face, mark }: CardFaceShown): Promise<B
   const laid = layFace(createCanvas(1, 1).getContext('2d'), face, ALONE)
   const edge = 20
   const lines = mark ? markLines(createCanvas(1, 1).getContext('2d'), mark, ALONE) : []
-  const canvas = createCanvas(ALONE.width + 2 * edge, laid.height + 2 * edge + markHeight(lines))
+  const canvas = createCanvas(ALONE.width + 2 * edge, laid.height + 2 * edge + markHeight(lines, ALONE))
   const ink = canvas.getContext('2d')
   ink.fillStyle = palette.back
   ink.fillRect(0, 0, canvas.width, canvas.height)
@@ -40,8 +40,11 @@ const EDGE = 24
 const GAP = 20
 const HEAD = 84
 const FOOT = 50
-const MARK = 52
-const MARK_SIZE = 36
+/** Of what can be done with a card, in a line of its own height. */
+const MARK = { size: 36, line: 52 }
+const DENSE_MARK = { size: 31, line: 42 }
+
+const markOf = ({ isDense }: Measure): typeof MARK => (isDense ? DENSE_MARK : MARK)
 /** As wide as a phone, 360 points, it is as high as what a phone shows at once, 660. */
 export const MOST_HIGH = (WIDTH * 660) / 360
 
@@ -55,12 +58,13 @@ const layout = (columns: number, measure: Omit<Measure, 'width' | 'pad'>): Layou
   measure: { ...measure, pad: 18, width: (WIDTH - 2 * EDGE - GAP * (columns - 1)) / columns },
 })
 
-/** The first that fits a phone is taken: two side by side, as large as can be; three for a very full hand. */
+/** The first that fits a phone is taken: two side by side, as large as can be; three for more than ten kinds. */
 const LAYOUTS: readonly Layout[] = [
   layout(2, { name: 46, small: 34, texts: [38, 35], figure: 48, emblem: 58, height: 380 }),
   layout(2, { name: 44, small: 30, texts: [35, 32, 29], figure: 44, emblem: 0, height: 270 }),
   layout(2, { name: 40, small: 26, texts: [31, 28, 26], figure: 38, emblem: 0, height: 210 }),
-  layout(3, { name: 34, small: 24, texts: [28, 25, 22], figure: 34, emblem: 0, height: 210 }),
+  layout(2, { name: 38, small: 29, texts: [31, 29, 27], figure: 29, emblem: 0, height: 120, isDense: true }),
+  layout(3, { name: 34, small: 26, texts: [28, 26], figure: 26, emblem: 0, height: 120, isDense: true }),
 ]
 
 interface LaidCard {
@@ -74,7 +78,7 @@ interface LaidCard {
 /** @returns a PNG */
 export async function paintHand(hand: HandShown): Promise<Buffer> {
   const palette = paletteOf(hand.theme)
-  const { rows, height } = layHand(hand)
+  const { cards, height } = layHand(hand)
   const canvas = createCanvas(WIDTH, height)
   const ink = canvas.getContext('2d')
   ink.fillStyle = palette.back
@@ -86,12 +90,8 @@ export async function paintHand(hand: HandShown): Promise<Buffer> {
     width: WIDTH - 2 * EDGE,
     least: 30,
   })
-  if (rows.length === 0) write(ink, hand.empty, EDGE, EDGE + HEAD + 44, { size: 36, color: palette.soft })
-  let y = EDGE + HEAD
-  for (const row of rows) {
-    drawRow(ink, row, y, palette)
-    y += row.height + GAP
-  }
+  if (cards.length === 0) write(ink, hand.empty, EDGE, EDGE + HEAD + 44, { size: 36, color: palette.soft })
+  for (const card of cards) drawInHand(ink, card, palette)
   write(ink, hand.foot, EDGE, height - EDGE - 4, {
     size: 30,
     color: palette.soft,
@@ -102,23 +102,43 @@ export async function paintHand(hand: HandShown): Promise<Buffer> {
 }
 
 interface LaidHand {
-  readonly rows: readonly Row[]
+  readonly cards: readonly Placed[]
   readonly height: number
 }
 
 export function layHand({ cards }: HandShown): LaidHand {
   const ruler = createCanvas(1, 1).getContext('2d')
-  let laid: LaidHand = { rows: [], height: EDGE + HEAD + 90 + FOOT }
+  let laid: LaidHand = { cards: [], height: EDGE + HEAD + 90 + FOOT }
   for (const one of cards.length > 0 ? LAYOUTS : []) {
-    const rows = rowsOf(
+    laid = inColumns(
       cards.map((card) => layCard(ruler, card, one.measure)),
-      one.columns,
+      one,
     )
-    const height = rows.reduce((sum, row) => sum + row.height + GAP, EDGE + HEAD + FOOT)
-    laid = { rows, height: Math.ceil(height) }
-    if (height <= MOST_HIGH) break
+    if (laid.height <= MOST_HIGH) break
   }
   return laid
+}
+
+interface Placed {
+  readonly card: LaidCard
+  readonly box: Box
+}
+
+/** Each where there is most room, so that numbers go from the left to the right as far as can be. */
+function inColumns(cards: readonly LaidCard[], { columns, measure }: Layout): LaidHand {
+  const ends = Array.from({ length: columns }, () => EDGE + HEAD)
+  const placed = cards.map((card): Placed => {
+    const at = ends.indexOf(Math.min(...ends))
+    const box = {
+      x: EDGE + at * (measure.width + GAP),
+      y: ends[at] ?? 0,
+      width: measure.width,
+      height: card.laid.height,
+    }
+    ends[at] = box.y + box.height + markHeight(card.lines, measure) + GAP
+    return { card, box }
+  })
+  return { cards: placed, height: Math.ceil(Math.max(...ends) + FOOT) }
 }
 
 function layCard(
@@ -126,59 +146,49 @@ function layCard(
   { face, number, mark, copies }: HandShown['cards'][number],
   measure: Measure,
 ): LaidCard {
-  const lines = markLines(ink, mark, measure, 2)
+  const lines = markLines(ink, mark, measure, {
+    most: 2,
+    beside: copies && measure.isDense ? COPIES + 10 : 0,
+  })
   return { laid: layFace(ink, face, measure), number, mark, copies, lines }
 }
 
-const markLines = (ink: Ink, { text }: Mark, { width, pad }: Measure, most = 4): readonly string[] =>
-  wrapText(ink, text, { size: MARK_SIZE, weight: 700, width: width - 2 * pad - NUMBER - SIGN }, most)
-
-const markHeight = (lines: readonly string[]): number => (lines.length > 0 ? 10 + lines.length * MARK : 0)
-
-interface Row {
-  readonly cards: readonly LaidCard[]
-  readonly faces: number
-  readonly height: number
+function markLines(
+  ink: Ink,
+  { text }: Mark,
+  measure: Measure,
+  { most, beside } = { most: 4, beside: 0 },
+): readonly string[] {
+  const width = measure.width - 2 * measure.pad - NUMBER - SIGN - beside
+  return wrapText(ink, text, { size: markOf(measure).size, weight: 700, width }, most)
 }
 
-function rowsOf(cards: readonly LaidCard[], columns: number): Row[] {
-  return Array.from({ length: Math.ceil(cards.length / columns) }, (_, at) => {
-    const own = cards.slice(at * columns, (at + 1) * columns)
-    const faces = Math.max(...own.map(({ laid }) => laid.height))
-    return {
-      cards: own,
-      faces,
-      height: faces + 10 + Math.max(...own.map(({ lines }) => lines.length)) * MARK,
-    }
-  })
+const markHeight = (lines: readonly string[], measure: Measure): number =>
+  lines.length > 0 ? 10 + lines.length * markOf(measure).line : 0
+
+function drawInHand(ink: Ink, { card, box }: Placed, palette: Palette): void {
+  drawFace(ink, card.laid, box, palette, card.mark.use)
+  drawMark(ink, card, box, palette)
+  if (card.copies) drawCopies(ink, card.copies, copiesBox(box, card.laid.measure), palette)
 }
 
-function drawRow(ink: Ink, { cards, faces }: Row, y: number, palette: Palette): void {
-  for (const [at, card] of cards.entries()) {
-    const { width } = card.laid.measure
-    const box = { x: EDGE + at * (width + GAP), y, width, height: faces }
-    drawFace(ink, card.laid, box, palette, card.mark.use)
-    drawMark(ink, card, box, palette)
-    if (card.copies) drawCopies(ink, card.copies, box, palette)
-  }
-}
-
-type Marked = Pick<LaidCard, 'mark' | 'lines'> & { readonly number?: string }
+type Marked = Pick<LaidCard, 'mark' | 'lines'> & { readonly number?: string; readonly laid?: LaidFace }
 
 /** Room for the number by which it is played. */
 const NUMBER = 70
 const SIGN = 46
 
 /** Below the card: its number, if it has one; a tick, an arrow down or a bar, and what can be done or why not. */
-function drawMark(ink: Ink, { number, mark, lines }: Marked, box: Box, palette: Palette): void {
+function drawMark(ink: Ink, { number, mark, lines, laid }: Marked, box: Box, palette: Palette): void {
   const top = box.y + box.height + 8
   if (number !== undefined) drawNumber(ink, number, { x: box.x, y: top, width: 54, height: 46 }, palette)
   const left = box.x + (number === undefined ? 18 : NUMBER)
   const color = { play: palette.good, place: palette.text, none: palette.soft }[mark.use]
   SIGNS[mark.use](ink, { x: left, y: top + 8, size: 34 }, color)
   const weight = mark.use === 'play' ? 700 : 500
+  const { size, line: high } = laid ? markOf(laid.measure) : MARK
   for (const [at, line] of lines.entries())
-    write(ink, line, left + SIGN, top + 36 + at * MARK * 0.9, { size: MARK_SIZE, weight, color })
+    write(ink, line, left + SIGN, top + 36 + at * high * 0.9, { size, weight, color })
 }
 
 function drawNumber(ink: Ink, number: string, box: Box, palette: Palette): void {
@@ -191,8 +201,17 @@ function drawNumber(ink: Ink, number: string, box: Box, palette: Palette): void 
 
 const SIGNS = { play: tick, place: down, none: dash } as const
 
-function drawCopies(ink: Ink, copies: string, box: Box, palette: Palette): void {
-  const pill = { x: box.x + box.width - 96, y: box.y + box.height - 60, width: 80, height: 48 }
+const COPIES = 80
+
+/** Below the card where it has no foot. */
+const copiesBox = ({ x, y, width, height }: Box, { isDense }: Measure): Box => ({
+  x: x + width - COPIES - 16,
+  y: y + height + (isDense ? 6 : -60),
+  width: COPIES,
+  height: 48,
+})
+
+function drawCopies(ink: Ink, copies: string, pill: Box, palette: Palette): void {
   rounded(ink, pill, 24)
   ink.fillStyle = palette.gold
   ink.fill()

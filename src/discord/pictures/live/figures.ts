@@ -1,7 +1,6 @@
 /** Signs with numbers, and signs of what is going on, in a line. */
 import type { Badge, CardShown } from '../board/board.ts'
-import { groundsOf, SIGNS } from '../board/signs.ts'
-import { guard, heart, sword } from '../icons.ts'
+import { guard, heart, sword, target, turned } from '../icons.ts'
 import { rounded } from '../shapes.ts'
 import { type Ink, widthOf, write } from '../text.ts'
 import type { Palette } from '../theme.ts'
@@ -113,6 +112,17 @@ export function drawSigns(
     x += width + 5
   }
 }
+
+/** What each sign stands on. */
+const groundsOf = (palette: Palette) => ({
+  marked: palette.bad,
+  attacks: palette.bad,
+  defends: palette.good,
+  target: palette.gold,
+  exhausted: palette.soft,
+})
+
+const SIGNS = { marked: target, attacks: sword, defends: guard, target, exhausted: turned } as const
 
 interface Spot {
   readonly x: number

@@ -23,9 +23,18 @@ export function measureHero(ink: Ink, party: PartyShown, width: number, measure:
     const most = Math.min(2, chipLines - notes.length - later)
     if (most > 0) notes.push(...wrapText(ink, text, { size: measure.small, width }, most))
   }
+  notes.push(...questLines(ink, party, width, measure))
   const figures = (party.hero ? high + 8 : 0) + (party.out ? 0 : lineOf(count))
   const height = lineOf(name) + figures + notes.length * lineOf(measure.small)
   return { measure, notes, height }
+}
+
+/** In so few letters that each has its number. */
+function questLines(ink: Ink, { quests }: PartyShown, width: number, { small, hero }: Measure): string[] {
+  const wrapped = quests.map((text) => wrapText(ink, text, { size: small, width }, 9))
+  const fewest = Math.min(...wrapped.map((lines) => lines.length))
+  const most = Math.max(1, hero.chipLines - 1, fewest)
+  return wrapped.find((lines) => lines.length <= most) ?? []
 }
 
 export function drawHero(
@@ -101,6 +110,9 @@ function drawHealth(ink: Ink, text: string, { x, y, width, height }: Box, palett
   write(ink, text, middle, base, { size, weight: 800, align: 'center', color: palette.text })
 }
 
+/** Between two figures that hardly fit. */
+const NARROW_GAP = 9
+
 /** As many as there is room for, those that matter most first; of two that matter the words get smaller. */
 function drawCounts(ink: Ink, { level, counts }: PartyShown, box: Box, size: number, palette: Palette): void {
   const base = box.y + size * 0.92
@@ -114,7 +126,10 @@ function drawCounts(ink: Ink, { level, counts }: PartyShown, box: Box, size: num
   }))
   const [first, second] = own
   const isNarrow = x + (first?.width ?? 0) + (second?.width ?? 0) > box.x + box.width + 14
-  for (const { text, value, width } of isNarrow ? own.slice(0, 2) : own) {
+  const shown = isNarrow ? own.slice(0, 2) : own
+  const values = shown.reduce((sum, { value }) => sum + widthOf(ink, value, size, 800) + NARROW_GAP, 0)
+  const room = (box.x + box.width - x - values) / shown.length - 5
+  for (const { text, value, width } of shown) {
     if (!isNarrow && x + width > box.x + box.width + 14) return
     const style = { size: isNarrow ? label - 3 : label, color: palette.soft }
     const named = write(
@@ -122,9 +137,9 @@ function drawCounts(ink: Ink, { level, counts }: PartyShown, box: Box, size: num
       text,
       x,
       base,
-      isNarrow ? { ...style, width: box.width * 0.28, least: 13 } : style,
+      isNarrow ? { ...style, width: Math.min(box.width * 0.28, room), least: 13 } : style,
     )
     write(ink, value, x + named.width + 5, base, { size, weight: 800, color: palette.text })
-    x += named.width + 5 + widthOf(ink, value, size, 800) + (isNarrow ? 9 : 15)
+    x += named.width + 5 + widthOf(ink, value, size, 800) + (isNarrow ? NARROW_GAP : 15)
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Where everything lies on the live board: the lair above, its cards beside it, the raiders in columns below, who has
+ * Where everything lies on a board: the lair above, its cards beside it, the raiders in columns below, who has
  * more cards in a wider one. The largest letters with which all of it fits are taken; what doesn't fit with the smallest
  * is summed up, the least important first.
  */
@@ -11,18 +11,16 @@ import {
   EDGE,
   GAP,
   HEAD,
-  LAIR_HERO,
+  LARGE,
   LINK,
-  MEASURES,
+  LIVE,
   type Measure,
-  MOST_HEIGHT,
   PAD,
-  SMALLEST,
+  type Sheet,
   STREET,
-  WIDEST,
-  WIDTH,
+  sheetOf,
 } from './measures.ts'
-import { byImportance, type Stack, stacksOf } from './stacks.ts'
+import { byImportance, numbered, type Stack, stacksOf } from './stacks.ts'
 import { measureTile, type Tile } from './tile.ts'
 
 export interface Placed {
@@ -36,11 +34,12 @@ export interface LaidParty {
   readonly hero: Figures
   readonly heroBox: Box
   readonly cards: readonly Placed[]
-  /** How many cards are only counted, and where that stands. */
-  readonly left: { readonly count: number; readonly box: Box } | null
+  /** How many cards are only counted, the numbers of those that can be chosen, and where that stands. */
+  readonly left: { readonly count: number; readonly asked: string; readonly box: Box } | null
 }
 
 export interface LaidBoard {
+  readonly width: number
   readonly height: number
   readonly links: number
   /** How high the street is in which arrows go. */
@@ -48,30 +47,32 @@ export interface LaidBoard {
   readonly parties: readonly LaidParty[]
 }
 
-const INNER = WIDTH - 2 * EDGE
-const MOST_LINKS = 3
 const LEFT = 26
 
+const innerOf = ({ width }: Sheet): number => width - 2 * EDGE
+
 export function layBoard(ink: Ink, board: BoardShown): LaidBoard {
-  const links = Math.min(MOST_LINKS, board.chain?.links.length ?? 0)
+  const sheet = sheetOf(board)
+  const links = Math.min(sheet.mostLinks, board.chain?.links.length ?? 0)
   const top = EDGE + HEAD + (links > 0 ? links * LINK + PAD : 0)
   const lairs = board.parties.filter(({ isLair }) => isLair)
   const raiders = board.parties.filter(({ isLair }) => !isLair)
   const between = board.arrows.length > 0 ? STREET : GAP
-  const room = MOST_HEIGHT - top - EDGE - between
-  const { lair, columns } = fitting(ink, { lairs, raiders, room })
+  const room = sheet.mostHeight - top - EDGE - between
+  const { lair, columns } = fitting(ink, { lairs, raiders, room, sheet })
   const bands = stackedUp(lair, top)
   const below = bands.reduce((end, { box }) => Math.max(end, box.y + box.height), top)
   const tall = Math.max(0, ...columns.map(({ height }) => height))
   const y = columns.length > 0 ? below + between : below
   const parties = [...bands, ...besideOne(columns, y, tall)]
-  return { links, parties, street: below + between / 2, height: y + tall + EDGE }
+  const street = below + between / 2
+  return { width: sheet.width, links, parties, street, height: y + tall + EDGE }
 }
 
 function stackedUp(lairs: readonly Measured[], top: number): LaidParty[] {
   let y = top
   return lairs.map((one) => {
-    const laid = placed(one, { x: EDGE, y, width: INNER, height: one.height })
+    const laid = placed(one, { x: EDGE, y, width: one.width, height: one.height })
     y += one.height + GAP
     return laid
   })
@@ -100,35 +101,51 @@ interface Wanted {
   readonly lairs: readonly PartyShown[]
   readonly raiders: readonly PartyShown[]
   readonly room: number
+  readonly sheet: Sheet
 }
 
-const PAIRS = MEASURES.flatMap((lair, i) =>
-  MEASURES.map((raiders, j) => ({ lair, raiders, cost: i + j + 0.75 * Math.abs(i - j) })),
-)
-PAIRS.sort((a, b) => a.cost - b.cost)
+interface Pair {
+  readonly lair: Measure
+  readonly raiders: Measure
+  readonly cost: number
+}
+
+/** The largest letters for both come first. */
+const PAIRS = new Map([LIVE, LARGE].map((sheet) => [sheet, pairsOf(sheet)]))
+
+function pairsOf({ measures }: Sheet): Pair[] {
+  const pairs = measures.flatMap((lair, i) =>
+    measures.map((raiders, j) => ({ lair, raiders, cost: i + j + 0.75 * Math.abs(i - j) })),
+  )
+  return pairs.sort((a, b) => a.cost - b.cost)
+}
 
 function fitting(
   ink: Ink,
-  { lairs, raiders, room }: Wanted,
+  { lairs, raiders, room, sheet }: Wanted,
 ): { lair: readonly Measured[]; columns: readonly Measured[] } {
-  const widths = columnWidths(raiders)
+  const { smallest } = sheet
+  const widths = columnWidths(raiders, sheet)
   const inColumn = (party: PartyShown, measure: Measure, most: number | null, hero = measure) =>
-    column(ink, party, widths[raiders.indexOf(party)] ?? 0, { measure, hero }, most)
-  const bands = once((one) => lairs.map((party) => band(ink, party, one, null)))
-  const columns = once((one) => raiders.map((party) => inColumn(party, one, null)))
+    column(ink, party, { sheet, width: widths[raiders.indexOf(party)] ?? 0, measure, hero }, most)
+  const bands = once((one) => lairs.map((party) => band(ink, party, { sheet, measure: one }, null)))
+  const tight = once((one) => raiders.map((party) => inColumn(party, one, null)))
   const tallest = (all: readonly Measured[]) => Math.max(0, ...all.map(({ height }) => height))
   const high = (all: readonly Measured[]) =>
     all.reduce((sum, { height }) => sum + height, GAP * Math.max(0, all.length - 1))
-  const pair = PAIRS.find((one) => high(bands(one.lair)) + tallest(columns(one.raiders)) <= room)
+  const pair = PAIRS.get(sheet)?.find((one) => high(bands(one.lair)) + tallest(tight(one.raiders)) <= room)
   const lair = pair
     ? bands(pair.lair).map((one) =>
-        grown(one, one.height, (measure) => band(ink, one.party, measure, one.height)),
+        grown(sheet, one, one.height, (measure) => band(ink, one.party, { sheet, measure }, one.height)),
       )
-    : lairs.map((party) => band(ink, party, SMALLEST, Math.floor((room * 0.42) / lairs.length)))
+    : lairs.map((party) =>
+        band(ink, party, { sheet, measure: smallest }, Math.floor((room * 0.42) / lairs.length)),
+      )
   const tall = room - high(lair)
-  const hero = pair?.raiders ?? SMALLEST // alike for all, cards as they fit
+  const hero = pair?.raiders ?? smallest // alike for all, cards as they fit
   const inRoom = (party: PartyShown) => (measure: Measure) => inColumn(party, measure, tall, hero)
-  return { lair, columns: raiders.map((party) => grown(inRoom(party)(SMALLEST), tall, inRoom(party))) }
+  const columns = raiders.map((party) => grown(sheet, inRoom(party)(smallest), tall, inRoom(party)))
+  return { lair, columns }
 }
 
 /** Laid out with a measure when it is first asked for. */
@@ -142,18 +159,26 @@ function once(lay: (measure: Measure) => Measured[]): (measure: Measure) => Meas
 }
 
 /** With the largest letters for which there is room. */
-function grown(least: Measured, room: number, lay: (measure: Measure) => Measured): Measured {
-  const larger = MEASURES.map(lay).find(({ height, left }) => left === null && height <= room)
-  return larger ?? least
+function grown(
+  { measures }: Sheet,
+  least: Measured,
+  room: number,
+  lay: (measure: Measure) => Measured,
+): Measured {
+  for (const measure of measures) {
+    const larger = lay(measure)
+    if (larger.left === null && larger.height <= room) return larger
+  }
+  return least
 }
 
 /** Who has more to show has a wider column. */
-function columnWidths(raiders: readonly PartyShown[]): number[] {
+function columnWidths(raiders: readonly PartyShown[], sheet: Sheet): number[] {
   const weights = raiders.map((party) =>
     party.out && party.cards.length === 0 ? 4 : 7 + Math.min(7, stacksOf(party).length),
   )
   const all = weights.reduce((sum, one) => sum + one, 0)
-  const room = INNER - GAP * (raiders.length - 1)
+  const room = innerOf(sheet) - GAP * (raiders.length - 1)
   return weights.map((one) => Math.floor((room * one) / all))
 }
 
@@ -161,28 +186,35 @@ function columnWidths(raiders: readonly PartyShown[]): number[] {
 function column(
   ink: Ink,
   party: PartyShown,
-  width: number,
-  { measure, hero: ofHero }: { measure: Measure; hero: Measure },
+  { sheet, width, measure, hero: ofHero }: OfBand & { width: number; hero: Measure },
   most: number | null,
 ): Measured {
   const inner = width - 2 * PAD
   const hero = measureHero(ink, party, inner, ofHero)
   const heroBox = { x: PAD, y: PAD, width: inner, height: hero.height }
   const y = PAD + hero.height + (party.cards.length > 0 ? measure.gap : 0)
-  const area = { x: PAD, y, width: inner, height: most === null ? null : most - y - PAD }
-  const { cards, height, left } = flow(ink, stacksOf(party), area, measure)
-  return { party, width, hero, heroBox, cards, left, height: y + height + PAD }
+  const height = most === null ? null : most - y - PAD
+  const flown = flow(ink, stacksOf(party), { x: PAD, y, width: inner, height, widest: sheet.widest }, measure)
+  const { cards, left } = flown
+  return { party, width, hero, heroBox, cards, left, height: y + flown.height + PAD }
+}
+
+interface OfBand {
+  readonly sheet: Sheet
+  readonly measure: Measure
 }
 
 /** The lair: the cards beside it. */
-function band(ink: Ink, party: PartyShown, measure: Measure, most: number | null): Measured {
-  const hero = measureHero(ink, party, LAIR_HERO, measure)
-  const heroBox = { x: PAD, y: PAD, width: LAIR_HERO, height: hero.height }
-  const x = PAD + LAIR_HERO + GAP
-  const area = { x, y: PAD, width: INNER - x - PAD, height: most === null ? null : most - 2 * PAD }
+function band(ink: Ink, party: PartyShown, { sheet, measure }: OfBand, most: number | null): Measured {
+  const { lairHero, widest } = sheet
+  const width = innerOf(sheet)
+  const hero = measureHero(ink, party, lairHero, measure)
+  const heroBox = { x: PAD, y: PAD, width: lairHero, height: hero.height }
+  const x = PAD + lairHero + GAP
+  const area = { x, y: PAD, width: width - x - PAD, height: most === null ? null : most - 2 * PAD, widest }
   const { cards, left, height } = flow(ink, stacksOf(party), area, measure)
   const full = 2 * PAD + Math.max(hero.height, height)
-  return { party, width: INNER, hero, heroBox, cards, left, height: full }
+  return { party, width, hero, heroBox, cards, left, height: full }
 }
 
 interface Flown {
@@ -193,6 +225,7 @@ interface Flown {
 
 interface Area extends Omit<Box, 'height'> {
   readonly height: number | null
+  readonly widest: number
 }
 
 /** As many as there is room for. */
@@ -211,16 +244,17 @@ function flow(ink: Ink, stacks: readonly Stack[], area: Area, measure: Measure):
 }
 
 function summed(dropped: ReadonlySet<Stack>, { cards, height }: Flown, area: Area): Flown {
-  const count = [...dropped].reduce((sum, stack) => sum + stack.cards.length, 0)
+  const gone = [...dropped].flatMap((stack) => stack.cards)
+  const asked = numbered(gone.flatMap(({ isChoice, number }) => (isChoice && number !== null ? number : [])))
   const box = { x: area.x, y: area.y + height, width: area.width, height: LEFT }
-  return { cards, height: height + LEFT, left: { count, box } }
+  return { cards, height: height + LEFT, left: { count: gone.length, asked, box } }
 }
 
 /** Side by side, in as few columns as there is height for; each where there is most room. */
 function columnsOf(ink: Ink, stacks: readonly Stack[], area: Area, measure: Measure): Flown {
   const { gap, least } = measure
   const most = Math.max(1, Math.floor((area.width + gap) / (least + gap)))
-  const fewest = Math.max(1, Math.min(stacks.length, Math.floor(area.width / WIDEST) + 1, most))
+  const fewest = Math.max(1, Math.min(stacks.length, Math.floor(area.width / area.widest) + 1, most))
   const largest = Math.max(fewest, Math.min(stacks.length, most))
   for (let count = area.height === null ? largest : fewest; ; count++) {
     const flown = inSoMany(ink, stacks, area, measure, count)
@@ -230,7 +264,7 @@ function columnsOf(ink: Ink, stacks: readonly Stack[], area: Area, measure: Meas
 
 function inSoMany(ink: Ink, stacks: readonly Stack[], area: Area, measure: Measure, count: number): Flown {
   const { gap } = measure
-  const width = Math.min(WIDEST, (area.width - gap * (count - 1)) / count)
+  const width = Math.min(area.widest, (area.width - gap * (count - 1)) / count)
   const ends = Array.from({ length: count }, () => 0)
   const cards = stacks.map((stack): Placed => {
     const tile = measureTile(ink, stack, width, measure)

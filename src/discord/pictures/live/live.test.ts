@@ -4,7 +4,7 @@ import type { View } from '../../../engine/index.ts'
 import { openChoices } from '../../asking/options.ts'
 import { eachMoment, heuristicPlayer, raidCardOf } from '../../fixture.ts'
 import { seatNames } from '../../posts/names.ts'
-import { numbersOn } from '../../posts/numbers.ts'
+import { numbersOn, openResources } from '../../posts/numbers.ts'
 import type { BoardShown, CardShown } from '../board/board.ts'
 import { boardShown } from '../board/shown.ts'
 import { crowdedBoard, tenCards } from '../fixture.ts'
@@ -13,7 +13,7 @@ import type { Box } from '../shapes.ts'
 import type { Ink } from '../text.ts'
 import { paint } from '../worker.ts'
 import { type LaidBoard, layBoard } from './layout.ts'
-import { MOST_HEIGHT, WIDTH } from './measures.ts'
+import { LARGE, LIVE, sheetOf } from './measures.ts'
 import { stacked } from './stacks.ts'
 import { waysOf } from './ways.ts'
 
@@ -49,8 +49,9 @@ const touch = (one: Box, other: Box): boolean =>
 
 /** Every card once, or counted; everything in its place and nothing on another. */
 function expectInPlace(board: BoardShown, laid: LaidBoard): void {
-  const whole = { x: 0, y: 0, width: WIDTH, height: laid.height }
-  expect(laid.height).toBeLessThanOrEqual(MOST_HEIGHT)
+  const { width, mostHeight } = sheetOf(board)
+  const whole = { x: 0, y: 0, width, height: laid.height }
+  expect(laid.height).toBeLessThanOrEqual(mostHeight)
   expect(laid.parties.map(({ party }) => party)).toEqual(board.parties)
   for (const { party, box, heroBox, cards, left } of laid.parties) {
     expect(isIn(box, whole)).toBe(true)
@@ -135,7 +136,9 @@ describe('the live board', () => {
       expect(ways.length).toBe(board.arrows.length)
       for (const { arrow, points } of ways) {
         kinds.add(`${arrow.kind} ${arrow.isSure}`)
-        expect(points.every(({ x, y }) => x >= 0 && x <= WIDTH && y >= 0 && y <= MOST_HEIGHT)).toBe(true)
+        expect(points.every(({ x, y }) => x >= 0 && x <= LIVE.width && y >= 0 && y <= LIVE.mostHeight)).toBe(
+          true,
+        )
       }
       const { attacker = null, defender = null } = view.combat ?? {}
       if (attacker !== null && defender !== null && !view.outcome)
@@ -179,9 +182,95 @@ describe('the live board', () => {
   it('is a picture of at most twice what Discord shows, quickly painted in either theme', async () => {
     for (const board of [tenCards(), tenCards('light'), crowd()]) {
       const picture = await loadImage(await paint(board))
-      expect(picture.width).toBe(WIDTH)
-      expect(picture.height).toBeLessThanOrEqual(MOST_HEIGHT)
+      expect(picture.width).toBe(LIVE.width)
+      expect(picture.height).toBeLessThanOrEqual(LIVE.mostHeight)
     }
+  })
+})
+
+describe('the large board', () => {
+  it('has everything in its place in a landscape, through a whole raid, with arrows', () => {
+    let arrows = 0
+    boards(3, 3, (live) => {
+      const board: BoardShown = { ...live, kind: 'board' }
+      const laid = layBoard(ink, board)
+      expectInPlace(board, laid)
+      expect(waysOf(board.arrows, laid)).toHaveLength(board.arrows.length)
+      arrows += board.arrows.length
+    })
+    expect(arrows).toBeGreaterThan(10)
+  })
+
+  it('has room for all of forty-five cards', () => {
+    const board = crowdedBoard()
+    const laid = layBoard(ink, board)
+    expectInPlace(board, laid)
+    expect(laid.parties.every(({ left }) => left === null)).toBe(true)
+    expect(laid.width).toBe(LARGE.width)
+  })
+
+  it('says what the ten cards of a table say, in whole', () => {
+    const laid = layBoard(ink, { ...tenCards(), kind: 'board' })
+    const tiles = laid.parties.flatMap(({ cards }) => cards.map(({ tile }) => tile))
+    for (const { stack, texts } of tiles) expect(texts.join(' ')).toContain(stack.card.text)
+  })
+})
+
+describe('what is asked about', () => {
+  it('is never hidden by what is not, and its number is told where there is no room for it', () => {
+    const board = crowd()
+    const parties = board.parties.map((party, at) => ({
+      ...party,
+      cards: [...party.cards, ...party.cards].map((card, n) => ({
+        ...card,
+        name: `${card.name} ${n}`,
+        number: 100 * at + n,
+        isChoice: card.type === 'equipment' || at === 1,
+      })),
+    }))
+    const laid = layBoard(ink, { ...board, parties })
+    let told = 0
+    for (const { party, cards, left } of laid.parties) {
+      const seen = new Set(cards.flatMap(({ tile }) => tile.stack.cards))
+      const hidden = party.cards.filter((card) => !seen.has(card))
+      const asked = hidden.filter(({ isChoice }) => isChoice)
+      if (asked.length > 0) {
+        expect(cards.every(({ tile }) => tile.stack.card.isChoice)).toBe(true)
+        told++
+      }
+      const numbers = (left?.asked ?? '').split(', ').flatMap((run) => {
+        const [from = '', to = from] = run.split('–')
+        return from === ''
+          ? []
+          : Array.from({ length: Number(to) - Number(from) + 1 }, (_, n) => Number(from) + n)
+      })
+      expect(new Set(numbers)).toEqual(new Set(asked.map(({ number }) => number)))
+    }
+    expect(told).toBeGreaterThan(0)
+  })
+
+  it('among resources is a card, and all that lie face up have the number that a menu calls them by', () => {
+    let [quests, asked] = [0, 0]
+    eachMoment({ seed: 3, seats: 3, policy: heuristicPlayer, most: 400 }, ({ table }) => {
+      const names = seatNames(raidCardOf(3, 3))
+      const numbers = numbersOn(table, names)
+      const lying = table.seats.flatMap((seat) => (seat.out ? [] : openResources(seat)))
+      const shownWith = (choices: readonly number[]) =>
+        boardShown(raidCardOf(3, 3), table, 'dark', { kind: 'live', choices })
+      const told = JSON.stringify(shownWith([]).parties.map((party) => party.quests[0] ?? ''))
+      for (const { object, name } of lying) {
+        expect(told).toContain(JSON.stringify(`${name} #${numbers.get(object)}`).slice(1, -1))
+        const cards = shownWith([object]).parties.flatMap((party) => party.cards)
+        expect(cards.find(({ id }) => id === object)).toMatchObject({
+          number: numbers.get(object),
+          isChoice: true,
+        })
+        asked++
+      }
+      quests += lying.length
+    })
+    expect(quests).toBeGreaterThan(20)
+    expect(asked).toBeGreaterThan(20)
   })
 })
 

@@ -1,8 +1,6 @@
-/** How large things are on the live board. Discord shows it at half of this on a desktop, at a third on a phone. */
+/** How large things are on the boards. */
+import type { BoardShown } from '../board/board.ts'
 
-export const WIDTH = 1100
-/** 350 of Discord's pixels. */
-export const MOST_HEIGHT = 700
 export const EDGE = 12
 /** Between parties: an arrow goes through it. */
 export const GAP = 12
@@ -11,10 +9,6 @@ export const STREET = 38
 export const PAD = 9
 export const HEAD = 56
 export const LINK = 32
-/** Of the lair's own figures, beside its cards. */
-export const LAIR_HERO = 330
-/** A card alone is no wider. */
-export const WIDEST = 430
 
 export interface Measure {
   /** Of a card's name, its figures, and what stands beside them. */
@@ -23,6 +17,8 @@ export interface Measure {
   readonly small: number
   /** What a card says, where that fits into so many lines. */
   readonly textLines: number
+  /** With its type, its cost and the type of its damage. */
+  readonly isWhole: boolean
   readonly gap: number
   /** A character's figures stand beside its name where a card is so wide. */
   readonly lineFrom: number
@@ -38,11 +34,12 @@ export interface Measure {
   }
 }
 
-export const SMALLEST: Measure = {
+const SMALLEST: Measure = {
   name: 18,
   figure: 19,
   small: 17,
   textLines: 0,
+  isWhole: false,
   lineFrom: 0,
   sign: '',
   gap: 4,
@@ -51,12 +48,13 @@ export const SMALLEST: Measure = {
 }
 
 /** The one with the largest letters that fits is taken. */
-export const MEASURES: readonly Measure[] = [
+const MEASURES: readonly Measure[] = [
   {
     name: 29,
     figure: 34,
     small: 23,
     textLines: 3,
+    isWhole: false,
     lineFrom: Number.POSITIVE_INFINITY,
     sign: '#',
     gap: 9,
@@ -68,6 +66,7 @@ export const MEASURES: readonly Measure[] = [
     figure: 29,
     small: 20,
     textLines: 3,
+    isWhole: false,
     lineFrom: Number.POSITIVE_INFINITY,
     sign: '#',
     gap: 8,
@@ -79,6 +78,7 @@ export const MEASURES: readonly Measure[] = [
     figure: 28,
     small: 19,
     textLines: 2,
+    isWhole: false,
     lineFrom: Number.POSITIVE_INFINITY,
     sign: '#',
     gap: 7,
@@ -90,6 +90,7 @@ export const MEASURES: readonly Measure[] = [
     figure: 26,
     small: 18,
     textLines: 0,
+    isWhole: false,
     lineFrom: Number.POSITIVE_INFINITY,
     sign: '#',
     gap: 6,
@@ -101,6 +102,7 @@ export const MEASURES: readonly Measure[] = [
     figure: 23,
     small: 17,
     textLines: 0,
+    isWhole: false,
     lineFrom: 300,
     sign: '#',
     gap: 5,
@@ -109,3 +111,116 @@ export const MEASURES: readonly Measure[] = [
   },
   SMALLEST,
 ]
+
+const WHOLE = { lineFrom: Number.POSITIVE_INFINITY, sign: '#', isWhole: true } as const
+
+const SMALLEST_LARGE: Measure = {
+  ...SMALLEST,
+  name: 20,
+  figure: 21,
+  sign: '#',
+  hero: { ...SMALLEST.hero, chipLines: 2 },
+}
+
+const LARGE_MEASURES: readonly Measure[] = [
+  {
+    ...WHOLE,
+    name: 36,
+    figure: 42,
+    small: 28,
+    textLines: 12,
+    gap: 12,
+    least: 330,
+    hero: { name: 44, bar: 50, count: 36, chipLines: 5 },
+  },
+  {
+    ...WHOLE,
+    name: 31,
+    figure: 36,
+    small: 25,
+    textLines: 12,
+    gap: 10,
+    least: 290,
+    hero: { name: 38, bar: 44, count: 32, chipLines: 4 },
+  },
+  {
+    ...WHOLE,
+    name: 27,
+    figure: 31,
+    small: 22,
+    textLines: 12,
+    gap: 9,
+    least: 250,
+    hero: { name: 34, bar: 40, count: 29, chipLines: 4 },
+  },
+  {
+    ...WHOLE,
+    name: 24,
+    figure: 27,
+    small: 20,
+    textLines: 12,
+    gap: 8,
+    least: 225,
+    hero: { name: 31, bar: 36, count: 27, chipLines: 3 },
+  },
+  {
+    ...WHOLE,
+    name: 22,
+    figure: 25,
+    small: 19,
+    textLines: 5,
+    gap: 7,
+    least: 200,
+    hero: { name: 29, bar: 34, count: 26, chipLines: 3 },
+  },
+  {
+    ...WHOLE,
+    name: 21,
+    figure: 23,
+    small: 18,
+    textLines: 0,
+    gap: 6,
+    least: 180,
+    hero: { name: 28, bar: 32, count: 25, chipLines: 2 },
+  },
+  SMALLEST_LARGE,
+]
+
+/** What a board is painted on. */
+export interface Sheet {
+  readonly width: number
+  readonly mostHeight: number
+  /** Of the lair's own figures, beside its cards. */
+  readonly lairHero: number
+  /** A card alone is no wider. */
+  readonly widest: number
+  /** More links are only counted. */
+  readonly mostLinks: number
+  /** The largest letters first. */
+  readonly measures: readonly Measure[]
+  readonly smallest: Measure
+}
+
+/** Beside a question: Discord shows it at half of this on a desktop, 550 × 350, at a third on a phone. */
+export const LIVE: Sheet = {
+  width: 1100,
+  mostHeight: 700,
+  lairHero: 330,
+  widest: 430,
+  mostLinks: 3,
+  measures: MEASURES,
+  smallest: SMALLEST,
+}
+
+/** For who clicks on it: a desktop's screen, and what cards say. */
+export const LARGE: Sheet = {
+  width: 1600,
+  mostHeight: 1200,
+  lairHero: 440,
+  widest: 560,
+  mostLinks: 6,
+  measures: LARGE_MEASURES,
+  smallest: SMALLEST_LARGE,
+}
+
+export const sheetOf = ({ kind }: Pick<BoardShown, 'kind'>): Sheet => (kind === 'live' ? LIVE : LARGE)

@@ -1,4 +1,4 @@
-/** The table as Discord shows it beside a question: whole, at 550 × 350 at most, or as wide as a phone. */
+/** The table as a picture: beside a question whole, at 550 × 350 at most, or as wide as a phone; large for who clicks. */
 import { createCanvas } from '@napi-rs/canvas'
 import type { BoardShown } from '../board/board.ts'
 import { encodePng } from '../png.ts'
@@ -8,45 +8,49 @@ import { type Palette, paletteOf } from '../theme.ts'
 import { drawArrow } from './arrows.ts'
 import { drawHero } from './hero.ts'
 import { type LaidBoard, type LaidParty, layBoard } from './layout.ts'
-import { EDGE, HEAD, LINK, WIDTH } from './measures.ts'
+import { EDGE, HEAD, LINK } from './measures.ts'
 import { drawTile } from './tile.ts'
 import { waysOf } from './ways.ts'
 
 /** @returns a PNG */
-export async function paintLive(board: BoardShown): Promise<Buffer> {
+export async function paintBoard(board: BoardShown): Promise<Buffer> {
   const palette = paletteOf(board.theme)
   const laid = layBoard(createCanvas(1, 1).getContext('2d'), board)
-  const canvas = createCanvas(WIDTH, laid.height)
+  const canvas = createCanvas(laid.width, laid.height)
   const ink = canvas.getContext('2d')
   ink.fillStyle = palette.back
-  ink.fillRect(0, 0, WIDTH, laid.height)
-  paintHead(ink, board, palette)
+  ink.fillRect(0, 0, laid.width, laid.height)
+  paintHead(ink, board, laid.width, palette)
   paintLinks(ink, board, laid, palette)
   for (const party of laid.parties) paintParty(ink, party, palette)
   for (const way of waysOf(board.arrows, laid)) drawArrow(ink, way, palette)
   return encodePng(canvas)
 }
 
-function paintHead(ink: Ink, board: BoardShown, palette: Palette): void {
+function paintHead(ink: Ink, board: BoardShown, width: number, palette: Palette): void {
   ink.fillStyle = board.isLairTurn ? palette.bad : palette.good
-  ink.fillRect(0, 0, WIDTH, 6)
+  ink.fillRect(0, 0, width, 6)
   const base = EDGE + 38
   const turn = write(ink, board.turn, EDGE + 2, base, {
     size: 33,
     weight: 800,
     color: palette.text,
-    width: WIDTH * 0.42,
+    width: width * 0.42,
     least: 24,
   })
   const x = EDGE + turn.width + 18
   const phase = write(ink, board.phase, x, base, { size: 27, weight: 700, color: palette.gold })
   const left = x + phase.width + 24
-  paintWaiting(ink, board.waiting, left, palette)
+  paintWaiting(ink, board.waiting, { left, right: width - EDGE - 2 }, palette)
 }
 
 /** In two lines where one is too short. */
-function paintWaiting(ink: Ink, text: string, left: number, palette: Palette): void {
-  const right = WIDTH - EDGE - 2
+function paintWaiting(
+  ink: Ink,
+  text: string,
+  { left, right }: { left: number; right: number },
+  palette: Palette,
+): void {
   const width = right - left
   const style = { weight: 500, align: 'right', color: palette.text } as const
   const isShort = widthOf(ink, text, 28, 500) <= width
@@ -56,9 +60,9 @@ function paintWaiting(ink: Ink, text: string, left: number, palette: Palette): v
 }
 
 /** What the chain holds, the topmost first. */
-function paintLinks(ink: Ink, { chain }: BoardShown, { links }: LaidBoard, palette: Palette): void {
+function paintLinks(ink: Ink, { chain }: BoardShown, { links, width }: LaidBoard, palette: Palette): void {
   if (!chain) return
-  const left = chain.links.length - links
+  const left = chain.links.length + chain.more - links
   for (const [at, text] of chain.links.slice(0, links).entries()) {
     const y = EDGE + HEAD + at * LINK
     ink.beginPath()
@@ -72,7 +76,7 @@ function paintLinks(ink: Ink, { chain }: BoardShown, { links }: LaidBoard, palet
       size: 24,
       weight: 500,
       color: palette.text,
-      width: WIDTH - 2 * EDGE - 44,
+      width: width - 2 * EDGE - 44,
       least: 20,
     } as const
     write(ink, `${text}${more}`, EDGE + 40, y + LINK / 2 + 8, style)
@@ -89,9 +93,17 @@ function paintParty(ink: Ink, { party, box, hero, heroBox, cards, left }: LaidPa
   drawHero(ink, party, hero, heroBox, palette)
   for (const { tile, box: own } of cards) drawTile(ink, tile, own, palette)
   if (left)
-    write(ink, `+${left.count}`, left.box.x + 4, left.box.y + 20, {
-      size: 20,
-      weight: 700,
-      color: palette.gold,
-    })
+    write(
+      ink,
+      `+${left.count}${left.asked === '' ? '' : ` (? ${left.asked})`}`,
+      left.box.x + 4,
+      left.box.y + 20,
+      {
+        size: 20,
+        width: left.box.width - 8,
+        least: 13,
+        weight: 700,
+        color: palette.gold,
+      },
+    )
 }

@@ -24,7 +24,7 @@ export function stacked(cards: readonly CardShown[]): Stack[] {
 }
 
 /** "4–6, 9" */
-function numbered(numbers: readonly number[]): string {
+export function numbered(numbers: readonly number[]): string {
   const runs: [number, number][] = []
   for (const number of [...numbers].sort((a, b) => a - b)) {
     const last = runs.at(-1)
@@ -37,8 +37,9 @@ function numbered(numbers: readonly number[]): string {
 
 export const isCharacter = ({ type }: Pick<CardShown, 'type'>): boolean => type === 'ally' || type === 'hero'
 
-/** What must be seen, 0, to what may be summed up first. */
-function rank({ badges, type, exhausted }: CardShown): number {
+/** What is asked about, -1, what must be seen, 0, to what may be summed up first. */
+function rank({ isChoice, badges, type, exhausted }: CardShown): number {
+  if (isChoice) return -1
   if (badges.length > 0) return 0
   if (isCharacter({ type })) return exhausted ? 2 : 1
   return type === null ? 5 : exhausted ? 4 : 3

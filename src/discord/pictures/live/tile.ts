@@ -1,4 +1,4 @@
-/** A card on the live board: its number, its name, its figures; what is no character is a line. */
+/** A card on a board: its number, its name, its figures; what is no character is a line. */
 import type { CardShown } from '../board/board.ts'
 import { type Box, rounded } from '../shapes.ts'
 import { type Ink, widthOf, wrapText, write } from '../text.ts'
@@ -28,12 +28,25 @@ const BROAD = 235
 
 export const lineOf = (size: number): number => Math.round(size * 1.24)
 
+const known = new WeakMap<Stack, Map<Measure, Map<number, Tile>>>()
+
+/** A layout tries the same tile again and again: it is measured once. */
 export function measureTile(ink: Ink, stack: Stack, width: number, measure: Measure): Tile {
+  const byMeasure = known.get(stack) ?? new Map<Measure, Map<number, Tile>>()
+  known.set(stack, byMeasure)
+  const byWidth = byMeasure.get(measure) ?? new Map<number, Tile>()
+  byMeasure.set(measure, byWidth)
+  const tile = byWidth.get(width) ?? measured(ink, stack, width, measure)
+  byWidth.set(width, tile)
+  return tile
+}
+
+function measured(ink: Ink, stack: Stack, width: number, measure: Measure): Tile {
   const { card } = stack
   const isLine =
     !isCharacter(card) || (width >= measure.lineFrom && nameRoom(ink, stack, width, measure) >= NAMED)
   const signs = signsWidth(ink, signsOf(card, stack.cards.length), measure.figure * 0.85)
-  const figured = figuresWidth(ink, figuresOf(card), measure.figure)
+  const figured = figuresWidth(ink, figuresOf(card), measure.figure, measure.isWhole)
   const isNarrow = width < BROAD && !isLine && figured + signs <= width - 2 * SIDE
   const beside = isNarrow ? signs : 0
   const words = wordsOf(ink, card, { width: width - 2 * SIDE, beside }, measure, isLine)
@@ -65,19 +78,20 @@ function wordsOf(
   ink: Ink,
   card: CardShown,
   { width, beside: taken }: { width: number; beside: number },
-  { figure, small, textLines, lineFrom }: Measure,
+  { figure, small, textLines, lineFrom, isWhole }: Measure,
   isLine: boolean,
 ): Pick<Tile, 'marks' | 'texts'> {
-  const { notes, attached, text } = card
-  const marks = notes.slice(0, notes.length - (attached.length > 0 ? 1 : 0)).join(', ')
-  const beside = isLine ? 0 : width - figuresWidth(ink, figuresOf(card), figure) - taken
+  const { kind, notes, attached, text } = card
+  const told = notes.slice(0, notes.length - (attached.length > 0 ? 1 : 0))
+  const marks = [...(isWhole ? [kind] : []), ...told].filter((one) => one !== '').join(' · ')
+  const beside = isLine ? 0 : width - figuresWidth(ink, figuresOf(card), figure, isWhole) - taken
   const isBeside = widthOf(ink, marks, small) <= beside || lineFrom < Number.POSITIVE_INFINITY
   const wrap = (words: string, most: number) =>
     words === '' || most === 0 ? [] : wrapText(ink, words, { size: small, width }, most)
   const own = attached.length > 0 ? wrap(notes.at(-1) ?? '', 1) : []
   return {
     marks: isBeside && !isLine ? marks : '',
-    texts: [...own, ...(isBeside ? [] : wrap(marks, 1)), ...whole(wrap(text, textLines))],
+    texts: [...own, ...(isBeside ? [] : wrap(marks, isWhole ? 2 : 1)), ...whole(wrap(text, textLines))],
   }
 }
 
@@ -95,7 +109,8 @@ export function drawTile(ink: Ink, tile: Tile, box: Box, palette: Palette): void
   let y = top + lineOf(measure.name)
   if (!isLine) {
     const base = y + measure.figure * 0.92
-    const x = drawFigures(ink, figuresOf(stack.card), { x: left, base, size: measure.figure, color }, palette)
+    const line = { x: left, base, size: measure.figure, color, hasWords: measure.isWhole }
+    const x = drawFigures(ink, figuresOf(stack.card), line, palette)
     const end = tile.isNarrow
       ? drawSignsAt(ink, tile, { right, top: y, size: measure.figure }, palette)
       : right

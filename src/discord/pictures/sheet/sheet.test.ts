@@ -103,9 +103,9 @@ it('the same is told in words, as long as Discord takes them', () => {
     'Level 70, 76 XP, 4 XP to',
   ])
     expect(words).toContain(word)
-  expect(words).toContain('Levels 60 and 70 to use. 2 treasure packs to open.')
+  expect(words).toContain('Levels 60 (the rest) and 70 to use. 2 treasure packs to open.')
   expect(words).toContain(
-    'Won 12, Novice 9, Experienced 0, Heroic 3, Legendary 0, Achievements 15/18, Deck 64',
+    'Won 12, Novice 9, Experienced 0, Heroic 3, Legendary 0, Standard 0, Full clear 0, Achievements 15/18, Deck 64',
   )
   expect(words).toContain('The Deadmines: 7 raids, 4 won, Achievements 6/6. Earned: Deadmine Sweeper, ')
   expect(sheetInWords(newSheet)).toContain('Shadowfang Keep: Not raided yet, Achievements 0/6.')

@@ -55,7 +55,7 @@ function progressOf({ xp, nextLevelAt }: Sheet): number {
 
 function stateOf({ level: reached, openLevels }: Sheet, level: number): 'ahead' | 'open' | 'reached' {
   if (level > reached) return 'ahead'
-  return openLevels.includes(level) ? 'open' : 'reached'
+  return openLevels.some((one) => one.level === level) ? 'open' : 'reached'
 }
 
 function figuresOf(sheet: Sheet): SheetShown['figures'] {

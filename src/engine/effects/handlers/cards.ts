@@ -2,13 +2,15 @@
 
 import { type Atom, batch, putMove } from '../../atoms/atoms.ts'
 import { shuffleDeck } from '../../atoms/chance.ts'
-import { drawCards, shuffleGraveyardIntoDeck } from '../../atoms/piles.ts'
+import { drawCards, drawUntil, nextCard, shuffleGraveyardIntoDeck } from '../../atoms/piles.ts'
 import { destroying, happen } from '../../atoms/replace.ts'
 import { reveals } from '../../atoms/triggering.ts'
+import { isPassing } from '../../model/card.ts'
 import { ask, pop, resolvingLink, takeAnswer } from '../../model/frames.ts'
 import type { Context, Game, ObjectId, Seat } from '../../model/game.ts'
+import { raidOf } from '../../model/library.ts'
 import type { Move } from '../../model/move.ts'
-import { cardOf, inTurnOrder, isInPlay, linkOf, objectOf, playerAt } from '../../model/objects.ts'
+import { cardOf, inTurnOrder, isInPlay, lairSeat, linkOf, objectOf, playerAt } from '../../model/objects.ts'
 import { objectOption, pickedObject } from '../../model/picks.ts'
 import {
   type HandlersOf,
@@ -33,6 +35,7 @@ import { swap } from '../../rules/entering/swapping.ts'
 import { canBeInterrupted, interrupt } from '../../rules/links/interrupt.ts'
 import { enterRow } from '../../rules/zones/resource-row.ts'
 import { asRevealed } from '../../rules/zones/revealing.ts'
+import { discardCards } from './discards.ts'
 import { exhaustCards } from './exhausting.ts'
 import { isReward, search } from './searching.ts'
 
@@ -47,6 +50,7 @@ export const cards: HandlersOf<
   | 'reveal'
   | 'look'
   | 'putResource'
+  | 'newHand'
   | 'search'
   | 'shuffle'
   | 'turnDeckOver'
@@ -87,8 +91,8 @@ export const cards: HandlersOf<
 
   drawUntil({ game, frame, node, ctx }) {
     pop(game)
-    const until = num(game, ctx, node.handSize)
-    drawCards(game, reachedPlayers(game, ctx, node.who), { until }, frame.scope)
+    const until = (they: Seat) => num(game, { ...ctx, they }, node.handSize)
+    drawUntil(game, reachedPlayers(game, ctx, node.who), until, frame.scope)
   },
 
   discard(run) {
@@ -132,11 +136,22 @@ export const cards: HandlersOf<
     )
     report(ctx, ids.length > 0)
     keepTrackOf(ctx, ids)
-    for (const id of ids)
-      enterRow(game, id, objectOf(game, id).owner, {
-        faceDown: true,
-        exhausted: node.exhausted === true,
-      })
+    for (const id of ids) {
+      const { owner } = objectOf(game, id)
+      const card = asResource(game, owner, id)
+      if (card !== undefined)
+        enterRow(game, card, owner, { faceDown: true, exhausted: node.exhausted === true })
+    }
+  },
+
+  newHand({ game, node, ctx }) {
+    pop(game)
+    const seat = ctx.controller
+    shuffleDeck(game, seat, false, node.deck)
+    for (let left = num(game, ctx, node.count); left > 0; left--) {
+      const object = nextCard(game, seat, node.deck)
+      if (object !== undefined) batch(game, [putMove(game, object, 'hand')])
+    }
   },
 
   search(run) {
@@ -184,6 +199,14 @@ export const cards: HandlersOf<
     for (const id of select(game, ctx, node.what))
       if (isInPlay(game, id)) swap(game, id, node.with.id, node.sameReadiness === true)
   },
+}
+
+/** Of a player whose resources are all of one deck, instead of a card of another deck the top one of that (R303.2a). */
+function asResource(game: Game, seat: Seat, id: ObjectId): ObjectId | undefined {
+  const from = seat === lairSeat(game) ? raidOf(game).lair?.resourcesFrom : undefined
+  const { deck, zone } = objectOf(game, id)
+  if (from === undefined || deck === from) return id
+  return zone === 'deck' ? nextCard(game, seat, from) : undefined
 }
 
 /** What flips a Boss turns it over, whichever of its sides is visible (R101.1b). */
@@ -256,7 +279,7 @@ function isFaceDown(game: Game, id: ObjectId): boolean {
 function entering(game: Game, ctx: Context, all: ObjectId[], as: CardType | undefined): ObjectId[] {
   const ids = all.filter((id) => mayTake(game, id, ctx.controller))
   if (as) return ids
-  return ids.filter((id) => cardOf(game, id).type !== 'ability' || cardOf(game, id).ongoing === true)
+  return ids.filter((id) => !isPassing(cardOf(game, id)))
 }
 
 /** An automated player's cards go onto its deck in a random order. */
@@ -307,91 +330,3 @@ function askOrder(game: Game, ctx: Context, seat: Seat, ids: ObjectId[]): void {
     source: ctx.source,
   })
 }
-
-/**
- * Cards are discarded one at a time; an empty hand can be discarded (415.9e). Discards of an automated player without a
- * hand come from the top of its deck.
- */
-function discardCards(run: Run<'discard'>): void {
-  const { game, frame, node, ctx } = run
-  if (node.between) return discardBetween(run)
-  const seats = reachedPlayers(game, ctx, node.who)
-  const [seat] = seats
-  const answer = takeAnswer(frame)
-  if (seat === undefined) return pop(game)
-  const player = playerAt(game, seat)
-  const wanted = node.count === 'hand' ? player.hand.length : num(game, ctx, node.count)
-  const count = mostDiscards(game, seat, wanted)
-  const ids = node.random
-    ? seats.flatMap((one) => chosenForDiscard(game, one, mostDiscards(game, one, wanted), node) ?? [])
-    : answer
-      ? answer.map(pickedObject)
-      : chosenForDiscard(game, seat, count, node)
-  if (!ids)
-    return ask(game, {
-      kind: 'discard',
-      seat,
-      options: player.hand.map(objectOption),
-      min: count,
-      max: count,
-      source: ctx.source,
-    })
-  discardChosen(run, ids, node.count === 'hand' ? 0 : wanted)
-}
-
-function discardChosen(
-  { game, frame, node, ctx }: Pick<Run<'discard'>, 'game' | 'frame' | 'node' | 'ctx'>,
-  ids: readonly ObjectId[],
-  wanted: number,
-): void {
-  pop(game)
-  report(ctx, ids.length >= wanted)
-  if (node.as) ctx.bound[node.as] = ids.length
-  if (node.cards) ctx.bound[node.cards] = [...ids]
-  happen(
-    game,
-    ids.map((id) => putMove(game, id, 'graveyard', 'discarded')),
-    { each: true, ...(ids.length > 0 ? { scope: frame.scope } : {}) },
-  )
-}
-
-/** So many in all: each in turn order chooses how many of them are his, as long as the others can discard the rest. */
-function discardBetween({ game, frame, node, ctx }: Run<'discard'>): void {
-  const answer = takeAnswer(frame)
-  const seats = frame.seats ?? playersOf(game, ctx, node.who)
-  const chosen = [...(frame.chosen ?? []), ...(answer ?? []).map(pickedObject)]
-  frame.seats = seats
-  frame.chosen = chosen
-  const [seat, ...others] = seats.slice(frame.step)
-  const wanted = node.count === 'hand' ? 0 : num(game, ctx, node.count)
-  if (seat === undefined) return discardChosen({ game, frame, node, ctx }, chosen, wanted)
-  frame.step += 1
-  const { hand } = playerAt(game, seat)
-  const left = wanted - chosen.length
-  const rest = others.reduce((sum, other) => sum + playerAt(game, other).hand.length, 0)
-  const max = Math.min(hand.length, left)
-  const min = Math.min(max, Math.max(0, left - rest))
-  if (min === hand.length) chosen.push(...hand)
-  else if (max > 0)
-    ask(game, { kind: 'discard', seat, options: hand.map(objectOption), min, max, source: ctx.source })
-}
-
-/** As many as he has; an automated player has his deck. */
-function mostDiscards(game: Game, seat: Seat, wanted: number): number {
-  const { automaton, deck, hand } = playerAt(game, seat)
-  return Math.min(wanted, (automaton ? deck : hand).length)
-}
-
-/** The cards, when nobody has to choose; null when the player does. */
-function chosenForDiscard(game: Game, seat: Seat, count: number, node: Node<'discard'>): ObjectId[] | null {
-  const { automaton, hand, deck } = playerAt(game, seat)
-  if (automaton) return deck.slice(deck.length - count).reverse()
-  if (count === 0) return []
-  if (count >= hand.length) return [...hand]
-  return node.random ? randomFrom(game, hand, count) : null
-}
-
-/**
- * Looks through a whole deck for one card (413.1), which is shuffled afterwards (413.2, 415.3b). A described card may
- * not be found (413.3).
- */

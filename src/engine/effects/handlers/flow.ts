@@ -1,7 +1,7 @@
 /** Effects that run others: in order, for each player, if, optionally, by a die or a mode. */
 
 import { batch } from '../../atoms/atoms.ts'
-import { rollDice } from '../../atoms/chance.ts'
+import { rollDice, tossCoin } from '../../atoms/chance.ts'
 import { isBarred, note } from '../../atoms/loops.ts'
 import { askYesOrNo, pop, takeAnswer } from '../../model/frames.ts'
 import type { Context, Game, ObjectId } from '../../model/game.ts'
@@ -120,7 +120,11 @@ export const flow: HandlersOf<
   roll({ game, node, ctx }) {
     pop(game)
     const [seat = ctx.controller] = playersOf(game, ctx, node.who)
-    ctx.bound[node.as] = rollDice(game, seat, node.dice, ctx.card)
+    ctx.bound[node.as] = node.coin
+      ? tossCoin(game, seat, ctx.card)
+        ? 1
+        : 2
+      : rollDice(game, seat, node.dice, ctx.card)
   },
 }
 

@@ -5,6 +5,7 @@ import { hasRemained } from '../../atoms/remaining.ts'
 import { pop } from '../../model/frames.ts'
 import { type HandlersOf, report } from '../../model/run.ts'
 import { emit } from '../../model/runtime.ts'
+import { cant } from '../../now/cant.ts'
 import { reaches } from '../../now/ghosts.ts'
 import { playersOf } from '../../now/reading/players.ts'
 import { select } from '../../now/reading/selecting.ts'
@@ -45,7 +46,9 @@ export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl
   gainControl({ game, node, ctx, path }) {
     pop(game)
     const [seat] = playersOf(game, ctx, node.who)
-    const ids = select(game, ctx, node.of).filter((id) => reaches(game, ctx, id))
+    const ids = select(game, ctx, node.of).filter(
+      (id) => reaches(game, ctx, id) && !cant(game, id, 'leaveControl'),
+    )
     if (seat !== undefined && ids.length > 0) gainControl(game, ctx, path, seat, ids)
   },
 

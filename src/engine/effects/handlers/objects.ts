@@ -4,10 +4,10 @@ import { type Atom, batch } from '../../atoms/atoms.ts'
 import { exchange } from '../../atoms/modifiers.ts'
 import { triggerAll } from '../../atoms/triggering.ts'
 import { ask, pop, takeAnswer } from '../../model/frames.ts'
-import type { CardId, Game, InPlay, ObjectId } from '../../model/game.ts'
+import type { CardId, Game, InPlay, ObjectId, Seat } from '../../model/game.ts'
 import { cardOf, controllerOf, isInPlay, linkOf, newId, objectOf } from '../../model/objects.ts'
 import { objectOption, pickedObject } from '../../model/picks.ts'
-import { type HandlersOf, type Run, report, sharesOf } from '../../model/run.ts'
+import { type HandlersOf, present, type Run, report, sharesOf } from '../../model/run.ts'
 import { gameObject } from '../../model/shapes.ts'
 import { tokenId } from '../../model/tokens.ts'
 import { hostsFor } from '../../now/attachments.ts'
@@ -24,6 +24,7 @@ export const objects: HandlersOf<
   | 'addCounters'
   | 'removeCounters'
   | 'putToken'
+  | 'bringIn'
   | 'tokenCopy'
   | 'becomeCopy'
   | 'copyLink'
@@ -72,6 +73,15 @@ export const objects: HandlersOf<
     const how = { exhausted: node.exhausted === true, ...(called ? { called } : {}) }
     const ids = putTokens(game, seat, card, num(game, ctx, node.count), how)
     if (node.as) ctx.bound[node.as] = ids
+  },
+
+  bringIn({ game, node, ctx, path }) {
+    pop(game)
+    const cards = present(game, ctx, select(game, ctx, node.what))
+    const tokens = node.with.flatMap(({ count }, i) =>
+      newTokens(game, ctx.controller, tokenId(ctx.card, `${path}.with.${i}.token`), num(game, ctx, count)),
+    )
+    startEntering(game, [...cards, ...tokens], ctx.controller)
   },
 
   tokenCopy({ game, node, ctx }) {
@@ -153,12 +163,17 @@ function putTokens(
   count: number,
   { called, exhausted }: { called?: string; exhausted?: boolean },
 ): ObjectId[] {
-  const ids = Array.from({ length: Math.max(0, count) }, () => {
+  const ids = newTokens(game, seat, card, count, called)
+  return ids.length > 0 ? startEntering(game, ids, seat, exhausted ? { exhausted } : {}) : []
+}
+
+/** On their way into play. */
+function newTokens(game: Game, seat: Seat, card: CardId, count: number, called?: string): ObjectId[] {
+  return Array.from({ length: Math.max(0, count) }, () => {
     const id = newId(game)
     game.objects[id] = gameObject({ id, card, owner: seat, zone: 'chain', token: true, called })
     return id
   })
-  return ids.length > 0 ? startEntering(game, ids, seat, exhausted ? { exhausted } : {}) : []
 }
 
 /**

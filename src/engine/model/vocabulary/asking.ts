@@ -21,11 +21,14 @@ export type Players =
   | { kind: 'side'; side: RaidSide } // "each Raider", "the Dungeon"
   | { kind: 'controllerOf'; what: Selector } // "its controller"
   | { kind: 'ownerOf'; what: Selector }
-  | { kind: 'targetPlayer'; n?: number; other?: true; of?: Players } // without n: declares a targeted player, one of these; with n: the n-th target of this text
+  | { kind: 'targetPlayer'; n?: number; other?: true; of?: Players; anyNumber?: true } // without n: declares a targeted player, or any number, of these; with n: the n-th target of this text
   | { kind: 'ghosts' } // those who are
   | { kind: 'they' } // the player of the enclosing forEach, or under whose control a card enters
   | { kind: 'thatPlayer' } // of the event that triggered this
   | { kind: 'except'; players: Players; without: Players }
+
+/** Who makes a choice: each of some players, or a side together ("of the Raiders' choice"). */
+export type Chooser = Players | { kind: 'together'; side: RaidSide }
 
 // ---------------------------------------------------------------- which cards
 
@@ -42,6 +45,7 @@ export type Filter =
   | { kind: 'state'; state: ObjectState }
   | { kind: 'stat'; stat: Stat; op: Comparison; value: Num } // "with cost 4 or less"
   | { kind: 'attacking'; whom: Filter } // is attacking a character that …
+  | { kind: 'inCombatWith'; whom: Filter } // is in combat with a character that … (602.3b)
   | { kind: 'grants'; keywords: NamedKeyword[]; to: Selector } // is the source of a modifier that gives one of these to …
   | { kind: 'dealtCombatDamageThisTurn'; by: Selector } // "that was dealt combat damage by … this turn"
   | { kind: 'damageType'; type: DamageType } // 205.1b
@@ -51,6 +55,8 @@ export type Filter =
   | { kind: 'sharesType'; with: Selector } // one of its types is a type of one of those (300.1c)
   | { kind: 'is'; what: Selector } // is one of those
   | { kind: 'bears'; what: Filter } // such a card is attached to it
+  | { kind: 'inRow'; row: string } // lies in that row of the lair's own, face up or face down (R303.3a)
+  | { kind: 'attachedTo'; what: Selector } // to one of those (400.6)
   | { kind: 'removedBy'; what: Selector } // removed from the game by a text of that card ("this way")
   | { kind: 'rolled'; roll: string; faces: number[] } // for which one of these was rolled
   | { kind: 'able'; to: Deed } // to which that can be done (709.2b)
@@ -93,7 +99,7 @@ export type Selector =
       max?: Num
       other?: true // "another": none that this text has chosen before (706.1)
       random?: true // 706.5
-      by?: Players // who chooses, if not the link's controller (707.1d)
+      by?: Chooser // who chooses, if not the link's controller (707.1d)
     }
   | { kind: 'thatTarget'; n?: number } // the n-th declared target of this text, again ("it")
   | { kind: 'host' } // "attached [thing]" (400.6)
@@ -104,7 +110,7 @@ export type Selector =
   | { kind: 'bound'; name: string } // what an earlier part of this text named with `as`
   | { kind: 'about' } // for which a number is read: in an amount of damage, each character that is dealt it
   | { kind: 'extreme'; of: Selector; by: Stat; most: 'highest' | 'lowest' } // ties stay a set
-  | { kind: 'top'; of: Players; count: Num } // the top cards of a deck
+  | { kind: 'top'; of: Players; count: Num; deck?: string } // the top cards of a deck; `deck`: one besides the main one
   | { kind: 'topUntil'; of: Players; until: Filter } // the top cards of a deck, the first that fits the last of them
   | { kind: 'union'; any: Selector[] }
 
@@ -119,10 +125,12 @@ export type EventRole = 'subject' | 'dealer' | 'dealtTo' | 'against'
 export type Num =
   | number
   | { kind: 'count'; of: Selector }
+  | { kind: 'howMany'; who: Players } // of these players are in the game
   | { kind: 'stat'; stat: Stat; of: Selector } // of one card; 0 when there is none (104.2)
   | { kind: 'total'; stat: Stat; of: Selector } // of all of them together
   | { kind: 'different'; what: 'names' | 'types'; of: Selector } // how many names (200.2), or card types (300.1c), they have
   | { kind: 'level' } // of the Dungeon hero
+  | { kind: 'stage' } // which of its Bosses the lair's hero is, from 1 (R203.1)
   | { kind: 'sum'; of: Num[] }
   | { kind: 'times'; of: Num[] }
   | { kind: 'doubledFor'; amount: Num; each: Num } // doubled once for each (glossary)

@@ -1,8 +1,8 @@
 /** What happens: effects, and what they name. */
-import type { Condition, Filter, Num, Players, Selector } from './asking.ts'
+import type { Chooser, Condition, Filter, Num, Players, Selector } from './asking.ts'
 import type { Modifier } from './modifiers.ts'
 import type { Named, Power, Trigger } from './powers.ts'
-import type { CardType, DamageType, RaidSide, SpelledKeyword } from './words.ts'
+import type { CardType, DamageType, SpelledKeyword } from './words.ts'
 
 /** Most happen at once and are over (713.1); those that say a duration make continuous modifiers (714.1). */
 export type Effect =
@@ -59,11 +59,12 @@ export type Effect =
   | { kind: 'pay'; who: Players; amount: Num } // so many resources, as a text resolves
   | { kind: 'ifYouDo'; first: Effect; then: Effect; else?: Effect } // 709.2f; else: "unless"
   | { kind: 'if'; cond: Condition; then: Effect; else?: Effect }
-  | { kind: 'roll'; who: Players; dice: number; as: string } // the sum
+  | { kind: 'roll'; who: Players; dice: number; as: string; coin?: true } // the sum; coin: a coin instead, heads is 1 and tails 2
   | { kind: 'rollFor'; of: Selector; by: 'you' | 'controllers'; assign?: Players; as: string } // a die for each card; assign: who chooses which die is whose
+  | { kind: 'drop'; of: Players; onto: Filter; as: string } // this card, onto such characters of one of these players: each lays his out, you aim, two dice say where it lands; `as`: whom it touches
   | { kind: 'repeat'; do: Effect; while: Condition } // once, and then again and again
   | { kind: 'byRoll'; roll: string; rows: { from: number; to: number; do: Effect }[] }
-  | { kind: 'modal'; who: Chooser; modes: Effect[]; choose?: number; orFewer?: true } // chosen at 707.1c, one mode or `choose`
+  | { kind: 'modal'; who: Chooser; modes: Effect[]; choose?: number; orFewer?: true; orMore?: Condition } // chosen at 707.1c, one mode or `choose`; orMore: any number more, if that is so then
   | { kind: 'empower'; thing: string; do: Effect } // while you control a hero or ally with that tag, as it is added and as it resolves
   | { kind: 'changeTarget'; of: Selector | 'thatLink'; to: Selector } // the single target of a card on the chain, or of the link whose targeting triggered this (706.2)
   | { kind: 'flipCards'; count: Num } // the automated player plays the top cards of its deck, one after the other
@@ -94,8 +95,10 @@ export type Effect =
   | { kind: 'flip'; what: Selector } // turn face down; a Boss turns over (R101.1b)
   | { kind: 'swap'; what: Selector; with: CardRef; sameReadiness?: true } // for another card of the same Boss (R101.4)
   | { kind: 'addCounters'; to: Selector; counter: Counter; count: Num; divided?: true } // 404.1; divided: 707.1d
-  | { kind: 'removeCounters'; from: Selector; counter: string; count: Num | 'all'; as?: string } // `as`: how many
+  | { kind: 'removeCounters'; from: Selector; counter: Counter; count: Num | 'all'; as?: string } // `as`: how many
   | { kind: 'putToken'; token: TokenCard; count: Num; under?: Players; exhausted?: true; as?: string } // 404.2
+  | { kind: 'bringIn'; what: Selector; with: Extract<Effect, { kind: 'putToken' }>[] } // cards and tokens enter play at the same time (R301.5a)
+  | { kind: 'newHand'; deck: string; count: Num } // that deck is shuffled, and so many cards of it are put into hand (R303.1b)
   | { kind: 'tokenCopy'; of: Selector; count: Num } // 402.4
   | { kind: 'becomeCopy'; what: Selector; of: Selector } // 402.3
   | { kind: 'copyLink'; what: Selector } // 402.1: a card on the chain
@@ -140,13 +143,11 @@ export interface TokenCard {
   readonly powers?: readonly Named<Power>[]
 }
 
-/** Who makes a choice: each of some players, or a side together ("of the Raiders' choice"). */
-export type Chooser = Players | { kind: 'together'; side: RaidSide }
-
 export type Duration =
   | 'turn'
   | 'combat'
   | 'game'
   | 'nextReadyStep' // of the affected card's controller
   | 'untilItTurns' // until its source flips or leaves play
+  | 'afterYourNextTurn' // until the end of the next turn of who made it
   | 'yourNextTurn' // until the start of the next turn of who made it, or of `until` (501.1a)

@@ -1,6 +1,6 @@
 /** What holds: lines of continuous powers and of definite modifiers (704, 714), and what they are about. */
-import type { Condition, Filter, Num, Players, Selector } from './asking.ts'
-import type { Chooser, Counter, Effect } from './effects.ts'
+import type { Chooser, Condition, Filter, Num, Players, Selector } from './asking.ts'
+import type { Counter, Effect } from './effects.ts'
 import type { Cost, Named, Power } from './powers.ts'
 import type { CardType, DamageType, Keyword, NamedKeyword, Zone } from './words.ts'
 
@@ -68,7 +68,16 @@ export type Modifier =
 
 /** A part of what adding a link takes (707.1e). Costs are read for the player who adds it. */
 export type Term =
-  | { kind: 'costs'; to: Affected; doing?: Doing; more?: Num; less?: Num; least?: number; next?: true } // least: "to a minimum of"; next: only the next time that is done
+  | {
+      kind: 'costs' // least: "to a minimum of"; next: only the next time that is done; aimedAt: only with such a card among its targets (707.1e)
+      to: Affected
+      doing?: Doing
+      more?: Num
+      less?: Num
+      least?: number
+      next?: true
+      aimedAt?: Filter
+    }
   | { kind: 'additional'; to: Affected; doing?: Doing; costs: Cost[] }
   | { kind: 'rather'; to: Affected; costs: Cost[] } // an alternate cost to play it (403.3); none: without paying its cost
   | { kind: 'names'; to: Affected; tags: string[]; as: string } // as it is played, one of these tags is named
@@ -87,6 +96,7 @@ export type Deed =
   | 'ready' // as its controller's cards do in his ready step (501.1)
   | 'beDealt'
   | 'beDestroyed'
+  | 'beDiscarded'
   | 'beHealed'
   | 'beInterrupted' // by a card (711)
   | 'bePlaced'
@@ -94,6 +104,7 @@ export type Deed =
   | 'beTargeted'
   | 'beUsed'
   | 'exhaust'
+  | 'leaveControl' // of who controls it
   | 'leavePlay'
   | 'strike'
 

@@ -36,7 +36,7 @@ export type Trigger =
       fatal?: true
     } // types: any of these; fatal: 405.2
   | { event: 'prevented'; to?: Filter; by?: Filter } // damage, partially or completely (717.2d)
-  | { event: 'healed'; by?: Filter; from?: Filter }
+  | { event: 'healed'; by?: Filter; from?: Filter; with?: Filter }
   | { event: 'drawn'; of: Players } // each card that one of them draws
   | { event: 'placed'; of: Players } // a resource, as it enters the row (412.1a)
   | { event: 'combatEnds' } // 603.3
@@ -59,6 +59,7 @@ export type Cost =
   | { kind: 'activate' } // exhaust this card (701.3)
   | { kind: 'flip' } // turn your hero face down
   | { kind: 'destroySelf' }
+  | { kind: 'discardSelf' } // from its owner's hand
   | { kind: 'discard'; filter: Filter; count?: Num }
   | {
       kind: 'exhaust' | 'destroy' | 'remove' | 'return'
@@ -68,7 +69,7 @@ export type Cost =
       as?: string
     } // so many of these; most: of X
   | { kind: 'removeCounters'; counter: string; count: Num | 'all'; as?: string } // from this card; `as`: how many (403.4)
-  | { kind: 'putDamage'; on: Selector; amount: Num } // no more than there is health for (405.3)
+  | { kind: 'putDamage'; on: Selector; amount: Num; most?: number } // no more than there is health for (405.3); most: of X
   | { kind: 'eachPays'; players: Players; cost: PartOfEach } // each of them a part of his own, if all agree (403.1)
   | { kind: 'roll'; dice: number; as: string }
   | { kind: 'atTable'; what: string } // what a player says or does there: his word is taken for it
@@ -81,7 +82,7 @@ export type Power =
       kind: 'payment' // 701
       costs: Cost[]
       when?: Condition
-      zone?: 'graveyard'
+      zone?: 'graveyard' | 'hand'
       basic?: true // 701.1a
       timesATurn?: number // 701.4
       by?: Players // who may use it, if not its controller alone

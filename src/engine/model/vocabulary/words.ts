@@ -23,6 +23,8 @@ export const CARD_TYPES = [
   'location',
   'quest',
   'achievement',
+  'event', // a Boss player's, played as a phase of his begins (R201.2, R501.1b)
+  'rune', // a Boss player's: it pays as resources do, and is none (R303.3a)
   'cube', // raiders may use its powers, and nothing else can be done about it (R402.3)
 ] as const
 export type CardType = (typeof CARD_TYPES)[number]

@@ -2,12 +2,15 @@
 
 import type { Context, Game, GameObject, ObjectId } from '../../model/game.ts'
 import { costFor, printed } from '../../model/library.ts'
-import { cardOf, linkOf, objectOf, playerAt } from '../../model/objects.ts'
+import { cardOf, isSameBoost, linkOf, objectOf, playerAt } from '../../model/objects.ts'
 import type { Num, Stat } from '../../model/vocabulary/asking.ts'
+import type { Counter } from '../../model/vocabulary/effects.ts'
 import type { Comparison } from '../../model/vocabulary/words.ts'
+import { stageOf } from '../boss.ts'
 import { characteristics, pendingAssault } from '../projection.ts'
 import { typesOf } from '../types.ts'
 import { hasTag } from './matching.ts'
+import { playersOf } from './players.ts'
 import { select } from './selecting.ts'
 import { levelOf } from './whether.ts'
 
@@ -72,6 +75,8 @@ function calculated(game: Game, ctx: Context, value: Exclude<Num, number>): numb
   switch (value.kind) {
     case 'count':
       return select(game, ctx, value.of).length
+    case 'howMany':
+      return playersOf(game, ctx, value.who).length
     case 'stat': {
       const [id] = select(game, ctx, value.of)
       return id === undefined ? 0 : statOf(game, id, value.stat)
@@ -82,6 +87,8 @@ function calculated(game: Game, ctx: Context, value: Exclude<Num, number>): numb
       return countDifferent(game, select(game, ctx, value.of), value.what)
     case 'level':
       return levelOf(game)
+    case 'stage':
+      return stageOf(game)
     case 'sum':
       return sumOf(game, ctx, value.of)
     case 'times':
@@ -148,7 +155,8 @@ export function dieFor(ctx: Context, roll: string, id: ObjectId | undefined): nu
 }
 
 /** How many counters of a name are on a card, or last were (404.1): none is the last of them gone (404.1d). */
-export function countersOn(game: Game, id: ObjectId, counter: string): number {
+export function countersOn(game: Game, id: ObjectId, counter: Counter): number {
   const { play, known } = objectOf(game, id)
+  if (typeof counter !== 'string') return play?.boosts?.find((one) => isSameBoost(one, counter))?.n ?? 0
   return (play?.counters ?? known?.counters)?.[counter] ?? 0
 }

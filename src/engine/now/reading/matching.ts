@@ -48,6 +48,8 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
       return compare(exactStat(game, id, filter.stat), filter.op, exact(game, ctx, filter.value))
     case 'attacking':
       return isAttacking(game, ctx, filter.whom, id)
+    case 'inCombatWith':
+      return isInCombatWith(game, ctx, filter.whom, id)
     case 'grants':
       return grants(game, select(game, ctx, filter.to), filter.keywords, id)
     case 'dealtCombatDamageThisTurn':
@@ -66,6 +68,10 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
       return isThat(game, ctx, filter.what, id)
     case 'bears':
       return bears(game, ctx, filter.what, id)
+    case 'inRow':
+      return objectOf(game, id).play?.row === filter.row
+    case 'attachedTo':
+      return isAttachedTo(game, id, select(game, ctx, filter.what))
     case 'removedBy':
       return wasRemovedBy(game, id, select(game, ctx, filter.what))
     case 'rolled':
@@ -118,6 +124,11 @@ function sharesType(game: Game, others: readonly ObjectId[], id: ObjectId): bool
 /** Whether such a card is attached to it. */
 function bears(game: Game, ctx: Context, what: Filter, id: ObjectId): boolean {
   return game.play.some((other) => inPlay(game, other).host === id && matches(game, ctx, what, other))
+}
+
+function isAttachedTo(game: Game, id: ObjectId, hosts: readonly ObjectId[]): boolean {
+  const host = objectOf(game, id).play?.host
+  return host !== undefined && hosts.includes(host)
 }
 
 function couldTargetOne(game: Game, id: ObjectId, whom: readonly ObjectId[]): boolean {
@@ -188,6 +199,14 @@ function isInCombat(game: Game, id: ObjectId): boolean {
   const { combat } = game
   if (!combat || combat.attacker === null || combat.defender === null) return false
   return combat.attacker === id || combat.defender === id
+}
+
+/** Attacker and defender are in combat with each other (602.3b). */
+function isInCombatWith(game: Game, ctx: Context, whom: Filter, id: ObjectId): boolean {
+  const { combat } = game
+  if (!combat || combat.defender === null || !isInCombat(game, id)) return false
+  const other = combat.attacker === id ? combat.defender : combat.attacker
+  return other !== null && matches(game, ctx, whom, other)
 }
 
 /** A character attacks a defender only once it is in combat with it (602.3). */

@@ -33,7 +33,7 @@ export function isOneOf(game: Game, ctx: Context, players: Players, seat: Seat):
     case 'ownerOf':
       return ownsOne(game, seat, select(game, ctx, players.what))
     case 'targetPlayer':
-      return ctx.targets[players.n ?? indexOf(players)]?.[0] === seat
+      return (ctx.targets[players.n ?? indexOf(players)] ?? []).includes(seat)
     case 'ghosts':
       return isGhostPlayer(game, seat)
     case 'they':

@@ -57,7 +57,7 @@ function selectMore(
       return extremes(game, select(game, ctx, selector.of), selector.by, selector.most)
     case 'top':
       return playersOf(game, ctx, selector.of).flatMap((seat) =>
-        topOf(game, seat, num(game, ctx, selector.count)),
+        topOf(game, seat, num(game, ctx, selector.count), selector.deck),
       )
     case 'topUntil':
       return playersOf(game, ctx, selector.of).flatMap((seat) => topUntil(game, ctx, seat, selector.until))
@@ -104,8 +104,9 @@ function hostOf(game: Game, id: ObjectId): ObjectId[] {
   return listed(object?.play?.host ?? object?.known?.host)
 }
 
-function topOf(game: Game, seat: Seat, count: number): ObjectId[] {
-  const { deck } = playerAt(game, seat)
+function topOf(game: Game, seat: Seat, count: number, named: string | undefined): ObjectId[] {
+  const player = playerAt(game, seat)
+  const { deck } = named === undefined ? player : (player.decks?.[named] ?? { deck: [] })
   return count > 0 ? deck.slice(-count).reverse() : []
 }
 

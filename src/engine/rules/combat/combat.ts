@@ -5,7 +5,7 @@ import { expire } from '../../atoms/modifiers.ts'
 import { leaveCombat } from '../../atoms/moving.ts'
 import { occur } from '../../atoms/triggers.ts'
 import type { CombatStep, Frame } from '../../model/frame.ts'
-import { askOneOrNone, pop, push, takeAnswer } from '../../model/frames.ts'
+import { askOneOrNone, pop, push, takeAnswer, top } from '../../model/frames.ts'
 import type { Combat, Game, Link, ObjectId, Packet, Seat } from '../../model/game.ts'
 import type { Procedure } from '../../model/library.ts'
 import { cardOf, inPlay, inTurnOrder, isInPlay, objectOf, playerAt, thingOf } from '../../model/objects.ts'
@@ -99,6 +99,18 @@ function nextProtector(game: Game, asked: readonly Seat[]): Seat | undefined {
     if (!asked.includes(seat) && legalProtectors(game, seat).length > 0) return seat
   return undefined
 }
+
+/** Who is asked to protect after the one that is asked, as long as nobody does (602.2). */
+export function stillToProtect(game: Game): Seat[] {
+  const frame = top(game)
+  if (game.decision?.kind !== 'protect' || frame?.kind !== 'combat') return []
+  const asked = frame.asked ?? []
+  return inTurnOrder(game).filter((seat) => !asked.includes(seat) && legalProtectors(game, seat).length > 0)
+}
+
+/** This protect point: the same attack on the same character, as long as nobody protects. */
+export const protectMoment = ({ turn, registers, combat }: Game): string =>
+  ['protect', turn.number, registers.attacked.length, combat?.proposed].join('.')
 
 function protect(game: Game, fight: Combat, protector: ObjectId): void {
   const instead = fight.proposed ?? 0

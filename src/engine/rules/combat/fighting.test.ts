@@ -17,6 +17,8 @@ import {
   firstExhausts,
   granting,
   inCombat,
+  inCombatWith,
+  item,
   longRange,
   not,
   opposing,
@@ -275,5 +277,27 @@ test('the source of a modifier that gives a keyword is found, and no other card'
   story.raider('Anna').plays('Calm')
   expect(story.offers).toEqual(['Haste Totem'])
   story.pick('back')
+  story.waitsFor('Anna')
+})
+
+test('attacker and defender are in combat with each other, and nobody else is (602.3b)', () => {
+  const rivals = cardsOf('OWN', {
+    1: item('Grudge', free, '', each(inCombatWith(opposing.hero, your.ally)).has(atk(2))),
+    2: ally('Fighter', { melee: 1, health: 9 }, ''),
+    3: ability('Pause', { cost: 0, instant: true }, ''),
+  })
+  const story = scenario({
+    cards: rivals,
+    players: {
+      Anna: { hand: ['Pause', 'Wrath'], play: ['Grudge', 'Fighter', 'Oruk Starstorm'] },
+      Bert: { play: ['Fighter'] },
+    },
+  })
+  const before = story.atk('Oruk Starstorm')
+  story.raider('Anna').proposes('Fighter', 'Bert')
+  story.passUntil(() => story.game.combat?.defender != null)
+  expect([story.atk('Fighter'), story.atk('Oruk Starstorm')]).toEqual([3, before])
+  story.fight()
+  expect([story.atk('Fighter'), story.damage('Bert')]).toEqual([1, 3])
   story.waitsFor('Anna')
 })

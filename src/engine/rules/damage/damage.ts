@@ -95,7 +95,7 @@ function tell(ctx: Context, { as, total }: PacketNames, dealt: readonly Packet[]
 
 function toAtom(packet: Packet): Atom {
   return packet.heals
-    ? { atom: 'heal', object: packet.to, amount: packet.amount, by: packet.by }
+    ? { atom: 'heal', object: packet.to, amount: packet.amount, by: packet.by, with: packet.with }
     : { atom: 'damage', packet }
 }
 

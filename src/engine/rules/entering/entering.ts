@@ -20,6 +20,7 @@ import { bearersInPlay } from '../../now/blank.ts'
 import { heroItReplaces, isHeldOut, isLost } from '../../now/heroes.ts'
 import { printedPowers, printedTypes } from '../../now/powers.ts'
 import { matches } from '../../now/reading/matching.ts'
+import { ownRowOf } from '../../now/rows.ts'
 import { powersOf } from '../../now/types.ts'
 import { stampInOrder } from './simultaneous.ts'
 
@@ -189,6 +190,8 @@ function rowOf(
   as: CardType | undefined,
 ): InPlay['row'] {
   if (host !== undefined) return 'attached'
+  const own = ownRowOf(game, object)
+  if (own !== undefined) return own
   return as === 'ally' || (!as && printedTypes(cardOf(game, object)).includes('ally')) ? 'ally' : 'hero'
 }
 

@@ -12,9 +12,17 @@ import type { Doing } from '../../model/vocabulary/modifiers.ts'
 import type { Cost, Power } from '../../model/vocabulary/powers.ts'
 import { inForce } from '../../now/in-force.ts'
 import { num } from '../../now/reading/amounts.ts'
+import { matches } from '../../now/reading/matching.ts'
 import { holds } from '../../now/reading/whether.ts'
-import { canTarget } from '../../now/targets.ts'
-import { additionalOf, alternatesOf, changedCost, namesOf, termsOf } from '../../now/terms.ts'
+import { canTarget, chosenTargets, declaredTargets } from '../../now/targets.ts'
+import {
+  additionalOf,
+  alternatesOf,
+  changedCost,
+  namesOf,
+  type TermInForce,
+  termsOf,
+} from '../../now/terms.ts'
 import { attackCosts } from '../combat/must-attack.ts'
 import { canPay, hasX, isOfResources, mostX } from './costs.ts'
 
@@ -25,9 +33,41 @@ function doingOf(it: Adding): Doing | null {
   return it.what === 'resource' && it.faceUp ? 'place' : null
 }
 
-function termsFor(game: Game, it: Adding): ReturnType<typeof termsOf> {
+/** Those that apply to it with the targets it has so far (707.1e). */
+function termsFor(game: Game, it: Adding): TermInForce[] {
+  const terms = allTerms(game, it)
+  return terms.some(byTarget) ? terms.filter((term) => !byTarget(term) || isAimed(game, it, term)) : terms
+}
+
+function allTerms(game: Game, it: Adding): TermInForce[] {
   const doing = doingOf(it)
   return doing ? termsOf(game, it.ctx.controller, it.ctx.source, doing) : []
+}
+
+function byTarget({ mod }: TermInForce): boolean {
+  return mod.kind === 'costs' && mod.aimedAt !== undefined
+}
+
+/** Whether such a card is among its targets. */
+function isAimed(game: Game, it: Adding, { mod, ctx }: TermInForce): boolean {
+  if (mod.kind !== 'costs' || !mod.aimedAt) return true
+  const { aimedAt } = mod
+  return chosenTargets(game, it.ctx, it.path).targets.some((id) => matches(game, ctx, aimedAt, id))
+}
+
+/** What can't be among its targets, since it couldn't be paid for then (707.1e). */
+export function tooDear(game: Game, it: Adding): readonly ObjectId[] {
+  if (!allTerms(game, it).some(byTarget)) return []
+  return game.play.filter((id) => !isPayable(game, aimed(game, it, id)))
+}
+
+/** The same, with one card more among the targets. */
+function aimed(game: Game, it: Adding, id: ObjectId): Adding {
+  const at = declaredTargets(game, it.ctx.card, it.path).findIndex(({ node }) => node.kind === 'target')
+  if (at < 0) return it
+  const targets = [...it.ctx.targets]
+  for (let i = 0; i <= at; i++) targets[i] = [...(targets[i] ?? []), ...(i === at ? [id] : [])]
+  return { ...it, ctx: { ...it.ctx, targets } }
 }
 
 /** The alternate costs of a link, each with the card that offers it (403.3); what is added comes on top (403.6a). */
@@ -119,7 +159,7 @@ export function canComplete(game: Game, it: Adding): boolean {
   const terms = termsFor(game, it)
   if (isVariable(game, it, terms)) return rangeOfX(game, it) !== null
   if (terms.length > 0) return isCompletable(game, it)
-  return canPay(game, it.ctx, ownCosts(game, it)) && canTarget(game, it.ctx, it.path)
+  return canPay(game, it.ctx, ownCosts(game, it)) && canTarget(game, it.ctx, it.path, tooDear(game, it))
 }
 
 /** Whether nothing but its own resource cost is to be paid, and there is enough for it. */
@@ -131,7 +171,7 @@ export function isSimplyPaid(game: Game, it: Adding): boolean {
 }
 
 function isCompletable(game: Game, it: Adding): boolean {
-  return isPayable(game, it) && canTarget(game, it.ctx, it.path)
+  return isPayable(game, it) && canTarget(game, it.ctx, it.path, tooDear(game, it))
 }
 
 /** Whether it can be paid for with some cost and whatever may be named. */

@@ -334,7 +334,11 @@ export function announceResource(game: Game, seat: Seat, object: ObjectId, exhau
 
 /** A text has a card played, perhaps without paying its cost (403.3). */
 export function announceCard(game: Game, seat: Seat, object: ObjectId, free: boolean): void {
-  announce(game, 'card', playContext(game, object, seat), free ? { free } : {})
+  const isEvent = cardOf(game, object).type === 'event' // it was revealed, so it isn't taken back
+  announce(game, 'card', playContext(game, object, seat), {
+    ...(free ? { free } : {}),
+    ...(isEvent ? { fixed: true } : {}),
+  })
 }
 
 /** The automated player plays a card without paying. */

@@ -13,8 +13,8 @@ import {
 } from '../../model/picks.ts'
 import { below } from '../../model/rng.ts'
 import { type DeclaredTarget, indexOf, type Text } from '../../model/texts.ts'
+import { chooser } from '../../now/choosers.ts'
 import { num } from '../../now/reading/amounts.ts'
-import { playersOf } from '../../now/reading/players.ts'
 import {
   canChoose,
   isAtWork,
@@ -23,7 +23,9 @@ import {
   magnetsFor,
   mostMagnets,
   mostTargets,
+  unbarred,
 } from '../../now/targets.ts'
+import { tooDear } from './adding.ts'
 import { type Announcement, asked, done, fade, type Step, textFor } from './choosing.ts'
 
 /** Targets, one declared target after the other (707.1d). */
@@ -36,6 +38,7 @@ export const chooseTargets: Step = (game, it, answer) => {
         game,
         it.ctx,
         text.targets.filter((target) => isAtWork(it.ctx, target)),
+        tooDear(game, it),
       )
     )
       return fade(game, it)
@@ -46,6 +49,11 @@ export const chooseTargets: Step = (game, it, answer) => {
   else if (!isAtWork(it.ctx, next)) choose(it, [])
   else if (next.node.kind === 'target' && next.node.random) choose(it, atRandom(game, it, next))
   else askTarget(game, it, text, next)
+}
+
+/** Targets at whose price the link can be paid for (707.1e). */
+function payable(game: Game, it: Announcement, node: DeclaredTarget['node']): number[] {
+  return unbarred(legalTargets(game, it.ctx, node), node, tooDear(game, it))
 }
 
 function choose(it: Announcement, ids: number[]): void {
@@ -68,7 +76,7 @@ function lockTotal({ ctx }: Announcement, part: number, total: number): void {
 /** Among what chance may choose, magnets come first (706.5). */
 function atRandom(game: Game, it: Announcement, { node }: DeclaredTarget): number[] {
   it.fixed = true
-  const legal = legalTargets(game, it.ctx, node)
+  const legal = payable(game, it, node)
   const magnets = openMagnets(game, it).filter((id) => legal.includes(id))
   const left = magnets.length > 0 ? magnets : legal
   const count = Math.min(mostTargets(game, it.ctx, node), left.length)
@@ -84,7 +92,7 @@ function openMagnets(game: Game, it: Announcement): ObjectId[] {
 function askTarget(game: Game, it: Announcement, text: Text, target: DeclaredTarget): void {
   const { node } = target
   const { min, max } = bounds(game, it, text, target)
-  const legal = legalTargets(game, it.ctx, node)
+  const legal = payable(game, it, node)
   const ids = legal.filter((id) => canGoOn(game, it, text, [id]))
   const options: Option[] = node.kind === 'targetPlayer' ? ids.map(playerOption) : ids.map(objectOption)
   const most = Math.min(max, options.length)
@@ -92,13 +100,23 @@ function askTarget(game: Game, it: Announcement, text: Text, target: DeclaredTar
   const magnetic = node.kind === 'target' ? attracted(game, it, text, ids, min, most) : {}
   const ordered = most > 1 && isOrdered(text, node) ? { ordered: true as const } : {}
   const question = { kind: 'target' as const, min, max: most, ...ordered, ...askedFor(game, it, node) }
-  ask(game, { ...question, options, ...magnetic })
+  const amount = toDivide(it, text, target)
+  ask(game, { ...question, options, ...magnetic, ...(amount > 0 ? { amount } : {}) })
+}
+
+/** How much its chooser divides among these targets as the next thing of this announcement; 0 where that is not asked (707.1d). */
+function toDivide(it: Announcement, text: Text, { node }: DeclaredTarget): number {
+  const at = text.divided.findIndex((one) => dividedTarget(one.node) === node)
+  const isNext = text.divided.length === 1 && text.targets.at(-1)?.node === node
+  const isOwn = node.kind === 'target' && !node.by
+  return isNext && isOwn && text.divided[at]?.node.divided ? (it.ctx.settled?.totals?.[at] ?? 0) : 0
 }
 
 /** A target of somebody else's choice is his to choose (707.1d). */
 function askedFor(game: Game, it: Announcement, node: DeclaredTarget['node']): ReturnType<typeof asked> {
-  const [seat] = node.kind === 'target' && node.by ? playersOf(game, it.ctx, node.by) : []
-  return seat === undefined || seat === it.ctx.controller ? asked(it) : { seat, source: it.ctx.source }
+  if (node.kind !== 'target' || !node.by) return asked(it)
+  const by = chooser(game, it.ctx, node.by)
+  return by.seat === it.ctx.controller ? asked(it) : { ...by, source: it.ctx.source }
 }
 
 /** How many targets, where not more can be chosen than there is to divide among them (707.1d). */

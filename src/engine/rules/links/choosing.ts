@@ -22,7 +22,7 @@ import type { Text } from '../../model/texts.ts'
 import type { Cost } from '../../model/vocabulary/powers.ts'
 import { chooser } from '../../now/choosers.ts'
 import { playersOf } from '../../now/reading/players.ts'
-import { declaredText, fewestModes, lockEmpowers, possibleModes } from '../../now/targets.ts'
+import { declaredText, fewestModes, lockEmpowers, mostModes, possibleModes } from '../../now/targets.ts'
 import {
   alternates,
   costsOf,
@@ -32,6 +32,7 @@ import {
   payableCosts,
   payableNames,
   rangeOfX,
+  tooDear,
 } from './adding.ts'
 import { countFor, isChosen, offeredFor, partsFor } from './costs.ts'
 
@@ -138,7 +139,7 @@ export const chooseModes: Step = (game, it, answer) => {
     it.ctx.modes = answer.map(pickedIndex).sort((a, b) => a - b)
     return done(it)
   }
-  const options: Option[] = possibleModes(game, it.ctx, text).map((mode) => ({
+  const options: Option[] = possibleModes(game, it.ctx, text, tooDear(game, it)).map((mode) => ({
     id: pickOf.mode(mode),
     kind: 'mode',
     mode,
@@ -147,7 +148,7 @@ export const chooseModes: Step = (game, it, answer) => {
   if (options.length < min) return fade(game, it)
   const asks = chooser(game, it.ctx, modal.who)
   const seat = it.chooser ?? asks.seat
-  const max = Math.min(modal.choose ?? 1, options.length)
+  const max = Math.min(mostModes(game, it.ctx, modal), options.length)
   const { back, ...question } = asked(it)
   ask(game, {
     kind: 'mode',

@@ -8,7 +8,7 @@ import type { Move } from '../../model/move.ts'
 import { cardOf, inPlay, isInPlay, objectOf, playerAt } from '../../model/objects.ts'
 import type { Cost, PartOfEach } from '../../model/vocabulary/powers.ts'
 import { hasKind } from '../../model/walk.ts'
-import { mayTake } from '../../now/boss.ts'
+import { isBoss, mayTake } from '../../now/boss.ts'
 import { cant } from '../../now/cant.ts'
 import { inForce } from '../../now/in-force.ts'
 import { TERM } from '../../now/keyword-modifiers.ts'
@@ -101,7 +101,9 @@ function canPayPart(game: Game, ctx: Context, cost: Cost): boolean {
     case 'flip':
       return canFlip(game, ctx.source)
     case 'destroySelf':
-      return isInPlay(game, ctx.source) && happensAsIs(game, destroying(ctx.source))
+      return isInPlay(game, ctx.source) && happensAsIs(game, byItself(game, ctx.source))
+    case 'discardSelf':
+      return objectOf(game, ctx.source).zone === 'hand' && canPayWith(game, 'discard', ctx.source)
     case 'putDamage':
       return hasRoomFor(game, ctx, cost)
     case 'removeCounters':
@@ -111,6 +113,11 @@ function canPayPart(game: Game, ctx: Context, cost: Cost): boolean {
     default:
       return true // whether there are enough cards: `canPayWithCards`
   }
+}
+
+/** A Boss's own text may have it destroyed, though nothing but fatal damage does so otherwise (R101.3a). */
+function byItself(game: Game, id: ObjectId): Move {
+  return isBoss(game, id) ? { ...destroying(id), fatal: true } : destroying(id)
 }
 
 /** Only allies have to have been in their party since their controller's turn began (301.3, 302.2, 303.3, 304.3, 305.2b). */
@@ -301,6 +308,7 @@ export function payingAtoms(game: Game, ctx: Context, costs: readonly Cost[]): A
     if (cost.kind === 'removeCounters') exhausting.push(...counterAtoms(game, ctx, cost))
     if (cost.kind === 'putDamage') exhausting.push(...damageAtoms(game, ctx, cost))
     if (cost.kind === 'destroySelf') moving.push(destroying(ctx.source))
+    if (cost.kind === 'discardSelf') moving.push(movedWith(game, 'discard', ctx.source))
     const part = cost.kind === 'eachPays' ? cost.cost : cost
     if ('as' in part && part.as && isChosen(part)) ctx.bound[part.as] = chosenFor(ctx, index)
     if (isChosen(part))

@@ -3,6 +3,7 @@
 import { putMove } from '../../atoms/atoms.ts'
 import { happen } from '../../atoms/replace.ts'
 import type { Game, Link } from '../../model/game.ts'
+import { printed } from '../../model/library.ts'
 import { emit } from '../../model/runtime.ts'
 import type { Modifier } from '../../model/vocabulary/modifiers.ts'
 import { cant } from '../../now/cant.ts'
@@ -13,8 +14,10 @@ export function removeLink(game: Game, link: Link): void {
 }
 
 /** Unless a card says that it can't (103.2), itself included: that works while it is on the chain (700.2). */
-export function canBeInterrupted(game: Game, { object }: Link): boolean {
+export function canBeInterrupted(game: Game, { object, ctx, origin }: Link): boolean {
+  if (origin === 'game') return false // R301.5a, R302.2, R303.1b
   if (object === undefined) return true
+  if (printed(game, ctx.card).type === 'event') return false // R201.2
   if (cant(game, object, 'beInterrupted')) return false
   return !printedPowers(game, object).some(
     ({ power }) => power.kind === 'continuous' && power.mods.some(isUninterruptible),

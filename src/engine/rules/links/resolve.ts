@@ -1,7 +1,7 @@
 /** Resolving links (709) and interrupting (711). */
 
 import { happen } from '../../atoms/replace.ts'
-import type { Card } from '../../model/card.ts'
+import { type Card, isPassing } from '../../model/card.ts'
 import type { Frame } from '../../model/frame.ts'
 import { ask, pop, push, takeAnswer } from '../../model/frames.ts'
 import type { Context, Game, Link, ObjectId } from '../../model/game.ts'
@@ -12,6 +12,7 @@ import { present } from '../../model/run.ts'
 import { changed, emit } from '../../model/runtime.ts'
 import type { Effect } from '../../model/vocabulary/effects.ts'
 import type { Power } from '../../model/vocabulary/powers.ts'
+import { becomesResource } from '../../now/boss.ts'
 import { chooser } from '../../now/choosers.ts'
 import { namedForPowers } from '../../now/powers.ts'
 import { select } from '../../now/reading/selecting.ts'
@@ -108,7 +109,10 @@ function takeLastStep(game: Game, { host }: Resolving, link: Link): void {
     startCombat(game, link)
   } else if (object === undefined) removeLink(game, link)
   else if (link.kind === 'resource') enterAsResource(game, link, object)
-  else if (entersPlay(game, link, host)) enterFromChain(game, link, object, host)
+  else if (becomesResource(game, link.ctx.card)) {
+    removeLink(game, link)
+    enterRow(game, object, controller, { faceDown: true, exhausted: false })
+  } else if (entersPlay(game, link, host)) enterFromChain(game, link, object, host)
   else {
     removeLink(game, link)
     happen(game, [{ atom: 'move', object, to: 'graveyard', why: 'resolved' }])
@@ -116,13 +120,12 @@ function takeLastStep(game: Game, { host }: Resolving, link: Link): void {
   if (playerAt(game, controller).out) changed(game)
 }
 
-/** An ability only if it is ongoing (305.2a); any other creates its modifiers and goes to the graveyard (305.1). */
-/** An ongoing ability enters play as it resolves, any other goes to its owner's graveyard (305.1, 305.2). */
+/** An ongoing ability, or event, enters play as it resolves, any other goes to its owner's graveyard (305.1, 305.2). */
 function entersPlay(game: Game, link: Link, host: ObjectId | undefined): boolean {
   const card = printed(game, link.ctx.card)
   if (link.object !== undefined && objectOf(game, link.object).duplicate) return false
   if (card.attach && host === undefined) return false
-  return card.type !== 'ability' || card.ongoing === true
+  return !isPassing(card)
 }
 
 function enterAsResource(game: Game, link: Link, object: ObjectId): void {

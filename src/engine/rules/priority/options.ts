@@ -3,6 +3,7 @@
 import type { Card } from '../../model/card.ts'
 import type { PowerOf, Usable } from '../../model/derived.ts'
 import type { Game, ObjectId, Option, Seat } from '../../model/game.ts'
+import { notesOf } from '../../model/notes.ts'
 import { cardOf, inPlay, playContext, playerAt } from '../../model/objects.ts'
 import { pickOf } from '../../model/picks.ts'
 import { runtimeOf } from '../../model/runtime.ts'
@@ -88,14 +89,29 @@ function playableFrom(game: Game, seat: Seat, ids: readonly ObjectId[]): ObjectI
   return ids.filter((id) => mayPlayFrom(game, seat, id))
 }
 
-/** Those that this seat may perhaps use, of cards in play and in its graveyard. */
+/** Those that this seat may perhaps use, of cards in play, in its graveyard and in its hand. */
 function usables(game: Game, seat: Seat): readonly Usable[] {
   const inPlay = usablesInPlay(game)[seat] ?? []
   const dug = activeInGraveyard(game, seat)
-  if (dug.length === 0) return inPlay
+  const held = usedInHand(game, seat)
+  if (dug.length === 0 && held.length === 0) return inPlay
   const all = [...inPlay]
   for (const id of dug) addUsables(game, id, all)
+  for (const id of held) addUsables(game, id, all)
   return all
+}
+
+/** Cards in a hand with a power that is used there (700.2); kept until the hand changes. */
+function usedInHand(game: Game, seat: Seat): readonly ObjectId[] {
+  const { handy } = runtimeOf(game)
+  handy[seat] ??= playerAt(game, seat).hand.filter((id) => worksInHand(cardOf(game, id)))
+  return handy[seat]
+}
+
+function worksInHand(card: Card): boolean {
+  const notes = notesOf(card)
+  notes.worksInHand ??= card.powers.some((power) => power.kind === 'payment' && power.zone === 'hand')
+  return notes.worksInHand
 }
 
 /** For each seat; kept until powers change. */
@@ -155,7 +171,7 @@ function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolea
   const card = cardOf(game, id)
   if (card.type === 'quest' || card.type === 'location') return false // 201.2, 306.1
   if (!card.instant && !free) return false
-  if (cant(game, id, 'bePlayed')) return false
+  if (cant(game, id, 'bePlayed', undefined, seat)) return false
   if (!isPlain(game, seat, id, card))
     return canComplete(game, { what: 'card', ctx: playContext(game, id, seat) })
   if ((card.cost ?? 0) > countReadyResources(game, seat)) return false
@@ -165,8 +181,8 @@ function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolea
 /** Whether a text may have a card played, whatever the moment. */
 export function canBePlayed(game: Game, seat: Seat, id: ObjectId, free: boolean): boolean {
   const { type } = cardOf(game, id)
-  if (type === 'quest' || type === 'location' || !hasHero(game, seat) || cant(game, id, 'bePlayed'))
-    return false
+  if (type === 'quest' || type === 'location' || !hasHero(game, seat)) return false
+  if (cant(game, id, 'bePlayed', undefined, seat)) return false
   return canComplete(game, { what: 'card', ctx: playContext(game, id, seat), ...(free ? { free } : {}) })
 }
 

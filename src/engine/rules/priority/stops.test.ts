@@ -111,6 +111,16 @@ describe('stops', () => {
     expect(story.chain).toEqual([])
   })
 
+  test('are those of who takes over the seat, in the window that is open', () => {
+    const story = duel({ hand: ['Rend'] }, { hand: ['Gouge'], stops: 'all' })
+    story.raider('Anna').plays('Rend', { on: 'Bert' })
+    story.input({ kind: 'replace', seat: 1, name: 'Emil' })
+    story.waitsFor('Emil')
+    story.input(set('few'))
+    story.waitsFor('Anna')
+    expect(story.chain).toEqual([])
+  })
+
   test('leave open a window that is one of the few', () => {
     const story = duel({ hand: ['Rend'] }, { hand: ['Counterspell'], stops: 'all' })
     story.raider('Anna').plays('Rend', { on: 'Bert' })

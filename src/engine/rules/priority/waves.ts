@@ -18,6 +18,7 @@ import { healthOf } from '../../now/projection.ts'
 import { charactersInPlay, isCharacter, mayFallUnhurt } from '../../now/types.ts'
 import { swap } from '../entering/swapping.ts'
 import { decideOutcome, leave } from '../leaving/leaving.ts'
+import { awaken, removeFallen } from './bosses.ts'
 import { nextCrowded, sitesOf, thinOutLocations, tidying } from './checks.ts'
 
 const NOTHING: readonly Atom[] = []
@@ -131,22 +132,13 @@ function fallenHeroes(game: Game): Seat[] {
   return fallen
 }
 
-/** As a Boss before the last is destroyed, its player removes it from the game (R302.1, R502.1a). */
-function removeFallen(game: Game): void {
-  if (raidOf(game).lair?.bosses?.fallen !== 'removed') return
-  const hero = game.players[lairSeat(game)]?.hero ?? 0
-  const object = game.objects[hero]?.became
-  if (object === undefined || game.objects[object]?.zone !== 'graveyard' || !bossBefore(game, hero)) return
-  batch(game, [{ atom: 'move', object, to: 'removed', why: 'removed' }])
-}
-
 /** One wave of checks, whose actions happen at once; says whether anything happened (410.6). */
 export function wave(game: Game, chosen: readonly Atom[] = NOTHING): boolean {
   const runtime = runtimeOf(game)
   if (chosen === NOTHING && !runtime.checkCharacters) return false
   runtime.checkCharacters = false
   lookAgain(game)
-  const swapped = swapFallen(game)
+  const replacedBoss = swapFallen(game) || awaken(game)
   const fatal = destructions(game)
   runtime.doomed = fatal.length > 0
   const loose = strays(game, fatal)
@@ -163,7 +155,7 @@ export function wave(game: Game, chosen: readonly Atom[] = NOTHING): boolean {
   for (const player of decked) if (!player.out) leave(game, player.seat, 'decked')
   decideOutcome(game)
   if (replaced && !game.outcome) happen(game, moves)
-  return swapped || moves.length + now.length + heroes.length + decked.length > 0
+  return replacedBoss || moves.length + now.length + heroes.length + decked.length > 0
 }
 
 /** What all of them choose happens in one wave with the other checks (410.6). */

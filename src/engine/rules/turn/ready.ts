@@ -5,7 +5,7 @@
  */
 
 import { type Atom, batch } from '../../atoms/atoms.ts'
-import { endReadyRestrictions, expire } from '../../atoms/modifiers.ts'
+import { endReadyRestrictions, expire, lastThisTurn } from '../../atoms/modifiers.ts'
 import { insteadOf } from '../../atoms/replace.ts'
 import { occur } from '../../atoms/triggers.ts'
 import type { Frame } from '../../model/frame.ts'
@@ -46,6 +46,7 @@ export function startReadying(game: Game, seat: Seat): void {
     asked: [],
     as: asItStarts(game, seat),
   })
+  lastThisTurn(game, seat)
   expire(
     game,
     ({ duration, until, ctx }) => duration === 'yourNextTurn' && (until ?? ctx.controller) === seat,

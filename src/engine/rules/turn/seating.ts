@@ -1,7 +1,7 @@
 /** Who sits down to a game, with what: players and their decks, and the lair as its raid describes it (101). */
 
 import type { CardId, Game, GameObject, InPlay, Player, Seat, Setup, SetupSeat } from '../../model/game.ts'
-import { lairOf, printed, raidOf } from '../../model/library.ts'
+import { isKnown, lairOf, printed, raidOf } from '../../model/library.ts'
 import { lairSeat, newId, nextSeat, objectOf, playerAt } from '../../model/objects.ts'
 import type { Beginner, DeckList, Lair, RaidRules } from '../../model/raid.ts'
 import { below, shuffle } from '../../model/rng.ts'
@@ -13,17 +13,20 @@ import type { Side } from '../../model/vocabulary/words.ts'
 const HAND_SIZE = 7
 
 /** Why a game can't be set up so: who plays the lair, and heroes of which factions (R100.1). */
-export function refusal({ seats, lair }: RaidRules, { boss, seats: seated, cards }: Setup): string | null {
+export function refusal({ seats, lair }: RaidRules, setup: Setup): string | null {
+  const { boss, bossDeck, seats: seated, cards } = setup
   if (lair && !lair.automaton && boss === undefined) return 'Somebody must play the Boss.'
   if (boss !== undefined && (!lair || lair.automaton)) return 'Nobody plays this side.'
+  if (bossDeck && !lair?.ownDeck) return 'This lair’s deck is fixed.'
   if (!seats.oneFaction) return null
   const factions = new Set(seated.flatMap(({ hero }) => printed({ cards }, hero).faction ?? []))
   return factions.size > 1 ? 'Alliance and Horde heroes do not raid together.' : null
 }
 
 /** The players of the setup in their order, with the lair's among them where it sits. */
-export function seatAll(game: Game, { seats, boss }: Setup): void {
-  const lair = lairOf(game)
+export function seatAll(game: Game, { seats, boss, bossDeck }: Setup): void {
+  const printedLair = lairOf(game)
+  const lair = printedLair && bossDeck ? { ...printedLair, deck: bossDeck } : printedLair
   const at = lair?.sits ?? seats.length
   for (const [i, seat] of seats.entries()) {
     if (lair && i === at) seatLair(game, lair, boss)
@@ -49,7 +52,7 @@ function seatRaider(game: Game, seat: SetupSeat, side: Side): void {
 
 /** The lair's player: somebody who plays it, or an automated one without a hand. */
 function seatLair(game: Game, lair: Lair, boss: string | undefined): void {
-  game.achievements = [...lair.achievements]
+  game.achievements = lair.achievements.filter((card) => isKnown(game, card)) // a replay: those of its time
   const { opening, most } = lair.hand ?? { opening: HAND_SIZE, most: HAND_SIZE }
   const automated = lair.automaton !== undefined
   seatPlayer(game, { ...lair, name: boss ?? lair.title }, 'lair', automated ? 0 : most, automated)
@@ -58,6 +61,7 @@ function seatLair(game: Game, lair: Lair, boss: string | undefined): void {
   if (lair.boss) player.boss = true
   objectOf(game, player.hero).play = startingPlay(player.seat, 'hero', lair.damage)
   for (const card of lair.beside ?? []) putBeside(game, player, card)
+  setLaterBossesAside(game, player, lair)
   if (!lair.decks) return
   player.decks = {}
   for (const [name, list] of Object.entries(lair.decks)) layOutDeck(game, player, name, list)
@@ -68,6 +72,12 @@ function putBeside(game: Game, { seat }: Player, card: CardId): void {
   const object = create(game, card, seat, 'play')
   object.play = startingPlay(seat, printed(game, card).type === 'ally' ? 'ally' : 'hero')
   if (isTokenId(card)) object.token = true
+}
+
+/** Bosses that runes name wait out of the game, those too that won't come: so they tell nothing (R300.2, R301.5a). */
+function setLaterBossesAside(game: Game, { seat, removed }: Player, { bosses, hero }: Lair): void {
+  if (!bosses?.runes) return
+  for (const card of bosses.cards) if (card !== hero) removed.push(create(game, card, seat, 'removed').id)
 }
 
 /** A deck besides the main one, with an empty graveyard (R101.3c). */
@@ -127,7 +137,7 @@ function seatPlayer(
 }
 
 /** Heroes start in play, ready and face up (301.1). */
-function create(game: Game, card: CardId, owner: Seat, zone: 'play' | 'deck'): GameObject {
+function create(game: Game, card: CardId, owner: Seat, zone: 'play' | 'deck' | 'removed'): GameObject {
   const object = newGameObject(newId(game), card, owner, zone)
   if (zone === 'play') {
     object.play = startingPlay(owner, 'hero')

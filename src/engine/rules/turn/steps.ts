@@ -10,6 +10,7 @@ import { raidOf } from '../../model/library.ts'
 import { playerAt } from '../../model/objects.ts'
 import { objectOption, pickedObject } from '../../model/picks.ts'
 import type { Act, TurnList, TurnStep } from '../../model/raid.ts'
+import { cant } from '../../now/cant.ts'
 import { openWindow } from '../priority/window.ts'
 import { startReadying } from './ready.ts'
 
@@ -64,7 +65,8 @@ const turnEnds: Act = (game, seat) => {
 const discardDown: Act = (game, seat, turn) => {
   const answer = takeAnswer(turn)
   const { hand, handSize } = playerAt(game, seat)
-  const excess = hand.length - handSize
+  const able = hand.filter((id) => !cant(game, id, 'beDiscarded'))
+  const excess = Math.min(able.length, hand.length - handSize)
   if (answer)
     happen(
       game,
@@ -72,7 +74,7 @@ const discardDown: Act = (game, seat, turn) => {
       { each: true },
     )
   else if (excess <= 0) return undefined
-  else ask(game, { kind: 'handSize', seat, options: hand.map(objectOption), min: excess, max: excess })
+  else ask(game, { kind: 'handSize', seat, options: able.map(objectOption), min: excess, max: excess })
   return 'again'
 }
 

@@ -7,6 +7,13 @@ import { severalWeapons } from './2-several-weapons.ts'
 import { rulings } from './3-rulings.ts'
 import { namedSteps } from './4-named-steps.ts'
 import { howTheyLost } from './5-how-they-lost.ts'
+import { ownBossDecks } from './6-own-boss-decks.ts'
 import type { Migration } from './migration.ts'
 
-export const migrations: readonly Migration[] = [severalWeapons, rulings, namedSteps, howTheyLost]
+export const migrations: readonly Migration[] = [
+  severalWeapons,
+  rulings,
+  namedSteps,
+  howTheyLost,
+  ownBossDecks,
+]

@@ -304,6 +304,38 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
     'Bosse',
     'Jeder Held in der Gruppe eines Bossspielers (R101.1). Ein Boss stirbt nur an tödlichem Schaden; niemand sonst dreht ihn um oder nimmt ihm Kräfte (R101.3a), Ressourcen (R101.3b) oder Karten seiner Decks (R101.3c), die nie zu Ende gehen. Ein immuner kann weder angegriffen noch verletzt noch Ziel werden (R101.3d). Manche wechseln die Karte und behalten, was darauf liegt (R101.4).',
   ],
+  R200: [
+    'Onyxias Hort: der Anfang',
+    'Der Bossspieler mischt Hauptdeck und Ereignisdeck (R200.1) und beginnt mit Onyxias erster Phase im Spiel (R200.2). Alle haben sieben Karten und dürfen sie austauschen (R200.3). Der Bossspieler hat den ersten Zug und zieht in ihm nicht; die Raider ziehen auch in ihrem ersten (R200.4).',
+  ],
+  R201: [
+    'Onyxias Hort: ihr Zug',
+    'Es werden so viele Karten gezogen, wie die Phase sagt (R201.1). Dann wird die oberste Karte des Ereignisdecks aufgedeckt und an die Kette gehängt; alle dürfen antworten, und niemand kann sie unterbrechen (R201.2). Ist sie verrechnet, wird sie verdeckt und bereit eine ihrer Ressourcen (R201.2a).',
+  ],
+  R202: [
+    'Onyxias Hort: wenn eine Phase fällt',
+    'Mit tödlichem Schaden in Phase 1 oder 2 tritt die nächste an ihre Stelle, so bereit, wie sie war, und ohne den Schaden, der zu viel war (R202.1). Ihr Spieler verliert erst mit Phase 3 (R202.2).',
+  ],
+  R203: [
+    'Onyxias Hort: Phase, Ereignis, Welpe',
+    'Es gibt drei Phasen (R203.1a), und manche ihrer Fähigkeiten sind nur in einer davon spielbar (R203.1b). Ein Welpe ist ein Verbündeten-Token der Drachenbrut mit 1 Feuer-ATK und 1 Gesundheit (R203.3a).',
+  ],
+  R300: [
+    'Geschmolzener Kern: der Anfang',
+    'Haupt-, Diener- und Ragnarosdeck werden gemischt (R300.1); drei der Runen werden heimlich gezogen, oder alle sieben sind dabei (R300.2), von der niedrigsten Bossnummer zur höchsten (R300.3). Lucifron und zwei Flammenschürer-Beschützer sind im Spiel (R300.4). Der Bossspieler tauscht seine Hand nicht aus (R300.5), und ein Raider beginnt (R300.6).',
+  ],
+  R301: [
+    'Geschmolzener Kern: der Zug des Bossspielers',
+    'Er macht alles bereit und zieht eine Karte (R301.1). Ist kein Boss im Spiel, kommt der nächste mit seiner Rune und seinen Tokens (R301.2, R301.5a). Dann wird der oberste Diener verdeckt und ungesehen eine Ressource (R301.3), und es folgt seine Aktionsphase (R301.4).',
+  ],
+  R302: [
+    'Geschmolzener Kern: ein Boss stirbt',
+    'Er ist aus dem Spiel, seine Rune wird umgedreht, und die Diener unter den Ressourcen werden aufgedeckt (R302.1); dann treten diese zu den Verbündeten des Bossspielers (R302.2). Bis der nächste kommt, meinen seine Karten den letzten Boss (R302.3).',
+  ],
+  R303: [
+    'Geschmolzener Kern: Majordomus, Diener, Runen',
+    'Der Majordomus kann nicht zerstört werden: Endet ein Zug, und er hat keine Verbündeten, so erwacht Ragnaros mit einem eigenen Deck (R303.1a, R303.1b). Diener und Tokens verlassen das Spiel nur zerstört (R303.2b). Runen bezahlen Kosten und sind keine Ressourcen (R303.3a).',
+  ],
   dungeon: [
     'Dungeon',
     'Ein Deck, das von selbst gegen einen bis fünf Raider spielt. Es hat keine Hand und keine Ressourcen, seine Karten kosten 0, und was es darf, tut es immer. Sein Deck geht nie zu Ende: Ein leeres wird aus seinem Friedhof gemischt. Ihr gewinnt, wenn der Held des Dungeons zerstört ist.',

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "RunRecord" ADD COLUMN     "felled" INTEGER NOT NULL DEFAULT 0;

@@ -1,0 +1,69 @@
+/** Stored raids go on in the stand-in's channels, each for a picture of a phone at the question that it stopped at. */
+import { isOneByOne } from '../../src/discord/asking/choices.ts'
+import { asksNumber, isPublic } from '../../src/discord/asking/options.ts'
+import type { Decision, Game } from '../../src/engine/index.ts'
+import type { Person, RaidCard } from '../../src/table/contract.ts'
+import { gameFrom } from '../../src/table/stored/reading.ts'
+import { cardsIn, raidsIn, readRaidFile, type StoredRaid } from '../../test/stored/file.ts'
+import { type Album, kindOf } from './album.ts'
+import { openersOn } from './pressing.ts'
+import { Stage } from './stage.ts'
+
+/** Of each kind of question that the album lacks, the first raid of the folder that asks it; of these kinds alone if told. */
+export async function pictureKept(
+  folder: string,
+  album: Album,
+  kinds?: readonly string[],
+): Promise<string[]> {
+  const stage = await Stage.open(1)
+  const taken: string[] = []
+  try {
+    await stage.lend(cardsIn(folder))
+    for (const name of namesIn(folder)) {
+      const stored = readRaidFile(folder, name)
+      const game = gameFrom(stored.raid.state)
+      if (!game.decision || !isPlain(game)) continue
+      const kind = kindOf(game, game.decision)
+      if (album.has(kind) || kinds?.includes(kind) === false) continue
+      await picture(stage, stored, album)
+      taken.push(`${kind}: ${name}`)
+    }
+  } finally {
+    await stage.close()
+  }
+  return taken
+}
+
+/** Those that were kept for what they ask come first. */
+const namesIn = (folder: string): string[] => raidsIn(folder).sort((one, other) => rank(one) - rank(other))
+
+const rank = (name: string): number => (name.startsWith('question-') ? 0 : 1)
+
+/** Somebody has something to choose from, and it is no question of the end. */
+const isPlain = ({ decision, outcome }: Game): boolean =>
+  outcome === null && decision !== null && (decision.options.length > 1 || asksNumber(decision))
+
+async function picture(stage: Stage, stored: StoredRaid, album: Album): Promise<void> {
+  const raidId = await stage.setUp(stored)
+  await stage.settle()
+  const { raid, view: table } = await stage.table.look(raidId, null)
+  const seat = table?.waitingFor?.seat
+  const person = seat === undefined ? undefined : personIn(raid, seat)
+  if (!table || !person) throw new Error(`nobody is asked in ${stored.about}`)
+  const { view } = await stage.table.look(raidId, person, seat)
+  if (!view?.decision) throw new Error('who is asked does not see the question')
+  if (!isPublic(table, view.decision) || isOpened(view.decision)) await open(stage, person)
+  await album.add(stage, person.id, view, view.decision)
+}
+
+/** What the question doesn't offer by itself: several picks one by one, and hands. */
+const isOpened = (decision: Decision): boolean => isOneByOne(decision) || decision.kind === 'mulligan'
+
+const personIn = ({ seats }: RaidCard, seat: number): Person | undefined =>
+  seats.find((one) => one.seat === seat)?.person
+
+/** What is theirs alone, which the question opens. */
+async function open(stage: Stage, { id }: Person): Promise<void> {
+  const [opener] = openersOn(stage.seenBy(id))
+  if (opener) await stage.discord.as(id).in(stage.thread).click(opener.message.id, opener.customId)
+}

@@ -1,0 +1,144 @@
+/** The computer as a Boss player: what it keeps, what it plays, and what it attacks. */
+import { expect, test } from 'vitest'
+import { ability, cardsOf, each, either, hero, named, opposing, you, yourHero } from '../cards/builders.ts'
+import { allCards } from '../cards/index.ts'
+import { printed, viewFor } from '../engine/index.ts'
+import { againstOnyxia } from '../raids/onyxia/onyxia.kit.ts'
+import { type Story, scenario } from '../stories/scenario.ts'
+import { picksOf } from './boss.ts'
+import { momentOf } from './wishes.ts'
+
+/** What the computer would do now: "play Crush". */
+function wish({ game, decision, offers }: Story): string | undefined {
+  if (!decision) throw new Error('nobody is asked')
+  const [pick] = picksOf(game, decision)
+  return offers[decision.options.findIndex(({ id }) => id === pick)]
+}
+
+const made = (boss: string) =>
+  either(
+    yourHero.isA(named(boss)),
+    yourHero.deals(6, 'fire').to(each(opposing.hero)),
+    yourHero.deals(1, 'fire').to(each(opposing.hero)),
+  )
+const cards = cardsOf('OWN', {
+  1: hero('First Fang', { melee: 2, health: 10 }, 'Hound, Boss 1'),
+  2: hero('Second Fang', { melee: 2, health: 10 }, 'Hound, Boss 2'),
+  3: hero('Third Fang', { melee: 2, health: 10 }, 'Hound, Boss 3'),
+  4: ability('Made for the First', { cost: 1 }, '', made('First Fang')),
+  5: ability('Made for the Second', { cost: 1 }, '', made('Second Fang')),
+  6: ability('Made for the Third', { cost: 1 }, '', made('Third Fang')),
+  7: ability('At Any Time', { cost: 3 }, '', you.draw(1)),
+})
+
+/** Against Bosses of the story's own. */
+const fangs = (hand: string[], more = {}) =>
+  scenario({
+    cards,
+    raiders: { Anna: {} },
+    boss: { bosses: ['OWN-1', 'OWN-2', 'OWN-3'], hand, resources: 9, ...more },
+    turn: 'Boss',
+  })
+
+test('it reads the raid’s own cards, of which today nobody may know', () => {
+  const story = fangs(['At Any Time'])
+  expect(allCards.has('OWN-7')).toBe(false)
+  expect(wish(story)).toBe('play At Any Time')
+  story.waitsFor('Boss')
+})
+
+test('what is made for a stage or a Boss is read from its data, and when that is from the game', () => {
+  const story = againstOnyxia({ stage: 2 })
+  const view = viewFor(story.game, story.seat('Boss'))
+  const moments = ['OLR-6', 'OLR-21', 'OLR-15', 'OLR-31'].map((id) => momentOf(view, printed(view, id)))
+  expect(moments).toEqual(['now', 'later', null, 'now'])
+  const own = fangs([])
+  const seen = viewFor(own.game, own.seat('Boss'))
+  expect(['OWN-4', 'OWN-5', 'OWN-6', 'OWN-7'].map((id) => momentOf(seen, printed(seen, id)))).toEqual([
+    'now',
+    'later',
+    'later',
+    null,
+  ])
+  own.waitsFor('Boss')
+  story.waitsFor('Boss')
+})
+
+test('it plays first what the present stage or Boss wants, and keeps what the next one does', () => {
+  const staged = againstOnyxia({ hand: ['Burninate', 'Brood of Onyxia'], resources: 9, stage: 2 })
+  expect(wish(staged)).toBe('play Brood of Onyxia')
+  staged.waitsFor('Boss')
+  const story = fangs(['At Any Time', 'Made for the Second', 'Made for the First'])
+  expect(wish(story)).toBe('play Made for the First')
+  story.raider('Boss').plays('Made for the First')
+  story.resolve()
+  expect(wish(story)).toBe('play At Any Time')
+  story.raider('Boss').plays('At Any Time')
+  story.resolve()
+  expect(wish(story)).not.toContain('Made for the Second')
+  story.waitsFor('Boss')
+})
+
+test('a full hand keeps nothing back', () => {
+  const story = fangs(Array(8).fill('Made for the Second'))
+  expect(wish(story)).toBe('play Made for the Second')
+  story.waitsFor('Boss')
+})
+
+test('it discards last what a stage still wants, and first what none wants any more', () => {
+  const late = ['Bellowing Roar', 'Brood of Onyxia', 'Lava Cracks']
+  const hand = [...late, ...Array(9).fill('Crush')]
+  const story = againstOnyxia({ hand, stage: 3 })
+  story.passUntil(() => false)
+  expect(story.decision).toMatchObject({ kind: 'handSize', min: 2 })
+  const gone = (told: Story) => {
+    if (!told.decision) throw new Error('nobody is asked')
+    const { options } = told.decision
+    const picks = picksOf(told.game, told.decision)
+    return picks.map((pick) => {
+      const option = options.find(({ id }) => id === pick)
+      return option && 'object' in option ? told.cardName(option.object) : pick
+    })
+  }
+  expect(gone(story)).toEqual(['Brood of Onyxia', 'Crush'])
+  const first = againstOnyxia({ hand })
+  first.passUntil(() => false)
+  expect(gone(first)).toEqual(['Crush', 'Crush'])
+  first.waitsFor('Boss', 'handSize')
+  story.waitsFor('Boss', 'handSize')
+})
+
+test('it attacks with what its hero has only while attacking, and takes whoever is nearly dead', () => {
+  const story = againstOnyxia({ stage: 3 }, { Anna: {}, Bert: { damage: 25 } })
+  expect(wish(story)).toBe('attack Onyxia')
+  story.pick('attack Onyxia')
+  expect(wish(story)).toBe('Bert')
+  story.waitsFor('Boss', 'defender')
+})
+
+test('it keeps for an attack what only helps then', () => {
+  const story = againstOnyxia(
+    { hand: ['Knock Away', 'Devour'], play: ['Thrash'], resources: 4 },
+    { Anna: { play: ['Squire'], hand: ['Standard', 'Standard'] } },
+  )
+  expect(wish(story)).toBe('attack Onyxia')
+  story.raider('Boss').attacks('Onyxia', 'Anna')
+  expect(wish(story)).toBe('power Thrash')
+  story.turnOf('Anna')
+  story.raider('Anna').proposes('Squire', 'Boss')
+  story.passUntil(() => story.game.combat?.defender != null && story.decision?.seat === 1)
+  expect(wish(story)).toBe('pass')
+  story.waitsFor('Boss')
+})
+
+test('it answers a hard attack with what it has kept', () => {
+  const story = againstOnyxia(
+    { hand: ['Devour'], resources: 4 },
+    { Anna: { play: ['Champion'] } },
+    { turn: 'Anna' },
+  )
+  story.raider('Anna').proposes('Champion', 'Boss')
+  story.passUntil(() => story.game.combat?.defender != null && story.decision?.seat === 1)
+  expect(wish(story)).toBe('play Devour')
+  story.waitsFor('Boss')
+})

@@ -1,0 +1,272 @@
+/**
+ * A plain player: plays what it can, attacks sensibly, protects heroes, strikes, uses armor, completes quests. Every
+ * third game it is patient, as raiders are who want more of a raid than to win it: it fights the lair's allies, and
+ * spares its hero until its own deck runs low.
+ */
+
+import {
+  type Card,
+  type CardView,
+  type Decision,
+  type Effect,
+  hasKind,
+  hasNode,
+  lairOf,
+  type ObjectId,
+  type Option,
+  pickOf,
+  printed,
+  type View,
+} from '../engine/index.ts'
+import { bestAttack } from './combat-sense.ts'
+import { intentOf } from './intent.ts'
+import {
+  chooseTargets,
+  dividedEvenly,
+  isBurden,
+  leastPlayable,
+  leastWorth,
+  protector,
+  spread,
+  wants,
+} from './picking.ts'
+import type { ComputerPlayer } from './player.ts'
+import { best, find, printedAs, seatOf } from './sight.ts'
+import { isAnswer, isTimely } from './timing.ts'
+import { isSoon, momentOfObject } from './wishes.ts'
+
+const withTemper = (name: string, patient: boolean): ComputerPlayer => ({
+  name,
+  decide(view, decision) {
+    const seen = view()
+    const { deck, side } = seatOf(seen, decision.seat)
+    const spares = patient && side !== 'lair' && deck > LOW_DECK
+    return answers[decision.kind](seen, decision, spares)
+  },
+})
+
+const LOW_DECK = 15
+const plain = withTemper('heuristic', false)
+const patient = withTemper('patient', true)
+
+export const heuristicPlayer: ComputerPlayer = {
+  ...plain,
+  forGame: (seed) => (seed % 3 === 2 ? patient : plain),
+}
+
+type Answer = (view: View, decision: Decision, sparesHeroes: boolean) => string[]
+
+const answers: Record<Decision['kind'], Answer> = {
+  mulligan: (view, { seat }) => [hasEarlyPlays(view, seat) ? 'keep' : 'mulligan'],
+  priority: (view, decision, sparesHeroes) => [act(view, decision, sparesHeroes)],
+  target: (view, decision) => chooseTargets(view, decision),
+  mode: (_view, { options }) => take(options, 1),
+  defender: (view, decision, sparesHeroes) => [bestDefender(view, decision, sparesHeroes)],
+  choose: (view, decision) => leastWorth(view, decision),
+  may: (view, decision) => [wants(view, decision) ? 'yes' : 'no'],
+  order: (_view, decision) => take(decision.options, decision.ordered ? decision.max : 1),
+  strike: (_view, { options }) => take(options, 1),
+  ready: (_view, { options, max }) => take(options, max),
+  protect: (view, decision) => [protector(view, decision)],
+  prevent: (_view, { options }) => take(options, 1),
+  replace: (_view, { options }) => take(options, 1),
+  unique: (view, decision) => leastWorth(view, decision),
+  handSize: (view, decision) => leastPlayable(view, decision),
+  discard: (view, decision) => leastPlayable(view, decision),
+  trigger: (_view, { options }) => take(options, 1),
+  number: (_view, { amounts }) => [`x=${amounts?.max ?? 0}`],
+  loop: (_view, { amounts }) => [`x=${amounts?.min ?? 0}`],
+  divide: (view, decision) => (isBurden(view, decision) ? spread(view, decision) : dividedEvenly(decision)),
+  cost: (_view, { options }) => options.slice(-1).map((option) => option.id),
+  name: (_view, { options }) => take(options, 1),
+}
+
+function take(options: Option[], count: number): string[] {
+  return options.slice(0, count).map((option) => option.id)
+}
+
+function hasEarlyPlays(view: View, seat: number): boolean {
+  return seatOf(view, seat).hand.cards.filter((card) => (card.cost ?? 9) <= 3).length >= 2
+}
+
+/**
+ * On its own turn it waits for the action phase and an empty chain, then places a resource, plays, attacks, and uses what
+ * is left; on others' it plays removal, and uses what it can still pay for. Otherwise it passes.
+ */
+function act(view: View, decision: Decision, sparesHeroes: boolean): string {
+  const { options, seat } = decision
+  const mine = view.turn.player === seat
+  const asleep = mine && (view.turn.phase !== 'action' || view.chain.length > 0)
+  const chosen = asleep ? undefined : mine ? ownTurn(view, decision, sparesHeroes) : others(view, decision)
+  return chosen ?? (options.find(({ kind }) => kind === 'pass') ?? options[0])?.id ?? 'pass'
+}
+
+function ownTurn(view: View, decision: Decision, sparesHeroes: boolean): string | undefined {
+  return (
+    placing(view, decision) ??
+    play(view, decision) ??
+    attack(view, decision.options, decision.seat, sparesHeroes) ??
+    use(view, decision)
+  )
+}
+
+function others(view: View, decision: Decision): string | undefined {
+  return respond(view, decision) ?? guard(view, decision) ?? use(view, decision)
+}
+
+/** Quests face up first; then what is furthest from being played, or does least, until there are enough. */
+function placing(view: View, { options, seat }: Decision): string | undefined {
+  const up = options.find((option) => option.kind === 'place' && option.faceUp)
+  if (up) return up.id
+  const { resources, hand } = seatOf(view, seat)
+  if (resources.total >= ENOUGH && hand.cards.length <= FEW) return undefined
+  const soon = (cost: number): number => (cost > resources.total + 3 ? -cost : cost)
+  const down = options.filter((option) => option.kind === 'place')
+  return best(down, (option) => -soon(find(view, option.object)?.cost ?? 0))?.id
+}
+
+const ENOUGH = 6
+const FEW = 2
+
+function play(view: View, { options, seat }: Decision): string | undefined {
+  const plays = options.filter(
+    (option) =>
+      option.kind === 'play' && isUseful(view, option.object, seat) && !isKept(view, option.object, seat),
+  )
+  const some = enemies(view, seat).length > 0
+  return best(plays, (option) => {
+    const card = 'object' in option ? find(view, option.object) : undefined
+    const last = !some && card?.card !== undefined && intentOf(printed(view, card.card)) === 'harm'
+    const made = 'object' in option && momentOfObject(view, option.object) === 'now'
+    return (card?.cost ?? 0) + (made ? MADE_FOR_NOW : 0) - (last ? LATE : 0)
+  })?.id
+}
+
+/** What the present stage or Boss wants comes before the rest. */
+const MADE_FOR_NOW = 20
+
+/** For the next Boss or stage, as long as the hand has room for what will be drawn. */
+function isKept(view: View, object: ObjectId, seat: number): boolean {
+  const room = (lairOf(view)?.hand?.most ?? 0) - seatOf(view, seat).hand.cards.length
+  return room >= ROOM && isSoon(view, printedAs(view, object))
+}
+
+const ROOM = 3
+
+/** What is done only if nothing else can be. */
+const LATE = 100
+
+/** Out of turn only removal is played. */
+function respond(view: View, { options, seat }: Decision): string | undefined {
+  const removal = options.filter(
+    (option) =>
+      option.kind === 'play' &&
+      intentOf(printedAs(view, option.object)) === 'harm' &&
+      isUseful(view, option.object, seat),
+  )
+  return removal[0]?.id
+}
+
+/** What a Boss player has kept for an attack on his hero; powers before cards. */
+function guard(view: View, { options, seat }: Decision): string | undefined {
+  const power = options.find(
+    (option) =>
+      option.kind === 'power' && isAnswer(view, seat, printedAs(view, option.object).powers[option.power]),
+  )
+  const card = options.find(
+    (option) => option.kind === 'play' && isAnswer(view, seat, printedAs(view, option.object).effect),
+  )
+  return (power ?? card)?.id
+}
+
+/** A harmful card needs an enemy worth it: an ally of the other side, or a hero whom it can hurt. Weapons only when there is none. */
+function isUseful(view: View, object: ObjectId, seat: number): boolean {
+  const card = printedAs(view, object)
+  if (!isTimely(view, seat, card.effect)) return false
+  const own = seatOf(view, seat)
+  if (card.type === 'equipment' && card.tags.some((tag) => tag.tag.endsWith('Weapon')))
+    return !own.equipment.some((one) => (one.atk ?? 0) >= (card.atk ?? 0))
+  if (card.type !== 'ability') return !own.equipment.some((one) => one.name === card.name)
+  const intent = intentOf(card)
+  if (intent === 'heal') return friends(view, seat).some((one) => one.damage >= WOUND)
+  if (intent !== 'harm') return true
+  if (enemies(view, seat).length > 0) return true
+  return view.turn.player === seat ? hurtsHeroes(card) : holdsHeroes(card) && isThreatened(view, seat)
+}
+
+/** Whether it may exhaust a hero before it attacks. */
+function holdsHeroes(card: Card): boolean {
+  return speaksOf(card.effect, 'exhaust')
+}
+
+/** A hero of the other side can attack in this turn of its own. */
+function isThreatened(view: View, seat: number): boolean {
+  const { hero, side } = seatOf(view, view.turn.player)
+  if (!hero || side === seatOf(view, seat).side) return false
+  return !hero.exhausted && (hero.atk ?? 0) + (hero.keywords.assault ?? 0) > 0
+}
+
+/** Whether its damage may be aimed at a hero. */
+function hurtsHeroes(card: Card): boolean {
+  return speaksOf([card.effect, card.attach, card.powers], 'deal')
+}
+
+/** Whether such an effect, a target and heroes come up in it. */
+function speaksOf(data: unknown, effect: Effect['kind']): boolean {
+  return hasKind(data, effect) && hasKind(data, 'target') && hasNode(data, (node) => node.type === 'hero')
+}
+
+/** Less isn't worth healing. */
+const WOUND = 4
+
+function friends(view: View, seat: number): CardView[] {
+  const { side } = seatOf(view, seat)
+  return view.seats
+    .filter((one) => one.side === side)
+    .flatMap((one) => [...one.allies, ...(one.hero ? [one.hero] : [])])
+}
+
+function enemies(view: View, seat: number): CardView[] {
+  const { side } = seatOf(view, seat)
+  return view.seats.filter((one) => one.side !== side).flatMap((one) => [...one.allies, ...one.equipment])
+}
+
+function attack(view: View, options: Option[], seat: number, sparesHeroes: boolean): string | undefined {
+  const attacks = options.flatMap((option) => {
+    if (option.kind !== 'attack') return []
+    const plan = bestAttack(view, seat, option.object, undefined, sparesHeroes)
+    return plan && plan.score > 0 ? [{ id: option.id, score: plan.score }] : []
+  })
+  return best(attacks, (one) => one.score)?.id
+}
+
+function bestDefender(view: View, { seat, source, options }: Decision, sparesHeroes: boolean): string {
+  const plan = bestAttack(
+    view,
+    seat,
+    source ?? 0,
+    options.map((option) => ('object' in option ? option.object : 0)),
+    sparesHeroes,
+  )
+  return plan ? pickOf.object(plan.defender) : (options[0]?.id ?? 'back')
+}
+
+/** Quests and powers, when nothing better is left to pay for. */
+function use(view: View, { options, seat }: Decision): string | undefined {
+  const quest = options.find((option) => option.kind === 'quest' && isQuestUseful(view, option.object, seat))
+  if (quest) return quest.id
+  const power = options.find(
+    (option) =>
+      option.kind === 'power' &&
+      (intentOf(printedAs(view, option.object), option.power) !== 'harm' || enemies(view, seat).length > 0) &&
+      view.chain.length === 0 &&
+      isTimely(view, seat, printedAs(view, option.object).powers[option.power]),
+  )
+  return power?.id
+}
+
+/** Shuffling the graveyard back is for late; the others draw cards. */
+function isQuestUseful(view: View, object: ObjectId, seat: number): boolean {
+  const { powers } = printedAs(view, object)
+  return !hasKind(powers, 'shuffleGraveyardIntoDeck') || seatOf(view, seat).deck < 10
+}

@@ -1,0 +1,140 @@
+/** What a plain player picks of what is offered: targets, shares, protectors, what to give away. */
+import {
+  type CardView,
+  type Decision,
+  type ObjectId,
+  type Option,
+  pickOf,
+  printed,
+  randomPicks,
+  type View,
+} from '../engine/index.ts'
+import { remaining, worth } from './combat-sense.ts'
+import { type Intent, intentOf } from './intent.ts'
+import { best, find, seatOf } from './sight.ts'
+import { momentOfObject } from './wishes.ts'
+
+/** Damage that is divided among one's own side. */
+export function isBurden(view: View, { options, seat, min }: Decision): boolean {
+  const { side } = seatOf(view, seat)
+  return min <= 1 && options.every((option) => 'object' in option && sideOf(view, option.object) === side)
+}
+
+function sideOf(view: View, object: ObjectId): string | undefined {
+  const card = find(view, object)
+  return card && seatOf(view, card.controller).side
+}
+
+/** Point by point on whoever has most health left. */
+export function spread(view: View, { options, amounts }: Decision): string[] {
+  const shares = options.map((option) => {
+    const card = 'object' in option ? find(view, option.object) : undefined
+    return { id: option.id, left: card ? remaining(card) : 0, share: 0 }
+  })
+  for (let point = 0; point < (amounts?.sum ?? 0); point++) {
+    const open = shares.filter(({ id, share }) => share < (amounts?.most?.[id] ?? amounts?.max ?? 0))
+    const next = best(open, ({ left, share }) => left - share)
+    if (next) next.share += 1
+  }
+  return shares.flatMap(({ id, share }) => (share > 0 ? [`${id}=${share}`] : []))
+}
+
+/** The first gets what is more than the least. */
+export function dividedEvenly(decision: Decision): string[] {
+  const { options, amounts } = decision
+  if (amounts?.most) return randomPicks(decision, () => 0)
+  const { min = 1, sum = options.length } = amounts ?? {}
+  return options.map(({ id }, i) => `${id}=${i === 0 ? sum - min * (options.length - 1) : min}`)
+}
+
+export function chooseTargets(view: View, { options, source, seat, min, max }: Decision): string[] {
+  const intent = source === undefined ? 'none' : intentOfSource(view, source)
+  const { side } = seatOf(view, seat)
+  const scored = options.map((option) => ({
+    id: option.id,
+    score: targetScore(view, option, intent, side),
+  }))
+  const ordered = scored.sort((a, b) => b.score - a.score)
+  const good = ordered.filter((one) => one.score > 0).slice(0, max)
+  return (good.length >= min ? good : ordered.slice(0, min)).map((one) => one.id)
+}
+
+function intentOfSource(view: View, source: ObjectId): Intent {
+  const seen = find(view, source)
+  if (!seen?.card) return 'harm'
+  const card = printed(view, seen.card)
+  const used = card.powers.findIndex((power) => power.kind === 'payment' || power.kind === 'triggered')
+  return card.type === 'ability' && seen.type === 'ability' && card.effect
+    ? intentOf(card)
+    : intentOf(card, used < 0 ? undefined : used)
+}
+
+function targetScore(view: View, option: Option, intent: Intent, side: string): number {
+  if (option.kind === 'player') return seatOf(view, option.seat).side === side ? -1 : 1
+  if (!('object' in option)) return 0
+  const card = find(view, option.object)
+  if (!card) return 0
+  const friendly = seatOf(view, card.controller).side === side
+  const helpful = intent === 'help' || intent === 'heal'
+  if (friendly !== helpful) return -worth(card)
+  if (intent === 'heal') return card.type === 'hero' ? 2 * card.damage : card.damage
+  return card.type === 'hero' && !helpful ? 3 : worth(card) + (card.exhausted ? 0 : 1)
+}
+
+export function wants(view: View, { about, seat }: Decision): boolean {
+  const card = about === undefined ? undefined : find(view, about)
+  return !card || seatOf(view, card.controller).side !== seatOf(view, seat).side
+}
+
+/** Protects heroes, and allies worth more than the protector. */
+export function protector(view: View, { options, source, about }: Decision): string {
+  const attacker = find(view, source ?? 0)
+  const attacked = find(view, about ?? 0)
+  const atk = attacker?.atk ?? 0
+  const helpers = options.flatMap((option) => ('object' in option ? (find(view, option.object) ?? []) : []))
+  const cheapest = best(helpers, (card) => (remaining(card) > atk ? 100 : 0) - worth(card))
+  if (!cheapest || !attacked) return 'none'
+  const hero =
+    attacked.type === 'hero' &&
+    atk >= 3 &&
+    (remaining(attacked) <= 15 || atk * 1.5 >= worth(cheapest) || remaining(cheapest) > atk)
+  return hero || (attacked.type === 'ally' && remaining(attacked) <= atk && worth(attacked) > worth(cheapest))
+    ? pickOf.object(cheapest.object)
+    : 'none'
+}
+
+export function leastWorth(view: View, { options, min, max, side }: Decision): string[] {
+  const scored = options.map((option) => ({
+    id: option.id,
+    worth: 'object' in option ? valueToKeep(find(view, option.object)) : 0,
+  }))
+  const count = side ? Math.max(min, 1) : Math.min(Math.max(min, 1), max)
+  return scored
+    .sort((a, b) => a.worth - b.worth)
+    .slice(0, count)
+    .map((one) => one.id)
+}
+
+function valueToKeep(card: CardView | undefined): number {
+  if (!card) return 0
+  return card.faceDown ? 2 : worth(card) + (card.type === 'hero' ? remaining(card) : 0)
+}
+
+/** So much later a card goes that is made for some stage or Boss. */
+const KEPT = { now: 300, later: 200, none: 0, past: -200 } as const
+
+/** What is furthest from being played goes first; what a stage or Boss wants goes last, and what none wants any more first. */
+export function leastPlayable(view: View, { options, min, seat }: Decision): string[] {
+  const resources = seatOf(view, seat).resources.total
+  const scored = options.map((option) => ({
+    id: option.id,
+    cost: 'object' in option ? (find(view, option.object)?.cost ?? 0) : 0,
+    kept: 'object' in option ? KEPT[momentOfObject(view, option.object) ?? 'none'] : 0,
+  }))
+  const late = ({ cost, kept }: (typeof scored)[number]): number =>
+    (cost > resources + 1 ? 100 + cost : -cost) - kept
+  return scored
+    .sort((a, b) => late(b) - late(a))
+    .slice(0, min)
+    .map((one) => one.id)
+}

@@ -1,0 +1,73 @@
+/** Finding things in a view. */
+import {
+  type Card,
+  type CardView,
+  type ObjectId,
+  printed,
+  type Seat,
+  type SeatView,
+  type View,
+} from '../engine/index.ts'
+
+const indexes = new WeakMap<View, Map<ObjectId, CardView>>()
+
+export function cardsInView(view: View): CardView[] {
+  return [...index(view).values()]
+}
+
+export function find(view: View, object: ObjectId): CardView | undefined {
+  return index(view).get(object)
+}
+
+export function seatOf(view: View, seat: Seat): SeatView {
+  const found = view.seats[seat]
+  if (!found) throw new Error(`no seat ${seat}`)
+  return found
+}
+
+function index(view: View): Map<ObjectId, CardView> {
+  let found = indexes.get(view)
+  if (!found) {
+    found = new Map()
+    for (const seat of view.seats) for (const card of cardsOf(seat)) addCard(found, card)
+    indexes.set(view, found)
+  }
+  return found
+}
+
+function cardsOf(seat: SeatView): CardView[] {
+  const { hero, allies, equipment, abilities, rows = {}, resources, hand, graveyard } = seat
+  return [
+    ...(hero ? [hero] : []),
+    ...allies,
+    ...equipment,
+    ...abilities,
+    ...Object.values(rows).flat(),
+    ...resources.cards,
+    ...hand.cards,
+    ...graveyard,
+  ]
+}
+
+function addCard(into: Map<ObjectId, CardView>, card: CardView): void {
+  into.set(card.object, card)
+  for (const attached of card.attachments) addCard(into, attached)
+}
+
+/** Its card. @throws Error for what isn't in sight */
+export function cardOf(view: View, object: ObjectId): string {
+  const card = find(view, object)?.card
+  if (!card) throw new Error(`object ${object} is not in sight of ${cardsInView(view).length} cards`)
+  return card
+}
+
+/** What that card says, as the raid has it. @throws Error for what isn't in sight */
+export const printedAs = (view: View, object: ObjectId): Card => printed(view, cardOf(view, object))
+
+/** The first of the highest score. */
+export function best<T>(list: readonly T[], score: (one: T) => number): T | undefined {
+  return list.reduce<T | undefined>(
+    (top, one) => (top === undefined || score(one) > score(top) ? one : top),
+    undefined,
+  )
+}

@@ -1,0 +1,42 @@
+/**
+ * What a Boss player keeps for its moment, read from a card's data: what prevents damage or hurts an attacker for when
+ * his hero is attacked, what readies his hero for when it is exhausted. Raiders, whose hands are small, play on.
+ */
+import { type DataNode, hasKind, hasNode, type View } from '../engine/index.ts'
+import { find, seatOf } from './sight.ts'
+
+/** @param text the effect that would be added to the chain */
+export function isTimely(view: View, seat: number, text: unknown): boolean {
+  const { side, hero } = seatOf(view, seat)
+  if (side !== 'lair' || !hero) return true
+  if (asksWhether('defending', text)) return defends(view, hero.object)
+  if (hasKind(text, 'prevent')) return defends(view, hero.object) || isAimedAt(view, hero.object)
+  if (readiesOwnHero(text)) return hero.exhausted && view.turn.player === seat
+  return true
+}
+
+/** It answers the attack on his hero that is on, and that is worth an answer. */
+export function isAnswer(view: View, seat: number, text: unknown): boolean {
+  const { side, hero } = seatOf(view, seat)
+  if (side !== 'lair' || !hero || !defends(view, hero.object)) return false
+  const attacker = find(view, view.combat?.attacker ?? 0)
+  const isHard = (attacker?.atk ?? 0) >= HARD || attacker?.type === 'hero'
+  return isHard && (asksWhether('defending', text) || hasKind(text, 'prevent'))
+}
+
+/** What deals less may do so. */
+const HARD = 3
+
+/** "If your hero is defending …" */
+const asksWhether = (state: string, text: unknown): boolean =>
+  hasNode(text, ({ kind, cond }) => kind === 'if' && hasNode(cond, (node) => isState(node, state)))
+
+const isState = ({ kind, state }: DataNode, wanted: string): boolean => kind === 'state' && state === wanted
+
+const readiesOwnHero = (text: unknown): boolean =>
+  hasNode(text, ({ kind, what }) => kind === 'ready' && hasNode(what, ({ kind: whose }) => whose === 'hero'))
+
+const defends = ({ combat }: View, hero: number): boolean => combat?.defender === hero
+
+const isAimedAt = ({ chain }: View, hero: number): boolean =>
+  chain.some(({ targets, defender }) => targets.includes(hero) || defender === hero)

@@ -1,0 +1,64 @@
+/** What somebody has done as the Boss player of raids. */
+
+/** A raid that was seen through with them as its Boss. `held`: the raiders lost it. */
+export interface BossRun {
+  readonly raid: string
+  readonly mode: string
+  readonly status: string
+  readonly turns: number
+  readonly raiders: number
+  readonly felled: number
+}
+
+export interface BossRecord {
+  raid: string
+  title: string
+  mode: string
+  runs: number
+  held: number
+  /** Raiders who fell, in all of them. */
+  felled: number
+  /** The raid held in the fewest turns, and against how many; null before the first. */
+  fastest: { turns: number; raiders: number } | null
+  /** Raiders who fell in a single raid. */
+  most: number
+}
+
+export interface BossSheet {
+  runs: number
+  held: number
+  felled: number
+  records: BossRecord[]
+}
+
+const HELD = 'lost'
+
+const isHeld = ({ status }: BossRun): boolean => status === HELD
+
+/** Null for somebody who has never been one. */
+export function bossSheetOf(
+  runs: readonly BossRun[],
+  raids: readonly { readonly name: string; readonly title: string; readonly modes: readonly string[] }[],
+): BossSheet | null {
+  if (runs.length === 0) return null
+  const records = raids.flatMap(({ name, title, modes }) =>
+    modes.flatMap((mode) => {
+      const own = runs.filter((run) => run.raid === name && run.mode === mode)
+      return own.length > 0 ? [{ raid: name, title, mode, ...counted(own) }] : []
+    }),
+  )
+  const { held, felled } = counted(runs)
+  return { runs: runs.length, held, felled, records }
+}
+
+function counted(runs: readonly BossRun[]): Omit<BossRecord, 'raid' | 'title' | 'mode'> {
+  const held = runs.filter(isHeld)
+  const [fastest] = [...held].sort((a, b) => a.turns - b.turns || b.raiders - a.raiders)
+  return {
+    runs: runs.length,
+    held: held.length,
+    felled: runs.reduce((sum, run) => sum + run.felled, 0),
+    fastest: fastest ? { turns: fastest.turns, raiders: fastest.raiders } : null,
+    most: Math.max(...runs.map(({ felled }) => felled)),
+  }
+}

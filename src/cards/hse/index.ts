@@ -1,0 +1,48 @@
+/**
+ * The house's own Achievements, for raids against a Boss player, whose rulebooks have none. No print has them, and they
+ * bring no XP: only a rulebook gives that.
+ */
+import type { Condition } from '../../engine/index.ts'
+import {
+  achieve,
+  achievement,
+  any,
+  atLeast,
+  cardsOf,
+  destroyed,
+  each,
+  named,
+  raidersLost,
+  raiding,
+  thereIs,
+  withStat,
+  won,
+} from '../builders.ts'
+
+/** Of the raid's last Boss: those before her are swapped, not destroyed (R202.1). */
+const onyxiaFalls = (cond: Condition) => destroyed(named('Onyxia', any.hero), { while: cond })
+
+export const houseAchievements = cardsOf('HSE', {
+  1: achievement('No One Left Behind', {}, '', achieve(won('raiders'), raidersLost({ atMost: 0 }))),
+  2: achievement(
+    'What Is Left of Us',
+    {},
+    '',
+    achieve(won('raiders'), raidersLost({ how: ['destroyed', 'decked'], atLeast: 3 })),
+  ),
+  3: achievement(
+    'Never Mind the Whelps',
+    {},
+    '',
+    achieve(onyxiaFalls(atLeast(5, each(named('Onyxian Whelp', any.ally))))),
+  ),
+  4: achievement(
+    'Fireproof',
+    {},
+    '',
+    achieve(onyxiaFalls(thereIs(each(withStat(raiding.hero, 'damage', '=', 0))))),
+  ),
+})
+
+/** Those of every raid against a Boss player. */
+export const ofEveryBoss: readonly string[] = ['HSE-1', 'HSE-2']

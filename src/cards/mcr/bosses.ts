@@ -1,0 +1,259 @@
+/**
+ * The ten Bosses of Molten Core (MCR-1 to 10), each with what enters play beside it (R301.5a) and what its fall does
+ * (R302.2).
+ *
+ * Neither source has their damage icons: fire for the Flamewakers and the elementals, melee for the hound and the giant,
+ * arcane for Shazzrah are ours. What one of the sources says of Sulfuron Harbinger on Golemagg's card is Golemagg's. That
+ * Majordomo Executus can't be destroyed is R303.1a's.
+ */
+import type { TokenCard } from '../../engine/index.ts'
+import {
+  activate,
+  always,
+  and,
+  any,
+  asLongAs,
+  atEndOfYourTurn,
+  atk,
+  atMost,
+  atStartOfYourTurn,
+  attachedTo,
+  both,
+  bringIn,
+  cant,
+  chosen,
+  controlledBy,
+  controllerOf,
+  count,
+  dealsDamage,
+  destroy,
+  destroySelf,
+  dropOnto,
+  each,
+  enters,
+  everyone,
+  exactly,
+  exhausting,
+  type Facts,
+  flipOver,
+  flips,
+  forEach,
+  hero,
+  ifYouDo,
+  inOrder,
+  it,
+  named,
+  newHand,
+  noLess,
+  noneOf,
+  oncePerTurn,
+  oneOrMoreLeavePlay,
+  onlyTime,
+  onYourTurn,
+  opponents,
+  opposing,
+  type PowerText,
+  pay,
+  preventsDamage,
+  put,
+  putToken,
+  randomTarget,
+  self,
+  sum,
+  tagged,
+  target,
+  targetOpponent,
+  thatDealer,
+  the,
+  their,
+  they,
+  turnEnds,
+  turnStarts,
+  type Unnumbered,
+  untargetable,
+  untilYourNextTurn,
+  usableBy,
+  useOnlyIf,
+  when,
+  whenIf,
+  you,
+  your,
+} from '../builders.ts'
+import {
+  coreRager,
+  firesworn,
+  flamewaker,
+  flamewakerElite,
+  flamewakerHealer,
+  flamewakerPriest,
+  flamewakerProtector,
+  immuneToFire,
+  sonOfFlame,
+} from './tokens.ts'
+
+const onlyHeroes = self.canAttackOnly(any.hero)
+const whileAttacking = (n: number) => asLongAs(self.isAttacking(), self.has(atk(n)))
+const flipSelf = flipOver(self)
+const damage = self.stat('damage')
+
+/** The Minions that were removed from the game as it fell (R302.1, R302.2). */
+const minionsCome = put(the('minions'), 'play')
+
+const sons = named('Son of Flame', any.ally)
+
+interface Sides {
+  readonly front: PowerText[]
+  readonly back: PowerText[]
+  /** Which tokens enter play with it, and how many of each. */
+  readonly beside?: [TokenCard, number][]
+}
+
+/** Its rune and its tokens enter play with it, as far as it has any. */
+const boss = (name: string, facts: Facts, tags: string, { front, back, beside = [] }: Sides): Unnumbered => ({
+  ...hero(name, { rarity: 'rare', ...facts }, tags, ...front),
+  back: { powers: hero(name, {}, '', ...back).powers },
+  scenes: {
+    arrival: bringIn(both(self, the('rune')), ...beside),
+    fall: minionsCome,
+  },
+})
+
+export const bosses = {
+  1: boss('Lucifron', { fire: 0, health: 6 }, 'Flamewaker, Boss 1', {
+    front: [whileAttacking(2), onlyHeroes, onlyTime(3, atStartOfYourTurn(flipSelf))],
+    back: [whileAttacking(2), onlyHeroes, atEndOfYourTurn(self.deals(6, 'shadow').to(each(opposing.hero)))],
+    beside: [[flamewakerProtector, 2]],
+  }),
+  2: boss('Magmadar', { melee: 0, health: 12 }, 'Core Hound, Boss 2', {
+    front: [whileAttacking(5), onlyHeroes, atEndOfYourTurn(flipSelf)],
+    back: [
+      whileAttacking(10),
+      onlyHeroes,
+      usableBy(
+        everyone,
+        onYourTurn(pay(1, exhausting(each(and(tagged('Hunter'), your.heroOrAlly)))).to(flipSelf)),
+      ),
+    ],
+  }),
+  3: boss('Gehennas', { fire: 0, health: 11 }, 'Flamewaker, Boss 3', {
+    front: [
+      whileAttacking(2),
+      onlyHeroes,
+      atEndOfYourTurn(
+        self.deals(3, 'shadow').to(randomTarget(opposing.hero)),
+        controllerOf(it).discard(1),
+        flipSelf,
+      ),
+    ],
+    back: [
+      whileAttacking(2),
+      onlyHeroes,
+      atEndOfYourTurn(self.deals(1, 'fire').to(each(opposing.ally)), flipSelf),
+    ],
+    beside: [[flamewaker, 2]],
+  }),
+  4: boss('Garr', { fire: 0, health: 14 }, 'Elemental, Boss 4', {
+    front: [
+      whileAttacking(3),
+      onlyHeroes,
+      whenIf(turnEnds(everyone), atMost(count(each(named('Firesworn', your.ally))), 4), flipSelf),
+    ],
+    back: [
+      whileAttacking(6),
+      onlyHeroes,
+      pay(1).to(
+        you.choose(1, each(named('Firesworn', your.ally))),
+        ifYouDo(destroy(chosen), chosen.deals(2, 'fire').to(each(controlledBy(targetOpponent).heroOrAlly))),
+      ),
+    ],
+    beside: [[firesworn, 8]],
+  }),
+  5: boss('Baron Geddon', { fire: 0, health: 15 }, 'Elemental, Boss 5', {
+    front: [
+      when(
+        enters(self),
+        forEach(opponents, they.destroys(sum(count(each(their.resource)), -5), their.resource)),
+      ),
+      atEndOfYourTurn(self.deals(count(each(your.resource)), 'fire').to(each(opposing.heroOrAlly))),
+      pay(activate).to(flipSelf),
+    ],
+    back: [
+      useOnlyIf(
+        noLess(damage, 12),
+        pay(destroySelf).to(self.deals(12, 'fire').to(each(opposing.heroOrAlly))),
+      ),
+    ],
+  }),
+  6: boss('Shazzrah', { arcane: 0, health: 13 }, 'Flamewaker, Boss 6', {
+    front: [whileAttacking(2), onlyHeroes, oncePerTurn(pay(1).to(flipSelf))],
+    back: [
+      when(flips(self), dropOnto(opponents, any.heroOrAlly), self.deals(5, 'arcane').to(the('touched'))),
+      atStartOfYourTurn(flipSelf),
+    ],
+  }),
+  7: boss('Sulfuron Harbinger', { fire: 0, health: 10 }, 'Flamewaker, Boss 7', {
+    front: [whileAttacking(4), onlyHeroes, onYourTurn(pay(activate).to(flipSelf))],
+    back: [whileAttacking(8), onlyHeroes],
+    beside: [[flamewakerPriest, 4]],
+  }),
+  8: boss('Golemagg the Incinerator', { melee: 0, health: 20 }, 'Giant, Boss 8', {
+    front: [
+      whileAttacking(5),
+      onlyHeroes,
+      atEndOfYourTurn(self.deals(3, 'fire').to(target(opposing.heroOrAlly))),
+      whenIf(turnStarts(you), noLess(damage, 15), flipSelf),
+    ],
+    back: [
+      whileAttacking(5),
+      onlyHeroes,
+      when(dealsDamage(undefined, self), self.deals(5, 'melee').to(thatDealer)),
+    ],
+    beside: [[coreRager, 2]],
+  }),
+  9: {
+    ...boss('Majordomo Executus', { fire: 0 }, 'Flamewaker, Boss 9', {
+      front: [
+        always(self.has(cant('beDestroyed'))),
+        atStartOfYourTurn(
+          you.flipCoin(
+            untilYourNextTurn(each(any.heroOrAlly).has(preventsDamage('all', { other: opposing.ally }))),
+            inOrder([
+              destroy(each(attachedTo(each(your.ally), any.ability))),
+              untilYourNextTurn(each(any.heroOrAlly).has(preventsDamage('all', { with: opposing.ability }))),
+            ]),
+          ),
+        ),
+        whenIf(turnEnds(everyone), noneOf(each(your.ally)), flipSelf),
+      ],
+      back: [],
+    }),
+    scenes: {
+      arrival: bringIn(self, [flamewakerElite, 4], [flamewakerHealer, 4]),
+      awakening: inOrder([minionsCome, put(the('next'), 'play'), newHand('ragnaros', 7)]),
+    },
+  },
+  10: {
+    ...hero(
+      'Ragnaros',
+      { fire: 0, health: 50, rarity: 'rare' },
+      'Elemental, Submerged, Boss 10',
+      untargetable,
+      self.has(cant('beDealt')),
+      always(each(any.card).has(cant('bePlayed', { by: you })), each(your.card).has(cant('beDiscarded'))),
+      atStartOfYourTurn(flipSelf),
+      whenIf(oneOrMoreLeavePlay(sons), noneOf(each(sons)), flipSelf),
+    ),
+    back: {
+      tags: [{ tag: 'Elemental' }, { tag: 'Boss 10' }],
+      powers: hero(
+        'Ragnaros',
+        {},
+        '',
+        whileAttacking(10),
+        onlyHeroes,
+        immuneToFire,
+        whenIf(turnEnds(you), exactly(count(each(your.resource)), 3), putToken(sonOfFlame, 8), flipSelf),
+      ).powers,
+    },
+  },
+} satisfies Record<string, Unnumbered>

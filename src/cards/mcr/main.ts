@@ -1,0 +1,181 @@
+/**
+ * Molten Core's main deck: what serves every Boss, and one of them most. "Your hero" is the Boss in play, or else the
+ * last one that left (R302.3).
+ *
+ * All of them are abilities with the tag Molten Core: one of the sources has mixed up Ashes to Ashes, Flame Burst and
+ * Magma Blast with cards of the same name from other sets. Neither says which of them are instants. Ours: those that are
+ * of use only in answer or in somebody else's turn, Lucifron's Curse (it interrupts) and Unexpected Distraction (it
+ * prevents damage).
+ */
+import {
+  ability,
+  and,
+  any,
+  asLongAs,
+  atLeast,
+  atStartOfYourTurn,
+  attached,
+  attachTo,
+  chosen,
+  controlledBy,
+  controllerOf,
+  destroy,
+  destroyed,
+  each,
+  either,
+  exhaust,
+  flipOver,
+  forEach,
+  interrupt,
+  it,
+  type Noun,
+  named,
+  not,
+  ongoing,
+  opponents,
+  opposing,
+  preventsDamage,
+  provided,
+  put,
+  ready,
+  target,
+  targetOpponent,
+  thatCard,
+  their,
+  they,
+  thisTurn,
+  turnStarts,
+  when,
+  whenIf,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+
+const uncommon = { rarity: 'uncommon' } as const
+const yourHeroIs = (name: string) => yourHero.isA(named(name))
+const partyOf = (what: Noun) => controlledBy(controllerOf(what))
+const otherThan = (what: Noun) => not({ kind: 'is', what: what.is })
+
+export const main = {
+  18: ability(
+    'Ashes to Ashes',
+    { cost: 3, ...uncommon },
+    'Molten Core',
+    either(
+      yourHeroIs('Majordomo Executus'),
+      forEach(opponents, you.choose(1, each(their.ally))),
+      forEach(opponents, they.choose(1, each(their.ally))),
+    ),
+    put(chosen, 'removed'),
+    ongoing(when(destroyed(any.ally), put(thatCard, 'removed'))),
+  ),
+  19: ability(
+    'Flame Burst',
+    { cost: 4, ...uncommon },
+    'Molten Core',
+    forEach(opponents, they.destroys(1, their.resource)),
+  ),
+  20: ability(
+    'Flames of the Incinerator',
+    { cost: 2, ...uncommon },
+    'Molten Core',
+    attachTo(target(opposing.heroOrAlly)),
+    yourHero.deals(3, 'fire').to(it),
+    ongoing(
+      atStartOfYourTurn(
+        either(
+          yourHeroIs('Golemagg the Incinerator'),
+          yourHero.deals(4, 'fire').to(attached),
+          yourHero.deals(1, 'fire').to(attached),
+        ),
+      ),
+    ),
+  ),
+  21: ability(
+    "Gehennas's Shadowbolt",
+    { cost: 3, ...uncommon },
+    'Molten Core',
+    yourHero.deals(4, 'shadow').to(target(opposing.heroOrAlly)),
+    provided(yourHeroIs('Gehennas'), forEach(opponents, they.discard(1))),
+  ),
+  22: ability(
+    'Hotter Than Goo',
+    { cost: 6, ...uncommon },
+    'Molten Core',
+    destroy(each(controlledBy(targetOpponent).permanent)),
+  ),
+  23: ability(
+    'Inspire',
+    { cost: 4, ...uncommon },
+    'Molten Core',
+    you.may(flipOver(yourHero)),
+    provided(yourHeroIs('Sulfuron Harbinger'), you.may(ready(yourHero))),
+  ),
+  24: ability('Lava Pool', { cost: 2, ...uncommon }, 'Molten Core', destroy(target(any.permanent))),
+  25: ability(
+    'Lava Spit',
+    { cost: 1, ...uncommon },
+    'Molten Core',
+    yourHero.deals(2, 'fire').to(target(opposing.ally)),
+    provided(
+      yourHeroIs('Magmadar'),
+      yourHero.deals(2, 'fire').to(each(and(otherThan(it), partyOf(it).heroOrAlly))),
+    ),
+  ),
+  26: ability(
+    'Living Bomb',
+    { cost: 1, ...uncommon },
+    'Molten Core',
+    attachTo(target(opposing.ally)),
+    ongoing(
+      atStartOfYourTurn(
+        destroy(attached),
+        provided(
+          yourHeroIs('Baron Geddon'),
+          attached
+            .deals(attached.stat('cost'), 'fire')
+            .to(each(and(otherThan(attached), partyOf(attached).heroOrAlly))),
+        ),
+      ),
+    ),
+  ),
+  27: ability(
+    "Lucifron's Curse",
+    { cost: 1, instant: true, ...uncommon },
+    'Molten Core',
+    you.chooseOneOrMoreIf(
+      yourHeroIs('Lucifron'),
+      destroy(target(any.ability)),
+      interrupt(target(any.ability, 'chain')),
+    ),
+  ),
+  28: ability(
+    'Magma Shackles',
+    { cost: 1, ...uncommon },
+    'Molten Core',
+    attachTo(target(any.ally)),
+    exhaust(it),
+    ongoing(attached.cant('ready'), asLongAs(yourHeroIs('Garr'), each(partyOf(attached).ally).cant('ready'))),
+  ),
+  29: ability(
+    "Shazzrah's Arcane Explosion",
+    { cost: 2, ...uncommon },
+    'Molten Core',
+    yourHero.deals(1, 'arcane').to(each(controlledBy(targetOpponent).heroOrAlly)),
+    provided(yourHeroIs('Shazzrah'), you.draw(3)),
+  ),
+  30: ability('Tight Quarters', { cost: 1, ...uncommon }, 'Molten Core', destroy(target(any.equipment))),
+  31: ability(
+    'Unexpected Distraction',
+    { cost: 1, instant: true, ...uncommon },
+    'Molten Core',
+    thisTurn(target(any.heroOrAlly).has(preventsDamage('all'))),
+  ),
+  32: ability(
+    'Volcanic Lair',
+    { cost: 1, ...uncommon },
+    'Molten Core',
+    ongoing(whenIf(turnStarts(you), atLeast(5, each(your.resource)), destroy(target(opposing.hero)))),
+  ),
+}

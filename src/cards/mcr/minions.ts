@@ -1,0 +1,91 @@
+/**
+ * Molten Core's Minions: they lie face down as resources, and enter play as a Boss falls (R302.2).
+ *
+ * All of them have melee ATK, as one of the sources and the raid rules' example of the Ancient Core Hound say. One of the
+ * sources calls the Giants by another word in their own texts.
+ */
+import {
+  ally,
+  any,
+  byRoll,
+  chosen,
+  controlledBy,
+  controllerOf,
+  count,
+  dealsCombatDamage,
+  destroy,
+  each,
+  enters,
+  exhaust,
+  inOrder,
+  opposing,
+  plus,
+  put,
+  putToken,
+  ready,
+  self,
+  target,
+  thatDamaged,
+  thisTurn,
+  topOf,
+  when,
+  you,
+  your,
+} from '../builders.ts'
+import { lavaSpawn } from './tokens.ts'
+
+const unlimited = { rarity: 'uncommon', unlimited: true } as const
+const runes = count(each(your.rune))
+const forEachRune = self.has(plus(runes, runes))
+
+export const minions = {
+  33: ally(
+    'Ancient Core Hound',
+    { melee: 3, health: 3, ...unlimited },
+    'Core Hound, Minion',
+    when(
+      enters(self),
+      you.roll(1),
+      byRoll(
+        'roll',
+        [1, 2, exhaust(each(opposing.ally))],
+        [
+          3,
+          4,
+          inOrder([
+            you.choose(1, each(any.hero)),
+            self.deals(2, 'fire').to(each(controlledBy(controllerOf(chosen)).ally)),
+          ]),
+        ],
+        [5, 6, inOrder([you.choose(1, each(opposing.ally)), put(chosen, 'hand')])],
+      ),
+    ),
+  ),
+  34: ally(
+    'Firelord',
+    { melee: 2, health: 2, ...unlimited },
+    'Elemental, Minion',
+    when(enters(self), putToken(lavaSpawn)),
+  ),
+  35: ally('Flame Imps', { melee: 2, health: 1, ...unlimited }, 'Elemental, Minion'),
+  36: ally(
+    'Lava Annihilator',
+    { melee: 1, health: 3, ...unlimited },
+    'Elemental, Minion',
+    when(enters(self), you.may(destroy(target(any.ally)))),
+  ),
+  37: ally(
+    'Lava Pack',
+    { melee: 3, health: 2, ...unlimited },
+    'Elemental, Minion',
+    when(enters(self), put(topOf('minions', 1, you), 'play')),
+  ),
+  38: ally(
+    'Lava Surger',
+    { melee: 4, health: 1, ...unlimited },
+    'Elemental, Minion',
+    when(dealsCombatDamage(self, any.hero), ready(self), thisTurn(self.cant('attack', thatDamaged))),
+  ),
+  39: ally('Molten Destroyer', { melee: 3, health: 3, ...unlimited }, 'Giant, Minion', forEachRune),
+  40: ally('Molten Giants', { melee: 1, health: 1, ...unlimited }, 'Giant, Minion', forEachRune),
+}

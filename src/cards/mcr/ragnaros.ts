@@ -1,0 +1,153 @@
+/**
+ * The Ragnaros deck, from which the Boss player draws once the Firelord has awakened (R303.1b). "Ragnaros" is your hero
+ * here: no other Boss ever has these cards.
+ *
+ * All of them are abilities with the tag Ragnaros; one of the sources has mixed up Magma Blast with a shaman's. Neither
+ * says which are instants. Ours: "NOW FOR YOU, INSECTS!" (it interrupts), and Elemental Fire, which is for the turns in
+ * which he is attacked. Three names are what he says, in quotation marks.
+ */
+import {
+  ability,
+  allOf,
+  and,
+  any,
+  atk,
+  cant,
+  controlledBy,
+  controllerOf,
+  count,
+  dealtThisTurn,
+  destroy,
+  destroyed,
+  each,
+  eachTime,
+  forEach,
+  heroOf,
+  interrupt,
+  isDealtDamage,
+  it,
+  type Noun,
+  not,
+  notSo,
+  ongoing,
+  opponents,
+  opposing,
+  ready,
+  self,
+  tagged,
+  target,
+  targetOpponent,
+  targetPlayer,
+  thatDealer,
+  thatMuch,
+  thatPlayer,
+  their,
+  they,
+  thisTurn,
+  turnEnds,
+  untargetable,
+  when,
+  whenIf,
+  x,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+
+const uncommon = { rarity: 'uncommon' } as const
+const runes = count(each(your.rune))
+const partyOf = (what: Noun) => controlledBy(controllerOf(what))
+
+export const ragnaros = {
+  41: ability(
+    '"BY FIRE BE PURGED"',
+    { cost: 7, ...uncommon },
+    'Ragnaros',
+    you.chooseSome(
+      2,
+      destroy(each(opposing.ability)),
+      destroy(each(opposing.ally)),
+      destroy(each(opposing.equipment)),
+    ),
+  ),
+  42: ability(
+    '"DIE, INSECT!"',
+    { cost: 2, ...uncommon },
+    'Ragnaros',
+    ongoing(when(destroyed(opposing.hero), you.draw(runes)), when(destroyed(opposing.ally), you.draw(1))),
+  ),
+  43: ability(
+    'Elemental Fire',
+    { cost: 1, instant: true, ...uncommon },
+    'Ragnaros',
+    eachTime(
+      isDealtDamage(yourHero, any.heroOrAlly),
+      'turn',
+      yourHero.deals(thatMuch, 'fire').to(each(partyOf(thatDealer).heroOrAlly)),
+    ),
+  ),
+  44: ability(
+    'Flames of Sulfuron',
+    { cost: 1, ...uncommon },
+    'Ragnaros',
+    yourHero.deals(runes, 'fire').to(target(any.heroOrAlly)),
+  ),
+  45: ability('Flaming Assault', { cost: 3, ...uncommon }, 'Ragnaros', ready(yourHero)),
+  46: ability(
+    'Fury of the Firelord',
+    { cost: 15, ...uncommon },
+    'Ragnaros',
+    yourHero.dealsUnpreventable(50, 'fire').to(each(opposing.heroOrAlly)),
+    self.has(cant('beInterrupted')),
+  ),
+  47: ability(
+    'Hammer of Ragnaros',
+    { cost: 1, ...uncommon },
+    'Ragnaros',
+    destroy(target(any.permanent)),
+    forEach(controllerOf(it), they.destroys(1, and(not({ kind: 'is', what: it.is }), their.permanent))),
+  ),
+  48: ability(
+    'Lava Splash',
+    { cost: 3, ...uncommon },
+    'Ragnaros',
+    yourHero.deals(runes, 'fire').to(each(controlledBy(targetPlayer).heroOrAlly)),
+  ),
+  49: ability(
+    'Magma Blast',
+    { cost: 3, ...uncommon },
+    'Ragnaros',
+    ongoing(
+      whenIf(
+        turnEnds(opponents),
+        allOf(yourHero.isA(not(tagged('Submerged'))), notSo(dealtThisTurn(any.card, yourHero))),
+        yourHero.deals(runes, 'fire').to(heroOf(thatPlayer)),
+      ),
+    ),
+  ),
+  50: ability(
+    'Melt Weapon',
+    { cost: 2, ...uncommon },
+    'Ragnaros',
+    destroy(each(controlledBy(targetOpponent).equipment)),
+  ),
+  51: ability(
+    '"NOW FOR YOU, INSECTS!"',
+    { cost: 2, instant: true, ...uncommon },
+    'Ragnaros',
+    interrupt(target(any.permanent, 'chain')),
+  ),
+  52: ability(
+    'Unstoppable Flame',
+    { cost: 1, costHasX: true, ...uncommon },
+    'Ragnaros',
+    thisTurn(yourHero.has(atk(x), untargetable), each(opposing.heroOrAlly).cant('protect', yourHero)),
+  ),
+  53: ability(
+    'Wrath of Ragnaros',
+    { cost: 2, ...uncommon },
+    'Ragnaros',
+    destroy(target(any.ally)),
+    yourHero.deals(it.stat('cost'), 'fire').to(heroOf(controllerOf(it))),
+  ),
+}

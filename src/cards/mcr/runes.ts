@@ -1,0 +1,103 @@
+/**
+ * The seven runes of Molten Core (MCR-11 to 17): each enters play with its Boss, has its powers while it lies face up,
+ * and pays whichever way it lies (R303.3). What a rune calls its Boss by name is your hero here: they come and go
+ * together. One of the sources prints "Sulfuron, Harbinger" on the type line of his.
+ */
+import {
+  alsoTagged,
+  and,
+  any,
+  asLongAs,
+  atEndOfYourTurn,
+  atk,
+  both,
+  byRoll,
+  cant,
+  chosen,
+  controlledBy,
+  controllerOf,
+  destroy,
+  destroyed,
+  each,
+  forEach,
+  inOrder,
+  interrupt,
+  named,
+  opponents,
+  opposing,
+  played,
+  put,
+  rune,
+  tagged,
+  thatCard,
+  their,
+  thereIs,
+  they,
+  turnStarts,
+  untilAfterYourNextTurn,
+  when,
+  whenIf,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+
+const uncommon = { rarity: 'uncommon' } as const
+const BOMB = 'The Bomb'
+const theBomb = each(and(tagged(BOMB), any.hero))
+const GOLEMAGG = 'Golemagg the Incinerator'
+const yourCoreRagers = each(named('Core Rager', your.ally))
+
+export const runes = {
+  11: rune(
+    'Rune of Kress',
+    uncommon,
+    'Magmadar, Boss 2',
+    atEndOfYourTurn(
+      you.roll(1),
+      byRoll(
+        'roll',
+        [
+          2,
+          3,
+          inOrder([
+            you.choose(1, each(any.hero)),
+            yourHero.deals(1, 'fire').to(each(controlledBy(controllerOf(chosen)).heroOrAlly)),
+          ]),
+        ],
+        [4, 5, inOrder([you.choose(1, each(opposing.heroOrAlly)), yourHero.deals(3, 'fire').to(chosen)])],
+        [6, 6, inOrder([forEach(opponents, they.choose(1, each(their.ally))), put(chosen, 'hand')])],
+      ),
+    ),
+  ),
+  12: rune('Rune of Mohn', uncommon, 'Gehennas, Boss 3', each(opposing.heroOrAlly).has(cant('beHealed'))),
+  13: rune('Rune of Blaz', uncommon, 'Garr, Boss 4', atEndOfYourTurn(destroy(each(opposing.ability)))),
+  14: rune(
+    'Rune of Zeth',
+    uncommon,
+    'Baron Geddon, Boss 5',
+    whenIf(
+      turnStarts(you),
+      thereIs(theBomb),
+      yourHero.deals(5, 'fire').to(both(theBomb, each(controlledBy(controllerOf(theBomb)).ally))),
+    ),
+    atEndOfYourTurn(you.choose(1, each(opposing.hero)), untilAfterYourNextTurn(chosen.has(alsoTagged(BOMB)))),
+  ),
+  15: rune(
+    'Rune of Mazj',
+    uncommon,
+    'Shazzrah, Boss 6',
+    when(played(any.ability, opponents), interrupt(thatCard)),
+  ),
+  16: rune('Rune of Koro', uncommon, 'Sulfuron Harbinger, Boss 7', each(opposing.ally).has(atk(-2))),
+  17: rune(
+    'Rune of Theri',
+    uncommon,
+    'Golemagg the Incinerator, Boss 8',
+    asLongAs(
+      yourHero.isA(named(GOLEMAGG)),
+      yourCoreRagers.has(cant('beDestroyed'), cant('leavePlay'), cant('leaveControl')),
+    ),
+    when(destroyed(named(GOLEMAGG)), put(yourCoreRagers, 'removed')),
+  ),
+}

@@ -1,0 +1,102 @@
+/**
+ * The ally tokens of Molten Core (MCR-54 to 62): most of them enter play with their Boss (R301.5a).
+ *
+ * Neither source has their damage icons: fire for the elementals and melee for Flamewakers and hounds is ours. One of
+ * them spells Flamewaker with an l.
+ */
+import {
+  activate,
+  always,
+  any,
+  atEndOfYourTurn,
+  atStartOfYourTurn,
+  cant,
+  controlledBy,
+  controllerOf,
+  dealsDamage,
+  destroy,
+  destroySelf,
+  each,
+  exhaust,
+  ferocity,
+  heroOf,
+  it,
+  onYourTurn,
+  pay,
+  protector,
+  putTokenCopy,
+  readied,
+  ready,
+  self,
+  target,
+  targetOpponent,
+  thatDealer,
+  token,
+  when,
+} from '../builders.ts'
+
+export const firesworn = token(
+  'Elemental',
+  { name: 'Firesworn', fire: 2, health: 2 },
+  when(dealsDamage(undefined, self, { fatal: true }), self.deals(1, 'fire').to(thatDealer)),
+)
+
+/** Neither it nor Ragnaros can be dealt fire damage (booklet, p. 12). */
+export const immuneToFire = always(self.has(cant('beDealt', { types: ['fire'] })))
+
+/** That Ragnaros flips as the last of them leaves play stands on his Submerged side here: so it triggers once. */
+export const sonOfFlame = token(
+  'Elemental',
+  { name: 'Son of Flame', fire: 2, health: 2 },
+  ferocity,
+  immuneToFire,
+)
+
+export const flamewaker = token(
+  'Flamewaker',
+  { name: 'Flamewaker', melee: 3, health: 2 },
+  pay(1, destroySelf).to(destroy(target(any.equipment))),
+)
+
+export const flamewakerPriest = token(
+  'Flamewaker',
+  { name: 'Flamewaker Priest', melee: 1, health: 5 },
+  onYourTurn(pay(activate).to(self.heals(4).from(target(any.heroOrAlly)))),
+)
+
+export const flamewakerElite = token(
+  'Flamewaker',
+  { name: 'Flamewaker Elite', melee: 3, health: 3 },
+  protector,
+)
+
+export const coreRager = token(
+  'Core Hound',
+  { name: 'Core Rager', melee: 5, health: 5 },
+  protector,
+  atEndOfYourTurn(ready(self)),
+)
+
+export const flamewakerHealer = token(
+  'Flamewaker',
+  { name: 'Flamewaker Healer', melee: 1, health: 3 },
+  pay(activate).to(self.deals(1, 'shadow').to(each(controlledBy(targetOpponent).heroOrAlly))),
+)
+
+/** It makes more of itself: another token like it. */
+export const lavaSpawn = token(
+  'Elemental',
+  { name: 'Lava Spawn', fire: 1, health: 1 },
+  atStartOfYourTurn(putTokenCopy(self)),
+)
+
+export const flamewakerProtector = token(
+  'Flamewaker',
+  { name: 'Flamewaker Protector', melee: 0, health: 1 },
+  onYourTurn(
+    pay(activate).to(
+      exhaust(target(readied(any.ally))),
+      it.deals(it.stat('atk'), 'melee').to(heroOf(controllerOf(it))),
+    ),
+  ),
+)

@@ -1,0 +1,115 @@
+/**
+ * Molten Core's armor: legs for each class of its time, whose power asks for 1 as its owner plays an ability of that
+ * class, and a shield.
+ *
+ * One source writes the class of that ability, in the other an icon is missing in its place, which it lists among the
+ * classes a second time: the ability's icon is meant. The names are the same in both.
+ */
+import type { Effect } from '../../engine/index.ts'
+import {
+  and,
+  any,
+  armor,
+  atk,
+  attachedTo,
+  count,
+  each,
+  exhausted,
+  friendly,
+  ifYouDo,
+  it,
+  opposing,
+  played,
+  preventedFromDealing,
+  preventsDamage,
+  preventsSome,
+  ready,
+  self,
+  tagged,
+  target,
+  targetOpponent,
+  thatDealer,
+  thisTurn,
+  type Unnumbered,
+  upTo,
+  when,
+  withIcon,
+  you,
+  yourHero,
+} from '../builders.ts'
+
+const rare = { rarity: 'rare' } as const
+
+const legs = (
+  name: string,
+  whose: string,
+  facts: { cost: number; def: number },
+  made: string,
+  ...effects: Effect[]
+): Unnumbered =>
+  armor(
+    name,
+    { ...facts, ...rare, classes: [whose] },
+    `${made}, Legs (1)`,
+    when(played(withIcon(whose, any.ability), you), ifYouDo(you.may(you.pays(1)), ...effects)),
+  )
+
+export const armors = {
+  1: legs(
+    'Bloodfang Pants',
+    'Rogue',
+    { cost: 4, def: 2 },
+    'Leather',
+    yourHero.deals(1, 'melee').to(target(exhausted(any.heroOrAlly))),
+  ),
+  2: legs(
+    "Dragonstalker's Legguards",
+    'Hunter',
+    { cost: 4, def: 2 },
+    'Mail',
+    thisTurn(target(and(tagged('Ranged'), any.weapon)).has(atk(2))),
+  ),
+  3: armor(
+    'Drillborer Disk',
+    { cost: 3, def: 1, ...rare, classes: ['Paladin', 'Shaman', 'Warrior'] },
+    'Shield, Off-Hand (1)',
+    when(preventsSome(self), yourHero.deals(1, 'arcane').to(thatDealer)),
+  ),
+  4: legs(
+    'Judgement Legplates',
+    'Paladin',
+    { cost: 4, def: 3 },
+    'Plate',
+    thisTurn(target(friendly.ally).has(preventsDamage('all'), preventedFromDealing('all'))),
+  ),
+  5: legs(
+    'Leggings of Transcendence',
+    'Priest',
+    { cost: 2, def: 1 },
+    'Cloth',
+    yourHero.heals(2).from(each(friendly.ally)),
+  ),
+  6: legs(
+    'Legplates of Ten Storms',
+    'Shaman',
+    { cost: 6, def: 2 },
+    'Mail',
+    yourHero.dealsDivided(2, 'nature').among(upTo(2, any.heroOrAlly)),
+  ),
+  7: legs('Legplates of Wrath', 'Warrior', { cost: 3, def: 3 }, 'Plate', ready(target(tagged('Armor')))),
+  8: legs(
+    'Nemesis Leggings',
+    'Warlock',
+    { cost: 5, def: 1 },
+    'Cloth',
+    yourHero.deals(count(each(attachedTo(it, any.ability))), 'shadow').to(target(opposing.hero)),
+  ),
+  9: legs('Netherwind Pants', 'Mage', { cost: 3, def: 1 }, 'Cloth', you.draw(1), targetOpponent.draw(1)),
+  10: legs(
+    'Stormrage Legguards',
+    'Druid',
+    { cost: 4, def: 2 },
+    'Leather',
+    thisTurn(target(any.ally).has(atk(1))),
+  ),
+}

@@ -1,0 +1,7 @@
+/** Onyxia's Lair (OLR): her three stages, her abilities and her events. */
+import { cardsOf } from '../builders.ts'
+import { abilities } from './abilities.ts'
+import { bosses } from './bosses.ts'
+import { events } from './events.ts'
+
+export const onyxiasLair = cardsOf('OLR', { ...bosses, ...abilities, ...events })

@@ -1,0 +1,129 @@
+/**
+ * The treasure's armor: a helm for each class of its time, which readies as its owner plays an ability of that class,
+ * and a cloak.
+ *
+ * One source calls the Hunter's a "Helmet" on top and a "Helm" in its text, as the other does in both places. One readies
+ * "a" Netherwind Crown, which is itself, as it is with the other eight.
+ */
+import {
+  activate,
+  and,
+  any,
+  armor,
+  atk,
+  exhaust,
+  more,
+  onYourTurn,
+  type PowerText,
+  pay,
+  played,
+  preventsNext,
+  ready,
+  self,
+  tagged,
+  target,
+  thisTurn,
+  type Unnumbered,
+  when,
+  withIcon,
+  wouldDeal,
+  wouldHeal,
+  you,
+  yourHero,
+} from '../builders.ts'
+
+const helm = (
+  name: string,
+  whose: string,
+  facts: { cost: number; def: number },
+  made: string,
+  power: PowerText,
+): Unnumbered =>
+  armor(
+    name,
+    { ...facts, rarity: 'epic', classes: [whose] },
+    `${made}, Head (1)`,
+    power,
+    when(played(withIcon(whose, any.ability), you), ready(self)),
+  )
+
+export const armors = {
+  10: helm(
+    'Bloodfang Hood',
+    'Rogue',
+    { cost: 3, def: 1 },
+    'Leather',
+    onYourTurn(pay(activate).to(exhaust(target(any.heroOrAlly)))),
+  ),
+  11: helm(
+    "Dragonstalker's Helm",
+    'Hunter',
+    { cost: 2, def: 1 },
+    'Mail',
+    pay(activate).to(thisTurn(target(and(tagged('Pet'), any.card)).has(atk(1)))),
+  ),
+  12: helm(
+    'Halo of Transcendence',
+    'Priest',
+    { cost: 2, def: 0 },
+    'Cloth',
+    pay(activate).to(yourHero.heals(1).from(target(any.ally))),
+  ),
+  13: helm(
+    'Helm of Wrath',
+    'Warrior',
+    { cost: 4, def: 2 },
+    'Plate',
+    pay(1, activate).to(thisTurn(target(any.ally).canAttackOnlyIfAble(yourHero))),
+  ),
+  14: helm(
+    'Helmet of Ten Storms',
+    'Shaman',
+    { cost: 4, def: 1 },
+    'Mail',
+    pay(2, activate).to(
+      yourHero.deals(1, 'nature').to(target(any.heroOrAlly)),
+      yourHero.heals(1).from(target(any.heroOrAlly)),
+    ),
+  ),
+  15: helm(
+    'Judgement Crown',
+    'Paladin',
+    { cost: 4, def: 2 },
+    'Plate',
+    pay(1, activate).to(thisTurn(target(any.ally).has(preventsNext(1)))),
+  ),
+  16: helm(
+    'Nemesis Skullcap',
+    'Warlock',
+    { cost: 2, def: 0 },
+    'Cloth',
+    pay(activate).to(yourHero.heals(1).from(yourHero)),
+  ),
+  17: helm(
+    'Netherwind Crown',
+    'Mage',
+    { cost: 3, def: 0 },
+    'Cloth',
+    pay(1, activate).to(yourHero.deals(1, 'arcane').to(target(any.ally))),
+  ),
+  18: armor(
+    'Sapphiron Drape',
+    {
+      cost: 5,
+      def: 1,
+      rarity: 'rare',
+      classes: ['Druid', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'],
+    },
+    'Cloth, Back (1)',
+    yourHero.has(wouldDeal(more(1), { with: any.ability })),
+    yourHero.has(wouldHeal(more(1), { with: any.ability })),
+  ),
+  19: helm(
+    'Stormrage Cover',
+    'Druid',
+    { cost: 2, def: 1 },
+    'Leather',
+    pay(1, activate).to(you.draw(1), you.discard(1)),
+  ),
+}

@@ -1,0 +1,119 @@
+/**
+ * The treasure's items. What lists all nine classes of its time has those nine here: a Death Knight came later.
+ *
+ * The Grimoire's Skeleton destroys itself by a power of its own in one source, by the Grimoire's text in the other: the
+ * former, since only so is it true of a copy. Neither source has its damage icon: melee is ours.
+ */
+import {
+  activate,
+  and,
+  any,
+  asLongAs,
+  atk,
+  attacking,
+  costsLess,
+  costsMoreAimedAt,
+  destroy,
+  destroySelf,
+  discarding,
+  each,
+  everyone,
+  ferocity,
+  friendly,
+  inCombatWith,
+  item,
+  more,
+  opposing,
+  or,
+  pay,
+  plus,
+  protector,
+  putIntoRow,
+  putToken,
+  self,
+  tagged,
+  token,
+  top,
+  turnEnds,
+  when,
+  wouldDeal,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+
+const CASTERS = ['Druid', 'Mage', 'Priest', 'Warlock']
+const FIGHTERS = ['Druid', 'Hunter', 'Paladin', 'Rogue', 'Shaman', 'Warrior']
+const ALL = ['Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior']
+
+const dragons = and(or(tagged('Dragon'), tagged('Dragonkin')), any.heroOrAlly)
+
+const skeleton = token(
+  'Skeleton',
+  { melee: 1, health: 1 },
+  ferocity,
+  protector,
+  when(turnEnds(everyone), destroy(self)),
+)
+
+export const items = {
+  20: item(
+    'Ancient Cornerstone Grimoire',
+    { cost: 4, rarity: 'rare', classes: CASTERS },
+    'Off-Hand (1)',
+    pay(2, activate).to(putToken(skeleton)),
+  ),
+  21: item(
+    "Dragonslayer's Signet",
+    { cost: 3, rarity: 'rare', classes: ['Druid', 'Mage', 'Priest', 'Shaman', 'Warlock'] },
+    'Ring (2)',
+    each(friendly.heroOrAlly).has(wouldDeal(more(1), { other: dragons })),
+  ),
+  22: item(
+    "Eskhandar's Collar",
+    { cost: 2, rarity: 'rare', classes: FIGHTERS },
+    'Neck (1)',
+    asLongAs(yourHero.isA(inCombatWith(opposing.hero)), yourHero.has(atk(1))),
+    each(inCombatWith(yourHero, opposing.hero)).has(atk(-1)),
+  ),
+  23: item(
+    'Onyxia Blood Talisman',
+    { cost: 6, rarity: 'epic', classes: ['Paladin', 'Shaman', 'Warrior'] },
+    'Trinket (2)',
+    each(friendly.ally).has(plus(0, 2)),
+  ),
+  24: item(
+    'Onyxia Hide Backpack',
+    { cost: 2, rarity: 'uncommon', classes: ALL },
+    'Bag (5)',
+    pay(activate, discarding(any.equipment)).to(you.draw(1)),
+  ),
+  25: item(
+    'Onyxia Tooth Pendant',
+    { cost: 6, rarity: 'epic', classes: FIGHTERS },
+    'Neck (1)',
+    each(attacking(friendly.ally)).has(atk(2)),
+  ),
+  26: item(
+    'Ring of Binding',
+    { cost: 2, rarity: 'rare', classes: ALL },
+    'Ring (2)',
+    each(opposing.ability).has(costsMoreAimedAt(yourHero, 1)),
+  ),
+  27: item(
+    'Shard of the Scale',
+    {
+      cost: 2,
+      rarity: 'uncommon',
+      classes: ['Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock'],
+    },
+    'Trinket (2)',
+    pay(2, destroySelf).to(putIntoRow(top(1, you), { exhausted: true })),
+  ),
+  28: item(
+    "Skibi's Pendant",
+    { cost: 2, rarity: 'rare', classes: FIGHTERS },
+    'Neck (1)',
+    each(your.weapon).has(costsLess(1, { doing: 'strike' })),
+  ),
+}

@@ -1,0 +1,80 @@
+/**
+ * The treasure's weapons, all of them for one hand (1H in print, which says nothing any more) but Lord Alexander's
+ * Battle Axe (2H, which is Two-Handed today). Their ATK, damage type and strike cost stand in one source only.
+ */
+import {
+  any,
+  asLongAs,
+  atk,
+  chosen,
+  controlledBy,
+  controllerOf,
+  damageIsDealtWith,
+  destroy,
+  each,
+  exhausted,
+  ready,
+  self,
+  target,
+  targetPlayer,
+  thatDamaged,
+  thatMuch,
+  thatTargetPlayer,
+  undamaged,
+  weapon,
+  when,
+  yourHero,
+} from '../builders.ts'
+
+const rare = { rarity: 'rare' } as const
+
+/** Your hero deals combat damage with this weapon. */
+const hits = (whom?: Parameters<typeof undamaged>[0]) =>
+  damageIsDealtWith(self, { by: yourHero, combat: true, ...(whom ? { to: whom } : {}) })
+
+export const weapons = {
+  29: weapon(
+    'Deathbringer',
+    { cost: 3, melee: 2, strikeCost: 2, classes: ['Hunter', 'Paladin', 'Shaman', 'Warrior'], ...rare },
+    'Melee (1), Axe',
+    when(
+      hits(any.ally),
+      yourHero.deals(thatMuch, 'shadow').to(target(controlledBy(controllerOf(thatDamaged)).hero)),
+    ),
+  ),
+  30: weapon(
+    "Lord Alexander's Battle Axe",
+    { cost: 5, melee: 3, strikeCost: 0, classes: ['Hunter', 'Paladin', 'Warrior'], ...rare },
+    'Two-Handed, Melee (1), Axe',
+  ),
+  31: weapon(
+    'Mass of McGowan',
+    {
+      cost: 3,
+      melee: 2,
+      strikeCost: 1,
+      classes: ['Druid', 'Paladin', 'Rogue', 'Shaman', 'Warrior'],
+      ...rare,
+    },
+    'Melee (1), Mace',
+    asLongAs(yourHero.isAttacking(any.ally), self.has(atk(2))),
+  ),
+  32: weapon(
+    'Sword of Zeal',
+    { cost: 4, melee: 2, strikeCost: 2, classes: ['Hunter', 'Paladin', 'Rogue', 'Warrior'], ...rare },
+    'Melee (1), Sword',
+    when(
+      hits(),
+      targetPlayer.may(
+        thatTargetPlayer.choose(thatMuch, each(exhausted(controlledBy(thatTargetPlayer).resource))),
+        ready(chosen),
+      ),
+    ),
+  ),
+  33: weapon(
+    "Vis'kag the Bloodletter",
+    { cost: 4, melee: 1, strikeCost: 1, classes: ['Hunter', 'Paladin', 'Rogue', 'Warrior'], ...rare },
+    'Melee (1), Sword',
+    when(hits(undamaged(any.ally)), destroy(thatDamaged)),
+  ),
+}

@@ -1,0 +1,42 @@
+/** What an attack comes to stands where its target is chosen, and is what comes of it. */
+import { expect, test } from 'vitest'
+import { apply, isFree, viewFor } from '../../engine/index.ts'
+import { aimsIn, answering, copied } from '../../table/preview/ahead.ts'
+import { attacksIn } from '../../table/preview/fight.ts'
+import { eachMoment, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
+import { findCard } from '../posts/names.ts'
+import { panel } from './panel.ts'
+
+const plan = { seats: 3, policy: heuristicPlayer, most: 250 }
+
+test('an attack that is proposed and left alone ends as it was told', () => {
+  let told = 0
+  for (const seed of [1, 2])
+    eachMoment({ ...plan, seed }, ({ game, seat }) => {
+      if (game.decision?.kind !== 'priority' || !isFree(game, seat)) return
+      const all = Object.entries(attacksIn(game, seat))
+      const [first] = all
+      if (!first) return
+      const raid = raidCardOf(seed, plan.seats)
+      const post = panel({
+        ...seenBy(raid, game, seat),
+        aims: aimsIn(game, seat),
+        fates: Object.fromEntries(all),
+      })
+      judge(post)
+      expect(JSON.stringify(post.components)).toMatch(/→ .*( dies| has \d+ left|nobody is hurt)/)
+      const [pick, fate] = first
+      const copy = copied(game)
+      for (const one of pick.split('>')) apply(copy, answering(copy, [one]))
+      for (let n = 0; n < 40 && (copy.chain.length > 0 || copy.combat); n++)
+        apply(copy, answering(copy, [copy.decision?.kind === 'priority' ? 'pass' : 'none']))
+      const after = viewFor(copy, null)
+      for (const { object, left } of [fate.attacker, fate.defender]) {
+        const card = findCard(after, object)
+        if (left === 0) expect(copy.objects[object]?.zone === 'play' && copy.outcome === null).toBe(false)
+        else if (left !== null) expect(card && (card.health ?? 0) - card.damage).toBe(left)
+      }
+      told += 1
+    })
+  expect(told).toBeGreaterThan(5)
+})

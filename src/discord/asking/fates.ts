@@ -1,0 +1,22 @@
+/** What comes of an attack, in words. */
+import type { ObjectId, View } from '../../engine/index.ts'
+import type { Fate, Left } from '../../table/preview/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { findCard, objectName, type SeatNames } from '../posts/names.ts'
+
+/** Who comes out of it otherwise than they are now. */
+export function told(view: View, names: SeatNames, { defender, attacker }: Fate): string[] {
+  const hurt = [defender, attacker].filter(({ object, left }) => left !== leftNow(view, object))
+  return hurt.length > 0 ? hurt.flatMap((one) => leftWords(view, names, one)) : [texts.prompt.nobodyHurt]
+}
+
+function leftNow(view: View, object: ObjectId): number | null {
+  const card = findCard(view, object)
+  return card?.health == null ? null : card.health - card.damage
+}
+
+const leftWords = (view: View, names: SeatNames, { object, left }: Left): string[] => {
+  if (left === null) return []
+  const name = objectName(view, names, object)
+  return [left === 0 ? texts.prompt.dies(name) : texts.prompt.hasLeft(name, left)]
+}

@@ -1,0 +1,29 @@
+/** How a private message is marked as somebody's panel, and what of the raid it shows. */
+import type { Look } from '../../table/contract.ts'
+import type { OwnPanel } from '../posts/post.ts'
+import { isAsked } from './question.ts'
+
+/** For who has looks at several seats, the first. */
+export const ownPanel = (look: Pick<Look, 'raid' | 'view' | 'seat'>, kind: OwnPanel['kind']): OwnPanel => ({
+  raid: look.raid.code,
+  kind,
+  state: stateIn(look, kind),
+})
+
+/** A step of a move that is asked in the panel. */
+export const ownStep = (raid: string, decision: number): OwnPanel => ({
+  raid,
+  kind: 'moves',
+  state: asked(decision),
+})
+
+/** As long as it is the same, the panel need not be made anew; whom else the raid waits for isn't in it. */
+function stateIn({ view, seat }: Pick<Look, 'view' | 'seat'>, kind: OwnPanel['kind']): string {
+  if (!view || seat === null || view.outcome) return 'none'
+  const hand = kind === 'hand' ? view.seats.find((one) => one.seat === seat)?.hand.cards : undefined
+  const held = hand?.map(({ object }) => object).join() ?? ''
+  if (view.decision && isAsked(view, seat)) return asked(view.decision.id)
+  return view.window?.next.includes(seat) ? `next ${view.window.moment} ${held}` : `waits ${held}`
+}
+
+const asked = (decision: number): string => `asked ${decision}`

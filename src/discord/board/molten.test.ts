@@ -1,0 +1,131 @@
+/** Molten Core on the board: runes, Bosses that are left, The Bomb, and what the Boss’s player alone may know. */
+import { expect, test } from 'vitest'
+import { type Seat, viewFor } from '../../engine/index.ts'
+import { inCore } from '../../raids/molten-core/molten.kit.ts'
+import { againstOnyxia } from '../../raids/onyxia/onyxia.kit.ts'
+import type { Story } from '../../stories/scenario.ts'
+import { raidCardOf } from '../fixture.ts'
+import { bossLines } from '../hand/boss-lines.ts'
+import { boardShown } from '../pictures/board/shown.ts'
+import { boardInWords } from '../pictures/board/words.ts'
+import { seatNames } from '../posts/names.ts'
+import { boardEmbed } from './embed.ts'
+
+const raiders = raidCardOf(0, 2)
+const BOSS = 2
+
+const raidOf = ({ game: { mode } }: Story, raid: string) => {
+  const [anna] = raiders.seats
+  if (!anna) throw new Error('nobody raids')
+  const dora = { ...anna, seat: BOSS, person: { id: '9', name: 'Dora' }, hero: 'MCR-1', boss: true } as const
+  return { ...raiders, raid, mode, seats: [...raiders.seats, dora] }
+}
+
+const shown = (story: Story, raid = 'molten-core') =>
+  boardShown(raidOf(story, raid), viewFor(story.game, null), 'dark')
+const lair = (story: Story, raid?: string) => {
+  const party = shown(story, raid).parties.find(({ isLair }) => isLair)
+  if (!party) throw new Error('no lair')
+  return party
+}
+const embedded = (story: Story, raid = 'molten-core'): string[] => {
+  const { fields = [] } = boardEmbed(raidOf(story, raid), viewFor(story.game, null))
+  return fields.map(({ value }) => value)
+}
+const panel = (story: Story, viewer: Seat | null): string =>
+  bossLines(viewFor(story.game, viewer), seatNames(raidOf(story, 'molten-core'))).join('\n')
+
+/** As a view comes back from where it was kept, its names in another order. */
+function kept<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value), (_, one) =>
+    typeof one === 'object' && one !== null && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).reverse())
+      : one,
+  )
+}
+
+test('boards and /boss say the same of a view that was kept', () => {
+  const story = gehennas()
+  const raid = raidOf(story, 'molten-core')
+  const view = viewFor(story.game, null)
+  const own = viewFor(story.game, BOSS)
+  expect(boardInWords(boardShown(raid, kept(view), 'dark'))).toBe(
+    boardInWords(boardShown(raid, view, 'dark')),
+  )
+  expect(boardEmbed(raid, kept(view))).toEqual(boardEmbed(raid, view))
+  expect(bossLines(kept(own), seatNames(raid))).toEqual(bossLines(own, seatNames(raid)))
+  story.waitsFor('Boss')
+})
+
+/** Gehennas with his rune; Baron Geddon and Golemagg are to come. */
+const gehennas = (): Story =>
+  inCore(
+    {
+      boss: 3,
+      runes: ['Rune of Zeth', 'Rune of Theri'],
+      play: ['Rune of Mohn', 'Rune of Koro'],
+    },
+    { Anna: { hand: ['Stab'] }, Ben: {} },
+  )
+
+test('which Boss it is and how many are left, runes ready of all, each deck and graveyard (R300.2, R303.3)', () => {
+  const story = gehennas().tire('Rune of Koro')
+  expect(lair(story).level).toBe('Boss 3, 4 left')
+  expect(lair(story).counts).toContainEqual({ label: 'Runes', value: '1/2' })
+  const [lairs = ''] = embedded(story)
+  expect(lairs).toContain('Boss 3 · 4 more after it')
+  expect(lairs).toMatch(/Minion deck \d+ · its graveyard 0/)
+  expect(lairs).toMatch(/\*\*Rune of Mohn\*\* .*can't be healed/)
+  expect(boardInWords(shown(story))).toContain('Boss 3, 4 left')
+  story.waitsFor('Boss')
+})
+
+test('runes that lie face down are alike, without a text', () => {
+  const story = gehennas()
+  story.turnOf('Anna').raider('Anna').plays('Stab', { on: 'Gehennas' })
+  story.resolveAll()
+  const { level, cards } = lair(story)
+  expect(level).toBe('No Boss, 4 left')
+  expect(
+    cards.filter(({ name }) => name === 'rune, face down').map(({ text, type }) => [text, type]),
+  ).toEqual([
+    ['', null],
+    ['', null],
+  ])
+  expect(embedded(story)[0]).toMatch(/\*\*Rune of Mohn\*\* face down/)
+  expect(embedded(story)[0]).toContain('No Boss is in play: 4 are left')
+  story.waitsFor('Anna')
+})
+
+test('the runes to come are for the Boss’s player alone (R300.2)', () => {
+  const story = gehennas()
+  expect(panel(story, BOSS)).toContain('For you alone, in this order: Rune of Zeth and Rune of Theri')
+  for (const viewer of [null, 0, 1]) {
+    expect(panel(story, viewer)).not.toContain('Rune of Zeth')
+    expect(JSON.stringify(viewFor(story.game, viewer))).not.toMatch(/Rune of (Zeth|Theri)/)
+  }
+  story.waitsFor('Boss')
+})
+
+test('who is The Bomb is marked so (R304)', () => {
+  const story = inCore(
+    { boss: 5, play: ['Rune of Zeth'] },
+    { Anna: { hand: ['Growl'] }, Ben: { hand: ['Growl'] } },
+  )
+  story.passUntil(() => story.decision?.kind !== 'priority')
+  if (story.decision?.kind === 'order') story.pick('t0')
+  story.passUntil(() => story.decision?.kind !== 'priority')
+  story.pick('Ben')
+  story.turnOf('Anna')
+  const badges = shown(story).parties.map(({ hero }) => hero?.badges.map(({ text }) => text))
+  expect(badges).toEqual([[], [], ['The Bomb']])
+  expect(embedded(story)[2]).toMatch(/◎.\*\*The Bomb\*\*/)
+  story.waitsFor('Anna')
+})
+
+test('an event of Onyxia’s that lasts is told on the embed and in the picture (R201.2b)', () => {
+  const story = againstOnyxia({ events: ['OLR-E10', 'OLR-E3'] }, { Anna: {}, Ben: {} }).resolveAll()
+  expect(lair(story, 'onyxia').quests[0]).toMatch(/^Events: Dragonslayers/)
+  expect(embedded(story, 'onyxia')[0]).toContain('Still in force: Dragonslayers')
+  story.waitsFor('Boss')
+})

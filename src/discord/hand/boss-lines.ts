@@ -1,0 +1,41 @@
+/** How a Boss player's side stands, as whoever looks may know it. */
+import type { SeatView, View } from '../../engine/index.ts'
+import { texts } from '../../texts/texts.ts'
+import { bossesIn, type SeatNames } from '../posts/names.ts'
+import { openResources } from '../posts/numbers.ts'
+import { otherPiles, pileLine } from '../posts/piles.ts'
+
+/** Stage, decks and resources; nothing where the lair plays by itself. */
+export function bossLines({ seats }: View, names: SeatNames): string[] {
+  const boss = seats.find(({ seat }) => names.isLair(seat))
+  if (!boss || names.bosses.length === 0) return []
+  const open = openResources(boss).map(({ name }) => name)
+  return [
+    ...stageLine(boss, names),
+    [pileLine('main', boss), ...otherPiles(boss)].join(' · '),
+    ...toCome(boss),
+    resourcesOf(boss),
+    ...(open.length > 0 ? [texts.boss.lasting(open)] : []),
+  ]
+}
+
+function stageLine(boss: SeatView, names: SeatNames): string[] {
+  const told = bossesIn(names, boss)
+  if (!boss.hero || told.length === 0) return told
+  const { name, health, damage } = boss.hero
+  const parts = [`♛ **${name}**`, ...told]
+  return [[...parts, ...(health === null ? [] : [texts.board.health(health - damage, health)])].join(' · ')]
+}
+
+/** What only its player knows: the Bosses that come, by their runes (R300.2). */
+const toCome = ({ decks = {} }: SeatView): string[] =>
+  Object.values(decks)
+    .map(({ next = [] }) => next.map(({ name }) => name))
+    .filter((names) => names.length > 0)
+    .map(texts.boss.runesToCome)
+
+function resourcesOf({ resources: { ready, total, cards } }: SeatView): string {
+  const hidden = cards.filter(({ faceDown, name }) => faceDown && name === '').length
+  const all = texts.board.resources(ready, total)
+  return hidden === 0 ? all : `${all}, ${texts.boss.faceDown(hidden)}`
+}

@@ -1,0 +1,32 @@
+/** A Boss player's own panel, and what everybody else may know of a Boss. */
+import { hasBoss } from '../../table/boss.ts'
+import type { RaidCard } from '../../table/contract.ts'
+import { bossOf } from '../../table/raid-card.ts'
+import { texts } from '../../texts/texts.ts'
+import { boardIds } from '../board/ids.ts'
+import { type Desk, type Visit, withRaid } from '../desk.ts'
+import { seatNames } from '../posts/names.ts'
+import { buttonRows, type Outcome, tell } from '../posts/post.ts'
+import { bossLines } from './boss-lines.ts'
+import { shownHand } from './post.ts'
+
+/** `/boss` */
+export const lookAtBoss = (desk: Desk, visit: Visit): Promise<Outcome> =>
+  withRaid(desk, visit, async (raid) => {
+    if (!hasBoss(raid)) return tell(texts.boss.none)
+    if (raid.status === 'lobby') return tell(texts.boss.notBegun)
+    return bossOf(raid)?.person.id === visit.person.id
+      ? shownHand(desk, raid, visit.person)
+      : whatAllMayKnow(desk, raid)
+  })
+
+async function whatAllMayKnow(desk: Desk, raid: RaidCard): Promise<Outcome> {
+  const { view } = await desk.table.look(raid.id, null)
+  const names = seatNames(raid)
+  const boss = view?.seats.find(({ seat }) => names.isLair(seat))
+  if (!view || !boss) return tell(texts.boss.notBegun)
+  const lines = [texts.boss.seen(names.seat(boss.seat), boss.hand.count), ...bossLines(view, names)]
+  return tell(lines.join('\n'), {
+    components: buttonRows([{ id: boardIds.board(raid.code), label: texts.choice.board }]),
+  })
+}

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import { eventFor } from '../../engine/index.ts'
+import { inCore } from '../../raids/molten-core/molten.kit.ts'
+import { againstOnyxia } from '../../raids/onyxia/onyxia.kit.ts'
+import type { Story } from '../../stories/scenario.ts'
+import { namedIn } from '../../table/named.ts'
+import { raidCardOf } from '../fixture.ts'
+import { seatNames } from '../posts/names.ts'
+import { narrate } from './index.ts'
+
+const raiders = raidCardOf(0, 2)
+const [anna] = raiders.seats
+if (!anna) throw new Error('nobody raids')
+const dora = { ...anna, seat: 2, person: { id: '9', name: 'Dora' }, hero: 'OLR-1', boss: true } as const
+const names = seatNames({ ...raiders, raid: 'onyxia', seats: [...raiders.seats, dora] })
+
+const core = seatNames({
+  ...raiders,
+  raid: 'molten-core',
+  seats: [...raiders.seats, { ...dora, hero: 'MCR-1' }],
+})
+
+/** Any ally of the cards there are can lie in a story's Minion deck. */
+const MINION = 'Brigg'
+
+/** Dora plays Onyxia against Anna and Ben: what all are told of her first turn with this event. */
+function told(event: string): string[] {
+  const story = againstOnyxia({ events: [event, 'OLR-E3'] }, { Anna: {}, Ben: {} }).resolveAll()
+  story.waitsFor('Boss')
+  return narrated(story)
+}
+
+function narrated(story: Story): string[] {
+  const events = story.log.map((one) => eventFor(one, null))
+  return narrate({ events, objects: namedIn(events, {}, story.game) }, names)
+}
+
+test('a stage that ends is a scene: who falls, which stage comes, with how much health', () => {
+  const events = [{ kind: 'swapped', object: 3, from: 'OLR-1', card: 'OLR-2' }] as const
+  const [line = ''] = narrate({ events: [...events], objects: {} }, names)
+  expect(line).toMatch(/falls … and fights on: stage 2 of 3\n.*\*\*30\*\* health/)
+})
+
+test('an event is told with its text, and tokens that come together are one line with a number', () => {
+  const lines = told('OLR-E11')
+  expect(lines.find((line) => line.includes('Feeding Time'))).toMatch(/^☄ Event: .*Feeding Time.*\n/)
+  expect(lines.filter((line) => line.includes('**Onyxian Whelp**'))).toEqual([
+    expect.stringMatching(/×2 (are|is) put into play/),
+  ])
+})
+
+test('what goes face down into rows is counted, and called by no name', () => {
+  const lines = told('OLR-E22').filter((line) => line.startsWith('▫'))
+  expect(lines.join('\n')).toMatch(/\d cards go face down into the resource rows? of .*Dora/)
+})
+
+/** What all are told of what happens in Molten Core from here on. */
+function toldOf(story: Story, deed: () => unknown): string[] {
+  const from = story.log.length
+  deed()
+  const events = story.log.slice(from).map((one) => eventFor(one, null))
+  return narrate({ events, objects: namedIn(events, {}, story.game) }, core)
+}
+
+test('a Boss who falls is a scene: his runes turn, his Minions come out, and the next one comes with rune and tokens', () => {
+  const story = inCore(
+    { boss: 3, runes: ['Rune of Zeth'], minions: [MINION, MINION, MINION], play: ['Rune of Mohn'] },
+    { Anna: { hand: ['Stab'] }, Ben: { hand: ['Growl'] } },
+  )
+  story.turnOf('Anna')
+  const fall = toldOf(story, () => {
+    story.raider('Anna').plays('Stab', { on: 'Gehennas' })
+    story.resolveAll()
+  })
+  const at = (part: string): number => fall.findIndex((line) => line.includes(part))
+  const parts = [
+    '**Gehennas** is destroyed',
+    '**Gehennas** is removed',
+    'Rune of Mohn** turns face down',
+    'The Minion of the row',
+  ]
+  const scene = '### ♛ **Gehennas** has fallen'
+  const order = [...parts, scene, 'is put into play under Dora'].map(at)
+  expect(order).toEqual([...order].sort((a, b) => a - b))
+  expect([order.includes(-1), fall.filter((line) => line.includes('removed')).length]).toEqual([false, 1])
+  const comes = toldOf(story, () => {
+    story.turnOf('Boss')
+  })
+  expect(comes.join('\n')).toMatch(
+    /reveals \*\*Rune of Zeth\*\*[\s\S]*### ♛ The next Boss: \*\*Baron Geddon\*\*, with the \*\*Rune of Zeth\*\*\n\*\*Baron Geddon\*\* has \*\*\d+\*\* health[\s\S]*1 card goes face down/,
+  )
+  story.waitsFor('Boss')
+})
+
+test('Ragnaros awakens in a scene of his own; what leaves the game with Majordomo is counted', () => {
+  const story = inCore({ boss: 9, minions: [MINION] }, { Anna: { hand: ['Growl'] }, Ben: {} })
+  const lines = toldOf(story, () => story.turnOf('Anna'))
+  const at = lines.findIndex((line) => line.startsWith('### ♛ **Majordomo Executus** steps aside'))
+  expect(at).toBeGreaterThan(0)
+  expect(lines.slice(0, at).join('\n')).toContain('**Majordomo Executus**')
+  expect(lines.slice(at).join('\n')).toContain('**Ragnaros** is put into play')
+  story.waitsFor('Anna')
+})
+
+test('more than a few different cards that leave the game are counted', () => {
+  const cards = ['OLR-4', 'OLR-5', 'OLR-6', 'OLR-7', 'OLR-8', 'OLR-9', 'OLR-10']
+  const events = cards.map(
+    (card, object) =>
+      ({
+        kind: 'moved',
+        why: 'removed',
+        seat: 2,
+        object,
+        was: object,
+        card,
+        from: 'deck',
+        to: 'removed',
+      }) as const,
+  )
+  expect(narrate({ events, objects: {} }, core)).toEqual([
+    expect.stringMatching(/ and 6 other cards are removed/),
+  ])
+})

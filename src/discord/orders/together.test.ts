@@ -1,0 +1,108 @@
+/** Several who are asked at once, and answer in whatever order they like: they are heard in the rules' order. */
+import { expect, test } from 'vitest'
+import { ability, cardsOf, forEach, raiders, they } from '../../cards/builders.ts'
+import { alsoAsked, type Game, hearingOf } from '../../engine/index.ts'
+import { type Story, scenario } from '../../stories/scenario.ts'
+import { DUNGEON } from '../../stories/setting.ts'
+import { answerBy } from '../../table/orders/moments.ts'
+import type { OrderOf } from '../../table/orders/shapes.ts'
+import { aheadIn } from '../../table/preview/ahead.ts'
+import { panel } from '../asking/panel.ts'
+import { promptPost } from '../asking/prompt.ts'
+import { judge, raidCardOf, seenBy } from '../fixture.ts'
+import { orderIds, readWish } from './ids.ts'
+
+const raid = raidCardOf(1, 3)
+const cards = cardsOf('OWN', { 1: ability('Famine', { cost: 0 }, '', forEach(raiders, they.discard(1))) })
+
+/** Anna has played what makes all discard a card; of Cleo's hand nothing is left to choose. */
+function famine(): Story {
+  const story = scenario({
+    cards,
+    raiders: {
+      Anna: { hand: ['Famine', 'Brigg', 'Brigg'] },
+      Ben: { hand: ['Rend', 'Execute', 'Brigg'] },
+      Cleo: { hand: ['Brigg'] },
+    },
+  })
+  story.raider('Anna').plays('Famine')
+  story.resolve()
+  return story
+}
+
+const aheadOf = (game: Game, move: string[]): OrderOf<'ahead'> => ({
+  id: 1,
+  kind: 'ahead',
+  moment: hearingOf(game)?.moment ?? '',
+  move,
+})
+
+test('where each discards, who still has to choose is asked at once (802.1), and hears only of their own hand', () => {
+  const story = famine()
+  expect(alsoAsked(story.game)).toEqual([1])
+  expect(aheadIn(story.game, 2)).toBeNull()
+  const ahead = aheadIn(story.game, 1)
+  const post = panel({ ...seenBy(raid, story.game, 1), ahead })
+  judge(post)
+  const values = post.components
+    .flatMap(({ components }) => components)
+    .flatMap((one) => (one.type === 3 && orderIds.ahead.read(one.custom_id) ? one.options : []))
+  expect(values.map(({ label }) => label)).toEqual([
+    expect.stringContaining('Rend'),
+    expect.stringContaining('Execute'),
+    expect.stringContaining('Brigg'),
+  ])
+  expect(values.map(({ value }) => readWish(value))).toEqual(
+    ahead?.decision.options.map(({ id }) => ({
+      kind: 'ahead',
+      moment: hearingOf(story.game)?.moment,
+      move: [id],
+    })),
+  )
+  story.waitsFor('Anna', 'discard')
+})
+
+test('what was discarded ahead is heard in its turn; what isn’t possible any more is asked anew', () => {
+  const story = famine()
+  const rend = aheadIn(story.game, 1)?.decision.options[0]?.id ?? ''
+  const order = aheadOf(story.game, [rend])
+  story.pick('Brigg')
+  const { decision } = story
+  if (!decision) throw new Error('Ben is not asked')
+  expect(answerBy(story.game, decision, [order])).toEqual({ picks: [rend], order })
+  expect(answerBy(story.game, decision, [{ ...order, move: ['o99999'] }])).toBeNull()
+  expect(answerBy(story.game, decision, [{ ...order, moment: 'discard.9.9.effect' }])).toBeNull()
+  story.waitsFor('Ben', 'discard')
+})
+
+test('all who can protect are called once, each with buttons of their own (602.2)', () => {
+  const story = scenario({
+    raiders: { Anna: {}, Ben: { play: ['Tyrennius Scatheblade'] }, Cleo: { play: ['Drizzie Steelslam'] } },
+    dungeon: { below: 0 },
+    turn: DUNGEON,
+    marked: 'Anna',
+  })
+  expect(alsoAsked(story.game)).toEqual([2])
+  const { decision } = aheadIn(story.game, 2) ?? {}
+  const { view } = seenBy(raid, story.game, 0)
+  const [, ben, cleo] = raid.seats
+  if (!decision || !view || !ben || !cleo) throw new Error('Cleo is not asked')
+  const asked = { raid, seat: 1, person: ben.person, view, decision: story.decision }
+  const also = [{ seat: 2, person: cleo.person }]
+  const post = promptPost({ ...asked, also, others: [{ seat: 2, decision }] })
+  judge(post)
+  const buttons = post.components.flatMap(({ components }) => components)
+  const own = buttons.flatMap((one) =>
+    'label' in one && one.label?.startsWith('Cleo · ') && 'custom_id' in one
+      ? [orderIds.order.read(one.custom_id)]
+      : [],
+  )
+  const [pick = ''] = decision.options.map(({ id }) => id)
+  expect(own).toMatchObject([[raid.code, 2, { kind: 'ahead', move: [pick] }]])
+  const decided = promptPost({ ...asked, also, others: [{ seat: 2, decision }], decided: [2] })
+  expect(JSON.stringify(decided.components)).not.toContain('Cleo')
+  const order = aheadOf(story.game, [pick])
+  story.pick('none')
+  expect(story.decision && answerBy(story.game, story.decision, [order])).toEqual({ picks: [pick], order })
+  story.waitsFor('Cleo', 'protect')
+})

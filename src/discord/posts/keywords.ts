@@ -1,0 +1,6 @@
+/** The keywords of a card in sight. */
+import type { CardView } from '../../engine/index.ts'
+import { ordered } from './ordered.ts'
+
+export const keywordsOf = ({ keywords }: Pick<CardView, 'keywords'>): [string, number | undefined][] =>
+  ordered(keywords)

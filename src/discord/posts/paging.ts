@@ -1,0 +1,16 @@
+/** A list of which a select shows 25 at a time. */
+import { LIMITS } from './limits.ts'
+
+interface Page<T> {
+  shown: readonly T[]
+  page: number
+  pages: number
+}
+
+/** Beyond the last page comes the first again. */
+export function pageOf<T>(all: readonly T[], wish: number): Page<T> {
+  const size = LIMITS.selectOptions
+  const pages = Math.max(1, Math.ceil(all.length / size))
+  const page = wish % pages
+  return { shown: all.slice(page * size, (page + 1) * size), page, pages }
+}

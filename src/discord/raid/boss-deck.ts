@@ -1,0 +1,63 @@
+/** Below a lobby: with which deck its Boss player plays, the printed one or their own. */
+import type { OwnDeck } from '../../engine/index.ts'
+import { raidNamed } from '../../raids/index.ts'
+import type { RaidCard } from '../../table/contract.ts'
+import { bossOf, hasOwnDeck } from '../../table/raid-card.ts'
+import type { DeckCard } from '../../table/raiders/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import type { Suggestion } from '../command.ts'
+import type { Desk } from '../desk.ts'
+import type { Click } from '../feature.ts'
+import { buttonRows, changeOrTell, type Outcome, type Post, post, tell } from '../posts/post.ts'
+import { refused } from '../posts/refused.ts'
+import { openBuilder } from '../raiders/builder.ts'
+import { whose } from '../raiders/characters.ts'
+import { countOf } from '../raiders/decks.ts'
+import { raidIds } from './ids.ts'
+
+const t = texts.bossDeck
+
+export async function bossDeck(
+  desk: Desk,
+  click: Click,
+  raid: RaidCard,
+  which: 'ask' | 'printed' | 'own' | 'build',
+): Promise<Outcome> {
+  if (bossOf(raid)?.person.id !== click.person.id) return tell(t.notYourSeat)
+  if (which === 'build') return openBuilder(desk, click, { boss: raid.raid })
+  const chosen = which === 'ask' ? raid : await desk.table.chooseBossDeck(raid.id, click.person, which)
+  if ('rejected' in chosen) return refused(chosen)
+  const deck = await desk.table.raiders.deck(whose(click), { boss: raid.raid })
+  return 'rejected' in deck ? refused(deck) : changeOrTell(click, panel(chosen, deck))
+}
+
+function panel(raid: RaidCard, deck: DeckCard): Post {
+  const { code } = raid
+  const { lair } = raidNamed(raid.raid) ?? {}
+  const boss = bossOf(raid)
+  const isOwn = boss !== undefined && hasOwnDeck(boss)
+  return post({
+    embeds: [
+      {
+        title: t.title(deck.owner.name),
+        description: [
+          t.playing[isOwn ? 'own' : 'printed'],
+          ...(lair?.ownDeck ? [rulesOf(lair.ownDeck)] : []),
+        ].join('\n'),
+      },
+    ],
+    components: buttonRows([
+      { id: raidIds.bossDeck(code, 'printed'), label: t.printed(lair?.deck.length ?? 0), disabled: !isOwn },
+      { id: raidIds.bossDeck(code, 'own'), label: t.own(countOf(deck.cards)), disabled: isOwn },
+      { id: raidIds.bossDeck(code, 'build'), label: t.build },
+    ]),
+  })
+}
+
+const rulesOf = ({ of, least, copies }: OwnDeck): string => t.may(of.length, least, copies)
+
+/** What `/raid join boss: True deck:` offers. */
+export const suggestBossDecks = async (): Promise<Suggestion[]> => [
+  { name: t.suggestPrinted, value: 'printed' },
+  { name: t.suggestOwn, value: 'own' },
+]

@@ -1,0 +1,30 @@
+/** Face-down resources are blank (412.1b), and have what modifiers give them. */
+import { expect, test } from 'vitest'
+import { always, any, cardsOf, each, location, pay, power, you } from '../../cards/builders.ts'
+import { scenario } from '../../stories/scenario.ts'
+
+const cards = cardsOf('OWN', {
+  'blank-1': location(
+    'Generous Ground',
+    { cost: 0 },
+    '',
+    always(each(any.card).has(power(pay(0).to(you.draw(1))))),
+  ),
+})
+
+test('a card that comes to lie face down has at once what a location gives to all cards (412.1b)', () => {
+  for (const resources of [0, 1]) {
+    const story = scenario({
+      cards,
+      raiders: { Anna: { play: ['Generous Ground'], hand: ['Brigg', 'Rend'], resources } },
+    })
+    expect(story.offers).not.toContain('power Brigg')
+    story.raider('Anna').places('Brigg')
+    story.resolve()
+    expect(story.offers).toContain('power Brigg')
+    story.pick('power Brigg')
+    story.resolve()
+    expect(story.cards('Anna', 'hand')).toHaveLength(2)
+    story.waitsFor('Anna')
+  }
+})

@@ -1,0 +1,44 @@
+/** How characters lie as something is dropped on them, and what it touches (R304, Shazzrah). */
+import { expect, test } from 'vitest'
+import { cellsFor, LAYOUTS, touchedAt } from './layouts.ts'
+
+const DICE = [1, 2, 3, 4, 5, 6]
+const THROWS = DICE.flatMap((a) => DICE.map((b) => [a, b]))
+
+test.each(LAYOUTS)('R304: characters don’t overlap, however many there are (%s)', (layout) => {
+  for (const count of [1, 2, 9, 10, 11, 27, 40]) {
+    const cells = cellsFor(count, layout)
+    expect(cells).toHaveLength(count)
+    expect(new Set(cells.map(String)).size).toBe(count)
+  }
+})
+
+test.each(LAYOUTS)('R304: they lie within an area of nine by three (%s)', (layout) => {
+  for (const [column, row] of cellsFor(27, layout)) {
+    expect(column).toBeLessThan(9)
+    expect(row).toBeLessThan(3)
+  }
+})
+
+test('it touches whom it was aimed at in four of nine throws', () => {
+  const hits = THROWS.filter((dice) => touchedAt([[4, 1]], 0, dice).length > 0)
+  expect(hits).toHaveLength((36 * 4) / 9)
+})
+
+/** The most that one throw touches, whomever it is aimed at. */
+const worst = (count: number, layout: (typeof LAYOUTS)[number]) => {
+  const cells = cellsFor(count, layout)
+  return Math.max(...cells.flatMap((_, i) => THROWS.map((dice) => touchedAt(cells, i, dice).length)))
+}
+
+test('who is spread out loses one at most, up to ten; who lies close together up to four', () => {
+  expect([2, 6, 10].map((count) => worst(count, 'spread out'))).toEqual([1, 1, 1])
+  expect(worst(11, 'spread out')).toBeGreaterThan(1)
+  expect(worst(6, 'close together')).toBe(4)
+})
+
+test('a hero apart is touched only by what is aimed at it, up to eighteen characters', () => {
+  const cells = cellsFor(18, 'hero apart')
+  const others = cells.flatMap((_, i) => (i === 0 ? [] : THROWS.map((dice) => touchedAt(cells, i, dice))))
+  expect(others.some((touched) => touched.includes(0))).toBe(false)
+})

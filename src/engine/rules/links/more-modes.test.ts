@@ -1,0 +1,59 @@
+/** "Choose one, or both if …": how many modes may be chosen is read as the link is added (707.1c). */
+import { expect, test } from 'vitest'
+import {
+  ability,
+  ally,
+  any,
+  cardsOf,
+  each,
+  target,
+  thereIs,
+  you,
+  your,
+  yourHero,
+} from '../../../cards/builders.ts'
+import { scenario } from '../../../stories/scenario.ts'
+
+const cards = cardsOf('OWN', {
+  1: ability(
+    'Curse',
+    { cost: 0 },
+    '',
+    you.chooseOneOrMoreIf(
+      thereIs(each(your.ally)),
+      you.draw(1),
+      yourHero.deals(2, 'fire').to(target(any.hero)),
+      you.draw(2),
+    ),
+  ),
+  2: ally('Imp', { cost: 0, melee: 1, health: 1 }, ''),
+})
+const cursing = (...play: string[]) => {
+  const story = scenario({ cards, players: { Anna: { hand: ['Curse', 'Imp'], play }, Bert: {} } })
+  story.raider('Anna').plays('Curse')
+  return story
+}
+const drawn = (story: ReturnType<typeof cursing>) =>
+  story.told('moved').filter(({ why }) => why === 'drawn').length
+
+test('707.1c: one mode where the condition isn’t so', () => {
+  const story = cursing()
+  expect(story.decision).toMatchObject({ kind: 'mode', min: 1, max: 1 })
+  story.pick('m2')
+  story.resolve()
+  expect(drawn(story)).toBe(2)
+  story.waitsFor('Anna')
+})
+
+test('707.1c: one or more where it is, done in the order in which they stand', () => {
+  const story = cursing('Imp')
+  expect(story.decision).toMatchObject({ kind: 'mode', min: 1, max: 3 })
+  story.pick('m2', 'm1')
+  story.raider('Anna').answers('Bert')
+  story.resolve()
+  expect([story.damage('Bert'), drawn(story)]).toEqual([2, 2])
+  expect(story.log.findIndex(({ kind }) => kind === 'damaged')).toBeLessThan(
+    story.log.findIndex((event) => event.kind === 'moved' && event.why === 'drawn'),
+  )
+  story.waitsFor('Anna')
+})

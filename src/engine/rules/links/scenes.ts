@@ -1,0 +1,48 @@
+/**
+ * Effects that the raid's own rules add to the chain as something befalls a Boss. Nothing of them is announced or
+ * chosen, and players can't interrupt them (R301.5a, R302.2, R303.1b).
+ */
+
+import type { Context, Game, Link, ObjectId } from '../../model/game.ts'
+import { newContext, newId, objectOf } from '../../model/objects.ts'
+import { emit, touched } from '../../model/runtime.ts'
+import { type SceneName, scenePath } from '../../model/scenes.ts'
+
+/**
+ * Adds it; the turn player is the next to get priority.
+ * @param bound what its text calls the cards that it is about
+ */
+export function addScene(game: Game, scene: SceneName, source: ObjectId, bound: Context['bound']): void {
+  const { card, owner: seat } = objectOf(game, source)
+  const ctx: Context = { ...newContext(card, source, seat), bound }
+  const link: Link = {
+    id: newId(game),
+    kind: 'effect',
+    controller: seat,
+    ctx,
+    path: scenePath(scene),
+    origin: 'game',
+  }
+  game.chain.push(link)
+  startAnew(game)
+  touched(game)
+  const { rune } = bound
+  const named = Array.isArray(rune) ? objectOf(game, rune[0] ?? 0).card : undefined
+  emit(game, {
+    kind: 'scene',
+    scene,
+    seat,
+    link: link.id,
+    object: source,
+    card,
+    ...(named === undefined ? {} : { rune: named }),
+  })
+}
+
+/** In a window that is open all must pass again, from the turn player on. */
+function startAnew(game: Game): void {
+  const window = game.frames.findLast((frame) => frame.kind === 'priority')
+  if (window?.kind !== 'priority') return
+  window.passes = 0
+  window.to = game.turn.player
+}

@@ -1,0 +1,83 @@
+/** What becomes of a Boss before the last, and of all that was his, without the chain (R302.1, R303.1a, R502.1a). */
+
+import { type Atom, batch } from '../../atoms/atoms.ts'
+import type { Game, ObjectId, Player, Seat } from '../../model/game.ts'
+import { raidOf } from '../../model/library.ts'
+import { cardOf, inPlay, isInPlay, lairSeat, objectOf } from '../../model/objects.ts'
+import { isOwnRow } from '../../model/rows.ts'
+import { bossBefore, nextBoss } from '../../now/boss.ts'
+import { addScene } from '../links/scenes.ts'
+
+/**
+ * As a Boss before the last is destroyed, its player removes it from the game; where a fall is a scene, he turns all
+ * his runes face down and removes the Minions in his resource row, which then come as allies (R302.1, R302.2).
+ */
+export function removeFallen(game: Game): void {
+  if (raidOf(game).lair?.bosses?.fallen !== 'removed') return
+  const hero = game.players[lairSeat(game)]?.hero ?? 0
+  const object = game.objects[hero]?.became
+  if (object === undefined || game.objects[object]?.zone !== 'graveyard' || !bossBefore(game, hero)) return
+  const fallen = remove(game, [object])[0] ?? object
+  if (!cardOf(game, fallen).scenes?.fall) return
+  turnRunesDown(game)
+  const minions = uncoverResources(game, lairSeat(game))
+  if (minions.length > 0) addScene(game, 'fall', fallen, { minions })
+}
+
+/** A Boss that has turned over awakens the next one (R303.1a); says whether one has. */
+export function awaken(game: Game): boolean {
+  const player = game.players[lairSeat(game)]
+  if (!player || player.out || !isInPlay(game, player.hero)) return false
+  if (!inPlay(game, player.hero).faceDown || !cardOf(game, player.hero).scenes?.awakening) return false
+  const next = nextBoss(game)
+  const [was = player.hero] = remove(game, [player.hero])
+  removeBelongings(game, player)
+  const minions = uncoverResources(game, player.seat)
+  addScene(game, 'awakening', was, { minions, next: next === undefined ? [] : [next] })
+  return true
+}
+
+/** His Main deck and its graveyard, then his hand, then the allies in his party. */
+function removeBelongings(game: Game, { seat, deck, graveyard, hand }: Player): void {
+  remove(game, [...deck, ...graveyard])
+  remove(game, [...hand])
+  remove(
+    game,
+    game.play.filter((id) => inPlay(game, id).row === 'ally' && inPlay(game, id).controller === seat),
+  )
+}
+
+function turnRunesDown(game: Game): void {
+  const runes = game.play.filter((id) => isOwnRow(inPlay(game, id).row) && !inPlay(game, id).faceDown)
+  turn(game, runes)
+}
+
+/** His resources are turned up, and removed from the game so that everybody sees them. */
+function uncoverResources(game: Game, seat: Seat): ObjectId[] {
+  const resources = game.play.filter(
+    (id) => inPlay(game, id).row === 'resource' && inPlay(game, id).controller === seat,
+  )
+  turn(
+    game,
+    resources.filter((id) => inPlay(game, id).faceDown),
+  )
+  return remove(game, resources)
+}
+
+function turn(game: Game, ids: readonly ObjectId[]): void {
+  if (ids.length > 0)
+    batch(
+      game,
+      ids.map((object): Atom => ({ atom: 'turnOver', object })),
+    )
+}
+
+/** What they are out of the game. */
+function remove(game: Game, ids: readonly ObjectId[]): ObjectId[] {
+  if (ids.length > 0)
+    batch(
+      game,
+      ids.map((object): Atom => ({ atom: 'move', object, to: 'removed', why: 'removed' })),
+    )
+  return ids.map((id) => objectOf(game, id).became ?? id)
+}

@@ -1,0 +1,87 @@
+/** The house's own Achievements for raids against a Boss player: no rulebook has any. */
+import { expect, test } from 'vitest'
+import { rewardsFor } from '../../campaign/rewards.ts'
+import { ofEveryBoss } from '../../cards/index.ts'
+import { printed } from '../../engine/index.ts'
+import type { Story } from '../../stories/scenario.ts'
+import type { Party } from '../../stories/setting.ts'
+import { raids } from '../index.ts'
+import { againstOnyxia } from '../onyxia/onyxia.kit.ts'
+
+const FIRE: Party = { hand: ['Fireball'] }
+
+/** Onyxia's last stage, which Anna burns down; those of `others` are the raiders beside her. */
+function won(
+  others: Record<string, Party> = {},
+  boss = {},
+  conceding: string[] = [],
+  anna: Party = {},
+): Story {
+  const story = againstOnyxia({ stage: 3, ...boss }, { Anna: { ...FIRE, ...anna }, ...others })
+  for (const name of conceding) story.raider(name).concedes()
+  story.turnOf('Anna')
+  story.raider('Anna').plays('Fireball', { on: 'Boss' })
+  story.resolve()
+  story.isOver('raiders')
+  return story
+}
+
+const earned = (story: Story): string[] => story.game.earned.map((id) => printed(story.game, id).name)
+
+test('every raid against a Boss player offers them', () => {
+  for (const { lair } of raids) {
+    const offered = ofEveryBoss.filter((id) => lair.achievements.includes(id))
+    expect(offered).toEqual(lair.boss ? ofEveryBoss : [])
+  }
+})
+
+test('No One Left Behind: won with all raiders there', () => {
+  expect(earned(won({ Bert: {} }))).toContain('No One Left Behind')
+  expect(earned(won({ Bert: {} }, {}, ['Bert']))).not.toContain('No One Left Behind')
+})
+
+test('What Is Left of Us: won after three raiders have fallen, not after three have conceded', () => {
+  const three = { Bert: { damage: 25 }, Cleo: { damage: 25 }, Dora: { damage: 25 } }
+  const flames = { hand: ['Flame Breath'], resources: 9 }
+  const fallen = againstOnyxia({ stage: 3, ...flames }, { Anna: FIRE, ...three })
+  fallen.raider('Boss').plays('Flame Breath')
+  fallen.resolve()
+  fallen.turnOf('Anna')
+  fallen.raider('Anna').plays('Fireball', { on: 'Boss' })
+  fallen.resolve()
+  expect(earned(fallen)).toEqual(['What Is Left of Us'])
+  fallen.isOver('raiders')
+  expect(earned(won(three, {}, Object.keys(three)))).not.toContain('What Is Left of Us')
+})
+
+test('Never Mind the Whelps: Onyxia falls beside five of her Whelps', () => {
+  const whelps = (n: number) => {
+    const hatchery = { stage: 3, hand: ['Tossed into the Hatchery'], resources: 2 }
+    const story = againstOnyxia(hatchery, { Anna: { ...FIRE, play: Array(n).fill('Squire') } })
+    story.raider('Boss').plays('Tossed into the Hatchery')
+    story.resolve()
+    story.turnOf('Anna')
+    story.raider('Anna').plays('Fireball', { on: 'Boss' })
+    story.resolve()
+    story.isOver('raiders')
+    return earned(story)
+  }
+  expect(whelps(5)).toContain('Never Mind the Whelps')
+  expect(whelps(4)).not.toContain('Never Mind the Whelps')
+})
+
+test('Fireproof: Onyxia falls, and a raider’s hero has no damage', () => {
+  expect(earned(won({ Bert: { damage: 3 } }))).toContain('Fireproof')
+  expect(earned(won({ Bert: { damage: 3 } }, {}, [], { damage: 1 }))).not.toContain('Fireproof')
+})
+
+test('a stage that is swapped is not Onyxia’s fall, and no Achievement of the house brings XP', () => {
+  const story = againstOnyxia({ stage: 2 }, { Anna: FIRE })
+  story.turnOf('Anna')
+  story.raider('Anna').plays('Fireball', { on: 'Boss' })
+  story.resolve()
+  expect(earned(story)).toEqual([])
+  story.waitsFor('Anna')
+  const over = won()
+  expect([earned(over).length > 0, rewardsFor(over.game, { firstAttempt: true })]).toEqual([true, []])
+})

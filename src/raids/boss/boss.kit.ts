@@ -1,0 +1,18 @@
+/** What raiders have in the stories of raids with a Boss player. */
+import { ability, ally, any, atk, interrupt, item, ongoing, target, yourHero } from '../../cards/builders.ts'
+
+export const squire = ally('Squire', { cost: 0, melee: 2, health: 3 }, 'Human')
+export const lantern = item('Lantern', { cost: 0 }, '')
+export const standard = ability('Standard', { cost: 0 }, '', ongoing(yourHero.has(atk(1))))
+export const fireball = ability(
+  'Fireball',
+  { cost: 0, instant: true },
+  '',
+  yourHero.deals(50, 'fire').to(target(any.heroOrAlly)),
+)
+export const silence = ability(
+  'Silence',
+  { cost: 0, instant: true },
+  '',
+  interrupt(target(any.card, 'chain')),
+)

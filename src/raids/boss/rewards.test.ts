@@ -1,0 +1,46 @@
+/** What is counted of a raid against a Boss player. */
+import { expect, test } from 'vitest'
+import { ability, any, cardsOf, target, yourHero } from '../../cards/builders.ts'
+import { lairSeat, playerAt, start } from '../../engine/index.ts'
+import { setupFor } from '../../players/simulate.ts'
+import { scenario } from '../../stories/scenario.ts'
+import { onyxia } from '../onyxia/onyxia.ts'
+import { bossesDestroyed, counts } from '../tally.ts'
+
+const cards = cardsOf('OWN', {
+  1: ability('Strike Down', { cost: 0 }, '', yourHero.deals(20, 'melee').to(target(any.heroOrAlly))),
+  2: ability('Scratch', { cost: 0 }, '', yourHero.deals(3, 'melee').to(target(any.heroOrAlly))),
+})
+
+test('the damage to his Bosses and how many were destroyed, and not what others suffer', () => {
+  const story = scenario({
+    cards,
+    raiders: { Anna: { hand: ['Scratch', 'Strike Down', 'Scratch', 'Wrath'], play: ['Brigg'] } },
+    boss: { bosses: ['OLR-1', 'OLR-2'] },
+    turn: 'Anna',
+  })
+  const anna = story.raider('Anna')
+  anna.plays('Scratch', { on: 'Boss' })
+  story.resolveAll()
+  anna.plays('Scratch', { on: 'Brigg' })
+  story.resolveAll()
+  expect(counts(story.game)).toEqual({ damage: 3, bosses: 0 })
+  anna.plays('Strike Down', { on: 'Boss' })
+  story.resolveAll()
+  expect(counts(story.game)).toEqual({ damage: 23, bosses: 1 })
+  story.waitsFor('Anna')
+})
+
+test('a stage that is swapped for the next one counts as destroyed (R202.1), another swap doesn’t', () => {
+  const { name, modes, keeps = [] } = onyxia
+  const { game } = start(setupFor({ raid: name, mode: modes[0].name, seats: 3, seed: 1 }), 1)
+  const { hero } = playerAt(game, lairSeat(game))
+  const swapped = (from: string, card: string) => {
+    for (const keeper of keeps) keeper(game, [{ kind: 'swapped', object: hero, card, from }])
+  }
+  swapped('OLR-1', 'OLR-3')
+  expect(counts(game).bosses).toBe(0)
+  swapped('OLR-1', 'OLR-2')
+  swapped('OLR-2', 'OLR-3')
+  expect(bossesDestroyed(game)).toEqual(['OLR-1', 'OLR-2'])
+})

@@ -1,0 +1,328 @@
+/** Molten Core's main deck: each card played in its player's turn, by any Boss and by the one that it serves most. */
+import { describe, expect, test } from 'vitest'
+import { against, type BossName, type Core, hurt, lying, parties, played } from './core.kit.ts'
+
+const all = (amount: number, type: string) => ['Anna', 'Ogre', 'Squire'].map((name) => [name, amount, type])
+const withHands = { Anna: { ...lying.Anna, hand: ['Ember', 'Ember'] }, Bert: { hand: ['Ember'] } }
+const hands = (names: string[], of: (name: string) => string[]) => names.map((name) => of(name).length)
+
+describe('MCR-18, Ashes to Ashes', () => {
+  test('each opponent chooses an ally of his own, and they are removed from the game at once', () => {
+    const story = played('MCR-18', 'Ashes to Ashes')
+    story.raider('Anna').answers('Squire')
+    expect(parties(story, 'Anna', 'Bert')).toEqual([['Ogre', 'Standard', 'Lantern'], []])
+    expect([story.cards('Anna', 'removed'), story.cards('Bert', 'removed')]).toEqual([['Squire'], ['Ogre']])
+    story.waitsFor('Boss')
+  })
+  test('Majordomo’s player chooses instead', () => {
+    const story = played('MCR-18', 'Ashes to Ashes', { boss: 'Majordomo Executus' })
+    story.raider('Boss').answers('Ogre')
+    expect(parties(story, 'Anna', 'Bert')).toEqual([['Squire', 'Standard', 'Lantern'], []])
+    story.waitsFor('Boss')
+  })
+  test('an ally that is destroyed is removed from the game', () => {
+    const story = played('MCR-18', 'Ashes to Ashes', { hand: ['MCR-24'] }, { Anna: lying.Anna ?? {} })
+    story.raider('Anna').answers('Squire')
+    story.raider('Boss').plays('Lava Pool', { on: 'Ogre' })
+    story.resolveAll()
+    expect([story.cards('Anna', 'removed'), story.cards('Anna', 'graveyard')]).toEqual([
+      ['Squire', 'Ogre'],
+      [],
+    ])
+    story.waitsFor('Boss')
+  })
+  test('nothing else that is destroyed is', () => {
+    const story = played('MCR-18', 'Ashes to Ashes', { hand: ['MCR-24'] })
+    story.raider('Anna').answers('Squire')
+    story.raider('Boss').plays('Lava Pool', { on: 'Lantern' })
+    story.resolveAll()
+    expect(story.cards('Anna', 'graveyard')).toEqual(['Lantern'])
+    story.waitsFor('Boss')
+  })
+})
+
+test('MCR-19, Flame Burst: each opponent chooses a resource of his own and destroys it', () => {
+  const story = played(
+    'MCR-19',
+    'Flame Burst',
+    {},
+    { Anna: { quests: ['Lantern', 'Standard'] }, Bert: { resources: 3 }, Cora: {} },
+  )
+  story.raider('Anna').answers('Standard')
+  story.raider('Bert').answers(story.offers[0] ?? '')
+  expect(['Anna', 'Bert', 'Cora'].map((name) => story.resources(name).total)).toEqual([1, 2, 0])
+  expect(story.cards('Anna', 'graveyard')).toEqual(['Standard'])
+  story.waitsFor('Boss')
+})
+
+describe('MCR-20, Flames of the Incinerator', () => {
+  const burning = (core: Core) =>
+    played('MCR-20', 'Flames of the Incinerator', { on: 'Anna', ...core }, { Anna: { hand: ['Fireball'] } })
+  test('attached, 3 fire damage at once, and 1 at the start of each of your turns', () => {
+    const story = burning({})
+    expect([story.host('Flames of the Incinerator'), story.damage('Anna')]).toEqual(['Anna', 3])
+    story.turnOf('Anna').turnOf('Boss')
+    expect(hurt(story)).toEqual([
+      ['Anna', 3, 'fire'],
+      ['Anna', 1, 'fire'],
+    ])
+    story.waitsFor('Boss')
+  })
+  test('4 if your hero is Golemagg', () => {
+    const story = burning({ boss: 'Golemagg the Incinerator' }).turnOf('Anna').turnOf('Boss')
+    expect(hurt(story)[1]).toEqual(['Anna', 4, 'fire'])
+    story.waitsFor('Boss')
+  })
+  test('your hero is the last Boss that left, until the next one enters play (R302.3)', () => {
+    const story = burning({ boss: 'Golemagg the Incinerator', play: ['Herald'], graveyard: ['Ragnaros'] })
+    story.turnOf('Anna').raider('Anna').plays('Fireball', { on: 'Golemagg the Incinerator' })
+    story.resolve()
+    expect(story.isInPlay('Golemagg the Incinerator')).toBe(false)
+    story.passUntil(() => false)
+    expect(story.decision).toMatchObject({ kind: 'order', seat: 1 })
+    story.raider('Boss').answers('trigger Herald')
+    story.turnOf('Anna')
+    expect([story.damage('Anna'), story.isInPlay('Ragnaros')]).toEqual([3 + 4, true])
+    story.turnOf('Boss')
+    expect(story.damage('Anna')).toBe(3 + 4 + 1)
+    story.waitsFor('Boss')
+  })
+})
+
+describe('MCR-21, Gehennas’s Shadowbolt', () => {
+  const shot = (boss: BossName, on: string) =>
+    played('MCR-21', "Gehennas's Shadowbolt", { boss, on }, withHands)
+  test.each(['Anna', 'Squire'])('4 shadow damage to an opposing hero or ally (%s)', (on) => {
+    const story = shot('Lucifron', on)
+    expect(hurt(story)).toEqual([[on, 4, 'shadow']])
+    expect(hands(['Anna', 'Bert'], (name) => story.cards(name, 'hand'))).toEqual([2, 1])
+    story.waitsFor('Boss')
+  })
+  test('each opponent discards a card if your hero is Gehennas', () => {
+    const story = shot('Gehennas', 'Squire')
+    story.raider('Anna').answers('Ember')
+    expect(hurt(story)).toEqual([['Squire', 4, 'shadow']])
+    expect(hands(['Anna', 'Bert'], (name) => story.cards(name, 'hand'))).toEqual([1, 0])
+    story.waitsFor('Boss')
+  })
+})
+
+test('MCR-22, Hotter Than Goo: one opponent’s abilities, allies and equipment', () => {
+  const story = played(
+    'MCR-22',
+    'Hotter Than Goo',
+    { on: 'Anna' },
+    { ...lying, Anna: { ...lying.Anna, resources: 1 } },
+  )
+  expect(parties(story, 'Anna', 'Bert')).toEqual([[], ['Ogre']])
+  expect(story.resources('Anna').total).toBe(1)
+  story.waitsFor('Boss')
+})
+
+describe('MCR-23, Inspire', () => {
+  const inspired = (boss: BossName) => {
+    const story = against({ boss, hand: ['MCR-23', 'MCR-24'], resources: 6 })
+    story.tire('Boss').raider('Boss').plays('Inspire')
+    return story.resolve()
+  }
+  test.each([
+    ['yes', true],
+    ['no', false],
+  ])('your hero may be turned over (%s)', (answer, isDown) => {
+    const story = inspired('Garr')
+    story.raider('Boss').answers(answer)
+    expect([story.isFaceDown('Boss'), story.exhausted('Boss')]).toEqual([isDown, true])
+    story.waitsFor('Boss')
+  })
+  test.each(['yes', 'no'])('and be readied if it is Sulfuron, turned over or not (%s)', (answer) => {
+    const story = inspired('Sulfuron Harbinger')
+    story.raider('Boss').answers(answer)
+    story.raider('Boss').answers('yes')
+    expect([story.isFaceDown('Boss'), story.exhausted('Boss')]).toEqual([answer === 'yes', false])
+    story.waitsFor('Boss')
+  })
+})
+
+test.each(['Standard', 'Squire', 'Lantern'])(
+  'MCR-24, Lava Pool: an ability, an ally or equipment (%s)',
+  (on) => {
+    const story = played('MCR-24', 'Lava Pool', { on })
+    expect(story.isInPlay(on)).toBe(false)
+    story.waitsFor('Boss')
+  },
+)
+
+describe('MCR-25, Lava Spit', () => {
+  test('2 fire damage to an opposing ally', () => {
+    const story = played('MCR-25', 'Lava Spit', { on: 'Squire' })
+    expect(hurt(story)).toEqual([['Squire', 2, 'fire']])
+    story.waitsFor('Boss')
+  })
+  test('and to each other hero and ally in that party if your hero is Magmadar', () => {
+    const story = played('MCR-25', 'Lava Spit', { on: 'Squire', boss: 'Magmadar' })
+    expect(hurt(story)).toEqual([
+      ['Squire', 2, 'fire'],
+      ['Anna', 2, 'fire'],
+      ['Ogre', 2, 'fire'],
+    ])
+    story.waitsFor('Boss')
+  })
+})
+
+describe('MCR-26, Living Bomb', () => {
+  const ticking = (boss: BossName) => {
+    const raiders = { Anna: { play: ['Squire', 'Drummer', 'Lantern'] }, Bert: { play: ['Ogre'] } }
+    const story = played('MCR-26', 'Living Bomb', { boss, on: 'Drummer' }, raiders)
+    expect(story.host('Living Bomb')).toBe('Drummer')
+    return story.turnOf('Boss')
+  }
+  test('the ally that it is attached to is destroyed as your turn starts', () => {
+    const story = ticking('Lucifron')
+    expect([parties(story, 'Anna'), hurt(story)]).toEqual([[['Squire', 'Lantern']], []])
+    expect(story.isInPlay('Living Bomb')).toBe(false)
+    story.waitsFor('Boss')
+  })
+  test('and deals as much as it costs to each other hero and ally in its party, if your hero is Baron Geddon', () => {
+    const story = ticking('Baron Geddon')
+    expect(hurt(story)).toEqual([
+      ['Anna', 3, 'fire'],
+      ['Squire', 3, 'fire'],
+    ])
+    expect(story.told('damaged').map(({ by }) => story.cardName(by))).toEqual(['Drummer', 'Drummer'])
+    story.waitsFor('Boss')
+  })
+})
+
+describe('MCR-27, Lucifron’s Curse', () => {
+  const answering = (boss: BossName) => {
+    const story = against(
+      { boss, hand: ['MCR-27'], resources: 1 },
+      { Anna: { play: ['Standard'], hand: ['Ember'] } },
+    )
+    story.turnOf('Anna').raider('Anna').plays('Ember', { on: 'Boss' })
+    story.raider('Boss').plays("Lucifron's Curse")
+    return story
+  }
+  test('destroys an ability, or interrupts one', () => {
+    for (const [mode, on, left] of [
+      ['m0', 'Standard', [false, 4]],
+      ['m1', 'Ember', [true, 0]],
+    ] as const) {
+      const story = answering('Garr')
+      expect(story.decision).toMatchObject({ kind: 'mode', min: 1, max: 1 })
+      story.pick(mode)
+      story.raider('Boss').answers(on)
+      story.resolveAll()
+      expect([story.isInPlay('Standard'), story.damage('Boss')]).toEqual(left)
+      story.waitsFor('Anna')
+    }
+  })
+  test('does both if your hero is Lucifron and his player likes', () => {
+    const story = answering('Lucifron')
+    expect(story.decision).toMatchObject({ kind: 'mode', min: 1, max: 2 })
+    story.pick('m1', 'm0')
+    story.raider('Boss').answers('Standard')
+    story.raider('Boss').answers('Ember')
+    story.resolveAll()
+    expect([story.isInPlay('Standard'), story.damage('Boss')]).toEqual([false, 0])
+    story.waitsFor('Anna')
+  })
+  test('does one of them where there is nothing for the other', () => {
+    const story = against({ boss: 'Lucifron', hand: ['MCR-27'], resources: 1 })
+    story.raider('Boss').plays("Lucifron's Curse", { mode: 0, on: 'Standard' })
+    story.resolve()
+    expect(parties(story, 'Anna')).toEqual([['Ogre', 'Squire', 'Lantern']])
+    story.waitsFor('Boss')
+  })
+})
+
+describe('MCR-28, Magma Shackles', () => {
+  const shackled = (boss: BossName) => {
+    const story = played('MCR-28', 'Magma Shackles', { boss, on: 'Squire' })
+    expect([story.host('Magma Shackles'), story.exhausted('Squire')]).toEqual(['Squire', true])
+    return story.tire('Ogre', 'Ogre#2').turnOf('Anna')
+  }
+  const exhausted = (story: ReturnType<typeof played>) =>
+    ['Squire', 'Ogre', 'Ogre#2'].map((name) => story.exhausted(name))
+  test('an ally is exhausted, and doesn’t ready', () => {
+    const story = shackled('Lucifron')
+    expect(exhausted(story)).toEqual([true, false, true])
+    story.turnOf('Bert')
+    expect(exhausted(story)).toEqual([true, false, false])
+    story.waitsFor('Bert')
+  })
+  test('nor do the others in its party, while your hero is Garr', () => {
+    const story = shackled('Garr').turnOf('Bert')
+    expect(exhausted(story)).toEqual([true, true, false])
+    story.waitsFor('Bert')
+  })
+})
+
+describe('MCR-29, Shazzrah’s Arcane Explosion', () => {
+  const exploded = (boss: BossName) =>
+    played('MCR-29', "Shazzrah's Arcane Explosion", {
+      boss,
+      on: 'Anna',
+      deck: ['MCR-24', 'MCR-24', 'MCR-24'],
+    })
+  test('1 arcane damage to each hero and ally of one opponent', () => {
+    const story = exploded('Lucifron')
+    expect([hurt(story), story.cards('Boss', 'hand')]).toEqual([all(1, 'arcane'), []])
+    story.waitsFor('Boss')
+  })
+  test('and three cards if your hero is Shazzrah', () => {
+    const story = exploded('Shazzrah')
+    expect([hurt(story), story.cards('Boss', 'hand')]).toEqual([
+      all(1, 'arcane'),
+      ['Lava Pool', 'Lava Pool', 'Lava Pool'],
+    ])
+    story.waitsFor('Boss')
+  })
+})
+
+test('MCR-30, Tight Quarters: equipment', () => {
+  const story = played('MCR-30', 'Tight Quarters', { on: 'Lantern' })
+  expect(parties(story, 'Anna')).toEqual([['Ogre', 'Squire', 'Standard']])
+  story.waitsFor('Boss')
+})
+
+describe('MCR-31, Unexpected Distraction', () => {
+  test('no damage to a hero or ally this turn, and in answer', () => {
+    const story = against({ hand: ['MCR-31'], resources: 1 }, { Anna: { hand: ['Ember', 'Ember', 'Ember'] } })
+    story.turnOf('Anna').raider('Anna').plays('Ember', { on: 'Boss' })
+    story.raider('Boss').plays('Unexpected Distraction', { on: 'Boss' })
+    story.resolveAll()
+    story.raider('Anna').plays('Ember', { on: 'Boss' })
+    story.resolve()
+    expect(story.damage('Boss')).toBe(0)
+    story.turnOf('Boss').turnOf('Anna').raider('Anna').plays('Ember', { on: 'Boss' })
+    story.resolve()
+    expect(story.damage('Boss')).toBe(4)
+    story.waitsFor('Anna')
+  })
+  test('what it deals itself isn’t prevented', () => {
+    const story = played('MCR-31', 'Unexpected Distraction', { on: 'Boss', hand: ['MCR-25'] })
+    story.raider('Boss').plays('Lava Spit', { on: 'Squire' })
+    story.resolve()
+    expect(hurt(story)).toEqual([['Squire', 2, 'fire']])
+    story.waitsFor('Boss')
+  })
+})
+
+describe('MCR-32, Volcanic Lair', () => {
+  const lair = (resources: number) =>
+    against({ play: ['MCR-32'], resources, hand: ['MCR-24'] }).turnOf('Bert')
+  test('with five resources an opposing hero is destroyed as your turn starts', () => {
+    const story = lair(5)
+    story.passUntil(() => story.decision?.kind !== 'priority')
+    story.raider('Boss').answers('Bert')
+    story.resolveAll()
+    expect(story.told('lost')).toMatchObject([{ seat: 1 }])
+    story.waitsFor('Boss')
+  })
+  test('with four none is', () => {
+    const story = lair(4).turnOf('Boss')
+    expect(story.told('lost')).toEqual([])
+    story.waitsFor('Boss')
+  })
+})

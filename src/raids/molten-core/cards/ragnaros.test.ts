@@ -1,0 +1,287 @@
+/** The Ragnaros deck, each card played in his player's turn. */
+import { describe, expect, test } from 'vitest'
+import type { Party } from '../../../stories/setting.ts'
+import {
+  against,
+  type Core,
+  hurt,
+  lying,
+  parties,
+  played as playedBy,
+  type Raiders,
+  rune,
+} from './core.kit.ts'
+
+const runes = [rune(), rune({ faceDown: true }), rune({ faceDown: true })]
+const all = (amount: number) =>
+  ['Anna', 'Ogre', 'Squire', 'Bert', 'Ogre'].map((name) => [name, amount, 'fire'])
+const rich: Core = { boss: 'Ragnaros', resources: 20 }
+const played = (
+  id: string,
+  name: string,
+  { play = [], ...core }: Core & { on?: string } = {},
+  raiders?: Raiders,
+) => playedBy(id, name, { ...rich, ...core, play: [...runes, ...play] }, raiders)
+
+describe('MCR-41, "BY FIRE BE PURGED": two of', () => {
+  test.each([
+    ['abilities and allies', ['m0', 'm1'], ['Lantern']],
+    ['abilities and equipment', ['m0', 'm2'], ['Ogre', 'Squire']],
+    ['allies and equipment', ['m2', 'm1'], ['Standard']],
+  ])('%s of opponents', (_, modes, left) => {
+    const story = against({ ...rich, hand: ['MCR-41'], play: ['Ogre', 'Standard', 'Lantern'] })
+    story
+      .raider('Boss')
+      .plays('"BY FIRE BE PURGED"')
+      .answers(...modes)
+    story.resolve()
+    expect(parties(story, 'Anna', 'Boss')).toEqual([left, ['Ogre', 'Standard', 'Lantern']])
+    story.waitsFor('Boss')
+  })
+})
+
+describe('MCR-42, "DIE, INSECT!"', () => {
+  const drawn = (story: ReturnType<typeof played>) => story.cards('Boss', 'hand').length
+  const watching = (): ReturnType<typeof played> =>
+    played('MCR-42', '"DIE, INSECT!"', { hand: ['Fireball', 'MCR-24'], play: ['Squire'] })
+  test('a card as an opposing ally is destroyed', () => {
+    const story = watching()
+    story.raider('Boss').plays('Lava Pool', { on: 'Ogre' })
+    story.resolveAll()
+    expect(drawn(story)).toBe(1 + 1)
+    story.waitsFor('Boss')
+  })
+  test('none as an ally of your own is, or anything else', () => {
+    for (const on of ['Squire#2', 'Lantern']) {
+      const story = watching()
+      story.raider('Boss').plays('Lava Pool', { on })
+      story.resolveAll()
+      expect(drawn(story)).toBe(1)
+      story.waitsFor('Boss')
+    }
+  })
+  test('a card for each rune as an opposing hero is destroyed, be they face down', () => {
+    const story = watching()
+    story.raider('Boss').plays('Fireball', { on: 'Bert' })
+    story.resolveAll()
+    expect([story.told('lost').length, drawn(story)]).toEqual([1, 1 + 3])
+    story.waitsFor('Boss')
+  })
+})
+
+describe('MCR-43, Elemental Fire', () => {
+  const attacked = (core: Core, by: 'Ember' | 'Ogre', on: string) => {
+    const anna: Party = { hand: ['Ember'], play: ['Ogre', 'Guard'] }
+    const story = against({ ...rich, hand: ['MCR-43'], ...core }, { Anna: anna, Bert: { play: ['Ogre'] } })
+    story.turnOf('Anna')
+    const anna_ = story.raider('Anna')
+    if (by === 'Ember') anna_.plays('Ember', { on })
+    else anna_.proposes('Ogre', on)
+    story.raider('Boss').plays('Elemental Fire')
+    if (by === 'Ember') story.resolveAll()
+    else story.fight()
+    return story
+  }
+  test('what a hero deals to Ragnaros comes back to all in that hero’s party', () => {
+    const story = attacked({}, 'Ember', 'Boss')
+    expect(hurt(story)).toEqual([
+      ['Boss', 4, 'fire'],
+      ...['Anna', 'Ogre', 'Guard'].map((name) => [name, 4, 'fire']),
+    ])
+    story.waitsFor('Anna')
+  })
+  test('what an ally deals, too, as often as it does this turn', () => {
+    const story = attacked({}, 'Ogre', 'Boss')
+    expect(hurt(story).slice(-3)).toEqual(['Anna', 'Ogre', 'Guard'].map((name) => [name, 1, 'fire']))
+    story.raider('Anna').plays('Ember', { on: 'Boss' })
+    story.resolveAll()
+    expect(hurt(story).at(-1)).toEqual(['Guard', 4, 'fire'])
+    story.turnOf('Boss')
+    expect(hurt(story)).toHaveLength(2 + 3 + 1 + 3)
+    story.waitsFor('Boss')
+  })
+  test('what is dealt to others doesn’t', () => {
+    const story = attacked({ play: ['Ogre'] }, 'Ember', 'Ogre#3')
+    expect(hurt(story)).toEqual([['Ogre', 4, 'fire']])
+    story.waitsFor('Anna')
+  })
+})
+
+describe('for each rune he has, face up or face down (R303.3)', () => {
+  test.each(['Anna', 'Squire'])('MCR-44, Flames of Sulfuron: 1 fire damage to a hero or ally (%s)', (on) => {
+    const story = played('MCR-44', 'Flames of Sulfuron', { on })
+    expect(hurt(story)).toEqual([[on, 3, 'fire']])
+    expect(story.told('damaged').map(({ by }) => story.cardName(by))).toEqual(['Ragnaros'])
+    story.waitsFor('Boss')
+  })
+  test('MCR-48, Lava Splash: 1 fire damage to each hero and ally of one player', () => {
+    const story = played('MCR-48', 'Lava Splash', { on: 'Bert' })
+    expect(hurt(story)).toEqual([
+      ['Bert', 3, 'fire'],
+      ['Ogre', 3, 'fire'],
+    ])
+    story.waitsFor('Boss')
+  })
+})
+
+test('MCR-45, Flaming Assault: Ragnaros readies', () => {
+  const story = against({ ...rich, hand: ['MCR-45', 'MCR-24'] })
+  story.raider('Boss').attacks('Boss', 'Anna')
+  expect(story.exhausted('Boss')).toBe(true)
+  story.raider('Boss').plays('Flaming Assault')
+  story.resolve()
+  expect(story.exhausted('Boss')).toBe(false)
+  story.waitsFor('Boss')
+})
+
+describe('MCR-46, Fury of the Firelord', () => {
+  test('50 fire damage to each opposing hero and ally', () => {
+    const story = played('MCR-46', 'Fury of the Firelord', { play: ['Ogre'] })
+    expect(hurt(story)).toEqual(all(50))
+    story.isOver('lair')
+  })
+  test('it isn’t prevented, nor is it interrupted', () => {
+    const wall: Party = { hand: ['Silence', 'MCR-31'], resources: 1, bonusHealth: 50 }
+    const story = against({ ...rich, hand: ['MCR-46', 'MCR-24'] }, { Anna: wall })
+    story.raider('Boss').plays('Fury of the Firelord')
+    story.raider('Anna').plays('Unexpected Distraction', { on: 'Anna' })
+    story.resolve()
+    story.raider('Anna').plays('Silence', { on: 'Fury of the Firelord' })
+    story.resolveAll()
+    expect(story.damage('Anna')).toBe(50)
+    story.waitsFor('Boss')
+  })
+})
+
+describe('MCR-47, Hammer of Ragnaros', () => {
+  test.each([
+    ['Squire', 'Lantern', ['Ogre', 'Standard']],
+    ['Lantern', 'Ogre', ['Squire', 'Standard']],
+    ['Standard', 'Squire', ['Ogre', 'Lantern']],
+  ])(
+    'an ability, an ally or equipment (%s), and its controller destroys another one (%s)',
+    (on, other, left) => {
+      const story = played('MCR-47', 'Hammer of Ragnaros', { on })
+      expect(story.offers).not.toContain(on)
+      story.raider('Anna').answers(other)
+      expect(parties(story, 'Anna', 'Bert')).toEqual([left, ['Ogre']])
+      story.waitsFor('Boss')
+    },
+  )
+  test('nothing more where there is no other', () => {
+    const story = played(
+      'MCR-47',
+      'Hammer of Ragnaros',
+      { on: 'Lantern' },
+      { Anna: { play: ['Lantern'], resources: 1 } },
+    )
+    expect([parties(story, 'Anna'), story.resources('Anna').total]).toEqual([[[]], 1])
+    story.waitsFor('Boss')
+  })
+})
+
+describe('MCR-49, Magma Blast', () => {
+  const blasting = (boss: NonNullable<Core['boss']>, anna: Party = {}) =>
+    against(
+      { boss, play: ['MCR-49', ...runes] },
+      { Anna: { play: ['Ogre'], ...anna }, Bert: { play: ['Ogre'] } },
+    )
+  test('at the end of each opponent’s turn he deals 1 fire damage for each rune to that player’s hero', () => {
+    const story = blasting('Ragnaros').turnOf('Anna').turnOf('Bert')
+    expect(hurt(story)).toEqual([['Anna', 3, 'fire']])
+    story.turnOf('Boss')
+    expect(hurt(story)).toEqual([
+      ['Anna', 3, 'fire'],
+      ['Bert', 3, 'fire'],
+    ])
+    story.waitsFor('Boss')
+  })
+  test('not if he was dealt damage in that turn', () => {
+    const story = blasting('Ragnaros', { hand: ['Ember'] }).turnOf('Anna')
+    story.raider('Anna').plays('Ember', { on: 'Boss' })
+    story.turnOf('Bert').turnOf('Boss')
+    expect(hurt(story)).toEqual([
+      ['Boss', 4, 'fire'],
+      ['Bert', 3, 'fire'],
+    ])
+    story.waitsFor('Boss')
+  })
+  test('not while he is Submerged', () => {
+    const story = blasting('Ragnaros below').turnOf('Anna').turnOf('Bert')
+    expect(hurt(story)).toEqual([])
+    story.waitsFor('Bert')
+  })
+})
+
+test('MCR-50, Melt Weapon: all equipment of one opponent', () => {
+  const story = played('MCR-50', 'Melt Weapon', { on: 'Anna' }, { ...lying, Bert: { play: ['Lantern'] } })
+  expect(parties(story, 'Anna', 'Bert')).toEqual([['Ogre', 'Squire', 'Standard'], ['Lantern']])
+  story.waitsFor('Boss')
+})
+
+test.each(['Ember', 'Squire', 'Lantern'])(
+  'MCR-51, "NOW FOR YOU, INSECTS!": an ability, an ally or equipment is interrupted (%s)',
+  (card) => {
+    const story = against({ ...rich, hand: ['MCR-51'] }, { Anna: { hand: [card, 'Ogre'] } })
+    story
+      .turnOf('Anna')
+      .raider('Anna')
+      .plays(card, card === 'Ember' ? { on: 'Boss' } : {})
+    story.raider('Boss').plays('"NOW FOR YOU, INSECTS!"', { on: card })
+    story.resolveAll()
+    expect([story.damage('Boss'), story.cards('Anna', 'graveyard')]).toEqual([0, [card]])
+    story.waitsFor('Anna')
+  },
+)
+
+describe('MCR-52, Unstoppable Flame', () => {
+  const flaming = (core: Core = {}) => {
+    const anna: Party = { hand: ['Ember', 'Brand'], play: ['Guard'] }
+    const story = against(
+      { ...rich, resources: 5, hand: ['MCR-52', 'MCR-24'], ...core },
+      { Anna: anna, Bert: {} },
+    )
+    story.raider('Boss').plays('Unstoppable Flame').answers('x=2')
+    story.resolve()
+    return story
+  }
+  test('X more ATK this turn, and nobody protects against him', () => {
+    const story = flaming()
+    expect([story.resources('Boss').ready, story.atk('Boss')]).toEqual([2, 3])
+    story.raider('Boss').proposes('Boss', 'Bert')
+    const asked = story.askedWhile(() => story.fight()).map(([, kind]) => kind)
+    expect([asked.includes('protect'), story.damage('Bert')]).toEqual([false, 3])
+    story.waitsFor('Boss')
+  })
+  test('an opponent can’t target him this turn, and can in the next one, when he is as ever', () => {
+    const story = flaming()
+    story.raider('Boss').proposes('Boss', 'Bert')
+    story.raider('Anna').plays('Ember')
+    expect(story.offers).not.toContain('Boss')
+    story.pick('Bert')
+    story.fight()
+    story.turnOf('Anna').raider('Anna').plays('Brand')
+    expect(story.offers).toContain('Boss')
+    story.pick('Boss')
+    story.resolve()
+    expect(story.atk('Boss')).toBe(1)
+    story.waitsFor('Anna')
+  })
+  test('others of his party can be protected against', () => {
+    const story = flaming({ play: ['Ogre'] })
+    story.raider('Boss').proposes('Ogre', 'Bert')
+    story.passUntil(() => false)
+    story.waitsFor('Anna', 'protect')
+  })
+})
+
+test('MCR-53, Wrath of Ragnaros: an ally is destroyed, and as much as it costs is dealt to its party’s hero', () => {
+  const story = played(
+    'MCR-53',
+    'Wrath of Ragnaros',
+    { on: 'Drummer' },
+    { Anna: { play: ['Drummer', 'Squire'] }, Bert: {} },
+  )
+  expect([hurt(story), parties(story, 'Anna')]).toEqual([[['Anna', 3, 'fire']], [['Squire']]])
+  story.waitsFor('Boss')
+})

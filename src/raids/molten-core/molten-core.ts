@@ -1,0 +1,68 @@
+/**
+ * Molten Core (raid rules, R300–R304): six Bosses or ten, one after the other, each with a rune and tokens of its own,
+ * and Ragnaros behind them with a deck of his own.
+ */
+import { cardIdsOf, moltenMain, moltenMinions, moltenRagnaros, moltenRunes } from '../../cards/index.ts'
+import {
+  actionStep,
+  draw,
+  endStep,
+  newBoss,
+  placeTop,
+  readyStep,
+  turnOf,
+  wrapUpStep,
+} from '../../engine/inside.ts'
+import { bossRaid } from '../boss/boss.ts'
+import { bossRewards } from '../boss/rewards.ts'
+import type { Raid } from '../raid.ts'
+import { moltenTreasure } from './treasure.ts'
+
+const RUNES = 'runes'
+const MINIONS = 'minions'
+const RAGNAROS = 'ragnaros'
+
+/** All draw in their first draw step, who begins too (R300.6). */
+const drawStep = { step: 'draw', does: { draw: draw(1) }, free: 'instants' } as const
+
+/** Nobody knows which Flamewaker Protector is which. */
+const PROTECTOR = 'MCR-1@scenes.arrival.with.0.token'
+
+export const moltenCore: Raid = {
+  ...bossRaid({
+    name: 'molten-core',
+    title: 'Molten Core',
+    bosses: ['MCR-1', 'MCR-2', 'MCR-3', 'MCR-4', 'MCR-5', 'MCR-6', 'MCR-7', 'MCR-8', 'MCR-9', 'MCR-10'],
+    fallen: 'removed', // R302.1
+    runes: { deck: RUNES, all: moltenRunes }, // R301.5a
+    draws: { 'MCR-10': RAGNAROS }, // R303.1b
+    first: 'raider', // R300.6
+    beside: [PROTECTOR, PROTECTOR], // R300.4
+    deck: cardIdsOf(moltenMain), // R300.5
+    decks: {
+      [MINIONS]: { cards: moltenMinions }, // R300.1
+      [RAGNAROS]: { cards: moltenRagnaros },
+      [RUNES]: { cards: moltenRunes, some: 3, stacked: true }, // R300.2, R300.3
+    },
+    ordered: [RUNES], // R300.3
+    modes: [{ name: 'full', decks: { [RUNES]: { cards: moltenRunes, stacked: true } } }],
+    keepsHand: true, // R300.5
+    rows: { [RUNES]: { pays: true, of: 'rune' } }, // R303.3
+    resourcesFrom: MINIONS, // R303.2a
+    alliesStay: true, // R303.2b
+    turn: turnOf({
+      start: [readyStep, drawStep], // R301.1
+      newBoss: [{ step: 'newBoss', does: { boss: newBoss }, free: 'instants' }], // R301.2, R301.5
+      minion: [{ step: 'minion', does: { minion: placeTop(MINIONS) }, free: 'instants' }], // R301.3
+      action: [actionStep], // R301.4
+      end: [endStep, wrapUpStep],
+    }),
+  }),
+  turn: turnOf({
+    start: [readyStep, drawStep],
+    action: [actionStep],
+    end: [endStep, wrapUpStep],
+  }),
+  kind: 'boss',
+  rewards: bossRewards(moltenTreasure),
+}

@@ -1,0 +1,101 @@
+/** Stories in Molten Core: what raiders there have, and the table with its Bosses. */
+import {
+  ability,
+  ally,
+  and,
+  any,
+  atk,
+  attached,
+  attachTo,
+  cardsOf,
+  destroy,
+  each,
+  everyone,
+  flipOver,
+  inHand,
+  not,
+  ongoing,
+  put,
+  putIntoRow,
+  putToken,
+  quest,
+  target,
+  top,
+  you,
+  your,
+  yourHero,
+} from '../../cards/builders.ts'
+import {
+  coreRager,
+  firesworn,
+  flamewaker,
+  flamewakerHealer,
+  flamewakerPriest,
+  lavaSpawn,
+} from '../../cards/mcr/tokens.ts'
+import { type Story, scenario } from '../../stories/scenario.ts'
+import type { Party, Table } from '../../stories/setting.ts'
+import { fireball, lantern, silence, squire, standard } from '../boss/boss.kit.ts'
+
+export const cards = cardsOf('OWN', {
+  1: squire,
+  2: ally('Tracker', { cost: 0, melee: 1, health: 30 }, 'Orc, Hunter'),
+  3: lantern,
+  4: fireball,
+  5: ability('Ember', { cost: 0, instant: true }, '', yourHero.deals(2, 'fire').to(target(any.heroOrAlly))),
+  6: ability('Stab', { cost: 0, instant: true }, '', yourHero.deals(50, 'melee').to(target(any.heroOrAlly))),
+  7: ability('Prick', { cost: 0, instant: true }, '', yourHero.deals(2, 'melee').to(target(any.heroOrAlly))),
+  8: ability('Shackles', { cost: 0 }, '', attachTo(target(any.heroOrAlly)), ongoing(attached.has(atk(1)))),
+  9: standard,
+  10: ability('Recall', { cost: 0, instant: true }, '', put(target(any.ally), 'hand')),
+  11: ability('Banish', { cost: 0, instant: true }, '', put(target(any.ally), 'removed')),
+  12: ability('Doom', { cost: 0, instant: true }, '', destroy(target(any.ally))),
+  13: ability('Betrayal', { cost: 0 }, '', you.gainControlOf(target(any.ally))),
+  14: ability('Turn', { cost: 0, instant: true }, '', flipOver(yourHero)),
+  15: silence,
+  16: ability('Hoard', { cost: 0 }, '', putIntoRow(top(1, you))),
+  17: ability('Empty Hand', { cost: 0 }, '', putIntoRow(inHand(you))),
+  18: ability('Mend', { cost: 0, instant: true }, '', yourHero.heals(1).from(target(any.heroOrAlly))),
+  19: ability('Landslide', { cost: 0 }, '', destroy(each(and(any.card, not(any.hero))))),
+  20: ability('Sweep', { cost: 0, instant: true }, '', yourHero.deals(50, 'melee').to(each(any.ally))),
+  21: ability('Count', { cost: 3 }, '', you.draw(1)),
+  22: ability('Loot', { cost: 0 }, '', everyone.discard(1)),
+  23: quest('Errand', 0, {}, you.draw(1)),
+  24: ability('Growl', { cost: 0, instant: true }, '', you.draw(1)),
+  26: ability('Firesworn Call', { cost: 0 }, '', putToken(firesworn, 2)),
+  27: ability('Rager Call', { cost: 0 }, '', putToken(coreRager)),
+  28: ability('Spawn Call', { cost: 0 }, '', putToken(lavaSpawn)),
+  29: ability(
+    'Waker Call',
+    { cost: 0 },
+    '',
+    putToken(flamewaker),
+    putToken(flamewakerPriest),
+    putToken(flamewakerHealer),
+  ),
+  25: ability('Heal', { cost: 0, instant: true }, '', yourHero.heals(20).from(each(your.heroOrAlly))),
+})
+
+type Decks = { minions?: string[]; runes?: string[]; ragnaros?: string[] }
+type Lair = Omit<NonNullable<Table['boss']>, 'lair' | 'decks' | 'bosses'> & Decks & { boss?: number }
+
+/** The Boss player's first turn, in its action phase. `boss`: which of the ten; the first, unless told otherwise. */
+export function inCore(
+  { minions = [], runes = [], ragnaros = [], boss = 1, ...lair }: Lair,
+  raiders: Record<string, Party> = { Anna: {} },
+  more: Pick<Table, 'turn' | 'everyWindow' | 'leader'> = {},
+): Story {
+  const decks = { minions, runes, ragnaros }
+  const story = scenario({
+    cards,
+    raiders,
+    boss: { ...lair, stage: boss, lair: 'molten-core', decks },
+    turn: 'Boss',
+    ...more,
+  })
+  return story.passUntil(() => story.game.turn.phase === 'action')
+}
+
+/** How many of that name somebody has in play. */
+export const howMany = (story: Story, name: string, whose = 'Boss'): number =>
+  story.party(whose).filter((one) => one === name).length

@@ -1,0 +1,219 @@
+/** The Boss player's turn (R301), and what becomes of his Minions, runes and tokens (R302, R303.2, R303.3). */
+import { describe, expect, test } from 'vitest'
+import { objectOf, viewFor } from '../../engine/index.ts'
+import { inPlay } from '../../engine/inside.ts'
+import type { Story } from '../../stories/scenario.ts'
+import '../index.ts'
+import { howMany, inCore } from './molten.kit.ts'
+
+const MANY = Array(8).fill('Squire')
+
+/** On to that step of the Boss player's turn. */
+const until = (story: Story, step: string) =>
+  story.passUntil(() => story.game.turn.step === step && story.game.turn.player === 1)
+
+/** Lucifron has fallen in Anna's turn, and the next Boss turn has begun. */
+const afterTheFall = (runes: string[], anna = {}, boss = {}) => {
+  const story = inCore(
+    { minions: MANY, runes, ...boss },
+    { Anna: { hand: ['Stab', 'Silence', 'Growl'], play: ['Tracker'], ...anna } },
+    { everyWindow: true },
+  )
+  story.turnOf('Anna').raider('Anna').plays('Stab', { on: 'Lucifron' })
+  return story.resolveAll()
+}
+
+describe('his turn', () => {
+  test('he readies all, runes and tokens too, and draws one card of the Main deck (R301.1)', () => {
+    const story = inCore(
+      {
+        boss: 4,
+        play: [
+          { card: 'Rune of Blaz', exhausted: true, deck: 'runes' },
+          { card: 'Squire', exhausted: true, deck: 'minions' },
+        ],
+        runes: ['Rune of Blaz'],
+        minions: MANY,
+        hand: ['Growl'],
+        deck: ['Ember'],
+      },
+      { Anna: {} },
+    )
+    expect([story.exhausted('Rune of Blaz'), story.exhausted('Squire')]).toEqual([false, false])
+    expect(story.cards('Boss', 'hand').sort()).toEqual(['Ember', 'Growl'])
+    story.waitsFor('Boss')
+  })
+
+  test('the New Boss phase comes next, then the Minion phase, then his action phase (R301.2, R301.4)', () => {
+    const story = afterTheFall(['Rune of Blaz']).turnOf('Boss')
+    story.passUntil(() => story.game.turn.phase === 'action')
+    const steps = story
+      .told('stepStarted')
+      .slice(-5)
+      .map(({ step }) => step)
+    expect(steps.join()).toContain('newBoss,minion,action')
+    story.waitsFor('Boss')
+  })
+
+  test('a Minion is placed face down, unseen by him too, and a window opens (R301.3, R100.3)', () => {
+    const story = inCore({ minions: MANY }, { Anna: { hand: ['Growl'] } }, { everyWindow: true })
+    story.turnOf('Anna')
+    until(story, 'minion')
+    expect(story.decision).toMatchObject({ kind: 'priority', seat: 1 })
+    expect(story.chain).toEqual([])
+    for (const seat of [0, 1, null])
+      expect(viewFor(story.game, seat).seats[1]?.resources.cards.map(({ card }) => card)).toEqual(['', ''])
+    expect(story.resources('Boss').total).toBe(2)
+    story.waitsFor('Boss')
+  })
+
+  test('with a Boss in play there is no window in the New Boss phase (R301.5a)', () => {
+    const story = inCore({ minions: MANY }, { Anna: { hand: ['Growl'] } }, { everyWindow: true })
+    story.turnOf('Anna').turnOf('Boss')
+    story.passUntil(() => story.game.turn.step === 'minion')
+    expect(story.game.turn.step).toBe('minion')
+    expect(story.told('scene')).toEqual([])
+    story.waitsFor('Boss')
+  })
+
+  test('the rune is revealed and names the Boss; an effect that nobody interrupts brings him, the rune and his tokens at once (R301.5a, R303.3b)', () => {
+    const story = afterTheFall(['Rune of Mohn'])
+    until(story, 'newBoss')
+    expect(story.chain).toHaveLength(1)
+    expect(story.told('revealed').at(-1)).toMatchObject({ cards: ['MCR-12'] })
+    story.waitsFor('Boss')
+    story.pick('pass')
+    expect(story.offers).toEqual(['pass', 'play Growl'])
+    story.resolveAll()
+    const came = story.latest.filter(({ kind }) => kind === 'moved').length
+    expect(came).toBe(4)
+    expect([story.isInPlay('Gehennas'), howMany(story, 'Flamewaker')]).toEqual([true, 2])
+    expect(inPlay(story.game, story.find('Rune of Mohn'))).toMatchObject({ row: 'runes', faceDown: false })
+    const at = (name: string) => inPlay(story.game, story.find(name)).at
+    expect(at('Gehennas')).toBe(at('Rune of Mohn'))
+    story.waitsFor('Boss')
+  })
+
+  test('when the runes are used up, Majordomo Executus comes with eight Flamewakers (R301.5a)', () => {
+    const story = afterTheFall([]).turnOf('Boss')
+    story.passUntil(() => story.game.turn.phase === 'action')
+    expect(story.isInPlay('Majordomo Executus')).toBe(true)
+    expect([howMany(story, 'Flamewaker Elite'), howMany(story, 'Flamewaker Healer')]).toEqual([4, 4])
+    story.waitsFor('Boss')
+  })
+})
+
+describe('a Boss falls', () => {
+  test('he is out of the game, his runes are turned face down, and his Minions lie open out of the game until they come (R302.1, R303.3c)', () => {
+    const story = inCore(
+      { boss: 2, minions: MANY, play: [{ card: 'Rune of Koro', deck: 'runes' }], runes: ['Rune of Koro'] },
+      { Anna: { hand: ['Stab', 'Growl', 'Silence'], play: ['Tracker'] } },
+      { everyWindow: true },
+    )
+    story.turnOf('Anna').raider('Anna').plays('Stab', { on: 'Magmadar' })
+    story.resolveTopmost()
+    expect(story.cards('Boss', 'removed')).toEqual(expect.arrayContaining(['Magmadar', 'Squire']))
+    expect(story.resources('Boss').total).toBe(0)
+    expect(inPlay(story.game, story.find('Rune of Koro')).faceDown).toBe(true)
+    expect(story.chain).toHaveLength(1)
+    // the turn player has priority first, and can't interrupt it (R302.2)
+    expect(story.decision).toMatchObject({ kind: 'priority', seat: 0 })
+    expect(story.offers.filter((offer) => offer !== 'play Silence')).toEqual(story.offers)
+    story.resolveAll()
+    expect(howMany(story, 'Squire')).toBe(1)
+    expect(story.cards('Boss', 'removed')).not.toContain('Squire')
+    story.waitsFor('Anna')
+  })
+
+  test('what the last Boss has left behind still deals damage as he: your hero is the last Boss (R302.3)', () => {
+    const story = afterTheFall(
+      ['Rune of Blaz'],
+      {},
+      { play: [{ card: 'Flames of the Incinerator', on: 'Anna' }] },
+    )
+    const before = story.damage('Anna')
+    story.turnOf('Boss')
+    story.passUntil(() => story.game.turn.phase !== 'start')
+    expect(story.damage('Anna')).toBe(before + 1)
+    story.waitsFor('Boss')
+  })
+})
+
+describe('Minions and tokens', () => {
+  test('only a Minion becomes a resource of his: what would be another card is the top Minion, and no card of his hand (R303.2a)', () => {
+    const story = inCore({ minions: MANY, hand: ['Hoard', 'Empty Hand', 'Ember'] })
+    expect(story.resources('Boss').total).toBe(1)
+    story.raider('Boss').plays('Hoard')
+    story.resolveAll()
+    expect(story.resources('Boss').total).toBe(2)
+    expect(objectOf(story.game, story.game.play.at(-1) ?? 0)).toMatchObject({ deck: 'minions' })
+    story.raider('Boss').plays('Empty Hand')
+    story.resolveAll()
+    expect(story.resources('Boss').total).toBe(2)
+    expect(story.cards('Boss', 'hand')).toContain('Ember')
+    story.waitsFor('Boss')
+  })
+
+  test.each(['Recall', 'Banish'])('%s doesn’t take them out of play (R303.2b)', (spell) => {
+    const story = inCore(
+      { play: [{ card: 'Squire', deck: 'minions' }], minions: MANY },
+      { Anna: { hand: [spell, spell, 'Growl'] } },
+    )
+    story.turnOf('Anna').raider('Anna').plays(spell, { on: 'Flamewaker Protector' })
+    story.resolveAll()
+    story.raider('Anna').plays(spell, { on: 'Squire' })
+    story.resolveAll()
+    expect([howMany(story, 'Flamewaker Protector'), howMany(story, 'Squire')]).toEqual([2, 1])
+    story.waitsFor('Anna')
+  })
+
+  test('they can be destroyed, and change control (R303.2b)', () => {
+    const story = inCore(
+      { play: [{ card: 'Squire', deck: 'minions' }], minions: MANY },
+      { Anna: { hand: ['Doom', 'Betrayal', 'Recall', 'Growl'] } },
+    )
+    story.turnOf('Anna').raider('Anna').plays('Doom', { on: 'Flamewaker Protector' })
+    story.resolveAll()
+    expect(howMany(story, 'Flamewaker Protector')).toBe(1)
+    story.raider('Anna').plays('Betrayal', { on: 'Squire' })
+    story.resolveAll()
+    expect(story.controller('Squire')).toBe('Anna')
+    story.raider('Anna').plays('Recall', { on: 'Squire' })
+    story.resolveAll()
+    expect(story.controller('Squire')).toBe('Anna')
+    story.waitsFor('Anna')
+  })
+})
+
+describe('runes', () => {
+  const withRunes = (more = {}) =>
+    inCore({
+      boss: 4,
+      minions: MANY,
+      play: [
+        { card: 'Rune of Blaz', deck: 'runes' },
+        { card: 'Rune of Koro', deck: 'runes' },
+      ],
+      runes: ['Rune of Blaz', 'Rune of Koro'],
+      hand: ['Count', 'Landslide'],
+      ...more,
+    })
+
+  test('they pay, face up or face down, and aren’t resources (R303.3a)', () => {
+    const story = withRunes()
+    inPlay(story.game, story.find('Rune of Koro')).faceDown = true
+    expect(story.resources('Boss').total).toBe(1)
+    story.raider('Boss').plays('Count')
+    story.resolveAll()
+    expect([story.exhausted('Rune of Blaz'), story.exhausted('Rune of Koro')]).toEqual([true, true])
+    story.waitsFor('Boss')
+  })
+
+  test('they never leave play (R303.3c)', () => {
+    const story = withRunes()
+    story.raider('Boss').plays('Landslide')
+    story.resolveAll()
+    expect([story.isInPlay('Rune of Blaz'), story.isInPlay('Rune of Koro')]).toEqual([true, true])
+    story.waitsFor('Boss')
+  })
+})

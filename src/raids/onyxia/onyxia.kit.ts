@@ -1,0 +1,68 @@
+/** Stories in Onyxia's Lair: what raiders there have, and the table with her. */
+import {
+  ability,
+  addCounters,
+  ally,
+  any,
+  atk,
+  attached,
+  attachTo,
+  cardsOf,
+  destroy,
+  each,
+  everyone,
+  flipOver,
+  inGraveyard,
+  losesPowers,
+  ongoing,
+  put,
+  restOfGame,
+  target,
+  thisTurn,
+  your,
+  yourHero,
+} from '../../cards/builders.ts'
+import { type Story, scenario } from '../../stories/scenario.ts'
+import type { Party, Table } from '../../stories/setting.ts'
+import { fireball, lantern, silence, squire, standard } from '../boss/boss.kit.ts'
+
+export const cards = cardsOf('OWN', {
+  1: squire,
+  19: ally('Champion', { cost: 0, melee: 6, health: 3 }, 'Human'),
+  2: standard,
+  3: lantern,
+  4: fireball,
+  5: ability('Ember', { cost: 0, instant: true }, '', yourHero.deals(4, 'fire').to(target(any.heroOrAlly))),
+  7: ally('Ogre', { cost: 0, melee: 1, health: 30 }, 'Ogre'),
+  9: ability('Shackles', { cost: 0 }, '', attachTo(target(any.hero)), ongoing(attached.has(atk(1)))),
+  10: ability('Brand', { cost: 0 }, '', addCounters('brand', 1, target(any.hero))),
+  11: ability('Weaken', { cost: 0 }, '', thisTurn(target(any.hero).has(atk(2)))),
+  12: ability('Doom', { cost: 0, instant: true }, '', destroy(target(any.hero))),
+  13: ability('Turn', { cost: 0, instant: true }, '', flipOver(target(any.hero))),
+  14: ability('Numb', { cost: 0, instant: true }, '', restOfGame(target(any.hero).has(losesPowers))),
+  15: ability('Landslide', { cost: 0 }, '', destroy(each(any.resource))),
+  16: ability('Grave Robbing', { cost: 0 }, '', put(inGraveyard(everyone), 'removed')),
+  17: ability('Recall', { cost: 0 }, '', put(each(your.resource), 'hand')),
+  18: ability('Leave Behind', { cost: 0 }, '', destroy(each(your.resource))),
+  6: silence,
+})
+
+type Lair = Omit<NonNullable<Table['boss']>, 'lair' | 'decks' | 'bosses'> & { events?: string[] }
+
+/** Onyxia's first turn: in its event phase if the story has an event, otherwise in its action phase. */
+export function againstOnyxia(
+  { events = [], ...boss }: Lair,
+  raiders: Record<string, Party> = { Anna: {} },
+  more: Pick<Table, 'turn' | 'everyWindow' | 'leader'> = {},
+): Story {
+  const lair = { ...boss, lair: 'onyxia', decks: { events } }
+  const story = scenario({ cards, raiders, boss: lair, turn: 'Boss', ...more })
+  return events.length > 0 ? story : story.passUntil(() => story.game.turn.phase === 'action')
+}
+
+export const whelps = (story: Story): number =>
+  story.party('Boss').filter((name) => name === 'Onyxian Whelp').length
+
+/** How many cards these players hold. */
+export const inHand = (story: Story, ...names: string[]): number[] =>
+  names.map((name) => story.cards(name, 'hand').length)

@@ -1,0 +1,51 @@
+/** Onyxia's Lair (raid rules, R200–R203): one Boss in three stages, against her abilities and her events. */
+import { cardIdsOf, onyxiaDeck, onyxiaEvents } from '../../cards/index.ts'
+import {
+  actionStep,
+  addTop,
+  draw,
+  drawStep,
+  endStep,
+  readyStep,
+  stageOf,
+  turnOf,
+  wrapUpStep,
+} from '../../engine/inside.ts'
+import { bossRaid } from '../boss/boss.ts'
+import { bossRewards } from '../boss/rewards.ts'
+import type { Raid, TreasurePack } from '../raid.ts'
+
+const EVENTS = 'events'
+
+/** A pack of ten; which of its cards they are is left to chance. */
+const treasure: TreasurePack = {
+  set: 'OLT',
+  slots: [
+    { cards: 2, of: ['epic'] },
+    { cards: 3, of: ['rare'] },
+    { cards: 5, of: ['uncommon'] },
+  ],
+}
+
+export const onyxia: Raid = {
+  ...bossRaid({
+    name: 'onyxia',
+    title: "Onyxia's Lair",
+    bosses: ['OLR-1', 'OLR-2', 'OLR-3'], // R200.2, R202.2
+    fallen: 'swapped', // R202.1
+    first: 'lair', // R200.4
+    deck: cardIdsOf(onyxiaDeck), // R200.3
+    ownDeck: { of: Object.keys(onyxiaDeck.copies), least: 60, copies: 4 }, // booklet, p. 8
+    decks: { [EVENTS]: { cards: onyxiaEvents } }, // R200.1
+    achievements: ['HSE-3', 'HSE-4'],
+    eventsBecomeResources: true, // R201.2a
+    turn: turnOf({
+      start: [readyStep, { ...drawStep, does: { draw: draw(stageOf) } }], // R201.1
+      event: [{ step: 'event', does: { event: addTop(EVENTS) }, free: 'instants' }], // R201.2, R203.2a
+      action: [actionStep], // R201.3
+      end: [endStep, wrapUpStep],
+    }),
+  }),
+  kind: 'boss',
+  rewards: bossRewards(treasure),
+}

@@ -1,0 +1,110 @@
+/** How Onyxia's Lair begins (R200), with the raid as it is. */
+import { expect, test } from 'vitest'
+import { cardIdsOf, onyxiaDeck, onyxiaEvents } from '../../cards/index.ts'
+import { objectOf, type Setup, start } from '../../engine/index.ts'
+import { cardsInUse } from '../../stories/mutant.ts'
+import { Story } from '../../stories/scenario.ts'
+import '../index.ts'
+import { cards } from './onyxia.kit.ts'
+
+const setup: Setup = {
+  raid: 'onyxia',
+  mode: 'raid',
+  cards: cardsInUse(cards),
+  seats: ['Anna', 'Bert', 'Cleo'].map((name) => ({ name, hero: 'CD2-P1', deck: Array(30).fill('OWN-1') })),
+  boss: 'Boss',
+}
+
+const seated = (seed = 1) => start(setup, seed).game
+
+/** Everybody keeps, and the Boss player's first turn has begun. */
+function begun(seed = 1): Story {
+  const story = new Story(seated(seed))
+  while (story.decision?.kind === 'mulligan') story.pick('keep')
+  return story
+}
+
+const lair = ({ players }: ReturnType<typeof seated>) => {
+  const [player] = players.slice(-1)
+  if (!player) throw new Error('nobody sits there')
+  return player
+}
+
+test('the main deck and the event deck are shuffled, each by itself (R200.1)', () => {
+  const orders = (seed: number) => {
+    const game = seated(seed)
+    const { deck, hand, decks } = lair(game)
+    const named = (ids: readonly number[]) => ids.map((id) => objectOf(game, id).card)
+    return { main: named([...deck, ...hand]), events: named(decks?.events?.deck ?? []) }
+  }
+  const [one, other] = [orders(1), orders(2)]
+  expect([...one.main].sort()).toEqual([...cardIdsOf(onyxiaDeck)].sort())
+  expect([...one.events].sort()).toEqual([...onyxiaEvents].sort())
+  expect([one.main.length, one.events.length]).toEqual([60, 30])
+  expect(one.main).not.toEqual(other.main)
+  expect(one.events).not.toEqual(other.events)
+})
+
+test('the Boss player begins with Onyxia on stage 1 in play (R200.2)', () => {
+  const game = seated()
+  expect(
+    game.play.filter((id) => objectOf(game, id).owner === 3).map((id) => objectOf(game, id).card),
+  ).toEqual(['OLR-1'])
+})
+
+test('everybody begins with seven cards; the Boss player’s are of his main deck (R200.3)', () => {
+  const game = seated()
+  expect(game.players.map(({ hand }) => hand.length)).toEqual([7, 7, 7, 7])
+  const main: readonly string[] = cardIdsOf(onyxiaDeck)
+  expect(lair(game).hand.every((id) => main.includes(objectOf(game, id).card))).toBe(true)
+})
+
+test('the Boss player too may take a mulligan, into his main deck (R200.3)', () => {
+  const story = new Story(seated())
+  expect(story.decision).toMatchObject({ kind: 'mulligan', seat: 3 })
+  const held = () => lair(story.game).hand.map((id) => objectOf(story.game, id).card)
+  const before = held()
+  story.pick('mulligan')
+  for (const seat of [0, 1, 2]) {
+    expect(story.decision).toMatchObject({ kind: 'mulligan', seat })
+    story.pick('keep')
+  }
+  const { hand, deck } = lair(story.game)
+  expect([hand.length, deck.length]).toEqual([7, 53])
+  expect(held()).not.toEqual(before)
+})
+
+test('the Boss player takes the first turn and skips its draw step; then raiders draw in theirs, clockwise (R200.4)', () => {
+  const story = begun()
+  expect(story.told('turnStarted')).toMatchObject([{ seat: 3 }])
+  expect(story.game.turn).toMatchObject({ player: 3, phase: 'event' })
+  expect(story.told('moved').filter(({ why }) => why === 'drawn' || why === 'put')).toEqual([])
+  goOn(story, () => story.game.turn.number === 4)
+  expect(story.told('turnStarted').map(({ seat }) => seat)).toEqual([3, 0, 1, 2])
+  for (const seat of [0, 1])
+    expect(story.told('moved').some((one) => one.why === 'drawn' && one.seat === seat)).toBe(true)
+})
+
+/** Everybody answers as little as he may. */
+function goOn(story: Story, enough: () => boolean): void {
+  for (story.idleUntil(enough); !enough(); story.idleUntil(enough)) {
+    const { options = [], min = 0 } = story.decision ?? {}
+    story.pick(...options.slice(0, min).map(({ id }) => id))
+  }
+}
+
+test('a Boss player may bring a main deck of her cards; the event deck stays as it is (booklet, p. 8)', () => {
+  const bossDeck = Array.from({ length: 64 }, (_, at) => `OLR-${4 + (at % 16)}`)
+  const { game } = start({ ...setup, bossDeck }, 1)
+  const { deck, hand, decks } = lair(game)
+  expect([...deck, ...hand].map((id) => objectOf(game, id).card).sort()).toEqual([...bossDeck].sort())
+  expect(decks?.events?.deck).toHaveLength(30)
+  const twin = start({ ...setup, bossDeck }, 1).game
+  expect(twin).toEqual(game)
+})
+
+test('where the lair doesn’t say so, its deck is fixed', () => {
+  const seats = setup.seats.map((seat) => ({ ...seat, deck: [] }))
+  const { boss: _, ...fixed } = { ...setup, raid: 'deadmines', mode: 'novice', seats }
+  expect(() => start({ ...fixed, bossDeck: ['OLR-4'] }, 1)).toThrow('fixed')
+})

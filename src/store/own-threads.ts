@@ -1,0 +1,38 @@
+/** Private threads in which one person has all of a raid that is theirs. */
+import type { OwnThread } from './generated/client.ts'
+import type { Tx } from './open.ts'
+
+type Whose = Pick<OwnThread, 'raidId' | 'playerId'>
+
+/** With the names of those whose they are. */
+export const ownThreadsOf = (tx: Tx, raidId: string) =>
+  tx.ownThread.findMany({ where: { raidId }, include: { player: true }, orderBy: { playerId: 'asc' } })
+
+/** Replaces what is named, and keeps the rest. */
+export async function saveOwnThread(
+  tx: Tx,
+  { raidId, playerId }: Whose,
+  known: Partial<Pick<OwnThread, 'threadId' | 'messageId'>>,
+): Promise<void> {
+  const where = { raidId_playerId: { raidId, playerId } }
+  await tx.ownThread.upsert({ where, create: { raidId, playerId, ...known }, update: known })
+}
+
+export async function dropOwnThread(tx: Tx, whose: Whose): Promise<void> {
+  await tx.ownThread.deleteMany({ where: whose })
+}
+
+/** What was given up is tried again. */
+export async function forgetGivenUp(tx: Tx, playerId: string): Promise<void> {
+  await tx.ownThread.deleteMany({ where: { playerId, threadId: null } })
+}
+
+/** The raids, by id, that a player plays now. */
+export async function raidsPlayedBy(tx: Tx, playerId: string): Promise<string[]> {
+  const rows = await tx.raid.findMany({
+    where: { status: 'playing', seats: { some: { playerId } } },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  })
+  return rows.map(({ id }) => id)
+}

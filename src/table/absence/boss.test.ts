@@ -1,0 +1,133 @@
+/** A Boss who doesn't come, gives the seat away, or gives up. */
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import type { Announcement, Person, Table } from '../contract.ts'
+import { accepted, announced, asked, GUILD, newId, person } from '../fixture.ts'
+import { replayRaid } from '../replay.ts'
+import { openTable } from '../table.ts'
+import { byDefault } from './by-default.ts'
+import { HandClock } from './fixture.ts'
+
+type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>
+
+const DECKS = ['horde-rogue', 'horde-warrior', 'horde-mage'] as const
+const BOSS = 3
+
+describeOnEachDatabase('a Boss of the group', (database) => {
+  /** Anna leads Ben and Cleo against Dora, who goes first; everybody has kept. */
+  async function aRaid() {
+    const clock = new HandClock()
+    const table: Table = openTable(database.store(), {
+      now: clock.now,
+      newSeed: () => '0123456789abcdef'.repeat(2),
+    })
+    const raiders = [person('Anna'), person('Ben'), person('Cleo')] as const
+    const [dora, at] = [person('Dora'), { guildId: GUILD, channelId: newId() }]
+    const opened = accepted(await table.create(at, raiders[0], 'onyxia', 'standard'))
+    await table.setThread(opened.id, newId())
+    for (const [seat, who] of raiders.entries()) accepted(await table.join(opened.id, who, DECKS[seat] ?? ''))
+    accepted(await table.joinAsBoss(opened.id, dora))
+    const raid = accepted(await table.start(opened.id, raiders[0]))
+    const party = { table, raid, people: [...raiders, dora] as [Person, Person, Person, Person] }
+    await until(party, ({ kind }) => kind !== 'mulligan')
+    return { ...party, party, clock, raiders, dora }
+  }
+
+  type Party = Pick<Awaited<ReturnType<typeof aRaid>>, 'table' | 'raid' | 'people'>
+
+  /** Everybody does as little as can be. */
+  async function until(party: Party, fits: (asked: { kind: string; seat: number; turn: number }) => boolean) {
+    for (let n = 0; n < 200; n++) {
+      const { who, decision, seat, view } = await asked(party)
+      if (fits({ kind: decision.kind, seat, turn: view.turn.number })) return { who, decision }
+      const picks = decision.kind === 'mulligan' ? ['keep'] : byDefault(decision)
+      accepted(await party.table.answer(party.raid.id, who, [{ decision: decision.id, picks }]))
+    }
+    throw new Error('that never comes')
+  }
+
+  const said = async <K extends Announcement['kind']>(party: Party, kind: K): Promise<Of<K>[]> =>
+    (await announced(database.store(), party)).filter((one): one is Of<K> => one.kind === kind)
+
+  const againstRules = { rejected: expect.stringContaining('other side') }
+
+  it('is reminded like others, and passed for by nobody of the other side; after the limit the clock does', async () => {
+    const { party, table, raid, raiders, dora, clock } = await aRaid()
+    accepted(await table.settings.changeRaid(raid.id, { friendsPass: true, limitHours: 24 }))
+    await until(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
+    await clock.pass(9, table, raid)
+    expect(await said(party, 'reminder')).toMatchObject([{ person: dora, friendsPass: false }])
+    expect(await table.absence.passFor(raid.id, raiders[0], dora)).toEqual(againstRules)
+    await clock.pass(16, table, raid)
+    expect(await said(party, 'onBehalf')).toMatchObject([{ how: { kind: 'byDefault', person: dora } }])
+    const { who } = await until(party, ({ seat }) => seat !== BOSS)
+    await clock.pass(9, table, raid)
+    expect(await table.absence.passFor(raid.id, dora, who)).toEqual(againstRules)
+  })
+
+  it('gives the seat to somebody who doesn’t raid, who is asked as they like and sees that hand', async () => {
+    const { party, table, raid, raiders, dora } = await aRaid()
+    const emil = person('Emil')
+    accepted(await table.settings.changePerson(emil, { stops: 'all' }))
+    const { replace } = table.absence
+    expect(await replace(raid.id, dora, BOSS, raiders[1])).toEqual(againstRules)
+    expect(await replace(raid.id, raiders[0], 1, dora)).toEqual(againstRules)
+    const held = (await table.look(raid.id, dora)).view?.seats[BOSS]?.hand.cards
+    const changed = accepted(await replace(raid.id, dora, BOSS, emil))
+    expect(changed.seats[BOSS]).toMatchObject({ person: emil, boss: true, hero: 'OLR-1' })
+    const { view, seat, stops } = await table.look(raid.id, emil)
+    expect([seat, stops, view?.seats[BOSS]?.hand.cards]).toEqual([BOSS, 'all', held])
+    expect((await table.look(raid.id, dora)).view?.seats[BOSS]?.hand.cards).toEqual([])
+    expect(await said(party, 'replaced')).toMatchObject([{ seat: BOSS, from: dora, to: emil, by: dora }])
+  })
+
+  it('gives it to the computer, which plays on at once; a raider’s it can’t have', async () => {
+    const { party, table, raid, raiders, dora } = await aRaid()
+    await until(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
+    const { giveToComputer } = table.absence
+    expect(await giveToComputer(raid.id, raiders[0], 1)).toEqual({ rejected: expect.stringContaining('bot') })
+    expect(await giveToComputer(raid.id, raiders[1], BOSS)).toEqual({
+      rejected: expect.stringContaining('Anna'),
+    })
+    const { seats } = accepted(await giveToComputer(raid.id, raiders[0], BOSS))
+    expect(seats.map((one) => one.person)).toEqual(raiders)
+    expect(await said(party, 'computerPlays')).toMatchObject([{ from: dora, by: raiders[0] }])
+    const { decision } = await asked({ table, raid, people: raiders })
+    expect(decision.seat).toBeLessThan(BOSS)
+    expect((await table.look(raid.id, dora)).seat).toBeNull()
+    const { view } = await table.look(raid.id, null)
+    expect(view?.seats[BOSS]?.name).toBe('The computer')
+    await until({ table, raid, people: party.people }, ({ turn }) => turn > 5)
+    const again = await replayRaid(database.store().db, raid.id)
+    expect(again.players[BOSS]?.name).toBe('The computer')
+  })
+
+  it('hands the lead over to a raider with the seat', async () => {
+    const { table, raid, raiders, dora } = await aRaid()
+    await database.store().db.raid.update({ where: { id: raid.id }, data: { leaderId: dora.id } })
+    const changed = accepted(await table.absence.giveToComputer(raid.id, dora, BOSS))
+    expect(changed.leader).toEqual(raiders[0])
+  })
+
+  it('gives up: then the raiders have won, and each has a pack to open, who fell before too', async () => {
+    const { table, raid, raiders, dora } = await aRaid()
+    accepted(await table.concede(raid.id, raiders[1]))
+    expect((await table.find({ raidId: raid.id }))?.status).toBe('playing')
+    accepted(await table.concede(raid.id, dora))
+    expect((await table.find({ raidId: raid.id }))?.status).toBe('won')
+    const packs = await Promise.all(
+      [...raiders, dora].map(({ id }) => table.raiders.treasure({ guildId: GUILD, personId: id })),
+    )
+    expect(packs.map((all) => all.length)).toEqual([1, 1, 1, 0])
+  })
+
+  it('wins where all raiders give up, and nobody has a pack', async () => {
+    const { party, table, raid, raiders } = await aRaid()
+    for (const who of raiders) accepted(await table.concede(raid.id, who))
+    expect((await table.find({ raidId: raid.id }))?.status).toBe('lost')
+    const [end] = await said(party, 'ended')
+    expect(end?.outcome).toEqual({ kind: 'won', side: 'lair' })
+    const whose = { guildId: GUILD, personId: raiders[0].id }
+    expect(await table.raiders.treasure(whose)).toEqual([])
+  })
+})

@@ -1,0 +1,20 @@
+/** Which challenge a week has, and whether a lobby plays it. */
+import { type Challenge, challengeOf } from '../../campaign/challenge.ts'
+import { starterDecks } from '../../cards/index.ts'
+import { playingThemselves } from '../../raids/index.ts'
+
+const KNOWN = { raids: playingThemselves, decks: starterDecks.map(({ key }) => key) }
+
+export const ofWeek = (week: string): Challenge => challengeOf(week, KNOWN)
+
+interface Marked {
+  readonly challenge: string | null
+  readonly name: string
+  readonly mode: string
+}
+
+/** What a raid plays: null for an ordinary one, and for one that was changed into another raid. */
+export function challengeIn({ challenge, name, mode }: Marked): Challenge | null {
+  const found = challenge === null ? null : ofWeek(challenge)
+  return found?.raid === name && found.mode === mode ? found : null
+}

@@ -1,0 +1,97 @@
+/** A deck where it can be worked on: whose it is, what may be in it, and where it is kept. */
+import { bossDeckFindings, deckFindings } from '../../campaign/building.ts'
+import { type Copies, copiesOf } from '../../campaign/copies.ts'
+import { allCards } from '../../cards/index.ts'
+import { whyUnfit } from '../../cards/legality.ts'
+import { raiderCards } from '../../cards/raider-cards.ts'
+import type { Card, OwnDeck } from '../../engine/index.ts'
+import { raidNamed, titleOf } from '../../raids/index.ts'
+import { bossDeckOf, saveBossDeck, saveBossDraft } from '../../store/boss-decks.ts'
+import { saveDeck, saveDeckDraft } from '../../store/levels.ts'
+import type { Tx } from '../../store/open.ts'
+import { texts } from '../../texts/texts.ts'
+import { Rejection } from '../rejection.ts'
+import { copiesShape } from '../shapes.ts'
+import type { DeckOwner, WhichDeck, Whose } from './contract.ts'
+import { type Owner, ownerOf } from './owner.ts'
+
+export interface Bench {
+  readonly owner: DeckOwner
+  readonly deck: Copies
+  /** One that is being built, until it is saved. */
+  readonly draft: Copies | null
+  /** None counts where decks are built from every card. */
+  readonly owned: Copies
+  readonly constructed: boolean
+  /** The cards that may be in it, whoever owns them. */
+  readonly pool: readonly Card[]
+  /** Copies of one name. */
+  readonly most?: number
+  /** What is wrong with such a deck, in sentences, whoever owns its cards. */
+  findings(deck: Copies): string[]
+  keep(deck: Copies): Promise<void>
+  keepDraft(draft: Copies | null): Promise<void>
+}
+
+/** @throws Rejection when there is no such character, or no deck of one's own for such a Boss */
+export async function benchOf(tx: Tx, whose: Whose, which: WhichDeck): Promise<Bench> {
+  if (typeof which === 'object' && which !== null) return bossBench(tx, whose, which.boss)
+  return characterBench(tx, await ownerOf(tx, whose, which))
+}
+
+function characterBench(tx: Tx, { character, hero, deck, owned, constructed }: Owner): Bench {
+  const { id, name, className } = character
+  return {
+    owner: { name, hero: hero.id, class: className, faction: hero.faction ?? null, boss: null },
+    deck,
+    draft: copiesIn(character.deckDraft),
+    owned,
+    constructed,
+    pool: raiderCards.filter((card) => whyUnfit(hero, card).length === 0),
+    findings: (asked) => deckFindings(hero, asked),
+    keep: (kept) => saveDeck(tx, id, kept),
+    keepDraft: (draft) => saveDeckDraft(tx, id, draft && { ...draft }),
+  }
+}
+
+function copiesIn(kept: unknown): Copies | null {
+  const read = copiesShape.safeParse(kept)
+  return read.success ? read.data : null
+}
+
+// ---------------------------------------------------------------- a Boss's
+
+async function bossBench(tx: Tx, { personId }: Whose, raid: string): Promise<Bench> {
+  const { hero, rules, printed } = bossOf(raid)
+  const kept = await bossDeckOf(tx, personId, raid)
+  return {
+    owner: { name: hero.name, hero: hero.id, class: '', faction: null, boss: raid },
+    deck: copiesIn(kept?.deck) ?? printed,
+    draft: copiesIn(kept?.draft),
+    owned: {},
+    constructed: true,
+    pool: rules.of.flatMap((id) => allCards.get(id) ?? []),
+    most: rules.copies,
+    findings: (deck) => bossDeckFindings(hero, deck, rules),
+    keep: (deck) => saveBossDeck(tx, personId, raid, deck),
+    keepDraft: (draft) => saveBossDraft(tx, personId, raid, draft && { ...draft }),
+  }
+}
+
+/** @throws Rejection where the lair's deck is fixed, or nobody plays it */
+function bossOf(name: string): { hero: Card; rules: OwnDeck; printed: Copies } {
+  const { hero, ownDeck, deck } = raidNamed(name)?.lair ?? {}
+  const card = allCards.get(hero ?? '')
+  if (!card || !deck || !ownDeck) throw new Rejection(texts.bossDeck.fixed(titleOf(name)))
+  return { hero: card, rules: ownDeck, printed: copiesOf(deck) }
+}
+
+/** What somebody has saved for the Boss of a raid. @throws Rejection when there is none, or it isn't legal any more */
+export async function savedBossDeck(tx: Tx, personId: string, raid: string): Promise<Copies> {
+  const { hero, rules } = bossOf(raid)
+  const deck = copiesIn((await bossDeckOf(tx, personId, raid))?.deck)
+  if (!deck) throw new Rejection(texts.bossDeck.none(hero.name))
+  const wrong = bossDeckFindings(hero, deck, rules)
+  if (wrong.length > 0) throw new Rejection(texts.bossDeck.unfit(wrong))
+  return deck
+}

@@ -1,0 +1,32 @@
+/** A character with all that is its own. */
+import { type Copies, plus } from '../../campaign/copies.ts'
+import { allCards } from '../../cards/index.ts'
+import type { Card } from '../../engine/index.ts'
+import type { Character } from '../../store/generated/client.ts'
+import { gainedBy } from '../../store/levels.ts'
+import type { Tx } from '../../store/open.ts'
+import type { Whose } from './contract.ts'
+import { isConstructed } from './rules.ts'
+import { deckCopies, findCharacter, starterOf } from './who.ts'
+
+export interface Owner {
+  readonly character: Character
+  readonly hero: Card
+  readonly deck: Copies
+  /** The starter's cards, what levels brought, and treasure. */
+  readonly owned: Copies
+  readonly constructed: boolean
+}
+
+export async function ownerOf(tx: Tx, whose: Whose, wanted: string | null): Promise<Owner> {
+  const character = await findCharacter(tx, whose, wanted)
+  const hero = allCards.get(character.heroCardId)
+  if (!hero) throw new Error(`the hero ${character.heroCardId} is gone`)
+  const gained = await gainedBy(tx, character.id)
+  const owned = collected(starterOf(character)?.copies ?? {}, gained)
+  const constructed = await isConstructed(tx, whose.guildId)
+  return { character, hero, deck: deckCopies(character), owned, constructed }
+}
+
+export const collected = (starter: Copies, gained: readonly { cardId: string; copies: number }[]): Copies =>
+  gained.reduce<Copies>((all, { cardId, copies }) => plus(all, { [cardId]: copies }), starter)

@@ -1,0 +1,22 @@
+/** A private thread for whoever wants one: all of a raid that is theirs, in one message that is kept up to date. */
+import type { Person } from '../contract.ts'
+
+export interface OwnThread {
+  person: Person
+  /** They sit in the raid and want it. */
+  isWanted: boolean
+  /** It could not be made, or somebody has deleted it: it is not tried again until they ask for it anew. */
+  isGivenUp: boolean
+  threadId: string | null
+  messageId: string | null
+}
+
+/** What of it is on Discord; the outbox says when it is to be brought up to date. */
+export interface OwnThreads {
+  /** Of all who want one or have one in this raid. */
+  of(raidId: string): Promise<OwnThread[]>
+  opened(raidId: string, personId: string, threadId: string): Promise<void>
+  shown(raidId: string, personId: string, messageId: string): Promise<void>
+  giveUp(raidId: string, personId: string): Promise<void>
+  closed(raidId: string, personId: string): Promise<void>
+}

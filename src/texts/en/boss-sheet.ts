@@ -1,0 +1,25 @@
+import { plural } from './words.ts'
+
+/** What somebody has done as the Boss of raids: the sheet, the history, and a raid alone. */
+export const bossSheetTexts = {
+  title: (person: string) => `♛ ${person} as the Boss`,
+  all: (runs: number, held: number, felled: number) =>
+    `${plural(runs, 'raid')}, **${held} held** · **${plural(felled, 'raider')}** felled`,
+  raid: (raid: string, mode: string) => `${raid}, ${mode}`,
+  fastest: (turns: number, raiders: number) =>
+    `Fastest: ${plural(turns, 'turn')} against ${plural(raiders, 'raider')}`,
+  most: (felled: number) => `Most felled in one raid: ${felled}`,
+
+  option: '♛ As the Boss',
+  none: (name: string) => `${name} has played no Boss here yet. A lobby’s **Play the Boss** takes the seat.`,
+  line: (mark: string, raid: string, ran: string, outcome: string, felled: number, raiders: number) =>
+    `${mark} **${raid}**, ${ran}: ${outcome} · ${felled} of ${plural(raiders, 'raider')} felled`,
+  statuses: { won: 'beaten', lost: 'held', drawn: 'a draw' } as Readonly<Record<string, string>>,
+  playedBy: (person: string, isOwn: boolean) =>
+    `♛ The Boss: ${person}${isOwn ? ', with a deck of their own' : ''}`,
+  computer: '♛ The Boss: the computer',
+  felled: (felled: number, raiders: number) => `${felled} of ${plural(raiders, 'raider')} fell`,
+  did: (damage: number, bosses: number) =>
+    `${damage} damage to the Boss · ${plural(bosses, 'Boss or stage', 'Bosses or stages')} beaten`,
+  raiders: (n: number) => plural(n, 'raider'),
+} as const

@@ -1,0 +1,67 @@
+import { worded } from '../worded.ts'
+import { list, plural, possessive } from './words.ts'
+
+/** The Boss's seat, what its player is shown, and what is told of a Boss. */
+export const bossTexts = {
+  noSeat: 'This raid has no Boss’s seat: its lair plays by itself. Take a raider’s seat instead.',
+  taken: (name: string) =>
+    `${name} has the Boss’s seat already. Take a raider’s seat, or ask them to leave it.`,
+  youRaid:
+    'You have a raider’s seat: nobody plays on both sides, since the Boss’s hand is a secret. Leave it first.',
+  youAreBoss: 'You have the Boss’s seat: nobody plays on both sides. Leave it first, then raid.',
+  notARaider: 'The Boss’s seat isn’t among the raiders. Choose one of them.',
+  title: 'The Boss',
+  option: 'Play the Boss instead of a raider, where the raid has one',
+  joined: 'You are the Boss. `/hand` shows your cards once the raid has begun; nobody else sees them.',
+  take: 'Play the Boss',
+  seat: (person: string, boss: string) => `♛ **${person}** as ${boss}, the Boss`,
+  computer: (boss: string) => `♛ the computer as ${boss}, unless somebody takes the Boss’s seat`,
+  balance: {
+    few: 'Made for three to five raiders: with fewer it is soon over.',
+    many: 'Made for three to five raiders: with more the Boss has a hard time.',
+  },
+
+  // what is told
+  event: (card: string, to: string) => (to ? `☄ Event: ${card} → ${to}.` : `☄ Event: ${card}.`),
+  intoRow: (whose: readonly string[], n: number) =>
+    `▫ ${plural(n, 'card')} ${n === 1 ? 'goes' : 'go'} face down into the resource ${whose.length === 1 ? 'row' : 'rows'} of ${list(whose)}.`,
+  arrival: (boss: string, rune: string | null) =>
+    rune === null ? `### ♛ The next Boss: ${boss}` : `### ♛ The next Boss: ${boss}, with the ${rune}`,
+  has: (boss: string, health: number) => `${boss} has **${health}** health.`,
+  uncovered: (cards: string, n: number) => `↻ The ${n === 1 ? 'Minion' : 'Minions'} of the row: ${cards}.`,
+  spent: (runes: string, n: number) =>
+    `↻ ${runes} ${n === 1 ? 'turns' : 'turn'} face down, and still ${n === 1 ? 'pays' : 'pay'}.`,
+  fall: (boss: string) => `### ♛ ${boss} has fallen: his Minions come out of hiding`,
+  awakening: (boss: string) => `### ♛ ${boss} steps aside: his master awakens`,
+  swapped: (from: string, stage: string) => `### ♛ ${from} falls … and fights on: ${stage}`,
+  comes: (card: string, health: number) => `${card} has **${health}** health now, and no damage.`,
+  /** What one sees as that card takes the place of the one before. */
+  scenes: worded<Record<string, string>>({
+    'OLR-2': 'She takes flight, and fire falls from above.',
+    'OLR-3': 'She lands among you, in full fury.',
+  }),
+
+  // what is shown
+  nth: (n: number, left: number) => (left === 0 ? 'the last Boss' : `Boss ${n}`),
+  between: (left: number) =>
+    `No Boss is in play: ${left === 1 ? 'the last one comes' : `${left} are left, and the next comes`} in the Boss’s turn.`,
+  stage: (n: number, of: number) => `stage ${n} of ${of}`,
+  decks: worded<Record<string, string>>({
+    main: 'Deck',
+    events: 'Event deck',
+    minions: 'Minion deck',
+    ragnaros: 'Ragnaros deck',
+    runes: 'Runes to come',
+  }),
+  runesToCome: (names: readonly string[]) => `For you alone, in this order: ${list(names)}`,
+  pile: (name: string, deck: number, graveyard: number) => `${name} ${deck} · its graveyard ${graveyard}`,
+  more: (n: number) => (n === 0 ? 'the last one' : `${plural(n, 'more', 'more')} after it`),
+  faceDown: (n: number) => `${n} of them face down, and nobody looks at ${n === 1 ? 'it' : 'these'}`,
+  lasting: (names: readonly string[]) => `Still in force: ${list(names)}`,
+  seen: (who: string, hand: number) =>
+    `${possessive(who)} hand (${plural(hand, 'card')}) and what comes next are for nobody else. This everybody may know:`,
+  ownTurn: 'your turn! Play, attack, or use a power; then **End turn**.',
+  notBegun:
+    'The raid has not begun yet. `/raid join boss: True` takes the Boss’s seat if it is free; otherwise the computer plays it.',
+  none: 'No Boss player is in this raid: its lair plays by itself. `/board` shows it.',
+} as const

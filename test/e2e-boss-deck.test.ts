@@ -1,0 +1,139 @@
+/** A Boss player’s own deck at a Discord table: built in the panel, imported, exported, chosen in the lobby, played. */
+import { writeFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
+import { Evening } from './support/evening.ts'
+import { keepHand, openQuestion } from './support/questions.ts'
+import { textOf } from './support/witness.ts'
+
+type Message = ReturnType<typeof messageOf>
+
+const PATIENCE = { timeout: 120_000 }
+
+let evening: Evening
+let lobby: Message
+let thread: string
+
+beforeAll(async () => {
+  evening = await Evening.open()
+}, PATIENCE.timeout)
+
+afterAll(() => evening.close(), PATIENCE.timeout)
+
+const dora = () => evening.discord.as('Dora')
+
+/** What a message has become. */
+const untilChanged = (message: Message, what: string): Promise<Message> =>
+  evening.discord.until(async () => {
+    const now = (await dora().messages()).find(({ id }) => id === message.id)
+    return now && textOf(now).includes(what) ? now : null
+  }, 20_000)
+
+test('somebody whom nobody knows builds the deck of a Boss in the panel', PATIENCE, async () => {
+  const panel = messageOf(await dora().slash('deck edit', { boss: 'onyxia' }))
+  expect(textOf(panel)).toContain('Your deck as Onyxia')
+  expect(textOf(panel)).toContain('from all of the Boss’s cards')
+  const words = JSON.stringify(panel.components)
+  expect([words.includes('Cost: 2'), words.includes('Class:'), words.includes('Type:')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  await dora().select(panel.id, ['OLR-9'], 'Put in … (1 of 2)')
+  const changed = await untilChanged(panel, '＋ 1 Deep Breath')
+  expect(textOf(changed)).toContain('The deck is legal: 61 cards')
+  if (process.env.KEEP_PICTURE) {
+    const [file] = changed.attachments
+    writeFileSync(process.env.KEEP_PICTURE, Buffer.from(await (await fetch(file?.url ?? '')).arrayBuffer()))
+  }
+  await dora().click(panel.id, 'Save the deck')
+  await untilChanged(panel, 'Saved: the deck has 61 cards.')
+})
+
+test('imports and exports it, and is told what may not be in it', PATIENCE, async () => {
+  const window = await dora().slash('deck import', { boss: 'onyxia' })
+  expect(window.outcome).toMatchObject({ kind: 'modal', modal: { title: 'A decklist for Onyxia' } })
+  const wrong = await evening.told('Dora', 'deck edit', { boss: 'onyxia', in: 'Adrenaline Rush' })
+  expect(wrong.content).toContain('Adrenaline Rush is not one of the cards that a deck of Onyxia may hold.')
+  const few = await evening.told('Dora', 'deck edit', { boss: 'onyxia', out: 'Crush', copies: 2 })
+  expect(few.content).toContain('The deck has 59 cards; it needs at least 60.')
+  const done = await evening.told('Dora', 'deck edit', { boss: 'onyxia', in: 'Deep Breath', out: 'Crush' })
+  expect(done.content).toContain('61 cards')
+  expect(done.content).toContain('**The Boss’s deck** chooses it')
+  const list = textOf(await evening.told('Dora', 'deck show', { boss: 'onyxia', export: true }))
+  expect([list.includes('4 Deep Breath'), list.includes('1 Crush')]).toEqual([true, true])
+  const shown = await evening.told('Dora', 'deck show', { boss: 'onyxia' })
+  expect(textOf(shown)).toContain('4 Deep Breath')
+  const others = await evening.told('Anna', 'deck show', { boss: 'onyxia', who: 'Dora' })
+  expect([others.content, others.embeds.length]).toEqual([expect.stringContaining('is a secret'), 0])
+  const checked = await evening.told('Dora', 'deck import', { boss: 'onyxia', check: true })
+  expect(checked.content).toContain('The deck is legal: 61 cards')
+})
+
+test(
+  'the Boss chooses it in the lobby, all see that it is their own, and the raid is played with it',
+  PATIENCE,
+  async () => {
+    const { discord } = evening
+    lobby = messageOf(await discord.as('Anna').slash('raid create', { raid: 'onyxia' }))
+    await discord.as('Anna').select(lobby.id, ['horde-rogue'])
+    expect(buttonsOf(lobby)).not.toContain('The Boss’s deck')
+    await dora().click(lobby.id, 'Play the Boss')
+    await untilChanged(lobby, '♛ **Dora** as Onyxia, the Boss')
+    const others = messageOf(await discord.as('Anna').click(lobby.id, 'The Boss’s deck'))
+    expect(others.content).toContain('Only who has the Boss’s seat')
+    const panel = messageOf(await dora().click(lobby.id, 'The Boss’s deck'))
+    expect([isEphemeral(panel), buttonsOf(panel)]).toEqual([
+      true,
+      ['The printed deck (60)', 'My own deck (61)', 'Build my deck'],
+    ])
+    expect(textOf(panel)).toContain('60 cards or more, at most 4 of each of these 30')
+    await dora().click(panel.id, 'My own deck (61)')
+    await untilChanged(panel, 'You play your own deck.')
+    await untilChanged(lobby, 'as Onyxia, the Boss, with a deck of their own')
+    await discord.as('Anna').click(lobby.id, 'Start')
+    ;({ id: thread } = await discord.until(async () =>
+      (await discord.as('Anna').state()).channels.find((one) => one.parent_id && one.id === lobby.id),
+    ))
+    const question = await discord.until(async () =>
+      openQuestion(await discord.as('Anna').in(thread).messages()),
+    )
+    for (const name of ['Dora', 'Anna']) await keepHand(discord.as(name).in(thread), question)
+    const own = messageOf(await dora().in(thread).slash('boss'))
+    expect(own.content).toContain('Deck 54')
+  },
+)
+
+test('the raid that was held is on the sheet and in the history of the Boss', PATIENCE, async () => {
+  const { discord } = evening
+  const asked = messageOf(await discord.as('Anna').in(thread).slash('raid leave'))
+  await discord.as('Anna').in(thread).click(asked.id, 'Concede')
+  const sheet = await discord.until(async () => {
+    const shown = await evening.told('Dora', 'sheet')
+    return shown.embeds.length > 0 ? shown : null
+  })
+  expect(textOf(sheet)).toContain('♛ Dora as the Boss')
+  expect(textOf(sheet)).toContain('1 raid, **1 held** · **0 raiders** felled')
+  expect(textOf(sheet)).toContain('against 1 raider')
+  const own = await evening.told('Dora', 'history')
+  expect(textOf(own)).toContain('held in')
+  expect(textOf(own)).toContain('0 of 1 raider felled')
+  const [code = ''] = /[A-Z0-9]{6}(?=`)/.exec(textOf(own)) ?? []
+  await dora().select(own.id, [code], 'Read of a raid …')
+  const read = await untilChanged(own, 'The Boss: Dora, with a deck of their own')
+  expect(buttonsOf(read)).toContain('‹ Back to the history')
+  const campaign = await evening.told('Anna', 'campaign')
+  expect(textOf(campaign)).toContain('Against a Boss')
+})
+
+test('a raid is joined as the Boss with it in one command', PATIENCE, async () => {
+  const { discord } = evening
+  const other = messageOf(await discord.as('Ben').slash('raid create', { raid: 'onyxia' }))
+  const { id } = await discord.until(async () =>
+    (await discord.as('Ben').state()).channels.find((one) => one.parent_id && one.id === other.id),
+  )
+  const emil = messageOf(await discord.as('Emil').in(id).slash('raid join', { boss: true, deck: 'own' }))
+  expect(emil.content).toContain('You have no deck of your own for Onyxia yet')
+  const joined = messageOf(await dora().in(id).slash('raid join', { boss: true, deck: 'own' }))
+  expect(joined.content).toContain('You play your own deck.')
+})

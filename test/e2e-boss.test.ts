@@ -1,0 +1,203 @@
+/** Onyxia's Lair at a Discord table: three raiders against a Boss of their group, then against the computer. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
+import { Evening } from './support/evening.ts'
+import { keepHand, openQuestion } from './support/questions.ts'
+
+type Message = ReturnType<typeof messageOf>
+
+/** Every run plays the same cards. */
+const SEED = '00000000000000000000000000000007'
+
+let evening: Evening
+let discord: PlaygroundClient
+let thread: string
+let lobby: Message
+
+beforeAll(async () => {
+  evening = await Evening.open({ newSeed: () => SEED })
+  discord = evening.discord
+})
+
+afterAll(() => evening.close())
+
+const textOf = (message: Message): string => JSON.stringify([message.content, message.embeds])
+const in_ = (name: string) => discord.as(name).in(thread)
+
+/** All that stands in the thread, for everybody. */
+const told = async (): Promise<string> => (await in_('Emil').messages()).map((one) => one.content).join('\n')
+
+const untilTold = (what: string | RegExp) =>
+  discord.until(async () => {
+    const text = await told()
+    return (typeof what === 'string' ? text.includes(what) : what.test(text)) ? text : null
+  })
+
+/** The open question, and whose it is. */
+async function prompt(after?: Message): Promise<{ message: Message; name: string }> {
+  return discord.until(async () => {
+    const message = openQuestion(await in_('Emil').messages(), after)
+    const name = message?.mentions[0]?.global_name
+    return message && name ? { message, name } : null
+  })
+}
+
+const shown = (id: string, what: string): Promise<string> =>
+  discord.until(async () => {
+    const found = (await discord.as('Emil').messages()).find((one) => one.id === id)
+    return found && textOf(found).includes(what) ? textOf(found) : null
+  })
+
+const threadOf = async (): Promise<string> => {
+  const { id } = await discord.until(async () =>
+    (await discord.as('Anna').state()).channels.find(
+      (channel) => channel.parent_id && channel.id === lobby.id,
+    ),
+  )
+  return id
+}
+
+type Asked = Awaited<ReturnType<typeof prompt>>
+
+/** Whoever is asked before passes. */
+async function passUntil(fits: (asked: Asked) => boolean, after?: Message): Promise<Asked> {
+  let asked = await prompt(after)
+  for (let n = 0; n < 20 && !fits(asked); n++) {
+    const said = messageOf(await in_(asked.name).slash('pass'))
+    expect(said.content).toMatch(/^✓|^You are not asked right now/) // the question may be told anew just then
+    asked = await prompt(asked.message)
+  }
+  return asked
+}
+
+const turnOf = (name: string) => (asked: Asked) =>
+  asked.name === name && buttonsOf(asked.message)[0] === 'End turn'
+
+test('somebody takes the Boss’s seat, the lobby says who, and nobody else can have it', async () => {
+  lobby = messageOf(await discord.as('Anna').slash('raid create', { raid: 'onyxia' }))
+  expect(textOf(lobby)).toContain('the computer as Onyxia, unless somebody takes')
+  thread = await threadOf()
+  await discord.as('Anna').select(lobby.id, ['horde-rogue'])
+  await discord.as('Ben').select(lobby.id, ['Warrior, Horde'])
+  await discord.as('Cleo').slash('raid join', { deck: 'horde-rogue' })
+  const early = messageOf(await in_('Dora').slash('boss'))
+  expect([isEphemeral(early), early.content]).toEqual([true, expect.stringContaining('has not begun')])
+  await discord.as('Dora').click(lobby.id, 'Play the Boss')
+  const all = await shown(lobby.id, '♛ **Dora** as Onyxia, the Boss')
+  expect(all).toContain('Seats (3)')
+  const late = messageOf(await in_('Emil').slash('raid join', { boss: true }))
+  expect([isEphemeral(late), late.content]).toEqual([
+    true,
+    expect.stringContaining('Dora has the Boss’s seat'),
+  ])
+  const { users } = await discord.as('Cleo').state()
+  const { id = '' } = users.find(({ global_name: name }) => name === 'Cleo') ?? {}
+  await evening.table.settings.changePerson({ id, name: 'Cleo' }, { stops: 'all' })
+  await discord.as('Anna').click(lobby.id, 'Start')
+})
+
+test('all four keep their hands, the Boss too, and her event is told to all', async () => {
+  const { message } = await prompt()
+  expect(message.mentions.map((one) => one.global_name).sort()).toEqual(['Anna', 'Ben', 'Cleo', 'Dora'])
+  for (const name of ['Ben', 'Dora', 'Anna', 'Cleo']) await keepHand(in_(name), message)
+  const asked = await passUntil((now) => now.message.content.includes('Wing Storm'), message)
+  expect([asked.name, asked.message.content]).toEqual([
+    'Cleo',
+    expect.stringContaining('respond to Wing Storm'),
+  ])
+  expect(asked.message.content).toContain('☄ Event: **Wing Storm**.\n> -# Exhaust all opposing allies.')
+  expect(messageOf(await in_('Cleo').slash('pass')).content).toMatch(/^✓/)
+})
+
+test('the Boss plays from a panel of her own, and attacks', async () => {
+  const { message } = await passUntil(turnOf('Dora'))
+  expect(message.content).toContain('your turn! Play, attack')
+  const panel = messageOf(await in_('Dora').slash('boss'))
+  expect([isEphemeral(panel), panel.content]).toEqual([true, expect.stringContaining('stage 1 of 3')])
+  expect(textOf(panel)).toContain('Draconic Rage')
+  const [card = ''] =
+    /play\d+(?=","description":"Ongoing: While your hero)/.exec(JSON.stringify(panel.components)) ?? []
+  const played = messageOf(await in_('Dora').select(panel.id, [card], 'Play a card …'))
+  expect(played.content).toContain('You play Draconic Rage')
+  await passUntil(turnOf('Dora'), message)
+  const attack = { attacker: 'Onyxia', defender: 'Frizlix (Anna)' }
+  const { message: before } = await prompt()
+  expect(messageOf(await in_('Dora').slash('attack', attack)).content).toContain('You attack with Onyxia')
+  await passUntil(turnOf('Dora'), before)
+  const all = await untilTold('✹ **Onyxia** deals')
+  expect(all).toContain('✦ Dora plays **Draconic Rage**.')
+  expect(all).toContain('⚔ **Onyxia** attacks **Frizlix (Anna)**.')
+  expect(all).toContain('**Onyxia** deals **Frizlix (Anna)** **2** melee damage, leaving 25.')
+})
+
+test('others see of the Boss what all may know, in words too', async () => {
+  for (const name of ['Anna', 'Emil']) {
+    const seen = messageOf(await in_(name).slash('boss'))
+    expect([isEphemeral(seen), buttonsOf(seen)]).toEqual([true, ['Board']])
+    expect(seen.content).toContain('Dora’s hand (6 cards)')
+    expect(seen.content).toContain('♛ **Onyxia** · stage 1 of 3 · 2 more after it · ❤ 20/20')
+    expect(seen.content).toContain('Event deck 29')
+    expect(seen.content).toContain('1 of them face down, and nobody looks at it')
+    expect(textOf(seen)).not.toContain('Dragon Hide')
+  }
+  const board = textOf(messageOf(await in_('Emil').slash('board', { text: true })))
+  expect(board).toContain('stage 1 of 3 · 2 more after it · 0 ATK · ❤ 20/20')
+  expect(board.match(/deck 53/g)).toHaveLength(4)
+  const help = textOf(messageOf(await in_('Dora').slash('help')))
+  expect([help.includes('/attack'), help.includes('/place')]).toEqual([true, false])
+  expect(help).toContain('"Your turn! Play, attack, or use a power; then **End turn**.')
+})
+
+test('a raider has a turn, and strikes at the Boss', async () => {
+  const { message } = await prompt()
+  await in_('Dora').slash('pass')
+  const asked = await passUntil(turnOf('Anna'), message)
+  const attackers = await in_('Anna').autocomplete('attack', { attacker: '' }, 'attacker')
+  const attacker = String(attackers[0]?.value)
+  const defenders = await in_('Anna').autocomplete('attack', { attacker, defender: '' }, 'defender')
+  expect(defenders.map(({ name }) => name.split(' — ')[0])).toEqual(['Onyxia'])
+  await in_('Anna').slash('attack', { attacker, defender: 'Onyxia' })
+  await passUntil(turnOf('Anna'), asked.message)
+  await untilTold('⚔ **Frizlix (Anna)** attacks **Onyxia**.')
+})
+
+test('who plays the Boss may give up: then the raiders have won', async () => {
+  const seats = await in_('Anna').autocomplete('raid replace', { seat: '' }, 'seat')
+  expect(seats.at(-1)).toEqual({ name: 'Dora: The Boss', value: '4' })
+  const sure = messageOf(await in_('Dora').slash('raid leave'))
+  await in_('Dora').click(sure.id, 'Concede')
+  const all = await discord.until(async () => {
+    const texts = (await in_('Emil').messages()).map(textOf).join('\n')
+    return texts.includes('The Raiders have won') ? texts : null
+  })
+  expect(all).toContain('⚐ Dora concedes')
+  expect(all).toContain('the Boss is beaten')
+  const history = textOf(messageOf(await in_('Anna').slash('history')))
+  expect(history).toContain("Onyxia's Lair**")
+  expect(history).toContain("with Ben's Gurzak (Ben) and Cleo's Frizlix (Cleo)")
+})
+
+test('once more, with the same Boss; where she leaves, the computer plays at once', async () => {
+  const end = await discord.until(async () =>
+    (await in_('Ben').messages()).find((one) => buttonsOf(one).includes('Rematch')),
+  )
+  await in_('Anna').click(end.id, 'Rematch')
+  lobby = await discord.until(async () =>
+    (await discord.as('Anna').messages()).find(
+      (one) => one.id !== lobby.id && textOf(one).includes('▫ ♛ **Dora** as Onyxia, the Boss'),
+    ),
+  )
+  thread = await threadOf()
+  await discord.as('Dora').click(lobby.id, 'Leave')
+  for (const name of ['Ben', 'Cleo']) await discord.as(name).click(lobby.id, 'Ready')
+  await discord.as('Anna').click(lobby.id, 'Start')
+  const { message } = await prompt()
+  expect(message.mentions.map((one) => one.global_name).sort()).toEqual(['Anna', 'Ben', 'Cleo'])
+  for (const name of ['Anna', 'Ben', 'Cleo']) await keepHand(in_(name), message)
+  await passUntil(turnOf('Anna'), message)
+  const all = await untilTold('Turn 2: Anna')
+  expect(all).toContain('### Turn 1: The computer')
+  expect(all).toContain('☄ Event: **Wing Storm**.')
+  const seen = messageOf(await in_('Anna').slash('boss'))
+  expect(seen.content).toContain('The computer’s hand')
+})

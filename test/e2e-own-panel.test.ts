@@ -1,0 +1,114 @@
+/** The private panel that somebody acts from: one a raid, and it shows what is asked. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
+import type { WireMessage } from '../src/playground/world/message-wire.ts'
+import { Evening } from './support/evening.ts'
+import { keepHand, openQuestion } from './support/questions.ts'
+
+/** Every run plays the same cards. */
+const SEED = '00000000000000000000000000000007'
+
+let evening: Evening
+let discord: PlaygroundClient
+let thread: string
+
+beforeAll(async () => {
+  evening = await Evening.open({ newSeed: () => SEED, firstAnswerMs: 3_000 })
+  discord = evening.discord
+  const lobby = messageOf(await discord.as('Anna').slash('raid create', { mode: 'novice' }))
+  await discord.as('Anna').select(lobby.id, ['horde-rogue'])
+  await discord.as('Ben').slash('raid join', { deck: 'horde-warrior' })
+  await discord.as('Anna').click(lobby.id, 'Start')
+  thread = await evening.firstThread()
+})
+
+afterAll(async () => {
+  await evening.close()
+})
+
+const in_ = (name: string) => discord.as(name).in(thread)
+
+const question = (isIt: (message: WireMessage) => boolean = () => true) =>
+  discord.until(async () => {
+    const message = openQuestion(await in_('Dora').messages())
+    return message && isIt(message) ? message : null
+  })
+
+/** A private message as it is now. */
+const seen = async (name: string, id: string): Promise<WireMessage> => {
+  const found = (await in_(name).messages()).find((message) => message.id === id)
+  if (!found) throw new Error(`${name} doesn’t see the message ${id}`)
+  return found
+}
+
+const moved = (name: string, id: string): Promise<WireMessage> =>
+  discord.until(async () => {
+    const message = await seen(name, id)
+    return message.content.startsWith('Your newest panel') && message
+  })
+
+test('an opening hand that was decided on is shown anew once all have decided', async () => {
+  const asked = await question()
+  const bens = messageOf(await in_('Ben').click(asked.id, 'My hand: keep or mulligan'))
+  await in_('Ben').click(bens.id, 'Keep this hand')
+  await keepHand(in_('Anna'), asked)
+  await question((message) => buttonsOf(message).includes('End turn'))
+  const after = await discord.until(async () => {
+    const message = await seen('Ben', bens.id)
+    return !buttonsOf(message).includes('Mulligan') && message
+  })
+  expect(buttonsOf(after)).toEqual(['My moves', 'Board'])
+  expect(after.attachments).toHaveLength(1)
+})
+
+test('a newer panel has the older one say where it is, for whoever opened it and in this raid', async () => {
+  const asked = await question()
+  const first = messageOf(await in_('Anna').slash('hand'))
+  expect(isEphemeral(first)).toBe(true)
+  expect(first.attachments).toHaveLength(1)
+  const bens = messageOf(await in_('Ben').slash('hand'))
+  const second = messageOf(await in_('Anna').click(asked.id, 'My hand'))
+  expect(second.id).not.toBe(first.id)
+  const line = await moved('Anna', first.id)
+  expect(line.content).toBe(
+    `Your newest panel is [here](https://discord.com/channels/${(await in_('Anna').state()).guild.id}/${thread}/${second.id}).`,
+  )
+  expect([line.components, line.embeds, line.attachments]).toEqual([[], [], []])
+  expect(buttonsOf(await seen('Ben', bens.id))).toEqual(['My moves', 'Board'])
+})
+
+test('in a panel, hand and moves take each other’s place', async () => {
+  const hand = messageOf(await in_('Anna').slash('hand'))
+  const moves = messageOf(await in_('Anna').click(hand.id, 'My moves'))
+  expect([moves.id, moves.attachments]).toEqual([hand.id, []])
+  const again = messageOf(await in_('Anna').click(moves.id, 'My hand'))
+  expect([again.id, again.attachments.length]).toEqual([hand.id, 1])
+})
+
+test('what is answered elsewhere is in the panel that is open, with what came of it', async () => {
+  await in_('Anna').slash('settings', { lookback: false })
+  const asked = await question()
+  const hand = messageOf(await in_('Anna').slash('hand'))
+  const panel = messageOf(await in_('Anna').click(hand.id, 'My moves'))
+  expect(buttonsOf(panel)).toContain('End turn')
+  await in_('Anna').click(asked.id, 'End turn')
+  const after = await discord.until(async () => {
+    const message = await seen('Anna', panel.id)
+    return !buttonsOf(message).includes('End turn') && message
+  })
+  expect(after.content).toContain('Waiting for **Ben**')
+})
+
+test('a token that has died is no harm: the newer panel comes, and the older stays', async () => {
+  const first = messageOf(await in_('Ben').slash('hand'))
+  const before = (await discord.requests()).length
+  await discord.faults({
+    rules: [{ do: 'refuse', match: 'PATCH /webhooks', status: 401, code: 50027, times: 1 }],
+  })
+  const second = messageOf(await in_('Ben').slash('hand'))
+  await discord.until(async () =>
+    (await discord.requests()).slice(before).some((one) => one.method === 'PATCH' && one.status === 401),
+  )
+  expect(second.id).not.toBe(first.id)
+  expect(buttonsOf(await seen('Ben', first.id))).toEqual(['My moves', 'Board'])
+})

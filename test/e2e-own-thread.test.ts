@@ -1,0 +1,185 @@
+/** A private thread of one's own: hand, panel and what is asked, in one message for one person. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buttonsOf, messageOf, type PlaygroundClient, type SeenChannel } from '../src/playground/client.ts'
+import type { WireMessage } from '../src/playground/world/message-wire.ts'
+import { Evening } from './support/evening.ts'
+import { keepHand, openQuestion } from './support/questions.ts'
+
+/** Every run plays the same cards. */
+const SEED = '00000000000000000000000000000007'
+const PRIVATE = 12
+/** View Channel, Send Messages (in threads, too), Embed Links, Attach Files, Read Message History. */
+const NO_PRIVATE_THREADS = `${[10n, 11n, 14n, 15n, 16n, 38n].reduce((sum, bit) => sum | (1n << bit), 0n)}`
+
+let evening: Evening
+let discord: PlaygroundClient
+let thread: string
+
+beforeAll(async () => {
+  evening = await Evening.open({ newSeed: () => SEED, firstAnswerMs: 3_000 })
+  discord = evening.discord
+  const lobby = messageOf(await discord.as('Anna').slash('raid create', { mode: 'novice' }))
+  await discord.as('Anna').select(lobby.id, ['horde-rogue'])
+  await discord.as('Ben').slash('raid join', { deck: 'horde-warrior' })
+  await discord.as('Anna').slash('settings', { thread: true })
+  await discord.as('Anna').click(lobby.id, 'Start')
+  thread = (await discord.until(async () => (await channels('Dora')).find((one) => one.parent_id))).id
+})
+
+afterAll(async () => {
+  await evening.close()
+})
+
+const channels = async (name: string): Promise<readonly SeenChannel[]> =>
+  (await discord.as(name).state()).channels
+
+const in_ = (name: string) => discord.as(name).in(thread)
+
+/** All private threads that a person sees, the oldest first. */
+const privates = async (name: string): Promise<SeenChannel[]> =>
+  (await channels(name)).filter(({ type }) => type === PRIVATE)
+
+/** The one message of a person's newest private thread. */
+const ownMessage = (name: string, isIt: (message: WireMessage) => boolean = () => true) =>
+  discord.until(async () => {
+    const own = (await privates(name)).at(-1)
+    const said = own
+      ? (await in_(name).messages(own.id)).filter((one) => one.author.bot && one.type === 0)
+      : []
+    expect(said.length).toBeLessThan(2)
+    const [message] = said
+    return message && isIt(message) ? message : null
+  })
+
+const question = (isIt: (message: WireMessage) => boolean = () => true) =>
+  discord.until(async () => {
+    const message = openQuestion(await in_('Dora').messages())
+    return message && isIt(message) ? message : null
+  })
+
+const person = async (name: string) => {
+  const found = (await discord.as(name).state()).users.find(({ global_name }) => global_name === name)
+  return { id: found?.id ?? '', name }
+}
+
+const says =
+  (words: string) =>
+  ({ content }: WireMessage) =>
+    content.includes(words)
+
+test('as the raid begins, whoever wants one has a thread that nobody else sees, with the hand to be kept', async () => {
+  const message = await ownMessage('Anna')
+  expect(buttonsOf(message).slice(0, 2)).toEqual(['Keep this hand', 'Mulligan'])
+  expect(message.attachments).toHaveLength(1)
+  const [own] = await privates('Anna')
+  expect(own?.parent_id).toBe((await channels('Anna')).find(({ name }) => name === 'raids')?.id)
+  for (const other of ['Ben', 'Dora']) expect(await privates(other)).toEqual([])
+  expect(buttonsOf(await question())).toEqual(['My hand: keep or mulligan', 'Board'])
+})
+
+test('its buttons answer, and the same message shows what is asked next and what came of it', async () => {
+  const before = await ownMessage('Anna')
+  await discord.as('Anna').click(before.id, 'Keep this hand')
+  await ownMessage('Anna', (message) => !buttonsOf(message).includes('Keep this hand'))
+  await keepHand(in_('Ben'), await question())
+  const turn = await ownMessage('Anna', (message) => buttonsOf(message).includes('End turn'))
+  expect(turn.id).toBe(before.id)
+  expect(turn.attachments).toHaveLength(1)
+  expect(JSON.stringify(turn.components)).toMatch(/"label":"\d+ · /) // as the picture numbers the hand
+  expect(new Set((await discord.pings('Anna')).map(({ channelId }) => channelId))).toEqual(new Set([thread]))
+  await discord.as('Anna').slash('settings', { lookback: false })
+  await discord.as('Anna').click(turn.id, 'End turn')
+  const after = await ownMessage('Anna', says('Waiting for **Ben**'))
+  expect(after.id).toBe(before.id)
+  expect(buttonsOf(await question(says('Ben')))).toContain('End turn')
+})
+
+test('a command in it is one of the raid', async () => {
+  const [own] = await privates('Anna')
+  const hand = messageOf(
+    await discord
+      .as('Anna')
+      .in(own?.id ?? '')
+      .slash('hand'),
+  )
+  expect(hand.attachments).toHaveLength(1)
+})
+
+test('what somebody has deleted is given up, which is said once; and made anew when it is asked for', async () => {
+  const [own] = await privates('Anna')
+  await discord.faults({ remove: [own?.id ?? ''] })
+  await discord.as('Ben').slash('settings', { lookback: false })
+  await in_('Ben').click((await question()).id, 'End turn')
+  const isSaid = says('The private thread of Anna is gone')
+  await discord.until(async () => (await in_('Dora').messages()).some(isSaid))
+  await discord.until(
+    async () => (await evening.store.db.outbox.count({ where: { status: 'waiting' } })) === 0,
+  )
+  expect((await in_('Dora').messages()).filter(isSaid)).toHaveLength(1)
+  expect(await privates('Anna')).toEqual([])
+  await in_('Anna').slash('settings', { thread: true })
+  await ownMessage('Anna')
+})
+
+test('an answer of Discord’s that is lost makes no second thread, and no second message', async () => {
+  await in_('Anna').slash('settings', { thread: false })
+  await discord.until(async () => (await privates('Anna')).every((one) => one.thread_metadata?.archived))
+  const before = (await privates('Anna')).length
+  const { parent_id } = (await privates('Anna'))[0] ?? {}
+  await discord.faults({
+    rules: [
+      { do: 'dropAfter', match: `POST /channels/${parent_id}/threads` },
+      { do: 'dropAfter', match: 'PUT /channels/' },
+    ],
+  })
+  await in_('Anna').slash('settings', { thread: true })
+  const first = await discord.until(async () => {
+    const own = (await privates('Anna')).at(before)
+    return own && (await in_('Anna').messages(own.id)).find((one) => one.author.bot && one.type === 0)
+  }, 15_000)
+  expect(await privates('Anna')).toHaveLength(before + 1)
+  await discord.faults({
+    rules: [{ do: 'dropAfter', match: `PATCH /channels/${first.channel_id}/messages` }],
+  })
+  await in_('Anna').slash('settings', { thread: true })
+  await discord.until(
+    async () => (await evening.store.db.outbox.count({ where: { status: 'waiting' } })) === 0,
+    15_000,
+  )
+  expect((await ownMessage('Anna')).id).toBe(first.id)
+})
+
+test('where the bot may not, it says what it lacks, and nothing has changed', async () => {
+  await discord.faults({ botPermissions: NO_PRIVATE_THREADS })
+  const told = messageOf(await in_('Ben').slash('settings', { thread: true }))
+  expect(told.content).toContain('I lack “Create Private Threads”')
+  expect(buttonsOf(told)).toContain('A private thread in raids')
+  await discord.faults({ botPermissions: '' })
+})
+
+test('what may not be made after all is said in the raid’s thread, and the raid goes on', async () => {
+  await discord.faults({ botPermissions: NO_PRIVATE_THREADS })
+  await evening.table.settings.changePerson(await person('Ben'), { privateThread: true }) // in another channel
+  await discord.until(async () =>
+    (await in_('Dora').messages()).some(says('I can’t keep a private thread for Ben')),
+  )
+  expect(await privates('Ben')).toEqual([])
+  await discord.faults({ botPermissions: '' })
+})
+
+test('who wants it no more has it put away, and so has everybody as the raid ends', async () => {
+  await in_('Ben').slash('settings', { thread: true })
+  const bens = await ownMessage('Ben')
+  await in_('Ben').slash('settings', { thread: false })
+  await discord.until(async () => (await privates('Ben')).every((one) => one.thread_metadata?.archived))
+  expect((await in_('Ben').messages(bens.channel_id)).find(({ id }) => id === bens.id)?.components).toEqual(
+    [],
+  )
+  const annas = await ownMessage('Anna')
+  const sure = messageOf(await in_('Anna').slash('raid abandon'))
+  await in_('Anna').click(sure.id, buttonsOf(sure)[0] ?? '')
+  await discord.until(async () => (await privates('Anna')).every((one) => one.thread_metadata?.archived))
+  const last = (await in_('Anna').messages(annas.channel_id)).find(({ id }) => id === annas.id)
+  expect([last?.components, last?.attachments]).toEqual([[], []])
+  expect(last?.content).toContain('nothing more comes here')
+})

@@ -1,0 +1,89 @@
+/** Several who are asked about one attack: called once, answering in whatever order they like. */
+import { afterAll, expect, test } from 'vitest'
+import { heuristicPlayer } from '../src/bots/heuristic.ts'
+import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
+import type { WireMessage } from '../src/playground/world/message-wire.ts'
+import { readInputs } from '../src/store/inputs.ts'
+import type { RaidCard } from '../src/table/contract.ts'
+import { orderedShape } from '../src/table/shapes.ts'
+import { Evening } from './support/evening.ts'
+import { openQuestion } from './support/questions.ts'
+
+let seed = ''
+const evening = await Evening.open({ newSeed: () => seed })
+afterAll(() => evening.close())
+
+const DECKS = { Anna: 'alliance-warrior', Ben: 'horde-warrior', Cleo: 'alliance-paladin' }
+
+async function begin(number: number): Promise<RaidCard> {
+  seed = number.toString(16).padStart(32, '5')
+  const lobby = messageOf(
+    await evening.discord.as('Anna').slash('raid create', { raid: 'scarlet-monastery' }),
+  )
+  for (const [name, deck] of Object.entries(DECKS)) await evening.discord.as(name).select(lobby.id, [deck])
+  const opened = await evening.discord.until(async () =>
+    (await evening.discord.as('Anna').state()).channels.findLast((channel) => channel.parent_id),
+  )
+  await evening.discord.as('Anna').click(lobby.id, 'Start')
+  const raid = await evening.table.find({ threadId: opened.id })
+  if (!raid) throw new Error('there is no raid')
+  return raid
+}
+
+/** Plain players play until several are asked to protect. */
+async function playToAttack(raid: RaidCard): Promise<void> {
+  for (let n = 0; n < 400; n++) {
+    const { view } = await evening.table.look(raid.id, null)
+    if (!view?.waitingFor) break
+    const { seat, kind } = view.waitingFor
+    if (kind === 'protect' && view.window?.next.length) return
+    const person = raid.seats[seat]?.person ?? raid.leader
+    const own = (await evening.table.look(raid.id, person)).view
+    if (!own?.decision) throw new Error('nobody is asked')
+    const { decision } = own
+    const picks = heuristicPlayer.decide(
+      () => own,
+      decision,
+      () => 0,
+    )
+    await evening.table.answer(raid.id, person, [{ decision: decision.id, picks }])
+  }
+  throw new Error('it never comes up')
+}
+
+/** The question, once it calls others too. */
+const question = (raid: RaidCard): Promise<WireMessage> =>
+  evening.discord.until(async () => {
+    const messages = await evening.discord
+      .as('Anna')
+      .in(raid.threadId ?? '')
+      .messages()
+    const open = openQuestion(messages)
+    return open?.content.includes('Asked too') ? open : null
+  }, 20_000)
+
+test('all who can protect are called by one message, and who answers ahead is heard in their turn', async () => {
+  const raid = await begin(112)
+  await playToAttack(raid)
+  const asked = await question(raid)
+  const as = (name: string) => evening.discord.as(name).in(raid.threadId ?? '')
+  expect(asked.mentions.map(({ global_name }) => global_name)).toEqual(['Anna', 'Cleo'])
+  const protect = buttonsOf(asked).find((label) => label.startsWith('Cleo · Protect: ')) ?? ''
+
+  const others = messageOf(await as('Ben').click(asked.id, protect))
+  expect([isEphemeral(others), others.content]).toEqual([true, expect.not.stringContaining('✓')])
+  const noted = messageOf(await as('Cleo').click(asked.id, protect))
+  expect([isEphemeral(noted), noted.content]).toEqual([true, expect.stringContaining('✓ Noted')])
+
+  const { version } = (await evening.table.look(raid.id, null)).raid
+  await as('Anna').click(asked.id, 'Don’t protect')
+  const taken = (await readInputs(evening.store.db, raid.id)).filter(({ seq }) => seq > version)
+  expect(taken.map(({ seat, payload }) => [seat, orderedShape.safeParse(payload).data?.order])).toEqual(
+    expect.arrayContaining([
+      [0, undefined],
+      [2, 'ahead'],
+    ]),
+  )
+  const { view } = await evening.table.look(raid.id, null)
+  expect(view?.waitingFor?.kind).not.toBe('protect')
+}, 60_000)

@@ -1,0 +1,64 @@
+/** The first word in a server, through the gateway of the stand-in. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { messageOf } from '../src/playground/client.ts'
+import { Evening } from './support/evening.ts'
+
+type Message = ReturnType<typeof messageOf>
+
+const PATIENCE = { timeout: 60_000 }
+
+let evening: Evening
+
+beforeAll(async () => {
+  evening = await Evening.open()
+}, PATIENCE.timeout)
+
+afterAll(() => evening.close(), PATIENCE.timeout)
+
+/** In all channels of the server. */
+async function greetings(): Promise<Message[]> {
+  const anna = evening.discord.as('Anna')
+  const { channels } = await anna.state()
+  const all = await Promise.all(channels.map(({ id }) => anna.in(id).messages()))
+  return all.flat().filter(({ content }) => content.includes('I referee'))
+}
+
+test('who was in a server before says nothing as it connects', PATIENCE, async () => {
+  await sleep(300)
+  expect(await greetings()).toEqual([])
+})
+
+test('who is let into a server greets it once, where it may speak', PATIENCE, async () => {
+  const { discord } = evening
+  await discord.faults({ letInAnew: true })
+  const [said] = await discord.until(async () => {
+    const found = await greetings()
+    return found.length > 0 ? found : null
+  })
+  expect(said?.content).toContain('/tutorial')
+  expect(await discord.pings()).toEqual([])
+})
+
+test.each([
+  ['its connection is resumed', { killSockets: 'lost' }],
+  ['Discord has forgotten its session', { killSockets: 'forgotten' }],
+  ['it is asked to connect anew', { askToReconnect: true }],
+] as const)('it doesn’t greet again as %s', PATIENCE, async (_, order) => {
+  const { discord } = evening
+  await discord.faults(order)
+  await sleep(300)
+  await discord.botOnline()
+  const alive = await discord.as('Anna').slash('help')
+  expect(alive.stage).toBe('answered')
+  await sleep(500)
+  expect(await greetings()).toHaveLength(1)
+})
+
+test('the same bot, started anew, doesn’t greet either', PATIENCE, async () => {
+  await evening.stopBot()
+  await evening.startBot()
+  await evening.discord.botOnline()
+  await sleep(500)
+  expect(await greetings()).toHaveLength(1)
+})

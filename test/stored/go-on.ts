@@ -1,0 +1,35 @@
+/** A stored raid goes on at the stand-in for Discord, where its question is asked anew. */
+import type { World } from '../../src/playground/world/world.ts'
+import type { Store } from '../../src/store/open.ts'
+import { announce, promptOf } from '../../src/table/announce.ts'
+import { sitToPlay } from '../../src/table/sitting.ts'
+import type { StoredRaid } from './file.ts'
+import { loadRaid } from './load.ts'
+
+/** People by their names; whoever isn't known there is played by somebody who isn't in the raid. */
+function seatedBy(world: World, { players }: StoredRaid): (name: string) => string {
+  const names = players.map(({ name }) => String(name))
+  const others = world.users.filter(({ name, isBot }) => !isBot && !names.includes(name))
+  return (name) => (world.findUser(name) ?? others.pop())?.id ?? ''
+}
+
+/** In a channel of its own, with people by their names; its card data must be there. */
+export async function goOn(
+  store: Store,
+  world: World,
+  stored: StoredRaid,
+): Promise<{ raidId: string; channelId: string }> {
+  const { id } = world.addTextChannel(String(stored.raid.name))
+  const { raidId } = await loadRaid(store, stored, {
+    guildId: world.guildId,
+    channelId: id,
+    threadId: id,
+    idOf: seatedBy(world, stored),
+  })
+  await store.transaction(async (tx) => {
+    const playing = await sitToPlay(tx, raidId)
+    const prompt = promptOf(playing, { continues: false, since: new Date() })
+    await announce(tx, playing.raid, prompt ? [prompt] : [])
+  })
+  return { raidId, channelId: id }
+}

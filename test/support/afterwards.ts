@@ -1,0 +1,30 @@
+/** What must hold of every raid that was played in the browser, as one looks back on it. */
+import { expect } from 'vitest'
+import { isEphemeral } from '../../src/playground/client.ts'
+import { knowledgeOf, leaksIn, secretsOf } from './expected.ts'
+import type { RaidNight } from './raid-night.ts'
+import type { Story } from './story.ts'
+import { textOf, type Witness } from './witness.ts'
+
+/** Says which cards a witness was shown that this seat may not know; null for what everybody may. */
+export function leaksOf(story: Story): (witness: Witness, seat: number | null) => string[] {
+  const knowledge = knowledgeOf(story)
+  const secrets = secretsOf(story)
+  return (witness, seat) =>
+    witness.sights.flatMap(({ message, move }) =>
+      leaksIn(secrets, textOf(message), knowledge(isEphemeral(message) ? seat : null, move)).map(
+        (name) => `${witness.name}, move ${move}: ${name} in "${textOf(message)}"`,
+      ),
+    )
+}
+
+/** Every answer came in time, and Discord was asked for nothing that it does not know. */
+export async function allWasWell(night: RaidNight): Promise<void> {
+  const late = (await night.discord.interactions()).filter(
+    ({ stage, answeredAfterMs }) => stage === 'failed' || answeredAfterMs === null || answeredAfterMs > 3_000,
+  )
+  expect(late).toEqual([])
+  expect(await night.discord.unknownRoutes()).toEqual([])
+  expect(await night.discord.refusals()).toEqual([])
+  expect(night.troubles()).toEqual([])
+}

@@ -1,0 +1,107 @@
+/** Raids against a Boss of the group, known beforehand: one that is won, and one that is lost. */
+import { card } from '../../src/cards/index.ts'
+import type { Decision, Game, GameEvent, Setup } from '../../src/engine/index.ts'
+import { cardsHash } from '../../src/raids/index.ts'
+import { decide, type Plot, type Seen, type Story, searched, seatsOf, type Wanted } from './story.ts'
+
+export interface Lair {
+  raid: string
+  title: string
+  decks: readonly string[] // of the raiders; the Boss sits behind them
+  /** A seed that made such a raid when this was written. */
+  known: number
+  most: number // moves
+}
+
+type Player = Plot['decide']
+
+const setupOf = ({ raid, decks }: Lair): Setup => ({
+  raid,
+  mode: 'standard',
+  cards: cardsHash,
+  seats: seatsOf(decks),
+  leader: 0,
+  boss: 'Boss',
+  everyWindow: true, // as raids with a Boss player have it unless the table changes that
+})
+
+/** The raiders win; they answer the Boss, and one of them has fallen on the way. */
+export const findWon = (lair: Lair, wanted: Wanted): Story =>
+  searched(setupOf(lair), lair.known, () => ({
+    most: lair.most,
+    winner: 'raiders',
+    decide: among(lair, eager(lair), grudging()),
+    wanted: { ...wanted, response: isResponse(lair), fallen: hasFallen },
+  }))
+
+/** The Boss wins against raiders who never attack. */
+export const findLost = (lair: Lair): Story =>
+  searched(setupOf(lair), lair.known, () => ({
+    most: lair.most,
+    winner: 'lair',
+    decide: among(lair, peaceful, decide),
+    wanted: { fallen: hasFallen },
+  }))
+
+const bossSeat = ({ decks }: Lair) => decks.length
+
+const among = (lair: Lair, raiders: Player, boss: Player): Player => {
+  return (game, decision) => (decision.seat === bossSeat(lair) ? boss : raiders)(game, decision)
+}
+
+const passIn = ({ options }: Decision): string => options.find(({ kind }) => kind === 'pass')?.id ?? 'pass'
+
+/** Answers whatever the Boss does, if it can. */
+const eager = (lair: Lair): Player => {
+  return (game, decision) => {
+    const answers = decision.kind === 'priority' && game.chain.at(-1)?.controller === bossSeat(lair)
+    const play = answers ? decision.options.find(({ kind }) => kind === 'play') : undefined
+    return play ? [play.id] : decide(game, decision)
+  }
+}
+
+/** Protects nobody and attacks nobody. */
+const peaceful: Player = (game, decision) => {
+  if (decision.kind === 'protect') return ['none']
+  const picks = decide(game, decision)
+  return `${picks}`.startsWith('attack') ? [passIn(decision)] : picks
+}
+
+/** Does one thing a turn besides attacking, and aims at the first raider wherever that can be. */
+function grudging(): Player {
+  let [turn, done] = [0, 0]
+  return (game, decision) => {
+    if (decision.kind === 'defender' || decision.kind === 'target')
+      return atFirst(game, decision) ?? decide(game, decision)
+    const picks = decide(game, decision)
+    if (decision.kind !== 'priority' || !/^(play|power)/.test(`${picks}`)) return picks
+    done = turn === game.turn.number ? done + 1 : 1
+    turn = game.turn.number
+    if (done === 1) return picks
+    const attack = game.chain.length === 0 && decision.options.find(({ kind }) => kind === 'attack')
+    return [attack ? attack.id : passIn(decision)]
+  }
+}
+
+const atFirst = (game: Game, { options }: Decision): string[] | null => {
+  const first = options.find((option) => 'object' in option && option.object === game.players[0]?.hero)
+  return first ? [first.id] : null
+}
+
+/** Of a raider, to a link of the Boss's. */
+const isResponse =
+  (lair: Lair) =>
+  (events: readonly GameEvent[], { chain, move }: Seen): boolean =>
+    chain.at(-1)?.controller === bossSeat(lair) &&
+    move.decision.seat !== bossSeat(lair) &&
+    events.some(({ kind }) => kind === 'played')
+
+/** A raider, while others fight on. */
+const hasFallen = (events: readonly GameEvent[], { game }: Seen): boolean =>
+  events.some((event) => event.kind === 'lost' && event.side === 'raiders') && game.outcome === null
+
+export const isEvent = (events: readonly GameEvent[]): boolean =>
+  events.some((event) => event.kind === 'played' && card(event.card).type === 'event')
+
+export const isSwap = (events: readonly GameEvent[]): boolean =>
+  events.some((event) => event.kind === 'swapped')

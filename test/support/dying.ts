@@ -1,0 +1,39 @@
+/** A bot that is killed while people play in their browsers, and comes back. */
+import { expect } from 'vitest'
+import { buttonsOf } from '../../src/playground/client.ts'
+import { promptsIn } from './answering.ts'
+import type { Step } from './plan.ts'
+import { asks } from './questions.ts'
+import type { RaidNight } from './raid-night.ts'
+
+/** The bot dies while a question is open, which is then answered by the button that was posted before. */
+export async function dieBefore(night: RaidNight, step: Step): Promise<void> {
+  await night.settled()
+  const prompt = await night.passable(step)
+  await night.watcher.until('the question before it is a record', () => open(night).length === 1)
+  const before = saidBy(night)
+  const { page } = night.raider(step.moves[0]?.decision.seat ?? -1)
+  await night.kill()
+  await page.getByText('No bot is connected').waitFor()
+  await night.startAgain()
+  await page.getByText('Bot connected').waitFor()
+  expect(saidBy(night)).toEqual(before)
+  expect(['Pass', 'End turn']).toContain(buttonsOf(prompt)[0])
+  await night.make({ ...step, by: 'browser' })
+}
+
+/** What looks like a question now. */
+const open = ({ watcher }: RaidNight) => [...watcher.messages.values()].filter(asks)
+
+/** What was posted and asked; not the record that an old question becomes, or a picture. */
+const saidBy = ({ watcher: { sights } }: RaidNight): string[] =>
+  [...sights.filter(({ kind }) => kind === 'created'), ...promptsIn(sights)].map(
+    ({ message }) => message.content,
+  )
+
+/** The bot dies as soon as it has taken an answer: what that brought about may not have been said yet. */
+export async function dieAfter(night: RaidNight, step: Step): Promise<void> {
+  await night.makeAndAwait(step)
+  await night.kill()
+  await night.startAgain()
+}

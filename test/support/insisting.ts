@@ -1,0 +1,107 @@
+/**
+ * Answers as somebody does who looks at what is there: whatever has the answer on it, once it is there. So it doesn't
+ * matter whether a move is offered with what it is aimed at, nor how many questions were asked before.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { askingIds } from '../../src/discord/asking/ids.ts'
+import { isShared } from '../../src/discord/asking/sharing.ts'
+import { isEphemeral } from '../../src/playground/client.ts'
+import type { WireMessage } from '../../src/playground/world/message-wire.ts'
+import { type Aimed, confirm, controlsOf, mayAsk, type Way, wayOf } from './answering.ts'
+import type { Fingers } from './fingers.ts'
+import { asks } from './questions.ts'
+import type { Move } from './story.ts'
+import type { Witness } from './witness.ts'
+
+interface Found {
+  message: WireMessage
+  way: Way
+}
+
+const PATIENCE_MS = 20_000
+const LOOK_MS = 40
+/** After so long a panel that shows the question anew, with nothing picked, is taken as it is. */
+const ANEW_MS = 3_000
+
+export interface Insisting {
+  own: Witness
+  userId: string
+  fingers: Fingers
+  /** Until what was pressed is answered. */
+  answered: () => Promise<unknown>
+}
+
+/** Makes a move with what it is aimed at, at once or one after the other. */
+export async function insistOn(who: Insisting, [move, aim]: Aimed): Promise<void> {
+  const isBoth = await made(who, move, aim)
+  if (aim && !isBoth) await made(who, aim)
+}
+
+/** @returns whether what it is aimed at was chosen with it */
+async function made(who: Insisting, move: Move, aim?: Move): Promise<boolean> {
+  const opened = new Set<string>()
+  for (let picked = 0; ; ) {
+    const { message, way } = await found(who, opened, [move, aim], picked)
+    if (!(await used(who, message, way, move))) continue
+    if ('press' in way || way.isLast) return isAim(way) || isShared(move.decision)
+    picked = pickedBefore(way) + 1
+  }
+}
+
+const isAim = (way: Way): boolean => 'choose' in way && way.values.some((value) => value.includes('>'))
+
+/** Presses it. @returns false when it was gone by then */
+async function used(
+  { own, fingers, answered }: Insisting,
+  message: WireMessage,
+  way: Way,
+  move: Move,
+): Promise<boolean> {
+  try {
+    if ('choose' in way) await fingers.choose(message.id, way.choose, way.values)
+    else await fingers.press(message.id, way.press)
+  } catch {
+    return false
+  }
+  await answered()
+  if ('press' in way && mayAsk(way.press)) await confirm(message, own, move, fingers)
+  return true
+}
+
+async function found(who: Insisting, opened: Set<string>, aimed: Aimed, picked: number): Promise<Found> {
+  const { own, fingers, answered } = who
+  const began = Date.now()
+  for (const end = began + PATIENCE_MS; Date.now() < end; await sleep(LOOK_MS)) {
+    const isAnew = Date.now() > began + ANEW_MS
+    const here = wayIn(own, aimed, (before) => before === picked || (isAnew && before < picked))
+    if (here) return here
+    const opener = openerFor(who, opened)
+    if (opener) await fingers.press(opener.id, opener.customId).then(answered, () => null)
+  }
+  const [{ decision, picks }] = aimed
+  throw new Error(`${own.name} finds nowhere to answer ${decision.kind} ${decision.id} with ${picks}`)
+}
+
+/** The newest message on which the move can be made, with its aim if that is offered. */
+function wayIn({ messages }: Witness, [move, aim]: Aimed, isAt: (picked: number) => boolean): Found | null {
+  const open = [...messages.values()].reverse().filter((one) => asks(one) || isEphemeral(one))
+  const ways = open.flatMap((message) => {
+    const way = (aim && wayOf(message, move, aim)) ?? wayOf(message, move)
+    return way && ('press' in way || isAt(pickedBefore(way))) ? [{ message, way }] : []
+  })
+  return ways.find(({ way }) => !('press' in way && mayAsk(way.press))) ?? ways[0] ?? null
+}
+
+function pickedBefore(way: Way): number {
+  const [, , , before = []] = ('choose' in way && askingIds.next.read(way.choose)) || []
+  return before.length
+}
+
+/** What opens all moves below the question, once each time that it asks this person for something else. */
+function openerFor({ own, userId }: Insisting, opened: Set<string>) {
+  const question = [...own.messages.values()].findLast(asks)
+  if (!question?.content.includes(userId) || opened.has(question.id + question.content)) return null
+  opened.add(question.id + question.content)
+  const moves = controlsOf(question).find(({ customId }) => askingIds.moves.read(customId))
+  return moves ? { id: question.id, customId: moves.customId } : null
+}
