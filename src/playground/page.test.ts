@@ -77,6 +77,8 @@ const openAs = async (user: string, viewport?: { width: number; height: number }
   return page
 }
 
+const raids = () => bot.channels.cache.find((each) => 'name' in each && each.name === 'raids') as TextChannel
+
 test('a command is written with the keyboard alone, and a private answer stays private', async () => {
   const [anna, ben] = [await openAs('Anna'), await openAs('Ben')]
   await anna.getByTestId('composer').pressSequentially('/rai')
@@ -99,8 +101,7 @@ test('a command is written with the keyboard alone, and a private answer stays p
 
 test('whatever is said is text, never markup', async () => {
   const page = await openAs('Dora')
-  const raids = bot.channels.cache.find((each) => 'name' in each && each.name === 'raids') as TextChannel
-  await raids.send({
+  await raids().send({
     content: `# ${NASTY}\n[x](javascript:alert(1))`,
     embeds: [{ title: NASTY, description: NASTY, footer: { text: NASTY } }],
     components: [row(NASTY.slice(0, 60), NASTY.slice(0, 60))],
@@ -112,7 +113,6 @@ test('whatever is said is text, never markup', async () => {
 
 test('a picture is shown with what it shows in words, also inside an embed', async () => {
   const page = await openAs('Emil')
-  const raids = bot.channels.cache.find((each) => 'name' in each && each.name === 'raids') as TextChannel
   const dot =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
   const file = (name: string, description: string) => ({
@@ -120,8 +120,8 @@ test('a picture is shown with what it shows in words, also inside an embed', asy
     name,
     description,
   })
-  await raids.send({ files: [file('sheet.png', 'The sheet of Emil')] })
-  await raids.send({
+  await raids().send({ files: [file('sheet.png', 'The sheet of Emil')] })
+  await raids().send({
     files: [file('board.png', 'The board')],
     embeds: [{ title: 'Board', image: { url: 'attachment://board.png' } }],
   })
@@ -134,11 +134,10 @@ test('a picture is shown with what it shows in words, also inside an embed', asy
 })
 
 test('a board is shown whole in 550 × 350, as wide as a phone there, and a click opens it as it is', async () => {
-  const raids = bot.channels.cache.find((each) => 'name' in each && each.name === 'raids') as TextChannel
-  await raids.send({
+  await raids().send({
     files: [{ attachment: await paint(tenCards()), name: 'board.png', description: 'Ten cards' }],
   })
-  await raids.send({
+  await raids().send({
     files: [{ attachment: await paint(crowdedBoard()), name: 'tall.png', description: 'Many' }],
   })
   const sizeOn = async (width: number, alt: string) => {
@@ -157,4 +156,16 @@ test('a board is shown whole in 550 × 350, as wide as a phone there, and a clic
   const phone = await sizeOn(390, 'Ten cards')
   expect(phone.width).toBeGreaterThan(355)
   expect(phone.height).toBeLessThan(250)
+})
+
+test('a press that has begun counts, though the message says something else before it ends', async () => {
+  const page = await openAs('Cleo')
+  const rows = (last: string) => [row('hand', 'Hand of Cleo'), row('end', last)]
+  const message = await raids().send({ content: 'Your turn.', components: rows('Pass') })
+  await page.locator('button[data-label="Hand of Cleo"]').hover()
+  await page.mouse.down()
+  await message.edit({ content: 'Still your turn.', components: rows('End turn') })
+  await page.locator('button[data-label="End turn"]').waitFor()
+  await page.mouse.up()
+  await page.locator('[data-ephemeral]').getByText('Hand of Cleo').waitFor()
 })

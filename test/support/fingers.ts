@@ -1,6 +1,10 @@
 /** How somebody presses what a message offers: with a mouse in the page, or as quickly through the typed client. */
-import type { Locator, Page } from 'playwright-core'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Locator, Page, Request } from 'playwright-core'
 import type { Person, Result } from '../../src/playground/client.ts'
+
+/** So long a page takes at most to send what was pressed. */
+const SENT_MS = 1_500
 
 export interface Fingers {
   press(messageId: string, customId: string): Promise<void>
@@ -9,7 +13,9 @@ export interface Fingers {
 
 export const mouse = (page: Page): Fingers => ({
   async press(messageId, customId) {
-    await onMessage(page, messageId).locator(`button[data-custom-id="${customId}"]`).click()
+    const button = onMessage(page, messageId).locator(`button[data-custom-id="${customId}"]`)
+    for (let tries = 0; tries < 3; tries++) if (await isSent(page, () => button.click())) return
+    throw new Error(`nothing is sent by pressing ${customId}`)
   },
   async choose(messageId, customId, values) {
     const message = onMessage(page, messageId)
@@ -19,6 +25,19 @@ export const mouse = (page: Page): Fingers => ({
     if ((await confirm.count()) > 0) await confirm.click()
   },
 })
+
+/** Whether the page sends the press to the bot: it doesn't where the button moves away from below the pointer. */
+async function isSent(page: Page, click: () => Promise<void>): Promise<boolean> {
+  let sent = false
+  const look = (request: Request) => {
+    sent ||= new URL(request.url()).pathname === '/playground/click'
+  }
+  page.on('request', look)
+  await click()
+  for (let waited = 0; !sent && waited < SENT_MS; waited += 50) await sleep(50)
+  page.off('request', look)
+  return sent
+}
 
 /** Opens the menu and picks; it closes when its message is told anew meanwhile, and then it is opened again. */
 export async function pickIn(box: Locator, value: string): Promise<void> {

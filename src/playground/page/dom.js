@@ -17,6 +17,37 @@ const setProp = (node, name, value) => {
   else node.setAttribute(name, value === true ? '' : String(value))
 }
 
+/** Puts the nodes in order while moving none that already stands where it should. */
+export const arrange = (parent, nodes) => {
+  for (const node of [...parent.childNodes]) if (!nodes.includes(node)) node.remove()
+  nodes.forEach((node, index) => {
+    if (parent.childNodes[index] !== node) parent.insertBefore(node, parent.childNodes[index] ?? null)
+  })
+}
+
+/** Boxes that are changed in place; anything else that differs is put in anew. */
+const BOXES = ['message-body', 'row']
+const boxOf = (node) => BOXES.find((name) => node.classList?.contains(name))
+
+/** Makes a node like a fresh one. What is equal in both stays, so that a press that has begun on it still counts. */
+export const renew = (node, fresh) => {
+  for (const { name } of [...node.attributes]) if (!fresh.hasAttribute(name)) node.removeAttribute(name)
+  for (const { name, value } of fresh.attributes) node.setAttribute(name, value)
+  const old = [...node.childNodes]
+  const taken = (test) => {
+    const found = old.findIndex(test)
+    return found < 0 ? undefined : old.splice(found, 1)[0]
+  }
+  const nodes = [...fresh.childNodes].map((child) => taken((one) => one.isEqualNode(child)) ?? child)
+  const kept = nodes.map((child) => {
+    const box = boxOf(child)
+    const before = box && child.parentNode === fresh && taken((one) => boxOf(one) === box)
+    return before ? renew(before, child) : child
+  })
+  arrange(node, kept)
+  return node
+}
+
 export const byId = (id) => document.getElementById(id)
 
 export const isWebUrl = (url) => /^https?:\/\//i.test(String(url))

@@ -1,4 +1,4 @@
-import { byId, h } from './dom.js'
+import { arrange, byId, h, renew } from './dom.js'
 import { isCompact, messageNode, noteNode } from './message.js'
 import { currentChannel, state } from './state.js'
 
@@ -26,7 +26,8 @@ const nodeFor = (message, last, dismiss) => {
   const known = drawn.get(message.id)
   if (known?.stamp === stamp) return known
   const hadFocus = known?.node.contains(document.activeElement) ? focusedId() : undefined
-  return { stamp, node: messageNode(message, compact, () => dismiss(message.id)), hadFocus }
+  const fresh = messageNode(message, compact, () => dismiss(message.id))
+  return { stamp, node: known ? renew(known.node, fresh) : fresh, hadFocus }
 }
 
 /** The same node at each draw: a new one would move all others, and who has the focus would lose it. */
@@ -60,14 +61,6 @@ const entries = (dismiss, dismissNote) => {
   drawn = next
   const notes = state.notes.filter((each) => each.channelId === state.channelId)
   return [...nodes, ...notes.map((note) => ({ node: noteNode(note, () => dismissNote(note)) }))]
-}
-
-/** Puts the nodes in order while moving none that already stands where it should. */
-const arrange = (log, nodes) => {
-  nodes.forEach((node, index) => {
-    if (log.children[index] !== node) log.insertBefore(node, log.children[index] ?? null)
-  })
-  while (log.children.length > nodes.length) log.lastElementChild.remove()
 }
 
 export const drawLog = (dismiss, dismissNote) => {
