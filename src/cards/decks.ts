@@ -115,6 +115,26 @@ export const moltenRagnaros: readonly string[] = idsOf({
 /** The seven runes, from the lowest Boss to the highest (R300.3). */
 export const moltenRunes: readonly string[] = molten(numbers(11, 17))
 
+const lair = (nos: readonly number[]) => nos.map((no) => `MLR-${no}`)
+/**
+ * 65 cards: two copies of each of thirty-one, and three of one more (booklet). Which one is ours: Bathe in Blood, which
+ * costs nothing.
+ */
+export const magtheridonDeck: DeckList = {
+  key: 'magtheridon',
+  name: 'Magtheridon',
+  hero: 'MLR-1',
+  copies: {
+    ...times(
+      2,
+      lair([
+        3, 4, 5, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 19, 22, 23, 24, 25, 27, 28, 29, 30, 31, 32, 39, 40,
+      ]),
+    ),
+    ...times(3, lair([4])),
+  },
+}
+
 export const lairDecks: readonly DeckList[] = [
   deadminesDeck,
   shadowfangKeepDeck,

@@ -10,6 +10,7 @@ import { contentHash } from './hash.ts'
 import { houseAchievements } from './hse/index.ts'
 import { moltenCore } from './mcr/index.ts'
 import { moltenCoreTreasure } from './mct/index.ts'
+import { magtheridonsLair } from './mlr/index.ts'
 import { onyxiasLair } from './olr/index.ts'
 import { onyxiaTreasure } from './olt/index.ts'
 
@@ -18,6 +19,7 @@ export {
   type DeckList,
   deadminesDeck,
   lairDecks,
+  magtheridonDeck,
   moltenMain,
   moltenMinions,
   moltenRagnaros,
@@ -42,6 +44,7 @@ const all: readonly Card[] = [
   ...houseAchievements,
   ...moltenCore,
   ...moltenCoreTreasure,
+  ...magtheridonsLair,
 ]
 
 export const allCards: ReadonlyMap<string, Card> = new Map(

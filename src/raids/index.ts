@@ -4,6 +4,7 @@ import { type CardId, registerCards, registerRaid, type Seat } from '../engine/i
 import type { LairKind } from '../texts/texts.ts'
 import { deadmines } from './deadmines/deadmines.ts'
 import { duel } from './duel/duel.ts'
+import { magtheridon } from './magtheridon/magtheridon.ts'
 import { moltenCore } from './molten-core/molten-core.ts'
 import { onyxia } from './onyxia/onyxia.ts'
 import type { Raid } from './raid.ts'
@@ -14,7 +15,10 @@ import { tutorials } from './tutorial/tutorial.ts'
 /** Those that a table can choose. */
 export const raids: readonly Raid[] = [deadmines, shadowfangKeep, scarletMonastery, onyxia, moltenCore]
 
-const every: readonly Raid[] = [...raids, ...tutorials]
+/** Playable, and offered once all its cards stand. */
+const toCome: readonly Raid[] = [magtheridon]
+
+const every: readonly Raid[] = [...raids, ...toCome, ...tutorials]
 
 registerCards(cardsHash, allCards)
 for (const raid of [...every, duel]) registerRaid(raid)

@@ -63,6 +63,10 @@ export const ally = withPowers('ally')
 export const achievement = withPowers('achievement')
 const equipment = withPowers('equipment')
 export const cube = withPowers('cube')
+/** A Boss player's, from a pile that never ends (R402.2). */
+export const blood = withPowers('blood')
+/** A Boss player's, with a text on either side (R402.4). */
+export const lair = withPowers('lair')
 /** A Boss player's: its Boss stands on its type line (R303.3b). */
 export const rune = withPowers('rune')
 export const location = withPowers('location')

@@ -47,6 +47,8 @@ const KINDS = {
   permanent: or(type('ability'), type('ally'), type('equipment')),
   quest: type('quest'),
   cube: type('cube'),
+  blood: type('blood'),
+  lair: type('lair'),
   resource: state('resource'),
   /** In the rune row, face up or face down. */
   rune: { kind: 'inRow', row: 'runes' },
@@ -71,6 +73,8 @@ const owned = (players: Players): Kinds => {
     permanent: its(KINDS.permanent),
     quest: its(KINDS.quest),
     cube: its(KINDS.cube),
+    blood: its(KINDS.blood),
+    lair: its(KINDS.lair),
     resource: its(KINDS.resource),
     rune: its(KINDS.rune),
   }
@@ -96,6 +100,8 @@ export const exhausted = (filter: Filter): Filter => and(state('exhausted'), fil
 /** The ready ones. */
 export const readied = (filter: Filter): Filter => and(state('ready'), filter)
 export const faceDown = (filter: Filter): Filter => and(state('faceDown'), filter)
+/** Attached to no card. */
+export const unattached = (filter: Filter): Filter => and(state('unattached'), filter)
 export const enteredThisTurn = (filter: Filter): Filter => and(state('enteredThisTurn'), filter)
 export const attackedThisTurn = (filter: Filter): Filter => and(filter, state('attackedThisTurn'))
 export const healedThisTurn = (filter: Filter): Filter => and(filter, state('healedThisTurn'))

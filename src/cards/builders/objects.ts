@@ -94,6 +94,12 @@ export const bringIn = (what: Noun, ...tokens: (readonly [TokenCard, number])[])
   what: what.is,
   with: tokens.map(([token, count]) => ({ kind: 'putToken', token, count })),
 })
+/** So many cards of a pile beside the game, which never ends (R402.2b). */
+export const gain = (id: string, name: string, count: Num = 1): Effect => ({
+  kind: 'gain',
+  card: { id, name },
+  count,
+})
 export const putTokenCopy = (of: Noun, count: Num = 1): Effect => ({ kind: 'tokenCopy', of: of.is, count })
 export const becomesCopy = (what: Noun, of: Noun): Effect => ({
   kind: 'becomeCopy',
@@ -105,6 +111,7 @@ export const copyLink = (what: Noun): Effect => ({ kind: 'copyLink', what: what.
 export const exchangeControl = (a: Noun, b: Noun): Effect => ({ kind: 'exchangeControl', a: a.is, b: b.is })
 /** A card in play becomes an attachment of one of these (400.1). */
 export const attach = (what: Noun, to: Noun): Effect => ({ kind: 'attach', what: what.is, to: to.is })
+export const detach = (what: Noun): Effect => ({ kind: 'detach', what: what.is })
 /** It comes off once its host isn't so any more. */
 export const attachWhile = (whatItIs: Filter, what: Noun, to: Noun): Effect => ({
   kind: 'attach',

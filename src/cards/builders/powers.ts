@@ -39,6 +39,8 @@ export const whenIf = (on: Trigger, cond: Condition, ...effects: Effect[]): Kind
 /** "Level 3+: When …" */
 export const whenFromLevel = (n: number, on: Trigger, ...effects: Effect[]): Kind<'triggered'> =>
   whenIf(on, { kind: 'level', least: n }, ...effects)
+/** Players can't interrupt its effect (R402.1a). */
+export const uninterruptibly = (power: Kind<'triggered'>): Kind<'triggered'> => ({ ...power, sure: true })
 /** Only the nth time it happens (with its condition true). */
 export const onlyTime = (nth: number, power: Kind<'triggered'>): Kind<'triggered'> => ({ ...power, nth })
 /** Only the nth time it happens in a turn. */
@@ -75,6 +77,8 @@ export const atEndOfYourTurn = (...effects: Effect[]): Kind<'triggered'> =>
 
 export const enters = (what: What): Trigger => ({ event: 'enters', what: filterOf(what) })
 export const entersParty = (what: What): Trigger => ({ event: 'entersParty', what: filterOf(what) })
+/** Your party: it leaves play, or somebody else gains control of it (415.8b). */
+export const leavesParty = (what: What): Trigger => ({ event: 'leavesParty', what: filterOf(what) })
 /** In a zone other than play, or in several (703.3a, 703.3b). */
 export const activeIn = (zone: Zone | Zone[], power: Kind<'triggered'>): Kind<'triggered'> => ({
   ...power,

@@ -93,6 +93,9 @@ const replaced = (would: Would, effects: Effect[]): Without<'replace'> => ({
 })
 export const wouldBeDestroyed = (...effects: Effect[]): Without<'replace'> =>
   replaced({ event: 'destroyed' }, effects)
+/** Whichever way it would leave. */
+export const wouldLeavePlay = (...effects: Effect[]): Without<'replace'> =>
+  replaced({ event: 'leavesPlay' }, effects)
 export const wouldBeDiscarded = (...effects: Effect[]): Without<'replace'> =>
   replaced({ event: 'discarded' }, effects)
 export const wouldBePut = (
@@ -130,5 +133,11 @@ export const switchDamage = (of: Noun, other: Noun): Effect => ({
   kind: 'switchDamage',
   of: of.is,
   with: other.is,
+})
+/** All of it (405.3: no more than fatal damage is put on the other). */
+export const moveDamage = (from: Noun, to: Noun): Effect => ({
+  kind: 'moveDamage',
+  from: from.is,
+  to: to.is,
 })
 export const thatMuch: Num = { kind: 'thatMuch' }

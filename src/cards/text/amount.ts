@@ -34,6 +34,8 @@ export const number = (n: Num, t: Telling | undefined): string => {
       return `the number of different ${n.what === 'names' ? 'names' : 'card types'} among ${group(n.of, t).object}`
     case 'level':
       return "the Dungeon hero's level"
+    case 'haveLeft':
+      return `the number of ${plural(n.tag)} that have left your party`
     case 'stage':
       return 'the current stage'
     case 'sum':

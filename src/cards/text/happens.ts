@@ -8,7 +8,7 @@ import { choose, look, reveal, search } from './finding.ts'
 import { empower, forEach, forEachCard, ifYouDo, may, modal, provided } from './joining.ts'
 import { KEYWORDS } from './keywords.ts'
 import { later, modify, thereupon } from './lingering.ts'
-import { addCounters, amountOf, bringIn, copies, putToken, removeCounters } from './making.ts'
+import { addCounters, amountOf, bringIn, copies, gain, putToken, removeCounters } from './making.ts'
 import {
   acts,
   discard,
@@ -58,6 +58,13 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
         deed(dividers, 'put', `${some} on ${several(filterOfAll(effect.on), t)}, no more than fatal on each`),
       ]
     }
+    case 'moveDamage':
+      return [
+        imperative(
+          'move',
+          `all damage from ${cards(effect.from, t).object} to ${cards(effect.to, t).object}`,
+        ),
+      ]
     case 'switchDamage':
       return [
         imperative(
@@ -176,6 +183,8 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
       return [removeCounters(effect, t)]
     case 'putToken':
       return [putToken(effect, t)]
+    case 'gain':
+      return [gain(effect, t)]
     case 'bringIn':
       return [bringIn(effect, t)]
     case 'newHand':
@@ -202,6 +211,8 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
       const held = effect.while ? ` while it ${predicate(effect.while, t)}` : ''
       return [imperative('attach', `${attached} to ${some(effect.to, t)}${held}`)]
     }
+    case 'detach':
+      return [imperative('detach', allOf(effect.what, t).object)]
     case 'reattach':
       return [
         imperative(

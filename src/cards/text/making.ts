@@ -4,7 +4,7 @@ import { counterName, type Num, type TokenCard, tagOf } from '../../engine/index
 import { number } from './amount.ts'
 import { DIVIDED } from './damaging.ts'
 import { type Deed, imperative, type Of } from './deeds.ts'
-import { an, capital, inWords, list, words } from './phrase.ts'
+import { an, capital, inWords, list, plural, words } from './phrase.ts'
 import { quoted } from './powers.ts'
 import { cards } from './selectors.ts'
 import { Telling } from './telling.ts'
@@ -57,6 +57,10 @@ export const putToken = ({ token, count, under, exhausted, as }: Of<'putToken'>,
   const how = exhausted ? 'exhausted' : undefined
   return imperative('put', words('into play', whose, how, some, ...more, ...equal))
 }
+
+/** "gain a Magtheridon's Blood", "gain five Manticron Cubes". */
+export const gain = ({ card: { name }, count }: Of<'gain'>, t: Telling): Deed =>
+  imperative('gain', count === 1 ? an(name) : `${amountOf(count, t)} ${plural(name)}`)
 
 /** "put this hero, its rune and two Flamewaker ally tokens into play at the same time" */
 export const bringIn = ({ what, with: tokens }: Of<'bringIn'>, t: Telling): Deed => {

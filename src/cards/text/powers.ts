@@ -111,7 +111,12 @@ const after = (effect: Effect, t: Telling): string => {
   return [/[.!?]”?$/.test(first) ? first : `${first}.`, sentences(rest)].filter((s) => s !== '').join(' ')
 }
 
-const triggered = ({ on, if: cond, nth, eachTurn, zone, effect }: Kind<'triggered'>, t: Telling): string => {
+const triggered = (power: Kind<'triggered'>, t: Telling): string =>
+  power.sure ? `${happening(power, t)} ${UNINTERRUPTIBLE}` : happening(power, t)
+
+const UNINTERRUPTIBLE = 'Players can’t interrupt this effect.'
+
+const happening = ({ on, if: cond, nth, eachTurn, zone, effect }: Kind<'triggered'>, t: Telling): string => {
   t.zone = typeof zone === 'string' ? zone : undefined
   const what = event(on, t)
   if (cond?.kind === 'level') return `${bold(level(cond))}: When ${what}, ${after(effect, t)}`

@@ -154,6 +154,8 @@ export const replaces = ({ to, would, do: effect, may }: Kind<'replace'>, who: P
 
 const wouldBe = (would: Would, t: Telling): string => {
   switch (would.event) {
+    case 'leavesPlay':
+      return 'leave play'
     case 'destroyed':
       return 'be destroyed'
     case 'discarded':

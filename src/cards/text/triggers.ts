@@ -119,6 +119,8 @@ const happening = (on: Trigger, t: Telling): string => {
       )
     case 'entersParty':
       return `${part('subject', on.what, t)} enters a party`
+    case 'leavesParty':
+      return `${part('subject', on.what, t)} leaves your party`
     case 'stashed':
       return `${t.self.subject} is stashed`
     case 'enraged':

@@ -25,7 +25,7 @@ import { clings } from '../now/attachments.ts'
 import { noteBuried } from '../now/in-graveyards.ts'
 import { characteristics } from '../now/projection.ts'
 import { lookAfter } from './achievements.ts'
-import { perform } from './changes.ts'
+import { detach, perform } from './changes.ts'
 import { syncControl, syncPowers } from './control.ts'
 import { enterWith, mayEnterWith } from './enters-with.ts'
 import { dropEnded } from './expiring.ts'
@@ -46,6 +46,7 @@ export type Atom =
   | { atom: 'putDamage'; object: ObjectId; amount: number } // negative: damage is removed (405.7)
   | { atom: 'counter'; object: ObjectId; counter: Counter; n: number }
   | { atom: 'becomeCopy'; object: ObjectId; as: CardId; called?: string }
+  | { atom: 'detach'; object: ObjectId } // it stays in play
   | { atom: 'attach'; object: ObjectId; host: ObjectId; inherited?: InPlay['inherited'] }
 
 /**
@@ -76,7 +77,7 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
   }
   if (concernsChecks(game, events)) runtimeOf(game).checkCharacters = true
   if (concernsResources(events)) runtimeOf(game).readyResources.fill(-1)
-  const control = syncControl(game)
+  const control = syncControl(game, triggered)
   syncPowers(game)
   if (game.clinging) letGo(game)
   if (keepRemaining(game)) settle(game, [])
@@ -84,9 +85,10 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
   for (const event of control) watchJoining(game, event, triggered)
   if (triggered.length > 0) trigger(game, triggered)
   lookAfter(game, events)
+  const all = control.length > 0 ? [...events, ...control] : events
   const { keeps } = raidOf(game)
-  if (keeps) for (const keep of keeps) keep(game, events)
-  return control.length > 0 ? [...events, ...control] : events
+  if (keeps) for (const keep of keeps) keep(game, all)
+  return all
 }
 
 /** What is kept about the game is forgotten as far as it could be another now. */
@@ -146,6 +148,7 @@ const CHANGING_POWERS: ReadonlySet<GameEvent['kind']> = new Set([
   'swapped',
   'levelled',
   'attached',
+  'detached',
   'copied',
   'counters',
 ])
@@ -206,14 +209,7 @@ function letGo(game: Game): void {
   if (off.length === 0) return
   const left = (game.clinging ?? []).filter((id) => !off.includes(id))
   game.clinging = left.length > 0 ? left : undefined
-  for (const id of off) {
-    const { card, play } = objectOf(game, id)
-    if (!play) continue
-    play.host = undefined
-    play.inherited = undefined
-    play.row = 'hero'
-    emit(game, { kind: 'detached', object: id, card })
-  }
+  for (const event of off.flatMap((id) => detach(game, id))) emit(game, event)
   changed(game)
 }
 

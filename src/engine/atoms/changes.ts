@@ -45,6 +45,8 @@ function changeOf(game: Game, atom: Rare, at: number): GameEvent[] {
       return becomeCopy(game, atom)
     case 'attach':
       return attachTo(game, atom, at)
+    case 'detach':
+      return loosen(game, atom.object)
     case 'putDamage':
       return putDamage(game, atom.object, atom.amount)
   }
@@ -161,6 +163,23 @@ function attachTo(
   play.row = 'attached'
   play.at = at
   return [{ kind: 'attached', object: id, card, host, hostCard: objectOf(game, host).card }]
+}
+
+/** Comes off, and clings to nothing any more. */
+function loosen(game: Game, id: ObjectId): GameEvent[] {
+  const left = game.clinging?.filter((one) => one !== id)
+  game.clinging = left && left.length > 0 ? left : undefined
+  return detach(game, id)
+}
+
+/** What is attached to nothing lies with what isn't attached (415.8a). */
+export function detach(game: Game, id: ObjectId): GameEvent[] {
+  const { card, play } = objectOf(game, id)
+  if (!play || play.host === undefined) return []
+  play.host = undefined
+  play.inherited = undefined
+  play.row = 'hero'
+  return [{ kind: 'detached', object: id, card }]
 }
 
 /** Damage that is put on a character or taken off it isn't dealt or healed (405.3, 405.7). */

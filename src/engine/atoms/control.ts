@@ -1,5 +1,6 @@
 /** Who controls what is in play, and which powers have come back, after every batch (401.3, 700.3). */
 
+import type { Triggering } from '../model/derived.ts'
 import type { GameEvent } from '../model/events.ts'
 import type { ActiveModifier, Game, GameObject, Seat } from '../model/game.ts'
 import { inPlay, objectOf, tick } from '../model/objects.ts'
@@ -11,9 +12,10 @@ import { printedPowers } from '../now/powers.ts'
 import { characteristics } from '../now/projection.ts'
 import { isOneOf } from '../now/reading/players.ts'
 import { leaveCombat } from './moving.ts'
+import { watch } from './triggers.ts'
 
 /** The projected controller of each card is compared with the last one; differences become events (401.3); the card is the same, with all that modifies it (401.3a). */
-export function syncControl(game: Game): GameEvent[] {
+export function syncControl(game: Game, found: Triggering[]): GameEvent[] {
   const events: GameEvent[] = []
   modifiersInForce(game)
   const runtime = runtimeOf(game)
@@ -34,6 +36,7 @@ export function syncControl(game: Game): GameEvent[] {
       from: object.play.controller,
       to,
     }
+    watch(game, { event: 'leavesParty', subject: id }, found)
     object.play.controller = to
     object.play.since = tick(game)
     leaveCombat(game, id)

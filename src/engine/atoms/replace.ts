@@ -110,7 +110,7 @@ export function canHappen(game: Game, { object, to, why, fatal }: Move, by?: Sea
 /** Whether this would happen, and as it is: else no cost is paid with it (403.1). What may be declined is declined. */
 export function happensAsIs(game: Game, move: Move): boolean {
   if (!canHappen(game, move)) return false
-  return !replacements(game, [], (would) => isMove(would, move)).some(
+  return !replacements(game, [], (would) => isMove(game, would, move)).some(
     (entry) => !entry.mod.may && affects(game, entry, move.object) && ownedAs(game, entry, move),
   )
 }
@@ -123,7 +123,7 @@ export const happening: Procedure<'happen'> = (game, it) => {
     it.moves.splice(it.at, 1)
     return
   }
-  const entries = replacements(game, it.had, (would) => isMove(would, move)).filter(
+  const entries = replacements(game, it.had, (would) => isMove(game, would, move)).filter(
     (entry) => affects(game, entry, move.object) && ownedAs(game, entry, move),
   )
   const seat = controllerOf(game, move.object)
@@ -151,7 +151,8 @@ function conclude(game: Game, it: Happening): void {
   moveWhatIsLeft(game, it)
 }
 
-function isMove(would: Would, { why, to }: Move): boolean {
+function isMove(game: Game, would: Would, { why, to, object }: Move): boolean {
+  if (would.event === 'leavesPlay') return objectOf(game, object).zone === 'play' && to !== 'play'
   if (would.event === 'destroyed') return why === 'destroyed'
   if (would.event === 'discarded') return why === 'discarded'
   return would.event === 'moved' && would.to === to

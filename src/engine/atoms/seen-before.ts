@@ -56,6 +56,7 @@ function seeMove(game: Game, move: Move, found: Triggering[]): void {
   const { object, to, why } = move
   const { owner, zone } = objectOf(game, object)
   if (zone === 'gone') return
+  if (zone === 'play' && to !== 'play') watch(game, { event: 'leavesParty', subject: object }, found)
   if (isWatched(game, 'moved'))
     watch(game, { event: 'moved', subject: object, player: owner, from: zone, to }, found)
   if (why === 'drawn') watch(game, { event: 'drawn', subject: object, player: owner }, found)

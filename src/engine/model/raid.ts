@@ -61,6 +61,10 @@ export interface Lair {
   readonly decks?: Readonly<Record<string, DeckList>>
   /** Those of the raiders: what this raid offers. */
   readonly achievements: readonly CardId[]
+  /** Cards of these types are in play, stay there, and are out of the opponents' reach, attached too (R402.3a, R402.4a). */
+  readonly apart?: readonly CardType[]
+  /** What enters play as his ready step starts, as his cards ready (R401.1a). */
+  readonly supplies?: readonly Supply[]
   /** The rows besides those of every party, by name. */
   readonly rows?: Readonly<Record<string, RowRules>>
   /** What its hero has suffered before the game. */
@@ -105,12 +109,23 @@ export interface DeckList {
   readonly stacked?: true
 }
 
+/** A card of a pile beside the game, which never ends: what leaves play goes back to it (R402.2c, R402.2d). */
+export interface Supply {
+  readonly card: CardId
+  /** Face down as a resource, or face up. */
+  readonly into: 'resources' | 'play'
+  /** Only while that is his hero. */
+  readonly hero?: CardId
+}
+
 /** A row of a raid's own, whose cards are in play, are no resources, and are out of the opponents' reach (R501.1b). */
 export interface RowRules {
   /** They are exhausted to pay, as resources are (R303.3a). */
   readonly pays?: true
-  /** Cards of this type enter it, and never leave play (R303.3b, R303.3c). */
+  /** Cards of this type enter it (R303.3b). */
   readonly of?: CardType
+  /** They never leave play (R303.3c). */
+  readonly stays?: true
 }
 
 /** The Bosses of a raid, in the order in which they come. The raiders win with the last (R100.2). */

@@ -8,6 +8,7 @@ import { printed, raidOf } from '../model/library.ts'
 import { areOpposed, cardOf, controllerOf, lairSeat, objectOf, playerAt } from '../model/objects.ts'
 import type { Bosses } from '../model/raid.ts'
 import { isOwnRow } from '../model/rows.ts'
+import { isApart } from './rows.ts'
 
 /** The Boss player, wherever he sits. */
 export function bossPlayer(game: Game): Player | undefined {
@@ -82,10 +83,11 @@ export function drawsFrom(game: Game, seat: Seat): string | undefined {
   return draws && seat === lairSeat(game) ? draws[objectOf(game, playerAt(game, seat).hero).card] : undefined
 }
 
-/** Whether a card stays in play whatever a text does with it: a rune (R303.3c). */
+/** Whether a card stays in play whatever a text does with it: a rune, a Cube (R303.3c, R402.3a). */
 export function isFixed(game: Game, id: ObjectId): boolean {
   const row = objectOf(game, id).play?.row
-  return row !== undefined && isOwnRow(row) && raidOf(game).lair?.rows?.[row]?.of !== undefined
+  if (row === undefined) return false
+  return isApart(game, id) || (isOwnRow(row) && raidOf(game).lair?.rows?.[row]?.stays === true)
 }
 
 /**

@@ -1,19 +1,26 @@
 /** Rows that a raid adds for its lair: what cards there are for, and that opponents can't interact with them (R501.1b). */
 import type { Game, InPlay, ObjectId, Seat } from '../model/game.ts'
 import { raidOf } from '../model/library.ts'
-import { areOpposed, cardOf, inPlay } from '../model/objects.ts'
+import { areOpposed, cardOf, inPlay, isInPlay } from '../model/objects.ts'
 import { isOwnRow } from '../model/rows.ts'
 
 /** Cards in play of which this player's texts can speak. */
 export function inReach(game: Game, seat: Seat): readonly ObjectId[] {
-  return raidOf(game).lair?.rows ? reachable(game, seat) : game.play
+  const { lair } = raidOf(game)
+  return lair?.rows || lair?.apart ? reachable(game, seat) : game.play
 }
 
 function reachable(game: Game, seat: Seat): ObjectId[] {
   return game.play.filter((id) => {
     const { row, controller } = inPlay(game, id)
-    return !isOwnRow(row) || !areOpposed(game, seat, controller)
+    return !(isOwnRow(row) || isApart(game, id)) || !areOpposed(game, seat, controller)
   })
+}
+
+/** Whether it is a card that raiders use at most, and do nothing else about, wherever it lies (R402.3a, R402.4a). */
+export function isApart(game: Game, id: ObjectId): boolean {
+  const types = raidOf(game).lair?.apart
+  return types !== undefined && isInPlay(game, id) && types.includes(cardOf(game, id).type)
 }
 
 /** In which row of the lair's own a card lies by its type (R303.3b). */

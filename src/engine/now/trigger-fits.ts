@@ -19,6 +19,7 @@ export function fits(game: Game, watcher: Watcher, occurrence: Occurrence): bool
       return about(game, ctx, occurrence.subject, on.what) && about(game, ctx, occurrence.dealer, on.by)
     case 'enters':
     case 'entersParty':
+    case 'leavesParty':
     case 'heroBecomes':
     case 'protects':
     case 'readies':

@@ -19,6 +19,8 @@ type Told =
   | 'eventsBecomeResources'
   | 'resourcesFrom'
   | 'alliesStay'
+  | 'apart'
+  | 'supplies'
 
 export interface BossRaid extends Pick<Lair, Told> {
   name: string // "onyxia"
@@ -27,6 +29,8 @@ export interface BossRaid extends Pick<Lair, Told> {
   /** The Bosses' cards, in the order in which they come; the last is the final Boss. */
   bosses: readonly [CardId, ...CardId[]]
   fallen?: Bosses['fallen']
+  /** Another card of the first Boss, with which the raid begins. */
+  begins?: CardId
   runes?: Bosses['runes']
   draws?: Bosses['draws']
   /** He keeps his first hand, whatever it is. */
@@ -37,7 +41,18 @@ export interface BossRaid extends Pick<Lair, Told> {
 }
 
 export function bossRaid(raid: BossRaid): LairRules {
-  const { name, modes = [], bosses, fallen = 'removed', runes, draws, keepsHand, first, ...more } = raid
+  const {
+    name,
+    modes = [],
+    bosses,
+    fallen = 'removed',
+    runes,
+    draws,
+    keepsHand,
+    first,
+    begins,
+    ...more
+  } = raid
   const { achievements = [], ...lair } = more
   return {
     name,
@@ -46,7 +61,7 @@ export function bossRaid(raid: BossRaid): LairRules {
     lair: {
       ...lair,
       boss: true,
-      hero: bosses[0],
+      hero: begins ?? bosses[0],
       bosses: { cards: bosses, fallen, ...(runes ? { runes } : {}), ...(draws ? { draws } : {}) },
       achievements: [...ofEveryBoss, ...achievements],
       hand: { opening: 7, most: 10, ...(keepsHand ? { kept: true } : {}) }, // R100.4, R300.5

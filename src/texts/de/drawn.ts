@@ -41,7 +41,9 @@ export const drawnTexts: Worded<typeof en> = {
     achievement: 'Erfolg',
     event: 'Ereignis',
     rune: 'Rune',
+    blood: 'Blut',
     cube: 'Würfel',
+    lair: 'Unterschlupf',
   },
   damage: {
     arcane: 'Arkan',

@@ -209,10 +209,17 @@ function asResource(game: Game, seat: Seat, id: ObjectId): ObjectId | undefined 
   return zone === 'deck' ? nextCard(game, seat, from) : undefined
 }
 
-/** What flips a Boss turns it over, whichever of its sides is visible (R101.1b). */
+/** What flips a Boss turns it over, whichever of its sides is visible (R101.1b), and a Lair (R402.4b). */
 function flipping(game: Game, ctx: Context, object: ObjectId): Atom[] {
+  if (isTwoSided(game, object)) return [{ atom: 'turnOver', object }]
   if (!isBoss(game, object)) return [{ atom: 'turnFaceDown', object }]
   return mayMeddleWith(game, object, ctx) ? [{ atom: 'turnOver', object }] : []
+}
+
+/** A card that is no hero and has a text on either side. */
+function isTwoSided(game: Game, id: ObjectId): boolean {
+  const { type, back } = cardOf(game, id)
+  return type !== 'hero' && back !== undefined
 }
 
 function putCards(run: Run<'put'>): void {

@@ -20,7 +20,7 @@ import { preventThat } from '../../rules/damage/packets.ts'
 const ALL = 1_000_001
 
 export const damage: HandlersOf<
-  'deal' | 'heal' | 'putDamage' | 'putDivided' | 'switchDamage' | 'preventThat'
+  'deal' | 'heal' | 'putDamage' | 'putDivided' | 'moveDamage' | 'switchDamage' | 'preventThat'
 > = {
   /** Of all the types that the text names (408.3a); combat damage where it says so (408.3b). */
   deal(run) {
@@ -69,6 +69,18 @@ export const damage: HandlersOf<
       game,
       [...shares].map(([object, amount]): Atom => ({ atom: 'putDamage', object, amount })),
     )
+  },
+
+  moveDamage({ game, node, ctx }) {
+    pop(game)
+    const [from] = select(game, ctx, node.from)
+    const [to] = select(game, ctx, node.to)
+    if (from === undefined || !isInPlay(game, from)) return report(ctx, false)
+    const { damage } = inPlay(game, from)
+    const atoms: Atom[] = [{ atom: 'putDamage', object: from, amount: -damage }]
+    if (to !== undefined && isInPlay(game, to) && !cant(game, to, 'beDamaged'))
+      atoms.push({ atom: 'putDamage', object: to, amount: atMostFatal(game, to, damage) })
+    batch(game, atoms)
   },
 
   switchDamage({ game, node, ctx }) {

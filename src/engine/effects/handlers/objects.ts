@@ -4,11 +4,10 @@ import { type Atom, batch } from '../../atoms/atoms.ts'
 import { exchange } from '../../atoms/modifiers.ts'
 import { triggerAll } from '../../atoms/triggering.ts'
 import { ask, pop, takeAnswer } from '../../model/frames.ts'
-import type { CardId, Game, InPlay, ObjectId, Seat } from '../../model/game.ts'
-import { cardOf, controllerOf, isInPlay, linkOf, newId, objectOf } from '../../model/objects.ts'
+import type { CardId, Game, InPlay, ObjectId } from '../../model/game.ts'
+import { cardOf, controllerOf, isInPlay, linkOf, objectOf } from '../../model/objects.ts'
 import { objectOption, pickedObject } from '../../model/picks.ts'
 import { type HandlersOf, present, type Run, report, sharesOf } from '../../model/run.ts'
-import { gameObject } from '../../model/shapes.ts'
 import { tokenId } from '../../model/tokens.ts'
 import { hostsFor } from '../../now/attachments.ts'
 import { reaches } from '../../now/ghosts.ts'
@@ -18,18 +17,21 @@ import { matches } from '../../now/reading/matching.ts'
 import { playersOf } from '../../now/reading/players.ts'
 import { select } from '../../now/reading/selecting.ts'
 import { startEntering } from '../../rules/entering/entering.ts'
+import { newTokens } from '../../rules/entering/tokens.ts'
 import { duplicate } from '../../rules/links/copies.ts'
 
 export const objects: HandlersOf<
   | 'addCounters'
   | 'removeCounters'
   | 'putToken'
+  | 'gain'
   | 'bringIn'
   | 'tokenCopy'
   | 'becomeCopy'
   | 'copyLink'
   | 'exchangeControl'
   | 'attach'
+  | 'detach'
   | 'reattach'
   | 'triggerPowers'
 > = {
@@ -73,6 +75,11 @@ export const objects: HandlersOf<
     const how = { exhausted: node.exhausted === true, ...(called ? { called } : {}) }
     const ids = putTokens(game, seat, card, num(game, ctx, node.count), how)
     if (node.as) ctx.bound[node.as] = ids
+  },
+
+  gain({ game, node, ctx }) {
+    pop(game)
+    putTokens(game, ctx.controller, node.card.id, num(game, ctx, node.count), {})
   },
 
   bringIn({ game, node, ctx, path }) {
@@ -140,6 +147,17 @@ export const objects: HandlersOf<
     })
   },
 
+  detach({ game, node, ctx }) {
+    pop(game)
+    const ids = onBoard(game, select(game, ctx, node.what)).filter(
+      (id) => objectOf(game, id).play?.host !== undefined,
+    )
+    batch(
+      game,
+      ids.map((object): Atom => ({ atom: 'detach', object })),
+    )
+  },
+
   reattach(run) {
     reattach(run)
   },
@@ -165,15 +183,6 @@ function putTokens(
 ): ObjectId[] {
   const ids = newTokens(game, seat, card, count, called)
   return ids.length > 0 ? startEntering(game, ids, seat, exhausted ? { exhausted } : {}) : []
-}
-
-/** On their way into play. */
-function newTokens(game: Game, seat: Seat, card: CardId, count: number, called?: string): ObjectId[] {
-  return Array.from({ length: Math.max(0, count) }, () => {
-    const id = newId(game)
-    game.objects[id] = gameObject({ id, card, owner: seat, zone: 'chain', token: true, called })
-    return id
-  })
 }
 
 /**

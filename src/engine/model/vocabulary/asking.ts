@@ -81,6 +81,7 @@ export type ObjectState =
   | 'resource'
   | 'enteredThisTurn'
   | 'faceDown'
+  | 'unattached' // to no card (400)
   | 'healedThisTurn'
   | 'attackedThisTurn'
   | 'dealtDamageThisTurn' // or damage was dealt with it
@@ -142,6 +143,7 @@ export type Num =
   | { kind: 'thatMuch' } // the amount of the event that triggered this, or of the packet that is replaced
   | { kind: 'maxHandSize' } // of `they` or of you
   | { kind: 'counters'; counter: string; of: Selector } // 404.1: on one card
+  | { kind: 'haveLeft'; tag: string } // how many with that tag have left your party in this game, as the raid counts them
 
 // ---------------------------------------------------------------- whether
 

@@ -25,6 +25,7 @@ export type Effect =
   | { kind: 'heal'; by: Selector; amount: Num | 'all'; from: Selector; divided?: true } // 407; divided: 707.1d
   | { kind: 'putDamage'; on: Selector; amount: Num | 'double' } // it isn't dealt, and never more than fatal (405.3)
   | { kind: 'putDivided'; who: Chooser; on: Selector; amount: Num } // as much of it as there is health for
+  | { kind: 'moveDamage'; from: Selector; to: Selector } // all that lies on one, and on the other no more than fatal (405.3)
   | { kind: 'switchDamage'; of: Selector; with: Selector } // 405.7
   | { kind: 'preventThat' } // the packet that is being replaced (717.3)
   | { kind: 'destroy'; what: Selector; as?: string }
@@ -97,6 +98,7 @@ export type Effect =
   | { kind: 'addCounters'; to: Selector; counter: Counter; count: Num; divided?: true } // 404.1; divided: 707.1d
   | { kind: 'removeCounters'; from: Selector; counter: Counter; count: Num | 'all'; as?: string } // `as`: how many
   | { kind: 'putToken'; token: TokenCard; count: Num; under?: Players; exhausted?: true; as?: string } // 404.2
+  | { kind: 'gain'; card: CardRef; count: Num } // so many of a pile beside the game, which never ends, enter play (R402.2d)
   | { kind: 'bringIn'; what: Selector; with: Extract<Effect, { kind: 'putToken' }>[] } // cards and tokens enter play at the same time (R301.5a)
   | { kind: 'newHand'; deck: string; count: Num } // that deck is shuffled, and so many cards of it are put into hand (R303.1b)
   | { kind: 'tokenCopy'; of: Selector; count: Num } // 402.4
@@ -104,6 +106,7 @@ export type Effect =
   | { kind: 'copyLink'; what: Selector } // 402.1: a card on the chain
   | { kind: 'exchangeControl'; a: Selector; b: Selector } // 415.8e
   | { kind: 'attach'; what: Selector; to: Selector; while?: Filter } // while: and comes off once its host isn't so any more; from where it is in play; `to` is its attach description from then on (400.1)
+  | { kind: 'detach'; what: Selector } // it stays in play (R402.3a)
   | { kind: 'reattach'; what: Selector; to?: Filter } // 400.7
   | { kind: 'triggerPowers'; of: Selector } // 703.5
   | { kind: 'removeFromCombat'; what: Selector } // 602.4

@@ -111,6 +111,7 @@ export type Deed =
 /** The event that doesn't happen to the affected card or player (716.1). `owner`: in whose zone it would be put. */
 export type Would =
   | { event: 'destroyed' }
+  | { event: 'leavesPlay' } // whichever way
   | { event: 'moved'; from?: Zone; to: Zone; owner?: Players }
   | { event: 'discarded' }
   | { event: 'draw' } // a card; the affected are players

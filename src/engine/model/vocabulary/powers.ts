@@ -8,6 +8,7 @@ import type { DamageType, NamedKeyword, RaidSide, SpelledKeyword, Zone } from '.
 export type Trigger =
   | { event: 'enters'; what: Filter } // a card enters play
   | { event: 'entersParty'; what: Filter } // it enters play, or its controller gains control of it (415.8b)
+  | { event: 'leavesParty'; what: Filter } // it leaves play, or somebody else gains control of it (415.8b)
   | { event: 'heroBecomes'; what: Filter } // a hero takes the place of one with another name (301.4c)
   | {
       event: 'destroyed'
@@ -95,9 +96,10 @@ export type Power =
       if?: Condition
       nth?: number
       eachTurn?: true
+      sure?: true
       zone?: Zone | readonly Zone[]
       effect: Effect
-    } // 703; nth: only that time it happens, in the game or each turn; zone: where it is active, play if not said (703.3a, 703.3b)
+    } // 703; nth: only that time it happens, in the game or each turn; sure: players can't interrupt its effect (R402.1a); zone: where it is active, play if not said (703.3a, 703.3b)
   | { kind: 'continuous'; while?: Condition; zone?: 'graveyard'; mods: Modifier[] } // 704, indefinite; zone: where it functions, play if not said (700.2)
   | { kind: 'asRevealed'; effect: Effect } // 704.1b, as it is revealed from its owner's deck
   | { kind: 'asEnters'; what?: Filter; effect: Effect } // 704.1b, as it enters play, or another card does

@@ -25,7 +25,9 @@ export const CARD_TYPES = [
   'achievement',
   'event', // a Boss player's, played as a phase of his begins (R201.2, R501.1b)
   'rune', // a Boss player's: it pays as resources do, and is none (R303.3a)
+  'blood', // a Boss player's, of a pile that never ends: opponents do nothing about it (R402.2)
   'cube', // raiders may use its powers, and nothing else can be done about it (R402.3)
+  'lair', // two sides that its Boss player turns over; opponents do nothing about it (R402.4)
 ] as const
 export type CardType = (typeof CARD_TYPES)[number]
 

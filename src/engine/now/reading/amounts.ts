@@ -3,6 +3,7 @@
 import type { Context, Game, GameObject, ObjectId } from '../../model/game.ts'
 import { costFor, printed } from '../../model/library.ts'
 import { cardOf, isSameBoost, linkOf, objectOf, playerAt } from '../../model/objects.ts'
+import { leftKey } from '../../model/tallies.ts'
 import type { Num, Stat } from '../../model/vocabulary/asking.ts'
 import type { Counter } from '../../model/vocabulary/effects.ts'
 import type { Comparison } from '../../model/vocabulary/words.ts'
@@ -87,6 +88,8 @@ function calculated(game: Game, ctx: Context, value: Exclude<Num, number>): numb
       return countDifferent(game, select(game, ctx, value.of), value.what)
     case 'level':
       return levelOf(game)
+    case 'haveLeft':
+      return game.registers.tally[leftKey(value.tag, ctx.controller)] ?? 0
     case 'stage':
       return stageOf(game)
     case 'sum':

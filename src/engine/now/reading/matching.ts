@@ -183,6 +183,8 @@ function isInState(game: Game, id: ObjectId, state: ObjectState): boolean {
       return play?.row === 'resource'
     case 'faceDown':
       return play?.faceDown === true
+    case 'unattached':
+      return play !== undefined && play.host === undefined
     case 'attackedThisTurn':
       return game.registers.attacked.includes(id)
     case 'dealtDamageThisTurn':

@@ -2,7 +2,8 @@
 
 import { batch, putMove } from '../../atoms/atoms.ts'
 import { syncControl } from '../../atoms/control.ts'
-import { occur } from '../../atoms/triggers.ts'
+import { occur, trigger } from '../../atoms/triggers.ts'
+import type { Triggering } from '../../model/derived.ts'
 import type { Game, GameObject, ObjectId, Outcome, Player, Seat } from '../../model/game.ts'
 import type { Move } from '../../model/move.ts'
 import { inPlay, linkOf, objectOf, playerAt } from '../../model/objects.ts'
@@ -69,7 +70,9 @@ function removeCards(game: Game, seat: Seat, hidden: readonly ObjectId[]): void 
         hidden.includes(id) ? { ...removal(id), hidden: true, faceDown: true } : removal(id),
       ),
     )
-  syncControl(game)
+  const lost: Triggering[] = []
+  syncControl(game, lost)
+  if (lost.length > 0) trigger(game, lost)
   const orphans = game.play.filter((id) => inPlay(game, id).controller === seat)
   if (orphans.length > 0) batch(game, orphans.map(removal))
   const player = playerAt(game, seat)

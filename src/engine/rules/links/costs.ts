@@ -103,7 +103,7 @@ function canPayPart(game: Game, ctx: Context, cost: Cost): boolean {
     case 'destroySelf':
       return isInPlay(game, ctx.source) && happensAsIs(game, byItself(game, ctx.source))
     case 'discardSelf':
-      return objectOf(game, ctx.source).zone === 'hand' && canPayWith(game, 'discard', ctx.source)
+      return objectOf(game, ctx.source).zone === 'hand' && canPayWith(game, 'discard', ctx.source, ctx.source)
     case 'putDamage':
       return hasRoomFor(game, ctx, cost)
     case 'removeCounters':
@@ -206,7 +206,10 @@ export function countFor(game: Game, ctx: Context, cost: ChosenCost): number {
 function candidates(game: Game, ctx: Context, costs: readonly Cost[], cost: ChosenCost): ObjectId[] {
   if (cost.kind === 'discard')
     return playerAt(game, ctx.controller).hand.filter(
-      (id) => id !== ctx.source && matches(game, ctx, cost.filter, id) && canPayWith(game, 'discard', id),
+      (id) =>
+        id !== ctx.source &&
+        matches(game, ctx, cost.filter, id) &&
+        canPayWith(game, 'discard', id, ctx.source),
     )
   return select(game, ctx, cost.what).filter((id) => isCandidate(game, ctx, costs, cost.kind, id))
 }
@@ -219,12 +222,14 @@ function isCandidate(
   id: ObjectId,
 ): boolean {
   if (id === ctx.source && !isInPlay(game, id)) return false
-  if (!mayTake(game, id, ctx.controller) || !canPayWith(game, kind, id)) return false
+  if (!mayTake(game, id, ctx.controller) || !canPayWith(game, kind, id, ctx.source)) return false
   return kind !== 'exhaust' || canAffordExhausting(game, ctx, costs, id)
 }
 
-function canPayWith(game: Game, kind: ChosenCost['kind'], id: ObjectId): boolean {
-  if (kind === 'exhaust') return objectOf(game, id).play?.exhausted === false && !cant(game, id, 'exhaust')
+/** `source`: the card that is paid for, for which alone it may be impossible ("can't exhaust for Cubes"). */
+function canPayWith(game: Game, kind: ChosenCost['kind'], id: ObjectId, source: ObjectId): boolean {
+  if (kind === 'exhaust')
+    return objectOf(game, id).play?.exhausted === false && !cant(game, id, 'exhaust', source)
   return happensAsIs(game, movedWith(game, kind, id))
 }
 

@@ -2,8 +2,8 @@
 
 import { putMove } from '../../atoms/atoms.ts'
 import { happen } from '../../atoms/replace.ts'
-import type { Game, Link } from '../../model/game.ts'
-import { printed } from '../../model/library.ts'
+import type { Context, Game, Link } from '../../model/game.ts'
+import { nodeAt, printed } from '../../model/library.ts'
 import { emit } from '../../model/runtime.ts'
 import type { Modifier } from '../../model/vocabulary/modifiers.ts'
 import { cant } from '../../now/cant.ts'
@@ -14,14 +14,21 @@ export function removeLink(game: Game, link: Link): void {
 }
 
 /** Unless a card says that it can't (103.2), itself included: that works while it is on the chain (700.2). */
-export function canBeInterrupted(game: Game, { object, ctx, origin }: Link): boolean {
+export function canBeInterrupted(game: Game, { object, ctx, origin, path }: Link): boolean {
   if (origin === 'game') return false // R301.5a, R302.2, R303.1b
+  if (origin === 'triggered' && isSure(game, ctx, path)) return false // R402.1a
   if (object === undefined) return true
   if (printed(game, ctx.card).type === 'event') return false // R201.2
   if (cant(game, object, 'beInterrupted')) return false
   return !printedPowers(game, object).some(
     ({ power }) => power.kind === 'continuous' && power.mods.some(isUninterruptible),
   )
+}
+
+/** Whether the triggered power that has made it says that its effect can't be interrupted. */
+function isSure(game: Game, { card }: Context, path = ''): boolean {
+  const power = nodeAt<{ sure?: true }>(game, card, path.replace(/\.\w+$/, ''))
+  return power.sure === true
 }
 
 /** Removes a link, with its whole text and at no refund (711.2); a card goes to its owner's graveyard (711.1). */

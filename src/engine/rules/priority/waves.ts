@@ -109,8 +109,9 @@ function whoIsDecked(game: Game): Player[] {
 
 /** A Boss player goes on until his final Boss is destroyed (R100.2), with all he has in play (R101.2). */
 function goesOn(game: Game, { side, hero }: Player): boolean {
-  const bosses = side === 'lair' ? raidOf(game).lair?.bosses : undefined
-  return bosses !== undefined && objectOf(game, hero).card !== bosses.cards.at(-1)
+  const cards = side === 'lair' ? (raidOf(game).lair?.bosses?.cards ?? []) : []
+  const at = cards.indexOf(objectOf(game, hero).card)
+  return at >= 0 && at < cards.length - 1
 }
 
 function hasFallen(game: Game, player: Player): boolean {

@@ -24,6 +24,7 @@ import { descriptionsOf, mayHave } from '../../now/projection.ts'
 import { matches } from '../../now/reading/matching.ts'
 import { isOneOf } from '../../now/reading/players.ts'
 import { powersOf } from '../../now/types.ts'
+import { notePlaced, suppliesOf } from './supplies.ts'
 
 type Readying = Frame<'ready'>
 
@@ -163,9 +164,11 @@ function inspiredBy(game: Game, seat: Seat): Inspiration[] {
 function readyAll(game: Game, it: Readying): void {
   it.step = 'starts'
   const inspired = it.inspired.map(([what]) => what)
-  const atoms = [...it.ready, ...inspired].map((object): Atom => ({ atom: 'ready', object }))
-  if (atoms.length > 0) batch(game, atoms)
+  const readied = [...it.ready, ...inspired].map((object): Atom => ({ atom: 'ready', object }))
+  const supplied = suppliesOf(game, it.seat)
+  if (readied.length + supplied.length > 0) batch(game, [...readied, ...supplied])
   endReadyRestrictions(game, it.seat)
+  notePlaced(game, supplied)
   for (const [object, by] of it.inspired) tellInspired(game, object, by)
 }
 

@@ -1,0 +1,301 @@
+/**
+ * Magtheridon's deck: thirty abilities and his armor and glaive (MLR-3 to 32, 39, 40). "Magtheridon" is your hero:
+ * chained or unleashed, he is one Boss (R101.4).
+ *
+ * The FAQ (R403) says that Cleave Apart is an instant, and Fel Ruination, Fiery Pits and Toss About are none; of the
+ * others no source says it. Ours: those that interrupt, Brush Aside and Will of the Legion. Both sources have lost the
+ * sign for activating in front of the powers of Demonic Fury, Redouble Effort and Terrifying Presence. They disagree about
+ * Blood Siphon's cost, 1 or 2: it is 2 here, the milder one. Neither has DEF for the Pit Lord's Armor, nor a strike cost
+ * for the Pit Lord's Glaive: none, and 4 like its other numbers.
+ */
+import {
+  ability,
+  activate,
+  addCounters,
+  additionalCost,
+  and,
+  anotherTarget,
+  any,
+  armor,
+  atLeast,
+  atStartOfYourTurn,
+  attached,
+  attachTo,
+  cant,
+  chosen,
+  controlledBy,
+  controllerOf,
+  costsLess,
+  count,
+  counters,
+  dealsCombatDamage,
+  destroy,
+  destroying,
+  destroySelf,
+  each,
+  entersWith,
+  exhaust,
+  exhausting,
+  exhausts,
+  flipOver,
+  fromGraveyard,
+  heroOf,
+  ifYouDo,
+  inHand,
+  interrupt,
+  isDealtDamage,
+  it,
+  itself,
+  lowest,
+  moveDamage,
+  not,
+  ongoing,
+  onYourTurn,
+  opponents,
+  opposing,
+  or,
+  pay,
+  playOnlyIf,
+  provided,
+  put,
+  putDivided,
+  putToken,
+  raidersTogether,
+  raiding,
+  readied,
+  repeatWhile,
+  reveal,
+  revealed,
+  rollFor,
+  self,
+  someTargets,
+  sum,
+  tagged,
+  target,
+  targetOpponent,
+  thatDealer,
+  thatMuch,
+  thatTargetPlayer,
+  the,
+  theRaiders,
+  thereIs,
+  thisTurn,
+  top,
+  weapon,
+  when,
+  whoRolled,
+  x,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+import { bloods, gainBlood } from './bosses.ts'
+import { abyssal } from './tokens.ts'
+
+const uncommon = { rarity: 'uncommon' } as const
+const isUnleashed = yourHero.isA(tagged('Unleashed'))
+/** "Play only if … Bloods are in play." */
+const onlyWith = (n: number) =>
+  self.has(playOnlyIf(n === 1 ? thereIs(each(your.blood)) : atLeast(n, each(your.blood))))
+const onlyUnleashed = self.has(playOnlyIf(isUnleashed))
+const abilityOrEquipment = or(any.ability, any.equipment)
+const ODD = [1, 3, 5]
+
+export const abilities = {
+  3: ability(
+    'Abyssal Reinforcements',
+    { cost: 3, ...uncommon },
+    '',
+    putToken(abyssal),
+    ongoing(onYourTurn(pay(destroying(each(your.blood), 2)).to(putToken(abyssal)))),
+  ),
+  4: ability(
+    'Bathe in Blood',
+    { cost: 0, ...uncommon },
+    '',
+    yourHero.deals(2, 'melee').to(target(any.heroOrAlly)),
+    provided(isUnleashed, gainBlood),
+  ),
+  5: ability('Blast Nova', { cost: 2, ...uncommon }, '', flipOver(each(your.lair))),
+  7: ability('Blood Siphon', { cost: 2, ...uncommon }, '', ongoing(pay(destroySelf).to(you.draw(3)))),
+  8: ability(
+    'Broken Hopes',
+    { cost: 1, ...uncommon },
+    '',
+    ongoing(pay(destroySelf).to(destroy(target(abilityOrEquipment)))),
+  ),
+  9: ability(
+    'Brush Aside',
+    { cost: 3, instant: true, ...uncommon },
+    '',
+    interrupt(target(any.permanent, 'chain')),
+    yourHero.deals(bloods, 'melee').to(heroOf(controllerOf(it))),
+  ),
+  10: ability(
+    'Cleave Apart',
+    { cost: 2, instant: true, ...uncommon },
+    '',
+    you.choose(1, each(controlledBy(targetOpponent).ability)),
+    you.choose(1, each(readied(controlledBy(thatTargetPlayer).ally))),
+    you.choose(1, each(controlledBy(thatTargetPlayer).equipment)),
+    destroy(chosen),
+  ),
+  12: ability(
+    'Demonic Fury',
+    { cost: 2, ...uncommon },
+    '',
+    self.has(entersWith({ exhausted: true })),
+    ongoing(pay(activate).to(thisTurn(each(your.card).has(costsLess(2, { next: true }))))),
+  ),
+  13: ability(
+    'Fel Ruination',
+    { cost: 2, ...uncommon },
+    '',
+    onlyWith(7),
+    theRaiders.destroy(bloods, raiding.permanent),
+  ),
+  14: ability(
+    'Fiery Pits',
+    { cost: 2, ...uncommon },
+    '',
+    putDivided(raidersTogether, 15, each(raiding.heroOrAlly)),
+  ),
+  15: ability(
+    "Magtheridon's Rage",
+    { cost: 0, costHasX: true, ...uncommon },
+    '',
+    yourHero.deals(x, 'melee').to(someTargets(1, sum(1, bloods), any.ally)),
+  ),
+  16: ability(
+    'Mind Exhaustion',
+    { cost: 1, ...uncommon },
+    '',
+    attachTo(target(any.heroOrAlly)),
+    yourHero.deals(4, 'fire').to(it),
+    ongoing(attached.cant('exhaust', any.cube)),
+  ),
+  17: ability(
+    'One Fell Swoop',
+    { cost: 6, ...uncommon },
+    '',
+    onlyWith(15),
+    self.has(additionalCost(exhausting(yourHero))),
+    yourHero.deals(30, 'melee').to(each(opposing.heroOrAlly)),
+    self.has(cant('beInterrupted')),
+  ),
+  19: ability(
+    'Power Returns',
+    { cost: 4, ...uncommon },
+    '',
+    you.draw(bloods),
+    fromGraveyard(pay(destroying(each(your.blood))).to(put(self, 'hand'))),
+  ),
+  22: ability(
+    'Sadistic Choice',
+    { cost: 1, ...uncommon },
+    '',
+    reveal(top(2, you)),
+    ifYouDo(targetOpponent.may(put(revealed, 'graveyard')), you.draw(2)),
+  ),
+  23: ability(
+    'Sow Destruction',
+    { cost: 1, ...uncommon },
+    '',
+    self.has(entersWith({ counter: 'curse', count: bloods })),
+    ongoing(
+      atStartOfYourTurn(
+        addCounters('curse'),
+        you.choose(1, lowest('damage', opposing.hero)),
+        yourHero.deals(counters('curse'), 'fire').to(chosen),
+      ),
+    ),
+  ),
+  24: ability(
+    'Spirit Wrench',
+    { cost: 3, ...uncommon },
+    '',
+    onlyWith(7),
+    moveDamage(target(opposing.hero), anotherTarget(any.hero)),
+  ),
+  25: ability(
+    'Squish Together',
+    { cost: 1, ...uncommon },
+    '',
+    exhaust(someTargets(2, 2, opposing.ally), 'both'),
+    the('both')
+      .eachDeals(itself.stat('atk'), 'melee')
+      .to(each(and({ kind: 'is', what: the('both').is }, not({ kind: 'is', what: itself.is })))),
+  ),
+  27: ability(
+    'Terrifying Presence',
+    { cost: 2, ...uncommon },
+    '',
+    ongoing(
+      each(opposing.ally).has(entersWith({ exhausted: true })),
+      pay(activate).to(exhaust(target(any.ally))),
+    ),
+  ),
+  28: ability(
+    'Toss About',
+    { cost: 2, ...uncommon },
+    '',
+    onlyWith(1),
+    repeatWhile(
+      thereIs(each(whoRolled(ODD, raiding.hero))),
+      rollFor(each(raiding.hero), 'controllers'),
+      yourHero.deals(1, 'melee').to(each(whoRolled(ODD, raiding.hero))),
+    ),
+  ),
+  29: ability(
+    'Trample Underfoot',
+    { cost: 2, ...uncommon },
+    '',
+    yourHero.deals(2, 'melee').to(target(any.heroOrAlly)),
+    ongoing(when(exhausts(yourHero), yourHero.deals(2, 'melee').to(target(any.heroOrAlly)))),
+  ),
+  30: ability(
+    'Violent Reflex',
+    { cost: 1, ...uncommon },
+    '',
+    ongoing(when(isDealtDamage(yourHero), yourHero.deals(1, 'melee').to(thatDealer))),
+  ),
+  31: ability(
+    'Whiplash',
+    { cost: 1, ...uncommon },
+    '',
+    you.choose(sum(count(inHand(you)), -7), each(opposing.ally)),
+    exhaust(chosen),
+    provided(isUnleashed, gainBlood),
+  ),
+  32: ability(
+    'Will of the Legion',
+    { cost: 2, instant: true, ...uncommon },
+    '',
+    interrupt(target(any.permanent, 'chain')),
+    provided(isUnleashed, gainBlood),
+  ),
+  39: armor(
+    "Pit Lord's Armor",
+    { cost: 2, ...uncommon },
+    'Plate, Chest (1)',
+    onlyUnleashed,
+    pay(destroying(each(your.blood))).to(
+      thisTurn(
+        yourHero.has(cant('beTargeted', { by: opponents })),
+        each(your.card).has(cant('beInterrupted')),
+      ),
+    ),
+  ),
+  40: weapon(
+    "Pit Lord's Glaive",
+    { cost: 4, melee: 4, strikeCost: 4, ...uncommon },
+    'Two-Handed, Melee (1), Polearm',
+    onlyUnleashed,
+    when(
+      dealsCombatDamage(yourHero, any.heroOrAlly),
+      yourHero
+        .deals(thatMuch, 'melee')
+        .to(target(and(any.heroOrAlly, not({ kind: 'is', what: { kind: 'event', role: 'dealtTo' } })))),
+    ),
+  ),
+}

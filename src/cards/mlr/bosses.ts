@@ -1,0 +1,147 @@
+/**
+ * Magtheridon, chained and unleashed (MLR-1, MLR-2), and what lies around him: his Blood, the Cubes and his Lair.
+ *
+ * Neither source has his damage icon or says where "Chained" and "Unleashed" stand: melee, and tags, are ours. One of
+ * them runs numbers of other rows over his; he has no ATK of his own, and 100 health. What his Lair calls "Magtheridon"
+ * is your hero.
+ */
+import {
+  allOf,
+  any,
+  asLongAs,
+  atEndOfYourTurn,
+  atk,
+  atLeast,
+  attachWhile,
+  bearing,
+  blood,
+  cant,
+  count,
+  cube,
+  detach,
+  each,
+  enters,
+  exhausted,
+  exhaustingOne,
+  flipOver,
+  flips,
+  gain,
+  hero,
+  lair,
+  leavesParty,
+  noneOf,
+  notBearing,
+  onYourTurn,
+  opposing,
+  type PowerText,
+  pay,
+  places,
+  putDamage,
+  raiders,
+  self,
+  swapFor,
+  tagged,
+  thePaidWith,
+  thereIs,
+  times,
+  turnStarts,
+  type Unnumbered,
+  unattached,
+  uninterruptibly,
+  untargetable,
+  usableBy,
+  when,
+  whenIf,
+  withNameOf,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+
+const uncommon = { rarity: 'uncommon' } as const
+export const gainBlood = gain('MLR-41', "Magtheridon's Blood")
+export const bloods = count(each(your.blood))
+
+const flipSelf = flipOver(self)
+const channelers = withNameOf('Channeler', your.ally)
+/** He is unleashed once, by whichever comes first. */
+const isChained = self.isA(tagged('Chained'))
+
+const boss = (tags: string, front: PowerText[], back: PowerText[]): Unnumbered => ({
+  ...hero('Magtheridon', { melee: 0, health: 100, rarity: 'rare' }, `Pit Lord, ${tags}`, ...front),
+  back: { powers: hero('Magtheridon', {}, '', ...back).powers },
+})
+
+const whileAttacking = (forEach: number) =>
+  asLongAs(self.isAttacking(), self.has(atk(times(forEach, bloods))))
+
+export const bosses = {
+  1: boss(
+    'Chained',
+    [
+      untargetable,
+      self.has(cant('attack'), cant('beDealt')),
+      whenIf(leavesParty(channelers), allOf(isChained, noneOf(each(channelers))), flipSelf),
+      whenIf(places(you), allOf(isChained, atLeast(5, each(your.resource))), flipSelf),
+    ],
+    [
+      // as R402.1a has it: the Blood before the Cubes
+      uninterruptibly(
+        when(
+          flips(self),
+          gainBlood,
+          gain('MLR-42', 'Manticron Cube', 5),
+          gain('MLR-43', "Magtheridon's Lair"),
+          swapFor('MLR-2', 'Magtheridon, Unleashed'),
+        ),
+      ),
+    ],
+  ),
+  2: boss(
+    'Unleashed',
+    [whileAttacking(1), whenIf(enters(your.blood), atLeast(10, each(your.blood)), flipSelf)],
+    [whileAttacking(2)],
+  ),
+}
+
+const flipsEachTurn = atEndOfYourTurn(flipSelf)
+const bearers = each(bearing(any.cube, any.heroOrAlly))
+
+export const surroundings = {
+  41: blood("Magtheridon's Blood", uncommon, 'Blood'),
+  42: cube(
+    'Manticron Cube',
+    uncommon,
+    'Cube',
+    usableBy(
+      raiders,
+      onYourTurn(
+        pay(exhaustingOne(each(notBearing(any.cube, your.heroOrAlly)))).to(
+          attachWhile(exhausted(any.card), self, thePaidWith),
+        ),
+      ),
+    ),
+  ),
+  43: {
+    ...lair(
+      "Magtheridon's Lair",
+      uncommon,
+      'Lair',
+      when(flips(self), putDamage(2, bearers), detach(each(any.cube))),
+      flipsEachTurn,
+    ),
+    back: {
+      powers: lair(
+        '',
+        {},
+        '',
+        whenIf(
+          turnStarts(you),
+          thereIs(each(unattached(any.cube))),
+          yourHero.deals(10, 'fire').to(each(opposing.heroOrAlly)),
+        ),
+        flipsEachTurn,
+      ).powers,
+    },
+  },
+} satisfies Record<string, Unnumbered>

@@ -1,0 +1,7 @@
+/** Magtheridon's Lair (MLR): Magtheridon and what surrounds him, his Channelers, his deck. */
+import { cardsOf } from '../builders.ts'
+import { abilities } from './abilities.ts'
+import { bosses, surroundings } from './bosses.ts'
+import { channelers } from './tokens.ts'
+
+export const magtheridonsLair = cardsOf('MLR', { ...bosses, ...abilities, ...channelers, ...surroundings })

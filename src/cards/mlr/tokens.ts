@@ -1,0 +1,59 @@
+/**
+ * The Channelers, and the Abyssals that they call (MLR-33 to 38). Channelers are the cards with that word in their names,
+ * Warlocks by their type lines; that they are removed from the game wherever they would leave play is R402.1a's. Both
+ * sources have lost the sign for activating in front of their powers; their numbers stand on one of them, and are taken
+ * for all.
+ */
+import {
+  activate,
+  ally,
+  any,
+  asLongAs,
+  atk,
+  controlledBy,
+  each,
+  friendly,
+  haveLeft,
+  onYourTurn,
+  type PowerText,
+  pay,
+  put,
+  putToken,
+  self,
+  sum,
+  target,
+  targetOpponent,
+  thatCard,
+  token,
+  type Unnumbered,
+  wouldLeavePlay,
+} from '../builders.ts'
+
+export const abyssal = token('Abyssal', { fire: 6, health: 6 })
+
+/** X is 1 plus the number of Warlocks that have left your party. */
+const whileAttacking = asLongAs(self.isAttacking(), self.has(atk(sum(1, haveLeft('Warlock')))))
+const removedInstead = self.has(wouldLeavePlay(put(thatCard, 'removed')))
+
+const channeler = (name: string, power: PowerText): Unnumbered =>
+  ally(
+    `${name} Channeler`,
+    { shadow: 0, health: 4 },
+    'Warlock',
+    self.canAttackOnly(any.hero),
+    whileAttacking,
+    power,
+    removedInstead,
+  )
+
+const summoner = channeler('Summoner', onYourTurn(pay(3, activate).to(putToken(abyssal))))
+const darkMending = channeler(
+  'Dark Mending',
+  onYourTurn(pay(activate).to(self.heals('all').from(target(friendly.ally)))),
+)
+const shadow = channeler(
+  'Shadow',
+  onYourTurn(pay(3, activate).to(self.deals(1, 'shadow').to(each(controlledBy(targetOpponent).heroOrAlly)))),
+)
+
+export const channelers = { 34: summoner, 35: summoner, 36: darkMending, 37: shadow, 38: shadow }

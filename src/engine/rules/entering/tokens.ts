@@ -1,0 +1,14 @@
+/** What exists only in play: tokens (404.2), and cards of a pile that never ends (R402.2c, R402.2d). */
+
+import type { CardId, Game, ObjectId, Seat } from '../../model/game.ts'
+import { newId } from '../../model/objects.ts'
+import { gameObject } from '../../model/shapes.ts'
+
+/** So many of them, on their way into play. */
+export function newTokens(game: Game, seat: Seat, card: CardId, count: number, called?: string): ObjectId[] {
+  return Array.from({ length: Math.max(0, count) }, () => {
+    const id = newId(game)
+    game.objects[id] = gameObject({ id, card, owner: seat, zone: 'chain', token: true, called })
+    return id
+  })
+}

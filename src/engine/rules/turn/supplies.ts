@@ -1,0 +1,39 @@
+/** Cards of piles beside the game that enter play as a Boss player's ready step starts (R401.1a). */
+
+import { occur } from '../../atoms/triggers.ts'
+import type { Game, ObjectId, Seat } from '../../model/game.ts'
+import { raidOf } from '../../model/library.ts'
+import type { Move } from '../../model/move.ts'
+import { lairSeat, newId, objectOf, playerAt } from '../../model/objects.ts'
+import type { Supply } from '../../model/raid.ts'
+import { ownRowOf } from '../../now/rows.ts'
+import { newTokens } from '../entering/tokens.ts'
+
+/** Moved at the same time as his cards ready, without the chain. */
+export function suppliesOf(game: Game, seat: Seat): Move[] {
+  const { supplies = [] } = raidOf(game).lair ?? {}
+  if (seat !== lairSeat(game)) return []
+  const { card } = objectOf(game, playerAt(game, seat).hero)
+  return supplies
+    .filter(({ hero }) => hero === undefined || hero === card)
+    .flatMap((supply) => supplied(game, seat, supply))
+}
+
+function supplied(game: Game, seat: Seat, { card, into }: Supply): Move[] {
+  return newTokens(game, seat, card, 1).map((object) => {
+    const id = newId(game)
+    if (into === 'play') return arrival(object, { under: seat, row: ownRowOf(game, object) ?? 'hero', id })
+    return { ...arrival(object, { under: seat, row: 'resource', faceDown: true, id }), hidden: true }
+  })
+}
+
+function arrival(object: ObjectId, enter: NonNullable<Move['enter']>): Move {
+  return { atom: 'move', object, to: 'play', why: 'entered', enter }
+}
+
+/** A resource that has come so was placed (412.1a). */
+export function notePlaced(game: Game, moves: readonly Move[]): void {
+  for (const { enter } of moves)
+    if (enter?.row === 'resource' && enter.id !== undefined)
+      occur(game, { event: 'placed', subject: enter.id, player: enter.under })
+}

@@ -1,0 +1,24 @@
+/** How many cards with a tag have left a party in this game: what the Channelers' ATK looks at (MLR-34 to 38). */
+import type { GameEvent, RaidRules, Seat } from '../../engine/index.ts'
+import { changed, hasTag, leftKey } from '../../engine/inside.ts'
+import { count } from '../tally.ts'
+
+type Keeper = NonNullable<RaidRules['keeps']>[number]
+
+/** Counts them for each player whose party they leave: out of play, or into another party (415.8b). */
+export const countsWhoLeaves =
+  (tag: string): Keeper =>
+  (game, events) => {
+    for (const event of events) {
+      const left = leaving(event)
+      if (!left || !hasTag(game, left.id, tag)) continue
+      count(game, leftKey(tag, left.seat), 1)
+      changed(game)
+    }
+  }
+
+function leaving(event: GameEvent): { id: number; seat: Seat } | undefined {
+  if (event.kind === 'controlled') return { id: event.object, seat: event.from }
+  if (event.kind !== 'moved' || event.from !== 'play' || event.to === 'play') return undefined
+  return event.controller === undefined ? undefined : { id: event.was, seat: event.controller }
+}
