@@ -6,6 +6,7 @@ import {
   cardIdsOf,
   cardsHash,
   lairDecks,
+  magtheridonDeck,
   moltenMain,
   moltenMinions,
   moltenRagnaros,
@@ -48,6 +49,7 @@ test('every card but Achievements, heroes and treasure is in a deck', () => {
     ...moltenMinions,
     ...moltenRagnaros,
     ...moltenRunes,
+    ...cardIdsOf(magtheridonDeck),
   ])
   const unused = cards.filter(
     ({ id, set, type }) => !used.has(id) && type !== 'achievement' && !TREASURES.has(set) && !isToken(id),
@@ -56,7 +58,8 @@ test('every card but Achievements, heroes and treasure is in a deck', () => {
     .filter(({ hero }) => card(hero).level)
     .flatMap(({ hero }) => [2, 3, 4].map((level) => hero.replace(/1$/, `${level}`)))
   const stages = ['OLR-2', 'OLR-3', ...Array.from({ length: 10 }, (_, i) => `MCR-${i + 1}`)]
-  expect(unused.map((one) => one.id)).toEqual([...levels, ...stages])
+  const magtheridon = [1, 2, 34, 35, 36, 37, 38, 41, 42, 43].map((no) => `MLR-${no}`)
+  expect(unused.map((one) => one.id)).toEqual([...levels, ...stages, ...magtheridon])
 })
 
 test('an unknown card is an error that names it', () => {
