@@ -99,6 +99,20 @@ test('what is answered elsewhere is in the panel that is open, with what came of
   expect(after.content).toContain('Waiting for **Ben**')
 })
 
+test('a question that was answered in the panel it opened is changed by that click, not by the bot’s own token', async () => {
+  await in_('Ben').slash('settings', { lookback: false })
+  const asked = await question(({ content }) => content.includes('Ben'))
+  const panel = messageOf(await in_('Ben').click(asked.id, 'My moves'))
+  expect(panel.id).not.toBe(asked.id)
+  const before = (await discord.requests()).length
+  await in_('Ben').click(panel.id, 'End turn')
+  await discord.until(async () => (await seen('Dora', asked.id)).content !== asked.content)
+  const changes = (await discord.requests()).slice(before).filter(({ method }) => method === 'PATCH')
+  const byToken = changes.filter(({ path }) => /^\/webhooks\/\d+\/[^/]+\/messages\/@original/.test(path))
+  expect(byToken.length).toBeGreaterThan(0)
+  expect(changes.filter(({ path }) => path.startsWith('/channels'))).toEqual([])
+})
+
 test('a token that has died is no harm: the newer panel comes, and the older stays', async () => {
   const first = messageOf(await in_('Ben').slash('hand'))
   const before = (await discord.requests()).length

@@ -1,4 +1,4 @@
-import type { Interaction } from 'discord.js'
+import type { ButtonInteraction, Interaction } from 'discord.js'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { messageOf } from '../../playground/client.ts'
@@ -75,4 +75,24 @@ it('what takes longer is put into the answer that was given, if anything comes o
   })
   expect(files).toMatchObject([{ filename: 'a.png', description: 'A dot' }])
   expect(await shown(without)()).toEqual([])
+})
+
+it('a click that is to hold its message is answered below it, and changes the message afterwards', async () => {
+  const whole = { ...post({ content: 'Yours, painted' }) }
+  let held: ButtonInteraction | null = null
+  const bot = await newBot(async (interaction) => {
+    if (!interaction.isButton()) return
+    held = interaction
+    const outcome = { how: 'tell', post: post({ content: 'Yours' }), later: Promise.resolve(whole) } as const
+    await answerWith(interaction, pino({ level: 'silent' }), async () => outcome, { isHeld: true })
+  })
+  const { id } = await raids(bot).send({ content: 'A question', components: BUTTONS })
+  const anna = discord.as('Anna')
+  const answer = messageOf(await anna.click(id, 'Board'))
+  expect(answer.id).not.toBe(id)
+  const read = async (of: string) => (await anna.messages()).find((one) => one.id === of)?.content
+  await discord.until(async () => (await read(answer.id)) === 'Yours, painted')
+  await (held as ButtonInteraction | null)?.editReply({ content: 'The next question' })
+  expect(await read(id)).toBe('The next question')
+  expect((await discord.as('Ben').messages()).map(({ content }) => content)).toEqual(['The next question'])
 })

@@ -29,12 +29,18 @@ export interface Given {
   messageId: string
 }
 
+interface Manner {
+  onAnswered?: (went: Went, ms: number) => void
+  /** What was clicked stays in the click's hand, to be changed by it: an answer of its own follows below. */
+  isHeld?: boolean
+}
+
 /** Never rejects. @returns null when it is for everybody, or was not taken */
 export async function answerWith(
   interaction: Answerable,
   log: Logger,
   work: () => Promise<Outcome>,
-  onAnswered: (went: Went, ms: number) => void = () => {},
+  { onAnswered = () => {}, isHeld = false }: Manner = {},
 ): Promise<Given | null> {
   const started = Date.now()
   let went: Went = 'answered'
@@ -45,9 +51,10 @@ export async function answerWith(
       await defer(interaction)
       onAnswered('deferred', Date.now() - started)
     }
+    else if (isHeld && quick.how === 'tell') await defer(interaction)
     const given = await give(interaction, await outcome)
     if (quick !== 'late') onAnswered(went, Date.now() - started)
-    await complete(interaction, await outcome)
+    await complete(interaction, await outcome, given)
     log.debug({ ms: Date.now() - started }, 'answered')
     return given
   } catch (error) {
@@ -135,11 +142,13 @@ async function change(interaction: MessageComponentInteraction, what: Post): Pro
 }
 
 /** What takes longer than the answer: it is put into the answer that was given. */
-async function complete(interaction: Answerable, outcome: Outcome): Promise<void> {
+async function complete(interaction: Answerable, outcome: Outcome, given: Given | null): Promise<void> {
   if ((outcome.how !== 'tell' && outcome.how !== 'show') || outcome.later === undefined) return
   const whole = await outcome.later
+  if (!whole) return
   const isTheAnswer = !(interaction.deferred && interaction.isMessageComponent())
-  if (whole && isTheAnswer) await interaction.editReply(wire(whole))
+  if (isTheAnswer) await interaction.editReply(wire(whole))
+  else if (given) await interaction.editReply({ ...wire(whole), message: given.messageId })
 }
 
 type Show = Extract<Outcome, { how: 'show' }>

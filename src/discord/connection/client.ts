@@ -152,7 +152,9 @@ function subjectOf(interaction: Interaction): About {
 async function answerFor(interaction: Interaction, at: At, commands: ByName): Promise<void> {
   const { desk } = at
   const { log, meters } = desk
-  const counted = (kind: string) => (went: Went, ms: number) => meters?.answered(kind, went, ms / 1_000)
+  const counted = (kind: string) => ({
+    onAnswered: (went: Went, ms: number) => meters?.answered(kind, went, ms / 1_000),
+  })
   if (interaction.isChatInputCommand()) {
     const command = commands.get(interaction.commandName)
     const call = callOf(interaction)
@@ -170,21 +172,27 @@ async function answerFor(interaction: Interaction, at: At, commands: ByName): Pr
     return answerClick(interaction, at, counted(interaction.isButton() ? 'button' : 'select'))
 }
 
-/** What is clicked can be changed by the click from then on, unless that is answered by another message. */
+/**
+ * What is clicked can be changed by the click from then on, unless that is answered by another message; where no other
+ * click does it yet, also then: it is acknowledged as on the message, and the answer follows.
+ */
 function answerClick(
   interaction: MessageComponentInteraction,
   at: At,
-  onAnswered: (went: Went, ms: number) => void,
+  counted: { onAnswered: (went: Went, ms: number) => void },
 ): Promise<void> {
   const { desk, clicks } = at
+  const { id } = interaction.message
   const click = clickOf(interaction)
+  const isHeld = click !== null && !click.isPrivate && clicks.lacks(id)
   const outcome = clickedOr(desk, click)
+  const manner = { ...counted, isHeld }
   const answered = noted(
     interaction,
     at,
-    answerWith(interaction, desk.log, () => outcome, onAnswered),
+    answerWith(interaction, desk.log, () => outcome, manner),
   )
-  if (click && !click.isPrivate) clicks.note(interaction.message.id, interaction, isOnIt(outcome, answered))
+  if (click && !click.isPrivate) clicks.note(id, interaction, isOnIt(outcome, answered, isHeld))
   return answered
 }
 
@@ -197,9 +205,13 @@ async function noted(interaction: Asked, { panels }: At, answered: Promise<Given
 const clickedOr = async (desk: Desk, click: Click | null): Promise<Outcome> =>
   click ? clicked(desk, click) : tell(texts.reply.unknownButton)
 
-async function isOnIt(outcome: Promise<Outcome>, answered: Promise<void>): Promise<boolean> {
+async function isOnIt(
+  outcome: Promise<Outcome>,
+  answered: Promise<void>,
+  isHeld: boolean,
+): Promise<boolean> {
   const { how } = await outcome.catch(() => tell(''))
-  if (how !== 'quiet' && how !== 'change') return false
+  if (how !== 'quiet' && how !== 'change' && !(how === 'tell' && isHeld)) return false
   await answered
   return true
 }

@@ -187,6 +187,7 @@ async function illustrated(
   const place = await say(quick === 'late' ? words : quick ? { ...words, files: [quick] } : asText())
   if (!place) return null
   newest.set(place.id, version)
+  sending.clicks.want(place.id)
   if (quick === 'late') void attach(sending, place, version, painting)
   return place
 }

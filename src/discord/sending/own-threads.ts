@@ -60,9 +60,11 @@ async function show(sending: Sending, own: OwnThread, to: Delivery): Promise<voi
   const spoken = await sending.spoken.ofPerson(person.id, raid.guildId)
   const words = await inLanguage(spoken, () => ownThreadPost(sending, raid, person))
   const old = messageId === null ? null : { channelId, id: messageId }
+  if (old) sending.clicks.want(old.id)
   if (old && isYoung(SnowflakeUtil.timestampFrom(old.id)) && (await change(sending, old, words))) return
   if (!old) await sending.rest.put(Routes.threadMembers(channelId, person.id))
   const id = await sendTo(sending, channelId, to, words)
+  sending.clicks.want(id)
   await sending.table.ownThreads.shown(raid.id, person.id, id)
   if (old) await remove(sending, old)
 }

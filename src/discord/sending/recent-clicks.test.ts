@@ -39,3 +39,18 @@ test('one that was answered elsewhere leaves the one before, and nobody waits lo
   clicks.note('7', grip('d'), Promise.resolve(true))
   expect(await clicks.on('7')).toMatchObject(grip('d'))
 })
+
+test('what will be changed lacks a click until somebody presses, and again when that is too old', async () => {
+  const clicks = new RecentClicks()
+  expect(clicks.lacks('7')).toBe(false)
+  clicks.want('7')
+  expect(clicks.lacks('7')).toBe(true)
+  clicks.note('7', grip('a'), Promise.resolve(true))
+  expect(clicks.lacks('7')).toBe(false)
+  await clicks.on('7')
+  expect(clicks.lacks('7')).toBe(false)
+  minutes(15)
+  expect(clicks.lacks('7')).toBe(true)
+  for (let n = 0; n < 5_000; n++) clicks.want(`later ${n}`)
+  expect(clicks.lacks('7')).toBe(false)
+})

@@ -1,7 +1,8 @@
 /**
  * Messages of ours that were clicked a moment ago. By a click's token the message that was clicked can be changed for
- * a quarter of an hour, and such a change doesn't count towards Discord's limit for the whole bot. Kept in memory: who
- * has no click changes the message with the bot's own token, which says the same.
+ * a quarter of an hour, and such a change doesn't count towards Discord's limit for the whole bot. So what will be
+ * changed wants a token: whoever presses on it first leaves theirs, also where the press is answered by a message of its
+ * own. Kept in memory: who has no click changes the message with the bot's own token, which says the same.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 
@@ -19,10 +20,27 @@ interface Held extends Grip {
 export const HELD_MS = 14 * 60_000
 /** The click that led to a change may not be acknowledged yet, and its token changes nothing before. */
 const PATIENCE_MS = 1_000
+/** So many messages are expected to be changed; of older ones the next press is answered as any other. */
+const WANTED = 5_000
 
 export class RecentClicks {
   readonly #held = new Map<string, Held>()
   readonly #coming = new Map<string, Promise<void>>()
+  /** The oldest first. */
+  readonly #wanted = new Set<string>()
+
+  /** It will be changed. */
+  want(messageId: string): void {
+    this.#wanted.delete(messageId)
+    this.#wanted.add(messageId)
+    const [oldest] = this.#wanted
+    if (this.#wanted.size > WANTED && oldest !== undefined) this.#wanted.delete(oldest)
+  }
+
+  /** Whether a press on it should leave its token, since it will be changed and there is none yet. */
+  lacks(messageId: string): boolean {
+    return this.#wanted.has(messageId) && !this.#coming.has(messageId) && !this.#alive(messageId)
+  }
 
   /** @param isOn whether the click was acknowledged so that its token changes this very message */
   note(messageId: string, { applicationId, token }: Grip, isOn: Promise<boolean>): void {
@@ -47,6 +65,10 @@ export class RecentClicks {
   async on(messageId: string): Promise<Grip | null> {
     const coming = this.#coming.get(messageId)
     if (coming) await Promise.race([coming, sleep(PATIENCE_MS, undefined, { ref: false })])
+    return this.#alive(messageId)
+  }
+
+  #alive(messageId: string): Held | null {
     const held = this.#held.get(messageId)
     return held && held.until > Date.now() ? held : null
   }

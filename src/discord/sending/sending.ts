@@ -19,7 +19,7 @@ export interface Sending {
   /** What has pushed a question out of sight. */
   chat: Pick<Chat, 'isPushed'>
   /** By which messages are changed outside of that limit. */
-  clicks: Pick<RecentClicks, 'on' | 'drop'>
+  clicks: Pick<RecentClicks, 'on' | 'drop' | 'want'>
   /** Panels that people have open show what is asked now. Never fails, and nothing waits for it. */
   renew(raid: RaidCard): void
   /** Waits for its turn: messages count towards Discord's limit for the whole bot. */
