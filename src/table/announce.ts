@@ -7,6 +7,7 @@ import type { Addressed, Announcement, Happening, RaidCard } from './contract.ts
 import type { NamedObjects } from './named.ts'
 import type { ByOrder } from './orders/contract.ts'
 import { decidedIn, decliningIn, passingOf } from './orders/obey.ts'
+import { aheadIn } from './preview/ahead.ts'
 import type { Playing } from './sitting.ts'
 import { shaped } from './stored/reading.ts'
 
@@ -63,10 +64,14 @@ function alsoIn({ raid, game, places }: Pick<Playing, 'raid' | 'game' | 'places'
   const idle = [...decidedIn(game, places), ...answeredFor(game, places)]
   const also = alsoAsked(game).flatMap((seat) => {
     const { person } = raid.seats[seat] ?? {}
-    return person && !idle.includes(seat) ? [{ seat, person }] : []
+    return person && !idle.includes(seat) && isAskedSurely(game, seat) ? [{ seat, person }] : []
   })
   return also.length > 0 ? { also } : {}
 }
+
+/** In an attack something may happen before one is asked to strike, and then that is another question. */
+const isAskedSurely = (game: Playing['game'], seat: Seat): boolean =>
+  game.decision?.kind !== 'protect' || aheadIn(game, seat) !== null
 
 function answeredFor({ decision }: Playing['game'], places: Playing['places']): Seat[] {
   if (decision?.kind === 'priority') return passingOf(places).map(({ seat }) => seat)

@@ -1,5 +1,5 @@
 /** The public prompt: it names who must act and for what, and shows nothing that only that person may know. */
-import type { Decision, Seat, View } from '../../engine/index.ts'
+import type { Decision, DecisionKind, Seat, View } from '../../engine/index.ts'
 import type { Addressed, Order, Passing, Person, RaidCard } from '../../table/contract.ts'
 import type { Wish } from '../../table/orders/contract.ts'
 import type { Fight } from '../../table/preview/contract.ts'
@@ -44,6 +44,7 @@ interface Prompt {
 export interface Called {
   seat: Seat
   decision: Decision
+  fight?: Fight | null
 }
 
 export function promptPost({
@@ -71,6 +72,7 @@ export function promptPost({
   const offered = open && { code: raid.code, decision: open, offers }
   const rows = offered && offers.length > 0 ? answerRows(offered) : []
   const closing = offered && offers.length > 0 ? closingButtons(offered) : []
+  const stillCalled = called.filter((one) => !decided.includes(one.seat))
   const fought = open && { view: addressed, names, decision: open, fight }
   const lines = [
     texts.prompt.asks(
@@ -81,6 +83,7 @@ export function promptPost({
     ...(asked.length > 1 && !isHand ? [texts.prompt.also(mentions(asked.slice(1)))] : []),
     ...(open ? factLines(addressed, open, names) : []),
     ...(fought ? fateLines(fought) : []),
+    ...stillCalled.flatMap((one) => calledLines(raid, view, one)),
     ...stoppedLines({ orders }),
     ...(view.chain.length > 1 ? [texts.prompt.chain(chainLines(view, names).join('\n'))] : []),
     ...((view.decision?.side ?? view.waitingFor?.side) ? [texts.prompt.forSide] : []),
@@ -92,9 +95,7 @@ export function promptPost({
   const standing = { id: orderIds.orders(raid.code, seat), label: texts.orders.button }
   const buttons = answers.length < LIMITS.rowButtons && !isHand ? [...answers, standing] : answers
   const own = [...rows, ...buttonRows(buttons)]
-  const theirs = called
-    .filter((one) => !decided.includes(one.seat))
-    .flatMap((one) => calledRow(raid, view, one))
+  const theirs = stillCalled.flatMap((one) => calledRow(raid, view, one))
   const shared = [...own, ...theirs].slice(0, LIMITS.rows)
   return post({
     content: lines.join('\n'),
@@ -103,10 +104,20 @@ export function promptPost({
   })
 }
 
+const IN_ATTACKS: readonly DecisionKind[] = ['protect', 'strike']
+
+/** What each of their weapons costs and adds, and comes to. */
+function calledLines(raid: RaidCard, view: View, { seat, decision, fight }: Called): string[] {
+  if (decision.kind !== 'strike') return []
+  const names = seatNames(raid)
+  const theirs = { view: { ...view, viewer: seat }, names, decision, fight }
+  return [...factLines(theirs.view, decision, names), ...fateLines(theirs)]
+}
+
 /** Their own answers, ahead; not to do anything is the same button for all. */
 function calledRow(raid: RaidCard, view: View, { seat, decision }: Called): Row[] {
   const moment = view.window?.moment
-  if (moment === undefined || decision.kind !== 'protect') return []
+  if (moment === undefined || !IN_ATTACKS.includes(decision.kind)) return []
   const names = seatNames(raid)
   const offers = offersOf({ ...view, viewer: seat }, decision, names).filter(({ id }) => id !== 'none')
   const buttons = offers.slice(0, LIMITS.rowButtons).map(({ id, label }): ButtonSpec => {

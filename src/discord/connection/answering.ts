@@ -50,8 +50,7 @@ export async function answerWith(
     if (quick === 'late') {
       await defer(interaction)
       onAnswered('deferred', Date.now() - started)
-    }
-    else if (isHeld && quick.how === 'tell') await defer(interaction)
+    } else if (isHeld && quick.how === 'tell') await defer(interaction)
     const given = await give(interaction, await outcome)
     if (quick !== 'late') onAnswered(went, Date.now() - started)
     await complete(interaction, await outcome, given)

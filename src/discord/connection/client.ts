@@ -205,11 +205,7 @@ async function noted(interaction: Asked, { panels }: At, answered: Promise<Given
 const clickedOr = async (desk: Desk, click: Click | null): Promise<Outcome> =>
   click ? clicked(desk, click) : tell(texts.reply.unknownButton)
 
-async function isOnIt(
-  outcome: Promise<Outcome>,
-  answered: Promise<void>,
-  isHeld: boolean,
-): Promise<boolean> {
+async function isOnIt(outcome: Promise<Outcome>, answered: Promise<void>, isHeld: boolean): Promise<boolean> {
   const { how } = await outcome.catch(() => tell(''))
   if (how !== 'quiet' && how !== 'change' && !(how === 'tell' && isHeld)) return false
   await answered

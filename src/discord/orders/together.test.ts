@@ -1,12 +1,13 @@
 /** Several who are asked at once, and answer in whatever order they like: they are heard in the rules' order. */
 import { expect, test } from 'vitest'
-import { ability, cardsOf, forEach, raiders, they } from '../../cards/builders.ts'
+import { ability, cardsOf, forEach, raiders, they, weapon } from '../../cards/builders.ts'
 import { alsoAsked, type Game, hearingOf } from '../../engine/index.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
-import { DUNGEON } from '../../stories/setting.ts'
-import { answerBy } from '../../table/orders/moments.ts'
+import { DUNGEON, idOf, NOTHING } from '../../stories/setting.ts'
+import { answerBy, isOver } from '../../table/orders/moments.ts'
 import type { OrderOf } from '../../table/orders/shapes.ts'
-import { aheadIn } from '../../table/preview/ahead.ts'
+import { aheadIn, heardIn } from '../../table/preview/ahead.ts'
+import { fightIn } from '../../table/preview/fight.ts'
 import { panel } from '../asking/panel.ts'
 import { promptPost } from '../asking/prompt.ts'
 import { judge, raidCardOf, seenBy } from '../fixture.ts'
@@ -105,4 +106,74 @@ test('all who can protect are called once, each with buttons of their own (602.2
   story.pick('none')
   expect(story.decision && answerBy(story.game, story.decision, [order])).toEqual({ picks: [pick], order })
   story.waitsFor('Cleo', 'protect')
+})
+
+/** An ally of the Dungeon's attacks Ben, for whom Cleo can protect; Ben himself can only strike. */
+function strikerCalled(): Story {
+  const story = scenario({
+    cards: cardsOf('OWN', { 1: weapon('Axe', { melee: 3, strikeCost: 1 }, 'Two-Handed, Melee (1)') }),
+    raiders: {
+      Anna: {},
+      Ben: { play: ['OWN-1'], resources: 3, stops: 'few' },
+      Cleo: { play: ['Drizzie Steelslam'], stops: 'few' },
+    },
+    dungeon: { below: 9, filler: NOTHING, play: ['Oruk Starstorm'] },
+    turn: DUNGEON,
+    marked: 'Ben',
+  })
+  const isAllys = () => story.game.objects[story.game.combat?.attacker ?? 0]?.card === idOf('Oruk Starstorm')
+  while (story.decision?.kind !== 'protect' || !isAllys())
+    story.pick(story.decision?.kind === 'priority' ? 'pass' : 'none')
+  return story
+}
+
+test('who could only strike is called with those who can protect (303.2, 602.2)', () => {
+  const story = strikerCalled()
+  story.waitsFor('Cleo', 'protect')
+  expect(alsoAsked(story.game)).toEqual([1])
+  const { decision } = aheadIn(story.game, 1) ?? {}
+  const { view } = seenBy(raid, story.game, 0)
+  const [, ben, cleo] = raid.seats
+  if (decision?.kind !== 'strike' || !view || !ben || !cleo) throw new Error('Ben is not asked')
+  const heard = heardIn(story.game, 1)
+  const fight = heard && fightIn(heard, 1)
+  const asked = { raid, seat: 2, person: cleo.person, view, decision: story.decision }
+  const post = promptPost({
+    ...asked,
+    also: [{ seat: 1, person: ben.person }],
+    others: [{ seat: 1, decision, fight }],
+  })
+  judge(post)
+  expect(post.content).toMatchInlineSnapshot(`
+    "▶ <@100000000000000002>: Oruk Starstorm attacks Akumo (Ben). Protect?
+    -# Asked too, and may answer right away: <@100000000000000001>
+    • Oruk Starstorm: 4 ATK · 3/3 health · exhausted
+    • Akumo (Ben): 0 ATK · 24/27 health
+    • Drizzie Steelslam: 3 ATK · 5/5 health
+    • Axe: 3 ATK
+    • Strike: Axe → Frizlix has 20 left and Oruk Starstorm dies
+    • Don’t strike → Frizlix has 20 left
+    -# ⏳ turn order: The Dungeon → Anna → Ben → Cleo"
+  `)
+  expect(JSON.stringify(post.components)).toContain('Ben · Strike: Axe')
+  story.waitsFor('Cleo', 'protect')
+})
+
+test('what was struck with ahead is heard if nobody protects, and is nothing if somebody does', () => {
+  const strike = (story: Story) =>
+    aheadOf(story.game, [aheadIn(story.game, 1)?.decision.options[0]?.id ?? ''])
+  const letBe = strikerCalled()
+  const order = strike(letBe)
+  letBe.pick('none')
+  expect(letBe.decision && answerBy(letBe.game, letBe.decision, [order])).toEqual({
+    picks: order.move,
+    order,
+  })
+  expect(isOver(letBe.game, 1, order, letBe.latest)).toBe(false)
+  letBe.waitsFor('Ben', 'strike')
+  const protecting = strikerCalled()
+  const idle = strike(protecting)
+  protecting.pick('Drizzie Steelslam')
+  expect(isOver(protecting.game, 1, idle, protecting.latest)).toBe(true)
+  protecting.waitsFor('Anna', 'priority')
 })

@@ -78,7 +78,7 @@ async function questionOf(
     : question
 }
 
-/** What an attack asks of others at the same time: all can see who could protect. */
+/** What an attack asks of others at the same time: all can see who could protect, or strike. */
 async function calledIn(
   { table }: Sending,
   raidId: string,
@@ -88,8 +88,8 @@ async function calledIn(
   if (kind !== 'protect') return []
   const open = await Promise.all(also.map(({ seat }) => table.preview.ahead(raidId, seat)))
   return also.flatMap(({ seat }, n) => {
-    const { decision } = open[n] ?? {}
-    return decision ? [{ seat, decision }] : []
+    const { decision, fight = null } = open[n] ?? {}
+    return decision ? [{ seat, decision, fight }] : []
   })
 }
 

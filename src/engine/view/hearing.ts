@@ -1,10 +1,10 @@
 /**
  * Who else is asked where one after the other is heard: of hands that may be kept (101.2), in a priority window (410), at
- * a protect point (602.2), and where each discards.
+ * a protect point (602.2) and who strikes after it (303.2), and where each discards.
  */
 import { discardMoment, stillToDiscard } from '../effects/discarding.ts'
 import type { Game, Seat } from '../model/game.ts'
-import { protectMoment, stillToProtect } from '../rules/combat/combat.ts'
+import { attackMoment, stillToProtect, strikesUnprotected } from '../rules/combat/combat.ts'
 import { alsoInWindow, type Hearing, heardInWindow } from '../rules/priority/priority.ts'
 import { stillToDecide } from '../rules/turn/start.ts'
 
@@ -17,10 +17,18 @@ export const OPENING = 'opening'
 export function hearingOf(game: Game): Hearing | null {
   const { kind } = game.decision ?? {}
   if (kind === 'mulligan') return { moment: OPENING, passed: [], next: stillToDecide(game) }
-  if (kind === 'protect') return { moment: protectMoment(game), passed: [], next: stillToProtect(game) }
+  if (kind === 'protect') return { moment: attackMoment(game), passed: [], next: stillInAttack(game) }
+  if (kind === 'strike' && game.combat?.defender != null)
+    return { moment: attackMoment(game), passed: [], next: [] }
   if (kind !== 'discard') return heardInWindow(game)
   const moment = discardMoment(game)
   return moment === null ? null : { moment, passed: [], next: stillToDiscard(game) }
+}
+
+/** Who protects after the one that is asked, and who could only strike. */
+function stillInAttack(game: Game): Seat[] {
+  const strikes = strikesUnprotected(game).filter((seat) => seat !== game.decision?.seat)
+  return [...new Set([...stillToProtect(game), ...strikes])]
 }
 
 /** Of those who are still to be heard, who will be asked unless somebody before them changes that. */

@@ -107,6 +107,7 @@ function pickBy(game: Game, decision: Decision, order: Order, all: readonly Orde
       if (order.kind === 'ahead' && isNow(game, order)) return moveOf(order)
       return declines(order) && !all.some(({ kind }) => kind === 'hold') ? 'none' : null
     case 'strike':
+      if (order.kind === 'ahead' && isNow(game, order)) return moveOf(order)
       return declines(order) && !all.some(({ kind }) => kind === 'hold') ? 'none' : null
     case 'may':
       return saysBy(game, decision, order)

@@ -126,12 +126,16 @@ export function decidedIn(game: Game, places: readonly Pick<SeatWithPeople, 'ord
   )
 }
 
-/** For whom the table answers at a protect point, unless what they ordered ends before. */
+/** For whom the table answers at a protect point and the strike after it, unless what they ordered ends before. */
 export const decliningIn = (places: readonly Pick<SeatWithPeople, 'orders'>[]): Seat[] =>
   places.flatMap((place, seat) => {
     const { list } = ordersOf(place)
-    return list.some(declines) && !list.some(({ kind }) => kind === 'hold') ? [seat] : []
+    const isDeclining = list.some(declines) && !list.some(({ kind }) => kind === 'hold')
+    return isDeclining || list.some(decidesStrikes) ? [seat] : []
   })
+
+const decidesStrikes = (order: Order): boolean =>
+  order.kind === 'fight' && (order.quiet || order.strikes.length > 0)
 
 /** Who is passed for, as everybody is told. */
 export function passingOf(places: readonly Pick<SeatWithPeople, 'orders'>[]): Passing[] {

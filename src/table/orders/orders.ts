@@ -144,9 +144,9 @@ function aheadOrder(game: Game, seat: Seat, move: readonly string[] = []): New {
   return { kind: 'ahead', moment, move: [...move], card: game.objects[option.object]?.card ?? '' }
 }
 
-const isWhole = ({ kind }: Decision): boolean => kind === 'protect' || kind === 'discard'
+const isWhole = ({ kind }: Decision): boolean => kind === 'protect' || kind === 'strike' || kind === 'discard'
 
-/** Who protects, if anybody, or all that is discarded: there is nothing to be said after it. */
+/** Who protects or what one strikes with, if at all, or all that is discarded: there is nothing to be said after it. */
 function wholeAnswer(game: Game, decision: Decision, moment: string, move: readonly string[]): New {
   if (refusePicks(decision, move)) throw new Rejection(texts.say.notAhead())
   const option = decision.options.find(({ id }) => id === move[0])

@@ -52,8 +52,14 @@ function aimsOfNumbers(game: Game, { amounts, back }: Decision): Record<string, 
   return found
 }
 
-/** Tried on a copy in which nobody before it does anything, and all keep their hands; null where it isn't to be heard, or could only pass. */
+/** What a seat could do that is still to be heard; null where it isn't, or could only pass. */
 export function aheadIn(game: Game, seat: Seat): Ahead | null {
+  const copy = heardIn(game, seat)
+  return copy?.decision ? { decision: structuredClone(copy.decision), aims: aimsIn(copy, seat) } : null
+}
+
+/** A copy in which nobody before the seat does anything, and all keep their hands: now it is asked. */
+export function heardIn(game: Game, seat: Seat): Game | null {
   const hearing = hearingOf(game)
   if (!hearing?.next.includes(seat)) return null
   const copy = copied(game)
@@ -61,8 +67,7 @@ export function aheadIn(game: Game, seat: Seat): Ahead | null {
     apply(copy, answering(copy, asLittle(copy.decision)))
     if (hearingOf(copy)?.moment !== hearing.moment) return null
   }
-  const { decision } = copy
-  return decision?.seat === seat ? { decision: structuredClone(decision), aims: aimsIn(copy, seat) } : null
+  return copy.decision?.seat === seat ? copy : null
 }
 
 /** The answer that does least: those who are heard later are asked the same. */

@@ -45,4 +45,6 @@ export interface Left {
 export interface Ahead {
   decision: Decision
   aims: Record<string, Decision>
+  /** In an attack, what comes of striking with each weapon. */
+  fight?: Fight | null
 }

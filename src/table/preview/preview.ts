@@ -3,7 +3,7 @@ import type { CardId, Decision, ObjectId, Seat } from '../../engine/index.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import { lookAtRaid, readRaid } from '../../store/raids.ts'
 import { gameOf } from '../sitting.ts'
-import { aheadIn, aimsIn, asksNext } from './ahead.ts'
+import { aheadIn, aimsIn, asksNext, heardIn } from './ahead.ts'
 import type { Ahead, Fate, Fight, Preview } from './contract.ts'
 import { attacksIn, fightIn } from './fight.ts'
 
@@ -37,7 +37,12 @@ async function aims(db: Tx, raidId: string, seat: Seat): Promise<Record<string, 
 
 async function ahead(db: Tx, raidId: string, seat: Seat): Promise<Ahead | null> {
   const row = await lookAtRaid(db, raidId)
-  return row && row.state !== null ? aheadIn(await gameOf(db, row), seat) : null
+  if (!row || row.state === null) return null
+  const game = await gameOf(db, row)
+  const open = aheadIn(game, seat)
+  if (open?.decision.kind !== 'strike') return open
+  const heard = heardIn(game, seat)
+  return { ...open, fight: heard && fightIn(heard, seat) }
 }
 
 async function fight(db: Tx, raidId: string, seat: Seat): Promise<Fight | null> {

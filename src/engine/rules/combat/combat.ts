@@ -20,7 +20,7 @@ import { resourceAtoms } from '../links/costs.ts'
 import { wave } from '../priority/waves.ts'
 import { openWindow } from '../priority/window.ts'
 import { isCharacter, isFirstAttack, legalProtectors } from './legality.ts'
-import { offerStrike } from './striking.ts'
+import { isStrikeAsked, offerStrike } from './striking.ts'
 import { isWeapon } from './wielding.ts'
 
 /** A proposal has resolved: the attacker exhausts and starts attacking (602.1). */
@@ -108,9 +108,16 @@ export function stillToProtect(game: Game): Seat[] {
   return inTurnOrder(game).filter((seat) => !asked.includes(seat) && legalProtectors(game, seat).length > 0)
 }
 
-/** This protect point: the same attack on the same character, as long as nobody protects. */
-export const protectMoment = ({ turn, registers, combat }: Game): string =>
-  ['protect', turn.number, registers.attacked.length, combat?.proposed].join('.')
+/** Who is asked with what to strike for the one that is attacked, if nobody protects it (303.2, 602.3). */
+export function strikesUnprotected(game: Game): Seat[] {
+  const attacked = game.combat?.proposed ?? null
+  const wields = attacked !== null && isInPlay(game, attacked) && isStrikeAsked(game, attacked)
+  return wields ? [inPlay(game, attacked).controller] : []
+}
+
+/** This attack on the same character, as long as nobody protects: its protect point, and its defender's strike. */
+export const attackMoment = ({ turn, registers, combat }: Game): string =>
+  ['protect', turn.number, registers.attacked.length, combat?.proposed ?? combat?.defender].join('.')
 
 function protect(game: Game, fight: Combat, protector: ObjectId): void {
   const instead = fight.proposed ?? 0

@@ -44,6 +44,10 @@ export function offerStrike(game: Game, it: Striking, wielder: ObjectId | null):
   return false
 }
 
+/** Whether its controller would be asked with what to strike, as things are. */
+export const isStrikeAsked = (game: Game, wielder: ObjectId): boolean =>
+  !playerAt(game, inPlay(game, wielder).controller).automaton && strikable(game, wielder, []).length > 0
+
 /** The weapons with which this wielder may still strike, besides those picked. */
 function strikable(game: Game, wielder: ObjectId, picked: readonly ObjectId[]): ObjectId[] {
   const seat = inPlay(game, wielder).controller
