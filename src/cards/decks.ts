@@ -135,6 +135,24 @@ export const magtheridonDeck: DeckList = {
   },
 }
 
+const temple = (nos: readonly number[]) => nos.map((no) => `BTR-${no}`)
+/** How many of each is ours: three copies of each of the eighteen abilities, 54 cards. */
+export const templeMain: DeckList = {
+  key: 'black-temple',
+  name: 'Black Temple',
+  hero: 'BTR-1',
+  copies: times(3, temple(numbers(11, 28))),
+}
+
+/** How many of each is ours: two of each of the fourteen, 28 cards. */
+export const templeMinions: readonly string[] = idsOf(times(2, temple(numbers(29, 42))))
+
+/** Each of the 23 events once. */
+export const templeEvents: readonly string[] = temple(numbers(43, 65))
+
+/** Each of the Betrayer's five events once. */
+export const betrayerEvents: readonly string[] = temple(numbers(66, 70))
+
 export const lairDecks: readonly DeckList[] = [
   deadminesDeck,
   shadowfangKeepDeck,

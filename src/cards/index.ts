@@ -1,5 +1,6 @@
 /** Every card that the project knows, by id. */
 import { type Card, tokensOf } from '../engine/index.ts'
+import { blackTemple } from './btr/index.ts'
 import { startersOfCd2 } from './cd2/index.ts'
 import { startersOfCd3 } from './cd3/index.ts'
 import { deadmines } from './ddd/index.ts'
@@ -15,6 +16,7 @@ import { onyxiasLair } from './olr/index.ts'
 import { onyxiaTreasure } from './olt/index.ts'
 
 export {
+  betrayerEvents,
   cardIdsOf,
   type DeckList,
   deadminesDeck,
@@ -28,6 +30,9 @@ export {
   onyxiaEvents,
   scarletMonasteryDeck,
   shadowfangKeepDeck,
+  templeEvents,
+  templeMain,
+  templeMinions,
 } from './decks.ts'
 export { ofEveryBoss } from './hse/index.ts'
 export { starterDecks } from './starters.ts'
@@ -45,6 +50,7 @@ const all: readonly Card[] = [
   ...moltenCore,
   ...moltenCoreTreasure,
   ...magtheridonsLair,
+  ...blackTemple,
 ]
 
 export const allCards: ReadonlyMap<string, Card> = new Map(

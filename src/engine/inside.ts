@@ -25,7 +25,7 @@ export { automatedDefenders, canBeProposed } from './rules/combat/legality.ts'
 export { canPayToAttack } from './rules/combat/must-attack.ts'
 export { announceAttack, announceForLair } from './rules/links/announce.ts'
 export { newBoss } from './rules/turn/next-boss.ts'
-export { addTop, layTop, placeTop } from './rules/turn/own-decks.ts'
+export { addTop, addTopWhile, layTop, placeTop } from './rules/turn/own-decks.ts'
 export {
   actionStep,
   draw,
@@ -36,3 +36,4 @@ export {
   turnOf,
   wrapUpStep,
 } from './rules/turn/steps.ts'
+export { heedThreat } from './rules/turn/threat.ts'

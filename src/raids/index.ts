@@ -2,6 +2,7 @@
 import { allCards, cardsHash } from '../cards/index.ts'
 import { type CardId, registerCards, registerRaid, type Seat } from '../engine/index.ts'
 import type { LairKind } from '../texts/texts.ts'
+import { blackTemple } from './black-temple/black-temple.ts'
 import { deadmines } from './deadmines/deadmines.ts'
 import { duel } from './duel/duel.ts'
 import { magtheridon } from './magtheridon/magtheridon.ts'
@@ -15,8 +16,8 @@ import { tutorials } from './tutorial/tutorial.ts'
 /** Those that a table can choose. */
 export const raids: readonly Raid[] = [deadmines, shadowfangKeep, scarletMonastery, onyxia, moltenCore]
 
-/** Playable, and offered once all its cards stand. */
-const toCome: readonly Raid[] = [magtheridon]
+/** Playable, and offered once all their cards stand. */
+const toCome: readonly Raid[] = [magtheridon, blackTemple]
 
 const every: readonly Raid[] = [...raids, ...toCome, ...tutorials]
 

@@ -151,6 +151,8 @@ export const fromLevel = (n: number, ...effects: Effect[]): Effect =>
   provided({ kind: 'level', least: n }, ...effects)
 /** It was the first card that the Dungeon flipped this turn. */
 export const flippedFirst = (what: Noun): Condition => ({ kind: 'flippedFirst', what: what.is })
+/** A number is odd. */
+export const isOdd = (n: Num): Condition => ({ kind: 'odd', n })
 /** A comparison of two numbers. */
 export const noLess = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '>=', b })
 

@@ -1,15 +1,17 @@
 /** Questions about a card: `any.ally`, `opposing.heroOrAlly`, `exhausted(your.weapon)`. All plain data. */
-import type {
-  CardType,
-  Comparison,
-  Filter,
-  Keyword,
-  NamedKeyword,
-  Num,
-  ObjectState,
-  Players,
-  Stat,
-  Thing,
+import {
+  type CardType,
+  CLASSES,
+  type Comparison,
+  type Filter,
+  type Keyword,
+  type NamedKeyword,
+  type Num,
+  type ObjectState,
+  type Players,
+  RACES,
+  type Stat,
+  type Thing,
 } from '../../engine/index.ts'
 import type { Noun } from './nouns.ts'
 import { friends, opponents, raiders, theDungeon, they, type Who, you } from './who.ts'
@@ -102,6 +104,7 @@ export const readied = (filter: Filter): Filter => and(state('ready'), filter)
 export const faceDown = (filter: Filter): Filter => and(state('faceDown'), filter)
 /** Attached to no card. */
 export const unattached = (filter: Filter): Filter => and(state('unattached'), filter)
+export const faceUp = (filter: Filter): Filter => and(not(state('faceDown')), filter)
 export const enteredThisTurn = (filter: Filter): Filter => and(state('enteredThisTurn'), filter)
 export const attackedThisTurn = (filter: Filter): Filter => and(filter, state('attackedThisTurn'))
 export const healedThisTurn = (filter: Filter): Filter => and(filter, state('healedThisTurn'))
@@ -118,6 +121,16 @@ export const withStat = (filter: Filter, stat: Stat, op: Comparison, value: Num)
   and(filter, { kind: 'stat', stat, op, value })
 export const withKeyword = (keyword: Keyword, filter: Filter): Filter =>
   and({ kind: 'keyword', keyword }, filter)
+/** With a counter of that name on it. */
+export const withoutCounter = (counter: string, filter: Filter): Filter =>
+  and(filter, not({ kind: 'bearsCounter', counter }))
+export const withCounter = (counter: string, filter: Filter): Filter =>
+  and(filter, { kind: 'bearsCounter', counter })
+/** With one of these tags that it has, too. */
+export const sharingClassWith = (what: Noun, filter: Filter): Filter =>
+  and(filter, { kind: 'sharesTag', with: what.is, tags: [...CLASSES] })
+export const sharingRaceWith = (what: Noun, filter: Filter): Filter =>
+  and(filter, { kind: 'sharesTag', with: what.is, tags: [...RACES] })
 export const attackingA = (whom: Filter | Noun, filter: Filter): Filter =>
   and(filter, { kind: 'attacking', whom: filterOf(whom) })
 export const attacking = (filter: Filter): Filter => and(state('attacking'), filter)

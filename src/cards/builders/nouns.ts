@@ -166,6 +166,9 @@ export const someTargets = (min: Num, max: Num, filter: Filter): Noun =>
   noun({ kind: 'target', filter, min, max })
 /** None that this text has chosen before (706.1). */
 export const anotherTarget = (filter: Filter): Noun => noun({ kind: 'target', filter, other: true })
+/** So many, none of which this text has chosen before. */
+export const upToAnother = (max: number, filter: Filter): Noun =>
+  noun({ kind: 'target', filter, min: 0, max, other: true })
 /** Chosen by that player, whoever controls the link. */
 export const targetOf = (who: Who, filter: Filter): Noun => noun({ kind: 'target', filter, by: who.are })
 /** None or one, as a side chooses together. */

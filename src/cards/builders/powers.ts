@@ -325,6 +325,8 @@ export const destroyingOne = (what: Noun): Cost => ({ kind: 'destroy', what: wha
 /** Whoever controls it (403.5). */
 export const destroying = (what: Noun, count?: Num): PartOfEach => paidWith('destroy', what, count)
 export const removing = (what: Noun, count?: Num): Cost => paidWith('remove', what, count)
+/** Resources. */
+export const turningDown = (what: Noun, count?: Num): Cost => paidWith('turnDown', what, count)
 export const returning = (what: Noun, count?: Num): Cost => paidWith('return', what, count)
 /** All counters of a name, or so many, from this card; `as` names how many. */
 export const removingCounters = (counter: string, count: Num | 'all' = 'all', as?: string): Cost => ({

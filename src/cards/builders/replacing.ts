@@ -129,6 +129,8 @@ export const skipIt: Effect = { kind: 'do', steps: [] }
 
 export const putDamage = (amount: Num, on: Noun): Effect => ({ kind: 'putDamage', on: on.is, amount })
 export const doubleDamageOn = (on: Noun): Effect => ({ kind: 'putDamage', on: on.is, amount: 'double' })
+/** All of it, without healing. */
+export const removeDamage = (from: Noun): Effect => ({ kind: 'removeDamage', from: from.is })
 export const switchDamage = (of: Noun, other: Noun): Effect => ({
   kind: 'switchDamage',
   of: of.is,

@@ -86,6 +86,7 @@ export const finishingMove = described('finishingMove')
 
 type Stats = { kind: 'stats'; atk?: Num; health?: Num }
 export const atk = (n: Num): Stats => ({ kind: 'stats', atk: n })
+export const def = (n: Num): { kind: 'stats'; def: Num } => ({ kind: 'stats', def: n })
 export const plus = (atkBy: Num, healthBy: Num): Stats => ({ kind: 'stats', atk: atkBy, health: healthBy })
 type MustStrike = { kind: 'mustStrike'; firstTimeEachTurn: true }
 /** Of a weapon in an automated party. */
@@ -124,6 +125,10 @@ type Additional = { kind: 'additional'; costs: Cost[]; doing?: Doing }
 export const additionalCost = (...costs: (number | Cost)[]): Additional => ({
   kind: 'additional',
   costs: priced(costs),
+})
+export const costToComplete = (...costs: (number | Cost)[]): Additional => ({
+  ...additionalCost(...costs),
+  doing: 'complete',
 })
 export const costToPlace = (...costs: (number | Cost)[]): Additional => ({
   ...additionalCost(...costs),

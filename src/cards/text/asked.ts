@@ -1,7 +1,7 @@
 /** Filters in words, as what is asked of a card: "is exhausted", "has at least 5 damage". */
 import type { Comparison, Filter, Num, ObjectState, Selector, Stat } from '../../engine/index.ts'
 import { comparison, number, STATS } from './amount.ts'
-import { describe, isTitle, NOUN, rowNoun, TAG_NOUNS } from './filters.ts'
+import { describe, isTitle, kindOfTags, NOUN, rowNoun, TAG_NOUNS } from './filters.ts'
 import { KEYWORDS } from './keywords.ts'
 import { one } from './nouns.ts'
 import { an, bold, list, type Phrase, phrase, untold } from './phrase.ts'
@@ -19,8 +19,8 @@ export const told = (t: Telling | undefined, what: Selector): Phrase =>
   t ? cards(what, t) : phrase('that card')
 
 export const not = (said: string): string =>
-  said.startsWith('has an ')
-    ? said.replace('has an ', 'has no ')
+  /^has an? /.test(said)
+    ? said.replace(/^has an? /, 'has no ')
     : said.replace(/^(is|has|was) /, (verb) => `${verb}not `)
 
 /** What is asked of a card: "is exhausted", "has 5 or more damage". */
@@ -70,6 +70,10 @@ export const predicate = (filter: Filter, t?: Telling): string => {
       return `is ${told(t, filter.what).object}`
     case 'bears':
       return `has an attached ${describe(filter.what, t).noun}`
+    case 'bearsCounter':
+      return `has ${an(`${filter.counter} counter`)}`
+    case 'sharesTag':
+      return `has the same ${kindOfTags(filter.tags)} as ${told(t, filter.with).object}`
     case 'inRow':
       return `is ${an(rowNoun(filter.row))}`
     case 'attachedTo':
@@ -154,10 +158,13 @@ const atLeast = (op: Comparison, amount: string): string => {
 }
 
 /** "cost 4 or less", "at least 10 damage". */
+/** "of 2 or less", but "equal to its cost". */
+const relation = (compared: string): string => (compared.startsWith('equal') ? compared : `of ${compared}`)
+
 export const statIs = (stat: Stat, op: Comparison, value: Num, t?: Telling): string => {
   const amount = number(value, t ?? undefined)
   if (stat === 'remaining' && op === '<=' && amount === '0') return 'fatal damage' // 405.2
   return stat === 'damage' || stat === 'remaining'
     ? `${atLeast(op, amount)} ${STATS[stat]}`
-    : `${an(STATS[stat])} of ${comparison(op, amount, 'after')}`
+    : `${an(STATS[stat])} ${relation(comparison(op, amount, 'after'))}`
 }

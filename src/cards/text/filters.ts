@@ -1,9 +1,9 @@
 /** Filters in words, as parts of a noun phrase: "exhausted" "Raiding" "ally" "with a cost of 4 or less". */
-import type { Filter, Players, Selector } from '../../engine/index.ts'
+import { CLASSES, type Filter, type Players, RACES, type Selector } from '../../engine/index.ts'
 import { facesOf, given, not, PAST, predicate, statIs, targeting, told } from './asked.ts'
 import { KEYWORDS } from './keywords.ts'
 import { aOrProper, many, one } from './nouns.ts'
-import { bold, capital, list, untold, words } from './phrase.ts'
+import { an, bold, capital, list, untold, words } from './phrase.ts'
 import { cards } from './selectors.ts'
 import { meant, type Telling } from './telling.ts'
 import { isThey, player } from './who.ts'
@@ -94,6 +94,10 @@ const tell = (filter: Filter, t?: Telling): Description => {
       return identity(filter.what, t)
     case 'bears':
       return plain({ after: [`with an attached ${describe(filter.what, t).noun}`] })
+    case 'bearsCounter':
+      return plain({ after: [`with ${an(`${filter.counter} counter`)}`] })
+    case 'sharesTag':
+      return plain({ after: [`with the same ${kindOfTags(filter.tags)} as ${told(t, filter.with).object}`] })
     case 'inRow':
       return plain({ noun: rowNoun(filter.row) })
     case 'attachedTo':
@@ -125,6 +129,14 @@ const tell = (filter: Filter, t?: Telling): Description => {
       return untold(filter)
   }
 }
+
+/** What these tags are. */
+export const kindOfTags = (tags: readonly string[]): string =>
+  tags.every((tag) => RACES.includes(tag))
+    ? 'race'
+    : tags.every((tag) => CLASSES.includes(tag))
+      ? 'class'
+      : 'tag'
 
 /** What lies in a row of the lair's own is called as the row is: runes. */
 export const rowNoun = (row: string): string => row.replace(/s$/, '')
@@ -294,5 +306,8 @@ const otherThan = (filter: Filter, t: Telling | undefined): Description => {
     return plain({ adjectives: [filter.what.kind === 'mark' ? `non-${filter.what.mark}` : 'other'] })
   if (filter.kind === 'token') return plain({ adjectives: ['non-token'] })
   if (filter.kind === 'state' && filter.state === 'damaged') return plain({ adjectives: ['undamaged'] })
+  if (filter.kind === 'state' && filter.state === 'faceDown') return plain({ adjectives: ['face-up'] })
+  if (filter.kind === 'bearsCounter') return plain({ after: [`without ${an(`${filter.counter} counter`)}`] })
+  if (filter.kind === 'damageType') return plain({ adjectives: [`non-[${capital(filter.type)}]`] })
   return plain({ after: [`that ${not(predicate(filter, t))}`] })
 }

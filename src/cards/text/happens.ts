@@ -51,6 +51,8 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
       return [heal(effect, t)]
     case 'putDamage':
       return [putDamage(effect, t)]
+    case 'removeDamage':
+      return [imperative('remove', `all damage from ${cards(effect.from, t).object}`)]
     case 'putDivided': {
       const dividers = chooser(effect.who, t)
       const some = `${number(effect.amount, t)} damage, divided as ${dividers.plural ? 'they choose' : 'you choose'},`

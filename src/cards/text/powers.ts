@@ -19,7 +19,7 @@ import { KEYWORDS } from './keywords.ts'
 import { modifiers } from './lasting.ts'
 import { described } from './modified.ts'
 import { counted, one, thatOne } from './nouns.ts'
-import { bold, capital, does, inWords, ordinal, sentences, untold, words } from './phrase.ts'
+import { an, bold, capital, does, inWords, ordinal, sentences, untold, words } from './phrase.ts'
 import { nameRoll } from './rolling.ts'
 import { cards, nounOf } from './selectors.ts'
 import { Telling } from './telling.ts'
@@ -212,6 +212,7 @@ export const costOf = (cost: Cost, t: Telling): string => {
     case 'destroy':
     case 'remove':
     case 'return':
+    case 'turnDown':
       return paidWith(cost, t)
     case 'removeCounters':
       return removesCounters(cost, t)
@@ -245,7 +246,7 @@ const removesCounters = (
 ): string => {
   t.name(as, { noun: 'the number of counters removed this way', how: 'number' })
   if (count === 'all') return `remove all ${counter} counters`
-  if (count === 1) return `remove a ${counter} counter`
+  if (count === 1) return `remove ${an(`${counter} counter`)}`
   return `remove ${typeof count === 'number' ? inWords(count) : number(count, t)} ${counter} counters`
 }
 
@@ -258,6 +259,7 @@ const paidWith = (cost: Extract<Cost, { what: Selector }>, t: Telling): string =
   const where = what.kind === 'all' && what.zone && what.of ? ` in ${zoneOf(what.of, what.zone, t)}` : ''
   const limit = most === undefined ? '' : `, where X is ${most} or less`
   if (cost.kind === 'remove') return `remove ${some}${where} from the game${limit}`
+  if (cost.kind === 'turnDown') return `turn ${some} face down`
   return cost.kind === 'return'
     ? `return ${some} to its owner's hand${limit}`
     : `${cost.kind} ${some}${where}${limit}`

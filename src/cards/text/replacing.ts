@@ -3,6 +3,7 @@ import type {
   Affected,
   Deed,
   Modifier,
+  Num,
   PacketChange,
   PacketFacts,
   PacketRole,
@@ -66,19 +67,32 @@ export const deed = ({ what, whom, by, types }: Kind<'cant'>, t: Telling): strin
 // ---------------------------------------------------------------- packets
 
 /** "non-combat fire damage with an ability". */
-const damage = ({ types = [], combat, with: card }: PacketFacts, t: Telling): string =>
+const damage = ({ types = [], combat, with: card, least, most }: PacketFacts, t: Telling): string =>
   words(
     combat === undefined ? undefined : combat ? 'combat' : 'non-combat',
     list(types, 'or'),
     'damage',
+    least === undefined ? undefined : `of ${least} or more`,
+    most === undefined ? undefined : `of ${most} or less`,
     card ? `with ${one(card, t)}` : undefined,
   )
+
+/** "All but 1": that much less. */
+const keeps = (amount: Num | 'all'): number | undefined => {
+  if (typeof amount !== 'object' || amount.kind !== 'sum') return undefined
+  const [whole, less] = amount.of
+  if (typeof whole !== 'object' || whole.kind !== 'thatMuch' || typeof less !== 'number') return undefined
+  return -less
+}
 
 export const prevents = (mod: Kind<'prevent'>, each: Phrase, who: Phrase, t: Telling): Said => {
   const { amount, role, of = {}, limit } = mod
   const dealing = role === 'dealer'
   const other = of.other ? `${dealing ? 'to' : 'from'} ${one(of.other, t)}` : undefined
   const all = words(damage(of, t), `${dealing ? 'from' : 'to'} ${who.object}`, other)
+  const kept = keeps(amount)
+  if (kept !== undefined)
+    return { whole: `all ${all.replace('damage', `but ${kept} damage`)}`, after: ' is prevented' }
   if (amount === 'all') return { whole: `all ${all}`, after: ' is prevented' }
   const n = number(amount, t)
   if (limit === 'next') return { whole: `the next ${n} ${all}`, after: ' is prevented' }

@@ -37,6 +37,8 @@ export const condition = (cond: Condition, t: Telling): string => {
       return `the Dungeon hero is at ${level(cond).toLowerCase()}`
     case 'flippedFirst':
       return `${cards(cond.what, t).subject} was the first Dungeon card flipped this turn`
+    case 'odd':
+      return `${number(cond.n, t)} is odd`
     case 'turnOf':
       return `it is ${player(cond.players, t).possessive} turn`
     case 'heroHas':

@@ -13,7 +13,7 @@ import { controllerOf, objectOf, playerAt } from '../model/objects.ts'
 import { pickOf } from '../model/picks.ts'
 import { keepTrackOf } from '../model/run.ts'
 import type { Modifier, Would } from '../model/vocabulary/modifiers.ts'
-import { becomesResource, doerOf, isBoss, isFixed, mayTake, onlyFalls } from '../now/boss.ts'
+import { becomesResource, doerOf, fallsInstead, isBoss, isFixed, mayTake, onlyFalls } from '../now/boss.ts'
 import { cant } from '../now/cant.ts'
 import { reaches } from '../now/ghosts.ts'
 import { isLost, isSealed } from '../now/heroes.ts'
@@ -84,7 +84,15 @@ export function happen(
 
 function allowed(game: Game, all: readonly Move[], scope: number | undefined): Move[] {
   const by = doerOf(game, scope)
-  return all.filter((move) => canHappen(game, move, by) && isReached(game, move, scope))
+  return all
+    .map((move) => orFalls(game, move))
+    .filter((move) => canHappen(game, move, by) && isReached(game, move, scope))
+}
+
+/** What would leave play and is destroyed instead (R504.1a). */
+function orFalls(game: Game, move: Move): Move {
+  if (move.why === 'destroyed' || move.to === 'play' || !fallsInstead(game, move.object)) return move
+  return { atom: 'move', object: move.object, to: 'graveyard', why: 'destroyed' }
 }
 
 /** A text moves only those cards that it reaches (R503.1c). */

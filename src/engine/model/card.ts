@@ -63,6 +63,8 @@ export interface Card {
     | undefined
   /** A Boss's, by the rules of its raid. */
   readonly scenes?: Scenes | undefined
+  /** How many resources raiders keep while that Boss is in play (R504.2). */
+  readonly threat?: number | undefined
   /** A location's most counters of a name (306.3). */
   readonly capacity?: { readonly counter: string; readonly most: number } | undefined
   /** The next level's card of a Dungeon hero. */
@@ -116,6 +118,7 @@ export function uniform(card: Card): Card {
     powers: card.powers,
     back: card.back,
     scenes: card.scenes,
+    threat: card.threat,
     capacity: card.capacity,
     nextLevel: card.nextLevel,
     level: card.level,

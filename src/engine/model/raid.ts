@@ -85,6 +85,8 @@ export interface Lair {
   readonly resourcesFrom?: string
   /** Allies that he owns leave play only as they are destroyed (R303.2b). */
   readonly alliesStay?: true
+  /** Cards of his with this tag are destroyed where they would leave play otherwise (R504.1a). */
+  readonly destroyedInstead?: string
   /** Without, he loses with his hero as others do (102.1a). */
   readonly bosses?: Bosses
   /** His turn; without, it is an ordinary one. */
@@ -138,6 +140,13 @@ export interface Bosses {
   readonly fallen: 'removed' | 'swapped'
   /** The deck of the runes that name who is next; the others are out of the game until then (R301.5a). */
   readonly runes?: { readonly deck: string; readonly all: readonly CardId[] }
+  /** Cards that are another one's second card: that Boss is the same (R101.4, R503.2). */
+  readonly sameAs?: Readonly<Record<CardId, CardId>>
+  /**
+   * The deck whose cards lie among the resources, to be turned up and played one by one as a Boss falls; then the next
+   * one comes, with the Minions (R502.1c, R502.2).
+   */
+  readonly events?: string
   /** From which deck he draws while that Boss is his hero, where it isn't the main one (R301.1). */
   readonly draws?: Readonly<Record<CardId, string>>
 }

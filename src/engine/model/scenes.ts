@@ -1,7 +1,7 @@
 /** What befalls a Boss by the rules of its raid, beyond its powers. */
 import type { Effect } from './vocabulary/effects.ts'
 
-/** It is brought into play (R301.5a), it has fallen (R302.2), or it has turned over and another one awakens (R303.1b). */
+/** It is brought into play (R301.5a, R502.2), it has fallen (R302.2), or it has turned over and another one awakens (R303.1b). */
 export type SceneName = 'arrival' | 'fall' | 'awakening'
 
 /** The texts of the effects that are added to the chain then. */

@@ -107,7 +107,10 @@ function collect(data: unknown, part: Part, found: Found): void {
 function see(node: object, part: Part, found: Found): boolean {
   if (isTarget(node)) found.targets.push({ node, ...part })
   if (isPower(node) || isToken(node)) return false
-  if (isLater(node)) declare(node.do, [node.do])
+  if (isLater(node)) {
+    declare(node.do, [node.do])
+    collect(node.on, part, found) // "when target hero …" is chosen with the text that says so
+  }
   if (isRemaining(node)) found.remaining.push(node)
   if (isDivided(node)) found.divided.push({ node, ...part })
   if (isModal(node)) collectModes(node, part, found)
@@ -135,7 +138,7 @@ function isToken(node: object): boolean {
 }
 
 /** Nothing is chosen for a triggered modifier before it triggers (715.1). */
-function isLater(node: object): node is { kind: 'later' | 'thereupon'; do: object } {
+function isLater(node: object): node is { kind: 'later' | 'thereupon'; do: object; on?: object } {
   return 'kind' in node && (node.kind === 'later' || node.kind === 'thereupon') && 'do' in node
 }
 

@@ -5,7 +5,7 @@
 import { contextOf } from '../model/frames.ts'
 import type { CardId, Context, Game, GameObject, ObjectId, Player, Seat } from '../model/game.ts'
 import { printed, raidOf } from '../model/library.ts'
-import { areOpposed, cardOf, controllerOf, lairSeat, objectOf, playerAt } from '../model/objects.ts'
+import { areOpposed, cardOf, controllerOf, isInPlay, lairSeat, objectOf, playerAt } from '../model/objects.ts'
 import type { Bosses } from '../model/raid.ts'
 import { isOwnRow } from '../model/rows.ts'
 import { isApart } from './rows.ts'
@@ -31,9 +31,14 @@ export function isBoss(game: Game, id: ObjectId): boolean {
 export function bossBefore(game: Game, id: ObjectId): { fallen: Bosses['fallen']; next: CardId } | null {
   const bosses = raidOf(game).lair?.bosses
   if (!bosses || game.players[lairSeat(game)]?.hero !== id) return null
-  const at = bosses.cards.indexOf(objectOf(game, id).card)
+  const at = placeOf(bosses, objectOf(game, id).card)
   const next = at < 0 ? undefined : bosses.cards[at + 1]
   return next === undefined ? null : { fallen: bosses.fallen, next }
+}
+
+/** Which of the Bosses a card is, be it its second card (R101.4); -1 for any other. */
+function placeOf({ cards, sameAs }: Bosses, card: CardId): number {
+  return cards.indexOf(sameAs?.[card] ?? card)
 }
 
 /** The rune that names the next Boss, if there is one left (R301.5a). */
@@ -48,7 +53,7 @@ export function nextBoss(game: Game): ObjectId | undefined {
   const lair = game.players[lairSeat(game)]
   if (!bosses || !lair) return undefined
   const rune = nextRune(game)
-  const later = bosses.cards.slice(bosses.cards.indexOf(objectOf(game, lair.hero).card) + 1)
+  const later = bosses.cards.slice(placeOf(bosses, objectOf(game, lair.hero).card) + 1)
   const next = later.find((card) => (rune === undefined ? !hasRune(game, card) : isNamedBy(game, card, rune)))
   return lair.removed.find((id) => objectOf(game, id).card === next)
 }
@@ -102,9 +107,31 @@ export function onlyFalls(game: Game, id: ObjectId, by?: Seat): boolean {
 
 /** Which of its Bosses the lair's hero is, from 1 (R203.1a); 0 where there are none. */
 export function stageOf(game: Game): number {
-  const { cards = [] } = raidOf(game).lair?.bosses ?? {}
+  const bosses = raidOf(game).lair?.bosses
   const hero = game.players[lairSeat(game)]?.hero
-  return hero === undefined ? 0 : cards.indexOf(objectOf(game, hero).card) + 1
+  return hero === undefined || !bosses ? 0 : placeOf(bosses, objectOf(game, hero).card) + 1
+}
+
+/** How many resources a raider keeps while that Boss is in play; nobody is bound without (R504.2). */
+export function threatOf(game: Game): number | undefined {
+  const lair = game.players[lairSeat(game)]
+  return lair && isInPlay(game, lair.hero) ? cardOf(game, lair.hero).threat : undefined
+}
+
+/** Where a Minion would leave play otherwise, it is destroyed (R504.1a). */
+export function fallsInstead(game: Game, id: ObjectId): boolean {
+  const tag = raidOf(game).lair?.destroyedInstead
+  if (tag === undefined) return false
+  const { owner, zone } = objectOf(game, id)
+  return zone === 'play' && owner === lairSeat(game) && hasPrintedTag(game, id, tag)
+}
+
+function hasPrintedTag(game: Game, id: ObjectId, tag: string): boolean {
+  return isAlly(game, id) && cardOf(game, id).tags.some((one) => one.tag === tag)
+}
+
+function isAlly(game: Game, id: ObjectId): boolean {
+  return objectOf(game, id).play?.row === 'ally'
 }
 
 /** Opposing modifiers neither turn a Boss over nor take its powers, but those whose source it is do (R101.3a). */

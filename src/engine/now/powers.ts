@@ -88,6 +88,7 @@ export function traitsOf(hero: Card): string[] {
     ...(hero.faction ? [hero.faction] : []),
     ...(hero.talent ? [hero.talent] : []),
     ...hero.tags.map(({ tag }) => tag),
+    ...(hero.tags.some(({ tag }) => tag === 'Traitor') ? [] : ['Loyal']), // 206.1
   ]
 }
 

@@ -7,6 +7,11 @@ import { cant } from './cant.ts'
 import { inForce } from './in-force.ts'
 import { isToPayWith } from './rows.ts'
 
+/** All that lie in a player's resource row, face up or face down. */
+export function resourcesOf(game: Game, seat: Seat): ObjectId[] {
+  return game.play.filter((id) => inPlay(game, id).row === 'resource' && inPlay(game, id).controller === seat)
+}
+
 /** Ready resources, face-down ones first: the order in which they are exhausted (412.2). */
 export function readyResources(game: Game, seat: Seat): ObjectId[] {
   const faceDown: ObjectId[] = []

@@ -21,6 +21,7 @@ type Told =
   | 'alliesStay'
   | 'apart'
   | 'supplies'
+  | 'destroyedInstead'
 
 export interface BossRaid extends Pick<Lair, Told> {
   name: string // "onyxia"
@@ -33,6 +34,8 @@ export interface BossRaid extends Pick<Lair, Told> {
   begins?: CardId
   runes?: Bosses['runes']
   draws?: Bosses['draws']
+  sameAs?: Bosses['sameAs']
+  events?: Bosses['events']
   /** He keeps his first hand, whatever it is. */
   keepsHand?: true
   first: Extract<Beginner, 'lair' | 'raider'>
@@ -41,18 +44,8 @@ export interface BossRaid extends Pick<Lair, Told> {
 }
 
 export function bossRaid(raid: BossRaid): LairRules {
-  const {
-    name,
-    modes = [],
-    bosses,
-    fallen = 'removed',
-    runes,
-    draws,
-    keepsHand,
-    first,
-    begins,
-    ...more
-  } = raid
+  const { name, modes = [], bosses, fallen = 'removed', begins, keepsHand, first, ...rest } = raid
+  const { runes, draws, sameAs, events, ...more } = rest
   const { achievements = [], ...lair } = more
   return {
     name,
@@ -62,7 +55,14 @@ export function bossRaid(raid: BossRaid): LairRules {
       ...lair,
       boss: true,
       hero: begins ?? bosses[0],
-      bosses: { cards: bosses, fallen, ...(runes ? { runes } : {}), ...(draws ? { draws } : {}) },
+      bosses: {
+        cards: bosses,
+        fallen,
+        ...(runes ? { runes } : {}),
+        ...(draws ? { draws } : {}),
+        ...(sameAs ? { sameAs } : {}),
+        ...(events ? { events } : {}),
+      },
       achievements: [...ofEveryBoss, ...achievements],
       hand: { opening: 7, most: 10, ...(keepsHand ? { kept: true } : {}) }, // R100.4, R300.5
     },

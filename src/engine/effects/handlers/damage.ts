@@ -20,7 +20,14 @@ import { preventThat } from '../../rules/damage/packets.ts'
 const ALL = 1_000_001
 
 export const damage: HandlersOf<
-  'deal' | 'heal' | 'putDamage' | 'putDivided' | 'moveDamage' | 'switchDamage' | 'preventThat'
+  | 'deal'
+  | 'heal'
+  | 'putDamage'
+  | 'removeDamage'
+  | 'putDivided'
+  | 'moveDamage'
+  | 'switchDamage'
+  | 'preventThat'
 > = {
   /** Of all the types that the text names (408.3a); combat damage where it says so (408.3b). */
   deal(run) {
@@ -55,6 +62,15 @@ export const damage: HandlersOf<
         return { atom: 'putDamage', object, amount: atMostFatal(game, object, wanted) }
       })
     batch(game, atoms)
+  },
+
+  removeDamage({ game, node, ctx }) {
+    pop(game)
+    const ids = select(game, ctx, node.from).filter((id) => isInPlay(game, id) && reaches(game, ctx, id))
+    batch(
+      game,
+      ids.map((object): Atom => ({ atom: 'putDamage', object, amount: -inPlay(game, object).damage })),
+    )
   },
 
   putDivided({ game, frame, node, ctx }) {

@@ -55,6 +55,8 @@ export type Filter =
   | { kind: 'sharesType'; with: Selector } // one of its types is a type of one of those (300.1c)
   | { kind: 'is'; what: Selector } // is one of those
   | { kind: 'bears'; what: Filter } // such a card is attached to it
+  | { kind: 'bearsCounter'; counter: string } // such a counter is on it (404.1)
+  | { kind: 'sharesTag'; with: Selector; tags: string[] } // has one of these that one of those has, too: "with the same class"
   | { kind: 'inRow'; row: string } // lies in that row of the lair's own, face up or face down (R303.3a)
   | { kind: 'attachedTo'; what: Selector } // to one of those (400.6)
   | { kind: 'removedBy'; what: Selector } // removed from the game by a text of that card ("this way")
@@ -151,6 +153,7 @@ export type Condition =
   | { kind: 'exists'; what: Selector; atLeast?: Num; atMost?: Num }
   | { kind: 'matches'; what: Selector; filter: Filter } // all of them, and there is at least one
   | { kind: 'compare'; a: Num; op: Comparison; b: Num; there?: true } // there: only if the cards exist (712.8)
+  | { kind: 'odd'; n: Num } // 1, 3, 5 …
   | { kind: 'turnOf'; players: Players }
   | { kind: 'heroHas'; of: Players; trait: string } // 206.1: class, faction, talent spec, race, profession
   | { kind: 'sharedTag'; what: Selector; tags: string[]; atLeast: number } // so many of them share one of these

@@ -24,6 +24,7 @@ export type Effect =
     }
   | { kind: 'heal'; by: Selector; amount: Num | 'all'; from: Selector; divided?: true } // 407; divided: 707.1d
   | { kind: 'putDamage'; on: Selector; amount: Num | 'double' } // it isn't dealt, and never more than fatal (405.3)
+  | { kind: 'removeDamage'; from: Selector } // all of it, which is no healing
   | { kind: 'putDivided'; who: Chooser; on: Selector; amount: Num } // as much of it as there is health for
   | { kind: 'moveDamage'; from: Selector; to: Selector } // all that lies on one, and on the other no more than fatal (405.3)
   | { kind: 'switchDamage'; of: Selector; with: Selector } // 405.7

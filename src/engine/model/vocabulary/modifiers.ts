@@ -123,6 +123,8 @@ export type PacketRole = 'dealer' | 'dealt' | 'healer' | 'healed'
 export interface PacketFacts {
   types?: DamageType[]
   combat?: boolean
+  least?: number // so much damage, or more
+  most?: number // or less
   with?: Filter
   other?: Filter
 }

@@ -63,7 +63,7 @@ export type Cost =
   | { kind: 'discardSelf' } // from its owner's hand
   | { kind: 'discard'; filter: Filter; count?: Num }
   | {
-      kind: 'exhaust' | 'destroy' | 'remove' | 'return'
+      kind: 'exhaust' | 'destroy' | 'remove' | 'return' | 'turnDown' // turnDown: a resource, face down (R505)
       what: Selector
       count?: Num
       most?: number
@@ -76,7 +76,10 @@ export type Cost =
   | { kind: 'atTable'; what: string } // what a player says or does there: his word is taken for it
 
 /** What one of several players pays, read as his own. */
-export type PartOfEach = Extract<Cost, { kind: 'discard' | 'exhaust' | 'destroy' | 'remove' | 'return' }>
+export type PartOfEach = Extract<
+  Cost,
+  { kind: 'discard' | 'exhaust' | 'destroy' | 'remove' | 'return' | 'turnDown' }
+>
 
 export type Power =
   | {

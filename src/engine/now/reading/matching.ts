@@ -68,6 +68,10 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
       return isThat(game, ctx, filter.what, id)
     case 'bears':
       return bears(game, ctx, filter.what, id)
+    case 'bearsCounter':
+      return (objectOf(game, id).play?.counters?.[filter.counter] ?? 0) > 0
+    case 'sharesTag':
+      return sharesTag(game, select(game, ctx, filter.with), filter.tags, id)
     case 'inRow':
       return objectOf(game, id).play?.row === filter.row
     case 'attachedTo':
@@ -119,6 +123,11 @@ function wasDealtInCombat(game: Game, by: readonly ObjectId[], id: ObjectId): bo
 
 function sharesType(game: Game, others: readonly ObjectId[], id: ObjectId): boolean {
   return others.some((other) => shareType(game, id, other))
+}
+
+/** Whether it has one of these tags together with one of those cards. */
+function sharesTag(game: Game, others: readonly ObjectId[], tags: readonly string[], id: ObjectId): boolean {
+  return tags.some((tag) => hasTag(game, id, tag) && others.some((one) => hasTag(game, one, tag)))
 }
 
 /** Whether such a card is attached to it. */

@@ -42,6 +42,8 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       return game.turn.step === 'ready' && isOneOf(game, ctx, condition.players, game.turn.player)
     case 'level':
       return levelOf(game) >= condition.least
+    case 'odd':
+      return Math.abs(num(game, ctx, condition.n) % 2) === 1
     case 'turnOf':
       return isOneOf(game, ctx, condition.players, game.turn.player)
     case 'all':
@@ -64,6 +66,7 @@ type HeldFirst =
   | 'firstTurnOf'
   | 'readyStepOf'
   | 'level'
+  | 'odd'
   | 'turnOf'
   | 'all'
   | 'any'

@@ -90,6 +90,7 @@ function isExhausted(game: Game, entry: Competitor, packet: Packet): boolean {
 function hasFacts(game: Game, ctx: Context, facts: PacketFacts, packet: Packet, other: ObjectId): boolean {
   if (facts.types && !packet.types.some((type) => facts.types?.includes(type))) return false
   if (facts.combat !== undefined && facts.combat !== packet.combat) return false
+  if (packet.amount < (facts.least ?? 0) || packet.amount > (facts.most ?? packet.amount)) return false
   const { with: card } = facts
   if (card && !packet.with.some((one) => matches(game, ctx, card, one))) return false
   return !facts.other || matches(game, ctx, facts.other, other)

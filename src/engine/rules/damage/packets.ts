@@ -197,7 +197,10 @@ function rolesOf(packet: Packet): EventRoles {
 function preventBy(game: Game, packet: Packet, entry: Competitor, mod: Prevention): void {
   const { ctx, locked, made } = entry
   const before = packet.amount
-  const most = mod.amount === 'all' ? before : (locked?.amount ?? num(game, ctx, mod.amount))
+  const most =
+    mod.amount === 'all'
+      ? before
+      : (locked?.amount ?? num(game, { ...ctx, event: rolesOf(packet) }, mod.amount))
   const spent = mod.limit === 'first' ? (game.registers.suffered[packet.to] ?? 0) : 0
   prevent(game, packet, most - spent, ctx.source)
   const modifier = game.modifiers.find((one) => one.id === made)

@@ -192,6 +192,7 @@ const CHOSEN: ReadonlySet<string> = new Set<ChosenCost['kind']>([
   'destroy',
   'remove',
   'return',
+  'turnDown',
 ])
 
 export function isChosen(cost: Cost): cost is ChosenCost {
@@ -230,6 +231,7 @@ function isCandidate(
 function canPayWith(game: Game, kind: ChosenCost['kind'], id: ObjectId, source: ObjectId): boolean {
   if (kind === 'exhaust')
     return objectOf(game, id).play?.exhausted === false && !cant(game, id, 'exhaust', source)
+  if (kind === 'turnDown') return objectOf(game, id).play?.faceDown === false
   return happensAsIs(game, movedWith(game, kind, id))
 }
 
@@ -257,7 +259,12 @@ function spent(ctx: Context, costs: readonly Cost[], cost: ChosenCost): ObjectId
   })
 }
 
-const sameUse = (a: ChosenCost, b: ChosenCost): boolean => (a.kind === 'exhaust') === (b.kind === 'exhaust')
+const sameUse = (a: ChosenCost, b: ChosenCost): boolean => useOf(a) === useOf(b)
+
+/** A card may be exhausted, be turned down and leave at once, each for another cost. */
+const USES = ['exhaust', 'turnDown', 'leave'] as const
+const useOf = ({ kind }: ChosenCost): (typeof USES)[number] =>
+  kind === 'exhaust' || kind === 'turnDown' ? kind : 'leave'
 
 /** Whether different cards can be found for all that is still to be chosen, with these choices made. */
 function fitsWith(
@@ -271,13 +278,13 @@ function fitsWith(
     const taken = spent(ctx, costs, cost)
     const own = made.filter(([at]) => at === i).map(([, id]) => id)
     const open = candidates(game, ctx, costs, cost).filter((id) => !taken.includes(id))
-    const exhausts = cost.kind === 'exhaust'
+    const use = useOf(cost)
     return Array.from({ length: countFor(game, ctx, cost) }, (_, k) => ({
-      exhausts,
+      use,
       ids: own[k] === undefined ? open : [own[k]],
     }))
   })
-  return [true, false].every((exhausts) => canFill(slots.filter((slot) => slot.exhausts === exhausts)))
+  return USES.every((use) => canFill(slots.filter((slot) => slot.use === use)))
 }
 
 /** The largest X that a cost allows ("where X is 5 or less"). */
@@ -319,6 +326,7 @@ export function payingAtoms(game: Game, ctx: Context, costs: readonly Cost[]): A
     if (isChosen(part))
       for (const id of chosenFor(ctx, index))
         if (part.kind === 'exhaust') exhausting.push({ atom: 'exhaust', object: id })
+        else if (part.kind === 'turnDown') exhausting.push({ atom: 'turnFaceDown', object: id })
         else moving.push(movedWith(game, part.kind, id))
   }
   for (const cost of costs)
@@ -343,7 +351,11 @@ function counterAtoms(game: Game, ctx: Context, cost: Extract<Cost, { kind: 'rem
   return n > 0 ? [{ atom: 'counter', object: ctx.source, counter, n: -n }] : []
 }
 
-function movedWith(game: Game, kind: Exclude<ChosenCost['kind'], 'exhaust'>, object: ObjectId): Move {
+function movedWith(
+  game: Game,
+  kind: Exclude<ChosenCost['kind'], 'exhaust' | 'turnDown'>,
+  object: ObjectId,
+): Move {
   switch (kind) {
     case 'destroy':
       return destroying(object)

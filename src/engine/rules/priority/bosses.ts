@@ -2,11 +2,55 @@
 
 import { type Atom, batch } from '../../atoms/atoms.ts'
 import type { Game, ObjectId, Player, Seat } from '../../model/game.ts'
-import { raidOf } from '../../model/library.ts'
+import { printed, raidOf } from '../../model/library.ts'
 import { cardOf, inPlay, isInPlay, lairSeat, objectOf } from '../../model/objects.ts'
 import { isOwnRow } from '../../model/rows.ts'
 import { bossBefore, nextBoss } from '../../now/boss.ts'
+import { resourcesOf } from '../../now/resources.ts'
+import { announceCard } from '../links/announce.ts'
 import { addScene } from '../links/scenes.ts'
+
+/**
+ * What a fall still has to do: while no Boss is in play, one event after the other is turned up and played, and then the
+ * next Boss comes with the Minions that lay with them (R502.1c, R502.1d, R502.2). Says whether anything was done.
+ */
+export function goOnFalling(game: Game): boolean {
+  const deck = raidOf(game).lair?.bosses?.events
+  const player = deck === undefined ? undefined : game.players[lairSeat(game)]
+  if (!player || player.out || isInPlay(game, player.hero) || isWaiting(game)) return false
+  const event = resourcesOf(game, player.seat).find((id) => objectOf(game, id).deck === deck)
+  if (event === undefined) return bringNext(game, player)
+  turn(game, [event])
+  announceCard(game, player.seat, event, true)
+  return true
+}
+
+/** An event of his, or the coming of the next one, is still on the chain. */
+function isWaiting(game: Game): boolean {
+  return game.chain.some(({ origin, kind, ctx }) => {
+    return origin === 'game' || (kind === 'card' && printed(game, ctx.card).type === 'event')
+  })
+}
+
+function bringNext(game: Game, player: Player): boolean {
+  const next = nextBoss(game)
+  if (next === undefined) return false
+  addScene(game, 'arrival', next, { minions: uncoverResources(game, player.seat) })
+  return true
+}
+
+/** All that lies face up in rows of his own as a Boss falls (R502.1b). */
+function destroyEvents(game: Game): void {
+  const gone = game.play.filter((id) => {
+    const { row } = inPlay(game, id)
+    return isOwnRow(row) && !raidOf(game).lair?.rows?.[row]?.stays
+  })
+  if (gone.length > 0)
+    batch(
+      game,
+      gone.map((object): Atom => ({ atom: 'move', object, to: 'graveyard', why: 'destroyed' })),
+    )
+}
 
 /**
  * As a Boss before the last is destroyed, its player removes it from the game; where a fall is a scene, he turns all
@@ -18,6 +62,7 @@ export function removeFallen(game: Game): void {
   const object = game.objects[hero]?.became
   if (object === undefined || game.objects[object]?.zone !== 'graveyard' || !bossBefore(game, hero)) return
   const fallen = remove(game, [object])[0] ?? object
+  if (raidOf(game).lair?.bosses?.events) return destroyEvents(game)
   if (!cardOf(game, fallen).scenes?.fall) return
   turnRunesDown(game)
   const minions = uncoverResources(game, lairSeat(game))
@@ -54,9 +99,7 @@ function turnRunesDown(game: Game): void {
 
 /** His resources are turned up, and removed from the game so that everybody sees them. */
 function uncoverResources(game: Game, seat: Seat): ObjectId[] {
-  const resources = game.play.filter(
-    (id) => inPlay(game, id).row === 'resource' && inPlay(game, id).controller === seat,
-  )
+  const resources = resourcesOf(game, seat)
   turn(
     game,
     resources.filter((id) => inPlay(game, id).faceDown),

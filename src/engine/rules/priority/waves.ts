@@ -18,7 +18,7 @@ import { healthOf } from '../../now/projection.ts'
 import { charactersInPlay, isCharacter, mayFallUnhurt } from '../../now/types.ts'
 import { swap } from '../entering/swapping.ts'
 import { decideOutcome, leave } from '../leaving/leaving.ts'
-import { awaken, removeFallen } from './bosses.ts'
+import { awaken, goOnFalling, removeFallen } from './bosses.ts'
 import { nextCrowded, sitesOf, thinOutLocations, tidying } from './checks.ts'
 
 const NOTHING: readonly Atom[] = []
@@ -136,6 +136,7 @@ function fallenHeroes(game: Game): Seat[] {
 /** One wave of checks, whose actions happen at once; says whether anything happened (410.6). */
 export function wave(game: Game, chosen: readonly Atom[] = NOTHING): boolean {
   const runtime = runtimeOf(game)
+  if (chosen === NOTHING && goOnFalling(game)) return true
   if (chosen === NOTHING && !runtime.checkCharacters) return false
   runtime.checkCharacters = false
   lookAgain(game)

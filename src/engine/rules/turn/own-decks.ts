@@ -2,7 +2,9 @@
 
 import { batch } from '../../atoms/atoms.ts'
 import { nextCard } from '../../atoms/piles.ts'
+import { playerAt } from '../../model/objects.ts'
 import type { Act } from '../../model/raid.ts'
+import { stageOf } from '../../now/boss.ts'
 import { announceCard } from '../links/announce.ts'
 import { enterRow } from '../zones/resource-row.ts'
 
@@ -13,6 +15,15 @@ export const addTop =
     const card = nextCard(game, seat, deck)
     if (card !== undefined) announceCard(game, seat, card, true)
     return undefined
+  }
+
+/** The same while that Boss is in play, counted from 1, and as long as there is one (R501.1b). */
+export const addTopWhile =
+  (nth: number, deck: string): Act =>
+  (game, seat, turn) => {
+    const left = playerAt(game, seat).decks?.[deck]?.deck.length ?? 0
+    if (left === 0 || stageOf(game) !== nth) return 'nothing'
+    return addTop(deck)(game, seat, turn)
   }
 
 /** Puts its top card face down into the resource row, unseen and without the chain (R301.3). */

@@ -74,9 +74,12 @@ function putBeside(game: Game, { seat }: Player, card: CardId): void {
   if (isTokenId(card)) object.token = true
 }
 
-/** Bosses that runes name wait out of the game, those too that won't come: so they tell nothing (R300.2, R301.5a). */
+/**
+ * Bosses that come one after the other wait out of the game; where runes name them those too that won't come: so they
+ * tell nothing (R300.2, R301.5a, R502.2).
+ */
 function setLaterBossesAside(game: Game, { seat, removed }: Player, { bosses, hero }: Lair): void {
-  if (!bosses?.runes) return
+  if (!bosses?.runes && !bosses?.events) return
   for (const card of bosses.cards) if (card !== hero) removed.push(create(game, card, seat, 'removed').id)
 }
 

@@ -1,0 +1,292 @@
+/**
+ * The nine Bosses of Black Temple (BTR-1 to 10; the sixth has two cards), with what enters play beside each (R502.2b,
+ * R502.2c) and its threat level (R504.2).
+ *
+ * The sources have no ATK and no tags on them: 0 is ours, as in Molten Core, and that all of them are Traitors, which the
+ * Main deck's cards ask for. That a Boss can't attack while it is immune is R101.3d's. What the Council's end does, where
+ * its card says "swap", is R502's: see docs/rulings.md.
+ */
+import type { Effect, TokenCard } from '../../engine/index.ts'
+import {
+  activate,
+  addCounters,
+  always,
+  and,
+  any,
+  asLongAs,
+  atEndOfYourTurn,
+  atk,
+  atStartOfYourTurn,
+  becomesGhost,
+  both,
+  bringIn,
+  cant,
+  chosen,
+  controlledBy,
+  controllerOf,
+  count,
+  counters,
+  dealsCombatDamage,
+  dealsDamage,
+  destroy,
+  destroyed,
+  each,
+  everyone,
+  exhaustingOne,
+  type Facts,
+  filterOf,
+  flipOver,
+  flips,
+  ghosts,
+  hero,
+  immune,
+  inOrder,
+  isDealtDamage,
+  it,
+  named,
+  nextTimeIn,
+  noLess,
+  noneOf,
+  noPlayer,
+  not,
+  oneOrMoreLeavePlay,
+  onlyWhile,
+  opponents,
+  opposing,
+  type PowerText,
+  pay,
+  protector,
+  put,
+  putIntoRow,
+  putToken,
+  removeCounters,
+  removeDamage,
+  removingCounters,
+  self,
+  sum,
+  swapFor,
+  tagged,
+  target,
+  thatDamaged,
+  thatDealer,
+  thatMuch,
+  the,
+  thisTurn,
+  top,
+  topOf,
+  turnStarts,
+  type Unnumbered,
+  untargetable,
+  untilItTurns,
+  upTo,
+  usableBy,
+  veil,
+  when,
+  whenIf,
+  withCounter,
+  withoutCounter,
+  withStat,
+  wouldBeDestroyed,
+  you,
+  your,
+} from '../builders.ts'
+import { channeler, construct, gathios, malande, soulFragment, veras, zerevor } from './tokens.ts'
+
+const whileAttacking = (n: number) => asLongAs(self.isAttacking(), self.has(atk(n)))
+const flipSelf = flipOver(self)
+/** It neither is attacked, damaged, targeted nor attacks (R101.3d). */
+const outOfReach: PowerText[] = [immune, self.cant('attack')]
+
+interface Sides {
+  readonly front: PowerText[]
+  readonly back: PowerText[]
+  /** Events that lie down as it enters play (R502.2b). */
+  readonly events?: number
+  /** Which tokens enter play with it, and how many of each (R502.2c). */
+  readonly beside?: [TokenCard, number][]
+  /** What else its player does as it enters play (R503.3a). */
+  readonly besides?: Effect[]
+}
+
+const turnedOver = (powers: PowerText[]) => ({ powers: hero('', {}, '', ...powers).powers })
+
+/** It comes with the Minions that lay in the row, its tokens and its events, in one effect (R502.2). */
+const boss = (name: string, facts: Facts, tags: string, sides: Sides): Unnumbered => {
+  const { front, back, events = 0, beside = [], besides = [] } = sides
+  const lay = events === 0 ? [] : [putIntoRow(topOf('events', events, you))]
+  return {
+    ...hero(name, { rarity: 'rare', ...facts }, `${tags}, Traitor`, ...front),
+    back: turnedOver(back),
+    scenes: { arrival: inOrder([bringIn(both(self, the('minions')), ...beside), ...lay, ...besides]) },
+  }
+}
+
+const constructs = and(named('Shadowy Construct'), your.ally)
+const fragments = and(named('Soul Fragment'), your.ally)
+const channelers = and(named('Ashtongue Channeler'), your.ally)
+const members = and(tagged('Council Member'), your.ally)
+const partyOfChosen = controlledBy(controllerOf(chosen))
+
+export const bosses = {
+  1: boss("High Warlord Naj'entus", { melee: 0, health: 5, threat: 4 }, 'Naga, Boss 1', {
+    front: [
+      ...outOfReach,
+      atEndOfYourTurn(addCounters('spine', 1, target(opposing.hero)), self.deals(2, 'melee').to(it)),
+      usableBy(
+        opponents,
+        pay(2, exhaustingOne(each(withoutCounter('spine', your.heroOrAlly)))).to(
+          removeCounters('spine', 'all', each(withCounter('spine', any.card))),
+          flipSelf,
+        ),
+      ),
+    ],
+    back: [when(flips(self), self.deals(2, 'frost').to(each(opposing.hero))), whileAttacking(2)],
+  }),
+  2: boss('Supremus', { melee: 0, health: 6, threat: 5 }, 'Abyssal, Boss 2', {
+    front: [
+      whileAttacking(2),
+      when(
+        dealsCombatDamage(self, any.heroOrAlly),
+        you.may(self.deals(thatMuch, 'melee').to(target(and(any.heroOrAlly, not(filterOf(thatDamaged)))))),
+      ),
+      atEndOfYourTurn(flipSelf),
+    ],
+    back: [
+      atStartOfYourTurn(
+        you.chooseRandom(1, each(opposing.hero)),
+        self.deals(2, 'fire').to(each(partyOfChosen.heroOrAlly)),
+      ),
+      atEndOfYourTurn(flipSelf),
+    ],
+    events: 1,
+  }),
+  3: boss('Shade of Akama', { melee: 0, health: 7, threat: 6 }, 'Broken, Boss 3', {
+    front: [
+      ...outOfReach,
+      atStartOfYourTurn(self.deals(count(each(channelers)), 'melee').to(target(opposing.heroOrAlly))),
+      whenIf(oneOrMoreLeavePlay(channelers), noneOf(each(channelers)), flipSelf),
+    ],
+    back: [
+      whileAttacking(3),
+      atStartOfYourTurn(
+        you.choose(1, each(opposing.hero)),
+        onlyWhile(self.isAttacking(chosen), thisTurn(self.has(atk(3)))),
+        nextTimeIn('turn', destroyed(chosen), destroy(each(opposing.hero))),
+      ),
+    ],
+    events: 2,
+    beside: [[channeler, 6]],
+  }),
+  4: boss('Teron Gorefiend', { melee: 0, health: 13, threat: 7 }, 'Undead, Death Knight, Boss 4', {
+    front: [
+      veil(everyone),
+      whileAttacking(4),
+      atEndOfYourTurn(
+        putToken(construct, 4),
+        you.choose(1, each(controlledBy(opponents.except(ghosts)).hero)),
+        untilItTurns(becomesGhost(controllerOf(chosen))),
+      ),
+      whenIf(oneOrMoreLeavePlay(constructs), noneOf(each(constructs)), flipSelf),
+      whenIf(turnStarts(you), noPlayer(opponents.except(ghosts)), you.wins()),
+    ],
+    back: [
+      whileAttacking(2),
+      atEndOfYourTurn(
+        you.chooseRandom(1, each(opposing.hero)),
+        self.deals(count(each(your.resource)), 'shadow').to(each(partyOfChosen.heroOrAlly)),
+      ),
+    ],
+    events: 2,
+  }),
+  5: boss('Gurtogg Bloodboil', { melee: 0, health: 15, threat: 8 }, 'Fel Orc, Boss 5', {
+    front: [
+      whileAttacking(5),
+      atEndOfYourTurn(
+        you.chooseUpTo(5, each(and(any.ally, not({ kind: 'damageType', type: 'melee' })))),
+        destroy(chosen),
+        flipSelf,
+      ),
+    ],
+    back: [
+      untargetable,
+      atStartOfYourTurn(
+        you.chooseRandom(1, each(opposing.hero)),
+        chosen.heals(5).from(chosen),
+        thisTurn(self.canAttackOnly(chosen)),
+        onlyWhile(self.isAttacking(), thisTurn(self.has(atk(15)))),
+      ),
+      atEndOfYourTurn(flipSelf),
+    ],
+    events: 3,
+  }),
+  6: {
+    ...boss('Shrine of Lost Souls', { melee: 0, health: 10, threat: 9 }, 'Soul, Boss 6', {
+      front: [...outOfReach, whenIf(oneOrMoreLeavePlay(fragments), noneOf(each(fragments)), flipSelf)],
+      back: [
+        whileAttacking(15),
+        each(opposing.heroOrAlly).has(protector),
+        self.has(wouldBeDestroyed(swapFor('BTR-7', 'Essence of Desire', { sameReadiness: true }))),
+      ],
+      events: 3,
+      beside: [[soulFragment, 3]],
+    }),
+  },
+  7: {
+    ...hero(
+      'Essence of Desire',
+      { melee: 0, health: 10, threat: 9, rarity: 'rare' },
+      'Soul, Boss 6, Traitor',
+      whileAttacking(5),
+      when(isDealtDamage(self), self.deals(thatMuch, 'melee').to(thatDealer)),
+      self.has(wouldBeDestroyed(removeDamage(self), flipSelf)),
+    ),
+    back: turnedOver([
+      atStartOfYourTurn(addCounters('anger', 5)),
+      asLongAs(self.isAttacking(), self.has(atk(sum(5, counters('anger'))))),
+      pay(removingCounters('anger', 1)).to(self.deals(1, 'melee').to(target(any.ally))),
+    ]),
+  },
+  8: boss('Mother Shahraz', { shadow: 0, health: 20, threat: 10 }, 'Demon, Boss 7', {
+    front: [
+      whileAttacking(4),
+      when(
+        dealsCombatDamage(self, any.heroOrAlly),
+        self.deals(thatMuch, 'melee').to(upTo(2, and(any.heroOrAlly, not(filterOf(thatDamaged))))),
+      ),
+      whenIf(isDealtDamage(self), noLess(self.stat('damage'), 15), flipSelf),
+    ],
+    back: [whileAttacking(7), pay(1).to(self.deals(1, 'shadow').to(each(opposing.heroOrAlly)))],
+    events: 3,
+  }),
+  9: boss('The Illidari Council', { melee: 0 }, 'Blood Elf, Boss 8', {
+    front: [
+      ...outOfReach,
+      always(each(members).has(cant('leavePlay'), cant('leaveControl'))),
+      whenIf(
+        dealsDamage(undefined, members),
+        noneOf(each(withStat(members, 'remaining', '>', 0))),
+        flipSelf,
+        put(each(members), 'removed'),
+      ),
+      pay(4).to(destroy(each(opposing.ability))),
+    ],
+    back: [when(flips(self), put(self, 'removed'))],
+    events: 4,
+    beside: [
+      [gathios, 1],
+      [zerevor, 1],
+      [malande, 1],
+      [veras, 1],
+    ],
+  }),
+  10: boss('The Betrayer', { melee: 0, health: 50 }, 'Night Elf, Demon, Demonhunter, Boss 9', {
+    front: [whileAttacking(10), pay(activate).to(self.heals(15).from(self)), atEndOfYourTurn(flipSelf)],
+    back: [
+      whileAttacking(10),
+      pay(activate).to(self.deals(3, 'shadow').to(each(opposing.heroOrAlly))),
+      atEndOfYourTurn(flipSelf),
+    ],
+    events: 5,
+    besides: [you.discard('hand'), put(top(7, you), 'hand')],
+  }),
+} satisfies Record<string, Unnumbered>

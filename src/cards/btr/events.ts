@@ -1,0 +1,191 @@
+/**
+ * Black Temple's events (BTR-43 to 65), which lie face down as resources until their Boss dies (R502.1c), and the
+ * Betrayer's (BTR-66 to 70, R501.1b).
+ *
+ * One of the sources prints them as quests, which they are not, since the raid's rules know none. All of the first kind
+ * have the same name. A number that no card in play has as its cost may be chosen for Flame Crash by its words, to no
+ * avail; here its player chooses among the cards instead.
+ */
+import type { Effect, Filter } from '../../engine/index.ts'
+import {
+  type AbilityText,
+  activate,
+  always,
+  and,
+  any,
+  atk,
+  atLeast,
+  atStartOfYourTurn,
+  both,
+  byRoll,
+  chosen,
+  controlledBy,
+  controllerOf,
+  costsLess,
+  def,
+  destroy,
+  destroyed,
+  destroySelf,
+  each,
+  entersWith,
+  event,
+  exhaust,
+  faceUp,
+  flipOver,
+  forEach,
+  inGraveyard,
+  inNextReadyStep,
+  inOrder,
+  interrupt,
+  isOdd,
+  it,
+  not,
+  ongoing,
+  opponents,
+  opposing,
+  pay,
+  played,
+  plus,
+  provided,
+  put,
+  putIntoRow,
+  rolled,
+  sameNameAs,
+  self,
+  skipIt,
+  tagged,
+  target,
+  targetPlayer,
+  targets,
+  thatCard,
+  the,
+  their,
+  them,
+  theNumber,
+  theStage,
+  they,
+  thisTurn,
+  top,
+  topOf,
+  turnStarts,
+  unless,
+  upTo,
+  upToAnother,
+  when,
+  whenIf,
+  withStat,
+  wouldDraw,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+
+const uncommon = { rarity: 'uncommon' } as const
+const prepared = (...text: AbilityText[]) => event('You Are Not Prepared!', uncommon, 'Event', ...text)
+const betrayer = (name: string, ...text: AbilityText[]) => event(name, uncommon, 'Betrayer Event', ...text)
+
+const facedUp = faceUp(their.resource)
+const inTheOpen = faceUp(opposing.card)
+const partOf = (kind: Filter) => destroy(each(kind))
+/** The first of up to two, and on an odd roll the other, too. */
+const oneOrBoth = (kind: Filter): Effect[] => [
+  you.roll(1),
+  destroy(upTo(1, kind)),
+  provided(isOdd(rolled()), destroy(upToAnother(1, kind))),
+]
+const traitorAllies = and(tagged('Traitor'), any.ally)
+
+export const events = {
+  43: prepared(
+    you.chooseOne(
+      partOf(withStat(opposing.permanent, 'cost', '<=', 2)),
+      partOf(withStat(opposing.permanent, 'cost', '>=', 6)),
+    ),
+  ),
+  44: prepared(you.draw(theStage)),
+  45: prepared(put(topOf('minions', 2, you), 'play')),
+  46: prepared(forEach(opponents, they.choose(1, each(facedUp))), flipOver(chosen)),
+  47: prepared(
+    you.chooseOne(
+      partOf(controlledBy(targetPlayer).ability),
+      partOf(controlledBy(targetPlayer).ally),
+      partOf(controlledBy(targetPlayer).equipment),
+    ),
+  ),
+  48: prepared(...oneOrBoth(opposing.ally)),
+  49: prepared(ongoing(pay(activate).to(thisTurn(each(your.ability).has(costsLess(2, { next: true })))))),
+  50: prepared(
+    ongoing(
+      always(each(opposing.weapon).has(atk(-2)), each(and(tagged('Armor'), opposing.equipment)).has(def(-2))),
+    ),
+  ),
+  51: prepared(forEach(opponents, they.destroys(1, their.permanent))),
+  52: prepared(...oneOrBoth(opposing.equipment)),
+  53: prepared(...oneOrBoth(opposing.ability)),
+  54: prepared(forEach(opponents, they.discard('hand', 'discarded'), they.draw(theNumber('discarded')))),
+  55: prepared(
+    you.chooseUpTo(1, inGraveyard(you, any.ability), 'first'),
+    you.chooseUpTo(1, inGraveyard(you, and(any.ability, not(sameNameAs(the('first'), any.card)))), 'second'),
+    put(both(the('first'), the('second')), 'hand'),
+  ),
+  56: prepared(ongoing(pay(activate).to(exhaust(target(any.ally))))),
+  57: prepared(put(inGraveyard(opponents), 'removed')),
+  58: prepared(
+    you.roll(2),
+    byRoll(
+      'roll',
+      [2, 6, inOrder([you.choose(1, each(opposing.hero)), yourHero.deals(rolled(), 'melee').to(chosen)])],
+      [8, 12, inOrder([you.choose(1, each(opposing.ally)), yourHero.deals(rolled(), 'melee').to(chosen)])],
+    ),
+  ),
+  59: prepared(yourHero.deals(2, 'melee').to(each(opposing.heroOrAlly))),
+  60: prepared(
+    you.may(destroy(target(any.permanent))),
+    ongoing(when(played(any.permanent, opponents), interrupt(thatCard), destroy(self))),
+  ),
+  61: prepared(ongoing(wouldDraw(opponents, skipIt), atStartOfYourTurn(put(top(1, opponents), 'hand')))),
+  62: prepared(ongoing(when(destroyed(any.hero), destroy(target(any.permanent))))),
+  63: prepared(put(both(target(opposing.permanent), each(sameNameAs(it, opposing.card))), 'removed')),
+  64: prepared(ongoing(each(opposing.card).has(entersWith({ exhausted: true })))),
+  65: prepared(ongoing(pay(destroySelf).to(putIntoRow(topOf('minions', 1, you))))),
+  66: betrayer(
+    'Demonic Fireball',
+    you.choose(1, each(opposing.hero)),
+    unless(
+      controllerOf(chosen).may(
+        controllerOf(chosen).choose(1, each(opposing.hero), 'other'),
+        yourHero.deals(15, 'fire').to(the('other')),
+      ),
+      yourHero.deals(5, 'fire').to(chosen),
+    ),
+    ongoing(pay(2).to(yourHero.deals(1, 'fire').to(target(opposing.hero)))),
+  ),
+  67: betrayer(
+    'Draw Soul',
+    forEach(opponents, they.destroys(1, their.ally)),
+    ongoing(each(opposing.hero).has(plus(0, -5))),
+  ),
+  68: betrayer(
+    'Flame Crash',
+    you.choose(1, each(withStat(inTheOpen, 'cost', '>', 0))),
+    destroy(each(withStat(inTheOpen, 'cost', '=', chosen.stat('cost')))),
+    ongoing(
+      whenIf(
+        turnStarts(you),
+        atLeast(5, each(and(tagged('Betrayer Event'), your.card))),
+        yourHero.deals(20, 'fire').to(each(opposing.hero)),
+      ),
+    ),
+  ),
+  69: betrayer(
+    'Shadow Demons',
+    exhaust(upTo(4, any.heroOrAlly), 'them'),
+    inNextReadyStep(them.cant('ready')),
+    ongoing(pay(3, activate).to(you.chooseUpTo(1, inGraveyard(you, traitorAllies)), put(chosen, 'play'))),
+  ),
+  70: betrayer(
+    'Flames of Azzinoth',
+    yourHero.deals(5, 'fire').to(targets(2, opposing.heroOrAlly)),
+    ongoing(pay(activate).to(you.draw(1))),
+  ),
+}

@@ -1,0 +1,8 @@
+/** Black Temple (BTR): its Bosses and their tokens, the Main deck, the Minions, the events and the Betrayer's. */
+import { cardsOf } from '../builders.ts'
+import { bosses } from './bosses.ts'
+import { events } from './events.ts'
+import { main } from './main.ts'
+import { minions } from './minions.ts'
+
+export const blackTemple = cardsOf('BTR', { ...bosses, ...main, ...minions, ...events })

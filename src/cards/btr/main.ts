@@ -1,0 +1,240 @@
+/**
+ * Black Temple's Main deck (BTR-11 to 28). The first nine may also be in the deck of a Traitor of their class, as the
+ * Black Temple pack prints them: their class icons, tags and which of them are instants are from there.
+ *
+ * Of the others neither source says which are instants. Ours: those that are of use only in answer or in somebody else's
+ * turn, Parasitic Shadowfiend (it interrupts) and Prismatic Shield (it prevents damage).
+ */
+import type { Filter } from '../../engine/index.ts'
+import {
+  ability,
+  activate,
+  and,
+  any,
+  atk,
+  atStartOfYourTurn,
+  attached,
+  attachTo,
+  attackingA,
+  both,
+  controlledBy,
+  costToComplete,
+  count,
+  counters,
+  damaged,
+  dealsCombatDamage,
+  defending,
+  destroy,
+  destroySelf,
+  discarded,
+  discarding,
+  each,
+  eachTime,
+  entersWith,
+  exactly,
+  faceUp,
+  forEach,
+  heroOf,
+  inOrder,
+  interrupt,
+  it,
+  type Noun,
+  not,
+  ongoing,
+  opponents,
+  opposing,
+  or,
+  pay,
+  preventsDamage,
+  provided,
+  removeCounters,
+  self,
+  sharingClassWith,
+  sharingRaceWith,
+  target,
+  targetOpponent,
+  targetPlayer,
+  thatDealer,
+  thatMuch,
+  thatTargetPlayer,
+  the,
+  they,
+  thisTurn,
+  turningDown,
+  unpreventably,
+  withStat,
+  wouldDeal,
+  x,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+
+const uncommon = { rarity: 'uncommon' } as const
+const traitor = { ...uncommon, heroRequired: 'Traitor' } as const
+const sameCost = (filter: Filter) => withStat(filter, 'cost', '=', it.stat('cost'))
+const otherThan = (what: Noun) => not({ kind: 'is', what: what.is })
+/** "[Activate], Discard so many cards". */
+const discardSome = (n: number) => pay(activate, { ...discarding(any.card), count: n })
+
+export const main = {
+  11: ability(
+    'Fel Geyser',
+    { cost: 2, classes: ['Druid'], ...traitor },
+    'Traitor',
+    ongoing(
+      each(opposing.quest).has(costToComplete(turningDown(each(faceUp(and(your.quest, otherThan(self))))))),
+    ),
+  ),
+  12: ability(
+    'Needle Spine',
+    { cost: 1, instant: true, classes: ['Hunter'], ...traitor },
+    'Traitor',
+    eachTime(
+      dealsCombatDamage(target(any.heroOrAlly), and(your.hero, defending(any.card))),
+      'turn',
+      yourHero.deals(thatMuch, 'ranged').to(thatDealer),
+    ),
+  ),
+  13: ability(
+    'Tidal Burst',
+    { cost: 1, classes: ['Mage'], ...traitor },
+    'Traitor',
+    yourHero
+      .deals(3, 'frost')
+      .to(both(target(opposing.ally), each(and(sameCost(opposing.ally), otherThan(it))))),
+  ),
+  14: ability(
+    'Aura of Anger',
+    { cost: 1, classes: ['Paladin'], ...traitor },
+    'Aura (1), Traitor',
+    ongoing(each(attackingA(damaged(any.heroOrAlly), your.heroOrAlly)).has(atk(1))),
+  ),
+  15: ability(
+    'Crushing Shadows',
+    { cost: 2, classes: ['Priest'], ...traitor },
+    'Traitor',
+    forEach(
+      opponents,
+      they.discardAtRandom(1, 'discarded'),
+      yourHero.deals(discarded.stat('cost'), 'shadow').to(heroOf(they)),
+    ),
+  ),
+  16: ability(
+    'Hateful Strike',
+    { cost: 2, instant: true, classes: ['Rogue'], ...traitor },
+    'Combo, Traitor',
+    provided(
+      exactly(count(each(controlledBy(targetPlayer).ally)), 1),
+      destroy(each(controlledBy(thatTargetPlayer).ally)),
+    ),
+  ),
+  17: ability(
+    'Fel-Acid Breath',
+    { cost: 2, classes: ['Shaman'], ...traitor },
+    'Traitor',
+    targetOpponent.choose(1, each(controlledBy(thatTargetPlayer).ally), 'first'),
+    thatTargetPlayer.choose(
+      1,
+      each(and(controlledBy(thatTargetPlayer).ally, otherThan(the('first')))),
+      'second',
+    ),
+    thatTargetPlayer.choose(
+      1,
+      each(and(controlledBy(thatTargetPlayer).ally, otherThan(both(the('first'), the('second'))))),
+      'third',
+    ),
+    yourHero.deals(3, 'nature').to(the('first')),
+    yourHero.deals(2, 'nature').to(the('second')),
+    yourHero.deals(1, 'nature').to(the('third')),
+  ),
+  18: ability(
+    'Doom Blossom',
+    { cost: 1, instant: true, classes: ['Warlock'], ...traitor },
+    'Traitor',
+    attachTo(target(any.heroOrAlly)),
+    self.has(entersWith({ counter: 'blossom', count: 3 })),
+    ongoing(
+      atStartOfYourTurn(
+        yourHero.deals(counters('blossom'), 'shadow').to(attached),
+        removeCounters('blossom'),
+        provided(exactly(counters('blossom'), 0), destroy(self)),
+      ),
+    ),
+  ),
+  19: ability(
+    'Arcing Smash',
+    { cost: 2, classes: ['Warrior'], ...traitor },
+    'Traitor',
+    destroy(both(target(opposing.equipment), each(sameCost(opposing.equipment)))),
+  ),
+  20: ability(
+    'Aura of Desire',
+    { cost: 1, ...uncommon },
+    'Aura (1)',
+    ongoing(
+      discardSome(1).to(yourHero.deals(2, 'shadow').to(target(any.ally))),
+      discardSome(2).to(destroy(target(or(any.ability, any.equipment)))),
+      discardSome(5).to(destroy(each(opposing.permanent))),
+    ),
+  ),
+  21: ability(
+    'Aura of Suffering',
+    { cost: 2, ...uncommon },
+    'Aura (1)',
+    ongoing(each(opposing.heroOrAlly).cant('beHealed')),
+  ),
+  22: ability(
+    'Eye Blast',
+    { cost: 1, ...uncommon },
+    '',
+    ongoing(pay(destroySelf).to(destroy(target(any.permanent)))),
+  ),
+  23: ability(
+    'Fel Rage',
+    { cost: 2, ...uncommon },
+    '',
+    you.chooseOne(you.draw(3), inOrder([you.discard('hand'), you.draw(5)])),
+  ),
+  24: ability(
+    'Fixate',
+    { cost: 1, ...uncommon },
+    '',
+    thisTurn(yourHero.has(atk(3), wouldDeal(unpreventably, { combat: true }))),
+  ),
+  25: ability(
+    'Parasitic Shadowfiend',
+    { cost: 1, instant: true, ...uncommon },
+    '',
+    interrupt(target(any.permanent, 'chain')),
+  ),
+  26: ability(
+    'Prismatic Shield',
+    { cost: 1, instant: true, ...uncommon },
+    '',
+    thisTurn(each(your.heroOrAlly).has(preventsDamage(3))),
+  ),
+  27: ability(
+    'Sinful Beam',
+    { cost: 0, costHasX: true, ...uncommon },
+    '',
+    yourHero
+      .deals(x, 'shadow')
+      .to(
+        both(
+          target(opposing.heroOrAlly),
+          each(and(sharingClassWith(it, opposing.heroOrAlly), otherThan(it))),
+        ),
+      ),
+  ),
+  28: ability(
+    'Wicked Beam',
+    { cost: 0, costHasX: true, ...uncommon },
+    '',
+    yourHero
+      .deals(x, 'shadow')
+      .to(
+        both(target(opposing.heroOrAlly), each(and(sharingRaceWith(it, opposing.heroOrAlly), otherThan(it)))),
+      ),
+  ),
+}

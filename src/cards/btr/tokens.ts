@@ -1,0 +1,82 @@
+/**
+ * The ally tokens of Black Temple: most of them enter play with their Boss (R502.2c).
+ *
+ * The sources have neither their damage icons nor all of their tags: melee for most of them, arcane, holy and shadow
+ * for those who deal that, is ours.
+ */
+import {
+  any,
+  atStartOfYourTurn,
+  controlledBy,
+  destroy,
+  destroyed,
+  destroySelf,
+  each,
+  elusive,
+  ferocity,
+  friendly,
+  ghost,
+  named,
+  pay,
+  preventsDamage,
+  protector,
+  self,
+  sum,
+  target,
+  targetPlayer,
+  thatMuch,
+  token,
+  untargetable,
+  when,
+  you,
+} from '../builders.ts'
+
+export const channeler = token(
+  'Broken',
+  { name: 'Ashtongue Channeler', melee: 0, health: 1 },
+  pay(1, destroySelf).to(you.draw(1)),
+)
+
+/** A ghost that attacks only non-ghosts (R503.1c). */
+export const construct = token(
+  'Construct',
+  { name: 'Shadowy Construct', melee: 2, health: 1 },
+  ghost,
+  when(destroyed(named('Teron Gorefiend', any.hero)), destroy(self)),
+)
+
+export const soulFragment = token(
+  'Soul',
+  { name: 'Soul Fragment', shadow: 3, health: 1 },
+  ferocity,
+  when(destroyed(self), you.draw(1)),
+)
+
+export const gathios = token(
+  'Blood Elf, Council Member',
+  { name: 'Gathios the Shatterer', melee: 5, health: 3, unique: true },
+  protector,
+  { kind: 'continuous', mods: self.has(preventsDamage(sum(thatMuch, -1), { least: 2 })) },
+)
+
+export const zerevor = token(
+  'Blood Elf, Council Member',
+  { name: 'High Nethermancer Zerevor', arcane: 4, health: 4, unique: true },
+  atStartOfYourTurn(self.deals(2, 'arcane').to(each(controlledBy(targetPlayer).heroOrAlly))),
+)
+
+export const malande = token(
+  'Blood Elf, Council Member',
+  { name: 'Lady Malande', holy: 2, health: 5, unique: true },
+  atStartOfYourTurn(self.heals(3).from(target(friendly.ally))),
+)
+
+export const veras = token(
+  'Blood Elf, Council Member',
+  { name: 'Veras Darkshadow', melee: 3, health: 2, unique: true },
+  elusive,
+  untargetable,
+  { kind: 'continuous', mods: self.mustAttack() },
+)
+
+export const naga = token('Naga', { melee: 1, health: 1 })

@@ -1,0 +1,36 @@
+/** Threat levels: how many resources raiders keep while a Boss is in play (R504.2). */
+
+import { happen } from '../../atoms/replace.ts'
+import { ask, takeAnswer } from '../../model/frames.ts'
+import type { Game, ObjectId, Seat } from '../../model/game.ts'
+import type { Move } from '../../model/move.ts'
+import { lairSeat, playerAt } from '../../model/objects.ts'
+import { objectOption, pickedObject } from '../../model/picks.ts'
+import type { Act } from '../../model/raid.ts'
+import { threatOf } from '../../now/boss.ts'
+import { cant } from '../../now/cant.ts'
+import { resourcesOf } from '../../now/resources.ts'
+
+/** Who has more resources than the Boss's threat level destroys what is too many, as he likes (R504.2a). */
+export const heedThreat: Act = (game, seat, turn) => {
+  const answer = takeAnswer(turn)
+  if (answer) happen(game, answer.map(destruction))
+  else if (!askForExcess(game, seat)) return undefined
+  return 'again'
+}
+
+function askForExcess(game: Game, seat: Seat): boolean {
+  const most = threatOf(game)
+  const all = resourcesOf(game, seat)
+  const able = all.filter((id) => !cant(game, id, 'beDestroyed'))
+  const excess = most === undefined ? 0 : Math.min(able.length, all.length - most)
+  if (excess <= 0) return false
+  const { hero: source } = playerAt(game, lairSeat(game))
+  ask(game, { kind: 'choose', seat, options: able.map(objectOption), min: excess, max: excess, source })
+  return true
+}
+
+function destruction(pick: string): Move {
+  const object: ObjectId = pickedObject(pick)
+  return { atom: 'move', object, to: 'graveyard', why: 'destroyed' }
+}

@@ -1,0 +1,69 @@
+/**
+ * Black Temple (raid rules, R500–R505): nine Bosses, one after the other, with threat levels; what lies face down among
+ * the resources as one dies is turned up, event by event, and the Minions come with the next.
+ */
+import { betrayerEvents, cardIdsOf, templeEvents, templeMain, templeMinions } from '../../cards/index.ts'
+import {
+  actionStep,
+  addTopWhile,
+  draw,
+  endStep,
+  heedThreat,
+  placeTop,
+  readyStep,
+  turnOf,
+  wrapUpStep,
+} from '../../engine/inside.ts'
+import { bossRaid } from '../boss/boss.ts'
+import { bossRewards } from '../boss/rewards.ts'
+import type { Raid } from '../raid.ts'
+import { templeTreasure } from './treasure.ts'
+
+const EVENTS = 'events'
+const MINIONS = 'minions'
+const BETRAYER = 'betrayer'
+const THE_BETRAYER = 9
+
+/** All draw in their first draw step, who begins too (R500.4). */
+const drawStep = { step: 'draw', does: { draw: draw(1) }, free: 'instants' } as const
+
+export const blackTemple: Raid = {
+  ...bossRaid({
+    name: 'black-temple',
+    title: 'Black Temple',
+    bosses: ['BTR-1', 'BTR-2', 'BTR-3', 'BTR-4', 'BTR-5', 'BTR-6', 'BTR-8', 'BTR-9', 'BTR-10'],
+    fallen: 'removed', // R502.1a
+    sameAs: { 'BTR-7': 'BTR-6' }, // R503.2a
+    events: EVENTS, // R502.1c
+    first: 'raider', // R500.4
+    deck: cardIdsOf(templeMain), // R500.3
+    decks: {
+      [MINIONS]: { cards: templeMinions }, // R500.1
+      [EVENTS]: { cards: templeEvents },
+      [BETRAYER]: { cards: betrayerEvents },
+    },
+    rows: { [EVENTS]: { of: 'event' } }, // R501.1b, R502.1c
+    destroyedInstead: 'Minion', // R504.1a
+    turn: turnOf({
+      start: [
+        readyStep, // R501.1a
+        drawStep,
+        {
+          step: 'betrayerEvent',
+          does: { event: addTopWhile(THE_BETRAYER, BETRAYER) }, // R501.1b
+          free: 'instants',
+        },
+      ],
+      minion: [{ step: 'minion', does: { minion: placeTop(MINIONS) }, free: 'instants' }], // R501.2
+      action: [actionStep], // R501.3
+      end: [endStep, wrapUpStep],
+    }),
+  }),
+  turn: turnOf({
+    start: [readyStep, drawStep],
+    action: [actionStep],
+    end: [endStep, { ...wrapUpStep, does: { heedThreat, ...wrapUpStep.does } }], // R504.2a
+  }),
+  kind: 'boss',
+  rewards: bossRewards(templeTreasure),
+}
