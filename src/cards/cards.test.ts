@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { contentHash } from './hash.ts'
 import {
   allCards,
+  betrayerEvents,
   card,
   cardIdsOf,
   cardsHash,
@@ -13,11 +14,14 @@ import {
   moltenRunes,
   onyxiaEvents,
   starterDecks,
+  templeEvents,
+  templeMain,
+  templeMinions,
 } from './index.ts'
 
 const cards = [...allCards.values()]
 const decks = [...lairDecks, ...starterDecks]
-const TREASURES = new Set(['DTP', 'OLT', 'MCT'])
+const TREASURES = new Set(['DTP', 'OLT', 'MCT', 'BTT'])
 
 test.each(cards)('$id $name is plain JSON', (one) => {
   expect(JSON.parse(JSON.stringify(one))).toStrictEqual(one)
@@ -50,6 +54,10 @@ test('every card but Achievements, heroes and treasure is in a deck', () => {
     ...moltenRagnaros,
     ...moltenRunes,
     ...cardIdsOf(magtheridonDeck),
+    ...cardIdsOf(templeMain),
+    ...templeMinions,
+    ...templeEvents,
+    ...betrayerEvents,
   ])
   const unused = cards.filter(
     ({ id, set, type }) => !used.has(id) && type !== 'achievement' && !TREASURES.has(set) && !isToken(id),
@@ -59,7 +67,8 @@ test('every card but Achievements, heroes and treasure is in a deck', () => {
     .flatMap(({ hero }) => [2, 3, 4].map((level) => hero.replace(/1$/, `${level}`)))
   const stages = ['OLR-2', 'OLR-3', ...Array.from({ length: 10 }, (_, i) => `MCR-${i + 1}`)]
   const magtheridon = [1, 2, 34, 35, 36, 37, 38, 41, 42, 43].map((no) => `MLR-${no}`)
-  expect(unused.map((one) => one.id)).toEqual([...levels, ...stages, ...magtheridon])
+  const temple = Array.from({ length: 10 }, (_, i) => `BTR-${i + 1}`)
+  expect(unused.map((one) => one.id)).toEqual([...levels, ...stages, ...magtheridon, ...temple])
 })
 
 test('an unknown card is an error that names it', () => {

@@ -147,6 +147,9 @@ export const templeMain: DeckList = {
 /** How many of each is ours: two of each of the fourteen, 28 cards. */
 export const templeMinions: readonly string[] = idsOf(times(2, temple(numbers(29, 42))))
 
+/** Those that are in the Black Temple pack, for the decks of raiders: nine abilities and all Minions (R504.1b). */
+export const templeForRaiders: readonly string[] = temple([...numbers(11, 19), ...numbers(29, 42)])
+
 /** Each of the 23 events once. */
 export const templeEvents: readonly string[] = temple(numbers(43, 65))
 

@@ -1,13 +1,18 @@
 /** The cards that can be in a raider's deck, as far as they are data: not a lair's own, no tokens, no heroes. */
 import type { Card } from '../engine/index.ts'
-import { lairDecks, moltenMain } from './decks.ts'
+import { lairDecks, magtheridonDeck, moltenMain, templeForRaiders, templeMain } from './decks.ts'
 import { allCards } from './index.ts'
 import { nameKey } from './pool/pool.ts'
 
-const OF_LAIRS = new Set([...lairDecks, moltenMain].map(({ hero }) => allCards.get(hero)?.set))
+const OF_LAIRS = new Set(
+  [...lairDecks, moltenMain, magtheridonDeck, templeMain].map(({ hero }) => allCards.get(hero)?.set),
+)
+/** A lair's cards that others play, too. */
+const SHARED = new Set(templeForRaiders)
 
 export const raiderCards: readonly Card[] = [...allCards.values()].filter(
-  ({ set, no, type, master }) => no !== '' && !OF_LAIRS.has(set) && (type !== 'hero' || master === true),
+  ({ id, set, no, type, master }) =>
+    no !== '' && (!OF_LAIRS.has(set) || SHARED.has(id)) && (type !== 'hero' || master === true),
 )
 
 const byName = new Map<string, Card[]>()

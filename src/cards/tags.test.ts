@@ -19,8 +19,8 @@ const ON_ABILITIES = sets(
   'Discipline, Elemental, Enhancement, Feral, Fire, Frost, Fury, Holy, Marksmanship, Protection, Restoration',
   'Retribution, Shadow, Subtlety, Survival, Unholy',
   'Bear Form, Cat Form, Blessing, Combo, Disease, Poison, Shout, Fire Totem (1), Dungeon',
-  'Form (1), Presence (1), Seal (1)',
-  'Molten Core, Ragnaros',
+  'Aura (1), Form (1), Presence (1), Seal (1)',
+  'Molten Core, Ragnaros, Traitor',
 )
 
 test.each([
