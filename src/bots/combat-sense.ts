@@ -1,29 +1,21 @@
 /** Whom to attack: what a fight would cost and gain. */
-import { type CardView, type Num, type ObjectId, printed, type Seat, type View } from '../engine/index.ts'
-import { find, seatOf } from './sight.ts'
+import {
+  type CardView,
+  type DamageType,
+  type Num,
+  type ObjectId,
+  printed,
+  type Seat,
+  type View,
+} from '../engine/index.ts'
+import { canBeHurt, powersShown, valueOfDamage } from './harm.ts'
+import { best, find, seatOf } from './sight.ts'
 import { stageIn } from './wishes.ts'
+import { remaining, worth } from './worth.ts'
 
 export interface Plan {
   defender: ObjectId
   score: number
-}
-
-/** Health left. */
-export function remaining(card: CardView): number {
-  return (card.health ?? 0) - card.damage
-}
-
-/** What a card is worth on the table, in about points of damage. */
-export function worth(card: CardView): number {
-  if (card.type === 'equipment') return 2 * (card.atk ?? 0) + (card.def ?? 0) + 2
-  if (card.type === 'ability') return 3
-  return (
-    (card.atk ?? 0) * 1.5 +
-    Math.max(0, remaining(card)) * 0.5 +
-    (card.keywords.boss ? 4 : 0) +
-    (card.keywords.protector ? 1 : 0) +
-    (card.keywords.assault ?? 0)
-  )
 }
 
 /** The best defender for an attacker; among those given, or among all that seem attackable. */
@@ -36,12 +28,24 @@ export function bestAttack(
 ): Plan | undefined {
   const card = find(view, attacker)
   if (!card) return undefined
-  const more = atkWhileAttacking(view, seat, card) + (card.type === 'hero' ? weaponAtk(view, seat) : 0)
+  const blow = blowOf(view, seat, card)
   const plans = defenders(view, seat, among).map((defender) => ({
     defender: defender.object,
-    score: sparesHeroes && defender.type === 'hero' ? -1 : score(card, defender, more),
+    score: sparesHeroes && defender.type === 'hero' ? -1 : score(view, card, defender, blow),
   }))
   return plans.sort((a, b) => b.score - a.score)[0]
+}
+
+interface Blow {
+  atk: number
+  types: DamageType[]
+}
+
+/** What it would deal, a hero with his best weapon. */
+function blowOf(view: View, seat: Seat, card: CardView): Blow {
+  const weapon = card.type === 'hero' ? bestWeapon(view, seat) : undefined
+  const atk = (card.atk ?? 0) + atkWhileAttacking(view, seat, card) + (weapon?.atk ?? 0)
+  return { atk, types: [...card.damageTypes, ...(weapon?.damageTypes ?? [])] }
 }
 
 /** What its own powers, and those of ongoing abilities for a hero, add as long as it attacks. */
@@ -52,11 +56,8 @@ function atkWhileAttacking(view: View, seat: Seat, card: CardView): number {
   return abilities.reduce((sum, one) => sum + bonusOf(view, one, 'hero'), own)
 }
 
-function bonusOf(view: View, { card: id, faceDown }: CardView, whose: 'self' | 'hero'): number {
-  if (id === '') return 0
-  const card = printed(view, id)
-  const powers = faceDown && card.type === 'hero' ? (card.back?.powers ?? []) : card.powers
-  return powers.reduce((sum, power) => {
+function bonusOf(view: View, card: CardView, whose: 'self' | 'hero'): number {
+  return powersShown(view, card).reduce((sum, power) => {
     if (power.kind !== 'continuous' || power.while?.kind !== 'matches') return sum
     const { what, filter } = power.while
     if (what.kind !== whose || filter.kind !== 'state' || filter.state !== 'attacking') return sum
@@ -70,13 +71,13 @@ function amount(view: View, n: Num | undefined): number {
   return n.kind === 'stage' ? stageIn(view) : 0
 }
 
-/** The ATK of a ready weapon that can be paid for. */
-function weaponAtk(view: View, seat: Seat): number {
+/** A ready weapon that can be paid for. */
+function bestWeapon(view: View, seat: Seat): CardView | undefined {
   const { equipment, resources } = seatOf(view, seat)
   const usable = equipment.filter(
     (one) => !one.exhausted && (one.atk ?? 0) > 0 && strikeCostOf(view, one) <= resources.ready,
   )
-  return Math.max(0, ...usable.map((one) => one.atk ?? 0))
+  return best(usable, (one) => one.atk ?? 0)
 }
 
 function strikeCostOf(view: View, { card }: CardView): number {
@@ -93,14 +94,10 @@ function defenders(view: View, seat: Seat, among?: ObjectId[]): CardView[] {
   return enemies.filter((one) => !one.keywords.elusive && !(boss && one.type === 'hero'))
 }
 
-/** What is dealt stays: a wound is worth its part of a kill, but half of that, since who is wounded fights on. */
-function score(attacker: CardView, defender: CardView, more: number): number {
-  const atk = (attacker.atk ?? 0) + more
-  if (atk <= 0) return -1
-  const cost = loss(attacker, attacker.keywords.longRange ? 0 : (defender.atk ?? 0))
-  if (defender.type === 'hero') return 2 * atk - cost + (remaining(defender) <= atk ? 100 : 0)
-  const part = Math.min(1, atk / Math.max(1, remaining(defender)))
-  return 1.3 * worth(defender) * (part < 1 ? part / 2 : 1) + 1 - cost
+function score(view: View, attacker: CardView, defender: CardView, { atk, types }: Blow): number {
+  if (atk <= 0 || !canBeHurt(view, defender, types)) return -1
+  const back = attacker.keywords.longRange ? 0 : (defender.atk ?? 0)
+  return valueOfDamage(view, defender, atk) + (defender.type === 'hero' ? 0 : 1) - loss(attacker, back)
 }
 
 /** To what strikes back: an ally that lives on has lost nothing. */

@@ -1,7 +1,7 @@
 /**
  * A plain player: plays what it can, attacks sensibly, protects heroes, strikes, uses armor, completes quests. Every
- * third game it is patient, as raiders are who want more of a raid than to win it: it fights the lair's allies, and
- * spares its hero until its own deck runs low.
+ * third game it is patient, as raiders are who want more of a dungeon than to win it: it fights the lair's allies, and
+ * spares its hero until its own deck runs low. Where somebody plays the lair nobody can afford that.
  */
 
 import {
@@ -40,7 +40,7 @@ const withTemper = (name: string, patient: boolean): ComputerPlayer => ({
   decide(view, decision) {
     const seen = view()
     const { deck, side } = seatOf(seen, decision.seat)
-    const spares = patient && side !== 'lair' && deck > LOW_DECK
+    const spares = patient && side !== 'lair' && deck > LOW_DECK && !lairOf(seen)?.boss
     return answers[decision.kind](seen, decision, spares)
   },
 })
@@ -60,7 +60,7 @@ const answers: Record<Decision['kind'], Answer> = {
   mulligan: (view, { seat }) => [hasEarlyPlays(view, seat) ? 'keep' : 'mulligan'],
   priority: (view, decision, sparesHeroes) => [act(view, decision, sparesHeroes)],
   target: (view, decision) => chooseTargets(view, decision),
-  mode: (_view, { options }) => take(options, 1),
+  mode: (_view, { options, min }) => take(options, Math.max(1, min)),
   defender: (view, decision, sparesHeroes) => [bestDefender(view, decision, sparesHeroes)],
   choose: (view, decision) => leastWorth(view, decision),
   may: (view, decision) => [wants(view, decision) ? 'yes' : 'no'],
@@ -189,9 +189,18 @@ function isUseful(view: View, object: ObjectId, seat: number): boolean {
   if (card.type !== 'ability') return !own.equipment.some((one) => one.name === card.name)
   const intent = intentOf(card)
   if (intent === 'heal') return friends(view, seat).some((one) => one.damage >= WOUND)
+  if (intent === 'help' && card.attach) return hasHost(view, card, seat)
   if (intent !== 'harm') return true
   if (enemies(view, seat).length > 0) return true
   return view.turn.player === seat ? hurtsHeroes(card) : holdsHeroes(card) && isThreatened(view, seat)
+}
+
+/** Whether it can be attached to one of its own side. */
+function hasHost(view: View, card: Card, seat: number): boolean {
+  return hasNode(
+    card.attach,
+    ({ type }) => type !== undefined && friends(view, seat).some((one) => one.type === type),
+  )
 }
 
 /** Whether it may exhaust a hero before it attacks. */

@@ -3,7 +3,6 @@ import {
   type Card,
   type DataNode,
   type Effect,
-  hasKind,
   hasNode,
   type Modifier,
   type Selector,
@@ -17,17 +16,29 @@ export function intentOf(card: Card, power?: number): Intent {
     const node = card.powers[power]
     return node && 'effect' in node ? intentOfEffect(node.effect) : 'none'
   }
-  if (card.attach)
-    return intentOfAttachment(card.powers.flatMap((node) => ('effect' in node ? [node.effect] : [])))
+  if (card.attach) return intentOfAttachment(card)
   if (card.effect) return intentOfEffect(card.effect)
   const targeted = card.powers.find((node) => 'effect' in node && intentOfEffect(node.effect) !== 'none')
   return targeted && 'effect' in targeted ? intentOfEffect(targeted.effect) : 'none'
 }
 
-function intentOfAttachment(effects: Effect[]): Intent {
-  const hurts = effects.some((effect) => hasKind(effect, 'deal'))
-  return hurts ? 'harm' : 'help'
+/** Whether its host would rather be without it. */
+function intentOfAttachment({ effect, powers }: Card): Intent {
+  const hurts = (data: unknown): boolean => hasNode(data, isHarmToHost)
+  return hurts(effect) || powers.some(hurts) ? 'harm' : 'help'
 }
+
+/** Damage, destruction, exhaustion, or a modifier that nobody wants on his own. */
+function isHarmToHost(node: DataNode): boolean {
+  if (node.kind === 'deal') return isHost(node.to)
+  if (node.kind === 'destroy' || node.kind === 'exhaust') return isHost(node.what)
+  return isHost(node.to) && isBad(node)
+}
+
+const HOSTS: readonly unknown[] = ['host', 'thatTarget']
+
+const isHost = (selector: unknown): boolean =>
+  typeof selector === 'object' && selector !== null && 'kind' in selector && HOSTS.includes(selector.kind)
 
 function intentOfEffect(effect: Effect): Intent {
   switch (effect.kind) {
@@ -35,9 +46,10 @@ function intentOfEffect(effect: Effect): Intent {
       return aims(effect.to) ? 'harm' : 'none'
     case 'destroy':
     case 'exhaust':
-    case 'put':
     case 'interrupt':
       return aims(effect.what) ? 'harm' : 'none'
+    case 'put':
+      return !aims(effect.what) ? 'none' : isBack(effect.what) ? 'help' : 'harm'
     case 'ready':
       return aims(effect.what) ? 'help' : 'none'
     case 'heal':
@@ -49,6 +61,8 @@ function intentOfEffect(effect: Effect): Intent {
     case 'may':
     case 'forEach':
       return intentOfEffect(effect.do)
+    case 'if':
+      return first([effect.then, ...(effect.else ? [effect.else] : [])])
     case 'ifYouDo':
       return first([effect.first, effect.then])
     default:
@@ -73,6 +87,11 @@ function isAim({ kind }: DataNode): boolean {
   return typeof kind === 'string' && /target/i.test(kind)
 }
 
-function isBad(mod: Modifier): boolean {
-  return mod.kind === 'cant' || (mod.kind === 'stats' && typeof mod.atk === 'number' && mod.atk < 0)
+/** What lies in a graveyard is glad to leave it. */
+const isBack = (selector: Selector): boolean => hasNode(selector, ({ zone }) => zone === 'graveyard')
+
+function isBad({ kind, atk }: DataNode): boolean {
+  return kind === 'cant' || kind === 'losePowers' || kind === 'control' || (kind === 'stats' && isLess(atk))
 }
+
+const isLess = (n: unknown): boolean => typeof n === 'number' && n < 0

@@ -9,10 +9,11 @@ import {
   randomPicks,
   type View,
 } from '../engine/index.ts'
-import { remaining, worth } from './combat-sense.ts'
+import { canBeHurt, canFall, type Damage, damageIn, valueOfDamage } from './harm.ts'
 import { type Intent, intentOf } from './intent.ts'
 import { best, find, seatOf } from './sight.ts'
 import { momentOfObject } from './wishes.ts'
+import { remaining, worth } from './worth.ts'
 
 /** Damage that is divided among one's own side. */
 export function isBurden(view: View, { options, seat, min }: Decision): boolean {
@@ -48,37 +49,58 @@ export function dividedEvenly(decision: Decision): string[] {
 }
 
 export function chooseTargets(view: View, { options, source, seat, min, max }: Decision): string[] {
-  const intent = source === undefined ? 'none' : intentOfSource(view, source)
+  const aim = source === undefined ? AIMLESS : aimOf(view, source)
   const { side } = seatOf(view, seat)
-  const scored = options.map((option) => ({
-    id: option.id,
-    score: targetScore(view, option, intent, side),
-  }))
+  const scored = options.map((option) => ({ id: option.id, score: targetScore(view, option, aim, side) }))
   const ordered = scored.sort((a, b) => b.score - a.score)
   const good = ordered.filter((one) => one.score > 0).slice(0, max)
   return (good.length >= min ? good : ordered.slice(0, min)).map((one) => one.id)
 }
 
-function intentOfSource(view: View, source: ObjectId): Intent {
-  const seen = find(view, source)
-  if (!seen?.card) return 'harm'
-  const card = printed(view, seen.card)
-  const used = card.powers.findIndex((power) => power.kind === 'payment' || power.kind === 'triggered')
-  return card.type === 'ability' && seen.type === 'ability' && card.effect
-    ? intentOf(card)
-    : intentOf(card, used < 0 ? undefined : used)
+interface Aim {
+  intent: Intent
+  damage: Damage | null
 }
 
-function targetScore(view: View, option: Option, intent: Intent, side: string): number {
+const AIMLESS: Aim = { intent: 'none', damage: null }
+
+/** What the text that asks is for: the card's own as it is played, else that of its first power. */
+function aimOf(view: View, source: ObjectId): Aim {
+  const seen = find(view, source)
+  if (!seen?.card) return { intent: 'harm', damage: null }
+  const card = printed(view, seen.card)
+  const used = card.powers.findIndex(({ kind }) => kind === 'payment' || kind === 'triggered')
+  if (used < 0 || isBeingPlayed(view, source))
+    return {
+      intent: intentOf(card),
+      damage: damageIn(card.attach ? [card.effect, card.powers] : card.effect),
+    }
+  return { intent: intentOf(card, used), damage: damageIn(card.powers[used]) }
+}
+
+const isBeingPlayed = ({ seats }: View, source: ObjectId): boolean =>
+  seats.some(({ hand }) => hand.cards.some(({ object }) => object === source))
+
+function targetScore(view: View, option: Option, aim: Aim, side: string): number {
   if (option.kind === 'player') return seatOf(view, option.seat).side === side ? -1 : 1
   if (!('object' in option)) return 0
   const card = find(view, option.object)
   if (!card) return 0
   const friendly = seatOf(view, card.controller).side === side
-  const helpful = intent === 'help' || intent === 'heal'
+  const helpful = aim.intent === 'help' || aim.intent === 'heal'
   if (friendly !== helpful) return -worth(card)
-  if (intent === 'heal') return card.type === 'hero' ? 2 * card.damage : card.damage
-  return card.type === 'hero' && !helpful ? 3 : worth(card) + (card.exhausted ? 0 : 1)
+  return helpful ? helpScore(card, aim.intent) : harmScore(view, card, aim.damage)
+}
+
+function helpScore(card: CardView, intent: Intent): number {
+  if (intent !== 'heal') return worth(card) + (card.exhausted ? 0 : 1)
+  return card.type === 'hero' ? 2 * (canFall(card) ? card.damage : 0) : card.damage
+}
+
+function harmScore(view: View, card: CardView, damage: Damage | null): number {
+  if (damage && (card.type === 'hero' || card.type === 'ally'))
+    return canBeHurt(view, card, damage.types) ? valueOfDamage(view, card, damage.amount) : -1
+  return card.type === 'hero' ? 3 : worth(card) + (card.exhausted ? 0 : 1)
 }
 
 export function wants(view: View, { about, seat }: Decision): boolean {

@@ -1,0 +1,46 @@
+/**
+ * Plays each story as it is, and then once for every part that is taken out of a card that its file names. What fails
+ * only without the part misses it.
+ */
+import { relative } from 'node:path'
+import { type RunnerTestCase, TestRunner } from 'vitest'
+import { readPlan, tellMissed } from './plan.ts'
+
+const plan = readPlan()
+const missed = new Set<string>()
+
+export default class Mutating extends TestRunner {
+  async runTask(test: RunnerTestCase): Promise<void> {
+    const waiting = partsFor(test)
+    if (waiting.length === 0) return
+    const run = async (): Promise<void> => void (await TestRunner.getTestFn(test)())
+    await run()
+    for (const mutation of waiting) if (await misses(mutation, run)) tell(mutation)
+  }
+}
+
+function partsFor({ file }: RunnerTestCase): string[] {
+  const path = relative(process.cwd(), file.filepath).replaceAll('\\', '/')
+  return (plan[path] ?? []).filter((mutation) => !missed.has(mutation))
+}
+
+async function misses(mutation: string, run: () => Promise<void>): Promise<boolean> {
+  process.env.MUTATE = mutation
+  const failed = !(await passes(run))
+  delete process.env.MUTATE
+  return failed && (await passes(run))
+}
+
+async function passes(run: () => Promise<void>): Promise<boolean> {
+  try {
+    await run()
+    return true
+  } catch {
+    return false
+  }
+}
+
+function tell(mutation: string): void {
+  missed.add(mutation)
+  tellMissed(mutation)
+}

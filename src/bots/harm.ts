@@ -1,0 +1,79 @@
+/** Whom harm is worth doing to: who can be hurt at all, and what a blow or a text takes from him. */
+import {
+  type CardView,
+  DAMAGE_TYPES,
+  type DamageType,
+  type Power,
+  printed,
+  type View,
+  walk,
+} from '../engine/index.ts'
+import { best } from './sight.ts'
+import { remaining, worth } from './worth.ts'
+
+/** The powers of the side that is seen. */
+export function powersShown(view: View, { card: id, faceDown }: CardView): readonly Power[] {
+  if (id === '') return []
+  const card = printed(view, id)
+  return faceDown && card.type === 'hero' ? (card.back?.powers ?? []) : card.powers
+}
+
+/** Without health nothing is fatal to it (R303.1a): such a hero falls some other way. */
+export const canFall = ({ type, health }: CardView): boolean => type !== 'hero' || health !== null
+
+/** Whether damage of one of these types can be dealt to it; none known are any. */
+export function canBeHurt(view: View, card: CardView, types: readonly DamageType[]): boolean {
+  return canFall(card) && !powersShown(view, card).some((power) => keepsOff(power, types))
+}
+
+/** "Can't be dealt (fire) damage." */
+function keepsOff(power: Power, types: readonly DamageType[]): boolean {
+  if (power.kind !== 'continuous' || power.while) return false
+  return power.mods.some(
+    (mod) =>
+      mod.kind === 'cant' &&
+      mod.what === 'beDealt' &&
+      mod.to.kind === 'self' &&
+      (!mod.types || (types.length > 0 && types.every((type) => mod.types?.includes(type)))),
+  )
+}
+
+/** What so much damage is worth: a kill is all that it takes, a wound half of its part, since who is wounded fights on. */
+export function valueOfDamage(view: View, target: CardView, damage: number): number {
+  const left = remaining(target)
+  if (target.type === 'hero') return HERO * Math.min(damage, left) + (left <= damage ? VICTORY : 0)
+  const part = Math.min(1, damage / Math.max(1, left))
+  return 1.3 * worth(target) * (part < 1 ? part / 2 : 1) + (mustFallFirst(view, target) ? part * FIRST : 0)
+}
+
+const HERO = 2
+const VICTORY = 100
+/** As long as only that brings the raid on. */
+const FIRST = 8
+
+/** The lair's hero can't fall, but he is alone in time. */
+function mustFallFirst(view: View, target: CardView): boolean {
+  const hero = view.seats[target.controller]?.hero
+  return hero !== null && hero !== undefined && !canFall(hero)
+}
+
+export interface Damage {
+  amount: number
+  types: DamageType[]
+}
+
+/** The damage that a text says it deals at once, at most. */
+export function damageIn(text: unknown): Damage | null {
+  const deals: Damage[] = []
+  walk(text, ({ kind, amount, types }) => {
+    if (kind === 'deal')
+      deals.push({ amount: typeof amount === 'number' ? amount : GUESS, types: typesIn(types) })
+  })
+  return best(deals, ({ amount }) => amount) ?? null
+}
+
+/** What depends on something deals about so much. */
+const GUESS = 3
+
+const typesIn = (types: unknown): DamageType[] =>
+  DAMAGE_TYPES.filter((type) => Array.isArray(types) && types.includes(type))

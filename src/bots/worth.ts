@@ -1,0 +1,20 @@
+/** What is on the table is worth. */
+import type { CardView } from '../engine/index.ts'
+
+/** Health left. */
+export function remaining(card: CardView): number {
+  return (card.health ?? 0) - card.damage
+}
+
+/** What a card is worth on the table, in about points of damage. */
+export function worth(card: CardView): number {
+  if (card.type === 'equipment') return 2 * (card.atk ?? 0) + (card.def ?? 0) + 2
+  if (card.type === 'ability') return 3
+  return (
+    (card.atk ?? 0) * 1.5 +
+    Math.max(0, remaining(card)) * 0.5 +
+    (card.keywords.boss ? 4 : 0) +
+    (card.keywords.protector ? 1 : 0) +
+    (card.keywords.assault ?? 0)
+  )
+}
