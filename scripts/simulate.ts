@@ -3,9 +3,10 @@
  *
  *   npm run -s simulate -- --raid deadmines --games 200 --seed 1 --policy heuristic --twin --json
  *   npm run -s simulate -- --raid scarlet-monastery --survey --games 40
+ *   npm run -s simulate -- --raid molten-core-full --games 20    a mode behind its raid, as `--mode full`
  *
  * `--stops few` asks the raiders for priority only where players with default settings are asked.
- * `cards` counts how often each card of the Dungeon's deck was seen to work (`src/players/worked.ts` says what that
+ * `cards` counts how often each card of the lair's decks, and each token that they make, was seen to work (`src/players/worked.ts` says what that
  * means), `achievements` how often each was earned; zeros are shown. `--mode all` plays every difficulty and `--policy
  * both` with both computer players; `--survey` does both and tells what stays at zero. `--games` is for each of them.
  */
@@ -14,8 +15,8 @@ import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { type ComputerPlayer, randomPlayer } from '../src/bots/player.ts'
 import { card } from '../src/cards/index.ts'
 import { lairOf, raidOf, STOPS, type Stops } from '../src/engine/index.ts'
-import { lairCards, playRaid, type RaidReport } from '../src/players/simulate.ts'
-import { easiestOf } from '../src/raids/index.ts'
+import { lairCardsAndTokens, playRaid, type RaidReport } from '../src/players/simulate.ts'
+import { easiestOf, raids } from '../src/raids/index.ts'
 
 const { values } = parseArgs({
   options: {
@@ -34,10 +35,11 @@ const { values } = parseArgs({
 })
 
 const POLICIES: Record<string, ComputerPlayer> = { random: randomPlayer, heuristic: heuristicPlayer }
-const lair = lairOf({ raid: values.raid, mode: '' })
-if (!lair) throw new Error(`${values.raid} has no lair`)
-const modes = raidOf({ raid: values.raid }).modes.map(({ name }) => name)
-const mode = values.mode ?? easiestOf(values.raid)
+const { raid, itsMode } = raidMeant(values.raid)
+const lair = lairOf({ raid, mode: '' })
+if (!lair) throw new Error(`${raid} has no lair`)
+const modes = raidOf({ raid }).modes.map(({ name }) => name)
+const mode = values.mode ?? itsMode ?? easiestOf(raid)
 if (mode !== 'all' && !modes.includes(mode))
   throw new Error(`--mode is ${modes.join(', ')} or all, not ${mode}`)
 const policies = values.survey || values.policy === 'both' ? Object.keys(POLICIES) : [values.policy]
@@ -84,7 +86,7 @@ const summary: Summary = {
   violations: [],
   plays: [],
   achievements: zeros(achievements),
-  cards: zeros(lairCards({ raid: values.raid, mode: played[0] ?? mode })),
+  cards: zeros(lairCardsAndTokens({ raid, mode: played[0] ?? mode })),
 }
 
 for (const policy of policies) for (const mode of played) playAll(mode, policy)
@@ -94,6 +96,13 @@ const never = [...neverIn(summary.cards), ...neverIn(summary.achievements)]
 if (values.json) console.log(JSON.stringify({ ...summary, ...(values.survey ? { never } : {}) }))
 else console.log(summary, values.survey ? { never: never.map((id) => `${id} ${card(id).name}`) } : '')
 if (summary.violations.length > 0) process.exitCode = 1
+
+/** A raid, or one of its modes behind its name. */
+function raidMeant(name: string): { raid: string; itsMode?: string } {
+  const found = raids.find((one) => name.startsWith(`${one.name}-`))
+  const itsMode = found?.modes.find((one) => name === `${found.name}-${one.name}`)?.name
+  return found && itsMode ? { raid: found.name, itsMode } : { raid: name }
+}
 
 function playAll(mode: string, policy: string): void {
   const playing: Playing = { mode, policy, games: 0, wins: 0 }
@@ -107,7 +116,7 @@ function playAll(mode: string, policy: string): void {
 function attempt({ mode, policy }: Playing, seed: number): RaidReport | Error {
   const player = POLICIES[policy]
   if (!player) throw new Error(`--policy is random, heuristic or both, not ${policy}`)
-  const { raid, twin } = values
+  const { twin } = values
   try {
     return playRaid({ raid, mode, seats, seed, policy: player, twin, stops })
   } catch (error) {
@@ -140,7 +149,7 @@ function neverIn(counts: Readonly<Record<string, number>>): string[] {
 
 function repeatCommand({ mode, policy }: Playing, seed: number): string {
   const twin = `${values.twin ? ' --twin' : ''} --stops ${stops}`
-  return `npm run -s simulate -- --raid ${values.raid} --mode ${mode} --seats ${seats} --games 1 --seed ${seed} --policy ${policy}${twin}`
+  return `npm run -s simulate -- --raid ${raid} --mode ${mode} --seats ${seats} --games 1 --seed ${seed} --policy ${policy}${twin}`
 }
 
 function stopsNamed(name: string): Stops {

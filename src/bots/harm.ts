@@ -43,10 +43,11 @@ export function valueOfDamage(view: View, target: CardView, damage: number): num
   const left = remaining(target)
   if (target.type === 'hero') return HERO * Math.min(damage, left) + (left <= damage ? VICTORY : 0)
   const part = Math.min(1, damage / Math.max(1, left))
-  return 1.3 * worth(target) * (part < 1 ? part / 2 : 1) + (mustFallFirst(view, target) ? part * FIRST : 0)
+  return WEIGHT * worth(target) * (part < 1 ? part / 2 : 1) + (mustFallFirst(view, target) ? part * FIRST : 0)
 }
 
-const HERO = 2
+const HERO = Number(process.env.P_HERO ?? 2)
+const WEIGHT = Number(process.env.P_W ?? 1.3)
 const VICTORY = 100
 /** As long as only that brings the raid on. */
 const FIRST = 8

@@ -34,16 +34,25 @@ import type { ComputerPlayer } from './player.ts'
 import { best, find, printedAs, seatOf } from './sight.ts'
 import { isAnswer, isTimely } from './timing.ts'
 import { isSoon, momentOfObject } from './wishes.ts'
+import { worth } from './worth.ts'
 
 const withTemper = (name: string, patient: boolean): ComputerPlayer => ({
   name,
   decide(view, decision) {
+    const only = onlyAnswer(decision)
+    if (only) return only
     const seen = view()
     const { deck, side } = seatOf(seen, decision.seat)
     const spares = patient && side !== 'lair' && deck > LOW_DECK && !lairOf(seen)?.boss
     return answers[decision.kind](seen, decision, spares)
   },
 })
+
+/** Where there is nothing to choose nobody has to look. */
+function onlyAnswer({ options: [first, ...others], min, amounts }: Decision): string[] | null {
+  const isOnly = first !== undefined && others.length === 0 && !amounts
+  return isOnly && (min === 1 || first.kind === 'pass') ? [first.id] : null
+}
 
 const LOW_DECK = 15
 const plain = withTemper('heuristic', false)
@@ -190,9 +199,36 @@ function isUseful(view: View, object: ObjectId, seat: number): boolean {
   const intent = intentOf(card)
   if (intent === 'heal') return friends(view, seat).some((one) => one.damage >= WOUND)
   if (intent === 'help' && card.attach) return hasHost(view, card, seat)
+  if (sweeps(card)) return isWorthSweeping(view, seat)
   if (intent !== 'harm') return true
   if (enemies(view, seat).length > 0) return true
   return view.turn.player === seat ? hurtsHeroes(card) : holdsHeroes(card) && isThreatened(view, seat)
+}
+
+/** It hits each ally or character, whoever controls it. */
+function sweeps({ effect }: Card): boolean {
+  return hasNode(
+    effect,
+    ({ kind, to, what }) => SWEEPING.has(kind) && isEverybody(kind === 'deal' ? to : what),
+  )
+}
+
+const SWEEPING: ReadonlySet<unknown> = new Set(['deal', 'destroy', 'put'])
+
+function isEverybody(selector: unknown): boolean {
+  const isAll = hasNode(selector, ({ kind }) => kind === 'all')
+  const isLimited = hasNode(selector, ({ kind }) => LIMITS.has(kind))
+  return isAll && !isLimited && hasNode(selector, ({ type }) => type === 'ally')
+}
+
+/** Words for some players' cards only, or for some that something has happened to. */
+const LIMITS: ReadonlySet<unknown> = new Set(['controlledBy', 'state', 'bound', 'target'])
+
+/** There is more to lose on the other side, and it can be lost there. */
+function isWorthSweeping(view: View, seat: number): boolean {
+  const sum = (cards: CardView[]): number =>
+    cards.reduce((all, card) => all + (card.type === 'ally' ? worth(card) : 0), 0)
+  return sum(enemies(view, seat)) > 1.5 * sum(friends(view, seat))
 }
 
 /** Whether it can be attached to one of its own side. */

@@ -15,6 +15,7 @@ import {
   type Setup,
   type Stops,
   start,
+  tokensOf,
   viewFor,
 } from '../engine/index.ts'
 import { cardsHash } from '../raids/index.ts'
@@ -47,7 +48,7 @@ export interface RaidReport {
   earned: string[]
   violations: string[]
   played: Record<string, number> // how often each card was played, placed or flipped
-  worked: Record<string, number> // where it is watched: how often each card of the lair's deck was seen to work (worked.ts)
+  worked: Record<string, number> // where it is watched: how often each card of the lair's decks, and each of their tokens, was seen to work (worked.ts)
   game: Game
 }
 
@@ -136,6 +137,10 @@ export function lairCards({ raid, mode }: Pick<RaidPlan, 'raid' | 'mode'>): read
   return [...deck, ...Object.values(decks).flatMap(({ cards }) => cards), ...(bosses?.cards ?? [])]
 }
 
+/** Those, and the tokens that they make. */
+export const lairCardsAndTokens = (plan: Pick<RaidPlan, 'raid' | 'mode'>): readonly CardId[] =>
+  lairCards(plan).flatMap((id) => [id, ...tokensOf(card(id)).map((token) => token.id)])
+
 /** With the temper that the policy has in this game. */
 function tempered(plan: RaidPlan): RaidPlan {
   return { ...plan, policy: plan.policy.forGame?.(plan.seed) ?? plan.policy }
@@ -150,7 +155,7 @@ function playOut(
 ): void {
   const watch = { ...NEVER, twin: plan.twin ? 1 : 0 }
   const watcher = (plan.watch ?? true) ? new Watcher(game, watch, plan.seed) : null
-  const worked = watcher && new Worked(game, lairCards(plan))
+  const worked = watcher && new Worked(game, lairCardsAndTokens(plan))
   if (worked) report.worked = worked.times
   while (game.decision && report.decisions < DECISION_LIMIT) {
     plan.onDecision?.(game)

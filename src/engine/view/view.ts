@@ -262,10 +262,16 @@ function unlaid(game: Game, id: ObjectId, viewer: Seat | null = null): Omit<Card
     exhausted: play?.exhausted ?? false,
     faceDown: play?.faceDown ?? false,
     ...(play?.counters ? { counters: { ...play.counters } } : {}),
-    attachments: game.play
-      .filter((other) => objectOf(game, other).play?.host === id)
-      .map((other) => cardView(game, viewer, other)),
+    attachments: play ? attachedTo(game, viewer, id) : [],
   }
+}
+
+/** Nothing is attached to what isn't in play (400.6). */
+function attachedTo(game: Game, viewer: Seat | null, host: ObjectId): CardView[] {
+  const found: CardView[] = []
+  for (const id of game.play)
+    if (objectOf(game, id).play?.host === host) found.push(cardView(game, viewer, id))
+  return found
 }
 
 type Facts = Pick<

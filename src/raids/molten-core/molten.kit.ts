@@ -15,6 +15,7 @@ import {
   inHand,
   not,
   ongoing,
+  plus,
   put,
   putIntoRow,
   putToken,
@@ -72,6 +73,14 @@ export const cards = cardsOf('OWN', {
     putToken(flamewaker),
     putToken(flamewakerPriest),
     putToken(flamewakerHealer),
+  ),
+  30: ability('Quake', { cost: 0 }, '', yourHero.deals(3, 'melee').to(each(any.heroOrAlly))),
+  31: ability(
+    'Blessing',
+    { cost: 0 },
+    '',
+    attachTo(target(any.heroOrAlly)),
+    ongoing(attached.has(plus(0, 9))),
   ),
   25: ability('Heal', { cost: 0, instant: true }, '', yourHero.heals(20).from(each(your.heroOrAlly))),
 })
