@@ -3,6 +3,7 @@ import {
   type CardView,
   DAMAGE_TYPES,
   type DamageType,
+  lairOf,
   type Power,
   printed,
   type View,
@@ -43,11 +44,17 @@ export function valueOfDamage(view: View, target: CardView, damage: number): num
   const left = remaining(target)
   if (target.type === 'hero') return HERO * Math.min(damage, left) + (left <= damage ? VICTORY : 0)
   const part = Math.min(1, damage / Math.max(1, left))
-  return WEIGHT * worth(target) * (part < 1 ? part / 2 : 1) + (mustFallFirst(view, target) ? part * FIRST : 0)
+  return (
+    weightOf(view) * worth(target) * (part < 1 ? part / 2 : 1) +
+    (mustFallFirst(view, target) ? part * FIRST : 0)
+  )
 }
 
-const HERO = Number(process.env.P_HERO ?? 2)
-const WEIGHT = Number(process.env.P_W ?? 1.3)
+const HERO = 2
+
+/** Where one Boss follows the other, allies that outlive theirs fight beside the next. */
+const weightOf = (view: View): number => (lairOf(view)?.bosses?.fallen === 'removed' ? 2.2 : 1.3)
+
 const VICTORY = 100
 /** As long as only that brings the raid on. */
 const FIRST = 8

@@ -32,7 +32,7 @@ import {
 } from './picking.ts'
 import type { ComputerPlayer } from './player.ts'
 import { best, find, printedAs, seatOf } from './sight.ts'
-import { isAnswer, isTimely } from './timing.ts'
+import { isAnswer, isForDefence, isTimely } from './timing.ts'
 import { isSoon, momentOfObject } from './wishes.ts'
 import { worth } from './worth.ts'
 
@@ -171,6 +171,7 @@ function respond(view: View, { options, seat }: Decision): string | undefined {
     (option) =>
       option.kind === 'play' &&
       intentOf(printedAs(view, option.object)) === 'harm' &&
+      !isForDefence(printedAs(view, option.object).effect) &&
       isUseful(view, option.object, seat),
   )
   return removal[0]?.id

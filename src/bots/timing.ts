@@ -24,6 +24,9 @@ export function isAnswer(view: View, seat: number, text: unknown): boolean {
   return isHard && (asksWhether('defending', text) || hasKind(text, 'prevent'))
 }
 
+/** It is made for an attack on his hero: an answer to it, or nothing. */
+export const isForDefence = (text: unknown): boolean => asksWhether('defending', text)
+
 /** What deals less may do so. */
 const HARD = 3
 

@@ -56,7 +56,8 @@ const DECISION_LIMIT = 20_000
 
 /**
  * The raiders' seats with starter decks, seven places apart, so that different classes sit together; one place on for
- * each seed, so that as many games as there are decks meet them all.
+ * each seed, so that as many games as there are decks meet them all. Against a Boss player their heroes are of level 85 in
+ * every second pair of seeds.
  */
 export function setupFor({
   raid,
@@ -66,21 +67,34 @@ export function setupFor({
   stops,
 }: Pick<RaidPlan, 'raid' | 'mode' | 'seats' | 'seed' | 'stops'>): Setup {
   const decks = decksFor(raid, seed)
+  const { boss } = lairOf({ raid, mode }) ?? {}
   const deckAt = (seat: number) => {
     const apart = 7 + 2 * Math.floor(seed / decks.length)
     const deck = decks[(seat * apart + seed) % decks.length]
     if (!deck) throw new Error('there are no starter decks')
-    return { name: `Raider ${seat + 1}`, hero: deck.hero, deck: idsOf(deck), ...(stops ? { stops } : {}) }
+    const own = boss && isSeasoned(seed) ? LEVEL_85 : {}
+    return {
+      name: `Raider ${seat + 1}`,
+      hero: deck.hero,
+      deck: idsOf(deck),
+      ...own,
+      ...(stops ? { stops } : {}),
+    }
   }
-  const boss = lairOf({ raid, mode })?.boss ? { boss: 'Boss' } : {}
   return {
     raid,
     mode,
     cards: cardsHash,
     seats: Array.from({ length: seats }, (_, seat) => deckAt(seat)),
-    ...boss,
+    ...(boss ? { boss: 'Boss' } : {}),
   }
 }
+
+/** Who raids a Boss player has been through the dungeons, or hasn't: of four seeds two are of either kind. */
+const isSeasoned = (seed: number): boolean => Math.floor(seed / 2) % 2 === 1
+
+/** What the Leveling Guide gives a character at last (`src/campaign/guide.ts`). */
+const LEVEL_85 = { handSize: 8, bonusHealth: 10 }
 
 /** All starters; of one faction, by turns, where Alliance and Horde don't raid together (R100.1). */
 function decksFor(raid: string, seed: number): readonly DeckList[] {

@@ -1,0 +1,108 @@
+/** The computer as a raider: whom it fights, whom it helps, and what it leaves alone. */
+import { describe, expect, test } from 'vitest'
+import { ability, any, cardsOf, each, you, yourHero } from '../cards/builders.ts'
+import { inCore } from '../raids/molten-core/molten.kit.ts'
+import { type Story, scenario } from '../stories/scenario.ts'
+import type { Party } from '../stories/setting.ts'
+import { picksOf } from './boss.ts'
+
+/** What the computer would do now: "play Crush". */
+function wishes({ game, decision, offers }: Story): string[] {
+  if (!decision) throw new Error('nobody is asked')
+  const picks = picksOf(game, decision)
+  return picks.flatMap((pick) => offers[decision.options.findIndex(({ id }) => id === pick)] ?? pick)
+}
+
+const majordomo = (anna: Party) =>
+  inCore(
+    { boss: 9, minions: Array(9).fill('Squire'), play: [{ card: 'Squire', deck: 'minions' }] },
+    { Anna: { ...anna, resources: 9 } },
+  ).turnOf('Anna')
+
+describe('against a Boss who can’t fall', () => {
+  test('it attacks his allies', () => {
+    const story = majordomo({ play: ['Tracker'] })
+    story.pick('attack Tracker')
+    expect(wishes(story)).toEqual(['Squire'])
+    story.waitsFor('Anna', 'defender')
+  })
+
+  test('it aims at his allies', () => {
+    const story = majordomo({ hand: ['Prick'] })
+    story.pick('play Prick')
+    expect(wishes(story)).toEqual(['Squire'])
+    story.waitsFor('Anna', 'target')
+  })
+})
+
+test('no fire is wasted on who can’t be dealt any, and no blow', () => {
+  const anna = { hand: ['Ember', 'Prick'], play: ['Tracker'], deck: Array(12).fill('Squire') }
+  const ragnaros = Array(20).fill('Standard')
+  const story = inCore({ boss: 9, minions: Array(9).fill('Squire'), ragnaros }, { Anna: anna })
+  story.turnOf('Anna').turnOf('Boss').turnOf('Anna') // he has awoken, and risen
+  expect([story.isInPlay('Ragnaros'), story.isFaceDown('Ragnaros')]).toEqual([true, true])
+  story.pick('play Ember')
+  expect(wishes(story)).not.toContain('Boss')
+  story.pick('back')
+  story.pick('play Prick')
+  expect(wishes(story)).toEqual(['Boss'])
+  story.waitsFor('Anna', 'target')
+})
+
+describe('what is attached goes to whom it is for', () => {
+  const table = (hand: string) =>
+    scenario({
+      raiders: { Anna: { hand: [hand], play: ['Brigg'], resources: 9 }, Bert: { play: ['Oruk Starstorm'] } },
+      dungeon: { play: ['Defias Watcher'] },
+    })
+  const targetOf = (card: string) => {
+    const story = table(card)
+    story.pick(`play ${card}`)
+    const wish = wishes(story)
+    story.waitsFor('Anna', 'target')
+    return wish
+  }
+
+  test.each(['Entangling Roots', 'Polymorph', 'Twist of Faith', 'Turn the Blade'])(
+    '%s to an opponent',
+    (card) => {
+      expect(targetOf(card)).toEqual(['Defias Watcher'])
+    },
+  )
+
+  test.each(['Mark of the Wild', 'Earth Mother’s Blessing', 'Thorns'])('%s to a friend', (card) => {
+    expect(['Brigg', 'Oruk Starstorm', 'Frizlix of Kezan', 'Anna', 'Bert']).toContain(
+      targetOf(card.replace('’', "'"))[0],
+    )
+  })
+})
+
+test('what hits everybody waits until the others have more to lose', () => {
+  const cards = cardsOf('OWN', {
+    1: ability('Storm', { cost: 0 }, '', yourHero.deals(2, 'frost').to(each(any.ally))),
+  })
+  const table = (ours: string[], theirs: string[]) =>
+    scenario({
+      cards,
+      raiders: { Anna: { hand: ['Storm', 'Brigg'], play: ours } },
+      dungeon: { play: theirs },
+    })
+      .raider('Anna')
+      .places('Brigg').story
+  const few = table(['Brigg', 'Oruk Starstorm'], ['Defias Watcher'])
+  expect(wishes(few)).not.toEqual(['play Storm'])
+  few.waitsFor('Anna')
+  const many = table([], ['Defias Watcher', 'Defias Watcher'])
+  expect(wishes(many)).toEqual(['play Storm'])
+  many.waitsFor('Anna')
+})
+
+test('it chooses as many modes as it has to', () => {
+  const cards = cardsOf('OWN', {
+    1: ability('Much', { cost: 0 }, '', you.chooseSome(2, you.draw(1), you.draw(2), you.draw(3))),
+  })
+  const story = scenario({ cards, raiders: { Anna: { hand: ['Much'] } } })
+  story.pick('play Much')
+  expect([story.decision?.kind, wishes(story).length]).toEqual(['mode', 2])
+  story.waitsFor('Anna', 'mode')
+})
