@@ -266,7 +266,7 @@ describe('Rune of Kress, at the end of the Boss player’s turn (R304)', () => {
     story.waitsFor('Boss')
   })
 
-  test.each([2, 3])('%i: 1 fire damage to each hero and ally in a party of his choice', (die) => {
+  test.each([2, 3])('%i: a party of his choice is burnt, its hero too, for 1', (die) => {
     const story = rolled(die)
     expect(story.offers.sort()).toEqual(['Anna', 'Bert', 'Boss'])
     story.raider('Boss').answers('Bert')
@@ -274,7 +274,7 @@ describe('Rune of Kress, at the end of the Boss player’s turn (R304)', () => {
     story.waitsFor('Boss')
   })
 
-  test.each([4, 5])('%i: 3 fire damage to an opposing hero or ally', (die) => {
+  test.each([4, 5])('%i: 3 fire damage to one opposing character', (die) => {
     const story = rolled(die)
     expect(story.offers.sort()).toEqual(['Anna', 'Bert', 'Squire', 'Squire', 'Tracker', 'Tracker'])
     story.raider('Boss').answers('Anna')
@@ -282,7 +282,7 @@ describe('Rune of Kress, at the end of the Boss player’s turn (R304)', () => {
     story.waitsFor('Boss')
   })
 
-  test('6: each opponent puts an ally of his choice into its owner’s hand', () => {
+  test('6: each opponent takes an ally of his own back to hand', () => {
     const story = rolled(6)
     const allies = (name: string) => story.party(name).slice(1)
     story.raider('Anna').answers('Squire')
