@@ -125,12 +125,7 @@ export const magtheridonDeck: DeckList = {
   name: 'Magtheridon',
   hero: 'MLR-1',
   copies: {
-    ...times(
-      2,
-      lair([
-        3, 4, 5, 7, 8, 9, 10, 12, 13, 14, 15, 16, 17, 19, 22, 23, 24, 25, 27, 28, 29, 30, 31, 32, 39, 40,
-      ]),
-    ),
+    ...times(2, lair([...numbers(3, 32), 39, 40])),
     ...times(3, lair([4])),
   },
 }

@@ -225,6 +225,14 @@ export const ifYouDo = (first: Effect, ...then: Effect[]): Effect => ({
   then: inOrder(then),
 })
 
+/** The same, and what happens if it isn't done. */
+export const ifDoneOrElse = (first: Effect, then: Effect, otherwise: Effect): Effect => ({
+  kind: 'ifYouDo',
+  first,
+  then,
+  else: otherwise,
+})
+
 /** "Unless": what happens if the first isn't done. */
 export const unless = (first: Effect, ...otherwise: Effect[]): Effect => ({
   kind: 'ifYouDo',

@@ -133,6 +133,9 @@ export const sharingRaceWith = (what: Noun, filter: Filter): Filter =>
   and(filter, { kind: 'sharesTag', with: what.is, tags: [...RACES] })
 export const attackingA = (whom: Filter | Noun, filter: Filter): Filter =>
   and(filter, { kind: 'attacking', whom: filterOf(whom) })
+/** That this one has attacked this turn. */
+export const attackedBy = (by: Noun, filter: Filter): Filter =>
+  and(filter, { kind: 'attackedThisTurn', by: by.is })
 export const attacking = (filter: Filter): Filter => and(state('attacking'), filter)
 export const inCombat = (filter: Filter): Filter => and(state('inCombat'), filter)
 /** With the other one in combat. */

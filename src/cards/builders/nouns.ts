@@ -174,6 +174,9 @@ export const targetOf = (who: Who, filter: Filter): Noun => noun({ kind: 'target
 /** None or one, as a side chooses together. */
 export const upToOneOf = (who: Chooser, filter: Filter): Noun =>
   noun({ kind: 'target', filter, min: 0, max: 1, by: who })
+/** Up to one of each of these players' cards. */
+export const upToOneEach = (of: Who, filter: Filter): Noun =>
+  noun({ kind: 'target', filter, min: 0, max: { kind: 'howMany', who: of.are }, oneEach: of.are })
 export const randomTarget = (filter: Filter): Noun => noun({ kind: 'target', filter, random: true })
 /** The nth target of this text, counted from 0. */
 export const targetNumber = (n: number): Noun => noun({ kind: 'thatTarget', n })

@@ -62,6 +62,13 @@ export const nextTimeIn = (duration: Duration, on: Trigger, ...effects: Effect[]
   duration,
   next: true,
 })
+/** Once, the next time it happens from their next turn on. */
+export const fromNextTurn = (on: Trigger, ...effects: Effect[]): Effect => ({
+  kind: 'later',
+  on,
+  do: inOrder(effects),
+  fromNextTurn: true,
+})
 /** Each time it happens within this duration (715.1). */
 export const eachTime = (on: Trigger, duration: Duration, ...effects: Effect[]): Effect => ({
   kind: 'later',
@@ -198,6 +205,14 @@ export const moved = (what: What, from: Zone, to: Zone, of: Who): Trigger => ({
   from,
   to,
   of: of.are,
+})
+/** A text of one of these players has it discarded. */
+export const discardedBy = (what: What, by: Who): Trigger => ({
+  event: 'moved',
+  what: filterOf(what),
+  from: 'hand',
+  to: 'graveyard',
+  doer: by.are,
 })
 /** From wherever it comes. */
 export const comesTo = (zone: Zone, of: Who, what: What): Trigger => ({

@@ -75,6 +75,13 @@ export class Who {
     orMore,
   })
   may = (...effects: Effect[]): Effect => ({ kind: 'may', who: this.are, do: inOrder(effects) })
+  /** From 0 to `most`; `as` names it. */
+  chooseNumber = (most: Num, as = 'chosenNumber'): Effect => ({
+    kind: 'chooseNumber',
+    who: this.are,
+    most,
+    as,
+  })
   pays = (amount: Num): Effect => ({ kind: 'pay', who: this.are, amount })
   roll = (dice: number, as = 'roll'): Effect => ({ kind: 'roll', who: this.are, dice, as })
   /** A coin, and what happens on either of its sides. */

@@ -8,9 +8,11 @@
  * Blood Siphon's cost, 1 or 2: it is 2 here, the milder one. Neither has DEF for the Pit Lord's Armor, nor a strike cost
  * for the Pit Lord's Glaive: none, and 4 like its other numbers.
  */
+import type { Filter } from '../../engine/index.ts'
 import {
   ability,
   activate,
+  activeIn,
   addCounters,
   additionalCost,
   and,
@@ -21,6 +23,8 @@ import {
   atStartOfYourTurn,
   attached,
   attachTo,
+  attackedBy,
+  both,
   cant,
   chosen,
   controlledBy,
@@ -32,6 +36,7 @@ import {
   destroy,
   destroying,
   destroySelf,
+  discardedBy,
   each,
   entersWith,
   exhaust,
@@ -39,8 +44,10 @@ import {
   exhausts,
   flipOver,
   fromGraveyard,
+  fromNextTurn,
   heroOf,
-  ifYouDo,
+  highest,
+  ifDoneOrElse,
   inHand,
   interrupt,
   isDealtDamage,
@@ -58,11 +65,13 @@ import {
   playOnlyIf,
   provided,
   put,
+  putAs,
   putDivided,
   putToken,
   raidersTogether,
   raiding,
   readied,
+  ready,
   repeatWhile,
   reveal,
   revealed,
@@ -77,13 +86,18 @@ import {
   thatMuch,
   thatTargetPlayer,
   the,
+  theNumber,
   theRaiders,
   thereIs,
   thisTurn,
   top,
+  turnEnds,
+  upToOneEach,
+  type Who,
   weapon,
   when,
   whoRolled,
+  withStat,
   x,
   you,
   your,
@@ -99,6 +113,12 @@ const onlyWith = (n: number) =>
   self.has(playOnlyIf(n === 1 ? thereIs(each(your.blood)) : atLeast(n, each(your.blood))))
 const onlyUnleashed = self.has(playOnlyIf(isUnleashed))
 const abilityOrEquipment = or(any.ability, any.equipment)
+/** The players of Swath of Destruction: who loses an ally, and whom one names after the other. */
+const first = controllerOf(it)
+const second = controllerOf(the('second'))
+const third = controllerOf(the('third'))
+const notOf = (filter: Filter, ...players: Who[]): Filter =>
+  and(filter, ...players.map((who) => not(controlledBy(who).card)))
 const ODD = [1, 3, 5]
 
 export const abilities = {
@@ -117,6 +137,13 @@ export const abilities = {
     provided(isUnleashed, gainBlood),
   ),
   5: ability('Blast Nova', { cost: 2, ...uncommon }, '', flipOver(each(your.lair))),
+  6: ability(
+    'Blindside',
+    { cost: 2, ...uncommon },
+    '',
+    putAs('hands', inHand(opponents), 'removed'),
+    fromNextTurn(turnEnds(you), put(the('hands'), 'hand')),
+  ),
   7: ability('Blood Siphon', { cost: 2, ...uncommon }, '', ongoing(pay(destroySelf).to(you.draw(3)))),
   8: ability(
     'Broken Hopes',
@@ -135,11 +162,12 @@ export const abilities = {
     'Cleave Apart',
     { cost: 2, instant: true, ...uncommon },
     '',
-    you.choose(1, each(controlledBy(targetOpponent).ability)),
-    you.choose(1, each(readied(controlledBy(thatTargetPlayer).ally))),
-    you.choose(1, each(controlledBy(thatTargetPlayer).equipment)),
-    destroy(chosen),
+    you.choose(1, each(controlledBy(targetOpponent).ability), 'ability'),
+    you.choose(1, each(readied(controlledBy(thatTargetPlayer).ally)), 'ally'),
+    you.choose(1, each(controlledBy(thatTargetPlayer).equipment), 'equipment'),
+    destroy(both(the('ability'), the('ally'), the('equipment'))),
   ),
+  11: ability('Deadly Sweep', { cost: 3, ...uncommon }, '', destroy(upToOneEach(opponents, any.permanent))),
   12: ability(
     'Demonic Fury',
     { cost: 2, ...uncommon },
@@ -183,6 +211,13 @@ export const abilities = {
     yourHero.deals(30, 'melee').to(each(opposing.heroOrAlly)),
     self.has(cant('beInterrupted')),
   ),
+  18: ability(
+    'Path of Ruin',
+    { cost: 4, ...uncommon },
+    '',
+    you.chooseNumber(highest('cost', opposing.permanent).stat('cost')),
+    destroy(each(withStat(opposing.permanent, 'cost', '=', theNumber('chosenNumber')))),
+  ),
   19: ability(
     'Power Returns',
     { cost: 4, ...uncommon },
@@ -190,12 +225,27 @@ export const abilities = {
     you.draw(bloods),
     fromGraveyard(pay(destroying(each(your.blood))).to(put(self, 'hand'))),
   ),
+  20: ability(
+    'Rampant Destruction',
+    { cost: 3, ...uncommon },
+    '',
+    you.destroys(bloods, and(abilityOrEquipment, opposing.card)),
+    activeIn('graveyard', when(discardedBy(self, opponents), you.may(put(self, 'hand')))),
+  ),
+  21: ability(
+    'Redouble Effort',
+    { cost: 3, ...uncommon },
+    '',
+    ongoing(
+      pay(activate).to(ready(yourHero), thisTurn(yourHero.cant('attack', attackedBy(yourHero, any.hero)))),
+    ),
+  ),
   22: ability(
     'Sadistic Choice',
     { cost: 1, ...uncommon },
     '',
     reveal(top(2, you)),
-    ifYouDo(targetOpponent.may(put(revealed, 'graveyard')), you.draw(2)),
+    ifDoneOrElse(targetOpponent.may(put(revealed, 'graveyard')), you.draw(2), put(revealed, 'hand')),
   ),
   23: ability(
     'Sow Destruction',
@@ -225,6 +275,17 @@ export const abilities = {
     the('both')
       .eachDeals(itself.stat('atk'), 'melee')
       .to(each(and({ kind: 'is', what: the('both').is }, not({ kind: 'is', what: itself.is })))),
+  ),
+  26: ability(
+    'Swath of Destruction',
+    { cost: 2, ...uncommon },
+    '',
+    onlyWith(1),
+    destroy(target(opposing.ally)),
+    first.choose(1, each(notOf(opposing.hero, first)), 'second'),
+    second.destroys(1, controlledBy(second).resource),
+    second.choose(1, each(notOf(opposing.hero, first, second)), 'third'),
+    third.discard(1),
   ),
   27: ability(
     'Terrifying Presence',

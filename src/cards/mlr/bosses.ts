@@ -59,7 +59,7 @@ import {
 } from '../builders.ts'
 
 const uncommon = { rarity: 'uncommon' } as const
-export const gainBlood = gain('MLR-41', "Magtheridon's Blood")
+export const gainBlood = gain('MLR-41', 'Blood')
 export const bloods = count(each(your.blood))
 
 const flipSelf = flipOver(self)
@@ -73,7 +73,7 @@ const boss = (tags: string, front: PowerText[], back: PowerText[]): Unnumbered =
 })
 
 const whileAttacking = (forEach: number) =>
-  asLongAs(self.isAttacking(), self.has(atk(times(forEach, bloods))))
+  asLongAs(self.isAttacking(), self.has(atk(forEach === 1 ? bloods : times(forEach, bloods))))
 
 export const bosses = {
   1: boss(
@@ -90,8 +90,8 @@ export const bosses = {
         when(
           flips(self),
           gainBlood,
-          gain('MLR-42', 'Manticron Cube', 5),
-          gain('MLR-43', "Magtheridon's Lair"),
+          gain('MLR-42', 'Cube', 5),
+          gain('MLR-43', 'Lair'),
           swapFor('MLR-2', 'Magtheridon, Unleashed'),
         ),
       ),

@@ -60,6 +60,8 @@ export const predicate = (filter: Filter, t?: Telling): string => {
       return `has ${filter.type} as a damage type`
     case 'icon':
       return `is ${an(filter.trait)} card`
+    case 'attackedThisTurn':
+      return `was attacked by ${told(t, filter.by).object} this turn`
     case 'token':
       return 'is a token'
     case 'loot':
@@ -112,7 +114,7 @@ export const predicate = (filter: Filter, t?: Telling): string => {
 }
 
 /** Tags that say how a card is, and not what it is. */
-const PLIGHTS: ReadonlySet<string> = new Set(['Submerged'])
+const PLIGHTS: ReadonlySet<string> = new Set(['Chained', 'Submerged', 'Unleashed'])
 
 /** Whether it says of what kind a card is: "an ally with cost 4 or less". */
 const isKind = (filter: Filter, t: Telling | undefined): boolean => {
@@ -164,6 +166,7 @@ const relation = (compared: string): string => (compared.startsWith('equal') ? c
 export const statIs = (stat: Stat, op: Comparison, value: Num, t?: Telling): string => {
   const amount = number(value, t ?? undefined)
   if (stat === 'remaining' && op === '<=' && amount === '0') return 'fatal damage' // 405.2
+  if (op === '=' && amount.includes(' ')) return `${STATS[stat]} equal to ${amount}`
   return stat === 'damage' || stat === 'remaining'
     ? `${atLeast(op, amount)} ${STATS[stat]}`
     : `${an(STATS[stat])} ${relation(comparison(op, amount, 'after'))}`

@@ -5,7 +5,7 @@ import { KEYWORDS } from './keywords.ts'
 import { aOrProper, many, one } from './nouns.ts'
 import { an, bold, capital, list, untold, words } from './phrase.ts'
 import { cards } from './selectors.ts'
-import { meant, type Telling } from './telling.ts'
+import { meant, PROPER, type Telling } from './telling.ts'
 import { isThey, player } from './who.ts'
 
 /** A filter as parts of a noun phrase: "exhausted" "Raiding" + "ally" + "with cost 4 or less". */
@@ -47,7 +47,7 @@ export const describe = (filter: Filter, t?: Telling): Description =>
 const tell = (filter: Filter, t?: Telling): Description => {
   switch (filter.kind) {
     case 'type':
-      return plain({ noun: filter.type })
+      return plain({ noun: PROPER[filter.type] ?? filter.type })
     case 'tag':
       if (isTitle(filter.tag)) return plain({ proper: filter.tag })
       return plain(TAG_NOUNS[filter.tag] ?? { adjectives: [filter.tag] })
@@ -80,6 +80,8 @@ const tell = (filter: Filter, t?: Telling): Description => {
       return plain({ after: [`giving ${given(filter, t)}`] })
     case 'dealtCombatDamageThisTurn':
       return plain({ after: [`to which ${told(t, filter.by).subject} dealt combat damage this turn`] })
+    case 'attackedThisTurn':
+      return plain({ after: [`already attacked by ${told(t, filter.by).object}`] })
     case 'damageType':
       return plain({ adjectives: [`[${capital(filter.type)}]`] })
     case 'icon':
@@ -236,7 +238,10 @@ const together = (filters: readonly Filter[], t: Telling | undefined): Descripti
     ...parts.flatMap((part) => part.adjectives),
     ...(afters.includes(butThat) ? ['other'] : []),
   ].sort((a, b) => rank(a) - rank(b))
-  const after = afters.filter((part) => part !== butThat).sort((a, b) => place(a) - place(b))
+  const others = afters.filter((part) => part === OF_ANOTHER)
+  const after = (others.length > 1 ? [...afters.filter((part) => part !== OF_ANOTHER), OF_A_THIRD] : afters)
+    .filter((part) => part !== butThat)
+    .sort((a, b) => place(a) - place(b))
   const hero =
     noun === 'hero' && after.join() === 'you control' ? words('your', ...adjectives, noun) : undefined
   const proper = properly ?? hero
@@ -297,6 +302,10 @@ const isBare = (part: Description): boolean =>
 const isOneAdjective = (part: Description): boolean =>
   part.adjectives.length === 1 && part.after.length === 0 && part.proper === undefined
 
+const OF_ANOTHER = 'of another player'
+/** Of none of the two that were named before. */
+const OF_A_THIRD = 'of a third player'
+
 const otherThan = (filter: Filter, t: Telling | undefined): Description => {
   if (filter.kind === 'type') return plain({ adjectives: [`non-${filter.type}`] })
   if (filter.kind === 'is' && filter.what.kind === 'event')
@@ -304,6 +313,7 @@ const otherThan = (filter: Filter, t: Telling | undefined): Description => {
   if (filter.kind === 'tag') return plain({ adjectives: [`non-${filter.tag}`] })
   if (filter.kind === 'is')
     return plain({ adjectives: [filter.what.kind === 'mark' ? `non-${filter.what.mark}` : 'other'] })
+  if (filter.kind === 'controlledBy') return plain({ after: [OF_ANOTHER] })
   if (filter.kind === 'token') return plain({ adjectives: ['non-token'] })
   if (filter.kind === 'state' && filter.state === 'damaged') return plain({ adjectives: ['undamaged'] })
   if (filter.kind === 'state' && filter.state === 'faceDown') return plain({ adjectives: ['face-up'] })

@@ -136,6 +136,9 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
       const names = player(effect.who, t)
       return [effect.what === 'madeUp' ? deed(names, 'make', 'up a name') : deed(names, 'name', 'a card')]
     }
+    case 'chooseNumber':
+      t.name(effect.as, { noun: 'the chosen number', how: 'number' })
+      return [deed(player(effect.who, t), 'choose', 'a number')]
     case 'guess':
       return [deed(player(effect.who, t), 'guess', 'higher or lower')]
     case 'nameTag':

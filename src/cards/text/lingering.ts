@@ -33,8 +33,10 @@ const remaining = (is: Filter, t: Telling): string => {
   return is.kind === 'state' ? is.state : one(is, t)
 }
 
-export const later = ({ on, do: inner, duration, next }: Of<'later'>, t: Telling): string => {
-  const what = event(on, t)
+export const later = ({ on, do: inner, duration, next, fromNextTurn }: Of<'later'>, t: Telling): string => {
+  const said = event(on, t)
+  const what = fromNextTurn ? said.replace(/ turn (starts|ends)$/, ' next turn $1') : said
+  if (fromNextTurn && what !== said) return `when ${what}, ${joined(inner, t)}`
   if (on.event === 'combatEnds') return `as ${what}, ${joined(inner, t)}`
   if (duration === undefined) return `the next time ${what}, ${joined(inner, t)}`
   if (duration === 'turn' && what.endsWith('in a turn'))

@@ -17,7 +17,7 @@ import { one, several, single } from './nouns.ts'
 import { an, bold, capital, does, IT, inWords, list, type Phrase, plural, untold, words } from './phrase.ts'
 import { costOf, quoted } from './powers.ts'
 import { affected, deed, packet, prevents, replaces } from './replacing.ts'
-import { cards, nounOf } from './selectors.ts'
+import { cards, group, nounOf } from './selectors.ts'
 import { meant, type Telling } from './telling.ts'
 import { term } from './terms.ts'
 import { chooser, player } from './who.ts'
@@ -178,14 +178,19 @@ const topSeen = ({ by }: Extract<Modifier, { kind: 'topSeen' }>, who: Phrase, t:
   return `${player(by, t).subject} may look at ${topOf(who.possessive)} at any time`
 }
 
+/** "a bubble counter", "two bubble counters", "a bubble counter for each of your allies". */
+const someCounters = (name: string, count: Num, t: Telling): string => {
+  if (typeof count === 'number')
+    return count === 1 ? `${an(name)} counter` : `${inWords(count)} ${name} counters`
+  if (count.kind === 'count' && count.of.kind === 'all')
+    return `${an(name)} counter for each of ${group(count.of, t).object}`
+  return `${number(count, t)} ${name} counters`
+}
+
 /** "enters play exhausted with 3 damage carrying two bubble counters". */
 const entersWith = (mod: Extract<Modifier, { kind: 'entersWith' }>, who: Phrase, t: Telling): string => {
   const { exhausted, damage, counter, count = 1 } = mod
-  const some = typeof count === 'number' ? inWords(count) : number(count, t)
-  const borne =
-    counter === undefined
-      ? undefined
-      : `carrying ${count === 1 ? `${an(counterName(counter))} counter` : `${some} ${counterName(counter)} counters`}`
+  const borne = counter === undefined ? undefined : `carrying ${someCounters(counterName(counter), count, t)}`
   const how = words(
     exhausted ? 'exhausted' : undefined,
     damage === undefined ? undefined : `with ${number(damage, t)} damage`,

@@ -72,7 +72,10 @@ const place = (to: Place, what: Selector, moving: Phrase, t: Telling): string =>
 
 /** Whose cards they are, where the text has said so. */
 export const ownerKnown = (what: Selector, t: Telling): Players | undefined => {
-  if (what.kind === 'bound') return theirs(t.meaning(what.name))
+  if (what.kind === 'bound') {
+    const owner = theirs(t.meaning(what.name))
+    return owner && isSeveral(owner) ? undefined : owner
+  }
   if (what.kind === 'self' && t.zone) return { kind: 'you' }
   if (what.kind === 'top') return isSeveral(what.of) ? undefined : what.of
   if (what.kind === 'target') return what.zone && what.of && !isSeveral(what.of) ? what.of : undefined

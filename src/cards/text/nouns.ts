@@ -3,7 +3,7 @@ import type { Filter, Num } from '../../engine/index.ts'
 import { number } from './amount.ts'
 import { type Description, describe } from './filters.ts'
 import { an, inWords, type Phrase, phrase, plural, words } from './phrase.ts'
-import { cards } from './selectors.ts'
+import { cards, group } from './selectors.ts'
 import type { Telling } from './telling.ts'
 
 export const single = (d: Description): string => words(...d.adjectives, d.noun, ...d.after)
@@ -49,8 +49,15 @@ export const nameless = (filter: Filter, t?: Telling): Description => {
 export const counted = (n: Num, filter: Filter, t: Telling): string => {
   const own = theirOwn(describe(filter, t), n)
   if (own) return `${allBut(n, own, t) ?? howMany(n, t)} of their ${own}`
-  return n === 1 ? one(filter, t) : `${howMany(n, t)} ${several(filter, t)}`
+  if (n === 1) return one(filter, t)
+  if (isCount(n)) return `${one(filter, t)} for each of ${group(n.of, t).object}`
+  if (typeof n === 'object' && n.kind === 'sum') return `${several(filter, t)} up to ${number(n, t)}`
+  return `${howMany(n, t)} ${several(filter, t)}`
 }
+
+/** As many as there are of something. */
+const isCount = (n: Num): n is Extract<Num, { kind: 'count' }> =>
+  typeof n === 'object' && n.kind === 'count' && n.of.kind === 'all'
 
 /** "all but five", where their number less 5 is meant. */
 const allBut = (n: Num, own: string, t: Telling): string | undefined => {

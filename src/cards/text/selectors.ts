@@ -89,8 +89,10 @@ const inZone = (zone: string | undefined, of?: Players, t?: Telling): string | u
 }
 
 const targets = (what: Extract<Selector, { kind: 'target' }>, t: Telling): string => {
-  const { filter, min, max = 1, other, random } = what
+  const { filter, min, max = 1, oneEach, other, random } = what
   const d = lying(describe(filter, t), inZone(what.zone, what.of, t))
+  if (oneEach) return `up to one target ${single(d)} of ${player(oneEach, t).object}`
+  if (min === 1 && typeof max !== 'number') return `one or more target ${many(d)}, up to ${number(max, t)},`
   if (min === 0 && typeof max !== 'number') return `any number of target ${many(d)}, up to ${number(max, t)},`
   const most = typeof max === 'number' ? inWords(max) : number(max, t)
   const word = random ? 'random target' : 'target'

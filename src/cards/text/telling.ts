@@ -1,5 +1,14 @@
 /** What has been said so far in one text, for "it", "they" and "that ally". */
-import type { Card, Effect, EventRole, Filter, Players, Selector, Zone } from '../../engine/index.ts'
+import type {
+  Card,
+  CardType,
+  Effect,
+  EventRole,
+  Filter,
+  Players,
+  Selector,
+  Zone,
+} from '../../engine/index.ts'
 import { describe } from './filters.ts'
 import { type Phrase, phrase, plural } from './phrase.ts'
 
@@ -146,10 +155,17 @@ const stepsOf = ({ effect }: Card): readonly Effect[] => {
 }
 
 const SELF_NOUNS = ['Weapon', 'Armor', 'Item'] as const
+/** Types with names of their own. */
+export const PROPER: Readonly<Partial<Record<CardType, string>>> = {
+  blood: 'Blood',
+  cube: 'Cube',
+  lair: 'Lair',
+}
+
 const selfNoun = (card: Card): string => {
   const kind = SELF_NOUNS.find((tag) => card.tags.some((t) => t.tag === tag))
   if (card.type === 'achievement') return 'Achievement'
-  return kind && card.type === 'equipment' ? kind.toLowerCase() : card.type
+  return kind && card.type === 'equipment' ? kind.toLowerCase() : (PROPER[card.type] ?? card.type)
 }
 
 /** "Attach this to it": to what the text has chosen. */

@@ -213,7 +213,9 @@ const dealt = ({ by, to, types, combat, fatal, with: card }: Of<'dealt'>, t: Tel
   return `${part('dealtTo', to, t)} is dealt ${damage}`
 }
 
-const moved = ({ what, from, to, of, together }: Of<'moved'>, t: Telling): string => {
+const moved = ({ what, from, to, of, doer, together }: Of<'moved'>, t: Telling): string => {
+  if (doer)
+    return `${part('subject', what, t)} is discarded by ${player(doer, t).possessive.replace(/^each /, 'an ')} text`
   if (together) return `one or more ${several(what, t)} leave ${named(from ?? 'play')}`
   if (to === undefined) return `${part('subject', what, t)} leaves ${from ? named(from) : 'its zone'}`
   if (from === undefined)

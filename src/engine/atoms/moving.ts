@@ -40,6 +40,7 @@ export function move(game: Game, atom: Move, at: number): GameEvent {
   if (atom.to === 'deck' && !atom.bottom) event.top = true
   if (atom.by) event.by = atom.by
   if (atom.with) event.with = atom.with
+  if (atom.doer !== undefined) event.doer = atom.doer
   const before = isSeenToHand(game, atom) ? undefined : was
   const hidden = atom.hidden ? whoLooks(game, old.owner) : narrower(before, seenBy(game, object))
   if (hidden) event.seenBy = hidden

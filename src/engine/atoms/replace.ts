@@ -65,7 +65,7 @@ export function happen(
   all: readonly Move[],
   { scope, as, bind, each, byGame }: Happens = {},
 ): void {
-  const moves = byGame ? [...all] : allowed(game, all, scope)
+  const moves = byGame ? [...all] : allowed(game, all, scope).map((move) => doneBy(game, move, scope))
   const frame: Happening = {
     kind: 'happen',
     moves,
@@ -93,6 +93,12 @@ function allowed(game: Game, all: readonly Move[], scope: number | undefined): M
 function orFalls(game: Game, move: Move): Move {
   if (move.why === 'destroyed' || move.to === 'play' || !fallsInstead(game, move.object)) return move
   return { atom: 'move', object: move.object, to: 'graveyard', why: 'destroyed' }
+}
+
+/** Whose text has a card discarded, where somebody asks (R101: a Boss player's cards). */
+function doneBy(game: Game, move: Move, scope: number | undefined): Move {
+  const doer = move.why === 'discarded' ? doerOf(game, scope) : undefined
+  return doer === undefined ? move : { ...move, doer }
 }
 
 /** A text moves only those cards that it reaches (R503.1c). */

@@ -53,12 +53,12 @@ function seeTurning(game: Game, id: ObjectId, how: 'exhaust' | 'ready', found: T
 
 /** Whatever goes from play to a graveyard is destroyed (415.9d). */
 function seeMove(game: Game, move: Move, found: Triggering[]): void {
-  const { object, to, why } = move
+  const { object, to, why, doer } = move
   const { owner, zone } = objectOf(game, object)
   if (zone === 'gone') return
   if (zone === 'play' && to !== 'play') watch(game, { event: 'leavesParty', subject: object }, found)
   if (isWatched(game, 'moved'))
-    watch(game, { event: 'moved', subject: object, player: owner, from: zone, to }, found)
+    watch(game, { event: 'moved', subject: object, player: owner, from: zone, to, doer }, found)
   if (why === 'drawn') watch(game, { event: 'drawn', subject: object, player: owner }, found)
   else if (zone === 'play' && to === 'graveyard') seeDestruction(game, move, found)
 }

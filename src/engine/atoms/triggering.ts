@@ -11,9 +11,9 @@ import { elsewhere, triggersElsewhere, watchersOf } from './watchers.ts'
 
 /** A power becomes active as its card arrives in its zone, and sees that (703.3c). */
 export function triggersOnArrival(game: Game, event: MovedEvent, found: Triggering[]): void {
-  const { object, seat, from, to } = event
+  const { object, seat, from, to, doer } = event
   if (objectOf(game, object).zone === 'gone' || !triggersElsewhere(cardOf(game, object))) return
-  const occurrence: Occurrence = { event: 'moved', subject: object, player: seat, from, to }
+  const occurrence: Occurrence = { event: 'moved', subject: object, player: seat, from, to, doer }
   for (const watcher of elsewhere(game, object, to))
     if (watcher.on.event === 'moved' && fits(game, watcher, occurrence)) found.push({ watcher, occurrence })
 }

@@ -7,7 +7,7 @@
 import type { Occurrence, Triggering, Watcher } from '../model/derived.ts'
 import type { ActiveModifier, EventRoles, Game, ObjectId } from '../model/game.ts'
 import { TRIGGERED_KEYWORDS } from '../model/keywords.ts'
-import { copyContext, likeContext } from '../model/objects.ts'
+import { copyContext, likeContext, playerAt } from '../model/objects.ts'
 import { keepTrackOf } from '../model/run.ts'
 import { changed } from '../model/runtime.ts'
 import type { Trigger } from '../model/vocabulary/powers.ts'
@@ -85,6 +85,7 @@ export function trigger(game: Game, triggered: Triggering[]): void {
     keepTrackOf(ctx, movedBy(game, occurrence, ctx.source))
     if (isOfFatal(watcher) && !hasFatalDamage(game, occurrence.dealtTo)) continue
     if (watcher.if && !holds(game, ctx, watcher.if)) continue
+    if (watcher.made !== undefined && isOfThisTurn(game, watcher.made)) continue
     if (watcher.nth && !isNth(game, watcher)) continue
     if (watcher.later) removeLater(game, watcher.later)
     if (game.loop?.stops && isStopped(game, ctx, watcher.path)) continue
@@ -126,6 +127,10 @@ function isNth(game: Game, watcher: Watcher): boolean {
   const count = (counts[key] ?? 0) + 1
   counts[key] = count
   return count === watcher.nth
+}
+
+function isOfThisTurn(game: Game, at: number): boolean {
+  return at >= playerAt(game, game.turn.player).turnBegan
 }
 
 function countsThisTurn({ registers }: Game): Record<string, number> {

@@ -123,5 +123,6 @@ function laterWatcher(game: Game, modifier: ActiveModifier): Watcher {
   const node = nodeAt<Extract<Effect, { kind: 'later' }>>(game, modifier.ctx.card, modifier.path)
   const watcher: Watcher = { on: node.on, path: `${modifier.path}.do`, ctx: modifier.ctx }
   if (!modifier.every) watcher.later = modifier
+  if (node.fromNextTurn) watcher.made = modifier.at
   return watcher
 }

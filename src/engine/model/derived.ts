@@ -77,6 +77,7 @@ export interface Watcher {
   nth?: number
   eachTurn?: true
   later?: ActiveModifier
+  made?: number // when: it doesn't trigger in that turn
 }
 
 /** Where an Achievement has to be looked at again and again, since nothing has to happen for it. */
@@ -128,6 +129,7 @@ export interface Occurrence {
   with?: ObjectId[]
   types?: readonly DamageType[] // of the damage that is dealt, or that destroyed it
   quest?: boolean // a reward effect does it
+  doer?: Seat | undefined // whose text has a card discarded
 }
 
 export interface Triggering {

@@ -178,6 +178,7 @@ export interface MovedEvent {
   instead?: CardId // the hero whose place it took (301.4a)
   by?: ObjectId[] // destroyed: by whose damage
   with?: ObjectId[] // and with which cards it was dealt
+  doer?: Seat // discarded: by whose text
 }
 
 /** The event as `viewer` may know it; null names the table (what everybody knows). */

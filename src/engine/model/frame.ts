@@ -90,6 +90,7 @@ interface Announcing extends Adding {
   step: (typeof ANNOUNCING)[number]
   cost: number // which cost is being paid
   target: number // which target is being chosen
+  from?: Seat[] | undefined // whose cards are still to be targets, one of each player's
   defender?: ObjectId
   thing?: ThingOf // what is sabotaged that is no card
   sabotage?: true // 600.1

@@ -288,6 +288,7 @@ interface Registers {
   dealing?: ObjectId[] | undefined // this turn: who dealt damage, and what it was dealt with
   used: Record<string, number> // how often a power was used this turn (701.4)
   attacked: ObjectId[] // this turn, in order
+  fought?: [attacker: ObjectId, defender: ObjectId][] | undefined // this turn: who has attacked whom
   exhausted?: ObjectId[] | undefined // this turn
   healed?: ObjectId[] | undefined // this turn
   destroyed?: ObjectId[] | undefined // this turn

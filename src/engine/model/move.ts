@@ -13,6 +13,7 @@ export interface Move {
   faceDown?: true // removed from the game so (415.7a)
   owner?: Seat // whose it is from then on (415.2)
   remover?: ObjectId // whose text removes it from the game
+  doer?: Seat // whose text has it discarded
   fatal?: true // destroyed by fatal damage (410.6a)
   enter?: {
     under: Seat

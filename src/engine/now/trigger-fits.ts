@@ -82,7 +82,8 @@ export function fits(game: Game, watcher: Watcher, occurrence: Occurrence): bool
         (on.from === undefined || on.from === occurrence.from) &&
         (on.to === undefined ? occurrence.to !== occurrence.from : on.to === occurrence.to) &&
         about(game, ctx, occurrence.subject, on.what) &&
-        by(game, ctx, occurrence, on.of)
+        by(game, ctx, occurrence, on.of) &&
+        (!on.doer || (occurrence.doer !== undefined && isOneOf(game, ctx, on.doer, occurrence.doer)))
       )
     case 'state': // looked at in atoms/achievements.ts
       return false

@@ -3,7 +3,14 @@
 import { ask, pop, takeAnswer } from '../../model/frames.ts'
 import type { Context, Game, ObjectId, Option, Seat } from '../../model/game.ts'
 import { playerAt } from '../../model/objects.ts'
-import { objectOption, pickedIndex, pickedObject, wordOption } from '../../model/picks.ts'
+import {
+  objectOption,
+  pickedAmount,
+  pickedIndex,
+  pickedObject,
+  pickOf,
+  wordOption,
+} from '../../model/picks.ts'
 import { type HandlersOf, present, type Run, randomFrom } from '../../model/run.ts'
 import { emit } from '../../model/runtime.ts'
 import { chooser } from '../../now/choosers.ts'
@@ -12,7 +19,7 @@ import { num } from '../../now/reading/amounts.ts'
 import { playersOf } from '../../now/reading/players.ts'
 import { select } from '../../now/reading/selecting.ts'
 
-export const choices: HandlersOf<'guess' | 'nameTag' | 'choose' | 'name'> = {
+export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose' | 'name'> = {
   /** Higher or lower: 1 or -1 (712.8). */
   guess({ game, frame, node, ctx }) {
     const [seat = ctx.controller] = playersOf(game, ctx, node.who)
@@ -24,6 +31,18 @@ export const choices: HandlersOf<'guess' | 'nameTag' | 'choose' | 'name'> = {
     if (!answer) return ask(game, { kind: 'name', seat, options, source: ctx.source })
     pop(game)
     ctx.bound[node.as] = answer[0] === 'w1' ? 1 : -1
+  },
+
+  chooseNumber({ game, frame, node, ctx }) {
+    const [seat = ctx.controller] = playersOf(game, ctx, node.who)
+    const answer = takeAnswer(frame)
+    const most = num(game, ctx, node.most)
+    if (!answer && most > 0) {
+      const options: Option[] = [{ id: pickOf.number, kind: 'number' }]
+      return ask(game, { kind: 'number', seat, options, amounts: { min: 0, max: most }, source: ctx.source })
+    }
+    pop(game)
+    ctx.bound[node.as] = answer ? pickedAmount(answer[0]) : 0
   },
 
   /** Its card remembers the name while it is in play. */

@@ -48,6 +48,7 @@ export type Filter =
   | { kind: 'inCombatWith'; whom: Filter } // is in combat with a character that … (602.3b)
   | { kind: 'grants'; keywords: NamedKeyword[]; to: Selector } // is the source of a modifier that gives one of these to …
   | { kind: 'dealtCombatDamageThisTurn'; by: Selector } // "that was dealt combat damage by … this turn"
+  | { kind: 'attackedThisTurn'; by: Selector } // that one of those has attacked this turn (602.3)
   | { kind: 'damageType'; type: DamageType } // 205.1b
   | { kind: 'icon'; trait: string } // a "Horde ally", a "Hunter card" by its icon (206.1a, 206.1b)
   | { kind: 'token' } // 404.2a
@@ -100,6 +101,7 @@ export type Selector =
       of?: Players // owners of that zone
       min?: Num
       max?: Num
+      oneEach?: Players // player by player, up to one of the cards of each of these
       other?: true // "another": none that this text has chosen before (706.1)
       random?: true // 706.5
       by?: Chooser // who chooses, if not the link's controller (707.1d)

@@ -79,7 +79,7 @@ export type Effect =
       while?: Condition // when it applies (714.3a)
       remains?: { what: Selector; is: Filter } // it is there only while that has remained so (714.3b)
     }
-  | { kind: 'later'; on: Trigger; do: Effect; duration?: Duration; next?: true } // the next time, or each time in its duration, or the next time in it (715)
+  | { kind: 'later'; on: Trigger; do: Effect; duration?: Duration; next?: true; fromNextTurn?: true } // the next time, or each time in its duration, or the next time in it (715); fromNextTurn: not in the turn in which it is made
   | { kind: 'thereupon'; of: Selector; do: Effect } // for each of those, to which it was done "this way", a triggered effect (715)
   | { kind: 'gainControl'; who: Players; of: Selector } // for the rest of the game
   | { kind: 'reveal'; what: Selector; as: string }
@@ -88,6 +88,7 @@ export type Effect =
   | { kind: 'putResource'; what: Selector; exhausted?: true } // into its owner's resource row, face down
   | { kind: 'search'; who: Players; deckOf: Players; also?: 'graveyard'; filter: Filter; as: string } // one card, shuffles after; `also`: that zone or the deck or both (413)
   | { kind: 'name'; who: Players; what: Naming; as: string } // a card's name, or a made-up one (200.3); later texts of this card know it
+  | { kind: 'chooseNumber'; who: Players; most: Num; as: string } // from 0 on
   | { kind: 'guess'; who: Players; as: string } // whether something is higher or lower (712.8)
   | { kind: 'nameTag'; who: Players; tags: string[]; as: string } // one of these: "choose an ally type"
   | { kind: 'shuffleGraveyardIntoDeck'; who: Players }

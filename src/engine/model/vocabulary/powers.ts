@@ -45,7 +45,7 @@ export type Trigger =
   | { event: 'turnEnds'; of: Players } // at the start of the end phase (500.2)
   | { event: 'turnOver'; of: Players } // after the wrap-up step; only Achievements and tallies look at this
   | { event: 'state' } // nothing happens: its condition is so; only an Achievement may watch for this
-  | { event: 'moved'; what: Filter; from?: Zone; to?: Zone; of?: Players; together?: true } // together: once for all that do so at once; // `of`: owners; without `from` or `to`: from or to anywhere
+  | { event: 'moved'; what: Filter; from?: Zone; to?: Zone; of?: Players; doer?: Players; together?: true } // doer: whose text has it discarded; together: once for all that do so at once; // `of`: owners; without `from` or `to`: from or to anywhere
   | { event: 'flips'; what: Filter } // turns over to either side; the powers of the side it turns to see it
   | { event: 'stashed' } // this card, as it enters a resource row (glossary)
   | { event: 'enraged'; what: Filter } // such a card was revealed by this one's Enrage (glossary)

@@ -54,6 +54,8 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
       return grants(game, select(game, ctx, filter.to), filter.keywords, id)
     case 'dealtCombatDamageThisTurn':
       return wasDealtInCombat(game, select(game, ctx, filter.by), id)
+    case 'attackedThisTurn':
+      return wasAttacked(game, select(game, ctx, filter.by), id)
     case 'damageType':
       return characteristics(game, id).damageTypes.includes(filter.type) // 205.1b
     case 'icon':
@@ -119,6 +121,10 @@ function sharesName(game: Game, others: readonly ObjectId[], id: ObjectId): bool
 
 function wasDealtInCombat(game: Game, by: readonly ObjectId[], id: ObjectId): boolean {
   return game.registers.combatDamage.some(([dealer, to]) => to === id && by.includes(dealer))
+}
+
+function wasAttacked(game: Game, by: readonly ObjectId[], id: ObjectId): boolean {
+  return game.registers.fought?.some(([attacker, to]) => to === id && by.includes(attacker)) === true
 }
 
 function sharesType(game: Game, others: readonly ObjectId[], id: ObjectId): boolean {

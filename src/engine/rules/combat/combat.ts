@@ -147,6 +147,7 @@ function enterCombat(game: Game, frame: Fighting, fight: Combat): void {
 /** The attacker attacks the defender, which defends; both enter combat (602.3). */
 function tellInCombat(game: Game, attacker: ObjectId, defender: ObjectId): void {
   touched(game)
+  game.registers.fought = [...(game.registers.fought ?? []), [attacker, defender]]
   emit(game, { kind: 'defending', attacker, defender })
   occur(game, {
     event: 'attacks',

@@ -2,6 +2,7 @@
 
 import { ask, type Question } from '../../model/frames.ts'
 import type { Game, ObjectId, Option } from '../../model/game.ts'
+import { controllerOf } from '../../model/objects.ts'
 import {
   objectOption,
   pickedAmount,
@@ -15,6 +16,7 @@ import { below } from '../../model/rng.ts'
 import { type DeclaredTarget, indexOf, type Text } from '../../model/texts.ts'
 import { chooser } from '../../now/choosers.ts'
 import { num } from '../../now/reading/amounts.ts'
+import { playersOf } from '../../now/reading/players.ts'
 import {
   canChoose,
   isAtWork,
@@ -43,12 +45,35 @@ export const chooseTargets: Step = (game, it, answer) => {
     )
       return fade(game, it)
   }
-  if (answer) choose(it, answer.map(pickedTarget))
+  if (answer) heard(it, answer.map(pickedTarget))
   const next = text.targets[it.target]
   if (!next) done(it)
   else if (!isAtWork(it.ctx, next)) choose(it, [])
+  else if (next.node.kind === 'target' && next.node.oneEach) askForEach(game, it, next.node)
   else if (next.node.kind === 'target' && next.node.random) choose(it, atRandom(game, it, next))
   else askTarget(game, it, text, next)
+}
+
+function heard(it: Announcement, ids: number[]): void {
+  if (!it.from) return choose(it, ids)
+  it.ctx.targets[it.target] = [...(it.ctx.targets[it.target] ?? []), ...ids]
+  it.from.shift()
+}
+
+type CardTarget = Extract<DeclaredTarget['node'], { kind: 'target' }>
+
+/** Player by player, up to one of the cards of each. */
+function askForEach(game: Game, it: Announcement, node: CardTarget): void {
+  it.from ??= node.oneEach ? playersOf(game, it.ctx, node.oneEach) : []
+  const [seat] = it.from
+  if (seat === undefined) {
+    it.from = undefined
+    it.target += 1
+    return
+  }
+  const own = payable(game, it, node).filter((id) => controllerOf(game, id) === seat)
+  if (own.length === 0) return heard(it, [])
+  ask(game, { kind: 'target', options: own.map(objectOption), min: 0, max: 1, ...asked(it) })
 }
 
 /** Targets at whose price the link can be paid for (707.1e). */

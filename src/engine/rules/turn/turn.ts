@@ -100,6 +100,7 @@ function forgetTurn(game: Game, seat: Seat, { phase, step }: TurnStep): void {
   game.registers.dealing = undefined
   game.registers.used = {}
   game.registers.attacked = []
+  game.registers.fought = undefined
   game.registers.exhausted = undefined
   game.registers.healed = undefined
   game.registers.nthThisTurn = undefined
