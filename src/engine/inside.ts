@@ -24,6 +24,7 @@ export { charactersInPlay } from './now/types.ts'
 export { automatedDefenders, canBeProposed } from './rules/combat/legality.ts'
 export { canPayToAttack } from './rules/combat/must-attack.ts'
 export { announceAttack, announceForLair } from './rules/links/announce.ts'
+export { canBeInterrupted } from './rules/links/interrupt.ts'
 export { newBoss } from './rules/turn/next-boss.ts'
 export { addTop, addTopWhile, layTop, placeTop } from './rules/turn/own-decks.ts'
 export {

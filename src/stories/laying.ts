@@ -1,5 +1,6 @@
 /** Laying a story's cards out, by the engine's own moves: what lies in play and how, hands, decks, graveyards. */
 import {
+  type CardType,
   type Counter,
   type Game,
   type ObjectId,
@@ -142,10 +143,13 @@ function attach(game: Game, seat: Seat, lying: Lying, all: readonly Sitting[]): 
 
 type Enter = NonNullable<Move['enter']>
 
+/** Where cards of a type lie; all others lie in the hero row. */
+const ROWS: Readonly<Partial<Record<CardType, string>>> = { ally: 'ally', rune: 'runes', blood: 'bloods' }
+
 function lies(game: Game, lying: Lying): Omit<Enter, 'under'> {
   const { card, row, faceDown = false } = so(lying)
   const { type } = printed(game, idOf(card))
-  return { row: row ?? (type === 'rune' ? 'runes' : type === 'ally' ? 'ally' : 'hero'), faceDown }
+  return { row: row ?? ROWS[type] ?? 'hero', faceDown }
 }
 
 function lay(
@@ -161,9 +165,13 @@ function lay(
   const [event] = batch(game, [{ atom: 'move', object, to: 'play', why: 'entered', enter }])
   if (event?.kind !== 'moved') throw new Error(`${card} doesn’t enter play`)
   Object.assign(inPlay(game, event.object), { damage, exhausted })
+  if (PILED.has(printed(game, idOf(card)).type)) objectOf(game, event.object).token = true
   for (const [counter, n] of Object.entries(counters)) count(game, event.object, counter, n)
   for (const { counter, n } of boosts) count(game, event.object, counter, n)
 }
+
+/** Of piles beside the game: they exist only in play (R402.2c). */
+const PILED: ReadonlySet<CardType> = new Set(['blood', 'cube', 'lair'])
 
 function seatOf(all: readonly Sitting[], name: string): Seat {
   const seat = all.findIndex((sitting) => sitting.name === name)

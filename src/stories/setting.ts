@@ -5,6 +5,7 @@ import {
   type CardId,
   type Game,
   isRefusal,
+  type LairRules,
   lairIn,
   modeOf,
   playerAt,
@@ -166,10 +167,16 @@ function withBoss(boss: BossParty, parties: Sitting[]): RaidRules {
   return boss.lair === undefined ? againstBoss(boss, deck) : inLairOf(boss.lair, boss, deck)
 }
 
+/** The heroes that a lair has one after the other; a Boss may begin with another card of his. */
+function stagesOf({ hero, bosses }: LairRules['lair']): readonly CardId[] {
+  const cards = bosses?.cards ?? []
+  return cards.includes(hero) ? cards : [hero, ...cards]
+}
+
 /** A raid as it is, begun by a raider, with the story's own decks. */
 function inLairOf(name: string, { stage = 1, decks = {} }: BossParty, deck: CardId[]): RaidRules {
   const raid = raidNamed(name)
-  const hero = raid?.lair.bosses?.cards[stage - 1]
+  const hero = stage === 1 ? raid?.lair.hero : raid && stagesOf(raid.lair)[stage - 1]
   if (!raid || hero === undefined) throw new Error(`${name} has no Boss ${stage}`)
   const named = Object.keys(raid.lair.decks ?? {}).map(
     (one) => [one, { cards: (decks[one] ?? []).map(idOf), stacked: true }] as const,

@@ -67,7 +67,9 @@ export const capital = (text: string): string =>
 /** Clauses as sentences. */
 export const sentences = (clauses: readonly string[]): string =>
   clauses
-    .map((clause) => (/[.!?:][”)]?$/.test(clause) ? capital(clause) : `${capital(clause).replace(/,$/, '')}.`))
+    .map((clause) =>
+      /[.!?:][”)]?$/.test(clause) ? capital(clause) : `${capital(clause).replace(/,$/, '')}.`,
+    )
     .join(' ')
 
 export const words = (...parts: (string | undefined)[]): string =>

@@ -20,11 +20,11 @@ export function placeOf(path: string): Pick<PowerOf, 'path' | 'text'> {
 
 const NONE: PowerList = { all: [], continuous: [], keywords: {}, used: false, conditional: false }
 
-/** The powers printed on the visible side of a card (301.2a). */
+/** The powers printed on the visible side of a card (301.2a, R402.4a). */
 export function printedList(game: Game, id: ObjectId): PowerList {
   const card = cardOf(game, id)
   const notes = notesOf(card)
-  if (card.type === 'hero' && objectOf(game, id).play?.faceDown === true) {
+  if ((card.type === 'hero' || card.back) && objectOf(game, id).play?.faceDown === true) {
     notes.back ??= listOf(card, card.back?.powers ?? [], 'back.powers')
     return notes.back
   }

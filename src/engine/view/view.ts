@@ -190,20 +190,25 @@ function seatView(game: Game, viewer: Seat | null, seat: Seat): SeatView {
       ? { deckCards: player.deck.map((id) => cardView(game, viewer, id)).reverse() }
       : {}),
     graveyard: player.graveyard.map((id) => cardView(game, viewer, id)),
-    ...ownRows(game, player, rows),
+    ...ownRows(game, player, rows, heroRow),
     removed: player.removed.length,
     ...(player.decks ? { decks: otherDecks(game, viewer, player) } : {}),
   }
 }
 
-/** What lies in rows of the lair's own. */
+/** What lies in rows of the lair's own, and its cards that are apart, by their type: Cubes that nobody holds, the Lair. */
 function ownRows(
   game: Game,
   { side }: Player,
   cardsIn: (row: InPlay['row']) => CardView[],
+  heroRow: readonly CardView[],
 ): Pick<SeatView, 'rows'> {
-  const names = side === 'lair' ? Object.keys(raidOf(game).lair?.rows ?? {}) : []
-  const rows = names.map((name) => [name, cardsIn(name)] as const).filter(([, cards]) => cards.length > 0)
+  const { rows: own = {}, apart = [] } = (side === 'lair' && raidOf(game).lair) || {}
+  const all: [string, CardView[]][] = [
+    ...Object.keys(own).map((name): [string, CardView[]] => [name, cardsIn(name)]),
+    ...apart.map((type): [string, CardView[]] => [`${type}s`, heroRow.filter((one) => one.type === type)]),
+  ]
+  const rows = all.filter(([, cards]) => cards.length > 0)
   return rows.length > 0 ? { rows: Object.fromEntries(rows) } : {}
 }
 

@@ -6,7 +6,7 @@
 import { ANNOUNCING, type Frame } from '../../model/frame.ts'
 import { ask, askYesOrNo, pop, type Question } from '../../model/frames.ts'
 import type { Game, ObjectId, Option, Seat } from '../../model/game.ts'
-import { cardOf, newContext, playerAt } from '../../model/objects.ts'
+import { cardOf, newContext, objectOf, playerAt } from '../../model/objects.ts'
 import {
   objectOption,
   pickedAmount,
@@ -17,6 +17,7 @@ import {
   playerOption,
   wordOption,
 } from '../../model/picks.ts'
+import { isOwnRow } from '../../model/rows.ts'
 import { emit } from '../../model/runtime.ts'
 import type { Text } from '../../model/texts.ts'
 import type { Cost } from '../../model/vocabulary/powers.ts'
@@ -226,9 +227,19 @@ export const choosePayment: Step = (game, it, answer) => {
   }
   const count = countFor(game, it.ctx, next)
   const ids = offeredFor(game, it.ctx, costs, it.cost)
-  if (count === 0 || (ids.length === count && next.kind !== 'discard')) return pays(it, ids.slice(0, count))
+  const isSaid = (ids.length === count && next.kind !== 'discard') || areAlike(game, ids)
+  if (count === 0 || isSaid) return pays(it, ids.slice(0, count))
   const kind = next.kind === 'discard' ? 'discard' : 'choose'
   ask(game, { kind, options: ids.map(objectOption), min: count, max: count, ...asked(it) })
+}
+
+/** Which of his Bloods one pays with makes no difference: they are equal cards in a row of the lair's own (R402.2c). */
+function areAlike(game: Game, ids: readonly ObjectId[]): boolean {
+  const [first = 0] = ids
+  return ids.every((id) => {
+    const { card, play } = objectOf(game, id)
+    return play !== undefined && isOwnRow(play.row) && card === objectOf(game, first).card
+  })
 }
 
 /** Each of these players says whether he pays his part, and with what; if one refuses, nothing is added (403.1). */

@@ -1,0 +1,119 @@
+/** Stories in Magtheridon's Lair: what raiders there have, and the table with him, chained or unleashed. */
+import {
+  ability,
+  ally,
+  and,
+  any,
+  attachTo,
+  cant,
+  cardsOf,
+  destroy,
+  each,
+  everyone,
+  exhaust,
+  flipOver,
+  item,
+  not,
+  ongoing,
+  put,
+  putDamage,
+  raiding,
+  ready,
+  self,
+  target,
+  you,
+  your,
+  yourHero,
+} from '../../cards/builders.ts'
+import { type Story, scenario } from '../../stories/scenario.ts'
+import type { Lying, Party, Table } from '../../stories/setting.ts'
+import { fireball, lantern, silence, squire, standard } from '../boss/boss.kit.ts'
+
+export const cards = cardsOf('OWN', {
+  1: squire,
+  2: standard,
+  3: lantern,
+  4: fireball,
+  5: silence,
+  6: ability('Second Wind', { cost: 0, instant: true }, '', ready(target(any.heroOrAlly))),
+  7: ability('Landslide', { cost: 0, instant: true }, '', destroy(each(and(any.card, not(any.hero))))),
+  8: ability('Point', { cost: 0, instant: true }, '', destroy(target(not(any.hero)))),
+  9: ability('Recall', { cost: 0, instant: true }, '', put(target(any.ally), 'hand')),
+  10: ability('Betrayal', { cost: 0 }, '', you.gainControlOf(target(any.ally))),
+  11: ability('Curse', { cost: 0, instant: true }, '', putDamage(100, each(any.hero))),
+  12: ability('Turn All', { cost: 0, instant: true }, '', flipOver(each(any.card))),
+  13: ability('Weariness', { cost: 0, instant: true }, '', exhaust(each(any.card))),
+  14: ally('Ogre', { cost: 0, melee: 1, health: 30 }, 'Ogre'),
+  15: ability('Loot', { cost: 0, instant: true }, '', everyone.discard(1)),
+  16: ability('Prick', { cost: 0, instant: true }, '', yourHero.deals(1, 'melee').to(target(any.heroOrAlly))),
+  17: item('Idol', { cost: 0 }, '', self.has(cant('beDestroyed'))),
+  18: ability(
+    'Chains',
+    { cost: 0 },
+    '',
+    attachTo(target(raiding.hero)),
+    ongoing(each(your.hero).has(cant('strike'))),
+  ),
+  19: ally('Grunt', { cost: 0, melee: 3, health: 4 }, 'Orc'),
+  20: ability('Ember', { cost: 0, instant: true }, '', yourHero.deals(4, 'fire').to(target(any.heroOrAlly))),
+})
+
+type Lair = Omit<NonNullable<Table['boss']>, 'lair' | 'decks' | 'bosses' | 'stage'>
+type More = Pick<Table, 'turn' | 'everyWindow' | 'leader'>
+
+/** Chained, with his five Channelers, in the action phase of whose turn it is: the Boss player's, unless told otherwise. */
+export function chained(boss: Lair, raiders: Record<string, Party> = { Anna: {} }, more: More = {}): Story {
+  const story = scenario({ cards, raiders, boss: { ...boss, lair: 'magtheridon' }, turn: 'Boss', ...more })
+  return story.passUntil(() => story.game.turn.phase === 'action')
+}
+
+const CUBES = 5
+
+/** Unleashed, with so many Bloods at the end of his ready step, his Cubes and his Lair. */
+export function unleashed(
+  { bloods = 1, nova, play = [], ...boss }: Lair & { bloods?: number; nova?: true },
+  raiders: Record<string, Party> = { Anna: {} },
+  { turn = 'Boss', ...more }: More = {},
+): Story {
+  const laid = turn === 'Boss' ? bloods - 1 : bloods // he gains one as his turn starts (R401.1a)
+  const around: Lying[] = [
+    ...Array<Lying>(laid).fill("Magtheridon's Blood"),
+    ...Array<Lying>(CUBES).fill('Manticron Cube'),
+    nova ? { card: "Magtheridon's Lair", faceDown: true } : "Magtheridon's Lair",
+  ]
+  const story = scenario({
+    cards,
+    raiders,
+    boss: { ...boss, play: [...around, ...play], lair: 'magtheridon', stage: 2 },
+    turn,
+    ...more,
+  })
+  return story.passUntil(() => story.game.turn.phase === 'action')
+}
+
+export const bloodsOf = (story: Story): number => howMany(story, "Magtheridon's Blood")
+
+/** How many of that name are in play, whoever has them. */
+export const howMany = (story: Story, name: string): number =>
+  story.game.play.filter((id) => {
+    const { play } = story.game.objects[id] ?? {}
+    return story.cardName(id) === name && play?.row !== 'resource'
+  }).length
+
+/** Who holds the Cubes. */
+export const bearers = (story: Story): (string | undefined)[] =>
+  Array.from({ length: CUBES }, (_, n) => story.host(n === 0 ? 'Manticron Cube' : `Manticron Cube#${n + 1}`))
+
+/** Everybody passes until the action phase of that player's next turn. */
+export const untilTurnOf = (story: Story, name: string): Story => {
+  const { number } = story.game.turn
+  const there = () =>
+    story.game.turn.number > number &&
+    story.game.turn.player === story.seat(name) &&
+    story.game.turn.phase === 'action'
+  for (story.idleUntil(there); !there() && story.decision; story.idleUntil(there)) {
+    const { options = [], min = 0 } = story.decision
+    story.pick(...options.slice(0, min).map(({ id }) => id))
+  }
+  return story
+}

@@ -1,0 +1,111 @@
+/** How Magtheridon's Lair begins (R400) and the Boss player's turn (R401), with the raid as it is. */
+import { describe, expect, test } from 'vitest'
+import { cardIdsOf, magtheridonDeck } from '../../cards/index.ts'
+import { objectOf, type Setup, start, viewFor } from '../../engine/index.ts'
+import { cardsInUse } from '../../stories/mutant.ts'
+import { Story } from '../../stories/scenario.ts'
+import '../index.ts'
+import { bloodsOf, cards, chained, unleashed, untilTurnOf } from './magtheridon.kit.ts'
+
+const setup: Setup = {
+  raid: 'magtheridon',
+  mode: 'standard',
+  cards: cardsInUse(cards),
+  seats: ['Anna', 'Bert'].map((name) => ({ name, hero: 'CD2-P1', deck: Array(30).fill('OWN-1') })),
+  boss: 'Boss',
+}
+const seated = (seed = 1) => start(setup, seed).game
+const lair = ({ players }: ReturnType<typeof seated>) => {
+  const player = players.at(-1)
+  if (!player) throw new Error('nobody sits there')
+  return player
+}
+
+test('the main deck is shuffled: 65 cards (R400.1)', () => {
+  const order = (seed: number) => {
+    const game = seated(seed)
+    const { deck, hand } = lair(game)
+    return [...deck, ...hand].map((id) => objectOf(game, id).card)
+  }
+  expect(order(1).toSorted()).toEqual(cardIdsOf(magtheridonDeck).toSorted())
+  expect(order(1)).toHaveLength(65)
+  expect(order(1)).not.toEqual(order(2))
+})
+
+test('Chained Magtheridon and five Channelers begin in play (R400.2)', () => {
+  const game = seated()
+  const own = game.play.filter((id) => objectOf(game, id).owner === 2)
+  expect(own.map((id) => objectOf(game, id).card).toSorted()).toEqual(
+    ['MLR-1', 'MLR-34', 'MLR-35', 'MLR-36', 'MLR-37', 'MLR-38'].toSorted(),
+  )
+})
+
+test('everybody begins with seven cards and may take a mulligan, the Boss player too (R400.3)', () => {
+  const story = new Story(seated())
+  const asked: number[] = []
+  while (story.decision?.kind === 'mulligan') {
+    asked.push(story.decision.seat)
+    story.pick('keep')
+  }
+  expect(story.game.players.map(({ hand }) => hand.length).slice(1)).toEqual([7, 7])
+  expect(asked.toSorted()).toEqual([0, 1, 2])
+})
+
+test('the raider to the left of the Boss player begins, and all draw in their first draw step (R400.4)', () => {
+  const story = new Story(seated())
+  while (story.decision?.kind === 'mulligan') story.pick('keep')
+  story.passUntil(() => story.game.turn.phase === 'action')
+  expect([story.game.turn.player, story.cards('Anna', 'hand').length]).toEqual([0, 8])
+  untilTurnOf(story, 'Boss')
+  expect(story.told('turnStarted').map(({ seat }) => seat)).toEqual([0, 1, 2])
+  expect(
+    story
+      .told('moved')
+      .filter(({ why }) => why === 'drawn')
+      .map(({ seat }) => seat),
+  ).toEqual(expect.arrayContaining([0, 1, 2]))
+})
+
+describe('the Boss player’s turn', () => {
+  test('it has a ready step and a draw step, then its action phase (R401.1, R401.2)', () => {
+    const story = chained({}, { Anna: {} }, { everyWindow: true })
+    expect(story.told('turnStarted')).toHaveLength(1)
+    expect(story.told('stepStarted').map(({ step }) => step)).toEqual(['draw', 'action'])
+    expect(story.game.turn.phase).toBe('action')
+    story.waitsFor('Boss')
+  })
+
+  test('as it starts a Blood is placed face down and ready, without the chain; nobody may look at it (R401.1a)', () => {
+    const story = chained({})
+    expect(story.resources('Boss')).toMatchObject({ ready: 1, total: 1 })
+    expect(viewFor(story.game, 1).seats[1]?.resources.cards).toMatchObject([{ card: '', faceDown: true }])
+    expect(story.told('placed')).toEqual([])
+    expect(bloodsOf(story)).toBe(0)
+    story.waitsFor('Boss')
+  })
+
+  test('it comes at the same time as his cards ready (R401.1a)', () => {
+    const story = chained({ resources: 2, spent: 2, exhausted: true })
+    expect(story.resources('Boss')).toMatchObject({ ready: 3, total: 3 })
+    const kinds = story.log.flatMap((one) =>
+      one.kind === 'readied' || (one.kind === 'moved' && one.to === 'play' && one.faceDown) ? [one.kind] : [],
+    )
+    expect(kinds.at(-1)).toBe('moved')
+    story.waitsFor('Boss')
+  })
+
+  test('unleashed, he gains a Blood besides (R401.1a, R402.2b)', () => {
+    const story = unleashed({ bloods: 3 })
+    expect([bloodsOf(story), story.resources('Boss').total]).toEqual([3, 1])
+    untilTurnOf(story, 'Boss')
+    expect([bloodsOf(story), story.resources('Boss').total]).toEqual([4, 2])
+    story.waitsFor('Boss')
+  })
+
+  test('he draws a card, and two once unleashed (R401.1b)', () => {
+    expect(chained({}).cards('Boss', 'hand')).toHaveLength(1)
+    const story = unleashed({})
+    expect(story.cards('Boss', 'hand')).toHaveLength(2)
+    story.waitsFor('Boss')
+  })
+})

@@ -1,0 +1,154 @@
+/** Cubes (R402.3) and the Lair (R402.4). */
+import { describe, expect, test } from 'vitest'
+import { viewFor } from '../../engine/index.ts'
+import type { Story } from '../../stories/scenario.ts'
+import { bearers, howMany, unleashed, untilTurnOf } from './magtheridon.kit.ts'
+
+const CUBE = 'Manticron Cube'
+const LAIR = "Magtheridon's Lair"
+const held = (story: Story) => bearers(story).filter((one) => one !== undefined)
+
+const annas = (hand: string[] = [], play: string[] = ['Ogre']) =>
+  unleashed({}, { Anna: { hand, play }, Bert: { play: ['Grunt'] } }, { turn: 'Anna' })
+
+describe('Cubes', () => {
+  test('in his own turn a raider exhausts a character, however new, to attach one (R402.3a)', () => {
+    const story = annas(['Squire'], [])
+    story.raider('Anna').plays('Squire')
+    story.resolve()
+    story.raider('Anna').uses(CUBE, { on: 'Squire' })
+    story.resolve()
+    expect([story.host(CUBE), story.exhausted('Squire'), story.controller(CUBE)]).toEqual([
+      'Squire',
+      true,
+      'Boss',
+    ])
+    story.waitsFor('Anna')
+  })
+
+  test('several characters of one player may hold one each, none more than one (R402.3a)', () => {
+    const story = annas(['Second Wind'])
+    story.raider('Anna').uses(CUBE, { on: 'Ogre' })
+    story.resolve()
+    story.raider('Anna').uses(`${CUBE}#2`)
+    story.resolve()
+    expect(held(story)).toEqual(['Ogre', 'Anna'])
+    expect(story.offers).not.toContain(`power ${CUBE}`)
+    story.waitsFor('Anna')
+  })
+
+  test('only in his own turn, and not the Boss player (R402.3a)', () => {
+    const story = unleashed({ hand: ['Bathe in Blood'] }, { Anna: { hand: ['Second Wind'] } })
+    expect(story.offers).not.toContain(`power ${CUBE}`)
+    story.raider('Boss').plays('Bathe in Blood', { on: 'Anna' })
+    story.passUntil(() => story.decision?.seat === 0)
+    expect(story.offers).not.toContain(`power ${CUBE}`)
+    story.waitsFor('Anna')
+  })
+
+  test('one that is held moves from the one to the other (R402.3a)', () => {
+    const story = annas()
+    story.raider('Anna').uses(CUBE, { on: 'Ogre' })
+    story.resolve()
+    story.raider('Anna').uses(CUBE)
+    story.resolve()
+    expect([held(story), story.exhausted('Ogre')]).toEqual([['Anna'], true])
+    story.waitsFor('Anna')
+  })
+
+  test('it comes off as its character readies, and stays in play (R402.3a)', () => {
+    const story = annas(['Second Wind'])
+    story.raider('Anna').uses(CUBE, { on: 'Ogre' })
+    story.resolve()
+    story.raider('Anna').plays('Second Wind', { on: 'Ogre' })
+    story.resolve()
+    expect([held(story), howMany(story, CUBE)]).toEqual([[], 5])
+    story.waitsFor('Anna')
+  })
+
+  test('and as it leaves play: nothing else can be done about one (R402.3a)', () => {
+    const story = annas(['Landslide', 'Weariness', 'Point'])
+    story.raider('Anna').uses(CUBE, { on: 'Ogre' })
+    story.resolve()
+    story.raider('Anna').plays('Weariness')
+    story.resolve()
+    expect(story.exhausted(`${CUBE}#2`)).toBe(false)
+    story.raider('Anna').plays('Landslide')
+    story.resolve()
+    expect([story.isInPlay('Ogre'), howMany(story, CUBE), held(story)]).toEqual([false, 5, []])
+    story.waitsFor('Anna')
+  })
+
+  test('everybody sees who holds which', () => {
+    const story = annas()
+    story.raider('Anna').uses(CUBE, { on: 'Ogre' })
+    story.resolve()
+    const { seats } = viewFor(story.game, 1)
+    expect(seats[2]?.rows?.cubes).toHaveLength(4)
+    expect(JSON.stringify(seats[0]?.allies)).toContain(CUBE)
+    story.waitsFor('Anna')
+  })
+})
+
+describe('the Lair', () => {
+  test('raiders can’t interact with it (R402.4a)', () => {
+    const story = annas(['Point', 'Landslide', 'Turn All'])
+    for (const card of ['Turn All', 'Landslide']) {
+      story.raider('Anna').plays(card)
+      story.resolve()
+    }
+    expect([story.isInPlay(LAIR), story.isFaceDown(LAIR), story.offers.includes('play Point')]).toEqual([
+      true,
+      false,
+      false,
+    ])
+    story.waitsFor('Anna')
+  })
+
+  test('it flips at the end of each of the Boss player’s turns, and of no other (R402.4b)', () => {
+    const story = unleashed({}, { Anna: { damage: 0 } })
+    expect(story.isFaceDown(LAIR)).toBe(false)
+    untilTurnOf(story, 'Anna')
+    expect(story.isFaceDown(LAIR)).toBe(true)
+    untilTurnOf(story, 'Boss')
+    expect(story.isFaceDown(LAIR)).toBe(true)
+    untilTurnOf(story, 'Anna')
+    expect(story.isFaceDown(LAIR)).toBe(false)
+    story.waitsFor('Anna')
+  })
+
+  test('on its Nova side, with a Cube unattached, 10 fire damage to each opposing character as his turn starts, those with Cubes too (R402.4c)', () => {
+    const story = unleashed({ nova: true }, { Anna: { play: ['Ogre'] }, Bert: {} }, { turn: 'Anna' })
+    story.raider('Anna').uses(CUBE, { on: 'Ogre' })
+    story.resolve()
+    untilTurnOf(story, 'Boss')
+    expect([story.damage('Anna'), story.damage('Ogre'), story.damage('Bert')]).toEqual([10, 10, 10])
+    expect(story.told('damaged')[0]).toMatchObject({ types: ['fire'], by: story.find('Boss') })
+    story.waitsFor('Boss')
+  })
+
+  test('nothing on its Cooldown side (R402.4c)', () => {
+    const story = unleashed({}, { Anna: {} }, { turn: 'Anna' })
+    untilTurnOf(story, 'Boss')
+    expect(story.damage('Anna')).toBe(0)
+    story.waitsFor('Boss')
+  })
+
+  test('nor if all five are held; as it flips back 2 damage is put on each who holds one, and all come off (R402.4c, R402.4d)', () => {
+    const play = ['Ogre', 'Ogre', 'Ogre', 'Grunt']
+    const story = unleashed({ nova: true }, { Anna: { play } }, { turn: 'Anna' })
+    const names = ['Ogre', 'Ogre#2', 'Ogre#3', 'Grunt', 'Anna']
+    for (const n of names.keys()) {
+      story.raider('Anna').uses(n === 0 ? CUBE : `${CUBE}#${n + 1}`)
+      if (story.decision?.kind === 'choose') story.pick(story.decision.options[0]?.id ?? '')
+      story.resolve()
+    }
+    expect(held(story)).toHaveLength(5)
+    untilTurnOf(story, 'Boss')
+    expect(names.map((name) => story.damage(name))).toEqual([0, 0, 0, 0, 0])
+    untilTurnOf(story, 'Anna')
+    expect(names.map((name) => story.damage(name))).toEqual([2, 2, 2, 2, 2])
+    expect([held(story), howMany(story, CUBE), story.told('damaged')]).toEqual([[], 5, []])
+    story.waitsFor('Anna')
+  })
+})
