@@ -1,11 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ButtonInteraction, Interaction } from 'discord.js'
 import { pino } from 'pino'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { messageOf } from '../../playground/client.ts'
-import { discord, newBot, raids, useStage } from '../../playground/stage.ts'
+import { commands, discord, newBot, raids, useStage } from '../../playground/stage.ts'
 import { Rejection } from '../../table/rejection.ts'
 import { boardIds } from '../board/ids.ts'
-import { buttonRows, post } from '../posts/post.ts'
+import { buttonRows, type Outcome, post, tell } from '../posts/post.ts'
 import { answerWith } from './answering.ts'
 
 useStage()
@@ -95,4 +96,50 @@ it('a click that is to hold its message is answered below it, and changes the me
   await (held as ButtonInteraction | null)?.editReply({ content: 'The next question' })
   expect(await read(id)).toBe('The next question')
   expect((await discord.as('Ben').messages()).map(({ content }) => content)).toEqual(['The next question'])
+})
+
+describe('what takes longer than Discord waits', () => {
+  const SLOW_MS = 60
+
+  /** A bot with a command and a button, both answered so after a while. */
+  const slowly = async (outcome: Outcome) => {
+    const bot = await newBot(async (interaction) => {
+      if (!interaction.isChatInputCommand() && !interaction.isButton()) return
+      const work = () => sleep(SLOW_MS, outcome)
+      await answerWith(interaction, pino({ level: 'silent' }), work, { patienceMs: SLOW_MS / 4 })
+    })
+    await bot.application?.commands.set(commands)
+    return bot
+  }
+  const seenBy = async (name: string) => (await discord.as(name).messages()).map(({ content }) => content)
+  const picture = { name: 'a.png', data: new Uint8Array([1]), description: 'A dot' }
+
+  it('is for everybody if it was meant so, with its picture', async () => {
+    const shown = post({ content: 'A lobby' })
+    await slowly({ how: 'show', post: shown, later: sleep(100, { ...shown, files: [picture] }) })
+    await discord.as('Anna').slash('ping')
+    const lobby = () => discord.as('Ben').messages()
+    await discord.until(async () => (await lobby()).some(({ attachments }) => attachments.length > 0))
+    expect(await seenBy('Ben')).toEqual(['A lobby'])
+    expect(await seenBy('Anna')).toEqual(['A lobby'])
+  })
+
+  it('is for its asker if it was meant so', async () => {
+    await slowly(tell('A secret'))
+    await discord.as('Anna').slash('ping')
+    await discord.until(async () => (await seenBy('Anna')).includes('A secret'))
+    expect(await seenBy('Ben')).toEqual([])
+  })
+
+  it('says that no window can be opened any more', async () => {
+    await slowly({ how: 'form', form: { custom_id: 'x', title: 'X', components: [] } })
+    await discord.as('Anna').slash('ping')
+    await discord.until(async () => `${await seenBy('Anna')}`.includes('too long to open the window'))
+  })
+
+  it('leaves nothing behind that thinks for ever', async () => {
+    await slowly({ how: 'quiet' })
+    await discord.as('Anna').slash('ping')
+    await discord.until(async () => (await seenBy('Anna')).length === 0)
+  })
 })

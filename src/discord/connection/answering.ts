@@ -2,13 +2,12 @@
  * Answers an interaction once: with one reply or one update, deferred only when the work takes long. What Discord
  * refuses because it is too late, or because another process was quicker, is noted and no harm.
  */
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type AutocompleteInteraction,
-  type ChatInputCommandInteraction,
   DiscordAPIError,
   type MessageComponentInteraction,
   MessageFlags,
-  type ModalSubmitInteraction,
   RESTJSONErrorCodes,
 } from 'discord.js'
 import type { Logger } from 'pino'
@@ -16,23 +15,21 @@ import { Rejection } from '../../table/rejection.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../command.ts'
 import type { Went } from '../operating/meters.ts'
-import { type Outcome, type Post, type PostFile, tell } from '../posts/post.ts'
+import { type Outcome, type Post, post, tell } from '../posts/post.ts'
+import { finishShowing, type Given, giveLate, type Show } from './late.ts'
+import { type Answerable, wire } from './wire.ts'
 
-type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
+type OnMessage = Extract<Outcome, { how: 'change' | 'quiet' }>
 
 /** Discord waits three seconds for the first answer. */
 const PATIENCE_MS = 2_000
-
-/** What was answered for one person's eyes, and where. */
-export interface Given {
-  post: Post
-  messageId: string
-}
 
 interface Manner {
   onAnswered?: (went: Went, ms: number) => void
   /** What was clicked stays in the click's hand, to be changed by it: an answer of its own follows below. */
   isHeld?: boolean
+  /** After so long Discord is told that an answer comes. */
+  patienceMs?: number
 }
 
 /** Never rejects. @returns null when it is for everybody, or was not taken */
@@ -40,13 +37,13 @@ export async function answerWith(
   interaction: Answerable,
   log: Logger,
   work: () => Promise<Outcome>,
-  { onAnswered = () => {}, isHeld = false }: Manner = {},
+  { onAnswered = () => {}, isHeld = false, patienceMs = PATIENCE_MS }: Manner = {},
 ): Promise<Given | null> {
   const started = Date.now()
   let went: Went = 'answered'
   const outcome = caught(work, log, () => (went = 'broken'))
   try {
-    const quick = await Promise.race([outcome, patience()])
+    const quick = await Promise.race([outcome, patience(patienceMs)])
     if (quick === 'late') {
       await defer(interaction)
       onAnswered('deferred', Date.now() - started)
@@ -80,8 +77,7 @@ async function caught(work: () => Promise<Outcome>, log: Logger, onFailure: () =
   }
 }
 
-const patience = (): Promise<'late'> =>
-  new Promise((resolve) => setTimeout(() => resolve('late'), PATIENCE_MS).unref())
+const patience = (ms: number): Promise<'late'> => sleep(ms, 'late' as const, { ref: false })
 
 async function defer(interaction: Answerable): Promise<void> {
   if (interaction.isMessageComponent()) await interaction.deferUpdate()
@@ -91,27 +87,35 @@ async function defer(interaction: Answerable): Promise<void> {
 async function give(interaction: Answerable, outcome: Outcome): Promise<Given | null> {
   if (interaction.deferred) return giveLate(interaction, outcome)
   if (outcome.how === 'tell') return tellAlone(interaction, outcome.post)
-  const onMessage = onMessageOf(interaction)
   if (outcome.how === 'show') await show(interaction, outcome)
   else if (outcome.how === 'form') await ask(interaction, outcome.form)
-  else if (outcome.how === 'change') await onMessage?.change(outcome.post)
-  else await onMessage?.leave()
+  else return onMessage(interaction, outcome)
+  return null
+}
+
+/** A window that a command opened has no message to change: its answer is told. */
+async function onMessage(interaction: Answerable, outcome: OnMessage): Promise<Given | null> {
+  const message = onMessageOf(interaction)
+  const alone = () => (outcome.how === 'change' ? outcome.post : post({ content: texts.reply.heard }))
+  if (!message) return tellAlone(interaction, alone())
+  if (outcome.how === 'change') await message.change(outcome.post)
+  else await message.leave()
   return outcome.how === 'change' ? onPrivate(interaction, outcome.post) : null
 }
 
-async function tellAlone(interaction: Answerable, post: Post): Promise<Given | null> {
+async function tellAlone(interaction: Answerable, what: Post): Promise<Given | null> {
   const { resource } = await interaction.reply({
-    ...wire(post),
+    ...wire(what),
     flags: MessageFlags.Ephemeral,
     withResponse: true,
   })
-  return resource?.message ? { post, messageId: resource.message.id } : null
+  return resource?.message ? { post: what, messageId: resource.message.id } : null
 }
 
 /** The message that was clicked now is this; null where everybody sees it. */
-function onPrivate(interaction: Answerable, post: Post): Given | null {
+function onPrivate(interaction: Answerable, what: Post): Given | null {
   const message = interaction.isChatInputCommand() ? null : interaction.message
-  return message?.flags.has(MessageFlags.Ephemeral) ? { post, messageId: message.id } : null
+  return message?.flags.has(MessageFlags.Ephemeral) ? { post: what, messageId: message.id } : null
 }
 
 /** What was clicked, or the message whose button opened a window; null for a command. */
@@ -143,6 +147,7 @@ async function change(interaction: MessageComponentInteraction, what: Post): Pro
 /** What takes longer than the answer: it is put into the answer that was given. */
 async function complete(interaction: Answerable, outcome: Outcome, given: Given | null): Promise<void> {
   if ((outcome.how !== 'tell' && outcome.how !== 'show') || outcome.later === undefined) return
+  if (outcome.how === 'show' && interaction.deferred) return // `late.ts` has seen to it
   const whole = await outcome.later
   if (!whole) return
   const isTheAnswer = !(interaction.deferred && interaction.isMessageComponent())
@@ -150,49 +155,10 @@ async function complete(interaction: Answerable, outcome: Outcome, given: Given 
   else if (given) await interaction.editReply({ ...wire(whole), message: given.messageId })
 }
 
-type Show = Extract<Outcome, { how: 'show' }>
-
 async function show(interaction: Answerable, outcome: Show): Promise<void> {
   const { resource } = await interaction.reply({ ...wire(outcome.post), withResponse: true })
   if (resource?.message) await finishShowing(interaction, outcome, resource.message)
 }
-
-async function finishShowing(
-  interaction: Answerable,
-  { after }: Show,
-  { id, channelId }: { id: string; channelId: string },
-): Promise<void> {
-  const said = after && (await after({ id, channelId }))
-  if (said) await interaction.followUp({ content: said, flags: MessageFlags.Ephemeral })
-}
-
-async function giveLate(interaction: Answerable, outcome: Outcome): Promise<Given | null> {
-  if (outcome.how === 'quiet' || outcome.how === 'form') return null
-  if (outcome.how === 'tell' && interaction.isMessageComponent()) {
-    const { id } = await interaction.followUp({ ...wire(outcome.post), flags: MessageFlags.Ephemeral })
-    return { post: outcome.post, messageId: id }
-  }
-  if (outcome.how === 'show') {
-    await finishShowing(interaction, outcome, await interaction.followUp(wire(outcome.post)))
-    return null
-  }
-  const { id, flags } = await interaction.editReply(wire(outcome.post))
-  return flags.has(MessageFlags.Ephemeral) ? { post: outcome.post, messageId: id } : null
-}
-
-const wire = ({ content, embeds, components, pings, calls = [], files }: Post) => ({
-  content,
-  embeds,
-  components,
-  ...(files.length > 0 ? { files: files.map(attached) } : {}),
-  allowedMentions: { parse: [], users: pings, roles: calls },
-})
-
-const attached = ({ name, data, description }: PostFile) => ({
-  attachment: Buffer.from(data),
-  name,
-  description,
-})
 
 /** Never rejects; without an answer Discord simply shows no suggestions. */
 export async function suggest(

@@ -27,7 +27,8 @@ import { aboutId, clicked, filledIn } from '../routing.ts'
 import type { Chat } from '../sending/chat.ts'
 import type { OwnPanels } from '../sending/own-panels.ts'
 import type { RecentClicks } from '../sending/recent-clicks.ts'
-import { answerWith, type Given, suggest } from './answering.ts'
+import { answerWith, suggest } from './answering.ts'
+import type { Given } from './late.ts'
 
 interface ClientOptions {
   readonly token: string

@@ -77,6 +77,9 @@ export const replyTexts: Worded<typeof en> = {
   noCard: (name) => `Ich kenne keine Karte namens „${name}“.`,
   unknownButton: 'Diesen Knopf kenne ich nicht mehr. `/raid status` zeigt, wie der Raid steht.',
   panelMoved: (link) => `Dein neuestes Feld ist [hier](${link}).`,
+  shownBelow: 'Hier ist es, für alle.',
+  noWindow: 'Das hat zu lange gedauert, um das Fenster zu öffnen. Bitte versuch es noch einmal.',
+  heard: 'Gehört.',
   broken: 'Bei mir ist etwas schiefgegangen; nichts hat sich geändert. Bitte versuch es noch einmal.',
   tooLong: 'Das sind zu viele, um sie hier einzeln zu wählen; tippe stattdessen `/answer` mit ihren Namen.',
 }

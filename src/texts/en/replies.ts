@@ -78,6 +78,9 @@ export const replyTexts = {
   noCard: (name: string) => `I know no card named “${name}”.`,
   unknownButton: 'I don’t know this button any more. `/raid status` shows where the raid stands.',
   panelMoved: (link: string) => `Your newest panel is [here](${link}).`,
+  shownBelow: 'Here it is, for everybody.',
+  noWindow: 'That took me too long to open the window. Please try again.',
+  heard: 'Heard.',
   broken: 'Something went wrong on my side; nothing has changed. Please try again.',
   tooLong: 'These are too many to pick one by one here; type `/answer` with their names instead.',
 } as const

@@ -1,0 +1,62 @@
+/** Answers what was deferred: Discord was told within its three seconds that an answer comes. */
+import { MessageFlags } from 'discord.js'
+import { texts } from '../../texts/texts.ts'
+import { type Outcome, type Post, post } from '../posts/post.ts'
+import { type Answerable, wire } from './wire.ts'
+
+/** What was answered for one person's eyes, and where. */
+export interface Given {
+  post: Post
+  messageId: string
+}
+
+export type Show = Extract<Outcome, { how: 'show' }>
+
+export async function giveLate(interaction: Answerable, outcome: Outcome): Promise<Given | null> {
+  if (outcome.how === 'quiet') return leave(interaction)
+  if (outcome.how === 'show') return showLate(interaction, outcome)
+  if (outcome.how === 'form') return tellLate(interaction, post({ content: texts.reply.noWindow }))
+  return outcome.how === 'tell' ? tellLate(interaction, outcome.post) : changeLate(interaction, outcome.post)
+}
+
+/** What says that I am thinking goes away. */
+async function leave(interaction: Answerable): Promise<null> {
+  if (!interaction.isMessageComponent()) await interaction.deleteReply()
+  return null
+}
+
+/**
+ * The first follow-up to a deferred command takes the deferred answer's place, and is as private as that: so that
+ * answer gets a word first, and goes once everybody sees what was asked for.
+ */
+async function showLate(interaction: Answerable, outcome: Show): Promise<null> {
+  const isThinking = !interaction.isMessageComponent()
+  if (isThinking) await interaction.editReply(texts.reply.shownBelow)
+  const message = await interaction.followUp(wire(outcome.post))
+  if (isThinking) await interaction.deleteReply()
+  await finishShowing(interaction, outcome, message)
+  const whole = await outcome.later
+  if (whole) await interaction.editReply({ ...wire(whole), message })
+  return null
+}
+
+async function tellLate(interaction: Answerable, what: Post): Promise<Given> {
+  if (!interaction.isMessageComponent())
+    return { post: what, messageId: (await interaction.editReply(wire(what))).id }
+  const { id } = await interaction.followUp({ ...wire(what), flags: MessageFlags.Ephemeral })
+  return { post: what, messageId: id }
+}
+
+async function changeLate(interaction: Answerable, what: Post): Promise<Given | null> {
+  const { id, flags } = await interaction.editReply(wire(what))
+  return flags.has(MessageFlags.Ephemeral) ? { post: what, messageId: id } : null
+}
+
+export async function finishShowing(
+  interaction: Answerable,
+  { after }: Show,
+  { id, channelId }: { id: string; channelId: string },
+): Promise<void> {
+  const said = after && (await after({ id, channelId }))
+  if (said) await interaction.followUp({ content: said, flags: MessageFlags.Ephemeral })
+}
