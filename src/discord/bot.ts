@@ -10,7 +10,7 @@ import { threadsOf } from './connection/threads.ts'
 import type { Desk } from './desk.ts'
 import { localesOf } from './languages/locales.ts'
 import { translator } from './languages/translator.ts'
-import { type About, concerning } from './operating/log-subject.ts'
+import { type About, about, concerning } from './operating/log-subject.ts'
 import type { Meters } from './operating/meters.ts'
 import { openStudio } from './pictures/studio.ts'
 import { Chat } from './sending/chat.ts'
@@ -64,7 +64,10 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   client.rest.setToken(token)
   const locales = localesOf(client)
   const threads = threadsOf(client.rest, log)
-  const studio = openStudio({ onError: (error) => log.error({ err: error }, 'a picture was not painted') })
+  const studio = openStudio({
+    onError: (error) => log.error({ err: error }, 'a picture was not painted'),
+    asker: () => about().user,
+  })
   const desk: Desk = { table, threads, studio, log, meters }
   const spoken = translator(table.settings, locales.of)
   const clicks = new RecentClicks()

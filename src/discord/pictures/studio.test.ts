@@ -81,3 +81,40 @@ it('who waits as it is closed gets no picture', async () => {
   await studio.close()
   expect(await waiting).toBeNull()
 })
+
+const DIES_SLOWLY =
+  'require("node:worker_threads").parentPort.on("message", () => setTimeout(() => process.exit(3), 100))'
+
+it('a painter who leaves in the middle costs nobody else a picture', async () => {
+  open(hiring(DIES_SLOWLY))
+  const slow = studio.picture(other)
+  expect(await studio.picture(shown)).not.toBeNull()
+  expect(await slow).toBeNull()
+  expect(errors).toEqual(['the painter has left with 3'])
+})
+
+/** The same sheet with another name: pictures that differ. */
+const many = (count: number) => Array.from({ length: count }, (_, n) => ({ ...shown, name: `Nikka ${n}` }))
+
+it('of many boards the newest are painted; what somebody asked for is painted too', async () => {
+  open()
+  const first = studio.picture(other)
+  const boards = many(12).map((one) => studio.picture(one, true))
+  const asked = studio.picture(shown)
+  const painted = (await Promise.all(boards)).map((one) => one !== null)
+  expect(painted).toEqual([...Array(4).fill(false), ...Array(8).fill(true)])
+  expect([await first, await asked]).not.toContain(null)
+  expect(errors).toEqual([])
+})
+
+it('who asks for many at once gets a few, and others theirs', async () => {
+  let asker = 'Anna'
+  open({ asker: () => asker })
+  const annas = many(8).map((one) => studio.picture(one))
+  asker = 'Ben'
+  const bens = studio.picture(shown)
+  expect((await Promise.all(annas)).filter((one) => one !== null)).toHaveLength(4) // one on the easel, three waiting
+  expect(await bens).not.toBeNull()
+  asker = 'Anna'
+  expect(await studio.picture({ ...shown, name: 'Nikka 7' })).not.toBeNull()
+})

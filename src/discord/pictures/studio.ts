@@ -4,12 +4,13 @@
  */
 import { Worker } from 'node:worker_threads'
 import type { Shown } from './pictures.ts'
+import { type Order, Waiting } from './waiting.ts'
 import type { Job, Painted } from './worker.ts'
 
 /** Never rejects: a picture that can't be painted is none. */
 export interface Studio {
   /**
-   * @param canMiss nobody has asked for it: there is none while many others wait for theirs
+   * @param canMiss nobody has asked for it: there is none while many newer ones wait for theirs
    * @returns a PNG, or null
    */
   picture(shown: Shown, canMiss?: boolean): Promise<Uint8Array | null>
@@ -24,12 +25,12 @@ export interface StudioOptions {
   readonly patienceMs?: number
   /** Who paints; a thread of ours unless a test says so. */
   readonly newPainter?: () => Worker
+  /** Who asks just now: of one person few pictures wait at a time. */
+  readonly asker?: () => string | undefined
 }
 
 /** A sheet takes 350 KB. */
 const KEPT = 40
-/** A second's work, about. */
-const MANY_WAITING = 8
 const PATIENCE_MS = 30_000
 
 /** Without the flags that this process was started with: the thread loads TypeScript in its own way. */
@@ -39,13 +40,20 @@ export function openStudio(options: StudioOptions = {}): Studio {
   return new Threaded(options)
 }
 
-type Order = (painted: Painted) => void
+interface Commission extends Order {
+  readonly id: number
+  readonly shown: Shown
+  /** Null: others were before it. */
+  readonly settle: (painted: Painted | null) => void
+}
 
 class Threaded implements Studio {
   readonly #options: StudioOptions
   /** The one that was asked for last comes last. */
   readonly #pictures = new Map<string, Promise<Uint8Array | null>>()
-  readonly #orders = new Map<number, Order>()
+  readonly #waiting = new Waiting<Commission>()
+  #current: Commission | null = null
+  #late: NodeJS.Timeout | undefined
   #painter: Worker | null = null
   #lastId = 0
 
@@ -55,8 +63,7 @@ class Threaded implements Studio {
 
   async picture(shown: Shown, canMiss = false): Promise<Uint8Array | null> {
     const key = JSON.stringify(shown)
-    if (canMiss && this.#orders.size >= MANY_WAITING && !this.#pictures.has(key)) return null
-    const found = this.#pictures.get(key) ?? this.#painted(shown, key)
+    const found = this.#pictures.get(key) ?? this.#painted(shown, key, canMiss)
     this.#pictures.delete(key)
     this.#pictures.set(key, found)
     for (const oldest of this.#pictures.keys()) {
@@ -67,33 +74,44 @@ class Threaded implements Studio {
   }
 
   async close(): Promise<void> {
+    for (const { settle } of this.#waiting.leave()) settle(null)
     await this.#dismiss(new Error('the studio is closed'))
   }
 
-  /** What went wrong is not kept. */
-  async #painted(shown: Shown, key: string): Promise<Uint8Array | null> {
-    const painted = await this.#order(shown)
-    if ('png' in painted) return painted.png
-    this.#options.onError?.(new Error(painted.error))
+  /** What went wrong, or was left out, is not kept. */
+  async #painted(shown: Shown, key: string, canMiss: boolean): Promise<Uint8Array | null> {
+    const painted = await this.#order(shown, canMiss)
+    if (painted && 'png' in painted) return painted.png
+    if (painted) this.#options.onError?.(new Error(painted.error))
     this.#pictures.delete(key)
     return null
   }
 
-  #order(shown: Shown): Promise<Painted> {
-    const id = ++this.#lastId
-    const { patienceMs = PATIENCE_MS } = this.#options
-    return new Promise((resolve) => {
-      const late = setTimeout(() => this.#dismiss(new Error('the picture takes too long')), patienceMs)
-      this.#orders.set(id, (painted) => {
-        clearTimeout(late)
-        this.#orders.delete(id)
-        if (this.#orders.size === 0) this.#painter?.unref()
-        resolve(painted)
-      })
-      const painter = this.#hire()
-      painter.ref()
-      painter.postMessage({ id, shown } satisfies Job)
+  #order(shown: Shown, isBoard: boolean): Promise<Painted | null> {
+    const by = isBoard ? undefined : this.#options.asker?.()
+    return new Promise((settle) => {
+      this.#waiting.add({ id: ++this.#lastId, shown, isBoard, by, settle })?.settle(null)
+      if (!this.#current) this.#begin()
     })
+  }
+
+  /** One at a time: a slow one makes nobody lose a picture that hasn't been begun. */
+  #begin(): void {
+    this.#current = this.#waiting.next() ?? null
+    if (!this.#current) return this.#painter?.unref()
+    const { id, shown } = this.#current
+    const { patienceMs = PATIENCE_MS } = this.#options
+    this.#late = setTimeout(() => this.#dismiss(new Error('the picture takes too long')), patienceMs)
+    const painter = this.#hire()
+    painter.ref()
+    painter.postMessage({ id, shown } satisfies Job)
+  }
+
+  #done(painted: Painted): void {
+    if (painted.id !== this.#current?.id) return
+    clearTimeout(this.#late)
+    this.#current.settle(painted)
+    this.#begin()
   }
 
   #hire(): Worker {
@@ -102,18 +120,18 @@ class Threaded implements Studio {
     const gone = (error: Error) => {
       if (this.#painter === painter) void this.#dismiss(error)
     }
-    painter.on('message', (painted: Painted) => this.#orders.get(painted.id)?.(painted))
+    painter.on('message', (painted: Painted) => this.#done(painted))
     painter.on('error', gone)
     painter.on('exit', (code) => gone(new Error(`the painter has left with ${code}`)))
     this.#painter = painter
     return painter
   }
 
-  /** Whoever waits gets no picture; the next order hires another. */
+  /** What was being painted is lost; the next one gets another painter. */
   async #dismiss({ message }: Error): Promise<void> {
     const painter = this.#painter
     this.#painter = null
-    for (const [id, settle] of [...this.#orders]) settle({ id, error: message })
+    if (this.#current) this.#done({ id: this.#current.id, error: message })
     await painter?.terminate()
   }
 }
