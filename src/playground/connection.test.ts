@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { connect } from 'node:net'
 import { Client, Events, GatewayIntentBits } from 'discord.js'
 import { expect, test } from 'vitest'
 import { messageOf, playgroundClient } from './client.ts'
@@ -87,6 +88,33 @@ test('a route that is not there is a 404, and remembered', async () => {
     new Client({ intents: [], rest: { api: playground.api } }).login('a.real.token'),
   ).rejects.toThrow()
 })
+
+test('an address that is none is refused, on a socket too, and the others play on', async () => {
+  const refused = await Promise.all(
+    ['', 'Connection: Upgrade\r\nUpgrade: websocket\r\n'].map((asks) =>
+      answerTo(`GET // HTTP/1.1\r\nHost: 127.0.0.1\r\n${asks}`),
+    ),
+  )
+  expect(refused.map((answer) => answer.split('\r\n')[0])).toEqual(['HTTP/1.1 400 Bad Request', ''])
+  await newBot()
+})
+
+/** What the playground says to these lines of a request. */
+function answerTo(lines: string): Promise<string> {
+  const socket = connect(Number(new URL(playground.url).port), '127.0.0.1')
+  socket.write(`${lines}\r\n`)
+  return new Promise((resolve) => {
+    let said = ''
+    socket.setTimeout(2_000, () => socket.destroy())
+    socket
+      .on('error', () => {})
+      .on('data', (data) => {
+        said += data
+        socket.end()
+      })
+    socket.on('close', () => resolve(said))
+  })
+}
 
 test("with Discord's rations on, discord.js queues by the headers and never meets a 429", async () => {
   const bot = await newBot()

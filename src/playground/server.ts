@@ -142,7 +142,9 @@ class Server {
 
   async handle(request: IncomingMessage, response: ServerResponse) {
     if (!isLocal(request)) return answer(response, 403, { message: 'Local requests only' })
-    const url = new URL(request.url ?? '/', this.context.base)
+    const address = request.url ?? '/'
+    if (!URL.canParse(address, this.context.base)) return answer(response, 400, { message: 'Bad Request' })
+    const url = new URL(address, this.context.base)
     if (url.pathname.startsWith('/api/')) return this.#handleApi(request, response, url)
     if (url.pathname.startsWith('/playground/')) return this.#handleActing(request, response, url)
     if (url.pathname.startsWith('/attachments/')) return this.#sendFile(response, url)
@@ -225,8 +227,9 @@ class Server {
 
   /** Bots come to any address but that of the page's news. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
-    if (!isLocal(request)) return socket.destroy()
-    const url = new URL(request.url ?? '/', this.context.base)
+    const address = request.url ?? '/'
+    if (!isLocal(request) || !URL.canParse(address, this.context.base)) return socket.destroy()
+    const url = new URL(address, this.context.base)
     if (url.pathname !== '/playground/events') return this.gateway.accept(request, socket, head)
     const user = this.world.findUser(url.searchParams.get('user') ?? 'Anna')
     if (!user || user.isBot) return socket.destroy()
