@@ -143,7 +143,7 @@ test('somebody on vacation is seen to be, and comes back', async () => {
   expect((await raid()).seats.some((seat) => seat.awayUntil !== null)).toBe(false)
 })
 
-test('the leader gives a seat to somebody else, who sees its hand from then on', async () => {
+test('the leader gives a seat to somebody else, who sees its hand once both agree', async () => {
   const old = messageOf(await in_('Ben').slash('hand', {}))
   expect(
     (await discord.as('Ben').in(thread).autocomplete('raid replace', { seat: 'ben' }, 'seat')).length,
@@ -152,7 +152,14 @@ test('the leader gives a seat to somebody else, who sees its hand from then on',
   expect(refused.content).toContain('hand over your own seat')
   const dora = { id: (await discord.as('Dora').state()).me.id, name: 'Dora' }
   await table.settings.changePerson(dora, { stops: 'all' })
-  await in_('Anna').slash('raid replace', { seat: 'Ben', newcomer: 'Dora' })
+  const asked = messageOf(await in_('Anna').slash('raid replace', { seat: 'Ben', newcomer: 'Dora' }))
+  expect([isEphemeral(asked), asked.content.includes('those whom it concerns')]).toEqual([true, true])
+  const question = await saying('🪑')
+  expect(question.content).toContain('would have Dora play')
+  expect(messageOf(await in_('Cleo').click(question.id, 'Agree')).content).toContain('Anna, Ben and Dora')
+  await in_('Ben').click(question.id, 'Agree')
+  expect(messageOf(await in_('Dora').slash('hand', {})).content).toContain('only watch')
+  await in_('Dora').click(question.id, 'Agree')
   const told = await saying('🔁')
   expect(told.content).toContain('takes over Ben’s seat')
   expect((await discord.pings('Dora')).length).toBeGreaterThan(0)

@@ -1,6 +1,7 @@
 /** Raids in which something has happened that no computer player does by itself. */
 import type { Store } from '../../src/store/open.ts'
 import type { Person } from '../../src/table/contract.ts'
+import { seated } from '../../src/table/fixture.ts'
 import { accepted, begun, GUILD, lobbyOf, type Night, nightOf, playOn } from './night.ts'
 
 /** Plays up to there. @returns the raid as it then lies in the database */
@@ -67,7 +68,7 @@ export const situations: Readonly<Record<string, Situation>> = {
   'somebody else has sat down': async (store) => {
     const night = await played(store, 1_004, 40)
     const newcomer = { id: '400000000000000001', name: 'Finn' }
-    accepted(await night.table.absence.replace(night.raid.id, leaderOf(night), 1, newcomer))
+    await seated(night.table, night.raid.id, leaderOf(night), 1, newcomer)
     night.people[1] = newcomer
     await playOn(night, 5)
     return night

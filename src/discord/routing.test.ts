@@ -1,7 +1,17 @@
 import { pino } from 'pino'
 import { beforeAll, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
-import { accepted, aLobby, aRaidOn, GUILD, newId, type Party, person, sameTable } from '../table/fixture.ts'
+import {
+  accepted,
+  aLobby,
+  aRaidOn,
+  GUILD,
+  newId,
+  type Party,
+  person,
+  sameTable,
+  seated,
+} from '../table/fixture.ts'
 import { askingIds } from './asking/ids.ts'
 import { boardIds } from './board/ids.ts'
 import type { Desk } from './desk.ts'
@@ -65,7 +75,7 @@ describeOnEachDatabase('a click', (database) => {
     const { raid, people } = await aRaidOn(party.table)
     const [anna, ben] = people
     const dora = person('Dora')
-    accepted(await party.table.absence.replace(raid.id, anna, 1, dora))
+    await seated(party.table, raid.id, anna, 1, dora)
     expect(await told(party, ben, id(raid.code))).toContain('is Dora’s now')
     expect(await told(party, dora, id(raid.code))).not.toContain('is Dora’s now')
   })

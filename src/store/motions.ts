@@ -24,9 +24,10 @@ export async function readMotion(tx: Tx, id: string): Promise<Motion | null> {
   return tx.motion.findUnique({ where: { id } })
 }
 
-/** The one that waits for votes; null without one. */
-export async function openMotion(tx: Tx, raidId: string): Promise<Motion | null> {
-  return tx.motion.findFirst({ where: { raidId, status: MotionStatus.open } })
+/** The one that waits for votes, about the game or about a seat; null without one. */
+export async function openMotion(tx: Tx, raidId: string, about: 'game' | 'seat'): Promise<Motion | null> {
+  const kind = about === 'seat' ? 'replace' : { not: 'replace' }
+  return tx.motion.findFirst({ where: { raidId, status: MotionStatus.open, kind } })
 }
 
 export async function saveVotes(tx: Tx, id: string, votes: Record<string, boolean>): Promise<Motion> {

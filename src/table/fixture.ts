@@ -96,3 +96,17 @@ export async function announced(store: Store, { raid }: Pick<Party, 'raid'>): Pr
   })
   return rows.map((row) => announcementFrom(row.payload))
 }
+
+/** Somebody else takes a seat, and all whom that concerns agree to it. */
+export async function seated(
+  table: Table,
+  raidId: string,
+  by: Person,
+  seat: number,
+  newcomer: Person,
+): Promise<RaidCard> {
+  const { motion } = accepted(await table.absence.replace(raidId, by, seat, newcomer))
+  for (const person of motion?.voters ?? [])
+    accepted(await table.motions.vote(motion?.id ?? '', { person, roles: [] }, true))
+  return (await table.look(raidId, newcomer)).raid
+}

@@ -53,7 +53,7 @@ export const replaceRaider = (
     const changed = await desk.table.absence.replace(raid.id, visit.person, found, { id, name })
     if ('rejected' in changed) return tell(changed.rejected)
     if (raid.threadId) await desk.threads.invite(raid.threadId, id)
-    return tell(texts.absence.seatGiven(escapeMarkdown(name)))
+    return tell(changed.motion ? texts.absence.seatAsked : texts.absence.seatGiven(escapeMarkdown(name)))
   })
 
 function seatMeant({ seats }: RaidCard, text: string): number | null {

@@ -6,7 +6,7 @@ import type { MotionCard, Proposal } from '../../table/motions/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { changeInWords } from '../judge/wording.ts'
 import { Scene } from '../narrate/scene.ts'
-import { seatNames } from '../posts/names.ts'
+import { seatNames, shortHeroIn } from '../posts/names.ts'
 import { plain } from '../posts/plain.ts'
 import { buttonRows, type Post, post } from '../posts/post.ts'
 import { undoneLines } from '../undo/news.ts'
@@ -27,6 +27,7 @@ export function motionPost(motion: MotionCard): Post {
 function questionOf(motion: MotionCard): string[] {
   const { by, proposal } = motion
   const who = escapeMarkdown(by.name)
+  if (proposal.kind === 'replace') return seatAsked(motion, who, proposal)
   return proposal.kind === 'undo' ? undoAsked(motion, who, proposal) : correctionAsked(motion, who, proposal)
 }
 
@@ -52,6 +53,19 @@ function correctionAsked(
   const scene = new Scene([], about.objects, seatNames(raid))
   const called = { seat: (seat: Seat) => scene.seat(seat), card: (object: ObjectId) => scene.object(object) }
   return [texts.judge.asks(who, changeInWords(change, called, undefined), plain(reason))]
+}
+
+/** The hand is what matters, so it is said. */
+function seatAsked(
+  { raid }: MotionCard,
+  who: string,
+  { seat, from, newcomer, isAbsent }: Of<'replace'>,
+): string[] {
+  const { hero = '', boss } = raid.seats[seat] ?? {}
+  const played = boss ? texts.boss.title : shortHeroIn(raid, hero)
+  const t = texts.absence
+  const [gives, takes] = [escapeMarkdown(from.name), escapeMarkdown(newcomer.name)]
+  return [t.asksSeat(who, takes, gives, played), isAbsent ? t.agreeForAbsent(gives, takes) : t.agreeAll]
 }
 
 function votesOf(motion: MotionCard): string[] {

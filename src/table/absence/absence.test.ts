@@ -12,6 +12,7 @@ import {
   type Party,
   person,
   sameTable,
+  seated,
 } from '../fixture.ts'
 import { replayRaid } from '../replay.ts'
 import { openTable } from '../table.ts'
@@ -206,7 +207,7 @@ describeOnEachDatabase('who does not come', (database) => {
     expect(await replaced(party.raid.id, anna, 7, dora)).toHaveProperty('rejected')
     expect(await replaced(party.raid.id, anna, 1, ben)).toHaveProperty('rejected')
     const before = await table.look(party.raid.id, ben)
-    const raid = accepted(await replaced(party.raid.id, anna, 1, dora))
+    const raid = await seated(table, party.raid.id, anna, 1, dora)
     expect(raid.seats[1]).toMatchObject({ person: dora, characterId: party.raid.seats[1]?.characterId })
     const [hers, his] = [await table.look(party.raid.id, dora), await table.look(party.raid.id, ben)]
     expect(hers.view?.seats[1]?.hand).toEqual(before.view?.seats[1]?.hand)
@@ -217,6 +218,36 @@ describeOnEachDatabase('who does not come', (database) => {
     expect(await said(party, 'replaced')).toMatchObject([{ seat: 1, from: ben, to: dora, by: anna }])
   })
 
+  it('is not replaced by the leader’s word alone: nobody sees a hand that way', async () => {
+    const { table, party } = await waiting()
+    const [anna, ben, cleo] = party.people
+    const { motion } = accepted(await table.absence.replace(party.raid.id, anna, 1, anna))
+    expect(motion).toMatchObject({ voters: [anna, ben], needed: 2, votes: [{ person: anna, agrees: true }] })
+    const voted = (who: typeof anna, agrees = true, id = motion?.id ?? '') =>
+      table.motions.vote(id, { person: who, roles: [] }, agrees)
+    expect(await voted(cleo)).toEqual({ rejected: expect.stringContaining('for Anna and Ben') })
+    expect(accepted(await voted(anna)).status).toBe('open')
+    accepted(await answerNow(party, ['keep']))
+    expect((await table.look(party.raid.id, anna)).view?.seats[1]?.hand.cards).toEqual([])
+    expect(accepted(await voted(ben, false)).status).toBe('refused')
+    expect((await table.look(party.raid.id, ben)).raid.seats[1]?.person).toEqual(ben)
+  })
+
+  it('who is away is replaced by the table, if the newcomer agrees', async () => {
+    const { table, party } = await waiting()
+    const [anna, ben, cleo] = party.people
+    const dora = person('Dora')
+    const awayUntil = new Date(Date.now() + 20 * 3_600_000).toISOString()
+    accepted(await table.settings.changePerson(ben, { awayUntil }))
+    const { motion } = accepted(await table.absence.replace(party.raid.id, anna, 1, dora))
+    expect(motion).toMatchObject({ voters: [anna, cleo, dora], needed: 2, must: [dora] })
+    const voted = async (who: typeof anna, agrees = true) =>
+      accepted(await table.motions.vote(motion?.id ?? '', { person: who, roles: [] }, agrees)).status
+    expect(await voted(cleo)).toBe('open') // two of three, but not without the newcomer
+    expect(await voted(dora)).toBe('carried')
+    expect((await table.look(party.raid.id, dora)).seat).toBe(1)
+  })
+
   it('is asked where the newcomer wants to be, by their own settings; and it is the same played again', async () => {
     const { table, party } = await waiting()
     const { raid, people } = party
@@ -225,9 +256,9 @@ describeOnEachDatabase('who does not come', (database) => {
     accepted(await table.settings.changePerson(emil, { stops: 'few' }))
     await keepHands(party)
     const stopsOf = async (who: typeof dora) => (await table.look(raid.id, who)).stops
-    accepted(await table.absence.replace(raid.id, people[0], 1, dora))
+    await seated(table, raid.id, people[0], 1, dora)
     expect(await stopsOf(dora)).toBe('all')
-    accepted(await table.absence.replace(raid.id, people[0], 1, emil))
+    await seated(table, raid.id, people[0], 1, emil)
     expect(await stopsOf(emil)).toBe('few')
     const again = await replayRaid(database.store().db, raid.id)
     expect([again.players[1]?.stops, again.players[1]?.name]).toEqual(['few', 'Emil'])
@@ -237,7 +268,7 @@ describeOnEachDatabase('who does not come', (database) => {
     const { table, party } = await waiting()
     const [anna] = party.people
     const dora = person('Dora')
-    const raid = accepted(await table.absence.replace(party.raid.id, anna, 0, dora))
+    const raid = await seated(table, party.raid.id, anna, 0, dora)
     expect(raid.leader).toEqual(dora)
     expect((await said(party, 'prompt')).map((prompt) => prompt.person.name)).toEqual(['Anna', 'Dora'])
     accepted(await table.answer(party.raid.id, dora, [{ picks: ['keep'] }]))
@@ -262,7 +293,7 @@ describeOnEachDatabase('who does not come', (database) => {
     accepted(await table.settings.changeRaid(party.raid.id, { friendsPass: true }))
     expect(await take(ben)).toEqual({ rejected: expect.stringContaining('Anna isn’t away') })
     await clock.pass(1, table, party.raid)
-    expect(accepted(await take(ben)).seats[0]?.person).toEqual(ben)
+    expect(accepted(await take(ben)).motion).toBeNull()
     expect((await table.look(party.raid.id, ben)).seat).toBe(0)
   })
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Announcement, Person, Table } from '../contract.ts'
-import { accepted, announced, asked, GUILD, newId, person } from '../fixture.ts'
+import { accepted, announced, asked, GUILD, newId, person, seated } from '../fixture.ts'
 import { replayRaid } from '../replay.ts'
 import { openTable } from '../table.ts'
 import { byDefault } from './by-default.ts'
@@ -73,7 +73,7 @@ describeOnEachDatabase('a Boss of the group', (database) => {
     expect(await replace(raid.id, dora, BOSS, raiders[1])).toEqual(againstRules)
     expect(await replace(raid.id, raiders[0], 1, dora)).toEqual(againstRules)
     const held = (await table.look(raid.id, dora)).view?.seats[BOSS]?.hand.cards
-    const changed = accepted(await replace(raid.id, dora, BOSS, emil))
+    const changed = await seated(table, raid.id, dora, BOSS, emil)
     expect(changed.seats[BOSS]).toMatchObject({ person: emil, boss: true, hero: 'OLR-1' })
     const { view, seat, stops } = await table.look(raid.id, emil)
     expect([seat, stops, view?.seats[BOSS]?.hand.cards]).toEqual([BOSS, 'all', held])

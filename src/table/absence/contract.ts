@@ -2,6 +2,7 @@
 
 import type { DecisionKind, Seat } from '../../engine/index.ts'
 import type { Person, RaidCard, Rejected } from '../contract.ts'
+import type { Proposed } from '../motions/contract.ts'
 import type { Due } from './timetable.ts'
 
 export type { Deed, Due } from './timetable.ts'
@@ -14,10 +15,11 @@ export interface Absence {
   /** Passes for a friend who is absent, where the table allows it: priority only, nothing that the rules force. */
   passFor(raidId: string, by: Person, friend: Friend, interactionId?: string): Promise<Passed | Rejected>
   /**
-   * Somebody else takes a seat, at the leader's wish or that of who sits there; who has fallen may take one themselves
-   * from somebody absent, where friends may pass. The character stays whose it is.
+   * Somebody else takes a seat, at the leader's wish or that of who sits there, once who sits there (or the table, when
+   * they are absent) and the newcomer have agreed; who has fallen may take one themselves, at once, from somebody absent,
+   * where friends may pass. The character stays whose it is.
    */
-  replace(raidId: string, by: Person, seat: Seat, newcomer: Person): Promise<RaidCard | Rejected>
+  replace(raidId: string, by: Person, seat: Seat, newcomer: Person): Promise<Proposed | Rejected>
   /** The computer plays the Boss from now on. */
   giveToComputer(raidId: string, by: Person, seat: Seat): Promise<RaidCard | Rejected>
   /** The name of who has taken over somebody's seat; null when they gave none away. */

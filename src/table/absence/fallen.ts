@@ -16,10 +16,15 @@ export function hasFallen({ raid, game }: Playing, { id }: Person): boolean {
 
 /** @throws Rejection unless the table lets friends pass, and this one is away or hasn't answered for long */
 export async function mustBeFree(playing: Playing, place: SeatRef, now: Date): Promise<void> {
-  const { tx, raid, game } = playing
+  const { tx, raid } = playing
   const { friendsPass } = await settingsOfRaid(tx, raid.id)
   if (!friendsPass) throw new Rejection(texts.fallen.notAllowed(raid.leader.name))
-  const isWaitedFor = place.awayUntil !== null || game.decision?.seat === place.seat
-  if (!isWaitedFor || !(await isAbsent(playing, place, now)))
+  if (!(await isAway(playing, place, now)))
     throw new Rejection(texts.fallen.notAbsent(place.person.name, PATIENCE_MINUTES))
+}
+
+/** Away by their own word, or asked and silent for long. */
+export async function isAway(playing: Playing, place: SeatRef, now: Date): Promise<boolean> {
+  const isWaitedFor = place.awayUntil !== null || playing.game.decision?.seat === place.seat
+  return isWaitedFor && (await isAbsent(playing, place, now))
 }

@@ -1,20 +1,21 @@
-/** Somebody else takes a seat. The character, its deck and what it earns stay whose they are. */
+/** Who asks that somebody else takes a seat, and whether they may; the computer takes the Boss's. */
 import type { Seat } from '../../engine/index.ts'
 import type { Tx } from '../../store/open.ts'
 import { rememberPlayer } from '../../store/people.ts'
 import { updateRaid } from '../../store/raids.ts'
-import { changeSeat, leaveSeats, seatsOf } from '../../store/seats.ts'
+import { leaveSeats, seatsOf } from '../../store/seats.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
-import { announce, promptOf } from '../announce.ts'
-import { BY_NOBODY, stopsOf } from '../boss.ts'
+import { announce } from '../announce.ts'
 import type { Person, RaidCard, SeatRef } from '../contract.ts'
-import { conclude, put, type Taken } from '../inputs.ts'
-import { BOSS_SEAT, raidersOf, seatsOfPerson } from '../raid-card.ts'
+import { conclude, put } from '../inputs.ts'
+import type { Proposed } from '../motions/contract.ts'
+import { propose } from '../motions/motions.ts'
+import { BOSS_SEAT, raidersOf } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { type Playing, sitToPlay } from '../sitting.ts'
-import { ownNews } from '../threads/threads.ts'
-import { hasFallen, mustBeFree } from './fallen.ts'
+import { hasFallen, isAway, mustBeFree } from './fallen.ts'
+import { mustStayOnOneSide, sitterIn } from './sit-down.ts'
 
 interface Replacing {
   raidId: string
@@ -24,36 +25,21 @@ interface Replacing {
   now: Date
 }
 
-export async function replace(tx: Tx, replacing: Replacing): Promise<RaidCard> {
-  const { raidId, by, seat, newcomer } = replacing
+/** Who sits there, or the table when they are absent, and the newcomer have to agree: a seat comes with its hand. */
+export async function replace(tx: Tx, replacing: Replacing): Promise<Proposed> {
+  const { raidId, by, seat, newcomer, now } = replacing
   const playing = await sitToPlay(tx, raidId)
-  const { raid, game } = playing
   const leaving = await replaceable(playing, replacing)
-  mustStayOnOneSide(raid, leaving, newcomer)
+  const { person: from } = leaving
   await rememberPlayer(tx, newcomer)
-  await sitDownInstead(playing, leaving, newcomer)
-  await put(playing, { kind: 'replace', seat, name: newcomer.name }, { by, interactionId: null })
-  const asked = game.decision?.id
-  const taken = await askAsTheyLike(playing, seat, newcomer)
-  const { person: from, character } = leaving
-  const places = await seatsOf(tx, raidId)
-  const asking = { continues: false, since: new Date() }
-  const isAsked = game.decision?.seat === seat && game.decision.id === asked
-  const prompt = isAsked ? promptOf({ raid, game, places }, asking) : null
-  const replaced = { kind: 'replaced', seat, from, to: newcomer, by, character } as const
-  await announce(tx, raid, prompt ? [replaced, prompt] : [replaced])
-  if (game.decision?.id !== asked) await conclude({ ...playing, places }, taken)
-  await announce(tx, raid, [...ownNews(playing.places), ...ownNews(places)].slice(0, 1))
-  return raid
+  const isAbsent = from.id !== by.id && (await isAway(playing, leaving, now))
+  const isFree = !isTheirs(playing.raid, leaving, by) // who has fallen: the table's settings have answered
+  const proposal = { kind: 'replace', seat, from, newcomer, isAbsent } as const
+  const asker = { person: by, roles: [] }
+  return propose(playing, { by: asker, proposal, about: NOTHING, isFree, interactionId: null })
 }
 
-/** From now on the game asks where the newcomer wants to be asked; nothing where it does so already, or asks everywhere. */
-async function askAsTheyLike(playing: Playing, seat: Seat, newcomer: Person): Promise<Taken[]> {
-  const input = await stopsOf(playing, seat, newcomer)
-  const now = playing.game.players[seat]?.stops
-  if (now === undefined || now === input.stops) return []
-  return [await put(playing, input, BY_NOBODY)]
-}
+const NOTHING = { events: [], objects: {} }
 
 /** From now on the computer plays the Boss, as it does where nobody wants to. */
 export async function giveToComputer(tx: Tx, giving: Omit<Replacing, 'newcomer'>): Promise<RaidCard> {
@@ -73,22 +59,8 @@ export async function giveToComputer(tx: Tx, giving: Omit<Replacing, 'newcomer'>
   return raid
 }
 
-/** @throws Rejection unless somebody sits there who plays on */
-function sitterIn({ raid, game }: Playing, seat: Seat): SeatRef {
-  const sitter = raid.seats[seat]
-  if (!sitter) throw new Rejection(texts.absence.noSuchSeat(raid.seats.map((one) => one.person.name)))
-  if (game.players[seat]?.out) throw new Rejection(texts.absence.isOut(sitter.person.name))
-  return sitter
-}
-
 const isTheirs = ({ leader }: RaidCard, { person }: SeatRef, by: Person): boolean =>
   leader.id === by.id || person.id === by.id
-
-/** Nobody sits on both sides: they would know what the other holds. @throws Rejection */
-function mustStayOnOneSide(raid: RaidCard, { boss }: SeatRef, { id, name }: Person): void {
-  const isOpposed = raid.seats.some((one) => one.person.id === id && one.boss !== boss)
-  if (isOpposed) throw new Rejection(texts.absence.bothSides(name))
-}
 
 /** @throws Rejection unless they may, and somebody sits there who plays on */
 async function replaceable(playing: Playing, { by, seat, newcomer, now }: Replacing): Promise<SeatRef> {
@@ -99,22 +71,8 @@ async function replaceable(playing: Playing, { by, seat, newcomer, now }: Replac
   if (!mayGive && !takesOver) throw new Rejection(texts.absence.notYoursToGive(raid.leader.name))
   if (takesOver) await mustBeFree(playing, leaving, now)
   if (leaving.person.id === newcomer.id) throw new Rejection(texts.absence.sitsThere(newcomer.name))
+  mustStayOnOneSide(raid, leaving, newcomer)
   return leaving
-}
-
-/** Who leads and has no seat left hands that over too. */
-async function sitDownInstead(
-  { tx, raid, places }: Playing,
-  leaving: SeatRef,
-  newcomer: Person,
-): Promise<void> {
-  const { number } = places[leaving.seat] ?? {}
-  if (number === undefined) throw new Error(texts.say.noSuchRaid())
-  await changeSeat(tx, raid.id, number, { playerId: newcomer.id })
-  raid.seats[leaving.seat] = { ...leaving, person: newcomer, awayUntil: null }
-  if (raid.leader.id !== leaving.person.id || seatsOfPerson(raid, leaving.person.id).length > 0) return
-  await updateRaid(tx, raid.id, { leaderId: newcomer.id })
-  raid.leader = newcomer
 }
 
 /** Who led as the Boss hands that over to a raider. */

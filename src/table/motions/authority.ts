@@ -21,7 +21,7 @@ export function votersOf({ seats }: RaidCard): Person[] {
   return [...byId.values()]
 }
 
-export const isSeated = (raid: RaidCard, person: Person): boolean => seatsOfPerson(raid, person.id).length > 0
+const isSeated = (raid: RaidCard, person: Person): boolean => seatsOfPerson(raid, person.id).length > 0
 
 /** @throws Rejection for who has no part in the raid */
 export function mustBelong(raid: RaidCard, person: Person, decides: boolean): void {

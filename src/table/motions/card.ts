@@ -3,28 +3,25 @@ import { type Motion, openMotion, settleMotion } from '../../store/motions.ts'
 import type { Tx } from '../../store/open.ts'
 import { announce } from '../announce.ts'
 import type { RaidCard } from '../contract.ts'
-import { votersOf } from './authority.ts'
 import type { MotionCard } from './contract.ts'
+import { electorateOf } from './electorate.ts'
 import { payloadShape, votesShape } from './shapes.ts'
-
-/** More than half of those who sit at the table. */
-export const neededOf = (raid: RaidCard): number => Math.floor(votersOf(raid).length / 2) + 1
 
 export function cardOf(raid: RaidCard, motion: Motion): MotionCard {
   const { id, status } = motion
-  const voters = votersOf(raid)
   const cast = votesShape.parse(motion.votes)
-  const votes = voters.flatMap((person) => {
+  const payload = payloadShape.parse(motion.payload)
+  const electorate = electorateOf(raid, payload.proposal, payload.by)
+  const votes = electorate.voters.flatMap((person) => {
     const agrees = cast[person.id]
     return agrees === undefined ? [] : [{ person, agrees }]
   })
-  const payload = payloadShape.parse(motion.payload)
-  return { ...payload, id, raid, status, votes, voters, needed: neededOf(raid) }
+  return { ...payload, ...electorate, id, raid, status, votes }
 }
 
-/** The raid goes on: what was asked about it before has no meaning any more. */
+/** The game goes on: what was asked about it before has no meaning any more. Who sits where is asked all the same. */
 export async function withdrawMotions(tx: Tx, raid: RaidCard): Promise<void> {
-  const motion = await openMotion(tx, raid.id)
+  const motion = await openMotion(tx, raid.id, 'game')
   if (motion) await withdraw(tx, raid, motion)
 }
 

@@ -25,6 +25,8 @@ export type Proposal =
       reason: string | null
     }
   | { kind: 'adjust'; change: Adjustment; reason: string }
+  /** Who gets a hand to see is never decided by one person alone. */
+  | { kind: 'replace'; seat: Seat; from: Person; newcomer: Person; isAbsent: boolean }
 
 interface Vote {
   person: Person
@@ -41,10 +43,12 @@ export interface MotionCard {
   about: Happening
   status: MotionStatus
   votes: Vote[]
-  /** Everybody who sits at the table, each once. */
+  /** Who is asked: everybody who sits at the table, each once; of a seat, those whom that concerns. */
   voters: Person[]
   /** How many have to agree. */
   needed: number
+  /** Without whom it can't be, whoever else agrees. */
+  must: Person[]
   /** Who has settled it without a count: the raid leader, or a judge. */
   granted: Person | null
 }

@@ -13,14 +13,15 @@ import type { Store, Tx } from '../../store/open.ts'
 import { rememberPlayer } from '../../store/people.ts'
 import { texts } from '../../texts/texts.ts'
 import { announce } from '../announce.ts'
-import type { Happening, Person, RaidCard, Rejected } from '../contract.ts'
+import type { Happening, Person, Rejected } from '../contract.ts'
 import { Rejection } from '../rejection.ts'
 import { isRaidId } from '../shapes.ts'
 import { type Playing, sitDown, toPlay } from '../sitting.ts'
 import { shaped } from '../stored/reading.ts'
-import { isSeated, mayDecideAlone, mustBelong, votersOf } from './authority.ts'
-import { cardOf, neededOf, withdraw } from './card.ts'
+import { mayDecideAlone, mustBelong } from './authority.ts'
+import { cardOf, withdraw } from './card.ts'
 import type { Member, MotionCard, Motions, Proposal, Proposed } from './contract.ts'
+import { electorateOf, topicOf } from './electorate.ts'
 import { enact } from './enact.ts'
 import { type Payload, payloadShape, votesShape } from './shapes.ts'
 
@@ -51,7 +52,7 @@ interface Asking {
 export async function propose(playing: Playing, asking: Asking): Promise<Proposed> {
   const { tx, raid } = playing
   const { by, proposal, about, isFree, interactionId, harmless = false } = asking
-  if (isFree || neededOf(raid) <= 1) {
+  if (isFree || electorateOf(raid, proposal, by.person).needed <= 1) {
     await enact(playing, { proposal, about, by: by.person, interactionId, harmless })
     return { ok: true, version: raid.version, motion: null }
   }
@@ -63,14 +64,15 @@ export async function propose(playing: Playing, asking: Asking): Promise<Propose
 
 /** One motion at a time; who has asked already asks for something else instead. */
 async function ask({ tx, raid }: Playing, { by, proposal, about }: Asking): Promise<Motion> {
-  const before = await openMotion(tx, raid.id)
+  const before = await openMotion(tx, raid.id, topicOf(proposal))
   if (before && before.byId !== by.person.id)
     throw new Rejection(texts.vote.why.another(payloadShape.parse(before.payload).by.name))
   if (before) await withdraw(tx, raid, before, 'superseded')
   await rememberPlayer(tx, by.person)
   const asked = { by: by.person, proposal, about: shaped(about), granted: null } satisfies Payload
   const payload = json.parse(asked)
-  const votes = votersOf(raid).some(({ id }) => id === by.person.id) ? { [by.person.id]: true } : {}
+  const { voters } = electorateOf(raid, proposal, by.person)
+  const votes = voters.some(({ id }) => id === by.person.id) ? { [by.person.id]: true } : {}
   const { id: raidId, version } = raid
   return createMotion(tx, { raidId, version, kind: proposal.kind, payload, byId: by.person.id, votes })
 }
@@ -80,35 +82,49 @@ const json = z.custom<Prisma.InputJsonObject>()
 async function vote(tx: Tx, { id, raidId }: Motion, who: Member, agrees: boolean): Promise<MotionCard> {
   const sitting = await sitDown(tx, raidId)
   const { raid } = sitting
-  const decides = await mayDecideAlone(tx, raid, who)
-  mustBelong(raid, who.person, decides)
   const motion = await readMotion(tx, id)
   if (!motion) throw new Rejection(texts.vote.why.gone())
-  if (motion.status !== 'open') return cardOf(raid, motion)
-  if (motion.version !== raid.version) return withdraw(tx, raid, motion)
+  const asked = cardOf(raid, motion)
+  const decides = asked.proposal.kind !== 'replace' && (await mayDecideAlone(tx, raid, who))
+  mustBeAsked(asked, who.person, decides)
+  if (motion.status !== 'open') return asked
+  const isAboutGame = topicOf(asked.proposal) === 'game'
+  if (isAboutGame && motion.version !== raid.version) return withdraw(tx, raid, motion)
   const isGrant = agrees && decides && motion.byId !== who.person.id
-  const counted = await counting(tx, raid, motion, who.person, agrees)
+  const counted = await counting(tx, asked, motion, who.person, agrees)
   const status = isGrant ? 'carried' : outcomeOf(cardOf(raid, counted))
   if (status === 'open') return cardOf(raid, counted)
   return settle(await toPlay(sitting), counted, status, isGrant ? who.person : null)
 }
 
-/** Only those who sit at the table are counted. */
+const isVoter = ({ voters }: MotionCard, { id }: Person): boolean => voters.some((one) => one.id === id)
+
+/** @throws Rejection for whom it doesn't concern */
+function mustBeAsked(asked: MotionCard, person: Person, decides: boolean): void {
+  if (isVoter(asked, person)) return
+  if (asked.proposal.kind === 'replace')
+    throw new Rejection(texts.vote.why.notAsked(asked.voters.map(({ name }) => name)))
+  mustBelong(asked.raid, person, decides)
+}
+
+/** Only those who are asked are counted. */
 async function counting(
   tx: Tx,
-  raid: RaidCard,
+  asked: MotionCard,
   motion: Motion,
   who: Person,
   agrees: boolean,
 ): Promise<Motion> {
-  if (!isSeated(raid, who)) return motion
+  if (!isVoter(asked, who)) return motion
   return saveVotes(tx, motion.id, { ...votesShape.parse(motion.votes), [who.id]: agrees })
 }
 
-function outcomeOf({ votes, voters, needed }: MotionCard): 'open' | 'carried' | 'refused' {
-  const against = votes.filter((one) => !one.agrees).length
-  if (votes.length - against >= needed) return 'carried'
-  return voters.length - against < needed ? 'refused' : 'open'
+function outcomeOf({ votes, voters, needed, must }: MotionCard): 'open' | 'carried' | 'refused' {
+  const against = votes.filter((one) => !one.agrees)
+  const voteOf = ({ id }: Person) => votes.find(({ person }) => person.id === id)?.agrees
+  if (voters.length - against.length < needed || must.some((one) => voteOf(one) === false)) return 'refused'
+  const isEnough = votes.length - against.length >= needed
+  return isEnough && must.every((one) => voteOf(one)) ? 'carried' : 'open'
 }
 
 async function settle(

@@ -4,6 +4,8 @@ import { adjustmentShape } from '../shapes.ts'
 import { toldFrom } from '../stored/reading.ts'
 import type { Proposal } from './contract.ts'
 
+const person = z.object({ id: z.string(), name: z.string() })
+
 const proposalShape: z.ZodType<Proposal> = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('undo'),
@@ -13,9 +15,14 @@ const proposalShape: z.ZodType<Proposal> = z.discriminatedUnion('kind', [
     reason: z.string().nullable(),
   }),
   z.object({ kind: z.literal('adjust'), change: adjustmentShape, reason: z.string() }),
+  z.object({
+    kind: z.literal('replace'),
+    seat: z.number().int(),
+    from: person,
+    newcomer: person,
+    isAbsent: z.boolean(),
+  }),
 ])
-
-const person = z.object({ id: z.string(), name: z.string() })
 
 export const payloadShape = z.object({
   by: person,

@@ -16,6 +16,7 @@ import {
   person,
   playOn,
   sameTable,
+  seated,
 } from '../fixture.ts'
 import type { Plan } from '../orders/contract.ts'
 import { replayRaid } from '../replay.ts'
@@ -249,7 +250,7 @@ describeOnEachDatabase('an answer', (database) => {
     const [anna] = party.people
     await place(party)
     const emil = person('Emil')
-    accepted(await party.table.absence.replace(party.raid.id, anna, 1, emil))
+    await seated(party.table, party.raid.id, anna, 1, emil)
     accepted(await wants(party, anna, { what: 'steps', steps: 2 }))
     const game = await gameOf(party)
     expect([game.turn.placed, game.players[1]?.name]).toEqual([false, 'Emil'])

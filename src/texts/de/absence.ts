@@ -70,6 +70,14 @@ export const absenceTexts: Worded<typeof en> = {
   computerPlays: (from, by) =>
     `🔁 Der Computer übernimmt den Platz von ${from} als Boss und spielt gleich weiter; so will es ${by}.`,
   givenToComputer: 'Ab jetzt spielt der Computer den Boss.',
+  asksSeat: (by, newcomer, from, hero) =>
+    by === from
+      ? `🪑 ${by} möchte ${hero} an ${newcomer} abgeben, mit der Hand.`
+      : `🪑 ${by} möchte, dass ${newcomer} statt ${from} ${hero} spielt, mit der Hand.`,
+  agreeAll: 'Es geschieht, sobald alle zustimmen, die es angeht.',
+  agreeForAbsent: (from, newcomer) =>
+    `${from} ist nicht da, also entscheidet der Tisch; ${newcomer} muss auch zustimmen.`,
+  seatAsked: 'Ich habe im Thread gefragt, wen es angeht.',
   seatGiven: (newcomer) => `${newcomer} hat jetzt den Platz und weiß davon.`,
   asleep: (since) =>
     `💤 Hier hat seit dem ${since} niemand gespielt, also legt sich dieser Raid schlafen. Nichts geht verloren: \`/raid status wake: True\` oder jeder seiner Knöpfe weckt ihn.`,

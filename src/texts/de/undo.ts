@@ -72,6 +72,7 @@ export const voteTexts: Worded<typeof enVote> = {
       'Du hast in diesem Raid keinen Platz, also ist es nicht an dir, seinen Tisch zu fragen oder abzustimmen.',
     another: (by) =>
       `Der Tisch stimmt schon darüber ab, was ${by} möchte. Ist das entschieden, frag noch einmal.`,
+    notAsked: (names) => `Das haben ${list(names)} zu beantworten.`,
     gone: () => 'Diese Abstimmung gibt es nicht.',
   },
   granted: (who) => `✓ ${who} hat es gewährt.`,

@@ -45,6 +45,14 @@ export const absenceTexts = {
   computerPlays: (from: string, by: string) =>
     `🔁 The computer takes over ${possessive(from)} seat as the Boss, at ${possessive(by)} wish, and plays on at once.`,
   givenToComputer: 'The computer plays the Boss from now on.',
+  asksSeat: (by: string, newcomer: string, from: string, hero: string) =>
+    by === from
+      ? `🪑 ${by} would hand ${hero} to ${newcomer}, with the hand of cards.`
+      : `🪑 ${by} would have ${newcomer} play ${hero} instead of ${from}, with the hand of cards.`,
+  agreeAll: 'It happens once everybody whom it concerns agrees.',
+  agreeForAbsent: (from: string, newcomer: string) =>
+    `${from} is away, so the table decides; ${newcomer} has to agree too.`,
+  seatAsked: 'I have asked in the thread those whom it concerns.',
   seatGiven: (newcomer: string) => `${newcomer} has the seat now, and was told so.`,
   asleep: (since: string) =>
     `💤 Nobody has played here since ${since}, so this raid goes to sleep. Nothing is lost: \`/raid status wake: True\` or any of its buttons wakes it.`,

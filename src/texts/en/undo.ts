@@ -85,6 +85,7 @@ export const voteTexts = {
     notSeated: () => 'You have no seat in this raid, so it is not for you to ask its table or to vote.',
     another: (by: string) =>
       `The table is voting already on what ${by} has asked for. Once that is settled, ask again.`,
+    notAsked: (names: readonly string[]) => `That is for ${list(names)} to answer.`,
     gone: () => 'There is no such vote.',
   },
   granted: (who: string) => `✓ ${who} has granted it.`,

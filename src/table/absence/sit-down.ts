@@ -1,0 +1,72 @@
+/** Somebody else sits down in a seat, with its hand. The character, its deck and what it earns stay whose they are. */
+import type { Seat } from '../../engine/index.ts'
+import { updateRaid } from '../../store/raids.ts'
+import { changeSeat, seatsOf } from '../../store/seats.ts'
+import { texts } from '../../texts/texts.ts'
+import { announce, promptOf } from '../announce.ts'
+import { BY_NOBODY, stopsOf } from '../boss.ts'
+import type { Person, RaidCard, SeatRef } from '../contract.ts'
+import { conclude, put, type Taken } from '../inputs.ts'
+import { seatsOfPerson } from '../raid-card.ts'
+import { Rejection } from '../rejection.ts'
+import type { Playing } from '../sitting.ts'
+import { ownNews } from '../threads/threads.ts'
+
+interface Sitting {
+  by: Person
+  seat: Seat
+  newcomer: Person
+}
+
+/** Does it, as it has been agreed to. @throws Rejection where it can't be any more */
+export async function sitDownInstead(playing: Playing, { by, seat, newcomer }: Sitting): Promise<void> {
+  const { tx, raid, game } = playing
+  const leaving = sitterIn(playing, seat)
+  mustStayOnOneSide(raid, leaving, newcomer)
+  await takeSeat(playing, leaving, newcomer)
+  await put(playing, { kind: 'replace', seat, name: newcomer.name }, { by, interactionId: null })
+  const asked = game.decision?.id
+  const taken = await askAsTheyLike(playing, seat, newcomer)
+  const { person: from, character } = leaving
+  const places = await seatsOf(tx, raid.id)
+  const asking = { continues: false, since: new Date() }
+  const isAsked = game.decision?.seat === seat && game.decision.id === asked
+  const prompt = isAsked ? promptOf({ raid, game, places }, asking) : null
+  const replaced = { kind: 'replaced', seat, from, to: newcomer, by, character } as const
+  await announce(tx, raid, prompt ? [replaced, prompt] : [replaced])
+  if (game.decision?.id !== asked) await conclude({ ...playing, places }, taken)
+  await announce(tx, raid, [...ownNews(playing.places), ...ownNews(places)].slice(0, 1))
+}
+
+/** From now on the game asks where the newcomer wants to be asked; nothing where it does so already, or asks everywhere. */
+async function askAsTheyLike(playing: Playing, seat: Seat, newcomer: Person): Promise<Taken[]> {
+  const input = await stopsOf(playing, seat, newcomer)
+  const now = playing.game.players[seat]?.stops
+  if (now === undefined || now === input.stops) return []
+  return [await put(playing, input, BY_NOBODY)]
+}
+
+/** @throws Rejection unless somebody sits there who plays on */
+export function sitterIn({ raid, game }: Playing, seat: Seat): SeatRef {
+  const sitter = raid.seats[seat]
+  if (!sitter) throw new Rejection(texts.absence.noSuchSeat(raid.seats.map((one) => one.person.name)))
+  if (game.players[seat]?.out) throw new Rejection(texts.absence.isOut(sitter.person.name))
+  return sitter
+}
+
+/** Nobody sits on both sides: they would know what the other holds. @throws Rejection */
+export function mustStayOnOneSide(raid: RaidCard, { boss }: SeatRef, { id, name }: Person): void {
+  const isOpposed = raid.seats.some((one) => one.person.id === id && one.boss !== boss)
+  if (isOpposed) throw new Rejection(texts.absence.bothSides(name))
+}
+
+/** Who leads and has no seat left hands that over too. */
+async function takeSeat({ tx, raid, places }: Playing, leaving: SeatRef, newcomer: Person): Promise<void> {
+  const { number } = places[leaving.seat] ?? {}
+  if (number === undefined) throw new Error(texts.say.noSuchRaid())
+  await changeSeat(tx, raid.id, number, { playerId: newcomer.id })
+  raid.seats[leaving.seat] = { ...leaving, person: newcomer, awayUntil: null }
+  if (raid.leader.id !== leaving.person.id || seatsOfPerson(raid, leaving.person.id).length > 0) return
+  await updateRaid(tx, raid.id, { leaderId: newcomer.id })
+  raid.leader = newcomer
+}
