@@ -2,7 +2,6 @@ import { pino } from 'pino'
 import { beforeAll, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
 import {
-  accepted,
   aLobby,
   aRaidOn,
   GUILD,
