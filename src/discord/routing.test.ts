@@ -1,16 +1,7 @@
 import { pino } from 'pino'
 import { beforeAll, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
-import {
-  aLobby,
-  aRaidOn,
-  GUILD,
-  newId,
-  type Party,
-  person,
-  sameTable,
-  seated,
-} from '../table/fixture.ts'
+import { aLobby, aRaidOn, GUILD, newId, type Party, person, sameTable, seated } from '../table/fixture.ts'
 import { askingIds } from './asking/ids.ts'
 import { boardIds } from './board/ids.ts'
 import type { Desk } from './desk.ts'
