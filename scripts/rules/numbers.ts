@@ -79,6 +79,11 @@ const FAMILIES: readonly (readonly [family: string, about: string, rules: string
   ['R301', 'Molten Core: the Boss player’s turn', '1 2 3 4 5 5a'],
   ['R302', 'Molten Core: destruction', '1 2 3'],
   ['R303', 'Molten Core: awakening, Minions, runes', '1 1a 1b 2 2a 2b 3 3a 3b 3c'],
+  ['R500', 'Black Temple: starting', '1 2 3 4'],
+  ['R501', 'Black Temple: the Boss player’s turn', '1 1a 1b 2 3'],
+  ['R502', 'Black Temple: destruction and events', '1 1a 1b 1c 1d 2 2a 2b 2c'],
+  ['R503', 'Black Temple: its Bosses', '1a 1b 1c 1d 2a 2b 2c 3a 3b 3c'],
+  ['R504', 'Black Temple: Minions, threat', '1a 1b 2a 2b'],
 ]
 
 export const NUMBERS: readonly string[] = FAMILIES.flatMap(([family, , rules]) =>

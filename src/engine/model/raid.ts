@@ -176,6 +176,8 @@ export interface TurnStep {
   readonly repeats?: true
   /** The first player skips it in the first turn (501.2b). */
   readonly notFirst?: true
+  /** It is there only while this holds (R501.1b). */
+  readonly there?: (game: Game, seat: Seat) => boolean
 }
 
 /** What its window is for: there is none, everybody responds, or its player may do all that a turn is for (502.1). */

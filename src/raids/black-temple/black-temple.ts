@@ -5,13 +5,14 @@
 import { betrayerEvents, cardIdsOf, templeEvents, templeMain, templeMinions } from '../../cards/index.ts'
 import {
   actionStep,
-  addTopWhile,
+  addTop,
   draw,
   endStep,
   heedThreat,
   placeTop,
   readyStep,
   turnOf,
+  whileBoss,
   wrapUpStep,
 } from '../../engine/inside.ts'
 import { bossRaid } from '../boss/boss.ts'
@@ -50,7 +51,8 @@ export const blackTemple: Raid = {
         drawStep,
         {
           step: 'betrayerEvent',
-          does: { event: addTopWhile(THE_BETRAYER, BETRAYER) }, // R501.1b
+          does: { event: addTop(BETRAYER) }, // R501.1b
+          there: whileBoss(THE_BETRAYER, BETRAYER),
           free: 'instants',
         },
       ],

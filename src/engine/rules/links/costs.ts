@@ -76,7 +76,7 @@ function canPayWithCards(game: Game, ctx: Context, costs: readonly Cost[]): bool
   const at = costs.findIndex(isChosen)
   const only = costs[at]
   if (!only || !isChosen(only)) return true
-  const alone = costs.every((cost) => cost === only || cost.kind === 'resources')
+  const alone = costs.every((cost, i) => i === at || cost.kind === 'resources') // two may be one node: of two copies of a card
   if (alone && ctx.settled?.payments?.[at] === undefined) return hasEnoughFor(game, ctx, costs, only)
   return fitsWith(game, ctx, costs, [])
 }
@@ -244,15 +244,17 @@ export function partsFor(game: Game, ctx: Context, cost: ChosenCost, seat: Seat)
 export function offeredFor(game: Game, ctx: Context, costs: readonly Cost[], at: number): ObjectId[] {
   const cost = costs[at]
   if (!cost || !isChosen(cost)) return []
-  const open = candidates(game, ctx, costs, cost).filter((id) => !spent(ctx, costs, cost).includes(id))
+  const open = candidates(game, ctx, costs, cost).filter((id) => !spent(ctx, costs, at).includes(id))
   const alone = costs.filter(isChosen).length === 1
   return alone ? open : open.filter((id) => fitsWith(game, ctx, costs, [[at, id]]))
 }
 
 /** What the same cards can't pay twice: exhausting, and leaving where they are. */
-function spent(ctx: Context, costs: readonly Cost[], cost: ChosenCost): ObjectId[] {
+function spent(ctx: Context, costs: readonly Cost[], at: number): ObjectId[] {
+  const cost = costs[at]
+  if (!cost || !isChosen(cost)) return []
   return costs.flatMap((other, i) => {
-    if (other === cost) return []
+    if (i === at) return []
     if (other.kind === 'activate') return cost.kind === 'exhaust' ? [ctx.source] : []
     if (other.kind === 'destroySelf') return cost.kind === 'exhaust' ? [] : [ctx.source]
     return isChosen(other) && sameUse(other, cost) ? chosenFor(ctx, i) : []
@@ -275,7 +277,7 @@ function fitsWith(
 ): boolean {
   const slots = costs.flatMap((cost, i) => {
     if (!isChosen(cost) || ctx.settled?.payments?.[i] !== undefined) return []
-    const taken = spent(ctx, costs, cost)
+    const taken = spent(ctx, costs, i)
     const own = made.filter(([at]) => at === i).map(([, id]) => id)
     const open = candidates(game, ctx, costs, cost).filter((id) => !taken.includes(id))
     const use = useOf(cost)

@@ -2,6 +2,7 @@
 
 import { batch } from '../../atoms/atoms.ts'
 import { nextCard } from '../../atoms/piles.ts'
+import type { Game, Seat } from '../../model/game.ts'
 import { playerAt } from '../../model/objects.ts'
 import type { Act } from '../../model/raid.ts'
 import { stageOf } from '../../now/boss.ts'
@@ -17,14 +18,11 @@ export const addTop =
     return undefined
   }
 
-/** The same while that Boss is in play, counted from 1, and as long as there is one (R501.1b). */
-export const addTopWhile =
-  (nth: number, deck: string): Act =>
-  (game, seat, turn) => {
-    const left = playerAt(game, seat).decks?.[deck]?.deck.length ?? 0
-    if (left === 0 || stageOf(game) !== nth) return 'nothing'
-    return addTop(deck)(game, seat, turn)
-  }
+/** Whether that Boss is in play, counted from 1, and a card is left in that deck (R501.1b). */
+export const whileBoss =
+  (nth: number, deck: string) =>
+  (game: Game, seat: Seat): boolean =>
+    stageOf(game) === nth && (playerAt(game, seat).decks?.[deck]?.deck.length ?? 0) > 0
 
 /** Puts its top card face down into the resource row, unseen and without the chain (R301.3). */
 export const placeTop =

@@ -15,7 +15,7 @@ import { openWindow } from '../priority/window.ts'
 import { startReadying } from './ready.ts'
 
 /** A step as a description has it: what is done as it starts, by name. */
-interface StepOf extends Pick<TurnStep, 'step' | 'free' | 'repeats' | 'notFirst'> {
+interface StepOf extends Pick<TurnStep, 'step' | 'free' | 'repeats' | 'notFirst' | 'there'> {
   readonly does: Readonly<Record<string, Act>>
 }
 

@@ -73,7 +73,8 @@ function startStep(frame: Frame<'turn'>, { step, inOrder }: TurnStep): void {
 }
 
 /** What the first player skips (501.2b), and what a modifier has left out. */
-function isLeftOut(game: Game, seat: Seat, { step, notFirst }: TurnStep): boolean {
+function isLeftOut(game: Game, seat: Seat, { step, notFirst, there }: TurnStep): boolean {
+  if (there && !there(game, seat)) return true
   if (notFirst && game.turn.number === 1) return true
   if (!skipsStep(game, seat, step)) return false
   emit(game, { kind: 'stepSkipped', seat, step })

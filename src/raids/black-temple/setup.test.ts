@@ -1,0 +1,72 @@
+/** How Black Temple begins (R500), with the raid as it is but for the raiders' decks. */
+import { expect, test } from 'vitest'
+import { betrayerEvents, cardIdsOf, templeEvents, templeMain, templeMinions } from '../../cards/index.ts'
+import { objectOf, type Setup, start } from '../../engine/index.ts'
+import { cardsInUse } from '../../stories/mutant.ts'
+import { Story } from '../../stories/scenario.ts'
+import { cards } from './temple.kit.ts'
+
+const setup: Setup = {
+  raid: 'black-temple',
+  mode: 'standard',
+  cards: cardsInUse(cards),
+  seats: ['Anna', 'Bert', 'Cleo'].map((name) => ({ name, hero: 'CD2-P1', deck: Array(30).fill('OWN-1') })),
+  boss: 'Boss',
+}
+const seated = (seed = 1) => start(setup, seed).game
+const lair = ({ players }: ReturnType<typeof seated>) => players[3]
+const named = (game: ReturnType<typeof seated>, ids: readonly number[] = []) =>
+  ids.map((id) => objectOf(game, id).card)
+
+test('the Main, Minion, Event and Betrayer Event decks are shuffled, each by itself (R500.1)', () => {
+  const orders = (seed: number) => {
+    const game = seated(seed)
+    const { deck = [], hand = [], decks } = lair(game) ?? {}
+    return {
+      main: named(game, [...deck, ...hand]),
+      minions: named(game, decks?.minions?.deck),
+      events: named(game, decks?.events?.deck),
+      betrayer: named(game, decks?.betrayer?.deck),
+    }
+  }
+  const [one, other] = [orders(1), orders(2)]
+  const lists = {
+    main: cardIdsOf(templeMain),
+    minions: templeMinions,
+    events: templeEvents,
+    betrayer: betrayerEvents,
+  }
+  for (const deck of ['main', 'minions', 'events', 'betrayer'] as const) {
+    expect([...one[deck]].sort()).toEqual([...lists[deck]].sort())
+    expect(one[deck]).not.toEqual(other[deck])
+  }
+  expect(Object.values(one).map(({ length }) => length)).toEqual([54, 28, 23, 5])
+})
+
+test('High Warlord Naj’entus is in play alone, and the other Bosses wait out of the game (R500.2)', () => {
+  const game = seated()
+  expect(new Story(game).party('Boss')).toEqual(["High Warlord Naj'entus"])
+  expect(lair(game)?.removed).toHaveLength(8)
+})
+
+test('everybody has seven cards, the Boss player of the Main deck, and all may mulligan (R500.3)', () => {
+  const game = seated()
+  const story = new Story(game)
+  expect(game.players.map(({ hand }) => hand.length)).toEqual([7, 7, 7, 7])
+  const main: readonly string[] = cardIdsOf(templeMain)
+  expect(named(game, lair(game)?.hand).every((id) => main.includes(id))).toBe(true)
+  const asked: number[] = []
+  while (story.decision?.kind === 'mulligan') {
+    asked.push(story.decision.seat)
+    story.pick('keep')
+  }
+  expect(asked).toEqual([0, 1, 2, 3])
+})
+
+test('the raider to the Boss player’s left goes first, and all draw in their first draw step (R500.4)', () => {
+  const story = new Story(seated())
+  while (story.decision?.kind === 'mulligan') story.pick('keep')
+  expect(story.game.turn).toMatchObject({ player: 0, number: 1 })
+  story.passUntil(() => story.game.turn.phase === 'action')
+  expect(story.cards('Anna', 'hand')).toHaveLength(8)
+})

@@ -1,0 +1,79 @@
+/** Stories in Black Temple: what raiders there have, and the table with its Bosses. */
+import {
+  ability,
+  ally,
+  any,
+  cardsOf,
+  destroy,
+  each,
+  interrupt,
+  opposing,
+  put,
+  quest,
+  target,
+  you,
+  yourHero,
+} from '../../cards/builders.ts'
+import { type Story, scenario } from '../../stories/scenario.ts'
+import type { Party, Table } from '../../stories/setting.ts'
+import { lantern, squire, standard } from '../boss/boss.kit.ts'
+
+const instant = { cost: 0, instant: true } as const
+
+export const cards = cardsOf('OWN', {
+  1: squire,
+  2: ally('Tracker', { cost: 2, melee: 1, health: 30 }, 'Orc, Hunter'),
+  3: lantern,
+  4: standard,
+  5: ability('Stab', instant, '', yourHero.deals(50, 'melee').to(target(any.heroOrAlly))),
+  6: ability('Prick', instant, '', yourHero.deals(2, 'melee').to(target(any.heroOrAlly))),
+  7: ability('Growl', instant, '', you.draw(1)),
+  8: ability('Hush', instant, '', interrupt(target(any.card, 'chain'))),
+  9: ability('Recall', instant, '', put(target(any.ally), 'hand')),
+  10: ability('Banish', instant, '', put(target(any.ally), 'removed')),
+  11: ability(
+    'Cheap End',
+    instant,
+    '',
+    destroy(each({ kind: 'and', all: [opposing.ally, { kind: 'stat', stat: 'cost', op: '<=', value: 1 }] })),
+  ),
+  12: quest('Errand', 0, {}, you.draw(1)),
+  13: ability('Sweep', instant, '', yourHero.deals(50, 'melee').to(each(opposing.ally))),
+  14: ability('Mend', instant, '', yourHero.heals(1).from(target(any.heroOrAlly))),
+  15: quest('Chore', 0, {}, you.draw(1)),
+})
+
+type Decks = { minions?: string[]; events?: string[]; betrayer?: string[] }
+type Lair = Omit<NonNullable<Table['boss']>, 'lair' | 'decks' | 'bosses'> & Decks & { boss?: number }
+
+/** The Boss player's first turn, in its action phase. `boss`: which of the nine; the first, unless told otherwise. */
+export function inTemple(
+  { minions = [], events = [], betrayer = [], boss = 1, ...lair }: Lair = {},
+  raiders: Record<string, Party> = { Anna: {} },
+  more: Pick<Table, 'turn' | 'everyWindow' | 'leader'> = {},
+): Story {
+  const laid = (deck: string) =>
+    [...(lair.play ?? []), ...(lair.faceDown ?? [])].flatMap((one) =>
+      typeof one === 'object' && one.deck === deck ? [one.card] : [],
+    )
+  const decks = {
+    minions: [...minions, ...laid('minions')],
+    events: [...laid('events'), ...events],
+    betrayer,
+  }
+  const story = scenario({
+    cards,
+    raiders,
+    boss: { ...lair, stage: boss, lair: 'black-temple', decks },
+    turn: 'Boss',
+    ...more,
+  })
+  return story.passUntil(() => story.game.turn.phase === 'action')
+}
+
+/** How many of that name somebody has in play. */
+export const howMany = (story: Story, name: string, whose = 'Boss'): number =>
+  story.party(whose).filter((one) => one === name).length
+
+/** Cards face down among the Boss player's resources. */
+export const lying = (deck: 'events' | 'minions', ...names: string[]) => names.map((card) => ({ card, deck }))
