@@ -21,7 +21,7 @@ import {
 
 const cards = [...allCards.values()]
 const decks = [...lairDecks, ...starterDecks]
-const TREASURES = new Set(['DTP', 'OLT', 'MCT', 'BTT'])
+const TREASURES = new Set(['DTP', 'OLT', 'MCT', 'MLT', 'BTT'])
 
 test.each(cards)('$id $name is plain JSON', (one) => {
   expect(JSON.parse(JSON.stringify(one))).toStrictEqual(one)

@@ -12,6 +12,7 @@ import { houseAchievements } from './hse/index.ts'
 import { moltenCore } from './mcr/index.ts'
 import { moltenCoreTreasure } from './mct/index.ts'
 import { magtheridonsLair } from './mlr/index.ts'
+import { magtheridonTreasure } from './mlt/index.ts'
 import { onyxiasLair } from './olr/index.ts'
 import { onyxiaTreasure } from './olt/index.ts'
 
@@ -50,6 +51,7 @@ const all: readonly Card[] = [
   ...moltenCore,
   ...moltenCoreTreasure,
   ...magtheridonsLair,
+  ...magtheridonTreasure,
   ...blackTemple,
 ]
 

@@ -11,7 +11,7 @@ const ON_EQUIPMENT = sets(
   'Axe, Bow, Crossbow, Dagger, Fist, Gun, Guns, Mace, Polearm, Staff, Sword, Wand, Shield',
   'Two-Handed, Melee (1), Ranged (1), Off-Hand (1)',
   'Back (1), Chest (1), Feet (1), Hands (1), Head (1), Legs (1), Waist (1), Wrist (1), Armor Set (1)',
-  'Bag (2), Bag (5), Neck (1), Ring (2), Trinket (2)',
+  'Bag (2), Bag (5), Bandage, Potion, Neck (1), Ring (2), Trinket (2)',
 )
 /** The classes' talents (100.2c), and kinds of abilities. */
 const ON_ABILITIES = sets(

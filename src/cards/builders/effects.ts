@@ -113,6 +113,8 @@ export const guessedRight = (stat: Stat, of: Noun, than: Noun): Condition => ({
 })
 /** Turns a hero face down; a Boss turns over whichever side is visible (R101.1b). */
 export const flipOver = (what: Noun): Effect => ({ kind: 'flip', what: what.is })
+/** A card that lies face down. */
+export const turnUp = (what: Noun): Effect => ({ kind: 'turnUp', what: what.is })
 /** For another card of the same Boss (R101.4); `sameReadiness`: exhausted if the old one was. */
 export const swapFor = (id: string, name: string, how: { sameReadiness?: true } = {}): Effect => ({
   kind: 'swap',

@@ -180,6 +180,8 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
       return [acts('interrupt', effect, t)]
     case 'flip':
       return [acts('flip', effect, t)]
+    case 'turnUp':
+      return [imperative('turn', `${cards(effect.what, t).object} face up`)]
     case 'swap':
       return [swap(effect, t)]
     case 'addCounters':

@@ -203,6 +203,8 @@ export const costOf = (cost: Cost, t: Telling): string => {
       return `flip ${t.card.type === 'hero' ? t.self.object : 'your hero'}`
     case 'destroySelf':
       return `destroy ${t.self.object}`
+    case 'bottomSelf':
+      return `put ${t.self.object} on the bottom of its owner's deck`
     case 'discardSelf':
       return `discard ${t.self.object}`
     case 'discard':

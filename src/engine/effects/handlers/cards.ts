@@ -10,7 +10,7 @@ import { ask, pop, resolvingLink, takeAnswer } from '../../model/frames.ts'
 import type { Context, Game, ObjectId, Seat } from '../../model/game.ts'
 import { raidOf } from '../../model/library.ts'
 import type { Move } from '../../model/move.ts'
-import { cardOf, inTurnOrder, isInPlay, lairSeat, linkOf, objectOf, playerAt } from '../../model/objects.ts'
+import { cardOf, inTurnOrder, inPlay, isInPlay, lairSeat, linkOf, objectOf, playerAt } from '../../model/objects.ts'
 import { objectOption, pickedObject } from '../../model/picks.ts'
 import {
   type HandlersOf,
@@ -57,6 +57,7 @@ export const cards: HandlersOf<
   | 'shuffleGraveyardIntoDeck'
   | 'interrupt'
   | 'flip'
+  | 'turnUp'
   | 'swap'
 > = {
   destroy({ game, frame, node, ctx }) {
@@ -191,6 +192,16 @@ export const cards: HandlersOf<
     batch(
       game,
       select(game, ctx, node.what).flatMap((object): Atom[] => flipping(game, ctx, object)),
+    )
+  },
+
+  turnUp({ game, node, ctx }) {
+    pop(game)
+    const ids = select(game, ctx, node.what).filter((id) => isInPlay(game, id) && inPlay(game, id).faceDown)
+    report(ctx, ids.length > 0)
+    batch(
+      game,
+      ids.map((object): Atom => ({ atom: 'turnOver', object })),
     )
   },
 

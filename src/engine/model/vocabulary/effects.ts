@@ -96,6 +96,7 @@ export type Effect =
   | { kind: 'turnDeckOver'; who: Players } // 415.3d
   | { kind: 'interrupt'; what: Selector } // 711
   | { kind: 'flip'; what: Selector } // turn face down; a Boss turns over (R101.1b)
+  | { kind: 'turnUp'; what: Selector } // a card that lies face down
   | { kind: 'swap'; what: Selector; with: CardRef; sameReadiness?: true } // for another card of the same Boss (R101.4)
   | { kind: 'addCounters'; to: Selector; counter: Counter; count: Num; divided?: true } // 404.1; divided: 707.1d
   | { kind: 'removeCounters'; from: Selector; counter: Counter; count: Num | 'all'; as?: string } // `as`: how many

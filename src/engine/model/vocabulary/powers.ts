@@ -61,6 +61,7 @@ export type Cost =
   | { kind: 'flip' } // turn your hero face down
   | { kind: 'destroySelf' }
   | { kind: 'discardSelf' } // from its owner's hand
+  | { kind: 'bottomSelf' } // from play to the bottom of its owner's deck
   | { kind: 'discard'; filter: Filter; count?: Num }
   | {
       kind: 'exhaust' | 'destroy' | 'remove' | 'return' | 'turnDown' // turnDown: a resource, face down (R505)

@@ -102,6 +102,8 @@ function canPayPart(game: Game, ctx: Context, cost: Cost): boolean {
       return canFlip(game, ctx.source)
     case 'destroySelf':
       return isInPlay(game, ctx.source) && happensAsIs(game, byItself(game, ctx.source))
+    case 'bottomSelf':
+      return isInPlay(game, ctx.source) && happensAsIs(game, putMove(game, ctx.source, 'deckBottom'))
     case 'discardSelf':
       return objectOf(game, ctx.source).zone === 'hand' && canPayWith(game, 'discard', ctx.source, ctx.source)
     case 'putDamage':
@@ -256,7 +258,7 @@ function spent(ctx: Context, costs: readonly Cost[], at: number): ObjectId[] {
   return costs.flatMap((other, i) => {
     if (i === at) return []
     if (other.kind === 'activate') return cost.kind === 'exhaust' ? [ctx.source] : []
-    if (other.kind === 'destroySelf') return cost.kind === 'exhaust' ? [] : [ctx.source]
+    if (other.kind === 'destroySelf' || other.kind === 'bottomSelf') return cost.kind === 'exhaust' ? [] : [ctx.source]
     return isChosen(other) && sameUse(other, cost) ? chosenFor(ctx, i) : []
   })
 }
@@ -322,6 +324,7 @@ export function payingAtoms(game: Game, ctx: Context, costs: readonly Cost[]): A
     if (cost.kind === 'removeCounters') exhausting.push(...counterAtoms(game, ctx, cost))
     if (cost.kind === 'putDamage') exhausting.push(...damageAtoms(game, ctx, cost))
     if (cost.kind === 'destroySelf') moving.push(destroying(ctx.source))
+    if (cost.kind === 'bottomSelf') moving.push(putMove(game, ctx.source, 'deckBottom'))
     if (cost.kind === 'discardSelf') moving.push(movedWith(game, 'discard', ctx.source))
     const part = cost.kind === 'eachPays' ? cost.cost : cost
     if ('as' in part && part.as && isChosen(part)) ctx.bound[part.as] = chosenFor(ctx, index)

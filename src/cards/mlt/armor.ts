@@ -1,0 +1,77 @@
+/**
+ * Armor of Magtheridon's treasure. One of the sources calls the Aegis a shield and drops signs for activating: the other
+ * has them.
+ */
+import {
+  activate,
+  and,
+  any,
+  armor,
+  asLongAs,
+  atk,
+  atStartOfYourTurn,
+  attacking,
+  controllerOf,
+  each,
+  exhausts,
+  opposing,
+  or,
+  pay,
+  played,
+  plus,
+  put,
+  putDamage,
+  readies,
+  target,
+  thatCard,
+  thereIs,
+  thisTurn,
+  top,
+  untargetable,
+  when,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+
+const rare = { rarity: 'rare' } as const
+const HEAVY = ['Paladin', 'Warrior']
+
+export const armors = {
+  1: armor(
+    'Aegis of the Vindicator',
+    { cost: 4, def: 2, ...rare, classes: ['Paladin', 'Shaman'] },
+    'Shield, Off-Hand (1)',
+    when(exhausts(opposing.heroOrAlly), yourHero.heals(2).from(yourHero)),
+  ),
+  2: armor(
+    'Cloak of the Pit Stalker',
+    { cost: 2, def: 1, ...rare, classes: ['Druid', 'Hunter', 'Rogue', 'Shaman', 'Warrior'] },
+    'Cloth, Back (1)',
+    pay(activate).to(thisTurn(target(attacking(any.heroOrAlly)).has(plus(0, -1)))),
+  ),
+  3: armor(
+    'Girdle of the Endless Pit',
+    { cost: 1, def: 3, ...rare, classes: HEAVY },
+    'Plate, Waist (1)',
+    atStartOfYourTurn(putDamage(1, yourHero)),
+  ),
+  5: armor(
+    "Soul-Eater's Handwraps",
+    { cost: 3, def: 1, ...rare, classes: ['Mage', 'Priest', 'Warlock'] },
+    'Cloth, Hands (1)',
+    when(readies(or(any.ability, any.ally, any.equipment, any.hero)), put(top(1, controllerOf(thatCard)), 'graveyard')),
+  ),
+  6: armor(
+    'Terror Pit Girdle',
+    { cost: 2, def: 1, ...rare, classes: ['Hunter', 'Shaman'] },
+    'Mail, Waist (1)',
+    asLongAs(thereIs(each(your.ally)), yourHero.has(untargetable)),
+  ),
+  7: armor(
+    'Thundering Greathelm',
+    { cost: 4, def: 2, ...rare, classes: HEAVY },
+    'Plate, Head (1)',
+    when(played(any.ally, you), thisTurn(each(and(any.weapon, your.card)).has(atk(1)))),
+  ),
+}

@@ -1,0 +1,115 @@
+/** Items of Magtheridon's treasure. */
+import {
+  activate,
+  any,
+  atk,
+  atStartOfYourTurn,
+  attachTo,
+  attacking,
+  bottomSelf,
+  completed,
+  def,
+  destroy,
+  destroySelf,
+  discarding,
+  each,
+  either,
+  friendly,
+  ifYouDo,
+  item,
+  more,
+  nextTimeIt,
+  onYourTurn,
+  pay,
+  plus,
+  preventsDamage,
+  put,
+  reveal,
+  revealed,
+  self,
+  tagged,
+  target,
+  thatCard,
+  thisTurn,
+  top,
+  turnUp,
+  type Unnumbered,
+  when,
+  wouldDeal,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+
+const rare = { rarity: 'rare' } as const
+const ALL = ['Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior']
+const WITH_MANA = ['Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock']
+
+const oil: Unnumbered = {
+  ...item(
+    'Superior Mana Oil',
+    { cost: 1, ...rare, classes: WITH_MANA },
+    '',
+    atStartOfYourTurn(
+      ifYouDo(
+        you.may(reveal(top(1, you))),
+        either(revealed.isA(any.ability), put(revealed, 'hand'), put(revealed, 'graveyard')),
+      ),
+    ),
+  ),
+  ...attachTo(each(your.weapon)),
+}
+
+export const items = {
+  8: item(
+    "A'dal's Signet of Defense",
+    { cost: 1, ...rare, classes: ['Paladin', 'Warrior'] },
+    'Ring (2)',
+    pay(activate).to(thisTurn(target(tagged('Armor')).has(def(3)))),
+  ),
+  9: item(
+    'Band of Crimson Fury',
+    { cost: 3, ...rare, classes: ['Mage', 'Priest', 'Shaman', 'Warlock'] },
+    'Ring (2)',
+    pay(3, discarding(any.card)).to(
+      thisTurn(each(any.heroOrAlly).has(nextTimeIt(wouldDeal(more(3), { with: your.ability })))),
+    ),
+  ),
+  11: item(
+    'Heavy Netherweave Bandage',
+    { cost: 2, ...rare, classes: ALL },
+    'Bandage',
+    onYourTurn(pay(1, bottomSelf).to(yourHero.heals(6).from(target(any.heroOrAlly)))),
+  ),
+  12: item(
+    'Karaborian Talisman',
+    { cost: 1, ...rare, classes: ['Druid', 'Mage', 'Priest', 'Shaman', 'Warlock'] },
+    'Off-Hand (1)',
+    when(completed(any.quest, you), ifYouDo(you.may(destroy(self)), turnUp(thatCard))),
+  ),
+  13: item(
+    "Naaru Lightwarden's Band",
+    { cost: 4, ...rare, classes: ['Druid', 'Paladin', 'Priest', 'Shaman'] },
+    'Ring (2)',
+    each(friendly.hero).has(plus(0, 5)),
+  ),
+  14: item(
+    'Phoenix-fire Band',
+    { cost: 2, ...rare, classes: ALL },
+    'Ring (2)',
+    pay(1, destroySelf).to(thisTurn(target(any.heroOrAlly).has(preventsDamage('all', { types: ['fire'] })))),
+  ),
+  15: item(
+    'Ring of the Recalcitrant',
+    { cost: 4, ...rare, classes: ['Druid', 'Hunter', 'Rogue', 'Warrior'] },
+    'Ring (2)',
+    each(attacking(friendly.hero)).has(atk(1)),
+  ),
+  16: item(
+    'Super Mana Potion',
+    { cost: 5, ...rare, classes: WITH_MANA },
+    'Potion',
+    pay(4, destroySelf).to(you.draw(4)),
+  ),
+  17: oil,
+} satisfies Record<string, Unnumbered>
