@@ -60,7 +60,10 @@ export const armors = {
     "Soul-Eater's Handwraps",
     { cost: 3, def: 1, ...rare, classes: ['Mage', 'Priest', 'Warlock'] },
     'Cloth, Hands (1)',
-    when(readies(or(any.ability, any.ally, any.equipment, any.hero)), put(top(1, controllerOf(thatCard)), 'graveyard')),
+    when(
+      readies(or(any.ability, any.ally, any.equipment, any.hero)),
+      put(top(1, controllerOf(thatCard)), 'graveyard'),
+    ),
   ),
   6: armor(
     'Terror Pit Girdle',

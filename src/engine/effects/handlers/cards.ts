@@ -10,7 +10,16 @@ import { ask, pop, resolvingLink, takeAnswer } from '../../model/frames.ts'
 import type { Context, Game, ObjectId, Seat } from '../../model/game.ts'
 import { raidOf } from '../../model/library.ts'
 import type { Move } from '../../model/move.ts'
-import { cardOf, inTurnOrder, inPlay, isInPlay, lairSeat, linkOf, objectOf, playerAt } from '../../model/objects.ts'
+import {
+  cardOf,
+  inPlay,
+  inTurnOrder,
+  isInPlay,
+  lairSeat,
+  linkOf,
+  objectOf,
+  playerAt,
+} from '../../model/objects.ts'
 import { objectOption, pickedObject } from '../../model/picks.ts'
 import {
   type HandlersOf,

@@ -258,7 +258,8 @@ function spent(ctx: Context, costs: readonly Cost[], at: number): ObjectId[] {
   return costs.flatMap((other, i) => {
     if (i === at) return []
     if (other.kind === 'activate') return cost.kind === 'exhaust' ? [ctx.source] : []
-    if (other.kind === 'destroySelf' || other.kind === 'bottomSelf') return cost.kind === 'exhaust' ? [] : [ctx.source]
+    if (other.kind === 'destroySelf' || other.kind === 'bottomSelf')
+      return cost.kind === 'exhaust' ? [] : [ctx.source]
     return isChosen(other) && sameUse(other, cost) ? chosenFor(ctx, i) : []
   })
 }
