@@ -25,6 +25,7 @@ export type Config = {
   readonly sendsPerSecond: number
   /** Where /health and /metrics are, on 127.0.0.1; 0 takes any free port, undefined is nowhere. */
   readonly healthPort: number | undefined
+  readonly limits: { readonly raids: number; readonly reports: number }
   readonly logLevel: (typeof LOG_LEVELS)[number]
 }
 
@@ -38,6 +39,13 @@ const HEALTH_PORTS = 'is neither a number from 0 to 65535 nor "off"'
 
 /** Discord takes 50 requests a second of a bot; a few are left for threads and commands. */
 const SENDS_PER_SECOND = 40
+
+const count = (usual: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'is not a number from 1 to 999999')
+    .transform(Number)
+    .default(usual)
 
 const settings = z.object({
   DISCORD_TOKEN: z
@@ -72,6 +80,8 @@ const settings = z.object({
     .regex(/^[1-9]\d{0,3}$/, 'is not a number from 1 to 9999')
     .transform(Number)
     .default(SENDS_PER_SECOND),
+  RAIDS_PER_PERSON: count(20),
+  REPORTS_PER_DAY: count(20),
   DATA_DIR: z.string().default('./data'),
   HEALTH_PORT: z
     .string()
@@ -111,6 +121,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = 
     databaseUrl: data.DATABASE_URL,
     port: data.PORT,
     sendsPerSecond: data.SENDS_PER_SECOND,
+    limits: { raids: data.RAIDS_PER_PERSON, reports: data.REPORTS_PER_DAY },
     dataDir: data.DATA_DIR,
     healthPort: data.HEALTH_PORT,
     logLevel: data.LOG_LEVEL,

@@ -33,6 +33,7 @@ async function run(config: Config, log: Logger, meters: Meters): Promise<Running
     playground = await playgroundFor(config)
     const { playgroundSeed, sendsPerSecond } = config
     const table = openTable(store, {
+      limits: config.limits,
       ...(playgroundSeed === undefined ? {} : { newSeed: () => playgroundSeed }),
       onUnreadable: (error) => log.error({ err: error, raid: error.raid }, 'a raid can’t be read, and waits'),
     })

@@ -54,6 +54,13 @@ function newCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('')
 }
 
+/** The codes of those that somebody leads and that are open or on; not of those that sleep. */
+export async function openRaidsOf(tx: Tx, leaderId: string, touchedSince: Date): Promise<string[]> {
+  const where = { leaderId, status: { notIn: [...ENDED] }, updatedAt: { gte: touchedSince } }
+  const rows = await tx.raid.findMany({ where, select: { code: true }, orderBy: { updatedAt: 'desc' } })
+  return rows.map(({ code }) => code)
+}
+
 type RaidKey = { readonly id: string } | { readonly code: string } | { readonly threadId: string }
 
 /** A raid's row without its game. */

@@ -40,3 +40,7 @@ export async function interactionsOf(
   })
   return rows.map(({ seq, interactionId }) => ({ seq, interaction: interactionId ?? '' })).reverse()
 }
+
+export async function reportsSince(tx: Tx, byId: string, at: Date): Promise<number> {
+  return tx.report.count({ where: { byId, at: { gte: at } } })
+}

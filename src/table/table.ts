@@ -8,6 +8,7 @@ import { openChallenges } from './challenge/challenge.ts'
 import type { Rejected, Table } from './contract.ts'
 import { openGathering } from './gathering/gathering.ts'
 import { openJudge } from './judge/judge.ts'
+import { type Limits, mayOpenRaid, NO_LIMITS } from './limits.ts'
 import * as lobby from './lobby.ts'
 import { current, find, log, look } from './look.ts'
 import { openMotions } from './motions/motions.ts'
@@ -30,6 +31,8 @@ interface TableOptions {
   readonly newSeed?: () => string
   /** Tells the time; another clock lets days pass in a test. */
   readonly now?: () => Date
+  /** None unless told. */
+  readonly limits?: Limits
   /** Is told of raids that somebody, or the clock, has wanted to change and that can't be read. */
   readonly onUnreadable?: (error: Unreadable) => void
 }
@@ -40,7 +43,7 @@ const randomSeed = (): string => randomBytes(16).toString('hex')
 /** Opens the table on a store. Any number of tables, in any number of processes, may share a database. */
 export function openTable(
   store: Store,
-  { newSeed = randomSeed, now = () => new Date(), onUnreadable }: TableOptions = {},
+  { newSeed = randomSeed, now = () => new Date(), limits = NO_LIMITS, onUnreadable }: TableOptions = {},
 ): Table {
   const listeners = new Set<() => void>()
   const ring = () => {
@@ -55,8 +58,12 @@ export function openTable(
       ring()
       return done
     }, noted)
+  const create: typeof lobby.create = async (tx, wanted) => {
+    await mayOpenRaid(tx, wanted.by, limits, now())
+    return lobby.create(tx, wanted)
+  }
   return {
-    create: (at, by, raid, mode) => write((tx) => lobby.create(tx, { at, by, raid, mode })),
+    create: (at, by, raid, mode) => write((tx) => create(tx, { at, by, raid, mode })),
     async setThread(raidId, threadId) {
       await store.transaction((tx) => lobby.setThread(tx, raidId, threadId))
       ring()
@@ -80,11 +87,11 @@ export function openTable(
     bossSheet: (guildId, personId) => bossSheet(store.db, guildId, personId),
     preview: openPreview(store),
     raiders: openRaiders(store, write),
-    challenges: openChallenges(store, write, now, lobby.create),
+    challenges: openChallenges(store, write, now, create),
     annals: openAnnals(store),
     settings: openSettings(store, write),
     orders: openOrders(write),
-    reports: openReports(write),
+    reports: openReports(write, limits, now),
     undo: openUndo(store, write),
     judge: openJudge(write),
     motions: openMotions(store, write),

@@ -5,14 +5,21 @@ import { findRaid } from '../../store/raids.ts'
 import { createReport } from '../../store/reports.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Person, Rejected } from '../contract.ts'
+import { type Limits, mayReport } from '../limits.ts'
 import { Rejection } from '../rejection.ts'
 import { isRaidId } from '../shapes.ts'
 import type { Reports } from './contract.ts'
 
 type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T | Rejected>
 
-export function openReports(write: Write): Reports {
-  return { make: (raidId, by, note) => write((tx) => make(tx, raidId, by, note)) }
+export function openReports(write: Write, limits: Limits, now: () => Date): Reports {
+  return {
+    make: (raidId, by, note) =>
+      write(async (tx) => {
+        await mayReport(tx, by, limits, now())
+        return make(tx, raidId, by, note)
+      }),
+  }
 }
 
 async function make(tx: Tx, raidId: string, by: Person, note: string): Promise<{ number: number }> {

@@ -40,6 +40,10 @@ const NAMED = 6
 export const sayTexts: Worded<typeof enSay> = {
   noSuchRaid: () => 'Diesen Raid gibt es nicht. /raid create eröffnet einen.',
   unknownRaid: (raid, known) => `Einen Raid namens „${raid}“ gibt es nicht. Es gibt: ${known.join(', ')}.`,
+  tooManyRaids: (most, codes) =>
+    `Du leitest ${most} Raids, die noch nicht zu Ende sind, und mehr sind hier nicht erlaubt. Beende erst einen, mit \`/raid abandon\` in seinem Thread: ${codes.join(', ')}.`,
+  tooManyReports: (most) =>
+    `Du hast an einem Tag ${most} Meldungen gemacht, mehr werden hier nicht angenommen. Wer mich betreibt, hat deine; morgen nehme ich wieder welche.`,
   unknownMode: (mode, known) =>
     `Eine Schwierigkeit namens „${mode}“ gibt es nicht. Es gibt: ${known.join(', ')}.`,
   unknownDeck: (deck, known) => `Ein Deck namens „${deck}“ gibt es nicht. Es gibt: ${known.join(', ')}.`,

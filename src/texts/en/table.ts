@@ -61,6 +61,10 @@ export const sayTexts = {
   noSuchRaid: () => 'There is no such raid. /raid create opens one.',
   unknownRaid: (raid: string, known: string[]) =>
     `There is no raid called "${raid}". There ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}.`,
+  tooManyRaids: (most: number, codes: readonly string[]) =>
+    `You lead ${most} raids that haven’t ended, and more aren’t allowed here. End one first, with \`/raid abandon\` in its thread: ${codes.join(', ')}.`,
+  tooManyReports: (most: number) =>
+    `You have made ${most} reports within a day, and more aren’t taken here. Whoever runs me has yours; tomorrow I take more.`,
   unknownMode: (mode: string, known: string[]) =>
     `There is no mode called "${mode}". There are: ${known.join(', ')}.`,
   unknownDeck: (deck: string, known: string[]) =>
