@@ -223,7 +223,7 @@ test('/undo goes back beyond a menu: earlier moments are a click away', { timeou
 test('what went wrong is reported in a window, and its number told to who reports it', async () => {
   const opened = await in_('Ben').slash('report')
   expect(opened.outcome.kind).toBe('modal')
-  const told = messageOf(await in_('Ben').submit(opened.interactionId, { note: 'Cookie has no damage' }))
+  const told = messageOf(await in_('Ben').submit(opened.interactionId, { note: 'Cookie has\0 no damage' }))
   expect(isEphemeral(told)).toBe(true)
   expect(told.content).toMatch(/report \*\*\d+\*\*/)
 })

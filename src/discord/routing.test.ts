@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { beforeAll, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
 import { aLobby, aRaidOn, GUILD, newId, type Party, person, sameTable, seated } from '../table/fixture.ts'
+import { absenceIds } from './absence/ids.ts'
 import { askingIds } from './asking/ids.ts'
 import { boardIds } from './board/ids.ts'
 import type { Desk } from './desk.ts'
@@ -9,6 +10,7 @@ import type { Click } from './feature.ts'
 import { handIds } from './hand/ids.ts'
 import { raidIds } from './raid/ids.ts'
 import { aboutId, clicked } from './routing.ts'
+import { undoIds } from './undo/ids.ts'
 
 const deskOf = ({ table }: Party): Desk => ({
   table,
@@ -41,8 +43,14 @@ const clickBy = ({ raid }: Party, who: Click['person'], customId: string): Click
 })
 
 /** What somebody is told by a click. */
-async function told(party: Party, who: Click['person'], customId: string): Promise<string> {
-  const outcome = await clicked(deskOf(party), clickBy(party, who, customId))
+async function told(
+  party: Party,
+  who: Click['person'],
+  customId: string,
+  values?: string[],
+): Promise<string> {
+  const click = clickBy(party, who, customId)
+  const outcome = await clicked(deskOf(party), values ? { ...click, values } : click)
   return 'post' in outcome ? outcome.post.content : outcome.how
 }
 
@@ -68,6 +76,15 @@ describeOnEachDatabase('a click', (database) => {
     await seated(party.table, raid.id, anna, 1, dora)
     expect(await told(party, ben, id(raid.code))).toContain('is Dora’s now')
     expect(await told(party, dora, id(raid.code))).not.toContain('is Dora’s now')
+  })
+
+  it.each([
+    ['a moment', (code: string) => undoIds.moment(code, 1)],
+    ['a seat', absenceIds.takeSeat],
+  ])('with %s that was never offered changes nothing, and is told so', async (_, id) => {
+    const [anna] = party.people
+    for (const value of ['pass', 'NaN', '-1', '1e400', ''])
+      expect(await told(party, anna, id(party.raid.code), [value])).toContain('don’t know this button')
   })
 
   it('on what everybody may see is for those too who have no seat', async () => {

@@ -1,4 +1,5 @@
 /** Who has fallen: what they are told, and taking over the seat of a friend who doesn't come. */
+
 import { escapeMarkdown } from 'discord.js'
 import type { FallenNews, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -6,6 +7,7 @@ import { boardIds } from '../board/ids.ts'
 import type { Desk, Visit } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { logIds } from '../log/ids.ts'
+import { chosenNumber } from '../posts/custom-ids.ts'
 import { raidTitle, shortHeroIn } from '../posts/names.ts'
 import { buttonRows, type Outcome, type Post, post, selectRow, tell } from '../posts/post.ts'
 import { absenceIds } from './ids.ts'
@@ -50,7 +52,8 @@ export async function chooseSeat(desk: Desk, { person }: Visit, raid: RaidCard):
 }
 
 export async function takeSeat(desk: Desk, click: Click, raid: RaidCard): Promise<Outcome> {
-  const seat = Number(click.values[0])
+  const seat = chosenNumber(click.values)
+  if (seat === null) return tell(texts.reply.unknownButton)
   const name = raid.seats[seat]?.person.name ?? ''
   const changed = await desk.table.absence.replace(raid.id, click.person, seat, click.person)
   return tell('rejected' in changed ? changed.rejected : t.taken(escapeMarkdown(name)))

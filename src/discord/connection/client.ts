@@ -221,7 +221,7 @@ function suggestFor(
   const call = callOf(interaction)
   const { name, value } = interaction.options.getFocused(true)
   return suggest(interaction, desk.log, async () =>
-    command?.suggest && call ? command.suggest(desk, call, { name, typed: value }) : [],
+    command?.suggest && call ? command.suggest(desk, call, { name, typed: legible(value) }) : [],
   )
 }
 
@@ -231,10 +231,13 @@ type Asked =
   | MessageComponentInteraction
   | ModalSubmitInteraction
 
+/** Without U+0000, which no database keeps and nobody can type. */
+const legible = (text: string): string => text.replaceAll('\0', '')
+
 function visitOf(interaction: Asked): Visit | null {
   const { guildId, channelId, user, channel } = interaction
   if (guildId === null || channelId === null) return null
-  const name = interaction.inCachedGuild() ? interaction.member.displayName : user.displayName
+  const name = legible(interaction.inCachedGuild() ? interaction.member.displayName : user.displayName)
   const isThread =
     channel?.type === ChannelType.PublicThread ||
     channel?.type === ChannelType.PrivateThread ||
@@ -266,7 +269,10 @@ function callOf(interaction: ChatInputCommandInteraction | AutocompleteInteracti
   return {
     ...visit,
     subcommand: options.getSubcommand(false),
-    text: (option) => options.getString(option),
+    text: (option) => {
+      const text = options.getString(option)
+      return text && legible(text)
+    },
     whole: (option) => options.getInteger(option),
     flag: (option) => options.getBoolean(option) ?? false,
     choice: (option) => options.getBoolean(option),
@@ -304,5 +310,5 @@ function formOf(interaction: ModalSubmitInteraction): Form | null {
   const visit = visitOf(interaction)
   if (!visit) return null
   const { customId, fields } = interaction
-  return { ...visit, customId, text: (field) => fields.getTextInputValue(field) }
+  return { ...visit, customId, text: (field) => legible(fields.getTextInputValue(field)) }
 }

@@ -1,5 +1,7 @@
 /** What has happened so far. */
+
 import { type Feature, onRaid, onTable } from '../feature.ts'
+import { chosenNumber } from '../posts/custom-ids.ts'
 import { logIds } from './ids.ts'
 import { turnLog } from './log.ts'
 
@@ -7,7 +9,7 @@ export const log: Feature = {
   commands: ['log'],
   clicks: [
     onRaid(logIds.pages, (desk, click, raid, [deed, page, part]) => {
-      const to = deed === 'jump' ? { page: Number(click.values[0] ?? page), part: 0 } : { page, part }
+      const to = deed === 'jump' ? { page: chosenNumber(click.values) ?? page, part: 0 } : { page, part }
       return turnLog(desk, click, raid, to)
     }),
     onTable(logIds.log, (desk, click, raid, [page]) => turnLog(desk, click, raid, { page, part: 0 })),

@@ -121,3 +121,8 @@ export function wordOf(id: string): string | null {
 
 /** Picks that are too many for one id: Discord takes 100 characters. */
 export const fitsId = (id: string): boolean => id.length <= 100
+
+/** The number that was chosen from a menu; null for what none of ours offers. */
+export function chosenNumber([value = '']: readonly string[]): number | null {
+  return /^\d{1,9}$/.test(value) ? Number(value) : null
+}

@@ -1,4 +1,5 @@
 /** `/undo`, and the button below one's own answer. */
+
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { Proposed } from '../../table/motions/contract.ts'
 import type { UndoWish } from '../../table/undo/contract.ts'
@@ -6,6 +7,7 @@ import { texts } from '../../texts/texts.ts'
 import { panel, refusal } from '../asking/panel.ts'
 import { type Desk, lookAs, type Visit, withRaid } from '../desk.ts'
 import type { Click } from '../feature.ts'
+import { chosenNumber } from '../posts/custom-ids.ts'
 import { LIMITS } from '../posts/limits.ts'
 import { buttonRows, changeOrTell, type Outcome, type Post, tell } from '../posts/post.ts'
 import { undoIds } from './ids.ts'
@@ -34,8 +36,11 @@ export async function takeBackNow(
 }
 
 /** To a moment out of the list. */
-export const backTo = (desk: Desk, click: Click, raid: RaidCard, version: number): Promise<Outcome> =>
-  takenBack(desk, click, raid, { wish: { what: 'to', to: Number(click.values[0]) }, version })
+export async function backTo(desk: Desk, click: Click, raid: RaidCard, version: number): Promise<Outcome> {
+  const to = chosenNumber(click.values)
+  if (to === null) return tell(texts.reply.unknownButton)
+  return takenBack(desk, click, raid, { wish: { what: 'to', to }, version })
+}
 
 async function takenBack(
   desk: Desk,
