@@ -87,6 +87,12 @@ test('its buttons answer, and the same message shows what is asked next and what
   expect(turn.attachments).toHaveLength(1)
   expect(JSON.stringify(turn.components)).toMatch(/"label":"\d+ · /) // as the picture numbers the hand
   expect(new Set((await discord.pings('Anna')).map(({ channelId }) => channelId))).toEqual(new Set([thread]))
+  const sure = messageOf(await discord.as('Anna').click(turn.id, 'End turn'))
+  expect([sure.id, sure.attachments.length]).toEqual([turn.id, 1])
+  expect(buttonsOf(sure)).toEqual(['End turn anyway', 'Back', 'End turn, and never ask'])
+  const back = messageOf(await discord.as('Anna').click(turn.id, 'Back'))
+  expect([back.id, back.attachments.length]).toEqual([turn.id, 1])
+  expect(JSON.stringify(back.components)).toBe(JSON.stringify(turn.components))
   await discord.as('Anna').slash('settings', { lookback: false })
   await discord.as('Anna').click(turn.id, 'End turn')
   const after = await ownMessage('Anna', says('Waiting for **Ben**'))

@@ -20,6 +20,7 @@ export interface Click extends Visit {
   customId: string
   values: string[] // of a select
   isPrivate: boolean // the message is for this person's eyes alone
+  isOwnThread?: boolean // the message is the one in this person's own thread, which the table keeps up to date
 }
 
 /** Somebody has filled in a window. */
@@ -72,8 +73,18 @@ export const onTable = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRai
 export const onSeat = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid<R>): Route<Click> =>
   onTable(id, async (desk, click, raid, said) => {
     const heir = await heirOf(desk, click, raid)
-    return heir === null ? work(desk, click, raid, said) : tell(texts.absence.seatGone(escapeMarkdown(heir)))
+    const isOwnThread = await isInOwnThread(desk, click, raid)
+    return heir === null
+      ? work(desk, { ...click, isOwnThread }, raid, said)
+      : tell(texts.absence.seatGone(escapeMarkdown(heir)))
   })
+
+async function isInOwnThread({ table }: Desk, click: Click, raid: RaidCard): Promise<boolean> {
+  const { channelId, person, isThread, isPrivate } = click
+  if (!isThread || isPrivate || channelId === raid.threadId) return false
+  const all = await table.ownThreads.of(raid.id)
+  return all.some((own) => own.threadId === channelId && own.person.id === person.id)
+}
 
 async function heirOf(desk: Desk, { person }: Click, raid: RaidCard): Promise<string | null> {
   const isSeated = raid.seats.some((seat) => seat.person.id === person.id)

@@ -7,14 +7,16 @@ import { type AtTable, type Desk, lookAs, type Seen } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { isOpening } from '../hand/opening.ts'
 import { handAgain, shownHand } from '../hand/post.ts'
+import { numbersOf } from '../hand/rows.ts'
 import { resultLines } from '../narrate/own.ts'
 import { sayAhead } from '../orders/orders.ts'
 import { seatNames } from '../posts/names.ts'
-import { changeOrTell, type Outcome } from '../posts/post.ts'
+import type { Outcome } from '../posts/post.ts'
 import { withTakeBack } from '../undo/undo.ts'
 import { picksOf } from './aims.ts'
 import { spoken, withLast } from './choices.ts'
 import { type Offer, offersOf } from './options.ts'
+import { stepOf } from './own.ts'
 import { panel, panelFor, refusal } from './panel.ts'
 import { isAsked } from './question.ts'
 import { isShared, leftToShare, shareSteps, withLastShare } from './sharing.ts'
@@ -67,8 +69,12 @@ function offersPicked({ raid, view, shown }: Seen, picks: readonly string[]): Of
 
 /** Why it cannot be, for the clicker alone, with what is possible now. */
 async function refused(desk: Desk, click: Click, raid: RaidCard, why: string): Promise<Outcome> {
-  return changeOrTell(click, refusal(await lookAs(desk, raid, click.person), why))
+  return stepOf(click, refusal(numbered(click, await lookAs(desk, raid, click.person)), why))
 }
+
+/** In one's own thread the hand is beside it. */
+const numbered = (click: Click, look: Seen): Seen =>
+  click.isOwnThread ? { ...look, numbers: numbersOf(look) } : look
 
 /** One more pick of several: with the last of them it is an answer. */
 export async function pickNext(
@@ -85,7 +91,7 @@ export async function pickNext(
   if (isShared(open)) return pickShare(desk, click, look, open, withLastShare(open, picks))
   const all = withLast(open, picks)
   if (all.length >= open.max) return answer(desk, click, raid, [{ decision, picks: spoken(open, all) }])
-  return changeOrTell(click, panel(look, null, picks))
+  return stepOf(click, panel(numbered(click, look), null, picks))
 }
 
 /** One more target with its share: when nothing is left to divide, targets and division are answered in one go. */
@@ -97,7 +103,7 @@ async function pickShare(
   picks: string[],
 ): Promise<Outcome> {
   if (leftToShare(decision, picks) === 0) return answer(desk, click, look.raid, shareSteps(decision, picks))
-  return changeOrTell(click, panel(look, null, picks))
+  return stepOf(click, panel(numbered(click, look), null, picks))
 }
 
 /** Who protects, if anybody, and what is struck with then. */
@@ -151,5 +157,5 @@ export async function meanwhile({ table }: AtTable, { raid, seat, view }: Seen):
 export async function openPanel(desk: Desk, click: Click, raid: RaidCard): Promise<Outcome> {
   const look = await lookAs(desk, raid, click.person)
   if (isOpening(look.view)) return shownHand(desk, raid, click.person)
-  return changeOrTell(click, await panelFor(desk, look, await meanwhile(desk, look)))
+  return stepOf(click, await panelFor(desk, numbered(click, look), await meanwhile(desk, look)))
 }

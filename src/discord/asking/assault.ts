@@ -6,21 +6,13 @@ import { type Desk, lookAs } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { clip, LIMITS, READABLE_LABEL } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
-import {
-  type ButtonSpec,
-  buttonRows,
-  changeOrTell,
-  type Outcome,
-  type Post,
-  post,
-  selectRow,
-} from '../posts/post.ts'
+import { type ButtonSpec, buttonRows, type Outcome, type Post, post, selectRow } from '../posts/post.ts'
 import { picksOf } from './aims.ts'
 import { answer, openPanel } from './answering.ts'
 import { attackersIn } from './attackers.ts'
 import { askingIds } from './ids.ts'
 import { type Offer, offersOf } from './options.ts'
-import { ownStep } from './own.ts'
+import { ownStep, stepOf } from './own.ts'
 import { isAsked } from './question.ts'
 
 /** As many as fit into the id of a button. */
@@ -39,7 +31,7 @@ type Open = NonNullable<Awaited<ReturnType<typeof openTo>>>
 
 export async function askWho(desk: Desk, click: Click, raid: RaidCard, id: number): Promise<Outcome> {
   const open = await openTo(desk, click, raid, id)
-  return open ? changeOrTell(click, whoPost(open)) : openPanel(desk, click, raid)
+  return open ? stepOf(click, whoPost(open)) : openPanel(desk, click, raid)
 }
 
 function whoPost({ look: { raid }, view, aims, decision, names }: Open): Post {
@@ -61,7 +53,7 @@ const optionOf = ({ id, label, detail }: Offer) => ({ value: id, label, descript
 
 export async function askWhom(desk: Desk, click: Click, raid: RaidCard, id: number): Promise<Outcome> {
   const open = await openTo(desk, click, raid, id)
-  return open ? changeOrTell(click, whomPost(open, click.values)) : openPanel(desk, click, raid)
+  return open ? stepOf(click, whomPost(open, click.values)) : openPanel(desk, click, raid)
 }
 
 function whomPost(open: Open, attackers: readonly string[]): Post {

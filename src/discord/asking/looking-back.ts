@@ -4,10 +4,10 @@ import { texts } from '../../texts/texts.ts'
 import { type Desk, lookAs } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { seatNames } from '../posts/names.ts'
-import { buttonRows, changeOrTell, type Outcome, type Post, post } from '../posts/post.ts'
+import { buttonRows, type Outcome, type Post, post } from '../posts/post.ts'
 import { answer } from './answering.ts'
 import { askingIds } from './ids.ts'
-import { ownStep } from './own.ts'
+import { ownStep, stepOf } from './own.ts'
 import { type Undone, undoneIn } from './own-turn.ts'
 import { isAsked } from './question.ts'
 
@@ -18,7 +18,7 @@ export async function endTurn(desk: Desk, click: Click, raid: RaidCard, decision
   const undone = isOwn && look.view ? undoneIn(look.view, seatNames(raid)) : null
   const asks = undone && (await desk.table.settings.ofPerson(click.person.id)).lookBack
   return asks
-    ? changeOrTell(click, lookBackPost(raid, decision, undone))
+    ? stepOf(click, lookBackPost(raid, decision, undone))
     : answer(desk, click, raid, [{ decision, picks: ['pass'] }])
 }
 

@@ -1,6 +1,7 @@
 /** How a private message is marked as somebody's panel, and what of the raid it shows. */
 import type { Look } from '../../table/contract.ts'
-import type { OwnPanel } from '../posts/post.ts'
+import type { Click } from '../feature.ts'
+import { changeOrTell, type Outcome, type OwnPanel, type Post } from '../posts/post.ts'
 import { isAsked } from './question.ts'
 
 /** For who has looks at several seats, the first. */
@@ -9,6 +10,10 @@ export const ownPanel = (look: Pick<Look, 'raid' | 'view' | 'seat'>, kind: OwnPa
   kind,
   state: stateIn(look, kind),
 })
+
+/** Part of an answer, or why there is none: in the panel or the thread that it comes from, and else in a panel. */
+export const stepOf = (click: Pick<Click, 'isPrivate' | 'isOwnThread'>, shown: Post): Outcome =>
+  click.isOwnThread ? { how: 'change', post: shown, keepsPicture: true } : changeOrTell(click, shown)
 
 /** A step of a move that is asked in the panel. */
 export const ownStep = (raid: string, decision: number): OwnPanel => ({

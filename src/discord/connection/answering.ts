@@ -98,7 +98,7 @@ async function onMessage(interaction: Answerable, outcome: OnMessage): Promise<G
   const message = onMessageOf(interaction)
   const alone = () => (outcome.how === 'change' ? outcome.post : post({ content: texts.reply.heard }))
   if (!message) return tellAlone(interaction, alone())
-  if (outcome.how === 'change') await message.change(outcome.post)
+  if (outcome.how === 'change') await message.change(outcome)
   else await message.leave()
   return outcome.how === 'change' ? onPrivate(interaction, outcome.post) : null
 }
@@ -121,9 +121,12 @@ function onPrivate(interaction: Answerable, what: Post): Given | null {
 /** What was clicked, or the message whose button opened a window; null for a command. */
 function onMessageOf(interaction: Answerable) {
   if (interaction.isMessageComponent())
-    return { change: (what: Post) => change(interaction, what), leave: () => interaction.deferUpdate() }
+    return { change: (what: Change) => change(interaction, what), leave: () => interaction.deferUpdate() }
   if (!interaction.isModalSubmit() || !interaction.isFromMessage()) return null
-  return { change: (what: Post) => interaction.update(wire(what)), leave: () => interaction.deferUpdate() }
+  return {
+    change: (what: Change) => interaction.update(wire(what.post)),
+    leave: () => interaction.deferUpdate(),
+  }
 }
 
 /** A window answers a command or a click, not another window. */
@@ -131,13 +134,19 @@ async function ask(interaction: Answerable, form: Extract<Outcome, { how: 'form'
   if (!interaction.isModalSubmit()) await interaction.showModal(form)
 }
 
+type Change = Extract<Outcome, { how: 'change' }>
+
 /** What was shown before goes. */
 const NO_PICTURE = { attachments: [] }
 
 /** The news may have been quicker and have taken the message away: then the click is acknowledged, no more. */
-async function change(interaction: MessageComponentInteraction, what: Post): Promise<void> {
+async function change(
+  interaction: MessageComponentInteraction,
+  { post: what, keepsPicture = false }: Change,
+): Promise<void> {
+  const isBare = what.files.length === 0 && !keepsPicture
   try {
-    await interaction.update({ ...wire(what), ...(what.files.length === 0 ? NO_PICTURE : {}) })
+    await interaction.update({ ...wire(what), ...(isBare ? NO_PICTURE : {}) })
   } catch (error) {
     if (codeOf(error) !== RESTJSONErrorCodes.UnknownMessage) throw error
     await interaction.deferUpdate()

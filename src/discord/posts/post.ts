@@ -61,7 +61,8 @@ export type Outcome =
       later?: Promise<Post | null>
       after?: (message: Sent) => Promise<string | null>
     }
-  | { how: 'change'; post: Post } // the message that was clicked
+  /** The message that was clicked. Its picture goes unless another comes, or it stays. */
+  | { how: 'change'; post: Post; keepsPicture?: boolean }
   | { how: 'quiet' } // acknowledged; the news will follow
   | { how: 'form'; form: APIModalInteractionResponseCallbackData } // asked in a window; never after a while
 
