@@ -1,4 +1,6 @@
 /** Raiders at one table: they open a raid, take seats, and whoever is asked thinks and presses something. */
+
+import { askingIds } from '../../src/discord/asking/ids.ts'
 import {
   type Person,
   type PlaygroundClient,
@@ -171,12 +173,18 @@ export class Party {
     const result = await (press.kind === 'button'
       ? person.click(messageId, press.customId)
       : person.select(messageId, press.values, press.customId))
-    this.#plan.onPress({ isAnswer, customId: press.customId, result })
+    this.#plan.onPress({ isAnswer: isAnswer && !looksBack(result), customId: press.customId, result })
     return result
   }
 }
 
 const isMoves = (prompt: WireMessage, press: Press): boolean => movesOn(prompt)?.customId === press.customId
+
+/** A turn that was to end may be looked back at first: nothing was answered yet. */
+function looksBack(result: Result): boolean {
+  const message = messageIn(result)
+  return message !== null && buttonOf(message, askingIds.endAlways.word) !== null
+}
 
 const messageIn = ({ outcome }: Result): WireMessage | null =>
   outcome.kind === 'message' || outcome.kind === 'update' ? outcome.message : null
