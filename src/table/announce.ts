@@ -64,14 +64,14 @@ function alsoIn({ raid, game, places }: Pick<Playing, 'raid' | 'game' | 'places'
   const idle = [...decidedIn(game, places), ...answeredFor(game, places)]
   const also = alsoAsked(game).flatMap((seat) => {
     const { person } = raid.seats[seat] ?? {}
-    return person && !idle.includes(seat) && isAskedSurely(game, seat) ? [{ seat, person }] : []
+    return person && !idle.includes(seat) && isCalled(game, seat) ? [{ seat, person }] : []
   })
   return also.length > 0 ? { also } : {}
 }
 
-/** In an attack something may happen before one is asked to strike, and then that is another question. */
-const isAskedSurely = (game: Playing['game'], seat: Seat): boolean =>
-  game.decision?.kind !== 'protect' || aheadIn(game, seat) !== null
+/** Who could only strike may say so ahead, and is called once nobody has protected. */
+const isCalled = (game: Playing['game'], seat: Seat): boolean =>
+  game.decision?.kind !== 'protect' || aheadIn(game, seat)?.decision.kind === 'protect'
 
 function answeredFor({ decision }: Playing['game'], places: Playing['places']): Seat[] {
   if (decision?.kind === 'priority') return passingOf(places).map(({ seat }) => seat)

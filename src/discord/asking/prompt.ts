@@ -106,12 +106,13 @@ export function promptPost({
 
 const IN_ATTACKS: readonly DecisionKind[] = ['protect', 'strike']
 
-/** What each of their weapons costs and adds, and comes to. */
+/** Who strikes if nobody protects may say so already: what each weapon costs, adds and comes to. */
 function calledLines(raid: RaidCard, view: View, { seat, decision, fight }: Called): string[] {
   if (decision.kind !== 'strike') return []
   const names = seatNames(raid)
   const theirs = { view: { ...view, viewer: seat }, names, decision, fight }
-  return [...factLines(theirs.view, decision, names), ...fateLines(theirs)]
+  const facts = [...factLines(theirs.view, decision, names), ...fateLines(theirs)]
+  return [texts.prompt.mayStrike(names.seat(seat)), ...facts]
 }
 
 /** Their own answers, ahead; not to do anything is the same button for all. */

@@ -150,6 +150,7 @@ test('who could only strike is called with those who can protect (303.2, 602.2)'
     • Oruk Starstorm: 4 ATK · 3/3 health · exhausted
     • Akumo (Ben): 0 ATK · 24/27 health
     • Drizzie Steelslam: 3 ATK · 5/5 health
+    If nobody protects, Ben may strike, and can say so already:
     • Axe: 3 ATK
     • Strike: Axe → Frizlix has 20 left and Oruk Starstorm dies
     • Don’t strike → Frizlix has 20 left

@@ -70,7 +70,7 @@ async function questionOf(
   if (view?.decision?.id !== prompt.decision) return null
   const happened = latestLines(raid, news)
   const fight = await fightIn(sending, raid.id, view.decision)
-  const others = await calledIn(sending, raid.id, view.decision, prompt.also)
+  const others = await calledIn(sending, raid.id, prompt)
   const about = { decision: view.decision, decided, happened, fight, orders, others }
   const question = promptPost({ ...prompt, raid, ...about })
   return teaches(raid)
@@ -78,18 +78,16 @@ async function questionOf(
     : question
 }
 
-/** What an attack asks of others at the same time: all can see who could protect, or strike. */
-async function calledIn(
-  { table }: Sending,
-  raidId: string,
-  { kind }: Decision,
-  also: Prompt['also'] = [],
-): Promise<Called[]> {
-  if (kind !== 'protect') return []
-  const open = await Promise.all(also.map(({ seat }) => table.preview.ahead(raidId, seat)))
-  return also.flatMap(({ seat }, n) => {
+/** What an attack asks of others at the same time: all can see who could protect, or strike if nobody does. */
+async function calledIn({ table }: Sending, raidId: string, prompt: Prompt): Promise<Called[]> {
+  const { view, also = [], passing = [] } = prompt
+  if (view.waitingFor?.kind !== 'protect') return []
+  const next = view.window?.next.filter((seat) => !passing.some((one) => one.seat === seat)) ?? []
+  const open = await Promise.all(next.map((seat) => table.preview.ahead(raidId, seat)))
+  return next.flatMap((seat, n) => {
     const { decision, fight = null } = open[n] ?? {}
-    return decision ? [{ seat, decision, fight }] : []
+    const isAsked = decision?.kind === 'strike' || also.some((one) => one.seat === seat)
+    return decision && isAsked ? [{ seat, decision, fight }] : []
   })
 }
 
