@@ -6,7 +6,7 @@
  *   npm run -s evening -- --raid onyxia --seed 1                     # one of the group is the Boss; --boss computer
  *   npm run -s evening -- --raid shadowfang-keep --seed 1 --log      # each question in a line, on stderr
  *   npm run -s evening -- --raid deadmines --phones folder           # a phone at each kind of question, as pictures
- *   npm run -s evening -- --kept test/stored/shape-5 --phones folder # of stored raids, no evening: one for each kind that they ask
+ *   npm run -s evening -- --kept test/stored/shape-4,test/stored/shape-5 --phones folder # of stored raids, no evening: one a kind
  *
  * docs/evening.md says what the figures mean and what they were; `scripts/evening/figures.ts` is how they are counted.
  */
@@ -27,7 +27,7 @@ const { values } = parseArgs({
     log: { type: 'boolean', default: false },
     phones: { type: 'string' }, // a folder
     kinds: { type: 'string' },
-    kept: { type: 'string' }, // a folder of stored raids
+    kept: { type: 'string' }, // folders of stored raids
     json: { type: 'boolean', default: false },
   },
 })
@@ -50,8 +50,14 @@ async function evening(album: Album | null) {
   return { raid, mode, ...(boss ? { boss } : {}), seed, ...report }
 }
 
+/** A kind that the first folder asks isn't taken from the second. */
+async function pictures(folders: string, into: Album): Promise<string[]> {
+  const taken: string[] = []
+  for (const folder of folders.split(',')) taken.push(...(await pictureKept(folder, into, kinds?.split(','))))
+  return taken
+}
+
 const album = phones === undefined ? null : await Album.open(phones)
-const report =
-  kept !== undefined && album ? await pictureKept(kept, album, kinds?.split(',')) : await evening(album)
+const report = kept !== undefined && album ? await pictures(kept, album) : await evening(album)
 await album?.close()
 console.log(json ? JSON.stringify(report) : report)
