@@ -85,7 +85,8 @@ export const items = {
     'Karaborian Talisman',
     { cost: 1, ...rare, classes: ['Druid', 'Mage', 'Priest', 'Shaman', 'Warlock'] },
     'Off-Hand (1)',
-    when(completed(any.quest, you), ifYouDo(you.may(destroy(self)), turnUp(thatCard))),
+    // it lies face down by then, and is blank
+    when(completed(any.card, you), ifYouDo(you.may(destroy(self)), turnUp(thatCard))),
   ),
   13: item(
     "Naaru Lightwarden's Band",

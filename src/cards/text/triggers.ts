@@ -110,7 +110,7 @@ const happening = (on: Trigger, t: Telling): string => {
     case 'used':
       return does(on, 'use', `a power of ${part('subject', on.what, t)}`, t)
     case 'completed':
-      return does(on, 'complete', part('subject', on.what, t), t)
+      return does(on, 'complete', questIn(on.what, t), t)
     case 'targeted':
       return words(
         part('subject', on.what, t),
@@ -140,6 +140,13 @@ const happening = (on: Trigger, t: Telling): string => {
     default:
       return untold(on)
   }
+}
+
+/** Nothing but quests is completed. */
+const questIn = (what: Filter, t: Telling): string => {
+  if (what.kind !== 'and' || what.all.length > 0) return part('subject', what, t)
+  t.roles.set('subject', phrase('that quest'))
+  return 'a quest'
 }
 
 /** Of the card itself it is enough to say "this". */
