@@ -47,11 +47,20 @@ export function enterWith(game: Game, events: readonly GameEvent[], at: number):
     id,
     said: [...affecting(game, id, 'entersWith'), ...saidOnTheChain(game, was)],
   }))
-  return all.flatMap(({ id, said }) =>
+  const told = all.flatMap(({ id, said }) =>
     said
       .filter(({ ctx }) => ctx.source === id || (game.objects[ctx.source]?.play?.at ?? 0) < at)
       .flatMap((entry) => apply(game, id, entry)),
   )
+  tellHowTheyLie(game, events)
+  return told
+}
+
+/** That a card has entered exhausted is told with its move. */
+function tellHowTheyLie(game: Game, events: readonly GameEvent[]): void {
+  for (const event of events)
+    if (event.kind === 'moved' && event.to === 'play' && inPlay(game, event.object).exhausted)
+      event.exhausted = true
 }
 
 /** What was said of a card while it was on the chain, for as it would enter play. */

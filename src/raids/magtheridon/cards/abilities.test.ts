@@ -132,6 +132,8 @@ test('Demonic Fury enters exhausted; readied, it makes the next card cost 2 less
   story.raider('Boss').plays('Demonic Fury')
   story.resolve()
   expect(story.exhausted('Demonic Fury')).toBe(true)
+  const came = story.told('moved').filter(({ card, to }) => card === 'MLR-12' && to === 'play')
+  expect(came).toMatchObject([{ exhausted: true }])
   const later = unleashed(
     { resources: 1, play: ['Demonic Fury'], hand: ['Path of Ruin', 'Blood Siphon'] },
     raiders,
