@@ -32,6 +32,8 @@ export interface Asking {
   /** Nothing of the raid was posted below it. */
   isLast: boolean
   prompt: Prompt
+  /** All that was asked in it, the latest last. */
+  prompts: Prompt[]
   news: News[]
 }
 
@@ -39,11 +41,12 @@ async function asking(db: Tx, topic: Topic): Promise<Asking | null> {
   const found = await standing(db, topic, 'prompt', ['lobby', 'own'])
   if (!found) return null
   const told = found.payloads.map((payload) => announcementFrom(payload))
-  const prompt = told.findLast((one) => one.kind === 'prompt')
-  if (prompt?.kind !== 'prompt') return null
+  const prompts = told.flatMap((one) => (one.kind === 'prompt' ? [one] : []))
+  const prompt = prompts.at(-1)
+  if (!prompt) return null
   const { messageId, since, isLast } = found
   const news = told.flatMap((one) => (one.kind === 'news' ? [one] : []))
-  return { messageId, since, isLast, prompt, news }
+  return { messageId, since, isLast, prompt, prompts, news }
 }
 
 /** Where an announcement goes. */

@@ -174,6 +174,7 @@ const standing = (messageId: string | null, { prompt }: Question, news: (News | 
   since: new Date(),
   isLast: true,
   prompt,
+  prompts: [prompt],
   news: news.flatMap((one) => one ?? []),
 })
 

@@ -21,6 +21,7 @@ import { change, enclosed, isYoung, type Place, patch, placeOf, send } from './m
 import { latestLines, type News, newsPost } from './news.ts'
 import type { Sending } from './sending.ts'
 import { sentBefore } from './sent-before.ts'
+import { sparedIn, sparing } from './spared.ts'
 
 type Prompt = Extract<Announcement, { kind: 'prompt' }>
 
@@ -38,11 +39,11 @@ export async function ask(sending: Sending, prompt: Prompt, to: Delivery): Promi
     pings.length === 0 &&
     isStanding(before) &&
     !sending.chat.isPushed({ channelId: placeOf(to), id: before.messageId }) &&
-    (await changeLive(sending, to, before.messageId, prompt, asked))
+    (await changeLive(sending, to, before.messageId, prompt, sparing(asked, sparedIn(before, prompt))))
   )
     return before.messageId
   const id = await postLive(sending, to, prompt, { ...asked, pings })
-  if (before && before.messageId !== id) await keepRecord(sending, to, before)
+  if (before && before.messageId !== id) await keepRecord(sending, to, before, prompt)
   return id
 }
 
@@ -107,7 +108,8 @@ export async function tellNews(sending: Sending, news: News, to: Delivery): Prom
   if (await to.isFollowed()) return asking.messageId
   const { view } = await sending.table.look(to.raid.id, null)
   const prompt = { ...asking.prompt, version: news.version, view: view ?? asking.prompt.view }
-  const asked = await questionOf(sending, prompt, to, [...asking.news, news])
+  const now = await questionOf(sending, prompt, to, [...asking.news, news])
+  const asked = now && sparing(now, sparedIn(asking, prompt))
   if (asked && isStanding(asking) && (await changeLive(sending, to, asking.messageId, prompt, asked)))
     return asking.messageId
   return tellAlone(sending, news, to)
@@ -131,11 +133,17 @@ async function tellAlone(sending: Sending, news: News, to: Delivery): Promise<st
 }
 
 /** The question was answered: what came of it stays. Where the message is gone, it is told anew. */
-export async function keepRecord(sending: Sending, to: Delivery, asking: Asking): Promise<void> {
+export async function keepRecord(
+  sending: Sending,
+  to: Delivery,
+  asking: Asking,
+  next: Prompt | null = null,
+): Promise<void> {
   const { messageId, prompt, news } = asking
   newest.delete(messageId)
   const record = newsPost(to.raid, news) ?? post({ content: texts.prompt.answered(prompt.person.name, '') })
-  const isThere = await change(sending, { channelId: placeOf(to), id: messageId }, { ...record, files: [] })
+  const changed = { ...sparing(record, sparedIn(asking, next)), files: [] }
+  const isThere = await change(sending, { channelId: placeOf(to), id: messageId }, changed)
   if (!isThere) await send(sending, { ...to, nonce: `r${to.nonce}`.slice(0, 25) }, record)
 }
 

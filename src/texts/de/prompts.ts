@@ -66,6 +66,7 @@ export const promptTexts: Worded<typeof en> = {
   startOf: (whose) => `der Zug von ${whose} beginnt. Handle jetzt, oder passe.`,
   endOf: (whose) => `der Zug von ${whose} endet. Handle jetzt, oder passe.`,
   also: (mentions) => `-# Auch gefragt, und darf schon antworten: ${list(mentions)}`,
+  spared: (mentions) => `-# Gerufen, und nicht mehr gebraucht: ${list(mentions)}`,
   mayStrike: (who) => `Schützt niemand, kann ${who} zuschlagen, und das schon jetzt sagen:`,
   stillDeciding: (names) => `-# Es überlegen noch: ${list(names)}.`,
   turnOf: (whose) => `${whose} ist am Zug. Handle jetzt, oder passe.`,

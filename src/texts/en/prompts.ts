@@ -37,6 +37,7 @@ export const promptTexts = {
   endOf: (whose: string) => `${possessive(whose)} turn ends. Act now, or pass.`,
   turnOf: (whose: string) => `it’s ${possessive(whose)} turn. Act now, or pass.`,
   also: (mentions: readonly string[]) => `-# Asked too, and may answer right away: ${list(mentions)}`,
+  spared: (mentions: readonly string[]) => `-# Called, and not needed any more: ${list(mentions)}`,
   mayStrike: (who: string) => `If nobody protects, ${who} may strike, and can say so already:`,
   stillDeciding: (names: readonly string[]) => `-# Still deciding: ${list(names)}.`,
   kinds: worded<Record<DecisionKind, string>>({
