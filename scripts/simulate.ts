@@ -1,13 +1,14 @@
 /**
- * Plays raids by the computer, with decks drawn from all class starters by the seed:
+ * Plays raids by the computer, with decks drawn from all class starters by the seed; against a Boss player some raiders are
+ * of level 85 and have treasure in theirs (`setupFor`):
  *
  *   npm run -s simulate -- --raid deadmines --games 200 --seed 1 --policy heuristic --twin --json
  *   npm run -s simulate -- --raid scarlet-monastery --survey --games 40
  *   npm run -s simulate -- --raid molten-core-full --games 20    a mode behind its raid, as `--mode full`
  *
  * `--stops few` asks the raiders for priority only where players with default settings are asked.
- * `cards` counts how often each card of the lair's decks, and each token that they make, was seen to work (`src/players/worked.ts` says what that
- * means), `achievements` how often each was earned; zeros are shown. `--mode all` plays every difficulty and `--policy
+ * `cards` counts how often each card of the lair's decks, and each token that they make, was seen to work
+ * (`src/players/worked.ts` says what that means), `achievements` how often each was earned; zeros are shown. `--mode all` plays every difficulty and `--policy
  * both` with both computer players; `--survey` does both and tells what stays at zero. `--games` is for each of them.
  */
 import { parseArgs } from 'node:util'

@@ -99,11 +99,14 @@ export const moltenMain: DeckList = {
   copies: times(3, molten(numbers(18, 32))),
 }
 
-/** 30 cards of eight kinds (booklet, p. 1). How many of each is ours: the smaller ones most often. */
+/**
+ * 30 cards of eight kinds (booklet, p. 1). How many of each is ours: the weakest most often, and twice only those that
+ * grow with the runes or bring others, which raiders of a full clear would meet at their worst.
+ */
 export const moltenMinions: readonly string[] = idsOf({
-  ...times(3, molten([33, 36, 37])),
-  ...times(4, molten([34, 38, 39, 40])),
-  ...times(5, molten([35])),
+  ...times(2, molten([34, 37, 39, 40])),
+  ...times(4, molten([33, 36, 38])),
+  ...times(10, molten([35])),
 })
 
 /** 25 cards: two copies of each of twelve, and one more card (booklet, p. 1), which by our choice is Fury of the Firelord. */

@@ -1,7 +1,8 @@
 /** Whole raids played by computer players, with the watchers that report what must never happen. */
 
 import type { ComputerPlayer } from '../bots/player.ts'
-import { card, cardIdsOf, type DeckList, starterDecks } from '../cards/index.ts'
+import { allCards, card, cardIdsOf, type DeckList, starterDecks } from '../cards/index.ts'
+import { whyUnfit } from '../cards/legality.ts'
 import {
   apply,
   type CardId,
@@ -18,7 +19,7 @@ import {
   tokensOf,
   viewFor,
 } from '../engine/index.ts'
-import { cardsHash } from '../raids/index.ts'
+import { cardsHash, easiestOf, raids } from '../raids/index.ts'
 import { Violation } from './watching/must.ts'
 import { NEVER, Watcher } from './watching/watcher.ts'
 import { Worked } from './worked.ts'
@@ -56,8 +57,8 @@ const DECISION_LIMIT = 20_000
 
 /**
  * The raiders' seats with starter decks, seven places apart, so that different classes sit together; one place on for
- * each seed, so that as many games as there are decks meet them all. Against a Boss player their heroes are of level 85 in
- * every second pair of seeds.
+ * each seed, so that as many games as there are decks meet them all. Against a Boss player some come with what characters
+ * have at last: level 85, and treasure.
  */
 export function setupFor({
   raid,
@@ -68,15 +69,16 @@ export function setupFor({
 }: Pick<RaidPlan, 'raid' | 'mode' | 'seats' | 'seed' | 'stops'>): Setup {
   const decks = decksFor(raid, seed)
   const { boss } = lairOf({ raid, mode }) ?? {}
+  const seasoned = boss && areSeasoned(raid, mode, seed)
   const deckAt = (seat: number) => {
     const apart = 7 + 2 * Math.floor(seed / decks.length)
     const deck = decks[(seat * apart + seed) % decks.length]
     if (!deck) throw new Error('there are no starter decks')
-    const own = boss && isSeasoned(seed) ? LEVEL_85 : {}
+    const own = seasoned ? LEVEL_85 : {}
     return {
       name: `Raider ${seat + 1}`,
       hero: deck.hero,
-      deck: idsOf(deck),
+      deck: seasoned ? withTreasure(deck, seed + seat) : idsOf(deck),
       ...own,
       ...(stops ? { stops } : {}),
     }
@@ -90,8 +92,29 @@ export function setupFor({
   }
 }
 
-/** Who raids a Boss player has been through the dungeons, or hasn't: of four seeds two are of either kind. */
-const isSeasoned = (seed: number): boolean => Math.floor(seed / 2) % 2 === 1
+/**
+ * Whether those who raid a Boss player have been through the dungeons: so of two seeds of four, and always where the raid
+ * is harder than need be, which is for the best prepared (Molten Core's booklet, p. 2).
+ */
+const areSeasoned = (raid: string, mode: string, seed: number): boolean =>
+  mode !== easiestOf(raid) || Math.floor(seed / 2) % 2 === 1
+
+/** A character’s own deck: a third of it is treasure by now. */
+function withTreasure(deck: DeckList, seed: number): CardId[] {
+  const next = generator(seed)
+  const fit = treasure.filter((one) => whyUnfit(card(deck.hero), one).length === 0)
+  const own = [...idsOf(deck)]
+  for (let i = 0; i < TREASURES; i++) {
+    const found = fit[next(fit.length)]
+    if (found) own[next(own.length)] = found.id
+  }
+  return own
+}
+
+const TREASURES = 20
+const treasure = [...allCards.values()].filter(({ set }) =>
+  raids.some(({ rewards }) => rewards?.treasure.set === set),
+)
 
 /** What the Leveling Guide gives a character at last (`src/campaign/guide.ts`). */
 const LEVEL_85 = { handSize: 8, bonusHealth: 10 }
