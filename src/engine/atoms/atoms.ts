@@ -224,17 +224,22 @@ function leavePlay(game: Game, atoms: readonly Atom[]): boolean {
 }
 
 function withTheirAttachments(game: Game, atoms: readonly Atom[]): readonly Atom[] {
-  const moved = new Set(atoms.flatMap((atom) => (atom.atom === 'move' ? [atom.object] : [])))
   const more: Atom[] = []
-  for (const id of moved)
-    for (const attached of attachmentsOf(game, id))
-      if (!moved.has(attached) && !game.clinging?.includes(attached))
-        more.push({ atom: 'move', object: attached, to: 'graveyard', why: 'destroyed' })
+  for (const atom of atoms)
+    if (atom.atom === 'move')
+      for (const id of game.play)
+        if (game.objects[id]?.play?.host === atom.object && comesAlong(game, atoms, id) && !moves(more, id))
+          more.push({ atom: 'move', object: id, to: 'graveyard', why: 'destroyed' })
   return more.length > 0 ? [...atoms, ...more] : atoms
 }
 
-function attachmentsOf(game: Game, host: ObjectId): ObjectId[] {
-  return game.play.filter((id) => game.objects[id]?.play?.host === host)
+function comesAlong(game: Game, atoms: readonly Atom[], id: ObjectId): boolean {
+  return !moves(atoms, id) && !game.clinging?.includes(id)
+}
+
+function moves(atoms: readonly Atom[], id: ObjectId): boolean {
+  for (const atom of atoms) if (atom.atom === 'move' && atom.object === id) return true
+  return false
 }
 
 /** What is simultaneous is remembered as it was before any of it (802). */

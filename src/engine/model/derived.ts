@@ -38,15 +38,15 @@ export interface ModifierInForce {
   mod: Modifier
   ctx: Context
   at: number // timestamp
-  while?: Condition
-  locked?: Record<string, number>
-  flagged?: ObjectId[]
-  cards?: CardId[]
-  power?: PowerOf // the indefinite power that generates it (704.1a)
-  line?: number // which of that power's modifiers it is
-  path?: string // where its data is, if a link or a keyword made it
-  made?: number // the ActiveModifier, if a link made it
-  readying?: true // only in the ready step of the affected card's controller
+  while?: Condition | undefined
+  locked?: Record<string, number> | undefined
+  flagged?: ObjectId[] | undefined
+  cards?: CardId[] | undefined
+  power?: PowerOf | undefined // the indefinite power that generates it (704.1a)
+  line?: number | undefined // which of that power's modifiers it is
+  path?: string | undefined // where its data is, if a link or a keyword made it
+  made?: number | undefined // the ActiveModifier, if a link made it
+  readying?: true | undefined // only in the ready step of the affected card's controller
 }
 
 export interface Characteristics {

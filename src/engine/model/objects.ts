@@ -89,6 +89,17 @@ export function playerAt(game: Game, seat: Seat): Player {
   return player
 }
 
+/** The cards of these players in a zone of theirs. */
+export function cardsIn(
+  players: readonly Player[],
+  zone: 'deck' | 'graveyard' | 'hand' | 'removed',
+): ObjectId[] {
+  const found: ObjectId[] = []
+  for (const player of players)
+    for (const id of zone === 'graveyard' ? graveyardOf(player) : player[zone]) found.push(id)
+  return found
+}
+
 /** The pile of its owner that a card is in, or goes to (415.2): each deck has a graveyard of its own (R101.3c). */
 export function pileOf(
   game: Game,

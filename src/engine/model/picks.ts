@@ -63,8 +63,22 @@ export function wordOption(word: string, index: number): Option {
 
 // ---------------------------------------------------------------- reading
 
-const OBJECTS = { o: 'object', s: 'sabotage', play: 'play', attack: 'attack' } as const
-const INDICES = { m: 'mode', c: 'cost', w: 'named', t: 'trigger', d: 'die' } as const
+const WORDS = new Map<string, Picked['kind'] | 'up' | 'down'>([
+  ['o', 'object'],
+  ['s', 'sabotage'],
+  ['play', 'play'],
+  ['attack', 'attack'],
+  ['up', 'up'],
+  ['down', 'down'],
+  ['power', 'power'],
+  ['quest', 'quest'],
+  ['p', 'player'],
+  ['m', 'mode'],
+  ['c', 'cost'],
+  ['w', 'named'],
+  ['t', 'trigger'],
+  ['d', 'die'],
+])
 const SHAPE = /^([a-z]+)(\d+)(?:\.(\d+))?$/
 const OWN_WORDS = 'text='
 
@@ -73,23 +87,41 @@ export function readPick(text: string): Picked {
   const own = ownWords(text)
   if (own !== null) return { kind: 'name', name: own }
   const { id } = idAndAmount(text)
-  const [, word = '', n = '', part] = SHAPE.exec(id) ?? []
-  return (n && readNumbered(word, Number(n), part)) || { kind: 'word', word: id }
+  const found = SHAPE.exec(id)
+  return (found?.[1] && readNumbered(found[1], Number(found[2]), found[3])) || { kind: 'word', word: id }
 }
 
 function readNumbered(word: string, n: number, part: string | undefined): Picked | null {
-  if (isKey(OBJECTS, word)) return { kind: OBJECTS[word], object: n }
-  if (isKey(INDICES, word)) return { kind: INDICES[word], index: n }
-  if (word === 'up' || word === 'down') return { kind: 'place', object: n, faceUp: word === 'up' }
-  if (word === 'power') return { kind: 'power', object: n, power: Number(part) }
-  if (word === 'quest') return { kind: 'quest', object: n, ...(part ? { power: Number(part) } : {}) }
-  if (word === 'p') return { kind: 'player', seat: n }
-  const what = THINGS.find((one) => one === word)
-  return what ? { kind: 'thing', what, seat: n } : null
+  const kind = WORDS.get(word)
+  switch (kind) {
+    case 'object':
+    case 'sabotage':
+    case 'play':
+    case 'attack':
+      return { kind, object: n }
+    case 'up':
+    case 'down':
+      return { kind: 'place', object: n, faceUp: kind === 'up' }
+    case 'power':
+      return { kind, object: n, power: Number(part) }
+    case 'quest':
+      return part ? { kind, object: n, power: Number(part) } : { kind, object: n }
+    case 'player':
+      return { kind, seat: n }
+    case 'mode':
+    case 'cost':
+    case 'named':
+    case 'trigger':
+    case 'die':
+      return { kind, index: n }
+    default:
+      return readThing(word, n)
+  }
 }
 
-function isKey<T extends object>(record: T, key: string): key is Extract<keyof T, string> {
-  return key in record
+function readThing(word: string, seat: Seat): Picked | null {
+  const what = THINGS.find((one) => one === word)
+  return what ? { kind: 'thing', what, seat } : null
 }
 
 /** The option that a pick names, and the number it says: `o12=3`. */

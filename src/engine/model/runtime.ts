@@ -1,3 +1,4 @@
+import { ByObject } from './by-object.ts'
 import type { Card } from './card.ts'
 import type { Characteristics, Looks, ModifierInForce, Usable, Watcher } from './derived.ts'
 import type { GameEvent } from './events.ts'
@@ -22,7 +23,7 @@ export interface Runtime {
   blankGain: boolean // some modifier could give a face-down resource types, tags or powers
   inForce: Set<string> // what those modifiers do
   watchers: Map<Trigger['event'], Watcher[]> | null
-  characteristics: Map<ObjectId, Characteristics>
+  characteristics: ByObject<Characteristics>
   fleeting: ObjectId[] // those whose characteristics hold only until something happens
   open: ObjectId[] | null // cards in play but for face-down resources
   characters: ObjectId[] | null // heroes and allies in play
@@ -77,7 +78,7 @@ function newRuntime(game: Game): Runtime {
     blankGain: false,
     inForce: new Set(),
     watchers: null,
-    characteristics: new Map(),
+    characteristics: new ByObject(),
     fleeting: [],
     open: null,
     characters: null,

@@ -3,7 +3,9 @@
  * of times a decision, and reads many shapes several times slower than one. A game from JSON is brought into shape as
  * its runtime is made.
  */
-import type { CardId, Game, GameObject, InPlay, ObjectId, Seat } from './game.ts'
+import type { ModifierInForce } from './derived.ts'
+import type { CardId, Context, Game, GameObject, InPlay, ObjectId, Seat } from './game.ts'
+import type { Modifier } from './vocabulary/modifiers.ts'
 
 /** Every field of it, so that the compiler names one that is forgotten. */
 type Whole<T> = { [K in keyof Required<T>]: T[K] }
@@ -80,6 +82,24 @@ export function newGameObject(
     called: undefined,
     thing: undefined,
     removedBy: undefined,
+  }
+}
+
+/** With nothing known of it but what it does, for whom and since when. */
+export function modifierInForce(mod: Modifier, ctx: Context, at: number): Whole<ModifierInForce> {
+  return {
+    mod,
+    ctx,
+    at,
+    while: undefined,
+    locked: undefined,
+    flagged: undefined,
+    cards: undefined,
+    power: undefined,
+    line: undefined,
+    path: undefined,
+    made: undefined,
+    readying: undefined,
   }
 }
 

@@ -4,10 +4,11 @@
  */
 
 import type { ModifierInForce, PowerOf } from '../model/derived.ts'
-import type { ActiveModifier, Game, ObjectId, Player, Seat } from '../model/game.ts'
+import type { ActiveModifier, Context, Game, ObjectId, Player, Seat } from '../model/game.ts'
 import { nodeAt } from '../model/library.ts'
 import { newContext, objectOf, powerContext } from '../model/objects.ts'
 import { openInPlay, type Runtime, runtimeOf } from '../model/runtime.ts'
+import { modifierInForce } from '../model/shapes.ts'
 import type { Condition } from '../model/vocabulary/asking.ts'
 import type { Modifier } from '../model/vocabulary/modifiers.ts'
 import { shapes } from './applying.ts'
@@ -128,7 +129,7 @@ function addFromGraveyard(game: Game, id: ObjectId, seat: Seat, found: ModifierI
   for (const one of printedList(game, id).continuous)
     if (one.power.kind === 'continuous' && one.power.zone === 'graveyard')
       for (const [line, mod] of one.power.mods.entries())
-        found.push({ mod, ctx: newContext(one.card, id, seat), at: 0, power: one, line })
+        found.push(ofPower(mod, newContext(one.card, id, seat), 0, one, line))
 }
 
 function addFromCard(game: Game, id: ObjectId, found: ModifierInForce[]): void {
@@ -146,18 +147,22 @@ function addFromCard(game: Game, id: ObjectId, found: ModifierInForce[]): void {
 export function addFromPower(game: Game, id: ObjectId, one: PowerOf, found: ModifierInForce[]): void {
   const { play } = objectOf(game, id)
   if (!play || one.power.kind !== 'continuous' || one.power.zone) return
+  const { mods, while: condition } = one.power
   const ctx = powerContext(game, one.card, id, play.controller)
-  for (const [i, mod] of one.power.mods.entries()) {
-    const entry: ModifierInForce = {
-      mod,
-      ctx,
-      at: play.regained ?? play.at,
-      power: one,
-      line: i,
-    }
-    if (one.power.while) entry.while = one.power.while
+  for (let line = 0; line < mods.length; line++) {
+    const mod = mods[line]
+    if (!mod) continue
+    const entry = ofPower(mod, ctx, play.regained ?? play.at, one, line)
+    entry.while = condition
     found.push(entry)
   }
+}
+
+function ofPower(mod: Modifier, ctx: Context, at: number, power: PowerOf, line: number): ModifierInForce {
+  const entry = modifierInForce(mod, ctx, at)
+  entry.power = power
+  entry.line = line
+  return entry
 }
 
 /** It lasts whatever becomes of its source (714.3d). */
@@ -165,18 +170,14 @@ export function addFromPower(game: Game, id: ObjectId, one: PowerOf, found: Modi
 function addFromLink(game: Game, modifier: ActiveModifier, found: ModifierInForce[]): void {
   if (modifier.kind !== 'lasting') return
   const mod = nodeAt<Modifier>(game, modifier.ctx.card, modifier.path)
-  const entry: ModifierInForce = {
-    mod,
-    ctx: modifier.ctx,
-    at: modifier.at,
-    path: modifier.path,
-    made: modifier.id,
-  }
+  const entry = modifierInForce(mod, modifier.ctx, modifier.at)
+  entry.path = modifier.path
+  entry.made = modifier.id
   if (modifier.while) entry.while = nodeAt<Condition>(game, modifier.ctx.card, modifier.while)
   if (modifier.duration === 'nextReadyStep') entry.readying = true
-  if (modifier.locked) entry.locked = modifier.locked
-  if (modifier.flagged) entry.flagged = modifier.flagged
-  if (modifier.cards) entry.cards = modifier.cards
+  entry.locked = modifier.locked
+  entry.flagged = modifier.flagged
+  entry.cards = modifier.cards
   found.push(entry)
 }
 

@@ -7,6 +7,7 @@ import { CONTINUOUS_KEYWORDS, isTerm, TERM_KEYWORDS, TRIGGERED_KEYWORDS } from '
 import { notesOf } from '../model/notes.ts'
 import { cardOf, newContext, objectOf } from '../model/objects.ts'
 import { openInPlay } from '../model/runtime.ts'
+import { modifierInForce } from '../model/shapes.ts'
 import type { Deed, Modifier } from '../model/vocabulary/modifiers.ts'
 import type { Power } from '../model/vocabulary/powers.ts'
 import { type Keyword, NUMBERED_KEYWORDS } from '../model/vocabulary/words.ts'
@@ -101,8 +102,14 @@ export function keywordModifiers(
     for (const { power, path } of CONTINUOUS_KEYWORDS.get(name) ?? [])
       for (const [j, mod] of isKeywordAtWork(game, id, power) ? power.mods.entries() : [])
         for (let copy = 0; copy < (isNumbered(name) ? 1 : n); copy++)
-          found.push({ mod, ctx: keywordContext(game, id, n), at: copy, path: `${path}.mods.${j}` })
+          found.push(ofKeyword(mod, keywordContext(game, id, n), copy, `${path}.mods.${j}`))
   return found
+}
+
+function ofKeyword(mod: Modifier, ctx: Context, at: number, path: string): ModifierInForce {
+  const entry = modifierInForce(mod, ctx, at)
+  entry.path = path
+  return entry
 }
 
 /** Some keywords do what they say only while a condition holds. */

@@ -98,7 +98,7 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
   if (!object.play) return base(game, object)
   const entries = modifiersInForce(game)
   if (runtime.whole) {
-    if (!runtime.characteristics.has(id)) projectBoard(game, entries)
+    if (!runtime.characteristics.get(id)) projectBoard(game, entries)
     return runtime.characteristics.get(id) ?? base(game, object)
   }
   return derive(game, runtime, object)

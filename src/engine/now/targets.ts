@@ -4,7 +4,7 @@ import type { Context, Game, ObjectId, Seat } from '../model/game.ts'
 import { nodeAt, printed } from '../model/library.ts'
 import {
   areOpposed,
-  graveyardOf,
+  cardsIn,
   inPlay,
   inTurnOrder,
   isInPlay,
@@ -82,7 +82,7 @@ function candidates(
   if (zone === 'play') return inReach(game, seat)
   if (zone === 'chain')
     return game.chain.flatMap((link) => (link.kind === 'card' && link.object ? [link.object] : []))
-  return game.players.flatMap((player) => (zone === 'graveyard' ? graveyardOf(player) : player[zone]))
+  return cardsIn(game.players, zone)
 }
 
 /** Whether this card may be chosen, as its link's controller reads the description (706.2). */

@@ -107,13 +107,16 @@ function termsOfKeyword(game: Game, id: ObjectId, keyword: Keyword): TermInForce
 
 /** Alternate costs in the order in which they are offered; the link's own cost comes before them. */
 export function alternatesOf(terms: readonly TermInForce[]): { costs: readonly Cost[]; by: ObjectId }[] {
-  return terms.flatMap(({ mod, ctx }) =>
-    mod.kind === 'rather' ? [{ costs: mod.costs, by: ctx.source }] : [],
-  )
+  const found: { costs: readonly Cost[]; by: ObjectId }[] = []
+  for (const { mod, ctx } of terms)
+    if (mod.kind === 'rather') found.push({ costs: mod.costs, by: ctx.source })
+  return found
 }
 
 export function additionalOf(terms: readonly TermInForce[]): Cost[] {
-  return terms.flatMap(({ mod }) => (mod.kind === 'additional' ? mod.costs : []))
+  const costs: Cost[] = []
+  for (const { mod } of terms) if (mod.kind === 'additional') costs.push(...mod.costs)
+  return costs
 }
 
 /**

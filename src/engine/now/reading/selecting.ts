@@ -1,7 +1,7 @@
 /** Reading the vocabulary: which cards. */
 
 import type { Context, Game, ObjectId, Seat } from '../../model/game.ts'
-import { graveyardOf, objectOf, playerAt } from '../../model/objects.ts'
+import { cardsIn, objectOf, playerAt } from '../../model/objects.ts'
 import { indexOf } from '../../model/texts.ts'
 import type { Filter, Players, Selector, Stat } from '../../model/vocabulary/asking.ts'
 import type { Zone } from '../../model/vocabulary/words.ts'
@@ -136,9 +136,7 @@ function elsewhere(
 ): readonly ObjectId[] {
   if (zone === 'chain')
     return game.chain.flatMap((link) => (link.object && link.kind === 'card' ? [link.object] : []))
-  const seats = of ? playersOf(game, ctx, of) : game.players.map((player) => player.seat)
-  const ids = seats.flatMap((seat) =>
-    zone === 'graveyard' ? graveyardOf(playerAt(game, seat)) : playerAt(game, seat)[zone],
-  )
+  const players = of ? playersOf(game, ctx, of).map((seat) => playerAt(game, seat)) : game.players
+  const ids = cardsIn(players, zone)
   return zone === 'hand' && ctx.announced !== undefined ? ids.filter((id) => id !== ctx.announced) : ids
 }

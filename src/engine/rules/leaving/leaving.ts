@@ -55,7 +55,12 @@ function turnAway(game: Game, seat: Seat): void {
 }
 
 function onTheChain(game: Game): GameObject[] {
-  return Object.values(game.objects).filter(({ zone }) => zone === 'chain')
+  const found: GameObject[] = []
+  for (let id = 1; id <= game.nextId; id++) {
+    const object = game.objects[id]
+    if (object?.zone === 'chain') found.push(object)
+  }
+  return found
 }
 
 /** All cards he owns, those too that are just on their way into play. */
