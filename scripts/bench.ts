@@ -1,4 +1,8 @@
-/** Speed of whole raids by the random player, and the cost of saving one: npm run -s bench -- --json */
+/**
+ * Speed of whole raids by the random player, and the cost of saving one: npm run -s bench -- --json
+ * With --peers: our speed beside boardgame.io's and @pkmn/sim's, by turns, and nothing else. --peers-in FOLDER takes them
+ * from that folder's node_modules.
+ */
 import { parseArgs } from 'node:util'
 import { randomPlayer } from '../src/bots/player.ts'
 import type { Game } from '../src/engine/index.ts'
@@ -6,6 +10,7 @@ import { playRaid } from '../src/players/simulate.ts'
 import { pack } from '../src/store/compress.ts'
 import { cpuSeconds, median, round } from './bench/figures.ts'
 import { growth } from './bench/long-raid.ts'
+import { compareWithPeers } from './bench/peers/compare.ts'
 import { saving } from './bench/saving.ts'
 
 const { values } = parseArgs({
@@ -13,6 +18,8 @@ const { values } = parseArgs({
     raid: { type: 'string', default: 'deadmines' },
     games: { type: 'string', default: '200' },
     json: { type: 'boolean', default: false },
+    peers: { type: 'boolean', default: false },
+    'peers-in': { type: 'string' },
   },
 })
 
@@ -63,14 +70,19 @@ function serialiseAndParse(states: readonly string[]): number {
   return round(median(rounds))
 }
 
-const decisionsPerCpuSecond = speed()
-const states = midRaidStates()
-const report = {
-  decisionsPerCpuSecond,
-  growth: growth(),
-  stateBytes: median(states.map((state) => state.length)),
-  stateCompressedBytes: median(states.map((state) => pack(JSON.parse(state)).length)),
-  serialiseParseMs: serialiseAndParse(states),
-  ...(await saving(states)),
+async function ownFigures() {
+  const decisionsPerCpuSecond = speed()
+  const states = midRaidStates()
+  return {
+    decisionsPerCpuSecond,
+    growth: growth(),
+    stateBytes: median(states.map((state) => state.length)),
+    stateCompressedBytes: median(states.map((state) => pack(JSON.parse(state)).length)),
+    serialiseParseMs: serialiseAndParse(states),
+    ...(await saving(states)),
+  }
 }
+
+const { peers, 'peers-in': folder } = values
+const report = peers || folder ? await compareWithPeers(folder) : await ownFigures()
 console.log(values.json ? JSON.stringify(report) : report)

@@ -1,0 +1,104 @@
+/**
+ * Our decisions in a second of CPU beside those of boardgame.io's reducer and @pkmn/sim: a process each, warmed up, that
+ * work by turns, so that what else the machine does slows all of them.
+ */
+import { type ChildProcess, fork, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { median, round } from '../figures.ts'
+
+const HERE = fileURLToPath(new URL('.', import.meta.url))
+const OWN_FOLDER = join(HERE, '../../../node_modules/.peers')
+const PEERS = ['boardgame.io', '@pkmn/sim'] as const
+const ROUNDS = 11
+const SECONDS_A_TURN = 0.4
+
+const worked = z.object({ decisions: z.number(), spent: z.number() })
+
+interface Compared {
+  decisionsPerCpuSecond: number
+  ours: number // how many times as fast we are: the median of the rounds
+}
+
+export interface Comparison {
+  decisionsPerCpuSecond: number
+  peers: Record<string, Compared>
+}
+
+/** @param folder whose node_modules has the peers; without one they are installed, once */
+export async function compareWithPeers(folder = installed()): Promise<Comparison> {
+  const children = ['ours', ...PEERS].map((who) => start(who, folder))
+  try {
+    for (const child of children) await heardFrom(child)
+    const rounds: number[][] = []
+    for (let at = 0; at < ROUNDS; at++) rounds.push(await playRound(children, at))
+    return told(rounds)
+  } finally {
+    for (const child of children) child.kill()
+  }
+}
+
+function start(who: string, folder: string): ChildProcess {
+  const env = { ...process.env, NODE_ENV: 'production' }
+  return fork(join(HERE, 'one.mjs'), [who, folder], { env })
+}
+
+/** Its next message. @throws when it ends without one */
+async function heardFrom(child: ChildProcess): Promise<unknown> {
+  const over = new AbortController()
+  const { signal } = over
+  const ended = once(child, 'exit', { signal }).then(() => {
+    throw new Error('one of those who are compared has ended')
+  })
+  try {
+    const [message] = await Promise.race([once(child, 'message', { signal }), ended])
+    return message
+  } finally {
+    ended.catch(() => {})
+    over.abort()
+  }
+}
+
+/** Each works once, another one first in each round; decisions in a second, in the order of the children. */
+async function playRound(children: readonly ChildProcess[], at: number): Promise<number[]> {
+  const rates: number[] = []
+  for (let i = 0; i < children.length; i++) {
+    const n = (i + at) % children.length
+    const child = children[n]
+    if (!child) throw new Error('nobody works')
+    const answer = heardFrom(child)
+    child.send(SECONDS_A_TURN)
+    const { decisions, spent } = worked.parse(await answer)
+    rates[n] = decisions / spent
+  }
+  return rates
+}
+
+function told(rounds: readonly number[][]): Comparison {
+  const rate = (n: number): number => median(rounds.map((round) => round[n] ?? 0))
+  const ratio = (n: number): number => median(rounds.map((rates) => (rates[0] ?? 0) / (rates[n] ?? 1)))
+  const peers = PEERS.map((name, i): [string, Compared] => [
+    name,
+    { decisionsPerCpuSecond: Math.round(rate(i + 1)), ours: round(ratio(i + 1)) },
+  ])
+  return { decisionsPerCpuSecond: Math.round(rate(0)), peers: Object.fromEntries(peers) }
+}
+
+/** No dependency of ours: nothing else needs them, and they are larger than all that does. */
+function installed(): string {
+  if (PEERS.every((name) => existsSync(join(OWN_FOLDER, 'node_modules', name)))) return OWN_FOLDER
+  console.error('Installing boardgame.io and @pkmn/sim, to be compared with ...')
+  mkdirSync(OWN_FOLDER, { recursive: true })
+  copyFileSync(join(HERE, 'package.json'), join(OWN_FOLDER, 'package.json'))
+  const how = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock']
+  const { status, stderr } = spawnSync('npm', how, {
+    cwd: OWN_FOLDER,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) throw new Error(`The peers can't be installed: ${stderr}`)
+  return OWN_FOLDER
+}

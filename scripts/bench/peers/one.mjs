@@ -1,0 +1,34 @@
+/** One of those who are compared, in a process of its own: it is warmed up, and then works for so long as it is told. */
+import { WARM_UP_SECONDS } from './warm-up.mjs'
+
+const [who, folder] = process.argv.slice(2)
+
+async function worker() {
+  if (who === 'boardgame.io') return (await import('./boardgame.mjs')).boardgame(folder)
+  if (who === '@pkmn/sim') return (await import('./pokemon.mjs')).pokemon(folder)
+  const { register } = await import('tsx/esm/api')
+  register()
+  return (await import('./ours.ts')).ours()
+}
+
+function cpuSeconds() {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
+/** Works for so many seconds of CPU. */
+function work(step, seconds) {
+  const began = cpuSeconds()
+  let decisions = 0
+  let spent = 0
+  while (spent < seconds) {
+    decisions += step()
+    spent = cpuSeconds() - began
+  }
+  return { decisions, spent }
+}
+
+const step = await worker()
+work(step, WARM_UP_SECONDS[who] ?? 0)
+process.on('message', (seconds) => process.send?.(work(step, seconds)))
+process.send?.('ready')
