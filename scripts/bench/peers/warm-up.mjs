@@ -1,2 +1,2 @@
 /** Seconds of CPU until all that is hot is compiled for good. */
-export const WARM_UP_SECONDS = { ours: 12, 'boardgame.io': 4, '@pkmn/sim': 8 }
+export const WARM_UP_SECONDS = { ours: 25, 'boardgame.io': 4, '@pkmn/sim': 8 }

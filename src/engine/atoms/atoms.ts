@@ -68,15 +68,16 @@ export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
 
 /** Ends a change that was made outside of `batch`: projections, control, entering triggers, the raid's own rules. */
 export function settle(game: Game, events: GameEvent[], triggered: Triggering[] = []): GameEvent[] {
-  derive(game, events)
+  const news = newsOf(game, events)
+  derive(game, events, news)
   if (game.modifiers.some(endsAsItTurns)) endTurned(game, events)
   runtimeOf(game).checkDecks = true
   for (const event of events) {
     if (event.kind === 'moved') followCard(game, event)
     emit(game, event)
   }
-  if (concernsChecks(game, events)) runtimeOf(game).checkCharacters = true
-  if (concernsResources(events)) runtimeOf(game).readyResources.fill(-1)
+  if (news & CHECKS || runtimeOf(game).doomed) runtimeOf(game).checkCharacters = true
+  if (news & RESOURCES) runtimeOf(game).readyResources.fill(-1)
   const control = syncControl(game, triggered)
   syncPowers(game)
   if (game.clinging) letGo(game)
@@ -92,37 +93,33 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
 }
 
 /** What is kept about the game is forgotten as far as it could be another now. */
-function derive(game: Game, events: readonly GameEvent[]): void {
-  if (!changePowers(game, events)) touched(game)
+function derive(game: Game, events: readonly GameEvent[], news: number): void {
+  if (!(news & POWERS)) touched(game)
   else if (areQuiet(game, events, changesPowers)) comeAndGo(game, events)
   else changed(game)
 }
 
-function changePowers(game: Game, events: readonly GameEvent[]): boolean {
-  for (const event of events) if (changesPowers(game, event)) return true
-  return events.length === 0
-}
-
+/** Powers and modifiers may be others than before. */
+const POWERS = 1
 /**
- * Whether pre-priority checks could find something new (410.6): not as cards only turn or move between hidden zones,
- * unless what the last checks would have destroyed may be there still.
+ * Pre-priority checks could find something new (410.6): not as cards only turn or move between hidden zones, unless what
+ * the last checks would have destroyed may be there still.
  */
-function concernsChecks(game: Game, events: readonly GameEvent[]): boolean {
-  if (runtimeOf(game).doomed) return true
-  for (const event of events) {
-    if (event.kind === 'exhausted' || event.kind === 'readied') continue
-    if (event.kind !== 'moved' || event.from === 'play' || event.to === 'play') return true
-  }
-  return events.length === 0
-}
+const CHECKS = 2
+/** There could be other ready resources: cards turn, come or go. */
+const RESOURCES = 4
 
-/** Whether there could be other ready resources: cards turn, come or go. */
-function concernsResources(events: readonly GameEvent[]): boolean {
+/** What follows from all that has happened; an end without events could change anything but resources. */
+function newsOf(game: Game, events: readonly GameEvent[]): number {
+  let news = events.length === 0 ? POWERS | CHECKS : 0
   for (const event of events) {
-    if (event.kind === 'exhausted' || event.kind === 'readied') return true
-    if (event.kind === 'moved' && (event.from === 'play' || event.to === 'play')) return true
+    const { kind } = event
+    if (kind === 'exhausted' || kind === 'readied') news |= RESOURCES
+    else if (kind !== 'moved') news |= CHECKS
+    else if (event.from === 'play' || event.to === 'play') news |= CHECKS | RESOURCES
+    if (!(news & POWERS) && changesPowers(game, event)) news |= POWERS
   }
-  return false
+  return news
 }
 
 function endsAsItTurns({ duration }: ActiveModifier): boolean {

@@ -18,7 +18,7 @@ import { holds } from '../now/reading/whether.ts'
 import { fits } from '../now/trigger-fits.ts'
 import { earn } from './achievements.ts'
 import { isStopped } from './loops.ts'
-import { watchersFor } from './watchers.ts'
+import { newWatcher, watchersFor } from './watchers.ts'
 
 /** The cheap question: whether anybody watches for such events at all. */
 export function isWatched(game: Game, event: Trigger['event']): boolean {
@@ -57,7 +57,7 @@ function keywordWatchers(game: Game, event: Trigger['event']): Watcher[] {
       (TRIGGERED_KEYWORDS.get(keyword) ?? [])
         .filter(({ power }) => power.on.event === event)
         .flatMap(({ power, path }) => {
-          const watcher = { on: power.on, path: `${path}.effect`, ctx: keywordContext(game, id, n) }
+          const watcher = newWatcher(power.on, `${path}.effect`, keywordContext(game, id, n))
           return Array.from({ length: isNumbered(keyword) ? 1 : n }, () => watcher)
         }),
     ),

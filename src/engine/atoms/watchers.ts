@@ -110,18 +110,33 @@ function watchersOfAchievement(game: Game, card: string): Watcher[] {
   )
 }
 
+/** One that asks for nothing besides. */
+export function newWatcher(on: Trigger, path: string, ctx: Context): Watcher {
+  return {
+    on,
+    path,
+    ctx,
+    if: undefined,
+    nth: undefined,
+    eachTurn: undefined,
+    later: undefined,
+    made: undefined,
+  }
+}
+
 function watcherOf(power: Extract<Power, { kind: 'triggered' }>, path: string, ctx: Context): Watcher {
-  const watcher: Watcher = { on: power.on, path, ctx }
-  if (power.if) watcher.if = power.if
-  if (power.nth) watcher.nth = power.nth
-  if (power.eachTurn) watcher.eachTurn = true
+  const { on, nth, eachTurn } = power
+  const watcher = newWatcher(on, path, ctx)
+  watcher.if = power.if
+  watcher.nth = nth
+  watcher.eachTurn = eachTurn
   return watcher
 }
 
 /** A triggered modifier triggers the next time, or each time within its duration (715.1). */
 function laterWatcher(game: Game, modifier: ActiveModifier): Watcher {
   const node = nodeAt<Extract<Effect, { kind: 'later' }>>(game, modifier.ctx.card, modifier.path)
-  const watcher: Watcher = { on: node.on, path: `${modifier.path}.do`, ctx: modifier.ctx }
+  const watcher = newWatcher(node.on, `${modifier.path}.do`, modifier.ctx)
   if (!modifier.every) watcher.later = modifier
   if (node.fromNextTurn) watcher.made = modifier.at
   return watcher

@@ -14,6 +14,15 @@ export interface PowerOf {
   readonly path: string
   readonly text: string // where its effect is
   readonly index: number // what names it among this card's powers; printed ones keep theirs
+  readonly use: Use | null // what is seen at a glance of one that is used
+}
+
+/** What a payment or reward power asks that is known without looking at the game closely. */
+export interface Use {
+  readonly basic: boolean
+  readonly activates: boolean
+  readonly flips: boolean
+  readonly resources: number // that are printed
 }
 
 export type Keywords = Readonly<Partial<Record<Keyword, number>>>
@@ -73,11 +82,11 @@ export interface Watcher {
   on: Trigger
   path: string
   ctx: Context
-  if?: Condition
-  nth?: number
-  eachTurn?: true
-  later?: ActiveModifier
-  made?: number // when: it doesn't trigger in that turn
+  if: Condition | undefined
+  nth: number | undefined
+  eachTurn: true | undefined
+  later: ActiveModifier | undefined
+  made: number | undefined // when: it doesn't trigger in that turn
 }
 
 /** Where an Achievement has to be looked at again and again, since nothing has to happen for it. */

@@ -8,7 +8,7 @@ import { isOneOfThese } from '../model/spelled-keywords.ts'
 import type { Modifier } from '../model/vocabulary/modifiers.ts'
 import type { Keyword } from '../model/vocabulary/words.ts'
 import { mayMeddleWith } from './boss.ts'
-import { placeOf } from './powers.ts'
+import { powerAt } from './powers.ts'
 import { num } from './reading/amounts.ts'
 
 const SHAPES: ReadonlySet<Modifier['kind']> = new Set([
@@ -98,13 +98,13 @@ function addPower(entry: ModifierInForce, result: Characteristics): void {
   if (mod.kind !== 'grant' || isOneOfThese(mod.power, result.barred)) return
   const path = power ? `${power.path}.mods.${entry.line}` : (entry.path ?? '')
   const index = ADDED + result.powers.filter((one) => one.index >= ADDED).length
-  result.powers = [...result.powers, { power: mod.power, card: ctx.card, ...placeOf(`${path}.power`), index }]
+  result.powers = [...result.powers, powerAt(mod.power, ctx.card, `${path}.power`, index)]
 }
 
 /** A self-reference in them is to the card that has them now (200.1a). */
 function addPowersOf(game: Game, card: CardId, result: Characteristics): void {
   const added = printed(game, card)
-    .powers.map((power, i) => ({ power, card, ...placeOf(`powers.${i}`), index: 200 + i }))
+    .powers.map((power, i) => powerAt(power, card, `powers.${i}`, 200 + i))
     .filter(({ power }) => !isOneOfThese(power, result.barred))
   result.powers = [...result.powers, ...added]
   for (const { power } of added)

@@ -4,8 +4,8 @@
  */
 
 import { BLANK, type Card } from '../model/card.ts'
-import type { Keywords, PowerList, PowerOf } from '../model/derived.ts'
-import type { Game, ObjectId, Seat } from '../model/game.ts'
+import type { Keywords, PowerList, PowerOf, Use } from '../model/derived.ts'
+import type { CardId, Game, ObjectId, Seat } from '../model/game.ts'
 import { notesOf } from '../model/notes.ts'
 import { cardOf, objectOf, playerAt } from '../model/objects.ts'
 import { isTag } from '../model/tags.ts'
@@ -13,9 +13,21 @@ import type { Named, Power } from '../model/vocabulary/powers.ts'
 import type { CardType, Keyword } from '../model/vocabulary/words.ts'
 import { walk } from '../model/walk.ts'
 
-/** Where a power is, and the text that it runs. */
-export function placeOf(path: string): Pick<PowerOf, 'path' | 'text'> {
-  return { path, text: `${path}.effect` }
+/** A power with where it is, and the text that it runs. */
+export function powerAt(power: Named<Power>, card: CardId, path: string, index: number): PowerOf {
+  return { power, card, path, text: `${path}.effect`, index, use: useOf(power) }
+}
+
+function useOf(power: Power): Use | null {
+  if (power.kind !== 'payment' && power.kind !== 'reward') return null
+  const { costs, basic } = power
+  const resources = costs.find((cost) => cost.kind === 'resources')?.amount
+  return {
+    basic: basic === true,
+    activates: costs.some(({ kind }) => kind === 'activate'),
+    flips: costs.some(({ kind }) => kind === 'flip'),
+    resources: typeof resources === 'number' ? resources : 0,
+  }
 }
 
 const NONE: PowerList = { all: [], continuous: [], keywords: {}, used: false, conditional: false }
@@ -62,12 +74,7 @@ function givenByHero(game: Game, id: ObjectId, powers: readonly PowerOf[]): read
 
 function listOf(card: Card, powers: readonly Named<Power>[], at: string): PowerList {
   if (powers.length === 0) return NONE
-  const all = powers.map((power, index) => ({
-    power,
-    card: card.id,
-    ...placeOf(`${at}.${index}`),
-    index,
-  }))
+  const all = powers.map((power, index) => powerAt(power, card.id, `${at}.${index}`, index))
   return {
     all,
     continuous: all.filter(({ power }) => power.kind === 'continuous'),

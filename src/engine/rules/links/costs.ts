@@ -3,6 +3,7 @@
 import { type Atom, putMove } from '../../atoms/atoms.ts'
 import { rollDice } from '../../atoms/chance.ts'
 import { destroying, happensAsIs } from '../../atoms/replace.ts'
+import type { Use } from '../../model/derived.ts'
 import type { Context, Game, ObjectId, Seat } from '../../model/game.ts'
 import type { Move } from '../../model/move.ts'
 import { cardOf, inPlay, isInPlay, objectOf, playerAt } from '../../model/objects.ts'
@@ -155,22 +156,16 @@ function canEachPay(
 }
 
 /** The cheap question: whether a power can't be paid for, since its card is exhausted or turned over already. */
-export function isSpent(game: Game, id: ObjectId, costs: readonly Cost[]): boolean {
+export function isSpent(game: Game, id: ObjectId, { activates, flips }: Use): boolean {
   const { play } = objectOf(game, id)
-  for (const { kind } of costs)
-    if ((kind === 'activate' && !(play && !play.exhausted)) || (kind === 'flip' && !(play && !play.faceDown)))
-      return true
-  return false
+  return (activates && !(play && !play.exhausted)) || (flips && !(play && !play.faceDown))
 }
 
 /** The cheap question: whether there are too few resources for it, where nothing takes something off its cost. */
-export function isTooDear(game: Game, seat: Seat, costs: readonly Cost[]): boolean {
+export function isTooDear(game: Game, seat: Seat, { resources }: Use): boolean {
+  if (resources === 0 || resources <= countReadyResources(game, seat)) return false
   const does = inForce(game)
-  if (does.has(TERM) || does.has('term keyword')) return false
-  for (const cost of costs)
-    if (cost.kind === 'resources' && typeof cost.amount === 'number')
-      return cost.amount > countReadyResources(game, seat)
-  return false
+  return !does.has(TERM) && !does.has('term keyword')
 }
 
 /** All of it has to be put there, and never more than fatal damage can be (403.1, 405.3). */

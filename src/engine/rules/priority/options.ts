@@ -127,7 +127,7 @@ function findUsables(game: Game): Usable[][] {
   for (const id of bearersInPlay(game)) {
     const own = found[inPlay(game, id).controller]
     for (const one of powersOf(game, id)) {
-      if (!isUsed(one)) continue
+      if (!one.use) continue
       if (isForOthers(one) || (shared && one.power.kind === 'reward'))
         for (const each of found) each.push({ id, one })
       else own?.push({ id, one })
@@ -136,17 +136,13 @@ function findUsables(game: Game): Usable[][] {
   return found
 }
 
-function isUsed({ power }: PowerOf): boolean {
-  return power.kind === 'payment' || power.kind === 'reward'
-}
-
 /** Whether players other than its controller may use it. */
 function isForOthers({ power }: PowerOf): boolean {
   return power.kind === 'payment' && power.by !== undefined
 }
 
 function addUsables(game: Game, id: ObjectId, found: Usable[]): void {
-  for (const one of powersOf(game, id)) if (isUsed(one)) found.push({ id, one })
+  for (const one of powersOf(game, id)) if (one.use) found.push({ id, one })
 }
 
 /** Cards in a hand that may perhaps be played at any time. */
@@ -201,10 +197,9 @@ function addUses(game: Game, seat: Seat, free: boolean, options: Option[]): void
 
 /** What is seen at a glance comes first. */
 function isUsable(game: Game, seat: Seat, id: ObjectId, one: PowerOf, free: boolean): boolean {
-  const { power } = one
-  if (power.kind !== 'payment' && power.kind !== 'reward') return false
-  if (power.basic && !free) return false
-  if (isSpent(game, id, power.costs) || isTooDear(game, seat, power.costs)) return false
+  const { use } = one
+  if (!use || (use.basic && !free)) return false
+  if (isSpent(game, id, use) || isTooDear(game, seat, use)) return false
   return hindrance(game, seat, id, one, free) === null && canUse(game, seat, id, one)
 }
 
