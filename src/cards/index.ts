@@ -1,6 +1,7 @@
 /** Every card that the project knows, by id. */
 import { type Card, tokensOf } from '../engine/index.ts'
 import { blackTemple } from './btr/index.ts'
+import { blackTempleTreasure } from './btt/index.ts'
 import { startersOfCd2 } from './cd2/index.ts'
 import { startersOfCd3 } from './cd3/index.ts'
 import { deadmines } from './ddd/index.ts'
@@ -53,6 +54,7 @@ const all: readonly Card[] = [
   ...magtheridonsLair,
   ...magtheridonTreasure,
   ...blackTemple,
+  ...blackTempleTreasure,
 ]
 
 export const allCards: ReadonlyMap<string, Card> = new Map(

@@ -8,7 +8,7 @@ const sets = (...lists: string[]): ReadonlySet<string> => new Set(lists.join(', 
 /** Armor, weapons and items; how they are held (406), and where they are worn (414.3b). */
 const ON_EQUIPMENT = sets(
   'Armor, Weapon, Item, Cloth, Leather, Mail, Plate, Set, Dungeon',
-  'Axe, Bow, Crossbow, Dagger, Fist, Gun, Guns, Mace, Polearm, Staff, Sword, Wand, Shield',
+  'Axe, Bow, Crossbow, Dagger, Fist, Gun, Guns, Mace, Polearm, Staff, Sword, Wand, Warglaive, Shield',
   'Two-Handed, Melee (1), Ranged (1), Off-Hand (1)',
   'Back (1), Chest (1), Feet (1), Hands (1), Head (1), Legs (1), Waist (1), Wrist (1), Armor Set (1)',
   'Bag (2), Bag (5), Bandage, Potion, Neck (1), Ring (2), Trinket (2)',

@@ -153,6 +153,8 @@ export const fromLevel = (n: number, ...effects: Effect[]): Effect =>
   provided({ kind: 'level', least: n }, ...effects)
 /** It was the first card that the Dungeon flipped this turn. */
 export const flippedFirst = (what: Noun): Condition => ({ kind: 'flippedFirst', what: what.is })
+/** One of them has completed a quest this turn. */
+export const completedThisTurn = (by: Who): Condition => ({ kind: 'completedThisTurn', by: by.are })
 /** A number is odd. */
 export const isOdd = (n: Num): Condition => ({ kind: 'odd', n })
 /** A comparison of two numbers. */

@@ -103,7 +103,10 @@ export const attacksAtRandom: AtRandom = { kind: 'attacksAtRandom' }
 type Costs = Omit<Extract<Modifier, { kind: 'costs' }>, 'to'>
 const forDoing = (doing?: Doing): { doing?: Doing } => (doing === undefined ? {} : { doing })
 /** "You pay (n) less to …", to a minimum of (least); `next`: only for the next one. */
-export const costsLess = (less: Num, how: { least?: number; doing?: Doing; next?: true } = {}): Costs => ({
+export const costsLess = (
+  less: Num,
+  how: { least?: number; doing?: Doing; next?: true; withX?: true } = {},
+): Costs => ({
   kind: 'costs',
   less,
   ...how,

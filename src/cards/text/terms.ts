@@ -52,11 +52,13 @@ const from = ({ zone, of = { kind: 'you' } }: Extract<Term, { kind: 'playFrom' }
 }
 
 const changed = (mod: Extract<Term, { kind: 'costs' }>, who: Phrase, t: Telling): string => {
-  const { more, less, least, doing = 'play', next, aimedAt } = mod
+  const { more, less, least, doing = 'play', next, aimedAt, withX } = mod
   const [amount, where] = orX(less ?? more ?? 0, t)
   const limit = least === undefined ? '' : `, to a minimum of (${number(least, t)})`
   const what = next && mod.to.kind === 'filter' ? theNext(mod.to.filter, t) : who
-  const aimed = aimedAt && `that ${what.plural ? 'target' : 'targets'} ${one(aimedAt, t)}`
+  const aimed = withX
+    ? 'with X in the cost'
+    : aimedAt && `that ${what.plural ? 'target' : 'targets'} ${one(aimedAt, t)}`
   const costs = isOthers(mod.to) ? 'costs' : 'costs you'
   const by = `(${amount}) ${less === undefined ? 'more' : 'less'}${limit}`
   const said = words(DOING[doing](what), aimed, costs, by)

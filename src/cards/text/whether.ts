@@ -37,6 +37,10 @@ export const condition = (cond: Condition, t: Telling): string => {
       return `the Dungeon hero is at ${level(cond).toLowerCase()}`
     case 'flippedFirst':
       return `${cards(cond.what, t).subject} was the first Dungeon card flipped this turn`
+    case 'completedThisTurn': {
+      const who = player(cond.by, t)
+      return `${who.subject} ${who.subject === 'you' || who.plural ? 'have' : 'has'} completed a quest this turn`
+    }
     case 'odd':
       return `${number(cond.n, t)} is odd`
     case 'turnOf':

@@ -155,6 +155,7 @@ export type Condition =
   | { kind: 'exists'; what: Selector; atLeast?: Num; atMost?: Num }
   | { kind: 'matches'; what: Selector; filter: Filter } // all of them, and there is at least one
   | { kind: 'compare'; a: Num; op: Comparison; b: Num; there?: true } // there: only if the cards exist (712.8)
+  | { kind: 'completedThisTurn'; by: Players } // one of them has completed a quest
   | { kind: 'odd'; n: Num } // 1, 3, 5 …
   | { kind: 'turnOf'; players: Players }
   | { kind: 'heroHas'; of: Players; trait: string } // 206.1: class, faction, talent spec, race, profession

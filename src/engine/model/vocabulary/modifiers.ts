@@ -77,6 +77,7 @@ export type Term =
       least?: number
       next?: true
       aimedAt?: Filter
+      withX?: true // only of what has an X in its cost
     }
   | { kind: 'additional'; to: Affected; doing?: Doing; costs: Cost[] }
   | { kind: 'rather'; to: Affected; costs: Cost[] } // an alternate cost to play it (403.3); none: without paying its cost

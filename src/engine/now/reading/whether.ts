@@ -42,6 +42,8 @@ export function holds(game: Game, ctx: Context, condition: Condition): boolean {
       return game.turn.step === 'ready' && isOneOf(game, ctx, condition.players, game.turn.player)
     case 'level':
       return levelOf(game) >= condition.least
+    case 'completedThisTurn':
+      return playersOf(game, ctx, condition.by).some((seat) => completionOf(seat) in game.registers.used)
     case 'odd':
       return Math.abs(num(game, ctx, condition.n) % 2) === 1
     case 'turnOf':
@@ -67,6 +69,7 @@ type HeldFirst =
   | 'readyStepOf'
   | 'level'
   | 'odd'
+  | 'completedThisTurn'
   | 'turnOf'
   | 'all'
   | 'any'
@@ -160,4 +163,9 @@ function countWithin(game: Game, ctx: Context, condition: Extract<Condition, { k
   const least = atLeast === undefined ? (most === undefined ? 1 : 0) : num(game, ctx, atLeast)
   const count = countUpTo(game, ctx, what, most === undefined ? least : most + 1, undefined, least)
   return count >= least && (most === undefined || count <= most)
+}
+
+/** Under what it is kept that this player has completed a quest this turn: its reward was added to the chain (R505). */
+export function completionOf(seat: Seat): string {
+  return `completed:${seat}`
 }

@@ -35,13 +35,24 @@ function doingOf(it: Adding): Doing | null {
 
 /** Those that apply to it with the targets it has so far (707.1e). */
 function termsFor(game: Game, it: Adding): TermInForce[] {
-  const terms = allTerms(game, it)
+  const all = allTerms(game, it)
+  const terms = all.some(byX) && !hasOwnX(game, it) ? all.filter((term) => !byX(term)) : all
   return terms.some(byTarget) ? terms.filter((term) => !byTarget(term) || isAimed(game, it, term)) : terms
 }
 
 function allTerms(game: Game, it: Adding): TermInForce[] {
   const doing = doingOf(it)
   return doing ? termsOf(game, it.ctx.controller, it.ctx.source, doing) : []
+}
+
+function byX({ mod }: TermInForce): boolean {
+  return mod.kind === 'costs' && mod.withX === true
+}
+
+/** Whether what is paid for has an X of its own in its cost (707.1b). */
+function hasOwnX(game: Game, it: Adding): boolean {
+  if (it.what === 'card' && printed(game, it.ctx.card).costHasX) return true
+  return ownCosts(game, it).some(hasX)
 }
 
 function byTarget({ mod }: TermInForce): boolean {
@@ -127,8 +138,7 @@ function playCost(game: Game, ctx: Context): number {
 
 /** Whether its cost has an X to choose (707.1b). */
 export function isVariable(game: Game, it: Adding, terms = termsFor(game, it)): boolean {
-  if (it.what === 'card' && printed(game, it.ctx.card).costHasX) return true
-  return ownCosts(game, it).some(hasX) || (terms.length > 0 && additionalOf(terms).some(hasX))
+  return hasOwnX(game, it) || (terms.length > 0 && additionalOf(terms).some(hasX))
 }
 
 /** The values of X with which the link can be completed, from the least; null when there is none (707.1b). */

@@ -39,6 +39,7 @@ import { keepTrackOf } from '../../model/run.ts'
 import { emit, touched } from '../../model/runtime.ts'
 import type { Text } from '../../model/texts.ts'
 import type { Power } from '../../model/vocabulary/powers.ts'
+import { completionOf } from '../../now/reading/whether.ts'
 import { chosenTargets, declaredText } from '../../now/targets.ts'
 import { doneIfPlayedFrom } from '../../now/terms.ts'
 import { powersOf } from '../../now/types.ts'
@@ -318,8 +319,9 @@ function addEffect(game: Game, it: Announcement, link: Link): void {
     batch(game, [{ atom: 'turnFaceDown', object: ctx.source }])
 }
 
-/** A power with a limit is counted, for this card and this power only (701.4). */
+/** A power with a limit is counted, for this card and this power only (701.4); of quests, that one was completed (R505). */
 function countUse(game: Game, it: Announcement): void {
+  if (it.what === 'reward') game.registers.used[completionOf(it.ctx.controller)] = 1
   if (it.what !== 'power' || it.use === undefined) return
   const power = nodeAt<Power>(game, it.ctx.card, (it.path ?? '').replace(/\.effect$/, ''))
   if (power.kind !== 'payment' || power.timesATurn === undefined) return

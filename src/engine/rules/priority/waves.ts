@@ -7,12 +7,12 @@ import { ask, pop, takeAnswer } from '../../model/frames.ts'
 import type { Game, ObjectId, Player, Seat } from '../../model/game.ts'
 import { type Procedure, raidOf } from '../../model/library.ts'
 import type { Move } from '../../model/move.ts'
-import { cardOf, inPlay, inTurnOrder, isInPlay, lairSeat, objectOf } from '../../model/objects.ts'
+import { cardOf, inPlay, inTurnOrder, isInPlay, lairSeat } from '../../model/objects.ts'
 import { objectOption, pickedObject } from '../../model/picks.ts'
 import { runtimeOf } from '../../model/runtime.ts'
 import type { DamageType } from '../../model/vocabulary/words.ts'
 import { isLoose, mayComeLoose } from '../../now/attachments.ts'
-import { bossBefore } from '../../now/boss.ts'
+import { bossBefore, stageOf } from '../../now/boss.ts'
 import { hasPrintedHealth, inForce, mayLowerHealth } from '../../now/in-force.ts'
 import { healthOf } from '../../now/projection.ts'
 import { charactersInPlay, isCharacter, mayFallUnhurt } from '../../now/types.ts'
@@ -108,10 +108,10 @@ function whoIsDecked(game: Game): Player[] {
 }
 
 /** A Boss player goes on until his final Boss is destroyed (R100.2), with all he has in play (R101.2). */
-function goesOn(game: Game, { side, hero }: Player): boolean {
-  const cards = side === 'lair' ? (raidOf(game).lair?.bosses?.cards ?? []) : []
-  const at = cards.indexOf(objectOf(game, hero).card)
-  return at >= 0 && at < cards.length - 1
+function goesOn(game: Game, { side }: Player): boolean {
+  const last = side === 'lair' ? raidOf(game).lair?.bosses?.cards.length : undefined
+  const stage = stageOf(game)
+  return last !== undefined && stage > 0 && stage < last
 }
 
 function hasFallen(game: Game, player: Player): boolean {

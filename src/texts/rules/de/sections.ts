@@ -336,6 +336,26 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
     'Geschmolzener Kern: Majordomus, Diener, Runen',
     'Der Majordomus kann nicht zerstört werden: Endet ein Zug, und er hat keine Verbündeten, so erwacht Ragnaros mit einem eigenen Deck (R303.1a, R303.1b). Diener und Tokens verlassen das Spiel nur zerstört (R303.2b). Runen bezahlen Kosten und sind keine Ressourcen (R303.3a).',
   ],
+  R500: [
+    'Der Schwarze Tempel: Beginn',
+    'Haupt-, Diener-, Ereignis- und Verräter-Deck werden gemischt, das letzte liegt beiseite (R500.1). Oberster Kriegsfürst Naj’entus ist im Spiel (R500.2). Alle dürfen eine neue Hand nehmen, auch der Boss-Spieler (R500.3), und ein Raider beginnt (R500.4).',
+  ],
+  R501: [
+    'Der Schwarze Tempel: der Zug des Boss-Spielers',
+    'Er macht alles spielbereit, auch Ereignisse, und zieht eine Karte (R501.1a). Solange Der Verräter da ist, kommt die oberste Karte seines Ereignis-Decks und bleibt (R501.1b). Dann wird der oberste Diener zur Ressource, verdeckt und ungesehen (R501.2), und seine Aktionsphase folgt (R501.3).',
+  ],
+  R502: [
+    'Der Schwarze Tempel: ein Boss stirbt',
+    'Er verlässt das Spiel (R502.1a), seine dauernden Ereignisse werden zerstört (R502.1b), und jedes Ereignis unter den Ressourcen wird aufgedeckt und geschieht; unterbrechen kann es niemand (R502.1c). Die Diener dort (R502.1d) kommen dann als Verbündete mit dem nächsten Boss (R502.2), der neue Ereignisse verdeckt (R502.2b) und Tokens mitbringt (R502.2c).',
+  ],
+  R503: [
+    'Der Schwarze Tempel: seine Bosse',
+    'Bei Teron Blutschatten werden Spieler zu Geistern: Sie und die anderen haben nichts miteinander zu tun (R503.1b, R503.1c), bis er sich wendet oder geht (R503.1d). Das Reliquiar hat vier Seiten auf zwei Karten und stirbt erst auf der letzten (R503.2a, R503.2b). Kommt Der Verräter, so nimmt der Boss-Spieler eine neue Hand von sieben Karten (R503.3a).',
+  ],
+  R504: [
+    'Der Schwarze Tempel: Diener, Bedrohung',
+    'Wo ein Diener das Spiel verlassen würde, wird er zerstört (R504.1a); nach seinen aufgedruckten Kosten richtet sich, was danach fragt (R504.1b). Wer mehr Ressourcen hat als die Bedrohungsstufe des Bosses, zerstört am Ende seines Zuges die überzähligen (R504.2a); die letzten beiden Bosse haben keine (R504.2b).',
+  ],
   dungeon: [
     'Dungeon',
     'Ein Deck, das von selbst gegen einen bis fünf Raider spielt. Es hat keine Hand und keine Ressourcen, seine Karten kosten 0, und was es darf, tut es immer. Sein Deck geht nie zu Ende: Ein leeres wird aus seinem Friedhof gemischt. Ihr gewinnt, wenn der Held des Dungeons zerstört ist.',

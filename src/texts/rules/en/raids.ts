@@ -63,6 +63,36 @@ export const raids = [
     'R302 R301',
   ),
   rule(
+    'R500',
+    'Black Temple: how it begins',
+    'Main, Minion, Event and Betrayer Event decks are shuffled, the last is set aside (R500.1). High Warlord Naj’entus is in play (R500.2). Everybody may mulligan, the Boss player too (R500.3), and a raider begins (R500.4).',
+    'R501 R100',
+  ),
+  rule(
+    'R501',
+    'Black Temple: the Boss player’s turn',
+    'He readies everything, events too, and draws a card (R501.1a). While The Betrayer is there, the top Betrayer Event is played and stays for good (R501.1b). Then the top Minion becomes a resource, face down and unseen (R501.2), and his action phase follows (R501.3).',
+    'R502 R503',
+  ),
+  rule(
+    'R502',
+    'Black Temple: a Boss dies',
+    'It leaves the game (R502.1a), its lasting events are destroyed (R502.1b), and each event among the resources is turned up and happens; nobody can interrupt it (R502.1c). Then the Minions there (R502.1d) come as allies with the next Boss (R502.2), who brings new events, face down (R502.2b), and tokens (R502.2c).',
+    'R501 R504',
+  ),
+  rule(
+    'R503',
+    'Black Temple: its Bosses',
+    'With Teron Gorefiend players become ghosts: they and the others have nothing to do with each other (R503.1b, R503.1c), until he flips or leaves (R503.1d). The Reliquary has four sides on two cards and dies on the last alone (R503.2a, R503.2b). As The Betrayer comes, the Boss player takes a new hand of seven (R503.3a).',
+    'R502 R101',
+  ),
+  rule(
+    'R504',
+    'Black Temple: Minions, threat',
+    'Where a Minion would leave play it is destroyed (R504.1a); its printed cost counts where a text asks for it (R504.1b). A raider with more resources than the Boss’s threat level destroys what is too many at the end of his turn (R504.2a); the last two Bosses have none (R504.2b).',
+    'R502 R503',
+  ),
+  rule(
     'dungeon',
     'Dungeon',
     'A deck that plays itself against one to five raiders. It has no hand and no resources, its cards cost 0, and it never passes up what it may do. Its deck never ends: an empty one is shuffled from its graveyard. You win when the Dungeon hero is destroyed.',

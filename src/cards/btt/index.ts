@@ -1,0 +1,168 @@
+/**
+ * The treasure of Black Temple (BTT), but for Illidan Stormrage (BTT-1): what he puts into play comes from a collection,
+ * which the engine doesn't know yet (docs/next.md).
+ *
+ * One of the sources has Trinket on the Stormrage Signet Ring: that it is a ring is ours.
+ */
+import {
+  activate,
+  and,
+  any,
+  armor,
+  asLongAs,
+  cardsOf,
+  chosen,
+  classesAmong,
+  completedThisTurn,
+  controllerOf,
+  costsLess,
+  damageIsDealtWith,
+  destroyed,
+  dualWield,
+  each,
+  exhausted,
+  exhausting,
+  ferocity,
+  flipOver,
+  friendly,
+  heroOnly,
+  inGraveyard,
+  item,
+  leavesPlay,
+  longRange,
+  moreThan,
+  nonToken,
+  not,
+  onYourTurn,
+  opposing,
+  other,
+  pay,
+  protector,
+  provided,
+  put,
+  putToken,
+  quest,
+  ready,
+  removing,
+  self,
+  strikesWith,
+  tagged,
+  target,
+  thatCard,
+  thereIs,
+  thisCombat,
+  thisTurn,
+  token,
+  weapon,
+  when,
+  you,
+  your,
+  yourHero,
+} from '../builders.ts'
+
+const ALL = ['Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 'Warlock', 'Warrior']
+const CASTERS = ['Druid', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock']
+const rare = { rarity: 'rare' } as const
+
+const struck = strikesWith(yourHero, self)
+const otherWarglaives = other(and(tagged('Warglaive'), your.weapon))
+const flame = { name: 'Flame of Azzinoth', fire: 3, health: 3 }
+const twoLess = { withX: true, next: true } as const
+
+export const blackTempleTreasure = cardsOf('BTT', {
+  2: armor(
+    'Cursed Vision of Sargeras',
+    { cost: 3, def: 2, classes: ['Druid', 'Rogue'], ...rare },
+    'Leather, Head (1)',
+    pay(activate).to(provided(completedThisTurn(you), flipOver(target(any.resource)))),
+  ),
+  3: item(
+    'Blessed Medallion of Karabor',
+    { cost: 8, classes: ALL, ...rare },
+    'Neck (1)',
+    onYourTurn(
+      pay(removing(self)).to(
+        you.choose(1, each(and(friendly.hero, not({ kind: 'is', what: yourHero.is })))),
+        you.moveToRightOf(controllerOf(chosen)),
+      ),
+    ),
+  ),
+  4: item(
+    'Memento of Tyrande',
+    { cost: 3, classes: CASTERS, ...rare },
+    'Trinket (2)',
+    when(
+      destroyed(nonToken(any.ally)),
+      controllerOf(thatCard).may(
+        putToken(token('Spirit', { holy: 1, health: 1 }), 1, controllerOf(thatCard)),
+      ),
+    ),
+  ),
+  5: item(
+    "The Skull of Gul'dan",
+    { cost: 2, classes: CASTERS, ...rare },
+    'Trinket (2)',
+    pay(activate).to(
+      thisTurn(
+        each(your.card).has(
+          costsLess(2, twoLess),
+          costsLess(2, { ...twoLess, doing: 'use' }),
+          costsLess(2, { ...twoLess, doing: 'complete' }),
+        ),
+      ),
+    ),
+  ),
+  6: item(
+    'Stormrage Signet Ring',
+    { cost: 4, classes: ['Druid', 'Paladin', 'Rogue', 'Shaman', 'Warrior'], ...rare },
+    'Ring (2)',
+    onYourTurn(pay(activate).to(put(target(any.equipment), 'hand'))),
+  ),
+  7: weapon(
+    'Black Bow of the Betrayer',
+    { cost: 4, ranged: 4, strikeCost: 4, classes: ['Hunter', 'Rogue', 'Warrior'], ...rare },
+    'Ranged (1), Bow',
+    when(struck, thisCombat(yourHero.has(longRange))),
+    heroOnly(
+      'Hunter',
+      when(
+        damageIsDealtWith(self, { to: any.ally, combat: true }),
+        you.chooseUpTo(4, each(exhausted(your.resource))),
+        ready(chosen),
+      ),
+    ),
+  ),
+  8: weapon(
+    'Warglaive of Azzinoth, Left Hand of the Betrayer',
+    { cost: 5, melee: 3, strikeCost: 0, classes: ['Rogue', 'Warrior'], unique: true, ...rare },
+    'Melee (1), Warglaive, Sword',
+    asLongAs(thereIs(each(otherWarglaives)), yourHero.has(dualWield)),
+    when(leavesPlay(self), putToken(token('Demon', flame, ferocity))),
+  ),
+  9: weapon(
+    'Warglaive of Azzinoth, Right Hand of the Betrayer',
+    { cost: 4, melee: 3, strikeCost: 1, classes: ['Rogue', 'Warrior'], unique: true, ...rare },
+    'Melee (1), Warglaive, Sword',
+    when(struck, you.choose(1, each(otherWarglaives)), ready(chosen)),
+    when(leavesPlay(self), putToken(token('Demon', flame, protector))),
+  ),
+  10: weapon(
+    "Zhar'doom, Greatstaff of the Devourer",
+    { cost: 3, melee: 1, strikeCost: 3, classes: ['Mage', 'Priest', 'Warlock'], ...rare },
+    'Two-Handed, Melee (1), Staff',
+    pay(1, exhausting(yourHero), removing(inGraveyard(you, any.ability), 3)).to(
+      yourHero.deals(3, 'shadow').to(target(any.heroOrAlly)),
+      yourHero.heals(3).from(yourHero),
+    ),
+  ),
+  11: quest('Entry into the Black Temple', 5, rare, you.draw(classesAmong(each(your.ally)))),
+  12: quest(
+    'The Fall of the Betrayer',
+    2,
+    rare,
+    provided(
+      moreThan(target(opposing.hero).stat('printedHealth'), yourHero.stat('printedHealth')),
+      you.draw(1),
+    ),
+  ),
+})

@@ -1,0 +1,131 @@
+/** What the Bosses of Black Temple do (R503, R101.3d, R101.4). */
+import { describe, expect, test } from 'vitest'
+import type { Story } from '../../stories/scenario.ts'
+import type { Party } from '../../stories/setting.ts'
+import { howMany, inTemple, lying } from './temple.kit.ts'
+
+const DISCIPLE = 'Bonechewer Shield Disciple'
+const MINIONS = Array(9).fill(DISCIPLE)
+const EVENTS = Array(8).fill('BTR-64')
+
+const facing = (
+  boss: number,
+  lair: Parameters<typeof inTemple>[0] = {},
+  raiders: Record<string, Party> = {},
+) => inTemple({ boss, minions: MINIONS, events: EVENTS, ...lair }, { Anna: { hand: ['Growl'] }, ...raiders })
+
+/** What waits goes onto the chain as it is listed, and everybody passes. */
+function settle(story: Story): Story {
+  for (;;) {
+    story.passUntil(() => story.isCalm())
+    const { kind, options = [], min = 1 } = story.decision ?? {}
+    if (kind === 'order') story.pick(...options.slice(0, min).map(({ id }) => id))
+    else return story
+  }
+}
+
+describe('an immune Boss', () => {
+  test('is neither attacked nor targeted, and doesn’t attack (R101.3d)', () => {
+    for (const [boss, name] of [
+      [1, "High Warlord Naj'entus"],
+      [3, 'Shade of Akama'],
+      [6, 'Shrine of Lost Souls'],
+      [8, 'The Illidari Council'],
+    ] as const) {
+      const story = facing(boss, {}, { Anna: { hand: ['Stab'], play: ['Squire'] } })
+      if (story.decision?.kind === 'target') story.raider('Boss').answers('Anna')
+      story.passUntil(() => story.isCalm())
+      expect(story.has(name, 'immune')).toBe(1)
+      expect(story.offers.some((offer) => offer.startsWith('attack with'))).toBe(false)
+      story.waitsFor('Boss')
+    }
+  })
+})
+
+describe('the Reliquary of Souls', () => {
+  const STAGE = 'Shrine of Lost Souls'
+  /** Its Soul Fragments are destroyed in Anna's turn. */
+  const suffering = (): Story => {
+    const story = inTemple(
+      { boss: 5, damage: 99, minions: MINIONS, events: EVENTS },
+      { Anna: { bonusHealth: 99, hand: ['Sweep', 'Stab', 'Stab', 'Stab', 'Growl'], play: ['Tracker'] } },
+    )
+    story.turnOf('Anna').raider('Anna').plays('Sweep')
+    story.resolveAll()
+    return settle(story)
+  }
+
+  test('has the Shrine face up until it flips to become the Essence of Suffering (R503.2a)', () => {
+    const story = inTemple({ boss: 5, damage: 99, minions: MINIONS, events: EVENTS })
+    expect([story.isInPlay(STAGE), howMany(story, 'Soul Fragment'), story.isFaceDown(STAGE)]).toEqual([
+      true,
+      3,
+      false,
+    ])
+    story.waitsFor('Boss')
+    const later = suffering()
+    expect([later.isFaceDown(STAGE), later.has(STAGE, 'immune')]).toEqual([true, 0])
+    later.waitsFor('Anna')
+  })
+
+  test('Suffering is swapped for Desire, which flips to become Anger, and only that is destroyed (R503.2b, R503.2c)', () => {
+    const story = suffering()
+    const events = story.resources('Boss').total
+    story.raider('Anna').plays('Stab', { on: STAGE })
+    settle(story)
+    expect([story.isInPlay('Essence of Desire'), story.damage('Essence of Desire')]).toEqual([true, 0])
+    expect(story.isFaceDown('Essence of Desire')).toBe(false)
+    story.raider('Anna').plays('Stab', { on: 'Essence of Desire' })
+    settle(story)
+    expect([story.isFaceDown('Essence of Desire'), story.damage('Essence of Desire')]).toEqual([true, 0])
+    expect([story.resources('Boss').total, story.told('scene').length]).toEqual([events, 1])
+    story.raider('Anna').plays('Stab', { on: 'Essence of Desire' })
+    settle(story)
+    expect([story.isInPlay('Essence of Desire'), story.isInPlay('Mother Shahraz')]).toEqual([false, true])
+    story.waitsFor('Anna')
+  })
+})
+
+describe('Teron Gorefiend', () => {
+  test('while he is there, each turn another opponent becomes a ghost; as he falls none is one any more (R503.1a, R503.1b, R503.1d)', () => {
+    const story = facing(4, {}, { Anna: { hand: ['Stab', 'Growl'] }, Bert: { hand: ['Stab', 'Growl'] } })
+    story.passUntil(() => story.decision?.kind === 'choose')
+    story.raider('Boss').answers('Anna')
+    story.turnOf('Bert')
+    expect(howMany(story, 'Shadowy Construct')).toBe(4)
+    story.raider('Bert').plays('Stab', { on: 'Teron Gorefiend' })
+    story.resolveAll()
+    story.passUntil(() => story.isCalm())
+    expect([story.isInPlay('Teron Gorefiend'), howMany(story, 'Shadowy Construct')]).toEqual([false, 0])
+    expect(story.isInPlay('Gurtogg Bloodboil')).toBe(true)
+    story.waitsFor('Bert')
+  })
+})
+
+describe('The Illidari Council', () => {
+  const council = () =>
+    inTemple(
+      { boss: 7, damage: 99, minions: MINIONS, events: Array(12).fill('BTR-64') },
+      { Anna: { hand: ['Sweep', 'Growl'] } },
+    )
+
+  test('its Members stay with fatal damage until the last has it; then The Betrayer comes as after any Boss (R502.1, R503.3a)', () => {
+    const story = council()
+    story.turnOf('Anna').raider('Anna').plays('Sweep')
+    story.resolveAll()
+    story.passUntil(() => story.isCalm())
+    expect(story.isInPlay('Gathios the Shatterer')).toBe(true) // all but 1 of it is prevented
+    expect(story.isInPlay('Veras Darkshadow')).toBe(true)
+    story.waitsFor('Anna')
+  })
+})
+
+describe('The Betrayer', () => {
+  test('he is the final Boss: as he falls no resource is turned up, and the raiders have won (R503.3b)', () => {
+    const story = facing(9, { faceDown: lying('events', 'BTR-59'), damage: 49 }, { Anna: { hand: ['Stab'] } })
+    story.turnOf('Anna').raider('Anna').plays('Stab', { on: 'The Betrayer' })
+    story.resolveAll()
+    expect(story.told('scene')).toEqual([])
+    story.isOver('raiders')
+  })
+})

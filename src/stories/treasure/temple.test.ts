@@ -1,0 +1,145 @@
+/** Black Temple's treasure, and what its FAQ says of it (R505). */
+import { describe, expect, test } from 'vitest'
+import {
+  ability,
+  ally,
+  any,
+  cardsOf,
+  putToken,
+  quest,
+  target,
+  token,
+  x,
+  you,
+  yourHero,
+} from '../../cards/builders.ts'
+import { type Story, scenario } from '../scenario.ts'
+import type { Party } from '../setting.ts'
+
+const free = { cost: 0, instant: true } as const
+const cards = cardsOf('EX', {
+  bolt: ability('Bolt', free, '', yourHero.deals(50, 'fire').to(target(any.heroOrAlly))),
+  blast: ability('Blast', { cost: 1, costHasX: true }, '', yourHero.deals(x, 'fire').to(target(any.hero))),
+  dear: ability('Dear', { cost: 3 }, '', you.draw(1)),
+  mage: ally('Mage', { melee: 1, health: 2 }, 'Gnome, Mage'),
+  other: ally('Second Mage', { melee: 1, health: 2 }, 'Human, Mage'),
+  rogue: ally('Rogue', { melee: 1, health: 2 }, 'Orc, Rogue'),
+  nobody: ally('Nobody', { melee: 1, health: 2 }, 'Ogre'),
+  errand: quest('Errand', 0, {}, you.draw(1)),
+  chore: quest('Chore', 0, {}, you.draw(1)),
+  call: ability('Call', free, '', putToken(token('Wolf', { melee: 1, health: 1 }))),
+})
+
+const table = (Anna: Party, Bert: Party = {}, more: Record<string, Party> = {}): Story =>
+  scenario({ cards, players: { Anna, Bert, ...more }, turn: 'Anna' })
+
+describe('Blessed Medallion of Karabor', () => {
+  test('its owner sits immediately before another friendly player from then on, and his turn goes on (R505)', () => {
+    const story = scenario({
+      cards,
+      teams: [
+        ['Anna', 'Cleo'],
+        ['Bert', 'Dora'],
+      ],
+      players: {
+        Anna: { play: ['Blessed Medallion of Karabor'], hand: ['Call'] },
+        Bert: { hand: ['Call'] },
+        Cleo: { hand: ['Call'] },
+        Dora: { hand: ['Call'] },
+      },
+      turn: 'Anna',
+    })
+    story.raider('Anna').uses('Blessed Medallion of Karabor')
+    story.resolveAll()
+    expect(story.cards('Anna', 'removed')).toEqual(['Blessed Medallion of Karabor'])
+    expect(story.game.turn.player).toBe(0)
+    story.turnOf('Cleo')
+    expect(story.told('turnStarted').map(({ seat }) => story.name(seat))).toEqual(['Anna', 'Cleo'])
+    story.waitsFor('Cleo')
+  })
+})
+
+describe('Cursed Vision of Sargeras', () => {
+  const seen = (completed: boolean) => {
+    const story = table(
+      { play: ['Cursed Vision of Sargeras'], quests: ['Errand', 'Chore'], hand: ['Call'] },
+      { quests: ['Errand'] },
+    )
+    if (completed) story.raider('Anna').completes('Errand')
+    story.resolveAll()
+    story.raider('Anna').uses('Cursed Vision of Sargeras', { on: 'Chore' })
+    story.resolveAll()
+    return story
+  }
+  test('may be used in any case, and turns a resource down only if a quest has been completed this turn (R505)', () => {
+    for (const completed of [false, true]) {
+      const story = seen(completed)
+      expect([story.exhausted('Cursed Vision of Sargeras'), story.isInPlay('Chore')]).toEqual([true, true])
+      expect(story.isFaceDown('Chore')).toBe(completed)
+      story.waitsFor('Anna')
+    }
+  })
+})
+
+test('Entry into the Black Temple counts classes, not allies (R505)', () => {
+  const story = table({
+    quests: ['Entry into the Black Temple'],
+    play: ['Mage', 'Second Mage', 'Rogue', 'Nobody'],
+    resources: 5,
+    hand: ['Call'],
+  })
+  story.raider('Anna').completes('Entry into the Black Temple')
+  story.resolveAll()
+  expect(story.cards('Anna', 'hand')).toHaveLength(3)
+  story.waitsFor('Anna')
+})
+
+describe('Fel Geyser', () => {
+  const geysers = (n: number, quests: string[]) =>
+    table({ quests, hand: ['Call'] }, { play: Array(n).fill('Fel Geyser') })
+  test('each one asks that another quest be turned face down, and none pays for itself (R505)', () => {
+    expect(geysers(1, ['Errand']).offers).not.toContain('quest Errand')
+    const story = geysers(1, ['Errand', 'Chore'])
+    story.raider('Anna').completes('Errand')
+    expect(story.isFaceDown('Chore')).toBe(true)
+    story.resolveAll()
+    story.waitsFor('Anna')
+    const two = geysers(2, ['Errand', 'Chore'])
+    expect(two.offers.filter((offer) => offer.startsWith('quest'))).toEqual([])
+    two.waitsFor('Anna')
+  })
+})
+
+test('The Skull of Gul’dan takes 2 off the next cost with an X in it, and off no other (R505)', () => {
+  const story = table({ play: ["The Skull of Gul'dan"], resources: 4, hand: ['Blast', 'Blast', 'Dear'] })
+  story.raider('Anna').uses("The Skull of Gul'dan")
+  story.resolveAll()
+  story.raider('Anna').plays('Dear')
+  story.resolveAll()
+  expect(story.resources('Anna').ready).toBe(1)
+  expect(story.offers).toContain('play Blast')
+  story.waitsFor('Anna')
+})
+
+test('Memento of Tyrande: for each ally that is no token its controller may have a Spirit', () => {
+  const story = table({ play: ['Memento of Tyrande'], hand: ['Bolt', 'Bolt', 'Call'] }, { play: ['Rogue'] })
+  story.raider('Anna').plays('Bolt', { on: 'Rogue' })
+  story.resolveAll()
+  story.raider('Bert').answers('yes')
+  expect(story.party('Bert')).toContain('Spirit')
+  story.raider('Anna').plays('Bolt', { on: 'Spirit' })
+  story.resolveAll()
+  expect(story.party('Bert')).not.toContain('Spirit')
+  story.waitsFor('Anna')
+})
+
+test('a Warglaive that leaves play leaves a Flame of Azzinoth; with two of them one has Dual Wield', () => {
+  const LEFT = 'Warglaive of Azzinoth, Left Hand of the Betrayer'
+  const RIGHT = 'Warglaive of Azzinoth, Right Hand of the Betrayer'
+  const story = table({ play: [LEFT, RIGHT, 'Stormrage Signet Ring'], hand: ['Call'] })
+  expect(story.has('Anna', 'dualWield')).toBe(1)
+  story.raider('Anna').uses('Stormrage Signet Ring', { on: LEFT })
+  story.resolveAll()
+  expect([story.has('Anna', 'dualWield'), story.has('Flame of Azzinoth', 'ferocity')]).toEqual([0, 1])
+  story.waitsFor('Anna')
+})
