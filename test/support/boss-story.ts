@@ -25,13 +25,16 @@ const setupOf = ({ raid, decks }: Lair): Setup => ({
   everyWindow: true, // as raids with a Boss player have it unless the table changes that
 })
 
-/** The raiders win; they answer the Boss, and one of them has fallen on the way. */
-export const findWon = (lair: Lair, wanted: Wanted): Story =>
+/**
+ * The raiders win, and answer the Boss on the way.
+ * @param boss who plays the Boss, made anew for each seed
+ */
+export const findWon = (lair: Lair, wanted: Wanted, boss: () => Player = grudging): Story =>
   searched(setupOf(lair), lair.known, () => ({
     most: lair.most,
     winner: 'raiders',
-    decide: among(lair, eager(lair), grudging()),
-    wanted: { ...wanted, response: isResponse(lair), fallen: hasFallen },
+    decide: among(lair, eager(lair), boss()),
+    wanted: { ...wanted, response: isResponse(lair) },
   }))
 
 /** The Boss wins against raiders who never attack. */
@@ -51,13 +54,23 @@ const among = (lair: Lair, raiders: Player, boss: Player): Player => {
 
 const passIn = ({ options }: Decision): string => options.find(({ kind }) => kind === 'pass')?.id ?? 'pass'
 
-/** Answers whatever the Boss does, if it can. */
+/** Answers whatever the Boss does, if it can; of instants each raider saves one for it. */
 const eager = (lair: Lair): Player => {
   return (game, decision) => {
-    const answers = decision.kind === 'priority' && game.chain.at(-1)?.controller === bossSeat(lair)
-    const play = answers ? decision.options.find(({ kind }) => kind === 'play') : undefined
+    if (decision.kind !== 'priority') return decide(game, decision)
+    if (game.chain.at(-1)?.controller !== bossSeat(lair)) return decide(game, saving(game, decision))
+    const play = decision.options.find(({ kind }) => kind === 'play')
     return play ? [play.id] : decide(game, decision)
   }
+}
+
+/** The same question, without the only instant in the hand. */
+function saving(game: Game, decision: Decision): Decision {
+  const { hand } = game.players[decision.seat] ?? { hand: [] }
+  const instants = hand.filter((id) => card(game.objects[id]?.card ?? '').instant)
+  if (instants.length !== 1) return decision
+  const options = decision.options.filter((one) => !('object' in one && one.object === instants[0]))
+  return { ...decision, options }
 }
 
 /** Protects nobody and attacks nobody. */
@@ -88,6 +101,25 @@ const atFirst = (game: Game, { options }: Decision): string[] | null => {
   return first ? [first.id] : null
 }
 
+/** Uses a power or plays a card once a turn, of cards so many; for the rest the raiders may do as they like. */
+export const merciful = (cards: number) => (): Player => {
+  let [turn, played] = [0, 0]
+  return (game, decision) => {
+    const { kind, options } = decision
+    if (kind === 'protect' || kind === 'may') return [options.at(-1)?.id ?? 'none']
+    if (kind !== 'priority') return decide(game, decision)
+    const act = turn === game.turn.number ? undefined : firstAct(options, played < cards)
+    if (!act || game.turn.player !== decision.seat) return [passIn(decision)]
+    turn = game.turn.number
+    if (act.kind === 'play') played += 1
+    return [act.id]
+  }
+}
+
+const firstAct = (options: Decision['options'], mayPlay: boolean) =>
+  options.find(({ kind }) => kind === 'power') ??
+  (mayPlay ? options.find(({ kind }) => kind === 'play') : undefined)
+
 /** Of a raider, to a link of the Boss's. */
 const isResponse =
   (lair: Lair) =>
@@ -97,7 +129,7 @@ const isResponse =
     events.some(({ kind }) => kind === 'played')
 
 /** A raider, while others fight on. */
-const hasFallen = (events: readonly GameEvent[], { game }: Seen): boolean =>
+export const hasFallen = (events: readonly GameEvent[], { game }: Seen): boolean =>
   events.some((event) => event.kind === 'lost' && event.side === 'raiders') && game.outcome === null
 
 export const isEvent = (events: readonly GameEvent[]): boolean =>
@@ -105,3 +137,11 @@ export const isEvent = (events: readonly GameEvent[]): boolean =>
 
 export const isSwap = (events: readonly GameEvent[]): boolean =>
   events.some((event) => event.kind === 'swapped')
+
+/** The raid's rules bring this about: the next Boss, a fall, the awakening (R301.5, R302, R303.1). */
+export const isScene =
+  (scene: 'arrival' | 'fall' | 'awakening') =>
+  (events: readonly GameEvent[]): boolean =>
+    events.some((event) => event.kind === 'scene' && event.scene === scene)
+
+export const isDrop = (events: readonly GameEvent[]): boolean => events.some(({ kind }) => kind === 'landed')

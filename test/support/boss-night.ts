@@ -1,0 +1,85 @@
+/** A whole raid against a Boss of the group, played to its end by clicks, with what must hold of each. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DatabaseKind } from '../databases.ts'
+import { leaksOf } from './afterwards.ts'
+import type { Lair } from './boss-story.ts'
+import { dieAfter, dieBefore } from './dying.ts'
+import { eventsOf, landmarks, landmarksIn } from './expected.ts'
+import { planOf } from './plan.ts'
+import { type Cast, type Ends, endAll, RAIDERS, RaidNight } from './raid-night.ts'
+import type { Story } from './story.ts'
+import { textOf } from './witness.ts'
+
+const PATIENCE = 600_000
+export const CAST = { raiders: RAIDERS, boss: 'Dora', watcher: 'Emil' } as const satisfies Cast
+const NAMES = [...RAIDERS, CAST.boss]
+const BOSS = RAIDERS.length
+
+export const WON = 'The Raiders have won'
+export const LOST = 'The Raiders have fallen'
+
+/** Opens the raid and plays it to its end by clicks; the bot is killed on the way. */
+export function played(
+  kind: DatabaseKind,
+  story: Story,
+  { title, raid, decks, end }: Lair & { end: string },
+): () => RaidNight {
+  const plan = planOf(story)
+  const ends: Ends = []
+  let night: RaidNight
+
+  beforeAll(async () => {
+    night = await RaidNight.open(kind, story, ends, CAST)
+  }, PATIENCE)
+
+  afterAll(() => endAll(ends), PATIENCE)
+
+  test('three take seats, the fourth takes the Boss’s, and the raid begins', async () => {
+    await night.begin(decks, { title, name: raid })
+    for (const { page } of night.raiders) await page.getByText('the raid begins').waitFor()
+  })
+
+  test(
+    'they play; the bot is killed twice, and old buttons go on working',
+    async () => {
+      for (const step of plan.steps) {
+        if (step === plan.killBefore) await dieBefore(night, step)
+        else if (step === plan.killAfter) await dieAfter(night, step)
+        else await night.make(step)
+      }
+      const bosses = plan.steps.filter(({ moves, by }) => by !== 'client' && moves[0]?.decision.seat === BOSS)
+      console.log(`${kind}: ${plan.steps.length} steps, ${bosses.length} of the Boss's in the browser.`)
+      expect(bosses.length).toBeGreaterThan(10)
+    },
+    PATIENCE,
+  )
+
+  test('everything was told once and in order: turns, events, plays, Bosses', async () => {
+    await theEnd(night, end)
+    expect(landmarksIn(toldBy(night))).toEqual(landmarks(story, NAMES))
+  })
+
+  test('nobody was shown a card that they may not know, and only the Boss what the Boss holds', () => {
+    const leaks = leaksOf(story)
+    expect(leaks(night.watcher, null)).toEqual([])
+    expect(leaks(night.raider(BOSS).witness, null)).not.toEqual([]) // the Boss's hand
+    for (const [seat, { witness }] of night.raiders.entries()) expect(leaks(witness, seat)).toEqual([])
+  })
+
+  return () => night
+}
+
+/** What the thread says at its end, as everybody sees it in the browser too. */
+export async function theEnd(night: RaidNight, words: string): Promise<string> {
+  for (const { page } of night.raiders) await page.getByText(words).first().waitFor()
+  const end = await night.watcher.until('the end', () =>
+    [...night.watcher.messages.values()].find((one) => textOf(one).includes(words)),
+  )
+  return textOf(end)
+}
+
+/** All that everybody can read. */
+export const toldBy = ({ watcher }: RaidNight): string => [...watcher.messages.values()].map(textOf).join('\n')
+
+export const fallenIn = (story: Story): number[] =>
+  eventsOf(story).flatMap((event) => (event.kind === 'lost' && event.side === 'raiders' ? [event.seat] : []))
