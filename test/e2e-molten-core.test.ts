@@ -57,7 +57,12 @@ describe('a Boss of the group who loses one Boss after the other', () => {
 })
 
 describe('a Boss of the group who wins', () => {
-  const lair: Lair = { ...CORE, decks: ['horde-druid', 'horde-priest', 'horde-shaman'], known: 0x0, most: 300 }
+  const lair: Lair = {
+    ...CORE,
+    decks: ['horde-druid', 'horde-priest', 'horde-shaman'],
+    known: 0x0,
+    most: 300,
+  }
   const story = findLost(lair)
   const night = played('pglite', story, { ...lair, end: LOST })
 

@@ -40,6 +40,7 @@ const RULES: Partial<Record<DecisionKind, Rule>> = {
   target: options,
   defender: options,
   choose: options,
+  aim: options,
   divide: options,
   unique: options,
   discard: options,

@@ -18,6 +18,7 @@ import {
   printed,
   type View,
 } from '../engine/index.ts'
+import { bestAim } from './aiming.ts'
 import { bestAttack } from './combat-sense.ts'
 import { intentOf } from './intent.ts'
 import {
@@ -88,6 +89,9 @@ const answers: Record<Decision['kind'], Answer> = {
   divide: (view, decision) => (isBurden(view, decision) ? spread(view, decision) : dividedEvenly(decision)),
   cost: (_view, { options }) => options.slice(-1).map((option) => option.id),
   name: (_view, { options }) => take(options, 1),
+  layOut: (_view, { options }) => take(options, 1),
+  place: (_view, { options }) => take(options, 1),
+  aim: (view, decision) => [bestAim(view, decision)],
 }
 
 function take(options: Option[], count: number): string[] {

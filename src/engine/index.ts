@@ -106,7 +106,7 @@ export {
   type Zone,
 } from './model/vocabulary/words.ts'
 export { type DataNode, hasKind, hasNode, walk } from './model/walk.ts'
-export { LAYOUTS } from './now/layouts.ts'
+export { cellName, cornerOf, depthFor, isUnder, LAYOUTS, PLACED, WIDTH as AREA_WIDTH } from './now/layouts.ts'
 export { printedTypes, traitsOf } from './now/powers.ts'
 export { refuseAdjustment } from './rules/adjusting/adjusting.ts'
 export { isFree } from './rules/priority/options.ts'

@@ -79,7 +79,8 @@ export async function theEnd(night: RaidNight, words: string): Promise<string> {
 }
 
 /** All that everybody can read. */
-export const toldBy = ({ watcher }: RaidNight): string => [...watcher.messages.values()].map(textOf).join('\n')
+export const toldBy = ({ watcher }: RaidNight): string =>
+  [...watcher.messages.values()].map(textOf).join('\n')
 
 export const fallenIn = (story: Story): number[] =>
   eventsOf(story).flatMap((event) => (event.kind === 'lost' && event.side === 'raiders' ? [event.seat] : []))

@@ -106,7 +106,7 @@ export const merciful = (cards: number) => (): Player => {
   let [turn, played] = [0, 0]
   return (game, decision) => {
     const { kind, options } = decision
-    if (kind === 'protect' || kind === 'may') return [options.at(-1)?.id ?? 'none']
+    if (kind === 'protect' || kind === 'may' || kind === 'aim') return [options.at(-1)?.id ?? 'none']
     if (kind !== 'priority') return decide(game, decision)
     const act = turn === game.turn.number ? undefined : firstAct(options, played < cards)
     if (!act || game.turn.player !== decision.seat) return [passIn(decision)]

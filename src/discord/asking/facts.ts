@@ -99,7 +99,15 @@ function textLines(scene: Scene): string[] {
   return textOf(card).map((text) => clip(text, LINE))
 }
 
-const ABOUT_ITS_CARD: readonly DecisionKind[] = ['target', 'choose', 'number', 'divide', 'discard', 'cost']
+const ABOUT_ITS_CARD: readonly DecisionKind[] = [
+  'target',
+  'choose',
+  'number',
+  'divide',
+  'discard',
+  'cost',
+  'layOut',
+]
 
 /** It is the lair's, which has just turned it up or uses it: nobody has read it in their hand. */
 function isTurnedUp({ view, decision: { kind, seat, source = 0 }, names }: Scene): boolean {

@@ -8,6 +8,7 @@ import {
   type Effect,
   type ObjectId,
   type Option,
+  PLACED,
   pickOf,
   type View,
   withAmount,
@@ -154,7 +155,7 @@ function offer(scene: Scene, option: Option, index: number): Offer {
     case 'player':
       return { ...base, group: 'other', label: scene.names.seat(option.seat) }
     case 'word':
-      return { ...base, group: 'other', label: texts.choice.layout(option.word) }
+      return { ...base, group: 'other', label: wordLabel(option.word) }
     case 'cost':
       return {
         ...base,
@@ -196,8 +197,12 @@ function objectLabel(scene: Scene, card: CardView | null, name: string): string 
   if (scene.decision.kind === 'strike') return texts.choice.strikeWith(called)
   if (scene.decision.kind === 'protect') return texts.choice.protectWith(called)
   if (scene.decision.kind === 'prevent') return texts.choice.preventWith(called)
+  if (scene.decision.kind === 'layOut') return texts.choice.placeOne(called)
   return card?.cost != null && isPrivate(scene.decision) ? texts.choice.cost(called, card.cost) : called
 }
+
+const wordLabel = (word: string): string =>
+  word === PLACED ? texts.choice.asPlaced : texts.choice.layout(word)
 
 const isPrivate = ({ kind }: Decision): boolean => kind === 'discard' || kind === 'handSize'
 

@@ -1,5 +1,5 @@
 /** What a decision asks, in a sentence. Built from a view, so that it says no more than its readers may know. */
-import { type Decision, LAYOUTS, type LinkView, type Seat, type View } from '../../engine/index.ts'
+import type { Decision, LinkView, Seat, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { isVisible, objectName, type SeatNames } from '../posts/names.ts'
 import { asking, type Shown } from './options.ts'
@@ -93,15 +93,16 @@ function specific(view: View, names: SeatNames, decision: Decision, shown: Shown
     case 'name':
       return decision.says === undefined ? null : card && t.says(card, decision.says)
     case 'choose':
-      return card && (isLayout(decision) ? t.layOut(card) : t.choose(card, min, max))
+      return card && t.choose(card, min, max)
+    case 'layOut':
+      return card && t.layOut(card)
+    case 'place':
+      return card && t.place(card, name(about) ?? '')
+    case 'aim':
+      return card && t.aim(card)
     default:
       return null
   }
-}
-
-/** How characters lie as something is about to be dropped on them. */
-function isLayout({ options }: Decision): boolean {
-  return options.some((option) => option.kind === 'word' && LAYOUTS.some((layout) => layout === option.word))
 }
 
 /** "Execute (Ben) → Defias Pirate" */

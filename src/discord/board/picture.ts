@@ -7,6 +7,9 @@ import type { AtTable, Desk } from '../desk.ts'
 import type { BoardShown } from '../pictures/board/board.ts'
 import { boardShown } from '../pictures/board/shown.ts'
 import { boardInWords } from '../pictures/board/words.ts'
+import type { DropShown } from '../pictures/drop/drop.ts'
+import { dropShown } from '../pictures/drop/shown.ts'
+import { dropInWords } from '../pictures/drop/words.ts'
 import type { Studio } from '../pictures/studio.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { type Outcome, type PostFile, post } from '../posts/post.ts'
@@ -33,6 +36,23 @@ export async function boardPicture(
   const shown = boardShown(raid, view, theme, beside)
   const data = await studio.picture(shown, canMiss)
   return data && { name: 'board.png', data, description: boardInWords(shown) }
+}
+
+/** What goes with a question: how parties lie beneath what is dropped on them, else the board. */
+export async function askedPicture(
+  studio: Studio,
+  raid: RaidCard,
+  view: View,
+  choices: readonly ObjectId[],
+): Promise<PostFile | null> {
+  const drop = dropShown(raid, view, PUBLIC_THEME)
+  if (drop) return dropPicture(studio, drop)
+  return boardPicture(studio, raid, view, { kind: 'live', choices, theme: PUBLIC_THEME, canMiss: true })
+}
+
+export async function dropPicture(studio: Studio, shown: DropShown): Promise<PostFile | null> {
+  const data = await studio.picture(shown)
+  return data && { name: 'drop.png', data, description: dropInWords(shown) }
 }
 
 interface Looking {

@@ -1,6 +1,7 @@
 /** The pictures that there are: what each shows as plain data, so that it can go to another thread and be compared. */
 import type { BoardShown } from './board/board.ts'
 import type { DeckShown } from './deck/deck.ts'
+import type { DropShown } from './drop/drop.ts'
 import type { CardFaceShown, HandShown } from './face/face.ts'
 import type { SummaryShown } from './summary/summary.ts'
 
@@ -47,4 +48,4 @@ export interface SheetShown {
   readonly foot: string
 }
 
-export type Shown = DeckShown | SheetShown | BoardShown | CardFaceShown | HandShown | SummaryShown
+export type Shown = DeckShown | SheetShown | BoardShown | CardFaceShown | HandShown | SummaryShown | DropShown

@@ -2,6 +2,7 @@
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { paintDeck } from './deck/paint.ts'
+import { paintDrop } from './drop/paint.ts'
 import { paintCard, paintHand } from './face/paint.ts'
 import { registerFonts } from './fonts.ts'
 import { paintBoard } from './live/paint.ts'
@@ -31,6 +32,8 @@ export async function paint(shown: Shown): Promise<Buffer> {
       return paintCard(shown)
     case 'deck':
       return paintDeck(shown)
+    case 'drop':
+      return paintDrop(shown)
     case 'hand':
       return paintHand(shown)
     case 'summary':

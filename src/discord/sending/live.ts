@@ -14,7 +14,8 @@ import { texts } from '../../texts/texts.ts'
 import { openChoices } from '../asking/options.ts'
 import { type Called, promptPost } from '../asking/prompt.ts'
 import { boardEmbed } from '../board/embed.ts'
-import { boardPicture, PUBLIC_THEME } from '../board/picture.ts'
+import { askedPicture, dropPicture, PUBLIC_THEME } from '../board/picture.ts'
+import { landedShown } from '../pictures/drop/shown.ts'
 import { type Post, type PostFile, post } from '../posts/post.ts'
 import { coached } from '../tutorial/coach.ts'
 import { change, enclosed, isYoung, type Place, patch, placeOf, send } from './messages.ts'
@@ -103,6 +104,8 @@ const fightIn = async (
 /** What happened while the same question stands. @returns where it is told */
 export async function tellNews(sending: Sending, news: News, to: Delivery): Promise<string | null> {
   if (isCorrection(news.events)) return tellCorrection(sending, news, to)
+  const landed = await landing(sending, news, to)
+  if (landed) return tellAlone(sending, news, to, [landed])
   const asking = await to.asking()
   if (!asking) return tellAlone(sending, news, to)
   if (await to.isFollowed()) return asking.messageId
@@ -127,9 +130,21 @@ async function tellCorrection(sending: Sending, news: News, to: Delivery): Promi
   return id
 }
 
-async function tellAlone(sending: Sending, news: News, to: Delivery): Promise<string | null> {
+async function tellAlone(
+  sending: Sending,
+  news: News,
+  to: Delivery,
+  files: readonly PostFile[] = [],
+): Promise<string | null> {
   const words = newsPost(to.raid, [news])
-  return words && send(sending, to, words)
+  return words && send(sending, to, { ...words, files: [...files] })
+}
+
+/** The picture of where something came down, which stays with what it did; null where nothing was dropped. */
+async function landing({ studio }: Sending, { events }: News, { raid }: Delivery): Promise<PostFile | null> {
+  const landed = events.find((event) => event.kind === 'landed')
+  const shown = landed ? landedShown(raid, landed, PUBLIC_THEME) : null
+  return shown && Promise.race([dropPicture(studio, shown), sleep(PATIENCE_MS, null, { ref: false })])
 }
 
 /** The question was answered: what came of it stays. Where the message is gone, it is told anew. */
@@ -182,12 +197,7 @@ async function illustrated(
   say: (shown: Post) => Promise<Place | null>,
 ): Promise<Place | null> {
   const { view, version } = prompt
-  const painting = boardPicture(sending.studio, raid, view, {
-    kind: 'live',
-    choices: await choicesIn(sending, raid, prompt),
-    theme: PUBLIC_THEME,
-    canMiss: true,
-  })
+  const painting = askedPicture(sending.studio, raid, view, await choicesIn(sending, raid, prompt))
   const quick = await Promise.race([painting, sleep(PATIENCE_MS, 'late' as const, { ref: false })])
   const asText = (): Post => ({ ...words, embeds: [...words.embeds, boardEmbed(raid, view)] })
   const place = await say(quick === 'late' ? words : quick ? { ...words, files: [quick] } : asText())

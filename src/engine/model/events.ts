@@ -98,6 +98,10 @@ export type GameEvent =
       touched: ObjectId[]
       cards: CardId[]
       for: CardId
+      layout?: string
+      /** The upper left of the two by two cells that it covers, and who lay where; not in raids of before. */
+      corner?: { column: number; row: number }
+      lying?: { object: ObjectId; card: CardId; column: number; row: number }[]
     } // dropped among this player's characters
   | { kind: 'rolled'; seat: Seat; dice: number[]; for: CardId }
   | { kind: 'attached'; object: ObjectId; card: CardId; host: ObjectId; hostCard: CardId }

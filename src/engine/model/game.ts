@@ -334,6 +334,9 @@ export const DECISION_KINDS = [
   'divide', // so much for each (707.1d)
   'cost', // which of several costs (707.1e)
   'name', // which word
+  'layOut', // how one's characters lie as something is dropped (R304)
+  'place', // where one of them lies
+  'aim', // at whom it is dropped
 ] as const
 export type DecisionKind = (typeof DECISION_KINDS)[number]
 

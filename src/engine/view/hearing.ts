@@ -1,8 +1,9 @@
 /**
  * Who else is asked where one after the other is heard: of hands that may be kept (101.2), in a priority window (410), at
- * a protect point (602.2) and who strikes after it (303.2), and where each discards.
+ * a protect point (602.2) and who strikes after it (303.2), where each discards, and where each lays out his party (R304).
  */
 import { discardMoment, stillToDiscard } from '../effects/discarding.ts'
+import { layMoment, stillToLay } from '../effects/laying-out.ts'
 import type { Game, Seat } from '../model/game.ts'
 import { attackMoment, stillToProtect, strikesUnprotected } from '../rules/combat/combat.ts'
 import { alsoInWindow, type Hearing, heardInWindow } from '../rules/priority/priority.ts'
@@ -20,6 +21,7 @@ export function hearingOf(game: Game): Hearing | null {
   if (kind === 'protect') return { moment: attackMoment(game), passed: [], next: stillInAttack(game) }
   if (kind === 'strike' && game.combat?.defender != null)
     return { moment: attackMoment(game), passed: [], next: [] }
+  if (kind === 'layOut') return laying(game)
   if (kind !== 'discard') return heardInWindow(game)
   const moment = discardMoment(game)
   return moment === null ? null : { moment, passed: [], next: stillToDiscard(game) }
@@ -29,6 +31,11 @@ export function hearingOf(game: Game): Hearing | null {
 function stillInAttack(game: Game): Seat[] {
   const strikes = strikesUnprotected(game).filter((seat) => seat !== game.decision?.seat)
   return [...new Set([...stillToProtect(game), ...strikes])]
+}
+
+const laying = (game: Game): Hearing | null => {
+  const moment = layMoment(game)
+  return moment === null ? null : { moment, passed: [], next: stillToLay(game) }
 }
 
 /** Of those who are still to be heard, who will be asked unless somebody before them changes that. */

@@ -3,6 +3,7 @@
  * never holds more than its viewer may know, so whatever is rendered from it has that audience.
  */
 
+import { type DropView, dropView } from '../effects/laying-out.ts'
 import type { Card } from '../model/card.ts'
 import type { Characteristics } from '../model/derived.ts'
 import type {
@@ -50,6 +51,8 @@ export interface View {
   /** The open decision with its options, for whom it asks; watchers of a side's decision see it too. */
   decision: Decision | null
   outcome: Outcome | null
+  /** Something is about to be dropped on the raiders’ parties (R304). */
+  drop?: DropView
 }
 
 export interface SeatView {
@@ -119,6 +122,7 @@ export interface LinkView {
 
 export function viewFor(game: Game, viewer: Seat | null): View {
   const { decision } = game
+  const drop = dropView(game)
   return {
     viewer,
     raid: game.raid,
@@ -138,6 +142,7 @@ export function viewFor(game: Game, viewer: Seat | null): View {
     window: hearingOf(game),
     decision: decision && maySee(game, viewer, decision) ? structuredClone(decision) : null,
     outcome: game.outcome,
+    ...(drop ? { drop } : {}),
   }
 }
 

@@ -74,6 +74,7 @@ export function heardIn(game: Game, seat: Seat): Game | null {
 function asLittle(decision: Decision | null): string[] {
   if (decision?.kind === 'mulligan') return ['keep']
   if (decision?.kind === 'protect') return ['none']
+  if (decision?.kind === 'layOut') return decision.options.slice(0, 1).map(({ id }) => id)
   if (decision?.kind === 'discard') return decision.options.slice(0, decision.min).map(({ id }) => id)
   return ['pass']
 }

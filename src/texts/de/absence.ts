@@ -28,6 +28,9 @@ const asks: Readonly<Record<DecisionKind, string>> = {
   divide: 'aufteilen',
   cost: 'wählen, wie bezahlt wird',
   name: 'ein Wort wählen',
+  layOut: 'deine Gruppe auslegen',
+  place: 'einen Charakter hinlegen',
+  aim: 'zielen',
 }
 
 const others: Readonly<Partial<Record<DecisionKind, string>>> = { may: 'sich entscheiden' }
@@ -35,6 +38,7 @@ const others: Readonly<Partial<Record<DecisionKind, string>>> = { may: 'sich ent
 function byDefault(asked: DecisionKind): string {
   if (asked === 'priority') return 'Es wird gepasst'
   if (asked === 'mulligan') return 'Die Starthand bleibt'
+  if (asked === 'layOut') return 'die Gruppe liegt weit auseinander'
   if (asked === 'may' || asked === 'protect' || asked === 'strike') return 'Nein'
   return 'So wenig, wie die Regeln erlauben'
 }

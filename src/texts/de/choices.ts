@@ -5,6 +5,7 @@ const LAYOUTS: Readonly<Record<string, string>> = {
   'spread out': 'weit auseinander',
   'hero apart': 'Held abseits',
   'close together': 'dicht beisammen',
+  'placed one by one': 'einzeln hingelegt',
 }
 
 export const choiceTexts: Worded<typeof en> = {
@@ -54,6 +55,8 @@ export const choiceTexts: Worded<typeof en> = {
   whose: (who, label) => `${who} · ${label}`,
   cost: (card, cost) => `${card} (${cost})`,
   layout: (word) => LAYOUTS[word] ?? word,
+  asPlaced: 'So, wie sie jetzt liegen',
+  placeOne: (character) => `${character} hinlegen …`,
   ownCost: (card) => `Die Kosten von ${card} zahlen`,
   otherCost: (card) => `Anders zahlen (${card})`,
   mode: (n) => `Möglichkeit ${n}`,

@@ -1,6 +1,6 @@
 import type { drawnTexts as en } from '../en/drawn.ts'
 import type { Worded } from '../texts.ts'
-import { capital, className, factionName } from './words.ts'
+import { capital, className, factionName, list } from './words.ts'
 
 export const drawnTexts: Worded<typeof en> = {
   turn: (n, whose) => `Zug ${n}: ${whose}`,
@@ -88,6 +88,18 @@ export const drawnTexts: Worded<typeof en> = {
     notNow: 'jetzt nicht',
   },
 
+  drop: {
+    title: (card) => `${card} wird auf den Tisch fallen gelassen`,
+    open: 'noch nicht ausgelegt',
+    how: 'Zwei Würfel streuen, einer quer und einer längs; berührt wird, wer auf den zwei mal zwei Plätzen liegt, wo sie landet.',
+    landed: (card, where) => `${card} landet bei ${where}`,
+    came: (aimedAt, touched) =>
+      touched.length === 0
+        ? `Gezielt auf ${aimedAt}; niemand wird berührt.`
+        : `Gezielt auf ${aimedAt}; berührt: ${list(touched)}.`,
+    aimedAt: 'das Ziel',
+    touched: 'berührt',
+  },
   alt: {
     board: (title) => `Das Spielfeld von ${title}.`,
     sentence: (text) => `${text}.`,

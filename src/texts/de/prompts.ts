@@ -29,6 +29,9 @@ export const waitingKinds: Worded<typeof en>['waitingKinds'] = {
   divide: 'aufteilen',
   cost: 'die Kosten wählen',
   name: 'ein Wort wählen',
+  layOut: 'die Gruppe auslegen',
+  place: 'einen Charakter hinlegen',
+  aim: 'zielen',
 }
 
 export const promptTexts: Worded<typeof en> = {
@@ -93,6 +96,9 @@ export const promptTexts: Worded<typeof en> = {
     divide: 'wie wird aufgeteilt?',
     cost: 'wie bezahlst du dafür?',
     name: 'wähle ein Wort.',
+    layOut: 'wie liegen deine Charaktere?',
+    place: 'wo liegt er?',
+    aim: 'auf wen wird sie fallen gelassen?',
   },
   strike: (wielder, fight) => `${fight}. Schlägt ${wielder} mit einer Waffe zu?`,
   protect: (attacker, proposed) => `${attacker} greift ${proposed} an. Beschützt du?`,
@@ -110,7 +116,12 @@ export const promptTexts: Worded<typeof en> = {
     `${what === 'card' ? 'nenne eine Karte' : 'erfinde einen Namen'} für ${card}. Nimm einen von diesen, oder tippe \`/answer\` und deinen eigenen.`,
   cost: (card) => `wie bezahlst du für ${card}?`,
   defender: (attacker) => `wen greift ${attacker} an?`,
-  layOut: (card) => `${card} wird fallen gelassen: Wie liegen deine Charaktere?`,
+  layOut: (card) =>
+    `${card} wird auf den Tisch fallen gelassen: Wie liegen deine Charaktere? So, wie hier steht, oder du legst sie einzeln.`,
+  place: (card, character) =>
+    `${card} wird fallen gelassen: Wo liegt ${character}? Die Plätze stehen im Bild.`,
+  aim: (card) =>
+    `${card} wird fallen gelassen: Auf wen zielst du? Zwei Würfel streuen; berührt wird, wer auf zwei mal zwei Plätzen liegt, der Angezielte in vier von neun Würfen.`,
   choose: (card, min, max) => `wähle ${range(min, max)} für ${card}.`,
   order: (card) => `${card}: In welcher Abfolge? Was du zuerst wählst, wird zuerst gezogen.`,
   chainOrder: 'welcher Effekt kommt zuerst auf die Kette? Er wird zuletzt verrechnet.',

@@ -9,6 +9,7 @@ const asks = promptTexts.waitingKinds
 function byDefault(asked: DecisionKind): string {
   if (asked === 'priority') return 'a pass'
   if (asked === 'mulligan') return 'the opening hand is kept'
+  if (asked === 'layOut') return 'the party lies spread out'
   if (asked === 'may' || asked === 'protect' || asked === 'strike') return 'no'
   return 'as little as the rules allow'
 }

@@ -51,6 +51,8 @@ export const choiceTexts = {
   cost: (card: string, cost: number) => `${card} (${cost})`,
   /** How characters lie as something is dropped on them. */
   layout: (word: string): string => word,
+  asPlaced: 'As they lie now',
+  placeOne: (character: string) => `Place ${character} …`,
   ownCost: (card: string) => `Pay the cost of ${card}`,
   otherCost: (card: string) => `Pay otherwise (${card})`,
   aimed: (move: string, target: string) => `${move} → ${target}`,

@@ -1,6 +1,6 @@
 import type { CardType, DamageType } from '../../engine/index.ts'
 import { worded } from '../worded.ts'
-import { capital } from './words.ts'
+import { capital, list, possessive } from './words.ts'
 
 /** Words in pictures of the table, and the same told in words for those who can't see them. No markup: it is drawn. */
 export const drawnTexts = {
@@ -94,6 +94,19 @@ export const drawnTexts = {
     notNow: 'not now',
   },
 
+  /** A card that is dropped onto the table. */
+  drop: {
+    title: (card: string) => `${card} is dropped onto the table`,
+    open: 'not laid out yet',
+    how: 'Two dice scatter it, one across and one along; it touches whoever lies in the two places by two on which it lands.',
+    landed: (card: string, where: string) => `${card} lands in ${possessive(where)} area`,
+    came: (aimedAt: string, touched: readonly string[]) =>
+      touched.length === 0
+        ? `Aimed at ${aimedAt}; it touches nobody.`
+        : `Aimed at ${aimedAt}; it touches ${list(touched)}.`,
+    aimedAt: 'aimed at',
+    touched: 'touched',
+  },
   alt: {
     board: (title: string) => `The board of ${title}.`,
     sentence: (text: string) => `${text}.`,

@@ -63,6 +63,9 @@ export const promptTexts = {
     divide: 'how is it divided?',
     cost: 'how do you pay for it?',
     name: 'choose a word.',
+    layOut: 'how do your characters lie?',
+    place: 'where does it lie?',
+    aim: 'at whom is it dropped?',
   }),
   strike: (wielder: string, fight: string) => `${fight}. Does ${wielder} strike with a weapon?`,
   protect: (attacker: string, proposed: string) => `${attacker} attacks ${proposed}. Protect?`,
@@ -81,7 +84,12 @@ export const promptTexts = {
     `${what === 'card' ? 'name a card' : 'make up a name'} for ${card}. Take one of these, or type \`/answer\` and your own.`,
   cost: (card: string) => `how do you pay for ${card}?`,
   defender: (attacker: string) => `whom does ${attacker} attack?`,
-  layOut: (card: string) => `${card} will be dropped: how do your characters lie?`,
+  layOut: (card: string) =>
+    `${card} will be dropped onto the table: how do your characters lie? As one of these has it, or place them one by one.`,
+  place: (card: string, character: string) =>
+    `${card} will be dropped: where does ${character} lie? The picture names the places.`,
+  aim: (card: string) =>
+    `${card} is dropped: at whom do you aim? Two dice scatter it, and it touches whoever lies in two places by two: whom you aim at in four throws of nine.`,
   choose: (card: string, min: number, max: number) => `choose ${range(min, max)} for ${card}.`,
   order: (card: string) => `${card}: in which sequence? The first you pick will be drawn first.`,
   chainOrder: 'which effect goes on the chain first? It resolves last.',
@@ -116,6 +124,9 @@ export const promptTexts = {
     divide: 'divide it',
     cost: 'choose a cost',
     name: 'choose a word',
+    layOut: 'lay out the party',
+    place: 'place a character',
+    aim: 'aim',
   }),
 } as const
 

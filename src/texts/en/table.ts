@@ -26,6 +26,9 @@ const questions: Readonly<Record<DecisionKind, string>> = {
   divide: 'say how it is divided',
   cost: 'choose how to pay',
   name: 'choose a word',
+  layOut: 'lay out the party',
+  place: 'place a character',
+  aim: 'choose at whom it is dropped',
 }
 
 const reasons: Readonly<Record<Reason, (explanation: Explanation) => string>> = {

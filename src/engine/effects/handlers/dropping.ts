@@ -2,53 +2,74 @@
 
 import { rollEach } from '../../atoms/chance.ts'
 import { ask, pop, takeAnswer } from '../../model/frames.ts'
-import type { ObjectId, Seat } from '../../model/game.ts'
-import { cardOf, controllerOf, playerAt } from '../../model/objects.ts'
+import type { ObjectId, Option, Seat } from '../../model/game.ts'
+import { cardOf, controllerOf } from '../../model/objects.ts'
 import { objectOption, pickedIndex, pickedObject, wordOption } from '../../model/picks.ts'
 import type { HandlersOf, Run } from '../../model/run.ts'
 import { emit } from '../../model/runtime.ts'
-import { cellsFor, LAYOUTS, touchedAt } from '../../now/layouts.ts'
-import { playersOf } from '../../now/reading/players.ts'
-import { fitting } from '../../now/reading/selecting.ts'
+import {
+  charactersOf,
+  freeCells,
+  isPlacedSingly,
+  lay,
+  layersOf,
+  layoutOf,
+  lyingOf,
+  place,
+  unlaid,
+} from '../../now/dropped.ts'
+import { type Cell, cellName, cornerOf, isUnder, LAYOUTS, PLACED } from '../../now/layouts.ts'
 
 export const dropping: HandlersOf<'drop'> = {
   drop(run) {
     const { game, frame, ctx } = run
     const answer = takeAnswer(frame)
-    const open = unlaid(run)
-    if (open !== undefined && !answer) return askLayout(run, open)
-    if (open !== undefined && answer) return layOut(run, open, pickedIndex(answer[0]))
-    const whom = playersOf(game, ctx, run.node.of).flatMap((seat) => charactersOf(run, seat))
+    const [open] = unlaid(run)
+    if (open !== undefined) return layOut(run, open, answer?.[0])
+    const whom = layersOf(run).flatMap((seat) => charactersOf(run, seat))
     const [only] = whom
     if (only === undefined || answer || whom.length === 1)
       return land(run, answer ? pickedObject(answer[0]) : only)
-    ask(game, { kind: 'choose', seat: ctx.controller, options: whom.map(objectOption), source: ctx.source })
+    ask(game, { kind: 'aim', seat: ctx.controller, options: whom.map(objectOption), source: ctx.source })
   },
 }
 
-const keyOf = ({ node }: Run<'drop'>, seat: Seat): string => `${node.as}.${seat}`
-
-/** Who hasn't said yet how his characters lie; nobody is asked about one alone. */
-function unlaid(run: Run<'drop'>): Seat | undefined {
-  return playersOf(run.game, run.ctx, run.node.of).find(
-    (seat) => run.ctx.bound[keyOf(run, seat)] === undefined && charactersOf(run, seat).length > 1,
-  )
+/** One of the layouts, or one after the other is placed by itself until all lie as their player wants. */
+function layOut(run: Run<'drop'>, seat: Seat, pick: string | undefined): void {
+  const { frame } = run
+  const [moving] = frame.chosen ?? []
+  if (pick === undefined) return askLayout(run, seat)
+  if (moving !== undefined) return putDown(run, seat, moving, pickedIndex(pick))
+  const object = pickedObject(pick)
+  if (object === 0) return settle(run, seat, pickedIndex(pick))
+  frame.chosen = [object]
+  askPlace(run, seat, object)
 }
 
-function askLayout({ game, ctx }: Run<'drop'>, seat: Seat): void {
-  ask(game, { kind: 'choose', seat, options: LAYOUTS.map(wordOption), source: ctx.source })
+function askLayout({ game, ctx, frame, node }: Run<'drop'>, seat: Seat): void {
+  const drop = { game, ctx, node }
+  delete frame.chosen
+  const words = [...LAYOUTS, ...(isPlacedSingly(drop, seat) ? [PLACED] : [])]
+  const options: Option[] = [...words.map(wordOption), ...charactersOf(drop, seat).map(objectOption)]
+  ask(game, { kind: 'layOut', seat, options, source: ctx.source })
 }
 
-function layOut(run: Run<'drop'>, seat: Seat, layout: number): void {
-  run.ctx.bound[keyOf(run, seat)] = layout
-  emit(run.game, { kind: 'laidOut', seat, layout: LAYOUTS[layout] ?? LAYOUTS[0], for: run.ctx.card })
+function askPlace(run: Run<'drop'>, seat: Seat, object: ObjectId): void {
+  const { game, ctx } = run
+  const options = freeCells(run, seat, object).map((cell, i) => wordOption(cellName(cell), i))
+  ask(game, { kind: 'place', seat, options, source: ctx.source, about: object })
 }
 
-/** The hero first. */
-function charactersOf({ game, ctx, node }: Run<'drop'>, seat: Seat): ObjectId[] {
-  const own = fitting(game, ctx, game.play, node.onto).filter((id) => controllerOf(game, id) === seat)
-  const { hero } = playerAt(game, seat)
-  return [...own.filter((id) => id === hero), ...own.filter((id) => id !== hero)]
+function putDown(run: Run<'drop'>, seat: Seat, object: ObjectId, at: number): void {
+  const cell = freeCells(run, seat, object)[at]
+  if (cell) place(run, seat, object, cell)
+  askLayout(run, seat)
+}
+
+function settle(run: Run<'drop'>, seat: Seat, at: number): void {
+  const layout = LAYOUTS[at]
+  lay(run, seat, layout === undefined ? null : at)
+  emit(run.game, { kind: 'laidOut', seat, layout: layout ?? PLACED, for: run.ctx.card })
 }
 
 function land(run: Run<'drop'>, aimed: ObjectId | undefined): void {
@@ -57,19 +78,22 @@ function land(run: Run<'drop'>, aimed: ObjectId | undefined): void {
   if (aimed === undefined) return
   const dice = rollEach(game, ctx.controller, 2, ctx.card)
   const seat = controllerOf(game, aimed)
-  const ids = charactersOf(run, seat)
-  const layout = ctx.bound[keyOf(run, seat)]
-  const cells = cellsFor(ids.length, LAYOUTS[typeof layout === 'number' ? layout : 0] ?? LAYOUTS[0])
-  const touched = touchedAt(cells, ids.indexOf(aimed), dice).flatMap((i) => ids[i] ?? [])
+  const lying = lyingOf(run, seat)
+  const corner = cornerOf(lying.find(({ object }) => object === aimed)?.cell ?? [0, 0], dice)
+  const touched = lying.flatMap(({ object, cell }) => (isUnder(corner, cell) ? [object] : []))
   ctx.bound[node.as] = touched
-  const cards = touched.map((id) => cardOf(game, id).id)
   emit(game, {
     kind: 'landed',
     seat,
     at: aimed,
     atCard: cardOf(game, aimed).id,
     touched,
-    cards,
+    cards: touched.map((id) => cardOf(game, id).id),
     for: ctx.card,
+    layout: isPlacedSingly(run, seat) ? PLACED : layoutOf(run, seat),
+    corner: cellOf(corner),
+    lying: lying.map(({ object, cell }) => ({ object, card: cardOf(game, object).id, ...cellOf(cell) })),
   })
 }
+
+const cellOf = ([column, row]: Cell) => ({ column, row })

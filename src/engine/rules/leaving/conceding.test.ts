@@ -5,11 +5,14 @@ import {
   ally,
   any,
   cardsOf,
+  dropOnto,
+  everyone,
   pay,
   ready,
   rift,
   self,
   someTargets,
+  the,
   x,
   yourHero,
 } from '../../../cards/builders.ts'
@@ -22,6 +25,7 @@ import { numbers, ownersCards, playOn, sane } from '../../../stories/watching.ki
 import type { Card } from '../../model/card.ts'
 import type { DecisionKind } from '../../model/game.ts'
 
+const SPREAD = 'spread out'
 const OAF = 'Lumbering Oaf'
 const allies = ['Brigg', 'Zulanji', 'Wysko', 'Skronk Skullseeker']
 const hand = ['Rend', 'Execute', 'Karrok Scarrend']
@@ -49,6 +53,13 @@ const cards = [
       '',
       yourHero.dealsDivided(x, 'fire').among(someTargets(0, x, any.heroOrAlly)),
     ),
+    Rockfall: ability(
+      'Rockfall',
+      { cost: 0 },
+      '',
+      dropOnto(everyone, any.heroOrAlly),
+      yourHero.deals(1, 'fire').to(the('touched')),
+    ),
     Rifted: ally('Rifted', { cost: 7, melee: 1, health: 1 }, 'Orc', rift),
   }),
 ]
@@ -70,6 +81,15 @@ const acting = (played: string, more: object = {}) =>
     turn: 'Bert',
     marked: 'Cleo',
   })
+
+/** Bert lets something fall, and is asked as the first; then these are answered. */
+const dropping = (...answers: [who: string, what: string][]) => {
+  const story = acting('Rockfall')
+  story.raider('Bert').plays('Rockfall')
+  story.resolve()
+  for (const [who, what] of answers) story.raider(who).answers(what)
+  return story
+}
 
 /** Stories in which Bert is asked each kind of question. */
 const asking: Record<DecisionKind, () => Story> = {
@@ -168,6 +188,9 @@ const asking: Record<DecisionKind, () => Story> = {
     story.raider('Bert').plays('Nalonae')
     return story
   },
+  layOut: () => dropping(),
+  place: () => dropping(['Bert', 'Brigg']),
+  aim: () => dropping(['Bert', SPREAD], ['Cleo', SPREAD], ['Anna', SPREAD]),
   name: () => {
     const story = acting('Rifted')
     story.raider('Bert').plays('Rifted')

@@ -1,5 +1,6 @@
 /** Shazzrah is dropped: who may be hit lays out first, his player aims, and dice say where he lands (R304). */
 import { expect, test } from 'vitest'
+import { alsoAsked, viewFor } from '../../../engine/index.ts'
 import { scenario } from '../../../stories/scenario.ts'
 import { cards } from '../../onyxia/onyxia.kit.ts'
 
@@ -16,7 +17,7 @@ const dropped = (layout: string, on: string, ...dice: number[]) => {
   story.raider('Boss').uses('Boss')
   story.resolveAll()
   story.raider('Anna').answers(layout)
-  expect(story.decision).toMatchObject({ kind: 'choose', seat: 2 })
+  expect(story.decision).toMatchObject({ kind: 'aim', seat: 2 })
   expect(story.offers).toEqual(['Anna', 'Ogre', 'Ogre', 'Ogre', 'Bert'])
   story
     .rolling(...dice)
@@ -76,4 +77,79 @@ test('he has +2 ATK while attacking, and attacks heroes only', () => {
   story.fight()
   expect([story.atk('Boss'), story.damage('Anna')]).toEqual([0, 2])
   story.waitsFor('Boss')
+})
+
+/** Two raiders with characters to lay out, as they are asked. */
+const asked = () => {
+  const story = scenario({
+    cards,
+    raiders: { Anna: { play: ['Ogre', 'Squire'] }, Bert: { play: ['Ogre'] } },
+    boss: { bosses: ['MCR-6', 'MCR-10'], resources: 2 },
+    turn: 'Boss',
+  })
+  story.raider('Boss').uses('Boss')
+  story.resolveAll()
+  return story
+}
+
+const wordsOf = ({ decision }: ReturnType<typeof asked>) =>
+  decision?.options.flatMap((option) => (option.kind === 'word' ? [option.word] : []))
+
+test('R304: the raiders are asked together, and everybody sees how the parties lie so far', () => {
+  const story = asked()
+  story.waitsFor('Anna', 'layOut')
+  expect(alsoAsked(story.game)).toEqual([story.seat('Bert')])
+  expect(viewFor(story.game, null).drop?.areas.map(({ layout }) => layout)).toEqual([null, null])
+  story.raider('Anna').answers(TOGETHER)
+  story.waitsFor('Bert', 'layOut')
+  expect(alsoAsked(story.game)).toEqual([])
+  expect(viewFor(story.game, 2).drop).toMatchObject({
+    card: 'MCR-6',
+    areas: [
+      { seat: 0, layout: TOGETHER, lying: [{ column: 0, row: 0 }, {}, {}] },
+      { seat: 1, layout: null },
+    ],
+  })
+  story.raider('Bert').answers(SPREAD)
+  story.waitsFor('Boss', 'aim')
+})
+
+test('R304: single characters are placed by their player, no two in the same cell', () => {
+  const story = asked()
+  expect(wordsOf(story)).toEqual(['spread out', 'hero apart', 'close together'])
+  expect(story.offers.slice(3)).toEqual(['Anna', 'Ogre', 'Squire'])
+  story.raider('Anna').answers('Ogre')
+  story.waitsFor('Anna', 'place')
+  expect(wordsOf(story)).toHaveLength(9 * 3 - 2)
+  expect(wordsOf(story)).not.toContain('A1') // where the hero lies
+  story.raider('Anna').answers('B1')
+  expect(wordsOf(story)).toContain('placed one by one')
+  story.raider('Anna').answers('placed one by one')
+  expect(story.told('laidOut')).toMatchObject([{ seat: 0, layout: 'placed one by one' }])
+  story.raider('Bert').answers(SPREAD)
+  story.rolling(4, 4).raider('Boss').answers('Anna')
+  story.resolveAll()
+  expect(hit(story).map(([name]) => name)).toEqual(['Anna', 'Ogre'])
+  expect(story.told('landed')).toMatchObject([
+    {
+      layout: 'placed one by one',
+      corner: { column: 0, row: 0 },
+      lying: [{ column: 0, row: 0 }, { column: 1, row: 0 }, {}],
+    },
+  ])
+  story.waitsFor('Boss')
+})
+
+test('R304: whoever has placed some may still choose a layout', () => {
+  const story = asked()
+  story.raider('Anna').answers('Ogre').answers('B1').answers(SPREAD)
+  expect(viewFor(story.game, 1).drop?.areas[0]).toMatchObject({
+    layout: SPREAD,
+    lying: [
+      { column: 0, row: 0 },
+      { column: 8, row: 0 },
+      { column: 8, row: 2 },
+    ],
+  })
+  story.waitsFor('Bert', 'layOut')
 })

@@ -1,0 +1,46 @@
+/** At whom the computer drops its card: where all throws together bring most (R304). */
+import {
+  type CardView,
+  cornerOf,
+  type Decision,
+  isUnder,
+  type ObjectId,
+  type Option,
+  type View,
+} from '../engine/index.ts'
+
+const DICE = [1, 2, 3, 4, 5, 6]
+const THROWS = DICE.flatMap((across) => DICE.map((along) => [across, along]))
+/** What such a card deals; what it says isn't read. */
+const HIT = 5
+const KILL = 4
+const FALL = 20
+
+export function bestAim(view: View, { options }: Decision): string {
+  const chances = options.map((option) => ({ id: option.id, worth: worthOf(view, option) }))
+  return chances.reduce((best, one) => (one.worth > best.worth ? one : best), { id: '', worth: -1 }).id
+}
+
+function worthOf(view: View, option: Option): number {
+  const aimed = 'object' in option ? option.object : 0
+  const area = view.drop?.areas.find(({ lying }) => lying.some(({ object }) => object === aimed))
+  const at = area?.lying.find(({ object }) => object === aimed)
+  if (!area || !at) return 0
+  const touched = THROWS.flatMap((dice) => {
+    const corner = cornerOf([at.column, at.row], dice)
+    return area.lying.filter(({ column, row }) => isUnder(corner, [column, row]))
+  })
+  return touched.reduce((sum, { object }) => sum + hurt(view, object), 0)
+}
+
+function hurt(view: View, object: ObjectId): number {
+  const [seat] = view.seats.filter(({ hero, allies }) =>
+    [hero, ...allies].some((one) => one?.object === object),
+  )
+  const isHero = seat?.hero?.object === object
+  const left = leftOf(isHero ? seat?.hero : seat?.allies.find((one) => one.object === object))
+  return left > HIT ? HIT : left + (isHero ? FALL : KILL)
+}
+
+const leftOf = (card: CardView | null | undefined): number =>
+  Math.max(0, (card?.health ?? 0) - (card?.damage ?? 0))

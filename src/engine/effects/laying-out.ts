@@ -1,0 +1,54 @@
+/** What is being dropped just now: how parties lie so far, and who still has to say how his lies (R304). */
+import { contextOf } from '../model/frames.ts'
+import type { CardId, Game, ObjectId, Seat } from '../model/game.ts'
+import { nodeAt } from '../model/library.ts'
+import type { Effect } from '../model/vocabulary/effects.ts'
+import { type Dropping, isPlacedSingly, layersOf, layoutOf, lyingOf, unlaid } from '../now/dropped.ts'
+import { PLACED } from '../now/layouts.ts'
+
+/** All of it is public: whoever is asked may see how the others lie, and the Boss player aims with that before him. */
+export interface DropView {
+  card: CardId
+  areas: AreaView[]
+}
+
+export interface AreaView {
+  seat: Seat
+  layout: string | null // not said yet
+  lying: { object: ObjectId; column: number; row: number }[]
+}
+
+const ASKED: readonly unknown[] = ['layOut', 'place', 'aim']
+
+function droppingNow(game: Game): Dropping | null {
+  const frame = game.frames.at(-1)
+  if (!ASKED.includes(game.decision?.kind) || frame?.kind !== 'effect') return null
+  const ctx = contextOf(game, frame.scope)
+  const node = nodeAt<Effect>(game, ctx.card, frame.path)
+  return node.kind === 'drop' ? { game, ctx, node } : null
+}
+
+export function dropView(game: Game): DropView | null {
+  const drop = droppingNow(game)
+  if (!drop) return null
+  const open = unlaid(drop)
+  const areas = layersOf(drop).map((seat) => ({
+    seat,
+    layout: open.includes(seat) ? null : isPlacedSingly(drop, seat) ? PLACED : layoutOf(drop, seat),
+    lying: lyingOf(drop, seat).map(({ object, cell: [column, row] }) => ({ object, column, row })),
+  }))
+  return { card: drop.ctx.card, areas: areas.filter(({ lying }) => lying.length > 0) }
+}
+
+/** This drop, whoever of the raiders is asked; null where there is none. */
+export function layMoment(game: Game): string | null {
+  const frame = game.frames.at(-1)
+  const isAsked = game.decision?.kind === 'layOut' && frame?.kind === 'effect'
+  return isAsked ? ['layOut', game.turn.number, frame.scope, frame.path].join('.') : null
+}
+
+/** Those who come after the one that is asked. */
+export function stillToLay(game: Game): Seat[] {
+  const drop = droppingNow(game)
+  return drop ? unlaid(drop).slice(1) : []
+}
