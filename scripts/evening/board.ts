@@ -7,6 +7,8 @@ import type { APIEmbed } from 'discord.js'
 import { boardEmbed } from '../../src/discord/board/embed.ts'
 import { boardShown } from '../../src/discord/pictures/board/shown.ts'
 import { boardInWords } from '../../src/discord/pictures/board/words.ts'
+import { dropShown } from '../../src/discord/pictures/drop/shown.ts'
+import { dropInWords } from '../../src/discord/pictures/drop/words.ts'
 import type { View } from '../../src/engine/index.ts'
 import type { RaidCard } from '../../src/table/contract.ts'
 import type { Question } from './journal.ts'
@@ -14,6 +16,8 @@ import { picturesOf, type Said } from './words.ts'
 
 /** @param thread its public messages, the newest first */
 export function boardIn(thread: readonly Said[], raid: RaidCard, view: View): Question['board'] {
+  const drop = dropShown(raid, view, 'dark')
+  if (drop) return dropIn(thread, dropInWords(drop))
   const now = boardEmbed(raid, view)
   const last = thread.find((message) => hasPicture(message) || embedsOf(message, now).length > 0)
   if (!last) return 'none'
@@ -23,6 +27,13 @@ export function boardIn(thread: readonly Said[], raid: RaidCard, view: View): Qu
     pictures.every((picture) => picture.words === words) &&
     embedsOf(last, now).every((embed) => partiesOf(embed) === partiesOf(now))
   return isCurrent ? 'current' : 'stale'
+}
+
+/** While something is dropped, how the parties lie takes the board's place. */
+function dropIn(thread: readonly Said[], words: string): Question['board'] {
+  const last = thread.flatMap(picturesOf).find(({ name }) => name.startsWith('drop'))
+  if (!last) return 'none'
+  return last.words === words ? 'current' : 'stale'
 }
 
 const isBoard = ({ name }: { name: string }): boolean => name.startsWith('board')

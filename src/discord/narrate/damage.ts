@@ -4,7 +4,7 @@ import { texts } from '../../texts/texts.ts'
 import type { Tellers } from './scene.ts'
 
 export const damage: Tellers<
-  'damaged' | 'prevented' | 'healed' | 'damagePut' | 'tossed' | 'rolled' | 'laidOut' | 'landed'
+  'damaged' | 'prevented' | 'healed' | 'damagePut' | 'tossed' | 'rolled' | 'laidOut' | 'landed' | 'scattered'
 > = {
   damaged: ({ first, all }, scene) => {
     const by = scene.object(first.by, first.byCard)
@@ -46,6 +46,7 @@ export const damage: Tellers<
       scene.seat(seat),
       texts.word.list(touched.map((id, i) => scene.object(id, cards[i] ?? card))),
     ),
+  scattered: () => null, // the picture beside it says it
   rolled: ({ first }, scene) =>
     texts.news.rolled(
       scene.seat(first.seat),

@@ -142,7 +142,7 @@ async function tellAlone(
 
 /** The picture of where something came down, which stays with what it did; null where nothing was dropped. */
 async function landing({ studio }: Sending, { events }: News, { raid }: Delivery): Promise<PostFile | null> {
-  const landed = events.find((event) => event.kind === 'landed')
+  const landed = events.find((event) => event.kind === 'scattered')
   const shown = landed ? landedShown(raid, landed, PUBLIC_THEME) : null
   return shown && Promise.race([dropPicture(studio, shown), sleep(PATIENCE_MS, null, { ref: false })])
 }

@@ -98,11 +98,16 @@ export type GameEvent =
       touched: ObjectId[]
       cards: CardId[]
       for: CardId
-      layout?: string
-      /** The upper left of the two by two cells that it covers, and who lay where; not in raids of before. */
-      corner?: { column: number; row: number }
-      lying?: { object: ObjectId; card: CardId; column: number; row: number }[]
     } // dropped among this player's characters
+  | {
+      kind: 'scattered' // where it came down: the upper left of the cells that it covers, and who lay where
+      seat: Seat
+      at: ObjectId
+      layout: string
+      corner: { column: number; row: number }
+      lying: { object: ObjectId; card: CardId; column: number; row: number; touched: boolean }[]
+      for: CardId
+    }
   | { kind: 'rolled'; seat: Seat; dice: number[]; for: CardId }
   | { kind: 'attached'; object: ObjectId; card: CardId; host: ObjectId; hostCard: CardId }
   | { kind: 'detached'; object: ObjectId; card: CardId }

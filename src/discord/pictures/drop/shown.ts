@@ -7,7 +7,7 @@ import { numbersOn } from '../../posts/numbers.ts'
 import type { Theme } from '../theme.ts'
 import type { AreaShown, DropShown } from './drop.ts'
 
-export type Landed = Extract<GameEvent, { kind: 'landed' }>
+type Scattered = Extract<GameEvent, { kind: 'scattered' }>
 
 const COLUMNS = Array.from({ length: AREA_WIDTH }, (_, column) => cellName([column, 0]).slice(0, 1))
 
@@ -36,23 +36,21 @@ export function dropShown(raid: RaidCard, view: View, theme: Theme): DropShown |
   return { kind: 'drop', theme, title: t.title(names.card(drop.card)), areas, foot: t.how }
 }
 
-/** Where it came down, and on whom. @returns null for what happened before places were noted */
-export function landedShown(raid: RaidCard, landed: Landed, theme: Theme): DropShown | null {
+/** Where it came down, and on whom. */
+export function landedShown(raid: RaidCard, landed: Scattered, theme: Theme): DropShown {
   const { seat, corner, lying, layout } = landed
-  if (!corner || !lying) return null
   const names = seatNames(raid, (name) => name)
   const t = texts.drawn.drop
   const title = t.landed(names.card(landed.for), names.seat(seat))
-  const shown = lying.map(({ object, card, column, row }) => {
+  const shown = lying.map(({ object, card, column, row, touched: isTouched }) => {
     const isHero = names.printed(card)?.type === 'hero'
-    const isTouched = landed.touched.includes(object)
     const name = isHero ? names.hero(seat) : names.card(card)
     return { name, number: null, isHero, isAimedAt: object === landed.at, isTouched, column, row }
   })
   const hit = shown.filter(({ isTouched }) => isTouched).map(({ name }) => name)
   const aim = shown.find(({ isAimedAt }) => isAimedAt)?.name ?? ''
   const area = {
-    ...areaOf(names.seat(seat), texts.choice.layout(layout ?? ''), lying.length),
+    ...areaOf(names.seat(seat), texts.choice.layout(layout), lying.length),
     lying: shown,
     corner,
   }

@@ -90,9 +90,20 @@ function land(run: Run<'drop'>, aimed: ObjectId | undefined): void {
     touched,
     cards: touched.map((id) => cardOf(game, id).id),
     for: ctx.card,
+  })
+  emit(game, {
+    kind: 'scattered',
+    seat,
+    at: aimed,
     layout: isPlacedSingly(run, seat) ? PLACED : layoutOf(run, seat),
     corner: cellOf(corner),
-    lying: lying.map(({ object, cell }) => ({ object, card: cardOf(game, object).id, ...cellOf(cell) })),
+    lying: lying.map(({ object, cell }) => ({
+      object,
+      card: cardOf(game, object).id,
+      ...cellOf(cell),
+      touched: touched.includes(object),
+    })),
+    for: ctx.card,
   })
 }
 

@@ -130,7 +130,7 @@ test('R304: single characters are placed by their player, no two in the same cel
   story.rolling(4, 4).raider('Boss').answers('Anna')
   story.resolveAll()
   expect(hit(story).map(([name]) => name)).toEqual(['Anna', 'Ogre'])
-  expect(story.told('landed')).toMatchObject([
+  expect(story.told('scattered')).toMatchObject([
     {
       layout: 'placed one by one',
       corner: { column: 0, row: 0 },
