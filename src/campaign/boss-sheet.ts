@@ -47,8 +47,13 @@ export function bossSheetOf(
       return own.length > 0 ? [{ raid: name, title, mode, ...counted(own) }] : []
     }),
   )
+  return { ...bossTally(runs), records }
+}
+
+/** The same of all raids and modes together. */
+export function bossTally(runs: readonly BossRun[]): { runs: number; held: number; felled: number } {
   const { held, felled } = counted(runs)
-  return { runs: runs.length, held, felled, records }
+  return { runs: runs.length, held, felled }
 }
 
 function counted(runs: readonly BossRun[]): Omit<BossRecord, 'raid' | 'title' | 'mode'> {

@@ -112,6 +112,7 @@ const POSTED: readonly (readonly [id: string, feature: string])[] = [
   ['lk1:bossdeck:7KQ2TB:ask', 'raid'],
   ['lk1:bosshistory:100000000000000000:run', 'annals'],
   ['lk1:bosshistory:100000000000000000:back', 'annals'],
+  ['lk1:bosspages:100000000000000000:older:2', 'annals'],
   ['lk1:bossdeck:7KQ2TB:own', 'raid'],
   ['lk1:again:7KQ2TB:same', 'raid'],
   ['lk1:again:7KQ2TB:next', 'raid'],

@@ -31,12 +31,46 @@ export type PastBossRun = Omit<Prisma.RunRecordGetPayload<{ select: typeof told 
  * Those that were seen through, the latest first.
  * @param whose `number` is the one under which Bosses' seats are kept
  */
-export async function bossRunsOf(tx: Tx, whose: Whose, take?: number): Promise<PastBossRun[]> {
+export async function bossRunsOf(
+  tx: Tx,
+  whose: Whose,
+  { take, skip = 0 }: { take?: number; skip?: number } = {},
+): Promise<PastBossRun[]> {
   const found = await tx.runRecord.findMany({
     where: asBoss(whose),
     select: told,
     orderBy: [{ endedAt: 'desc' }, { raidId: 'desc' }],
+    skip,
     ...(take === undefined ? {} : { take }),
   })
   return found.map(({ raidName, raid, ...run }) => ({ ...run, raid: raidName, code: raid.code }))
+}
+
+interface InGuild {
+  readonly guildId: string
+  readonly number: number
+  readonly raid: string | null
+  readonly mode: string | null
+}
+
+/** Those of a guild that nobody has put right, each with who was the Boss; not those of the computer. */
+export async function bossRunsIn(tx: Tx, { guildId, number, raid, mode }: InGuild) {
+  const found = await tx.runRecord.findMany({
+    where: {
+      guildId,
+      corrections: 0,
+      raid: { seats: { some: { number } } },
+      ...(raid === null ? {} : { raidName: raid }),
+      ...(mode === null ? {} : { mode }),
+    },
+    select: {
+      ...told,
+      raid: {
+        select: { seats: { where: { number }, select: { player: { select: { id: true, name: true } } } } },
+      },
+    },
+  })
+  return found.flatMap(({ raidName, raid: { seats }, ...run }) =>
+    seats.map(({ player }) => ({ person: player, run: { ...run, raid: raidName } })),
+  )
 }

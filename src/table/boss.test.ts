@@ -134,7 +134,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     const dora = person('Dora')
     const whose = { guildId: GUILD, personId: dora.id }
     expect(await at.bossSheet(GUILD, dora.id)).toBeNull()
-    expect(await at.annals.bossHistory(whose)).toEqual({ rejected: expect.any(String) })
+    expect(await at.annals.bossHistory(whose, 1)).toEqual({ rejected: expect.any(String) })
     const { raid, people } = await begun(at, dora)
     for (const who of people) await at.concede(raid.id, who)
     const counted = { runs: 1, held: 1, felled: 0 }
@@ -152,7 +152,15 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
         },
       ],
     })
-    const { name, runs } = accepted(await at.annals.bossHistory(whose))
+    const board = accepted(
+      await at.annals.leaderboard('bosses', { guildId: GUILD, viewer: dora.id, raid: 'onyxia', mode: null }),
+    )
+    const hers = board.ranking.top.find(({ row }) => 'person' in row && row.person.id === dora.id)
+    expect(hers).toEqual({ place: 1, row: { person: expect.objectContaining({ name: 'Dora' }), ...counted } })
+    const elsewhere = { guildId: GUILD, viewer: dora.id, raid: 'molten-core', mode: null }
+    expect(accepted(await at.annals.leaderboard('bosses', elsewhere)).ranking.of).toBe(0)
+    expect(accepted(await at.annals.bossHistory(whose, 7))).toMatchObject({ page: 1, pages: 1 })
+    const { name, runs } = accepted(await at.annals.bossHistory(whose, 1))
     expect([name, runs]).toEqual([
       'Dora',
       [expect.objectContaining({ code: raid.code, status: 'lost', raiders: 3 })],

@@ -13,6 +13,9 @@ import { player, SIDES, zoneOf } from './who.ts'
 type Triggered = Extract<Power, { kind: 'triggered' }>
 type Of<K extends Trigger['event']> = Extract<Trigger, { event: K }>
 
+/** As their numbers begin. */
+const HOUSE = 'HSE'
+
 export const isGoal = (power: Named<Power>): power is Triggered =>
   power.kind === 'triggered' && power.effect.kind === 'earn'
 
@@ -35,7 +38,7 @@ const done = (on: Trigger, nth: number | undefined, t: Telling): string => {
 const once = (on: Exclude<Trigger, Of<'turnOver'>>, t: Telling): string => {
   switch (on.event) {
     case 'won':
-      return `defeat ${SIDES[on.side === 'raiders' ? 'lair' : 'raiders'].all}`
+      return `defeat ${on.side === 'raiders' ? lairOf(t) : SIDES.raiders.all}`
     case 'destroyed':
       return destroy(on, t)
     case 'dealt':
@@ -46,6 +49,9 @@ const once = (on: Exclude<Trigger, Of<'turnOver'>>, t: Telling): string => {
       return `see that ${event(on, t)}`
   }
 }
+
+/** The house's are for raids against a Boss player. */
+const lairOf = ({ card }: Telling): string => (card.set === HOUSE ? 'the Boss' : SIDES.lair.all)
 
 const survive = ({ of }: Of<'turnOver'>, nth: number, t: Telling): string =>
   `survive ${nth === 1 ? 'a turn' : `${inWords(nth)} turns`} of ${player(of, t).object}`

@@ -23,9 +23,12 @@ export const annals: Feature = {
         click,
         deed === 'run'
           ? await bossRunOf(desk, click, code, person)
-          : await bossHistoryAt(desk, click, person),
+          : await bossHistoryAt(desk, click, person, 1),
       )
     }),
+    on(annalsIds.bossPages, async (desk, click: Click, [person, , page]) =>
+      turned(click, await bossHistoryAt(desk, click, person, page)),
+    ),
     on(annalsIds.run, (desk, click, [code]) => showRun(desk, click, code)),
     on(annalsIds.replay, async (desk, click: Click, [code, deed, at, part]) => {
       const place = deed === 'jump' ? { at: Number(click.values[0] ?? 0), part: 0 } : { at, part }
@@ -38,7 +41,7 @@ export const annals: Feature = {
 async function bossOf(desk: Desk, click: Click, character: string): Promise<Post | Rejected> {
   const whose = { guildId: click.guildId, personId: click.person.id }
   const history = await desk.table.annals.history(whose, character, 1)
-  return 'rejected' in history ? history : bossHistoryAt(desk, click, history.hero.person.id)
+  return 'rejected' in history ? history : bossHistoryAt(desk, click, history.hero.person.id, 1)
 }
 
 const turned = (click: Click, page: Post | Rejected): Outcome =>

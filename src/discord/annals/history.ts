@@ -37,7 +37,7 @@ export async function showHistory(desk: Desk, visit: Visit, who: Person): Promis
   const whose = { guildId: visit.guildId, personId: who.id }
   const history = await desk.table.annals.history(whose, null, 1)
   if (!('rejected' in history)) return { how: 'tell', post: historyPost(history) }
-  const asBoss = await desk.table.annals.bossHistory(whose)
+  const asBoss = await desk.table.annals.bossHistory(whose, 1)
   if (!('rejected' in asBoss)) return { how: 'tell', post: bossHistoryPost(asBoss, who.id) }
   return who.id === visit.person.id ? refused(history) : tell(texts.sheet.none(escapeMarkdown(who.name)))
 }
@@ -59,9 +59,14 @@ export async function historyAt(
   return 'rejected' in history ? history : historyPost(history)
 }
 
-/** What somebody was as the Boss of raids. */
-export async function bossHistoryAt(desk: Desk, visit: Visit, person: string): Promise<Post | Rejected> {
-  const history = await desk.table.annals.bossHistory({ guildId: visit.guildId, personId: person })
+/** A page of what somebody was as the Boss of raids. */
+export async function bossHistoryAt(
+  desk: Desk,
+  visit: Visit,
+  person: string,
+  page: number,
+): Promise<Post | Rejected> {
+  const history = await desk.table.annals.bossHistory({ guildId: visit.guildId, personId: person }, page)
   if ('rejected' in history) return history
   return bossHistoryPost(history, person)
 }
@@ -78,7 +83,7 @@ export async function bossRunOf(
   return runPost(run, [{ id: annalsIds.bossHistory(person, 'back'), label: t.back }])
 }
 
-export function bossHistoryPost({ name, sheet, runs }: BossHistory, person: string): Post {
+export function bossHistoryPost({ name, sheet, runs, page, pages }: BossHistory, person: string): Post {
   const b = texts.bossSheet
   const lines = [b.all(sheet.runs, sheet.held, sheet.felled), ...runs.map(bossLine)]
   return post({
@@ -87,9 +92,11 @@ export function bossHistoryPost({ name, sheet, runs }: BossHistory, person: stri
         title: clip(b.title(plain(name)), LIMITS.title),
         description: fitLines(lines, LIMITS.description, texts.annals.more),
         color: GOLD,
+        ...(pages > 1 ? { footer: { text: t.pages(page, pages) } } : {}),
       },
     ],
     components: [
+      ...(pages > 1 ? buttonRows(bossTurns(person, page, pages)) : []),
       selectRow({
         id: annalsIds.bossHistory(person, 'run'),
         placeholder: t.open,
@@ -100,6 +107,15 @@ export function bossHistoryPost({ name, sheet, runs }: BossHistory, person: stri
       }),
     ],
   })
+}
+
+function bossTurns(person: string, page: number, pages: number): ButtonSpec[] {
+  const { older, newer } = texts.command
+  const to = (deed: 'older' | 'newer', n: number) => annalsIds.bossPages(person, deed, n)
+  return [
+    { id: to('older', Math.min(page + 1, pages)), label: older, disabled: page >= pages },
+    { id: to('newer', Math.max(page - 1, 1)), label: newer, disabled: page <= 1 },
+  ]
 }
 
 function bossLine(run: BossHistoryRun): string {

@@ -13,6 +13,8 @@ export const annalsIds = {
   history: customId('history', parts.guid, oneOf(...HISTORY_DEEDS), parts.count),
   /** Of which person as a Boss: a select of raids, and the way back. */
   bossHistory: customId('bosshistory', parts.person, oneOf('run', 'back')),
+  /** The same page by page. */
+  bossPages: customId('bosspages', parts.person, oneOf('older', 'newer'), parts.count),
   run: customId('run', parts.raid),
   /** Which chapter, and which part of it. */
   replay: customId('replay', parts.raid, oneOf(...REPLAY_DEEDS), parts.count, parts.count),

@@ -2,7 +2,7 @@
 import type { APIEmbed } from 'discord.js'
 import type { Placed, Ranking } from '../../campaign/ranking.ts'
 import { allCards } from '../../cards/index.ts'
-import type { FastClear, Hero, Leaderboard, LeaderboardKind } from '../../table/annals/contract.ts'
+import type { BossPlace, FastClear, Hero, Leaderboard, LeaderboardKind } from '../../table/annals/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Desk, Visit } from '../desk.ts'
 import { fitLines, LIMITS } from '../posts/limits.ts'
@@ -82,6 +82,8 @@ function linesOf(board: Leaderboard, isViewer: (person: Person) => boolean): Lin
       )
     case 'fastest':
       return told(board.ranking, clearLine, ({ party }) => party.some(({ person }) => isViewer(person)))
+    case 'bosses':
+      return told(board.ranking, bossLine, ({ person }) => isViewer(person))
   }
 }
 
@@ -116,6 +118,9 @@ function winsLine(place: number, { hero, total, byMode }: Wins): string {
   const modes = byMode.filter(({ wins }) => wins > 0).map(({ mode, wins }) => t.winsOf(modeName(mode), wins))
   return t.wins(rowOf(place, hero), total, modes)
 }
+
+const bossLine = ({ place, row }: Placed<BossPlace>): string =>
+  t.boss(place, plain(row.person.name), row.runs, row.held, row.felled)
 
 const clearLine = ({ place, row }: Placed<FastClear>): string =>
   t.clear(

@@ -18,7 +18,7 @@ export function openAnnals({ db }: Store): Annals {
     guildAchievements: (guildId, raid) => orRejected(() => achievements.guild(db, guildId, raid)),
     leaderboard: (by, asked) => orRejected(() => leaderboard(db, by, asked)),
     history: (whose, character, page) => orRejected(() => histories.history(db, whose, character, page)),
-    bossHistory: (whose) => orRejected(() => histories.bossHistory(db, whose)),
+    bossHistory: (whose, page) => orRejected(() => histories.bossHistory(db, whose, page)),
     run: (guildId, code) => orRejected(() => histories.run(db, guildId, code)),
     past: (guildId, typed, also) => histories.past(db, guildId, typed, also),
     replay: (guildId, code, at) => orRejected(() => replay(db, shelf, { guildId, code, at })),

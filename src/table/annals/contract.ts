@@ -31,13 +31,22 @@ export interface Asked {
   mode: string | null
 }
 
-export const LEADERBOARDS = ['xp', 'wins', 'fastest'] as const
+export const LEADERBOARDS = ['xp', 'wins', 'fastest', 'bosses'] as const
 export type LeaderboardKind = (typeof LEADERBOARDS)[number]
 
 export type Leaderboard =
   | { by: 'xp'; ranking: Ranking<{ hero: Hero; xp: number }> }
   | { by: 'wins'; ranking: Ranking<{ hero: Hero; total: number; byMode: { mode: string; wins: number }[] }> }
   | { by: 'fastest'; ranking: Ranking<FastClear> }
+  | { by: 'bosses'; ranking: Ranking<BossPlace> }
+
+/** A person who has been the Boss of raids: how many, how many of them the raiders lost, and raiders felled in all. */
+export interface BossPlace {
+  person: Person
+  runs: number
+  held: number
+  felled: number
+}
 
 export interface FastClear {
   code: string
@@ -94,8 +103,11 @@ export interface BossHistoryRun extends PastRaidName {
   corrections: number
 }
 
-/** The latest of them. */
+/** A page of them. */
 export interface BossHistory {
+  /** From 1, the newest. */
+  page: number
+  pages: number
   /** The person's. */
   name: string
   sheet: BossSheet
@@ -217,7 +229,7 @@ export interface Annals {
   /** @param character an id, of anybody in the guild; null for the active one of `whose` */
   history(whose: Whose, character: string | null, page: number): Promise<History | Rejected>
   /** What somebody has done as the Boss of raids. */
-  bossHistory(whose: Whose): Promise<BossHistory | Rejected>
+  bossHistory(whose: Whose, page: number): Promise<BossHistory | Rejected>
   /** A raid that was seen through, with what it earned whom. */
   run(guildId: string, code: string): Promise<RunCard | Rejected>
   /** Raids that are over, by the beginning of a code or a part of the raid's name, the latest first. */

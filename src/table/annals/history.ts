@@ -49,7 +49,7 @@ export async function history(tx: Tx, whose: Whose, wanted: string | null, wish:
   return {
     hero,
     characters: own.sort((a, b) => Number(b.active) - Number(a.active)).map(({ id, name }) => ({ id, name })),
-    asBoss: (await bossRunsOf(tx, bossOf(whose.guildId, hero.person.id), 1)).length > 0,
+    asBoss: (await bossRunsOf(tx, bossOf(whose.guildId, hero.person.id), { take: 1 })).length > 0,
     page,
     pages,
     count,
@@ -59,16 +59,19 @@ export async function history(tx: Tx, whose: Whose, wanted: string | null, wish:
 
 const bossOf = (guildId: string, playerId: string) => ({ guildId, playerId, number: BOSS_SEAT })
 
-/** More are counted on the sheet. */
-const LATEST = 20
-
 /** @throws Rejection for somebody who was never a Boss there */
-export async function bossHistory(tx: Tx, { guildId, personId }: Whose): Promise<BossHistory> {
+export async function bossHistory(
+  tx: Tx,
+  { guildId, personId }: Whose,
+  wanted: number,
+): Promise<BossHistory> {
   const sheet = await bossSheet(tx, guildId, personId)
   if (!sheet) throw new Rejection(texts.raider.noCharacter())
-  const runs = await bossRunsOf(tx, bossOf(guildId, personId), LATEST)
+  const pages = Math.max(1, Math.ceil(sheet.runs / PAGE))
+  const page = Math.min(Math.max(1, wanted), pages)
+  const runs = await bossRunsOf(tx, bossOf(guildId, personId), { skip: (page - 1) * PAGE, take: PAGE })
   const { name } = await readPlayer(tx, personId)
-  return { name, sheet, runs: runs.map(({ raidId: _, ...run }) => run) }
+  return { name, sheet, page, pages, runs: runs.map(({ raidId: _, ...run }) => run) }
 }
 
 /** The character of that id; or the person's active one, or the one that they made last. */

@@ -1,5 +1,6 @@
 /** Leaderboards of a guild. Retired characters keep their places: what they did was done. */
 
+import { type BossRun, bossTally } from '../../campaign/boss-sheet.ts'
 import { levelOf } from '../../campaign/levels.ts'
 import {
   bySpeed,
@@ -11,6 +12,7 @@ import {
   winsOf,
 } from '../../campaign/ranking.ts'
 import { difficulties } from '../../raids/index.ts'
+import { bossRunsIn } from '../../store/boss-runs.ts'
 import {
   type Clear,
   clearsIn,
@@ -23,7 +25,9 @@ import {
   xpScores,
 } from '../../store/fame.ts'
 import type { Tx } from '../../store/open.ts'
-import type { Asked, FastClear, Hero, Leaderboard, LeaderboardKind } from './contract.ts'
+import type { Person } from '../contract.ts'
+import { BOSS_SEAT } from '../raid-card.ts'
+import type { Asked, BossPlace, FastClear, Hero, Leaderboard, LeaderboardKind } from './contract.ts'
 import { fellowsOf } from './fellows.ts'
 import { mustBeMode, raidsAsked } from './raids.ts'
 
@@ -31,6 +35,7 @@ export async function leaderboard(tx: Tx, by: LeaderboardKind, asked: Asked): Pr
   raidsAsked(asked.raid)
   mustBeMode(asked.mode)
   if (by === 'fastest') return { by, ranking: await fastest(tx, asked) }
+  if (by === 'bosses') return { by, ranking: await bosses(tx, asked) }
   const own = await ownIds(tx, asked.guildId, asked.viewer)
   const isOwn = ({ id }: { id: string }) => own.has(id)
   if (by === 'xp') return { by, ranking: await named(tx, rankingOf(await xpScores(tx, asked), byXp, isOwn)) }
@@ -72,6 +77,21 @@ async function fastest(tx: Tx, asked: Asked): Promise<Ranking<FastClear>> {
   for (const { place, row } of ranking.top) top.push({ place, row: await told(tx, row) })
   const best = ranking.own && { place: ranking.own.place, row: await told(tx, ranking.own.row) }
   return { top, own: best, of: ranking.of }
+}
+
+/** More raids held come first; of as many, more raiders felled. */
+const byHeld = (a: BossPlace, b: BossPlace): number => b.held - a.held || b.felled - a.felled
+
+/** As with clears, a raid that was put right counts for nobody. */
+async function bosses(tx: Tx, asked: Asked): Promise<Ranking<BossPlace>> {
+  const people = new Map<string, { person: Person; runs: BossRun[] }>()
+  for (const { person, run } of await bossRunsIn(tx, { ...asked, number: BOSS_SEAT })) {
+    const known = people.get(person.id)
+    if (known) known.runs.push(run)
+    else people.set(person.id, { person, runs: [run] })
+  }
+  const rows = [...people.values()].map(({ person, runs }) => ({ person, ...bossTally(runs) }))
+  return rankingOf(rows, byHeld, ({ person }) => person.id === asked.viewer)
 }
 
 async function told(tx: Tx, { raidId, ...clear }: Clear): Promise<FastClear> {

@@ -23,6 +23,8 @@ const who = ({ place, name, person, retired }: Row): string =>
 
 const DAY = new Intl.DateTimeFormat('de', { dateStyle: 'medium', timeZone: 'UTC' })
 
+const PLURALS: Readonly<Record<string, string>> = { Sieg: 'Siege', Charakter: 'Charaktere' }
+
 export const annalsTexts: Worded<typeof en> = {
   moment: (when) => `<t:${Math.floor(when.getTime() / 1000)}:d>`,
   day: (when) => DAY.format(when),
@@ -67,25 +69,33 @@ export const annalsTexts: Worded<typeof en> = {
   },
 
   leaderboard: {
-    command: 'Die Besten dieses Servers: EP, Siege, schnellste Läufe',
+    command: 'Die Besten dieses Servers: EP, Siege, schnellste Läufe, Bosse',
     by: 'Wonach; ohne Angabe nach EP',
     byChoices: {
       xp: 'EP der Charaktere',
       wins: 'Siege, nach Schwierigkeit',
       fastest: 'Schnellste Siege, in Zügen',
+      bosses: 'Bosse: gehaltene Raids, gefällte Raider',
     },
-    title: { xp: 'Die meisten EP', wins: 'Die meisten Siege', fastest: 'Die schnellsten Siege' },
+    title: {
+      xp: 'Die meisten EP',
+      wins: 'Die meisten Siege',
+      fastest: 'Die schnellsten Siege',
+      bosses: 'Die schrecklichsten Bosse',
+    },
     xp: (row, kind, level, xp) => `${who(row)} · ${kind}, Stufe ${level} · **${xp} EP**`,
     wins: (row, total, modes) => `${who(row)} · **${plural(total, 'Sieg', 'Siege')}**: ${modes.join(', ')}`,
     winsOf: (mode, wins) => `${mode} ${wins}`,
     clear: (place, turns, where, ran, party) =>
       `${at(place)} **${turnsOf(turns)}** · ${where} · ${dated(ran)} · ${party}`,
+    boss: (place, person, runs, held, felled) =>
+      `${at(place)} **${person}** · **${held} von ${plural(runs, 'Raid', 'Raids')} gehalten** · ${plural(felled, 'Raider', 'Raider')} gefällt`,
     own: (line) => `Dein Bestes:\n${line}`,
     later: (line) => `…\n${line}`,
     ownNone: 'Du stehst noch nicht auf dieser Liste.',
     nobody: 'Noch niemand: Mach den Anfang.',
-    of: { xp: 'Charakter', wins: 'Charakter', fastest: 'Sieg' },
-    footer: (scope, n, what) => `${scope} · ${plural(n, what, what === 'Sieg' ? 'Siege' : 'Charaktere')}`,
+    of: { xp: 'Charakter', wins: 'Charakter', fastest: 'Sieg', bosses: 'Boss-Spieler' },
+    footer: (scope, n, what) => `${scope} · ${plural(n, what, PLURALS[what] ?? what)}`,
   },
 
   history: {

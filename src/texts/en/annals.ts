@@ -73,10 +73,20 @@ export const annalsTexts = {
   },
 
   leaderboard: {
-    command: 'The best of this server: XP, wins, fastest clears',
+    command: 'The best of this server: XP, wins, fastest clears, Bosses',
     by: 'By what; XP unless you say',
-    byChoices: { xp: 'XP of characters', wins: 'Wins, by difficulty', fastest: 'Fastest clears, in turns' },
-    title: { xp: 'Most XP', wins: 'Most wins', fastest: 'Fastest clears' },
+    byChoices: {
+      xp: 'XP of characters',
+      wins: 'Wins, by difficulty',
+      fastest: 'Fastest clears, in turns',
+      bosses: 'Bosses: raids held, raiders felled',
+    },
+    title: {
+      xp: 'Most XP',
+      wins: 'Most wins',
+      fastest: 'Fastest clears',
+      bosses: 'The most dreadful Bosses',
+    },
     xp: (row: Row, kind: string, level: number, xp: number) =>
       `${who(row)} · ${kind}, level ${level} · **${xp} XP**`,
     wins: (row: Row, total: number, modes: readonly string[]) =>
@@ -84,11 +94,13 @@ export const annalsTexts = {
     winsOf: (mode: string, wins: number) => `${mode} ${wins}`,
     clear: (place: number, turns: number, where: string, ran: Ran, party: string) =>
       `${at(place)} **${plural(turns, 'turn')}** · ${where} · ${dated(ran)} · ${party}`,
+    boss: (place: number, person: string, runs: number, held: number, felled: number) =>
+      `${at(place)} **${person}** · **${held} of ${plural(runs, 'raid')} held** · ${plural(felled, 'raider')} felled`,
     own: (line: string) => `Your best:\n${line}`,
     later: (line: string) => `…\n${line}`,
     ownNone: 'You are not on this list yet.',
     nobody: 'Nobody yet: be the first.',
-    of: { xp: 'character', wins: 'character', fastest: 'clear' },
+    of: { xp: 'character', wins: 'character', fastest: 'clear', bosses: 'Boss player' },
     footer: (scope: string, n: number, what: string) => `${scope} · ${plural(n, what)}`,
   },
 
