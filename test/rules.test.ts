@@ -12,7 +12,7 @@ describe('which rules a text cites', () => {
     ['letters up to another', '707.1b–d', ['707.1b', '707.1c', '707.1d']],
     ['siblings up to another', '701.1–701.3', ['701.1', '701.2', '701.3']],
     ['no range of families', '700–719', []],
-    ['no part of another number', 'R502.1, 1100.1 and 415.35', []],
+    ['no part of another number', 'R602.1, 1100.1 and 415.35', []],
     ['a raid rule', 'see R101.4', ['R101.4']],
     ['none that is no rule', '999.1 or 100.9', []],
   ])('%s: %s', (_, text, numbers) => {
@@ -25,7 +25,7 @@ describe('coverage', () => {
 
   test('is told of every rule once', () => {
     expect([...rules.keys()]).toEqual(NUMBERS)
-    expect(NUMBERS).toHaveLength(498)
+    expect(NUMBERS).toHaveLength(530)
   })
 
   test('names a function and a test that cite a rule', () => {

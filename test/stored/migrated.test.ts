@@ -8,7 +8,16 @@ import { folderOf } from './describe.ts'
 import { cardsIn, raidsIn, readRaidFile, type StoredRaid } from './file.ts'
 
 const inputsShape = z.array(z.custom<SavedInput>())
-const plain = (game: Game | null): unknown => JSON.parse(JSON.stringify(game))
+/**
+ * As JSON, without what games note down since later than these were stored: who has attacked whom and who has completed a
+ * quest, until the turn ends. No card that a raid of then has pinned asks for it.
+ */
+function plain(game: Game): unknown {
+  const { registers, ...rest } = game
+  const { fought: _, used, ...kept } = registers
+  const asked = Object.fromEntries(Object.entries(used).filter(([key]) => !key.startsWith('completed:')))
+  return JSON.parse(JSON.stringify({ ...rest, registers: { ...kept, used: asked } }))
+}
 
 /** As today's rules play its log; null where they tell it otherwise, since a fault has been mended. */
 function replayed({ inputs }: StoredRaid): Game | null {

@@ -68,9 +68,10 @@ const UNASKED: Partial<Record<DecisionKind, readonly string[]>> = {
 
 /**
  * `trigger`: nothing asks it any more. `replace` and `loop`: rarely, or with more cards than there are. `cost`: by one card of
- * treasure (MCT-21), which no starter holds.
+ * treasure (MCT-21), which no starter holds. `layOut`, `place`, `aim`: by one rune Boss of Molten Core (Shazzrah), of
+ * which no raid is kept yet.
  */
-const NOT_KEPT: readonly DecisionKind[] = ['trigger', 'replace', 'loop', 'cost']
+const NOT_KEPT: readonly DecisionKind[] = ['trigger', 'replace', 'loop', 'cost', 'layOut', 'place', 'aim']
 
 function keptGames(): Game[] {
   return FOLDERS.flatMap(keptIn)

@@ -1,6 +1,6 @@
 /** Dice and shuffles: from the game's own generator, each an event. */
 import type { CardId, Game, Seat } from '../model/game.ts'
-import { pileOf } from '../model/objects.ts'
+import { pileOf, playerAt } from '../model/objects.ts'
 import { rollDie, shuffle } from '../model/rng.ts'
 import { emit } from '../model/runtime.ts'
 
@@ -23,8 +23,9 @@ export function tossCoin(game: Game, seat: Seat, card: CardId): boolean {
   return heads
 }
 
-/** `deck`: which, where a player has others besides the main one. */
-export function shuffleDeck(game: Game, seat: Seat, replenished = false, deck?: string): void {
+/** `named`: which, where a player has others besides the main one; the main one where there is none of that name. */
+export function shuffleDeck(game: Game, seat: Seat, replenished = false, named?: string): void {
+  const deck = playerAt(game, seat).decks?.[named ?? ''] ? named : undefined
   shuffle(game, pileOf(game, { owner: seat, ...(deck === undefined ? {} : { deck }) }, 'deck'))
   emit(game, {
     kind: 'shuffled',

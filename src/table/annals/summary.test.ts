@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
+import { allCards } from '../../cards/index.ts'
 import { raidCardOf } from '../../discord/fixture.ts'
-import { findCard } from '../../discord/posts/names.ts'
 import type { GameEvent } from '../../engine/index.ts'
 import { readInputs } from '../../store/inputs.ts'
 import { accepted, aLobby, aRaidOn, newId, playOn, sameTable } from '../fixture.ts'
@@ -45,8 +45,9 @@ describeOnEachDatabase('the summary of a raid', (database) => {
       const hardest = Math.max(...hits.filter(({ event }) => isHero(event)).map(({ event }) => event.amount))
       const blows = summary.moments.flatMap((one) => (one.kind === 'blow' ? [one.amount] : []))
       expect(Math.max(...blows)).toBe(hardest)
-      function isHero({ object }: Extract<GameEvent, { kind: 'damaged' }>): boolean {
-        return view !== null && findCard(view, object)?.type === 'hero'
+      // also one who has fallen, and is in no view any more
+      function isHero({ card }: Extract<GameEvent, { kind: 'damaged' }>): boolean {
+        return allCards.get(card)?.type === 'hero'
       }
     },
   )
