@@ -55,7 +55,7 @@ describe('the Reliquary of Souls', () => {
     return settle(story)
   }
 
-  test('has the Shrine face up until it flips to become the Essence of Suffering (R503.2a)', () => {
+  test('begins as the Shrine, and turns into Suffering when no fragment is left (R503.2a)', () => {
     const story = inTemple({ boss: 5, damage: 99, minions: MINIONS, events: EVENTS })
     expect([story.isInPlay(STAGE), howMany(story, 'Soul Fragment'), story.isFaceDown(STAGE)]).toEqual([
       true,
