@@ -43,6 +43,7 @@ import {
   ongoing,
   opponents,
   opposing,
+  or,
   pay,
   played,
   plus,
@@ -86,6 +87,8 @@ const betrayer = (name: string, ...text: AbilityText[]) => event(name, uncommon,
 
 const facedUp = faceUp(their.resource)
 const inTheOpen = faceUp(opposing.card)
+/** In another sequence than the print has. */
+const ofTheirs = and(or(any.ally, any.equipment, any.ability), opposing.card)
 const partOf = (kind: Filter) => destroy(each(kind))
 /** The first of up to two, and on an odd roll the other, too. */
 const oneOrBoth = (kind: Filter): Effect[] => [
@@ -97,10 +100,7 @@ const traitorAllies = and(tagged('Traitor'), any.ally)
 
 export const events = {
   43: prepared(
-    you.chooseOne(
-      partOf(withStat(opposing.permanent, 'cost', '<=', 2)),
-      partOf(withStat(opposing.permanent, 'cost', '>=', 6)),
-    ),
+    you.chooseOne(partOf(withStat(ofTheirs, 'cost', '<=', 2)), partOf(withStat(ofTheirs, 'cost', '>=', 6))),
   ),
   44: prepared(you.draw(theStage)),
   45: prepared(put(topOf('minions', 2, you), 'play')),

@@ -102,7 +102,7 @@ export const main = {
     'Traitor',
     yourHero
       .deals(3, 'frost')
-      .to(both(target(opposing.ally), each(and(sameCost(opposing.ally), otherThan(it))))),
+      .to(each(withStat(opposing.ally, 'cost', '=', target(opposing.ally).stat('cost')))),
   ),
   14: ability(
     'Aura of Anger',
@@ -194,7 +194,7 @@ export const main = {
     'Fel Rage',
     { cost: 2, ...uncommon },
     '',
-    you.chooseOne(you.draw(3), inOrder([you.discard('hand'), you.draw(5)])),
+    you.chooseOne(inOrder([you.discard('hand'), you.draw(5)]), you.draw(3)),
   ),
   24: ability(
     'Fixate',

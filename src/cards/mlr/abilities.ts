@@ -112,6 +112,8 @@ const isUnleashed = yourHero.isA(tagged('Unleashed'))
 const onlyWith = (n: number) =>
   self.has(playOnlyIf(n === 1 ? thereIs(each(your.blood)) : atLeast(n, each(your.blood))))
 const onlyUnleashed = self.has(playOnlyIf(isUnleashed))
+/** In another sequence than the print has. */
+const ofTheirs = and(or(any.ally, any.equipment, any.ability), opposing.card)
 const abilityOrEquipment = or(any.ability, any.equipment)
 /** The players of Swath of Destruction: who loses an ally, and whom one names after the other. */
 const first = controllerOf(it)
@@ -216,7 +218,7 @@ export const abilities = {
     { cost: 4, ...uncommon },
     '',
     you.chooseNumber(highest('cost', opposing.permanent).stat('cost')),
-    destroy(each(withStat(opposing.permanent, 'cost', '=', theNumber('chosenNumber')))),
+    destroy(each(withStat(ofTheirs, 'cost', '=', theNumber('chosenNumber')))),
   ),
   19: ability(
     'Power Returns',

@@ -31,8 +31,8 @@ import {
 
 export const abyssal = token('Abyssal', { fire: 6, health: 6 })
 
-/** X is 1 plus the number of Warlocks that have left your party. */
-const whileAttacking = asLongAs(self.isAttacking(), self.has(atk(sum(1, haveLeft('Warlock')))))
+/** More ATK for each Warlock that is gone, and one besides. */
+const whileAttacking = asLongAs(self.isAttacking(), self.has(atk(sum(haveLeft('Warlock'), 1))))
 const removedInstead = self.has(wouldLeavePlay(put(thatCard, 'removed')))
 
 const channeler = (name: string, power: PowerText): Unnumbered =>
