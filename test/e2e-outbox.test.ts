@@ -238,7 +238,8 @@ test('a message that Discord does not take is told in plain words, and the raid 
 
 test('a question that Discord does not take in place of another is asked below it', async () => {
   const before = await asked()
-  await faults({ rules: [{ ...refusal, match: `PATCH /channels/${raid.thread}/messages` }] })
+  const edits = ['/messages/@original', `PATCH /channels/${raid.thread}/messages`] // a click's token first, then the bot's
+  await faults({ rules: edits.map((match) => ({ ...refusal, match })) })
   await pass()
   await allSent()
   const after = await askedAfter(before)

@@ -13,14 +13,14 @@ import { sendCommand, typeCommand } from './support/browser.ts'
 import { dieAfter, dieBefore } from './support/dying.ts'
 import { earnedIn, landmarks, landmarksIn, xpOf } from './support/expected.ts'
 import { useLevel } from './support/levelling.ts'
-import { isMove, isPass, planOf, type Step } from './support/plan.ts'
+import { hasPlan, isMove, isPass, planOf, type Step } from './support/plan.ts'
 import { pressesByTurn } from './support/presses.ts'
 import { type Ends, endAll, RAIDERS, RaidNight } from './support/raid-night.ts'
 import { findStory } from './support/story.ts'
 import { textOf } from './support/witness.ts'
 
 const DECKS = ['horde-warrior', 'horde-rogue', 'horde-warrior']
-const story = findStory(DECKS)
+const story = findStory(DECKS, undefined, hasPlan)
 const plan = planOf(story)
 const PATIENCE = 240_000
 

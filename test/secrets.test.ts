@@ -11,7 +11,8 @@ import type { RaidCard, Table } from '../src/table/contract.ts'
 import { accepted, GUILD, newId, type Party, person, playOn } from '../src/table/fixture.ts'
 import { openTable } from '../src/table/table.ts'
 import { createEmptyDatabase, type EmptyDatabase } from './databases.ts'
-import { Eavesdropper, type Faults, namesIn } from './support/eavesdropping.ts'
+import { Eavesdropper, type Faults } from './support/eavesdropping.ts'
+import { namesIn } from './support/spoken.ts'
 
 const PATIENCE = { timeout: 240_000 }
 

@@ -1,8 +1,9 @@
 /** What must hold of every raid that was played in the browser, as one looks back on it. */
 import { expect } from 'vitest'
 import { isEphemeral } from '../../src/playground/client.ts'
-import { knowledgeOf, leaksIn, secretsOf } from './expected.ts'
+import { knowledgeOf, secretsOf } from './expected.ts'
 import type { RaidNight } from './raid-night.ts'
+import { leaksIn } from './spoken.ts'
 import type { Story } from './story.ts'
 import { textOf, type Witness } from './witness.ts'
 

@@ -5,8 +5,7 @@
 import { PassThrough } from 'node:stream'
 import type { REST } from 'discord.js'
 import { commands } from '../../commands/index.ts'
-import { allCards, card, cardIdsOf, starterDecks } from '../../src/cards/index.ts'
-import { textOf, typeLine } from '../../src/cards/text.ts'
+import { card, cardIdsOf, starterDecks } from '../../src/cards/index.ts'
 import { askingIds } from '../../src/discord/asking/ids.ts'
 import { boardIds } from '../../src/discord/board/ids.ts'
 import type { Call, Desk, Visit } from '../../src/discord/desk.ts'
@@ -26,7 +25,7 @@ import type { Announcement, Person } from '../../src/table/contract.ts'
 import { newId, type Party, person } from '../../src/table/fixture.ts'
 import { announcementFrom, gameFrom, toldFrom } from '../../src/table/stored/reading.ts'
 import type { Language } from '../../src/texts/language.ts'
-import { leaksIn } from './expected.ts'
+import { leaksIn, namesIn } from './spoken.ts'
 
 /** Who reads something: a seat, or everybody. */
 type Viewer = Seat | null
@@ -352,25 +351,6 @@ const hiddenFrom = (game: Game, viewer: Viewer): number[] =>
     ...deck.slice(-2),
     ...Object.values(decks).flatMap((other) => other.deck.slice(-1)),
   ])
-
-/** Of every card that is named by its id, with those that its type line and its text happen to say ("Fury"). */
-export function namesIn(told: unknown): string[] {
-  const found = [...JSON.stringify(told).matchAll(/"([A-Z0-9]+-[A-Z]?\d+)"/g)]
-  return found.flatMap(([, id = '']) => spokenOf(id))
-}
-
-const spoken = new Map<string, string[]>()
-
-function spokenOf(id: string): string[] {
-  const known = spoken.get(id)
-  if (known) return known
-  const one = allCards.get(id)
-  const text = one ? [one.name, typeLine(one), ...textOf(one)].join('\n') : ''
-  const names = [...allCards.values()].map(({ name }) => name)
-  const found = one ? [one.name, ...leaksIn(names, text, new Set([one.name]))] : []
-  spoken.set(id, found)
-  return found
-}
 
 function stringsIn(what: unknown): string[] {
   if (typeof what === 'string') return [what]

@@ -1,14 +1,16 @@
 /** What a story must look like in Discord, worked out from its events alone, not by the bot's own code. */
-import { allCards, card } from '../../src/cards/index.ts'
+import { card } from '../../src/cards/index.ts'
 import {
   type CardId,
   eventFor,
   type Game,
   type GameEvent,
+  lairOf,
   type Seat,
   viewFor,
 } from '../../src/engine/index.ts'
 import { lairCards } from '../../src/players/simulate.ts'
+import { namesIn } from './spoken.ts'
 import { retell, type Story } from './story.ts'
 
 const isKind =
@@ -17,6 +19,8 @@ const isKind =
     event.kind === kind
 
 export const eventsOf = (story: Story): GameEvent[] => [...retell(story)].flatMap(({ events }) => [...events])
+
+const BOSS_SCENES: readonly string[] = ['arrival', 'fall', 'awakening']
 
 /** The first lines of what is told of turns, marks, flips, cards played, a Boss's events and stages, in order. */
 export function landmarks(story: Story, names: readonly string[]): string[] {
@@ -27,6 +31,7 @@ export function landmarks(story: Story, names: readonly string[]): string[] {
     if (event.kind === 'marked') return [`◎ ${who(event.seat)}`]
     if (event.kind === 'flipped') return [`▼ ${name(event.card)}`]
     if (event.kind === 'swapped') return [`♛ ${name(event.card)}`]
+    if (event.kind === 'scene' && BOSS_SCENES.includes(event.scene)) return [`♛ ${name(event.card)}`]
     if (event.kind === 'played' && card(event.card).type === 'event') return [`☄ ${name(event.card)}`]
     if (event.kind === 'played') return [`✦ ${who(event.seat)} ${name(event.card)}`]
     return event.kind === 'used' && event.origin === 'reward'
@@ -86,40 +91,26 @@ export type Knowledge = (viewer: Seat | null, move: number) => ReadonlySet<strin
 
 export function knowledgeOf(story: Story): Knowledge {
   const viewers: (Seat | null)[] = [null, ...story.game.players.keys()]
-  const known = new Map(viewers.map((viewer) => [viewer, [new Set<string>()]]))
+  const known = new Map(viewers.map((viewer) => [viewer, [new Set(inEachRaid(story))]]))
   for (const { game, events } of retell(story))
     for (const [viewer, steps] of known)
       steps.push(new Set([...(steps.at(-1) ?? []), ...seenIn(game, events, viewer)]))
   return (viewer, move) => known.get(viewer)?.[move + 2] ?? known.get(viewer)?.at(-1) ?? new Set()
 }
 
-/** Every card that a view, the news and the options of a question tell this viewer. */
+/** Who stands at either end of a raid's Bosses is said as it is chosen. */
+function inEachRaid({ setup }: Story): string[] {
+  const bosses = lairOf(setup)?.bosses?.cards ?? []
+  return [bosses[0], bosses.at(-1)].flatMap((id) => (id === undefined ? [] : card(id).name))
+}
+
+/** Every card that a view, the news and the options of a question tell this viewer, and whom those cards' texts name. */
 function seenIn(game: Game, events: readonly GameEvent[], viewer: Seat | null): string[] {
   const { decision } = game
   const isAsked = decision !== null && decision.seat === viewer
   const asked = isAsked ? decision.options : []
   const objects = asked.flatMap((option) => ('object' in option ? [game.objects[option.object]?.card] : []))
   if (isAsked && decision.source !== undefined) objects.push(game.objects[decision.source]?.card)
-  const told = JSON.stringify([
-    viewFor(game, viewer),
-    events.map((event) => eventFor(event, viewer)),
-    objects,
-  ])
-  return [...told.matchAll(/"([A-Z0-9]+-[A-Z]?\d+)"/g)].flatMap(([, id = '']) => allCards.get(id)?.name ?? [])
-}
-
-/** Names in a text that its reader had no way of knowing. */
-export const leaksIn = (secrets: readonly string[], text: string, known: ReadonlySet<string>): string[] =>
-  secrets.filter((name) => !known.has(name) && isNamed(withoutLonger(text, name, known), name))
-
-/** "Wrath" is not named by "Wrath of Onyxia". */
-function withoutLonger(text: string, name: string, known: ReadonlySet<string>): string {
-  if (!text.includes(name)) return ''
-  const longer = [...known].filter((one) => one.length > name.length && one.includes(name))
-  return longer.reduce((left, one) => left.replaceAll(one, ''), text)
-}
-
-function isNamed(text: string, name: string): boolean {
-  const at = text.indexOf(name)
-  return at >= 0 && !/\w/.test(`${text[at - 1] ?? ' '}`) && !/\w/.test(text[at + name.length] ?? ' ')
+  const told = [viewFor(game, viewer), events.map((event) => eventFor(event, viewer)), objects]
+  return namesIn(told)
 }

@@ -48,6 +48,15 @@ export function planOf(story: Story): Plan {
   return { steps, killBefore, killAfter }
 }
 
+/** Whether the story has what the plan kills the bot at. */
+export function hasPlan(story: Story): boolean {
+  try {
+    return planOf(story).steps.length > 0
+  } catch {
+    return false
+  }
+}
+
 function firstIn<T>(all: readonly T[], fits: (one: T) => boolean): T {
   const found = all.find(fits)
   if (found === undefined) throw new Error('the story has no such move')

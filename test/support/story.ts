@@ -57,11 +57,13 @@ export function seatsOf(deckKeys: readonly string[]): SetupSeat[] {
 }
 
 /** A seed that made a good story when this was written; another is looked for once cards or rules have changed. */
-const KNOWN = 0x185
+const KNOWN = 0x1ee
 
 /** A raid that the raiders win, with a response, a protector, a strike and a quest on the way. */
-export function findStory(deckKeys: readonly string[], most = 220): Story {
-  return searched(setupOf(deckKeys), KNOWN, () => ({ most, decide, wanted: WANTED, winner: 'raiders' }))
+/** @param fits what the test needs besides */
+export function findStory(deckKeys: readonly string[], most = 220, fits = (_: Story) => true): Story {
+  const plot = () => ({ most, decide, wanted: WANTED, winner: 'raiders' }) as const
+  return searched(setupOf(deckKeys), KNOWN, plot, fits)
 }
 
 /**
@@ -69,10 +71,10 @@ export function findStory(deckKeys: readonly string[], most = 220): Story {
  * @param known where to begin: a seed that did when this was written
  * @param plot made anew for each seed, since who plays may remember
  */
-export function searched(setup: Setup, known: number, plot: () => Plot): Story {
+export function searched(setup: Setup, known: number, plot: () => Plot, fits = (_: Story) => true): Story {
   for (let n = known; n < known + 2000; n++) {
     const story = tell(setup, n.toString(16).padStart(32, '5'), plot())
-    if (story) return story
+    if (story && fits(story)) return story
   }
   throw new Error('no seed makes such a raid')
 }

@@ -1,0 +1,38 @@
+/** Which cards somebody hears of: by their names, and by what the cards that they know say of others. */
+import { allCards } from '../../src/cards/index.ts'
+import { textOf, typeLine } from '../../src/cards/text.ts'
+
+/** Of every card that is named by its id, with those that its type line and its text happen to say ("Fury"). */
+export function namesIn(told: unknown): string[] {
+  const found = [...JSON.stringify(told).matchAll(/"([A-Z0-9]+-[A-Z]?\d+)"/g)]
+  return found.flatMap(([, id = '']) => spokenOf(id))
+}
+
+const spoken = new Map<string, string[]>()
+
+function spokenOf(id: string): string[] {
+  const known = spoken.get(id)
+  if (known) return known
+  const one = allCards.get(id)
+  const text = one ? [one.name, typeLine(one), ...textOf(one)].join('\n') : ''
+  const names = [...allCards.values()].map(({ name }) => name)
+  const found = one ? [one.name, ...leaksIn(names, text, new Set([one.name]))] : []
+  spoken.set(id, found)
+  return found
+}
+
+/** Names in a text that its reader had no way of knowing. */
+export const leaksIn = (secrets: readonly string[], text: string, known: ReadonlySet<string>): string[] =>
+  secrets.filter((name) => !known.has(name) && isNamed(withoutLonger(text, name, known), name))
+
+/** "Wrath" is not named by "Wrath of Onyxia". */
+function withoutLonger(text: string, name: string, known: ReadonlySet<string>): string {
+  if (!text.includes(name)) return ''
+  const longer = [...known].filter((one) => one.length > name.length && one.includes(name))
+  return longer.reduce((left, one) => left.replaceAll(one, ''), text)
+}
+
+function isNamed(text: string, name: string): boolean {
+  const at = text.indexOf(name)
+  return at >= 0 && !/\w/.test(`${text[at - 1] ?? ' '}`) && !/\w/.test(text[at + name.length] ?? ' ')
+}
