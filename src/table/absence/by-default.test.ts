@@ -40,6 +40,10 @@ test(
   },
 )
 
+test('a table at which somebody gains control of what is gone by then plays on', () => {
+  expect(playWithAbsentees(105).length).toBeGreaterThan(10)
+})
+
 test('an absent player keeps their hand, passes and says no; what they had begun is taken back', () => {
   const decision = { id: 1, seat: 0, min: 1, max: 1 } as const
   const keep = { id: 'keep', kind: 'keep' } as const

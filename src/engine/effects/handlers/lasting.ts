@@ -3,6 +3,7 @@
 import { addLasting, addLater, gainControl } from '../../atoms/modifiers.ts'
 import { hasRemained } from '../../atoms/remaining.ts'
 import { pop } from '../../model/frames.ts'
+import type { ObjectId } from '../../model/game.ts'
 import { type HandlersOf, report } from '../../model/run.ts'
 import { emit } from '../../model/runtime.ts'
 import { cant } from '../../now/cant.ts'
@@ -46,9 +47,8 @@ export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl
   gainControl({ game, node, ctx, path }) {
     pop(game)
     const [seat] = playersOf(game, ctx, node.who)
-    const ids = select(game, ctx, node.of).filter(
-      (id) => reaches(game, ctx, id) && !cant(game, id, 'leaveControl'),
-    )
+    const isHeld = (id: ObjectId) => game.objects[id] !== undefined && cant(game, id, 'leaveControl') // it may be gone
+    const ids = select(game, ctx, node.of).filter((id) => reaches(game, ctx, id) && !isHeld(id))
     if (seat !== undefined && ids.length > 0) gainControl(game, ctx, path, seat, ids)
   },
 
