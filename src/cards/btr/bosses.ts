@@ -184,7 +184,7 @@ export const bosses = {
       atEndOfYourTurn(
         putToken(construct, 4),
         you.choose(1, each(controlledBy(opponents.except(ghosts)).hero)),
-        untilItTurns(becomesGhost(controllerOf(chosen))),
+        untilItTurns(becomesGhost(controllerOf(chosen))), // R503.1d
       ),
       whenIf(oneOrMoreLeavePlay(constructs), noneOf(each(constructs)), flipSelf),
       whenIf(turnStarts(you), noPlayer(opponents.except(ghosts)), you.wins()),
@@ -225,7 +225,7 @@ export const bosses = {
       back: [
         whileAttacking(15),
         each(opposing.heroOrAlly).has(protector),
-        self.has(wouldBeDestroyed(swapFor('BTR-7', 'Essence of Desire', { sameReadiness: true }))),
+        self.has(wouldBeDestroyed(swapFor('BTR-7', 'Essence of Desire', { sameReadiness: true }))), // R503.2b, R503.2c
       ],
       events: 3,
       beside: [[soulFragment, 3]],
@@ -258,6 +258,7 @@ export const bosses = {
     back: [whileAttacking(7), pay(1).to(self.deals(1, 'shadow').to(each(opposing.heroOrAlly)))],
     events: 3,
   }),
+  // No threat level, as the next one (R504.2b).
   9: boss('The Illidari Council', { melee: 0 }, 'Blood Elf, Boss 8', {
     front: [
       ...outOfReach,
@@ -279,6 +280,7 @@ export const bosses = {
       [veras, 1],
     ],
   }),
+  // The last one, as whom nothing is turned up any more (R503.3b).
   10: boss('The Betrayer', { melee: 0, health: 50 }, 'Night Elf, Demon, Demonhunter, Boss 9', {
     front: [whileAttacking(10), pay(activate).to(self.heals(15).from(self)), atEndOfYourTurn(flipSelf)],
     back: [

@@ -4,12 +4,19 @@ import type { Context, Game, Seat } from '../model/game.ts'
 import { lairSeat } from '../model/objects.ts'
 import type { Chooser } from '../model/vocabulary/asking.ts'
 import type { RaidSide } from '../model/vocabulary/words.ts'
+import { reachedPlayers } from './ghosts.ts'
 import { playersOf } from './reading/players.ts'
 
 /** Who is asked: one player, or the side's leader. */
 export function chooser(game: Game, ctx: Context, who: Chooser): { seat: Seat; side?: RaidSide } {
-  if (who.kind !== 'together') return { seat: playersOf(game, ctx, who)[0] ?? ctx.controller }
+  if (who.kind !== 'together') return { seat: reachedPlayers(game, ctx, who)[0] ?? ctx.controller }
   return who.side === 'raiders'
     ? { seat: game.leader, side: who.side }
     : { seat: lairSeat(game), side: who.side }
+}
+
+/** Whether those whom a text asks are all out of its reach: then nobody chooses (R503.1c). */
+export function isNobodysChoice(game: Game, ctx: Context, who: Chooser): boolean {
+  if (who.kind === 'together' || reachedPlayers(game, ctx, who).length > 0) return false
+  return playersOf(game, ctx, who).length > 0
 }

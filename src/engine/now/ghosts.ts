@@ -4,11 +4,12 @@
  */
 
 import type { Context, Game, ObjectId, Seat } from '../model/game.ts'
-import { cardOf, controllerOf } from '../model/objects.ts'
-import type { Players } from '../model/vocabulary/asking.ts'
+import { cardOf, controllerOf, objectOf } from '../model/objects.ts'
+import type { Players, Selector } from '../model/vocabulary/asking.ts'
 import { inForce, modifiersInForce } from './in-force.ts'
 import { affectsPlayer } from './projection.ts'
 import { playersOf } from './reading/players.ts'
+import { select } from './reading/selecting.ts'
 
 /** The cheap question: is there a veil between them at all (R503.1a)? */
 const isVeiled = (game: Game): boolean => inForce(game).has('veil')
@@ -45,28 +46,44 @@ export function mayFace(game: Game, protector: ObjectId, attacker: ObjectId): bo
 
 /** Whether a player's links may target a card, or another player (R503.1c). */
 export function mayAimAt(game: Game, seat: Seat, id: ObjectId): boolean {
-  return !isVeiled(game) || isGhostPlayer(game, seat) === isGhost(game, id)
+  return !isVeiled(game) || isGhostPlayer(game, seat) === isOfGhosts(game, id)
 }
 
 export function mayAimAtPlayer(game: Game, seat: Seat, other: Seat): boolean {
   return !isVeiled(game) || isGhostPlayer(game, seat) === isGhostPlayer(game, other)
 }
 
-/** The players that a text does something to (R503.1c). */
+/** The players to whom a text does something, and whom it asks to choose, to pay or to allow (R503.1c). */
 export function reachedPlayers(game: Game, ctx: Context, who: Players): Seat[] {
-  const { source, controller } = ctx
   const seats = playersOf(game, ctx, who)
-  if (!isVeiled(game)) return [...seats]
-  const own =
-    isGhostPlayer(game, controller) || (game.objects[source] !== undefined && isConstruct(game, source))
-  return seats.filter((seat) => isGhostPlayer(game, seat) === own)
+  return isVeiled(game) ? seats.filter((seat) => reachesPlayer(game, ctx, seat)) : seats
+}
+
+/** Whether a modifier or a text affects a player: its own in any case (R503.1c). */
+export function reachesPlayer(game: Game, ctx: Context, seat: Seat): boolean {
+  if (seat === ctx.controller || !isVeiled(game)) return true
+  return isGhostPlayer(game, seat) === isGhostText(game, ctx)
 }
 
 /** Whether a modifier or a text affects a card, in play or elsewhere: what is attached to it stays so, even if it doesn't (R503.1c). */
-export function reaches(game: Game, { source, controller }: Context, id: ObjectId): boolean {
-  const object = game.objects[id]
-  if (!isVeiled(game) || !object) return true
-  const own = game.objects[source] !== undefined && isConstruct(game, source)
-  const ghost = object.play ? isGhost(game, id) : isGhostPlayer(game, object.owner)
-  return (own || isGhostPlayer(game, controller)) === ghost
+export function reaches(game: Game, ctx: Context, id: ObjectId): boolean {
+  if (!isVeiled(game) || !game.objects[id]) return true
+  return isGhostText(game, ctx) === isOfGhosts(game, id)
+}
+
+/** The cards that a text means, without those that it doesn't reach (R503.1c). */
+export function reached(game: Game, ctx: Context, what: Selector): ObjectId[] {
+  const ids = select(game, ctx, what)
+  return isVeiled(game) ? ids.filter((id) => reaches(game, ctx, id)) : ids
+}
+
+/** A ghost's text, or that of a card which is one itself. */
+function isGhostText(game: Game, { source, controller }: Context): boolean {
+  return (game.objects[source] !== undefined && isConstruct(game, source)) || isGhostPlayer(game, controller)
+}
+
+/** Elsewhere than in play a card is its owner's. */
+function isOfGhosts(game: Game, id: ObjectId): boolean {
+  const { play, owner } = objectOf(game, id)
+  return play ? isGhost(game, id) : isGhostPlayer(game, owner)
 }

@@ -16,7 +16,7 @@ import type { Power } from '../model/vocabulary/powers.ts'
 import type { DamageType, Keyword } from '../model/vocabulary/words.ts'
 import { ADDED, addKeyword, addStats, applyTo, shapes } from './applying.ts'
 import { affecting } from './cant.ts'
-import { reaches } from './ghosts.ts'
+import { reaches, reachesPlayer } from './ghosts.ts'
 import { addFromPower, inForce, modifiersInForce } from './in-force.ts'
 import { ASSAULT, IMPLYING, isKeywordAtWork, keywordModifiers, someHave } from './keyword-modifiers.ts'
 import { printedKeywords, printedList, printedPowers, printedTypes } from './powers.ts'
@@ -85,7 +85,9 @@ function isReadyStepOf(game: Game, id: ObjectId): boolean {
 /** Whether a modifier applies to this player at this moment. */
 export function affectsPlayer(game: Game, { mod, ctx, while: cond }: ModifierInForce, seat: Seat): boolean {
   const { to } = mod
-  return to.kind === 'players' && isOneOf(game, ctx, to.who, seat) && (!cond || holds(game, ctx, cond))
+  if (to.kind !== 'players' || !isOneOf(game, ctx, to.who, seat)) return false
+  if (cond && !holds(game, ctx, cond)) return false
+  return mod.kind === 'ghost' || reachesPlayer(game, ctx, seat)
 }
 
 /** What the card is now. What has left play answers with its last known information (709.2d, 712.3b). */

@@ -95,8 +95,8 @@ export function isLegalTarget(
   if (id === ctx.source && node.zone === 'chain') return false
   if (!matches(game, ctx, node.filter, id)) return false
   if (node.of && !isOneOf(game, ctx, node.of, objectOf(game, id).owner)) return false
-  if (!isInPlay(game, id)) return true
-  return mayAimAt(game, ctx.controller, id) && !cant(game, id, 'beTargeted', undefined, ctx.controller)
+  if (!mayAimAt(game, ctx.controller, id)) return false
+  return !isInPlay(game, id) || !cant(game, id, 'beTargeted', undefined, ctx.controller)
 }
 
 /** What was chosen, for those who look on: cards and players apart. */

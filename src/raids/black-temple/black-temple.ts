@@ -32,6 +32,7 @@ export const blackTemple: Raid = {
   ...bossRaid({
     name: 'black-temple',
     title: 'Black Temple',
+    // The first begins, and they come in this order (R500.2, R502.2a); what a death brings is R502.1's.
     bosses: ['BTR-1', 'BTR-2', 'BTR-3', 'BTR-4', 'BTR-5', 'BTR-6', 'BTR-8', 'BTR-9', 'BTR-10'],
     fallen: 'removed', // R502.1a
     sameAs: { 'BTR-7': 'BTR-6' }, // R503.2a
@@ -46,13 +47,14 @@ export const blackTemple: Raid = {
     rows: { [EVENTS]: { of: 'event' } }, // R501.1b, R502.1c
     destroyedInstead: 'Minion', // R504.1a
     turn: turnOf({
+      // R501.1
       start: [
         readyStep, // R501.1a
         drawStep,
         {
           step: 'betrayerEvent',
           does: { event: addTop(BETRAYER) }, // R501.1b
-          there: whileBoss(THE_BETRAYER, BETRAYER),
+          there: whileBoss(THE_BETRAYER, BETRAYER), // R503.3c
           free: 'instants',
         },
       ],

@@ -34,7 +34,7 @@ import { emit } from '../../model/runtime.ts'
 import type { Place } from '../../model/vocabulary/effects.ts'
 import type { CardType } from '../../model/vocabulary/words.ts'
 import { isBoss, mayMeddleWith, mayTake, mayTakeFrom } from '../../now/boss.ts'
-import { reachedPlayers, reaches } from '../../now/ghosts.ts'
+import { reached, reachedPlayers } from '../../now/ghosts.ts'
 import { isPublicInDeck, turnDeckOver } from '../../now/open-decks.ts'
 import { num } from '../../now/reading/amounts.ts'
 import { playersOf } from '../../now/reading/players.ts'
@@ -81,7 +81,7 @@ export const cards: HandlersOf<
 
   ready({ game, node, ctx }) {
     pop(game)
-    const ids = select(game, ctx, node.what).filter((id) => isInPlay(game, id) && reaches(game, ctx, id))
+    const ids = reached(game, ctx, node.what).filter((id) => isInPlay(game, id))
     batch(
       game,
       ids.map((object): Atom => ({ atom: 'ready', object })),
@@ -140,7 +140,7 @@ export const cards: HandlersOf<
 
   putResource({ game, node, ctx }) {
     pop(game)
-    const ids = present(game, ctx, select(game, ctx, node.what)).filter(
+    const ids = present(game, ctx, reached(game, ctx, node.what)).filter(
       (id) =>
         mayTake(game, id, ctx.controller) && mayTakeFrom(game, objectOf(game, id).owner, ctx.controller),
     )
@@ -188,7 +188,7 @@ export const cards: HandlersOf<
   interrupt({ game, node, ctx }) {
     pop(game)
     const resolving = resolvingLink(game)
-    for (const id of select(game, ctx, node.what)) {
+    for (const id of reached(game, ctx, node.what)) {
       const link = linkOf(game, id)
       const possible = link !== undefined && link.id !== resolving && canBeInterrupted(game, link)
       report(ctx, possible)
@@ -200,13 +200,13 @@ export const cards: HandlersOf<
     pop(game)
     batch(
       game,
-      select(game, ctx, node.what).flatMap((object): Atom[] => flipping(game, ctx, object)),
+      reached(game, ctx, node.what).flatMap((object): Atom[] => flipping(game, ctx, object)),
     )
   },
 
   turnUp({ game, node, ctx }) {
     pop(game)
-    const ids = select(game, ctx, node.what).filter((id) => isInPlay(game, id) && inPlay(game, id).faceDown)
+    const ids = reached(game, ctx, node.what).filter((id) => isInPlay(game, id) && inPlay(game, id).faceDown)
     report(ctx, ids.length > 0)
     batch(
       game,
@@ -245,7 +245,7 @@ function isTwoSided(game: Game, id: ObjectId): boolean {
 function putCards(run: Run<'put'>): void {
   const { game, frame, node, ctx } = run
   const answer = takeAnswer(frame)
-  const ids = present(game, ctx, select(game, ctx, node.what))
+  const ids = present(game, ctx, reached(game, ctx, node.what))
   const { to } = node
   if (to === 'play') {
     pop(game)

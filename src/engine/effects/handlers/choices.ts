@@ -13,11 +13,11 @@ import {
 } from '../../model/picks.ts'
 import { type HandlersOf, present, type Run, randomFrom } from '../../model/run.ts'
 import { emit } from '../../model/runtime.ts'
-import { chooser } from '../../now/choosers.ts'
+import { chooser, isNobodysChoice } from '../../now/choosers.ts'
+import { reached } from '../../now/ghosts.ts'
 import { nameFrom, offeredNames } from '../../now/naming.ts'
 import { num } from '../../now/reading/amounts.ts'
 import { playersOf } from '../../now/reading/players.ts'
-import { select } from '../../now/reading/selecting.ts'
 
 export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose' | 'name'> = {
   /** Higher or lower: 1 or -1 (712.8). */
@@ -78,10 +78,11 @@ export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose'
 /** Chooses as many as possible; adds to what this text has chosen already. */
 function chooseCards({ game, frame, node, ctx }: Run<'choose'>): void {
   const answer = takeAnswer(frame)
-  const from = present(game, ctx, select(game, ctx, node.from)).filter(
+  const from = present(game, ctx, reached(game, ctx, node.from)).filter(
     (id) => !boundIds(ctx, node.as).includes(id),
   )
-  const max = Math.max(0, Math.min(num(game, ctx, node.count), from.length))
+  const most = isNobodysChoice(game, ctx, node.who) ? 0 : num(game, ctx, node.count)
+  const max = Math.max(0, Math.min(most, from.length))
   const min = node.upTo ? 0 : max
   const { seat, side } = chooser(game, ctx, node.who)
   const picked = answer ? answer.map(pickedObject) : automatic(game, seat, from, min, max, node.random)

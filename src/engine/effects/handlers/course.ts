@@ -1,9 +1,8 @@
 /** Effects on the course of the game: combat (602.3a, 602.4) and turns (500.3–500.6). */
 import { pop } from '../../model/frames.ts'
 import { type HandlersOf, report } from '../../model/run.ts'
-import { reachedPlayers } from '../../now/ghosts.ts'
+import { reached, reachedPlayers } from '../../now/ghosts.ts'
 import { playersOf } from '../../now/reading/players.ts'
-import { select } from '../../now/reading/selecting.ts'
 import { becomeDefender, removeFromCombat } from '../../rules/combat/combat.ts'
 import {
   addTurn,
@@ -19,13 +18,13 @@ export const course: HandlersOf<
 > = {
   removeFromCombat({ game, node, ctx }) {
     pop(game)
-    const removed = select(game, ctx, node.what).filter((id) => removeFromCombat(game, id))
+    const removed = reached(game, ctx, node.what).filter((id) => removeFromCombat(game, id))
     report(ctx, removed.length > 0)
   },
 
   becomeDefender({ game, node, ctx }) {
     pop(game)
-    const [id] = select(game, ctx, node.what)
+    const [id] = reached(game, ctx, node.what)
     report(ctx, id !== undefined && becomeDefender(game, id))
   },
 

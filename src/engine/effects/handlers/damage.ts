@@ -9,7 +9,7 @@ import { type HandlersOf, type Node, type Run, report, sharesOf } from '../../mo
 import type { Chooser } from '../../model/vocabulary/asking.ts'
 import { cant } from '../../now/cant.ts'
 import { chooser } from '../../now/choosers.ts'
-import { reaches } from '../../now/ghosts.ts'
+import { reached } from '../../now/ghosts.ts'
 import { healthOf } from '../../now/projection.ts'
 import { num } from '../../now/reading/amounts.ts'
 import { select } from '../../now/reading/selecting.ts'
@@ -55,8 +55,8 @@ export const damage: HandlersOf<
 
   putDamage({ game, node, ctx }) {
     pop(game)
-    const atoms = select(game, ctx, node.on)
-      .filter((id) => isInPlay(game, id) && !cant(game, id, 'beDamaged') && reaches(game, ctx, id))
+    const atoms = reached(game, ctx, node.on)
+      .filter((id) => isInPlay(game, id) && !cant(game, id, 'beDamaged'))
       .map((object): Atom => {
         const wanted = node.amount === 'double' ? inPlay(game, object).damage : num(game, ctx, node.amount)
         return { atom: 'putDamage', object, amount: atMostFatal(game, object, wanted) }
@@ -66,7 +66,7 @@ export const damage: HandlersOf<
 
   removeDamage({ game, node, ctx }) {
     pop(game)
-    const ids = select(game, ctx, node.from).filter((id) => isInPlay(game, id) && reaches(game, ctx, id))
+    const ids = reached(game, ctx, node.from).filter((id) => isInPlay(game, id))
     batch(
       game,
       ids.map((object): Atom => ({ atom: 'putDamage', object, amount: -inPlay(game, object).damage })),
@@ -75,7 +75,7 @@ export const damage: HandlersOf<
 
   putDivided({ game, frame, node, ctx }) {
     const answer = takeAnswer(frame)
-    const room = roomOn(game, select(game, ctx, node.on))
+    const room = roomOn(game, reached(game, ctx, node.on))
     const space = [...room.values()].reduce((all, n) => all + n, 0)
     const sum = Math.min(num(game, ctx, node.amount), space)
     const shares = answer ? sharesIn(answer) : sum === space ? room : null
@@ -89,8 +89,8 @@ export const damage: HandlersOf<
 
   moveDamage({ game, node, ctx }) {
     pop(game)
-    const [from] = select(game, ctx, node.from)
-    const [to] = select(game, ctx, node.to)
+    const [from] = reached(game, ctx, node.from)
+    const [to] = reached(game, ctx, node.to)
     if (from === undefined || !isInPlay(game, from)) return report(ctx, false)
     const { damage } = inPlay(game, from)
     const atoms: Atom[] = [{ atom: 'putDamage', object: from, amount: -damage }]
@@ -101,8 +101,8 @@ export const damage: HandlersOf<
 
   switchDamage({ game, node, ctx }) {
     pop(game)
-    const [a] = select(game, ctx, node.of)
-    const [b] = select(game, ctx, node.with)
+    const [a] = reached(game, ctx, node.of)
+    const [b] = reached(game, ctx, node.with)
     if (a === undefined || b === undefined || !isInPlay(game, a) || !isInPlay(game, b))
       return report(ctx, false)
     const [low, high] = inPlay(game, a).damage <= inPlay(game, b).damage ? [a, b] : [b, a]

@@ -9,7 +9,6 @@ import { objectOption, pickedObject } from '../../model/picks.ts'
 import { type Node, type Run, randomFrom, report } from '../../model/run.ts'
 import { reachedPlayers } from '../../now/ghosts.ts'
 import { num } from '../../now/reading/amounts.ts'
-import { playersOf } from '../../now/reading/players.ts'
 
 /**
  * Cards are discarded one at a time; an empty hand can be discarded (415.9e). Discards of an automated player without a
@@ -61,7 +60,7 @@ function discardChosen(
 /** So many in all: each in turn order chooses how many of them are his, as long as the others can discard the rest. */
 function discardBetween({ game, frame, node, ctx }: Run<'discard'>): void {
   const answer = takeAnswer(frame)
-  const seats = frame.seats ?? playersOf(game, ctx, node.who)
+  const seats = frame.seats ?? reachedPlayers(game, ctx, node.who)
   const chosen = [...(frame.chosen ?? []), ...(answer ?? []).map(pickedObject)]
   frame.seats = seats
   frame.chosen = chosen

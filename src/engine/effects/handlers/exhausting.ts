@@ -7,9 +7,8 @@ import type { Game, ObjectId } from '../../model/game.ts'
 import { inPlay, isInPlay } from '../../model/objects.ts'
 import { type Run, report } from '../../model/run.ts'
 import { cant } from '../../now/cant.ts'
-import { reaches } from '../../now/ghosts.ts'
+import { reached } from '../../now/ghosts.ts'
 import { inForce } from '../../now/in-force.ts'
-import { select } from '../../now/reading/selecting.ts'
 import { countReadyResources } from '../../now/resources.ts'
 import { tollOf } from '../../now/tolls.ts'
 import { resourceAtoms } from '../../rules/links/costs.ts'
@@ -20,9 +19,8 @@ type Exhausting = Frame<'effect'>
 export function exhaustCards({ game, frame, node, ctx }: Run<'exhaust'>): void {
   const it = frame
   hear(game, it)
-  const ids = select(game, ctx, node.what).filter(
-    (id) =>
-      isInPlay(game, id) && reaches(game, ctx, id) && !cant(game, id, 'exhaust') && !it.refused?.includes(id),
+  const ids = reached(game, ctx, node.what).filter(
+    (id) => isInPlay(game, id) && !cant(game, id, 'exhaust') && !it.refused?.includes(id),
   )
   const tolled = inForce(game).has('attackCost') ? ids.find((id) => isTolled(game, it, id)) : undefined
   if (tolled !== undefined) return askToPay(game, it, tolled, ctx.source)

@@ -8,6 +8,7 @@ import type { Context, Game, ObjectId } from '../../model/game.ts'
 import { isInPlay, playerAt } from '../../model/objects.ts'
 import { type HandlersOf, present, report, runChild } from '../../model/run.ts'
 import type { Effect } from '../../model/vocabulary/effects.ts'
+import { reachedPlayers } from '../../now/ghosts.ts'
 import { num } from '../../now/reading/amounts.ts'
 import { playersOf } from '../../now/reading/players.ts'
 import { select } from '../../now/reading/selecting.ts'
@@ -27,7 +28,7 @@ export const flow: HandlersOf<
   },
 
   forEach({ game, frame, node, ctx, path }) {
-    const seats = frame.seats ?? playersOf(game, ctx, node.players)
+    const seats = frame.seats ?? reachedPlayers(game, ctx, node.players)
     frame.seats = seats
     const seat = seats[frame.step]
     if (seat === undefined) {
@@ -60,7 +61,7 @@ export const flow: HandlersOf<
       note(game, { act: true, seat, what: `may|${ctx.card}|${path}` })
       return runChild({ game, frame, node, ctx, path }, 'do')
     }
-    const [seat] = playersOf(game, ctx, node.who)
+    const [seat] = reachedPlayers(game, ctx, node.who)
     const barred = seat !== undefined && isBarred(game, seat, `may|${ctx.card}|${path}`)
     if (seat === undefined || barred || !isPossible(game, ctx, node.do)) {
       pop(game)
@@ -110,7 +111,7 @@ export const flow: HandlersOf<
 
   pay({ game, node, ctx }) {
     pop(game)
-    const [seat] = playersOf(game, ctx, node.who)
+    const [seat] = reachedPlayers(game, ctx, node.who)
     const amount = num(game, ctx, node.amount)
     const able = seat !== undefined && countReadyResources(game, seat) >= amount
     report(ctx, able)

@@ -7,7 +7,7 @@ import type { ObjectId } from '../../model/game.ts'
 import { type HandlersOf, report } from '../../model/run.ts'
 import { emit } from '../../model/runtime.ts'
 import { cant } from '../../now/cant.ts'
-import { reaches } from '../../now/ghosts.ts'
+import { reached, reachedPlayers } from '../../now/ghosts.ts'
 import { playersOf } from '../../now/reading/players.ts'
 import { select } from '../../now/reading/selecting.ts'
 import { win } from '../../rules/leaving/leaving.ts'
@@ -46,9 +46,9 @@ export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl
 
   gainControl({ game, node, ctx, path }) {
     pop(game)
-    const [seat] = playersOf(game, ctx, node.who)
+    const [seat] = reachedPlayers(game, ctx, node.who)
     const isHeld = (id: ObjectId) => game.objects[id] !== undefined && cant(game, id, 'leaveControl') // it may be gone
-    const ids = select(game, ctx, node.of).filter((id) => reaches(game, ctx, id) && !isHeld(id))
+    const ids = reached(game, ctx, node.of).filter((id) => !isHeld(id))
     if (seat !== undefined && ids.length > 0) gainControl(game, ctx, path, seat, ids)
   },
 

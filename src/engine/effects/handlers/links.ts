@@ -8,6 +8,7 @@ import { linkOf, objectOf } from '../../model/objects.ts'
 import { type HandlersOf, present, type Run, report, runChild } from '../../model/run.ts'
 import { emit } from '../../model/runtime.ts'
 import { indexOf } from '../../model/texts.ts'
+import { reached } from '../../now/ghosts.ts'
 import { num } from '../../now/reading/amounts.ts'
 import { select } from '../../now/reading/selecting.ts'
 import { declaredText, isEmpowered, isLegalTarget } from '../../now/targets.ts'
@@ -25,7 +26,7 @@ export const links: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResou
 
   changeTarget({ game, node, ctx }) {
     pop(game)
-    const [to] = select(game, ctx, node.to)
+    const [to] = reached(game, ctx, node.to)
     const link = linkMeant(game, ctx, node.of)
     report(ctx, link !== undefined && to !== undefined && retarget(game, link, to, ctx.source))
   },
@@ -79,7 +80,7 @@ function wasPlayed(game: Game, id: ObjectId | undefined): boolean {
 /** A card on the chain, or the link that targeted what this is about, a card or an effect. */
 function linkMeant(game: Game, ctx: Context, of: Run<'changeTarget'>['node']['of']): Link | undefined {
   if (of === 'thatLink') return game.chain.find((link) => link.id === ctx.event?.link)
-  return select(game, ctx, of).flatMap((id) => linkOf(game, id) ?? [])[0]
+  return reached(game, ctx, of).flatMap((id) => linkOf(game, id) ?? [])[0]
 }
 
 /** The single target becomes another, if the link's own description fits it; says whether it did (706.2). */

@@ -10,7 +10,7 @@ import { objectOption, pickedObject } from '../../model/picks.ts'
 import { type HandlersOf, present, type Run, report, sharesOf } from '../../model/run.ts'
 import { tokenId } from '../../model/tokens.ts'
 import { hostsFor } from '../../now/attachments.ts'
-import { reaches } from '../../now/ghosts.ts'
+import { reached, reaches } from '../../now/ghosts.ts'
 import { namedBefore } from '../../now/naming.ts'
 import { countersOn, num } from '../../now/reading/amounts.ts'
 import { matches } from '../../now/reading/matching.ts'
@@ -38,7 +38,7 @@ export const objects: HandlersOf<
   addCounters({ game, node, ctx }) {
     pop(game)
     const n = num(game, ctx, node.count)
-    const ids = onBoard(game, select(game, ctx, node.to)).filter((id) => reaches(game, ctx, id))
+    const ids = onBoard(game, reached(game, ctx, node.to))
     const share = node.divided ? sharesOf(ctx, node.to) : () => n
     const events =
       n > 0
@@ -53,7 +53,7 @@ export const objects: HandlersOf<
   /** Whether none remain can be asked afterwards, whatever was removed (404.1d). */
   removeCounters({ game, node, ctx }) {
     pop(game)
-    const ids = onBoard(game, select(game, ctx, node.from))
+    const ids = onBoard(game, reached(game, ctx, node.from))
     const counts = ids.map((id) => {
       const there = countersOn(game, id, node.counter)
       return node.count === 'all' ? there : Math.min(there, num(game, ctx, node.count))
@@ -105,7 +105,7 @@ export const objects: HandlersOf<
   becomeCopy({ game, node, ctx }) {
     pop(game)
     const [original] = select(game, ctx, node.of)
-    const ids = onBoard(game, select(game, ctx, node.what))
+    const ids = onBoard(game, reached(game, ctx, node.what))
     report(ctx, original !== undefined && ids.length > 0)
     if (original === undefined) return
     const as = cardOf(game, original).id // of a copy what it has copied (402.3a)
@@ -127,8 +127,8 @@ export const objects: HandlersOf<
 
   exchangeControl({ game, node, ctx, path }) {
     pop(game)
-    const [a] = onBoard(game, select(game, ctx, node.a))
-    const [b] = onBoard(game, select(game, ctx, node.b))
+    const [a] = onBoard(game, reached(game, ctx, node.a))
+    const [b] = onBoard(game, reached(game, ctx, node.b))
     const possible = a !== undefined && b !== undefined && controllerOf(game, a) !== controllerOf(game, b)
     report(ctx, possible)
     if (possible) exchange(game, ctx, path, a, b)
@@ -137,7 +137,7 @@ export const objects: HandlersOf<
   attach(run) {
     const { game, node, ctx, path } = run
     const [attachment] = onBoard(game, select(game, ctx, node.what))
-    const hosts = onBoard(game, select(game, ctx, node.to)).filter(
+    const hosts = onBoard(game, reached(game, ctx, node.to)).filter(
       (id) => id !== attachment && objectOf(game, id).play?.row !== 'resource',
     )
     attachToOne(run, attachment, hosts, {
@@ -149,7 +149,7 @@ export const objects: HandlersOf<
 
   detach({ game, node, ctx }) {
     pop(game)
-    const ids = onBoard(game, select(game, ctx, node.what)).filter(
+    const ids = onBoard(game, reached(game, ctx, node.what)).filter(
       (id) => objectOf(game, id).play?.host !== undefined,
     )
     batch(
@@ -164,7 +164,7 @@ export const objects: HandlersOf<
 
   triggerPowers({ game, node, ctx }) {
     pop(game)
-    for (const id of onBoard(game, select(game, ctx, node.of))) triggerAll(game, id)
+    for (const id of onBoard(game, reached(game, ctx, node.of))) triggerAll(game, id)
   },
 }
 
@@ -196,7 +196,7 @@ function reattach(run: Run<'reattach'>): void {
     attachment === undefined
       ? []
       : hostsFor(game, attachment, controllerOf(game, attachment)).filter(
-          (id) => !node.to || matches(game, ctx, node.to, id),
+          (id) => reaches(game, ctx, id) && (!node.to || matches(game, ctx, node.to, id)),
         )
   attachToOne(run, attachment, hosts)
 }

@@ -9,6 +9,7 @@ import { objectOption, pickedObject } from '../../model/picks.ts'
 import { pickOne } from '../../model/rng.ts'
 import type { Node, Run } from '../../model/run.ts'
 import { emit } from '../../model/runtime.ts'
+import { reachedPlayers } from '../../now/ghosts.ts'
 import { matches } from '../../now/reading/matching.ts'
 import { playersOf } from '../../now/reading/players.ts'
 import { asRevealed } from '../../rules/zones/revealing.ts'
@@ -50,7 +51,7 @@ function searchDeck(run: Run<'search'>, seat: Seat, answer: string[] | null): vo
 
 /** Which of those cards nobody has to say before (413.1). */
 function fitting(game: Game, ctx: Context, node: Node<'search'>, zone: 'deck' | 'graveyard'): ObjectId[] {
-  return playersOf(game, ctx, node.deckOf).flatMap((seat) =>
+  return reachedPlayers(game, ctx, node.deckOf).flatMap((seat) =>
     playerAt(game, seat)[zone].filter((id) => matches(game, ctx, node.filter, id)),
   )
 }
@@ -70,7 +71,7 @@ function finish({ game, node, ctx }: Run<'search'>, chosen: ObjectId[], through:
   if (chosen.length > 0)
     emit(game, { kind: 'revealed', seat, cards: chosen.map((id) => objectOf(game, id).card) })
   reveals(game, chosen, isReward(game))
-  if (through) for (const owner of playersOf(game, ctx, node.deckOf)) shuffleDeck(game, owner)
+  if (through) for (const owner of reachedPlayers(game, ctx, node.deckOf)) shuffleDeck(game, owner)
   asRevealed(game, chosen)
 }
 

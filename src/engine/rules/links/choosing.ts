@@ -22,6 +22,7 @@ import { emit } from '../../model/runtime.ts'
 import type { Text } from '../../model/texts.ts'
 import type { Cost } from '../../model/vocabulary/powers.ts'
 import { chooser } from '../../now/choosers.ts'
+import { reachedPlayers } from '../../now/ghosts.ts'
 import { playersOf } from '../../now/reading/players.ts'
 import { declaredText, fewestModes, lockEmpowers, mostModes, possibleModes } from '../../now/targets.ts'
 import {
@@ -133,7 +134,7 @@ export const chooseModes: Step = (game, it, answer) => {
   const { modal } = text
   if (!modal) return done(it)
   if (modal.who.kind === 'opponents' && it.chooser === undefined) {
-    const choosers = playersOf(game, it.ctx, modal.who)
+    const choosers = reachedPlayers(game, it.ctx, modal.who)
     if (choosers.length > 1) return chooseOpponent(game, it, answer, choosers)
   }
   if (answer) {

@@ -11,6 +11,7 @@ import type { Cost, PartOfEach } from '../../model/vocabulary/powers.ts'
 import { hasKind } from '../../model/walk.ts'
 import { isBoss, mayTake } from '../../now/boss.ts'
 import { cant } from '../../now/cant.ts'
+import { reaches, reachesPlayer } from '../../now/ghosts.ts'
 import { inForce } from '../../now/in-force.ts'
 import { TERM } from '../../now/keyword-modifiers.ts'
 import { has, healthOf } from '../../now/projection.ts'
@@ -151,7 +152,8 @@ function canEachPay(
   { players, cost }: Extract<Cost, { kind: 'eachPays' }>,
 ): boolean {
   return playersOf(game, ctx, players).every(
-    (seat) => partsFor(game, ctx, cost, seat).length >= countFor(game, ctx, cost),
+    (seat) =>
+      reachesPlayer(game, ctx, seat) && partsFor(game, ctx, cost, seat).length >= countFor(game, ctx, cost),
   )
 }
 
@@ -221,6 +223,7 @@ function isCandidate(
 ): boolean {
   if (id === ctx.source && !isInPlay(game, id)) return false
   if (!mayTake(game, id, ctx.controller) || !canPayWith(game, kind, id, ctx.source)) return false
+  if (!reaches(game, ctx, id)) return false
   return kind !== 'exhaust' || canAffordExhausting(game, ctx, costs, id)
 }
 

@@ -5,6 +5,7 @@ import type { Game, ObjectId, Seat } from '../../model/game.ts'
 import { cardOf, controllerOf, newContext, objectOf, powerContext } from '../../model/objects.ts'
 import type { Power } from '../../model/vocabulary/powers.ts'
 import { affecting, cant } from '../../now/cant.ts'
+import { mayAimAt } from '../../now/ghosts.ts'
 import { isOneOf } from '../../now/reading/players.ts'
 import { holds } from '../../now/reading/whether.ts'
 import { canComplete } from './adding.ts'
@@ -45,13 +46,17 @@ export function hindrance(
 function isItsUser(game: Game, seat: Seat, id: ObjectId, power: Usable): boolean {
   const controller = controllerOf(game, id)
   if (power.kind === 'reward') return controller === seat || mayComplete(game, seat, id)
-  if (!power.by) return controller === seat
+  if (controller === seat && !power.by) return true
+  if (!power.by || !mayAimAt(game, seat, id)) return false
   return isOneOf(game, newContext(cardOf(game, id).id, id, controller), power.by, seat)
 }
 
 /** Another player's quest, at the cost of one's own resources and cards (702.2b). */
 function mayComplete(game: Game, seat: Seat, id: ObjectId): boolean {
-  return affecting(game, id, 'canComplete').some(({ mod, ctx }) => isOneOf(game, ctx, mod.by, seat))
+  return (
+    mayAimAt(game, seat, id) &&
+    affecting(game, id, 'canComplete').some(({ mod, ctx }) => isOneOf(game, ctx, mod.by, seat))
+  )
 }
 
 /** A power is used where it functions: in play, if it doesn't say where (700.2). */

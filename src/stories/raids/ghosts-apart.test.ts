@@ -1,0 +1,246 @@
+/** What ghosts and non-ghosts neither choose, pay, allow nor interrupt for each other (R503.1c), whichever they are. */
+import { describe, expect, test } from 'vitest'
+import {
+  ability,
+  ally,
+  any,
+  attached,
+  attachTo,
+  cardsOf,
+  chosen,
+  destroyingOne,
+  discarding,
+  each,
+  eachPays,
+  everyone,
+  forEach,
+  friends,
+  hero,
+  interrupt,
+  item,
+  ongoing,
+  pay,
+  played,
+  plus,
+  protector,
+  put,
+  skipIt,
+  target,
+  thatCard,
+  their,
+  they,
+  unless,
+  usableBy,
+  when,
+  wouldDraw,
+  you,
+  your,
+  yourHero,
+} from '../../cards/builders.ts'
+import { raidCards } from '../examples/raids.ts'
+import { scenario } from '../scenario.ts'
+import type { Party } from '../setting.ts'
+
+const free = { cost: 0 } as const
+const instant = { ...free, instant: true } as const
+const cards = [
+  ...raidCards,
+  ...cardsOf('OWN', {
+    1: hero('Gurtogg', { melee: 0, health: 99 }, 'Orc'),
+    2: ally('Guard', { cost: 1, melee: 3, health: 6 }, 'Orc', protector),
+    3: ability('Growl', instant, '', you.draw(1)),
+    4: ability('Hush', instant, '', interrupt(target(any.ability, 'chain'))),
+    5: ability('Quiet', free, '', ongoing(when(played(any.ability, everyone), interrupt(thatCard)))),
+    6: ability('Tribute', free, '', you.choose(1, each(any.ally)), put(chosen, 'hand')),
+    7: ability('Ransom', free, '', forEach(everyone, they.choose(1, each(their.ally)), put(chosen, 'hand'))),
+    8: ability('Bargain', free, '', forEach(everyone, unless(they.may(they.pays(1)), they.discard('hand')))),
+    9: ability('Tithe', free, '', ongoing(pay(eachPays(friends, discarding(any.card))).to(you.draw(2)))),
+    10: item('Bell', free, 'Trinket (2)', usableBy(friends, pay(0).to(you.draw(1)))),
+    11: ability('Raise', free, '', put(target(any.ally, 'graveyard'), 'hand')),
+    12: ability('Fog', free, '', ongoing(wouldDraw(everyone, skipIt))),
+    13: ability('Bloodlust', free, '', ongoing(pay(destroyingOne(each(your.ally))).to(you.draw(1)))),
+    14: ability('Clear', free, '', yourHero.deals(4, 'arcane').to(each(any.ally))),
+    15: ability('Ward of Oak', free, '', attachTo(target(any.heroOrAlly)), ongoing(attached.has(plus(2, 2)))),
+    16: ally('Watchman', { cost: 1, melee: 3, health: 9 }, 'Orc', protector),
+  }),
+]
+
+interface At {
+  boss?: Omit<Party, 'hero'>
+  ghost?: Party
+  other?: Party
+}
+
+/** Anna has become a ghost, Bert hasn't; it is her turn, and everybody is asked. */
+const haunted = ({ boss = {}, ghost = {}, other = {} }: At) => {
+  const more = (party: Party): Party => ({ ...party, hand: [...(party.hand ?? []), 'Growl'], resources: 3 })
+  const story = scenario({
+    cards,
+    raiders: { Anna: more(ghost), Bert: more(other) },
+    boss: { bosses: ['BTR-4', 'OWN-1'], ...boss },
+    turn: 'Boss',
+  })
+  story.passUntil(() => story.decision?.kind === 'choose')
+  story.raider('Boss').answers('Anna')
+  return story.passUntil(() => story.isCalm())
+}
+type Story = ReturnType<typeof haunted>
+const BOTH = ['Anna', 'Bert'] as const
+/** Her turn of this round: in the next one Bert is a ghost, too. */
+const inTurnOf = (who: string, story: Story): Story => (who === 'Anna' ? story : story.turnOf(who))
+/** What is in both hands, played by that one in a turn of her own. */
+const playedBy = (who: string, card: string, at: Party = {}) => {
+  const party = { ...at, hand: [card] }
+  const story = inTurnOf(who, haunted({ ghost: party, other: party, boss: { hand: ['Growl'] } }))
+  story.raider(who).plays(card)
+  return story
+}
+
+describe('Interrupting (R503.1c)', () => {
+  test.each([
+    ['Anna', 'Bert'],
+    ['Bert', 'Anna'],
+  ])('a link of the other kind isn’t targeted by what interrupts: %s plays it, %s has Hush', (who, other) => {
+    const story = inTurnOf(who, haunted({ ghost: { hand: ['Hush'] }, other: { hand: ['Hush'] } }))
+    story.raider(who).plays('Growl')
+    story.passUntil(() => story.decision?.seat !== story.seat(who))
+    expect(story.offers.some((offer) => offer.includes('Hush'))).toBe(false)
+    story.resolveAll()
+    expect([story.told('interrupted'), story.cards(other, 'hand').includes('Hush')]).toEqual([[], true])
+    story.waitsFor(who)
+  })
+
+  test('what interrupts by itself leaves a ghost’s link alone, and interrupts a non-ghost’s', () => {
+    const story = haunted({ ghost: { hand: ['Growl'] }, other: { play: ['Quiet'], hand: ['Growl'] } })
+    story.raider('Anna').plays('Growl')
+    story.resolveAll()
+    expect(story.told('interrupted')).toEqual([])
+    story.turnOf('Bert').raider('Bert').plays('Growl')
+    story.resolveAll()
+    expect(story.told('interrupted')).toHaveLength(1)
+    story.waitsFor('Bert')
+  })
+})
+
+describe('Choosing (R503.1c)', () => {
+  test.each([
+    ['Anna', ['Guard', ...Array(4).fill('Shadowy Construct')]],
+    ['Bert', ['Watchman']],
+  ])('%s chooses among her own kind only, without a target, too', (who, names) => {
+    const guards = {
+      ghost: { hand: ['Tribute'], play: ['Guard'] },
+      other: { hand: ['Tribute'], play: ['Watchman'] },
+    }
+    const story = inTurnOf(who, haunted(guards))
+    story.raider(who).plays('Tribute')
+    story.passUntil(() => story.decision?.kind === 'choose' || story.chain.length === 0)
+    if (names.length > 1) expect([...story.offers].sort()).toEqual(names)
+    else expect(story.cards(who, 'hand')).toEqual(expect.arrayContaining(names))
+    story.waitsFor(who, names.length > 1 ? 'choose' : 'priority')
+  })
+
+  test.each(BOTH)('nobody of the other kind chooses for it: %s’s Ransom', (who) => {
+    const story = playedBy(who, 'Ransom', { play: ['Guard'] })
+    story.resolveAll()
+    const has = (name: string) => story.cards(name, 'hand').includes('Guard')
+    expect(BOTH.filter(has)).toEqual([who])
+    story.waitsFor(who)
+  })
+
+  test.each(BOTH)('a graveyard of the other kind isn’t targeted: %s', (who) => {
+    const dead = { graveyard: ['Guard'] }
+    const story = playedBy(who, 'Raise', dead)
+    expect(story.offers).toEqual(['Guard'])
+    story.pick('Guard')
+    story.resolveAll()
+    expect(BOTH.filter((name) => story.cards(name, 'graveyard').includes('Guard'))).toEqual(
+      BOTH.filter((name) => name !== who),
+    )
+    story.waitsFor(who)
+  })
+})
+
+describe('Paying (R503.1c)', () => {
+  test.each(BOTH)('nobody of the other kind is asked to pay, nor suffers for it: %s’s Bargain', (who) => {
+    const story = playedBy(who, 'Bargain', {})
+    story.passUntil(() => story.decision?.kind === 'may')
+    story.waitsFor(who, 'may')
+    story.pick('no')
+    story.passUntil(() => story.decision?.kind === 'may' || story.isCalm())
+    if (story.decision?.kind === 'may') story.raider('Boss').answers('no') // a non-ghost, as Bert is
+    story.resolveAll()
+    const robbed = who === 'Anna' ? ['Anna'] : ['Bert', 'Boss']
+    expect(['Anna', 'Bert', 'Boss'].filter((name) => story.cards(name, 'hand').length === 0)).toEqual(robbed)
+    story.waitsFor(who)
+  })
+
+  test('a cost that each of them has to pay can’t be paid over that border; among themselves it can', () => {
+    const tithe = { play: ['Tithe'], hand: ['Growl'] }
+    const story = haunted({ ghost: tithe, other: {} })
+    expect(story.offers).not.toContain('use Tithe')
+    story.waitsFor('Anna')
+  })
+
+  test.each(BOTH)('what a friend may use isn’t used by the other kind: %s’s Bell', (who) => {
+    const at = { [who === 'Anna' ? 'ghost' : 'other']: { play: ['Bell'] } }
+    for (const user of BOTH) {
+      const story = inTurnOf(user, haunted(at))
+      expect(story.offers.some((offer) => offer.includes('Bell'))).toBe(user === who)
+      story.waitsFor(user)
+    }
+  })
+
+  test('his Constructs are no ally with which the Boss player pays for what is no ghost’s', () => {
+    const story = haunted({ boss: { play: ['Bloodlust'], hand: ['Growl'] } }).turnOf('Boss')
+    expect(story.offers.some((offer) => offer.includes('Bloodlust'))).toBe(false)
+    story.waitsFor('Boss')
+  })
+})
+
+test.each(BOTH)('what holds for all players holds for its own kind: %s’s Fog (R503.1c)', (who) => {
+  const at = { [who === 'Anna' ? 'ghost' : 'other']: { play: ['Fog'] } }
+  for (const drawer of BOTH) {
+    const story = inTurnOf(drawer, haunted(at))
+    const before = story.cards(drawer, 'hand').length
+    story.raider(drawer).plays('Growl')
+    story.resolveAll()
+    expect(story.cards(drawer, 'hand').length - before).toBe(drawer === who ? -1 : 0)
+    story.waitsFor(drawer)
+  }
+})
+
+test('what is attached stops as its host becomes a ghost, and works again as all are themselves (R503.1c, R503.1d)', () => {
+  const story = scenario({
+    cards,
+    raiders: {
+      Anna: { play: ['Guard'], hand: ['Clear', 'Growl'] },
+      Bert: { hand: ['Ward of Oak', 'Growl'] },
+    },
+    boss: { bosses: ['BTR-4', 'OWN-1'] },
+    turn: 'Bert',
+  })
+  story.raider('Bert').plays('Ward of Oak', { on: 'Guard' })
+  story.resolveAll()
+  expect(story.atk('Guard')).toBe(5)
+  story.turnOf('Boss').passUntil(() => story.decision?.kind === 'choose')
+  story.raider('Boss').answers('Anna')
+  story.passUntil(() => story.isCalm())
+  expect([story.atk('Guard'), story.host('Ward of Oak')]).toEqual([3, 'Guard'])
+  story.raider('Anna').plays('Clear')
+  story.resolveAll()
+  expect([story.atk('Guard'), story.host('Ward of Oak')]).toEqual([5, 'Guard'])
+  story.waitsFor('Anna')
+})
+
+test('a ghost’s protectors stand before Constructs only, and are dealt nothing by them (R503.1c)', () => {
+  const party: Party = { play: ['Watchman'] }
+  const story = haunted({ ghost: party, other: party }).turnOf('Boss')
+  story.raider('Boss').proposes('Shadowy Construct', 'Bert')
+  story.passUntil(() => story.decision?.kind === 'protect')
+  story.waitsFor('Anna', 'protect')
+  story.raider('Anna').answers('Watchman')
+  story.fight()
+  expect([story.damage('Watchman'), story.damage('Bert')]).toEqual([0, 0])
+  expect(story.party('Boss').filter((name) => name === 'Shadowy Construct')).toHaveLength(3)
+  story.waitsFor('Boss')
+})
