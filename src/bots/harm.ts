@@ -9,7 +9,8 @@ import {
   type View,
   walk,
 } from '../engine/index.ts'
-import { best } from './sight.ts'
+import { isIndestructible, rouses } from './endurance.ts'
+import { best, seatOf } from './sight.ts'
 import { remaining, worth } from './worth.ts'
 
 /** The powers of the side that is seen. */
@@ -42,12 +43,28 @@ function keepsOff(power: Power, types: readonly DamageType[]): boolean {
 /** What so much damage is worth: a kill is all that it takes, a wound half of its part, since who is wounded fights on. */
 export function valueOfDamage(view: View, target: CardView, damage: number): number {
   const left = remaining(target)
+  if (isIndestructible(view, target) || rouses(view, target, damage, strongestAgainst(view, target)))
+    return NONE
   if (target.type === 'hero') return HERO * Math.min(damage, left) + (left <= damage ? VICTORY : 0)
   const part = Math.min(1, damage / Math.max(1, left))
   return (
     weightOf(view) * worth(target) * (part < 1 ? part / 2 : 1) +
     (mustFallFirst(view, target) ? part * FIRST : 0)
   )
+}
+
+/** Not even where nothing else can be done. */
+const NONE = -10
+
+/** The hardest blow of one of those on the other side, a hero with a weapon. */
+function strongestAgainst(view: View, { controller }: CardView): number {
+  const { side } = seatOf(view, controller)
+  const others = view.seats.filter((one) => one.side !== side)
+  const atks = others.flatMap(({ hero, allies, equipment }) => [
+    (hero?.atk ?? 0) + Math.max(0, ...equipment.map(({ atk }) => atk ?? 0)),
+    ...allies.map(({ atk }) => atk ?? 0),
+  ])
+  return Math.max(0, ...atks)
 }
 
 const HERO = 2

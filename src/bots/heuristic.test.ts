@@ -49,6 +49,35 @@ test('no fire is wasted on who can’t be dealt any, and no blow', () => {
   story.waitsFor('Anna', 'target')
 })
 
+describe('where a blow does no good', () => {
+  test('it goes for the Boss, past those who can’t be destroyed', () => {
+    const theri = { card: 'Rune of Theri', row: 'runes', deck: 'runes' }
+    const story = inCore(
+      { boss: 8, hand: ['Rager Call'], runes: ['Rune of Theri'], play: [theri] },
+      { Anna: { play: ['Oruk Starstorm'] } },
+    )
+    story.raider('Boss').plays('Rager Call')
+    story.resolve().turnOf('Anna')
+    story.pick('Core Rager') // the first of what his turn's end sets off
+    story.pick('Anna')
+    story.turnOf('Anna')
+    story.pick('attack Oruk Starstorm')
+    expect(wishes(story)).toEqual(['Boss'])
+    story.waitsFor('Anna', 'defender')
+  })
+
+  test.each([
+    [['Tracker', 'Oruk Starstorm'], ['attack Oruk Starstorm']],
+    [['Tracker'], ['attack Tracker']],
+  ])('who may do worst while badly wounded falls at one blow, if one of %j can', (play, wanted) => {
+    const story = inCore({ boss: 5, damage: 11 }, { Anna: { play, deck: ['Squire'] } }).turnOf('Anna')
+    story.raider('Anna').places('Squire')
+    story.resolve()
+    expect(wishes(story)).toEqual(wanted)
+    story.waitsFor('Anna')
+  })
+})
+
 describe('what is attached goes to whom it is for', () => {
   const table = (hand: string) =>
     scenario({
