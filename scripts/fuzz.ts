@@ -1,18 +1,20 @@
 /**
  * Random play under watch: npm run -s fuzz -- --seconds 60 --seed 1 --json    → { decisions, violations: [] }
  *
- * --tables N ends after so many tables; --break lose-card|leak-name|accept-illegal|skip-event plants that fault, which
+ * --tables N ends after so many tables; --raid molten-core plays that raid at all of them; --break lose-card|leak-name|accept-illegal|skip-event plants that fault, which
  * must be reported.
  */
 import { parseArgs } from 'node:util'
 import { FAULTS } from '../src/players/fuzz/faults.ts'
 import { fuzz } from '../src/players/fuzz/fuzz.ts'
+import { raids } from '../src/raids/index.ts'
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
     tables: { type: 'string' },
+    raid: { type: 'string' },
     break: { type: 'string' },
     json: { type: 'boolean', default: false },
   },
@@ -22,11 +24,15 @@ const MOST_VIOLATIONS = 20
 const fault = FAULTS.find((one) => one === values.break)
 if (values.break !== undefined && !fault) throw new Error(`--break is one of ${FAULTS.join(', ')}`)
 
+if (values.raid !== undefined && !raids.some(({ name }) => name === values.raid))
+  throw new Error(`--raid is one of ${raids.map(({ name }) => name).join(', ')}`)
+
 const until = performance.now() + Number(values.seconds) * 1000
 const report = fuzz({
   seed: Number(values.seed),
   enough: ({ violations }) => performance.now() > until || violations.length >= (fault ? 1 : MOST_VIOLATIONS),
   ...(values.tables === undefined ? {} : { tables: Number(values.tables) }),
+  ...(values.raid === undefined ? {} : { raid: values.raid }),
   ...(fault ? { fault } : {}),
 })
 if (values.json) console.log(JSON.stringify(report))

@@ -27,6 +27,8 @@ export interface FuzzPlan {
   /** Says when to stop; asked before each answer. */
   enough: (report: FuzzReport) => boolean
   tables?: number
+  /** Every table is of this raid. */
+  raid?: string
   fault?: Fault
   watch?: Watch
   /** Hears of every table as it is left. */
@@ -41,13 +43,14 @@ export function fuzz({
   seed,
   enough,
   tables = Infinity,
+  raid,
   fault,
   watch = OFTEN,
   onTable,
 }: FuzzPlan): FuzzReport {
   const report: FuzzReport = { decisions: 0, violations: [] }
   for (let i = 0; i < tables && !enough(report); i++) {
-    const table = tableOf(seed + i)
+    const table = tableOf(seed + i, raid)
     const asked = impatient(fault ? faulty(fault, table.seed) : referee, LONGEST_INPUT)
     let game: Game | null = null
     try {
@@ -102,6 +105,6 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-function repeatCommand({ seed }: Table, fault: Fault | undefined): string {
-  return `npm run -s fuzz -- --tables 1 --seed ${seed}${fault ? ` --break ${fault}` : ''}`
+function repeatCommand({ seed, raid }: Table, fault: Fault | undefined): string {
+  return `npm run -s fuzz -- --tables 1 --seed ${seed}${raid ? ` --raid ${raid}` : ''}${fault ? ` --break ${fault}` : ''}`
 }

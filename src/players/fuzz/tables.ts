@@ -4,6 +4,7 @@ import {
   type Card,
   type CardId,
   type Game,
+  lairOf,
   registerRaid,
   raidOf as rulesOf,
   type Setup,
@@ -29,6 +30,7 @@ export interface Table {
   kind: TableKind
   seats: number
   mode: string
+  raid?: string // this one, whatever chance says
   resources: number // face-down resources that each player begins with
   answers: number // after so many the table is left
 }
@@ -53,11 +55,12 @@ const SEATS: Record<TableKind, { least: number; most: number }> = {
   boss: { least: 3, most: 5 },
 }
 
-/** The table of a seed. */
-export function tableOf(seed: number): Table {
+/** The table of a seed; of that raid, if one is named. */
+export function tableOf(seed: number, raid?: string): Table {
   const next = numbers(seed)
-  const kind = oneOf(KINDS, next)
+  const kind = raid === undefined ? oneOf(KINDS, next) : lairOf({ raid, mode: '' })?.boss ? 'boss' : 'dungeon'
   return {
+    ...(raid === undefined ? {} : { raid }),
     seed,
     kind,
     seats: SEATS[kind].least + next(SEATS[kind].most - SEATS[kind].least + 1),
@@ -67,7 +70,7 @@ export function tableOf(seed: number): Table {
   }
 }
 
-export function setupOf({ seed, kind, seats, mode }: Table): Setup {
+export function setupOf({ seed, kind, seats, mode, ...table }: Table): Setup {
   const next = numbers(seed + 1)
   const faction = oneOf(['Alliance', 'Horde'] as const, next)
   const allowed = kind === 'boss' ? heroes.filter((hero) => (hero.faction ?? faction) === faction) : heroes
@@ -78,7 +81,7 @@ export function setupOf({ seed, kind, seats, mode }: Table): Setup {
     ...(kind === 'dungeon' && next(3) === 0 ? LEVEL_85 : {}),
     ...(kind === 'teams' ? { side: `team ${1 + ((seat + (seat > 1 ? next(2) : 0)) % 2)}` as const } : {}),
   })
-  const raid = raidOf(kind, seed, next)
+  const raid = table.raid ?? raidOf(kind, seed, next)
   return {
     raid,
     mode: kind === 'boss' ? oneOf(rulesOf({ raid }).modes, next).name : mode,
