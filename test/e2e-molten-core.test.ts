@@ -3,12 +3,20 @@
  * six Bosses and Ragnaros' awakening, and lost.
  */
 import { describe, expect, test } from 'vitest'
-import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
 import { KINDS } from './databases.ts'
 import { allWasWell } from './support/afterwards.ts'
-import { CAST, fallenIn, LOST, played, theEnd, toldBy, WON } from './support/boss-night.ts'
+import {
+  CAST,
+  hasNoTreasure,
+  isLost,
+  LOST,
+  openPack,
+  played,
+  theEnd,
+  toldBy,
+  WON,
+} from './support/boss-night.ts'
 import { findLost, findWon, isDrop, isScene, type Lair, merciful } from './support/boss-story.ts'
-import { textOf } from './support/witness.ts'
 
 const CORE: Lair = {
   raid: 'molten-core',
@@ -42,16 +50,8 @@ describe('a Boss of the group who loses one Boss after the other', () => {
     const end = await theEnd(night(), WON)
     expect(end).toContain('This raid brings treasure, but no XP')
     expect(end).toContain('the Boss is beaten')
-    const { page, witness } = night().raider(0)
-    await page.locator('button[data-label="Open the treasure"]').last().click()
-    await page.locator('[data-ephemeral]').getByText('Card 1 of 10').last().waitFor()
-    await page.locator('button[data-label="All of them"]').last().click()
-    const pack = await witness.until('the pack', () =>
-      [...witness.messages.values()].find((one) => textOf(one).includes('All of it is in the collection')),
-    )
-    expect(textOf(pack).match(/^.*\*\*.* Rare/gm)).toHaveLength(10)
-    const dora = messageOf(await night().discord.as(CAST.boss).in(night().thread).slash('treasure'))
-    expect([isEphemeral(dora), buttonsOf(dora)]).toEqual([true, []])
+    expect((await openPack(night())).match(/^.*\*\*.* Rare/gm)).toHaveLength(10)
+    await hasNoTreasure(night(), CAST.boss)
     await allWasWell(night())
   })
 })
@@ -67,12 +67,6 @@ describe('a Boss of the group who wins', () => {
   const night = played('pglite', story, { ...lair, end: LOST })
 
   test('that is told as his victory, with all who fell, and there is no treasure', async () => {
-    const end = await theEnd(night(), LOST)
-    expect(toldBy(night())).toContain('☠ The Boss wins.')
-    expect(fallenIn(story).sort()).toEqual([0, 1, 2])
-    expect(end).not.toContain('Open the treasure')
-    const anna = messageOf(await night().discord.as('Anna').in(night().thread).slash('treasure'))
-    expect([isEphemeral(anna), buttonsOf(anna)]).toEqual([true, []])
-    await allWasWell(night())
+    await isLost(night(), story)
   })
 })

@@ -1,7 +1,8 @@
 /** A whole raid against a Boss of the group, played to its end by clicks, with what must hold of each. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buttonsOf, isEphemeral, messageOf } from '../../src/playground/client.ts'
 import type { DatabaseKind } from '../databases.ts'
-import { leaksOf } from './afterwards.ts'
+import { allWasWell, leaksOf } from './afterwards.ts'
 import type { Lair } from './boss-story.ts'
 import { dieAfter, dieBefore } from './dying.ts'
 import { eventsOf, landmarks, landmarksIn } from './expected.ts'
@@ -84,3 +85,32 @@ export const toldBy = ({ watcher }: RaidNight): string =>
 
 export const fallenIn = (story: Story): number[] =>
   eventsOf(story).flatMap((event) => (event.kind === 'lost' && event.side === 'raiders' ? [event.seat] : []))
+
+/** The first raider opens the treasure with the mouse, all of it. @returns what the pack says */
+export async function openPack(night: RaidNight): Promise<string> {
+  const { page, witness } = night.raider(0)
+  await page.locator('button[data-label="Open the treasure"]').last().click()
+  await page.locator('[data-ephemeral]').getByText('Card 1 of 10').last().waitFor()
+  await page.locator('button[data-label="All of them"]').last().click()
+  return textOf(
+    await witness.until('the pack', () =>
+      [...witness.messages.values()].find((one) => textOf(one).includes('All of it is in the collection')),
+    ),
+  )
+}
+
+/** Who asks for treasure and has none hears so alone. */
+export async function hasNoTreasure({ discord, thread }: RaidNight, name: string): Promise<void> {
+  const told = messageOf(await discord.as(name).in(thread).slash('treasure'))
+  expect([isEphemeral(told), buttonsOf(told)]).toEqual([true, []])
+}
+
+/** The Boss of the group has won: all have fallen, and there is no treasure. */
+export async function isLost(night: RaidNight, story: Story): Promise<void> {
+  const end = await theEnd(night, LOST)
+  expect(toldBy(night)).toContain('☠ The Boss wins.')
+  expect(fallenIn(story).sort()).toEqual([0, 1, 2])
+  expect(end).not.toContain('Open the treasure')
+  await hasNoTreasure(night, 'Anna')
+  await allWasWell(night)
+}
