@@ -10,49 +10,50 @@ import { openLog } from './logging.ts'
 import { PLAYGROUND_TOKEN } from './playground/settings.ts'
 import { havePlayground, PlaygroundError, type RunningPlayground } from './playground-process.ts'
 import { StoreError } from './store/errors.ts'
-import { openStore, type Store } from './store/open.ts'
+import { openStore } from './store/open.ts'
 import { takeTurn } from './store/turn.ts'
-import { type Clock, runClock } from './table/absence/clock.ts'
+import { runClock } from './table/absence/clock.ts'
 import { openTable } from './table/table.ts'
 
-interface Running {
-  health: Health | null
-  bot: Bot
-  clock: Clock
-  store: Store
-  playground: RunningPlayground | null
+/** What runs so far; ended in the opposite order of its beginning. */
+class Running {
+  readonly #ends: (() => unknown)[] = []
+
+  begun(end: () => unknown): void {
+    this.#ends.unshift(end)
+  }
+
+  async end(): Promise<void> {
+    for (const end of this.#ends.splice(0)) await end()
+  }
 }
 
-async function run(config: Config, log: Logger, meters: Meters): Promise<Running> {
+async function run(config: Config, log: Logger, meters: Meters, running: Running): Promise<void> {
   const store = await openStore(config)
+  running.begun(() => store.close())
   let bot: Bot | null = null
   const gateway = () => (bot ? gatewayOf(bot) : NOT_YET)
   const health = await healthFor(config, { store, registry: meters.registry, gateway }, log)
-  let playground: RunningPlayground | null = null
-  try {
-    playground = await playgroundFor(config)
-    const { playgroundSeed, sendsPerSecond } = config
-    const table = openTable(store, {
-      limits: config.limits,
-      ...(playgroundSeed === undefined ? {} : { newSeed: () => playgroundSeed }),
-      onUnreadable: (error) => log.error({ err: error, raid: error.raid }, 'a raid can’t be read, and waits'),
-    })
-    const where = playground ? { api: `${playground.url}/api` } : { guildId: config.discordGuildId }
-    const token = config.discordToken ?? PLAYGROUND_TOKEN
-    const turn = () => turnOf(config, log)
-    bot = await startBot({ store, table, commands, token, log, meters, sendsPerSecond, turn, ...where })
-    const clock = await runClock(
-      { store, table },
-      { onError: (error) => log.error({ err: error }, 'a reminder or time limit was not seen to') },
-    )
-    console.log(playground ? `Lairkeeper's playground: ${playground.url}` : 'Lairkeeper is on Discord.')
-    return { health, bot, clock, store, playground }
-  } catch (error) {
-    playground?.stop()
-    await health?.close()
-    await store.close()
-    throw error
-  }
+  running.begun(() => health?.close())
+  const playground = await playgroundFor(config)
+  running.begun(() => playground?.stop())
+  const { playgroundSeed, sendsPerSecond } = config
+  const table = openTable(store, {
+    limits: config.limits,
+    ...(playgroundSeed === undefined ? {} : { newSeed: () => playgroundSeed }),
+    onUnreadable: (error) => log.error({ err: error, raid: error.raid }, 'a raid can’t be read, and waits'),
+  })
+  const where = playground ? { api: `${playground.url}/api` } : { guildId: config.discordGuildId }
+  const token = config.discordToken ?? PLAYGROUND_TOKEN
+  const turn = () => turnOf(config, log)
+  bot = await startBot({ store, table, commands, token, log, meters, sendsPerSecond, turn, ...where })
+  running.begun(bot.stop)
+  const clock = await runClock(
+    { store, table },
+    { onError: (error) => log.error({ err: error }, 'a reminder or time limit was not seen to') },
+  )
+  running.begun(() => clock.stop())
+  console.log(playground ? `Lairkeeper's playground: ${playground.url}` : 'Lairkeeper is on Discord.')
 }
 
 const NOT_YET: Gateway = { isWell: false, state: 'standing by', pingMs: null }
@@ -88,18 +89,14 @@ async function playgroundFor(config: Config): Promise<RunningPlayground | null> 
   return havePlayground(config.port, config.dataDir)
 }
 
-/** What is being sent is finished first; a second signal ends at once. */
-function endOnSignal({ health, bot, clock, store, playground }: Running, log: Logger): void {
+/** What is being answered and sent is finished first, also while we begin; a second signal ends at once. */
+function endOnSignal(running: Running, log: Logger): void {
   let ending = false
   const end = async (signal: string) => {
     if (ending) process.exit(1)
     ending = true
     log.info({ signal }, 'ending')
-    await health?.close()
-    await clock.stop()
-    await bot.stop()
-    await store.close()
-    playground?.stop()
+    await running.end()
     process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -118,13 +115,16 @@ function explain(error: unknown): void {
   console.error(isTheirs && error instanceof Error ? error.message : error)
 }
 
+const running = new Running()
 try {
   const config = loadConfig()
   const meters = openMeters()
   const log = openLog({ level: config.logLevel, onError: meters.failed })
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'something was not caught'))
-  endOnSignal(await run(config, log, meters), log)
+  endOnSignal(running, log)
+  await run(config, log, meters, running)
 } catch (error) {
   explain(error)
+  await running.end()
   process.exit(1)
 }

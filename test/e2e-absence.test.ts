@@ -144,6 +144,7 @@ test('somebody on vacation is seen to be, and comes back', async () => {
 })
 
 test('the leader gives a seat to somebody else, who sees its hand once both agree', async () => {
+  await evening.readsHands('Ben', 'Dora')
   const old = messageOf(await in_('Ben').slash('hand', {}))
   expect(
     (await discord.as('Ben').in(thread).autocomplete('raid replace', { seat: 'ben' }, 'seat')).length,

@@ -76,6 +76,52 @@ test('killed and started again, the bot finds its raid and its buttons; ended pr
   await discord.until(async () => !(await isUp()))
 }, 60_000)
 
+test('told to end, it finishes what it is answering: nothing goes wrong for who presses just then', async () => {
+  const { bot } = await start()
+  const discord = playgroundClient(`http://127.0.0.1:${port}`)
+  await discord.until(async () => (await discord.as('Anna').state()).bot.online)
+  const lobby = messageOf(await discord.as('Anna').slash('raid create'))
+  const presses = Array.from({ length: 30 }, (_, n) =>
+    n % 2 === 0 ? discord.as('Ben').click(lobby.id, 'Ready') : discord.as('Cleo').slash('raid status'),
+  )
+  await Promise.any(presses)
+  bot.kill('SIGTERM')
+  const [code] = await once(bot, 'exit')
+  const answers = (await Promise.all(presses)).map((answer) => messageOf(answer).content)
+  expect([code, answers.filter((said) => said.includes('went wrong'))]).toEqual([0, []])
+}, 60_000)
+
+test('a message that Discord holds back for long doesn’t hold the end', async () => {
+  const { bot } = await start()
+  const discord = playgroundClient(`http://127.0.0.1:${port}`)
+  await discord.until(async () => (await discord.as('Anna').state()).bot.online)
+  await discord.faults({ rules: [{ do: 'rateLimit', match: 'POST /channels', retryAfter: 120, times: 5 }] })
+  await discord.as('Dora').slash('raid create', { raid: 'onyxia' })
+  await discord.as('Dora').slash('raid join', { deck: 'horde-rogue' })
+  bot.kill('SIGTERM')
+  expect(await once(bot, 'exit')).toEqual([0, null])
+}, 60_000)
+
+test.skipIf(process.platform === 'win32')(
+  'npm start, told to end, leaves nothing running',
+  async () => {
+    const settings = {
+      PORT: `${port}`,
+      DATA_DIR: dataDir,
+      HEALTH_PORT: 'off',
+      DATABASE_URL: '',
+      DISCORD_TOKEN: '',
+    }
+    const npm = spawn('npm', ['start'], { cwd: root, env: { ...process.env, ...settings }, stdio: 'ignore' })
+    const discord = playgroundClient(`http://127.0.0.1:${port}`)
+    await discord.until(isUp, 30_000)
+    await discord.until(async () => (await discord.as('Anna').state()).bot.online, 30_000)
+    npm.kill('SIGTERM')
+    await discord.until(async () => !(await isUp()), 15_000)
+  },
+  60_000,
+)
+
 test('a port that something else uses is told in a sentence', async () => {
   const other = createServer((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nno')).listen(
     port,

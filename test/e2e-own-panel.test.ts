@@ -57,7 +57,7 @@ test('an opening hand that was decided on is shown anew once all have decided', 
     const message = await seen('Ben', bens.id)
     return !buttonsOf(message).includes('Mulligan') && message
   })
-  expect(buttonsOf(after)).toEqual(['My moves', 'Board'])
+  expect(buttonsOf(after)).toEqual(['My moves', 'Board', 'In words'])
   expect(after.attachments).toHaveLength(1)
 })
 
@@ -74,7 +74,7 @@ test('a newer panel has the older one say where it is, for whoever opened it and
     `Your newest panel is [here](https://discord.com/channels/${(await in_('Anna').state()).guild.id}/${thread}/${second.id}).`,
   )
   expect([line.components, line.embeds, line.attachments]).toEqual([[], [], []])
-  expect(buttonsOf(await seen('Ben', bens.id))).toEqual(['My moves', 'Board'])
+  expect(buttonsOf(await seen('Ben', bens.id))).toEqual(['My moves', 'Board', 'In words'])
 })
 
 test('in a panel, hand and moves take each other’s place', async () => {
@@ -83,6 +83,22 @@ test('in a panel, hand and moves take each other’s place', async () => {
   expect([moves.id, moves.attachments]).toEqual([hand.id, []])
   const again = messageOf(await in_('Anna').click(moves.id, 'My hand'))
   expect([again.id, again.attachments.length]).toEqual([hand.id, 1])
+})
+
+test('a hand is a picture that fits a phone, or words; who presses either has it so from then on', async () => {
+  const hand = messageOf(await in_('Anna').slash('hand'))
+  const drawn = await discord.until(async () => {
+    const now = await seen('Anna', hand.id)
+    return now.attachments.length > 0 && now
+  })
+  expect(drawn.embeds).toEqual([])
+  const words = messageOf(await in_('Anna').click(hand.id, 'In words'))
+  expect([words.id, words.attachments]).toEqual([hand.id, []])
+  expect(JSON.stringify(words.embeds)).toContain('Hand of Anna')
+  const again = messageOf(await in_('Anna').slash('hand'))
+  expect([again.attachments, again.embeds.length]).toEqual([[], 1])
+  const picture = messageOf(await in_('Anna').click(again.id, 'As a picture'))
+  expect([picture.embeds, picture.attachments.length]).toEqual([[], 1])
 })
 
 test('what is answered elsewhere is in the panel that is open, with what came of it', async () => {
@@ -124,5 +140,5 @@ test('a token that has died is no harm: the newer panel comes, and the older sta
     (await discord.requests()).slice(before).some((one) => one.method === 'PATCH' && one.status === 401),
   )
   expect(second.id).not.toBe(first.id)
-  expect(buttonsOf(await seen('Ben', first.id))).toEqual(['My moves', 'Board'])
+  expect(buttonsOf(await seen('Ben', first.id))).toEqual(['My moves', 'Board', 'In words'])
 })

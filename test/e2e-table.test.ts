@@ -18,6 +18,7 @@ let thread: string
 beforeAll(async () => {
   evening = await Evening.open({ newSeed: () => SEED, firstAnswerMs: 3_000 })
   discord = evening.discord
+  await evening.readsHands('Anna', 'Ben', 'Cleo')
   await openLobby()
 })
 
@@ -69,7 +70,7 @@ test('three raiders keep their hands or not in any order, each called once, and 
   const again = messageOf(await in_('Ben').click(bens.id, 'Mulligan'))
   expect([again.id, handIn(again)]).toEqual([bens.id, before])
   expect(again.content).toContain('as soon as everybody has decided')
-  expect(buttonsOf(again)).toEqual(['Keep this hand', '✓ Mulligan', 'Board'])
+  expect(buttonsOf(again)).toEqual(['Keep this hand', '✓ Mulligan', 'Board', 'As a picture'])
   await discord.until(async () => `${await deciding()}` === 'Anna,Cleo')
   expect(messageOf(await in_('Cleo').slash('answer', { choice: 'keep' })).content).toContain(
     'You keep this hand',
@@ -77,8 +78,9 @@ test('three raiders keep their hands or not in any order, each called once, and 
   await discord.until(async () => `${await deciding()}` === 'Anna')
   const annas = await keepHand(in_('Anna'), message)
   expect(annas.content).toContain('Ben takes a mulligan')
-  const { name } = await prompt(message)
-  expect(name).toBe('Anna')
+  const isOpen = async () => buttonsOf((await prompt()).message)[0] === 'End turn'
+  await discord.until(isOpen)
+  expect((await prompt(message)).name).toBe('Anna')
   expect(handIn(messageOf(await in_('Ben').slash('hand', {})))).not.toBe(before)
   const pings = await discord.pings()
   const users = (await discord.as('Anna').state()).users

@@ -7,6 +7,7 @@ import { type Deliver, type Delivery, runOutbox } from '../table/outbox.ts'
 import type { Command } from './command.ts'
 import { createClient, listen, logIn, registerCommands } from './connection/client.ts'
 import { threadsOf } from './connection/threads.ts'
+import { Underway, within } from './connection/underway.ts'
 import type { Desk } from './desk.ts'
 import { localesOf } from './languages/locales.ts'
 import { translator } from './languages/translator.ts'
@@ -40,9 +41,12 @@ interface BotOptions {
   readonly meters?: Meters | undefined
 }
 
+/** Whoever restarts us waits ten seconds as a rule. What isn't sent is in the outbox, for who starts next. */
+const PATIENCE_MS = { answers: 6_000, sending: 3_000 }
+
 export interface Bot {
   readonly client: Client
-  /** Finishes what is being sent, and goes offline. */
+  /** Finishes what is being answered and sent, as far as that doesn't take too long, and goes offline. */
   stop(): Promise<void>
 }
 
@@ -73,7 +77,8 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   const clicks = new RecentClicks()
   const panels = new OwnPanels(client.rest, log)
   const chat = new Chat()
-  listen(client, { desk, commands, translator: spoken, clicks, panels, chat })
+  const underway = new Underway()
+  listen(client, { desk, commands, translator: spoken, clicks, panels, chat, underway })
   welcomes(client, log, spoken)
   const ending = new AbortController()
   const paced = pace(sendsPerSecond)
@@ -96,8 +101,9 @@ export async function startBot(options: BotOptions): Promise<Bot> {
     onError: (error, where) => log.error({ err: error, ...where }, 'an announcement was not sent'),
   })
   const stop = async () => {
+    await underway.end(PATIENCE_MS.answers)
     ending.abort()
-    await outbox
+    await within(PATIENCE_MS.sending, outbox)
     await studio.close()
     await client.destroy()
   }

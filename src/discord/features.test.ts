@@ -91,6 +91,7 @@ const POSTED: readonly (readonly [id: string, feature: string])[] = [
   ['lk1:say:7KQ2TB:12', 'asking'],
   ['lk1:said:7KQ2TB:12', 'asking'],
   ['lk1:hand:7KQ2TB', 'hand'],
+  ['lk1:handas:7KQ2TB:words', 'hand'],
   ['lk1:board:7KQ2TB', 'board'],
   ['lk1:showme:7KQ2TB', 'tutorial'],
   ['lk1:lesson:2', 'tutorial'],

@@ -68,6 +68,7 @@ describeOnEachDatabase('a click', (database) => {
     ['moves', askingIds.moves],
     ['wait', askingIds.wait],
     ['hand', handIds.hand],
+    ['hand as', (code: string) => handIds.showAs(code, 'words')],
     ['concede', (code: string) => raidIds.concede(code, 1)],
   ])('on an old panel (%s) says whose the seat is now', async (_, id) => {
     const { raid, people } = await aRaidOn(party.table)

@@ -3,6 +3,11 @@ export class StoreError extends Error {
   override readonly name = 'StoreError'
 }
 
+/** All was done, and the reply to the COMMIT did not come: it may have been kept or not. */
+export class UnsureCommit extends Error {
+  override readonly name = 'UnsureCommit'
+}
+
 /** A short cause for people: an error's code or message, never a connection string. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

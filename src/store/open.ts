@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
-import { causeOf, StoreError } from './errors.ts'
+import { causeOf, StoreError, UnsureCommit } from './errors.ts'
 import { type Prisma, PrismaClient } from './generated/client.ts'
 import { migrate, type SqlSession } from './migrate.ts'
 import { type Migration, readMigrations } from './migrations.ts'
@@ -20,6 +20,7 @@ export type Store = {
   /**
    * Runs `work` in one transaction (read committed): all of it is kept, or nothing when it throws. Inside, use
    * only `tx`: the embedded database has one connection and `db` would wait for the transaction to end.
+   * @throws UnsureCommit when the work was done and whether it was kept isn't known
    */
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
   /** Plain SQL outside of Prisma and of its transactions, for a library that brings its own. */
@@ -139,7 +140,21 @@ async function finish(
     await db.$disconnect()
     await closeDriver()
   }
-  return { kind, db, sql, pool, close, transaction: (work) => db.$transaction(work) }
+  return { kind, db, sql, pool, close, transaction: (work) => committed(db, work) }
+}
+
+async function committed<T>(db: PrismaClient, work: (tx: Tx) => Promise<T>): Promise<T> {
+  let isDone = false
+  try {
+    return await db.$transaction(async (tx) => {
+      const result = await work(tx)
+      isDone = true
+      return result
+    })
+  } catch (error) {
+    if (!isDone) throw error
+    throw new UnsureCommit('whether it was kept is not known', { cause: error })
+  }
 }
 
 const WITHIN = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/

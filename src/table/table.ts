@@ -1,11 +1,11 @@
 /** A game at a Discord table. The only writer of raids: one input is one transaction, under the raid's lock. */
 import { randomBytes } from 'node:crypto'
-import type { Store, Tx } from '../store/open.ts'
+import type { Store } from '../store/open.ts'
 import { openAbsence } from './absence/absence.ts'
 import { openAnnals } from './annals/annals.ts'
 import { chooseBossDeck, joinAsBoss } from './boss.ts'
 import { openChallenges } from './challenge/challenge.ts'
-import type { Rejected, Table } from './contract.ts'
+import type { Table } from './contract.ts'
 import { openGathering } from './gathering/gathering.ts'
 import { openJudge } from './judge/judge.ts'
 import { type Limits, mayOpenRaid, NO_LIMITS } from './limits.ts'
@@ -16,7 +16,7 @@ import { openOrders } from './orders/orders.ts'
 import * as play from './play.ts'
 import { openPreview } from './preview/preview.ts'
 import { openRaiders } from './raiders/raiders.ts'
-import { orRejected, type Rejection } from './rejection.ts'
+import type { Rejection } from './rejection.ts'
 import { openReports } from './reports/reports.ts'
 import { openSettings } from './settings/settings.ts'
 import { bossSheet, sheets } from './sheets.ts'
@@ -25,6 +25,7 @@ import { Unreadable } from './stored/unreadable.ts'
 import { openOwnThreads } from './threads/threads.ts'
 import { openTutorial } from './tutorial/tutorial.ts'
 import { openUndo } from './undo/undo.ts'
+import { writer } from './write.ts'
 
 interface TableOptions {
   /** The seed of each new game, 32 hexadecimal digits; random unless a test needs to know it. */
@@ -52,12 +53,7 @@ export function openTable(
   const noted = (rejection: Rejection) => {
     if (rejection instanceof Unreadable) onUnreadable?.(rejection)
   }
-  const write = <T>(work: (tx: Tx) => Promise<T>): Promise<T | Rejected> =>
-    orRejected(async () => {
-      const done = await store.transaction(work)
-      ring()
-      return done
-    }, noted)
+  const write = writer(store, ring, noted)
   const create: typeof lobby.create = async (tx, wanted) => {
     await mayOpenRaid(tx, wanted.by, limits, now())
     return lobby.create(tx, wanted)
@@ -77,7 +73,10 @@ export function openTable(
     abandon: (raidId, by) => write((tx) => play.abandon(tx, raidId, by)),
     concede: (raidId, by, seat) => write((tx) => play.concede(tx, raidId, by, seat)),
     answer: (raidId, by, steps, interactionId, then) =>
-      write((tx) => play.answer(tx, { raidId, by, steps, interactionId: interactionId ?? null, then })),
+      write(
+        (tx) => play.answer(tx, { raidId, by, steps, interactionId: interactionId ?? null, then }),
+        interactionId,
+      ),
     find: (where) => find(store.db, where),
     current: (channelOrThreadId) => current(store.db, channelOrThreadId),
     look: (raidId, who, seat) => look(store.db, raidId, who, seat),

@@ -78,6 +78,14 @@ export class Evening {
     return message
   }
 
+  /** Who would rather read than look has their hands in words. */
+  async readsHands(...names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      const { me } = await this.discord.as(name).state()
+      await this.table.settings.changePerson({ id: me.id, name }, { hand: 'words' })
+    }
+  }
+
   /** The id of the first thread that there is, once there is one. */
   async firstThread(): Promise<string> {
     const opened = await this.discord.until(async () =>

@@ -11,6 +11,7 @@ import {
   RESTJSONErrorCodes,
 } from 'discord.js'
 import type { Logger } from 'pino'
+import { UnsureCommit } from '../../store/errors.ts'
 import { Rejection } from '../../table/rejection.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Suggestion } from '../command.ts'
@@ -73,7 +74,7 @@ async function caught(work: () => Promise<Outcome>, log: Logger, onFailure: () =
     }
     log.error({ err: error }, 'an interaction went wrong')
     onFailure()
-    return tell(texts.reply.broken)
+    return tell(error instanceof UnsureCommit ? texts.reply.unsure : texts.reply.broken)
   }
 }
 

@@ -14,6 +14,7 @@ import {
   Options,
   PermissionFlagsBits,
 } from 'discord.js'
+import type { Logger } from 'pino'
 import { answering } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Command } from '../command.ts'
@@ -29,6 +30,7 @@ import type { OwnPanels } from '../sending/own-panels.ts'
 import type { RecentClicks } from '../sending/recent-clicks.ts'
 import { answerWith, suggest } from './answering.ts'
 import type { Given } from './late.ts'
+import type { Underway } from './underway.ts'
 
 interface ClientOptions {
   readonly token: string
@@ -106,16 +108,20 @@ interface Listening {
   readonly clicks: RecentClicks
   readonly panels: OwnPanels
   readonly chat: Chat
+  readonly underway: Underway
 }
 
 /** Every interaction is answered once; nothing that goes wrong with one reaches another. */
 export function listen(
   client: Client,
-  { desk, commands, translator, clicks, panels, chat }: Listening,
+  { desk, commands, translator, clicks, panels, chat, underway }: Listening,
 ): void {
   const byName = new Map(commands.map((command) => [command.data.name, command]))
   client.on(Events.InteractionCreate, (interaction) => {
-    void inTheirLanguage(interaction, translator, () => route(interaction, { desk, clicks, panels }, byName))
+    const answered = underway.isEnding
+      ? () => refuse(interaction, desk.log)
+      : () => route(interaction, { desk, clicks, panels }, byName)
+    underway.add(inTheirLanguage(interaction, translator, answered))
   })
   client.on(Events.MessageCreate, ({ author, channelId, id }) => {
     if (!author.bot) chat.note(channelId, id)
@@ -132,6 +138,14 @@ async function inTheirLanguage(
   work: () => Promise<void>,
 ): Promise<void> {
   return answering(await translator.tonguesFor({ personId: user.id, locale, guildId }), work)
+}
+
+/** What comes while we end is left to who starts next. */
+async function refuse(interaction: Interaction, log: Logger): Promise<void> {
+  if (interaction.isAutocomplete()) return suggest(interaction, log, async () => [])
+  const isAsking =
+    interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit()
+  if (isAsking) await answerWith(interaction, log, async () => tell(texts.reply.ending))
 }
 
 type ByName = ReadonlyMap<string, Command>

@@ -1,9 +1,12 @@
 /** One's hand, a Boss player's too. */
 import { type Feature, onSeat } from '../feature.ts'
 import { handIds } from './ids.ts'
-import { handAgain } from './post.ts'
+import { handAgain, handShownAs } from './post.ts'
 
 export const hand: Feature = {
   commands: ['hand', 'boss'],
-  clicks: [onSeat(handIds.hand, (desk, click, raid) => handAgain(desk, click, raid))],
+  clicks: [
+    onSeat(handIds.hand, (desk, click, raid) => handAgain(desk, click, raid)),
+    onSeat(handIds.showAs, (desk, click, raid, [style]) => handShownAs(desk, click, raid, style)),
+  ],
 }

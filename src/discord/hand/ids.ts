@@ -1,4 +1,9 @@
-/** The custom id of the button that shows one's hand. Once posted, it stays readable. */
-import { customId, parts } from '../posts/custom-ids.ts'
+/** Custom ids of the buttons that show one's hand, and that say how. Once posted, they stay readable. */
+import { HAND_STYLES } from '../../table/settings/shapes.ts'
+import { customId, oneOf, parts } from '../posts/custom-ids.ts'
 
-export const handIds = { hand: customId('hand', parts.raid) }
+export const handIds = {
+  hand: customId('hand', parts.raid),
+  /** From now on, in all raids. */
+  showAs: customId('handas', parts.raid, oneOf(...HAND_STYLES)),
+}

@@ -18,8 +18,7 @@ export async function ownThreadPost(
   const hand = await paintedHand(desk, raid, person)
   if (hand && isOpening(look.view)) return hand
   const panel = await panelFor(desk, { ...look, numbers: numbersOf(look) }, await meanwhile(desk, look))
-  const isPainted = hand !== null && hand.files.length > 0
-  return { ...panel, embeds: isPainted ? [] : (hand?.embeds ?? []), files: hand?.files ?? [] }
+  return { ...panel, embeds: hand?.embeds ?? [], files: hand?.files ?? [] }
 }
 
 /** What stays of it. */

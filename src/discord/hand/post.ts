@@ -4,13 +4,13 @@ import type { APIEmbed } from 'discord.js'
 import { markedTextOf, typeLine } from '../../cards/text.ts'
 import type { CardView } from '../../engine/index.ts'
 import type { Person, RaidCard } from '../../table/contract.ts'
+import type { HandStyle } from '../../table/settings/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { askingIds } from '../asking/ids.ts'
 import { ownPanel } from '../asking/own.ts'
 import { withAims } from '../asking/panel.ts'
 import { undecided } from '../asking/waiting.ts'
 import { boardIds } from '../board/ids.ts'
-import { themeOf } from '../board/picture.ts'
 import { type AtTable, type Desk, ownLooks, type Seen, type Visit, withRaid } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { handShown } from '../pictures/face/shown.ts'
@@ -19,10 +19,19 @@ import type { Studio } from '../pictures/studio.ts'
 import type { Theme } from '../pictures/theme.ts'
 import { fitLines, LIMITS } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
-import { buttonRows, type Outcome, type Post, type PostFile, post, tell } from '../posts/post.ts'
+import {
+  type ButtonSpec,
+  buttonRows,
+  type Outcome,
+  type Post,
+  type PostFile,
+  post,
+  tell,
+} from '../posts/post.ts'
 import { pictured } from '../posts/with-picture.ts'
 import { bossLines } from './boss-lines.ts'
 import { type HandCard, type HandOf, handOf } from './hand.ts'
+import { handIds } from './ids.ts'
 import { isOpening, openingButtons } from './opening.ts'
 import { playRows } from './rows.ts'
 
@@ -33,24 +42,47 @@ const PATIENCE_MS = 1_500
 export const lookAtHand = (desk: Desk, visit: Visit): Promise<Outcome> =>
   withRaid(desk, visit, (raid) => shownHand(desk, raid, visit.person))
 
-/** All hands of a person with several seats, the asked one first; that one is painted too. */
+/** All hands of a person with several seats, the asked one first, which can be a picture. */
+interface Hands {
+  readonly words: Post
+  /** Without the hand that is painted. Null where words are wanted. */
+  readonly beside: Post | null
+  readonly painting: Promise<PostFile | null>
+}
+
+/** @returns in a sentence why there are none */
+async function handsOf(
+  desk: AtTable & Pick<Desk, 'studio'>,
+  raid: RaidCard,
+  person: Person,
+  said: string | null,
+): Promise<Hands | string> {
+  if (raid.status === 'lobby') return texts.reply.notBegun
+  const [own, ...others] = await ownLooks(desk, raid, person)
+  if (!own) return texts.reply.notSeated
+  const first = await withAims(desk, own)
+  const hand = handOf(
+    first,
+    seatNames(raid, (name) => name),
+  )
+  if (!hand) return texts.reply.notBegun
+  const looks = [first, ...others]
+  const words = handPost(looks, 'words', said)
+  const { hand: style, theme } = await desk.table.settings.ofPerson(person.id)
+  if (style === 'words') return { words, beside: null, painting: Promise.resolve(null) }
+  return { words, beside: handPost(looks, 'picture', said), painting: handPicture(desk.studio, hand, theme) }
+}
+
 export async function shownHand(
   desk: AtTable & Pick<Desk, 'studio'>,
   raid: RaidCard,
   person: Person,
   said: string | null = null,
 ): Promise<Outcome> {
-  if (raid.status === 'lobby') return tell(texts.reply.notBegun)
-  const [own, ...others] = await ownLooks(desk, raid, person)
-  if (!own) return tell(texts.reply.notSeated)
-  const first = await withAims(desk, own)
-  const looks = [first, ...others]
-  const hand = handOf(
-    first,
-    seatNames(raid, (name) => name),
-  )
-  if (!hand) return tell(texts.reply.notBegun)
-  return pictured(handPost(looks, said), handPicture(desk.studio, hand, await themeOf(desk, person)), 'tell')
+  const hands = await handsOf(desk, raid, person, said)
+  if (typeof hands === 'string') return tell(hands)
+  const { words, beside, painting } = hands
+  return beside ? pictured(beside, painting, 'tell', words) : { how: 'tell', post: words }
 }
 
 /** In the private message that was clicked, with its picture if that is painted soon. */
@@ -60,8 +92,20 @@ export async function handAgain(
   raid: RaidCard,
   said: string | null = null,
 ): Promise<Outcome> {
-  const shown = await shownHand(desk, raid, click.person, said)
-  return click.isPrivate && shown.how === 'tell' ? { how: 'change', post: await painted(shown) } : shown
+  if (!click.isPrivate) return shownHand(desk, raid, click.person, said)
+  const hands = await handsOf(desk, raid, click.person, said)
+  return typeof hands === 'string' ? tell(hands) : { how: 'change', post: await painted(hands) }
+}
+
+/** As one likes it, here and from now on. */
+export async function handShownAs(
+  desk: Desk,
+  click: Click,
+  raid: RaidCard,
+  style: HandStyle,
+): Promise<Outcome> {
+  const set = await desk.table.settings.changePerson(click.person, { hand: style })
+  return handAgain(desk, click, raid, 'rejected' in set ? set.rejected : null)
 }
 
 /** The same, for a message that is there already. @returns null where there is no hand to show */
@@ -70,13 +114,13 @@ export async function paintedHand(
   raid: RaidCard,
   person: Person,
 ): Promise<Post | null> {
-  const shown = await shownHand(desk, raid, person)
-  return shown.how === 'tell' ? painted(shown) : null
+  const hands = await handsOf(desk, raid, person, null)
+  return typeof hands === 'string' ? null : painted(hands)
 }
 
-async function painted({ post, later }: Extract<Outcome, { how: 'tell' }>): Promise<Post> {
-  const whole = later && (await Promise.race([later, sleep(PATIENCE_MS, null, { ref: false })]))
-  return whole ?? post
+async function painted({ words, beside, painting }: Hands): Promise<Post> {
+  const picture = await Promise.race([painting, sleep(PATIENCE_MS, null, { ref: false })])
+  return beside && picture ? { ...beside, files: [picture] } : words
 }
 
 async function handPicture(studio: Studio, hand: HandOf, theme: Theme): Promise<PostFile | null> {
@@ -85,7 +129,8 @@ async function handPicture(studio: Studio, hand: HandOf, theme: Theme): Promise<
   return data && { name: 'hand.png', data, description: handInWords(shown) }
 }
 
-export function handPost(looks: readonly Seen[], said: string | null = null): Post {
+/** @param style as a picture, the first hand's own embed is left out */
+export function handPost(looks: readonly Seen[], style: HandStyle, said: string | null = null): Post {
   const size = Math.floor(LIMITS.embedTotal / Math.max(1, looks.length)) - 300
   const hands = looks.flatMap((look) => handOf(look) ?? [])
   const [first] = looks
@@ -96,16 +141,24 @@ export function handPost(looks: readonly Seen[], said: string | null = null): Po
   const rows = looks.slice(0, 1).flatMap(playRows)
   return post({
     content: [...(said === null ? [] : [said]), ...ownBoss(first), ...waitingLines(looks)].join('\n'),
-    embeds: hands.map((hand) => handEmbed(hand, Math.min(LIMITS.description, size))),
+    embeds: hands
+      .slice(style === 'picture' ? 1 : 0)
+      .map((hand) => handEmbed(hand, Math.min(LIMITS.description, size))),
     components: [
       ...rows,
       ...buttonRows([
         ...(opening.length > 0 ? opening : [moves]),
         { id: boardIds.board(code), label: texts.choice.board },
+        otherWay(code, style),
       ]),
     ],
     own: ownPanel(first, 'hand'),
   })
+}
+
+function otherWay(code: string, style: HandStyle): ButtonSpec {
+  const other = style === 'picture' ? 'words' : 'picture'
+  return { id: handIds.showAs(code, other), label: texts.choice.handAs[other] }
 }
 
 /** Of hands that are kept or not: for whom the table still waits. */

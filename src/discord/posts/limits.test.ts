@@ -46,7 +46,12 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
             since: new Date(),
           }),
         )
-      judge(handPost(raid.seats.map((one) => seenBy(raid, game, one.seat))))
+      judge(
+        handPost(
+          raid.seats.map((one) => seenBy(raid, game, one.seat)),
+          'words',
+        ),
+      )
       judge(post({ embeds: [boardEmbed(raid, table)] }))
       const told = news && newsPost(raid, [news])
       if (told) judge(told)

@@ -54,7 +54,7 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
         boardEmbed(look.raid, look.view),
         boardShown(look.raid, look.view, 'dark'),
         panel({ ...look, shown: {} }),
-        handPost([{ ...look, shown: {} }]),
+        handPost([{ ...look, shown: {} }], 'words'),
         hand && handShown(hand, 'dark'),
         startedPost(look.raid),
       ]

@@ -1,16 +1,16 @@
 /** Opens what concerns those who are waited for and do not come. */
+
 import type { Store, Tx } from '../../store/open.ts'
 import { touchRaid } from '../../store/raids.ts'
 import { heirOf } from '../../store/waits.ts'
 import { announce, promptOf } from '../announce.ts'
-import type { Person, RaidCard, Rejected } from '../contract.ts'
+import type { Person, RaidCard } from '../contract.ts'
 import { sitToPlay } from '../sitting.ts'
+import type { Write } from '../write.ts'
 import { allDue, attend } from './attend.ts'
 import type { Absence } from './contract.ts'
 import { passFor } from './friends.ts'
 import { giveToComputer, replace } from './replace.ts'
-
-type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T | Rejected>
 
 /** @param now tells the time where a person does something; tests may have another */
 export function openAbsence(store: Store, write: Write, now: () => Date): Absence {
@@ -18,8 +18,10 @@ export function openAbsence(store: Store, write: Write, now: () => Date): Absenc
     due: (at) => allDue(store.db, at),
     attend: async (due, at) => (await write((tx) => attend(tx, due, at))) === true,
     passFor: (raidId, by, { decision, ...friend }, interactionId = '') =>
-      write((tx) =>
-        passFor(tx, { raidId, by, friend, decision, interactionId: interactionId || null, now: now() }),
+      write(
+        (tx) =>
+          passFor(tx, { raidId, by, friend, decision, interactionId: interactionId || null, now: now() }),
+        interactionId || undefined,
       ),
     replace: (raidId, by, seat, newcomer) =>
       write((tx) => replace(tx, { raidId, by, seat, newcomer, now: now() })),

@@ -11,8 +11,8 @@ import { firstOfWeek, markChallenge, runsOfWeek } from '../../store/challenge.ts
 import { readInputs } from '../../store/inputs.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import type { Person } from '../contract.ts'
-import type { Write } from '../motions/motions.ts'
 import { beginningOf } from '../replay.ts'
+import type { Write } from '../write.ts'
 import type { ChallengeCard, ChallengeRun, Challenges } from './contract.ts'
 import { ofWeek } from './of-week.ts'
 

@@ -1,4 +1,5 @@
 /** Changing a lobby, being ready, and beginning with those who are. */
+
 import type { Seat } from '../../engine/index.ts'
 import { easiestOf, raidNamed } from '../../raids/index.ts'
 import type { Store, Tx } from '../../store/open.ts'
@@ -7,17 +8,16 @@ import { firstSeat, leaveSeats } from '../../store/seats.ts'
 import { saveRaidSettings } from '../../store/settings.ts'
 import { texts } from '../../texts/texts.ts'
 import { hasBoss, printedAgain } from '../boss.ts'
-import type { Person, RaidCard, Rejected } from '../contract.ts'
+import type { Person, RaidCard } from '../contract.ts'
 import { beginningSettings, beginWithWhoIsThere, raidInMode } from '../lobby.ts'
 import { BOSS_SEAT, bossOf, raidersOf, seatsOfPerson } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { mustLead, type Sitting, sitInLobby } from '../sitting.ts'
+import type { Write } from '../write.ts'
 import { again, lastIn } from './again.ts'
 import type { Gathering, LobbyChange } from './contract.ts'
 import { call, notReady, settle, showLobby, shown } from './lobbies.ts'
 import { due, plan, remind } from './schedule.ts'
-
-type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T | Rejected>
 
 export function openGathering(store: Store, write: Write, newSeed: () => string): Gathering {
   return {

@@ -15,10 +15,11 @@ import { byDefault } from '../absence/by-default.ts'
 import type { Happening } from '../contract.ts'
 import { mayDecideAlone, mustBelong } from '../motions/authority.ts'
 import type { Proposed } from '../motions/contract.ts'
-import { propose, type Write } from '../motions/motions.ts'
+import { propose } from '../motions/motions.ts'
 import { publicObjects } from '../named.ts'
 import { Rejection } from '../rejection.ts'
 import { sitDown, toPlay } from '../sitting.ts'
+import type { Write } from '../write.ts'
 import type { Judge, JudgeAsk, Ruling } from './contract.ts'
 
 export function openJudge(write: Write): Judge {

@@ -1,4 +1,5 @@
 /** Asks the table, counts votes, and does what is agreed to: in one transaction with the raid's lock. */
+
 import { z } from 'zod'
 import type { Prisma } from '../../store/generated/client.ts'
 import {
@@ -13,19 +14,18 @@ import type { Store, Tx } from '../../store/open.ts'
 import { rememberPlayer } from '../../store/people.ts'
 import { texts } from '../../texts/texts.ts'
 import { announce } from '../announce.ts'
-import type { Happening, Person, Rejected } from '../contract.ts'
+import type { Happening, Person } from '../contract.ts'
 import { Rejection } from '../rejection.ts'
 import { isRaidId } from '../shapes.ts'
 import { type Playing, sitDown, toPlay } from '../sitting.ts'
 import { shaped } from '../stored/reading.ts'
+import type { Write } from '../write.ts'
 import { mayDecideAlone, mustBelong } from './authority.ts'
 import { cardOf, withdraw } from './card.ts'
 import type { Member, MotionCard, Motions, Proposal, Proposed } from './contract.ts'
 import { electorateOf, topicOf } from './electorate.ts'
 import { enact } from './enact.ts'
 import { type Payload, payloadShape, votesShape } from './shapes.ts'
-
-export type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T | Rejected>
 
 export function openMotions(store: Store, write: Write): Motions {
   return {

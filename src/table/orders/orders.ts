@@ -13,17 +13,16 @@ import {
 import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { announce, answeredAhead } from '../announce.ts'
-import type { Person, Rejected } from '../contract.ts'
+import type { Person } from '../contract.ts'
 import { conclude, put } from '../inputs.ts'
 import { aheadIn } from '../preview/ahead.ts'
 import { Rejection } from '../rejection.ts'
 import { type Playing, seatFor, sitToPlay } from '../sitting.ts'
+import type { Write } from '../write.ts'
 import type { Ordered, Orders, Wish } from './contract.ts'
 import { momentOf, topmostOf, waitingOf } from './moments.ts'
 import { keep, ordersOf } from './obey.ts'
 import type { Order, SeatOrders } from './shapes.ts'
-
-type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T | Rejected>
 
 export const openOrders = (write: Write): Orders => ({
   give: (raidId, by, wish, seat) => write((tx) => give(tx, { raidId, by, seat }, wish)),

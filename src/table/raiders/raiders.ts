@@ -1,6 +1,6 @@
-import type { Store, Tx } from '../../store/open.ts'
-import type { Rejected } from '../contract.ts'
+import type { Store } from '../../store/open.ts'
 import { orRejected } from '../rejection.ts'
+import type { Write } from '../write.ts'
 import * as builder from './builder.ts'
 import * as campaigns from './campaign.ts'
 import * as people from './characters.ts'
@@ -8,8 +8,6 @@ import type { Raiders } from './contract.ts'
 import * as decks from './decks.ts'
 import * as levels from './levels.ts'
 import * as treasure from './treasure.ts'
-
-type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T | Rejected>
 
 /** @param write runs something in one transaction, whose rejection is an answer */
 export function openRaiders(store: Store, write: Write): Raiders {

@@ -1,16 +1,16 @@
 /** Notes down what a player reports: which raid, where it stands, and what they texts.say about it. */
+
 import type { Tx } from '../../store/open.ts'
 import { rememberPlayer } from '../../store/people.ts'
 import { findRaid } from '../../store/raids.ts'
 import { createReport } from '../../store/reports.ts'
 import { texts } from '../../texts/texts.ts'
-import type { Person, Rejected } from '../contract.ts'
+import type { Person } from '../contract.ts'
 import { type Limits, mayReport } from '../limits.ts'
 import { Rejection } from '../rejection.ts'
 import { isRaidId } from '../shapes.ts'
+import type { Write } from '../write.ts'
 import type { Reports } from './contract.ts'
-
-type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T | Rejected>
 
 export function openReports(write: Write, limits: Limits, now: () => Date): Reports {
   return {

@@ -2,7 +2,7 @@
 import type { Person, Rejected } from '../contract.ts'
 import type { GuildSettings, PersonSettings, RaidSettings } from './shapes.ts'
 
-export type { GuildSettings, PersonSettings, RaidSettings } from './shapes.ts'
+export type { GuildSettings, HandStyle, PersonSettings, RaidSettings } from './shapes.ts'
 
 export interface Settings {
   ofPerson(personId: string): Promise<PersonSettings>

@@ -1,4 +1,5 @@
 /** Reads and changes settings: a change is merged into what was set, checked as a whole, and written back. */
+
 import { z } from 'zod'
 import type { Prisma } from '../../store/generated/client.ts'
 import type { Store, Tx } from '../../store/open.ts'
@@ -11,6 +12,7 @@ import { Rejection } from '../rejection.ts'
 import { isRaidId } from '../shapes.ts'
 import { mustLead, sitDown } from '../sitting.ts'
 import { wishChanged } from '../threads/threads.ts'
+import type { Write } from '../write.ts'
 import type { Settings } from './contract.ts'
 import {
   type GuildSettings,
@@ -20,8 +22,6 @@ import {
   type RaidSettings,
   raidSettingsShape,
 } from './shapes.ts'
-
-type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T | Rejected>
 
 export const settingsOfPerson = async (tx: Tx, id: string): Promise<PersonSettings> =>
   personSettingsShape.parse(await personSettings(tx, id))

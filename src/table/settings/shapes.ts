@@ -8,10 +8,16 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 export const HOURS = { min: 1, max: 24 * 14 } as const
 const hours = z.number().int().min(HOURS.min).max(HOURS.max)
 
+/** A picture of the cards, which fits a phone, or all that they say in words. */
+export const HAND_STYLES = ['picture', 'words'] as const
+export type HandStyle = (typeof HAND_STYLES)[number]
+
 export const personSettingsShape = z.object({
   /** Null: the language of their Discord. */
   language: z.enum(LANGUAGES).nullable().catch(null),
   theme: z.enum(['dark', 'light']).catch('dark'),
+  /** How their hand is shown. */
+  hand: z.enum(HAND_STYLES).catch('picture'),
   /** Hours until a reminder; null: none. */
   reminderHours: hours.nullable().catch(8),
   /** No reminder between these; the end may be on the next day. */

@@ -7,16 +7,15 @@ import type { Store, Tx } from '../../store/open.ts'
 import { rememberGuild, rememberPlayer } from '../../store/people.ts'
 import { createRaid, listRaids } from '../../store/raids.ts'
 import { takeSeat } from '../../store/seats.ts'
-import type { Person, RaidCard, Rejected } from '../contract.ts'
+import type { Person, RaidCard } from '../contract.ts'
 import { begin as beginGame } from '../lobby.ts'
 import { abandon } from '../play.ts'
 import { raidCard } from '../raid-card.ts'
 import { sitInLobby } from '../sitting.ts'
 import { toldFrom } from '../stored/reading.ts'
 import { Unreadable } from '../stored/unreadable.ts'
+import type { Write } from '../write.ts'
 import type { Tutorial } from './contract.ts'
-
-type Write = <T>(work: (tx: Tx) => Promise<T>) => Promise<T | Rejected>
 
 export function openTutorial(store: Store, write: Write): Tutorial {
   return {

@@ -25,6 +25,7 @@ export const choiceTexts: Worded<typeof en> = {
   keep: 'Diese Hand behalten',
   mulligan: 'Neue Hand (Mulligan)',
   ownHand: 'Meine Hand: behalten oder nicht',
+  handAs: { words: 'In Worten', picture: 'Als Bild' },
   ofHand: (decision, hero) => (hero ? `${decision}: ${hero}` : decision),
   numbered: (n, label) => `${n} · ${label}`,
   chosen: (label) => `✓ ${label}`,

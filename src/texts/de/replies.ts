@@ -81,5 +81,9 @@ export const replyTexts: Worded<typeof en> = {
   noWindow: 'Das hat zu lange gedauert, um das Fenster zu öffnen. Bitte versuch es noch einmal.',
   heard: 'Gehört.',
   broken: 'Bei mir ist etwas schiefgegangen; nichts hat sich geändert. Bitte versuch es noch einmal.',
+  unsure:
+    'Ob das geschehen ist, weiß ich nicht: meine Datenbank war gerade weg. Schau erst nach, und versuch es dann noch einmal.',
+  ending:
+    'Ich werde gerade neu gestartet. Es hat sich nichts geändert: versuch es bitte in einer Minute noch einmal.',
   tooLong: 'Das sind zu viele, um sie hier einzeln zu wählen; tippe stattdessen `/answer` mit ihren Namen.',
 }

@@ -20,6 +20,7 @@ export const choiceTexts = {
   keep: 'Keep this hand',
   mulligan: 'Mulligan',
   ownHand: 'My hand: keep or mulligan',
+  handAs: { words: 'In words', picture: 'As a picture' },
   ofHand: (decision: string, hero: string | null) => (hero ? `${decision}: ${hero}` : decision),
   numbered: (n: number, label: string) => `${n} · ${label}`,
   chosen: (label: string) => `✓ ${label}`,

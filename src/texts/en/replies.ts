@@ -82,5 +82,8 @@ export const replyTexts = {
   noWindow: 'That took me too long to open the window. Please try again.',
   heard: 'Heard.',
   broken: 'Something went wrong on my side; nothing has changed. Please try again.',
+  unsure:
+    'I can’t tell whether that was done: my database was away just then. Look first, and then try again.',
+  ending: 'I’m being restarted. Nothing has changed: please try again in a minute.',
   tooLong: 'These are too many to pick one by one here; type `/answer` with their names instead.',
 } as const
