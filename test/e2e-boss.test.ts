@@ -93,6 +93,7 @@ test('somebody takes the Boss’s seat, the lobby says who, and nobody else can 
   const { users } = await discord.as('Cleo').state()
   const { id = '' } = users.find(({ global_name: name }) => name === 'Cleo') ?? {}
   await evening.table.settings.changePerson({ id, name: 'Cleo' }, { stops: 'all' })
+  await evening.readsHands('Dora')
   await discord.as('Anna').click(lobby.id, 'Start')
 })
 

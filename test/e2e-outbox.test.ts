@@ -256,7 +256,7 @@ test('buttons that were posted before the bot was started again still answer', a
   await anna.click(sure.id, 'End turn anyway')
   await askedAfter(before)
   const late = await anna.in(raid.thread).slash('hand')
-  expect(messageOf(late).content || messageOf(late).embeds.length).toBeTruthy()
+  expect(messageOf(late).attachments.map((one) => one.filename)).toEqual(['hand.png'])
 })
 
 test('a question that people have pushed up by talking is asked below at the next answer, without a ping', async () => {
