@@ -4,6 +4,7 @@ import { heuristicPlayer } from '../../src/bots/heuristic.ts'
 import type { ComputerPlayer } from '../../src/bots/player.ts'
 import { starterDecks } from '../../src/cards/index.ts'
 import { isShared } from '../../src/discord/asking/sharing.ts'
+import { handIds } from '../../src/discord/hand/ids.ts'
 import { seatNames } from '../../src/discord/posts/names.ts'
 import { raidIds } from '../../src/discord/raid/ids.ts'
 import type { Decision, View } from '../../src/engine/index.ts'
@@ -18,6 +19,7 @@ import { missingIn } from './facts.ts'
 import type { Question } from './journal.ts'
 import { type Answer, clicksOf, type Found, find, isAimed, isLast, openersOn, press } from './pressing.ts'
 import type { Stage } from './stage.ts'
+import { attackTogether, type Together, togetherWith } from './together.ts'
 import { linesOf, type Said } from './words.ts'
 
 const RAIDERS = ['Anna', 'Ben', 'Cleo'] as const
@@ -115,7 +117,8 @@ export class Players {
     question.continues =
       open.decision.back === true && person === open.person.id && message === found?.message.id
     this.#last = { person: open.person.id, message: found?.message.id ?? '' }
-    await this.#make(open, answer, found)
+    const isMade = answer.together !== undefined && (await this.#attack(open, answer.together))
+    if (!isMade) await this.#make(open, answer, found)
     this.#plan.onQuestion?.(lineOf(open, question, found))
   }
 
@@ -137,7 +140,16 @@ export class Players {
     if (!isMove) return { decision, picks }
     const aims = await this.#stage.table.preview.aims(look.raid.id, look.seat)
     const next = aims[picks[0] ?? '']
-    return { decision, picks, aim: next && { decision: next, picks: decided(next) } }
+    const aim = next && { decision: next, picks: decided(next) }
+    return { decision, picks, aim, together: togetherWith(view, decision, aims, decided) }
+  }
+
+  async #attack(open: Open, together: Together): Promise<boolean> {
+    const { person } = open
+    const seen = () => this.#stage.seenBy(person.id)
+    const pressed = (clicks: number) => this.#pressed(person, clicks)
+    const isDone = await attackTogether(this.#as(person), seen, together, pressed)
+    return isDone && this.#isAnswered(open)
   }
 
   /** As it is asked, before anything is opened. */
@@ -166,6 +178,7 @@ export class Players {
     for (const { message, customId } of openersOn(seen())) {
       this.#pressed(person, 1)
       await this.#as(person).click(message.id, customId)
+      if (handIds.hand.read(customId)) await this.#stage.handOf(person.id)
       const found = find(seen(), answer)
       if (found) return found
     }

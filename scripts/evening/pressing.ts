@@ -5,6 +5,7 @@ import type { Decision } from '../../src/engine/index.ts'
 import type { Person, Result } from '../../src/playground/client.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
 import { controlsOf, wayOf } from '../../test/support/answering.ts'
+import type { Together } from './together.ts'
 
 type Way = NonNullable<ReturnType<typeof wayOf>>
 
@@ -18,6 +19,8 @@ export interface Answer {
   decision: Decision
   picks: string[]
   aim?: { decision: Decision; picks: string[] } | undefined
+  /** More attacks that are made with it. */
+  together?: Together | undefined
 }
 
 /** Where these picks, or the next of them, can be made: with the target at once where that is offered. */

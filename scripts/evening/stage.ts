@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
 import { commands } from '../../commands/index.ts'
 import { type Bot, startBot } from '../../src/discord/bot.ts'
+import { handIds } from '../../src/discord/hand/ids.ts'
 import { type PlaygroundClient, playgroundClient } from '../../src/playground/client.ts'
 import { type Playground, startPlayground } from '../../src/playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
@@ -15,6 +16,7 @@ import { createEmptyDatabase, type EmptyDatabase } from '../../test/empty-databa
 import type { StoredRaid } from '../../test/stored/file.ts'
 import { goOn } from '../../test/stored/go-on.ts'
 import { loadCards } from '../../test/stored/load.ts'
+import { controlsOf } from '../../test/support/answering.ts'
 import { type Entry, isCounted, type Post } from './journal.ts'
 import { heightOf } from './phone.ts'
 import { linesOf } from './words.ts'
@@ -102,6 +104,18 @@ export class Stage {
       if (Date.now() > end) throw new Error('the bot never says what it has announced')
       await sleep(LOOK_MS)
     }
+  }
+
+  /** Until somebody sees the hand that they have opened: as a picture it comes after the words beside it. */
+  async handOf(personId: string): Promise<void> {
+    const end = Date.now() + SAID_MS
+    const isThere = () => {
+      const hand = this.seenBy(personId).find((message) =>
+        controlsOf(message).some(({ customId }) => handIds.showAs.read(customId)),
+      )
+      return !hand || hand.attachments.length > 0 || hand.embeds.length > 0
+    }
+    while (!isThere() && Date.now() < end) await sleep(LOOK_MS)
   }
 
   /** The answers of people, without what the table has answered for them: the clicks and commands, by their ids. */

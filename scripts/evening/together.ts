@@ -1,0 +1,98 @@
+/** Attacking with several in one go, as people do who would attack the same again anyway. */
+import { askingIds } from '../../src/discord/asking/ids.ts'
+import type { CardView, Decision, ObjectId, View } from '../../src/engine/index.ts'
+import type { Person } from '../../src/playground/client.ts'
+import type { WireMessage } from '../../src/playground/world/message-wire.ts'
+import { controlsOf } from '../../test/support/answering.ts'
+
+/** Attacks, the first of them chosen already, on one defender. */
+export interface Together {
+  readonly attacks: readonly string[]
+  readonly defender: string
+}
+
+/** A panel takes so many. */
+const MOST = 6
+
+/**
+ * Whose next choice would be to attack the same one, as long as those before don't destroy it.
+ * @param aims what each attack could be aimed at
+ * @param decide what the player picks
+ */
+export function togetherWith(
+  view: View,
+  decision: Decision,
+  aims: Readonly<Record<string, Decision>>,
+  decide: (asked: Decision) => string[],
+): Together | undefined {
+  const attackOf = (among: Decision): { attack: string; defender: string } | null => {
+    const [attack = ''] = decide(among)
+    const aim = aims[attack]
+    const [defender] = aim?.kind === 'defender' ? decide(aim) : []
+    return defender === undefined ? null : { attack, defender }
+  }
+  const { defender = '' } = attackOf(decision) ?? {}
+  const attacks: string[] = []
+  for (
+    let left = healthOf(view, objectIn(Object.values(aims), defender));
+    left > 0 && attacks.length < MOST;
+  ) {
+    const options = decision.options.filter(({ id }) => !attacks.includes(id))
+    const next = attackOf({ ...decision, options })
+    if (next?.defender !== defender) break
+    attacks.push(next.attack)
+    left -= Math.max(1, atkOf(view, decision, next.attack))
+  }
+  return attacks.length > 1 ? { attacks, defender } : undefined
+}
+
+const atkOf = (view: View, decision: Decision, attack: string): number =>
+  cardIn(view, objectIn([decision], attack))?.atk ?? 0
+
+function objectIn(decisions: readonly Decision[], pick: string): ObjectId | null {
+  const option = decisions.flatMap(({ options }) => options).find(({ id }) => id === pick)
+  return option && 'object' in option ? option.object : null
+}
+
+function cardIn({ seats }: View, object: ObjectId | null): CardView | undefined {
+  return seats
+    .flatMap(({ hero, allies }) => [...(hero ? [hero] : []), ...allies])
+    .find((one) => one.object === object)
+}
+
+function healthOf(view: View, object: ObjectId | null): number {
+  const { health = null, damage = 0 } = cardIn(view, object) ?? {}
+  return (health ?? 0) - damage
+}
+
+/** Presses "My moves", "Attack with several", who, and whom; what `pressed` is told are the clicks. */
+export async function attackTogether(
+  person: Person,
+  seen: () => readonly WireMessage[],
+  { attacks, defender }: Together,
+  pressed: (clicks: number) => void,
+): Promise<boolean> {
+  for (const kind of [askingIds.moves, askingIds.several]) {
+    const opener = control(seen(), (id) => kind.read(id) !== null)
+    if (!opener) return false
+    pressed(1)
+    await person.click(opener.message.id, opener.customId)
+  }
+  const who = control(seen(), (id) => askingIds.severalWho.read(id) !== null)
+  if (!who) return false
+  pressed(attacks.length + 2)
+  await person.select(who.message.id, [...attacks], who.customId)
+  const whom = control(seen(), (id) => `${askingIds.severalAt.read(id)?.[3]}` === defender)
+  if (!whom) return false
+  pressed(1)
+  await person.click(whom.message.id, whom.customId)
+  return true
+}
+
+function control(seen: readonly WireMessage[], is: (customId: string) => boolean) {
+  for (const message of seen) {
+    const found = controlsOf(message).find(({ customId }) => is(customId))
+    if (found) return { message, customId: found.customId }
+  }
+  return null
+}
