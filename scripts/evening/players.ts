@@ -4,7 +4,6 @@ import { heuristicPlayer } from '../../src/bots/heuristic.ts'
 import type { ComputerPlayer } from '../../src/bots/player.ts'
 import { starterDecks } from '../../src/cards/index.ts'
 import { isShared } from '../../src/discord/asking/sharing.ts'
-import { handIds } from '../../src/discord/hand/ids.ts'
 import { seatNames } from '../../src/discord/posts/names.ts'
 import { raidIds } from '../../src/discord/raid/ids.ts'
 import type { Decision, View } from '../../src/engine/index.ts'
@@ -178,7 +177,7 @@ export class Players {
     for (const { message, customId } of openersOn(seen())) {
       this.#pressed(person, 1)
       await this.#as(person).click(message.id, customId)
-      if (handIds.hand.read(customId)) await this.#stage.handOf(person.id)
+      await this.#stage.handOf(person.id)
       const found = find(seen(), answer)
       if (found) return found
     }

@@ -106,7 +106,7 @@ export class Stage {
     }
   }
 
-  /** Until somebody sees the hand that they have opened: as a picture it comes after the words beside it. */
+  /** Until somebody sees the hand, if it is that which they have opened: as a picture it comes after the words beside it. */
   async handOf(personId: string): Promise<void> {
     const end = Date.now() + SAID_MS
     const isThere = () => {

@@ -5,6 +5,7 @@ import type { Explanations } from '../../table/explanations.ts'
 import { texts } from '../../texts/texts.ts'
 import { isAsked } from '../asking/question.ts'
 import { type SeatNames, seatNames } from '../posts/names.ts'
+import { isOpening } from './opening.ts'
 
 export interface HandCard {
   /** Its place, from 1: by it one plays from the picture. */
@@ -13,7 +14,8 @@ export interface HandCard {
   /** As the raid has it. */
   readonly printed: Card | undefined
   readonly copies: number
-  readonly use: 'play' | 'place' | 'none'
+  /** Null while the hand is kept or not. */
+  readonly use: 'play' | 'place' | 'none' | null
   /** What can be done with it now, and why it can't be played where that isn't plain to see. */
   readonly now: string
 }
@@ -50,6 +52,7 @@ function useOf(
   card: CardView,
   explain: Explanations,
 ): Pick<HandCard, 'use' | 'now'> {
+  if (isOpening(view)) return { use: null, now: '' }
   const t = texts.drawn.hand
   const options = isAsked(view, seat) ? (view.decision?.options ?? []) : []
   const isOffered = (kind: 'play' | 'place') =>

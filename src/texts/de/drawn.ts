@@ -114,7 +114,7 @@ export const drawnTexts: Worded<typeof en> = {
     cost: (cost) => `Kosten ${cost}`,
     fullHealth: (health) => `${health} Gesundheit`,
     inHand: (number, name, cost, now) =>
-      cost === null ? `${number}. ${name}: ${now}` : `${number}. ${name}, Kosten ${cost}: ${now}`,
+      `${number}. ${name}${cost === null ? '' : `, Kosten ${cost}`}${now === '' ? '' : `: ${now}`}`,
     listed: (heading, points) => `${heading}: ${points.join(', ')}.`,
     leftOut: 'Mehr mit /board text.',
   },

@@ -122,7 +122,7 @@ export const drawnTexts = {
     cost: (cost: string) => `Cost ${cost}`,
     fullHealth: (health: string) => `${health} health`,
     inHand: (number: string, name: string, cost: string | null, now: string) =>
-      cost === null ? `${number}. ${name}: ${now}` : `${number}. ${name}, cost ${cost}: ${now}`,
+      `${number}. ${name}${cost === null ? '' : `, cost ${cost}`}${now === '' ? '' : `: ${now}`}`,
     listed: (heading: string, points: readonly string[]) => `${heading}: ${points.join(', ')}.`,
     leftOut: 'More with /board text.',
   },

@@ -28,9 +28,9 @@ export interface CardFaceShown {
   readonly mark: Mark | null
 }
 
-/** Whether a card of a hand can be used now. */
+/** Whether a card of a hand can be used now; null while that isn't the question. */
 export interface Mark {
-  readonly use: 'play' | 'place' | 'none'
+  readonly use: 'play' | 'place' | 'none' | null
   readonly text: string
 }
 

@@ -146,10 +146,13 @@ function layCard(
   { face, number, mark, copies }: HandShown['cards'][number],
   measure: Measure,
 ): LaidCard {
-  const lines = markLines(ink, mark, measure, {
-    most: 2,
-    beside: copies && measure.isDense ? COPIES + 10 : 0,
-  })
+  const lines =
+    mark.use === null
+      ? ['']
+      : markLines(ink, mark, measure, {
+          most: 2,
+          beside: copies && measure.isDense ? COPIES + 10 : 0,
+        })
   return { laid: layFace(ink, face, measure), number, mark, copies, lines }
 }
 
@@ -182,6 +185,7 @@ const SIGN = 46
 function drawMark(ink: Ink, { number, mark, lines, laid }: Marked, box: Box, palette: Palette): void {
   const top = box.y + box.height + 8
   if (number !== undefined) drawNumber(ink, number, { x: box.x, y: top, width: 54, height: 46 }, palette)
+  if (mark.use === null) return
   const left = box.x + (number === undefined ? 18 : NUMBER)
   const color = { play: palette.good, place: palette.text, none: palette.soft }[mark.use]
   SIGNS[mark.use](ink, { x: left, y: top + 8, size: 34 }, color)

@@ -17,7 +17,7 @@ export const cardInWords = ({ face, mark }: CardFaceShown): string =>
 export function handInWords({ title, cards, empty }: HandShown): string {
   const t = texts.drawn.alt
   const told = cards.map(({ face, number, copies, mark }) =>
-    t.inHand(number, copies ? `${face.name} ${copies}` : face.name, face.cost, mark.text),
+    t.sentence(t.inHand(number, copies ? `${face.name} ${copies}` : face.name, face.cost, mark.text)),
   )
   return clip([t.sentence(title), ...(told.length > 0 ? told : [empty])].join(' '), LIMITS.altText)
 }
