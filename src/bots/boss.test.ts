@@ -108,6 +108,18 @@ test('it discards last what a stage still wants, and first what none wants any m
   story.waitsFor('Boss', 'handSize')
 })
 
+test('it doesn’t destroy for its own power what works by itself on this stage or a later one', () => {
+  const wishes = [1, 2, 3].map((stage) => {
+    const story = againstOnyxia({ play: ['The Whelp Pits'], stage })
+    story.raider('Boss').attacks('Onyxia', 'Anna')
+    story.passUntil(() => story.game.combat === null)
+    const wished = wish(story)
+    story.waitsFor('Boss')
+    return wished
+  })
+  expect(wishes).toEqual(['pass', 'pass', 'power The Whelp Pits'])
+})
+
 test('it attacks with what its hero has only while attacking, and takes whoever is nearly dead', () => {
   const story = againstOnyxia({ stage: 3 }, { Anna: {}, Bert: { damage: 25 } })
   expect(wish(story)).toBe('attack Onyxia')

@@ -310,9 +310,17 @@ function use(view: View, { options, seat }: Decision): string | undefined {
       option.kind === 'power' &&
       (intentOf(printedAs(view, option.object), option.power) !== 'harm' || enemies(view, seat).length > 0) &&
       view.chain.length === 0 &&
-      isTimely(view, seat, printedAs(view, option.object).powers[option.power]),
+      isTimely(view, seat, printedAs(view, option.object).powers[option.power]) &&
+      !isLost(view, option.object, option.power),
   )
   return power?.id
+}
+
+/** It would destroy its card, which does something else on this stage, or on one to come. */
+function isLost(view: View, object: ObjectId, power: number): boolean {
+  if (!hasKind(printedAs(view, object).powers[power], 'destroySelf')) return false
+  const moment = momentOfObject(view, object)
+  return moment === 'now' || moment === 'later'
 }
 
 /** Shuffling the graveyard back is for late; the others draw cards. */
