@@ -22,7 +22,7 @@ export function mayEnterWith(game: Game, atoms: readonly Atom[]): boolean {
     (one) =>
       one.atom === 'move' &&
       one.to === 'play' &&
-      (saysWith(cardOf(game, one.object)) || inForce(game).has('entersWith')),
+      (saysWith(cardOf(game, one.object)) || inForce(game).entersWith),
   )
 }
 

@@ -20,7 +20,7 @@ import { alreadyHad, insteadOf, pathOf, replacements, settleReplacement } from '
 export function drawCards(game: Game, seats: readonly Seat[], draws: Draws, scope?: number): void {
   const by = doerOf(game, scope)
   const drawers = seats.filter((seat) => !playerAt(game, seat).automaton && mayTakeFrom(game, seat, by))
-  if (inForce(game).has('replace')) return startDrawing(game, drawers, draws, scope)
+  if (inForce(game).replace) return startDrawing(game, drawers, draws, scope)
   for (const seat of drawers) {
     const count = 'count' in draws ? draws.count : draws.until - playerAt(game, seat).hand.length
     for (let i = 0; i < count; i++) drawOne(game, seat)
@@ -34,7 +34,7 @@ export function drawUntil(
   until: (seat: Seat) => number,
   scope?: number,
 ): void {
-  const inOrder = inForce(game).has('replace') ? [...seats].reverse() : seats
+  const inOrder = inForce(game).replace ? [...seats].reverse() : seats
   for (const seat of inOrder) drawCards(game, [seat], { until: until(seat) }, scope)
 }
 

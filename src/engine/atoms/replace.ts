@@ -78,7 +78,7 @@ export function happen(
   if (as) frame.as = as
   if (bind) frame.bind = bind
   if (scope !== undefined) frame.scope = scope
-  if (inForce(game).has('replace')) push(game, frame)
+  if (inForce(game).replace) push(game, frame)
   else moveWhatIsLeft(game, frame)
 }
 
@@ -103,7 +103,7 @@ function doneBy(game: Game, move: Move, scope: number | undefined): Move {
 
 /** A text moves only those cards that it reaches (R503.1c). */
 function isReached(game: Game, { object }: Move, scope: number | undefined): boolean {
-  if (scope === undefined || scope < 0 || !inForce(game).has('veil')) return true
+  if (scope === undefined || scope < 0 || !inForce(game).veil) return true
   return reaches(game, contextOf(game, scope), object)
 }
 
@@ -202,7 +202,7 @@ export function replacements(
   had: readonly string[],
   fits: (would: Would) => boolean,
 ): Replacement[] {
-  if (!inForce(game).has('replace')) return []
+  if (!inForce(game).replace) return []
   return modifiersInForce(game).filter(
     (entry): entry is Replacement =>
       entry.mod.kind === 'replace' && fits(entry.mod.would) && !had.includes(modifierKey(entry)),

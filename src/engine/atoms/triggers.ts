@@ -47,7 +47,7 @@ export function watch(game: Game, occurrence: Occurrence, found: Triggering[]): 
 const KEYWORD_EVENTS = new Set([...TRIGGERED_KEYWORDS.values()].flat().map(({ power }) => power.on.event))
 
 function keywordsWatch(game: Game, event: Trigger['event']): boolean {
-  return inForce(game).has('triggered keyword') && KEYWORD_EVENTS.has(event)
+  return inForce(game).triggeredKeyword && KEYWORD_EVENTS.has(event)
 }
 
 /** The triggered powers of keywords that cards have now; a plain keyword triggers for each instance (glossary). */

@@ -237,6 +237,9 @@ export const isTerm = (mod: Modifier): mod is Term => TERMS.includes(mod.kind)
 /** `Object.entries` forgets what the keys are. */
 const MEANINGS = Object.entries(KEYWORD_TEXTS) as [Keyword, readonly Power[]][]
 
+/** Keywords whose meaning is data. */
+export const MEANT_KEYWORDS: readonly Keyword[] = MEANINGS.map(([keyword]) => keyword)
+
 /** Keywords that say what it takes to play cards. */
 export const TERM_KEYWORDS: readonly Keyword[] = MEANINGS.filter(([, powers]) =>
   powers.some((power) => power.kind === 'continuous' && power.mods.some(isTerm)),

@@ -5,14 +5,14 @@
 
 import type { Card } from './card.ts'
 import type { Characteristics, PowerList, Written } from './derived.ts'
-import type { CardType } from './vocabulary/words.ts'
+import type { CardType, Keyword } from './vocabulary/words.ts'
 
 export interface Notes {
   front: PowerList | undefined
   back: PowerList | undefined
   types: readonly CardType[] | undefined
   plain: Characteristics | undefined // its front as it is printed: shared, so never changed
-  deeds: readonly string[] | undefined // what its keywords do
+  keywords: readonly Keyword[] | undefined // on either side
   terms: readonly Written[] | undefined // that it sets for itself
   limits: readonly string[] | undefined // tags of which there may be only so many
   named: readonly string[] | undefined // by its text, for its powers
@@ -36,7 +36,7 @@ export function newNotes(): Notes {
     back: undefined,
     types: undefined,
     plain: undefined,
-    deeds: undefined,
+    keywords: undefined,
     terms: undefined,
     limits: undefined,
     named: undefined,

@@ -1,6 +1,7 @@
 import { ByObject } from './by-object.ts'
 import type { Card } from './card.ts'
 import type { Characteristics, Looks, ModifierInForce, Usable, Watcher } from './derived.ts'
+import { type Does, doesNothing } from './does.ts'
 import type { GameEvent } from './events.ts'
 import type { Game, ObjectId, Seat } from './game.ts'
 import { liesHidden } from './rows.ts'
@@ -21,7 +22,7 @@ export interface Runtime {
   powersVary: boolean // some modifier adds or takes powers
   powersFleeting: boolean // and which ones may change at any moment
   blankGain: boolean // some modifier could give a face-down resource types, tags or powers
-  inForce: Set<string> // what those modifiers do
+  inForce: Does // what those modifiers do
   watchers: Map<Trigger['event'], Watcher[]> | null
   characteristics: ByObject<Characteristics>
   fleeting: ObjectId[] // those whose characteristics hold only until something happens
@@ -53,13 +54,17 @@ export interface Runtime {
 const runtimes = new WeakMap<Game, Runtime>()
 
 /** One game is worked on at a time, so it is mostly the one looked at before. */
-let latest: { game: Game; runtime: Runtime } | null = null
+let latestGame: Game | null = null
+let latest: Runtime | null = null
 
 export function runtimeOf(game: Game): Runtime {
-  if (latest?.game === game) return latest.runtime
-  const runtime = runtimes.get(game) ?? newRuntime(game)
-  latest = { game, runtime }
-  return runtime
+  return latest !== null && latestGame === game ? latest : otherRuntime(game)
+}
+
+function otherRuntime(game: Game): Runtime {
+  latest = runtimes.get(game) ?? newRuntime(game)
+  latestGame = game
+  return latest
 }
 
 function newRuntime(game: Game): Runtime {
@@ -76,7 +81,7 @@ function newRuntime(game: Game): Runtime {
     powersVary: false,
     powersFleeting: false,
     blankGain: false,
-    inForce: new Set(),
+    inForce: doesNothing(),
     watchers: null,
     characteristics: new ByObject(),
     fleeting: [],

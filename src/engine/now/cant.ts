@@ -16,7 +16,7 @@ export function affecting<K extends Modifier['kind']>(
   id: ObjectId,
   kind: K,
 ): (ModifierInForce & { mod: Extract<Modifier, { kind: K }> })[] {
-  return inForce(game).has(kind) ? affectingOf(game, id, kind) : []
+  return inForce(game)[kind] ? affectingOf(game, id, kind) : []
 }
 
 function affectingOf<K extends Modifier['kind']>(
@@ -42,7 +42,7 @@ export function cant(
   by?: Seat,
   types?: readonly DamageType[],
 ): boolean {
-  return inForce(game).has(what) && somethingForbids(game, id, what, whom, by, types)
+  return inForce(game)[what] && somethingForbids(game, id, what, whom, by, types)
 }
 
 function somethingForbids(

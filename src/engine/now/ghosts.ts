@@ -12,11 +12,11 @@ import { playersOf } from './reading/players.ts'
 import { select } from './reading/selecting.ts'
 
 /** The cheap question: is there a veil between them at all (R503.1a)? */
-const isVeiled = (game: Game): boolean => inForce(game).has('veil')
+const isVeiled = (game: Game): boolean => inForce(game).veil
 
 /** A player who has become one; none by default (R503.1b). */
 export function isGhostPlayer(game: Game, seat: Seat): boolean {
-  if (!inForce(game).has('ghost')) return false
+  if (!inForce(game).ghost) return false
   return modifiersInForce(game).some(
     (entry) => entry.mod.kind === 'ghost' && affectsPlayer(game, entry, seat),
   )

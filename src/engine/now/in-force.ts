@@ -4,6 +4,7 @@
  */
 
 import type { ModifierInForce, PowerOf } from '../model/derived.ts'
+import type { Does } from '../model/does.ts'
 import type { ActiveModifier, Context, Game, ObjectId, Player, Seat } from '../model/game.ts'
 import { nodeAt } from '../model/library.ts'
 import { newContext, objectOf, powerContext } from '../model/objects.ts'
@@ -118,7 +119,7 @@ export function hasPrintedHealth(game: Game): boolean {
 }
 
 /** What the modifiers in force and the keywords of cards do, so that what nobody does need not be looked for. */
-export function inForce(game: Game): ReadonlySet<string> {
+export function inForce(game: Game): Readonly<Does> {
   const runtime = runtimeOf(game)
   if (!runtime.modifiers) gather(game, runtime)
   return runtime.inForce

@@ -2,8 +2,15 @@
 
 import type { Card } from '../model/card.ts'
 import type { Characteristics, ModifierInForce } from '../model/derived.ts'
+import { type Does, doesNothing } from '../model/does.ts'
 import type { Context, Game, ObjectId, Seat } from '../model/game.ts'
-import { CONTINUOUS_KEYWORDS, isTerm, TERM_KEYWORDS, TRIGGERED_KEYWORDS } from '../model/keywords.ts'
+import {
+  CONTINUOUS_KEYWORDS,
+  isTerm,
+  MEANT_KEYWORDS,
+  TERM_KEYWORDS,
+  TRIGGERED_KEYWORDS,
+} from '../model/keywords.ts'
 import { notesOf } from '../model/notes.ts'
 import { cardOf, newContext, objectOf } from '../model/objects.ts'
 import { openInPlay } from '../model/runtime.ts'
@@ -16,79 +23,58 @@ import { isOneOf } from './reading/players.ts'
 import { holds } from './reading/whether.ts'
 
 /** The kinds of these modifiers, and the keywords, that cards have now or while a condition holds. */
-export function whatTheyDo(game: Game, modifiers: readonly ModifierInForce[]): Set<string> {
-  const does = new Set<string>()
+export function whatTheyDo(game: Game, modifiers: readonly ModifierInForce[]): Does {
+  const does = doesNothing()
   for (const { mod } of modifiers) {
-    does.add(mod.kind)
-    if (mod.kind === 'cant') does.add(mod.what)
-    if (isTerm(mod)) does.add(TERM)
+    does[mod.kind] = true
+    if (mod.kind === 'cant') does[mod.what] = true
+    if (isTerm(mod)) does.term = true
     if (mod.kind === 'keyword') addDeeds(mod.keyword, does)
-    if (mod.kind === 'stats' && mod.def !== undefined) does.add('def')
-    if (mod.kind === 'powersOf') for (const keyword of DATA) addDeeds(keyword, does)
+    if (mod.kind === 'stats' && mod.def !== undefined) does.def = true
+    if (mod.kind === 'powersOf') for (const keyword of MEANT_KEYWORDS) addDeeds(keyword, does)
   }
   for (const id of openInPlay(game)) {
     const card = cardOf(game, id)
-    if (card.def !== undefined || objectOf(game, id).play?.boosts) does.add('def')
-    for (const deed of printedDeeds(card)) does.add(deed)
+    if (card.def !== undefined || objectOf(game, id).play?.boosts) does.def = true
+    for (const keyword of printedKeywords(card)) addDeeds(keyword, does)
   }
   return does
 }
 
-/** That some modifier sets a term (`terms.ts`). */
-export const TERM = 'term'
-
-/** That some keyword stands for others. */
-export const IMPLYING = 'implying keyword'
-
-/** That some card has this keyword, printed or given. */
-function hasKeyword(keyword: string): string {
-  let found = having.get(keyword)
-  if (found === undefined) {
-    found = `has ${keyword}`
-    having.set(keyword, found)
-  }
-  return found
-}
-
-/** A text that was just put together is slow to be found. */
-const having = new Map<string, string>()
-
-export const ASSAULT = hasKeyword('assault')
-
 /** The cheap question: whether any card in play has this keyword, or something gives out powers. */
-export function someHave(does: ReadonlySet<string>, keyword: Keyword): boolean {
-  return does.has(hasKeyword(keyword)) || does.has('grant') || does.has('powersOf')
+export function someHave(does: Does, keyword: Keyword): boolean {
+  return does.keywords.has(keyword) || does.grant || does.powersOf
 }
 
-/** What a card's printed keywords do, on either side. */
-function printedDeeds(card: Card): readonly string[] {
+/** On either side of a card. */
+function printedKeywords(card: Card): readonly Keyword[] {
   const notes = notesOf(card)
-  notes.deeds ??= findDeeds(card)
-  return notes.deeds
+  notes.keywords ??= findKeywords(card)
+  return notes.keywords
 }
 
-function findDeeds(card: Card): string[] {
-  const does = new Set<string>()
+function findKeywords(card: Card): Keyword[] {
+  const found = new Set<Keyword>()
   for (const power of [...card.powers, ...(card.back?.powers ?? [])])
-    if (power.kind === 'keyword') addDeeds(power.keyword, does)
-  return [...does]
+    if (power.kind === 'keyword') found.add(power.keyword)
+  return [...found]
 }
 
-const DATA = [...CONTINUOUS_KEYWORDS.keys(), ...TERM_KEYWORDS]
-
-function addDeeds(keyword: string, does: Set<string>): void {
-  does.add(hasKeyword(keyword))
-  if (TERM_KEYWORDS.some((one) => one === keyword)) does.add('term keyword')
+function addDeeds(keyword: Keyword, does: Does): void {
+  if (does.keywords.has(keyword)) return
+  does.keywords.add(keyword)
+  if (TERM_KEYWORDS.includes(keyword)) does.termKeyword = true
+  if (TRIGGERED_KEYWORDS.get(keyword)?.length) does.triggeredKeyword = true
   for (const { power } of CONTINUOUS_KEYWORDS.get(keyword) ?? [])
-    for (const mod of power.mods) {
-      does.add(mod.kind === 'stats' ? 'keyword stats' : deedOf(mod))
-      if (mod.kind === 'keyword') addDeeds(mod.keyword, does.add(IMPLYING))
-    }
-  if (TRIGGERED_KEYWORDS.get(keyword)?.length) does.add('triggered keyword')
+    for (const mod of power.mods) addDeedOf(mod, does)
 }
 
-function deedOf(mod: Modifier): string {
-  return mod.kind === 'cant' ? mod.what : mod.kind
+function addDeedOf(mod: Modifier, does: Does): void {
+  if (mod.kind === 'stats') does.keywordStats = true
+  else does[mod.kind === 'cant' ? mod.what : mod.kind] = true
+  if (mod.kind !== 'keyword') return
+  does.implying = true
+  addDeeds(mod.keyword, does)
 }
 
 /** The modifiers of a card's keywords, one for each instance of a keyword without a number. */

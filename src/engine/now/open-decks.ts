@@ -49,7 +49,7 @@ export function isPublicInDeck(game: Game, id: ObjectId): boolean {
 }
 
 function showing(game: Game, id: ObjectId): (ModifierInForce & { mod: Shows })[] {
-  if (!inForce(game).has('topSeen')) return []
+  if (!inForce(game).topSeen) return []
   const object = objectOf(game, id)
   if (pileOf(game, object, 'deck').at(-1) !== id) return []
   return modifiersInForce(game).filter(

@@ -18,7 +18,7 @@ import { ADDED, addKeyword, addStats, applyTo, shapes } from './applying.ts'
 import { affecting } from './cant.ts'
 import { reaches, reachesPlayer } from './ghosts.ts'
 import { addFromPower, inForce, modifiersInForce } from './in-force.ts'
-import { ASSAULT, IMPLYING, isKeywordAtWork, keywordModifiers, someHave } from './keyword-modifiers.ts'
+import { isKeywordAtWork, keywordModifiers, someHave } from './keyword-modifiers.ts'
 import { printedKeywords, printedList, printedPowers, printedTypes } from './powers.ts'
 import { matches } from './reading/matching.ts'
 import { isOneOf } from './reading/players.ts'
@@ -112,7 +112,7 @@ function derive(game: Game, runtime: Runtime, object: GameObject): Characteristi
   const shared = printedBase(game, object)
   let result = shared ?? base(game, object)
   runtime.characteristics.set(id, result)
-  let fleeting = runtime.inForce.has('veil')
+  let fleeting = runtime.inForce.veil
   for (const entry of runtime.shaping) {
     if (isOnlyOn(entry, id)) continue
     if (!fleeting) fleeting = !isSteady(entry)
@@ -210,15 +210,15 @@ function bonusHealth(game: Game, { play, owner }: GameObject): number {
 /** The cheap question: whether there could be anything that `addWhatCombatGives` adds. */
 function mayCombatGive(game: Game, { inForce: does }: Runtime): boolean {
   if (game.combat && game.combat.strikes.length > 0) return true
-  return does.has(IMPLYING) || does.has('keyword stats') || does.has(ASSAULT)
+  return does.implying || does.keywordStats || does.keywords.has('assault')
 }
 
 function addWhatCombatGives(game: Game, id: ObjectId, result: Characteristics): void {
   if (game.combat && game.combat.strikes.length > 0) addStrikes(game, id, result)
   const { inForce: does, whole } = runtimeOf(game)
-  if (whole || does.has(IMPLYING)) addImplied(game, id, result)
-  if (does.has('keyword stats')) addKeywordStats(game, id, result)
-  if (whole || does.has(ASSAULT)) result.atk += assaultOf(game, id, result)
+  if (whole || does.implying) addImplied(game, id, result)
+  if (does.keywordStats) addKeywordStats(game, id, result)
+  if (whole || does.keywords.has('assault')) result.atk += assaultOf(game, id, result)
 }
 
 function assaultOf(game: Game, id: ObjectId, { keywords }: Characteristics): number {

@@ -27,7 +27,7 @@ export function countReadyResources(game: Game, seat: Seat): number {
   const before = known[seat] ?? -1
   if (before >= 0) return before
   const count = countReady(game, seat)
-  if (!inForce(game).has('exhaust')) known[seat] = count
+  if (!inForce(game).exhaust) known[seat] = count
   return count
 }
 

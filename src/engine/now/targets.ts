@@ -257,7 +257,7 @@ export function unbarred(ids: number[], { kind }: TargetNode, barred: Barred): n
 
 /** Cards in play that this player's links must target if able (706.4). */
 export function magnetsFor(game: Game, seat: Seat): ObjectId[] {
-  if (!inForce(game).has('magnet')) return []
+  if (!inForce(game).magnet) return []
   return game.play.filter(
     (id) => areOpposed(game, seat, inPlay(game, id).controller) && affecting(game, id, 'magnet').length > 0,
   )

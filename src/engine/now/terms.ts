@@ -13,7 +13,7 @@ import type { Doing, Term } from '../model/vocabulary/modifiers.ts'
 import type { Cost } from '../model/vocabulary/powers.ts'
 import type { Keyword } from '../model/vocabulary/words.ts'
 import { inForce, modifiersInForce } from './in-force.ts'
-import { TERM } from './keyword-modifiers.ts'
+
 import { affects, characteristics } from './projection.ts'
 import { num } from './reading/amounts.ts'
 import { isOneOf } from './reading/players.ts'
@@ -71,8 +71,8 @@ function readTerms(game: Game, terms: readonly Written[], ctx: Context): TermInF
 /** The terms of cards in play and of lasting modifiers. Mostly there are none, and that is known at once. */
 function termsInForce(game: Game): readonly TermInForce[] {
   const does = inForce(game)
-  if (does.has('term keyword')) return [...modifiersInForce(game).filter(isInTerms), ...keywordTerms(game)]
-  return does.has(TERM) ? modifiersInForce(game).filter(isInTerms) : NONE
+  if (does.termKeyword) return [...modifiersInForce(game).filter(isInTerms), ...keywordTerms(game)]
+  return does.term ? modifiersInForce(game).filter(isInTerms) : NONE
 }
 
 function isInTerms(entry: ModifierInForce): entry is TermInForce {

@@ -22,7 +22,7 @@ export function exhaustCards({ game, frame, node, ctx }: Run<'exhaust'>): void {
   const ids = reached(game, ctx, node.what).filter(
     (id) => isInPlay(game, id) && !cant(game, id, 'exhaust') && !it.refused?.includes(id),
   )
-  const tolled = inForce(game).has('attackCost') ? ids.find((id) => isTolled(game, it, id)) : undefined
+  const tolled = inForce(game).attackCost ? ids.find((id) => isTolled(game, it, id)) : undefined
   if (tolled !== undefined) return askToPay(game, it, tolled, ctx.source)
   pop(game)
   const ready = ids.filter((id) => !inPlay(game, id).exhausted)

@@ -39,7 +39,7 @@ export function startCombat(game: Game, link: Pick<Link, 'attacker' | 'defender'
     proposed: defender,
     ...(thing ? { thing } : {}),
   })
-  if (inForce(game).has('attacks')) useUpOrders(game, attacker)
+  if (inForce(game).attacks) useUpOrders(game, attacker)
   occur(game, { event: 'attacks', subject: attacker, first: isFirstAttack(game, attacker) })
   push(game, { kind: 'combat', step: 'attackerStrikes' })
 }

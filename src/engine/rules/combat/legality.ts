@@ -106,7 +106,7 @@ function sabotagedThings(game: Game, things: readonly { what: Filter }[], by: Se
  */
 function preferred<T>(game: Game, attacker: ObjectId, open: T[], idOf: (one: T) => ObjectId): T[] {
   const kinds = inForce(game)
-  if (!kinds.has('canAttackOnly') && !kinds.has('mustAttack')) return open
+  if (!kinds.canAttackOnly && !kinds.mustAttack) return open
   const only = affecting(game, attacker, 'canAttackOnly').filter((one) => one.mod.ifAble)
   const must = affecting(game, attacker, 'mustAttack').filter((one) => one.mod.whom)
   if (only.length + must.length === 0) return open
@@ -122,7 +122,7 @@ function preferred<T>(game: Game, attacker: ObjectId, open: T[], idOf: (one: T) 
 function canAttack(game: Game, attacker: ObjectId, id: ObjectId): boolean {
   if (!mayStrike(game, attacker, id)) return false
   const kinds = inForce(game)
-  return (!kinds.has('canAttackOnly') && !kinds.has('cant')) || isAllowedToAttack(game, attacker, id)
+  return (!kinds.canAttackOnly && !kinds.cant) || isAllowedToAttack(game, attacker, id)
 }
 
 function isAllowedToAttack(game: Game, attacker: ObjectId, id: ObjectId): boolean {
@@ -204,7 +204,7 @@ function mayProtect(game: Game, seat: Seat, id: ObjectId, attacker: ObjectId, pr
 
 /** Who can't exhaust unless its controller pays protects at that price (600.3a). */
 function canAffordProtecting(game: Game, seat: Seat, id: ObjectId): boolean {
-  return !inForce(game).has('attackCost') || tollOf(game, id) <= countReadyResources(game, seat)
+  return !inForce(game).attackCost || tollOf(game, id) <= countReadyResources(game, seat)
 }
 
 /** A Protector, one whose card lets it protect this character, or anybody against a Conspicuous attacker. */

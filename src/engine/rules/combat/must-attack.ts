@@ -21,7 +21,7 @@ export function canPayToAttack(game: Game, id: ObjectId): boolean {
 
 /** Whether this player may not pass, because one of his characters must attack and can, at no cost (600.2). */
 export function mustAttackNow(game: Game, seat: Seat): boolean {
-  if (!inForce(game).has('mustAttack')) return false
+  if (!inForce(game).mustAttack) return false
   return game.play.some((id) => inPlay(game, id).controller === seat && isForced(game, id))
 }
 

@@ -89,7 +89,7 @@ function isWielder(game: Game, id: ObjectId, weapon: ObjectId): boolean {
 /** What is printed, more or less what cards say (303.2, 403.2). */
 function strikeCost(game: Game, weapon: ObjectId): number {
   const cost = cardOf(game, weapon).strikeCost ?? 0
-  if (!inForce(game).has('costs')) return cost
+  if (!inForce(game).costs) return cost
   const { card, play } = objectOf(game, weapon)
   const ctx = newContext(card, weapon, play?.controller ?? 0)
   return changedCost(game, ctx, termsOf(game, ctx.controller, weapon, 'strike'), cost)

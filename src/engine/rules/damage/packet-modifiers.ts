@@ -28,7 +28,7 @@ const SMASHED = 'smash'
 /** The cheap question: whether anything in force could replace a packet at all. */
 export function mayBeReplaced(game: Game, packet: Packet): boolean {
   const does = inForce(game)
-  return does.has('prevent') || does.has('packet') || does.has('def') || packet.smash === true
+  return does.prevent || does.packet || does.def || packet.smash === true
 }
 
 /** What competes now: first what raises or changes the packet, then the others, dividing last (717.4a–c). */
@@ -46,7 +46,7 @@ export function competing(game: Game, packet: Packet): Competition {
 function competitors(game: Game, packet: Packet): Competitor[] {
   const does = inForce(game)
   const found: Competitor[] = []
-  if (does.has('prevent') || does.has('packet')) {
+  if (does.prevent || does.packet) {
     const entries = [...modifiersInForce(game), ...game.play.flatMap((id) => keywordModifiers(game, id))]
     for (const entry of entries) if (isOf(entry) && replaces(game, entry, packet)) found.push(entry)
   }
@@ -123,7 +123,7 @@ const DIVIDING: ReadonlySet<PacketChange['kind']> = new Set(['smash', 'divide', 
 /** Ready equipment with DEF (304.2) that may be exhausted for a shielder of its controller (717.2c). */
 function shields(game: Game, packet: Packet): ObjectId[] {
   if (packet.heals || packet.unpreventable || packet.had?.includes(DECLINED)) return []
-  if (!inForce(game).has('def') || !isShielder(game, packet.to)) return []
+  if (!inForce(game).def || !isShielder(game, packet.to)) return []
   const seat = controllerOf(game, packet.to)
   const { automaton } = playerAt(game, seat)
   return game.play.filter((id) => {

@@ -106,7 +106,7 @@ export function costsOf(game: Game, it: Adding, alternate = it.alternate): reado
 
 /** What changed the cost of the next link of its kind has had its time, whatever was paid for that one. */
 export function useUpTerms(game: Game, it: Adding): void {
-  if (inForce(game).has('costs')) useUp(game, termsFor(game, it))
+  if (inForce(game).costs) useUp(game, termsFor(game, it))
 }
 
 function sumOf(game: Game, ctx: Context, costs: readonly Extract<Cost, { kind: 'resources' }>[]): number {

@@ -13,7 +13,7 @@ import { isBoss, mayTake } from '../../now/boss.ts'
 import { cant } from '../../now/cant.ts'
 import { reaches, reachesPlayer } from '../../now/ghosts.ts'
 import { inForce } from '../../now/in-force.ts'
-import { TERM } from '../../now/keyword-modifiers.ts'
+
 import { has, healthOf } from '../../now/projection.ts'
 import { countersOn, num } from '../../now/reading/amounts.ts'
 import { matches } from '../../now/reading/matching.ts'
@@ -46,7 +46,7 @@ export function resourcesOf(game: Game, ctx: Context, costs: readonly Cost[]): n
 
 /** What it takes to exhaust the cards that are exhausted as part of these costs (600.3a). */
 function tolls(game: Game, ctx: Context, costs: readonly Cost[]): number {
-  if (!inForce(game).has('attackCost')) return 0
+  if (!inForce(game).attackCost) return 0
   return costs
     .flatMap((cost, i) =>
       cost.kind === 'activate' ? [ctx.source] : cost.kind === 'exhaust' ? chosenFor(ctx, i) : [],
@@ -56,7 +56,7 @@ function tolls(game: Game, ctx: Context, costs: readonly Cost[]): number {
 
 /** A card that exhausts only at a price can be the only one to be exhausted, if there is enough for it (600.3a). */
 function canAffordExhausting(game: Game, ctx: Context, costs: readonly Cost[], id: ObjectId): boolean {
-  const toll = inForce(game).has('attackCost') ? tollOf(game, id) : 0
+  const toll = inForce(game).attackCost ? tollOf(game, id) : 0
   if (toll === 0) return true
   const exhausting = costs.filter(isChosen).filter(({ kind }) => kind === 'exhaust')
   if (exhausting.some((cost) => exhausting.length > 1 || countFor(game, ctx, cost) !== 1)) return false
@@ -167,7 +167,7 @@ export function isSpent(game: Game, id: ObjectId, { activates, flips }: Use): bo
 export function isTooDear(game: Game, seat: Seat, { resources }: Use): boolean {
   if (resources === 0 || resources <= countReadyResources(game, seat)) return false
   const does = inForce(game)
-  return !does.has(TERM) && !does.has('term keyword')
+  return !does.term && !does.termKeyword
 }
 
 /** All of it has to be put there, and never more than fatal damage can be (403.1, 405.3). */

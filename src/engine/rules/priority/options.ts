@@ -79,7 +79,7 @@ function playables(game: Game, seat: Seat, free: boolean): readonly ObjectId[] {
   if (!hasHero(game, seat)) return []
   const { hand } = playerAt(game, seat)
   const held = free ? hand : instantsOf(game, seat)
-  const from = inForce(game).has('playFrom') ? playableElsewhere(game) : activeInGraveyard(game, seat)
+  const from = inForce(game).playFrom ? playableElsewhere(game) : activeInGraveyard(game, seat)
   if (from.length === 0) return held
   const more = playableFrom(game, seat, from)
   return more.length > 0 ? [...held, ...more] : held
@@ -123,7 +123,7 @@ function usablesInPlay(game: Game): readonly (readonly Usable[])[] {
 
 function findUsables(game: Game): Usable[][] {
   const found: Usable[][] = game.players.map(() => [])
-  const shared = inForce(game).has('canComplete')
+  const shared = inForce(game).canComplete
   for (const id of bearersInPlay(game)) {
     const own = found[inPlay(game, id).controller]
     for (const one of powersOf(game, id)) {

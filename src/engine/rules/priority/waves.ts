@@ -148,7 +148,7 @@ export function wave(game: Game, chosen: readonly Atom[] = NOTHING): boolean {
   const decked = whoIsDecked(game)
   // what can't happen as the wave begins doesn't, even if what stops it goes now (103.4)
   const moves = possible(game, fatal)
-  const replaced = moves.length > 0 && inForce(game).has('replace')
+  const replaced = moves.length > 0 && inForce(game).replace
   const now = atOnce(replaced ? [] : moves, chosen, loose)
   if (now.length > 0) batch(game, now)
   removeFallen(game)

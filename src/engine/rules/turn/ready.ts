@@ -80,7 +80,7 @@ export const readying: Procedure<'ready'> = (game, it) => {
 
 function readyOwn(game: Game, it: Readying, answer: string[] | null): void {
   const exhausted = exhaustedOf(game, it.seat)
-  const open = inForce(game).has('ready') ? exhausted.filter((id) => !cant(game, id, 'ready')) : exhausted
+  const open = inForce(game).ready ? exhausted.filter((id) => !cant(game, id, 'ready')) : exhausted
   const optional = stayingExhausted(game, open)
   if (optional.length > 0 && !answer)
     return ask(game, {
@@ -96,7 +96,7 @@ function readyOwn(game: Game, it: Readying, answer: string[] | null): void {
 }
 
 function stayingExhausted(game: Game, ids: readonly ObjectId[]): ObjectId[] {
-  if (!inForce(game).has('mayStayExhausted')) return []
+  if (!inForce(game).mayStayExhausted) return []
   return ids.filter((id) => affecting(game, id, 'mayStayExhausted').length > 0)
 }
 

@@ -33,7 +33,7 @@ export function addPromisedTurns(game: Game, seat: Seat): void {
 
 /** A step is no more than the others of a turn, and may be left out with its window (500.1, 716.1). */
 export function skipsStep(game: Game, seat: Seat, step: string): boolean {
-  if (!inForce(game).has('skipStep')) return false
+  if (!inForce(game).skipStep) return false
   return modifiersInForce(game).some(
     (entry) => entry.mod.kind === 'skipStep' && entry.mod.step === step && affectsPlayer(game, entry, seat),
   )
