@@ -2,12 +2,14 @@
  * Speed of whole raids by the random player, and the cost of saving one: npm run -s bench -- --json
  * With --peers: our speed beside boardgame.io's and @pkmn/sim's, by turns, and nothing else. --peers-in FOLDER takes them
  * from that folder's node_modules.
+ * With --against FOLDER: our speed beside another checkout's, by turns in --processes of each, and nothing else.
  */
 import { parseArgs } from 'node:util'
 import { randomPlayer } from '../src/bots/player.ts'
 import type { Game } from '../src/engine/index.ts'
 import { playRaid } from '../src/players/simulate.ts'
 import { pack } from '../src/store/compress.ts'
+import { compareWith } from './bench/against/compare.ts'
 import { cpuSeconds, median, round } from './bench/figures.ts'
 import { growth } from './bench/long-raid.ts'
 import { compareWithPeers } from './bench/peers/compare.ts'
@@ -20,6 +22,8 @@ const { values } = parseArgs({
     json: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
     'peers-in': { type: 'string' },
+    against: { type: 'string' },
+    processes: { type: 'string', default: '4' },
   },
 })
 
@@ -83,6 +87,12 @@ async function ownFigures() {
   }
 }
 
-const { peers, 'peers-in': folder } = values
-const report = peers || folder ? await compareWithPeers(folder) : await ownFigures()
-console.log(values.json ? JSON.stringify(report) : report)
+const { peers, 'peers-in': folder, against, processes } = values
+
+function report() {
+  if (against !== undefined) return compareWith(against, Number(processes))
+  return peers || folder ? compareWithPeers(folder) : ownFigures()
+}
+
+const figures = await report()
+console.log(values.json ? JSON.stringify(figures) : figures)

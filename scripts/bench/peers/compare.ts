@@ -3,20 +3,17 @@
  * work by turns, so that what else the machine does slows all of them.
  */
 import { type ChildProcess, fork, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { z } from 'zod'
 import { median, round } from '../figures.ts'
+import { heardFrom, worked } from '../turns.ts'
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const OWN_FOLDER = join(HERE, '../../../node_modules/.peers')
 const PEERS = ['boardgame.io', '@pkmn/sim'] as const
 const ROUNDS = 11
 const SECONDS_A_TURN = 0.4
-
-const worked = z.object({ decisions: z.number(), spent: z.number() })
 
 interface Compared {
   decisionsPerCpuSecond: number
@@ -44,22 +41,6 @@ export async function compareWithPeers(folder = installed()): Promise<Comparison
 function start(who: string, folder: string): ChildProcess {
   const env = { ...process.env, NODE_ENV: 'production' }
   return fork(join(HERE, 'one.mjs'), [who, folder], { env })
-}
-
-/** Its next message. @throws when it ends without one */
-async function heardFrom(child: ChildProcess): Promise<unknown> {
-  const over = new AbortController()
-  const { signal } = over
-  const ended = once(child, 'exit', { signal }).then(() => {
-    throw new Error('one of those who are compared has ended')
-  })
-  try {
-    const [message] = await Promise.race([once(child, 'message', { signal }), ended])
-    return message
-  } finally {
-    ended.catch(() => {})
-    over.abort()
-  }
 }
 
 /** Each works once, another one first in each round; decisions in a second, in the order of the children. */

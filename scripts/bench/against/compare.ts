@@ -1,0 +1,57 @@
+/**
+ * This engine beside another checkout's, by turns, there and back so that nobody is always first. Several processes of each,
+ * since two that are equal differ by up to a tenth.
+ */
+import { type ChildProcess, fork } from 'node:child_process'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { median, round } from '../figures.ts'
+import { heardFrom, worked } from '../turns.ts'
+
+const HERE = fileURLToPath(new URL('../../..', import.meta.url))
+const ONE = fileURLToPath(new URL('one.mjs', import.meta.url))
+const WARM_UP = 2_000
+const ROUNDS = 50
+const RAIDS_A_TURN = 30
+
+export interface Against {
+  ours: number[] // decisions in a second of CPU: the median of each process's turns
+  theirs: number[]
+  ratio: number // of the means
+}
+
+/** @param folder another checkout, with its `node_modules` @param processes of each */
+export async function compareWith(folder: string, processes: number): Promise<Against> {
+  const children = Array.from({ length: 2 * processes }, (_, n) =>
+    start(n % 2 === 0 ? HERE : resolve(folder)),
+  )
+  try {
+    for (const child of children) await heardFrom(child)
+    for (const child of children) await turn(child, 1, WARM_UP)
+    const all = children.map((child) => ({ child, rates: new Array<number>() }))
+    for (let at = 0; at < ROUNDS; at++)
+      for (const { child, rates } of at % 2 === 0 ? all : all.toReversed())
+        rates.push(await turn(child, 5_000 + at * RAIDS_A_TURN, RAIDS_A_TURN))
+    return told(all.map(({ rates }) => Math.round(median(rates))))
+  } finally {
+    for (const child of children) child.kill()
+  }
+}
+
+const start = (folder: string): ChildProcess =>
+  fork(ONE, [folder], { cwd: folder, execArgv: [], env: { ...process.env, NODE_ENV: 'production' } })
+
+/** Decisions in a second of CPU. */
+async function turn(child: ChildProcess, seed: number, raids: number): Promise<number> {
+  const answer = heardFrom(child)
+  child.send({ seed, raids })
+  const { decisions, spent } = worked.parse(await answer)
+  return decisions / spent
+}
+
+function told(rates: readonly number[]): Against {
+  const [ours, theirs] = [rates.filter((_, n) => n % 2 === 0), rates.filter((_, n) => n % 2 === 1)]
+  return { ours, theirs, ratio: round(sum(ours) / sum(theirs)) }
+}
+
+const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0)

@@ -1,0 +1,22 @@
+/** Processes that work by turns. */
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { z } from 'zod'
+
+export const worked = z.object({ decisions: z.number(), spent: z.number() })
+
+/** Its next message. @throws when it ends without one */
+export async function heardFrom(child: ChildProcess): Promise<unknown> {
+  const over = new AbortController()
+  const { signal } = over
+  const ended = once(child, 'exit', { signal }).then(() => {
+    throw new Error('one of those who are compared has ended')
+  })
+  try {
+    const [message] = await Promise.race([once(child, 'message', { signal }), ended])
+    return message
+  } finally {
+    ended.catch(() => {})
+    over.abort()
+  }
+}
