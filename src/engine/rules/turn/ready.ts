@@ -12,7 +12,7 @@ import type { Frame } from '../../model/frame.ts'
 import { ask, pop, push, takeAnswer } from '../../model/frames.ts'
 import type { Context, Game, ObjectId, Seat } from '../../model/game.ts'
 import type { Procedure } from '../../model/library.ts'
-import { cardOf, inPlay, inTurnOrder, newContext, objectOf } from '../../model/objects.ts'
+import { cardOf, inPlay, inTurnOrder, isInPlay, newContext, objectOf } from '../../model/objects.ts'
 import { objectOption, pickedObject } from '../../model/picks.ts'
 import { emit } from '../../model/runtime.ts'
 import type { Filter } from '../../model/vocabulary/asking.ts'
@@ -163,8 +163,11 @@ function inspiredBy(game: Game, seat: Seat): Inspiration[] {
 
 function readyAll(game: Game, it: Readying): void {
   it.step = 'starts'
+  it.inspired = it.inspired.filter(([what, by]) => isInPlay(game, what) && isInPlay(game, by)) // somebody may have left
   const inspired = it.inspired.map(([what]) => what)
-  const readied = [...it.ready, ...inspired].map((object): Atom => ({ atom: 'ready', object }))
+  const readied = [...it.ready.filter((id) => isInPlay(game, id)), ...inspired].map(
+    (object): Atom => ({ atom: 'ready', object }),
+  )
   const supplied = suppliesOf(game, it.seat)
   if (readied.length + supplied.length > 0) batch(game, [...readied, ...supplied])
   endReadyRestrictions(game, it.seat)

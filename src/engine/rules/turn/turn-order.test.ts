@@ -296,6 +296,23 @@ test('501.1b, example 3: Exarch Orelis lets any, all or none of himself, the her
   story.waitsFor('Bert')
 })
 
+test('who leaves after he has inspired readies nothing (102.2, 501.1b)', () => {
+  const story = scenario({
+    cards: own(ally('Drummer', { melee: 1, health: 1 }, '', inspire(any.ally))),
+    raiders: { Anna: { play: ['OWN-1'] }, Bert: {}, Cleo: { play: ['OWN-1'] } },
+    dungeon: idle,
+  })
+  story.tire('Drummer', 'Drummer#2')
+  story.passUntil(() => story.decision?.kind === 'ready')
+  story.raider('Cleo').answers('Drummer')
+  expect(story.decision).toMatchObject({ kind: 'ready', seat: story.seat('Anna') })
+  story.raider('Cleo').concedes()
+  story.raider('Anna').answers('Drummer')
+  expect(story.told('inspired')).toHaveLength(1)
+  story.idleUntil(() => story.isCalm())
+  story.waitsFor('Bert')
+})
+
 test('nobody is inspired in his own ready step, and a power sees who was inspired by it (501.1b)', () => {
   const story = scenario({
     cards: own(
