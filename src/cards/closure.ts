@@ -35,4 +35,4 @@ export function idsIn(data: unknown, cards: Cards): CardId[] {
 }
 
 const hasNameSaid = (card: Card): boolean =>
-  hasNode(card, ({ kind, what }) => kind === 'name' && what !== undefined)
+  hasNode(card, ({ kind, what }) => kind === 'name' && (what === 'card' || what === 'madeUp'))

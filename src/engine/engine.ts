@@ -6,6 +6,7 @@
 import { looping } from './atoms/loops.ts'
 import { drawing, replenish } from './atoms/piles.ts'
 import { happening, instead } from './atoms/replace.ts'
+import { rolling } from './atoms/rolling.ts'
 import { effect } from './effects/interpret.ts'
 import { refusePicks } from './model/answers.ts'
 import type { GameEvent } from './model/events.ts'
@@ -49,6 +50,7 @@ const procedures: { [K in FrameKind]: Procedure<K> } = {
   happen: happening,
   instead,
   draw: drawing,
+  roll: rolling,
   combat,
   locations,
   ready: readying,

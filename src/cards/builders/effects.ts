@@ -45,12 +45,13 @@ export const putAsOwn = (what: Noun, to: Place, of: Who): Effect => ({
   to,
   of: of.are,
 })
-/** From the game, so that only its owner sees it (415.7a). */
-export const removeFaceDown = (what: Noun): Effect => ({
+/** From the game, so that only its owner sees it (415.7a); `bind` names it from here on. */
+export const removeFaceDown = (what: Noun, bind?: string): Effect => ({
   kind: 'put',
   what: what.is,
   to: 'removed',
   faceDown: true,
+  ...(bind === undefined ? {} : { bind }),
 })
 export const underOwners = (putting: Effect): Effect =>
   putting.kind === 'put' ? { ...putting, under: 'owners' } : putting
@@ -110,6 +111,13 @@ export const guessedRight = (stat: Stat, of: Noun, than: Noun): Condition => ({
   stat,
   of: of.is,
   than: than.is,
+})
+/** What `guessesType` has guessed of these. */
+export const guessedThat = (what: Noun, is: Filter): Condition => ({
+  kind: 'guessedThat',
+  as: 'guess',
+  what: what.is,
+  is,
 })
 /** Turns a hero face down; a Boss turns over whichever side is visible (R101.1b). */
 export const flipOver = (what: Noun): Effect => ({ kind: 'flip', what: what.is })

@@ -27,6 +27,8 @@ export const not = (filter: Filter): Filter => ({ kind: 'not', filter })
 export const tagged = (tag: string): Filter => ({ kind: 'tag', tag })
 
 /** Has the name that was named (200.3). */
+/** The card type that was named (R403). */
+export const ofNamedType = (name = 'name'): Filter => ({ kind: 'typeNamed', name })
 export const calledAs = (name = 'name'): Filter => ({ kind: 'calledAs', name })
 
 /** "Removed this way": from the game, by a text of this card. */

@@ -112,6 +112,10 @@ export const wouldBePut = (
 export const wouldDraw = (who: Who, ...effects: Effect[]): Modifier[] => [
   { ...replaced({ event: 'draw' }, effects), to: { kind: 'players', who: who.are } },
 ]
+/** A face of a die that somebody rolls. */
+export const wouldRoll = (who: Who, face: number, ...effects: Effect[]): Modifier[] => [
+  { ...replaced({ event: 'rolled', face }, effects), to: { kind: 'players', who: who.are } },
+]
 /** "Play with the top card of your deck revealed" (415.3f). */
 export const topRevealed = (whose: Who): Modifier[] => [
   { kind: 'topSeen', by: { kind: 'everyone' }, to: { kind: 'players', who: whose.are } },

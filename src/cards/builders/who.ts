@@ -100,6 +100,12 @@ export class Who {
   /** A card's name. */
   names = (as = 'name'): Effect => ({ kind: 'name', who: this.are, what: 'card', as })
   makesUpName = (as = 'name'): Effect => ({ kind: 'name', who: this.are, what: 'madeUp', as })
+  /** One of the eight card types (R403). */
+  namesType = (as = 'name'): Effect => ({ kind: 'name', who: this.are, what: 'cardType', as })
+  /** Whether a card is of the type that was named. */
+  guessesType = (named = 'name'): Effect => ({ kind: 'guess', who: this.are, as: 'guess', named })
+  /** The die that would come to rest, to any of its faces. */
+  turnsThatDie = (): Effect => ({ kind: 'turnDie', who: this.are })
   gainControlOf = (of: Noun): Effect => ({ kind: 'gainControl', who: this.are, of: of.is })
   wins = (): Effect => ({ kind: 'win', who: this.are })
   takeExtraTurn = (): Effect => ({ kind: 'extraTurn', who: this.are })

@@ -14,6 +14,7 @@ import {
   discarding,
   each,
   either,
+  everyone,
   friendly,
   ifYouDo,
   item,
@@ -36,6 +37,7 @@ import {
   type Unnumbered,
   when,
   wouldDeal,
+  wouldRoll,
   you,
   your,
   yourHero,
@@ -74,6 +76,12 @@ export const items = {
     pay(3, discarding(any.card)).to(
       thisTurn(each(any.heroOrAlly).has(nextTimeIt(wouldDeal(more(3), { with: your.ability })))),
     ),
+  ),
+  10: item(
+    'Eye of Magtheridon',
+    { cost: 1, ...rare, classes: WITH_MANA.filter((one) => one !== 'Hunter') },
+    'Trinket (2)',
+    wouldRoll(everyone, 1, you.turnsThatDie()),
   ),
   11: item(
     'Heavy Netherweave Bandage',

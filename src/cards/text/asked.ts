@@ -42,6 +42,8 @@ export const predicate = (filter: Filter, t?: Telling): string => {
       return `has the same name as ${told(t, filter.with).object}`
     case 'calledAs':
       return 'is so named'
+    case 'typeNamed':
+      return 'is of the named type'
     case 'controlledBy':
       return `is controlled by ${t ? player(filter.players, t).object : 'that player'}`
     case 'state':

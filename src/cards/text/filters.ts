@@ -63,6 +63,8 @@ const tell = (filter: Filter, t?: Telling): Description => {
       return plain({ after: [`with ${told(t, filter.with).possessive} name`] })
     case 'calledAs':
       return plain({ after: ['with that name'] })
+    case 'typeNamed':
+      return plain({ after: ['of the named type'] })
     case 'controlledBy':
       return controlled(filter.players, t)
     case 'state':

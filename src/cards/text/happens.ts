@@ -112,6 +112,8 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
       return rollFor(effect, t)
     case 'repeat':
       return [...deeds(effect.do, t), `while ${condition(effect.while, t)}, do so again`]
+    case 'turnDie':
+      return [`${player(effect.who, t).subject} may turn that die to any face`]
     case 'byRoll':
       return [byRoll(effect, t)]
     case 'modal':
@@ -134,13 +136,20 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
       return [putResource(effect, t)]
     case 'name': {
       const names = player(effect.who, t)
-      return [effect.what === 'madeUp' ? deed(names, 'make', 'up a name') : deed(names, 'name', 'a card')]
+      if (effect.what === 'madeUp') return [deed(names, 'make', 'up a name')]
+      return [deed(names, 'name', effect.what === 'card' ? 'a card' : 'a card type')]
     }
     case 'chooseNumber':
       t.name(effect.as, { noun: 'the chosen number', how: 'number' })
       return [deed(player(effect.who, t), 'choose', 'a number')]
     case 'guess':
-      return [deed(player(effect.who, t), 'guess', 'higher or lower')]
+      return [
+        deed(
+          player(effect.who, t),
+          'guess',
+          effect.named === undefined ? 'higher or lower' : 'whether it is of that type',
+        ),
+      ]
     case 'nameTag':
       return [deed(player(effect.who, t), 'choose', an(effect.as))]
     case 'search':

@@ -15,6 +15,7 @@ import {
   WORDS,
   words,
 } from './phrase.ts'
+import { inOneSentence } from './rolling.ts'
 import { cards, nounOf } from './selectors.ts'
 import type { Telling } from './telling.ts'
 import { condition, level } from './whether.ts'
@@ -109,7 +110,7 @@ export const provided = ({ cond, then, else: otherwise }: Of<'if'>, t: Telling):
   const instead = cond.kind === 'level' ? numbersInstead(so, not) : undefined
   return instead && cond.kind === 'level'
     ? [not, `${bold(level(cond))}: ${instead}`]
-    : [`if ${when}, ${so}`, `otherwise, ${not}`]
+    : [`if ${when}, ${so}`, `otherwise, ${inOneSentence(not)}`]
 }
 
 /** "6 instead of 2", where two ways of a text differ in nothing but a number. */

@@ -159,7 +159,8 @@ const moreOrLess = (n: string): string => (n.startsWith('-') ? `${n.slice(1)} le
 export const replaces = ({ to, would, do: effect, may }: Kind<'replace'>, who: Phrase, t: Telling): Said => {
   if (to.kind === 'filter') t.roles.set('subject', thatOne(to.filter, t))
   const often = would.event === 'draw' ? 'whenever' : 'if'
-  const event = `${often} ${words(who.subject, 'would', wouldBe(would, t))}`
+  const whose = would.event === 'rolled' ? who.subject.replace(/^each /, 'a ') : who.subject
+  const event = `${often} ${words(whose, 'would', wouldBe(would, t))}`
   const [first = '', ...rest] = clauses(effect, t)
   const does = first === '' ? 'nothing happens' : first
   const told = `${may ? 'you may ' : ''}${does} instead`
@@ -176,6 +177,8 @@ const wouldBe = (would: Would, t: Telling): string => {
       return 'be discarded'
     case 'draw':
       return 'draw a card'
+    case 'rolled':
+      return `roll a ${would.face}`
     case 'moved':
       return words(
         'go',

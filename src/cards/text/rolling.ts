@@ -60,8 +60,8 @@ export const byRoll = ({ rows, roll: name }: Of<'byRoll'>, t: Telling): string =
     .join('; ')
 }
 
-/** A row is no place for a full stop: "choose a hero, and this ally deals …". */
-const inOneSentence = (row: string): string =>
+/** A row of results, or what happens otherwise, is no place for a full stop: "choose a hero, and this ally deals …". */
+export const inOneSentence = (row: string): string =>
   row.replace(/\.$/, '').replace(/\. ([A-Z])/g, (_, first: string) => `, and ${first.toLowerCase()}`)
 
 /** What a coin's number is called, by which its rows are told apart from a die's. */

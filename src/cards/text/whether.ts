@@ -25,6 +25,8 @@ export const condition = (cond: Condition, t: Telling): string => {
       return `${inWords(cond.atLeast)} or more ${cond.what.kind === 'all' ? several(cond.what.filter, t) : cards(cond.what, t).object} share ${shared(cond.tags)}`
     case 'guessed':
       return `the guess about their ${STATS[cond.stat]} was right`
+    case 'guessedThat':
+      return 'that guess was right'
     case 'firstTurnOf':
       return `it is ${player(cond.players, t).possessive} first turn`
     case 'readyStepOf':

@@ -4,7 +4,16 @@ import { texts } from '../../texts/texts.ts'
 import type { Tellers } from './scene.ts'
 
 export const damage: Tellers<
-  'damaged' | 'prevented' | 'healed' | 'damagePut' | 'tossed' | 'rolled' | 'laidOut' | 'landed' | 'scattered'
+  | 'damaged'
+  | 'prevented'
+  | 'healed'
+  | 'damagePut'
+  | 'tossed'
+  | 'rolled'
+  | 'dieTurned'
+  | 'laidOut'
+  | 'landed'
+  | 'scattered'
 > = {
   damaged: ({ first, all }, scene) => {
     const by = scene.object(first.by, first.byCard)
@@ -47,6 +56,8 @@ export const damage: Tellers<
       texts.word.list(touched.map((id, i) => scene.object(id, cards[i] ?? card))),
     ),
   scattered: () => null, // the picture beside it says it
+  dieTurned: ({ first }, scene) =>
+    texts.news.dieTurned(scene.seat(first.seat), first.from, first.to, scene.card(first.card)),
   rolled: ({ first }, scene) =>
     texts.news.rolled(
       scene.seat(first.seat),

@@ -4,13 +4,8 @@ import { pileOf, playerAt } from '../model/objects.ts'
 import { rollDie, shuffle } from '../model/rng.ts'
 import { emit } from '../model/runtime.ts'
 
-/** Rolls six-sided dice and returns their sum. */
-export function rollDice(game: Game, seat: Seat, dice: number, card: CardId): number {
-  return rollEach(game, seat, dice, card).reduce((sum, die) => sum + die, 0)
-}
-
-/** The same, die by die. */
-export function rollEach(game: Game, seat: Seat, dice: number, card: CardId): number[] {
+/** Six-sided, die by die, as they fall; `roll` in `rolling.ts` lets them be turned. */
+export function throwDice(game: Game, seat: Seat, dice: number, card: CardId): number[] {
   const rolled = Array.from({ length: dice }, () => rollDie(game))
   emit(game, { kind: 'rolled', seat, dice: [...rolled], for: card })
   return rolled

@@ -226,7 +226,7 @@ export function pathOf({ path, power, line }: ModifierInForce): string {
  */
 export function settleReplacement(
   game: Game,
-  frame: Frame<'happen' | 'draw'>,
+  frame: Frame<'happen' | 'draw' | 'roll'>,
   seat: Seat,
   entries: readonly Replacement[],
   had: string[],

@@ -109,6 +109,7 @@ export type GameEvent =
       for: CardId
     }
   | { kind: 'rolled'; seat: Seat; dice: number[]; for: CardId }
+  | { kind: 'dieTurned'; seat: Seat; from: number; to: number; card: CardId; for: CardId } // by that card; what it showed wasn't rolled
   | { kind: 'attached'; object: ObjectId; card: CardId; host: ObjectId; hostCard: CardId }
   | { kind: 'detached'; object: ObjectId; card: CardId }
   | { kind: 'controlled'; object: ObjectId; card: CardId; from: Seat; to: Seat }

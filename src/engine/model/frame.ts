@@ -2,7 +2,7 @@
  * Frames: what is unfinished, each a named procedure with a named step. Plain JSON, no functions, and nothing that is
  * kept elsewhere. The stack of them is in `frames.ts`.
  */
-import type { Context, Did, ObjectId, Packet, Seat, ThingOf } from './game.ts'
+import type { CardId, Context, Did, ObjectId, Packet, Seat, ThingOf } from './game.ts'
 import type { Move } from './move.ts'
 import type { CardType } from './vocabulary/words.ts'
 
@@ -23,6 +23,7 @@ interface Kept {
   instead: { step: 'begin' | 'done'; ctx: Context; path: string; had: string[] }
   happen: Happening
   draw: Drawing
+  roll: Rolling
   packets: Packets
   combat: Fighting
   ready: Readying
@@ -101,6 +102,7 @@ interface Announcing extends Adding {
   payer?: number | undefined // which of several players pays his part (403.1)
   agreed?: true | undefined // and that he does
   fixed?: true // chance had a part in it: it is not taken back any more
+  rolled?: number[] | undefined // the dice that it is paid with
 }
 
 /** A copy of a link that is being added (402.1c). */
@@ -164,6 +166,7 @@ interface Running {
   found?: ObjectId // outside of the deck that is searched
   looks?: true // the deck is searched
   object?: ObjectId // the card that is being played
+  rolled?: number[] | undefined // the dice that it had thrown, as they lie in the end
 }
 
 /** Moves of which each may be replaced (716). */
@@ -191,6 +194,20 @@ interface Drawing {
   had: string[] // by the draw that is looked at now
   clock: number // as it was replaced: whether anything happened instead
   chosen?: string | undefined // the replacement that may be declined
+}
+
+/** Dice that were thrown, of which each may be turned to another face; what had them thrown gets them. */
+export interface Throw {
+  seat: Seat
+  dice: number[]
+  card: CardId // for what
+  source: ObjectId
+}
+
+interface Rolling extends Throw {
+  at: number // the die that is looked at now
+  had: string[] // by that die
+  chosen?: string | undefined
 }
 
 /** What a text calls those that were dealt damage, and how much it was in all. */

@@ -47,6 +47,7 @@ const NEVER_BLANK: ReadonlySet<Filter['kind']> = new Set([
   'type',
   'tag',
   'tagNamed',
+  'typeNamed',
   'named',
   'nameHas',
   'icon',

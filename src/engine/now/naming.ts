@@ -1,10 +1,11 @@
-/** Names that a text has a player say: a card's, or one that nothing in the game is called by (200.3). */
+/** What a text has a player name: a card, what nothing in the game is called by (200.3), or a card type (R403). */
 
 import type { Context, Decision, Game, Refusal } from '../model/game.ts'
 import { cardNames } from '../model/library.ts'
 import { cardOf, graveyardOf, inTurnOrder, playerAt } from '../model/objects.ts'
 import { ownWords, pickedIndex } from '../model/picks.ts'
 import { openInPlay } from '../model/runtime.ts'
+import type { Filter } from '../model/vocabulary/asking.ts'
 import type { Naming } from '../model/vocabulary/effects.ts'
 
 /** A name is made up if no card and no token is called so, however it is written (200.3). */
@@ -21,8 +22,21 @@ export function refuseName(game: Game, { says }: Decision, picks: readonly strin
   return { refused: 'notOffered', why }
 }
 
-/** Names that are offered besides one's own words: cards that all see, or some that nothing is called by. */
-export function offeredNames(game: Game, what: Naming): string[] {
+/** The eight card types that may be named, and what a card of each is (R403). */
+export const NAMED_TYPES: Readonly<Record<string, Filter>> = {
+  ability: { kind: 'type', type: 'ability' },
+  ally: { kind: 'type', type: 'ally' },
+  armor: { kind: 'tag', tag: 'Armor' },
+  hero: { kind: 'type', type: 'hero' },
+  item: { kind: 'tag', tag: 'Item' },
+  location: { kind: 'type', type: 'location' },
+  quest: { kind: 'type', type: 'quest' },
+  weapon: { kind: 'tag', tag: 'Weapon' },
+}
+
+/** What is offered besides one's own words: cards that all see, or names that nothing is called by; of types all. */
+export function offeredNames(game: Game, what: Naming | 'cardType'): string[] {
+  if (what === 'cardType') return Object.keys(NAMED_TYPES)
   if (what === 'madeUp') return MADE_UP.filter((name) => isMadeUp(game, name))
   const open = [
     ...openInPlay(game),

@@ -13,6 +13,7 @@ import {
   opposing,
   quest,
   ready,
+  rolled,
   target,
   when,
   you,
@@ -43,6 +44,9 @@ const table = (Anna: Party, Bert: Party = {}, Cleo: Party = {}, turn = 'Anna'): 
     teams: [['Anna', 'Cleo'], ['Bert']],
     turn,
   })
+
+const wordsOffered = (story: Story): string[] =>
+  story.decision?.options.flatMap((one) => ('word' in one ? one.word : [])) ?? []
 
 /** Without any treasure. */
 const healthOf = (name: string): number => {
@@ -309,5 +313,160 @@ describe('Glaive of the Pit (R403)', () => {
     if (story.decision?.kind === 'unique') story.pick('Glaive of the Pit')
     expect([story.told('lost'), story.characteristics('Bert').health]).toEqual([[], 22])
     story.waitsFor('Anna')
+  })
+})
+
+describe('Liar’s Tongue Gloves (R403)', () => {
+  const GLOVES = "Liar's Tongue Gloves"
+  /** Anna has named a type for the Pup, and Bert has guessed. */
+  const guessed = (type: string, guess: string, hand: string[] = ['Pup']) => {
+    const story = table({ play: [GLOVES], hand, resources: 1, deck: ['Bolt', 'Bolt', 'Bolt'] })
+    story.raider('Anna').uses(GLOVES, { on: 'Bert' })
+    story.passUntil(() => story.decision?.kind === 'name')
+    story.raider('Anna').answers(type)
+    story.raider('Bert').answers(guess)
+    return story
+  }
+  test('one of the eight card types is named, and all hear it', () => {
+    const story = table({ play: [GLOVES], hand: ['Pup'], resources: 1 })
+    story.raider('Anna').uses(GLOVES, { on: 'Bert' })
+    story.passUntil(() => story.decision?.kind === 'name')
+    expect([wordsOffered(story), story.decision?.says]).toEqual([
+      ['ability', 'ally', 'armor', 'hero', 'item', 'location', 'quest', 'weapon'],
+      undefined,
+    ])
+    story.raider('Anna').answers('item')
+    expect(story.told('named')).toMatchObject([{ seat: 0, word: 'item', card: 'MLT-4' }])
+    story.waitsFor('Bert', 'name')
+  })
+  test('the card lies face down until the opponent has guessed whether it has that type', () => {
+    const story = table({ play: [GLOVES], hand: ['Pup', 'Bolt'], resources: 1 })
+    story.raider('Anna').uses(GLOVES, { on: 'Bert' })
+    story.passUntil(() => story.decision?.kind === 'name')
+    story.raider('Anna').answers('ally')
+    story.raider('Anna').answers('Bolt')
+    expect([wordsOffered(story), story.cards('Anna', 'removed'), story.told('revealed')]).toEqual([
+      ['ally', 'something else'],
+      ['Bolt'],
+      [],
+    ])
+    expect(story.told('moved').at(-1)).toMatchObject({ from: 'hand', to: 'removed', seenBy: [0] })
+    story.waitsFor('Bert', 'name')
+  })
+  test('guessed right, it is revealed and goes to your graveyard', () => {
+    for (const [type, guess] of [
+      ['ally', 'ally'],
+      ['weapon', 'something else'],
+    ] as const) {
+      const story = guessed(type, guess)
+      expect([story.cards('Anna', 'graveyard'), story.cards('Anna', 'hand')]).toEqual([['Pup'], []])
+      expect(story.told('revealed')).toMatchObject([{ cards: ['EX-pup'] }])
+      story.waitsFor('Anna')
+    }
+  })
+  test('guessed wrong, it comes back to your hand, and you draw two cards', () => {
+    for (const [type, guess] of [
+      ['ally', 'something else'],
+      ['weapon', 'weapon'],
+    ] as const) {
+      const story = guessed(type, guess)
+      expect([story.cards('Anna', 'graveyard'), story.cards('Anna', 'hand').toSorted()]).toEqual([
+        [],
+        ['Bolt', 'Bolt', 'Pup'],
+      ])
+      story.waitsFor('Anna')
+    }
+  })
+  test('armor, items and weapons are card types, equipment isn’t one', () => {
+    for (const [card, type] of [
+      [GLOVES, 'armor'],
+      ['Super Mana Potion', 'item'],
+      ['Glaive of the Pit', 'weapon'],
+      ['Errand', 'quest'],
+      ['Bolt', 'ability'],
+    ] as const) {
+      const story = guessed(type, type, [card])
+      expect(story.cards('Anna', 'graveyard')).toEqual([card])
+      story.waitsFor('Anna')
+    }
+  })
+  test('of no card no guess is right: you draw two cards', () => {
+    const story = guessed('ally', 'something else', [])
+    expect(story.cards('Anna', 'hand')).toEqual(['Bolt', 'Bolt'])
+    story.waitsFor('Anna')
+  })
+})
+
+describe('Eye of Magtheridon', () => {
+  const EYE = 'Eye of Magtheridon'
+  const gamble = cardsOf('EX', {
+    gamble: ability(
+      'Gamble',
+      free,
+      '',
+      you.roll(2),
+      yourHero.deals(rolled(), 'fire').to(target(any.heroOrAlly)),
+    ),
+  })
+  /** Bert rolls two dice for damage to Cleo. */
+  const rolls = (dice: [number, number], anna: string[], bert: string[] = []): Story => {
+    const story = scenario({
+      cards: [...cards, ...gamble],
+      players: { Anna: { play: anna }, Bert: { play: bert, hand: ['Gamble'] }, Cleo: {} },
+      teams: [['Anna', 'Cleo'], ['Bert']],
+      turn: 'Bert',
+    })
+    story.raider('Bert').plays('Gamble')
+    story
+      .rolling(...dice)
+      .raider('Bert')
+      .answers('Cleo')
+    return story
+  }
+  test('whoever rolls a 1, you may turn it to any face', () => {
+    const story = rolls([1, 4], [EYE])
+    expect([wordsOffered(story), story.told('damaged')]).toEqual([['1', '2', '3', '4', '5', '6'], []])
+    story.raider('Anna').answers('2')
+    story.resolveAll()
+    expect(story.told('dieTurned')).toMatchObject([{ seat: 0, from: 1, to: 2, card: 'MLT-10' }])
+    expect(story.damage('Cleo')).toBe(6)
+    story.waitsFor('Bert')
+  })
+  test('or leave it', () => {
+    const story = rolls([1, 4], [EYE])
+    story.raider('Anna').answers('1')
+    story.resolveAll()
+    expect([story.damage('Cleo'), story.told('dieTurned')]).toEqual([5, []])
+    story.waitsFor('Bert')
+  })
+  test('each 1 is a question of its own; what isn’t a 1 is none', () => {
+    const story = rolls([1, 1], [EYE])
+    story.raider('Anna').answers('6')
+    story.raider('Anna').answers('3')
+    story.resolveAll()
+    expect(story.damage('Cleo')).toBe(9)
+    story.waitsFor('Bert')
+    const other = rolls([2, 6], [EYE])
+    expect([other.damage('Cleo'), other.asked.some(([, kind]) => kind === 'choose')]).toEqual([8, false])
+    other.waitsFor('Bert')
+  })
+  test('of two the roller says which is first; what is turned away is no 1 for the other (716.1b, 716.1e)', () => {
+    const story = rolls([1, 4], [EYE], [EYE])
+    expect(story.decision).toMatchObject({ kind: 'replace', seat: 1 })
+    story.pick(story.decision?.options[0]?.id ?? '')
+    expect(story.decision?.kind).toBe('choose')
+    story.pick('5')
+    story.resolveAll()
+    expect(story.damage('Cleo')).toBe(9)
+    story.waitsFor('Bert')
+  })
+  test('of two each has its say about a 1 that is left', () => {
+    const story = rolls([1, 4], [EYE], [EYE])
+    story.pick(story.decision?.options[0]?.id ?? '')
+    story.pick('1')
+    story.pick('1')
+    story.resolveAll()
+    expect(story.damage('Cleo')).toBe(5)
+    story.waitsFor('Bert')
   })
 })

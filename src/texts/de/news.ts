@@ -70,6 +70,7 @@ export const newsTexts: Worded<typeof en> = {
     touched === ''
       ? `▦ ${card} fällt auf die Fläche von ${where} und trifft niemanden.`
       : `▦ ${card} fällt auf die Fläche von ${where} und trifft ${touched}.`,
+  dieTurned: (who, from, to, card) => `⚄ ${who} dreht die ${from} auf **${to}** (${card}).`,
   rolled: (who, dice, card) => `⚄ ${who} würfelt ${dice} für ${card}.`,
 
   draws: (who, n) => `${who} zieht ${isOne(n) ? 'eine Karte' : cardsOf(n)}.`,

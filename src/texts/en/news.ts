@@ -73,6 +73,8 @@ export const newsTexts = {
     touched === ''
       ? `▦ ${card} lands in ${where}’s area and touches nobody.`
       : `▦ ${card} lands in ${where}’s area, on ${touched}.`,
+  dieTurned: (who: string, from: number, to: number, card: string) =>
+    `⚄ ${who} turns the ${from} to **${to}** (${card}).`,
   rolled: (who: string, dice: string, card: string) => `⚄ ${who} rolls ${dice} for ${card}.`,
 
   // cards

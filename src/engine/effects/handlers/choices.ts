@@ -15,18 +15,19 @@ import { type HandlersOf, present, type Run, randomFrom } from '../../model/run.
 import { emit } from '../../model/runtime.ts'
 import { chooser, isNobodysChoice } from '../../now/choosers.ts'
 import { reached } from '../../now/ghosts.ts'
-import { nameFrom, offeredNames } from '../../now/naming.ts'
+import { namedBefore, nameFrom, offeredNames } from '../../now/naming.ts'
 import { num } from '../../now/reading/amounts.ts'
 import { playersOf } from '../../now/reading/players.ts'
 
 export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose' | 'name'> = {
-  /** Higher or lower: 1 or -1 (712.8). */
+  /** Higher or lower (712.8), what was named or something else: 1 or -1. */
   guess({ game, frame, node, ctx }) {
     const [seat = ctx.controller] = playersOf(game, ctx, node.who)
     const answer = takeAnswer(frame)
+    const named = node.named === undefined ? undefined : namedBefore(game, ctx, node.named)
     const options: Option[] = [
-      { id: 'w1', kind: 'word', word: 'higher' },
-      { id: 'w0', kind: 'word', word: 'lower' },
+      { id: 'w1', kind: 'word', word: named ?? 'higher' },
+      { id: 'w0', kind: 'word', word: named === undefined ? 'lower' : SOMETHING_ELSE },
     ]
     if (!answer) return ask(game, { kind: 'name', seat, options, source: ctx.source })
     pop(game)
@@ -52,7 +53,8 @@ export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose'
     const offered = frame.offered ?? offeredNames(game, node.what)
     frame.offered = offered
     const options = offered.map(wordOption)
-    if (!answer) return ask(game, { kind: 'name', seat, options, says: node.what, source: ctx.source })
+    const says = node.what === 'cardType' ? {} : { says: node.what }
+    if (!answer) return ask(game, { kind: 'name', seat, options, ...says, source: ctx.source })
     pop(game)
     const word = nameFrom(game, answer[0] ?? '', offered)
     ctx.words = { ...ctx.words, [node.as]: word }
@@ -74,6 +76,8 @@ export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose'
     chooseCards(run)
   },
 }
+
+const SOMETHING_ELSE = 'something else'
 
 /** Chooses as many as possible; adds to what this text has chosen already. */
 function chooseCards({ game, frame, node, ctx }: Run<'choose'>): void {

@@ -1,37 +1,80 @@
-/** Effects that roll a die for each of several cards. */
+/** Effects that roll a die for each of several cards, and those that turn one. */
 
-import { rollEach } from '../../atoms/chance.ts'
+import { roll, takeRolled } from '../../atoms/rolling.ts'
 import { ask, pop, takeAnswer } from '../../model/frames.ts'
-import type { Context, ObjectId, Seat } from '../../model/game.ts'
+import type { Context, Game, ObjectId, Option, Seat } from '../../model/game.ts'
 import { controllerOf, inTurnOrder } from '../../model/objects.ts'
 import { pickedIndex, pickOf } from '../../model/picks.ts'
 import type { HandlersOf, Run } from '../../model/run.ts'
+import { emit } from '../../model/runtime.ts'
 import { playersOf } from '../../now/reading/players.ts'
 import { select } from '../../now/reading/selecting.ts'
 
-export const dice: HandlersOf<'rollFor'> = {
+export const dice: HandlersOf<'rollFor' | 'turnDie'> = {
   rollFor(run) {
     const { game, frame, node, ctx } = run
     const answer = takeAnswer(frame)
     const ids = select(game, ctx, node.of)
-    if (frame.step === 0) rollFor(run, ids)
+    if (isRolling(run, ids)) return
     if (answer) give(ctx, node.as, dieless(ctx, node.as, ids)[0], pickedIndex(answer[0]))
     const open = dieless(ctx, node.as, ids)
     const [seat] = node.assign ? playersOf(game, ctx, node.assign) : []
     if (seat === undefined || open.length === 0) return pop(game)
     askWhich(run, seat, open)
   },
+
+  /** To any of its faces, which may be the one that it shows. */
+  turnDie({ game, frame, node, ctx }) {
+    const rolling = game.frames.findLast((one) => one.kind === 'roll')
+    const [seat] = playersOf(game, ctx, node.who)
+    const from = rolling?.dice[rolling.at]
+    if (!rolling || seat === undefined || from === undefined) return pop(game)
+    const answer = takeAnswer(frame)
+    if (!answer) return askFace(game, seat, ctx, rolling.source)
+    pop(game)
+    const to = pickedIndex(answer[0])
+    if (to === from) return
+    rolling.dice[rolling.at] = to
+    emit(game, { kind: 'dieTurned', seat, from, to, card: ctx.card, for: rolling.card })
+  },
+}
+
+const FACES = [1, 2, 3, 4, 5, 6]
+
+function askFace(game: Game, seat: Seat, { source }: Context, about: ObjectId): void {
+  ask(game, { kind: 'choose', seat, options: FACES.map(faceOption), source, about })
+}
+
+const faceOption = (face: number): Option => ({ id: pickOf.die(face), kind: 'word', word: String(face) })
+
+/** One player after the other, each for all of his cards at once. */
+function isRolling(run: Run<'rollFor'>, ids: readonly ObjectId[]): boolean {
+  const { game, frame, node, ctx } = run
+  if (frame.step === 0) {
+    frame.step = 1
+    frame.seats = node.by === 'you' ? [ctx.controller] : [...inTurnOrder(game)]
+  }
+  const rolled = takeRolled(frame)
+  if (rolled) handOut(run, rolled, ownOf(run, frame.seats?.shift(), ids))
+  for (const seat of [...(frame.seats ?? [])]) {
+    const { length } = ownOf(run, seat, ids)
+    if (length > 0) {
+      roll(game, seat, length, ctx)
+      return true
+    }
+    frame.seats?.shift()
+  }
+  return false
+}
+
+function ownOf({ game, node }: Run<'rollFor'>, seat: Seat | undefined, ids: readonly ObjectId[]): ObjectId[] {
+  return ids.filter((id) => node.by === 'you' || controllerOf(game, id) === seat)
 }
 
 /** The dice lie in the middle where somebody chooses which is whose; otherwise each is its card's. */
-function rollFor({ game, frame, node, ctx }: Run<'rollFor'>, ids: readonly ObjectId[]): void {
-  frame.step = 1
-  for (const seat of node.by === 'you' ? [ctx.controller] : inTurnOrder(game)) {
-    const own = node.by === 'you' ? ids : ids.filter((id) => controllerOf(game, id) === seat)
-    const rolled = own.length > 0 ? rollEach(game, seat, own.length, ctx.card) : []
-    if (node.assign) ctx.bound[node.as] = rolled
-    else for (const [i, id] of own.entries()) give(ctx, node.as, id, rolled[i] ?? 0)
-  }
+function handOut({ node, ctx }: Run<'rollFor'>, rolled: number[], own: readonly ObjectId[]): void {
+  if (node.assign) ctx.bound[node.as] = rolled
+  else for (const [i, id] of own.entries()) give(ctx, node.as, id, rolled[i] ?? 0)
 }
 
 function give(ctx: Context, roll: string, id: ObjectId | undefined, die: number): void {
@@ -52,6 +95,5 @@ function askWhich({ game, node, ctx, frame }: Run<'rollFor'>, seat: Seat, [about
     frame.answer = [pickOf.die(faces[0] ?? 0)]
     return
   }
-  const options = faces.map((face) => ({ id: pickOf.die(face), kind: 'word' as const, word: String(face) }))
-  ask(game, { kind: 'choose', seat, options, source: ctx.source, about })
+  ask(game, { kind: 'choose', seat, options: faces.map(faceOption), source: ctx.source, about })
 }

@@ -1,6 +1,6 @@
 /** A card is dropped onto the table: who may be hit lays out first, then it is aimed, and dice say where it lands (R304). */
 
-import { rollEach } from '../../atoms/chance.ts'
+import { roll, takeRolled } from '../../atoms/rolling.ts'
 import { ask, pop, takeAnswer } from '../../model/frames.ts'
 import type { ObjectId, Option, Seat } from '../../model/game.ts'
 import { cardOf, controllerOf } from '../../model/objects.ts'
@@ -23,13 +23,15 @@ import { type Cell, cellName, cornerOf, isUnder, LAYOUTS, PLACED } from '../../n
 export const dropping: HandlersOf<'drop'> = {
   drop(run) {
     const { game, frame, ctx } = run
+    const rolled = takeRolled(frame)
+    if (rolled) return land(run, frame.ids?.[0], rolled)
     const answer = takeAnswer(frame)
     const [open] = unlaid(run)
     if (open !== undefined) return layOut(run, open, answer?.[0])
     const whom = layersOf(run).flatMap((seat) => charactersOf(run, seat))
     const [only] = whom
-    if (only === undefined || answer || whom.length === 1)
-      return land(run, answer ? pickedObject(answer[0]) : only)
+    if (only === undefined) return pop(game)
+    if (answer || whom.length === 1) return fall(run, answer ? pickedObject(answer[0]) : only)
     ask(game, { kind: 'aim', seat: ctx.controller, options: whom.map(objectOption), source: ctx.source })
   },
 }
@@ -72,11 +74,15 @@ function settle(run: Run<'drop'>, seat: Seat, at: number): void {
   emit(run.game, { kind: 'laidOut', seat, layout: layout ?? PLACED, for: run.ctx.card })
 }
 
-function land(run: Run<'drop'>, aimed: ObjectId | undefined): void {
+function fall({ game, frame, ctx }: Run<'drop'>, aimed: ObjectId): void {
+  frame.ids = [aimed]
+  roll(game, ctx.controller, 2, ctx)
+}
+
+function land(run: Run<'drop'>, aimed: ObjectId | undefined, dice: readonly number[]): void {
   const { game, ctx, node } = run
   pop(game)
   if (aimed === undefined) return
-  const dice = rollEach(game, ctx.controller, 2, ctx.card)
   const seat = controllerOf(game, aimed)
   const lying = lyingOf(run, seat)
   const corner = cornerOf(lying.find(({ object }) => object === aimed)?.cell ?? [0, 0], dice)

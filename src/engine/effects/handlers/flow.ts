@@ -1,8 +1,9 @@
 /** Effects that run others: in order, for each player, if, optionally, by a die or a mode. */
 
 import { batch } from '../../atoms/atoms.ts'
-import { rollDice, tossCoin } from '../../atoms/chance.ts'
+import { tossCoin } from '../../atoms/chance.ts'
 import { isBarred, note } from '../../atoms/loops.ts'
+import { roll, sumOf, takeRolled } from '../../atoms/rolling.ts'
 import { askYesOrNo, pop, takeAnswer } from '../../model/frames.ts'
 import type { Context, Game, ObjectId } from '../../model/game.ts'
 import { isInPlay, playerAt } from '../../model/objects.ts'
@@ -118,14 +119,12 @@ export const flow: HandlersOf<
     if (able) batch(game, resourceAtoms(game, seat, amount))
   },
 
-  roll({ game, node, ctx }) {
-    pop(game)
+  roll({ game, frame, node, ctx }) {
     const [seat = ctx.controller] = playersOf(game, ctx, node.who)
-    ctx.bound[node.as] = node.coin
-      ? tossCoin(game, seat, ctx.card)
-        ? 1
-        : 2
-      : rollDice(game, seat, node.dice, ctx.card)
+    const rolled = takeRolled(frame)
+    if (!rolled && !node.coin) return roll(game, seat, node.dice, ctx)
+    pop(game)
+    ctx.bound[node.as] = rolled ? sumOf(rolled) : tossCoin(game, seat, ctx.card) ? 1 : 2
   },
 }
 

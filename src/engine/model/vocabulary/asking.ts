@@ -41,6 +41,7 @@ export type Filter =
   | { kind: 'nameHas'; word: string } // that word is part of its name: "Scarlet allies"
   | { kind: 'sharesName'; with: Selector } // 200.2
   | { kind: 'calledAs'; name: string } // has the name that this text or another of this card has named
+  | { kind: 'typeNamed'; name: string } // is of the card type that was named so (R403)
   | { kind: 'controlledBy'; players: Players } // in play or on the chain
   | { kind: 'state'; state: ObjectState }
   | { kind: 'stat'; stat: Stat; op: Comparison; value: Num } // "with cost 4 or less"
@@ -161,6 +162,7 @@ export type Condition =
   | { kind: 'heroHas'; of: Players; trait: string } // 206.1: class, faction, talent spec, race, profession
   | { kind: 'sharedTag'; what: Selector; tags: string[]; atLeast: number } // so many of them share one of these
   | { kind: 'guessed'; as: string; stat: Stat; of: Selector; than: Selector } // the guess was right; neither if one is missing (712.8)
+  | { kind: 'guessedThat'; as: string; what: Selector; is: Filter } // that it is, or isn't, was guessed right; of nothing no guess is right
   | { kind: 'differentNames'; what: Selector } // no two of them share a name (200.2)
   | { kind: 'sameTypes'; what: Selector } // all of them have as many types, and the same (300.1c)
   | { kind: 'firstTurnOf'; players: Players } // it is their turn, and their first

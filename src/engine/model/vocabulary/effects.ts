@@ -65,6 +65,7 @@ export type Effect =
   | { kind: 'rollFor'; of: Selector; by: 'you' | 'controllers'; assign?: Players; as: string } // a die for each card; assign: who chooses which die is whose
   | { kind: 'drop'; of: Players; onto: Filter; as: string } // this card, onto such characters of one of these players: each lays his out, you aim, two dice say where it lands; `as`: whom it touches
   | { kind: 'repeat'; do: Effect; while: Condition } // once, and then again and again
+  | { kind: 'turnDie'; who: Players } // the one that is being rolled, to any of its faces
   | { kind: 'byRoll'; roll: string; rows: { from: number; to: number; do: Effect }[] }
   | { kind: 'modal'; who: Chooser; modes: Effect[]; choose?: number; orFewer?: true; orMore?: Condition } // chosen at 707.1c, one mode or `choose`; orMore: any number more, if that is so then
   | { kind: 'empower'; thing: string; do: Effect } // while you control a hero or ally with that tag, as it is added and as it resolves
@@ -87,9 +88,9 @@ export type Effect =
   | { kind: 'play'; what: Selector; free?: true; copy?: true } // adds it to the chain; free: without paying its cost; copy: a copy of it (402.2)
   | { kind: 'putResource'; what: Selector; exhausted?: true } // into its owner's resource row, face down
   | { kind: 'search'; who: Players; deckOf: Players; also?: 'graveyard'; filter: Filter; as: string } // one card, shuffles after; `also`: that zone or the deck or both (413)
-  | { kind: 'name'; who: Players; what: Naming; as: string } // a card's name, or a made-up one (200.3); later texts of this card know it
+  | { kind: 'name'; who: Players; what: Naming | 'cardType'; as: string } // a card's name, a made-up one (200.3), or a card type (R403); later texts of this card know it
   | { kind: 'chooseNumber'; who: Players; most: Num; as: string } // from 0 on
-  | { kind: 'guess'; who: Players; as: string } // whether something is higher or lower (712.8)
+  | { kind: 'guess'; who: Players; as: string; named?: string } // whether something is higher or lower (712.8), or is of the type that was named
   | { kind: 'nameTag'; who: Players; tags: string[]; as: string } // one of these: "choose an ally type"
   | { kind: 'shuffleGraveyardIntoDeck'; who: Players }
   | { kind: 'shuffle'; who: Players } // their decks (415.3)

@@ -116,6 +116,7 @@ export type Would =
   | { event: 'moved'; from?: Zone; to: Zone; owner?: Players }
   | { event: 'discarded' }
   | { event: 'draw' } // a card; the affected are players
+  | { event: 'rolled'; face: number } // on a die; the affected are players
 
 /** What the affected character is to a packet. */
 export type PacketRole = 'dealer' | 'dealt' | 'healer' | 'healed'

@@ -7,7 +7,7 @@ import { isTag } from '../../model/tags.ts'
 import type { Filter, ObjectState, Selector } from '../../model/vocabulary/asking.ts'
 import type { Keyword } from '../../model/vocabulary/words.ts'
 import { affecting, cant } from '../cant.ts'
-import { namedBefore } from '../naming.ts'
+import { NAMED_TYPES, namedBefore } from '../naming.ts'
 import { couldTarget, isTargeting, namedTag, wasRemovedBy } from '../past-and-links.ts'
 import { characteristics, has } from '../projection.ts'
 import { isType, tagsOf, typesOf } from '../types.ts'
@@ -40,6 +40,10 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
       return sharesName(game, select(game, ctx, filter.with), id)
     case 'calledAs':
       return cardOf(game, id).name === namedBefore(game, ctx, filter.name)
+    case 'typeNamed': {
+      const type = NAMED_TYPES[namedBefore(game, ctx, filter.name) ?? '']
+      return type !== undefined && matches(game, ctx, type, id)
+    }
     case 'controlledBy':
       return isOneOf(game, ctx, filter.players, controllerOf(game, id))
     case 'state':

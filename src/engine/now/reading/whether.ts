@@ -86,6 +86,11 @@ function holdsToo(game: Game, ctx: Context, condition: Exclude<Condition, { kind
     }
     case 'guessed':
       return guessedRight(game, ctx, condition)
+    case 'guessedThat': {
+      const ids = select(game, ctx, condition.what)
+      const guessedSo = ctx.bound[condition.as] === 1
+      return ids.length > 0 && guessedSo === allMatch(game, ctx, ids, condition.is)
+    }
     case 'sharedTag': {
       const ids = select(game, ctx, condition.what)
       return condition.tags.some(

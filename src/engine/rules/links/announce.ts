@@ -7,6 +7,7 @@ import { type Atom, batch } from '../../atoms/atoms.ts'
 import { countEffect, note, notes, triggerKey } from '../../atoms/loops.ts'
 import { watchRemaining } from '../../atoms/remaining.ts'
 import { carryOut } from '../../atoms/replace.ts'
+import { roll, sumOf, takeRolled } from '../../atoms/rolling.ts'
 import { occur } from '../../atoms/triggers.ts'
 import { ANNOUNCING } from '../../model/frame.ts'
 import { ask, pop, push, takeAnswer, top } from '../../model/frames.ts'
@@ -38,7 +39,7 @@ import { pickOne } from '../../model/rng.ts'
 import { keepTrackOf } from '../../model/run.ts'
 import { emit, touched } from '../../model/runtime.ts'
 import type { Text } from '../../model/texts.ts'
-import type { Power } from '../../model/vocabulary/powers.ts'
+import type { Cost, Power } from '../../model/vocabulary/powers.ts'
 import { completionOf } from '../../now/reading/whether.ts'
 import { chosenTargets, declaredText } from '../../now/targets.ts'
 import { doneIfPlayedFrom } from '../../now/terms.ts'
@@ -166,11 +167,27 @@ function heardDefender(it: Announcement, pick: string): void {
 }
 
 function pay(game: Game, it: Announcement): void {
-  const atoms = payingAtoms(game, it.ctx, costsOf(game, it))
+  const costs = costsOf(game, it)
+  if (isRolling(game, it, costs)) return
+  const atoms = payingAtoms(game, it.ctx, costs)
   followMoved(it.ctx, atoms)
   useUpTerms(game, it)
   if (atoms.length > 0) batch(game, atoms)
   done(it)
+}
+
+/** Dice are rolled before the rest is paid, which may be the card itself. */
+function isRolling(game: Game, it: Announcement, costs: readonly Cost[]): boolean {
+  const cost = costs.find((one) => one.kind === 'roll')
+  if (!cost) return false
+  const rolled = takeRolled(it)
+  if (!rolled) {
+    it.fixed = true
+    roll(game, it.ctx.controller, cost.dice, it.ctx)
+    return true
+  }
+  it.ctx.bound[cost.as] = sumOf(rolled)
+  return false
 }
 
 function followMoved(ctx: Context, atoms: readonly Atom[]): void {

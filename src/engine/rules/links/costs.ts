@@ -1,7 +1,6 @@
 /** Costs (403): a cost is paid whole or not at all, so it is offered only to those who can. */
 
 import { type Atom, putMove } from '../../atoms/atoms.ts'
-import { rollDice } from '../../atoms/chance.ts'
 import { destroying, happensAsIs } from '../../atoms/replace.ts'
 import type { Use } from '../../model/derived.ts'
 import type { Context, Game, ObjectId, Seat } from '../../model/game.ts'
@@ -312,7 +311,7 @@ export function hasX(cost: Cost): boolean {
   return found
 }
 
-/** Everything is paid at once, in an order that lets all be paid; dice come last. */
+/** Everything is paid at once, in an order that lets all be paid. */
 export function payingAtoms(game: Game, ctx: Context, costs: readonly Cost[]): Atom[] {
   const exhausting = resourceAtoms(game, ctx.controller, resourcesOf(game, ctx, costs))
   if (costs.every(isOfResources)) return exhausting
@@ -333,8 +332,6 @@ export function payingAtoms(game: Game, ctx: Context, costs: readonly Cost[]): A
         else if (part.kind === 'turnDown') exhausting.push({ atom: 'turnFaceDown', object: id })
         else moving.push(movedWith(game, part.kind, id))
   }
-  for (const cost of costs)
-    if (cost.kind === 'roll') ctx.bound[cost.as] = rollDice(game, ctx.controller, cost.dice, ctx.card)
   return [...exhausting, ...moving]
 }
 

@@ -6,11 +6,21 @@ import type { Game, ObjectId } from '../../model/game.ts'
 import type { Procedure } from '../../model/library.ts'
 import { newContext, objectOf } from '../../model/objects.ts'
 import { objectOption, pickedObject } from '../../model/picks.ts'
+import { touched } from '../../model/runtime.ts'
 import { printedPowers } from '../../now/powers.ts'
 
 export function asRevealed(game: Game, ids: readonly ObjectId[]): void {
+  for (const id of ids) layOpen(game, id)
   const acting = ids.filter((id) => objectOf(game, id).zone === 'deck' && effectsOf(game, id).length > 0)
   if (acting.length > 0) push(game, { kind: 'revealing', ids: acting })
+}
+
+/** Out of the game it is blank no longer, once all have seen it (415.7b). */
+function layOpen(game: Game, id: ObjectId): void {
+  const object = objectOf(game, id)
+  if (object.zone !== 'removed' || !object.unseen) return
+  object.unseen = undefined
+  touched(game)
 }
 
 /** Of several the owner says which is next: what is played last resolves first. */

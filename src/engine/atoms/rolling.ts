@@ -1,0 +1,46 @@
+/** Dice that are thrown: each may be turned to another face before anything is done with it (716). */
+import type { Frame, Throw } from '../model/frame.ts'
+import { pop, push, top } from '../model/frames.ts'
+import type { Context, Game, Seat } from '../model/game.ts'
+import type { Procedure } from '../model/library.ts'
+import { affectsPlayer } from '../now/projection.ts'
+import { throwDice } from './chance.ts'
+import { alreadyHad, insteadOf, pathOf, replacements, settleReplacement } from './replace.ts'
+
+/** For the frame on top, which finds them in `rolled`. */
+export function roll(game: Game, seat: Seat, dice: number, { card, source }: Context): void {
+  const thrown: Throw = { seat, dice: throwDice(game, seat, dice, card), card, source }
+  push(game, { kind: 'roll', ...thrown, at: 0, had: alreadyHad(game) })
+}
+
+/** What this frame had thrown, once. */
+export function takeRolled(frame: Frame<'effect' | 'announce'>): number[] | null {
+  const { rolled } = frame
+  if (!rolled) return null
+  frame.rolled = undefined
+  return rolled
+}
+
+export const sumOf = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0)
+
+/** Die by die; a face that was turned up may be replaced in its turn, by what hasn't done so (716.1e). */
+export const rolling: Procedure<'roll'> = (game, it) => {
+  const face = it.dice[it.at]
+  if (face === undefined) return comeToRest(game, it)
+  const entries = replacements(
+    game,
+    it.had,
+    (would) => would.event === 'rolled' && would.face === face,
+  ).filter((entry) => affectsPlayer(game, entry, it.seat))
+  const taken = settleReplacement(game, it, it.seat, entries, it.had)
+  if (taken === 'asked') return
+  if (taken !== 'none') return insteadOf(game, taken.ctx, `${pathOf(taken)}.do`, it.had)
+  it.at += 1
+  it.had = alreadyHad(game)
+}
+
+function comeToRest(game: Game, { dice }: Frame<'roll'>): void {
+  pop(game)
+  const thrower = top(game)
+  if (thrower?.kind === 'effect' || thrower?.kind === 'announce') thrower.rolled = dice
+}
