@@ -78,6 +78,7 @@ const isInPlay =
     )
 
 function ofCard(asked: Asked, card: CardView, isMixed: boolean): string[] {
+  if (card.faceDown && card.type !== 'hero') return lacking(asked, [card.name], [FACE_DOWN])
   const inPlay = isInPlay(asked.view)(card)
   const facts = inPlay
     ? [...leftFact(card), ...(isMixed ? ownerFacts(asked, card) : [])]
@@ -108,6 +109,12 @@ function lacking({ lines }: Asked, called: readonly string[], facts: readonly Fa
 
 const without = (line: string, called: readonly string[]): string =>
   called.reduce((rest, name) => rest.replaceAll(name, '…'), line)
+
+/** A resource that lies so is blank (412.1b). */
+const FACE_DOWN: Fact = {
+  what: 'that it lies face down',
+  isIn: (line) => line.includes(texts.choice.liesFaceDown),
+}
 
 const leftFact = ({ health, damage }: CardView): Fact[] => {
   if (health === null) return []

@@ -28,7 +28,7 @@ export async function compareWith(folder: string, processes: number): Promise<Ag
   try {
     for (const child of children) await heardFrom(child)
     for (const child of children) await turn(child, 1, WARM_UP)
-    const all = children.map((child) => ({ child, rates: new Array<number>() }))
+    const all = children.map((child) => ({ child, rates: [] as number[] }))
     for (let at = 0; at < ROUNDS; at++)
       for (const { child, rates } of at % 2 === 0 ? all : all.toReversed())
         rates.push(await turn(child, 5_000 + at * RAIDS_A_TURN, RAIDS_A_TURN))

@@ -7,6 +7,7 @@ import { againstOnyxia } from '../../raids/onyxia/onyxia.kit.ts'
 import { eachMoment, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
 import { findCard, isInPlay } from '../posts/names.ts'
 import type { Post } from '../posts/post.ts'
+import { stateLine } from './options.ts'
 import { panel } from './panel.ts'
 import { promptPost } from './prompt.ts'
 
@@ -151,4 +152,12 @@ test('who plays the Boss reads the event for which targets are chosen, which nob
   const told = panel({ ...seenBy(lair, story.game, 2), shown: { [source]: 'OLR-E8' } }).content
   expect(told).toContain(textOf(card('OLR-E8'))[0])
   story.waitsFor('Boss', 'target')
+})
+
+test('one’s own resource that lies face down is said to, and nothing of what it would be otherwise', () => {
+  const told = new Set<string>()
+  eachMoment({ ...plan, most: 200 }, ({ seat, own }) => {
+    for (const card of own.seats[seat]?.resources.cards ?? []) if (card.faceDown) told.add(stateLine(card))
+  })
+  expect([...told].sort()).toEqual(['face down', 'face down · exhausted'])
 })

@@ -80,7 +80,7 @@ function seenLine(scene: Scene, card: CardView): string[] {
 function numbersOf(view: View, card: CardView, strikeCost?: number): string {
   const { costs, strikeCosts } = texts.choice
   const cost = card.cost === null || isInPlay(view, card.object) ? '' : costs(card.cost)
-  const paid = strikeCost === undefined ? cost : strikeCosts(strikeCost)
+  const paid = strikeCost === undefined || card.faceDown ? cost : strikeCosts(strikeCost)
   return [paid, stateLine(card)].filter((fact) => fact !== '').join(' · ')
 }
 

@@ -243,12 +243,17 @@ export function ownerOf(
 export const cardsIn = (view: View, { options }: Decision): CardView[] =>
   options.flatMap((one) => ('object' in one ? (findCard(view, one.object) ?? []) : []))
 
+/** A resource or rune, which has no numbers then (412.1b); a hero that was turned over keeps his. */
+const isBlank = ({ faceDown, type }: CardView): boolean => faceDown && type !== 'hero'
+
 /** "3 ATK · 2/4 health · exhausted" */
 export function stateLine(card: CardView): string {
+  const exhausted = card.exhausted ? [texts.choice.exhausted] : []
+  if (isBlank(card)) return [texts.choice.liesFaceDown, ...exhausted].join(' · ')
   const health = card.health === null ? [] : [texts.choice.health(card.health - card.damage, card.health)]
   const atk = card.atk === null ? [] : [texts.choice.atk(card.atk)]
   const def = card.def === null ? [] : [texts.choice.def(card.def)]
-  return [...atk, ...health, ...def, ...(card.exhausted ? [texts.choice.exhausted] : [])].join(' · ')
+  return [...atk, ...health, ...def, ...exhausted].join(' · ')
 }
 
 const textLine = (card: Card | undefined): string => (card ? textOf(card).join(' ') : '')

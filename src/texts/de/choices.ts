@@ -68,6 +68,7 @@ export const choiceTexts: Worded<typeof en> = {
   costs: (n) => `kostet ${n}`,
   strikeCosts: (n) => `Zuschlagen ${n}`,
   exhausted: 'erschöpft',
+  liesFaceDown: 'verdeckt',
   playPlaceholder: 'Eine Karte spielen …',
   placePlaceholder: 'Eine Ressource legen …',
   attackPlaceholder: 'Angreifen mit …',

@@ -65,6 +65,7 @@ export const choiceTexts = {
   costs: (n: number) => `costs ${n}`,
   strikeCosts: (n: number) => `strike ${n}`,
   exhausted: 'exhausted',
+  liesFaceDown: 'face down',
   playPlaceholder: 'Play a card …',
   placePlaceholder: 'Place a resource …',
   attackPlaceholder: 'Attack with …',
