@@ -9,6 +9,7 @@ import { generator } from '../players/simulate.ts'
 import { readInputs } from '../store/inputs.ts'
 import { openStore, type Store } from '../store/open.ts'
 import { readRaid } from '../store/raids.ts'
+import { texts } from '../texts/texts.ts'
 import type { Person, RaidCard, Table } from './contract.ts'
 import { accepted, announced, asked, GUILD, newId, person, playOn, sameTable } from './fixture.ts'
 import { replayRaid } from './replay.ts'
@@ -56,6 +57,22 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     if (boss) accepted(await at.joinAsBoss(party.raid.id, boss))
     return { ...party, raid: accepted(await at.start(party.raid.id, party.people[0])) }
   }
+
+  it('has raiders of one faction, and says who came with which', async () => {
+    const { table, raid, people } = await aLair(sameTable(database.store()))
+    const dora = person('Dora')
+    const refused = await table.join(raid.id, dora, 'alliance-druid')
+    expect(refused).toEqual({ rejected: texts.lobby.otherFaction('Horde', ['Anna', 'Ben', 'Cleo']) })
+    const [anna] = people
+    const mixed = accepted(
+      await table.create({ guildId: GUILD, channelId: newId() }, anna, 'deadmines', 'novice'),
+    )
+    accepted(await table.join(mixed.id, anna, 'horde-rogue'))
+    accepted(await table.join(mixed.id, dora, 'alliance-druid'))
+    accepted(await table.gathering.change(mixed.id, anna, { raid: 'onyxia', mode: 'standard' }))
+    const sides = [texts.lobby.comesWith('Horde', ['Anna']), texts.lobby.comesWith('Alliance', ['Dora'])]
+    expect(await table.start(mixed.id, anna)).toEqual({ rejected: texts.lobby.factionsMixed(sides) })
+  })
 
   it('has a seat for one Boss, who doesn’t raid', async () => {
     const at = table()

@@ -20,6 +20,7 @@ import { askedWhereHeLikes, bossIn, hasBoss, mustNotBeBoss } from './boss.ts'
 import { seedOf } from './challenge/challenge.ts'
 import { challengeIn } from './challenge/of-week.ts'
 import type { Person, RaidCard } from './contract.ts'
+import { mustBeOfTheirFaction, mustBeOneFaction } from './factions.ts'
 import { notReady, showLobby, shown } from './gathering/lobbies.ts'
 import { conclude, put, record } from './inputs.ts'
 import { cardsOf, pinFor } from './pinned.ts'
@@ -100,6 +101,7 @@ async function sit(sitting: Sitting, who: Person, wish: Wish): Promise<RaidCard>
   await rememberPlayer(tx, who)
   const asked = challenge ? starterNamed(deckOfNext(sitting, challenge)) : await wish()
   const named = 'heroCardId' in asked
+  mustBeOfTheirFaction(raid, named ? asked.heroCardId : asked.hero)
   const { id, heroCardId } = named ? asked : await characterFor(tx, raid.guildId, who, asked)
   if (named) await activateCharacter(tx, id)
   const deck = starterDecks.find((one) => one.hero === heroCardId)?.key ?? ''
@@ -161,6 +163,7 @@ export async function beginWithWhoIsThere(
   const { tx, raid } = sitting
   const { least } = moduleOf(raid).seats
   if (raidersOf(raid).length < least) throw new Rejection(texts.say.tooFew(least))
+  mustBeOneFaction(raid)
   const challenge = challengeIn(sitting.row)
   if (challenge && raidersOf(raid).length < challenge.decks.length)
     throw new Rejection(texts.challenge.seats(challenge.decks.length))

@@ -28,8 +28,9 @@ export const modeName = (mode: string): string => (texts.lobby.modes[mode] ?? mo
 export const modeTold = ({ raid, mode }: Pick<RaidCard, 'raid' | 'mode'>): string =>
   texts.lobby.modesOf[`${raid}/${mode}`] ?? texts.lobby.modes[mode] ?? mode
 
-interface StarterChoice {
+export interface StarterChoice {
   key: string
+  faction: 'Alliance' | 'Horde' | undefined
   label: string // "Rogue, Horde"
   hero: string
   plays: string // how hard it is, and what it plays like
@@ -62,7 +63,7 @@ export const starterChoices = (): StarterChoice[] =>
     .map(({ key, hero, name }) => {
       const { classes, faction } = allCards.get(hero) ?? {}
       const label = texts.lobby.starter(classes?.[0] ?? name, faction ?? '')
-      return { key, label, hero: cardToday(hero), plays: playsLike(key) }
+      return { key, label, faction, hero: cardToday(hero), plays: playsLike(key) }
     })
     .sort((a, b) => a.label.localeCompare(b.label))
 

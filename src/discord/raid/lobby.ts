@@ -2,10 +2,11 @@
 import { type APIEmbed, escapeMarkdown } from 'discord.js'
 import { lairOf } from '../../engine/index.ts'
 import type { RaidCard, SeatRef } from '../../table/contract.ts'
+import { wantedFaction } from '../../table/factions.ts'
 import { bossOf, hasOwnDeck, raidersOf } from '../../table/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
 import { moment } from '../absence/news.ts'
-import { cardIn, deckName, modeTold, raidTitle, starterChoices } from '../posts/names.ts'
+import { cardIn, deckName, modeTold, raidTitle, type StarterChoice, starterChoices } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
 import { raidIds } from './ids.ts'
 
@@ -125,17 +126,22 @@ function readyLine(raid: RaidCard, { person }: SeatRef, line: string): string {
   return `${texts.gathering.readyMark(ready.includes(person.id))} ${line}`
 }
 
-/** All starters by class and faction; twenty fit into one menu. */
+/** Starters by class and faction, those with whom the others may raid; twenty fit into one menu. */
 const starterMenu = (raid: RaidCard): Row =>
   selectRow({
     id: raidIds.seat(raid.code),
     placeholder: texts.lobby.starters,
-    options: starterChoices().map(({ key, label, plays }) => ({
+    options: fitting(raid).map(({ key, label, plays }) => ({
       value: key,
       label,
       description: plays,
     })),
   })
+
+function fitting(raid: RaidCard): StarterChoice[] {
+  const { faction = null } = wantedFaction(raid) ?? {}
+  return starterChoices().filter((one) => faction === null || one.faction === faction)
+}
 
 /** A challenge has its decks, so there is nothing to choose. */
 const deckMenu = (raid: RaidCard): Row[] => (raid.challenge ? [] : [starterMenu(raid)])

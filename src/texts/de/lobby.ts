@@ -1,6 +1,6 @@
 import type { lobbyTexts as en } from '../en/lobby.ts'
 import type { Worded } from '../texts.ts'
-import { className, factionName, plural } from './words.ts'
+import { className, factionName, list, plural } from './words.ts'
 
 export const lobbyTexts: Worded<typeof en> = {
   title: (raid, code) => `Raid: ${raid} · ${code}`,
@@ -28,6 +28,12 @@ export const lobbyTexts: Worded<typeof en> = {
     `**${person}** als ${hero}, *${character}*${level > 1 ? ` (Stufe ${level})` : ''}`,
   starters: 'Mit einem Starterdeck Platz nehmen …',
   starter: (of, faction) => (faction ? `${className(of)}, ${factionName(faction)}` : className(of)),
+  otherFaction: (faction, names) =>
+    `Allianz und Horde raiden hier nicht zusammen, und ${list(names)} ${names.length > 1 ? 'kommen' : 'kommt'} mit Helden der ${factionName(faction)}. Nimm mit einem Helden der ${factionName(faction)} Platz, oder spiel den Boss.`,
+  factionsMixed: (sides) =>
+    `Allianz und Horde raiden hier nicht zusammen: ${sides.join(', ')}. Jemand nimmt einen anderen Platz, oder **Ändern …** wählt einen anderen Raid.`,
+  comesWith: (faction, names) =>
+    `${list(names)} ${names.length > 1 ? 'kommen' : 'kommt'} mit Helden der ${factionName(faction)}`,
   own: 'Mit meinem Charakter mitspielen',
   leave: 'Verlassen',
   start: 'Beginnen',

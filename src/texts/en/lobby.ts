@@ -1,5 +1,5 @@
 import { worded } from '../worded.ts'
-import { plural } from './words.ts'
+import { list, plural } from './words.ts'
 
 export const lobbyTexts = {
   title: (raid: string, code: string) => `Raid: ${raid} · ${code}`,
@@ -28,6 +28,12 @@ export const lobbyTexts = {
     `**${person}** as ${hero}, *${character}*${level > 1 ? ` (level ${level})` : ''}`,
   starters: 'Take a seat with a starter deck …',
   starter: (className: string, faction: string) => (faction ? `${className}, ${faction}` : className),
+  otherFaction: (faction: string, names: readonly string[]) =>
+    `Alliance and Horde don’t raid together here, and ${list(names)} ${names.length > 1 ? 'come' : 'comes'} with ${faction} heroes. Take a seat with one of the ${faction}, or play the Boss.`,
+  factionsMixed: (sides: readonly string[]) =>
+    `Alliance and Horde don’t raid together here: ${sides.join(', ')}. Somebody takes another seat, or **Change …** chooses another raid.`,
+  comesWith: (faction: string, names: readonly string[]) =>
+    `${list(names)} ${names.length > 1 ? 'come' : 'comes'} with ${faction} heroes`,
   own: 'Join with my character',
   leave: 'Leave',
   start: 'Start',
