@@ -1,4 +1,4 @@
-/** The numbers of the Comprehensive Rules 7.4 from 100 to 803, and of the raid rules R100 to R303, in their order (R304 is questions without numbers). */
+/** The numbers of the Comprehensive Rules 7.4 from 100 to 803, and of the raid rules R100 to R504, in their order (R304, R403 and R505 are questions without numbers). */
 
 /** A family's number, what it is about, and its rules. */
 const FAMILIES: readonly (readonly [family: string, about: string, rules: string])[] = [
@@ -79,6 +79,9 @@ const FAMILIES: readonly (readonly [family: string, about: string, rules: string
   ['R301', 'Molten Core: the Boss player’s turn', '1 2 3 4 5 5a'],
   ['R302', 'Molten Core: destruction', '1 2 3'],
   ['R303', 'Molten Core: awakening, Minions, runes', '1 1a 1b 2 2a 2b 3 3a 3b 3c'],
+  ['R400', 'Magtheridon’s Lair: starting', '1 2 3 4'],
+  ['R401', 'Magtheridon’s Lair: the Boss player’s turn', '1 1a 1b 2'],
+  ['R402', 'Magtheridon’s Lair: unleashing, Bloods, Cubes, the Lair', '1a 2a 2b 2c 2d 3a 4a 4b 4c 4d'],
   ['R500', 'Black Temple: starting', '1 2 3 4'],
   ['R501', 'Black Temple: the Boss player’s turn', '1 1a 1b 2 3'],
   ['R502', 'Black Temple: destruction and events', '1 1a 1b 1c 1d 2 2a 2b 2c'],

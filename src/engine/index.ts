@@ -107,6 +107,7 @@ export {
 } from './model/vocabulary/words.ts'
 export { type DataNode, hasKind, hasNode, walk } from './model/walk.ts'
 export { cellName, cornerOf, depthFor, isUnder, LAYOUTS, PLACED, WIDTH as AREA_WIDTH } from './now/layouts.ts'
+export { SOMETHING_ELSE } from './now/naming.ts'
 export { printedTypes, traitsOf } from './now/powers.ts'
 export { refuseAdjustment } from './rules/adjusting/adjusting.ts'
 export { isFree } from './rules/priority/options.ts'

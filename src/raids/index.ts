@@ -14,10 +14,17 @@ import { shadowfangKeep } from './shadowfang-keep/shadowfang-keep.ts'
 import { tutorials } from './tutorial/tutorial.ts'
 
 /** Those that a table can choose. */
-export const raids: readonly Raid[] = [deadmines, shadowfangKeep, scarletMonastery, onyxia, moltenCore]
+export const raids: readonly Raid[] = [
+  deadmines,
+  shadowfangKeep,
+  scarletMonastery,
+  onyxia,
+  moltenCore,
+  magtheridon,
+]
 
 /** Playable, and offered once all their cards stand. */
-const toCome: readonly Raid[] = [magtheridon, blackTemple]
+const toCome: readonly Raid[] = [blackTemple]
 
 const every: readonly Raid[] = [...raids, ...toCome, ...tutorials]
 

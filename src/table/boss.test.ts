@@ -192,7 +192,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     expect(run.party).toHaveLength(3)
     const { bosses, stages } = await at.raiders.campaign(GUILD)
     expect(bosses[0]).toEqual(expect.objectContaining({ raid: 'onyxia', mode: 'standard', runs: 1 }))
-    expect(bosses.slice(1).map(({ runs }) => runs)).toEqual([0, 0]) // Molten Core, in two modes
+    expect(bosses.slice(1).map(({ runs }) => runs)).toEqual([0, 0, 0]) // Molten Core, in two modes, and Magtheridon's Lair
     expect(stages.some((stage) => stage.raid === 'onyxia')).toBe(false)
   })
 

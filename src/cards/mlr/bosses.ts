@@ -107,6 +107,7 @@ export const bosses = {
 const flipsEachTurn = atEndOfYourTurn(flipSelf)
 const bearers = each(bearing(any.cube, any.heroOrAlly))
 
+/** Bloods, Cubes (R402.3a) and the Lair (R402.4b–d). */
 export const surroundings = {
   41: blood("Magtheridon's Blood", uncommon, 'Blood'),
   42: cube(

@@ -1,5 +1,12 @@
 /** What a decision asks, in a sentence. Built from a view, so that it says no more than its readers may know. */
-import type { Decision, LinkView, Seat, View } from '../../engine/index.ts'
+import {
+  type Decision,
+  type LinkView,
+  pickOf,
+  type Seat,
+  SOMETHING_ELSE,
+  type View,
+} from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { isVisible, objectName, type SeatNames } from '../posts/names.ts'
 import { asking, type Shown } from './options.ts'
@@ -91,9 +98,9 @@ function specific(view: View, names: SeatNames, decision: Decision, shown: Shown
     case 'cost':
       return card && t.cost(card)
     case 'name':
-      return decision.says === undefined ? null : card && t.says(card, decision.says)
+      return card && naming(card, decision)
     case 'choose':
-      return card && t.choose(card, min, max)
+      return card && (isDie(decision) ? t.die(card, name(about) ?? card) : t.choose(card, min, max))
     case 'layOut':
       return card && t.layOut(card)
     case 'place':
@@ -104,6 +111,16 @@ function specific(view: View, names: SeatNames, decision: Decision, shown: Shown
       return null
   }
 }
+
+/** A name in one's own words, a guess about what nobody else sees, or one word of several. */
+function naming(card: string, { says, options }: Decision): string {
+  if (says !== undefined) return texts.prompt.says(card, says)
+  const guesses = options.some((one) => one.kind === 'word' && one.word === SOMETHING_ELSE)
+  return guesses ? texts.prompt.guess(card) : texts.prompt.word(card)
+}
+
+const isDie = ({ options: [first] }: Decision): boolean =>
+  first?.kind === 'word' && first.id === pickOf.die(Number(first.word))
 
 /** "Execute (Ben) → Defias Pirate" */
 export function linkLine(view: View, names: SeatNames, link: LinkView): string {

@@ -42,7 +42,8 @@ export const turns: Tellers<
     return scene.has('mulligan') ? null : texts.news.shuffled(scene.seat(first.seat))
   },
   deckTurned: ({ first }, scene) => texts.news.deckTurned(scene.seat(first.seat), first.faceUp),
-  named: ({ first }, scene) => texts.news.named(scene.seat(first.seat), first.word, scene.card(first.card)),
+  named: ({ first }, scene) =>
+    texts.news.named(scene.seat(first.seat), texts.choice.layout(first.word), scene.card(first.card)),
   looked: ({ first }, scene) => texts.news.looked(scene.seat(first.seat), first.cards.length),
   revealed: ({ first }, scene) => texts.news.revealed(scene.seat(first.seat), scene.cards(first.cards)),
 }

@@ -34,6 +34,9 @@ export const NAMED_TYPES: Readonly<Record<string, Filter>> = {
   weapon: { kind: 'tag', tag: 'Weapon' },
 }
 
+/** What else a card may be guessed to be. */
+export const SOMETHING_ELSE = 'something else'
+
 /** What is offered besides one's own words: cards that all see, or names that nothing is called by; of types all. */
 export function offeredNames(game: Game, what: Naming | 'cardType'): string[] {
   if (what === 'cardType') return Object.keys(NAMED_TYPES)

@@ -39,7 +39,7 @@ test('a Boss player with several decks is watched like any other (R100.1, R101.3
   expect(Math.max(...decks)).toBeGreaterThan(0)
 })
 
-test.each(['onyxia', 'molten-core'])('%s can be asked for, and is watched', (raid) => {
+test.each(['onyxia', 'molten-core', 'magtheridon'])('%s can be asked for, and is watched', (raid) => {
   const lairs = new Set<string>()
   const onTable = (_: unknown, game: Game | null): void => void lairs.add(game?.raid ?? '')
   const few = (report: FuzzReport): boolean => report.decisions >= 60 || report.violations.length > 0

@@ -29,12 +29,13 @@ const raid = bossRaid({
   beside: ['MLR-34', 'MLR-35', 'MLR-36', 'MLR-37', 'MLR-38'],
   deck: cardIdsOf(magtheridonDeck), // R400.1, R400.3
   supplies: [
-    { card: BLOOD, into: 'resources' }, // R401.1a
+    { card: BLOOD, into: 'resources' }, // R401.1a, R402.2a
     { card: BLOOD, into: 'play', hero: UNLEASHED },
   ],
   rows: { bloods: { of: 'blood' } }, // R402.2b
   apart: ['cube', 'lair'], // R402.3a, R402.4a
   turn: turnOf({
+    // R401.1
     start: [
       readyStep,
       { step: 'draw', does: { draw: draw((game) => (isUnleashed(game) ? 2 : 1)) }, free: 'instants' }, // R401.1b

@@ -75,7 +75,7 @@ describe('the Boss player’s turn', () => {
     story.waitsFor('Boss')
   })
 
-  test('as it starts a Blood is placed face down and ready, without the chain; nobody may look at it (R401.1a)', () => {
+  test('as it starts a Blood is placed face down and ready, without the chain; nobody may look at it (R401.1a, R402.2a)', () => {
     const story = chained({})
     expect(story.resources('Boss')).toMatchObject({ ready: 1, total: 1 })
     expect(viewFor(story.game, 1).seats[1]?.resources.cards).toMatchObject([{ card: '', faceDown: true }])

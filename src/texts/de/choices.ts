@@ -6,6 +6,17 @@ const LAYOUTS: Readonly<Record<string, string>> = {
   'hero apart': 'Held abseits',
   'close together': 'dicht beisammen',
   'placed one by one': 'einzeln hingelegt',
+  ability: 'Fähigkeit',
+  ally: 'Verbündeter',
+  armor: 'Rüstung',
+  hero: 'Held',
+  item: 'Gegenstand',
+  location: 'Ort',
+  quest: 'Quest',
+  weapon: 'Waffe',
+  'something else': 'etwas anderes',
+  higher: 'höher',
+  lower: 'niedriger',
 }
 
 export const choiceTexts: Worded<typeof en> = {

@@ -15,6 +15,8 @@ export const lobbyTexts: Worded<typeof en> = {
   modesOf: {
     'molten-core/standard':
       'Standard: Lucifron, drei von sieben verdeckt gezogene Runenbosse, Majordomus, Ragnaros',
+    'magtheridon/standard':
+      'Standard: Magtheridon in Ketten, bis seine Kanalisierer fallen oder er fünf Ressourcen hat',
     'molten-core/full': 'Alle Bosse: alle zehn der Reihe nach, länger und schwerer',
   },
   invite: (leader) =>

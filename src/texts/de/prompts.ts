@@ -112,6 +112,8 @@ export const promptTexts: Worded<typeof en> = {
   divide: (card, amount) => `teile ${amount} von ${card} auf.`,
   number: (card, min, max) => `was ist X für ${card}? Von ${min} bis ${max}.`,
   loop: 'dasselbe geschieht immer wieder: Wie oft geht es so weiter?',
+  word: (card) => `wähle ein Wort für ${card}.`,
+  guess: (card) => `rate, was die verdeckte Karte ist, für ${card}.`,
   says: (card, what) =>
     `${what === 'card' ? 'nenne eine Karte' : 'erfinde einen Namen'} für ${card}. Nimm einen von diesen, oder tippe \`/answer\` und deinen eigenen.`,
   cost: (card) => `wie bezahlst du für ${card}?`,
@@ -122,6 +124,7 @@ export const promptTexts: Worded<typeof en> = {
     `${card} wird fallen gelassen: Wo liegt ${character}? Die Plätze stehen im Bild.`,
   aim: (card) =>
     `${card} wird fallen gelassen: Auf wen zielst du? Zwei Würfel streuen; berührt wird, wer auf zwei mal zwei Plätzen liegt, der Angezielte in vier von neun Würfen.`,
+  die: (card, what) => `welche Zahl gilt für ${what}? (${card})`,
   choose: (card, min, max) => `wähle ${range(min, max)} für ${card}.`,
   order: (card) => `${card}: In welcher Abfolge? Was du zuerst wählst, wird zuerst gezogen.`,
   chainOrder: 'welcher Effekt kommt zuerst auf die Kette? Er wird zuletzt verrechnet.',

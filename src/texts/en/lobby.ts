@@ -15,6 +15,8 @@ export const lobbyTexts = {
   modesOf: worded<Record<string, string>>({
     'molten-core/standard':
       'Standard: Lucifron, three of seven rune Bosses drawn in secret, Majordomo, Ragnaros',
+    'magtheridon/standard':
+      'Standard: Magtheridon in chains, until his Channelers fall or he has five resources',
     'molten-core/full': 'Full clear: all ten Bosses in their order, a longer and harder raid',
   }),
   invite: (leader: string) =>

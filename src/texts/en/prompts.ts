@@ -80,6 +80,8 @@ export const promptTexts = {
   divide: (card: string, amount: number) => `divide ${amount} of ${card}.`,
   number: (card: string, min: number, max: number) => `what is X for ${card}? From ${min} to ${max}.`,
   loop: 'the same happens again and again: how often does it go on?',
+  word: (card: string) => `choose a word for ${card}.`,
+  guess: (card: string) => `guess what the hidden card is, for ${card}.`,
   says: (card: string, what: 'card' | 'madeUp') =>
     `${what === 'card' ? 'name a card' : 'make up a name'} for ${card}. Take one of these, or type \`/answer\` and your own.`,
   cost: (card: string) => `how do you pay for ${card}?`,
@@ -90,6 +92,7 @@ export const promptTexts = {
     `${card} will be dropped: where does ${character} lie? The picture names the places.`,
   aim: (card: string) =>
     `${card} is dropped: at whom do you aim? Two dice scatter it, and it touches whoever lies in two places by two: whom you aim at in four throws of nine.`,
+  die: (card: string, what: string) => `which number counts for ${what}? (${card})`,
   choose: (card: string, min: number, max: number) => `choose ${range(min, max)} for ${card}.`,
   order: (card: string) => `${card}: in which sequence? The first you pick will be drawn first.`,
   chainOrder: 'which effect goes on the chain first? It resolves last.',

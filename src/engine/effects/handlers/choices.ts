@@ -15,7 +15,7 @@ import { type HandlersOf, present, type Run, randomFrom } from '../../model/run.
 import { emit } from '../../model/runtime.ts'
 import { chooser, isNobodysChoice } from '../../now/choosers.ts'
 import { reached } from '../../now/ghosts.ts'
-import { namedBefore, nameFrom, offeredNames } from '../../now/naming.ts'
+import { namedBefore, nameFrom, offeredNames, SOMETHING_ELSE } from '../../now/naming.ts'
 import { num } from '../../now/reading/amounts.ts'
 import { playersOf } from '../../now/reading/players.ts'
 
@@ -76,8 +76,6 @@ export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose'
     chooseCards(run)
   },
 }
-
-const SOMETHING_ELSE = 'something else'
 
 /** Chooses as many as possible; adds to what this text has chosen already. */
 function chooseCards({ game, frame, node, ctx }: Run<'choose'>): void {

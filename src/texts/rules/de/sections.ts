@@ -336,6 +336,18 @@ export const sections: Readonly<Record<string, readonly [title: string, text: st
     'Geschmolzener Kern: Majordomus, Diener, Runen',
     'Der Majordomus kann nicht zerstört werden: Endet ein Zug, und er hat keine Verbündeten, so erwacht Ragnaros mit einem eigenen Deck (R303.1a, R303.1b). Diener und Tokens verlassen das Spiel nur zerstört (R303.2b). Runen bezahlen Kosten und sind keine Ressourcen (R303.3a).',
   ],
+  R400: [
+    'Magtheridons Kammer: wie es beginnt',
+    'Das Hauptdeck wird gemischt (R400.1). Der angekettete Magtheridon und fünf Kanalisierer sind im Spiel (R400.2). Alle dürfen ihre Hand tauschen, auch der Bossspieler (R400.3), und ein Raider beginnt (R400.4).',
+  ],
+  R401: [
+    'Magtheridons Kammer: der Zug des Bossspielers',
+    'Er macht alles bereit und legt ein Blut verdeckt und bereit als Ressource; ist Magtheridon entfesselt, bekommt er noch ein Blut dazu (R401.1a). Er zieht eine Karte, entfesselt zwei (R401.1b). Es folgt seine Aktionsphase (R401.2).',
+  ],
+  R402: [
+    'Magtheridons Kammer: Entfesselung, Blut, Würfel, Hort',
+    'Kanalisierer verlassen nicht das Spielfeld, sondern das Spiel. Ist der letzte fort oder die fünfte Ressource gelegt, wird Magtheridon entfesselt, mit einem Blut, fünf Würfeln und seinem Hort (R402.1a). Gegen Blut können Raider nichts tun (R402.2b). Im eigenen Zug erschöpft ein Raider einen beliebigen seiner Charaktere, um ihm einen Würfel anzuhängen (R402.3a). Der Hort dreht sich am Ende jedes seiner Züge (R402.4b): Als Nova kostet jeder freie Würfel alle 10 Feuerschaden, wenn sein Zug beginnt (R402.4c); wieder abgekühlt, werden 2 Schaden auf jeden gelegt, der einen Würfel hält, und alle lösen sich (R402.4d).',
+  ],
   R500: [
     'Der Schwarze Tempel: Beginn',
     'Haupt-, Diener-, Ereignis- und Verräter-Deck werden gemischt, das letzte liegt beiseite (R500.1). Oberster Kriegsfürst Naj’entus ist im Spiel (R500.2). Alle dürfen eine neue Hand nehmen, auch der Boss-Spieler (R500.3), und ein Raider beginnt (R500.4).',

@@ -63,6 +63,24 @@ export const raids = [
     'R302 R301',
   ),
   rule(
+    'R400',
+    'Magtheridon’s Lair: how it begins',
+    'The Main deck is shuffled (R400.1). Chained Magtheridon and five Channelers are in play (R400.2). Everybody may mulligan, the Boss player too (R400.3), and a raider begins (R400.4).',
+    'R401 R100',
+  ),
+  rule(
+    'R401',
+    'Magtheridon’s Lair: the Boss player’s turn',
+    'He readies everything and places a Blood as a resource, face down and ready; once Magtheridon is Unleashed he gains a Blood besides (R401.1a). He draws a card, or two once he is Unleashed (R401.1b). His action phase follows (R401.2).',
+    'R402 R400',
+  ),
+  rule(
+    'R402',
+    'Magtheridon’s Lair: Unleashing, Blood, Cubes, the Lair',
+    'Channelers don’t leave play but the game. With the last of them gone or his fifth resource placed he is Unleashed, with a Blood, five Cubes and his Lair (R402.1a). Raiders can do nothing about Bloods (R402.2b). In his own turn a raider exhausts any of his characters to attach a Cube to it (R402.3a). The Lair turns over at the end of each of his turns (R402.4b): on Nova, any unattached Cube costs everybody 10 fire damage as his turn starts (R402.4c); back on Cooldown, 2 damage is put on whoever holds a Cube, and all come off (R402.4d).',
+    'R401 R101',
+  ),
+  rule(
     'R500',
     'Black Temple: how it begins',
     'Main, Minion, Event and Betrayer Event decks are shuffled, the last is set aside (R500.1). High Warlord Naj’entus is in play (R500.2). Everybody may mulligan, the Boss player too (R500.3), and a raider begins (R500.4).',

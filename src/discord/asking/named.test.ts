@@ -1,0 +1,65 @@
+/** Card types that are named and guessed, dice that are turned, in both languages. */
+import { expect, test } from 'vitest'
+import { ability, any, cardsOf, target, you, yourHero } from '../../cards/builders.ts'
+import { viewFor } from '../../engine/index.ts'
+import { type Story, scenario } from '../../stories/scenario.ts'
+import { inLanguage } from '../../texts/language.ts'
+import { raidCardOf } from '../fixture.ts'
+import { seatNames } from '../posts/names.ts'
+import { offersOf } from './options.ts'
+import { question } from './question.ts'
+
+const names = seatNames(raidCardOf(0, 2))
+const cards = cardsOf('EX', {
+  gamble: ability('Gamble', { cost: 0 }, '', you.roll(1), yourHero.deals(1, 'fire').to(target(any.hero))),
+})
+
+const asked = (story: Story, language: 'en' | 'de'): [string, string[]] =>
+  inLanguage(language, () => {
+    const { decision } = story
+    if (!decision) throw new Error('nobody is asked')
+    const view = viewFor(story.game, decision.seat)
+    return [question(view, names, decision), offersOf(view, decision, names).map(({ label }) => label)]
+  })
+
+test('a card type is chosen and guessed by its word', () => {
+  const story = scenario({
+    players: { Anna: { play: ["Liar's Tongue Gloves"], hand: ['Brigg'], resources: 1 }, Bert: {} },
+    turn: 'Anna',
+  })
+  story.raider('Anna').uses("Liar's Tongue Gloves", { on: 'Bert' })
+  story.passUntil(() => story.decision?.kind === 'name')
+  expect(asked(story, 'en')[0]).toBe("choose a word for Liar's Tongue Gloves.")
+  expect(asked(story, 'de')[1]).toEqual([
+    'Fähigkeit',
+    'Verbündeter',
+    'Rüstung',
+    'Held',
+    'Gegenstand',
+    'Ort',
+    'Quest',
+    'Waffe',
+  ])
+  story.pick('ally')
+  expect(asked(story, 'en')).toEqual([
+    "guess what the hidden card is, for Liar's Tongue Gloves (Anna).",
+    ['ally', 'something else'],
+  ])
+  expect(asked(story, 'de')[1]).toEqual(['Verbündeter', 'etwas anderes'])
+  story.waitsFor('Bert', 'name')
+})
+
+test('a die is turned with a word of what it was rolled for', () => {
+  const story = scenario({
+    cards,
+    players: { Anna: { play: ['Eye of Magtheridon'], hand: ['Gamble'] }, Bert: {} },
+    turn: 'Anna',
+  })
+  story.raider('Anna').plays('Gamble')
+  story.rolling(1).raider('Anna').answers('Bert')
+  expect(asked(story, 'en')).toEqual([
+    'which number counts for Gamble? (Eye of Magtheridon)',
+    ['1', '2', '3', '4', '5', '6'],
+  ])
+  story.waitsFor('Anna', 'choose')
+})
