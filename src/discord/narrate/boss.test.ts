@@ -41,6 +41,12 @@ test('a stage that ends is a scene: who falls, which stage comes, with how much 
   expect(line).toMatch(/falls … and fights on: stage 2 of 3\n.*\*\*30\*\* health/)
 })
 
+test('who turns into another card of his own by a text of his is a scene as well', () => {
+  const events = [{ kind: 'swapped', object: 3, from: 'MLR-1', card: 'MLR-2' }] as const
+  const [line = ''] = narrate({ events: [...events], objects: {} }, names)
+  expect(line).toMatch(/^### ♛ \*\*.+\*\* is another now\nHis chains break/)
+})
+
 test('an event is told with its text, and tokens that come together are one line with a number', () => {
   const lines = told('OLR-E11')
   expect(lines.find((line) => line.includes('Feeding Time'))).toMatch(/^☄ Event: .*Feeding Time.*\n/)

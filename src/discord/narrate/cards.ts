@@ -122,10 +122,11 @@ function arrives(scene: Scene, card: CardId, rune: CardId | undefined): string {
 /** A Boss gives way to the next: a scene of its own. */
 function stageEnded(scene: Scene, from: CardId, card: CardId): string {
   const stage = scene.stage(card)
+  const scenery = texts.boss.scenes[card]
+  if (stage === null && scenery) return `${texts.boss.changed(scene.card(card))}\n${scenery}`
   if (stage === null) return texts.news.swapped(scene.card(from), scene.card(card))
   const comes = texts.boss.comes(scene.card(card), scene.printed(card)?.health ?? 0)
-  const seen = texts.boss.scenes[card]
-  return `${texts.boss.swapped(scene.card(from), stage)}\n${seen ? `${seen} ` : ''}${comes}`
+  return `${texts.boss.swapped(scene.card(from), stage)}\n${scenery ? `${scenery} ` : ''}${comes}`
 }
 
 const PLACES: Record<MovedEvent['to'], Move> = {

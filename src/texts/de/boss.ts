@@ -31,11 +31,14 @@ export const bossTexts: Texts['boss'] = {
   spent: (runes, n) => `↻ ${runes} ${n === 1 ? 'wird' : 'werden'} umgedreht; bezahlt wird damit weiter.`,
   fall: (boss) => `### ♛ ${boss} ist gefallen: Seine Diener kommen hervor`,
   awakening: (boss) => `### ♛ ${boss} tritt beiseite: Sein Herr erwacht`,
+  changed: (boss) => `### ♛ ${boss} ist ein anderer geworden`,
   swapped: (from, stage) => `### ♛ ${from} fällt … und kämpft weiter: ${stage}`,
   comes: (card, health) => `${card} hat jetzt **${health}** Gesundheit und keinen Schaden.`,
   scenes: {
     'OLR-2': 'Sie erhebt sich in die Luft, und Feuer fällt von oben.',
     'OLR-3': 'Sie landet mitten unter euch, in voller Wut.',
+    'MLR-2':
+      'Seine Ketten brechen: Von jetzt an kann er verletzt werden, und Blut, Würfel und sein Hort sind im Spiel.',
   },
 
   nth: (n, left) => (left === 0 ? 'der letzte Boss' : `Boss ${n}`),

@@ -33,12 +33,14 @@ export const bossTexts = {
     `↻ ${runes} ${n === 1 ? 'turns' : 'turn'} face down, and still ${n === 1 ? 'pays' : 'pay'}.`,
   fall: (boss: string) => `### ♛ ${boss} has fallen: his Minions come out of hiding`,
   awakening: (boss: string) => `### ♛ ${boss} steps aside: his master awakens`,
+  changed: (boss: string) => `### ♛ ${boss} is another now`,
   swapped: (from: string, stage: string) => `### ♛ ${from} falls … and fights on: ${stage}`,
   comes: (card: string, health: number) => `${card} has **${health}** health now, and no damage.`,
   /** What one sees as that card takes the place of the one before. */
   scenes: worded<Record<string, string>>({
     'OLR-2': 'She takes flight, and fire falls from above.',
     'OLR-3': 'She lands among you, in full fury.',
+    'MLR-2': 'His chains break: from here on he can be hurt, and Bloods, Cubes and his Lair are in play.',
   }),
 
   // what is shown

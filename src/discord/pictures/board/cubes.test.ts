@@ -1,0 +1,32 @@
+/** Who holds which of Magtheridon's Cubes, and which nobody holds, on both boards (R402.3a). */
+import { expect, test } from 'vitest'
+import { viewFor } from '../../../engine/index.ts'
+import { unleashed } from '../../../raids/magtheridon/magtheridon.kit.ts'
+import { raidCardOf } from '../../fixture.ts'
+import { boardShown } from './shown.ts'
+
+const raiders = raidCardOf(0, 2)
+const [anna] = raiders.seats
+if (!anna) throw new Error('nobody raids')
+const dora = { ...anna, seat: 2, person: { id: '9', name: 'Dora' }, hero: 'MLR-2', boss: true } as const
+const raid = { ...raiders, raid: 'magtheridon', mode: 'standard', seats: [...raiders.seats, dora] }
+
+test.each(['board', 'live'] as const)(
+  'a Cube stands with who holds it, the others with the Boss: %s',
+  (kind) => {
+    const story = unleashed({}, { Anna: { play: ['Ogre', 'Ogre'] }, Bert: {} }, { turn: 'Anna' })
+    story.raider('Anna').uses('Manticron Cube', { on: 'Ogre' })
+    story.resolve()
+    story.raider('Anna').uses('Manticron Cube#2', { on: 'Anna' })
+    story.resolve()
+    const { parties } = boardShown(raid, viewFor(story.game, null), 'dark', { kind })
+    const [boss, first] = parties
+    expect(first?.hero?.attached.map(({ id }) => id)).toEqual([story.find('Manticron Cube#2')])
+    expect(first?.cards.map(({ attached }) => attached.map(({ id }) => id))).toEqual([
+      [story.find('Manticron Cube')],
+      [],
+    ])
+    expect(boss?.cards.filter(({ name }) => name === 'Manticron Cube')).toHaveLength(3)
+    story.waitsFor('Anna')
+  },
+)
