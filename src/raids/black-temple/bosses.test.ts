@@ -103,10 +103,11 @@ describe('Teron Gorefiend', () => {
 })
 
 describe('The Illidari Council', () => {
-  const council = () =>
+  const MEMBERS = ['Gathios the Shatterer', 'High Nethermancer Zerevor', 'Lady Malande', 'Veras Darkshadow']
+  const council = (anna: Party = { hand: ['Sweep', 'Growl'] }, lair: Parameters<typeof inTemple>[0] = {}) =>
     inTemple(
-      { boss: 7, damage: 99, minions: MINIONS, events: Array(12).fill('BTR-64') },
-      { Anna: { hand: ['Sweep', 'Growl'] } },
+      { boss: 7, damage: 99, minions: MINIONS, events: Array(12).fill('BTR-64'), ...lair },
+      { Anna: { bonusHealth: 99, ...anna } },
     )
 
   test('its Members stay with fatal damage until the last has it; then The Betrayer comes as after any Boss (R502.1, R503.3a)', () => {
@@ -116,6 +117,39 @@ describe('The Illidari Council', () => {
     story.passUntil(() => story.isCalm())
     expect(story.isInPlay('Gathios the Shatterer')).toBe(true) // all but 1 of it is prevented
     expect(story.isInPlay('Veras Darkshadow')).toBe(true)
+    story.waitsFor('Anna')
+  })
+
+  test('as the last Member has fatal damage, all of them and the Council are out of the game, and The Betrayer comes with his events (R502.1a, R502.2b)', () => {
+    const story = council({ hand: ['Sweep', 'Sweep', 'Sweep', 'Growl'] })
+    story.turnOf('Anna')
+    for (const left of [2, 1, 0]) {
+      story.raider('Anna').plays('Sweep')
+      settle(story.resolveAll())
+      expect(story.isInPlay('Gathios the Shatterer')).toBe(left > 0)
+    }
+    expect(MEMBERS.filter((one) => story.isInPlay(one))).toEqual([])
+    expect([story.isInPlay('The Illidari Council'), story.isInPlay('The Betrayer')]).toEqual([false, true])
+    expect(story.cards('Boss', 'removed')).toContain('The Illidari Council')
+    expect(story.resources('Boss').total).toBe(5)
+    story.waitsFor('Anna')
+  })
+
+  test('as The Betrayer enters, the hand goes into the Main deck’s graveyard, and the top seven cards are the new one, with no mulligan (R503.3a)', () => {
+    const deck = ['Prick', 'Mend', 'Hush', 'Recall', 'Banish', 'Sweep', 'Stab', 'Squire', 'Tracker', 'Growl']
+    const story = council({ hand: ['Sweep', 'Sweep', 'Sweep', 'Growl'] }, { hand: ['Cheap End'], deck })
+    story.turnOf('Anna').raider('Anna').plays('Sweep')
+    settle(story.resolveAll())
+    story.raider('Anna').plays('Sweep')
+    settle(story.resolveAll())
+    const [hand, onTop] = [story.cards('Boss', 'hand'), story.cards('Boss', 'deck').slice(0, 7)]
+    const from = story.log.length
+    expect(hand).toContain('Cheap End')
+    story.raider('Anna').plays('Sweep')
+    settle(story.resolveAll())
+    expect(story.cards('Boss', 'graveyard')).toEqual(hand)
+    expect(story.cards('Boss', 'hand')).toEqual(onTop)
+    expect(story.told('mulligan', story.log.slice(from))).toEqual([])
     story.waitsFor('Anna')
   })
 })

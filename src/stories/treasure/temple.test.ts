@@ -57,6 +57,23 @@ describe('Blessed Medallion of Karabor', () => {
     expect(story.told('turnStarted').map(({ seat }) => story.name(seat))).toEqual(['Anna', 'Cleo'])
     story.waitsFor('Cleo')
   })
+
+  test('with two players nothing happens but that it is gone (R505)', () => {
+    const story = table({ play: ['Blessed Medallion of Karabor'], hand: ['Call'] }, { hand: ['Call'] })
+    story.raider('Anna').uses('Blessed Medallion of Karabor')
+    story.resolveAll()
+    expect(story.cards('Anna', 'removed')).toEqual(['Blessed Medallion of Karabor'])
+    story.turnOf('Bert').turnOf('Anna')
+    expect(story.told('turnStarted').map(({ seat }) => story.name(seat))).toEqual(['Anna', 'Bert', 'Anna'])
+    story.waitsFor('Anna')
+  })
+
+  test('only on his own turn (R505)', () => {
+    const story = table({ hand: ['Call'] }, { play: ['Blessed Medallion of Karabor'], hand: ['Call'] })
+    story.raider('Anna').plays('Call')
+    story.waitsFor('Bert')
+    expect(story.offers).toEqual(['pass', 'play Call'])
+  })
 })
 
 describe('Cursed Vision of Sargeras', () => {
@@ -81,6 +98,21 @@ describe('Cursed Vision of Sargeras', () => {
   })
 })
 
+test('Cursed Vision of Sargeras counts a quest that was completed before it came into play (R505)', () => {
+  const story = table(
+    { hand: ['Cursed Vision of Sargeras', 'Call'], quests: ['Errand', 'Chore'], resources: 3 },
+    { hand: ['Call'] },
+  )
+  story.raider('Anna').completes('Errand')
+  story.resolveAll()
+  story.raider('Anna').plays('Cursed Vision of Sargeras')
+  story.resolveAll()
+  story.raider('Anna').uses('Cursed Vision of Sargeras', { on: 'Chore' })
+  story.resolveAll()
+  expect(story.isFaceDown('Chore')).toBe(true)
+  story.waitsFor('Anna')
+})
+
 test('Entry into the Black Temple counts classes, not allies (R505)', () => {
   const story = table({
     quests: ['Entry into the Black Temple'],
@@ -98,7 +130,9 @@ describe('Fel Geyser', () => {
   const geysers = (n: number, quests: string[]) =>
     table({ quests, hand: ['Call'] }, { play: Array(n).fill('Fel Geyser') })
   test('each one asks that another quest be turned face down, and none pays for itself (R505)', () => {
-    expect(geysers(1, ['Errand']).offers).not.toContain('quest Errand')
+    const one = geysers(1, ['Errand'])
+    expect(one.offers).not.toContain('quest Errand')
+    one.waitsFor('Anna')
     const story = geysers(1, ['Errand', 'Chore'])
     story.raider('Anna').completes('Errand')
     expect(story.isFaceDown('Chore')).toBe(true)
@@ -118,6 +152,23 @@ test('The Skull of Gul’dan takes 2 off the next cost with an X in it, and off 
   story.resolveAll()
   expect(story.resources('Anna').ready).toBe(1)
   expect(story.offers).toContain('play Blast')
+  story.waitsFor('Anna')
+})
+
+test('The Skull of Gul’dan: one with an X costs 2 less, and the one after it all of its cost (R505)', () => {
+  const story = table({ play: ["The Skull of Gul'dan"], resources: 4, hand: ['Blast', 'Blast', 'Call'] })
+  story.raider('Anna').uses("The Skull of Gul'dan")
+  story.resolveAll()
+  for (const left of [3, 0]) {
+    story.raider('Anna').plays('Blast')
+    const { id: decision = 0, kind } = story.decision ?? {}
+    expect(kind).toBe('number')
+    story.input({ kind: 'answer', decision, seat: 0, picks: ['x=2'] })
+    story.raider('Anna').answers('Bert')
+    story.resolveAll()
+    expect(story.resources('Anna').ready).toBe(left)
+  }
+  expect(story.damage('Bert')).toBe(4)
   story.waitsFor('Anna')
 })
 
