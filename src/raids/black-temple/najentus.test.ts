@@ -1,0 +1,41 @@
+/** What the first Boss of Black Temple does on his two sides (BTR-1). */
+import { expect, test } from 'vitest'
+import type { Story } from '../../stories/scenario.ts'
+import type { Party } from '../../stories/setting.ts'
+import { inTemple } from './temple.kit.ts'
+
+const facing = (boss: number, anna: Party): Story =>
+  inTemple(
+    { boss, minions: Array(9).fill('Bonechewer Shield Disciple'), events: Array(8).fill('BTR-64') },
+    { Anna: { hand: ['Growl'], ...anna } },
+  )
+
+/** The Boss player ends his turn; what asks for a target gets Anna. */
+function endsTurn(story: Story): Story {
+  story.passUntil(() => story.decision?.kind === 'target' || story.game.turn.player === 0)
+  if (story.decision?.kind === 'target') story.raider('Boss').answers('Anna')
+  return story.turnOf('Anna')
+}
+
+test('Naj’entus impales a hero at the end of his turn, and is turned over by who pays and exhausts one without a spine', () => {
+  const story = endsTurn(facing(1, { play: ['Squire'], resources: 3 }))
+  expect([story.counters('Anna'), story.damage('Anna')]).toEqual([{ spine: 1 }, 2])
+  story.raider('Anna').uses("High Warlord Naj'entus")
+  if (story.decision?.kind !== 'priority') story.raider('Anna').answers('Squire')
+  story.resolveAll()
+  expect([story.counters('Anna'), story.exhausted('Squire'), story.resources('Anna').ready]).toEqual([
+    {},
+    true,
+    1,
+  ])
+  expect([story.isFaceDown("High Warlord Naj'entus"), story.damage('Anna')]).toEqual([true, 4])
+  story.turnOf('Boss').raider('Boss').attacks("High Warlord Naj'entus", 'Anna')
+  expect(story.damage('Anna')).toBe(6)
+  story.waitsFor('Boss')
+})
+
+test('who has a spine himself can’t be exhausted for it', () => {
+  const story = endsTurn(facing(1, { resources: 3 }))
+  expect(story.offers.filter((offer) => offer.includes('Naj'))).toEqual([])
+  story.waitsFor('Anna')
+})
