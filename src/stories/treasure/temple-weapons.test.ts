@@ -100,3 +100,12 @@ test.each([
     story.waitsFor('Anna')
   },
 )
+
+test('the right Warglaive of Azzinoth leaves a Flame that protects', () => {
+  const RIGHT = 'Warglaive of Azzinoth, Right Hand of the Betrayer'
+  const story = table({ play: [RIGHT, 'Stormrage Signet Ring'], hand: ['Call'] })
+  story.raider('Anna').uses('Stormrage Signet Ring', { on: RIGHT })
+  story.resolveAll()
+  expect([story.has('Flame of Azzinoth', 'protector'), story.isInPlay(RIGHT)]).toEqual([1, false])
+  story.waitsFor('Anna')
+})
