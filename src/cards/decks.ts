@@ -145,6 +145,9 @@ export const templeMain: DeckList = {
 /** How many of each is ours: two of each of the fourteen, 28 cards. */
 export const templeMinions: readonly string[] = idsOf(times(2, temple(numbers(29, 42))))
 
+/** What the Boss player owns outside of the game: one of each Minion that is a Traitor. No source tells; this is ours. */
+export const templeCollection: readonly string[] = idsOf(times(1, temple(numbers(31, 42))))
+
 /** Those that are in the Black Temple pack, for the decks of raiders: nine abilities and all Minions (R504.1b). */
 export const templeForRaiders: readonly string[] = temple([...numbers(11, 19), ...numbers(29, 42)])
 

@@ -32,6 +32,7 @@ export {
   onyxiaEvents,
   scarletMonasteryDeck,
   shadowfangKeepDeck,
+  templeCollection,
   templeEvents,
   templeMain,
   templeMinions,

@@ -103,7 +103,9 @@ export function seenBy(raid: RaidCard, game: Game, seat: Seat): Seen {
   const view = viewFor(game, seat)
   const options = view.decision?.seat === seat ? view.decision.options : []
   const inDecks = options.flatMap((option) =>
-    'object' in option && game.objects[option.object]?.zone === 'deck' ? [option.object] : [],
+    'object' in option && ['collection', 'deck'].includes(game.objects[option.object]?.zone ?? '')
+      ? [option.object]
+      : [],
   )
   const shown = Object.fromEntries(inDecks.map((id) => [id, game.objects[id]?.card ?? '']))
   const nothing = {

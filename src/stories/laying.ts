@@ -48,6 +48,8 @@ export interface Party {
   /** How many of all these resources are exhausted, the last ones laid. The turn player readies his. */
   spent?: number
   graveyard?: string[]
+  /** His outside of the game. */
+  collection?: string[]
   /** The first is on top; harmless cards lie below. */
   deck?: string[]
   /** How many of those harmless cards. */

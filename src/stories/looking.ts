@@ -137,8 +137,8 @@ export class Looking {
   }
 
   /** The names of a player's cards in a zone; of a deck from the top. */
-  cards(player: string, zone: 'hand' | 'deck' | 'graveyard' | 'removed'): string[] {
-    const ids = playerAt(this.game, this.seat(player))[zone].map((id) => this.cardName(id))
+  cards(player: string, zone: 'collection' | 'hand' | 'deck' | 'graveyard' | 'removed'): string[] {
+    const ids = playerAt(this.game, this.seat(player))[zone]?.map((id) => this.cardName(id)) ?? []
     return zone === 'deck' ? ids.reverse() : ids
   }
 

@@ -104,6 +104,7 @@ function setupOf(table: Table, parties: Sitting[], cards: readonly Card[]): Setu
       .map((sitting) => seatOf(sitting, parties, table)),
     leader: Math.max(0, namesOf(table).indexOf(table.leader ?? '')),
     ...(table.boss ? { boss: BOSS } : {}),
+    ...(table.boss?.collection ? { bossCollection: table.boss.collection.map(idOf) } : {}),
     ...(table.everyWindow ? { everyWindow: true } : {}),
   }
 }
@@ -135,6 +136,7 @@ function seatOf(sitting: Sitting, all: readonly Sitting[], { teams }: Table): Se
     name,
     hero: idOf(party.hero ?? HERO),
     deck: cardsOf(sitting, all).map(idOf),
+    ...(party.collection ? { collection: party.collection.map(idOf) } : {}),
     ...(party.handSize === undefined ? {} : { handSize: party.handSize }),
     ...(party.stops ? { stops: party.stops } : {}),
     ...(party.bonusHealth === undefined ? {} : { bonusHealth: party.bonusHealth }),

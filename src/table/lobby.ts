@@ -26,6 +26,7 @@ import { conclude, put, record } from './inputs.ts'
 import { cardsOf, pinFor } from './pinned.ts'
 import { BOSS_SEAT, raidCard, raidersOf, starterNamed } from './raid-card.ts'
 import { makeCharacter } from './raiders/characters.ts'
+import { collectionBeside } from './raiders/owner.ts'
 import { deckCopies, findCharacter, lockPlayer } from './raiders/who.ts'
 import { Rejection } from './rejection.ts'
 import { settingsOfGuild, settingsOfPerson } from './settings/settings.ts'
@@ -200,7 +201,7 @@ async function beginningOf({ tx, row, raid: card }: Sitting): Promise<Omit<Setup
   const raiders = (await seatsOf(tx, id)).filter(({ number }) => number !== BOSS_SEAT)
   for (const place of raiders) {
     const { stops } = await settingsOfPerson(tx, place.playerId)
-    sitting.push({ ...(challengeIn(row) ? starterSeat(place) : setupSeat(place)), stops })
+    sitting.push({ ...(challengeIn(row) ? starterSeat(place) : await setupSeat(tx, place)), stops })
   }
   const beginning = { raid, mode, seats: sitting, leader: Math.max(led, 0), ...(await bossIn(tx, card)) }
   return everyWindow ? { ...beginning, everyWindow } : beginning
@@ -213,14 +214,15 @@ function starterSeat({ character, number, deck }: SeatWithPeople): SetupSeat {
   return { name: character.name, hero, deck: idsOf(copies) }
 }
 
-function setupSeat({ character, number }: SeatWithPeople): SetupSeat {
+async function setupSeat(tx: Tx, { character, number }: SeatWithPeople): Promise<SetupSeat> {
   if (!character) throw new Error(`seat ${number} has no character`)
   const { name, heroCardId: hero, xp } = character
   const deck = deckCopies(character)
   const leader = allCards.get(hero)
   const wrong = leader ? deckFindings(leader, deck) : [hero]
   if (wrong.length > 0) throw new Rejection(texts.raider.unplayable(name, wrong))
-  return { name, hero, deck: idsOf(deck), ...bonusOf(xp) }
+  const collection = await collectionBeside(tx, character, deck)
+  return { name, hero, deck: idsOf(deck), ...(collection.length > 0 ? { collection } : {}), ...bonusOf(xp) }
 }
 
 function moduleOf(raid: RaidCard) {

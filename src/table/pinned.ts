@@ -30,7 +30,10 @@ export interface Pinned {
 /** Keeps what a game that begins so is played with, and what can be won in it; all as it is today. */
 export async function pinFor(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise<Pinned> {
   const { lair, rewards } = roomOf(beginning)
-  const cards = closureOf(allCards, idsIn([beginning.seats, beginning.bossDeck, lair], allCards))
+  const cards = closureOf(
+    allCards,
+    idsIn([beginning.seats, beginning.bossDeck, beginning.bossCollection, lair], allCards),
+  )
   const treasure = rewards ? lootOf(rewards.treasure.set) : []
   const key = await pinCards(tx, shaped({ cards, treasure }))
   const hash = contentHash(cards)

@@ -33,6 +33,7 @@ import {
   faceUp,
   flipOver,
   forEach,
+  inCollection,
   inGraveyard,
   inNextReadyStep,
   inOrder,
@@ -181,7 +182,12 @@ export const events = {
     'Shadow Demons',
     exhaust(upTo(4, any.heroOrAlly), 'them'),
     inNextReadyStep(them.cant('ready')),
-    ongoing(pay(3, activate).to(you.chooseUpTo(1, inGraveyard(you, traitorAllies)), put(chosen, 'play'))),
+    ongoing(
+      pay(3, activate).to(
+        you.chooseUpTo(1, both(inGraveyard(you, traitorAllies), inCollection(you, traitorAllies))),
+        put(chosen, 'play'),
+      ),
+    ),
   ),
   70: betrayer(
     'Flames of Azzinoth',

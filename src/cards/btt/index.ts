@@ -1,6 +1,5 @@
 /**
- * The treasure of Black Temple (BTT), but for Illidan Stormrage (BTT-1): what he puts into play comes from a collection,
- * which the engine doesn't know yet (docs/next.md).
+ * The treasure of Black Temple (BTT).
  *
  * One of the sources has Trinket on the Stormrage Signet Ring: that it is a ring is ours.
  */
@@ -25,7 +24,9 @@ import {
   ferocity,
   flipOver,
   friendly,
+  hero,
   heroOnly,
+  inCollection,
   inGraveyard,
   item,
   leavesPlay,
@@ -53,6 +54,7 @@ import {
   thisCombat,
   thisTurn,
   token,
+  turnStarts,
   weapon,
   when,
   you,
@@ -64,12 +66,19 @@ const ALL = ['Druid', 'Hunter', 'Mage', 'Paladin', 'Priest', 'Rogue', 'Shaman', 
 const CASTERS = ['Druid', 'Mage', 'Paladin', 'Priest', 'Shaman', 'Warlock']
 const rare = { rarity: 'rare' } as const
 
+const traitorAllies = and(tagged('Traitor'), any.ally)
 const struck = strikesWith(yourHero, self)
 const otherWarglaives = other(and(tagged('Warglaive'), your.weapon))
 const flame = { name: 'Flame of Azzinoth', fire: 3, health: 3 }
 const twoLess = { withX: true, next: true } as const
 
 export const blackTempleTreasure = cardsOf('BTT', {
+  1: hero(
+    'Illidan Stormrage',
+    { cost: 11, melee: 5, health: 35, master: true, heroRequired: 'Traitor', ...rare },
+    'Night Elf, Demon, Demonhunter, Traitor',
+    when(turnStarts(you), you.chooseUpTo(1, inCollection(you, traitorAllies)), put(chosen, 'play')),
+  ),
   2: armor(
     'Cursed Vision of Sargeras',
     { cost: 3, def: 2, classes: ['Druid', 'Rogue'], ...rare },

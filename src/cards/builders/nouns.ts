@@ -221,6 +221,9 @@ export const inGraveyard = (of: Who, filter: Filter = any.card): Noun =>
 
 export const inHand = (of: Who, filter: Filter = any.card): Noun =>
   noun({ kind: 'all', filter, zone: 'hand', of: of.are })
+/** The cards that are theirs outside of the game. */
+export const inCollection = (of: Who, filter: Filter = any.card): Noun =>
+  noun({ kind: 'all', filter, zone: 'collection', of: of.are })
 /** Out of the game. */
 export const outOfTheGame = (of: Who, filter: Filter = any.card): Noun =>
   noun({ kind: 'all', filter, zone: 'removed', of: of.are })

@@ -1,34 +1,51 @@
 /** Cards that are chosen, revealed, looked at or looked for, in words. */
-import type { Players } from '../../engine/index.ts'
+import type { Filter, Players, Selector } from '../../engine/index.ts'
 import { number } from './amount.ts'
 import { type Deed, deed, imperative, type Of, type Told } from './deeds.ts'
 import { describe } from './filters.ts'
 import { ownerKnown } from './moving.ts'
 import { counted } from './nouns.ts'
-import { an, does, inWords, words } from './phrase.ts'
+import { an, does, inWords, list, words } from './phrase.ts'
 import { cards, isMany, nounOf } from './selectors.ts'
 import type { Telling } from './telling.ts'
 import { chooser, player, zoneOf } from './who.ts'
+
+interface Among {
+  filter: Filter
+  zone?: string | undefined
+  of?: Players | undefined
+}
+
+/** Each card that …, in one zone or the same in several: "in your graveyard or collection". */
+function amongOf(from: Selector): Among | null {
+  const parts = from.kind === 'union' ? from.any : [from]
+  const alls = parts.flatMap((one) => (one.kind === 'all' ? [one] : []))
+  const [first] = alls
+  const key = ({ filter, of }: Among): string => JSON.stringify([filter, of])
+  if (!first || alls.length < parts.length || alls.some((one) => key(one) !== key(first))) return null
+  const zones = alls.flatMap(({ zone = [] }) => zone)
+  if (zones.length < alls.length && alls.length > 1) return null
+  return { filter: first.filter, of: first.of, zone: zones.length > 0 ? list(zones, 'or') : undefined }
+}
 
 export const choose = ({ who, from, count, upTo, random, as }: Of<'choose'>, t: Telling): Told => {
   const chooses = chooser(who, t)
   const before = t.theySame
   if (who.kind !== 'together' && ALREADY_NAMED.has(who.kind)) t.theySame = who
-  const some =
-    from.kind === 'all'
-      ? counted(count, from.filter, t)
-      : from.kind === 'top' && from.count === count
-        ? cards(from, t).object
-        : from.kind === 'extreme' && count === 1
-          ? cards(from, t).object.replace(/^the /, 'a ')
-          : `${typeof count === 'number' ? inWords(count) : number(count, t)} of ${cards(from, t).object}`
-  const revealed = from.kind === 'all' && describe(from.filter, t).adjectives.includes('revealed')
-  const where =
-    from.kind === 'all' && from.zone && from.of && !revealed ? ` in ${anyZone(from.of, from.zone, t)}` : ''
+  const among = amongOf(from)
+  const some = among
+    ? counted(count, among.filter, t)
+    : from.kind === 'top' && from.count === count
+      ? cards(from, t).object
+      : from.kind === 'extreme' && count === 1
+        ? cards(from, t).object.replace(/^the /, 'a ')
+        : `${typeof count === 'number' ? inWords(count) : number(count, t)} of ${cards(from, t).object}`
+  const revealed = among && describe(among.filter, t).adjectives.includes('revealed')
+  const where = among?.zone && among.of && !revealed ? ` in ${anyZone(among.of, among.zone, t)}` : ''
   t.theySame = before
   const mayBe = upTo === true && count === 1
   const what = upTo && !mayBe ? `up to ${some}` : some
-  const owner = from.kind === 'all' ? from.of : from.kind === 'bound' ? t.meaning(from.name).owner : undefined
+  const owner = among ? among.of : from.kind === 'bound' ? t.meaning(from.name).owner : undefined
   const how = t.revealing ? 'revealed' : 'chosen'
   t.name(as, { noun: nounOf(from, t), how, many: count !== 1, ...(owner ? { owner } : {}) })
   const all = words(`${what}${where}`, random ? 'at random' : undefined)

@@ -154,6 +154,7 @@ const PLACES: Record<MovedEvent['to'], Move> = {
   play: ({ first, all }, scene) =>
     texts.news.putIntoPlay(counted(all, scene), scene.seat(first.controller ?? first.seat), all.length),
   chain: () => null,
+  collection: () => null, // nothing ever goes there
 }
 
 /** Exhausting and readying is told only where an effect did it: costs, attacks and turns go without saying. */

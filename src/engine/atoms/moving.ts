@@ -58,7 +58,7 @@ function tellHow(event: MovedEvent, { controller, exhausted, faceDown, host }: I
 /** Face-down resources are removed from the game unseen (415.7a). Who may know the card where it is; undefined is everybody (415.3–415.8). */
 function seenBy(game: Game, object: GameObject): Seat[] | undefined {
   if (object.zone === 'deck') return isPublicInDeck(game, object.id) ? undefined : [] // 415.9f
-  if (object.zone === 'hand') return [object.owner]
+  if (object.zone === 'hand' || object.zone === 'collection') return [object.owner]
   if (object.zone === 'play' && object.play && liesHidden(object.play))
     return whoLooks(game, object.play.controller)
   if (object.unseen) return object.unseen

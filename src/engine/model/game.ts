@@ -66,6 +66,7 @@ export interface Player {
   hand: ObjectId[]
   graveyard: ObjectId[] // the last is the newest
   removed: ObjectId[]
+  collection?: ObjectId[] | undefined // what he may have come from outside of the game; nobody else knows it
   deckFaceUp?: true // it has been turned over (415.3d)
   handSize: number // starting and maximum
   opening?: number // starting, where it is another number
@@ -452,6 +453,7 @@ export interface SetupSeat {
   name: string
   hero: CardId
   deck: CardId[]
+  collection?: CardId[] // cards that are his outside of the game, for texts that ask for them
   handSize?: number
   bonusHealth?: number // what his hero has beyond its own, as one of level 85 does
   stops?: Stops // where he is asked for priority; everywhere, unless told otherwise
@@ -465,6 +467,7 @@ export interface Setup {
   seats: SetupSeat[]
   boss?: string // the name of who plays the lair's side; without, it plays by itself
   bossDeck?: CardId[] // his own main deck, where the lair lets him bring one
+  bossCollection?: CardId[] // his cards outside of the game
   leader?: Seat
   everyWindow?: true // in every priority window everybody is asked, who can only pass too
 }

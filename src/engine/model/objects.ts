@@ -89,14 +89,14 @@ export function playerAt(game: Game, seat: Seat): Player {
   return player
 }
 
+/** Zones of which each player has his own. */
+type PileZone = 'collection' | 'deck' | 'graveyard' | 'hand' | 'removed'
+
 /** The cards of these players in a zone of theirs. */
-export function cardsIn(
-  players: readonly Player[],
-  zone: 'deck' | 'graveyard' | 'hand' | 'removed',
-): ObjectId[] {
+export function cardsIn(players: readonly Player[], zone: PileZone): ObjectId[] {
   const found: ObjectId[] = []
   for (const player of players)
-    for (const id of zone === 'graveyard' ? graveyardOf(player) : player[zone]) found.push(id)
+    for (const id of zone === 'graveyard' ? graveyardOf(player) : (player[zone] ?? [])) found.push(id)
   return found
 }
 
@@ -104,11 +104,13 @@ export function cardsIn(
 export function pileOf(
   game: Game,
   { owner, deck }: Pick<GameObject, 'owner' | 'deck'>,
-  zone: 'deck' | 'graveyard' | 'hand' | 'removed',
+  zone: PileZone,
 ): ObjectId[] {
   const player = playerAt(game, owner)
   const other = deck === undefined ? undefined : player.decks?.[deck]
-  return other && (zone === 'deck' || zone === 'graveyard') ? other[zone] : player[zone]
+  const pile = other && (zone === 'deck' || zone === 'graveyard') ? other[zone] : player[zone]
+  if (!pile) throw new Error(`seat ${owner} has no ${zone}`)
+  return pile
 }
 
 /** A player's graveyard; all of them where each deck has its own. */

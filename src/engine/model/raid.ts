@@ -57,6 +57,8 @@ export interface Lair {
   readonly deck: readonly CardId[]
   /** What his player may bring instead of that deck; without, it is fixed. */
   readonly ownDeck?: OwnDeck
+  /** Cards that are its player's outside of the game, where he names no others. */
+  readonly collection?: readonly CardId[]
   /** The decks besides the main one, by name. */
   readonly decks?: Readonly<Record<string, DeckList>>
   /** Those of the raiders: what this raid offers. */

@@ -249,7 +249,7 @@ export function mayKnow(game: Game, viewer: Seat | null, id: ObjectId): boolean 
   const { zone, owner, play, unseen } = objectOf(game, id)
   if (zone === 'deck') return seesInDeck(game, viewer, id)
   if (unseen) return viewer !== null && unseen.includes(viewer)
-  if (zone === 'hand') return viewer === owner
+  if (zone === 'hand' || zone === 'collection') return viewer === owner
   if (zone === 'play' && play && liesHidden(play) && !isOwnRow(play.row))
     return isReminder(game, id) || (viewer !== null && whoLooks(game, play.controller).includes(viewer))
   return true

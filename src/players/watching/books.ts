@@ -71,8 +71,8 @@ export function tableOf(game: Game): Table {
   }
 }
 
-function pilesOf({ deck, hand, graveyard, removed, decks = {} }: Player): Piles {
-  const piles: Piles = { deck, hand, graveyard, removed }
+function pilesOf({ deck, hand, graveyard, removed, collection = [], decks = {} }: Player): Piles {
+  const piles: Piles = { deck, hand, graveyard, removed, collection }
   for (const [name, other] of Object.entries(decks)) {
     piles[pileName('deck', name)] = other.deck
     piles[pileName('graveyard', name)] = other.graveyard

@@ -16,7 +16,7 @@ export function hiddenFrom(game: Game, viewer: Seat | null): ObjectId[] {
   return Object.values(game.objects)
     .filter(({ zone, owner, play, unseen, id }) => {
       if (zone === 'deck') return !seesInDeck(game, viewer, id)
-      if (zone === 'hand') return owner !== viewer
+      if (zone === 'hand' || zone === 'collection') return owner !== viewer
       if (zone === 'removed' && unseen) return viewer === null || !unseen.includes(viewer)
       if (zone === 'play')
         return (

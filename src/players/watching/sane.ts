@@ -2,7 +2,7 @@
 import { type Decision, type Game, type ObjectId, type Player, playerAt } from '../../engine/index.ts'
 import { must } from './must.ts'
 
-const PILES: ReadonlySet<string> = new Set(['deck', 'hand', 'graveyard', 'removed'])
+const PILES: ReadonlySet<string> = new Set(['collection', 'deck', 'hand', 'graveyard', 'removed'])
 
 export function sane(game: Game): void {
   waitsOrIsOver(game)

@@ -2,7 +2,14 @@
  * Black Temple (raid rules, R500–R505): nine Bosses, one after the other, with threat levels; what lies face down among
  * the resources as one dies is turned up, event by event, and the Minions come with the next.
  */
-import { betrayerEvents, cardIdsOf, templeEvents, templeMain, templeMinions } from '../../cards/index.ts'
+import {
+  betrayerEvents,
+  cardIdsOf,
+  templeCollection,
+  templeEvents,
+  templeMain,
+  templeMinions,
+} from '../../cards/index.ts'
 import {
   actionStep,
   addTop,
@@ -39,6 +46,7 @@ export const blackTemple: Raid = {
     events: EVENTS, // R502.1c
     first: 'raider', // R500.4
     deck: cardIdsOf(templeMain), // R500.3
+    collection: templeCollection,
     decks: {
       [MINIONS]: { cards: templeMinions }, // R500.1
       [EVENTS]: { cards: templeEvents },

@@ -41,6 +41,8 @@ export const cards = cardsOf('OWN', {
   13: ability('Sweep', instant, '', yourHero.deals(50, 'melee').to(each(opposing.ally))),
   14: ability('Mend', instant, '', yourHero.heals(1).from(target(any.heroOrAlly))),
   15: quest('Chore', 0, {}, you.draw(1)),
+  17: ally('Renegade', { cost: 1, melee: 1, health: 2 }, 'Naga, Traitor'),
+  16: ally('Turncoat', { cost: 1, melee: 1, health: 2 }, 'Blood Elf, Warlock, Traitor'),
 })
 
 type Decks = { minions?: string[]; events?: string[]; betrayer?: string[] }
@@ -59,7 +61,7 @@ export function inTemple(
   const decks = {
     minions: [...minions, ...laid('minions')],
     events: [...laid('events'), ...events],
-    betrayer,
+    betrayer: [...laid('betrayer'), ...betrayer],
   }
   const story = scenario({
     cards,

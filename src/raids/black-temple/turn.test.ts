@@ -142,3 +142,20 @@ describe('Minions', () => {
     story.waitsFor('Anna')
   })
 })
+
+test('Shadow Demons: a Traitor ally from the Boss player’s graveyard or collection comes into play (BTR-69)', () => {
+  const story = inTemple({
+    boss: 9,
+    play: [{ card: 'BTR-69', row: 'events', deck: 'betrayer' }],
+    resources: 3,
+    graveyard: ['Renegade'],
+    collection: ['Turncoat', 'Squire'],
+  })
+  story.raider('Boss').uses('Shadow Demons')
+  story.resolve()
+  expect(story.decision).toMatchObject({ kind: 'choose', min: 0, max: 1 })
+  expect(story.offers).toEqual(['Renegade', 'Turncoat'])
+  story.raider('Boss').answers('Turncoat')
+  expect([howMany(story, 'Turncoat'), story.cards('Boss', 'collection')]).toEqual([1, ['Squire']])
+  story.waitsFor('Boss')
+})

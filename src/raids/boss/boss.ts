@@ -10,6 +10,7 @@ import { tallyBosses } from './rewards.ts'
 type Told =
   | 'title'
   | 'deck'
+  | 'collection'
   | 'ownDeck'
   | 'decks'
   | 'rows'

@@ -5,6 +5,7 @@ import {
   ally,
   any,
   cardsOf,
+  hero,
   putToken,
   quest,
   target,
@@ -13,6 +14,7 @@ import {
   you,
   yourHero,
 } from '../../cards/builders.ts'
+import { mayKnow } from '../../engine/index.ts'
 import { type Story, scenario } from '../scenario.ts'
 import type { Party } from '../setting.ts'
 
@@ -27,11 +29,47 @@ const cards = cardsOf('EX', {
   nobody: ally('Nobody', { melee: 1, health: 2 }, 'Ogre'),
   errand: quest('Errand', 0, {}, you.draw(1)),
   chore: quest('Chore', 0, {}, you.draw(1)),
+  pupil: hero('Gul’s Pupil', { melee: 1, health: 30 }, 'Orc, Warlock, Traitor'),
+  fel: ally('Fel Mage', { melee: 1, health: 2 }, 'Blood Elf, Mage, Traitor'),
   call: ability('Call', free, '', putToken(token('Wolf', { melee: 1, health: 1 }))),
 })
 
 const table = (Anna: Party, Bert: Party = {}, more: Record<string, Party> = {}): Story =>
   scenario({ cards, players: { Anna, Bert, ...more }, turn: 'Anna' })
+
+describe('Illidan Stormrage', () => {
+  const fallen = { hero: 'Gul’s Pupil', hand: ['Call'] }
+  const withIllidan = (collection: string[], more: Party = {}) =>
+    table({}, { ...fallen, ...more, play: ['Illidan Stormrage'], collection })
+  test('puts a Traitor ally from his player’s collection into play as the turn starts, and nobody else there (R505)', () => {
+    const story = withIllidan(['Fel Mage', 'Mage', 'Rogue'])
+    story.turnOf('Bert')
+    expect(story.decision).toMatchObject({ kind: 'choose', min: 0, max: 1 })
+    story.raider('Bert').answers('Fel Mage')
+    expect([story.party('Bert').includes('Fel Mage'), story.cards('Bert', 'collection')]).toEqual([
+      true,
+      ['Mage', 'Rogue'],
+    ])
+    story.waitsFor('Bert')
+  })
+  test('asks nobody whose collection has no Traitor ally, or who has none', () => {
+    for (const collection of [[], ['Mage']]) {
+      const story = withIllidan(collection)
+      story.turnOf('Bert')
+      expect(story.decision?.kind).toBe('priority')
+      story.waitsFor('Bert')
+    }
+  })
+  test('who may choose sees the cards, and nobody else does; they leave the game with their player (102.2)', () => {
+    const story = withIllidan(['Fel Mage'])
+    story.turnOf('Bert')
+    const id = story.decision?.options.flatMap((one) => ('object' in one ? [one.object] : []))[0] ?? 0
+    expect([0, 1, null].map((seat) => mayKnow(story.game, seat, id))).toEqual([false, true, false])
+    story.raider('Bert').concedes()
+    expect(story.game.objects[id]?.zone).toBe('removed')
+    story.isOver('team 1')
+  })
+})
 
 describe('Blessed Medallion of Karabor', () => {
   test('its owner sits immediately before another friendly player from then on, and his turn goes on (R505)', () => {

@@ -55,6 +55,9 @@ async function attacks(db: Tx, raidId: string, seat: Seat): Promise<Record<strin
   return row && row.state !== null ? attacksIn(await gameOf(db, row), seat) : {}
 }
 
+/** Zones of which no view has the cards. */
+const UNSEEN: ReadonlySet<string | undefined> = new Set(['collection', 'deck'])
+
 /**
  * Cards in decks that the seat's open decision shows it: those revealed or searched to choose from, and the card of
  * the lair that asks. Views hide all decks, so these names come beside them; they are for that seat alone.
@@ -67,6 +70,6 @@ async function shownCards(db: Tx, raidId: string, seat: Seat): Promise<Record<Ob
   if (decision?.seat !== seat) return {}
   const options = decision.options.flatMap((option) => ('object' in option ? [option.object] : []))
   const ids = decision.source === undefined ? options : [...options, decision.source]
-  const inDecks = ids.filter((id) => game.objects[id]?.zone === 'deck')
-  return Object.fromEntries(inDecks.map((id) => [id, game.objects[id]?.card ?? '']))
+  const unseen = ids.filter((id) => UNSEEN.has(game.objects[id]?.zone))
+  return Object.fromEntries(unseen.map((id) => [id, game.objects[id]?.card ?? '']))
 }

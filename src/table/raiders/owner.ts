@@ -1,7 +1,7 @@
 /** A character with all that is its own. */
-import { type Copies, plus } from '../../campaign/copies.ts'
+import { type Copies, idsOf, minus, plus } from '../../campaign/copies.ts'
 import { allCards } from '../../cards/index.ts'
-import type { Card } from '../../engine/index.ts'
+import { type Card, type CardId, hasNode } from '../../engine/index.ts'
 import type { Character } from '../../store/generated/client.ts'
 import { gainedBy } from '../../store/levels.ts'
 import type { Tx } from '../../store/open.ts'
@@ -30,3 +30,13 @@ export async function ownerOf(tx: Tx, whose: Whose, wanted: string | null): Prom
 
 export const collected = (starter: Copies, gained: readonly { cardId: string; copies: number }[]): Copies =>
   gained.reduce<Copies>((all, { cardId, copies }) => plus(all, { [cardId]: copies }), starter)
+
+/** What a raider's own cards bring, where a card of the deck asks for the collection: all that isn't in the deck. */
+export async function collectionBeside(tx: Tx, character: Character, deck: Copies): Promise<CardId[]> {
+  const isAsked = Object.keys(deck).some((id) =>
+    hasNode(allCards.get(id), ({ zone }) => zone === 'collection'),
+  )
+  if (!isAsked) return []
+  const owned = collected(starterOf(character)?.copies ?? {}, await gainedBy(tx, character.id))
+  return idsOf(minus(owned, deck))
+}

@@ -1,10 +1,12 @@
 /** Characters between the raids, as the database keeps them. */
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { minus, plus } from '../../campaign/copies.ts'
 import { card, starterDecks } from '../../cards/index.ts'
 import { readInputs } from '../../store/inputs.ts'
 import { accepted, GUILD, newId, person, sameTable } from '../fixture.ts'
 import { entryFrom } from '../stored/reading.ts'
+import { collectionBeside } from './owner.ts'
 
 const PATIENCE = { timeout: 60_000 }
 const OPEN = [
@@ -46,6 +48,19 @@ describeOnEachDatabase('a raider', (database) => {
     const [seat] = view?.seats ?? []
     expect([seat?.hand.count, seat?.hero?.health]).toEqual([8, (card('CD2-R1').health ?? 0) + 10])
     expect(await setupSeat(raid.id)).toMatchObject({ handSize: 8, bonusHealth: 10 })
+  })
+
+  it('brings what it owns besides where its deck asks for the collection', PATIENCE, async () => {
+    const { who, id } = await aRogue(0)
+    expect(await setupSeat((await startedWith(who)).id)).not.toHaveProperty('collection')
+    const { db } = database.store()
+    const deck = starterDecks.find(({ key }) => key === 'horde-rogue')?.copies ?? {}
+    const [[left = '', copies = 0] = []] = Object.entries(deck)
+    await db.cardGained.create({ data: { characterId: id, source: 'test', cardId: 'BTT-1', copies: 1 } })
+    const character = await db.character.findUniqueOrThrow({ where: { id } })
+    const withIllidan = plus(minus(deck, { [left]: copies }), { 'BTT-1': 1 })
+    expect(await collectionBeside(db, character, withIllidan)).toEqual(Array(copies).fill(left))
+    expect(await collectionBeside(db, character, deck)).toEqual([])
   })
 
   it('goes on with the deck that the raid began with', PATIENCE, async () => {

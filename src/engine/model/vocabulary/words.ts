@@ -31,8 +31,11 @@ export const CARD_TYPES = [
 ] as const
 export type CardType = (typeof CARD_TYPES)[number]
 
-/** Every card is in one of these; deck and chain are ordered (415.1). */
-const ZONES = ['chain', 'deck', 'graveyard', 'hand', 'play', 'removed'] as const
+/**
+ * Every card is in one of these; deck and chain are ordered (415.1). A collection is what a player owns outside of the
+ * game, as far as its cards may come into it (BTT-1, docs/rulings.md).
+ */
+const ZONES = ['chain', 'collection', 'deck', 'graveyard', 'hand', 'play', 'removed'] as const
 export type Zone = (typeof ZONES)[number]
 
 /** What a player has, or is, besides cards: an attacker may sabotage it (601.2b). */

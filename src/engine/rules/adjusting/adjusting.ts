@@ -206,10 +206,12 @@ function cantTurn(game: Game, id: ObjectId, exhausted: boolean): Wrong | null {
   return notOpen(game, id) ?? (objectOf(game, id).play?.exhausted === exhausted ? 'nothing' : null)
 }
 
+const HIDDEN: ReadonlySet<string> = new Set(['collection', 'deck', 'hand'])
+
 function immovable(game: Game, id: ObjectId): Wrong | null {
   const object = game.objects[id]
   if (!object || object.zone === 'gone' || object.thing) return 'notThere'
-  if (object.zone === 'hand' || object.zone === 'deck' || object.unseen) return 'hidden'
+  if (HIDDEN.has(object.zone) || object.unseen) return 'hidden'
   if (object.zone === 'chain') return 'onChain'
   if (game.players.some(({ hero }) => hero === id) || object.starting || object.sealed) return 'hero'
   return object.zone === 'play' && notOpen(game, id) ? 'hidden' : null

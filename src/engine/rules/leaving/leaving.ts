@@ -82,7 +82,7 @@ function removeCards(game: Game, seat: Seat, hidden: readonly ObjectId[]): void 
   if (orphans.length > 0) batch(game, orphans.map(removal))
   const player = playerAt(game, seat)
   const others = Object.values(player.decks ?? {}).flatMap(({ deck, graveyard }) => [deck, graveyard])
-  for (const ids of [player.deck, player.hand, player.graveyard, ...others]) {
+  for (const ids of [player.deck, player.hand, player.graveyard, player.collection ?? [], ...others]) {
     for (const id of ids) objectOf(game, id).zone = 'removed'
     player.removed.push(...ids.splice(0))
   }

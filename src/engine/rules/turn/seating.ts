@@ -24,9 +24,9 @@ export function refusal({ seats, lair }: RaidRules, setup: Setup): string | null
 }
 
 /** The players of the setup in their order, with the lair's among them where it sits. */
-export function seatAll(game: Game, { seats, boss, bossDeck }: Setup): void {
+export function seatAll(game: Game, { seats, boss, bossDeck, bossCollection }: Setup): void {
   const printedLair = lairOf(game)
-  const lair = printedLair && bossDeck ? { ...printedLair, deck: bossDeck } : printedLair
+  const lair = printedLair && broughtTo(printedLair, bossDeck, bossCollection)
   const at = lair?.sits ?? seats.length
   for (const [i, seat] of seats.entries()) {
     if (lair && i === at) seatLair(game, lair, boss)
@@ -34,6 +34,13 @@ export function seatAll(game: Game, { seats, boss, bossDeck }: Setup): void {
   }
   if (lair && at >= seats.length) seatLair(game, lair, boss)
 }
+
+/** With what its player has brought himself. */
+const broughtTo = (lair: Lair, deck = lair.deck, collection = lair.collection): Lair => ({
+  ...lair,
+  deck,
+  ...(collection ? { collection } : {}),
+})
 
 export function beginner(game: Game, first: Beginner): Seat {
   if (first === 'anybody') return below(game, game.players.length)
@@ -104,10 +111,15 @@ function chosenOf(game: Game, { cards, some }: DeckList): readonly CardId[] {
   return cards.filter((_, place) => chosen.has(place))
 }
 
+type Seated = Pick<SetupSeat, 'name' | 'hero'> & {
+  deck: readonly CardId[]
+  collection?: readonly CardId[] | undefined
+}
+
 /** Each player starts with a ready hero in play, face up (301.1, 301.2). */
 function seatPlayer(
   game: Game,
-  { name, hero, deck }: { name: string; hero: CardId; deck: readonly CardId[] },
+  { name, hero, deck, collection = [] }: Seated,
   side: Side,
   handSize: number,
   automaton = false,
@@ -125,6 +137,7 @@ function seatPlayer(
     hand: [],
     graveyard: [],
     removed: [],
+    collection: undefined,
     handSize,
     turnBegan: 0,
     turns: 0,
@@ -135,12 +148,19 @@ function seatPlayer(
   if (!automaton) first.starting = true
   player.hero = first.id
   player.deck = deck.map((card) => create(game, card, seat, 'deck').id)
+  if (collection.length > 0)
+    player.collection = collection.map((card) => create(game, card, seat, 'collection').id)
   if (raidOf(game).stacked) player.deck.reverse()
   else shuffle(game, player.deck)
 }
 
 /** Heroes start in play, ready and face up (301.1). */
-function create(game: Game, card: CardId, owner: Seat, zone: 'play' | 'deck' | 'removed'): GameObject {
+function create(
+  game: Game,
+  card: CardId,
+  owner: Seat,
+  zone: 'play' | 'collection' | 'deck' | 'removed',
+): GameObject {
   const object = newGameObject(newId(game), card, owner, zone)
   if (zone === 'play') {
     object.play = startingPlay(owner, 'hero')
