@@ -63,15 +63,23 @@ const QUESTIONS = [
 /** Kinds that no raid with the cards of today asks, by the nodes of card data without which none does. */
 const UNASKED: Partial<Record<DecisionKind, readonly string[]>> = {
   ready: ['mayStayExhausted', 'inspire'],
-  name: ['names', 'name', 'nameTag', 'guess'],
 }
 
 /**
  * `trigger`: nothing asks it any more. `replace` and `loop`: rarely, or with more cards than there are. `cost`: by one card of
- * treasure (MCT-21), which no starter holds. `layOut`, `place`, `aim`: by one rune Boss of Molten Core (Shazzrah), of
+ * treasure (MCT-21), and `name` by one (MLT's Gloves), which no starter holds. `layOut`, `place`, `aim`: by one rune Boss of Molten Core (Shazzrah), of
  * which no raid is kept yet.
  */
-const NOT_KEPT: readonly DecisionKind[] = ['trigger', 'replace', 'loop', 'cost', 'layOut', 'place', 'aim']
+const NOT_KEPT: readonly DecisionKind[] = [
+  'trigger',
+  'replace',
+  'loop',
+  'cost',
+  'name',
+  'layOut',
+  'place',
+  'aim',
+]
 
 function keptGames(): Game[] {
   return FOLDERS.flatMap(keptIn)
