@@ -20,6 +20,7 @@ const WHOLE = [
 export default defineConfig({
   test: {
     testTimeout: 60_000, // most take milliseconds; on a machine at load whole raids take half a minute
+    setupFiles: ['src/stories/each-file.ts'],
     hookTimeout: 120_000, // a database, a stand-in and a bot start there
     projects: [
       {

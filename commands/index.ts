@@ -30,6 +30,7 @@ import { treasure } from './treasure.ts'
 import { tutorial } from './tutorial.ts'
 import { undo } from './undo.ts'
 import { use } from './use.ts'
+import { war } from './war.ts'
 
 export const commands: readonly Command[] = [
   raid,
@@ -51,6 +52,7 @@ export const commands: readonly Command[] = [
   deck,
   level,
   treasure,
+  war,
   campaign,
   achievements,
   leaderboard,

@@ -2,6 +2,7 @@
  * Speed of whole raids by the random player, and the cost of saving one: npm run -s bench -- --json
  * With --peers: our speed beside boardgame.io's and @pkmn/sim's, by turns, and nothing else. --peers-in FOLDER takes them
  * from that folder's node_modules.
+ * With --whole: what whole raids of Boss players take, --games of each, and nothing else.
  * With --against FOLDER: our speed beside another checkout's, by turns in --processes of each, and nothing else.
  */
 import { parseArgs } from 'node:util'
@@ -14,6 +15,7 @@ import { cpuSeconds, median, round } from './bench/figures.ts'
 import { growth } from './bench/long-raid.ts'
 import { compareWithPeers } from './bench/peers/compare.ts'
 import { saving } from './bench/saving.ts'
+import { wholeRaids } from './bench/whole-raids.ts'
 
 const { values } = parseArgs({
   options: {
@@ -21,6 +23,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '200' },
     json: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
+    whole: { type: 'boolean', default: false },
     'peers-in': { type: 'string' },
     against: { type: 'string' },
     processes: { type: 'string', default: '4' },
@@ -87,9 +90,10 @@ async function ownFigures() {
   }
 }
 
-const { peers, 'peers-in': folder, against, processes } = values
+const { peers, 'peers-in': folder, against, processes, whole } = values
 
 function report() {
+  if (whole) return wholeRaids(Number(values.games))
   if (against !== undefined) return compareWith(against, Number(processes))
   return peers || folder ? compareWithPeers(folder) : ownFigures()
 }

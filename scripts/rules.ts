@@ -6,6 +6,7 @@
  *   npm run -s rules -- --json               → { rules: [{ number, implemented, tested, notApplicable }] }
  *   npm run -s rules -- --take-out --json    → { checked, proved, unproved: [] }: whether its tests miss each rule;
  *                                              with --number 707.1d only that one (more than once: those), --under works as well
+ *   npm run -s rules -- --war                the ruling paragraphs of the Shadow of War booklet instead (rules/war.ts); --json too
  *   npm run -s rules -- --page > docs/rules.md   the page that newcomers read: families, files, stories
  *
  * Code says what it implements in its comments, tests say what they prove in their titles (scripts/rules/).
@@ -16,6 +17,7 @@ import { coverage, isMissing, type Rule } from './rules/coverage.ts'
 import { ABOUT, familyOf } from './rules/numbers.ts'
 import { rulesPage } from './rules/page.ts'
 import { takeOut } from './rules/take-out/take-out.ts'
+import { tellParagraphs } from './rules/war.ts'
 
 const { values } = parseArgs({
   options: {
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     'take-out': { type: 'boolean' },
     number: { type: 'string', multiple: true },
     page: { type: 'boolean' },
+    war: { type: 'boolean' },
   },
 })
 
@@ -33,7 +36,8 @@ const isMeant = (number: string): boolean =>
 const rules = coverage().filter((rule) => isMeant(rule.number))
 const missing = rules.filter(isMissing)
 const shown = values.missing ? missing : rules
-if (values.page) process.stdout.write(rulesPage())
+if (values.war) process.exitCode = tellParagraphs(values.json ?? false) ? 0 : 1
+else if (values.page) process.stdout.write(rulesPage())
 else process.exitCode = (await (values['take-out'] ? tellTakenOut() : tellCoverage())) ? 0 : 1
 
 /** Answers whether nothing is missing. */

@@ -5,6 +5,7 @@
  *   npm run -s simulate -- --raid deadmines --games 200 --seed 1 --policy heuristic --twin --json
  *   npm run -s simulate -- --raid scarlet-monastery --survey --games 40
  *   npm run -s simulate -- --raid molten-core-full --games 20    a mode behind its raid, as `--mode full`
+ *   npm run -s simulate -- --war --games 200 --seed 1 --json    the board game's companion, with its house set (`war.ts`)
  *
  * `--stops few` asks the raiders for priority only where players with default settings are asked.
  * `cards` counts how often each card of the lair's decks, and each token that they make, was seen to work
@@ -18,6 +19,7 @@ import { card } from '../src/cards/index.ts'
 import { lairOf, raidOf, STOPS, type Stops } from '../src/engine/index.ts'
 import { lairCardsAndTokens, playRaid, type RaidReport } from '../src/players/simulate.ts'
 import { easiestOf, raids } from '../src/raids/index.ts'
+import { simulateWar } from './war.ts'
 
 const { values } = parseArgs({
   options: {
@@ -32,8 +34,14 @@ const { values } = parseArgs({
     twin: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     log: { type: 'boolean', default: false },
+    war: { type: 'boolean', default: false },
   },
 })
+
+if (values.war) {
+  simulateWar({ games: Number(values.games), seed: Number(values.seed), json: values.json })
+  process.exit()
+}
 
 const POLICIES: Record<string, ComputerPlayer> = { random: randomPlayer, heuristic: heuristicPlayer }
 const { raid, itsMode } = raidMeant(values.raid)

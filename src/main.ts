@@ -29,7 +29,8 @@ class Running {
 }
 
 async function run(config: Config, log: Logger, meters: Meters, running: Running): Promise<void> {
-  const store = await openStore(config)
+  const onError = (error: unknown) => log.error({ err: error }, 'the embedded database was not tidied')
+  const store = await openStore({ ...config, onError })
   running.begun(() => store.close())
   let bot: Bot | null = null
   const gateway = () => (bot ? gatewayOf(bot) : NOT_YET)

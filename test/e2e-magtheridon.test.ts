@@ -1,22 +1,70 @@
 /**
  * Magtheridon's Lair against a Boss of the group, in real browsers with the bot as a process that is killed on the way:
- * unleashed, and lost.
+ * won with Cubes that are attached and moved by click, and lost.
  */
 import { describe, expect, test } from 'vitest'
-import { isLost, LOST, played, toldBy } from './support/boss-night.ts'
-import { findLost, type Lair } from './support/boss-story.ts'
+import { KINDS } from './databases.ts'
+import { allWasWell } from './support/afterwards.ts'
+import {
+  CAST,
+  hasNoTreasure,
+  isLost,
+  LOST,
+  openPack,
+  played,
+  theEnd,
+  toldBy,
+  WON,
+} from './support/boss-night.ts'
+import { findLost, findWon, isSwap, type Lair, merciful } from './support/boss-story.ts'
+import { cubeUse, holdingCubes, hosts, isDivision, isUse } from './support/cubes.ts'
 
 const LAIR: Lair = {
   raid: 'magtheridon',
   title: "Magtheridon's Lair",
-  decks: ['horde-druid', 'horde-priest', 'horde-shaman'],
-  known: 0x0,
-  most: 400,
+  decks: ['horde-rogue', 'horde-mage', 'horde-warrior'],
+  known: 0x17,
+  most: 340,
 }
 
+const SCENES = {
+  unleashed: isSwap,
+  attach: isUse('attach'),
+  take: isUse('take'),
+  division: isDivision, // Fiery Pits
+}
+
+describe('a Boss of the group whose Lair the raiders keep closed', () => {
+  const story = findWon(LAIR, SCENES, merciful(3), holdingCubes)
+  const night = played(KINDS.at(-1) ?? 'pglite', story, { ...LAIR, end: WON, worth: cubeUse })
+
+  test('his chains break, and whoever comes to hold a Cube is told, by click of its raider', () => {
+    const told = toldBy(night())
+    expect(told).toContain('His chains break')
+    const attached = [...told.matchAll(/⊕ \*\*Manticron Cube.*?\*\* is attached to \*\*(.+?)\*\*/g)]
+    const raiderOr = (host = '') => /\((\w+)\)$/.exec(host)?.[1] ?? host
+    expect(attached.map(([, host]) => raiderOr(host))).toEqual(hosts(story, CAST.raiders))
+  })
+
+  test('the victory is told, and each raider opens a pack of ten rares; the Boss has none', async () => {
+    const end = await theEnd(night(), WON)
+    expect(end).toContain('This raid brings treasure, but no XP')
+    expect(end).toContain('the Boss is beaten')
+    expect((await openPack(night())).match(/^.*\*\*.* Rare/gm)).toHaveLength(10)
+    await hasNoTreasure(night(), CAST.boss)
+    await allWasWell(night())
+  })
+})
+
 describe('a Boss of the group who wins', () => {
-  const story = findLost(LAIR)
-  const night = played('pglite', story, { ...LAIR, end: LOST })
+  const lair: Lair = {
+    ...LAIR,
+    decks: ['horde-druid', 'horde-priest', 'horde-shaman'],
+    known: 0x0,
+    most: 400,
+  }
+  const story = findLost(lair)
+  const night = played('pglite', story, { ...lair, end: LOST })
 
   test('that is told as his victory, with all who fell, and there is no treasure', async () => {
     expect(toldBy(night())).toContain('His chains break')

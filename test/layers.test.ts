@@ -13,11 +13,12 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   bots: ['cards', 'texts', 'engine'],
   players: ['bots', 'stories', 'raids', 'cards', 'texts', 'engine'],
   campaign: ['raids', 'cards', 'texts', 'engine'],
+  war: ['texts', 'engine'],
   store: [],
-  table: ['bots', 'store', 'campaign', 'raids', 'cards', 'texts', 'engine'],
-  discord: ['table', 'store', 'campaign', 'raids', 'cards', 'texts', 'engine'],
+  table: ['bots', 'store', 'campaign', 'raids', 'war', 'cards', 'texts', 'engine'],
+  discord: ['table', 'store', 'campaign', 'raids', 'war', 'cards', 'texts', 'engine'],
   playground: [],
-  commands: ['discord', 'table', 'store', 'campaign', 'raids', 'cards', 'texts', 'engine'],
+  commands: ['discord', 'table', 'store', 'campaign', 'raids', 'war', 'cards', 'texts', 'engine'],
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))

@@ -15,6 +15,8 @@ const CATALOGUED: Readonly<Record<string, string>> = {
   'DSM-4': 'Scarlet Commader Mograine - Level 4',
   'DSM-35': "Scarlet Crusader's Strike",
   'DSM-43': 'Friend in Need',
+  'BTR-6': 'Shrine of Lost Souls / Essence of Suffering',
+  'BTR-7': 'Essence of Desire / Essence of Anger',
 }
 
 /** The levels of a Dungeon hero share a name; in a list they must be told apart. */

@@ -18,6 +18,8 @@ interface Control {
   max: number
 }
 
+const SELECTS: readonly string[] = [askingIds.choose.word, askingIds.next.word, askingIds.share.word]
+
 /** What answers the question, or goes on with an answer of several picks; taking back and starting over are left out. */
 export function answersOn(message: Pick<WireMessage, 'components'>, chance: Chance): Press[] {
   return controlsOf(message).flatMap((control): Press[] => {
@@ -26,7 +28,7 @@ export function answersOn(message: Pick<WireMessage, 'components'>, chance: Chan
     if (picks) return picks[0] === 'back' ? [] : [{ kind: 'button', customId }]
     const word = wordOf(customId)
     if (word === askingIds.end.word) return [{ kind: 'button', customId }]
-    if (word !== askingIds.choose.word && word !== askingIds.next.word) return []
+    if (!SELECTS.includes(`${word}`)) return []
     return [{ kind: 'select', customId, values: someOf(control, chance) }]
   })
 }

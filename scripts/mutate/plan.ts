@@ -10,18 +10,20 @@ export type Plan = z.infer<typeof plan>
 /** The environment variable that says where the plan is. */
 export const PLAN = 'MUTATE_PLAN'
 
-const missedBeside = (path: string): string => `${path}.missed`
+/** What a run writes beside its plan, a line each: the parts that a story missed, and the stories that fail as they are. */
+type Finding = 'missed' | 'red'
+
+const beside = (path: string, finding: Finding): string => `${path}.${finding}`
 
 export const writePlan = (path: string, given: Plan): void => writeFileSync(path, JSON.stringify(given))
 
 export const readPlan = (): Plan => plan.parse(JSON.parse(readFileSync(process.env[PLAN] ?? '', 'utf8')))
 
-export function tellMissed(mutation: string): void {
-  appendFileSync(missedBeside(process.env[PLAN] ?? ''), `${mutation}\n`)
+export function tell(finding: Finding, line: string): void {
+  appendFileSync(beside(process.env[PLAN] ?? '', finding), `${line}\n`)
 }
 
-/** Those that a story missed. */
-export function missedIn(path: string): string[] {
-  if (!existsSync(missedBeside(path))) return []
-  return readFileSync(missedBeside(path), 'utf8').split('\n').filter(Boolean)
+export function found(path: string, finding: Finding): string[] {
+  const file = beside(path, finding)
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
 }

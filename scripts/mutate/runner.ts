@@ -1,10 +1,10 @@
 /**
  * Plays each story as it is, and then once for every part that is taken out of a card that its file names. What fails
- * only without the part misses it; a story that fails as it is says nothing.
+ * only without the part misses it; a story that fails as it is says nothing of parts, and is told.
  */
 import { relative } from 'node:path'
 import { type RunnerTestCase, TestRunner } from 'vitest'
-import { readPlan, tellMissed } from './plan.ts'
+import { readPlan, tell } from './plan.ts'
 
 const plan = readPlan()
 const missed = new Set<string>()
@@ -14,14 +14,16 @@ export default class Mutating extends TestRunner {
     const waiting = partsFor(test)
     if (waiting.length === 0) return
     const run = async (): Promise<void> => void (await TestRunner.getTestFn(test)())
-    if (!(await passes(run))) return
-    for (const mutation of waiting) if (await misses(mutation, run)) tell(mutation)
+    if (!(await passes(run))) return tell('red', `${pathOf(test)}: ${test.name}`)
+    for (const mutation of waiting) if (await misses(mutation, run)) note(mutation)
   }
 }
 
-function partsFor({ file }: RunnerTestCase): string[] {
-  const path = relative(process.cwd(), file.filepath).replaceAll('\\', '/')
-  return (plan[path] ?? []).filter((mutation) => !missed.has(mutation))
+const pathOf = ({ file }: RunnerTestCase): string =>
+  relative(process.cwd(), file.filepath).replaceAll('\\', '/')
+
+function partsFor(test: RunnerTestCase): string[] {
+  return (plan[pathOf(test)] ?? []).filter((mutation) => !missed.has(mutation))
 }
 
 async function misses(mutation: string, run: () => Promise<void>): Promise<boolean> {
@@ -40,7 +42,7 @@ async function passes(run: () => Promise<void>): Promise<boolean> {
   }
 }
 
-function tell(mutation: string): void {
+function note(mutation: string): void {
   missed.add(mutation)
-  tellMissed(mutation)
+  tell('missed', mutation)
 }

@@ -1,9 +1,10 @@
 /** The computer as a raider: whom it fights, whom it helps, and what it leaves alone. */
 import { describe, expect, test } from 'vitest'
 import { ability, any, cardsOf, each, you, yourHero } from '../cards/builders.ts'
+import { inTemple } from '../raids/black-temple/temple.kit.ts'
 import { inCore } from '../raids/molten-core/molten.kit.ts'
 import { type Story, scenario } from '../stories/scenario.ts'
-import type { Party } from '../stories/setting.ts'
+import type { Lying, Party } from '../stories/setting.ts'
 import { picksOf } from './boss.ts'
 
 /** What the computer would do now: "play Crush". */
@@ -135,3 +136,38 @@ test('it chooses as many modes as it has to', () => {
   expect([story.decision?.kind, wishes(story).length]).toEqual(['mode', 2])
   story.waitsFor('Anna', 'mode')
 })
+
+describe('what destroys a damaged ally', () => {
+  const hurt = (name: string) => ({ card: name, damage: 1 })
+  const annas = (watcher: Lying) =>
+    scenario({
+      raiders: { Anna: { hand: ['Execute'], resources: 9, play: [hurt('"Acid Hands" McGillicutty')] } },
+      dungeon: { play: [watcher] },
+    })
+
+  test('is for who is damaged on the other side', () => {
+    const story = annas(hurt('Defias Envoker'))
+    expect(wishes(story)).toEqual(['play Execute'])
+    story.waitsFor('Anna')
+  })
+
+  test('waits while only one’s own is', () => {
+    const story = annas('Defias Envoker')
+    expect(wishes(story)).not.toContain('play Execute')
+    story.waitsFor('Anna')
+  })
+})
+
+test.each([
+  [4, true],
+  [5, false],
+])(
+  'with %i resources before a Boss whose threat level is 5 it places one more: %s (R504.2a)',
+  (resources, places) => {
+    const story = inTemple({ boss: 2 }, { Anna: { resources, hand: Array(4).fill('Tracker') } }).turnOf(
+      'Anna',
+    )
+    expect(wishes(story)[0]?.startsWith('place')).toBe(places)
+    story.waitsFor('Anna')
+  },
+)

@@ -19,7 +19,9 @@ import {
   type View,
 } from '../engine/index.ts'
 import { bestAim } from './aiming.ts'
+import { claim, isClaim } from './claims.ts'
 import { bestAttack } from './combat-sense.ts'
+import { findsEnemy } from './finding.ts'
 import { intentOf } from './intent.ts'
 import {
   chooseTargets,
@@ -118,6 +120,7 @@ function ownTurn(view: View, decision: Decision, sparesHeroes: boolean): string 
   return (
     placing(view, decision) ??
     play(view, decision) ??
+    claim(view, decision.options) ??
     attack(view, decision.options, decision.seat, sparesHeroes) ??
     use(view, decision)
   )
@@ -127,15 +130,24 @@ function others(view: View, decision: Decision): string | undefined {
   return respond(view, decision) ?? guard(view, decision) ?? use(view, decision)
 }
 
-/** Quests face up first; then what is furthest from being played, or does least, until there are enough. */
+/**
+ * Quests face up first; then what is furthest from being played, or does least, until there are enough, or as many as the
+ * Boss lets a raider keep (R504.2a).
+ */
 function placing(view: View, { options, seat }: Decision): string | undefined {
   const up = options.find((option) => option.kind === 'place' && option.faceUp)
   if (up) return up.id
   const { resources, hand } = seatOf(view, seat)
   if (resources.total >= ENOUGH && hand.cards.length <= FEW) return undefined
+  if (resources.total >= mostToKeep(view)) return undefined
   const soon = (cost: number): number => (cost > resources.total + 3 ? -cost : cost)
   const down = options.filter((option) => option.kind === 'place')
   return best(down, (option) => -soon(find(view, option.object)?.cost ?? 0))?.id
+}
+
+function mostToKeep(view: View): number {
+  const boss = view.seats.find(({ side }) => side === 'lair')?.hero?.card
+  return (boss ? printed(view, boss).threat : undefined) ?? Number.POSITIVE_INFINITY
 }
 
 const ENOUGH = 6
@@ -206,6 +218,7 @@ function isUseful(view: View, object: ObjectId, seat: number): boolean {
   if (intent === 'help' && card.attach) return hasHost(view, card, seat)
   if (sweeps(card)) return isWorthSweeping(view, seat)
   if (intent !== 'harm') return true
+  if (!findsEnemy(view, card.attach ?? card.effect, seat)) return false
   if (enemies(view, seat).length > 0) return true
   return view.turn.player === seat ? hurtsHeroes(card) : holdsHeroes(card) && isThreatened(view, seat)
 }
@@ -308,13 +321,18 @@ function use(view: View, { options, seat }: Decision): string | undefined {
   const power = options.find(
     (option) =>
       option.kind === 'power' &&
-      (intentOf(printedAs(view, option.object), option.power) !== 'harm' || enemies(view, seat).length > 0) &&
+      !isClaim(view, option) &&
+      (intentOf(printedAs(view, option.object), option.power) !== 'harm' ||
+        findsVictim(view, printedAs(view, option.object).powers[option.power], seat)) &&
       view.chain.length === 0 &&
       isTimely(view, seat, printedAs(view, option.object).powers[option.power]) &&
       !isLost(view, option.object, option.power),
   )
   return power?.id
 }
+
+const findsVictim = (view: View, power: unknown, seat: number): boolean =>
+  enemies(view, seat).length > 0 && findsEnemy(view, power, seat)
 
 /** It would destroy its card, which does something else on this stage, or on one to come. */
 function isLost(view: View, object: ObjectId, power: number): boolean {

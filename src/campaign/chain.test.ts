@@ -6,6 +6,7 @@ const raids = [
   { name: 'keep', title: 'The Keep', modes: ['novice', 'heroic'] },
 ]
 const run = (raid: string, mode: string, status: string, turns: number, damage: number) => ({
+  raidId: `${raid} ${turns}`,
   raid,
   mode,
   status,
@@ -23,7 +24,7 @@ it('goes through all raids on one difficulty before the next', () => {
     'keep heroic',
   ])
   expect([next?.raid, cleared]).toEqual(['deadmines', 0])
-  expect(stages[0]).toMatchObject({ runs: 0, wins: 0, bestTurns: null, mostDamage: null })
+  expect(stages[0]).toMatchObject({ runs: 0, wins: 0, bestTurns: null, fastest: null, mostDamage: null })
 })
 
 it('tells what is cleared, the fewest turns of a win and the most damage of any run', () => {
@@ -33,7 +34,7 @@ it('tells what is cleared, the fewest turns of a win and the most damage of any 
     run('deadmines', 'novice', 'won', 9, 31),
     run('deadmines', 'heroic', 'drawn', 30, 20),
   ])
-  expect(stages[0]).toMatchObject({ runs: 3, wins: 2, bestTurns: 9, mostDamage: 44 })
+  expect(stages[0]).toMatchObject({ runs: 3, wins: 2, bestTurns: 9, fastest: 'deadmines 9', mostDamage: 44 })
   expect(stages[2]).toMatchObject({ runs: 1, wins: 0, bestTurns: null, mostDamage: 20 })
   expect([next?.raid, next?.mode, cleared]).toEqual(['keep', 'novice', 1])
 })

@@ -2,6 +2,7 @@
 
 /** A raid that was seen through. */
 export interface ChainRun {
+  readonly raidId: string
   readonly raid: string
   readonly mode: string
   readonly status: string
@@ -25,6 +26,8 @@ export interface Stage {
   wins: number
   /** The fewest turns of a won run; null before the first. */
   bestTurns: number | null
+  /** The raid that was won in them, the first of several. */
+  fastest: string | null
   /** Of any run; null before the first. */
   mostDamage: number | null
 }
@@ -49,13 +52,15 @@ export function campaignOf(raids: readonly ChainRaid[], runs: readonly ChainRun[
 function stageOf({ name, title }: ChainRaid, mode: string, all: readonly ChainRun[]): Stage {
   const runs = all.filter((run) => run.raid === name && run.mode === mode)
   const won = runs.filter((run) => run.status === 'won')
+  const [best] = [...won].sort((a, b) => a.turns - b.turns)
   return {
     raid: name,
     title,
     mode,
     runs: runs.length,
     wins: won.length,
-    bestTurns: won.length > 0 ? Math.min(...won.map((run) => run.turns)) : null,
+    bestTurns: best?.turns ?? null,
+    fastest: best?.raidId ?? null,
     mostDamage: runs.length > 0 ? Math.max(...runs.map((run) => run.damage)) : null,
   }
 }

@@ -8,13 +8,14 @@ const cards: Record<string, { name: string; xp?: number; faction?: 'Horde' }> = 
   'DDD-42': { name: 'Defias on Defias', xp: 3 },
 }
 
-const run = (raidId: string, status: 'won' | 'lost', mode = 'novice') => ({
+const run = (raidId: string, status: 'won' | 'lost', mode = 'novice', turns: number | null = null) => ({
   raidId,
   code: raidId.toUpperCase(),
   raid: 'deadmines',
   mode,
   status,
   corrections: 0,
+  turns,
 })
 
 const rows: SheetRows = {
@@ -35,7 +36,11 @@ const rows: SheetRows = {
     { raidId: 'three', reason: 'laterAttempt', amount: 2, note: null, at: new Date(3) },
     { raidId: 'one', reason: 'firstAttempt', amount: 5, note: null, at: new Date(1) },
   ],
-  runs: [{ ...run('three', 'won', 'heroic'), corrections: 2 }, run('two', 'won'), run('one', 'lost')],
+  runs: [
+    { ...run('three', 'won', 'heroic'), corrections: 2 },
+    run('two', 'won', 'novice', 12),
+    run('one', 'lost', 'novice', 3),
+  ],
   achievements: [
     { cardId: 'DDD-41', raidId: 'three', earnedAt: new Date(3) },
     { cardId: 'DDD-41', raidId: 'two', earnedAt: new Date(2) },
@@ -87,8 +92,8 @@ it('a sheet tells who the character is, how far it has come and what it has done
         runs: 3,
         wins: 2,
         modes: [
-          { mode: 'heroic', runs: 1, wins: 1 },
-          { mode: 'novice', runs: 2, wins: 1 },
+          { mode: 'heroic', runs: 1, wins: 1, bestTurns: null },
+          { mode: 'novice', runs: 2, wins: 1, bestTurns: 12 },
         ],
         earned: [{ card: 'DDD-41', name: 'Deadmine Sweeper', xp: 2, runs: ['TWO', 'THREE'] }],
         missing: [{ card: 'DDD-42', name: 'Defias on Defias', xp: 3, runs: [] }],
@@ -108,6 +113,18 @@ it('a raid without runs is on the sheet with all that can be achieved there', ()
     earned: [],
     missing: [{ name: 'DDD-41', xp: 0 }],
   })
+})
+
+it('the fastest win of a difficulty is told by its turns; what was lost or never counted isn’t', () => {
+  const bestOf = (...runs: SheetRows['runs']) =>
+    sheetOf(
+      { ...rows, runs },
+      [{ name: 'deadmines', title: 'The Deadmines', achievements: [] }],
+      () => undefined,
+    ).raids[0]?.modes.map(({ bestTurns }) => bestTurns)
+  const won = (turns: number | null) => run(`won in ${turns}`, 'won', 'novice', turns)
+  expect(bestOf(won(14), won(null), won(9), run('lost', 'lost', 'novice', 2))).toEqual([9])
+  expect(bestOf(run('lost', 'lost', 'novice', 2))).toEqual([null])
 })
 
 it('a new character is named after its player and its hero', () => {

@@ -34,6 +34,8 @@ export interface SheetRun {
   status: 'won' | 'lost' | 'drawn'
   /** How often /judge moved something in it. */
   corrections: number
+  /** null when nobody counted. */
+  turns: number | null
 }
 
 /** A raid that is to be had, and what can be achieved in it. */
@@ -89,9 +91,17 @@ export interface RaidRecord {
   title: string
   runs: number
   wins: number
-  modes: { mode: string; runs: number; wins: number }[]
+  modes: ModeRecord[]
   earned: Achievement[]
   missing: Achievement[]
+}
+
+interface ModeRecord {
+  mode: string
+  runs: number
+  wins: number
+  /** The fewest turns of a won run; null before the first. */
+  bestTurns: number | null
 }
 
 export interface Achievement {
@@ -152,10 +162,16 @@ function recordOf(
     raid: name,
     title,
     ...counted(runs),
-    modes: modes.map((mode) => ({ mode, ...counted(runs.filter((run) => run.mode === mode)) })),
+    modes: modes.map((mode) => modeOf(mode, runs)),
     earned: all.filter((one) => one.runs.length > 0),
     missing: all.filter((one) => one.runs.length === 0),
   }
+}
+
+function modeOf(mode: string, all: readonly SheetRun[]): ModeRecord {
+  const runs = all.filter((run) => run.mode === mode)
+  const turns = runs.flatMap((run) => (run.status === 'won' && run.turns !== null ? [run.turns] : []))
+  return { mode, ...counted(runs), bestTurns: turns.length > 0 ? Math.min(...turns) : null }
 }
 
 /** The entries of each raid together; within one, in the order in which they were booked. */

@@ -142,8 +142,15 @@ export const templeMain: DeckList = {
   copies: times(3, temple(numbers(11, 28))),
 }
 
-/** How many of each is ours: two of each of the fourteen, 28 cards. */
-export const templeMinions: readonly string[] = idsOf(times(2, temple(numbers(29, 42))))
+/**
+ * 28 cards of fourteen kinds. How many of each is ours: the weakest most often, and once only those that strike hardest or
+ * bring others, since all that have gathered come at once as a Boss falls (R502.2).
+ */
+export const templeMinions: readonly string[] = idsOf({
+  ...times(1, temple([30, 31, 33, 34, 38, 39])),
+  ...times(2, temple([29, 32, 35, 36, 42])),
+  ...times(4, temple([37, 40, 41])),
+})
 
 /** What the Boss player owns outside of the game: one of each Minion that is a Traitor. No source tells; this is ours. */
 export const templeCollection: readonly string[] = idsOf(times(1, temple(numbers(31, 42))))

@@ -20,7 +20,7 @@ const ON_ABILITIES = sets(
   'Retribution, Shadow, Subtlety, Survival, Unholy',
   'Bear Form, Cat Form, Blessing, Combo, Disease, Poison, Shout, Fire Totem (1), Dungeon',
   'Aura (1), Form (1), Presence (1), Seal (1)',
-  'Molten Core, Ragnaros, Traitor',
+  'Molten Core, Ragnaros, Black Temple, Traitor',
 )
 
 test.each([

@@ -6,7 +6,7 @@ import { type Card, type CardKind, type Effect, isTerm, type Power, type Tag } f
 import { clauses } from './text/happens.ts'
 import { tokensTold } from './text/making.ts'
 import { one } from './text/nouns.ts'
-import { bold, capital, does, list, plural, sentences, words } from './text/phrase.ts'
+import { bold, capital, does, inWords, list, plural, sentences, words } from './text/phrase.ts'
 import { powerLines } from './text/powers.ts'
 import { cards } from './text/selectors.ts'
 import { Telling } from './text/telling.ts'
@@ -30,6 +30,7 @@ export const markedTextOf = (card: Card): string[] => {
     ...(card.ongoing && first ? [`${bold('Ongoing:')} ${first}`, ...rest] : powers),
     ...capacity(card),
     ...otherSide(card),
+    ...threat(card),
     ...scenes(card),
     ...worth(card),
   ]
@@ -86,12 +87,23 @@ const otherSide = (card: Card): string[] =>
     ? powerLines({ ...card, powers: card.back.powers }).map((line) => `${bold('Other side:')} ${line}`)
     : []
 
+/** R504.2a */
+const threat = ({ threat: level }: Card): string[] =>
+  level === undefined
+    ? []
+    : [
+        `${bold(`Threat level ${level}:`)} A Raider with more than ${inWords(level)} resources at the end of their own turn destroys the rest.`,
+      ]
+
 /** With what a Boss is brought in, and what follows as it turns over; what follows as one falls is its raid's rule. */
 const scenes = ({ scenes: { arrival, awakening } = {}, ...card }: Card): string[] => {
-  const tokens = arrival?.kind === 'bringIn' ? arrival.with : []
   const own = new Telling(card)
+  const steps = arrival?.kind === 'do' ? arrival.steps : arrival ? [arrival] : []
+  const tokens = steps.flatMap((step) => (step.kind === 'bringIn' ? step.with : []))
+  const others = steps.flatMap((step) => (step.kind === 'bringIn' ? [] : clauses(step, own)))
   return [
     ...(tokens.length > 0 ? [`Enters play with ${list(tokens.map((one) => tokensTold(one, own)))}.`] : []),
+    ...(others.length > 0 ? [`As this ${card.type} enters play: ${sentences(others)}`] : []),
     ...(awakening ? [`As this ${card.type} flips, the next Boss awakens.`] : []),
   ]
 }

@@ -20,6 +20,7 @@ import { OwnPanels } from './sending/own-panels.ts'
 import { pace } from './sending/pace.ts'
 import { RecentClicks } from './sending/recent-clicks.ts'
 import { renewals } from './sending/renew.ts'
+import { deliverWar } from './war/deliver.ts'
 import { welcomes } from './welcome/welcome.ts'
 
 interface BotOptions {
@@ -98,6 +99,10 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   }
   const outbox = runOutbox({ store, table }, send, {
     signal: ending.signal,
+    deliverWar: async (news, to) => {
+      await locales.learn(to.war.guildId)
+      return deliverWar(sending, news, to)
+    },
     onError: (error, where) => log.error({ err: error, ...where }, 'an announcement was not sent'),
   })
   const stop = async () => {

@@ -19,6 +19,7 @@ import { rules } from './rules/feature.ts'
 import { settings } from './settings/feature.ts'
 import { tutorial } from './tutorial/feature.ts'
 import { undo } from './undo/feature.ts'
+import { war } from './war/feature.ts'
 
 /** By the names of their folders. */
 export const features: Readonly<Record<string, Feature>> = {
@@ -40,5 +41,6 @@ export const features: Readonly<Record<string, Feature>> = {
   rules,
   tutorial,
   reports,
+  war,
   help,
 }

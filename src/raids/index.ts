@@ -8,7 +8,7 @@ import { duel } from './duel/duel.ts'
 import { magtheridon } from './magtheridon/magtheridon.ts'
 import { moltenCore } from './molten-core/molten-core.ts'
 import { onyxia } from './onyxia/onyxia.ts'
-import type { Raid } from './raid.ts'
+import type { Raid, TreasurePack } from './raid.ts'
 import { scarletMonastery } from './scarlet-monastery/scarlet-monastery.ts'
 import { shadowfangKeep } from './shadowfang-keep/shadowfang-keep.ts'
 import { tutorials } from './tutorial/tutorial.ts'
@@ -21,12 +21,10 @@ export const raids: readonly Raid[] = [
   onyxia,
   moltenCore,
   magtheridon,
+  blackTemple,
 ]
 
-/** Playable, and offered once all their cards stand. */
-const toCome: readonly Raid[] = [blackTemple]
-
-const every: readonly Raid[] = [...raids, ...toCome, ...tutorials]
+const every: readonly Raid[] = [...raids, ...tutorials]
 
 registerCards(cardsHash, allCards)
 for (const raid of [...every, duel]) registerRaid(raid)
@@ -39,6 +37,9 @@ export const titleOf = (name: string): string => raidNamed(name)?.lair.title ?? 
 
 /** The difficulty with which one begins: the first that it has. */
 export const easiestOf = (name: string): string => raidNamed(name)?.modes[0].name ?? ''
+
+/** What a win's treasure pack holds; nothing where there is none. */
+export const packOf = (name: string): TreasurePack['slots'] => raidNamed(name)?.rewards?.treasure.slots ?? []
 
 /** In which words a lair is told of. */
 export const kindOf = (name: string): LairKind => (raidNamed(name) ?? deadmines).kind

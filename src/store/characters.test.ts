@@ -14,6 +14,7 @@ import {
 import { aRaid, GUILD } from './fixture.ts'
 import type { Store } from './open.ts'
 import { updateRaid } from './raids.ts'
+import { saveRecord } from './records.ts'
 import { takeSeat } from './seats.ts'
 
 /** A raid in which its leader sits with a new character. */
@@ -71,7 +72,17 @@ describeOnEachDatabase('characters', (database) => {
     expect(await runsOf(store.db, character.id)).toEqual([])
     await updateRaid(store.db, raid.id, { status: 'lost' })
     expect(await runsOf(store.db, character.id)).toMatchObject([
-      { raidId: raid.id, raid: 'deadmines', mode: 'novice', status: 'lost' },
+      { raidId: raid.id, raid: 'deadmines', mode: 'novice', status: 'lost', turns: null },
     ])
+  })
+
+  it('have of each run how many turns it took and how often it was put right, once somebody counted', async () => {
+    const store = database.store()
+    const { raid, character } = await aRun(store)
+    await updateRaid(store.db, raid.id, { status: 'won' })
+    const counted = { raiders: 1, turns: 12, damage: 40, bosses: 1, felled: 0, corrections: 2, undone: 0 }
+    const where = { raidId: raid.id, guildId: GUILD, raid: 'deadmines', mode: 'novice' }
+    await store.transaction((tx) => saveRecord(tx, { ...where, status: 'won', ...counted }))
+    expect(await runsOf(store.db, character.id)).toMatchObject([{ turns: 12, corrections: 2 }])
   })
 })

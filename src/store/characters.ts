@@ -86,6 +86,8 @@ type Run = {
   readonly endedAt: Date | null
   /** How often /judge moved something in it. */
   readonly corrections: number
+  /** null when nobody counted. */
+  readonly turns: number | null
 }
 
 /** The raids that a character has seen through, the latest first; an abandoned one is none. */
@@ -99,16 +101,21 @@ export async function runsOf(tx: Tx, characterId: string): Promise<Run[]> {
       mode: true,
       status: true,
       endedAt: true,
-      record: { select: { corrections: true } },
+      record: { select: { corrections: true, turns: true } },
     },
     orderBy: { endedAt: 'desc' },
   })
   return raids.flatMap(({ id, name, status, record, ...raid }) =>
     status === 'won' || status === 'lost' || status === 'drawn'
-      ? [{ ...raid, raidId: id, raid: name, status, corrections: record?.corrections ?? 0 }]
+      ? [{ ...raid, raidId: id, raid: name, status, ...countedIn(record) }]
       : [],
   )
 }
+
+const countedIn = (record: { corrections: number; turns: number } | null) => ({
+  corrections: record?.corrections ?? 0,
+  turns: record?.turns ?? null,
+})
 
 type Sheet = {
   readonly character: Character

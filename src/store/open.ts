@@ -10,6 +10,7 @@ import { type Prisma, PrismaClient } from './generated/client.ts'
 import { migrate, type SqlSession } from './migrate.ts'
 import { type Migration, readMigrations } from './migrations.ts'
 import { takePidLock } from './pid-lock.ts'
+import { keepTidy } from './upkeep.ts'
 
 /** What works inside a transaction. On the embedded database, nothing else may be used until it ends. */
 export type Tx = Prisma.TransactionClient
@@ -42,6 +43,8 @@ export type StoreOptions = {
   readonly dataDir: string
   /** The project's own unless a test says otherwise. */
   readonly migrations?: readonly Migration[]
+  /** What went wrong in the upkeep of the embedded database; it is tried again. */
+  readonly onError?: (error: unknown) => void
 }
 
 /** On PGlite transactions run one after the other, so a queue of them may wait a while. */
@@ -55,16 +58,27 @@ const CONNECT_TIMEOUT_MS = 10_000
 export async function openStore(options: StoreOptions): Promise<Store> {
   const migrations = options.migrations ?? readMigrations()
   return options.databaseUrl === undefined
-    ? openEmbedded(options.dataDir, migrations)
+    ? openEmbedded(options.dataDir, migrations, options.onError)
     : openPostgres(options.databaseUrl, migrations)
 }
 
-async function openEmbedded(dataDir: string, migrations: readonly Migration[]): Promise<Store> {
+/** The log of the embedded database: as much is kept for reuse. */
+export const LOG_SIZES = [...PGlite.defaultStartParams, '-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB']
+
+async function openEmbedded(
+  dataDir: string,
+  migrations: readonly Migration[],
+  onError: (error: unknown) => void = () => {},
+): Promise<Store> {
   const inMemory = dataDir.startsWith('memory://')
   const release = inMemory ? () => {} : lockFolder(dataDir)
   try {
-    const database = await PGlite.create(inMemory ? dataDir : join(resolve(dataDir), 'pglite'))
+    const database = await PGlite.create(inMemory ? dataDir : join(resolve(dataDir), 'pglite'), {
+      startParams: LOG_SIZES,
+    })
+    const stopTidying = keepTidy(database, onError)
     const close = async () => {
+      await stopTidying()
       if (!database.closed) await database.close()
       release()
     }

@@ -60,7 +60,8 @@ export async function enqueue(
   }))
   await tx.$executeRaw`
     WITH held AS (
-      INSERT INTO "Topic" (key, last, "raidId") VALUES (${topicKey(topic)}, ${rows.length}, ${topic.id}::uuid)
+      INSERT INTO "Topic" (key, last, "raidId", "warId")
+      VALUES (${topicKey(topic)}, ${rows.length}, ${idOf(topic, 'raid')}::uuid, ${idOf(topic, 'war')}::uuid)
       ON CONFLICT (key) DO UPDATE SET last = "Topic".last + ${rows.length}
       RETURNING key, last - ${rows.length} AS before)
     INSERT INTO "Outbox" (topic, "order", kind, "channelId", payload, "notBefore", nonce)
@@ -69,6 +70,8 @@ export async function enqueue(
     FROM held, jsonb_array_elements(${JSON.stringify(rows)}::jsonb) WITH ORDINALITY AS m(entry, position)
     ORDER BY m.position`
 }
+
+const idOf = ({ kind, id }: Topic, wanted: Topic['kind']): string | null => (kind === wanted ? id : null)
 
 type BatchOptions = {
   /** Who claims: `senderName()`. */

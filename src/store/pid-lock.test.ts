@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { takePidLock } from './pid-lock.ts'
 
 const MODULE = fileURLToPath(new URL('./pid-lock.ts', import.meta.url))
@@ -63,6 +63,35 @@ it.each([
   const file = newLock()
   writeFileSync(file, content)
   takePidLock(file, 'It')()
+})
+
+describe('of a process in another container, whose number may be ours', () => {
+  const elsewhere = JSON.stringify({ pid: process.pid, started: '1', where: 'elsewhere' })
+  const PATIENCE_MS = 1_500
+
+  it('is refused as long as somebody touches it', async () => {
+    const file = newLock()
+    writeFileSync(file, elsewhere)
+    const code = `setInterval(() => { const now = new Date(); fs.utimesSync(${JSON.stringify(file)}, now, now) }, 50); console.log('on')`
+    const other = spawn(process.execPath, ['-e', code])
+    onTestFinished(() => void other.kill('SIGKILL'))
+    await once(other.stdout, 'data')
+    expect(() => takePidLock(file, 'It', PATIENCE_MS)).toThrow('It is in use by another Lairkeeper')
+  })
+
+  it('is taken over once nobody does', () => {
+    const file = newLock()
+    writeFileSync(file, elsewhere)
+    takePidLock(file, 'It', PATIENCE_MS)()
+  })
+})
+
+it('is touched by who has it', async () => {
+  const file = newLock()
+  const release = takePidLock(file, 'It')
+  const before = statSync(file).mtimeMs
+  await vi.waitFor(() => expect(statSync(file).mtimeMs).toBeGreaterThan(before), { timeout: 10_000 })
+  release()
 })
 
 it('goes to one only of several processes that come upon a stale lock', async () => {

@@ -1,40 +1,84 @@
 /**
  * A file that says which process has a folder open: two processes on one embedded database silently lose rows.
- * A lock whose process is gone (killed, machine restarted) is taken over.
+ * A lock whose process is gone (killed, machine restarted) is taken over. Whether a process of another container or
+ * machine lives can't be asked there, so who holds a lock touches it every two seconds.
  */
-import { linkSync, mkdirSync, readFileSync, rmdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  rmdirSync,
+  statSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { hostname } from 'node:os'
 import { dirname } from 'node:path'
 import { z } from 'zod'
 import { StoreError } from './errors.ts'
-import { codeOf, lives, type ProcessMark, thisProcess } from './process.ts'
+import { codeOf, lives, thisProcess } from './process.ts'
 
 /** Taking over takes well under a millisecond; a guard older than this belonged to a process that was killed. */
 const GUARD_STALE_MS = 5_000
 
-const holderSchema = z.object({ pid: z.number().int().positive(), started: z.string().nullable() })
+const TOUCH_MS = 2_000
+/** A lock from elsewhere that nobody touches for so long is left behind. */
+const PATIENCE_MS = 10_000
+const LOOK_MS = 250
 
-const heldHere = new Set<string>()
+const holderSchema = z.object({
+  pid: z.number().int().positive(),
+  started: z.string().nullable(),
+  where: z.string().optional(),
+})
+
+type Holder = z.infer<typeof holderSchema>
+
+/** The file of each lock that this process has, with what touches it. */
+const heldHere = new Map<string, NodeJS.Timeout>()
 
 /**
  * Takes the lock, or takes it over from a process that no longer lives.
  * @param what what is locked, for the sentence that a second process gets
+ * @param patienceMs how long it is waited, blocking, for a sign of life from another container or machine
  * @returns releases the lock
  * @throws StoreError when a living process has it
  */
-export function takePidLock(file: string, what: string): () => void {
+export function takePidLock(file: string, what: string, patienceMs = PATIENCE_MS): () => void {
   mkdirSync(dirname(file), { recursive: true })
   if (heldHere.has(file)) throw new StoreError(`${what} is already open in this process.`)
-  if (!create(file)) takeOver(file, what)
-  heldHere.add(file)
+  if (!create(file)) takeOver(file, what, patienceMs)
+  heldHere.set(file, setInterval(touch, TOUCH_MS, file).unref())
   return () => {
+    clearInterval(heldHere.get(file))
     if (heldHere.delete(file)) unlinkSync(file)
+  }
+}
+
+/** It may be gone, with its folder. */
+function touch(file: string): void {
+  try {
+    utimesSync(file, new Date(), new Date())
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error
+  }
+}
+
+/** Which machine, and which of its containers: where numbers of processes mean the same. */
+function here(): string {
+  try {
+    return `${hostname()} ${readlinkSync('/proc/self/ns/pid')}`
+  } catch {
+    return hostname()
   }
 }
 
 /** Writes the whole file first and links it into place, so that nobody ever reads half a lock. */
 function create(file: string): boolean {
   const own = `${file}.${process.pid}`
-  writeFileSync(own, JSON.stringify(thisProcess()))
+  writeFileSync(own, JSON.stringify({ ...thisProcess(), where: here() }))
   try {
     linkSync(own, file)
     return true
@@ -46,12 +90,12 @@ function create(file: string): boolean {
   }
 }
 
-function takeOver(file: string, what: string): void {
-  refuseLiving(file, what)
+function takeOver(file: string, what: string, patienceMs: number): void {
+  refuseLiving(file, what, patienceMs)
   const guard = `${file}.guard`
   enterGuard(guard, what)
   try {
-    refuseLiving(file, what)
+    refuseLiving(file, what, 0)
     removeIfThere(file)
     if (!create(file)) throw new StoreError(`${what} was opened by another process just now.`)
   } finally {
@@ -59,14 +103,29 @@ function takeOver(file: string, what: string): void {
   }
 }
 
-function refuseLiving(file: string, what: string): void {
+function refuseLiving(file: string, what: string, patienceMs: number): void {
   const holder = readHolder(file)
-  if (holder && lives(holder)) {
+  if (holder && (isFromHere(holder) ? lives(holder) : isTouched(file, patienceMs))) {
     throw new StoreError(
       `${what} is in use by another Lairkeeper (process ${holder.pid}). Stop that one first, or give this one a DATA_DIR of its own.`,
     )
   }
 }
+
+const isFromHere = ({ where }: Holder): boolean => where === undefined || where === here()
+
+/** Whether somebody touches it while we wait. */
+function isTouched(file: string, patienceMs: number): boolean {
+  const before = touchedAt(file)
+  const clock = new Int32Array(new SharedArrayBuffer(4))
+  for (let waited = 0; waited < patienceMs; waited += LOOK_MS) {
+    Atomics.wait(clock, 0, 0, LOOK_MS)
+    if (touchedAt(file) !== before) return true
+  }
+  return false
+}
+
+const touchedAt = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
 /** Only one process at a time may remove a stale lock, or two could each remove the other's fresh one. */
 function enterGuard(guard: string, what: string): void {
@@ -82,7 +141,7 @@ function enterGuard(guard: string, what: string): void {
   }
 }
 
-function readHolder(file: string): ProcessMark | null {
+function readHolder(file: string): Holder | null {
   try {
     return holderSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {

@@ -16,14 +16,18 @@ export function cardsInUse(own: readonly Card[] = []): string {
   return hash
 }
 
-/** The parts of a card that can be taken out, as paths: its effect, its attach description, each of its powers. */
+/** The parts of a card that can be taken out, as paths: its effect, its attach description, each power of both sides. */
 export function mutableParts(card: Card): string[] {
   return [
     ...(card.effect ? ['effect'] : []),
     ...(card.attach ? ['attach'] : []),
     ...card.powers.map((_, i) => `powers.${i}`),
+    ...(card.back?.powers ?? []).map((_, i) => `back.powers.${i}`),
   ]
 }
+
+/** Where a card's powers stand: a hero may have another side. */
+const POWERS = new Set(['powers', 'back.powers'])
 
 /** Lists whose members are parts of their own, and parts that are there or not. */
 const LISTS = new Set(['steps', 'mods', 'costs', 'all', 'any', 'modes', 'rows', 'whom'])
@@ -70,7 +74,7 @@ export function mutate(cards: ReadonlyMap<string, Card>, mutation: string): Map<
   const changed = structuredClone(card)
   const keys = part.split('.')
   const last = keys.pop() ?? ''
-  takeOut(keys.reduce<unknown>(child, changed), last, keys.join('.') === 'powers')
+  takeOut(keys.reduce<unknown>(child, changed), last, POWERS.has(keys.join('.')))
   const others = [...cards].filter(([other]) => !other.startsWith(`${id}@`)) // its tokens are made anew
   return new Map([...others, [id, changed]])
 }

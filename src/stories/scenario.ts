@@ -7,7 +7,7 @@
  *   expect(story.host('Rend')).toBe('Dungeon')
  *   story.waitsFor('Anna')
  */
-import { afterEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import {
   apply,
   type Decision,
@@ -25,19 +25,12 @@ import { changed, inPlay } from '../engine/inside.ts'
 import { exhaustResources } from './laying.ts'
 import { Looking } from './looking.ts'
 import { luckySeed, markedOnly } from './luck.ts'
+import { opened } from './open.ts'
 import { Raider } from './raider.ts'
 import { setTable, type Table } from './setting.ts'
 import { applyTwice, rebuilt } from './twin.ts'
 
 export type Told<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>
-
-const open = new Set<Story>()
-
-afterEach(() => {
-  const loose = [...open].some((story) => !story.ended)
-  open.clear()
-  expect(loose, 'a story ends by saying for whom the game waits').toBe(false)
-})
 
 /** The story begins with its first turn: a raider is in the action phase, or the Dungeon has begun. */
 export function scenario(table: Table): Story {
@@ -49,7 +42,7 @@ export function scenario(table: Table): Story {
 /** The story begins with the question whether to keep the opening hand. */
 export function beforeTheFirstTurn(table: Table): Story {
   const story = new Story(setTable(table))
-  open.add(story)
+  opened(story)
   return table.marked === undefined ? story : story.marking(table.marked)
 }
 

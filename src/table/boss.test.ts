@@ -191,8 +191,8 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     })
     expect(run.party).toHaveLength(3)
     const { bosses, stages } = await at.raiders.campaign(GUILD)
-    expect(bosses[0]).toEqual(expect.objectContaining({ raid: 'onyxia', mode: 'standard', runs: 1 }))
-    expect(bosses.slice(1).map(({ runs }) => runs)).toEqual([0, 0, 0]) // Molten Core, in two modes, and Magtheridon's Lair
+    expect(bosses[0]).toEqual(expect.objectContaining({ raid: 'onyxia', mode: 'standard', runs: 1, by: [] }))
+    expect(bosses.slice(1).map(({ runs }) => runs)).toEqual([0, 0, 0, 0]) // Molten Core in two modes, Magtheridon's Lair, Black Temple
     expect(stages.some((stage) => stage.raid === 'onyxia')).toBe(false)
   })
 

@@ -34,6 +34,7 @@ import type { RaidSettings, Settings } from './settings/contract.ts'
 import type { OwnThreads } from './threads/contract.ts'
 import type { Tutorial } from './tutorial/contract.ts'
 import type { Undo } from './undo/contract.ts'
+import type { Companion } from './war/contract.ts'
 
 /** A person, as Discord names them. */
 export interface Person {
@@ -182,6 +183,7 @@ export interface Table {
   readonly tutorial: Tutorial
   /** Private threads in which one person has what is theirs. */
   readonly ownThreads: OwnThreads
+  readonly war: Companion
   /** Calls the listener after each change that was kept: there may be something to announce. @returns how to stop it */
   onCommit(listener: () => void): () => void
 }

@@ -21,6 +21,8 @@ import { Bell } from './bell.ts'
 import type { Announcement, RaidCard, Table } from './contract.ts'
 import { find } from './look.ts'
 import { announcementFrom } from './stored/reading.ts'
+import type { WarCard, WarNews } from './war/contract.ts'
+import { warById, warNewsFrom } from './war/rows.ts'
 
 type News = Extract<Announcement, { kind: 'news' }>
 type Prompt = Extract<Announcement, { kind: 'prompt' }>
@@ -78,6 +80,10 @@ export interface Delivery {
  */
 export type Deliver = (announcement: Announcement, to: Delivery) => Promise<string | null>
 
+/** Where news of the companion's go, and what they are. */
+export type WarDelivery = Omit<Delivery, 'raid' | 'lastMessage' | 'asking' | 'isFollowed'> & { war: WarCard }
+export type DeliverWar = (news: WarNews, to: WarDelivery) => Promise<string | null>
+
 /** There is no use in trying again: the thread is gone, say. */
 export class Undeliverable extends Error {
   override readonly name = 'Undeliverable'
@@ -86,6 +92,8 @@ export class Undeliverable extends Error {
 export interface OutboxOptions {
   /** Ends it: what is being sent is finished first. */
   readonly signal: AbortSignal
+  /** Sends the companion's news. */
+  readonly deliverWar?: DeliverWar
   /** Told of each failure; the announcement is tried again by itself. */
   readonly onError?: (error: unknown, where: { topic: string; attempts: number } | null) => void
   /** How often to look for what other processes have announced, and for retries. */
@@ -121,7 +129,16 @@ export async function runOutbox(
 }
 
 /** Who has a place at which a topic is spoken of. */
-const ownerOf = (db: Tx, { id }: Topic): Promise<RaidCard | null> => find(db, { raidId: id })
+type Owner = { kind: 'raid'; raid: RaidCard } | { kind: 'war'; war: WarCard }
+
+async function ownerOf(db: Tx, { kind, id }: Topic): Promise<Owner | null> {
+  if (kind === 'war') {
+    const war = await warById(db, id)
+    return war && { kind, war }
+  }
+  const raid = await find(db, { raidId: id })
+  return raid && { kind, raid }
+}
 
 class Sender {
   readonly bell = new Bell()
@@ -162,19 +179,19 @@ class Sender {
   }
 
   async #sendBatch(batch: readonly OutboxMessage[]): Promise<void> {
-    const raid = batch[0] && (await ownerOf(this.#store.db, batch[0].topic))
-    if (!raid) return
+    const owner = batch[0] && (await ownerOf(this.#store.db, batch[0].topic))
+    if (!owner) return
     for (const message of batch) {
-      if (this.#options.signal.aborted || !(await this.#send(message, raid))) return
+      if (this.#options.signal.aborted || !(await this.#send(message, owner))) return
     }
   }
 
   /** @returns whether the next one of the topic may follow */
-  async #send(message: OutboxMessage, raid: RaidCard): Promise<boolean> {
+  async #send(message: OutboxMessage, owner: Owner): Promise<boolean> {
     const sending = { message, sender: this.#name }
     const known = this.#delivered.get(message.id)
     try {
-      const id = known === undefined ? await this.#deliverTo(message, raid) : known
+      const id = known === undefined ? await this.#deliverTo(message, owner) : known
       this.#delivered.set(message.id, id)
     } catch (error) {
       await this.#failed(message, error)
@@ -185,18 +202,22 @@ class Sender {
     return ours
   }
 
-  async #deliverTo(message: OutboxMessage, raid: RaidCard): Promise<string | null> {
+  async #deliverTo(message: OutboxMessage, owner: Owner): Promise<string | null> {
     const { topic, payload, channelId, nonce, lastError, triedBefore, createdAt } = message
     const { db } = this.#store
     const renewing = setInterval(() => void this.#renew(message), RENEW_MS)
     try {
-      return await this.#deliver(announcementFrom(payload), {
-        raid,
+      const place = {
         channelId,
         nonce,
         triedSince: triedBefore && createdAt,
         lastError,
-        noted: (ids) => notedMessages(db, topic, ids),
+        noted: (ids: readonly string[]) => notedMessages(db, topic, ids),
+      }
+      if (owner.kind === 'war') return await this.#tellWar(payload, { ...place, war: owner.war })
+      return await this.#deliver(announcementFrom(payload), {
+        ...place,
+        raid: owner.raid,
         lastMessage: (kind) => lastSent(db, topic, kind),
         asking: () => asking(db, topic),
         isFollowed: (kinds = ['prompt', 'ended']) => isFollowed(db, message, kinds),
@@ -204,6 +225,12 @@ class Sender {
     } finally {
       clearInterval(renewing)
     }
+  }
+
+  async #tellWar(payload: unknown, to: WarDelivery): Promise<string | null> {
+    const { deliverWar } = this.#options
+    if (!deliverWar) throw new Undeliverable('nobody here speaks for the companion')
+    return deliverWar(warNewsFrom(payload), to)
   }
 
   #renew(message: OutboxMessage): Promise<void> {

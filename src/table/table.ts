@@ -25,6 +25,7 @@ import { Unreadable } from './stored/unreadable.ts'
 import { openOwnThreads } from './threads/threads.ts'
 import { openTutorial } from './tutorial/tutorial.ts'
 import { openUndo } from './undo/undo.ts'
+import { openCompanion } from './war/companion.ts'
 import { writer } from './write.ts'
 
 interface TableOptions {
@@ -98,6 +99,7 @@ export function openTable(
     gathering: openGathering(store, write, newSeed),
     tutorial: openTutorial(store, write),
     ownThreads: openOwnThreads(store),
+    war: openCompanion(store, write, newSeed),
     onCommit(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -23,6 +23,7 @@ const samples = (position: number): readonly unknown[] => {
     ...{ name: `Na${mark}`, person: `Pe${mark}`, code: `Co${mark}`, mode: `Mo${mark}`, when: `Wh${mark}` },
     ...{ place: 71 + position, copies: 81 + position, answers: 91 + position, retired: false },
     ...{ id: 'x', group: 'play', label: `La${mark}`, reason: 'noTarget', rarities: ['rare'], talents: false },
+    ...{ cards: 57 + position, of: ['rare'] },
     ...{
       language: `Lg${mark}`,
       theme: `Th${mark}`,
@@ -103,6 +104,14 @@ const SHARED = new Set([
   'talent',
   'x',
   'decks',
+  'horde',
+  'paladin',
+  'kel',
+  'thuzad',
+  'lord',
+  'kazzak',
+  'nefarian',
+  'nova',
 ])
 
 describe('the German catalogue', () => {

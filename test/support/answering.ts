@@ -2,6 +2,7 @@
 import { isSameQuestion } from '../../scripts/crowd/controls.ts'
 import { askingIds } from '../../src/discord/asking/ids.ts'
 import { isShared } from '../../src/discord/asking/sharing.ts'
+import type { Decision } from '../../src/engine/index.ts'
 import { isEphemeral } from '../../src/playground/client.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
 import type { Fingers } from './fingers.ts'
@@ -53,21 +54,32 @@ const asAsked = ({ decision, picks }: Move): readonly string[] =>
 function wayBy(customId: string, move: Move): Way | null {
   const { decision } = move
   const picks = asAsked(move)
-  const { pick, end, choose, next: part } = askingIds
+  const { pick, end, choose } = askingIds
   const isAsked = (said: readonly unknown[] | null) => said?.[1] === decision.id
-  const [button, menu, parts] = [pick.read(customId), choose.read(customId), part.read(customId)]
+  const [button, menu] = [pick.read(customId), choose.read(customId)]
   if (isAsked(end.read(customId)) && `${picks}` === 'pass') return { press: customId }
   if (button) return isAsked(button) && `${button[2]}` === `${picks}` ? { press: customId } : null
   if (isAsked(menu) && picks.length > 0) return { choose: customId, values: [...picks], isLast: true }
-  if (!parts || !isAsked(parts)) return null
-  const before = parts[3]
-  const [next] = picks.slice(before.length)
-  const goesOn = next !== undefined && before.every((pick, n) => pick === picks[n])
-  const left = picks.length - before.length - 1
-  const most = Math.min(decision.max, decision.options.length)
-  const goesWithoutSaying = left === 1 && decision.min === decision.options.length
-  const isLast = goesWithoutSaying || (left === 0 && picks.length >= most) // else a button ends it
-  return goesOn ? { choose: customId, values: [next], isLast } : null
+  const before = pickedBefore(customId, move)
+  const [next] = picks.slice(before?.length)
+  if (!before || next === undefined || before.some((pick, n) => pick !== picks[n])) return null
+  return { choose: customId, values: [next], isLast: isLast(decision, picks, before.length + 1) }
+}
+
+/** What was picked before a select of one more was offered; null for what is none of this question. */
+export function pickedBefore(customId: string, { decision }: Move): readonly string[] | null {
+  const { next, share } = askingIds
+  const [, id, , before] = next.read(customId) ?? share.read(customId) ?? []
+  if (id !== decision.id) return null
+  return before?.map((one, n) => (typeof one === 'string' ? one : `${decision.options[n]?.id}=${one}`)) ?? []
+}
+
+/** Whether nothing is asked after so many of these picks, nor must a button end it. */
+function isLast({ kind, min, max, options }: Decision, picks: readonly string[], made: number): boolean {
+  const left = picks.slice(made)
+  if (kind === 'divide') return left.length <= 1 || left.every((pick) => pick.endsWith('=0'))
+  const goesWithoutSaying = left.length === 1 && min === options.length
+  return goesWithoutSaying || (left.length === 0 && picks.length >= Math.min(max, options.length))
 }
 
 interface Control {
@@ -187,11 +199,10 @@ async function openMoves(prompt: WireMessage, fingers: Fingers): Promise<void> {
 /** A private message on which this move can go on after so many picks. */
 function panelFor(own: Witness, [move, aim]: Aimed, made: number): WireMessage | null {
   const panels = [...own.messages.values()].filter(isEphemeral).reverse()
-  return panels.find((panel) => isAt(wayOf(panel, move, aim), made)) ?? null
+  return panels.find((panel) => isAt(wayOf(panel, move, aim), move, made)) ?? null
 }
 
-function isAt(way: Way | null, made: number): boolean {
+function isAt(way: Way | null, move: Move, made: number): boolean {
   if (!way || 'press' in way) return way !== null
-  const [, , , before = []] = askingIds.next.read(way.choose) ?? []
-  return before.length === made
+  return (pickedBefore(way.choose, move) ?? []).length === made
 }

@@ -6,7 +6,7 @@ import { allWasWell, leaksOf } from './afterwards.ts'
 import type { Lair } from './boss-story.ts'
 import { dieAfter, dieBefore } from './dying.ts'
 import { eventsOf, landmarks, landmarksIn } from './expected.ts'
-import { planOf } from './plan.ts'
+import { planOf, type Worth } from './plan.ts'
 import { type Cast, type Ends, endAll, RAIDERS, RaidNight } from './raid-night.ts'
 import type { Story } from './story.ts'
 import { textOf } from './witness.ts'
@@ -23,9 +23,9 @@ export const LOST = 'The Raiders have fallen'
 export function played(
   kind: DatabaseKind,
   story: Story,
-  { title, raid, decks, end }: Lair & { end: string },
+  { title, raid, decks, end, worth }: Lair & { end: string; worth?: Worth },
 ): () => RaidNight {
-  const plan = planOf(story)
+  const plan = planOf(story, worth)
   const ends: Ends = []
   let night: RaidNight
 

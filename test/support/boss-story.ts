@@ -13,7 +13,7 @@ export interface Lair {
   most: number // moves
 }
 
-type Player = Plot['decide']
+export type Player = Plot['decide']
 
 const setupOf = ({ raid, decks }: Lair): Setup => ({
   raid,
@@ -28,14 +28,24 @@ const setupOf = ({ raid, decks }: Lair): Setup => ({
 /**
  * The raiders win, and answer the Boss on the way.
  * @param boss who plays the Boss, made anew for each seed
+ * @param raiders what they do besides, made anew too
+ * @param fits what the whole of it must be besides
  */
-export const findWon = (lair: Lair, wanted: Wanted, boss: () => Player = grudging): Story =>
-  searched(setupOf(lair), lair.known, () => ({
+export const findWon = (
+  lair: Lair,
+  wanted: Wanted,
+  boss: () => Player = grudging,
+  raiders: (otherwise: Player) => Player = (otherwise) => otherwise,
+  fits?: (story: Story) => boolean,
+): Story => {
+  const plot = () => ({
     most: lair.most,
-    winner: 'raiders',
-    decide: among(lair, eager(lair), boss()),
+    winner: 'raiders' as const,
+    decide: among(lair, raiders(eager(lair)), boss()),
     wanted: { ...wanted, response: isResponse(lair) },
-  }))
+  })
+  return searched(setupOf(lair), lair.known, plot, fits)
+}
 
 /** The Boss wins against raiders who never attack. */
 export const findLost = (lair: Lair): Story =>

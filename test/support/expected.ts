@@ -30,7 +30,7 @@ export function landmarks(story: Story, names: readonly string[]): string[] {
     if (event.kind === 'turnStarted') return [`### Turn ${event.number}: ${who(event.seat)}`]
     if (event.kind === 'marked') return [`◎ ${who(event.seat)}`]
     if (event.kind === 'flipped') return [`▼ ${name(event.card)}`]
-    if (event.kind === 'swapped') return [`♛ ${name(event.card)}`]
+    if (event.kind === 'swapped') return [`♛ ${name(event.from)}`]
     if (event.kind === 'scene' && BOSS_SCENES.includes(event.scene)) return [`♛ ${name(event.card)}`]
     if (event.kind === 'played' && card(event.card).type === 'event') return [`☄ ${name(event.card)}`]
     if (event.kind === 'played') return [`✦ ${who(event.seat)} ${name(event.card)}`]
@@ -45,7 +45,8 @@ export function landmarksIn(text: string): string[] {
   return text.split('\n').flatMap((line) => {
     const name = /\*\*.+?\*\*/.exec(line)?.[0]
     if (line.startsWith('### Turn ')) return [line]
-    if (line.startsWith('◎ ')) return [`◎ ${/\((\w+)\)/.exec(line)?.[1]}`]
+    if (line.startsWith('◎ ') && !/ ghosts?( no more)?\.$/.test(line))
+      return [`◎ ${/\((\w+)\)/.exec(line)?.[1]}`]
     if (line.startsWith('▼ Flip: ')) return [`▼ ${name}`]
     if (line.startsWith('☄ Event: ')) return [`☄ ${name}`]
     if (line.startsWith('### ♛ ')) return [`♛ ${name}`]

@@ -7,7 +7,7 @@ import { askingIds } from '../../src/discord/asking/ids.ts'
 import { isShared } from '../../src/discord/asking/sharing.ts'
 import { isEphemeral } from '../../src/playground/client.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
-import { type Aimed, confirm, controlsOf, mayAsk, type Way, wayOf } from './answering.ts'
+import { type Aimed, confirm, controlsOf, mayAsk, pickedBefore, type Way, wayOf } from './answering.ts'
 import type { Fingers } from './fingers.ts'
 import { asks } from './questions.ts'
 import type { Move } from './story.ts'
@@ -44,7 +44,7 @@ async function made(who: Insisting, move: Move, aim?: Move): Promise<boolean> {
     const { message, way } = await found(who, opened, [move, aim], picked)
     if (!(await used(who, message, way, move))) continue
     if ('press' in way || way.isLast) return isAim(way) || isShared(move.decision)
-    picked = pickedBefore(way) + 1
+    picked = madeBefore(way, move) + 1
   }
 }
 
@@ -87,15 +87,13 @@ function wayIn({ messages }: Witness, [move, aim]: Aimed, isAt: (picked: number)
   const open = [...messages.values()].reverse().filter((one) => asks(one) || isEphemeral(one))
   const ways = open.flatMap((message) => {
     const way = (aim && wayOf(message, move, aim)) ?? wayOf(message, move)
-    return way && ('press' in way || isAt(pickedBefore(way))) ? [{ message, way }] : []
+    return way && ('press' in way || isAt(madeBefore(way, move))) ? [{ message, way }] : []
   })
   return ways.find(({ way }) => !('press' in way && mayAsk(way.press))) ?? ways[0] ?? null
 }
 
-function pickedBefore(way: Way): number {
-  const [, , , before = []] = ('choose' in way && askingIds.next.read(way.choose)) || []
-  return before.length
-}
+const madeBefore = (way: Way, move: Move): number =>
+  'choose' in way ? (pickedBefore(way.choose, move) ?? []).length : 0
 
 /** What opens all moves below the question, once each time that it asks this person for something else. */
 function openerFor({ own, userId }: Insisting, opened: Set<string>) {

@@ -31,8 +31,11 @@ const LAST = 5
 /** Of each kind that is worth showing, so many are made in the browser. */
 const OF_A_KIND = 5
 
-export function planOf(story: Story): Plan {
-  const scenes = [...scenesOf(story)]
+/** What else is worth showing about a move, as the game stands after it; null for nothing. */
+export type Worth = (move: Move, game: Game) => string | null
+
+export function planOf(story: Story, worth: Worth = () => null): Plan {
+  const scenes = [...scenesOf(story, worth)]
   const typed = typedOf(scenes)
   const shown = shownOf(scenes)
   const steps: Step[] = []
@@ -97,18 +100,20 @@ const bringsDungeon = (scenes: readonly Scene[], step: Step): boolean =>
 
 interface Scene {
   move: Move
+  worth: string | null
   isResponse: boolean // on something that is on the chain
   isDungeonNext: boolean // the Dungeon's turn follows
   nameOf: (pick: string) => string // of the card that a pick names
 }
 
-function* scenesOf(story: Story): Generator<Scene> {
+function* scenesOf(story: Story, worth: Worth): Generator<Scene> {
   let cards: Record<number, string> = {}
   for (const { move, game, events, wasChain } of retell(story)) {
     const before = cards
     if (move)
       yield {
         move,
+        worth: worth(move, game),
         isResponse: wasChain > 0 && /^(play|power)/.test(`${move.picks}`),
         isDungeonNext: events.some((event) => event.kind === 'turnStarted' && isLair(game, event.seat)),
         nameOf: (pick) => card(before[Number(/\d+/.exec(pick)?.[0])] ?? '').name,
@@ -133,7 +138,8 @@ function shownOf(scenes: readonly Scene[]): Set<number> {
 }
 
 /** What is worth showing about a move; '' for an everyday one. */
-function kindOf({ move, isResponse }: Scene): string {
+function kindOf({ move, worth, isResponse }: Scene): string {
+  if (worth !== null) return worth
   if (isResponse) return 'response'
   if (move.decision.kind !== 'priority') return move.decision.kind
   return /^(quest|power)/.exec(`${move.picks}`)?.[0] ?? ''

@@ -2,9 +2,10 @@
  * The nine Bosses of Black Temple (BTR-1 to 10; the sixth has two cards), with what enters play beside each (R502.2b,
  * R502.2c) and its threat level (R504.2).
  *
- * The sources have no ATK and no tags on them: 0 is ours, as in Molten Core, and that all of them are Traitors, which the
- * Main deck's cards ask for. That a Boss can't attack while it is immune is R101.3d's. What the Council's end does, where
- * its card says "swap", is R502's: see docs/rulings.md.
+ * The sources have no ATK on them: 0 is ours, as in Molten Core. Tags are the second source's, and where it says more or
+ * other than the first we follow it: Naj'entus is turned over by an opponent in that opponent's own turn only. That a Boss
+ * can't attack while it is immune is R101.3d's. What the Council's end does, where one source says "swap" and the other
+ * "destroy", is R502's: see docs/rulings.md.
  */
 import type { Effect, TokenCard } from '../../engine/index.ts'
 import {
@@ -51,6 +52,7 @@ import {
   not,
   oneOrMoreLeavePlay,
   onlyWhile,
+  onYourTurn,
   opponents,
   opposing,
   type PowerText,
@@ -100,6 +102,8 @@ const outOfReach: PowerText[] = [immune, self.cant('attack')]
 interface Sides {
   readonly front: PowerText[]
   readonly back: PowerText[]
+  /** The other side's tags, where it has a type line of its own. */
+  readonly backTags?: string
   /** Events that lie down as it enters play (R502.2b). */
   readonly events?: number
   /** Which tokens enter play with it, and how many of each (R502.2c). */
@@ -108,15 +112,19 @@ interface Sides {
   readonly besides?: Effect[]
 }
 
-const turnedOver = (powers: PowerText[]) => ({ powers: hero('', {}, '', ...powers).powers })
+/** A Boss's other side; `tags` if it has a type line of its own. */
+const turnedOver = (powers: PowerText[], tags?: string) => {
+  const side = hero('', {}, tags === undefined ? '' : `${tags}, Traitor`, ...powers)
+  return { powers: side.powers, ...(tags === undefined ? {} : { tags: side.tags }) }
+}
 
 /** It comes with the Minions that lay in the row, its tokens and its events, in one effect (R502.2). */
 const boss = (name: string, facts: Facts, tags: string, sides: Sides): Unnumbered => {
-  const { front, back, events = 0, beside = [], besides = [] } = sides
+  const { front, back, backTags, events = 0, beside = [], besides = [] } = sides
   const lay = events === 0 ? [] : [putIntoRow(topOf('events', events, you))]
   return {
     ...hero(name, { rarity: 'rare', ...facts }, `${tags}, Traitor`, ...front),
-    back: turnedOver(back),
+    back: turnedOver(back, backTags),
     scenes: { arrival: inOrder([bringIn(both(self, the('minions')), ...beside), ...lay, ...besides]) },
   }
 }
@@ -134,15 +142,17 @@ export const bosses = {
       atEndOfYourTurn(addCounters('spine', 1, target(opposing.hero)), self.deals(2, 'melee').to(it)),
       usableBy(
         opponents,
-        pay(2, exhaustingOne(each(withoutCounter('spine', your.heroOrAlly)))).to(
-          removeCounters('spine', 'all', each(withCounter('spine', any.card))),
-          flipSelf,
+        onYourTurn(
+          pay(2, exhaustingOne(each(withoutCounter('spine', your.heroOrAlly)))).to(
+            removeCounters('spine', 'all', each(withCounter('spine', any.card))),
+            flipSelf,
+          ),
         ),
       ),
     ],
     back: [when(flips(self), self.deals(2, 'frost').to(each(opposing.hero))), whileAttacking(2)],
   }),
-  2: boss('Supremus', { melee: 0, health: 6, threat: 5 }, 'Abyssal, Boss 2', {
+  2: boss('Supremus', { melee: 0, health: 6, threat: 5 }, 'Abyssal, Demon, Boss 2', {
     front: [
       whileAttacking(2),
       when(
@@ -198,7 +208,7 @@ export const bosses = {
     ],
     events: 2,
   }),
-  5: boss('Gurtogg Bloodboil', { melee: 0, health: 15, threat: 8 }, 'Fel Orc, Boss 5', {
+  5: boss('Gurtogg Bloodboil', { melee: 0, health: 15, threat: 8 }, 'Mutated, Fel Orc, Boss 5', {
     front: [
       whileAttacking(5),
       atEndOfYourTurn(
@@ -220,13 +230,14 @@ export const bosses = {
     events: 3,
   }),
   6: {
-    ...boss('Shrine of Lost Souls', { melee: 0, health: 10, threat: 9 }, 'Soul, Boss 6', {
+    ...boss('Shrine of Lost Souls', { melee: 0, health: 10, threat: 9 }, 'Shrine, Boss 6', {
       front: [...outOfReach, whenIf(oneOrMoreLeavePlay(fragments), noneOf(each(fragments)), flipSelf)],
       back: [
         whileAttacking(15),
         each(opposing.heroOrAlly).has(protector),
         self.has(wouldBeDestroyed(swapFor('BTR-7', 'Essence of Desire', { sameReadiness: true }))), // R503.2b, R503.2c
       ],
+      backTags: 'Essence, Boss 6',
       events: 3,
       beside: [[soulFragment, 3]],
     }),
@@ -235,7 +246,7 @@ export const bosses = {
     ...hero(
       'Essence of Desire',
       { melee: 0, health: 10, threat: 9, rarity: 'rare' },
-      'Soul, Boss 6, Traitor',
+      'Essence, Boss 6, Traitor',
       whileAttacking(5),
       when(isDealtDamage(self), self.deals(thatMuch, 'melee').to(thatDealer)),
       self.has(wouldBeDestroyed(removeDamage(self), flipSelf)),
@@ -246,7 +257,7 @@ export const bosses = {
       pay(removingCounters('anger', 1)).to(self.deals(1, 'melee').to(target(any.ally))),
     ]),
   },
-  8: boss('Mother Shahraz', { shadow: 0, health: 20, threat: 10 }, 'Demon, Boss 7', {
+  8: boss('Mother Shahraz', { shadow: 0, health: 20, threat: 10 }, 'Shivan, Demon, Boss 7', {
     front: [
       whileAttacking(4),
       when(
@@ -259,7 +270,7 @@ export const bosses = {
     events: 3,
   }),
   // No threat level, as the next one (R504.2b).
-  9: boss('The Illidari Council', { melee: 0 }, 'Blood Elf, Boss 8', {
+  9: boss('The Illidari Council', { melee: 0 }, 'Council, Boss 8', {
     front: [
       ...outOfReach,
       always(each(members).has(cant('leavePlay'), cant('leaveControl'))),

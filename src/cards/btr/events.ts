@@ -87,7 +87,6 @@ const prepared = (...text: AbilityText[]) => event('You Are Not Prepared!', unco
 const betrayer = (name: string, ...text: AbilityText[]) => event(name, uncommon, 'Betrayer Event', ...text)
 
 const facedUp = faceUp(their.resource)
-const inTheOpen = faceUp(opposing.card)
 /** In another sequence than the print has. */
 const ofTheirs = and(or(any.ally, any.equipment, any.ability), opposing.card)
 const partOf = (kind: Filter) => destroy(each(kind))
@@ -117,7 +116,7 @@ export const events = {
   49: prepared(ongoing(pay(activate).to(thisTurn(each(your.ability).has(costsLess(2, { next: true })))))),
   50: prepared(
     ongoing(
-      always(each(opposing.weapon).has(atk(-2)), each(and(tagged('Armor'), opposing.equipment)).has(def(-2))),
+      always(each(opposing.weapon).has(atk(-2)), each(and(tagged('Armor'), opposing.card)).has(def(-2))),
     ),
   ),
   51: prepared(forEach(opponents, they.destroys(1, their.permanent))),
@@ -168,8 +167,8 @@ export const events = {
   ),
   68: betrayer(
     'Flame Crash',
-    you.choose(1, each(withStat(inTheOpen, 'cost', '>', 0))),
-    destroy(each(withStat(inTheOpen, 'cost', '=', chosen.stat('cost')))),
+    you.choose(1, each(withStat(opposing.card, 'cost', '>', 0))),
+    destroy(each(withStat(opposing.card, 'cost', '=', chosen.stat('cost')))),
     ongoing(
       whenIf(
         turnStarts(you),

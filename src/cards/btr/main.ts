@@ -71,6 +71,8 @@ import {
 } from '../builders.ts'
 
 const uncommon = { rarity: 'uncommon' } as const
+/** On the type line of those that only this raid has. */
+const temple = 'Black Temple'
 const traitor = { ...uncommon, heroRequired: 'Traitor' } as const
 const sameCost = (filter: Filter) => withStat(filter, 'cost', '=', it.stat('cost'))
 const otherThan = (what: Noun) => not({ kind: 'is', what: what.is })
@@ -171,7 +173,7 @@ export const main = {
   20: ability(
     'Aura of Desire',
     { cost: 1, ...uncommon },
-    'Aura (1)',
+    temple,
     ongoing(
       discardSome(1).to(yourHero.deals(2, 'shadow').to(target(any.ally))),
       discardSome(2).to(destroy(target(or(any.ability, any.equipment)))),
@@ -181,43 +183,43 @@ export const main = {
   21: ability(
     'Aura of Suffering',
     { cost: 2, ...uncommon },
-    'Aura (1)',
+    temple,
     ongoing(each(opposing.heroOrAlly).cant('beHealed')),
   ),
   22: ability(
     'Eye Blast',
     { cost: 1, ...uncommon },
-    '',
+    temple,
     ongoing(pay(destroySelf).to(destroy(target(any.permanent)))),
   ),
   23: ability(
     'Fel Rage',
     { cost: 2, ...uncommon },
-    '',
+    temple,
     you.chooseOne(inOrder([you.discard('hand'), you.draw(5)]), you.draw(3)),
   ),
   24: ability(
     'Fixate',
     { cost: 1, ...uncommon },
-    '',
+    temple,
     thisTurn(yourHero.has(atk(3), wouldDeal(unpreventably, { combat: true }))),
   ),
   25: ability(
     'Parasitic Shadowfiend',
     { cost: 1, instant: true, ...uncommon },
-    '',
+    temple,
     interrupt(target(any.permanent, 'chain')),
   ),
   26: ability(
     'Prismatic Shield',
     { cost: 1, instant: true, ...uncommon },
-    '',
+    temple,
     thisTurn(each(your.heroOrAlly).has(preventsDamage(3))),
   ),
   27: ability(
     'Sinful Beam',
     { cost: 0, costHasX: true, ...uncommon },
-    '',
+    temple,
     yourHero
       .deals(x, 'shadow')
       .to(
@@ -230,7 +232,7 @@ export const main = {
   28: ability(
     'Wicked Beam',
     { cost: 0, costHasX: true, ...uncommon },
-    '',
+    temple,
     yourHero
       .deals(x, 'shadow')
       .to(

@@ -24,9 +24,9 @@ import {
   forEach,
   heroOnly,
   longRange,
-  not,
   opponents,
   opposing,
+  or,
   pay,
   preventsDamage,
   protector,
@@ -113,7 +113,9 @@ export const minions = {
     'Priestess of Dementia',
     { cost: 4, melee: 4, health: 2, ...traitor },
     'Demon, Shivan, Traitor, Minion',
-    pay(2, sacrifice).to(forEach(opponents, they.destroys(1, and(their.permanent, not(any.ally))))),
+    pay(2, sacrifice).to(
+      forEach(opponents, they.destroys(1, and(or(any.ability, any.equipment), their.card))),
+    ),
   ),
   39: ally(
     'Promenade Sentinel',

@@ -1,8 +1,8 @@
 /**
  * The ally tokens of Black Temple: most of them enter play with their Boss (R502.2c).
  *
- * The sources have neither their damage icons nor all of their tags: melee for most of them, arcane, holy and shadow
- * for those who deal that, is ours.
+ * Their damage types and tags are the second source's, as is Zerevor's 3 damage, for which the first has 2 among
+ * misspelled words. "Council Member" is ours: the Council's card asks for it, and no type line in the sources has it.
  */
 import {
   any,
@@ -32,47 +32,47 @@ import {
 } from '../builders.ts'
 
 export const channeler = token(
-  'Broken',
-  { name: 'Ashtongue Channeler', melee: 0, health: 1 },
+  'Broken, Channeler',
+  { name: 'Ashtongue Channeler', shadow: 0, health: 1 },
   pay(1, destroySelf).to(you.draw(1)),
 )
 
 /** A ghost that attacks only non-ghosts (R503.1c). */
 export const construct = token(
-  'Construct',
+  'Shadowy, Construct',
   { name: 'Shadowy Construct', melee: 2, health: 1 },
   ghost,
   when(destroyed(named('Teron Gorefiend', any.hero)), destroy(self)),
 )
 
 export const soulFragment = token(
-  'Soul',
-  { name: 'Soul Fragment', shadow: 3, health: 1 },
+  'Soul, Fragment',
+  { name: 'Soul Fragment', melee: 3, health: 1 },
   ferocity,
   when(destroyed(self), you.draw(1)),
 )
 
 export const gathios = token(
-  'Blood Elf, Council Member',
-  { name: 'Gathios the Shatterer', melee: 5, health: 3, unique: true },
+  'Blood Elf, Paladin, Council Member',
+  { name: 'Gathios the Shatterer', holy: 5, health: 3, unique: true },
   protector,
   { kind: 'continuous', mods: self.has(preventsDamage(sum(thatMuch, -1), { least: 2 })) },
 )
 
 export const zerevor = token(
-  'Blood Elf, Council Member',
+  'Blood Elf, Mage, Council Member',
   { name: 'High Nethermancer Zerevor', arcane: 4, health: 4, unique: true },
-  atStartOfYourTurn(self.deals(2, 'arcane').to(each(controlledBy(targetPlayer).heroOrAlly))),
+  atStartOfYourTurn(self.deals(3, 'arcane').to(each(controlledBy(targetPlayer).heroOrAlly))),
 )
 
 export const malande = token(
-  'Blood Elf, Council Member',
+  'Blood Elf, Priest, Council Member',
   { name: 'Lady Malande', holy: 2, health: 5, unique: true },
   atStartOfYourTurn(self.heals(3).from(target(friendly.ally))),
 )
 
 export const veras = token(
-  'Blood Elf, Council Member',
+  'Blood Elf, Rogue, Council Member',
   { name: 'Veras Darkshadow', melee: 3, health: 2, unique: true },
   elusive,
   untargetable,

@@ -1,7 +1,9 @@
 /**
  * The treasure of Black Temple (BTT).
  *
- * One of the sources has Trinket on the Stormrage Signet Ring: that it is a ring is ours.
+ * One of the sources has Trinket on the Stormrage Signet Ring, and no 2 in its cost: it seems to have them from the
+ * Skull of Gul'dan. That it is a ring is ours; the 2 is the other source's. What the Warglaives cost is from the source
+ * that has their strike costs.
  */
 import {
   activate,
@@ -125,7 +127,7 @@ export const blackTempleTreasure = cardsOf('BTT', {
     'Stormrage Signet Ring',
     { cost: 4, classes: ['Druid', 'Paladin', 'Rogue', 'Shaman', 'Warrior'], ...rare },
     'Ring (2)',
-    onYourTurn(pay(activate).to(put(target(any.equipment), 'hand'))),
+    onYourTurn(pay(2, activate).to(put(target(any.equipment), 'hand'))),
   ),
   7: weapon(
     'Black Bow of the Betrayer',

@@ -14,6 +14,7 @@ import {
   discard,
   draw,
   drawUntil,
+  flip,
   placeResource,
   play,
   put,
@@ -188,7 +189,7 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
     case 'interrupt':
       return [acts('interrupt', effect, t)]
     case 'flip':
-      return [acts('flip', effect, t)]
+      return [flip(effect, t)]
     case 'turnUp':
       return [imperative('turn', `${cards(effect.what, t).object} face up`)]
     case 'swap':

@@ -18,6 +18,14 @@ export const acts = (
   return imperative(verb, object)
 }
 
+/** Heroes and Lairs have two sides and flip; a resource or an event is turned face down. */
+export const flip = (effect: Of<'flip'>, t: Telling): Deed => {
+  const deed = acts('flip', effect, t)
+  return TURNED.has(nounOf(effect.what, t)) ? imperative('turn', `${deed.rest} face down`) : deed
+}
+
+const TURNED: ReadonlySet<string> = new Set(['event', 'quest', 'resource'])
+
 export const put = ({ what, to, exhausted, as, under, of, faceDown, bind }: Of<'put'>, t: Telling): Deed => {
   const moving = allOf(what, t)
   const owner = ownerKnown(what, t)

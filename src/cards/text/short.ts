@@ -11,6 +11,13 @@ export function shortText(card: Card | undefined): string {
   return found
 }
 
+/** The same of one side of a card that has two. */
+export function sideText(card: Card | undefined, isBack: boolean): string {
+  if (!card) return ''
+  const { back, ...front } = card
+  return short(isBack && back ? { ...front, powers: back.powers } : front)
+}
+
 function short({ xp: _xp, ...card }: Card): string {
   return markedTextOf(card)
     .filter((line) => !KEYWORDS_ONLY.test(line))

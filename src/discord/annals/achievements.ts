@@ -114,36 +114,78 @@ async function showGuild(desk: Desk, { guildId }: Visit, raid: string | null): P
 export function showAll(raids: readonly RaidHonours<GuildHonour>[]): Outcome {
   const all = eachOnce(raids)
   const earned = all.filter(({ first }) => first !== null)
-  return told(t.guild(earned.length, all.length), raids, (honours) => honours.map(guildLine))
+  const line = MOST_NAMED.map(guildLine).find((one) => fits(all.map(one))) ?? guildLine(1)
+  return told(t.guild(earned.length, all.length), raids, (honours) => honours.map(line))
 }
 
-function guildLine({ name, xp, first, holders }: GuildHonour): string {
-  if (!first) return t.nobody(name, xp)
-  const heroes = first.heroes.map(({ character, player }) => ({
-    character,
-    person: { id: '', name: player },
+/** A whole raid was the first: more names would not fit, and of the longest not even so many. */
+const MOST_NAMED = [2, 1]
+
+const fits = (lines: readonly string[]): boolean => lines.join('\n').length <= LIMITS.embedTotal - TITLES
+
+const guildLine =
+  (named: number) =>
+  ({ name, xp, first, holders }: GuildHonour): string => {
+    if (!first) return t.nobody(name, xp)
+    const heroes = first.heroes.map(({ character, player }) => ({
+      character,
+      person: { id: '', name: player },
+    }))
+    return t.first(name, xp, ran(first, first.earnedAt), fellows(heroes, named), holders)
+  }
+
+interface Group<T> {
+  readonly title: string
+  readonly honours: readonly T[]
+}
+
+/** What each raid alone offers, and then what several do. */
+function grouped<T extends Honour>(raids: readonly RaidHonours<T>[]): Group<T>[] {
+  const several = eachOnce(raids).filter(
+    ({ card }) => raids.filter(({ honours }) => honours.some((one) => one.card === card)).length > 1,
+  )
+  const cards = new Set(several.map(({ card }) => card))
+  const own = raids.map(({ title, honours }) => ({
+    title,
+    honours: honours.filter(({ card }) => !cards.has(card)),
   }))
-  return t.first(name, xp, ran(first, first.earnedAt), fellows(heroes, FIRST), holders)
+  return [...own, { title: t.ofSeveral, honours: several }].filter(({ honours }) => honours.length > 0)
 }
 
-/** A whole raid was the first: more names would not fit. */
-const FIRST = 2
-
-/** An embed for each raid; they share what a message holds. */
+/** An embed for each group; they share what a message holds, and what one doesn't need is the others'. */
 function told<T extends Honour>(
   head: string,
   raids: readonly RaidHonours<T>[],
   lines: (honours: readonly T[]) => string[],
 ): Outcome {
-  const size = Math.min(LIMITS.description, Math.floor(LIMITS.embedTotal / raids.length) - TITLE)
-  const embeds = raids.map(
-    ({ title, honours }): APIEmbed => ({
-      title: clip(title, TITLE),
-      description: fitLines(lines(honours), size, texts.annals.more),
+  const groups = grouped(raids).map(({ title, honours }) => ({ title, lines: lines(honours) }))
+  const sizes = shares(
+    groups.map((group) => group.lines.join('\n').length),
+    LIMITS.embedTotal - groups.length * TITLE,
+  )
+  const embeds = groups.map(
+    (group, at): APIEmbed => ({
+      title: clip(group.title, TITLE),
+      description: fitLines(group.lines, Math.min(LIMITS.description, sizes[at] ?? 0), texts.annals.more),
       color: GOLD,
     }),
   )
   return tell(head, { embeds })
 }
 
+/** Who needs less than an even share leaves the rest to the others. */
+function shares(needs: readonly number[], total: number): number[] {
+  const given = needs.map(() => 0)
+  let [left, waiting] = [total, needs.length]
+  const order = needs.map((need, at) => ({ need, at })).sort((a, b) => a.need - b.need)
+  for (const { need, at } of order) {
+    given[at] = Math.min(need, Math.floor(left / waiting))
+    left -= given[at] ?? 0
+    waiting -= 1
+  }
+  return given
+}
+
 const TITLE = 60
+/** Of all groups together. */
+const TITLES = 600

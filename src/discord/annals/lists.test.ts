@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { allCards } from '../../cards/index.ts'
-import { playingThemselves } from '../../raids/index.ts'
+import { inShort } from '../../raids/index.ts'
 import type { Fellow, Hero, History, HistoryRun, Leaderboard, RunCard } from '../../table/annals/contract.ts'
 import { judge } from '../fixture.ts'
 import { LIMITS } from '../posts/limits.ts'
@@ -36,7 +36,7 @@ function posted(outcome: Outcome): string {
 
 test('all Achievements fit into a message, whoever earned them', () => {
   const of = <T>(honour: (plain: { card: string; name: string; xp: number }) => T) =>
-    playingThemselves.map(({ name: raid, title, achievements }) => ({
+    inShort.map(({ name: raid, title, achievements }) => ({
       raid,
       title,
       honours: achievements.map((card) => honour({ card, name: allCards.get(card)?.name ?? '', xp: 3 })),
@@ -55,13 +55,13 @@ test('all Achievements fit into a message, whoever earned them', () => {
   ]
   for (const text of texts) {
     expect(text).not.toContain('… and')
-    for (const { achievements } of playingThemselves)
+    for (const { achievements } of inShort)
       for (const id of achievements)
         expect(text).toContain(JSON.stringify(allCards.get(id)?.name).slice(1, -1))
   }
   expect(
     posted(showLeft(of((one) => ({ ...one, first: { ...feat(one.card), character: 'Zix' }, times: 1 })))),
-  ).toContain('You have earned all **18**')
+  ).toContain('You have earned all **22**')
 })
 
 const clear = (turns: number) => ({
@@ -151,7 +151,7 @@ test('a page of a history and a raid of it keep to Discord’s limits', () => {
     bosses: 9,
     boss: { person: { id: '2', name: LONG }, ownDeck: true, felled: 2, raiders: 3 },
     corrections: 99,
-    achievements: playingThemselves[0]?.achievements.slice() ?? [],
+    achievements: inShort[0]?.achievements.slice() ?? [],
     party: party.map((one, n) => ({ ...one, characterId: `${n}`, hero: 'CD2-R1', xp: -18, entries })),
   }
   const read = runPost(card, [])

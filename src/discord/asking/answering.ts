@@ -1,5 +1,5 @@
 /** Buttons and selects that answer what is asked. */
-import type { Decision } from '../../engine/index.ts'
+import { type Decision, withAmount } from '../../engine/index.ts'
 import type { AnswerStep, Happening, RaidCard } from '../../table/contract.ts'
 import type { Plan } from '../../table/orders/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -92,6 +92,20 @@ export async function pickNext(
   const all = withLast(open, picks)
   if (all.length >= open.max) return answer(desk, click, raid, [{ decision, picks: spoken(open, all) }])
   return stepOf(click, panel(numbered(click, look), null, picks))
+}
+
+/** One more share of a division, in the order in which they are asked. */
+export async function pickShareAfter(
+  desk: Desk,
+  click: Click,
+  raid: RaidCard,
+  decision: number,
+  shares: readonly number[],
+): Promise<Outcome> {
+  const { view } = await lookAs(desk, raid, click.person)
+  const options = view?.decision?.id === decision ? view.decision.options : []
+  const before = options.slice(0, shares.length).map(({ id }, n) => withAmount(id, shares[n] ?? 0))
+  return pickNext(desk, click, raid, decision, [...before, ...click.values])
 }
 
 /** One more target with its share: when nothing is left to divide, targets and division are answered in one go. */

@@ -1,5 +1,5 @@
 /** Buttons and selects from what is offered. */
-import { type Decision, idAndAmount, withAmount } from '../../engine/index.ts'
+import { type Decision, idAndAmount, pickedAmount, withAmount } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { fitsId } from '../posts/custom-ids.ts'
 import { clip, LIMITS, READABLE_LABEL } from '../posts/limits.ts'
@@ -104,7 +104,10 @@ function selectRows({ code, decision, offers }: Asked): Row[] {
 function oneByOne({ code, decision, offers }: Asked, picked: readonly string[]): Row[] {
   const placeholder = nextPlaceholder(decision, picked)
   const left = offers.filter((one) => isNext(decision, one, picked))
-  const id = (part: number) => askingIds.next(code, decision.id, part, picked)
+  const id = (part: number) =>
+    decision.kind === 'divide'
+      ? askingIds.share(code, decision.id, part, picked.map(pickedAmount))
+      : askingIds.next(code, decision.id, part, picked)
   const longest = Math.max(...offers.map((one) => one.id.length))
   if (!fitsId(`${id(0)},${'x'.repeat(longest)}`)) return []
   return parts(left)
@@ -135,12 +138,15 @@ function isNext(decision: Decision, { id }: Offer, picked: readonly string[]): b
 const roomIn = ({ amounts }: Decision, options: Decision['options']): number =>
   options.reduce((room, { id }) => room + (amounts?.most?.[id] ?? amounts?.max ?? 0), 0)
 
-/** Where all must be picked, the last one goes without saying; of a division it gets the rest. */
+/** Where all must be picked, the last one goes without saying; of a division it gets the rest, and no others what isn't left. */
 export function withLast(decision: Decision, picks: string[]): string[] {
   const { options, min, kind } = decision
   if (kind === 'divide') {
-    const last = options.length - picks.length === 1 ? options[picks.length] : undefined
-    return last ? [...picks, withAmount(last.id, leftToShare(decision, picks))] : picks
+    const others = options.slice(picks.length)
+    const left = leftToShare(decision, picks)
+    return others.length === 1 || left === 0
+      ? [...picks, ...others.map(({ id }) => withAmount(id, left))]
+      : picks
   }
   const left = options.filter((one) => !picks.includes(one.id))
   return min === options.length && left.length === 1 ? [...picks, ...left.map((one) => one.id)] : picks

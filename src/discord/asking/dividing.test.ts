@@ -102,6 +102,11 @@ describe('targets and what each gets are one question:', () => {
   })
 })
 
+const sharesIn = (message: Post) =>
+  message.components
+    .flatMap((row) => row.components)
+    .flatMap((one) => (one.type === 3 ? [askingIds.share.read(one.custom_id)] : []))[0]
+
 /** Anna has played Volley on these and is asked how it is divided. */
 function dividing(...among: string[]): Story {
   const story = scenario({
@@ -176,13 +181,33 @@ test('where not everybody must get something, a share of nothing leaves it out',
   story.waitsFor('Anna')
 })
 
-test('what was picked so far travels in the ids of the selects', () => {
+test('what each has got so far travels in the ids of the selects', () => {
   const story = dividing('Lumbering Oaf', 'Glubtok')
   const { decision } = story
   const picked = values(panelOf(story)).slice(0, 1)
-  const rows = panelOf(story, picked).components.flatMap((row) => row.components)
-  const [select] = rows.flatMap((one) => (one.type === 3 ? [askingIds.next.read(one.custom_id)] : []))
-  expect(select).toEqual(['TEST22', decision?.id, 0, picked])
+  expect(sharesIn(panelOf(story, picked))).toEqual(['TEST22', decision?.id, 0, [1]])
+  story.waitsFor('Anna', 'divide')
+})
+
+test('among thirty, too, and it ends once nothing is left', () => {
+  const many = Array<string>(30).fill('Lumbering Oaf')
+  const story = scenario({
+    cards: numberedCards('OWN', { 1: shaken }),
+    raiders: { Anna: { hand: ['Shaken', 'Brigg'] } },
+    dungeon: { play: many },
+  })
+  story.raider('Anna').plays('Shaken')
+  story.resolve()
+  const { decision } = story
+  if (decision?.kind !== 'divide') throw new Error('nothing is divided')
+  const none = decision.options.slice(0, 28).map(({ id }) => `${id}=0`)
+  const last = panelOf(story, none)
+  judge(last)
+  expect(sharesIn(last)).toEqual(['TEST22', decision.id, 0, Array(28).fill(0)])
+  const [first] = decision.options
+  const all = withLast(decision, [`${first?.id}=9`])
+  expect(spoken(decision, all)).toEqual([`${first?.id}=9`])
+  expect(all).toHaveLength(30)
   story.waitsFor('Anna', 'divide')
 })
 

@@ -1,7 +1,7 @@
 /** What is asked, and answered: below the prompt, in one's own panel, or typed. */
 import { type Feature, on, onSeat, onTable } from '../feature.ts'
 import { stepsOf } from './aims.ts'
-import { answer, anyOrder, fight, letBe, openPanel, pickNext, respond } from './answering.ts'
+import { answer, anyOrder, fight, letBe, openPanel, pickNext, pickShareAfter, respond } from './answering.ts'
 import { askWho, askWhom, attackEach, attackTogether } from './assault.ts'
 import { askingForms, askingIds } from './ids.ts'
 import { endTurn, neverLookBack } from './looking-back.ts'
@@ -21,6 +21,9 @@ export const asking: Feature = {
     ),
     onSeat(askingIds.next, (desk, click, raid, [decision, , picks]) =>
       pickNext(desk, click, raid, decision, [...picks, ...click.values]),
+    ),
+    onSeat(askingIds.share, (desk, click, raid, [decision, , shares]) =>
+      pickShareAfter(desk, click, raid, decision, shares),
     ),
     onSeat(askingIds.end, (desk, click, raid, [decision]) => endTurn(desk, click, raid, decision)),
     onSeat(askingIds.endAlways, (desk, click, raid, [decision]) =>

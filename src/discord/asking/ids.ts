@@ -1,7 +1,7 @@
 /** Custom ids of what answers a question, and of the panel in which it is answered. Once posted, they stay readable. */
 import { customId, parts } from '../posts/custom-ids.ts'
 
-const { raid, decision, picks, count, any } = parts
+const { raid, decision, picks, amounts, count, any } = parts
 
 export const askingIds = {
   /** A button: these picks. */
@@ -12,6 +12,8 @@ export const askingIds = {
   aim: customId('aim', raid, decision, any),
   /** A select, of which this is a part: its value comes after these picks. */
   next: customId('next', raid, decision, count, picks),
+  /** The same of a division, after these shares: many of them fit. */
+  share: customId('share', raid, decision, count, amounts),
   /** A button: the turn ends, perhaps after a look back. */
   end: customId('end', raid, decision),
   /** The turn ends, and there is no look back from now on. */

@@ -1,7 +1,7 @@
 /** The board as an embed: text first, a field for each party, within Discord's limits however many cards there are. */
 import type { APIEmbed, APIEmbedField } from 'discord.js'
 import { KEYWORDS } from '../../cards/text/keywords.ts'
-import { shortText } from '../../cards/text/short.ts'
+import { shortText, sideText } from '../../cards/text/short.ts'
 import type { Card, CardView, SeatView, View } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -9,7 +9,7 @@ import { chainLines, fightLine, waitingLine } from '../asking/question.ts'
 import { type Wait, waitLine } from '../asking/waiting.ts'
 import { keywordsOf } from '../posts/keywords.ts'
 import { clip, fitLines, LIMITS, shrink } from '../posts/limits.ts'
-import { bossesIn, marksOn, raidTitle, type SeatNames, seatNames } from '../posts/names.ts'
+import { bossesIn, ghostly, marksOn, raidTitle, type SeatNames, seatNames, sideUp } from '../posts/names.ts'
 import { openResources } from '../posts/numbers.ts'
 import { otherPiles } from '../posts/piles.ts'
 
@@ -88,6 +88,7 @@ function partyLines(seat: SeatView, view: View, names: SeatNames): string[] {
   return [
     ...(hero ? [heroLine(seat, hero, view, names)] : bossesIn(names, seat)),
     ...(hero && isLair ? levelLine(names.printed(hero.card)) : []),
+    ...threatLine(seat, view, names),
     seat.automaton ? `${deckLine(seat)} · ${texts.board.graveyard(seat.graveyard.length)}` : countsLine(seat),
     ...otherPiles(seat),
     ...openLine(seat, isLair),
@@ -100,7 +101,9 @@ function partyLines(seat: SeatView, view: View, names: SeatNames): string[] {
 
 function heroLine(seat: SeatView, hero: CardView, view: View, names: SeatNames): string {
   const printed = names.printed(hero.card)
-  const marked = [...marksOn(view, hero.object), ...(hero.gained ?? [])].map(texts.board.marked)
+  const marked = [...marksOn(view, hero.object), ...(hero.gained ?? []), ...ghostly(view, hero.object)].map(
+    texts.board.marked,
+  )
   const flipped = hero.faceDown ? [texts.board.flipped] : []
   const level = names.isLair(seat.seat) ? [...levelOf(printed), ...bossesIn(names, seat)] : []
   return [...level, ...stats(hero, printed), ...keywords(hero), ...flipped, ...state(hero), ...marked].join(
@@ -116,6 +119,14 @@ function levelLine(hero: Card | undefined): string[] {
   const power = hero.powers.find((one) => one.kind === 'levelUp')
   if (power?.kind !== 'levelUp') return [texts.board.lastLevel]
   return [power.when === 'dead' ? texts.board.levelUpDead : texts.board.levelUp(power.when.damage)]
+}
+
+/** The Boss's level, and who among the raiders is above it (R504.2). */
+function threatLine({ seat, threat, resources }: SeatView, { seats }: View, { isLair }: SeatNames): string[] {
+  if (threat !== undefined) return [texts.board.threat(threat)]
+  const level = seats.find((one) => isLair(one.seat))?.threat
+  const excess = isLair(seat) || level === undefined ? 0 : resources.total - level
+  return excess > 0 ? [texts.board.tooMany(excess)] : []
 }
 
 const countsLine = (seat: SeatView): string =>
@@ -145,13 +156,18 @@ function openLine(seat: SeatView, isLair: boolean): string[] {
 
 /** In the lair's own rows: with its text while it has it, else by its name alone (R303.3b, R303.3c). */
 const rowLines = ({ rows = {} }: SeatView, names: SeatNames): string[] =>
-  Object.values(rows)
-    .flat()
-    .map((card) => {
-      const text = card.faceDown ? texts.board.lies : shortText(names.printed(card.card))
-      const told = [text, ...state(card)].filter((part) => part !== '').join(' · ')
-      return `• **${card.name || texts.drawn.faceDown}**${told === '' ? '' : ` ${told}`}`
-    })
+  Object.entries(rows).flatMap(([row, cards]) => cards.map((card) => rowLine(card, row, names)))
+
+function rowLine(card: CardView, row: string, names: SeatNames): string {
+  const told = [...lyingText(card, row, names), ...state(card)].filter((part) => part !== '').join(' · ')
+  return `• **${card.name || texts.drawn.faceDown}**${told === '' ? '' : ` ${told}`}`
+}
+
+function lyingText(card: CardView, row: string, { printed }: SeatNames): string[] {
+  const side = sideUp(card, row)
+  if (side !== null) return [side, sideText(printed(card.card), card.faceDown)]
+  return [card.faceDown ? texts.board.lies : shortText(printed(card.card))]
+}
 
 /** Lines that are alike once, with how many they are. */
 function alike(lines: readonly string[]): string[] {

@@ -1,4 +1,5 @@
 /** How a Boss player's side stands, as whoever looks may know it. */
+import { shortText } from '../../cards/text/short.ts'
 import type { SeatView, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { bossesIn, type SeatNames } from '../posts/names.ts'
@@ -16,14 +17,23 @@ export function bossLines({ seats }: View, names: SeatNames): string[] {
     ...toCome(boss),
     resourcesOf(boss),
     ...(open.length > 0 ? [texts.boss.lasting(open)] : []),
+    ...ongoing(boss, names),
   ]
 }
+
+/** Events that lie face up in a row of their own, by their texts: most of them have the same name (R502.1c). */
+const ongoing = ({ rows = {} }: SeatView, names: SeatNames): string[] =>
+  Object.values(rows)
+    .flat()
+    .filter(({ type }) => type === 'event')
+    .map(({ card, name }) => texts.boss.ongoing(name, shortText(names.printed(card))))
 
 function stageLine(boss: SeatView, names: SeatNames): string[] {
   const told = bossesIn(names, boss)
   if (!boss.hero || told.length === 0) return told
   const { name, health, damage } = boss.hero
-  const parts = [`♛ **${name}**`, ...told]
+  const threat = boss.threat === undefined ? [] : [texts.board.threat(boss.threat)]
+  const parts = [`♛ **${name}**`, ...told, ...threat]
   return [[...parts, ...(health === null ? [] : [texts.board.health(health - damage, health)])].join(' · ')]
 }
 

@@ -30,6 +30,7 @@ import {
 } from '../posts/post.ts'
 import { pictured } from '../posts/with-picture.ts'
 import { bossLines } from './boss-lines.ts'
+import { collectionLine } from './collection.ts'
 import { type HandCard, type HandOf, handOf } from './hand.ts'
 import { handIds } from './ids.ts'
 import { isOpening, openingButtons } from './opening.ts'
@@ -129,6 +130,9 @@ async function handPicture(studio: Studio, hand: HandOf, theme: Theme): Promise<
   return data && { name: 'hand.png', data, description: handInWords(shown) }
 }
 
+/** All collections of a message share so many letters. */
+const COLLECTIONS = 800
+
 /** @param style as a picture, the first hand's own embed is left out */
 export function handPost(looks: readonly Seen[], style: HandStyle, said: string | null = null): Post {
   const size = Math.floor(LIMITS.embedTotal / Math.max(1, looks.length)) - 300
@@ -140,7 +144,12 @@ export function handPost(looks: readonly Seen[], style: HandStyle, said: string 
   const moves = { id: askingIds.moves(code), label: texts.choice.moves, style: 'good' } as const
   const rows = looks.slice(0, 1).flatMap(playRows)
   return post({
-    content: [...(said === null ? [] : [said]), ...ownBoss(first), ...waitingLines(looks)].join('\n'),
+    content: [
+      ...(said === null ? [] : [said]),
+      ...ownBoss(first),
+      ...looks.flatMap((look) => collectionLine(look, Math.floor(COLLECTIONS / looks.length))),
+      ...waitingLines(looks),
+    ].join('\n'),
     embeds: hands
       .slice(style === 'picture' ? 1 : 0)
       .map((hand) => handEmbed(hand, Math.min(LIMITS.description, size))),

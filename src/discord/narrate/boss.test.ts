@@ -44,7 +44,17 @@ test('a stage that ends is a scene: who falls, which stage comes, with how much 
 test('who turns into another card of his own by a text of his is a scene as well', () => {
   const events = [{ kind: 'swapped', object: 3, from: 'MLR-1', card: 'MLR-2' }] as const
   const [line = ''] = narrate({ events: [...events], objects: {} }, names)
-  expect(line).toMatch(/^### ♛ \*\*.+\*\* is another now\nHis chains break/)
+  expect(line).toMatch(/^### ♛ \*\*.+\*\* is swapped for the other card of that name\nHis chains break/)
+})
+
+test('his lair that turns over is told by the side that is up, and isn’t one that pays (R402.4b)', () => {
+  const lair = { object: 3, card: 'MLR-43', seat: 2 } as const
+  const told = (kind: 'turnedFaceDown' | 'turnedFaceUp') =>
+    narrate({ events: [{ kind, ...lair }], objects: {} }, names)
+  expect([...told('turnedFaceDown'), ...told('turnedFaceUp')]).toEqual([
+    "↻ **Magtheridon's Lair** turns over: its Nova side is up now.",
+    "↻ **Magtheridon's Lair** turns over: its Cooldown side is up now.",
+  ])
 })
 
 test('an event is told with its text, and tokens that come together are one line with a number', () => {

@@ -1,9 +1,9 @@
 /** Telling of cards that move, change sides, are attached, exhausted or readied. */
-import type { Card, CardId, MovedEvent } from '../../engine/index.ts'
+import type { Card, CardId, MovedEvent, Seat } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 
 import { wasAdded } from './links.ts'
-import { isKind, type Run, type Scene, type Tellers } from './scene.ts'
+import { type EventOf, isKind, type Run, type Scene, type Tellers } from './scene.ts'
 
 export const cards: Tellers<
   | 'moved'
@@ -26,11 +26,8 @@ export const cards: Tellers<
     texts.news.exhausted(texts.word.list(all.map((one) => scene.object(one.object, one.card))), all.length),
   readied: ({ all }, scene) =>
     texts.news.readied(texts.word.list(all.map((one) => scene.object(one.object, one.card))), all.length),
-  turnedFaceDown: ({ all }, scene) => texts.boss.spent(scene.cards(all.map(({ card }) => card)), all.length),
-  turnedFaceUp: ({ all }, scene) =>
-    all.every(({ card }) => scene.printed(card)?.type === 'ally')
-      ? texts.boss.uncovered(counted(all, scene), all.length)
-      : texts.news.flips(texts.word.list(all.map(({ object, card }) => scene.object(object, card)))),
+  turnedFaceDown: (run, scene) => turnsOver(run, scene, 1) ?? spent(run, scene),
+  turnedFaceUp: (run, scene) => turnsOver(run, scene, 0) ?? uncovered(run, scene),
   detached: ({ first: { object, card } }, scene) => texts.news.detached(scene.object(object, card)),
   scene: ({ first: { scene: what, card, rune } }, scene) =>
     what === 'arrival' ? arrives(scene, card, rune) : texts.boss[what](scene.card(card)),
@@ -106,7 +103,40 @@ function counted(all: readonly { card: CardId }[], scene: Scene): string {
 /** More different cards than these are counted: a Boss player’s decks leave the game whole (R303.1a). */
 const MOST_NAMED = 6
 
-export const isRune = (scene: Scene, card: CardId): boolean => scene.printed(card)?.type === 'rune'
+type Turning = Run<EventOf<'turnedFaceUp' | 'turnedFaceDown'>>
+
+/** Which side of a Boss or of his lair is up now (R101.1b, R402.4b); null where what turns isn't his, or has no two sides. */
+function turnsOver({ first, all }: Turning, scene: Scene, side: 0 | 1): string | null {
+  if (!hasSides(scene, first)) return null
+  const cards = called(all, scene)
+  if (all.length > 1) return texts.news.flips(cards)
+  const sides = texts.boss.sides[first.card] ?? texts.boss.anySides
+  return texts.boss.turnsOver(cards, sides[side])
+}
+
+function hasSides(scene: Scene, { card, seat }: { card: CardId; seat: Seat }): boolean {
+  const type = scene.printed(card)?.type
+  return scene.isLair(seat) && (type === 'hero' || type === 'lair')
+}
+
+const spent = ({ all }: Turning, scene: Scene): string =>
+  texts.boss.spent(scene.cards(all.map(({ card }) => card)), all.length)
+
+function uncovered({ all }: Turning, scene: Scene): string {
+  const types = new Set(all.map(({ card }) => scene.printed(card)?.type))
+  const isOnly = (type: Card['type']): boolean => types.size === 1 && types.has(type)
+  if (isOnly('ally')) return texts.boss.uncovered(counted(all, scene), all.length)
+  return texts.news[isOnly('event') ? 'turnedUp' : 'flips'](called(all, scene))
+}
+
+const called = (all: Turning['all'], scene: Scene): string =>
+  texts.word.list(all.map(({ object, card }) => scene.object(object, card)))
+
+/** A rune, a quest, a Boss who flips; that a raider's hero does is told as it is paid with. */
+export function tellsTurning(scene: Scene, { card, seat }: { card: CardId; seat: Seat }): boolean {
+  const printed = scene.printed(card)
+  return printed?.type === 'rune' || isResource(printed) || scene.isLair(seat)
+}
 
 /** It was seen as it was turned up, and comes back as an ally (R302.1, R302.2). */
 export const wasUncovered = (scene: Scene, at: number, { was }: MovedEvent): boolean =>
@@ -123,7 +153,8 @@ function arrives(scene: Scene, card: CardId, rune: CardId | undefined): string {
 function stageEnded(scene: Scene, from: CardId, card: CardId): string {
   const stage = scene.stage(card)
   const scenery = texts.boss.scenes[card]
-  if (stage === null && scenery) return `${texts.boss.changed(scene.card(card))}\n${scenery}`
+  if (stage === null && scenery)
+    return `${texts.boss.changed(scene.card(from), scene.card(card))}\n${scenery}`
   if (stage === null) return texts.news.swapped(scene.card(from), scene.card(card))
   const comes = texts.boss.comes(scene.card(card), scene.printed(card)?.health ?? 0)
   return `${texts.boss.swapped(scene.card(from), stage)}\n${scenery ? `${scenery} ` : ''}${comes}`

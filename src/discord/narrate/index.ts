@@ -3,7 +3,7 @@ import { type GameEvent, isTokenId, type Seat } from '../../engine/index.ts'
 import type { Announcement } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import type { SeatNames } from '../posts/names.ts'
-import { cards, isByEffect, isHiddenInRow, isRune, wasUncovered } from './cards.ts'
+import { cards, isByEffect, isHiddenInRow, tellsTurning, wasUncovered } from './cards.ts'
 import { combat } from './combat.ts'
 import { damage } from './damage.ts'
 import { links } from './links.ts'
@@ -100,7 +100,7 @@ function isSilent(scene: Scene, event: GameEvent, at: number): boolean {
   if (event.kind === 'exhausted' || event.kind === 'readied')
     return event.card === '' || !isByEffect(scene, at)
   if (event.kind === 'modified') return true
-  if (event.kind === 'turnedFaceDown') return !isRune(scene, event.card)
+  if (event.kind === 'turnedFaceDown') return !tellsTurning(scene, event)
   if (event.kind !== 'moved') return false
   if (event.why === 'drawn') return isDrawStep(scene, at)
   if (event.why === 'put' && event.to === 'hand' && event.from === 'deck') return isOpening(scene, at)
@@ -125,6 +125,8 @@ function keyOf(event: GameEvent, at: number): string {
     case 'moved':
       if (isHiddenInRow(event)) return 'into rows'
       return `moved ${event.why} ${event.why === 'destroyed' ? '' : event.seat} ${event.to} ${event.why === 'entered' && !isTokenId(event.card) ? at : ''}`
+    case 'ghost':
+      return `ghost ${event.is}`
     case 'exhausted':
     case 'readied':
     case 'healed':

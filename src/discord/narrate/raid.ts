@@ -7,10 +7,15 @@ import { plain } from '../posts/plain.ts'
 import type { Tellers } from './scene.ts'
 
 export const raid: Tellers<
-  'marked' | 'levelled' | 'earned' | 'lost' | 'adjusted' | 'replaced' | 'takenBack' | 'ended'
+  'marked' | 'ghost' | 'levelled' | 'earned' | 'lost' | 'adjusted' | 'replaced' | 'takenBack' | 'ended'
 > = {
   marked: ({ first: { object, card, seat, mark } }, scene) =>
     texts.news.marked(scene.owned(card, seat) || scene.object(object, card), mark),
+  ghost: ({ first: { is }, all }, scene) =>
+    texts.news[is ? 'haunts' : 'hauntsNoMore'](
+      texts.word.list(all.map(({ seat }) => scene.seat(seat))),
+      all.length,
+    ),
   levelled: ({ first: { to, level } }, scene) => scene.lair.levelled(scene.card(to), level),
   earned: ({ first: { card } }, scene) => {
     const xp = scene.printed(card)?.xp

@@ -1,16 +1,19 @@
 /** For tests and previews of pictures: sheets of somebody new and of somebody who has seen it all, and boards. */
+import { campaignOf } from '../../campaign/chain.ts'
 import type { Achievement, RaidRecord, Sheet } from '../../campaign/sheet.ts'
 import { card } from '../../cards/index.ts'
 import { type Game, type View, whyNotPlay } from '../../engine/index.ts'
-import { playingThemselves } from '../../raids/index.ts'
+import { playingThemselves, withBosses } from '../../raids/index.ts'
 import type { RaidSummary } from '../../table/annals/contract.ts'
 import type { Look, RaidCard } from '../../table/contract.ts'
+import type { CampaignCard } from '../../table/raiders/contract.ts'
 import { summaryShown } from '../ending/summary.ts'
 import { eachMoment, heuristicPlayer, raidCardOf, seenBy } from '../fixture.ts'
 import { handOf } from '../hand/hand.ts'
 import { seatNames } from '../posts/names.ts'
 import type { BoardShown, CardShown } from './board/board.ts'
 import { boardShown } from './board/shown.ts'
+import { campaignShown } from './campaign/shown.ts'
 import type { HandShown } from './face/face.ts'
 import { cardFaceShown, handShown, markedCard } from './face/shown.ts'
 import type { Shown } from './pictures.ts'
@@ -79,8 +82,8 @@ function recordOf(
     wins: isPlayed ? 4 : 0,
     modes: isPlayed
       ? [
-          { mode: 'novice', runs: 4, wins: 3 },
-          { mode: 'heroic', runs: 3, wins: 1 },
+          { mode: 'novice', runs: 4, wins: 3, bestTurns: 12 },
+          { mode: 'heroic', runs: 3, wins: 1, bestTurns: 19 },
         ]
       : [],
     earned: all.slice(0, earned),
@@ -197,6 +200,24 @@ export const aSummary: RaidSummary = {
   ],
 }
 
+/** Of a raid that was won in so many turns. */
+export const wonRun = (raid: string, mode: string, turns: number) =>
+  ({ raidId: `${raid} ${mode}`, raid, mode, status: 'won', turns, damage: 30, bosses: 1 }) as const
+
+/** Who won them: Anna with two seats. */
+const PARTY = ['Anna', 'Ben', 'Anna']
+
+/** Of a guild that has won these, each with the same people. */
+export function campaignAfter(...runs: ReturnType<typeof wonRun>[]): CampaignCard {
+  const withParty = (raids: typeof playingThemselves) => {
+    const chain = campaignOf(raids, runs)
+    const party = PARTY.map((name) => ({ character: `${name}'s Frizlix`, person: { id: name, name } }))
+    return { ...chain, stages: chain.stages.map((one) => ({ ...one, by: one.fastest ? party : [] })) }
+  }
+  const { stages: bosses } = withParty(withBosses)
+  return { ...withParty(playingThemselves), bosses, decks: 'collection' }
+}
+
 /** One of each kind, for whoever wants to look at them. */
 export function samples(): Record<string, Shown> {
   const combat = bestMoment(
@@ -224,5 +245,8 @@ export function samples(): Record<string, Shown> {
     'card-weapon': cardFaceShown(card('DTP-40'), 'dark'),
     summary: summaryShown(combat.raid, 'Vanessa VanCleef', aSummary, 'dark'),
     sheet: sheetShown(richSheet),
+    campaign: campaignShown(
+      campaignAfter(wonRun('deadmines', 'novice', 12), wonRun('black-temple', 'standard', 58)),
+    ),
   }
 }

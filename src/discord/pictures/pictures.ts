@@ -1,5 +1,6 @@
 /** The pictures that there are: what each shows as plain data, so that it can go to another thread and be compared. */
 import type { BoardShown } from './board/board.ts'
+import type { CampaignShown } from './campaign/campaign.ts'
 import type { DeckShown } from './deck/deck.ts'
 import type { DropShown } from './drop/drop.ts'
 import type { CardFaceShown, HandShown } from './face/face.ts'
@@ -15,6 +16,8 @@ interface AchievementShown {
 export interface RaidShown {
   readonly title: string
   readonly runs: string
+  /** The fewest turns of a win by difficulty; empty before the first. */
+  readonly best: string
   /** "2/6" */
   readonly count: string
   readonly achievements: readonly AchievementShown[]
@@ -48,4 +51,12 @@ export interface SheetShown {
   readonly foot: string
 }
 
-export type Shown = DeckShown | SheetShown | BoardShown | CardFaceShown | HandShown | SummaryShown | DropShown
+export type Shown =
+  | CampaignShown
+  | DeckShown
+  | SheetShown
+  | BoardShown
+  | CardFaceShown
+  | HandShown
+  | SummaryShown
+  | DropShown

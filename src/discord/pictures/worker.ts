@@ -1,6 +1,7 @@
 /** Paints in a thread of its own: jobs come in, pictures go out, one after the other. */
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
+import { paintCampaign } from './campaign/paint.ts'
 import { paintDeck } from './deck/paint.ts'
 import { paintDrop } from './drop/paint.ts'
 import { paintCard, paintHand } from './face/paint.ts'
@@ -23,6 +24,8 @@ export type Painted =
 export async function paint(shown: Shown): Promise<Buffer> {
   registerFonts()
   switch (shown.kind) {
+    case 'campaign':
+      return paintCampaign(shown)
     case 'sheet':
       return paintSheet(shown)
     case 'board':

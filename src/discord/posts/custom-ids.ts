@@ -41,6 +41,16 @@ const picks: Part<readonly string[]> = {
   examples: [[], ['o5'], ['m3.12', 'o7'], ['x=3'], ['power12.0']],
 }
 
+/** How much each has got so far of what is divided, one after the other. */
+const amounts: Part<readonly number[]> = {
+  shape: z
+    .string()
+    .regex(/^(\d{1,9}(\.\d{1,9})*)?$/)
+    .transform((all) => (all === '' ? [] : all.split('.').map(Number))),
+  write: (all) => all.join('.'),
+  examples: [[], [0], [4, 0, 11]],
+}
+
 const raid: Part<string> = { ...text(z.string().regex(/^[0-9A-Za-z-]{1,40}$/), '7KQ2TB'), means: 'raid' }
 const decision: Part<number> = { ...number(12), means: 'decision' }
 
@@ -49,6 +59,7 @@ export const parts = {
   raid,
   decision,
   picks,
+  amounts,
   count: number(0, 3, 999),
   /** Of a starter deck: "horde-rogue". */
   key: text(z.string().regex(/^[a-z0-9-]+$/), 'horde-rogue'),

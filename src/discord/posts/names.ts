@@ -220,3 +220,13 @@ function heroCalled(card: CardView, names: SeatNames, viewer: Seat | null): stri
 /** What marks an object: "MARKED". */
 export const marksOn = (view: View, object: ObjectId): string[] =>
   Object.entries(view.marks).flatMap(([mark, id]) => (id === object ? [mark] : []))
+
+/** What tells a hero whose player is a ghost (R503.1). */
+export const ghostly = ({ seats }: View, object: ObjectId): string[] =>
+  seats.some(({ hero, ghost }) => ghost && hero?.object === object) ? [texts.board.ghost] : []
+
+/** Which side of a card that has two lies up, such as the Lair's (R402.4b); null for what has none in that row. */
+export function sideUp({ faceDown }: Pick<CardView, 'faceDown'>, row: string | null): string | null {
+  const sides = row === null ? undefined : texts.drawn.sides[row]
+  return sides?.[faceDown ? 1 : 0] ?? null
+}

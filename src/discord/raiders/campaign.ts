@@ -1,31 +1,47 @@
 /** `/campaign`, and a raid leader's corrections. */
 import { type APIEmbed, escapeMarkdown } from 'discord.js'
-import type { Stage } from '../../campaign/chain.ts'
 import type { Person } from '../../table/contract.ts'
-import type { CampaignCard, Correction } from '../../table/raiders/contract.ts'
+import type { CampaignCard, ClearedStage, Correction } from '../../table/raiders/contract.ts'
 import { DECK_RULES } from '../../table/raiders/rules.ts'
+import { wordedFor } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Desk, Visit } from '../desk.ts'
+import { bestOf, campaignInWords, campaignShown, modesOf, packIn } from '../pictures/campaign/shown.ts'
+import type { Studio } from '../pictures/studio.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { modeName } from '../posts/names.ts'
 import { plain } from '../posts/plain.ts'
-import { type Outcome, type Post, post, tell, tellOrShow } from '../posts/post.ts'
+import { type Outcome, type Post, type PostFile, post, tell } from '../posts/post.ts'
 import { refused } from '../posts/refused.ts'
+import { pictured } from '../posts/with-picture.ts'
 
 const t = texts.campaign
 const GOLD = 0xd4af37
 
 export async function showCampaign(desk: Desk, visit: Visit, forAll: boolean): Promise<Outcome> {
   const campaign = await desk.table.raiders.campaign(visit.guildId)
-  return tellOrShow(forAll, () => post({ embeds: [campaignEmbed(campaign)] }))
+  return wordedFor(forAll, () =>
+    pictured(
+      post({ embeds: [campaignEmbed(campaign)] }),
+      painted(desk.studio, campaign),
+      forAll ? 'show' : 'tell',
+    ),
+  )
 }
 
-function campaignEmbed({ stages, cleared, next, bosses, decks }: CampaignCard): APIEmbed {
-  const modes = [...new Set(stages.map((stage) => stage.mode))]
+async function painted(studio: Studio, campaign: CampaignCard): Promise<PostFile | null> {
+  const data = await studio.picture(campaignShown(campaign))
+  return data && { name: 'campaign.png', data, description: campaignInWords(campaign) }
+}
+
+function campaignEmbed(campaign: CampaignCard): APIEmbed {
+  const { stages, cleared, next, bosses, decks } = campaign
+  const modes = modesOf(stages)
+  const pack = packIn(campaign)
   const goal = next ? t.next(next.title, modeName(next.mode)) : t.done
   return {
     title: t.title,
-    description: [t.cleared(cleared, stages.length), goal].join('\n'),
+    description: [t.cleared(cleared, stages.length), goal, ...(pack === '' ? [] : [pack])].join('\n'),
     fields: [
       ...modes.map((mode) =>
         field(
@@ -41,22 +57,17 @@ function campaignEmbed({ stages, cleared, next, bosses, decks }: CampaignCard): 
   }
 }
 
-const field = (name: string, stages: readonly Stage[], told: (stage: Stage) => string) => ({
+const field = (name: string, stages: readonly ClearedStage[], told: (stage: ClearedStage) => string) => ({
   name: clip(name, LIMITS.fieldName),
   value: clip(stages.map(told).join('\n'), LIMITS.fieldValue),
 })
 
 /** Their modes are no difficulties, so each says its own. */
-const bossLine = (stage: Stage): string =>
+const bossLine = (stage: ClearedStage): string =>
   line({ ...stage, title: `${stage.title}, ${modeName(stage.mode)}` })
 
-function line({ title, runs, wins, bestTurns, mostDamage }: Stage): string {
-  const best = [
-    ...(bestTurns === null ? [] : [t.bestTurns(bestTurns)]),
-    ...(mostDamage === null ? [] : [t.mostDamage(mostDamage)]),
-  ]
-  return t.stage(title, runs, wins, best)
-}
+const line = (stage: ClearedStage): string =>
+  t.stage(stage.title, stage.runs, stage.wins, bestOf(stage).map(plain))
 
 export async function agreeOnDecks(desk: Desk, visit: Visit, wish: string): Promise<Outcome> {
   if (!visit.isManager) return tell(t.managersOnly)

@@ -82,7 +82,7 @@ function runsText({ runs, wins, corrected }: Sheet): string {
 function raidLines(raid: RaidRecord): string[] {
   const t = texts.sheet
   return [
-    ...raid.modes.map(({ mode, runs, wins }) => t.mode(mode, runs, wins)),
+    ...raid.modes.map(({ mode, runs, wins, bestTurns }) => t.mode(modeName(mode), runs, wins, bestTurns)),
     ...raid.earned.map((one) => t.has(one.name, one.xp, one.runs.length)),
     ...raid.missing.map((one) => t.lacks(one.name, one.xp)),
   ]

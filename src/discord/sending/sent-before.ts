@@ -4,7 +4,7 @@
  */
 import { type REST, Routes, SnowflakeUtil } from 'discord.js'
 import { z } from 'zod'
-import type { Delivery } from '../../table/outbox.ts'
+import type { WarDelivery } from '../../table/outbox.ts'
 import type { Post } from '../posts/post.ts'
 
 /** Clocks differ. */
@@ -27,11 +27,13 @@ const messages = z.array(
 )
 type Message = z.output<typeof messages>[number]
 
+type Sought = Pick<WarDelivery, 'nonce' | 'triedSince' | 'noted'>
+
 /** @returns the message's id; null when it is not there, or nobody can tell */
 export async function sentBefore(
   rest: REST,
   channelId: string,
-  to: Delivery,
+  to: Sought,
   what: Post,
 ): Promise<string | null> {
   if (to.triedSince === null) return null
@@ -45,7 +47,7 @@ export async function sentBefore(
 }
 
 /** We say the same more than once; but what is noted already is another announcement. */
-async function unnoted(to: Delivery, alike: readonly Message[]): Promise<Message | undefined> {
+async function unnoted(to: Sought, alike: readonly Message[]): Promise<Message | undefined> {
   if (alike.length === 0) return undefined
   const noted = await to.noted(alike.map((one) => one.id))
   return alike.find((one) => !noted.has(one.id))

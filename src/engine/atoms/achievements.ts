@@ -8,6 +8,7 @@ import type { GameEvent } from '../model/events.ts'
 import type { CardId, Context, Game, ObjectId } from '../model/game.ts'
 import { controllerOf, likeContext, objectOf } from '../model/objects.ts'
 import { changed, emit, runtimeOf } from '../model/runtime.ts'
+import type { Zone } from '../model/vocabulary/words.ts'
 import { modifiersInForce } from '../now/in-force.ts'
 import { matches } from '../now/reading/matching.ts'
 import { isOneOf } from '../now/reading/players.ts'
@@ -37,14 +38,16 @@ export function lookAfter(game: Game, events: readonly GameEvent[]): void {
   if (runtimeOf(game).checkAchievements) return lookAtAchievements(game)
   const { each, at, arriving } = looksOf(game)
   const news = at === 0 ? 0 : newsOf(game, events) & at
-  if (news === 0 && !(arriving && mayArrive(events))) return
+  if (news === 0 && !mayArrive(events, arriving)) return
   for (const one of each)
     if (one.arrivals) lookAtArrivals(game, one, one.arrivals, events)
     else if ((one.at & news) !== 0) look(game, one, events)
 }
 
-function mayArrive(events: readonly GameEvent[]): boolean {
-  for (const event of events) if (!CHANGES_NOTHING.has(event.kind)) return true
+/** Whether some event could be an arrival where one is waited for. */
+function mayArrive(events: readonly GameEvent[], zones: readonly Zone[]): boolean {
+  for (const event of events)
+    if (event.kind === 'moved' ? zones.includes(event.to) : !CHANGES_NOTHING.has(event.kind)) return true
   return false
 }
 

@@ -26,7 +26,7 @@ import { noteBuried } from '../now/in-graveyards.ts'
 import { characteristics } from '../now/projection.ts'
 import { lookAfter } from './achievements.ts'
 import { detach, perform } from './changes.ts'
-import { syncControl, syncPowers } from './control.ts'
+import { syncControl, syncGhosts, syncPowers } from './control.ts'
 import { enterWith, mayEnterWith } from './enters-with.ts'
 import { dropEnded } from './expiring.ts'
 import { areQuiet, comeAndGo } from './quiet-moves.ts'
@@ -80,6 +80,7 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
   if (news & RESOURCES) runtimeOf(game).readyResources.fill(-1)
   const control = syncControl(game, triggered)
   syncPowers(game)
+  syncGhosts(game)
   if (game.clinging) letGo(game)
   if (keepRemaining(game)) settle(game, [])
   for (const event of events) watchEntering(game, event, triggered)

@@ -18,7 +18,10 @@ export function tossCoin(game: Game, seat: Seat, card: CardId): boolean {
   return heads
 }
 
-/** `named`: which, where a player has others besides the main one; the main one where there is none of that name. */
+/**
+ * In an order that nobody knows, so nobody cuts it (415.3b). `named`: which, where a player has others besides the main
+ * one; the main one where there is none of that name.
+ */
 export function shuffleDeck(game: Game, seat: Seat, replenished = false, named?: string): void {
   const deck = playerAt(game, seat).decks?.[named ?? ''] ? named : undefined
   shuffle(game, pileOf(game, { owner: seat, ...(deck === undefined ? {} : { deck }) }, 'deck'))

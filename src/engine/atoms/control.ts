@@ -1,13 +1,14 @@
-/** Who controls what is in play, and which powers have come back, after every batch (401.3, 700.3). */
+/** Who controls what is in play, which powers have come back, and who is a ghost, after every batch (401.3, 700.3, R503.1). */
 
 import type { Triggering } from '../model/derived.ts'
 import type { GameEvent } from '../model/events.ts'
-import type { ActiveModifier, Game, GameObject, Seat } from '../model/game.ts'
+import type { ActiveModifier, Game, GameObject, Player, Seat } from '../model/game.ts'
 import { inPlay, objectOf, tick } from '../model/objects.ts'
 import { changed, emit, runtimeOf } from '../model/runtime.ts'
 import { mayHandOver } from '../now/boss.ts'
 import { affecting, cant } from '../now/cant.ts'
-import { modifiersInForce } from '../now/in-force.ts'
+import { isGhostPlayer } from '../now/ghosts.ts'
+import { inForce, modifiersInForce } from '../now/in-force.ts'
 import { printedPowers } from '../now/powers.ts'
 import { characteristics } from '../now/projection.ts'
 import { isOneOf } from '../now/reading/players.ts'
@@ -111,4 +112,19 @@ export function syncPowers(game: Game): void {
     }
   }
   if (regained) changed(game)
+}
+
+/** Who is a ghost is compared with who was one; differences become events (R503.1b). Of who is out nothing is told (102.2). */
+export function syncGhosts(game: Game): void {
+  if (!inForce(game).ghost && !game.players.some(wasGhost)) return
+  for (const player of game.players) {
+    const is = isGhostPlayer(game, player.seat)
+    if (player.out || is === wasGhost(player)) continue
+    player.ghost = is ? true : undefined
+    emit(game, { kind: 'ghost', seat: player.seat, is })
+  }
+}
+
+function wasGhost({ ghost }: Player): boolean {
+  return ghost === true
 }

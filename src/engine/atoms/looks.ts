@@ -24,7 +24,7 @@ function gathered(game: Game): Looks {
     earned: game.earned.length,
     each,
     at,
-    arriving: each.some(({ arrivals }) => arrivals),
+    arriving: each.flatMap(({ arrivals = [] }) => arrivals.map(({ zone }) => zone)),
     numbers: each.some(({ numbers }) => numbers),
     typed: each.some(({ typed }) => typed),
     more: each.some(({ more }) => more),

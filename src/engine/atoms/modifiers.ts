@@ -9,7 +9,7 @@ import { num } from '../now/reading/amounts.ts'
 import { select } from '../now/reading/selecting.ts'
 import type { TermInForce } from '../now/terms.ts'
 import { settle } from './atoms.ts'
-import { dropEnded } from './expiring.ts'
+import { dropEnded, isTold } from './expiring.ts'
 
 /**
  * A definite modifier (714.3) reads its numbers and flags its cards as it is made (709.2d, 714.3f). Its source and its
@@ -29,7 +29,7 @@ export function addLasting(
   if (mod.kind === 'powersOf') modifier.cards = select(game, ctx, mod.of).map((id) => cardOf(game, id).id)
   game.modifiers.push(modifier)
   changed(game)
-  if (mod.kind === 'control') settle(game, [])
+  if (isTold(mod)) settle(game, [])
   return modifier.flagged ?? []
 }
 
@@ -84,7 +84,7 @@ function active(
   return { id: newId(game), at: tick(game), kind, duration, path, ctx: copyContext(ctx) }
 }
 
-/** Modifiers that are over; cards that they gave to somebody go back. */
+/** Modifiers that are over; cards that they gave to somebody go back, and ghosts are none any more. */
 export function expire(game: Game, ended: (modifier: ActiveModifier) => boolean): void {
   if (dropEnded(game, ended)) settle(game, [])
 }

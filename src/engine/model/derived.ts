@@ -113,7 +113,7 @@ export interface Looks {
   readonly earned: number // how many Achievements had been
   readonly each: readonly Look[]
   readonly at: number // of all together that don't wait for arrivals
-  readonly arriving: boolean // some wait for arrivals
+  readonly arriving: readonly Zone[] // where some wait for arrivals
   readonly numbers: boolean // and so on: some are such looks
   readonly typed: boolean
   readonly more: boolean

@@ -17,6 +17,7 @@ export type GameEvent =
   | { kind: 'stepSkipped'; seat: Seat; step: string }
   | { kind: 'turnEnded'; seat: Seat } // by a card (500.5)
   | { kind: 'seatMoved'; seat: Seat; rightOf: Seat }
+  | { kind: 'ghost'; seat: Seat; is: boolean } // has become one, or is none any more (R503.1b)
   | MovedEvent
   | { kind: 'shuffled'; seat: Seat; replenished?: true; deck?: string }
   | { kind: 'deckTurned'; seat: Seat; faceUp: boolean } // 415.3d

@@ -79,6 +79,7 @@ export interface Player {
   decked: boolean // had to draw from an empty deck (410.6b)
   skips?: number // turns still to be skipped (500.4)
   extraAfterNext?: number // extra turns after its next one
+  ghost?: true | undefined // as was last told (R503.1)
 }
 
 /** Where a player is asked for priority: everywhere, at few stops, or everywhere in this turn and then at few. */

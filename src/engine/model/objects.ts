@@ -56,7 +56,7 @@ export function isInPlay(game: Game, id: ObjectId): boolean {
 export function cardOf(game: Game, id: ObjectId): Card {
   const object = objectOf(game, id)
   const { play } = object
-  if (play && liesHidden(play)) return BLANK
+  if (play?.faceDown && liesHidden(play)) return BLANK
   if (object.unseen && object.zone === 'removed') return BLANK // 415.7b
   const card = faceOf(game, id, play?.copy ?? object.known?.copy ?? object.card)
   return object.called === undefined ? card : calledSo(object, card, object.called)

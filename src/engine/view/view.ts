@@ -24,7 +24,8 @@ import { printed, raidOf } from '../model/library.ts'
 import { cardOf, inTurnOrder, lairSeat, objectOf } from '../model/objects.ts'
 import { isOwnRow, liesHidden } from '../model/rows.ts'
 import type { CardType, DamageType, Keyword, Side } from '../model/vocabulary/words.ts'
-import { bossesLeft, isReminder, stageOf, whoLooks } from '../now/boss.ts'
+import { bossesLeft, isReminder, stageOf, threatOf, whoLooks } from '../now/boss.ts'
+import { isGhostPlayer } from '../now/ghosts.ts'
 import { isOrdered, seesInDeck } from '../now/open-decks.ts'
 import { characteristics } from '../now/projection.ts'
 import { chosenTargets } from '../now/targets.ts'
@@ -63,12 +64,15 @@ export interface SeatView {
   out: boolean
   hero: CardView | null
   bosses?: { nth: number; left: number } // which of a lair's Bosses is or was the latest, and how many come after it
+  threat?: number // how many resources each raider keeps while this Boss is in play (R504.2)
+  ghost?: true // it has nothing to do with who is none (R503.1)
   allies: CardView[]
   equipment: CardView[]
   abilities: CardView[] // ongoing, not attached
   rows?: Record<string, CardView[]> // those that its raid adds for the lair, where there are cards in them
   resources: { ready: number; total: number; cards: CardView[] } // hidden ones have no card
   hand: { count: number; cards: CardView[] } // cards only for their owner
+  collection?: CardView[] // what he may have come from outside of the game, for him alone
   deck: number
   deckTop?: CardView // where the viewer may see it (415.3e, 415.3f)
   deckCards?: CardView[] // all of a deck that lies face up, its top first (415.3d)
@@ -177,6 +181,8 @@ function seatView(game: Game, viewer: Seat | null, seat: Seat): SeatView {
     ...(seat === lairSeat(game) && stageOf(game) > 0
       ? { bosses: { nth: stageOf(game), left: bossesLeft(game) } }
       : {}),
+    ...(seat === lairSeat(game) ? threatView(game) : {}),
+    ...(isGhostPlayer(game, seat) ? { ghost: true } : {}),
     allies: rows('ally'),
     equipment: heroRow.filter((one) => one.type === 'equipment'),
     abilities: heroRow.filter((one) => one.type === 'ability'),
@@ -189,6 +195,7 @@ function seatView(game: Game, viewer: Seat | null, seat: Seat): SeatView {
       count: player.hand.length,
       cards: viewer === seat ? player.hand.map((id) => cardView(game, viewer, id)) : [],
     },
+    ...(viewer === seat ? ownCollection(game, player) : {}),
     deck: player.deck.length,
     ...deckTop(game, viewer, player.deck.at(-1)),
     ...(player.deckFaceUp
@@ -199,6 +206,15 @@ function seatView(game: Game, viewer: Seat | null, seat: Seat): SeatView {
     removed: player.removed.length,
     ...(player.decks ? { decks: otherDecks(game, viewer, player) } : {}),
   }
+}
+
+function threatView(game: Game): Pick<SeatView, 'threat'> {
+  const threat = threatOf(game)
+  return threat === undefined ? {} : { threat }
+}
+
+function ownCollection(game: Game, { seat, collection = [] }: Player): Pick<SeatView, 'collection'> {
+  return collection.length > 0 ? { collection: collection.map((id) => cardView(game, seat, id)) } : {}
 }
 
 /** What lies in rows of the lair's own, and its cards that are apart, by their type: Cubes that nobody holds, the Lair. */

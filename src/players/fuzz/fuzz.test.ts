@@ -39,13 +39,16 @@ test('a Boss player with several decks is watched like any other (R100.1, R101.3
   expect(Math.max(...decks)).toBeGreaterThan(0)
 })
 
-test.each(['onyxia', 'molten-core', 'magtheridon'])('%s can be asked for, and is watched', (raid) => {
-  const lairs = new Set<string>()
-  const onTable = (_: unknown, game: Game | null): void => void lairs.add(game?.raid ?? '')
-  const few = (report: FuzzReport): boolean => report.decisions >= 60 || report.violations.length > 0
-  const { violations } = fuzz({ seed: 1, raid, enough: few, onTable })
-  expect([violations, [...lairs]]).toEqual([[], [raid]])
-})
+test.each(['onyxia', 'molten-core', 'magtheridon', 'black-temple'])(
+  '%s can be asked for, and is watched',
+  (raid) => {
+    const lairs = new Set<string>()
+    const onTable = (_: unknown, game: Game | null): void => void lairs.add(game?.raid ?? '')
+    const few = (report: FuzzReport): boolean => report.decisions >= 60 || report.violations.length > 0
+    const { violations } = fuzz({ seed: 1, raid, enough: few, onTable })
+    expect([violations, [...lairs]]).toEqual([[], [raid]])
+  },
+)
 
 test('what hangs is stopped and reported', () => {
   const endless = (): void => {

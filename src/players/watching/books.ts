@@ -46,6 +46,7 @@ export interface Books {
   marks: Record<string, ObjectId>
   earned: string[]
   out: Seat[]
+  ghosts: Seat[]
   names: string[]
   order: Seat[]
   outcome: Outcome | null
@@ -65,6 +66,7 @@ export function tableOf(game: Game): Table {
     marks: game.marks,
     earned: game.earned,
     out: game.players.filter((one) => one.out).map((one) => one.seat),
+    ghosts: game.players.filter((one) => one.ghost).map((one) => one.seat),
     names: game.players.map((one) => one.name),
     order: game.order ?? game.players.map((one) => one.seat),
     outcome: game.outcome,

@@ -135,6 +135,10 @@ export class Ledger {
       case 'lost':
         books.out = [...books.out, event.seat].sort((a, b) => a - b)
         return
+      case 'ghost':
+        books.ghosts = books.ghosts.filter((seat) => seat !== event.seat)
+        if (event.is) books.ghosts = [...books.ghosts, event.seat].sort((a, b) => a - b)
+        return
       case 'marked':
         books.marks[event.mark] = event.object
         return

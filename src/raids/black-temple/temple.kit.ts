@@ -41,6 +41,7 @@ export const cards = cardsOf('OWN', {
   13: ability('Sweep', instant, '', yourHero.deals(50, 'melee').to(each(opposing.ally))),
   14: ability('Mend', instant, '', yourHero.heals(1).from(target(any.heroOrAlly))),
   15: quest('Chore', 0, {}, you.draw(1)),
+  18: ability('Charm', instant, '', you.gainControlOf(target(any.ally))),
   17: ally('Renegade', { cost: 1, melee: 1, health: 2 }, 'Naga, Traitor'),
   16: ally('Turncoat', { cost: 1, melee: 1, health: 2 }, 'Blood Elf, Warlock, Traitor'),
 })
@@ -52,7 +53,7 @@ type Lair = Omit<NonNullable<Table['boss']>, 'lair' | 'decks' | 'bosses'> & Deck
 export function inTemple(
   { minions = [], events = [], betrayer = [], boss = 1, ...lair }: Lair = {},
   raiders: Record<string, Party> = { Anna: {} },
-  more: Pick<Table, 'turn' | 'everyWindow' | 'leader'> = {},
+  { cards: others = [], ...more }: Pick<Table, 'cards' | 'turn' | 'everyWindow' | 'leader'> = {},
 ): Story {
   const laid = (deck: string) =>
     [...(lair.play ?? []), ...(lair.faceDown ?? [])].flatMap((one) =>
@@ -64,7 +65,7 @@ export function inTemple(
     betrayer: [...laid('betrayer'), ...betrayer],
   }
   const story = scenario({
-    cards,
+    cards: [...cards, ...others],
     raiders,
     boss: { ...lair, stage: boss, lair: 'black-temple', decks },
     turn: 'Boss',
@@ -79,3 +80,9 @@ export const howMany = (story: Story, name: string, whose = 'Boss'): number =>
 
 /** Cards face down among the Boss player's resources. */
 export const lying = (deck: 'events' | 'minions', ...names: string[]) => names.map((card) => ({ card, deck }))
+
+/** Who was dealt damage, how much, and of which types; `from` where in the log. */
+export const hurt = (story: Story, from = 0) =>
+  story
+    .told('damaged', story.log.slice(from))
+    .map(({ object, amount, types }) => [story.heroName(object), amount, ...types])

@@ -103,7 +103,9 @@ describe('the Boss player’s turn', () => {
   })
 
   test('he draws a card, and two once unleashed (R401.1b)', () => {
-    expect(chained({}).cards('Boss', 'hand')).toHaveLength(1)
+    const before = chained({})
+    expect(before.cards('Boss', 'hand')).toHaveLength(1)
+    before.waitsFor('Boss')
     const story = unleashed({})
     expect(story.cards('Boss', 'hand')).toHaveLength(2)
     story.waitsFor('Boss')

@@ -80,6 +80,24 @@ test('at the end of his turn four Constructs come, and an opponent who is none b
   expect(constructs(story)).toBe(4)
   story.turnOf('Boss').passUntil(() => constructs(story) === 8)
   expect(story.told('modified').map(({ card }) => card)).toEqual(['BTR-4', 'BTR-4'])
+  expect(story.told('ghost').map(({ seat, is }) => [seat, is])).toEqual([
+    [0, true],
+    [1, true],
+  ])
+  story.waitsFor('Anna')
+})
+
+test('who becomes a ghost is told once, and that he is none any more as the Boss turns over (R503.1b, R503.1d)', () => {
+  const told = (story: Story) => story.told('ghost').map(({ seat, is }) => [seat, is])
+  const later = haunted().turnOf('Bert')
+  expect(told(later)).toEqual([[0, true]])
+  later.waitsFor('Bert')
+  const story = cleared()
+  expect(story.isFaceDown('Teron Gorefiend')).toBe(true)
+  expect(told(story)).toEqual([
+    [0, true],
+    [0, false],
+  ])
   story.waitsFor('Anna')
 })
 

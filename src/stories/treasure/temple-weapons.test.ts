@@ -103,7 +103,7 @@ test.each([
 
 test('the right Warglaive of Azzinoth leaves a Flame that protects', () => {
   const RIGHT = 'Warglaive of Azzinoth, Right Hand of the Betrayer'
-  const story = table({ play: [RIGHT, 'Stormrage Signet Ring'], hand: ['Call'] })
+  const story = table({ play: [RIGHT, 'Stormrage Signet Ring'], hand: ['Call'], resources: 2 })
   story.raider('Anna').uses('Stormrage Signet Ring', { on: RIGHT })
   story.resolveAll()
   expect([story.has('Flame of Azzinoth', 'protector'), story.isInPlay(RIGHT)]).toEqual([1, false])

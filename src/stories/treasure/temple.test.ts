@@ -42,13 +42,14 @@ describe('Illidan Stormrage', () => {
   const withIllidan = (collection: string[], more: Party = {}) =>
     table({}, { ...fallen, ...more, play: ['Illidan Stormrage'], collection })
   test('puts a Traitor ally from his player’s collection into play as the turn starts, and nobody else there (R505)', () => {
-    const story = withIllidan(['Fel Mage', 'Mage', 'Rogue'])
+    const story = withIllidan(['Fel Mage', 'Mage', 'Rogue', 'Fel Geyser'])
     story.turnOf('Bert')
     expect(story.decision).toMatchObject({ kind: 'choose', min: 0, max: 1 })
+    expect(story.offers).toEqual(['Fel Mage'])
     story.raider('Bert').answers('Fel Mage')
     expect([story.party('Bert').includes('Fel Mage'), story.cards('Bert', 'collection')]).toEqual([
       true,
-      ['Mage', 'Rogue'],
+      ['Mage', 'Rogue', 'Fel Geyser'],
     ])
     story.waitsFor('Bert')
   })
@@ -82,7 +83,7 @@ describe('Blessed Medallion of Karabor', () => {
       players: {
         Anna: { play: ['Blessed Medallion of Karabor'], hand: ['Call'] },
         Bert: { hand: ['Call'] },
-        Cleo: { hand: ['Call'] },
+        Cleo: { hand: ['Call'], play: ['Mage'] },
         Dora: { hand: ['Call'] },
       },
       turn: 'Anna',
@@ -225,7 +226,7 @@ test('Memento of Tyrande: for each ally that is no token its controller may have
 test('a Warglaive that leaves play leaves a Flame of Azzinoth; with two of them one has Dual Wield', () => {
   const LEFT = 'Warglaive of Azzinoth, Left Hand of the Betrayer'
   const RIGHT = 'Warglaive of Azzinoth, Right Hand of the Betrayer'
-  const story = table({ play: [LEFT, RIGHT, 'Stormrage Signet Ring'], hand: ['Call'] })
+  const story = table({ play: [LEFT, RIGHT, 'Stormrage Signet Ring'], hand: ['Call'], resources: 2 })
   expect(story.has('Anna', 'dualWield')).toBe(1)
   story.raider('Anna').uses('Stormrage Signet Ring', { on: LEFT })
   story.resolveAll()

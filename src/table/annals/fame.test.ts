@@ -21,7 +21,7 @@ describeOnEachDatabase('fame in a guild', (database) => {
     const code = await aPastRaid(store, guildId, [twin], { earned: ['DDD-41'], day: 2, mode: 'heroic' })
     const whose = { guildId, personId: zix.personId }
     const { characters, raids } = accepted(await annals().achievements(whose, null))
-    expect([characters, raids.map((one) => one.honours.length)]).toEqual([2, [6, 6, 6, 4, 2, 2]])
+    expect([characters, raids.map((one) => one.honours.length)]).toEqual([2, [6, 6, 6, 4, 2, 2, 2]])
     expect(raids[0]?.honours[0]).toMatchObject({
       name: 'Deadmine Sweeper',
       first: { code, mode: 'heroic', character: 'Xiz' },

@@ -1,9 +1,10 @@
 /** The guild's campaign, and a raid leader's corrections of what a raid has earned. */
 import { randomUUID } from 'node:crypto'
-import { campaignOf } from '../../campaign/chain.ts'
+import { campaignOf, type Stage } from '../../campaign/chain.ts'
 import { levelOf } from '../../campaign/levels.ts'
 import { playingThemselves, withBosses } from '../../raids/index.ts'
 import { bookXp } from '../../store/characters.ts'
+import { sitters } from '../../store/fame.ts'
 import type { Raid } from '../../store/generated/client.ts'
 import { lastRaidAt, lockCharacters } from '../../store/lookups.ts'
 import type { Tx } from '../../store/open.ts'
@@ -11,17 +12,33 @@ import { rememberGuild } from '../../store/people.ts'
 import { findRaid } from '../../store/raids.ts'
 import { recordsOf } from '../../store/records.ts'
 import { texts } from '../../texts/texts.ts'
+import { fellowsOf } from '../annals/fellows.ts'
 import { announce } from '../announce.ts'
 import { raidCard } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { mustLead } from '../sitting.ts'
-import type { CampaignCard, Correcting, Correction } from './contract.ts'
+import type { CampaignCard, ClearedStage, Correcting, Correction } from './contract.ts'
 import { type DeckRule, deckRule, setDeckRule } from './rules.ts'
 
 export async function campaign(tx: Tx, guildId: string): Promise<CampaignCard> {
   const records = await recordsOf(tx, guildId)
+  const chain = campaignOf(playingThemselves, records)
   const { stages: bosses } = campaignOf(withBosses, records)
-  return { ...campaignOf(playingThemselves, records), bosses, decks: await deckRule(tx, guildId) }
+  return {
+    ...chain,
+    stages: await withParties(tx, chain.stages),
+    bosses: await withParties(tx, bosses),
+    decks: await deckRule(tx, guildId),
+  }
+}
+
+async function withParties(tx: Tx, stages: readonly Stage[]): Promise<ClearedStage[]> {
+  const found: ClearedStage[] = []
+  for (const stage of stages) {
+    const seats = stage.fastest === null ? [] : (await sitters(tx, stage.fastest)).seats
+    found.push({ ...stage, by: fellowsOf(seats) })
+  }
+  return found
 }
 
 export async function agree(tx: Tx, guildId: string, decks: DeckRule): Promise<CampaignCard> {

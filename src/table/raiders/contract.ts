@@ -1,9 +1,11 @@
 /** What the table offers to raiders between the raids: their characters, decks, levels, and the guild's campaign. */
+
 import type { Campaign, Stage } from '../../campaign/chain.ts'
 import type { Profile } from '../../campaign/curve.ts'
 import type { Allowance } from '../../campaign/guide.ts'
 import type { OpenLevel } from '../../campaign/leveling.ts'
 import type { CardId } from '../../engine/index.ts'
+import type { Fellow } from '../annals/contract.ts'
 import type { Person, Rejected } from '../contract.ts'
 import type { DeckRule } from './rules.ts'
 
@@ -129,9 +131,15 @@ export interface LevelDone {
   left: readonly Allowance[]
 }
 
-export interface CampaignCard extends Campaign {
+export interface ClearedStage extends Stage {
+  /** Who won it in the fewest turns; nobody before the first win. */
+  by: readonly Fellow[]
+}
+
+export interface CampaignCard extends Omit<Campaign, 'stages'> {
+  stages: ClearedStage[]
   /** The raids with a Boss player, which are in no chain. */
-  bosses: Stage[]
+  bosses: ClearedStage[]
   decks: DeckRule
 }
 

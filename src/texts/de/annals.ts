@@ -62,6 +62,7 @@ export const annalsTexts: Worded<typeof en> = {
       `★ **${name}** (${worth(xp)}): ${dated(ran)}, ${character}${times > 1 ? ` · ${times}-mal im Ganzen` : ''}`,
     ownLeft: (n) => (n === 0 ? '✓ Alle!' : `▫ ${n} fehlen: \`/achievements whose: left\``),
     howTo: (name, xp, text) => `▫ **${name}** (${worth(xp)})\n${text}`,
+    ofSeveral: 'Mehrerer Raids',
     noneLeft: '✓ Hier fehlt nichts mehr.',
     first: (name, xp, ran, heroes, holders) =>
       `★ **${name}** (${worth(xp)}): zuerst ${heroes}, ${dated(ran)} · ${holders === 1 ? 'ein Charakter hat ihn' : `${holders} Charaktere haben ihn`}`,

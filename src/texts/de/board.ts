@@ -12,6 +12,7 @@ export const boardTexts: Worded<typeof en> = {
     draw: 'Karte ziehen',
     event: 'Ereignisphase',
     newBoss: 'Boss-Phase',
+    betrayerEvent: 'Verräter-Ereignis',
     minion: 'Dienerphase',
     action: 'Aktionsphase',
     flip: 'Aufdecken',
@@ -34,6 +35,9 @@ export const boardTexts: Worded<typeof en> = {
   flipped: 'umgedreht',
   lies: 'verdeckt',
   marked: (mark) => `◎ **${mark}**`,
+  ghost: 'Geist',
+  threat: (level) => `Bedrohungsstufe ${level}`,
+  tooMany: (n) => `△ ${plural(n, 'Ressource', 'Ressourcen')} über der Bedrohungsstufe`,
   attached: (names) => `mit ${names}`,
   destroyed: '☠ zerstört, aus dem Raid ausgeschieden',
   resources: (ready, total) => `Ressourcen: ${ready}/${total} bereit`,
@@ -50,6 +54,8 @@ export const boardTexts: Worded<typeof en> = {
   inHand: (number, name, cost, copies, facts, now) =>
     `${number}. **${name}**${cost === null ? '' : ` (${cost})`}${copies > 1 ? ` ×${copies}` : ''} · ${facts}${now === '' ? '' : `\n-# ${now}`}`,
   handResources: (names) => `Verdeckte Ressourcen: ${names}`,
+  collection: (whose, names) =>
+    `Sammlung von ${whose}, für Karten, die danach fragen; sonst sieht sie niemand: ${names.join(', ')}`,
   earned: (names) => `Errungene Erfolge: ${names}`,
   lobby: 'Der Raid hat noch nicht begonnen.',
 }

@@ -31,7 +31,15 @@ export const bossTexts: Texts['boss'] = {
   spent: (runes, n) => `↻ ${runes} ${n === 1 ? 'wird' : 'werden'} umgedreht; bezahlt wird damit weiter.`,
   fall: (boss) => `### ♛ ${boss} ist gefallen: Seine Diener kommen hervor`,
   awakening: (boss) => `### ♛ ${boss} tritt beiseite: Sein Herr erwacht`,
-  changed: (boss) => `### ♛ ${boss} ist ein anderer geworden`,
+  changed: (from, to) =>
+    `### ♛ ${from} wird gegen ${from === to ? 'die andere Karte dieses Namens' : to} getauscht`,
+  turnsOver: (card, side) => `↻ ${card} wird umgedreht: Oben liegt jetzt ${side}.`,
+  sides: {
+    'MLR-43': ['die Seite „Abkühlung“', 'die Seite „Nova“'],
+    'BTR-6': ['der Schrein der verlorenen Seelen', 'die Essenz des Leidens'],
+    'BTR-7': ['die Essenz der Begierde', 'die Essenz des Zorns'],
+  },
+  anySides: ['die erste Seite', 'die andere Seite'],
   swapped: (from, stage) => `### ♛ ${from} fällt … und kämpft weiter: ${stage}`,
   comes: (card, health) => `${card} hat jetzt **${health}** Gesundheit und keinen Schaden.`,
   scenes: {
@@ -39,6 +47,7 @@ export const bossTexts: Texts['boss'] = {
     'OLR-3': 'Sie landet mitten unter euch, in voller Wut.',
     'MLR-2':
       'Seine Ketten brechen: Von jetzt an kann er verletzt werden, und Blut, Würfel und sein Hort sind im Spiel.',
+    'BTR-7': 'Die Seelen sind frei, und wofür sie gehalten wurden, zeigt sein Gesicht.',
   },
 
   nth: (n, left) => (left === 0 ? 'der letzte Boss' : `Boss ${n}`),
@@ -49,6 +58,7 @@ export const bossTexts: Texts['boss'] = {
     main: 'Deck',
     events: 'Ereignisdeck',
     minions: 'Dienerdeck',
+    betrayer: 'Verräter-Ereignisdeck',
     ragnaros: 'Ragnarosdeck',
     runes: 'Kommende Runen',
   },
@@ -56,6 +66,7 @@ export const bossTexts: Texts['boss'] = {
   pile: (name, deck, graveyard) => `${name} ${deck} · sein Friedhof ${graveyard}`,
   more: (n) => (n === 0 ? 'die letzte' : `danach noch ${n}`),
   faceDown: (n) => `${n} davon verdeckt, und niemand sieht sie sich an`,
+  ongoing: (name, text) => `☄ **${name}** ${text}`,
   lasting: (names) => `Noch in Kraft: ${list(names)}`,
   seen: (who, hand) =>
     `Die Hand von ${who} (${plural(hand, 'Karte', 'Karten')}) und was als Nächstes kommt, gehen sonst niemanden etwas an. Das dürfen alle wissen:`,

@@ -1,6 +1,6 @@
 import type { campaignTexts as en } from '../en/campaign.ts'
 import type { Worded } from '../texts.ts'
-import { inTurns, plural } from './words.ts'
+import { inTurns, list, plural, rarity } from './words.ts'
 
 export const campaignTexts: Worded<typeof en> = {
   command: 'Die Kampagne dieses Servers: ihre Dungeons, was geschafft ist, die besten Läufe',
@@ -23,6 +23,20 @@ export const campaignTexts: Worded<typeof en> = {
   },
   bestTurns: (turns) => `schnellster Sieg in ${inTurns(turns)}`,
   mostDamage: (damage) => `meister Schaden ${damage}`,
+  by: (names) => `von ${list(names)}`,
+  pack: (raid, slots) =>
+    `Ein Sieg in ${raid} öffnet ein Päckchen: ${list(slots.map(({ cards, of }) => `${cards} × ${list(of.map(rarity), 'or')}`))}.`,
+  alt: {
+    title: (cleared, goal) => `Die Kampagne dieses Servers: ${cleared}. ${goal}`,
+    group: (title, stages) => `${title}: ${stages.join('; ')}.`,
+    stage: (title, isCleared, facts) => `${title} ${isCleared ? 'geschafft' : 'offen'} (${facts.join(', ')})`,
+  },
+  drawn: {
+    cleared: (cleared, all) => `${cleared} von ${all} geschafft`,
+    next: (dungeon, mode) => `Als Nächstes: ${dungeon}, ${mode}`,
+    played: (runs, wins) =>
+      runs === 0 ? 'noch nicht versucht' : `${plural(runs, 'Lauf', 'Läufe')}, ${wins} gewonnen`,
+  },
   footer: (decks) => `Decks: ${decks}`,
   agreed: (what) => `✓ Von jetzt an werden Decks daraus gebaut: ${what}`,
   managersOnly:

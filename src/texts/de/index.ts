@@ -46,6 +46,7 @@ import { doingTexts, sayTexts, tryingTexts, xpTexts } from './table.ts'
 import { treasureTexts } from './treasure.ts'
 import { tutorialTexts } from './tutorial.ts'
 import { undoTexts, voteTexts } from './undo.ts'
+import { warTexts } from './war.ts'
 import { wordTexts } from './words.ts'
 
 export const de: Worded<typeof en> = {
@@ -97,6 +98,7 @@ export const de: Worded<typeof en> = {
   tutorial: tutorialTexts,
   undo: undoTexts,
   vote: voteTexts,
+  war: warTexts,
   word: wordTexts,
   xp: xpTexts,
 }

@@ -17,6 +17,8 @@ export const lobbyTexts: Worded<typeof en> = {
       'Standard: Lucifron, drei von sieben verdeckt gezogene Runenbosse, Majordomus, Ragnaros',
     'magtheridon/standard':
       'Standard: Magtheridon in Ketten, bis seine Kanalisierer fallen oder er fünf Ressourcen hat',
+    'black-temple/standard':
+      'Standard: neun Bosse der Reihe nach, von Oberster Kriegsfürst Naj’entus bis zum Verräter',
     'molten-core/full': 'Alle Bosse: alle zehn der Reihe nach, länger und schwerer',
   },
   invite: (leader) =>

@@ -96,11 +96,14 @@ export const newsTexts: Worded<typeof en> = {
   counters: (card, counter, n) => `● ${card}: ${n > 0 ? '+' : '−'}${Math.abs(n)} ${counter}-Marken.`,
   copied: (card, as) => `⧉ ${card} wird eine Kopie von ${as}.`,
   detached: (card) => `⊖ ${card} wird abgelöst.`,
+  turnedUp: (card) => `↻ ${card} wird aufgedeckt.`,
   flips: (card) => `↻ ${card} wird umgedreht.`,
   swapped: (from, card) => `↻ ${from} macht ${card} Platz.`,
   duplicated: (who, card) => `⧉ ${who} kopiert ${card}.`,
   controlled: (who, card) => `⇄ ${who} übernimmt die Kontrolle über ${card}.`,
 
+  haunts: (who, n) => `◎ ${who} ${n === 1 ? 'wird zum Geist' : 'werden zu Geistern'}.`,
+  hauntsNoMore: (who, n) => `◎ ${who} ${n === 1 ? 'ist kein Geist' : 'sind keine Geister'} mehr.`,
   marked: (who, mark) => `◎ ${who} ist ${mark}.`,
   earned: (card, xp) => `★ Erfolg errungen: ${card} (${worth(xp)})!`,
   lost: {

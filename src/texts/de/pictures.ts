@@ -21,8 +21,12 @@ export const pictureTexts: Worded<typeof en> = {
   collection: 'Sammlung',
   achievements: 'Erfolge',
   of: (part, all) => `${part}/${all}`,
-  raidRuns: (runs, wins) =>
-    runs === 0 ? 'Noch nicht versucht' : `${plural(runs, 'Raid', 'Raids')}, ${wins} gewonnen`,
+  raidRuns: (runs, wins, cleared) =>
+    runs === 0
+      ? 'Noch nicht versucht'
+      : `${plural(runs, 'Raid', 'Raids')}, ${wins} gewonnen${cleared.length > 0 ? ` (${cleared.join(', ')})` : ''}`,
+  bestTurns: (modes) => `Schnellster Sieg in Zügen: ${modes.join(', ')}`,
+  bestIn: (mode, turns) => `${mode} ${turns}`,
   worth: (xp, times) => (times > 1 ? `+${xp} ×${times}` : `+${xp}`),
   who: (hero, kind) => `${hero} · ${kind}`,
   openLevels: (levels) =>
@@ -37,5 +41,6 @@ export const pictureTexts: Worded<typeof en> = {
   altFigures: (figures) => `${figures.join(', ')}.`,
   altFigure: (label, value) => `${label} ${value}`,
   altRaid: (title, runs, count) => `${title}: ${runs}, Erfolge ${count}.`,
+  altBest: (best) => `${best}.`,
   altEarned: (names) => `Errungen: ${names.join(', ')}.`,
 }

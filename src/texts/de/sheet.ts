@@ -1,7 +1,7 @@
 import type { sheetTexts as en } from '../en/sheet.ts'
 import type { Worded } from '../texts.ts'
 import { openLevels } from './levels.ts'
-import { plural, worth } from './words.ts'
+import { inTurns, plural, worth } from './words.ts'
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
 
@@ -25,7 +25,8 @@ export const sheetTexts: Worded<typeof en> = {
   correctedMark: '⚙ richtiggestellt',
   noRuns: 'Noch keiner beendet',
   achievementsOf: (dungeon) => `${dungeon}: Erfolge`,
-  mode: (mode, runs, wins) => `*${mode}: ${runs} beendet, ${wins} gewonnen*`,
+  mode: (mode, runs, wins, bestTurns) =>
+    `*${mode}: ${runs} beendet, ${wins} gewonnen${bestTurns === null ? '' : `, schnellster Sieg in ${inTurns(bestTurns)}`}*`,
   has: (name, xp, times) => `★ **${name}** (${worth(xp)})${times > 1 ? `, ${times}-mal` : ''}`,
   lacks: (name, xp) => `▫ ${name} (${worth(xp)})`,
   xpLine: (amount, reason) => `+${amount} ${reason}`,

@@ -66,6 +66,7 @@ export const annalsTexts = {
       `★ **${name}** (${worth(xp)}): ${dated(ran)}, ${character}${times > 1 ? ` · ${times} times in all` : ''}`,
     ownLeft: (n: number) => (n === 0 ? '✓ All of them!' : `▫ ${n} left: \`/achievements whose: left\``),
     howTo: (name: string, xp: number, text: string) => `▫ **${name}** (${worth(xp)})\n${text}`,
+    ofSeveral: 'Of several raids',
     noneLeft: '✓ Nothing is left here.',
     first: (name: string, xp: number, ran: Ran, heroes: string, holders: number) =>
       `★ **${name}** (${worth(xp)}): first ${heroes}, ${dated(ran)} · ${holders === 1 ? 'one character has' : `${holders} characters have`} it`,

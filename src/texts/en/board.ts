@@ -1,5 +1,5 @@
 import { worded } from '../worded.ts'
-import { capital, plural } from './words.ts'
+import { capital, plural, possessive } from './words.ts'
 
 export const boardTexts = {
   title: (raid: string, code: string) => `${raid} · ${code}`,
@@ -11,6 +11,7 @@ export const boardTexts = {
     draw: 'draw step',
     event: 'Event phase',
     newBoss: 'New Boss phase',
+    betrayerEvent: 'Betrayer Event step',
     minion: 'Minion phase',
     action: 'action phase',
     flip: 'Flip',
@@ -33,6 +34,9 @@ export const boardTexts = {
   flipped: 'flipped',
   lies: 'face down',
   marked: (mark: string) => `◎ **${mark}**`,
+  ghost: 'Ghost',
+  threat: (level: number) => `threat level ${level}`,
+  tooMany: (n: number) => `△ ${plural(n, 'resource')} above the threat level`,
   attached: (names: string) => `with ${names}`,
   destroyed: '☠ destroyed, out of the raid',
   resources: (ready: number, total: number) => `Resources ${ready}/${total} ready`,
@@ -50,6 +54,8 @@ export const boardTexts = {
   inHand: (number: number, name: string, cost: number | null, copies: number, facts: string, now: string) =>
     `${number}. **${name}**${cost === null ? '' : ` (${cost})`}${copies > 1 ? ` ×${copies}` : ''} · ${facts}${now === '' ? '' : `\n-# ${now}`}`,
   handResources: (names: string) => `Face-down resources: ${names}`,
+  collection: (whose: string, names: readonly string[]) =>
+    `${possessive(whose)} collection, for cards that ask for it; nobody else sees it: ${names.join(', ')}`,
   earned: (names: string) => `Achievements earned: ${names}`,
   lobby: 'The raid has not begun yet.',
 } as const

@@ -33,7 +33,16 @@ export const bossTexts = {
     `↻ ${runes} ${n === 1 ? 'turns' : 'turn'} face down, and still ${n === 1 ? 'pays' : 'pay'}.`,
   fall: (boss: string) => `### ♛ ${boss} has fallen: his Minions come out of hiding`,
   awakening: (boss: string) => `### ♛ ${boss} steps aside: his master awakens`,
-  changed: (boss: string) => `### ♛ ${boss} is another now`,
+  changed: (from: string, to: string) =>
+    `### ♛ ${from} is swapped for ${from === to ? 'the other card of that name' : to}`,
+  turnsOver: (card: string, side: string) => `↻ ${card} turns over: ${side} is up now.`,
+  /** Of what has two sides: the one that lies up first, and the other. */
+  sides: worded<Record<string, readonly [string, string]>>({
+    'MLR-43': ['its Cooldown side', 'its Nova side'],
+    'BTR-6': ['the Shrine of Lost Souls', 'the Essence of Suffering'],
+    'BTR-7': ['the Essence of Desire', 'the Essence of Anger'],
+  }),
+  anySides: worded<readonly [string, string]>(['its first side', 'its other side']),
   swapped: (from: string, stage: string) => `### ♛ ${from} falls … and fights on: ${stage}`,
   comes: (card: string, health: number) => `${card} has **${health}** health now, and no damage.`,
   /** What one sees as that card takes the place of the one before. */
@@ -41,6 +50,7 @@ export const bossTexts = {
     'OLR-2': 'She takes flight, and fire falls from above.',
     'OLR-3': 'She lands among you, in full fury.',
     'MLR-2': 'His chains break: from here on he can be hurt, and Bloods, Cubes and his Lair are in play.',
+    'BTR-7': 'The souls are free, and what they were kept for shows its face.',
   }),
 
   // what is shown
@@ -52,6 +62,7 @@ export const bossTexts = {
     main: 'Deck',
     events: 'Event deck',
     minions: 'Minion deck',
+    betrayer: 'Betrayer Event deck',
     ragnaros: 'Ragnaros deck',
     runes: 'Runes to come',
   }),
@@ -59,6 +70,7 @@ export const bossTexts = {
   pile: (name: string, deck: number, graveyard: number) => `${name} ${deck} · its graveyard ${graveyard}`,
   more: (n: number) => (n === 0 ? 'the last one' : `${plural(n, 'more', 'more')} after it`),
   faceDown: (n: number) => `${n} of them face down, and nobody looks at ${n === 1 ? 'it' : 'these'}`,
+  ongoing: (name: string, text: string) => `☄ **${name}** ${text}`,
   lasting: (names: readonly string[]) => `Still in force: ${list(names)}`,
   seen: (who: string, hand: number) =>
     `${possessive(who)} hand (${plural(hand, 'card')}) and what comes next are for nobody else. This everybody may know:`,

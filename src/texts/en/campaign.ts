@@ -1,4 +1,4 @@
-import { plural } from './words.ts'
+import { capital, list, plural } from './words.ts'
 
 /** The guild's campaign, and corrections of XP. */
 export const campaignTexts = {
@@ -22,6 +22,21 @@ export const campaignTexts = {
   },
   bestTurns: (turns: number) => `fastest win ${plural(turns, 'turn')}`,
   mostDamage: (damage: number) => `most damage ${damage}`,
+  by: (names: readonly string[]) => `by ${list(names)}`,
+  pack: (raid: string, slots: readonly { cards: number; of: readonly string[] }[]) =>
+    `A win in ${raid} opens a pack: ${list(slots.map(({ cards, of }) => `${cards} ${list(of.map(capital), 'or')}`))}.`,
+  alt: {
+    title: (cleared: string, goal: string) => `The campaign of this server: ${cleared}. ${goal}`,
+    group: (title: string, stages: readonly string[]) => `${title}: ${stages.join('; ')}.`,
+    stage: (title: string, isCleared: boolean, facts: readonly string[]) =>
+      `${title} ${isCleared ? 'cleared' : 'open'} (${facts.join(', ')})`,
+  },
+  drawn: {
+    cleared: (cleared: number, all: number) => `${cleared} of ${all} cleared`,
+    next: (dungeon: string, mode: string) => `Next: ${dungeon}, ${mode}`,
+    played: (runs: number, wins: number) =>
+      runs === 0 ? 'not tried yet' : `${plural(runs, 'run')}, ${wins} won`,
+  },
   footer: (decks: string) => `Decks: ${decks}`,
   agreed: (what: string) => `✓ From now on decks are built from: ${what}`,
   managersOnly: 'Only those who manage this server can change that: it takes the permission “Manage Server”.',

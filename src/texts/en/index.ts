@@ -44,6 +44,7 @@ import { doingTexts, sayTexts, tryingTexts, xpTexts } from './table.ts'
 import { treasureTexts } from './treasure.ts'
 import { tutorialTexts } from './tutorial.ts'
 import { undoTexts, voteTexts } from './undo.ts'
+import { warTexts } from './war.ts'
 import { wordTexts } from './words.ts'
 
 export const en = {
@@ -95,6 +96,7 @@ export const en = {
   undo: undoTexts,
   vote: voteTexts,
   tutorial: tutorialTexts,
+  war: warTexts,
   word: wordTexts,
   xp: xpTexts,
 } as const

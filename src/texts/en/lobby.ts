@@ -17,6 +17,8 @@ export const lobbyTexts = {
       'Standard: Lucifron, three of seven rune Bosses drawn in secret, Majordomo, Ragnaros',
     'magtheridon/standard':
       'Standard: Magtheridon in chains, until his Channelers fall or he has five resources',
+    'black-temple/standard':
+      'Standard: nine Bosses in their order, from High Warlord Naj’entus to The Betrayer',
     'molten-core/full': 'Full clear: all ten Bosses in their order, a longer and harder raid',
   }),
   invite: (leader: string) =>

@@ -104,12 +104,15 @@ export const newsTexts = {
     `● ${card}: ${n > 0 ? '+' : '−'}${Math.abs(n)} ${counter} ${Math.abs(n) === 1 ? 'counter' : 'counters'}.`,
   copied: (card: string, as: string) => `⧉ ${card} becomes a copy of ${as}.`,
   detached: (card: string) => `⊖ ${card} comes off.`,
+  turnedUp: (card: string) => `↻ ${card} is turned face up.`,
   flips: (card: string) => `↻ ${card} flips.`,
   swapped: (from: string, card: string) => `↻ ${from} gives way to ${card}.`,
   duplicated: (who: string, card: string) => `⧉ ${who} copies ${card}.`,
   controlled: (who: string, card: string) => `⇄ ${who} takes control of ${card}.`,
 
   // the raid
+  haunts: (who: string, n: number) => `◎ ${who} ${n === 1 ? 'becomes a ghost' : 'become ghosts'}.`,
+  hauntsNoMore: (who: string, n: number) => `◎ ${who} ${n === 1 ? 'is a ghost' : 'are ghosts'} no more.`,
   marked: (who: string, mark: string) => `◎ ${who} is ${mark}.`,
   earned: (card: string, xp: number) => `★ Achievement earned: ${card} (${worth(xp)})!`,
   lost: {

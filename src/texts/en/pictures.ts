@@ -22,8 +22,12 @@ export const pictureTexts = {
   collection: 'Collection',
   achievements: 'Achievements',
   of: (part: number, all: number) => `${part}/${all}`,
-  raidRuns: (runs: number, wins: number) =>
-    runs === 0 ? 'Not raided yet' : `${plural(runs, 'raid')}, ${wins} won`,
+  raidRuns: (runs: number, wins: number, cleared: readonly string[]) =>
+    runs === 0
+      ? 'Not raided yet'
+      : `${plural(runs, 'raid')}, ${wins} won${cleared.length > 0 ? ` (${cleared.join(', ')})` : ''}`,
+  bestTurns: (modes: readonly string[]) => `Fewest turns of a win: ${modes.join(', ')}`,
+  bestIn: (mode: string, turns: number) => `${mode} ${turns}`,
   worth: (xp: number, times: number) => (times > 1 ? `+${xp} ×${times}` : `+${xp}`),
   who: (hero: string, kind: string) => `${hero} · ${kind}`,
   openLevels: (levels: readonly OpenLevel[]) =>
@@ -38,5 +42,6 @@ export const pictureTexts = {
   altFigures: (figures: readonly string[]) => `${figures.join(', ')}.`,
   altFigure: (label: string, value: string) => `${label} ${value}`,
   altRaid: (title: string, runs: string, count: string) => `${title}: ${runs}, Achievements ${count}.`,
+  altBest: (best: string) => `${best}.`,
   altEarned: (names: readonly string[]) => `Earned: ${names.join(', ')}.`,
 } as const

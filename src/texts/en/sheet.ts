@@ -22,7 +22,8 @@ export const sheetTexts = {
   correctedMark: '⚙ put right',
   noRuns: 'None finished yet',
   achievementsOf: (dungeon: string) => `${dungeon}: Achievements`,
-  mode: (mode: string, runs: number, wins: number) => `*${mode}: ${runs} finished, ${wins} won*`,
+  mode: (mode: string, runs: number, wins: number, bestTurns: number | null) =>
+    `*${mode}: ${runs} finished, ${wins} won${bestTurns === null ? '' : `, the fastest win in ${plural(bestTurns, 'turn')}`}*`,
   has: (name: string, xp: number, times: number) =>
     `★ **${name}** (${worth(xp)})${times > 1 ? `, ${times} times` : ''}`,
   lacks: (name: string, xp: number) => `▫ ${name} (${worth(xp)})`,

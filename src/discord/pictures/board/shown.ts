@@ -1,14 +1,23 @@
 /** The table as its viewer sees it, made ready to be drawn: names, numbers and words, and nothing else. */
 
 import { KEYWORDS } from '../../../cards/text/keywords.ts'
-import { shortText } from '../../../cards/text/short.ts'
+import { shortText, sideText } from '../../../cards/text/short.ts'
 import type { Card, CardView, Keyword, ObjectId, SeatView, View } from '../../../engine/index.ts'
 import type { RaidCard } from '../../../table/contract.ts'
 import { texts } from '../../../texts/texts.ts'
 import { fightLine, linkLine } from '../../asking/question.ts'
 import { keywordsOf } from '../../posts/keywords.ts'
 import { clip } from '../../posts/limits.ts'
-import { lyingIn, marksOn, raidTitle, type SeatNames, seatNames, stageIn } from '../../posts/names.ts'
+import {
+  ghostly,
+  lyingIn,
+  marksOn,
+  raidTitle,
+  type SeatNames,
+  seatNames,
+  sideUp,
+  stageIn,
+} from '../../posts/names.ts'
 import { lairFirst, numbersOn, openResources } from '../../posts/numbers.ts'
 import { ordered } from '../../posts/ordered.ts'
 import type { Theme } from '../theme.ts'
@@ -79,21 +88,31 @@ function party(scene: Scene, seat: SeatView): PartyShown {
     isAsked: view.waitingFor?.seat === seat.seat && !view.outcome,
     out: seat.out ? texts.drawn.destroyed : null,
     hero: seat.hero && cardShown(scene, seat.hero),
-    level: levelOf(lair) ?? stageOf(scene, seat),
+    level: levelOf(lair) ?? stageOf(scene, seat) ?? threatTo(scene, seat),
     counts: seat.out ? [] : counts(seat),
     notes: seat.out ? [] : partyNotes(seat, lair),
     quests: seat.out ? [] : quests(scene, seat),
     cards: [
-      ...lyingIn(seat).map((card) => cardShown(scene, card, rowOfSpent(seat, card))),
+      ...lyingIn(seat).map((card) => cardInRow(scene, card, rowOf(seat, card))),
       ...chosenResources(scene, seat).map((card) => cardShown(scene, card)),
     ],
   }
 }
 
-/** The lair's own row in which a card lies face down: it is like any other there (R303.3c). */
-function rowOfSpent({ rows = {} }: SeatView, card: CardView): string | null {
-  if (!card.faceDown) return null
-  return Object.keys(rows).find((row) => rows[row]?.includes(card)) ?? null
+/** The lair's own row in which a card lies. */
+const rowOf = ({ rows = {} }: SeatView, card: CardView): string | null =>
+  Object.keys(rows).find((row) => rows[row]?.includes(card)) ?? null
+
+/** What has two sides tells which is up (R402.4b); what lies face down there is like any other (R303.3c). */
+function cardInRow(scene: Scene, card: CardView, row: string | null): CardShown {
+  const t = texts.drawn
+  const side = sideUp(card, row)
+  if (row === null || (side === null && !card.faceDown)) return cardShown(scene, card)
+  if (side === null)
+    return { ...cardShown(scene, { ...card, ...NAMELESS }), name: t.turned[row] ?? t.faceDown }
+  const plain = cardShown(scene, { ...card, faceDown: false })
+  const text = sideText(scene.names.printed(card.card), card.faceDown)
+  return { ...plain, notes: [side, ...plain.notes], text }
 }
 
 /** What is asked about is seen as a card. */
@@ -141,17 +160,27 @@ function counts(seat: SeatView): Count[] {
   ]
 }
 
-/** What it pays with besides: so many ready ones of so many. */
+/** Of a raider how many resources he has of those he keeps while that Boss is in play (R504.2). */
+function threatTo({ view, names }: Scene, { seat, out, resources }: SeatView): string | null {
+  const level = view.seats.find((one) => names.isLair(one.seat))?.threat
+  if (level === undefined || out || names.isLair(seat)) return null
+  return texts.drawn.threatTo(resources.total, level)
+}
+
+/** What it pays with besides: so many ready ones of so many. Of what has two sides: which is up. */
 const ownRows = ({ rows = {} }: SeatView): Count[] =>
   ordered(rows).map(([name, cards]) => ({
     label: texts.drawn.rows[name] ?? name,
-    value: texts.drawn.of(cards.filter(({ exhausted }) => !exhausted).length, cards.length),
+    value:
+      cards.map((card) => sideUp(card, name))[0] ??
+      texts.drawn.of(cards.filter(({ exhausted }) => !exhausted).length, cards.length),
   }))
 
 /** How the lair levels up, and the next cards of a deck that lies open. */
-function partyNotes({ deckTop, deckCards }: SeatView, lair: Card | undefined): string[] {
+function partyNotes({ threat, deckTop, deckCards }: SeatView, lair: Card | undefined): string[] {
   const next = (deckCards ?? (deckTop ? [deckTop] : [])).slice(0, NEXT_CARDS).map(({ name }) => name)
-  return [...levelUp(lair), ...(next.length > 0 ? [texts.drawn.deckTop(next)] : [])]
+  const level = threat === undefined ? [] : [texts.drawn.threat(threat)]
+  return [...level, ...levelUp(lair), ...(next.length > 0 ? [texts.drawn.deckTop(next)] : [])]
 }
 
 const NEXT_CARDS = 5
@@ -163,10 +192,8 @@ function levelUp(card: Card | undefined): string[] {
   return [power.when === 'dead' ? texts.drawn.levelUpDead : texts.drawn.levelUp(power.when.damage)]
 }
 
-function cardShown(scene: Scene, card: CardView, spentIn: string | null = null): CardShown {
+function cardShown(scene: Scene, card: CardView): CardShown {
   const t = texts.drawn
-  if (spentIn !== null)
-    return { ...cardShown(scene, { ...card, ...NAMELESS }), name: t.turned[spentIn] ?? t.faceDown }
   return {
     id: card.object,
     number: scene.numbers.get(card.object) ?? null,
@@ -205,11 +232,12 @@ function attachedName({ numbers }: Scene, { object, name }: CardView): string {
 
 function notes(
   scene: Scene,
-  { type, keywords, counters = {}, gained = [], attachments, faceDown }: CardView,
+  { object, type, keywords, counters = {}, gained = [], attachments, faceDown }: CardView,
 ): string[] {
   const attached = attachments.map((one) => attachedName(scene, one))
   const marks = [
     ...(faceDown ? [texts.drawn.flipped] : []),
+    ...ghostly(scene.view, object),
     ...(type === 'hero' ? [] : gained),
     ...keywordsOf({ keywords }).flatMap(([keyword, n]) => keywordShown(keyword, n)),
     ...Object.entries(counters).map(([counter, n]) => texts.drawn.counters(counter, n)),
@@ -237,10 +265,9 @@ function badges({ view }: Scene, { object, type, gained = [] }: CardView): Badge
   const attacks = fight?.attacker === object || links.some((link) => link.attacker === object)
   const against = fight?.defender ?? fight?.proposed
   const defends = against === object || links.some((link) => link.defender === object)
+  const marked = [...marksOn(view, object), ...(type === 'hero' ? gained : [])]
   return [
-    ...[...marksOn(view, object), ...(type === 'hero' ? gained : [])].map(
-      (text) => ({ kind: 'marked', text }) as const,
-    ),
+    ...marked.map((text) => ({ kind: 'marked', text }) as const),
     ...(attacks ? [{ kind: 'attacks', text: texts.drawn.attacks } as const] : []),
     ...(defends ? [{ kind: 'defends', text: texts.drawn.defends } as const] : []),
     ...targeting.map((link) => ({ kind: 'target', text: `${link}` }) as const),

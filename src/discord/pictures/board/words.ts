@@ -32,16 +32,20 @@ function fitted(head: string, more: readonly string[]): string {
   return clip(text, LIMITS.altText)
 }
 
-function partyInWords({ name, out, hero, level, counts }: PartyShown): string {
+function partyInWords({ name, isLair, out, hero, level, counts, notes }: PartyShown): string {
   const t = texts.drawn.alt
   const facts = [
     ...(out ? [out] : []),
     ...(level ? [level] : []),
     ...(hero ? factsOf(hero) : []),
+    ...(isLair ? notes : []),
     ...counts.map(({ label, value }) => t.count(label, value)),
   ]
   return t.party(name, facts)
 }
+
+/** So much of what an event says. */
+const MOST_OF_EVENT = 80
 
 const cardsInWords = ({ name, cards }: PartyShown): string =>
   texts.drawn.alt.cards(
@@ -52,7 +56,7 @@ const cardsInWords = ({ name, cards }: PartyShown): string =>
 const calledOnBoard = ({ name, number }: CardShown): string =>
   number === null ? name : texts.choice.onBoard(name, number)
 
-function factsOf({ atk, health, def, exhausted, badges, notes }: CardShown): string[] {
+function factsOf({ type, atk, health, def, exhausted, badges, notes, text }: CardShown): string[] {
   const t = texts.drawn.alt
   return [
     ...(atk ? [t.atk(atk.value, atk.types)] : []),
@@ -61,5 +65,6 @@ function factsOf({ atk, health, def, exhausted, badges, notes }: CardShown): str
     ...(exhausted ? [exhausted] : []),
     ...badges.filter(({ kind }) => kind !== 'target').map(({ text }) => text),
     ...notes,
+    ...(type === 'event' ? [clip(text, MOST_OF_EVENT)] : []), // most of them have the same name
   ]
 }

@@ -14,6 +14,8 @@ export interface Tile {
   readonly copies: string | null
   /** What it is to the deck, with a tick or a dash. */
   readonly note: { readonly good: boolean; readonly text: string } | null
+  /** What it says, below its name: of cards without figures and notes. */
+  readonly says?: string
 }
 
 export interface TileGroup {

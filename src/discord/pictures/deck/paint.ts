@@ -18,6 +18,7 @@ const TILE = { width: 200, height: 234, pad: 12 } as const
 const CURVE = { width: 400, plot: 210, line: 32 } as const
 
 const NAME = { size: 23, weight: 700 } as const
+const SAYS = { size: 18, line: 21 } as const
 
 const RARITIES: Readonly<Record<Tile['rank'], string>> = {
   common: '#9a9a9a',
@@ -102,6 +103,21 @@ function drawTile(ink: Ink, tile: Tile, box: Box, palette: Palette): void {
   write(ink, tile.typeLine, box.x + pad, box.y + 160, small)
   write(ink, tile.figures, box.x + pad, box.y + 184, small)
   if (tile.note) drawNote(ink, tile.note, box, palette)
+  if (tile.says)
+    drawSays(ink, tile.says, { x: box.x + pad, y: y - 4, width }, box.y + box.height - pad, palette)
+}
+
+/** As many lines as there is room for, from the name to the edge. */
+function drawSays(
+  ink: Ink,
+  text: string,
+  { x, y, width }: Omit<Box, 'height'>,
+  bottom: number,
+  palette: Palette,
+) {
+  const lines = Math.max(1, 1 + Math.floor((bottom - y) / SAYS.line))
+  for (const [at, line] of wrapText(ink, text, { size: SAYS.size, width }, lines).entries())
+    write(ink, line, x, y + at * SAYS.line, { size: SAYS.size, color: palette.soft })
 }
 
 /** What it costs, and its rarity; how many of it. */

@@ -12,9 +12,14 @@ export function deckInWords({ title, groups, curve }: DeckShown): string {
   return clip([t.sentence(title), ...told, ...(curve ? curveInWords(curve) : [])].join(' '), LIMITS.altText)
 }
 
-function tileInWords({ name, cost, rarity, copies, note }: Tile): string {
+function tileInWords({ name, cost, rarity, copies, note, says }: Tile): string {
   const t = texts.drawn.alt
-  const facts = [...(cost ? [t.cost(cost)] : []), rarity, ...(note ? [note.text] : [])]
+  const facts = [
+    ...(cost ? [t.cost(cost)] : []),
+    rarity,
+    ...(note ? [note.text] : []),
+    ...(says ? [says] : []),
+  ]
   return t.card(copies ? `${name} ${copies}` : name, facts.filter(Boolean))
 }
 

@@ -18,6 +18,7 @@ const RAIDS = 412
 /** Heights. */
 const FIGURE = 88
 const TITLE = 66
+const BEST = 20
 const LINE = 31
 const FOOT = 62
 
@@ -152,11 +153,12 @@ function paintFigure(ink: Ink, { label, value }: Figure, x: number, width: numbe
 }
 
 /** Of each row as much as its longest list needs. */
-function rowsOf({ raids }: SheetShown): { raids: readonly RaidShown[]; height: number }[] {
+function rowsOf({ raids }: SheetShown): { raids: readonly RaidShown[]; title: number; height: number }[] {
   return Array.from({ length: Math.ceil(raids.length / COLUMNS) }, (_, row) => {
     const own = raids.slice(row * COLUMNS, (row + 1) * COLUMNS)
     const lines = Math.max(...own.map((raid) => raid.achievements.length))
-    return { raids: own, height: TITLE + lines * LINE + 18 }
+    const title = TITLE + (own.some(({ best }) => best !== '') ? BEST : 0)
+    return { raids: own, title, height: title + lines * LINE + 18 }
   })
 }
 
@@ -166,14 +168,16 @@ const raidsHeight = (sheet: SheetShown): number =>
 function paintRaids(ink: Ink, sheet: SheetShown): void {
   const width = (INNER - GAP * (COLUMNS - 1)) / COLUMNS
   let y = RAIDS
-  for (const { raids, height } of rowsOf(sheet)) {
+  for (const { raids, title, height } of rowsOf(sheet)) {
     for (const [at, raid] of raids.entries())
-      paintRaid(ink, raid, { x: EDGE + at * (width + GAP), y, width, height })
+      paintRaid(ink, raid, { x: EDGE + at * (width + GAP), y, width, height }, title)
     y += height + GAP
   }
 }
 
-function paintRaid(ink: Ink, { title, runs, count, achievements }: RaidShown, box: Box): void {
+/** @param head how much room is above its Achievements */
+function paintRaid(ink: Ink, raid: RaidShown, box: Box, head: number): void {
+  const { title, runs, best, count, achievements } = raid
   panel(ink, box)
   const [left, right] = [box.x + 18, box.x + box.width - 18]
   const counted = write(ink, count, right, box.y + 34, {
@@ -185,8 +189,9 @@ function paintRaid(ink: Ink, { title, runs, count, achievements }: RaidShown, bo
   const width = right - left - counted.width - 12
   write(ink, title, left, box.y + 34, { size: 22, weight: 700, width, least: 15 })
   write(ink, runs, left, box.y + 57, { size: 15, color: INK.soft, width: right - left })
+  write(ink, best, left, box.y + 57 + BEST, { size: 15, color: INK.soft, width: right - left, least: 11 })
   for (const [at, { name, earned, worth }] of achievements.entries()) {
-    const y = box.y + TITLE + at * LINE + 22
+    const y = box.y + head + at * LINE + 22
     star(ink, left + 8, y - 6, 9)
     ink.fillStyle = earned ? INK.gold : INK.groove
     ink.fill()

@@ -1,6 +1,7 @@
 import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas'
 import { beforeAll, expect, it } from 'vitest'
-import type { Sheet } from '../../../campaign/sheet.ts'
+import type { RaidRecord, Sheet } from '../../../campaign/sheet.ts'
+import { inLanguage } from '../../../texts/language.ts'
 import { newSheet, richSheet } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
 import type { Box } from '../shapes.ts'
@@ -24,6 +25,8 @@ async function pixelsOf(sheet: Sheet, { x, y, width, height }: Box): Promise<str
 /** Where the picture of a sheet says what. */
 const NAME: Box = { x: 186, y: 44, width: 700, height: 60 }
 const FIRST_ACHIEVEMENT: Box = { x: 44, y: 478, width: 320, height: 30 }
+const BEST: Box = { x: 44, y: 474, width: 320, height: 20 }
+const BELOW_BEST: Box = { x: 44, y: 496, width: 320, height: 90 }
 const RIGHT_OF_NAME: Box = { x: 896, y: 44, width: 20, height: 150 }
 
 it('letters come from our font, in all its weights, and are drawn', () => {
@@ -94,6 +97,30 @@ it('the way to the next level is shown as far as it has been gone', () => {
   ])
 })
 
+it('the fewest turns of a win stand under how often a raid was won, once it was', () => {
+  expect(
+    sheetShown(newSheet)
+      .raids.map(({ best }) => best)
+      .join(''),
+  ).toBe('')
+  const [won] = sheetShown(richSheet).raids
+  expect(won?.best).toBe('Fewest turns of a win: Novice 12, Heroic 19')
+  const german = inLanguage('de', () => sheetShown(richSheet).raids[0]?.best)
+  expect(german).toBe('Schnellster Sieg in Zügen: Einsteiger 12, Heroisch 19')
+})
+
+it('they are written where nothing else stands', async () => {
+  const slower: Sheet = { ...richSheet, raids: richSheet.raids.map(withBest(20)) }
+  const [fast, slow] = [await pixelsOf(richSheet, BEST), await pixelsOf(slower, BEST)]
+  expect(fast === slow).toBe(false)
+  const [below, belowSlow] = [await pixelsOf(richSheet, BELOW_BEST), await pixelsOf(slower, BELOW_BEST)]
+  expect(below === belowSlow).toBe(true)
+})
+
+const withBest =
+  (bestTurns: number) =>
+  (raid: RaidRecord): RaidRecord => ({ ...raid, modes: raid.modes.map((mode) => ({ ...mode, bestTurns })) })
+
 it('the same is told in words, as long as Discord takes them', () => {
   const words = sheetInWords(richSheet)
   for (const word of [
@@ -107,7 +134,9 @@ it('the same is told in words, as long as Discord takes them', () => {
   expect(words).toContain(
     'Won 12, Novice 9, Experienced 0, Heroic 3, Legendary 0, Standard 0, Full clear 0, Achievements 15/18, Deck 64',
   )
-  expect(words).toContain('The Deadmines: 7 raids, 4 won, Achievements 6/6. Earned: Deadmine Sweeper, ')
+  expect(words).toContain(
+    'The Deadmines: 7 raids, 4 won (Novice, Heroic), Achievements 6/6. Fewest turns of a win: Novice 12, Heroic 19. Earned: Deadmine Sweeper, ',
+  )
   expect(sheetInWords(newSheet)).toContain('Shadowfang Keep: Not raided yet, Achievements 0/6.')
   const endless = { ...richSheet, raids: Array(9).fill(richSheet.raids[0]) }
   expect(sheetInWords(endless).length).toBeLessThanOrEqual(1024)

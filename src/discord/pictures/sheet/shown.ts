@@ -76,10 +76,12 @@ function figuresOf(sheet: Sheet): SheetShown['figures'] {
 const winsIn = ({ raids }: Sheet, mode: string): number =>
   raids.reduce((sum, { modes }) => sum + (modes.find((one) => one.mode === mode)?.wins ?? 0), 0)
 
-function raidShown({ title, runs, wins, earned, missing }: Sheet['raids'][number]): RaidShown {
+function raidShown({ title, runs, wins, modes, earned, missing }: Sheet['raids'][number]): RaidShown {
+  const cleared = modes.filter((one) => one.wins > 0).map(({ mode }) => t.modes[mode] ?? mode)
   return {
     title,
-    runs: t.raidRuns(runs, wins),
+    runs: t.raidRuns(runs, wins, cleared),
+    best: bestOf(modes),
     count: t.of(earned.length, earned.length + missing.length),
     achievements: [...earned, ...missing].map((one) => ({
       name: one.name,
@@ -87,6 +89,13 @@ function raidShown({ title, runs, wins, earned, missing }: Sheet['raids'][number
       worth: t.worth(one.xp, one.runs.length),
     })),
   }
+}
+
+function bestOf(modes: Sheet['raids'][number]['modes']): string {
+  const best = modes.flatMap(({ mode, bestTurns }) =>
+    bestTurns === null ? [] : [t.bestIn(t.modes[mode] ?? mode, bestTurns)],
+  )
+  return best.length > 0 ? t.bestTurns(best) : ''
 }
 
 /** At most as long as Discord takes it. */
@@ -103,7 +112,11 @@ export function sheetInWords(sheet: Sheet): string {
   return clip(words.join(' '), LIMITS.altText)
 }
 
-function raidInWords({ title, runs, count, achievements }: RaidShown): string[] {
+function raidInWords({ title, runs, best, count, achievements }: RaidShown): string[] {
   const earned = achievements.filter((one) => one.earned).map((one) => one.name)
-  return [t.altRaid(title, runs, count), ...(earned.length > 0 ? [t.altEarned(earned)] : [])]
+  return [
+    t.altRaid(title, runs, count),
+    ...(best === '' ? [] : [t.altBest(best)]),
+    ...(earned.length > 0 ? [t.altEarned(earned)] : []),
+  ]
 }

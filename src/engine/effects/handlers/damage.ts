@@ -76,9 +76,8 @@ export const damage: HandlersOf<
   putDivided({ game, frame, node, ctx }) {
     const answer = takeAnswer(frame)
     const room = roomOn(game, reached(game, ctx, node.on))
-    const space = [...room.values()].reduce((all, n) => all + n, 0)
-    const sum = Math.min(num(game, ctx, node.amount), space)
-    const shares = answer ? sharesIn(answer) : sum === space ? room : null
+    const sum = Math.min(num(game, ctx, node.amount), spaceIn(room))
+    const shares = answer ? sharesIn(answer) : onlyDivision(room, sum)
     if (!shares) return askDivision({ game, ctx }, node.who, room, sum)
     pop(game)
     batch(
@@ -163,6 +162,18 @@ function roomOn(game: Game, ids: readonly ObjectId[]): Map<ObjectId, number> {
   const open = ids.filter((id) => isInPlay(game, id) && !cant(game, id, 'beDamaged'))
   const room = open.map((id): [ObjectId, number] => [id, atMostFatal(game, id, Number.POSITIVE_INFINITY)])
   return new Map(room.filter(([, n]) => n > 0))
+}
+
+const spaceIn = (room: ReadonlyMap<ObjectId, number>): number =>
+  [...room.values()].reduce((all, n) => all + n, 0)
+
+/** Where all is filled, or there is only one to fill; null where it can be divided in several ways. */
+function onlyDivision(
+  room: ReadonlyMap<ObjectId, number>,
+  sum: number,
+): ReadonlyMap<ObjectId, number> | null {
+  if (sum === spaceIn(room)) return room
+  return room.size === 1 ? new Map([...room.keys()].map((id) => [id, sum])) : null
 }
 
 function sharesIn(answer: readonly string[]): Map<ObjectId, number> {

@@ -151,10 +151,19 @@ function isPossible(game: Game, ctx: Context, node: Effect): boolean {
         select(game, ctx, node.by).length > 0 && select(game, ctx, node.to).some((id) => isInPlay(game, id))
       )
     case 'do':
-      return node.steps.every((step) => isPossible(game, ctx, step))
+      return arePossible(game, ctx, node.steps)
     default:
       return true
   }
+}
+
+/** One after the other: what an earlier one is to choose may be any of what it chooses from. */
+function arePossible(game: Game, ctx: Context, steps: readonly Effect[]): boolean {
+  const then: Context = { ...ctx, bound: { ...ctx.bound } }
+  return steps.every((step) => {
+    if (step.kind === 'choose') then.bound[step.as] = select(game, then, step.from)
+    return isPossible(game, then, step)
+  })
 }
 
 /** An automated player discards from his deck. */

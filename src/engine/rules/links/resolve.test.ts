@@ -1,6 +1,18 @@
 /** Triggered effects (708), resolving links (709), one after the other as the rules' own examples tell it. */
 import { expect, test } from 'vitest'
-import { ally, cant, cardsOf, self } from '../../../cards/builders.ts'
+import {
+  ability,
+  ally,
+  cant,
+  cardsOf,
+  chosen,
+  destroy,
+  each,
+  inOrder,
+  opposing,
+  self,
+  you,
+} from '../../../cards/builders.ts'
 import { combatCards } from '../../../stories/examples/combat.ts'
 import { replacingExamples } from '../../../stories/examples/replacing.ts'
 import { resolvingExamples } from '../../../stories/examples/resolving.ts'
@@ -127,6 +139,31 @@ test('a cost whose action would be replaced can’t be paid (403.1; 709.2f, exam
   for (const dramla of [[], ['Dramla Lifebender']]) {
     const story = duel({ play: ['Ritual Sacrifice', 'Brigg', ...dramla], hand: ['Fire Blast'] })
     expect(story.raider('Anna').may('power Ritual Sacrifice')).toBe(dramla.length === 0)
+    story.waitsFor('Anna')
+  }
+})
+
+test('"may" is offered where what is to be chosen first can be found, and nowhere else (712.7)', () => {
+  const cards = cardsOf('OWN', {
+    1: ally('Imp', { cost: 1, health: 2 }, ''),
+    2: ability(
+      'Doubt',
+      { cost: 0 },
+      '',
+      you.may(inOrder([you.choose(1, each(opposing.ally)), destroy(chosen)])),
+    ),
+  })
+  const anna = { hand: ['Doubt', 'Brigg'] }
+  for (const play of [['Imp', 'Imp'], []]) {
+    const story = scenario({ cards, players: { Anna: anna, Bert: { play } }, turn: 'Anna' })
+    story.raider('Anna').plays('Doubt')
+    story.resolve()
+    expect(story.decision?.kind).toBe(play.length > 0 ? 'may' : 'priority')
+    if (play.length > 0) {
+      story.raider('Anna').answers('yes')
+      story.raider('Anna').answers('Imp#2')
+    }
+    expect(story.party('Bert').slice(1)).toEqual(play.slice(1))
     story.waitsFor('Anna')
   }
 })

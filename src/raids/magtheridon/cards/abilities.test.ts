@@ -1,5 +1,6 @@
 /** Magtheridon's abilities and equipment, each as it is played against raiders. */
 import { describe, expect, test } from 'vitest'
+import { canBeInterrupted } from '../../../engine/inside.ts'
 import type { Story } from '../../../stories/scenario.ts'
 import type { Party } from '../../../stories/setting.ts'
 import { bloodsOf, chained, howMany, unleashed, untilTurnOf } from '../magtheridon.kit.ts'
@@ -188,6 +189,18 @@ describe('One Fell Swoop', () => {
     expect(story.offers).not.toContain('play One Fell Swoop')
     story.waitsFor('Boss')
   })
+  test('it can’t be interrupted', () => {
+    const story = unleashed(
+      { bloods: 15, resources: 5, hand: ['One Fell Swoop'] },
+      { Anna: { hand: ['Silence'] } },
+      { everyWindow: true },
+    )
+    story.raider('Boss').plays('One Fell Swoop')
+    const [swoop] = story.game.chain
+    expect(swoop && canBeInterrupted(story.game, swoop)).toBe(false)
+    story.resolve()
+    story.isOver('lair')
+  })
 })
 
 test('Path of Ruin destroys what costs the chosen number', () => {
@@ -310,6 +323,22 @@ test('Squish Together: two allies exhaust and deal each other their ATK', () => 
   story.raider('Boss').plays('Squish Together', { on: ['Ogre', 'Grunt'] })
   story.resolve()
   expect([story.damage('Ogre'), story.damage('Grunt'), story.exhausted('Ogre')]).toEqual([3, 1, true])
+  story.waitsFor('Boss')
+})
+
+test('Spirit Wrench is played with seven Bloods, not with six', () => {
+  const story = holding('Spirit Wrench', 6, {}, { Anna: { damage: 9 }, Bert: { damage: 3 } })
+  expect(story.offers).not.toContain('play Spirit Wrench')
+  untilTurnOf(story, 'Anna')
+  untilTurnOf(story, 'Boss')
+  expect([bloodsOf(story), story.offers.includes('play Spirit Wrench')]).toEqual([7, true])
+  story.waitsFor('Boss')
+})
+
+test.each(['Swath of Destruction', 'Toss About'])('%s is played only with a Blood in play', (card) => {
+  const story = chained({ resources: 3, hand: [card, 'Bathe in Blood'] }, raiders)
+  expect([bloodsOf(story), story.offers.includes('play Bathe in Blood')]).toEqual([0, true])
+  expect(story.offers).not.toContain(`play ${card}`)
   story.waitsFor('Boss')
 })
 

@@ -91,6 +91,14 @@ describe('Fiery Pits (R403)', () => {
     expect(story.told('damaged')).toEqual([])
     story.waitsFor('Boss')
   })
+
+  test('where only one can take it nobody is asked', () => {
+    const story = unleashed({ resources: 1, hand: ['Fiery Pits'] }, { Anna: {} })
+    story.raider('Boss').plays('Fiery Pits')
+    story.resolve()
+    expect(story.damage('Anna')).toBe(15)
+    story.waitsFor('Boss')
+  })
 })
 
 describe('Toss About (R403)', () => {

@@ -1,0 +1,157 @@
+import {
+  SlashCommandBuilder,
+  type SlashCommandStringOption,
+  type SlashCommandSubcommandBuilder,
+} from 'discord.js'
+import type { Command } from '../src/discord/command.ts'
+import type { Call, Desk } from '../src/discord/desk.ts'
+import { inEachLanguage } from '../src/discord/languages/localized.ts'
+import { type Outcome, tell } from '../src/discord/posts/post.ts'
+import {
+  handleDestiny,
+  handleEquip,
+  handleFight,
+  handleItem,
+  handleQuest,
+  handleReward,
+  handleUndo,
+  suggestCards,
+  takeTurn,
+} from '../src/discord/war/deeds.ts'
+import {
+  createWar,
+  endWar,
+  exportTemplate,
+  importList,
+  joinWar,
+  startWar,
+  warLog,
+  warStatus,
+} from '../src/discord/war/war.ts'
+import { texts } from '../src/texts/texts.ts'
+import { CLASSES, FACTIONS, ITEM_DECKS, LIST_NAMES, OVERLORDS } from '../src/war/cards.ts'
+import { FORMATS } from '../src/war/lists/template.ts'
+
+const t = texts.war
+const o = texts.war.option
+const WINNERS = [...FACTIONS, 'overlord', 'nobody'] as const
+const STEPS = ['action', 'begin', 'join', 'round', 'slay', 'resolve'] as const
+const USES = ['gain', 'wear', 'stow', 'sell', 'use', 'trade', 'buy'] as const
+
+type Sub = SlashCommandSubcommandBuilder
+type Words = Readonly<Record<string, string>>
+
+const text =
+  (name: string, description: string, required = false) =>
+  (option: SlashCommandStringOption) =>
+    option.setName(name).setDescription(description).setRequired(required)
+const oneOf =
+  (name: string, description: string, values: readonly string[], words: Words, required = true) =>
+  (option: SlashCommandStringOption) =>
+    text(
+      name,
+      description,
+      required,
+    )(option).addChoices(values.map((value) => ({ name: words[value] ?? value, value })))
+const card = (name: string, description: string) => (option: SlashCommandStringOption) =>
+  text(name, description)(option).setAutocomplete(true)
+const amount = (sub: Sub, name: string, description: string, least: number) =>
+  sub.addIntegerOption((option) =>
+    option.setName(name).setDescription(description).setMinValue(least).setMaxValue(99),
+  )
+const flag = (sub: Sub, name: string, description: string) =>
+  sub.addBooleanOption((option) => option.setName(name).setDescription(description))
+
+const SUBS: Readonly<Record<string, (sub: Sub) => Sub>> = {
+  create: (sub) =>
+    flag(sub.addStringOption(oneOf('overlord', o.overlord, OVERLORDS, t.overlords)), 'redraw', o.redraw),
+  join: (sub) =>
+    sub
+      .addStringOption(oneOf('faction', o.faction, FACTIONS, t.factions))
+      .addStringOption(oneOf('class', o.class, CLASSES, t.classes)),
+  start: (sub) => sub,
+  status: (sub) => sub,
+  end: (sub) => sub.addStringOption(oneOf('winner', o.winner, WINNERS, t.factions)),
+  turn: (sub) => flag(amount(sub, 'spaces', o.spaces, 1), 'manage', o.manage),
+  destiny: (sub) => flag(sub.addStringOption(text('boss', o.boss)), 'discard', o.discard),
+  quest: (sub) => sub.addStringOption(card('redraw', o.redrawQuest)),
+  item: (sub) =>
+    sub
+      .addStringOption(oneOf('how', o.how, USES, t.uses, false))
+      .addStringOption(card('card', o.card))
+      .addStringOption(oneOf('deck', o.deck, ['bonus', ...ITEM_DECKS], t.decks, false))
+      .addStringOption(text('to', o.to))
+      .addStringOption(text('who', o.who)),
+  equip: (sub) =>
+    amount(sub.addStringOption(card('card', o.card)).addStringOption(text('who', o.who)), 'area', o.area, 1),
+  fight: (sub) =>
+    sub
+      .addStringOption(text('killed', o.killed))
+      .addStringOption(text('with', o.with))
+      .addStringOption(text('defeated', o.defeated))
+      .addStringOption(text('against', o.against))
+      .addStringOption(oneOf('step', o.step, STEPS, {}, false)),
+  reward: (sub) => {
+    const whose = sub.addStringOption(text('with', o.with)).addStringOption(text('defeated', o.defeated))
+    return amount(
+      amount(amount(amount(whose, 'xp', o.xp, 1), 'bonus', o.bonus, 1), 'energy', o.energy, -99),
+      'hits',
+      o.hits,
+      -99,
+    )
+  },
+  undo: (sub) => flag(sub, 'agree', o.vote),
+  log: (sub) => amount(sub, 'page', o.page, 1),
+  import: (sub) =>
+    sub
+      .addStringOption(oneOf('list', o.list, LIST_NAMES, t.lists))
+      .addAttachmentOption((option) => option.setName('file').setDescription(o.file).setRequired(true)),
+  template: (sub) =>
+    sub
+      .addStringOption(oneOf('list', o.list, LIST_NAMES, t.lists))
+      .addStringOption(oneOf('format', o.format, FORMATS, {}, false)),
+}
+
+const DOES: Readonly<Record<string, (desk: Desk, call: Call) => Promise<Outcome> | Outcome>> = {
+  create: (desk, call) =>
+    createWar(desk, call, {
+      overlord: chosen(OVERLORDS, call.text('overlord')),
+      redraw: call.choice('redraw') ?? true,
+    }),
+  join: (desk, call) =>
+    joinWar(desk, call, chosen(FACTIONS, call.text('faction')), chosen(CLASSES, call.text('class'))),
+  start: (desk, call) => startWar(desk, call),
+  status: (desk, call) => warStatus(desk, call),
+  end: (desk, call) => endWar(desk, call, chosen(WINNERS, call.text('winner'))),
+  turn: takeTurn,
+  destiny: handleDestiny,
+  quest: handleQuest,
+  item: handleItem,
+  equip: handleEquip,
+  fight: handleFight,
+  reward: handleReward,
+  undo: (desk, call) => handleUndo(desk, call, call.choice('agree')),
+  log: (desk, call) => warLog(desk, call, call.whole('page')),
+  import: (desk, call) => importList(desk, call, chosen(LIST_NAMES, call.text('list')), call.file('file')),
+  template: (_, call) =>
+    exportTemplate(chosen(LIST_NAMES, call.text('list')), chosen(FORMATS, call.text('format'))),
+}
+
+/** Discord sends one of the choices, or nothing where it may be left out: then the first. */
+function chosen<const T extends string>(values: readonly T[], value: string | null): T {
+  const found = values.find((one) => one === value) ?? values[0]
+  if (found === undefined) throw new Error('nothing to choose from')
+  return found
+}
+
+export const war: Command = {
+  data: inEachLanguage(() => {
+    const command = new SlashCommandBuilder().setName('war').setDescription(t.command).setContexts(0)
+    const said: Words = t.sub
+    for (const [name, options] of Object.entries(SUBS))
+      command.addSubcommand((sub) => options(sub.setName(name).setDescription(said[name] ?? name)))
+    return command.toJSON()
+  }),
+  run: async (desk, call) => DOES[call.subcommand ?? '']?.(desk, call) ?? tell(texts.reply.unknownButton),
+  suggest: (desk, call, { typed }) => suggestCards(desk, call, typed),
+}

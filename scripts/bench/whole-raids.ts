@@ -1,0 +1,81 @@
+/**
+ * Whole raids of Boss players, all seats played by the computer: how many decisions they take, how long, and how large the
+ * state grows. Five raiders, half of whom have been through the dungeons (`setupFor`).
+ */
+import { heuristicPlayer } from '../../src/bots/heuristic.ts'
+import type { Game } from '../../src/engine/index.ts'
+import { playRaid } from '../../src/players/simulate.ts'
+import { pack } from '../../src/store/compress.ts'
+import { cpuSeconds, median, round } from './figures.ts'
+
+const RAIDS = [
+  { raid: 'onyxia', mode: 'standard' },
+  { raid: 'molten-core', mode: 'standard' },
+  { raid: 'molten-core', mode: 'full' },
+  { raid: 'magtheridon', mode: 'standard' },
+  { raid: 'black-temple', mode: 'standard' },
+] as const
+/** Writing a state takes longer than a decision, so only some are measured. */
+const EACH = 10
+
+interface Spread {
+  median: number
+  most: number
+}
+
+/** Of so many games: the middle one and the greatest. */
+export interface WholeRaid {
+  raid: string
+  mode: string
+  games: number
+  wins: number
+  decisions: Spread
+  turns: Spread
+  cpuSeconds: Spread // to play it, without measuring
+  stateBytes: Spread // the largest state of each game, as JSON
+  compressedBytes: Spread // the same state, as it is stored
+}
+
+type Played = Record<'decisions' | 'turns' | 'cpuSeconds' | 'stateBytes' | 'compressedBytes', number> & {
+  won: boolean
+}
+
+/** @param games of each raid, from seed 1 on */
+export function wholeRaids(games: number): WholeRaid[] {
+  return RAIDS.map((plan) => {
+    const all = Array.from({ length: games }, (_, at) => playOne(plan, at + 1))
+    const spread = (of: keyof Omit<Played, 'won'>): Spread => spreadOf(all.map((one) => one[of]))
+    return {
+      ...plan,
+      games,
+      wins: all.filter(({ won }) => won).length,
+      decisions: spread('decisions'),
+      turns: spread('turns'),
+      cpuSeconds: spread('cpuSeconds'),
+      stateBytes: spread('stateBytes'),
+      compressedBytes: spread('compressedBytes'),
+    }
+  })
+}
+
+function playOne(plan: (typeof RAIDS)[number], seed: number): Played {
+  let [at, measuring] = [0, 0]
+  let largest = ''
+  const began = cpuSeconds()
+  const onDecision = (game: Game): void => {
+    at += 1
+    if (at % EACH !== 0) return
+    const from = cpuSeconds()
+    const state = JSON.stringify(game)
+    if (state.length > largest.length) largest = state
+    measuring += cpuSeconds() - from
+  }
+  const rules = { seats: 5, seed, policy: heuristicPlayer, twin: false, watch: false }
+  const { outcome, decisions, turns } = playRaid({ ...plan, ...rules, onDecision })
+  const spent = round(cpuSeconds() - began - measuring)
+  const won = outcome?.kind === 'won' && outcome.side === 'raiders'
+  const compressedBytes = pack(JSON.parse(largest)).length
+  return { won, decisions, turns, cpuSeconds: spent, stateBytes: largest.length, compressedBytes }
+}
+
+const spreadOf = (list: readonly number[]): Spread => ({ median: median(list), most: Math.max(...list) })

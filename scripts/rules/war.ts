@@ -1,0 +1,141 @@
+/**
+ * The ruling paragraphs of the Shadow of War booklet: by page, heading and place below it, what each is about in our words,
+ * which comments of src/war say that they implement it, and which tests' titles that they prove it. Pages are counted from
+ * the booklet's own references ("see pages 6–7"); headings are its own.
+ */
+import { readFileSync } from 'node:fs'
+import { sourcesIn } from './files.ts'
+
+const OVERVIEW = 'p. 2, Component Overview'
+const SETUP = 'p. 3, Setup'
+const EQUIPPING = 'p. 3, Equipping Powers Outside the Character Management Step'
+const DESTINY = 'Destiny Cards'
+
+const PARAGRAPHS: readonly (readonly [paragraph: string, about: string])[] = [
+  [`${OVERVIEW} (1)`, 'class cards work like those of the base game'],
+  [`${OVERVIEW} (2)`, 'items, and Bonus Items as rewards'],
+  [`${OVERVIEW} (3)`, 'a deck of blue quests, for independent creatures'],
+  [`${OVERVIEW} (4)`, 'events work like those of the base game'],
+  [`${OVERVIEW} (5)`, 'Destiny cards of one overlord'],
+  [`${SETUP} (1)`, 'each class takes its new powers and talents'],
+  [`${SETUP} (2)`, 'Item decks are shuffled; Bonus Items are a fifth'],
+  [`${SETUP} (3)`, 'three blue quests face up'],
+  [`${SETUP} (4)`, 'events are shuffled'],
+  [`${SETUP} (5)`, 'six cards of the overlord are in, the others’ out'],
+  [`${SETUP} (6)`, 'the top Destiny card comes into play'],
+  [`${SETUP} (7)`, 'it is resolved at once, or gets a hit token'],
+  ['p. 3, New Powers and Talents (1)', 'the same rules as in the base game'],
+  [`${EQUIPPING} (1)`, 'cards let powers be equipped outside of the step'],
+  [`${EQUIPPING} (2)`, 'the power must be in the Spellbook'],
+  [`${EQUIPPING} (3)`, 'an active power costs energy'],
+  [`${EQUIPPING} (4)`, 'its type matches the icon above the area'],
+  [`${EQUIPPING} (5)`, 'one power may be unequipped for it'],
+  [`${EQUIPPING} (6)`, 'the example'],
+  ['p. 4, The Spellbook Icon (1)', 'at the beginning of any action'],
+  ['p. 4, The Spellbook Icon (2)', 'by all the normal rules'],
+  ['p. 4, Bonus Item Cards and Bag Limits (1)', 'seven beside the three'],
+  ['p. 4, Bonus Item Cards and Bag Limits (2)', 'an eighth: one goes to the Merchant'],
+  ['p. 4, Experience Reward Cards (1)', 'the indicated experience'],
+  ['p. 4, Experience Reward Cards (2)', 'divided among a group'],
+  ['p. 5, Experience Reward Cards (3)', 'no Item cards: the defeated may get them'],
+  ['p. 5, Experience Reward Cards (4)', 'immediately, then discarded'],
+  ['p. 5, Experience Reward Cards (5)', 'not equipped, stored, traded or sold'],
+  ['p. 5, Experience Reward Cards (6)', 'a full Bag is no hindrance'],
+  ['p. 5, Blue Quests (1)', 'no creatures are spawned'],
+  ['p. 5, Blue Quests (2)', 'either faction may complete any'],
+  ['p. 5, Blue Quests (3)', 'no region'],
+  ['p. 5, Blue Quests (4)', 'by independent creatures'],
+  ['p. 5, Blue Quests (5)', 'of one of two types'],
+  ['p. 5, Timing of Rewards (1)', 'after combat is fully resolved'],
+  ['p. 5, Timing of Rewards (2)', 'rewards, then a new quest'],
+  ['p. 5, Timing of Rewards (3)', 'several quests by one combat'],
+  ['p. 5, Timing of Rewards (4)', 'Example 1'],
+  ['p. 6, Timing of Rewards (5)', 'Example 2'],
+  ['p. 6, Timing of Rewards (6)', 'Example 3'],
+  ['p. 6, Experience Penalties and Bonuses (1)', 'none for blue quests'],
+  ['p. 6, Experience Penalties and Bonuses (2)', 'discarded quests are shuffled'],
+  [`p. 6, ${DESTINY} (1)`, 'always one in play'],
+  [`p. 6, ${DESTINY} (2)`, 'the Destiny Number and its hit token'],
+  [`p. 6, ${DESTINY} (3)`, 'it expires as the marker reaches the token'],
+  [`p. 6, ${DESTINY} (4)`, 'effects that last while it is in play, or come at its end'],
+  [`p. 6, ${DESTINY} (5)`, 'with its Boss a card is discarded'],
+  ['p. 6, Revealing a Destiny Card (1)', 'the diagram: set-up'],
+  ['p. 6, Revealing a Destiny Card (2)', 'the diagram: the hit token'],
+  ['p. 6, Revealing a Destiny Card (3)', 'the diagram: the end of the fourth turn'],
+  [`p. 7, ${DESTINY} (6)`, 'discarded early, its token goes'],
+  [`p. 7, ${DESTINY} (7)`, 'zeros are resolved at once'],
+  [`p. 7, ${DESTINY} (8)`, 'icons passed over are ignored'],
+  [`p. 7, ${DESTINY} (9)`, 'expiry before all else of the space'],
+  ['p. 7, Optional Rule (1)', 'a quest that nothing fits is replaced once'],
+]
+
+export interface Paragraph {
+  paragraph: string
+  about: string
+  implemented: string[]
+  tested: string[]
+}
+
+/** "p. 5, Blue Quests (2, 3)" → each paragraph by itself. Words between the heading and its number are an example's name. */
+export function citedParagraphs(text: string): string[] {
+  const flat = text.replace(/\n\s*\*\s?/g, ' ')
+  return [...flat.matchAll(/(p\. \d), ([A-Z][A-Za-z ]+?)(?:, Example \d)? \((\d(?:, \d)*)\)/g)].flatMap(
+    ([, page, heading, numbers = '']) =>
+      numbers.split(', ').map((number) => `${page}, ${heading} (${number})`),
+  )
+}
+
+const TITLES = /\b(?:test|it|describe)(?:\.each\([\s\S]*?\]\))?\(\s*(['"`])(.*?)\1/g
+const COMMENTS = /\/\*\*[\s\S]*?\*\/|\/\/.*/g
+
+function placesOf(files: readonly string[], parts: RegExp, group: number): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const file of files)
+    for (const match of readFileSync(file, 'utf8').matchAll(parts))
+      for (const one of citedParagraphs(match[group] ?? ''))
+        found.set(one, [
+          ...new Set([...(found.get(one) ?? []), group === 0 ? file : `${file} > ${match[group]}`]),
+        ])
+  return found
+}
+
+export function paragraphs(): Paragraph[] {
+  const files = sourcesIn('src/war')
+  const isTest = (file: string) => file.endsWith('.test.ts')
+  const code = placesOf(
+    files.filter((file) => !isTest(file)),
+    COMMENTS,
+    0,
+  )
+  const proofs = placesOf(files.filter(isTest), TITLES, 2)
+  const known = new Set(PARAGRAPHS.map(([paragraph]) => paragraph))
+  const unknown = [...code.keys(), ...proofs.keys()].filter((one) => !known.has(one))
+  if (unknown.length > 0) throw new Error(`the booklet has no ${unknown.join('; ')}`)
+  return PARAGRAPHS.map(([paragraph, about]) => ({
+    paragraph,
+    about,
+    implemented: code.get(paragraph) ?? [],
+    tested: proofs.get(paragraph) ?? [],
+  }))
+}
+
+/** @returns whether nothing is missing */
+export function tellParagraphs(isJson: boolean): boolean {
+  const all = paragraphs()
+  const missing = all.filter(({ implemented, tested }) => implemented.length === 0 || tested.length === 0)
+  if (isJson) console.log(JSON.stringify({ paragraphs: all, missing: missing.map((one) => one.paragraph) }))
+  else console.log([...all.flatMap(linesOf), totals(all, missing.length)].join('\n'))
+  return missing.length === 0
+}
+
+function linesOf({ paragraph, about, implemented, tested }: Paragraph): string[] {
+  const code = implemented.length > 0 ? implemented : ['NOT IMPLEMENTED']
+  const proof = tested.length > 0 ? tested : ['NOT TESTED']
+  return [`${paragraph}: ${about}`, ...[...code, ...proof].map((line) => `  ${line}`)]
+}
+
+function totals(all: readonly Paragraph[], missing: number): string {
+  const implemented = all.filter((one) => one.implemented.length > 0).length
+  const tested = all.filter((one) => one.tested.length > 0).length
+  return `${all.length} paragraphs, ${implemented} implemented, ${tested} tested, ${missing} missing`
+}

@@ -1,0 +1,33 @@
+/** `simulate --war`: whole games of the house set by random choices, with a twin. */
+import { house } from '../src/war/house/index.ts'
+import { cardsOf, playWar } from '../src/war/simulate.ts'
+
+interface Wanted {
+  games: number
+  seed: number
+  json: boolean
+}
+
+/** Ends with 1 after a violation, and where a card was never seen at work. */
+export function simulateWar({ games, seed, json }: Wanted): void {
+  const cards = cardsOf(house)
+  const summary = { games, finished: 0, moves: 0, refused: 0, violations: [] as object[], cards }
+  for (let at = seed; at < seed + games; at++) {
+    const played = playWar(at, { lists: house })
+    summary.finished += played.finished ? 1 : 0
+    summary.moves += played.moves
+    summary.refused += played.refused
+    for (const what of played.violations)
+      summary.violations.push({
+        seed: at,
+        what,
+        repeat: `npm run -s simulate -- --war --games 1 --seed ${at}`,
+      })
+    for (const [id, times] of Object.entries(played.worked))
+      if (id in cards) cards[id] = (cards[id] ?? 0) + times
+  }
+  const never = Object.keys(cards).filter((id) => cards[id] === 0)
+  if (json) console.log(JSON.stringify({ ...summary, never }))
+  else console.log({ ...summary, never })
+  if (summary.violations.length > 0 || (games >= 200 && never.length > 0)) process.exitCode = 1
+}

@@ -1,0 +1,48 @@
+/** Raiders who are the computer's, and the Cubes of Magtheridon's Lair. */
+import { describe, expect, test } from 'vitest'
+import { unleashed } from '../raids/magtheridon/magtheridon.kit.ts'
+import type { Story } from '../stories/scenario.ts'
+import { picksOf } from './boss.ts'
+
+const CUBE = 'Manticron Cube'
+/** Anna's turn; she has placed what she has. */
+function annas(nova: object, play: string[] = ['Ogre']): Story {
+  const story = unleashed(nova, { Anna: { play }, Bert: {} }, { turn: 'Anna' })
+  const placed = story.offers.find((offer) => offer.startsWith('place '))
+  if (placed) story.pick(placed)
+  story.resolve()
+  return story
+}
+
+const isCube = (wished = ''): boolean => wished.startsWith(`power ${CUBE}`)
+
+/** What the computer would do now: "power Manticron Cube". */
+function wish({ game, decision, offers }: Story): string | undefined {
+  if (!decision) throw new Error('nobody is asked')
+  const [pick] = picksOf(game, decision)
+  return offers[decision.options.findIndex(({ id }) => id === pick)]
+}
+
+describe('Cubes', () => {
+  test('while Nova is up it takes one that nobody holds, before it attacks (R402.4c)', () => {
+    const story = annas({ nova: true })
+    expect(isCube(wish(story))).toBe(true)
+    story.waitsFor('Anna')
+  })
+
+  test('on the Cooldown side it attacks instead', () => {
+    const story = annas({})
+    expect(wish(story)).toContain('attack')
+    story.waitsFor('Anna')
+  })
+
+  test('it takes none from another character', () => {
+    const story = annas({ nova: true }, Array(5).fill('Ogre'))
+    for (const n of ['', '#2', '#3', '#4', '#5']) {
+      story.raider('Anna').uses(`${CUBE}${n}`, { on: 'Ogre' })
+      story.resolve()
+    }
+    expect([story.offers.some(isCube), isCube(wish(story))]).toEqual([true, false])
+    story.waitsFor('Anna')
+  })
+})

@@ -1,0 +1,45 @@
+/**
+ * Whether what is meant to harm finds somebody to harm: an ability that asks for a damaged ally would otherwise be aimed
+ * at the own side's.
+ */
+import { type CardView, type DataNode, type SeatView, type View, walk } from '../engine/index.ts'
+import { seatOf } from './sight.ts'
+
+/** As far as its first target speaks of types, damage and readiness; what aims at nothing finds enough. */
+export function findsEnemy(view: View, text: unknown, seat: number): boolean {
+  const target = firstTarget(text)
+  if (!target || (target.zone ?? 'play') !== 'play') return true
+  const { side } = seatOf(view, seat)
+  return view.seats.some((one) => one.side !== side && inPlay(one).some((card) => mayBe(target.filter, card)))
+}
+
+function firstTarget(text: unknown): DataNode | undefined {
+  const found: DataNode[] = []
+  walk(text, (node) => {
+    if (node.kind === 'target') found.push(node)
+  })
+  return found[0]
+}
+
+function inPlay({ hero, allies, equipment, abilities, rows = {}, resources }: SeatView): CardView[] {
+  const all = [hero ?? [], allies, equipment, abilities, Object.values(rows).flat(), resources.cards].flat()
+  return all.flatMap((card) => [card, ...card.attachments])
+}
+
+/** Words that a view can't tell anything of rule nobody out. */
+function mayBe(filter: unknown, card: CardView): boolean {
+  if (!isNode(filter)) return true
+  if (filter.kind === 'and') return each(filter.all).every((part) => mayBe(part, card))
+  if (filter.kind === 'or') return each(filter.any).some((part) => mayBe(part, card))
+  if (filter.kind === 'type') return filter.type === card.type
+  return filter.kind !== 'state' || isSo(filter.state, card)
+}
+
+function isSo(state: unknown, { damage, exhausted }: CardView): boolean {
+  if (state === 'damaged') return damage > 0
+  if (state === 'exhausted') return exhausted
+  return state !== 'ready' || !exhausted
+}
+
+const isNode = (filter: unknown): filter is DataNode => typeof filter === 'object' && filter !== null
+const each = (parts: unknown): unknown[] => (Array.isArray(parts) ? parts : [])

@@ -1,0 +1,102 @@
+/** Black Temple and Magtheridon's Lair on the boards: threat levels, ghosts, events that lie face up, which side is up. */
+import { expect, test } from 'vitest'
+import { viewFor } from '../../engine/index.ts'
+import { inTemple } from '../../raids/black-temple/temple.kit.ts'
+import { unleashed } from '../../raids/magtheridon/magtheridon.kit.ts'
+import type { Story } from '../../stories/scenario.ts'
+import { raidCardOf } from '../fixture.ts'
+import { bossLines } from '../hand/boss-lines.ts'
+import { boardShown } from '../pictures/board/shown.ts'
+import { boardInWords } from '../pictures/board/words.ts'
+import { seatNames } from '../posts/names.ts'
+import { boardEmbed } from './embed.ts'
+
+const raiders = raidCardOf(0, 2)
+const BOSS = 2
+
+function raidOf({ game: { mode } }: Story, raid: string) {
+  const [anna] = raiders.seats
+  if (!anna) throw new Error('nobody raids')
+  const dora = { ...anna, seat: BOSS, person: { id: '9', name: 'Dora' }, hero: 'BTR-1', boss: true } as const
+  return { ...raiders, raid, mode, seats: [...raiders.seats, dora] }
+}
+
+const shown = (story: Story, raid = 'black-temple') =>
+  boardShown(raidOf(story, raid), viewFor(story.game, null), 'dark')
+function partiesOf(story: Story, raid?: string) {
+  const [boss, anna, ben] = shown(story, raid).parties
+  if (!boss || !anna || !ben) throw new Error('somebody is missing')
+  return { boss, anna, ben }
+}
+const embedded = (story: Story, raid = 'black-temple'): string[] =>
+  (boardEmbed(raidOf(story, raid), viewFor(story.game, null)).fields ?? []).map(({ value }) => value)
+const panel = (story: Story): string =>
+  bossLines(viewFor(story.game, BOSS), seatNames(raidOf(story, 'black-temple'))).join('\n')
+
+test('the Boss’s threat level, and how many resources of it each raider has (R504.2)', () => {
+  const story = inTemple({}, { Anna: { resources: 6 }, Ben: { resources: 1 } })
+  const { boss, anna, ben } = partiesOf(story)
+  expect([boss.notes, anna.level, ben.level]).toEqual([['Threat level 4'], 'Threat 6/4', 'Threat 1/4'])
+  expect(boardInWords(shown(story))).toMatch(/Naj'entus: .*Threat level 4.*Threat 6\/4/)
+  const [lair = '', first = '', second = ''] = embedded(story)
+  expect(lair).toContain('threat level 4')
+  expect(first).toContain('2 resources above the threat level')
+  expect(second).not.toContain('threat level')
+  expect(panel(story)).toContain('threat level 4')
+  story.waitsFor('Boss')
+})
+
+test('with a Boss who has none nobody’s is told (R504.2b)', () => {
+  const story = inTemple({ boss: 9 }, { Anna: { resources: 12 }, Ben: {} })
+  expect(
+    shown(story)
+      .parties.flatMap(({ level, notes }) => [level, ...notes])
+      .join(),
+  ).not.toContain('Threat')
+  expect(embedded(story).join()).not.toContain('threat level')
+  story.waitsFor('Boss')
+})
+
+test('who is a ghost has that on the hero (R503.1b)', () => {
+  const story = inTemple({ boss: 4 }, { Anna: { hand: ['Growl'] }, Ben: { hand: ['Growl'] } })
+  story.passUntil(() => story.decision?.kind === 'choose')
+  story.raider('Boss').answers('Anna')
+  story.passUntil(() => story.isCalm())
+  const { anna, ben } = partiesOf(story)
+  expect([anna.hero?.notes, ben.hero?.notes]).toEqual([['Ghost'], []])
+  const [, first, second] = embedded(story)
+  expect([first?.includes('**Ghost**'), second?.includes('**Ghost**')]).toEqual([true, false])
+  expect(boardInWords(shown(story)).match(/\bGhost\b/g)).not.toBeNull()
+  story.waitsFor('Anna')
+})
+
+test('events that last lie face up as cards, with their texts, since all have one name (R502.1c)', () => {
+  const play = ['BTR-50', 'BTR-64'].map((card) => ({ card, row: 'events', deck: 'events' }))
+  const story = inTemple({ boss: 2, play }, { Anna: {}, Ben: {} })
+  const { boss } = partiesOf(story)
+  const events = boss.cards.filter(({ type }) => type === 'event')
+  expect(events.map(({ text }) => text)).toEqual([
+    expect.stringContaining('Opposing weapons have -2 ATK'),
+    expect.stringContaining('enter play exhausted'),
+  ])
+  for (const words of [boardInWords(shown(story)), embedded(story)[0], panel(story)])
+    expect(words).toMatch(/-2 ATK[\s\S]*enter play exhausted/)
+  expect(boss.counts).toContainEqual({ label: 'Ongoing', value: '2/2' })
+  story.waitsFor('Boss')
+})
+
+const MAGTHERIDON = 'magtheridon'
+
+test('Magtheridon’s Lair says which side is up, with that side’s text (R402.4b)', () => {
+  const story = unleashed({}, { Anna: {}, Bert: {} })
+  const lair = () => partiesOf(story, MAGTHERIDON).boss.cards.find(({ type }) => type === 'lair')
+  expect([lair()?.notes, lair()?.text]).toEqual([['Cooldown'], expect.stringContaining('flips')])
+  expect(partiesOf(story, MAGTHERIDON).boss.counts).toContainEqual({ label: 'Lair', value: 'Cooldown' })
+  expect(embedded(story, MAGTHERIDON)[0]).toMatch(/Magtheridon's Lair\*\* Cooldown · /)
+  story.turnOf('Anna')
+  expect([lair()?.name, lair()?.notes]).toEqual(["Magtheridon's Lair", ['Nova']])
+  expect(lair()?.text).toContain('10 fire damage')
+  expect(boardInWords(shown(story, MAGTHERIDON))).toContain('Lair Nova')
+  expect(embedded(story, MAGTHERIDON)[0]).toMatch(/Magtheridon's Lair\*\* Nova · .*10 fire damage/)
+  story.waitsFor('Anna')
+})

@@ -1,0 +1,29 @@
+/** Collections: their owners see them beside their hands before a card asks for them, and nobody else does (R505). */
+import { expect, test } from 'vitest'
+import type { Seat } from '../../engine/index.ts'
+import { inTemple } from '../../raids/black-temple/temple.kit.ts'
+import { raidCardOf, seenBy } from '../fixture.ts'
+import { handPost } from './post.ts'
+
+const raiders = raidCardOf(0, 2)
+const [anna] = raiders.seats
+if (!anna) throw new Error('nobody raids')
+const BOSS = 2
+const dora = { ...anna, seat: BOSS, person: { id: '9', name: 'Dora' }, hero: 'BTR-1', boss: true } as const
+const raid = { ...raiders, raid: 'black-temple', mode: 'standard', seats: [...raiders.seats, dora] }
+
+test('a hand names what may come from the collection, each card once, to its owner alone', () => {
+  const story = inTemple({}, { Anna: { collection: ['Turncoat', 'Turncoat', 'Renegade'] }, Ben: {} })
+  const said = (...seats: Seat[]) =>
+    handPost(
+      seats.map((seat) => seenBy(raid, story.game, seat)),
+      'words',
+    ).content
+  expect(said(0)).toContain('nobody else sees it: Renegade, Turncoat ×2')
+  expect(said(1)).not.toMatch(/collection|Turncoat/)
+  expect(said(BOSS)).toMatch(/Dora’s collection, .+: .*Coilskar General/)
+  expect(said(BOSS)).not.toContain('Turncoat')
+  const own = said(0, 1).split('\n')
+  expect(own.filter((line) => line.includes('collection'))).toHaveLength(1)
+  story.waitsFor('Boss')
+})

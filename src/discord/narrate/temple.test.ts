@@ -1,0 +1,147 @@
+/** Black Temple told: what a Boss's fall turns up, and who comes then (R502). */
+import { expect, test } from 'vitest'
+import { eventFor } from '../../engine/index.ts'
+import { inTemple, lying } from '../../raids/black-temple/temple.kit.ts'
+import type { Story } from '../../stories/scenario.ts'
+import { namedIn } from '../../table/named.ts'
+import { inLanguage } from '../../texts/language.ts'
+import { raidCardOf } from '../fixture.ts'
+import { seatNames } from '../posts/names.ts'
+import { narrate } from './index.ts'
+
+const raiders = raidCardOf(0, 2)
+const [anna] = raiders.seats
+if (!anna) throw new Error('nobody raids')
+const dora = { ...anna, seat: 2, person: { id: '9', name: 'Dora' }, hero: 'BTR-1', boss: true } as const
+const names = seatNames({ ...raiders, raid: 'black-temple', seats: [...raiders.seats, dora] })
+
+/** What all are told of what happens from here on. */
+function toldOf(story: Story, deed: () => unknown): string[] {
+  const from = story.log.length
+  deed()
+  const events = story.log.slice(from).map((one) => eventFor(one, null))
+  return narrate({ events, objects: namedIn(events, {}, story.game) }, names)
+}
+
+const DISCIPLE = 'Bonechewer Shield Disciple'
+
+test('events are turned up one by one as a Boss falls, then the Minions come with the next one (R502)', () => {
+  const story = inTemple(
+    {
+      boss: 2,
+      events: ['BTR-50', 'BTR-64'],
+      faceDown: [...lying('events', 'BTR-59', 'BTR-64'), ...lying('minions', DISCIPLE)],
+      minions: [DISCIPLE],
+    },
+    { Anna: { hand: ['Stab', 'Growl'] }, Ben: {} },
+  )
+  story.turnOf('Anna')
+  const fall = toldOf(story, () => {
+    story.raider('Anna').plays('Stab', { on: 'Supremus' })
+    story.resolveAll()
+  })
+  const at = (part: string): number => fall.findIndex((line) => line.includes(part))
+  expect(fall.filter((line) => line === '↻ **You Are Not Prepared!** is turned face up.')).toHaveLength(2)
+  const order = [
+    '**Supremus** is destroyed',
+    'face up',
+    '☄ Event',
+    'Minions of the row',
+    'next Boss: **Shade',
+  ].map(at)
+  expect(order).toEqual([...order].sort((a, b) => a - b))
+  expect(order).not.toContain(-1)
+  story.waitsFor('Anna')
+})
+
+test('a Boss who flips is told so on either way (R101.1b)', () => {
+  const story = inTemple({ boss: 2 }, { Anna: { hand: ['Growl'] }, Ben: {} })
+  const flips = () => toldOf(story, () => story.turnOf('Anna')).filter((line) => line.includes('turns over'))
+  expect(flips()).toEqual(['↻ **Supremus** turns over: its other side is up now.'])
+  story.turnOf('Boss')
+  expect(flips()).toEqual(['↻ **Supremus** turns over: its first side is up now.'])
+  story.waitsFor('Anna')
+})
+
+/** What waits goes onto the chain as it is listed, and everybody passes. */
+function settle(story: Story): void {
+  story.passUntil(() => story.isCalm())
+  const { kind, options = [], min = 1 } = story.decision ?? {}
+  if (kind !== 'order') return
+  story.pick(...options.slice(0, min).map(({ id }) => id))
+  settle(story)
+}
+
+test('the Reliquary is told side by side: turned over, swapped, turned over again (R503.2a, R503.2b)', () => {
+  const story = inTemple(
+    { boss: 5, damage: 99, minions: Array(9).fill(DISCIPLE), events: Array(8).fill('BTR-64') },
+    { Anna: { bonusHealth: 99, hand: ['Sweep', 'Stab', 'Stab', 'Growl'], play: ['Tracker'] }, Ben: {} },
+  )
+  story.turnOf('Anna')
+  const changes = (deed: () => unknown) => {
+    const lines = toldOf(story, () => {
+      deed()
+      settle(story.resolveAll())
+    })
+    return lines.filter((line) => /turns over|swapped/.test(line)).map((line) => line.split('\n')[0])
+  }
+  const plays = (card: string, on?: string) => story.raider('Anna').plays(card, on ? { on } : {})
+  expect(changes(() => plays('Sweep'))).toEqual([
+    '↻ **Shrine of Lost Souls** turns over: the Essence of Suffering is up now.',
+  ])
+  expect(changes(() => plays('Stab', 'Shrine of Lost Souls'))).toEqual([
+    '### ♛ **Shrine of Lost Souls** is swapped for **Essence of Desire**',
+  ])
+  expect(changes(() => plays('Stab', 'Essence of Desire'))).toEqual([
+    '↻ **Essence of Desire** turns over: the Essence of Anger is up now.',
+  ])
+  story.waitsFor('Anna')
+})
+
+test('who becomes a ghost is told, and who is none any more as the Boss falls (R503.1b, R503.1d)', () => {
+  const story = inTemple({ boss: 4 }, { Anna: { hand: ['Growl'] }, Ben: { hand: ['Stab'] } })
+  const ghosts = (deed: () => unknown) => toldOf(story, deed).filter((line) => /\bghost/.test(line))
+  const haunt = () => {
+    story.passUntil(() => story.decision?.kind === 'choose')
+    story.raider('Boss').answers('Anna')
+    story.turnOf('Ben')
+  }
+  const fall = () => {
+    story.raider('Ben').plays('Stab', { on: 'Teron Gorefiend' })
+    story.resolveAll()
+  }
+  expect(ghosts(haunt)).toEqual([expect.stringMatching(/^◎ .*Anna.* becomes a ghost\.$/)])
+  expect(ghosts(fall)).toEqual([expect.stringMatching(/^◎ .*Anna.* is a ghost no more\.$/)])
+  story.waitsFor('Ben')
+})
+
+test('several are told of in one line, in German as well', () => {
+  const told = (is: boolean) => {
+    const events = [0, 1].map((seat) => ({ kind: 'ghost' as const, seat, is }))
+    return narrate({ events, objects: {} }, names)
+  }
+  expect([...told(true), ...told(false)]).toEqual([
+    expect.stringMatching(/^◎ .*Anna.* and .*Ben.* become ghosts\.$/),
+    expect.stringMatching(/^◎ .*Anna.* and .*Ben.* are ghosts no more\.$/),
+  ])
+  expect(inLanguage('de', () => told(false))).toEqual([
+    expect.stringMatching(/^◎ .*Anna.* und .*Ben.* sind keine Geister mehr\.$/),
+  ])
+})
+
+test('a resource that is turned face down is told so, and still pays', () => {
+  const story = inTemple(
+    { boss: 2, faceDown: lying('events', 'BTR-46') },
+    {
+      Anna: { hand: ['Stab'], quests: ['What Illidan Wants, Illidan Gets ...'] },
+      Ben: { quests: ['Mystery Goo'] },
+    },
+  )
+  story.turnOf('Anna')
+  const fall = toldOf(story, () => {
+    story.raider('Anna').plays('Stab', { on: 'Supremus' })
+    story.resolveAll()
+  })
+  expect(fall.join('\n')).toMatch(/Illidan Gets .* turn face down, and still pay/)
+  story.waitsFor('Anna')
+})

@@ -1,0 +1,53 @@
+/** A guild's campaign as a picture, with the words that say the same. */
+import { loadImage } from '@napi-rs/canvas'
+import { beforeAll, expect, it } from 'vitest'
+import { playingThemselves, withBosses } from '../../../raids/index.ts'
+import { campaignAfter, wonRun as won } from '../fixture.ts'
+import { registerFonts } from '../fonts.ts'
+import { paint } from '../worker.ts'
+import { campaignInWords, campaignShown } from './shown.ts'
+
+beforeAll(registerFonts)
+
+const begun = campaignAfter(won('deadmines', 'novice', 12), won('black-temple', 'standard', 58))
+
+it('shows what is cleared, by whom and how fast, what is next and what its pack holds', () => {
+  const { cleared, goal, groups, pack } = campaignShown(begun)
+  expect([cleared, goal]).toEqual(['1 of 12 cleared', 'Next: Shadowfang Keep, Novice'])
+  expect(groups.map(({ title }) => title)).toEqual([
+    'Novice',
+    'Experienced',
+    'Heroic',
+    'Legendary',
+    'Against a Boss',
+  ])
+  expect(groups[0]?.stages.map(({ state }) => state)).toEqual(['cleared', 'next', 'open'])
+  expect(groups[0]?.stages[0]).toMatchObject({
+    played: '1 run, 1 won',
+    best: 'fastest win 12 turns by Anna and Ben · most damage 30',
+  })
+  expect(groups[4]?.stages.find(({ title }) => title.startsWith('Black Temple'))?.state).toBe('cleared')
+  expect(pack).toBe('A win in Shadowfang Keep opens a pack: 5 Common, 3 Uncommon, 1 Rare and 1 Rare or Epic.')
+})
+
+it('is told of a Boss once the chain is done, and of nothing once everything is', () => {
+  const chain = playingThemselves.flatMap(({ name, modes }) => modes.map((mode) => won(name, mode, 9)))
+  expect(campaignShown(campaignAfter(...chain))).toMatchObject({
+    goal: "Next: Onyxia's Lair, Standard",
+    progress: 1,
+  })
+  const bosses = withBosses.flatMap(({ name, modes }) => modes.map((mode) => won(name, mode, 9)))
+  const done = campaignShown(campaignAfter(...chain, ...bosses))
+  expect([done.goal, done.pack]).toEqual(['Everything is cleared. Beat your best!', ''])
+})
+
+it('is painted as high as it has raids, and says the same in words', async () => {
+  const pictures = await Promise.all([begun, campaignAfter()].map((one) => paint(campaignShown(one))))
+  expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(false)
+  const { width, height } = await loadImage(pictures[0] ?? Buffer.alloc(0))
+  expect([width, height > 700]).toEqual([1100, true])
+  const words = campaignInWords(begun)
+  expect(words).toMatch(/1 of 12 cleared\. Next: Shadowfang Keep, Novice\. A win in Shadowfang Keep opens/)
+  expect(words).toContain('The Deadmines cleared (1 run, 1 won, fastest win 12 turns by Anna and Ben')
+  expect(words.length).toBeLessThanOrEqual(1024)
+})

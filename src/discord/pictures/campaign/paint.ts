@@ -1,0 +1,95 @@
+/** A guild's campaign as a picture: how far it has come, each difficulty with its raids, and what is next. */
+import { createCanvas } from '@napi-rs/canvas'
+import { type Box, bar, ground, panel, star } from '../shapes.ts'
+import { type Ink, write } from '../text.ts'
+import { INK } from '../theme.ts'
+import type { CampaignShown, StageShown } from './campaign.ts'
+
+const WIDTH = 1100
+const EDGE = 44
+const INNER = WIDTH - 2 * EDGE
+const GAP = 20
+const COLUMNS = 2
+/** From the top of the picture. */
+const GROUPS = 178
+/** Heights. */
+const TITLE = 54
+const STAGE = 58
+const FOOT = 96
+
+type Group = CampaignShown['groups'][number]
+
+/** @returns a PNG */
+export async function paintCampaign(campaign: CampaignShown): Promise<Buffer> {
+  const placed = placedIn(campaign)
+  const end = placed.reduce((most, { box }) => Math.max(most, box.y + box.height), GROUPS)
+  const canvas = createCanvas(WIDTH, end + FOOT)
+  const ink = canvas.getContext('2d')
+  ground(ink, WIDTH, end + FOOT, INK.gold)
+  paintHead(ink, campaign)
+  for (const { group, box } of placed) paintGroup(ink, group, box)
+  paintFoot(ink, campaign, end)
+  return canvas.encode('png')
+}
+
+function paintHead(ink: Ink, { title, cleared, progress, goal }: CampaignShown): void {
+  write(ink, title, EDGE, 78, { size: 46, weight: 800, width: INNER * 0.6, least: 28 })
+  const right = { align: 'right', width: INNER * 0.38, least: 18 } as const
+  write(ink, cleared, WIDTH - EDGE, 78, { ...right, size: 28, weight: 700, color: INK.gold })
+  bar(ink, { x: EDGE, y: 100, width: INNER, height: 18 }, progress, [INK.goldDeep, INK.gold])
+  write(ink, goal, EDGE, 152, { size: 24, weight: 500, color: INK.soft, width: INNER, least: 16 })
+}
+
+function paintFoot(ink: Ink, { pack, foot }: CampaignShown, y: number): void {
+  write(ink, pack, EDGE + 4, y + 38, { size: 20, weight: 700, color: INK.gold, width: INNER - 8, least: 13 })
+  write(ink, foot, EDGE + 4, y + 66, { size: 16, color: INK.faint, width: INNER - 8, least: 12 })
+}
+
+/** In two columns; the last of an odd number takes both. */
+function placedIn({ groups }: CampaignShown): { group: Group; box: Box }[] {
+  const width = (INNER - GAP * (COLUMNS - 1)) / COLUMNS
+  const placed: { group: Group; box: Box }[] = []
+  let y = GROUPS
+  for (let at = 0; at < groups.length; at += COLUMNS) {
+    const row = groups.slice(at, at + COLUMNS)
+    const height = TITLE + Math.max(...row.map(({ stages }) => stages.length)) * STAGE + 8
+    for (const [column, group] of row.entries()) {
+      const x = EDGE + column * (width + GAP)
+      placed.push({ group, box: { x, y, width: row.length < COLUMNS ? INNER : width, height } })
+    }
+    y += height + GAP
+  }
+  return placed
+}
+
+function paintGroup(ink: Ink, { title, stages }: Group, box: Box): void {
+  panel(ink, box)
+  const count = stages.filter(({ state }) => state === 'cleared').length
+  const right = box.x + box.width - 18
+  const style = { size: 20, weight: 700, color: INK.gold, align: 'right' } as const
+  const counted = write(ink, `${count}/${stages.length}`, right, box.y + 36, style)
+  const width = box.width - 48 - counted.width
+  write(ink, title, box.x + 18, box.y + 36, { size: 24, weight: 700, width, least: 16 })
+  for (const [at, stage] of stages.entries())
+    paintStage(ink, stage, { ...box, y: box.y + TITLE + at * STAGE, height: STAGE })
+}
+
+/** Full once it was cleared, with an edge of gold while it is next. */
+function paintStage(ink: Ink, { title, state, played, best }: StageShown, { x, y, width }: Box): void {
+  const [left, right] = [x + 18, x + width - 18]
+  star(ink, left + 9, y + 17, 10)
+  ink.fillStyle = state === 'cleared' ? INK.gold : INK.groove
+  ink.fill()
+  ink.strokeStyle = state === 'open' ? INK.line : INK.gold
+  ink.lineWidth = state === 'next' ? 2.5 : 1.5
+  ink.stroke()
+  const noted = write(ink, played, right, y + 23, { size: 17, color: INK.soft, align: 'right' })
+  write(ink, title, left + 30, y + 24, {
+    size: 20,
+    weight: state === 'open' ? 400 : 700,
+    color: state === 'open' ? INK.faint : INK.text,
+    width: right - left - 42 - noted.width,
+    least: 13,
+  })
+  write(ink, best, left + 30, y + 45, { size: 15, color: INK.soft, width: right - left - 30, least: 12 })
+}

@@ -1,0 +1,85 @@
+/** What a picture of the campaign shows, and the same in words for those who can't see it. */
+import { packOf } from '../../../raids/index.ts'
+import type { CampaignCard, ClearedStage } from '../../../table/raiders/contract.ts'
+import { texts } from '../../../texts/texts.ts'
+import { clip, LIMITS } from '../../posts/limits.ts'
+import { modeName } from '../../posts/names.ts'
+import type { CampaignShown, StageShown } from './campaign.ts'
+
+const t = texts.campaign
+
+export function campaignShown(campaign: CampaignCard): CampaignShown {
+  const { stages, cleared, bosses, decks } = campaign
+  const goal = goalOf(campaign)
+  return {
+    kind: 'campaign',
+    title: t.title,
+    cleared: t.drawn.cleared(cleared, stages.length),
+    progress: stages.length === 0 ? 0 : cleared / stages.length,
+    goal: goal ? t.drawn.next(goal.title, modeName(goal.mode)) : t.done,
+    groups: [
+      ...modesOf(stages).map((mode) => ({
+        title: modeName(mode),
+        stages: stages
+          .filter((stage) => stage.mode === mode)
+          .map((stage) => stageShown(stage, stage.title, goal)),
+      })),
+      {
+        title: t.bosses,
+        stages: bosses.map((stage) => stageShown(stage, `${stage.title}, ${modeName(stage.mode)}`, goal)),
+      },
+    ],
+    pack: packIn(campaign),
+    foot: t.footer(t.decks[decks]),
+  }
+}
+
+export const modesOf = (stages: readonly ClearedStage[]): string[] => [
+  ...new Set(stages.map(({ mode }) => mode)),
+]
+
+/** What is to be cleared next: of the chain, and when that is done, against a Boss. */
+const goalOf = ({ stages, bosses }: CampaignCard): ClearedStage | undefined =>
+  [...stages, ...bosses].find(({ wins }) => wins === 0)
+
+/** What the next pack holds: that of what is to be cleared next. */
+export function packIn(campaign: CampaignCard): string {
+  const goal = goalOf(campaign)
+  const slots = goal ? packOf(goal.raid) : []
+  return goal && slots.length > 0 ? t.pack(goal.title, slots) : ''
+}
+
+function stageShown(stage: ClearedStage, title: string, goal: ClearedStage | undefined): StageShown {
+  return {
+    title,
+    state: stage.wins > 0 ? 'cleared' : stage === goal ? 'next' : 'open',
+    played: t.drawn.played(stage.runs, stage.wins),
+    best: bestOf(stage).join(' · '),
+  }
+}
+
+/** The fewest turns of a win and whose they were, and the most damage of any run. */
+export const bestOf = ({ bestTurns, mostDamage, by }: ClearedStage): string[] => [
+  ...(bestTurns === null ? [] : [[t.bestTurns(bestTurns), ...partyOf(by)].join(' ')]),
+  ...(mostDamage === null ? [] : [t.mostDamage(mostDamage)]),
+]
+
+/** Each person once, whoever had several seats. */
+const partyOf = (by: ClearedStage['by']): string[] =>
+  by.length === 0 ? [] : [t.by([...new Set(by.map(({ person }) => person.name))])]
+
+/** At most as long as Discord takes it. */
+export function campaignInWords(campaign: CampaignCard): string {
+  const { cleared, goal, groups, pack } = campaignShown(campaign)
+  const words = [
+    t.alt.title(cleared, sentence(goal)),
+    ...(pack === '' ? [] : [pack]),
+    ...groups.map(({ title, stages }) => t.alt.group(title, stages.map(stageInWords))),
+  ]
+  return clip(words.join(' '), LIMITS.altText)
+}
+
+const sentence = (text: string): string => (/[.!]$/.test(text) ? text : `${text}.`)
+
+const stageInWords = ({ title, state, played, best }: StageShown): string =>
+  t.alt.stage(title, state === 'cleared', [played, ...(best === '' ? [] : [best])])

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { inLanguage } from '../../texts/language.ts'
+import { newSheet, richSheet } from '../pictures/fixture.ts'
+import { sheetPost } from './sheet-post.ts'
+
+const ANNA = { id: '1', name: 'Anna' }
+const wordsOf = (sheet: typeof newSheet): string => JSON.stringify(sheetPost(ANNA, [sheet]))
+
+it('a sheet tells of each difficulty the fewest turns of a win, once there is one', () => {
+  expect(wordsOf(richSheet)).toContain('*Heroic: 3 finished, 1 won, the fastest win in 19 turns*')
+  expect(inLanguage('de', () => wordsOf(richSheet))).toContain(
+    '*Heroisch: 3 beendet, 1 gewonnen, schnellster Sieg in 19 Zügen*',
+  )
+  expect(wordsOf(newSheet)).not.toContain('fastest')
+})

@@ -1,0 +1,211 @@
+/** Moves that people type: names of cards and players, and what was slain, are found in the game. */
+import { texts } from '../../texts/texts.ts'
+import { ITEM_DECKS, type ItemDeck } from '../../war/cards.ts'
+import { ITEM_USES, type ItemUse, type Kill, type PlayerId, type War } from '../../war/model.ts'
+import { cardName } from '../../war/words.ts'
+import type { Call, Desk, Visit } from '../desk.ts'
+import { type Outcome, tell } from '../posts/post.ts'
+import { doInWar, moveInWar, playerNamed, showDestiny, showPanel, showQuests } from './war.ts'
+
+const t = texts.war
+const why = (reason: string): string => t.refused[reason] ?? reason
+
+export function takeTurn(desk: Desk, call: Call): Promise<Outcome> {
+  const spaces = call.whole('spaces')
+  if (call.flag('manage')) return moveInWar(desk, call, () => ({ move: 'manage' }))
+  return moveInWar(desk, call, () => (spaces === null ? { move: 'turn' } : { move: 'advance', spaces }))
+}
+
+export function handleDestiny(desk: Desk, call: Call): Promise<Outcome> {
+  const boss = call.text('boss')
+  if (boss !== null) return moveInWar(desk, call, () => ({ move: 'boss', boss }))
+  return call.flag('discard') ? moveInWar(desk, call, () => ({ move: 'discard' })) : showDestiny(desk, call)
+}
+
+export function handleQuest(desk: Desk, call: Call): Promise<Outcome> {
+  const name = call.text('redraw')
+  if (name === null) return showQuests(desk, call)
+  return moveInWar(desk, call, (game) => {
+    const quest = cardNamed(
+      game,
+      game.quests.map(({ card }) => card),
+      name,
+    )
+    return quest === null ? why('noCard') : { move: 'redraw', quest }
+  })
+}
+
+/** A card among some, by its name or id. */
+export function cardNamed(game: War, among: readonly string[], name: string): string | null {
+  const wanted = name.trim().toLowerCase()
+  return among.find((id) => id === wanted || cardName(game.lists, id).toLowerCase() === wanted) ?? null
+}
+
+const isUse = (how: string): how is ItemUse => ITEM_USES.some((use) => use === how)
+const isDeck = (deck: string): deck is ItemDeck | 'bonus' =>
+  deck === 'bonus' || ITEM_DECKS.some((one) => one === deck)
+
+export const handleItem = (desk: Desk, call: Call): Promise<Outcome> =>
+  moveInWar(desk, call, (game, me) => {
+    const how = call.text('how') ?? 'gain'
+    const deck = call.text('deck') ?? 'bonus'
+    const player = playerMeant(game, me, call.text('who'))
+    const one = player === null ? undefined : game.players[player]
+    if (player === null || !one) return why('noPlayer')
+    if (how === 'gain') return isDeck(deck) ? { move: 'gain', player, deck } : why('noCard')
+    const held = how === 'buy' ? game.merchant : [...one.small, ...one.bag, ...one.worn]
+    const card = cardNamed(game, held, call.text('card') ?? '')
+    if (card === null) return why('noCard')
+    if (how === 'buy') return { move: 'buy', player, card }
+    const to = playerMeant(game, me, call.text('to'))
+    if (!isUse(how)) return why('noCard')
+    return { move: 'item', player, card, how, ...(how === 'trade' && to !== null ? { to } : {}) }
+  })
+
+const playerMeant = (game: War, me: PlayerId, name: string | null): PlayerId | null =>
+  name === null ? me : playerNamed(game, name)
+
+/** A card that isn't learned is learned; a power that is, is equipped, into the area named or the first that fits. */
+export function handleEquip(desk: Desk, call: Call): Promise<Outcome> {
+  const name = call.text('card')
+  if (name === null) return showPanel(desk, call, call.text('who'))
+  return moveInWar(desk, call, (game, me) => equipMove(game, me, name, call.whole('area')))
+}
+
+export function equipMove(game: War, player: PlayerId, name: string, area: number | null) {
+  const one = game.players[player]
+  const { powers, talents } = game.lists
+  const id = cardNamed(
+    game,
+    [...powers, ...talents].map((card) => card.id),
+    name,
+  )
+  if (!one || id === null) return why('noCard')
+  if (!one.spellbook.includes(id)) return { move: 'learn', player, card: id } as const
+  const icon = powers.find((card) => card.id === id)?.icon
+  const icons = game.lists.board.sheets.find(({ cls }) => cls === one.cls)?.areas ?? []
+  const fitting = icons.flatMap((printed, at) => (printed === icon ? [at] : []))
+  const free = fitting.find((at) => one.areas[at] === null) ?? fitting[0] ?? 0
+  return { move: 'equip', player, power: id, area: area === null ? free : area - 1 } as const
+}
+
+/** "Murloc 2, red Ogre" */
+export function killsIn(text: string): Kill[] {
+  return text
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const [, colour, creature = '', count] =
+        /^(red|green|yellow|grey|blue)?\s*(.*?)(?:\s*[x×]?\s*(\d+))?$/i.exec(part) ?? []
+      const isBlue = colour === undefined || colour.toLowerCase() === 'blue'
+      return {
+        creature,
+        colour: isBlue ? ('blue' as const) : ('other' as const),
+        count: count === undefined ? 1 : Number(count),
+      }
+    })
+}
+
+/** Names, with commas between them; null where one is nobody's. */
+function playersIn(game: War, text: string | null): PlayerId[] | null {
+  const found = (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((name) => playerNamed(game, name))
+  return found.every((player): player is PlayerId => player !== null) ? found : null
+}
+
+/** A whole combat at once; or, with `step`, one part of it. */
+export const handleFight = (desk: Desk, call: Call): Promise<Outcome> =>
+  moveInWar(desk, call, (game, me) => {
+    const kills = killsIn(call.text('killed') ?? '')
+    const others = playersIn(game, call.text('with'))
+    const defeated = playersIn(game, call.text('defeated'))
+    const opponents = playersIn(game, call.text('against'))
+    if (!others || !defeated || !opponents) return why('noPlayer')
+    switch (call.text('step')) {
+      case 'begin':
+        return { move: 'act', player: me, challenge: true, opponents }
+      case 'action':
+        return { move: 'act', player: me, challenge: false }
+      case 'join':
+        return { move: 'join', player: me }
+      case 'round':
+        return { move: 'round' }
+      case 'slay':
+        return { move: 'slay', kills }
+      case 'resolve':
+        return { move: 'resolve', defeated }
+      default:
+        return { move: 'fight', group: [me, ...others], kills, defeated }
+    }
+  })
+
+export const handleReward = (desk: Desk, call: Call): Promise<Outcome> =>
+  moveInWar(desk, call, (game, me) => {
+    const [energy, hits] = [call.whole('energy') ?? 0, call.whole('hits') ?? 0]
+    if (energy !== 0 || hits !== 0) return { move: 'tokens', player: me, energy, hits }
+    const group = playersIn(game, call.text('with'))
+    const defeated = playersIn(game, call.text('defeated'))
+    if (!group || !defeated) return why('noPlayer')
+    return {
+      move: 'reward',
+      group: [me, ...group],
+      defeated,
+      xp: call.whole('xp') ?? 0,
+      bonus: call.whole('bonus') ?? 0,
+    }
+  })
+
+export const handleUndo = (
+  desk: Desk,
+  visit: Visit,
+  agrees: boolean | null,
+  code?: string,
+): Promise<Outcome> =>
+  doInWar(
+    desk,
+    visit,
+    (_, me) => (agrees === null ? { kind: 'ask', by: me } : { kind: 'vote', by: me, agrees }),
+    code,
+  )
+
+export const picked = (
+  desk: Desk,
+  visit: Visit,
+  code: string,
+  asked: number,
+  value: string,
+): Promise<Outcome> =>
+  /^\d+(\.\d+)*$/.test(value)
+    ? moveInWar(desk, visit, () => ({ move: 'choose', asked, pick: value.split('.').map(Number) }), code)
+    : Promise.resolve(tell(why('pick')))
+
+/** What fits what is being typed, of those that make sense just now. */
+export async function suggestCards(
+  desk: Desk,
+  call: Call,
+  typed: string,
+): Promise<{ name: string; value: string }[]> {
+  const war = await desk.table.war.here(call.channelId)
+  const look = war && (await desk.table.war.look(war.id))
+  const game = look?.game
+  if (!war || !game) return []
+  const me = war.people.findIndex(({ person }) => person.id === call.person.id)
+  const ids = sensible(game, me, call.subcommand)
+  const named = [...new Set(ids)].map((value) => ({ name: cardName(game.lists, value), value }))
+  return named.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase())).slice(0, 25)
+}
+
+function sensible(game: War, me: PlayerId, subcommand: string | null): string[] {
+  const one = game.players[me]
+  if (!one) return []
+  if (subcommand === 'quest') return game.quests.map(({ card }) => card)
+  if (subcommand === 'item') return [...one.small, ...one.bag, ...one.worn, ...game.merchant]
+  const { powers, talents } = game.lists
+  const known = new Set([...one.areas, ...one.talents])
+  const mine = [...powers, ...talents].filter(({ cls, id }) => cls === one.cls && !known.has(id))
+  return [...one.spellbook, ...mine.map(({ id }) => id)]
+}

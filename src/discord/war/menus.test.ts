@@ -1,0 +1,167 @@
+import { ComponentType } from 'discord.js'
+import { describe, expect, test } from 'vitest'
+import { ANNA, aWar, BERT, CARL, does, refusal } from '../../war/fixture.ts'
+import type { Move, War } from '../../war/model.ts'
+import { LIMITS } from '../posts/limits.ts'
+import type { Row } from '../posts/post.ts'
+import { chosenMove } from './chosen.ts'
+import { type WarMenu, warIds } from './ids.ts'
+import { fightMenu, panelMenus, questMenus } from './menus.ts'
+
+const CODE = '7KQ2TB'
+
+/** What each menu offers, by what it is for. */
+function offered(rows: readonly Row[]): Partial<Record<WarMenu, string[]>> {
+  const menus = rows.flatMap(({ components }) => components)
+  return Object.fromEntries(
+    menus.flatMap((one) =>
+      one.type === ComponentType.StringSelect
+        ? [[warIds.menu.read(one.custom_id)?.[1] ?? '?', one.options.map(({ value }) => value)]]
+        : [],
+    ),
+  )
+}
+
+const labels = (rows: readonly Row[]): string[] =>
+  rows.flatMap(({ components }) =>
+    components.flatMap((one) =>
+      one.type === ComponentType.StringSelect ? one.options.map(({ label }) => label) : [],
+    ),
+  )
+
+function chosen(game: War, by: number, menu: WarMenu, ...values: string[]): Move {
+  const wish = chosenMove(game, by, menu, values)
+  if (typeof wish === 'string') throw new Error(wish)
+  return { ...wish, by }
+}
+
+const QUESTS = ['q-a-bounty-of-fins', 'q-a-quiet-harbour', 'q-a-debt-in-teeth']
+
+describe('below one’s own panel', () => {
+  test('stand one’s own powers and talents, the house set’s all in one menu', () => {
+    const game = aWar()
+    const { learn = [], equip } = offered(panelMenus(CODE, game, ANNA))
+    expect(learn.every((id) => id.startsWith('mage-'))).toBe(true)
+    expect([learn.length, equip]).toEqual([20, undefined])
+    for (const id of learn) does(game, chosen(game, ANNA, 'learn', id))
+    const after = offered(panelMenus(CODE, game, ANNA))
+    expect(after.learn).toBeUndefined()
+    expect(after.equip).toHaveLength(10)
+    expect(offered(panelMenus(CODE, game, BERT)).learn?.[0]).toMatch(/^warrior-/)
+  })
+
+  test('a power goes to a free area of its icon, then in the place of each that lies there', () => {
+    const game = aWar()
+    game.players[ANNA]?.spellbook.push('mage-spark-volley', 'mage-step-aside', 'mage-scald')
+    does(game, { by: ANNA, move: 'manage' })
+    expect(offered(panelMenus(CODE, game, ANNA)).equip).toEqual([
+      'mage-spark-volley.2',
+      'mage-step-aside.2',
+      'mage-scald.2',
+    ])
+    does(game, chosen(game, ANNA, 'equip', 'mage-spark-volley.2'))
+    does(game, chosen(game, ANNA, 'equip', 'mage-step-aside.3'))
+    const rows = panelMenus(CODE, game, ANNA)
+    expect(offered(rows).equip).toEqual(['mage-scald.2', 'mage-scald.3', '2', '3'])
+    expect(labels(rows).slice(0, 4)).toEqual([
+      'Scald, in place of Spark Volley',
+      'Scald, in place of Step Aside',
+      'Unequip Spark Volley',
+      'Unequip Step Aside',
+    ])
+    does(game, chosen(game, ANNA, 'equip', 'mage-scald.3'))
+    expect(game.players[ANNA]?.areas).toEqual([null, null, 'mage-spark-volley', 'mage-scald'])
+    does(game, chosen(game, ANNA, 'equip', '2'))
+    expect(game.players[ANNA]?.areas).toEqual([null, null, null, 'mage-scald'])
+  })
+
+  test('items are used, worn, given to the Merchant and bought, several alike as one', () => {
+    const game = aWar()
+    const small = ['b-linen-bandage', 'b-linen-bandage', 'b-lucky-coin']
+    Object.assign(game.players[ANNA] ?? {}, { small, bag: ['i-old-signet'], hits: 2 })
+    game.merchant = ['b-whetstone']
+    const menus = offered(panelMenus(CODE, game, ANNA))
+    expect(menus.items).toEqual(['use.b-linen-bandage', 'wear.i-old-signet'])
+    expect(menus.sell).toEqual(['i-old-signet', 'b-linen-bandage', 'b-lucky-coin'])
+    expect(menus.buy).toEqual(['b-whetstone'])
+    does(game, chosen(game, ANNA, 'items', 'use.b-linen-bandage'))
+    does(game, chosen(game, ANNA, 'items', 'wear.i-old-signet'))
+    does(game, chosen(game, ANNA, 'sell', 'b-lucky-coin'))
+    does(game, chosen(game, ANNA, 'buy', 'b-whetstone'))
+    expect(game.players[ANNA]).toMatchObject({
+      hits: 1,
+      small: ['b-linen-bandage', 'b-whetstone'],
+      worn: ['i-old-signet'],
+      bag: [],
+    })
+    expect(game.merchant).toEqual(['b-lucky-coin'])
+    const rows = panelMenus(CODE, game, ANNA)
+    expect(labels(rows)).toContain('put into the Bag: Old Signet')
+    expect(offered(rows).items).toEqual(['use.b-linen-bandage', 'stow.i-old-signet'])
+    does(game, chosen(game, ANNA, 'items', 'stow.i-old-signet'))
+    expect(game.players[ANNA]).toMatchObject({ worn: [], bag: ['i-old-signet'] })
+  })
+
+  test('what an old menu offers is refused in a sentence', () => {
+    const game = aWar()
+    expect(refusal(game, chosen(game, ANNA, 'sell', 'b-whetstone'))).toEqual({ kind: 'notThere' })
+    expect(refusal(game, chosen(game, ANNA, 'learn', 'warrior-roar'))).toEqual({ kind: 'otherClass' })
+    expect(chosenMove(game, ANNA, 'equip', ['mage-scald'])).toBe('Choose what is offered.')
+    expect(chosenMove(game, ANNA, 'items', ['eat.b-whetstone'])).toBe('Choose what is offered.')
+    expect(chosenMove(game, ANNA, 'slay', ['Murloc'])).toBe('Choose what is offered.')
+  })
+
+  test('there is none while somebody is asked, and after the end; five rows hold them all', () => {
+    const game = aWar()
+    const anna = { small: ['b-linen-bandage'], spellbook: ['mage-scald'] }
+    Object.assign(game.players[ANNA] ?? {}, anna)
+    game.merchant.push('b-whetstone')
+    expect(panelMenus(CODE, game, ANNA)).toHaveLength(LIMITS.rows)
+    const asked: War = { ...game, choice: { kind: 'overflow', who: [ANNA], player: ANNA } }
+    expect([...panelMenus(CODE, asked, ANNA), ...questMenus(CODE, asked)]).toEqual([])
+    does(game, { by: ANNA, move: 'end', winner: 'nobody' })
+    expect([...panelMenus(CODE, game, ANNA), ...questMenus(CODE, game)]).toEqual([])
+  })
+})
+
+describe('the creatures that were slain', () => {
+  test('are those of the quests that lie face up; one that two ask for can be chosen twice', () => {
+    const game = aWar({ quests: QUESTS })
+    const rows = fightMenu(CODE, game)
+    expect(labels(rows)).toEqual(['Murloc', 'Murloc, no. 2', 'Kobold', 'Bandit', 'Wolf', 'Boar'])
+    expect(rows[0]?.components[0]).toMatchObject({ min_values: 1, max_values: 6 })
+    const move = chosen(game, ANNA, 'slay', '1.Murloc', '2.Murloc', '1.Wolf')
+    expect(move).toMatchObject({ move: 'fight', group: [ANNA], defeated: [] })
+    const done = does(game, move).flatMap((event) =>
+      event.kind === 'quest' && event.how === 'done' ? [event.card] : [],
+    )
+    expect(done.sort()).toEqual([...QUESTS].sort())
+  })
+
+  test('are also the Destiny card’s prey', () => {
+    const game = aWar({ quests: QUESTS, destiny: 'd-skeletons-at-the-gate' })
+    const skeletons = () => labels(fightMenu(CODE, game)).filter((label) => label.startsWith('Skeleton'))
+    expect(skeletons()).toEqual(['Skeleton', 'Skeleton, no. 2', 'Skeleton, no. 3'])
+    does(game, chosen(game, ANNA, 'slay', '1.Skeleton'))
+    expect(skeletons()).toHaveLength(2)
+  })
+
+  test('are a part of the combat that goes on', () => {
+    const game = aWar({ quests: QUESTS })
+    does(game, { by: ANNA, move: 'act', player: ANNA, challenge: true })
+    does(game, { by: CARL, move: 'join', player: CARL })
+    does(game, chosen(game, ANNA, 'slay', '1.Murloc'))
+    expect(game.combat?.kills).toEqual([{ creature: 'Murloc', colour: 'blue', count: 1 }])
+  })
+})
+
+test('a quest that was just drawn can be replaced, where the group plays so', () => {
+  const game = aWar()
+  for (const quest of game.quests) quest.fresh = true
+  const [first = ''] = offered(questMenus(CODE, game)).redraw ?? []
+  expect(offered(questMenus(CODE, game)).redraw).toHaveLength(3)
+  does(game, chosen(game, ANNA, 'redraw', first))
+  expect(game.quests.map(({ card }) => card)).not.toContain(first)
+  expect(offered(questMenus(CODE, game)).redraw).toHaveLength(2)
+  expect(offered(questMenus(CODE, aWar({ setup: { redraw: false } }))).redraw).toBeUndefined()
+})

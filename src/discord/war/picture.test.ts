@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { ANNA, aWar } from '../../war/fixture.ts'
+import { deckInWords } from '../pictures/deck/words.ts'
+import { paint } from '../pictures/worker.ts'
+import { panelShown } from './picture.ts'
+
+const shown = () => {
+  const game = aWar()
+  Object.assign(game.players[ANNA] ?? {}, {
+    areas: [null, null, 'mage-scald', null],
+    spellbook: ['mage-crown-of-candles'],
+    talents: ['mage-mirror-lining'],
+    worn: ['i-old-signet'],
+    small: ['b-linen-bandage'],
+  })
+  const panel = panelShown(game, ANNA)
+  if (!panel) throw new Error('no panel')
+  return panel
+}
+
+test('above a card stands what it is, and what it says below its name', () => {
+  const tiles = shown().groups.flatMap((group) => group.tiles)
+  expect(tiles.map(({ name, rarity, cost }) => [name, rarity, cost])).toEqual([
+    ['Scald', 'instant', null],
+    ['Crown of Candles', 'active', '3'],
+    ['Mirror Lining', 'talents', null],
+    ['Old Signet', 'Worn', null],
+    ['Linen Bandage', 'Bonus Items', null],
+  ])
+  expect(tiles.slice(0, 3).map(({ says }) => says)).toEqual([
+    'instant · +3 blue dice',
+    'active, 3 energy · +3 blue dice · Spellbook icon: may be equipped at the start of your action',
+    '+1 green die · +1 armour',
+  ])
+})
+
+test('who can’t see it reads what the cards say; who can, sees it', async () => {
+  expect(deckInWords(shown())).toContain('Mirror Lining (talents, +1 green die · +1 armour)')
+  const { groups, ...rest } = shown()
+  const silent = groups.map((group) => ({
+    ...group,
+    tiles: group.tiles.map(({ says: _, ...tile }) => tile),
+  }))
+  const [said, unsaid] = await Promise.all([paint({ ...rest, groups }), paint({ ...rest, groups: silent })])
+  expect(said.equals(unsaid)).toBe(false)
+})

@@ -1,0 +1,95 @@
+/** A player's panel as a picture: powers on the sheet, Spellbook, items, each a small card; tokens and level below them. */
+import { texts } from '../../texts/texts.ts'
+import type { CardIn, Cards, ListName } from '../../war/cards.ts'
+import type { PlayerId, War } from '../../war/model.ts'
+import { cardText } from '../../war/text.ts'
+import { factionName } from '../../war/words.ts'
+import { PUBLIC_THEME } from '../board/picture.ts'
+import type { DeckShown, Tile, TileGroup } from '../pictures/deck/deck.ts'
+import { deckInWords } from '../pictures/deck/words.ts'
+import type { Studio } from '../pictures/studio.ts'
+import type { PostFile } from '../posts/post.ts'
+
+const t = texts.war
+
+export function panelShown(game: War, player: PlayerId): DeckShown | null {
+  const one = game.players[player]
+  if (!one) return null
+  const equipped = one.areas.flatMap((id) => (id === null ? [] : [id]))
+  return {
+    kind: 'deck',
+    theme: PUBLIC_THEME,
+    title: `${one.name} · ${t.panel.who(factionName(one.faction), t.classes[one.cls] ?? one.cls)}`,
+    foot: `${t.panel.level(one.level, one.xp)} · ${t.panel.tokens(one.energy, one.hits)}`,
+    groups: [
+      group(
+        t.panel.powers,
+        equipped.map((id) => powerTile(game, id)),
+      ),
+      group(
+        t.panel.spellbook,
+        one.spellbook.map((id) => powerTile(game, id)),
+      ),
+      group(
+        t.panel.talents,
+        one.talents.flatMap((id) => tileOf(game, 'talents', id)),
+      ),
+      group(t.panel.items, [
+        ...one.worn.flatMap((id) => itemTile(game, id, t.panel.worn)),
+        ...[...one.bag, ...one.small].flatMap((id) => itemTile(game, id)),
+      ]),
+    ],
+    curve: null,
+  }
+}
+
+const group = (heading: string, tiles: readonly Tile[]): TileGroup => ({
+  heading,
+  tiles,
+  empty: t.panel.none,
+})
+
+function powerTile(game: War, id: string): Tile {
+  const card = game.lists.powers.find((one) => one.id === id)
+  return tile(
+    card?.name ?? id,
+    t.icons[card?.icon ?? ''] ?? '',
+    card ? cardText('powers', card) : '',
+    card?.icon === 'active' ? `${card.energy}` : null,
+  )
+}
+
+const itemTile = (game: War, id: string, kind?: string): Tile[] => [
+  ...tileOf(game, 'items', id, kind),
+  ...tileOf(game, 'bonus', id, kind),
+]
+
+function tileOf(game: War, list: 'talents' | 'items' | 'bonus', id: string, kind = t.lists[list]): Tile[] {
+  const found = findIn(game, list, id)
+  return found ? [tile(found.name, kind ?? '', cardText(list, found), null)] : []
+}
+
+function findIn<L extends ListName>(game: War, list: L, id: string): CardIn<L> | undefined {
+  const all: Cards = game.lists
+  const cards: readonly CardIn<L>[] = all[list]
+  return cards.find((card) => card.id === id)
+}
+
+/** @param kind where other cards have their rarity: a power's icon, or what the card is */
+const tile = (name: string, kind: string, says: string, cost: string | null): Tile => ({
+  name,
+  cost,
+  typeLine: '',
+  figures: '',
+  rarity: kind,
+  rank: 'common',
+  copies: null,
+  note: null,
+  says,
+})
+
+export async function panelPicture(studio: Studio, game: War, player: PlayerId): Promise<PostFile | null> {
+  const shown = panelShown(game, player)
+  const data = shown && (await studio.picture(shown))
+  return data && shown ? { name: 'panel.png', data, description: deckInWords(shown) } : null
+}

@@ -1,0 +1,161 @@
+/** The allies that come with Black Temple's Bosses. */
+import { describe, expect, test } from 'vitest'
+import type { Story } from '../../../stories/scenario.ts'
+import type { Party } from '../../../stories/setting.ts'
+import { howMany, hurt, inTemple } from '../temple.kit.ts'
+
+const MINIONS = Array(9).fill('Bonechewer Shield Disciple')
+const EVENTS = Array(12).fill('BTR-44')
+
+/** The Boss before has just died in the Boss player's turn, and this one is there with its tokens. */
+function arrived(boss: number, raiders: Record<string, Party>): Story {
+  const story = inTemple({ boss: boss - 1, damage: 99, minions: MINIONS, events: EVENTS }, raiders)
+  return story.passUntil(() => story.isCalm())
+}
+
+describe('Ashtongue Channeler, of BTR-3', () => {
+  test('for 1 it is destroyed, and its player draws a card', () => {
+    const story = arrived(3, { Anna: {} })
+    const [{ ready }, { length }] = [story.resources('Boss'), story.cards('Boss', 'hand')]
+    story.raider('Boss').uses('Ashtongue Channeler')
+    story.resolve()
+    expect([howMany(story, 'Ashtongue Channeler'), story.cards('Boss', 'hand').length - length]).toEqual([
+      5, 1,
+    ])
+    expect(story.resources('Boss').ready).toBe(ready - 1)
+    story.waitsFor('Boss')
+  })
+})
+
+describe('Shadowy Construct, of BTR-4', () => {
+  /** Anna is a ghost, and it is the Boss player's turn again. */
+  const haunting = (): Story => {
+    const story = inTemple(
+      { boss: 4, minions: MINIONS, events: EVENTS },
+      {
+        Anna: { play: ['Tracker'], hand: ['Growl'] },
+        Bert: { play: ['Oruk Starstorm', 'Tracker'], hand: ['Stab', 'Growl'] },
+      },
+    ).idleUntil(() => false)
+    story.raider('Boss').answers('Anna')
+    return story
+  }
+  test('it attacks non-ghosts only, who can’t hurt it (R503.1c)', () => {
+    const story = haunting().turnOf('Boss')
+    story.pick('attack Shadowy Construct')
+    expect(story.offers).toEqual(['Bert', 'Oruk Starstorm', 'Tracker'])
+    story.pick('Tracker')
+    story.fight()
+    expect([hurt(story), howMany(story, 'Shadowy Construct')]).toEqual([[['Tracker', 2, 'melee']], 4])
+    story.waitsFor('Boss')
+  })
+  test('as Teron Gorefiend is destroyed, so is each of them', () => {
+    const story = haunting().turnOf('Bert')
+    story.raider('Bert').plays('Stab', { on: 'Boss' })
+    story.resolveAll()
+    story.passUntil(() => story.isCalm())
+    expect([story.isInPlay('Teron Gorefiend'), howMany(story, 'Shadowy Construct')]).toEqual([false, 0])
+    story.waitsFor('Bert')
+  })
+})
+
+describe('Soul Fragment, of BTR-6', () => {
+  test('it attacks in the turn in which it comes', () => {
+    const story = arrived(6, { Anna: {} })
+    story.raider('Boss').attacks('Soul Fragment', 'Anna')
+    expect(hurt(story)).toEqual([['Anna', 3, 'melee']])
+    story.waitsFor('Boss')
+  })
+  test('as one is destroyed its player draws a card', () => {
+    const story = arrived(6, { Anna: { hand: ['Stab', 'Growl'] } }).turnOf('Anna')
+    const { length } = story.cards('Boss', 'hand')
+    story.raider('Anna').plays('Stab', { on: 'Soul Fragment' })
+    story.resolveAll()
+    expect([howMany(story, 'Soul Fragment'), story.cards('Boss', 'hand').length - length]).toEqual([2, 1])
+    story.waitsFor('Anna')
+  })
+})
+
+describe('the Council Members, of BTR-9', () => {
+  const [GATHIOS, ZEREVOR, MALANDE, VERAS] = [
+    'Gathios the Shatterer',
+    'High Nethermancer Zerevor',
+    'Lady Malande',
+    'Veras Darkshadow',
+  ] as const
+  const council = (anna: Party = {}): Story =>
+    arrived(8, {
+      Anna: { bonusHealth: 99, ...anna, hand: [...(anna.hand ?? []), 'Growl'] },
+      Bert: { hand: ['Growl'], play: ['Tracker'] },
+    })
+  /** The Boss player's next turn begins: the two who do something then ask for their targets. */
+  const begins = (story: Story, first: string): Story => {
+    story.turnOf('Boss')
+    story.raider('Boss').answers(`trigger ${first}`)
+    return story
+  }
+
+  test('Gathios is a Protector, and is dealt 1 of any damage', () => {
+    const story = council({ play: ['Moko Hunts-at-Dawn'] }).turnOf('Anna')
+    story.raider('Anna').proposes('Moko Hunts-at-Dawn', MALANDE)
+    story.passUntil(() => story.decision?.kind === 'protect')
+    story.raider('Boss').answers(GATHIOS)
+    story.fight()
+    expect(hurt(story)).toContainEqual([GATHIOS, 1, 'ranged'])
+    story.waitsFor('Anna')
+  })
+  test('nobody else of them protects', () => {
+    const story = council({ play: ['Tracker'] }).turnOf('Anna')
+    story.raider('Anna').proposes('Tracker', MALANDE)
+    story.passUntil(() => story.decision?.kind === 'protect')
+    expect(story.offers).toEqual([GATHIOS, 'none'])
+    story.waitsFor('Boss', 'protect')
+  })
+  test('Zerevor begins the turn with 3 arcane damage to each hero and ally of a chosen player', () => {
+    const story = begins(council(), ZEREVOR)
+    expect(story.offers).toEqual(['Boss', 'Anna', 'Bert'])
+    story.raider('Boss').answers('Bert')
+    story.raider('Boss').answers(MALANDE)
+    story.passUntil(() => story.isCalm())
+    expect(hurt(story)).toEqual([
+      ['Bert', 3, 'arcane'],
+      ['Tracker', 3, 'arcane'],
+    ])
+    story.waitsFor('Boss')
+  })
+  test('Malande begins it by healing 3 damage from a friendly ally', () => {
+    const story = council({ hand: ['Prick', 'Prick'] }).turnOf('Anna')
+    for (const damage of [2, 4]) {
+      story.raider('Anna').plays('Prick', { on: MALANDE })
+      story.resolveAll()
+      expect(story.damage(MALANDE)).toBe(damage)
+    }
+    begins(story, MALANDE)
+    expect(story.offers).toEqual([GATHIOS, ZEREVOR, MALANDE])
+    story.raider('Boss').answers(MALANDE)
+    story.raider('Boss').answers('Anna')
+    story.passUntil(() => story.isCalm())
+    expect(story.damage(MALANDE)).toBe(1)
+    story.waitsFor('Boss')
+  })
+  test('Veras is neither attacked nor targeted', () => {
+    const story = council({ hand: ['Stab'], play: ['Tracker'] }).turnOf('Anna')
+    for (const what of ['attack Tracker', 'play Stab']) {
+      story.pick(what)
+      expect(story.offers).toContain(MALANDE)
+      expect(story.offers).not.toContain(VERAS)
+      story.pick('back')
+    }
+    story.waitsFor('Anna')
+  })
+  test('Veras must attack each turn', () => {
+    const story = begins(council(), ZEREVOR)
+    story.raider('Boss').answers('Bert')
+    story.raider('Boss').answers(MALANDE)
+    story.passUntil(() => story.isCalm())
+    expect(story.offers).not.toContain('pass')
+    story.raider('Boss').attacks(VERAS, 'Anna')
+    expect(story.offers).toContain('pass')
+    story.waitsFor('Boss')
+  })
+})

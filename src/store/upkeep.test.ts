@@ -1,0 +1,58 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { LOG_SIZES } from './open.ts'
+import { keepTidy, tidy } from './upkeep.ts'
+
+const SEGMENT = /^[0-9A-F]{24}$/
+
+async function onDisk() {
+  const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-upkeep-'))
+  const database = await PGlite.create(folder, { startParams: LOG_SIZES })
+  onTestFinished(async () => {
+    await database.close()
+    rmSync(folder, { recursive: true })
+  })
+  await database.exec(`CREATE TABLE noted (id int, what text)`)
+  const log = () => readdirSync(join(folder, 'pg_wal')).filter((name) => SEGMENT.test(name)).length
+  return { database, log }
+}
+
+/** Some 20 MB of log, most of it about rows that are gone. */
+async function write(database: PGlite): Promise<void> {
+  for (let i = 0; i < 5; i++) {
+    await database.query(
+      `INSERT INTO noted SELECT n, repeat(md5(n::text), 60) FROM generate_series(1, 2000) n`,
+    )
+    await database.query('DELETE FROM noted')
+  }
+}
+
+const sizeOf = async (database: PGlite): Promise<number> => {
+  const { rows } = await database.query<{ size: number }>(`SELECT pg_relation_size('noted')::float8 AS size`)
+  return rows[0]?.size ?? 0
+}
+
+it('what is written and deleted takes no room, as soon as enough was', async () => {
+  const { database } = await onDisk()
+  const onError = vi.fn()
+  const stop = keepTidy(database, onError, 20)
+  await write(database)
+  await vi.waitFor(async () => expect(await sizeOf(database)).toBe(0), { timeout: 30_000, interval: 50 })
+  await stop()
+  expect(onError).not.toHaveBeenCalled()
+})
+
+it('the log of what is in its files is used again', async () => {
+  const { database, log } = await onDisk()
+  await write(database)
+  await tidy(database)
+  const after = log()
+  for (let i = 0; i < 3; i++) {
+    await write(database)
+    await tidy(database)
+  }
+  expect(log()).toBeLessThanOrEqual(after + 1)
+})

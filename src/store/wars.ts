@@ -1,0 +1,104 @@
+/** Games of the companion, and their logs. */
+import { pack, unpack } from './compress.ts'
+import { type Prisma, type War, WarStatus } from './generated/client.ts'
+import type { Tx } from './open.ts'
+
+export { WarStatus } from './generated/client.ts'
+
+/** A game's row: what is packed is plain JSON, which its reader checks. */
+export type WarRow = Omit<War, 'lists' | 'state'> & { readonly lists: unknown; readonly state: unknown }
+
+const opened = (row: War): WarRow => ({
+  ...row,
+  lists: unpack(row.lists),
+  state: row.state && unpack(row.state),
+})
+
+interface NewWar {
+  readonly code: string
+  readonly guildId: string
+  readonly channelId: string
+  readonly leaderId: string
+  readonly setup: Prisma.InputJsonObject
+}
+
+/** Opens one; its guild and leader must be remembered already. */
+export const createWar = async (tx: Tx, war: NewWar): Promise<WarRow> =>
+  opened(await tx.war.create({ data: { ...war, lists: pack({}) } }))
+
+/** A game by its id, or by the thread or the channel in which it is open, the newest first. */
+export async function findWar(
+  tx: Tx,
+  where: { id: string } | { place: string } | { code: string },
+): Promise<WarRow | null> {
+  if ('id' in where || 'code' in where) {
+    const row = await tx.war.findUnique({ where })
+    return row && opened(row)
+  }
+  const { place } = where
+  const row = await tx.war.findFirst({
+    where: { OR: [{ threadId: place }, { channelId: place, status: { not: WarStatus.ended } }] },
+    orderBy: { createdAt: 'desc' },
+  })
+  return row && opened(row)
+}
+
+/** The same, and nobody else changes it before this transaction ends. */
+export async function lockWar(tx: Tx, id: string): Promise<WarRow | null> {
+  await tx.$queryRaw`SELECT id FROM "War" WHERE id = ${id}::uuid FOR UPDATE`
+  return findWar(tx, { id })
+}
+
+interface WarChanges {
+  readonly threadId?: string
+  readonly status?: WarStatus
+  readonly setup?: Prisma.InputJsonObject
+  readonly lists?: unknown
+  readonly state?: unknown
+  readonly version?: number
+}
+
+export async function updateWar(tx: Tx, id: string, { lists, state, ...changes }: WarChanges): Promise<void> {
+  const packed = {
+    ...(lists === undefined ? {} : { lists: pack(lists) }),
+    ...(state === undefined ? {} : { state: pack(state) }),
+  }
+  await tx.war.update({ where: { id }, data: { ...changes, ...packed } })
+}
+
+interface NewEntry {
+  readonly warId: string
+  readonly seq: number
+  readonly entry: Prisma.InputJsonObject
+  readonly events: unknown
+  readonly before: unknown
+  readonly userId: string
+  readonly interactionId: string
+}
+
+export async function addWarEntry(tx: Tx, { events, before, ...entry }: NewEntry): Promise<void> {
+  await tx.warEntry.create({ data: { ...entry, events: pack(events), before: pack(before) } })
+}
+
+/** Whether a click has been taken already. */
+export const hasWarEntry = async (tx: Tx, interactionId: string): Promise<boolean> =>
+  (await tx.warEntry.count({ where: { interactionId } })) > 0
+
+/** The game as it was before an entry. */
+export async function warBefore(tx: Tx, warId: string, seq: number): Promise<unknown> {
+  const row = await tx.warEntry.findUnique({ where: { warId_seq: { warId, seq } }, select: { before: true } })
+  return row ? unpack(row.before) : null
+}
+
+/** What happened, entry by entry, in order. */
+export async function warEvents(
+  tx: Tx,
+  warId: string,
+): Promise<{ seq: number; entry: unknown; events: unknown }[]> {
+  const rows = await tx.warEntry.findMany({
+    where: { warId },
+    orderBy: { seq: 'asc' },
+    select: { seq: true, entry: true, events: true },
+  })
+  return rows.map((row) => ({ ...row, events: unpack(row.events) }))
+}

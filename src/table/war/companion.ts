@@ -1,0 +1,241 @@
+/** The companion at a table: opened, joined, begun and played; each entry is one transaction under the game's lock. */
+import { randomInt } from 'node:crypto'
+import type { Store, Tx } from '../../store/open.ts'
+import { enqueue } from '../../store/outbox.ts'
+import { rememberGuild, rememberPlayer } from '../../store/people.ts'
+import { warTopic } from '../../store/topics.ts'
+import {
+  addWarEntry,
+  createWar,
+  findWar,
+  hasWarEntry,
+  lockWar,
+  updateWar,
+  type WarRow,
+  WarStatus,
+  warBefore,
+  warEvents,
+} from '../../store/wars.ts'
+import { texts } from '../../texts/texts.ts'
+import type { ListName } from '../../war/cards.ts'
+import { start as startGame } from '../../war/engine.ts'
+import { faultLines, readList, withList } from '../../war/lists/read.ts'
+import { PLAYERS_MOST, type WarEvent } from '../../war/model.ts'
+import { enter as enterSession, openSession, type Session, type Voted } from '../../war/session.ts'
+import { eventFor } from '../../war/view.ts'
+import { refusalText } from '../../war/words.ts'
+import type { Person } from '../contract.ts'
+import { Rejection } from '../rejection.ts'
+import type { Write } from '../write.ts'
+import type { Companion, Doing, WarCard, WarEntryDone, WarLook, WarNews, WarPerson } from './contract.ts'
+import {
+  cardOfRow,
+  gameFrom,
+  listsOf,
+  packed,
+  type StoredSetup,
+  sessionOf,
+  setupShape,
+  warNewsFrom,
+} from './rows.ts'
+
+type Why = 'noGame' | 'notOpen' | 'notBegun' | 'full' | 'notLeader' | 'oneFaction' | 'alreadyHere' | 'notIn'
+
+const reject = (why: Why): never => {
+  throw new Rejection(texts.war.refused[why] ?? why)
+}
+
+export function openCompanion(store: Store, write: Write, newSeed: () => string): Companion {
+  return {
+    create: (at, by, wish) => write((tx) => create(tx, at, by, wish)),
+    setThread: (id, threadId) => store.transaction((tx) => updateWar(tx, id, { threadId })),
+    here: async (place) => cardOrNone(await findWar(store.db, { place })),
+    byCode: async (code) => cardOrNone(await findWar(store.db, { code })),
+    join: (id, who) => write((tx) => join(tx, id, who)),
+    start: (id, by, interactionId) =>
+      write((tx) => start(tx, id, { by, interactionId, seed: newSeed() }), interactionId),
+    enter: (id, by, doing, interactionId) =>
+      write((tx) => enter(tx, id, { by, doing, interactionId }), interactionId),
+    import: (id, by, list, text) => write((tx) => importList(tx, { id, by, list, text })),
+    look: async (id) => lookAt(await findWar(store.db, { id })),
+    log: (id, who) => log(store.db, id, who),
+  }
+}
+
+const cardOrNone = (row: WarRow | null): WarCard | null => row && cardOfRow(row)
+
+const LETTERS = 'BCDFGHJKMNPQRSTVWXYZ23456789'
+const newCode = () => Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
+
+type Wish = Parameters<Companion['create']>[2]
+
+async function create(
+  tx: Tx,
+  at: { guildId: string; channelId: string },
+  by: Person,
+  wish: Wish,
+): Promise<WarCard> {
+  if (await findWar(tx, { place: at.channelId })) reject('alreadyHere')
+  await rememberGuild(tx, at.guildId)
+  const { id, name } = await rememberPlayer(tx, by)
+  const setup = { ...wish, leader: { id, name }, people: [] }
+  return cardOfRow(await createWar(tx, { ...at, code: newCode(), leaderId: id, setup }))
+}
+
+async function locked(tx: Tx, id: string): Promise<WarRow> {
+  return (await lockWar(tx, id)) ?? reject('noGame')
+}
+
+async function join(tx: Tx, id: string, who: WarPerson): Promise<WarCard> {
+  const row = await locked(tx, id)
+  if (row.status !== WarStatus.lobby) reject('notOpen')
+  const setup: StoredSetup = setupShape.parse(row.setup)
+  const others = setup.people.filter(({ person }) => person.id !== who.person.id)
+  if (others.length >= PLAYERS_MOST) reject('full')
+  const people = [...others, { ...who, person: { id: who.person.id, name: who.person.name } }]
+  await updateWar(tx, id, { setup: { ...setup, people } })
+  return cardOfRow({ ...row, setup: { ...setup, people } })
+}
+
+interface Starting {
+  by: Person
+  interactionId: string
+  seed: string
+}
+
+async function start(tx: Tx, id: string, { by, interactionId, seed }: Starting): Promise<WarEntryDone> {
+  const row = await locked(tx, id)
+  const war = cardOfRow(row)
+  if (war.leader.id !== by.id) reject('notLeader')
+  if (war.status !== 'lobby') reject('notOpen')
+  if (new Set(war.people.map(({ faction }) => faction)).size < 2) reject('oneFaction')
+  const players = war.people.map(({ person, faction, cls }) => ({ name: person.name, faction, cls }))
+  const leader = Math.max(
+    0,
+    war.people.findIndex(({ person }) => person.id === by.id),
+  )
+  const { overlord, redraw } = war
+  const { game, events } = startGame(
+    { players, overlord, redraw, leader, first: 'alliance', lists: listsOf(row) },
+    seed,
+  )
+  await updateWar(tx, id, { status: WarStatus.playing })
+  return keep(tx, row, {
+    session: openSession(game),
+    by,
+    interactionId,
+    events,
+    voted: null,
+    entry: { kind: 'start' },
+    before: null,
+  })
+}
+
+interface Kept {
+  session: Session
+  by: Person
+  interactionId: string
+  events: WarEvent[]
+  voted: Voted | null
+  entry: object
+  before: object | null
+}
+
+/** The entry, the game after it and what is said of it: all of it, or nothing. */
+async function keep(
+  tx: Tx,
+  row: WarRow,
+  { session, by, interactionId, events, voted, entry, before }: Kept,
+): Promise<WarEntryDone> {
+  const seq = row.version + 1
+  const status = session.game.outcome === null ? WarStatus.playing : WarStatus.ended
+  await updateWar(tx, row.id, { version: seq, state: packed(session), status })
+  await addWarEntry(tx, {
+    warId: row.id,
+    seq,
+    entry: { ...entry },
+    events: { events, voted, by: by.name },
+    before,
+    userId: by.id,
+    interactionId,
+  })
+  const payload: WarNews = { seq, by: by.name, voted, events: events.map((event) => eventFor(event, null)) }
+  await enqueue(tx, warTopic(row.id), [{ kind: 'war', channelId: row.threadId ?? row.channelId, payload }])
+  const war = { ...cardOfRow(row), version: seq, status }
+  const me = placeOf(war, by)
+  return {
+    war,
+    game: session.game,
+    motion: session.motion,
+    events: events.map((event) => eventFor(event, me)),
+  }
+}
+
+const placeOf = ({ people }: WarCard, who: Person): number | null => {
+  const at = people.findIndex(({ person }) => person.id === who.id)
+  return at < 0 ? null : at
+}
+
+interface Entering {
+  by: Person
+  doing: Doing
+  interactionId: string
+}
+
+async function enter(tx: Tx, id: string, { by, doing, interactionId }: Entering): Promise<WarEntryDone> {
+  const row = await locked(tx, id)
+  const war = cardOfRow(row)
+  const session = sessionOf(row)
+  if (await hasWarEntry(tx, interactionId))
+    return { war, game: session.game, motion: session.motion, events: [] }
+  const me = placeOf(war, by) ?? reject('notIn')
+  const entry = doing(session.game, me)
+  if (typeof entry === 'string') throw new Rejection(entry)
+  const before = { ...structuredClone({ ...session.game, lists: null }) }
+  const last = session.line.at(-1)
+  const past = last === undefined ? null : await warBefore(tx, id, last + 1) // the first entry is the start
+  const done = enterSession(session, entry, () => gameFrom(row, past))
+  if ('refused' in done) throw new Rejection(refusalText(done.refused))
+  return keep(tx, row, { session, by, interactionId, ...done, entry, before })
+}
+
+interface Importing {
+  id: string
+  by: Person
+  list: ListName
+  text: string
+}
+
+async function importList(
+  tx: Tx,
+  { id, by, list, text }: Importing,
+): Promise<{ cards: number } | { faults: string[] }> {
+  const row = await locked(tx, id)
+  if (cardOfRow(row).leader.id !== by.id) reject('notLeader')
+  if (row.status !== WarStatus.lobby) reject('notOpen')
+  const read = readList(list, text)
+  if ('faults' in read) return { faults: faultLines(read.faults) }
+  const lists = withList(listsOf(row), list, read.cards)
+  if ('clash' in lists) return { faults: [lists.clash] }
+  const own = { ...Object(row.lists), [list]: read.cards }
+  await updateWar(tx, id, { lists: own })
+  return { cards: read.cards.length }
+}
+
+function lookAt(row: WarRow | null): WarLook | null {
+  if (!row) return null
+  if (row.state === null) return { war: cardOfRow(row), game: null, motion: null }
+  const { game, motion } = sessionOf(row)
+  return { war: cardOfRow(row), game, motion }
+}
+
+async function log(tx: Tx, id: string, who: Person): Promise<WarNews[]> {
+  const row = await findWar(tx, { id })
+  if (!row) return []
+  const me = placeOf(cardOfRow(row), who)
+  const rows = await warEvents(tx, id)
+  return rows.map(({ seq, events }) => {
+    const news = warNewsFrom({ ...Object(events), seq })
+    return { ...news, events: news.events.map((event) => eventFor(event, me)) }
+  })
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import { start } from './engine.ts'
+import { ANNA, aWar, BERT, blue, CARL, does, fights, quest, refusal, SETUP } from './fixture.ts'
+import { house } from './house/index.ts'
+import { viewFor } from './view.ts'
+
+const SMALL = [
+  'b-lucky-coin',
+  'b-whetstone',
+  'b-coil-of-rope',
+  'b-polished-bone',
+  'b-spare-buckle',
+  'b-linen-bandage',
+  'b-honey-cake',
+]
+const lists = {
+  quests: ['one', 'two', 'three', 'four'].map((id) => quest(id, ['Boar', `${id}-only`], { bonus: 1 })),
+}
+const quests = ['one', 'two', 'three']
+const gain = (player: number, deck: 'bonus' | 'circle' = 'bonus') =>
+  ({ by: player, move: 'gain', player, deck }) as const
+
+function withFullBag() {
+  const game = aWar({ top: { bonus: ['b-ring-of-keys'] } })
+  game.players[ANNA]?.small.push(...SMALL)
+  return game
+}
+
+describe('bonus items', () => {
+  test('p. 2, Component Overview (2); p. 3, Setup (2): a fifth Item deck beside the four', () => {
+    const { game } = start(SETUP, 1)
+    expect(game.piles.bonus.deck).toHaveLength(103)
+    for (const deck of ['circle', 'square', 'triangle', 'special'] as const) {
+      const ids = new Set(house.items.filter((card) => card.deck === deck).map(({ id }) => id))
+      expect(game.piles[deck].deck.length).toBeGreaterThan(0)
+      expect(game.piles[deck].deck.every((id) => ids.has(id))).toBe(true)
+    }
+  })
+
+  test('p. 4, Bonus Item Cards and Bag Limits (1): seven beside the three', () => {
+    const game = aWar()
+    for (let n = 0; n < 3; n++) does(game, gain(ANNA, 'circle'))
+    expect(refusal(game, gain(ANNA, 'circle'))).toEqual({ kind: 'bagFull' })
+    game.players[ANNA]?.small.push(...SMALL.slice(0, 6))
+    game.piles.bonus.deck.unshift('b-ring-of-keys')
+    does(game, gain(ANNA))
+    expect(game.choice).toBeNull()
+    expect(game.players[ANNA]).toMatchObject({
+      bag: expect.objectContaining({ length: 3 }),
+      small: expect.objectContaining({ length: 7 }),
+    })
+  })
+
+  test('p. 4, Bonus Item Cards and Bag Limits (2): of an eighth, its owner puts one of them into the Merchant’s deck, for nothing', () => {
+    for (const at of [0, 7]) {
+      const game = withFullBag()
+      does(game, gain(ANNA))
+      expect(game.choice).toMatchObject({ kind: 'overflow', player: ANNA })
+      expect(refusal(game, { by: ANNA, move: 'turn' })).toEqual({ kind: 'waits' })
+      expect(refusal(game, { by: BERT, move: 'choose', asked: game.asked, pick: [at] })).toEqual({
+        kind: 'notAsked',
+      })
+      const { xp, energy, hits } = game.players[ANNA] ?? {}
+      does(game, { by: ANNA, move: 'choose', asked: game.asked, pick: [at] })
+      expect(game.merchant).toEqual([[...SMALL, 'b-ring-of-keys'][at]])
+      expect(game.players[ANNA]?.small).toHaveLength(7)
+      expect(game.players[ANNA]).toMatchObject({ xp, energy, hits })
+    }
+  })
+
+  test('an answer to another question is none', () => {
+    const game = withFullBag()
+    does(game, gain(ANNA))
+    expect(refusal(game, { by: ANNA, move: 'choose', asked: game.asked - 1, pick: [0] })).toEqual({
+      kind: 'stale',
+    })
+  })
+
+  test('p. 4, Experience Reward Cards (1): it is experience, and nothing else', () => {
+    const game = aWar({ top: { bonus: ['b-a-deed-remembered'] } })
+    does(game, gain(BERT))
+    expect(game.players[BERT]).toMatchObject({ xp: 3, small: [] })
+  })
+
+  test('p. 4, Experience Reward Cards (2): divided among the group, the rest as the group says', () => {
+    const game = aWar({ lists, quests, top: { bonus: ['b-a-deed-remembered'] } })
+    does(game, fights([ANNA, CARL], [blue('one-only')]))
+    expect(game.players.map(({ xp }) => xp)).toEqual([1, 0, 1])
+    expect(game.choice).toMatchObject({ kind: 'extra', left: 1, among: [ANNA, CARL] })
+    expect(refusal(game, { by: ANNA, move: 'choose', asked: game.asked, pick: [BERT] })).toEqual({
+      kind: 'pick',
+    })
+    expect(refusal(game, { by: ANNA, move: 'choose', asked: game.asked, pick: [ANNA, CARL] })).toEqual({
+      kind: 'pick',
+    })
+    does(game, { by: ANNA, move: 'choose', asked: game.asked, pick: [CARL] })
+    expect(game.players.map(({ xp }) => xp)).toEqual([1, 0, 2])
+  })
+
+  test('p. 5, Experience Reward Cards (3): the defeated get of it, and never an item', () => {
+    const game = aWar({ lists, quests, top: { bonus: ['b-a-tale-for-the-fire', 'b-whetstone'] } })
+    does(game, fights([ANNA, CARL], [blue('one-only')], [ANNA]))
+    expect(game.players.map(({ xp }) => xp)).toEqual([1, 0, 1])
+    does(game, fights([ANNA, CARL], [blue('two-only')], [ANNA]))
+    expect(game.choice).toBeNull()
+    expect(game.players.map(({ small }) => small)).toEqual([[], [], ['b-whetstone']])
+  })
+
+  test('p. 5, Experience Reward Cards (3): where all are defeated, an item is nobody’s', () => {
+    const game = aWar({ lists, quests, top: { bonus: ['b-whetstone'] } })
+    const events = does(game, fights([ANNA], [blue('one-only')], [ANNA]))
+    expect(events).toContainEqual({ kind: 'nobody', card: 'b-whetstone' })
+    expect(game.piles.bonus.discard).toEqual(['b-whetstone'])
+  })
+
+  test('p. 5, Experience Reward Cards (4): at once, and then it is discarded', () => {
+    const game = aWar({ top: { bonus: ['b-a-lesson-learnt'] } })
+    does(game, gain(ANNA))
+    expect(game.choice).toBeNull()
+    expect(game.piles.bonus.discard).toEqual(['b-a-lesson-learnt'])
+  })
+
+  test('p. 5, Experience Reward Cards (5): none is worn, stored, traded or sold', () => {
+    const game = aWar({ top: { bonus: ['b-a-lesson-learnt'] } })
+    does(game, gain(ANNA))
+    for (const how of ['wear', 'stow', 'sell', 'use', 'trade'] as const)
+      expect(
+        refusal(game, { by: ANNA, move: 'item', player: ANNA, card: 'b-a-lesson-learnt', how, to: CARL }),
+      ).toEqual({ kind: 'notThere' })
+    expect(game.merchant).toEqual([])
+  })
+
+  test('p. 5, Experience Reward Cards (6): with seven Bonus Items it is received as always', () => {
+    const game = withFullBag()
+    game.piles.bonus.deck.unshift('b-a-lesson-learnt')
+    does(game, gain(ANNA))
+    expect(game.choice).toBeNull()
+    expect(game.players[ANNA]).toMatchObject({ xp: 1, small: SMALL })
+  })
+
+  test('items are worn, stowed, sold, used and traded as other items are', () => {
+    const game = aWar()
+    const anna = game.players[ANNA]
+    anna?.small.push('b-linen-bandage', 'b-whetstone', 'b-lucky-coin')
+    const item = (card: string, how: 'wear' | 'stow' | 'sell' | 'use' | 'trade', to?: number) =>
+      ({ by: ANNA, move: 'item', player: ANNA, card, how, ...(to === undefined ? {} : { to }) }) as const
+    does(game, { by: ANNA, move: 'tokens', player: ANNA, energy: 0, hits: 3 })
+    does(game, item('b-linen-bandage', 'use'))
+    expect(game.players.map(({ hits }) => hits)).toEqual([2, 0, 0])
+    does(game, item('b-whetstone', 'wear'))
+    expect(game.players[ANNA]?.worn).toEqual(['b-whetstone'])
+    does(game, item('b-whetstone', 'stow'))
+    expect(refusal(game, item('b-whetstone', 'trade', BERT))).toEqual({ kind: 'factions' })
+    does(game, item('b-whetstone', 'trade', CARL))
+    expect(game.players[CARL]?.small).toEqual(['b-whetstone'])
+    expect(refusal(game, item('b-lucky-coin', 'use'))).toEqual({ kind: 'useless' })
+    does(game, item('b-lucky-coin', 'sell'))
+    expect(game.merchant).toEqual(['b-lucky-coin'])
+    does(game, { by: CARL, move: 'buy', player: CARL, card: 'b-lucky-coin' })
+    expect(game.players[CARL]?.small).toEqual(['b-whetstone', 'b-lucky-coin'])
+  })
+
+  test('a Bag is its owner’s to look into; others know how much is in it', () => {
+    const game = aWar()
+    game.players[ANNA]?.small.push('b-whetstone')
+    expect(viewFor(game, ANNA).players[ANNA]?.small).toEqual(['b-whetstone'])
+    for (const other of [BERT, CARL, null]) {
+      expect(viewFor(game, other).players[ANNA]).toMatchObject({
+        small: null,
+        bag: null,
+        counts: { small: 1, bag: 0 },
+      })
+      expect(JSON.stringify({ ...viewFor(game, other), lists: null })).not.toContain('whetstone')
+    }
+  })
+})

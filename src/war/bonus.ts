@@ -1,0 +1,161 @@
+/** Bonus Item Cards (p. 4 and 5): drawn by a group, seven in a Bag beside the three, and Experience Rewards at once. */
+import type { ItemDeck, Lists } from './cards.ts'
+import { standings } from './destiny.ts'
+import {
+  BAG_MOST,
+  type Character,
+  type Move,
+  type PlayerId,
+  SMALL_MOST,
+  type Step,
+  type War,
+} from './model.ts'
+import { divideXp } from './rewards.ts'
+import { cardOf, character, draw, groupOf, next, type Run, refuse, say, takeOut } from './run.ts'
+
+type Of<M extends Move['move']> = Extract<Move, { move: M }>
+
+export const isBonus = (game: War, card: string): boolean => game.lists.bonus.some(({ id }) => id === card)
+
+/** p. 5, Experience Reward Cards (3): a Bonus Item for a group: the group says who of those still standing gets it; experience is for all. */
+export function drawBonus(run: Run, { group, defeated }: Extract<Step, { do: 'drawBonus' }>): void {
+  const id = draw(run, 'bonus')
+  if (id === null) return
+  const { xp } = cardOf(run.game, 'bonus', id)
+  if (xp !== undefined) return experience(run, id, group, xp)
+  const among = group.filter((player) => !defeated.includes(player))
+  const [only] = among
+  if (only === undefined) toNobody(run, id)
+  else if (among.length === 1) receive(run, only, id)
+  else run.game.choice = { kind: 'recipient', who: group, card: id, among }
+}
+
+/**
+ * p. 4, Experience Reward Cards (1); p. 5, Experience Reward Cards (4, 5, 6): awarded immediately, then discarded: it is no
+ * Item card for any purpose, and no Bag is too full for it.
+ */
+function experience(run: Run, card: string, group: readonly PlayerId[], xp: number): void {
+  run.game.piles.bonus.discard.push(card)
+  say(run, { kind: 'experience', card, group: [...group] })
+  divideXp(run, group, xp)
+}
+
+function toNobody(run: Run, card: string): void {
+  run.game.piles.bonus.discard.push(card)
+  say(run, { kind: 'nobody', card })
+}
+
+/** p. 4, Bonus Item Cards and Bag Limits (1): into the Bag, beside the three; the eighth makes its owner choose at once. */
+export function receive(run: Run, player: PlayerId, card: string): void {
+  const { small } = character(run.game, player)
+  small.push(card)
+  say(run, { kind: 'gained', player, card })
+  if (small.length > SMALL_MOST) run.game.choice = { kind: 'overflow', who: [player], player }
+}
+
+/** p. 4, Bonus Item Cards and Bag Limits (2): the new one or one of the seven, without compensation. */
+export function overflow(run: Run, player: PlayerId, at: number): void {
+  const { small } = character(run.game, player)
+  const card = small[at]
+  if (card === undefined) return refuse({ kind: 'pick' })
+  small.splice(at, 1)
+  run.game.merchant.push(card)
+  say(run, { kind: 'merchant', card, from: player })
+}
+
+/** A card of one of the Item decks for one player. */
+export function gain(run: Run, { player, deck }: Of<'gain'>): void {
+  const { bag } = character(run.game, player)
+  if (deck === 'bonus') return next(run, { do: 'drawBonus', group: [player], defeated: [] })
+  if (bag.length >= BAG_MOST) refuse({ kind: 'bagFull' })
+  next(run, { do: 'drawItem', deck, player })
+}
+
+export function drawItem(run: Run, { deck, player }: Extract<Step, { do: 'drawItem' }>): void {
+  const card = draw(run, deck)
+  if (card === null) return
+  character(run.game, player).bag.push(card)
+  say(run, { kind: 'gained', player, card })
+}
+
+/** What another quest, or a card at the board, gives a group. */
+export function grant(run: Run, { group, defeated, xp, bonus }: Of<'reward'>): void {
+  const whose = groupOf(run.game, group)
+  if (![xp, bonus].every((n) => Number.isInteger(n) && n >= 0) || bonus > 5 || xp > 99 || xp + bonus === 0)
+    refuse({ kind: 'spaces' })
+  const draws = Array.from({ length: bonus }, () => ({
+    do: 'drawBonus' as const,
+    group: whose,
+    defeated: [...defeated],
+  }))
+  next(run, ...draws)
+  divideXp(run, whose, xp)
+}
+
+/** What is done with an item: worn, put back, sold, used up, given away. */
+export function useItem(run: Run, move: Of<'item'>): void {
+  const whose = character(run.game, move.player)
+  const held = move.how === 'stow' ? whose.worn : poolOf(run.game, whose, move.card)
+  if (!held.includes(move.card)) refuse({ kind: 'notThere' })
+  if (move.how === 'use') return consume(run, move, held)
+  if (move.how === 'trade') return trade(run, move, held)
+  if (move.how === 'stow') mustFit(run.game, whose, move.card)
+  takeOut(held, move.card)
+  placeOf(run.game, whose, move).push(move.card)
+  say(run, { kind: 'item', player: move.player, card: move.card, how: move.how, to: null })
+}
+
+const poolOf = (game: War, whose: Character, card: string): string[] =>
+  isBonus(game, card) ? whose.small : whose.bag
+
+function placeOf(game: War, whose: Character, { card, how }: Of<'item'>): string[] {
+  if (how === 'sell') return game.merchant
+  return how === 'wear' ? whose.worn : poolOf(game, whose, card)
+}
+
+function mustFit(game: War, whose: Character, card: string): void {
+  if (isBonus(game, card) && whose.small.length >= SMALL_MOST) refuse({ kind: 'smallFull' })
+  if (!isBonus(game, card) && whose.bag.length >= BAG_MOST) refuse({ kind: 'bagFull' })
+}
+
+/** Used up: what it does happens, to whoever uses it. */
+function consume(run: Run, { player, card }: Of<'item'>, held: string[]): void {
+  const { game } = run
+  const uses = isBonus(game, card) ? cardOf(game, 'bonus', card).use : []
+  if (uses.length === 0) refuse({ kind: 'useless' })
+  takeOut(held, card)
+  game.piles.bonus.discard.push(card)
+  say(run, { kind: 'item', player, card, how: 'use', to: null })
+  next(run, ...uses.map((deed) => ({ do: 'deed' as const, deed, only: player })))
+}
+
+/** To a character of one's own faction, who has room for it. */
+function trade(run: Run, { player, card, to }: Of<'item'>, held: string[]): void {
+  const { game } = run
+  if (to === undefined || to === player) return refuse({ kind: 'noPlayer' })
+  groupOf(game, [player, to])
+  const other = character(game, to)
+  mustFit(game, other, card)
+  takeOut(held, card)
+  poolOf(game, other, card).push(card)
+  say(run, { kind: 'item', player, card, how: 'trade', to })
+}
+
+/** From the Merchant's deck, which is open; what it costs is paid at the board. */
+export function buy(run: Run, { player, card }: Of<'buy'>): void {
+  const { game } = run
+  const whose = character(game, player)
+  if (standings(game).some(({ holds }) => holds === 'closed')) refuse({ kind: 'closed' })
+  if (!game.merchant.includes(card)) refuse({ kind: 'notThere' })
+  mustFit(game, whose, card)
+  takeOut(game.merchant, card)
+  poolOf(game, whose, card).push(card)
+  say(run, { kind: 'item', player, card, how: 'buy', to: null })
+}
+
+/** p. 2, Component Overview (2); p. 3, Setup (2): the cards of each Item deck, before they are shuffled. */
+export function itemDecks({ items }: Lists): Record<ItemDeck, string[]> {
+  const of = (deck: ItemDeck): string[] =>
+    items.filter((card) => card.deck === deck).flatMap(({ id, copies }) => Array<string>(copies).fill(id))
+  return { circle: of('circle'), square: of('square'), triangle: of('triangle'), special: of('special') }
+}

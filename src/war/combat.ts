@@ -1,0 +1,82 @@
+/** Actions and combats, as far as this expansion asks: when an action begins, each combat round, what fell, who did. */
+import type { Kill, Move, PlayerId, War } from './model.ts'
+import { complete } from './quests.ts'
+import { character, groupOf, mustBeTheirTurn, type Run, refuse, say } from './run.ts'
+import { settled } from './track.ts'
+
+type Of<M extends Move['move']> = Extract<Move, { move: M }>
+
+/** The beginning of a character's action; a Challenge begins a combat. */
+export function act(run: Run, { player, challenge, opponents = [] }: Of<'act'>): void {
+  const { game } = run
+  mustBeTheirTurn(game, player)
+  if (game.combat) refuse({ kind: 'inCombat' })
+  const others = opponents.length > 0 ? groupOf(game, opponents) : []
+  for (const one of others) if (isFriend(game, one, player)) refuse({ kind: 'factions' })
+  settled(game)
+  game.phase = 'actions'
+  game.moment = { kind: 'action', players: [player], used: [] }
+  if (challenge) game.combat = { group: [player], opponents: others, round: 0, kills: [] }
+  say(run, { kind: 'acts', player, challenge, opponents: others })
+}
+
+const isFriend = (game: War, one: PlayerId, other: PlayerId): boolean =>
+  character(game, one).faction === character(game, other).faction
+
+/** Joining a Challenge is an action of one's own. */
+export function join(run: Run, { player }: Of<'join'>): void {
+  const { game } = run
+  const combat = game.combat ?? refuse({ kind: 'noCombat' })
+  mustBeTheirTurn(game, player)
+  if (combat.group.includes(player)) refuse({ kind: 'alreadyIn', name: character(game, player).name })
+  if (combat.round > 0) refuse({ kind: 'inCombat' })
+  combat.group.push(player)
+  const used = game.moment?.used ?? []
+  game.moment = { kind: 'action', players: [...combat.group], used }
+  say(run, { kind: 'joins', player })
+}
+
+/** The start of a combat round: talents may say that a power is equipped now. */
+export function round(run: Run): void {
+  const combat = run.game.combat ?? refuse({ kind: 'noCombat' })
+  combat.round += 1
+  run.game.moment = { kind: 'round', players: [...combat.group, ...combat.opponents], used: [] }
+  say(run, { kind: 'round', round: combat.round })
+}
+
+/** Nothing is rewarded yet: the combat goes on. */
+export function slay(run: Run, { kills }: Of<'slay'>): void {
+  const combat = run.game.combat ?? refuse({ kind: 'noCombat' })
+  mustBeKills(kills)
+  combat.kills.push(...kills)
+  run.game.moment = null
+  say(run, { kind: 'slain', kills: [...kills] })
+}
+
+function mustBeKills(kills: readonly Kill[]): void {
+  const isFine = ({ creature, count }: Kill) =>
+    creature.trim() !== '' && Number.isInteger(count) && count >= 1 && count <= 20
+  if (kills.length === 0 || kills.length > 10 || !kills.every(isFine)) refuse({ kind: 'kills' })
+}
+
+/** The combat is fully resolved: now, and not before, its quests are completed. */
+export function resolve(run: Run, { defeated }: Of<'resolve'>): void {
+  const { game } = run
+  const { group, kills } = game.combat ?? refuse({ kind: 'noCombat' })
+  if (defeated.some((player) => !group.includes(player))) refuse({ kind: 'noPlayer' })
+  game.combat = null
+  settled(game)
+  say(run, { kind: 'resolved', defeated: [...defeated] })
+  complete(run, group, kills, [...defeated])
+}
+
+/** A whole combat at once. */
+export function fight(run: Run, { by, group, kills, defeated }: Of<'fight'>): void {
+  const [first, ...rest] = groupOf(run.game, group)
+  if (first === undefined) return
+  mustBeKills(kills)
+  act(run, { by, move: 'act', player: first, challenge: true })
+  for (const player of rest) join(run, { by, move: 'join', player })
+  slay(run, { by, move: 'slay', kills })
+  resolve(run, { by, move: 'resolve', defeated })
+}

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest'
+import type { DestinyCard } from './cards.ts'
+import { destiniesFor } from './destiny.ts'
+import { start } from './engine.ts'
+import { ANNA, aWar, BERT, blue, does, fights, kinds, refusal, SETUP } from './fixture.ts'
+import { house } from './house/index.ts'
+
+const card = (id: string, number: number, more: Partial<DestinyCard> = {}): DestinyCard => ({
+  id,
+  name: id,
+  number,
+  now: [],
+  holds: [],
+  expires: [],
+  met: [],
+  ...more,
+})
+const lists = (...destiny: DestinyCard[]) => ({ destiny })
+const turn = { by: ANNA, move: 'turn' } as const
+
+describe('destiny', () => {
+  test('p. 2, Component Overview (5): some cards are one overlord’s', () => {
+    for (const overlord of ['kelthuzad', 'kazzak', 'nefarian'] as const)
+      expect(house.destiny.filter((one) => one.overlord === overlord)).toHaveLength(6)
+  })
+
+  test('p. 3, Setup (5): six cards of the game’s overlord are in, the others’ are out', () => {
+    const cards = destiniesFor(house.destiny, 'kazzak')
+    expect(cards).toHaveLength(39 - 12)
+    expect(cards.filter((one) => one.overlord !== undefined).map((one) => one.overlord)).toEqual(
+      Array(6).fill('kazzak'),
+    )
+    const { game } = start({ ...SETUP, overlord: 'nefarian' }, 5)
+    const all = [...game.piles.destiny.deck, ...game.piles.destiny.discard, ...game.away, game.destiny.card]
+    const owners = all.map((id) => house.destiny.find((one) => one.id === id)?.overlord)
+    expect(new Set(owners)).toEqual(new Set([undefined, 'nefarian']))
+    expect(all).toHaveLength(27)
+  })
+
+  test('p. 3, Setup (6): the deck is shuffled by the seed and its top card is in play', () => {
+    const first = (seed: number) => start(SETUP, seed).game.destiny.card
+    expect(first(3)).toBe(first(3))
+    expect(new Set([1, 2, 3, 4, 5, 6].map(first)).size).toBeGreaterThan(2)
+    expect(first(1)).not.toBeNull()
+  })
+
+  test('p. 3, Setup (7): a number places a hit token, a zero resolves at set-up and is replaced', () => {
+    const zero = card('zero', 0, { now: [{ do: 'energy', who: 'each', amount: 1 }] })
+    const set = { ...house, destiny: [zero, { ...zero, id: 'zero-2' }, card('four', 4)] }
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const { game, events } = start({ ...SETUP, lists: set }, seed)
+      expect(game.destiny).toMatchObject({ card: 'four', due: 5 })
+      const resolved = events.filter((one) => one.kind === 'destiny' && one.how === 'resolved').length
+      expect(game.players[ANNA]?.energy).toBe(4 + resolved)
+    }
+  })
+
+  test('p. 6, Destiny Cards (1): one in play, and only one; as it goes another is revealed', () => {
+    const game = aWar({ lists: lists(card('next', 3), card('later', 3)), top: { destiny: ['next'] } })
+    const before = game.destiny.card
+    const events = does(game, { by: ANNA, move: 'discard' })
+    expect(game.destiny.card).toBe('next')
+    expect(game.piles.destiny.discard).toEqual([before])
+    expect(events.filter((one) => one.kind === 'destiny')).toHaveLength(2)
+  })
+
+  test('p. 6, Destiny Cards (2); p. 6, Revealing a Destiny Card (1, 2): a hit token that many spaces from the marker', () => {
+    const game = aWar({ lists: lists(card('crusade', 4)), top: { destiny: ['crusade'] } })
+    expect(game.marker).toBe(1)
+    does(game, { by: ANNA, move: 'discard' })
+    expect(game.destiny).toMatchObject({ card: 'crusade', due: 5 })
+    const later = aWar({ lists: lists(card('crusade', 4)), top: { destiny: ['crusade'] } })
+    does(later, { by: ANNA, move: 'advance', spaces: 2 })
+    does(later, { by: ANNA, move: 'discard' })
+    expect(later.destiny.due).toBe(7)
+  })
+
+  test('p. 6, Destiny Cards (3); p. 6, Revealing a Destiny Card (3): it expires as the marker reaches its token, after the fourth turn', () => {
+    const crusade = card('crusade', 4, { expires: [{ do: 'xp', who: 'each', amount: 2 }] })
+    const game = aWar({
+      lists: lists(crusade, card('next', 3)),
+      destiny: 'crusade',
+      top: { destiny: ['next'] },
+    })
+    for (let n = 0; n < 3; n++) {
+      does(game, turn)
+      expect(game.destiny.card).toBe('crusade')
+    }
+    const events = does(game, turn)
+    expect(game.marker).toBe(5)
+    expect(game.players.map(({ xp }) => xp)).toEqual([2, 2, 2])
+    expect(game.piles.destiny.discard).toEqual(['crusade'])
+    expect(game.destiny).toMatchObject({ card: 'next', due: 8 })
+    expect(events).toContainEqual({ kind: 'token', space: 5, how: 'removed' })
+  })
+
+  test('p. 6, Destiny Cards (3): a card that says so goes back into the deck, or away', () => {
+    const game = (goes: 'deck' | 'away') => {
+      const one = aWar({ lists: lists(card('ends', 1, { goes }), card('last', 5)), destiny: 'ends' })
+      does(one, turn)
+      return one
+    }
+    const back = game('deck')
+    expect([...back.piles.destiny.deck, back.destiny.card].toSorted()).toEqual(['d-calm', 'ends', 'last'])
+    expect(back.piles.destiny.discard).toEqual([])
+    const gone = game('away')
+    expect(gone.away).toEqual(['ends'])
+    expect(gone.destiny.card).not.toBe('ends')
+  })
+
+  test('p. 6, Destiny Cards (4): what a card gives holds while it is in play', () => {
+    const plenty = card('plenty', 1, { holds: [{ holds: 'closed' }] })
+    const game = aWar({
+      lists: lists(plenty, card('next', 5)),
+      destiny: 'plenty',
+      top: { destiny: ['next'] },
+    })
+    game.merchant.push('b-whetstone')
+    const buy = { by: ANNA, move: 'buy', player: ANNA, card: 'b-whetstone' } as const
+    expect(refusal(game, buy)).toEqual({ kind: 'closed' })
+    does(game, turn)
+    expect(refusal(game, buy)).toBeNull()
+  })
+
+  const boss = card('Boss: Grim', 5, { boss: 'Grim', met: [{ do: 'xp', who: 'alliance', amount: 3 }] })
+
+  test('p. 6, Destiny Cards (5): with its Boss the card leaves, and its token', () => {
+    const game = aWar({
+      lists: lists(boss, card('next', 2)),
+      destiny: 'Boss: Grim',
+      top: { destiny: ['next'] },
+    })
+    expect(refusal(game, { by: ANNA, move: 'boss', boss: 'Somebody' })).toEqual({ kind: 'noBoss' })
+    const events = does(game, { by: BERT, move: 'boss', boss: 'grim' })
+    expect(events).toContainEqual({ kind: 'token', space: 6, how: 'removed' })
+    expect(game.destiny).toMatchObject({ card: 'next', due: 3 })
+    expect(game.players.map(({ xp }) => xp)).toEqual([3, 0, 3])
+    expect(game.piles.destiny.discard).toContain('Boss: Grim')
+  })
+
+  test('p. 6, Destiny Cards (5): unless the card says that it stays', () => {
+    const stays = { ...boss, stays: true }
+    const game = aWar({ lists: lists(stays), destiny: 'Boss: Grim' })
+    does(game, { by: ANNA, move: 'boss', boss: 'Grim' })
+    expect(game.destiny).toMatchObject({ card: 'Boss: Grim', due: 6 })
+    expect(game.players[ANNA]?.xp).toBe(3)
+  })
+
+  test('p. 7, Destiny Cards (6): discarded before it expires, its token is taken off the track', () => {
+    const hunt = card('hunt', 5, {
+      hunt: { creature: 'Kobold', count: 2 },
+      met: [{ do: 'xp', who: 'active', amount: 1 }],
+    })
+    const game = aWar({
+      lists: lists(hunt, card('next', 3)),
+      destiny: 'hunt',
+      top: { destiny: ['next'] },
+      quests: ['q-no-more-howling', 'q-a-debt-in-teeth', 'q-warm-pelts'],
+    })
+    does(game, fights([ANNA], [blue('Kobold')]))
+    expect(game.destiny).toMatchObject({ card: 'hunt', hunted: 1 })
+    const events = does(game, fights([ANNA], [{ creature: 'kobold', colour: 'other', count: 1 }]))
+    expect(events).toContainEqual({ kind: 'token', space: 6, how: 'removed' })
+    expect(game.destiny).toMatchObject({ card: 'next', due: 4 })
+    expect(game.players[ANNA]?.xp).toBe(1)
+  })
+
+  test('p. 7, Destiny Cards (7): a zero is resolved at once and another card is drawn, again and again', () => {
+    const zero = (id: string) => card(id, 0, { now: [{ do: 'hits', who: 'horde', amount: 1 }] })
+    const game = aWar({
+      lists: lists(zero('one'), zero('two'), card('stays', 2)),
+      top: { destiny: ['one', 'two', 'stays'] },
+    })
+    does(game, { by: ANNA, move: 'discard' })
+    expect(game.destiny).toMatchObject({ card: 'stays', due: 3 })
+    expect(game.players[BERT]?.hits).toBe(2)
+    expect(game.piles.destiny.discard).toEqual(expect.arrayContaining(['one', 'two']))
+  })
+
+  test('p. 7, Destiny Cards (7): a deck of zeros alone ends, and nothing is in play', () => {
+    const game = aWar({ lists: lists(card('zero', 0)), top: { destiny: ['zero'] } })
+    game.away.push(...game.piles.destiny.deck.splice(1))
+    game.destiny.card = null
+    does(game, { by: ANNA, move: 'tokens', player: ANNA, energy: 1, hits: 0 })
+    game.todo.push({ do: 'reveal' })
+    const events = does(game, { by: ANNA, move: 'tokens', player: ANNA, energy: 1, hits: 0 })
+    expect(kinds(events)).toContain('empty')
+    expect(game.destiny.card).toBeNull()
+  })
+
+  test('p. 7, Destiny Cards (9): what expires is resolved before anything else of its space', () => {
+    const first = card('first', 2, { expires: [{ do: 'xp', who: 'each', amount: 1 }] })
+    const game = aWar({ lists: lists(first, card('next', 3)), destiny: 'first', top: { destiny: ['next'] } })
+    does(game, turn)
+    const events = does(game, turn) // the third space has an event
+    const at = (test: (event: (typeof events)[number]) => boolean) => events.findIndex(test)
+    const expired = at((one) => one.kind === 'destiny' && one.how === 'expired')
+    const text = at((one) => one.kind === 'xp')
+    const revealed = at((one) => one.kind === 'destiny' && one.how === 'revealed')
+    const event = at((one) => one.kind === 'event')
+    expect([expired, text, revealed, event].every((n) => n >= 0)).toBe(true)
+    expect([expired, text, revealed, event]).toEqual(
+      [expired, text, revealed, event].toSorted((a, b) => a - b),
+    )
+  })
+})

@@ -1,0 +1,126 @@
+/** Destiny Cards (p. 6 and 7): one in play, its number, its hit token, how it expires or leaves, and zeros. */
+import { shuffle } from '../engine/index.ts'
+import type { Deed, DestinyCard, Overlord, Standing } from './cards.ts'
+import type { Kill, War } from './model.ts'
+import { cardOf, draw, next, type Run, refuse, say } from './run.ts'
+
+/** p. 2, Component Overview (5); p. 3, Setup (5): of the overlords' cards only those of this game's. */
+export const destiniesFor = (cards: readonly DestinyCard[], overlord: Overlord): DestinyCard[] =>
+  cards.filter((card) => card.overlord === undefined || card.overlord === overlord)
+
+export function destinyInPlay(game: War): DestinyCard | null {
+  return game.destiny.card === null ? null : cardOf(game, 'destiny', game.destiny.card)
+}
+
+/** p. 6, Destiny Cards (4): what holds while the card is in play. */
+export const standings = (game: War): readonly Standing[] => destinyInPlay(game)?.holds ?? []
+
+/** p. 3, Setup (6, 7); p. 6, Destiny Cards (1); p. 7, Destiny Cards (7): one in play; a zero is resolved and another follows. */
+export function reveal(run: Run): void {
+  const { game } = run
+  if (!hasLasting(game)) return say(run, { kind: 'empty', pile: 'destiny' })
+  const id = draw(run, 'destiny')
+  if (id === null) return
+  const card = cardOf(game, 'destiny', id)
+  say(run, { kind: 'destiny', how: 'revealed', card: id })
+  const deeds = card.now.map((deed) => ({ do: 'deed' as const, deed }))
+  if (card.number === 0) return resolveZero(run, card, deeds)
+  game.destiny = { card: id, due: null, hunted: 0 }
+  place(run, game.marker + card.number)
+  next(run, ...deeds)
+}
+
+type DeedStep = { do: 'deed'; deed: Deed }
+
+function resolveZero(run: Run, card: DestinyCard, deeds: readonly DeedStep[]): void {
+  put(run, card)
+  say(run, { kind: 'destiny', how: 'resolved', card: card.id })
+  next(run, ...deeds, { do: 'reveal' })
+}
+
+/** Only zeros would follow each other for ever. */
+function hasLasting(game: War): boolean {
+  const { deck, discard } = game.piles.destiny
+  return [...deck, ...discard].some((id) => cardOf(game, 'destiny', id).number > 0)
+}
+
+/** p. 6, Destiny Cards (2); p. 6, Revealing a Destiny Card (1, 2): the Destiny Number counts from the turn marker; beyond the track there is no space for a token. */
+function place(run: Run, space: number): void {
+  if (space > run.game.lists.board.spaces) return
+  run.game.destiny.due = space
+  say(run, { kind: 'token', space, how: 'placed' })
+}
+
+/** p. 6, Destiny Cards (3); p. 6, Revealing a Destiny Card (3): its text first, then it goes, then another one is revealed; only then the space's own icons. */
+export function expire(run: Run): void {
+  const card = destinyInPlay(run.game)
+  if (!card) return
+  say(run, { kind: 'destiny', how: 'expired', card: card.id })
+  removeToken(run)
+  next(
+    run,
+    ...card.expires.map((deed) => ({ do: 'deed' as const, deed })),
+    { do: 'leave', card: card.id },
+    { do: 'reveal' },
+  )
+}
+
+/** p. 7, Destiny Cards (6): it leaves before it expires, and its token with it. */
+function leaveEarly(run: Run, card: DestinyCard, how: 'boss' | 'hunt' | 'discarded'): void {
+  say(run, { kind: 'destiny', how, card: card.id })
+  removeToken(run)
+  const met = how === 'discarded' ? [] : card.met
+  next(
+    run,
+    ...met.map((deed) => ({ do: 'deed' as const, deed })),
+    { do: 'leave', card: card.id },
+    { do: 'reveal' },
+  )
+}
+
+function removeToken(run: Run): void {
+  const { due } = run.game.destiny
+  if (due === null) return
+  run.game.destiny.due = null
+  say(run, { kind: 'token', space: due, how: 'removed' })
+}
+
+/** Out of play, to where the card says. */
+export function leave(run: Run, id: string): void {
+  run.game.destiny = { card: null, due: null, hunted: 0 }
+  put(run, cardOf(run.game, 'destiny', id))
+}
+
+function put({ game }: Run, { id, goes }: DestinyCard): void {
+  const { destiny } = game.piles
+  if (goes === 'away') game.away.push(id)
+  else if (goes === 'deck') {
+    destiny.deck.push(id)
+    shuffle(game, destiny.deck)
+  } else destiny.discard.push(id)
+}
+
+/** p. 6, Destiny Cards (5): a Boss is defeated: the card with that Boss in its title leaves, unless it says otherwise. */
+export function bossDefeated(run: Run, boss: string): void {
+  const card = destinyInPlay(run.game)
+  if (!card || card.boss?.toLowerCase() !== boss.trim().toLowerCase()) refuse({ kind: 'noBoss' })
+  else if (card.stays) next(run, ...card.met.map((deed) => ({ do: 'deed' as const, deed })))
+  else leaveEarly(run, card, 'boss')
+}
+
+/** A card's own words discard it: the people at the board say so. */
+export function discardDestiny(run: Run): void {
+  const card = destinyInPlay(run.game)
+  if (card) leaveEarly(run, card, 'discarded')
+  else refuse({ kind: 'noDestiny' })
+}
+
+/** Slain creatures count for a card that is discarded by so many of them. */
+export function hunted(run: Run, kills: readonly Kill[]): void {
+  const card = destinyInPlay(run.game)
+  const prey = card?.hunt?.creature.toLowerCase()
+  if (!card?.hunt || prey === undefined) return
+  const fallen = kills.filter(({ creature }) => creature.toLowerCase() === prey)
+  run.game.destiny.hunted += fallen.reduce((sum, { count }) => sum + count, 0)
+  if (run.game.destiny.hunted >= card.hunt.count) leaveEarly(run, card, 'hunt')
+}

@@ -1,0 +1,226 @@
+import { describe, expect, test } from 'vitest'
+import type { PowerCard, TalentCard } from './cards.ts'
+import { ANNA, aWar, BERT, CARL, does, refusal } from './fixture.ts'
+import { house } from './house/index.ts'
+import type { Move, War } from './model.ts'
+
+const power = (id: string, icon: PowerCard['icon'], energy = 0, spellbook = false): PowerCard => ({
+  id,
+  name: id,
+  cls: 'warrior',
+  icon,
+  energy,
+  spellbook,
+})
+
+/** The booklet's warrior: his areas, his powers, and the talent of its example. */
+const POWERS = [
+  power('berserker-stance', 'active', 1),
+  power('defensive-stance', 'active', 1),
+  power('pummel', 'instant'),
+  power('heroic-strike', 'instant'),
+  power('revenge', 'instant'),
+  power('quick-guard', 'active', 2, true),
+]
+const TACTICAL: TalentCard = {
+  id: 'tactical-mastery',
+  name: 'Tactical Mastery',
+  cls: 'warrior',
+  equips: { at: 'round' },
+}
+const sheets = house.board.sheets.map((sheet) =>
+  sheet.cls === 'warrior'
+    ? { ...sheet, areas: ['active' as const, 'instant' as const, 'instant' as const, 'instant' as const] }
+    : sheet,
+)
+const lists = { powers: POWERS, talents: [TACTICAL], board: { ...house.board, sheets } }
+
+function grumbaz(): War {
+  const game = aWar({ lists })
+  const one = game.players[BERT]
+  if (!one) throw new Error('no Bert')
+  Object.assign(one, {
+    areas: ['berserker-stance', 'pummel', 'heroic-strike', null],
+    spellbook: ['defensive-stance', 'revenge'],
+    talents: ['tactical-mastery'],
+  })
+  return game
+}
+
+const equip = (id: string, area: number): Move => ({ by: BERT, move: 'equip', player: BERT, power: id, area })
+const challenge: Move = { by: ANNA, move: 'act', player: ANNA, challenge: true, opponents: [BERT] }
+const nextRound: Move = { by: ANNA, move: 'round' }
+
+describe('powers', () => {
+  test('p. 3, Equipping Powers Outside the Character Management Step (6): the booklet’s example', () => {
+    const game = grumbaz()
+    does(game, challenge)
+    does(game, nextRound)
+    const energy = game.players[BERT]?.energy ?? 0
+    does(game, equip('defensive-stance', 0))
+    expect(game.players[BERT]).toMatchObject({
+      areas: ['defensive-stance', 'pummel', 'heroic-strike', null],
+      energy: energy - 1,
+      spellbook: ['revenge', 'berserker-stance'],
+    })
+    expect(refusal(game, equip('revenge', 3))).toEqual({ kind: 'once' })
+    does(game, nextRound)
+    does(game, equip('revenge', 3))
+    expect(game.players[BERT]).toMatchObject({
+      areas: ['defensive-stance', 'pummel', 'heroic-strike', 'revenge'],
+      energy: energy - 1,
+    })
+  })
+
+  test('p. 3, Equipping Powers Outside the Character Management Step (1): only when a card says so', () => {
+    const game = grumbaz()
+    does(game, challenge)
+    expect(refusal(game, equip('revenge', 3))).toEqual({ kind: 'notNow' })
+    does(game, nextRound)
+    does(game, { by: ANNA, move: 'slay', kills: [{ creature: 'Boar', colour: 'other', count: 1 }] })
+    expect(refusal(game, equip('revenge', 3))).toEqual({ kind: 'notNow' })
+  })
+
+  test('p. 3, Equipping Powers Outside the Character Management Step (2): it must be in the Spellbook', () => {
+    const game = grumbaz()
+    does(game, challenge)
+    does(game, nextRound)
+    expect(refusal(game, equip('quick-guard', 0))).toEqual({ kind: 'notInSpellbook' })
+    expect(refusal(game, equip('pummel', 3))).toEqual({ kind: 'notInSpellbook' })
+  })
+
+  test('p. 3, Equipping Powers Outside the Character Management Step (3): an active power costs its energy', () => {
+    const game = grumbaz()
+    Object.assign(game.players[BERT] ?? {}, { energy: 0 })
+    does(game, challenge)
+    does(game, nextRound)
+    expect(refusal(game, equip('defensive-stance', 0))).toEqual({ kind: 'energy', cost: 1, has: 0 })
+    does(game, equip('revenge', 3))
+    expect(game.players[BERT]?.energy).toBe(0)
+  })
+
+  test('p. 3, Equipping Powers Outside the Character Management Step (4): its type is the icon above the area', () => {
+    const game = grumbaz()
+    does(game, challenge)
+    does(game, nextRound)
+    expect(refusal(game, equip('revenge', 0))).toEqual({ kind: 'icon', needs: 'instant', has: 'active' })
+    expect(refusal(game, equip('revenge', 4))).toEqual({ kind: 'noArea', areas: 4 })
+  })
+
+  test('p. 3, Equipping Powers Outside the Character Management Step (5): one power is unequipped for it, in its place', () => {
+    const game = grumbaz()
+    does(game, challenge)
+    does(game, nextRound)
+    does(game, equip('revenge', 1))
+    expect(game.players[BERT]).toMatchObject({
+      areas: ['berserker-stance', 'revenge', 'heroic-strike', null],
+      spellbook: ['defensive-stance', 'pummel'],
+    })
+  })
+
+  test('p. 3, Setup (1); p. 2, Component Overview (1): the cards of one’s class, each once', () => {
+    const game = aWar()
+    const mage = house.powers.find(({ cls }) => cls === 'mage')?.id ?? ''
+    const warrior = house.powers.find(({ cls }) => cls === 'warrior')?.id ?? ''
+    const learn = (card: string): Move => ({ by: ANNA, move: 'learn', player: ANNA, card })
+    expect(refusal(game, learn(warrior))).toEqual({ kind: 'otherClass' })
+    does(game, learn(mage))
+    expect(refusal(game, learn(mage))).toEqual({ kind: 'known' })
+    expect(refusal(game, learn('nothing'))).toEqual({ kind: 'noCard' })
+    expect(game.players[ANNA]?.spellbook).toEqual([mage])
+  })
+
+  test('p. 3, New Powers and Talents (1): new powers are equipped in the Character Management step like others', () => {
+    const game = grumbaz()
+    expect(refusal(game, equip('revenge', 3))).toEqual({ kind: 'notNow' })
+    does(game, { by: ANNA, move: 'turn' })
+    does(game, { by: BERT, move: 'manage' })
+    does(game, equip('revenge', 3))
+    does(game, { by: BERT, move: 'unequip', player: BERT, area: 1 })
+    expect(game.players[BERT]?.areas).toEqual(['berserker-stance', null, 'heroic-strike', 'revenge'])
+    expect(refusal(game, { by: BERT, move: 'unequip', player: BERT, area: 1 })).toEqual({ kind: 'emptyArea' })
+  })
+
+  describe('the Spellbook icon', () => {
+    const ready = () => {
+      const game = grumbaz()
+      does(game, { by: ANNA, move: 'turn' })
+      game.players[BERT]?.spellbook.push('quick-guard')
+      return game
+    }
+
+    test.each([
+      ['any action', false],
+      ['a Challenge', true],
+    ])('p. 4, The Spellbook Icon (1): at the beginning of %s', (_, isChallenge) => {
+      const game = ready()
+      expect(refusal(game, equip('quick-guard', 0))).toEqual({ kind: 'notNow' })
+      does(game, { by: BERT, move: 'act', player: BERT, challenge: isChallenge })
+      does(game, equip('quick-guard', 0))
+      expect(game.players[BERT]?.areas[0]).toBe('quick-guard')
+    })
+
+    test('p. 4, The Spellbook Icon (1): and as one joins a Challenge, not later in it', () => {
+      const setup = {
+        players: [
+          { name: 'Anna', faction: 'alliance', cls: 'warrior' },
+          { name: 'Bert', faction: 'horde', cls: 'warrior' },
+          { name: 'Carl', faction: 'alliance', cls: 'warrior' },
+        ] as const,
+      }
+      const game = aWar({ lists, setup })
+      game.players[CARL]?.spellbook.push('quick-guard')
+      const carl: Move = { by: CARL, move: 'equip', player: CARL, power: 'quick-guard', area: 0 }
+      does(game, { by: ANNA, move: 'act', player: ANNA, challenge: true })
+      expect(refusal(game, carl)).toEqual({ kind: 'notNow' })
+      does(game, { by: CARL, move: 'join', player: CARL })
+      const later = structuredClone(game)
+      does(game, carl)
+      does(later, nextRound)
+      expect(refusal(later, carl)).toEqual({ kind: 'notNow' })
+    })
+
+    test('p. 4, The Spellbook Icon (2): all else is as always', () => {
+      const game = ready()
+      Object.assign(game.players[BERT] ?? {}, { energy: 1 })
+      does(game, { by: BERT, move: 'act', player: BERT, challenge: false })
+      expect(refusal(game, equip('quick-guard', 0))).toEqual({ kind: 'energy', cost: 2, has: 1 })
+      expect(refusal(game, equip('quick-guard', 1))).toEqual({
+        kind: 'icon',
+        needs: 'active',
+        has: 'instant',
+      })
+      expect(refusal(game, equip('revenge', 3))).toEqual({ kind: 'notNow' })
+    })
+  })
+
+  test('the house set has talents of Tactical Mastery’s kind, and ones for a kind of power', () => {
+    const equipping = house.talents.filter(({ equips }) => equips)
+    expect(new Set(equipping.map(({ cls }) => cls)).size).toBe(9)
+    expect(equipping.some(({ equips }) => equips?.at === 'round' && equips.icon === undefined)).toBe(true)
+    const game = aWar({ setup: { players: [{ name: 'Anna', faction: 'alliance', cls: 'hunter' }] } })
+    Object.assign(game.players[ANNA] ?? {}, {
+      talents: ['hunter-quick-hands'],
+      spellbook: ['hunter-pinning-arrow', 'hunter-lie-in-wait'],
+    })
+    does(game, { by: ANNA, move: 'act', player: ANNA, challenge: false })
+    const anna = (id: string, area: number): Move => ({
+      by: ANNA,
+      move: 'equip',
+      player: ANNA,
+      power: id,
+      area,
+    })
+    expect(refusal(game, anna('hunter-lie-in-wait', 0))).toEqual({ kind: 'notNow' })
+    does(game, anna('hunter-pinning-arrow', 1))
+  })
+
+  test('only one’s own power, unless one leads', () => {
+    const game = grumbaz()
+    does(game, challenge)
+    does(game, nextRound)
+    const move = { move: 'equip', player: BERT, power: 'revenge', area: 3 } as const
+    expect(refusal(game, { by: CARL, ...move })).toEqual({ kind: 'notYours' })
+    does(game, { by: ANNA, ...move })
+  })
+})

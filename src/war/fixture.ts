@@ -1,0 +1,117 @@
+/** For tests: a game whose cards lie as the test says, and moves that must be taken or refused. */
+import { expect } from 'vitest'
+import type { Lists } from './cards.ts'
+import { apply, isRefusal, start } from './engine.ts'
+import { house } from './house/index.ts'
+import type { Kill, Move, PileName, Reason, Setup, War, WarEvent } from './model.ts'
+
+export const ANNA = 0
+export const BERT = 1
+export const CARL = 2
+
+/** Anna and Carl of the Alliance against Bert of the Horde, whose turn it isn't. Anna leads. */
+export const SETUP: Setup = {
+  players: [
+    { name: 'Anna', faction: 'alliance', cls: 'mage' },
+    { name: 'Bert', faction: 'horde', cls: 'warrior' },
+    { name: 'Carl', faction: 'alliance', cls: 'rogue' },
+  ],
+  overlord: 'kelthuzad',
+  leader: ANNA,
+  first: 'alliance',
+  redraw: true,
+  lists: house,
+}
+
+interface Laid {
+  setup?: Partial<Setup>
+  lists?: Partial<Lists>
+  /** The top of a deck, in this order. */
+  top?: Partial<Record<PileName, readonly string[]>>
+  quests?: readonly string[]
+  /** The Destiny card in play. */
+  destiny?: string
+  seed?: number
+}
+
+/** A card that does nothing and stays, unless the test wants another one. */
+const CALM = { id: 'd-calm', name: 'Calm', number: 9, now: [], holds: [], expires: [], met: [] }
+
+export function aWar({ setup = {}, lists = {}, top = {}, quests, destiny, seed = 1 }: Laid = {}): War {
+  const cards: Lists = { ...house, ...lists }
+  const all = { ...cards, destiny: [...cards.destiny, CALM] }
+  const { game } = start({ ...SETUP, ...setup, lists: all }, seed)
+  layDestiny(game, destiny ?? CALM.id)
+  if (quests) layQuests(game, quests)
+  for (const [name, ids] of Object.entries(top)) layOnTop(game, name, ids)
+  return game
+}
+
+function layOnTop(game: War, name: string, ids: readonly string[]): void {
+  const pile = Object.entries(game.piles).find(([key]) => key === name)?.[1]
+  if (!pile) throw new Error(`no pile ${name}`)
+  for (const id of [...ids].reverse()) {
+    const at = pile.deck.indexOf(id)
+    if (at >= 0) pile.deck.splice(at, 1)
+    pile.deck.unshift(id)
+  }
+}
+
+function layQuests(game: War, ids: readonly string[]): void {
+  game.piles.quests.deck.push(...game.quests.map(({ card }) => card))
+  game.piles.quests.deck = game.piles.quests.deck.filter((card) => !ids.includes(card))
+  game.quests = ids.map((card) => ({ card, redrawn: false, fresh: false }))
+}
+
+function layDestiny(game: War, id: string): void {
+  const { destiny } = game.piles
+  if (game.destiny.card !== null) destiny.deck.push(game.destiny.card)
+  destiny.deck = destiny.deck.filter((card) => card !== id)
+  const number = game.lists.destiny.find((card) => card.id === id)?.number ?? 0
+  game.destiny = { card: id, due: game.marker + number, hunted: 0 }
+}
+
+/** @throws where it is refused */
+export function does(game: War, move: Move): WarEvent[] {
+  const done = apply(game, move)
+  if (isRefusal(done)) throw new Error(`refused: ${JSON.stringify(done.refused)}`)
+  return done
+}
+
+/** Why not; nothing may have changed. */
+export function refusal(game: War, move: Move): Reason | null {
+  const before = JSON.stringify(game)
+  const done = apply(game, move)
+  if (!isRefusal(done)) return null
+  expect(JSON.stringify(game)).toBe(before)
+  return done.refused
+}
+
+export const blue = (creature: string, count = 1): Kill => ({ creature, colour: 'blue', count })
+
+export const fights = (
+  group: readonly number[],
+  kills: readonly Kill[],
+  defeated: readonly number[] = [],
+): Move => ({
+  by: group[0] ?? ANNA,
+  move: 'fight',
+  group,
+  kills,
+  defeated,
+})
+
+export const quest = (
+  id: string,
+  creatures: [string, string],
+  reward: { xp?: number; bonus?: number } = {},
+) => ({
+  id,
+  name: id,
+  creatures,
+  xp: reward.xp ?? 0,
+  bonus: reward.bonus ?? 0,
+})
+
+export const openQuests = (game: War): string[] => game.quests.map(({ card }) => card)
+export const kinds = (events: readonly WarEvent[]): string[] => events.map(({ kind }) => kind)

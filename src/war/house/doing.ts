@@ -1,0 +1,20 @@
+/** What powers and talents of the house set add to a combat, written short: "r2" is two red dice, "g1a1" a green one and 1 armour. */
+import type { ClassName, DICE, PowerCard } from '../cards.ts'
+
+type Die = `${'r' | 'b' | 'g'}${1 | 2 | 3 | 4}`
+type Armor = `a${1 | 2 | 3}`
+export type Does = Die | Armor | `${Die}${Armor}`
+
+const COLOURS: Readonly<Record<string, (typeof DICE)[number]>> = { r: 'red', b: 'blue', g: 'green' }
+
+export function doing(does: Does): Pick<PowerCard, 'dice' | 'armor'> {
+  const colour = COLOURS[does[0] ?? '']
+  const armor = /a(\d)/.exec(does)?.[1]
+  return {
+    ...(colour ? { dice: { colour, count: Number(does[1]) } } : {}),
+    ...(armor === undefined ? {} : { armor: Number(armor) }),
+  }
+}
+
+export const idOf = (cls: ClassName, name: string): string =>
+  `${cls}-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { CLASSES, ICONS, LIST_NAMES, LISTS, OVERLORDS } from '../cards.ts'
+import { house } from './index.ts'
+
+test.each(LIST_NAMES)('the house set’s %s are what a list may have', (name) => {
+  for (const card of house[name]) expect(LISTS[name].parse(card)).toEqual(card)
+  expect(new Set(house[name].map(({ id }) => id)).size).toBe(house[name].length)
+})
+
+test('it is enough for a whole game: as many cards as the booklet counts, but for items', () => {
+  expect(house.destiny).toHaveLength(39)
+  for (const overlord of OVERLORDS)
+    expect(house.destiny.filter((one) => one.overlord === overlord)).toHaveLength(6)
+  expect(house.quests).toHaveLength(25)
+  expect(house.events).toHaveLength(26)
+  expect(house.bonus.reduce((sum, { copies }) => sum + copies, 0)).toBe(103)
+})
+
+describe.each(CLASSES)('a %s', (cls) => {
+  const powers = house.powers.filter((one) => one.cls === cls)
+  const talents = house.talents.filter((one) => one.cls === cls)
+  const areas = house.board.sheets.find((sheet) => sheet.cls === cls)?.areas ?? []
+
+  test('has ten powers and ten talents, as the booklet counts', () => {
+    expect([powers.length, talents.length]).toEqual([10, 10])
+  })
+
+  test('has an area for each power, and more powers of each icon than areas', () => {
+    for (const icon of ICONS) {
+      const fitting = areas.filter((one) => one === icon).length
+      const own = powers.filter((one) => one.icon === icon).length
+      expect([icon, fitting > 0 ? own > fitting : own === 0]).toEqual([icon, true])
+    }
+  })
+
+  test('fast-equips by Spellbook icons and by talents of more than one kind', () => {
+    expect(powers.filter(({ spellbook }) => spellbook).length).toBeGreaterThanOrEqual(4)
+    const kinds = new Set(talents.flatMap(({ equips }) => (equips ? [JSON.stringify(equips)] : [])))
+    expect(kinds.size).toBeGreaterThanOrEqual(3)
+    expect(new Set(talents.map(({ equips }) => equips?.at))).toEqual(new Set([undefined, 'round', 'action']))
+  })
+
+  test('never has a talent for a power that the class lacks', () => {
+    const icons = new Set(powers.map(({ icon }) => icon))
+    for (const { equips } of talents) if (equips?.icon) expect(icons).toContain(equips.icon)
+  })
+
+  test('pays for active powers only', () => {
+    const [free, paid] = [
+      powers.filter(({ energy }) => energy === 0),
+      powers.filter(({ energy }) => energy > 0),
+    ]
+    expect(paid.every(({ icon }) => icon === 'active')).toBe(true)
+    expect([free.length, paid.length].every((count) => count > 0)).toBe(true)
+  })
+})

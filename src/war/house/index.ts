@@ -1,0 +1,26 @@
+/**
+ * The house set: our own invention, enough for a whole game, so that a group can play at once. No card, number or sentence
+ * of it is the printed game's; a group's own lists take the place of any of these.
+ */
+import type { Lists } from '../cards.ts'
+import { houseBoard } from './board.ts'
+import { houseBonuses } from './bonus.ts'
+import { houseDestinies } from './destiny.ts'
+import { houseEvents } from './events.ts'
+import { houseItems } from './items.ts'
+import { housePowers } from './powers.ts'
+import { houseQuests } from './quests.ts'
+import { houseTalents } from './talents.ts'
+
+export { HOUSE_CREATURES } from './quests.ts'
+
+export const house: Lists = {
+  destiny: houseDestinies,
+  quests: houseQuests,
+  bonus: houseBonuses,
+  items: houseItems,
+  events: houseEvents,
+  powers: housePowers,
+  talents: houseTalents,
+  board: houseBoard,
+}

@@ -1,0 +1,154 @@
+/** How a card is a line of a table: its columns, and the small words in which deeds stand in a cell, there and back. */
+import type { ListName } from '../cards.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+interface Column {
+  readonly name: string
+  /** The part of a card that stands in it. */
+  readonly path: readonly (string | number)[]
+  /** What its words mean to the list's shape; null for words that mean nothing. */
+  read(text: string): unknown
+  write(value: unknown): string
+  readonly must: boolean
+}
+
+const number = (text: string): unknown => (/^-?\d+$/.test(text) ? Number(text) : text)
+const word = (value: unknown): string => (value === undefined || value === null ? '' : String(value))
+
+const column = (name: string, more: Partial<Column> = {}): Column => ({
+  name,
+  path: [name],
+  read: (text) => text,
+  write: word,
+  must: false,
+  ...more,
+})
+const must = { must: true }
+const ID = column('id', must)
+const NAME = column('name', must)
+const NOTE = column('note')
+const count = (name: string, more: Partial<Column> = {}) => column(name, { read: number, ...more })
+
+/** What cannot be read stays as it is written: the list's shape then says what is wrong with it. */
+export class NoDeed {
+  readonly words: string
+
+  constructor(words: string) {
+    this.words = words
+  }
+}
+
+/** "xp each 2; board Kobold 2" */
+const deeds = (name: string) =>
+  column(name, {
+    read: (text) => readDeeds(text),
+    write: (value) => partsOf(value).map(deedWords).join('; '),
+  })
+const holds = column('holds', {
+  read: (text) => several(text, ([holds, by]) => (by === undefined ? { holds } : { holds, by: number(by) })),
+  write: (value) =>
+    partsOf(value)
+      .map(({ holds, by }) => `${holds} ${word(by)}`.trim())
+      .join('; '),
+})
+const dice = column('dice', {
+  read: (text) => pair(text, (colour, n) => ({ colour, count: number(n) })),
+  write: (value) => (isFields(value) ? `${value.colour} ${value.count}` : ''),
+})
+const hunt = column('hunt', {
+  read: (text) => {
+    const [, creature, n] = /^(.+?)\s+(\d+)$/.exec(text) ?? []
+    return creature === undefined ? new NoDeed(text) : { creature, count: number(n ?? '') }
+  },
+  write: (value) => (isFields(value) ? `${value.creature} ${value.count}` : ''),
+})
+const equips = column('equips', {
+  read: (text) => {
+    const [at, icon] = text.split(/\s+/)
+    return icon === undefined ? { at } : { at, icon }
+  },
+  write: (value) => (isFields(value) ? `${value.at} ${word(value.icon)}`.trim() : ''),
+})
+const yesNo = (name: string) =>
+  column(name, {
+    read: (text) => (/^(yes|true)$/i.test(text) ? true : /^(no|false)$/i.test(text) ? false : text),
+    write: (value) => (value === true ? 'yes' : ''),
+  })
+const creature = (name: string, at: number) => column(name, { path: ['creatures', at], ...must })
+
+export const COLUMNS: { readonly [L in ListName]: readonly Column[] } = {
+  destiny: [
+    ID,
+    NAME,
+    count('number', must),
+    column('overlord'),
+    column('boss'),
+    yesNo('stays'),
+    deeds('now'),
+    holds,
+    deeds('expires'),
+    deeds('met'),
+    hunt,
+    column('goes'),
+    NOTE,
+  ],
+  quests: [ID, NAME, creature('creature1', 0), creature('creature2', 1), count('xp'), count('bonus'), NOTE],
+  bonus: [ID, NAME, count('copies'), count('xp'), deeds('use'), NOTE],
+  items: [ID, NAME, column('deck', must), count('copies'), dice, count('armor'), NOTE],
+  events: [ID, NAME, deeds('does'), NOTE],
+  powers: [
+    ID,
+    NAME,
+    column('cls', must),
+    column('icon', must),
+    count('energy'),
+    yesNo('spellbook'),
+    dice,
+    count('armor'),
+    NOTE,
+  ],
+  talents: [ID, NAME, column('cls', must), equips, dice, count('armor'), NOTE],
+}
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const partsOf = (value: unknown): Fields[] => (Array.isArray(value) ? value.filter(isFields) : [])
+
+const several = (text: string, read: (words: readonly string[]) => unknown): unknown[] =>
+  text
+    .split(';')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => read(part.split(/\s+/)))
+
+function pair(text: string, read: (one: string, other: string) => unknown): unknown {
+  const [one, other, ...rest] = text.split(/\s+/)
+  return one === undefined || other === undefined || rest.length > 0 ? new NoDeed(text) : read(one, other)
+}
+
+const readDeeds = (text: string): unknown[] => several(text, readDeed)
+
+/** Of which words each deed consists, in their order. */
+const DEEDS: Readonly<Record<string, readonly string[]>> = {
+  xp: ['who', 'amount'],
+  hits: ['who', 'amount'],
+  energy: ['who', 'amount'],
+  bonus: ['who'],
+  advance: ['spaces'],
+  event: ['count'],
+  merchant: [],
+  quests: [],
+  board: ['creature', 'count'],
+  overlord: ['amount'],
+}
+
+function readDeed([name = '', ...words]: readonly string[]): unknown {
+  const parts = DEEDS[name]
+  const given = name === 'board' ? [words.slice(0, -1).join(' '), words.at(-1) ?? ''] : words
+  if (!parts || given.length !== parts.length || given.includes(''))
+    return new NoDeed([name, ...words].join(' '))
+  return { do: name, ...Object.fromEntries(parts.map((part, at) => [part, number(given[at] ?? '')])) }
+}
+
+const deedWords = (deed: Fields): string =>
+  [deed.do, ...(DEEDS[String(deed.do)] ?? []).map((part) => deed[part])].map(word).join(' ')

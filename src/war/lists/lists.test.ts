@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { LIST_NAMES, type ListName } from '../cards.ts'
+import { house } from '../house/index.ts'
+import { faultLines, readList, withList } from './read.ts'
+import { FORMATS, templateFor } from './template.ts'
+
+const faultsIn = (list: ListName, text: string): string[] => {
+  const read = readList(list, text)
+  return 'faults' in read ? faultLines(read.faults).slice(1) : []
+}
+
+describe.each(FORMATS)('as %s', (format) => {
+  test.each(LIST_NAMES)('the template of %s is read as the house set', (list) => {
+    expect(readList(list, templateFor(list, format))).toEqual({ cards: house[list] })
+  })
+})
+
+const QUESTS =
+  'id,name,creature1,creature2,xp,bonus\nq-1,One,Ogre,Wolf,1,\nq-2,Two,Imp,Wolf,,1\nq-3,Three,Boar,Imp,2,0\n'
+
+describe('CSV', () => {
+  test('three faults are told, each with line and column; put right, the list is taken', () => {
+    const bad = QUESTS.replace('Ogre,Wolf,1', 'Ogre,Wolf,many')
+      .replace('q-2', 'q-1')
+      .replace('Boar,Imp', 'Imp,Imp')
+    expect(faultsIn('quests', bad)).toEqual([
+      'Line 2, column 5: “xp” must be a whole number.',
+      'Line 4, column 3: the two creatures of a quest must differ.',
+    ])
+    const worse = QUESTS.replace('Ogre,Wolf,1', 'Ogre,Wolf,99')
+      .replace('q-2', 'Q 2')
+      .replace('Boar,Imp', ',Imp')
+    expect(faultsIn('quests', worse)).toEqual([
+      'Line 2, column 5: “xp” must be at most 30.',
+      'Line 3, column 1: an id has small letters, digits and hyphens, forty at most.',
+      'Line 4, column 3: “creatures” is missing.',
+    ])
+    const read = readList('quests', QUESTS)
+    expect('cards' in read && read.cards).toEqual([
+      { id: 'q-1', name: 'One', creatures: ['Ogre', 'Wolf'], xp: 1, bonus: 0 },
+      { id: 'q-2', name: 'Two', creatures: ['Imp', 'Wolf'], xp: 0, bonus: 1 },
+      { id: 'q-3', name: 'Three', creatures: ['Boar', 'Imp'], xp: 2, bonus: 0 },
+    ])
+  })
+
+  test('the same id twice names the line of the first', () => {
+    expect(faultsIn('quests', QUESTS.replace('q-3', 'q-1'))).toEqual([
+      'Line 4, column 1: the id “q-1” is there already, in line 2.',
+    ])
+  })
+
+  test('semicolons, quotation marks, line breaks in a cell and the mark of UTF-8 are read', () => {
+    const text =
+      '\uFEFFid;name;creature1;creature2;note\r\nq-1;"Say ""hi""; then run";Ogre;Wolf;"two\nlines"\r\nq-2;B;Ogre;Imp;\r\n\r\nq-3;C;Imp;bad;x;more\r\n'
+    expect(faultsIn('quests', text)).toEqual(['Line 6, column 6: this line has 6 columns and the heading 5.'])
+    const read = readList('quests', text.replace(';more', ''))
+    expect('cards' in read && read.cards[0]).toMatchObject({ name: 'Say "hi"; then run', note: 'two\nlines' })
+  })
+
+  test('a heading that isn’t this list’s, and marks that are left open', () => {
+    expect(faultsIn('quests', 'id,name,creature1,colour\n')).toEqual([
+      'Line 1, column 4: there is no column “colour” in this list.',
+      'Line 1, column 1: the column “creature2” is missing from the heading.',
+    ])
+    expect(faultsIn('events', 'id,name\ne-1,"open\n')).toEqual([
+      'Line 2, column 2: a quotation mark is open and never closed.',
+    ])
+    expect(faultsIn('events', 'id,name\ne-1,"open"x\n')).toEqual([
+      'Line 2, column 2: after a closing quotation mark a comma or the end of the line must follow.',
+    ])
+  })
+
+  test('deeds are read from their words', () => {
+    const text =
+      'id,name,number,expires,hunt\nd-1,One,3,xp each 2; board Night Elf 1,Ogre 2\nd-2,Two,0,dance,\n'
+    expect(faultsIn('destiny', text)).toEqual([
+      'Line 3, column 4: “dance” is no deed; write for example “xp each 2; hits horde 1”.',
+    ])
+    const read = readList('destiny', text.replace('dance', 'hits nobody 1'))
+    expect('faults' in read && read.faults[0]).toMatchObject({ line: 3, column: 4 })
+    const fine = readList('destiny', text.replace('dance', 'quests'))
+    expect('cards' in fine && fine.cards[0]).toMatchObject({
+      expires: [
+        { do: 'xp', who: 'each', amount: 2 },
+        { do: 'board', creature: 'Night Elf', count: 1 },
+      ],
+      hunt: { creature: 'Ogre', count: 2 },
+    })
+  })
+})
+
+describe('JSON', () => {
+  test('where it stops being JSON is told', () => {
+    expect(faultsIn('events', '[\n  {"id": "e-1",\n   "name": oops}\n]')).toEqual([
+      'Line 3, column 12: this is no JSON from here on.',
+    ])
+    expect(faultsIn('events', '[1] 2')).toEqual(['Line 1, column 5: this is no JSON from here on.'])
+  })
+
+  test('what is wrong with a card is told where it stands', () => {
+    const text =
+      '{"events": [\n  {"id": "e-1", "name": "A"},\n  {"id": "e-2", "name": 7,\n   "does": [{"do": "xp", "who": "all", "amount": 1}]},\n  {"id": "e-3", "nme": "C"}\n]}'
+    expect(faultsIn('events', text)).toEqual([
+      'Line 3, column 25: “name” must be a text.',
+      'Line 4, column 33: “who” must be one of: each, active, other, alliance, horde.',
+      'Line 5, column 3: “name” is missing.',
+      'Line 5, column 24: “nme” is nothing that such a card has.',
+    ])
+    expect(faultsIn('events', '{"quests": []}')).toEqual(['Line 1, column 1: here must be a list of cards.'])
+  })
+
+  test('a list of its own sense: Bosses, zeros, too few quests', () => {
+    const boss = '[{"id": "d-1", "name": "Boss: Grim", "number": 2}]'
+    expect(faultsIn('destiny', boss)[0]).toContain('says which Boss that is')
+    expect(faultsIn('destiny', '[{"id": "d-1", "name": "Nil", "number": 0}]')[0]).toContain('above 0')
+    expect(faultsIn('quests', '[]')).toEqual(['Line 1, column 1: there are no cards in it.'])
+    expect(
+      faultsIn('bonus', '[{"id": "b-1", "name": "X", "xp": 1, "use": [{"do": "quests"}]}]')[0],
+    ).toContain('no other use')
+  })
+})
+
+test('an id is one list’s only', () => {
+  const [card] = house.events
+  if (!card) throw new Error('no events')
+  expect(withList(house, 'events', [{ ...card, id: 'q-unpaid-wages' }])).toEqual({
+    clash: 'the id “q-unpaid-wages” is used in another list of this game already.',
+  })
+  expect(withList(house, 'events', [card])).toMatchObject({ events: [card], quests: house.quests })
+})

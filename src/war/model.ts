@@ -1,0 +1,291 @@
+/** A game of the companion: plain JSON at every moment. What is where, what is still to be done, and who is asked. */
+import type { ClassName, Deed, Faction, ItemDeck, Lists, Overlord } from './cards.ts'
+
+export const SHAPE = 1
+/** Beside the three ordinary ones (Bonus Item Cards and Bag Limits). */
+export const SMALL_MOST = 7
+export const BAG_MOST = 3
+export const QUESTS_OPEN = 3
+export const PLAYERS_MOST = 6
+
+/** A player's place at the table. */
+export type PlayerId = number
+
+export interface SetupPlayer {
+  readonly name: string
+  readonly faction: Faction
+  readonly cls: ClassName
+}
+
+export interface Setup {
+  readonly players: readonly SetupPlayer[]
+  readonly overlord: Overlord
+  /** Who may do everybody's part. */
+  readonly leader: PlayerId
+  readonly first: Faction
+  /** The Optional Rule: a quest nobody can do may be replaced. */
+  readonly redraw: boolean
+  readonly lists: Lists
+}
+
+export interface Character {
+  name: string
+  faction: Faction
+  cls: ClassName
+  xp: number
+  level: number
+  energy: number
+  hits: number
+  /** What is equipped, area by area of the sheet. */
+  areas: (string | null)[]
+  /** Learned powers that aren't equipped. */
+  spellbook: string[]
+  talents: string[]
+  /** Ordinary items in the Bag, and Bonus Items there. */
+  bag: string[]
+  small: string[]
+  /** Items that are worn. */
+  worn: string[]
+}
+
+export interface Pile {
+  deck: string[]
+  discard: string[]
+}
+export type PileName = 'destiny' | 'quests' | 'events' | 'bonus' | ItemDeck
+export const PILES: readonly PileName[] = [
+  'destiny',
+  'quests',
+  'events',
+  'bonus',
+  'circle',
+  'square',
+  'triangle',
+  'special',
+]
+
+export interface OpenQuest {
+  card: string
+  /** It came in place of one that was redrawn. */
+  redrawn: boolean
+  /** Nothing has been done since it was drawn. */
+  fresh: boolean
+}
+
+/** Creatures of one kind and colour that have fallen. */
+export interface Kill {
+  readonly creature: string
+  readonly colour: 'blue' | 'other'
+  readonly count: number
+}
+
+export interface Combat {
+  /** Who has challenged and joined; who is fought, if those are characters. */
+  group: PlayerId[]
+  opponents: PlayerId[]
+  round: number
+  kills: Kill[]
+}
+
+/** At which powers may be equipped outside of the Character Management step. */
+export interface Moment {
+  kind: 'action' | 'round'
+  players: PlayerId[]
+  /** Talents that have equipped a power in it: "0:talent". */
+  used: string[]
+}
+
+/** What is still to be done, the next first. */
+export type Step =
+  | { do: 'reward'; quest: string; group: PlayerId[]; defeated: PlayerId[] }
+  | { do: 'drawBonus'; group: PlayerId[]; defeated: PlayerId[] }
+  | { do: 'drawItem'; deck: ItemDeck; player: PlayerId }
+  | { do: 'completed'; quests: string[]; group: PlayerId[]; defeated: PlayerId[] }
+  | { do: 'replace'; quests: string[] }
+  | { do: 'deed'; deed: Deed; only?: PlayerId }
+  /** One space further; `left` more follow, and only the last one's icons count. */
+  | { do: 'space'; left: number }
+  | { do: 'expire' }
+  | { do: 'reveal' }
+  | { do: 'leave'; card: string }
+
+/** Somebody is asked, and nothing else goes on. */
+export type Choice =
+  /** More quests could be completed than creatures fell: which set of them. */
+  | { kind: 'quests'; who: PlayerId[]; sets: string[][]; defeated: PlayerId[] }
+  /** Who of the group gets a Bonus Item. */
+  | { kind: 'recipient'; who: PlayerId[]; card: string; among: PlayerId[] }
+  /** An eighth Bonus Item: which goes to the Merchant. */
+  | { kind: 'overflow'; who: PlayerId[]; player: PlayerId }
+  /** Experience that can't be divided evenly: who gets one more. */
+  | { kind: 'extra'; who: PlayerId[]; among: PlayerId[]; left: number }
+
+export type Winner = Faction | 'overlord' | 'nobody'
+
+export interface War {
+  shape: typeof SHAPE
+  rng: [number, number, number, number]
+  lists: Lists
+  overlord: Overlord
+  leader: PlayerId
+  redraw: boolean
+  players: Character[]
+  faction: Faction
+  phase: 'actions' | 'management'
+  marker: number
+  /** The card in play, and the space with its hit token; none beyond the track's end. */
+  destiny: { card: string | null; due: number | null; hunted: number }
+  /** Cards that have left the game. */
+  away: string[]
+  piles: Record<PileName, Pile>
+  merchant: string[]
+  quests: OpenQuest[]
+  moment: Moment | null
+  combat: Combat | null
+  strength: number // of the overlord
+  todo: Step[]
+  choice: Choice | null
+  /** Grows with each choice, so that an old answer is known for one. */
+  asked: number
+  outcome: Winner | null
+}
+
+/** An input. `by` is who does it; `player` whose part it is. */
+export type Move = { readonly by: PlayerId } & (
+  | { readonly move: 'turn' }
+  | { readonly move: 'manage' }
+  | { readonly move: 'advance'; readonly spaces: number }
+  | {
+      readonly move: 'act'
+      readonly player: PlayerId
+      readonly challenge: boolean
+      readonly opponents?: readonly PlayerId[]
+    }
+  | { readonly move: 'join'; readonly player: PlayerId }
+  | { readonly move: 'round' }
+  | { readonly move: 'slay'; readonly kills: readonly Kill[] }
+  | { readonly move: 'resolve'; readonly defeated: readonly PlayerId[] }
+  /** All of a combat in one go. */
+  | {
+      readonly move: 'fight'
+      readonly group: readonly PlayerId[]
+      readonly kills: readonly Kill[]
+      readonly defeated: readonly PlayerId[]
+    }
+  | { readonly move: 'equip'; readonly player: PlayerId; readonly power: string; readonly area: number }
+  | { readonly move: 'unequip'; readonly player: PlayerId; readonly area: number }
+  | { readonly move: 'learn'; readonly player: PlayerId; readonly card: string }
+  | { readonly move: 'gain'; readonly player: PlayerId; readonly deck: ItemDeck | 'bonus' }
+  | {
+      readonly move: 'reward'
+      readonly group: readonly PlayerId[]
+      readonly defeated: readonly PlayerId[]
+      readonly xp: number
+      readonly bonus: number
+    }
+  | {
+      readonly move: 'item'
+      readonly player: PlayerId
+      readonly card: string
+      readonly how: ItemUse
+      readonly to?: PlayerId
+    }
+  | { readonly move: 'buy'; readonly player: PlayerId; readonly card: string }
+  | { readonly move: 'tokens'; readonly player: PlayerId; readonly energy: number; readonly hits: number }
+  | { readonly move: 'boss'; readonly boss: string }
+  | { readonly move: 'discard' }
+  | { readonly move: 'redraw'; readonly quest: string }
+  | { readonly move: 'choose'; readonly asked: number; readonly pick: readonly number[] }
+  | { readonly move: 'end'; readonly winner: Winner }
+)
+
+export const ITEM_USES = ['wear', 'stow', 'sell', 'use', 'trade'] as const
+export type ItemUse = (typeof ITEM_USES)[number]
+
+/** What has happened. Cards that only some may know are left out for others (`eventFor`). */
+export type WarEvent =
+  | { kind: 'begun' }
+  | {
+      kind: 'destiny'
+      how: 'revealed' | 'resolved' | 'expired' | 'boss' | 'hunt' | 'discarded'
+      card: string
+    }
+  | { kind: 'token'; space: number; how: 'placed' | 'removed' }
+  | { kind: 'quest'; how: 'revealed' | 'done' | 'redrawn' | 'replaced'; card: string; group: PlayerId[] }
+  | { kind: 'marker'; to: number; ignored: boolean }
+  | { kind: 'faction'; faction: Faction }
+  | { kind: 'phase' }
+  | { kind: 'event'; card: string }
+  | { kind: 'xp'; player: PlayerId; amount: number; level: number }
+  | { kind: 'experience'; card: string; group: PlayerId[] }
+  | { kind: 'gained'; player: PlayerId; card: string | null }
+  | { kind: 'nobody'; card: string }
+  | { kind: 'merchant'; card: string; from: PlayerId | null }
+  | {
+      kind: 'equipped'
+      player: PlayerId
+      card: string
+      area: number
+      paid: number
+      fast: boolean
+      instead: string | null
+    }
+  | { kind: 'unequipped'; player: PlayerId; card: string }
+  | { kind: 'learned'; player: PlayerId; card: string | null; talent: boolean }
+  | { kind: 'item'; player: PlayerId; card: string | null; how: ItemUse | 'buy'; to: PlayerId | null }
+  | { kind: 'tokens'; player: PlayerId; energy: number; hits: number }
+  | { kind: 'acts'; player: PlayerId; challenge: boolean; opponents: PlayerId[] }
+  | { kind: 'joins'; player: PlayerId }
+  | { kind: 'round'; round: number }
+  | { kind: 'slain'; kills: Kill[] }
+  | { kind: 'resolved'; defeated: PlayerId[] }
+  | { kind: 'board'; creature: string; count: number }
+  | { kind: 'overlord'; amount: number; strength: number }
+  | { kind: 'shuffled'; pile: PileName }
+  | { kind: 'empty'; pile: PileName }
+  | { kind: 'chosen'; what: Choice['kind']; player: PlayerId }
+  | { kind: 'ended'; winner: Winner }
+
+/** Why something can't be done; `texts.war.refused` has the words. */
+export type Reason =
+  | { kind: 'over' }
+  | { kind: 'waits' }
+  | { kind: 'stale' }
+  | { kind: 'notAsked' }
+  | { kind: 'notYours' }
+  | { kind: 'noPlayer' }
+  | { kind: 'notTheirTurn'; name: string }
+  | { kind: 'trackEnds'; spaces: number }
+  | { kind: 'spaces' }
+  | { kind: 'noCombat' }
+  | { kind: 'inCombat' }
+  | { kind: 'factions' }
+  | { kind: 'alreadyIn'; name: string }
+  | { kind: 'kills' }
+  | { kind: 'notInSpellbook' }
+  | { kind: 'noArea'; areas: number }
+  | { kind: 'icon'; needs: string; has: string }
+  | { kind: 'energy'; cost: number; has: number }
+  | { kind: 'notNow' }
+  | { kind: 'once' }
+  | { kind: 'management' }
+  | { kind: 'emptyArea' }
+  | { kind: 'otherClass' }
+  | { kind: 'known' }
+  | { kind: 'noCard' }
+  | { kind: 'notThere' }
+  | { kind: 'bagFull' }
+  | { kind: 'smallFull' }
+  | { kind: 'useless' }
+  | { kind: 'closed' }
+  | { kind: 'below' }
+  | { kind: 'noBoss' }
+  | { kind: 'noDestiny' }
+  | { kind: 'noRedraw' }
+  | { kind: 'redrawn' }
+  | { kind: 'notFresh' }
+  | { kind: 'pick' }
+
+export interface Refusal {
+  refused: Reason
+}

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest'
+import { start } from './engine.ts'
+import { ANNA, aWar, BERT, blue, CARL, does, fights, openQuests, quest, refusal, SETUP } from './fixture.ts'
+import { house } from './house/index.ts'
+
+const MURLOC = quest('murloc', ['Murloc', 'Ogre'], { xp: 1 })
+const FINS = quest('fins', ['Wolf', 'Murloc'], { xp: 2 })
+const BOAR = quest('boar', ['Boar', 'Kobold'], { xp: 4 })
+const MORE = ['a', 'b', 'c', 'd'].map((id) => quest(id, ['Murloc', 'Imp'], { xp: 10 }))
+const lists = { quests: [MURLOC, FINS, BOAR, ...MORE] }
+const three = ['murloc', 'fins', 'boar']
+const xpOf = (game: { players: { xp: number }[] }) => game.players.map(({ xp }) => xp)
+
+describe('blue quests', () => {
+  test('p. 2, Component Overview (3); p. 3, Setup (3): a deck of their own, three of them face up', () => {
+    const { game } = start(SETUP, 4)
+    expect(game.quests).toHaveLength(3)
+    expect(game.piles.quests.deck).toHaveLength(house.quests.length - 3)
+    const other = start(SETUP, 5).game
+    expect(openQuests(other)).not.toEqual(openQuests(game))
+  })
+
+  test('p. 5, Blue Quests (1): none puts a creature on the board', () => {
+    const { events } = start(
+      { ...SETUP, lists: { ...house, destiny: house.destiny.filter(({ now }) => now.length === 0) } },
+      4,
+    )
+    expect(events.filter(({ kind }) => kind === 'board')).toEqual([])
+    expect(events.filter(({ kind }) => kind === 'quest')).toHaveLength(3)
+  })
+
+  test('p. 5, Blue Quests (2, 3): either faction completes any of them, wherever it is', () => {
+    for (const [who, turns] of [
+      [ANNA, 0],
+      [BERT, 1],
+    ] as const) {
+      const game = aWar({ lists, quests: three })
+      if (turns > 0) does(game, { by: ANNA, move: 'turn' })
+      does(game, fights([who], [blue('Boar')]))
+      expect(game.players[who]?.xp).toBe(4)
+    }
+  })
+
+  test('p. 5, Blue Quests (4): by independent creatures only', () => {
+    const game = aWar({ lists, quests: three })
+    does(game, fights([ANNA], [{ creature: 'Boar', colour: 'other', count: 3 }]))
+    expect(openQuests(game)).toEqual(three)
+    expect(xpOf(game)).toEqual([0, 0, 0])
+  })
+
+  test('p. 5, Blue Quests (5): one of its two types will do', () => {
+    for (const creature of ['Boar', 'kobold']) {
+      const game = aWar({ lists, quests: three })
+      does(game, fights([ANNA], [blue(creature)]))
+      expect(openQuests(game)).not.toContain('boar')
+    }
+    const game = aWar({ lists, quests: three })
+    does(game, fights([ANNA], [blue('Imp')]))
+    expect(openQuests(game)).toEqual(three)
+  })
+
+  test('p. 5, Timing of Rewards (1): nothing before the combat is fully resolved', () => {
+    const game = aWar({ lists, quests: three })
+    does(game, { by: ANNA, move: 'act', player: ANNA, challenge: true })
+    does(game, { by: ANNA, move: 'round' })
+    does(game, { by: ANNA, move: 'slay', kills: [blue('Boar')] })
+    expect(xpOf(game)).toEqual([0, 0, 0])
+    expect(openQuests(game)).toEqual(three)
+    does(game, { by: ANNA, move: 'resolve', defeated: [] })
+    expect(xpOf(game)).toEqual([4, 0, 0])
+  })
+
+  test('p. 5, Timing of Rewards (2): the reward comes before another quest is drawn', () => {
+    const game = aWar({ lists, quests: three, top: { quests: ['a'] } })
+    const events = does(game, fights([ANNA], [blue('Boar')]))
+    const reward = events.findIndex(({ kind }) => kind === 'xp')
+    const drawn = events.findIndex((one) => one.kind === 'quest' && one.how === 'revealed')
+    expect(reward).toBeGreaterThan(0)
+    expect(drawn).toBeGreaterThan(reward)
+    expect(openQuests(game)).toEqual(['murloc', 'fins', 'a'])
+    expect(game.piles.quests.discard).toEqual(['boar'])
+  })
+
+  test('p. 5, Timing of Rewards (3): several by one combat, all rewards before all replacements', () => {
+    const rich = { quests: [quest('murloc', ['Murloc', 'Ogre'], { bonus: 1 }), FINS, BOAR, ...MORE] }
+    const game = aWar({
+      lists: rich,
+      quests: three,
+      top: { bonus: ['b-whetstone'], quests: ['a', 'b', 'c'] },
+    })
+    does(game, fights([ANNA, CARL], [blue('Murloc', 2), blue('Boar')]))
+    expect(game.choice).toMatchObject({ kind: 'recipient', card: 'b-whetstone', among: [ANNA, CARL] })
+    expect(openQuests(game)).toEqual(three)
+    does(game, { by: CARL, move: 'choose', asked: game.asked, pick: [1] })
+    expect(game.players[CARL]?.small).toEqual(['b-whetstone'])
+    expect(openQuests(game)).toEqual(['a', 'b', 'c'])
+    expect(xpOf(game)).toEqual([3, 0, 3])
+  })
+
+  test('p. 5, Timing of Rewards, Example 1 (4): two Murloc quests by two Murlocs', () => {
+    const game = aWar({ lists, quests: three, top: { quests: ['a', 'b'] } })
+    does(game, fights([ANNA], [blue('Murloc', 2)]))
+    expect(xpOf(game)).toEqual([3, 0, 0])
+    expect(openQuests(game)).toEqual(['boar', 'a', 'b'])
+    expect(game.piles.quests.discard).toEqual(['murloc', 'fins'])
+  })
+
+  test('p. 6, Timing of Rewards, Example 2 (5): one Murloc for two quests: you pick which', () => {
+    const game = aWar({ lists, quests: three, top: { quests: ['a'] } })
+    does(game, fights([ANNA], [blue('Murloc')]))
+    const sets = game.choice?.kind === 'quests' ? game.choice.sets : []
+    expect(sets.toSorted()).toEqual([['fins'], ['murloc']])
+    expect(refusal(game, { by: BERT, move: 'choose', asked: game.asked, pick: [0] })).toEqual({
+      kind: 'notAsked',
+    })
+    expect(refusal(game, { by: ANNA, move: 'choose', asked: game.asked, pick: [2] })).toEqual({
+      kind: 'pick',
+    })
+    does(game, {
+      by: ANNA,
+      move: 'choose',
+      asked: game.asked,
+      pick: [sets.findIndex(([id]) => id === 'fins')],
+    })
+    expect(xpOf(game)).toEqual([2, 0, 0])
+    expect(openQuests(game)).toEqual(['murloc', 'boar', 'a'])
+  })
+
+  test('p. 6, Timing of Rewards, Example 3 (6): one quest by two Murlocs, once; the second is nothing for a new one', () => {
+    const game = aWar({ lists, quests: ['murloc', 'boar', 'fins'], top: { quests: ['a', 'b'] } })
+    does(game, fights([ANNA], [blue('Wolf')]))
+    expect(openQuests(game)).toEqual(['murloc', 'boar', 'a'])
+    game.quests = game.quests
+      .filter(({ card }) => card !== 'a')
+      .concat({ card: 'boar-2', redrawn: false, fresh: false })
+    game.lists = { ...game.lists, quests: [...game.lists.quests, { ...BOAR, id: 'boar-2' }] }
+    const before = game.players[ANNA]?.xp ?? 0
+    does(game, fights([ANNA], [blue('Murloc', 2)]))
+    expect(game.players[ANNA]?.xp).toBe(before + 1)
+    expect(openQuests(game)).toEqual(['boar', 'boar-2', 'b'])
+  })
+
+  test('one creature of each kind is shared out so that most quests are completed', () => {
+    const game = aWar({ lists, quests: ['murloc', 'fins', 'boar'] })
+    does(game, fights([ANNA], [blue('Murloc'), blue('Wolf')]))
+    expect(game.choice).toBeNull()
+    expect(xpOf(game)).toEqual([3, 0, 0])
+  })
+
+  test('p. 6, Experience Penalties and Bonuses (1): what is printed, whatever level somebody has', () => {
+    for (const level of [1, 5]) {
+      const game = aWar({ lists, quests: three })
+      if (level === 5) does(game, { by: ANNA, move: 'reward', group: [ANNA], defeated: [], xp: 30, bonus: 0 })
+      const before = game.players[ANNA]?.xp ?? 0
+      expect(game.players[ANNA]?.level).toBe(level)
+      does(game, fights([ANNA], [blue('Boar')]))
+      expect(game.players[ANNA]?.xp).toBe(before + 4)
+    }
+  })
+
+  test('p. 6, Experience Penalties and Bonuses (2): when none are left, the discards are shuffled', () => {
+    const few = { quests: [MURLOC, FINS, BOAR] }
+    const game = aWar({ lists: few })
+    const events = does(game, fights([ANNA], [blue('Boar')]))
+    expect(events).toContainEqual({ kind: 'shuffled', pile: 'quests' })
+    expect(openQuests(game).toSorted()).toEqual(['boar', 'fins', 'murloc'])
+  })
+
+  describe('p. 7, Optional Rule (1)', () => {
+    const redraw = (id: string) => ({ by: ANNA, move: 'redraw', quest: id }) as const
+    const drawn = () => {
+      const game = aWar({ lists, quests: three, top: { quests: ['a', 'b', 'c'] } })
+      does(game, fights([ANNA], [blue('Boar')]))
+      return game
+    }
+
+    test('a quest that was just drawn may be replaced: p. 7, Optional Rule (1)', () => {
+      const game = drawn()
+      does(game, redraw('a'))
+      expect(openQuests(game)).toEqual(['murloc', 'fins', 'b'])
+      expect(game.piles.quests.discard).toContain('a')
+    })
+
+    test('once per quest: what came for it stays: p. 7, Optional Rule (1)', () => {
+      const game = drawn()
+      does(game, redraw('a'))
+      expect(refusal(game, redraw('b'))).toEqual({ kind: 'redrawn' })
+    })
+
+    test('not once something else was done, nor where the table plays without the rule', () => {
+      const game = drawn()
+      expect(refusal(game, redraw('fins'))).toEqual({ kind: 'notFresh' })
+      expect(refusal(game, redraw('nothing'))).toEqual({ kind: 'noCard' })
+      does(game, { by: ANNA, move: 'turn' })
+      expect(refusal(game, redraw('a'))).toEqual({ kind: 'notFresh' })
+      const strict = aWar({ setup: { redraw: false } })
+      expect(refusal(strict, redraw(openQuests(strict)[0] ?? ''))).toEqual({ kind: 'noRedraw' })
+    })
+  })
+
+  test('a group is of one faction, and fights in its own turn', () => {
+    const game = aWar({ lists, quests: three })
+    expect(refusal(game, fights([ANNA, BERT], [blue('Boar')]))).toEqual({ kind: 'factions' })
+    expect(refusal(game, fights([BERT], [blue('Boar')]))).toEqual({ kind: 'notTheirTurn', name: 'Bert' })
+    expect(refusal(game, fights([ANNA], []))).toEqual({ kind: 'kills' })
+  })
+})

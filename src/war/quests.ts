@@ -1,0 +1,112 @@
+/** Blue Quests (p. 5 and 6): three face up, completed by what a combat slew, replaced after their rewards. */
+import type { QuestCard } from './cards.ts'
+import { hunted, standings } from './destiny.ts'
+import { type Kill, type Move, type PlayerId, QUESTS_OPEN, type Step, type War } from './model.ts'
+import { divideXp } from './rewards.ts'
+import { cardOf, draw, next, type Run, refuse, say, takeOut } from './run.ts'
+
+type Of<M extends Move['move']> = Extract<Move, { move: M }>
+
+/**
+ * p. 2, Component Overview (3); p. 3, Setup (3); p. 5, Blue Quests (1): face up beside the board, and nothing is spawned.
+ */
+export function fillQuests(run: Run, redrawn = false): void {
+  const { game } = run
+  while (game.quests.length < QUESTS_OPEN) {
+    const card = draw(run, 'quests')
+    if (card === null) return
+    game.quests.push({ card, redrawn, fresh: true })
+    say(run, { kind: 'quest', how: 'revealed', card, group: [] })
+  }
+}
+
+/** p. 5, Blue Quests (4): of the creatures of a combat only the independent ones. */
+export const blueOf = (kills: readonly Kill[]): string[] =>
+  kills.flatMap(({ creature, colour, count }) =>
+    colour === 'blue' ? Array.from({ length: count }, () => creature.toLowerCase()) : [],
+  )
+
+/**
+ * p. 5, Blue Quests (2, 3); p. 5, Timing of Rewards (3, 4): the largest sets of open quests that these creatures complete,
+ * each creature for one of them, whoever slew it and wherever.
+ */
+export function completedBy(game: War, slain: readonly string[]): string[][] {
+  const open = game.quests.map(({ card }) => cardOf(game, 'quests', card))
+  const all = subsets(open).filter((set) => canComplete(set, slain))
+  const most = Math.max(0, ...all.map((set) => set.length))
+  return all.filter((set) => set.length === most).map((set) => set.map(({ id }) => id))
+}
+
+function subsets<T>([first, ...rest]: readonly T[]): T[][] {
+  if (first === undefined) return [[]]
+  const without = subsets(rest)
+  return [...without, ...without.map((set) => [first, ...set])]
+}
+
+/** p. 5, Blue Quests (5): whether each quest of a set can have a creature of its own, of either of its types. */
+function canComplete([first, ...rest]: readonly QuestCard[], slain: readonly string[]): boolean {
+  if (!first) return true
+  return first.creatures.some((creature) => {
+    const left = [...slain]
+    return takeOut(left, creature.toLowerCase()) && canComplete(rest, left)
+  })
+}
+
+/** p. 5, Timing of Rewards (1); p. 6, Timing of Rewards (5): after the combat, asked where it could be these or those. */
+export function complete(run: Run, group: PlayerId[], kills: readonly Kill[], defeated: PlayerId[]): void {
+  const { game } = run
+  hunted(run, kills) // what a Destiny card makes of it comes after the quests’ rewards, which go before it in the queue
+  const sets = completedBy(game, blueOf(kills))
+  const [only = []] = sets
+  if (sets.length > 1) game.choice = { kind: 'quests', who: group, sets, defeated }
+  else if (only.length > 0) next(run, { do: 'completed', quests: only, group, defeated })
+}
+
+/**
+ * p. 5, Timing of Rewards (2, 3); p. 6, Timing of Rewards (6): all rewards first; then the quests are discarded, and only
+ * then others are drawn, for which nothing is left of the combat.
+ */
+export function completed(run: Run, { quests, group, defeated }: Extract<Step, { do: 'completed' }>): void {
+  for (const card of quests) say(run, { kind: 'quest', how: 'done', card, group })
+  const rewards = quests.map((quest) => ({ do: 'reward' as const, quest, group, defeated }))
+  next(run, ...rewards, { do: 'replace', quests })
+}
+
+/** p. 6, Experience Penalties and Bonuses (1): no target level, so the XP is what is printed. */
+export function reward(run: Run, { quest, group, defeated }: Extract<Step, { do: 'reward' }>): void {
+  const { xp, bonus } = cardOf(run.game, 'quests', quest)
+  const more = standings(run.game).reduce((sum, one) => sum + (one.holds === 'plenty' ? one.by : 0), 0)
+  const draws = Array.from({ length: bonus + more }, () => ({ do: 'drawBonus' as const, group, defeated }))
+  next(run, ...draws)
+  divideXp(run, group, xp)
+}
+
+export function replace(run: Run, quests: readonly string[]): void {
+  const { game } = run
+  for (const card of quests) {
+    game.quests = game.quests.filter((quest) => quest.card !== card)
+    game.piles.quests.discard.push(card)
+  }
+  fillQuests(run)
+}
+
+/** A card has all of them replaced. */
+export function replaceAll(run: Run): void {
+  const cards = run.game.quests.map(({ card }) => card)
+  for (const card of cards) say(run, { kind: 'quest', how: 'replaced', card, group: [] })
+  replace(run, cards)
+}
+
+/** p. 7, Optional Rule (1): a quest that was just drawn and that nothing on the board fits, once. */
+export function redraw(run: Run, { quest: id }: Of<'redraw'>): void {
+  const { game } = run
+  const quest = game.quests.find(({ card }) => card === id)
+  if (!game.redraw) refuse({ kind: 'noRedraw' })
+  if (!quest) return refuse({ kind: 'noCard' })
+  if (quest.redrawn) refuse({ kind: 'redrawn' })
+  if (!quest.fresh) refuse({ kind: 'notFresh' })
+  game.quests = game.quests.filter((one) => one !== quest)
+  say(run, { kind: 'quest', how: 'redrawn', card: id, group: [] })
+  fillQuests(run, true)
+  game.piles.quests.discard.push(id)
+}

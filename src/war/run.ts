@@ -1,0 +1,84 @@
+/** What rules work on: the game, and what has happened in it so far by this move. */
+import { shuffle } from '../engine/index.ts'
+import type { CardIn, Cards, ListName } from './cards.ts'
+import type { Character, PileName, PlayerId, Reason, Step, War, WarEvent } from './model.ts'
+
+export interface Run {
+  readonly game: War
+  readonly events: WarEvent[]
+}
+
+/** Thrown where a move can't be made; `apply` answers with its reason, and nothing has changed. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly reason: Reason
+
+  constructor(reason: Reason) {
+    super(reason.kind)
+    this.reason = reason
+  }
+}
+
+export function refuse(reason: Reason): never {
+  throw new Refused(reason)
+}
+
+export const say = ({ events }: Run, event: WarEvent): void => void events.push(event)
+
+/** Before all else that is to be done, in this order. */
+export const next = ({ game }: Run, ...steps: readonly Step[]): void => void game.todo.unshift(...steps)
+
+export function character(game: War, player: PlayerId): Character {
+  return game.players[player] ?? refuse({ kind: 'noPlayer' })
+}
+
+/** The card of a list; a game only knows cards of its own lists. */
+export function cardOf<L extends ListName>(game: Pick<War, 'lists'>, list: L, id: string): CardIn<L> {
+  const cards: Cards = game.lists
+  const all: readonly CardIn<L>[] = cards[list]
+  const found = all.find((card) => card.id === id)
+  if (!found) throw new Error(`no card ${id} among ${list}`)
+  return found
+}
+
+/** Takes one card out of a list of them. @returns whether it was there */
+export function takeOut(cards: string[], card: string): boolean {
+  const at = cards.indexOf(card)
+  if (at >= 0) cards.splice(at, 1)
+  return at >= 0
+}
+
+/** p. 6, Experience Penalties and Bonuses (2): the top card of a pile, its discards shuffled when it has run out; null when there are none either. */
+export function draw(run: Run, name: PileName): string | null {
+  const pile = run.game.piles[name]
+  if (pile.deck.length === 0 && pile.discard.length > 0) replenish(run, name)
+  const card = pile.deck.shift() ?? null
+  if (card === null) say(run, { kind: 'empty', pile: name })
+  return card
+}
+
+function replenish(run: Run, name: PileName): void {
+  const pile = run.game.piles[name]
+  pile.deck = pile.discard.splice(0)
+  shuffle(run.game, pile.deck)
+  say(run, { kind: 'shuffled', pile: name })
+}
+
+/** Who one of a group is; each is there once. */
+export function groupOf(game: War, players: readonly PlayerId[]): PlayerId[] {
+  const group = [...new Set(players)]
+  const factions = new Set(group.map((player) => character(game, player).faction))
+  if (group.length === 0) refuse({ kind: 'noPlayer' })
+  if (factions.size > 1) refuse({ kind: 'factions' })
+  return group
+}
+
+/** A move is one's own, or the leader's. */
+export function mustBe({ leader }: War, by: PlayerId, player: PlayerId): void {
+  if (by !== player && by !== leader) refuse({ kind: 'notYours' })
+}
+
+export function mustBeTheirTurn(game: War, player: PlayerId): void {
+  const { faction, name } = character(game, player)
+  if (faction !== game.faction) refuse({ kind: 'notTheirTurn', name })
+}

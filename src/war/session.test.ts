@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { apply, start } from './engine.ts'
+import { ANNA, BERT, CARL, SETUP } from './fixture.ts'
+import { house } from './house/index.ts'
+import type { War } from './model.ts'
+import { type Entry, enter, openSession, replay } from './session.ts'
+import { cardsOf, playWar } from './simulate.ts'
+
+const turn: Entry = { kind: 'move', move: { by: ANNA, move: 'turn' } }
+const gain: Entry = { kind: 'move', move: { by: ANNA, move: 'gain', player: ANNA, deck: 'circle' } }
+
+function play(...entries: Entry[]) {
+  const session = openSession(start(SETUP, 7).game)
+  const past = new Map<number, War>()
+  const done = entries.map((entry) => {
+    past.set(session.seq + 1, structuredClone(session.game))
+    return enter(session, entry, (seq) => structuredClone(past.get(seq) ?? session.game))
+  })
+  return { session, done }
+}
+
+test('a log leads to the same game', () => {
+  const entries: Entry[] = [
+    turn,
+    gain,
+    { kind: 'ask', by: ANNA },
+    { kind: 'vote', by: BERT, agrees: true },
+    turn,
+  ]
+  expect(replay(SETUP, 7, entries)).toEqual(play(...entries).session)
+})
+
+test('a move is taken back once more than half agree; chance isn’t given back', () => {
+  const { session, done } = play(turn, gain, { kind: 'ask', by: ANNA })
+  expect(done[2]).toEqual({ events: [], voted: 'asked' })
+  expect(session.game.players[ANNA]?.bag).toHaveLength(1)
+  const { session: back, done: all } = play(
+    turn,
+    gain,
+    { kind: 'ask', by: ANNA },
+    { kind: 'vote', by: CARL, agrees: true },
+  )
+  expect(all[3]).toEqual({ events: [], voted: 'undone' })
+  expect(back.game.players[ANNA]?.bag).toEqual([])
+  expect(back.game.marker).toBe(play(turn).session.game.marker)
+  expect(back.line).toEqual([1])
+  const before = play(turn).session.game.piles.circle.deck
+  expect(back.game.piles.circle.deck.toSorted()).toEqual(before.toSorted())
+})
+
+test('half against it refuse it, and the next move ends the question', () => {
+  const against = (by: number): Entry => ({ kind: 'vote', by, agrees: false })
+  const { session, done } = play(turn, { kind: 'ask', by: ANNA }, against(BERT), against(CARL), against(CARL))
+  expect(done.slice(2)).toEqual([
+    { events: [], voted: 'against' },
+    { events: [], voted: 'refused' },
+    { refused: { kind: 'noMotion' } },
+  ])
+  expect(session.game.marker).toBe(play(turn).session.game.marker)
+  expect(play(turn, { kind: 'ask', by: ANNA }, turn).session.motion).toBeNull()
+  expect(play({ kind: 'ask', by: ANNA }).done).toEqual([{ refused: { kind: 'nothingToUndo' } }])
+  expect(play(turn, { kind: 'ask', by: ANNA }, { kind: 'vote', by: ANNA, agrees: true }).done[2]).toEqual({
+    refused: { kind: 'voted' },
+  })
+})
+
+test('whole random games end without a violation, beside a twin', () => {
+  const worked = new Set<string>()
+  for (const seed of [1, 2, 3]) {
+    const played = playWar(seed, { lists: house })
+    expect(played.violations).toEqual([])
+    expect(played.finished).toBe(true)
+    for (const card of Object.keys(played.worked)) worked.add(card)
+  }
+  expect(Object.keys(cardsOf(house)).filter((id) => worked.has(id)).length).toBeGreaterThan(100)
+})
+
+test('the watcher notices what is wrong', () => {
+  const broken = { ...house, destiny: house.destiny.filter(({ number }) => number === 0) }
+  expect(playWar(1, { lists: broken }).violations[0]).toContain('no Destiny card is in play')
+})
+
+test('whoever isn’t there moves nothing', () => {
+  const { game } = start(SETUP, 1)
+  expect(apply(game, { by: 9, move: 'turn' })).toEqual({ refused: { kind: 'noPlayer' } })
+})

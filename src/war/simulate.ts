@@ -1,0 +1,319 @@
+/** Whole games by random choices, watched: a twin rebuilt from JSON at each move, cards conserved, nothing where it can't be. */
+import { isDeepStrictEqual } from 'node:util'
+import { pickOne, seeded } from '../engine/index.ts'
+import { CLASSES, FACTIONS, ITEM_DECKS, type Lists, OVERLORDS } from './cards.ts'
+import { answersTo } from './choices.ts'
+import { destinyInPlay } from './destiny.ts'
+import { apply, isRefusal, start } from './engine.ts'
+import { areasOf } from './equip.ts'
+import {
+  BAG_MOST,
+  type Kill,
+  type Move,
+  PILES,
+  type PlayerId,
+  QUESTS_OPEN,
+  type Setup,
+  SMALL_MOST,
+  type War,
+  type WarEvent,
+} from './model.ts'
+import { viewFor } from './view.ts'
+
+/** Chance of the player's own, apart from the game's. */
+interface Dice {
+  rng: War['rng']
+}
+
+export interface PlayedWar {
+  seed: number
+  finished: boolean
+  moves: number
+  refused: number
+  violations: string[]
+  /** How often each card was seen at work. */
+  worked: Record<string, number>
+  game: War
+}
+
+/** Two to six characters of both factions, of any classes. */
+export function randomSetup(dice: Dice, lists: Lists): Setup {
+  const count = pickOne(dice, [2, 3, 4, 5, 6])
+  const players = Array.from({ length: count }, (_, at) => ({
+    name: `Player ${at + 1}`,
+    faction: FACTIONS[at % 2] ?? 'horde',
+    cls: pickOne(dice, CLASSES),
+  }))
+  return {
+    players,
+    overlord: pickOne(dice, OVERLORDS),
+    leader: 0,
+    first: pickOne(dice, FACTIONS),
+    redraw: true,
+    lists,
+  }
+}
+
+/** A game to the end of its track, or 1500 moves. @param twin plays a second game beside it, rebuilt from JSON at each move */
+export function playWar(seed: number, { lists, twin = true }: { lists: Lists; twin?: boolean }): PlayedWar {
+  const dice: Dice = { rng: seeded(seed ^ 0x5eed) }
+  const setup = randomSetup(dice, lists)
+  const { game, events } = start(setup, seed)
+  const played: PlayedWar = { seed, finished: false, moves: 0, refused: 0, violations: [], worked: {}, game }
+  const cards = census(game)
+  note(played, game, events)
+  while (game.outcome === null && played.moves < 1500 && played.violations.length === 0) {
+    const move = randomMove(dice, game)
+    const other = twin ? rebuilt(game) : null
+    const done = apply(game, move)
+    if (other && !isDeepStrictEqual([apply(other, move), other], [done, game]))
+      blame(played, move, 'the twin differs')
+    played.moves += 1
+    if (isRefusal(done)) played.refused += 1
+    else note(played, game, done)
+    for (const what of wrongIn(game, cards)) blame(played, move, what)
+  }
+  played.finished = game.outcome !== null
+  if (!played.finished && played.violations.length === 0) played.violations.push('the game never ended')
+  return played
+}
+
+const blame = (played: PlayedWar, move: Move, what: string): void =>
+  void played.violations.push(`${what}, after ${JSON.stringify(move)}`)
+
+/** From its JSON; the lists never change. */
+function rebuilt({ lists, ...rest }: War): War {
+  return { ...structuredClone(JSON.parse(JSON.stringify(rest))), lists }
+}
+
+/** All cards of a game, wherever they are. */
+function census(game: War): string {
+  const { piles, merchant, quests, destiny, away, players, choice } = game
+  const all = [
+    ...PILES.flatMap((name) => [...piles[name].deck, ...piles[name].discard]),
+    ...merchant,
+    ...away,
+    ...quests.map(({ card }) => card),
+    ...(destiny.card === null ? [] : [destiny.card]),
+    ...(choice?.kind === 'recipient' ? [choice.card] : []),
+    ...players.flatMap(({ bag, small, worn }) => [...bag, ...small, ...worn]),
+  ]
+  return all.sort().join()
+}
+
+/** What no moment of a game may show. */
+function wrongIn(game: War, cards: string): string[] {
+  const { quests, destiny, marker, players, choice, lists, todo } = game
+  const card = destinyInPlay(game)
+  const tokens = card && destiny.due !== null && destiny.due <= marker
+  const wrong: [boolean, string][] = [
+    [census(game) !== cards, 'cards came or went'],
+    [!choice && todo.length > 0, 'something was left to be done'],
+    [!choice && game.outcome === null && card === null, 'no Destiny card is in play'],
+    [!choice && card?.number === 0, 'a zero is in play'],
+    [!choice && Boolean(tokens), 'a hit token lies behind the marker'],
+    [card?.overlord !== undefined && card.overlord !== game.overlord, 'another overlord’s Destiny card'],
+    [!choice && quests.length !== QUESTS_OPEN, `${quests.length} blue quests are open`],
+    [marker > lists.board.spaces, 'the marker is off the track'],
+    [JSON.stringify(viewFor(game, null)).includes('"rng"'), 'the view tells of chance'],
+    ...players.flatMap((one, player): [boolean, string][] => [
+      [one.small.length > SMALL_MOST && choice?.kind !== 'overflow', 'too many Bonus Items'],
+      [one.bag.length > BAG_MOST, 'too many items'],
+      [one.energy < 0 || one.hits < 0, 'less than no tokens'],
+      [
+        one.areas.some((power, at) => power !== null && iconOf(game, power) !== areasOf(game, one)[at]),
+        'an icon that doesn’t match',
+      ],
+      [seesOthers(game, player), 'a view shows another’s Bag or Spellbook'],
+      [holdsExperience(game, player), 'an Experience Reward is kept'],
+    ]),
+  ]
+  return wrong.flatMap(([is, what]) => (is ? [what] : []))
+}
+
+const iconOf = ({ lists }: War, power: string) => lists.powers.find(({ id }) => id === power)?.icon
+
+const seesOthers = (game: War, player: PlayerId): boolean =>
+  viewFor(game, player).players.some(
+    (one, at) => at !== player && (one.small ?? one.bag ?? one.spellbook) !== null,
+  )
+
+function holdsExperience({ lists, players, merchant }: War, player: PlayerId): boolean {
+  const xp = new Set(lists.bonus.filter((card) => card.xp !== undefined).map(({ id }) => id))
+  const one = players[player]
+  return [...(one?.small ?? []), ...(one?.worn ?? []), ...merchant].some((card) => xp.has(card))
+}
+
+/** Every card that an event names has worked. */
+function note({ worked }: PlayedWar, game: War, events: readonly WarEvent[]): void {
+  for (const event of events) {
+    const card = 'card' in event ? event.card : null
+    const isDrawn =
+      (event.kind === 'quest' && event.how !== 'done') ||
+      (event.kind === 'destiny' && event.how === 'revealed')
+    if (card !== null && !isDrawn) worked[card] = (worked[card] ?? 0) + 1
+    if (event.kind === 'destiny' && event.how === 'revealed' && hasHeld(game, event.card))
+      worked[event.card] = (worked[event.card] ?? 0) + 1
+  }
+}
+
+const hasHeld = ({ lists }: War, card: string): boolean =>
+  (lists.destiny.find(({ id }) => id === card)?.holds.length ?? 0) > 0
+
+/** The cards that a game of these lists can have, at zero. */
+export function cardsOf(lists: Lists): Record<string, number> {
+  const { destiny, quests, bonus, events, powers, talents } = lists
+  const all = [...destiny, ...quests, ...bonus, ...events, ...powers, ...talents]
+  return Object.fromEntries(all.map(({ id }) => [id, 0]))
+}
+
+type Maker = (dice: Dice, game: War) => Move | null
+
+function randomMove(dice: Dice, game: War): Move {
+  const { choice, leader, marker, lists } = game
+  if (choice) {
+    const by = pickOne(dice, choice.who)
+    const held = choice.kind === 'overflow' ? (game.players[choice.player]?.small.length ?? 0) : 0
+    return { by, move: 'choose', asked: game.asked, pick: pickOne(dice, answersTo(choice, held)) }
+  }
+  if (marker >= lists.board.spaces && !game.combat)
+    return { by: leader, move: 'end', winner: pickOne(dice, [...FACTIONS, 'overlord', 'nobody']) }
+  for (;;) {
+    const move = pickOne(dice, game.combat ? IN_COMBAT : MOVES)(dice, game)
+    if (move) return move
+  }
+}
+
+const anybody = (dice: Dice, game: War): PlayerId =>
+  pickOne(
+    dice,
+    game.players.map((_, at) => at),
+  )
+
+function ofTurn(dice: Dice, game: War): PlayerId | null {
+  const theirs = game.players.flatMap(({ faction }, at) => (faction === game.faction ? [at] : []))
+  return theirs.length > 0 ? pickOne(dice, theirs) : null
+}
+
+/** Mostly what a quest asks for. */
+function someKills(dice: Dice, game: War): Kill[] {
+  const wanted = game.quests.flatMap(
+    ({ card }) => game.lists.quests.find(({ id }) => id === card)?.creatures ?? [],
+  )
+  const prey = game.lists.destiny.find(({ id }) => id === game.destiny.card)?.hunt?.creature
+  const creature = () => (prey !== undefined && pickOne(dice, [true, false]) ? prey : pickOne(dice, wanted))
+  return Array.from({ length: pickOne(dice, [1, 1, 2]) }, () => ({
+    creature: creature(),
+    colour: pickOne(dice, ['blue', 'blue', 'blue', 'other'] as const),
+    count: pickOne(dice, [1, 1, 2]),
+  }))
+}
+
+const sometimes = (dice: Dice, players: readonly PlayerId[]): PlayerId[] =>
+  players.filter(() => pickOne(dice, [true, false, false, false]))
+
+const fightNow: Maker = (dice, game) => {
+  const first = ofTurn(dice, game)
+  if (first === null) return null
+  const { faction } = game.players[first] ?? {}
+  const friends = game.players.flatMap((one, at) => (one.faction === faction && at !== first ? [at] : []))
+  const group = [first, ...sometimes(dice, friends)]
+  return { by: first, move: 'fight', group, kills: someKills(dice, game), defeated: sometimes(dice, group) }
+}
+
+const equipNow: Maker = (dice, game) => {
+  const player = anybody(dice, game)
+  const one = game.players[player]
+  if (!one || one.spellbook.length === 0) return null
+  const power = pickOne(dice, one.spellbook)
+  const fitting = areasOf(game, one).flatMap((icon, at) => (icon === iconOf(game, power) ? [at] : []))
+  return { by: player, move: 'equip', player, power, area: pickOne(dice, fitting.length > 0 ? fitting : [0]) }
+}
+
+const learnNow: Maker = (dice, game) => {
+  const player = anybody(dice, game)
+  const { powers, talents } = game.lists
+  const own = [...powers, ...talents].filter(({ cls }) => cls === game.players[player]?.cls)
+  return own.length === 0 ? null : { by: player, move: 'learn', player, card: pickOne(dice, own).id }
+}
+
+const itemNow: Maker = (dice, game) => {
+  const player = anybody(dice, game)
+  const one = game.players[player]
+  const held = [...(one?.small ?? []), ...(one?.bag ?? []), ...(one?.worn ?? [])]
+  if (held.length === 0) return null
+  const how = pickOne(dice, ['wear', 'stow', 'sell', 'use', 'use', 'trade'] as const)
+  return { by: player, move: 'item', player, card: pickOne(dice, held), how, to: anybody(dice, game) }
+}
+
+const buyNow: Maker = (dice, game) => {
+  const player = anybody(dice, game)
+  return game.merchant.length === 0
+    ? null
+    : { by: player, move: 'buy', player, card: pickOne(dice, game.merchant) }
+}
+
+const bossNow: Maker = (dice, game) => {
+  const boss = destinyInPlay(game)?.boss
+  return boss === undefined ? null : { by: anybody(dice, game), move: 'boss', boss }
+}
+
+const actNow: Maker = (dice, game) => {
+  const player = ofTurn(dice, game)
+  if (player === null) return null
+  const others = game.players.flatMap((one, at) => (one.faction === game.faction ? [] : [at]))
+  return {
+    by: player,
+    move: 'act',
+    player,
+    challenge: pickOne(dice, [true, false]),
+    opponents: sometimes(dice, others),
+  }
+}
+
+const turnNow: Maker = (dice, game) => ({ by: anybody(dice, game), move: 'turn' })
+
+const MOVES: readonly Maker[] = [
+  turnNow,
+  turnNow,
+  (dice, game) => ({ by: anybody(dice, game), move: 'manage' }),
+  fightNow,
+  fightNow,
+  actNow,
+  equipNow,
+  equipNow,
+  learnNow,
+  learnNow,
+  itemNow,
+  buyNow,
+  bossNow,
+  (dice, game) => ({
+    by: anybody(dice, game),
+    move: 'gain',
+    player: anybody(dice, game),
+    deck: pickOne(dice, [...ITEM_DECKS, 'bonus', 'bonus']),
+  }),
+  (dice, game) => ({
+    by: anybody(dice, game),
+    move: 'tokens',
+    player: anybody(dice, game),
+    energy: pickOne(dice, [-1, 1, 2]),
+    hits: pickOne(dice, [-1, 0, 1]),
+  }),
+  (dice, game) => ({ by: 0, move: 'redraw', quest: pickOne(dice, game.quests).card }),
+  (dice, game) => (pickOne(dice, [0, 0, 0, 1]) === 0 ? null : { by: anybody(dice, game), move: 'discard' }),
+  (dice) =>
+    pickOne(dice, [0, 0, 0, 1]) === 0 ? null : { by: 0, move: 'advance', spaces: pickOne(dice, [1, 2]) },
+]
+
+const IN_COMBAT: readonly Maker[] = [
+  (_, game) => ({ by: game.combat?.group[0] ?? 0, move: 'round' }),
+  (dice, game) => ({ by: 0, move: 'slay', kills: someKills(dice, game) }),
+  (dice, game) => ({ by: 0, move: 'resolve', defeated: sometimes(dice, game.combat?.group ?? []) }),
+  (dice, game) => {
+    const player = ofTurn(dice, game)
+    return player === null ? null : { by: player, move: 'join', player }
+  },
+  equipNow,
+  equipNow,
+]

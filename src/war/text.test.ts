@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { inLanguage, LANGUAGES } from '../texts/language.ts'
+import { LIST_NAMES } from './cards.ts'
+import { ANNA, aWar, BERT, does } from './fixture.ts'
+import { house } from './house/index.ts'
+import type { Reason } from './model.ts'
+import { cardText } from './text.ts'
+import { eventFor } from './view.ts'
+import { eventLine, refusalText } from './words.ts'
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each(LIST_NAMES)('each card of the house set’s %s says what it does', (list) =>
+    inLanguage(language, () => {
+      for (const card of house[list]) {
+        const said = Reflect.apply(cardText, null, [list, card])
+        expect(said, card.id).toMatch(/\w.{4}/)
+        expect(said).not.toMatch(/undefined|NaN|\[object/)
+      }
+    }),
+  )
+
+  test('each reason is a sentence', () =>
+    inLanguage(language, () => {
+      const reasons: Reason[] = [
+        { kind: 'notTheirTurn', name: 'Bert' },
+        { kind: 'trackEnds', spaces: 0 },
+        { kind: 'noArea', areas: 4 },
+        { kind: 'icon', needs: 'active', has: 'instant' },
+        { kind: 'energy', cost: 2, has: 1 },
+        { kind: 'notNow' },
+        { kind: 'bagFull' },
+      ]
+      for (const reason of reasons) expect(refusalText(reason)).toMatch(/ .*\.$/)
+    }))
+})
+
+test('a card’s words are those of its data', () => {
+  const card = (id: string) => house.destiny.find((one) => one.id === id)
+  const boss = card('d-boss-mother-murkfin')
+  expect(boss && cardText('destiny', boss)).toBe(
+    'As it is revealed: put 2 blue Murlocs on the board. Discard it when Mother Murkfin is defeated: each character whose turn it is receives 4 XP. As it expires: each character takes 1 hit token.',
+  )
+  const schooling = house.talents.find(({ id }) => id === 'warrior-battle-schooling')
+  expect(schooling && cardText('talents', schooling)).toBe(
+    'Start of the combat round: you may equip one power',
+  )
+})
+
+test('what goes into a Bag is named for its owner only', () => {
+  const game = aWar({ top: { bonus: ['b-whetstone'] } })
+  const events = does(game, { by: ANNA, move: 'gain', player: ANNA, deck: 'bonus' })
+  const heard = (player: number | null) =>
+    events.map((event) => eventLine(game, eventFor(event, player))).join(' ')
+  expect(heard(ANNA)).toContain('Whetstone')
+  expect(heard(BERT)).toBe('Anna puts a card into the Bag.')
+  expect(heard(null)).not.toContain('Whetstone')
+})

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { ANNA, aWar, BERT, does, kinds, refusal } from './fixture.ts'
+
+describe('the turn track', () => {
+  test('p. 2, Component Overview (4); p. 3, Setup (4): where the marker stops on its icon, the shuffled deck’s top event happens', () => {
+    const game = aWar({ top: { events: ['e-a-good-teacher'] } })
+    does(game, { by: ANNA, move: 'turn' })
+    const events = does(game, { by: BERT, move: 'turn' })
+    expect(events).toContainEqual({ kind: 'event', card: 'e-a-good-teacher' })
+    expect(game.piles.events.discard).toEqual(['e-a-good-teacher'])
+    expect(game.players.map(({ xp }) => xp)).toEqual([1, 0, 1])
+  })
+
+  test('p. 7, Destiny Cards (8): icons that the marker passes over are ignored', () => {
+    const game = aWar()
+    const events = does(game, { by: ANNA, move: 'advance', spaces: 4 }) // over an event and items, to the fifth space
+    expect(game.marker).toBe(5)
+    expect(kinds(events)).not.toContain('event')
+    expect(game.merchant).toEqual([])
+    expect(events.filter((one) => one.kind === 'marker' && one.ignored)).toHaveLength(2)
+  })
+
+  test('p. 7, Destiny Cards (8): those of the space on which it stops are not', () => {
+    const game = aWar()
+    does(game, { by: ANNA, move: 'advance', spaces: 3 })
+    expect(game.marker).toBe(4)
+    expect(game.merchant).toHaveLength(3)
+    expect(game.piles.events.discard).toEqual([])
+  })
+
+  test('p. 6, Destiny Cards (3): a token on the way expires its card as the marker reaches it', () => {
+    const lists = {
+      destiny: ['two', 'next'].map((id) => ({
+        id,
+        name: id,
+        number: 2,
+        now: [],
+        holds: [],
+        expires: [],
+        met: [],
+      })),
+    }
+    const game = aWar({ lists, destiny: 'two', top: { destiny: ['next'] } })
+    does(game, { by: ANNA, move: 'advance', spaces: 3 })
+    expect(game.piles.destiny.discard).toEqual(['two'])
+    expect(game.destiny).toMatchObject({ card: 'next', due: 5 })
+  })
+
+  test('a turn’s end gives the turn to the other faction; the track has an end', () => {
+    const game = aWar()
+    does(game, { by: BERT, move: 'turn' })
+    expect(game.faction).toBe('horde')
+    expect(refusal(game, { by: ANNA, move: 'advance', spaces: 29 })).toEqual({
+      kind: 'trackEnds',
+      spaces: 28,
+    })
+    expect(refusal(game, { by: ANNA, move: 'advance', spaces: 0 })).toEqual({ kind: 'spaces' })
+    does(game, { by: ANNA, move: 'advance', spaces: 28 })
+    expect(refusal(game, { by: ANNA, move: 'turn' })).toEqual({ kind: 'trackEnds', spaces: 0 })
+    does(game, { by: ANNA, move: 'end', winner: 'alliance' })
+    expect(refusal(game, { by: ANNA, move: 'turn' })).toEqual({ kind: 'over' })
+  })
+})

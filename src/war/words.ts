@@ -1,0 +1,142 @@
+/** Refusals, and what has happened, in sentences: as everybody hears it, or one player. */
+import { texts } from '../texts/texts.ts'
+import type { Faction, Lists } from './cards.ts'
+import type { PlayerId, Reason, War, WarEvent } from './model.ts'
+import type { Voted, VoteReason } from './session.ts'
+
+const t = texts.war
+
+/** Why something can't be done. */
+export function refusalText(reason: Reason | VoteReason): string {
+  switch (reason.kind) {
+    case 'notTheirTurn':
+      return t.notTheirTurn(reason.name)
+    case 'trackEnds':
+      return t.trackEnds(reason.spaces)
+    case 'noArea':
+      return t.noArea(reason.areas)
+    case 'icon':
+      return t.icon(t.icons[reason.needs] ?? reason.needs, t.icons[reason.has] ?? reason.has)
+    case 'energy':
+      return t.energyShort(reason.cost, reason.has)
+    case 'alreadyIn':
+      return t.alreadyIn(reason.name)
+    default:
+      return t.refused[reason.kind] ?? reason.kind
+  }
+}
+
+/** A card's name; of one that isn't this reader's to know, none. */
+export function cardName(lists: Lists, id: string): string {
+  const { destiny, quests, bonus, items, events, powers, talents } = lists
+  const all = [...destiny, ...quests, ...bonus, ...items, ...events, ...powers, ...talents]
+  return all.find((card) => card.id === id)?.name ?? id
+}
+
+export const factionName = (faction: Faction | 'overlord' | 'nobody'): string =>
+  t.factions[faction] ?? faction
+
+type Told = Pick<War, 'lists'> & { readonly players: readonly { readonly name: string }[] }
+
+/** One line, or none where nobody needs it. */
+export function eventLine(game: Told, event: WarEvent): string | null {
+  const n = t.news
+  const who = (player: PlayerId) => game.players[player]?.name ?? ''
+  const names = (players: readonly PlayerId[]) => texts.word.list(players.map(who))
+  const card = (id: string) => cardName(game.lists, id)
+  switch (event.kind) {
+    case 'begun':
+      return n.begun
+    case 'destiny':
+      return n.destiny[event.how]?.(card(event.card)) ?? null
+    case 'token':
+      return event.how === 'placed' ? n.placed(event.space) : n.removed(event.space)
+    case 'quest':
+      return n.quest[event.how]?.(card(event.card), names(event.group)) ?? null
+    case 'marker':
+      return event.ignored ? n.passed(event.to) : n.marker(event.to)
+    case 'faction':
+      return n.faction(factionName(event.faction))
+    case 'phase':
+      return n.phase
+    case 'event':
+      return n.event(card(event.card))
+    case 'xp':
+      return n.xp(who(event.player), event.amount, event.level)
+    case 'experience':
+      return n.experience(card(event.card))
+    case 'gained':
+      return event.card === null
+        ? n.gainedHidden(who(event.player))
+        : n.gained(who(event.player), card(event.card))
+    case 'nobody':
+      return n.nobody(card(event.card))
+    case 'merchant':
+      return event.from === null
+        ? n.toMerchant(card(event.card))
+        : n.handed(who(event.from), card(event.card))
+    case 'equipped':
+      return equippedLine(event, who(event.player), card)
+    case 'unequipped':
+      return n.unequipped(who(event.player), card(event.card))
+    case 'learned':
+      return event.card === null
+        ? n.learnedHidden(who(event.player))
+        : n.learned(who(event.player), card(event.card))
+    case 'item':
+      return event.card === null
+        ? n.tradeHidden(who(event.player), event.to === null ? '' : who(event.to))
+        : (n.item[event.how]?.(who(event.player), card(event.card)) ?? null)
+    case 'tokens':
+      return n.tokens(who(event.player), event.energy, event.hits)
+    case 'acts':
+      return event.challenge ? n.challenges(who(event.player)) : n.acts(who(event.player))
+    case 'joins':
+      return n.joins(who(event.player))
+    case 'round':
+      return n.round(event.round)
+    case 'slain':
+      return n.slain(texts.word.list(event.kills.map(({ creature, count }) => `${count} × ${creature}`)))
+    case 'resolved':
+      return event.defeated.length > 0 ? n.defeated(names(event.defeated)) : n.resolved
+    case 'board':
+      return n.board(event.creature, event.count)
+    case 'overlord':
+      return n.overlord(event.strength)
+    case 'shuffled':
+      return n.shuffled(t.decks[event.pile] ?? event.pile)
+    case 'empty':
+      return n.empty(t.decks[event.pile] ?? event.pile)
+    case 'chosen':
+      return null
+    case 'ended':
+      return n.ended(factionName(event.winner))
+  }
+}
+
+type Equipped = Extract<WarEvent, { kind: 'equipped' }>
+
+function equippedLine(
+  { card: id, paid, fast, instead }: Equipped,
+  who: string,
+  card: (id: string) => string,
+): string {
+  const line = fast ? t.news.fast(who, card(id), paid) : t.news.equipped(who, card(id), paid)
+  return instead === null ? line : t.news.instead(line, card(instead))
+}
+
+export function votedLine(voted: Voted, name: string): string {
+  const n = t.news
+  switch (voted) {
+    case 'asked':
+      return n.asked(name)
+    case 'agreed':
+      return n.agreed(name)
+    case 'against':
+      return n.against(name)
+    case 'refused':
+      return n.refusedVote
+    case 'undone':
+      return n.undone
+  }
+}

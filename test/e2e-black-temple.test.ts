@@ -1,0 +1,60 @@
+/**
+ * Black Temple against a Boss of the group, in real browsers with the bot as a process that is killed on the way: won past
+ * all nine Bosses, with a raider who becomes a ghost and is none again.
+ */
+import { describe, expect, test } from 'vitest'
+import { viewFor } from '../src/engine/index.ts'
+import { KINDS } from './databases.ts'
+import { allWasWell } from './support/afterwards.ts'
+import { CAST, hasNoTreasure, openPack, played, theEnd, toldBy, WON } from './support/boss-night.ts'
+import { findWon, isEvent, isScene, type Lair } from './support/boss-story.ts'
+import { retell, type Story } from './support/story.ts'
+import { timid } from './support/timid-boss.ts'
+
+const TEMPLE: Lair = {
+  raid: 'black-temple',
+  title: 'Black Temple',
+  decks: ['horde-druid', 'horde-priest', 'horde-shaman'],
+  known: 0x0,
+  most: 480,
+}
+
+/** How many raiders are ghosts, as often as that changes. */
+function ghostsIn(story: Story): number[] {
+  const counts: number[] = []
+  for (const { game } of retell(story)) {
+    const now = viewFor(game, null).seats.filter(({ ghost, out }) => ghost && !out).length
+    if (now !== counts.at(-1)) counts.push(now)
+  }
+  return counts
+}
+
+const SCENES = { boss: isScene('arrival'), event: isEvent }
+
+describe('a Boss of the group who loses one Boss after the other', () => {
+  const story = findWon(TEMPLE, SCENES, timid, undefined, (one) => ghostsIn(one).length > 2)
+  const night = played(KINDS.at(-1) ?? 'pglite', story, { ...TEMPLE, end: WON })
+
+  test('a raider becomes a ghost, and is none again', () => {
+    const counts = ghostsIn(story)
+    expect(counts.slice(0, 2)).toEqual([0, 1])
+    expect(counts.at(-1)).toBe(0)
+  })
+
+  test('each Boss’s coming is told, with the events that his death turns up and the Minions that come along', () => {
+    const told = toldBy(night())
+    expect(told.match(/^### ♛ The next Boss: /gm)).toHaveLength(8)
+    expect(told.match(/^☄ Event: \*\*You Are Not Prepared!/gm)?.length).toBeGreaterThan(8)
+    expect(told).toMatch(/^↻ The Minions? of the row: /m)
+    expect(told).toContain('The next Boss: **The Betrayer**')
+  })
+
+  test('the victory is told, and each raider opens a pack of ten rares; the Boss has none', async () => {
+    const end = await theEnd(night(), WON)
+    expect(end).toContain('This raid brings treasure, but no XP')
+    expect(end).toContain('the Boss is beaten')
+    expect((await openPack(night())).match(/^.*\*\*.* Rare/gm)).toHaveLength(10)
+    await hasNoTreasure(night(), CAST.boss)
+    await allWasWell(night())
+  })
+})

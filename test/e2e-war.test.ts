@@ -1,0 +1,116 @@
+/** A game of the Shadow of War companion: two factions, lists of their own, a kill -9, to the end; all through discord.js. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  type GivenOptions,
+  isEphemeral,
+  messageOf,
+  type PlaygroundClient,
+  playgroundClient,
+} from '../src/playground/client.ts'
+import {
+  type BotProcess,
+  endProcess,
+  freePort,
+  playgroundPid,
+  startBotProcess,
+} from './support/bot-process.ts'
+import { textOf } from './support/witness.ts'
+
+type Message = ReturnType<typeof messageOf>
+
+const QUESTS =
+  'id,name,creature1,creature2,xp\nq-1,Fins,Murloc,Ogre,1\nq-2,Gills,Murloc,Wolf,2\nq-3,Tusks,Boar,Imp,4\n'
+const BROKEN = QUESTS.replace('Ogre,1', 'Ogre,many').replace('q-2', 'Q 2').replace('Boar,Imp', 'Imp,Imp')
+const DESTINY = 'id,name,number,expires\nd-1,Slow Rain,1,xp each 1\nd-2,Slow Snow,1,xp each 1\n'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'lairkeeper-war-'))
+let settings: Parameters<typeof startBotProcess>[0]
+let bot: BotProcess
+let discord: PlaygroundClient
+
+beforeAll(async () => {
+  settings = { PORT: `${await freePort()}`, DATA_DIR: dataDir, DATABASE_URL: '' }
+  bot = await startBotProcess(settings)
+  discord = playgroundClient(bot.url)
+  await online()
+}, 60_000)
+
+afterAll(async () => {
+  const pid = playgroundPid(dataDir)
+  await bot.end()
+  await endProcess(pid)
+  rmSync(dataDir, { recursive: true, force: true })
+}, 30_000)
+
+const online = () => discord.until(async () => (await discord.as('Anna').state()).bot.online)
+const list = (name: string, text: string) => ({ name, base64: Buffer.from(text).toString('base64') })
+
+let thread: string | null = null
+const at = (name: string) => (thread === null ? discord.as(name) : discord.as(name).in(thread))
+const war = async (name: string, command: string, options: GivenOptions = {}): Promise<string> =>
+  textOf(messageOf(await at(name).slash(`war ${command}`, options)))
+
+/** What the thread says, once it says this. */
+const said = (words: string): Promise<Message> =>
+  discord.until(
+    async () => (await at('Anna').messages()).find((one) => !isEphemeral(one) && textOf(one).includes(words)),
+    20_000,
+  )
+
+test('two factions play to the end, with lists of their own and a kill -9 on the way', async () => {
+  expect(await war('Anna', 'create', { overlord: 'kazzak' })).toContain('Lord Kazzak')
+  const opened = await discord.until(async () =>
+    (await discord.as('Anna').state()).channels.find((one) => one.parent_id),
+  )
+  thread = opened.id
+  expect(await war('Anna', 'join', { faction: 'alliance', class: 'mage' })).toContain('Anna')
+  expect(await war('Ben', 'join', { faction: 'horde', class: 'warrior' })).toContain('Ben')
+
+  const told = await war('Anna', 'import', { list: 'quests', file: list('quests.csv', BROKEN) })
+  expect(told).toContain('3 things to put right')
+  expect(told).toContain('Line 2, column 5: “xp” must be a whole number.')
+  expect(told).toContain('Line 3, column 1: an id has')
+  expect(told).toContain('Line 4, column 3: the two creatures')
+  expect(await war('Anna', 'import', { list: 'quests', file: list('quests.csv', QUESTS) })).toContain(
+    '3 cards',
+  )
+  expect(await war('Anna', 'import', { list: 'destiny', file: list('destiny.csv', DESTINY) })).toContain(
+    '2 cards',
+  )
+
+  expect(await war('Ben', 'start')).toContain('Only whoever has opened')
+  await war('Anna', 'start')
+  await said('The game begins.')
+
+  await war('Anna', 'fight', { killed: 'Murloc 2' })
+  const fought = textOf(await said('completed'))
+  expect(fought).toContain('**Fins**')
+  expect(fought).toContain('**Gills**')
+  expect(await war('Ben', 'fight', { killed: 'Boar' })).toContain('It isn’t the turn')
+
+  await bot.kill()
+  bot = await startBotProcess(settings)
+  await online()
+
+  expect(await war('Anna', 'equip', { card: 'Mantle of Rime' })).toContain('learns')
+  expect(await war('Anna', 'equip', { card: 'Mantle of Rime' })).toContain('Character Management')
+  await war('Anna', 'fight', { step: 'action' })
+  expect(await war('Anna', 'equip', { card: 'Mantle of Rime' })).toContain('fast-equips')
+  const panel = await war('Anna', 'equip')
+  expect(panel).toContain('1. Mantle of Rime')
+  expect(panel).toContain('Level 1 · 3 XP')
+  expect(panel).toContain('3 energy')
+
+  await at('Ben').click((await said('fast-equips')).id, 'End the turn')
+  expect(textOf(await said('expires.'))).toContain('The turn marker reaches space 2.')
+  expect(await war('Ben', 'status')).toContain('Level 1 · 4 XP')
+  await at('Ben').select((await said('expires.')).id, ['1.Boar'], 'Fight: which blue creatures you slew')
+  await said('Ben completed **Tusks**')
+  expect(await war('Ben', 'log')).toContain('**Tusks**')
+  await war('Anna', 'end', { winner: 'horde' })
+  await said('It is won by: Horde.')
+  expect(await war('Ben', 'turn')).toContain('The game is over.')
+}, 120_000)

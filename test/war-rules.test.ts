@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { citedParagraphs, paragraphs } from '../scripts/rules/war.ts'
+
+test('every ruling paragraph of the Shadow of War booklet is implemented and tested', () => {
+  const open = paragraphs().filter(
+    ({ implemented, tested }) => implemented.length === 0 || tested.length === 0,
+  )
+  expect(open.map(({ paragraph }) => paragraph)).toEqual([])
+})
+
+test('several paragraphs are cited at once', () => {
+  expect(
+    citedParagraphs('p. 5, Blue Quests (1, 3); p. 6, Timing of Rewards, Example 2 (5): what it proves'),
+  ).toEqual(['p. 5, Blue Quests (1)', 'p. 5, Blue Quests (3)', 'p. 6, Timing of Rewards (5)'])
+})
