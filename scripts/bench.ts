@@ -3,6 +3,7 @@
  * With --peers: our speed beside boardgame.io's and @pkmn/sim's, by turns, and nothing else. --peers-in FOLDER takes them
  * from that folder's node_modules.
  * With --whole: what whole raids of Boss players take, --games of each, and nothing else.
+ * With --kept: what --games random raids (10 unless told) leave in either database, and nothing else.
  * With --against FOLDER: our speed beside another checkout's, by turns in --processes of each, and nothing else.
  */
 import { parseArgs } from 'node:util'
@@ -12,6 +13,7 @@ import { playRaid } from '../src/players/simulate.ts'
 import { pack } from '../src/store/compress.ts'
 import { compareWith } from './bench/against/compare.ts'
 import { cpuSeconds, median, round } from './bench/figures.ts'
+import { kept } from './bench/kept.ts'
 import { growth } from './bench/long-raid.ts'
 import { compareWithPeers } from './bench/peers/compare.ts'
 import { saving } from './bench/saving.ts'
@@ -20,15 +22,18 @@ import { wholeRaids } from './bench/whole-raids.ts'
 const { values } = parseArgs({
   options: {
     raid: { type: 'string', default: 'deadmines' },
-    games: { type: 'string', default: '200' },
+    games: { type: 'string' },
     json: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
     whole: { type: 'boolean', default: false },
+    kept: { type: 'boolean', default: false },
     'peers-in': { type: 'string' },
     against: { type: 'string' },
     processes: { type: 'string', default: '4' },
   },
 })
+
+const games = Number(values.games ?? 200)
 
 /** So many raids it takes until the engine is compiled for good, as it is in a process that has been up for a while. */
 const WARM_UP = 3_000
@@ -50,7 +55,7 @@ function play(seed: number, onDecision?: (game: Game) => void) {
 function speed(): number {
   for (let seed = 1; seed <= WARM_UP; seed++) play(seed)
   const rates: number[] = []
-  for (let at = 0; at < Number(values.games); at += 10) {
+  for (let at = 0; at < games; at += 10) {
     const began = cpuSeconds()
     let choices = 0
     for (let i = 0; i < 10; i++) choices += play(1000 + at + i).choices
@@ -90,10 +95,11 @@ async function ownFigures() {
   }
 }
 
-const { peers, 'peers-in': folder, against, processes, whole } = values
+const { peers, 'peers-in': folder, against, processes, whole, kept: isKept } = values
 
 function report() {
-  if (whole) return wholeRaids(Number(values.games))
+  if (isKept) return kept(Number(values.games ?? 10))
+  if (whole) return wholeRaids(games)
   if (against !== undefined) return compareWith(against, Number(processes))
   return peers || folder ? compareWithPeers(folder) : ownFigures()
 }

@@ -1,5 +1,5 @@
 /** What is said in a raid's thread after an input, in this order: what happened, then the end or the question. */
-import { alsoAsked, type GameEvent, type Seat, viewFor } from '../engine/index.ts'
+import { alsoAsked, type GameEvent, type Seat } from '../engine/index.ts'
 import type { Tx } from '../store/open.ts'
 import { enqueue } from '../store/outbox.ts'
 import { raidTopic } from '../store/topics.ts'
@@ -44,14 +44,12 @@ export function promptOf(
   if (!decision) return null
   const { person } = raid.seats[decision.seat] ?? {}
   if (!person) throw new Error(`nobody sits in seat ${decision.seat}, which is asked`)
-  const view = viewFor(game, null)
   return {
     kind: 'prompt',
     version: raid.version,
     decision: decision.id,
     seat: decision.seat,
     person,
-    view,
     continues,
     since: since.toISOString(),
     passing: passingOf(places),

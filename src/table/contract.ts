@@ -231,7 +231,10 @@ export interface Addressed {
   person: Person
 }
 
-/** What must be announced in a raid's thread, in order; kept in the outbox until it is sent, once. */
+/**
+ * What must be announced in a raid's thread, in order; kept in the outbox until it is sent, once. It holds no view: who
+ * sends it looks at the raid, and a question that isn't open any more is not asked.
+ */
 export type Announcement =
   | { kind: 'lobby'; raid: RaidFacts }
   | { kind: 'started'; raid: RaidFacts }
@@ -252,7 +255,6 @@ export type Announcement =
       decision: number
       seat: Seat
       person: Person
-      view: View // the table's view
       /** The same seat goes on after an answer that nobody saw anything of, such as to the target of its card. */
       continues: boolean
       /** Since when it is asked, and who is passed for; absent in what an earlier version announced. */
@@ -269,7 +271,7 @@ export type Announcement =
   | FallenNews
   | { kind: 'own' } // private threads of one's own are brought up to date
   | { kind: 'agreed'; by: Person; settings: RaidSettings } // what the leader has set for the raid
-  | { kind: 'ended'; version: number; outcome: Outcome; raid: RaidFacts; rewards: Reward[]; view: View }
+  | { kind: 'ended'; version: number; outcome: Outcome; raid: RaidFacts; rewards: Reward[] }
 
 /** To somebody who has lost while the others play on. */
 export interface FallenNews {

@@ -1,7 +1,7 @@
 /** The end of a raid: XP and Achievements are booked in the transaction of the input that ends it. */
 import { levelOf } from '../campaign/levels.ts'
 import { rewardsFor } from '../campaign/rewards.ts'
-import { type Game, type Outcome, viewFor } from '../engine/index.ts'
+import type { Game, Outcome } from '../engine/index.ts'
 import { raidNamed } from '../raids/index.ts'
 import type { Rewards } from '../raids/raid.ts'
 import { bookAchievements, bookXp, runsOf } from '../store/characters.ts'
@@ -23,7 +23,7 @@ export async function finish({ tx, raid, game }: Playing, outcome: Outcome): Pro
   await updateRaid(tx, raid.id, { status: raid.status })
   await dropSnapshots(tx, raid.id)
   if (counted) await saveRecord(tx, { ...recordOf(raid, game, counted), ...(await honestyOf(tx, raid.id)) })
-  return { kind: 'ended', version: raid.version, outcome, raid, rewards, view: viewFor(game, null) }
+  return { kind: 'ended', version: raid.version, outcome, raid, rewards }
 }
 
 /** What a campaign asks of it later. */

@@ -1,6 +1,6 @@
 /** The end of a raid: how it went, and what each character gets and why. */
 import { type APIEmbed, escapeMarkdown } from 'discord.js'
-import type { Outcome } from '../../engine/index.ts'
+import type { Outcome, View } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import type { RaidSummary } from '../../table/annals/contract.ts'
 import type { Announcement, RaidCard, Reward } from '../../table/contract.ts'
@@ -16,7 +16,11 @@ import { reasonText } from '../raiders/xp-reason.ts'
 import { summaryEmbed } from './summary.ts'
 
 /** That it is over, with the raid as it is known now. */
-export type Ended = Omit<Extract<Announcement, { kind: 'ended' }>, 'raid'> & { raid: RaidCard }
+export type Ended = Omit<Extract<Announcement, { kind: 'ended' }>, 'raid'> & {
+  raid: RaidCard
+  /** The table as it was left; null where that can't be read any more. */
+  view: View | null
+}
 
 const GOOD = 0xd4af37
 const BAD = 0x7a1f1f
@@ -26,7 +30,9 @@ export function endedPost({ outcome, raid, rewards, view }: Ended, summary: Raid
   const told = summary ? [summaryEmbed(raid, summary)] : []
   const used = [end, ...told].reduce((sum, embed) => sum + embedSize(embed), 0)
   const board =
-    used < LIMITS.embedTotal - LEAST_BOARD ? [boardEmbed(raid, view, { size: LIMITS.embedTotal - used })] : []
+    view && used < LIMITS.embedTotal - LEAST_BOARD
+      ? [boardEmbed(raid, view, { size: LIMITS.embedTotal - used })]
+      : []
   const treasure = howItEnded(outcome) === 'won' ? treasureButton(raid.code) : []
   const onwards = buttonRows(againButtons(raid))
   return post({

@@ -102,7 +102,8 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
     case 'ended': {
       const asking = await to.asking()
       if (asking) await keepRecord(sending, to, asking)
-      const id = await tellEnd(sending, { ...announcement, raid: to.raid }, to)
+      const { view } = await sending.table.look(to.raid.id, null)
+      const id = await tellEnd(sending, { ...announcement, raid: to.raid, view }, to)
       await showLobby(sending, to)
       sending.renew(to.raid)
       await mark(sending, to, announcement.outcome.kind === 'abandoned' ? 'off' : 'over')
@@ -159,7 +160,7 @@ async function tellEnd(sending: Sending, ended: Ended, to: Delivery): Promise<st
   const summary = await summaryOf(sending, ended)
   const words = endedPost(ended, summary)
   if (!summary) return send(sending, to, words)
-  const lair = ended.view.seats.at(-1)
+  const lair = ended.view?.seats.at(-1)
   const boss = lair?.hero?.name ?? lair?.name ?? ''
   const look = { raid, boss, summary, theme: PUBLIC_THEME }
   return illustrated(sending, to, words, summaryPicture(sending.studio, look))

@@ -58,6 +58,7 @@ type Prompt = Extract<Announcement, { kind: 'prompt' }>
 interface Question {
   prompt: Prompt
   own: View
+  table: View
   news: News | null // what led there
 }
 
@@ -77,10 +78,9 @@ function questions(): Question[] {
       decision,
       seat,
       person,
-      view: table,
       continues: false,
     }
-    found.push(structuredClone({ prompt, own, news }))
+    found.push(structuredClone({ prompt, own, table, news }))
   })
   return found
 }
@@ -108,7 +108,7 @@ interface Saying {
 
 async function say(
   what: Announcement,
-  own: View,
+  { own, table: all }: Pick<Question, 'own' | 'table'>,
   { asking = null, isFollowed = false, again = false }: Saying = {},
 ) {
   const [channel] = (await discord.as('Anna').state()).channels
@@ -127,7 +127,7 @@ async function say(
     table: {
       ...openTable(store),
       preview: { ...openTable(store).preview, fight: () => Promise.resolve(null) },
-      look: (_, who) => Promise.resolve({ raid, view: who && own, seat: who && own.viewer, ...rest }),
+      look: (_, who) => Promise.resolve({ raid, view: who ? own : all, seat: who && own.viewer, ...rest }),
       setThread: () => Promise.resolve(),
       tutorial: {
         find: () => Promise.resolve(null),
@@ -167,7 +167,7 @@ async function say(
   return deliver(sending, what, to)
 }
 
-const ask = ({ prompt, own }: Question, saying?: Saying) => say(prompt, own, saying)
+const ask = (question: Question, saying?: Saying) => say(question.prompt, question, saying)
 
 const standing = (messageId: string | null, { prompt }: Question, news: (News | null)[] = []): Asking => ({
   messageId: messageId ?? '',
@@ -258,9 +258,9 @@ describe('the message that asks', () => {
     const id = await ask(first)
     if (!second.news) throw new Error('nothing happens')
     const asking = standing(id, first)
-    expect(await say(second.news, first.own, { asking, isFollowed: true })).toBe(id)
+    expect(await say(second.news, first, { asking, isFollowed: true })).toBe(id)
     expect((await shown(id)).content).not.toContain('\n> ')
-    expect(await say(second.news, first.own, { asking })).toBe(id)
+    expect(await say(second.news, first, { asking })).toBe(id)
     expect((await shown(id)).content).toContain('\n> ')
   })
 
@@ -278,9 +278,9 @@ describe('the message that asks', () => {
     const old = await ask(first)
     const id = await ask(second)
     const asking = standing(old, first, [second.news])
-    expect(await say(second.prompt, first.own, { asking, again: true })).toBe(id)
+    expect(await say(second.prompt, first, { asking, again: true })).toBe(id)
     expect((await shown(old)).components).toEqual([])
-    expect(await say(second.prompt, first.own, { asking })).toBeNull()
+    expect(await say(second.prompt, first, { asking })).toBeNull()
   })
 
   it('does not wait long for a picture, which is put in later unless the question is a newer one', async () => {
@@ -305,7 +305,7 @@ describe('news', () => {
     studio = openStudio({})
     const [, second] = pair(true)
     if (!second.news) throw new Error('nothing happens')
-    const id = await say(second.news, second.own)
+    const id = await say(second.news, second)
     expect((await shown(id)).content).toBe(newsPost(raidHere, [second.news])?.content)
   })
 })

@@ -4,7 +4,7 @@
  * the record of what came of it. So nobody is mentioned twice in a row, and no mention leads to nothing.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Decision, ObjectId } from '../../engine/index.ts'
+import type { Decision, ObjectId, View } from '../../engine/index.ts'
 import { teaches } from '../../raids/index.ts'
 import { isCorrection } from '../../table/announce.ts'
 import type { Announcement, RaidCard } from '../../table/contract.ts'
@@ -26,14 +26,24 @@ import { sparedIn, sparing } from './spared.ts'
 
 type Prompt = Extract<Announcement, { kind: 'prompt' }>
 
+/** A question that is open, with the table as everybody sees it. */
+type Open = Prompt & { view: View }
+
+/** @returns null when it was answered already */
+async function openNow({ table }: Sending, { raid }: Delivery, prompt: Prompt): Promise<Open | null> {
+  const { view } = await table.look(raid.id, null)
+  return view?.waitingFor?.decision === prompt.decision ? { ...prompt, view } : null
+}
+
 /** A question waits so long for the picture of its board; a later one is put into it. */
 const PATIENCE_MS = 2_500
 
 /** Asks who is asked now. @returns null when it was answered already: a later question follows, or the end */
-export async function ask(sending: Sending, prompt: Prompt, to: Delivery): Promise<string | null> {
+export async function ask(sending: Sending, announced: Prompt, to: Delivery): Promise<string | null> {
   const before = await to.asking()
-  const asked = await questionOf(sending, prompt, to, before?.news ?? [])
-  if (!asked) return strayed(sending, to, before)
+  const prompt = await openNow(sending, to, announced)
+  const asked = prompt && (await questionOf(sending, prompt, to, before?.news ?? []))
+  if (!prompt || !asked) return strayed(sending, to, before)
   const pings = asked.pings.filter((id) => !calledBy(before).includes(id))
   if (
     before &&
@@ -64,7 +74,7 @@ const isStanding = ({ isLast, since }: Asking): boolean => isLast && isYoung(sin
 
 async function questionOf(
   sending: Sending,
-  prompt: Prompt,
+  prompt: Open,
   { raid }: Delivery,
   news: readonly News[],
 ): Promise<Post | null> {
@@ -81,7 +91,7 @@ async function questionOf(
 }
 
 /** What an attack asks of others at the same time: all can see who could protect, or strike if nobody does. */
-async function calledIn({ table }: Sending, raidId: string, prompt: Prompt): Promise<Called[]> {
+async function calledIn({ table }: Sending, raidId: string, prompt: Open): Promise<Called[]> {
   const { view, also = [], passing = [] } = prompt
   if (view.waitingFor?.kind !== 'protect') return []
   const next = view.window?.next.filter((seat) => !passing.some((one) => one.seat === seat)) ?? []
@@ -109,11 +119,15 @@ export async function tellNews(sending: Sending, news: News, to: Delivery): Prom
   const asking = await to.asking()
   if (!asking) return tellAlone(sending, news, to)
   if (await to.isFollowed()) return asking.messageId
-  const { view } = await sending.table.look(to.raid.id, null)
-  const prompt = { ...asking.prompt, version: news.version, view: view ?? asking.prompt.view }
-  const now = await questionOf(sending, prompt, to, [...asking.news, news])
+  const prompt = await openNow(sending, to, { ...asking.prompt, version: news.version })
+  const now = prompt && (await questionOf(sending, prompt, to, [...asking.news, news]))
   const asked = now && sparing(now, sparedIn(asking, prompt))
-  if (asked && isStanding(asking) && (await changeLive(sending, to, asking.messageId, prompt, asked)))
+  if (
+    prompt &&
+    asked &&
+    isStanding(asking) &&
+    (await changeLive(sending, to, asking.messageId, prompt, asked))
+  )
     return asking.messageId
   return tellAlone(sending, news, to)
 }
@@ -123,10 +137,9 @@ async function tellCorrection(sending: Sending, news: News, to: Delivery): Promi
   const asking = await to.asking()
   const id = await tellAlone(sending, news, to)
   if (!asking || !isStanding(asking) || (await to.isFollowed())) return id
-  const { view } = await sending.table.look(to.raid.id, null)
-  const prompt = { ...asking.prompt, version: news.version, view: view ?? asking.prompt.view }
-  const asked = await questionOf(sending, prompt, to, asking.news)
-  if (asked) await changeLive(sending, to, asking.messageId, prompt, asked)
+  const prompt = await openNow(sending, to, { ...asking.prompt, version: news.version })
+  const asked = prompt && (await questionOf(sending, prompt, to, asking.news))
+  if (prompt && asked) await changeLive(sending, to, asking.messageId, prompt, asked)
   return id
 }
 
@@ -169,7 +182,7 @@ async function changeLive(
   sending: Sending,
   to: Delivery,
   id: string,
-  prompt: Prompt,
+  prompt: Open,
   words: Post,
 ): Promise<boolean> {
   const place = { channelId: placeOf(to), id }
@@ -179,7 +192,7 @@ async function changeLive(
   ).then((found) => found !== null)
 }
 
-async function postLive(sending: Sending, to: Delivery, prompt: Prompt, words: Post): Promise<string> {
+async function postLive(sending: Sending, to: Delivery, prompt: Open, words: Post): Promise<string> {
   const posted = await illustrated(sending, to, prompt, words, async (shown) => {
     const id = await send(sending, to, shown) // in another thread, perhaps
     return { id, channelId: placeOf(to) }
@@ -192,7 +205,7 @@ async function postLive(sending: Sending, to: Delivery, prompt: Prompt, words: P
 async function illustrated(
   sending: Sending,
   { raid }: Delivery,
-  prompt: Prompt,
+  prompt: Open,
   words: Post,
   say: (shown: Post) => Promise<Place | null>,
 ): Promise<Place | null> {
@@ -209,7 +222,7 @@ async function illustrated(
 }
 
 /** What the question offers, as far as everybody may know it. */
-async function choicesIn({ table }: Sending, raid: RaidCard, prompt: Prompt): Promise<ObjectId[]> {
+async function choicesIn({ table }: Sending, raid: RaidCard, prompt: Open): Promise<ObjectId[]> {
   const { view } = await table.look(raid.id, prompt.person, prompt.seat)
   return view?.decision?.id === prompt.decision ? openChoices(prompt.view, view.decision) : []
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Asking } from '../../table/outbox.ts'
-import { eachMoment, heuristicPlayer } from '../fixture.ts'
 import { post } from '../posts/post.ts'
 import { sparedIn, sparing } from './spared.ts'
 
@@ -9,25 +8,16 @@ type News = Asking['news'][number]
 
 const person = (id: string) => ({ id, name: id })
 
-/** Of what a view shows nothing matters here. */
-function prompts(...asked: [person: string, also: string[]][]): Prompt[] {
-  const found: Prompt[] = []
-  eachMoment({ seed: 2, seats: 2, policy: heuristicPlayer, most: 1 }, ({ table }) => {
-    if (found.length > 0) return
-    for (const [at, [id, also]] of asked.entries())
-      found.push({
-        kind: 'prompt',
-        version: at,
-        decision: at,
-        seat: SEATS.indexOf(id),
-        person: person(id),
-        view: table,
-        continues: false,
-        also: also.map((one) => ({ seat: SEATS.indexOf(one), person: person(one) })),
-      })
-  })
-  return found
-}
+const prompts = (...asked: [person: string, also: string[]][]): Prompt[] =>
+  asked.map(([id, also], at) => ({
+    kind: 'prompt',
+    version: at,
+    decision: at,
+    seat: SEATS.indexOf(id),
+    person: person(id),
+    continues: false,
+    also: also.map((one) => ({ seat: SEATS.indexOf(one), person: person(one) })),
+  }))
 
 const SEATS = ['anna', 'ben', 'cleo']
 

@@ -91,8 +91,8 @@ export function graduatedPost({ outcome, raid, view }: Ended, learned: readonly 
     fields: [{ name: t.lessonsTitle, value: checklist(raid, learned) }],
     color: GREEN,
   }
-  const board = boardEmbed(raid, view, { size: LIMITS.embedTotal - embedSize(embed) })
-  return post({ embeds: [embed, board], components: buttonRows(next) })
+  const board = view ? [boardEmbed(raid, view, { size: LIMITS.embedTotal - embedSize(embed) })] : []
+  return post({ embeds: [embed, ...board], components: buttonRows(next) })
 }
 
 /** The lesson that follows what was won; the same again otherwise. */

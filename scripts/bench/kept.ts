@@ -1,0 +1,104 @@
+/** What raids leave in the database: while they are on, just after their end, and once the keeping has been seen to. */
+import { randomPlayer } from '../../src/bots/player.ts'
+import { openStore, type Store } from '../../src/store/open.ts'
+import type { Announcement } from '../../src/table/contract.ts'
+import { aRaidOn, type Party, playOn } from '../../src/table/fixture.ts'
+import { type Delivery, runOutbox } from '../../src/table/outbox.ts'
+import { openTable } from '../../src/table/table.ts'
+import { createEmptyDatabase, type DatabaseKind, KINDS } from '../../test/empty-database.ts'
+
+/** So many answers, of some 200, have been given by those that are on. */
+const HALF_WAY = 100
+
+/** Of the tables that grow with raids, in bytes for each raid: as they lie on the disk, and without what is free there. */
+interface Kept {
+  disk: number
+  live: number
+  byTable: Record<string, number>
+}
+
+interface KeptReport {
+  database: DatabaseKind
+  raids: number
+  answers: number
+  whileOn: Kept
+  atTheEnd: Kept
+}
+
+/** Plays so many random raids at a table of each database; what they announce is sent to nobody. */
+export async function kept(raids: number): Promise<KeptReport[]> {
+  const reports: KeptReport[] = []
+  for (const kind of KINDS) reports.push(await keptOn(kind, raids))
+  return reports
+}
+
+async function keptOn(database: DatabaseKind, raids: number): Promise<KeptReport> {
+  const empty = await createEmptyDatabase(database)
+  const store = await openStore(empty.options)
+  const table = openTable(store)
+  const ending = new AbortController()
+  const sending = runOutbox({ store, table }, said(), { signal: ending.signal })
+  try {
+    const before = await sizes(store)
+    const parties: Party[] = []
+    for (let n = 0; n < raids; n++) parties.push(await aRaidOn(table))
+    const grown = async (): Promise<Kept> => {
+      await told(store)
+      return perRaid(before, await sizes(store), raids)
+    }
+    let answers = 0
+    for (const party of parties) answers += await playOn(party, randomPlayer, HALF_WAY)
+    const whileOn = await grown()
+    for (const party of parties) answers += await playOn(party, randomPlayer)
+    const atTheEnd = await grown()
+    return { database, raids, answers, whileOn, atTheEnd }
+  } finally {
+    ending.abort()
+    await sending
+    await store.close()
+    await empty.drop()
+  }
+}
+
+/** A question goes into the message that asks while the same person is asked, and so do news. */
+function said(): (announcement: Announcement, to: Delivery) => Promise<string> {
+  let last = 10n ** 18n
+  return async (announcement, to) => {
+    const asking = announcement.kind === 'news' || announcement.kind === 'prompt' ? await to.asking() : null
+    const isAsked = announcement.kind === 'prompt' && announcement.person.id !== asking?.prompt.person.id
+    return asking && !isAsked ? asking.messageId : `${++last}`
+  }
+}
+
+async function told({ db }: Store): Promise<void> {
+  while ((await db.outbox.count({ where: { status: 'waiting' } })) > 0)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+}
+
+type Sizes = Record<'disk' | 'live', Map<string, number>>
+
+async function sizes({ sql }: Store): Promise<Sizes> {
+  await sql('VACUUM')
+  const disk = await sizesNow(sql)
+  await sql('VACUUM FULL')
+  return { disk, live: await sizesNow(sql) }
+}
+
+async function sizesNow(sql: Store['sql']): Promise<Map<string, number>> {
+  const { rows } = await sql(
+    `SELECT relname AS name, pg_total_relation_size(oid)::float8 AS bytes FROM pg_class
+     WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relname <> '_prisma_migrations'`,
+    [],
+  )
+  return new Map(rows.map((row) => [String(Object(row).name), Number(Object(row).bytes)]))
+}
+
+function perRaid(before: Sizes, after: Sizes, raids: number): Kept {
+  const each = (which: keyof Sizes) =>
+    [...after[which]].map(
+      ([name, bytes]) => [name, Math.round((bytes - (before[which].get(name) ?? 0)) / raids)] as const,
+    )
+  const sum = (which: keyof Sizes) => each(which).reduce((all, [, bytes]) => all + bytes, 0)
+  const live = each('live').filter(([, bytes]) => bytes > 0)
+  return { disk: sum('disk'), live: sum('live'), byTable: Object.fromEntries(live) }
+}
