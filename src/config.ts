@@ -25,6 +25,12 @@ export type Config = {
   readonly sendsPerSecond: number
   /** Where /health and /metrics are, on 127.0.0.1; 0 takes any free port, undefined is nowhere. */
   readonly healthPort: number | undefined
+  /** In days; null for ever. */
+  readonly keep: {
+    readonly raids: number | null
+    readonly reports: number | null
+    readonly lobbies: number | null
+  }
   readonly limits: { readonly raids: number; readonly reports: number }
   readonly logLevel: (typeof LOG_LEVELS)[number]
 }
@@ -46,6 +52,15 @@ const count = (usual: number) =>
     .regex(/^[1-9]\d{0,5}$/, 'is not a number from 1 to 999999')
     .transform(Number)
     .default(usual)
+
+const DAYS = 'is neither a number of days from 1 to 9999 nor "off"'
+
+const days = (usual: string) =>
+  z
+    .string()
+    .regex(/^([1-9]\d{0,3}|off)$/, DAYS)
+    .default(usual)
+    .transform((text) => (text === 'off' ? null : Number(text)))
 
 const settings = z.object({
   DISCORD_TOKEN: z
@@ -82,6 +97,9 @@ const settings = z.object({
     .default(SENDS_PER_SECOND),
   RAIDS_PER_PERSON: count(20),
   REPORTS_PER_DAY: count(20),
+  KEEP_RAIDS_DAYS: days('30'),
+  KEEP_REPORTS_DAYS: days('90'),
+  CLOSE_LOBBIES_DAYS: days('14'),
   DATA_DIR: z.string().default('./data'),
   HEALTH_PORT: z
     .string()
@@ -122,6 +140,11 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = 
     port: data.PORT,
     sendsPerSecond: data.SENDS_PER_SECOND,
     limits: { raids: data.RAIDS_PER_PERSON, reports: data.REPORTS_PER_DAY },
+    keep: {
+      raids: data.KEEP_RAIDS_DAYS,
+      reports: data.KEEP_REPORTS_DAYS,
+      lobbies: data.CLOSE_LOBBIES_DAYS,
+    },
     dataDir: data.DATA_DIR,
     healthPort: data.HEALTH_PORT,
     logLevel: data.LOG_LEVEL,

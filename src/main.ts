@@ -41,6 +41,7 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
   const { playgroundSeed, sendsPerSecond } = config
   const table = openTable(store, {
     limits: config.limits,
+    keep: config.keep,
     ...(playgroundSeed === undefined ? {} : { newSeed: () => playgroundSeed }),
     onUnreadable: (error) => log.error({ err: error, raid: error.raid }, 'a raid can’t be read, and waits'),
   })

@@ -23,6 +23,10 @@ interface KeptReport {
   answers: number
   whileOn: Kept
   atTheEnd: Kept
+  /** What was told is gone. */
+  aDayLater: Kept
+  /** They are no more than their inputs. */
+  aMonthLater: Kept
 }
 
 /** Plays so many random raids at a table of each database; what they announce is sent to nobody. */
@@ -35,7 +39,7 @@ export async function kept(raids: number): Promise<KeptReport[]> {
 async function keptOn(database: DatabaseKind, raids: number): Promise<KeptReport> {
   const empty = await createEmptyDatabase(database)
   const store = await openStore(empty.options)
-  const table = openTable(store)
+  const table = openTable(store, { keep: { raids: 30, reports: null, lobbies: null } })
   const ending = new AbortController()
   const sending = runOutbox({ store, table }, said(), { signal: ending.signal })
   try {
@@ -51,7 +55,10 @@ async function keptOn(database: DatabaseKind, raids: number): Promise<KeptReport
     const whileOn = await grown()
     for (const party of parties) answers += await playOn(party, randomPlayer)
     const atTheEnd = await grown()
-    return { database, raids, answers, whileOn, atTheEnd }
+    await table.keeping.see(inDays(2), PATIENCE_MS)
+    const aDayLater = await grown()
+    await table.keeping.see(inDays(32), PATIENCE_MS)
+    return { database, raids, answers, whileOn, atTheEnd, aDayLater, aMonthLater: await grown() }
   } finally {
     ending.abort()
     await sending
@@ -59,6 +66,9 @@ async function keptOn(database: DatabaseKind, raids: number): Promise<KeptReport
     await empty.drop()
   }
 }
+
+const PATIENCE_MS = 600_000
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
 
 /** A question goes into the message that asks while the same person is asked, and so do news. */
 function said(): (announcement: Announcement, to: Delivery) => Promise<string> {

@@ -25,6 +25,7 @@ import type { Challenges } from './challenge/contract.ts'
 import type { Explanations } from './explanations.ts'
 import type { Gathering, GatheringNews, Lobby } from './gathering/contract.ts'
 import type { Judge } from './judge/contract.ts'
+import type { Keeping } from './keeping/contract.ts'
 import type { MotionCard, Motions } from './motions/contract.ts'
 import type { ByOrder, Order, Orders, Passing, Plan } from './orders/contract.ts'
 import type { Preview } from './preview/contract.ts'
@@ -173,6 +174,8 @@ export interface Table {
   readonly undo: Undo
   /** What a raid leader puts right. */
   readonly judge: Judge
+  /** What stays in the database. */
+  readonly keeping: Keeping
   /** What the table votes on. */
   readonly motions: Motions
   /** Who is waited for and does not come. */

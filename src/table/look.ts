@@ -12,13 +12,14 @@ import {
 import type { SavedInput } from '../store/inputs.ts'
 import { countTold, currentRaid, readTold } from '../store/lookups.ts'
 import type { Tx } from '../store/open.ts'
-import { findRaid, lookAtRaid } from '../store/raids.ts'
+import { findRaid } from '../store/raids.ts'
 import { seatsOf } from '../store/seats.ts'
 import type { Announcement, Look, Person, RaidCard } from './contract.ts'
 import type { Explanations } from './explanations.ts'
+import { logOf, lookAtGame } from './keeping/log.ts'
 import { decidedIn, ordersOf, passingOf } from './orders/obey.ts'
 import { raidCard } from './raid-card.ts'
-import { behalfShape, isRaidId, orderedShape } from './shapes.ts'
+import { behalfShape, isRaidId, orderedShape, toldAboutShape } from './shapes.ts'
 import { gameOf, seatFor } from './sitting.ts'
 import { toldFrom } from './stored/reading.ts'
 
@@ -37,7 +38,7 @@ export async function current(tx: Tx, channelOrThreadId: string): Promise<RaidCa
 
 /** @throws when there is no such raid */
 export async function look(tx: Tx, raidId: string, who: Person | null, wish?: Seat): Promise<Look> {
-  const row = isRaidId(raidId) ? await lookAtRaid(tx, raidId) : null
+  const row = isRaidId(raidId) ? await lookAtGame(tx, raidId) : null
   if (!row) throw new Error(`there is no raid ${raidId}`)
   const places = await seatsOf(tx, row.id)
   const raid = await raidCard(tx, row, places)
@@ -91,11 +92,19 @@ export async function log(
   page: number,
 ): Promise<{ pages: number; entries: Announcement[] }> {
   if (!isRaidId(raidId)) return { pages: 0, entries: [] }
-  const pages = Math.ceil((await countTold(tx, raidId)) / PAGE)
+  const kept = await countTold(tx, raidId)
+  const again = kept === 0 ? (await logOf(tx, raidId)).inputs.filter(isTold) : []
+  const pages = Math.ceil((kept + again.length) / PAGE)
   const at = Math.min(Math.max(Math.trunc(page), 1), Math.max(pages, 1))
-  const inputs = await readTold(tx, raidId, (at - 1) * PAGE, PAGE)
+  const newer = (at - 1) * PAGE
+  const inputs =
+    kept > 0
+      ? await readTold(tx, raidId, newer, PAGE)
+      : again.slice(Math.max(0, again.length - newer - PAGE), again.length - newer)
   return { pages, entries: inputs.map(entry) }
 }
+
+const isTold = ({ payload }: SavedInput): boolean => toldAboutShape.safeParse(payload).success
 
 function entry({ seq, seat, payload, events: stored }: SavedInput): Announcement {
   const { events, objects } = toldFrom(stored)

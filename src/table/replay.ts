@@ -2,8 +2,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { apply, type Game, type GameEvent, isRefusal, type See, start, takeBack } from '../engine/index.ts'
 import { readInputs, type SavedInput } from '../store/inputs.ts'
+import { readArchive } from '../store/keeping/archive.ts'
 import type { Tx } from '../store/open.ts'
 import { findRaid } from '../store/raids.ts'
+import { inputsFrom, isMark, markOf } from './keeping/archived.ts'
 import { lendCards } from './pinned.ts'
 import { type Beginning, gameShape, type Undoing } from './shapes.ts'
 import { entryFrom, toldFrom } from './stored/reading.ts'
@@ -16,12 +18,20 @@ import { entryFrom, toldFrom } from './stored/reading.ts'
  */
 export async function replayRaid(tx: Tx, raidId: string, upTo?: number): Promise<Game> {
   const raid = await findRaid(tx, { id: raidId })
-  const inputs = await readInputs(tx, raidId, upTo === undefined ? {} : { upTo })
+  const inputs = await entriesOf(tx, raidId, upTo)
   await lendCards(tx, beginningOf(inputs).setup, raid?.cardHash ?? null)
   let last: Game | null = null
   for (const { game } of playedAgain(inputs)) last = game
   if (!last) throw new Error(`raid ${raidId} has no log`)
   return last
+}
+
+/** A raid's inputs; where they lie in the archive, a mark may stand for what each brought about. @throws Unreadable */
+export async function entriesOf(tx: Tx, raidId: string, upTo?: number): Promise<SavedInput[]> {
+  const inputs = await readInputs(tx, raidId, upTo === undefined ? {} : { upTo })
+  if (inputs.length > 0) return inputs
+  const archived = await readArchive(tx, raidId)
+  return archived === null ? [] : inputsFrom(archived).filter(({ seq }) => upTo === undefined || seq <= upTo)
 }
 
 /** @throws when the log has no beginning */
@@ -31,16 +41,20 @@ export function beginningOf([first]: readonly SavedInput[]): Beginning {
   return beginning
 }
 
+interface Repeated {
+  seq: number
+  game: Game
+  /** What it brought about, now as then. */
+  events: GameEvent[]
+}
+
 /**
  * The game after each of a raid's inputs, from the first on; its cards have been lent. It is one game that goes on,
  * until an undo puts another in its place: whoever wants to keep what it is now looks at once.
  * @param see is shown it more closely, step by step
  * @throws when an input is refused now or tells other events than it did then
  */
-export function* playedAgain(
-  inputs: readonly SavedInput[],
-  see?: See,
-): Generator<{ seq: number; game: Game }> {
+export function* playedAgain(inputs: readonly SavedInput[], see?: See): Generator<Repeated> {
   const { setup, seed } = beginningOf(inputs)
   const [first, ...rest] = inputs
   const begun = start(setup, seed, see)
@@ -49,26 +63,30 @@ export function* playedAgain(
   let { game } = begun
   for (const input of [first, ...rest]) {
     if (!input) return
-    if (input !== first) game = repeat(game, input, moments, see)
+    let events = begun.events
+    if (input !== first) ({ game, events } = repeat(game, input, moments, see))
     moments.pass(input.seq, game)
-    yield { seq: input.seq, game }
+    yield { seq: input.seq, game, events }
   }
 }
 
-function repeat(game: Game, saved: SavedInput, moments: Moments, see?: See): Game {
+type Course = Pick<Repeated, 'game' | 'events'>
+
+function repeat(game: Game, saved: SavedInput, moments: Moments, see?: See): Course {
   const input = entryFrom(saved.payload)
   if (input.kind === 'start') throw new Error(`input ${saved.seq} begins the raid again`)
   if (input.kind === 'undo') return repeatUndo(game, saved, input, moments)
   const events = apply(game, input, see)
   if (isRefusal(events)) throw new Error(`input ${saved.seq} is refused: ${events.why}`)
   mustTellTheSame(saved, events)
-  return game
+  return { game, events }
 }
 
-function repeatUndo(game: Game, saved: SavedInput, undoing: Undoing, moments: Moments): Game {
+function repeatUndo(game: Game, saved: SavedInput, undoing: Undoing, moments: Moments): Course {
   const was = moments.at(undoing.to)
-  mustTellTheSame(saved, takeBack(game, was, undoing))
-  return was
+  const events = takeBack(game, was, undoing)
+  mustTellTheSame(saved, events)
+  return { game: was, events }
 }
 
 /** The inputs that still count at the end, and the undos that took others back. */
@@ -104,7 +122,12 @@ class Moments {
 }
 
 function mustTellTheSame(saved: SavedInput, events: readonly GameEvent[]): void {
-  const plain: unknown = JSON.parse(JSON.stringify(events))
-  if (!isDeepStrictEqual(plain, toldFrom(saved.events).events))
+  if (!tellsTheSame(saved.events, events))
     throw new Error(`input ${saved.seq} tells other events than it did`)
+}
+
+function tellsTheSame(told: unknown, events: readonly GameEvent[]): boolean {
+  if (isMark(told)) return told.mark === null || told.mark === markOf(events)
+  const plain: unknown = JSON.parse(JSON.stringify(events))
+  return isDeepStrictEqual(plain, toldFrom(told).events)
 }

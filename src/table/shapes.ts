@@ -137,6 +137,9 @@ export const loggedShape: z.ZodType<Input | Beginning | Undoing> = z.discriminat
 /** Whether an entry of the log was made by an instruction, and by which kind. */
 export const orderedShape = z.object({ order: z.enum(ORDER_KINDS) })
 
+/** An entry of the log of which everybody may know something. */
+export const toldAboutShape = z.object({ told: z.literal(true) })
+
 /** An input that the clock or a friend has made for somebody says so. */
 export const behalfShape = z.object({
   how: z.custom<OnBehalf>((value) => typeof kindOf(value) === 'string', 'is not on behalf of anybody'),

@@ -8,6 +8,8 @@ import { openChallenges } from './challenge/challenge.ts'
 import type { Table } from './contract.ts'
 import { openGathering } from './gathering/gathering.ts'
 import { openJudge } from './judge/judge.ts'
+import type { KeepDays } from './keeping/contract.ts'
+import { KEEP_ALL, openKeeping } from './keeping/keeping.ts'
 import { type Limits, mayOpenRaid, NO_LIMITS } from './limits.ts'
 import * as lobby from './lobby.ts'
 import { current, find, log, look } from './look.ts'
@@ -35,6 +37,8 @@ interface TableOptions {
   readonly now?: () => Date
   /** None unless told. */
   readonly limits?: Limits
+  /** How long what is kept; for ever unless told. */
+  readonly keep?: KeepDays
   /** Is told of raids that somebody, or the clock, has wanted to change and that can't be read. */
   readonly onUnreadable?: (error: Unreadable) => void
 }
@@ -45,7 +49,13 @@ const randomSeed = (): string => randomBytes(16).toString('hex')
 /** Opens the table on a store. Any number of tables, in any number of processes, may share a database. */
 export function openTable(
   store: Store,
-  { newSeed = randomSeed, now = () => new Date(), limits = NO_LIMITS, onUnreadable }: TableOptions = {},
+  {
+    newSeed = randomSeed,
+    now = () => new Date(),
+    limits = NO_LIMITS,
+    keep = KEEP_ALL,
+    onUnreadable,
+  }: TableOptions = {},
 ): Table {
   const listeners = new Set<() => void>()
   const ring = () => {
@@ -94,6 +104,7 @@ export function openTable(
     reports: openReports(write, limits, now),
     undo: openUndo(store, write),
     judge: openJudge(write),
+    keeping: openKeeping(store, write, keep),
     motions: openMotions(store, write),
     absence: openAbsence(store, write, now),
     gathering: openGathering(store, write, newSeed),

@@ -19,6 +19,7 @@ export function gatheringPost(raid: RaidCard, { why, by, people, at }: Gathering
   const pings = people.map(({ id }) => id)
   const who = escapeMarkdown(by?.name ?? raid.leader.name)
   if (why === 'again') return { ...lobbyPost(raid), pings }
+  if (why === 'deserted') return post({ content: t.deserted })
   const content =
     why === 'check' ? t.check(mentions, who) : t.soon(mentions, at === null ? '' : moment(new Date(at), 'R'))
   return post({

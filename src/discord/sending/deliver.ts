@@ -235,6 +235,7 @@ async function remind(
 /** A lobby that follows a raid has no message and no thread yet: it gets both, once. */
 async function gather(sending: Sending, news: GatheringNews, to: Delivery): Promise<string | null> {
   const { raid } = to
+  if (news.why === 'deserted') return send(sending, to, gatheringPost(raid, news))
   if (raid.status !== 'lobby') return null
   if (news.why !== 'again') return send(sending, to, gatheringPost(raid, news))
   if (raid.threadId !== null) return null

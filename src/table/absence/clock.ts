@@ -1,4 +1,7 @@
-/** Does what is due about absent players and about raids that begin soon, with all other processes: each thing once. */
+/**
+ * Does what is due about absent players, raids that begin soon and what is kept no longer, with all other processes: each
+ * thing once.
+ */
 import { z } from 'zod'
 import { openJobs } from '../../store/jobs.ts'
 import type { Store } from '../../store/open.ts'
@@ -22,6 +25,8 @@ const LOOK_SECONDS = 60
 const LOOK = 'look-for-absentees'
 const ATTEND = 'attend-to-absentees'
 const GATHER = 'call-for-a-raid'
+const KEEP = 'let-go-of-what-is-old'
+const KEEP_SECONDS = 600
 
 const dueShape: z.ZodType<Due> = z.object({
   raidId: z.string(),
@@ -35,10 +40,14 @@ const soonShape: z.ZodType<Soon> = z.object({ raidId: z.string(), at: z.coerce.d
 
 /** Looks at once, and from then on until it is stopped. */
 export async function runClock(
-  { store, table }: { store: Store; table: Pick<Table, 'absence' | 'gathering'> },
+  { store, table }: { store: Store; table: Pick<Table, 'absence' | 'gathering' | 'keeping'> },
   { lookSeconds = LOOK_SECONDS, now = () => new Date(), onError }: ClockOptions,
 ): Promise<Clock> {
-  const jobs = await openJobs(store, { queues: [ATTEND, GATHER, LOOK], pollSeconds: lookSeconds, onError })
+  const jobs = await openJobs(store, {
+    queues: [ATTEND, GATHER, LOOK, KEEP],
+    pollSeconds: lookSeconds,
+    onError,
+  })
   await jobs.work(ATTEND, async (data) => {
     await table.absence.attend(dueShape.parse(data), now())
   })
@@ -57,7 +66,13 @@ export async function runClock(
       due.map((one) => ({ key: keyOf(one), data: one })),
     )
   })
-  const look = () => void jobs.addOnceIn(LOOK, lookSeconds).catch(onError)
+  await jobs.work(KEEP, async () => {
+    await table.keeping.see(now())
+  })
+  const look = () => {
+    jobs.addOnceIn(LOOK, lookSeconds).catch(onError)
+    jobs.addOnceIn(KEEP, KEEP_SECONDS).catch(onError)
+  }
   const timer = setInterval(look, lookSeconds * 1_000)
   look()
   return {

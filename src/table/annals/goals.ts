@@ -1,8 +1,8 @@
 /** Achievements as goals of a raid that is on. */
 import { progressOf } from '../../engine/index.ts'
 import type { Tx } from '../../store/open.ts'
-import { lookAtRaid } from '../../store/raids.ts'
 import { texts } from '../../texts/texts.ts'
+import { lookAtGame } from '../keeping/log.ts'
 import { raidCard } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { gameOf } from '../sitting.ts'
@@ -10,7 +10,7 @@ import type { Goals } from './contract.ts'
 
 /** @throws Rejection when it has not begun */
 export async function goals(tx: Tx, raidId: string): Promise<Goals> {
-  const row = await lookAtRaid(tx, raidId)
+  const row = await lookAtGame(tx, raidId)
   if (!row || row.state === null) throw new Rejection(texts.reply.notBegun)
   const raid = await raidCard(tx, row)
   const game = await gameOf(tx, row)

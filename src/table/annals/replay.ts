@@ -3,10 +3,11 @@ import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { ENGINE_VERSION, type Game, isBetweenTurns, type View, viewFor } from '../../engine/index.ts'
 import { pack, unpack } from '../../store/compress.ts'
-import { readInputs, type SavedInput } from '../../store/inputs.ts'
+import type { SavedInput } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import { findRaid } from '../../store/raids.ts'
 import { texts } from '../../texts/texts.ts'
+import { logOf } from '../keeping/log.ts'
 import { lendCards } from '../pinned.ts'
 import { raidCard } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
@@ -48,13 +49,14 @@ export async function replay(
 type Raid = { id: string; engineVersion: string | null; cardHash: string | null }
 
 async function written(tx: Tx, raid: Raid): Promise<Book> {
-  const inputs = await readInputs(tx, raid.id)
+  const log = await logOf(tx, raid.id)
+  const { inputs } = log
   const { boards, trouble } = await boardsOf(tx, raid, inputs)
   const chapters = chaptersOf(standing(inputs)).map(({ name, news }) => {
     const board = boards.get(name.kind === 'turn' ? name.number : 0) ?? null
     return { name, bytes: pack({ news, board }) }
   })
-  return { chapters, trouble }
+  return { chapters, trouble: log.trouble ?? trouble }
 }
 
 /** What comes out of our own memory. */

@@ -9,12 +9,13 @@ import {
   type Seat,
 } from '../../engine/index.ts'
 import { bossesOf, lairAmong, raids } from '../../raids/index.ts'
-import { readInputs, type SavedInput } from '../../store/inputs.ts'
+import type { SavedInput } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import { findRaid } from '../../store/raids.ts'
 import { texts } from '../../texts/texts.ts'
 import type { NamedObject, RaidCard, RaidCards } from '../contract.ts'
 import { correctionsIn } from '../judge/records.ts'
+import { logOf } from '../keeping/log.ts'
 import { raidCard, raidersOf } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { standing } from '../replay.ts'
@@ -26,7 +27,9 @@ import type { Deeds, HealthPoint, Moment, RaidSummary } from './contract.ts'
 export async function summary(tx: Tx, raidId: string): Promise<RaidSummary> {
   const row = isRaidId(raidId) ? await findRaid(tx, { id: raidId }) : null
   if (!row) throw new Rejection(texts.past.noRaid())
-  const inputs = standing(await readInputs(tx, row.id))
+  const { inputs: log, trouble } = await logOf(tx, row.id)
+  if (trouble !== null) throw new Rejection(texts.past.otherRules(row.code))
+  const inputs = standing(log)
   if (inputs.length === 0) throw new Rejection(texts.past.neverBegan(row.code))
   return summaryOf(await raidCard(tx, row), inputs)
 }

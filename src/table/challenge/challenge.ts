@@ -8,10 +8,9 @@ import {
   whyUnranked,
 } from '../../campaign/challenge.ts'
 import { firstOfWeek, markChallenge, runsOfWeek } from '../../store/challenge.ts'
-import { readInputs } from '../../store/inputs.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import type { Person } from '../contract.ts'
-import { beginningOf } from '../replay.ts'
+import { beginningOf, entriesOf } from '../replay.ts'
 import type { Write } from '../write.ts'
 import type { ChallengeCard, ChallengeRun, Challenges } from './contract.ts'
 import { ofWeek } from './of-week.ts'
@@ -39,7 +38,7 @@ export function openChallenges(store: Store, write: Write, now: () => Date, crea
 /** The seed of the first that was begun, so that nobody can know it before; of the first itself a new one. */
 export async function seedOf(tx: Tx, week: string, fresh: string): Promise<string> {
   const first = await firstOfWeek(tx, week)
-  return first === null ? fresh : beginningOf(await readInputs(tx, first, { upTo: 1 })).seed
+  return first === null ? fresh : beginningOf(await entriesOf(tx, first, 1)).seed
 }
 
 async function look(db: Tx, challenge: Challenge, guildId: string, viewer: string): Promise<ChallengeCard> {

@@ -51,7 +51,8 @@ export interface Gathering {
 /** Told in the thread, or of a lobby that has none yet in the channel; `people` are called. */
 export interface GatheringNews {
   kind: 'gathering'
-  why: 'check' | 'again' | 'soon'
+  /** `deserted`: nobody has begun it for days, so it is closed. */
+  why: 'check' | 'again' | 'soon' | 'deserted'
   by: Person | null
   people: Person[]
   at: string | null

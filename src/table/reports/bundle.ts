@@ -1,10 +1,10 @@
 /** A report with all that plays its raid again elsewhere: for who runs the bot, since it knows every card. */
 import { z } from 'zod'
 import { readCards } from '../../store/cards.ts'
-import { readInputs, type SavedInput } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import { findRaid } from '../../store/raids.ts'
 import { interactionsOf, readReport } from '../../store/reports.ts'
+import { logOf } from '../keeping/log.ts'
 import { cardsFrom } from '../stored/reading.ts'
 
 const inputShape = z.object({
@@ -62,7 +62,7 @@ export async function bundleOf(tx: Tx, number: number, app: string): Promise<Wri
   const raid = report && (await findRaid(tx, { id: report.raidId }))
   if (!report || !raid) return null
   const { id, code, name, mode, status, version, engineVersion: engine, cardHash: cards } = raid
-  const inputs: SavedInput[] = await readInputs(tx, id)
+  const { inputs } = await logOf(tx, id)
   return {
     report: number,
     note: report.note,

@@ -2,12 +2,12 @@
 
 import { type Lesson, lessonsLearned } from '../../raids/tutorial/lessons.ts'
 import { LESSON_RAIDS, learner, tutorials } from '../../raids/tutorial/tutorial.ts'
-import { readInputs } from '../../store/inputs.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import { rememberGuild, rememberPlayer } from '../../store/people.ts'
 import { createRaid, listRaids } from '../../store/raids.ts'
 import { takeSeat } from '../../store/seats.ts'
 import type { Person, RaidCard } from '../contract.ts'
+import { logOf } from '../keeping/log.ts'
 import { begin as beginGame } from '../lobby.ts'
 import { abandon } from '../play.ts'
 import { raidCard } from '../raid-card.ts'
@@ -81,7 +81,7 @@ async function giveUp(tx: Tx, { id }: RaidCard, who: Person): Promise<void> {
 const SEED = '0123456789abcdef0123456789abcdef'
 
 async function learned(tx: Tx, raidId: string): Promise<Lesson[]> {
-  const inputs = await readInputs(tx, raidId)
+  const { inputs } = await logOf(tx, raidId)
   return lessonsLearned(
     inputs.flatMap(({ events }) => toldFrom(events).events),
     0,

@@ -16,6 +16,8 @@ export const gatheringTexts: Worded<typeof en> = {
   again: (mentions, who) =>
     `🔁 **${who}** ruft zum nächsten Raid. Eure Plätze sind reserviert: ${mentions.join(' ')}, drückt **Bereit**, wenn ihr mitkommt, sonst **Verlassen**.`,
   soon: (mentions, at) => `⏰ ${mentions.join(' ')}, der Raid beginnt ${at}.`,
+  deserted:
+    'So lange hat niemand diesen Raid begonnen, dass die Lobby jetzt geschlossen ist. `/raid create` öffnet eine neue.',
   begins: 'Beginn',
   when: (at, left) => `${at} (${left})`,
   planned: (at, left, zone) =>

@@ -10,4 +10,6 @@ export const pastTexts: Worded<typeof en> = {
   abandoned: (code) =>
     `Der Raid ${code} wurde abgebrochen und hat nichts eingebracht. /replay erzählt, was geschah.`,
   neverBegan: (code) => `Der Raid ${code} wurde abgesagt, bevor er begann: Es gibt nichts zu erzählen.`,
+  otherRules: (code) =>
+    `Der Raid ${code} wurde nach älteren Regeln gespielt, und die heutigen führen anderswohin: Wie er endete, lässt sich nicht mehr zeigen. /history erzählt, was dabei herauskam.`,
 }

@@ -15,6 +15,8 @@ export const gatheringTexts = {
   again: (mentions: readonly string[], who: string) =>
     `🔁 **${who}** calls for another raid. Your seats are kept: ${mentions.join(' ')}, press **Ready** to come along, or **Leave**.`,
   soon: (mentions: readonly string[], at: string) => `⏰ ${mentions.join(' ')}, the raid begins ${at}.`,
+  deserted:
+    'Nobody has begun this raid for so long that the lobby is closed now. `/raid create` opens another.',
   begins: 'Begins',
   when: (at: string, left: string) => `${at} (${left})`,
   planned: (at: string, left: string, zone: string) =>

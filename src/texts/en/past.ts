@@ -8,4 +8,6 @@ export const pastTexts = {
   abandoned: (code: string) =>
     `The raid ${code} was abandoned, so it earned nothing. /replay tells what happened in it.`,
   neverBegan: (code: string) => `The raid ${code} was called off before it began: there is nothing to tell.`,
+  otherRules: (code: string) =>
+    `The raid ${code} was played by older rules, and today’s lead elsewhere: how it was left can’t be shown any more. /history tells what came of it.`,
 } as const

@@ -1,0 +1,31 @@
+/** What nobody needs any more after a while: lobbies that nobody begins, reports, and what games of the companion were. */
+import { z } from 'zod'
+import { pack } from '../compress.ts'
+import type { Tx } from '../open.ts'
+
+const idsShape = z.array(z.object({ id: z.string() }))
+
+/** Lobbies in which nothing has happened since then, and which aren't to begin later. */
+export async function silentLobbies(tx: Tx, since: Date, most: number): Promise<string[]> {
+  const rows: unknown = await tx.$queryRaw`
+    SELECT r.id FROM "Raid" r
+    WHERE r.status = 'lobby' AND r."updatedAt" < ${since}
+      AND coalesce((r.lobby->>'at')::timestamptz, '-infinity') < ${since}
+      AND NOT EXISTS (SELECT 1 FROM "Seat" s WHERE s."raidId" = r.id AND s."joinedAt" >= ${since})
+    ORDER BY r."updatedAt" LIMIT ${most}`
+  return idsShape.parse(rows).map(({ id }) => id)
+}
+
+/** @returns how many went */
+export async function dropReports(tx: Tx, before: Date): Promise<number> {
+  return (await tx.report.deleteMany({ where: { at: { lt: before } } })).count
+}
+
+const NOTHING = pack(null)
+
+/** Nothing is taken back in a game of the companion that is over: how it was before each move goes. @returns of how many */
+export async function dropWarPasts(tx: Tx): Promise<number> {
+  return tx.$executeRaw`
+    UPDATE "WarEntry" e SET before = ${NOTHING} FROM "War" w
+    WHERE w.id = e."warId" AND w.status = 'ended' AND length(e.before) > ${NOTHING.length}`
+}

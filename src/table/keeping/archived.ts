@@ -1,0 +1,59 @@
+/** The log of a raid as it lies in the archive, and what tells whether it is played again as it was. */
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { type GameEvent, SHAPE } from '../../engine/index.ts'
+import type { SavedInput } from '../../store/inputs.ts'
+import { isRow } from '../stored/migrations/migration.ts'
+import { Unreadable } from '../stored/unreadable.ts'
+
+/** In the place of what an input brought about: by it what comes of it now is compared. */
+export interface Mark {
+  /** Null where it was made of events of another shape: then nothing can be compared. */
+  mark: string | null
+}
+
+export const isMark = (told: unknown): told is Mark => isRow(told) && 'mark' in told
+
+/** Enough to tell one course of events from another. */
+const MARK_LENGTH = 6
+
+/** The same for the same events, in whatever order their fields were written. */
+export const markOf = (events: readonly GameEvent[]): string =>
+  createHash('sha256').update(inOrder(events)).digest('base64url').slice(0, MARK_LENGTH)
+
+function inOrder(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inOrder).join()}]`
+  if (!isRow(value)) return JSON.stringify(value) ?? 'null'
+  const fields = Object.entries(value).filter(([, one]) => one !== undefined)
+  const sorted = fields.sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${sorted.map(([key, one]) => `${JSON.stringify(key)}:${inOrder(one)}`).join()}}`
+}
+
+const entryShape = z.object({
+  seq: z.number().int(),
+  kind: z.string(),
+  seat: z.number().int().nullable(),
+  payload: z.unknown(),
+  events: z.unknown(),
+  userId: z.string().nullable(),
+  at: z.coerce.date(),
+})
+
+const logShape = z.object({ shape: z.number(), inputs: z.array(entryShape) })
+
+/** As it is written. */
+export const logFrom = (inputs: readonly SavedInput[]): z.input<typeof logShape> => ({
+  shape: SHAPE,
+  inputs: inputs.map(({ seq, kind, seat, payload, events, userId, at }) => ({
+    ...{ seq, kind, seat, payload, events, userId },
+    at: at.toISOString(),
+  })),
+})
+
+/** As it is read. @throws Unreadable */
+export function inputsFrom(stored: unknown): SavedInput[] {
+  const { data, error } = logShape.safeParse(stored)
+  if (error) throw new Unreadable('broken', error)
+  if (data.shape === SHAPE) return data.inputs
+  return data.inputs.map((input) => (isMark(input.events) ? { ...input, events: { mark: null } } : input))
+}

@@ -1,0 +1,58 @@
+/** A raid that has been over for a while becomes its setup, its seed and its inputs. */
+import { isDeepStrictEqual } from 'node:util'
+import { readInputs, type SavedInput } from '../../store/inputs.ts'
+import { putIntoArchive, readArchive } from '../../store/keeping/archive.ts'
+import type { Store } from '../../store/open.ts'
+import { type LoadedRaid, lockRaid, readRaid } from '../../store/raids.ts'
+import { lendCards } from '../pinned.ts'
+import { beginningOf } from '../replay.ts'
+import { entryFrom, gameFrom, toldFrom } from '../stored/reading.ts'
+import { Unreadable } from '../stored/unreadable.ts'
+import { logFrom, markOf } from './archived.ts'
+import { tellAgain } from './log.ts'
+
+/**
+ * What its inputs brought about goes where today's rules tell the same again, and so does its last game. Where they
+ * don't, both stay as they were, in one piece. One that can't be read is left alone.
+ * @returns whether it is in the archive now
+ */
+export async function compact(store: Store, raidId: string): Promise<boolean> {
+  const raid = await readRaid(store.db, raidId)
+  const inputs = await readInputs(store.db, raidId)
+  if (!raid || inputs.length === 0) return false
+  try {
+    const marked = await markedBy(store, raid, inputs)
+    return await store.transaction(async (tx) => {
+      const now = await lockRaid(tx, raidId)
+      if (now?.version !== raid.version || (await readArchive(tx, raidId)) !== null) return false
+      await putIntoArchive(tx, raidId, logFrom(marked ?? inputs), marked === null)
+      return true
+    })
+  } catch (error) {
+    if (error instanceof Unreadable) return false
+    throw error
+  }
+}
+
+/**
+ * The inputs with a mark in the place of what each brought about; null where today's rules don't bring about the same.
+ * @throws Unreadable
+ */
+async function markedBy(
+  { db }: Store,
+  { state, cardHash }: LoadedRaid,
+  inputs: readonly SavedInput[],
+): Promise<SavedInput[] | null> {
+  for (const { payload } of inputs) entryFrom(payload)
+  const told = inputs.map(({ events }) => toldFrom(events))
+  const left = gameFrom(state)
+  await lendCards(db, beginningOf(inputs).setup, cardHash)
+  const again = await tellAgain(inputs)
+  const isSame =
+    again.game !== null && again.inputs.every(({ events }, n) => isLike(toldFrom(events), told[n]))
+  if (!isSame || !isLike(again.game, left)) return null
+  return inputs.map((input, n) => ({ ...input, events: { mark: markOf(told[n]?.events ?? []) } }))
+}
+
+const isLike = (one: unknown, other: unknown): boolean =>
+  isDeepStrictEqual(JSON.parse(JSON.stringify(one)), JSON.parse(JSON.stringify(other)))
