@@ -1,19 +1,18 @@
 /** Bonus Item Cards (p. 4 and 5): drawn by a group, seven in a Bag beside the three, and Experience Rewards at once. */
 import type { ItemDeck, Lists } from './cards.ts'
 import { standings } from './destiny.ts'
+import { cardOf } from './lookup.ts'
 import {
   BAG_MOST,
   type Character,
-  type Move,
+  type MoveOf,
   type PlayerId,
   SMALL_MOST,
   type Step,
   type War,
 } from './model.ts'
 import { divideXp } from './rewards.ts'
-import { cardOf, character, draw, groupOf, next, type Run, refuse, say, takeOut } from './run.ts'
-
-type Of<M extends Move['move']> = Extract<Move, { move: M }>
+import { character, draw, groupOf, next, type Run, refuse, say, takeOut } from './run.ts'
 
 export const isBonus = (game: War, card: string): boolean => game.lists.bonus.some(({ id }) => id === card)
 
@@ -64,7 +63,7 @@ export function overflow(run: Run, player: PlayerId, at: number): void {
 }
 
 /** A card of one of the Item decks for one player. */
-export function gain(run: Run, { player, deck }: Of<'gain'>): void {
+export function gain(run: Run, { player, deck }: MoveOf<'gain'>): void {
   const { bag } = character(run.game, player)
   if (deck === 'bonus') return next(run, { do: 'drawBonus', group: [player], defeated: [] })
   if (bag.length >= BAG_MOST) refuse({ kind: 'bagFull' })
@@ -79,7 +78,7 @@ export function drawItem(run: Run, { deck, player }: Extract<Step, { do: 'drawIt
 }
 
 /** What another quest, or a card at the board, gives a group. */
-export function grant(run: Run, { group, defeated, xp, bonus }: Of<'reward'>): void {
+export function grant(run: Run, { group, defeated, xp, bonus }: MoveOf<'reward'>): void {
   const whose = groupOf(run.game, group)
   if (![xp, bonus].every((n) => Number.isInteger(n) && n >= 0) || bonus > 5 || xp > 99 || xp + bonus === 0)
     refuse({ kind: 'spaces' })
@@ -93,7 +92,7 @@ export function grant(run: Run, { group, defeated, xp, bonus }: Of<'reward'>): v
 }
 
 /** What is done with an item: worn, put back, sold, used up, given away. */
-export function useItem(run: Run, move: Of<'item'>): void {
+export function useItem(run: Run, move: MoveOf<'item'>): void {
   const whose = character(run.game, move.player)
   const held = move.how === 'stow' ? whose.worn : poolOf(run.game, whose, move.card)
   if (!held.includes(move.card)) refuse({ kind: 'notThere' })
@@ -108,7 +107,7 @@ export function useItem(run: Run, move: Of<'item'>): void {
 const poolOf = (game: War, whose: Character, card: string): string[] =>
   isBonus(game, card) ? whose.small : whose.bag
 
-function placeOf(game: War, whose: Character, { card, how }: Of<'item'>): string[] {
+function placeOf(game: War, whose: Character, { card, how }: MoveOf<'item'>): string[] {
   if (how === 'sell') return game.merchant
   return how === 'wear' ? whose.worn : poolOf(game, whose, card)
 }
@@ -119,7 +118,7 @@ function mustFit(game: War, whose: Character, card: string): void {
 }
 
 /** Used up: what it does happens, to whoever uses it. */
-function consume(run: Run, { player, card }: Of<'item'>, held: string[]): void {
+function consume(run: Run, { player, card }: MoveOf<'item'>, held: string[]): void {
   const { game } = run
   const uses = isBonus(game, card) ? cardOf(game, 'bonus', card).use : []
   if (uses.length === 0) refuse({ kind: 'useless' })
@@ -130,7 +129,7 @@ function consume(run: Run, { player, card }: Of<'item'>, held: string[]): void {
 }
 
 /** To a character of one's own faction, who has room for it. */
-function trade(run: Run, { player, card, to }: Of<'item'>, held: string[]): void {
+function trade(run: Run, { player, card, to }: MoveOf<'item'>, held: string[]): void {
   const { game } = run
   if (to === undefined || to === player) return refuse({ kind: 'noPlayer' })
   groupOf(game, [player, to])
@@ -142,7 +141,7 @@ function trade(run: Run, { player, card, to }: Of<'item'>, held: string[]): void
 }
 
 /** From the Merchant's deck, which is open; what it costs is paid at the board. */
-export function buy(run: Run, { player, card }: Of<'buy'>): void {
+export function buy(run: Run, { player, card }: MoveOf<'buy'>): void {
   const { game } = run
   const whose = character(game, player)
   if (standings(game).some(({ holds }) => holds === 'closed')) refuse({ kind: 'closed' })

@@ -1,6 +1,6 @@
 /** Answers to what somebody is asked. */
 import { overflow, receive } from './bonus.ts'
-import type { Choice, Move, PlayerId } from './model.ts'
+import type { Choice, Move, PlayerId, War } from './model.ts'
 import { giveXp } from './rewards.ts'
 import { next, type Run, refuse, say } from './run.ts'
 
@@ -45,14 +45,14 @@ function divideRest(run: Run, { among, left }: Of<'extra'>, pick: readonly Playe
 }
 
 /** All answers that there are to a choice: for buttons, and for players by chance. */
-export function answersTo(choice: Choice, held: number): number[][] {
+export function answersTo({ players }: Pick<War, 'players'>, choice: Choice): number[][] {
   switch (choice.kind) {
     case 'quests':
       return choice.sets.map((_, at) => [at])
     case 'recipient':
       return choice.among.map((_, at) => [at])
     case 'overflow':
-      return Array.from({ length: held }, (_, at) => [at])
+      return (players[choice.player]?.small ?? []).map((_, at) => [at])
     case 'extra':
       return ofSize(choice.among, choice.left)
   }

@@ -1,13 +1,11 @@
 /** Actions and combats, as far as this expansion asks: when an action begins, each combat round, what fell, who did. */
-import type { Kill, Move, PlayerId, War } from './model.ts'
+import type { Kill, MoveOf, PlayerId, War } from './model.ts'
 import { complete } from './quests.ts'
 import { character, groupOf, mustBeTheirTurn, type Run, refuse, say } from './run.ts'
 import { settled } from './track.ts'
 
-type Of<M extends Move['move']> = Extract<Move, { move: M }>
-
 /** The beginning of a character's action; a Challenge begins a combat. */
-export function act(run: Run, { player, challenge, opponents = [] }: Of<'act'>): void {
+export function act(run: Run, { player, challenge, opponents = [] }: MoveOf<'act'>): void {
   const { game } = run
   mustBeTheirTurn(game, player)
   if (game.combat) refuse({ kind: 'inCombat' })
@@ -24,7 +22,7 @@ const isFriend = (game: War, one: PlayerId, other: PlayerId): boolean =>
   character(game, one).faction === character(game, other).faction
 
 /** Joining a Challenge is an action of one's own. */
-export function join(run: Run, { player }: Of<'join'>): void {
+export function join(run: Run, { player }: MoveOf<'join'>): void {
   const { game } = run
   const combat = game.combat ?? refuse({ kind: 'noCombat' })
   mustBeTheirTurn(game, player)
@@ -45,7 +43,7 @@ export function round(run: Run): void {
 }
 
 /** Nothing is rewarded yet: the combat goes on. */
-export function slay(run: Run, { kills }: Of<'slay'>): void {
+export function slay(run: Run, { kills }: MoveOf<'slay'>): void {
   const combat = run.game.combat ?? refuse({ kind: 'noCombat' })
   mustBeKills(kills)
   combat.kills.push(...kills)
@@ -60,7 +58,7 @@ function mustBeKills(kills: readonly Kill[]): void {
 }
 
 /** The combat is fully resolved: now, and not before, its quests are completed. */
-export function resolve(run: Run, { defeated }: Of<'resolve'>): void {
+export function resolve(run: Run, { defeated }: MoveOf<'resolve'>): void {
   const { game } = run
   const { group, kills } = game.combat ?? refuse({ kind: 'noCombat' })
   if (defeated.some((player) => !group.includes(player))) refuse({ kind: 'noPlayer' })
@@ -71,7 +69,7 @@ export function resolve(run: Run, { defeated }: Of<'resolve'>): void {
 }
 
 /** A whole combat at once. */
-export function fight(run: Run, { by, group, kills, defeated }: Of<'fight'>): void {
+export function fight(run: Run, { by, group, kills, defeated }: MoveOf<'fight'>): void {
   const [first, ...rest] = groupOf(run.game, group)
   if (first === undefined) return
   mustBeKills(kills)

@@ -1,9 +1,10 @@
 /** What cards do: each deed of the vocabulary, once. */
 import { type Deed, FACTIONS, type Who } from './cards.ts'
+import { cardOf } from './lookup.ts'
 import type { PlayerId, Step, War } from './model.ts'
 import { replaceAll } from './quests.ts'
 import { giveXp } from './rewards.ts'
-import { cardOf, character, draw, next, type Run, say } from './run.ts'
+import { character, draw, next, type Run, say } from './run.ts'
 import { advanceBy, stock } from './track.ts'
 
 export function doDeed(run: Run, { deed, only }: Extract<Step, { do: 'deed' }>): void {

@@ -1,8 +1,9 @@
 /** Destiny Cards (p. 6 and 7): one in play, its number, its hit token, how it expires or leaves, and zeros. */
 import { shuffle } from '../engine/index.ts'
 import type { Deed, DestinyCard, Overlord, Standing } from './cards.ts'
+import { cardOf } from './lookup.ts'
 import type { Kill, War } from './model.ts'
-import { cardOf, draw, next, type Run, refuse, say } from './run.ts'
+import { draw, next, type Run, refuse, say } from './run.ts'
 
 /** p. 2, Component Overview (5); p. 3, Setup (5): of the overlords' cards only those of this game's. */
 export const destiniesFor = (cards: readonly DestinyCard[], overlord: Overlord): DestinyCard[] =>

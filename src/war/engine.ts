@@ -1,15 +1,17 @@
 /** The companion's engine: `start` sets a game up, `apply` makes a move or says why not, and changes nothing then. */
 import { seeded, shuffle } from '../engine/index.ts'
 import { buy, drawBonus, drawItem, gain, grant, itemDecks, useItem } from './bonus.ts'
-import type { Board, ClassName } from './cards.ts'
+import type { Board } from './cards.ts'
 import { choose } from './choices.ts'
 import { act, fight, join, resolve, round, slay } from './combat.ts'
 import { changeTokens, doDeed } from './deeds.ts'
 import { bossDefeated, destiniesFor, discardDestiny, expire, leave, reveal } from './destiny.ts'
 import { equip, learn, unequip } from './equip.ts'
+import { sheetOf } from './lookup.ts'
 import {
   type Character,
   type Move,
+  type MoveOf,
   PILES,
   type PileName,
   PLAYERS_MOST,
@@ -87,8 +89,6 @@ function pilesOf({ overlord, lists }: Pick<Setup, 'overlord' | 'lists'>): War['p
     special: pile(items.special),
   } satisfies Record<PileName, unknown>
 }
-
-export const sheetOf = ({ sheets }: Board, cls: ClassName) => sheets.find((sheet) => sheet.cls === cls)
 
 function beginner(board: Board, { name, faction, cls }: SetupPlayer): Character {
   const sheet = sheetOf(board, cls)
@@ -187,15 +187,13 @@ function make(run: Run, move: Move): void {
   }
 }
 
-type Of<M extends Move['move']> = Extract<Move, { move: M }>
-
-function tokens(run: Run, { player, energy, hits }: Of<'tokens'>): void {
+function tokens(run: Run, { player, energy, hits }: MoveOf<'tokens'>): void {
   const whose = character(run.game, player)
   if (whose.energy + energy < 0 || whose.hits + hits < 0) refuse({ kind: 'below' })
   changeTokens(run, player, { energy, hits })
 }
 
-function end(run: Run, { by, winner }: Of<'end'>): void {
+function end(run: Run, { by, winner }: MoveOf<'end'>): void {
   mustBe(run.game, by, run.game.leader)
   Object.assign(run.game, { outcome: winner, choice: null, todo: [] })
   say(run, { kind: 'ended', winner })

@@ -1,13 +1,12 @@
 /** Powers on a character sheet (p. 3 and 4): equipped in the Character Management step, or fast-equipped outside of it. */
 import type { PowerCard, TalentCard } from './cards.ts'
 import { standings } from './destiny.ts'
-import type { Character, Moment, Move, PlayerId, War } from './model.ts'
-import { cardOf, character, mustBeTheirTurn, type Run, refuse, say, takeOut } from './run.ts'
-
-type Of<M extends Move['move']> = Extract<Move, { move: M }>
+import { areasOf, cardOf, findCard } from './lookup.ts'
+import type { Character, Moment, MoveOf, PlayerId, War } from './model.ts'
+import { character, mustBeTheirTurn, type Run, refuse, say, takeOut } from './run.ts'
 
 /** p. 3, Equipping Powers Outside the Character Management Step (2, 6): into an area whose icon it has; what lies there goes back to the Spellbook. An active power's energy is paid. */
-export function equip(run: Run, { player, power: id, area }: Of<'equip'>): void {
+export function equip(run: Run, { player, power: id, area }: MoveOf<'equip'>): void {
   const { game } = run
   const whose = character(game, player)
   if (!whose.spellbook.includes(id)) refuse({ kind: 'notInSpellbook' })
@@ -29,9 +28,6 @@ function mustMatch(game: War, whose: Character, { icon }: PowerCard, area: numbe
   if (printed === undefined) return refuse({ kind: 'noArea', areas: icons.length })
   if (printed !== icon) refuse({ kind: 'icon', needs: icon, has: printed })
 }
-
-export const areasOf = ({ lists }: War, { cls }: Character) =>
-  lists.board.sheets.find((sheet) => sheet.cls === cls)?.areas ?? []
 
 /** p. 3, Equipping Powers Outside the Character Management Step (3): of active powers only. */
 export function costOf(game: War, { icon, energy }: PowerCard): number {
@@ -77,7 +73,7 @@ function talentsFor(game: War, player: PlayerId, { kind }: Moment, { icon }: Pow
 }
 
 /** Without another in its place: in the Character Management step only. */
-export function unequip(run: Run, { player, area }: Of<'unequip'>): void {
+export function unequip(run: Run, { player, area }: MoveOf<'unequip'>): void {
   const { game } = run
   const whose = character(game, player)
   const card = whose.areas[area] ?? null
@@ -90,12 +86,10 @@ export function unequip(run: Run, { player, area }: Of<'unequip'>): void {
 }
 
 /** p. 2, Component Overview (1); p. 3, Setup (1): the new powers and talents are their class's, each once. */
-export function learn(run: Run, { player, card }: Of<'learn'>): void {
-  const { lists } = run.game
+export function learn(run: Run, { player, card }: MoveOf<'learn'>): void {
   const whose = character(run.game, player)
-  const talent = lists.talents.find(({ id }) => id === card)
-  const power = lists.powers.find(({ id }) => id === card)
-  const found = talent ?? power ?? refuse({ kind: 'noCard' })
+  const talent = findCard(run.game, 'talents', card)
+  const found = talent ?? findCard(run.game, 'powers', card) ?? refuse({ kind: 'noCard' })
   if (found.cls !== whose.cls) refuse({ kind: 'otherClass' })
   if ([...whose.talents, ...whose.spellbook, ...whose.areas].includes(card)) refuse({ kind: 'known' })
   const place = talent ? whose.talents : whose.spellbook

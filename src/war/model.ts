@@ -199,6 +199,8 @@ export type Move = { readonly by: PlayerId } & (
   | { readonly move: 'end'; readonly winner: Winner }
 )
 
+export type MoveOf<M extends Move['move']> = Extract<Move, { move: M }>
+
 export const ITEM_USES = ['wear', 'stow', 'sell', 'use', 'trade'] as const
 export type ItemUse = (typeof ITEM_USES)[number]
 

@@ -1,11 +1,10 @@
 /** Blue Quests (p. 5 and 6): three face up, completed by what a combat slew, replaced after their rewards. */
 import type { QuestCard } from './cards.ts'
 import { hunted, standings } from './destiny.ts'
-import { type Kill, type Move, type PlayerId, QUESTS_OPEN, type Step, type War } from './model.ts'
+import { cardOf } from './lookup.ts'
+import { type Kill, type MoveOf, type PlayerId, QUESTS_OPEN, type Step, type War } from './model.ts'
 import { divideXp } from './rewards.ts'
-import { cardOf, draw, next, type Run, refuse, say, takeOut } from './run.ts'
-
-type Of<M extends Move['move']> = Extract<Move, { move: M }>
+import { draw, next, type Run, refuse, say, takeOut } from './run.ts'
 
 /**
  * p. 2, Component Overview (3); p. 3, Setup (3); p. 5, Blue Quests (1): face up beside the board, and nothing is spawned.
@@ -98,7 +97,7 @@ export function replaceAll(run: Run): void {
 }
 
 /** p. 7, Optional Rule (1): a quest that was just drawn and that nothing on the board fits, once. */
-export function redraw(run: Run, { quest: id }: Of<'redraw'>): void {
+export function redraw(run: Run, { quest: id }: MoveOf<'redraw'>): void {
   const { game } = run
   const quest = game.quests.find(({ card }) => card === id)
   if (!game.redraw) refuse({ kind: 'noRedraw' })

@@ -1,6 +1,5 @@
 /** What rules work on: the game, and what has happened in it so far by this move. */
 import { shuffle } from '../engine/index.ts'
-import type { CardIn, Cards, ListName } from './cards.ts'
 import type { Character, PileName, PlayerId, Reason, Step, War, WarEvent } from './model.ts'
 
 export interface Run {
@@ -30,15 +29,6 @@ export const next = ({ game }: Run, ...steps: readonly Step[]): void => void gam
 
 export function character(game: War, player: PlayerId): Character {
   return game.players[player] ?? refuse({ kind: 'noPlayer' })
-}
-
-/** The card of a list; a game only knows cards of its own lists. */
-export function cardOf<L extends ListName>(game: Pick<War, 'lists'>, list: L, id: string): CardIn<L> {
-  const cards: Cards = game.lists
-  const all: readonly CardIn<L>[] = cards[list]
-  const found = all.find((card) => card.id === id)
-  if (!found) throw new Error(`no card ${id} among ${list}`)
-  return found
 }
 
 /** Takes one card out of a list of them. @returns whether it was there */

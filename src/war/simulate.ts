@@ -5,7 +5,7 @@ import { CLASSES, FACTIONS, ITEM_DECKS, type Lists, OVERLORDS } from './cards.ts
 import { answersTo } from './choices.ts'
 import { destinyInPlay } from './destiny.ts'
 import { apply, isRefusal, start } from './engine.ts'
-import { areasOf } from './equip.ts'
+import { areasFor, findCard } from './lookup.ts'
 import {
   BAG_MOST,
   type Kill,
@@ -121,7 +121,7 @@ function wrongIn(game: War, cards: string): string[] {
       [one.bag.length > BAG_MOST, 'too many items'],
       [one.energy < 0 || one.hits < 0, 'less than no tokens'],
       [
-        one.areas.some((power, at) => power !== null && iconOf(game, power) !== areasOf(game, one)[at]),
+        one.areas.some((power, at) => power !== null && !areasFor(game, one, power).includes(at)),
         'an icon that doesn’t match',
       ],
       [seesOthers(game, player), 'a view shows another’s Bag or Spellbook'],
@@ -130,8 +130,6 @@ function wrongIn(game: War, cards: string): string[] {
   ]
   return wrong.flatMap(([is, what]) => (is ? [what] : []))
 }
-
-const iconOf = ({ lists }: War, power: string) => lists.powers.find(({ id }) => id === power)?.icon
 
 const seesOthers = (game: War, player: PlayerId): boolean =>
   viewFor(game, player).players.some(
@@ -157,8 +155,7 @@ function note({ worked }: PlayedWar, game: War, events: readonly WarEvent[]): vo
   }
 }
 
-const hasHeld = ({ lists }: War, card: string): boolean =>
-  (lists.destiny.find(({ id }) => id === card)?.holds.length ?? 0) > 0
+const hasHeld = (game: War, card: string): boolean => (findCard(game, 'destiny', card)?.holds.length ?? 0) > 0
 
 /** The cards that a game of these lists can have, at zero. */
 export function cardsOf(lists: Lists): Record<string, number> {
@@ -173,8 +170,7 @@ function randomMove(dice: Dice, game: War): Move {
   const { choice, leader, marker, lists } = game
   if (choice) {
     const by = pickOne(dice, choice.who)
-    const held = choice.kind === 'overflow' ? (game.players[choice.player]?.small.length ?? 0) : 0
-    return { by, move: 'choose', asked: game.asked, pick: pickOne(dice, answersTo(choice, held)) }
+    return { by, move: 'choose', asked: game.asked, pick: pickOne(dice, answersTo(game, choice)) }
   }
   if (marker >= lists.board.spaces && !game.combat)
     return { by: leader, move: 'end', winner: pickOne(dice, [...FACTIONS, 'overlord', 'nobody']) }
@@ -197,10 +193,8 @@ function ofTurn(dice: Dice, game: War): PlayerId | null {
 
 /** Mostly what a quest asks for. */
 function someKills(dice: Dice, game: War): Kill[] {
-  const wanted = game.quests.flatMap(
-    ({ card }) => game.lists.quests.find(({ id }) => id === card)?.creatures ?? [],
-  )
-  const prey = game.lists.destiny.find(({ id }) => id === game.destiny.card)?.hunt?.creature
+  const wanted = game.quests.flatMap(({ card }) => findCard(game, 'quests', card)?.creatures ?? [])
+  const prey = destinyInPlay(game)?.hunt?.creature
   const creature = () => (prey !== undefined && pickOne(dice, [true, false]) ? prey : pickOne(dice, wanted))
   return Array.from({ length: pickOne(dice, [1, 1, 2]) }, () => ({
     creature: creature(),
@@ -226,7 +220,7 @@ const equipNow: Maker = (dice, game) => {
   const one = game.players[player]
   if (!one || one.spellbook.length === 0) return null
   const power = pickOne(dice, one.spellbook)
-  const fitting = areasOf(game, one).flatMap((icon, at) => (icon === iconOf(game, power) ? [at] : []))
+  const fitting = areasFor(game, one, power)
   return { by: player, move: 'equip', player, power, area: pickOne(dice, fitting.length > 0 ? fitting : [0]) }
 }
 

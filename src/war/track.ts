@@ -1,9 +1,7 @@
 /** The turn track (p. 6 and 7): the marker, faction turns, and the icons of the spaces on which it stops. */
 import { ITEM_DECKS } from './cards.ts'
-import { type Move, QUESTS_OPEN, type War } from './model.ts'
+import { type MoveOf, QUESTS_OPEN, type War } from './model.ts'
 import { draw, next, type Run, refuse, say } from './run.ts'
-
-type Of<M extends Move['move']> = Extract<Move, { move: M }>
 
 const other = { alliance: 'horde', horde: 'alliance' } as const
 
@@ -28,7 +26,7 @@ export function manage(run: Run): void {
 }
 
 /** A card's effect: several spaces at once. */
-export function advance(run: Run, { spaces }: Of<'advance'>): void {
+export function advance(run: Run, { spaces }: MoveOf<'advance'>): void {
   if (!Number.isInteger(spaces) || spaces < 1) refuse({ kind: 'spaces' })
   mustFit(run.game, spaces)
   next(run, { do: 'space', left: spaces - 1 })

@@ -1,7 +1,8 @@
 /** Refusals, and what has happened, in sentences: as everybody hears it, or one player. */
 import { texts } from '../texts/texts.ts'
-import type { Faction, Lists } from './cards.ts'
-import type { PlayerId, Reason, War, WarEvent } from './model.ts'
+import { type Faction, LIST_NAMES } from './cards.ts'
+import { findCard } from './lookup.ts'
+import type { Character, PlayerId, Reason, War, WarEvent } from './model.ts'
 import type { Voted, VoteReason } from './session.ts'
 
 const t = texts.war
@@ -27,14 +28,23 @@ export function refusalText(reason: Reason | VoteReason): string {
 }
 
 /** A card's name; of one that isn't this reader's to know, none. */
-export function cardName(lists: Lists, id: string): string {
-  const { destiny, quests, bonus, items, events, powers, talents } = lists
-  const all = [...destiny, ...quests, ...bonus, ...items, ...events, ...powers, ...talents]
-  return all.find((card) => card.id === id)?.name ?? id
+export function cardName(lists: War['lists'], id: string): string {
+  for (const list of LIST_NAMES) {
+    const found = findCard({ lists }, list, id)
+    if (found) return found.name
+  }
+  return id
 }
 
 export const factionName = (faction: Faction | 'overlord' | 'nobody'): string =>
   t.factions[faction] ?? faction
+
+/** Who a character is, and how they fare: what stands above each panel. */
+export const headOf = ({ faction, cls, level, xp, energy, hits }: Character) => ({
+  who: t.panel.who(factionName(faction), t.classes[cls] ?? cls),
+  level: t.panel.level(level, xp),
+  tokens: t.panel.tokens(energy, hits),
+})
 
 type Told = Pick<War, 'lists'> & { readonly players: readonly { readonly name: string }[] }
 

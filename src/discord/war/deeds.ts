@@ -1,6 +1,8 @@
 /** Moves that people type: names of cards and players, and what was slain, are found in the game. */
+import { placeOf } from '../../table/war/rows.ts'
 import { texts } from '../../texts/texts.ts'
 import { ITEM_DECKS, type ItemDeck } from '../../war/cards.ts'
+import { areasFor } from '../../war/lookup.ts'
 import { ITEM_USES, type ItemUse, type Kill, type PlayerId, type War } from '../../war/model.ts'
 import { cardName } from '../../war/words.ts'
 import type { Call, Desk, Visit } from '../desk.ts'
@@ -82,9 +84,7 @@ export function equipMove(game: War, player: PlayerId, name: string, area: numbe
   )
   if (!one || id === null) return why('noCard')
   if (!one.spellbook.includes(id)) return { move: 'learn', player, card: id } as const
-  const icon = powers.find((card) => card.id === id)?.icon
-  const icons = game.lists.board.sheets.find(({ cls }) => cls === one.cls)?.areas ?? []
-  const fitting = icons.flatMap((printed, at) => (printed === icon ? [at] : []))
+  const fitting = areasFor(game, one, id)
   const free = fitting.find((at) => one.areas[at] === null) ?? fitting[0] ?? 0
   return { move: 'equip', player, power: id, area: area === null ? free : area - 1 } as const
 }
@@ -193,14 +193,13 @@ export async function suggestCards(
   const look = war && (await desk.table.war.look(war.id))
   const game = look?.game
   if (!war || !game) return []
-  const me = war.people.findIndex(({ person }) => person.id === call.person.id)
-  const ids = sensible(game, me, call.subcommand)
+  const ids = sensible(game, placeOf(war, call.person), call.subcommand)
   const named = [...new Set(ids)].map((value) => ({ name: cardName(game.lists, value), value }))
   return named.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase())).slice(0, 25)
 }
 
-function sensible(game: War, me: PlayerId, subcommand: string | null): string[] {
-  const one = game.players[me]
+function sensible(game: War, me: PlayerId | null, subcommand: string | null): string[] {
+  const one = me === null ? undefined : game.players[me]
   if (!one) return []
   if (subcommand === 'quest') return game.quests.map(({ card }) => card)
   if (subcommand === 'item') return [...one.small, ...one.bag, ...one.worn, ...game.merchant]

@@ -1,8 +1,8 @@
 /** Menus below the companion's messages: cards and creatures are chosen, where they needn't be typed. */
 import { texts } from '../../texts/texts.ts'
-import type { CardIn, Cards, ListName } from '../../war/cards.ts'
+import type { ListName } from '../../war/cards.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
-import { areasOf } from '../../war/equip.ts'
+import { areasFor, findCard } from '../../war/lookup.ts'
 import type { Character, ItemUse, PlayerId, War } from '../../war/model.ts'
 import { cardText } from '../../war/text.ts'
 import { cardName } from '../../war/words.ts'
@@ -64,13 +64,13 @@ const named = (game: War, id: string): Omit<Option, 'value'> => ({
 const LISTS = ['powers', 'talents', 'bonus', 'items', 'quests'] as const
 
 function textIn(game: War, id: string): string {
-  const [text = ''] = LISTS.flatMap((list) => textOf(game.lists, list, id))
+  const [text = ''] = LISTS.flatMap((list) => textOf(game, list, id))
   return text
 }
 
-function textOf<L extends ListName>(lists: Cards, list: L, id: string): string[] {
-  const cards: readonly CardIn<L>[] = lists[list]
-  return cards.filter((card) => card.id === id).map((card) => cardText(list, card))
+function textOf<L extends ListName>(game: War, list: L, id: string): string[] {
+  const card = findCard(game, list, id)
+  return card ? [cardText(list, card)] : []
 }
 
 /** Where no area is free, one choice for each power that it could take the place of. */
@@ -97,8 +97,7 @@ function equippedOf(game: War, { areas }: Character): Option[] {
 }
 
 function placesFor(game: War, whose: Character, id: string): number[] {
-  const icon = game.lists.powers.find((card) => card.id === id)?.icon
-  const fitting = areasOf(game, whose).flatMap((printed, at) => (printed === icon ? [at] : []))
+  const fitting = areasFor(game, whose, id)
   const free = fitting.find((at) => whose.areas[at] === null)
   return free === undefined ? fitting : [free]
 }
@@ -111,7 +110,7 @@ function unlearned({ lists }: War, { cls, spellbook, areas, talents }: Character
 
 /** An item can be worn and put away; a Bonus Item can be used, if it does something. */
 function itemsOf(game: War, { bag, small, worn }: Character): Option[] {
-  const useful = small.filter((id) => game.lists.bonus.find((card) => card.id === id)?.use.length !== 0)
+  const useful = small.filter((id) => findCard(game, 'bonus', id)?.use.length !== 0)
   const done = (how: ItemUse, ids: readonly string[]): Option[] =>
     cardsIn(game, ids).map(({ value, label, ...more }) => ({
       ...more,
@@ -139,11 +138,10 @@ function preyIn(game: War): Option[] {
 }
 
 function asked(game: War): string[] {
-  const { quests } = game.lists
   const hunt = destinyInPlay(game)?.hunt
   const left = hunt ? Math.max(0, hunt.count - game.destiny.hunted) : 0
   return [
-    ...game.quests.flatMap(({ card: id }) => quests.find((card) => card.id === id)?.creatures ?? []),
+    ...game.quests.flatMap(({ card: id }) => findCard(game, 'quests', id)?.creatures ?? []),
     ...Array.from({ length: left }, () => hunt?.creature ?? ''),
   ]
 }

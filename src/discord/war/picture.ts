@@ -1,9 +1,9 @@
 /** A player's panel as a picture: powers on the sheet, Spellbook, items, each a small card; tokens and level below them. */
 import { texts } from '../../texts/texts.ts'
-import type { CardIn, Cards, ListName } from '../../war/cards.ts'
+import { findCard } from '../../war/lookup.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 import { cardText } from '../../war/text.ts'
-import { factionName } from '../../war/words.ts'
+import { headOf } from '../../war/words.ts'
 import { PUBLIC_THEME } from '../board/picture.ts'
 import type { DeckShown, Tile, TileGroup } from '../pictures/deck/deck.ts'
 import { deckInWords } from '../pictures/deck/words.ts'
@@ -15,12 +15,13 @@ const t = texts.war
 export function panelShown(game: War, player: PlayerId): DeckShown | null {
   const one = game.players[player]
   if (!one) return null
+  const { who, level, tokens } = headOf(one)
   const equipped = one.areas.flatMap((id) => (id === null ? [] : [id]))
   return {
     kind: 'deck',
     theme: PUBLIC_THEME,
-    title: `${one.name} · ${t.panel.who(factionName(one.faction), t.classes[one.cls] ?? one.cls)}`,
-    foot: `${t.panel.level(one.level, one.xp)} · ${t.panel.tokens(one.energy, one.hits)}`,
+    title: `${one.name} · ${who}`,
+    foot: `${level} · ${tokens}`,
     groups: [
       group(
         t.panel.powers,
@@ -50,7 +51,7 @@ const group = (heading: string, tiles: readonly Tile[]): TileGroup => ({
 })
 
 function powerTile(game: War, id: string): Tile {
-  const card = game.lists.powers.find((one) => one.id === id)
+  const card = findCard(game, 'powers', id)
   return tile(
     card?.name ?? id,
     t.icons[card?.icon ?? ''] ?? '',
@@ -65,14 +66,8 @@ const itemTile = (game: War, id: string, kind?: string): Tile[] => [
 ]
 
 function tileOf(game: War, list: 'talents' | 'items' | 'bonus', id: string, kind = t.lists[list]): Tile[] {
-  const found = findIn(game, list, id)
+  const found = findCard(game, list, id)
   return found ? [tile(found.name, kind ?? '', cardText(list, found), null)] : []
-}
-
-function findIn<L extends ListName>(game: War, list: L, id: string): CardIn<L> | undefined {
-  const all: Cards = game.lists
-  const cards: readonly CardIn<L>[] = all[list]
-  return cards.find((card) => card.id === id)
 }
 
 /** @param kind where other cards have their rarity: a power's icon, or what the card is */

@@ -4,9 +4,10 @@ import type { WarCard, WarLook, WarNews } from '../../table/war/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { answersTo } from '../../war/choices.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
-import type { Choice, PlayerId, War } from '../../war/model.ts'
+import { areasOf, findCard } from '../../war/lookup.ts'
+import type { Character, Choice, PlayerId, War } from '../../war/model.ts'
 import { cardText } from '../../war/text.ts'
-import { cardName, eventLine, factionName, votedLine } from '../../war/words.ts'
+import { cardName, eventLine, factionName, headOf, votedLine } from '../../war/words.ts'
 import { fitLines, LIMITS } from '../posts/limits.ts'
 import { plain } from '../posts/plain.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
@@ -65,11 +66,7 @@ export function statusPost({ war, game }: WarLook): Post {
       { name: t.status.merchant, value: fitted([names(game, game.merchant)], LIMITS.fieldValue) },
       ...game.players.map((one) => ({
         name: plain(one.name),
-        value: [
-          t.panel.who(factionName(one.faction), t.classes[one.cls] ?? one.cls),
-          t.panel.level(one.level, one.xp),
-          t.panel.tokens(one.energy, one.hits),
-        ].join('\n'),
+        value: headLines(one),
         inline: true,
       })),
     ],
@@ -77,6 +74,8 @@ export function statusPost({ war, game }: WarLook): Post {
   }
   return post({ embeds: [embed], components: playing(war.code, game) })
 }
+
+const headLines = (one: Character): string => Object.values(headOf(one)).join('\n')
 
 const playing = (code: string, game: War): Row[] => [
   ...fightMenu(code, game),
@@ -97,7 +96,7 @@ export function destinyLines(game: War): string[] {
 
 export const questLines = (game: War): string[] =>
   game.quests.flatMap(({ card: id }) => {
-    const card = game.lists.quests.find((one) => one.id === id)
+    const card = findCard(game, 'quests', id)
     return card ? [`**${plain(card.name)}** · ${cardText('quests', card)}`] : []
   })
 
@@ -112,11 +111,7 @@ export function panelEmbed(game: War, player: PlayerId, isOwn: boolean): APIEmbe
   const field = (name: string, value: string) => ({ name, value: fitted([value], LIMITS.fieldValue) })
   return {
     title: t.panel.title(plain(one.name)),
-    description: [
-      t.panel.who(factionName(one.faction), t.classes[one.cls] ?? one.cls),
-      t.panel.level(one.level, one.xp),
-      t.panel.tokens(one.energy, one.hits),
-    ].join('\n'),
+    description: headLines(one),
     fields: [
       field(t.panel.powers, areaLines(game, player).join('\n')),
       field(t.panel.spellbook, secret(one.spellbook)),
@@ -131,7 +126,7 @@ export function panelEmbed(game: War, player: PlayerId, isOwn: boolean): APIEmbe
 
 export function areaLines(game: War, player: PlayerId): string[] {
   const one = game.players[player]
-  const icons = game.lists.board.sheets.find(({ cls }) => cls === one?.cls)?.areas ?? []
+  const icons = one ? areasOf(game, one) : []
   return icons.map((icon, at) => {
     const power = one?.areas[at] ?? null
     return power === null
@@ -169,8 +164,7 @@ function askLine(game: War, choice: Choice): string {
 
 /** For one of those who are asked, alone. */
 export function choicePost(war: WarCard, game: War, choice: Choice): Post {
-  const held = choice.kind === 'overflow' ? (game.players[choice.player]?.small.length ?? 0) : 0
-  const options = answersTo(choice, held).map((pick) => ({
+  const options = answersTo(game, choice).map((pick) => ({
     value: pick.join('.'),
     label: pickLabel(game, choice, pick),
   }))

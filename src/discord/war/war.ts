@@ -1,6 +1,7 @@
 /** `/war`: opening, joining, beginning and ending a game; what stands where; each player's own part. */
 import type { Rejected } from '../../table/contract.ts'
 import type { Doing, WarCard, WarEntryDone, WarLook } from '../../table/war/contract.ts'
+import { placeOf } from '../../table/war/rows.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { ClassName, Faction, ListName, Overlord } from '../../war/cards.ts'
@@ -154,11 +155,10 @@ export const showPanel = (desk: Desk, visit: Visit, name: string | null, code?: 
     desk,
     visit,
     ({ war, game }) => {
-      const me = war.people.findIndex(({ person }) => person.id === visit.person.id)
+      const me = placeOf(war, visit.person)
       const player = name === null ? me : playerNamed(game, name)
-      if (!game || player === null || player < 0)
-        return tell((game ? t.refused.notIn : t.refused.notBegun) ?? '')
-      const components = player === me ? panelMenus(war.code, game, me) : []
+      if (!game || player === null) return tell((game ? t.refused.notIn : t.refused.notBegun) ?? '')
+      const components = player === me ? panelMenus(war.code, game, player) : []
       const words = post({ embeds: [panelEmbed(game, player, player === me)], components })
       return player === me
         ? pictured(words, panelPicture(desk.studio, game, player), 'tell')
@@ -179,9 +179,9 @@ export const openChoice = (desk: Desk, visit: Visit, code: string): Promise<Outc
     desk,
     visit,
     ({ war, game }) => {
-      const me = war.people.findIndex(({ person }) => person.id === visit.person.id)
+      const me = placeOf(war, visit.person)
       if (!game?.choice) return tell(t.refused.stale ?? '')
-      if (!game.choice.who.includes(me)) return tell(t.refused.notAsked ?? '')
+      if (me === null || !game.choice.who.includes(me)) return tell(t.refused.notAsked ?? '')
       return { how: 'tell', post: choicePost(war, game, game.choice) }
     },
     code,

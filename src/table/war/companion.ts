@@ -1,5 +1,5 @@
 /** The companion at a table: opened, joined, begun and played; each entry is one transaction under the game's lock. */
-import { randomInt } from 'node:crypto'
+import { newCode } from '../../store/codes.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import { enqueue } from '../../store/outbox.ts'
 import { rememberGuild, rememberPlayer } from '../../store/people.ts'
@@ -33,6 +33,7 @@ import {
   gameFrom,
   listsOf,
   packed,
+  placeOf,
   type StoredSetup,
   sessionOf,
   setupShape,
@@ -63,9 +64,6 @@ export function openCompanion(store: Store, write: Write, newSeed: () => string)
 }
 
 const cardOrNone = (row: WarRow | null): WarCard | null => row && cardOfRow(row)
-
-const LETTERS = 'BCDFGHJKMNPQRSTVWXYZ23456789'
-const newCode = () => Array.from({ length: 6 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
 
 type Wish = Parameters<Companion['create']>[2]
 
@@ -110,10 +108,7 @@ async function start(tx: Tx, id: string, { by, interactionId, seed }: Starting):
   if (war.status !== 'lobby') reject('notOpen')
   if (new Set(war.people.map(({ faction }) => faction)).size < 2) reject('oneFaction')
   const players = war.people.map(({ person, faction, cls }) => ({ name: person.name, faction, cls }))
-  const leader = Math.max(
-    0,
-    war.people.findIndex(({ person }) => person.id === by.id),
-  )
+  const leader = placeOf(war, by) ?? 0
   const { overlord, redraw } = war
   const { game, events } = startGame(
     { players, overlord, redraw, leader, first: 'alliance', lists: listsOf(row) },
@@ -169,11 +164,6 @@ async function keep(
     motion: session.motion,
     events: events.map((event) => eventFor(event, me)),
   }
-}
-
-const placeOf = ({ people }: WarCard, who: Person): number | null => {
-  const at = people.findIndex(({ person }) => person.id === who.id)
-  return at < 0 ? null : at
 }
 
 interface Entering {

@@ -5,8 +5,10 @@ import { findWar, type WarRow } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
 import { CLASSES, FACTIONS, LIST_NAMES, type Lists, OVERLORDS } from '../../war/cards.ts'
 import { house } from '../../war/house/index.ts'
+import type { PlayerId } from '../../war/model.ts'
 import { SHAPE, type War } from '../../war/model.ts'
 import type { Session } from '../../war/session.ts'
+import type { Person } from '../contract.ts'
 import { Rejection } from '../rejection.ts'
 import type { WarCard, WarNews } from './contract.ts'
 
@@ -38,6 +40,12 @@ export function cardOfRow(row: WarRow): WarCard {
     ...{ id, code, guildId, channelId, threadId, status, version, leader, ...setup },
     own: LIST_NAMES.filter((name) => name in own),
   }
+}
+
+/** Which of the game's players somebody is; null for who takes no part. */
+export function placeOf({ people }: WarCard, who: Person): PlayerId | null {
+  const at = people.findIndex(({ person }) => person.id === who.id)
+  return at < 0 ? null : at
 }
 
 /** The lists are kept once, beside the game. */
