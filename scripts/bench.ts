@@ -4,6 +4,7 @@
  * from that folder's node_modules.
  * With --whole: what whole raids of Boss players take, --games of each, and nothing else.
  * With --kept: what --games random raids (10 unless told) leave in either database, and nothing else.
+ * With --archive 100000: what is asked of a hundred raids that are over, and of so many, by turns, and nothing else.
  * With --against FOLDER: our speed beside another checkout's, by turns in --processes of each, and nothing else.
  */
 import { parseArgs } from 'node:util'
@@ -12,6 +13,7 @@ import type { Game } from '../src/engine/index.ts'
 import { playRaid } from '../src/players/simulate.ts'
 import { pack } from '../src/store/compress.ts'
 import { compareWith } from './bench/against/compare.ts'
+import { archive } from './bench/archive.ts'
 import { cpuSeconds, median, round } from './bench/figures.ts'
 import { kept } from './bench/kept.ts'
 import { growth } from './bench/long-raid.ts'
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     peers: { type: 'boolean', default: false },
     whole: { type: 'boolean', default: false },
     kept: { type: 'boolean', default: false },
+    archive: { type: 'string' },
     'peers-in': { type: 'string' },
     against: { type: 'string' },
     processes: { type: 'string', default: '4' },
@@ -95,9 +98,10 @@ async function ownFigures() {
   }
 }
 
-const { peers, 'peers-in': folder, against, processes, whole, kept: isKept } = values
+const { peers, 'peers-in': folder, against, processes, whole, kept: isKept, archive: past } = values
 
 function report() {
+  if (past !== undefined) return archive(Number(past))
   if (isKept) return kept(Number(values.games ?? 10))
   if (whole) return wholeRaids(games)
   if (against !== undefined) return compareWith(against, Number(processes))

@@ -2,16 +2,18 @@ import { expect, it, onTestFinished } from 'vitest'
 import { describeOnEachDatabase } from '../test/databases.ts'
 import { openMeters } from './discord/operating/meters.ts'
 import { type Gateway, openHealth } from './health.ts'
+import { openSpace } from './store/space.ts'
 
 describeOnEachDatabase('how the bot is', (database) => {
   const well: Gateway = { isWell: true, state: 'Ready', pingMs: 20 }
 
-  async function asked(gateway: Gateway = well) {
+  async function asked(gateway: Gateway = well, space = openSpace(database.store())) {
     const meters = openMeters()
     const health = await openHealth(0, {
       store: database.store(),
       registry: meters.registry,
       gateway: () => gateway,
+      space,
     })
     onTestFinished(() => health.close())
     const get = async (path: string) => fetch(`http://127.0.0.1:${health.port}${path}`)
@@ -27,6 +29,7 @@ describeOnEachDatabase('how the bot is', (database) => {
       database: { isWell: true, kind: database.kind },
       gateway: { state: 'Ready' },
       outbox: { waiting: 0 },
+      why: [],
     })
   })
 
@@ -44,11 +47,33 @@ describeOnEachDatabase('how the bot is', (database) => {
     })
     const { registry } = openMeters()
     const store = { ...database.store(), db: broken }
-    const health = await openHealth(0, { store, registry, gateway: () => well })
+    const health = await openHealth(0, { store, registry, gateway: () => well, space: openSpace(store) })
     onTestFinished(() => health.close())
     const response = await fetch(`http://127.0.0.1:${health.port}/health`)
     expect(response.status).toBe(503)
     expect(await response.json()).toMatchObject({ database: { isWell: false }, outbox: null })
+  })
+
+  it('is 503 while the database is open for reading only, or its disk is nearly full, and says so', async () => {
+    const free = openSpace(database.store(), { dataDir: '/', freeBytes: async () => 5 * 1024 * 1024 })
+    const full = await (await asked(well, free)).get('/health')
+    expect(full.status).toBe(503)
+    expect(await full.json()).toMatchObject({
+      disk: { isWell: false, freeBytes: 5 * 1024 * 1024 },
+      why: [expect.stringContaining('The disk of DATA_DIR is nearly full: 5 MB are free')],
+    })
+    const { transaction } = database.store()
+    const reading: typeof transaction = (work) =>
+      transaction(async (tx) => {
+        await tx.$executeRaw`SET TRANSACTION READ ONLY`
+        return work(tx)
+      })
+    const readOnly = openSpace({ ...database.store(), transaction: reading })
+    const closed = await (await asked(well, readOnly)).get('/health')
+    expect(closed.status).toBe(503)
+    expect(await closed.json()).toMatchObject({
+      why: ['The database is open for reading only: nothing that is answered can be kept.'],
+    })
   })
 
   it('is told in figures for Prometheus', async () => {
@@ -66,6 +91,7 @@ describeOnEachDatabase('how the bot is', (database) => {
       'lairkeeper_outbox_waiting 0',
       'lairkeeper_outbox_oldest_seconds 0',
       'lairkeeper_database_up 1',
+      'lairkeeper_database_writes 1',
       'lairkeeper_database_seconds_count',
       'nodejs_eventloop_lag_seconds',
     ])

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
 import { z } from 'zod'
 import type { Store } from './store/open.ts'
+import type { Space } from './store/space.ts'
 
 export interface Gateway {
   readonly isWell: boolean
@@ -16,6 +17,8 @@ export interface Watched {
   readonly store: Store
   readonly registry: Registry
   gateway(): Gateway
+  /** Whether the database can still write. */
+  space(): Promise<Space>
 }
 
 export interface Health {
@@ -65,16 +68,29 @@ function end(response: ServerResponse, status: number, type: string, body: strin
 }
 
 async function healthOf(watched: Watched) {
-  const [database, outbox] = await Promise.all([databaseOf(watched.store), outboxOf(watched.store)])
+  const [database, outbox, disk] = await Promise.all([
+    databaseOf(watched.store),
+    outboxOf(watched.store),
+    inTime(watched.space, UNKNOWN),
+  ])
   const gateway = watched.gateway()
   return {
-    isWell: database.isWell && gateway.isWell,
+    isWell: database.isWell && disk.isWell && gateway.isWell,
+    why: [
+      ...(database.isWell ? [] : ['The database doesn’t answer.']),
+      ...(gateway.isWell ? [] : [`Discord doesn’t tell its events: ${gateway.state}.`]),
+      ...(disk.why === null ? [] : [disk.why]),
+    ],
     database,
+    disk,
     gateway,
     outbox,
     upSeconds: Math.round(process.uptime()),
   }
 }
+
+/** A database that is busy isn’t full. */
+const UNKNOWN: Space = { isWell: true, why: null, freeBytes: null }
 
 async function databaseOf({ db, kind }: Store): Promise<{ isWell: boolean; kind: string; ms: number }> {
   const began = performance.now()
@@ -102,7 +118,7 @@ const inTime = <T>(work: () => Promise<T>, otherwise: T): Promise<T> =>
   Promise.race([work().catch(() => otherwise), sleep(PATIENCE_MS, otherwise, { ref: false })])
 
 /** What is asked for at each look. */
-function measure({ store, registry, gateway }: Watched): void {
+function measure({ store, registry, gateway, space }: Watched): void {
   const registers = [registry]
   collectDefaultMetrics({ register: registry }) // with event-loop lag, memory and CPU
   new Gauge({
@@ -142,6 +158,14 @@ function measure({ store, registry, gateway }: Watched): void {
       const { isWell, ms } = await databaseOf(store)
       latency.observe(ms / 1_000)
       this.set(isWell ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'lairkeeper_database_writes',
+    help: 'Whether the database has room to write.',
+    registers,
+    async collect() {
+      this.set((await inTime(space, UNKNOWN)).isWell ? 1 : 0)
     },
   })
   measurePool(store, registers)

@@ -11,6 +11,7 @@ import { PLAYGROUND_TOKEN } from './playground/settings.ts'
 import { havePlayground, PlaygroundError, type RunningPlayground } from './playground-process.ts'
 import { StoreError } from './store/errors.ts'
 import { openStore } from './store/open.ts'
+import { openSpace } from './store/space.ts'
 import { takeTurn } from './store/turn.ts'
 import { runClock } from './table/absence/clock.ts'
 import { openTable } from './table/table.ts'
@@ -34,7 +35,8 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
   running.begun(() => store.close())
   let bot: Bot | null = null
   const gateway = () => (bot ? gatewayOf(bot) : NOT_YET)
-  const health = await healthFor(config, { store, registry: meters.registry, gateway }, log)
+  const space = openSpace(store, config.databaseUrl === undefined ? { dataDir: config.dataDir } : {})
+  const health = await healthFor(config, { store, registry: meters.registry, gateway, space }, log)
   running.begun(() => health?.close())
   const playground = await playgroundFor(config)
   running.begun(() => playground?.stop())

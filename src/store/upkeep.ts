@@ -16,9 +16,9 @@ async function written(database: PGlite): Promise<number> {
   return z.object({ bytes: z.number() }).parse(rows[0]).bytes
 }
 
-/** Makes room for new rows where old ones were, and lets go of log that isn't needed any more. Others wait meanwhile. */
+/** Makes room for new rows where old ones were, counts what is there for who plans queries, and lets go of log that isn't needed any more. Others wait meanwhile. */
 export async function tidy(database: PGlite): Promise<void> {
-  await database.query('VACUUM')
+  await database.query('VACUUM (ANALYZE)')
   await database.query('CHECKPOINT')
 }
 

@@ -1,0 +1,139 @@
+/** The same questions where a hundred raids are over and where very many are, by turns. */
+import { randomPlayer } from '../../src/bots/player.ts'
+import { openStore, type Store } from '../../src/store/open.ts'
+import { aRaidOn, keepHands, type Party, playOn } from '../../src/table/fixture.ts'
+import { openTable } from '../../src/table/table.ts'
+import {
+  createEmptyDatabase,
+  type DatabaseKind,
+  type EmptyDatabase,
+  KINDS,
+} from '../../test/empty-database.ts'
+import { codeOf, fill, LARGEST_GUILD, SMALL, SMALL_GUILD, someoneOf } from './archive-fill.ts'
+import { median, round } from './figures.ts'
+
+const ROUNDS = 15
+const DAY = 24 * 3_600_000
+
+/** Milliseconds, medians: of few raids, of the same guild among many, and of the guild that has most of those. */
+type Figures = Record<string, { few: number; many: number; largest?: number }>
+
+interface ArchiveReport {
+  database: DatabaseKind
+  raids: number
+  bytesOfARaid: number
+  ms: Figures
+}
+
+export async function archive(raids: number): Promise<ArchiveReport[]> {
+  const reports: ArchiveReport[] = []
+  for (const kind of KINDS) reports.push(await archiveOn(kind, raids))
+  return reports
+}
+
+interface Place {
+  empty: EmptyDatabase
+  store: Store
+  party: Party
+}
+
+async function archiveOn(database: DatabaseKind, raids: number): Promise<ArchiveReport> {
+  const places: Place[] = []
+  try {
+    for (const count of [SMALL, raids]) places.push(await placeWith(database, count))
+    const [few, many] = places
+    if (!few || !many) throw new Error('there are two databases')
+    const ms = await figures(few, many)
+    return { database, raids, bytesOfARaid: Math.round((await sizeOf(many.store)) / raids), ms }
+  } finally {
+    for (const { store, empty } of places) {
+      await store.close()
+      await empty.drop()
+    }
+  }
+}
+
+async function placeWith(database: DatabaseKind, raids: number): Promise<Place> {
+  const empty = await createEmptyDatabase(database)
+  const store = await openStore(empty.options)
+  await fill(store, raids)
+  const party = await aRaidOn(openTable(store), SMALL_GUILD)
+  await keepHands(party)
+  return { empty, store, party }
+}
+
+async function figures(few: Place, many: Place): Promise<Figures> {
+  const found: Figures = {}
+  for (const name of QUESTIONS) {
+    const times: Record<'few' | 'many' | 'largest', number[]> = { few: [], many: [], largest: [] }
+    for (let n = 0; n < ROUNDS; n++) {
+      times.few.push(await timed(() => ask(few, name, SMALL_GUILD)))
+      times.many.push(await timed(() => ask(many, name, SMALL_GUILD)))
+      if (OF_GUILDS.has(name)) times.largest.push(await timed(() => ask(many, name, LARGEST_GUILD)))
+    }
+    const { largest } = times
+    found[name] = {
+      few: round(median(times.few)),
+      many: round(median(times.many)),
+      ...(largest.length > 0 ? { largest: round(median(largest)) } : {}),
+    }
+  }
+  return found
+}
+
+const GUILDS = [
+  'history',
+  'run',
+  'past',
+  'xp',
+  'wins',
+  'fastest',
+  'bosses',
+  'achievements',
+  'ownAchievements',
+  'sheets',
+] as const
+const QUESTIONS = [...GUILDS, 'answer', 'current', 'absence', 'gathering', 'keeping'] as const
+type Question = (typeof QUESTIONS)[number]
+const OF_GUILDS: ReadonlySet<Question> = new Set(GUILDS)
+
+/** @throws where it is refused */
+async function ask({ store, party }: Place, what: Question, guildId: string): Promise<void> {
+  const table = openTable(store, { keep: { raids: 30, reports: 90, lobbies: 14 } })
+  const viewer = someoneOf(guildId)
+  const of = { guildId, viewer, raid: null, mode: null }
+  const whose = { guildId, personId: viewer }
+  const now = new Date()
+  const { annals } = table
+  const answers: Record<Question, () => Promise<unknown>> = {
+    history: () => annals.history(whose, null, 1),
+    run: () => annals.run(guildId, codeOf(guildId === SMALL_GUILD ? 7 : SMALL + 8)),
+    past: () => annals.past(guildId, '', { abandoned: true }),
+    xp: () => annals.leaderboard('xp', of),
+    wins: () => annals.leaderboard('wins', of),
+    fastest: () => annals.leaderboard('fastest', of),
+    bosses: () => annals.leaderboard('bosses', of),
+    achievements: () => annals.guildAchievements(guildId, null),
+    ownAchievements: () => annals.achievements(whose, null),
+    sheets: () => table.sheets(guildId, viewer),
+    answer: () => playOn(party, randomPlayer, 1),
+    current: () => table.current(party.raid.threadId ?? ''),
+    absence: () => table.absence.due(now),
+    gathering: () => table.gathering.due(now),
+    keeping: () => table.keeping.see(new Date(now.getTime() - DAY)),
+  }
+  const answer = await answers[what]()
+  if (typeof answer === 'object' && answer !== null && 'rejected' in answer)
+    throw new Error(`${what}: ${answer.rejected}`)
+}
+
+async function timed(what: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await what()
+  return performance.now() - began
+}
+
+async function sizeOf({ sql }: Store): Promise<number> {
+  const { rows } = await sql('SELECT pg_database_size(current_database())::float8 AS bytes', [])
+  return Number(Object(rows[0]).bytes)
+}

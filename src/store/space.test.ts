@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openStore } from './open.ts'
+import { openSpace } from './space.ts'
+
+/** A disk of 192 MB, where we may mount one. */
+function aDisk(): string | null {
+  const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-disk-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=192m', 'none', folder], { stdio: 'ignore' })
+    return folder
+  } catch {
+    rmSync(folder, { recursive: true })
+    return null
+  }
+}
+
+const disk = aDisk()
+
+describe.skipIf(disk === null)('on a disk that fills up', () => {
+  const folder = disk ?? ''
+  const rest = join(folder, 'rest')
+
+  afterAll(() => {
+    execFileSync('umount', ['-l', folder])
+    rmSync(folder, { recursive: true })
+  })
+
+  function fillUp(): void {
+    const { bavail, bsize } = statfsSync(folder)
+    writeFileSync(rest, Buffer.alloc(bavail * bsize))
+  }
+
+  it('the embedded database is said to have no room, and to be well once there is some', async () => {
+    const store = await openStore({ dataDir: join(folder, 'data') })
+    try {
+      /** Nobody looks how much is free: the database is tried. */
+      const tried = openSpace(store, { holdsMs: 0 })
+      expect(await tried()).toEqual({ isWell: true, why: null, freeBytes: null })
+      fillUp()
+      expect(await openSpace(store, { dataDir: folder })()).toMatchObject({
+        isWell: false,
+        why: expect.stringContaining('nearly full: 0 MB are free'),
+      })
+      expect(await tried()).toMatchObject({ isWell: false, why: expect.stringContaining('can’t write') })
+      rmSync(rest)
+      expect(await tried()).toMatchObject({ isWell: true })
+    } finally {
+      await store.close()
+    }
+  }, 60_000)
+})

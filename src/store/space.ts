@@ -1,0 +1,82 @@
+/** Whether the database can still write: there is room where it lies, and it is not open for reading only. */
+import { statfs } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { causeOf } from './errors.ts'
+import type { Store } from './open.ts'
+
+export interface Space {
+  readonly isWell: boolean
+  /** What is wrong, in a sentence; null when nothing is. */
+  readonly why: string | null
+  /** Of the disk of the embedded database; null of a PostgreSQL, whose disk is elsewhere. */
+  readonly freeBytes: number | null
+}
+
+interface SpaceOptions {
+  /** Where the embedded database lies; absent with a PostgreSQL. */
+  readonly dataDir?: string | undefined
+  readonly freeBytes?: (folder: string) => Promise<number>
+  /** What was found holds so long, unless something was wrong. */
+  readonly holdsMs?: number
+}
+
+const HOLDS_MS = 60_000
+/** What is wrong is looked at again so soon. */
+const AGAIN_MS = 5_000
+const MB = 1024 * 1024
+/** The embedded database keeps 64 MB of log, and tidying up takes room, too. */
+const LEAST_FREE = 128 * MB
+
+/** @returns how to ask; however often it is asked, the database is tried once a minute */
+export function openSpace(store: Store, options: SpaceOptions = {}): () => Promise<Space> {
+  const { holdsMs = HOLDS_MS } = options
+  let known: Promise<Space> | null = null
+  let until = 0
+  return () => {
+    const now = performance.now()
+    if (known && now < until) return known
+    until = now + holdsMs
+    known = look(store, options).then((found) => {
+      if (!found.isWell) until = Math.min(until, performance.now() + AGAIN_MS)
+      return found
+    })
+    return known
+  }
+}
+
+async function look(store: Store, { dataDir, freeBytes: ask = bytesFree }: SpaceOptions): Promise<Space> {
+  const freeBytes = dataDir === undefined ? null : await ask(resolve(dataDir)).catch(() => null)
+  const why = tooLittle(freeBytes) ?? (await whyNotWritten(store))
+  return { isWell: why === null, why, freeBytes }
+}
+
+async function bytesFree(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+const tooLittle = (free: number | null): string | null =>
+  free === null || free >= LEAST_FREE
+    ? null
+    : `The disk of DATA_DIR is nearly full: ${Math.floor(free / MB)} MB are free, and the database needs ${LEAST_FREE / MB}. Make room; nothing is lost meanwhile.`
+
+const readOnlyShape = z.array(z.object({ readOnly: z.string() })).length(1)
+
+/** Sorting what doesn't fit into so little memory takes a file of some 300 kB, which leaves nothing behind. */
+async function whyNotWritten({ transaction }: Store): Promise<string | null> {
+  try {
+    const rows: unknown = await transaction(async (tx) => {
+      await tx.$executeRaw`SET LOCAL work_mem = '64kB'`
+      await tx.$queryRaw`
+        SELECT count(*)::int FROM (SELECT md5(n::text) AS m FROM generate_series(1, 5000) n ORDER BY m OFFSET 1) sorted`
+      return tx.$queryRaw`SELECT current_setting('transaction_read_only') AS "readOnly"`
+    })
+    const [{ readOnly } = { readOnly: '' }] = readOnlyShape.parse(rows)
+    return readOnly === 'on'
+      ? 'The database is open for reading only: nothing that is answered can be kept.'
+      : null
+  } catch (error) {
+    return `The database can’t write: ${causeOf(error)}. If its disk is full, make room; nothing is lost meanwhile.`
+  }
+}
