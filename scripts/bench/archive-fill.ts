@@ -42,9 +42,9 @@ const FILL = (raids: number): string[] => [
    FROM (SELECT DISTINCT g, guild FROM past) x, generate_series(0, ${PEOPLE - 1}) p,
      LATERAL (SELECT ${player('g', 'p')} AS who) y`,
   `INSERT INTO "Raid" (id, code, "guildId", "channelId", "threadId", name, mode, status, "leaderId", version,
-     "engineVersion", "createdAt", "startedAt", "endedAt", "updatedAt")
+     "engineVersion", archived, "createdAt", "startedAt", "endedAt", "updatedAt")
    SELECT id, upper(lpad(to_hex(n), 6, '0')), guild, '3' || lpad(g::text, 17, '0'), '4' || lpad(n::text, 17, '0'), name,
-     mode, status, ${player('g', `n % ${PEOPLE}`)}, 200, '1', at, at, at, at FROM past`,
+     mode, status, ${player('g', `n % ${PEOPLE}`)}, 200, '1', true, at, at, at, at FROM past`,
   `CREATE TEMP TABLE sat AS
    SELECT p.*, s, ${player('g', `(n + s) % ${PEOPLE}`)} AS who FROM past p, generate_series(0, ${SEATS - 1}) s`,
   `INSERT INTO "Seat" ("raidId", number, "playerId", "characterId", deck, "joinedAt")

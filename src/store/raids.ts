@@ -12,7 +12,7 @@ import type { Tx } from './open.ts'
 export { RaidStatus } from './generated/client.ts'
 
 /** A raid with its game; everything but `state` is checked. */
-export type LoadedRaid = Omit<Raid, 'state' | 'summary' | 'settings' | 'lobby'> & {
+export type LoadedRaid = Omit<Raid, 'state' | 'summary' | 'settings' | 'lobby' | 'archived'> & {
   /** The game as plain JSON, null in the lobby. */
   readonly state: unknown
   readonly summary: unknown

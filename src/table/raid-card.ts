@@ -24,7 +24,7 @@ const SLEEP_MS = SLEEP_DAYS * 24 * HOUR
  */
 export async function raidCard(
   tx: Tx,
-  row: Omit<Raid, 'state' | 'summary' | 'settings' | 'lobby'> & { lobby: unknown },
+  row: Omit<Raid, 'state' | 'summary' | 'settings' | 'lobby' | 'archived'> & { lobby: unknown },
   places?: readonly SeatWithPeople[],
 ): Promise<RaidCard> {
   const seats = (places ?? (await seatsOf(tx, row.id))).map((place, seat) => seatRef(place, seat, row))

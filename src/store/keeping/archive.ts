@@ -27,7 +27,15 @@ export async function putIntoArchive(
   await tx.input.deleteMany({ where: { raidId } })
   await tx.snapshot.deleteMany({ where: { raidId } })
   await tx.motion.deleteMany({ where: { raidId } })
-  if (!keepsGame) await tx.$executeRaw`UPDATE "Raid" SET state = NULL WHERE id = ${raidId}::uuid`
+  await tx.$executeRaw`
+    UPDATE "Raid" SET archived = true, state = CASE WHEN ${keepsGame} THEN state END WHERE id = ${raidId}::uuid`
+}
+
+/** Those that were called off before they began have nothing to be put away. */
+export async function passOver(tx: Tx, before: Date): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "Raid" SET archived = true
+    WHERE NOT archived AND "endedAt" < ${before} AND status = 'abandoned' AND version = 0`
 }
 
 const ripeShape = z.array(z.object({ id: z.string() }))
@@ -36,8 +44,7 @@ const ripeShape = z.array(z.object({ id: z.string() }))
 export async function ripeRaids(tx: Tx, before: Date, most: number): Promise<string[]> {
   const rows: unknown = await tx.$queryRaw(Prisma.sql`
     SELECT r.id FROM "Raid" r
-    WHERE r.status IN ('won', 'lost', 'drawn', 'abandoned') AND r.version > 0 AND r."endedAt" < ${before}
-      AND NOT EXISTS (SELECT 1 FROM "Archive" a WHERE a."raidId" = r.id)
+    WHERE NOT r.archived AND r."endedAt" < ${before} AND r.status IN ('won', 'lost', 'drawn', 'abandoned')
       AND NOT EXISTS (SELECT 1 FROM "Report" p WHERE p."raidId" = r.id)
       AND NOT EXISTS (SELECT 1 FROM "Outbox" o JOIN "Topic" t ON t.key = o.topic
                       WHERE t."raidId" = r.id AND o.status = 'waiting')

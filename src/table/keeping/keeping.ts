@@ -1,5 +1,5 @@
 /** Lets go of what nobody needs any more, and closes lobbies that nobody begins. */
-import { ripeRaids } from '../../store/keeping/archive.ts'
+import { passOver, ripeRaids } from '../../store/keeping/archive.ts'
 import { dropReports, dropWarPasts, silentLobbies } from '../../store/keeping/silent.ts'
 import { dropTold } from '../../store/keeping/told.ts'
 import type { Store, Tx } from '../../store/open.ts'
@@ -72,6 +72,7 @@ async function compactRaids(
   left: Set<string>,
   inTime: () => boolean,
 ): Promise<number> {
+  await passOver(store.db, before)
   const ripe = await ripeRaids(store.db, before, RAIDS_AT_ONCE + left.size)
   let compacted = 0
   for (const id of ripe.filter((one) => !left.has(one))) {
