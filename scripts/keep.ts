@@ -14,6 +14,10 @@
  * (`--raid onyxia`: only that one) adds for each question (`test/stored/questions.ts`) the earliest moment at which it was asked, and then for each of
  * each dungeon, in raids with decks of all that heroes may have.
  *
+ *   npm run -s keep -- --war --to test/stored/wars/shape-1
+ *
+ * keeps games of the companion in place of raids, before a change of theirs (`SHAPE` in `src/war/model.ts`).
+ *
  *   npm run -s keep -- --types
  *
  * writes down what is stored (`test/stored/types.txt`), once the shape has been raised.
@@ -32,6 +36,7 @@ import { featuresOf } from './keep/features.ts'
 import { craftedNightOf, type Night, nightOf, playOn } from './keep/night.ts'
 import { situations } from './keep/situations.ts'
 import { writeTypes } from './keep/types.ts'
+import { keepWars } from './keep/wars.ts'
 
 const { values } = parseArgs({
   options: {
@@ -40,6 +45,7 @@ const { values } = parseArgs({
     most: { type: 'string', default: '34' },
     raid: { type: 'string' },
     questions: { type: 'boolean', default: false },
+    war: { type: 'boolean', default: false },
     types: { type: 'boolean', default: false },
   },
 })
@@ -49,6 +55,10 @@ if (values.types) {
 }
 const to = values.to ?? ''
 if (to === '') throw new Error('Say where to: --to test/stored/shape-2')
+if (values.war) {
+  await keepWars(to)
+  process.exit()
+}
 
 interface Where {
   night: number

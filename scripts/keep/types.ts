@@ -2,17 +2,31 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { SHAPE } from '../../src/engine/index.ts'
-import { isWord, storedTypes } from '../../test/stored/types.ts'
+import { SHAPE as WAR_SHAPE } from '../../src/war/model.ts'
+import { isWord, storedTypes, storedWarTypes } from '../../test/stored/types.ts'
 
-const FILE = fileURLToPath(new URL('../../test/stored/types.txt', import.meta.url))
+interface Stored {
+  file: string
+  today: number
+  lines: string[]
+}
+
+const stored = (): Stored[] => [
+  { file: 'types.txt', today: SHAPE, lines: storedTypes() },
+  { file: 'wars/types.txt', today: WAR_SHAPE, lines: storedWarTypes() },
+]
+
+const pathOf = (file: string): string => fileURLToPath(new URL(`../../test/stored/${file}`, import.meta.url))
 
 /** @throws when more has changed than words that were added, and the shape is the same */
-export function writeTypes(): void {
-  const [shape, ...before] = readFileSync(FILE, 'utf8').trimEnd().split('\n')
-  const lines = storedTypes()
+export const writeTypes = (): void => stored().forEach(write)
+
+function write({ file, today, lines }: Stored): void {
+  const path = pathOf(file)
+  const [shape, ...before] = readFileSync(path, 'utf8').trimEnd().split('\n')
   const changed = before.filter((line) => !lines.includes(line))
   changed.push(...lines.filter((line) => !before.includes(line) && !isWord(line)))
-  if (shape === `shape ${SHAPE}` && changed.length > 0)
-    throw new Error(`SHAPE is still ${SHAPE}, but this has changed:\n${changed.join('\n')}`)
-  writeFileSync(FILE, `${[`shape ${SHAPE}`, ...lines].join('\n')}\n`)
+  if (shape === `shape ${today}` && changed.length > 0)
+    throw new Error(`SHAPE is still ${today}, but this has changed:\n${changed.join('\n')}`)
+  writeFileSync(path, `${[`shape ${today}`, ...lines].join('\n')}\n`)
 }

@@ -1,5 +1,5 @@
 /** Games of the companion, and their logs. */
-import { pack, unpack } from './compress.ts'
+import { pack, unpackStored } from './compress.ts'
 import { type Prisma, type War, WarStatus } from './generated/client.ts'
 import type { Tx } from './open.ts'
 
@@ -10,8 +10,8 @@ export type WarRow = Omit<War, 'lists' | 'state'> & { readonly lists: unknown; r
 
 const opened = (row: War): WarRow => ({
   ...row,
-  lists: unpack(row.lists),
-  state: row.state && unpack(row.state),
+  lists: unpackStored(row.lists),
+  state: row.state && unpackStored(row.state),
 })
 
 interface NewWar {
@@ -87,7 +87,7 @@ export const hasWarEntry = async (tx: Tx, interactionId: string): Promise<boolea
 /** The game as it was before an entry. */
 export async function warBefore(tx: Tx, warId: string, seq: number): Promise<unknown> {
   const row = await tx.warEntry.findUnique({ where: { warId_seq: { warId, seq } }, select: { before: true } })
-  return row ? unpack(row.before) : null
+  return row ? unpackStored(row.before) : null
 }
 
 /** What happened, entry by entry, in order. */
@@ -100,5 +100,5 @@ export async function warEvents(
     orderBy: { seq: 'asc' },
     select: { seq: true, entry: true, events: true },
   })
-  return rows.map((row) => ({ ...row, events: unpack(row.events) }))
+  return rows.map((row) => ({ ...row, events: unpackStored(row.events) }))
 }

@@ -22,7 +22,8 @@ import type { Announcement, RaidCard, Table } from './contract.ts'
 import { find } from './look.ts'
 import { announcementFrom } from './stored/reading.ts'
 import type { WarCard, WarNews } from './war/contract.ts'
-import { warById, warNewsFrom } from './war/rows.ts'
+import { warById } from './war/rows.ts'
+import { warNewsFrom } from './war/stored/reading.ts'
 
 type News = Extract<Announcement, { kind: 'news' }>
 type Prompt = Extract<Announcement, { kind: 'prompt' }>

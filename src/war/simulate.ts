@@ -21,7 +21,7 @@ import {
 import { viewFor } from './view.ts'
 
 /** Chance of the player's own, apart from the game's. */
-interface Dice {
+export interface Dice {
   rng: War['rng']
 }
 
@@ -166,7 +166,8 @@ export function cardsOf(lists: Lists): Record<string, number> {
 
 type Maker = (dice: Dice, game: War) => Move | null
 
-function randomMove(dice: Dice, game: War): Move {
+/** What somebody might do; it may be refused. */
+export function randomMove(dice: Dice, game: War): Move {
   const { choice, leader, marker, lists } = game
   if (choice) {
     const by = pickOne(dice, choice.who)

@@ -33,6 +33,23 @@ export function writeRaid(folder: string, name: string, raid: StoredRaid): numbe
   return write(folder, name, raid)
 }
 
+const storedWarShape = z.object({
+  about: z.string(),
+  war: row,
+  players: z.array(row),
+  /** Of older ones the game before them is left out: only the last move can be taken back. */
+  entries: z.array(row),
+  outbox: z.array(row),
+})
+/** A stored game of the companion. */
+export type StoredWar = z.infer<typeof storedWarShape>
+
+export const writeWar = (folder: string, name: string, war: StoredWar): number => write(folder, name, war)
+
+/** @throws when the file isn't there, or is no stored game of the companion */
+export const readWarFile = (folder: string, name: string): StoredWar =>
+  storedWarShape.parse(read(folder, name))
+
 /** Card data that raids have pinned, once for each key. */
 export function writeCards(folder: string, key: string, cards: unknown): number {
   return write(folder, `${CARDS}${key}`, cards)

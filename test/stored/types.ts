@@ -4,9 +4,29 @@ import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
 /** A raid's state, its log's entries, and what they brought about. Pinned cards and announcements are others' types. */
-const ROOTS = ['Game', 'Input', 'Setup', 'Beginning', 'Undoing', 'Told']
-const FOLDERS = ['src/engine/model', 'src/engine/model/vocabulary']
-const FILES = ['src/table/shapes.ts']
+const RAIDS: Stored = {
+  roots: ['Game', 'Input', 'Setup', 'Beginning', 'Undoing', 'Told'],
+  folders: ['src/engine/model', 'src/engine/model/vocabulary'],
+  files: ['src/table/shapes.ts'],
+}
+
+/** The same of the companion's games; the cards of their lists are checked by zod. */
+const WARS: Stored = {
+  roots: ['Session', 'Entry', 'Told', 'WarPerson'],
+  folders: [],
+  files: [
+    'src/war/model.ts',
+    'src/war/session.ts',
+    'src/table/war/stored/reading.ts',
+    'src/table/war/contract.ts',
+  ],
+}
+
+interface Stored {
+  readonly roots: readonly string[]
+  readonly folders: readonly string[]
+  readonly files: readonly string[]
+}
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const printer = ts.createPrinter({ removeComments: true })
@@ -15,10 +35,13 @@ type Declared = ts.InterfaceDeclaration | ts.TypeAliasDeclaration | ts.VariableD
 type Scope = Map<string, Declared>
 
 /** Each type that stored things have, with its members in the order of the alphabet, a line each: `Game.chain: Link[]`. */
-export function storedTypes(): string[] {
-  const scopes = [...FOLDERS.flatMap(filesIn), ...FILES].map(scopeOf)
+export const storedTypes = (): string[] => typesOf(RAIDS)
+export const storedWarTypes = (): string[] => typesOf(WARS)
+
+function typesOf({ roots, folders, files }: Stored): string[] {
+  const scopes = [...folders.flatMap(filesIn), ...files].map(scopeOf)
   const found = new Map<Declared, string[]>()
-  const queue = ROOTS.flatMap((name) => named(name, scopes, undefined))
+  const queue = roots.flatMap((name) => named(name, scopes, undefined))
   for (let next = queue.pop(); next; next = queue.pop()) {
     if (found.has(next)) continue
     found.set(next, linesOf(next))

@@ -18,6 +18,7 @@ import {
   toldShape,
   type Undoing,
 } from '../shapes.ts'
+import { carry, FIRST, parsed, rowFrom } from './carrying.ts'
 import { migrations } from './migrations/index.ts'
 import { isRow, type Migration, type Row } from './migrations/migration.ts'
 import { Unreadable } from './unreadable.ts'
@@ -26,18 +27,18 @@ import { Unreadable } from './unreadable.ts'
 export const shaped = <T extends object>(thing: T): T & { shape: number } => ({ ...thing, shape: SHAPE })
 
 /** The games that were carried over: who looks at one twice gets the same one twice. */
-const carried = new WeakMap<object, Game>()
+const known = new WeakMap<object, Game>()
 
 /**
  * @param stored the game as plain JSON, which becomes the game
  * @throws Unreadable
  */
 export function gameFrom(stored: unknown): Game {
-  const known = Object(stored) === stored ? carried.get(Object(stored)) : undefined
-  if (known) return known
+  const before = Object(stored) === stored ? known.get(Object(stored)) : undefined
+  if (before) return before
   const game = read(stored, 'game', gameShape, unnumbered)
   if (!isKnown(game)) throw new Unreadable('newer', `there is no raid ${game.raid}`)
-  if (isRow(stored)) carried.set(stored, game)
+  if (isRow(stored)) known.set(stored, game)
   return game
 }
 
@@ -73,7 +74,7 @@ export function cardsFrom(stored: unknown): Card[] {
   const { shape = 1, cards } = isRow(stored) ? pinnedShape.parse(stored) : { cards: stored }
   const older = z.array(z.unknown()).safeParse(cards)
   if (stored instanceof Damaged || !older.success) throw new Unreadable('broken', older.error ?? stored)
-  const present = older.data.map((card) => (isRow(card) ? carry(card, 'card', shape) : card))
+  const present = older.data.map((card) => (isRow(card) ? carried(card, 'card', shape) : card))
   return parsed(cardsShape, present)
 }
 
@@ -87,39 +88,20 @@ export const lootFrom = (stored: unknown): Loot[] =>
 
 type Kind = Exclude<keyof Migration, 'what'>
 
-const FIRST = 1
-
 function read<T>(
   stored: unknown,
   kind: Kind,
   shape: z.ZodType<T>,
   numberOf: (row: Row) => number = () => FIRST,
 ): T {
-  if (!isRow(stored))
-    throw new Unreadable('broken', stored instanceof Damaged ? stored.why : 'it is no object')
-  const { shape: number = numberOf(stored) } = stored
-  return parsed(shape, carry(stored, kind, number))
+  const row = rowFrom(stored)
+  const { shape: number = numberOf(row) } = row
+  return parsed(shape, carried(row, kind, number))
 }
 
-/** @throws Unreadable when it is of no shape that we know */
-function carry(row: Row, kind: Kind, from: unknown): Row {
-  if (typeof from !== 'number' || !Number.isInteger(from) || from < FIRST)
-    throw new Unreadable('broken', `it is of shape ${String(from)}`)
-  if (from > SHAPE) throw new Unreadable('newer', `it is of shape ${from}, and this is ${SHAPE}`)
-  if (from === SHAPE) return row
-  try {
-    const before = structuredClone(row)
-    return { ...migrated(before, kind, from), shape: SHAPE }
-  } catch (error) {
-    throw new Unreadable('broken', error)
-  }
-}
-
-const migrated = (row: Row, kind: Kind, from: number): Row =>
-  migrations.slice(from - 1).reduce((before, change) => change[kind]?.(before) ?? before, row)
-
-function parsed<T>(shape: z.ZodType<T>, value: unknown): T {
-  const { data, error } = shape.safeParse(value)
-  if (error) throw new Unreadable('broken', error)
-  return data
-}
+const carried = (row: Row, kind: Kind, from: unknown): Row =>
+  carry(
+    row,
+    from,
+    migrations.map((one) => one[kind]),
+  )

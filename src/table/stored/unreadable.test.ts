@@ -158,6 +158,6 @@ describeOnEachDatabase('a raid whose game can’t be read', (database) => {
   it('says so in the language of who asks', async () => {
     const { raidId, anna, party } = await spoiled('of a newer version')
     const said = await inLanguage('de', () => party.table.concede(raidId, anna))
-    expect(said).toEqual({ rejected: expect.stringContaining('Er wartet, bis die neuere wieder läuft') })
+    expect(said).toEqual({ rejected: expect.stringContaining('Es wartet, bis die neuere wieder läuft') })
   })
 })

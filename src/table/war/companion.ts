@@ -28,17 +28,8 @@ import type { Person } from '../contract.ts'
 import { Rejection } from '../rejection.ts'
 import type { Write } from '../write.ts'
 import type { Companion, Doing, WarCard, WarEntryDone, WarLook, WarNews, WarPerson } from './contract.ts'
-import {
-  cardOfRow,
-  gameFrom,
-  listsOf,
-  packed,
-  placeOf,
-  type StoredSetup,
-  sessionOf,
-  setupShape,
-  warNewsFrom,
-} from './rows.ts'
+import { cardOfRow, gameBefore, listsOf, packed, placeOf, sessionOf, withoutLists } from './rows.ts'
+import { ownListsFrom, setupFrom, shaped, toldFrom } from './stored/reading.ts'
 
 type Why = 'noGame' | 'notOpen' | 'notBegun' | 'full' | 'notLeader' | 'oneFaction' | 'alreadyHere' | 'notIn'
 
@@ -76,7 +67,7 @@ async function create(
   if (await findWar(tx, { place: at.channelId })) reject('alreadyHere')
   await rememberGuild(tx, at.guildId)
   const { id, name } = await rememberPlayer(tx, by)
-  const setup = { ...wish, leader: { id, name }, people: [] }
+  const setup = shaped({ ...wish, leader: { id, name }, people: [] })
   return cardOfRow(await createWar(tx, { ...at, code: newCode(), leaderId: id, setup }))
 }
 
@@ -87,12 +78,13 @@ async function locked(tx: Tx, id: string): Promise<WarRow> {
 async function join(tx: Tx, id: string, who: WarPerson): Promise<WarCard> {
   const row = await locked(tx, id)
   if (row.status !== WarStatus.lobby) reject('notOpen')
-  const setup: StoredSetup = setupShape.parse(row.setup)
+  const setup = setupFrom(row.setup)
   const others = setup.people.filter(({ person }) => person.id !== who.person.id)
   if (others.length >= PLAYERS_MOST) reject('full')
   const people = [...others, { ...who, person: { id: who.person.id, name: who.person.name } }]
-  await updateWar(tx, id, { setup: { ...setup, people } })
-  return cardOfRow({ ...row, setup: { ...setup, people } })
+  const joined = shaped({ ...setup, people })
+  await updateWar(tx, id, { setup: joined })
+  return cardOfRow({ ...row, setup: joined })
 }
 
 interface Starting {
@@ -148,13 +140,18 @@ async function keep(
   await addWarEntry(tx, {
     warId: row.id,
     seq,
-    entry: { ...entry },
-    events: { events, voted, by: by.name },
+    entry: shaped(entry),
+    events: shaped({ events, voted, by: by.name }),
     before,
     userId: by.id,
     interactionId,
   })
-  const payload: WarNews = { seq, by: by.name, voted, events: events.map((event) => eventFor(event, null)) }
+  const payload: WarNews = shaped({
+    seq,
+    by: by.name,
+    voted,
+    events: events.map((event) => eventFor(event, null)),
+  })
   await enqueue(tx, warTopic(row.id), [{ kind: 'war', channelId: row.threadId ?? row.channelId, payload }])
   const war = { ...cardOfRow(row), version: seq, status }
   const me = placeOf(war, by)
@@ -181,10 +178,10 @@ async function enter(tx: Tx, id: string, { by, doing, interactionId }: Entering)
   const me = placeOf(war, by) ?? reject('notIn')
   const entry = doing(session.game, me)
   if (typeof entry === 'string') throw new Rejection(entry)
-  const before = { ...structuredClone({ ...session.game, lists: null }) }
+  const before = structuredClone(withoutLists(session.game))
   const last = session.line.at(-1)
   const past = last === undefined ? null : await warBefore(tx, id, last + 1) // the first entry is the start
-  const done = enterSession(session, entry, () => gameFrom(row, past))
+  const done = enterSession(session, entry, () => gameBefore(row, past))
   if ('refused' in done) throw new Rejection(refusalText(done.refused))
   return keep(tx, row, { session, by, interactionId, ...done, entry, before })
 }
@@ -207,7 +204,7 @@ async function importList(
   if ('faults' in read) return { faults: faultLines(read.faults) }
   const lists = withList(listsOf(row), list, read.cards)
   if ('clash' in lists) return { faults: [lists.clash] }
-  const own = { ...Object(row.lists), [list]: read.cards }
+  const own = shaped({ ...ownListsFrom(row.lists), [list]: read.cards })
   await updateWar(tx, id, { lists: own })
   return { cards: read.cards.length }
 }
@@ -225,7 +222,7 @@ async function log(tx: Tx, id: string, who: Person): Promise<WarNews[]> {
   const me = placeOf(cardOfRow(row), who)
   const rows = await warEvents(tx, id)
   return rows.map(({ seq, events }) => {
-    const news = warNewsFrom({ ...Object(events), seq })
-    return { ...news, events: news.events.map((event) => eventFor(event, me)) }
+    const { events: all, voted, by } = toldFrom(events)
+    return { seq, by, voted, events: all.map((event) => eventFor(event, me)) }
   })
 }

@@ -1,0 +1,124 @@
+/** Games of the companion in each situation that a migration could get wrong, played at a real table by random choices. */
+import { seeded } from '../../src/engine/index.ts'
+import { unpack } from '../../src/store/compress.ts'
+import { newId } from '../../src/store/fixture.ts'
+import { openStore, type Store } from '../../src/store/open.ts'
+import { topicKey, warTopic } from '../../src/store/topics.ts'
+import { accepted } from '../../src/table/fixture.ts'
+import { openTable } from '../../src/table/table.ts'
+import type { WarLook } from '../../src/table/war/contract.ts'
+import { CLASSES, FACTIONS } from '../../src/war/cards.ts'
+import { templateFor } from '../../src/war/lists/template.ts'
+import type { Choice } from '../../src/war/model.ts'
+import type { Entry } from '../../src/war/session.ts'
+import { type Dice, randomMove } from '../../src/war/simulate.ts'
+import { type StoredWar, writeWar } from '../../test/stored/file.ts'
+
+/** What a game is kept for: as soon as it is so. */
+interface Situation {
+  about: string
+  isSo: (look: WarLook) => boolean
+  /** What is still done then. */
+  after?: Entry['kind'][]
+}
+
+const asks = (kind: Choice['kind']): Situation => ({
+  about: `asks ${kind}`,
+  isSo: ({ game }) => game?.choice?.kind === kind,
+})
+const played = ({ war, game }: WarLook) => war.version > 25 && game?.choice === null
+
+const SITUATIONS: readonly Situation[] = [
+  { about: 'in the lobby', isSo: ({ game }) => game === null },
+  asks('quests'),
+  asks('recipient'),
+  asks('overflow'),
+  asks('extra'),
+  { about: 'in a combat', isSo: ({ game }) => (game?.combat?.kills.length ?? 0) > 0 },
+  { about: 'an undo is asked', isSo: played, after: ['ask'] },
+  { about: 'after an undo', isSo: played, after: ['ask', 'vote', 'vote'] },
+  { about: 'lists of their own', isSo: played },
+  { about: 'it is over', isSo: ({ war }) => war.status === 'ended' },
+]
+
+const PEOPLE = ['Anna', 'Bert', 'Carl', 'Dora']
+const MOST = 600
+
+export async function keepWars(to: string): Promise<void> {
+  const store = await openStore({ dataDir: 'memory://' })
+  for (const situation of SITUATIONS) {
+    for (let seed = 1; ; seed++) {
+      const id = await reached(store, situation, seed)
+      if (id === null) continue
+      const name = situation.about.replaceAll(' ', '-')
+      console.log(`${writeWar(to, name, await dumped(store, situation.about, id))} ${situation.about}`)
+      break
+    }
+  }
+  await store.close()
+}
+
+/** @returns the game's id; null where it never comes to that */
+async function reached(store: Store, { about, isSo, after = [] }: Situation, seed: number) {
+  const table = openTable(store, { newSeed: () => `${seed}`.padStart(32, '0') })
+  const people = PEOPLE.map((name) => ({ id: newId(), name }))
+  const [leader = { id: '', name: '' }] = people
+  const at = { guildId: newId(), channelId: newId() }
+  const { id } = accepted(await table.war.create(at, leader, { overlord: 'nefarian', redraw: true }))
+  for (const [n, person] of people.entries()) {
+    const faction = FACTIONS[n % 2] ?? 'horde'
+    accepted(await table.war.join(id, { person, faction, cls: CLASSES[(n + seed) % 9] ?? 'mage' }))
+  }
+  if (about === 'lists of their own')
+    await table.war.import(id, leader, 'quests', templateFor('quests', 'csv'))
+  const look = async () => (await table.war.look(id)) ?? Promise.reject(new Error('it is gone'))
+  if (isSo(await look())) return id
+  accepted(await table.war.start(id, leader, newId()))
+  const dice: Dice = { rng: seeded(seed) }
+  for (let moves = 0; moves < MOST; moves++) {
+    const now = await look()
+    if (isSo(now)) {
+      for (const [n, kind] of after.entries())
+        accepted(await table.war.enter(id, people[n] ?? leader, entryOf(kind), newId()))
+      return id
+    }
+    if (!now.game || now.war.status !== 'playing') return null
+    const move = randomMove(dice, now.game)
+    await table.war.enter(id, people[move.by] ?? leader, () => ({ kind: 'move', move }), newId())
+  }
+  return null
+}
+
+const entryOf =
+  (kind: Entry['kind']) =>
+  (_: unknown, by: number): Entry =>
+    kind === 'vote' ? { kind, by, agrees: true } : { kind: 'ask', by }
+
+async function dumped({ db }: Store, about: string, id: string): Promise<StoredWar> {
+  const { lists, state, ...war } = await db.war.findUniqueOrThrow({ where: { id } })
+  const rows = await db.warEntry.findMany({ where: { warId: id }, orderBy: { seq: 'asc' } })
+  const entries = rows.map(({ events, before, ...entry }, n) => ({
+    ...entry,
+    events: unpack(events),
+    before: n < rows.length - 4 ? null : unpack(before),
+  }))
+  const outbox = await db.outbox.findMany({
+    where: { topic: topicKey(warTopic(id)) },
+    orderBy: { order: 'desc' },
+    take: 3,
+  })
+  const userIds = [...new Set([war.leaderId, ...rows.map(({ userId }) => userId)])]
+  const players = await db.player.findMany({ where: { id: { in: userIds } } })
+  const plain = {
+    about,
+    war: { ...war, lists: unpack(lists), state: state && unpack(state) },
+    entries,
+    players,
+  }
+  return JSON.parse(
+    JSON.stringify({
+      ...plain,
+      outbox: outbox.map(({ order, kind, payload }) => ({ order, kind, payload })),
+    }),
+  )
+}

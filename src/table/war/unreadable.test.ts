@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { pack, unpack } from '../../store/compress.ts'
+import { newId } from '../../store/fixture.ts'
+import { texts } from '../../texts/texts.ts'
+import { SHAPE } from '../../war/model.ts'
+import { accepted } from '../fixture.ts'
+import type { Unreadable } from '../stored/unreadable.ts'
+import { openTable } from '../table.ts'
+
+/** How a game can lie in the database so that this version can't play it. */
+const STATES = [
+  ['of a newer version', 'newer', (state: object) => pack({ ...state, shape: SHAPE + 1 })],
+  ['without its players', 'broken', (state: object) => pack({ ...state, game: { shape: SHAPE } })],
+  ['that is damaged', 'broken', () => Uint8Array.from([1, 2, 3])],
+] as const
+
+describeOnEachDatabase('a game of the companion that can’t be read', (database) => {
+  it.each(STATES)('stays as it is, whatever is tried, and says why: %s', async (_, why, spoil) => {
+    const { db } = database.store()
+    const seen: Unreadable[] = []
+    const { war: table } = openTable(database.store(), { onUnreadable: (error) => void seen.push(error) })
+    const [anna, bert] = [
+      { id: newId(), name: 'Anna' },
+      { id: newId(), name: 'Bert' },
+    ]
+    const at = { guildId: newId(), channelId: newId() }
+    const { id, code } = accepted(await table.create(at, anna, { overlord: 'kazzak', redraw: true }))
+    await table.join(id, { person: anna, faction: 'alliance', cls: 'mage' })
+    await table.join(id, { person: bert, faction: 'horde', cls: 'rogue' })
+    accepted(await table.start(id, anna, newId()))
+    const { state } = await db.war.findUniqueOrThrow({ where: { id } })
+    await db.war.update({ where: { id }, data: { state: spoil(Object(unpack(state ?? pack(null)))) } })
+    const rows = async () => [
+      await db.war.findUnique({ where: { id } }),
+      await db.warEntry.findMany({ where: { warId: id } }),
+      await db.outbox.findMany({ where: { about: { warId: id } } }),
+    ]
+    const before = await rows()
+    const rejected = { rejected: texts.stored[why] }
+    const turn = (_game: unknown, by: number) => ({ kind: 'move', move: { by, move: 'turn' } }) as const
+    expect(await table.enter(id, anna, turn, newId())).toEqual(rejected)
+    expect(await table.enter(id, bert, (_game, by) => ({ kind: 'ask', by }), newId())).toEqual(rejected)
+    await expect(table.look(id)).rejects.toThrow(texts.stored[why])
+    expect(await rows()).toEqual(before)
+    expect(seen.at(-1)).toMatchObject({ why, raid: code })
+    await db.war.update({ where: { id }, data: { state } })
+    expect(accepted(await table.enter(id, anna, turn, newId())).war.version).toBe(2)
+  })
+})

@@ -1,0 +1,35 @@
+/** Puts a stored game of the companion into a database of today, beside others. */
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { pack } from '../../../src/store/compress.ts'
+import { newId } from '../../../src/store/fixture.ts'
+import type { Prisma } from '../../../src/store/generated/client.ts'
+import type { Store } from '../../../src/store/open.ts'
+import { rememberGuild } from '../../../src/store/people.ts'
+import { topicKey, warTopic } from '../../../src/store/topics.ts'
+import type { StoredWar } from '../file.ts'
+
+const rowOf = <T extends object>() => z.custom<T>((value) => typeof value === 'object' && value !== null)
+const packed = (value: unknown) => (value === null || value === undefined ? null : pack(value))
+
+/** @returns its new id; its people stay who they are, so it is loaded once */
+export async function loadWar({ db }: Store, { war, entries, players, outbox }: StoredWar): Promise<string> {
+  const id = randomUUID()
+  const guildId = newId()
+  await rememberGuild(db, guildId)
+  const people = players.map((row) => rowOf<Prisma.PlayerCreateManyInput>().parse(row))
+  await db.player.createMany({ data: people, skipDuplicates: true })
+  const code = randomUUID().slice(0, 8).toUpperCase()
+  const fresh = { id, guildId, channelId: newId(), threadId: newId(), code }
+  const row = { ...war, ...fresh, lists: packed(war.lists), state: packed(war.state) }
+  await db.war.create({ data: rowOf<Prisma.WarUncheckedCreateInput>().parse(row) })
+  for (const { events, before, ...entry } of entries) {
+    const data = { ...entry, warId: id, interactionId: newId(), events: pack(events), before: pack(before) }
+    await db.warEntry.create({ data: rowOf<Prisma.WarEntryUncheckedCreateInput>().parse(data) })
+  }
+  const key = topicKey(warTopic(id))
+  await db.topic.create({
+    data: { key, last: Math.max(0, ...outbox.map((one) => Number(one.order))), warId: id },
+  })
+  return id
+}
