@@ -5,6 +5,7 @@
  * With --whole: what whole raids of Boss players take, --games of each, and nothing else.
  * With --kept: what --games random raids (10 unless told) leave in either database, and nothing else.
  * With --archive 100000: what is asked of a hundred raids that are over, and of so many, by turns, and nothing else.
+ * With --start: what it takes until the bot is there, --games times (5 unless told), and nothing else.
  * With --against FOLDER: our speed beside another checkout's, by turns in --processes of each, and nothing else.
  */
 import { parseArgs } from 'node:util'
@@ -19,6 +20,7 @@ import { kept } from './bench/kept.ts'
 import { growth } from './bench/long-raid.ts'
 import { compareWithPeers } from './bench/peers/compare.ts'
 import { saving } from './bench/saving.ts'
+import { starts } from './bench/start.ts'
 import { wholeRaids } from './bench/whole-raids.ts'
 
 const { values } = parseArgs({
@@ -30,6 +32,7 @@ const { values } = parseArgs({
     whole: { type: 'boolean', default: false },
     kept: { type: 'boolean', default: false },
     archive: { type: 'string' },
+    start: { type: 'boolean', default: false },
     'peers-in': { type: 'string' },
     against: { type: 'string' },
     processes: { type: 'string', default: '4' },
@@ -98,11 +101,12 @@ async function ownFigures() {
   }
 }
 
-const { peers, 'peers-in': folder, against, processes, whole, kept: isKept, archive: past } = values
+const { peers, 'peers-in': folder, against, processes, whole, start, kept: isKept, archive: past } = values
 
 function report() {
   if (past !== undefined) return archive(Number(past))
   if (isKept) return kept(Number(values.games ?? 10))
+  if (start) return starts(Number(values.games ?? 5))
   if (whole) return wholeRaids(games)
   if (against !== undefined) return compareWith(against, Number(processes))
   return peers || folder ? compareWithPeers(folder) : ownFigures()

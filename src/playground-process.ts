@@ -57,8 +57,9 @@ const isRefused = (error: unknown): boolean =>
 /** In a process group of its own: Ctrl+C reaches the bot alone, which then ends the playground. */
 async function start(port: number, dataDir: string, note: string): Promise<RunningPlayground> {
   const log = openSync(join(dataDir, 'playground.log'), 'a')
+  const built = fileURLToPath(new URL('./built.mjs', import.meta.url))
   const main = fileURLToPath(new URL('./playground/main.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), main, `${port}`], {
+  const child = spawn(process.execPath, [built, main, `${port}`], {
     detached: true,
     stdio: ['ignore', 'pipe', log],
   })

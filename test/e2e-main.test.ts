@@ -36,7 +36,7 @@ async function start(settings: Record<string, string> = {}): Promise<{ bot: Chil
     LOG_LEVEL: 'error',
     ...settings,
   }
-  const bot = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const bot = spawn(process.execPath, ['src/built.mjs', 'src/main.ts'], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -26,7 +26,7 @@ export async function startHelper(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<Helper> {
-  const child = spawn(process.execPath, [...nodeOptions(env), '--import', 'tsx', file, ...args], {
+  const child = spawn(process.execPath, [...nodeOptions(env), 'src/built.mjs', file, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

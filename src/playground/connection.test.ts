@@ -128,7 +128,7 @@ test("with Discord's rations on, discord.js queues by the headers and never meet
 
 test('the process tells its address in one line of JSON', async () => {
   const main = new URL('./main.ts', import.meta.url).pathname
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+  const child = spawn(process.execPath, ['src/built.mjs', main], {
     env: { ...process.env, PLAYGROUND_PORT: '0' },
   })
   const line = await new Promise<string>((resolve) =>

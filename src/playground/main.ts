@@ -1,7 +1,7 @@
 import { startPlayground } from './server.ts'
 
 /**
- * `tsx src/playground/main.ts [port]`: a local Discord. Its first line on stdout is JSON with its address.
+ * `node src/built.mjs src/playground/main.ts [port]`: a local Discord. Its first line on stdout is JSON with its address.
  * PLAYGROUND_PEOPLE=500 fills it with Raider1 … Raider500 in place of Anna, Ben, Cleo, Dora and Emil.
  */
 const port = Number(process.argv[2] ?? process.env.PLAYGROUND_PORT ?? 0)

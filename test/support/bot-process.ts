@@ -39,7 +39,7 @@ const FIRST_LINE = /^Lairkeeper's playground: (http:\S+)$/
 
 /** Starts it and waits until it says that it is there. */
 export async function startBotProcess(settings: BotSettings): Promise<BotProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, ['src/built.mjs', 'src/main.ts'], {
     cwd: root,
     env: { ...process.env, ...ELSEWHERE, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -33,7 +33,7 @@ export interface StudioOptions {
 const KEPT = 40
 const PATIENCE_MS = 30_000
 
-/** Without the flags that this process was started with: the thread loads TypeScript in its own way. */
+/** Without the flags that this process was started with: the thread loads what it needs in its own way. */
 const newPainter = (): Worker => new Worker(new URL('./worker.mjs', import.meta.url), { execArgv: [] })
 
 export function openStudio(options: StudioOptions = {}): Studio {

@@ -1,5 +1,5 @@
 /** Where a thread begins that paints: it can't load TypeScript before this. */
-import { register } from 'tsx/esm/api'
+import { fileURLToPath } from 'node:url'
+import { run } from '../../built.mjs'
 
-register()
-await import('./worker.ts')
+await run(fileURLToPath(new URL('worker.ts', import.meta.url)))

@@ -1,0 +1,48 @@
+/** How long the bot takes from nothing until it is there, and which CPU; the stand-in runs already. */
+import {
+  createEmptyDatabase,
+  type DatabaseKind,
+  type EmptyDatabase,
+  KINDS,
+} from '../../test/empty-database.ts'
+import { startBotAt, startStandIn } from '../crowd/processes.ts'
+import { median, round } from './figures.ts'
+
+/** Seconds. */
+interface Start {
+  readonly wall: number
+  readonly cpu: number
+}
+
+/** @returns for each database the first start, which makes its tables (and the build, if need be), and the median of others */
+export async function starts(times: number) {
+  const standIn = await startStandIn(0)
+  try {
+    const figures = new Map<DatabaseKind, { first: Start; later: Start }>()
+    for (const kind of KINDS) figures.set(kind, await startsOn(kind, standIn.url, times))
+    return Object.fromEntries(figures)
+  } finally {
+    await standIn.stop('SIGTERM')
+  }
+}
+
+async function startsOn(kind: DatabaseKind, url: string, times: number) {
+  const database = await createEmptyDatabase(kind)
+  try {
+    const first = await start(database, url)
+    const later: Start[] = []
+    for (let n = 0; n < times; n++) later.push(await start(database, url))
+    const middle = (of: keyof Start) => round(median(later.map((one) => one[of])))
+    return { first, later: { wall: middle('wall'), cpu: middle('cpu') } }
+  } finally {
+    await database.drop()
+  }
+}
+
+async function start({ env }: EmptyDatabase, url: string): Promise<Start> {
+  const began = performance.now()
+  const bot = await startBotAt({ url, ...env })
+  const figures = { wall: round((performance.now() - began) / 1000), cpu: round(bot.cpuSeconds()) }
+  await bot.stop('SIGTERM')
+  return figures
+}

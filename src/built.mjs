@@ -1,0 +1,139 @@
+/**
+ * Our processes and threads run by a build of their file: one bundle with what it imports, so that nothing is transpiled,
+ * and few files are looked for, as they start. It is made where there is none, or where a file that it was made of has
+ * changed. `node src/built.mjs src/main.ts` runs one; `node --import tsx src/main.ts` is the same, only slower.
+ */
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import module from 'node:module'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const OURSELVES = fileURLToPath(import.meta.url)
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const FOLDER = join(ROOT, 'node_modules/.build')
+
+/** Stands for all packages: npm writes it last. */
+const PACKAGES = join(ROOT, 'node_modules/.package-lock.json')
+
+/** Packages with binaries or files of their own, tools, and what others try to load and do without. */
+const STAY_OUTSIDE = [
+  '@electric-sql/pglite',
+  '@napi-rs/canvas',
+  '@prisma/client/runtime/*.mjs',
+  '@sparticuz/chromium',
+  'bufferutil',
+  'esbuild',
+  'pg-native',
+  'playwright-core',
+  'tsx',
+  'utf-8-validate',
+  'zlib-sync',
+]
+
+/** Bundles of other versions stay so long: somebody may be about to load one. */
+const KEPT_MS = 3_600_000
+
+/** Runs a TypeScript file of ours in this process, or in this thread. */
+export async function run(file, folder = FOLDER) {
+  const bundle = await bundleOf(resolve(file), folder)
+  process.setSourceMapsEnabled(true)
+  module.enableCompileCache?.(join(folder, 'compiled')) // Node 22.8
+  await import(pathToFileURL(bundle).href)
+}
+
+/** @returns the bundle of a file as it is now */
+export async function bundleOf(file, folder = FOLDER) {
+  const place = join(folder, relative(ROOT, dirname(file)).replaceAll('..', '_'))
+  const note = join(place, `${basename(file, '.ts')}.json`)
+  return fresh(note) ?? (await make(file, place, note))
+}
+
+/** The bundle that a note tells of, if all that it was made of is as it was. */
+function fresh(note) {
+  try {
+    const { bundle, madeOf } = JSON.parse(readFileSync(note, 'utf8'))
+    const isAsItWas = ([path, was]) => stateOf(resolve(ROOT, path)) === was
+    const path = join(dirname(note), bundle)
+    return statSync(path) && Object.entries(madeOf).every(isAsItWas) ? path : null
+  } catch {
+    return null
+  }
+}
+
+const stateOf = (path) => {
+  const { mtimeMs, size } = statSync(path)
+  return `${mtimeMs} ${size}`
+}
+
+/** Whoever else makes it just now makes the same; each file appears whole, and the note last. */
+async function make(file, place, note) {
+  const madeOf = {}
+  const isMadeOf = (path) => {
+    madeOf[relative(ROOT, path)] = stateOf(path)
+  }
+  for (const path of [OURSELVES, PACKAGES]) isMadeOf(path)
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({
+    absWorkingDir: ROOT,
+    banner: { js: REQUIRE },
+    bundle: true,
+    entryNames: '[name]-[hash]',
+    entryPoints: [file],
+    external: STAY_OUTSIDE,
+    format: 'esm',
+    legalComments: 'none',
+    outdir: place,
+    outExtension: { '.js': '.mjs' },
+    platform: 'node',
+    plugins: [ourSources(place, isMadeOf)],
+    sourcemap: true,
+    sourcesContent: false,
+    target: 'node20.19',
+    write: false,
+  })
+  mkdirSync(place, { recursive: true })
+  for (const { path, contents } of outputFiles) writeWhole(path, contents)
+  const bundle = outputFiles.find(({ path }) => path.endsWith('.mjs')).path
+  writeWhole(note, JSON.stringify({ bundle: basename(bundle), madeOf }))
+  forgetOthers(place, basename(file, '.ts'), bundle)
+  return bundle
+}
+
+/** Packages that are no modules ask for others by it. */
+const REQUIRE =
+  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
+
+/** Notes each source as it was when it was read, and has it find the files beside it from within a bundle. */
+const ourSources = (place, isMadeOf) => ({
+  name: 'our sources',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      isMadeOf(path)
+      const way = JSON.stringify(relative(place, path).split(sep).join('/'))
+      const contents = readFileSync(path, 'utf8')
+      return {
+        loader: 'ts',
+        contents: contents.replaceAll('import.meta.url', `new URL(${way}, import.meta.url).href`),
+      }
+    }),
+})
+
+function writeWhole(path, contents) {
+  const draft = `${path}.${process.pid}`
+  writeFileSync(draft, contents)
+  renameSync(draft, path)
+}
+
+function forgetOthers(place, name, bundle) {
+  const isOther = (entry) =>
+    entry.startsWith(`${name}-`) && !join(place, entry).startsWith(bundle) && isOld(join(place, entry))
+  for (const entry of readdirSync(place).filter(isOther)) rmSync(join(place, entry), { force: true })
+}
+
+const isOld = (path) => Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) > KEPT_MS
+
+if (process.argv[1] === OURSELVES) {
+  const [file, ...args] = process.argv.slice(2)
+  process.argv = [process.execPath, resolve(file), ...args]
+  await run(file)
+}
