@@ -45,16 +45,27 @@ test('a prompt says whom it asks', () => {
 })
 
 test('the report counts what was answered late or never, and what is not in the database', () => {
-  const told = { answers: ['1', '2', '3'], answeredAfterMs: [3_500, 10, 20, 30], unanswered: 1 }
-  expect(reportOf({ users: 6, raids: 2 }, told, 2)).toEqual({
+  const answer = (id: string, decision: number, isTaken = true) => ({ id, code: 'TEST22', decision, isTaken })
+  const told = {
+    answers: [answer('1', 7), answer('2', 7), answer('3', 8), answer('4', 9, false)],
+    answeredAfterMs: [3_500, 10, 20, 30],
+    unanswered: 1,
+  }
+  const after = { answers: [answer('5', 10)], answeredAfterMs: [9_000], unanswered: 0 }
+  const course = { users: 6, raids: 2, neverAsked: ['Raider4, Raider5, Raider6'], told, after }
+  const committed = { interactions: new Set(['1', '5']), questions: new Set(['TEST22 7', 'TEST22 10']) }
+  expect(reportOf(course, committed)).toEqual({
     users: 6,
     raids: 2,
-    answers: 3,
-    committed: 2,
+    answers: 3, // the second came too late for its question
+    committed: 1,
+    late: 1,
+    inFlight: 1,
     p50Ms: 20,
     p99Ms: 3_500,
     above3s: 2,
-    lost: 1,
+    lost: 1, // the third; nobody was told that the fourth was taken
+    neverAsked: ['Raider4, Raider5, Raider6'],
   })
   expect(quantile([], 0.5)).toBeNaN()
 })

@@ -61,6 +61,13 @@ export class Party {
     this.#discord = playgroundClient(plan.url)
   }
 
+  /** Who sits there. */
+  get name(): string {
+    return this.#everybody()
+      .map(({ name }) => name)
+      .join(', ')
+  }
+
   /** Takes seats in a new raid and starts it; whatever nobody answers is pressed again. */
   async sitDown(): Promise<void> {
     this.thread = ''
@@ -88,6 +95,7 @@ export class Party {
       const { outcome } = await this.#discord
         .as(leader)
         .slash('raid create', this.#plan.raid ? { raid: this.#plan.raid } : {})
+        .catch(unheard)
       if (outcome.kind === 'message' && buttonOf(outcome.message, 'start')) return outcome.message
     }
     return null
@@ -95,7 +103,7 @@ export class Party {
 
   async #openThreads(): Promise<void> {
     for (const { name } of this.#everybody())
-      await this.#insist(() => this.#discord.as(name).slash('settings', { thread: true }))
+      await this.#insist(() => this.#discord.as(name).slash('settings', { thread: true }).catch(unheard))
   }
 
   #everybody(): readonly Someone[] {
@@ -170,13 +178,24 @@ export class Party {
 
   async #press(name: string, messageId: string, press: Press, isAnswer: boolean): Promise<Result> {
     const person: Person = this.#discord.as(name).in(this.thread || 'raids')
-    const result = await (press.kind === 'button'
-      ? person.click(messageId, press.customId)
-      : person.select(messageId, press.values, press.customId))
+    const done =
+      press.kind === 'button'
+        ? person.click(messageId, press.customId)
+        : person.select(messageId, press.values, press.customId)
+    const result = await done.catch(unheard)
     this.#plan.onPress({ isAnswer: isAnswer && !looksBack(result), customId: press.customId, result })
     return result
   }
 }
+
+/** Nobody has heard what came of it: they go on as people do. */
+const unheard = (error: unknown): Result => ({
+  interactionId: '',
+  stage: 'failed',
+  answeredAfterMs: null,
+  outcome: { kind: 'failure', reason: String(error) },
+  followUps: [],
+})
 
 const isMoves = (prompt: WireMessage, press: Press): boolean => movesOn(prompt)?.customId === press.customId
 

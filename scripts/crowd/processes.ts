@@ -15,6 +15,8 @@ export interface Helper {
   /** What it has written to stderr. */
   readonly complaints: readonly string[]
   cpuSeconds(): number
+  /** That it holds now. */
+  memoryBytes(): number
   /** Its next line on stdout. */
   line(): Promise<string>
   stop(signal: NodeJS.Signals): Promise<void>
@@ -43,6 +45,7 @@ export async function startHelper(
     complaints,
     line,
     cpuSeconds: () => cpuOf(child.pid),
+    memoryBytes: () => memoryOf(child.pid),
     stop: (signal) => stop(child, signal),
   }
 }
@@ -59,6 +62,16 @@ function cpuOf(pid: number | undefined): number {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** Resident memory of a process that runs on Linux; NaN elsewhere. */
+function memoryOf(pid: number | undefined): number {
+  try {
+    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return Number(kilobytes) * 1_024
   } catch {
     return Number.NaN
   }

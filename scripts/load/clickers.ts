@@ -1,35 +1,47 @@
 /**
- * Everybody at the tables, in a process of their own: tsx scripts/load/clickers.ts URL USERS SECONDS
- * Its first line says that all raids are on; its second, after so many seconds of play, tells all that was pressed.
+ * Everybody at the tables, in a process of their own: tsx scripts/load/clickers.ts URL USERS SECONDS EVERY
+ * Its lines: that it is there; who was never asked, when play is measured from; after every so many seconds what was
+ * pressed in them; and what came later of what was pressed before the end.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { askingIds } from '../../src/discord/asking/ids.ts'
 import { generator } from '../../src/players/simulate.ts'
 import { playgroundClient } from '../../src/playground/client.ts'
+import { texts } from '../../src/texts/texts.ts'
 import { Lookout } from '../crowd/lookout.ts'
 import { Party, type Pressed, type Someone } from '../crowd/party.ts'
-import type { Told } from './report.ts'
+import { nothingTold, type Told } from './report.ts'
 
-const [url = '', users = '0', seconds = '0'] = process.argv.slice(2)
+const [url = '', users = '0', seconds = '0', every = '0'] = process.argv.slice(2)
 const AT_A_TABLE = 3
 const OPENING_AT_ONCE = 8
-/** A table that isn't asked by then is not waited for. */
+/** So long, and a second for each table: all lobbies at once are more than Discord takes in a moment. */
 const UNDER_WAY_MS = 60_000
+const A_TABLE_MS = 1_000
 const [LEAST_MS, MOST_MS] = [1_000, 3_000]
+/** What is not answered by then never is. */
+const LAST_MS = 3_500
 
 const chance = generator(Number(users))
 const think = () => LEAST_MS + chance(MOST_MS - LEAST_MS + 1)
-const told: Told = { answers: [], answeredAfterMs: [], unanswered: 0 }
-let measuring = false
-/** Those who were asked at least once; a raid may be over, and another begun, before all were. */
-const asked = new Set<Party>()
+const say = (line: unknown) => console.log(JSON.stringify(line))
+/** What was pressed since the last line; null while nothing is measured. */
+let told: Told | null = null
 
-function onPress({ isAnswer, result }: Pressed): void {
-  if (!measuring) return
-  if (result.answeredAfterMs === null) told.unanswered += 1
-  else told.answeredAfterMs.push(result.answeredAfterMs)
-  if (isAnswer) told.answers.push(result.interactionId)
+function onPress({ isAnswer, customId, result }: Pressed): void {
+  if (!told) return
+  const { interactionId: id, answeredAfterMs, outcome } = result
+  if (answeredAfterMs === null) told.unanswered += 1
+  else told.answeredAfterMs.push(answeredAfterMs)
+  if (!isAnswer) return
+  const [code = null, decision = null] =
+    askingIds.pick.read(customId) ?? askingIds.choose.read(customId) ?? []
+  const said = outcome.kind === 'message' || outcome.kind === 'update' ? outcome.message.content : ''
+  const isTaken = outcome.kind !== 'failure' && said !== texts.reply.broken
+  told.answers.push({ id, code, decision, isTaken })
 }
 
+say('here')
 const ending = new AbortController()
 const lookout = await Lookout.open(url, 'Raider1')
 const people = (await playgroundClient(url).as('Raider1').state()).users.map(
@@ -46,19 +58,24 @@ await Promise.all(
     for (let party = waiting.shift(); party; party = waiting.shift()) await party.sitDown()
   }),
 )
-console.log('all raids are on')
 const playing = parties.map((party) => party.play())
-// All lobbies at once are more than Discord takes in a moment: when everybody has been asked, raids are under way.
-const latest = Date.now() + UNDER_WAY_MS
-while (Date.now() < latest && parties.some((party) => !asked.has(party))) {
+/** Those who were asked at least once; a raid may be over, and another begun, before all were. */
+const asked = new Set<Party>()
+const latest = Date.now() + UNDER_WAY_MS + A_TABLE_MS * parties.length
+while (Date.now() < latest && asked.size < parties.length) {
   for (const party of parties) if (lookout.prompt(party.thread)) asked.add(party)
   await sleep(100)
 }
-measuring = true
-await sleep(Number(seconds) * 1_000)
+say(parties.filter((party) => !asked.has(party)).map((party) => party.name))
+for (let left = Number(seconds); left > 0; left -= Number(every)) {
+  const now = nothingTold()
+  told = now
+  await sleep(Math.min(left, Number(every)) * 1_000)
+  say(now)
+}
+told = nothingTold()
 ending.abort()
 await Promise.all(playing)
-await sleep(3_500) // what is not answered by now never is
-measuring = false
-console.log(JSON.stringify(told))
+await sleep(LAST_MS)
+say(told)
 lookout.close()

@@ -1,42 +1,98 @@
 /** What a load has shown. */
 
-/** What the clickers tell: the interactions that were meant as answers, and how soon each was answered. */
+/** A click that was meant to answer a question: of which raid, and which question, where it says so. */
+export interface Answer {
+  id: string
+  code: string | null
+  decision: number | null
+  /** The bot has said so, or that the question had been answered already. */
+  isTaken: boolean
+}
+
+/** What the clickers tell: what was meant as answers, and how soon each click was answered. */
 export interface Told {
-  answers: string[]
+  answers: Answer[]
   answeredAfterMs: number[]
   unanswered: number
 }
 
+export const nothingTold = (): Told => ({ answers: [], answeredAfterMs: [], unanswered: 0 })
+
+/** What the database has of them. */
+export interface Committed {
+  /** The clicks that have become answers. */
+  interactions: ReadonlySet<string>
+  /** All questions that were answered, by whomever: see `questionOf`. */
+  questions: ReadonlySet<string>
+}
+
+export const questionOf = (code: string | null, decision: number | null): string => `${code} ${decision}`
+
 export interface LoadReport {
   users: number
   raids: number
-  /** Clicks that were meant to answer a question. */
+  /** Clicks that answered a question which was open, in the span for which CPU is told. */
   answers: number
   /** Those of them that are in the database. */
   committed: number
+  /** Clicks on questions that had been answered meanwhile, which the bot has refused. */
+  late: number
+  /** Pressed in that span and answered after it; they are counted nowhere else, but may be lost, too. */
+  inFlight: number
   /** Of the first answers to all clicks, looks at a panel included. */
   p50Ms: number
   p99Ms: number
   above3s: number
+  /** Said to be taken, and not in the database. */
   lost: number
+  /** Tables that nobody was asked at before play was measured, by who sits there. */
+  neverAsked: string[]
 }
 
 const TOO_LATE_MS = 3_000
 
-/** @param committed how many of the answers are in the database */
-export function reportOf(at: { users: number; raids: number }, told: Told, committed: number): LoadReport {
-  const { answers, answeredAfterMs, unanswered } = told
+interface Course {
+  users: number
+  raids: number
+  neverAsked: string[]
+  /** In the span, and what came of it after. */
+  told: Told
+  after: Told
+}
+
+export function reportOf({ users, raids, neverAsked, told, after }: Course, kept: Committed): LoadReport {
+  const isCommitted = ({ id }: Answer) => kept.interactions.has(id)
+  const isLate = (one: Answer) =>
+    !isCommitted(one) && one.isTaken && kept.questions.has(questionOf(one.code, one.decision))
+  const isLost = (one: Answer) => one.isTaken && !isCommitted(one) && !isLate(one)
+  const late = told.answers.filter(isLate).length
+  return {
+    users,
+    raids,
+    answers: told.answers.length - late,
+    committed: told.answers.filter(isCommitted).length,
+    late,
+    inFlight: after.answers.length,
+    ...latencyOf(told),
+    lost: [...told.answers, ...after.answers].filter(isLost).length,
+    neverAsked,
+  }
+}
+
+export function latencyOf({ answeredAfterMs, unanswered }: Told) {
   const sorted = [...answeredAfterMs].sort((a, b) => a - b)
   return {
-    ...at,
-    answers: answers.length,
-    committed,
     p50Ms: quantile(sorted, 0.5),
     p99Ms: quantile(sorted, 0.99),
     above3s: sorted.filter((ms) => ms > TOO_LATE_MS).length + unanswered,
-    lost: answers.length - committed,
   }
 }
+
+export const joined = (parts: readonly Told[]): Told => ({
+  answers: parts.flatMap(({ answers }) => answers),
+  answeredAfterMs: parts.flatMap(({ answeredAfterMs }) => answeredAfterMs),
+  unanswered: parts.reduce((sum, { unanswered }) => sum + unanswered, 0),
+})
 
 /** The least value that so large a part of them does not exceed; NaN of none. */
 export function quantile(sorted: readonly number[], part: number): number {

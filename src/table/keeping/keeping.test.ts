@@ -115,7 +115,9 @@ describeOnEachDatabase('what stays', (database) => {
     const other = `${text.slice(0, ninth)}"mark":"other!"${text.slice(text.indexOf('}', ninth))}`
     await db().archive.update({ where, data: { log: Uint8Array.from(deflateSync(other)) } })
     const { entries } = await table().log(party.raid.id, 1)
-    expect(entries.at(-1)).toMatchObject({ version: 8 })
+    const told = entries.map((one) => (one.kind === 'news' ? one.version : 0))
+    expect(Math.min(...told)).toBe(1)
+    expect(Math.max(...told)).toBeLessThan(9)
     const { code, guildId } = party.raid
     expect(accepted(await table().annals.replay(guildId, code, 99))).toMatchObject({
       board: null,

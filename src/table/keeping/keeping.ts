@@ -15,7 +15,7 @@ export const KEEP_ALL: KeepDays = { raids: null, reports: null, lobbies: null }
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** A message whose answer was lost is looked for within minutes, or while something waits. */
-const TOLD_MS = DAY
+const TOLD_MS = HOUR / 4
 const MOST_MS = 20_000
 const ROWS_AT_ONCE = 1_000
 const RAIDS_AT_ONCE = 100
