@@ -210,3 +210,15 @@ test('Components V2 are sent, pressed, changed, and never become content again',
   expect(JSON.stringify(changed.components)).toContain('two')
   await expect(sent.edit('words')).rejects.toMatchObject({ code: 50035 })
 })
+
+test('it is told how many interactions there have been, and how many the bot has yet to answer', async () => {
+  const meanwhile: unknown[] = []
+  const bot = await newBot(async (interaction) => {
+    meanwhile.push(await discord.answers())
+    if (interaction.isChatInputCommand()) await interaction.reply('here')
+  })
+  await bot.application!.commands.set(commands)
+  await discord.as('Anna').slash('ping')
+  expect(meanwhile).toEqual([{ all: 1, open: 1 }])
+  expect(await discord.answers()).toEqual({ all: 1, open: 0 })
+})

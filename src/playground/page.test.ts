@@ -1,4 +1,3 @@
-import sparticuz from '@sparticuz/chromium'
 import {
   Client,
   Events,
@@ -8,8 +7,9 @@ import {
   SlashCommandBuilder,
   type TextChannel,
 } from 'discord.js'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../../test/support/browser.ts'
 import { crowdedBoard, tenCards } from '../discord/pictures/fixture.ts'
 import { paint } from '../discord/pictures/worker.ts'
 import { type Playground, startPlayground } from './server.ts'
@@ -55,12 +55,7 @@ beforeAll(async () => {
       option.setName('boss').setDescription('Which').setRequired(true).setAutocomplete(true),
     )
   await bot.application!.commands.set([raid])
-  const executablePath = await sparticuz.executablePath()
-  browser = await chromium.launch({
-    executablePath,
-    args: [...sparticuz.args, '--no-sandbox'],
-    headless: true,
-  })
+  browser = await launchBrowser()
 }, 60_000)
 
 afterAll(async () => {

@@ -191,9 +191,8 @@ export class RaidNight {
 
   #answered(atLeast: number): Promise<number> {
     return this.discord.until(async () => {
-      const all = await this.discord.interactions()
-      const isDone = all.length >= atLeast && all.every(({ answeredAfterMs }) => answeredAfterMs !== null)
-      return isDone && all.length
+      const { all, open } = await this.discord.answers()
+      return all >= atLeast && open === 0 && all
     }, ANSWERED_MS)
   }
 

@@ -120,6 +120,12 @@ export const actingRoutes = (
       answeredAfterMs: each.answeredAfterMs,
     }))
 
+  /** For who asks often: a long evening has thousands of interactions. */
+  const answers = () => {
+    const all = desk.all()
+    return { all: all.length, open: all.filter(({ answeredAfterMs }) => answeredAfterMs === null).length }
+  }
+
   const setFaults = (call: Call) => {
     const form = read(faultsShape, call.body)
     if (form.clear) faults.clear()
@@ -148,6 +154,7 @@ export const actingRoutes = (
     .on('GET', '/playground/state', state)
     .on('GET', '/playground/channels/:channel/messages', messages)
     .on('GET', '/playground/pings', pings)
+    .on('GET', '/playground/answers', answers)
     .on('GET', '/playground/interactions', interactions)
     .on('GET', '/playground/interactions/:id', interaction)
     .on('GET', '/playground/unknown-routes', () => journal.unknown())

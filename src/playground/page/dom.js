@@ -19,7 +19,8 @@ const setProp = (node, name, value) => {
 
 /** Puts the nodes in order while moving none that already stands where it should. */
 export const arrange = (parent, nodes) => {
-  for (const node of [...parent.childNodes]) if (!nodes.includes(node)) node.remove()
+  const stays = new Set(nodes)
+  for (const node of [...parent.childNodes]) if (!stays.has(node)) node.remove()
   nodes.forEach((node, index) => {
     if (parent.childNodes[index] !== node) parent.insertBefore(node, parent.childNodes[index] ?? null)
   })

@@ -20,14 +20,16 @@ const refocus = (node, customId) => {
   if (customId) node.querySelector(`[data-custom-id="${CSS.escape(customId)}"]`)?.focus()
 }
 
+/** What hasn't been told anew is the same object: a long evening has a thousand messages, and each is looked at at every draw. */
+const isSame = (before, now) => before === now || JSON.stringify(before) === JSON.stringify(now)
+
 const nodeFor = (message, last, dismiss) => {
   const compact = isCompact(message, last)
-  const stamp = `${compact}${JSON.stringify(message)}`
   const known = drawn.get(message.id)
-  if (known?.stamp === stamp) return known
+  if (known?.compact === compact && isSame(known.message, message)) return { ...known, message }
   const hadFocus = known?.node.contains(document.activeElement) ? focusedId() : undefined
   const fresh = messageNode(message, compact, () => dismiss(message.id))
-  return { stamp, node: known ? renew(known.node, fresh) : fresh, hadFocus }
+  return { message, compact, node: known ? renew(known.node, fresh) : fresh, hadFocus }
 }
 
 /** The same node at each draw: a new one would move all others, and who has the focus would lose it. */
