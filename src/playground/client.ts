@@ -162,8 +162,8 @@ export class PlaygroundClient {
 
   interaction = (id: string) => this.#wire.get<Result>(`interactions/${id}`)
   interactions = () => this.#wire.get<InteractionNote[]>('interactions')
-  /** How many there have been, and how many of them the bot hasn't answered yet. */
-  answers = () => this.#wire.get<{ all: number; open: number }>('answers')
+  /** How many there have been, how many of them the bot hasn't answered yet, and how many it never will: three seconds are over. */
+  answers = () => this.#wire.get<{ all: number; open: number; failed: number }>('answers')
   /** Who was pinged, and where: the bell rings, not merely a name in an edit. */
   pings = (user?: string) => this.#wire.get<SeenPing[]>(`pings${user ? `?user=${user}` : ''}`)
   /** Forms of the bot's that Discord would not take: 50035. */

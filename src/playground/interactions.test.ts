@@ -211,14 +211,16 @@ test('Components V2 are sent, pressed, changed, and never become content again',
   await expect(sent.edit('words')).rejects.toMatchObject({ code: 50035 })
 })
 
-test('it is told how many interactions there have been, and how many the bot has yet to answer', async () => {
+test('it is told how many interactions there have been, how many wait for an answer, and how many got none', async () => {
   const meanwhile: unknown[] = []
   const bot = await newBot(async (interaction) => {
     meanwhile.push(await discord.answers())
-    if (interaction.isChatInputCommand()) await interaction.reply('here')
+    if (interaction.isChatInputCommand() && meanwhile.length === 1) await interaction.reply('here')
   })
   await bot.application!.commands.set(commands)
   await discord.as('Anna').slash('ping')
-  expect(meanwhile).toEqual([{ all: 1, open: 1 }])
-  expect(await discord.answers()).toEqual({ all: 1, open: 0 })
+  expect(meanwhile).toEqual([{ all: 1, open: 1, failed: 0 }])
+  expect(await discord.answers()).toEqual({ all: 1, open: 0, failed: 0 })
+  await discord.as('Anna').slash('ping')
+  expect(await discord.answers()).toEqual({ all: 2, open: 0, failed: 1 })
 })

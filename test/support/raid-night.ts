@@ -191,7 +191,8 @@ export class RaidNight {
 
   #answered(atLeast: number): Promise<number> {
     return this.discord.until(async () => {
-      const { all, open } = await this.discord.answers()
+      const { all, open, failed } = await this.discord.answers()
+      if (failed > 0) throw new Error('the bot took more than three seconds for an answer')
       return all >= atLeast && open === 0 && all
     }, ANSWERED_MS)
   }

@@ -122,8 +122,9 @@ export const actingRoutes = (
 
   /** For who asks often: a long evening has thousands of interactions. */
   const answers = () => {
-    const all = desk.all()
-    return { all: all.length, open: all.filter(({ answeredAfterMs }) => answeredAfterMs === null).length }
+    const stages = desk.all().map(({ stage }) => stage)
+    const count = (wanted: string) => stages.filter((stage) => stage === wanted).length
+    return { all: stages.length, open: count('open'), failed: count('failed') }
   }
 
   const setFaults = (call: Call) => {
