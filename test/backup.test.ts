@@ -1,0 +1,85 @@
+/** A backup as docs/operating.md says: its commands are run, and raids go on from what they brought back. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { randomPlayer } from '../src/bots/player.ts'
+import { openStore } from '../src/store/open.ts'
+import { aRaidOn, keepHands, type Party, playOn } from '../src/table/fixture.ts'
+import { replayRaid } from '../src/table/replay.ts'
+import { openTable } from '../src/table/table.ts'
+import { createEmptyDatabase, describeOnEachDatabase, type EmptyDatabase } from './databases.ts'
+
+const page = readFileSync(new URL('../docs/operating.md', import.meta.url), 'utf8')
+
+/** Its first block is PostgreSQL's, its second the embedded database's: the first line saves, the second brings back. */
+const [server, embedded] = [...(page.split('## Backup')[1] ?? '').matchAll(/```\n(.+)\n(.+)\n```/g)].map(
+  ([, save = '', restore = '']) => ({ save, restore }),
+)
+
+describeOnEachDatabase('a backup', (database) => {
+  const commands = database.kind === 'postgres' ? server : embedded
+
+  async function fresh(): Promise<EmptyDatabase> {
+    const made = await createEmptyDatabase(database.kind)
+    onTestFinished(made.drop)
+    return made
+  }
+
+  it('brings raids back as they were, and they go on', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-backup-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const run = (command: string, { env }: EmptyDatabase) =>
+      execFileSync('bash', ['-ec', command], { cwd: folder, env: { ...process.env, ...env } })
+
+    const before = await fresh()
+    const party = await playedABit(before)
+    run(commands?.save ?? '', before)
+    await playedOn(before, party) // what comes after it is not in it
+
+    const after = await fresh()
+    if (database.kind === 'pglite') rmSync(after.env.DATA_DIR, { recursive: true })
+    run(commands?.restore ?? '', after)
+    const store = await openStore(after.options)
+    try {
+      const table = openTable(store)
+      const { raid, view } = await table.look(party.raid.id, party.people[0])
+      expect({ version: raid.version, view }).toEqual(party.left)
+      expect(await playOn({ ...party, table }, randomPlayer, 5)).toBe(5)
+      expect((await replayRaid(store.db, raid.id)).decision).toEqual((await asked(table, party)).decision)
+    } finally {
+      await store.close()
+    }
+  }, 120_000)
+
+  type Left = Party & { left: { version: number; view: unknown } }
+
+  async function playedABit({ options }: EmptyDatabase): Promise<Left> {
+    const store = await openStore(options)
+    try {
+      const party = await aRaidOn(openTable(store))
+      await keepHands(party)
+      await playOn(party, randomPlayer, 10)
+      const { raid, view } = await party.table.look(party.raid.id, party.people[0])
+      return { ...party, left: { version: raid.version, view } }
+    } finally {
+      await store.close()
+    }
+  }
+
+  async function playedOn({ options }: EmptyDatabase, party: Party): Promise<void> {
+    const store = await openStore(options)
+    try {
+      await playOn({ ...party, table: openTable(store) }, randomPlayer, 3)
+    } finally {
+      await store.close()
+    }
+  }
+
+  async function asked(table: Party['table'], { raid, people }: Party) {
+    const { view } = await table.look(raid.id, null)
+    const { view: own } = await table.look(raid.id, people[view?.waitingFor?.seat ?? 0] ?? null)
+    return { decision: own?.decision ?? null }
+  }
+})
