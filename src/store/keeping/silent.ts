@@ -23,9 +23,13 @@ export async function dropReports(tx: Tx, before: Date): Promise<number> {
 
 const NOTHING = pack(null)
 
-/** Nothing is taken back in a game of the companion that is over: how it was before each move goes. @returns of how many */
-export async function dropWarPasts(tx: Tx): Promise<number> {
+/**
+ * How a game of the companion was before each move, once nothing has happened in it since its end for so long: then
+ * nothing of it is taken back any more.
+ * @returns of how many moves
+ */
+export async function dropWarPasts(tx: Tx, before: Date): Promise<number> {
   return tx.$executeRaw`
     UPDATE "WarEntry" e SET before = ${NOTHING} FROM "War" w
-    WHERE w.id = e."warId" AND w.status = 'ended' AND length(e.before) > ${NOTHING.length}`
+    WHERE w.id = e."warId" AND w.status = 'ended' AND w."updatedAt" < ${before} AND length(e.before) > ${NOTHING.length}`
 }

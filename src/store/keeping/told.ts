@@ -3,7 +3,7 @@ import type { Tx } from '../open.ts'
 
 /**
  * Of a raid that is on: the message that asks, with all that went into it and came below, stays; so do the latest
- * message of each kind, which may be changed or replaced, and who has given away a seat. Of one that is over: which
+ * of other messages of each kind, which may be changed or replaced, and who has given away a seat. Of one that is over: which
  * treasure the table has heard of. Where something waits to be sent, everything stays, since by it a message whose
  * answer was lost is found again.
  * @param before told before then
@@ -22,7 +22,7 @@ export async function dropTold(tx: Tx, before: Date, most: number): Promise<numb
           WHEN r.id IS NULL THEN true
           WHEN r.status IN ('won', 'lost', 'drawn', 'abandoned') THEN o.kind <> 'treasure'
           ELSE o.kind <> 'replaced'
-            AND (o."messageId" IS NULL OR EXISTS (
+            AND (o."messageId" IS NULL OR o.kind IN ('news', 'prompt') OR EXISTS (
               SELECT 1 FROM "Outbox" later WHERE later.topic = o.topic AND later.kind = o.kind
                 AND later."order" > o."order" AND later.status = 'sent' AND later."messageId" IS NOT NULL))
             AND o."order" < (

@@ -2,7 +2,7 @@
 
 /** In days; null for ever. */
 export interface KeepDays {
-  /** After its end, until a raid is no more than its setup, its seed and its inputs. */
+  /** After its end, until a raid is no more than its setup, its seed and its inputs, and a game of the companion stands. */
   readonly raids: number | null
   readonly reports: number | null
   /** Until a lobby that nobody begins is closed. */

@@ -9,7 +9,18 @@ import { standing } from '../../store/outbox.ts'
 import { readRaid } from '../../store/raids.ts'
 import { raidTopic } from '../../store/topics.ts'
 import { waitOf } from '../../store/waits.ts'
-import { accepted, aLobby, announced, answerNow, aRaidOn, keepHands, type Party, playOn } from '../fixture.ts'
+import {
+  accepted,
+  aLobby,
+  announced,
+  answerNow,
+  aRaidOn,
+  keepHands,
+  newId,
+  type Party,
+  person,
+  playOn,
+} from '../fixture.ts'
 import { beginningOf, entriesOf, replayRaid } from '../replay.ts'
 import { bundleOf } from '../reports/bundle.ts'
 import { toldFrom } from '../stored/reading.ts'
@@ -91,7 +102,8 @@ describeOnEachDatabase('what stays', (database) => {
     const party = await aRaidPlayed()
     await tamper(party, 9, (events) => [...events, { kind: 'combatEnded' }])
     const log = await table().log(party.raid.id, 99)
-    await see(31)
+    const both = await Promise.all([see(31), see(31)]) // two processes
+    expect(both.map(({ raids }) => raids).sort()).toEqual([0, 1])
     expect(await rowsOf(party)).toEqual({ inputs: 0, snapshots: 0, told: 0, hasGame: true })
     expect(await table().log(party.raid.id, 99)).toEqual(log)
     expect(accepted(await table().annals.summary(party.raid.id)).raiders).toHaveLength(3)
@@ -174,6 +186,33 @@ describeOnEachDatabase('what stays', (database) => {
     const { view: own } = await at.look(raid.id, who)
     return own?.decision?.options.map(({ id }) => id).reverse() ?? []
   }
+
+  it('of a game of the companion is what happened; its end can be taken back for a month', async () => {
+    const [anna, bert] = [person('Anna'), person('Bert')]
+    const { war } = table()
+    const at = { guildId: newId(), channelId: newId() }
+    const { id } = accepted(await war.create(at, anna, { overlord: 'kazzak', redraw: true }))
+    accepted(await war.join(id, { person: anna, faction: 'alliance', cls: 'mage' }))
+    accepted(await war.join(id, { person: bert, faction: 'horde', cls: 'warrior' }))
+    accepted(await war.start(id, anna, newId()))
+    const ends = () =>
+      war.enter(id, anna, (_, by) => ({ kind: 'move', move: { by, move: 'end', winner: 'horde' } }), newId())
+    const agreeToUndo = async () => {
+      const asked = await war.enter(id, anna, (_, by) => ({ kind: 'ask', by }), newId())
+      return 'rejected' in asked
+        ? asked
+        : war.enter(id, bert, (_, by) => ({ kind: 'vote', by, agrees: true }), newId())
+    }
+    accepted(await ends())
+    expect((await see(29)).warPasts).toBe(0)
+    expect(accepted(await agreeToUndo()).war.status).toBe('playing')
+    accepted(await ends())
+    const log = await war.log(id, anna)
+    expect((await see(31)).warPasts).toBeGreaterThan(1)
+    expect(await war.log(id, anna)).toEqual(log)
+    expect(await agreeToUndo()).toEqual({ rejected: expect.stringContaining('nothing') })
+    expect((await see(32)).warPasts).toBe(0)
+  })
 
   it('is no lobby that nobody begins: it is closed, and says so', async () => {
     const { raid } = await aLobby(table())

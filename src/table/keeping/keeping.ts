@@ -33,7 +33,7 @@ export function openKeeping(store: Store, write: Write, days: KeepDays): Keeping
       return {
         told,
         reports: days.reports === null ? 0 : await dropReports(db, before(days.reports)),
-        warPasts: await dropWarPasts(db),
+        warPasts: days.raids === null ? 0 : await dropWarPasts(db, before(days.raids)),
         lobbies: days.lobbies === null ? 0 : await closeLobbies(db, write, before(days.lobbies)),
         raids: days.raids === null ? 0 : await compactRaids(store, before(days.raids), left, inTime),
       }

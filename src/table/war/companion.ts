@@ -181,6 +181,8 @@ async function enter(tx: Tx, id: string, { by, doing, interactionId }: Entering)
   const before = structuredClone(withoutLists(session.game))
   const last = session.line.at(-1)
   const past = last === undefined ? null : await warBefore(tx, id, last + 1) // the first entry is the start
+  if (last !== undefined && past === null && entry.kind !== 'move')
+    throw new Rejection(refusalText({ kind: 'nothingToUndo' })) // it has been over for too long
   const done = enterSession(session, entry, () => gameBefore(row, past))
   if ('refused' in done) throw new Rejection(refusalText(done.refused))
   return keep(tx, row, { session, by, interactionId, ...done, entry, before })
