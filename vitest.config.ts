@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config'
 // the Prisma client follows the schema, also where one test is run by itself
 execFileSync(process.execPath, [fileURLToPath(new URL('scripts/ready.mjs', import.meta.url))])
 
-/** Rules, cards, raids and texts change nothing outside of themselves: their files share what they load. */
 const GAME = ['bots', 'campaign', 'cards', 'engine', 'players', 'raids', 'stories', 'texts'].map(
   (room) => `src/${room}/**/*.test.ts`,
 )
@@ -17,6 +16,7 @@ const WHOLE = [
   'src/playground/**/*.test.ts',
 ]
 
+/** What files load they share (`isolate: false`) but for the last: nothing is changed outside of them, in whatever order they come. */
 export default defineConfig({
   test: {
     testTimeout: 60_000, // most take milliseconds; on a machine at load whole raids take half a minute
@@ -39,6 +39,7 @@ export default defineConfig({
           name: 'table',
           include: ['src/**/*.test.ts', 'commands/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [...GAME, ...WHOLE, '**/node_modules/**'],
+          isolate: false,
           maxWorkers: '100%',
           sequence: { groupOrder: 0 },
         },
