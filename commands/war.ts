@@ -7,6 +7,7 @@ import type { Command } from '../src/discord/command.ts'
 import type { Call, Desk } from '../src/discord/desk.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { type Outcome, tell } from '../src/discord/posts/post.ts'
+import { replacePlayer, trustFriend } from '../src/discord/war/absent.ts'
 import {
   handleDestiny,
   handleEquip,
@@ -101,6 +102,11 @@ const SUBS: Readonly<Record<string, (sub: Sub) => Sub>> = {
     )
   },
   undo: (sub) => flag(sub, 'agree', o.vote),
+  replace: (sub) =>
+    sub
+      .addStringOption(text('who', o.leaving, true))
+      .addUserOption((option) => option.setName('newcomer').setDescription(o.newcomer).setRequired(true)),
+  friend: (sub) => sub.addStringOption(text('who', o.friend)),
   log: (sub) => amount(sub, 'page', o.page, 1),
   import: (sub) =>
     sub
@@ -131,6 +137,8 @@ const DOES: Readonly<Record<string, (desk: Desk, call: Call) => Promise<Outcome>
   fight: handleFight,
   reward: handleReward,
   undo: (desk, call) => handleUndo(desk, call, call.choice('agree')),
+  replace: (desk, call) => replacePlayer(desk, call, call.text('who') ?? '', call.someone('newcomer')),
+  friend: (desk, call) => trustFriend(desk, call, call.text('who')),
   log: (desk, call) => warLog(desk, call, call.whole('page')),
   import: (desk, call) => importList(desk, call, chosen(LIST_NAMES, call.text('list')), call.file('file')),
   template: (_, call) =>

@@ -93,6 +93,7 @@ const POSTED: readonly (readonly [id: string, feature: string])[] = [
   ['lk1:say:7KQ2TB:12', 'asking'],
   ['lk1:said:7KQ2TB:12', 'asking'],
   ['lk1:war:7KQ2TB:turn', 'war'],
+  ['lk1:war:7KQ2TB:welcome', 'war'],
   ['lk1:warpick:7KQ2TB:12', 'war'],
   ['lk1:warmenu:7KQ2TB:equip', 'war'],
   ['lk1:warmenu:7KQ2TB:slay', 'war'],

@@ -51,6 +51,7 @@ export async function lockWar(tx: Tx, id: string): Promise<WarRow | null> {
 
 interface WarChanges {
   readonly threadId?: string
+  readonly leaderId?: string
   readonly status?: WarStatus
   readonly setup?: Prisma.InputJsonObject
   readonly lists?: unknown
@@ -89,6 +90,17 @@ export async function warBefore(tx: Tx, warId: string, seq: number): Promise<unk
   const row = await tx.warEntry.findUnique({ where: { warId_seq: { warId, seq } }, select: { before: true } })
   return row ? unpackStored(row.before) : null
 }
+
+/** When something was last entered; by one person where they are named; null where nothing was. */
+export async function lastWarEntryAt(tx: Tx, warId: string, userId?: string): Promise<Date | null> {
+  const where = { warId, ...(userId === undefined ? {} : { userId }) }
+  const row = await tx.warEntry.findFirst({ where, orderBy: { seq: 'desc' }, select: { at: true } })
+  return row?.at ?? null
+}
+
+export const warBeganAt = async (tx: Tx, warId: string): Promise<Date | null> =>
+  (await tx.warEntry.findFirst({ where: { warId }, orderBy: { seq: 'asc' }, select: { at: true } }))?.at ??
+  null
 
 /** What happened, entry by entry, in order. */
 export async function warEvents(

@@ -64,7 +64,7 @@ function seatRef(
 const absence = personSettingsShape.pick({ awayUntil: true })
 
 /** Null once they are back. */
-function awayUntil(settings: unknown, now = new Date()): string | null {
+export function awayUntil(settings: unknown, now = new Date()): string | null {
   const { awayUntil: until } = absence.parse(settings)
   return until !== null && new Date(until) > now ? until : null
 }

@@ -110,7 +110,7 @@ export function openTable(
     gathering: openGathering(store, write, newSeed),
     tutorial: openTutorial(store, write),
     ownThreads: openOwnThreads(store),
-    war: openCompanion(store, write, newSeed),
+    war: openCompanion(store, write, newSeed, now),
     onCommit(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -45,7 +45,7 @@ function divideRest(run: Run, { among, left }: Of<'extra'>, pick: readonly Playe
 }
 
 /** All answers that there are to a choice: for buttons, and for players by chance. */
-export function answersTo({ players }: Pick<War, 'players'>, choice: Choice): number[][] {
+export function choicePicks({ players }: Pick<War, 'players'>, choice: Choice): number[][] {
   switch (choice.kind) {
     case 'quests':
       return choice.sets.map((_, at) => [at])

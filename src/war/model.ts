@@ -1,7 +1,7 @@
 /** A game of the companion: plain JSON at every moment. What is where, what is still to be done, and who is asked. */
 import type { ClassName, Deed, Faction, ItemDeck, Lists, Overlord } from './cards.ts'
 
-export const SHAPE = 1
+export const SHAPE = 2
 /** Beside the three ordinary ones (Bonus Item Cards and Bag Limits). */
 export const SMALL_MOST = 7
 export const BAG_MOST = 3
@@ -247,6 +247,11 @@ export type WarEvent =
   | { kind: 'empty'; pile: PileName }
   | { kind: 'chosen'; what: Choice['kind']; player: PlayerId }
   | { kind: 'ended'; winner: Winner }
+  /** Somebody else plays a character from now on. */
+  | { kind: 'replaced'; player: PlayerId; from: string; to: string }
+  /** A friend has answered for somebody; null: the table. */
+  | { kind: 'answeredFor'; player: PlayerId; friend: PlayerId | null }
+  | { kind: 'trusts'; player: PlayerId; friend: PlayerId | null }
 
 /** Why something can't be done; `texts.war.refused` has the words. */
 export type Reason =

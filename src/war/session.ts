@@ -1,7 +1,8 @@
 /**
- * A game with its log: moves, and votes on taking the last one back. More than half of the players must agree; who asks
- * does. Chance isn't given back, and where a deck was drawn from it's shuffled anew: nobody knows what comes.
+ * A game with its log: moves, and what its table votes on. Of a move more than half must agree that it is taken back; who
+ * asks does. Chance isn't given back, and where a deck was drawn from it's shuffled anew: nobody knows what comes.
  */
+import { isDeepStrictEqual } from 'node:util'
 import { shuffle } from '../engine/index.ts'
 import { apply, isRefusal, start } from './engine.ts'
 import {
@@ -14,17 +15,26 @@ import {
   type War,
   type WarEvent,
 } from './model.ts'
+import {
+  type About,
+  countOf,
+  electorateOf,
+  type Motion,
+  type Newcomer,
+  type Topic,
+  tablesAnswers,
+  topicOf,
+  type Voter,
+} from './motions.ts'
 
 export type Entry =
-  | { readonly kind: 'move'; readonly move: Move }
-  /** The last move shall be taken back. */
-  | { readonly kind: 'ask'; readonly by: PlayerId }
-  | { readonly kind: 'vote'; readonly by: PlayerId; readonly agrees: boolean }
-
-export interface Motion {
-  by: PlayerId
-  votes: Record<string, boolean>
-}
+  /** By a friend whom the one who is asked has trusted with their answers. */
+  | { readonly kind: 'move'; readonly move: Move; readonly friend?: PlayerId }
+  /** Unless told otherwise, the last move shall be taken back. */
+  | { readonly kind: 'ask'; readonly by: PlayerId; readonly about?: About }
+  | { readonly kind: 'vote'; readonly by: Voter; readonly agrees: boolean; readonly topic?: Topic }
+  /** Who may answer for one; null: nobody any more. */
+  | { readonly kind: 'trust'; readonly by: PlayerId; readonly friend: PlayerId | null }
 
 export interface Session {
   game: War
@@ -32,7 +42,11 @@ export interface Session {
   seq: number
   /** Those moves that stand, in their order. */
   line: number[]
+  /** What becomes of the game, and who plays in it, as far as it's voted on. */
   motion: Motion | null
+  seat: Motion | null
+  /** Who may answer for whom, by the number of who has said so. */
+  trust: Record<string, PlayerId>
 }
 
 /** What an entry has brought about beside the game's own events. */
@@ -41,6 +55,8 @@ export type Voted = 'asked' | 'agreed' | 'against' | 'refused' | 'undone'
 export interface Entered {
   events: WarEvent[]
   voted: Voted | null
+  /** What was voted on; nothing where it is taking back. */
+  about?: About
 }
 
 /** Why a vote can't be had. */
@@ -49,65 +65,173 @@ export type VoteReason =
   | { kind: 'noMotion' }
   | { kind: 'voted' }
   | { kind: 'noPlayer' }
+  | { kind: 'noVote' }
+  | { kind: 'noTrust' }
+  | { kind: 'stale' }
+  | { kind: 'pick' }
 export interface VoteRefusal {
   refused: VoteReason | Reason
 }
 
-export const openSession = (game: War): Session => ({ game, seq: 0, line: [], motion: null })
+export const openSession = (game: War): Session => ({
+  game,
+  seq: 0,
+  line: [],
+  motion: null,
+  seat: null,
+  trust: {},
+})
+
+type Before = (seq: number) => War
+type Of<K extends Entry['kind']> = Extract<Entry, { kind: K }>
 
 /**
  * Takes an entry, or says why not, and changes nothing then.
  * @param before the game as it was before the move with this number; it is given away
  */
-export function enter(session: Session, entry: Entry, before: (seq: number) => War): Entered | VoteRefusal {
-  if (entry.kind !== 'move') return vote(session, entry, before)
-  const events: WarEvent[] | Refusal = apply(session.game, entry.move)
+export function enter(session: Session, entry: Entry, before: Before): Entered | VoteRefusal {
+  switch (entry.kind) {
+    case 'move':
+      return move(session, entry)
+    case 'trust':
+      return trust(session, entry)
+    case 'ask':
+      return ask(session, entry, before)
+    case 'vote':
+      return vote(session, entry, before)
+  }
+}
+
+function move(session: Session, { move: made, friend }: Of<'move'>): Entered | VoteRefusal {
+  if (friend !== undefined && session.trust[made.by] !== friend) return { refused: { kind: 'noTrust' } }
+  const events: WarEvent[] | Refusal = apply(session.game, made)
   if (isRefusal(events)) return events
+  moved(session)
+  return { events: friend === undefined ? events : [answered(made.by, friend), ...events], voted: null }
+}
+
+const answered = (player: PlayerId, friend: PlayerId | null): WarEvent => ({
+  kind: 'answeredFor',
+  player,
+  friend,
+})
+
+/** What was asked about the game as it was is over; who plays is another matter. */
+function moved(session: Session): void {
   session.seq += 1
   session.line.push(session.seq)
   session.motion = null
-  return { events, voted: null }
 }
 
-type Voting = Exclude<Entry, { kind: 'move' }>
-
-function vote(session: Session, entry: Voting, before: (seq: number) => War): Entered | VoteRefusal {
-  const why = whyNotVote(session, entry)
-  if (why) return { refused: why }
-  session.motion ??= { by: entry.by, votes: {} }
-  session.motion.votes[entry.by] = entry.kind === 'ask' || entry.agrees
+function trust(session: Session, { by, friend }: Of<'trust'>): Entered | VoteRefusal {
+  const { players } = session.game
+  if (!players[by] || by === friend || (friend !== null && !players[friend]))
+    return { refused: { kind: 'noPlayer' } }
   session.seq += 1
-  return { events: [], voted: settle(session, session.motion, entry, before) }
+  if (friend === null) delete session.trust[by]
+  else session.trust[by] = friend
+  return { events: [{ kind: 'trusts', player: by, friend }], voted: null }
 }
 
-function whyNotVote({ game, line, motion }: Session, entry: Voting): VoteReason | null {
-  if (!game.players[entry.by]) return { kind: 'noPlayer' }
-  if (line.length === 0) return { kind: 'nothingToUndo' }
-  if (entry.kind === 'vote' && !motion) return { kind: 'noMotion' }
-  return motion && entry.by in motion.votes ? { kind: 'voted' } : null
+const slotOf = (topic: Topic): 'motion' | 'seat' => (topic === 'seat' ? 'seat' : 'motion')
+
+/** Who asks for what is asked already agrees to it; for something else, that is asked from now on. */
+function ask(
+  session: Session,
+  { by, about = { kind: 'undo' } }: Of<'ask'>,
+  before: Before,
+): Entered | VoteRefusal {
+  const why = whyNotAsk(session, by, about)
+  if (why) return { refused: why }
+  const slot = slotOf(topicOf(about))
+  const open = session[slot]
+  const motion = open && isDeepStrictEqual(open.about, about) ? open : { by, about, votes: {} }
+  if (by in motion.votes) return { refused: { kind: 'voted' } }
+  session[slot] = motion
+  return settle(session, motion, { voter: by, agrees: true, isAsking: true }, before)
 }
 
-function settle(session: Session, { votes }: Motion, entry: Voting, before: (seq: number) => War): Voted {
-  const half = session.game.players.length / 2
-  const count = (wanted: boolean) => Object.values(votes).filter((agrees) => agrees === wanted).length
-  if (count(true) > half) {
-    const last = session.line.pop()
-    if (last !== undefined) session.game = takeBack(session.game, before(last))
-    session.motion = null
-    return 'undone'
+function whyNotAsk({ game, line }: Session, by: PlayerId, about: About): VoteReason | null {
+  if (!game.players[by]) return { kind: 'noPlayer' }
+  if (about.kind === 'undo') return line.length === 0 ? { kind: 'nothingToUndo' } : null
+  if (about.kind === 'replace') return game.players[about.player] ? null : { kind: 'noPlayer' }
+  if (about.asked !== game.asked || !game.choice) return { kind: 'stale' }
+  return tablesAnswers(game).some((pick) => isDeepStrictEqual(pick, about.pick)) ? null : { kind: 'pick' }
+}
+
+function vote(
+  session: Session,
+  { by, agrees, topic = 'game' }: Of<'vote'>,
+  before: Before,
+): Entered | VoteRefusal {
+  const motion = session[slotOf(topic)]
+  if (by !== 'newcomer' && !session.game.players[by]) return { refused: { kind: 'noPlayer' } }
+  if (!motion) return { refused: { kind: session.line.length === 0 ? 'nothingToUndo' : 'noMotion' } }
+  if (!electorateOf(session.game, motion).voters.includes(by)) return { refused: { kind: 'noVote' } }
+  if (by in motion.votes) return { refused: { kind: 'voted' } }
+  return settle(session, motion, { voter: by, agrees, isAsking: false }, before)
+}
+
+interface Ballot {
+  voter: Voter
+  agrees: boolean
+  isAsking: boolean
+}
+
+/** Who asks for another's place needn't be one of those whom it concerns. */
+function settle(session: Session, motion: Motion, ballot: Ballot, before: Before): Entered | VoteRefusal {
+  const { voter, agrees, isAsking } = ballot
+  if (electorateOf(session.game, motion).voters.includes(voter)) motion.votes[voter] = agrees
+  const { about } = motion
+  const told = about.kind === 'undo' ? {} : { about }
+  const count = countOf(session.game, motion)
+  if (count !== 'open') session[slotOf(topicOf(about))] = null
+  if (count === 'carried') return { ...enact(session, motion, before), ...told }
+  session.seq += 1
+  if (count === 'refused') return { events: [], voted: 'refused', ...told }
+  return { events: [], voted: isAsking ? 'asked' : agrees ? 'agreed' : 'against', ...told }
+}
+
+/** Does what was agreed to. */
+function enact(session: Session, { about }: Motion, before: Before): Entered {
+  switch (about.kind) {
+    case 'undo': {
+      session.seq += 1
+      const last = session.line.pop()
+      if (last !== undefined) session.game = takeBack(session.game, before(last))
+      return { events: [], voted: 'undone' }
+    }
+    case 'answer':
+      return { events: answerFor(session, about), voted: null }
+    case 'replace':
+      session.seq += 1
+      return { events: [sitDown(session, about.player, about.newcomer)], voted: null }
   }
-  if (count(false) >= half) {
-    session.motion = null
-    return 'refused'
-  }
-  if (entry.kind === 'ask') return 'asked'
-  return entry.agrees ? 'agreed' : 'against'
 }
 
-/** @param was becomes the game that goes on */
+function answerFor(session: Session, { asked, pick }: Extract<About, { kind: 'answer' }>): WarEvent[] {
+  const by = session.game.choice?.who[0] ?? 0
+  const events = apply(session.game, { by, move: 'choose', asked, pick })
+  if (isRefusal(events)) throw new Error(`the table's answer is refused: ${events.refused.kind}`)
+  moved(session)
+  return [answered(by, null), ...events]
+}
+
+/** The character goes on with all that it has; whom the one before trusted doesn't answer for the newcomer. */
+function sitDown(session: Session, player: PlayerId, { name }: Newcomer): WarEvent {
+  const whose = session.game.players[player]
+  const from = whose?.name ?? ''
+  if (whose) whose.name = name
+  const others = Object.entries(session.trust).filter(([by, to]) => Number(by) !== player && to !== player)
+  session.trust = Object.fromEntries(others)
+  return { kind: 'replaced', player, from, to: name }
+}
+
+/** @param was becomes the game that goes on, with those who play now */
 export function takeBack(now: War, was: War): War {
   was.rng = [...now.rng]
   was.asked = now.asked + 1
+  for (const [at, one] of was.players.entries()) one.name = now.players[at]?.name ?? one.name
   for (const name of PILES)
     if (now.piles[name].deck.join() !== was.piles[name].deck.join()) shuffle(was, was.piles[name].deck)
   return was

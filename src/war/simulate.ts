@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { pickOne, seeded } from '../engine/index.ts'
 import { CLASSES, FACTIONS, ITEM_DECKS, type Lists, OVERLORDS } from './cards.ts'
-import { answersTo } from './choices.ts'
+import { choicePicks } from './choices.ts'
 import { destinyInPlay } from './destiny.ts'
 import { apply, isRefusal, start } from './engine.ts'
 import { areasFor, findCard } from './lookup.ts'
@@ -171,7 +171,7 @@ export function randomMove(dice: Dice, game: War): Move {
   const { choice, leader, marker, lists } = game
   if (choice) {
     const by = pickOne(dice, choice.who)
-    return { by, move: 'choose', asked: game.asked, pick: pickOne(dice, answersTo(game, choice)) }
+    return { by, move: 'choose', asked: game.asked, pick: pickOne(dice, choicePicks(game, choice)) }
   }
   if (marker >= lists.board.spaces && !game.combat)
     return { by: leader, move: 'end', winner: pickOne(dice, [...FACTIONS, 'overlord', 'nobody']) }

@@ -3,9 +3,13 @@ import { texts } from '../texts/texts.ts'
 import { type Faction, LIST_NAMES } from './cards.ts'
 import { findCard } from './lookup.ts'
 import type { Character, PlayerId, Reason, War, WarEvent } from './model.ts'
+import type { About } from './motions.ts'
 import type { Voted, VoteReason } from './session.ts'
 
 const t = texts.war
+
+/** One of the reasons that need no more words. */
+export const why = (reason: string): string => t.refused[reason] ?? reason
 
 /** Why something can't be done. */
 export function refusalText(reason: Reason | VoteReason): string {
@@ -23,7 +27,7 @@ export function refusalText(reason: Reason | VoteReason): string {
     case 'alreadyIn':
       return t.alreadyIn(reason.name)
     default:
-      return t.refused[reason.kind] ?? reason.kind
+      return why(reason.kind)
   }
 }
 
@@ -121,6 +125,16 @@ export function eventLine(game: Told, event: WarEvent): string | null {
       return null
     case 'ended':
       return n.ended(factionName(event.winner))
+    case 'replaced':
+      return n.replaced(event.to, event.from)
+    case 'answeredFor':
+      return event.friend === null
+        ? n.tableAnswers(who(event.player))
+        : n.friendAnswers(who(event.friend), who(event.player))
+    case 'trusts':
+      return event.friend === null
+        ? n.trustsNobody(who(event.player))
+        : n.trusts(who(event.player), who(event.friend))
   }
 }
 
@@ -135,18 +149,33 @@ function equippedLine(
   return instead === null ? line : t.news.instead(line, card(instead))
 }
 
-export function votedLine(voted: Voted, name: string): string {
+/** @param about what was voted on; nothing where it is taking back */
+export function votedLine(game: Told, { voted, name, about }: Ballot): string {
   const n = t.news
   switch (voted) {
     case 'asked':
-      return n.asked(name)
+      return about ? askedLine(game, name, about) : n.asked(name)
     case 'agreed':
       return n.agreed(name)
     case 'against':
       return n.against(name)
     case 'refused':
-      return n.refusedVote
+      return about ? n.notAgreed : n.refusedVote
     case 'undone':
       return n.undone
   }
+}
+
+interface Ballot {
+  voted: Voted
+  name: string
+  about?: About | undefined
+}
+
+function askedLine({ players }: Told, name: string, about: About): string {
+  const n = t.news
+  if (about.kind !== 'replace') return n.asksAnswer(name)
+  const from = players[about.player]?.name ?? ''
+  const asked = n.asksPlace(name, about.newcomer.name, from)
+  return `${asked} ${about.isAbsent ? n.placeOfAbsent(from, about.newcomer.name) : n.placeByConsent}`
 }

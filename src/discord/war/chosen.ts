@@ -1,10 +1,8 @@
 /** Moves that were chosen in a menu. What a menu no longer offers, the game refuses. */
-import { texts } from '../../texts/texts.ts'
 import { ITEM_USES, type Kill, type PlayerId, type War } from '../../war/model.ts'
+import { why } from '../../war/words.ts'
 import type { WarMenu } from './ids.ts'
 import type { Wish } from './war.ts'
-
-const why = (reason: string): string => texts.war.refused[reason] ?? reason
 
 export function chosenMove(game: War, player: PlayerId, menu: WarMenu, values: readonly string[]): Wish {
   const [card = ''] = values

@@ -1,16 +1,12 @@
 /** Moves that people type: names of cards and players, and what was slain, are found in the game. */
 import { placeOf } from '../../table/war/rows.ts'
-import { texts } from '../../texts/texts.ts'
 import { ITEM_DECKS, type ItemDeck } from '../../war/cards.ts'
 import { areasFor } from '../../war/lookup.ts'
 import { ITEM_USES, type ItemUse, type Kill, type PlayerId, type War } from '../../war/model.ts'
-import { cardName } from '../../war/words.ts'
+import { cardName, why } from '../../war/words.ts'
 import type { Call, Desk, Visit } from '../desk.ts'
-import { type Outcome, tell } from '../posts/post.ts'
+import type { Outcome } from '../posts/post.ts'
 import { doInWar, moveInWar, playerNamed, showDestiny, showPanel, showQuests } from './war.ts'
-
-const t = texts.war
-const why = (reason: string): string => t.refused[reason] ?? reason
 
 export function takeTurn(desk: Desk, call: Call): Promise<Outcome> {
   const spaces = call.whole('spaces')
@@ -171,17 +167,6 @@ export const handleUndo = (
     (_, me) => (agrees === null ? { kind: 'ask', by: me } : { kind: 'vote', by: me, agrees }),
     code,
   )
-
-export const picked = (
-  desk: Desk,
-  visit: Visit,
-  code: string,
-  asked: number,
-  value: string,
-): Promise<Outcome> =>
-  /^\d+(\.\d+)*$/.test(value)
-    ? moveInWar(desk, visit, () => ({ move: 'choose', asked, pick: value.split('.').map(Number) }), code)
-    : Promise.resolve(tell(why('pick')))
 
 /** What fits what is being typed, of those that make sense just now. */
 export async function suggestCards(

@@ -2,19 +2,11 @@
 import type { Desk } from '../desk.ts'
 import { type Click, type Feature, on } from '../feature.ts'
 import type { Outcome } from '../posts/post.ts'
+import { openChoice, picked, voteOnPlace } from './absent.ts'
 import { chosenMove } from './chosen.ts'
-import { handleUndo, picked } from './deeds.ts'
+import { handleUndo } from './deeds.ts'
 import { type WarDeed, warIds } from './ids.ts'
-import {
-  moveInWar,
-  openChoice,
-  showDestiny,
-  showPanel,
-  showQuests,
-  startWar,
-  warLog,
-  warStatus,
-} from './war.ts'
+import { moveInWar, showDestiny, showPanel, showQuests, startWar, warLog, warStatus } from './war.ts'
 
 function press(desk: Desk, click: Click, code: string, deed: WarDeed): Promise<Outcome> {
   switch (deed) {
@@ -46,6 +38,10 @@ function press(desk: Desk, click: Click, code: string, deed: WarDeed): Promise<O
       return warLog(desk, click, null, code)
     case 'choose':
       return openChoice(desk, click, code)
+    case 'welcome':
+      return voteOnPlace(desk, click, true, code)
+    case 'turnAway':
+      return voteOnPlace(desk, click, false, code)
   }
 }
 

@@ -16,6 +16,8 @@ export const WAR_DEEDS = [
   'log',
   'start',
   'choose',
+  'welcome',
+  'turnAway',
 ] as const
 export type WarDeed = (typeof WAR_DEEDS)[number]
 

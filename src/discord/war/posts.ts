@@ -1,11 +1,12 @@
 /** What the companion shows: where a game stands, one player's panel, news with their buttons, what somebody is asked. */
 import type { APIEmbed } from 'discord.js'
-import type { WarCard, WarLook, WarNews } from '../../table/war/contract.ts'
+import type { Answering, WarCard, WarLook, WarNews } from '../../table/war/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { answersTo } from '../../war/choices.ts'
+import { choicePicks } from '../../war/choices.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
 import { areasOf, findCard } from '../../war/lookup.ts'
 import type { Character, Choice, PlayerId, War } from '../../war/model.ts'
+import { type Motion, tablesAnswers } from '../../war/motions.ts'
 import { cardText } from '../../war/text.ts'
 import { cardName, eventLine, factionName, headOf, votedLine } from '../../war/words.ts'
 import { fitLines, LIMITS } from '../posts/limits.ts'
@@ -137,24 +138,30 @@ export function areaLines(game: War, player: PlayerId): string[] {
 
 /** What everybody hears of an entry, and what can be done next. */
 export function newsPost(look: WarLook, news: WarNews): Post {
-  const { war, game, motion } = look
+  const { war, game, motion, seat } = look
   if (!game) return lobbyPost(war)
   const lines = [
     ...news.events.flatMap((event) => eventLine(game, event) ?? []),
-    ...(news.voted ? [votedLine(news.voted, plain(news.by))] : []),
+    ...(news.voted ? [votedLine(game, { voted: news.voted, name: plain(news.by), about: news.about })] : []),
   ]
   const isLatest = news.seq === war.version
   const asked = isLatest && game.choice ? [askLine(game, game.choice)] : []
   return post({
-    content: fitted([...lines, ...asked], LIMITS.content) || t.done,
-    components: isLatest ? nextButtons(war.code, game, motion !== null) : [],
+    content:
+      fitted([...lines, ...asked, ...(isLatest && seat ? [t.placeOpen] : [])], LIMITS.content) || t.done,
+    components: isLatest ? [...nextButtons(war.code, game, motion), ...placeButtons(war.code, seat)] : [],
   })
 }
 
-function nextButtons(code: string, game: War, isVoting: boolean): Row[] {
+const placeButtons = (code: string, seat: Motion | null): Row[] =>
+  seat ? buttonsOf(code, 'welcome', 'turnAway') : []
+
+function nextButtons(code: string, game: War, motion: Motion | null): Row[] {
   if (game.outcome !== null) return buttonsOf(code, 'status', 'log')
-  if (game.choice) return buttonsOf(code, 'choose', 'panel', 'status', 'undo')
-  return isVoting ? buttonsOf(code, 'agree', 'against', 'status') : playing(code, game)
+  const votes = motion ? (['agree', 'against'] as const) : []
+  if (game.choice)
+    return buttonsOf(code, 'choose', ...votes, 'panel', 'status', ...(motion ? [] : ['undo' as const]))
+  return motion ? buttonsOf(code, 'agree', 'against', 'status') : playing(code, game)
 }
 
 function askLine(game: War, choice: Choice): string {
@@ -163,14 +170,16 @@ function askLine(game: War, choice: Choice): string {
 }
 
 /** For one of those who are asked, alone. */
-export function choicePost(war: WarCard, game: War, choice: Choice): Post {
-  const options = answersTo(game, choice).map((pick) => ({
+export function choicePost(war: WarCard, game: War, choice: Choice, how: Answering): Post {
+  const picks = how === 'table' ? tablesAnswers(game) : choicePicks(game, choice)
+  const options = picks.map((pick) => ({
     value: pick.join('.'),
-    label: pickLabel(game, choice, pick),
+    label: how === 'table' && choice.kind === 'overflow' ? t.ask.newest : pickLabel(game, choice, pick),
   }))
-  const card = choice.kind === 'recipient' ? `\n**${plain(cardName(game.lists, choice.card))}**` : ''
+  const card =
+    choice.kind === 'recipient' && how !== 'table' ? `\n**${plain(cardName(game.lists, choice.card))}**` : ''
   return post({
-    content: `${askLine(game, choice)}${card}`,
+    content: [`${askLine(game, choice)}${card}`, ...(how === 'own' ? [] : [t.ask.forOther[how]])].join('\n'),
     components: [selectRow({ id: warIds.pick(war.code, game.asked), placeholder: t.ask.choose, options })],
   })
 }

@@ -8,7 +8,7 @@ import type { ClassName, Faction, ListName, Overlord } from '../../war/cards.ts'
 import { type Format, templateFor } from '../../war/lists/template.ts'
 import type { Move, PlayerId, War, Winner } from '../../war/model.ts'
 import type { Entry } from '../../war/session.ts'
-import { eventLine } from '../../war/words.ts'
+import { eventLine, why } from '../../war/words.ts'
 import type { Desk, GivenFile, Visit } from '../desk.ts'
 import { fitLines, LIMITS, pages } from '../posts/limits.ts'
 import { type Outcome, post, type Row, type Sent, tell } from '../posts/post.ts'
@@ -16,19 +16,19 @@ import { pictured } from '../posts/with-picture.ts'
 import { readTextFile } from '../raiders/decklist-file.ts'
 import { fightMenu, panelMenus, questMenus } from './menus.ts'
 import { panelPicture } from './picture.ts'
-import { choicePost, destinyLines, lobbyPost, newsPost, panelEmbed, questLines, statusPost } from './posts.ts'
+import { destinyLines, lobbyPost, newsPost, panelEmbed, questLines, statusPost } from './posts.ts'
 
 const t = texts.war
 
 /** The game of this place, or that there is none. */
-async function withWar(
+export async function withWar(
   desk: Desk,
   visit: Visit,
   work: (war: WarCard) => Promise<Outcome>,
   code?: string,
 ): Promise<Outcome> {
   const war = await (code === undefined ? desk.table.war.here(visit.channelId) : desk.table.war.byCode(code))
-  return war ? work(war) : tell(t.refused.noGame ?? '')
+  return war ? work(war) : tell(why('noGame'))
 }
 
 export async function createWar(
@@ -36,7 +36,7 @@ export async function createWar(
   visit: Visit,
   wish: { overlord: Overlord; redraw: boolean },
 ): Promise<Outcome> {
-  if (visit.isThread) return tell(t.refused.noThread ?? '')
+  if (visit.isThread) return tell(why('noThread'))
   const made = await desk.table.war.create(
     { guildId: visit.guildId, channelId: visit.channelId },
     visit.person,
@@ -73,7 +73,7 @@ export const startWar = (desk: Desk, visit: Visit, code?: string): Promise<Outco
   )
 
 /** What happened is said in the thread; who did it reads what only they may know. */
-function done(result: WarEntryDone | Rejected): Outcome {
+export function done(result: WarEntryDone | Rejected): Outcome {
   if ('rejected' in result) return tell(result.rejected)
   const { game, events } = result
   const lines = game ? events.flatMap((event) => eventLine(game, event) ?? []) : []
@@ -108,7 +108,7 @@ export const moveInWar = (desk: Desk, visit: Visit, wanted: Wanted, code?: strin
 export const endWar = (desk: Desk, visit: Visit, winner: Winner): Promise<Outcome> =>
   moveInWar(desk, visit, () => ({ move: 'end', winner }))
 
-const withLook = (
+export const withLook = (
   desk: Desk,
   visit: Visit,
   work: (look: WarLook) => Promise<Outcome> | Outcome,
@@ -119,7 +119,7 @@ const withLook = (
     visit,
     async (war) => {
       const look = await desk.table.war.look(war.id)
-      return look ? work(look) : tell(t.refused.noGame ?? '')
+      return look ? work(look) : tell(why('noGame'))
     },
     code,
   )
@@ -140,7 +140,7 @@ const shownLines = (
     ({ war, game }) =>
       game
         ? tell(fitLines(lines(game), LIMITS.content, t.list.more), { components: menus(war.code, game) })
-        : tell(t.refused.notBegun ?? ''),
+        : tell(why('notBegun')),
     code,
   )
 
@@ -157,7 +157,7 @@ export const showPanel = (desk: Desk, visit: Visit, name: string | null, code?: 
     ({ war, game }) => {
       const me = placeOf(war, visit.person)
       const player = name === null ? me : playerNamed(game, name)
-      if (!game || player === null) return tell((game ? t.refused.notIn : t.refused.notBegun) ?? '')
+      if (!game || player === null) return tell(why(game ? 'notIn' : 'notBegun'))
       const components = player === me ? panelMenus(war.code, game, player) : []
       const words = post({ embeds: [panelEmbed(game, player, player === me)], components })
       return player === me
@@ -172,20 +172,6 @@ export function playerNamed(game: War | null, name: string): PlayerId | null {
   const at = game?.players.findIndex((one) => one.name.toLowerCase() === wanted) ?? -1
   return at < 0 ? null : at
 }
-
-/** Who is asked chooses in a message of their own; the cards in it are theirs to see. */
-export const openChoice = (desk: Desk, visit: Visit, code: string): Promise<Outcome> =>
-  withLook(
-    desk,
-    visit,
-    ({ war, game }) => {
-      const me = placeOf(war, visit.person)
-      if (!game?.choice) return tell(t.refused.stale ?? '')
-      if (me === null || !game.choice.who.includes(me)) return tell(t.refused.notAsked ?? '')
-      return { how: 'tell', post: choicePost(war, game, game.choice) }
-    },
-    code,
-  )
 
 export const warLog = (desk: Desk, visit: Visit, page: number | null, code?: string): Promise<Outcome> =>
   withLook(

@@ -1,43 +1,24 @@
 /** The companion at a table: opened, joined, begun and played; each entry is one transaction under the game's lock. */
 import { newCode } from '../../store/codes.ts'
 import type { Store, Tx } from '../../store/open.ts'
-import { enqueue } from '../../store/outbox.ts'
 import { rememberGuild, rememberPlayer } from '../../store/people.ts'
-import { warTopic } from '../../store/topics.ts'
-import {
-  addWarEntry,
-  createWar,
-  findWar,
-  hasWarEntry,
-  lockWar,
-  updateWar,
-  type WarRow,
-  WarStatus,
-  warBefore,
-  warEvents,
-} from '../../store/wars.ts'
-import { texts } from '../../texts/texts.ts'
+import { createWar, findWar, updateWar, type WarRow, WarStatus, warEvents } from '../../store/wars.ts'
 import type { ListName } from '../../war/cards.ts'
 import { start as startGame } from '../../war/engine.ts'
 import { faultLines, readList, withList } from '../../war/lists/read.ts'
-import { PLAYERS_MOST, type WarEvent } from '../../war/model.ts'
-import { enter as enterSession, openSession, type Session, type Voted } from '../../war/session.ts'
+import { PLAYERS_MOST } from '../../war/model.ts'
+import { type Entry, openSession } from '../../war/session.ts'
 import { eventFor } from '../../war/view.ts'
-import { refusalText } from '../../war/words.ts'
 import type { Person } from '../contract.ts'
 import { Rejection } from '../rejection.ts'
 import type { Write } from '../write.ts'
+import { openAbsent } from './absent.ts'
 import type { Companion, Doing, WarCard, WarEntryDone, WarLook, WarNews, WarPerson } from './contract.ts'
-import { cardOfRow, gameBefore, listsOf, packed, placeOf, sessionOf, withoutLists } from './rows.ts'
+import { type AtGame, enter, keep, locked, reject } from './entries.ts'
+import { cardOfRow, listsOf, placeOf, sessionOf, votesOf } from './rows.ts'
 import { ownListsFrom, setupFrom, shaped, toldFrom } from './stored/reading.ts'
 
-type Why = 'noGame' | 'notOpen' | 'notBegun' | 'full' | 'notLeader' | 'oneFaction' | 'alreadyHere' | 'notIn'
-
-const reject = (why: Why): never => {
-  throw new Rejection(texts.war.refused[why] ?? why)
-}
-
-export function openCompanion(store: Store, write: Write, newSeed: () => string): Companion {
+export function openCompanion(store: Store, write: Write, newSeed: () => string, now: () => Date): Companion {
   return {
     create: (at, by, wish) => write((tx) => create(tx, at, by, wish)),
     setThread: (id, threadId) => store.transaction((tx) => updateWar(tx, id, { threadId })),
@@ -47,12 +28,21 @@ export function openCompanion(store: Store, write: Write, newSeed: () => string)
     start: (id, by, interactionId) =>
       write((tx) => start(tx, id, { by, interactionId, seed: newSeed() }), interactionId),
     enter: (id, by, doing, interactionId) =>
-      write((tx) => enter(tx, id, { by, doing, interactionId }), interactionId),
+      write((tx) => enter(tx, id, { by, interactionId, entryFor: ownEntry(by, doing) }), interactionId),
+    ...openAbsent(write, now),
     import: (id, by, list, text) => write((tx) => importList(tx, { id, by, list, text })),
     look: async (id) => lookAt(await findWar(store.db, { id })),
     log: (id, who) => log(store.db, id, who),
   }
 }
+
+const ownEntry =
+  (by: Person, doing: Doing) =>
+  ({ war, session }: AtGame): Entry => {
+    const entry = doing(session.game, placeOf(war, by) ?? reject('notIn'))
+    if (typeof entry === 'string') throw new Rejection(entry)
+    return entry
+  }
 
 const cardOrNone = (row: WarRow | null): WarCard | null => row && cardOfRow(row)
 
@@ -69,10 +59,6 @@ async function create(
   const { id, name } = await rememberPlayer(tx, by)
   const setup = shaped({ ...wish, leader: { id, name }, people: [] })
   return cardOfRow(await createWar(tx, { ...at, code: newCode(), leaderId: id, setup }))
-}
-
-async function locked(tx: Tx, id: string): Promise<WarRow> {
-  return (await lockWar(tx, id)) ?? reject('noGame')
 }
 
 async function join(tx: Tx, id: string, who: WarPerson): Promise<WarCard> {
@@ -118,76 +104,6 @@ async function start(tx: Tx, id: string, { by, interactionId, seed }: Starting):
   })
 }
 
-interface Kept {
-  session: Session
-  by: Person
-  interactionId: string
-  events: WarEvent[]
-  voted: Voted | null
-  entry: object
-  before: object | null
-}
-
-/** The entry, the game after it and what is said of it: all of it, or nothing. */
-async function keep(
-  tx: Tx,
-  row: WarRow,
-  { session, by, interactionId, events, voted, entry, before }: Kept,
-): Promise<WarEntryDone> {
-  const seq = row.version + 1
-  const status = session.game.outcome === null ? WarStatus.playing : WarStatus.ended
-  await updateWar(tx, row.id, { version: seq, state: packed(session), status })
-  await addWarEntry(tx, {
-    warId: row.id,
-    seq,
-    entry: shaped(entry),
-    events: shaped({ events, voted, by: by.name }),
-    before,
-    userId: by.id,
-    interactionId,
-  })
-  const payload: WarNews = shaped({
-    seq,
-    by: by.name,
-    voted,
-    events: events.map((event) => eventFor(event, null)),
-  })
-  await enqueue(tx, warTopic(row.id), [{ kind: 'war', channelId: row.threadId ?? row.channelId, payload }])
-  const war = { ...cardOfRow(row), version: seq, status }
-  const me = placeOf(war, by)
-  return {
-    war,
-    game: session.game,
-    motion: session.motion,
-    events: events.map((event) => eventFor(event, me)),
-  }
-}
-
-interface Entering {
-  by: Person
-  doing: Doing
-  interactionId: string
-}
-
-async function enter(tx: Tx, id: string, { by, doing, interactionId }: Entering): Promise<WarEntryDone> {
-  const row = await locked(tx, id)
-  const war = cardOfRow(row)
-  const session = sessionOf(row)
-  if (await hasWarEntry(tx, interactionId))
-    return { war, game: session.game, motion: session.motion, events: [] }
-  const me = placeOf(war, by) ?? reject('notIn')
-  const entry = doing(session.game, me)
-  if (typeof entry === 'string') throw new Rejection(entry)
-  const before = structuredClone(withoutLists(session.game))
-  const last = session.line.at(-1)
-  const past = last === undefined ? null : await warBefore(tx, id, last + 1) // the first entry is the start
-  if (last !== undefined && past === null && entry.kind !== 'move')
-    throw new Rejection(refusalText({ kind: 'nothingToUndo' })) // it has been over for too long
-  const done = enterSession(session, entry, () => gameBefore(row, past))
-  if ('refused' in done) throw new Rejection(refusalText(done.refused))
-  return keep(tx, row, { session, by, interactionId, ...done, entry, before })
-}
-
 interface Importing {
   id: string
   by: Person
@@ -213,9 +129,9 @@ async function importList(
 
 function lookAt(row: WarRow | null): WarLook | null {
   if (!row) return null
-  if (row.state === null) return { war: cardOfRow(row), game: null, motion: null }
-  const { game, motion } = sessionOf(row)
-  return { war: cardOfRow(row), game, motion }
+  if (row.state === null) return { war: cardOfRow(row), game: null, motion: null, seat: null }
+  const session = sessionOf(row)
+  return { war: cardOfRow(row), game: session.game, ...votesOf(session) }
 }
 
 async function log(tx: Tx, id: string, who: Person): Promise<WarNews[]> {
@@ -224,7 +140,7 @@ async function log(tx: Tx, id: string, who: Person): Promise<WarNews[]> {
   const me = placeOf(cardOfRow(row), who)
   const rows = await warEvents(tx, id)
   return rows.map(({ seq, events }) => {
-    const { events: all, voted, by } = toldFrom(events)
-    return { seq, by, voted, events: all.map((event) => eventFor(event, me)) }
+    const { events: all, ...told } = toldFrom(events)
+    return { seq, ...told, events: all.map((event) => eventFor(event, me)) }
   })
 }

@@ -1,7 +1,8 @@
 /** What the table offers of the companion: a game with its log, one transaction an entry. */
 import type { ClassName, Faction, ListName, Overlord } from '../../war/cards.ts'
 import type { PlayerId, War, WarEvent } from '../../war/model.ts'
-import type { Entry, Motion, Voted } from '../../war/session.ts'
+import type { About, Motion, Topic } from '../../war/motions.ts'
+import type { Entry, Voted } from '../../war/session.ts'
 import type { Person, Rejected } from '../contract.ts'
 
 export interface WarPerson {
@@ -33,6 +34,8 @@ export interface WarNews {
   by: string
   events: WarEvent[]
   voted: Voted | null
+  /** What was voted on; nothing where it is taking back. */
+  about?: About
 }
 
 export interface WarLook {
@@ -40,12 +43,27 @@ export interface WarLook {
   /** Null before it begins. */
   game: War | null
   motion: Motion | null
+  /** Who shall play on for somebody. */
+  seat: Motion | null
 }
 
 export interface WarEntryDone extends WarLook {
   /** What the one who did it hears. */
   events: WarEvent[]
 }
+
+export interface Ballot {
+  topic: Topic
+  agrees: boolean
+}
+
+export interface Replacing {
+  player: PlayerId
+  newcomer: Person
+}
+
+/** For oneself, as a friend of who is asked, or by asking the table. */
+export type Answering = 'own' | 'friend' | 'table'
 
 /** What somebody does: made of the game as it is when nobody else changes it. A string says why not. */
 export type Doing = (game: War, me: PlayerId) => Entry | string
@@ -63,6 +81,22 @@ export interface Companion {
   join(id: string, who: WarPerson): Promise<WarCard | Rejected>
   start(id: string, by: Person, interactionId: string): Promise<WarEntryDone | Rejected>
   enter(id: string, by: Person, doing: Doing, interactionId: string): Promise<WarEntryDone | Rejected>
+  /** By whoever is asked: one's place at the table, or a newcomer's. */
+  vote(id: string, who: Person, ballot: Ballot, interactionId: string): Promise<WarEntryDone | Rejected>
+  /**
+   * Somebody else plays a character from now on, once who plays it (or the table, when they are absent), the newcomer and
+   * who asks have agreed.
+   */
+  replace(id: string, by: Person, wish: Replacing, interactionId: string): Promise<WarEntryDone | Rejected>
+  /** An answer to the open choice: one's own, for a friend who trusts one with it, or proposed to the table for who is absent. */
+  answer(
+    id: string,
+    by: Person,
+    given: { asked: number; pick: readonly number[] },
+    interactionId: string,
+  ): Promise<WarEntryDone | Rejected>
+  /** How somebody could answer the open choice. */
+  mayAnswer(id: string, who: Person): Promise<Answering | Rejected>
   /** A list of one's own, before the game begins. @returns how many cards were taken */
   import(
     id: string,

@@ -40,6 +40,9 @@ export function placeOf({ people }: WarCard, who: Person): PlayerId | null {
   return at < 0 ? null : at
 }
 
+/** What is voted on just now. */
+export const votesOf = ({ motion, seat }: Session) => ({ motion, seat })
+
 /** The lists are kept once, beside the game. */
 export const packed = (session: Session): object => shaped({ ...session, game: withoutLists(session.game) })
 

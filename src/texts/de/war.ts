@@ -23,6 +23,8 @@ export const warTexts: Worded<typeof en> = {
     fight: 'Sagen, was ein Kampf erschlagen hat: dafür gibt es die Belohnung der blauen Quests',
     reward: 'Einer Gruppe Erfahrung oder Bonusgegenstände geben, oder Plättchen ändern',
     undo: 'Den Tisch bitten, den letzten Schritt zurückzunehmen, oder darüber abstimmen',
+    replace: 'Bittet darum, dass jemand anderes einen Charakter weiterspielt',
+    friend: 'Sagt, wer für dich antworten darf, was du gefragt wirst; ohne Namen niemand',
     log: 'Was im Spiel bisher geschehen ist',
     import: 'Mit einer Liste eigener Karten spielen statt mit denen des Hauses',
     template: 'Eine Liste, in die ihr eigene Karten eintragt',
@@ -46,6 +48,9 @@ export const warTexts: Worded<typeof en> = {
     with: 'Wer mit dir gekämpft hat',
     defeated: 'Wer von euch besiegt wurde',
     against: 'Welchen Charakter du herausforderst',
+    leaving: 'Wessen Charakter es ist',
+    newcomer: 'Wer weiterspielen soll',
+    friend: 'Wer für dich antworten darf',
     step: 'Ein Teil eines längeren Kampfs: beginnen, dazukommen, Runde, erschlagen, abschließen',
     action: 'Eine Aktion beginnen, die keine Herausforderung ist',
     xp: 'Wie viel Erfahrung',
@@ -199,6 +204,10 @@ export const warTexts: Worded<typeof en> = {
     alreadyHere: 'Hier läuft schon ein Spiel.',
     notIn: 'Du spielst in diesem Spiel nicht mit.',
     noThread: 'Öffne das Spiel in einem Kanal, nicht in einem Thread.',
+    isIn: 'Sie oder er spielt in diesem Spiel schon mit.',
+    noBots: 'Den Charakter muss ein Mensch spielen, kein Bot.',
+    noVote: 'Darüber entscheiden andere.',
+    noTrust: 'Diese Antworten sind dir nicht mehr anvertraut.',
   },
   notTheirTurn: (name) => `Die Fraktion von ${name} ist nicht am Zug.`,
   trackEnds: (n) =>
@@ -209,6 +218,10 @@ export const warTexts: Worded<typeof en> = {
   icon: (needs, has) => `Diese Kraft ist „${needs}“, und über dem Feld steht „${has}“.`,
   energyShort: (cost, has) => `Das kostet ${cost} Energie, und du hast ${has}.`,
   alreadyIn: (name) => `${name} kämpft schon mit.`,
+  notAbsent: (name, minutes) =>
+    `${name} ist gefragt und kann noch kommen: Der Tisch darf antworten, sobald ${name} im Urlaub ist oder ${plural(minutes, 'Minute', 'Minuten')} schweigt. Oder ${name} vertraut jemandem: \`/war friend\`.`,
+  placeAsked: (name) => `Ich habe im Thread gefragt. ${name} muss auch zustimmen.`,
+  placeOpen: 'Wer für jemanden weiterspielt, ist noch zu entscheiden:',
   news: {
     begun: 'Das Spiel beginnt.',
     destiny: {
@@ -275,6 +288,18 @@ export const warTexts: Worded<typeof en> = {
     agreed: (name) => `${name} stimmt zu.`,
     against: (name) => `${name} ist dagegen.`,
     refusedVote: 'Der Tisch nimmt es nicht zurück.',
+    notAgreed: 'Dem wird nicht zugestimmt.',
+    asksAnswer: (name) => `⏳ ${name} würde für jemanden antworten, der gefragt ist und nicht kommt.`,
+    asksPlace: (name, newcomer, from) =>
+      `🔁 ${name} bittet darum, dass ${newcomer} für ${from} weiterspielt, mit allem, was der Charakter hat.`,
+    placeOfAbsent: (from, newcomer) =>
+      `${from} ist nicht da, also entscheidet der Tisch; ${newcomer} muss auch zustimmen.`,
+    placeByConsent: 'Es geschieht, sobald alle zustimmen, die es angeht.',
+    replaced: (newcomer, from) => `🔁 ${newcomer} spielt für ${from} weiter.`,
+    tableAnswers: (who) => `⏳ Der Tisch antwortet für ${who}.`,
+    friendAnswers: (friend, who) => `🤝 ${friend} antwortet für ${who}.`,
+    trusts: (who, friend) => `🤝 ${friend} darf von jetzt an für ${who} antworten.`,
+    trustsNobody: (who) => `Für ${who} antwortet niemand mehr.`,
     undone:
       '↶ Der letzte Schritt ist zurückgenommen. Der Zufall nicht: wovon gezogen wurde, das ist neu gemischt.',
     imported: (name, n) => `Gespielt wird mit ${plural(n, 'eigenen Karte', 'eigenen Karten')}: ${name}.`,
@@ -286,6 +311,12 @@ export const warTexts: Worded<typeof en> = {
     overflow: (who) => `${who}: Die Tasche fasst sieben Bonusgegenstände. Welcher geht an den Händler?`,
     extra: (who, n) => `${who}: ${n} EP bleiben übrig. Wer bekommt je einen?`,
     choose: 'Wählen',
+    newest: 'Der neueste Bonusgegenstand geht zum Händler',
+    forOther: {
+      friend: 'Diese Antwort ist dir anvertraut; alle lesen, dass sie von dir ist.',
+      table:
+        'Wer gefragt ist, kommt nicht. Was du wählst, geschieht, sobald mehr als die Hälfte der anderen zustimmt.',
+    },
     privately: 'Die Karten siehst nur du: drücke „Wählen“.',
   },
   menu: {
@@ -353,6 +384,8 @@ export const warTexts: Worded<typeof en> = {
     against: 'Dagegen',
     log: 'Verlauf',
     start: 'Beginnen',
+    welcome: 'Zustimmen: spielt weiter',
+    turnAway: 'Dagegen',
   },
   done: 'Erledigt.',
   logTitle: (code) => `Verlauf · ${code}`,

@@ -18,6 +18,8 @@ export const warTexts = {
     fight: 'Tell what a combat slew: the blue quests that it completes are rewarded',
     reward: 'Give a group experience or Bonus Items, or change somebody’s tokens',
     undo: 'Ask the table to take the last move back, or vote on it',
+    replace: 'Ask that somebody else plays a character from now on',
+    friend: 'Say who may answer for you what you are asked; without a name, nobody may',
     log: 'What has happened in the game so far',
     import: 'Play with a list of your own cards instead of the house set’s',
     template: 'A list to fill in with your own cards',
@@ -41,6 +43,9 @@ export const warTexts = {
     with: 'Who fought beside you',
     defeated: 'Who of you was defeated',
     against: 'Which character you challenge',
+    leaving: 'Whose character it is',
+    newcomer: 'Who shall play on',
+    friend: 'Who may answer for you',
     step: 'A part of a longer combat: begin, join, round, slay, resolve',
     action: 'Begin an action that is no Challenge',
     xp: 'How much experience',
@@ -207,6 +212,10 @@ export const warTexts = {
     alreadyHere: 'A game goes on here already.',
     notIn: 'You don’t take part in this game.',
     noThread: 'Open the game in a channel, not in a thread.',
+    isIn: 'They take part in this game already.',
+    noBots: 'A person must play the character, no bot.',
+    noVote: 'That is for others to decide.',
+    noTrust: 'They don’t trust you with their answers any more.',
   }),
   notTheirTurn: (name: string) => `It isn’t the turn of ${name}’s faction.`,
   trackEnds: (n: number) =>
@@ -217,6 +226,10 @@ export const warTexts = {
   icon: (needs: string, has: string) => `That power is ${needs}, and the icon above that area is ${has}.`,
   energyShort: (cost: number, has: number) => `That costs ${cost} energy, and you have ${has}.`,
   alreadyIn: (name: string) => `${name} is in the combat already.`,
+  notAbsent: (name: string, minutes: number) =>
+    `${name} is asked, and may yet come: the table may answer once ${name} is on vacation, or silent for ${plural(minutes, 'minute')}. Or ${name} trusts a friend: \`/war friend\`.`,
+  placeAsked: (name: string) => `I have asked in the thread. ${name} must agree as well.`,
+  placeOpen: 'Who plays on for somebody is still to be agreed to:',
   /** What has happened, line by line. */
   news: {
     begun: 'The game begins.',
@@ -285,6 +298,18 @@ export const warTexts = {
     agreed: (name: string) => `${name} agrees.`,
     against: (name: string) => `${name} is against it.`,
     refusedVote: 'The table doesn’t take it back.',
+    notAgreed: 'It isn’t agreed to.',
+    asksAnswer: (name: string) => `⏳ ${name} would answer in place of who is asked and doesn’t come.`,
+    asksPlace: (name: string, newcomer: string, from: string) =>
+      `🔁 ${name} asks that ${newcomer} plays on for ${from}, with all that the character has.`,
+    placeOfAbsent: (from: string, newcomer: string) =>
+      `${from} is away, so the table decides; ${newcomer} has to agree too.`,
+    placeByConsent: 'It happens once everybody whom it concerns agrees.',
+    replaced: (newcomer: string, from: string) => `🔁 ${newcomer} plays on for ${from}.`,
+    tableAnswers: (who: string) => `⏳ The table answers for ${who}.`,
+    friendAnswers: (friend: string, who: string) => `🤝 ${friend} answers for ${who}.`,
+    trusts: (who: string, friend: string) => `🤝 ${friend} may answer for ${who} from now on.`,
+    trustsNobody: (who: string) => `Nobody answers for ${who} any more.`,
     undone: '↶ The last move is taken back. Chance isn’t given back: what was drawn from is shuffled anew.',
     imported: (list: string, n: number) =>
       `The game is played with ${plural(n, 'card')} of your own: ${list}.`,
@@ -297,6 +322,11 @@ export const warTexts = {
     overflow: (who: string) => `${who}: the Bag holds seven Bonus Items. Which one goes to the Merchant?`,
     extra: (who: string, n: number) => `${who}: ${n} XP is left over. Who gets one more?`,
     choose: 'Choose',
+    newest: 'The newest Bonus Item goes to the Merchant',
+    forOther: {
+      friend: 'You are trusted with this answer; everybody reads that it is yours.',
+      table: 'Who is asked doesn’t come. What you choose is done once more than half of the others agree.',
+    },
     privately: 'Only you see the cards: press “Choose”.',
   },
   /** Above what is chosen in a menu. */
@@ -366,6 +396,8 @@ export const warTexts = {
     against: 'Against',
     log: 'Log',
     start: 'Begin',
+    welcome: 'Agree: they play on',
+    turnAway: 'Against it',
   },
   done: 'Done.',
   logTitle: (code: string) => `Log · ${code}`,

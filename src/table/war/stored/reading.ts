@@ -5,6 +5,7 @@
 import { z } from 'zod'
 import { CLASSES, FACTIONS, type Lists, OVERLORDS } from '../../../war/cards.ts'
 import { SHAPE, type War, type WarEvent } from '../../../war/model.ts'
+import type { About } from '../../../war/motions.ts'
 import type { Session, Voted } from '../../../war/session.ts'
 import { carry, FIRST, parsed, rowFrom } from '../../stored/carrying.ts'
 import { isRow } from '../../stored/migrations/migration.ts'
@@ -43,6 +44,7 @@ export interface Told {
   events: WarEvent[]
   voted: Voted | null
   by: string
+  about?: About
 }
 const isTold = (value: unknown): boolean =>
   isRow(value) && Array.isArray(value.events) && typeof value.by === 'string'
@@ -78,8 +80,8 @@ export const toldFrom = (stored: unknown): Told => read(stored, 'told', toldShap
 
 /** What everybody hears of an entry, in the outbox. */
 export function warNewsFrom(stored: unknown): WarNews {
-  const { events, voted, by } = toldFrom(stored)
-  return { seq: parsed(z.number(), Reflect.get(Object(stored), 'seq')), by, voted, events }
+  const told = toldFrom(stored)
+  return { seq: parsed(z.number(), Reflect.get(Object(stored), 'seq')), ...told }
 }
 
 /** @param lists are kept once, beside the game */

@@ -1,0 +1,81 @@
+/** Answers to what somebody is asked, their own or for them; and who plays on for somebody. */
+import { escapeMarkdown } from 'discord.js'
+import { texts } from '../../texts/texts.ts'
+import type { PlayerId, War } from '../../war/model.ts'
+import { why } from '../../war/words.ts'
+import type { Desk, Someone, Visit } from '../desk.ts'
+import { type Outcome, tell } from '../posts/post.ts'
+import { choicePost } from './posts.ts'
+import { doInWar, done, playerNamed, withLook, withWar } from './war.ts'
+
+const t = texts.war
+
+/** Who is asked chooses in a message of their own; the cards in it are theirs to see, and a friend's whom they trust. */
+export const openChoice = (desk: Desk, visit: Visit, code: string): Promise<Outcome> =>
+  withLook(
+    desk,
+    visit,
+    async ({ war, game }) => {
+      if (!game?.choice) return tell(why('stale'))
+      const how = await desk.table.war.mayAnswer(war.id, visit.person)
+      if (typeof how !== 'string') return tell(how.rejected)
+      return { how: 'tell', post: choicePost(war, game, game.choice, how) }
+    },
+    code,
+  )
+
+/** @param value "2", or "0.2" where several are picked */
+export const picked = (
+  desk: Desk,
+  visit: Visit,
+  code: string,
+  asked: number,
+  value: string,
+): Promise<Outcome> =>
+  withWar(
+    desk,
+    visit,
+    async (war) => {
+      if (!/^\d+(\.\d+)*$/.test(value)) return tell(why('pick'))
+      const given = { asked, pick: value.split('.').map(Number) }
+      return done(await desk.table.war.answer(war.id, visit.person, given, visit.interactionId))
+    },
+    code,
+  )
+
+/** Whom it concerns is asked below the news of it; the newcomer is let into the thread to answer. */
+export const replacePlayer = (
+  desk: Desk,
+  visit: Visit,
+  who: string,
+  newcomer: Someone | null,
+): Promise<Outcome> =>
+  withLook(desk, visit, async ({ war, game }) => {
+    const player = playerNamed(game, who)
+    if (!game) return tell(why('notBegun'))
+    if (player === null) return tell(why('noPlayer'))
+    if (!newcomer || newcomer.isBot) return tell(why('noBots'))
+    const wish = { player, newcomer: { id: newcomer.id, name: newcomer.name } }
+    const asked = await desk.table.war.replace(war.id, visit.person, wish, visit.interactionId)
+    if ('rejected' in asked) return tell(asked.rejected)
+    if (war.threadId !== null) await desk.threads.invite(war.threadId, newcomer.id)
+    return tell(t.placeAsked(escapeMarkdown(newcomer.name)))
+  })
+
+export const voteOnPlace = (desk: Desk, visit: Visit, agrees: boolean, code: string): Promise<Outcome> =>
+  withWar(
+    desk,
+    visit,
+    async (war) =>
+      done(await desk.table.war.vote(war.id, visit.person, { topic: 'seat', agrees }, visit.interactionId)),
+    code,
+  )
+
+/** @param who may answer for one from now on; null: nobody */
+export const trustFriend = (desk: Desk, visit: Visit, who: string | null): Promise<Outcome> =>
+  doInWar(desk, visit, (game, me) => {
+    const friend = who === null ? null : friendNamed(game, who)
+    return friend === undefined ? why('noPlayer') : { kind: 'trust', by: me, friend }
+  })
+
+const friendNamed = (game: War, who: string): PlayerId | undefined => playerNamed(game, who) ?? undefined

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { newId } from '../../store/fixture.ts'
+import type { Entry } from '../../war/session.ts'
+import { accepted } from '../fixture.ts'
+import { openTable } from '../table.ts'
+
+const person = (name: string) => ({ id: newId(), name })
+const MINUTE = 60_000
+
+describeOnEachDatabase('who plays and answers in the companion', (database) => {
+  async function aGame() {
+    let late = 0
+    const table = openTable(database.store(), { now: () => new Date(Date.now() + late) })
+    const { war } = table
+    const [anna, bert, carl] = [person('Anna'), person('Bert'), person('Carl')]
+    const at = { guildId: newId(), channelId: newId() }
+    const { id } = accepted(await war.create(at, anna, { overlord: 'kazzak', redraw: true }))
+    await war.join(id, { person: anna, faction: 'alliance', cls: 'mage' })
+    await war.join(id, { person: bert, faction: 'horde', cls: 'warrior' })
+    await war.join(id, { person: carl, faction: 'horde', cls: 'rogue' })
+    accepted(await war.start(id, anna, newId()))
+    const enters = (who: typeof anna, entry: Entry) => war.enter(id, who, () => entry, newId())
+    const later = (minutes: number) => {
+      late += minutes * MINUTE
+    }
+    /** Experience that can't be divided: both of the Horde are asked who gets one more. */
+    const asksTheHorde = () =>
+      enters(bert, {
+        kind: 'move',
+        move: { by: 1, move: 'reward', group: [1, 2], defeated: [], xp: 3, bonus: 0 },
+      })
+    return { table, war, id, anna, bert, carl, enters, later, asksTheHorde }
+  }
+
+  it('a place goes to a newcomer once both agree, who leads on and isn’t let in twice', async () => {
+    const { war, id, anna, bert } = await aGame()
+    const dora = person('Dora')
+    const ask = (by: typeof anna, player: number, newcomer: typeof anna) =>
+      war.replace(id, by, { player, newcomer }, newId())
+    expect(await ask(dora, 0, dora)).toHaveProperty('rejected')
+    expect(await ask(bert, 0, anna)).toHaveProperty('rejected')
+    accepted(await ask(bert, 0, dora))
+    const vote = (who: typeof anna, agrees: boolean) => war.vote(id, who, { topic: 'seat', agrees }, newId())
+    expect(await vote(person('Emil'), true)).toHaveProperty('rejected')
+    accepted(await vote(anna, true))
+    expect((await war.look(id))?.war.people[0]?.person.name).toBe('Anna')
+    const done = accepted(await vote(dora, true))
+    expect(done.war).toMatchObject({ leader: { name: 'Dora' }, version: 4 })
+    expect(done.war.people[0]?.person).toEqual(dora)
+    expect(done.game?.players[0]?.name).toBe('Dora')
+    expect(await war.enter(id, anna, () => ({ kind: 'ask', by: 0 }), newId())).toHaveProperty('rejected')
+    const end = { kind: 'move', move: { by: 0, move: 'end', winner: 'nobody' } } as const
+    expect(accepted(await war.enter(id, dora, () => end, newId())).war.status).toBe('ended')
+  })
+
+  it('of who has been silent for a day the table decides', async () => {
+    const { war, id, anna, bert, carl, later } = await aGame()
+    const dora = person('Dora')
+    const asks = async () => {
+      await war.replace(id, anna, { player: 1, newcomer: dora }, newId())
+      const about = (await war.look(id))?.seat?.about
+      return about?.kind === 'replace' && about.isAbsent
+    }
+    expect(await asks()).toBe(false)
+    later(24 * 60)
+    expect(await asks()).toBe(true)
+    const yes = (who: typeof anna) => war.vote(id, who, { topic: 'seat', agrees: true }, newId())
+    expect(await yes(bert)).toHaveProperty('rejected')
+    accepted(await yes(dora))
+    expect((await war.look(id))?.war.people[1]?.person.name).toBe('Dora')
+    expect(await yes(carl)).toHaveProperty('rejected')
+  })
+
+  it('who isn’t asked waits ten minutes, or for a vacation, and then asks the table', async () => {
+    const { table, war, id, anna, bert, carl, later, asksTheHorde } = await aGame()
+    const { asked = 0 } = accepted(await asksTheHorde()).game ?? {}
+    const given = { asked, pick: [2] }
+    expect(await war.mayAnswer(id, bert)).toBe('own')
+    expect(await war.mayAnswer(id, anna)).toHaveProperty('rejected')
+    accepted(await table.settings.changePerson(carl, { awayUntil: new Date(Date.now() + 1e9).toISOString() }))
+    expect(await war.answer(id, anna, given, newId())).toHaveProperty('rejected')
+    later(10)
+    expect(await war.mayAnswer(id, anna)).toBe('table')
+    const done = accepted(await war.answer(id, anna, given, newId()))
+    expect(done.game?.choice).toBeNull()
+    expect(done.game?.players[2]?.xp).toBe(2)
+    expect((await war.log(id, carl)).at(-1)?.events[0]).toMatchObject({ kind: 'answeredFor', friend: null })
+  })
+
+  it('a trusted friend answers at once', async () => {
+    const { war, id, anna, carl, enters, asksTheHorde } = await aGame()
+    const { asked = 0 } = accepted(await asksTheHorde()).game ?? {}
+    accepted(await enters(carl, { kind: 'trust', by: 2, friend: 0 }))
+    expect(await war.mayAnswer(id, anna)).toBe('friend')
+    const done = accepted(await war.answer(id, anna, { asked, pick: [1] }, newId()))
+    expect(done.game?.players[1]?.xp).toBe(2)
+  })
+})

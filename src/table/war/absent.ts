@@ -1,0 +1,108 @@
+/** Who plays in whose place, and who answers for somebody: with their consent, or the table's where they are absent. */
+
+import { readPlayer } from '../../store/lookups.ts'
+import type { Tx } from '../../store/open.ts'
+import { rememberPlayer } from '../../store/people.ts'
+import { lastWarEntryAt, warBeganAt } from '../../store/wars.ts'
+import { texts } from '../../texts/texts.ts'
+import type { PlayerId } from '../../war/model.ts'
+import type { Voter } from '../../war/motions.ts'
+import type { Entry } from '../../war/session.ts'
+import { why } from '../../war/words.ts'
+import { HOUR, PATIENCE_MINUTES } from '../absence/timetable.ts'
+import type { Person } from '../contract.ts'
+import { awayUntil } from '../raid-card.ts'
+import { Rejection } from '../rejection.ts'
+import type { Write } from '../write.ts'
+import type { Answering, Ballot, Companion, Replacing } from './contract.ts'
+import { type AtGame, enter, locked, reject } from './entries.ts'
+import { cardOfRow, placeOf, sessionOf } from './rows.ts'
+
+type Absent = Pick<Companion, 'vote' | 'replace' | 'answer' | 'mayAnswer'>
+
+export function openAbsent(write: Write, now: () => Date): Absent {
+  const entered = (id: string, by: Person, interactionId: string, entryFor: (at: AtGame) => Promise<Entry>) =>
+    write((tx) => enter(tx, id, { by, interactionId, entryFor }), interactionId)
+  return {
+    vote: (id, who, ballot, interactionId) =>
+      entered(id, who, interactionId, async (at) => voteOf(at, who, ballot)),
+    replace: (id, by, wish, interactionId) =>
+      entered(id, by, interactionId, (at) => replacement(at, by, wish, now())),
+    answer: (id, by, given, interactionId) =>
+      entered(id, by, interactionId, (at) => answer(at, by, given, now())),
+    mayAnswer: (id, who) =>
+      write(async (tx) => {
+        const row = await locked(tx, id)
+        return answering({ tx, row, war: cardOfRow(row), session: sessionOf(row) }, who, now())
+      }),
+  }
+}
+
+function voteOf({ war, session }: AtGame, who: Person, { topic, agrees }: Ballot): Entry {
+  const about = topic === 'seat' ? session.seat?.about : undefined
+  const isNewcomer = about?.kind === 'replace' && about.newcomer.id === who.id
+  const by: Voter = placeOf(war, who) ?? (isNewcomer ? 'newcomer' : reject('notIn'))
+  return { kind: 'vote', by, agrees, topic }
+}
+
+async function replacement(at: AtGame, by: Person, wish: Replacing, now: Date): Promise<Entry> {
+  const { tx, war } = at
+  const me = placeOf(war, by) ?? reject('notIn')
+  if (placeOf(war, wish.newcomer) !== null) reject('isIn')
+  const { id, name } = await rememberPlayer(tx, wish.newcomer)
+  const isAbsent = wish.player !== me && (await isAway(at, wish.player, now))
+  const about = { kind: 'replace', player: wish.player, newcomer: { id, name }, isAbsent } as const
+  return { kind: 'ask', by: me, about }
+}
+
+async function answer(
+  at: AtGame,
+  by: Person,
+  { asked, pick }: { asked: number; pick: readonly number[] },
+  now: Date,
+): Promise<Entry> {
+  const me = placeOf(at.war, by) ?? reject('notIn')
+  const how = await answering(at, by, now)
+  if (how === 'table') return { kind: 'ask', by: me, about: { kind: 'answer', asked, pick } }
+  const choose = (who: PlayerId) => ({ by: who, move: 'choose', asked, pick }) as const
+  if (how === 'own') return { kind: 'move', move: choose(me) }
+  return { kind: 'move', move: choose(trusting(at, me) ?? me), friend: me }
+}
+
+/** Who of those that are asked has trusted this player with their answers. */
+const trusting = ({ session: { game, trust } }: AtGame, friend: PlayerId): PlayerId | undefined =>
+  game.choice?.who.find((player) => trust[player] === friend)
+
+/** @throws Rejection where they may not, or nobody is asked */
+async function answering(at: AtGame, by: Person, now: Date): Promise<Answering> {
+  const { war, session } = at
+  const { choice } = session.game
+  const me = placeOf(war, by) ?? reject('notIn')
+  if (!choice) throw new Rejection(why('stale'))
+  if (choice.who.includes(me)) return 'own'
+  if (trusting(at, me) !== undefined) return 'friend'
+  for (const player of choice.who) if (!(await isAway(at, player, now))) throw notAbsent(at, player)
+  return 'table'
+}
+
+const notAbsent = ({ session }: AtGame, player: PlayerId): Rejection =>
+  new Rejection(texts.war.notAbsent(session.game.players[player]?.name ?? '', PATIENCE_MINUTES))
+
+/** Nobody hears of somebody for a day. */
+const SILENT_HOURS = 24
+
+/** Away by their own word; or asked and silent for some minutes, or for a day in any case. */
+async function isAway({ tx, war, session }: AtGame, player: PlayerId, now: Date): Promise<boolean> {
+  const person = war.people[player]?.person
+  if (!person) return false
+  const { settings } = await readPlayer(tx, person.id)
+  if (awayUntil(settings, now) !== null) return true
+  const isAsked = session.game.choice?.who.includes(player) ?? false
+  const heard = isAsked ? await lastWarEntryAt(tx, war.id) : await heardOf(tx, war.id, person.id)
+  const patience = isAsked ? PATIENCE_MINUTES / 60 : SILENT_HOURS
+  return heard !== null && now.getTime() - heard.getTime() >= patience * HOUR
+}
+
+/** Of who has done nothing yet, since the game began. */
+const heardOf = async (tx: Tx, warId: string, userId: string): Promise<Date | null> =>
+  (await lastWarEntryAt(tx, warId, userId)) ?? warBeganAt(tx, warId)

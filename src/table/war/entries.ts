@@ -1,0 +1,130 @@
+/** An entry of a game at a table: one transaction under the game's lock, with all that comes of it. */
+import type { Tx } from '../../store/open.ts'
+import { enqueue } from '../../store/outbox.ts'
+import { warTopic } from '../../store/topics.ts'
+import {
+  addWarEntry,
+  hasWarEntry,
+  lockWar,
+  updateWar,
+  type WarRow,
+  WarStatus,
+  warBefore,
+} from '../../store/wars.ts'
+import type { Motion } from '../../war/motions.ts'
+import { type Entered, type Entry, enter as enterSession, type Session } from '../../war/session.ts'
+import { eventFor } from '../../war/view.ts'
+import { refusalText, why } from '../../war/words.ts'
+import type { Person } from '../contract.ts'
+import { Rejection } from '../rejection.ts'
+import type { WarCard, WarEntryDone } from './contract.ts'
+import { cardOfRow, gameBefore, packed, placeOf, sessionOf, votesOf, withoutLists } from './rows.ts'
+import { setupFrom, shaped } from './stored/reading.ts'
+
+type Why =
+  | 'noGame'
+  | 'notOpen'
+  | 'notBegun'
+  | 'full'
+  | 'notLeader'
+  | 'oneFaction'
+  | 'alreadyHere'
+  | 'notIn'
+  | 'isIn'
+
+export const reject = (reason: Why): never => {
+  throw new Rejection(why(reason))
+}
+
+export async function locked(tx: Tx, id: string): Promise<WarRow> {
+  return (await lockWar(tx, id)) ?? reject('noGame')
+}
+
+interface Kept extends Entered {
+  session: Session
+  by: Person
+  interactionId: string
+  entry: object
+  before: object | null
+}
+
+/** The entry, the game after it and what is said of it: all of it, or nothing. */
+export async function keep(
+  tx: Tx,
+  row: WarRow,
+  { session, by, interactionId, events, voted, about, entry, before }: Kept,
+): Promise<WarEntryDone> {
+  const seq = row.version + 1
+  const status = session.game.outcome === null ? WarStatus.playing : WarStatus.ended
+  await updateWar(tx, row.id, { version: seq, state: packed(session), status })
+  await addWarEntry(tx, {
+    warId: row.id,
+    seq,
+    entry: shaped(entry),
+    events: shaped({ events, voted, by: by.name, ...(about ? { about } : {}) }),
+    before,
+    userId: by.id,
+    interactionId,
+  })
+  const heard = events.map((event) => eventFor(event, null))
+  const payload = shaped({ seq, by: by.name, voted, events: heard, ...(about ? { about } : {}) })
+  await enqueue(tx, warTopic(row.id), [{ kind: 'war', channelId: row.threadId ?? row.channelId, payload }])
+  const war = { ...cardOfRow(row), version: seq, status }
+  const me = placeOf(war, by)
+  return {
+    war,
+    game: session.game,
+    ...votesOf(session),
+    events: events.map((event) => eventFor(event, me)),
+  }
+}
+
+/** A game under its lock. */
+export interface AtGame {
+  tx: Tx
+  row: WarRow
+  war: WarCard
+  session: Session
+}
+
+interface Entering {
+  by: Person
+  interactionId: string
+  entryFor: (at: AtGame) => Entry | Promise<Entry>
+}
+
+/** What somebody does, or where the click was taken already, how it stands. @param entryFor throws a Rejection where there is none */
+export async function enter(
+  tx: Tx,
+  id: string,
+  { by, interactionId, entryFor }: Entering,
+): Promise<WarEntryDone> {
+  const row = await locked(tx, id)
+  const war = cardOfRow(row)
+  const session = sessionOf(row)
+  if (await hasWarEntry(tx, interactionId))
+    return { war, game: session.game, ...votesOf(session), events: [] }
+  const entry = await entryFor({ tx, row, war, session })
+  const before = structuredClone(withoutLists(session.game))
+  const last = session.line.at(-1)
+  const past = last === undefined ? null : await warBefore(tx, id, last + 1) // the first entry is the start
+  const place = session.seat
+  const done = enterSession(session, entry, () => gameBefore(row, past))
+  if ('refused' in done) throw new Rejection(refusalText(done.refused))
+  const isReplaced = done.events.some(({ kind }) => kind === 'replaced')
+  const now = isReplaced && place ? await sitDown(tx, row, place) : row
+  return keep(tx, now, { session, by, interactionId, ...done, entry, before })
+}
+
+/** Who has agreed to take a place has it, and leads in place of who led. */
+async function sitDown(tx: Tx, row: WarRow, { about }: Motion): Promise<WarRow> {
+  if (about.kind !== 'replace') return row
+  const { people, leader, ...rest } = setupFrom(row.setup)
+  const from = people[about.player]?.person.id
+  const person = { id: about.newcomer.id, name: about.newcomer.name }
+  const seated = people.map((one, at) => (at === about.player ? { ...one, person } : one))
+  const leads = leader.id === from ? person : leader
+  const setup = shaped({ ...rest, leader: leads, people: seated })
+  await updateWar(tx, row.id, { setup, leaderId: leads.id })
+  return { ...row, setup, leaderId: leads.id }
+}

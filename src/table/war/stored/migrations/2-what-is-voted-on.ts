@@ -1,0 +1,13 @@
+import { isRow } from '../../../stored/migrations/migration.ts'
+import type { WarMigration } from './migration.ts'
+
+/** The table was only ever asked to take a move back, and nobody answered for anybody. */
+export const whatIsVotedOn: WarMigration = {
+  what: 'A vote says what it is about, who plays is voted on beside it, and friends are trusted with answers.',
+  session: (session) => ({
+    ...session,
+    motion: isRow(session.motion) ? { ...session.motion, about: { kind: 'undo' } } : null,
+    seat: null,
+    trust: {},
+  }),
+}

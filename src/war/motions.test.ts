@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { ANNA, aWar, BERT, CARL, does } from './fixture.ts'
+import type { War } from './model.ts'
+import { type Entry, enter, openSession, type Session } from './session.ts'
+
+const dora = { id: '7', name: 'Dora' }
+const place = (isAbsent: boolean): Entry => ({
+  kind: 'ask',
+  by: CARL,
+  about: { kind: 'replace', player: BERT, newcomer: dora, isAbsent },
+})
+const vote = (by: number | 'newcomer', agrees = true): Entry => ({ kind: 'vote', by, agrees, topic: 'seat' })
+const now = (session: Session) => (): War => structuredClone(session.game)
+const refusedFor = (kind: string) => ({ refused: { kind } })
+
+function told(session: Session, ...entries: Entry[]): unknown[] {
+  return entries.map((entry) => {
+    const done = enter(session, entry, now(session))
+    return 'refused' in done ? done.refused.kind : (done.events.at(-1)?.kind ?? done.voted)
+  })
+}
+
+describe('who plays a character', () => {
+  test('changes once who plays it and the newcomer agree; the character keeps all it has', () => {
+    const session = openSession(aWar())
+    does(session.game, { by: BERT, move: 'gain', player: BERT, deck: 'circle' })
+    const bag = session.game.players[BERT]?.bag
+    expect(told(session, place(false), vote(ANNA), vote('newcomer'), vote(BERT))).toEqual([
+      'asked',
+      'noVote',
+      'agreed',
+      'replaced',
+    ])
+    expect(session.game.players[BERT]).toMatchObject({ name: 'Dora', bag })
+    expect(session.seat).toBeNull()
+    expect(told(session, vote(BERT))).toEqual(['nothingToUndo'])
+  })
+
+  test('stays where one of them is against it', () => {
+    const session = openSession(aWar())
+    expect(told(session, place(false), vote('newcomer', false))).toEqual(['asked', 'refused'])
+    expect(session.game.players[BERT]?.name).toBe('Bert')
+  })
+
+  test('of who is absent the table decides, never without the newcomer; moves go on meanwhile', () => {
+    const session = openSession(aWar())
+    const turn: Entry = { kind: 'move', move: { by: ANNA, move: 'turn' } }
+    expect(told(session, place(true), vote(BERT), turn, vote(ANNA))).toEqual([
+      'asked',
+      'noVote',
+      expect.any(String),
+      'agreed',
+    ])
+    expect(session.seat).not.toBeNull()
+    expect(told(session, vote('newcomer'))).toEqual(['replaced'])
+  })
+
+  test('is kept where a move of before is taken back', () => {
+    const session = openSession(aWar())
+    const before = now(session)()
+    const turn: Entry = { kind: 'move', move: { by: ANNA, move: 'turn' } }
+    told(session, turn, place(false), vote('newcomer'), vote(BERT), { kind: 'ask', by: ANNA })
+    enter(session, { kind: 'vote', by: BERT, agrees: true }, () => before)
+    expect(session.game).toMatchObject({ marker: 1 })
+    expect(session.game.players[BERT]?.name).toBe('Dora')
+  })
+})
+
+describe('what somebody is asked', () => {
+  /** Bert's eighth Bonus Item came; he is asked which goes to the Merchant. */
+  function asksBert(): Session {
+    const session = openSession(aWar({ top: { bonus: ['b-whetstone'] } }))
+    Object.assign(session.game.players[BERT] ?? {}, { small: Array<string>(7).fill('b-linen-bandage') })
+    does(session.game, { by: BERT, move: 'gain', player: BERT, deck: 'bonus' })
+    expect(session.game.choice).toMatchObject({ kind: 'overflow', who: [BERT] })
+    return session
+  }
+  const proposes = (session: Session, by: number, pick: number): Entry => ({
+    kind: 'ask',
+    by,
+    about: { kind: 'answer', asked: session.game.asked, pick: [pick] },
+  })
+
+  test('the table answers by more than half of the others, without looking into the Bag', () => {
+    const session = asksBert()
+    expect(told(session, proposes(session, ANNA, 0))).toEqual(['pick'])
+    expect(told(session, proposes(session, ANNA, 7))).toEqual(['asked'])
+    const bert: Entry = { kind: 'vote', by: BERT, agrees: true }
+    const carl: Entry = { kind: 'vote', by: CARL, agrees: true }
+    expect(told(session, bert)).toEqual(['noVote'])
+    expect(told(session, carl)).toEqual(['merchant'])
+    expect(session.game.choice).toBeNull()
+    expect(session.game.merchant).toEqual(['b-whetstone'])
+    expect(session.line).toHaveLength(1)
+  })
+
+  test('is over as they answer themselves', () => {
+    const session = asksBert()
+    const entry = proposes(session, ANNA, 7)
+    const own: Entry = {
+      kind: 'move',
+      move: { by: BERT, move: 'choose', asked: session.game.asked, pick: [0] },
+    }
+    told(session, entry, own)
+    expect(session.motion).toBeNull()
+    expect(told(session, entry)).toEqual(['stale'])
+  })
+
+  test('a friend answers only where they are trusted with it', () => {
+    const session = asksBert()
+    const move = { by: BERT, move: 'choose', asked: session.game.asked, pick: [0] } as const
+    const forBert: Entry = { kind: 'move', move, friend: CARL }
+    const trust = (friend: number | null): Entry => ({ kind: 'trust', by: BERT, friend })
+    expect(enter(session, forBert, now(session))).toEqual(refusedFor('noTrust'))
+    expect(told(session, trust(BERT), trust(9), trust(CARL), trust(null), forBert)).toEqual([
+      'noPlayer',
+      'noPlayer',
+      'trusts',
+      'trusts',
+      'noTrust',
+    ])
+    told(session, trust(CARL))
+    const done = enter(session, forBert, now(session))
+    expect(done).toMatchObject({ events: [{ kind: 'answeredFor', player: BERT, friend: CARL }, {}, {}] })
+    expect(session.game.merchant).toEqual(['b-linen-bandage'])
+  })
+})
