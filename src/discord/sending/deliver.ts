@@ -58,7 +58,7 @@ async function unlessHindered(
     return await say(sending, announcement, to)
   } catch (thrown) {
     const error = named(thrown)
-    if (error instanceof Hindered) await explain(sending, to, error)
+    if (error instanceof Hindered) await explain(sending, to.raid, to, error)
     throw error
   }
 }

@@ -1,5 +1,6 @@
 /** What keeps us from sending, and telling the raid leader of it: once, not for each message that waits. */
 import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js'
+import type { RaidCard } from '../../table/contract.ts'
 import type { Delivery } from '../../table/outbox.ts'
 import { texts } from '../../texts/texts.ts'
 import { sayIn, tellInPerson } from './in-person.ts'
@@ -31,35 +32,41 @@ export function named(error: unknown): unknown {
   return hindrance === undefined ? error : new Hindered(hindrance, error)
 }
 
+type Means = Pick<Sending, 'rest' | 'pace' | 'log'>
+
+/** A raid, or a game of the companion. */
+type Whose = Pick<RaidCard, 'code' | 'leader' | 'channelId' | 'threadId'>
+
 /** Tells the leader in private, or else in the channel; whatever keeps us from that too is only logged. */
 export async function explain(
-  sending: Sending,
-  { raid, lastError, nonce }: Delivery,
+  sending: Means,
+  whose: Whose,
+  { lastError, nonce }: Pick<Delivery, 'lastError' | 'nonce'>,
   why: Hindered,
 ): Promise<void> {
   if (lastError === why.message) return
-  const content = texts.sending[why.hindrance](raid.code, `<#${raid.threadId ?? raid.channelId}>`)
+  const { code, leader, channelId, threadId } = whose
+  const content = texts.sending[why.hindrance](code, `<#${threadId ?? channelId}>`)
   const body = { content, nonce: `h${nonce}`, enforce_nonce: true, allowed_mentions: { parse: [] } }
   try {
-    await tellInPerson(sending, raid.leader.id, body)
+    await tellInPerson(sending, leader.id, body)
   } catch (error) {
-    sending.log.debug({ err: error, raid: raid.code }, 'the leader takes no private messages')
-    await inTheChannel(sending, raid, body)
+    sending.log.debug({ err: error, code }, 'the leader takes no private messages')
+    await inTheChannel(sending, whose, body)
   }
 }
 
 async function inTheChannel(
-  sending: Sending,
-  raid: Delivery['raid'],
+  sending: Means,
+  { code, channelId, leader: { id } }: Whose,
   body: { content: string },
 ): Promise<void> {
-  const { id } = raid.leader
   const pinging = {
     ...body,
     content: `<@${id}> ${body.content}`,
     allowed_mentions: { parse: [], users: [id] },
   }
-  await sayIn(sending, raid.channelId, pinging).catch((error: unknown) =>
-    sending.log.warn({ err: error, raid: raid.code }, 'nobody could be told what hinders us'),
+  await sayIn(sending, channelId, pinging).catch((error: unknown) =>
+    sending.log.warn({ err: error, code }, 'nobody could be told what hinders us'),
   )
 }

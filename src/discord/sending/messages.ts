@@ -1,6 +1,7 @@
 /** Messages in a raid's thread: sent once, changed, taken away; what has become of the thread meanwhile is healed. */
 import { DiscordAPIError, RESTJSONErrorCodes, Routes } from 'discord.js'
 import { z } from 'zod'
+import type { RaidCard } from '../../table/contract.ts'
 import { type Delivery, Undeliverable } from '../../table/outbox.ts'
 import { texts } from '../../texts/texts.ts'
 import { askingIds } from '../asking/ids.ts'
@@ -16,20 +17,57 @@ import { sentBefore } from './sent-before.ts'
 const sent = z.object({ id: z.string() })
 
 /** Discord drops a second message with the same nonce, so an attempt whose answer was lost is not repeated. */
-export async function send(sending: Sending, to: Delivery, what: Post): Promise<string> {
-  const there = await sentBefore(sending.rest, placeOf(to), to, what)
+export const send = (sending: Sending, to: Delivery, what: Post): Promise<string> =>
+  sendHome(sending, homeOf(sending, to.raid), to, what)
+
+/** Whose news they are: where these go, and what is said as a deleted thread is opened anew. */
+export interface Home {
+  readonly code: string
+  readonly channelId: string
+  /** The thread, as long as there is one. */
+  place(): string | null
+  lobby(): Post
+  threadName(): string
+  /** In place of a message that Discord doesn't take. */
+  plain(pings: readonly string[]): Post
+  setThread(threadId: string): Promise<void>
+}
+
+type To = Pick<Delivery, 'channelId' | 'nonce' | 'triedSince' | 'noted'>
+type Means = Pick<Sending, 'rest' | 'pace' | 'log' | 'threads'>
+
+/** The same for anybody who has a home. */
+export async function sendHome(means: Means, home: Home, to: To, what: Post): Promise<string> {
+  const place = () => home.place() ?? to.channelId
+  const there = await sentBefore(means.rest, place(), to, what)
   if (there !== null) return there
   const body = { ...wire(what), nonce: to.nonce, enforce_nonce: true }
-  const attempt = () => create(sending, placeOf(to), body, what.files)
+  const attempt = () => create(means, place(), body, what.files)
   try {
-    return await inOpenThread(sending, placeOf(to), attempt)
+    return await inOpenThread(means, place(), attempt)
   } catch (error) {
-    if (isInvalid(error)) return inPlainWords(sending, to, what, error)
+    if (isInvalid(error)) {
+      means.log.error({ err: error, code: home.code }, 'Discord does not take a message of ours')
+      return create(means, place(), { ...body, ...wire(home.plain(what.pings)) })
+    }
     if (!isGone(error)) throw error
-    await openAnew(sending, to)
+    await openAnew(means, home, to)
     return attempt()
   }
 }
+
+const homeOf = ({ table }: Sending, raid: RaidCard): Home => ({
+  code: raid.code,
+  channelId: raid.channelId,
+  place: () => raid.threadId,
+  lobby: () => lobbyPost(raid),
+  threadName: () => threadName(raid),
+  plain: (pings) => unshowable(raid.code, pings),
+  setThread: async (threadId) => {
+    await table.setThread(raid.id, threadId)
+    raid.threadId = threadId // for what follows in this batch
+  },
+})
 
 /** The same in a place that is no raid's. What is wrong there is for the caller. */
 export async function sendTo(sending: Sending, channelId: string, to: Delivery, what: Post): Promise<string> {
@@ -45,19 +83,20 @@ const YOUNG_MS = 50 * 60_000
 export const isYoung = (since: number): boolean => Date.now() - since < YOUNG_MS
 
 /** A message that Discord doesn't take is our fault; the raid doesn't stop for it. */
-async function inPlainWords(sending: Sending, to: Delivery, what: Post, error: unknown): Promise<string> {
-  sending.log.error({ err: error, raid: to.raid.code }, 'Discord does not take a message of ours')
-  const code = to.raid.code
+function unshowable(code: string, pings: readonly string[]): Post {
   const buttons = buttonRows([
     { id: askingIds.moves(code), label: texts.choice.moves },
     { id: boardIds.board(code), label: texts.choice.board },
   ])
-  const plain = post({ content: texts.sending.unshowable, components: buttons, pings: what.pings })
-  return create(sending, placeOf(to), { ...wire(plain), nonce: to.nonce, enforce_nonce: true })
+  return post({ content: texts.sending.unshowable, components: buttons, pings })
 }
 
 /** A thread that rests is woken; one that was locked stays so where we may not open it. */
-async function inOpenThread<T>(sending: Sending, channelId: string, work: () => Promise<T>): Promise<T> {
+async function inOpenThread<T>(
+  sending: Pick<Sending, 'rest'>,
+  channelId: string,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work()
   } catch (error) {
@@ -70,7 +109,7 @@ async function inOpenThread<T>(sending: Sending, channelId: string, work: () => 
 }
 
 async function create(
-  { rest, pace }: Sending,
+  { rest, pace }: Pick<Sending, 'rest' | 'pace'>,
   channelId: string,
   body: object,
   files: readonly PostFile[] = [],
@@ -92,32 +131,30 @@ export const enclosed = (files: readonly PostFile[], body: object = {}) => ({
 /** Where a raid is played now, which may have changed since something was announced. */
 export const placeOf = ({ raid, channelId }: Delivery): string => raid.threadId ?? channelId
 
-/** Somebody has deleted the thread of a raid that goes on: it gets another. */
-async function openAnew(sending: Sending, to: Delivery): Promise<void> {
-  const { raid, nonce } = to
-  const { table, threads, log } = sending
-  log.warn({ raid: raid.code, threadId: raid.threadId }, 'the thread is gone; the raid gets another')
-  const body = { ...wire(lobbyPost(raid)), nonce: `t${nonce}`.slice(0, 25), enforce_nonce: true }
-  const id = await create(sending, raid.channelId, body).catch((error: unknown) => {
-    throw isGone(error) ? channelGone(sending, to) : error
+/** Somebody has deleted the thread of what goes on: it gets another. */
+async function openAnew(means: Means, home: Home, to: To): Promise<void> {
+  const { code, channelId } = home
+  means.log.warn({ code, threadId: home.place() }, 'the thread is gone; there will be another')
+  const body = { ...wire(home.lobby()), nonce: `t${to.nonce}`.slice(0, 25), enforce_nonce: true }
+  const id = await create(means, channelId, body).catch((error: unknown) => {
+    throw isGone(error) ? channelGone(means, home, to) : error
   })
-  const threadId = await threads.open({ channelId: raid.channelId, id }, threadName(raid))
+  const threadId = await means.threads.open({ channelId, id }, home.threadName())
   if (threadId === null) {
-    await remove(sending, { channelId: raid.channelId, id }) // the next attempt posts another
+    await remove(means, { channelId, id }) // the next attempt posts another
     throw new Hindered('thread')
   }
-  await table.setThread(raid.id, threadId)
-  raid.threadId = threadId // for what follows in this batch
+  await home.setThread(threadId)
 }
 
 /** It may be that nobody ever comes back to it. */
 const KEPT_MS = 7 * 86_400_000
 
 /** What was announced is kept for a week: the channel may only be hidden from us. */
-function channelGone(sending: Sending, { raid, triedSince }: Delivery): Error {
-  sending.log.warn({ raid: raid.code, channelId: raid.channelId }, 'the channel is gone')
+function channelGone({ log }: Means, { code, channelId }: Home, { triedSince }: To): Error {
+  log.warn({ code, channelId }, 'the channel is gone')
   const isOld = triedSince !== null && Date.now() - triedSince.getTime() > KEPT_MS
-  return isOld ? new Undeliverable(`The channel ${raid.channelId} is gone.`) : new Hindered('channel')
+  return isOld ? new Undeliverable(`The channel ${channelId} is gone.`) : new Hindered('channel')
 }
 
 export interface Place {
@@ -176,7 +213,10 @@ async function patchByClick(
 }
 
 /** An answered question that stays is no harm: whatever hinders us here is only logged. */
-export async function remove({ rest, log, pace }: Sending, { channelId, id }: Place): Promise<void> {
+export async function remove(
+  { rest, log, pace }: Pick<Sending, 'rest' | 'log' | 'pace'>,
+  { channelId, id }: Place,
+): Promise<void> {
   await pace()
   try {
     await rest.delete(Routes.channelMessage(channelId, id))

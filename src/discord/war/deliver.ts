@@ -1,36 +1,38 @@
 /** Sends the companion's news to its thread, once: what the outbox hands us becomes a message. */
-import { type REST, Routes } from 'discord.js'
-import { z } from 'zod'
-import type { Table } from '../../table/contract.ts'
 import type { WarDelivery } from '../../table/outbox.ts'
-import type { WarNews } from '../../table/war/contract.ts'
+import type { WarCard, WarNews } from '../../table/war/contract.ts'
 import { inLanguage } from '../../texts/language.ts'
-import type { Translator } from '../languages/translator.ts'
-import { wire } from '../sending/messages.ts'
-import { sentBefore } from '../sending/sent-before.ts'
-import { newsPost } from './posts.ts'
+import { texts } from '../../texts/texts.ts'
+import { post } from '../posts/post.ts'
+import { explain, Hindered, named } from '../sending/hindered.ts'
+import { type Home, sendHome } from '../sending/messages.ts'
+import type { Sending } from '../sending/sending.ts'
+import { buttonsOf, lobbyPost, newsPost } from './posts.ts'
 
-interface Sending {
-  rest: REST
-  table: Pick<Table, 'war'>
-  spoken: Pick<Translator, 'ofGuild'>
-  pace(): Promise<void>
-}
-
-const sent = z.object({ id: z.string() })
-
-export async function deliverWar(
-  { rest, table, spoken, pace }: Sending,
-  news: WarNews,
-  to: WarDelivery,
-): Promise<string | null> {
-  const look = await table.war.look(to.war.id)
+/** A thread that was deleted is opened anew, one that rests is woken; who has opened the game hears what hinders us. */
+export async function deliverWar(sending: Sending, news: WarNews, to: WarDelivery): Promise<string | null> {
+  const look = await sending.table.war.look(to.war.id)
   if (!look) return null
-  const what = inLanguage(await spoken.ofGuild(to.war.guildId), () => newsPost(look, news))
-  const place = look.war.threadId ?? to.channelId
-  const there = await sentBefore(rest, place, to, what)
-  if (there !== null) return there
-  await pace()
-  const body = { ...wire(what), nonce: to.nonce, enforce_nonce: true }
-  return sent.parse(await rest.post(Routes.channelMessages(place), { body })).id
+  const spoken = await sending.spoken.ofGuild(to.war.guildId)
+  return inLanguage(spoken, () =>
+    sendHome(sending, homeOf(sending, to.war), to, newsPost(look, news)).catch(async (thrown: unknown) => {
+      const error = named(thrown)
+      if (error instanceof Hindered) await explain(sending, to.war, to, error)
+      throw error
+    }),
+  )
 }
+
+const homeOf = ({ table }: Sending, war: WarCard): Home => ({
+  code: war.code,
+  channelId: war.channelId,
+  place: () => war.threadId,
+  lobby: () => lobbyPost(war),
+  threadName: () => texts.war.status.thread(war.code),
+  plain: (pings) =>
+    post({ content: texts.war.unshowable, components: buttonsOf(war.code, 'status', 'log'), pings }),
+  setThread: async (threadId) => {
+    await table.war.setThread(war.id, threadId)
+    war.threadId = threadId // for what follows in this batch
+  },
+})

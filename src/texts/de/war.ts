@@ -388,6 +388,8 @@ export const warTexts: Worded<typeof en> = {
     turnAway: 'Dagegen',
   },
   done: 'Erledigt.',
+  unshowable:
+    'Etwas ist geschehen, was ich hier nicht zeigen kann. `/war status` und `/war log` erzählen es.',
   logTitle: (code) => `Verlauf · ${code}`,
   logPages: (page, pages) => `Seite ${page} von ${pages}`,
   logEmpty: 'Noch ist nichts geschehen.',

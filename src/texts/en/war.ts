@@ -400,6 +400,7 @@ export const warTexts = {
     turnAway: 'Against it',
   },
   done: 'Done.',
+  unshowable: 'Something happened that I can’t show here. `/war status` and `/war log` tell it.',
   logTitle: (code: string) => `Log · ${code}`,
   logPages: (page: number, pages: number) => `Page ${page} of ${pages}`,
   logEmpty: 'Nothing has happened yet.',
