@@ -5,11 +5,13 @@
  *   npm run -s chaos -- --kills 100 --processes 3 --seed 7
  *   npm run -s chaos -- --kills 20 --database pglite --calm     # without Discord's own troubles
  *   npm run -s chaos -- --raid onyxia                           # one of each table is the Boss
+ *   npm run -s chaos -- --war                                   # a game of the companion in place of raids
  *   npm run -s chaos -- --threads                               # everybody has a private thread of their own
  */
 import { parseArgs } from 'node:util'
 import { createEmptyDatabase, KINDS } from '../test/empty-database.ts'
-import { runChaos } from './chaos/run.ts'
+import { type ChaosPlan, runChaos } from './chaos/run.ts'
+import { runWarChaos } from './chaos/wars.ts'
 
 const { values } = parseArgs({
   options: {
@@ -20,6 +22,7 @@ const { values } = parseArgs({
     raid: { type: 'string' }, // the Deadmines, unless told otherwise
     threads: { type: 'boolean', default: false },
     calm: { type: 'boolean', default: false },
+    war: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 })
@@ -33,15 +36,24 @@ try {
   const seed = Number(values.seed)
   const which = { ownThreads, ...(raid ? { raid } : {}) }
   const plan = { kills: Number(values.kills), processes, seed, faults: !values.calm, ...which }
-  const report = { ...(await runChaos(database, plan)), database: kind, processes, seed: plan.seed }
+  const chaos = values.war ? await warChaos(plan) : await raidChaos(plan)
+  const report = { ...chaos.report, database: kind, processes, seed: plan.seed }
   console.log(values.json ? JSON.stringify(report) : report)
-  const bad = [
-    report.answersLost,
-    report.announcementsLost,
-    report.announcementsDoubled,
-    report.replaysDiffer,
-  ]
-  if (bad.some((count) => count > 0)) process.exitCode = 1
+  if (chaos.isBad) process.exitCode = 1
 } finally {
   await database.drop()
+}
+
+async function raidChaos(plan: ChaosPlan) {
+  const report = await runChaos(database, plan)
+  const { answersLost, announcementsLost, announcementsDoubled, replaysDiffer } = report
+  const bad = [answersLost, announcementsLost, announcementsDoubled, replaysDiffer]
+  return { report, isBad: bad.some((count) => count > 0) }
+}
+
+async function warChaos(plan: ChaosPlan) {
+  const report = await runWarChaos(database, plan)
+  const { entriesLost, entriesDoubled, announcementsLost, announcementsDoubled, isReplayed } = report
+  const bad = [entriesLost, entriesDoubled, announcementsLost, announcementsDoubled]
+  return { report, isBad: !isReplayed || bad.some((count) => count !== 0) }
 }

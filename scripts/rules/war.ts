@@ -1,7 +1,9 @@
 /**
  * The ruling paragraphs of the Shadow of War booklet: by page, heading and place below it, what each is about in our words,
- * which comments of src/war say that they implement it, and which tests' titles that they prove it. Pages are counted from
- * the booklet's own references ("see pages 6–7"); headings are its own.
+ * which comments of src/war say that they implement it, and which tests' titles that they prove it. A page is
+ * the one on which a paragraph begins. The text has no page numbers: its pages break where a sentence does without a new
+ * paragraph (4 to 5 in Experience Reward Cards, 5 to 6 in Example 3, 6 to 7 at the diagram), which agrees with the
+ * booklet's own reference to pages 6–7; pages 2 and 3 are counted back from there. Headings are its own.
  */
 import { readFileSync } from 'node:fs'
 import { sourcesIn } from './files.ts'
@@ -37,7 +39,7 @@ const PARAGRAPHS: readonly (readonly [paragraph: string, about: string])[] = [
   ['p. 4, Bonus Item Cards and Bag Limits (2)', 'an eighth: one goes to the Merchant'],
   ['p. 4, Experience Reward Cards (1)', 'the indicated experience'],
   ['p. 4, Experience Reward Cards (2)', 'divided among a group'],
-  ['p. 5, Experience Reward Cards (3)', 'no Item cards: the defeated may get them'],
+  ['p. 4, Experience Reward Cards (3)', 'no Item cards: the defeated may get them'],
   ['p. 5, Experience Reward Cards (4)', 'immediately, then discarded'],
   ['p. 5, Experience Reward Cards (5)', 'not equipped, stored, traded or sold'],
   ['p. 5, Experience Reward Cards (6)', 'a full Bag is no hindrance'],
@@ -50,8 +52,8 @@ const PARAGRAPHS: readonly (readonly [paragraph: string, about: string])[] = [
   ['p. 5, Timing of Rewards (2)', 'rewards, then a new quest'],
   ['p. 5, Timing of Rewards (3)', 'several quests by one combat'],
   ['p. 5, Timing of Rewards (4)', 'Example 1'],
-  ['p. 6, Timing of Rewards (5)', 'Example 2'],
-  ['p. 6, Timing of Rewards (6)', 'Example 3'],
+  ['p. 5, Timing of Rewards (5)', 'Example 2'],
+  ['p. 5, Timing of Rewards (6)', 'Example 3'],
   ['p. 6, Experience Penalties and Bonuses (1)', 'none for blue quests'],
   ['p. 6, Experience Penalties and Bonuses (2)', 'discarded quests are shuffled'],
   [`p. 6, ${DESTINY} (1)`, 'always one in play'],

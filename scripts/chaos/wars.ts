@@ -1,0 +1,184 @@
+/** A game of the companion is played while bots are killed; then what people were told is compared with what is kept. */
+
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+import { generator } from '../../src/players/simulate.ts'
+import {
+  isEphemeral,
+  type PlaygroundClient,
+  playgroundClient,
+  type Result,
+} from '../../src/playground/client.ts'
+import { openStore, type Store } from '../../src/store/open.ts'
+import { findWar, warBefore, warEvents } from '../../src/store/wars.ts'
+import { gameBefore, sessionOf } from '../../src/table/war/rows.ts'
+import type { War } from '../../src/war/model.ts'
+import { type Entry, enter, openSession, type Session } from '../../src/war/session.ts'
+import type { EmptyDatabase } from '../../test/empty-database.ts'
+import { Lookout } from '../crowd/lookout.ts'
+import { startStandIn } from '../crowd/processes.ts'
+import { Fleet } from './fleet.ts'
+import { waitingIn } from './ledger.ts'
+import { type Announced, announcementsOf } from './verdict.ts'
+
+export interface WarChaos {
+  kills: number
+  processes: number
+  seed: number
+}
+
+export interface WarChaosReport {
+  kills: number
+  /** What people were told was done, and what is kept. */
+  acknowledged: number
+  entries: number
+  entriesLost: number
+  entriesDoubled: number
+  announcementsLost: number
+  announcementsDoubled: number
+  announcementsOutOfOrder: number
+  /** Whether the game is what its entries make of it. */
+  isReplayed: boolean
+}
+
+const SEATS = [
+  ['Raider1', 'alliance', 'mage'],
+  ['Raider2', 'horde', 'warrior'],
+  ['Raider3', 'alliance', 'rogue'],
+  ['Raider4', 'horde', 'priest'],
+] as const
+const LATEST_MS = 2_500
+const PATIENCE_MS = 4_000
+const ROUNDS = 30
+
+export async function runWarChaos(database: EmptyDatabase, plan: WarChaos): Promise<WarChaosReport> {
+  const standIn = await startStandIn(SEATS.length)
+  const fleet = new Fleet({ url: standIn.url, ...database.env }, plan.processes)
+  try {
+    await fleet.start()
+    const lookout = await Lookout.open(standIn.url, 'Raider1')
+    const discord = playgroundClient(standIn.url)
+    const thread = await begun(discord)
+    const acknowledged = await playUnderFire({ plan, fleet, discord, thread })
+    const store = await sentAtLast(fleet, database)
+    try {
+      return { kills: plan.kills, ...(await judged(store, thread, acknowledged, lookout)) }
+    } finally {
+      lookout.close()
+      await store.close()
+    }
+  } finally {
+    await fleet.stop()
+    await standIn.stop('SIGTERM')
+  }
+}
+
+/** @returns the thread of a game that has begun */
+async function begun(discord: PlaygroundClient): Promise<string> {
+  const leader = discord.as(SEATS[0][0])
+  await leader.slash('war create', { overlord: 'kazzak' })
+  const { id } = await discord.until(
+    async () => (await leader.state()).channels.find((one) => one.parent_id),
+    20_000,
+  )
+  for (const [name, faction, cls] of SEATS)
+    await discord.as(name).in(id).slash('war join', { faction, class: cls })
+  await leader.in(id).slash('war start')
+  return id
+}
+
+interface Evening {
+  plan: WarChaos
+  fleet: Fleet
+  discord: PlaygroundClient
+  thread: string
+}
+
+/** @returns the ids of the interactions of which somebody was told that they were done */
+async function playUnderFire({ plan, fleet, discord, thread }: Evening): Promise<string[]> {
+  const chance = generator(plan.seed)
+  const told: string[] = []
+  const ending = new AbortController()
+  const playing = SEATS.map(async ([name]) => {
+    while (!ending.signal.aborted) {
+      const done = await discord
+        .as(name)
+        .in(thread)
+        .slash('war reward', { energy: 1 })
+        .catch(() => null)
+      if (done && isDone(done, name)) told.push(done.interactionId)
+      await sleep(chance(100))
+    }
+  })
+  while (told.length === 0) await sleep(50)
+  for (let kills = 0; kills < plan.kills; kills++) {
+    await sleep(chance(LATEST_MS))
+    await fleet.replace(chance(plan.processes))
+  }
+  ending.abort()
+  await Promise.all(playing)
+  return told
+}
+
+const isDone = ({ outcome }: Result, name: string): boolean =>
+  outcome.kind === 'message' &&
+  isEphemeral(outcome.message) &&
+  outcome.message.content.startsWith(`${name}: `)
+
+/** What is still to be announced is sent first, by a bot that lives on. @returns the store, to be closed */
+async function sentAtLast(fleet: Fleet, database: EmptyDatabase): Promise<Store> {
+  for (let round = 0; ; round++) {
+    await fleet.stop()
+    const store = await openStore(database.options)
+    if (round === ROUNDS || (await waitingIn(store)) === 0) return store
+    await store.close()
+    await fleet.start()
+    await sleep(PATIENCE_MS)
+  }
+}
+
+async function judged(
+  store: Store,
+  thread: string,
+  acknowledged: readonly string[],
+  { posted }: Lookout,
+): Promise<Omit<WarChaosReport, 'kills'>> {
+  const row = await findWar(store.db, { place: thread })
+  if (!row) throw new Error('the game is gone')
+  const { game } = sessionOf(row)
+  const rows = await store.db.warEntry.findMany({ where: { warId: row.id }, orderBy: { seq: 'asc' } })
+  const kept = new Set(rows.map(({ interactionId }) => interactionId))
+  const first = gameBefore(row, await warBefore(store.db, row.id, 2))
+  const gained = (now: War) => now.players.reduce((sum, one) => sum + one.energy, 0)
+  const again = replayed(first, await warEvents(store.db, row.id))
+  return {
+    acknowledged: acknowledged.length,
+    entries: rows.length,
+    entriesLost: acknowledged.filter((id) => !kept.has(id)).length,
+    entriesDoubled: gained(game) - gained(first) - (rows.length - 1),
+    ...announcementsOf(await announced(store, row.id), posted),
+    isReplayed: isDeepStrictEqual(plain(again.game), plain(game)) && row.version === rows.length,
+  }
+}
+
+const plain = ({ lists: _, ...game }: War): unknown => JSON.parse(JSON.stringify(game))
+
+/** From the game as it began. */
+function replayed(first: War, entries: readonly { seq: number; entry: unknown }[]): Session {
+  const session = openSession(structuredClone(first))
+  for (const { entry } of entries.slice(1)) {
+    const done = enter(session, entryOf(entry), () => session.game)
+    if ('refused' in done) throw new Error(`an entry that was taken is refused: ${done.refused.kind}`)
+  }
+  return session
+}
+
+/** We wrote it ourselves. */
+const entryOf = (stored: unknown): Entry => entryShape.parse(stored)
+const entryShape = z.custom<Entry>((value) => typeof value === 'object' && value !== null)
+
+async function announced({ db }: Store, warId: string): Promise<Announced[]> {
+  const rows = await db.outbox.findMany({ where: { about: { warId } }, orderBy: { order: 'asc' } })
+  return rows.map(({ nonce, status }) => ({ nonce, isSent: status === 'sent', isSeen: true }))
+}
