@@ -32,10 +32,10 @@ import {
 import { texts } from '../src/texts/texts.ts'
 import { CLASSES, FACTIONS, ITEM_DECKS, LIST_NAMES, OVERLORDS } from '../src/war/cards.ts'
 import { FORMATS } from '../src/war/lists/template.ts'
+import { WINNERS } from '../src/war/model.ts'
 
 const t = texts.war
 const o = texts.war.option
-const WINNERS = [...FACTIONS, 'overlord', 'nobody'] as const
 const STEPS = ['action', 'begin', 'join', 'round', 'slay', 'resolve'] as const
 const USES = ['gain', 'wear', 'stow', 'sell', 'use', 'trade', 'buy'] as const
 
@@ -125,7 +125,10 @@ const DOES: Readonly<Record<string, (desk: Desk, call: Call) => Promise<Outcome>
       redraw: call.choice('redraw') ?? true,
     }),
   join: (desk, call) =>
-    joinWar(desk, call, chosen(FACTIONS, call.text('faction')), chosen(CLASSES, call.text('class'))),
+    joinWar(desk, call, {
+      faction: chosen(FACTIONS, call.text('faction')),
+      cls: chosen(CLASSES, call.text('class')),
+    }),
   start: (desk, call) => startWar(desk, call),
   status: (desk, call) => warStatus(desk, call),
   end: (desk, call) => endWar(desk, call, chosen(WINNERS, call.text('winner'))),

@@ -66,7 +66,9 @@ test('two factions play to the end, with lists of their own and a kill -9 on the
   expect(await war('Anna', 'create', { overlord: 'kazzak' })).toContain('Lord Kazzak')
   thread = await discord.until(async () => (await threads())[0])
   expect(await war('Anna', 'join', { faction: 'alliance', class: 'mage' })).toContain('Anna')
-  expect(await war('Ben', 'join', { faction: 'horde', class: 'warrior' })).toContain('Ben')
+  const lobby = await said('has opened a game')
+  await at('Ben').select(lobby.id, ['horde.warrior'], 'Take part: your faction and class')
+  await said('Ben takes part: Horde, Warrior')
 
   const told = await war('Anna', 'import', { list: 'quests', file: list('quests.csv', BROKEN) })
   expect(told).toContain('3 things to put right')
@@ -117,7 +119,11 @@ test('two factions play to the end, with lists of their own and a kill -9 on the
   await war('Ben', 'turn', { manage: true })
   await said('Character Management')
 
-  await at('Ben').select((await said('Character Management: ')).id, ['1.Boar'], 'Fight: which blue creatures you slew')
+  await at('Ben').select(
+    (await said('Character Management: ')).id,
+    ['1.Boar'],
+    'Fight: which blue creatures you slew',
+  )
   await said('Ben completed **Tusks**')
   expect(await war('Ben', 'log')).toContain('**Tusks**')
 
@@ -128,7 +134,8 @@ test('two factions play to the end, with lists of their own and a kill -9 on the
   await said('Dora plays on for Ben.')
   expect(await war('Dora', 'equip')).toContain('Dora’s panel')
   expect(await war('Ben', 'turn')).toContain('You don’t take part')
-  await war('Anna', 'end', { winner: 'horde' })
+  const status = messageOf(await at('Anna').slash('war status'))
+  await at('Anna').select(status.id, ['horde'], 'End the game: who has won')
   await said('It is won by: Horde.')
   expect(await war('Dora', 'turn')).toContain('The game is over.')
 }, 120_000)

@@ -10,6 +10,6 @@ test('every ruling paragraph of the Shadow of War booklet is implemented and tes
 
 test('several paragraphs are cited at once', () => {
   expect(
-    citedParagraphs('p. 5, Blue Quests (1, 3); p. 6, Timing of Rewards, Example 2 (5): what it proves'),
-  ).toEqual(['p. 5, Blue Quests (1)', 'p. 5, Blue Quests (3)', 'p. 6, Timing of Rewards (5)'])
+    citedParagraphs('p. 5, Blue Quests (1, 3); p. 5, Timing of Rewards, Example 2 (5): what it proves'),
+  ).toEqual(['p. 5, Blue Quests (1)', 'p. 5, Blue Quests (3)', 'p. 5, Timing of Rewards (5)'])
 })

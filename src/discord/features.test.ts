@@ -97,6 +97,8 @@ const POSTED: readonly (readonly [id: string, feature: string])[] = [
   ['lk1:warpick:7KQ2TB:12', 'war'],
   ['lk1:warmenu:7KQ2TB:equip', 'war'],
   ['lk1:warmenu:7KQ2TB:slay', 'war'],
+  ['lk1:warmenu:7KQ2TB:defeated', 'war'],
+  ['lk1:warmenu:7KQ2TB:enlist', 'war'],
   ['lk1:hand:7KQ2TB', 'hand'],
   ['lk1:handas:7KQ2TB:words', 'hand'],
   ['lk1:board:7KQ2TB', 'board'],

@@ -97,7 +97,7 @@ describe('bonus items', () => {
     expect(game.players.map(({ xp }) => xp)).toEqual([1, 0, 2])
   })
 
-  test('p. 5, Experience Reward Cards (3): the defeated get of it, and never an item', () => {
+  test('p. 4, Experience Reward Cards (3): the defeated get of it, and never an item', () => {
     const game = aWar({ lists, quests, top: { bonus: ['b-a-tale-for-the-fire', 'b-whetstone'] } })
     does(game, fights([ANNA, CARL], [blue('one-only')], [ANNA]))
     expect(game.players.map(({ xp }) => xp)).toEqual([1, 0, 1])
@@ -106,7 +106,7 @@ describe('bonus items', () => {
     expect(game.players.map(({ small }) => small)).toEqual([[], [], ['b-whetstone']])
   })
 
-  test('p. 5, Experience Reward Cards (3): where all are defeated, an item is nobody’s', () => {
+  test('p. 4, Experience Reward Cards (3): where all are defeated, an item is nobody’s', () => {
     const game = aWar({ lists, quests, top: { bonus: ['b-whetstone'] } })
     const events = does(game, fights([ANNA], [blue('one-only')], [ANNA]))
     expect(events).toContainEqual({ kind: 'nobody', card: 'b-whetstone' })

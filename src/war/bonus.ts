@@ -16,7 +16,7 @@ import { character, draw, groupOf, next, type Run, refuse, say, takeOut } from '
 
 export const isBonus = (game: War, card: string): boolean => game.lists.bonus.some(({ id }) => id === card)
 
-/** p. 5, Experience Reward Cards (3): a Bonus Item for a group: the group says who of those still standing gets it; experience is for all. */
+/** p. 4, Experience Reward Cards (3): a Bonus Item for a group: the group says who of those still standing gets it; experience is for all. */
 export function drawBonus(run: Run, { group, defeated }: Extract<Step, { do: 'drawBonus' }>): void {
   const id = draw(run, 'bonus')
   if (id === null) return

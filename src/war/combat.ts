@@ -1,7 +1,7 @@
 /** Actions and combats, as far as this expansion asks: when an action begins, each combat round, what fell, who did. */
 import type { Kill, MoveOf, PlayerId, War } from './model.ts'
 import { complete } from './quests.ts'
-import { character, groupOf, mustBeTheirTurn, type Run, refuse, say } from './run.ts'
+import { character, groupOf, mustBe, mustBeTheirTurn, type Run, refuse, say } from './run.ts'
 import { settled } from './track.ts'
 
 /** The beginning of a character's action; a Challenge begins a combat. */
@@ -21,10 +21,11 @@ export function act(run: Run, { player, challenge, opponents = [] }: MoveOf<'act
 const isFriend = (game: War, one: PlayerId, other: PlayerId): boolean =>
   character(game, one).faction === character(game, other).faction
 
-/** Joining a Challenge is an action of one's own. */
-export function join(run: Run, { player }: MoveOf<'join'>): void {
+/** Joining a Challenge is an action of one's own; who is in the combat may say who fights beside them. */
+export function join(run: Run, { by, player }: MoveOf<'join'>): void {
   const { game } = run
   const combat = game.combat ?? refuse({ kind: 'noCombat' })
+  if (!combat.group.includes(by)) mustBe(game, by, player)
   mustBeTheirTurn(game, player)
   if (combat.group.includes(player)) refuse({ kind: 'alreadyIn', name: character(game, player).name })
   if (combat.round > 0) refuse({ kind: 'inCombat' })

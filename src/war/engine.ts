@@ -138,7 +138,7 @@ function mustBeFree(game: War, { by, move }: Move): void {
 
 function make(run: Run, move: Move): void {
   const { game } = run
-  if ('player' in move) mustBe(game, move.by, move.player)
+  if ('player' in move && move.move !== 'join') mustBe(game, move.by, move.player)
   switch (move.move) {
     case 'turn':
       return endTurn(run)

@@ -120,7 +120,8 @@ export type Choice =
   /** Experience that can't be divided evenly: who gets one more. */
   | { kind: 'extra'; who: PlayerId[]; among: PlayerId[]; left: number }
 
-export type Winner = Faction | 'overlord' | 'nobody'
+export const WINNERS = ['alliance', 'horde', 'overlord', 'nobody'] as const
+export type Winner = (typeof WINNERS)[number]
 
 export interface War {
   shape: typeof SHAPE

@@ -105,7 +105,7 @@ describe('blue quests', () => {
     expect(game.piles.quests.discard).toEqual(['murloc', 'fins'])
   })
 
-  test('p. 6, Timing of Rewards, Example 2 (5): one Murloc for two quests: you pick which', () => {
+  test('p. 5, Timing of Rewards, Example 2 (5): one Murloc for two quests: you pick which', () => {
     const game = aWar({ lists, quests: three, top: { quests: ['a'] } })
     does(game, fights([ANNA], [blue('Murloc')]))
     const sets = game.choice?.kind === 'quests' ? game.choice.sets : []
@@ -126,7 +126,7 @@ describe('blue quests', () => {
     expect(openQuests(game)).toEqual(['murloc', 'boar', 'a'])
   })
 
-  test('p. 6, Timing of Rewards, Example 3 (6): one quest by two Murlocs, once; the second is nothing for a new one', () => {
+  test('p. 5, Timing of Rewards, Example 3 (6): one quest by two Murlocs, once; the second is nothing for a new one', () => {
     const game = aWar({ lists, quests: ['murloc', 'boar', 'fins'], top: { quests: ['a', 'b'] } })
     does(game, fights([ANNA], [blue('Wolf')]))
     expect(openQuests(game)).toEqual(['murloc', 'boar', 'a'])

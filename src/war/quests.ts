@@ -51,7 +51,7 @@ function canComplete([first, ...rest]: readonly QuestCard[], slain: readonly str
   })
 }
 
-/** p. 5, Timing of Rewards (1); p. 6, Timing of Rewards (5): after the combat, asked where it could be these or those. */
+/** p. 5, Timing of Rewards (1, 5): after the combat, asked where it could be these or those. */
 export function complete(run: Run, group: PlayerId[], kills: readonly Kill[], defeated: PlayerId[]): void {
   const { game } = run
   hunted(run, kills) // what a Destiny card makes of it comes after the quests’ rewards, which go before it in the queue
@@ -62,7 +62,7 @@ export function complete(run: Run, group: PlayerId[], kills: readonly Kill[], de
 }
 
 /**
- * p. 5, Timing of Rewards (2, 3); p. 6, Timing of Rewards (6): all rewards first; then the quests are discarded, and only
+ * p. 5, Timing of Rewards (2, 3, 6): all rewards first; then the quests are discarded, and only
  * then others are drawn, for which nothing is left of the combat.
  */
 export function completed(run: Run, { quests, group, defeated }: Extract<Step, { do: 'completed' }>): void {

@@ -8,8 +8,7 @@ interface Page<T> {
 }
 
 /** Beyond the last page comes the first again. */
-export function pageOf<T>(all: readonly T[], wish: number): Page<T> {
-  const size = LIMITS.selectOptions
+export function pageOf<T>(all: readonly T[], wish: number, size: number = LIMITS.selectOptions): Page<T> {
   const pages = Math.max(1, Math.ceil(all.length / size))
   const page = wish % pages
   return { shown: all.slice(page * size, (page + 1) * size), page, pages }

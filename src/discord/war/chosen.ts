@@ -1,5 +1,6 @@
 /** Moves that were chosen in a menu. What a menu no longer offers, the game refuses. */
-import { ITEM_USES, type Kill, type PlayerId, type War } from '../../war/model.ts'
+import { CLASSES, type ClassName, FACTIONS, type Faction } from '../../war/cards.ts'
+import { ITEM_USES, type Kill, type PlayerId, type War, WINNERS } from '../../war/model.ts'
 import { why } from '../../war/words.ts'
 import type { WarMenu } from './ids.ts'
 import type { Wish } from './war.ts'
@@ -14,11 +15,19 @@ export function chosenMove(game: War, player: PlayerId, menu: WarMenu, values: r
     case 'items':
       return itemUsed(player, card)
     case 'sell':
-      return { move: 'item', player, card, how: 'sell' }
+      return givenAway(player, card)
     case 'buy':
       return { move: 'buy', player, card }
     case 'redraw':
       return { move: 'redraw', quest: card }
+    case 'enlist':
+      return why('notOpen')
+    case 'end':
+      return ended(card)
+    case 'with':
+      return { move: 'join', player: Number(card) }
+    case 'defeated':
+      return { move: 'resolve', defeated: values.map(Number) }
     case 'slay':
       return fought(game, player, values)
   }
@@ -29,6 +38,26 @@ function equipped(player: PlayerId, value: string): Wish {
   if (/^\d$/.test(value)) return { move: 'unequip', player, area: Number(value) }
   const [, power, area] = /^([a-z0-9-]+)\.(\d)$/.exec(value) ?? []
   return power === undefined ? why('pick') : { move: 'equip', player, power, area: Number(area) }
+}
+
+function ended(value: string): Wish {
+  const winner = WINNERS.find((one) => one === value)
+  return winner ? { move: 'end', winner } : why('pick')
+}
+
+/** "alliance.mage" */
+export function enlisted(value: string): { faction: Faction; cls: ClassName } | null {
+  const [side, word] = value.split('.')
+  const faction = FACTIONS.find((one) => one === side)
+  const cls = CLASSES.find((one) => one === word)
+  return faction && cls ? { faction, cls } : null
+}
+
+/** "b-honey-cake" goes to the Merchant, "2.b-honey-cake" to that player. */
+function givenAway(player: PlayerId, value: string): Wish {
+  const [, to, card] = /^(\d)\.([a-z0-9-]+)$/.exec(value) ?? []
+  if (card === undefined) return { move: 'item', player, card: value, how: 'sell' }
+  return { move: 'item', player, card, how: 'trade', to: Number(to) }
 }
 
 /** "use.b-honey-cake" */

@@ -3,10 +3,21 @@ import type { Desk } from '../desk.ts'
 import { type Click, type Feature, on } from '../feature.ts'
 import type { Outcome } from '../posts/post.ts'
 import { openChoice, picked, voteOnPlace } from './absent.ts'
-import { chosenMove } from './chosen.ts'
+import { chosenMove, enlisted } from './chosen.ts'
 import { handleUndo } from './deeds.ts'
 import { type WarDeed, warIds } from './ids.ts'
-import { moveInWar, showDestiny, showPanel, showQuests, startWar, warLog, warStatus } from './war.ts'
+import { pageChosen } from './menus.ts'
+import {
+  joinWar,
+  moveInWar,
+  showDestiny,
+  showMenuPage,
+  showPanel,
+  showQuests,
+  startWar,
+  warLog,
+  warStatus,
+} from './war.ts'
 
 function press(desk: Desk, click: Click, code: string, deed: WarDeed): Promise<Outcome> {
   switch (deed) {
@@ -38,6 +49,14 @@ function press(desk: Desk, click: Click, code: string, deed: WarDeed): Promise<O
       return warLog(desk, click, null, code)
     case 'choose':
       return openChoice(desk, click, code)
+    case 'challenge':
+      return moveInWar(desk, click, (_, player) => ({ move: 'act', player, challenge: true }), code)
+    case 'join':
+      return moveInWar(desk, click, (_, player) => ({ move: 'join', player }), code)
+    case 'round':
+      return moveInWar(desk, click, () => ({ move: 'round' }), code)
+    case 'resolve':
+      return moveInWar(desk, click, () => ({ move: 'resolve', defeated: [] }), code)
     case 'welcome':
       return voteOnPlace(desk, click, true, code)
     case 'turnAway':
@@ -52,8 +71,11 @@ export const war: Feature = {
     on(warIds.pick, (desk, click: Click, [code, asked]) =>
       picked(desk, click, code, asked, click.values[0] ?? ''),
     ),
-    on(warIds.menu, (desk, click: Click, [code, menu]) =>
-      moveInWar(desk, click, (game, me) => chosenMove(game, me, menu, click.values), code),
-    ),
+    on(warIds.menu, (desk, click: Click, [code, menu]) => {
+      const page = pageChosen(click.values)
+      if (menu === 'enlist') return joinWar(desk, click, enlisted(click.values[0] ?? ''), code)
+      if (page !== null) return showMenuPage(desk, click, { code, menu, page })
+      return moveInWar(desk, click, (game, me) => chosenMove(game, me, menu, click.values), code)
+    }),
   ],
 }

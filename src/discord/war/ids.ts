@@ -17,12 +17,28 @@ export const WAR_DEEDS = [
   'start',
   'choose',
   'welcome',
+  'challenge',
+  'join',
+  'round',
+  'resolve',
   'turnAway',
 ] as const
 export type WarDeed = (typeof WAR_DEEDS)[number]
 
 /** What is chosen in a menu. */
-export const WAR_MENUS = ['equip', 'learn', 'items', 'sell', 'buy', 'slay', 'redraw'] as const
+export const WAR_MENUS = [
+  'equip',
+  'learn',
+  'items',
+  'sell',
+  'buy',
+  'slay',
+  'redraw',
+  'with',
+  'defeated',
+  'enlist',
+  'end',
+] as const
 export type WarMenu = (typeof WAR_MENUS)[number]
 
 export const warIds = {

@@ -6,7 +6,7 @@ import { LIMITS } from '../posts/limits.ts'
 import type { Row } from '../posts/post.ts'
 import { chosenMove } from './chosen.ts'
 import { type WarMenu, warIds } from './ids.ts'
-import { fightMenu, panelMenus, questMenus } from './menus.ts'
+import { fightMenus, menuPage, pageChosen, panelMenus, questMenus } from './menus.ts'
 
 const CODE = '7KQ2TB'
 
@@ -82,7 +82,10 @@ describe('below one’s own panel', () => {
     game.merchant = ['b-whetstone']
     const menus = offered(panelMenus(CODE, game, ANNA))
     expect(menus.items).toEqual(['use.b-linen-bandage', 'wear.i-old-signet'])
-    expect(menus.sell).toEqual(['i-old-signet', 'b-linen-bandage', 'b-lucky-coin'])
+    expect(menus.sell).toEqual([
+      ...['i-old-signet', 'b-linen-bandage', 'b-lucky-coin'],
+      ...['2.i-old-signet', '2.b-linen-bandage', '2.b-lucky-coin'],
+    ])
     expect(menus.buy).toEqual(['b-whetstone'])
     does(game, chosen(game, ANNA, 'items', 'use.b-linen-bandage'))
     does(game, chosen(game, ANNA, 'items', 'wear.i-old-signet'))
@@ -100,6 +103,37 @@ describe('below one’s own panel', () => {
     expect(offered(rows).items).toEqual(['use.b-linen-bandage', 'stow.i-old-signet'])
     does(game, chosen(game, ANNA, 'items', 'stow.i-old-signet'))
     expect(game.players[ANNA]).toMatchObject({ worn: [], bag: ['i-old-signet'] })
+  })
+
+  test('an item is given to somebody of one’s own faction', () => {
+    const game = aWar()
+    Object.assign(game.players[ANNA] ?? {}, { small: ['b-lucky-coin'] })
+    expect(labels(panelMenus(CODE, game, ANNA))).toContain('Lucky Coin, to Carl')
+    does(game, chosen(game, ANNA, 'sell', '2.b-lucky-coin'))
+    expect(game.players[CARL]?.small).toEqual(['b-lucky-coin'])
+    expect(chosenMove(game, ANNA, 'sell', ['1.b-lucky-coin'])).toMatchObject({ how: 'trade', to: BERT })
+    expect(refusal(game, chosen(game, CARL, 'sell', '1.b-lucky-coin'))).toEqual({ kind: 'factions' })
+  })
+
+  test('a longer list of one’s own has pages, and everything is on one of them', () => {
+    const own = Array.from(
+      { length: 60 },
+      (_, n) =>
+        ({
+          ...{ id: `own-${n}`, name: `Own ${n}`, cls: 'mage', icon: 'passive', energy: 0, spellbook: false },
+        }) as const,
+    )
+    const game = aWar({ lists: { powers: own, talents: [] } })
+    const first = offered(panelMenus(CODE, game, ANNA)).learn ?? []
+    expect(first).toHaveLength(25)
+    const seen = new Set<string>()
+    let page = pageChosen(first)
+    for (let values = first; page !== null && seen.size < 60; page = pageChosen(values)) {
+      for (const value of values) if (!value.startsWith('more.')) seen.add(value)
+      values = offered(menuPage(CODE, game, ANNA, 'learn', page)).learn ?? []
+    }
+    expect(seen.size).toBe(60)
+    expect(pageChosen(['own-1'])).toBeNull()
   })
 
   test('what an old menu offers is refused in a sentence', () => {
@@ -127,7 +161,7 @@ describe('below one’s own panel', () => {
 describe('the creatures that were slain', () => {
   test('are those of the quests that lie face up; one that two ask for can be chosen twice', () => {
     const game = aWar({ quests: QUESTS })
-    const rows = fightMenu(CODE, game)
+    const rows = fightMenus(CODE, game)
     expect(labels(rows)).toEqual(['Murloc', 'Murloc, no. 2', 'Kobold', 'Bandit', 'Wolf', 'Boar'])
     expect(rows[0]?.components[0]).toMatchObject({ min_values: 1, max_values: 6 })
     const move = chosen(game, ANNA, 'slay', '1.Murloc', '2.Murloc', '1.Wolf')
@@ -140,7 +174,7 @@ describe('the creatures that were slain', () => {
 
   test('are also the Destiny card’s prey', () => {
     const game = aWar({ quests: QUESTS, destiny: 'd-skeletons-at-the-gate' })
-    const skeletons = () => labels(fightMenu(CODE, game)).filter((label) => label.startsWith('Skeleton'))
+    const skeletons = () => labels(fightMenus(CODE, game)).filter((label) => label.startsWith('Skeleton'))
     expect(skeletons()).toEqual(['Skeleton', 'Skeleton, no. 2', 'Skeleton, no. 3'])
     does(game, chosen(game, ANNA, 'slay', '1.Skeleton'))
     expect(skeletons()).toHaveLength(2)
@@ -152,6 +186,25 @@ describe('the creatures that were slain', () => {
     does(game, { by: CARL, move: 'join', player: CARL })
     does(game, chosen(game, ANNA, 'slay', '1.Murloc'))
     expect(game.combat?.kills).toEqual([{ creature: 'Murloc', colour: 'blue', count: 1 }])
+  })
+})
+
+describe('in a combat', () => {
+  test('menus say who fights beside one, and who was defeated', () => {
+    const game = aWar({ quests: QUESTS })
+    expect(offered(fightMenus(CODE, game)).with).toBeUndefined()
+    does(game, { by: ANNA, move: 'act', player: ANNA, challenge: true })
+    expect(offered(fightMenus(CODE, game))).toMatchObject({ with: ['2'], defeated: ['0'] })
+    expect(refusal(game, { by: BERT, move: 'join', player: CARL })).toEqual({ kind: 'notYours' })
+    does(game, chosen(game, ANNA, 'with', '2'))
+    expect(game.combat?.group).toEqual([ANNA, CARL])
+    does(game, chosen(game, ANNA, 'slay', '1.Wolf'))
+    does(game, { by: ANNA, move: 'round' })
+    expect(offered(fightMenus(CODE, game))).toMatchObject({ defeated: ['0', '2'] })
+    expect(offered(fightMenus(CODE, game)).with).toBeUndefined()
+    const events = does(game, chosen(game, ANNA, 'defeated', '2'))
+    expect(events).toContainEqual({ kind: 'resolved', defeated: [CARL] })
+    expect(game.combat).toBeNull()
   })
 })
 

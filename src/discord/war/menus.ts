@@ -1,11 +1,13 @@
 /** Menus below the companion's messages: cards and creatures are chosen, where they needn't be typed. */
 import { texts } from '../../texts/texts.ts'
-import type { ListName } from '../../war/cards.ts'
+import { CLASSES, FACTIONS, type ListName } from '../../war/cards.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
 import { areasFor, findCard } from '../../war/lookup.ts'
-import type { Character, ItemUse, PlayerId, War } from '../../war/model.ts'
+import { type Character, type ItemUse, type PlayerId, type War, WINNERS } from '../../war/model.ts'
 import { cardText } from '../../war/text.ts'
-import { cardName } from '../../war/words.ts'
+import { cardName, factionName } from '../../war/words.ts'
+import { LIMITS } from '../posts/limits.ts'
+import { pageOf } from '../posts/paging.ts'
 import { type Row, selectRow } from '../posts/post.ts'
 import { type WarMenu, warIds } from './ids.ts'
 
@@ -17,39 +19,148 @@ interface Option {
   readonly description?: string
 }
 
-/** Nothing where there is nothing to choose; of more than Discord takes, the first. */
-function menu(code: string, kind: WarMenu, options: readonly Option[], max = 1): Row[] {
-  const placeholder = t.menu[kind]
-  return options.length === 0 ? [] : [selectRow({ id: warIds.menu(code, kind), placeholder, options, max })]
+/** What can be chosen in a menu, and how much of it at once. */
+interface Menu {
+  readonly options: readonly Option[]
+  readonly max?: number
 }
 
+const none: Menu = { options: [] }
 const isOpen = ({ outcome, choice }: War): boolean => outcome === null && choice === null
 
-/** Below one's own panel: its cards are their owner's to see. */
-export function panelMenus(code: string, game: War, player: PlayerId): Row[] {
+/** What a menu offers now. Those of one's own panel are their owner's to see; of others `player` doesn't matter. */
+function menuOf(game: War, player: PlayerId, kind: WarMenu): Menu {
   const one = game.players[player]
-  if (!one || !isOpen(game)) return []
-  const held = [...one.bag, ...one.small]
+  if (!isOpen(game)) return none
+  return one ? ownMenu(game, one, player, kind) : publicMenu(game, kind)
+}
+
+function ownMenu(game: War, one: Character, player: PlayerId, kind: WarMenu): Menu {
+  switch (kind) {
+    case 'equip':
+      return { options: [...powersOf(game, one), ...equippedOf(game, one)] }
+    case 'learn':
+      return { options: cardsIn(game, unlearned(game, one)) }
+    case 'items':
+      return { options: itemsOf(game, one) }
+    case 'sell':
+      return { options: givenAway(game, one, player) }
+    case 'buy':
+      return { options: cardsIn(game, game.merchant) }
+    default:
+      return publicMenu(game, kind)
+  }
+}
+
+/** Below what everybody reads. */
+function publicMenu(game: War, kind: WarMenu): Menu {
+  switch (kind) {
+    case 'slay': {
+      const options = preyIn(game)
+      return { options, max: options.length }
+    }
+    case 'with':
+      return { options: playersOf(game, companions(game)) }
+    case 'defeated': {
+      const group = game.combat?.group ?? []
+      return { options: playersOf(game, group), max: group.length }
+    }
+    case 'redraw':
+      return { options: game.redraw ? cardsIn(game, redrawable(game)) : [] }
+    default:
+      return none
+  }
+}
+
+const NOBODY: PlayerId = -1
+
+/** Nothing where there is nothing to choose; of more than Discord takes one page, which ends with the next. */
+function rowOf(code: string, kind: WarMenu, { options, max = 1 }: Menu, wish = 0): Row[] {
+  if (options.length === 0) return []
+  const size = LIMITS.selectOptions - (options.length > LIMITS.selectOptions ? 1 : 0)
+  const { shown, page, pages } = pageOf(options, wish, size)
+  const next = (page + 1) % pages
+  const more = pages > 1 ? [{ value: moreValue(next), label: t.menu.more(next + 1, pages) }] : []
+  const id = warIds.menu(code, kind)
   return [
-    ...menu(code, 'equip', [...powersOf(game, one), ...equippedOf(game, one)]),
-    ...menu(code, 'learn', cardsIn(game, unlearned(game, one))),
-    ...menu(code, 'items', itemsOf(game, one)),
-    ...menu(code, 'sell', cardsIn(game, held)),
-    ...menu(code, 'buy', cardsIn(game, game.merchant)),
+    selectRow({
+      id,
+      placeholder: t.menu[kind],
+      options: [...shown, ...more],
+      max: Math.min(max, shown.length),
+    }),
   ]
 }
 
-/** Below what everybody reads: creatures of the quests that lie face up, and of the Destiny card's hunt. */
-export function fightMenu(code: string, game: War): Row[] {
-  const prey = isOpen(game) ? preyIn(game) : []
-  return menu(code, 'slay', prey, prey.length)
+const moreValue = (page: number): string => `more.${page}`
+
+/** Which page was chosen in place of anything there; null where it was something. */
+export function pageChosen(values: readonly string[]): number | null {
+  const [, page] = /^more\.(\d+)$/.exec(values.find((value) => value.startsWith('more.')) ?? '') ?? []
+  return page === undefined ? null : Number(page)
 }
 
+const menus = (code: string, game: War, player: PlayerId, kinds: readonly WarMenu[]): Row[] =>
+  kinds.flatMap((kind) => rowOf(code, kind, menuOf(game, player, kind)))
+
+/** One menu at a later page. */
+export const menuPage = (code: string, game: War, player: PlayerId, kind: WarMenu, page: number): Row[] =>
+  rowOf(code, kind, menuOf(game, player, kind), page)
+
+/** Below one's own panel: its cards are their owner's to see. */
+export const panelMenus = (code: string, game: War, player: PlayerId): Row[] =>
+  menus(code, game, player, ['equip', 'learn', 'items', 'sell', 'buy'])
+
+/** Below what everybody reads: creatures of the quests that lie face up, and of the Destiny card's hunt; in a combat its companions and who was defeated. */
+export const fightMenus = (code: string, game: War): Row[] =>
+  menus(code, game, NOBODY, game.combat ? ['slay', 'with', 'defeated'] : ['slay'])
+
 /** The same, and the quests that may still be replaced. */
-export function questMenus(code: string, game: War): Row[] {
-  const fresh = game.quests.filter((quest) => quest.fresh && !quest.redrawn).map(({ card }) => card)
-  const redrawn = game.redraw && isOpen(game) ? cardsIn(game, fresh) : []
-  return [...fightMenu(code, game), ...menu(code, 'redraw', redrawn)]
+export const questMenus = (code: string, game: War): Row[] => menus(code, game, NOBODY, ['slay', 'redraw'])
+
+/** In the lobby: a faction and a class for whoever chooses. */
+export const enlistMenu = (code: string): Row[] =>
+  rowOf(code, 'enlist', {
+    options: FACTIONS.flatMap((faction) =>
+      CLASSES.map((cls) => ({
+        value: `${faction}.${cls}`,
+        label: t.panel.who(factionName(faction), t.classes[cls] ?? cls),
+      })),
+    ),
+  })
+
+/** For who leads: the game is over, and who has won. */
+export const endMenu = (code: string, { outcome }: War): Row[] =>
+  rowOf(code, 'end', {
+    options: outcome === null ? WINNERS.map((winner) => ({ value: winner, label: factionName(winner) })) : [],
+  })
+
+const redrawable = ({ quests }: War): string[] =>
+  quests.filter((quest) => quest.fresh && !quest.redrawn).map(({ card }) => card)
+
+const playersOf = ({ players }: War, which: readonly PlayerId[]): Option[] =>
+  which.map((player) => ({ value: `${player}`, label: players[player]?.name ?? '' }))
+
+/** Who could still join the combat: all of that faction who haven't, before its first round. */
+function companions({ combat, players, faction }: War): PlayerId[] {
+  if (!combat || combat.round > 0) return []
+  return players.flatMap((one, at) => (one.faction === faction && !combat.group.includes(at) ? [at] : []))
+}
+
+/** To the Merchant, or to somebody of one's faction. */
+function givenAway(game: War, { bag, small, faction }: Character, player: PlayerId): Option[] {
+  const held = cardsIn(game, [...bag, ...small])
+  const friends = game.players.flatMap((one, at) => (one.faction === faction && at !== player ? [at] : []))
+  return [
+    ...held,
+    ...friends.flatMap((to) =>
+      held.map(({ value, label, ...more }) => ({
+        ...more,
+        value: `${to}.${value}`,
+        label: t.menu.give(label, game.players[to]?.name ?? ''),
+      })),
+    ),
+  ]
 }
 
 /** Of several alike, one. */

@@ -13,7 +13,7 @@ import { fitLines, LIMITS } from '../posts/limits.ts'
 import { plain } from '../posts/plain.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
 import { type WarDeed, warIds } from './ids.ts'
-import { fightMenu } from './menus.ts'
+import { enlistMenu, fightMenus } from './menus.ts'
 
 const t = texts.war
 const STEEL = 0x4a6fa5
@@ -48,7 +48,10 @@ export function lobbyPost(war: WarCard): Post {
     ),
     color: STEEL,
   }
-  return post({ embeds: [embed], components: buttonsOf(war.code, 'start', 'status') })
+  return post({
+    embeds: [embed],
+    components: [...enlistMenu(war.code), ...buttonsOf(war.code, 'start', 'status')],
+  })
 }
 
 export function statusPost({ war, game }: WarLook): Post {
@@ -78,10 +81,24 @@ export function statusPost({ war, game }: WarLook): Post {
 
 const headLines = (one: Character): string => Object.values(headOf(one)).join('\n')
 
+const AT_REST = [
+  ...(['turn', 'manage', 'challenge', 'panel', 'item'] as const),
+  ...(['status', 'destiny', 'quests', 'log', 'undo'] as const),
+  'rest',
+] as const
+
 const playing = (code: string, game: War): Row[] => [
-  ...fightMenu(code, game),
-  ...buttonsOf(code, 'turn', 'manage', 'panel', 'item', 'rest'),
-  ...buttonsOf(code, 'status', 'destiny', 'quests', 'log', 'undo'),
+  ...fightMenus(code, game),
+  ...(game.combat
+    ? buttonsOf(
+        code,
+        ...(game.combat.round === 0 ? (['join'] as const) : []),
+        'round',
+        'resolve',
+        'panel',
+        'undo',
+      )
+    : buttonsOf(code, ...AT_REST)),
 ]
 
 export function destinyLines(game: War): string[] {

@@ -14,7 +14,8 @@ import { fitLines, LIMITS, pages } from '../posts/limits.ts'
 import { type Outcome, post, type Row, type Sent, tell } from '../posts/post.ts'
 import { pictured } from '../posts/with-picture.ts'
 import { readTextFile } from '../raiders/decklist-file.ts'
-import { fightMenu, panelMenus, questMenus } from './menus.ts'
+import type { WarMenu } from './ids.ts'
+import { endMenu, fightMenus, menuPage, panelMenus, questMenus } from './menus.ts'
 import { panelPicture } from './picture.ts'
 import { destinyLines, lobbyPost, newsPost, panelEmbed, questLines, statusPost } from './posts.ts'
 
@@ -56,13 +57,24 @@ export async function createWar(
   return { how: 'show', post: forEverybody(() => lobbyPost(made)), after }
 }
 
-export const joinWar = (desk: Desk, visit: Visit, faction: Faction, cls: ClassName): Promise<Outcome> =>
-  withWar(desk, visit, async (war) => {
-    const joined = await desk.table.war.join(war.id, { person: visit.person, faction, cls })
-    if ('rejected' in joined) return tell(joined.rejected)
-    if (war.threadId !== null) await desk.threads.invite(war.threadId, visit.person.id)
-    return { how: 'show', post: forEverybody(() => lobbyPost(joined)) }
-  })
+export const joinWar = (
+  desk: Desk,
+  visit: Visit,
+  as: { faction: Faction; cls: ClassName } | null,
+  code?: string,
+): Promise<Outcome> =>
+  withWar(
+    desk,
+    visit,
+    async (war) => {
+      if (!as) return tell(why('pick'))
+      const joined = await desk.table.war.join(war.id, { person: visit.person, ...as })
+      if ('rejected' in joined) return tell(joined.rejected)
+      if (war.threadId !== null) await desk.threads.invite(war.threadId, visit.person.id)
+      return { how: 'show', post: forEverybody(() => lobbyPost(joined)) }
+    },
+    code,
+  )
 
 export const startWar = (desk: Desk, visit: Visit, code?: string): Promise<Outcome> =>
   withWar(
@@ -125,7 +137,18 @@ export const withLook = (
   )
 
 export const warStatus = (desk: Desk, visit: Visit, code?: string): Promise<Outcome> =>
-  withLook(desk, visit, (look) => ({ how: 'tell', post: statusPost(look) }), code)
+  withLook(
+    desk,
+    visit,
+    (look) => {
+      const { war, game } = look
+      const shown = statusPost(look)
+      const leads = game !== null && war.leader.id === visit.person.id
+      const components = [...shown.components, ...(leads ? endMenu(war.code, game) : [])]
+      return { how: 'tell', post: { ...shown, components: components.slice(0, LIMITS.rows) } }
+    },
+    code,
+  )
 
 const shownLines = (
   desk: Desk,
@@ -145,7 +168,7 @@ const shownLines = (
   )
 
 export const showDestiny = (desk: Desk, visit: Visit, code?: string) =>
-  shownLines(desk, visit, destinyLines, fightMenu, code)
+  shownLines(desk, visit, destinyLines, fightMenus, code)
 export const showQuests = (desk: Desk, visit: Visit, code?: string) =>
   shownLines(desk, visit, questLines, questMenus, code)
 
@@ -163,6 +186,23 @@ export const showPanel = (desk: Desk, visit: Visit, name: string | null, code?: 
       return player === me
         ? pictured(words, panelPicture(desk.studio, game, player), 'tell')
         : { how: 'tell', post: words }
+    },
+    code,
+  )
+
+/** A later page of a menu, for who asked for it alone. */
+export const showMenuPage = (
+  desk: Desk,
+  visit: Visit,
+  { code, menu, page }: { code: string; menu: WarMenu; page: number },
+): Promise<Outcome> =>
+  withLook(
+    desk,
+    visit,
+    ({ war, game }) => {
+      const me = placeOf(war, visit.person)
+      const components = game && me !== null ? menuPage(code, game, me, menu, page) : []
+      return tell(components.length > 0 ? t.menu[menu] : why(me === null ? 'notIn' : 'pick'), { components })
     },
     code,
   )
