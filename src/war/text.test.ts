@@ -55,3 +55,8 @@ test('what goes into a Bag is named for its owner only', () => {
   expect(heard(BERT)).toBe('Anna puts a card into the Bag.')
   expect(heard(null)).not.toContain('Whetstone')
 })
+
+test('an item says that it does to its user what it does', () => {
+  const bandage = house.bonus.find(({ id }) => id === 'b-linen-bandage')
+  expect(bandage && cardText('bonus', bandage)).toBe('Use: its user removes 1 hit token.')
+})

@@ -4,18 +4,20 @@ import type { CardIn, Deed, DestinyCard, ListName, PowerCard, Standing, TalentCa
 
 const t = texts.war.text
 
-const whom = (who: string): string => t.who[who] ?? who
+type Whom = (who: string) => string
+const whom: Whom = (who) => t.who[who] ?? who
 
-function deed(one: Deed): string {
+/** @param to whom it is done, in words */
+function deed(one: Deed, to: Whom): string {
   switch (one.do) {
     case 'xp':
-      return t.xp(whom(one.who), one.amount)
+      return t.xp(to(one.who), one.amount)
     case 'hits':
-      return one.amount < 0 ? t.heals(whom(one.who), -one.amount) : t.hits(whom(one.who), one.amount)
+      return one.amount < 0 ? t.heals(to(one.who), -one.amount) : t.hits(to(one.who), one.amount)
     case 'energy':
-      return one.amount < 0 ? t.drains(whom(one.who), -one.amount) : t.energy(whom(one.who), one.amount)
+      return one.amount < 0 ? t.drains(to(one.who), -one.amount) : t.energy(to(one.who), one.amount)
     case 'bonus':
-      return t.bonus(whom(one.who))
+      return t.bonus(to(one.who))
     case 'advance':
       return t.advance(one.spaces)
     case 'event':
@@ -31,7 +33,7 @@ function deed(one: Deed): string {
   }
 }
 
-const all = (deeds: readonly Deed[]): string => deeds.map(deed).join('; ')
+const all = (deeds: readonly Deed[], to: Whom = whom): string => deeds.map((one) => deed(one, to)).join('; ')
 
 function standing(one: Standing): string {
   if (one.holds === 'closed') return t.closed
@@ -93,12 +95,18 @@ function equips({ equips: permits }: TalentCard): string[] {
   return [isRound ? t.equipsRound(icon) : t.equipsAction(icon)]
 }
 
+/** What an item does it does to whoever uses it, whomever else its list names. */
+const user: Whom = () => t.user
+
 const TEXTS: { readonly [L in ListName]: (card: CardIn<L>) => string } = {
   destiny,
   quests: ({ creatures: [one, other], xp, bonus, note }) =>
     joined([t.quest(one, other, t.reward(xp, bonus))], note),
   bonus: ({ xp, use, note }) =>
-    joined([xp === undefined ? (use.length > 0 ? t.use(all(use)) : t.keepsake) : t.experience(xp)], note),
+    joined(
+      [xp === undefined ? (use.length > 0 ? t.use(all(use, user)) : t.keepsake) : t.experience(xp)],
+      note,
+    ),
   items: (card) => joined([doing(card).join(' · ')], card.note),
   events: ({ does, note }) => joined([does.length > 0 && t.does(all(does))], note),
   powers: power,

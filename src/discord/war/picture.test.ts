@@ -24,7 +24,7 @@ test('above a card stands what it is, and what it says below its name', () => {
     ['Scald', 'instant', null],
     ['Crown of Candles', 'active', '3'],
     ['Mirror Lining', 'talents', null],
-    ['Old Signet', 'Worn', null],
+    ['Old Signet', 'items', null],
     ['Linen Bandage', 'Bonus Items', null],
   ])
   expect(tiles.slice(0, 3).map(({ says }) => says)).toEqual([

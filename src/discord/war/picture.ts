@@ -35,10 +35,14 @@ export function panelShown(game: War, player: PlayerId): DeckShown | null {
         t.panel.talents,
         one.talents.flatMap((id) => tileOf(game, 'talents', id)),
       ),
-      group(t.panel.items, [
-        ...one.worn.flatMap((id) => itemTile(game, id, t.panel.worn)),
-        ...[...one.bag, ...one.small].flatMap((id) => itemTile(game, id)),
-      ]),
+      group(
+        t.panel.worn,
+        one.worn.flatMap((id) => itemTile(game, id)),
+      ),
+      group(
+        t.panel.items,
+        [...one.bag, ...one.small].flatMap((id) => itemTile(game, id)),
+      ),
     ],
     curve: null,
   }
@@ -60,14 +64,14 @@ function powerTile(game: War, id: string): Tile {
   )
 }
 
-const itemTile = (game: War, id: string, kind?: string): Tile[] => [
-  ...tileOf(game, 'items', id, kind),
-  ...tileOf(game, 'bonus', id, kind),
+const itemTile = (game: War, id: string): Tile[] => [
+  ...tileOf(game, 'items', id),
+  ...tileOf(game, 'bonus', id),
 ]
 
-function tileOf(game: War, list: 'talents' | 'items' | 'bonus', id: string, kind = t.lists[list]): Tile[] {
+function tileOf(game: War, list: 'talents' | 'items' | 'bonus', id: string): Tile[] {
   const found = findCard(game, list, id)
-  return found ? [tile(found.name, kind ?? '', cardText(list, found), null)] : []
+  return found ? [tile(found.name, t.lists[list] ?? '', cardText(list, found), null)] : []
 }
 
 /** @param kind where other cards have their rarity: a power's icon, or what the card is */

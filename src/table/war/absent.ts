@@ -95,6 +95,7 @@ const SILENT_HOURS = 24
 async function isAway({ tx, war, session }: AtGame, player: PlayerId, now: Date): Promise<boolean> {
   const person = war.people[player]?.person
   if (!person) return false
+  await rememberPlayer(tx, person) // who has only joined isn't yet
   const { settings } = await readPlayer(tx, person.id)
   if (awayUntil(settings, now) !== null) return true
   const isAsked = session.game.choice?.who.includes(player) ?? false

@@ -116,6 +116,7 @@ export const warTexts: Worded<typeof en> = {
       alliance: 'jeder Charakter der Allianz',
       horde: 'jeder Charakter der Horde',
     },
+    user: 'wer ihn benutzt,',
     xp: (who, n) => `${who} erhält ${n} EP`,
     hits: (who, n) => `${who} nimmt ${tokens(n)}`,
     heals: (who, n) => `${who} legt ${tokens(n)} ab`,

@@ -121,6 +121,7 @@ export const warTexts = {
       alliance: 'each Alliance character',
       horde: 'each Horde character',
     }),
+    user: 'its user',
     xp: (who: string, n: number) => `${who} receives ${n} XP`,
     hits: (who: string, n: number) => `${who} takes ${plural(n, 'hit token')}`,
     heals: (who: string, n: number) => `${who} removes ${plural(n, 'hit token')}`,
