@@ -29,7 +29,7 @@ export interface Home {
   lobby(): Post
   threadName(): string
   /** In place of a message that Discord doesn't take. */
-  plain(pings: readonly string[]): Post
+  plain(pings: Post['pings']): Post
   setThread(threadId: string): Promise<void>
 }
 
@@ -83,7 +83,7 @@ const YOUNG_MS = 50 * 60_000
 export const isYoung = (since: number): boolean => Date.now() - since < YOUNG_MS
 
 /** A message that Discord doesn't take is our fault; the raid doesn't stop for it. */
-function unshowable(code: string, pings: readonly string[]): Post {
+function unshowable(code: string, pings: Post['pings']): Post {
   const buttons = buttonRows([
     { id: askingIds.moves(code), label: texts.choice.moves },
     { id: boardIds.board(code), label: texts.choice.board },

@@ -1,5 +1,6 @@
 import { ComponentType } from 'discord.js'
 import { describe, expect, test } from 'vitest'
+import type { PowerCard } from '../../war/cards.ts'
 import { ANNA, aWar, BERT, CARL, does, refusal } from '../../war/fixture.ts'
 import type { Move, War } from '../../war/model.ts'
 import { LIMITS } from '../posts/limits.ts'
@@ -118,10 +119,14 @@ describe('below one’s own panel', () => {
   test('a longer list of one’s own has pages, and everything is on one of them', () => {
     const own = Array.from(
       { length: 60 },
-      (_, n) =>
-        ({
-          ...{ id: `own-${n}`, name: `Own ${n}`, cls: 'mage', icon: 'passive', energy: 0, spellbook: false },
-        }) as const,
+      (_, n): PowerCard => ({
+        id: `own-${n}`,
+        name: `Own ${n}`,
+        cls: 'mage',
+        icon: 'passive',
+        energy: 0,
+        spellbook: false,
+      }),
     )
     const game = aWar({ lists: { powers: own, talents: [] } })
     const first = offered(panelMenus(CODE, game, ANNA)).learn ?? []
