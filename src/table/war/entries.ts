@@ -108,12 +108,20 @@ export async function enter(
   const before = structuredClone(withoutLists(session.game))
   const last = session.line.at(-1)
   const past = last === undefined ? null : await warBefore(tx, id, last + 1) // the first entry is the start
+  if (last !== undefined && past === null && isUndo(entry)) tooLate()
   const place = session.seat
-  const done = enterSession(session, entry, () => gameBefore(row, past))
+  const done = enterSession(session, entry, () => (past === null ? tooLate() : gameBefore(row, past)))
   if ('refused' in done) throw new Rejection(refusalText(done.refused))
   const isReplaced = done.events.some(({ kind }) => kind === 'replaced')
   const now = isReplaced && place ? await sitDown(tx, row, place) : row
   return keep(tx, now, { session, by, interactionId, ...done, entry, before })
+}
+
+const isUndo = (entry: Entry): boolean => entry.kind === 'ask' && (entry.about?.kind ?? 'undo') === 'undo'
+
+/** It has been over for too long: how it was before its moves isn't kept any more. */
+function tooLate(): never {
+  throw new Rejection(why('nothingToUndo'))
 }
 
 /** Who has agreed to take a place has it, and leads in place of who led. */
