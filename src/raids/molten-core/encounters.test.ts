@@ -35,6 +35,29 @@ describe.each([
   })
 })
 
+test.each([
+  ['Lucifron', 1, 2],
+  ['Magmadar', 2, 10],
+  ['Gehennas', 3, 2],
+  ['Garr', 4, 6],
+  ['Sulfuron Harbinger', 7, 8],
+  ['Golemagg the Incinerator', 8, 5],
+])('%s, turned over, attacks heroes only, with %3$i ATK while he does', (name, boss, more) => {
+  const story = inCore(
+    { boss, minions: MANY, hand: ['Turn'] },
+    { Anna: { play: ['Tracker'] }, Bert: {} },
+  )
+  story.raider('Boss').plays('Turn')
+  story.resolve()
+  expect(story.isFaceDown(name)).toBe(true)
+  story.pick(`attack ${name}`)
+  expect(story.offers.filter((offer) => offer !== 'back').sort()).toEqual(['Anna', 'Bert'])
+  story.pick('Bert')
+  story.fight()
+  expect([story.damage('Bert'), story.atk(name)]).toEqual([more, 0])
+  story.waitsFor('Boss')
+})
+
 /** In the turn in which the Boss of this rune, or Majordomo, has come with his tokens; a raider has felled the one before. */
 function arrived(runes: string[], anna: Party = {}): Story {
   const story = inCore(
@@ -243,6 +266,20 @@ describe('Ragnaros, submerged', () => {
     expect(story.raider('Anna').may('attack Son of Flame')).toBe(true)
     story.waitsFor('Anna')
   })
+})
+
+test('Ragnaros, risen, attacks heroes only, with 10 ATK while he does', () => {
+  const anna = { play: ['Tracker'], deck: MANY }
+  const story = inCore({ boss: 9, minions: MANY, ragnaros: MANY }, { Anna: anna, Bert: { deck: MANY } })
+  story.turnOf('Anna').turnOf('Boss')
+  story.passUntil(() => story.game.turn.phase === 'action')
+  expect(story.isFaceDown('Ragnaros')).toBe(true)
+  story.pick('attack Ragnaros')
+  expect(story.offers.filter((offer) => offer !== 'back').sort()).toEqual(['Anna', 'Bert'])
+  story.pick('Bert')
+  story.fight()
+  expect([story.damage('Bert'), story.atk('Ragnaros')]).toEqual([10, 0])
+  story.waitsFor('Boss')
 })
 
 describe('Rune of Kress, at the end of the Boss player’s turn (R304)', () => {

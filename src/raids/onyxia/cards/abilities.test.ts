@@ -83,6 +83,16 @@ describe('Onyxia', () => {
   })
 })
 
+/** The price of turning her over is that she kills; so a card does, that only this story knows. */
+test('OLR-3, turned over and with somebody left to bite, has 3 ATK while attacking', () => {
+  const story = againstOnyxia({ stage: 3, hand: ['Turn'] })
+  story.raider('Boss').plays('Turn', { on: 'Onyxia' })
+  story.resolve()
+  expect(story.isFaceDown('Boss')).toBe(true)
+  expect([story.atk('Boss'), bite(story)]).toEqual([0, 3])
+  story.waitsFor('Anna')
+})
+
 describe('what she destroys', () => {
   test('OLR-7, Burninate: every opposing ability, ally and equipment', () => {
     const story = played('OLR-7', 'Burninate', { play: ['OLR-28'] })
