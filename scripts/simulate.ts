@@ -17,7 +17,7 @@ import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { type ComputerPlayer, randomPlayer } from '../src/bots/player.ts'
 import { card } from '../src/cards/index.ts'
 import { lairOf, raidOf, STOPS, type Stops } from '../src/engine/index.ts'
-import { lairCardsAndTokens, playRaid, type RaidReport } from '../src/players/simulate.ts'
+import { areSeasoned, lairCardsAndTokens, playRaid, type RaidReport } from '../src/players/simulate.ts'
 import { easiestOf, raids } from '../src/raids/index.ts'
 import { simulateWar } from './war.ts'
 
@@ -75,6 +75,8 @@ interface Summary {
   games: number
   finished: number
   wins: number
+  /** In how many of them the raiders were of level 85, with treasure in their decks. */
+  seasoned: number
   decisions: number
   decisionsPerCpuSecond: number
   violations: { seed: number; what: string; repeat: string }[]
@@ -90,6 +92,7 @@ const summary: Summary = {
   games: 0,
   finished: 0,
   wins: 0,
+  seasoned: 0,
   decisions: 0,
   decisionsPerCpuSecond: 0,
   violations: [],
@@ -136,6 +139,7 @@ function attempt({ mode, policy }: Playing, seed: number): RaidReport | Error {
 function add(playing: Playing, seed: number, report: RaidReport | Error): void {
   summary.games += 1
   playing.games += 1
+  if (lair?.boss && areSeasoned(raid, playing.mode, seed)) summary.seasoned += 1
   const violations = report instanceof Error ? [report.stack ?? report.message] : report.violations
   for (const what of violations) summary.violations.push({ seed, what, repeat: repeatCommand(playing, seed) })
   if (report instanceof Error) return

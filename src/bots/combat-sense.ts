@@ -56,6 +56,15 @@ function atkWhileAttacking(view: View, seat: Seat, card: CardView): number {
   return abilities.reduce((sum, one) => sum + bonusOf(view, one, 'hero'), own)
 }
 
+/** The ATK with which a character may attack yet, a hero on either side, since he may flip. */
+export function hardestBlow(view: View, seat: Seat, card: CardView): number {
+  const sides = card.type === 'hero' ? [true, false] : [card.faceDown]
+  return (
+    (card.atk ?? 0) +
+    Math.max(...sides.map((faceDown) => atkWhileAttacking(view, seat, { ...card, faceDown })))
+  )
+}
+
 function bonusOf(view: View, card: CardView, whose: 'self' | 'hero'): number {
   return powersShown(view, card).reduce((sum, power) => {
     if (power.kind !== 'continuous' || power.while?.kind !== 'matches') return sum

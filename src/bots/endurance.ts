@@ -2,9 +2,11 @@
 import {
   type CardView,
   type DataNode,
+  hasKind,
   hasNode,
   type Power,
   printed,
+  type SeatView,
   type View,
   walk,
 } from '../engine/index.ts'
@@ -51,24 +53,51 @@ function namesIn(data: unknown): string[] {
   return names
 }
 
-/** Such a wound would let it use what only the badly wounded may, and someone of ours can fell it from further up. */
+/**
+ * Such a wound would let it use what only the badly wounded may, and someone of ours can fell it from further up; or would
+ * turn it over, and those who come before its next turn can't fell it.
+ */
 export function rouses(view: View, target: CardView, damage: number, strongest: number): boolean {
-  const after = target.damage + damage
+  const left = (target.health ?? 0) - target.damage - damage
+  if (left <= 0) return false
+  const crosses = (at: number): boolean => target.damage < at && target.damage + damage >= at
   const threshold = thresholdOf(view, target)
-  if (threshold === null || target.damage >= threshold || after < threshold) return false
-  const health = target.health ?? 0
-  return after < health && strongest > health - threshold
+  if (threshold !== null && crosses(threshold) && strongest > (target.health ?? 0) - threshold) return true
+  const turning = turnedOverAt(view, target)
+  return turning !== null && crosses(turning) && blowsToCome(view, target) < left
 }
 
 /** From how much damage on one of its powers can be used; either side of a hero counts, since he may flip. */
 function thresholdOf(view: View, { card }: CardView): number | null {
   if (card === '') return null
   const { powers, back } = printed(view, card)
-  const asked = [...powers, ...(back?.powers ?? [])].flatMap((power) =>
-    power.kind === 'payment' && power.when ? damageAsked(power.when) : [],
-  )
+  return leastAsked([...powers, ...(back?.powers ?? [])].filter(({ kind }) => kind === 'payment'))
+}
+
+/** From how much damage on it turns over by itself. */
+function turnedOverAt(view: View, { card, faceDown, type }: CardView): number | null {
+  if (card === '' || faceDown || type !== 'hero') return null
+  return leastAsked(printed(view, card).powers.filter((power) => hasKind(power, 'flip')))
+}
+
+function leastAsked(powers: readonly Power[]): number | null {
+  const asked = powers.flatMap((power) => {
+    const cond = power.kind === 'payment' ? power.when : power.kind === 'triggered' ? power.if : undefined
+    return cond ? damageAsked(cond) : []
+  })
   return asked.length > 0 ? Math.min(...asked) : null
 }
+
+/** What those on the other side who have their turn before its controller's have to strike with. */
+function blowsToCome(view: View, { controller }: CardView): number {
+  const before = view.order.slice(1, view.order.indexOf(controller))
+  return before.reduce((sum, seat) => sum + blowsOf(seatOf(view, seat)), 0)
+}
+
+const blowsOf = ({ hero, allies, equipment }: SeatView): number =>
+  (hero?.atk ?? 0) +
+  Math.max(0, ...equipment.map(({ atk }) => atk ?? 0)) +
+  allies.reduce((sum, { atk }) => sum + (atk ?? 0), 0)
 
 function damageAsked(cond: DataNode): number[] {
   const { kind, a, op, b } = cond

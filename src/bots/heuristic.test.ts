@@ -1,6 +1,6 @@
 /** The computer as a raider: whom it fights, whom it helps, and what it leaves alone. */
 import { describe, expect, test } from 'vitest'
-import { ability, any, cardsOf, each, you, yourHero } from '../cards/builders.ts'
+import { ability, ally, any, cardsOf, each, protector, you, yourHero } from '../cards/builders.ts'
 import { inTemple } from '../raids/black-temple/temple.kit.ts'
 import { inCore } from '../raids/molten-core/molten.kit.ts'
 import { type Story, scenario } from '../stories/scenario.ts'
@@ -74,6 +74,51 @@ describe('where a blow does no good', () => {
     const story = inCore({ boss: 5, damage: 11 }, { Anna: { play, deck: ['Squire'] } }).turnOf('Anna')
     story.raider('Anna').places('Squire')
     story.resolve()
+    expect(wishes(story)).toEqual(wanted)
+    story.waitsFor('Anna')
+  })
+})
+
+/** Anna's turn, in which she has placed her resource. */
+function placed(story: Story): Story {
+  story.turnOf('Anna').raider('Anna').places('Squire')
+  return story.resolve()
+}
+
+describe('a Boss whom so much damage turns over', () => {
+  const striking = (allies: number): Party => ({ play: Array(allies).fill('Oruk Starstorm') })
+  const shahraz = (bert: Party, anna: Party = striking(1)) =>
+    placed(inTemple({ boss: 7, damage: 13 }, { Anna: { deck: ['Squire'], ...anna }, Bert: bert }))
+
+  test.each([
+    ['is left alone while those who come before his turn can’t fell him', 0, ['pass']],
+    ['is attacked as soon as they can', 3, ['attack Oruk Starstorm']],
+  ])('%s', (_, allies, wanted) => {
+    const story = shahraz(striking(allies))
+    expect(wishes(story)).toEqual(wanted)
+    story.waitsFor('Anna')
+  })
+
+  test.each([
+    ['is dealt no damage by cards either, until then', 0, ['pass']],
+    ['is dealt damage by cards, then', 3, ['play Prick']],
+  ])('%s', (_, allies, wanted) => {
+    const story = shahraz(striking(allies), { hand: ['Prick'] })
+    expect(wishes(story)).toEqual(wanted)
+    story.waitsFor('Anna')
+  })
+})
+
+describe('who can protect', () => {
+  const cards = cardsOf('GUARD', { 1: ally('Guard', { cost: 0, melee: 1, health: 4 }, 'Orc', protector) })
+
+  test.each([
+    ['one doesn’t attack a Boss who strikes hard', 5, 1, ['pass']],
+    ['of two one does', 5, 2, ['attack Guard']],
+    ['one attacks a Boss who doesn’t', 2, 1, ['attack Guard']],
+  ])('%s', (_, boss, guards, wanted) => {
+    const anna = { play: Array(guards).fill('Guard'), deck: ['Squire'] }
+    const story = placed(inTemple({ boss }, { Anna: anna }, { cards }))
     expect(wishes(story)).toEqual(wanted)
     story.waitsFor('Anna')
   })

@@ -22,7 +22,9 @@ import { bestAim } from './aiming.ts'
 import { claim, isClaim } from './claims.ts'
 import { bestAttack } from './combat-sense.ts'
 import { findsEnemy } from './finding.ts'
+import { canBeHurt, damageIn, valueOfDamage } from './harm.ts'
 import { intentOf } from './intent.ts'
+import { staysBack } from './keeping-back.ts'
 import {
   chooseTargets,
   dividedEvenly,
@@ -218,7 +220,7 @@ function isUseful(view: View, object: ObjectId, seat: number): boolean {
   if (intent === 'help' && card.attach) return hasHost(view, card, seat)
   if (sweeps(card)) return isWorthSweeping(view, seat)
   if (intent !== 'harm') return true
-  if (!findsEnemy(view, card.attach ?? card.effect, seat)) return false
+  if (!findsEnemy(view, card.attach ?? card.effect, seat) || isVain(view, card.effect, seat)) return false
   if (enemies(view, seat).length > 0) return true
   return view.turn.player === seat ? hurtsHeroes(card) : holdsHeroes(card) && isThreatened(view, seat)
 }
@@ -298,7 +300,9 @@ function attack(view: View, options: Option[], seat: number, sparesHeroes: boole
   const attacks = options.flatMap((option) => {
     if (option.kind !== 'attack') return []
     const plan = bestAttack(view, seat, option.object, undefined, sparesHeroes)
-    return plan && plan.score > 0 ? [{ id: option.id, score: plan.score }] : []
+    if (!plan || plan.score <= 0) return []
+    const card = find(view, option.object)
+    return card && staysBack(view, card, plan.score) ? [] : [{ id: option.id, score: plan.score }]
   })
   return best(attacks, (one) => one.score)?.id
 }
@@ -332,7 +336,17 @@ function use(view: View, { options, seat }: Decision): string | undefined {
 }
 
 const findsVictim = (view: View, power: unknown, seat: number): boolean =>
-  enemies(view, seat).length > 0 && findsEnemy(view, power, seat)
+  enemies(view, seat).length > 0 && findsEnemy(view, power, seat) && !isVain(view, power, seat)
+
+/** All whom it could hurt had better not be. */
+function isVain(view: View, text: unknown, seat: number): boolean {
+  const damage = damageIn(text)
+  if (!damage) return false
+  const { side } = seatOf(view, seat)
+  const others = view.seats.filter((one) => one.side !== side)
+  const all = others.flatMap(({ hero, allies }) => [...(hero ? [hero] : []), ...allies])
+  return !all.some((one) => canBeHurt(view, one, damage.types) && valueOfDamage(view, one, damage.amount) > 0)
+}
 
 /** It would destroy its card, which does something else on this stage, or on one to come. */
 function isLost(view: View, object: ObjectId, power: number): boolean {

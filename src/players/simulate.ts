@@ -78,7 +78,7 @@ export function setupFor({
     return {
       name: `Raider ${seat + 1}`,
       hero: deck.hero,
-      deck: seasoned ? withTreasure(deck, seed + seat) : idsOf(deck),
+      deck: seasoned ? withTreasure(deck, raid, seed + seat) : idsOf(deck),
       ...own,
       ...(stops ? { stops } : {}),
     }
@@ -94,15 +94,22 @@ export function setupFor({
 
 /**
  * Whether those who raid a Boss player have been through the dungeons: so of two seeds of four, and always where the raid
- * is harder than need be, which is for the best prepared (Molten Core's booklet, p. 2).
+ * is harder than need be, which is for the best prepared (Molten Core's booklet, p. 2), or made for such characters only.
  */
-const areSeasoned = (raid: string, mode: string, seed: number): boolean =>
-  mode !== easiestOf(raid) || Math.floor(seed / 2) % 2 === 1
+export const areSeasoned = (raid: string, mode: string, seed: number): boolean =>
+  mode !== easiestOf(raid) || isForSeasoned(raid) || Math.floor(seed / 2) % 2 === 1
 
-/** A character’s own deck: a third of it is treasure by now. */
-function withTreasure(deck: DeckList, seed: number): CardId[] {
+const isForSeasoned = (raid: string): boolean => raids.some((one) => one.name === raid && one.forSeasoned)
+
+/**
+ * A character’s own deck: a third of it is treasure by now; only allies where nobody goes without such a deck, since a
+ * board wins a long raid, and most treasure is equipment.
+ */
+function withTreasure(deck: DeckList, raid: string, seed: number): CardId[] {
   const next = generator(seed)
-  const fit = treasure.filter((one) => whyUnfit(card(deck.hero), one).length === 0)
+  const fit = treasure.filter(
+    (one) => whyUnfit(card(deck.hero), one).length === 0 && (one.type === 'ally' || !isForSeasoned(raid)),
+  )
   const own = [...idsOf(deck)]
   for (let i = 0; i < TREASURES; i++) {
     const found = fit[next(fit.length)]

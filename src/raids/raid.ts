@@ -9,6 +9,8 @@ export interface Raid extends LairRules {
   readonly rewards?: Rewards
   /** One learns in it, alone and in their own time, with this hero. */
   readonly teaches?: { readonly hero: CardId }
+  /** It is made for characters who have been through other raids: so the computer's raiders are, who play it. */
+  readonly forSeasoned?: true
 }
 
 /** What raiders earn, all of them the same, however they fared. Achievements earn what their cards say. */

@@ -77,5 +77,6 @@ export const blackTemple: Raid = {
     end: [endStep, { ...wrapUpStep, does: { heedThreat, ...wrapUpStep.does } }], // R504.2a
   }),
   kind: 'boss',
+  forSeasoned: true,
   rewards: bossRewards(templeTreasure),
 }
