@@ -1,6 +1,6 @@
 /**
  * Plays raids by the computer, with decks drawn from all class starters by the seed; against a Boss player some raiders are
- * of level 85 and have treasure in theirs (`setupFor`):
+ * of level 85 and have treasure in theirs (`setupFor`; `seasoned` says in how many games), in Black Temple all:
  *
  *   npm run -s simulate -- --raid deadmines --games 200 --seed 1 --policy heuristic --twin --json
  *   npm run -s simulate -- --raid scarlet-monastery --survey --games 40

@@ -22,7 +22,7 @@ const CORE: Lair = {
   raid: 'molten-core',
   title: 'Molten Core',
   decks: ['horde-rogue', 'horde-mage', 'horde-warrior'],
-  known: 0x19,
+  known: 0x22,
   most: 400,
 }
 

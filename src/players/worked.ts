@@ -3,8 +3,9 @@
  * - an ability with a text of its own: the text has resolved;
  * - a card with triggered or payment powers: the effect of one has resolved;
  * - any other ally: it has attacked;
- * - any other equipment or ability, whose powers hold all the time: it was struck with, has prevented damage, or a
- *   character that it affects has attacked, or dealt or was dealt damage, while it did.
+ * - any other equipment or ability, whose powers hold all the time: it was struck with, has prevented damage, or while it
+ *   affected them, a character has attacked, or dealt or was dealt damage, or equipment has done what is its own; or
+ *   somebody has turned down one quest more to complete one, which only such a card asks for.
  */
 import { type Card, type CardId, type Game, type GameEvent, type ObjectId, printed } from '../engine/index.ts'
 import { affects, modifiersInForce } from '../engine/inside.ts'
@@ -32,15 +33,20 @@ export class Worked {
   /** What has just happened, and the game as it is after that. */
   see(game: Game, events: readonly GameEvent[]): void {
     for (const event of events) this.#seeOne(game, event)
+    if (completesForMore(events)) this.#dearer(game)
   }
 
   #seeOne(game: Game, event: GameEvent): void {
     if (event.kind === 'used') this.#powers.add(event.link)
     else if (event.kind === 'resolved')
       this.#proves(event.card, this.#powers.has(event.link) ? 'power' : 'text')
-    else if (event.kind === 'struck') this.#proves(event.card, 'standing')
-    else if (event.kind === 'prevented') this.#proves(event.byCard, 'standing')
-    else if (event.kind === 'attacking') {
+    else if (event.kind === 'struck') {
+      this.#proves(event.card, 'standing')
+      this.#standing(game, event.weapon)
+    } else if (event.kind === 'prevented') {
+      this.#proves(event.byCard, 'standing')
+      this.#standing(game, event.by)
+    } else if (event.kind === 'attacking') {
       this.#proves(event.card, 'attack')
       this.#standing(game, event.attacker)
     } else if (event.kind === 'damaged') for (const id of [event.by, event.object]) this.#standing(game, id)
@@ -51,11 +57,24 @@ export class Worked {
     if (times !== undefined && this.#proofs.get(card) === proof) this.times[card] = times + 1
   }
 
-  /** Cards whose powers affect a character at this moment. */
+  /** Cards by which completing a quest costs more. */
+  #dearer(game: Game): void {
+    for (const { mod, ctx } of modifiersInForce(game))
+      if (mod.kind === 'additional' && mod.doing === 'complete') this.#proves(ctx.card, 'standing')
+  }
+
+  /** Cards whose powers affect a character or equipment at this moment. */
   #standing(game: Game, id: ObjectId): void {
     if (!game.objects[id]?.play) return
     for (const entry of modifiersInForce(game))
       if (this.#proofs.get(entry.ctx.card) === 'standing' && affects(game, entry, id))
         this.#proves(entry.ctx.card, 'standing')
   }
+}
+
+/** A quest was completed, and another turned down with it. */
+function completesForMore(events: readonly GameEvent[]): boolean {
+  const completed = events.flatMap((event) => (event.kind === 'used' ? [event.object] : []))
+  const down = events.flatMap((event) => (event.kind === 'turnedFaceDown' ? [event.object] : []))
+  return down.some((one) => completed.includes(one)) && down.some((one) => !completed.includes(one))
 }

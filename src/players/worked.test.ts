@@ -1,0 +1,19 @@
+/** When a card counts as seen to work. */
+import { expect, test } from 'vitest'
+import { inTemple } from '../raids/black-temple/temple.kit.ts'
+import { Worked } from './worked.ts'
+
+test.each([
+  ['Fel Geyser works as its opponent turns down one quest to complete another', ['Fel Geyser'], 1],
+  ['it doesn’t where it isn’t there', [], 0],
+])('%s', (_, play, times) => {
+  const anna = { quests: ['Errand', 'Chore'], hand: ['Growl'] }
+  const story = inTemple({ boss: 2, play }, { Anna: anna }).turnOf('Anna')
+  const worked = new Worked(story.game, ['BTR-11'])
+  const before = story.log.length
+  story.raider('Anna').completes('Errand')
+  worked.see(story.game, story.log.slice(before))
+  expect(worked.times).toEqual({ 'BTR-11': times })
+  story.resolve()
+  story.waitsFor('Anna')
+})
