@@ -43,10 +43,7 @@ test.each([
   ['Sulfuron Harbinger', 7, 8],
   ['Golemagg the Incinerator', 8, 5],
 ])('%s, turned over, attacks heroes only, with %3$i ATK while he does', (name, boss, more) => {
-  const story = inCore(
-    { boss, minions: MANY, hand: ['Turn'] },
-    { Anna: { play: ['Tracker'] }, Bert: {} },
-  )
+  const story = inCore({ boss, minions: MANY, hand: ['Turn'] }, { Anna: { play: ['Tracker'] }, Bert: {} })
   story.raider('Boss').plays('Turn')
   story.resolve()
   expect(story.isFaceDown(name)).toBe(true)
