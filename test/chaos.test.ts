@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { runChaos } from '../scripts/chaos/run.ts'
 import { announcementsOf, answersLost } from '../scripts/chaos/verdict.ts'
+import { runWarChaos } from '../scripts/chaos/wars.ts'
 import { createEmptyDatabase, KINDS } from './empty-database.ts'
 
 const posted = (...nonces: (string | null)[]) =>
@@ -42,6 +43,18 @@ describe.each(KINDS)('killed bots (%s)', (kind) => {
       const report = await runChaos(database, { kills: 3, processes, seed: 5, faults: true })
       expect(report).toMatchObject({ ...FINE, kills: 3, answersLost: 0, replaysDiffer: 0 })
       expect(report.answers).toBeGreaterThan(0)
+    } finally {
+      await database.drop()
+    }
+  })
+
+  test('lose no entry of a game of Shadow of War, and take none twice', { timeout: 120_000 }, async () => {
+    const database = await createEmptyDatabase(kind)
+    try {
+      const processes = kind === 'postgres' ? 2 : 1
+      const report = await runWarChaos(database, { kills: 2, processes, seed: 5 })
+      expect(report).toMatchObject({ ...FINE, entriesLost: 0, entriesDoubled: 0, isReplayed: true })
+      expect(report.acknowledged).toBeGreaterThan(0)
     } finally {
       await database.drop()
     }

@@ -49,6 +49,8 @@ const online = () => discord.until(async () => (await discord.as('Anna').state()
 const list = (name: string, text: string) => ({ name, base64: Buffer.from(text).toString('base64') })
 
 let thread: string | null = null
+const threads = async () =>
+  (await discord.as('Anna').state()).channels.filter((one) => one.parent_id).map(({ id }) => id)
 const at = (name: string) => (thread === null ? discord.as(name) : discord.as(name).in(thread))
 const war = async (name: string, command: string, options: GivenOptions = {}): Promise<string> =>
   textOf(messageOf(await at(name).slash(`war ${command}`, options)))
@@ -62,12 +64,11 @@ const said = (words: string): Promise<Message> =>
 
 test('two factions play to the end, with lists of their own and a kill -9 on the way', async () => {
   expect(await war('Anna', 'create', { overlord: 'kazzak' })).toContain('Lord Kazzak')
-  const opened = await discord.until(async () =>
-    (await discord.as('Anna').state()).channels.find((one) => one.parent_id),
-  )
-  thread = opened.id
+  thread = await discord.until(async () => (await threads())[0])
   expect(await war('Anna', 'join', { faction: 'alliance', class: 'mage' })).toContain('Anna')
-  expect(await war('Ben', 'join', { faction: 'horde', class: 'warrior' })).toContain('Ben')
+  const lobby = await said('has opened a game')
+  await at('Ben').select(lobby.id, ['horde.warrior'], 'Take part: your faction and class')
+  await said('Ben takes part: Horde, Warrior')
 
   const told = await war('Anna', 'import', { list: 'quests', file: list('quests.csv', BROKEN) })
   expect(told).toContain('3 things to put right')
@@ -107,10 +108,34 @@ test('two factions play to the end, with lists of their own and a kill -9 on the
   await at('Ben').click((await said('fast-equips')).id, 'End the turn')
   expect(textOf(await said('expires.'))).toContain('The turn marker reaches space 2.')
   expect(await war('Ben', 'status')).toContain('Level 1 · 4 XP')
-  await at('Ben').select((await said('expires.')).id, ['1.Boar'], 'Fight: which blue creatures you slew')
+  // a thread that somebody has deleted is opened anew, one that rests is woken
+  const gone = thread
+  await discord.faults({ remove: [gone] })
+  thread = null
+  await war('Anna', 'reward', { energy: 1 })
+  thread = await discord.until(async () => (await threads()).find((id) => id !== gone), 20_000)
+  await said('Anna: 4 energy')
+  await discord.faults({ threads: [{ id: thread, archived: true }] })
+  await war('Ben', 'turn', { manage: true })
+  await said('Character Management')
+
+  await at('Ben').select(
+    (await said('Character Management: ')).id,
+    ['1.Boar'],
+    'Fight: which blue creatures you slew',
+  )
   await said('Ben completed **Tusks**')
   expect(await war('Ben', 'log')).toContain('**Tusks**')
-  await war('Anna', 'end', { winner: 'horde' })
+
+  expect(await war('Anna', 'replace', { who: 'Ben', newcomer: 'Dora' })).toContain('Dora must agree')
+  const place = await said('plays on for Ben, with all')
+  await at('Ben').click(place.id, 'Agree: they play on')
+  await at('Dora').click(place.id, 'Agree: they play on')
+  await said('Dora plays on for Ben.')
+  expect(await war('Dora', 'equip')).toContain('Dora’s panel')
+  expect(await war('Ben', 'turn')).toContain('You don’t take part')
+  const status = messageOf(await at('Anna').slash('war status'))
+  await at('Anna').select(status.id, ['horde'], 'End the game: who has won')
   await said('It is won by: Horde.')
-  expect(await war('Ben', 'turn')).toContain('The game is over.')
+  expect(await war('Dora', 'turn')).toContain('The game is over.')
 }, 120_000)
