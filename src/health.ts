@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
 import { z } from 'zod'
 import type { Store } from './store/open.ts'
 import type { Space } from './store/space.ts'
@@ -127,6 +127,15 @@ function measure({ store, registry, gateway, space }: Watched): void {
     registers,
     collect() {
       this.set(gateway().isWell ? 1 : 0)
+    },
+  })
+  new Counter({
+    name: 'lairkeeper_statements_total',
+    help: 'Statements that the database was given.',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(store.statements.count)
     },
   })
   const age = new Gauge({

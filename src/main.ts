@@ -14,6 +14,7 @@ import { openStore } from './store/open.ts'
 import { openSpace } from './store/space.ts'
 import { takeTurn } from './store/turn.ts'
 import { runClock } from './table/absence/clock.ts'
+import { keepWatch } from './table/holding/watch.ts'
 import { openTable } from './table/table.ts'
 
 /** What runs so far; ended in the opposite order of its beginning. */
@@ -47,6 +48,9 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
     ...(playgroundSeed === undefined ? {} : { newSeed: () => playgroundSeed }),
     onUnreadable: (error) => log.error({ err: error, raid: error.raid }, 'a raid can’t be read, and waits'),
   })
+  const watching = new AbortController()
+  void keepWatch(store, watching.signal)
+  running.begun(() => watching.abort())
   const where = playground ? { api: `${playground.url}/api` } : { guildId: config.discordGuildId }
   const token = config.discordToken ?? PLAYGROUND_TOKEN
   const turn = () => turnOf(config, log)

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FaultOrder, isEphemeral, messageOf, type Person } from '../src/playground/client.ts'
 import type { WireMessage } from '../src/playground/world/message-wire.ts'
+import { raidTopic } from '../src/store/topics.ts'
+import { dropLine, lineOf } from '../src/table/lines/line.ts'
 import { Evening } from './support/evening.ts'
 import { asks, keepHand, openQuestion } from './support/questions.ts'
 
@@ -46,11 +48,15 @@ const askedAfter = (before: WireMessage) =>
   evening.discord.until(async () => openQuestion(await inThread(), before), 15_000)
 
 /** The question stands there for so long that the next one is posted below it. */
-const isOld = () =>
-  evening.store.db.outbox.updateMany({
+async function isOld(): Promise<void> {
+  await allSent()
+  await evening.store.db.outbox.updateMany({
     where: { about: { raidId: raid.id }, status: 'sent' },
     data: { sentAt: new Date(Date.now() - 2 * 3_600_000) },
   })
+  const line = lineOf(raidTopic(raid.id))
+  if (line) dropLine(line) // as if another process had sent it
+}
 
 /** What the outbox still holds. */
 const waiting = () =>

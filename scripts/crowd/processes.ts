@@ -99,6 +99,7 @@ export interface BotPlace {
   readonly DATABASE_URL: string
   readonly DATA_DIR: string
   readonly SENDS_PER_SECOND?: string
+  readonly HEALTH_PORT?: string
 }
 
 export function startBotAt({ url, ...database }: BotPlace): Promise<Helper> {

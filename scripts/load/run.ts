@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { openStore } from '../../src/store/open.ts'
 import type { EmptyDatabase } from '../../test/empty-database.ts'
 import { type Helper, startBotAt, startHelper, startStandIn } from '../crowd/processes.ts'
+import { countsAt, freePort, perAnswer } from './metrics.ts'
 import { type Committed, joined, type LoadReport, questionOf, reportOf, type Told } from './report.ts'
 import { type Growth, growthOf, type Sample, sampleOf } from './samples.ts'
 
@@ -23,13 +24,19 @@ export interface Cpu {
   clickers: number
 }
 
+/** What one answer costs, all that people look at between answers included. */
+interface Each {
+  botCpuMsPerAnswer: number
+  statementsPerAnswer: number
+  requestsPerAnswer: number
+}
+
+type Loaded = LoadReport & Each & { cpu: Cpu; growth?: Growth }
+
 type Processes = Record<keyof Cpu, Helper>
 
 /** Whatever happens, none of the processes outlives it. */
-export async function runLoad(
-  database: EmptyDatabase,
-  plan: LoadPlan,
-): Promise<LoadReport & { cpu: Cpu; growth?: Growth }> {
+export async function runLoad(database: EmptyDatabase, plan: LoadPlan): Promise<Loaded> {
   const started: Helper[] = []
   const begun = <T extends Helper>(helper: T): T => {
     started.push(helper)
@@ -41,10 +48,12 @@ export async function runLoad(
   try {
     const standIn = begun(await startStandIn(plan.users))
     const { sendsPerSecond: SENDS_PER_SECOND, every = plan.seconds } = plan
-    const bot = begun(await startBotAt({ url: standIn.url, ...database.env, SENDS_PER_SECOND }))
+    const port = await freePort()
+    const env = { ...database.env, SENDS_PER_SECOND, HEALTH_PORT: `${port}` }
+    const bot = begun(await startBotAt({ url: standIn.url, ...env }))
     const args = [standIn.url, `${plan.users}`, `${plan.seconds}`, `${every}`]
     const clickers = begun(await startHelper('scripts/load/clickers.ts', args, {}))
-    return await measured(database, { ...plan, every }, { standIn, bot, clickers })
+    return await measured(database, { ...plan, every, port }, { standIn, bot, clickers })
   } finally {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, onSignal)
     await end()
@@ -65,12 +74,13 @@ const toldShape: z.ZodType<Told> = z.object({
 
 async function measured(
   database: EmptyDatabase,
-  plan: LoadPlan & { every: number },
+  plan: LoadPlan & { every: number; port: number },
   processes: Processes,
-): Promise<LoadReport & { cpu: Cpu; growth?: Growth }> {
+): Promise<Loaded> {
   const { bot, clickers } = processes
   const neverAsked = z.array(z.string()).parse(await heard(clickers))
   const before = cpuOf(processes)
+  const countsBefore = await countsAt(plan.port)
   const parts: Told[] = []
   const samples: Sample[] = []
   for (
@@ -88,13 +98,18 @@ async function measured(
     last = now
   }
   const cpu = since(before, cpuOf(processes))
+  const counts = await countsAt(plan.port)
   const after = toldShape.parse(await heard(clickers))
   await bot.stop('SIGTERM')
   for (const line of bot.complaints.slice(0, 5)) console.error(line.slice(0, 600))
   const { users } = plan
   const course = { users, raids: Math.floor(users / 3), neverAsked, told: joined(parts), after }
   const report = reportOf(course, await committedIn(database))
-  return { ...report, cpu, ...(samples.length > 1 ? { growth: growthOf(samples) } : {}) }
+  const each = {
+    botCpuMsPerAnswer: rounded((1_000 * cpu.bot) / report.answers),
+    ...perAnswer(countsBefore, counts, report.answers),
+  }
+  return { ...report, ...each, cpu, ...(samples.length > 1 ? { growth: growthOf(samples) } : {}) }
 }
 
 /** @throws with what it complained of where it has ended */

@@ -1,5 +1,5 @@
 /** The bot: the table's voice on Discord. */
-import { type Client, Status } from 'discord.js'
+import { type Client, RESTEvents, Status } from 'discord.js'
 import type { Logger } from 'pino'
 import type { Store } from '../store/open.ts'
 import type { Announcement, Table } from '../table/contract.ts'
@@ -67,6 +67,7 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   } = options
   const client = createClient({ token, ...(api === undefined ? {} : { api }) })
   client.rest.setToken(token)
+  if (meters) client.rest.on(RESTEvents.Response, meters.requested)
   const locales = localesOf(client)
   const threads = threadsOf(client.rest, log)
   const studio = openStudio({

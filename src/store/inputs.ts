@@ -4,7 +4,7 @@ import type { Prisma } from './generated/client.ts'
 import type { Tx } from './open.ts'
 import { dropSnapshotsAfter, pruneSnapshots } from './snapshots.ts'
 
-type NewInput = {
+export type NewInput = {
   readonly raidId: string
   /** The raid's version that the input was made for; its seq is one more. */
   readonly version: number

@@ -10,6 +10,7 @@ import { type Prisma, PrismaClient } from './generated/client.ts'
 import { migrate, type SqlSession } from './migrate.ts'
 import { type Migration, readMigrations } from './migrations.ts'
 import { takePidLock } from './pid-lock.ts'
+import { countEmbedded, countPostgres, type Statements } from './statements.ts'
 import { keepTidy } from './upkeep.ts'
 
 /** What works inside a transaction. On the embedded database, nothing else may be used until it ends. */
@@ -26,6 +27,10 @@ export type Store = {
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
   /** Plain SQL outside of Prisma and of its transactions, for a library that brings its own. */
   readonly sql: Sql
+  /** A statement that comes often: PostgreSQL parses and plans it once a connection. */
+  readonly prepared: Prepared
+  /** What the database was given so far. */
+  readonly statements: Readonly<Statements>
   /** PostgreSQL's connections, and who waits for one; the embedded database has none. */
   readonly pool?: Pool | undefined
   readonly close: () => Promise<void>
@@ -35,6 +40,8 @@ type Pool = () => { total: number; idle: number; waiting: number }
 
 /** Several statements in one text, without values, are all kept or none. */
 export type Sql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
+
+type Prepared = (name: string, text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
 
 export type StoreOptions = {
   /** A PostgreSQL address; without it, the embedded database is used. */
@@ -76,13 +83,22 @@ async function openEmbedded(
     const database = await PGlite.create(inMemory ? dataDir : join(resolve(dataDir), 'pglite'), {
       startParams: LOG_SIZES,
     })
+    const statements = { count: 0 }
+    countEmbedded(database, statements)
     const stopTidying = keepTidy(database, onError)
     const close = async () => {
       await stopTidying()
       if (!database.closed) await database.close()
       release()
     }
-    const driver = { adapter: new PrismaPGlite(database), sql: embeddedSql(database), close }
+    const prepared: Prepared = (_, text, values) => database.query(text, values)
+    const driver = {
+      adapter: new PrismaPGlite(database),
+      sql: embeddedSql(database),
+      prepared,
+      statements,
+      close,
+    }
     return await finish('pglite', driver, async () => {
       await database.exec(`SET TIME ZONE 'UTC'`)
       await migrate(pgliteSession(database), migrations)
@@ -105,15 +121,25 @@ function lockFolder(dataDir: string): () => void {
 }
 
 async function openPostgres(databaseUrl: string, migrations: readonly Migration[]): Promise<Store> {
+  const statements = { count: 0 }
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     onConnect: inUtc,
   })
+  pool.on('connect', (client) => countPostgres(client, statements))
   pool.on('error', () => {}) // an idle connection was lost; the pool opens another when it is needed
   const sql: Sql = (text, values) => pool.query(text, values)
+  const prepared: Prepared = (name, text, values) => pool.query({ name, text, values })
   const counts: Pool = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
-  const driver = { adapter: new PrismaPg(pool), sql, pool: counts, close: () => pool.end() }
+  const driver = {
+    adapter: new PrismaPg(pool),
+    sql,
+    prepared,
+    statements,
+    pool: counts,
+    close: () => pool.end(),
+  }
   return finish('postgres', driver, async () => {
     const client = await pool.connect().catch((error: unknown) => {
       throw new StoreError(`The PostgreSQL of DATABASE_URL cannot be used: ${causeOf(error)}`)
@@ -134,13 +160,15 @@ async function inUtc(client: pg.ClientBase): Promise<void> {
 interface Driver {
   readonly adapter: NonNullable<Prisma.PrismaClientOptions['adapter']>
   readonly sql: Sql
+  readonly prepared: Prepared
+  readonly statements: Statements
   readonly pool?: Pool
   readonly close: () => Promise<void>
 }
 
 async function finish(
   kind: Store['kind'],
-  { adapter, sql, pool, close: closeDriver }: Driver,
+  { adapter, sql, prepared, statements, pool, close: closeDriver }: Driver,
   prepare: () => Promise<void>,
 ): Promise<Store> {
   try {
@@ -154,7 +182,7 @@ async function finish(
     await db.$disconnect()
     await closeDriver()
   }
-  return { kind, db, sql, pool, close, transaction: (work) => committed(db, work) }
+  return { kind, db, sql, prepared, statements, pool, close, transaction: (work) => committed(db, work) }
 }
 
 async function committed<T>(db: PrismaClient, work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -17,7 +17,12 @@ import { senderName } from './sender.ts'
 import { raidTopic } from './topics.ts'
 
 const MINUTE = 60_000
-const later = (ms: number) => new Date(Date.now() + ms)
+const sent = ({ topic, order }: OutboxMessage, messageId: string) => ({
+  topic,
+  order,
+  messageId,
+  at: new Date(),
+})
 const words = (messages: readonly OutboxMessage[]) => messages.map((message) => message.payload)
 
 async function say(store: Store, raidId: string, ...lines: readonly string[]): Promise<void> {
@@ -48,8 +53,14 @@ describeOnEachDatabase('the outbox', (database) => {
     expect(words(batch)).toEqual(['one', 'two', 'three'])
     expect(batch.map((message) => message.order)).toEqual([1, 2, 3])
     expect(new Set(batch.map((message) => message.nonce)).size).toBe(3)
-    for (const message of batch) expect(await markSent(store, { message, sender }, '900')).toBe(true)
-    expect(await nextBatch(store, { sender, now: later(MINUTE) })).toEqual([])
+    expect(
+      await markSent(
+        store,
+        sender,
+        batch.map((message) => sent(message, '900')),
+      ),
+    ).toEqual([])
+    expect(await nextBatch(store, { sender, later: MINUTE })).toEqual([])
     expect(await lastSent(store.db, raidTopic(raid.id), 'say')).toBe('900')
   })
 
@@ -66,23 +77,23 @@ describeOnEachDatabase('the outbox', (database) => {
   it('gives every message to one sender only when eight drain at once', async () => {
     const raids = await Promise.all(Array.from({ length: 6 }, () => aRaid(store)))
     for (const raid of raids) await say(store, raid.id, 'x', 'y', 'z')
-    const sent: string[] = []
+    const all: string[] = []
     const drain = async (name: string) => {
       for (;;) {
         const batch = await nextBatch(store, { sender: name, limit: 2 })
         if (batch.length === 0) return
         for (const message of batch) {
-          sent.push(`${message.topic.id}:${message.order}`)
-          await markSent(store, { message, sender: name }, '1')
+          all.push(`${message.topic.id}:${message.order}`)
+          await markSent(store, name, [sent(message, '1')])
         }
       }
     }
     await Promise.all(Array.from({ length: 8 }, () => drain(senderName())))
     await drain(sender)
-    expect(sent).toHaveLength(18)
-    expect(new Set(sent).size).toBe(18)
+    expect(all).toHaveLength(18)
+    expect(new Set(all).size).toBe(18)
     for (const raid of raids) {
-      const orders = sent.filter((line) => line.startsWith(raid.id)).map((line) => Number(line.split(':')[1]))
+      const orders = all.filter((line) => line.startsWith(raid.id)).map((line) => Number(line.split(':')[1]))
       expect(orders).toEqual([1, 2, 3])
     }
   })
@@ -91,10 +102,10 @@ describeOnEachDatabase('the outbox', (database) => {
     const raid = await aRaid(store)
     await say(store, raid.id, 'one', 'two')
     const [message] = await nextBatch(store, { sender })
-    await markFailed(store, { message: message!, sender }, 'Discord is away', later(MINUTE))
+    await markFailed(store, { message: message!, sender }, 'Discord is away', MINUTE)
     expect(await nextBatch(store, { sender })).toEqual([])
     expect(await nextDue(store.db)).toBeInstanceOf(Date)
-    const again = await nextBatch(store, { sender, now: later(2 * MINUTE) })
+    const again = await nextBatch(store, { sender, later: 2 * MINUTE })
     expect(words(again)).toEqual(['one', 'two'])
     expect(again[0]).toMatchObject({ attempts: 1, lastError: 'Discord is away', nonce: message!.nonce })
   })
@@ -112,10 +123,9 @@ describeOnEachDatabase('the outbox', (database) => {
     await say(store, raid.id, 'one', 'two')
     const lost = await nextBatch(store, { sender })
     expect(await nextBatch(store, { sender: other })).toEqual([])
-    const now = later(2 * MINUTE)
-    const found = await nextBatch(store, { sender: other, now })
+    const found = await nextBatch(store, { sender: other, later: 2 * MINUTE })
     expect(found.map((message) => message.nonce)).toEqual(lost.map((message) => message.nonce))
-    expect(await markSent(store, { message: lost[0]!, sender }, '1')).toBe(false)
+    expect(await markSent(store, sender, [sent(lost[0]!, '1')])).toEqual([`raid:${raid.id}`])
   })
 
   it('frees at the start what a killed process had claimed on this machine', async () => {

@@ -5,59 +5,46 @@
  */
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { OutboxStatus } from './generated/client.ts'
+import { OutboxStatus, Prisma } from './generated/client.ts'
 import type { Store, Tx } from './open.ts'
 import { senderIsGone } from './sender.ts'
 import { type Topic, topicKey, topicShape } from './topics.ts'
 
-type NewMessage = {
+export type NewMessage = {
   readonly kind: string
   /** Where: a channel or thread. */
   readonly channelId: string
   /** What to announce, as plain JSON. */
   readonly payload: unknown
   /** Not earlier than this; at once by default. Later messages of the topic wait for it. */
-  readonly notBefore?: Date
+  readonly notBefore?: Date | null
 }
 
 const rowSchema = z.object({
-  id: z.bigint(),
   topic: topicShape,
   order: z.number().int(),
   kind: z.string(),
   payload: z.unknown(),
   channelId: z.string(),
   nonce: z.string(),
-  status: z.enum(OutboxStatus),
-  messageId: z.string().nullable(),
   attempts: z.number().int(),
   lastError: z.string().nullable(),
   createdAt: z.date(),
   /** When a sender had it first; null when it was never sent before. */
   triedBefore: z.date().nullable(),
 })
+/** A message that somebody has claimed. */
 export type OutboxMessage = z.infer<typeof rowSchema>
 
 /** A claim must outlast a few renewals; every message that is sent renews it too. */
-const CLAIM_MS = 30_000
+export const CLAIM = "interval '30 seconds'"
 /** Discord takes up to 25 characters. */
 const NONCE_BYTES = 12
 
 /** Adds messages at the end of a topic's queue, in the given order. Whoever else adds some waits for this transaction. */
-export async function enqueue(
-  tx: Tx,
-  topic: Topic,
-  messages: readonly NewMessage[],
-  now = new Date(),
-): Promise<void> {
+export async function enqueue(tx: Tx, topic: Topic, messages: readonly NewMessage[]): Promise<void> {
   if (messages.length === 0) return
-  const rows = messages.map(({ kind, channelId, payload, notBefore = now }) => ({
-    kind,
-    channelId,
-    payload,
-    notBefore: notBefore.toISOString(),
-    nonce: randomBytes(NONCE_BYTES).toString('hex'),
-  }))
+  const rows = messages.map((message) => outboxRow(message))
   await tx.$executeRaw`
     WITH held AS (
       INSERT INTO "Topic" (key, last, "raidId", "warId")
@@ -66,10 +53,19 @@ export async function enqueue(
       RETURNING key, last - ${rows.length} AS before)
     INSERT INTO "Outbox" (topic, "order", kind, "channelId", payload, "notBefore", nonce)
     SELECT held.key, held.before + m.position, m.entry->>'kind', m.entry->>'channelId', m.entry->'payload',
-           (m.entry->>'notBefore')::timestamptz, m.entry->>'nonce'
+           coalesce((m.entry->>'notBefore')::timestamptz, now()), m.entry->>'nonce'
     FROM held, jsonb_array_elements(${JSON.stringify(rows)}::jsonb) WITH ORDINALITY AS m(entry, position)
     ORDER BY m.position`
 }
+
+/** A message as the database takes it, with a nonce of its own. */
+export const outboxRow = ({ kind, channelId, payload, notBefore = null }: NewMessage) => ({
+  kind,
+  channelId,
+  payload,
+  notBefore,
+  nonce: randomBytes(NONCE_BYTES).toString('hex'),
+})
 
 const idOf = ({ kind, id }: Topic, wanted: Topic['kind']): string | null => (kind === wanted ? id : null)
 
@@ -78,71 +74,92 @@ type BatchOptions = {
   readonly sender: string
   /** At most so many messages; 10 unless told. */
   readonly limit?: number
-  readonly now?: Date
+  /** Of a test: so many milliseconds after the database's clock. */
+  readonly later?: number
 }
 
 /**
- * Claims the next messages of one topic whose turn it is, in their order; an empty list when nothing is due. Send
- * them one after the other, each followed by `markSent`, and stop at the first that fails with `markFailed`.
+ * Claims the next messages of one topic whose turn it is, in their order; an empty list when nothing is due. All times
+ * are the database's: the clocks of processes may differ. Send them one after the other, note them by `markSent`, and
+ * stop at the first that fails with `markFailed`.
  */
 export async function nextBatch(store: Store, options: BatchOptions): Promise<OutboxMessage[]> {
-  const { sender, limit = 10, now = new Date() } = options
+  const { sender, limit = 10, later = 0 } = options
   const rows: unknown = await store.db.$queryRaw`
-    WITH head AS (
-      SELECT o.topic FROM "Outbox" o
-      WHERE o.status = 'waiting' AND o."notBefore" <= ${now}
-        AND (o."claimedUntil" IS NULL OR o."claimedUntil" <= ${now})
+    WITH clock AS (SELECT now() + ${later} * interval '1 millisecond' AS now),
+    head AS (
+      SELECT o.topic FROM "Outbox" o, clock
+      WHERE o.status = 'waiting' AND o."notBefore" <= clock.now
+        AND (o."claimedUntil" IS NULL OR o."claimedUntil" <= clock.now)
         AND NOT EXISTS (SELECT 1 FROM "Outbox" earlier WHERE earlier.topic = o.topic
                         AND earlier.status = 'waiting' AND earlier."order" < o."order")
       ORDER BY o."notBefore", o.id LIMIT 1 FOR UPDATE OF o SKIP LOCKED),
     run AS (
-      SELECT o.id, o."triedAt" AS "triedBefore" FROM "Outbox" o JOIN head ON o.topic = head.topic
+      SELECT o.id, o."triedAt" AS "triedBefore", clock.now FROM "Outbox" o JOIN head ON o.topic = head.topic, clock
       WHERE o.status = 'waiting' AND NOT EXISTS (
         SELECT 1 FROM "Outbox" earlier
         WHERE earlier.topic = o.topic AND earlier.status = 'waiting'
-          AND earlier."order" <= o."order" AND earlier."notBefore" > ${now})
+          AND earlier."order" <= o."order" AND earlier."notBefore" > clock.now)
       ORDER BY o."order" LIMIT ${limit})
-    UPDATE "Outbox" o SET "claimedBy" = ${sender}, "claimedUntil" = ${claimEnd(now)},
-                        "triedAt" = coalesce(o."triedAt", ${now})
-    FROM run WHERE o.id = run.id RETURNING o.*, run."triedBefore"`
-  return parse(rows).sort((a, b) => a.order - b.order)
+    UPDATE "Outbox" o SET "claimedBy" = ${sender}, "claimedUntil" = run.now + ${interval(CLAIM)},
+                        "triedAt" = coalesce(o."triedAt", run.now)
+    FROM run WHERE o.id = run.id
+    RETURNING o.topic, o."order", o.kind, o.payload, o."channelId", o.nonce, o.attempts, o."lastError", o."createdAt",
+              run."triedBefore"`
+  return z
+    .array(rowSchema)
+    .parse(rows)
+    .sort((a, b) => a.order - b.order)
 }
 
-const claimEnd = (now: Date) => new Date(now.getTime() + CLAIM_MS)
-const parse = (rows: unknown) => z.array(rowSchema).parse(rows)
+const interval = (text: string): Prisma.Sql => Prisma.raw(text)
 
-type Sending = { readonly message: OutboxMessage; readonly sender: string; readonly now?: Date }
+/** A message that is on Discord, or will never be there, since there was nothing to say. */
+export type Sent = Pick<OutboxMessage, 'topic' | 'order'> & {
+  readonly messageId: string | null
+  readonly at: Date
+}
 
 /**
- * Notes that a message is on Discord and renews the claim on those after it.
- * @returns false when the claim was lost meanwhile: stop sending this batch
+ * Notes what is on Discord, of any topics, and renews the claims on what comes after it.
+ * @returns the keys of topics of which a claim was lost meanwhile: send nothing more of them
  */
-export async function markSent(store: Store, sending: Sending, messageId: string | null): Promise<boolean> {
-  const { message, sender, now = new Date() } = sending
+export async function markSent(store: Store, sender: string, sent: readonly Sent[]): Promise<string[]> {
+  const marks = sent.map(({ topic, ...mark }) => ({ ...mark, topic: topicKey(topic) }))
   const rows: unknown = await store.db.$queryRaw`
-    WITH before AS (SELECT id, "claimedBy" FROM "Outbox" WHERE id = ${message.id} FOR UPDATE),
+    WITH mark AS (
+      SELECT m->>'topic' AS topic, (m->>'order')::int AS "order", m->>'messageId' AS "messageId", m->>'at' AS at
+      FROM jsonb_array_elements(${JSON.stringify(marks)}::jsonb) AS m),
+    before AS (
+      SELECT o.id, o."claimedBy", mark."messageId", mark.at FROM "Outbox" o JOIN mark USING (topic, "order")
+      WHERE o.status = 'waiting' FOR UPDATE OF o),
     noted AS (
-      UPDATE "Outbox" o SET status = 'sent', "messageId" = ${messageId}, "sentAt" = ${now}, attempts = attempts + 1,
-                            "claimedBy" = NULL, "claimedUntil" = NULL
-      FROM before WHERE o.id = before.id AND o.status = 'waiting'
-      RETURNING before."claimedBy" = ${sender} AS owned),
+      UPDATE "Outbox" o SET status = 'sent', "messageId" = before."messageId", "sentAt" = before.at::timestamptz,
+                            attempts = attempts + 1, "claimedBy" = NULL, "claimedUntil" = NULL
+      FROM before WHERE o.id = before.id
+      RETURNING o.topic, o."order", before."claimedBy"),
     renewed AS (
-      UPDATE "Outbox" SET "claimedUntil" = ${claimEnd(now)}
-      WHERE topic = ${topicKey(message.topic)} AND status = 'waiting' AND "claimedBy" = ${sender}
-        AND id <> ${message.id})
-    SELECT owned FROM noted`
-  return z.array(z.object({ owned: z.boolean().nullable() })).parse(rows)[0]?.owned === true
+      UPDATE "Outbox" o SET "claimedUntil" = now() + ${interval(CLAIM)}
+      WHERE o.topic IN (SELECT topic FROM mark) AND o.status = 'waiting' AND o."claimedBy" = ${sender}
+        AND NOT EXISTS (SELECT 1 FROM mark WHERE mark.topic = o.topic AND mark."order" = o."order"))
+    SELECT DISTINCT mark.topic FROM mark LEFT JOIN noted USING (topic, "order")
+    WHERE noted."claimedBy" IS DISTINCT FROM ${sender}`
+  return z
+    .array(z.object({ topic: z.string() }))
+    .parse(rows)
+    .map(({ topic }) => topic)
 }
 
 /** A send that takes long, since Discord makes us wait, keeps what was claimed. */
-export async function renewClaims(
-  store: Store,
-  { message, sender, now = new Date() }: Sending,
-): Promise<void> {
-  await store.db.outbox.updateMany({
-    where: theirs(message, sender),
-    data: { claimedUntil: claimEnd(now) },
-  })
+export async function renewClaims(store: Store, topic: Topic, sender: string): Promise<void> {
+  await store.db.$executeRaw`
+    UPDATE "Outbox" SET "claimedUntil" = now() + ${interval(CLAIM)}
+    WHERE topic = ${topicKey(topic)} AND status = 'waiting' AND "claimedBy" = ${sender}`
+}
+
+/** Others need not wait for what this sender won't send any more. */
+export async function releaseClaims(store: Store, sender: string): Promise<void> {
+  await store.db.outbox.updateMany({ where: { claimedBy: sender, status: 'waiting' }, data: FREE })
 }
 
 /** Which of these messages of Discord's were noted as sent for a topic. */
@@ -155,30 +172,29 @@ export async function notedMessages(tx: Tx, topic: Topic, ids: readonly string[]
 }
 
 /**
- * Notes that a message could not be sent, to be tried again at `retryAt`; null gives it up for good. Either way the
- * claim on the messages after it ends, so that they wait their turn.
+ * Notes that a message could not be sent, to be tried again after so many milliseconds; null gives it up for good. Either
+ * way the claim on the messages after it ends, so that they wait their turn. What was sent must be noted before.
  */
 export async function markFailed(
   store: Store,
-  sending: Sending,
+  { message, sender }: { readonly message: OutboxMessage; readonly sender: string },
   error: string,
-  retryAt: Date | null,
+  retryMs: number | null,
 ): Promise<void> {
-  const { message, sender } = sending
-  const fate = retryAt ? { notBefore: retryAt } : { status: OutboxStatus.dropped }
-  await store.transaction(async (tx) => {
-    const data = { ...fate, lastError: error, attempts: { increment: 1 }, ...FREE }
-    await tx.outbox.updateMany({ where: { id: message.id, claimedBy: sender, status: 'waiting' }, data })
-    await tx.outbox.updateMany({ where: theirs(message, sender), data: { ...FREE, triedAt: null } })
-  })
+  const topic = topicKey(message.topic)
+  await store.db.$executeRaw`
+    UPDATE "Outbox" SET
+      status = CASE WHEN "order" = ${message.order} AND ${retryMs === null} THEN 'dropped'::"OutboxStatus" ELSE status END,
+      "notBefore" = CASE WHEN "order" = ${message.order} THEN now() + ${retryMs ?? 0} * interval '1 millisecond'
+                         ELSE "notBefore" END,
+      "lastError" = CASE WHEN "order" = ${message.order} THEN ${error} ELSE "lastError" END,
+      attempts = CASE WHEN "order" = ${message.order} THEN attempts + 1 ELSE attempts END,
+      "triedAt" = CASE WHEN "order" = ${message.order} THEN "triedAt" END,
+      "claimedBy" = NULL, "claimedUntil" = NULL
+    WHERE topic = ${topic} AND status = 'waiting' AND "claimedBy" = ${sender}`
 }
 
 const FREE = { claimedBy: null, claimedUntil: null }
-const theirs = ({ topic }: OutboxMessage, sender: string) => ({
-  topic: topicKey(topic),
-  claimedBy: sender,
-  status: OutboxStatus.waiting,
-})
 
 /**
  * Frees what a sender that was killed on this machine had claimed, so that a restart need not wait for the claims to
@@ -216,7 +232,7 @@ export async function payloadsOf(tx: Tx, topic: Topic, kind: string): Promise<un
 }
 
 /** A message of a topic that later rows change: all that went into it, in order. */
-type Standing = {
+export type Standing = {
   readonly messageId: string
   readonly since: Date
   /** Nothing of the topic was posted below it. */

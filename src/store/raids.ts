@@ -12,7 +12,7 @@ import type { Tx } from './open.ts'
 export { RaidStatus } from './generated/client.ts'
 
 /** A raid with its game; everything but `state` is checked. */
-export type LoadedRaid = Omit<Raid, 'state' | 'summary' | 'settings' | 'lobby' | 'archived'> & {
+export type LoadedRaid = Omit<Raid, 'state' | 'heldBy' | 'summary' | 'settings' | 'lobby' | 'archived'> & {
   /** The game as plain JSON, null in the lobby. */
   readonly state: unknown
   readonly summary: unknown
@@ -162,10 +162,32 @@ export async function readRaid(tx: Tx, id: string): Promise<LoadedRaid | null> {
   return loaded(await tx.$queryRaw`SELECT * FROM "Raid" WHERE id = ${id}::uuid`)
 }
 
-/** The same, and nobody else changes it until the transaction ends: others wait here. */
-export async function lockRaid(tx: Tx, id: string): Promise<LoadedRaid | null> {
-  return loaded(await tx.$queryRaw`SELECT * FROM "Raid" WHERE id = ${id}::uuid FOR UPDATE`)
+/**
+ * The same, and nobody else changes it until the transaction ends: others wait here. Whoever had its game in memory
+ * holds it no more.
+ * @param holder who holds it from now on, once this is committed
+ */
+export async function lockRaid(tx: Tx, id: string, holder: string | null = null): Promise<LoadedRaid | null> {
+  return loaded(await tx.$queryRaw`UPDATE "Raid" SET "heldBy" = ${holder} WHERE id = ${id}::uuid RETURNING *`)
 }
+
+/** The raids that somebody plays are held by nobody any more. @returns their ids */
+export async function releaseRaidsOf(tx: Tx, playerId: string): Promise<string[]> {
+  const rows: unknown = await tx.$queryRaw`
+    UPDATE "Raid" SET "heldBy" = NULL
+    WHERE "heldBy" IS NOT NULL AND id IN (SELECT "raidId" FROM "Seat" WHERE "playerId" = ${playerId})
+    RETURNING id`
+  return idsShape.parse(rows).map(({ id }) => id)
+}
+
+/** Which of these raids are still held so. */
+export async function heldStill(tx: Tx, ids: readonly string[], holder: string): Promise<string[]> {
+  const rows: unknown = await tx.$queryRaw`
+    SELECT id FROM "Raid" WHERE id::text = ANY(${[...ids]}) AND "heldBy" = ${holder}`
+  return idsShape.parse(rows).map(({ id }) => id)
+}
+
+const idsShape = z.array(z.object({ id: z.string() }))
 
 /** The games that were looked at last, each with its raid's version. */
 const looked = new Map<string, { version: number; state: unknown }>()

@@ -6,7 +6,7 @@ import { unpackStored } from './compress.ts'
 import type { Tx } from './open.ts'
 
 /** So many moments back from now at least. */
-const SNAPSHOTS_KEPT = 112
+export const SNAPSHOTS_KEPT = 112
 
 /** The numbers of the inputs after which there is a snapshot, the newest first. */
 export async function snapshotsOf(tx: Tx, raidId: string): Promise<number[]> {

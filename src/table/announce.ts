@@ -1,7 +1,7 @@
 /** What is said in a raid's thread after an input, in this order: what happened, then the end or the question. */
 import { alsoAsked, type GameEvent, type Seat } from '../engine/index.ts'
 import type { Tx } from '../store/open.ts'
-import { enqueue } from '../store/outbox.ts'
+import { enqueue, type NewMessage } from '../store/outbox.ts'
 import { raidTopic } from '../store/topics.ts'
 import type { Addressed, Announcement, Happening, RaidCard } from './contract.ts'
 import type { NamedObjects } from './named.ts'
@@ -86,16 +86,17 @@ export const answeredAhead = (raid: RaidCard, by: Seat): Announcement => ({
   ordered: [],
 })
 
-/** Puts announcements into the outbox, for the thread or, before there is one, the channel. */
+/** Puts announcements into the outbox. */
 export async function announce(
   tx: Tx,
   raid: RaidCard,
   announcements: readonly Announcement[],
 ): Promise<void> {
+  await enqueue(tx, raidTopic(raid.id), messagesOf(raid, announcements))
+}
+
+/** For the thread or, before there is one, the channel. */
+export function messagesOf(raid: RaidCard, announcements: readonly Announcement[]): NewMessage[] {
   const channelId = raid.threadId ?? raid.channelId
-  await enqueue(
-    tx,
-    raidTopic(raid.id),
-    announcements.map((one) => ({ kind: one.kind, channelId, payload: shaped(one) })),
-  )
+  return announcements.map((one) => ({ kind: one.kind, channelId, payload: shaped(one) }))
 }

@@ -8,8 +8,8 @@ export class Bell {
     this.#wake?.()
   }
 
-  /** Until the next ring, or so many milliseconds. */
-  async wait(ms: number): Promise<void> {
+  /** Until the next ring, or so many milliseconds. @returns whether it rang */
+  async wait(ms: number): Promise<boolean> {
     if (!this.#rung) {
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, ms)
@@ -19,7 +19,9 @@ export class Bell {
         }
       })
     }
+    const rang = this.#rung
     this.#rung = false
     this.#wake = null
+    return rang
   }
 }

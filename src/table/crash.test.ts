@@ -6,11 +6,11 @@ import { replayRaid } from './replay.ts'
 
 class PowerCut extends Error {}
 
-/** The store, whose power fails at the n-th statement from now, counted from 0; the commit is the last. */
+/** The store, whose power fails at the n-th statement from now, counted from 0; the commit is the last. It stays away. */
 function failing(store: Store, n: number): Store {
   let left = n
   const statement = () => {
-    if (left-- === 0) throw new PowerCut('the power is gone')
+    if (left-- <= 0) throw new PowerCut('the power is gone')
   }
   const transaction: Store['transaction'] = (work) =>
     store.transaction(async (tx) => {
@@ -18,7 +18,11 @@ function failing(store: Store, n: number): Store {
       statement()
       return done
     })
-  return { ...store, transaction }
+  const prepared: Store['prepared'] = async (...args) => {
+    statement()
+    return store.prepared(...args)
+  }
+  return { ...store, transaction, prepared }
 }
 
 /** Calls `before` ahead of every statement, whether raw or through a model. */
@@ -71,7 +75,7 @@ describeOnEachDatabase('when the power fails', (database) => {
 
   /** @returns false, so that it is tried again */
   const orPowerCut = (error: unknown): boolean => {
-    if (error instanceof PowerCut) return false
+    if (error instanceof PowerCut || (error instanceof Error && error.cause instanceof PowerCut)) return false
     throw error
   }
 

@@ -1,9 +1,8 @@
 /** The only way into a game: the engine takes an input, and it is logged with what it brought about. */
 import { apply, eventFor, type GameEvent, type Input, isRefusal, type Seat } from '../engine/index.ts'
-import { saveInput } from '../store/inputs.ts'
 import type { OnBehalf } from './absence/contract.ts'
 import { fallenIn } from './absence/falling.ts'
-import { announce, isCorrection, newsOf, type PublicNews, promptOf } from './announce.ts'
+import { isCorrection, newsOf, type PublicNews, promptOf } from './announce.ts'
 import { answeredByComputer } from './boss.ts'
 import type { Announcement, Happening, Person, RaidCard } from './contract.ts'
 import { finish } from './finish.ts'
@@ -55,12 +54,13 @@ export async function record(
   input: Input | Beginning | Undoing,
   happened: Happened,
 ): Promise<Taken> {
-  const { tx, raid, game } = playing
+  const { pen, raid, game } = playing
   const { events, before, by, interactionId, order, how, harmless } = happened
   const seat = input.kind === 'start' ? null : input.seat
   const told = events.map((event) => eventFor(event, null))
   const objects = namedIn(told, before, game)
-  raid.version = await saveInput(tx, {
+  const all: Told = { events, objects }
+  const entry = {
     raidId: raid.id,
     version: raid.version,
     kind: input.kind,
@@ -72,12 +72,13 @@ export async function record(
       ...(how ? { how } : {}),
       ...(harmless ? { harmless } : {}),
     },
-    events: shaped({ events, objects } satisfies Told),
+    events: shaped(all),
     userId: by?.id ?? null,
     interactionId,
     state: game,
     ...(input.kind === 'undo' ? { backTo: input.to } : {}),
-  })
+  }
+  raid.version = await pen.input(entry, all)
   return {
     events,
     news: { by: seat, events: told, objects, ordered: order && seat !== null ? [{ seat, order }] : [] },
@@ -95,8 +96,8 @@ export async function conclude(
   taken: readonly Taken[],
   undone: Happening | null = null,
 ): Promise<Taken[]> {
-  const { tx, raid, game, announced } = playing
-  await withdrawMotions(tx, raid)
+  const { pen, raid, game, announced } = playing
+  if (!pen.isHeld) await withdrawMotions(playing.tx, raid)
   if (undone) await forgetPlans(playing)
   const ordered = await answeredByTable(playing, taken, undone !== null)
   const news = merged([...taken, ...ordered])
@@ -106,8 +107,7 @@ export async function conclude(
   else if (game.decision?.id !== announced)
     said.push(promptOf(playing, { continues: continues(playing, news), since: new Date() }))
   said.push(...ownNews(playing.places))
-  await announce(
-    tx,
+  await pen.say(
     raid,
     said.flatMap((one) => one ?? []),
   )

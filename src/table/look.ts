@@ -16,45 +16,56 @@ import { findRaid } from '../store/raids.ts'
 import { seatsOf } from '../store/seats.ts'
 import type { Announcement, Look, Person, RaidCard } from './contract.ts'
 import type { Explanations } from './explanations.ts'
+import { glimpse, type Holding, type Where } from './holding/held.ts'
 import { logOf, lookAtGame } from './keeping/log.ts'
 import { decidedIn, ordersOf, passingOf } from './orders/obey.ts'
-import { raidCard } from './raid-card.ts'
+import { raidCard, raidCardOf } from './raid-card.ts'
 import { behalfShape, isRaidId, orderedShape, toldAboutShape } from './shapes.ts'
 import { gameOf, seatFor } from './sitting.ts'
 import { toldFrom } from './stored/reading.ts'
 
-type RaidWhere = { raidId: string } | { code: string } | { threadId: string }
+const cardOf = ({ row, places, leader, cards }: Holding): RaidCard => raidCardOf(row, places, leader, cards)
 
-export async function find(tx: Tx, where: RaidWhere): Promise<RaidCard | null> {
+export async function find(tx: Tx, where: Where): Promise<RaidCard | null> {
   if ('raidId' in where && !isRaidId(where.raidId)) return null
+  const here = await glimpse(where, cardOf)
+  if (here) return here
   const row = await findRaid(tx, 'raidId' in where ? { id: where.raidId } : where)
   return row && raidCard(tx, row)
 }
 
 export async function current(tx: Tx, channelOrThreadId: string): Promise<RaidCard | null> {
+  const here = await glimpse({ threadId: channelOrThreadId }, cardOf)
+  if (here) return here
   const row = await currentRaid(tx, channelOrThreadId)
   return row && raidCard(tx, row)
 }
 
 /** @throws when there is no such raid */
 export async function look(tx: Tx, raidId: string, who: Person | null, wish?: Seat): Promise<Look> {
+  const here = await glimpse({ raidId }, (raid) => lookAt({ ...raid, raid: cardOf(raid) }, who, wish))
+  if (here) return here
   const row = isRaidId(raidId) ? await lookAtGame(tx, raidId) : null
   if (!row) throw new Error(`there is no raid ${raidId}`)
   const places = await seatsOf(tx, row.id)
   const raid = await raidCard(tx, row, places)
-  if (row.state === null)
-    return {
-      raid,
-      view: null,
-      seat: null,
-      explain: NOTHING,
-      orders: [],
-      stops: 'all',
-      passing: [],
-      since: null,
-      decided: [],
-    }
-  const game = await gameOf(tx, row)
+  if (row.state !== null) return lookAt({ row, raid, places, game: await gameOf(tx, row) }, who, wish)
+  return {
+    raid,
+    view: null,
+    seat: null,
+    explain: NOTHING,
+    orders: [],
+    stops: 'all',
+    passing: [],
+    since: null,
+    decided: [],
+  }
+}
+
+type Seen = Pick<Holding, 'row' | 'game' | 'places'> & { raid: RaidCard }
+
+function lookAt({ row, raid, game, places }: Seen, who: Person | null, wish?: Seat): Look {
   const seat = who && seatFor(raid, game, who, wish)
   const explain = seat === null || game.outcome ? NOTHING : explanations(game, seat)
   const place = seat === null ? undefined : places[seat]
@@ -63,6 +74,18 @@ export async function look(tx: Tx, raidId: string, who: Person | null, wish?: Se
   const stops = (seat !== null && game.players[seat]?.stops) || 'all'
   const of = { raid, view: viewFor(game, seat), seat, explain }
   return { ...of, orders, stops, passing: passingOf(places), since, decided: decidedIn(game, places) }
+}
+
+/** @param see is shown the game as it is now, and must not change it; null where there is none */
+export async function glimpseGame<T>(
+  db: Tx,
+  raidId: string,
+  see: (game: Game, raid: RaidCard) => T,
+): Promise<T | null> {
+  const here = await glimpse({ raidId }, (raid) => ({ seen: see(raid.game, cardOf(raid)) }))
+  if (here) return here.seen
+  const row = isRaidId(raidId) ? await lookAtGame(db, raidId) : null
+  return row && row.state !== null ? see(await gameOf(db, row), await raidCard(db, row)) : null
 }
 
 const NOTHING: Explanations = { play: {}, attack: {} }

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
+import { heuristicPlayer } from '../bots/heuristic.ts'
 import type { Store } from '../store/open.ts'
 import type { Table } from './contract.ts'
-import { accepted, aLobby, announced, aRaidOn, keepHands, sameTable } from './fixture.ts'
+import { accepted, aLobby, announced, aRaidOn, keepHands, playOn, sameTable } from './fixture.ts'
 import { type Deliver, type Delivery, type OutboxOptions, runOutbox, Undeliverable } from './outbox.ts'
 
 type Sent = { kind: string; raidId: string; nonce: string }
@@ -83,6 +84,24 @@ describeOnEachDatabase('sending what was announced', (database) => {
     expect(rows.map((row) => row.messageId)).toEqual(rows.map((_, i) => `m${i + 1}`))
     expect(sent.map((one) => one.nonce)).toEqual(rows.map((row) => row.nonce))
     for (const { nonce } of sent) expect(nonce.length).toBeLessThanOrEqual(25)
+  })
+
+  it('is the same in the same order where answers come faster than they are told', async () => {
+    const { sent, deliver } = channel()
+    const slowly: Deliver = async (...args) => {
+      await sleep(15)
+      return deliver(...args)
+    }
+    let kinds: string[] = []
+    await whileSending(slowly, async (table) => {
+      const party = await aRaidOn(table)
+      await keepHands(party)
+      await playOn(party, heuristicPlayer, 60)
+      await allSent()
+      kinds = (await announced(store, party)).map((one) => one.kind)
+    })
+    expect(sent.map((one) => one.kind)).toEqual(kinds)
+    expect(new Set(sent.map((one) => one.nonce)).size).toBe(sent.length)
   })
 
   it('knows the raid as it is now, and what was sent of each kind', async () => {

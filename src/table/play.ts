@@ -1,6 +1,5 @@
 /** While a raid is played: answering, conceding, giving it up. */
 import { type Decision, hasRevealed, type Input, type Seat } from '../engine/index.ts'
-import { takenInteraction } from '../store/inputs.ts'
 import type { Tx } from '../store/open.ts'
 import { texts } from '../texts/texts.ts'
 import type { Answered, AnswerStep, Person, RaidCard } from './contract.ts'
@@ -21,15 +20,11 @@ export interface Answering {
   then?: Plan | undefined
 }
 
-/** All steps are taken, or none; a click that was taken before is not taken again. */
+/** All steps are taken, or none. */
 export async function answer(
-  tx: Tx,
-  { raidId, by, steps, interactionId, then }: Answering,
+  playing: Playing,
+  { by, steps, interactionId, then }: Answering,
 ): Promise<Answered> {
-  const sitting = await sitDown(tx, raidId)
-  const before = interactionId === null ? null : await takenInteraction(tx, interactionId)
-  if (before) return { ok: true, version: before.seq, events: [], objects: {}, takeBack: false }
-  const playing = await toPlay(sitting)
   if (steps.length === 0) throw new Rejection(texts.say.nothingToAnswer())
   const taken: Taken[] = []
   let seat: Seat = 0

@@ -10,7 +10,7 @@ import { type SeatWithPeople, seatsOf } from '../store/seats.ts'
 import { texts } from '../texts/texts.ts'
 import { HOUR, SLEEP_DAYS } from './absence/timetable.ts'
 import { challengeIn } from './challenge/of-week.ts'
-import type { Person, RaidCard, SeatRef } from './contract.ts'
+import type { Person, RaidCard, RaidCards, SeatRef } from './contract.ts'
 import { lobbyShape } from './gathering/shapes.ts'
 import { cardsOf } from './pinned.ts'
 import { Rejection } from './rejection.ts'
@@ -18,20 +18,27 @@ import { personSettingsShape } from './settings/shapes.ts'
 
 const SLEEP_MS = SLEEP_DAYS * 24 * HOUR
 
+type Row = Omit<Raid, 'state' | 'heldBy' | 'summary' | 'settings' | 'lobby' | 'archived'> & { lobby: unknown }
+
 /**
  * @param row the raid's row, with or without its game
- * @param places its seats, where they are known
+ * @param known its seats, where they are known
  */
-export async function raidCard(
-  tx: Tx,
-  row: Omit<Raid, 'state' | 'summary' | 'settings' | 'lobby' | 'archived'> & { lobby: unknown },
-  places?: readonly SeatWithPeople[],
-): Promise<RaidCard> {
-  const seats = (places ?? (await seatsOf(tx, row.id))).map((place, seat) => seatRef(place, seat, row))
+export async function raidCard(tx: Tx, row: Row, known?: readonly SeatWithPeople[]): Promise<RaidCard> {
+  const places = known ?? (await seatsOf(tx, row.id))
+  const leader = await personOf(tx, row.leaderId, places)
+  return raidCardOf(row, places, leader, await cardsOf(tx, row.cardHash))
+}
+
+export function raidCardOf(
+  row: Row,
+  places: readonly SeatWithPeople[],
+  leader: Person,
+  cards: RaidCards,
+): RaidCard {
+  const seats = places.map((place, seat) => seatRef(place, seat, row))
   const { id, code, name: raid, mode, status, guildId, channelId, threadId, version } = row
-  const leader = await personOf(tx, row.leaderId, seats)
   const asleep = status === 'playing' && Date.now() - row.updatedAt.getTime() > SLEEP_MS
-  const cards = await cardsOf(tx, row.cardHash)
   const lobby = lobbyShape.parse(row.lobby)
   const place = { guildId, channelId, threadId }
   const challenge = challengeIn(row)
@@ -69,10 +76,9 @@ export function awayUntil(settings: unknown, now = new Date()): string | null {
   return until !== null && new Date(until) > now ? until : null
 }
 
-async function personOf(tx: Tx, id: string, seats: readonly SeatRef[]): Promise<Person> {
-  const seated = seats.find((seat) => seat.person.id === id)
-  if (seated) return seated.person
-  const { name } = await readPlayer(tx, id)
+async function personOf(tx: Tx, id: string, places: readonly SeatWithPeople[]): Promise<Person> {
+  const seated = places.find(({ player }) => player.id === id)?.player
+  const { name } = seated ?? (await readPlayer(tx, id))
   return { id, name }
 }
 

@@ -3,21 +3,37 @@ import { eventFor, type Seat } from '../engine/index.ts'
 import { lastAnswer, readInputs } from '../store/inputs.ts'
 import type { Tx } from '../store/open.ts'
 import type { Happening } from './contract.ts'
+import { glimpse, type Holding, MOST_RECENT } from './holding/held.ts'
 import { mergeNames } from './named.ts'
-import { isRaidId } from './shapes.ts'
+import { isRaidId, type Told } from './shapes.ts'
 import { toldFrom } from './stored/reading.ts'
-
-/** Whoever was away for longer reads the log. */
-const MOST = 80
 
 /** Without what was taken back. What the table has answered for a seat is none of its answers. */
 export async function since(tx: Tx, raidId: string, seat: Seat): Promise<Happening> {
   if (!isRaidId(raidId)) return { events: [], objects: {} }
-  const inputs = await readInputs(tx, raidId, { after: await lastAnswer(tx, raidId, seat), last: MOST })
-  const standing = inputs.slice(inputs.findLastIndex(({ kind }) => kind === 'undo') + 1)
-  const told = standing.map(({ events }) => toldFrom(events))
-  return {
-    events: told.flatMap(({ events }) => events.map((event) => eventFor(event, seat))),
-    objects: told.map(({ objects }) => objects).reduce(mergeNames, {}),
-  }
+  const recent = await glimpse({ raidId }, (raid) => recentSince(raid, seat))
+  return happenedIn(recent ?? (await readSince(tx, raidId, seat)), seat)
 }
+
+/** Null where it reaches back to before the raid was held here; whoever was away for longer reads the log. */
+function recentSince({ recent }: Holding, seat: Seat): readonly Told[] | null {
+  const last = recent.findLastIndex(
+    (one) => one.kind === 'answer' && one.seat === seat && one.userId !== null,
+  )
+  if (last < 0 && recent.length < MOST_RECENT) return null
+  return recent.slice(last + 1).map(({ told }) => told)
+}
+
+async function readSince(tx: Tx, raidId: string, seat: Seat): Promise<readonly Told[]> {
+  const inputs = await readInputs(tx, raidId, {
+    after: await lastAnswer(tx, raidId, seat),
+    last: MOST_RECENT,
+  })
+  const standing = inputs.slice(inputs.findLastIndex(({ kind }) => kind === 'undo') + 1)
+  return standing.map(({ events }) => toldFrom(events))
+}
+
+const happenedIn = (told: readonly Told[], seat: Seat): Happening => ({
+  events: told.flatMap(({ events }) => events.map((event) => eventFor(event, seat))),
+  objects: told.map(({ objects }) => objects).reduce(mergeNames, {}),
+})

@@ -5,6 +5,8 @@ import { type LoadedRaid, lockRaid } from '../store/raids.ts'
 import { type SeatWithPeople, seatsOf } from '../store/seats.ts'
 import { texts } from '../texts/texts.ts'
 import type { Person, RaidCard } from './contract.ts'
+import { letGo } from './holding/held.ts'
+import { type Pen, penOf } from './holding/pen.ts'
 import { lendCards } from './pinned.ts'
 import { raidCard, seatsOfPerson } from './raid-card.ts'
 import { Rejection } from './rejection.ts'
@@ -12,9 +14,10 @@ import { isRaidId } from './shapes.ts'
 import { gameFrom } from './stored/reading.ts'
 import { Unreadable } from './stored/unreadable.ts'
 
-/** A raid under lock. `raid` is brought up to date by whoever changes it. */
+/** A raid under lock, or held. `raid` is brought up to date by whoever changes it. */
 export interface Sitting {
   readonly tx: Tx
+  readonly pen: Pen
   readonly row: LoadedRaid
   readonly raid: RaidCard
   /** Its seats as they are kept, in the game's order. */
@@ -27,13 +30,18 @@ export interface Playing extends Sitting {
   readonly announced: number | null
 }
 
-/** @throws Rejection when there is no such raid, or this version can't read its game: then nothing of it is changed */
-export async function sitDown(tx: Tx, raidId: string): Promise<Sitting> {
-  const row = isRaidId(raidId) ? await lockRaid(tx, raidId) : null
+/**
+ * Whoever held it lets it go.
+ * @param holder who holds it from now on
+ * @throws Rejection when there is no such raid, or this version can't read its game: then nothing of it is changed
+ */
+export async function sitDown(tx: Tx, raidId: string, holder: string | null = null): Promise<Sitting> {
+  const row = isRaidId(raidId) ? await lockRaid(tx, raidId, holder) : null
   if (!row) throw new Rejection(texts.say.noSuchRaid())
+  letGo(raidId)
   if (row.status === 'playing') await gameOf(tx, row)
   const places = await seatsOf(tx, raidId)
-  return { tx, row, raid: await raidCard(tx, row, places), places }
+  return { tx, pen: penOf(tx), row, raid: await raidCard(tx, row, places), places }
 }
 
 /** @throws Rejection unless it is still gathering raiders */

@@ -7,6 +7,7 @@ import { chooseBossDeck, joinAsBoss } from './boss.ts'
 import { openChallenges } from './challenge/challenge.ts'
 import type { Table } from './contract.ts'
 import { openGathering } from './gathering/gathering.ts'
+import { openAnswers } from './holding/answering.ts'
 import { openJudge } from './judge/judge.ts'
 import type { KeepDays } from './keeping/contract.ts'
 import { KEEP_ALL, openKeeping } from './keeping/keeping.ts'
@@ -83,11 +84,7 @@ export function openTable(
     start: (raidId, by) => write((tx) => lobby.start(tx, { raidId, by, seed: newSeed() })),
     abandon: (raidId, by) => write((tx) => play.abandon(tx, raidId, by)),
     concede: (raidId, by, seat) => write((tx) => play.concede(tx, raidId, by, seat)),
-    answer: (raidId, by, steps, interactionId, then) =>
-      write(
-        (tx) => play.answer(tx, { raidId, by, steps, interactionId: interactionId ?? null, then }),
-        interactionId,
-      ),
+    answer: openAnswers(store, write, ring, noted),
     find: (where) => find(store.db, where),
     current: (channelOrThreadId) => current(store.db, channelOrThreadId),
     look: (raidId, who, seat) => look(store.db, raidId, who, seat),

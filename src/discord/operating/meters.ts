@@ -9,6 +9,8 @@ export interface Meters {
   /** @param seconds until the first answer was out */
   answered(kind: string, went: Went, seconds: number): void
   announced(kind: string, went: 'sent' | 'failed'): void
+  /** A request of ours, whether Discord counts it or not. */
+  requested(): void
   failed(): void
 }
 
@@ -37,6 +39,11 @@ export function openMeters(): Meters {
     labelNames: ['kind', 'went'],
     registers,
   })
+  const requests = new Counter({
+    name: 'lairkeeper_requests_total',
+    help: 'Requests to Discord that were answered.',
+    registers,
+  })
   const errors = new Counter({
     name: 'lairkeeper_errors_total',
     help: 'Lines of the log that tell of an error.',
@@ -49,6 +56,7 @@ export function openMeters(): Meters {
       interactions.inc({ kind, went })
     },
     announced: (kind, went) => announcements.inc({ kind, went }),
+    requested: () => requests.inc(),
     failed: () => errors.inc(),
   }
 }

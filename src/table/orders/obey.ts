@@ -1,6 +1,6 @@
 /** The table answers for whoever has ordered it, in the transaction of the input that led there. */
 import type { Decision, Game, GameEvent, Input, Seat } from '../../engine/index.ts'
-import { type SeatWithPeople, saveOrders } from '../../store/seats.ts'
+import type { SeatWithPeople } from '../../store/seats.ts'
 import type { Origin, Taken } from '../inputs.ts'
 import type { Playing } from '../sitting.ts'
 import type { Passing, Plan } from './contract.ts'
@@ -109,10 +109,10 @@ export async function forgetPlans(playing: Playing): Promise<void> {
 const isStopped = (order: Order): boolean => order.kind === 'assault' && order.stopped !== undefined
 
 /** Also for who reads the seats later in this transaction. */
-export async function keep({ tx, places }: Playing, seat: Seat, orders: SeatOrders): Promise<void> {
+export async function keep({ pen, places }: Playing, seat: Seat, orders: SeatOrders): Promise<void> {
   const place = places[seat]
   if (!place) throw new Error(`nobody sits in seat ${seat}`)
-  place.orders = await saveOrders(tx, place, orders)
+  place.orders = await pen.order(place, orders)
 }
 
 export const ordersOf = ({ orders }: Pick<SeatWithPeople, 'orders'>): SeatOrders =>

@@ -14,6 +14,7 @@ import { recordsOf } from '../../store/records.ts'
 import { texts } from '../../texts/texts.ts'
 import { fellowsOf } from '../annals/fellows.ts'
 import { announce } from '../announce.ts'
+import { letGoOf } from '../holding/held.ts'
 import { raidCard } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { mustLead } from '../sitting.ts'
@@ -67,6 +68,7 @@ export async function correct(tx: Tx, asked: Correcting): Promise<Correction> {
   const after = before + asked.amount
   if (after < 0) throw new Rejection(texts.raider.belowZero(character, before))
   await book(tx, raid.id, characterId, { ...asked, reason })
+  await letGoOf(tx, seat.person.id)
   const told = { by: asked.by, person: seat.person, character, amount: asked.amount, reason, before, after }
   const correction = { ...told, levelBefore: levelOf(before), levelAfter: levelOf(after) }
   await announce(tx, raid, [{ kind: 'corrected', raid, correction }])

@@ -9,6 +9,7 @@ import type { Tx } from '../../store/open.ts'
 import { rememberGuild, rememberPlayer } from '../../store/people.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Person } from '../contract.ts'
+import { letGoOf } from '../holding/held.ts'
 import { starterNamed } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import type { CharacterCard, Whose } from './contract.ts'
@@ -95,6 +96,7 @@ export async function rename(
   await lockPlayer(tx, whose.personId)
   const { id } = await findCharacter(tx, whose, wanted)
   const name = await newName(tx, whose, wish, id)
+  await letGoOf(tx, whose.personId)
   return characterCard(tx, await tx.character.update({ where: { id }, data: { name } }))
 }
 

@@ -8,6 +8,7 @@ import { personSettings, raidSettings, savePersonSettings, saveRaidSettings } fr
 import { texts } from '../../texts/texts.ts'
 import { announce } from '../announce.ts'
 import type { Person, Rejected } from '../contract.ts'
+import { letGoOf, settingsHeld } from '../holding/held.ts'
 import { Rejection } from '../rejection.ts'
 import { isRaidId } from '../shapes.ts'
 import { mustLead, sitDown } from '../sitting.ts'
@@ -40,7 +41,10 @@ export function openSettings(store: Store, write: Write): Settings {
     return done
   }
   return {
-    ofPerson: (id) => settingsOfPerson(store.db, id),
+    ofPerson: async (id) => {
+      const held = settingsHeld(id)
+      return held === undefined ? settingsOfPerson(store.db, id) : personSettingsShape.parse(held)
+    },
     ofRaid: (id) => settingsOfRaid(store.db, id),
     ofGuild: (id) => settingsOfGuild(store.db, id),
     changePerson: (person, wish) => change(person.id, (tx) => changePerson(tx, person, wish)),
@@ -58,6 +62,7 @@ async function changePerson(
   await rememberPlayer(tx, person)
   const settings = merged(personSettingsShape, await settingsOfPerson(tx, person.id), change)
   await savePersonSettings(tx, person.id, json.parse(settings))
+  await letGoOf(tx, person.id)
   if (change.privateThread !== undefined) await wishChanged(tx, person.id)
   return settings
 }

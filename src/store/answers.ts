@@ -1,0 +1,133 @@
+/**
+ * The one statement of an answer, for a raid whose game is in this process' memory. It is all kept or nothing, and only
+ * as long as nobody else has written to the raid: then its row names another holder, or none, and another version.
+ */
+import { z } from 'zod'
+import { pack } from './compress.ts'
+import type { NewInput } from './inputs.ts'
+import type { Store } from './open.ts'
+import { CLAIM, type NewMessage, type OutboxMessage, outboxRow } from './outbox.ts'
+import { SNAPSHOTS_KEPT } from './snapshots.ts'
+import { raidTopic, type Topic, topicKey } from './topics.ts'
+
+/** An input without what is the same for all of one answer, and with the game as it was packed after it. */
+export type AnsweredInput = Omit<NewInput, 'raidId' | 'version' | 'at' | 'backTo' | 'state'> & {
+  readonly state: Uint8Array
+}
+
+export type WholeAnswer = {
+  readonly raidId: string
+  /** The raid's version before it. */
+  readonly version: number
+  /** Who must hold it. */
+  readonly holder: string
+  readonly inputs: readonly AnsweredInput[]
+  /** What seats have ordered now, by their numbers. */
+  readonly orders: ReadonlyMap<number, object>
+  readonly messages: readonly NewMessage[]
+  /** Who sends the messages at once, if the topic has none after that which they know of. */
+  readonly line: { readonly sender: string; readonly last: number } | null
+}
+
+const STATEMENT = `
+WITH held AS (
+  UPDATE "Raid" SET version = $2::int + jsonb_array_length($4::jsonb), state = $5::bytea, "updatedAt" = now()
+  WHERE id = $1::uuid AND version = $2::int AND "heldBy" = $3
+  RETURNING id, "updatedAt" AS at),
+taken AS (
+  INSERT INTO "Input" ("raidId", seq, kind, seat, payload, events, "userId", "interactionId", at)
+  SELECT held.id, $2::int + n, i->>'kind', (i->>'seat')::int, i->'payload', decode(i->>'events', 'base64'), i->>'userId',
+         i->>'interactionId', held.at
+  FROM held, jsonb_array_elements($4::jsonb) WITH ORDINALITY AS inputs(i, n)),
+moments AS (
+  INSERT INTO "Snapshot" ("raidId", seq, state)
+  SELECT held.id, $2::int + n, decode(i->>'state', 'base64')
+  FROM held, jsonb_array_elements($4::jsonb) WITH ORDINALITY AS inputs(i, n)),
+forgotten AS (
+  DELETE FROM "Snapshot" USING held WHERE $6::boolean AND "raidId" = held.id AND seq < (
+    SELECT seq FROM "Snapshot" WHERE "raidId" = $1::uuid ORDER BY seq DESC OFFSET ${SNAPSHOTS_KEPT - 1} LIMIT 1)),
+ordered AS (
+  UPDATE "Seat" SET orders = o->'orders' FROM held, jsonb_array_elements($7::jsonb) AS o
+  WHERE "raidId" = held.id AND number = (o->>'number')::int),
+topic AS (
+  INSERT INTO "Topic" (key, last, "raidId") SELECT $8, jsonb_array_length($9::jsonb), held.id FROM held
+  ON CONFLICT (key) DO UPDATE SET last = "Topic".last + excluded.last
+  RETURNING key, last - jsonb_array_length($9::jsonb) AS before),
+said AS (
+  INSERT INTO "Outbox" (topic, "order", kind, "channelId", payload, nonce, "claimedBy", "claimedUntil", "triedAt")
+  SELECT topic.key, topic.before + n, m->>'kind', m->>'channelId', m->'payload', m->>'nonce', $10,
+         now() + ${CLAIM}, now()
+  FROM topic, jsonb_array_elements($9::jsonb) WITH ORDINALITY AS messages(m, n) WHERE topic.before = $11::int
+  UNION ALL
+  SELECT topic.key, topic.before + n, m->>'kind', m->>'channelId', m->'payload', m->>'nonce', NULL, NULL, NULL
+  FROM topic, jsonb_array_elements($9::jsonb) WITH ORDINALITY AS messages(m, n)
+  WHERE topic.before IS DISTINCT FROM $11::int)
+SELECT held.at, topic.before FROM held, topic`
+
+const FORGOTTEN_EVERY = 16
+
+const rowsShape = z.array(z.object({ at: z.date(), before: z.number().int() })).max(1)
+
+type Written = {
+  /** By the database's clock. */
+  readonly at: Date
+  /** What the sender that was named has claimed; empty where it must be looked for. */
+  readonly claimed: readonly OutboxMessage[]
+}
+
+/**
+ * @returns null where it isn't ours any more, and nothing was written
+ * @throws what the database says, such as that the interaction was taken before; the connection may also be lost before
+ *   it could say that it was kept
+ */
+export async function writeAnswer(
+  { prepared }: Pick<Store, 'prepared'>,
+  answer: WholeAnswer,
+): Promise<Written | null> {
+  const { raidId, version, holder, inputs, line } = answer
+  const topic = raidTopic(raidId)
+  const last = line?.last ?? null // it may know of more by the time this is written
+  const messages = JSON.stringify(answer.messages.map((message) => outboxRow(message)))
+  const { rows } = await prepared('an answer', STATEMENT, [
+    raidId,
+    version,
+    holder,
+    JSON.stringify(inputs.map(packed)),
+    inputs.at(-1)?.state,
+    version % FORGOTTEN_EVERY >= (version + inputs.length) % FORGOTTEN_EVERY,
+    JSON.stringify([...answer.orders].map(([number, orders]) => ({ number, orders }))),
+    topicKey(topic),
+    messages,
+    line?.sender ?? null,
+    last,
+  ])
+  const [written] = rowsShape.parse(rows)
+  if (!written) return null
+  const { at, before } = written
+  return { at, claimed: before === last ? claimedOf(messages, topic, before, at) : [] }
+}
+
+const packed = ({ events, state, ...input }: AnsweredInput) => ({
+  ...input,
+  events: base64(pack(events)),
+  state: base64(state),
+})
+
+const base64 = (bytes: Uint8Array): string =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64')
+
+const messagesShape = z.array(
+  z.object({ kind: z.string(), channelId: z.string(), payload: z.unknown(), nonce: z.string() }),
+)
+
+/** As the database would give them. */
+const claimedOf = (messages: string, topic: Topic, before: number, createdAt: Date): OutboxMessage[] =>
+  messagesShape.parse(JSON.parse(messages)).map((message, n) => ({
+    ...message,
+    topic,
+    order: before + 1 + n,
+    attempts: 0,
+    lastError: null,
+    createdAt,
+    triedBefore: null,
+  }))

@@ -1,0 +1,43 @@
+/** How many statements a database was given, BEGIN and COMMIT among them: the dearest part of an answer. */
+import type { PGlite, Transaction } from '@electric-sql/pglite'
+import type pg from 'pg'
+
+export interface Statements {
+  count: number
+}
+
+export function countPostgres(client: pg.ClientBase, statements: Statements): void {
+  const query: (...args: unknown[]) => unknown = client.query.bind(client)
+  const counted = (...args: unknown[]): unknown => {
+    statements.count++
+    return query(...args)
+  }
+  Object.assign(client, { query: counted })
+}
+
+export function countEmbedded(database: PGlite, statements: Statements): void {
+  const query: PGlite['query'] = database.query.bind(database)
+  const transaction: PGlite['transaction'] = database.transaction.bind(database)
+  const counted: Pick<PGlite, 'query' | 'transaction'> = {
+    query: (...args) => {
+      statements.count++
+      return query(...args)
+    },
+    transaction: (work) => {
+      statements.count += 2
+      return transaction((tx) => work(countedIn(tx, statements)))
+    },
+  }
+  Object.assign(database, counted)
+}
+
+const countedIn = (tx: Transaction, statements: Statements): Transaction => ({
+  ...tx,
+  get closed() {
+    return tx.closed
+  },
+  query: (...args) => {
+    statements.count++
+    return tx.query(...args)
+  },
+})

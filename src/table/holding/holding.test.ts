@@ -1,0 +1,201 @@
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { heuristicPlayer } from '../../bots/heuristic.ts'
+import type { Decision } from '../../engine/index.ts'
+import { generator } from '../../players/simulate.ts'
+import type { Store } from '../../store/open.ts'
+import { readSnapshot, snapshotsOf } from '../../store/snapshots.ts'
+import { accepted, answerNow, aRaidOn, asked, keepHands, type Party, playOn, sameTable } from '../fixture.ts'
+import { replayRaid } from '../replay.ts'
+import { letGo } from './held.ts'
+
+/** The store, with what is done to its statements: how often each way was gone, and what happens on the way. */
+function watched(store: Store, how: { before?: () => Promise<void>; after?: () => void } = {}) {
+  const used = { transactions: 0, statements: 0 }
+  const transaction: Store['transaction'] = (work) => {
+    used.transactions++
+    return store.transaction(work)
+  }
+  const prepared: Store['prepared'] = async (...args) => {
+    used.statements++
+    await how.before?.()
+    const done = await store.prepared(...args)
+    how.after?.()
+    return done
+  }
+  return { used, store: { ...store, transaction, prepared } }
+}
+
+const pass = (party: Party, interactionId?: string) => answerNow(party, ['pass'], interactionId)
+
+describeOnEachDatabase('a raid that is held', (database) => {
+  /** One in which somebody has answered, at a table that is watched. */
+  async function heldRaid(how = {}) {
+    const { used, store } = watched(database.store(), how)
+    const party = await aRaidOn(sameTable(store))
+    await keepHands(party)
+    return { used, party }
+  }
+
+  const inputsOf = ({ raid }: Party) =>
+    database.store().db.input.findMany({ where: { raidId: raid.id }, orderBy: { seq: 'asc' } })
+
+  const replayed = async (party: Party) => {
+    const game = await replayRaid(database.store().db, party.raid.id)
+    const { view } = await party.table.look(party.raid.id, null)
+    expect(view?.turn).toEqual(expect.objectContaining({ number: game.turn.number }))
+    return game
+  }
+
+  /** Everything that is tried on copies. */
+  async function lookAhead({ table, raid }: Party, { seat, options }: Decision): Promise<void> {
+    const { preview } = table
+    for (const { id } of options) await preview.after(raid.id, seat, [id])
+    for (const of of [preview.aims, preview.ahead, preview.fight, preview.attacks, preview.shown])
+      await of(raid.id, seat)
+  }
+
+  const playing = (party: Party) => {
+    const random = generator(3)
+    return async () => {
+      const { view, decision } = await asked(party)
+      await lookAhead(party, decision)
+      accepted(
+        await answerNow(
+          party,
+          heuristicPlayer.decide(() => view, decision, random),
+        ),
+      )
+    }
+  }
+
+  /** The game after each input, as it is kept to go back to. */
+  const momentsOf = async ({ raid }: Party) => {
+    const { db } = database.store()
+    const seqs = (await snapshotsOf(db, raid.id)).reverse()
+    return Promise.all(seqs.map((seq) => readSnapshot(db, raid.id, seq)))
+  }
+
+  it('is answered by one statement each time', async () => {
+    const { used, party } = await heldRaid()
+    const { transactions, statements } = { ...used }
+    await playOn(party, heuristicPlayer, 12)
+    expect(used).toEqual({ transactions, statements: statements + 12 })
+    const inputs = await inputsOf(party)
+    expect(inputs.map(({ seq }) => seq)).toEqual(inputs.map((_, n) => n + 1))
+    await replayed(party)
+  })
+
+  it('is found, looked at and told without asking the database', async () => {
+    const { party } = await heldRaid()
+    const { table, raid } = party
+    const { threadId } = accepted((await table.find({ raidId: raid.id })) ?? { rejected: 'no' })
+    const dead = sameTable({
+      ...database.store(),
+      db: new Proxy(database.store().db, { get: () => undefined }),
+    })
+    expect(await dead.find({ code: raid.code.toLowerCase() })).toMatchObject({ id: raid.id })
+    expect(await dead.current(threadId ?? '')).toMatchObject({ id: raid.id })
+    const { who } = await asked(party)
+    expect(await dead.look(raid.id, who)).toMatchObject({ view: { decision: { kind: 'priority' } } })
+  })
+
+  it('keeps every moment as a raid does that is answered in transactions', async () => {
+    const { store } = database
+    const [quick, slow] = [await aRaidOn(sameTable(store())), await aRaidOn(sameTable(store()))]
+    const [goOn, follow] = [quick, slow].map((party) => playing(party))
+    for (let n = 0; n < 25; n++) {
+      await goOn?.()
+      letGo(slow.raid.id)
+      await follow?.()
+    }
+    const [ours, theirs] = [await momentsOf(quick), await momentsOf(slow)]
+    expect(ours.length).toBeGreaterThan(25)
+    expect(ours).toEqual(theirs)
+  })
+
+  it('is let go by who finds that another process has it, and the answer is taken all the same', async () => {
+    const { used, party } = await heldRaid()
+    await database.store().db.raid.update({ where: { id: party.raid.id }, data: { heldBy: 'another' } })
+    const { transactions } = { ...used }
+    const before = (await inputsOf(party)).length
+    await playOn(party, heuristicPlayer, 1)
+    expect(used.transactions).toBe(transactions + 1)
+    expect((await inputsOf(party)).length).toBeGreaterThan(before)
+    await playOn(party, heuristicPlayer, 3)
+    expect(used.transactions).toBe(transactions + 1)
+    await replayed(party)
+  })
+
+  it('takes an answer once when the reply to its statement is lost', async () => {
+    let isLost = false
+    const after = () => {
+      if (isLost) throw new Error('the connection is gone')
+    }
+    const { party } = await heldRaid({ after })
+    isLost = true
+    const answered = accepted(await pass(party, 'a click'))
+    expect(answered.version).toBe((await inputsOf(party)).at(-1)?.seq)
+    expect((await inputsOf(party)).filter(({ interactionId }) => interactionId === 'a click')).toHaveLength(1)
+  })
+
+  it('shows nothing that is not kept yet', async () => {
+    const waiting: (() => void)[] = []
+    let isSlow = false
+    const before = () => (isSlow ? new Promise<void>((resolve) => waiting.push(resolve)) : Promise.resolve())
+    const { party } = await heldRaid({ before })
+    const { decision } = await asked(party)
+    isSlow = true
+    const passing = pass(party)
+    while (waiting.length === 0) await new Promise(setImmediate)
+    let seen: number | undefined
+    const looking = party.table.look(party.raid.id, null).then(({ view }) => {
+      seen = view?.waitingFor?.decision
+    })
+    for (let n = 0; n < 5; n++) await new Promise(setImmediate)
+    expect(seen).toBeUndefined()
+    waiting.shift()?.()
+    accepted(await passing)
+    await looking
+    expect(seen).toBeGreaterThan(decision.id)
+  })
+
+  it('takes answers that come at once one after the other', async () => {
+    const { party } = await heldRaid()
+    const { who, decision } = await asked(party)
+    const step = { decision: decision.id, picks: ['pass'] }
+    const both = await Promise.all(
+      [1, 2].map((n) => party.table.answer(party.raid.id, who, [step], `both ${n}`)),
+    )
+    expect(both.map((one) => 'rejected' in one)).toEqual([false, true])
+    await replayed(party)
+  })
+
+  it('tells at once what somebody has set', async () => {
+    const { party } = await heldRaid()
+    const { table, raid, people } = party
+    const until = new Date(Date.now() + 86_400_000).toISOString()
+    accepted(await table.settings.changePerson(people[1], { awayUntil: until }))
+    expect((await table.find({ raidId: raid.id }))?.seats[1]?.awayUntil).toBe(until)
+  })
+
+  it('tells from memory what happened since somebody’s last answer', async () => {
+    const { party } = await heldRaid()
+    await playOn(party, heuristicPlayer, 15)
+    const { table, raid } = party
+    const remembered = await Promise.all([0, 1, 2].map((seat) => table.since(raid.id, seat)))
+    letGo(raid.id)
+    expect(remembered).toEqual(await Promise.all([0, 1, 2].map((seat) => table.since(raid.id, seat))))
+    expect(remembered.some(({ events }) => events.length > 0)).toBe(true)
+  })
+
+  it('goes on from the database where the process has died', async () => {
+    const { party } = await heldRaid()
+    accepted(await pass(party))
+    const before = await asked(party)
+    letGo(party.raid.id)
+    expect(await asked(party)).toEqual(before)
+    accepted(await pass(party))
+    await replayed(party)
+  })
+})

@@ -1,0 +1,57 @@
+/** How what an input brings about is written down: at once in a transaction, or gathered for the one statement. */
+import type { AnsweredInput } from '../../store/answers.ts'
+import { pack } from '../../store/compress.ts'
+import { type NewInput, saveInput } from '../../store/inputs.ts'
+import type { Tx } from '../../store/open.ts'
+import type { NewMessage } from '../../store/outbox.ts'
+import { type SeatWithPeople, saveOrders } from '../../store/seats.ts'
+import { announce, messagesOf } from '../announce.ts'
+import type { Announcement, RaidCard } from '../contract.ts'
+import type { Told } from '../shapes.ts'
+import type { Recent } from './held.ts'
+
+type Place = Pick<SeatWithPeople, 'raidId' | 'number' | 'orders'>
+
+export interface Pen {
+  /** The game is in memory here: nobody has asked the table for anything since the last answer. */
+  readonly isHeld: boolean
+  /** @returns the raid's new version */
+  input(input: NewInput, told: Told): Promise<number>
+  /** @returns the orders as they are kept */
+  order(place: Place, orders: object): Promise<Place['orders']>
+  say(raid: RaidCard, announcements: readonly Announcement[]): Promise<void>
+}
+
+export const penOf = (tx: Tx): Pen => ({
+  isHeld: false,
+  input: (input) => saveInput(tx, input),
+  order: (place, orders) => saveOrders(tx, place, orders),
+  say: (raid, announcements) => announce(tx, raid, announcements),
+})
+
+/** What one answer writes. */
+export class Draft implements Pen {
+  readonly isHeld = true
+  readonly inputs: AnsweredInput[] = []
+  readonly recent: Recent[] = []
+  readonly orders = new Map<number, object>()
+  readonly messages: NewMessage[] = []
+
+  async input(input: NewInput, told: Told): Promise<number> {
+    const { raidId: _, version, state, ...rest } = input
+    const { kind, seat, userId } = rest
+    this.inputs.push({ ...rest, state: pack(state) }) // the game goes on, and is another by the time this is written
+    this.recent.push({ kind, seat, userId, told })
+    return version + 1
+  }
+
+  async order({ number }: Place, orders: object): Promise<Place['orders']> {
+    const kept: Place['orders'] = JSON.parse(JSON.stringify(orders))
+    this.orders.set(number, orders)
+    return kept
+  }
+
+  async say(raid: RaidCard, announcements: readonly Announcement[]): Promise<void> {
+    this.messages.push(...messagesOf(raid, announcements))
+  }
+}

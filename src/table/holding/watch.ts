@@ -1,0 +1,23 @@
+/** Where several processes share a database, one that holds a raid hears within a second that another has taken it. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Store } from '../../store/open.ts'
+import { heldStill } from '../../store/raids.ts'
+import { HOLDER, heldIds, letGo } from './held.ts'
+
+const EVERY_MS = 1_000
+
+/** While the database is away nothing that was held can have changed hands unseen: what is written asks it first. */
+export async function keepWatch({ kind, db }: Store, signal: AbortSignal): Promise<void> {
+  if (kind === 'pglite') return // it has one process at a time
+  while (!signal.aborted) {
+    await look(db).catch(() => {})
+    await sleep(EVERY_MS, undefined, { signal }).catch(() => {})
+  }
+}
+
+async function look(db: Store['db']): Promise<void> {
+  const ids = heldIds()
+  if (ids.length === 0) return
+  const ours = new Set(await heldStill(db, ids, HOLDER))
+  for (const id of ids) if (!ours.has(id)) letGo(id)
+}

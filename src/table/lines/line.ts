@@ -1,0 +1,76 @@
+/** What one sender has of a topic: all that is still to be said of it, as far as it knows, and what it said last. */
+import type { OutboxMessage, Standing } from '../../store/outbox.ts'
+import { type Topic, topicKey } from '../../store/topics.ts'
+
+/** A message that later ones change: a question. */
+export const STANDING = 'prompt'
+/** What is posted elsewhere. */
+const ASIDE: readonly string[] = ['lobby', 'own']
+
+export class Line {
+  readonly topic: Topic
+  readonly sender: string
+  /** The last message that was claimed: everything before it is said, or waits here. */
+  last = 0
+  queue: OutboxMessage[] = []
+  /** Whether somebody works on it. */
+  isWorking = false
+  /** Undefined while it isn't known. */
+  #standing: Standing | null | undefined
+  readonly #wake: (line: Line) => void
+
+  constructor(topic: Topic, sender: string, wake: (line: Line) => void) {
+    this.topic = topic
+    this.sender = sender
+    this.#wake = wake
+  }
+
+  /** Claimed messages, in their order. */
+  take(messages: readonly OutboxMessage[]): void {
+    const [first] = messages
+    if (first?.order !== this.last + 1) this.#standing = undefined
+    this.last = messages.at(-1)?.order ?? this.last
+    this.queue.push(...messages)
+    this.#wake(this)
+  }
+
+  /** Whether something of such a kind waits after this one, as far as is known here. */
+  isFollowed({ order }: OutboxMessage, kinds: readonly string[]): boolean {
+    return this.queue.some((one) => one.order > order && kinds.includes(one.kind))
+  }
+
+  /** @param read asks the database, where it isn't known */
+  async standing(read: () => Promise<Standing | null>): Promise<Standing | null> {
+    if (this.#standing === undefined) this.#standing = await read()
+    return this.#standing
+  }
+
+  /** It is in this message on Discord now; null when there was nothing to say. */
+  said({ kind, payload }: OutboxMessage, messageId: string | null, at: Date): void {
+    const now = this.#standing
+    if (now === undefined || messageId === null) return
+    if (now?.messageId === messageId) this.#standing = { ...now, payloads: [...now.payloads, payload] }
+    else if (kind === STANDING) this.#standing = { messageId, since: at, isLast: true, payloads: [payload] }
+    else if (now && !ASIDE.includes(kind)) this.#standing = { ...now, isLast: false }
+  }
+}
+
+/** The lines of this process' senders. */
+const lines = new Map<string, Line>()
+const MOST_LINES = 2_000
+
+export const lineOf = (topic: Topic): Line | null => lines.get(topicKey(topic)) ?? null
+
+export const linesOf = (sender: string): Line[] => [...lines.values()].filter((one) => one.sender === sender)
+
+export function addLine(line: Line): void {
+  lines.set(topicKey(line.topic), line)
+  const [oldest] = [...lines.values()].filter((one) => !one.isWorking && one.queue.length === 0)
+  if (lines.size > MOST_LINES && oldest) dropLine(oldest)
+}
+
+/** What waits in it is found in the database again, by whoever has the claim. */
+export function dropLine(line: Line): void {
+  line.queue = []
+  if (lineOf(line.topic) === line) lines.delete(topicKey(line.topic))
+}
