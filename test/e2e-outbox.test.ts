@@ -206,7 +206,7 @@ test('when the whole channel is gone the leader is told, and what was announced 
   const { decision } = await theirDecision()
   await evening.table.answer(raid.id, await leader(), [{ decision, picks: ['pass'] }])
   expect((await hindrance()).lastError).toContain('channel')
-  expect(await dms()).toMatchObject([{ content: expect.stringContaining('The raid itself is kept') }])
+  expect(await dms()).toMatchObject([{ content: expect.stringContaining('Nothing of it is lost') }])
   expect(
     await evening.store.db.outbox.count({ where: { about: { raidId: raid.id }, status: 'dropped' } }),
   ).toBe(0)
