@@ -29,7 +29,8 @@ function inOrder(value: unknown): string {
   return `{${sorted.map(([key, one]) => `${JSON.stringify(key)}:${inOrder(one)}`).join()}}`
 }
 
-const entryShape = z.object({
+/** An input as JSON, outside of the database. */
+export const entryShape = z.object({
   seq: z.number().int(),
   kind: z.string(),
   seat: z.number().int().nullable(),

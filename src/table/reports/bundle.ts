@@ -4,18 +4,9 @@ import { readCards } from '../../store/cards.ts'
 import type { Tx } from '../../store/open.ts'
 import { findRaid } from '../../store/raids.ts'
 import { interactionsOf, readReport } from '../../store/reports.ts'
+import { entryShape } from '../keeping/archived.ts'
 import { logOf } from '../keeping/log.ts'
 import { cardsFrom } from '../stored/reading.ts'
-
-const inputShape = z.object({
-  seq: z.number().int(),
-  kind: z.string(),
-  seat: z.number().int().nullable(),
-  payload: z.unknown(),
-  events: z.unknown(),
-  userId: z.string().nullable(),
-  at: z.coerce.date(),
-})
 
 const bundleShape = z.object({
   report: z.number().int(),
@@ -38,7 +29,7 @@ const bundleShape = z.object({
   interactions: z.array(z.object({ seq: z.number().int(), interaction: z.string() })),
   /** The cards that it is played with. */
   definitions: z.unknown().transform(cardsFrom),
-  inputs: z.array(inputShape),
+  inputs: z.array(entryShape),
 })
 export type Bundle = z.output<typeof bundleShape>
 /** As it is written: what it holds is as it lay in the database. */
