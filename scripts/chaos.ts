@@ -6,6 +6,7 @@
  *   npm run -s chaos -- --kills 20 --database pglite --calm     # without Discord's own troubles
  *   npm run -s chaos -- --raid onyxia                           # one of each table is the Boss
  *   npm run -s chaos -- --war                                   # a game of the companion in place of raids
+ *   npm run -s chaos -- --database-lost 20                      # the way to PostgreSQL breaks, in place of kills
  *   npm run -s chaos -- --threads                               # everybody has a private thread of their own
  */
 import { parseArgs } from 'node:util'
@@ -15,7 +16,8 @@ import { runWarChaos } from './chaos/wars.ts'
 
 const { values } = parseArgs({
   options: {
-    kills: { type: 'string', default: '100' },
+    kills: { type: 'string' }, // 100, unless the database is lost
+    'database-lost': { type: 'string', default: '0' },
     processes: { type: 'string', default: '1' },
     database: { type: 'string', default: KINDS.at(-1) ?? 'pglite' },
     seed: { type: 'string', default: `${Date.now() % 100_000}` },
@@ -35,7 +37,11 @@ try {
   const { raid, threads: ownThreads } = values
   const seed = Number(values.seed)
   const which = { ownThreads, ...(raid ? { raid } : {}) }
-  const plan = { kills: Number(values.kills), processes, seed, faults: !values.calm, ...which }
+  const databaseLost = Number(values['database-lost'])
+  if (databaseLost > 0 && kind === 'pglite')
+    throw new Error('--database-lost is for PostgreSQL: see --database')
+  const kills = Number(values.kills ?? (databaseLost > 0 ? 0 : 100))
+  const plan = { kills, databaseLost, processes, seed, faults: !values.calm, ...which }
   const chaos = values.war ? await warChaos(plan) : await raidChaos(plan)
   const report = { ...chaos.report, database: kind, processes, seed: plan.seed }
   console.log(values.json ? JSON.stringify(report) : report)

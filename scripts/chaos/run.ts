@@ -8,6 +8,7 @@ import { openStore } from '../../src/store/open.ts'
 import '../../src/raids/index.ts'
 import { texts } from '../../src/texts/texts.ts'
 import type { EmptyDatabase } from '../../test/empty-database.ts'
+import { type LossyProxy, lossyProxy } from '../../test/support/lossy-proxy.ts'
 import type { Chance } from '../crowd/controls.ts'
 import { Lookout } from '../crowd/lookout.ts'
 import { Party, type Pressed, type Someone } from '../crowd/party.ts'
@@ -26,10 +27,13 @@ export interface ChaosPlan {
   ownThreads?: boolean
   /** Whether Discord has its troubles as well: 429, 503, lost answers, broken sockets. */
   faults: boolean
+  /** So often, in place of kills, the connection to the database is cut, hangs, or loses a reply. */
+  databaseLost?: number
 }
 
 export interface ChaosReport extends Verdict {
   kills: number
+  databaseLost: number
   answers: number
   inputs: number
   raids: number
@@ -52,17 +56,21 @@ const [FIRST_ANSWER_MS, LOOK_MS] = [60_000, 50]
 
 export async function runChaos(database: EmptyDatabase, plan: ChaosPlan): Promise<ChaosReport> {
   const standIn = await startStandIn(RAIDS * seatsAt(plan))
-  const fleet = new Fleet({ url: standIn.url, ...database.env }, plan.processes)
+  const proxy = plan.databaseLost ? await lossyProxy(database.env.DATABASE_URL) : null
+  const env = { ...database.env, ...(proxy ? { DATABASE_URL: proxy.url } : {}) }
+  const fleet = new Fleet({ url: standIn.url, ...env }, plan.processes)
   try {
     await fleet.start()
     const lookout = await Lookout.open(standIn.url, 'Raider1')
-    const evening = { plan, fleet, lookout, url: standIn.url, chance: generator(plan.seed) }
+    const evening = { plan, fleet, proxy, lookout, url: standIn.url, chance: generator(plan.seed) }
     const acknowledged = await playUnderFire(evening)
+    proxy?.loseNext(null)
     const kept = await keptAtLast(fleet, database)
     lookout.close()
     return reportOf(plan, acknowledged, kept, lookout)
   } finally {
     await fleet.stop()
+    proxy?.close()
     await standIn.stop('SIGTERM')
   }
 }
@@ -70,6 +78,7 @@ export async function runChaos(database: EmptyDatabase, plan: ChaosPlan): Promis
 interface Evening {
   plan: ChaosPlan
   fleet: Fleet
+  proxy: LossyProxy | null
   lookout: Lookout
   url: string
   chance: Chance
@@ -86,10 +95,12 @@ async function playUnderFire(evening: Evening): Promise<Acknowledged[]> {
   })
   const playing = parties.map((party) => party.play())
   await answered(acknowledged)
-  for (let kills = 0; kills < plan.kills; kills++) {
+  const { kills, databaseLost = 0 } = plan
+  for (let n = 0; n < Math.max(kills, databaseLost); n++) {
     if (plan.faults) await trouble(url, chance)
     await sleep(SOONEST_MS + chance(LATEST_MS - SOONEST_MS))
-    await fleet.replace(chance(plan.processes))
+    if (n < databaseLost && evening.proxy) lose(evening.proxy, chance)
+    if (n < kills) await fleet.replace(chance(plan.processes))
   }
   ending.abort()
   await Promise.all(playing)
@@ -146,6 +157,20 @@ const TROUBLES: readonly FaultOrder[] = [
 const trouble = (url: string, chance: Chance): Promise<null> =>
   playgroundClient(url).faults({ clear: true, ...TROUBLES[chance(TROUBLES.length)] })
 
+/** Longer than anybody waits for an answer, shorter than a process waits for its database. */
+const HANGS_MS = 4_000
+
+/** Something happens on the way to the database. */
+function lose(proxy: LossyProxy, chance: Chance): void {
+  const ways = [
+    () => proxy.cut(),
+    () => proxy.hang(chance(HANGS_MS)),
+    () => proxy.loseNext('COMMIT'),
+    () => proxy.loseNext('an answer'),
+  ]
+  ways[chance(ways.length)]?.()
+}
+
 const ROUNDS = 30
 
 /** What is still to be announced is sent first, by a bot that lives on. */
@@ -164,7 +189,7 @@ async function keptAtLast(fleet: Fleet, database: EmptyDatabase): Promise<Kept[]
 }
 
 function reportOf(
-  { kills }: ChaosPlan,
+  { kills, databaseLost = 0 }: ChaosPlan,
   acknowledged: readonly Acknowledged[],
   kept: readonly Kept[],
   { posted }: Lookout,
@@ -173,6 +198,7 @@ function reportOf(
   const sum = (what: keyof Omit<Verdict, 'answersLost'>) => said.reduce((total, one) => total + one[what], 0)
   return {
     kills,
+    databaseLost,
     answersLost: answersLost(acknowledged, new Map(kept.map(({ code, decisions }) => [code, decisions]))),
     announcementsLost: sum('announcementsLost'),
     announcementsDoubled: sum('announcementsDoubled'),

@@ -1,11 +1,12 @@
-/** A connection that is lost after the server has committed, before it could say so. */
+/** A connection that is lost after the server has kept an answer, before it could say so. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createEmptyDatabase, type EmptyDatabase, KINDS } from '../../test/empty-database.ts'
 import { type LossyProxy, lossyProxy } from '../../test/support/lossy-proxy.ts'
 import { openStore, type Store } from '../store/open.ts'
 import { accepted, answerNow, aRaidOn, newId, type Party, sameTable } from './fixture.ts'
+import { letGo } from './holding/held.ts'
 
-describe.runIf(KINDS.includes('postgres'))('when the reply to a COMMIT is lost (postgres)', () => {
+describe.runIf(KINDS.includes('postgres'))('when the reply to what was kept is lost (postgres)', () => {
   let database: EmptyDatabase
   let proxy: LossyProxy
   let store: Store
@@ -27,16 +28,19 @@ describe.runIf(KINDS.includes('postgres'))('when the reply to a COMMIT is lost (
   const inputs = () => store.db.input.count({ where: { raidId: party.raid.id } })
 
   it('an answer that was kept is told as kept, and is there once', async () => {
-    const before = await inputs()
-    proxy.loseNextCommit()
-    const answered = accepted(await answerNow(party, ['keep'], newId()))
-    expect([answered.ok, proxy.lost(), await inputs()]).toEqual([true, 1, before + 1])
+    for (const what of ['COMMIT', 'an answer'] as const) {
+      const [before, lost] = [await inputs(), proxy.lost()]
+      proxy.loseNext(what)
+      const answered = accepted(await answerNow(party, ['keep'], newId()))
+      expect([answered.ok, proxy.lost(), await inputs()]).toEqual([true, lost + 1, before + 1])
+    }
   })
 
   it('what can’t be recognised again is no answer: it is thrown, and was done once', async () => {
-    const before = await inputs()
-    proxy.loseNextCommit()
+    const [before, lost] = [await inputs(), proxy.lost()]
+    letGo(party.raid.id)
+    proxy.loseNext('COMMIT')
     await expect(answerNow(party, ['keep'])).rejects.toThrow()
-    expect([proxy.lost(), await inputs()]).toEqual([2, before + 1])
+    expect([proxy.lost(), await inputs()]).toEqual([lost + 1, before + 1])
   })
 })
