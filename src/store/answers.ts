@@ -31,9 +31,10 @@ export type WholeAnswer = {
 
 const STATEMENT = `
 WITH held AS (
-  UPDATE "Raid" SET version = $2::int + jsonb_array_length($4::jsonb), state = $5::bytea, "updatedAt" = now()
+  UPDATE "Raid" SET version = $2::int + jsonb_array_length($4::jsonb), state = coalesce($5::bytea, state),
+                    "updatedAt" = CASE WHEN $5::bytea IS NULL THEN "updatedAt" ELSE now() END
   WHERE id = $1::uuid AND version = $2::int AND "heldBy" = $3
-  RETURNING id, "updatedAt" AS at),
+  RETURNING id, now() AS at),
 taken AS (
   INSERT INTO "Input" ("raidId", seq, kind, seat, payload, events, "userId", "interactionId", at)
   SELECT held.id, $2::int + n, i->>'kind', (i->>'seat')::int, i->'payload', decode(i->>'events', 'base64'), i->>'userId',
@@ -93,7 +94,7 @@ export async function writeAnswer(
     version,
     holder,
     JSON.stringify(inputs.map(packed)),
-    inputs.at(-1)?.state,
+    inputs.at(-1)?.state ?? null,
     version % FORGOTTEN_EVERY >= (version + inputs.length) % FORGOTTEN_EVERY,
     JSON.stringify([...answer.orders].map(([number, orders]) => ({ number, orders }))),
     topicKey(topic),

@@ -2,7 +2,8 @@
 import { type Decision, hasRevealed, type Input, type Seat } from '../engine/index.ts'
 import type { Tx } from '../store/open.ts'
 import { texts } from '../texts/texts.ts'
-import type { Answered, AnswerStep, Person, RaidCard } from './contract.ts'
+import type { Answered, AnswerStep, Person, RaidCard, Table } from './contract.ts'
+import type { Click, Played } from './holding/played.ts'
 import { conclude, happeningFor, type Origin, put, type Taken } from './inputs.ts'
 import { close } from './lobby.ts'
 import type { Plan } from './orders/contract.ts'
@@ -11,8 +12,7 @@ import { seatsOfPerson } from './raid-card.ts'
 import { Rejection } from './rejection.ts'
 import { mustLead, type Playing, sitDown, sitToPlay, toPlay } from './sitting.ts'
 
-export interface Answering {
-  raidId: string
+interface Answering {
   by: Person
   steps: readonly AnswerStep[]
   interactionId: string | null
@@ -20,11 +20,20 @@ export interface Answering {
   then?: Plan | undefined
 }
 
+export const openAnswers =
+  (played: Played): Table['answer'] =>
+  (raidId, by, steps, interactionId, then) => {
+    const asked = { by, steps, interactionId: interactionId ?? null, then }
+    return played(raidId, (playing) => answer(playing, asked), clickOf(interactionId))
+  }
+
+const clickOf = (id: string | undefined): Click<Answered> | null =>
+  id === undefined
+    ? null
+    : { id, again: (version) => ({ ok: true, version, events: [], objects: {}, takeBack: false }) }
+
 /** All steps are taken, or none. */
-export async function answer(
-  playing: Playing,
-  { by, steps, interactionId, then }: Answering,
-): Promise<Answered> {
+async function answer(playing: Playing, { by, steps, interactionId, then }: Answering): Promise<Answered> {
   if (steps.length === 0) throw new Rejection(texts.say.nothingToAnswer())
   const taken: Taken[] = []
   let seat: Seat = 0

@@ -7,7 +7,7 @@ import { chooseBossDeck, joinAsBoss } from './boss.ts'
 import { openChallenges } from './challenge/challenge.ts'
 import type { Table } from './contract.ts'
 import { openGathering } from './gathering/gathering.ts'
-import { openAnswers } from './holding/answering.ts'
+import { openPlayed } from './holding/played.ts'
 import { openJudge } from './judge/judge.ts'
 import type { KeepDays } from './keeping/contract.ts'
 import { KEEP_ALL, openKeeping } from './keeping/keeping.ts'
@@ -66,6 +66,7 @@ export function openTable(
     if (rejection instanceof Unreadable) onUnreadable?.(rejection)
   }
   const write = writer(store, ring, noted)
+  const played = openPlayed(store, write, ring, noted)
   const create: typeof lobby.create = async (tx, wanted) => {
     await mayOpenRaid(tx, wanted.by, limits, now())
     return lobby.create(tx, wanted)
@@ -84,7 +85,7 @@ export function openTable(
     start: (raidId, by) => write((tx) => lobby.start(tx, { raidId, by, seed: newSeed() })),
     abandon: (raidId, by) => write((tx) => play.abandon(tx, raidId, by)),
     concede: (raidId, by, seat) => write((tx) => play.concede(tx, raidId, by, seat)),
-    answer: openAnswers(store, write, ring, noted),
+    answer: play.openAnswers(played),
     find: (where) => find(store.db, where),
     current: (channelOrThreadId) => current(store.db, channelOrThreadId),
     look: (raidId, who, seat) => look(store.db, raidId, who, seat),
@@ -97,7 +98,7 @@ export function openTable(
     challenges: openChallenges(store, write, now, create),
     annals: openAnnals(store),
     settings: openSettings(store, write),
-    orders: openOrders(write),
+    orders: openOrders(played),
     reports: openReports(write, limits, now),
     undo: openUndo(store, write),
     judge: openJudge(write),

@@ -179,6 +179,20 @@ describeOnEachDatabase('a raid that is held', (database) => {
     expect((await table.find({ raidId: raid.id }))?.seats[1]?.awayUntil).toBe(until)
   })
 
+  it('takes instructions by one statement too, and writes no input for them', async () => {
+    const { used, party } = await heldRaid()
+    const { table, raid } = party
+    const { who, seat } = await asked(party)
+    const before = { ...used, inputs: (await inputsOf(party)).length }
+    accepted(await table.orders.give(raid.id, who, { kind: 'hold' }, seat))
+    expect(used).toMatchObject({ transactions: before.transactions, statements: before.statements + 1 })
+    expect((await inputsOf(party)).length).toBe(before.inputs)
+    const ordered = async () => (await table.look(raid.id, who, seat)).orders.map(({ kind }) => kind)
+    expect(await ordered()).toEqual(['hold'])
+    letGo(raid.id)
+    expect(await ordered()).toEqual(['hold'])
+  })
+
   it('tells from memory what happened since somebody’s last answer', async () => {
     const { party } = await heldRaid()
     await playOn(party, heuristicPlayer, 15)

@@ -37,6 +37,11 @@ export class Draft implements Pen {
   readonly orders = new Map<number, object>()
   readonly messages: NewMessage[] = []
 
+  /** What is in memory is another already. */
+  get isTouched(): boolean {
+    return this.inputs.length > 0 || this.orders.size > 0
+  }
+
   async input(input: NewInput, told: Told): Promise<number> {
     const { raidId: _, version, state, ...rest } = input
     const { kind, seat, userId } = rest

@@ -37,7 +37,7 @@ export const quickly = <T>(
       await write(kept, raid, draft)
       return done
     } catch (error) {
-      if (!(error instanceof Rejection) || draft.inputs.length > 0) letGo(raidId)
+      if (!(error instanceof Rejection) || draft.isTouched) letGo(raidId)
       if (error instanceof Slowly) return null
       throw error
     }
@@ -76,5 +76,6 @@ async function write({ store, ring }: Kept, raid: Holding, draft: Draft): Promis
   else ring()
   raid.recent.push(...recent)
   raid.recent.splice(0, raid.recent.length - MOST_RECENT)
-  raid.row = { ...raid.row, version: version + inputs.length, updatedAt: at, lastInputAt: at }
+  if (inputs.length > 0)
+    raid.row = { ...raid.row, version: version + inputs.length, updatedAt: at, lastInputAt: at }
 }

@@ -10,33 +10,31 @@ import {
   refusePicks,
   type Seat,
 } from '../../engine/index.ts'
-import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'
-import { announce, answeredAhead } from '../announce.ts'
+import { answeredAhead } from '../announce.ts'
 import type { Person } from '../contract.ts'
+import type { Played } from '../holding/played.ts'
 import { conclude, put } from '../inputs.ts'
 import { aheadIn } from '../preview/ahead.ts'
 import { Rejection } from '../rejection.ts'
-import { type Playing, seatFor, sitToPlay } from '../sitting.ts'
-import type { Write } from '../write.ts'
+import { type Playing, seatFor } from '../sitting.ts'
 import type { Ordered, Orders, Wish } from './contract.ts'
 import { momentOf, topmostOf, waitingOf } from './moments.ts'
 import { keep, ordersOf } from './obey.ts'
 import type { Order, SeatOrders } from './shapes.ts'
 
-export const openOrders = (write: Write): Orders => ({
-  give: (raidId, by, wish, seat) => write((tx) => give(tx, { raidId, by, seat }, wish)),
-  lift: (raidId, by, id, seat) => write((tx) => lift(tx, { raidId, by, seat }, id)),
+export const openOrders = (played: Played): Orders => ({
+  give: (raidId, by, wish, seat) => played(raidId, (playing) => give(playing, { by, seat }, wish)),
+  lift: (raidId, by, id, seat) => played(raidId, (playing) => lift(playing, { by, seat }, id)),
 })
 
 interface Whose {
-  raidId: string
   by: Person
   seat: Seat | undefined
 }
 
-async function give(tx: Tx, whose: Whose, wish: Wish): Promise<Ordered> {
-  const { playing, seat, orders } = await sitWith(tx, whose)
+async function give(playing: Playing, whose: Whose, wish: Wish): Promise<Ordered> {
+  const { seat, orders } = sitWith(playing, whose)
   if (wish.kind === 'stops') return setStops(playing, whose.by, { kind: 'stops', seat, stops: wish.stops })
   mustBeNow(playing.game, wish)
   const order: Order = { ...orderOf(playing.game, seat, wish), id: orders.next }
@@ -48,8 +46,8 @@ async function give(tx: Tx, whose: Whose, wish: Wish): Promise<Ordered> {
 }
 
 /** Where others were told that this seat is asked too. */
-async function sayDecided({ tx, raid, game }: Playing, seat: Seat): Promise<void> {
-  if (alsoAsked(game).includes(seat)) await announce(tx, raid, [answeredAhead(raid, seat)])
+async function sayDecided({ pen, raid, game }: Playing, seat: Seat): Promise<void> {
+  if (alsoAsked(game).includes(seat)) await pen.say(raid, [answeredAhead(raid, seat)])
 }
 
 async function setStops(
@@ -69,23 +67,19 @@ function mustBeNow(game: Game, wish: Wish): void {
   if (isPast) throw new Rejection(texts.say.otherNow())
 }
 
-async function lift(tx: Tx, whose: Whose, id: number | null): Promise<Ordered> {
-  const { playing, seat, orders } = await sitWith(tx, whose)
+async function lift(playing: Playing, whose: Whose, id: number | null): Promise<Ordered> {
+  const { seat, orders } = sitWith(playing, whose)
   const left = id === null ? [] : orders.list.filter((one) => one.id !== id)
   await keep(playing, seat, { ...orders, list: left })
   return orderedOf(playing, seat)
 }
 
-async function sitWith(
-  tx: Tx,
-  { raidId, by, seat: wish }: Whose,
-): Promise<{ playing: Playing; seat: Seat; orders: SeatOrders }> {
-  const playing = await sitToPlay(tx, raidId)
+function sitWith(playing: Playing, { by, seat: wish }: Whose): { seat: Seat; orders: SeatOrders } {
   const seat = seatFor(playing.raid, playing.game, by, wish)
   const place = seat === null ? undefined : playing.places[seat]
   if (seat === null || !place) throw new Rejection(texts.say.noSeat())
   if (wish !== undefined && seat !== wish) throw new Rejection(texts.say.notYourSeat())
-  return { playing, seat, orders: ordersOf(place) }
+  return { seat, orders: ordersOf(place) }
 }
 
 const orderedOf = ({ places }: Playing, seat: Seat): Ordered => {
