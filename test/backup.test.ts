@@ -7,6 +7,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { randomPlayer } from '../src/bots/player.ts'
 import { openStore } from '../src/store/open.ts'
 import { aRaidOn, keepHands, type Party, playOn } from '../src/table/fixture.ts'
+import { letGo } from '../src/table/holding/held.ts'
 import { replayRaid } from '../src/table/replay.ts'
 import { openTable } from '../src/table/table.ts'
 import { createEmptyDatabase, describeOnEachDatabase, type EmptyDatabase } from './databases.ts'
@@ -43,6 +44,7 @@ describeOnEachDatabase('a backup', (database) => {
       run(commands?.save ?? '', before)
       await playedOn(before, party) // what comes after it is not in it
 
+      letGo(party.raid.id) // whoever brings it back is another process
       const after = await fresh()
       if (database.kind === 'pglite') rmSync(after.env.DATA_DIR, { recursive: true })
       run(commands?.restore ?? '', after)

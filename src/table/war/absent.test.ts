@@ -7,11 +7,14 @@ import { openTable } from '../table.ts'
 
 const person = (name: string) => ({ id: newId(), name })
 const MINUTE = 60_000
+/** Whose first destiny changes no experience. */
+const SEED = '0123456789abcdef'.repeat(2)
 
 describeOnEachDatabase('who plays and answers in the companion', (database) => {
   async function aGame() {
     let late = 0
-    const table = openTable(database.store(), { now: () => new Date(Date.now() + late) })
+    const now = () => new Date(Date.now() + late)
+    const table = openTable(database.store(), { now, newSeed: () => SEED })
     const { war } = table
     const [anna, bert, carl] = [person('Anna'), person('Bert'), person('Carl')]
     const at = { guildId: newId(), channelId: newId() }
