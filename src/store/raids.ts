@@ -183,7 +183,7 @@ export async function releaseRaidsOf(tx: Tx, playerId: string): Promise<string[]
 /** Which of these raids are still held so. */
 export async function heldStill(tx: Tx, ids: readonly string[], holder: string): Promise<string[]> {
   const rows: unknown = await tx.$queryRaw`
-    SELECT id FROM "Raid" WHERE id::text = ANY(${[...ids]}) AND "heldBy" = ${holder}`
+    SELECT id FROM "Raid" WHERE id = ANY(${[...ids]}::uuid[]) AND "heldBy" = ${holder}`
   return idsShape.parse(rows).map(({ id }) => id)
 }
 

@@ -7,7 +7,8 @@ import type { Store } from '../../store/open.ts'
 import { readSnapshot, snapshotsOf } from '../../store/snapshots.ts'
 import { accepted, answerNow, aRaidOn, asked, keepHands, type Party, playOn, sameTable } from '../fixture.ts'
 import { replayRaid } from '../replay.ts'
-import { letGo } from './held.ts'
+import { heldIds, letGo } from './held.ts'
+import { keepWatch } from './watch.ts'
 
 /** The store, with what is done to its statements: how often each way was gone, and what happens on the way. */
 function watched(store: Store, how: { before?: () => Promise<void>; after?: () => void } = {}) {
@@ -125,6 +126,18 @@ describeOnEachDatabase('a raid that is held', (database) => {
     await playOn(party, heuristicPlayer, 3)
     expect(used.transactions).toBe(transactions + 1)
     await replayed(party)
+  })
+
+  it('is let go within a second or two by who only watches, where processes share a database', async () => {
+    const { party } = await heldRaid()
+    const { raid } = party
+    await database.store().db.raid.update({ where: { id: raid.id }, data: { heldBy: 'another' } })
+    expect(heldIds()).toContain(raid.id)
+    const ending = new AbortController()
+    const watching = keepWatch({ ...database.store(), kind: 'postgres' }, ending.signal)
+    await expect.poll(heldIds, { timeout: 15_000 }).not.toContain(raid.id)
+    ending.abort()
+    await watching
   })
 
   it('takes an answer once when the reply to its statement is lost', async () => {
