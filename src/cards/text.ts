@@ -12,8 +12,17 @@ import { cards } from './text/selectors.ts'
 import { Telling } from './text/telling.ts'
 import { chooser } from './text/who.ts'
 
+/** What was told of a card once: menus, hands and boards tell each card at every look. */
+const told = new WeakMap<Card, readonly string[]>()
+
 /** A card's text, a line for each power, with **keywords** marked. */
-export const markedTextOf = (card: Card): string[] => {
+export function markedTextOf(card: Card): readonly string[] {
+  const known = told.get(card) ?? linesOf(card)
+  told.set(card, known)
+  return known
+}
+
+const linesOf = (card: Card): string[] => {
   const t = new Telling(card)
   const terms = { ...card, powers: card.ongoing || !card.effect ? [] : card.powers.filter(isTermsOnly) }
   const powers = powerLines({ ...card, powers: card.powers.filter((one) => !terms.powers.includes(one)) })
