@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/support/longest-first.ts'
 
 // the Prisma client follows the schema, also where one test is run by itself
 execFileSync(process.execPath, [fileURLToPath(new URL('scripts/ready.mjs', import.meta.url))])
@@ -9,12 +10,23 @@ const GAME = ['bots', 'campaign', 'cards', 'engine', 'players', 'raids', 'storie
   (room) => `src/${room}/**/*.test.ts`,
 )
 
-/** Whole bots, browsers and chains of people: each needs the machine for itself, as an evening does. */
+/** Real browsers with whole raids in them: each wants the machine for itself, as an evening does. */
+const BROWSER = [
+  'test/e2e-{black-temple,boss-raid,life,magtheridon,molten-core,newcomer,raid,raider,war-browser}.test.ts',
+  'src/playground/{keyboard,page}.test.ts',
+]
+
+/** Whole bots and chains of people. */
 const WHOLE = [
   'test/e2e-*.test.ts',
   'test/{secrets,chaos,crowd,evening}.test.ts',
   'src/playground/**/*.test.ts',
 ]
+
+/** What V8 makes of a number depends on all that a process has run. */
+const ALONE = ['src/players/numbers.test.ts']
+
+const MODULES = '**/node_modules/**'
 
 /** What files load they share (`isolate: false`) but for the last: nothing is changed outside of them, in whatever order they come. */
 export default defineConfig({
@@ -22,12 +34,15 @@ export default defineConfig({
     testTimeout: 60_000, // most take milliseconds; on a machine at load whole raids take half a minute
     setupFiles: ['src/stories/each-file.ts'],
     hookTimeout: 120_000, // a database, a stand-in and a bot start there
+    sequence: { sequencer: LongestFirst },
+    expect: { poll: { timeout: 20_000 } }, // a second, as it is otherwise, is soon over on a machine at load
     projects: [
       {
         extends: true,
         test: {
           name: 'game',
           include: GAME,
+          exclude: [...WHOLE, ...ALONE, MODULES],
           isolate: false,
           maxWorkers: '100%',
           sequence: { groupOrder: 0 },
@@ -38,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'table',
           include: ['src/**/*.test.ts', 'commands/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: [...GAME, ...WHOLE, '**/node_modules/**'],
+          exclude: [...GAME, ...WHOLE, MODULES],
           isolate: false,
           maxWorkers: '100%',
           sequence: { groupOrder: 0 },
@@ -46,7 +61,33 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'whole', include: WHOLE, maxWorkers: 1, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'alone',
+          include: ALONE,
+          maxWorkers: '100%',
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'whole',
+          include: WHOLE,
+          exclude: [...BROWSER, MODULES],
+          isolate: false,
+          maxWorkers: '100%',
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: BROWSER,
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },

@@ -16,15 +16,16 @@ import {
   handleQuest,
   handleReward,
   handleUndo,
-  suggestCards,
   takeTurn,
 } from '../src/discord/war/deeds.ts'
+import { suggestInWar } from '../src/discord/war/suggest.ts'
 import {
   createWar,
   endWar,
   exportTemplate,
   importList,
   joinWar,
+  leaveWar,
   startWar,
   warLog,
   warStatus,
@@ -54,8 +55,11 @@ const oneOf =
       description,
       required,
     )(option).addChoices(values.map((value) => ({ name: words[value] ?? value, value })))
-const card = (name: string, description: string) => (option: SlashCommandStringOption) =>
-  text(name, description)(option).setAutocomplete(true)
+/** What the game of this place offers is suggested. */
+const known =
+  (name: string, description: string, required = false) =>
+  (option: SlashCommandStringOption) =>
+    text(name, description, required)(option).setAutocomplete(true)
 const amount = (sub: Sub, name: string, description: string, least: number) =>
   sub.addIntegerOption((option) =>
     option.setName(name).setDescription(description).setMinValue(least).setMaxValue(99),
@@ -70,30 +74,36 @@ const SUBS: Readonly<Record<string, (sub: Sub) => Sub>> = {
     sub
       .addStringOption(oneOf('faction', o.faction, FACTIONS, t.factions))
       .addStringOption(oneOf('class', o.class, CLASSES, t.classes)),
+  leave: (sub) => sub,
   start: (sub) => sub,
   status: (sub) => sub,
   end: (sub) => sub.addStringOption(oneOf('winner', o.winner, WINNERS, t.factions)),
   turn: (sub) => flag(amount(sub, 'spaces', o.spaces, 1), 'manage', o.manage),
-  destiny: (sub) => flag(sub.addStringOption(text('boss', o.boss)), 'discard', o.discard),
-  quest: (sub) => sub.addStringOption(card('redraw', o.redrawQuest)),
+  destiny: (sub) => flag(sub.addStringOption(known('boss', o.boss)), 'discard', o.discard),
+  quest: (sub) => sub.addStringOption(known('redraw', o.redrawQuest)),
   item: (sub) =>
     sub
       .addStringOption(oneOf('how', o.how, USES, t.uses, false))
-      .addStringOption(card('card', o.card))
+      .addStringOption(known('card', o.card))
       .addStringOption(oneOf('deck', o.deck, ['bonus', ...ITEM_DECKS], t.decks, false))
-      .addStringOption(text('to', o.to))
-      .addStringOption(text('who', o.who)),
+      .addStringOption(known('to', o.to))
+      .addStringOption(known('who', o.who)),
   equip: (sub) =>
-    amount(sub.addStringOption(card('card', o.card)).addStringOption(text('who', o.who)), 'area', o.area, 1),
+    amount(
+      sub.addStringOption(known('card', o.card)).addStringOption(known('who', o.who)),
+      'area',
+      o.area,
+      1,
+    ),
   fight: (sub) =>
     sub
-      .addStringOption(text('killed', o.killed))
-      .addStringOption(text('with', o.with))
-      .addStringOption(text('defeated', o.defeated))
-      .addStringOption(text('against', o.against))
+      .addStringOption(known('killed', o.killed))
+      .addStringOption(known('with', o.with))
+      .addStringOption(known('defeated', o.defeated))
+      .addStringOption(known('against', o.against))
       .addStringOption(oneOf('step', o.step, STEPS, {}, false)),
   reward: (sub) => {
-    const whose = sub.addStringOption(text('with', o.with)).addStringOption(text('defeated', o.defeated))
+    const whose = sub.addStringOption(known('with', o.with)).addStringOption(known('defeated', o.defeated))
     return amount(
       amount(amount(amount(whose, 'xp', o.xp, 1), 'bonus', o.bonus, 1), 'energy', o.energy, -99),
       'hits',
@@ -104,9 +114,9 @@ const SUBS: Readonly<Record<string, (sub: Sub) => Sub>> = {
   undo: (sub) => flag(sub, 'agree', o.vote),
   replace: (sub) =>
     sub
-      .addStringOption(text('who', o.leaving, true))
+      .addStringOption(known('who', o.leaving, true))
       .addUserOption((option) => option.setName('newcomer').setDescription(o.newcomer).setRequired(true)),
-  friend: (sub) => sub.addStringOption(text('who', o.friend)),
+  friend: (sub) => sub.addStringOption(known('who', o.friend)),
   log: (sub) => amount(sub, 'page', o.page, 1),
   import: (sub) =>
     sub
@@ -129,6 +139,7 @@ const DOES: Readonly<Record<string, (desk: Desk, call: Call) => Promise<Outcome>
       faction: chosen(FACTIONS, call.text('faction')),
       cls: chosen(CLASSES, call.text('class')),
     }),
+  leave: (desk, call) => leaveWar(desk, call),
   start: (desk, call) => startWar(desk, call),
   status: (desk, call) => warStatus(desk, call),
   end: (desk, call) => endWar(desk, call, chosen(WINNERS, call.text('winner'))),
@@ -164,5 +175,5 @@ export const war: Command = {
     return command.toJSON()
   }),
   run: async (desk, call) => DOES[call.subcommand ?? '']?.(desk, call) ?? tell(texts.reply.unknownButton),
-  suggest: (desk, call, { typed }) => suggestCards(desk, call, typed),
+  suggest: suggestInWar,
 }

@@ -5,6 +5,7 @@
  * With --whole: what whole raids of Boss players take, --games of each, and nothing else.
  * With --kept: what --games random raids (10 unless told) leave in either database, and nothing else.
  * With --archive 100000: what is asked of a hundred raids that are over, and of so many, by turns, and nothing else.
+ * With --pictures: what the pictures of five raids cost, of --games questions each (60 unless told), and nothing else.
  * With --start: what it takes until the bot is there, --games times (5 unless told), and nothing else.
  * With --against FOLDER: our speed beside another checkout's, by turns in --processes of each, and nothing else.
  */
@@ -19,6 +20,7 @@ import { cpuSeconds, median, round } from './bench/figures.ts'
 import { kept } from './bench/kept.ts'
 import { growth } from './bench/long-raid.ts'
 import { compareWithPeers } from './bench/peers/compare.ts'
+import { picturesBench } from './bench/pictures/measure.ts'
 import { saving } from './bench/saving.ts'
 import { starts } from './bench/start.ts'
 import { wholeRaids } from './bench/whole-raids.ts'
@@ -33,6 +35,7 @@ const { values } = parseArgs({
     kept: { type: 'boolean', default: false },
     archive: { type: 'string' },
     start: { type: 'boolean', default: false },
+    pictures: { type: 'boolean', default: false },
     'peers-in': { type: 'string' },
     against: { type: 'string' },
     processes: { type: 'string', default: '4' },
@@ -106,6 +109,7 @@ const { peers, 'peers-in': folder, against, processes, whole, start, kept: isKep
 function report() {
   if (past !== undefined) return archive(Number(past))
   if (isKept) return kept(Number(values.games ?? 10))
+  if (values.pictures) return picturesBench(Number(values.games ?? 60))
   if (start) return starts(Number(values.games ?? 5))
   if (whole) return wholeRaids(games)
   if (against !== undefined) return compareWith(against, Number(processes))

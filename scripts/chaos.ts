@@ -1,8 +1,11 @@
 /**
- * Bots are killed at random while three raids are played; nothing may be lost or said twice.
+ * Bots are ended at random while three raids are played: killed as an answer is on its way or just taken, as they
+ * start (the first on an empty database), at any time, or told to end; their clocks are off by up to an hour. Nothing
+ * may be lost or said twice.
  *
  *   npm run -s chaos -- --kills 100 --json
  *   npm run -s chaos -- --kills 100 --processes 3 --seed 7
+ *   npm run -s chaos -- --kills 20 --processes 2 --shards 2     # as many servers; others take over the shards of the killed
  *   npm run -s chaos -- --kills 20 --database pglite --calm     # without Discord's own troubles
  *   npm run -s chaos -- --raid onyxia                           # one of each table is the Boss
  *   npm run -s chaos -- --war                                   # a game of the companion in place of raids
@@ -19,6 +22,7 @@ const { values } = parseArgs({
     kills: { type: 'string' }, // 100, unless the database is lost
     'database-lost': { type: 'string', default: '0' },
     processes: { type: 'string', default: '1' },
+    shards: { type: 'string', default: '1' },
     database: { type: 'string', default: KINDS.at(-1) ?? 'pglite' },
     seed: { type: 'string', default: `${Date.now() % 100_000}` },
     raid: { type: 'string' }, // the Deadmines, unless told otherwise
@@ -41,7 +45,8 @@ try {
   if (databaseLost > 0 && kind === 'pglite')
     throw new Error('--database-lost is for PostgreSQL: see --database')
   const kills = Number(values.kills ?? (databaseLost > 0 ? 0 : 100))
-  const plan = { kills, databaseLost, processes, seed, faults: !values.calm, ...which }
+  const shards = Number(values.shards)
+  const plan = { kills, databaseLost, processes, shards, seed, faults: !values.calm, ...which }
   const chaos = values.war ? await warChaos(plan) : await raidChaos(plan)
   const report = { ...chaos.report, database: kind, processes, seed: plan.seed }
   console.log(values.json ? JSON.stringify(report) : report)
@@ -53,7 +58,8 @@ try {
 async function raidChaos(plan: ChaosPlan) {
   const report = await runChaos(database, plan)
   const { answersLost, announcementsLost, announcementsDoubled, replaysDiffer } = report
-  const bad = [answersLost, announcementsLost, announcementsDoubled, replaysDiffer]
+  const { stuck, notTakenOver } = report
+  const bad = [answersLost, announcementsLost, announcementsDoubled, replaysDiffer, stuck, notTakenOver]
   return { report, isBad: bad.some((count) => count > 0) }
 }
 

@@ -5,6 +5,9 @@
  *   npm run -s load -- --users 100 --database pglite
  *   npm run -s load -- --sends 2000                   # beyond Discord's 50 requests a second: what we can do
  *   npm run -s load -- --ramp 100,300,500,700          # one run for each: where does it saturate?
+ *   npm run -s load -- --users 200 --processes 2      # of the bot on one PostgreSQL, each with a shard and a server
+ *   npm run -s load -- --users 36 --processes 1,2 --share 0.25 --rounds 2 --json
+ *                                  # by turns; --users for each process, of which each has a quarter of a core at most
  *   npm run -s load -- --users 60 --minutes 30 --json  # how it is minute by minute, a line each; flat is the goal
  *
  * LAIRKEEPER_PROFILE=folder keeps a CPU profile of each process.
@@ -20,6 +23,9 @@ const { values } = parseArgs({
     minutes: { type: 'string' },
     database: { type: 'string', default: KINDS.at(-1) ?? 'pglite' },
     ramp: { type: 'string' },
+    processes: { type: 'string', default: '1' },
+    share: { type: 'string' },
+    rounds: { type: 'string', default: '1' },
     sends: { type: 'string', default: '' },
     json: { type: 'boolean', default: false },
   },
@@ -37,16 +43,37 @@ function course() {
   return { seconds, every: Math.max(1, Math.min(60, Math.round(seconds / 30))), onSample: print }
 }
 
-async function load(on: DatabaseKind, users: number): Promise<void> {
+const share = values.share === undefined ? {} : { share: Number(values.share) }
+const counts = values.processes.split(',').map(Number)
+if (kind === 'pglite' && counts.some((count) => count > 1))
+  throw new Error('Several processes need PostgreSQL: see --database')
+
+/** @returns how many answers a second were kept */
+async function load(on: DatabaseKind, users: number, processes: number): Promise<number> {
   const database = await createEmptyDatabase(on)
   try {
-    print({
-      database: on,
-      ...(await runLoad(database, { users, ...course(), sendsPerSecond: values.sends })),
-    })
+    const plan = { users, processes, ...share, ...course(), sendsPerSecond: values.sends }
+    const loaded = await runLoad(database, plan)
+    print({ database: on, ...loaded })
+    return loaded.answersPerSecond
   } finally {
     await database.drop()
   }
 }
 
-for (const users of (values.ramp ?? values.users).split(',')) await load(kind, Number(users))
+const middle = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0) / all.length
+
+/** Several counts of processes by turns, so that what else the machine does meets all of them. */
+async function byTurns(on: DatabaseKind, each: number): Promise<void> {
+  const found = new Map(counts.map((count) => [count, [] as number[]]))
+  for (let round = 0; round < Number(values.rounds); round++)
+    for (const count of counts) found.get(count)?.push(await load(on, each * count, count))
+  const perSecond = [...found].map(([processes, all]) => ({ processes, answersPerSecond: middle(all) }))
+  const [least] = perSecond
+  const ratios = perSecond.map(({ answersPerSecond }) => answersPerSecond / (least?.answersPerSecond ?? 1))
+  print({ perSecond, ratios, rounds: Number(values.rounds), ...share })
+}
+
+for (const users of (values.ramp ?? values.users).split(',').map(Number))
+  if (counts.length > 1) await byTurns(kind, users)
+  else await load(kind, users, counts[0] ?? 1)

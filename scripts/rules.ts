@@ -1,9 +1,9 @@
 /**
  * Which rule is implemented where and tested where, or why it does not apply.
  *
- *   npm run -s rules                         a table with totals
+ *   npm run -s rules                         a table with totals, and the questions of the raids' FAQs
  *   npm run -s rules -- --missing --under 5  only what is still open in chapter 5
- *   npm run -s rules -- --json               → { rules: [{ number, implemented, tested, notApplicable }] }
+ *   npm run -s rules -- --json               → { rules: [{ number, implemented, tested, notApplicable }], questions: [{ number, card, tested }] }
  *   npm run -s rules -- --take-out --json    → { checked, proved, unproved: [] }: whether its tests miss each rule;
  *                                              with --number 707.1d only that one (more than once: those), --under works as well
  *   npm run -s rules -- --war                the ruling paragraphs of the Shadow of War booklet instead (rules/war.ts); --json too
@@ -16,6 +16,7 @@ import { parseArgs } from 'node:util'
 import { coverage, isMissing, type Rule } from './rules/coverage.ts'
 import { ABOUT, familyOf } from './rules/numbers.ts'
 import { rulesPage } from './rules/page.ts'
+import { type Question, questions } from './rules/questions.ts'
 import { takeOut } from './rules/take-out/take-out.ts'
 import { tellParagraphs } from './rules/war.ts'
 
@@ -36,15 +37,18 @@ const isMeant = (number: string): boolean =>
 const rules = coverage().filter((rule) => isMeant(rule.number))
 const missing = rules.filter(isMissing)
 const shown = values.missing ? missing : rules
+const asked = questions().filter((one) => isMeant(one.number))
+const unanswered = asked.filter((one) => one.tested.length === 0)
 if (values.war) process.exitCode = tellParagraphs(values.json ?? false) ? 0 : 1
 else if (values.page) process.stdout.write(rulesPage())
 else process.exitCode = (await (values['take-out'] ? tellTakenOut() : tellCoverage())) ? 0 : 1
 
 /** Answers whether nothing is missing. */
 function tellCoverage(): boolean {
-  if (values.json) console.log(JSON.stringify({ rules: shown }))
-  else console.log([...shown.flatMap(linesOf), totals()].join('\n'))
-  return missing.length === 0
+  const faq = values.missing ? unanswered : asked
+  if (values.json) console.log(JSON.stringify({ rules: shown, questions: faq }))
+  else console.log([...shown.flatMap(linesOf), ...faq.flatMap(answers), totals()].join('\n'))
+  return missing.length + unanswered.length === 0
 }
 
 /** Answers whether the tests miss every rule. */
@@ -73,6 +77,13 @@ function about({ number, implemented, tested, notApplicable }: Rule): string[] {
   return [...code, ...proof].map((line, index) => `  ${(index === 0 ? number : '').padEnd(8)}${line}`)
 }
 
+function answers({ number, card, tested }: Question): string[] {
+  return [
+    `${number} ${card}`,
+    ...(tested.length > 0 ? tested : ['NOT TESTED']).map((line) => `          ${line}`),
+  ]
+}
+
 function totals(): string {
   const count = (holds: (rule: Rule) => boolean) => rules.filter(holds).length
   return [
@@ -81,5 +92,6 @@ function totals(): string {
     `${count((rule) => rule.tested.length > 0)} tested`,
     `${count((rule) => rule.notApplicable !== null)} do not apply`,
     `${missing.length} missing`,
+    `${asked.length - unanswered.length} of ${asked.length} questions of FAQs tested`,
   ].join(', ')
 }

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type { Locator, Page } from 'playwright-core'
+import { voteTexts } from '../src/texts/en/undo.ts'
 import { sendCommand, typeCommand } from '../test/support/browser.ts'
 import { planOf, type Step } from '../test/support/plan.ts'
 import { type Ends, endAll, RaidNight } from '../test/support/raid-night.ts'
@@ -107,11 +108,10 @@ async function undoVote(night: RaidNight, step: Step): Promise<boolean> {
   const { page } = await asked(night, step, DESK)
   await typeCommand(page, 'undo')
   await sendCommand(page)
-  const button = page
-    .locator('#log')
-    .getByRole('button', { name: /Take it back|Agree|Yes|Ask/i })
-    .last()
-  await button.waitFor({ timeout: 5_000 })
+  const moments = page.locator('[data-ephemeral] .select-box').last()
+  await moments.getByTestId('select').click()
+  await moments.getByTestId('option').last().click()
+  await page.locator('#log').getByRole('button', { name: voteTexts.agree }).waitFor()
   return take(page, 'page-undo-vote')
 }
 

@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { causeOf } from '../src/store/errors.ts'
 import { dropDatabases, type FoundPostgres, findPostgres } from '../test/postgres.ts'
+import { placeForDatabases } from '../test/templates.ts'
 import { literalNames } from './test-args.ts'
 
 const reportSchema = z.object({
@@ -32,12 +33,13 @@ const postgres = await findPostgres().catch((error: unknown) => {
 })
 const run = `lairkeeper_test_${process.pid}_${Date.now().toString(36)}`
 const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-report-'))
+const databases = mkdtempSync(join(placeForDatabases(), 'lairkeeper-databases-'))
 console.log(databasesSentence(postgres))
 const status = runVitest(join(folder, 'report.json'))
 if (postgres.url) await dropDatabases(postgres.url, run)
 const { passed, failed } = summarize(join(folder, 'report.json'))
 const summary = `${passed} passed, ${failed} failed`
-rmSync(folder, { recursive: true })
+for (const one of [folder, databases]) rmSync(one, { recursive: true, force: true })
 console.log(databasesSentence(postgres))
 if (passed + failed === 0) console.log('No test has run: no file, or no test in it, is called that.')
 console.log(summary)
@@ -53,7 +55,12 @@ function databasesSentence(found: FoundPostgres): string {
 function runVitest(report: string): number {
   const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url))
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const env = { ...process.env, LAIRKEEPER_TEST_RUN: run, TEST_DATABASE_URL: postgres.url ?? 'none' }
+  const ours = {
+    LAIRKEEPER_TEST_RUN: run,
+    LAIRKEEPER_TEST_FOLDER: databases,
+    TEST_DATABASE_URL: postgres.url ?? 'none',
+  }
+  const env = { ...process.env, ...ours }
   const args = [vitest, 'run', ...reporters, ...literalNames(process.argv.slice(2))]
   return spawnSync(process.execPath, args, { stdio: 'inherit', env }).status ?? 1
 }

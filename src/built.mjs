@@ -92,11 +92,33 @@ async function make(file, place, note) {
     write: false,
   })
   mkdirSync(place, { recursive: true })
-  for (const { path, contents } of outputFiles) writeWhole(path, contents)
-  const bundle = outputFiles.find(({ path }) => path.endsWith('.mjs')).path
+  const fileOf = (end) => outputFiles.find(({ path }) => path.endsWith(end))
+  const map = fileOf('.mjs.map')
+  writeWhole(map.path, await thinned(map.text, place))
+  const bundle = fileOf('.mjs').path
+  writeWhole(bundle, fileOf('.mjs').contents)
   writeWhole(note, JSON.stringify({ bundle: basename(bundle), madeOf }))
   forgetOthers(place, basename(file, '.ts'), bundle)
   return bundle
+}
+
+/**
+ * Node reads the whole map, and keeps it, when a stack is first asked for: with each word of each package that takes 96 MB
+ * and everybody waits a second or two for it. Lines of our own sources are enough to find what went wrong.
+ */
+async function thinned(text, place) {
+  const { decode, encode } = await import('@jridgewell/sourcemap-codec')
+  const map = JSON.parse(text)
+  const isOurs = map.sources.map((source) => !resolve(place, source).includes(`${sep}node_modules${sep}`))
+  let line = null
+  const isStart = ([, source, row], index) => {
+    const before = line
+    line = isOurs[source] ? `${source}:${row}` : null
+    return line !== before || (line !== null && index === 0)
+  }
+  const bare = (segment) => (isOurs[segment[1]] ? segment.slice(0, 4) : segment.slice(0, 1))
+  const mappings = decode(map.mappings).map((segments) => segments.filter(isStart).map(bare))
+  return JSON.stringify({ ...map, mappings: encode(mappings) })
 }
 
 /** Packages that are no modules ask for others by it. */

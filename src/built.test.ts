@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { decode } from '@jridgewell/sourcemap-codec'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const BUILT = new URL('./built.mjs', import.meta.url)
@@ -50,7 +51,22 @@ test('several that start at once all run', async () => {
 
 test('what is thrown names the line of its source', async () => {
   writeFileSync(at('word.ts'), `export const word: string = 'first'\n\nthrow new Error('no more words')`)
-  expect((await ran()).complaint).toMatch(/no more words\n +at .*word\.ts:3:7/)
+  expect((await ran()).complaint).toMatch(/no more words\n +at .*word\.ts:3:1/)
+})
+
+test('the map of a build knows lines of our own files alone: Node keeps all of it in memory', async () => {
+  const { bundleOf } = await import(BUILT.href)
+  const main = fileURLToPath(new URL('./playground/main.ts', import.meta.url))
+  const map: { mappings: string; sources: string[] } = JSON.parse(
+    readFileSync(`${await bundleOf(main)}.map`, 'utf8'),
+  )
+  const segments = decode(map.mappings).flat()
+  const named = new Set(
+    segments.map(([, source]) => map.sources[source ?? -1]).filter((source) => source !== undefined),
+  )
+  expect([...named].filter((source) => !/^(\.\.\/){4}(src|commands)\//.test(source))).toEqual([])
+  expect(named.size).toBeGreaterThan(30)
+  expect(segments.length).toBeLessThan(10_000)
 })
 
 test('a source finds the files beside it', async () => {

@@ -19,6 +19,8 @@ it('needs nothing to be set', () => {
     playgroundUrl: undefined,
     discordGuildId: undefined,
     databaseUrl: undefined,
+    shardCount: 1,
+    shards: 'any',
     port: 3000,
     sendsPerSecond: 40,
     keep: { raids: 30, reports: 90, lobbies: 14 },
@@ -43,6 +45,10 @@ it('reads the file, and the environment before it; empty counts as not set', () 
 it.each([
   ['PORT', '70000', 'is not a number from 0 to 65535'],
   ['PORT', 'three', 'is not a number from 0 to 65535'],
+  ['SHARD_COUNT', '0', 'is not a number from 1 to 9999'],
+  ['SHARDS', 'all', 'is neither a list of shards such as 0,2 nor "any"'],
+  ['SHARDS', '0,', 'is neither a list of shards'],
+  ['SHARDS', '0', 'needs DATABASE_URL: the embedded database has one process'],
   ['RAIDS_PER_PERSON', '0', 'is not a number from 1 to 999999'],
   ['KEEP_RAIDS_DAYS', '0', 'is neither a number of days from 1 to 9999 nor "off"'],
   ['SENDS_PER_SECOND', '0', 'is not a number from 1 to 9999'],
@@ -82,6 +88,8 @@ it('has a line in .env.example for every setting, and that file is fine as it is
     'PLAYGROUND_SEED',
     'DISCORD_GUILD_ID',
     'DATABASE_URL',
+    'SHARD_COUNT',
+    'SHARDS',
     'PORT',
     'SENDS_PER_SECOND',
     'RAIDS_PER_PERSON',
@@ -95,4 +103,15 @@ it('has a line in .env.example for every setting, and that file is fine as it is
   ]
   expect(named).toEqual(all)
   expect(loadConfig({}, envFile(example))).toEqual(loadConfig({}, NO_FILE))
+})
+
+it('reads which shards are ours: certain ones, or our part', () => {
+  const shards = (text: string) => {
+    const settings = { DATABASE_URL: 'postgres://me:hush@db/x', SHARD_COUNT: '3', SHARDS: text }
+    return loadConfig(settings, NO_FILE).shards
+  }
+  expect([shards(''), shards('any'), shards('0, 2,2')]).toEqual(['any', 'any', [0, 2]])
+  expect(() => shards('0,3')).toThrow(
+    'names shard 3, and the last is 2: they count from 0, and SHARD_COUNT is 3.',
+  )
 })

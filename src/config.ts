@@ -19,6 +19,10 @@ export type Config = {
   readonly discordGuildId: string | undefined
   /** Absent: the embedded database below `dataDir`. */
   readonly databaseUrl: string | undefined
+  /** Of how many shards Discord's gateway is told to be, alike for all processes. */
+  readonly shardCount: number
+  /** Which of them this process has; any: its part of them, and those of processes that have died. */
+  readonly shards: readonly number[] | 'any'
   readonly port: number
   readonly dataDir: string
   /** How many requests a second count towards Discord's limit for the whole bot. */
@@ -62,6 +66,8 @@ const days = (usual: string) =>
     .default(usual)
     .transform((text) => (text === 'off' ? null : Number(text)))
 
+const SHARDS = 'is neither a list of shards such as 0,2 nor "any"'
+
 const settings = z.object({
   DISCORD_TOKEN: z
     .string()
@@ -84,6 +90,16 @@ const settings = z.object({
       if (why) context.addIssue({ code: 'custom', message: why })
     })
     .optional(),
+  SHARD_COUNT: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'is not a number from 1 to 9999')
+    .transform(Number)
+    .default(1),
+  SHARDS: z
+    .string()
+    .regex(/^(any|\d{1,4}(\s*,\s*\d{1,4})*)$/, SHARDS)
+    .default('any')
+    .transform((text) => (text === 'any' ? text : [...new Set(text.split(',').map(Number))])),
   PORT: z
     .string()
     .regex(/^\d{1,5}$/, 'is not a number from 0 to 65535')
@@ -131,12 +147,16 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = 
   const { data } = read
   if (data.DISCORD_TOKEN && data.PLAYGROUND_URL) throw new ConfigError(TOKEN_STAYS_HERE)
   if (data.DISCORD_TOKEN && data.PLAYGROUND_SEED) throw new ConfigError(NO_KNOWN_SEED)
+  const whyNot = whyNoShards(data)
+  if (whyNot !== null) throw new ConfigError(whyNot)
   return {
     discordToken: data.DISCORD_TOKEN,
     playgroundUrl: data.PLAYGROUND_URL,
     playgroundSeed: data.PLAYGROUND_SEED,
     discordGuildId: data.DISCORD_GUILD_ID,
     databaseUrl: data.DATABASE_URL,
+    shardCount: data.SHARD_COUNT,
+    shards: data.SHARDS,
     port: data.PORT,
     sendsPerSecond: data.SENDS_PER_SECOND,
     limits: { raids: data.RAIDS_PER_PERSON, reports: data.REPORTS_PER_DAY },
@@ -156,6 +176,16 @@ const TOKEN_STAYS_HERE =
 
 const NO_KNOWN_SEED =
   'The setting PLAYGROUND_SEED is not allowed beside DISCORD_TOKEN: in a real raid nobody may know what comes.'
+
+/** What is wrong with the shards that are named; null when nothing is. */
+function whyNoShards({ SHARDS, SHARD_COUNT, DATABASE_URL }: z.infer<typeof settings>): string | null {
+  if (SHARDS === 'any') return null
+  if (DATABASE_URL === undefined)
+    return 'The setting SHARDS needs DATABASE_URL: the embedded database has one process, which has all shards.'
+  const beyond = SHARDS.find((shard) => shard >= SHARD_COUNT)
+  if (beyond === undefined) return null
+  return `The setting SHARDS names shard ${beyond}, and the last is ${SHARD_COUNT - 1}: they count from 0, and SHARD_COUNT is ${SHARD_COUNT}.`
+}
 
 function withoutEmpty(variables: NodeJS.ProcessEnv): Record<string, string> {
   const filled = Object.entries(variables).map(([name, value]) => [name, value?.trim() ?? ''] as const)

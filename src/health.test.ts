@@ -5,7 +5,14 @@ import { type Gateway, openHealth } from './health.ts'
 import { openSpace } from './store/space.ts'
 
 describeOnEachDatabase('how the bot is', (database) => {
-  const well: Gateway = { isWell: true, state: 'Ready', pingMs: 20 }
+  const well: Gateway = {
+    isWell: true,
+    state: 'Ready',
+    pingMs: 20,
+    shards: [{ shard: 0, isWell: true }],
+    of: 1,
+    free: [],
+  }
 
   async function asked(gateway: Gateway = well, space = openSpace(database.store())) {
     const meters = openMeters()
@@ -27,14 +34,14 @@ describeOnEachDatabase('how the bot is', (database) => {
     expect(await response.json()).toMatchObject({
       isWell: true,
       database: { isWell: true, kind: database.kind },
-      gateway: { state: 'Ready' },
+      gateway: { state: 'Ready', shards: [{ shard: 0, isWell: true }], of: 1, free: [] },
       outbox: { waiting: 0 },
       why: [],
     })
   })
 
   it('is 503 while Discord does not tell us its events', async () => {
-    const { get } = await asked({ isWell: false, state: 'Reconnecting', pingMs: null })
+    const { get } = await asked({ ...well, isWell: false, state: 'Reconnecting', pingMs: null })
     const response = await get('/health')
     expect(response.status).toBe(503)
     expect(await response.json()).toMatchObject({ isWell: false, database: { isWell: true } })
@@ -88,6 +95,8 @@ describeOnEachDatabase('how the bot is', (database) => {
       'lairkeeper_announcements_total{kind="news",went="failed"} 1',
       'lairkeeper_errors_total 1',
       'lairkeeper_gateway_up 1',
+      'lairkeeper_shard_up{shard="0"} 1',
+      'lairkeeper_shards_free 0',
       'lairkeeper_outbox_waiting 0',
       'lairkeeper_outbox_oldest_seconds 0',
       'lairkeeper_database_up 1',

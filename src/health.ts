@@ -11,6 +11,12 @@ export interface Gateway {
   readonly isWell: boolean
   readonly state: string
   readonly pingMs: number | null
+  /** Those that this process has. */
+  readonly shards: readonly { readonly shard: number; readonly isWell: boolean }[]
+  /** How many there are in all. */
+  readonly of: number
+  /** Those that nobody has, as far as this process knows. */
+  readonly free: readonly number[]
 }
 
 export interface Watched {
@@ -127,6 +133,24 @@ function measure({ store, registry, gateway, space }: Watched): void {
     registers,
     collect() {
       this.set(gateway().isWell ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'lairkeeper_shard_up',
+    help: 'Whether Discord tells us the events of a shard; only shards of this process are listed.',
+    labelNames: ['shard'],
+    registers,
+    collect() {
+      this.reset()
+      for (const { shard, isWell } of gateway().shards) this.set({ shard }, isWell ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'lairkeeper_shards_free',
+    help: 'Shards that no process has, as far as this one knows: their servers are heard by nobody.',
+    registers,
+    collect() {
+      this.set(gateway().free.length)
     },
   })
   new Counter({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { runChaos } from '../scripts/chaos/run.ts'
 import { announcementsOf, answersLost } from '../scripts/chaos/verdict.ts'
 import { runWarChaos } from '../scripts/chaos/wars.ts'
-import { createEmptyDatabase, KINDS } from './empty-database.ts'
+import { createDatabase, KINDS } from './empty-database.ts'
 
 const posted = (...nonces: (string | null)[]) =>
   nonces.map((nonce, n) => ({ id: `${100 + n}`, channelId: '1', nonce }))
@@ -37,7 +37,7 @@ describe('the judge', () => {
 
 describe.each(KINDS)('killed bots (%s)', (kind) => {
   test('lose no answer and no announcement, and say nothing twice', { timeout: 180_000 }, async () => {
-    const database = await createEmptyDatabase(kind)
+    const database = await createDatabase(kind)
     try {
       const processes = kind === 'postgres' ? 2 : 1
       const report = await runChaos(database, { kills: 3, processes, seed: 5, faults: true })
@@ -48,8 +48,25 @@ describe.each(KINDS)('killed bots (%s)', (kind) => {
     }
   })
 
+  test.runIf(kind === 'postgres')(
+    'leave their shards to others, who lose nothing either',
+    { timeout: 180_000 },
+    async () => {
+      const database = await createDatabase(kind)
+      try {
+        const plan = { kills: 3, processes: 2, shards: 2, seed: 6, faults: false }
+        const report = await runChaos(database, plan)
+        const none = { answersLost: 0, replaysDiffer: 0, notTakenOver: 0 }
+        expect(report).toMatchObject({ ...FINE, ...none, kills: 3 })
+        expect(report.takenOver).toBeGreaterThan(0)
+      } finally {
+        await database.drop()
+      }
+    },
+  )
+
   test('lose no entry of a game of Shadow of War, and take none twice', { timeout: 120_000 }, async () => {
-    const database = await createEmptyDatabase(kind)
+    const database = await createDatabase(kind)
     try {
       const processes = kind === 'postgres' ? 2 : 1
       const report = await runWarChaos(database, { kills: 2, processes, seed: 5 })

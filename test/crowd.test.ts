@@ -1,7 +1,9 @@
 /** What the load's and the chaos' raiders press, and what is told of it. */
 import { expect, test } from 'vitest'
-import { answersOn, askedBy, buttonOf, movesOn, seatOn } from '../scripts/crowd/controls.ts'
+import { answersOn, askedBy, buttonOf, movesOn, questionIn, seatOn } from '../scripts/crowd/controls.ts'
+import { added } from '../scripts/load/metrics.ts'
 import { quantile, reportOf } from '../scripts/load/report.ts'
+import { Budget } from '../scripts/load/share.ts'
 import { askingIds } from '../src/discord/asking/ids.ts'
 import { handIds } from '../src/discord/hand/ids.ts'
 import { buttonRows, selectRow } from '../src/discord/posts/post.ts'
@@ -44,14 +46,23 @@ test('a prompt says whom it asks', () => {
   expect(askedBy({ content: '✓ Anna: keep' })).toBeNull()
 })
 
+test('whatever was pressed says which question it answers, the end of a turn too', () => {
+  expect(questionIn(askingIds.pick('TEST22', 7, ['pass']))).toEqual(['TEST22', 7])
+  expect(questionIn(askingIds.end('TEST22', 8))).toEqual(['TEST22', 8])
+  expect(questionIn(askingIds.moves('TEST22'))).toEqual([])
+})
+
 test('the report counts what was answered late or never, and what is not in the database', () => {
-  const answer = (id: string, decision: number, isTaken = true) => ({ id, code: 'TEST22', decision, isTaken })
+  const answer = (id: string, decision: number, isTaken = true) => {
+    const customId = `lk1:pick:TEST22:${decision}:pass`
+    return { id, code: 'TEST22', decision, isTaken, customId, said: '' }
+  }
   const told = {
     answers: [answer('1', 7), answer('2', 7), answer('3', 8), answer('4', 9, false)],
-    answeredAfterMs: [3_500, 10, 20, 30],
+    answeredAfterMs: { pick: [3_500, 10], moves: [20, 30] },
     unanswered: 1,
   }
-  const after = { answers: [answer('5', 10)], answeredAfterMs: [9_000], unanswered: 0 }
+  const after = { answers: [answer('5', 10)], answeredAfterMs: { pick: [9_000] }, unanswered: 0 }
   const course = { users: 6, raids: 2, neverAsked: ['Raider4, Raider5, Raider6'], told, after }
   const committed = { interactions: new Set(['1', '5']), questions: new Set(['TEST22 7', 'TEST22 10']) }
   expect(reportOf(course, committed)).toEqual({
@@ -64,8 +75,28 @@ test('the report counts what was answered late or never, and what is not in the 
     p50Ms: 20,
     p99Ms: 3_500,
     above3s: 2,
+    byPress: {
+      pick: { clicks: 2, p50Ms: 10, p99Ms: 3_500 },
+      moves: { clicks: 2, p50Ms: 20, p99Ms: 30 },
+    },
     lost: 1, // the third; nobody was told that the fourth was taken
+    lostAnswers: [answer('3', 8)],
     neverAsked: ['Raider4, Raider5, Raider6'],
   })
   expect(quantile([], 0.5)).toBeNaN()
+})
+
+test('a process with a quarter of a core goes on once it has waited for what it used, and saves nothing up', () => {
+  const budget = new Budget(0.25)
+  expect(budget.spend(0, 10)).toBe(true)
+  expect(budget.spend(0.02, 0.01)).toBe(true)
+  expect(budget.spend(0.03, 0.01)).toBe(false)
+  expect(budget.spend(0, 0.05)).toBe(false)
+  expect(budget.spend(0, 0.05)).toBe(true)
+})
+
+test('what several processes have counted is added', () => {
+  const one = { statements: 1, requests: { answer: 2, post: 1 } }
+  const other = { statements: 2, requests: { answer: 3, change: 1 } }
+  expect(added([one, other])).toEqual({ statements: 3, requests: { answer: 5, post: 1, change: 1 } })
 })

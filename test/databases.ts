@@ -1,15 +1,23 @@
 /** Runs the same tests on each database there is: embedded PGlite always, PostgreSQL where one is found. */
 import { afterAll, beforeAll, describe } from 'vitest'
 import { openStore, type Store } from '../src/store/open.ts'
-import { createEmptyDatabase, type DatabaseKind, type EmptyDatabase, KINDS } from './empty-database.ts'
+import {
+  createDatabase,
+  createEmptyDatabase,
+  type DatabaseKind,
+  type EmptyDatabase,
+  KINDS,
+} from './empty-database.ts'
 
-export { createEmptyDatabase, type DatabaseKind, type EmptyDatabase, KINDS } from './empty-database.ts'
+export * from './empty-database.ts'
 
 export type TestDatabase = {
   readonly kind: DatabaseKind
   /** One store, migrated, open for all tests of the block. */
   readonly store: () => Store
-  /** A further database, dropped after the block. */
+  /** A further database, migrated, dropped after the block. */
+  readonly another: () => Promise<EmptyDatabase>
+  /** The same without any migration. */
   readonly empty: () => Promise<EmptyDatabase>
 }
 
@@ -24,13 +32,15 @@ export function describeOnEachDatabase(name: string, body: (database: TestDataba
 function prepare(kind: DatabaseKind): TestDatabase {
   const made: EmptyDatabase[] = []
   let store: Store | undefined
-  const empty = async () => {
-    const database = await createEmptyDatabase(kind)
+  const kept = async (making: Promise<EmptyDatabase>) => {
+    const database = await making
     made.push(database)
     return database
   }
+  const another = () => kept(createDatabase(kind))
+  const empty = () => kept(createEmptyDatabase(kind))
   beforeAll(async () => {
-    store = await openStore((await empty()).options)
+    store = await openStore((await another()).options)
   })
   afterAll(async () => {
     await store?.close()
@@ -40,5 +50,5 @@ function prepare(kind: DatabaseKind): TestDatabase {
     if (!store) throw new Error('The store is open only inside tests and hooks')
     return store
   }
-  return { kind, store: opened, empty }
+  return { kind, store: opened, another, empty }
 }

@@ -30,11 +30,7 @@ afterAll(async () => {
 const in_ = (name: string) => discord.as(name).in(thread)
 const words = (message: Message): string => `${message.content}\n${JSON.stringify(message.embeds)}`
 
-async function raid(): Promise<RaidCard> {
-  const found = await table.find({ threadId: thread })
-  if (!found) throw new Error('there is no raid')
-  return found
-}
+const raid = (): Promise<RaidCard> => evening.raidIn(thread)
 
 /** The newest message of the thread that says this. */
 const saying = (text: string): Promise<Message> =>

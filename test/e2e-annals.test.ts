@@ -83,7 +83,7 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
       `The raid ${code} is still being played.`,
     )
     expect(await said('Anna', 'history', { raid: code })).toContain('is still being played')
-    const thread = (await discord.as('Anna').state()).channels.find((one) => one.parent_id)?.id ?? ''
+    const thread = await evening.threadOn(lobby)
     const goals = textOf(messageOf(await discord.as('Anna').in(thread).slash('achievements')))
     expect(goals).toContain(`Goals of The Deadmines · ${code}`)
     expect(goals).toMatch(/▫ \*\*Pile High Club\*\* \(3 XP\) · \*\*\d of 20\*\*\n.*20 or more cards/)

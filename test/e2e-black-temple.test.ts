@@ -39,6 +39,9 @@ describe('a Boss of the group who loses one Boss after the other', () => {
     const counts = ghostsIn(story)
     expect(counts.slice(0, 2)).toEqual([0, 1])
     expect(counts.at(-1)).toBe(0)
+    const told = toldBy(night())
+    expect(told).toMatch(/^◎ .* becomes a ghost\.$/m)
+    expect(told).toMatch(/^◎ .* (is a ghost|are ghosts) no more\.$/m)
   })
 
   test('each Boss’s coming is told, with the events that his death turns up and the Minions that come along', () => {

@@ -80,6 +80,7 @@ test(
     expect(buttonsOf(lobby)).not.toContain('The Boss’s deck')
     await dora().click(lobby.id, 'Play the Boss')
     await untilChanged(lobby, '♛ **Dora** as Onyxia, the Boss')
+    await evening.allSent()
     const others = messageOf(await discord.as('Anna').click(lobby.id, 'The Boss’s deck'))
     expect(others.content).toContain('Only who has the Boss’s seat')
     const panel = messageOf(await dora().click(lobby.id, 'The Boss’s deck'))
@@ -92,15 +93,13 @@ test(
     await untilChanged(panel, 'You play your own deck.')
     await untilChanged(lobby, 'as Onyxia, the Boss, with a deck of their own')
     await discord.as('Anna').click(lobby.id, 'Start')
-    ;({ id: thread } = await discord.until(async () =>
-      (await discord.as('Anna').state()).channels.find((one) => one.parent_id && one.id === lobby.id),
-    ))
+    thread = await evening.threadOn(lobby)
     const question = await discord.until(async () =>
       openQuestion(await discord.as('Anna').in(thread).messages()),
     )
-    for (const name of ['Dora', 'Anna']) await keepHand(discord.as(name).in(thread), question)
     const own = messageOf(await dora().in(thread).slash('boss'))
     expect(own.content).toContain('Deck 54')
+    for (const name of ['Dora', 'Anna']) await keepHand(discord.as(name).in(thread), question)
   },
 )
 

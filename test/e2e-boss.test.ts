@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
-import { keepHand, openQuestion } from './support/questions.ts'
+import { keepHand } from './support/questions.ts'
 
 type Message = ReturnType<typeof messageOf>
 
@@ -34,13 +34,7 @@ const untilTold = (what: string | RegExp) =>
   })
 
 /** The open question, and whose it is. */
-async function prompt(after?: Message): Promise<{ message: Message; name: string }> {
-  return discord.until(async () => {
-    const message = openQuestion(await in_('Emil').messages(), after)
-    const name = message?.mentions[0]?.global_name
-    return message && name ? { message, name } : null
-  })
-}
+const prompt = (after?: Message) => evening.question(thread, after)
 
 const shown = (id: string, what: string): Promise<string> =>
   discord.until(async () => {
@@ -48,20 +42,18 @@ const shown = (id: string, what: string): Promise<string> =>
     return found && textOf(found).includes(what) ? textOf(found) : null
   })
 
-const threadOf = async (): Promise<string> => {
-  const { id } = await discord.until(async () =>
-    (await discord.as('Anna').state()).channels.find(
-      (channel) => channel.parent_id && channel.id === lobby.id,
-    ),
-  )
-  return id
-}
-
 type Asked = Awaited<ReturnType<typeof prompt>>
 
+/** After the hands, which are asked about in one message: it changes as each keeps theirs. */
+const afterHands = (hands: Message): Promise<Asked> =>
+  discord.until(async () => {
+    const asked = await prompt(hands)
+    return buttonsOf(asked.message).includes('My hand: keep or mulligan') ? null : asked
+  })
+
 /** Whoever is asked before passes. */
-async function passUntil(fits: (asked: Asked) => boolean, after?: Message): Promise<Asked> {
-  let asked = await prompt(after)
+async function passUntil(fits: (asked: Asked) => boolean, first = prompt()): Promise<Asked> {
+  let asked = await first
   for (let n = 0; n < 20 && !fits(asked); n++) {
     const said = messageOf(await in_(asked.name).slash('pass'))
     expect(said.content).toMatch(/^✓|^You are not asked right now/) // the question may be told anew just then
@@ -76,7 +68,7 @@ const turnOf = (name: string) => (asked: Asked) =>
 test('somebody takes the Boss’s seat, the lobby says who, and nobody else can have it', async () => {
   lobby = messageOf(await discord.as('Anna').slash('raid create', { raid: 'onyxia' }))
   expect(textOf(lobby)).toContain('the computer as Onyxia, unless somebody takes')
-  thread = await threadOf()
+  thread = await evening.threadOn(lobby)
   await discord.as('Anna').select(lobby.id, ['horde-rogue'])
   await discord.as('Ben').select(lobby.id, ['Warrior, Horde'])
   await discord.as('Cleo').slash('raid join', { deck: 'horde-rogue' })
@@ -101,7 +93,7 @@ test('all four keep their hands, the Boss too, and her event is told to all', as
   const { message } = await prompt()
   expect(message.mentions.map((one) => one.global_name).sort()).toEqual(['Anna', 'Ben', 'Cleo', 'Dora'])
   for (const name of ['Ben', 'Dora', 'Anna', 'Cleo']) await keepHand(in_(name), message)
-  const asked = await passUntil((now) => now.message.content.includes('Wing Storm'), message)
+  const asked = await passUntil((now) => now.message.content.includes('Wing Storm'), afterHands(message))
   expect([asked.name, asked.message.content]).toEqual([
     'Cleo',
     expect.stringContaining('respond to Wing Storm'),
@@ -120,11 +112,11 @@ test('the Boss plays from a panel of her own, and attacks', async () => {
     /play\d+(?=","description":"Ongoing: While your hero)/.exec(JSON.stringify(panel.components)) ?? []
   const played = messageOf(await in_('Dora').select(panel.id, [card], 'Play a card …'))
   expect(played.content).toContain('You play Draconic Rage')
-  await passUntil(turnOf('Dora'), message)
+  await passUntil(turnOf('Dora'), prompt(message))
   const attack = { attacker: 'Onyxia', defender: 'Frizlix (Anna)' }
   const { message: before } = await prompt()
   expect(messageOf(await in_('Dora').slash('attack', attack)).content).toContain('You attack with Onyxia')
-  await passUntil(turnOf('Dora'), before)
+  await passUntil(turnOf('Dora'), prompt(before))
   const all = await untilTold('✹ **Onyxia** deals')
   expect(all).toContain('✦ Dora plays **Draconic Rage**.')
   expect(all).toContain('⚔ **Onyxia** attacks **Frizlix (Anna)**.')
@@ -152,13 +144,13 @@ test('others see of the Boss what all may know, in words too', async () => {
 test('a raider has a turn, and strikes at the Boss', async () => {
   const { message } = await prompt()
   await in_('Dora').slash('pass')
-  const asked = await passUntil(turnOf('Anna'), message)
+  const asked = await passUntil(turnOf('Anna'), prompt(message))
   const attackers = await in_('Anna').autocomplete('attack', { attacker: '' }, 'attacker')
   const attacker = String(attackers[0]?.value)
   const defenders = await in_('Anna').autocomplete('attack', { attacker, defender: '' }, 'defender')
   expect(defenders.map(({ name }) => name.split(' — ')[0])).toEqual(['Onyxia'])
   await in_('Anna').slash('attack', { attacker, defender: 'Onyxia' })
-  await passUntil(turnOf('Anna'), asked.message)
+  await passUntil(turnOf('Anna'), prompt(asked.message))
   await untilTold('⚔ **Frizlix (Anna)** attacks **Onyxia**.')
 })
 
@@ -188,14 +180,14 @@ test('once more, with the same Boss; where she leaves, the computer plays at onc
       (one) => one.id !== lobby.id && textOf(one).includes('▫ ♛ **Dora** as Onyxia, the Boss'),
     ),
   )
-  thread = await threadOf()
+  thread = await evening.threadOn(lobby)
   await discord.as('Dora').click(lobby.id, 'Leave')
   for (const name of ['Ben', 'Cleo']) await discord.as(name).click(lobby.id, 'Ready')
   await discord.as('Anna').click(lobby.id, 'Start')
   const { message } = await prompt()
   expect(message.mentions.map((one) => one.global_name).sort()).toEqual(['Anna', 'Ben', 'Cleo'])
   for (const name of ['Anna', 'Ben', 'Cleo']) await keepHand(in_(name), message)
-  await passUntil(turnOf('Anna'), message)
+  await passUntil(turnOf('Anna'), afterHands(message))
   const all = await untilTold('Turn 2: Anna')
   expect(all).toContain('### Turn 1: The computer')
   expect(all).toContain('☄ Event: **Wing Storm**.')

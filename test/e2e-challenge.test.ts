@@ -41,7 +41,7 @@ test('it is shown, opened by a click, and played with its own decks by who sits 
   await anna.click(lobby.id, 'Start')
   await discord.until(async () => (await store.db.raid.findFirstOrThrow()).status === 'playing')
   const begun = await discord.until(async () =>
-    (await anna.in(made.threadId ?? '').messages()).find((one) => textOf(one).includes('the raid begins')),
+    (await anna.in(lobby.id).messages()).find((one) => textOf(one).includes('the raid begins')),
   )
   expect(textOf(begun)).toContain('the same decks and the same shuffle')
   const again = textOf(messageOf(await anna.slash('raid challenge')))

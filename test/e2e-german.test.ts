@@ -100,8 +100,10 @@ describe('a German reads only German', () => {
     await says('raid join', { deck: 'horde-warrior' })
     await says('help')
     await says('raid start')
-    const threads = (await greta.state()).channels.filter(({ type }) => type === PUBLIC_THREAD)
-    thread = greta.in(threads[0]?.id ?? '')
+    const opened = await evening.discord.until(async () =>
+      (await greta.state()).channels.find(({ type }) => type === PUBLIC_THREAD),
+    )
+    thread = greta.in(opened.id)
   })
 
   test('at play: what is asked, the hand, the board, moves, a refusal, passing', PATIENCE, async () => {
@@ -160,9 +162,11 @@ describe('languages meet', () => {
     const cleo = evening.discord.as('Cleo')
     await cleo.speaks('en-US')
     await cleo.slash('tutorial')
-    const own = (await cleo.state()).channels.find(({ type }) => type === PRIVATE_THREAD)
+    const own = await evening.discord.until(async () =>
+      (await cleo.state()).channels.find(({ type }) => type === PRIVATE_THREAD),
+    )
     const coach = await evening.discord.until(async () =>
-      (await cleo.in(own?.id ?? '').messages()).find(({ content }) => content.includes('🎓')),
+      (await cleo.in(own.id).messages()).find(({ content }) => content.includes('🎓')),
     )
     expect(coach.content).toContain('This is your opening hand')
   })

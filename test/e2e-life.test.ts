@@ -44,6 +44,8 @@ afterAll(async () => {
 /** Opens a raid, takes a seat with the active character, starts, and makes these moves. */
 async function raidAlone({ moves }: Solo): Promise<void> {
   const witness = await Witness.open(evening.playground.url, 'Anna')
+  const threads = page.locator('#sidebar [data-testid=thread-link]')
+  const before = await threads.count()
   await page.locator('#sidebar [data-channel]').first().click()
   await typeCommand(page, 'raid create')
   await typeOption(page, 'raid', 'Scarlet', RAID)
@@ -51,7 +53,7 @@ async function raidAlone({ moves }: Solo): Promise<void> {
   await page.locator('button[data-label="Join with my character"]').last().click()
   await page.getByTestId('embed').getByText(NAME).last().waitFor()
   await page.locator('button[data-label="Start"]').last().click()
-  await page.locator('#sidebar [data-testid=thread-link]').last().click()
+  await threads.nth(before).click() // of this raid, once it is there
   for (const [asked, made] of together(moves).entries())
     await answer(await promptAt(witness, asked), witness, made, mouse(page))
   witness.close()

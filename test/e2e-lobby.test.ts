@@ -110,7 +110,7 @@ test('a role is called later, too, once, by the leader; what the bot may not is 
   expect(refused.content).not.toContain('open all the same')
   await all.faults({ botPermissions: '' })
   const other = messageOf(await discord.as('Dora').slash('raid create'))
-  const thread = other.id
+  const thread = await evening.threadOn(other)
   await discord.until(
     async () => messageOf(await discord.as('Dora').in(thread).slash('raid status')).embeds.length > 0,
   )

@@ -15,7 +15,7 @@ let evening: Evening
 
 beforeAll(async () => {
   const log = openLog({ level: 'trace', to: { write: (line) => void lines.push(line) } })
-  evening = await Evening.open({ newSeed: () => '7'.repeat(32), log, firstAnswerMs: 3_000 })
+  evening = await Evening.open({ newSeed: () => '7'.repeat(32), log })
   await playOn()
 }, 120_000)
 afterAll(() => evening.close())

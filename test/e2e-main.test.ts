@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../scripts/crowd/free-port.ts'
 import { buttonsOf, messageOf, playgroundClient } from '../src/playground/client.ts'
-import { freePort } from './support/bot-process.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'lairkeeper-main-'))
@@ -27,7 +27,13 @@ afterAll(() => {
 
 /** Starts the bot and waits for its one line. */
 async function start(settings: Record<string, string> = {}): Promise<{ bot: ChildProcess; line: string }> {
-  const empty = { DISCORD_TOKEN: '', DATABASE_URL: '', PLAYGROUND_URL: '', DISCORD_GUILD_ID: '' }
+  const empty = {
+    DISCORD_TOKEN: '',
+    DATABASE_URL: '',
+    PLAYGROUND_URL: '',
+    DISCORD_GUILD_ID: '',
+    SHARD_COUNT: '',
+  }
   const env = {
     ...process.env,
     ...empty,
@@ -123,13 +129,11 @@ test.skipIf(process.platform === 'win32')(
 )
 
 test('a port that something else uses is told in a sentence', async () => {
-  const other = createServer((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nno')).listen(
-    port,
-    '127.0.0.1',
-  )
-  await once(other, 'listening')
-  const { bot, line } = await start()
-  expect(line).toBe(`Port ${port} is in use by another program. Set PORT to a free one.`)
+  const other = createServer((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nno'))
+  const taken = await freePort()
+  await once(other.listen(taken, '127.0.0.1'), 'listening')
+  const { bot, line } = await start({ PORT: `${taken}` })
+  expect(line).toBe(`Port ${taken} is in use by another program. Set PORT to a free one.`)
   if (bot.exitCode === null) await once(bot, 'exit')
   expect(bot.exitCode).toBe(1)
   other.close()

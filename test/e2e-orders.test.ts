@@ -4,7 +4,7 @@ import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src
 import type { WireMessage } from '../src/playground/world/message-wire.ts'
 import { openTable } from '../src/table/table.ts'
 import { Evening } from './support/evening.ts'
-import { keepHand, openQuestion } from './support/questions.ts'
+import { keepHand } from './support/questions.ts'
 
 /** Every run plays the same cards. */
 const SEED = '00000000000000000000000000000007'
@@ -22,9 +22,9 @@ beforeAll(async () => {
     await discord.as(name).select(lobby.id, [name === 'Ben' ? 'horde-warrior' : 'horde-rogue'])
   thread = await evening.firstThread()
   const table = openTable(evening.store)
-  const raid = await table.find({ threadId: thread })
-  await table.settings.changeRaid(raid?.id ?? '', { everyWindow: true })
-  for (const { person } of raid?.seats ?? [])
+  const raid = await evening.raidIn(thread)
+  await table.settings.changeRaid(raid.id, { everyWindow: true })
+  for (const { person } of raid.seats)
     await table.settings.changePerson(person, { stops: 'all', lookBack: false })
   await discord.as('Anna').click(lobby.id, 'Start')
   let asked = await prompt()
@@ -39,13 +39,7 @@ afterAll(() => evening.close())
 
 const in_ = (name: string) => discord.as(name).in(thread)
 
-async function prompt(after?: WireMessage): Promise<{ message: WireMessage; name: string }> {
-  return discord.until(async () => {
-    const message = openQuestion(await in_('Dora').messages(), after)
-    const name = message?.mentions[0]?.global_name
-    return message && name ? { message, name } : null
-  })
-}
+const prompt = (after?: WireMessage) => evening.question(thread, after)
 
 /** The person who is asked presses this, and the next question is there. */
 async function answer(button: string): Promise<{ message: WireMessage; name: string }> {

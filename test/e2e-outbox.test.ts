@@ -6,6 +6,7 @@ import type { WireMessage } from '../src/playground/world/message-wire.ts'
 import { raidTopic } from '../src/store/topics.ts'
 import { dropLine, lineOf } from '../src/table/lines/line.ts'
 import { Evening } from './support/evening.ts'
+import { withPicture } from './support/pictures.ts'
 import { asks, keepHand, openQuestion } from './support/questions.ts'
 
 const SEED = '5'.repeat(32)
@@ -14,7 +15,7 @@ let anna: Person
 let raid: { id: string; code: string; thread: string }
 
 beforeAll(async () => {
-  evening = await Evening.open({ newSeed: () => SEED })
+  evening = await Evening.open({ newSeed: () => SEED, clickPatience: { openMs: 10_000, takenMs: 20_000 } })
 })
 afterAll(() => evening.close())
 
@@ -25,7 +26,9 @@ beforeEach(async () => {
   const lobby = messageOf(await anna.slash('raid create'))
   await anna.select(lobby.id, ['horde-rogue'])
   await anna.click(lobby.id, 'Start')
-  const row = await evening.store.db.raid.findUniqueOrThrow({ where: { threadId: lobby.id } })
+  const row = await evening.discord.until(() =>
+    evening.store.db.raid.findUnique({ where: { threadId: lobby.id } }),
+  )
   raid = { id: row.id, code: row.code, thread: lobby.id }
   const mulligan = await asked()
   await keepHand(anna, mulligan)
@@ -177,6 +180,17 @@ test('a leader who takes no private messages is told in the channel', async () =
   expect(said[0]?.mentions.map((one) => one.global_name)).toEqual(['Anna'])
 })
 
+test('a raid that is begun while its thread is being opened is told in it, not in the channel', async () => {
+  await faults({ rules: [{ do: 'rateLimit', match: '/threads', retryAfter: 1 }] })
+  const dora = evening.discord.as('Dora').in(await freshChannel())
+  const lobby = messageOf(await dora.slash('raid create'))
+  await dora.select(lobby.id, ['horde-rogue'])
+  await dora.click(lobby.id, 'Start')
+  await evening.threadOn(lobby)
+  await evening.discord.until(async () => openQuestion(await dora.messages(lobby.id)))
+  expect((await dora.messages()).filter((one) => !isEphemeral(one)).map(({ id }) => id)).toEqual([lobby.id])
+})
+
 test('a thread that was put away is woken', async () => {
   const before = await asked()
   await faults({ threads: [{ id: raid.thread, archived: true }] })
@@ -261,8 +275,9 @@ test('buttons that were posted before the bot was started again still answer', a
   const sure = messageOf(await anna.click(before.id, 'End turn'))
   await anna.click(sure.id, 'End turn anyway')
   await askedAfter(before)
-  const late = await anna.in(raid.thread).slash('hand')
-  expect(messageOf(late).attachments.map((one) => one.filename)).toEqual(['hand.png'])
+  const here = anna.in(raid.thread)
+  const hand = await withPicture(evening.discord, here, messageOf(await here.slash('hand')))
+  expect(hand.attachments.map((one) => one.filename)).toEqual(['hand.png'])
 })
 
 test('a question that people have pushed up by talking is asked below at the next answer, without a ping', async () => {
@@ -277,18 +292,23 @@ test('a question that people have pushed up by talking is asked below at the nex
   await pass()
   const below = await askedAfter(here)
   expect(below.id).not.toBe(before.id)
-  expect((await inThread()).filter(asks)).toHaveLength(1)
+  await expect.poll(async () => (await inThread()).filter(asks)).toHaveLength(1) // the old one goes after it
   expect(await evening.discord.pings('Anna')).toEqual(pings)
   await allSent()
   await expectEachOnce()
 })
 
 describe('an answer on the question itself', () => {
-  const changes = { own: () => `PATCH /channels/${raid.thread}/messages`, byClick: () => 'PATCH /webhooks/' }
+  const own = () => ({ times: 20, match: `PATCH /channels/${raid.thread}/messages` })
+  const byAnswer = () => ({ times: 1, match: 'POST /interactions/' })
+  const byClick = () => ({ times: 20, match: 'PATCH /webhooks/' })
+  const changes = { own: [own], byAnswer: [byAnswer], byClick: [byAnswer, byClick] }
 
-  /** With the bot's own token, or by the click's. */
-  const refuse = (way: keyof typeof changes) =>
-    faults({ rules: [{ do: 'refuse', times: 20, match: changes[way](), status: 404, code: 10015 }] })
+  /** With the bot's own token, as the answer to the click, or by its token, too. */
+  const refuse = (way: keyof typeof changes) => {
+    const rules = changes[way].map((rule) => ({ do: 'refuse' as const, status: 404, code: 10015, ...rule() }))
+    return faults({ rules })
+  }
 
   beforeEach(async () => {
     const { users } = await anna.state()
@@ -296,14 +316,14 @@ describe('an answer on the question itself', () => {
     await evening.table.settings.changePerson({ id, name: 'Anna' }, { lookBack: false })
   })
 
-  test.each(['own', 'byClick'] as const)(
-    'changes it by the click, else with the own token (no %s)',
+  test.each(['own', 'byAnswer', 'byClick'] as const)(
+    'changes it by the answer to the click, else by its token, else with the own token (no %s)',
     async (way) => {
       const before = await asked()
       await refuse(way)
       const { outcome } = await anna.click(before.id, 'End turn')
       const after = await askedAfter(before)
-      expect([outcome.kind, after.id]).toEqual([way === 'own' ? 'update' : 'acknowledged', before.id])
+      expect([outcome.kind, after.id]).toEqual([way === 'byClick' ? 'acknowledged' : 'update', before.id])
       await allSent()
       await expectEachOnce()
     },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buttonsOf, messageOf, type PlaygroundClient, type SeenChannel } from '../src/playground/client.ts'
 import type { WireMessage } from '../src/playground/world/message-wire.ts'
 import { Evening } from './support/evening.ts'
+import { withPicture } from './support/pictures.ts'
 import { keepHand, openQuestion } from './support/questions.ts'
 
 /** Every run plays the same cards. */
@@ -16,7 +17,7 @@ let discord: PlaygroundClient
 let thread: string
 
 beforeAll(async () => {
-  evening = await Evening.open({ newSeed: () => SEED, firstAnswerMs: 3_000 })
+  evening = await Evening.open({ newSeed: () => SEED })
   discord = evening.discord
   const lobby = messageOf(await discord.as('Anna').slash('raid create', { mode: 'novice' }))
   await discord.as('Anna').select(lobby.id, ['horde-rogue'])
@@ -102,12 +103,8 @@ test('its buttons answer, and the same message shows what is asked next and what
 
 test('a command in it is one of the raid', async () => {
   const [own] = await privates('Anna')
-  const hand = messageOf(
-    await discord
-      .as('Anna')
-      .in(own?.id ?? '')
-      .slash('hand'),
-  )
+  const anna = discord.as('Anna').in(own?.id ?? '')
+  const hand = await withPicture(discord, anna, messageOf(await anna.slash('hand')))
   expect(hand.attachments).toHaveLength(1)
 })
 
@@ -118,9 +115,7 @@ test('what somebody has deleted is given up, which is said once; and made anew w
   await in_('Ben').click((await question()).id, 'End turn')
   const isSaid = says('The private thread of Anna is gone')
   await discord.until(async () => (await in_('Dora').messages()).some(isSaid))
-  await discord.until(
-    async () => (await evening.store.db.outbox.count({ where: { status: 'waiting' } })) === 0,
-  )
+  await evening.allSent()
   expect((await in_('Dora').messages()).filter(isSaid)).toHaveLength(1)
   expect(await privates('Anna')).toEqual([])
   await in_('Anna').slash('settings', { thread: true })
@@ -148,10 +143,7 @@ test('an answer of Discord’s that is lost makes no second thread, and no secon
     rules: [{ do: 'dropAfter', match: `PATCH /channels/${first.channel_id}/messages` }],
   })
   await in_('Anna').slash('settings', { thread: true })
-  await discord.until(
-    async () => (await evening.store.db.outbox.count({ where: { status: 'waiting' } })) === 0,
-    15_000,
-  )
+  await evening.allSent()
   expect((await ownMessage('Anna')).id).toBe(first.id)
 })
 

@@ -29,9 +29,9 @@ async function begin(deck: string, number: number): Promise<void> {
   await evening.discord.as('Anna').select(lobby.id, [deck])
   await evening.discord.as('Anna').click(lobby.id, 'Start')
   anna = evening.discord.as('Anna').in(lobby.id)
-  const raid = await evening.table.find({ threadId: lobby.id })
-  raidId = raid?.id ?? ''
-  who = raid?.leader ?? { id: '', name: '' }
+  const raid = await evening.raidIn(await evening.threadOn(lobby))
+  raidId = raid.id
+  who = raid.leader
 }
 
 afterAll(() => evening.close())

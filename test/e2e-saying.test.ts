@@ -15,13 +15,13 @@ let anna: Person
 
 beforeAll(async () => {
   evening = await Evening.open()
-  const { discord, store } = evening
+  const { discord } = evening
   const lobby = messageOf(await discord.as('Anna').slash('raid create'))
   await discord.as('Anna').select(lobby.id, ['horde-rogue'])
   await discord.as('Anna').click(lobby.id, 'Start')
-  const threadId = await evening.firstThread()
+  const threadId = await evening.threadOn(lobby)
   anna = discord.as('Anna').in(threadId)
-  raidId = (await openTable(store).find({ threadId }))?.id ?? ''
+  raidId = (await evening.raidIn(threadId)).id
   await deal({ hand: ['Aimed Shot', 'Rend'], resources: 4 })
   await anna.slash('answer', { choice: 'keep' })
   await free()

@@ -4,7 +4,7 @@ import { askingIds } from '../src/discord/asking/ids.ts'
 import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
 import { controlsOf } from './support/answering.ts'
 import { Evening } from './support/evening.ts'
-import { asks, keepHand, openQuestion } from './support/questions.ts'
+import { asks, keepHand } from './support/questions.ts'
 
 type Message = ReturnType<typeof messageOf>
 
@@ -16,7 +16,7 @@ let discord: PlaygroundClient
 let thread: string
 
 beforeAll(async () => {
-  evening = await Evening.open({ newSeed: () => SEED, firstAnswerMs: 3_000 })
+  evening = await Evening.open({ newSeed: () => SEED })
   discord = evening.discord
   await evening.readsHands('Anna', 'Ben', 'Cleo')
   await openLobby()
@@ -47,13 +47,7 @@ async function openLobby(): Promise<void> {
 const in_ = (name: string) => discord.as(name).in(thread)
 
 /** The open question, and whose it is. */
-async function prompt(after?: Message): Promise<{ message: Message; name: string }> {
-  return discord.until(async () => {
-    const message = openQuestion(await in_('Dora').messages(), after)
-    const name = message?.mentions[0]?.global_name
-    return message && name ? { message, name } : null
-  })
-}
+const prompt = (after?: Message) => evening.question(thread, after)
 
 /** The names of the cards in a hand that is shown. */
 const handIn = ({ embeds }: Message): string =>

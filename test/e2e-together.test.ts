@@ -21,13 +21,9 @@ async function begin(number: number): Promise<RaidCard> {
     await evening.discord.as('Anna').slash('raid create', { raid: 'scarlet-monastery' }),
   )
   for (const [name, deck] of Object.entries(DECKS)) await evening.discord.as(name).select(lobby.id, [deck])
-  const opened = await evening.discord.until(async () =>
-    (await evening.discord.as('Anna').state()).channels.findLast((channel) => channel.parent_id),
-  )
+  const thread = await evening.threadOn(lobby)
   await evening.discord.as('Anna').click(lobby.id, 'Start')
-  const raid = await evening.table.find({ threadId: opened.id })
-  if (!raid) throw new Error('there is no raid')
-  return raid
+  return evening.raidIn(thread)
 }
 
 /** Plain players play until several are asked to protect. */

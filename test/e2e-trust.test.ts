@@ -1,11 +1,10 @@
 /** Taking back, voting and putting right at a Discord table: through discord.js and the local stand-in. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { askedBy } from '../scripts/crowd/controls.ts'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
-import { keepHand, openQuestion } from './support/questions.ts'
+import { keepHand } from './support/questions.ts'
 
 type Message = ReturnType<typeof messageOf>
 
@@ -14,18 +13,14 @@ const SEED = '00000000000000000000000000000007'
 let evening: Evening
 let discord: PlaygroundClient
 let thread: string
-/** Names by id. */
-const people = new Map<string, string>()
 
 beforeAll(async () => {
   evening = await Evening.open({ newSeed: () => SEED })
   discord = evening.discord
   const lobby = messageOf(await discord.as('Anna').slash('raid create', { mode: 'novice' }))
   thread = await evening.firstThread()
-  for (const name of ['Anna', 'Ben', 'Cleo']) {
-    people.set((await discord.as(name).state()).me.id, name)
+  for (const name of ['Anna', 'Ben', 'Cleo'])
     await discord.as(name).slash('raid join', { deck: 'horde-rogue' })
-  }
   await discord.as('Anna').click(lobby.id, 'Start')
   let last: Message | undefined
   for (let n = 0; n < 3; n++) {
@@ -43,13 +38,7 @@ afterAll(async () => {
 const in_ = (name: string) => discord.as(name).in(thread)
 
 /** The open question, and whose it is. */
-async function prompt(after?: Message): Promise<{ message: Message; name: string }> {
-  return discord.until(async () => {
-    const message = openQuestion(await in_('Dora').messages(), after)
-    const name = message && people.get(askedBy(message) ?? '') // whoever was called before isn't called again
-    return message && name ? { message, name } : null
-  })
-}
+const prompt = (after?: Message) => evening.question(thread, after)
 
 const rows = z.array(
   z.looseObject({
@@ -67,8 +56,16 @@ const optionsOf = (message: Message) =>
     .parse(message.components)
     .flatMap(({ components }) => components.flatMap(({ options = [] }) => options))
 
+/** The newest message that says so. */
 const said = (words: string): Promise<Message> =>
   discord.until(async () => (await in_('Dora').messages()).findLast((one) => one.content.includes(words)))
+
+/** The newest such vote, once it is open: an older one has no buttons left. */
+const openVote = (words: string): Promise<Message> =>
+  discord.until(async () => {
+    const vote = await said(words)
+    return buttonsOf(vote).length > 0 ? vote : null
+  })
 
 test('what one has just answered is taken back by a click, for all to see, and asked anew', async () => {
   const { message } = await prompt()
@@ -95,7 +92,7 @@ test('what others have seen since needs a vote, which says what is lost; it chan
   const asked = messageOf(await in_('Ben').slash('undo', { steps: 1 }))
   expect(isEphemeral(asked)).toBe(true)
   expect(asked.content).toContain('2 raiders must agree')
-  const vote = await said('asks to take back')
+  const vote = await openVote('asks to take back')
   expect(buttonsOf(vote)).toEqual(['Agree', 'Refuse'])
   expect(vote.content).toContain('> Turn 2: Ben')
   expect(vote.content).toContain('Anna’s answer is lost')
@@ -111,15 +108,13 @@ test('what others have seen since needs a vote, which says what is lost; it chan
 
 test('who asks for something else ends their first vote, which says so', async () => {
   await in_('Ben').slash('undo', { steps: 1 })
-  const first = await said('asks to take back')
+  const first = await openVote('asks to take back')
   const again = messageOf(await in_('Ben').slash('undo', { steps: 2 }))
   expect(again.content).toContain('must agree')
   const over = await said('wants something else now')
   expect([over.id, buttonsOf(over)]).toEqual([first.id, []])
-  const second = await discord.until(async () => {
-    const vote = await said('asks to take back')
-    return vote.id === first.id ? null : vote
-  })
+  const second = await openVote('asks to take back')
+  expect(second.id).not.toBe(first.id)
   await in_('Anna').click(second.id, 'Refuse')
   await in_('Cleo').click(second.id, 'Refuse')
   expect((await said('The table has refused')).id).toBe(second.id)
@@ -128,7 +123,7 @@ test('who asks for something else ends their first vote, which says so', async (
 test('a vote whose raid goes on is over', async () => {
   const asked = messageOf(await in_('Ben').slash('undo', { steps: 1 }))
   expect(asked.content).toContain('must agree')
-  const vote = await said('asks to take back')
+  const vote = await openVote('asks to take back')
   await in_('Anna').slash('pass')
   const over = await said('The raid has gone on')
   expect([over.id, buttonsOf(over)]).toEqual([vote.id, []])
@@ -144,7 +139,7 @@ test('/undo alone offers moments by what happened then', async () => {
   expect(place?.description).toMatch(/^Anna answered · takes back \d answers$/)
   const asked = messageOf(await in_('Ben').select(open.id, [`${place?.value}`]))
   expect([asked.id, asked.content]).toEqual([open.id, expect.stringContaining('2 raiders must agree')])
-  const vote = await said('asks to take back')
+  const vote = await openVote('asks to take back')
   expect(vote.content).toContain('> ▫ Anna places a resource face down.')
   await in_('Anna').click(vote.id, 'Refuse')
   await in_('Cleo').click(vote.id, 'Refuse')
@@ -166,7 +161,7 @@ test('the leader puts something right at once, others ask the table; all read wh
   const raiders = await in_('Ben').autocomplete('judge', { what: 'draw', raider: 'ben' }, 'raider')
   const raider = `${raiders[0]?.value}`
   await in_('Ben').slash('judge', { what: 'draw', raider, number: 1, reason: 'I forgot' })
-  const vote = await said('asks to put right')
+  const vote = await openVote('asks to put right')
   expect(vote.content).toContain('Ben draws 1 card')
   await in_('Anna').click(vote.id, 'Agree')
   expect((await said('Anna has granted it')).id).toBe(vote.id)
@@ -189,8 +184,7 @@ test('nobody is answered for with what only they can see; skipping passes for th
 })
 
 test('/undo goes back beyond a menu: earlier moments are a click away', { timeout: 60_000 }, async () => {
-  const raid = await evening.table.find({ threadId: thread })
-  if (!raid) throw new Error('no raid')
+  const raid = await evening.raidIn(thread)
   const passer = async () => {
     const { view } = await evening.table.look(raid.id, null)
     const seat = view?.waitingFor?.seat

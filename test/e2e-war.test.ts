@@ -3,20 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../scripts/crowd/free-port.ts'
 import {
+  buttonsOf,
   type GivenOptions,
   isEphemeral,
   messageOf,
   type PlaygroundClient,
   playgroundClient,
 } from '../src/playground/client.ts'
-import {
-  type BotProcess,
-  endProcess,
-  freePort,
-  playgroundPid,
-  startBotProcess,
-} from './support/bot-process.ts'
+import { type BotProcess, endProcess, playgroundPid, startBotProcess } from './support/bot-process.ts'
 import { textOf } from './support/witness.ts'
 
 type Message = ReturnType<typeof messageOf>
@@ -62,13 +58,21 @@ const said = (words: string): Promise<Message> =>
     20_000,
   )
 
+/** The newest message, which alone has menus and buttons, once it says this. */
+const newest = (words: string): Promise<Message> =>
+  discord.until(async () => {
+    const last = (await at('Anna').messages()).findLast((one) => !isEphemeral(one))
+    return last && textOf(last).includes(words) && buttonsOf(last).length > 0 && last
+  }, 20_000)
+
 test('two factions play to the end, with lists of their own and a kill -9 on the way', async () => {
   expect(await war('Anna', 'create', { overlord: 'kazzak' })).toContain('Lord Kazzak')
   thread = await discord.until(async () => (await threads())[0])
   expect(await war('Anna', 'join', { faction: 'alliance', class: 'mage' })).toContain('Anna')
   const lobby = await said('has opened a game')
   await at('Ben').select(lobby.id, ['horde.warrior'], 'Take part: your faction and class')
-  await said('Ben takes part: Horde, Warrior')
+  const joined = await said('Ben takes part: Horde, Warrior')
+  expect(joined.id).toBe(lobby.id) // there is one lobby
 
   const told = await war('Anna', 'import', { list: 'quests', file: list('quests.csv', BROKEN) })
   expect(told).toContain('3 things to put right')
@@ -100,14 +104,37 @@ test('two factions play to the end, with lists of their own and a kill -9 on the
   expect(await war('Anna', 'equip', { card: 'Mantle of Rime' })).toContain('Character Management')
   await war('Anna', 'fight', { step: 'action' })
   expect(await war('Anna', 'equip', { card: 'Mantle of Rime' })).toContain('fast-equips')
-  const panel = await war('Anna', 'equip')
+  const shown = messageOf(await at('Anna').slash('war equip'))
+  const panel = textOf(shown)
   expect(panel).toContain('1. Mantle of Rime')
   expect(panel).toContain('Level 1 · 3 XP')
-  expect(panel).toContain('3 energy')
+  expect(panel).toContain('3/4 energy')
 
-  await at('Ben').click((await said('fast-equips')).id, 'End the turn')
-  expect(textOf(await said('expires.'))).toContain('The turn marker reaches space 2.')
-  expect(await war('Ben', 'status')).toContain('Level 1 · 4 XP')
+  // what the board gives is chosen too
+  const rewards = messageOf(await at('Anna').click((await newest('fast-equips')).id, 'Rewards'))
+  const given = messageOf(await at('Anna').select(rewards.id, ['2'], 'Experience, divided among you'))
+  expect([given.id, textOf(given)]).toEqual([rewards.id, expect.stringContaining('Anna receives 2 XP')])
+  const learn = 'Learn a power or talent of your class'
+  const now = messageOf(await at('Anna').select(shown.id, ['mage-scald'], learn))
+  expect([now.id, textOf(now)]).toEqual([shown.id, expect.stringContaining('Anna learns **Scald**')])
+  const offered = (await newest('Anna learns a power')).id
+  const early = textOf(messageOf(await at('Ben').click(offered, 'End the turn')))
+  expect(early).toBe('It is the turn of: Alliance. That is for its players to say, or for the leader.')
+  // who presses it too late ends no second turn, and sees where the game stands
+  const pressed = await Promise.all([
+    at('Anna').click(offered, 'End the turn'),
+    at('Anna').click(offered, 'End the turn'),
+  ])
+  const seen = pressed.map(({ outcome }) => (outcome.kind === 'message' ? textOf(outcome.message) : ''))
+  expect(seen.join()).toMatch(/space 2 of 30|Somebody has just done that/)
+  const ended = textOf(await said('expires.'))
+  expect(ended).toContain('The turn marker reaches space 2.')
+  expect(ended).toMatch(/✦ Destiny: \*\*Slow \w+\*\* · As it expires: each character receives 1 XP/)
+  // menus and buttons stand below the newest news alone; the lobby is no news
+  const older = async () =>
+    (await at('Anna').messages()).filter((one) => !isEphemeral(one) && one.embeds.length === 0).slice(0, -1)
+  await discord.until(async () => (await older()).every((one) => buttonsOf(one).length === 0))
+  expect(await war('Ben', 'status')).toContain('Level 2 · 6 XP')
   // a thread that somebody has deleted is opened anew, one that rests is woken
   const gone = thread
   await discord.faults({ remove: [gone] })
@@ -120,7 +147,7 @@ test('two factions play to the end, with lists of their own and a kill -9 on the
   await said('Character Management')
 
   await at('Ben').select(
-    (await said('Character Management: ')).id,
+    (await newest('Character Management: ')).id,
     ['1.Boar'],
     'Fight: which blue creatures you slew',
   )
@@ -128,12 +155,14 @@ test('two factions play to the end, with lists of their own and a kill -9 on the
   expect(await war('Ben', 'log')).toContain('**Tusks**')
 
   expect(await war('Anna', 'replace', { who: 'Ben', newcomer: 'Dora' })).toContain('Dora must agree')
-  const place = await said('plays on for Ben, with all')
-  await at('Ben').click(place.id, 'Agree: they play on')
-  await at('Dora').click(place.id, 'Agree: they play on')
+  await at('Ben').click((await newest('plays on for Ben, with all')).id, 'Agree: they play on')
+  await at('Dora').click((await newest('Ben agrees.')).id, 'Agree: they play on')
   await said('Dora plays on for Ben.')
   expect(await war('Dora', 'equip')).toContain('Dora’s panel')
   expect(await war('Ben', 'turn')).toContain('You don’t take part')
+  expect(buttonsOf(messageOf(await at('Emil').slash('war status')))).toEqual(['Destiny', 'Quests', 'Log'])
+  expect(await war('Anna', 'undo')).toContain('more than half must agree')
+  await said('It was: ')
   const status = messageOf(await at('Anna').slash('war status'))
   await at('Anna').select(status.id, ['horde'], 'End the game: who has won')
   await said('It is won by: Horde.')

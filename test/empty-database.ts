@@ -1,26 +1,15 @@
 /** New databases, embedded or on a server, that are dropped again. */
 import { randomBytes } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { PGlite } from '@electric-sql/pglite'
-import { z } from 'zod'
 import type { Store, StoreOptions } from '../src/store/open.ts'
 import { asAdmin, findPostgres } from './postgres.ts'
+import { addressOf, copyFolder, emptyFolder, migratedDatabase, migratedFolder } from './templates.ts'
 
 export type DatabaseKind = Store['kind']
 
-/** A new, empty database: nobody has it open and no migration has been applied. */
+/** A new database: nobody has it open, and nothing is in it. */
 export type EmptyDatabase = {
   readonly kind: DatabaseKind
   /** What `openStore` needs. */
@@ -30,66 +19,50 @@ export type EmptyDatabase = {
   readonly drop: () => Promise<void>
 }
 
-const RUN = process.env.LAIRKEEPER_TEST_RUN ?? `lairkeeper_test_${process.pid}`
+const GIVEN_RUN = process.env.LAIRKEEPER_TEST_RUN
+/** Who runs all tests says where, and removes what is left there. */
+const PLACE = process.env.LAIRKEEPER_TEST_FOLDER ?? tmpdir()
+const RUN = GIVEN_RUN ?? `lairkeeper_test_${process.pid}`
 const postgres = await findPostgres()
 
 /** The databases there are. */
 export const KINDS: readonly DatabaseKind[] = postgres.url ? ['pglite', 'postgres'] : ['pglite']
 
-/** Whoever makes one drops it; a whole block of tests is easier with `describeOnEachDatabase`. */
+/** No migration has been applied to it. Whoever makes one drops it; a whole block of tests is easier with `describeOnEachDatabase`. */
 export async function createEmptyDatabase(kind: DatabaseKind): Promise<EmptyDatabase> {
-  return kind === 'pglite' ? createEmbedded() : createOnServer()
+  return kind === 'pglite' ? createEmbedded(await emptyFolder()) : createOnServer('template0')
 }
 
-async function createEmbedded(): Promise<EmptyDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'lairkeeper-test-'))
-  copyFolder(await pgliteTemplate(), join(dataDir, 'pglite'))
+/** The same with all migrations applied, so that opening it takes a third of the time. */
+export async function createDatabase(kind: DatabaseKind): Promise<EmptyDatabase> {
+  return kind === 'pglite' ? createEmbedded(await migratedFolder()) : createOnServer(await migrated())
+}
+
+/** Only who runs all tests drops the one that others are copies of. */
+const migrated = async (): Promise<string> =>
+  GIVEN_RUN === undefined ? 'template0' : migratedDatabase(serverUrl(), RUN)
+
+function serverUrl(): string {
+  if (!postgres.url) throw new Error('There is no PostgreSQL to test on')
+  return postgres.url
+}
+
+async function createEmbedded(template: string): Promise<EmptyDatabase> {
+  const dataDir = mkdtempSync(join(PLACE, 'lairkeeper-test-'))
+  copyFolder(template, join(dataDir, 'pglite'))
   const drop = async () => rmSync(dataDir, { recursive: true, force: true })
   return { kind: 'pglite', options: { dataDir }, env: { DATABASE_URL: '', DATA_DIR: dataDir }, drop }
 }
 
-/** PGlite takes over a second to make an empty database, and a tenth to open a copy of one. */
-async function pgliteTemplate(): Promise<string> {
-  const cache = fileURLToPath(new URL('../node_modules/.cache/lairkeeper', import.meta.url))
-  const template = join(cache, `empty-pglite-${pgliteVersion()}`)
-  if (existsSync(template)) return template
-  mkdirSync(cache, { recursive: true })
-  const draft = mkdtempSync(join(cache, 'draft-'))
-  await (await PGlite.create(join(draft, 'pglite'))).close()
-  try {
-    renameSync(join(draft, 'pglite'), template)
-  } catch (error) {
-    if (!existsSync(template)) throw error // else another process was quicker
-  }
-  rmSync(draft, { recursive: true, force: true })
-  return template
-}
-
-/** An empty database of another version is of no use. */
-function pgliteVersion(): string {
-  const file = new URL('../node_modules/@electric-sql/pglite/package.json', import.meta.url)
-  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version
-}
-
-/** Node's own cpSync makes files that take a second to delete again on ext4. */
-function copyFolder(from: string, to: string): void {
-  mkdirSync(to, { recursive: true })
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)]
-    if (entry.isDirectory()) copyFolder(source, target)
-    else writeFileSync(target, readFileSync(source))
-  }
-}
-
-async function createOnServer(): Promise<EmptyDatabase> {
-  if (!postgres.url) throw new Error('There is no PostgreSQL to test on')
-  const server = postgres.url
+async function createOnServer(template: string): Promise<EmptyDatabase> {
+  const server = serverUrl()
   const name = `${RUN}_${randomBytes(5).toString('hex')}`
-  await asAdmin(server, (client) => client.query(`CREATE DATABASE "${name}" TEMPLATE template0`))
-  const address = new URL(server)
-  address.pathname = `/${name}`
-  const databaseUrl = address.href
-  const dataDir = join(tmpdir(), name)
+  await asAdmin(server, async (client) => {
+    await client.query(`CREATE DATABASE "${name}" TEMPLATE "${template}"`)
+    await client.query(`ALTER DATABASE "${name}" SET synchronous_commit = off`) // what is killed is the bot, never the server
+  })
+  const databaseUrl = addressOf(server, name)
+  const dataDir = join(PLACE, name)
   const drop = async () => {
     await asAdmin(server, (client) => client.query(`DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`))
     rmSync(dataDir, { recursive: true, force: true })

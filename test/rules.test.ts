@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { citedIn } from '../scripts/rules/cite.ts'
 import { coverage } from '../scripts/rules/coverage.ts'
 import { NUMBERS } from '../scripts/rules/numbers.ts'
+import { questions } from '../scripts/rules/questions.ts'
 import { mutantsOf, withEdits } from '../scripts/rules/take-out/mutants.ts'
 
 describe('which rules a text cites', () => {
@@ -38,6 +39,14 @@ describe('coverage', () => {
   test('a heading says what it is the heading of', () => {
     expect(rules.get('501.2')?.notApplicable).toBe('Only the heading of 501.2a, 501.2b.')
   })
+})
+
+test('each question that a raid’s FAQ answers has a story that names its card', () => {
+  const asked = questions()
+  expect(asked).toHaveLength(21)
+  expect(asked.filter(({ tested }) => tested.length === 0)).toEqual([])
+  const oil = asked.find(({ card }) => card === 'Superior Mana Oil')
+  expect(oil?.tested.every((name) => name.startsWith('src/stories/treasure/magtheridon.test.ts'))).toBe(true)
 })
 
 describe('a rule that is taken out', () => {

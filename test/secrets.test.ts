@@ -10,7 +10,7 @@ import { hasBoss } from '../src/table/boss.ts'
 import type { RaidCard, Table } from '../src/table/contract.ts'
 import { accepted, GUILD, newId, type Party, person, playOn } from '../src/table/fixture.ts'
 import { openTable } from '../src/table/table.ts'
-import { createEmptyDatabase, type EmptyDatabase } from './databases.ts'
+import { createDatabase, type EmptyDatabase } from './databases.ts'
 import { Eavesdropper, type Faults } from './support/eavesdropping.ts'
 import { namesIn } from './support/spoken.ts'
 
@@ -20,7 +20,7 @@ let database: EmptyDatabase
 let store: Store
 
 beforeAll(async () => {
-  database = await createEmptyDatabase('pglite')
+  database = await createDatabase('pglite')
   store = await openStore(database.options)
 })
 

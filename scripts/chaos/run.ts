@@ -12,27 +12,34 @@ import { type LossyProxy, lossyProxy } from '../../test/support/lossy-proxy.ts'
 import type { Chance } from '../crowd/controls.ts'
 import { Lookout } from '../crowd/lookout.ts'
 import { Party, type Pressed, type Someone } from '../crowd/party.ts'
-import { startStandIn } from '../crowd/processes.ts'
+import { channelIn, startStandIn } from '../crowd/processes.ts'
 import { Fleet } from './fleet.ts'
 import { type Kept, keptIn, waitingIn } from './ledger.ts'
+import { endOne, killFirstStarts, MOMENTS, type Moment, Pulse } from './moments.ts'
+import { isSharded, type TakenOver, takenOver, takeover } from './takeover.ts'
 import { type Acknowledged, announcementsOf, answersLost, type Verdict } from './verdict.ts'
 
 export interface ChaosPlan {
   kills: number
   processes: number
   seed: number
+  /** Of the gateway, each with a server; a killed process isn't started before others answer in all of them. */
+  shards?: number
   /** Another raid than the Deadmines; where it has a Boss, a person plays that. */
   raid?: string
   /** Whether everybody has a private thread of their own. */
   ownThreads?: boolean
-  /** Whether Discord has its troubles as well: 429, 503, lost answers, broken sockets. */
+  /** Whether Discord has its troubles as well (429, 503, lost answers, broken sockets), and clocks are wrong. */
   faults: boolean
   /** So often, in place of kills, the connection to the database is cut, hangs, or loses a reply. */
   databaseLost?: number
 }
 
-export interface ChaosReport extends Verdict {
+export interface ChaosReport extends Verdict, TakenOver {
   kills: number
+  moments: Partial<Record<Moment, number>>
+  /** Bots that were told to end, and had to be killed. */
+  stuck: number
   databaseLost: number
   answers: number
   inputs: number
@@ -42,32 +49,46 @@ export interface ChaosReport extends Verdict {
 }
 
 const RAIDS = 3
+const RAIDS_IN_A_SHARD = 2
+const raidsIn = ({ shards = 1 }: ChaosPlan): number => (shards > 1 ? RAIDS_IN_A_SHARD * shards : RAIDS)
 const RAIDERS = 3
 const hasBoss = ({ raid }: ChaosPlan): boolean =>
   raid !== undefined && lairOf({ raid, mode: '' })?.boss === true
 const seatsAt = (plan: ChaosPlan): number => RAIDERS + (hasBoss(plan) ? 1 : 0)
 
-/** Between two kills, in milliseconds. */
-const [SOONEST_MS, LATEST_MS] = [0, 3_000]
+/** Between two breaks of the way to the database, in milliseconds. */
+const BREAK_MS = 3_000
+/** How many are killed while the tables are made. */
+const FIRST_STARTS = 3
+/** How far off a process' clock may be, in milliseconds. */
+const CLOCKS_MS = [0, 0, 120_000, 3_600_000, -3_600_000]
 const THINKING_MS = 150
+/** Where there are shards, one end of so many is like all others; the others wait until the dead one's are taken over. */
+const AT_ANY_TIME = 3
 /** Whom nobody asks again looks at the thread anew: a little later than Discord gives a click up. */
 const PATIENCE_MS = 4_000
-const [FIRST_ANSWER_MS, LOOK_MS] = [60_000, 50]
+/** Kills before anybody has answered prove little: a slow machine, or a lair of many cards, needs a while. */
+const FIRST_ANSWER_MS = 60_000
 
 export async function runChaos(database: EmptyDatabase, plan: ChaosPlan): Promise<ChaosReport> {
-  const standIn = await startStandIn(RAIDS * seatsAt(plan))
+  const { shards = 1 } = plan
+  const standIn = await startStandIn(raidsIn(plan) * seatsAt(plan), shards)
   const proxy = plan.databaseLost ? await lossyProxy(database.env.DATABASE_URL) : null
   const env = { ...database.env, ...(proxy ? { DATABASE_URL: proxy.url } : {}) }
-  const fleet = new Fleet({ url: standIn.url, ...env }, plan.processes)
+  const chance = generator(plan.seed)
+  const clockMs = () => (plan.faults ? (CLOCKS_MS[chance(CLOCKS_MS.length)] ?? 0) : 0)
+  const place = { url: standIn.url, ...env, SHARD_COUNT: `${shards}` }
+  const fleet = new Fleet(place, plan.processes, clockMs)
   try {
+    if (plan.kills > 0) await killFirstStarts({ fleet, chance }, FIRST_STARTS)
     await fleet.start()
     const lookout = await Lookout.open(standIn.url, 'Raider1')
-    const evening = { plan, fleet, proxy, lookout, url: standIn.url, chance: generator(plan.seed) }
-    const acknowledged = await playUnderFire(evening)
+    const evening = { plan, fleet, proxy, lookout, url: standIn.url, chance, pulse: new Pulse() }
+    const fire = await playUnderFire(evening)
     proxy?.loseNext(null)
     const kept = await keptAtLast(fleet, database)
     lookout.close()
-    return reportOf(plan, acknowledged, kept, lookout)
+    return { ...reportOf(plan, fire, kept, lookout), stuck: fleet.stuck, ...takenOver(fire.takeovers) }
   } finally {
     await fleet.stop()
     proxy?.close()
@@ -82,57 +103,82 @@ interface Evening {
   lookout: Lookout
   url: string
   chance: Chance
+  pulse: Pulse
 }
 
-/** @returns the answers that people were told were taken */
-async function playUnderFire(evening: Evening): Promise<Acknowledged[]> {
-  const { plan, fleet, url, chance } = evening
-  const acknowledged: Acknowledged[] = []
+interface Fire {
+  /** The answers that people were told were taken. */
+  acknowledged: Acknowledged[]
+  moments: Partial<Record<Moment, number>>
+  takeovers: (number | null)[]
+}
+
+async function playUnderFire(evening: Evening): Promise<Fire> {
+  const { plan, fleet, url, chance, pulse } = evening
+  const fire: Fire = { acknowledged: [], moments: {}, takeovers: [] }
+  const { acknowledged, moments, takeovers } = fire
+  const answeredIn: number[] = []
   const ending = new AbortController()
-  const parties = await seated(evening, ending.signal, (pressed) => {
+  const parties = await seated(evening, ending.signal, (pressed, guild) => {
     const answer = acknowledgedBy(pressed)
-    if (answer) acknowledged.push(answer)
+    if (!answer) return
+    acknowledged.push(answer)
+    answeredIn.push(guild)
+    pulse.beat('answered')
   })
   const playing = parties.map((party) => party.play())
-  await answered(acknowledged)
+  if (acknowledged.length === 0) await pulse.next('answered', FIRST_ANSWER_MS)
   const { kills, databaseLost = 0 } = plan
   for (let n = 0; n < Math.max(kills, databaseLost); n++) {
     if (plan.faults) await trouble(url, chance)
-    await sleep(SOONEST_MS + chance(LATEST_MS - SOONEST_MS))
-    if (n < databaseLost && evening.proxy) lose(evening.proxy, chance)
-    if (n < kills) await fleet.replace(chance(plan.processes))
+    if (n < databaseLost) await loseSoon(evening)
+    if (n >= kills) continue
+    if (isSharded(plan) && chance(AT_ANY_TIME) > 0) {
+      takeovers.push(await takeover(plan, answeredIn, () => fleet.kill(chance(plan.processes))))
+      await fleet.start()
+      continue
+    }
+    const moment = MOMENTS[chance(MOMENTS.length)] ?? 'anyTime'
+    moments[moment] = (moments[moment] ?? 0) + 1
+    await endOne(evening, chance(plan.processes), moment)
   }
   ending.abort()
   await Promise.all(playing)
   await playgroundClient(url).faults({ clear: true })
   await sleep(PATIENCE_MS) // what is not answered by now never is
-  return acknowledged
+  return fire
 }
 
-/** Kills before anybody has answered prove nothing: a slow machine needs a while for the first answer. */
-async function answered(acknowledged: readonly Acknowledged[]): Promise<void> {
-  const end = Date.now() + FIRST_ANSWER_MS
-  while (acknowledged.length === 0 && Date.now() < end) await sleep(LOOK_MS)
+async function loseSoon({ proxy, chance }: Evening): Promise<void> {
+  await sleep(chance(BREAK_MS))
+  if (proxy) lose(proxy, chance)
 }
 
 async function seated(
-  { plan, url, lookout, chance }: Evening,
+  { plan, url, lookout, chance, pulse }: Evening,
   signal: AbortSignal,
-  onPress: (pressed: Pressed) => void,
+  onPress: (pressed: Pressed, guild: number) => void,
 ): Promise<Party[]> {
   const { users } = await playgroundClient(url).as('Raider1').state()
   const people = users.map(({ id, username }): Someone => ({ id, name: username }))
-  const parties = Array.from({ length: RAIDS }, (_, n) => {
+  const parties = Array.from({ length: raidsIn(plan) }, (_, n) => {
+    const guild = n % (plan.shards ?? 1)
     const [boss, ...others] = people.slice(n * seatsAt(plan), (n + 1) * seatsAt(plan))
     const cast = boss && (hasBoss(plan) ? { people: others, boss } : { people: [boss, ...others] })
     const { raid, ownThreads = false } = plan
     const think = () => chance(THINKING_MS)
-    const how = { url, lookout, chance, think, onPress, signal, ownThreads, patienceMs: PATIENCE_MS }
+    const told = (pressed: Pressed) => onPress(pressed, guild)
+    const place = { url, channel: channelIn(guild), lookout, signal, patienceMs: PATIENCE_MS }
+    const onPressing = () => pulse.beat('pressing')
+    const how = { ...place, chance, think, onPressing, onPress: told, ownThreads }
     return new Party({ ...how, ...(cast ?? { people: [] }), ...(raid ? { raid } : {}) })
   })
   for (const party of parties) await party.sitDown()
   return parties
 }
+
+/** What people are told whose answer was not taken, and who may give it again. */
+const NOT_TAKEN: readonly string[] = [texts.reply.broken, texts.reply.ending]
 
 /** An answer that was refused because the same question had been answered already is as good as taken. */
 function acknowledgedBy({ isAnswer, customId, result: { outcome } }: Pressed): Acknowledged | null {
@@ -140,7 +186,7 @@ function acknowledgedBy({ isAnswer, customId, result: { outcome } }: Pressed): A
   if (!said || !isAnswer || outcome.kind === 'failure') return null
   const [code, decision] = said
   const told = outcome.kind === 'message' || outcome.kind === 'update' ? outcome.message.content : ''
-  return told === texts.reply.broken ? null : { code, decision }
+  return NOT_TAKEN.includes(told) ? null : { code, decision }
 }
 
 const TROUBLES: readonly FaultOrder[] = [
@@ -190,14 +236,15 @@ async function keptAtLast(fleet: Fleet, database: EmptyDatabase): Promise<Kept[]
 
 function reportOf(
   { kills, databaseLost = 0 }: ChaosPlan,
-  acknowledged: readonly Acknowledged[],
+  { acknowledged, moments }: Fire,
   kept: readonly Kept[],
   { posted }: Lookout,
-): ChaosReport {
+): Omit<ChaosReport, 'stuck' | keyof TakenOver> {
   const said = kept.map(({ outbox }) => announcementsOf(outbox, posted))
   const sum = (what: keyof Omit<Verdict, 'answersLost'>) => said.reduce((total, one) => total + one[what], 0)
   return {
     kills,
+    moments,
     databaseLost,
     answersLost: answersLost(acknowledged, new Map(kept.map(({ code, decisions }) => [code, decisions]))),
     announcementsLost: sum('announcementsLost'),

@@ -73,6 +73,12 @@ export const isSameQuestion = (one: WireMessage, other: WireMessage): boolean =>
   one.content === other.content &&
   JSON.stringify(one.components) === JSON.stringify(other.components)
 
+/** The number of the question that it asks; null where nothing on it says so. */
+export function decisionOf(message: Pick<WireMessage, 'components'>): number | null {
+  const decisions = controlsOf(message).map(({ customId }) => questionIn(customId)[1])
+  return decisions.find((one) => one !== undefined) ?? null
+}
+
 function someOf({ options, min, max }: Control, chance: Chance): string[] {
   const left = [...options]
   const count = Math.min(min + chance(max - min + 1), left.length)
@@ -100,4 +106,16 @@ function controlOf(node: object): Control {
     min: Number(min_values ?? 1),
     max: Number(max_values ?? 1),
   }
+}
+
+/** Whatever answers a question says which. */
+const ANSWERING = [askingIds.pick, askingIds.choose, askingIds.next, askingIds.share, askingIds.end]
+
+/** @returns the raid's code and the question's number, where what was pressed has them */
+export function questionIn(pressed: string): readonly [code?: string, decision?: number] {
+  for (const { read } of ANSWERING) {
+    const [code, decision] = read(pressed) ?? []
+    if (code !== undefined && decision !== undefined) return [code, decision]
+  }
+  return []
 }

@@ -3,6 +3,7 @@ import { WebSocket } from 'ws'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
 import { texts } from '../../src/texts/texts.ts'
 import { askedBy, isSameQuestion } from './controls.ts'
+import { untilWoken } from './woken.ts'
 
 type News =
   | { kind: 'messageCreated' | 'messageUpdated'; message: WireMessage }
@@ -63,17 +64,9 @@ export class Lookout {
   }
 
   #change(thread: string, ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const waiting = this.#waiting.get(thread) ?? new Set()
-      this.#waiting.set(thread, waiting)
-      const done = () => {
-        clearTimeout(timer)
-        waiting.delete(done)
-        resolve()
-      }
-      const timer = setTimeout(done, ms)
-      waiting.add(done)
-    })
+    const waiting = this.#waiting.get(thread) ?? new Set()
+    this.#waiting.set(thread, waiting)
+    return untilWoken(waiting, ms)
   }
 
   #hear(news: News): void {

@@ -20,6 +20,8 @@ export interface PartyPlan {
   url: string
   lookout: Lookout
   people: readonly Someone[]
+  /** Where they open their raids; #raids unless told. */
+  channel?: string
   /** Another raid than the Deadmines. */
   raid?: string
   /** Who plays its Boss. */
@@ -29,11 +31,18 @@ export interface PartyPlan {
   chance: Chance
   /** How long somebody thinks, in milliseconds. */
   think: () => number
+  /** Told as somebody presses something. */
+  onPressing?: () => void
   /** Told of everything that somebody pressed, and what came of it. */
   onPress: (pressed: Pressed) => void
   signal: AbortSignal
   /** How long somebody whom nobody asks again waits before looking at the thread anew. */
   patienceMs?: number
+}
+
+interface Panel {
+  readonly promptId: string
+  readonly message: WireMessage
 }
 
 export interface Pressed {
@@ -53,6 +62,8 @@ export class Party {
   readonly #plan: PartyPlan
   readonly #discord: PlaygroundClient
   readonly #open = new Set<Promise<unknown>>()
+  /** What everybody's panel has shown since their last answer in it, and below which question it is. */
+  readonly #panels = new Map<string, Panel>()
   /** The thread of the raid that they play now. */
   thread = ''
 
@@ -94,6 +105,7 @@ export class Party {
     while (!this.#plan.signal.aborted) {
       const { outcome } = await this.#discord
         .as(leader)
+        .in(this.#channel)
         .slash('raid create', this.#plan.raid ? { raid: this.#plan.raid } : {})
         .catch(unheard)
       if (outcome.kind === 'message' && buttonOf(outcome.message, 'start')) return outcome.message
@@ -104,6 +116,10 @@ export class Party {
   async #openThreads(): Promise<void> {
     for (const { name } of this.#everybody())
       await this.#insist(() => this.#discord.as(name).slash('settings', { thread: true }).catch(unheard))
+  }
+
+  get #channel(): string {
+    return this.#plan.channel ?? 'raids'
   }
 
   #everybody(): readonly Someone[] {
@@ -138,11 +154,22 @@ export class Party {
     const asked = askedBy(prompt)
     await pause(this.#plan.think(), signal)
     if (signal.aborted || asked === null || lookout.prompt(this.thread) !== prompt) return
+    const name = this.#everybody().find((one) => one.id === asked)?.name ?? ''
+    const panel = this.#panels.get(name)
+    this.#panels.delete(name)
+    if (panel?.promptId === prompt.id) await this.#goOn(name, prompt, panel.message)
+    else await this.#begin(name, prompt)
+  }
+
+  /** From the question itself. */
+  async #begin(name: string, prompt: WireMessage): Promise<void> {
     const press = this.#choice(prompt)
     if (!press) return
-    const name = this.#everybody().find((one) => one.id === asked)?.name ?? ''
-    if (isMoves(prompt, press) || mayAsk(press)) await this.#useMoves(name, prompt, press)
-    else this.#lookOn(this.#press(name, prompt.id, press, true))
+    if (!isMoves(prompt, press) && !mayAsk(press))
+      return this.#lookOn(this.#press(name, prompt.id, press, true))
+    const panel = messageIn(await this.#press(name, prompt.id, press, mayAsk(press)))
+    await pause(this.#plan.think(), this.#plan.signal)
+    if (panel) await this.#goOn(name, prompt, panel)
   }
 
   #choice(prompt: WireMessage): Press | null {
@@ -154,20 +181,25 @@ export class Party {
     return here[chance(here.length)] ?? moves
   }
 
-  /** Opens the private panel and picks something from it, one after the other where an answer has several picks. */
-  async #useMoves(name: string, prompt: WireMessage, opener: Press): Promise<void> {
-    let panel = messageIn(await this.#press(name, prompt.id, opener, mayAsk(opener)))
-    while (panel && !this.#plan.signal.aborted) {
-      await pause(this.#plan.think(), this.#plan.signal)
+  /** Picks something from the private panel, one after the other where an answer has several picks. */
+  async #goOn(name: string, prompt: WireMessage, opened: WireMessage): Promise<void> {
+    for (let panel: WireMessage | null = opened; panel && !this.#plan.signal.aborted; ) {
       const offered = answersOn(panel, this.#plan.chance)
       const press = offered[this.#plan.chance(offered.length)]
       if (!press) return
       const isAnswer = !press.customId.startsWith('lk1:next')
-      const isLast = isAnswer && !mayAsk(press)
       const done = this.#press(name, panel.id, press, isAnswer)
-      if (isLast) return this.#lookOn(done)
+      if (isAnswer && !mayAsk(press))
+        return this.#lookOn(done.then((result) => this.#keep(name, prompt, result)))
       panel = messageIn(await done)
+      await pause(this.#plan.think(), this.#plan.signal)
     }
+  }
+
+  /** While the same message asks, the panel below it is at hand. */
+  #keep(name: string, { id: promptId }: WireMessage, result: Result): void {
+    const message = messageIn(result)
+    if (message) this.#panels.set(name, { promptId, message })
   }
 
   /** What comes of it is seen in the thread. */
@@ -177,7 +209,8 @@ export class Party {
   }
 
   async #press(name: string, messageId: string, press: Press, isAnswer: boolean): Promise<Result> {
-    const person: Person = this.#discord.as(name).in(this.thread || 'raids')
+    const person: Person = this.#discord.as(name).in(this.thread || this.#channel)
+    this.#plan.onPressing?.()
     const done =
       press.kind === 'button'
         ? person.click(messageId, press.customId)

@@ -1,9 +1,11 @@
 /** The processes of an evening: the stand-in, bots, and whoever clicks; each with the CPU that it has used. */
-import { spawn } from 'node:child_process'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { stop } from '../../test/support/bot-process.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
@@ -20,6 +22,18 @@ export interface Helper {
   /** Its next line on stdout. */
   line(): Promise<string>
   stop(signal: NodeJS.Signals): Promise<void>
+  /** SIGSTOP and SIGCONT. */
+  signal(signal: NodeJS.Signals): void
+}
+
+type Launched = ChildProcessByStdio<null, Readable, Readable>
+
+function launch(file: string, args: readonly string[], env: Readonly<Record<string, string>>): Launched {
+  return spawn(process.execPath, [...nodeOptions(env), 'src/built.mjs', file, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
 }
 
 /** Starts a TypeScript file and waits for its first line. @throws when it ends before */
@@ -28,11 +42,7 @@ export async function startHelper(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<Helper> {
-  const child = spawn(process.execPath, [...nodeOptions(env), 'src/built.mjs', file, ...args], {
-    cwd: ROOT,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = launch(file, args, env)
   const complaints: string[] = []
   createInterface({ input: child.stderr }).on('line', (line) => complaints.push(line))
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
@@ -47,6 +57,7 @@ export async function startHelper(
     cpuSeconds: () => cpuOf(child.pid),
     memoryBytes: () => memoryOf(child.pid),
     stop: (signal) => stop(child, signal),
+    signal: (signal) => void child.kill(signal),
   }
 }
 
@@ -77,14 +88,17 @@ function memoryOf(pid: number | undefined): number {
   }
 }
 
-/** The stand-in, with Raider1 … in it. @returns with its address as `url` */
-export async function startStandIn(people: number): Promise<Helper & { url: string }> {
-  const env = { PLAYGROUND_PORT: '0', PLAYGROUND_PEOPLE: `${people}` }
+/** The stand-in, with Raider1 … in it, and so many servers. @returns with its address as `url` */
+export async function startStandIn(people: number, guilds = 1): Promise<Helper & { url: string }> {
+  const env = { PLAYGROUND_PORT: '0', PLAYGROUND_PEOPLE: `${people}`, PLAYGROUND_GUILDS: `${guilds}` }
   const helper = await startHelper('src/playground/main.ts', [], env)
   const said: unknown = JSON.parse(helper.firstLine)
   const url = typeof said === 'object' && said !== null && 'url' in said ? String(said.url) : ''
   return { ...helper, url }
 }
+
+/** Where raids are opened in the nth server; the servers are on as many shards, each on its own. */
+export const channelIn = (guild: number): string => (guild === 0 ? 'raids' : `raids-${guild + 1}`)
 
 const ELSEWHERE = {
   DISCORD_TOKEN: '',
@@ -92,6 +106,8 @@ const ELSEWHERE = {
   PORT: '0',
   HEALTH_PORT: 'off',
   LOG_LEVEL: 'warn',
+  SHARD_COUNT: '',
+  SHARDS: '',
 }
 
 export interface BotPlace {
@@ -100,8 +116,26 @@ export interface BotPlace {
   readonly DATA_DIR: string
   readonly SENDS_PER_SECOND?: string
   readonly HEALTH_PORT?: string
+  /** How far off its clock is, in milliseconds. */
+  readonly clockMs?: number
+  readonly SHARD_COUNT?: string
+  readonly SHARDS?: string
 }
 
-export function startBotAt({ url, ...database }: BotPlace): Promise<Helper> {
-  return startHelper('src/main.ts', [], { ...ELSEWHERE, ...database, PLAYGROUND_URL: url })
+export function startBotAt(place: BotPlace): Promise<Helper> {
+  return startHelper('src/main.ts', [], environmentAt(place))
+}
+
+/** Starts one, and waits for nothing. */
+export function launchBotAt(place: BotPlace): Launched {
+  const child = launch('src/main.ts', [], environmentAt(place))
+  for (const stream of [child.stdout, child.stderr]) stream.resume()
+  return child
+}
+
+const CLOCK = pathToFileURL(join(ROOT, 'scripts/chaos/clock.mjs')).href
+
+function environmentAt({ url, clockMs = 0, ...database }: BotPlace): Record<string, string> {
+  const clock = clockMs === 0 ? {} : { CHAOS_CLOCK_MS: `${clockMs}`, NODE_OPTIONS: `--import=${CLOCK}` }
+  return { ...ELSEWHERE, ...database, ...clock, PLAYGROUND_URL: url }
 }

@@ -1,18 +1,20 @@
 /**
- * Everybody at the tables, in a process of their own: tsx scripts/load/clickers.ts URL USERS SECONDS EVERY
+ * Everybody at the tables, in a process of their own: tsx scripts/load/clickers.ts URL USERS SECONDS EVERY GUILDS
  * Its lines: that it is there; who was never asked, when play is measured from; after every so many seconds what was
  * pressed in them; and what came later of what was pressed before the end.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { askingIds } from '../../src/discord/asking/ids.ts'
+import { wordOf } from '../../src/discord/posts/custom-ids.ts'
 import { generator } from '../../src/players/simulate.ts'
 import { playgroundClient } from '../../src/playground/client.ts'
 import { texts } from '../../src/texts/texts.ts'
+import { questionIn } from '../crowd/controls.ts'
 import { Lookout } from '../crowd/lookout.ts'
 import { Party, type Pressed, type Someone } from '../crowd/party.ts'
+import { channelIn } from '../crowd/processes.ts'
 import { nothingTold, type Told } from './report.ts'
 
-const [url = '', users = '0', seconds = '0', every = '0'] = process.argv.slice(2)
+const [url = '', users = '0', seconds = '0', every = '0', guilds = '1'] = process.argv.slice(2)
 const AT_A_TABLE = 3
 const OPENING_AT_ONCE = 8
 /** So long, and a second for each table: all lobbies at once are more than Discord takes in a moment. */
@@ -32,13 +34,16 @@ function onPress({ isAnswer, customId, result }: Pressed): void {
   if (!told) return
   const { interactionId: id, answeredAfterMs, outcome } = result
   if (answeredAfterMs === null) told.unanswered += 1
-  else told.answeredAfterMs.push(answeredAfterMs)
+  else {
+    const word = wordOf(customId) ?? ''
+    told.answeredAfterMs[word] ??= []
+    told.answeredAfterMs[word].push(answeredAfterMs)
+  }
   if (!isAnswer) return
-  const [code = null, decision = null] =
-    askingIds.pick.read(customId) ?? askingIds.choose.read(customId) ?? []
+  const [code = null, decision = null] = questionIn(customId)
   const said = outcome.kind === 'message' || outcome.kind === 'update' ? outcome.message.content : ''
   const isTaken = outcome.kind !== 'failure' && said !== texts.reply.broken
-  told.answers.push({ id, code, decision, isTaken })
+  told.answers.push({ id, code, decision, isTaken, customId, said })
 }
 
 say('here')
@@ -49,7 +54,8 @@ const people = (await playgroundClient(url).as('Raider1').state()).users.map(
 )
 const parties = Array.from({ length: Math.floor(Number(users) / AT_A_TABLE) }, (_, n) => {
   const seated = people.slice(n * AT_A_TABLE, (n + 1) * AT_A_TABLE)
-  return new Party({ url, lookout, people: seated, chance, think, onPress, signal: ending.signal })
+  const channel = channelIn(n % Number(guilds))
+  return new Party({ url, channel, lookout, people: seated, chance, think, onPress, signal: ending.signal })
 })
 
 const waiting = [...parties]

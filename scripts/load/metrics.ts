@@ -1,34 +1,60 @@
 /** What the bot counts by itself, read where Prometheus would read it. */
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 
 export interface Counts {
   statements: number
-  /** To Discord, whether they count towards its limit or not. */
-  requests: number
-}
-
-/** One that nobody has just now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return address !== null && typeof address === 'object' ? address.port : 0
+  /** To Discord, by what they are for (`Errand`). */
+  requests: Record<string, number>
 }
 
 export async function countsAt(port: number): Promise<Counts> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  const counted = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? Number.NaN)
+  const statements = /^lairkeeper_statements_total (\S+)$/m.exec(text)?.[1]
+  const requests = [...text.matchAll(/^lairkeeper_requests_total\{errand="(\S+)"\} (\S+)$/gm)]
   return {
-    statements: counted('lairkeeper_statements_total'),
-    requests: counted('lairkeeper_requests_total'),
+    statements: Number(statements ?? Number.NaN),
+    requests: Object.fromEntries(requests.map(([, errand = '', count]) => [errand, Number(count)])),
   }
 }
 
+/** Those of several processes. */
+export const added = (all: readonly Counts[]): Counts =>
+  all.reduce((total, { statements, requests }) => ({
+    statements: total.statements + statements,
+    requests: joinedBy(total.requests, requests),
+  }))
+
+const joinedBy = (some: Counts['requests'], others: Counts['requests']): Counts['requests'] =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(some), ...Object.keys(others)])].map((errand) => [
+      errand,
+      (some[errand] ?? 0) + (others[errand] ?? 0),
+    ]),
+  )
+
+/** What counts towards Discord's limit for the whole bot. */
+const COUNTED: readonly string[] = ['post', 'change', 'other']
+
+/** What one answer costs, all that people look at between answers included. */
+export interface PerAnswer {
+  statementsPerAnswer: number
+  requestsPerAnswer: number
+  /** Without first answers to interactions, and what is changed by their tokens. */
+  countedRequestsPerAnswer: number
+  requestsByErrand: Record<string, number>
+}
+
 /** For each answer, to two places. */
-export const perAnswer = (before: Counts, after: Counts, answers: number) => ({
-  statementsPerAnswer: Math.round(((after.statements - before.statements) / answers) * 100) / 100,
-  requestsPerAnswer: Math.round(((after.requests - before.requests) / answers) * 100) / 100,
-})
+export function perAnswer(before: Counts, after: Counts, answers: number): PerAnswer {
+  const each = (count: number) => Math.round((count / answers) * 100) / 100
+  const made = Object.entries(after.requests).map(([errand, count]): [string, number] => [
+    errand,
+    count - (before.requests[errand] ?? 0),
+  ])
+  const sum = (some: typeof made) => each(some.reduce((total, [, count]) => total + count, 0))
+  return {
+    statementsPerAnswer: each(after.statements - before.statements),
+    requestsPerAnswer: sum(made),
+    countedRequestsPerAnswer: sum(made.filter(([errand]) => COUNTED.includes(errand))),
+    requestsByErrand: Object.fromEntries(made.map(([errand, count]) => [errand, each(count)])),
+  }
+}

@@ -7,16 +7,19 @@ export interface Answer {
   decision: number | null
   /** The bot has said so, or that the question had been answered already. */
   isTaken: boolean
+  customId: string
+  said: string
 }
 
 /** What the clickers tell: what was meant as answers, and how soon each click was answered. */
 export interface Told {
   answers: Answer[]
-  answeredAfterMs: number[]
+  /** By what was pressed: the first word of its id. */
+  answeredAfterMs: Record<string, number[]>
   unanswered: number
 }
 
-export const nothingTold = (): Told => ({ answers: [], answeredAfterMs: [], unanswered: 0 })
+export const nothingTold = (): Told => ({ answers: [], answeredAfterMs: {}, unanswered: 0 })
 
 /** What the database has of them. */
 export interface Committed {
@@ -43,8 +46,12 @@ export interface LoadReport {
   p50Ms: number
   p99Ms: number
   above3s: number
+  /** The same by what was pressed, such as `pick`. */
+  byPress: Record<string, { clicks: number; p50Ms: number; p99Ms: number }>
   /** Said to be taken, and not in the database. */
   lost: number
+  /** Each of them, with what was said. */
+  lostAnswers: Answer[]
   /** Tables that nobody was asked at before play was measured, by who sits there. */
   neverAsked: string[]
 }
@@ -66,6 +73,7 @@ export function reportOf({ users, raids, neverAsked, told, after }: Course, kept
     !isCommitted(one) && one.isTaken && kept.questions.has(questionOf(one.code, one.decision))
   const isLost = (one: Answer) => one.isTaken && !isCommitted(one) && !isLate(one)
   const late = told.answers.filter(isLate).length
+  const lostAnswers = [...told.answers, ...after.answers].filter(isLost)
   return {
     users,
     raids,
@@ -74,25 +82,36 @@ export function reportOf({ users, raids, neverAsked, told, after }: Course, kept
     late,
     inFlight: after.answers.length,
     ...latencyOf(told),
-    lost: [...told.answers, ...after.answers].filter(isLost).length,
+    byPress: Object.fromEntries(
+      Object.entries(told.answeredAfterMs).map(([word, all]) => [word, waits(all)]),
+    ),
+    lost: lostAnswers.length,
+    lostAnswers,
     neverAsked,
   }
 }
 
 export function latencyOf({ answeredAfterMs, unanswered }: Told) {
-  const sorted = [...answeredAfterMs].sort((a, b) => a - b)
-  return {
-    p50Ms: quantile(sorted, 0.5),
-    p99Ms: quantile(sorted, 0.99),
-    above3s: sorted.filter((ms) => ms > TOO_LATE_MS).length + unanswered,
-  }
+  const all = Object.values(answeredAfterMs).flat()
+  const { p50Ms, p99Ms } = waits(all)
+  return { p50Ms, p99Ms, above3s: all.filter((ms) => ms > TOO_LATE_MS).length + unanswered }
+}
+
+function waits(all: readonly number[]) {
+  const sorted = [...all].sort((a, b) => a - b)
+  return { clicks: sorted.length, p50Ms: quantile(sorted, 0.5), p99Ms: quantile(sorted, 0.99) }
 }
 
 export const joined = (parts: readonly Told[]): Told => ({
   answers: parts.flatMap(({ answers }) => answers),
-  answeredAfterMs: parts.flatMap(({ answeredAfterMs }) => answeredAfterMs),
+  answeredAfterMs: joinedLists(parts.map((part) => part.answeredAfterMs)),
   unanswered: parts.reduce((sum, { unanswered }) => sum + unanswered, 0),
 })
+
+function joinedLists(parts: readonly Record<string, number[]>[]): Record<string, number[]> {
+  const words = new Set(parts.flatMap((part) => Object.keys(part)))
+  return Object.fromEntries([...words].map((word) => [word, parts.flatMap((part) => part[word] ?? [])]))
+}
 
 /** The least value that so large a part of them does not exceed; NaN of none. */
 export function quantile(sorted: readonly number[], part: number): number {

@@ -1,17 +1,24 @@
 /** One load: processes start, people play, and then the database is asked what it has of it. */
+import { cpus } from 'node:os'
 import { z } from 'zod'
 import { openStore } from '../../src/store/open.ts'
 import type { EmptyDatabase } from '../../test/empty-database.ts'
+import { freePort } from '../crowd/free-port.ts'
 import { type Helper, startBotAt, startHelper, startStandIn } from '../crowd/processes.ts'
-import { countsAt, freePort, perAnswer } from './metrics.ts'
+import { added, countsAt, type PerAnswer, perAnswer } from './metrics.ts'
 import { type Committed, joined, type LoadReport, questionOf, reportOf, type Told } from './report.ts'
 import { type Growth, growthOf, type Sample, sampleOf } from './samples.ts'
+import { limitTo } from './share.ts'
 
 export interface LoadPlan {
   users: number
   seconds: number
   /** SENDS_PER_SECOND of the bot; empty for its own default. */
   sendsPerSecond: string
+  /** How many processes the bot is, each with a shard and a server of its own; one unless told. */
+  processes?: number
+  /** How much of a core each of them may use while it is measured. */
+  share?: number
   /** Told how it is after every so many seconds. */
   every?: number
   onSample?: (sample: Sample) => void
@@ -19,21 +26,30 @@ export interface LoadPlan {
 
 /** Seconds of CPU of each process in the span in which answers are counted. */
 export interface Cpu {
-  bot: number
+  bot: number // all of its processes
+  bots: number[]
   standIn: number
   clickers: number
 }
 
-/** What one answer costs, all that people look at between answers included. */
-interface Each {
-  botCpuMsPerAnswer: number
-  statementsPerAnswer: number
-  requestsPerAnswer: number
+type Loaded = LoadReport &
+  PerAnswer & {
+    processes: number
+    answersPerSecond: number
+    botCpuMsPerAnswer: number
+    /** Of a core, that each process was allowed, and has used. */
+    share?: { allowed: number; used: number[] }
+    cpu: Cpu
+    /** Of all cores, that nobody has used. */
+    idle: number
+    growth?: Growth
+  }
+
+interface Processes {
+  bots: readonly Helper[]
+  standIn: Helper
+  clickers: Helper
 }
-
-type Loaded = LoadReport & Each & { cpu: Cpu; growth?: Growth }
-
-type Processes = Record<keyof Cpu, Helper>
 
 /** Whatever happens, none of the processes outlives it. */
 export async function runLoad(database: EmptyDatabase, plan: LoadPlan): Promise<Loaded> {
@@ -46,70 +62,109 @@ export async function runLoad(database: EmptyDatabase, plan: LoadPlan): Promise<
   const onSignal = () => void end().then(() => process.exit(1))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, onSignal)
   try {
-    const standIn = begun(await startStandIn(plan.users))
-    const { sendsPerSecond: SENDS_PER_SECOND, every = plan.seconds } = plan
-    const port = await freePort()
-    const env = { ...database.env, SENDS_PER_SECOND, HEALTH_PORT: `${port}` }
-    const bot = begun(await startBotAt({ url: standIn.url, ...env }))
-    const args = [standIn.url, `${plan.users}`, `${plan.seconds}`, `${every}`]
+    const { users, seconds, processes = 1, every = seconds } = plan
+    const standIn = begun(await startStandIn(users, processes))
+    const bots: Helper[] = []
+    const ports: number[] = []
+    for (let n = 0; n < processes; n++) {
+      const port = await freePort()
+      ports.push(port)
+      bots.push(begun(await startBotAt({ url: standIn.url, ...database.env, ...settings(plan, n, port) })))
+    }
+    const args = [standIn.url, `${users}`, `${seconds}`, `${every}`, `${processes}`]
     const clickers = begun(await startHelper('scripts/load/clickers.ts', args, {}))
-    return await measured(database, { ...plan, every, port }, { standIn, bot, clickers })
+    return await measured(database, { ...plan, every, ports }, { standIn, bots, clickers })
   } finally {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, onSignal)
     await end()
   }
 }
 
+const settings = ({ sendsPerSecond, processes = 1 }: LoadPlan, n: number, port: number) => ({
+  SENDS_PER_SECOND: sendsPerSecond,
+  HEALTH_PORT: `${port}`,
+  ...(processes > 1 ? { SHARD_COUNT: `${processes}`, SHARDS: `${n}` } : {}),
+})
+
 const answerShape = z.object({
   id: z.string(),
   code: z.string().nullable(),
   decision: z.number().nullable(),
   isTaken: z.boolean(),
+  customId: z.string(),
+  said: z.string(),
 })
 const toldShape: z.ZodType<Told> = z.object({
   answers: z.array(answerShape),
-  answeredAfterMs: z.array(z.number()),
+  answeredAfterMs: z.record(z.string(), z.array(z.number())),
   unanswered: z.number(),
 })
 
-async function measured(
-  database: EmptyDatabase,
-  plan: LoadPlan & { every: number; port: number },
-  processes: Processes,
-): Promise<Loaded> {
-  const { bot, clickers } = processes
+type Course = LoadPlan & { every: number; ports: readonly number[] }
+
+async function measured(database: EmptyDatabase, plan: Course, processes: Processes): Promise<Loaded> {
+  const { bots, clickers } = processes
   const neverAsked = z.array(z.string()).parse(await heard(clickers))
-  const before = cpuOf(processes)
-  const countsBefore = await countsAt(plan.port)
-  const parts: Told[] = []
-  const samples: Sample[] = []
+  const { share, users } = plan
+  const limits = share === undefined ? [] : bots.map((bot) => limitTo(share, bot))
+  const [before, idleBefore, began] = [cpuOf(processes), idleTime(), performance.now()]
+  const countsBefore = await countsOf(plan)
+  const { parts, samples } = await course(database, plan, processes)
+  const cpu = since(before, cpuOf(processes))
+  const [idle, seconds] = [idleSince(idleBefore), (performance.now() - began) / 1_000]
+  for (const end of limits) end()
+  const counts = await countsOf(plan)
+  const after = toldShape.parse(await heard(clickers))
+  for (const bot of bots) await bot.stop('SIGTERM')
+  for (const { complaints } of bots)
+    for (const line of complaints.slice(0, 5)) console.error(line.slice(0, 600))
+  const told = { users, raids: Math.floor(users / 3), neverAsked, told: joined(parts), after }
+  const report = reportOf(told, await committedIn(database))
+  const each = {
+    processes: bots.length,
+    answersPerSecond: hundredth(report.committed / seconds),
+    botCpuMsPerAnswer: rounded((1_000 * cpu.bot) / report.answers),
+    ...perAnswer(countsBefore, counts, report.answers),
+    ...(share === undefined
+      ? {}
+      : { share: { allowed: share, used: cpu.bots.map((one) => hundredth(one / seconds)) } }),
+  }
+  return { ...report, ...each, cpu, idle, ...(samples.length > 1 ? { growth: growthOf(samples) } : {}) }
+}
+
+/** What people press, part by part, and how the bot is after each. */
+async function course(database: EmptyDatabase, plan: Course, { bots, clickers }: Processes) {
+  const [parts, samples]: [Told[], Sample[]] = [[], []]
+  const used = () => sum(bots.map((bot) => bot.cpuSeconds()))
   for (
-    let last = before.bot, seconds = plan.every;
+    let last = used(), seconds = plan.every;
     parts.length * plan.every < plan.seconds;
     seconds += plan.every
   ) {
     const told = toldShape.parse(await heard(clickers))
     parts.push(told)
-    const now = bot.cpuSeconds()
-    if (plan.onSample)
-      samples.push(await sampleOf({ bot, database }, { seconds, cpuSeconds: now - last }, told))
-    const sample = samples.at(-1)
-    if (sample) plan.onSample?.(sample)
+    const now = used()
+    if (plan.onSample) {
+      const sample = await sampleOf({ bots, database }, { seconds, cpuSeconds: now - last }, told)
+      samples.push(sample)
+      plan.onSample(sample)
+    }
     last = now
   }
-  const cpu = since(before, cpuOf(processes))
-  const counts = await countsAt(plan.port)
-  const after = toldShape.parse(await heard(clickers))
-  await bot.stop('SIGTERM')
-  for (const line of bot.complaints.slice(0, 5)) console.error(line.slice(0, 600))
-  const { users } = plan
-  const course = { users, raids: Math.floor(users / 3), neverAsked, told: joined(parts), after }
-  const report = reportOf(course, await committedIn(database))
-  const each = {
-    botCpuMsPerAnswer: rounded((1_000 * cpu.bot) / report.answers),
-    ...perAnswer(countsBefore, counts, report.answers),
-  }
-  return { ...report, ...each, cpu, ...(samples.length > 1 ? { growth: growthOf(samples) } : {}) }
+  return { parts, samples }
+}
+
+const countsOf = async ({ ports }: Course) => added(await Promise.all(ports.map(countsAt)))
+
+/** All cores' milliseconds, and those of them in which nothing was done. */
+function idleTime() {
+  const times = cpus().map((one) => one.times)
+  return { all: sum(times.flatMap((one) => Object.values(one))), idle: sum(times.map((one) => one.idle)) }
+}
+
+function idleSince(before: ReturnType<typeof idleTime>): number {
+  const now = idleTime()
+  return hundredth((now.idle - before.idle) / (now.all - before.all))
 }
 
 /** @throws with what it complained of where it has ended */
@@ -119,19 +174,22 @@ async function heard(helper: Helper): Promise<unknown> {
   return JSON.parse(line)
 }
 
-const cpuOf = ({ bot, standIn, clickers }: Processes): Cpu => ({
-  bot: bot.cpuSeconds(),
-  standIn: standIn.cpuSeconds(),
-  clickers: clickers.cpuSeconds(),
-})
+const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0)
+
+function cpuOf({ bots, standIn, clickers }: Processes): Cpu {
+  const each = bots.map((bot) => bot.cpuSeconds())
+  return { bot: sum(each), bots: each, standIn: standIn.cpuSeconds(), clickers: clickers.cpuSeconds() }
+}
 
 const since = (before: Cpu, after: Cpu): Cpu => ({
   bot: rounded(after.bot - before.bot),
+  bots: after.bots.map((one, n) => rounded(one - (before.bots[n] ?? 0))),
   standIn: rounded(after.standIn - before.standIn),
   clickers: rounded(after.clickers - before.clickers),
 })
 
 const rounded = (seconds: number): number => Math.round(seconds * 10) / 10
+const hundredth = (value: number): number => Math.round(value * 100) / 100
 
 const inputShape = z.array(
   z.object({ code: z.string(), decision: z.number().nullable(), interactionId: z.string().nullable() }),

@@ -9,7 +9,7 @@ import { latencyOf, quantile, type Told } from './report.ts'
 export interface Sample {
   /** Since play is measured, at the end of the sample. */
   seconds: number
-  /** Resident memory of the bot. */
+  /** Resident memory of the bot, of all its processes. */
   memoryMb: number
   /** As it lies on the disk. */
   databaseMb: number
@@ -24,14 +24,14 @@ const MB = 1024 * 1024
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
 export async function sampleOf(
-  { bot, database }: { bot: Helper; database: EmptyDatabase },
+  { bots, database }: { bots: readonly Helper[]; database: EmptyDatabase },
   at: { seconds: number; cpuSeconds: number },
   told: Told,
 ): Promise<Sample> {
   const answers = told.answers.length
   return {
     seconds: at.seconds,
-    memoryMb: tenth(bot.memoryBytes() / MB),
+    memoryMb: tenth(bots.reduce((sum, bot) => sum + bot.memoryBytes(), 0) / MB),
     databaseMb: tenth((await bytesOf(database)) / MB),
     answers,
     cpuMsPerAnswer: tenth((at.cpuSeconds * 1_000) / answers),

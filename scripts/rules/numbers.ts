@@ -1,4 +1,4 @@
-/** The numbers of the Comprehensive Rules 7.4 from 100 to 803, and of the raid rules R100 to R504, in their order (R304, R403 and R505 are questions without numbers). */
+/** The numbers of the Comprehensive Rules 7.4 from 100 to 803, and of the raid rules R100 to R504, in their order (R304, R403 and R505 are FAQs: `questions.ts`). */
 
 /** A family's number, what it is about, and its rules. */
 const FAMILIES: readonly (readonly [family: string, about: string, rules: string])[] = [

@@ -21,13 +21,13 @@ function firstTarget(text: unknown): DataNode | undefined {
   return found[0]
 }
 
-function inPlay({ hero, allies, equipment, abilities, rows = {}, resources }: SeatView): CardView[] {
+export function inPlay({ hero, allies, equipment, abilities, rows = {}, resources }: SeatView): CardView[] {
   const all = [hero ?? [], allies, equipment, abilities, Object.values(rows).flat(), resources.cards].flat()
   return all.flatMap((card) => [card, ...card.attachments])
 }
 
 /** Words that a view can't tell anything of rule nobody out. */
-function mayBe(filter: unknown, card: CardView): boolean {
+export function mayBe(filter: unknown, card: CardView): boolean {
   if (!isNode(filter)) return true
   if (filter.kind === 'and') return each(filter.all).every((part) => mayBe(part, card))
   if (filter.kind === 'or') return each(filter.any).some((part) => mayBe(part, card))

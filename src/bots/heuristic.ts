@@ -23,6 +23,7 @@ import { claim, isClaim } from './claims.ts'
 import { bestAttack } from './combat-sense.ts'
 import { findsEnemy } from './finding.ts'
 import { canBeHurt, damageIn, valueOfDamage } from './harm.ts'
+import { spendsHoard } from './hoarding.ts'
 import { intentOf } from './intent.ts'
 import { staysBack } from './keeping-back.ts'
 import {
@@ -326,6 +327,7 @@ function use(view: View, { options, seat }: Decision): string | undefined {
     (option) =>
       option.kind === 'power' &&
       !isClaim(view, option) &&
+      !spendsHoard(view, seat, printedAs(view, option.object).powers[option.power]) &&
       (intentOf(printedAs(view, option.object), option.power) !== 'harm' ||
         findsVictim(view, printedAs(view, option.object).powers[option.power], seat)) &&
       view.chain.length === 0 &&

@@ -78,7 +78,11 @@ export interface ReadDeck {
   readonly unknown: readonly string[]
 }
 
-export function deckOfList({ cards }: Decklist, owned: Copies, pool: readonly Card[] = []): ReadDeck {
+export function deckOfList(
+  { cards }: Pick<Decklist, 'cards'>,
+  owned: Copies,
+  pool: readonly Card[] = [],
+): ReadDeck {
   let deck: Copies = {}
   const heroes: string[] = []
   const notAutomated: string[] = []

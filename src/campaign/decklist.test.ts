@@ -42,13 +42,15 @@ it('which print is meant may be told', () => {
   ])
 })
 
-it('a side deck is left out, and what is no line is told', () => {
+it('a side deck, or a collection, lies beside the deck, and what is no line is told', () => {
   const list = readDecklist('4 Rend\n1234\n\nSideboard (10)\n4 Execute')
-  expect([names('4 Rend\nSide Deck:\n4 Execute'), list.sideDeck, list.unread]).toEqual([
+  expect([names('4 Rend\nSide Deck:\n4 Execute'), list.side, list.unread]).toEqual([
     ['4 Rend'],
-    true,
+    { cards: [{ copies: 4, name: 'Execute' }], unread: [] },
     ['1234'],
   ])
+  expect(readDecklist('4 Rend\nCollection:\n77').side).toEqual({ cards: [], unread: ['77'] })
+  expect(readDecklist('4 Rend').side).toBeNull()
   expect(readDecklist('Count,Name\n4,\nmany,Rend').unread).toEqual(['4', 'many Rend'])
 })
 
@@ -63,5 +65,7 @@ it('what is written is read again', () => {
     { copies: 1, name: '"Captain" Cookie' },
   ]
   const list = readDecklist(writeDecklist(cards))
-  expect([list.cards, listedCopies(list)]).toEqual([cards, 5])
+  expect([list.cards, listedCopies(list), list.side]).toEqual([cards, 5, null])
+  const collection = [{ copies: 2, name: 'Sister of Pain' }]
+  expect(readDecklist(writeDecklist(cards, collection))).toMatchObject({ cards, side: { cards: collection } })
 })

@@ -16,8 +16,8 @@ export interface Decklist {
   readonly cards: readonly ListedCard[]
   /** Lines that say nothing we understand. */
   readonly unread: readonly string[]
-  /** Whether there was a side deck, which nobody raids with. */
-  readonly sideDeck: boolean
+  /** What lies beside the deck: a side deck or a collection (800.2); null where the list has neither. */
+  readonly side: Pick<Decklist, 'cards' | 'unread'> | null
 }
 
 const MOST_LINES = 500
@@ -36,24 +36,29 @@ export function readDecklist(text: string): Decklist {
 
 // ------------------------------------------------------------ lists
 
-const SIDE = /^\W*side\s*(?:board|deck)?\W*(?:\(?\d*\)?\W*)$/i
+const SIDE = /^\W*(?:side\s*(?:board|deck)?|collection)\W*(?:\(?\d*\)?\W*)$/i
 const COMMENT = /^(?:\/\/|#|;|\*|=|-{2,})/
 /** "Allies (20)", "Main Deck:", "Abilities: 24". */
 const HEADING = /^[\p{L}\s/&]+(?::\s*\d*|\(\d+\)\s*:?)$/u
 const HERO = /^(?:hero|leader)\s*[:=]\s*(?:1\s*x?\s+)?(.+)$/i
 
 function listOf(lines: readonly string[]): Decklist {
-  const side = lines.findIndex((line) => SIDE.test(line))
+  const at = lines.findIndex((line) => SIDE.test(line))
+  if (at < 0) return { ...partOf(lines), side: null }
+  return { ...partOf(lines.slice(0, at)), side: partOf(lines.slice(at + 1)) }
+}
+
+function partOf(lines: readonly string[]): Pick<Decklist, 'cards' | 'unread'> {
   const cards: ListedCard[] = []
   const unread: string[] = []
-  for (const line of side < 0 ? lines : lines.slice(0, side)) {
+  for (const line of lines) {
     const hero = HERO.exec(line)?.[1]
     if (line === '' || COMMENT.test(line) || (!hero && HEADING.test(line))) continue
     const read = cardOf(hero ?? line)
     if (read) cards.push(read)
     else unread.push(line.slice(0, LONGEST))
   }
-  return { cards, unread, sideDeck: side >= 0 }
+  return { cards, unread }
 }
 
 const BEFORE = /^(\d{1,3})\s*[x×*]?\s+(\S.*)$/i
@@ -117,7 +122,7 @@ function tableFrom(rows: readonly string[][], columns: ReadonlyMap<Column, numbe
     if (read) cards.push({ ...read, ...(set ? { set } : {}), ...(no ? { no } : {}) })
     else unread.push(row.join(' ').trim().slice(0, LONGEST))
   }
-  return { cards, unread, sideDeck: false }
+  return { cards, unread, side: null }
 }
 
 /** The cells of a line; one in quotes may hold the separator, and quotes doubled. */
@@ -137,9 +142,13 @@ function cellsOf(line: string, separator: string): string[] {
   return [...cells, cell.trim()]
 }
 
+type Written = readonly { copies: number; name: string }[]
+
 /** A list that can be imported again, most copies first where the caller did not sort. */
-export const writeDecklist = (cards: readonly { copies: number; name: string }[]): string =>
-  cards.map(({ copies, name }) => `${copies} ${name}`).join('\n')
+export const writeDecklist = (cards: Written, collection: Written = []): string =>
+  [...linesOf(cards), ...(collection.length > 0 ? ['', 'Collection', ...linesOf(collection)] : [])].join('\n')
+
+const linesOf = (cards: Written): string[] => cards.map(({ copies, name }) => `${copies} ${name}`)
 
 export const listedCopies = (list: Decklist): number =>
   countOf(Object.fromEntries(list.cards.map((card, at) => [at, card.copies])))

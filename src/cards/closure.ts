@@ -1,5 +1,6 @@
 /** Which cards come with others: what may turn up in a raid that begins with some. */
 import { type Card, type CardId, hasNode, makerOf, walk } from '../engine/index.ts'
+import { once } from './once.ts'
 
 type Cards = ReadonlyMap<CardId, Card>
 
@@ -12,12 +13,13 @@ type Cards = ReadonlyMap<CardId, Card>
  */
 export function closureOf(cards: Cards, ids: Iterable<CardId>): Card[] {
   const found = new Set<CardId>()
+  const namedBy = namedAmong(cards)
   const next = [...ids]
   for (let id = next.pop(); id !== undefined; id = next.pop()) {
     const card = cards.get(makerOf(id))
     if (!card || found.has(card.id)) continue
     found.add(card.id)
-    next.push(...idsIn(card, cards))
+    next.push(...namedBy(card))
   }
   const all = [...cards.values()].filter(({ no }) => no !== '')
   const some = all.filter(({ id }) => found.has(id))
@@ -34,5 +36,9 @@ export function idsIn(data: unknown, cards: Cards): CardId[] {
   return ids
 }
 
-const hasNameSaid = (card: Card): boolean =>
-  hasNode(card, ({ kind, what }) => kind === 'name' && (what === 'card' || what === 'madeUp'))
+/** What a card names among all cards that there are. */
+const namedAmong = once((cards: Cards) => once((card: Card) => idsIn(card, cards)))
+
+const hasNameSaid = once((card: Card) =>
+  hasNode(card, ({ kind, what }) => kind === 'name' && (what === 'card' || what === 'madeUp')),
+)

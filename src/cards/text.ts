@@ -3,6 +3,7 @@
  * [Activate] and [Health] are the game's, → stands between a cost and what it pays for.
  */
 import { type Card, type CardKind, type Effect, isTerm, type Power, type Tag } from '../engine/index.ts'
+import { once } from './once.ts'
 import { clauses } from './text/happens.ts'
 import { tokensTold } from './text/making.ts'
 import { one } from './text/nouns.ts'
@@ -12,15 +13,8 @@ import { cards } from './text/selectors.ts'
 import { Telling } from './text/telling.ts'
 import { chooser } from './text/who.ts'
 
-/** What was told of a card once: menus, hands and boards tell each card at every look. */
-const told = new WeakMap<Card, readonly string[]>()
-
-/** A card's text, a line for each power, with **keywords** marked. */
-export function markedTextOf(card: Card): readonly string[] {
-  const known = told.get(card) ?? linesOf(card)
-  told.set(card, known)
-  return known
-}
+/** A card's text, a line for each power, with **keywords** marked. Menus, hands and boards tell each card at every look. */
+export const markedTextOf = once((card: Card): readonly string[] => linesOf(card))
 
 const linesOf = (card: Card): string[] => {
   const t = new Telling(card)

@@ -1,24 +1,27 @@
 /** The bot: the table's voice on Discord. */
-import { type Client, RESTEvents, Status } from 'discord.js'
+import { type Client, type REST, RESTEvents } from 'discord.js'
 import type { Logger } from 'pino'
 import type { Store } from '../store/open.ts'
+import { ShardKeeper, type ShardPlan } from '../store/shards/keeper.ts'
 import type { Announcement, Table } from '../table/contract.ts'
 import { type Deliver, type Delivery, runOutbox } from '../table/outbox.ts'
 import type { Command } from './command.ts'
-import { createClient, listen, logIn, registerCommands } from './connection/client.ts'
+import { createClient, createRest, listen, logIn, registerCommands } from './connection/client.ts'
+import { Gateway, type GatewayState } from './connection/gateway.ts'
 import { threadsOf } from './connection/threads.ts'
 import { Underway, within } from './connection/underway.ts'
 import type { Desk } from './desk.ts'
 import { localesOf } from './languages/locales.ts'
 import { translator } from './languages/translator.ts'
 import { type About, about, concerning } from './operating/log-subject.ts'
-import type { Meters } from './operating/meters.ts'
+import { errandOf, type Meters } from './operating/meters.ts'
 import { openStudio } from './pictures/studio.ts'
 import { Chat } from './sending/chat.ts'
+import { ComingThreads } from './sending/coming-threads.ts'
 import { deliver } from './sending/deliver.ts'
 import { OwnPanels } from './sending/own-panels.ts'
 import { pace } from './sending/pace.ts'
-import { RecentClicks } from './sending/recent-clicks.ts'
+import { type ClickPatience, RecentClicks } from './sending/recent-clicks.ts'
 import { renewals } from './sending/renew.ts'
 import { deliverWar } from './war/deliver.ts'
 import { welcomes } from './welcome/welcome.ts'
@@ -34,11 +37,15 @@ interface BotOptions {
   readonly guildId?: string | undefined
   /** How many of our requests that count towards Discord's limit may go out in a second; no limit unless told. */
   readonly sendsPerSecond?: number
-  /**
-   * Waits until this process may be the one that Discord tells its events. Until then it only sends what is announced.
-   */
-  readonly turn?: () => Promise<unknown>
+  /** Of which servers this process may be told; of all, unless told. */
+  readonly shards?: ShardPlan
+  /** Other processes have all shards that this one wants: until one is free it only sends what they leave. */
+  readonly onWait?: () => void
   readonly log: Logger
+  /** What `Studio.soonMs` says: tests wait for a picture as long as it takes. */
+  readonly soonMs?: number
+  /** How long a click waits for what follows from it; tests wait as long as it takes. */
+  readonly clickPatience?: ClickPatience | undefined
   readonly meters?: Meters | undefined
 }
 
@@ -46,46 +53,82 @@ interface BotOptions {
 const PATIENCE_MS = { answers: 6_000, sending: 3_000 }
 
 export interface Bot {
-  readonly client: Client
+  readonly gateway: GatewayState
+  /** What nobody has of Discord's shards, as far as is known. */
+  readonly free: readonly number[]
+  /** Waits until Discord tells us the events of some shards. @throws ConnectError */
+  start(): Promise<void>
   /** Finishes what is being answered and sent, as far as that doesn't take too long, and goes offline. */
   stop(): Promise<void>
 }
 
 /** Connects, registers the commands, answers interactions and sends what the table announces. */
 export async function startBot(options: BotOptions): Promise<Bot> {
-  const {
-    store,
-    table,
-    commands,
-    token,
-    api,
-    guildId,
-    sendsPerSecond = Number.POSITIVE_INFINITY,
-    turn,
-    log,
-    meters,
-  } = options
-  const client = createClient({ token, ...(api === undefined ? {} : { api }) })
-  client.rest.setToken(token)
-  if (meters) client.rest.on(RESTEvents.Response, meters.requested)
-  const locales = localesOf(client)
-  const threads = threadsOf(client.rest, log)
+  const bot = openBot(options)
+  try {
+    await bot.start()
+  } catch (error) {
+    await bot.stop()
+    throw error
+  }
+  return bot
+}
+
+const ALONE: ShardPlan = { count: 1, wanted: 'any' }
+
+/** Sends what others have left from the beginning. */
+export function openBot(options: BotOptions): Bot {
+  const { store, table, commands, token, api, guildId, shards = ALONE, onWait, log, soonMs, meters } = options
+  const access = { token, ...(api === undefined ? {} : { api }) }
+  const rest = createRest(access)
+  const metered = (one: REST) =>
+    meters && one.on(RESTEvents.Response, (request) => meters.requested(errandOf(request)))
+  metered(rest)
+  const threads = threadsOf(rest, log)
   const studio = openStudio({
     onError: (error) => log.error({ err: error }, 'a picture was not painted'),
     asker: () => about().user,
+    soonMs,
   })
-  const desk: Desk = { table, threads, studio, log, meters }
+  const coming = new ComingThreads()
+  const desk: Desk = { table, threads, coming, studio, log, meters }
+  const locales = localesOf(rest, (id) => gateway.guild(id))
   const spoken = translator(table.settings, locales.of)
-  const clicks = new RecentClicks()
-  const panels = new OwnPanels(client.rest, log)
+  const clicks = new RecentClicks(options.clickPatience)
+  const panels = new OwnPanels(rest, log)
   const chat = new Chat()
   const underway = new Underway()
-  listen(client, { desk, commands, translator: spoken, clicks, panels, chat, underway })
-  welcomes(client, log, spoken)
   const ending = new AbortController()
-  const paced = pace(sendsPerSecond)
+  const gateway = new Gateway({
+    make: (shard) => {
+      const mayIdentify = keeper.identifying.wait.bind(keeper.identifying)
+      const client = createClient({ ...access, shard: { shard, count: keeper.count, mayIdentify } })
+      metered(client.rest)
+      listen(client, { desk, commands, translator: spoken, clicks, panels, chat, underway })
+      welcomes(client, log, spoken)
+      return client
+    },
+    connect: async (client, shard) => {
+      await logIn(client, token)
+      if (shard === FIRST_SHARD) await register(client)
+      log.info({ shard }, 'Discord tells us its events')
+    },
+  })
+  let isUp = false
+  /** Who takes over finds them registered, as a rule. */
+  const register = (client: Client) =>
+    registerCommands(client, commands, guildId).catch((error: unknown) => {
+      if (!isUp) throw error
+      log.error({ err: error }, 'the commands were not registered')
+    })
+  const onError = (error: unknown, shard: number | null) =>
+    log.error({ err: error, shard }, 'a shard of Discord’s could not be had or kept')
+  const keeper = new ShardKeeper({ ...shards, work: gateway, onWait, onError })
+  const ours = () => ({ count: keeper.count, shards: keeper.held })
+  const part = () => (ending.signal.aborted ? 1 : keeper.held.length / keeper.count)
+  const paced = pace(options.sendsPerSecond ?? Number.POSITIVE_INFINITY, part)
   const renew = renewals({ ...desk, panels, spoken })
-  const sending = { rest: client.rest, table, threads, studio, log, clicks, renew, chat, pace: paced, spoken }
+  const sending = { rest, table, threads, coming, studio, log, clicks, renew, chat, pace: paced, spoken }
   const send: Deliver = async (announcement, to) => {
     const { kind } = announcement
     try {
@@ -100,29 +143,38 @@ export async function startBot(options: BotOptions): Promise<Bot> {
   }
   const outbox = runOutbox({ store, table }, send, {
     signal: ending.signal,
+    ours,
     deliverWar: async (news, to) => {
       await locales.learn(to.war.guildId)
       return deliverWar(sending, news, to)
     },
     onError: (error, where) => log.error({ err: error, ...where }, 'an announcement was not sent'),
   })
-  const stop = async () => {
-    await underway.end(PATIENCE_MS.answers)
-    ending.abort()
-    await within(PATIENCE_MS.sending, outbox)
-    await studio.close()
-    await client.destroy()
+  return {
+    get gateway() {
+      return gateway.state
+    },
+    get free() {
+      return keeper.free
+    },
+    async start() {
+      await keeper.start()
+      isUp = true
+    },
+    async stop() {
+      await underway.end(PATIENCE_MS.answers)
+      ending.abort()
+      // others take over while what we have begun to send is sent
+      await within(PATIENCE_MS.sending, Promise.all([keeper.stop(), outbox]))
+      await studio.close()
+      rest.clearHashSweeper()
+      rest.clearHandlerSweeper()
+    },
   }
-  try {
-    await turn?.()
-    await logIn(client, token)
-    await registerCommands(client, commands, guildId)
-  } catch (error) {
-    await stop()
-    throw error
-  }
-  return { client, stop }
 }
+
+/** Whoever has it does what one of all processes does. */
+const FIRST_SHARD = 0
 
 /** What the log says of everything that is done to send it. */
 const subjectOf = (announcement: Announcement, { raid }: Delivery): About => ({
@@ -131,10 +183,3 @@ const subjectOf = (announcement: Announcement, { raid }: Delivery): About => ({
   ...('version' in announcement ? { version: announcement.version } : {}),
   ...('decision' in announcement ? { decision: announcement.decision } : {}),
 })
-
-/** How the connection to Discord is. */
-export function gatewayOf({ client }: Bot): { isWell: boolean; state: string; pingMs: number | null } {
-  const { status, ping } = client.ws
-  const isWell = client.isReady() && status === Status.Ready
-  return { isWell, state: Status[status] ?? `${status}`, pingMs: ping < 0 ? null : ping }
-}

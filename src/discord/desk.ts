@@ -9,10 +9,13 @@ import { note } from './operating/log-subject.ts'
 import type { Meters } from './operating/meters.ts'
 import type { Studio } from './pictures/studio.ts'
 import { type Outcome, tell } from './posts/post.ts'
+import type { ComingThreads } from './sending/coming-threads.ts'
 
 export interface Desk {
   table: Table
   threads: Threads
+  /** Threads that are being opened. */
+  coming: ComingThreads
   studio: Studio
   log: Logger
   /** Counts and measures; not every desk is watched. */

@@ -10,10 +10,12 @@ import type { Click } from './feature.ts'
 import { handIds } from './hand/ids.ts'
 import { raidIds } from './raid/ids.ts'
 import { aboutId, clicked } from './routing.ts'
+import { ComingThreads } from './sending/coming-threads.ts'
 import { undoIds } from './undo/ids.ts'
 
 const deskOf = ({ table }: Party): Desk => ({
   table,
+  coming: new ComingThreads(),
   threads: {
     open: async () => null,
     openPrivate: async () => null,
@@ -23,7 +25,7 @@ const deskOf = ({ table }: Party): Desk => ({
     parentOf: async () => null,
     archive: async () => {},
   },
-  studio: { picture: async () => null, close: async () => {} },
+  studio: { picture: async () => null, soonMs: 0, close: async () => {} },
   log: pino({ level: 'silent' }),
 })
 

@@ -15,34 +15,29 @@ export {
 export { apply, isRefusal, type See, start } from './engine.ts'
 export { randomPicks, refusePicks } from './model/answers.ts'
 export { type Card, type CardKind, type Tag, tagOf } from './model/card.ts'
-export { eventFor, type GameEvent, type MovedEvent } from './model/events.ts'
 export {
-  type Adjustment,
   type Amounts,
-  type CardId,
-  type Combat,
   DECISION_KINDS,
   type Decision,
   type DecisionKind,
+  type Option,
+  type ThingOf,
+} from './model/decision.ts'
+export { eventFor, type GameEvent, type MovedEvent } from './model/events.ts'
+export {
+  type Combat,
   type Game,
   type GameObject,
   type InPlay,
-  type Input,
   type Link,
-  type ObjectId,
-  type Option,
   type Outcome,
   type Player,
-  type Refusal,
-  type Seat,
-  type Setup,
-  type SetupSeat,
   SHAPE,
   STOPS,
   type Stops,
-  type ThingOf,
-  type Wrong,
 } from './model/game.ts'
+export type { CardId, ObjectId, Seat } from './model/ids.ts'
+export type { Adjustment, Input, Refusal, Wrong } from './model/input.ts'
 export { CLASSES, isTerm, KEYWORD_TEXTS, RACES } from './model/keywords.ts'
 export { forgetCards, lairOf, printed, raidOf, registerCards, registerRaid } from './model/library.ts'
 export { controllerOf, lairSeat, objectOf, playerAt } from './model/objects.ts'
@@ -65,6 +60,7 @@ export {
   type RaidRules,
 } from './model/raid.ts'
 export { pickOne, seeded, shuffle } from './model/rng.ts'
+export type { Setup, SetupSeat } from './model/setup.ts'
 export { isTokenId, makerOf, tokensOf } from './model/tokens.ts'
 export type {
   Chooser,
@@ -110,6 +106,7 @@ export { cellName, cornerOf, depthFor, isUnder, LAYOUTS, PLACED, WIDTH as AREA_W
 export { SOMETHING_ELSE } from './now/naming.ts'
 export { printedTypes, traitsOf } from './now/powers.ts'
 export { refuseAdjustment } from './rules/adjusting/adjusting.ts'
+export { asksNothingMore } from './rules/links/announce.ts'
 export { isFree } from './rules/priority/options.ts'
 export { ENGINE_VERSION } from './rules/turn/start.ts'
 export { isBetweenTurns } from './rules/turn/turn.ts'

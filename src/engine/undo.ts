@@ -1,6 +1,7 @@
 /** Undo: the game goes on from how it was, but for what is never given back. */
 import type { GameEvent } from './model/events.ts'
-import type { Game, ObjectId, Seat } from './model/game.ts'
+import type { Game } from './model/game.ts'
+import type { ObjectId, Seat } from './model/ids.ts'
 
 interface TakenBack {
   /** For whom it is taken back. */

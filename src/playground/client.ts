@@ -177,7 +177,7 @@ export class PlaygroundClient {
     (await this.#wire.post<{ id: string }>('dms', { user })).id
 
   /** Asks again and again until something is there. */
-  async until<T>(look: () => Promise<T | undefined | null | false>, ms = 5_000): Promise<T> {
+  async until<T>(look: () => Promise<T | undefined | null | false>, ms = 20_000): Promise<T> {
     const end = Date.now() + ms
     for (;;) {
       const found = await look()
@@ -188,7 +188,7 @@ export class PlaygroundClient {
   }
 
   /** Waits for a bot to be connected. */
-  botOnline = (ms = 10_000) => this.until(async () => (await this.as('Anna').state()).bot.online, ms)
+  botOnline = (ms = 30_000) => this.until(async () => (await this.as('Anna').state()).bot.online, ms)
 }
 
 /** One person at the keyboard, in one channel. */

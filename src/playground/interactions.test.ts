@@ -150,19 +150,6 @@ test('deferUpdate waits for the edit that follows', async () => {
   expect(messageOf(result).content).toBe('later')
 })
 
-test('no answer in time is a failure for the user and 10062 for the bot', async () => {
-  let refusal: unknown
-  const bot = await newBot(async (interaction) => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    if (interaction.isChatInputCommand()) await interaction.reply('late').catch((error) => (refusal = error))
-  })
-  await bot.application!.commands.set(commands)
-  const result = await discord.as('Anna').slash('ping')
-  expect(result.outcome).toEqual({ kind: 'failure', reason: 'The application did not respond' })
-  await discord.until(async () => refusal)
-  expect(refusal).toMatchObject({ code: 10062 })
-})
-
 test('a second answer is 40060, and a token dies', async () => {
   const refusals: { code: number }[] = []
   const twin = async (interaction: Interaction) => {
@@ -209,18 +196,4 @@ test('Components V2 are sent, pressed, changed, and never become content again',
   const changed = messageOf(await discord.as('Anna').click(sent.id, 'go'))
   expect(JSON.stringify(changed.components)).toContain('two')
   await expect(sent.edit('words')).rejects.toMatchObject({ code: 50035 })
-})
-
-test('it is told how many interactions there have been, how many wait for an answer, and how many got none', async () => {
-  const meanwhile: unknown[] = []
-  const bot = await newBot(async (interaction) => {
-    meanwhile.push(await discord.answers())
-    if (interaction.isChatInputCommand() && meanwhile.length === 1) await interaction.reply('here')
-  })
-  await bot.application!.commands.set(commands)
-  await discord.as('Anna').slash('ping')
-  expect(meanwhile).toEqual([{ all: 1, open: 1, failed: 0 }])
-  expect(await discord.answers()).toEqual({ all: 1, open: 0, failed: 0 })
-  await discord.as('Anna').slash('ping')
-  expect(await discord.answers()).toEqual({ all: 2, open: 0, failed: 1 })
 })

@@ -42,7 +42,7 @@ const onInteraction = async (interaction: Interaction) => {
 }
 
 beforeAll(async () => {
-  playground = await startPlayground({ firstAnswerMs: 500 })
+  playground = await startPlayground({ firstAnswerMs: 20_000 })
   bot = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: playground.api } })
   bot.on(Events.InteractionCreate, (interaction) => void onInteraction(interaction))
   const ready = new Promise((resolve) => bot.once(Events.ClientReady, resolve))
@@ -163,4 +163,64 @@ test('a press that has begun counts, though the message says something else befo
   await page.locator('button[data-label="End turn"]').waitFor()
   await page.mouse.up()
   await page.locator('[data-ephemeral]').getByText('Hand of Cleo').waitFor()
+})
+
+test('a menu that is open stays open, though its message says something else, unless it offers something else', async () => {
+  const page = await openAs('Cleo')
+  const menu = (...labels: string[]) => {
+    const options = labels.map((label) => ({ label, value: label.toLowerCase() }))
+    return { type: 1, components: [{ type: 3, custom_id: 'aim', placeholder: 'At whom?', options }] }
+  }
+  const message = await raids().send({ content: 'Your turn.', components: [menu('Onyxia', 'Ragnaros')] })
+  const here = page.locator(`[data-message-id="${message.id}"]`)
+  await here.getByTestId('select').click()
+  await here.locator('[data-value=ragnaros]').hover()
+  await page.mouse.down()
+  await message.edit({ content: 'Still your turn.', components: [menu('Onyxia', 'Ragnaros')] })
+  await here.getByText('Still your turn.').waitFor()
+  const sent = page.waitForRequest((one) => one.url().endsWith('/playground/select'))
+  await page.mouse.up()
+  expect((await sent).postDataJSON()).toMatchObject({ values: ['ragnaros'] })
+
+  await here.getByTestId('select').click()
+  await message.edit({ components: [menu('Magtheridon')] })
+  await here.locator('[data-value=magtheridon]').waitFor({ state: 'attached' })
+  expect(await here.locator('.options').isVisible()).toBe(false)
+})
+
+test('what is new while the page asks for everything isn’t lost to the answer, which is older', async () => {
+  const page = await browser.newPage()
+  let asked = 0
+  const answered = new Promise<void>((resolve) =>
+    page.route('**/playground/state?*', async (route) => {
+      const response = await route.fetch()
+      asked += 1
+      if (asked === 2) await raids().threads.create({ name: 'Late at night' }) // once it listens
+      if (asked === 2) await page.waitForTimeout(300)
+      await route.fulfill({ response })
+      if (asked === 2) resolve()
+    }),
+  )
+  await page.goto(`${playground.url}/?user=Cleo`)
+  await answered
+  await page.waitForTimeout(300)
+  expect(await page.locator('#sidebar').getByText('Late at night').count()).toBe(1)
+})
+
+test('a press on a thread counts, though something is said there before it ends, and the focus stays', async () => {
+  const page = await openAs('Cleo')
+  const thread = await raids().threads.create({ name: 'Onyxia at nine' })
+  const link = page.locator('#sidebar [data-testid=thread-link]').filter({ hasText: 'Onyxia at nine' })
+  await link.hover()
+  await page.mouse.down()
+  await thread.send('It begins.')
+  await link.locator('.dot').waitFor()
+  await page.mouse.up()
+  await page.getByTestId('message').getByText('It begins.').waitFor()
+
+  const raidsLink = page.locator('#sidebar [data-testid=channel-link]')
+  await raidsLink.focus()
+  await raids().send('Elsewhere.')
+  await raidsLink.locator('.dot').waitFor()
+  expect(await page.locator('#sidebar [data-testid=channel-link]:focus').count()).toBe(1)
 })

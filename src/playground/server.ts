@@ -30,6 +30,8 @@ export interface PlaygroundOptions extends Partial<Settings> {
   readonly port?: number
   /** The names of those who live there; the first owns the place. Five unless told. */
   readonly people?: readonly string[]
+  /** How many servers there are; one unless told. */
+  readonly guilds?: number
   /** The server's language; American English unless told. */
   readonly locale?: string
   /** Told of everything that the bot asks for. */
@@ -124,10 +126,12 @@ class Server {
   readonly context: Context
   readonly #api = new Router()
   readonly #acting: Router
+  readonly #unevenMs: number
   readonly #pages = new WebSocketServer({ noServer: true, maxPayload: 1024 })
 
   constructor(base: string, world: World, settings: Settings, onRequest?: (request: Entry) => void) {
     this.world = world
+    this.#unevenMs = settings.unevenMs
     this.journal = new Journal(onRequest)
     this.desk = new InteractionDesk(this.world, settings)
     this.context = { world: this.world, desk: this.desk, base }
@@ -159,7 +163,8 @@ class Server {
     const match = url.pathname.startsWith(API) ? this.#api.match(method, path) : undefined
     const note = (status: number) =>
       this.journal.note({ method, path, status, ms: Date.now() - started, isUnknown: !match })
-    if (this.faults.latencyMs > 0) await sleep(this.faults.latencyMs)
+    const latency = this.faults.latencyMs + this.#unevenMs * Math.random() ** 2
+    if (latency > 0) await sleep(latency)
     if (fault?.do === 'dropBefore') return this.#drop(request, note)
     if (fault && fault.do !== 'dropAfter') return note(answerFault(response, fault))
     const ration = this.limits.take(method, path)
@@ -249,14 +254,14 @@ const KEEP_ALIVE_MS = 600_000
 
 /** Starts a local Discord on 127.0.0.1; everything in it is gone when it closes. */
 export const startPlayground = async (options: PlaygroundOptions = {}): Promise<Playground> => {
-  const { port = 0, people, locale, onRequest, ...changes } = options
+  const { port = 0, people, guilds, locale, onRequest, ...changes } = options
   const http = createServer({ keepAliveTimeout: KEEP_ALIVE_MS })
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject)
     http.listen(port, HOST, resolve)
   })
   const url = `http://${HOST}:${(http.address() as AddressInfo).port}`
-  const world = new World(people)
+  const world = new World(people, guilds)
   if (locale !== undefined) world.locale = locale
   const server = new Server(url, world, { ...discordSettings, ...changes }, onRequest)
   http.on('request', (request, response) => {

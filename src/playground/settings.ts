@@ -9,6 +9,8 @@ export interface Settings {
   /** How long a session that lost its socket may resume. */
   readonly resumeMs: number
   readonly heartbeatMs: number
+  /** Each request of the bot's takes up to so long more, most of them little: what comes first is by chance, as on a long way. */
+  readonly unevenMs: number
 }
 
 export const discordSettings: Settings = {
@@ -17,6 +19,7 @@ export const discordSettings: Settings = {
   waitMs: 15_000,
   resumeMs: 60_000,
   heartbeatMs: 41_250,
+  unevenMs: Number(process.env.PLAYGROUND_UNEVEN_MS ?? 0),
 }
 
 /** No secret at all: the one token that the playground knows, and that Discord would never issue. */

@@ -3,6 +3,7 @@ import {
   ButtonBuilder,
   ButtonStyle,
   Client,
+  type ClientOptions,
   Events,
   GatewayIntentBits,
   type Interaction,
@@ -11,7 +12,7 @@ import {
 } from 'discord.js'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { type PlaygroundClient, playgroundClient } from './client.ts'
-import { type Playground, startPlayground } from './server.ts'
+import { type Playground, type PlaygroundOptions, startPlayground } from './server.ts'
 import { PLAYGROUND_TOKEN } from './settings.ts'
 
 export let playground: Playground
@@ -20,8 +21,10 @@ let bots: Client[] = []
 
 export const newBot = async (
   onInteraction: (interaction: Interaction) => Promise<unknown> = async () => undefined,
+  sharding: Pick<ClientOptions, 'shards' | 'shardCount'> = {},
 ) => {
   const bot = new Client({
+    ...sharding,
     intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
     rest: { api: playground.api, globalRequestsPerSecond: 5_000 },
   })
@@ -65,12 +68,15 @@ export const commands = [
 interface StagePlan {
   /** The tests send on purpose what Discord doesn't take. */
   readonly mayBeRefused?: boolean
+  readonly guilds?: PlaygroundOptions['guilds']
+  /** Who tests what comes too late wants it soon; all others get their answers however slow the machine is. */
+  readonly firstAnswerMs?: number
 }
 
 /** A fresh playground for each test of a file; whatever a bot stumbled over fails the test. */
-export const useStage = ({ mayBeRefused = false }: StagePlan = {}) => {
+export const useStage = ({ mayBeRefused = false, guilds = 1, firstAnswerMs = 20_000 }: StagePlan = {}) => {
   beforeEach(async () => {
-    playground = await startPlayground({ firstAnswerMs: 400, tokenMs: 2_000, waitMs: 3_000 })
+    playground = await startPlayground({ guilds, firstAnswerMs, tokenMs: 2_000, waitMs: 3_000 })
     discord = playgroundClient(playground.url)
     failures = []
   })

@@ -7,7 +7,7 @@ import { pack } from './compress.ts'
 import type { NewInput } from './inputs.ts'
 import type { Store } from './open.ts'
 import { CLAIM, type NewMessage, type OutboxMessage, outboxRow } from './outbox.ts'
-import { SNAPSHOTS_KEPT } from './snapshots.ts'
+import { PRUNED_EVERY, SNAPSHOTS_KEPT } from './snapshots.ts'
 import { raidTopic, type Topic, topicKey } from './topics.ts'
 
 /** An input without what is the same for all of one answer, and with the game as it was packed after it. */
@@ -56,16 +56,10 @@ topic AS (
   RETURNING key, last - jsonb_array_length($9::jsonb) AS before),
 said AS (
   INSERT INTO "Outbox" (topic, "order", kind, "channelId", payload, nonce, "claimedBy", "claimedUntil", "triedAt")
-  SELECT topic.key, topic.before + n, m->>'kind', m->>'channelId', m->'payload', m->>'nonce', $10,
-         now() + ${CLAIM}, now()
-  FROM topic, jsonb_array_elements($9::jsonb) WITH ORDINALITY AS messages(m, n) WHERE topic.before = $11::int
-  UNION ALL
-  SELECT topic.key, topic.before + n, m->>'kind', m->>'channelId', m->'payload', m->>'nonce', NULL, NULL, NULL
-  FROM topic, jsonb_array_elements($9::jsonb) WITH ORDINALITY AS messages(m, n)
-  WHERE topic.before IS DISTINCT FROM $11::int)
+  SELECT topic.key, topic.before + n, m->>'kind', m->>'channelId', m->'payload', m->>'nonce', claim.*
+  FROM topic CROSS JOIN jsonb_array_elements($9::jsonb) WITH ORDINALITY AS messages(m, n)
+  LEFT JOIN (SELECT $10::text, now() + ${CLAIM}, now()) AS claim ON topic.before = $11::int)
 SELECT held.at, topic.before FROM held, topic`
-
-const FORGOTTEN_EVERY = 16
 
 const rowsShape = z.array(z.object({ at: z.date(), before: z.number().int() })).max(1)
 
@@ -95,7 +89,7 @@ export async function writeAnswer(
     holder,
     JSON.stringify(inputs.map(packed)),
     inputs.at(-1)?.state ?? null,
-    version % FORGOTTEN_EVERY >= (version + inputs.length) % FORGOTTEN_EVERY,
+    version % PRUNED_EVERY >= (version + inputs.length) % PRUNED_EVERY,
     JSON.stringify([...answer.orders].map(([number, orders]) => ({ number, orders }))),
     topicKey(topic),
     messages,

@@ -6,6 +6,10 @@ export class StoreError extends Error {
 /** All was done, and the reply to the COMMIT did not come: it may have been kept or not. */
 export class UnsureCommit extends Error {
   override readonly name = 'UnsureCommit'
+
+  constructor(cause: unknown) {
+    super('whether it was kept is not known', { cause })
+  }
 }
 
 /** A short cause for people: an error's code or message, never a connection string. */

@@ -2,7 +2,7 @@
 import { pack, unpackStored } from './compress.ts'
 import type { Prisma } from './generated/client.ts'
 import type { Tx } from './open.ts'
-import { dropSnapshotsAfter, pruneSnapshots } from './snapshots.ts'
+import { dropSnapshotsAfter, PRUNED_EVERY, pruneSnapshots } from './snapshots.ts'
 
 export type NewInput = {
   readonly raidId: string
@@ -70,8 +70,6 @@ async function prune(tx: Tx, raidId: string, seq: number, backTo: number | undef
   if (backTo !== undefined) await dropSnapshotsAfter(tx, raidId, backTo)
   else if (seq % PRUNED_EVERY === 0) await pruneSnapshots(tx, raidId)
 }
-
-const PRUNED_EVERY = 16
 
 /** Which input an interaction has already become; null when it is new. */
 export async function takenInteraction(

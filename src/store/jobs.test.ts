@@ -24,8 +24,8 @@ describeOnEachDatabase('jobs', (database) => {
     return jobs
   }
 
-  let empty: ReturnType<typeof database.empty> | undefined
-  const same = () => (empty ??= database.empty())
+  let empty: ReturnType<typeof database.another> | undefined
+  const same = () => (empty ??= database.another())
 
   const until = async (look: () => boolean) => {
     for (let n = 0; n < 200 && !look(); n++) await sleep(50)

@@ -17,6 +17,16 @@ export async function saveDeck(tx: Tx, id: string, deck: Prisma.InputJsonObject)
   await tx.character.update({ where: { id }, data: { deck, deckDraft: Prisma.DbNull }, select: { id: true } })
 }
 
+/** What its owner names as the collection; null for nothing. */
+export async function saveCollection(
+  tx: Tx,
+  id: string,
+  named: Prisma.InputJsonObject | null,
+): Promise<void> {
+  const collection = named ?? Prisma.DbNull
+  await tx.character.update({ where: { id }, data: { collection }, select: { id: true } })
+}
+
 /** A deck that is being built; null for none. */
 export async function saveDeckDraft(tx: Tx, id: string, draft: Prisma.InputJsonObject | null): Promise<void> {
   const deckDraft = draft ?? Prisma.DbNull

@@ -195,7 +195,7 @@ async function committed<T>(db: PrismaClient, work: (tx: Tx) => Promise<T>): Pro
     })
   } catch (error) {
     if (!isDone) throw error
-    throw new UnsureCommit('whether it was kept is not known', { cause: error })
+    throw new UnsureCommit(error)
   }
 }
 

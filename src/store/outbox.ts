@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { OutboxStatus, Prisma } from './generated/client.ts'
 import type { Store, Tx } from './open.ts'
-import { senderIsGone } from './sender.ts'
+import { isAtWork, senderIsGone } from './sender.ts'
 import { type Topic, topicKey, topicShape } from './topics.ts'
 
 export type NewMessage = {
@@ -69,9 +69,14 @@ export const outboxRow = ({ kind, channelId, payload, notBefore = null }: NewMes
 
 const idOf = ({ kind, id }: Topic, wanted: Topic['kind']): string | null => (kind === wanted ? id : null)
 
+/** The shards of Discord's gateway that a process has, of so many. */
+export type Ours = { readonly count: number; readonly shards: readonly number[] }
+
 type BatchOptions = {
   /** Who claims: `senderName()`. */
   readonly sender: string
+  /** What concerns other shards' servers is left to who has them, ten seconds long. Nothing is unless told. */
+  readonly ours?: Ours | undefined
   /** At most so many messages; 10 unless told. */
   readonly limit?: number
   /** Of a test: so many milliseconds after the database's clock. */
@@ -84,7 +89,7 @@ type BatchOptions = {
  * stop at the first that fails with `markFailed`.
  */
 export async function nextBatch(store: Store, options: BatchOptions): Promise<OutboxMessage[]> {
-  const { sender, limit = 10, later = 0 } = options
+  const { sender, ours, limit = 10, later = 0 } = options
   const rows: unknown = await store.db.$queryRaw`
     WITH clock AS (SELECT now() + ${later} * interval '1 millisecond' AS now),
     head AS (
@@ -93,6 +98,7 @@ export async function nextBatch(store: Store, options: BatchOptions): Promise<Ou
         AND (o."claimedUntil" IS NULL OR o."claimedUntil" <= clock.now)
         AND NOT EXISTS (SELECT 1 FROM "Outbox" earlier WHERE earlier.topic = o.topic
                         AND earlier.status = 'waiting' AND earlier."order" < o."order")
+        ${ours ? ourTurn(ours) : Prisma.empty}
       ORDER BY o."notBefore", o.id LIMIT 1 FOR UPDATE OF o SKIP LOCKED),
     run AS (
       SELECT o.id, o."triedAt" AS "triedBefore", clock.now FROM "Outbox" o JOIN head ON o.topic = head.topic, clock
@@ -112,6 +118,18 @@ export async function nextBatch(store: Store, options: BatchOptions): Promise<Ou
     .sort((a, b) => a.order - b.order)
 }
 
+/** How long who has a server's shard has it to themselves, once a message is due. */
+const TO_THEMSELVES = "interval '10 seconds'"
+
+/** A server's shard is what Discord deals it to, by the time in its id. */
+const ourTurn = ({ count, shards }: Ours): Prisma.Sql =>
+  shards.length === count
+    ? Prisma.empty
+    : Prisma.sql`AND (o."notBefore" <= clock.now - ${interval(TO_THEMSELVES)} OR EXISTS (
+        SELECT 1 FROM "Topic" t LEFT JOIN "Raid" r ON r.id = t."raidId" LEFT JOIN "War" w ON w.id = t."warId"
+        WHERE t.key = o.topic
+          AND ((coalesce(r."guildId", w."guildId")::bigint >> 22) % ${count}) = ANY(${[...shards]}::int[])))`
+
 const interval = (text: string): Prisma.Sql => Prisma.raw(text)
 
 /** A message that is on Discord, or will never be there, since there was nothing to say. */
@@ -120,34 +138,39 @@ export type Sent = Pick<OutboxMessage, 'topic' | 'order'> & {
   readonly at: Date
 }
 
+const MARK_SENT = `
+WITH mark AS (
+  SELECT m->>'topic' AS topic, (m->>'order')::int AS "order", m->>'messageId' AS "messageId", m->>'at' AS at
+  FROM jsonb_array_elements($1::jsonb) AS m),
+before AS (
+  SELECT o.id, o."claimedBy", mark."messageId", mark.at FROM "Outbox" o JOIN mark USING (topic, "order")
+  WHERE o.status = 'waiting' FOR UPDATE OF o),
+noted AS (
+  UPDATE "Outbox" o SET status = 'sent', "messageId" = before."messageId", "sentAt" = before.at::timestamptz,
+                        attempts = attempts + 1, "claimedBy" = NULL, "claimedUntil" = NULL
+  FROM before WHERE o.id = before.id
+  RETURNING o.topic, o."order", before."claimedBy"),
+renewed AS (
+  UPDATE "Outbox" o SET "claimedUntil" = now() + ${CLAIM}
+  WHERE o.topic IN (SELECT topic FROM mark) AND o.status = 'waiting' AND o."claimedBy" = $2
+    AND NOT EXISTS (SELECT 1 FROM mark WHERE mark.topic = o.topic AND mark."order" = o."order"))
+SELECT DISTINCT mark.topic FROM mark LEFT JOIN noted USING (topic, "order")
+WHERE noted."claimedBy" IS DISTINCT FROM $2`
+
+const topicsShape = z.array(z.object({ topic: z.string() }))
+
 /**
  * Notes what is on Discord, of any topics, and renews the claims on what comes after it.
  * @returns the keys of topics of which a claim was lost meanwhile: send nothing more of them
  */
-export async function markSent(store: Store, sender: string, sent: readonly Sent[]): Promise<string[]> {
+export async function markSent(
+  { prepared }: Store,
+  sender: string,
+  sent: readonly Sent[],
+): Promise<string[]> {
   const marks = sent.map(({ topic, ...mark }) => ({ ...mark, topic: topicKey(topic) }))
-  const rows: unknown = await store.db.$queryRaw`
-    WITH mark AS (
-      SELECT m->>'topic' AS topic, (m->>'order')::int AS "order", m->>'messageId' AS "messageId", m->>'at' AS at
-      FROM jsonb_array_elements(${JSON.stringify(marks)}::jsonb) AS m),
-    before AS (
-      SELECT o.id, o."claimedBy", mark."messageId", mark.at FROM "Outbox" o JOIN mark USING (topic, "order")
-      WHERE o.status = 'waiting' FOR UPDATE OF o),
-    noted AS (
-      UPDATE "Outbox" o SET status = 'sent', "messageId" = before."messageId", "sentAt" = before.at::timestamptz,
-                            attempts = attempts + 1, "claimedBy" = NULL, "claimedUntil" = NULL
-      FROM before WHERE o.id = before.id
-      RETURNING o.topic, o."order", before."claimedBy"),
-    renewed AS (
-      UPDATE "Outbox" o SET "claimedUntil" = now() + ${interval(CLAIM)}
-      WHERE o.topic IN (SELECT topic FROM mark) AND o.status = 'waiting' AND o."claimedBy" = ${sender}
-        AND NOT EXISTS (SELECT 1 FROM mark WHERE mark.topic = o.topic AND mark."order" = o."order"))
-    SELECT DISTINCT mark.topic FROM mark LEFT JOIN noted USING (topic, "order")
-    WHERE noted."claimedBy" IS DISTINCT FROM ${sender}`
-  return z
-    .array(z.object({ topic: z.string() }))
-    .parse(rows)
-    .map(({ topic }) => topic)
+  const { rows } = await prepared('what was sent', MARK_SENT, [JSON.stringify(marks), sender])
+  return topicsShape.parse(rows).map(({ topic }) => topic)
 }
 
 /** A send that takes long, since Discord makes us wait, keeps what was claimed. */
@@ -198,7 +221,7 @@ const FREE = { claimedBy: null, claimedUntil: null }
 
 /**
  * Frees what a sender that was killed on this machine had claimed, so that a restart need not wait for the claims to
- * end. Call it once at the start.
+ * end.
  * @returns how many messages were freed
  */
 export async function freeDeadClaims(store: Store): Promise<number> {
@@ -209,7 +232,8 @@ export async function freeDeadClaims(store: Store): Promise<number> {
 }
 
 /** The embedded database has one process at a time, so whoever claimed before it was opened is gone. */
-const isGone = (store: Store, sender: string) => store.kind === 'pglite' || senderIsGone(sender)
+const isGone = (store: Store, sender: string) =>
+  store.kind === 'pglite' ? !isAtWork(sender) : senderIsGone(sender)
 
 /** The id of the latest message of some kind that a topic has on Discord, such as its board; null without one. */
 export async function lastSent(tx: Tx, topic: Topic, kind: string): Promise<string | null> {

@@ -17,6 +17,15 @@ export async function saveGuildSettings(tx: Tx, id: string, settings: Prisma.Inp
   await tx.guild.upsert({ where: { id }, create: { id, settings }, update: { settings } })
 }
 
+/** Players' settings as they were saved, by their ids; of who was never remembered, none. */
+export async function playersSettings(tx: Tx, ids: readonly string[]): Promise<Map<string, unknown>> {
+  const rows = await tx.player.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, settings: true },
+  })
+  return new Map(rows.map(({ id, settings }) => [id, settings]))
+}
+
 interface Named {
   readonly id: string
   readonly name: string

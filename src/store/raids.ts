@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { newCode } from './codes.ts'
 import { unpackStored } from './compress.ts'
 import { type Prisma, type Raid, RaidStatus } from './generated/client.ts'
-import type { Tx } from './open.ts'
+import type { Store, Tx } from './open.ts'
 
 export { RaidStatus } from './generated/client.ts'
 
@@ -115,6 +115,7 @@ type RaidChanges = {
   readonly leaderId?: string
   readonly engineVersion?: string
   readonly cardHash?: string
+  readonly heldBy?: string
   readonly summary?: Prisma.InputJsonObject
   readonly lobby?: Prisma.InputJsonObject
 }
@@ -181,9 +182,13 @@ export async function releaseRaidsOf(tx: Tx, playerId: string): Promise<string[]
 }
 
 /** Which of these raids are still held so. */
-export async function heldStill(tx: Tx, ids: readonly string[], holder: string): Promise<string[]> {
-  const rows: unknown = await tx.$queryRaw`
-    SELECT id FROM "Raid" WHERE id = ANY(${[...ids]}::uuid[]) AND "heldBy" = ${holder}`
+export async function heldStill(
+  { prepared }: Pick<Store, 'prepared'>,
+  ids: readonly string[],
+  holder: string,
+): Promise<string[]> {
+  const text = 'SELECT id FROM "Raid" WHERE id = ANY($1::text::uuid[]) AND "heldBy" = $2'
+  const { rows } = await prepared('who holds what', text, [`{${ids.join()}}`, holder])
   return idsShape.parse(rows).map(({ id }) => id)
 }
 

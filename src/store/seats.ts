@@ -37,6 +37,7 @@ const rowsShape = z.array(
         deck: json,
         levelDraft: json,
         deckDraft: json,
+        collection: json,
         xp: z.number().int(),
         active: z.boolean(),
         createdAt: moment,

@@ -13,9 +13,15 @@ export function senderName(): string {
   return name
 }
 
+/** It sends no more; what it may still have claimed is anybody's. */
+export const senderHasEnded = (name: string): boolean => ours.delete(name)
+
+/** Of this process, and still at work. */
+export const isAtWork = (name: string): boolean => ours.has(name)
+
 /** True only when it is certain: the sender ran on this machine, and its process has ended. */
 export function senderIsGone(name: string): boolean {
   const [host, pid, started] = name.split('/')
-  if (host !== hostname() || ours.has(name)) return false
+  if (host !== hostname() || isAtWork(name)) return false
   return !lives({ pid: Number(pid), started: started || null })
 }

@@ -7,6 +7,8 @@ import type { Tx } from './open.ts'
 
 /** So many moments back from now at least. */
 export const SNAPSHOTS_KEPT = 112
+/** After so many inputs, those before are dropped. */
+export const PRUNED_EVERY = 16
 
 /** The numbers of the inputs after which there is a snapshot, the newest first. */
 export async function snapshotsOf(tx: Tx, raidId: string): Promise<number[]> {

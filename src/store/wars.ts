@@ -1,4 +1,5 @@
 /** Games of the companion, and their logs. */
+import { z } from 'zod'
 import { pack, unpackStored } from './compress.ts'
 import { type Prisma, type War, WarStatus } from './generated/client.ts'
 import type { Tx } from './open.ts'
@@ -47,6 +48,27 @@ export async function findWar(
 export async function lockWar(tx: Tx, id: string): Promise<WarRow | null> {
   await tx.$queryRaw`SELECT id FROM "War" WHERE id = ${id}::uuid FOR UPDATE`
   return findWar(tx, { id })
+}
+
+/** Games that are being played and were last touched between these two moments. */
+export async function warsTouched(tx: Tx, from: Date, to: Date): Promise<WarRow[]> {
+  const where = { status: WarStatus.playing, updatedAt: { gte: from, lte: to } }
+  return (await tx.war.findMany({ where })).map(opened)
+}
+
+const reminderSchema = z.array(z.object({ personId: z.string(), at: z.string() }))
+
+/** Who has been reminded of what is asked since this entry, and when. */
+export async function remindersOf(
+  tx: Tx,
+  warId: string,
+  seq: number,
+): Promise<z.infer<typeof reminderSchema>> {
+  const rows: unknown = await tx.$queryRaw`
+    SELECT payload->'reminder'->'person'->>'id' AS "personId", payload->'reminder'->>'at' AS at
+    FROM "Outbox" JOIN "Topic" ON topic = key
+    WHERE "warId" = ${warId}::uuid AND payload->'reminder' IS NOT NULL AND (payload->>'seq')::int = ${seq}`
+  return reminderSchema.parse(rows)
 }
 
 interface WarChanges {

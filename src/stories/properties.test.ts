@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { heuristicPlayer } from '../bots/heuristic.ts'
 import { randomPlayer } from '../bots/player.ts'
-import { apply, type Game, isRefusal, viewFor } from '../engine/index.ts'
+import { apply, asksNothingMore, type Decision, type Game, isRefusal, viewFor } from '../engine/index.ts'
 import { anyInput } from '../players/fuzz/fuzz.ts'
 import { openTable, type Table, tableOf } from '../players/fuzz/tables.ts'
 import { playRaid } from '../players/simulate.ts'
@@ -54,6 +54,31 @@ test('cards are conserved, and what is told is what happens: to cards, piles, th
 
 test('a twin rebuilt from JSON at every question tells the same', () => {
   watched({ twin: 1 }, 20, 20)
+})
+
+/** Whether what is picked is only announced so far, and something else is asked of the same seat (707.1). */
+function isAnnouncing(game: Game, { id, seat }: Decision, pick: string): boolean {
+  const copy = rebuilt(game)
+  const told = apply(copy, { kind: 'answer', decision: id, seat, picks: [pick] })
+  return !isRefusal(told) && told.length === 0 && copy.decision?.seat === seat && copy.decision.back === true
+}
+
+test('what asks for nothing more is announced and paid for at once', () => {
+  let said = 0
+  fc.assert(
+    fc.property(SEED, SOON, (seed, answers) => {
+      const game = played(tableOf(seed), answers)
+      const { decision } = game
+      if (decision?.kind !== 'priority') return
+      const adding = decision.options.filter(({ kind }) => kind !== 'pass')
+      for (const { id } of adding.filter((one) => asksNothingMore(game, decision.seat, one.id))) {
+        said += 1
+        expect(isAnnouncing(game, decision, id)).toBe(false)
+      }
+    }),
+    { numRuns: 100 },
+  )
+  expect(said).toBeGreaterThan(20)
 })
 
 test('every single option of a question applies', () => {

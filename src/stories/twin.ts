@@ -1,16 +1,17 @@
 /**
- * A twin: at every decision a second game is rebuilt from JSON and gets the same input. Both must tell the same
- * events and come to the same state.
+ * A twin: at every decision a second game is rebuilt from JSON and gets the same input, and nothing that is derived from
+ * it is kept from one step to the next. Both must tell the same events and come to the same state.
  */
 import { expect } from 'vitest'
 import { apply, type Game, type GameEvent, type Input, isRefusal, type Refusal } from '../engine/index.ts'
+import { deriveAnew } from '../engine/inside.ts'
 
 /** Applies an input to the game and to its twin. */
 export function applyTwice(game: Game, input: Input): GameEvent[] | Refusal {
   const before = JSON.stringify(game)
   const twin: Game = JSON.parse(before)
   const told = apply(game, input)
-  const retold = apply(twin, JSON.parse(JSON.stringify(input)))
+  const retold = apply(twin, JSON.parse(JSON.stringify(input)), deriveAnew)
   if (JSON.stringify(retold) !== JSON.stringify(told))
     expect(retold, 'the twin tells something else').toEqual(told)
   const after = JSON.stringify(game)

@@ -22,6 +22,8 @@ import { challengeIn } from './challenge/of-week.ts'
 import type { Person, RaidCard } from './contract.ts'
 import { mustBeOfTheirFaction, mustBeOneFaction } from './factions.ts'
 import { notReady, showLobby, shown } from './gathering/lobbies.ts'
+import { HOLDER } from './holding/held.ts'
+import type { Begin } from './holding/played.ts'
 import { conclude, put, record } from './inputs.ts'
 import { cardsOf, pinFor } from './pinned.ts'
 import { BOSS_SEAT, raidCard, raidersOf, starterNamed } from './raid-card.ts'
@@ -146,20 +148,21 @@ export interface Starting {
   raidId: string
   by: Person
   seed: string
+  onBegin: Begin
 }
 
-export async function start(tx: Tx, { raidId, by, seed }: Starting): Promise<RaidCard> {
+export async function start(tx: Tx, { raidId, by, seed, onBegin }: Starting): Promise<RaidCard> {
   const sitting = await sitInLobby(tx, raidId)
   const { raid } = sitting
   mustLead(raid, by)
   const waiting = raid.lobby.must ? notReady(raid).filter(({ id }) => id !== by.id) : []
   if (waiting.length > 0) throw new Rejection(texts.gathering.notReady(waiting.map(({ name }) => name)))
-  return beginWithWhoIsThere(sitting, { by, seed })
+  return beginWithWhoIsThere(sitting, { by, seed, onBegin })
 }
 
 export async function beginWithWhoIsThere(
   sitting: Sitting,
-  { by, seed }: Pick<Starting, 'by' | 'seed'>,
+  { by, seed, onBegin }: Omit<Starting, 'raidId'>,
 ): Promise<RaidCard> {
   const { tx, raid } = sitting
   const { least } = moduleOf(raid).seats
@@ -170,21 +173,27 @@ export async function beginWithWhoIsThere(
     throw new Rejection(texts.challenge.seats(challenge.decks.length))
   if (!challenge) await markChallenge(tx, raid.id, null)
   const alike = challenge ? await seedOf(tx, challenge.week, seed) : seed
-  return begin(sitting, { by, beginning: await beginningOf(sitting), seed: alike })
+  const beginning = await beginningOf(sitting)
+  const row = challenge ? sitting.row : { ...sitting.row, challenge: null }
+  return begin({ ...sitting, row }, { by, beginning, seed: alike }, onBegin)
 }
 
 /** Sets the game up: from here on it is played. */
 export async function begin(
   sitting: Sitting,
   { by, beginning, seed }: { by: Person; beginning: Omit<Setup, 'cards'>; seed: string },
+  onBegin: Begin | null = null,
 ): Promise<RaidCard> {
   const { tx, raid } = sitting
   const { setup, key: cardHash } = await pinFor(tx, beginning)
   const { game, events } = startGame(setup, seed)
   raid.status = 'playing'
   raid.cards = await cardsOf(tx, cardHash)
-  await updateRaid(tx, raid.id, { status: raid.status, cardHash, engineVersion: String(game.engine) })
-  const playing = { ...sitting, game, announced: null }
+  const changes = { status: raid.status, cardHash, engineVersion: String(game.engine) }
+  await updateRaid(tx, raid.id, onBegin ? { ...changes, heldBy: HOLDER } : changes)
+  const row = { ...sitting.row, ...changes, startedAt: new Date() }
+  const fresh = { ...sitting, row, game, announced: null }
+  const playing = onBegin?.(fresh) ?? fresh
   const entry = { kind: 'start', seed, setup } as const
   const taken = await record(playing, entry, { by, interactionId: null, events, before: {} })
   await announce(tx, raid, [{ kind: 'started', raid }])

@@ -16,6 +16,7 @@ import { findRaid } from '../store/raids.ts'
 import { seatsOf } from '../store/seats.ts'
 import type { Announcement, Look, Person, RaidCard } from './contract.ts'
 import type { Explanations } from './explanations.ts'
+import { derivedOnce } from './holding/derived.ts'
 import { glimpse, type Holding, type Where } from './holding/held.ts'
 import { logOf, lookAtGame } from './keeping/log.ts'
 import { decidedIn, ordersOf, passingOf } from './orders/obey.ts'
@@ -67,12 +68,12 @@ type Seen = Pick<Holding, 'row' | 'game' | 'places'> & { raid: RaidCard }
 
 function lookAt({ row, raid, game, places }: Seen, who: Person | null, wish?: Seat): Look {
   const seat = who && seatFor(raid, game, who, wish)
-  const explain = seat === null || game.outcome ? NOTHING : explanations(game, seat)
+  const explain = seat === null || game.outcome ? NOTHING : explained(game, seat)
   const place = seat === null ? undefined : places[seat]
   const orders = place ? ordersOf(place).list : []
   const since = game.decision ? row.lastInputAt : null
   const stops = (seat !== null && game.players[seat]?.stops) || 'all'
-  const of = { raid, view: viewFor(game, seat), seat, explain }
+  const of = { raid, view: viewOf(game, seat), seat, explain }
   return { ...of, orders, stops, passing: passingOf(places), since, decided: decidedIn(game, places) }
 }
 
@@ -87,6 +88,9 @@ export async function glimpseGame<T>(
   const row = isRaidId(raidId) ? await lookAtGame(db, raidId) : null
   return row && row.state !== null ? see(await gameOf(db, row), await raidCard(db, row)) : null
 }
+
+const viewOf = derivedOnce(viewFor)
+const explained = derivedOnce(explanations)
 
 const NOTHING: Explanations = { play: {}, attack: {} }
 

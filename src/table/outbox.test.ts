@@ -3,6 +3,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
 import { heuristicPlayer } from '../bots/heuristic.ts'
 import type { Store } from '../store/open.ts'
+import { nextBatch } from '../store/outbox.ts'
+import { senderName } from '../store/sender.ts'
 import type { Table } from './contract.ts'
 import { accepted, aLobby, announced, aRaidOn, keepHands, playOn, sameTable } from './fixture.ts'
 import { type Deliver, type Delivery, type OutboxOptions, runOutbox, Undeliverable } from './outbox.ts'
@@ -138,6 +140,21 @@ describeOnEachDatabase('sending what was announced', (database) => {
       ['Error: 503', 1],
       ['Error: 503', 2],
     ])
+  })
+
+  it('is sent by who takes a shard over also where its dead holder had claimed it', async () => {
+    const { sent, deliver } = channel()
+    const ours = { count: 1, shards: [] as number[] }
+    const party = await aRaidOn(sameTable(store))
+    const gone = senderName().replace(/\/\d+\//, `/${2 ** 22 + 1}/`)
+    const theirs = async () => {
+      await sleep(200)
+      await nextBatch(store, { sender: gone })
+      ours.shards = [0]
+      await allSent()
+    }
+    await whileSending(deliver, theirs, { ours: () => ours, pollMs: 50 })
+    expect(sent.map((one) => one.kind)).toEqual((await announced(store, party)).map((one) => one.kind))
   })
 
   it('is given up only when it can never be delivered', async () => {

@@ -3,6 +3,7 @@
  * processes may do this on one database. How an announcement becomes a message is the caller's.
  */
 import type { Store } from '../store/open.ts'
+import type { Ours } from '../store/outbox.ts'
 import type { Announcement, RaidCard, Table } from './contract.ts'
 import { Sender } from './lines/sender.ts'
 
@@ -55,7 +56,11 @@ export interface Delivery {
 export type Deliver = (announcement: Announcement, to: Delivery) => Promise<string | null>
 
 /** Where news of the companion's go, and what they are. */
-export type WarDelivery = Omit<Delivery, 'raid' | 'lastMessage' | 'asking' | 'isFollowed'> & { war: WarCard }
+export type WarDelivery = Omit<Delivery, 'raid' | 'lastMessage' | 'asking' | 'isFollowed'> & {
+  war: WarCard
+  /** The game's latest message; null when none was sent. */
+  lastMessage(): Promise<string | null>
+}
 export type DeliverWar = (news: WarNews, to: WarDelivery) => Promise<string | null>
 
 export interface OutboxOptions {
@@ -63,6 +68,8 @@ export interface OutboxOptions {
   readonly signal: AbortSignal
   /** Sends the companion's news. */
   readonly deliverWar?: DeliverWar
+  /** The shards of Discord's gateway that this process has: it sends what concerns their servers, and what others leave. */
+  readonly ours?: () => Ours
   /** Told of each failure; the announcement is tried again by itself. */
   readonly onError?: (error: unknown, where: { topic: string; attempts: number } | null) => void
   /** How often to look for what other processes have announced, and for retries. */

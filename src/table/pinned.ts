@@ -1,7 +1,7 @@
 /** A raid is played to its end with the card data that it began with, and is told with them. */
 import type { Loot } from '../campaign/treasure.ts'
 import { closureOf, idsIn } from '../cards/closure.ts'
-import { contentHash } from '../cards/hash.ts'
+import { contentHashOfAll } from '../cards/hash.ts'
 import { allCards, cardsHash } from '../cards/index.ts'
 import {
   type Card,
@@ -36,7 +36,7 @@ export async function pinFor(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise<P
   )
   const treasure = rewards ? lootOf(rewards.treasure.set) : []
   const key = await pinCards(tx, shaped({ cards, treasure }))
-  const hash = contentHash(cards)
+  const hash = contentHashOfAll(cards)
   lend(hash, await read.take(key, async () => known(cards)))
   return { setup: { ...beginning, cards: hash }, key }
 }
@@ -155,6 +155,7 @@ function known(cards: readonly Card[]): ReadonlyMap<CardId, Card> {
 }
 
 function sameAsBefore(card: Card): Card {
+  if (allCards.get(card.id) === card) return card
   const text = JSON.stringify(card)
   const before = seen.get(text)
   if (!before) seen.set(text, card)

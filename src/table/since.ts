@@ -16,11 +16,11 @@ export async function since(tx: Tx, raidId: string, seat: Seat): Promise<Happeni
 }
 
 /** Null where it reaches back to before the raid was held here; whoever was away for longer reads the log. */
-function recentSince({ recent }: Holding, seat: Seat): readonly Told[] | null {
+function recentSince({ recent, isWhole }: Holding, seat: Seat): readonly Told[] | null {
   const last = recent.findLastIndex(
     (one) => one.kind === 'answer' && one.seat === seat && one.userId !== null,
   )
-  if (last < 0 && recent.length < MOST_RECENT) return null
+  if (last < 0 && !isWhole && recent.length < MOST_RECENT) return null
   return recent.slice(last + 1).map(({ told }) => told)
 }
 

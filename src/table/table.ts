@@ -7,7 +7,7 @@ import { chooseBossDeck, joinAsBoss } from './boss.ts'
 import { openChallenges } from './challenge/challenge.ts'
 import type { Table } from './contract.ts'
 import { openGathering } from './gathering/gathering.ts'
-import { openPlayed } from './holding/played.ts'
+import { begun, openPlayed } from './holding/played.ts'
 import { openJudge } from './judge/judge.ts'
 import type { KeepDays } from './keeping/contract.ts'
 import { KEEP_ALL, openKeeping } from './keeping/keeping.ts'
@@ -82,7 +82,8 @@ export function openTable(
     joinAsBoss: (raidId, who, which = 'printed') => write((tx) => joinAsBoss(tx, raidId, who, which)),
     chooseBossDeck: (raidId, who, which) => write((tx) => chooseBossDeck(tx, raidId, who, which)),
     leave: (raidId, who) => write((tx) => lobby.leave(tx, raidId, who)),
-    start: (raidId, by) => write((tx) => lobby.start(tx, { raidId, by, seed: newSeed() })),
+    start: (raidId, by) =>
+      begun(write, (tx, onBegin) => lobby.start(tx, { raidId, by, seed: newSeed(), onBegin })),
     abandon: (raidId, by) => write((tx) => play.abandon(tx, raidId, by)),
     concede: (raidId, by, seat) => write((tx) => play.concede(tx, raidId, by, seat)),
     answer: play.openAnswers(played),

@@ -28,17 +28,21 @@ const isPart = (value: unknown): value is Part => typeof value === 'object' && v
 
 export const catalogues: Readonly<Record<Language, Texts>> = { en, de }
 
-const sentence = (path: readonly string[]): unknown =>
-  path.reduce<unknown>((part, key) => (isPart(part) ? part[key] : undefined), catalogues[language()])
+type InEach = Readonly<Record<Language, Part>>
 
-/** A part that is looked up at each look into it. */
-function live<T extends Part>(part: T, path: readonly string[]): T {
+const partIn = (part: Part, key: string): Part => {
+  const found = part[key]
+  return isPart(found) ? found : {}
+}
+
+/** A part that is looked up at each look into it: as often as anything is said, so it keeps where it is in each language. */
+function live<T extends Part>(part: T, inEach: InEach): T {
   const parts = new Map<string, Part>()
   for (const [key, value] of Object.entries(part))
-    if (isPart(value)) parts.set(key, live(value, [...path, key]))
+    if (isPart(value)) parts.set(key, live(value, { en: partIn(inEach.en, key), de: partIn(inEach.de, key) }))
   return new Proxy(part, {
-    get: (_, key) => (typeof key === 'string' ? (parts.get(key) ?? sentence([...path, key])) : undefined),
+    get: (_, key) => (typeof key === 'string' ? (parts.get(key) ?? inEach[language()][key]) : undefined),
   })
 }
 
-export const texts: Texts = live(en, [])
+export const texts: Texts = live(en, catalogues)

@@ -56,7 +56,7 @@ describe('bonus items', () => {
       const game = withFullBag()
       does(game, gain(ANNA))
       expect(game.choice).toMatchObject({ kind: 'overflow', player: ANNA })
-      expect(refusal(game, { by: ANNA, move: 'turn' })).toEqual({ kind: 'waits' })
+      expect(refusal(game, { by: ANNA, move: 'turn' })).toEqual({ kind: 'waits', names: ['Anna'] })
       expect(refusal(game, { by: BERT, move: 'choose', asked: game.asked, pick: [at] })).toEqual({
         kind: 'notAsked',
       })
@@ -66,6 +66,35 @@ describe('bonus items', () => {
       expect(game.players[ANNA]?.small).toHaveLength(7)
       expect(game.players[ANNA]).toMatchObject({ xp, energy, hits })
     }
+  })
+
+  test('p. 4, Bonus Item Cards and Bag Limits (2): an eighth that is given or bought is received, too', () => {
+    const game = aWar()
+    game.players[CARL]?.small.push(...SMALL)
+    game.players[ANNA]?.small.push('b-ring-of-keys')
+    game.merchant.push('b-whetstone')
+    does(game, { by: CARL, move: 'buy', player: CARL, card: 'b-whetstone' })
+    expect(game.choice).toMatchObject({ kind: 'overflow', who: [CARL], player: CARL })
+    does(game, { by: CARL, move: 'choose', asked: game.asked, pick: [7] })
+    expect(game.merchant).toEqual(['b-whetstone'])
+    does(game, { by: ANNA, move: 'item', player: ANNA, card: 'b-ring-of-keys', how: 'trade', to: CARL })
+    expect(game.choice).toMatchObject({ kind: 'overflow', who: [CARL], player: CARL })
+    does(game, { by: CARL, move: 'choose', asked: game.asked, pick: [0] })
+    expect(game.players[CARL]?.small).toEqual([...SMALL.slice(1), 'b-ring-of-keys'])
+    // what one has oneself isn't received
+    game.players[CARL]?.worn.push('b-polished-bone')
+    const stow = { by: CARL, move: 'item', player: CARL, card: 'b-polished-bone', how: 'stow' } as const
+    expect(refusal(game, stow)).toEqual({ kind: 'smallFull' })
+  })
+
+  test('a group is given something by one of it, or by the leader', () => {
+    const give = (by: number) =>
+      ({ by, move: 'reward', group: [ANNA, CARL], defeated: [], xp: 2, bonus: 0 }) as const
+    const game = aWar({ setup: { leader: CARL } })
+    expect(refusal(game, give(BERT))).toEqual({ kind: 'notYours' })
+    does(game, give(ANNA))
+    does(game, { ...give(CARL), group: [BERT] })
+    expect(game.players.map(({ xp }) => xp)).toEqual([1, 2, 1])
   })
 
   test('an answer to another question is none', () => {

@@ -12,7 +12,18 @@ import {
   type War,
 } from './model.ts'
 import { divideXp } from './rewards.ts'
-import { character, draw, groupOf, next, type Run, refuse, say, takeOut } from './run.ts'
+import {
+  character,
+  draw,
+  groupOf,
+  mustBe,
+  next,
+  pastBeginning,
+  type Run,
+  refuse,
+  say,
+  takeOut,
+} from './run.ts'
 
 export const isBonus = (game: War, card: string): boolean => game.lists.bonus.some(({ id }) => id === card)
 
@@ -49,7 +60,12 @@ export function receive(run: Run, player: PlayerId, card: string): void {
   const { small } = character(run.game, player)
   small.push(card)
   say(run, { kind: 'gained', player, card })
-  if (small.length > SMALL_MOST) run.game.choice = { kind: 'overflow', who: [player], player }
+  askOverflow(run, player)
+}
+
+function askOverflow({ game }: Run, player: PlayerId): void {
+  if (character(game, player).small.length > SMALL_MOST)
+    game.choice = { kind: 'overflow', who: [player], player }
 }
 
 /** p. 4, Bonus Item Cards and Bag Limits (2): the new one or one of the seven, without compensation. */
@@ -65,6 +81,7 @@ export function overflow(run: Run, player: PlayerId, at: number): void {
 /** A card of one of the Item decks for one player. */
 export function gain(run: Run, { player, deck }: MoveOf<'gain'>): void {
   const { bag } = character(run.game, player)
+  pastBeginning(run.game, [player])
   if (deck === 'bonus') return next(run, { do: 'drawBonus', group: [player], defeated: [] })
   if (bag.length >= BAG_MOST) refuse({ kind: 'bagFull' })
   next(run, { do: 'drawItem', deck, player })
@@ -78,10 +95,12 @@ export function drawItem(run: Run, { deck, player }: Extract<Step, { do: 'drawIt
 }
 
 /** What another quest, or a card at the board, gives a group. */
-export function grant(run: Run, { group, defeated, xp, bonus }: MoveOf<'reward'>): void {
+export function grant(run: Run, { by, group, defeated, xp, bonus }: MoveOf<'reward'>): void {
   const whose = groupOf(run.game, group)
+  if (!whose.includes(by)) mustBe(run.game, by, run.game.leader)
   if (![xp, bonus].every((n) => Number.isInteger(n) && n >= 0) || bonus > 5 || xp > 99 || xp + bonus === 0)
     refuse({ kind: 'spaces' })
+  pastBeginning(run.game, whose)
   const draws = Array.from({ length: bonus }, () => ({
     do: 'drawBonus' as const,
     group: whose,
@@ -98,7 +117,7 @@ export function useItem(run: Run, move: MoveOf<'item'>): void {
   if (!held.includes(move.card)) refuse({ kind: 'notThere' })
   if (move.how === 'use') return consume(run, move, held)
   if (move.how === 'trade') return trade(run, move, held)
-  if (move.how === 'stow') mustFit(run.game, whose, move.card)
+  if (move.how === 'stow') mustHaveRoom(run.game, whose, move.card)
   takeOut(held, move.card)
   placeOf(run.game, whose, move).push(move.card)
   say(run, { kind: 'item', player: move.player, card: move.card, how: move.how, to: null })
@@ -112,9 +131,14 @@ function placeOf(game: War, whose: Character, { card, how }: MoveOf<'item'>): st
   return how === 'wear' ? whose.worn : poolOf(game, whose, card)
 }
 
-function mustFit(game: War, whose: Character, card: string): void {
+/** What one has and puts away isn't received: it needs room. */
+function mustHaveRoom(game: War, whose: Character, card: string): void {
   if (isBonus(game, card) && whose.small.length >= SMALL_MOST) refuse({ kind: 'smallFull' })
-  if (!isBonus(game, card) && whose.bag.length >= BAG_MOST) refuse({ kind: 'bagFull' })
+  mustTake(game, whose, card)
+}
+
+function mustTake(game: War, { bag }: Character, card: string): void {
+  if (!isBonus(game, card) && bag.length >= BAG_MOST) refuse({ kind: 'bagFull' })
 }
 
 /** Used up: what it does happens, to whoever uses it. */
@@ -128,16 +152,17 @@ function consume(run: Run, { player, card }: MoveOf<'item'>, held: string[]): vo
   next(run, ...uses.map((deed) => ({ do: 'deed' as const, deed, only: player })))
 }
 
-/** To a character of one's own faction, who has room for it. */
+/** To a character of one's own faction. p. 4, Bonus Item Cards and Bag Limits (2): an eighth is received all the same. */
 function trade(run: Run, { player, card, to }: MoveOf<'item'>, held: string[]): void {
   const { game } = run
   if (to === undefined || to === player) return refuse({ kind: 'noPlayer' })
   groupOf(game, [player, to])
   const other = character(game, to)
-  mustFit(game, other, card)
+  mustTake(game, other, card)
   takeOut(held, card)
   poolOf(game, other, card).push(card)
   say(run, { kind: 'item', player, card, how: 'trade', to })
+  askOverflow(run, to)
 }
 
 /** From the Merchant's deck, which is open; what it costs is paid at the board. */
@@ -146,10 +171,12 @@ export function buy(run: Run, { player, card }: MoveOf<'buy'>): void {
   const whose = character(game, player)
   if (standings(game).some(({ holds }) => holds === 'closed')) refuse({ kind: 'closed' })
   if (!game.merchant.includes(card)) refuse({ kind: 'notThere' })
-  mustFit(game, whose, card)
+  mustTake(game, whose, card)
+  pastBeginning(game, [player])
   takeOut(game.merchant, card)
   poolOf(game, whose, card).push(card)
   say(run, { kind: 'item', player, card, how: 'buy', to: null })
+  askOverflow(run, player)
 }
 
 /** p. 2, Component Overview (2); p. 3, Setup (2): the cards of each Item deck, before they are shuffled. */

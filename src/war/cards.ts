@@ -166,25 +166,40 @@ export const talentShape = z.strictObject({
 })
 export type TalentCard = z.infer<typeof talentShape>
 
-/** A class's character sheet: its card areas, and how much it bears and has at each level. */
-const sheetShape = z.strictObject({
+/** A class's character sheet: its card areas, and how much energy it has at each level. */
+export const sheetShape = z.strictObject({
+  id,
+  name,
   cls: z.enum(CLASSES),
   areas: z.array(z.enum(ICONS)).min(1).max(8),
-  health: z.array(amount).min(1).max(10),
   energy: z.array(amount).min(1).max(10),
 })
+export type SheetCard = z.infer<typeof sheetShape>
 
-const spaceShape = z.strictObject({ space: amount.max(60), icon: z.enum(['event', 'merchant']) })
+/** With so much experience a character is of this level; the first line is level 1. */
+export const levelShape = z.strictObject({ id, name, xp: z.number().int().min(0).max(999) })
+export type LevelCard = z.infer<typeof levelShape>
 
-export const boardShape = z.strictObject({
+/** A space of the turn track, in their order, and its icon. */
+export const spaceShape = z.strictObject({ id, name, icon: z.enum(['event', 'merchant']).optional() })
+export type SpaceCard = z.infer<typeof spaceShape>
+
+/** What the lists of sheets, levels and spaces come to. */
+export interface Board {
   /** How many spaces the turn track has, and which have icons. */
-  spaces: z.number().int().min(5).max(60),
-  icons: z.array(spaceShape),
+  readonly spaces: number
+  readonly icons: readonly { readonly space: number; readonly icon: 'event' | 'merchant' }[]
   /** With so much experience a character is of level 1, 2, ... */
-  levels: z.array(z.number().int().min(0)).min(1).max(10),
-  sheets: z.array(sheetShape),
+  readonly levels: readonly number[]
+  readonly sheets: readonly Pick<SheetCard, 'cls' | 'areas' | 'energy'>[]
+}
+
+export const boardOf = ({ sheets, levels, track }: Pick<Cards, 'sheets' | 'levels' | 'track'>): Board => ({
+  spaces: track.length,
+  icons: track.flatMap(({ icon }, at) => (icon === undefined ? [] : [{ space: at + 1, icon }])),
+  levels: levels.map(({ xp }) => xp),
+  sheets,
 })
-export type Board = z.infer<typeof boardShape>
 
 /** The shapes of the lists, by what people call them. */
 export const LISTS = {
@@ -195,6 +210,9 @@ export const LISTS = {
   events: eventShape,
   powers: powerShape,
   talents: talentShape,
+  sheets: sheetShape,
+  levels: levelShape,
+  track: spaceShape,
 } as const
 export type ListName = keyof typeof LISTS
 export const LIST_NAMES = Object.keys(LISTS).filter((key): key is ListName => key in LISTS)
@@ -208,6 +226,9 @@ interface CardTypes {
   events: EventCard
   powers: PowerCard
   talents: TalentCard
+  sheets: SheetCard
+  levels: LevelCard
+  track: SpaceCard
 }
 export type CardIn<L extends ListName> = CardTypes[L]
 export type Cards = { readonly [L in ListName]: readonly CardTypes[L][] }

@@ -1,5 +1,5 @@
 /** Actions and combats, as far as this expansion asks: when an action begins, each combat round, what fell, who did. */
-import type { Kill, MoveOf, PlayerId, War } from './model.ts'
+import type { Combat, Kill, MoveOf, PlayerId, War } from './model.ts'
 import { complete } from './quests.ts'
 import { character, groupOf, mustBe, mustBeTheirTurn, type Run, refuse, say } from './run.ts'
 import { settled } from './track.ts'
@@ -28,24 +28,31 @@ export function join(run: Run, { by, player }: MoveOf<'join'>): void {
   if (!combat.group.includes(by)) mustBe(game, by, player)
   mustBeTheirTurn(game, player)
   if (combat.group.includes(player)) refuse({ kind: 'alreadyIn', name: character(game, player).name })
-  if (combat.round > 0) refuse({ kind: 'inCombat' })
+  if (combat.round > 0 || combat.kills.length > 0) refuse({ kind: 'tooLate' })
   combat.group.push(player)
   const used = game.moment?.used ?? []
   game.moment = { kind: 'action', players: [...combat.group], used }
   say(run, { kind: 'joins', player })
 }
 
+/** What happens in a combat one of those in it says, on either side, or the leader. */
+function combatOf({ combat, leader }: War, by: PlayerId): Combat {
+  if (!combat) return refuse({ kind: 'noCombat' })
+  const isIn = [...combat.group, ...combat.opponents].includes(by)
+  return isIn || by === leader ? combat : refuse({ kind: 'notFighting' })
+}
+
 /** The start of a combat round: talents may say that a power is equipped now. */
-export function round(run: Run): void {
-  const combat = run.game.combat ?? refuse({ kind: 'noCombat' })
+export function round(run: Run, { by }: MoveOf<'round'>): void {
+  const combat = combatOf(run.game, by)
   combat.round += 1
   run.game.moment = { kind: 'round', players: [...combat.group, ...combat.opponents], used: [] }
   say(run, { kind: 'round', round: combat.round })
 }
 
 /** Nothing is rewarded yet: the combat goes on. */
-export function slay(run: Run, { kills }: MoveOf<'slay'>): void {
-  const combat = run.game.combat ?? refuse({ kind: 'noCombat' })
+export function slay(run: Run, { by, kills }: MoveOf<'slay'>): void {
+  const combat = combatOf(run.game, by)
   mustBeKills(kills)
   combat.kills.push(...kills)
   run.game.moment = null
@@ -59,10 +66,10 @@ function mustBeKills(kills: readonly Kill[]): void {
 }
 
 /** The combat is fully resolved: now, and not before, its quests are completed. */
-export function resolve(run: Run, { defeated }: MoveOf<'resolve'>): void {
+export function resolve(run: Run, { by, defeated }: MoveOf<'resolve'>): void {
   const { game } = run
-  const { group, kills } = game.combat ?? refuse({ kind: 'noCombat' })
-  if (defeated.some((player) => !group.includes(player))) refuse({ kind: 'noPlayer' })
+  const { group, opponents, kills } = combatOf(game, by)
+  if (defeated.some((player) => ![...group, ...opponents].includes(player))) refuse({ kind: 'noPlayer' })
   game.combat = null
   settled(game)
   say(run, { kind: 'resolved', defeated: [...defeated] })

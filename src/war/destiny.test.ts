@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { DestinyCard } from './cards.ts'
 import { destiniesFor } from './destiny.ts'
 import { start } from './engine.ts'
-import { ANNA, aWar, BERT, blue, does, fights, kinds, refusal, SETUP } from './fixture.ts'
+import { ANNA, aWar, BERT, blue, CARL, does, fights, kinds, refusal, SETUP } from './fixture.ts'
 import { house } from './house/index.ts'
 
 const card = (id: string, number: number, more: Partial<DestinyCard> = {}): DestinyCard => ({
@@ -136,6 +136,22 @@ describe('destiny', () => {
     expect(game.destiny).toMatchObject({ card: 'next', due: 3 })
     expect(game.players.map(({ xp }) => xp)).toEqual([3, 0, 3])
     expect(game.piles.destiny.discard).toContain('Boss: Grim')
+  })
+
+  test('p. 6, Destiny Cards (5): a Boss among what a combat slew is defeated, of whatever colour', () => {
+    const game = aWar({
+      lists: lists(boss, card('next', 2)),
+      destiny: 'Boss: Grim',
+      top: { destiny: ['next'] },
+      quests: ['q-no-more-howling', 'q-a-debt-in-teeth', 'q-warm-pelts'],
+    })
+    const events = does(game, fights([ANNA], [{ creature: 'GRIM', colour: 'other', count: 1 }, blue('Imp')]))
+    const at = (how: string) => events.findIndex((one) => 'how' in one && one.how === how)
+    expect(game.destiny).toMatchObject({ card: 'next', due: 3 })
+    expect(at('done')).toBeGreaterThan(0) // the quest that the Imp completes
+    expect(game.players[CARL]?.xp).toBe(3)
+    does(game, fights([ANNA], [blue('Grim')]))
+    expect(game.destiny.card).toBe('next')
   })
 
   test('p. 6, Destiny Cards (5): unless the card says that it stays', () => {

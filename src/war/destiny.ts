@@ -104,8 +104,15 @@ function put({ game }: Run, { id, goes }: DestinyCard): void {
 /** p. 6, Destiny Cards (5): a Boss is defeated: the card with that Boss in its title leaves, unless it says otherwise. */
 export function bossDefeated(run: Run, boss: string): void {
   const card = destinyInPlay(run.game)
-  if (!card || card.boss?.toLowerCase() !== boss.trim().toLowerCase()) refuse({ kind: 'noBoss' })
-  else if (card.stays) next(run, ...card.met.map((deed) => ({ do: 'deed' as const, deed })))
+  if (!card || !isBossOf(card, boss)) refuse({ kind: 'noBoss' })
+  else bossFalls(run, card)
+}
+
+const isBossOf = ({ boss }: DestinyCard, name: string): boolean =>
+  boss !== undefined && boss.toLowerCase() === name.trim().toLowerCase()
+
+function bossFalls(run: Run, card: DestinyCard): void {
+  if (card.stays) next(run, ...card.met.map((deed) => ({ do: 'deed' as const, deed })))
   else leaveEarly(run, card, 'boss')
 }
 
@@ -116,9 +123,10 @@ export function discardDestiny(run: Run): void {
   else refuse({ kind: 'noDestiny' })
 }
 
-/** Slain creatures count for a card that is discarded by so many of them. */
+/** What a combat slew counts for a card that is discarded by so many of it; and a Boss may be among it. */
 export function hunted(run: Run, kills: readonly Kill[]): void {
   const card = destinyInPlay(run.game)
+  if (card && kills.some(({ creature }) => isBossOf(card, creature))) return bossFalls(run, card)
   const prey = card?.hunt?.creature.toLowerCase()
   if (!card?.hunt || prey === undefined) return
   const fallen = kills.filter(({ creature }) => creature.toLowerCase() === prey)

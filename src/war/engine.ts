@@ -37,6 +37,7 @@ export function start(setup: Setup, seed: number | string): { game: War; events:
   const run: Run = { game: emptyTable(setup, seed), events: [] }
   for (const name of PILES) shuffle(run.game, run.game.piles[name].deck)
   say(run, { kind: 'begun' })
+  say(run, { kind: 'faction', faction: run.game.faction })
   fillQuests(run)
   run.game.todo.push({ do: 'reveal' })
   carryOn(run)
@@ -133,7 +134,8 @@ export const isRefusal = (answer: WarEvent[] | Refusal): answer is Refusal => 'r
 function mustBeFree(game: War, { by, move }: Move): void {
   character(game, by)
   if (game.outcome !== null) refuse({ kind: 'over' })
-  if (game.choice && move !== 'choose' && move !== 'end') refuse({ kind: 'waits' })
+  if (game.choice && move !== 'choose' && move !== 'end')
+    refuse({ kind: 'waits', names: game.choice.who.map((player) => character(game, player).name) })
 }
 
 function make(run: Run, move: Move): void {
@@ -141,9 +143,9 @@ function make(run: Run, move: Move): void {
   if ('player' in move && move.move !== 'join') mustBe(game, move.by, move.player)
   switch (move.move) {
     case 'turn':
-      return endTurn(run)
+      return endTurn(run, move)
     case 'manage':
-      return manage(run)
+      return manage(run, move)
     case 'advance':
       return advance(run, move)
     case 'act':
@@ -151,7 +153,7 @@ function make(run: Run, move: Move): void {
     case 'join':
       return join(run, move)
     case 'round':
-      return round(run)
+      return round(run, move)
     case 'slay':
       return slay(run, move)
     case 'resolve':

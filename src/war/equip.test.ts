@@ -180,6 +180,25 @@ describe('powers', () => {
       expect(refusal(later, carl)).toEqual({ kind: 'notNow' })
     })
 
+    test('p. 4, The Spellbook Icon (1): not once one has got something by the action', () => {
+      const gets: Move[] = [
+        { by: BERT, move: 'gain', player: BERT, deck: 'circle' },
+        { by: BERT, move: 'reward', group: [BERT], defeated: [], xp: 1, bonus: 0 },
+        { by: BERT, move: 'buy', player: BERT, card: 'b-whetstone' },
+      ]
+      for (const get of gets) {
+        const game = ready()
+        game.merchant.push('b-whetstone')
+        does(game, { by: BERT, move: 'act', player: BERT, challenge: false })
+        does(game, get)
+        expect(refusal(game, equip('quick-guard', 0))).toEqual({ kind: 'notNow' })
+      }
+      const game = ready()
+      does(game, { by: BERT, move: 'act', player: BERT, challenge: false })
+      does(game, { by: ANNA, move: 'gain', player: ANNA, deck: 'circle' }) // what others get is nothing to it
+      does(game, equip('quick-guard', 0))
+    })
+
     test('p. 4, The Spellbook Icon (2): all else is as always', () => {
       const game = ready()
       Object.assign(game.players[BERT] ?? {}, { energy: 1 })
@@ -213,6 +232,18 @@ describe('powers', () => {
     })
     expect(refusal(game, anna('hunter-lie-in-wait', 0))).toEqual({ kind: 'notNow' })
     does(game, anna('hunter-pinning-arrow', 1))
+  })
+
+  test('of two talents the one for this kind of power is used, so that the other is left for any', () => {
+    const quick: TalentCard = { ...TACTICAL, id: 'quick', equips: { at: 'round', icon: 'instant' } }
+    const game = grumbaz()
+    game.lists = { ...game.lists, talents: [TACTICAL, quick] }
+    game.players[BERT]?.talents.push('quick')
+    does(game, challenge)
+    does(game, nextRound)
+    does(game, equip('revenge', 3))
+    does(game, equip('defensive-stance', 0))
+    expect(refusal(game, equip('berserker-stance', 0))).toEqual({ kind: 'once' })
   })
 
   test('only one’s own power, unless one leads', () => {

@@ -65,11 +65,11 @@ export function permission(game: War, player: PlayerId, power: PowerCard): Permi
   return 'management'
 }
 
+/** Those for one kind of power first: one for any is of more use for what comes. */
 function talentsFor(game: War, player: PlayerId, { kind }: Moment, { icon }: PowerCard): TalentCard[] {
   const known = character(game, player).talents.map((id) => cardOf(game, 'talents', id))
-  return known.filter(
-    ({ equips }) => equips?.at === kind && (equips.icon === undefined || equips.icon === icon),
-  )
+  const now = known.filter(({ equips }) => equips?.at === kind)
+  return [icon, undefined].flatMap((kind) => now.filter(({ equips }) => equips?.icon === kind))
 }
 
 /** Without another in its place: in the Character Management step only. */

@@ -257,16 +257,19 @@ export type WarEvent =
 /** Why something can't be done; `texts.war.refused` has the words. */
 export type Reason =
   | { kind: 'over' }
-  | { kind: 'waits' }
+  | { kind: 'waits'; names: string[] }
   | { kind: 'stale' }
   | { kind: 'notAsked' }
   | { kind: 'notYours' }
   | { kind: 'noPlayer' }
   | { kind: 'notTheirTurn'; name: string }
+  | { kind: 'otherTurn'; faction: Faction }
   | { kind: 'trackEnds'; spaces: number }
   | { kind: 'spaces' }
   | { kind: 'noCombat' }
   | { kind: 'inCombat' }
+  | { kind: 'notFighting' }
+  | { kind: 'tooLate' }
   | { kind: 'factions' }
   | { kind: 'alreadyIn'; name: string }
   | { kind: 'kills' }
@@ -292,6 +295,7 @@ export type Reason =
   | { kind: 'noRedraw' }
   | { kind: 'redrawn' }
   | { kind: 'notFresh' }
+  | { kind: 'noOther' }
   | { kind: 'pick' }
 
 export interface Refusal {

@@ -62,6 +62,14 @@ export function electorateOf({ players, choice }: War, { by, about }: Motion): E
   }
 }
 
+/** Who is asked, and who of those that vote hasn't yet. */
+export function awaited(game: War, motions: readonly (Motion | null)[]): Voter[] {
+  const silent = motions.flatMap((motion) =>
+    motion ? electorateOf(game, motion).voters.filter((voter) => !(voter in motion.votes)) : [],
+  )
+  return game.outcome === null ? [...new Set<Voter>([...(game.choice?.who ?? []), ...silent])] : []
+}
+
 /** What the votes come to so far. */
 export function countOf(game: War, motion: Motion): 'open' | 'carried' | 'refused' {
   const { voters, needed, must } = electorateOf(game, motion)

@@ -187,6 +187,12 @@ describe('blue quests', () => {
       expect(refusal(game, redraw('b'))).toEqual({ kind: 'redrawn' })
     })
 
+    test('not where there is no other one: all that are left lie face up', () => {
+      const game = aWar({ lists: { quests: [MURLOC, FINS, BOAR] } })
+      expect(refusal(game, redraw('boar'))).toEqual({ kind: 'noOther' })
+      expect(openQuests(game)).toHaveLength(3)
+    })
+
     test('not once something else was done, nor where the table plays without the rule', () => {
       const game = drawn()
       expect(refusal(game, redraw('fins'))).toEqual({ kind: 'notFresh' })

@@ -104,6 +104,7 @@ export function redraw(run: Run, { quest: id }: MoveOf<'redraw'>): void {
   if (!quest) return refuse({ kind: 'noCard' })
   if (quest.redrawn) refuse({ kind: 'redrawn' })
   if (!quest.fresh) refuse({ kind: 'notFresh' })
+  if (game.piles.quests.deck.length + game.piles.quests.discard.length === 0) refuse({ kind: 'noOther' })
   game.quests = game.quests.filter((one) => one !== quest)
   say(run, { kind: 'quest', how: 'redrawn', card: id, group: [] })
   fillQuests(run, true)

@@ -68,6 +68,16 @@ export function mustBe({ leader }: War, by: PlayerId, player: PlayerId): void {
   if (by !== player && by !== leader) refuse({ kind: 'notYours' })
 }
 
+/** What a faction does in its turn, as a whole, one of its players says, or the leader. */
+export function mustBeOfTurn({ players, faction, leader }: War, by: PlayerId): void {
+  if (by !== leader && players[by]?.faction !== faction) refuse({ kind: 'otherTurn', faction })
+}
+
+/** p. 4, The Spellbook Icon (1): who has got something by an action isn't at its beginning any more. */
+export function pastBeginning({ moment }: War, players: readonly PlayerId[]): void {
+  if (moment?.kind === 'action') moment.players = moment.players.filter((one) => !players.includes(one))
+}
+
 export function mustBeTheirTurn(game: War, player: PlayerId): void {
   const { faction, name } = character(game, player)
   if (faction !== game.faction) refuse({ kind: 'notTheirTurn', name })

@@ -266,12 +266,12 @@ const actNow: Maker = (dice, game) => {
   }
 }
 
-const turnNow: Maker = (dice, game) => ({ by: anybody(dice, game), move: 'turn' })
+const turnNow: Maker = (dice, game) => ({ by: ofTurn(dice, game) ?? game.leader, move: 'turn' })
 
 const MOVES: readonly Maker[] = [
   turnNow,
   turnNow,
-  (dice, game) => ({ by: anybody(dice, game), move: 'manage' }),
+  (dice, game) => ({ by: ofTurn(dice, game) ?? game.leader, move: 'manage' }),
   fightNow,
   fightNow,
   actNow,

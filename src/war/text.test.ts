@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { inLanguage, LANGUAGES } from '../texts/language.ts'
 import { LIST_NAMES } from './cards.ts'
-import { ANNA, aWar, BERT, does } from './fixture.ts'
+import { start } from './engine.ts'
+import { ANNA, aWar, BERT, does, SETUP } from './fixture.ts'
 import { house } from './house/index.ts'
 import type { Reason } from './model.ts'
 import { cardText } from './text.ts'
@@ -59,4 +60,18 @@ test('what goes into a Bag is named for its owner only', () => {
 test('an item says that it does to its user what it does', () => {
   const bandage = house.bonus.find(({ id }) => id === 'b-linen-bandage')
   expect(bandage && cardText('bonus', bandage)).toBe('Use: its user removes 1 hit token.')
+})
+
+test('what comes face up is said with its text, and whose turn it is', () => {
+  const lists = { ...house, events: [{ id: 'e-toll', name: 'Toll', does: [], note: 'Pay one gold.' }] }
+  const { game, events } = start({ ...SETUP, lists }, 1)
+  const lines = events.map((event) => eventLine(game, event) ?? '')
+  expect(lines.slice(0, 2)).toEqual(['The game begins.', 'It is the turn of: Alliance.'])
+  expect(lines.filter((line) => line.startsWith('❖')).every((line) => line.includes('Slay a blue'))).toBe(
+    true,
+  )
+  expect(lines.filter((line) => line.startsWith('✦ Destiny')).every((line) => line.includes(' · '))).toBe(
+    true,
+  )
+  expect(eventLine(game, { kind: 'event', card: 'e-toll' })).toBe('✉ Event: **Toll** · Pay one gold.')
 })

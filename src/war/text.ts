@@ -111,6 +111,10 @@ const TEXTS: { readonly [L in ListName]: (card: CardIn<L>) => string } = {
   events: ({ does, note }) => joined([does.length > 0 && t.does(all(does))], note),
   powers: power,
   talents: talent,
+  sheets: ({ areas, energy }) =>
+    `${areas.map((icon) => texts.war.icons[icon] ?? icon).join(', ')} · ${energy.join(' ')}`,
+  levels: ({ xp }) => t.level(xp),
+  track: ({ icon }) => t.space[icon ?? 'none'] ?? '',
 }
 
 export const cardText = <L extends ListName>(list: L, card: CardIn<L>): string => TEXTS[list](card)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ANNA, aWar, BERT, does, kinds, refusal } from './fixture.ts'
+import { ANNA, aWar, BERT, CARL, does, kinds, refusal } from './fixture.ts'
 
 describe('the turn track', () => {
   test('p. 2, Component Overview (4); p. 3, Setup (4): where the marker stops on its icon, the shuffled deck’s top event happens', () => {
@@ -46,9 +46,18 @@ describe('the turn track', () => {
     expect(game.destiny).toMatchObject({ card: 'next', due: 5 })
   })
 
+  test.each(['turn', 'manage'] as const)('%s is for the faction whose turn it is, or the leader', (move) => {
+    const game = aWar() // it is the Alliance's: Anna's, who leads, and Carl's
+    expect(refusal(game, { by: BERT, move })).toEqual({ kind: 'otherTurn', faction: 'alliance' })
+    does(game, { by: CARL, move })
+    const next = aWar({ setup: { first: 'horde' } })
+    expect(refusal(next, { by: CARL, move })).toEqual({ kind: 'otherTurn', faction: 'horde' })
+    does(next, { by: ANNA, move })
+  })
+
   test('a turn’s end gives the turn to the other faction; the track has an end', () => {
     const game = aWar()
-    does(game, { by: BERT, move: 'turn' })
+    does(game, { by: CARL, move: 'turn' })
     expect(game.faction).toBe('horde')
     expect(refusal(game, { by: ANNA, move: 'advance', spaces: 29 })).toEqual({
       kind: 'trackEnds',

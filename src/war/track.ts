@@ -1,13 +1,14 @@
 /** The turn track (p. 6 and 7): the marker, faction turns, and the icons of the spaces on which it stops. */
 import { ITEM_DECKS } from './cards.ts'
 import { type MoveOf, QUESTS_OPEN, type War } from './model.ts'
-import { draw, next, type Run, refuse, say } from './run.ts'
+import { draw, mustBeOfTurn, next, type Run, refuse, say } from './run.ts'
 
 const other = { alliance: 'horde', horde: 'alliance' } as const
 
 /** The end of a faction's turn: the marker goes on by one, and it's the other's. */
-export function endTurn(run: Run): void {
+export function endTurn(run: Run, { by }: MoveOf<'turn'>): void {
   const { game } = run
+  mustBeOfTurn(game, by)
   if (game.combat) refuse({ kind: 'inCombat' })
   mustFit(game, 1)
   game.faction = other[game.faction]
@@ -18,7 +19,8 @@ export function endTurn(run: Run): void {
 }
 
 /** The last step of a faction's turn, in which powers are equipped as always. */
-export function manage(run: Run): void {
+export function manage(run: Run, { by }: MoveOf<'manage'>): void {
+  mustBeOfTurn(run.game, by)
   if (run.game.combat) refuse({ kind: 'inCombat' })
   run.game.phase = 'management'
   run.game.moment = null

@@ -1,10 +1,11 @@
 /** Refusals, and what has happened, in sentences: as everybody hears it, or one player. */
 import { texts } from '../texts/texts.ts'
-import { type Faction, LIST_NAMES } from './cards.ts'
-import { findCard } from './lookup.ts'
+import { type Faction, LIST_NAMES, type ListName } from './cards.ts'
+import { findCard, sheetOf } from './lookup.ts'
 import type { Character, PlayerId, Reason, War, WarEvent } from './model.ts'
 import type { About } from './motions.ts'
 import type { Voted, VoteReason } from './session.ts'
+import { cardText } from './text.ts'
 
 const t = texts.war
 
@@ -16,6 +17,10 @@ export function refusalText(reason: Reason | VoteReason): string {
   switch (reason.kind) {
     case 'notTheirTurn':
       return t.notTheirTurn(reason.name)
+    case 'waits':
+      return t.waits(texts.word.list(reason.names), reason.names.length)
+    case 'otherTurn':
+      return t.otherTurn(factionName(reason.faction))
     case 'trackEnds':
       return t.trackEnds(reason.spaces)
     case 'noArea':
@@ -40,15 +45,29 @@ export function cardName(lists: War['lists'], id: string): string {
   return id
 }
 
+/** What has come face up is read by everybody: its name isn't enough to play by. */
+function withText<L extends ListName>(line: string, game: Pick<War, 'lists'>, list: L, id: string): string {
+  const card = findCard(game, list, id)
+  const says = card ? cardText(list, card) : ''
+  return says === '' ? line : `${line} · ${says}`
+}
+
 export const factionName = (faction: Faction | 'overlord' | 'nobody'): string =>
   t.factions[faction] ?? faction
 
 /** Who a character is, and how they fare: what stands above each panel. */
-export const headOf = ({ faction, cls, level, xp, energy, hits }: Character) => ({
+export const headOf = (
+  { lists }: Pick<War, 'lists'>,
+  { faction, cls, level, xp, energy, hits }: Character,
+) => ({
   who: t.panel.who(factionName(faction), t.classes[cls] ?? cls),
   level: t.panel.level(level, xp),
-  tokens: t.panel.tokens(energy, hits),
+  tokens: t.panel.tokens(energy, energyAt(sheetOf(lists.board, cls)?.energy ?? [], level), hits),
 })
+
+/** What the sheet says of this level; its last one says it of all that follow. */
+const energyAt = (byLevel: readonly number[], level: number): number =>
+  byLevel[level - 1] ?? byLevel.at(-1) ?? 0
 
 type Told = Pick<War, 'lists'> & { readonly players: readonly { readonly name: string }[] }
 
@@ -62,11 +81,11 @@ export function eventLine(game: Told, event: WarEvent): string | null {
     case 'begun':
       return n.begun
     case 'destiny':
-      return n.destiny[event.how]?.(card(event.card)) ?? null
+      return destinyLine(game, event)
     case 'token':
       return event.how === 'placed' ? n.placed(event.space) : n.removed(event.space)
     case 'quest':
-      return n.quest[event.how]?.(card(event.card), names(event.group)) ?? null
+      return questLine(game, event, names(event.group))
     case 'marker':
       return event.ignored ? n.passed(event.to) : n.marker(event.to)
     case 'faction':
@@ -74,7 +93,7 @@ export function eventLine(game: Told, event: WarEvent): string | null {
     case 'phase':
       return n.phase
     case 'event':
-      return n.event(card(event.card))
+      return withText(n.event(card(event.card)), game, 'events', event.card)
     case 'xp':
       return n.xp(who(event.player), event.amount, event.level)
     case 'experience':
@@ -100,10 +119,11 @@ export function eventLine(game: Told, event: WarEvent): string | null {
     case 'item':
       return event.card === null
         ? n.tradeHidden(who(event.player), event.to === null ? '' : who(event.to))
-        : (n.item[event.how]?.(who(event.player), card(event.card)) ?? null)
+        : itemLine(game, event.how, event.card, who(event.player))
     case 'tokens':
       return n.tokens(who(event.player), event.energy, event.hits)
     case 'acts':
+      if (event.opponents.length > 0) return n.challengesThem(who(event.player), names(event.opponents))
       return event.challenge ? n.challenges(who(event.player)) : n.acts(who(event.player))
     case 'joins':
       return n.joins(who(event.player))
@@ -138,7 +158,24 @@ export function eventLine(game: Told, event: WarEvent): string | null {
   }
 }
 
-type Equipped = Extract<WarEvent, { kind: 'equipped' }>
+type Of<K extends WarEvent['kind']> = Extract<WarEvent, { kind: K }>
+
+function destinyLine(game: Told, { how, card }: Of<'destiny'>): string | null {
+  const line = t.news.destiny[how]?.(cardName(game.lists, card)) ?? null
+  return line !== null && how === 'revealed' ? withText(line, game, 'destiny', card) : line
+}
+
+function questLine(game: Told, { how, card }: Of<'quest'>, group: string): string | null {
+  const line = t.news.quest[how]?.(cardName(game.lists, card), group) ?? null
+  return line !== null && how === 'revealed' ? withText(line, game, 'quests', card) : line
+}
+
+function itemLine(game: Told, how: Of<'item'>['how'], card: string, who: string): string | null {
+  const line = t.news.item[how]?.(who, cardName(game.lists, card)) ?? null
+  return line !== null && how === 'use' ? withText(line, game, 'bonus', card) : line
+}
+
+type Equipped = Of<'equipped'>
 
 function equippedLine(
   { card: id, paid, fast, instead }: Equipped,

@@ -10,6 +10,7 @@ import type { RaidStatus, Table } from '../../src/table/contract.ts'
 import { accepted } from '../../src/table/fixture.ts'
 import { gameFrom } from '../../src/table/stored/reading.ts'
 import { openTable } from '../../src/table/table.ts'
+import { createDatabase, type EmptyDatabase } from '../empty-database.ts'
 import { cardsIn, raidsIn, readRaidFile } from './file.ts'
 import { loadCards, loadRaid } from './load.ts'
 import { looks, playAlone, playOn, playOut } from './play.ts'
@@ -21,12 +22,17 @@ const ENDED: readonly RaidStatus[] = ['won', 'lost', 'drawn']
 
 /** A database of its own with the shape's card data. */
 export function withStore(shape: number): () => Store {
+  let database: EmptyDatabase | undefined
   let store: Store | undefined
   beforeAll(async () => {
-    store = await openStore({ dataDir: 'memory://' })
+    database = await createDatabase('pglite')
+    store = await openStore(database.options)
     await loadCards(store, cardsIn(folderOf(shape)))
   })
-  afterAll(() => store?.close())
+  afterAll(async () => {
+    await store?.close()
+    await database?.drop()
+  })
   return () => {
     if (!store) throw new Error('the store is open only inside tests')
     return store

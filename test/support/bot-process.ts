@@ -2,7 +2,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -29,10 +28,13 @@ export interface BotProcess {
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const ELSEWHERE = {
+  PLAYGROUND_PATIENCE_MS: '20000', // how long an answer may take is what `load` measures, no test
   DISCORD_TOKEN: '',
   DISCORD_GUILD_ID: '',
   PLAYGROUND_URL: '',
   HEALTH_PORT: 'off',
+  SHARD_COUNT: '',
+  SHARDS: '',
   LOG_LEVEL: 'warn',
 }
 const FIRST_LINE = /^Lairkeeper's playground: (http:\S+)$/
@@ -83,14 +85,4 @@ function signal(pid: number, what: NodeJS.Signals | 0): boolean {
   } catch {
     return false
   }
-}
-
-/** A port that nothing listens on just now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (typeof address !== 'object' || !address) throw new Error('no port is free')
-  return address.port
 }

@@ -18,7 +18,7 @@ export async function openAs(
   { width = 1000, height = 800 } = {},
 ): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height } })
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(30_000)
   await page.goto(`${url}/?user=${user}`)
   await page.getByTestId('composer').waitFor()
   await page.getByText('Bot connected').waitFor()

@@ -14,6 +14,7 @@ import { handIds } from '../../src/discord/hand/ids.ts'
 import type { Outcome } from '../../src/discord/posts/post.ts'
 import { clicked } from '../../src/discord/routing.ts'
 import { Chat } from '../../src/discord/sending/chat.ts'
+import { ComingThreads } from '../../src/discord/sending/coming-threads.ts'
 import { deliver } from '../../src/discord/sending/deliver.ts'
 import { RecentClicks } from '../../src/discord/sending/recent-clicks.ts'
 import { eventFor, type Game, lairOf, type Seat, viewFor } from '../../src/engine/index.ts'
@@ -79,6 +80,7 @@ export class Eavesdropper {
     const { table } = this.#party
     return {
       table,
+      coming: new ComingThreads(),
       threads: {
         open: async () => newId(),
         openPrivate: async () => newId(),
@@ -89,6 +91,7 @@ export class Eavesdropper {
         archive: async () => {},
       },
       studio: {
+        soonMs: 0,
         picture: async (shown) => {
           this.#hear(this.#audience, 'a picture', shown)
           return null
@@ -135,7 +138,7 @@ export class Eavesdropper {
   async #announce(announcement: Announcement, game: Game): Promise<void> {
     const raid = await this.#party.table.find({ raidId: this.#party.raid.id })
     if (!raid) return
-    const { table, threads, studio, log } = this.#desk
+    const { table, threads, coming, studio, log } = this.#desk
     const heard = async (route: string, options?: { body?: unknown }) => {
       const [, channelId = '', , userId = ''] =
         /^\/channels\/(\d+)(\/thread-members\/(\d+))?/.exec(route) ?? []
@@ -152,6 +155,7 @@ export class Eavesdropper {
       rest,
       table,
       threads,
+      coming,
       studio,
       log,
       spoken,

@@ -2,7 +2,9 @@
 import { type Logger, pino } from 'pino'
 import { expect } from 'vitest'
 import { commands } from '../../commands/index.ts'
+import { askedBy } from '../../scripts/crowd/controls.ts'
 import { type Bot, startBot } from '../../src/discord/bot.ts'
+import type { ClickPatience } from '../../src/discord/sending/recent-clicks.ts'
 import {
   type GivenOptions,
   isEphemeral,
@@ -13,19 +15,26 @@ import {
 import { type Playground, startPlayground } from '../../src/playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
 import { openStore, type Store } from '../../src/store/open.ts'
-import type { Table } from '../../src/table/contract.ts'
+import type { RaidCard, Table } from '../../src/table/contract.ts'
 import { openTable } from '../../src/table/table.ts'
-import { createEmptyDatabase, type EmptyDatabase, type KINDS } from '../databases.ts'
+import { createDatabase, type EmptyDatabase, type KINDS } from '../databases.ts'
+import { openQuestion } from './questions.ts'
 
 type Message = ReturnType<typeof messageOf>
+
+/** On a busy machine a picture takes its time; who waits for it gets it. */
+const PICTURE_MS = 20_000
+
+/** For a first answer: several tests share the machine. */
+const PATIENCE_MS = 60_000
 
 interface Plan {
   kind?: (typeof KINDS)[number]
   /** Of each raid's cards; by chance unless told. */
   newSeed?: () => string
-  /** How long the stand-in waits for a first answer: long by default, since several tests share the machine. */
-  firstAnswerMs?: number
   log?: Logger
+  /** Where it matters whether the answer to a click is the change that follows from it. */
+  clickPatience?: ClickPatience
   /** The language of the server, and of everybody's Discord. */
   locale?: string
 }
@@ -37,10 +46,12 @@ export class Evening {
   readonly table: Table
   readonly #database: EmptyDatabase
   readonly #log: Logger
+  readonly #clickPatience: ClickPatience | undefined
   #bot: Bot | undefined
 
   private constructor(plan: Plan, database: EmptyDatabase, store: Store, playground: Playground) {
     this.#database = database
+    this.#clickPatience = plan.clickPatience
     this.#log = plan.log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' })
     this.store = store
     this.playground = playground
@@ -49,10 +60,10 @@ export class Evening {
   }
 
   static async open(plan: Plan = {}): Promise<Evening> {
-    const database = await createEmptyDatabase(plan.kind ?? 'pglite')
+    const database = await createDatabase(plan.kind ?? 'pglite')
     const store = await openStore(database.options)
     const playground = await startPlayground({
-      firstAnswerMs: plan.firstAnswerMs ?? 60_000,
+      firstAnswerMs: PATIENCE_MS,
       ...(plan.locale === undefined ? {} : { locale: plan.locale }),
     })
     const evening = new Evening(plan, database, store, playground)
@@ -68,6 +79,8 @@ export class Evening {
       token: PLAYGROUND_TOKEN,
       api: this.playground.api,
       log: this.#log,
+      soonMs: PICTURE_MS,
+      clickPatience: this.#clickPatience,
     })
   }
 
@@ -92,6 +105,36 @@ export class Evening {
       (await this.discord.as('Anna').state()).channels.find((channel) => channel.parent_id),
     )
     return opened.id
+  }
+
+  /** The thread on a message, which has its id, once it is there. */
+  async threadOn({ id }: Pick<Message, 'id'>): Promise<string> {
+    await this.discord.until(async () =>
+      (await this.discord.as('Anna').state()).channels.some((channel) => channel.id === id),
+    )
+    return id
+  }
+
+  /** The raid of that thread, as soon as the bot knows that it is open. */
+  raidIn(threadId: string): Promise<RaidCard> {
+    return this.discord.until(() => this.table.find({ threadId }))
+  }
+
+  /** The open question of a thread, and whose it is, the first of several: who was called before isn't among its pings. */
+  question(thread: string, after?: Message): Promise<{ message: Message; name: string }> {
+    const emil = this.discord.as('Emil').in(thread)
+    return this.discord.until(async () => {
+      const message = openQuestion(await emil.messages(), after)
+      const id = message && (askedBy(message) ?? message.mentions[0]?.id)
+      const name = id && (await emil.state()).users.find((one) => one.id === id)?.global_name
+      return message && name ? { message, name } : null
+    })
+  }
+
+  /** The outbox is empty: no message is on its way that shows an older state. */
+  async allSent(): Promise<void> {
+    const waiting = () => this.store.db.outbox.count({ where: { status: 'waiting' } })
+    await this.discord.until(async () => (await waiting()) === 0)
   }
 
   async stopBot(): Promise<void> {

@@ -14,23 +14,26 @@ export interface Fingers {
 export const mouse = (page: Page): Fingers => ({
   async press(messageId, customId) {
     const button = onMessage(page, messageId).locator(`button[data-custom-id="${customId}"]`)
-    for (let tries = 0; tries < 3; tries++) if (await isSent(page, () => button.click())) return
+    for (let tries = 0; tries < 3; tries++) if (await isSent(page, 'click', () => button.click())) return
     throw new Error(`nothing is sent by pressing ${customId}`)
   },
   async choose(messageId, customId, values) {
     const message = onMessage(page, messageId)
     const box = message.locator('.select-box', { has: page.locator(`[data-custom-id="${customId}"]`) })
-    for (const value of values) await pickIn(box, value)
-    const confirm = box.getByTestId('select-confirm')
-    if ((await confirm.count()) > 0) await confirm.click()
+    const choose = async () => {
+      for (const value of values) await pickIn(box, value)
+      const confirm = box.getByTestId('select-confirm')
+      if ((await confirm.count()) > 0) await confirm.click()
+    }
+    if (!(await isSent(page, 'select', choose))) throw new Error(`nothing is sent by choosing in ${customId}`)
   },
 })
 
-/** Whether the page sends the press to the bot: it doesn't where the button moves away from below the pointer. */
-async function isSent(page: Page, click: () => Promise<void>): Promise<boolean> {
+/** Whether the page sends it to the bot: it doesn't where a button, or an option, is gone from below the pointer. */
+async function isSent(page: Page, what: 'click' | 'select', click: () => Promise<void>): Promise<boolean> {
   let sent = false
   const look = (request: Request) => {
-    sent ||= new URL(request.url()).pathname === '/playground/click'
+    sent ||= new URL(request.url()).pathname === `/playground/${what}`
   }
   page.on('request', look)
   await click()
@@ -50,7 +53,8 @@ export async function pickIn(box: Locator, value: string): Promise<void> {
   throw new Error(`the menu never offers ${value}`)
 }
 
-const tried = (what: Locator): Promise<boolean> =>
+/** @returns false where it is gone, or can't be reached */
+export const tried = (what: Locator): Promise<boolean> =>
   what.click({ timeout: 2_000 }).then(
     () => true,
     () => false,

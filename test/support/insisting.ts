@@ -18,9 +18,9 @@ interface Found {
   way: Way
 }
 
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 40_000
 const LOOK_MS = 40
-/** After so long a panel that shows the question anew, with nothing picked, is taken as it is. */
+/** After so long a panel that shows the question anew, with nothing picked, is taken as it is; and all moves are opened again. */
 const ANEW_MS = 3_000
 
 export interface Insisting {
@@ -39,7 +39,7 @@ export async function insistOn(who: Insisting, [move, aim]: Aimed): Promise<void
 
 /** @returns whether what it is aimed at was chosen with it */
 async function made(who: Insisting, move: Move, aim?: Move): Promise<boolean> {
-  const opened = new Set<string>()
+  const opened = new Map<string, number>()
   for (let picked = 0; ; ) {
     const { message, way } = await found(who, opened, [move, aim], picked)
     if (!(await used(who, message, way, move))) continue
@@ -68,7 +68,12 @@ async function used(
   return true
 }
 
-async function found(who: Insisting, opened: Set<string>, aimed: Aimed, picked: number): Promise<Found> {
+async function found(
+  who: Insisting,
+  opened: Map<string, number>,
+  aimed: Aimed,
+  picked: number,
+): Promise<Found> {
   const { own, fingers, answered } = who
   const began = Date.now()
   for (const end = began + PATIENCE_MS; Date.now() < end; await sleep(LOOK_MS)) {
@@ -79,7 +84,19 @@ async function found(who: Insisting, opened: Set<string>, aimed: Aimed, picked: 
     if (opener) await fingers.press(opener.id, opener.customId).then(answered, () => null)
   }
   const [{ decision, picks }] = aimed
-  throw new Error(`${own.name} finds nowhere to answer ${decision.kind} ${decision.id} with ${picks}`)
+  throw new Error(
+    `${own.name} finds nowhere to answer ${decision.kind} ${decision.id} with ${picks}.\n${lookOf(own)}`,
+  )
+}
+
+/** What they see instead: what asks somebody, and what they alone can read. */
+function lookOf({ messages }: Witness): string {
+  const open = [...messages.values()].filter((one) => asks(one) || isEphemeral(one))
+  const lines = open.map((one) => [
+    `${isEphemeral(one) ? 'in private' : 'in the thread'}: ${one.content}`,
+    ...controlsOf(one).map(({ customId }) => customId),
+  ])
+  return lines.map((line) => line.join('\n  ')).join('\n')
 }
 
 /** The newest message on which the move can be made, with its aim if that is offered. */
@@ -95,11 +112,16 @@ function wayIn({ messages }: Witness, [move, aim]: Aimed, isAt: (picked: number)
 const madeBefore = (way: Way, move: Move): number =>
   'choose' in way ? (pickedBefore(way.choose, move) ?? []).length : 0
 
-/** What opens all moves below the question, once each time that it asks this person for something else. */
-function openerFor({ own, userId }: Insisting, opened: Set<string>) {
+/**
+ * What opens all moves below the question, once each time that it asks this person for something else; and again after a
+ * while: it may have been opened before the last answer was taken, and the next question may be worded alike.
+ */
+function openerFor({ own, userId }: Insisting, opened: Map<string, number>) {
   const question = [...own.messages.values()].findLast(asks)
-  if (!question?.content.includes(userId) || opened.has(question.id + question.content)) return null
-  opened.add(question.id + question.content)
+  if (!question?.content.includes(userId)) return null
+  const key = question.id + question.content
+  if (Date.now() - (opened.get(key) ?? 0) < ANEW_MS) return null
+  opened.set(key, Date.now())
   const moves = controlsOf(question).find(({ customId }) => askingIds.moves.read(customId))
   return moves ? { id: question.id, customId: moves.customId } : null
 }

@@ -1,15 +1,15 @@
 /** People at their browsers, a bot and a playground as processes, a database: all that a raid takes. */
 import type { Browser, Page } from 'playwright-core'
+import { freePort } from '../../scripts/crowd/free-port.ts'
 import { buttonsOf, type PlaygroundClient, playgroundClient } from '../../src/playground/client.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
 import { texts } from '../../src/texts/texts.ts'
-import { createEmptyDatabase, type DatabaseKind } from '../databases.ts'
-import { answer, promptAt } from './answering.ts'
+import { createDatabase, type DatabaseKind } from '../databases.ts'
+import { answer, promptAt, wayOf } from './answering.ts'
 import {
   type BotProcess,
   type BotSettings,
   endProcess,
-  freePort,
   playgroundPid,
   startBotProcess,
 } from './bot-process.ts'
@@ -22,7 +22,7 @@ import type { Story } from './story.ts'
 import { Witness } from './witness.ts'
 
 /** A busy machine takes its time; an answer that never comes is one after that, too. */
-const ANSWERED_MS = 20_000
+const ANSWERED_MS = 30_000
 
 export const RAIDERS = ['Anna', 'Ben', 'Cleo'] as const
 
@@ -80,7 +80,7 @@ export class RaidNight {
     ends: Ends,
     cast: Cast = ORDINARY,
   ): Promise<RaidNight> {
-    const database = await createEmptyDatabase(kind)
+    const database = await createDatabase(kind)
     ends.push(database.drop)
     const settings = { ...database.env, PORT: `${await freePort()}`, PLAYGROUND_SEED: seed }
     const bot = await startBotProcess(settings)
@@ -131,12 +131,11 @@ export class RaidNight {
       ? this.watcher.until('a question', () => [...this.watcher.messages.values()].findLast(asks))
       : promptAt(this.watcher, this.#asked)
 
-  /** The same, of a step that passes. */
-  async passable({ moves }: Step): Promise<WireMessage> {
-    const id = this.#ids.get(this.raider(moves[0]?.decision.seat ?? -1).name) ?? ''
+  /** The same, of a step that passes: as it asks for that step, not for one of the same person before it. */
+  async passable({ moves: [move] }: Step): Promise<WireMessage> {
     const open = () => [...this.watcher.messages.values()].findLast(asks)
     const isIt = (one: WireMessage) =>
-      one.content.includes(id) && /^(Pass|End turn)$/.test(`${buttonsOf(one)[0]}`)
+      move && wayOf(one, move) && /^(Pass|End turn)$/.test(`${buttonsOf(one)[0]}`)
     return this.watcher.until('a question to pass', () => [open()].find((one) => one && isIt(one)))
   }
 
@@ -192,7 +191,7 @@ export class RaidNight {
   #answered(atLeast: number): Promise<number> {
     return this.discord.until(async () => {
       const { all, open, failed } = await this.discord.answers()
-      if (failed > 0) throw new Error('the bot took more than three seconds for an answer')
+      if (failed > 0) throw new Error('the bot left a press unanswered')
       return all >= atLeast && open === 0 && all
     }, ANSWERED_MS)
   }

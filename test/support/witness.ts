@@ -49,7 +49,7 @@ export class Witness {
     for (const look of this.#waiting) look()
   }
 
-  /** Waits until there is something to see, at most ten seconds. */
+  /** Waits until there is something to see, at most thirty seconds. */
   async until<T>(what: string, look: () => T | null | undefined): Promise<T> {
     const found = look()
     if (found !== null && found !== undefined) return found
@@ -67,7 +67,7 @@ export class Witness {
       const timer = setTimeout(() => {
         done()
         reject(new Error(`${this.name} waits in vain for ${what}. Last seen:\n${this.#latest()}`))
-      }, 10_000)
+      }, 30_000)
       this.#waiting.add(again)
     })
   }

@@ -28,7 +28,6 @@ import {
   count,
   counters,
   dealsCombatDamage,
-  dealsDamage,
   destroy,
   destroyed,
   each,
@@ -50,7 +49,8 @@ import {
   noneOf,
   noPlayer,
   not,
-  oneOrMoreLeavePlay,
+  oneOrMoreAreDealtDamage,
+  oneOrMoreLeaveParty,
   onlyWhile,
   onYourTurn,
   opponents,
@@ -174,7 +174,7 @@ export const bosses = {
     front: [
       ...outOfReach,
       atStartOfYourTurn(self.deals(count(each(channelers)), 'melee').to(target(opposing.heroOrAlly))),
-      whenIf(oneOrMoreLeavePlay(channelers), noneOf(each(channelers)), flipSelf),
+      whenIf(oneOrMoreLeaveParty(channelers), noneOf(each(channelers)), flipSelf),
     ],
     back: [
       whileAttacking(3),
@@ -196,7 +196,7 @@ export const bosses = {
         you.choose(1, each(controlledBy(opponents.except(ghosts)).hero)),
         untilItTurns(becomesGhost(controllerOf(chosen))), // R503.1d
       ),
-      whenIf(oneOrMoreLeavePlay(constructs), noneOf(each(constructs)), flipSelf),
+      whenIf(oneOrMoreLeaveParty(constructs), noneOf(each(constructs)), flipSelf),
       whenIf(turnStarts(you), noPlayer(opponents.except(ghosts)), you.wins()),
     ],
     back: [
@@ -231,7 +231,7 @@ export const bosses = {
   }),
   6: {
     ...boss('Shrine of Lost Souls', { melee: 0, health: 10, threat: 9 }, 'Shrine, Boss 6', {
-      front: [...outOfReach, whenIf(oneOrMoreLeavePlay(fragments), noneOf(each(fragments)), flipSelf)],
+      front: [...outOfReach, whenIf(oneOrMoreLeaveParty(fragments), noneOf(each(fragments)), flipSelf)],
       back: [
         whileAttacking(15),
         each(opposing.heroOrAlly).has(protector),
@@ -275,7 +275,7 @@ export const bosses = {
       ...outOfReach,
       always(each(members).has(cant('leavePlay'), cant('leaveControl'))),
       whenIf(
-        dealsDamage(undefined, members),
+        oneOrMoreAreDealtDamage(members),
         noneOf(each(withStat(members, 'remaining', '>', 0))),
         flipSelf,
         put(each(members), 'removed'),

@@ -61,10 +61,10 @@ import {
   targets,
   thatCard,
   the,
+  theBossNumber,
   their,
   them,
   theNumber,
-  theStage,
   they,
   thisTurn,
   top,
@@ -102,7 +102,7 @@ export const events = {
   43: prepared(
     you.chooseOne(partOf(withStat(ofTheirs, 'cost', '<=', 2)), partOf(withStat(ofTheirs, 'cost', '>=', 6))),
   ),
-  44: prepared(you.draw(theStage)),
+  44: prepared(you.draw(theBossNumber)),
   45: prepared(put(topOf('minions', 2, you), 'play')),
   46: prepared(forEach(opponents, they.choose(1, each(facedUp))), flipOver(chosen)),
   47: prepared(

@@ -72,7 +72,6 @@ const traitorAllies = and(tagged('Traitor'), any.ally)
 const struck = strikesWith(yourHero, self)
 const otherWarglaives = other(and(tagged('Warglaive'), your.weapon))
 const flame = { name: 'Flame of Azzinoth', fire: 3, health: 3 }
-const twoLess = { withX: true, next: true } as const
 
 export const blackTempleTreasure = cardsOf('BTT', {
   1: hero(
@@ -113,15 +112,7 @@ export const blackTempleTreasure = cardsOf('BTT', {
     "The Skull of Gul'dan",
     { cost: 2, classes: CASTERS, ...rare },
     'Trinket (2)',
-    pay(activate).to(
-      thisTurn(
-        each(your.card).has(
-          costsLess(2, twoLess),
-          costsLess(2, { ...twoLess, doing: 'use' }),
-          costsLess(2, { ...twoLess, doing: 'complete' }),
-        ),
-      ),
-    ),
+    pay(activate).to(thisTurn(each(your.card).has(costsLess(2, { doing: 'pay', withX: true, next: true })))),
   ),
   6: item(
     'Stormrage Signet Ring',

@@ -255,6 +255,7 @@ export const differentNames = (of: Noun): Num => ({ kind: 'different', what: 'na
 export const differentTypes = (of: Noun): Num => ({ kind: 'different', what: 'types', of: of.is })
 /** Which of the raid's Bosses yours is, from 1. */
 export const theStage: Num = { kind: 'stage' }
+export const theBossNumber: Num = { kind: 'stage', called: 'boss' }
 /** How many with that tag have left your party in this game. */
 export const haveLeft = (tag: string): Num => ({ kind: 'haveLeft', tag })
 export const theLevel: Num = { kind: 'level' }

@@ -84,8 +84,12 @@ export const atEndOfYourTurn = (...effects: Effect[]): Kind<'triggered'> =>
 
 export const enters = (what: What): Trigger => ({ event: 'enters', what: filterOf(what) })
 export const entersParty = (what: What): Trigger => ({ event: 'entersParty', what: filterOf(what) })
-/** Your party: it leaves play, or somebody else gains control of it (415.8b). */
-export const leavesParty = (what: What): Trigger => ({ event: 'leavesParty', what: filterOf(what) })
+/** Your party: they leave play, or somebody else gains control of them (415.8b). Once for all that leave at the same time. */
+export const oneOrMoreLeaveParty = (what: What): Trigger => ({
+  event: 'leavesParty',
+  what: filterOf(what),
+  together: true,
+})
 /** In a zone other than play, or in several (703.3a, 703.3b). */
 export const activeIn = (zone: Zone | Zone[], power: Kind<'triggered'>): Kind<'triggered'> => ({
   ...power,
@@ -179,6 +183,12 @@ export const dealsDamageOf = (by: What, ...types: DamageType[]): Trigger => ({
   types,
 })
 export const isDealtDamage = (to: What, by?: What): Trigger => dealsDamage(by, to)
+/** Once for all that are dealt some at the same time. */
+export const oneOrMoreAreDealtDamage = (to: What): Trigger => ({
+  event: 'dealt',
+  to: filterOf(to),
+  together: true,
+})
 /** With that weapon; to and by whomever it doesn't say. */
 export const damageIsDealtWith = (
   weapon: What,

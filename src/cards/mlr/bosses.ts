@@ -28,9 +28,9 @@ import {
   gain,
   hero,
   lair,
-  leavesParty,
   noneOf,
   notBearing,
+  oneOrMoreLeaveParty,
   onYourTurn,
   opposing,
   type PowerText,
@@ -81,7 +81,7 @@ export const bosses = {
     [
       untargetable,
       self.has(cant('attack'), cant('beDealt')),
-      whenIf(leavesParty(channelers), allOf(isChained, noneOf(each(channelers))), flipSelf),
+      whenIf(oneOrMoreLeaveParty(channelers), allOf(isChained, noneOf(each(channelers))), flipSelf),
       whenIf(places(you), allOf(isChained, atLeast(5, each(your.resource))), flipSelf),
     ],
     [

@@ -37,7 +37,7 @@ export const number = (n: Num, t: Telling | undefined): string => {
     case 'haveLeft':
       return `the number of ${plural(n.tag)} that have left your party`
     case 'stage':
-      return 'the current stage'
+      return n.called === 'boss' ? "the current Boss's number" : 'the current stage'
     case 'sum':
       return sum(n.of, t)
     case 'times':

@@ -24,11 +24,26 @@ export const deal = (effect: Of<'deal'>, t: Telling): Deed => {
   t.name(as, { noun: nounOf(to, t), how: 'damaged', many: isMany(to) })
   t.name(total, { noun: 'the damage dealt this way', how: 'number' })
   if (to.kind === 'union' && isPlain(effect)) return toEach(dealer, to, [number(amount, t), damage], t)
+  if (isEachOther(by, to, each)) return deed(dealer, 'deal', eachOther(amount, damage, t), by)
   const whom = isItself(by, to) || isBound(to, each) ? phrase('itself') : cards(to, t)
   const said = dealt(effect, { whom, damage, its }, t)
   if (!isItself(by, to)) t.mention(null)
   return smash ? deed(dealer, 'smash', said) : deed(dealer, 'deal', said, by)
 }
+
+/** Those who deal it are dealt it, each by the others. */
+const isEachOther = (by: Selector, to: Selector, each: string | undefined): boolean => {
+  if (to.kind !== 'all' || to.filter.kind !== 'and') return false
+  const { all } = to.filter
+  return (
+    all.some((part) => part.kind === 'is' && same(part.what, by)) &&
+    all.some((part) => part.kind === 'not' && part.filter.kind === 'is' && isBound(part.filter.what, each))
+  )
+}
+
+/** "each other melee damage equal to their ATK" */
+const eachOther = (amount: Num, damage: string, t: Telling): string =>
+  words('each other', howMuch(amount, damage, t).replace('equal to its ', 'equal to their '))
 
 /** What is dealt to whom; `its`, where the amount is something of the dealer's own. */
 const dealt = (

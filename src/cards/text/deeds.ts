@@ -43,8 +43,11 @@ export const inARow = (said: readonly Told[]): Told[] => {
 const together = (one: Told, next: Told): Deed | undefined => {
   if (typeof one === 'string' || typeof next === 'string') return undefined
   if (one.by === undefined || one.by !== next.by) return undefined
+  const parts = [...(one.parts ?? [one.rest])]
+  const again =
+    one.verb === next.verb && parts.at(-1) === next.rest && next.rest.startsWith('one of their other ')
   const more = one.verb === next.verb ? next.rest : words(does(one.who, next.verb), next.rest)
-  const parts = [...(one.parts ?? [one.rest]), more]
+  parts.push(again ? 'then another' : more)
   const rest = list(parts)
   return rest.length > BREATH ? undefined : { ...one, rest, parts }
 }

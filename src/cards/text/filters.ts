@@ -182,8 +182,10 @@ const CHARACTERS = /\b(hero|ally|character)$/
 const identity = (what: Selector, t: Telling | undefined): Description => {
   if (!t) return plain({})
   if (what.kind === 'bound') {
-    const { how, noun } = t.meaning(what.name)
+    const { how, noun, many: several, gathered } = t.meaning(what.name)
     if (how === 'put' || how === 'removed') return plain({ after: [PUT_THERE] })
+    if (how === 'chosen' && !several && !gathered)
+      return plain({ adjectives: [how], noun, proper: `the chosen ${noun}` })
     return how === 'revealed' || how === 'chosen'
       ? plain({ adjectives: [how], noun })
       : plain({ proper: meant(t.meaning(what.name)).object })
@@ -316,6 +318,7 @@ const otherThan = (filter: Filter, t: Telling | undefined): Description => {
   if (filter.kind === 'is')
     return plain({ adjectives: [filter.what.kind === 'mark' ? `non-${filter.what.mark}` : 'other'] })
   if (filter.kind === 'controlledBy') return plain({ after: [OF_ANOTHER] })
+  if (filter.kind === 'sharesName') return plain({ after: ['with another name'] })
   if (filter.kind === 'token') return plain({ adjectives: ['non-token'] })
   if (filter.kind === 'state' && filter.state === 'damaged') return plain({ adjectives: ['undamaged'] })
   if (filter.kind === 'state' && filter.state === 'faceDown') return plain({ adjectives: ['face-up'] })

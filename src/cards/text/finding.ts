@@ -38,7 +38,7 @@ export const choose = ({ who, from, count, upTo, random, as }: Of<'choose'>, t: 
     : from.kind === 'top' && from.count === count
       ? cards(from, t).object
       : from.kind === 'extreme' && count === 1
-        ? cards(from, t).object.replace(/^the /, 'a ')
+        ? an(cards(from, t).object.replace(/^the /, ''))
         : `${typeof count === 'number' ? inWords(count) : number(count, t)} of ${cards(from, t).object}`
   const revealed = among && describe(among.filter, t).adjectives.includes('revealed')
   const where = among?.zone && among.of && !revealed ? ` in ${anyZone(among.of, among.zone, t)}` : ''

@@ -70,7 +70,7 @@ export const forEachCard = ({ of, as, do: inner }: Of<'forEachCard'>, t: Telling
 export const may = ({ who, do: inner }: Of<'may'>, t: Telling): string => {
   const asked = player(who, t)
   const before = t.theySame
-  if (who.kind === 'targetPlayer') t.theySame = who
+  if (who.kind === 'targetPlayer' || who.kind === 'controllerOf') t.theySame = who
   const done = deeds(inner, t)
   t.theySame = before
   const parts = done.map((one) => (typeof one === 'string' ? let_(one) : wish(asked, one)))

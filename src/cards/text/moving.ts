@@ -43,7 +43,11 @@ export const put = ({ what, to, exhausted, as, under, of, faceDown, bind }: Of<'
   )
   const wasElsewhere = what.kind === 'bound' && t.meaning(what.name).noun.startsWith('revealed')
   const comesBack =
-    to === 'hand' && !of && !wasElsewhere && (!owner || what.kind === 'target' || what.kind === 'self')
+    to === 'hand' &&
+    !of &&
+    !wasElsewhere &&
+    what.kind !== 'top' &&
+    (!owner || what.kind === 'target' || what.kind === 'self')
   if (comesBack) return imperative('return', `${moving.object} to ${where}`)
   return to === 'play' && / (with|named) /.test(moving.object)
     ? imperative('put', `into ${where.replace(/^play/, `play ${moving.object}`)}`)
@@ -84,10 +88,18 @@ export const ownerKnown = (what: Selector, t: Telling): Players | undefined => {
     const owner = theirs(t.meaning(what.name))
     return owner && isSeveral(owner) ? undefined : owner
   }
+  if (what.kind === 'union') return ownerOfAll(what.any, t)
   if (what.kind === 'self' && t.zone) return { kind: 'you' }
   if (what.kind === 'top') return isSeveral(what.of) ? undefined : what.of
   if (what.kind === 'target') return what.zone && what.of && !isSeveral(what.of) ? what.of : undefined
   return what.kind === 'all' ? what.of : undefined
+}
+
+/** The same player's, each of them. */
+const ownerOfAll = (parts: readonly Selector[], t: Telling): Players | undefined => {
+  const owners = parts.map((part) => ownerKnown(part, t))
+  const [first] = owners
+  return owners.every((one) => JSON.stringify(one) === JSON.stringify(first)) ? first : undefined
 }
 
 /** Chosen by several, each from what is his: then it isn't one owner's. */

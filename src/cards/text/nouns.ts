@@ -85,5 +85,8 @@ const theirOwn = (d: Description, n: Num): string | undefined => {
 /** "that ally", for a card that this filter has singled out. */
 export const thatOne = (filter: Filter, t: Telling): Phrase => {
   if (filter.kind === 'is') return cards(filter.what, t)
-  return phrase(`that ${describe(filter, t).noun}`)
+  return phrase(`that ${oneWord(describe(filter, t).noun)}`)
 }
+
+/** "that card", for an ability, ally, or equipment. */
+export const oneWord = (noun: string): string => (/ or /.test(noun) ? 'card' : noun)

@@ -38,7 +38,7 @@ export const DEEDS: Readonly<Record<Deed, string>> = {
   beTargeted: 'be targeted',
   beUsed: 'use its powers',
   exhaust: 'exhaust',
-  leaveControl: "leave its controller's control",
+  leaveControl: 'change controllers',
   leavePlay: 'leave play',
   protect: 'protect',
   ready: 'ready',
@@ -158,6 +158,8 @@ const moreOrLess = (n: string): string => (n.startsWith('-') ? `${n.slice(1)} le
 
 export const replaces = ({ to, would, do: effect, may }: Kind<'replace'>, who: Phrase, t: Telling): Said => {
   if (to.kind === 'filter') t.roles.set('subject', thatOne(to.filter, t))
+  if (would.event === 'draw' && clauses(effect, t).length === 0)
+    return { whole: who.subject.replace(/^each (.*)$/, '$1s'), after: " can't draw cards" }
   const often = would.event === 'draw' ? 'whenever' : 'if'
   const whose = would.event === 'rolled' ? who.subject.replace(/^each /, 'a ') : who.subject
   const event = `${often} ${words(whose, 'would', wouldBe(would, t))}`

@@ -2,7 +2,7 @@
 import type { Filter, Players, Selector } from '../../engine/index.ts'
 import { number, STATS } from './amount.ts'
 import { type Description, describe, HAS_REMOVED, NOUN, nounOnly } from './filters.ts'
-import { every, everyOf, many, nameless, one, single } from './nouns.ts'
+import { every, everyOf, many, nameless, one, oneWord, single } from './nouns.ts'
 import { IT, inWords, list, type Phrase, phrase, plural, THEY, untold, words } from './phrase.ts'
 import { meant, type Telling } from './telling.ts'
 import { chooser, player, zoneOf } from './who.ts'
@@ -18,7 +18,7 @@ export const cards = (what: Selector, t: Telling): Phrase => {
 /** "that ally", "those allies": how a target is spoken of later. */
 const againCalled = (what: Extract<Selector, { kind: 'target' }>, t: Telling): Phrase => {
   const d = describe(what.filter, t)
-  return isMany(what) ? phrase(`those ${d.nouns ?? plural(d.noun)}`, true) : phrase(`that ${d.noun}`)
+  return isMany(what) ? phrase(`those ${d.nouns ?? plural(d.noun)}`, true) : phrase(`that ${oneWord(d.noun)}`)
 }
 
 const targetNumber = (n: number): Selector => ({ kind: 'thatTarget', n })
@@ -100,7 +100,7 @@ const targets = (what: Extract<Selector, { kind: 'target' }>, t: Telling): strin
   const named =
     d.proper && filter.kind !== 'is' ? d.proper.replace(/(^| )an? /g, '$1') : single(d).replace(/^other /, '')
   if (max === 1)
-    return `${min === 0 ? 'up to one ' : another ? 'another ' : random ? 'a ' : ''}${word} ${named}`
+    return `${min === 0 ? `up to one ${other ? 'other ' : ''}` : another ? 'another ' : random ? 'a ' : ''}${word} ${named}`
   const least = typeof min === 'number' ? inWords(min) : min === undefined ? most : number(min, t)
   const many_ =
     min === 0 ? `up to ${most}` : least === most || min === undefined ? most : `${least} to ${most}`
@@ -144,6 +144,8 @@ const bound = (what: Extract<Selector, { kind: 'bound' }>, t: Telling): Phrase =
     return meant(meaning)
   if (meaning.how === 'discarded' && t.gathering)
     return phrase(`the ${meaning.many ? plural(meaning.noun) : meaning.noun} they discarded`, meaning.many)
+  const nth = t.wasJust(what) ? undefined : t.nthChosen(what.name)
+  if (nth !== undefined) return phrase(`the ${nth} ${meaning.noun}`)
   if (meaning.gathered || !t.wasJust(what)) return meant(meaning)
   return meaning.many ? THEY : IT
 }

@@ -1,15 +1,9 @@
 /** What a card says where there is little room: without its keywords, which stand beside it, and without its XP. */
 import type { Card } from '../../engine/index.ts'
+import { once } from '../once.ts'
 import { markedTextOf } from '../text.ts'
 
-const known = new WeakMap<Card, string>()
-
-export function shortText(card: Card | undefined): string {
-  if (!card) return ''
-  const found = known.get(card) ?? short(card)
-  known.set(card, found)
-  return found
-}
+export const shortText = (card: Card | undefined): string => (card ? shortOnce(card) : '')
 
 /** The same of one side of a card that has two. */
 export function sideText(card: Card | undefined, isBack: boolean): string {
@@ -24,5 +18,7 @@ function short({ xp: _xp, ...card }: Card): string {
     .map((line) => line.replaceAll('**', ''))
     .join(' ')
 }
+
+const shortOnce = once(short)
 
 const KEYWORDS_ONLY = /^\*\*[^*:]+\*\*(, \*\*[^*:]+\*\*)*$/

@@ -141,10 +141,21 @@ export class Telling {
     if (!ASIDE.has(meaning.how)) this.mention({ kind: 'bound', name: as })
   }
 
+  /** Of several that were chosen one by one and are called alike: the first, the second. */
+  nthChosen(name: string): string | undefined {
+    const { noun } = this.meaning(name)
+    const alike = [...this.meanings].filter(
+      ([, one]) => one.how === 'chosen' && !one.many && one.noun === noun,
+    )
+    return alike.length < 2 ? undefined : ORDINALS[alike.findIndex(([one]) => one === name)]
+  }
+
   meaning(name: string): Meaning {
     return this.meanings.get(name) ?? { noun: 'card', how: 'affected', many: true, gathered: false }
   }
 }
+
+const ORDINALS = ['first', 'second', 'third']
 
 /** What is named without being spoken of: "that much", "each ally damaged this way". */
 const ASIDE: ReadonlySet<Meaning['how']> = new Set(['number', 'damaged', 'exhausted'])

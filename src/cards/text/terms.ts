@@ -16,6 +16,7 @@ const TO: Readonly<Record<Doing, (what: Phrase) => string>> = {
   use: (what) => `to use ${what.possessive} powers`,
   complete: (what) => `to complete ${what.object}`,
   strike: (what) => `to strike with ${what.object}`,
+  pay: (what) => `to pay for ${what.object}`,
 }
 
 const DOING: Readonly<Record<Doing, (what: Phrase) => string>> = {
@@ -24,6 +25,7 @@ const DOING: Readonly<Record<Doing, (what: Phrase) => string>> = {
   use: (what) => `using ${what.possessive} powers`,
   complete: (what) => `completing ${what.object}`,
   strike: (what) => `striking with ${what.object}`,
+  pay: (what) => `paying for ${what.object}`,
 }
 
 /** "playing your allies costs you (1) less", "you may play this ability without paying its cost". */
@@ -61,6 +63,8 @@ const changed = (mod: Extract<Term, { kind: 'costs' }>, who: Phrase, t: Telling)
     : aimedAt && `that ${what.plural ? 'target' : 'targets'} ${one(aimedAt, t)}`
   const costs = isOthers(mod.to) ? 'costs' : 'costs you'
   const by = `(${amount}) ${less === undefined ? 'more' : 'less'}${limit}`
+  if (doing === 'pay')
+    return `${next ? 'your next cost' : 'each of your costs'}${withX ? ' with X in it' : ''} is ${by}`
   const said = words(DOING[doing](what), aimed, costs, by)
   return where ? `${said}, ${where}` : said
 }

@@ -120,7 +120,9 @@ const happening = (on: Trigger, t: Telling): string => {
     case 'entersParty':
       return `${part('subject', on.what, t)} enters a party`
     case 'leavesParty':
-      return `${part('subject', on.what, t)} leaves your party`
+      return on.together
+        ? `one or more ${several(on.what, t)} leave your party`
+        : `${part('subject', on.what, t)} leaves your party`
     case 'stashed':
       return `${t.self.subject} is stashed`
     case 'enraged':
@@ -209,7 +211,7 @@ const prevented = ({ to, by }: Of<'prevented'>, t: Telling): string => {
 /** Who dealt it, where the event names nobody. */
 const SOURCE = phrase("that damage's source")
 
-const dealt = ({ by, to, types, combat, fatal, with: card }: Of<'dealt'>, t: Telling): string => {
+const dealt = ({ by, to, types, combat, fatal, together, with: card }: Of<'dealt'>, t: Telling): string => {
   const which = [fatal ? 'fatal' : undefined, types && list(types, 'or'), combat ? 'combat' : undefined]
   const kind = words(...which, 'damage')
   const damage = card ? `${kind} using ${one(card, t)}` : kind
@@ -217,6 +219,7 @@ const dealt = ({ by, to, types, combat, fatal, with: card }: Of<'dealt'>, t: Tel
   if (by) return `${part('dealer', by, t)} deals ${damage}`
   t.roles.set('dealer', SOURCE)
   if (!to) return `${kind} is dealt${card ? ` using ${one(card, t)}` : ''}`
+  if (together) return `one or more ${several(to, t)} are dealt ${damage}`
   return `${part('dealtTo', to, t)} is dealt ${damage}`
 }
 

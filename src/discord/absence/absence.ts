@@ -7,7 +7,12 @@ import { type Desk, type Someone, type Visit, withRaid } from '../desk.ts'
 import { type Outcome, tell } from '../posts/post.ts'
 
 /** No more reminders of this raid; of none at all without one. */
-export async function mute(desk: Desk, { person }: Visit, raid: RaidCard | null): Promise<Outcome> {
+/** @param raid or a game of the companion; null: all of them */
+export async function mute(
+  desk: Desk,
+  { person }: Visit,
+  raid: Pick<RaidCard, 'id' | 'code'> | null,
+): Promise<Outcome> {
   const { settings } = desk.table
   const { muted } = await settings.ofPerson(person.id)
   const change = raid ? { muted: [...new Set([...muted, raid.id])] } : { reminderHours: null }

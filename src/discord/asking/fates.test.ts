@@ -14,13 +14,14 @@ test('an attack that is proposed and left alone ends as it was told', () => {
   for (const seed of [1, 2])
     eachMoment({ ...plan, seed }, ({ game, seat }) => {
       if (game.decision?.kind !== 'priority' || !isFree(game, seat)) return
-      const all = Object.entries(attacksIn(game, seat))
+      const aims = aimsIn(game, seat)
+      const all = Object.entries(attacksIn(game, seat, aims))
       const [first] = all
       if (!first) return
       const raid = raidCardOf(seed, plan.seats)
       const post = panel({
         ...seenBy(raid, game, seat),
-        aims: aimsIn(game, seat),
+        aims,
         fates: Object.fromEntries(all),
       })
       judge(post)

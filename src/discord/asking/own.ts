@@ -1,6 +1,7 @@
 /** How a private message is marked as somebody's panel, and what of the raid it shows. */
 import type { Look } from '../../table/contract.ts'
 import type { Click } from '../feature.ts'
+import { isOpening } from '../hand/opening.ts'
 import { changeOrTell, type Outcome, type OwnPanel, type Post } from '../posts/post.ts'
 import { isAsked } from './question.ts'
 
@@ -22,13 +23,21 @@ export const ownStep = (raid: string, decision: number): OwnPanel => ({
   state: asked(decision),
 })
 
+/** Whoever is asked there, or was, would press what is old. */
+export const isUrgent = (before: OwnPanel, now: OwnPanel): boolean =>
+  [before, now].some(({ state }) => state.startsWith(ASKED) || state.startsWith(OPENING))
+
 /** As long as it is the same, the panel need not be made anew; whom else the raid waits for isn't in it. */
 function stateIn({ view, seat }: Pick<Look, 'view' | 'seat'>, kind: OwnPanel['kind']): string {
   if (!view || seat === null || view.outcome) return 'none'
   const hand = kind === 'hand' ? view.seats.find((one) => one.seat === seat)?.hand.cards : undefined
   const held = hand?.map(({ object }) => object).join() ?? ''
   if (view.decision && isAsked(view, seat)) return asked(view.decision.id)
-  return view.window?.next.includes(seat) ? `next ${view.window.moment} ${held}` : `waits ${held}`
+  const next = view.window?.next.includes(seat) ? `next ${view.window.moment} ` : 'waits '
+  return `${isOpening(view) ? OPENING : ''}${next}${held}`
 }
 
-const asked = (decision: number): string => `asked ${decision}`
+const ASKED = 'asked '
+/** Who has decided on a hand can’t any more once all have. */
+const OPENING = 'opening '
+const asked = (decision: number): string => `${ASKED}${decision}`

@@ -75,6 +75,22 @@ describe('texts are made to fit', () => {
   })
 })
 
+test('of several processes each has its part of them, and one a second at least', async () => {
+  vi.useFakeTimers({ now: 0 })
+  let part = 0.5
+  const next = pace(10, () => part)
+  const times: number[] = []
+  const go = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => next().then(() => times.push(Date.now()))))
+  const half = go(10)
+  part = 0
+  const none = go(2)
+  await vi.runAllTimersAsync()
+  await Promise.all([half, none])
+  vi.useRealTimers()
+  expect(times).toEqual([0, 0, 0, 0, 0, 1_000, 1_000, 1_000, 1_000, 1_000, 2_000, 3_000])
+})
+
 test('so many go in a second, and the next waits for the second to pass', async () => {
   vi.useFakeTimers({ now: 0 })
   const next = pace(10)

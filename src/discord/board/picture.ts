@@ -71,8 +71,8 @@ export async function shownBoard(
   const how = reader ? 'tell' : 'show'
   const theme = reader ? await themeOf(desk, reader) : PUBLIC_THEME
   return wordedFor(reader === null, async () => {
-    const words = post({ embeds: [boardEmbed(raid, view, { wait })] })
-    if (inWords) return { how, post: words }
+    const words = () => post({ embeds: [boardEmbed(raid, view, { wait })] })
+    if (inWords) return { how, post: words() }
     const painting = boardPicture(desk.studio, raid, view, { kind: 'board', theme, canMiss: false })
     return pictured(post({ content: boardHead(raid, view, wait) }), painting, how, words)
   })

@@ -6,8 +6,9 @@ import { messageOf } from '../../playground/client.ts'
 import { commands, discord, newBot, raids, useStage } from '../../playground/stage.ts'
 import { Rejection } from '../../table/rejection.ts'
 import { boardIds } from '../board/ids.ts'
-import { buttonRows, type Outcome, post, tell } from '../posts/post.ts'
+import { buttonRows, type Outcome, type Post, post, tell } from '../posts/post.ts'
 import { answerWith } from './answering.ts'
+import { Presses } from './presses.ts'
 
 useStage()
 
@@ -42,6 +43,35 @@ it('a click on a message that the news have just taken away is acknowledged all 
   const { id } = await raids(bot).send({ components: BUTTONS })
   const { outcome } = await discord.as('Anna').click(id, 'Board')
   expect(outcome).toEqual({ kind: 'acknowledged' })
+})
+
+it('what comes later is put into the message that was clicked, unless a newer press has changed it', async () => {
+  const presses = new Presses()
+  const word = (content: string) => post({ content, components: BUTTONS })
+  const comes: ((whole: Post) => void)[] = []
+  const over: Promise<unknown>[] = []
+  const bot = await newBot(async (interaction) => {
+    if (!interaction.isButton()) return
+    const { id } = interaction.message
+    presses.note(id, interaction.id)
+    const later = new Promise<Post>((resolve) => comes.push(resolve))
+    const outcome: Outcome = { how: 'change', post: word(`Press ${comes.length}`), later }
+    const isNewest = () => presses.isNewest(id, interaction.id)
+    over.push(answerWith(interaction, pino({ level: 'silent' }), async () => outcome, { isNewest }))
+  })
+  const { id } = await raids(bot).send({ components: BUTTONS })
+  const shown = async () => (await discord.as('Anna').messages()).find((one) => one.id === id)?.content
+  const press = async (n: number) =>
+    expect(messageOf(await discord.as('Anna').click(id, 'Board')).content).toBe(`Press ${n}`)
+  await press(1)
+  comes[0]?.(word('With the first picture'))
+  await over[0]
+  expect(await shown()).toBe('With the first picture')
+  await press(2)
+  await press(3)
+  comes[1]?.(word('With the second picture'))
+  await over[1]
+  expect(await shown()).toBe('Press 3')
 })
 
 it('what takes longer is put into the answer that was given, if anything comes of it', async () => {
@@ -96,6 +126,25 @@ it('a click that is to hold its message is answered below it, and changes the me
   await (held as ButtonInteraction | null)?.editReply({ content: 'The next question' })
   expect(await read(id)).toBe('The next question')
   expect((await discord.as('Ben').messages()).map(({ content }) => content)).toEqual(['The next question'])
+})
+
+it('a click whose message was changed by what follows from it is acknowledged by that, and else by itself', async () => {
+  const told: boolean[] = []
+  const bot = await newBot(async (interaction) => {
+    if (!interaction.isButton()) return
+    const isChanged = async () => {
+      const isFirst = told.length === 0
+      if (isFirst) await interaction.update({ content: 'The next question' })
+      told.push(isFirst)
+      return isFirst
+    }
+    await answerWith(interaction, pino({ level: 'silent' }), async () => ({ how: 'quiet' }), { isChanged })
+  })
+  const { id } = await raids(bot).send({ content: 'A question', components: BUTTONS })
+  const first = await discord.as('Anna').click(id, 'Board')
+  expect(first.outcome).toMatchObject({ kind: 'update', message: { content: 'The next question' } })
+  const { id: other } = await raids(bot).send({ content: 'Another', components: BUTTONS })
+  expect((await discord.as('Anna').click(other, 'Board')).outcome).toEqual({ kind: 'acknowledged' })
 })
 
 describe('what takes longer than Discord waits', () => {

@@ -25,10 +25,14 @@ type OnMessage = Extract<Outcome, { how: 'change' | 'quiet' }>
 /** Discord waits three seconds for the first answer. */
 const PATIENCE_MS = 2_000
 
-interface Manner {
+export interface Manner {
   onAnswered?: (went: Went, ms: number) => void
   /** What was clicked stays in the click's hand, to be changed by it: an answer of its own follows below. */
   isHeld?: boolean
+  /** Whether what follows from it has changed its message and thereby answered it; else it is acknowledged. */
+  isChanged?: () => Promise<boolean>
+  /** Whether nobody has pressed on that message since, so that what comes later may take its place. */
+  isNewest?: (messageId: string) => boolean
   /** After so long Discord is told that an answer comes. */
   patienceMs?: number
 }
@@ -38,8 +42,9 @@ export async function answerWith(
   interaction: Answerable,
   log: Logger,
   work: () => Promise<Outcome>,
-  { onAnswered = () => {}, isHeld = false, patienceMs = PATIENCE_MS }: Manner = {},
+  manner: Manner = {},
 ): Promise<Given | null> {
+  const { onAnswered = () => {}, isHeld = false, isChanged, patienceMs = PATIENCE_MS } = manner
   const started = Date.now()
   let went: Went = 'answered'
   const outcome = caught(work, log, () => (went = 'broken'))
@@ -49,9 +54,9 @@ export async function answerWith(
       await defer(interaction)
       onAnswered('deferred', Date.now() - started)
     } else if (isHeld && quick.how === 'tell') await defer(interaction)
-    const given = await give(interaction, await outcome)
+    const given = await give(interaction, await outcome, isChanged)
     if (quick !== 'late') onAnswered(went, Date.now() - started)
-    await complete(interaction, await outcome, given)
+    await complete(interaction, await outcome, given, manner)
     log.debug({ ms: Date.now() - started }, 'answered')
     return given
   } catch (error) {
@@ -85,8 +90,13 @@ async function defer(interaction: Answerable): Promise<void> {
   else await interaction.deferReply({ flags: MessageFlags.Ephemeral })
 }
 
-async function give(interaction: Answerable, outcome: Outcome): Promise<Given | null> {
+async function give(
+  interaction: Answerable,
+  outcome: Outcome,
+  isChanged: Manner['isChanged'],
+): Promise<Given | null> {
   if (interaction.deferred) return giveLate(interaction, outcome)
+  if (outcome.how === 'quiet' && (await isChanged?.())) return null
   if (outcome.how === 'tell') return tellAlone(interaction, outcome.post)
   if (outcome.how === 'show') await show(interaction, outcome)
   else if (outcome.how === 'form') await ask(interaction, outcome.form)
@@ -154,13 +164,20 @@ async function change(
   }
 }
 
-/** What takes longer than the answer: it is put into the answer that was given. */
-async function complete(interaction: Answerable, outcome: Outcome, given: Given | null): Promise<void> {
-  if ((outcome.how !== 'tell' && outcome.how !== 'show') || outcome.later === undefined) return
+/** What takes longer than the answer: it is put into the answer that was given, unless that shows something newer. */
+async function complete(
+  interaction: Answerable,
+  outcome: Outcome,
+  given: Given | null,
+  { isNewest = () => true }: Manner,
+): Promise<void> {
+  if (!('later' in outcome) || outcome.later === undefined) return
   if (outcome.how === 'show' && interaction.deferred) return // `late.ts` has seen to it
   const whole = await outcome.later
-  if (!whole) return
-  const isTheAnswer = !(interaction.deferred && interaction.isMessageComponent())
+  const isChanged = outcome.how === 'change' && interaction.isMessageComponent()
+  const messageId = isChanged ? interaction.message.id : given?.messageId
+  if (!whole || (messageId !== undefined && !isNewest(messageId))) return
+  const isTheAnswer = isChanged || !(interaction.deferred && interaction.isMessageComponent())
   if (isTheAnswer) await interaction.editReply(wire(whole))
   else if (given) await interaction.editReply({ ...wire(whole), message: given.messageId })
 }

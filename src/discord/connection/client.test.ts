@@ -1,6 +1,7 @@
+import { GuildMessageManager, Message, User, UserManager } from 'discord.js'
 import { expect, test } from 'vitest'
 import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
-import { createClient } from './client.ts'
+import { cacheOf, createClient } from './client.ts'
 
 const real = `${Buffer.from('123456789012345678').toString('base64url')}.GabcDE.${'x'.repeat(38)}`
 const api = 'http://127.0.0.1:3000/api'
@@ -11,4 +12,24 @@ test('a real token is never sent to another server than Discord’s', async () =
   await createClient({ token: real }).destroy()
   await createClient({ token: real, api: 'https://discord.com/api' }).destroy()
   await createClient({ token: PLAYGROUND_TOKEN, api }).destroy()
+})
+
+test.each(['', '0', '3'])('discord.js doesn’t read our settings: SHARD_COUNT=%s', async (text) => {
+  Object.assign(process.env, { SHARD_COUNT: text, SHARDS: text })
+  const shard = { shard: 0, count: 1, mayIdentify: async () => {} }
+  const client = createClient({ token: PLAYGROUND_TOKEN, api, shard })
+  expect(client.options).toMatchObject({ shards: [0], shardCount: 1 })
+  await client.destroy()
+})
+
+test('no message is kept, whatever a bundle calls the classes; users are', () => {
+  const cache = (manager: unknown, holds: unknown): Map<string, object> =>
+    Reflect.apply(cacheOf, undefined, [manager, holds, manager])
+  const caches = [
+    cache(class MessageManager2 {}, Message),
+    cache(GuildMessageManager, Message),
+    cache(UserManager, User),
+  ]
+  for (const one of caches) one.set('1', {})
+  expect(caches.map(({ size }) => size)).toEqual([0, 0, 1])
 })

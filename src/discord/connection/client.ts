@@ -1,18 +1,22 @@
 /** The connection to Discord, or to a local stand-in: logging in, commands, and where interactions go. */
 import {
   type AutocompleteInteraction,
+  type CacheFactory,
   ChannelType,
   type ChatInputCommandInteraction,
   Client,
+  Collection,
   DiscordAPIError,
   Events,
   GatewayIntentBits,
   type Interaction,
+  LimitedCollection,
+  Message,
   type MessageComponentInteraction,
   MessageFlags,
   type ModalSubmitInteraction,
-  Options,
   PermissionFlagsBits,
+  REST,
 } from 'discord.js'
 import type { Logger } from 'pino'
 import { answering } from '../../texts/language.ts'
@@ -28,14 +32,25 @@ import { aboutId, clicked, filledIn } from '../routing.ts'
 import type { Chat } from '../sending/chat.ts'
 import type { OwnPanels } from '../sending/own-panels.ts'
 import type { RecentClicks } from '../sending/recent-clicks.ts'
-import { answerWith, suggest } from './answering.ts'
+import { answerWith, type Manner, suggest } from './answering.ts'
 import type { Given } from './late.ts'
+import { inOnePiece } from './one-piece.ts'
+import { Presses } from './presses.ts'
 import type { Underway } from './underway.ts'
 
 interface ClientOptions {
   readonly token: string
   /** Another server than Discord's, such as `http://127.0.0.1:3000/api`. */
   readonly api?: string
+  /** Whose events it is told; all unless told. */
+  readonly shard?: ClientShard | undefined
+}
+
+interface ClientShard {
+  readonly shard: number
+  readonly count: number
+  /** Waits until Discord lets this shard begin a session. */
+  readonly mayIdentify: (shard: number, concurrency: number, signal: AbortSignal) => Promise<void>
 }
 
 /**
@@ -45,15 +60,61 @@ interface ClientOptions {
 const REQUESTS_PER_SECOND = 2_000
 
 /** @throws when a real token would be sent to another server than Discord's */
-export function createClient({ token, api }: ClientOptions): Client {
+export function createClient({ token, api, shard }: ClientOptions): Client {
+  leaveToUs()
+  return new Client({
+    ...(shard ? shardOptions(shard) : {}),
+    intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
+    makeCache: cacheOf,
+    allowedMentions: { parse: [] },
+    rest: restOptions(token, api),
+  })
+}
+
+/**
+ * No messages: what they are is in the database and in Discord. discord.js' own limits go by the names of its classes,
+ * which a bundle changes.
+ */
+export const cacheOf: CacheFactory = (_, holds) =>
+  (holds as unknown) === Message ? new LimitedCollection({ maxSize: 0 }) : new Collection()
+
+/** For what is said whether or not Discord tells us its events. @throws as `createClient` does */
+export const createRest = ({ token, api }: Pick<ClientOptions, 'token' | 'api'>): REST =>
+  new REST(restOptions(token, api)).setToken(token)
+
+function restOptions(token: string, api: string | undefined) {
   if (api !== undefined && !isDiscord(api) && looksReal(token))
     throw new Error('A real Discord token is never sent to another server than Discord’s.')
-  return new Client({
-    intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
-    makeCache: Options.cacheWithLimits({ ...Options.DefaultMakeCacheSettings, MessageManager: 0 }),
-    allowedMentions: { parse: [] },
-    rest: { globalRequestsPerSecond: REQUESTS_PER_SECOND, ...(api === undefined ? {} : { api }) },
-  })
+  return {
+    globalRequestsPerSecond: REQUESTS_PER_SECOND,
+    makeRequest: inOnePiece,
+    ...(api === undefined ? {} : { api }),
+  }
+}
+
+/** discord.js reads our settings by itself where it is told of one shard, and an empty one as none. */
+function leaveToUs(): void {
+  delete process.env.SHARD_COUNT
+  delete process.env.SHARDS
+}
+
+const shardOptions = ({ shard, count, mayIdentify }: ClientShard) => ({
+  shards: [shard],
+  shardCount: count,
+  ws: { buildIdentifyThrottler: (gateway: Informed) => throttler(gateway, mayIdentify) },
+})
+
+interface Informed {
+  fetchGatewayInformation(): Promise<{ session_start_limit: { max_concurrency: number } }>
+}
+
+/** In place of discord.js' own, which knows of its one client only. */
+async function throttler(gateway: Informed, mayIdentify: ClientShard['mayIdentify']) {
+  const { session_start_limit } = await gateway.fetchGatewayInformation()
+  return {
+    waitForIdentify: (shard: number, signal: AbortSignal) =>
+      mayIdentify(shard, session_start_limit.max_concurrency, signal),
+  }
 }
 
 const isDiscord = (api: string): boolean => /^(.+\.)?discord(app)?\.com$/.test(new URL(api).hostname)
@@ -78,6 +139,8 @@ export async function logIn(client: Client, token: string): Promise<void> {
 function whyNoLogin(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'TokenInvalid') return 'Discord does not accept the setting DISCORD_TOKEN.'
+  if (error instanceof Error && error.message === 'Sharding is required')
+    return 'The bot is in more servers than so many shards may have: raise SHARD_COUNT, alike for all processes.'
   return `Discord cannot be reached: ${error instanceof Error ? error.message : String(error)}`
 }
 
@@ -117,10 +180,11 @@ export function listen(
   { desk, commands, translator, clicks, panels, chat, underway }: Listening,
 ): void {
   const byName = new Map(commands.map((command) => [command.data.name, command]))
+  const presses = new Presses()
   client.on(Events.InteractionCreate, (interaction) => {
     const answered = underway.isEnding
       ? () => refuse(interaction, desk.log)
-      : () => route(interaction, { desk, clicks, panels }, byName)
+      : () => route(interaction, { desk, clicks, panels, presses }, byName)
     underway.add(inTheirLanguage(interaction, translator, answered))
   })
   client.on(Events.MessageCreate, ({ author, channelId, id }) => {
@@ -150,7 +214,9 @@ async function refuse(interaction: Interaction, log: Logger): Promise<void> {
 
 type ByName = ReadonlyMap<string, Command>
 
-type At = Pick<Listening, 'desk' | 'clicks' | 'panels'>
+interface At extends Pick<Listening, 'desk' | 'clicks' | 'panels'> {
+  readonly presses: Presses
+}
 
 const route = (interaction: Interaction, at: At, commands: ByName): Promise<void> =>
   concerning(subjectOf(interaction), () => answerFor(interaction, at, commands))
@@ -169,6 +235,7 @@ async function answerFor(interaction: Interaction, at: At, commands: ByName): Pr
   const { log, meters } = desk
   const counted = (kind: string) => ({
     onAnswered: (went: Went, ms: number) => meters?.answered(kind, went, ms / 1_000),
+    isNewest: (messageId: string) => at.presses.isNewest(messageId, interaction.id),
   })
   if (interaction.isChatInputCommand()) {
     const command = commands.get(interaction.commandName)
@@ -194,14 +261,16 @@ async function answerFor(interaction: Interaction, at: At, commands: ByName): Pr
 function answerClick(
   interaction: MessageComponentInteraction,
   at: At,
-  counted: { onAnswered: (went: Went, ms: number) => void },
+  counted: Pick<Manner, 'onAnswered' | 'isNewest'>,
 ): Promise<void> {
   const { desk, clicks } = at
   const { id } = interaction.message
+  at.presses.note(id, interaction.id)
   const click = clickOf(interaction)
   const isHeld = click !== null && !click.isPrivate && clicks.lacks(id)
   const outcome = clickedOr(desk, click)
-  const manner = { ...counted, isHeld }
+  const isChanged = async () => click !== null && !click.isPrivate && clicks.offer(id, interaction)
+  const manner = { ...counted, isHeld, isChanged }
   const answered = noted(
     interaction,
     at,
@@ -213,8 +282,7 @@ function answerClick(
 
 /** What was given is somebody's panel from now on, if it is one. */
 async function noted(interaction: Asked, { panels }: At, answered: Promise<Given | null>): Promise<void> {
-  const { user, guildId, channelId } = interaction
-  await panels.note({ personId: user.id, guildId, channelId, grip: interaction }, answered)
+  await panels.note({ personId: interaction.user.id, grip: interaction }, answered)
 }
 
 const clickedOr = async (desk: Desk, click: Click | null): Promise<Outcome> =>

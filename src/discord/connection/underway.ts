@@ -1,6 +1,8 @@
 /** What is being answered, so that a bot that ends can finish it. */
 import { setTimeout as sleep } from 'node:timers/promises'
 
+const LULL_MS = 150
+
 export class Underway {
   readonly #works = new Set<Promise<unknown>>()
   #isEnding = false
@@ -16,10 +18,17 @@ export class Underway {
     void work.finally(() => this.#works.delete(work))
   }
 
-  /** Refuses what comes from now on, and waits for the rest, so long at most. */
+  /** Refuses what comes from now on, and waits until all that came is answered and nothing more comes, so long at most. */
   async end(mostMs: number): Promise<void> {
     this.#isEnding = true
-    await within(mostMs, Promise.all(this.#works))
+    await within(mostMs, this.#quiet())
+  }
+
+  async #quiet(): Promise<void> {
+    do {
+      await Promise.all(this.#works)
+      await sleep(LULL_MS, null, { ref: false }) // what is on its way to us is still answered
+    } while (this.#works.size > 0)
   }
 }
 

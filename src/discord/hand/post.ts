@@ -1,5 +1,4 @@
 /** A hand as text and as a picture, for its owner's eyes only. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { APIEmbed } from 'discord.js'
 import { markedTextOf, typeLine } from '../../cards/text.ts'
 import type { CardView } from '../../engine/index.ts'
@@ -36,16 +35,13 @@ import { handIds } from './ids.ts'
 import { isOpening, openingButtons } from './opening.ts'
 import { playRows } from './rows.ts'
 
-/** A message that is to change waits so long for its picture. */
-const PATIENCE_MS = 1_500
-
 /** `/hand` */
 export const lookAtHand = (desk: Desk, visit: Visit): Promise<Outcome> =>
   withRaid(desk, visit, (raid) => shownHand(desk, raid, visit.person))
 
 /** All hands of a person with several seats, the asked one first, which can be a picture. */
 interface Hands {
-  readonly words: Post
+  words(): Post
   /** Without the hand that is painted. Null where words are wanted. */
   readonly beside: Post | null
   readonly painting: Promise<PostFile | null>
@@ -68,34 +64,38 @@ async function handsOf(
   )
   if (!hand) return texts.reply.notBegun
   const looks = [first, ...others]
-  const words = handPost(looks, 'words', said)
+  const words = () => handPost(looks, 'words', said)
   const { hand: style, theme } = await desk.table.settings.ofPerson(person.id)
   if (style === 'words') return { words, beside: null, painting: Promise.resolve(null) }
   return { words, beside: handPost(looks, 'picture', said), painting: handPicture(desk.studio, hand, theme) }
 }
 
-export async function shownHand(
+export const shownHand = (
   desk: AtTable & Pick<Desk, 'studio'>,
   raid: RaidCard,
   person: Person,
   said: string | null = null,
+): Promise<Outcome> => handAs('tell', desk, raid, person, said)
+
+/** In the private message that was clicked. */
+export const handAgain = (
+  desk: Desk,
+  { isPrivate, person }: Click,
+  raid: RaidCard,
+  said: string | null = null,
+): Promise<Outcome> => handAs(isPrivate ? 'change' : 'tell', desk, raid, person, said)
+
+async function handAs(
+  how: 'tell' | 'change',
+  desk: AtTable & Pick<Desk, 'studio'>,
+  raid: RaidCard,
+  person: Person,
+  said: string | null,
 ): Promise<Outcome> {
   const hands = await handsOf(desk, raid, person, said)
   if (typeof hands === 'string') return tell(hands)
   const { words, beside, painting } = hands
-  return beside ? pictured(beside, painting, 'tell', words) : { how: 'tell', post: words }
-}
-
-/** In the private message that was clicked, with its picture if that is painted soon. */
-export async function handAgain(
-  desk: Desk,
-  click: Click,
-  raid: RaidCard,
-  said: string | null = null,
-): Promise<Outcome> {
-  if (!click.isPrivate) return shownHand(desk, raid, click.person, said)
-  const hands = await handsOf(desk, raid, click.person, said)
-  return typeof hands === 'string' ? tell(hands) : { how: 'change', post: await painted(hands) }
+  return beside ? pictured(beside, painting, how, words, desk.studio.soonMs) : { how, post: words() }
 }
 
 /** As one likes it, here and from now on. */
@@ -109,19 +109,17 @@ export async function handShownAs(
   return handAgain(desk, click, raid, 'rejected' in set ? set.rejected : null)
 }
 
-/** The same, for a message that is there already. @returns null where there is no hand to show */
+/** The same, for a message that is there already and for which nobody waits. @returns null where there is no hand to show */
 export async function paintedHand(
   desk: AtTable & Pick<Desk, 'studio'>,
   raid: RaidCard,
   person: Person,
 ): Promise<Post | null> {
   const hands = await handsOf(desk, raid, person, null)
-  return typeof hands === 'string' ? null : painted(hands)
-}
-
-async function painted({ words, beside, painting }: Hands): Promise<Post> {
-  const picture = await Promise.race([painting, sleep(PATIENCE_MS, null, { ref: false })])
-  return beside && picture ? { ...beside, files: [picture] } : words
+  if (typeof hands === 'string') return null
+  const { words, beside, painting } = hands
+  const picture = await painting
+  return beside && picture ? { ...beside, files: [picture] } : words()
 }
 
 async function handPicture(studio: Studio, hand: HandOf, theme: Theme): Promise<PostFile | null> {

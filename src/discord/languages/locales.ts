@@ -1,5 +1,5 @@
 /** Which language a server speaks on Discord, also one whose events another process gets. */
-import { type Client, Routes } from 'discord.js'
+import { type REST, Routes } from 'discord.js'
 import { z } from 'zod'
 
 interface Locales {
@@ -11,16 +11,19 @@ interface Locales {
 
 const guild = z.object({ preferred_locale: z.string() })
 
-export function localesOf(client: Pick<Client, 'guilds' | 'rest'>): Locales {
+/** @param known the servers of our own shards */
+export function localesOf(
+  rest: REST,
+  known: (guildId: string) => { readonly preferredLocale: string } | undefined,
+): Locales {
   const asked = new Map<string, string | null>()
-  const of = (id: string): string | null =>
-    client.guilds.cache.get(id)?.preferredLocale ?? asked.get(id) ?? null
+  const of = (id: string): string | null => known(id)?.preferredLocale ?? asked.get(id) ?? null
   return {
     of,
     async learn(id) {
       if (of(id) !== null || asked.has(id)) return
       asked.set(id, null) // once is enough
-      const answer = await client.rest.get(Routes.guild(id)).catch(() => null)
+      const answer = await rest.get(Routes.guild(id)).catch(() => null)
       asked.set(id, guild.safeParse(answer).data?.preferred_locale ?? null)
     },
   }

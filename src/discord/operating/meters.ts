@@ -4,13 +4,27 @@ import { Counter, Histogram, Registry } from 'prom-client'
 /** How an interaction went: `late` when Discord no longer took the answer, `broken` when something of ours failed. */
 export type Went = 'answered' | 'deferred' | 'late' | 'broken'
 
+/**
+ * What a request of ours is for: the first answer to an interaction; what is said or changed by an interaction's token;
+ * a message of a thread by the bot's own token, new or changed; anything else, such as threads. The first two don't count
+ * towards Discord's limit.
+ */
+export type Errand = 'answer' | 'by-token' | 'post' | 'change' | 'other'
+
+export function errandOf({ method, path }: { method: string; path: string }): Errand {
+  if (/^\/interactions\//.test(path)) return 'answer'
+  if (/^\/webhooks\//.test(path)) return 'by-token'
+  if (method === 'POST' && /^\/channels\/\d+\/messages$/.test(path)) return 'post'
+  return method === 'PATCH' && /^\/channels\/\d+\/messages\/\d+$/.test(path) ? 'change' : 'other'
+}
+
 export interface Meters {
   readonly registry: Registry
   /** @param seconds until the first answer was out */
   answered(kind: string, went: Went, seconds: number): void
   announced(kind: string, went: 'sent' | 'failed'): void
-  /** A request of ours, whether Discord counts it or not. */
-  requested(): void
+  /** A request of ours was answered. */
+  requested(errand: Errand): void
   failed(): void
 }
 
@@ -41,7 +55,8 @@ export function openMeters(): Meters {
   })
   const requests = new Counter({
     name: 'lairkeeper_requests_total',
-    help: 'Requests to Discord that were answered.',
+    help: 'Requests to Discord that were answered, by what they are for.',
+    labelNames: ['errand'],
     registers,
   })
   const errors = new Counter({
@@ -56,7 +71,7 @@ export function openMeters(): Meters {
       interactions.inc({ kind, went })
     },
     announced: (kind, went) => announcements.inc({ kind, went }),
-    requested: () => requests.inc(),
+    requested: (errand) => requests.inc({ errand }),
     failed: () => errors.inc(),
   }
 }

@@ -4,6 +4,7 @@
  */
 import { crc32, deflateSync } from 'node:zlib'
 import type { Canvas } from '@napi-rs/canvas'
+import type { Frame } from './tiles/frame.ts'
 
 const MOST = 256
 /** Colours that agree in the first five bits of red, green and blue are one. */
@@ -24,24 +25,68 @@ export function encodePng(canvas: Canvas): Buffer {
 }
 
 export function pngOf({ data, width, height }: Pixels): Buffer {
-  const words = new Uint32Array(data.buffer, data.byteOffset, width * height)
-  const { kinds, tally } = sorted(words)
+  const words = new Int32Array(data.buffer, data.byteOffset, width * height)
+  const { runs, tally } = scanned(words, width)
   const { colors, nearest } = paletteOf(tally)
-  return Buffer.concat([
+  return pngOfRows({ width, height, colors, rows: rowsOf(runs, nearest, width, height) })
+}
+
+/** Of a picture that is put together of tiles. */
+export const pngOfFrame = ({ width, height, rows, colors }: Frame): Buffer =>
+  pngOfRows({ width, height, colors: colors.bytes, rows })
+
+interface Rows {
+  readonly width: number
+  readonly height: number
+  /** Red, green and blue of each colour. */
+  readonly colors: Buffer
+  /** The place of its colour for each pixel; a row begins with its filter. */
+  readonly rows: Uint8Array
+}
+
+const pngOfRows = ({ width, height, colors, rows }: Rows): Buffer =>
+  Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header(width, height)),
     chunk('PLTE', colors),
-    chunk('IDAT', deflateSync(rowsOf(kinds, nearest, width, height), { level: LEVEL })),
+    chunk('IDAT', deflateSync(rows, { level: LEVEL, chunkSize: CHUNK })),
     chunk('IEND', Buffer.alloc(0)),
   ])
+
+/** Most pictures are one. */
+const CHUNK = 1 << 17
+
+/** Neighbours in a row of one colour: most pixels are like the one before them. */
+interface Runs {
+  count: number
+  kinds: Uint16Array
+  lengths: Uint16Array
 }
 
+/** Room for those of the largest picture so far: megabytes, which come anew for each cost more than to fill them. */
+const room: Runs = { count: 0, kinds: new Uint16Array(0), lengths: new Uint16Array(0) }
+
+function roomFor(pixels: number): Runs {
+  if (room.kinds.length < pixels) {
+    room.kinds = new Uint16Array(pixels)
+    room.lengths = new Uint16Array(pixels)
+  }
+  room.count = 0
+  return room
+}
+
+/** To fill fewer takes longer than to set each. */
+const SHORT = 24
+
 /** Each row begins with its filter: none. */
-function rowsOf(kinds: Uint16Array, nearest: Uint8Array, width: number, height: number): Uint8Array {
+function rowsOf({ count, kinds, lengths }: Runs, nearest: Uint8Array, width: number, height: number) {
   const rows = new Uint8Array(height * (width + 1))
-  for (let y = 0, at = 0, pixel = 0; y < height; y++) {
-    at++
-    for (const end = pixel + width; pixel < end; pixel++) rows[at++] = nearest[kinds[pixel] ?? 0] ?? 0
+  for (let run = 0, at = 0, end = 0; run < count; run++) {
+    if (at === end) end = ++at + width
+    const [color, to] = [nearest[kinds[run] ?? 0] ?? 0, at + (lengths[run] ?? 0)]
+    if (to - at > SHORT) rows.fill(color, at, to)
+    else for (let each = at; each < to; each++) rows[each] = color
+    at = to
   }
   return rows
 }
@@ -56,24 +101,26 @@ interface Tally {
 const kindOf = (word: number): number =>
   ((word & 0xf8) << 7) | ((word & 0xf800) >> 6) | ((word & 0xf80000) >> 19)
 
-/** The kind of each pixel. Most pixels are like the one before them, so they are counted in runs. */
-function sorted(words: Uint32Array): { kinds: Uint16Array; tally: Tally } {
-  const kinds = new Uint16Array(words.length)
+function scanned(words: Int32Array, width: number): { runs: Runs; tally: Tally } {
+  const runs = roomFor(words.length)
+  const { kinds, lengths } = runs
   const tally = {
     counts: new Uint32Array(KINDS),
     longest: new Uint32Array(KINDS),
     colors: new Uint32Array(KINDS),
   }
-  for (let from = 0, to = 0; from < words.length; from = to) {
+  for (let from = 0, to = 0, end = 0; from < words.length; from = to, runs.count++) {
+    if (from === end) end += width
     const word = words[from] ?? 0
-    const kind = kindOf(word)
-    for (; to < words.length && words[to] === word; to++) kinds[to] = kind
-    count(tally, kind, word, to - from)
+    for (to++; to < end && words[to] === word; ) to++
+    kinds[runs.count] = kindOf(word)
+    lengths[runs.count] = to - from
+    tallyRun(tally, kindOf(word), word, to - from)
   }
-  return { kinds, tally }
+  return { runs, tally }
 }
 
-function count({ counts, longest, colors }: Tally, kind: number, word: number, run: number): void {
+function tallyRun({ counts, longest, colors }: Tally, kind: number, word: number, run: number): void {
   counts[kind] = (counts[kind] ?? 0) + run
   if (run <= (longest[kind] ?? 0)) return
   longest[kind] = run

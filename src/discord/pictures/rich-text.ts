@@ -2,6 +2,7 @@
 import { heart, turned } from './icons.ts'
 import { type Ink, widthOf, write } from './text.ts'
 import type { Palette } from './theme.ts'
+import type { Frame } from './tiles/frame.ts'
 
 interface Bit {
   readonly kind: 'word' | 'cost' | 'activate' | 'health'
@@ -62,17 +63,46 @@ function bitOf(ink: Ink, text: string, how: { size: number; isBold: boolean; isJ
   return { kind: 'word', text, isBold, isJoined, width: widthOf(ink, text, size, isBold ? 700 : 400) }
 }
 
-/** Writes a line at its base line. */
-export function writeRich(
-  ink: Ink,
+/** Puts a line at its base line, word by word: most words come again in other texts. */
+export function putRich(
+  frame: Frame,
   line: RichLine,
-  at: { x: number; y: number; size: number },
+  at: { x: number; y: number; size: number; ground: string },
   palette: Palette,
 ): void {
-  const { y, size } = at
+  const { y, size, ground } = at
   let { x } = at
-  for (const [index, bit] of line.entries()) {
-    if (index > 0 && !bit.isJoined) x += spaceOf(size)
+  for (const word of unbroken(line)) {
+    const width = word.reduce((sum, bit) => sum + bit.width, 0)
+    frame.put({
+      key: `${size}${word.map(({ kind, text, isBold }) => ` ${kind} ${isBold} ${text}`)}`,
+      box: { x: x - BEFORE, y: y - size, width: width + 2 * BEFORE, height: size * 1.3 },
+      ground,
+      draw: (ink) => drawWord(ink, word, { x: BEFORE, y: size, size }, palette),
+    })
+    x += width + spaceOf(size)
+  }
+}
+
+/** Letters reach a little beyond what they take. */
+const BEFORE = 2
+
+function unbroken(line: RichLine): Bit[][] {
+  const words: Bit[][] = []
+  for (const bit of line)
+    if (bit.isJoined && words.length > 0) words.at(-1)?.push(bit)
+    else words.push([bit])
+  return words
+}
+
+function drawWord(
+  ink: Ink,
+  word: readonly Bit[],
+  { x: left, y, size }: { x: number; y: number; size: number },
+  palette: Palette,
+): void {
+  let x = left
+  for (const bit of word) {
     drawBit(ink, bit, { x, y, size }, palette)
     x += bit.width
   }

@@ -14,24 +14,30 @@ export interface Studio {
    * @returns a PNG, or null
    */
   picture(shown: Shown, canMiss?: boolean): Promise<Uint8Array | null>
+  /** So long an answer to somebody waits for their hand's picture, which is put in later then. */
+  readonly soonMs: number
   close(): Promise<void>
 }
 
 export interface StudioOptions {
   readonly onError?: (error: Error) => void
-  /** How many pictures are kept. */
+  /** How many pictures are kept that somebody has asked for. */
   readonly kept?: number
   /** A picture that takes so long is given up, with the thread that paints it. */
   readonly patienceMs?: number
+  readonly soonMs?: number | undefined
   /** Who paints; a thread of ours unless a test says so. */
   readonly newPainter?: () => Worker
   /** Who asks just now: of one person few pictures wait at a time. */
   readonly asker?: () => string | undefined
 }
 
-/** A sheet takes 350 KB. */
-const KEPT = 40
+/** A hand takes 80 KB, and is asked for again as its owner presses on it; a sheet takes 350. */
+const KEPT = 150
+/** A board is another at the next question. */
+const KEPT_BOARDS = 20
 const PATIENCE_MS = 30_000
+const SOON_MS = 80
 
 /** Without the flags that this process was started with: the thread loads what it needs in its own way. */
 const newPainter = (): Worker => new Worker(new URL('./worker.mjs', import.meta.url), { execArgv: [] })
@@ -47,10 +53,34 @@ interface Commission extends Order {
   readonly settle: (painted: Painted | null) => void
 }
 
-class Threaded implements Studio {
-  readonly #options: StudioOptions
-  /** The one that was asked for last comes last. */
+/** Pictures by what they show; the one that was asked for last comes last. */
+class Album {
   readonly #pictures = new Map<string, Promise<Uint8Array | null>>()
+  readonly #most: number
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  async take(key: string, paint: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> {
+    const found = this.#pictures.get(key) ?? paint()
+    this.#pictures.delete(key)
+    this.#pictures.set(key, found)
+    const [oldest] = this.#pictures.keys()
+    if (this.#pictures.size > this.#most && oldest !== undefined) this.#pictures.delete(oldest)
+    return found
+  }
+
+  forget(key: string): void {
+    this.#pictures.delete(key)
+  }
+}
+
+class Threaded implements Studio {
+  readonly soonMs: number
+  readonly #options: StudioOptions
+  readonly #asked: Album
+  readonly #boards = new Album(KEPT_BOARDS)
   readonly #waiting = new Waiting<Commission>()
   #current: Commission | null = null
   #late: NodeJS.Timeout | undefined
@@ -59,18 +89,18 @@ class Threaded implements Studio {
 
   constructor(options: StudioOptions) {
     this.#options = options
+    this.soonMs = options.soonMs ?? SOON_MS
+    this.#asked = new Album(options.kept ?? KEPT)
   }
 
   async picture(shown: Shown, canMiss = false): Promise<Uint8Array | null> {
     const key = JSON.stringify(shown)
-    const found = this.#pictures.get(key) ?? this.#painted(shown, key, canMiss)
-    this.#pictures.delete(key)
-    this.#pictures.set(key, found)
-    for (const oldest of this.#pictures.keys()) {
-      if (this.#pictures.size <= (this.#options.kept ?? KEPT)) break
-      this.#pictures.delete(oldest)
-    }
-    return found
+    const album = canMiss ? this.#boards : this.#asked
+    return album.take(key, async () => {
+      const picture = await this.#painted(shown, canMiss)
+      if (!picture) album.forget(key)
+      return picture
+    })
   }
 
   async close(): Promise<void> {
@@ -79,11 +109,10 @@ class Threaded implements Studio {
   }
 
   /** What went wrong, or was left out, is not kept. */
-  async #painted(shown: Shown, key: string, canMiss: boolean): Promise<Uint8Array | null> {
+  async #painted(shown: Shown, canMiss: boolean): Promise<Uint8Array | null> {
     const painted = await this.#order(shown, canMiss)
     if (painted && 'png' in painted) return painted.png
     if (painted) this.#options.onError?.(new Error(painted.error))
-    this.#pictures.delete(key)
     return null
   }
 

@@ -14,7 +14,7 @@ export interface TextStyle {
   readonly least?: number
 }
 
-interface Fitted {
+export interface Fitted {
   readonly text: string
   readonly size: number
   readonly width: number

@@ -76,6 +76,15 @@ const CLASSES: Readonly<Record<string, string>> = {
   Warrior: '#c79d6f',
 }
 
+/** Of a bar that is nearly empty. */
+export const LOW = '#b0392c'
+
+/** How much of its class's or faction's colour an emblem's ground has. */
+export const EMBLEM = '77'
+
+export const CLASS_INKS = Object.values(CLASSES)
+export const FACTION_INKS = [...Object.values(FACTIONS), INK.faint]
+
 export const classInk = (className: string): string => CLASSES[className] ?? INK.soft
 
 /** The font files are registered under this name. Signs that it lacks come from the system's fonts, if there are any. */

@@ -17,7 +17,7 @@ export interface Job {
 }
 
 export type Painted =
-  | { readonly id: number; readonly png: Uint8Array }
+  | { readonly id: number; readonly png: Uint8Array<ArrayBuffer> }
   | { readonly id: number; readonly error: string }
 
 /** @returns a PNG */
@@ -57,5 +57,5 @@ if (parentPort && process.platform === 'linux') setPriority(10)
 
 parentPort?.on('message', async (job: Job) => {
   const painted = await work(job)
-  parentPort?.postMessage(painted)
+  parentPort?.postMessage(painted, 'png' in painted ? [painted.png.buffer] : [])
 })

@@ -5,6 +5,7 @@ import type { Card, CardId, CardView, LinkView, ObjectId, Seat, SeatView, View }
 import { areStages, bossesOf, kindOf, lairAmong, teaches, titleOf } from '../../raids/index.ts'
 import type { RaidCard, RaidCards } from '../../table/contract.ts'
 import { raidersOf } from '../../table/raid-card.ts'
+import { type Language, language } from '../../texts/language.ts'
 import { type LairKind, type Texts, texts } from '../../texts/texts.ts'
 
 /** A card that is no raid's, such as one of a deck, by its name of today. */
@@ -94,19 +95,34 @@ export interface SeatNames {
   away: readonly { seat: Seat; until: string }[]
 }
 
+/** Those of the last language that was asked for. */
+const kept = new WeakMap<object, { readonly spoken: Language; readonly names: SeatNames }>()
+
+type Raid = Pick<RaidCard, 'seats' | 'raid' | 'cards'>
+
 /** @param written how people's names are written: so that Discord takes nothing in them for markup, unless told */
-export function seatNames(
-  raid: Pick<RaidCard, 'seats' | 'raid' | 'cards'>,
-  written: (name: string) => string = escapeMarkdown,
-): SeatNames {
-  const names = new Map(raid.seats.map((one) => [one.seat, nameOf(raid, one.seat, written)]))
-  const heroes = new Map(raid.seats.map((one) => [one.seat, shortHeroIn(raid, one.hero)]))
+export function seatNames(raid: Raid, written: Written = escapeMarkdown): SeatNames {
+  const spoken = language()
+  const known = kept.get(raid)
+  if (known?.spoken === spoken && written === escapeMarkdown) return known.names
+  const names = namesIn(raid, written)
+  if (written === escapeMarkdown) kept.set(raid, { spoken, names })
+  return names
+}
+
+function namesIn(raid: Raid, written: Written): SeatNames {
+  const names = new Map<Seat, string>()
   const at = lairAmong(raid.raid, raidersOf(raid).length)
   const lair = texts.lair[kindOf(raid.raid)]
-  const seat = (n: Seat): string => names.get(n) ?? (n === at ? lair.name : texts.news.somebody)
+  const isNobodys = (n: Seat): boolean => n === at && !raid.seats.some((one) => one.seat === n)
+  const seat = (n: Seat): string => {
+    const name = names.get(n) ?? (isNobodys(n) ? lair.name : nameOf(raid, n, written))
+    names.set(n, name)
+    return name
+  }
   const hero = (n: Seat): string => {
-    const own = heroes.get(n)
-    return own ? `${own} (${personOf(raid, n, written)})` : seat(n)
+    const own = raid.seats.find((one) => one.seat === n)
+    return own ? `${shortHeroIn(raid, own.hero)} (${personOf(raid, n, written)})` : seat(n)
   }
   const away = raid.seats.flatMap((one) => (one.awayUntil ? [{ seat: one.seat, until: one.awayUntil }] : []))
   const printed = (id: CardId) => raid.cards.get(id)
@@ -177,18 +193,34 @@ function* withAttachments(card: CardView): Generator<CardView> {
   for (const attached of card.attachments) yield* withAttachments(attached)
 }
 
-export const findCard = (view: View, id: ObjectId): CardView | null => {
-  for (const card of cardsOf(view)) if (card.object === id) return card
-  return null
+/** Where each card of a view is; nobody changes a view, and each option and each name asks. */
+interface Places {
+  readonly cards: ReadonlyMap<ObjectId, CardView>
+  /** Those that lie in a party. */
+  readonly inPlay: ReadonlySet<ObjectId>
 }
 
+const places = new WeakMap<View, Places>()
+
+function placesIn(view: View): Places {
+  const known = places.get(view)
+  if (known) return known
+  const cards = new Map<ObjectId, CardView>()
+  for (const card of cardsOf(view)) if (!cards.has(card.object)) cards.set(card.object, card)
+  const found = { cards, inPlay: inPlayIn(view) }
+  places.set(view, found)
+  return found
+}
+
+function inPlayIn({ seats }: View): Set<ObjectId> {
+  const lying = seats.flatMap((seat) => [...(seat.hero ? [seat.hero] : []), ...lyingIn(seat)])
+  return new Set(lying.flatMap((card) => [...withAttachments(card)].map(({ object }) => object)))
+}
+
+export const findCard = (view: View, id: ObjectId): CardView | null => placesIn(view).cards.get(id) ?? null
+
 /** Whether it lies in a party: cards elsewhere are told with what they cost. */
-export const isInPlay = ({ seats }: View, id: ObjectId): boolean =>
-  seats.some((seat) =>
-    [...(seat.hero ? [seat.hero] : []), ...lyingIn(seat)].some((card) =>
-      [...withAttachments(card)].some(({ object }) => object === id),
-    ),
-  )
+export const isInPlay = (view: View, id: ObjectId): boolean => placesIn(view).inPlay.has(id)
 
 export const findLink = (view: View, id: ObjectId): LinkView | null =>
   view.chain.find((link) => link.object === id && link.card !== '') ?? null

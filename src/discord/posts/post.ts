@@ -62,7 +62,7 @@ export type Outcome =
       after?: (message: Sent) => Promise<string | null>
     }
   /** The message that was clicked. Its picture goes unless another comes, or it stays. */
-  | { how: 'change'; post: Post; keepsPicture?: boolean }
+  | { how: 'change'; post: Post; keepsPicture?: boolean; later?: Promise<Post | null> }
   | { how: 'quiet' } // acknowledged; the news will follow
   | { how: 'form'; form: APIModalInteractionResponseCallbackData } // asked in a window; never after a while
 

@@ -14,17 +14,21 @@ export async function changedTo(words: Post, painting: Promise<PostFile | null>)
 /** While a machine is busy; an answer that takes more than two is acknowledged first. */
 const LONGEST_MS = 5_000
 
-/** @param otherwise where it can't be painted */
+/**
+ * @param otherwise where it can't be painted
+ * @param soonMs nobody waits longer; it is put in later, unless the message shows something newer by then
+ */
 export async function pictured(
   words: Post,
   painting: Promise<PostFile | null>,
-  how: 'tell' | 'show',
-  otherwise: Post | null = null,
+  how: 'tell' | 'show' | 'change',
+  otherwise: () => Post | null = () => null,
+  soonMs = PATIENCE_MS,
 ): Promise<Outcome> {
   const whole = painting.then((picture) =>
-    picture ? { ...words, files: [...words.files, picture] } : otherwise,
+    picture ? { ...words, files: [...words.files, picture] } : otherwise(),
   )
-  const quick = await Promise.race([whole, sleep(PATIENCE_MS, 'late' as const, { ref: false })])
+  const quick = await Promise.race([whole, sleep(soonMs, 'late' as const, { ref: false })])
   if (quick === 'late') return { how, post: words, later: whole }
   return { how, post: quick ?? words }
 }

@@ -43,9 +43,12 @@ export async function openLobby(
   if ('rejected' in made) return tell(made.rejected)
   if (role !== null) await desk.table.gathering.note(made.id, { call: role })
   const lobby = { ...made, lobby: { ...made.lobby, call: role } }
+  const opened = desk.coming.expect(made.id)
   const after = async (message: Sent) => {
+    const threadId = await openThread(desk, made, message)
+    opened(threadId)
     const said = [
-      await openThread(desk, made, message),
+      threadId === null ? texts.lobby.noThread : null,
       when && (await setTime(desk, visit, made, when)),
       refused && `${refused} ${texts.gathering.openAllTheSame}`,
     ]
@@ -55,16 +58,16 @@ export async function openLobby(
   return { how: 'show', post: { ...forEverybody(() => lobbyPost(lobby)), calls: role ? [role] : [] }, after }
 }
 
-/** @returns what to say when there can be no thread: then the raid is played in the channel itself */
+/** @returns null when there can be no thread: then the raid is played in the channel itself */
 async function openThread(desk: Desk, raid: RaidCard, message: Sent): Promise<string | null> {
   const threadId = await desk.threads.open(
     message,
     forEverybody(() => threadName(raid)),
   )
-  if (threadId === null) return texts.lobby.noThread
+  if (threadId === null) return null
   await desk.table.setThread(raid.id, threadId)
   await desk.threads.invite(threadId, raid.leader.id)
-  return null
+  return threadId
 }
 
 export const threadName = (raid: RaidCard): string => texts.lobby.threadName(raidTitle(raid.raid), raid.code)

@@ -45,13 +45,17 @@ export const ruleOfDeck = ({ owner, constructed }: Pick<DeckCard, 'owner' | 'con
   return t.rules[constructed ? 'constructed' : 'collection']
 }
 
-function deckEmbed({ owner, cards, spare, findings, constructed }: DeckCard): APIEmbed {
+function deckEmbed({ owner, cards, spare, named, findings, constructed }: DeckCard): APIEmbed {
   const size = countOf(cards)
   const wrong = findings.length > 0 ? t.illegal(findings) : ''
   return {
     title: clip(titleOfDeck(owner), LIMITS.title),
     description: clip([t.headline(cardToday(owner.hero), size), wrong].join('\n').trim(), LIMITS.description),
-    fields: [...grouped(cards), ...(spare.length > 0 ? [field(t.spare(countOf(spare)), spare)] : [])],
+    fields: [
+      ...grouped(cards),
+      ...(spare.length > 0 ? [field(t.spare(countOf(spare)), spare)] : []),
+      ...(named.length > 0 ? [field(t.named(countOf(named)), named)] : []),
+    ],
     footer: { text: ruleOfDeck({ owner, constructed }) },
     color: GREEN,
   }
@@ -91,13 +95,19 @@ export async function editDeck(
 export function changedDeck(deck: ChangedDeck | Rejected): Outcome {
   if ('rejected' in deck) return refused(deck)
   const { owner, cards, cardsIn, cardsOut } = deck
-  if (cardsIn.length + cardsOut.length === 0) return tell(t.unchanged(countOf(cards)))
+  const collection = deck.namedAnew ? [t.namedAnew(countOf(deck.named))] : []
+  if (cardsIn.length + cardsOut.length === 0)
+    return tell([t.unchanged(countOf(cards)), ...collection].join('\n'))
   const moves = [
     ...(cardsOut.length > 0 ? [t.moved('−', namedCopies(cardsOut))] : []),
     ...(cardsIn.length > 0 ? [t.moved('＋', namedCopies(cardsIn))] : []),
   ]
   return tell(
-    fitLines([t.changed(countOf(cards)), ...moves, afterwards(owner)], LIMITS.content, texts.board.leftOut),
+    fitLines(
+      [t.changed(countOf(cards)), ...moves, ...collection, afterwards(owner)],
+      LIMITS.content,
+      texts.board.leftOut,
+    ),
   )
 }
 
@@ -132,8 +142,10 @@ async function validateFile(desk: Desk, visit: Visit, which: WhichDeck, file: Gi
 export async function exportDeck(desk: Desk, visit: Visit, which: WhichDeck): Promise<Outcome> {
   const deck = await desk.table.raiders.deck(whose(visit), which)
   if ('rejected' in deck) return refused(deck)
-  const { owner, cards } = deck
-  const list = writeDecklist(cards.map(({ card, copies }) => ({ copies, name: cardToday(card) })))
+  const { owner, cards, named } = deck
+  const written = (some: readonly CardCopies[]) =>
+    some.map(({ card, copies }) => ({ copies, name: cardToday(card) }))
+  const list = writeDecklist(written(cards), written(named))
   return tell(
     owner.boss === null ? t.exported(escapeMarkdown(owner.name)) : texts.bossDeck.exported(owner.name),
     {

@@ -38,6 +38,7 @@ export async function deliver(
   announcement: Announcement,
   to: Delivery,
 ): Promise<string | null> {
+  to.raid.threadId ??= await sending.coming.of(to.raid.id)
   const spoken = await audiencesLanguage(sending, to)
   const messageId = await inLanguage(spoken, () => unlessHindered(sending, announcement, to))
   sending.log.debug({ messageId }, 'announced')
@@ -115,7 +116,10 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
 /** In the thread, and in what people have open for themselves: of no use to who waits, so nothing waits for it. */
 async function askAll(sending: Sending, prompt: Prompt, to: Delivery): Promise<string | null> {
   const id = await ask(sending, prompt, to)
-  sending.renew(to.raid)
+  sending.renew(
+    to.raid,
+    (prompt.also ?? []).map(({ person }) => person.id),
+  )
   return id
 }
 
@@ -160,7 +164,7 @@ async function tellEnd(sending: Sending, ended: Ended, to: Delivery): Promise<st
   const summary = await summaryOf(sending, ended)
   const words = endedPost(ended, summary)
   if (!summary) return send(sending, to, words)
-  const lair = ended.view?.seats.at(-1)
+  const lair = ended.view?.seats.find(({ side }) => side === 'lair')
   const boss = lair?.hero?.name ?? lair?.name ?? ''
   const look = { raid, boss, summary, theme: PUBLIC_THEME }
   return illustrated(sending, to, words, summaryPicture(sending.studio, look))

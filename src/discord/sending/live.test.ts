@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { REST } from 'discord.js'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createEmptyDatabase, type EmptyDatabase } from '../../../test/databases.ts'
+import { createDatabase, type EmptyDatabase } from '../../../test/databases.ts'
 import type { View } from '../../engine/index.ts'
 import { type PlaygroundClient, playgroundClient } from '../../playground/client.ts'
 import { type Playground, startPlayground } from '../../playground/server.ts'
@@ -14,6 +14,7 @@ import { openTable } from '../../table/table.ts'
 import { eachMoment, heuristicPlayer, raidCardOf } from '../fixture.ts'
 import { openStudio, type Studio } from '../pictures/studio.ts'
 import { Chat } from './chat.ts'
+import { ComingThreads } from './coming-threads.ts'
 import { deliver } from './deliver.ts'
 import { newsPost } from './news.ts'
 import { RecentClicks } from './recent-clicks.ts'
@@ -26,7 +27,7 @@ let database: EmptyDatabase
 let store: Store
 
 beforeAll(async () => {
-  database = await createEmptyDatabase('pglite')
+  database = await createDatabase('pglite')
   store = await openStore(database.options)
   playground = await startPlayground({})
   discord = playgroundClient(playground.url)
@@ -136,6 +137,7 @@ async function say(
         learned: () => Promise.resolve([]),
       },
     },
+    coming: new ComingThreads(),
     threads: {
       open: () => Promise.resolve(null),
       openPrivate: () => Promise.resolve(null),

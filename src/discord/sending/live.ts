@@ -53,8 +53,13 @@ export async function ask(sending: Sending, announced: Prompt, to: Delivery): Pr
     (await changeLive(sending, to, before.messageId, prompt, sparing(asked, sparedIn(before, prompt))))
   )
     return before.messageId
+  const isNew = to.triedSince === null // what was posted before we died may be the very message
+  const record = before && recordOf(to, before, prompt)
+  const changing = record && isNew ? changed(sending, to, record) : null
+  changing?.catch(() => {}) // it is waited for below
   const id = await postLive(sending, to, prompt, { ...asked, pings })
-  if (before && before.messageId !== id) await keepRecord(sending, to, before, prompt)
+  if (!record || record.id === id) return id
+  if (!(await (changing ?? changed(sending, to, record)))) await tellRecord(sending, to, record)
   return id
 }
 
@@ -167,13 +172,32 @@ export async function keepRecord(
   asking: Asking,
   next: Prompt | null = null,
 ): Promise<void> {
-  const { messageId, prompt, news } = asking
-  newest.delete(messageId)
-  const record = newsPost(to.raid, news) ?? post({ content: texts.prompt.answered(prompt.person.name, '') })
-  const changed = { ...sparing(record, sparedIn(asking, next)), files: [] }
-  const isThere = await change(sending, { channelId: placeOf(to), id: messageId }, changed)
-  if (!isThere) await send(sending, { ...to, nonce: `r${to.nonce}`.slice(0, 25) }, record)
+  const record = recordOf(to, asking, next)
+  if (!(await changed(sending, to, record))) await tellRecord(sending, to, record)
 }
+
+interface Kept {
+  readonly id: string
+  /** What came of it, in a message of its own. */
+  readonly alone: Post
+  /** The same where it was asked. */
+  readonly there: Post
+}
+
+function recordOf({ raid }: Delivery, asking: Asking, next: Prompt | null): Kept {
+  const { messageId: id, prompt, news } = asking
+  const alone = newsPost(raid, news) ?? post({ content: texts.prompt.answered(prompt.person.name, '') })
+  return { id, alone, there: { ...sparing(alone, sparedIn(asking, next)), files: [] } }
+}
+
+/** @returns false when the message is there no more */
+function changed(sending: Sending, to: Delivery, { id, there }: Kept): Promise<boolean> {
+  newest.delete(id)
+  return change(sending, { channelId: placeOf(to), id }, there)
+}
+
+const tellRecord = (sending: Sending, to: Delivery, { alone }: Kept): Promise<string> =>
+  send(sending, { ...to, nonce: `r${to.nonce}`.slice(0, 25) }, alone)
 
 /** Of which version each message shows the raid, so that a late picture is never put below a newer question. */
 const newest = new Map<string, number>()

@@ -1,5 +1,5 @@
 /** Messages in a raid's thread: sent once, changed, taken away; what has become of the thread meanwhile is healed. */
-import { DiscordAPIError, RESTJSONErrorCodes, Routes } from 'discord.js'
+import { DiscordAPIError, InteractionResponseType, RESTJSONErrorCodes, Routes } from 'discord.js'
 import { z } from 'zod'
 import type { RaidCard } from '../../table/contract.ts'
 import { type Delivery, Undeliverable } from '../../table/outbox.ts'
@@ -177,7 +177,8 @@ export async function change(sending: Sending, { channelId, id }: Place, what: P
 type Request = ReturnType<typeof enclosed>
 
 /**
- * By the token of a click on it, if there is one; else, or where that fails, by the bot's own.
+ * As the answer to a click on it, if one waits for that; else by the token of one, if there is one; else, or where that
+ * fails, by the bot's own.
  * @param isWanted asked right before: something newer may be there by now
  */
 export async function patch(
@@ -186,6 +187,7 @@ export async function patch(
   request: Request,
   isWanted: () => boolean = () => true,
 ): Promise<void> {
+  if (await answeredBy(sending, id, request, isWanted)) return
   const grip = await sending.clicks.on(id)
   if (!isWanted() || (grip && (await patchByClick(sending, id, grip, request)))) return
   await sending.pace()
@@ -193,6 +195,28 @@ export async function patch(
   await inOpenThread(sending, channelId, () =>
     sending.rest.patch(Routes.channelMessage(channelId, id), request),
   )
+}
+
+/** One request in place of two; where it fails, the click is acknowledged as any other. */
+async function answeredBy(
+  { rest, clicks, log }: Sending,
+  id: string,
+  { body, files }: Request,
+  isWanted: () => boolean,
+): Promise<boolean> {
+  const click = await clicks.take(id)
+  if (!click) return false
+  let isDone = isWanted()
+  try {
+    const data = { type: InteractionResponseType.UpdateMessage, data: body }
+    const route = Routes.interactionCallback(click.interactionId, click.token)
+    if (isDone) await rest.post(route, { body: data, files, auth: false })
+  } catch (error) {
+    isDone = false
+    log.debug({ err: error, messageId: id }, 'a click was not answered by the change of its message')
+  }
+  click.settle(isDone)
+  return isDone
 }
 
 /** The same change may be made twice: it says the same. */

@@ -1,20 +1,17 @@
 /**
- * The private panel that each person acts from: one in each raid. A newer one has the older say where it is, and what is
- * asked elsewhere is put into it. By the token of the last click or command on it, which lives for a quarter of an hour
+ * The private panel that each person acts from: one in each raid, the one that was opened or pressed last. What is asked
+ * elsewhere is put into it; an older one stays as it is, and shows the present to who presses on it. By the token of the last click or command on it, which lives for a quarter of an hour
  * and isn't counted towards Discord's limit for the bot; after that, and after a restart, it stays as it is.
  */
 import { type REST, Routes } from 'discord.js'
 import type { Logger } from 'pino'
-import { texts } from '../../texts/texts.ts'
 import type { OwnPanel, Post } from '../posts/post.ts'
 import { enclosed, wire } from './messages.ts'
 import { type Grip, HELD_MS } from './recent-clicks.ts'
 
-/** By whom something was asked for, and where. */
+/** By whom something was asked for. */
 interface Asker {
   readonly personId: string
-  readonly guildId: string | null
-  readonly channelId: string | null
   readonly grip: Grip
 }
 
@@ -31,8 +28,8 @@ interface Open extends Asker {
 }
 
 export class OwnPanels {
-  /** By raid and person, the oldest first. */
-  readonly #open = new Map<string, Open>()
+  /** By raid, that of the oldest first, and person. */
+  readonly #open = new Map<string, Map<string, Open>>()
   /** How many answers to somebody are under way: meanwhile nothing is renewed. */
   readonly #busy = new Map<string, number>()
   readonly #rest: Pick<REST, 'patch'>
@@ -51,43 +48,33 @@ export class OwnPanels {
     const left = (this.#busy.get(personId) ?? 1) - 1
     if (left === 0) this.#busy.delete(personId)
     else this.#busy.set(personId, left)
-    if (given) await this.#hold(asker, given)
+    if (given) this.#hold(asker, given)
   }
 
-  async #hold({ personId, guildId, channelId, grip }: Asker, { post, messageId }: Given): Promise<void> {
+  #hold({ personId, grip }: Asker, { post, messageId }: Given): void {
     if (!post.own) return this.#become(messageId)
-    const key = keyOf(post.own.raid, personId)
-    const before = this.#open.get(key)
+    const { raid } = post.own
     const { applicationId, token } = grip
-    this.#open.delete(key)
     const held = { applicationId, token }
     const until = Date.now() + HELD_MS
-    const open = { personId, guildId, channelId, messageId, grip: held, shows: post.own, until }
-    this.#open.set(key, open)
+    const there = this.#open.get(raid) ?? new Map<string, Open>()
+    there.set(personId, { personId, messageId, grip: held, shows: post.own, until })
+    this.#open.delete(raid)
+    this.#open.set(raid, there)
     this.#forgetOld()
-    if (before && before.messageId !== messageId && isAlive(before)) await this.#pointTo(open, before)
   }
 
   /** What was a panel is something else now, such as a page of the log. */
   #become(messageId: string): void {
-    for (const [key, open] of this.#open) if (open.messageId === messageId) this.#open.delete(key)
+    for (const there of this.#open.values())
+      for (const open of there.values()) if (open.messageId === messageId) there.delete(open.personId)
   }
 
   #forgetOld(): void {
-    for (const [key, open] of this.#open) {
-      if (isAlive(open)) break
-      this.#open.delete(key)
+    for (const [raid, there] of this.#open) {
+      if ([...there.values()].some(isAlive)) break
+      this.#open.delete(raid)
     }
-  }
-
-  async #pointTo({ guildId, channelId, messageId }: Open, before: Open): Promise<void> {
-    const link = `https://discord.com/channels/${guildId ?? '@me'}/${channelId}/${messageId}`
-    await this.#patch(before, {
-      content: texts.reply.panelMoved(link),
-      embeds: [],
-      components: [],
-      files: [],
-    })
   }
 
   /**
@@ -98,13 +85,15 @@ export class OwnPanels {
     raid: string,
     paint: (personId: string, shows: OwnPanel) => Promise<Post | null>,
   ): Promise<void> {
-    for (const [key, open] of [...this.#open]) {
-      if (open.shows.raid !== raid || open.shows.kind === 'orders' || !isAlive(open)) continue
-      const isWanted = () => this.#open.get(key) === open && !this.#busy.has(open.personId)
-      const shown = isWanted() ? await paint(open.personId, open.shows) : null
+    const there = this.#open.get(raid) ?? new Map<string, Open>()
+    for (const open of [...there.values()]) {
+      const { personId, shows } = open
+      if (shows.kind === 'orders' || !isAlive(open)) continue
+      const isWanted = () => there.get(personId) === open && !this.#busy.has(personId)
+      const shown = isWanted() ? await paint(personId, shows) : null
       if (!shown || !isWanted()) continue
-      if (shown.own) this.#open.set(key, { ...open, shows: shown.own })
-      if (!(await this.#patch(open, shown))) this.#open.delete(key)
+      if (shown.own) there.set(personId, { ...open, shows: shown.own })
+      if (!(await this.#patch(open, shown))) there.delete(personId)
     }
   }
 
@@ -120,7 +109,5 @@ export class OwnPanels {
     }
   }
 }
-
-const keyOf = (raid: string, personId: string): string => `${raid} ${personId}`
 
 const isAlive = ({ until }: Open): boolean => until > Date.now()

@@ -54,3 +54,54 @@ test('what will be changed lacks a click until somebody presses, and again when 
   for (let n = 0; n < 5_000; n++) clicks.want(`later ${n}`)
   expect(clicks.lacks('7')).toBe(false)
 })
+
+const click = (id: string) => ({ id, ...grip(id) })
+
+test('a click is answered by the change that follows from it, by one only, and never waits long for it', async () => {
+  const clicks = new RecentClicks()
+  expect(await clicks.offer('7', click('a'))).toBe(false)
+  clicks.want('7')
+  const first = clicks.offer('7', click('a'))
+  expect(await clicks.offer('7', click('b'))).toBe(false)
+  const open = await clicks.take('7')
+  expect(open).toMatchObject({ interactionId: 'a', token: 'a' })
+  expect(await clicks.take('7')).toBeNull()
+  open?.settle(true)
+  expect(await first).toBe(true)
+  const late = clicks.offer('7', click('c'))
+  await vi.advanceTimersByTimeAsync(300)
+  expect(await late).toBe(false)
+  expect(await clicks.take('7')).toBeNull()
+})
+
+test('a change waits for the click that leads to it, if that is still being answered', async () => {
+  const clicks = new RecentClicks()
+  clicks.want('7')
+  let acknowledge = (_: boolean) => {}
+  clicks.note('7', grip('a'), new Promise((resolve) => (acknowledge = resolve)))
+  const taken = clicks.take('7')
+  const offered = clicks.offer('7', click('a'))
+  const open = await taken
+  expect(open).toMatchObject({ interactionId: 'a' })
+  open?.settle(false)
+  expect(await offered).toBe(false)
+  const none = clicks.take('7')
+  acknowledge(true)
+  expect(await none).toBeNull()
+  expect(await clicks.on('7')).toMatchObject(grip('a'))
+})
+
+test('a click that is being answered by a change is left to it, however slow Discord is, but for a second and a half', async () => {
+  const clicks = new RecentClicks()
+  clicks.want('7')
+  const offered = clicks.offer('7', click('a'))
+  await vi.advanceTimersByTimeAsync(200)
+  const open = await clicks.take('7')
+  await vi.advanceTimersByTimeAsync(1_400) // on its way to Discord and back
+  const next = clicks.offer('7', click('b'))
+  open?.settle(true)
+  expect(await offered).toBe(true)
+  expect(await clicks.take('7')).toMatchObject({ interactionId: 'b' })
+  await vi.advanceTimersByTimeAsync(1_600)
+  expect(await next).toBe(false)
+})

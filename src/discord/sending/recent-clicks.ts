@@ -16,18 +16,44 @@ interface Held extends Grip {
   readonly until: number
 }
 
+/** A click that Discord was told nothing of yet: the change of its message can be what it is told. */
+interface Open extends Grip {
+  readonly interactionId: string
+  /** @param changed whether it was told so */
+  settle(changed: boolean): void
+  /** Somebody is about to tell Discord so: until that is settled nobody else does. */
+  taken(): void
+}
+
 /** A token lives for fifteen minutes. */
 export const HELD_MS = 14 * 60_000
 /** The click that led to a change may not be acknowledged yet, and its token changes nothing before. */
 const PATIENCE_MS = 1_000
+/** What a click waits for before it is acknowledged, and the change comes after. Discord waits for three seconds in all. */
+export interface ClickPatience {
+  /** For the change that follows from it. */
+  readonly openMs: number
+  /** For a change that is on its way. */
+  readonly takenMs: number
+}
+
+const PATIENT: ClickPatience = { openMs: 250, takenMs: 1_500 }
 /** So many messages are expected to be changed; of older ones the next press is answered as any other. */
 const WANTED = 5_000
 
 export class RecentClicks {
   readonly #held = new Map<string, Held>()
   readonly #coming = new Map<string, Promise<void>>()
+  readonly #open = new Map<string, Open>()
+  /** Who waits for a click to be open. */
+  readonly #waiting = new Map<string, () => void>()
   /** The oldest first. */
   readonly #wanted = new Set<string>()
+  readonly #patience: ClickPatience
+
+  constructor(patience = PATIENT) {
+    this.#patience = patience
+  }
 
   /** It will be changed. */
   want(messageId: string): void {
@@ -50,6 +76,43 @@ export class RecentClicks {
       if (this.#coming.get(messageId) === coming) this.#coming.delete(messageId)
     })
     this.#coming.set(messageId, coming)
+  }
+
+  /**
+   * The click leads to a change of its message, which can be the answer to it.
+   * @returns whether it was; false where it is still to be acknowledged
+   */
+  offer(messageId: string, { applicationId, token, id }: Grip & { readonly id: string }): Promise<boolean> {
+    if (!this.#wanted.has(messageId) || this.#open.has(messageId)) return Promise.resolve(false)
+    return new Promise((resolve) => {
+      const settle = (changed: boolean) => {
+        clearTimeout(timer)
+        if (this.#open.get(messageId) === open) this.#open.delete(messageId)
+        resolve(changed)
+      }
+      const taken = () => {
+        clearTimeout(timer)
+        this.#open.delete(messageId)
+        timer = setTimeout(() => settle(false), this.#patience.takenMs)
+      }
+      let timer = setTimeout(() => settle(false), this.#patience.openMs)
+      const open: Open = { applicationId, token, interactionId: id, settle, taken }
+      this.#open.set(messageId, open)
+      this.#waiting.get(messageId)?.()
+    })
+  }
+
+  /** @returns a click on it that its change answers, for who settles it; null where there is none, or none comes */
+  async take(messageId: string): Promise<Open | null> {
+    const coming = this.#coming.get(messageId)
+    if (coming && !this.#open.has(messageId)) {
+      const opened = new Promise<void>((resolve) => this.#waiting.set(messageId, resolve))
+      await Promise.race([coming, opened, sleep(PATIENCE_MS, undefined, { ref: false })])
+      this.#waiting.delete(messageId)
+    }
+    const open = this.#open.get(messageId) ?? null
+    open?.taken()
+    return open
   }
 
   #hold(messageId: string, held: Held): void {

@@ -3,40 +3,61 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Person, RaidCard } from '../../table/contract.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { meanwhile } from '../asking/answering.ts'
-import { ownPanel } from '../asking/own.ts'
+import { isUrgent, ownPanel } from '../asking/own.ts'
 import { panelFor } from '../asking/panel.ts'
 import { type Desk, lookAs, type Seen } from '../desk.ts'
 import { paintedHand } from '../hand/post.ts'
 import type { Translator } from '../languages/translator.ts'
 import type { OwnPanel, Post } from '../posts/post.ts'
 import type { OwnPanels } from './own-panels.ts'
+import type { Sending } from './sending.ts'
 
 interface Renewing extends Desk {
   panels: OwnPanels
   spoken: Pick<Translator, 'ofPerson'>
 }
 
-/** Who answers quickly sees the next question where they press; what is open elsewhere can wait so long. */
-const SOON_MS = 1_000
+/**
+ * The question is in the thread at once, and who answers there by then opens a panel of their own; whoever acts from one
+ * that is open already can wait so long.
+ */
+const SOON_MS = 2_500
 
-/** Panels of a raid follow once for all that happens in a moment. */
-export function renewals(at: Renewing): (raid: RaidCard) => void {
-  const coming = new Set<string>()
-  const soon = async (raid: RaidCard) => {
-    await sleep(SOON_MS, undefined, { ref: false })
+/**
+ * Panels in which somebody is asked, or was, follow once for all that happens in a while; everybody else's as they press
+ * on it, or are asked.
+ */
+export const renewals = (at: Renewing): Sending['renew'] => {
+  const soon = onceIn(SOON_MS, (raid, called) =>
+    renewPanels(at, raid, (person, before, now) => called.has(person) || isUrgent(before, now)),
+  )
+  return (raid, called = []) => soon(raid, called)
+}
+
+function onceIn(
+  ms: number,
+  renew: (raid: RaidCard, called: ReadonlySet<string>) => Promise<void>,
+): (raid: RaidCard, called: readonly string[]) => void {
+  const coming = new Map<string, Set<string>>()
+  const begin = async (raid: RaidCard, called: Set<string>) => {
+    coming.set(raid.id, called)
+    await sleep(ms, undefined, { ref: false })
     coming.delete(raid.id)
-    await renewPanels(at, raid)
+    await renew(raid, called)
   }
-  return (raid) => {
-    if (!coming.has(raid.id)) void soon(raid)
-    coming.add(raid.id)
+  return (raid, called) => {
+    const known = coming.get(raid.id)
+    for (const person of called) known?.add(person)
+    if (!known) void begin(raid, new Set(called))
   }
 }
 
+type IsDue = (personId: string, before: OwnPanel, now: OwnPanel) => boolean
+
 /** Of no use to anybody who waits, so it never fails. */
-async function renewPanels(at: Renewing, raid: RaidCard): Promise<void> {
+async function renewPanels(at: Renewing, raid: RaidCard, isDue: IsDue): Promise<void> {
   try {
-    await at.panels.renew(raid.code, (personId, shows) => renewed(at, raid, personId, shows))
+    await at.panels.renew(raid.code, (personId, shows) => renewed(at, raid, personId, shows, isDue))
   } catch (error) {
     at.log.debug({ err: error, raid: raid.code }, 'panels were not renewed')
   }
@@ -47,11 +68,13 @@ async function renewed(
   raid: RaidCard,
   personId: string,
   shows: OwnPanel,
+  isDue: IsDue,
 ): Promise<Post | null> {
   const person = raid.seats.find((one) => one.person.id === personId)?.person
   if (!person) return null
   const look = await lookAs(at, raid, person)
-  if (ownPanel(look, shows.kind).state === shows.state) return null
+  const now = ownPanel(look, shows.kind)
+  if (now.state === shows.state || !isDue(personId, shows, now)) return null
   const spoken = await at.spoken.ofPerson(personId, raid.guildId)
   return inLanguage(spoken, () => shown(at, raid, person, shows))
 }

@@ -6,12 +6,14 @@ import type { Threads } from '../desk.ts'
 import type { Translator } from '../languages/translator.ts'
 import type { Studio } from '../pictures/studio.ts'
 import type { Chat } from './chat.ts'
+import type { ComingThreads } from './coming-threads.ts'
 import type { RecentClicks } from './recent-clicks.ts'
 
 export interface Sending {
   rest: REST
   table: Table
   threads: Threads
+  coming: Pick<ComingThreads, 'of'>
   studio: Studio
   log: Logger
   /** A thread is for everybody, so it speaks the language of its server. */
@@ -19,9 +21,9 @@ export interface Sending {
   /** What has pushed a question out of sight. */
   chat: Pick<Chat, 'isPushed'>
   /** By which messages are changed outside of that limit. */
-  clicks: Pick<RecentClicks, 'on' | 'drop' | 'want'>
-  /** Panels that people have open show what is asked now. Never fails, and nothing waits for it. */
-  renew(raid: RaidCard): void
+  clicks: Pick<RecentClicks, 'take' | 'on' | 'drop' | 'want'>
+  /** Panels that people have open show what is asked now, first of who is called. Never fails, and nothing waits for it. */
+  renew(raid: RaidCard, called?: readonly string[]): void
   /** Waits for its turn: messages count towards Discord's limit for the whole bot. */
   pace(): Promise<void>
 }

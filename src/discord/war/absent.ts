@@ -1,12 +1,15 @@
 /** Answers to what somebody is asked, their own or for them; and who plays on for somebody. */
 import { escapeMarkdown } from 'discord.js'
+import type { Rejected } from '../../table/contract.ts'
+import type { WarEntryDone } from '../../table/war/contract.ts'
+import { placeOf } from '../../table/war/rows.ts'
 import { texts } from '../../texts/texts.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 import { why } from '../../war/words.ts'
 import type { Desk, Someone, Visit } from '../desk.ts'
-import { type Outcome, tell } from '../posts/post.ts'
+import { type Outcome, post, tell } from '../posts/post.ts'
 import { choicePost } from './posts.ts'
-import { doInWar, done, playerNamed, withLook, withWar } from './war.ts'
+import { doInWar, done, playerNamed, withLook, withWar, wordsOf } from './war.ts'
 
 const t = texts.war
 
@@ -38,10 +41,22 @@ export const picked = (
     async (war) => {
       if (!/^\d+(\.\d+)*$/.test(value)) return tell(why('pick'))
       const given = { asked, pick: value.split('.').map(Number) }
-      return done(await desk.table.war.answer(war.id, visit.person, given, visit.interactionId))
+      const result = await desk.table.war.answer(war.id, visit.person, given, visit.interactionId)
+      return answered(result, placeOf(war, visit.person))
     },
     code,
   )
+
+/** In the place of the question stands what came of it, or the next one. */
+function answered(result: WarEntryDone | Rejected, me: PlayerId | null): Outcome {
+  if ('rejected' in result) return tell(result.rejected)
+  const { war, game, events } = result
+  const content = wordsOf(game, events) || t.done
+  const next = game?.choice && me !== null && game.choice.who.includes(me) ? game.choice : null
+  if (!game || !next) return { how: 'change', post: post({ content }) }
+  const asked = choicePost(war, game, next, 'own')
+  return { how: 'change', post: { ...asked, content: `${content}\n\n${asked.content}` } }
+}
 
 /** Whom it concerns is asked below the news of it; the newcomer is let into the thread to answer. */
 export const replacePlayer = (
@@ -67,7 +82,10 @@ export const voteOnPlace = (desk: Desk, visit: Visit, agrees: boolean, code: str
     desk,
     visit,
     async (war) =>
-      done(await desk.table.war.vote(war.id, visit.person, { topic: 'seat', agrees }, visit.interactionId)),
+      done(
+        visit,
+        await desk.table.war.vote(war.id, visit.person, { topic: 'seat', agrees }, visit.interactionId),
+      ),
     code,
   )
 

@@ -24,6 +24,8 @@ export function chosenMove(game: War, player: PlayerId, menu: WarMenu, values: r
       return why('notOpen')
     case 'end':
       return ended(card)
+    case 'against':
+      return { move: 'act', player, challenge: true, opponents: values.map(Number) }
     case 'with':
       return { move: 'join', player: Number(card) }
     case 'defeated':

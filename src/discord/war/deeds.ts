@@ -1,17 +1,23 @@
 /** Moves that people type: names of cards and players, and what was slain, are found in the game. */
-import { placeOf } from '../../table/war/rows.ts'
+import { texts } from '../../texts/texts.ts'
 import { ITEM_DECKS, type ItemDeck } from '../../war/cards.ts'
 import { areasFor } from '../../war/lookup.ts'
 import { ITEM_USES, type ItemUse, type Kill, type PlayerId, type War } from '../../war/model.ts'
-import { cardName, why } from '../../war/words.ts'
+import { cardName, factionName, why } from '../../war/words.ts'
 import type { Call, Desk, Visit } from '../desk.ts'
 import type { Outcome } from '../posts/post.ts'
-import { doInWar, moveInWar, playerNamed, showDestiny, showPanel, showQuests } from './war.ts'
+import { doInWar, moveInWar, playerNamed, showDestiny, showPanel, showQuests, type Wish } from './war.ts'
 
 export function takeTurn(desk: Desk, call: Call): Promise<Outcome> {
   const spaces = call.whole('spaces')
   if (call.flag('manage')) return moveInWar(desk, call, () => ({ move: 'manage' }))
   return moveInWar(desk, call, () => (spaces === null ? { move: 'turn' } : { move: 'advance', spaces }))
+}
+
+/** The leader may say it for the other faction, too, but not by a slip of the finger: they type it. */
+export function pressedTurn(game: War, me: PlayerId, move: 'turn' | 'manage'): Wish {
+  const isOwn = game.players[me]?.faction === game.faction
+  return isOwn || me !== game.leader ? { move } : texts.war.leaderTypes(factionName(game.faction))
 }
 
 export function handleDestiny(desk: Desk, call: Call): Promise<Outcome> {
@@ -44,21 +50,32 @@ const isDeck = (deck: string): deck is ItemDeck | 'bonus' =>
   deck === 'bonus' || ITEM_DECKS.some((one) => one === deck)
 
 export const handleItem = (desk: Desk, call: Call): Promise<Outcome> =>
-  moveInWar(desk, call, (game, me) => {
-    const how = call.text('how') ?? 'gain'
-    const deck = call.text('deck') ?? 'bonus'
-    const player = playerMeant(game, me, call.text('who'))
-    const one = player === null ? undefined : game.players[player]
-    if (player === null || !one) return why('noPlayer')
-    if (how === 'gain') return isDeck(deck) ? { move: 'gain', player, deck } : why('noCard')
-    const held = how === 'buy' ? game.merchant : [...one.small, ...one.bag, ...one.worn]
-    const card = cardNamed(game, held, call.text('card') ?? '')
-    if (card === null) return why('noCard')
-    if (how === 'buy') return { move: 'buy', player, card }
-    const to = playerMeant(game, me, call.text('to'))
-    if (!isUse(how)) return why('noCard')
-    return { move: 'item', player, card, how, ...(how === 'trade' && to !== null ? { to } : {}) }
-  })
+  moveInWar(desk, call, (game, me) =>
+    itemMove(game, me, {
+      how: call.text('how') ?? 'gain',
+      deck: call.text('deck') ?? 'bonus',
+      card: call.text('card') ?? '',
+      who: call.text('who'),
+      to: call.text('to'),
+    }),
+  )
+
+type Said = Readonly<Record<'how' | 'deck' | 'card', string> & Record<'who' | 'to', string | null>>
+
+/** Whose part it is comes first: what is in another's Bag no answer may tell. */
+export function itemMove(game: War, me: PlayerId, { how, deck, card: name, who, to }: Said): Wish {
+  const player = playerMeant(game, me, who)
+  const one = player === null ? undefined : game.players[player]
+  if (player === null || !one) return why('noPlayer')
+  if (player !== me && game.leader !== me) return why('notYours')
+  if (how === 'gain') return isDeck(deck) ? { move: 'gain', player, deck } : why('noCard')
+  const held = how === 'buy' ? game.merchant : [...one.small, ...one.bag, ...one.worn]
+  const card = cardNamed(game, held, name)
+  if (card === null || (how !== 'buy' && !isUse(how))) return why('noCard')
+  if (!isUse(how)) return { move: 'buy', player, card }
+  const other = playerMeant(game, me, to)
+  return { move: 'item', player, card, how, ...(how === 'trade' && other !== null ? { to: other } : {}) }
+}
 
 const playerMeant = (game: War, me: PlayerId, name: string | null): PlayerId | null =>
   name === null ? me : playerNamed(game, name)
@@ -85,23 +102,36 @@ export function equipMove(game: War, player: PlayerId, name: string, area: numbe
   return { move: 'equip', player, power: id, area: area === null ? free : area - 1 } as const
 }
 
-/** "Murloc 2, red Ogre" */
-export function killsIn(text: string): Kill[] {
+/** How many, the colour, how many, what, how many. */
+const KILL =
+  /^(?:(\d+)\s*[x×]?\s+)?(?:(red|green|yellow|grey|blue|rot|grün|gelb|grau|blau)(?:e[nrs]?)?\s+)?(?:(\d+)\s*[x×]?\s+)?(.*?)(?:(?:\s+x?|\s*×)\s*(\d+))?$/i
+
+/** "Murloc 2, red Ogre", or as people say it: "2 Murlocs", „rote Ogre“. @param known creatures that cards ask for */
+export function killsIn(text: string, known: readonly string[]): Kill[] {
   return text
     .split(/[,;]/)
     .map((part) => part.trim())
     .filter(Boolean)
     .map((part) => {
-      const [, colour, creature = '', count] =
-        /^(red|green|yellow|grey|blue)?\s*(.*?)(?:\s*[x×]?\s*(\d+))?$/i.exec(part) ?? []
-      const isBlue = colour === undefined || colour.toLowerCase() === 'blue'
+      const [, first, colour = 'blue', before, creature = '', after] = KILL.exec(part) ?? []
       return {
-        creature,
-        colour: isBlue ? ('blue' as const) : ('other' as const),
-        count: count === undefined ? 1 : Number(count),
+        creature: known.find((one) => formsOf(creature).includes(one.toLowerCase())) ?? creature,
+        colour: /^bl(?:ue|au)$/i.test(colour) ? ('blue' as const) : ('other' as const),
+        count: Number(after ?? before ?? first ?? 1),
       }
     })
 }
+
+/** One of them, where several were named: "Wolves" is "wolf", too. */
+function formsOf(word: string): string[] {
+  const said = word.trim().toLowerCase()
+  return [said, said.replace(/s$/, ''), said.replace(/es$/, ''), said.replace(/ves$/, 'f')]
+}
+
+const creaturesIn = ({ lists }: War): string[] => [
+  ...lists.quests.flatMap(({ creatures }) => creatures),
+  ...lists.destiny.flatMap(({ hunt, boss }) => [hunt?.creature ?? [], boss ?? []].flat()),
+]
 
 /** Names, with commas between them; null where one is nobody's. */
 function playersIn(game: War, text: string | null): PlayerId[] | null {
@@ -116,7 +146,7 @@ function playersIn(game: War, text: string | null): PlayerId[] | null {
 /** A whole combat at once; or, with `step`, one part of it. */
 export const handleFight = (desk: Desk, call: Call): Promise<Outcome> =>
   moveInWar(desk, call, (game, me) => {
-    const kills = killsIn(call.text('killed') ?? '')
+    const kills = killsIn(call.text('killed') ?? '', creaturesIn(game))
     const others = playersIn(game, call.text('with'))
     const defeated = playersIn(game, call.text('defeated'))
     const opponents = playersIn(game, call.text('against'))
@@ -146,6 +176,7 @@ export const handleReward = (desk: Desk, call: Call): Promise<Outcome> =>
     const group = playersIn(game, call.text('with'))
     const defeated = playersIn(game, call.text('defeated'))
     if (!group || !defeated) return why('noPlayer')
+    if (call.whole('xp') === null && call.whole('bonus') === null) return why('nothingGiven')
     return {
       move: 'reward',
       group: [me, ...group],
@@ -166,30 +197,5 @@ export const handleUndo = (
     visit,
     (_, me) => (agrees === null ? { kind: 'ask', by: me } : { kind: 'vote', by: me, agrees }),
     code,
+    texts.war.voteTaken,
   )
-
-/** What fits what is being typed, of those that make sense just now. */
-export async function suggestCards(
-  desk: Desk,
-  call: Call,
-  typed: string,
-): Promise<{ name: string; value: string }[]> {
-  const war = await desk.table.war.here(call.channelId)
-  const look = war && (await desk.table.war.look(war.id))
-  const game = look?.game
-  if (!war || !game) return []
-  const ids = sensible(game, placeOf(war, call.person), call.subcommand)
-  const named = [...new Set(ids)].map((value) => ({ name: cardName(game.lists, value), value }))
-  return named.filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase())).slice(0, 25)
-}
-
-function sensible(game: War, me: PlayerId | null, subcommand: string | null): string[] {
-  const one = me === null ? undefined : game.players[me]
-  if (!one) return []
-  if (subcommand === 'quest') return game.quests.map(({ card }) => card)
-  if (subcommand === 'item') return [...one.small, ...one.bag, ...one.worn, ...game.merchant]
-  const { powers, talents } = game.lists
-  const known = new Set([...one.areas, ...one.talents])
-  const mine = [...powers, ...talents].filter(({ cls, id }) => cls === one.cls && !known.has(id))
-  return [...one.spellbook, ...mine.map(({ id }) => id)]
-}

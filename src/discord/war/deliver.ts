@@ -5,17 +5,20 @@ import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { post } from '../posts/post.ts'
 import { explain, Hindered, named } from '../sending/hindered.ts'
-import { type Home, sendHome } from '../sending/messages.ts'
+import { enclosed, type Home, type Place, patch, sendHome } from '../sending/messages.ts'
 import type { Sending } from '../sending/sending.ts'
 import { buttonsOf, newsPost, statusPost } from './posts.ts'
 
 /** A thread that was deleted is opened anew, one that rests is woken; who has opened the game hears what hinders us. */
 export async function deliverWar(sending: Sending, news: WarNews, to: WarDelivery): Promise<string | null> {
+  to.war.threadId ??= await sending.coming.of(to.war.id)
   const look = await sending.table.war.look(to.war.id)
   if (!look) return null
   const spoken = await sending.spoken.ofGuild(to.war.guildId)
-  return inLanguage(spoken, () =>
-    sendHome(sending, homeOf(sending, to.war, look), to, newsPost(look, news)).catch(
+  const before = await to.lastMessage()
+  const taken = await takenBack(sending, look, news)
+  const id = await inLanguage(spoken, () =>
+    sendHome(sending, homeOf(sending, to.war, look), to, newsPost(look, news, taken)).catch(
       async (thrown: unknown) => {
         const error = named(thrown)
         if (error instanceof Hindered) await explain(sending, to.war, to, error)
@@ -23,6 +26,30 @@ export async function deliverWar(sending: Sending, news: WarNews, to: WarDeliver
       },
     ),
   )
+  const channelId = to.war.threadId ?? to.channelId
+  if (before !== null && before !== id) await bare(sending, { channelId, id: before })
+  return id
+}
+
+/** Whose move it is asked to take back, as everybody has heard of it. */
+async function takenBack(
+  { table }: Sending,
+  { war, undoes }: WarLook,
+  news: WarNews,
+): Promise<WarNews | null> {
+  const isAsked =
+    news.seq === war.version && news.voted === 'asked' && (news.about?.kind ?? 'undo') === 'undo'
+  if (!isAsked || undoes === null) return null
+  return (await table.war.log(war.id, NOBODY)).find(({ seq }) => seq === undoes) ?? null
+}
+
+const NOBODY = { id: '', name: '' }
+
+/** Menus and buttons stand below the newest message alone. That older ones keep them is no harm: they are known for old. */
+async function bare(sending: Sending, place: Place): Promise<void> {
+  await patch(sending, place, enclosed([], { components: [] })).catch((error: unknown) => {
+    sending.log.debug({ err: error, messageId: place.id }, 'an older message keeps its buttons')
+  })
 }
 
 const homeOf = ({ table }: Sending, war: WarCard, look: WarLook): Home => ({

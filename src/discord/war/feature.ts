@@ -1,22 +1,33 @@
 /** The companion of the Shadow of War board game. */
+import { destinyInPlay } from '../../war/destiny.ts'
+import type { PlayerId, War } from '../../war/model.ts'
+import { why } from '../../war/words.ts'
+import { mute } from '../absence/absence.ts'
 import type { Desk } from '../desk.ts'
 import { type Click, type Feature, on } from '../feature.ts'
 import type { Outcome } from '../posts/post.ts'
 import { openChoice, picked, voteOnPlace } from './absent.ts'
 import { chosenMove, enlisted } from './chosen.ts'
-import { handleUndo } from './deeds.ts'
-import { type WarDeed, warIds } from './ids.ts'
-import { pageChosen } from './menus.ts'
+import { handleUndo, pressedTurn } from './deeds.ts'
+import { type WarDeed, type WarMenu, type WarOnce, warIds } from './ids.ts'
+import { PANEL_MENUS, pageChosen } from './menus.ts'
+import { markOf } from './posts.ts'
+import { rewarded, showRewards } from './reward.ts'
 import {
   joinWar,
+  leaveWar,
+  moveInPanel,
   moveInWar,
   showDestiny,
   showMenuPage,
   showPanel,
   showQuests,
   startWar,
+  type Wish,
   warLog,
   warStatus,
+  withLook,
+  withWar,
 } from './war.ts'
 
 function press(desk: Desk, click: Click, code: string, deed: WarDeed): Promise<Outcome> {
@@ -26,9 +37,14 @@ function press(desk: Desk, click: Click, code: string, deed: WarDeed): Promise<O
     case 'start':
       return startWar(desk, click, code)
     case 'turn':
-      return moveInWar(desk, click, () => ({ move: 'turn' }), code)
+    case 'round':
+    case 'boss':
+    case 'discard':
+      return moveInWar(desk, click, (game, me) => onceMove(game, me, deed), code)
     case 'manage':
-      return moveInWar(desk, click, () => ({ move: 'manage' }), code)
+      return moveInWar(desk, click, (game, me) => pressedTurn(game, me, deed), code)
+    case 'leave':
+      return leaveWar(desk, click, code)
     case 'destiny':
       return showDestiny(desk, click, code)
     case 'quests':
@@ -53,29 +69,63 @@ function press(desk: Desk, click: Click, code: string, deed: WarDeed): Promise<O
       return moveInWar(desk, click, (_, player) => ({ move: 'act', player, challenge: true }), code)
     case 'join':
       return moveInWar(desk, click, (_, player) => ({ move: 'join', player }), code)
-    case 'round':
-      return moveInWar(desk, click, () => ({ move: 'round' }), code)
     case 'resolve':
       return moveInWar(desk, click, () => ({ move: 'resolve', defeated: [] }), code)
     case 'welcome':
       return voteOnPlace(desk, click, true, code)
+    case 'mute':
+      return withWar(desk, click, (war) => mute(desk, click, war), code)
+    case 'reward':
+      return showRewards(desk, click, code)
     case 'turnAway':
       return voteOnPlace(desk, click, false, code)
   }
+}
+
+function onceMove(game: War, me: PlayerId, deed: WarOnce): Wish {
+  if (deed === 'turn') return pressedTurn(game, me, deed)
+  return deed === 'boss' ? { move: deed, boss: destinyInPlay(game)?.boss ?? '' } : { move: deed }
+}
+
+/**
+ * What is old does nothing, and shows who pressed it how the game stands. Of two who press at once the second is told that
+ * it is done.
+ */
+function pressOnce(desk: Desk, click: Click, [code, deed, mark]: readonly [string, WarOnce, number]) {
+  return withLook(
+    desk,
+    click,
+    ({ game }) =>
+      game && markOf(game, deed) === mark
+        ? moveInWar(desk, click, (now, me) => onceAt(now, me, deed, mark), code)
+        : warStatus(desk, click, code),
+    code,
+  )
+}
+
+const onceAt = (game: War, me: PlayerId, deed: WarOnce, mark: number): Wish =>
+  markOf(game, deed) === mark ? onceMove(game, me, deed) : why('pressed')
+
+async function chosen(desk: Desk, click: Click, code: string, menu: WarMenu): Promise<Outcome> {
+  const page = pageChosen(click.values)
+  if (menu === 'enlist') return joinWar(desk, click, enlisted(click.values[0] ?? ''), code)
+  if (page !== null) return showMenuPage(desk, click, { code, menu, page })
+  const inPanel = click.isPrivate && PANEL_MENUS.some((one) => one === menu)
+  const move = inPanel ? moveInPanel : moveInWar
+  return move(desk, click, (game, me) => chosenMove(game, me, menu, click.values), code)
 }
 
 export const war: Feature = {
   commands: ['war'],
   clicks: [
     on(warIds.do, (desk, click: Click, [code, deed]) => press(desk, click, code, deed)),
+    on(warIds.once, (desk, click: Click, said) => pressOnce(desk, click, said)),
+    on(warIds.reward, (desk, click: Click, [code, what, mask]) =>
+      rewarded(desk, click, { code, what, mask }),
+    ),
     on(warIds.pick, (desk, click: Click, [code, asked]) =>
       picked(desk, click, code, asked, click.values[0] ?? ''),
     ),
-    on(warIds.menu, (desk, click: Click, [code, menu]) => {
-      const page = pageChosen(click.values)
-      if (menu === 'enlist') return joinWar(desk, click, enlisted(click.values[0] ?? ''), code)
-      if (page !== null) return showMenuPage(desk, click, { code, menu, page })
-      return moveInWar(desk, click, (game, me) => chosenMove(game, me, menu, click.values), code)
-    }),
+    on(warIds.menu, (desk, click: Click, [code, menu]) => chosen(desk, click, code, menu)),
   ],
 }

@@ -8,6 +8,7 @@ import type { Row } from '../posts/post.ts'
 import { chosenMove } from './chosen.ts'
 import { type WarMenu, warIds } from './ids.ts'
 import { fightMenus, menuPage, pageChosen, panelMenus, questMenus } from './menus.ts'
+import { given, rewardPost } from './reward.ts'
 
 const CODE = '7KQ2TB'
 
@@ -167,7 +168,7 @@ describe('the creatures that were slain', () => {
   test('are those of the quests that lie face up; one that two ask for can be chosen twice', () => {
     const game = aWar({ quests: QUESTS })
     const rows = fightMenus(CODE, game)
-    expect(labels(rows)).toEqual(['Murloc', 'Murloc, no. 2', 'Kobold', 'Bandit', 'Wolf', 'Boar'])
+    expect(labels(rows.slice(0, 1))).toEqual(['Murloc', 'Murloc, no. 2', 'Kobold', 'Bandit', 'Wolf', 'Boar'])
     expect(rows[0]?.components[0]).toMatchObject({ min_values: 1, max_values: 6 })
     const move = chosen(game, ANNA, 'slay', '1.Murloc', '2.Murloc', '1.Wolf')
     expect(move).toMatchObject({ move: 'fight', group: [ANNA], defeated: [] })
@@ -183,6 +184,13 @@ describe('the creatures that were slain', () => {
     expect(skeletons()).toEqual(['Skeleton', 'Skeleton, no. 2', 'Skeleton, no. 3'])
     does(game, chosen(game, ANNA, 'slay', '1.Skeleton'))
     expect(skeletons()).toHaveLength(2)
+  })
+
+  test('are also the Boss of the Destiny card, which leaves', () => {
+    const game = aWar({ quests: QUESTS, destiny: 'd-boss-mother-murkfin' })
+    expect(labels(fightMenus(CODE, game))).toContain('Mother Murkfin')
+    does(game, chosen(game, ANNA, 'slay', '1.Mother Murkfin'))
+    expect(game.destiny.card).not.toBe('d-boss-mother-murkfin')
   })
 
   test('are a part of the combat that goes on', () => {
@@ -222,4 +230,47 @@ test('a quest that was just drawn can be replaced, where the group plays so', ()
   expect(game.quests.map(({ card }) => card)).not.toContain(first)
   expect(offered(questMenus(CODE, game)).redraw).toHaveLength(2)
   expect(offered(questMenus(CODE, aWar({ setup: { redraw: false } }))).redraw).toBeUndefined()
+})
+
+describe('below what everybody reads, and among the rewards', () => {
+  test('characters of the other faction are challenged', () => {
+    const game = aWar()
+    expect(offered(fightMenus(CODE, game)).against).toEqual([`${BERT}`])
+    does(game, chosen(game, ANNA, 'against', `${BERT}`))
+    expect(game.combat).toMatchObject({ group: [ANNA], opponents: [BERT] })
+    expect(offered(fightMenus(CODE, game)).against).toBeUndefined()
+    does(game, { by: ANNA, move: 'round' })
+    expect(offered(fightMenus(CODE, game)).defeated).toEqual([`${ANNA}`, `${BERT}`])
+    const other = aWar()
+    expect(refusal(other, chosen(other, BERT, 'against', `${ANNA}`))).toEqual({
+      kind: 'notTheirTurn',
+      name: 'Bert',
+    })
+  })
+
+  test('a group that was chosen shares experience and Bonus Items', () => {
+    const game = aWar()
+    const rows = rewardPost(CODE, game, ANNA, 4).components
+    expect(rows).toHaveLength(5)
+    expect(labels(rows).slice(0, 2)).toEqual(['You alone', 'Carl'])
+    const wish = (what: 'xp' | 'bonus' | 'tokens' | 'draw', value: string, mask = 4): Move => {
+      const move = given(game, ANNA, { what, mask }, value)
+      if (typeof move === 'string') throw new Error(move)
+      return { ...move, by: ANNA }
+    }
+    does(game, wish('xp', '6'))
+    expect(game.players.map(({ xp }) => xp)).toEqual([3, 0, 3])
+    does(game, wish('tokens', 'e.-2'))
+    does(game, wish('tokens', 'h.3'))
+    expect(game.players[ANNA]).toMatchObject({ energy: 2, hits: 3 })
+    does(game, wish('draw', 'circle'))
+    expect(game.players[ANNA]?.bag).toHaveLength(1)
+    // nobody of the other faction shares, whatever an id says
+    expect(given(game, ANNA, { what: 'xp', mask: 2 }, '5')).toMatchObject({ group: [ANNA] })
+    expect(given(game, ANNA, { what: 'xp', mask: 4 }, '99')).toEqual(expect.any(String))
+  })
+
+  test('who is alone in their faction is asked for no group', () => {
+    expect(rewardPost(CODE, aWar(), BERT, 0).components).toHaveLength(4)
+  })
 })

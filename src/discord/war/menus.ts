@@ -13,7 +13,7 @@ import { type WarMenu, warIds } from './ids.ts'
 
 const t = texts.war
 
-interface Option {
+export interface Option {
   readonly value: string
   readonly label: string
   readonly description?: string
@@ -59,11 +59,16 @@ function publicMenu(game: War, kind: WarMenu): Menu {
       const options = preyIn(game)
       return { options, max: options.length }
     }
+    case 'against': {
+      const options = playersOf(game, opponents(game))
+      return { options, max: options.length }
+    }
     case 'with':
       return { options: playersOf(game, companions(game)) }
     case 'defeated': {
-      const group = game.combat?.group ?? []
-      return { options: playersOf(game, group), max: group.length }
+      const { group = [], opponents = [] } = game.combat ?? {}
+      const options = playersOf(game, [...group, ...opponents])
+      return { options, max: options.length }
     }
     case 'redraw':
       return { options: game.redraw ? cardsIn(game, redrawable(game)) : [] }
@@ -107,15 +112,20 @@ const menus = (code: string, game: War, player: PlayerId, kinds: readonly WarMen
 export const menuPage = (code: string, game: War, player: PlayerId, kind: WarMenu, page: number): Row[] =>
   rowOf(code, kind, menuOf(game, player, kind), page)
 
+export const PANEL_MENUS = ['equip', 'learn', 'items', 'sell', 'buy'] as const satisfies readonly WarMenu[]
+
 /** Below one's own panel: its cards are their owner's to see. */
 export const panelMenus = (code: string, game: War, player: PlayerId): Row[] =>
-  menus(code, game, player, ['equip', 'learn', 'items', 'sell', 'buy'])
+  menus(code, game, player, PANEL_MENUS)
 
-/** Below what everybody reads: creatures of the quests that lie face up, and of the Destiny card's hunt; in a combat its companions and who was defeated. */
+/** Below what everybody reads: creatures of the quests that lie face up, the Destiny card's prey and Boss; characters to challenge; in a combat its companions and who was defeated. */
 export const fightMenus = (code: string, game: War): Row[] =>
-  menus(code, game, NOBODY, game.combat ? ['slay', 'with', 'defeated'] : ['slay'])
+  menus(code, game, NOBODY, game.combat ? ['slay', 'with', 'defeated'] : ['slay', 'against'])
 
-/** The same, and the quests that may still be replaced. */
+/** Below the Destiny card: what may be its prey or its Boss. */
+export const preyMenu = (code: string, game: War): Row[] => menus(code, game, NOBODY, ['slay'])
+
+/** Creatures of the quests, and the quests that may still be replaced. */
 export const questMenus = (code: string, game: War): Row[] => menus(code, game, NOBODY, ['slay', 'redraw'])
 
 /** In the lobby: a faction and a class for whoever chooses. */
@@ -146,6 +156,10 @@ function companions({ combat, players, faction }: War): PlayerId[] {
   if (!combat || combat.round > 0) return []
   return players.flatMap((one, at) => (one.faction === faction && !combat.group.includes(at) ? [at] : []))
 }
+
+/** Whom those whose turn it is can challenge. */
+const opponents = ({ players, faction }: War): PlayerId[] =>
+  players.flatMap((one, at) => (one.faction === faction ? [] : [at]))
 
 /** To the Merchant, or to somebody of one's faction. */
 function givenAway(game: War, { bag, small, faction }: Character, player: PlayerId): Option[] {
@@ -236,7 +250,7 @@ const ALIKE_MOST = 3
 
 function preyIn(game: War): Option[] {
   const times = new Map<string, { creature: string; count: number }>()
-  for (const creature of asked(game)) {
+  for (const creature of askedFor(game)) {
     const key = creature.toLowerCase()
     times.set(key, { creature, count: (times.get(key)?.count ?? 0) + 1 })
   }
@@ -248,11 +262,13 @@ function preyIn(game: War): Option[] {
   )
 }
 
-function asked(game: War): string[] {
-  const hunt = destinyInPlay(game)?.hunt
+/** What the quests that lie face up ask for, then the Destiny card: its prey, or its Boss. */
+export function askedFor(game: War): string[] {
+  const { hunt, boss } = destinyInPlay(game) ?? {}
   const left = hunt ? Math.max(0, hunt.count - game.destiny.hunted) : 0
   return [
     ...game.quests.flatMap(({ card: id }) => findCard(game, 'quests', id)?.creatures ?? []),
     ...Array.from({ length: left }, () => hunt?.creature ?? ''),
+    ...(boss === undefined ? [] : [boss]),
   ]
 }

@@ -13,7 +13,7 @@ const shown = () => {
     worn: ['i-old-signet'],
     small: ['b-linen-bandage'],
   })
-  const panel = panelShown(game, ANNA)
+  const panel = panelShown(game, ANNA, true)
   if (!panel) throw new Error('no panel')
   return panel
 }
@@ -32,6 +32,21 @@ test('above a card stands what it is, and what it says below its name', () => {
     'active, 3 energy · +3 blue dice · Spellbook icon: may be equipped at the start of your action',
     '+1 green die · +1 armour',
   ])
+})
+
+test('others see how many cards are in a Spellbook and a Bag, and not which', () => {
+  const game = aWar()
+  Object.assign(game.players[ANNA] ?? {}, {
+    areas: [null, null, 'mage-scald', null],
+    spellbook: ['mage-crown-of-candles'],
+    bag: ['i-old-signet'],
+    small: ['b-linen-bandage'],
+  })
+  const panel = panelShown(game, ANNA, false)
+  const told = JSON.stringify(panel) + (panel ? deckInWords(panel) : '')
+  expect(told).toContain('2 cards, seen by their owner only')
+  expect(told).toContain('Scald')
+  for (const secret of ['Candles', 'Signet', 'Bandage']) expect(told).not.toContain(secret)
 })
 
 test('who can’t see it reads what the cards say; who can, sees it', async () => {

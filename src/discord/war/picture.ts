@@ -12,10 +12,16 @@ import type { PostFile } from '../posts/post.ts'
 
 const t = texts.war
 
-export function panelShown(game: War, player: PlayerId): DeckShown | null {
+/** @param isOwn what is in a Spellbook and a Bag is its owner's to see; others see how many cards are there */
+export function panelShown(game: War, player: PlayerId, isOwn: boolean): DeckShown | null {
   const one = game.players[player]
   if (!one) return null
-  const { who, level, tokens } = headOf(one)
+  const { who, level, tokens } = headOf(game, one)
+  const secret = (heading: string, ids: readonly string[], tiles: () => Tile[]): TileGroup =>
+    isOwn || ids.length === 0
+      ? group(heading, tiles())
+      : { heading, tiles: [], empty: t.panel.hidden(ids.length) }
+  const held = [...one.bag, ...one.small]
   const equipped = one.areas.flatMap((id) => (id === null ? [] : [id]))
   return {
     kind: 'deck',
@@ -27,10 +33,7 @@ export function panelShown(game: War, player: PlayerId): DeckShown | null {
         t.panel.powers,
         equipped.map((id) => powerTile(game, id)),
       ),
-      group(
-        t.panel.spellbook,
-        one.spellbook.map((id) => powerTile(game, id)),
-      ),
+      secret(t.panel.spellbook, one.spellbook, () => one.spellbook.map((id) => powerTile(game, id))),
       group(
         t.panel.talents,
         one.talents.flatMap((id) => tileOf(game, 'talents', id)),
@@ -39,11 +42,10 @@ export function panelShown(game: War, player: PlayerId): DeckShown | null {
         t.panel.worn,
         one.worn.flatMap((id) => itemTile(game, id)),
       ),
-      group(
-        t.panel.items,
-        [...one.bag, ...one.small].flatMap((id) => itemTile(game, id)),
-      ),
-    ],
+      secret(t.panel.items, held, () => held.flatMap((id) => itemTile(game, id))),
+    ].filter(
+      ({ tiles, empty, heading }) => heading === t.panel.powers || tiles.length > 0 || empty !== t.panel.none,
+    ),
     curve: null,
   }
 }
@@ -87,8 +89,13 @@ const tile = (name: string, kind: string, says: string, cost: string | null): Ti
   says,
 })
 
-export async function panelPicture(studio: Studio, game: War, player: PlayerId): Promise<PostFile | null> {
-  const shown = panelShown(game, player)
+export async function panelPicture(
+  studio: Studio,
+  game: War,
+  player: PlayerId,
+  isOwn: boolean,
+): Promise<PostFile | null> {
+  const shown = panelShown(game, player, isOwn)
   const data = shown && (await studio.picture(shown))
   return data && shown ? { name: 'panel.png', data, description: deckInWords(shown) } : null
 }

@@ -1,18 +1,21 @@
 /** What the companion shows: where a game stands, one player's panel, news with their buttons, what somebody is asked. */
 import type { APIEmbed } from 'discord.js'
+import type { Person } from '../../table/contract.ts'
 import type { Answering, WarCard, WarLook, WarNews } from '../../table/war/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { choicePicks } from '../../war/choices.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
 import { areasOf, findCard } from '../../war/lookup.ts'
-import type { Character, Choice, PlayerId, War } from '../../war/model.ts'
-import { type Motion, tablesAnswers } from '../../war/motions.ts'
+import type { Character, Choice, PlayerId, War, WarEvent } from '../../war/model.ts'
+import { awaited, type Motion, tablesAnswers } from '../../war/motions.ts'
 import { cardText } from '../../war/text.ts'
 import { cardName, eventLine, factionName, headOf, votedLine } from '../../war/words.ts'
+import { absenceIds } from '../absence/ids.ts'
+import { moment } from '../absence/news.ts'
 import { fitLines, LIMITS } from '../posts/limits.ts'
 import { plain } from '../posts/plain.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
-import { type WarDeed, warIds } from './ids.ts'
+import { WAR_ONCE, type WarDeed, type WarOnce, warIds } from './ids.ts'
 import { enlistMenu, fightMenus } from './menus.ts'
 
 const t = texts.war
@@ -20,39 +23,74 @@ const STEEL = 0x4a6fa5
 
 const fitted = (lines: readonly string[], most: number): string => fitLines(lines, most, t.list.more)
 
-export function buttonsOf(code: string, ...deeds: readonly WarDeed[]): Row[] {
-  const labels: Record<WarDeed, string> = { ...t.button, rest: t.button.reward, choose: t.ask.choose }
+export const buttonsOf = (code: string, ...deeds: readonly WarDeed[]): Row[] => buttonsIn(code, null, deeds)
+
+function buttonsIn(code: string, game: War | null, deeds: readonly WarDeed[]): Row[] {
+  const labels: Record<WarDeed, string> = { ...t.button, choose: t.ask.choose }
   const spec = (deed: WarDeed): ButtonSpec => ({
-    id: warIds.do(code, deed),
+    id: idOf(code, game, deed),
     label: labels[deed],
     ...(deed === 'turn' || deed === 'choose' || deed === 'start' ? { style: 'primary' as const } : {}),
   })
   return buttonRows(deeds.map(spec))
 }
 
+function idOf(code: string, game: War | null, deed: WarDeed): string {
+  const once = WAR_ONCE.find((one) => one === deed)
+  return game && once ? warIds.once(code, once, markOf(game, once)) : warIds.do(code, deed)
+}
+
+/** Where the game is as a button is offered; once it is elsewhere, that button is old. */
+export function markOf(game: War, deed: WarOnce): number {
+  if (deed === 'turn') return game.marker
+  if (deed === 'round') return game.combat?.round ?? 0
+  return Math.max(
+    0,
+    game.lists.destiny.findIndex(({ id }) => id === game.destiny.card),
+  )
+}
+
+/** Below the Destiny card: it leaves with its Boss, or by its own words. */
+export function destinyButtons(code: string, game: War): Row[] {
+  const card = destinyInPlay(game)
+  if (!card || game.outcome !== null || game.choice) return []
+  return buttonsIn(code, game, [...(card.boss === undefined ? [] : ['boss' as const]), 'discard'])
+}
+
 export function lobbyPost(war: WarCard): Post {
   const people = war.people.map(({ person, faction, cls }) =>
     t.news.joined(plain(person.name), factionName(faction), t.classes[cls] ?? cls),
   )
-  const own = war.own.map((list) => t.lists[list] ?? list)
+  const lines = [stateLine(war), listsLine(war), '', ...(people.length > 0 ? people : [t.status.nobody])]
   const embed = {
     title: t.status.title(t.overlords[war.overlord] ?? war.overlord, war.code),
-    description: fitted(
-      [
-        t.status.invite(plain(war.leader.name)),
-        own.length > 0 ? t.status.lists(texts.word.list(own)) : t.status.house,
-        '',
-        ...(people.length > 0 ? people : [t.status.nobody]),
-      ],
-      LIMITS.description,
-    ),
+    description: fitted(lines, LIMITS.description),
     color: STEEL,
   }
-  return post({
-    embeds: [embed],
-    components: [...enlistMenu(war.code), ...buttonsOf(war.code, 'start', 'status')],
-  })
+  return post({ embeds: [embed], components: lobbyRows(war) })
 }
+
+function stateLine(war: WarCard): string {
+  if (war.status === 'lobby') return t.status.invite(plain(war.leader.name))
+  return isOff(war) ? t.status.calledOff : goesOn(war)
+}
+
+function listsLine({ own, status }: WarCard): string {
+  if (own.length > 0) return t.status.lists(texts.word.list(own.map((list) => t.lists[list] ?? list)))
+  return status === 'lobby' ? t.status.house : t.status.houseOnly
+}
+
+function lobbyRows(war: WarCard): Row[] {
+  if (isOff(war)) return []
+  if (war.status !== 'lobby') return buttonsOf(war.code, 'status')
+  return [...enlistMenu(war.code), ...buttonsOf(war.code, 'start', 'leave', 'status')]
+}
+
+/** It was over before it began. */
+const isOff = ({ status, version }: WarCard): boolean => status === 'ended' && version === 0
+
+const goesOn = ({ threadId }: WarCard): string =>
+  threadId === null ? t.news.begun : t.status.opened(`<#${threadId}>`)
 
 export function statusPost({ war, game }: WarLook): Post {
   if (!game) return lobbyPost(war)
@@ -70,7 +108,7 @@ export function statusPost({ war, game }: WarLook): Post {
       { name: t.status.merchant, value: fitted([names(game, game.merchant)], LIMITS.fieldValue) },
       ...game.players.map((one) => ({
         name: plain(one.name),
-        value: headLines(one),
+        value: headLines(game, one),
         inline: true,
       })),
     ],
@@ -79,26 +117,24 @@ export function statusPost({ war, game }: WarLook): Post {
   return post({ embeds: [embed], components: playing(war.code, game) })
 }
 
-const headLines = (one: Character): string => Object.values(headOf(one)).join('\n')
+const headLines = (game: War, one: Character): string => Object.values(headOf(game, one)).join('\n')
 
 const AT_REST = [
-  ...(['turn', 'manage', 'challenge', 'panel', 'item'] as const),
+  ...(['turn', 'manage', 'challenge', 'panel', 'reward'] as const),
   ...(['status', 'destiny', 'quests', 'log', 'undo'] as const),
-  'rest',
 ] as const
 
 const playing = (code: string, game: War): Row[] => [
   ...fightMenus(code, game),
   ...(game.combat
-    ? buttonsOf(
-        code,
+    ? buttonsIn(code, game, [
         ...(game.combat.round === 0 ? (['join'] as const) : []),
         'round',
         'resolve',
         'panel',
         'undo',
-      )
-    : buttonsOf(code, ...AT_REST)),
+      ])
+    : buttonsIn(code, game, AT_REST)),
 ]
 
 export function destinyLines(game: War): string[] {
@@ -125,18 +161,23 @@ const names = (game: War, ids: readonly string[]): string =>
 export function panelEmbed(game: War, player: PlayerId, isOwn: boolean): APIEmbed {
   const one = game.players[player]
   if (!one) return { description: t.refused.noPlayer ?? '' }
-  const secret = (cards: readonly string[]) => (isOwn ? names(game, cards) : t.panel.hidden(cards.length))
-  const field = (name: string, value: string) => ({ name, value: fitted([value], LIMITS.fieldValue) })
+  const field = (name: string, value: string) => ({
+    name,
+    value: fitted([value], LIMITS.fieldValue),
+    inline: true,
+  })
+  const held = (name: string, cards: readonly string[], isOpen = isOwn) =>
+    cards.length === 0 ? [] : [field(name, isOpen ? names(game, cards) : t.panel.hidden(cards.length))]
   return {
     title: t.panel.title(plain(one.name)),
-    description: headLines(one),
+    description: headLines(game, one),
     fields: [
       field(t.panel.powers, areaLines(game, player).join('\n')),
-      field(t.panel.spellbook, secret(one.spellbook)),
-      field(t.panel.talents, names(game, one.talents)),
-      field(t.panel.items, secret(one.bag)),
-      field(t.panel.small, secret(one.small)),
-      field(t.panel.worn, names(game, one.worn)),
+      ...held(t.panel.spellbook, one.spellbook),
+      ...held(t.panel.talents, one.talents, true),
+      ...held(t.panel.items, one.bag),
+      ...held(t.panel.small, one.small),
+      ...held(t.panel.worn, one.worn, true),
     ],
     color: STEEL,
   }
@@ -153,22 +194,66 @@ export function areaLines(game: War, player: PlayerId): string[] {
   })
 }
 
-/** What everybody hears of an entry, and what can be done next. */
-export function newsPost(look: WarLook, news: WarNews): Post {
+/** What everybody hears of an entry, and what can be done next. @param taken what it is asked to take back */
+export function newsPost(look: WarLook, news: WarNews, taken: WarNews | null = null): Post {
   const { war, game, motion, seat } = look
   if (!game) return lobbyPost(war)
+  const asked = news.seq === war.version ? askedNow(look, news) : []
   const lines = [
+    ...(news.reminder ? reminderLines(news.reminder) : []),
     ...news.events.flatMap((event) => eventLine(game, event) ?? []),
     ...(news.voted ? [votedLine(game, { voted: news.voted, name: plain(news.by), about: news.about })] : []),
+    ...(taken ? [takenLine(game, taken)] : []),
   ]
   const isLatest = news.seq === war.version
-  const asked = isLatest && game.choice ? [askLine(game, game.choice)] : []
+  const question = isLatest && game.choice ? [askLine(game, game.choice), ...proposed(game, motion)] : []
+  const mentions = asked.map(({ id }) => `<@${id}>`).join(' ')
+  const mute = news.reminder && news.reminder.nth > 1 ? reminderButtons(war.code) : []
+  const next = isLatest ? [...nextButtons(war.code, game, motion), ...placeButtons(war.code, seat)] : []
+  const all = [...lines, ...question, ...(isLatest && seat ? [t.placeOpen] : []), mentions]
   return post({
-    content:
-      fitted([...lines, ...asked, ...(isLatest && seat ? [t.placeOpen] : [])], LIMITS.content) || t.done,
-    components: isLatest ? [...nextButtons(war.code, game, motion), ...placeButtons(war.code, seat)] : [],
+    content: fitted(all.filter(Boolean), LIMITS.content) || t.done,
+    components: [...next, ...mute].slice(0, LIMITS.rows),
+    pings: news.reminder ? [news.reminder.person.id] : asked.map(({ id }) => id),
   })
 }
+
+/** The first lines of a move say which one it was. */
+function takenLine(game: War, { events }: WarNews): string {
+  const told = events.flatMap((event) => eventLine(game, event) ?? [])
+  return t.news.wouldTake(
+    [...told.slice(0, TAKEN_LINES), ...(told.length > TAKEN_LINES ? ['…'] : [])].join(' '),
+  )
+}
+const TAKEN_LINES = 3
+
+/** The second offers to mute them; the last one tells the table. */
+const reminderLines = ({ person, nth, isLast, since }: NonNullable<WarNews['reminder']>): string[] => [
+  t.reminder(`<@${person.id}>`, moment(since, 'R')),
+  ...(nth > 1 && !isLast ? [texts.absence.offerMute] : []),
+  ...(isLast ? [t.lastReminder(plain(person.name))] : []),
+]
+
+const reminderButtons = (code: string): Row[] =>
+  buttonRows([
+    { id: warIds.do(code, 'mute'), label: t.button.mute },
+    { id: absenceIds.muteAll(), label: texts.absence.muteAll },
+  ])
+
+/** Who is asked by this news, and not by earlier ones; who has done it sees it themselves. */
+function askedNow({ war, game, motion, seat }: WarLook, news: WarNews): Person[] {
+  const isNew = news.voted === 'asked' || (news.voted === null && news.events.some(asksAnew))
+  if (!game || !isNew || news.reminder) return []
+  const about = news.voted === 'asked' ? [news.about?.kind === 'replace' ? seat : motion] : []
+  const asked = news.voted === 'asked' ? awaited({ ...game, choice: null }, about) : awaited(game, [])
+  return asked.flatMap((who): Person[] => {
+    if (who === 'newcomer') return seat?.about.kind === 'replace' ? [seat.about.newcomer] : []
+    const person = war.people[who]?.person
+    return person && person.name !== news.by ? [person] : []
+  })
+}
+
+const asksAnew = ({ kind }: WarEvent): boolean => kind !== 'trusts' && kind !== 'replaced'
 
 const placeButtons = (code: string, seat: Motion | null): Row[] =>
   seat ? buttonsOf(code, 'welcome', 'turnAway') : []
@@ -186,19 +271,47 @@ function askLine(game: War, choice: Choice): string {
   return choice.kind === 'extra' ? t.ask.extra(who, choice.left) : t.ask[choice.kind](who)
 }
 
+/** What the table votes on, where somebody would answer in another's place. */
+const proposed = (game: War, motion: Motion | null): string[] =>
+  game.choice && motion?.about.kind === 'answer'
+    ? [t.news.answerWouldBe(openLabel(game, game.choice, motion.about.pick))]
+    : []
+
+/** As everybody may read it: nobody looks into a Bag. */
+const openLabel = (game: War, choice: Choice, pick: readonly number[]): string =>
+  choice.kind === 'overflow' ? t.ask.newest : plain(pickLabel(game, choice, pick))
+
 /** For one of those who are asked, alone. */
 export function choicePost(war: WarCard, game: War, choice: Choice, how: Answering): Post {
   const picks = how === 'table' ? tablesAnswers(game) : choicePicks(game, choice)
   const options = picks.map((pick) => ({
     value: pick.join('.'),
-    label: how === 'table' && choice.kind === 'overflow' ? t.ask.newest : pickLabel(game, choice, pick),
+    label: how === 'table' ? openLabel(game, choice, pick) : pickLabel(game, choice, pick),
+    ...(how === 'table' ? {} : { description: pickText(game, choice, pick) }),
   }))
-  const card =
-    choice.kind === 'recipient' && how !== 'table' ? `\n**${plain(cardName(game.lists, choice.card))}**` : ''
+  const card = choice.kind === 'recipient' && how !== 'table' ? `\n${heldLine(game, choice.card)}` : ''
   return post({
     content: [`${askLine(game, choice)}${card}`, ...(how === 'own' ? [] : [t.ask.forOther[how]])].join('\n'),
     components: [selectRow({ id: warIds.pick(war.code, game.asked), placeholder: t.ask.choose, options })],
   })
+}
+
+function heldLine({ lists }: War, id: string): string {
+  const card = findCard({ lists }, 'bonus', id)
+  return `**${plain(cardName(lists, id))}**${card ? ` · ${cardText('bonus', card)}` : ''}`
+}
+
+/** What is chosen says what it does. */
+function pickText(game: War, choice: Choice, [first = 0]: readonly number[]): string {
+  if (choice.kind === 'overflow') {
+    const held = findCard(game, 'bonus', game.players[choice.player]?.small[first] ?? '')
+    return held ? cardText('bonus', held) : ''
+  }
+  const quests = choice.kind === 'quests' ? (choice.sets[first] ?? []) : []
+  return quests
+    .flatMap((id) => findCard(game, 'quests', id) ?? [])
+    .map((card) => cardText('quests', card))
+    .join(' ')
 }
 
 function pickLabel(game: War, choice: Choice, pick: readonly number[]): string {

@@ -1,4 +1,5 @@
 /** `/war`: opening, joining, beginning and ending a game; what stands where; each player's own part. */
+import { isDeepStrictEqual } from 'node:util'
 import type { Rejected } from '../../table/contract.ts'
 import type { Doing, WarCard, WarEntryDone, WarLook } from '../../table/war/contract.ts'
 import { placeOf } from '../../table/war/rows.ts'
@@ -6,18 +7,28 @@ import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import type { ClassName, Faction, ListName, Overlord } from '../../war/cards.ts'
 import { type Format, templateFor } from '../../war/lists/template.ts'
-import type { Move, PlayerId, War, Winner } from '../../war/model.ts'
-import type { Entry } from '../../war/session.ts'
+import type { Move, PlayerId, War, WarEvent, Winner } from '../../war/model.ts'
+import { eventFor } from '../../war/view.ts'
 import { eventLine, why } from '../../war/words.ts'
 import type { Desk, GivenFile, Visit } from '../desk.ts'
+import type { Click } from '../feature.ts'
 import { fitLines, LIMITS, pages } from '../posts/limits.ts'
-import { type Outcome, post, type Row, type Sent, tell } from '../posts/post.ts'
-import { pictured } from '../posts/with-picture.ts'
+import { type Outcome, type Post, post, type Row, type Sent, tell } from '../posts/post.ts'
+import { changedTo, pictured } from '../posts/with-picture.ts'
 import { readTextFile } from '../raiders/decklist-file.ts'
 import type { WarMenu } from './ids.ts'
-import { endMenu, fightMenus, menuPage, panelMenus, questMenus } from './menus.ts'
+import { endMenu, menuPage, panelMenus, preyMenu, questMenus } from './menus.ts'
 import { panelPicture } from './picture.ts'
-import { destinyLines, lobbyPost, newsPost, panelEmbed, questLines, statusPost } from './posts.ts'
+import {
+  buttonsOf,
+  destinyButtons,
+  destinyLines,
+  lobbyPost,
+  newsPost,
+  panelEmbed,
+  questLines,
+  statusPost,
+} from './posts.ts'
 
 const t = texts.war
 
@@ -44,13 +55,15 @@ export async function createWar(
     wish,
   )
   if ('rejected' in made) return tell(made.rejected)
+  const opened = desk.coming.expect(made.id)
   const after = async (message: Sent) => {
     const threadId = await desk.threads.open(
       message,
       forEverybody(() => t.status.thread(made.code)),
     )
+    if (threadId !== null) await desk.table.war.setThread(made.id, threadId)
+    opened(threadId)
     if (threadId === null) return texts.lobby.noThread
-    await desk.table.war.setThread(made.id, threadId)
     await desk.threads.invite(threadId, visit.person.id)
     return t.status.opened(`<#${threadId}>`)
   }
@@ -71,7 +84,19 @@ export const joinWar = (
       const joined = await desk.table.war.join(war.id, { person: visit.person, ...as })
       if ('rejected' in joined) return tell(joined.rejected)
       if (war.threadId !== null) await desk.threads.invite(war.threadId, visit.person.id)
-      return { how: 'show', post: forEverybody(() => lobbyPost(joined)) }
+      return lobbyShown(visit, joined)
+    },
+    code,
+  )
+
+export const leaveWar = (desk: Desk, visit: Visit, code?: string): Promise<Outcome> =>
+  withWar(
+    desk,
+    visit,
+    async (war) => {
+      const left = await desk.table.war.leave(war.id, visit.person)
+      if ('rejected' in left) return tell(left.rejected)
+      return lobbyShown(visit, left)
     },
     code,
   )
@@ -80,23 +105,100 @@ export const startWar = (desk: Desk, visit: Visit, code?: string): Promise<Outco
   withWar(
     desk,
     visit,
-    async (war) => done(await desk.table.war.start(war.id, visit.person, visit.interactionId)),
+    async (war) => {
+      const begun = await desk.table.war.start(war.id, visit.person, visit.interactionId)
+      if ('rejected' in begun || !isOnPublic(visit) || war.threadId === null) return done(visit, begun)
+      return { how: 'change', post: forEverybody(() => lobbyPost(begun.war)) }
+    },
     code,
   )
 
-/** What happened is said in the thread; who did it reads what only they may know. */
-export function done(result: WarEntryDone | Rejected): Outcome {
+/** In its own message, where somebody has clicked there. */
+const lobbyShown = (visit: Visit, war: WarCard): Outcome => ({
+  how: isOnPublic(visit) ? 'change' : 'show',
+  post: forEverybody(() => lobbyPost(war)),
+})
+
+const isClick = (visit: Visit): visit is Click => 'isPrivate' in visit
+const isOnPublic = (visit: Visit): boolean => isClick(visit) && !visit.isPrivate
+
+/**
+ * What happened is said in the thread. Who clicked there reads beside it what they alone may know; a command must be
+ * answered, and so reads all of it.
+ */
+export function done(visit: Visit, result: WarEntryDone | Rejected, otherwise: string = t.done): Outcome {
   if ('rejected' in result) return tell(result.rejected)
-  const { game, events } = result
-  const lines = game ? events.flatMap((event) => eventLine(game, event) ?? []) : []
-  return tell(fitLines(lines, LIMITS.content, t.list.more) || t.done)
+  const told = isClick(visit) ? result.events.filter(isSecret) : result.events
+  const words = wordsOf(result.game, told)
+  return words === '' && isClick(visit) ? { how: 'quiet' } : tell(words || otherwise)
 }
 
-export const doInWar = (desk: Desk, visit: Visit, doing: Doing, code?: string): Promise<Outcome> =>
+const isSecret = (event: WarEvent): boolean => !isDeepStrictEqual(eventFor(event, null), event)
+
+export const wordsOf = (game: War | null, events: readonly WarEvent[]): string =>
+  fitLines(game ? events.flatMap((event) => eventLine(game, event) ?? []) : [], LIMITS.content, t.list.more)
+
+/** One's own part of a game that goes on. */
+export const withWarAt = (
+  desk: Desk,
+  visit: Visit,
+  code: string,
+  work: (game: War, me: PlayerId) => Outcome,
+): Promise<Outcome> =>
+  withLook(
+    desk,
+    visit,
+    ({ war, game }) => {
+      const me = placeOf(war, visit.person)
+      return game && me !== null ? work(game, me) : tell(why(game ? 'notIn' : 'notBegun'))
+    },
+    code,
+  )
+
+/** A move of one's own, and what is to be said of it. */
+export async function enterMove(
+  desk: Desk,
+  visit: Visit,
+  code: string,
+  wanted: Wanted,
+): Promise<Rejected | (WarEntryDone & { me: PlayerId | null })> {
+  const war = await desk.table.war.byCode(code)
+  if (!war) return { rejected: why('noGame') }
+  const result = await desk.table.war.enter(war.id, visit.person, asEntry(wanted), visit.interactionId)
+  return 'rejected' in result ? result : { ...result, me: placeOf(war, visit.person) }
+}
+
+/** A move that was chosen in one's own panel, which then shows what has become of it. */
+export async function moveInPanel(desk: Desk, visit: Visit, wanted: Wanted, code: string): Promise<Outcome> {
+  const result = await enterMove(desk, visit, code, wanted)
+  if ('rejected' in result) return tell(result.rejected)
+  const { war, game, events, me } = result
+  const content = wordsOf(game, events) || t.done
+  if (!game || me === null) return { how: 'change', post: post({ content }) }
+  const panel = panelPost(war.code, game, me)
+  return changedTo({ ...panel, content }, panelPicture(desk.studio, game, me, true))
+}
+
+const asEntry =
+  (wanted: Wanted): Doing =>
+  (game, me) => {
+    const move = wanted(game, me)
+    return typeof move === 'string' ? move : { kind: 'move', move: { ...move, by: me } }
+  }
+
+/** @param otherwise what is told where nothing has happened in the game itself */
+export const doInWar = (
+  desk: Desk,
+  visit: Visit,
+  doing: Doing,
+  code?: string,
+  otherwise?: string,
+): Promise<Outcome> =>
   withWar(
     desk,
     visit,
-    async (war) => done(await desk.table.war.enter(war.id, visit.person, doing, visit.interactionId)),
+    async (war) =>
+      done(visit, await desk.table.war.enter(war.id, visit.person, doing, visit.interactionId), otherwise),
     code,
   )
 
@@ -107,18 +209,15 @@ type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K>
 
 /** A move of one's own. */
 export const moveInWar = (desk: Desk, visit: Visit, wanted: Wanted, code?: string): Promise<Outcome> =>
-  doInWar(
-    desk,
-    visit,
-    (game, me): Entry | string => {
-      const move = wanted(game, me)
-      return typeof move === 'string' ? move : { kind: 'move', move: { ...move, by: me } }
-    },
-    code,
-  )
+  doInWar(desk, visit, asEntry(wanted), code)
 
+/** One that hasn't begun is called off. */
 export const endWar = (desk: Desk, visit: Visit, winner: Winner): Promise<Outcome> =>
-  moveInWar(desk, visit, () => ({ move: 'end', winner }))
+  withWar(desk, visit, async (war) => {
+    if (war.status !== 'lobby') return moveInWar(desk, visit, () => ({ move: 'end', winner }))
+    const off = await desk.table.war.callOff(war.id, visit.person)
+    return 'rejected' in off ? tell(off.rejected) : { how: 'show', post: forEverybody(() => lobbyPost(off)) }
+  })
 
 export const withLook = (
   desk: Desk,
@@ -143,6 +242,11 @@ export const warStatus = (desk: Desk, visit: Visit, code?: string): Promise<Outc
     (look) => {
       const { war, game } = look
       const shown = statusPost(look)
+      if (game !== null && placeOf(war, visit.person) === null)
+        return {
+          how: 'tell',
+          post: { ...shown, components: buttonsOf(war.code, 'destiny', 'quests', 'log') },
+        }
       const leads = game !== null && war.leader.id === visit.person.id
       const components = [...shown.components, ...(leads ? endMenu(war.code, game) : [])]
       return { how: 'tell', post: { ...shown, components: components.slice(0, LIMITS.rows) } }
@@ -160,15 +264,24 @@ const shownLines = (
   withLook(
     desk,
     visit,
-    ({ war, game }) =>
-      game
-        ? tell(fitLines(lines(game), LIMITS.content, t.list.more), { components: menus(war.code, game) })
-        : tell(why('notBegun')),
+    ({ war, game }) => {
+      if (!game) return tell(why('notBegun'))
+      const plays = placeOf(war, visit.person) !== null
+      return tell(fitLines(lines(game), LIMITS.content, t.list.more), {
+        components: plays ? menus(war.code, game) : [],
+      })
+    },
     code,
   )
 
 export const showDestiny = (desk: Desk, visit: Visit, code?: string) =>
-  shownLines(desk, visit, destinyLines, fightMenus, code)
+  shownLines(
+    desk,
+    visit,
+    destinyLines,
+    (at, game) => [...preyMenu(at, game), ...destinyButtons(at, game)],
+    code,
+  )
 export const showQuests = (desk: Desk, visit: Visit, code?: string) =>
   shownLines(desk, visit, questLines, questMenus, code)
 
@@ -181,14 +294,17 @@ export const showPanel = (desk: Desk, visit: Visit, name: string | null, code?: 
       const me = placeOf(war, visit.person)
       const player = name === null ? me : playerNamed(game, name)
       if (!game || player === null) return tell(why(game ? 'notIn' : 'notBegun'))
-      const components = player === me ? panelMenus(war.code, game, player) : []
-      const words = post({ embeds: [panelEmbed(game, player, player === me)], components })
-      return player === me
-        ? pictured(words, panelPicture(desk.studio, game, player), 'tell')
-        : { how: 'tell', post: words }
+      const isOwn = player === me
+      const words = isOwn
+        ? panelPost(war.code, game, player)
+        : post({ embeds: [panelEmbed(game, player, false)] })
+      return pictured(words, panelPicture(desk.studio, game, player, isOwn), 'tell')
     },
     code,
   )
+
+const panelPost = (code: string, game: War, player: PlayerId): Post =>
+  post({ embeds: [panelEmbed(game, player, true)], components: panelMenus(code, game, player) })
 
 /** A later page of a menu, for who asked for it alone. */
 export const showMenuPage = (
@@ -196,16 +312,10 @@ export const showMenuPage = (
   visit: Visit,
   { code, menu, page }: { code: string; menu: WarMenu; page: number },
 ): Promise<Outcome> =>
-  withLook(
-    desk,
-    visit,
-    ({ war, game }) => {
-      const me = placeOf(war, visit.person)
-      const components = game && me !== null ? menuPage(code, game, me, menu, page) : []
-      return tell(components.length > 0 ? t.menu[menu] : why(me === null ? 'notIn' : 'pick'), { components })
-    },
-    code,
-  )
+  withWarAt(desk, visit, code, (game, me) => {
+    const components = menuPage(code, game, me, menu, page)
+    return tell(components.length > 0 ? t.menu[menu] : why('pick'), { components })
+  })
 
 export function playerNamed(game: War | null, name: string): PlayerId | null {
   const wanted = name.trim().toLowerCase()

@@ -5,7 +5,8 @@
 
 import type { Arrival, Look } from '../model/derived.ts'
 import type { GameEvent } from '../model/events.ts'
-import type { CardId, Context, Game, ObjectId } from '../model/game.ts'
+import type { Context, Game } from '../model/game.ts'
+import type { CardId, ObjectId } from '../model/ids.ts'
 import { controllerOf, likeContext, objectOf } from '../model/objects.ts'
 import { changed, emit, runtimeOf } from '../model/runtime.ts'
 import type { Zone } from '../model/vocabulary/words.ts'

@@ -5,21 +5,22 @@
 
 import type { Triggering } from '../model/derived.ts'
 import type { GameEvent, MovedEvent } from '../model/events.ts'
-import type {
-  ActiveModifier,
-  CardId,
-  Game,
-  GameObject,
-  InPlay,
-  ObjectId,
-  Packet,
-  Seat,
-} from '../model/game.ts'
+import type { ActiveModifier, Game, GameObject, InPlay, Packet } from '../model/game.ts'
+import type { CardId, ObjectId, Seat } from '../model/ids.ts'
 import { printed, raidOf } from '../model/library.ts'
-import type { Move } from '../model/move.ts'
+import { type Move, moveOf } from '../model/move.ts'
 import { cardOf, objectOf, playerAt, tick } from '../model/objects.ts'
 import { liesHidden } from '../model/rows.ts'
-import { changed, emit, handChanged, rearranged, runtimeOf, touched } from '../model/runtime.ts'
+import {
+  changed,
+  emit,
+  forgetIdle,
+  forgetResources,
+  handChanged,
+  rearranged,
+  runtimeOf,
+  touched,
+} from '../model/runtime.ts'
 import type { Counter, Place } from '../model/vocabulary/effects.ts'
 import { clings } from '../now/attachments.ts'
 import { noteBuried } from '../now/in-graveyards.ts'
@@ -74,10 +75,13 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
   runtimeOf(game).checkDecks = true
   for (const event of events) {
     if (event.kind === 'moved') followCard(game, event)
+    else if (event.kind === 'exhausted' || event.kind === 'readied')
+      runtimeOf(game).readyResources[event.seat] = -1
     emit(game, event)
   }
   if (news & CHECKS || runtimeOf(game).doomed) runtimeOf(game).checkCharacters = true
-  if (news & RESOURCES) runtimeOf(game).readyResources.fill(-1)
+  if (news & RESOURCES) forgetResources(runtimeOf(game))
+  if (news & MEANS) forgetIdle(runtimeOf(game))
   const control = syncControl(game, triggered)
   syncPowers(game)
   syncGhosts(game)
@@ -107,17 +111,21 @@ const POWERS = 1
  * the last checks would have destroyed may be there still.
  */
 const CHECKS = 2
-/** There could be other ready resources: cards turn, come or go. */
+/** There could be other ready resources: cards come or go. */
 const RESOURCES = 4
+/** Somebody could have more to play or use cards with. */
+const MEANS = 8
 
 /** What follows from all that has happened; an end without events could change anything but resources. */
 function newsOf(game: Game, events: readonly GameEvent[]): number {
   let news = events.length === 0 ? POWERS | CHECKS : 0
   for (const event of events) {
     const { kind } = event
-    if (kind === 'exhausted' || kind === 'readied') news |= RESOURCES
+    if (kind === 'readied') news |= MEANS
+    else if (kind === 'exhausted') continue
     else if (kind !== 'moved') news |= CHECKS
-    else if (event.from === 'play' || event.to === 'play') news |= CHECKS | RESOURCES
+    else if (event.to === 'play') news |= CHECKS | RESOURCES | MEANS
+    else if (event.from === 'play') news |= CHECKS | RESOURCES
     if (!(news & POWERS) && changesPowers(game, event)) news |= POWERS
   }
   return news
@@ -227,7 +235,7 @@ function withTheirAttachments(game: Game, atoms: readonly Atom[]): readonly Atom
     if (atom.atom === 'move')
       for (const id of game.play)
         if (game.objects[id]?.play?.host === atom.object && comesAlong(game, atoms, id) && !moves(more, id))
-          more.push({ atom: 'move', object: id, to: 'graveyard', why: 'destroyed' })
+          more.push(moveOf(id, 'graveyard', 'destroyed'))
   return more.length > 0 ? [...atoms, ...more] : atoms
 }
 
@@ -258,8 +266,8 @@ export function putMove(
   owner: Seat = objectOf(game, id).owner,
 ): Move {
   const place = to === 'hand' && playerAt(game, owner).automaton ? 'deckTop' : to
-  const its = owner === objectOf(game, id).owner ? {} : { owner }
-  if (place === 'deckTop') return { atom: 'move', object: id, to: 'deck', why, ...its }
-  if (place === 'deckBottom') return { atom: 'move', object: id, to: 'deck', why, bottom: true, ...its }
-  return { atom: 'move', object: id, to: place, why, ...its }
+  const move = moveOf(id, place === 'deckTop' || place === 'deckBottom' ? 'deck' : place, why)
+  if (place === 'deckBottom') move.bottom = true
+  if (owner !== objectOf(game, id).owner) move.owner = owner
+  return move
 }

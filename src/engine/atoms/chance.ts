@@ -1,5 +1,6 @@
 /** Dice and shuffles: from the game's own generator, each an event. */
-import type { CardId, Game, Seat } from '../model/game.ts'
+import type { Game } from '../model/game.ts'
+import type { CardId, Seat } from '../model/ids.ts'
 import { pileOf, playerAt } from '../model/objects.ts'
 import { rollDie, shuffle } from '../model/rng.ts'
 import { emit } from '../model/runtime.ts'

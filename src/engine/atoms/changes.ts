@@ -1,7 +1,8 @@
 /** How each atom changes the state, and the event that tells of it. */
 
 import type { GameEvent } from '../model/events.ts'
-import type { Dealt, Game, ObjectId, Packet } from '../model/game.ts'
+import type { Dealt, Game, Packet } from '../model/game.ts'
+import type { ObjectId } from '../model/ids.ts'
 import { cardOf, controllerOf, inPlay, objectOf } from '../model/objects.ts'
 import { liesHidden } from '../model/rows.ts'
 import { characteristics } from '../now/projection.ts'

@@ -2,7 +2,8 @@
 
 import type { Triggering } from '../model/derived.ts'
 import type { GameEvent } from '../model/events.ts'
-import type { ActiveModifier, Game, GameObject, Player, Seat } from '../model/game.ts'
+import type { ActiveModifier, Game, GameObject, Player } from '../model/game.ts'
+import type { Seat } from '../model/ids.ts'
 import { inPlay, objectOf, tick } from '../model/objects.ts'
 import { changed, emit, runtimeOf } from '../model/runtime.ts'
 import { mayHandOver } from '../now/boss.ts'

@@ -1,7 +1,8 @@
 /** Counters on cards in play (404.1). */
 
 import type { GameEvent } from '../model/events.ts'
-import type { Boost, Game, InPlay, ObjectId } from '../model/game.ts'
+import type { Boost, Game, InPlay } from '../model/game.ts'
+import type { ObjectId } from '../model/ids.ts'
 import { cardOf, isSameBoost, objectOf } from '../model/objects.ts'
 import { liesHidden } from '../model/rows.ts'
 import type { Counter } from '../model/vocabulary/effects.ts'

@@ -3,7 +3,8 @@
 import type { Card } from '../model/card.ts'
 import type { ModifierInForce } from '../model/derived.ts'
 import type { GameEvent } from '../model/events.ts'
-import type { Game, ObjectId } from '../model/game.ts'
+import type { Game } from '../model/game.ts'
+import type { ObjectId } from '../model/ids.ts'
 import { notesOf } from '../model/notes.ts'
 import { cardOf, inPlay, objectOf } from '../model/objects.ts'
 import { changed } from '../model/runtime.ts'
@@ -18,12 +19,10 @@ type EntersWith = ModifierInForce & { mod: Extract<Modifier, { kind: 'entersWith
 
 /** The cheap question, before the cards move. */
 export function mayEnterWith(game: Game, atoms: readonly Atom[]): boolean {
-  return atoms.some(
-    (one) =>
-      one.atom === 'move' &&
-      one.to === 'play' &&
-      (saysWith(cardOf(game, one.object)) || inForce(game).entersWith),
-  )
+  for (const one of atoms)
+    if (one.atom === 'move' && one.to === 'play')
+      if (saysWith(cardOf(game, one.object)) || inForce(game).entersWith) return true
+  return false
 }
 
 function saysWith(card: Card): boolean {

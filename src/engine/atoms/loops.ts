@@ -3,9 +3,11 @@
  * whenever a player is about to get priority, and a position that comes again is a loop of what was done since.
  */
 
+import type { Option } from '../model/decision.ts'
 import type { Frame } from '../model/frame.ts'
 import { ask, pop, push, takeAnswer } from '../model/frames.ts'
-import type { Context, Did, Game, Option, Seat } from '../model/game.ts'
+import type { Context, Did, Game } from '../model/game.ts'
+import type { Seat } from '../model/ids.ts'
 import type { Procedure } from '../model/library.ts'
 import { inTurnOrder, playerAt } from '../model/objects.ts'
 import { pickedAmount, pickOf } from '../model/picks.ts'

@@ -1,6 +1,7 @@
 /** Making and ending definite modifiers (714, 715) and control of cards (401.3). */
 
-import type { ActiveModifier, Context, Game, ObjectId, Seat } from '../model/game.ts'
+import type { ActiveModifier, Context, Game } from '../model/game.ts'
+import type { ObjectId, Seat } from '../model/ids.ts'
 import { cardOf, controllerOf, copyContext, newId, objectOf, tick } from '../model/objects.ts'
 import { changed } from '../model/runtime.ts'
 import type { Effect } from '../model/vocabulary/effects.ts'

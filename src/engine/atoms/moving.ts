@@ -1,7 +1,8 @@
 /** Moving cards between zones (415.9), and heroes that take another's place (301.4). */
 
 import type { GameEvent, MovedEvent } from '../model/events.ts'
-import type { Game, GameObject, InPlay, ObjectId, Seat } from '../model/game.ts'
+import type { Game, GameObject, InPlay } from '../model/game.ts'
+import type { ObjectId, Seat } from '../model/ids.ts'
 import type { Move } from '../model/move.ts'
 import { cardOf, controllerOf, inPlay, newId, objectOf, pileOf, playerAt } from '../model/objects.ts'
 import { liesHidden } from '../model/rows.ts'
@@ -33,14 +34,22 @@ export function move(game: Game, atom: Move, at: number): GameEvent {
     was: old.id,
     object: object.id,
     card: old.card,
+    owner: undefined,
+    controller: undefined,
+    exhausted: undefined,
+    faceDown: undefined,
+    host: undefined,
+    top: undefined,
+    by: atom.by,
+    with: atom.with,
+    doer: atom.doer,
+    seenBy: undefined,
+    instead: undefined,
   }
   if (object.owner !== old.owner) event.owner = object.owner
   if (from === 'play') event.controller = controller
   if (object.play) tellHow(event, object.play)
   if (atom.to === 'deck' && !atom.bottom) event.top = true
-  if (atom.by) event.by = atom.by
-  if (atom.with) event.with = atom.with
-  if (atom.doer !== undefined) event.doer = atom.doer
   const before = isSeenToHand(game, atom) ? undefined : was
   const hidden = atom.hidden ? whoLooks(game, old.owner) : narrower(before, seenBy(game, object))
   if (hidden) event.seenBy = hidden

@@ -2,8 +2,10 @@
 
 import type { Draws, Frame } from '../model/frame.ts'
 import { contextOf, pop, push } from '../model/frames.ts'
-import type { Game, ObjectId, Pile, Player, Seat } from '../model/game.ts'
+import type { Game, Pile, Player } from '../model/game.ts'
+import type { ObjectId, Seat } from '../model/ids.ts'
 import type { Procedure } from '../model/library.ts'
+import { moveOf } from '../model/move.ts'
 import { cardOf, lairSeat, playerAt } from '../model/objects.ts'
 import { runtimeOf, touched } from '../model/runtime.ts'
 import { doerOf, drawsFrom, isBossPlayer, mayTakeFrom } from '../now/boss.ts'
@@ -43,7 +45,7 @@ function drawOne(game: Game, seat: Seat): void {
   const top = nextCard(game, seat, drawsFrom(game, seat))
   if (top === undefined) {
     if (!isBossPlayer(game, seat)) becomeDecked(game, seat)
-  } else batch(game, [{ atom: 'move', object: top, to: 'hand', why: 'drawn' }])
+  } else batch(game, [moveOf(top, 'hand', 'drawn')])
 }
 
 type Drawing = Frame<'draw'>
@@ -99,7 +101,7 @@ export function shuffleGraveyardIntoDeck(game: Game, seat: Seat, replenished = f
   const { graveyard } = pileIn(game, seat, deck)
   const moves: Atom[] = []
   for (const object of graveyard)
-    if (!isFallen(game, player, object)) moves.push({ atom: 'move', object, to: 'deck', why: 'put' })
+    if (!isFallen(game, player, object)) moves.push(moveOf(object, 'deck', 'put'))
   if (moves.length > 0) batch(game, moves)
   shuffleDeck(game, seat, replenished, deck)
 }

@@ -1,5 +1,6 @@
 /** How near the open Achievements are that say how many of something there have to be. Everybody may know what they count. */
-import type { CardId, Context, Game } from '../model/game.ts'
+import type { Context, Game } from '../model/game.ts'
+import type { CardId } from '../model/ids.ts'
 import { likeContext } from '../model/objects.ts'
 import type { Condition } from '../model/vocabulary/asking.ts'
 import { exact, num } from '../now/reading/amounts.ts'

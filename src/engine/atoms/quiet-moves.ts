@@ -5,9 +5,10 @@
 
 import type { Card } from '../model/card.ts'
 import type { GameEvent, MovedEvent } from '../model/events.ts'
-import type { Game, GameObject, ObjectId } from '../model/game.ts'
+import type { Game, GameObject } from '../model/game.ts'
+import type { ObjectId } from '../model/ids.ts'
 import { cardOf, objectOf } from '../model/objects.ts'
-import { type Runtime, runtimeOf, touched } from '../model/runtime.ts'
+import { forgetIdle, type Runtime, runtimeOf, touched } from '../model/runtime.ts'
 import { isActiveThere } from '../now/in-graveyards.ts'
 import { whatTheyDo } from '../now/keyword-modifiers.ts'
 import { printedList } from '../now/powers.ts'
@@ -64,6 +65,7 @@ export function comeAndGo(game: Game, events: readonly GameEvent[]): void {
   runtime.open = null
   runtime.characters = null
   runtime.usables = null
+  forgetIdle(runtime)
   runtime.checkUniqueness = true
   if (game.modifiers.length > 0) runtime.checkControl = true // it may have changed hands before it came
   for (const event of events) if (event.kind === 'moved') reckonWith(game, runtime, event)

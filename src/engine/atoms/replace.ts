@@ -3,12 +3,14 @@
  * left out and its "instead" runs, and the rest happens at once.
  */
 
+import type { Option } from '../model/decision.ts'
 import type { ModifierInForce } from '../model/derived.ts'
 import type { Frame } from '../model/frame.ts'
 import { ask, askYesOrNo, contextOf, pop, push, takeAnswer } from '../model/frames.ts'
-import type { Context, Game, ObjectId, Option, Seat } from '../model/game.ts'
+import type { Context, Game } from '../model/game.ts'
+import type { ObjectId, Seat } from '../model/ids.ts'
 import type { Procedure } from '../model/library.ts'
-import type { Move } from '../model/move.ts'
+import { type Move, moveOf } from '../model/move.ts'
 import { controllerOf, objectOf, playerAt } from '../model/objects.ts'
 import { pickOf } from '../model/picks.ts'
 import { keepTrackOf } from '../model/run.ts'
@@ -92,7 +94,7 @@ function allowed(game: Game, all: readonly Move[], scope: number | undefined): M
 /** What would leave play and is destroyed instead (R504.1a). */
 function orFalls(game: Game, move: Move): Move {
   if (move.why === 'destroyed' || move.to === 'play' || !fallsInstead(game, move.object)) return move
-  return { atom: 'move', object: move.object, to: 'graveyard', why: 'destroyed' }
+  return moveOf(move.object, 'graveyard', 'destroyed')
 }
 
 /** Whose text has a card discarded, where somebody asks (R101: a Boss player's cards). */
@@ -270,5 +272,5 @@ function askWhether(game: Game, seat: Seat, { mod, ctx }: Replacement): void {
 }
 
 export function destroying(object: ObjectId): Move {
-  return { atom: 'move', object, to: 'graveyard', why: 'destroyed' }
+  return moveOf(object, 'graveyard', 'destroyed')
 }

@@ -1,7 +1,8 @@
 /** Dice that are thrown: each may be turned to another face before anything is done with it (716). */
 import type { Frame, Throw } from '../model/frame.ts'
 import { pop, push, top } from '../model/frames.ts'
-import type { Context, Game, Seat } from '../model/game.ts'
+import type { Context, Game } from '../model/game.ts'
+import type { Seat } from '../model/ids.ts'
 import type { Procedure } from '../model/library.ts'
 import { affectsPlayer } from '../now/projection.ts'
 import { throwDice } from './chance.ts'

@@ -1,7 +1,8 @@
 /** What triggers see of an atom before it happens (703.4). */
 
 import type { Triggering } from '../model/derived.ts'
-import type { Game, ObjectId, Packet } from '../model/game.ts'
+import type { Game, Packet } from '../model/game.ts'
+import type { ObjectId } from '../model/ids.ts'
 import type { Move } from '../model/move.ts'
 import { objectOf } from '../model/objects.ts'
 import type { Atom } from './atoms.ts'

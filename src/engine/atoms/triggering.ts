@@ -2,7 +2,8 @@
 
 import type { Occurrence, Triggering } from '../model/derived.ts'
 import type { MovedEvent } from '../model/events.ts'
-import type { Game, ObjectId } from '../model/game.ts'
+import type { Game } from '../model/game.ts'
+import type { ObjectId } from '../model/ids.ts'
 import { cardOf, objectOf } from '../model/objects.ts'
 import type { Zone } from '../model/vocabulary/words.ts'
 import { fits } from '../now/trigger-fits.ts'

@@ -5,7 +5,8 @@
  */
 
 import type { Occurrence, Triggering, Watcher } from '../model/derived.ts'
-import type { ActiveModifier, EventRoles, Game, ObjectId } from '../model/game.ts'
+import type { ActiveModifier, EventRoles, Game } from '../model/game.ts'
+import type { ObjectId } from '../model/ids.ts'
 import { TRIGGERED_KEYWORDS } from '../model/keywords.ts'
 import { copyContext, likeContext, playerAt } from '../model/objects.ts'
 import { keepTrackOf } from '../model/run.ts'
@@ -102,7 +103,7 @@ function isAmong(triggered: readonly Triggering[], watcher: Watcher, n: number):
 
 /** Triggers once for all that happens at the same time. */
 function isOnce({ on }: Watcher): boolean {
-  return on.event === 'moved' && on.together === true
+  return 'together' in on && on.together === true
 }
 
 function isOfFatal({ on }: Watcher): boolean {

@@ -1,11 +1,12 @@
 /** Who watches for what: triggered powers of cards where they are active, of keywords, of Achievements, triggered modifiers (703, 715). */
 import type { Card } from '../model/card.ts'
 import type { PowerOf, Watcher } from '../model/derived.ts'
-import type { ActiveModifier, Context, Game, ObjectId } from '../model/game.ts'
+import type { ActiveModifier, Context, Game } from '../model/game.ts'
+import type { ObjectId } from '../model/ids.ts'
 import { nodeAt, printed } from '../model/library.ts'
 import { notesOf } from '../model/notes.ts'
-import { cardOf, controllerOf, lairSeat, newContext, powerContext } from '../model/objects.ts'
-import { runtimeOf } from '../model/runtime.ts'
+import { cardOf, controllerOf, inPlay, lairSeat, newContext, powerContext } from '../model/objects.ts'
+import { type Runtime, runtimeOf } from '../model/runtime.ts'
 import type { Effect } from '../model/vocabulary/effects.ts'
 import type { Power, Trigger } from '../model/vocabulary/powers.ts'
 import type { Zone } from '../model/vocabulary/words.ts'
@@ -17,15 +18,16 @@ import { powersOf } from '../now/types.ts'
 /** Who watches for this kind of event. */
 export function watchersFor(game: Game, event: Trigger['event']): readonly Watcher[] {
   const runtime = runtimeOf(game)
-  runtime.watchers ??= sorted(allWatchers(game))
+  runtime.watchers ??= sorted(allWatchers(game, runtime))
   return runtime.watchers.get(event) ?? NOBODY
 }
 
 const NOBODY: readonly Watcher[] = []
 
-function allWatchers(game: Game): Watcher[] {
+function allWatchers(game: Game, runtime: Runtime): Watcher[] {
   const found: Watcher[] = []
-  for (const id of bearersInPlay(game)) addTriggered(game, id, powersOf(game, id), 'play', found)
+  for (const id of bearersInPlay(game))
+    for (const watcher of ownWatchers(game, runtime, id)) found.push(watcher)
   for (const player of game.players)
     for (const id of activeInGraveyard(game, player.seat))
       for (const watcher of elsewhere(game, id, 'graveyard')) found.push(watcher)
@@ -34,6 +36,18 @@ function allWatchers(game: Game): Watcher[] {
   for (const one of game.modifiers) if (one.kind === 'later') found.push(laterWatcher(game, one))
   found.push(...achievementWatchers(game))
   return found
+}
+
+/** A card's in play, made anew only if something that they are made of is another than before. */
+function ownWatchers(game: Game, runtime: Runtime, id: ObjectId): readonly Watcher[] {
+  const { controller, named } = inPlay(game, id)
+  const powers = powersOf(game, id)
+  const known = runtime.ownWatchers.get(id)
+  if (known && known.powers === powers && known.controller === controller && known.named === named)
+    return known.watchers
+  const watchers = triggered(game, id, powers, 'play')
+  runtime.ownWatchers.set(id, { powers, controller, named, watchers })
+  return watchers
 }
 
 /** Of the Achievements that were not earned yet. */

@@ -1,7 +1,8 @@
 /** Why something can't be done now: for the private sentence that answers an illegal move. */
 
 import type { Adding } from '../model/frame.ts'
-import type { Game, ObjectId, Seat } from '../model/game.ts'
+import type { Game } from '../model/game.ts'
+import type { ObjectId, Seat } from '../model/ids.ts'
 import { cardOf, controllerOf, newContext, playContext } from '../model/objects.ts'
 import { cant } from '../now/cant.ts'
 import { has } from '../now/projection.ts'

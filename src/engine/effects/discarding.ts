@@ -1,7 +1,8 @@
 /** Who discards after the one that is asked, where a text has each of several players discard (802.1). */
 import type { Frame } from '../model/frame.ts'
 import { contextOf } from '../model/frames.ts'
-import type { Game, Seat } from '../model/game.ts'
+import type { Game } from '../model/game.ts'
+import type { Seat } from '../model/ids.ts'
 import { nodeAt } from '../model/library.ts'
 import { playerAt } from '../model/objects.ts'
 import type { Effect } from '../model/vocabulary/effects.ts'

@@ -1,6 +1,7 @@
 /** What is being dropped just now: how parties lie so far, and who still has to say how his lies (R304). */
 import { contextOf } from '../model/frames.ts'
-import type { CardId, Game, ObjectId, Seat } from '../model/game.ts'
+import type { Game } from '../model/game.ts'
+import type { CardId, ObjectId, Seat } from '../model/ids.ts'
 import { nodeAt } from '../model/library.ts'
 import type { Effect } from '../model/vocabulary/effects.ts'
 import { type Dropping, isPlacedSingly, layersOf, layoutOf, lyingOf, unlaid } from '../now/dropped.ts'

@@ -1,6 +1,7 @@
 /** The one validator of answers: which picks, how many, in what numbers (706.4, 707.1b–d). */
 
-import type { Amounts, Decision, Refusal } from './game.ts'
+import type { Amounts, Decision } from './decision.ts'
+import type { Refusal } from './input.ts'
 import { idAndAmount, ownWords, withAmount } from './picks.ts'
 
 /** Why these picks are no answer; null when they are. */

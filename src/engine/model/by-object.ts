@@ -2,7 +2,7 @@
  * Something for each object of a game, by its number: a dense array, since a map is several times slower to look into.
  * What was kept before the last `clear` is not there any more, though it lies there until something else does.
  */
-import type { ObjectId } from './game.ts'
+import type { ObjectId } from './ids.ts'
 
 export class ByObject<T> {
   private readonly kept: (T | undefined)[] = []

@@ -1,7 +1,8 @@
 /** What is derived from a game and its cards and kept beside them (`runtime.ts`, `notes.ts`). Never stored, never decides anything. */
 
 import type { Tag } from './card.ts'
-import type { ActiveModifier, CardId, Context, ObjectId, Seat } from './game.ts'
+import type { ActiveModifier, Context } from './game.ts'
+import type { CardId, ObjectId, Seat } from './ids.ts'
 import type { Condition, Filter, Num } from './vocabulary/asking.ts'
 import type { Modifier, Term } from './vocabulary/modifiers.ts'
 import type { Named, Power, Trigger } from './vocabulary/powers.ts'
@@ -45,6 +46,7 @@ export interface Written {
 /** A continuous modifier that applies now, with where it comes from. */
 export interface ModifierInForce {
   mod: Modifier
+  to: Modifier['to'] // of that modifier: read far more often than it is made, and modifiers have many shapes
   ctx: Context
   at: number // timestamp
   while?: Condition | undefined
@@ -139,6 +141,14 @@ export interface Occurrence {
   types?: readonly DamageType[] // of the damage that is dealt, or that destroyed it
   quest?: boolean // a reward effect does it
   doer?: Seat | undefined // whose text has a card discarded
+}
+
+/** The watchers of a card in play, with all that they were made of: as long as that is the same, so are they. */
+export interface OwnWatchers {
+  readonly powers: readonly PowerOf[]
+  readonly controller: Seat
+  readonly named: Context['bound'] | undefined
+  readonly watchers: readonly Watcher[]
 }
 
 export interface Triggering {

@@ -9,6 +9,7 @@ import type { Keyword } from './vocabulary/words.ts'
 type What =
   | Modifier['kind']
   | Deed
+  | 'forbids' // anything at all
   | 'term' // some modifier sets a term (`terms.ts`)
   | 'termKeyword'
   | 'implying' // some keyword stands for others
@@ -81,6 +82,7 @@ export const doesNothing = (): Does => ({
   leaveControl: false,
   leavePlay: false,
   strike: false,
+  forbids: false,
   term: false,
   termKeyword: false,
   implying: false,

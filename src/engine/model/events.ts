@@ -1,4 +1,7 @@
-import type { Adjustment, CardId, Link, ObjectId, Outcome, Seat, ThingOf } from './game.ts'
+import type { ThingOf } from './decision.ts'
+import type { Link, Outcome } from './game.ts'
+import type { CardId, ObjectId, Seat } from './ids.ts'
+import type { Adjustment } from './input.ts'
 import type { SceneName } from './scenes.ts'
 import type { DamageType, Loss, Side, Zone } from './vocabulary/words.ts'
 
@@ -174,22 +177,22 @@ export interface MovedEvent {
     | 'interrupted'
     | 'resolved'
   seat: Seat // the owner
-  owner?: Seat // who owns it from now on, where that is somebody else (415.2)
+  owner?: Seat | undefined // who owns it from now on, where that is somebody else (415.2)
   from: Zone
   to: Zone
   was: ObjectId
   object: ObjectId
   card: CardId
-  controller?: Seat // of what was or is now in play
-  exhausted?: true // as it entered play, and so the next two
-  faceDown?: true
-  host?: ObjectId
-  top?: true
-  seenBy?: Seat[]
-  instead?: CardId // the hero whose place it took (301.4a)
-  by?: ObjectId[] // destroyed: by whose damage
-  with?: ObjectId[] // and with which cards it was dealt
-  doer?: Seat // discarded: by whose text
+  controller?: Seat | undefined // of what was or is now in play
+  exhausted?: true | undefined // as it entered play, and so the next two
+  faceDown?: true | undefined
+  host?: ObjectId | undefined
+  top?: true | undefined
+  seenBy?: Seat[] | undefined
+  instead?: CardId | undefined // the hero whose place it took (301.4a)
+  by?: ObjectId[] | undefined // destroyed: by whose damage
+  with?: ObjectId[] | undefined // and with which cards it was dealt
+  doer?: Seat | undefined // discarded: by whose text
 }
 
 /** The event as `viewer` may know it; null names the table (what everybody knows). */

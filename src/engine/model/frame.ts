@@ -2,8 +2,11 @@
  * Frames: what is unfinished, each a named procedure with a named step. Plain JSON, no functions, and nothing that is
  * kept elsewhere. The stack of them is in `frames.ts`.
  */
-import type { CardId, Context, Did, ObjectId, Packet, Seat, ThingOf } from './game.ts'
+import type { ThingOf } from './decision.ts'
+import type { Context, Did, Packet } from './game.ts'
+import type { CardId, ObjectId, Seat } from './ids.ts'
 import type { Move } from './move.ts'
+import type { Whole } from './shapes.ts'
 import type { CardType } from './vocabulary/words.ts'
 
 /** What frames of each kind keep. */
@@ -81,10 +84,10 @@ export const ANNOUNCING = [
 export interface Adding {
   what: 'card' | 'resource' | 'power' | 'reward' | 'proposal' | 'trigger'
   ctx: Context
-  path?: string
-  faceUp?: boolean
-  free?: true // without paying its cost: an alternate cost that is none (403.3)
-  alternate?: number // 1 is the first alternate cost; its own is 0
+  path?: string | undefined
+  faceUp?: boolean | undefined
+  free?: true | undefined // without paying its cost: an alternate cost that is none (403.3)
+  alternate?: number | undefined // 1 is the first alternate cost; its own is 0
 }
 
 interface Announcing extends Adding {
@@ -92,16 +95,16 @@ interface Announcing extends Adding {
   cost: number // which cost is being paid
   target: number // which target is being chosen
   from?: Seat[] | undefined // whose cards are still to be targets, one of each player's
-  defender?: ObjectId
-  thing?: ThingOf // what is sabotaged that is no card
-  sabotage?: true // 600.1
-  chooser?: Seat // the opponent who chooses the mode
-  additional?: true // a resource besides the one each turn (412.1c)
-  exhausted?: true
-  use?: string // which power is used, for those with a limit (701.4)
+  defender?: ObjectId | undefined
+  thing?: ThingOf | undefined // what is sabotaged that is no card
+  sabotage?: true | undefined // 600.1
+  chooser?: Seat | undefined // the opponent who chooses the mode
+  additional?: true | undefined // a resource besides the one each turn (412.1c)
+  exhausted?: true | undefined
+  use?: string | undefined // which power is used, for those with a limit (701.4)
   payer?: number | undefined // which of several players pays his part (403.1)
   agreed?: true | undefined // and that he does
-  fixed?: true // chance had a part in it: it is not taken back any more
+  fixed?: true | undefined // chance had a part in it: it is not taken back any more
   rolled?: number[] | undefined // the dice that it is paid with
 }
 
@@ -258,4 +261,38 @@ interface Looping {
   asked: Seat[]
   seat?: Seat // whose number is the smallest yet
   times?: number
+}
+
+/** A link that might be added. Every field is there, in one order (docs/speed.md). */
+export function adding(what: Adding['what'], ctx: Context): Whole<Adding> {
+  return { what, ctx, path: undefined, faceUp: undefined, free: undefined, alternate: undefined }
+}
+
+/** The same of one that is being added. */
+export function announcement(what: Adding['what'], ctx: Context): Whole<Frame<'announce'>> {
+  return {
+    kind: 'announce',
+    answer: undefined,
+    step: ANNOUNCING[0],
+    what,
+    ctx,
+    cost: 0,
+    target: 0,
+    path: undefined,
+    faceUp: undefined,
+    free: undefined,
+    alternate: undefined,
+    from: undefined,
+    defender: undefined,
+    thing: undefined,
+    sabotage: undefined,
+    chooser: undefined,
+    additional: undefined,
+    exhausted: undefined,
+    use: undefined,
+    payer: undefined,
+    agreed: undefined,
+    fixed: undefined,
+    rolled: undefined,
+  }
 }

@@ -1,8 +1,12 @@
 /** The one stack of unfinished work, and the one decision. */
 
+import type { Amounts, Decision, DecisionKind, Must, Option } from './decision.ts'
 import type { Frame } from './frame.ts'
-import type { Amounts, Context, Decision, DecisionKind, Game, Must, ObjectId, Option, Seat } from './game.ts'
+import type { Context, Game } from './game.ts'
+import type { ObjectId, Seat } from './ids.ts'
+import { linkWith } from './objects.ts'
 import { objectOption } from './picks.ts'
+import type { Whole } from './shapes.ts'
 import type { Naming } from './vocabulary/effects.ts'
 
 /** Takes the frame over. */
@@ -38,7 +42,7 @@ export function contextOf(game: Game, scope: number | undefined): Context {
 }
 
 function held(game: Game, frame: Frame): Context | undefined {
-  if (frame.kind === 'resolve') return game.chain.find((link) => link.id === frame.link)?.ctx
+  if (frame.kind === 'resolve') return linkWith(game, frame.link)?.ctx
   return frame.kind === 'instead' || frame.kind === 'enter' || frame.kind === 'announce'
     ? frame.ctx
     : undefined
@@ -48,17 +52,37 @@ export interface Question {
   kind: DecisionKind
   seat: Seat
   options: Option[]
-  min?: number
-  max?: number
-  ordered?: true
-  back?: true
-  side?: Decision['side']
-  source?: ObjectId
-  about?: ObjectId
-  amount?: number
-  amounts?: Amounts
-  must?: Must
-  says?: Naming
+  min?: number | undefined
+  max?: number | undefined
+  ordered?: true | undefined
+  back?: true | undefined
+  side?: Decision['side'] | undefined
+  source?: ObjectId | undefined
+  about?: ObjectId | undefined
+  amount?: number | undefined
+  amounts?: Amounts | undefined
+  must?: Must | undefined
+  says?: Naming | undefined
+}
+
+/** Every field is there, in one order (docs/speed.md); what is asked besides is set afterwards. */
+export function questionOf(kind: DecisionKind, seat: Seat, options: Option[]): Whole<Question> {
+  return {
+    kind,
+    seat,
+    options,
+    min: undefined,
+    max: undefined,
+    ordered: undefined,
+    back: undefined,
+    side: undefined,
+    source: undefined,
+    about: undefined,
+    amount: undefined,
+    amounts: undefined,
+    must: undefined,
+    says: undefined,
+  }
 }
 
 /** Asks the one decision; the frame on top gets the answer. */
@@ -96,10 +120,15 @@ export function askYesOrNo(game: Game, about: Pick<Question, 'seat' | 'source' |
 /** Asks for one of these or none of them, as strikes and protectors are chosen. */
 export function askOneOrNone(
   game: Game,
-  question: Omit<Question, 'options'>,
+  question: Pick<Question, 'kind' | 'seat' | 'source' | 'about'>,
   ids: readonly ObjectId[],
 ): void {
-  ask(game, { ...question, options: [...ids.map(objectOption), { id: 'none', kind: 'none' }] })
+  const options: Option[] = ids.map(objectOption)
+  options.push({ id: 'none', kind: 'none' })
+  const asked = questionOf(question.kind, question.seat, options)
+  asked.source = question.source
+  asked.about = question.about
+  ask(game, asked)
 }
 
 /** The link that is being resolved, the latest if there are several. */

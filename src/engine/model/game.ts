@@ -1,17 +1,9 @@
 import type { Tag } from './card.ts'
+import type { Decision } from './decision.ts'
 import type { Frame } from './frame.ts'
-import type { Duration, Naming, Place } from './vocabulary/effects.ts'
+import type { CardId, ObjectId, Seat } from './ids.ts'
+import type { Duration } from './vocabulary/effects.ts'
 import type { CardType, DamageType, Keyword, Loss, Side, Thing, Zone } from './vocabulary/words.ts'
-
-/** An id of one sort, which is never taken for one of another. A plain number or text, as JSON has it, may become any. */
-type Branded<T, B extends string> = T & { readonly brand?: B }
-
-/** A player's place at the table, 0-based, clockwise; the lair's player has one too. */
-export type Seat = Branded<number, 'seat'>
-/** An object is a card while it is the same card (415.9a); a zone change makes a new one. 0 is nobody. */
-export type ObjectId = Branded<number, 'object'>
-/** `${set}-${no}`. */
-export type CardId = Branded<string, 'card'>
 
 /**
  * The shape of a game, and of all else that is stored of a raid. Whoever changes it adds a migration to
@@ -198,12 +190,6 @@ export interface EventRoles {
   link?: number // what targeted the subject
 }
 
-/** A player, or a zone of his (601.2b). */
-export interface ThingOf {
-  what: Thing
-  seat: Seat
-}
-
 /** A card or an effect on the chain (705). */
 export interface Link {
   id: number
@@ -313,129 +299,6 @@ export interface Dealt {
 
 export type Outcome = { kind: 'won'; side: Side } | { kind: 'drawn' } | { kind: 'abandoned' }
 
-export const DECISION_KINDS = [
-  'mulligan',
-  'priority',
-  'target',
-  'mode',
-  'defender',
-  'choose',
-  'may',
-  'order',
-  'strike',
-  'protect',
-  'ready',
-  'prevent',
-  'replace',
-  'unique',
-  'handSize',
-  'discard',
-  'trigger',
-  'number', // how many (707.1b)
-  'loop', // how often it goes on (803)
-  'divide', // so much for each (707.1d)
-  'cost', // which of several costs (707.1e)
-  'name', // which word
-  'layOut', // how one's characters lie as something is dropped (R304)
-  'place', // where one of them lies
-  'aim', // at whom it is dropped
-] as const
-export type DecisionKind = (typeof DECISION_KINDS)[number]
-
-/** What the game asks. `options` is complete; an answer picks between `min` and `max` of them. */
-export interface Decision {
-  id: number
-  kind: DecisionKind
-  seat: Seat // who answers
-  side?: Side // a decision of the side, which `seat` (its leader) settles while the others watch
-  options: Option[]
-  min: number
-  max: number
-  ordered?: true // the order of the picks counts
-  back?: true // the announcement may be taken back (707.2): pick "back"
-  source?: ObjectId // the card that asks
-  about?: ObjectId // the card it is about
-  amount?: number // of damage to be prevented; of what will be divided among these targets
-  amounts?: Amounts // each pick says a number too: `o12=3`
-  must?: Must
-  says?: Naming // or a name in one's own words: `text=Bolvar the Bold`
-}
-
-/** What the numbers of the picks may be: each from min to max, and together `sum`. */
-export interface Amounts {
-  min: number
-  max: number
-  sum?: number
-  most?: Record<string, number> // of single options, less than max
-}
-
-/** At least so many of the picks are among these (706.4); `orNone`: unless nothing is picked. */
-export interface Must {
-  among: string[]
-  least: number
-  orNone?: true
-}
-
-export type Option =
-  | { id: string; kind: 'pass' | 'yes' | 'no' | 'keep' | 'mulligan' | 'none' }
-  | { id: string; kind: 'play' | 'attack' | 'object' | 'sabotage'; object: ObjectId }
-  | { id: string; kind: 'place'; object: ObjectId; faceUp: boolean }
-  | ({ id: string; kind: 'thing' } & ThingOf)
-  | { id: string; kind: 'power' | 'quest'; object: ObjectId; power: number }
-  | { id: string; kind: 'player'; seat: Seat }
-  | { id: string; kind: 'mode'; mode: number }
-  | { id: string; kind: 'trigger'; index: number; object: ObjectId }
-  | { id: string; kind: 'number' }
-  | { id: string; kind: 'cost'; cost: number; object: ObjectId } // 0: its own; otherwise an alternate one, offered by that card
-  | { id: string; kind: 'word'; word: string }
-
-/** The five inputs. All are logged in order; together with the setup and the seed they are the game. */
-export type Input =
-  | { kind: 'answer'; decision: number; seat: Seat; picks: string[] }
-  | { kind: 'concede'; seat: Seat }
-  | { kind: 'adjust'; seat: Seat; change: Adjustment; reason: string; by?: string | undefined } // by: a judge without a seat
-  | { kind: 'replace'; seat: Seat; name: string }
-  | { kind: 'stops'; seat: Seat; stops: Stops }
-
-/** What a raid leader or a judge puts right. Hidden cards are never named: they come from the top, or at random. */
-export type Adjustment =
-  | { kind: 'damage'; object: ObjectId; damage: number }
-  | { kind: 'abandon' }
-  | { kind: 'answer'; decision: number; picks: string[] } // for who is asked
-  | { kind: 'kick'; player: Seat }
-  | { kind: 'endTurn' }
-  | { kind: 'exhaust' | 'ready'; object: ObjectId }
-  | { kind: 'counters'; object: ObjectId; counter: string; n: number } // negative: taken off
-  | { kind: 'move'; object: ObjectId; to: Place }
-  | { kind: 'moveUnseen'; player: Seat; from: 'hand' | 'deck'; to: Exclude<Place, 'play'> }
-  | { kind: 'draw' | 'addResources' | 'removeResources'; player: Seat; n: number }
-
-/** What is wrong with an adjustment. */
-const WRONGS = [
-  'answered',
-  'busy',
-  'cantEnter',
-  'hero',
-  'hidden',
-  'noAnswer',
-  'noCharacter',
-  'noNumber',
-  'noPlayer',
-  'nothing',
-  'notInPlay',
-  'notThere',
-  'onChain',
-  'tooFew',
-  'unsettled',
-] as const
-export type Wrong = (typeof WRONGS)[number]
-
-export interface Refusal {
-  refused: 'over' | 'stale' | 'notYours' | 'notOffered' | 'count' | 'unknownSeat' | 'impossible'
-  why: string
-  wrong?: Wrong // with an adjustment
-}
-
 export interface Packet {
   amount: number
   to: ObjectId
@@ -448,27 +311,4 @@ export interface Packet {
   heals?: true // damage that would be healed (407.2)
   smash?: true // 405.8
   had?: string[] // the modifiers that have replaced it (716.1e)
-}
-
-export interface SetupSeat {
-  name: string
-  hero: CardId
-  deck: CardId[]
-  collection?: CardId[] // cards that are his outside of the game, for texts that ask for them
-  handSize?: number
-  bonusHealth?: number // what his hero has beyond its own, as one of level 85 does
-  stops?: Stops // where he is asked for priority; everywhere, unless told otherwise
-  side?: Side // a raider, unless told otherwise; where there is no lair, each is a side of his own
-}
-
-export interface Setup {
-  raid: string
-  mode: string
-  cards: string
-  seats: SetupSeat[]
-  boss?: string // the name of who plays the lair's side; without, it plays by itself
-  bossDeck?: CardId[] // his own main deck, where the lair lets him bring one
-  bossCollection?: CardId[] // his cards outside of the game
-  leader?: Seat
-  everyWindow?: true // in every priority window everybody is asked, who can only pass too
 }

@@ -1,6 +1,7 @@
 import { BLANK, type Card, uniform } from './card.ts'
 import type { Frame, FrameKind } from './frame.ts'
-import type { CardId, Game, Seat } from './game.ts'
+import type { Game } from './game.ts'
+import type { CardId, Seat } from './ids.ts'
 import { KEYWORD_TEXTS } from './keywords.ts'
 import { type Lair, lairIn, type RaidRules } from './raid.ts'
 import { indexPowers, indexTargets } from './texts.ts'

@@ -1,16 +1,7 @@
 import { BLANK, type Card } from './card.ts'
-import type {
-  CardId,
-  Context,
-  Game,
-  GameObject,
-  InPlay,
-  Link,
-  ObjectId,
-  Player,
-  Seat,
-  ThingOf,
-} from './game.ts'
+import type { ThingOf } from './decision.ts'
+import type { Context, Game, GameObject, InPlay, Link, Player } from './game.ts'
+import type { CardId, ObjectId, Seat } from './ids.ts'
 import { printed } from './library.ts'
 import { liesHidden } from './rows.ts'
 import { runtimeOf } from './runtime.ts'
@@ -170,6 +161,13 @@ export function controllerOf(game: Game, id: ObjectId): Seat {
   return object.owner
 }
 
+/** By its number. */
+export function linkWith(game: Game, id: number): Link | undefined {
+  for (const link of game.chain) if (link.id === id) return link
+  return undefined
+}
+
+/** That which this card is. */
 export function linkOf(game: Game, object: ObjectId): Link | undefined {
   return game.chain.find((link) => link.object === object)
 }

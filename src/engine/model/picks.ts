@@ -2,7 +2,8 @@
  * What an answer picks, as inputs and stored raids have it: the id of an option, with a number behind `=` where it says
  * one (`o12=3`). Written and read here and nowhere else.
  */
-import type { ObjectId, Option, Seat, ThingOf } from './game.ts'
+import type { Option, ThingOf } from './decision.ts'
+import type { ObjectId, Seat } from './ids.ts'
 import { THINGS } from './vocabulary/words.ts'
 
 /** A pick that was read. `index` is a place in a list of the question. */

@@ -2,9 +2,11 @@
  * What a raid is: who sits there, how each of its modes begins, its lair, and the rules that hold only there. A raid is
  * registered once and immutable; a game names it and keeps nothing of it.
  */
+import type { Decision } from './decision.ts'
 import type { GameEvent } from './events.ts'
 import type { Frame } from './frame.ts'
-import type { CardId, Decision, Game, ObjectId, Phase, Seat } from './game.ts'
+import type { Game, Phase } from './game.ts'
+import type { CardId, ObjectId, Seat } from './ids.ts'
 import type { CardType } from './vocabulary/words.ts'
 
 export interface RaidRules {
@@ -175,11 +177,11 @@ export interface TurnStep {
   readonly inOrder: readonly string[]
   readonly free: Freedom
   /** It is done again, with a window each time, until there is nothing to do. */
-  readonly repeats?: true
+  readonly repeats?: true | undefined
   /** The first player skips it in the first turn (501.2b). */
-  readonly notFirst?: true
+  readonly notFirst?: true | undefined
   /** It is there only while this holds (R501.1b). */
-  readonly there?: (game: Game, seat: Seat) => boolean
+  readonly there?: ((game: Game, seat: Seat) => boolean) | undefined
 }
 
 /** What its window is for: there is none, everybody responds, or its player may do all that a turn is for (502.1). */

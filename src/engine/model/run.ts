@@ -1,7 +1,8 @@
 /** What a handler of an effect is given, and what handlers share. */
 import type { Frame } from './frame.ts'
 import { push } from './frames.ts'
-import type { Context, Game, ObjectId } from './game.ts'
+import type { Context, Game } from './game.ts'
+import type { ObjectId } from './ids.ts'
 import { below } from './rng.ts'
 import { indexOf } from './texts.ts'
 import type { Selector } from './vocabulary/asking.ts'

@@ -1,9 +1,10 @@
 import { ByObject } from './by-object.ts'
 import type { Card } from './card.ts'
-import type { Characteristics, Looks, ModifierInForce, Usable, Watcher } from './derived.ts'
+import type { Characteristics, Looks, ModifierInForce, OwnWatchers, Usable, Watcher } from './derived.ts'
 import { type Does, doesNothing } from './does.ts'
 import type { GameEvent } from './events.ts'
-import type { Game, ObjectId, Seat } from './game.ts'
+import type { Game } from './game.ts'
+import type { ObjectId, Seat } from './ids.ts'
 import { liesHidden } from './rows.ts'
 import { bringIntoShape } from './shapes.ts'
 import type { Trigger } from './vocabulary/powers.ts'
@@ -24,6 +25,7 @@ export interface Runtime {
   blankGain: boolean // some modifier could give a face-down resource types, tags or powers
   inForce: Does // what those modifiers do
   watchers: Map<Trigger['event'], Watcher[]> | null
+  ownWatchers: ByObject<OwnWatchers> // of cards in play
   characteristics: ByObject<Characteristics>
   fleeting: ObjectId[] // those whose characteristics hold only until something happens
   open: ObjectId[] | null // cards in play but for face-down resources
@@ -33,6 +35,7 @@ export interface Runtime {
   instants: (ObjectId[] | undefined)[] // by seat: cards in a hand that may perhaps be played at any time
   handy: (readonly ObjectId[] | undefined)[] // by seat: cards in a hand with a power that is used there
   buried: (ObjectId[] | undefined)[] // by seat: cards in a graveyard that do something there
+  idle: boolean[] // by seat: outside of its action phase it can only pass (`at-hand.ts`)
   gone: ObjectId[] | null // objects that are last known information only
   faces: (Card | undefined)[] // by object: the printed card that it was when last looked at
   readyResources: number[] // by seat; -1 while it isn't known
@@ -68,7 +71,24 @@ function otherRuntime(game: Game): Runtime {
 }
 
 function newRuntime(game: Game): Runtime {
-  const runtime: Runtime = {
+  const runtime = knowingNothing(game)
+  bringIntoShape(game)
+  runtimes.set(game, runtime)
+  return runtime
+}
+
+/**
+ * All that is kept is forgotten, as if the game had just been read: always right, and slow. A twin to which this is done
+ * after each step shows that nothing is kept for too long.
+ */
+export function deriveAnew(game: Game): void {
+  const runtime = runtimeOf(game)
+  const { events } = runtime
+  Object.assign(runtime, knowingNothing(game), { events })
+}
+
+function knowingNothing(game: Game): Runtime {
+  return {
     events: [],
     modifiers: null,
     shaping: [],
@@ -83,6 +103,7 @@ function newRuntime(game: Game): Runtime {
     blankGain: false,
     inForce: doesNothing(),
     watchers: null,
+    ownWatchers: new ByObject(),
     characteristics: new ByObject(),
     fleeting: [],
     open: null,
@@ -92,6 +113,7 @@ function newRuntime(game: Game): Runtime {
     instants: game.players.map(() => undefined),
     handy: game.players.map(() => undefined),
     buried: game.players.map(() => undefined),
+    idle: game.players.map(() => false),
     gone: null,
     faces: [],
     readyResources: game.players.map(() => -1),
@@ -109,9 +131,6 @@ function newRuntime(game: Game): Runtime {
     checkAchievements: true,
     checkCombat: true,
   }
-  bringIntoShape(game)
-  runtimes.set(game, runtime)
-  return runtime
 }
 
 /** Something goes on that conditions may read: what holds only for the moment is derived again. */
@@ -141,32 +160,50 @@ function forgetPowers(runtime: Runtime): void {
   runtime.open = null
   runtime.characters = null
   runtime.usables = null
+  forgetIdle(runtime)
+}
+
+/** Who could only pass may be able to do something now. By hand: `fill` runs outside of compiled code. */
+export function forgetIdle({ idle }: Runtime): void {
+  for (let seat = 0; seat < idle.length; seat++) idle[seat] = false
 }
 
 /** A player's hand is looked at again. */
 export function handChanged(game: Game, seat: Seat): void {
-  const { instants, handy } = runtimeOf(game)
+  const { instants, handy, idle } = runtimeOf(game)
   instants[seat] = undefined
   handy[seat] = undefined
+  idle[seat] = false
+}
+
+/** A player's graveyard is looked at again. */
+export function graveyardChanged(game: Game, seat: Seat): void {
+  const { buried, idle } = runtimeOf(game)
+  buried[seat] = undefined
+  idle[seat] = false
 }
 
 /** A player's hand and graveyard are looked at again. */
 export function rearranged(game: Game, seat: Seat): void {
   handChanged(game, seat)
-  runtimeOf(game).buried[seat] = undefined
+  graveyardChanged(game, seat)
 }
 
 /** A change of what is in play, who controls it or which modifiers there are: everything is derived again. */
 export function changed(game: Game): void {
   const runtime = runtimeOf(game)
   forgetPowers(runtime)
-  runtime.readyResources.fill(-1)
+  forgetResources(runtime)
   runtime.checkUniqueness = true
   runtime.checkCharacters = true
   runtime.checkCombat = true
   runtime.checkControl = true
   runtime.characteristics.clear()
   runtime.fleeting = []
+}
+
+export function forgetResources({ readyResources }: Runtime): void {
+  for (let seat = 0; seat < readyResources.length; seat++) readyResources[seat] = -1
 }
 
 export function emit(game: Game, event: GameEvent): void {
@@ -176,9 +213,15 @@ export function emit(game: Game, event: GameEvent): void {
 /** The cards in play that have powers, types and names: all but face-down resources (412.1b), in the order of play. */
 export function openInPlay(game: Game): readonly ObjectId[] {
   const runtime = runtimeOf(game)
-  runtime.open ??= game.play.filter((id) => {
-    const play = game.objects[id]?.play
-    return !play || !liesHidden(play)
-  })
+  runtime.open ??= findOpen(game)
   return runtime.open
+}
+
+function findOpen(game: Game): ObjectId[] {
+  const found: ObjectId[] = []
+  for (const id of game.play) {
+    const play = game.objects[id]?.play
+    if (!play || !liesHidden(play)) found.push(id)
+  }
+  return found
 }

@@ -4,11 +4,12 @@
  * its runtime is made.
  */
 import type { ModifierInForce } from './derived.ts'
-import type { CardId, Context, Game, GameObject, InPlay, ObjectId, Seat } from './game.ts'
+import type { Context, Game, GameObject, InPlay } from './game.ts'
+import type { CardId, ObjectId, Seat } from './ids.ts'
 import type { Modifier } from './vocabulary/modifiers.ts'
 
 /** Every field of it, so that the compiler names one that is forgotten. */
-type Whole<T> = { [K in keyof Required<T>]: T[K] }
+export type Whole<T> = { [K in keyof Required<T>]: T[K] }
 
 export function gameObject(it: GameObject): Whole<GameObject> {
   return {
@@ -89,6 +90,7 @@ export function newGameObject(
 export function modifierInForce(mod: Modifier, ctx: Context, at: number): Whole<ModifierInForce> {
   return {
     mod,
+    to: mod.to,
     ctx,
     at,
     while: undefined,

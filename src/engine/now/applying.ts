@@ -1,7 +1,8 @@
 /** What one continuous modifier makes of what a card is (712–714, 719.1). */
 
 import type { Characteristics, ModifierInForce } from '../model/derived.ts'
-import type { CardId, Game, ObjectId } from '../model/game.ts'
+import type { Game } from '../model/game.ts'
+import type { CardId, ObjectId } from '../model/ids.ts'
 import { printed } from '../model/library.ts'
 import { objectOf } from '../model/objects.ts'
 import { isOneOfThese } from '../model/spelled-keywords.ts'

@@ -3,7 +3,8 @@
  * (their host description).
  */
 
-import type { Context, Game, ObjectId, Seat } from '../model/game.ts'
+import type { Context, Game } from '../model/game.ts'
+import type { ObjectId, Seat } from '../model/ids.ts'
 import { nodeAt, printed } from '../model/library.ts'
 import { inPlay, isInPlay, newContext, objectOf } from '../model/objects.ts'
 import { textAt } from '../model/texts.ts'

@@ -1,7 +1,8 @@
 /** Face-down resources are blank (412.1b), but modifiers can give them types, tags and powers: whether one could just now. */
 
 import type { ModifierInForce } from '../model/derived.ts'
-import type { Game, ObjectId } from '../model/game.ts'
+import type { Game } from '../model/game.ts'
+import type { ObjectId } from '../model/ids.ts'
 import { liesHidden } from '../model/rows.ts'
 import { openInPlay, runtimeOf } from '../model/runtime.ts'
 import type { Filter } from '../model/vocabulary/asking.ts'

@@ -3,7 +3,8 @@
  * Immune in `effects/keywords.ts`, fatal damage in `priority.ts`.
  */
 import { contextOf } from '../model/frames.ts'
-import type { CardId, Context, Game, GameObject, ObjectId, Player, Seat } from '../model/game.ts'
+import type { Context, Game, GameObject, Player } from '../model/game.ts'
+import type { CardId, ObjectId, Seat } from '../model/ids.ts'
 import { printed, raidOf } from '../model/library.ts'
 import { areOpposed, cardOf, controllerOf, isInPlay, lairSeat, objectOf, playerAt } from '../model/objects.ts'
 import type { Bosses } from '../model/raid.ts'

@@ -1,7 +1,8 @@
 /** The modifiers of one kind that affect a card, and what they forbid (103.2). */
 
 import type { ModifierInForce } from '../model/derived.ts'
-import type { Game, ObjectId, Seat } from '../model/game.ts'
+import type { Game } from '../model/game.ts'
+import type { ObjectId, Seat } from '../model/ids.ts'
 import type { Deed, Modifier } from '../model/vocabulary/modifiers.ts'
 import type { DamageType } from '../model/vocabulary/words.ts'
 import { inForce, modifiersInForce } from './in-force.ts'
@@ -42,7 +43,8 @@ export function cant(
   by?: Seat,
   types?: readonly DamageType[],
 ): boolean {
-  return inForce(game)[what] && somethingForbids(game, id, what, whom, by, types)
+  const does = inForce(game)
+  return does.forbids && does[what] && somethingForbids(game, id, what, whom, by, types)
 }
 
 function somethingForbids(

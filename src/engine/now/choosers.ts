@@ -1,6 +1,7 @@
 /** Who makes a choice. */
 
-import type { Context, Game, Seat } from '../model/game.ts'
+import type { Context, Game } from '../model/game.ts'
+import type { Seat } from '../model/ids.ts'
 import { lairSeat } from '../model/objects.ts'
 import type { Chooser } from '../model/vocabulary/asking.ts'
 import type { RaidSide } from '../model/vocabulary/words.ts'

@@ -1,5 +1,6 @@
 /** How characters lie before something is dropped on them, as its text has noted it so far (R304). */
-import type { Context, Game, ObjectId, Seat } from '../model/game.ts'
+import type { Context, Game } from '../model/game.ts'
+import type { ObjectId, Seat } from '../model/ids.ts'
 import { controllerOf, playerAt } from '../model/objects.ts'
 import type { Effect } from '../model/vocabulary/effects.ts'
 import { type Cell, cellName, cellsFor, cellsOf, LAYOUTS, type Layout } from './layouts.ts'

@@ -3,7 +3,8 @@
  * affect each other. Who is a ghost is said of players, and printed on cards with the keyword.
  */
 
-import type { Context, Game, ObjectId, Seat } from '../model/game.ts'
+import type { Context, Game } from '../model/game.ts'
+import type { ObjectId, Seat } from '../model/ids.ts'
 import { cardOf, controllerOf, objectOf } from '../model/objects.ts'
 import type { Players, Selector } from '../model/vocabulary/asking.ts'
 import { inForce, modifiersInForce } from './in-force.ts'

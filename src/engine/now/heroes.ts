@@ -1,5 +1,6 @@
 /** Heroes that take each other's place in a party, or are out of the game for a while (301.4, 301.5). */
-import type { Game, ObjectId, Seat } from '../model/game.ts'
+import type { Game } from '../model/game.ts'
+import type { ObjectId, Seat } from '../model/ids.ts'
 import { cardOf, isInPlay, objectOf, playerAt } from '../model/objects.ts'
 
 /** The hero whose place this one would take: it keeps all that is bound to it (301.4a, 301.4b). */

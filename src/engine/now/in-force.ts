@@ -5,7 +5,8 @@
 
 import type { ModifierInForce, PowerOf } from '../model/derived.ts'
 import type { Does } from '../model/does.ts'
-import type { ActiveModifier, Context, Game, ObjectId, Player, Seat } from '../model/game.ts'
+import type { ActiveModifier, Context, Game, Player } from '../model/game.ts'
+import type { ObjectId, Seat } from '../model/ids.ts'
 import { nodeAt } from '../model/library.ts'
 import { newContext, objectOf, powerContext } from '../model/objects.ts'
 import { openInPlay, type Runtime, runtimeOf } from '../model/runtime.ts'

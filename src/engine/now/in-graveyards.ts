@@ -1,11 +1,12 @@
 /** Cards in graveyards that do something there: they are found once and kept until the graveyard changes. */
 import type { Card } from '../model/card.ts'
 import type { MovedEvent } from '../model/events.ts'
-import type { Game, ObjectId, Seat } from '../model/game.ts'
+import type { Game } from '../model/game.ts'
+import type { ObjectId, Seat } from '../model/ids.ts'
 import { notesOf } from '../model/notes.ts'
 import { cardOf, graveyardOf, playerAt } from '../model/objects.ts'
 import { setsTerms } from '../model/own-terms.ts'
-import { runtimeOf } from '../model/runtime.ts'
+import { graveyardChanged, runtimeOf } from '../model/runtime.ts'
 
 /** Those of a player that may be played from there (409.1), or have a power that is used or triggers there (700.2). */
 export function activeInGraveyard(game: Game, seat: Seat): readonly ObjectId[] {
@@ -20,9 +21,8 @@ export function activeInGraveyard(game: Game, seat: Seat): readonly ObjectId[] {
 
 /** Follows a card into a graveyard or out of one. */
 export function noteBuried(game: Game, { seat, owner = seat, from, to, object }: MovedEvent): void {
-  if (from === 'graveyard') runtimeOf(game).buried[seat] = undefined
-  else if (to === 'graveyard' && isActiveThere(cardOf(game, object)))
-    runtimeOf(game).buried[owner] = undefined
+  if (from === 'graveyard') graveyardChanged(game, seat)
+  else if (to === 'graveyard' && isActiveThere(cardOf(game, object))) graveyardChanged(game, owner)
 }
 
 /** Whether a card sets terms, or has powers, in a graveyard. */

@@ -3,7 +3,8 @@
 import type { Card } from '../model/card.ts'
 import type { Characteristics, ModifierInForce } from '../model/derived.ts'
 import { type Does, doesNothing } from '../model/does.ts'
-import type { Context, Game, ObjectId, Seat } from '../model/game.ts'
+import type { Context, Game } from '../model/game.ts'
+import type { ObjectId, Seat } from '../model/ids.ts'
 import {
   CONTINUOUS_KEYWORDS,
   isTerm,
@@ -18,6 +19,7 @@ import { modifierInForce } from '../model/shapes.ts'
 import type { Deed, Modifier } from '../model/vocabulary/modifiers.ts'
 import type { Power } from '../model/vocabulary/powers.ts'
 import { type Keyword, NUMBERED_KEYWORDS } from '../model/vocabulary/words.ts'
+import { NO_KEYWORDS } from './powers.ts'
 import { characteristics } from './projection.ts'
 import { isOneOf } from './reading/players.ts'
 import { holds } from './reading/whether.ts'
@@ -27,7 +29,7 @@ export function whatTheyDo(game: Game, modifiers: readonly ModifierInForce[]): D
   const does = doesNothing()
   for (const { mod } of modifiers) {
     does[mod.kind] = true
-    if (mod.kind === 'cant') does[mod.what] = true
+    if (mod.kind === 'cant') forbid(mod.what, does)
     if (isTerm(mod)) does.term = true
     if (mod.kind === 'keyword') addDeeds(mod.keyword, does)
     if (mod.kind === 'stats' && mod.def !== undefined) does.def = true
@@ -69,9 +71,15 @@ function addDeeds(keyword: Keyword, does: Does): void {
     for (const mod of power.mods) addDeedOf(mod, does)
 }
 
+function forbid(what: Deed, does: Does): void {
+  does[what] = true
+  does.forbids = true
+}
+
 function addDeedOf(mod: Modifier, does: Does): void {
   if (mod.kind === 'stats') does.keywordStats = true
-  else does[mod.kind === 'cant' ? mod.what : mod.kind] = true
+  else if (mod.kind === 'cant') forbid(mod.what, does)
+  else does[mod.kind] = true
   if (mod.kind !== 'keyword') return
   does.implying = true
   addDeeds(mod.keyword, does)
@@ -82,7 +90,8 @@ export function keywordModifiers(
   game: Game,
   id: ObjectId,
   keywords: Characteristics['keywords'] = characteristics(game, id).keywords,
-): ModifierInForce[] {
+): readonly ModifierInForce[] {
+  if (keywords === NO_KEYWORDS) return NONE
   const found: ModifierInForce[] = []
   for (const [name, n] of Object.entries(keywords))
     for (const { power, path } of CONTINUOUS_KEYWORDS.get(name) ?? [])
@@ -91,6 +100,8 @@ export function keywordModifiers(
           found.push(ofKeyword(mod, keywordContext(game, id, n), copy, `${path}.mods.${j}`))
   return found
 }
+
+const NONE: readonly ModifierInForce[] = []
 
 function ofKeyword(mod: Modifier, ctx: Context, at: number, path: string): ModifierInForce {
   const entry = modifierInForce(mod, ctx, at)
@@ -108,6 +119,7 @@ export function keywordSaysCant(game: Game, id: ObjectId, what: Deed, by: Seat |
   const list = CANT_KEYWORDS.get(what)
   if (!list) return false
   const { keywords } = characteristics(game, id)
+  if (keywords === NO_KEYWORDS) return false
   return list.some(
     ({ keyword, mod, power }) =>
       keywords[keyword] &&

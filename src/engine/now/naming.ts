@@ -1,6 +1,8 @@
 /** What a text has a player name: a card, what nothing in the game is called by (200.3), or a card type (R403). */
 
-import type { Context, Decision, Game, Refusal } from '../model/game.ts'
+import type { Decision } from '../model/decision.ts'
+import type { Context, Game } from '../model/game.ts'
+import type { Refusal } from '../model/input.ts'
 import { cardNames } from '../model/library.ts'
 import { cardOf, graveyardOf, inTurnOrder, playerAt } from '../model/objects.ts'
 import { ownWords, pickedIndex } from '../model/picks.ts'

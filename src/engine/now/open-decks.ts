@@ -1,7 +1,8 @@
 /** Decks that aren't hidden: turned over (415.3d), or their top card may be looked at (415.3e) or is revealed (415.3f). */
 
 import type { ModifierInForce } from '../model/derived.ts'
-import type { Game, ObjectId, Seat } from '../model/game.ts'
+import type { Game } from '../model/game.ts'
+import type { ObjectId, Seat } from '../model/ids.ts'
 import { raidOf } from '../model/library.ts'
 import { objectOf, pileOf, playerAt } from '../model/objects.ts'
 import { emit } from '../model/runtime.ts'

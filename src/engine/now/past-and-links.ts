@@ -1,6 +1,7 @@
 /** What texts ask of links and of the past: who is targeted, what could be, what was named, who dealt damage to whom. */
 
-import type { Context, Dealt, Game, ObjectId, Seat } from '../model/game.ts'
+import type { Context, Dealt, Game } from '../model/game.ts'
+import type { ObjectId, Seat } from '../model/ids.ts'
 import { printed } from '../model/library.ts'
 import { controllerOf, linkOf, newContext, objectOf } from '../model/objects.ts'
 import { textAt } from '../model/texts.ts'

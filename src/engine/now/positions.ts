@@ -1,6 +1,7 @@
 /** The same position again (803.1): what is on the table, in hands and on the chain, whatever its numbers are. */
 import type { Frame } from '../model/frame.ts'
-import type { Game, Link, ObjectId } from '../model/game.ts'
+import type { Game, Link } from '../model/game.ts'
+import type { ObjectId } from '../model/ids.ts'
 import { objectOf } from '../model/objects.ts'
 
 function whereItIs(frame: Frame): unknown[] {

@@ -5,7 +5,8 @@
 
 import { BLANK, type Card } from '../model/card.ts'
 import type { Keywords, PowerList, PowerOf, Use } from '../model/derived.ts'
-import type { CardId, Game, ObjectId, Seat } from '../model/game.ts'
+import type { Game } from '../model/game.ts'
+import type { CardId, ObjectId, Seat } from '../model/ids.ts'
 import { notesOf } from '../model/notes.ts'
 import { cardOf, objectOf, playerAt } from '../model/objects.ts'
 import { isTag } from '../model/tags.ts'
@@ -30,7 +31,10 @@ function useOf(power: Power): Use | null {
   }
 }
 
-const NONE: PowerList = { all: [], continuous: [], keywords: {}, used: false, conditional: false }
+/** Those of a card without any: most have none, which is seen at a glance. */
+export const NO_KEYWORDS: Keywords = {}
+
+const NONE: PowerList = { all: [], continuous: [], keywords: NO_KEYWORDS, used: false, conditional: false }
 
 /** The powers printed on the visible side of a card (301.2a, R402.4a). */
 export function printedList(game: Game, id: ObjectId): PowerList {
@@ -57,6 +61,7 @@ export function printedKeywords(game: Game, id: ObjectId): Keywords {
 }
 
 function keywordsIn(powers: readonly PowerOf[]): Keywords {
+  if (!powers.some(({ power }) => power.kind === 'keyword')) return NO_KEYWORDS
   const found: Partial<Record<Keyword, number>> = {}
   for (const { power } of powers) {
     if (power.kind !== 'keyword') continue

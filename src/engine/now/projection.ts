@@ -4,7 +4,8 @@
  */
 
 import type { Characteristics, ModifierInForce, PowerOf } from '../model/derived.ts'
-import type { Boost, Context, Game, GameObject, ObjectId, Seat } from '../model/game.ts'
+import type { Boost, Context, Game, GameObject } from '../model/game.ts'
+import type { ObjectId, Seat } from '../model/ids.ts'
 import { IMPLYING_KEYWORDS, STATS_KEYWORDS, WEAPON_KEYWORDS } from '../model/keywords.ts'
 import { notesOf } from '../model/notes.ts'
 import { cardOf, isInPlay, newContext, objectOf } from '../model/objects.ts'
@@ -19,7 +20,7 @@ import { affecting } from './cant.ts'
 import { reaches, reachesPlayer } from './ghosts.ts'
 import { addFromPower, inForce, modifiersInForce } from './in-force.ts'
 import { isKeywordAtWork, keywordModifiers, someHave } from './keyword-modifiers.ts'
-import { printedKeywords, printedList, printedPowers, printedTypes } from './powers.ts'
+import { NO_KEYWORDS, printedKeywords, printedList, printedPowers, printedTypes } from './powers.ts'
 import { matches } from './reading/matching.ts'
 import { isOneOf } from './reading/players.ts'
 import { select } from './reading/selecting.ts'
@@ -52,8 +53,14 @@ export function projectBoard(game: Game, entries: readonly ModifierInForce[]): M
 function applyToAll(game: Game, entry: ModifierInForce): void {
   const { mod, power, ctx } = entry
   if (!shapes(mod) || (power && !hasPower(game, ctx.source, power))) return
-  const ids = game.play.filter((id) => affects(game, entry, id))
+  const ids = affectedBy(game, entry)
   for (const id of ids) applyTo(game, entry, characteristics(game, id), id)
+}
+
+function affectedBy(game: Game, entry: ModifierInForce): ObjectId[] {
+  const found: ObjectId[] = []
+  for (const id of game.play) if (affects(game, entry, id)) found.push(id)
+  return found
 }
 
 function fromAddedPowers(game: Game, id: ObjectId): ModifierInForce[] {
@@ -65,7 +72,7 @@ function fromAddedPowers(game: Game, id: ObjectId): ModifierInForce[] {
 
 /** Whether a modifier applies to this card at this moment. "This ally" is only the card itself (200.1). */
 export function affects(game: Game, entry: ModifierInForce, id: ObjectId): boolean {
-  const { to } = entry.mod
+  const { to } = entry
   const hit =
     to.kind === 'self'
       ? entry.ctx.source === id
@@ -131,7 +138,7 @@ function derive(game: Game, runtime: Runtime, object: GameObject): Characteristi
 /** What is printed on the front, where nothing about the object is to be added. */
 function printedBase(game: Game, object: GameObject): Characteristics | undefined {
   const { play } = object
-  if (!play || play.boosts || play.as || play.row === 'hero' || play.faceDown) return undefined
+  if (!play || play.boosts || play.as || play.faceDown || bonusHealth(game, object) > 0) return undefined
   if (printedList(game, object.id).conditional) return undefined
   const notes = notesOf(cardOf(game, object.id))
   notes.plain ??= base(game, object)
@@ -147,8 +154,8 @@ function itsOwn({ characteristics: kept }: Runtime, id: ObjectId, shared: Charac
 }
 
 /** It speaks of its own card only, and that is another one. */
-function isOnlyOn({ mod, ctx }: ModifierInForce, id: ObjectId): boolean {
-  return mod.to.kind === 'self' && ctx.source !== id
+function isOnlyOn({ to, ctx }: ModifierInForce, id: ObjectId): boolean {
+  return to.kind === 'self' && ctx.source !== id
 }
 
 /** Some keywords work only at times, and a weapon adds its ATK while it is struck with. */
@@ -232,6 +239,7 @@ export function pendingAssault(game: Game, id: ObjectId): number {
 
 /** Keywords that stand for others: Shadowmeld while ready, Bear Form. */
 function addImplied(game: Game, id: ObjectId, result: Characteristics): void {
+  if (result.keywords === NO_KEYWORDS) return
   for (const { keyword, power } of IMPLYING_KEYWORDS)
     if (result.keywords[keyword] && isKeywordAtWork(game, id, power))
       for (const mod of power.mods) if (mod.kind === 'keyword') addKeyword(result, mod.keyword, 1)
@@ -276,7 +284,8 @@ export function descriptionsOf(game: Game, id: ObjectId, keyword: Keyword): { wh
 
 export function has(game: Game, id: ObjectId, keyword: Keyword): boolean {
   if (isSpelled(keyword)) return textsOf(game, id).some((text) => spelledIn(text).has(keyword))
-  return (characteristics(game, id).keywords[keyword] ?? 0) > 0
+  const { keywords } = characteristics(game, id)
+  return keywords !== NO_KEYWORDS && (keywords[keyword] ?? 0) > 0
 }
 
 /** Where keywords may be spelled: its powers, and the text of an ability that isn't in play. */

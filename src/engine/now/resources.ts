@@ -1,6 +1,7 @@
 /** Ready resources (412): what most costs are paid with. */
 
-import type { Game, ObjectId, Seat } from '../model/game.ts'
+import type { Game } from '../model/game.ts'
+import type { ObjectId, Seat } from '../model/ids.ts'
 import { inPlay } from '../model/objects.ts'
 import { runtimeOf } from '../model/runtime.ts'
 import { cant } from './cant.ts'

@@ -1,5 +1,6 @@
 /** Rows that a raid adds for its lair: what cards there are for, and that opponents can't interact with them (R501.1b). */
-import type { Game, InPlay, ObjectId, Seat } from '../model/game.ts'
+import type { Game, InPlay } from '../model/game.ts'
+import type { ObjectId, Seat } from '../model/ids.ts'
 import { raidOf } from '../model/library.ts'
 import { areOpposed, cardOf, inPlay, isInPlay } from '../model/objects.ts'
 import { isOwnRow } from '../model/rows.ts'

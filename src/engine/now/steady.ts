@@ -10,9 +10,8 @@ import type { Modifier } from '../model/vocabulary/modifiers.ts'
 const steady = new WeakMap<Modifier, boolean>()
 
 /** Whether what a modifier does, and to which cards, changes only as what is in play changes. */
-export function isSteady({ mod, while: condition, locked, flagged, readying }: ModifierInForce): boolean {
-  if (condition !== undefined || readying || (flagged === undefined && mod.to.kind === 'flagged'))
-    return false
+export function isSteady({ mod, to, while: condition, locked, flagged, readying }: ModifierInForce): boolean {
+  if (condition !== undefined || readying || (flagged === undefined && to.kind === 'flagged')) return false
   if (locked) return isNumbered(mod) && (flagged !== undefined || isSteadilyOf(mod))
   let found = steady.get(mod)
   if (found === undefined) {
@@ -23,9 +22,9 @@ export function isSteady({ mod, while: condition, locked, flagged, readying }: M
 }
 
 /** Whether the cards it applies to change only as what is in play changes, whatever it does. */
-export function appliesSteadily({ mod, while: condition, flagged, readying }: ModifierInForce): boolean {
+export function appliesSteadily({ mod, to, while: condition, flagged, readying }: ModifierInForce): boolean {
   if (condition !== undefined || readying) return false
-  return mod.to.kind === 'flagged' ? flagged !== undefined : isSteadilyOf(mod)
+  return to.kind === 'flagged' ? flagged !== undefined : isSteadilyOf(mod)
 }
 
 /** Its numbers are locked in as its link resolves (714.3). */

@@ -1,6 +1,7 @@
 /** Targets (706): who may be chosen, and whether a choice still holds as the link resolves (709.2a). */
 
-import type { Context, Game, ObjectId, Seat } from '../model/game.ts'
+import type { Context, Game } from '../model/game.ts'
+import type { ObjectId, Seat } from '../model/ids.ts'
 import { nodeAt, printed } from '../model/library.ts'
 import {
   areOpposed,

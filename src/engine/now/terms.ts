@@ -4,7 +4,8 @@
  */
 
 import type { ModifierInForce, Written } from '../model/derived.ts'
-import type { Context, Game, ObjectId, Seat } from '../model/game.ts'
+import type { Context, Game } from '../model/game.ts'
+import type { ObjectId, Seat } from '../model/ids.ts'
 import { isTerm, meaningOf, TERM_KEYWORDS } from '../model/keywords.ts'
 import { cardOf, likeContext, newContext, objectOf, playContext, playerAt } from '../model/objects.ts'
 import { writtenTerms } from '../model/own-terms.ts'
@@ -38,13 +39,14 @@ function applying(
   own: readonly TermInForce[],
   others: readonly TermInForce[],
 ): TermInForce[] {
-  return [...own, ...others.filter((entry) => affects(game, entry, id))].filter(
-    (entry) => doingOf(entry.mod) === doing,
+  return [...own, ...others.filter((entry) => affects(game, entry, id))].filter((entry) =>
+    isFor(entry.mod, doing),
   )
 }
 
-function doingOf(mod: Term): Doing {
-  return mod.kind === 'costs' || mod.kind === 'additional' ? (mod.doing ?? 'play') : 'play'
+function isFor(mod: Term, doing: Doing): boolean {
+  const what = mod.kind === 'costs' || mod.kind === 'additional' ? (mod.doing ?? 'play') : 'play'
+  return what === doing || (what === 'pay' && doing !== 'place' && doing !== 'strike')
 }
 
 /**
@@ -62,6 +64,7 @@ function readTerms(game: Game, terms: readonly Written[], ctx: Context): TermInF
     .filter((term) => !term.while || holds(game, ctx, term.while))
     .map(({ mod, n, path }) => ({
       mod,
+      to: mod.to,
       ctx: n === undefined ? ctx : { ...ctx, x: num(game, ctx, n) },
       at: 0,
       path,
@@ -101,7 +104,7 @@ function termsOfKeyword(game: Game, id: ObjectId, keyword: Keyword): TermInForce
       : meaningOf(one)
           .flatMap((power) => (power.kind === 'continuous' ? power.mods : []))
           .filter((mod): mod is Term => isTerm(mod) && mod.to.kind === 'filter')
-          .map((mod) => ({ mod, ctx, at: 0 })),
+          .map((mod) => ({ mod, to: mod.to, ctx, at: 0 })),
   )
 }
 

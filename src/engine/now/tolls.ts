@@ -1,6 +1,7 @@
 /** Characters that can't exhaust unless their controller pays, but for attacking (600.3a). */
 
-import type { Game, ObjectId } from '../model/game.ts'
+import type { Game } from '../model/game.ts'
+import type { ObjectId } from '../model/ids.ts'
 import { affecting } from './cant.ts'
 import { num } from './reading/amounts.ts'
 

@@ -1,7 +1,8 @@
 /** Whether what happens is what a triggered power watches for (703.1). */
 
 import type { Occurrence, Watcher } from '../model/derived.ts'
-import type { Context, Game, ObjectId } from '../model/game.ts'
+import type { Context, Game } from '../model/game.ts'
+import type { ObjectId } from '../model/ids.ts'
 import type { Filter, Players } from '../model/vocabulary/asking.ts'
 import type { DamageType } from '../model/vocabulary/words.ts'
 import { matches } from './reading/matching.ts'

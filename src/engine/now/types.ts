@@ -1,7 +1,8 @@
 /** What a card is now: its types, tags and powers (200, 202.3, 300.1, 700.2), and who is a character. */
 import { BLANK, type Card, type Tag } from '../model/card.ts'
 import type { PowerOf } from '../model/derived.ts'
-import type { Game, ObjectId } from '../model/game.ts'
+import type { Game } from '../model/game.ts'
+import type { ObjectId } from '../model/ids.ts'
 import { cardOf, inPlay, objectOf, playerAt } from '../model/objects.ts'
 import { runtimeOf } from '../model/runtime.ts'
 import type { CardType } from '../model/vocabulary/words.ts'
@@ -38,7 +39,7 @@ export function charactersInPlay(game: Game): readonly ObjectId[] {
   const runtime = runtimeOf(game)
   if (!runtime.characters) {
     runtime.characters = findCharacters(game)
-    runtime.frail = runtime.characters.some((id) => !cardOf(game, id).health)
+    runtime.frail = isAnyFrail(game, runtime.characters)
   }
   return runtime.characters
 }
@@ -50,7 +51,14 @@ export function mayFallUnhurt(game: Game): boolean {
 }
 
 function findCharacters(game: Game): ObjectId[] {
-  return bearersInPlay(game).filter((id) => isCharacter(game, id))
+  const found: ObjectId[] = []
+  for (const id of bearersInPlay(game)) if (isCharacter(game, id)) found.push(id)
+  return found
+}
+
+function isAnyFrail(game: Game, ids: readonly ObjectId[]): boolean {
+  for (const id of ids) if (!cardOf(game, id).health) return true
+  return false
 }
 
 function secondType(card: Card): CardType | undefined {

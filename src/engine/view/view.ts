@@ -5,21 +5,10 @@
 
 import { type DropView, dropView } from '../effects/laying-out.ts'
 import type { Card } from '../model/card.ts'
+import type { Decision } from '../model/decision.ts'
 import type { Characteristics } from '../model/derived.ts'
-import type {
-  CardId,
-  Combat,
-  Decision,
-  Game,
-  InPlay,
-  Link,
-  ObjectId,
-  Outcome,
-  Pile,
-  Player,
-  Seat,
-  Turn,
-} from '../model/game.ts'
+import type { Combat, Game, InPlay, Link, Outcome, Pile, Player, Turn } from '../model/game.ts'
+import type { CardId, ObjectId, Seat } from '../model/ids.ts'
 import { printed, raidOf } from '../model/library.ts'
 import { cardOf, inTurnOrder, lairSeat, objectOf } from '../model/objects.ts'
 import { isOwnRow, liesHidden } from '../model/rows.ts'

@@ -11,12 +11,14 @@ import {
   isRefusal,
   type ObjectId,
   type Refusal,
+  type See,
 } from '../../engine/index.ts'
+import { runtimeOf } from '../../engine/inside.ts'
 import { randomAnswer } from '../watching/answers.ts'
 import { type Numbers, numbers, oneOf } from '../watching/numbers.ts'
 import { type Referee, referee } from '../watching/referee.ts'
 
-export const FAULTS = ['lose-card', 'leak-name', 'accept-illegal', 'skip-event'] as const
+export const FAULTS = ['lose-card', 'leak-name', 'accept-illegal', 'skip-event', 'keep-idle'] as const
 export type Fault = (typeof FAULTS)[number]
 
 /** One input in so many is hit. */
@@ -29,13 +31,20 @@ export function faulty(fault: Fault, seed: number): Referee {
 const faults: Record<Fault, (seed: number) => Referee> = {
   'lose-card': (seed) => ({
     ...referee,
-    apply: (game, input) => losing(game, referee.apply(game, input), seed),
+    apply: (game, input, see) => losing(game, referee.apply(game, input, see), seed),
   }),
   'leak-name': (seed) => (seed % 2 === 0 ? leakingViews : leakingEvents),
-  'accept-illegal': (seed) => ({ ...referee, apply: (game, input) => accepting(game, input, seed) }),
+  'accept-illegal': (seed) => ({
+    ...referee,
+    apply: (game, input, see) => accepting(game, input, seed, see),
+  }),
   'skip-event': (seed) => ({
     ...referee,
-    apply: (game, input) => skipping(game, referee.apply(game, input), seed),
+    apply: (game, input, see) => skipping(game, referee.apply(game, input, see), seed),
+  }),
+  'keep-idle': () => ({
+    ...referee,
+    apply: (game, input, see = keepsIdle()) => referee.apply(game, input, see),
   }),
 }
 
@@ -77,11 +86,11 @@ const leakingEvents: Referee = {
 }
 
 /** One kind of illegal answer is taken for a legal one. */
-function accepting(game: Game, input: Input, seed: number): GameEvent[] | Refusal {
-  const told = referee.apply(game, input)
+function accepting(game: Game, input: Input, seed: number, see?: See): GameEvent[] | Refusal {
+  const told = referee.apply(game, input, see)
   const kind = oneOf(['stale', 'notYours', 'notOffered', 'count'], numbers(seed))
   if (!isRefusal(told) || told.refused !== kind || !game.decision) return told
-  return referee.apply(game, mended(game.decision, seed))
+  return referee.apply(game, mended(game.decision, seed), see)
 }
 
 const mended = (decision: Decision, seed: number): Input => randomAnswer(decision, numbers(seed))
@@ -92,4 +101,16 @@ function skipping(game: Game, told: GameEvent[] | Refusal, seed: number): GameEv
   if (!next || isRefusal(told) || told.length === 0) return told
   const at = next(told.length)
   return told.filter((_, i) => i !== at)
+}
+
+/** What is kept of who can only pass is not forgotten until the next input. */
+function keepsIdle(): See {
+  const been: boolean[] = []
+  return (game) => {
+    const { idle } = runtimeOf(game)
+    for (const { seat } of game.players) {
+      been[seat] ||= idle[seat] === true
+      idle[seat] = been[seat]
+    }
+  }
 }

@@ -10,6 +10,7 @@ import {
   type MovedEvent,
   type Seat,
 } from '../../engine/index.ts'
+import { deriveAnew } from '../../engine/inside.ts'
 import { madeUpInputs, randomAnswer, singleAnswers } from './answers.ts'
 import { secretsThroughout } from './doubles.ts'
 import { exchanged, viewers, withCards } from './hidden.ts'
@@ -95,9 +96,9 @@ export class Watcher {
     this.#owned[owner] = (this.#owned[owner] ?? 0) + 1
   }
 
-  /** A game rebuilt from JSON tells the same and comes to the same state. */
+  /** A game rebuilt from JSON, of which nothing is kept from step to step, tells the same and comes to the same state. */
   #compare(twin: Game, input: Input, told: readonly GameEvent[]): void {
-    const retold = this.#referee.apply(twin, rebuilt(input))
+    const retold = this.#referee.apply(twin, rebuilt(input), deriveAnew)
     const events = difference(retold, told)
     must(events === null, () => `the twin tells something else: ${events}`)
     if (JSON.stringify(twin) === JSON.stringify(this.game)) return

@@ -6,7 +6,7 @@ import type { Interaction, Outcome } from '../interactions/interaction.ts'
 import { parseMessage } from '../limits/message.ts'
 import type { Id } from '../snowflake.ts'
 import { messageWire } from '../world/message-wire.ts'
-import { type Channel, ChannelType, type Message, type User } from '../world/model.ts'
+import type { Channel, Message, User } from '../world/model.ts'
 import { say } from '../world/say.ts'
 import { buttonData, findButton, findSelect, selectData } from './components.ts'
 import { type answersShape, modalData } from './modal.ts'
@@ -121,11 +121,10 @@ export class Actor {
   #open(opening: Omit<Opening, 'userId'>, data: unknown): Interaction {
     const { desk, world } = this.#context
     const interaction = desk.open({ ...opening, userId: this.user.id })
-    const isDm = world.channel(opening.channelId).type === ChannelType.dm
     this.#gateway.send(
       'INTERACTION_CREATE',
       interactionPayload(this.#context, interaction, data),
-      isDm ? null : world.guildId,
+      world.guildOf(opening.channelId),
     )
     return interaction
   }

@@ -1,21 +1,21 @@
 import type { Context } from '../api/context.ts'
 import type { Interaction } from '../interactions/interaction.ts'
+import type { Id } from '../snowflake.ts'
 import { messageWire } from '../world/message-wire.ts'
-import { ChannelType } from '../world/model.ts'
 import { channelWire, memberWire, permissionsOf, userWire } from '../world/wire.ts'
 import type { World } from '../world/world.ts'
 
 const ATTACHMENT_LIMIT = 10 * 1024 * 1024
 
-const guildPart = (world: World, interaction: Interaction) => {
+const guildPart = (world: World, guildId: Id, interaction: Interaction) => {
   const user = world.user(interaction.userId)
   const permissions = permissionsOf(world, user)
   return {
-    guild_id: world.guildId,
-    guild: { id: world.guildId, locale: world.locale, features: [] },
+    guild_id: guildId,
+    guild: { id: guildId, locale: world.locale, features: [] },
     guild_locale: world.locale,
     member: { ...memberWire(world, user), permissions },
-    authorizing_integration_owners: { '0': world.guildId },
+    authorizing_integration_owners: { '0': guildId },
     context: 0,
   }
 }
@@ -29,7 +29,7 @@ const dmPart = (world: World, interaction: Interaction) => ({
 /** INTERACTION_CREATE as Discord sends it. */
 export const interactionPayload = ({ world, base }: Context, interaction: Interaction, data: unknown) => {
   const channel = world.channel(interaction.channelId)
-  const isDm = channel.type === ChannelType.dm
+  const guildId = world.guildOf(channel.id)
   const source = interaction.sourceId ? world.findMessage(interaction.sourceId) : undefined
   return {
     id: interaction.id,
@@ -43,7 +43,7 @@ export const interactionPayload = ({ world, base }: Context, interaction: Intera
       ...channelWire(world, channel),
       permissions: permissionsOf(world, world.user(interaction.userId)),
     },
-    ...(isDm ? dmPart(world, interaction) : guildPart(world, interaction)),
+    ...(guildId === null ? dmPart(world, interaction) : guildPart(world, guildId, interaction)),
     ...(source && { message: messageWire(world, base, source) }),
     app_permissions: world.botPermissions ?? permissionsOf(world, world.bot),
     locale: world.locales.get(interaction.userId) ?? world.locale,

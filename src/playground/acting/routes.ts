@@ -80,7 +80,7 @@ export const actingRoutes = (
     const actor = asking(call)
     const channels = [...world.channels.values()].filter((each) => world.canSee(actor.user.id, each))
     return {
-      guild: { id: world.guildId, name: world.guildName },
+      guild: world.guilds[0],
       me: userWire(actor.user),
       bot: { ...userWire(world.bot), online: gateway.connected > 0 },
       users: world.users.map(userWire),

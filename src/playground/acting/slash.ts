@@ -26,8 +26,11 @@ const canUse = (world: World, user: User, command: Command) => {
   return BigInt(needed) !== 0n && (BigInt(permissionsOf(world, user)) & BigInt(needed)) === BigInt(needed)
 }
 
+const fitsGuild = (command: Command, guildId: string) =>
+  (command.guildId ?? guildId) === guildId && (command.contexts == null || command.contexts.includes(0))
+
 const fitsChannel = (command: Command, channel: Channel) => {
-  if (channel.type !== ChannelType.dm) return command.contexts == null || command.contexts.includes(0)
+  if (channel.type !== ChannelType.dm) return fitsGuild(command, channel.guildId)
   return (
     command.guildId === null &&
     command.dm_permission !== false &&

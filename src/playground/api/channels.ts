@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { parseForm, Refusal, text } from '../limits/form.ts'
 import { MessageFlag } from '../limits/message.ts'
 import { type Id, nextId } from '../snowflake.ts'
-import { type Channel, ChannelType, isThread, MessageType, type Thread } from '../world/model.ts'
+import {
+  type Channel,
+  ChannelType,
+  isThread,
+  MessageType,
+  type TextChannel,
+  type Thread,
+} from '../world/model.ts'
 import { joinThread, say } from '../world/say.ts'
 import { channelWire, threadMemberWire } from '../world/wire.ts'
 import type { World } from '../world/world.ts'
@@ -45,13 +52,19 @@ export const channelRoutes = (router: Router, { world }: Context) => {
   const wire = (channel: Channel) => channelWire(world, channel)
   const found = (call: Call) => world.channel(idParam(call, 'channel'))
 
-  const newThread = (id: Id, parentId: Id, form: z.output<typeof threadShape>, type: 11 | 12): Thread => {
+  const newThread = (
+    id: Id,
+    parent: TextChannel,
+    form: z.output<typeof threadShape>,
+    type: 11 | 12,
+  ): Thread => {
     const now = new Date().toISOString()
     return world.addChannel({
       id,
       type,
       name: form.name,
-      parentId,
+      parentId: parent.id,
+      guildId: parent.guildId,
       ownerId: world.bot.id,
       createdAt: now,
       members: new Map([[world.bot.id, now]]),
@@ -87,7 +100,7 @@ export const channelRoutes = (router: Router, { world }: Context) => {
     const form = parseForm(threadShape, call.body)
     const type = form.type ?? ChannelType.privateThread
     if (!mayOpen(world, type)) throw new Refusal(403, 50013, 'Missing Permissions')
-    const thread = newThread(nextId(), parent.id, form, type)
+    const thread = newThread(nextId(), parent, form, type)
     if (type === ChannelType.publicThread) announceThread(parent, thread)
     return wire(thread)
   }
@@ -97,12 +110,7 @@ export const channelRoutes = (router: Router, { world }: Context) => {
     const message = world.publicMessage(parent.id, idParam(call, 'message'))
     if (world.channels.has(message.id))
       throw new Refusal(400, 160004, 'A thread has already been created for this message')
-    const thread = newThread(
-      message.id,
-      parent.id,
-      parseForm(threadShape, call.body),
-      ChannelType.publicThread,
-    )
+    const thread = newThread(message.id, parent, parseForm(threadShape, call.body), ChannelType.publicThread)
     message.flags |= MessageFlag.hasThread
     world.tell({ kind: 'messageUpdated', message })
     return wire(thread)
@@ -175,9 +183,11 @@ export const channelRoutes = (router: Router, { world }: Context) => {
     return null
   }
 
+  const guildIn = (call: Call) => world.guild(idParam(call, 'guild')).id
+
   const createChannel = (call: Call) => {
     const form = parseForm(channelShape, call.body)
-    return wire(world.addTextChannel(form.name, form.topic ?? null))
+    return wire(world.addTextChannel(form.name, form.topic ?? null, guildIn(call)))
   }
 
   const openDm = (call: Call) => {
@@ -196,8 +206,11 @@ export const channelRoutes = (router: Router, { world }: Context) => {
   const archived = (type: 11 | 12) => (call: Call) =>
     threadPage(world.threadsOf(found(call).id).filter((each) => each.archived && each.type === type))
 
-  const activeThreads = () =>
-    threadPage([...world.channels.values()].filter(isThread).filter((each) => !each.archived))
+  const activeThreads = (call: Call) => {
+    const id = guildIn(call)
+    const threads = [...world.channels.values()].filter(isThread).filter((each) => each.guildId === id)
+    return threadPage(threads.filter((each) => !each.archived))
+  }
 
   const channel = '/channels/:channel'
   router
@@ -214,9 +227,12 @@ export const channelRoutes = (router: Router, { world }: Context) => {
     .on('PUT', `${channel}/thread-members/:user`, addMember)
     .on('DELETE', `${channel}/thread-members/:user`, removeMember)
     .on('POST', '/users/@me/channels', openDm)
-    .on('GET', '/guilds/:guild/channels', () =>
-      [...world.channels.values()].filter((each) => each.type === 0).map(wire),
-    )
+    .on('GET', '/guilds/:guild/channels', (call) => {
+      const id = guildIn(call)
+      return [...world.channels.values()]
+        .filter((each) => each.type === ChannelType.text && each.guildId === id)
+        .map(wire)
+    })
     .on('POST', '/guilds/:guild/channels', createChannel)
     .on('GET', '/guilds/:guild/threads/active', activeThreads)
 }

@@ -11,8 +11,9 @@ export const commandRoutes = (router: Router, { world }: Context) => {
     if (idParam(call, 'application') !== world.applicationId)
       throw new Refusal(404, 10002, 'Unknown Application')
     if (call.params.guild === undefined) return null
-    if (idParam(call, 'guild') !== world.guildId) throw new Refusal(403, 50001, 'Missing Access')
-    return world.guildId
+    const id = idParam(call, 'guild')
+    if (!world.guilds.some((each) => each.id === id)) throw new Refusal(403, 50001, 'Missing Access')
+    return id
   }
 
   const within = (scope: Id | null) => world.commands.filter((each) => each.guildId === scope)

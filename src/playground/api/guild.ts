@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { parseForm, Refusal } from '../limits/form.ts'
 import { nextId } from '../snowflake.ts'
-import { ChannelType, isThread } from '../world/model.ts'
+import { ChannelType, type Guild, isThread } from '../world/model.ts'
 import { botUserWire, channelWire, memberWire, roleWire, userWire } from '../world/wire.ts'
 import type { World } from '../world/world.ts'
 import type { Context } from './context.ts'
 import { type Call, idParam, param, type Router } from './router.ts'
 
-export const guildWire = (world: World) => ({
-  id: world.guildId,
-  name: world.guildName,
+export const guildWire = (world: World, { id, name }: Guild) => ({
+  id,
+  name,
   owner_id: world.ownerId,
   icon: null,
   icon_hash: null,
@@ -44,7 +44,7 @@ export const guildWire = (world: World) => ({
   max_video_channel_users: 25,
   max_stage_video_channel_users: 50,
   features: [] as string[],
-  roles: world.roles.map(roleWire),
+  roles: world.rolesIn(id).map(roleWire),
   emojis: [],
   stickers: [],
   hub_type: null,
@@ -53,13 +53,13 @@ export const guildWire = (world: World) => ({
 })
 
 /** GUILD_CREATE: the guild with all that lives in it. */
-export const guildCreateWire = (world: World) => {
-  const channels = [...world.channels.values()]
+export const guildCreateWire = (world: World, guild: Guild) => {
+  const channels = [...world.channels.values()].filter((each) => world.guildOf(each.id) === guild.id)
   const threads = channels
     .filter(isThread)
     .filter((each) => !each.archived && world.canSee(world.bot.id, each))
   return {
-    ...guildWire(world),
+    ...guildWire(world, guild),
     joined_at: world.joinedAt,
     large: false,
     unavailable: false,
@@ -91,7 +91,7 @@ export const applicationWire = (world: World) => ({
   tags: [],
   hook: true,
   redirect_uris: [],
-  approximate_guild_count: 1,
+  approximate_guild_count: world.guilds.length,
   bot: botUserWire(world),
 })
 
@@ -104,22 +104,24 @@ const planShape = z.object({
   scheduled_end_time: z.iso.datetime(),
 })
 
+const planShaped = z.object({ guild_id: z.string() }).optional()
 const planStatus = z.object({ status: z.number() })
 const planChangeShape = planShape.extend({ status: z.literal([1, 2, 3, 4]) }).partial()
 /** A planned event begins or is called off; one that is on ends. */
 const NEXT: Readonly<Record<number, readonly number[]>> = { 1: [2, 4], 2: [3] }
 
 /** The server's events: made, changed, called off, listed. */
-const planRoutes = (router: Router, { world }: Context, found: (call: Call) => World) => {
+const planRoutes = (router: Router, { world }: Context, found: (call: Call) => Guild) => {
   const planned = (call: Call) => {
     const id = idParam(call, 'event')
-    if (!found(call).plans.has(id)) throw new Refusal(404, 10070, 'Unknown Guild Scheduled Event')
+    if (planShaped.parse(world.plans.get(id))?.guild_id !== found(call).id)
+      throw new Refusal(404, 10070, 'Unknown Guild Scheduled Event')
     return id
   }
   const make = (call: Call) => {
     const id = nextId()
-    const event = { id, guild_id: world.guildId, status: 1, ...parseForm(planShape, call.body) }
-    found(call).plans.set(id, event)
+    const event = { id, guild_id: found(call).id, status: 1, ...parseForm(planShape, call.body) }
+    world.plans.set(id, event)
     return event
   }
   const change = (call: Call) => {
@@ -134,7 +136,10 @@ const planRoutes = (router: Router, { world }: Context, found: (call: Call) => W
     return changed
   }
   router
-    .on('GET', '/guilds/:guild/scheduled-events', (call) => [...found(call).plans.values()])
+    .on('GET', '/guilds/:guild/scheduled-events', (call) => {
+      const { id } = found(call)
+      return [...world.plans.values()].filter((plan) => planShaped.parse(plan)?.guild_id === id)
+    })
     .on('POST', '/guilds/:guild/scheduled-events', (call) => make(call))
     .on('PATCH', '/guilds/:guild/scheduled-events/:event', (call) => change(call))
     .on('DELETE', '/guilds/:guild/scheduled-events/:event', (call) => {
@@ -145,10 +150,7 @@ const planRoutes = (router: Router, { world }: Context, found: (call: Call) => W
 
 export const guildRoutes = (router: Router, context: Context, gatewayBot: () => unknown) => {
   const { world, base } = context
-  const found = (call: Call) => {
-    if (idParam(call, 'guild') !== world.guildId) throw new Refusal(404, 10004, 'Unknown Guild')
-    return world
-  }
+  const found = (call: Call) => world.guild(idParam(call, 'guild'))
 
   const member = (call: Call) => {
     found(call)
@@ -160,7 +162,8 @@ export const guildRoutes = (router: Router, context: Context, gatewayBot: () => 
 
   const search = (call: Call) => {
     const query = (call.query.get('query') ?? '').toLowerCase()
-    const users = found(call).users.filter((each) => each.name.toLowerCase().startsWith(query))
+    found(call)
+    const users = world.users.filter((each) => each.name.toLowerCase().startsWith(query))
     return users.slice(0, Number(call.query.get('limit') ?? 1)).map((user) => memberWire(world, user))
   }
 
@@ -169,14 +172,19 @@ export const guildRoutes = (router: Router, context: Context, gatewayBot: () => 
     .on('GET', '/gateway', () => ({ url: base.replace('http', 'ws') }), true)
     .on('GET', '/gateway/bot', gatewayBot)
     .on('GET', '/users/@me', () => botUserWire(world))
-    .on('GET', '/users/@me/guilds', () => [{ ...guildWire(world), owner: false, permissions: '0' }])
+    .on('GET', '/users/@me/guilds', () =>
+      world.guilds.map((guild) => ({ ...guildWire(world, guild), owner: false, permissions: '0' })),
+    )
     .on('GET', '/users/:user', (call) => userWire(world.user(idParam(call, 'user'))))
     .on('GET', '/applications/@me', () => applicationWire(world))
     .on('GET', '/oauth2/applications/@me', () => applicationWire(world))
     .on('GET', '/applications/:application/emojis', () => ({ items: [] }))
-    .on('GET', '/guilds/:guild', (call) => guildWire(found(call)))
-    .on('GET', '/guilds/:guild/roles', (call) => found(call).roles.map(roleWire))
-    .on('GET', '/guilds/:guild/members', (call) => found(call).users.map((user) => memberWire(world, user)))
+    .on('GET', '/guilds/:guild', (call) => guildWire(world, found(call)))
+    .on('GET', '/guilds/:guild/roles', (call) => world.rolesIn(found(call).id).map(roleWire))
+    .on('GET', '/guilds/:guild/members', (call) => {
+      found(call)
+      return world.users.map((user) => memberWire(world, user))
+    })
     .on('GET', '/guilds/:guild/members/search', search)
     .on('GET', '/guilds/:guild/members/:user', member)
 }

@@ -12,9 +12,6 @@ interface Note {
   readonly guildId: string | null
 }
 
-const guildOf = (world: World, channelId: string) =>
-  world.channels.get(channelId)?.type === 1 ? null : world.guildId
-
 const verbs = {
   messageCreated: 'CREATE',
   messageUpdated: 'UPDATE',
@@ -30,7 +27,7 @@ const messageNote = (
   message: Message,
 ): Note | undefined => {
   if (message.visibleTo !== null) return undefined
-  const guildId = guildOf(world, message.channelId)
+  const guildId = world.guildOf(message.channelId)
   const data =
     kind === 'messageDeleted'
       ? { id: message.id, channel_id: message.channelId, ...(guildId && { guild_id: guildId }) }
@@ -44,11 +41,10 @@ const channelNote = ({ world }: Context, kind: keyof typeof verbs, channel: Chan
   const wire = channelWire(world, channel)
   const subject = isThread(channel) ? 'THREAD' : 'CHANNEL'
   const data = isThread(channel) && kind === 'channelCreated' ? { ...wire, newly_created: true } : wire
-  return { event: `${subject}_${verbs[kind]}`, data, intent: Intent.guilds, guildId: world.guildId }
+  return { event: `${subject}_${verbs[kind]}`, data, intent: Intent.guilds, guildId: channel.guildId }
 }
 
 const noteOf = (context: Context, event: WorldEvent): Note | undefined => {
-  const { world } = context
   switch (event.kind) {
     case 'messageCreated':
     case 'messageUpdated':
@@ -62,10 +58,10 @@ const noteOf = (context: Context, event: WorldEvent): Note | undefined => {
       return {
         event: 'THREAD_MEMBERS_UPDATE',
         intent: Intent.guildMembers,
-        guildId: world.guildId,
+        guildId: event.thread.guildId,
         data: {
           id: event.thread.id,
-          guild_id: world.guildId,
+          guild_id: event.thread.guildId,
           member_count: event.thread.members.size,
           added_members: event.added.map((id) => threadMemberWire(event.thread, id)),
           removed_member_ids: event.removed,
@@ -83,7 +79,7 @@ const readable = (world: World, session: Session, event: WorldEvent, data: unkno
   const mayRead =
     message.authorId === world.bot.id ||
     message.mentions.includes(world.bot.id) ||
-    guildOf(world, message.channelId) === null
+    world.guildOf(message.channelId) === null
   if (mayRead || event.kind === 'messageDeleted') return data
   return { ...(data as object), content: '', embeds: [], attachments: [], components: [] }
 }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Context } from '../api/context.ts'
 import { applicationWire, guildCreateWire } from '../api/guild.ts'
 import { PLAYGROUND_TOKEN, type Settings } from '../settings.ts'
+import type { Guild } from '../world/model.ts'
 import { botUserWire, memberWire } from '../world/wire.ts'
 import { feed } from './feed.ts'
 import { Intent, isOnShard, Opcode, Session } from './session.ts'
@@ -57,7 +58,7 @@ export class Gateway {
   botInfo() {
     return {
       url: this.url,
-      shards: 1,
+      shards: this.#context.world.guilds.length,
       session_start_limit: { total: 1000, remaining: 1000, reset_after: 14_400_000, max_concurrency: 16 },
     }
   }
@@ -76,14 +77,14 @@ export class Gateway {
     for (const session of this.#live()) if (isOnShard(session, guildId)) session.dispatch(event, data)
   }
 
-  /** The bot is taken out of the server, and somebody lets it in again. */
+  /** The bot is taken out of every server, and somebody lets it in again. */
   letInAnew() {
     const { world } = this.#context
-    for (const session of this.#live()) {
-      if (!isOnShard(session, world.guildId) || !session.has(Intent.guilds)) continue
-      session.dispatch('GUILD_DELETE', { id: world.guildId })
-      session.dispatch('GUILD_CREATE', guildCreateWire(world))
-    }
+    for (const session of this.#live())
+      for (const guild of this.#guildsOf(session)) {
+        session.dispatch('GUILD_DELETE', { id: guild.id })
+        session.dispatch('GUILD_CREATE', guildCreateWire(world, guild))
+      }
   }
 
   /** Breaks every socket as a bad network would; `forget` also throws the sessions away. */
@@ -176,12 +177,12 @@ export class Gateway {
 
   #welcome(session: Session) {
     const { world } = this.#context
-    const owned = isOnShard(session, world.guildId) && session.has(Intent.guilds)
+    const guilds = this.#guildsOf(session)
     session.dispatch('READY', {
       v: 10,
       user: botUserWire(world),
       user_settings: {},
-      guilds: owned ? [{ id: world.guildId, unavailable: true }] : [],
+      guilds: guilds.map(({ id }) => ({ id, unavailable: true })),
       private_channels: [],
       relationships: [],
       presences: [],
@@ -192,7 +193,13 @@ export class Gateway {
       application: { id: world.applicationId, flags: applicationWire(world).flags },
       _trace: ['playground'],
     })
-    if (owned) session.dispatch('GUILD_CREATE', guildCreateWire(world))
+    for (const guild of guilds) session.dispatch('GUILD_CREATE', guildCreateWire(world, guild))
+  }
+
+  /** What it is told of. */
+  #guildsOf(session: Session): Guild[] {
+    const { guilds } = this.#context.world
+    return session.has(Intent.guilds) ? guilds.filter(({ id }) => isOnShard(session, id)) : []
   }
 
   #resume(ws: WebSocket, d: unknown): Session | null {
@@ -212,14 +219,14 @@ export class Gateway {
   #sendMembers(session: Session, d: unknown) {
     const { world } = this.#context
     const asked = membersShape.safeParse(d).data
-    if (asked?.guild_id !== world.guildId) return
+    if (!asked || !this.#guildsOf(session).some(({ id }) => id === asked.guild_id)) return
     const ids = asked.user_ids === undefined ? undefined : [asked.user_ids].flat()
     const query = (asked.query ?? '').toLowerCase()
     const users = world.users.filter((user) =>
       ids ? ids.includes(user.id) : user.name.toLowerCase().startsWith(query),
     )
     session.dispatch('GUILD_MEMBERS_CHUNK', {
-      guild_id: world.guildId,
+      guild_id: asked.guild_id,
       members: users.map((user) => memberWire(world, user)),
       chunk_index: 0,
       chunk_count: 1,

@@ -1,7 +1,7 @@
 import { follow, get } from './api.js'
 import { Composer } from './composer.js'
 import { byId, nameOf } from './dom.js'
-import { drawLog, forgetLog, toEnd } from './log.js'
+import { drawLog, forgetLog, stayAtEnd, toEnd } from './log.js'
 import { drawPeople, drawSidebar } from './sidebar.js'
 import { currentChannel, remove, state, upsert } from './state.js'
 
@@ -93,11 +93,12 @@ const fill = async (channelId, asked) => {
 
 const fetchState = (user) => get(`state?user=${encodeURIComponent(user)}`)
 
-const loadState = async (user) => {
-  const turn = entering
-  const fresh = await fetchState(user)
-  if (turn === entering) Object.assign(state, fresh)
-}
+const loadState = (user) =>
+  whileLoading(async () => {
+    const turn = entering
+    const fresh = await fetchState(user)
+    if (turn === entering) Object.assign(state, fresh)
+  })
 
 /** Becomes someone: what the last one saw is gone at once. */
 const enter = async (user) => {
@@ -245,6 +246,6 @@ document.querySelector('.skip').addEventListener('click', (event) => {
 byId('log').addEventListener('scroll', ({ currentTarget: log }) => {
   if (log.scrollHeight - log.scrollTop - log.clientHeight < 60) byId('newer').hidden = true
 })
-byId('log').addEventListener('load', () => byId('newer').hidden && toEnd(), true)
+byId('log').addEventListener('load', stayAtEnd, true)
 
 enter(new URL(location.href).searchParams.get('user') ?? 'Anna')

@@ -30,6 +30,11 @@ export const arrange = (parent, nodes) => {
 const BOXES = ['message-body', 'row']
 const boxOf = (node) => BOXES.find((name) => node.classList?.contains(name))
 
+/** A menu that was made of the same stays as it is, open, and with what was ticked in it. */
+const isSame = (node, fresh) =>
+  node.isEqualNode(fresh) ||
+  (fresh.dataset?.madeOf !== undefined && node.dataset?.madeOf === fresh.dataset.madeOf)
+
 /** Makes a node like a fresh one. What is equal in both stays, so that a press that has begun on it still counts. */
 export const renew = (node, fresh) => {
   for (const { name } of [...node.attributes]) if (!fresh.hasAttribute(name)) node.removeAttribute(name)
@@ -39,7 +44,7 @@ export const renew = (node, fresh) => {
     const found = old.findIndex(test)
     return found < 0 ? undefined : old.splice(found, 1)[0]
   }
-  const nodes = [...fresh.childNodes].map((child) => taken((one) => one.isEqualNode(child)) ?? child)
+  const nodes = [...fresh.childNodes].map((child) => taken((one) => isSame(one, child)) ?? child)
   const kept = nodes.map((child) => {
     const box = boxOf(child)
     const before = box && child.parentNode === fresh && taken((one) => boxOf(one) === box)

@@ -8,6 +8,9 @@ let drawn = new Map()
 
 const isAtEnd = (log) => log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END
 
+/** Who is choosing must not have the menu move away from below the pointer. */
+const hasOpenMenu = (log) => log.querySelector('.select[aria-expanded="true"]') !== null
+
 export const toEnd = () => {
   const log = byId('log')
   log.scrollTop = log.scrollHeight
@@ -67,7 +70,7 @@ const entries = (dismiss, dismissNote) => {
 
 export const drawLog = (dismiss, dismissNote) => {
   const log = byId('log')
-  const stay = !isAtEnd(log)
+  const stay = !isAtEnd(log) || hasOpenMenu(log)
   const wasInside = log.contains(document.activeElement)
   const all = entries(dismiss, dismissNote)
   arrange(log, [...(state.messages.length < 50 ? [welcome()] : []), ...all.map((each) => each.node)])
@@ -75,6 +78,11 @@ export const drawLog = (dismiss, dismissNote) => {
   if (wasInside && document.activeElement === document.body) log.focus({ preventScroll: true })
   if (!stay) toEnd()
   return stay
+}
+
+/** A picture has come, which makes the log longer: whoever is at its end stays there. */
+export const stayAtEnd = () => {
+  if (byId('newer').hidden && !hasOpenMenu(byId('log'))) toEnd()
 }
 
 export const forgetLog = () => {

@@ -139,6 +139,7 @@ export const selectMenu = (data, messageId) => {
     h('span', { class: 'chevron', 'aria-hidden': 'true' }),
   )
   if (isMulti) refresh()
-  const box = h('div', { class: 'select-box', focusout: leave }, opener, menu)
+  const madeOf = JSON.stringify(data)
+  const box = h('div', { class: 'select-box', 'data-made-of': madeOf, focusout: leave }, opener, menu)
   return box
 }

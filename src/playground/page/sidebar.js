@@ -1,4 +1,4 @@
-import { avatar, byId, h, nameOf } from './dom.js'
+import { arrange, avatar, byId, h, nameOf, renew } from './dom.js'
 import { isThread, state } from './state.js'
 
 const titleOf = (channel) => (channel.type === 1 ? 'Lairkeeper' : channel.name)
@@ -13,7 +13,18 @@ const badge = ({ mentions, count }) =>
     mentions > 0 ? String(mentions) : '',
   )
 
+/** Links by channel. They stay as news come in: a press that has begun on one counts, and so does the focus. */
+const links = new Map()
+
 const entry = (channel) => {
+  const fresh = link(channel)
+  const known = links.get(channel.id)
+  if (known) return renew(known, fresh)
+  links.set(channel.id, fresh)
+  return fresh
+}
+
+const link = (channel) => {
   const unread = state.unread.get(channel.id) ?? { count: 0, mentions: 0 }
   const isHere = channel.id === state.channelId
   return h(
@@ -53,15 +64,12 @@ const withThreads = (channel) => {
 
 export const drawSidebar = () => {
   const direct = state.channels.filter((each) => each.type === 1)
-  byId('sidebar').replaceChildren(
+  const nodes = [
     h('h2', {}, 'Channels'),
-    ...state.channels
-      .filter((each) => each.type === 0)
-      .flatMap((each) => withThreads(each))
-      .flat()
-      .filter(Boolean),
+    ...state.channels.filter((each) => each.type === 0).flatMap(withThreads),
     ...(direct.length > 0 ? [h('h2', {}, 'Direct messages'), ...direct.map(entry)] : []),
-  )
+  ]
+  arrange(byId('sidebar'), nodes.flat().filter(Boolean))
 }
 
 export const drawPeople = (onSwitch) => {

@@ -2,7 +2,7 @@ import { type AnyComponent, walk } from '../limits/component.ts'
 import type { Embed } from '../limits/embed.ts'
 import { MessageFlag } from '../limits/message.ts'
 import type { Id } from '../snowflake.ts'
-import { ChannelType, type Message, type StoredFile } from './model.ts'
+import type { Message, StoredFile } from './model.ts'
 import { bareMember, channelWire, userWire, type WireUser, withoutNulls } from './wire.ts'
 import type { World } from './world.ts'
 
@@ -97,7 +97,7 @@ const originWire = (world: World, message: Message) => {
       id: origin.id,
       type: origin.type,
       user,
-      authorizing_integration_owners: { '0': world.guildId },
+      authorizing_integration_owners: { '0': world.guildOf(message.channelId) ?? '0' },
     },
     ...(origin.type === 2 && { interaction: { id: origin.id, type: 2, name: origin.name, user } }),
   }
@@ -111,7 +111,7 @@ const referenceWire = (world: World, base: string, message: Message) => {
     message_reference: {
       type: 0,
       channel_id: reference.channelId,
-      guild_id: world.guildId,
+      guild_id: world.guildOf(message.channelId),
       ...(reference.messageId && { message_id: reference.messageId }),
     },
     ...(message.type === 19 && { referenced_message: target ? messageWire(world, base, target) : null }),
@@ -186,6 +186,7 @@ export const messageWire = (world: World, base: string, message: Message): WireM
 
 /** What the gateway adds to a message that was said in the guild. */
 export const withMember = (world: World, message: Message, wire: WireMessage) => {
-  if (world.channels.get(message.channelId)?.type === ChannelType.dm) return wire
-  return { ...wire, guild_id: world.guildId, member: bareMember(world, world.user(message.authorId)) }
+  const guildId = world.guildOf(message.channelId)
+  if (guildId === null) return wire
+  return { ...wire, guild_id: guildId, member: bareMember(world, world.user(message.authorId)) }
 }

@@ -17,6 +17,12 @@ export interface Role {
   readonly color: number
 }
 
+/** A server: those who live in the playground are in all of them, with the same roles. */
+export interface Guild {
+  readonly id: Id
+  readonly name: string
+}
+
 export const ChannelType = { text: 0, dm: 1, publicThread: 11, privateThread: 12 } as const
 
 interface Place {
@@ -27,6 +33,7 @@ interface Place {
 
 export interface TextChannel extends Place {
   readonly type: 0
+  readonly guildId: Id
   topic: string | null
 }
 
@@ -37,6 +44,7 @@ export interface DmChannel extends Place {
 
 export interface Thread extends Place {
   readonly type: 11 | 12
+  readonly guildId: Id
   readonly parentId: Id
   readonly ownerId: Id
   readonly createdAt: string

@@ -73,7 +73,7 @@ export const threadMemberWire = (thread: Thread, userId: Id) => ({
 const threadWire = (world: World, thread: Thread) => ({
   id: thread.id,
   type: thread.type,
-  guild_id: world.guildId,
+  guild_id: thread.guildId,
   name: thread.name,
   parent_id: thread.parentId,
   owner_id: thread.ownerId,
@@ -107,7 +107,7 @@ export const channelWire = (world: World, channel: Channel) => {
   return {
     id: channel.id,
     type: channel.type,
-    guild_id: world.guildId,
+    guild_id: channel.guildId,
     name: channel.name,
     topic: channel.topic,
     position: 0,

@@ -6,6 +6,7 @@ import {
   type Channel,
   ChannelType,
   type DmChannel,
+  type Guild,
   isThread,
   type Message,
   type Ping,
@@ -24,16 +25,23 @@ export const HUMANS: readonly string[] = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil']
 const EVERYONE_PERMISSIONS = '1071698660929'
 const BOT_PERMISSIONS = '2251799813685247'
 
+const GUILD_NAME = 'Lairkeeper playground'
+
+/** On the shard after that of the one before it, however many shards there are. */
+const guildAfter = (first: Id, n: number): Guild => ({
+  id: `${BigInt(first) + (BigInt(n) << 22n)}`,
+  name: `${GUILD_NAME} ${n + 1}`,
+})
+
 /** Everything that Discord would remember. It outlives any bot that comes and goes. */
 export class World {
-  readonly guildId = nextId()
-  readonly guildName = 'Lairkeeper playground'
+  /** One unless told; of as many shards each has its own. */
+  readonly guilds: readonly [Guild, ...Guild[]]
   readonly joinedAt = new Date().toISOString()
   readonly bot: User = { id: nextId(), name: 'Lairkeeper', isBot: true }
   readonly users: readonly User[]
   readonly ownerId: Id
-  readonly roles: Role[] = [
-    { id: this.guildId, name: '@everyone', permissions: EVERYONE_PERMISSIONS, color: 0 },
+  readonly #roles: Role[] = [
     { id: nextId(), name: 'Lairkeeper', permissions: BOT_PERMISSIONS, color: 0xc2410c },
     { id: nextId(), name: 'Officers', permissions: '0', color: 0x2563eb },
     { id: nextId(), name: 'Raiders', permissions: '0', color: 0x16a34a, mentionable: true },
@@ -60,12 +68,16 @@ export class World {
   readonly #usersByName: ReadonlyMap<string, User>
   readonly #events = new EventEmitter().setMaxListeners(0)
 
-  constructor(humans: readonly string[] = HUMANS) {
+  constructor(humans: readonly string[] = HUMANS, guilds = 1) {
+    const first = nextId()
+    const others = Array.from({ length: guilds - 1 }, (_, n) => guildAfter(first, n + 1))
+    this.guilds = [{ id: first, name: GUILD_NAME }, ...others]
     this.users = [...humans.map((name) => ({ id: nextId(), name, isBot: false })), this.bot]
     this.ownerId = this.users[0]!.id
     this.#usersById = new Map(this.users.map((user) => [user.id, user]))
     this.#usersByName = new Map(this.users.map((user) => [user.name.toLowerCase(), user]))
-    this.addTextChannel('raids', 'Where raids are played')
+    for (const [n, { id }] of this.guilds.entries())
+      this.addTextChannel(n === 0 ? 'raids' : `raids-${n + 1}`, 'Where raids are played', id)
   }
 
   get applicationId(): Id {
@@ -74,9 +86,36 @@ export class World {
 
   /** The bot has the role that is managed for it; Ben is an officer. */
   rolesOf(user: User): Role[] {
-    const [, managed, officers] = this.roles
+    const [managed, officers] = this.#roles
     if (user.isBot) return managed ? [managed] : []
     return officers && user.name === 'Ben' ? [officers] : []
+  }
+
+  /** The first, which is all there is unless told. */
+  get guildId(): Id {
+    return this.guilds[0].id
+  }
+
+  /** As the first server has them. */
+  get roles(): Role[] {
+    return this.rolesIn(this.guildId)
+  }
+
+  guild(id: Id): Guild {
+    const guild = this.guilds.find((each) => each.id === id)
+    if (!guild) throw new Refusal(404, 10004, 'Unknown Guild')
+    return guild
+  }
+
+  /** Null of a direct message, and of what is gone. */
+  guildOf(channelId: Id): Id | null {
+    const channel = this.channels.get(channelId)
+    return channel && channel.type !== ChannelType.dm ? channel.guildId : null
+  }
+
+  /** Everybody's role has the server's id; the others are the same in all. */
+  rolesIn(guildId: Id): Role[] {
+    return [{ id: guildId, name: '@everyone', permissions: EVERYONE_PERMISSIONS, color: 0 }, ...this.#roles]
   }
 
   onEvent(listener: (event: WorldEvent) => void): () => void {
@@ -126,9 +165,9 @@ export class World {
     return channel.members.has(userId) || userId === this.ownerId
   }
 
-  addTextChannel(name: string, topic: string | null = null): TextChannel {
-    const channel: TextChannel = { id: nextId(), type: ChannelType.text, name, topic, lastMessageId: null }
-    return this.addChannel(channel)
+  addTextChannel(name: string, topic: string | null = null, guildId = this.guildId): TextChannel {
+    const id = nextId()
+    return this.addChannel({ id, type: ChannelType.text, guildId, name, topic, lastMessageId: null })
   }
 
   dmWith(userId: Id): DmChannel {

@@ -18,7 +18,7 @@ describeOnEachDatabase('the clock', (database) => {
   let made: Promise<Made> | undefined
 
   async function make(): Promise<Made> {
-    const { options } = await database.empty()
+    const { options } = await database.another()
     return { options, store: await openStore(options) }
   }
 

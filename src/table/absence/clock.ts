@@ -7,6 +7,7 @@ import { openJobs } from '../../store/jobs.ts'
 import type { Store } from '../../store/open.ts'
 import type { Table } from '../contract.ts'
 import type { Soon } from '../gathering/contract.ts'
+import type { WarReminder } from '../war/contract.ts'
 import { DEEDS, type Due } from './timetable.ts'
 
 interface ClockOptions {
@@ -25,6 +26,7 @@ const LOOK_SECONDS = 60
 const LOOK = 'look-for-absentees'
 const ATTEND = 'attend-to-absentees'
 const GATHER = 'call-for-a-raid'
+const REMIND = 'remind-in-a-war'
 const KEEP = 'let-go-of-what-is-old'
 const KEEP_SECONDS = 600
 
@@ -38,13 +40,22 @@ const dueShape: z.ZodType<Due> = z.object({
 
 const soonShape: z.ZodType<Soon> = z.object({ raidId: z.string(), at: z.coerce.date() })
 
+const reminderShape: z.ZodType<WarReminder> = z.object({
+  warId: z.string(),
+  version: z.number().int(),
+  person: z.object({ id: z.string(), name: z.string() }),
+  nth: z.number().int(),
+  since: z.coerce.date(),
+  at: z.coerce.date(),
+})
+
 /** Looks at once, and from then on until it is stopped. */
 export async function runClock(
-  { store, table }: { store: Store; table: Pick<Table, 'absence' | 'gathering' | 'keeping'> },
+  { store, table }: { store: Store; table: Pick<Table, 'absence' | 'gathering' | 'keeping' | 'war'> },
   { lookSeconds = LOOK_SECONDS, now = () => new Date(), onError }: ClockOptions,
 ): Promise<Clock> {
   const jobs = await openJobs(store, {
-    queues: [ATTEND, GATHER, LOOK, KEEP],
+    queues: [ATTEND, GATHER, REMIND, LOOK, KEEP],
     pollSeconds: lookSeconds,
     onError,
   })
@@ -54,7 +65,15 @@ export async function runClock(
   await jobs.work(GATHER, async (data) => {
     await table.gathering.remind(soonShape.parse(data), now())
   })
+  await jobs.work(REMIND, async (data) => {
+    await table.war.remind(reminderShape.parse(data), now())
+  })
   await jobs.work(LOOK, async () => {
+    const silent = await table.war.due(now())
+    await jobs.add(
+      REMIND,
+      silent.map((one) => ({ key: silentKey(one), data: one })),
+    )
     const soon = await table.gathering.due(now())
     await jobs.add(
       GATHER,
@@ -82,6 +101,9 @@ export async function runClock(
     },
   }
 }
+
+const silentKey = ({ warId, version, person, nth }: WarReminder): string =>
+  [warId, version, person.id, nth].join(' ')
 
 const keyOf = ({ raidId, prompt, deed, nth, at }: Due): string =>
   [raidId, prompt, deed, nth, at.toISOString()].join(' ')

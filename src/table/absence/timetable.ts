@@ -43,7 +43,10 @@ export function timetable(wait: Wait): Due[] {
   ].sort((a, b) => a.at.getTime() - b.at.getTime())
 }
 
-function nextReminder(wait: Wait): Date | null {
+/** @param wait of a raid, or of whatever else somebody is waited for in */
+export function nextReminder(
+  wait: Pick<Wait, 'raidId' | 'person' | 'since' | 'reminders' | 'reminded'>,
+): Date | null {
   const settings = personSettingsShape.parse(wait.person)
   const { reminderHours, muted, quiet, timeZone } = settings
   if (reminderHours === null || muted.includes(wait.raidId) || wait.reminders >= REMINDERS) return null

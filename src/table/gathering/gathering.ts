@@ -9,7 +9,8 @@ import { saveRaidSettings } from '../../store/settings.ts'
 import { texts } from '../../texts/texts.ts'
 import { hasBoss, printedAgain } from '../boss.ts'
 import type { Person, RaidCard } from '../contract.ts'
-import { beginningSettings, beginWithWhoIsThere, raidInMode } from '../lobby.ts'
+import { begun } from '../holding/played.ts'
+import { beginningSettings, beginWithWhoIsThere, raidInMode, type Starting } from '../lobby.ts'
 import { BOSS_SEAT, bossOf, raidersOf, seatsOfPerson } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { mustLead, type Sitting, sitInLobby } from '../sitting.ts'
@@ -24,7 +25,8 @@ export function openGathering(store: Store, write: Write, newSeed: () => string)
     change: (id, by, wish) => write((tx) => change(tx, id, by, wish)),
     ready: (id, who, isReady) => write((tx) => ready(tx, id, who, isReady)),
     check: (id, by) => write((tx) => check(tx, id, by)),
-    startWithout: (id, by) => write((tx) => startWithout(tx, id, by, newSeed())),
+    startWithout: (id, by) =>
+      begun(write, (tx, onBegin) => startWithout(tx, { raidId: id, by, seed: newSeed(), onBegin })),
     plan: (id, by, at) => write((tx) => plan(tx, id, by, at)),
     callRole: (id, by, role) => write((tx) => callRole(tx, id, by, role)),
     note: (id, noted) => write(async (tx) => settle(await sitInLobby(tx, id), noted)),
@@ -118,8 +120,8 @@ async function check(tx: Tx, raidId: string, by: Person): Promise<RaidCard> {
   return raid
 }
 
-async function startWithout(tx: Tx, raidId: string, by: Person, seed: string): Promise<RaidCard> {
+async function startWithout(tx: Tx, { raidId, by, ...how }: Starting): Promise<RaidCard> {
   const { raid } = await ledBy(tx, raidId, by)
   for (const { id } of notReady(raid)) if (id !== by.id) await leaveSeats(tx, raidId, id)
-  return beginWithWhoIsThere(await sitInLobby(tx, raidId), { by, seed })
+  return beginWithWhoIsThere(await sitInLobby(tx, raidId), { by, ...how })
 }

@@ -1,23 +1,24 @@
 /** What a lobby has settled, as it is kept in a JSON column. What is missing is not settled. */
 import { z } from 'zod'
+import { orElse } from '../or-else.ts'
 
 export const lobbyShape = z.object({
   /** Who is ready, by id. */
-  ready: z.array(z.string()).catch([]),
+  ready: orElse(z.array(z.string()), []),
   /** It begins only when everybody is ready: somebody has asked for that, or nobody has taken their seats themselves. */
-  must: z.boolean().catch(false),
+  must: orElse(z.boolean(), false),
   /** When it is to begin (ISO 8601). */
-  at: z.iso.datetime().nullable().catch(null),
+  at: orElse(z.iso.datetime().nullable(), null),
   /** They have been told that it is soon. */
-  reminded: z.boolean().catch(false),
+  reminded: orElse(z.boolean(), false),
   /** The role that was called, by id. */
-  call: z.string().nullable().catch(null),
+  call: orElse(z.string().nullable(), null),
   /** The raid that it follows, by id. */
-  after: z.string().nullable().catch(null),
+  after: orElse(z.string().nullable(), null),
   /** Who has called for it then, by name. */
-  caller: z.string().nullable().catch(null),
+  caller: orElse(z.string().nullable(), null),
   /** Discord's event of it, by id. */
-  event: z.string().nullable().catch(null),
+  event: orElse(z.string().nullable(), null),
 })
 
 export type Lobby = z.infer<typeof lobbyShape>

@@ -11,6 +11,7 @@ import { type LoadedRaid, releaseRaidsOf } from '../../store/raids.ts'
 import type { SeatWithPeople } from '../../store/seats.ts'
 import type { Person, RaidCards } from '../contract.ts'
 import type { Told } from '../shapes.ts'
+import { forgetDerived } from './derived.ts'
 
 /** Whose raids these are. */
 export const HOLDER = randomUUID()
@@ -23,6 +24,8 @@ export interface Holding {
   readonly cards: RaidCards
   /** What was put in since it is held, the newest last; not more than anybody is told at once. */
   readonly recent: Recent[]
+  /** It is held since it began: nothing was put in before what is recent, unless that is too much. */
+  readonly isWhole: boolean
 }
 
 /** An input and what it brought about. */
@@ -40,6 +43,8 @@ interface Held extends Holding {
 export type Where = { readonly raidId: string } | { readonly code: string } | { readonly threadId: string }
 
 const held = new Map<string, Held>()
+/** What those have set who play in them, by who it is. */
+const settings = new Map<string, unknown>()
 const idsByName = new Map<string, string>()
 /** Who sat down last to each raid, and hasn't got up yet. */
 const sitting = new Map<string, symbol>()
@@ -55,6 +60,7 @@ export function letGo(raidId: string): void {
   held.delete(raidId)
   sitting.delete(raidId)
   for (const name of known ? namesOf(known) : []) idsByName.delete(name)
+  for (const { player } of known?.places ?? []) settings.delete(player.id) // perhaps held elsewhere: it is read then
 }
 
 /** What is known of a person has changed: whatever they play is read anew. */
@@ -62,12 +68,8 @@ export async function letGoOf(tx: Tx, personId: string): Promise<void> {
   for (const id of await releaseRaidsOf(tx, personId)) letGo(id)
 }
 
-/** What somebody has set, if they play in a raid that is held here. */
-export function settingsHeld(personId: string): unknown {
-  for (const { places } of held.values())
-    for (const { player } of places) if (player.id === personId) return player.settings
-  return undefined
-}
+/** What somebody has set, where that is known of a raid that is held here. */
+export const settingsHeld = (personId: string): unknown => settings.get(personId)
 
 /** Somebody has sat down to answer. @returns their ticket */
 export function reserve(raidId: string): symbol {
@@ -83,6 +85,7 @@ export function hold(ticket: symbol, raid: Holding): void {
   letGo(id)
   held.set(id, { ...raid, busy: null })
   for (const name of namesOf(raid)) idsByName.set(name, id)
+  for (const { player } of raid.places) settings.set(player.id, player.settings)
   const [oldest] = held.keys()
   if (held.size > MOST_HELD && oldest !== undefined) letGo(oldest)
 }
@@ -115,9 +118,11 @@ export async function alone<T>(
 }
 
 function occupied<T>(raid: Held, work: (raid: Holding) => Promise<T>): Promise<T> {
+  forgetDerived(raid.game)
   const working = work(raid)
   const over = () => {
     raid.busy = null
+    forgetDerived(raid.game)
   }
   raid.busy = working.then(over, over)
   held.delete(raid.row.id)

@@ -87,6 +87,23 @@ describeOnEachDatabase('a raid that is held', (database) => {
     await replayed(party)
   })
 
+  it('is held from its beginning, and its first answers are one statement each, too', async () => {
+    const { used, store } = watched(database.store())
+    const party = await aRaidOn(sameTable(store))
+    const { transactions, statements } = { ...used }
+    const { who, seat } = await asked(party)
+    const dead = sameTable({ ...store, db: new Proxy(store.db, { get: () => undefined }) })
+    expect(await dead.look(party.raid.id, who)).toMatchObject({ seat })
+    const told = await dead.since(party.raid.id, seat)
+    await playOn(party, heuristicPlayer, 4)
+    expect(used).toEqual({ transactions, statements: statements + 4 })
+    letGo(party.raid.id)
+    expect(told.events.length).toBeGreaterThan(0)
+    await replayed(party)
+    const { raid } = await party.table.look(party.raid.id, null)
+    expect(raid).toMatchObject({ status: 'playing', version: (await inputsOf(party)).length })
+  })
+
   it('is found, looked at and told without asking the database', async () => {
     const { party } = await heldRaid()
     const { table, raid } = party
@@ -224,5 +241,31 @@ describeOnEachDatabase('a raid that is held', (database) => {
     expect(await asked(party)).toEqual(before)
     accepted(await pass(party))
     await replayed(party)
+  })
+
+  it('is seen by all alike until somebody answers, and then as the database has it', async () => {
+    const { party } = await heldRaid()
+    const { table, raid, people } = party
+    const seen = async () => {
+      const { seat } = await asked(party)
+      const looks = await Promise.all([null, ...people].map((who) => table.look(raid.id, who)))
+      const { aims, attacks } = table.preview
+      return {
+        views: looks.map(({ view }) => view),
+        aims: await aims(raid.id, seat),
+        attacks: await attacks(raid.id, seat),
+      }
+    }
+    const goOn = playing(party)
+    for (let n = 0; n < 12; n++) {
+      const before = await seen()
+      expect((await seen()).views[1]).toBe(before.views[1])
+      await goOn()
+      const after = await seen()
+      expect(after.views).not.toEqual(before.views)
+      letGo(raid.id)
+      expect(await seen()).toEqual(after)
+      await goOn() // it is held again
+    }
   })
 })

@@ -29,6 +29,16 @@ export const penOf = (tx: Tx): Pen => ({
   say: (raid, announcements) => announce(tx, raid, announcements),
 })
 
+/** The same, and what is put in is remembered. */
+export const recording = (pen: Pen, recent: Recent[]): Pen => ({
+  ...pen,
+  input: (input, told) => {
+    const { kind, seat, userId } = input
+    recent.push({ kind, seat, userId, told })
+    return pen.input(input, told)
+  },
+})
+
 /** What one answer writes. */
 export class Draft implements Pen {
   readonly isHeld = true

@@ -5,7 +5,8 @@ import type { Rejected } from '../contract.ts'
 import { orRejected, type Rejection } from '../rejection.ts'
 import { type Playing, sitDown, toPlay } from '../sitting.ts'
 import type { Write } from '../write.ts'
-import { HOLDER, hold, letGo, reserve } from './held.ts'
+import { HOLDER, hold, letGo, MOST_RECENT, type Recent, reserve } from './held.ts'
+import { recording } from './pen.ts'
 import { quickly } from './quick.ts'
 
 /** A click that is taken once, however often it comes. */
@@ -27,8 +28,15 @@ export const openPlayed =
   (store: Store, write: Write, ring: () => void, noted: (rejection: Rejection) => void): Played =>
   async (raidId, work, click = null) => {
     const quick = await orRejected(() => quickly({ store, ring }, raidId, work), noted)
-    return quick ?? slowly(write, raidId, work, click)
+    if (!quick) return slowly(write, raidId, work, click)
+    return ('rejected' in quick && (await saidBefore(store, click))) || quick
   }
+
+/** What the same click has done already may be what it is refused for now. */
+async function saidBefore<T>({ db }: Store, click: Click<T> | null): Promise<T | null> {
+  const taken = click && (await takenInteraction(db, click.id))
+  return taken ? click.again(taken.seq) : null
+}
 
 async function slowly<T extends object>(
   write: Write,
@@ -62,8 +70,31 @@ async function sitAnew<T>(tx: Tx, raidId: string, click: Click<T> | null): Promi
   return { playing: await toPlay(sitting), ticket }
 }
 
+/**
+ * Runs what may begin a raid in one transaction: once that is kept, the raid is in memory here, so that its first answers
+ * and looks are as cheap as all that follow.
+ */
+export async function begun<T extends object>(
+  write: Write,
+  work: (tx: Tx, begin: Begin) => Promise<T>,
+): Promise<T | Rejected> {
+  const recent: Recent[] = []
+  const sat: Sat[] = []
+  const done = await write((tx) =>
+    work(tx, (playing) => {
+      sat.push({ playing, ticket: reserve(playing.raid.id) })
+      return { ...playing, pen: recording(playing.pen, recent) }
+    }),
+  )
+  for (const one of 'rejected' in done ? [] : sat) keep(one.playing.raid.id, one, recent)
+  return done
+}
+
+/** Told of a raid that begins. @returns what its first inputs are put into */
+export type Begin = (playing: Playing) => Playing
+
 /** From now on it is in memory here, while it goes on. */
-function keep(raidId: string, sat: Sat | null): void {
+function keep(raidId: string, sat: Sat | null, sinceItBegan: Recent[] | null = null): void {
   if (!sat || sat.playing.game.outcome) return letGo(raidId)
   const { row, raid, game, places } = sat.playing
   const { version, leader, cards } = raid
@@ -74,6 +105,7 @@ function keep(raidId: string, sat: Sat | null): void {
     places,
     leader,
     cards,
-    recent: [],
+    recent: sinceItBegan?.slice(-MOST_RECENT) ?? [],
+    isWhole: sinceItBegan !== null,
   })
 }

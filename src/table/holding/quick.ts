@@ -68,7 +68,7 @@ async function write({ store, ring }: Kept, raid: Holding, draft: Draft): Promis
   const answer = { raidId, version, holder: HOLDER, inputs, orders, messages, line }
   const written = await writeAnswer(store, answer).catch((error: unknown) => {
     if (inputs[0]?.interactionId) return null
-    throw new UnsureCommit('whether it was kept is not known', { cause: error })
+    throw new UnsureCommit(error)
   })
   if (!written) throw new Slowly()
   const { at, claimed } = written

@@ -7,17 +7,17 @@ import { HOLDER, heldIds, letGo } from './held.ts'
 const EVERY_MS = 1_000
 
 /** While the database is away nothing that was held can have changed hands unseen: what is written asks it first. */
-export async function keepWatch({ kind, db }: Store, signal: AbortSignal): Promise<void> {
-  if (kind === 'pglite') return // it has one process at a time
+export async function keepWatch(store: Store, signal: AbortSignal): Promise<void> {
+  if (store.kind === 'pglite') return // it has one process at a time
   while (!signal.aborted) {
-    await look(db).catch(() => {})
+    await look(store).catch(() => {})
     await sleep(EVERY_MS, undefined, { signal }).catch(() => {})
   }
 }
 
-async function look(db: Store['db']): Promise<void> {
+async function look(store: Store): Promise<void> {
   const ids = heldIds()
   if (ids.length === 0) return
-  const ours = new Set(await heldStill(db, ids, HOLDER))
+  const ours = new Set(await heldStill(store, ids, HOLDER))
   for (const id of ids) if (!ours.has(id)) letGo(id)
 }

@@ -1,6 +1,6 @@
 /** What a raid's inputs brought about: as it was noted, or played again where they lie in the archive. */
 import { setImmediate } from 'node:timers/promises'
-import { eventFor, type Game } from '../../engine/index.ts'
+import { eventFor, type Game, type GameEvent } from '../../engine/index.ts'
 import type { SavedInput } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import type { LoadedRaid } from '../../store/raids.ts'
@@ -53,6 +53,9 @@ async function retold(tx: Tx, raidId: string, inputs: readonly SavedInput[]): Pr
   return shelf.take(raidId, () => tellAgain(inputs)) // nothing is asked of the database in there
 }
 
+/** Without the fields of which JSON has none. */
+const asNoted = (events: readonly GameEvent[]): GameEvent[] => JSON.parse(JSON.stringify(events))
+
 /** After so many inputs, others who wait for this process have their turn. */
 const BREATH = 20
 
@@ -66,7 +69,8 @@ export async function tellAgain(inputs: readonly SavedInput[]): Promise<Retold> 
       if (!input) break
       const known = input.kind === 'undo' ? {} : before
       const open = events.map((event) => eventFor(event, null))
-      told.push({ ...input, events: shaped({ events, objects: namedIn(open, known, game) }) })
+      const objects = namedIn(open, known, game)
+      told.push({ ...input, events: shaped({ events: asNoted(events), objects }) })
       before = publicObjects(game)
       last = game
       if (seq % BREATH === 0) await setImmediate()

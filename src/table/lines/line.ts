@@ -5,7 +5,7 @@ import { type Topic, topicKey } from '../../store/topics.ts'
 /** A message that later ones change: a question. */
 export const STANDING = 'prompt'
 /** What is posted elsewhere. */
-const ASIDE: readonly string[] = ['lobby', 'own']
+export const ASIDE: readonly string[] = ['lobby', 'own']
 
 export class Line {
   readonly topic: Topic

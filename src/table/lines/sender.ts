@@ -12,13 +12,14 @@ import {
   markSent,
   nextBatch,
   notedMessages,
+  type Ours,
   type OutboxMessage,
   releaseClaims,
   renewClaims,
   type Sent,
   standing,
 } from '../../store/outbox.ts'
-import { senderName } from '../../store/sender.ts'
+import { senderHasEnded, senderName } from '../../store/sender.ts'
 import { type Topic, topicKey } from '../../store/topics.ts'
 import { Bell } from '../bell.ts'
 import type { RaidCard } from '../contract.ts'
@@ -29,13 +30,13 @@ import type { WarCard } from '../war/contract.ts'
 import { warById } from '../war/rows.ts'
 import { warNewsFrom } from '../war/stored/reading.ts'
 import { askingIn } from './asking.ts'
-import { addLine, dropLine, Line, lineOf, linesOf, STANDING } from './line.ts'
+import { ASIDE, addLine, dropLine, Line, lineOf, linesOf, STANDING } from './line.ts'
 import { Undeliverable } from './undeliverable.ts'
 
 const POLL_MS = 2_000
 const TOPICS_AT_ONCE = 8
 const RENEW_MS = 10_000
-const NOTE_MS = 500
+const NOTE_MS = 1_000
 const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 5 * 60_000
 
@@ -70,6 +71,8 @@ export class Sender {
   /** What is on Discord and not noted yet. */
   readonly #unnoted = new Map<string, Sent>()
   #noting: Promise<void> = Promise.resolve()
+  /** The shards that were ours at the last look. */
+  #shards = 'not looked yet'
   readonly #store: Store
   readonly #deliver: Deliver
   readonly #options: OutboxOptions
@@ -88,7 +91,6 @@ export class Sender {
 
   async run(): Promise<void> {
     const { signal, pollMs = POLL_MS, topicsAtOnce = TOPICS_AT_ONCE } = this.#options
-    await this.#guarded(() => freeDeadClaims(this.#store), 0)
     while (!signal.aborted) {
       const line = this.#busy.size < topicsAtOnce ? this.#ready.shift() : undefined
       if (line) this.#start(line)
@@ -101,6 +103,7 @@ export class Sender {
     await this.#note()
     for (const line of linesOf(this.#name)) dropLine(line)
     await this.#guarded(() => releaseClaims(this.#store, this.#name), undefined)
+    senderHasEnded(this.#name)
   }
 
   /** What is due of one topic. */
@@ -108,12 +111,22 @@ export class Sender {
     this.#isDue = false
     this.#mayBeMore = true // also behind what is sent by the time this has looked
     await this.#note()
-    const batch = await this.#guarded(() => nextBatch(this.#store, { sender: this.#name }), [])
+    const ours = this.#options.ours?.()
+    await this.#follow(ours)
+    const batch = await this.#guarded(() => nextBatch(this.#store, { sender: this.#name, ours }), [])
     const [first] = batch
     if (!first && this.#busy.size === 0) this.#mayBeMore = false
     if (!first) return
     this.#isDue = true
     this.#lineOf(first.topic).take(batch)
+  }
+
+  /** Whoever had what is ours since may have died over it. */
+  async #follow(ours: Ours | undefined): Promise<void> {
+    const shards = `${ours?.shards}`
+    if (shards === this.#shards) return
+    await this.#guarded(() => freeDeadClaims(this.#store), 0)
+    this.#shards = shards
   }
 
   #lineOf(topic: Topic): Line {
@@ -188,13 +201,15 @@ export class Sender {
       lastError,
       noted: (ids: readonly string[]) => noted(() => notedMessages(db, topic, ids)),
     }
-    if (owner.kind === 'war') return this.#tellWar(payload, { ...place, war: owner.war })
+    const lastMessage = (kind: string) => noted(() => lastSent(db, topic, kind))
+    if (owner.kind === 'war')
+      return this.#tellWar(payload, { ...place, war: owner.war, lastMessage: () => lastMessage('war') })
     const to: Delivery = {
       ...place,
       raid: owner.raid,
-      lastMessage: (kind) => noted(() => lastSent(db, topic, kind)),
+      lastMessage,
       asking: async () =>
-        askingIn(await line.standing(() => noted(() => standing(db, topic, STANDING, ['lobby', 'own'])))),
+        askingIn(await line.standing(() => noted(() => standing(db, topic, STANDING, ASIDE)))),
       isFollowed: async (kinds = ['prompt', 'ended']) =>
         line.isFollowed(message, kinds) || isFollowed(db, message, kinds),
     }

@@ -1,5 +1,6 @@
 /** Instructions as they are kept in a seat's JSON column. What another version wrote, and we can't read, is gone. */
 import { z } from 'zod'
+import { orElse } from '../or-else.ts'
 
 /** When passing for a seat ends: as its turn or anybody's begins, something of it is targeted or attacked, the chain is empty. */
 export const UNTILS = ['turn', 'turnOver', 'targeted', 'attacked', 'chain'] as const
@@ -92,6 +93,6 @@ const readable = z
   .transform((all) => all.flatMap((one) => orderShape.safeParse(one).data ?? []))
 
 export const seatOrdersShape: z.ZodType<SeatOrders> = z.object({
-  next: z.number().int().catch(1),
-  list: readable.catch([]),
+  next: orElse(z.number().int(), 1),
+  list: orElse(readable, []),
 })

@@ -1,6 +1,7 @@
 /** What could be done next, tried on a copy of the game that is thrown away. */
 import {
   apply,
+  asksNothingMore,
   type Decision,
   type Game,
   hearingOf,
@@ -17,18 +18,19 @@ import type { Ahead } from './contract.ts'
 /**
  * Of each move that the seat can make now and that asks for one target or defender next: that question.
  *
- * One copy of the game serves for all moves, since an announcement that is stepped back from leaves nothing (707.2); after
- * a move that asks for nothing more it takes another.
+ * One copy of the game serves for all moves, since an announcement that is stepped back from leaves nothing (707.2); what
+ * asks for nothing more isn't tried, and after a move that does so all the same it takes another.
  */
 export function aimsIn(game: Game, seat: Seat): Record<string, Decision> {
   const { decision } = game
   if (decision?.seat === seat && decision.kind === 'number') return aimsOfNumbers(game, decision)
   if (decision?.seat !== seat || decision.kind !== 'priority') return {}
   const found: Record<string, Decision> = {}
+  const another = copiesOf(game)
   let copy: Game | null = null
   for (const { id, kind } of decision.options) {
-    if (!AIMED.includes(kind)) continue
-    copy ??= copied(game)
+    if (!AIMED.includes(kind) || asksNothingMore(game, seat, id)) continue
+    copy ??= another()
     const next = asksNext(copy, [id])
     if (next && isOneTarget(next)) found[id] = next
     if (!next || !steppedBack(copy, seat)) copy = null
@@ -44,9 +46,10 @@ function aimsOfNumbers(game: Game, { amounts, back }: Decision): Record<string, 
   const { min = 0, max = 0 } = amounts ?? {}
   if (!back || max - min >= NUMBERS) return {}
   const found: Record<string, Decision> = {}
+  const copy = copiesOf(game)
   for (let n = min; n <= max; n++) {
     const pick = withAmount(pickOf.number, n)
-    const next = asksNext(copied(game), [pick])
+    const next = asksNext(copy(), [pick])
     if (next && isOneTarget(next)) found[pick] = next
   }
   return found
@@ -79,7 +82,16 @@ function asLittle(decision: Decision | null): string[] {
   return ['pass']
 }
 
-export const copied = (game: Game): Game => gameShape.parse(JSON.parse(JSON.stringify(game)))
+export const copied = (game: Game): Game => copiesOf(game)()
+
+/** Several, of a game that nobody changes between them: to write it down is half of what a copy takes. */
+export function copiesOf(game: Game): () => Game {
+  let text: string | null = null
+  return () => {
+    text ??= JSON.stringify(game)
+    return gameShape.parse(JSON.parse(text))
+  }
+}
 
 const AIMED: readonly Option['kind'][] = ['play', 'attack', 'power', 'quest']
 

@@ -13,7 +13,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../engine/index.ts'
-import { aimsIn, answering, asksNext, copied } from './ahead.ts'
+import { aimsIn, answering, asksNext, copiesOf } from './ahead.ts'
 import type { Course, Fate, Fight, Left } from './contract.ts'
 
 /**
@@ -26,29 +26,38 @@ export function fightIn(game: Game, seat: Seat): Fight | null {
   const isOnUs =
     decision.kind === 'protect' || (decision.kind === 'strike' && decision.source !== combat.attacker)
   if (!isOnUs) return null
-  return { courses: decision.options.flatMap(({ id }) => coursesOf(game, id)), window: windowAfter(game) }
+  const start = startOf(game)
+  return { courses: decision.options.flatMap(({ id }) => coursesOf(start, id)), window: windowAfter(start) }
 }
 
+/** From where several things are tried. */
+interface Start {
+  readonly game: Game
+  readonly copy: () => Game
+}
+
+const startOf = (game: Game): Start => ({ game, copy: copiesOf(game) })
+
 /** The answer, and with each weapon with which one could strike then. */
-function coursesOf(game: Game, first: string): Course[] {
-  const alone: Course = { first, fate: fateOf(begun(game, first)) }
-  if (game.decision?.kind !== 'protect') return [alone]
-  const weapons = goOn(begun(game, first), 'strike')?.options ?? []
+function coursesOf(start: Start, first: string): Course[] {
+  const alone: Course = { first, fate: fateOf(begun(start, first)) }
+  if (start.game.decision?.kind !== 'protect') return [alone]
+  const weapons = goOn(begun(start, first), 'strike')?.options ?? []
   const strikes = weapons.flatMap((one): Course[] =>
     one.kind === 'object'
-      ? [{ first, strike: { pick: one.id, weapon: one.object }, fate: fateOf(struck(game, first, one.id)) }]
+      ? [{ first, strike: { pick: one.id, weapon: one.object }, fate: fateOf(struck(start, first, one.id)) }]
       : [],
   )
   return [alone, ...strikes]
 }
 
-function struck(game: Game, first: string, weapon: string): Trial | null {
-  const trial = begun(game, first)
+function struck(start: Start, first: string, weapon: string): Trial | null {
+  const trial = begun(start, first)
   return trial && goOn(trial, 'strike') && step(trial, weapon) ? trial : null
 }
 
-function windowAfter(game: Game): Fight['window'] {
-  const trial = begun(game, 'none')
+function windowAfter(start: Start): Fight['window'] {
+  const trial = begun(start, 'none')
   const decision = goOn(trial, 'priority')
   if (!trial || !decision || trial.game.chain.length > 0) return null
   return { decision: structuredClone(decision), aims: aimsIn(trial.game, trial.seat) }
@@ -66,25 +75,26 @@ const ATTACKS = 12
 /**
  * Of each attack that the seat could propose now, as "attack12>o34", what comes of it if nobody does more. Left out where
  * somebody would still decide about it: a weapon of its own, an opponent.
+ * @param aims what its moves could be aimed at
  */
-export function attacksIn(game: Game, seat: Seat): Record<string, Fate> {
-  const aims = aimsIn(game, seat)
+export function attacksIn(game: Game, seat: Seat, aims: Record<string, Decision>): Record<string, Fate> {
   const moves = game.decision?.options.filter(({ kind }) => kind === 'attack') ?? []
   const all = moves.flatMap((move) =>
     (aims[move.id]?.options ?? []).flatMap((at) => ('object' in move ? [{ move, at: at.id }] : [])),
   )
   if (all.length > ATTACKS) return {}
-  const fates = all.map(({ move, at }) => [`${move.id}>${at}`, fateOfAttack(game, seat, move, at)] as const)
+  const start = startOf(game)
+  const fates = all.map(({ move, at }) => [`${move.id}>${at}`, fateOfAttack(start, seat, move, at)] as const)
   return Object.fromEntries(fates.flatMap(([pick, fate]) => (fate ? [[pick, fate]] : [])))
 }
 
 function fateOfAttack(
-  game: Game,
+  start: Start,
   seat: Seat,
   move: { id: string; object: ObjectId },
   defender: string,
 ): Fate | null {
-  const trial: Trial = { ...trialOf(game, seat, move.object), begun: false }
+  const trial: Trial = { ...trialOf(start, seat, move.object), begun: false }
   const isProposed = asksNext(trial.game, [move.id]) !== null && step(trial, defender)
   const fate = isProposed ? fateOf(trial) : null
   return fate && isLasting(trial.game, fate) ? fate : null
@@ -108,14 +118,14 @@ interface Trial {
   fate: Fate | null
 }
 
-function begun(game: Game, pick: string): Trial | null {
-  const [attacker, seat] = [game.combat?.attacker ?? 0, game.decision?.seat ?? 0]
-  const trial = trialOf(game, seat, attacker)
+function begun(start: Start, pick: string): Trial | null {
+  const { combat, decision } = start.game
+  const trial = trialOf(start, decision?.seat ?? 0, combat?.attacker ?? 0)
   return step(trial, pick) ? trial : null
 }
 
-const trialOf = (game: Game, seat: Seat, attacker: ObjectId): Trial => ({
-  game: copied(game),
+const trialOf = ({ game, copy }: Start, seat: Seat, attacker: ObjectId): Trial => ({
+  game: copy(),
   seat,
   attacker,
   rng: [...game.rng],

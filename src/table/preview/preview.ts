@@ -1,18 +1,24 @@
 /** What would be asked next, told to whom it is told anyway. */
 import type { CardId, Decision, Game, ObjectId, Seat } from '../../engine/index.ts'
 import type { Store } from '../../store/open.ts'
+import { derivedOnce } from '../holding/derived.ts'
 import { glimpseGame } from '../look.ts'
 import { aheadIn, aimsIn, asksNext, copied, heardIn } from './ahead.ts'
 import type { Ahead, Preview } from './contract.ts'
 import { attacksIn, fightIn } from './fight.ts'
 
+const aims = derivedOnce(aimsIn)
+const attacks = derivedOnce((game, seat: Seat) => attacksIn(game, seat, aims(game, seat)))
+const fightOnce = derivedOnce(fightIn)
+const aheadOnce = derivedOnce(ahead)
+
 export function openPreview({ db }: Store): Preview {
   return {
     after: (raidId, seat, picks) => glimpseGame(db, raidId, (game) => after(game, seat, picks)),
-    aims: async (raidId, seat) => (await glimpseGame(db, raidId, (game) => aimsIn(game, seat))) ?? {},
-    ahead: (raidId, seat) => glimpseGame(db, raidId, (game) => ahead(game, seat)),
-    fight: (raidId, seat) => glimpseGame(db, raidId, (game) => fightIn(game, seat)),
-    attacks: async (raidId, seat) => (await glimpseGame(db, raidId, (game) => attacksIn(game, seat))) ?? {},
+    aims: async (raidId, seat) => (await glimpseGame(db, raidId, (game) => aims(game, seat))) ?? {},
+    ahead: (raidId, seat) => glimpseGame(db, raidId, (game) => aheadOnce(game, seat)),
+    fight: (raidId, seat) => glimpseGame(db, raidId, (game) => fightOnce(game, seat)),
+    attacks: async (raidId, seat) => (await glimpseGame(db, raidId, (game) => attacks(game, seat))) ?? {},
     shown: async (raidId, seat) => (await glimpseGame(db, raidId, (game) => shownCards(game, seat))) ?? {},
   }
 }

@@ -7,13 +7,13 @@ import { raiderCards } from '../../cards/raider-cards.ts'
 import type { Card, OwnDeck } from '../../engine/index.ts'
 import { raidNamed, titleOf } from '../../raids/index.ts'
 import { bossDeckOf, saveBossDeck, saveBossDraft } from '../../store/boss-decks.ts'
-import { saveDeck, saveDeckDraft } from '../../store/levels.ts'
+import { saveCollection, saveDeck, saveDeckDraft } from '../../store/levels.ts'
 import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../rejection.ts'
 import { copiesShape } from '../shapes.ts'
 import type { DeckOwner, WhichDeck, Whose } from './contract.ts'
-import { type Owner, ownerOf } from './owner.ts'
+import { namedBy, type Owner, ownerOf } from './owner.ts'
 
 export interface Bench {
   readonly owner: DeckOwner
@@ -23,6 +23,8 @@ export interface Bench {
   /** None counts where decks are built from every card. */
   readonly owned: Copies
   readonly constructed: boolean
+  /** What its owner names as the collection, where decks are built from every card and a card may ask for it. */
+  readonly named: Copies
   /** The cards that may be in it, whoever owns them. */
   readonly pool: readonly Card[]
   /** Copies of one name. */
@@ -30,6 +32,7 @@ export interface Bench {
   /** What is wrong with such a deck, in sentences, whoever owns its cards. */
   findings(deck: Copies): string[]
   keep(deck: Copies): Promise<void>
+  keepNamed(collection: Copies): Promise<void>
   keepDraft(draft: Copies | null): Promise<void>
 }
 
@@ -47,9 +50,11 @@ function characterBench(tx: Tx, { character, hero, deck, owned, constructed }: O
     draft: copiesIn(character.deckDraft),
     owned,
     constructed,
+    named: constructed ? namedBy(character) : {},
     pool: raiderCards.filter((card) => whyUnfit(hero, card).length === 0),
     findings: (asked) => deckFindings(hero, asked),
     keep: (kept) => saveDeck(tx, id, kept),
+    keepNamed: (named) => saveCollection(tx, id, Object.keys(named).length > 0 ? named : null),
     keepDraft: (draft) => saveDeckDraft(tx, id, draft && { ...draft }),
   }
 }
@@ -70,10 +75,12 @@ async function bossBench(tx: Tx, { personId }: Whose, raid: string): Promise<Ben
     draft: copiesIn(kept?.draft),
     owned: {},
     constructed: true,
+    named: {},
     pool: rules.of.flatMap((id) => allCards.get(id) ?? []),
     most: rules.copies,
     findings: (deck) => bossDeckFindings(hero, deck, rules),
     keep: (deck) => saveBossDeck(tx, personId, raid, deck),
+    keepNamed: async () => {}, // which collection a Boss player has is the raid's
     keepDraft: (draft) => saveBossDraft(tx, personId, raid, draft && { ...draft }),
   }
 }

@@ -51,6 +51,8 @@ export interface DeckCard {
   cards: CardCopies[]
   /** In the collection and not in the deck. */
   spare: CardCopies[]
+  /** What its owner has named as the collection, where any card may be played. */
+  named: CardCopies[]
   /** What is wrong with the deck, in sentences; a legal one has no findings. */
   findings: string[]
   /** Whether any automated card may be played here, or what the character owns. */
@@ -62,6 +64,8 @@ export interface DeckCard {
 export interface ChangedDeck extends DeckCard {
   cardsIn: CardCopies[]
   cardsOut: CardCopies[]
+  /** Whether the list has named the collection anew. */
+  namedAnew: boolean
 }
 
 /** By the card's id or name. */

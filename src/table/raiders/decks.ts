@@ -1,6 +1,6 @@
 /** Decks: shown, edited and imported. What isn't legal, not owned or not automated changes nothing. */
-import { cardMeant, deckOfList, notOwned, type ReadDeck } from '../../campaign/building.ts'
-import { type Copies, minus, plus } from '../../campaign/copies.ts'
+import { cardMeant, deckOfList, MOST_CARDS, notOwned, type ReadDeck } from '../../campaign/building.ts'
+import { type Copies, countOf, minus, plus } from '../../campaign/copies.ts'
 import { type Decklist, readDecklist } from '../../campaign/decklist.ts'
 import { allCards } from '../../cards/index.ts'
 import { nearestNames } from '../../cards/pool/nearest.ts'
@@ -16,11 +16,12 @@ export async function show(tx: Tx, whose: Whose, which: WhichDeck): Promise<Deck
   return deckCard(await benchOf(tx, whose, which))
 }
 
-function deckCard({ owner, deck, owned, constructed, pool, findings }: Bench): DeckCard {
+function deckCard({ owner, deck, owned, named, constructed, pool, findings }: Bench): DeckCard {
   return {
     owner,
     cards: listed(deck),
     spare: listed(minus(owned, deck)),
+    named: listed(named),
     findings: findings(deck),
     constructed,
     pool: constructed ? pool.map(({ id }) => id) : [],
@@ -75,30 +76,56 @@ function inDeck(bench: Bench, text: string, copies: number): string {
 export async function importList(tx: Tx, whose: Whose, which: WhichDeck, text: string): Promise<ChangedDeck> {
   await lockNewcomer(tx, whose)
   const bench = await benchOf(tx, whose, which)
-  return keep(bench, understood(bench, text))
+  const { deck, named } = understood(bench, text)
+  const kept = await keep(bench, deck)
+  if (named === null) return kept
+  await bench.keepNamed(named)
+  return { ...kept, named: listed(named), namedAnew: true }
 }
 
 export async function check(tx: Tx, whose: Whose, which: WhichDeck, text: string): Promise<ChangedDeck> {
   const bench = await benchOf(tx, whose, which)
-  const deck = understood(bench, text)
+  const { deck } = understood(bench, text)
   refuseUnfit(bench, deck)
   return changed(bench, deck)
 }
 
-/** The deck that a list names. @throws Rejection that tells all that is wrong with it */
-function understood(bench: Bench, text: string): Copies {
+interface Understood {
+  readonly deck: Copies
+  /** The collection that a list names; null where it names none, or decks are built from what is owned. */
+  readonly named: Copies | null
+}
+
+/** What a list names. @throws Rejection that tells all that is wrong with it */
+function understood(bench: Bench, text: string): Understood {
   const list = readDecklist(text)
   if (list.cards.length === 0) throw new Rejection(texts.raider.emptyList())
-  const read = deckOfList(list, plus(bench.deck, bench.owned), bench.pool)
-  const wrong = [...whatIsMissing(list, read), ...otherHeroes(bench, read)]
+  const owned = plus(bench.deck, bench.owned)
+  const read = deckOfList(list, owned, bench.pool)
+  const listed = bench.constructed ? list.side : null
+  const side = listed && deckOfList(listed, owned)
+  const wrong = [
+    ...whatIsMissing({ unread: [...list.unread, ...(listed?.unread ?? [])] }, side ? both(read, side) : read),
+    ...otherHeroes(bench, read),
+    ...tooMuch(side?.deck ?? {}),
+  ]
   if (wrong.length > 0) throw refusal([...wrong, ...unfit(bench, read.deck)])
-  return read.deck
+  return { deck: read.deck, named: side?.deck ?? null }
 }
+
+const both = (read: ReadDeck, side: ReadDeck): ReadDeck => ({
+  ...read,
+  unknown: [...read.unknown, ...side.unknown],
+  notAutomated: [...read.notAutomated, ...side.notAutomated, ...side.heroes],
+})
+
+const tooMuch = (named: Copies): string[] =>
+  countOf(named) > MOST_CARDS ? [texts.raider.collectionTooBig(countOf(named), MOST_CARDS)] : []
 
 /** So many of a kind are told. */
 const TOLD = 12
 
-function whatIsMissing({ unread }: Decklist, { unknown, notAutomated }: ReadDeck): string[] {
+function whatIsMissing({ unread }: Pick<Decklist, 'unread'>, { unknown, notAutomated }: ReadDeck): string[] {
   const names = [...new Set(notAutomated)]
   return [
     ...(unread.length > 0 ? [texts.raider.unread(unread.slice(0, TOLD))] : []),
@@ -146,4 +173,5 @@ const changed = (bench: Bench, deck: Copies): ChangedDeck => ({
   ...deckCard({ ...bench, deck }),
   cardsIn: listed(minus(deck, bench.deck)),
   cardsOut: listed(minus(bench.deck, deck)),
+  namedAnew: false,
 })

@@ -5,6 +5,7 @@ import { type Card, type CardId, hasNode } from '../../engine/index.ts'
 import type { Character } from '../../store/generated/client.ts'
 import { gainedBy } from '../../store/levels.ts'
 import type { Tx } from '../../store/open.ts'
+import { copiesShape } from '../shapes.ts'
 import type { Whose } from './contract.ts'
 import { isConstructed } from './rules.ts'
 import { deckCopies, findCharacter, starterOf } from './who.ts'
@@ -31,12 +32,23 @@ export async function ownerOf(tx: Tx, whose: Whose, wanted: string | null): Prom
 export const collected = (starter: Copies, gained: readonly { cardId: string; copies: number }[]): Copies =>
   gained.reduce<Copies>((all, { cardId, copies }) => plus(all, { [cardId]: copies }), starter)
 
-/** What a raider's own cards bring, where a card of the deck asks for the collection: all that isn't in the deck. */
+/** What its owner has named as the collection (800.2b), for where decks are built from every card. */
+export function namedBy({ collection }: Pick<Character, 'collection'>): Copies {
+  const read = copiesShape.safeParse(collection)
+  return read.success ? read.data : {}
+}
+
+/**
+ * What a raider's own cards bring, where a card of the deck asks for the collection: all that isn't in the deck; or,
+ * where decks are built from every card, what its owner has named.
+ */
 export async function collectionBeside(tx: Tx, character: Character, deck: Copies): Promise<CardId[]> {
   const isAsked = Object.keys(deck).some((id) =>
     hasNode(allCards.get(id), ({ zone }) => zone === 'collection'),
   )
   if (!isAsked) return []
+  const named = namedBy(character)
+  if (Object.keys(named).length > 0 && (await isConstructed(tx, character.guildId))) return idsOf(named)
   const owned = collected(starterOf(character)?.copies ?? {}, await gainedBy(tx, character.id))
   return idsOf(minus(owned, deck))
 }

@@ -7,6 +7,7 @@ import { readInputs } from '../../store/inputs.ts'
 import { accepted, GUILD, newId, person, sameTable } from '../fixture.ts'
 import { entryFrom } from '../stored/reading.ts'
 import { collectionBeside } from './owner.ts'
+import { setDeckRule } from './rules.ts'
 
 const PATIENCE = { timeout: 60_000 }
 const OPEN = [
@@ -61,6 +62,40 @@ describeOnEachDatabase('a raider', (database) => {
     const withIllidan = plus(minus(deck, { [left]: copies }), { 'BTT-1': 1 })
     expect(await collectionBeside(db, character, withIllidan)).toEqual(Array(copies).fill(left))
     expect(await collectionBeside(db, character, deck)).toEqual([])
+  })
+
+  it('brings what its owner has named where decks are built from every card (800.2b)', PATIENCE, async () => {
+    const { whose, id } = await aRogue(0)
+    const { db } = database.store()
+    const { raiders } = table()
+    const deck = starterDecks.find(({ key }) => key === 'horde-rogue')?.copies ?? {}
+    const main = Object.entries(deck).map(([one, n]) => `${n} ${card(one).name} [${one}]`)
+    const importing = (...more: string[]) => raiders.importDeck(whose, null, [...main, ...more].join('\n'))
+    const brought = async () => {
+      const character = await db.character.findUniqueOrThrow({ where: { id } })
+      return (await collectionBeside(db, character, plus(deck, { 'BTT-1': 1 }))).sort()
+    }
+    await setDeckRule(db, GUILD, 'constructed')
+    try {
+      const named = accepted(await importing('', 'Collection', '2 Sister of Pain', '1 Illidari Archon'))
+      expect([named.namedAnew, named.named.map((one) => one.card).sort()]).toEqual([
+        true,
+        ['BTR-36', 'BTR-40'],
+      ])
+      expect(await brought()).toEqual(['BTR-36', 'BTR-40', 'BTR-40'])
+      expect(accepted(await importing())).toMatchObject({ namedAnew: false, named: named.named })
+      for (const [line, why] of [
+        ['101 Sister of Pain', '101'],
+        ['1 Sister of Nowhere', 'Sister of Nowhere'],
+      ] as const)
+        expect(await importing('Collection:', line)).toMatchObject({ rejected: expect.stringContaining(why) })
+      accepted(await importing('Collection:'))
+      expect([await brought(), accepted(await raiders.deck(whose, null)).named]).toEqual([[], []])
+      accepted(await importing('Collection', '1 Sister of Pain'))
+    } finally {
+      await setDeckRule(db, GUILD, 'collection')
+    }
+    expect([await brought(), accepted(await raiders.deck(whose, null)).named]).toEqual([[], []])
   })
 
   it('goes on with the deck that the raid began with', PATIENCE, async () => {

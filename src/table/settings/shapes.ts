@@ -1,6 +1,7 @@
 /** Settings as they are kept in JSON columns. What is missing or was written by another version becomes its default. */
 import { z } from 'zod'
 import { LANGUAGES } from '../../texts/language.ts'
+import { orElse } from '../or-else.ts'
 
 /** "22:00", on the clock of their own time zone. */
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -14,46 +15,46 @@ export type HandStyle = (typeof HAND_STYLES)[number]
 
 export const personSettingsShape = z.object({
   /** Null: the language of their Discord. */
-  language: z.enum(LANGUAGES).nullable().catch(null),
-  theme: z.enum(['dark', 'light']).catch('dark'),
+  language: orElse(z.enum(LANGUAGES).nullable(), null),
+  theme: orElse(z.enum(['dark', 'light']), 'dark'),
   /** How their hand is shown. */
-  hand: z.enum(HAND_STYLES).catch('picture'),
+  hand: orElse(z.enum(HAND_STYLES), 'picture'),
   /** Hours until a reminder; null: none. */
-  reminderHours: hours.nullable().catch(8),
+  reminderHours: orElse(hours.nullable(), 8),
   /** No reminder between these; the end may be on the next day. */
-  quiet: z.object({ from: clock, to: clock }).nullable().catch(null),
+  quiet: orElse(z.object({ from: clock, to: clock }).nullable(), null),
   /** An IANA name, such as "Europe/Berlin". */
-  timeZone: z.string().catch('UTC'),
+  timeZone: orElse(z.string(), 'UTC'),
   /** On vacation until then (ISO 8601); null: here. */
-  awayUntil: z.iso.datetime().nullable().catch(null),
+  awayUntil: orElse(z.iso.datetime().nullable(), null),
   /** Where new raids ask them for priority: at few stops, or everywhere. */
-  stops: z.enum(['few', 'all']).catch('few'),
+  stops: orElse(z.enum(['few', 'all']), 'few'),
   /** Before their turn ends, they hear what they could still do in it. */
-  lookBack: z.boolean().catch(true),
+  lookBack: orElse(z.boolean(), true),
   /** In each raid, a private thread of their own shows their hand, their panel and what they are asked. */
-  privateThread: z.boolean().catch(false),
+  privateThread: orElse(z.boolean(), false),
   /** Raids, by id, of which they want no reminders. */
-  muted: z.array(z.string()).catch([]),
+  muted: orElse(z.array(z.string()), []),
 })
 export type PersonSettings = z.infer<typeof personSettingsShape>
 
 export const raidSettingsShape = z.object({
   /** Hours after which an absent player passes by default; null: never. */
-  limitHours: hours.nullable().catch(null),
+  limitHours: orElse(hours.nullable(), null),
   /** Raiders may pass for each other. */
-  friendsPass: z.boolean().catch(false),
+  friendsPass: orElse(z.boolean(), false),
   /** Everybody is asked in every window, so that nobody can tell from a question what a hand holds. */
-  everyWindow: z.boolean().catch(false),
+  everyWindow: orElse(z.boolean(), false),
 })
 export type RaidSettings = z.infer<typeof raidSettingsShape>
 
 /** Loose: what else is set for a guild stays. */
 export const guildSettingsShape = z.looseObject({
   /** Of what everybody reads; null: the server's own on Discord. */
-  language: z.enum(LANGUAGES).nullable().catch(null),
+  language: orElse(z.enum(LANGUAGES).nullable(), null),
   /** Discord roles that may use /judge, beside a raid's leader. */
-  judgeRoles: z.array(z.string()).catch([]),
+  judgeRoles: orElse(z.array(z.string()), []),
   /** With which settings new raids begin. */
-  raid: raidSettingsShape.catch(() => raidSettingsShape.parse({})),
+  raid: raidSettingsShape.prefault({}).catch(() => raidSettingsShape.parse({})),
 })
 export type GuildSettings = z.infer<typeof guildSettingsShape>

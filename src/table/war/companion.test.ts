@@ -6,6 +6,7 @@ import { senderName } from '../../store/sender.ts'
 import { templateFor } from '../../war/lists/template.ts'
 import type { Move } from '../../war/model.ts'
 import type { Entry } from '../../war/session.ts'
+import { accepted } from '../fixture.ts'
 import { openTable } from '../table.ts'
 
 const SEED = '0123456789abcdef0123456789abcdef'
@@ -52,6 +53,27 @@ describeOnEachDatabase('the companion at a table', (database) => {
     await does(anna, { move: 'end', winner: 'horde' })
     expect((await table.war.byCode(war.code))?.status).toBe('ended')
     expect(await table.war.here(war.channelId)).toBeNull()
+  })
+
+  it('is left, called off, and led by one of those who take part', async () => {
+    const { table, anna, bert, war, does } = await aGame()
+    const carl = person('Carl')
+    await table.war.join(war.id, { person: carl, faction: 'alliance', cls: 'rogue' })
+    expect(await table.war.leave(war.id, person('Dora'))).toHaveProperty('rejected')
+    expect(await table.war.leave(war.id, anna)).toMatchObject({
+      people: [{ person: bert }, { person: carl }],
+    })
+    expect(await table.war.callOff(war.id, bert)).toHaveProperty('rejected')
+    expect(await table.war.start(war.id, anna, newId())).toMatchObject({ war: { leader: bert } })
+    expect(await table.war.leave(war.id, bert)).toHaveProperty('rejected')
+    expect(await table.war.callOff(war.id, bert)).toHaveProperty('rejected')
+    expect(await does(bert, { move: 'end', winner: 'nobody' })).toMatchObject({ war: { status: 'ended' } })
+    const at = { guildId: newId(), channelId: newId() }
+    const other = accepted(await table.war.create(at, anna, { overlord: 'kazzak', redraw: true }))
+    expect(await table.war.callOff(other.id, anna)).toMatchObject({ status: 'ended', version: 0 })
+    expect(await table.war.here(at.channelId)).toBeNull()
+    const late = await table.war.join(other.id, { person: carl, faction: 'horde', cls: 'rogue' })
+    expect(late).toEqual({ rejected: 'The game is over.' })
   })
 
   it('takes a click once', async () => {

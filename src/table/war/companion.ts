@@ -15,8 +15,9 @@ import type { Write } from '../write.ts'
 import { openAbsent } from './absent.ts'
 import type { Companion, Doing, WarCard, WarEntryDone, WarLook, WarNews, WarPerson } from './contract.ts'
 import { type AtGame, enter, keep, locked, reject } from './entries.ts'
+import { openReminding } from './reminding.ts'
 import { cardOfRow, listsOf, placeOf, sessionOf, votesOf } from './rows.ts'
-import { ownListsFrom, setupFrom, shaped, toldFrom } from './stored/reading.ts'
+import { ownListsFrom, type StoredSetup, setupFrom, shaped, toldFrom } from './stored/reading.ts'
 
 export function openCompanion(store: Store, write: Write, newSeed: () => string, now: () => Date): Companion {
   return {
@@ -25,11 +26,14 @@ export function openCompanion(store: Store, write: Write, newSeed: () => string,
     here: async (place) => cardOrNone(await findWar(store.db, { place })),
     byCode: async (code) => cardOrNone(await findWar(store.db, { code })),
     join: (id, who) => write((tx) => join(tx, id, who)),
+    leave: (id, who) => write((tx) => leave(tx, id, who)),
+    callOff: (id, by) => write((tx) => callOff(tx, id, by)),
     start: (id, by, interactionId) =>
       write((tx) => start(tx, id, { by, interactionId, seed: newSeed() }), interactionId),
     enter: (id, by, doing, interactionId) =>
       write((tx) => enter(tx, id, { by, interactionId, entryFor: ownEntry(by, doing) }), interactionId),
     ...openAbsent(write, now),
+    ...openReminding(store, write),
     import: (id, by, list, text) => write((tx) => importList(tx, { id, by, list, text })),
     look: async (id) => lookAt(await findWar(store.db, { id })),
     log: (id, who) => log(store.db, id, who),
@@ -61,16 +65,43 @@ async function create(
   return cardOfRow(await createWar(tx, { ...at, code: newCode(), leaderId: id, setup }))
 }
 
-async function join(tx: Tx, id: string, who: WarPerson): Promise<WarCard> {
+/** One that hasn't begun. */
+async function lobby(tx: Tx, id: string): Promise<WarRow> {
   const row = await locked(tx, id)
-  if (row.status !== WarStatus.lobby) reject('notOpen')
+  if (row.status !== WarStatus.lobby) reject(row.status === WarStatus.ended ? 'over' : 'notOpen')
+  return row
+}
+
+async function join(tx: Tx, id: string, who: WarPerson): Promise<WarCard> {
+  const row = await lobby(tx, id)
   const setup = setupFrom(row.setup)
   const others = setup.people.filter(({ person }) => person.id !== who.person.id)
   if (others.length >= PLAYERS_MOST) reject('full')
-  const people = [...others, { ...who, person: { id: who.person.id, name: who.person.name } }]
-  const joined = shaped({ ...setup, people })
-  await updateWar(tx, id, { setup: joined })
-  return cardOfRow({ ...row, setup: joined })
+  return seated(tx, row, [...others, { ...who, person: { id: who.person.id, name: who.person.name } }])
+}
+
+async function seated(tx: Tx, row: WarRow, people: StoredSetup['people']): Promise<WarCard> {
+  const setup = shaped({ ...setupFrom(row.setup), people })
+  await updateWar(tx, row.id, { setup })
+  return cardOfRow({ ...row, setup })
+}
+
+async function leave(tx: Tx, id: string, who: Person): Promise<WarCard> {
+  const row = await lobby(tx, id)
+  const { people } = setupFrom(row.setup)
+  if (!people.some(({ person }) => person.id === who.id)) reject('notIn')
+  return seated(
+    tx,
+    row,
+    people.filter(({ person }) => person.id !== who.id),
+  )
+}
+
+async function callOff(tx: Tx, id: string, by: Person): Promise<WarCard> {
+  const row = await lobby(tx, id)
+  if (cardOfRow(row).leader.id !== by.id) reject('notLeader')
+  await updateWar(tx, id, { status: WarStatus.ended })
+  return cardOfRow({ ...row, status: WarStatus.ended })
 }
 
 interface Starting {
@@ -80,13 +111,13 @@ interface Starting {
 }
 
 async function start(tx: Tx, id: string, { by, interactionId, seed }: Starting): Promise<WarEntryDone> {
-  const row = await locked(tx, id)
+  const opened = await lobby(tx, id)
+  if (cardOfRow(opened).leader.id !== by.id) reject('notLeader')
+  const row = await led(tx, opened)
   const war = cardOfRow(row)
-  if (war.leader.id !== by.id) reject('notLeader')
-  if (war.status !== 'lobby') reject('notOpen')
   if (new Set(war.people.map(({ faction }) => faction)).size < 2) reject('oneFaction')
   const players = war.people.map(({ person, faction, cls }) => ({ name: person.name, faction, cls }))
-  const leader = placeOf(war, by) ?? 0
+  const leader = placeOf(war, war.leader) ?? 0
   const { overlord, redraw } = war
   const { game, events } = startGame(
     { players, overlord, redraw, leader, first: 'alliance', lists: listsOf(row) },
@@ -104,6 +135,17 @@ async function start(tx: Tx, id: string, { by, interactionId, seed }: Starting):
   })
 }
 
+/** By one of those who take part. */
+async function led(tx: Tx, row: WarRow): Promise<WarRow> {
+  const war = cardOfRow(row)
+  const [first] = war.people
+  if (!first || placeOf(war, war.leader) !== null) return row
+  const { id, name } = await rememberPlayer(tx, first.person)
+  const setup = shaped({ ...setupFrom(row.setup), leader: { id, name } })
+  await updateWar(tx, row.id, { setup, leaderId: id })
+  return { ...row, setup, leaderId: id }
+}
+
 interface Importing {
   id: string
   by: Person
@@ -115,9 +157,8 @@ async function importList(
   tx: Tx,
   { id, by, list, text }: Importing,
 ): Promise<{ cards: number } | { faults: string[] }> {
-  const row = await locked(tx, id)
+  const row = await lobby(tx, id)
   if (cardOfRow(row).leader.id !== by.id) reject('notLeader')
-  if (row.status !== WarStatus.lobby) reject('notOpen')
   const read = readList(list, text)
   if ('faults' in read) return { faults: faultLines(read.faults) }
   const lists = withList(listsOf(row), list, read.cards)
@@ -129,7 +170,7 @@ async function importList(
 
 function lookAt(row: WarRow | null): WarLook | null {
   if (!row) return null
-  if (row.state === null) return { war: cardOfRow(row), game: null, motion: null, seat: null }
+  if (row.state === null) return { war: cardOfRow(row), game: null, motion: null, seat: null, undoes: null }
   const session = sessionOf(row)
   return { war: cardOfRow(row), game: session.game, ...votesOf(session) }
 }

@@ -36,6 +36,18 @@ export interface WarNews {
   voted: Voted | null
   /** What was voted on; nothing where it is taking back. */
   about?: About
+  /** Nothing was done: somebody is reminded that the game waits for them. */
+  reminder?: { person: Person; nth: number; isLast: boolean; since: string; at: string }
+}
+
+/** Somebody has been silent since an entry, and is to be reminded for the nth time. */
+export interface WarReminder {
+  warId: string
+  version: number
+  person: Person
+  nth: number
+  since: Date
+  at: Date
 }
 
 export interface WarLook {
@@ -45,6 +57,8 @@ export interface WarLook {
   motion: Motion | null
   /** Who shall play on for somebody. */
   seat: Motion | null
+  /** Which of its news tells of the move that would be taken back next; null where there is none. */
+  undoes: number | null
 }
 
 export interface WarEntryDone extends WarLook {
@@ -79,6 +93,11 @@ export interface Companion {
   here(channelOrThreadId: string): Promise<WarCard | null>
   byCode(code: string): Promise<WarCard | null>
   join(id: string, who: WarPerson): Promise<WarCard | Rejected>
+  /** Before it begins. */
+  leave(id: string, who: Person): Promise<WarCard | Rejected>
+  /** By whoever has opened it, before it begins. */
+  callOff(id: string, by: Person): Promise<WarCard | Rejected>
+  /** Who has opened it and doesn't take part gives the lead to who joined first. */
   start(id: string, by: Person, interactionId: string): Promise<WarEntryDone | Rejected>
   enter(id: string, by: Person, doing: Doing, interactionId: string): Promise<WarEntryDone | Rejected>
   /** By whoever is asked: one's place at the table, or a newcomer's. */
@@ -104,6 +123,10 @@ export interface Companion {
     list: ListName,
     text: string,
   ): Promise<{ cards: number } | { faults: string[] } | Rejected>
+  /** Whom games wait for, as far as a reminder is due by now. It is sent by `remind`, by whichever process. */
+  due(now: Date): Promise<WarReminder[]>
+  /** Reminds them, once. @returns whether it was still to be done */
+  remind(due: WarReminder, now: Date): Promise<boolean>
   look(id: string): Promise<WarLook | null>
   /** What has happened, as this person may know it. */
   log(id: string, who: Person): Promise<WarNews[]>

@@ -24,6 +24,7 @@ import { setupFrom, shaped } from './stored/reading.ts'
 type Why =
   | 'noGame'
   | 'notOpen'
+  | 'over'
   | 'notBegun'
   | 'full'
   | 'notLeader'

@@ -2,14 +2,14 @@
 import type { Tx } from '../../store/open.ts'
 import { findWar, type WarRow } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
-import { LIST_NAMES, type Lists } from '../../war/cards.ts'
+import { boardOf, LIST_NAMES, type Lists } from '../../war/cards.ts'
 import { house } from '../../war/house/index.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 import type { Session } from '../../war/session.ts'
 import type { Person } from '../contract.ts'
 import { Rejection } from '../rejection.ts'
 import { Unreadable } from '../stored/unreadable.ts'
-import type { WarCard } from './contract.ts'
+import type { WarCard, WarLook } from './contract.ts'
 import { gameFrom, ownListsFrom, sessionFrom, setupFrom, shaped } from './stored/reading.ts'
 
 /** @throws Unreadable with the game's code */
@@ -22,7 +22,10 @@ function readable<T>({ code }: Pick<WarRow, 'code'>, read: () => T): T {
   }
 }
 
-export const listsOf = (row: WarRow): Lists => ({ ...house, ...readable(row, () => ownListsFrom(row.lists)) })
+export function listsOf(row: WarRow): Lists {
+  const lists = { ...house, ...readable(row, () => ownListsFrom(row.lists)) }
+  return { ...lists, board: boardOf(lists) }
+}
 
 export function cardOfRow(row: WarRow): WarCard {
   const { leader, overlord, redraw, people } = readable(row, () => setupFrom(row.setup))
@@ -40,8 +43,11 @@ export function placeOf({ people }: WarCard, who: Person): PlayerId | null {
   return at < 0 ? null : at
 }
 
-/** What is voted on just now. */
-export const votesOf = ({ motion, seat }: Session) => ({ motion, seat })
+/** What is voted on just now, and which news tells of the move that could be taken back: those of the beginning come first. */
+export function votesOf({ motion, seat, line }: Session): Pick<WarLook, 'motion' | 'seat' | 'undoes'> {
+  const last = line.at(-1)
+  return { motion, seat, undoes: last === undefined ? null : last + 1 }
+}
 
 /** The lists are kept once, beside the game. */
 export const packed = (session: Session): object => shaped({ ...session, game: withoutLists(session.game) })

@@ -118,9 +118,9 @@ export const newsTexts: Worded<typeof en> = {
     abandoned: 'Abgebrochen.',
   },
   within: (line) => `> ${line}`,
-  more: (n) => `… und ${n} weitere Zeilen: \`/log\``,
-  before: (n) => `… (${n} Zeilen davor)`,
-  left: (n) => `… und ${n} weitere Zeilen`,
+  more: (n) => `… und ${plural(n, 'weitere Zeile', 'weitere Zeilen')}: \`/log\``,
+  before: (n) => `… (${plural(n, 'Zeile', 'Zeilen')} davor)`,
+  left: (n) => `… und ${plural(n, 'weitere Zeile', 'weitere Zeilen')}`,
   somebody: 'Jemand',
   aCard: 'eine Karte',
 }

@@ -76,7 +76,6 @@ export const replyTexts: Worded<typeof en> = {
   left: 'Du bist nicht mehr dabei.',
   noCard: (name) => `Ich kenne keine Karte namens „${name}“.`,
   unknownButton: 'Diesen Knopf kenne ich nicht mehr. `/raid status` zeigt, wie der Raid steht.',
-  panelMoved: (link) => `Dein neuestes Feld ist [hier](${link}).`,
   shownBelow: 'Hier ist es, für alle.',
   noWindow: 'Das hat zu lange gedauert, um das Fenster zu öffnen. Bitte versuch es noch einmal.',
   heard: 'Gehört.',

@@ -126,9 +126,9 @@ export const newsTexts = {
     drawn: 'A draw.',
     abandoned: 'Abandoned.',
   },
-  more: (n: number) => `… and ${n} more lines: \`/log\``,
-  before: (n: number) => `… (${n} lines before)`,
-  left: (n: number) => `… and ${n} more lines`,
+  more: (n: number) => `… and ${plural(n, 'more line')}: \`/log\``,
+  before: (n: number) => `… (${plural(n, 'line')} before)`,
+  left: (n: number) => `… and ${plural(n, 'more line')}`,
   somebody: 'Somebody',
   aCard: 'a card',
 } as const

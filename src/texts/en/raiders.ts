@@ -1,5 +1,5 @@
 /** What the table says to raiders between the raids. Names that people chose are shown as they are: see `naming.ts`. */
-import { list } from './words.ts'
+import { list, plural } from './words.ts'
 
 const noCharacter = () =>
   'You have no character here yet. Take a seat with a starter deck, or make one with /character new:.'
@@ -63,5 +63,7 @@ export const raiderTexts = {
   unplayable: (name: string, findings: readonly string[]) =>
     [`The raid can't begin: the deck of ${name} isn't legal any more.`, ...findings].join('\n'),
   left: (n: number) => `… and ${n} more of that kind.`,
+  collectionTooBig: (cards: number, most: number) =>
+    `The collection has ${plural(cards, 'card')}; ${most} are the most.`,
   unchanged: () => 'Your deck stays as it is.',
 } as const

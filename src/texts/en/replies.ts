@@ -77,7 +77,6 @@ export const replyTexts = {
   left: 'You have left.',
   noCard: (name: string) => `I know no card named “${name}”.`,
   unknownButton: 'I don’t know this button any more. `/raid status` shows where the raid stands.',
-  panelMoved: (link: string) => `Your newest panel is [here](${link}).`,
   shownBelow: 'Here it is, for everybody.',
   noWindow: 'That took me too long to open the window. Please try again.',
   heard: 'Heard.',

@@ -1,5 +1,12 @@
 /** Our own invention: a turn track, levels and character sheets for a game with the house set. Nothing is the printed game's. */
-import { type Board, CLASSES, type ClassName, type Icon } from '../cards.ts'
+import {
+  CLASSES,
+  type ClassName,
+  type Icon,
+  type LevelCard,
+  type SheetCard,
+  type SpaceCard,
+} from '../cards.ts'
 
 const AREAS: Record<ClassName, readonly Icon[]> = {
   druid: ['active', 'instant', 'instant', 'passive'],
@@ -13,17 +20,30 @@ const AREAS: Record<ClassName, readonly Icon[]> = {
   warrior: ['active', 'instant', 'instant', 'passive'],
 }
 
-export const houseBoard: Board = {
-  spaces: 30,
-  icons: [3, 6, 9, 12, 15, 18, 21, 24, 27].flatMap((space) => [
-    { space, icon: 'event' as const },
-    { space: space + 1, icon: 'merchant' as const },
-  ]),
-  levels: [0, 5, 12, 20, 30],
-  sheets: CLASSES.map((cls) => ({
-    cls,
-    areas: [...AREAS[cls]],
-    health: [5, 6, 8, 9, 11],
-    energy: [4, 5, 6, 7, 8],
-  })),
+export const houseSheets: SheetCard[] = CLASSES.map((cls) => ({
+  id: `sheet-${cls}`,
+  name: `Sheet of the ${cls}`,
+  cls,
+  areas: [...AREAS[cls]],
+  energy: [4, 5, 6, 7, 8],
+}))
+
+export const houseLevels: LevelCard[] = [0, 5, 12, 20, 30].map((xp, at) => ({
+  id: `level-${at + 1}`,
+  name: `Level ${at + 1}`,
+  xp,
+}))
+
+const SPACES = 30
+
+/** Events on each third space, the Merchant's cards on the one after it. */
+function iconOn(space: number): Pick<SpaceCard, 'icon'> {
+  if (space < SPACES && space % 3 === 0) return { icon: 'event' }
+  return space > 3 && space % 3 === 1 && space < SPACES ? { icon: 'merchant' } : {}
 }
+
+export const houseTrack: SpaceCard[] = Array.from({ length: SPACES }, (_, at) => ({
+  id: `space-${at + 1}`,
+  name: `Space ${at + 1}`,
+  ...iconOn(at + 1),
+}))

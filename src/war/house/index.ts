@@ -2,8 +2,8 @@
  * The house set: our own invention, enough for a whole game, so that a group can play at once. No card, number or sentence
  * of it is the printed game's; a group's own lists take the place of any of these.
  */
-import type { Lists } from '../cards.ts'
-import { houseBoard } from './board.ts'
+import { boardOf, type Cards, type Lists } from '../cards.ts'
+import { houseLevels, houseSheets, houseTrack } from './board.ts'
 import { houseBonuses } from './bonus.ts'
 import { houseDestinies } from './destiny.ts'
 import { houseEvents } from './events.ts'
@@ -14,7 +14,7 @@ import { houseTalents } from './talents.ts'
 
 export { HOUSE_CREATURES } from './quests.ts'
 
-export const house: Lists = {
+const cards: Cards = {
   destiny: houseDestinies,
   quests: houseQuests,
   bonus: houseBonuses,
@@ -22,5 +22,9 @@ export const house: Lists = {
   events: houseEvents,
   powers: housePowers,
   talents: houseTalents,
-  board: houseBoard,
+  sheets: houseSheets,
+  levels: houseLevels,
+  track: houseTrack,
 }
+
+export const house: Lists = { ...cards, board: boardOf(cards) }

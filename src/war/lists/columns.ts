@@ -70,6 +70,12 @@ const equips = column('equips', {
   },
   write: (value) => (isFields(value) ? `${value.at} ${word(value.icon)}`.trim() : ''),
 })
+const words = (name: string, read: (word: string) => unknown = (one) => one) =>
+  column(name, {
+    read: (text) => text.split(/\s+/).map(read),
+    write: (value) => (Array.isArray(value) ? value.map(word).join(' ') : ''),
+    ...must,
+  })
 const yesNo = (name: string) =>
   column(name, {
     read: (text) => (/^(yes|true)$/i.test(text) ? true : /^(no|false)$/i.test(text) ? false : text),
@@ -109,6 +115,9 @@ export const COLUMNS: { readonly [L in ListName]: readonly Column[] } = {
     NOTE,
   ],
   talents: [ID, NAME, column('cls', must), equips, dice, count('armor'), NOTE],
+  sheets: [ID, NAME, column('cls', must), words('areas'), words('energy', number)],
+  levels: [ID, NAME, count('xp', must)],
+  track: [ID, NAME, column('icon')],
 }
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null

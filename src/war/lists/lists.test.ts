@@ -120,6 +120,42 @@ describe('JSON', () => {
   })
 })
 
+describe('the board', () => {
+  const track = [
+    'id,name,icon',
+    ...[1, 2, 3, 4, 5, 6].map((n) => `s-${n},Space ${n},${n === 2 ? 'event' : ''}`),
+  ]
+  test('a group’s own turn track, levels and sheets take the place of the house set’s', () => {
+    const read = readList('track', track.join('\n'))
+    if (!('cards' in read)) throw new Error(JSON.stringify(read))
+    const lists = withList(house, 'track', read.cards)
+    expect(lists).toMatchObject({ board: { spaces: 6, icons: [{ space: 2, icon: 'event' }] } })
+    const levels = readList('levels', 'id,name,xp\nl-1,One,0\nl-2,Two,3\n')
+    expect('cards' in levels && withList(house, 'levels', levels.cards)).toMatchObject({
+      board: { levels: [0, 3], spaces: 30 },
+    })
+    const sheets = templateFor('sheets', 'csv').replace('active active instant instant', 'active instant')
+    const own = readList('sheets', sheets)
+    const mage = 'cards' in own && own.cards.find(({ cls }) => cls === 'mage')
+    expect(mage).toMatchObject({ areas: ['active', 'instant'], energy: [4, 5, 6, 7, 8] })
+  })
+
+  test('what is wrong with it is told', () => {
+    expect(faultsIn('track', track.slice(0, 4).join('\n'))).toEqual([
+      'Line 1, column 1: a turn track has 5 to 60 spaces, a line for each.',
+    ])
+    expect(faultsIn('track', track.join('\n').replace('event', 'shop'))).toEqual([
+      'Line 3, column 3: “icon” must be one of: event, merchant.',
+    ])
+    expect(faultsIn('levels', 'id,name,xp\nl-1,One,0\nl-2,Two,0\n')[0]).toContain('more than the one before')
+    const sheets = templateFor('sheets', 'csv')
+    expect(faultsIn('sheets', sheets.replace(/sheet-mage.*\r\n/, ''))[0]).toContain('nine classes')
+    expect(faultsIn('sheets', sheets.replace('active active', 'active blue'))[0]).toMatch(
+      /^Line 4, column 4: “areas” must be one of: active/,
+    )
+  })
+})
+
 test('an id is one list’s only', () => {
   const [card] = house.events
   if (!card) throw new Error('no events')

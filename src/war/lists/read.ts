@@ -1,7 +1,16 @@
 /** A list that people send, as JSON or CSV: its cards, or each thing that is wrong, with line and column, in a sentence. */
 import type { z } from 'zod'
 import { texts } from '../../texts/texts.ts'
-import { type CardIn, type Cards, LIST_NAMES, LISTS, type ListName, type Lists } from '../cards.ts'
+import {
+  boardOf,
+  type CardIn,
+  type Cards,
+  CLASSES,
+  LIST_NAMES,
+  LISTS,
+  type ListName,
+  type Lists,
+} from '../cards.ts'
 import { COLUMNS, NoDeed } from './columns.ts'
 import { type Cell, type Place, parseCsv } from './csv.ts'
 import { parseJson } from './json.ts'
@@ -129,10 +138,28 @@ function shapeOf<L extends ListName>(list: L): z.ZodType<CardIn<L>> {
   return shapes[list]
 }
 
+const TRACK_LEAST = 5
+const TRACK_MOST = 60
+
+/** The first at no experience, each later one at more. */
+function areLevels(cards: readonly object[]): boolean {
+  const needed = cards.map((card) => ('xp' in card ? Number(card.xp) : 0))
+  return needed[0] === 0 && needed.every((xp, at) => at === 0 || xp > (needed[at - 1] ?? 0))
+}
+
+/** One for each class. */
+function areSheets(cards: readonly object[]): boolean {
+  const classes = new Set(cards.map((card) => ('cls' in card ? card.cls : null)))
+  return classes.size === CLASSES.length && cards.length === CLASSES.length
+}
+
 /** What only the list as a whole can lack. */
 function wholeFault<L extends ListName>(list: L, cards: readonly CardIn<L>[]): string | null {
   if (cards.length === 0) return t.noCards
   if (list === 'quests' && cards.length < 3) return t.fewQuests
+  if (list === 'track') return cards.length < TRACK_LEAST || cards.length > TRACK_MOST ? t.track : null
+  if (list === 'levels') return areLevels(cards) ? null : t.levels
+  if (list === 'sheets') return areSheets(cards) ? null : t.sheets
   const lasts = cards.some((card) => 'number' in card && card.number > 0 && card.overlord === undefined)
   return list === 'destiny' && !lasts ? t.onlyZeros : null
 }
@@ -204,7 +231,8 @@ export function withList<L extends ListName>(
   const clash = cards.find(({ id }) => others.has(id))
   if (clash) return { clash: t.clash(clash.id) }
   const changed: Partial<Cards> = { [list]: cards }
-  return { ...lists, ...changed }
+  const all = { ...lists, ...changed }
+  return { ...all, board: boardOf(all) }
 }
 
 /** At most so many are told. */

@@ -1,9 +1,11 @@
 /** A card face of our own: cost, name, an emblem of its class, type, text, figures. No printed art. */
 import { guard, heart, sword, turned } from '../icons.ts'
-import { COIN, type RichLine, richLines, writeRich } from '../rich-text.ts'
+import { COIN, putRich, type RichLine, richLines } from '../rich-text.ts'
 import { type Box, rounded, shield } from '../shapes.ts'
 import { type Ink, widthOf, write } from '../text.ts'
-import { classInk, factionInk, type Palette } from '../theme.ts'
+import { classInk, EMBLEM, factionInk, type Palette } from '../theme.ts'
+import { Brush } from '../tiles/brush.ts'
+import type { Frame } from '../tiles/frame.ts'
 import type { Face, Mark } from './face.ts'
 
 /** Sizes of type and places, in pixels, for a face of some width. */
@@ -61,8 +63,13 @@ const footOf = ({ isDense, pad, small }: Measure): number => (isDense ? pad : sm
 const hasFigures = ({ atk, health, def, strike }: Face): boolean =>
   [atk, health, def, strike].some((one) => one !== null)
 
-export function drawFace(
-  ink: Ink,
+/** So many pixels reaches a frame beyond its card. */
+const FRAME = 3
+const DASH = [12, 8]
+
+/** @param use a card that can't be used now has a broken frame, besides being dull */
+export function putFace(
+  frame: Frame,
   laid: LaidFace,
   box: Box,
   palette: Palette,
@@ -70,51 +77,61 @@ export function drawFace(
 ): void {
   const { face, measure } = laid
   const { pad, name, small, figure } = measure
-  outline(ink, box, palette, use)
+  const ground = use === 'none' ? palette.panel : palette.card
+  frame.stretch({
+    key: `face ${use}`,
+    box,
+    reach: FRAME,
+    ground: palette.back,
+    corner: 22,
+    period: 20,
+    draw: (ink, own) => outline(ink, own, palette, use),
+  })
+  const brush = new Brush(frame, ground)
   const [left, width] = [box.x + pad, box.width - 2 * pad]
-  let y = box.y + pad
-  drawName(ink, face, { x: left, y, width, height: name * 1.3 }, measure, palette)
-  y += name * 1.5
+  const ofName = { x: left, y: box.y + pad, width, height: name * 1.3 }
+  putName(brush, face, ofName, measure, palette)
   const figures = hasFigures(face) && !measure.isDense ? figure * 1.5 : 0
   const bottom = box.y + box.height - footOf(measure)
   const boxHeight = textHeight(laid.lines, laid.size) + 2 * pad
   const textTop = bottom - figures - boxHeight
-  drawEmblem(ink, face, { x: left, y, width, height: textTop - small * 1.7 - y }, palette, small)
-  const besideType = { x: left, y: textTop - small * 1.7, width, height: small * 1.6 }
-  const room = measure.isDense ? drawFigures(ink, face, besideType, small, palette) : 0
-  write(ink, face.typeLine, left + room, textTop - small * 0.55, {
+  const typeTop = textTop - small * 1.7
+  const emblemTop = ofName.y + name * 1.5
+  putEmblem(brush, face, { x: left, y: emblemTop, width, height: typeTop - emblemTop }, palette, small)
+  putType(brush, face, { x: left, y: typeTop, width, height: small * 1.6 }, measure, palette)
+  putText(brush, laid, { x: left, y: textTop, width, height: boxHeight }, palette)
+  if (figures > 0)
+    putFigures(brush, face, { x: left, y: bottom - figures, width, height: figures }, figure, palette)
+  if (measure.isDense) return
+  const ofFoot = { size: small * 0.85, color: palette.soft, width, least: small * 0.6 }
+  brush.write(face.foot, left, box.y + box.height - small * 0.8, ofFoot)
+}
+
+function putType(brush: Brush, face: Face, box: Box, measure: Measure, palette: Palette): void {
+  const { small, isDense } = measure
+  const room = isDense ? putFigures(brush, face, box, small, palette) : 0
+  brush.write(face.typeLine, box.x + room, box.y + small * 1.15, {
     size: small,
     weight: 700,
     color: palette.text,
-    width: width - room - (measure.isDense ? rightOf(ink, face, small) : 0),
-    least: small * 0.6,
-  })
-  drawText(ink, laid, { x: left, y: textTop, width, height: boxHeight }, palette)
-  if (figures > 0)
-    drawFigures(ink, face, { x: left, y: bottom - figures, width, height: figures }, figure, palette)
-  if (measure.isDense) return
-  write(ink, face.foot, left, box.y + box.height - small * 0.8, {
-    size: small * 0.85,
-    color: palette.soft,
-    width,
+    width: box.width - room - (isDense ? rightOf(brush.ink, face, small) : 0),
     least: small * 0.6,
   })
 }
 
-/** One that can't be used now has a broken frame, besides being dull. */
 function outline(ink: Ink, box: Box, palette: Palette, use: Mark['use']): void {
   rounded(ink, box, 20)
   ink.fillStyle = use === 'none' ? palette.panel : palette.card
   ink.fill()
   ink.strokeStyle = use === 'play' ? palette.gold : palette.line
   ink.lineWidth = use === 'play' ? 6 : 3
-  if (use === 'none') ink.setLineDash([12, 9])
+  if (use === 'none') ink.setLineDash(DASH)
   ink.stroke()
   ink.setLineDash([])
 }
 
-function drawName(
-  ink: Ink,
+function putName(
+  brush: Brush,
   { name, cost }: Face,
   { x, y, width, height }: Box,
   measure: Measure,
@@ -122,20 +139,16 @@ function drawName(
 ): void {
   let left = x
   if (cost !== null) {
-    const radius = height / 2
-    ink.beginPath()
-    ink.arc(x + radius, y + radius, radius, 0, 2 * Math.PI)
-    ink.fillStyle = palette.goldDeep
-    ink.fill()
-    write(ink, cost, x + radius, y + radius + measure.name * 0.36, {
-      size: measure.name,
-      weight: 800,
-      color: COIN,
-      align: 'center',
-    })
+    const place = { x, y, width: height, height }
+    brush.put(
+      ['cost', cost, measure.name],
+      place,
+      (ink) => drawCost(ink, cost, measure.name, height, palette),
+      1,
+    )
     left += height + measure.pad * 0.8
   }
-  write(ink, name, left, y + height / 2 + measure.name * 0.34, {
+  brush.write(name, left, y + height / 2 + measure.name * 0.34, {
     size: measure.name,
     weight: 800,
     color: palette.text,
@@ -144,17 +157,30 @@ function drawName(
   })
 }
 
+function drawCost(ink: Ink, cost: string, size: number, height: number, palette: Palette): void {
+  const radius = height / 2
+  ink.beginPath()
+  ink.arc(radius, radius, radius, 0, 2 * Math.PI)
+  ink.fillStyle = palette.goldDeep
+  ink.fill()
+  write(ink, cost, radius, radius + size * 0.36, { size, weight: 800, color: COIN, align: 'center' })
+}
+
 /** A band in the colours of class and faction, with a shield and the words for both. */
-function drawEmblem(ink: Ink, face: Face, box: Box, palette: Palette, small: number): void {
+function putEmblem(brush: Brush, face: Face, box: Box, palette: Palette, small: number): void {
   if (box.height < small * 1.6) return
+  const { className, faction, traits, initials } = face
+  brush.put(['emblem', className, faction, traits, initials, small], box, (ink, own) =>
+    drawEmblem(ink, face, own, palette, small),
+  )
+}
+
+function drawEmblem(ink: Ink, face: Face, box: Box, palette: Palette, small: number): void {
   const color = face.className ? classInk(face.className) : factionInk(face.faction)
   rounded(ink, box, 12)
-  const fill = ink.createLinearGradient(box.x, box.y, box.x + box.width, box.y + box.height)
-  fill.addColorStop(0, `${color}aa`)
-  fill.addColorStop(1, `${color}33`)
   ink.fillStyle = palette.groove
   ink.fill()
-  ink.fillStyle = fill
+  ink.fillStyle = `${color}${EMBLEM}`
   ink.fill()
   if (box.height > small * 5) drawCrest(ink, face, box, palette)
   const width = widthOf(ink, face.traits, small, 700)
@@ -199,14 +225,27 @@ function drawCrest(ink: Ink, { initials, faction }: Face, box: Box, palette: Pal
   })
 }
 
-function drawText(ink: Ink, { lines, size, measure }: LaidFace, box: Box, palette: Palette): void {
-  rounded(ink, box, 12)
-  ink.fillStyle = palette.groove
-  ink.fill()
+function putText(
+  { frame, ground }: Brush,
+  { lines, size, measure }: LaidFace,
+  box: Box,
+  palette: Palette,
+): void {
+  frame.stretch({
+    key: 'text',
+    box,
+    ground,
+    corner: 14,
+    draw: (ink, own) => {
+      rounded(ink, own, 12)
+      ink.fillStyle = palette.groove
+      ink.fill()
+    },
+  })
   let y = box.y + measure.pad + size * 0.98
   for (const power of lines) {
     for (const line of power) {
-      writeRich(ink, line, { x: box.x + measure.pad, y, size }, palette)
+      putRich(frame, line, { x: box.x + measure.pad, y, size, ground: palette.groove }, palette)
       y += size * LEADING
     }
     y += size * BETWEEN
@@ -214,8 +253,8 @@ function drawText(ink: Ink, { lines, size, measure }: LaidFace, box: Box, palett
 }
 
 /** @returns how much of the left they take */
-function drawFigures(
-  ink: Ink,
+function putFigures(
+  brush: Brush,
   { atk, health, def, strike }: Face,
   box: Box,
   size: number,
@@ -226,27 +265,27 @@ function drawFigures(
   const value = { size, weight: 800, color: palette.text } as const
   let x = box.x
   if (atk) {
-    sword(ink, { x, ...sign }, palette.gold)
-    x += size * 1.1 + write(ink, atk.value, x + size * 1.1, base, value).width + size * 0.25
-    x += write(ink, atk.types, x, base, { size: size * 0.72, color: palette.soft }).width + size * 0.5
+    brush.sign(sword, { x, ...sign }, palette.gold)
+    x += size * 1.1 + brush.write(atk.value, x + size * 1.1, base, value).width + size * 0.25
+    x += brush.write(atk.types, x, base, { size: size * 0.72, color: palette.soft }).width + size * 0.5
   }
   if (def) {
-    guard(ink, { x, ...sign }, palette.soft)
-    x += size * 1.1 + write(ink, def, x + size * 1.1, base, value).width + size * 0.5
+    brush.sign(guard, { x, ...sign }, palette.soft)
+    x += size * 1.1 + brush.write(def, x + size * 1.1, base, value).width + size * 0.5
   }
   const right = box.x + box.width
   if (strike) {
-    const written = write(ink, strike, right, base, {
+    const written = brush.write(strike, right, base, {
       ...value,
       align: 'right',
       width: right - x - size * 1.3,
       least: size * 0.5,
     })
-    turned(ink, { x: right - written.width - size * 1.15, ...sign }, palette.soft)
+    brush.sign(turned, { x: right - written.width - size * 1.15, ...sign }, palette.soft)
   }
   if (health) {
-    const written = write(ink, health, right, base, { ...value, align: 'right' })
-    heart(ink, { x: right - written.width - size * 1.15, ...sign, size: size * 0.85 }, palette.bad)
+    const written = brush.write(health, right, base, { ...value, align: 'right' })
+    brush.sign(heart, { x: right - written.width - size * 1.15, ...sign, size: size * 0.85 }, palette.bad)
   }
   return x - box.x
 }

@@ -60,8 +60,8 @@ describe('a hand', () => {
     const words = handInWords(hand)
     expect(words).toContain('playable now')
     expect(words.length).toBeLessThanOrEqual(LIMITS.altText)
-    expect((await loadImage(await paint(hand))).width).toBe(1200)
-    expect((await loadImage(await paint({ ...hand, cards: [] }))).width).toBe(1200)
+    expect((await loadImage(await paint(hand))).width).toBe(900)
+    expect((await loadImage(await paint({ ...hand, cards: [] }))).width).toBe(900)
   })
 
   it('fits the screen of a phone, whatever seven to eleven kinds of cards of a starter it has', () => {

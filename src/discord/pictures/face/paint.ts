@@ -1,11 +1,13 @@
 /** A card by itself, and a hand of them. */
-import { createCanvas } from '@napi-rs/canvas'
 import { dash, down, tick } from '../icons.ts'
-import { encodePng } from '../png.ts'
+import { pngOfFrame } from '../png.ts'
 import { type Box, rounded } from '../shapes.ts'
 import { type Ink, wrapText, write } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
-import { drawFace, type LaidFace, layFace, type Measure } from './draw.ts'
+import { Brush } from '../tiles/brush.ts'
+import { Frame } from '../tiles/frame.ts'
+import { ruler, type Tiles } from '../tiles/tiles.ts'
+import { type LaidFace, layFace, type Measure, putFace } from './draw.ts'
 import type { CardFaceShown, HandShown, Mark } from './face.ts'
 
 const ALONE: Measure = {
@@ -20,22 +22,23 @@ const ALONE: Measure = {
 }
 
 /** @returns a PNG */
-export async function paintCard({ theme, face, mark }: CardFaceShown): Promise<Buffer> {
+export function paintCard({ theme, face, mark }: CardFaceShown): Buffer {
   const palette = paletteOf(theme)
-  const laid = layFace(createCanvas(1, 1).getContext('2d'), face, ALONE)
-  const edge = 20
-  const lines = mark ? markLines(createCanvas(1, 1).getContext('2d'), mark, ALONE) : []
-  const canvas = createCanvas(ALONE.width + 2 * edge, laid.height + 2 * edge + markHeight(lines, ALONE))
-  const ink = canvas.getContext('2d')
-  ink.fillStyle = palette.back
-  ink.fillRect(0, 0, canvas.width, canvas.height)
-  const box = { x: edge, y: edge, width: ALONE.width, height: laid.height }
-  drawFace(ink, laid, box, palette, mark?.use)
-  if (mark) drawMark(ink, { mark, lines }, box, palette)
-  return encodePng(canvas)
+  const laid = layFace(ruler(), face, ALONE)
+  const lines = mark ? markLines(ruler(), mark, ALONE) : []
+  const height = laid.height + 2 * ALONE_EDGE + markHeight(lines, ALONE)
+  const frame = new Frame({ width: ALONE.width + 2 * ALONE_EDGE, height }, palette.back, theme)
+  const box = { x: ALONE_EDGE, y: ALONE_EDGE, width: ALONE.width, height: laid.height }
+  putFace(frame, laid, box, palette, mark?.use)
+  if (mark) putMark(frame, { mark, lines, copies: null, laid }, box, palette)
+  return pngOfFrame(frame)
 }
 
+const ALONE_EDGE = 20
+
 const WIDTH = 1200
+/** Pixels for each that is laid out: two and a half for a point of a phone. Twice as many cost twice as much. */
+const SHARPNESS = 0.75
 const EDGE = 24
 const GAP = 20
 const HEAD = 84
@@ -76,42 +79,74 @@ interface LaidCard {
 }
 
 /** @returns a PNG */
-export async function paintHand(hand: HandShown): Promise<Buffer> {
+export const paintHand = (hand: HandShown): Buffer => pngOfFrame(composeHand(hand, layHand(hand)))
+
+/** @param tiles the kept ones, unless a test has its own */
+export function composeHand(hand: HandShown, { cards, height }: LaidHand, tiles?: Tiles): Frame {
   const palette = paletteOf(hand.theme)
-  const { cards, height } = layHand(hand)
-  const canvas = createCanvas(WIDTH, height)
-  const ink = canvas.getContext('2d')
-  ink.fillStyle = palette.back
-  ink.fillRect(0, 0, WIDTH, height)
-  write(ink, hand.title, EDGE, EDGE + 50, {
-    size: 48,
-    weight: 800,
-    color: palette.text,
-    width: WIDTH - 2 * EDGE,
-    least: 30,
-  })
-  if (cards.length === 0) write(ink, hand.empty, EDGE, EDGE + HEAD + 44, { size: 36, color: palette.soft })
-  for (const card of cards) drawInHand(ink, card, palette)
-  write(ink, hand.foot, EDGE, height - EDGE - 4, {
-    size: 30,
-    color: palette.soft,
-    width: WIDTH - 2 * EDGE,
-    least: 22,
-  })
-  return encodePng(canvas)
+  const size = { width: WIDTH, height, scale: SHARPNESS }
+  const frame = new Frame(size, palette.back, hand.theme, tiles)
+  const width = WIDTH - 2 * EDGE
+  const title = { size: 48, weight: 800, color: palette.text, width, least: 30 } as const
+  const brush = new Brush(frame, palette.back)
+  brush.write(hand.title, EDGE, EDGE + 50, title)
+  if (cards.length === 0) brush.write(hand.empty, EDGE, EDGE + HEAD + 44, { size: 36, color: palette.soft })
+  for (const card of cards) putCard(frame, card, palette)
+  brush.write(hand.foot, EDGE, height - EDGE - 4, { size: 30, color: palette.soft, width, least: 22 })
+  return frame
 }
 
-interface LaidHand {
+function putCard(frame: Frame, { card, box }: Placed, palette: Palette): void {
+  const { laid, mark, copies } = card
+  putFace(frame, laid, box, palette, mark.use)
+  if (copies && !laid.measure.isDense)
+    frame.put({
+      key: `copies ${copies}`,
+      box: copiesBox(box, laid.measure),
+      ground: mark.use === 'none' ? palette.panel : palette.card,
+      draw: (ink, own) => drawCopies(ink, copies, own, palette),
+    })
+  putMark(frame, card, box, palette)
+}
+
+/** Below the card: its number, if it has one; a tick, an arrow down or a bar, and what can be done or why not. */
+function putMark(frame: Frame, marked: Marked, box: Box, palette: Palette): void {
+  const { number, mark, lines, copies, laid } = marked
+  const { measure } = laid
+  const { use } = mark
+  const brush = new Brush(frame, palette.back)
+  const top = box.y + box.height + 8
+  if (number !== undefined)
+    brush.put(
+      ['number', number],
+      { x: box.x, y: top, width: 54, height: 46 },
+      (ink, own) => drawNumber(ink, number, own, palette),
+      1,
+    )
+  if (copies && measure.isDense)
+    brush.put(['copies', copies], copiesBox(box, measure), (ink, own) =>
+      drawCopies(ink, copies, own, palette),
+    )
+  if (use === null) return
+  const left = box.x + (number === undefined ? 18 : NUMBER)
+  const color = { play: palette.good, place: palette.text, none: palette.soft }[use]
+  brush.sign(SIGNS[use], { x: left, y: top + 8, size: 34 }, color)
+  const weight = use === 'play' ? 700 : 500
+  const { size, line: high } = markOf(measure)
+  for (const [at, line] of lines.entries())
+    brush.write(line, left + SIGN, top + 36 + at * high * 0.9, { size, weight, color })
+}
+
+export interface LaidHand {
   readonly cards: readonly Placed[]
   readonly height: number
 }
 
 export function layHand({ cards }: HandShown): LaidHand {
-  const ruler = createCanvas(1, 1).getContext('2d')
   let laid: LaidHand = { cards: [], height: EDGE + HEAD + 90 + FOOT }
   for (const one of cards.length > 0 ? LAYOUTS : []) {
     laid = inColumns(
-      cards.map((card) => layCard(ruler, card, one.measure)),
+      cards.map((card) => layCard(ruler(), card, one.measure)),
       one,
     )
     if (laid.height <= MOST_HIGH) break
@@ -169,31 +204,11 @@ function markLines(
 const markHeight = (lines: readonly string[], measure: Measure): number =>
   lines.length > 0 ? 10 + lines.length * markOf(measure).line : 0
 
-function drawInHand(ink: Ink, { card, box }: Placed, palette: Palette): void {
-  drawFace(ink, card.laid, box, palette, card.mark.use)
-  drawMark(ink, card, box, palette)
-  if (card.copies) drawCopies(ink, card.copies, copiesBox(box, card.laid.measure), palette)
-}
-
-type Marked = Pick<LaidCard, 'mark' | 'lines'> & { readonly number?: string; readonly laid?: LaidFace }
+type Marked = Omit<LaidCard, 'number'> & { readonly number?: string }
 
 /** Room for the number by which it is played. */
 const NUMBER = 70
 const SIGN = 46
-
-/** Below the card: its number, if it has one; a tick, an arrow down or a bar, and what can be done or why not. */
-function drawMark(ink: Ink, { number, mark, lines, laid }: Marked, box: Box, palette: Palette): void {
-  const top = box.y + box.height + 8
-  if (number !== undefined) drawNumber(ink, number, { x: box.x, y: top, width: 54, height: 46 }, palette)
-  if (mark.use === null) return
-  const left = box.x + (number === undefined ? 18 : NUMBER)
-  const color = { play: palette.good, place: palette.text, none: palette.soft }[mark.use]
-  SIGNS[mark.use](ink, { x: left, y: top + 8, size: 34 }, color)
-  const weight = mark.use === 'play' ? 700 : 500
-  const { size, line: high } = laid ? markOf(laid.measure) : MARK
-  for (const [at, line] of lines.entries())
-    write(ink, line, left + SIGN, top + 36 + at * high * 0.9, { size, weight, color })
-}
 
 function drawNumber(ink: Ink, number: string, box: Box, palette: Palette): void {
   rounded(ink, box, 14)

@@ -1,5 +1,6 @@
 /** Arrows from card to card; what is only proposed is a broken line. */
 import { guard } from '../icons.ts'
+import type { Box } from '../shapes.ts'
 import type { Ink } from '../text.ts'
 import type { Palette } from '../theme.ts'
 import type { Point, Way } from './ways.ts'
@@ -25,6 +26,18 @@ export function drawArrow(ink: Ink, { arrow, points, turn }: Way, palette: Palet
   drawDot(ink, start, thick, color)
   if (arrow.isProtector) drawShield(ink, turn, color, palette)
 }
+
+/** Half of what the widest part of an arrow takes. */
+const AROUND = 38
+
+/** Where something of it is drawn. */
+export const surroundings = ({ points }: Way): Box[] =>
+  points.slice(1).map((to, at) => {
+    const from = points[at] ?? to
+    const [x, y] = [Math.min(from.x, to.x) - AROUND, Math.min(from.y, to.y) - AROUND]
+    const [width, height] = [Math.abs(from.x - to.x), Math.abs(from.y - to.y)]
+    return { x, y, width: width + 2 * AROUND, height: height + 2 * AROUND }
+  })
 
 const along = ({ x, y }: Point, angle: number, far: number): Point => ({
   x: x + Math.cos(angle) * far,

@@ -4,6 +4,7 @@ import { guard, heart, sword, target, turned } from '../icons.ts'
 import { rounded } from '../shapes.ts'
 import { type Ink, widthOf, write } from '../text.ts'
 import type { Palette } from '../theme.ts'
+import type { Brush } from '../tiles/brush.ts'
 
 interface Figure {
   readonly sign: typeof heart
@@ -51,8 +52,8 @@ interface Line {
 }
 
 /** @returns where the next thing may begin */
-export function drawFigures(
-  ink: Ink,
+export function putFigures(
+  brush: Brush,
   figures: readonly Figure[],
   { x, base, size, color, hasWords = false }: Line,
   palette: Palette,
@@ -61,12 +62,12 @@ export function drawFigures(
   for (const figure of figures) {
     const ground = figure.kind === 'hurt' ? palette.bad : color
     const sign = figure.sign === sword ? palette.gold : ground
-    figure.sign(ink, { x: left, y: base - size * 0.76, size: size * SIGN }, sign)
+    brush.sign(figure.sign, { x: left, y: base - size * 0.76, size: size * SIGN }, sign)
     const at = left + size * SIGN + 4
-    const value = write(ink, figure.text, at, base, { size, weight: 800, color: ground })
+    const value = brush.write(figure.text, at, base, { size, weight: 800, color: ground })
     if (hasWords && figure.word !== '')
-      write(ink, figure.word, at + value.width + 5, base, { size: size * 0.66, color: palette.soft })
-    left += widthOfOne(ink, figure, size, hasWords) + size * APART
+      brush.write(figure.word, at + value.width + 5, base, { size: size * 0.66, color: palette.soft })
+    left += widthOfOne(brush.ink, figure, size, hasWords) + size * APART
   }
   return left
 }
@@ -99,16 +100,21 @@ export const signsWidth = (ink: Ink, signs: readonly Sign[], size: number): numb
   signs.reduce((sum, one) => sum + widthOfSign(ink, one, size) + 5, 0)
 
 /** Ends at `right`. */
-export function drawSigns(
-  ink: Ink,
+export function putSigns(
+  brush: Brush,
   signs: readonly Sign[],
   { right, middle, size }: { right: number; middle: number; size: number },
   palette: Palette,
 ): void {
-  let x = right - signsWidth(ink, signs, size) + 5
+  let x = right - signsWidth(brush.ink, signs, size) + 5
   for (const sign of signs) {
-    const width = widthOfSign(ink, sign, size)
-    drawSign(ink, sign, { x, middle, width, height: size * 1.25 }, palette)
+    const [width, height] = [widthOfSign(brush.ink, sign, size), size * 1.25]
+    brush.put(
+      ['sign', sign, size],
+      { x, y: middle - height / 2, width, height },
+      (ink) => drawSign(ink, sign, { x: 0, middle: height / 2, width, height }, palette),
+      1,
+    )
     x += width + 5
   }
 }

@@ -1,10 +1,11 @@
 /** A party's own figures: its hero's health as a bar, and what its player has. */
-import type { PartyShown } from '../board/board.ts'
+import type { CardShown, PartyShown } from '../board/board.ts'
 import { hourglass, pointer } from '../icons.ts'
 import { type Box, bar } from '../shapes.ts'
 import { type Ink, widthOf, wrapText, write } from '../text.ts'
-import { font, type Palette } from '../theme.ts'
-import { drawFigures, drawSigns, figuresOf, type Sign, signsOf, signsWidth, wordedSigns } from './figures.ts'
+import { font, LOW, type Palette } from '../theme.ts'
+import type { Brush } from '../tiles/brush.ts'
+import { figuresOf, putFigures, putSigns, type Sign, signsOf, signsWidth, wordedSigns } from './figures.ts'
 import type { Measure } from './measures.ts'
 import { lineOf } from './tile.ts'
 
@@ -37,64 +38,76 @@ function questLines(ink: Ink, { quests }: PartyShown, width: number, { small, he
   return wrapped.find((lines) => lines.length <= most) ?? []
 }
 
-export function drawHero(
-  ink: Ink,
+export function putHero(
+  brush: Brush,
   party: PartyShown,
   { measure, notes }: Figures,
   box: Box,
   palette: Palette,
 ): void {
   const { name, bar: high, count } = measure.hero
-  drawName(ink, party, box, name, palette)
+  putName(brush, party, box, name, palette)
   let y = box.y + lineOf(name)
   if (party.hero) {
-    drawBar(ink, party.hero, { ...box, y, height: high }, palette)
+    putBar(brush, party.hero, { ...box, y, height: high }, palette)
     y += high + 8
   }
   if (!party.out) {
-    drawCounts(ink, party, { ...box, y, height: lineOf(count) }, count, palette)
+    putCounts(brush, party, { ...box, y, height: lineOf(count) }, count, palette)
     y += lineOf(count)
   }
   for (const note of notes) {
-    write(ink, note, box.x, y + measure.small * 0.92, { size: measure.small, color: palette.soft })
+    brush.write(note, box.x, y + measure.small * 0.92, { size: measure.small, color: palette.soft })
     y += lineOf(measure.small)
   }
 }
 
-function drawName(ink: Ink, party: PartyShown, { x, y, width }: Box, size: number, palette: Palette): void {
+function putName(
+  brush: Brush,
+  party: PartyShown,
+  { x, y, width }: Box,
+  size: number,
+  palette: Palette,
+): void {
   const { name, isTurn, isAsked, out, hero } = party
+  const { ink } = brush
   const [left, right, base] = [x + (isTurn ? size * 0.95 : 0), x + width, y + size * 0.9]
-  if (isTurn) pointer(ink, { x, y: y + size * 0.12, size: size * 0.8 }, palette.gold)
+  if (isTurn) brush.sign(pointer, { x, y: y + size * 0.12, size: size * 0.8 }, palette.gold)
   const glass = isAsked ? size * 0.95 : 0
-  if (isAsked) hourglass(ink, { x: right - size * 0.8, y: y + size * 0.12, size: size * 0.8 }, palette.gold)
+  if (isAsked)
+    brush.sign(hourglass, { x: right - size * 0.8, y: y + size * 0.12, size: size * 0.8 }, palette.gold)
   const plain = hero ? signsOf(hero, 1) : []
   const beside = (all: readonly Sign[]) =>
     left + widthOf(ink, name, size, 800) + signsWidth(ink, all, size * 0.8)
   const signs = beside(wordedSigns(plain)) <= right - glass ? wordedSigns(plain) : plain
-  drawSigns(ink, signs, { right: right - glass, middle: y + size * 0.52, size: size * 0.8 }, palette)
+  putSigns(brush, signs, { right: right - glass, middle: y + size * 0.52, size: size * 0.8 }, palette)
   const end = right - glass - (signs.length > 0 ? signsWidth(ink, signs, size * 0.8) : 0)
   const color = out ? palette.faint : palette.text
   const style = { size, weight: 800, color, width: end - left, least: Math.round(size * 0.7) } as const
-  write(ink, name, left, base, style)
+  brush.write(name, left, base, style)
 }
 
-function drawBar(ink: Ink, hero: NonNullable<PartyShown['hero']>, box: Box, palette: Palette): void {
+function putBar(brush: Brush, hero: NonNullable<PartyShown['hero']>, box: Box, palette: Palette): void {
   const { height } = box
   const figures = figuresOf({ ...hero, health: null }).filter(({ text }) => text !== '0')
   const base = box.y + height * 0.82
-  const left = drawFigures(
-    ink,
-    figures,
-    { x: box.x, base, size: height * 0.85, color: palette.text },
-    palette,
-  )
-  if (!hero.health) return
+  const line = { x: box.x, base, size: height * 0.85, color: palette.text }
+  const left = Math.round(putFigures(brush, figures, line, palette))
+  const { health } = hero
+  if (!health) return
   const room = { x: left, y: box.y + 1, width: box.x + box.width - left, height: height - 2 }
-  const { left: health, of } = hero.health
-  const isLow = health * 3 <= of
-  const fill = isLow ? '#b0392c' : palette.goldDeep
-  bar(ink, room, Math.max(0, health) / Math.max(1, of), [fill, fill], palette)
-  drawHealth(ink, hero.health.text, room, palette)
+  brush.put(['health', health], room, (ink, own) => drawHealthBar(ink, health, own, palette), 1)
+}
+
+function drawHealthBar(
+  ink: Ink,
+  { left, of, text }: NonNullable<CardShown['health']>,
+  box: Box,
+  palette: Palette,
+): void {
+  const fill = left * 3 <= of ? LOW : palette.goldDeep
+  bar(ink, box, Math.max(0, left) / Math.max(1, of), [fill, fill], palette)
+  drawHealth(ink, text, box, palette)
 }
 
 /** With an edge, so that it can be read on both parts of the bar. */
@@ -114,11 +127,19 @@ function drawHealth(ink: Ink, text: string, { x, y, width, height }: Box, palett
 const NARROW_GAP = 9
 
 /** As many as there is room for, those that matter most first; of two that matter the words get smaller. */
-function drawCounts(ink: Ink, { level, counts }: PartyShown, box: Box, size: number, palette: Palette): void {
+function putCounts(
+  brush: Brush,
+  { level, counts }: PartyShown,
+  box: Box,
+  size: number,
+  palette: Palette,
+): void {
+  const { ink } = brush
   const base = box.y + size * 0.92
   const label = Math.round(size * 0.78)
   let x = box.x
-  if (level) x += write(ink, level, x, base, { size: label + 2, weight: 700, color: palette.gold }).width + 14
+  if (level)
+    x += brush.write(level, x, base, { size: label + 2, weight: 700, color: palette.gold }).width + 14
   const own = counts.map(({ label: text, value }) => ({
     text,
     value,
@@ -132,14 +153,13 @@ function drawCounts(ink: Ink, { level, counts }: PartyShown, box: Box, size: num
   for (const { text, value, width } of shown) {
     if (!isNarrow && x + width > box.x + box.width + 14) return
     const style = { size: isNarrow ? label - 3 : label, color: palette.soft }
-    const named = write(
-      ink,
+    const named = brush.write(
       text,
       x,
       base,
       isNarrow ? { ...style, width: Math.min(box.width * 0.28, room), least: 13 } : style,
     )
-    write(ink, value, x + named.width + 5, base, { size, weight: 800, color: palette.text })
+    brush.write(value, x + named.width + 5, base, { size, weight: 800, color: palette.text })
     x += named.width + 5 + widthOf(ink, value, size, 800) + (isNarrow ? NARROW_GAP : 15)
   }
 }

@@ -264,7 +264,7 @@ function columnsOf(ink: Ink, stacks: readonly Stack[], area: Area, measure: Meas
 
 function inSoMany(ink: Ink, stacks: readonly Stack[], area: Area, measure: Measure, count: number): Flown {
   const { gap } = measure
-  const width = Math.min(area.widest, (area.width - gap * (count - 1)) / count)
+  const width = Math.min(area.widest, Math.floor((area.width - gap * (count - 1)) / count))
   const ends = Array.from({ length: count }, () => 0)
   const cards = stacks.map((stack): Placed => {
     const tile = measureTile(ink, stack, width, measure)

@@ -1,76 +1,81 @@
 /** The table as a picture: beside a question whole, at 550 × 350 at most, or as wide as a phone; large for who clicks. */
-import { createCanvas } from '@napi-rs/canvas'
 import type { BoardShown } from '../board/board.ts'
-import { encodePng } from '../png.ts'
-import { rounded } from '../shapes.ts'
+import { pngOfFrame } from '../png.ts'
+import { type Box, rounded } from '../shapes.ts'
 import { type Ink, widthOf, wrapText, write } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
-import { drawArrow } from './arrows.ts'
-import { drawHero } from './hero.ts'
+import { Brush } from '../tiles/brush.ts'
+import { Frame } from '../tiles/frame.ts'
+import { ruler, type Tiles } from '../tiles/tiles.ts'
+import { drawArrow, surroundings } from './arrows.ts'
+import { putHero } from './hero.ts'
 import { type LaidBoard, type LaidParty, layBoard } from './layout.ts'
 import { EDGE, HEAD, LINK } from './measures.ts'
-import { drawTile } from './tile.ts'
+import { putTile } from './tile.ts'
 import { waysOf } from './ways.ts'
 
 /** @returns a PNG */
-export async function paintBoard(board: BoardShown): Promise<Buffer> {
+export const paintBoard = (board: BoardShown): Buffer =>
+  pngOfFrame(composeBoard(board, layBoard(ruler(), board)))
+
+/** @param tiles the kept ones, unless a test has its own */
+export function composeBoard(board: BoardShown, laid: LaidBoard, tiles?: Tiles): Frame {
   const palette = paletteOf(board.theme)
-  const laid = layBoard(createCanvas(1, 1).getContext('2d'), board)
-  const canvas = createCanvas(laid.width, laid.height)
-  const ink = canvas.getContext('2d')
-  ink.fillStyle = palette.back
-  ink.fillRect(0, 0, laid.width, laid.height)
-  paintHead(ink, board, laid.width, palette)
-  paintLinks(ink, board, laid, palette)
-  for (const party of laid.parties) paintParty(ink, party, palette)
-  for (const way of waysOf(board.arrows, laid)) drawArrow(ink, way, palette)
-  return encodePng(canvas)
+  const frame = new Frame(laid, palette.back, board.theme, tiles)
+  putHead(frame, board, palette)
+  putLinks(frame, board, laid, palette)
+  for (const party of laid.parties) putParty(frame, party, palette)
+  const ways = waysOf(board.arrows, laid)
+  frame.over(ways.flatMap(surroundings), (ink) => {
+    for (const way of ways) drawArrow(ink, way, palette)
+  })
+  return frame
 }
 
-function paintHead(ink: Ink, board: BoardShown, width: number, palette: Palette): void {
-  ink.fillStyle = board.isLairTurn ? palette.bad : palette.good
-  ink.fillRect(0, 0, width, 6)
+/** How high the line is whose colour says whose turn it is. */
+const STRIPE = 6
+
+function putHead(frame: Frame, board: BoardShown, palette: Palette): void {
+  const { width } = frame
+  const ground = board.isLairTurn ? palette.bad : palette.good
+  frame.stretch({ key: '', box: { x: 0, y: 0, width, height: STRIPE }, ground, corner: 0, draw: () => {} })
+  const ofTurn = { size: 33, weight: 800, color: palette.text, width: width * 0.42, least: 24 } as const
+  const brush = new Brush(frame, palette.back)
   const base = EDGE + 38
-  const turn = write(ink, board.turn, EDGE + 2, base, {
-    size: 33,
-    weight: 800,
-    color: palette.text,
-    width: width * 0.42,
-    least: 24,
-  })
+  const turn = brush.write(board.turn, EDGE + 2, base, ofTurn)
+  const ofPhase = { size: 27, weight: 700, color: palette.gold } as const
   const x = EDGE + turn.width + 18
-  const phase = write(ink, board.phase, x, base, { size: 27, weight: 700, color: palette.gold })
-  const left = x + phase.width + 24
-  paintWaiting(ink, board.waiting, { left, right: width - EDGE - 2 }, palette)
+  const phase = brush.write(board.phase, x, base, ofPhase)
+  putWaiting(brush, board.waiting, { left: x + phase.width + 24, right: width - EDGE - 2 }, palette)
 }
 
 /** In two lines where one is too short. */
-function paintWaiting(
-  ink: Ink,
+function putWaiting(
+  brush: Brush,
   text: string,
   { left, right }: { left: number; right: number },
   palette: Palette,
 ): void {
   const width = right - left
   const style = { weight: 500, align: 'right', color: palette.text } as const
-  const isShort = widthOf(ink, text, 28, 500) <= width
-  const [size, lines] = isShort ? [28, [text]] : [23, wrapText(ink, text, { ...style, size: 23, width }, 2)]
+  const isShort = widthOf(brush.ink, text, 28, 500) <= width
+  const [size, lines] = isShort
+    ? [28, [text]]
+    : [23, wrapText(brush.ink, text, { ...style, size: 23, width }, 2)]
   const base = EDGE + (lines.length > 1 ? 20 : 37)
-  for (const [at, line] of lines.entries()) write(ink, line, right, base + at * 27, { ...style, size, width })
+  for (const [at, line] of lines.entries())
+    brush.write(line, right, base + at * 27, { ...style, size, width })
 }
 
 /** What the chain holds, the topmost first. */
-function paintLinks(ink: Ink, { chain }: BoardShown, { links, width }: LaidBoard, palette: Palette): void {
+function putLinks(frame: Frame, { chain }: BoardShown, { links, width }: LaidBoard, palette: Palette): void {
   if (!chain) return
+  const brush = new Brush(frame, palette.back)
   const left = chain.links.length + chain.more - links
   for (const [at, text] of chain.links.slice(0, links).entries()) {
     const y = EDGE + HEAD + at * LINK
-    ink.beginPath()
-    ink.arc(EDGE + 16, y + LINK / 2, 14, 0, 2 * Math.PI)
-    ink.fillStyle = palette.gold
-    ink.fill()
-    const middle = { size: 22, weight: 800, color: palette.onInk, align: 'center' } as const
-    write(ink, `${at + 1}`, EDGE + 16, y + LINK / 2 + 8, middle)
+    const place = { x: EDGE + 2, y: y + LINK / 2 - 14, width: 28, height: 28 }
+    brush.put(['link', at], place, (ink) => drawNumber(ink, at, palette), 1)
     const more = at === links - 1 && left > 0 ? ` (+${left})` : ''
     const style = {
       size: 24,
@@ -79,31 +84,52 @@ function paintLinks(ink: Ink, { chain }: BoardShown, { links, width }: LaidBoard
       width: width - 2 * EDGE - 44,
       least: 20,
     } as const
-    write(ink, `${text}${more}`, EDGE + 40, y + LINK / 2 + 8, style)
+    brush.write(`${text}${more}`, EDGE + 40, y + LINK / 2 + 8, style)
   }
 }
 
-function paintParty(ink: Ink, { party, box, hero, heroBox, cards, left }: LaidParty, palette: Palette): void {
+function drawNumber(ink: Ink, at: number, palette: Palette): void {
+  ink.beginPath()
+  ink.arc(14, 14, 14, 0, 2 * Math.PI)
+  ink.fillStyle = palette.gold
+  ink.fill()
+  write(ink, `${at + 1}`, 14, 22, { size: 22, weight: 800, color: palette.onInk, align: 'center' })
+}
+
+/** Pixels that edges reach beyond their boxes. */
+const BEYOND = 2
+
+function putParty(frame: Frame, laid: LaidParty, palette: Palette): void {
+  const { party, box, hero, heroBox, cards, left } = laid
+  frame.stretch({
+    key: `party ${party.isTurn}`,
+    box,
+    reach: BEYOND,
+    ground: palette.back,
+    corner: 14,
+    draw: (ink, own) => drawPanel(ink, own, party.isTurn, palette),
+  })
+  const brush = new Brush(frame, palette.panel)
+  putHero(brush, party, hero, heroBox, palette)
+  for (const { tile, box: own } of cards) putTile(frame, tile, own, palette)
+  if (left) putLeft(brush, left, palette)
+}
+
+function drawPanel(ink: Ink, box: Box, isTurn: boolean, palette: Palette): void {
   rounded(ink, box, 10)
   ink.fillStyle = palette.panel
   ink.fill()
-  ink.strokeStyle = party.isTurn ? palette.gold : palette.line
-  ink.lineWidth = party.isTurn ? 4 : 2
+  ink.strokeStyle = isTurn ? palette.gold : palette.line
+  ink.lineWidth = isTurn ? 4 : 2
   ink.stroke()
-  drawHero(ink, party, hero, heroBox, palette)
-  for (const { tile, box: own } of cards) drawTile(ink, tile, own, palette)
-  if (left)
-    write(
-      ink,
-      `+${left.count}${left.asked === '' ? '' : ` (? ${left.asked})`}`,
-      left.box.x + 4,
-      left.box.y + 20,
-      {
-        size: 20,
-        width: left.box.width - 8,
-        least: 13,
-        weight: 700,
-        color: palette.gold,
-      },
-    )
+}
+
+function putLeft(
+  brush: Brush,
+  { count, asked, box }: NonNullable<LaidParty['left']>,
+  palette: Palette,
+): void {
+  const text = `+${count}${asked === '' ? '' : ` (? ${asked})`}`
+  const style = { size: 20, width: box.width - 8, least: 13, weight: 700, color: palette.gold } as const
+  brush.write(text, box.x + 4, box.y + 20, style)
 }

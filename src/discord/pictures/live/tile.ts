@@ -1,9 +1,11 @@
 /** A card on a board: its number, its name, its figures; what is no character is a line. */
 import type { CardShown } from '../board/board.ts'
 import { type Box, rounded } from '../shapes.ts'
-import { type Ink, widthOf, wrapText, write } from '../text.ts'
+import { type Ink, widthOf, wrapText } from '../text.ts'
 import type { Palette } from '../theme.ts'
-import { drawFigures, drawSigns, figuresOf, figuresWidth, signsOf, signsWidth } from './figures.ts'
+import { Brush } from '../tiles/brush.ts'
+import type { Frame } from '../tiles/frame.ts'
+import { figuresOf, figuresWidth, putFigures, putSigns, signsOf, signsWidth } from './figures.ts'
 import type { Measure } from './measures.ts'
 import { isCharacter, type Stack } from './stacks.ts'
 
@@ -98,30 +100,49 @@ function wordsOf(
 /** A sentence that is cut short says nothing. */
 const whole = (lines: readonly string[]): readonly string[] => (lines.at(-1)?.endsWith('…') ? [] : lines)
 
-export function drawTile(ink: Ink, tile: Tile, box: Box, palette: Palette): void {
-  const { stack, measure, isLine, texts } = tile
-  drawGround(ink, stack.card, box, palette)
-  const color = stack.card.exhausted ? palette.soft : palette.text
+/** Pixels that its edge reaches beyond its box. */
+const EDGE_REACH = 2
+
+export function putTile(frame: Frame, tile: Tile, box: Box, palette: Palette): void {
+  const { stack, measure, isLine } = tile
+  const { card } = stack
+  const { type, exhausted, badges } = card
+  const isDull = exhausted !== null
+  frame.stretch({
+    key: JSON.stringify(['card', type === 'equipment', isDull, badges.length > 0]),
+    box,
+    reach: EDGE_REACH,
+    ground: palette.panel,
+    corner: 12,
+    ...(isDull ? { period: 14 } : {}),
+    draw: (ink, own) => drawGround(ink, card, own, palette),
+  })
+  const brush = new Brush(frame, isDull ? palette.groove : palette.card)
   const [left, right] = [box.x + SIDE, box.x + box.width - SIDE]
   const top = box.y + PAD
-  const room = isLine ? drawFiguresBeside(ink, tile, { left, right, top }, palette) : right
-  drawName(ink, tile, { left, right: room, top }, palette, color)
+  const room = isLine ? putFiguresBeside(brush, tile, { left, right, top }, palette) : right
+  const color = isDull ? palette.soft : palette.text
+  putName(brush, tile, { left, right: room, top }, palette, color)
   let y = top + lineOf(measure.name)
   if (!isLine) {
-    const base = y + measure.figure * 0.92
-    const line = { x: left, base, size: measure.figure, color, hasWords: measure.isWhole }
-    const x = drawFigures(ink, figuresOf(stack.card), line, palette)
-    const end = tile.isNarrow
-      ? drawSignsAt(ink, tile, { right, top: y, size: measure.figure }, palette)
-      : right
-    if (tile.marks !== '' && end - x > 40)
-      write(ink, tile.marks, x, base, { size: measure.small, width: end - x, color: palette.soft })
+    putFigureLine(brush, tile, { left, right, top: y }, palette)
     y += lineOf(measure.figure)
   }
-  for (const text of texts) {
-    write(ink, text, left, y + measure.small * 0.92, { size: measure.small, color: palette.soft })
+  for (const text of tile.texts) {
+    brush.write(text, left, y + measure.small * 0.92, { size: measure.small, color: palette.soft })
     y += lineOf(measure.small)
   }
+}
+
+function putFigureLine(brush: Brush, tile: Tile, { left, right, top }: Span, palette: Palette): void {
+  const { stack, measure, isNarrow, marks } = tile
+  const base = top + measure.figure * 0.92
+  const color = stack.card.exhausted ? palette.soft : palette.text
+  const line = { x: left, base, size: measure.figure, color, hasWords: measure.isWhole }
+  const x = putFigures(brush, figuresOf(stack.card), line, palette)
+  const end = isNarrow ? putSignsAt(brush, tile, { right, top, size: measure.figure }, palette) : right
+  if (marks !== '' && end - x > 40)
+    brush.write(marks, x, base, { size: measure.small, width: end - x, color: palette.soft })
 }
 
 /** What is exhausted has a broken edge and a sign; equipment has corners. */
@@ -144,39 +165,45 @@ interface Span {
 }
 
 /** @returns where the name has to end */
-function drawFiguresBeside(ink: Ink, tile: Tile, { right, top }: Span, palette: Palette): number {
+function putFiguresBeside(brush: Brush, tile: Tile, { right, top }: Span, palette: Palette): number {
   const { card } = tile.stack
   const size = tile.measure.name
   const figures = figuresOf(card)
-  const end = drawSignsAt(ink, tile, { right, top, size }, palette)
-  const x = end - figuresWidth(ink, figures, size)
+  const end = putSignsAt(brush, tile, { right, top, size }, palette)
+  const x = end - figuresWidth(brush.ink, figures, size)
   const color = card.exhausted ? palette.soft : palette.text
-  drawFigures(ink, figures, { x, base: top + size * 0.96, size, color }, palette)
+  putFigures(brush, figures, { x, base: top + size * 0.96, size, color }, palette)
   return x - 4
 }
 
 /** @returns where they begin */
-function drawSignsAt(
-  ink: Ink,
+function putSignsAt(
+  brush: Brush,
   { stack }: Tile,
   { right, top, size }: { right: number; top: number; size: number },
   palette: Palette,
 ): number {
   const signs = signsOf(stack.card, stack.cards.length)
-  drawSigns(ink, signs, { right, middle: top + size * 0.62, size: size * 0.85 }, palette)
-  return right - signsWidth(ink, signs, size * 0.85)
+  putSigns(brush, signs, { right, middle: top + size * 0.62, size: size * 0.85 }, palette)
+  return right - signsWidth(brush.ink, signs, size * 0.85)
 }
 
-function drawName(ink: Ink, tile: Tile, { left, right, top }: Span, palette: Palette, color: string): void {
+function putName(
+  brush: Brush,
+  tile: Tile,
+  { left, right, top }: Span,
+  palette: Palette,
+  color: string,
+): void {
   const { stack, measure, isLine, isNarrow } = tile
   const { name: size, small } = measure
   const base = top + size * 0.96
-  const end = isLine || isNarrow ? right : drawSignsAt(ink, tile, { right, top, size }, palette)
+  const end = isLine || isNarrow ? right : putSignsAt(brush, tile, { right, top, size }, palette)
   const told = numberOf(stack, measure)
   const style = { size: Math.min(small, size - 3), weight: 700, color: palette.gold, least: 13 } as const
-  const number = write(ink, told, left, base, { ...style, width: (end - left) * 0.7 })
+  const number = brush.write(told, left, base, { ...style, width: (end - left) * 0.7 })
   const x = left + number.width + (told === '' ? 0 : 6)
-  write(ink, stack.card.name, x, base, {
+  brush.write(stack.card.name, x, base, {
     size,
     weight: 700,
     color,

@@ -1,7 +1,9 @@
 /** Effects in which players choose cards. */
 
+import type { Option } from '../../model/decision.ts'
 import { ask, pop, takeAnswer } from '../../model/frames.ts'
-import type { Context, Game, ObjectId, Option, Seat } from '../../model/game.ts'
+import type { Context, Game } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
 import { playerAt } from '../../model/objects.ts'
 import {
   objectOption,

@@ -2,7 +2,8 @@
 
 import { type Atom, batch } from '../../atoms/atoms.ts'
 import { ask, pop, takeAnswer } from '../../model/frames.ts'
-import type { Context, Game, ObjectId, Packet } from '../../model/game.ts'
+import type { Context, Game, Packet } from '../../model/game.ts'
+import type { ObjectId } from '../../model/ids.ts'
 import { inPlay, isInPlay } from '../../model/objects.ts'
 import { objectOption, pickedAmount, pickedObject, pickOf } from '../../model/picks.ts'
 import { type HandlersOf, type Node, type Run, report, sharesOf } from '../../model/run.ts'

@@ -1,8 +1,10 @@
 /** Effects that roll a die for each of several cards, and those that turn one. */
 
 import { roll, takeRolled } from '../../atoms/rolling.ts'
+import type { Option } from '../../model/decision.ts'
 import { ask, pop, takeAnswer } from '../../model/frames.ts'
-import type { Context, Game, ObjectId, Option, Seat } from '../../model/game.ts'
+import type { Context, Game } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
 import { controllerOf, inTurnOrder } from '../../model/objects.ts'
 import { pickedIndex, pickOf } from '../../model/picks.ts'
 import type { HandlersOf, Run } from '../../model/run.ts'

@@ -1,8 +1,9 @@
 /** A card is dropped onto the table: who may be hit lays out first, then it is aimed, and dice say where it lands (R304). */
 
 import { roll, takeRolled } from '../../atoms/rolling.ts'
+import type { Option } from '../../model/decision.ts'
 import { ask, pop, takeAnswer } from '../../model/frames.ts'
-import type { ObjectId, Option, Seat } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
 import { cardOf, controllerOf } from '../../model/objects.ts'
 import { objectOption, pickedIndex, pickedObject, wordOption } from '../../model/picks.ts'
 import type { HandlersOf, Run } from '../../model/run.ts'

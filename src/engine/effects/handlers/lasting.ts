@@ -3,7 +3,7 @@
 import { addLasting, addLater, gainControl } from '../../atoms/modifiers.ts'
 import { hasRemained } from '../../atoms/remaining.ts'
 import { pop } from '../../model/frames.ts'
-import type { ObjectId } from '../../model/game.ts'
+import type { ObjectId } from '../../model/ids.ts'
 import { type HandlersOf, report } from '../../model/run.ts'
 import { emit } from '../../model/runtime.ts'
 import { cant } from '../../now/cant.ts'

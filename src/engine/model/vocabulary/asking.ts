@@ -136,7 +136,7 @@ export type Num =
   | { kind: 'total'; stat: Stat; of: Selector } // of all of them together
   | { kind: 'different'; what: 'names' | 'types'; of: Selector } // how many names (200.2), or card types (300.1c), they have
   | { kind: 'level' } // of the Dungeon hero
-  | { kind: 'stage' } // which of its Bosses the lair's hero is, from 1 (R203.1)
+  | { kind: 'stage'; called?: 'boss' } // which of its Bosses the lair's hero is, from 1 (R203.1); called: where that is the Boss's number (R502.2a)
   | { kind: 'sum'; of: Num[] }
   | { kind: 'times'; of: Num[] }
   | { kind: 'doubledFor'; amount: Num; each: Num } // doubled once for each (glossary)

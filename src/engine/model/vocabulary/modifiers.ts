@@ -85,8 +85,11 @@ export type Term =
   | { kind: 'onlyIf'; to: Affected; cond: Condition } // "play only if …"
   | { kind: 'playFrom'; to: Affected; zone: 'graveyard' | 'removed' | 'deckTop'; of?: Players; do?: Effect } // it may be played from there (409.1), by its owner or from what is these players'; do: "if you do", in a card's own text
 
-/** What a term is for: playing it (the default), placing it face up, using its powers, completing it, striking with it. */
-export type Doing = 'play' | 'place' | 'use' | 'complete' | 'strike'
+/**
+ * What a term is for: playing it (the default), placing it face up, using its powers, completing it, striking with it;
+ * or paying for whichever of the first, the third and the fourth (R505).
+ */
+export type Doing = 'play' | 'place' | 'use' | 'complete' | 'strike' | 'pay'
 
 /** What a modifier can say doesn't happen to a card, or isn't done by it (103.2). */
 export type Deed =

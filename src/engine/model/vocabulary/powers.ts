@@ -8,7 +8,7 @@ import type { DamageType, NamedKeyword, RaidSide, SpelledKeyword, Zone } from '.
 export type Trigger =
   | { event: 'enters'; what: Filter } // a card enters play
   | { event: 'entersParty'; what: Filter } // it enters play, or its controller gains control of it (415.8b)
-  | { event: 'leavesParty'; what: Filter } // it leaves play, or somebody else gains control of it (415.8b)
+  | { event: 'leavesParty'; what: Filter; together?: true } // it leaves play, or somebody else gains control of it (415.8b); together: once for all that do so at once
   | { event: 'heroBecomes'; what: Filter } // a hero takes the place of one with another name (301.4c)
   | {
       event: 'destroyed'
@@ -35,7 +35,8 @@ export type Trigger =
       combat?: true
       with?: Filter
       fatal?: true
-    } // types: any of these; fatal: 405.2
+      together?: true
+    } // types: any of these; fatal: 405.2; together: once for all that is dealt at once
   | { event: 'prevented'; to?: Filter; by?: Filter } // damage, partially or completely (717.2d)
   | { event: 'healed'; by?: Filter; from?: Filter; with?: Filter }
   | { event: 'drawn'; of: Players } // each card that one of them draws

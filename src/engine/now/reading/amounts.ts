@@ -1,6 +1,7 @@
 /** Reading the vocabulary: how much. */
 
-import type { Context, Game, GameObject, ObjectId } from '../../model/game.ts'
+import type { Context, Game, GameObject } from '../../model/game.ts'
+import type { ObjectId } from '../../model/ids.ts'
 import { costFor, printed } from '../../model/library.ts'
 import { cardOf, isSameBoost, linkOf, objectOf, playerAt } from '../../model/objects.ts'
 import { leftKey } from '../../model/tallies.ts'
@@ -140,8 +141,9 @@ function sumOf(game: Game, ctx: Context, parts: readonly Num[]): number {
   return parts.reduce<number>((total, part) => total + exact(game, ctx, part), 0)
 }
 
+/** Never −0, which is no small integer, and makes none of all that it is added to (docs/speed.md). */
 function productOf(game: Game, ctx: Context, parts: readonly Num[]): number {
-  return parts.reduce<number>((total, part) => total * exact(game, ctx, part), 1)
+  return parts.reduce<number>((total, part) => total * exact(game, ctx, part), 1) || 0
 }
 
 /** A part of a calculation, or one side of a comparison (104.2). */

@@ -1,7 +1,8 @@
 /** Reading the vocabulary: whether a card fits a description. Nothing here changes a game. */
 
 import type { Card } from '../../model/card.ts'
-import type { Context, Game, ObjectId } from '../../model/game.ts'
+import type { Context, Game } from '../../model/game.ts'
+import type { ObjectId } from '../../model/ids.ts'
 import { cardOf, controllerOf, inPlay, objectOf, playerAt } from '../../model/objects.ts'
 import { isTag } from '../../model/tags.ts'
 import type { Filter, ObjectState, Selector } from '../../model/vocabulary/asking.ts'

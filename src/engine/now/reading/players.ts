@@ -1,6 +1,7 @@
 /** Reading the vocabulary: who. */
 
-import type { Context, Game, ObjectId, Seat } from '../../model/game.ts'
+import type { Context, Game } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
 import { areOpposed, controllerOf, inTurnOrder, objectOf, playerAt } from '../../model/objects.ts'
 import { indexOf } from '../../model/texts.ts'
 import type { Players } from '../../model/vocabulary/asking.ts'
@@ -13,7 +14,9 @@ export function playersOf(game: Game, ctx: Context, players: Players): Seat[] {
 }
 
 function severalOf(game: Game, ctx: Context, players: Players): Seat[] {
-  return inTurnOrder(game).filter((seat) => isOneOf(game, ctx, players, seat))
+  const found: Seat[] = []
+  for (const seat of inTurnOrder(game)) if (isOneOf(game, ctx, players, seat)) found.push(seat)
+  return found
 }
 
 export function isOneOf(game: Game, ctx: Context, players: Players, seat: Seat): boolean {

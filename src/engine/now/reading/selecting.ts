@@ -1,6 +1,7 @@
 /** Reading the vocabulary: which cards. */
 
-import type { Context, Game, ObjectId, Seat } from '../../model/game.ts'
+import type { Context, Game } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
 import { cardsIn, objectOf, playerAt } from '../../model/objects.ts'
 import { indexOf } from '../../model/texts.ts'
 import type { Filter, Players, Selector, Stat } from '../../model/vocabulary/asking.ts'

@@ -1,6 +1,7 @@
 /** Reading the vocabulary: whether something holds. */
 
-import type { Context, Game, ObjectId, Player, Seat } from '../../model/game.ts'
+import type { Context, Game, Player } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
 import { cardOf, likeContext, playerAt } from '../../model/objects.ts'
 import type { Condition, Filter, Num } from '../../model/vocabulary/asking.ts'
 import { wasDealt } from '../past-and-links.ts'

@@ -1,7 +1,7 @@
 /** What a raid leader puts right: through the same atoms, told with its reason, and triggering nothing. */
 import { expect, test } from 'vitest'
 import { type Story, scenario } from '../../../stories/scenario.ts'
-import type { Adjustment } from '../../model/game.ts'
+import type { Adjustment } from '../../model/input.ts'
 
 const adjustment = (change: Adjustment) => ({ kind: 'adjust', seat: 0, reason: 'we forgot', change }) as const
 const adjusts = (story: Story, change: Adjustment) => story.input(adjustment(change))

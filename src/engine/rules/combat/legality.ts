@@ -1,6 +1,8 @@
 /** Who can attack whom and who can protect (302.2, 303, 305.3, 600.2–602.2). */
 
-import type { Context, Game, Link, ObjectId, Seat, ThingOf } from '../../model/game.ts'
+import type { ThingOf } from '../../model/decision.ts'
+import type { Context, Game, Link } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
 import { raidOf } from '../../model/library.ts'
 import { areOpposed, inPlay, inTurnOrder, isInPlay, objectOf, thingOf } from '../../model/objects.ts'
 import type { Chooser, Filter } from '../../model/vocabulary/asking.ts'

@@ -1,6 +1,7 @@
 /** Characters that must attack (600.2), and those that attack only at a cost (600.3). */
 
-import type { Game, ObjectId, Seat } from '../../model/game.ts'
+import type { Game } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
 import { inPlay, newContext, objectOf } from '../../model/objects.ts'
 import type { Cost } from '../../model/vocabulary/powers.ts'
 import { affecting } from '../../now/cant.ts'

@@ -1,6 +1,7 @@
 /** Dual Wield and its kin (406, 406.1): what may be held together, and what may be struck with together. */
 
-import type { Game, ObjectId, Seat } from '../../model/game.ts'
+import type { Game } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
 import { playerAt } from '../../model/objects.ts'
 import type { Keyword } from '../../model/vocabulary/words.ts'
 import { has } from '../../now/projection.ts'

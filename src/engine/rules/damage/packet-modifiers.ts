@@ -2,7 +2,8 @@
 
 import { modifierKey } from '../../atoms/replace.ts'
 import type { ModifierInForce } from '../../model/derived.ts'
-import type { Context, Game, ObjectId, Packet, Seat } from '../../model/game.ts'
+import type { Context, Game, Packet } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
 import { cardOf, controllerOf, inPlay, newContext, playerAt } from '../../model/objects.ts'
 import type { Modifier, PacketChange, PacketFacts, PacketRole } from '../../model/vocabulary/modifiers.ts'
 import { affecting } from '../../now/cant.ts'
@@ -47,23 +48,29 @@ function competitors(game: Game, packet: Packet): Competitor[] {
   const does = inForce(game)
   const found: Competitor[] = []
   if (does.prevent || does.packet) {
-    const entries = [...modifiersInForce(game), ...game.play.flatMap((id) => keywordModifiers(game, id))]
-    for (const entry of entries) if (isOf(entry) && replaces(game, entry, packet)) found.push(entry)
+    addReplacing(game, packet, modifiersInForce(game), found)
+    for (const id of game.play) addReplacing(game, packet, keywordModifiers(game, id), found)
   }
   if (packet.smash) found.push(smashing(packet))
   return found.filter((entry) => !packet.had?.includes(modifierKey(entry)))
 }
 
+function addReplacing(
+  game: Game,
+  packet: Packet,
+  entries: readonly ModifierInForce[],
+  found: Competitor[],
+): void {
+  for (const entry of entries) if (isOf(entry) && replaces(game, entry, packet)) found.push(entry)
+}
+
 /** To smash is to deal damage that divides itself (405.8). */
 function smashing(packet: Packet): Competitor {
   const ctx = newContext('', packet.by, packet.controller)
-  return {
-    mod: { kind: 'packet', to: { kind: 'self' }, role: 'dealer', change: { kind: 'smash' } },
-    ctx,
-    at: 0,
-    path: SMASHED,
-  }
+  return { mod: SMASHING, to: SMASHING.to, ctx, at: 0, path: SMASHED }
 }
+
+const SMASHING = { kind: 'packet', to: { kind: 'self' }, role: 'dealer', change: { kind: 'smash' } } as const
 
 function isOf(entry: ModifierInForce): entry is Competitor {
   return entry.mod.kind === 'prevent' || entry.mod.kind === 'packet'

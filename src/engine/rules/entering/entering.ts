@@ -7,9 +7,10 @@ import type { Card } from '../../model/card.ts'
 import type { PowerOf } from '../../model/derived.ts'
 import type { Arrival, Frame } from '../../model/frame.ts'
 import { ask, pop, push, takeAnswer } from '../../model/frames.ts'
-import type { Context, Game, InPlay, ObjectId, Seat } from '../../model/game.ts'
+import type { Context, Game, InPlay } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
 import type { Procedure } from '../../model/library.ts'
-import type { Move } from '../../model/move.ts'
+import { type Move, moveOf } from '../../model/move.ts'
 import { notesOf } from '../../model/notes.ts'
 import { cardOf, controllerOf, newContext, newId, objectOf } from '../../model/objects.ts'
 import { objectOption, pickedObject } from '../../model/picks.ts'
@@ -173,9 +174,9 @@ function mayBeKeptOut(game: Game): boolean {
 function arrivalAtom(game: Game, { as, named, exhausted = false }: Entering, arrival: Arrival): Move {
   const { object, id, under, host } = arrival
   const row = rowOf(game, object, host, as)
-  const attached = host === undefined ? {} : { host }
-  const enter = { under, row, id, exhausted, ...attached, ...(as ? { as } : {}), ...(named ? { named } : {}) }
-  return { atom: 'move', object, to: 'play', why: 'entered', enter }
+  const move = moveOf(object, 'play', 'entered')
+  move.enter = { under, row, faceDown: undefined, exhausted, host, id, as, named }
+  return move
 }
 
 /** Allies go to the ally row (302.1), attachments to their host, all else to the hero row (303.1, 304.1, 305.2c, 415.8a). */

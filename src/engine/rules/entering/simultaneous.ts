@@ -2,7 +2,8 @@
 
 import type { Arrival, Frame } from '../../model/frame.ts'
 import { ask, takeAnswer } from '../../model/frames.ts'
-import type { Game, ObjectId } from '../../model/game.ts'
+import type { Game } from '../../model/game.ts'
+import type { ObjectId } from '../../model/ids.ts'
 import { cardOf, inTurnOrder } from '../../model/objects.ts'
 import { objectOption, pickedObject } from '../../model/picks.ts'
 import type { Modifier } from '../../model/vocabulary/modifiers.ts'

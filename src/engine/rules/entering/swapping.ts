@@ -1,6 +1,7 @@
 /** Swapping a Boss card for another one of the same Boss (R101.4). */
 import { settle } from '../../atoms/atoms.ts'
-import type { CardId, Game, ObjectId } from '../../model/game.ts'
+import type { Game } from '../../model/game.ts'
+import type { CardId, ObjectId } from '../../model/ids.ts'
 import { inPlay, objectOf, tick } from '../../model/objects.ts'
 
 /**

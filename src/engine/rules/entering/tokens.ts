@@ -1,6 +1,7 @@
 /** What exists only in play: tokens (404.2), and cards of a pile that never ends (R402.2c, R402.2d). */
 
-import type { CardId, Game, ObjectId, Seat } from '../../model/game.ts'
+import type { Game } from '../../model/game.ts'
+import type { CardId, ObjectId, Seat } from '../../model/ids.ts'
 import { newId } from '../../model/objects.ts'
 import { gameObject } from '../../model/shapes.ts'
 

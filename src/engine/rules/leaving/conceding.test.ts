@@ -23,7 +23,7 @@ import { beforeTheFirstTurn, type Story, scenario } from '../../../stories/scena
 import { rebuilt } from '../../../stories/twin.ts'
 import { numbers, ownersCards, playOn, sane } from '../../../stories/watching.kit.ts'
 import type { Card } from '../../model/card.ts'
-import type { DecisionKind } from '../../model/game.ts'
+import type { DecisionKind } from '../../model/decision.ts'
 
 const SPREAD = 'spread out'
 const OAF = 'Lumbering Oaf'

@@ -4,8 +4,9 @@ import { batch, putMove } from '../../atoms/atoms.ts'
 import { syncControl } from '../../atoms/control.ts'
 import { occur, trigger } from '../../atoms/triggers.ts'
 import type { Triggering } from '../../model/derived.ts'
-import type { Game, GameObject, ObjectId, Outcome, Player, Seat } from '../../model/game.ts'
-import type { Move } from '../../model/move.ts'
+import type { Game, GameObject, Outcome, Player } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
+import { type Move, moveOf } from '../../model/move.ts'
 import { inPlay, linkOf, objectOf, playerAt } from '../../model/objects.ts'
 import { changed, emit, rearranged, runtimeOf } from '../../model/runtime.ts'
 import type { Loss } from '../../model/vocabulary/words.ts'
@@ -91,7 +92,7 @@ function removeCards(game: Game, seat: Seat, hidden: readonly ObjectId[]): void 
 }
 
 function removal(object: ObjectId): Move {
-  return { atom: 'move', object, to: 'removed', why: 'removed' }
+  return moveOf(object, 'removed', 'removed')
 }
 
 /** Once one side only is left it has won (102.1); with nobody left it is a draw (102.1a). */

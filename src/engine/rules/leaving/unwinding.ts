@@ -1,8 +1,10 @@
 /** What a leaver has begun is dropped, and what is open is asked again (102.2, 102.3). */
 
+import type { Decision } from '../../model/decision.ts'
 import type { Frame } from '../../model/frame.ts'
 import { top } from '../../model/frames.ts'
-import type { Decision, Game, Link, ObjectId, Seat } from '../../model/game.ts'
+import type { Game, Link } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
 import { objectOf } from '../../model/objects.ts'
 import { announceAgain } from '../links/choosing.ts'
 

@@ -5,7 +5,8 @@
 
 import { useUp } from '../../atoms/modifiers.ts'
 import type { Adding } from '../../model/frame.ts'
-import type { Context, Game, ObjectId } from '../../model/game.ts'
+import type { Context, Game } from '../../model/game.ts'
+import type { ObjectId } from '../../model/ids.ts'
 import { costFor, nodeAt, printed } from '../../model/library.ts'
 import { objectOf } from '../../model/objects.ts'
 import type { Doing } from '../../model/vocabulary/modifiers.ts'

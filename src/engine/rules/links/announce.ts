@@ -9,20 +9,13 @@ import { watchRemaining } from '../../atoms/remaining.ts'
 import { carryOut } from '../../atoms/replace.ts'
 import { roll, sumOf, takeRolled } from '../../atoms/rolling.ts'
 import { occur } from '../../atoms/triggers.ts'
-import { ANNOUNCING } from '../../model/frame.ts'
-import { ask, pop, push, takeAnswer, top } from '../../model/frames.ts'
-import type {
-  CardId,
-  Context,
-  Did,
-  Game,
-  Link,
-  ObjectId,
-  Option,
-  Seat,
-  TriggeredEffect,
-} from '../../model/game.ts'
+import type { Option } from '../../model/decision.ts'
+import { announcement } from '../../model/frame.ts'
+import { ask, pop, push, questionOf, takeAnswer, top } from '../../model/frames.ts'
+import type { Context, Did, Game, Link, TriggeredEffect } from '../../model/game.ts'
+import type { CardId, ObjectId, Seat } from '../../model/ids.ts'
 import { nodeAt, type Procedure } from '../../model/library.ts'
+import { moveOf } from '../../model/move.ts'
 import {
   cardOf,
   lairSeat,
@@ -40,6 +33,7 @@ import { keepTrackOf } from '../../model/run.ts'
 import { emit, touched } from '../../model/runtime.ts'
 import type { Text } from '../../model/texts.ts'
 import type { Cost, Power } from '../../model/vocabulary/powers.ts'
+import { inForce } from '../../now/in-force.ts'
 import { completionOf } from '../../now/reading/whether.ts'
 import { chosenTargets, declaredText } from '../../now/targets.ts'
 import { doneIfPlayedFrom } from '../../now/terms.ts'
@@ -62,15 +56,28 @@ import { chooseTargets, divide } from './choosing-targets.ts'
 import { payingAtoms } from './costs.ts'
 import { useKey } from './uses.ts'
 
-/** Starts what a priority option names. */
+/** Starts what a priority option names: a card, a resource, a power, a quest, a combat (705.1); it is announced first (707.1a). */
 export function startAnnouncing(game: Game, seat: Seat, pick: string): void {
+  const it = announcementOf(game, seat, pick)
+  if (it) push(game, it)
+}
+
+/** Whether a priority option asks for nothing more once it is picked, so that it is announced and paid for at once. */
+export function asksNothingMore(game: Game, seat: Seat, pick: string): boolean {
+  const it = announcementOf(game, seat, pick)
+  return it !== null && hasNoChoice(game, it)
+}
+
+function announcementOf(game: Game, seat: Seat, pick: string): Announcement | null {
   const picked = readPick(pick)
-  if (picked.kind === 'play') return announce(game, 'card', playContext(game, picked.object, seat))
-  if (picked.kind === 'power') return usePower(game, seat, picked.object, 'power', picked.power)
-  if (picked.kind === 'quest') return usePower(game, seat, picked.object, 'reward', picked.power)
-  if (picked.kind === 'attack') return announce(game, 'proposal', ownContext(game, seat, picked.object))
+  if (picked.kind === 'power') return useOfPower(game, seat, picked.object, 'power', picked.power)
+  if (picked.kind === 'quest') return useOfPower(game, seat, picked.object, 'reward', picked.power)
+  if (picked.kind === 'play') return announcement('card', playContext(game, picked.object, seat))
+  if (picked.kind === 'attack') return announcement('proposal', ownContext(game, seat, picked.object))
   if (picked.kind !== 'place') throw new Error(`${pick} adds no link`)
-  announce(game, 'resource', ownContext(game, seat, picked.object), { faceUp: picked.faceUp })
+  const it = announcement('resource', ownContext(game, seat, picked.object))
+  it.faceUp = picked.faceUp
+  return it
 }
 
 function ownContext(game: Game, seat: Seat, id: ObjectId): Context {
@@ -78,31 +85,28 @@ function ownContext(game: Game, seat: Seat, id: ObjectId): Context {
 }
 
 /** The text of an added power lies with the card that added it. A quest's first reward goes without a number (702.2a). */
-function usePower(
+function useOfPower(
   game: Game,
   seat: Seat,
   id: ObjectId,
   what: 'power' | 'reward',
   nth: number | undefined,
-): void {
+): Announcement | null {
   const one = powersOf(game, id).find(({ power, index }) =>
     nth === undefined ? power.kind === 'reward' : index === nth,
   )
-  if (one)
-    announce(game, what, powerContext(game, one.card, id, seat), {
-      path: one.text,
-      use: useKey(id, one),
-    })
+  if (!one) return null
+  const it = announcement(what, powerContext(game, one.card, id, seat))
+  it.path = one.text
+  it.use = useKey(id, one)
+  return it
 }
 
-/** Every way of adding a link: a card, a resource, a power, a quest, a combat (705.1); it is announced first (707.1a). */
-function announce(
-  game: Game,
-  what: Announcement['what'],
-  ctx: Context,
-  more: Partial<Omit<Announcement, 'kind'>> = {},
-): void {
-  push(game, { kind: 'announce', step: ANNOUNCING[0], what, ctx, cost: 0, target: 0, ...more })
+/** What others than a priority option add. */
+function announce(game: Game, what: Announcement['what'], ctx: Context): Announcement {
+  const it = announcement(what, ctx)
+  push(game, it)
+  return it
 }
 
 const steps: Record<Announcement['step'], Step> = {
@@ -123,7 +127,7 @@ const steps: Record<Announcement['step'], Step> = {
 export const announcing: Procedure<'announce'> = (game, it) => {
   const answer = takeAnswer(it)
   if (answer?.[0] === 'back') return pop(game) // the whole action is rewound (707.2)
-  if (it.step === 'face' && !answer && hasNoChoice(game, it)) it.step = 'pay'
+  if (it.step === 'face' && !answer) it.step = firstChoice(game, it)
   steps[it.step](game, it, answer)
   while (isChoosing(it) && !game.decision && top(game) === it) steps[it.step](game, it, null)
 }
@@ -132,10 +136,20 @@ function isChoosing({ step }: Announcement): boolean {
   return step !== 'pay' && step !== 'add'
 }
 
+/** Of a combat only its defender is chosen, unless attacking costs something. */
+function firstChoice(game: Game, it: Announcement): Announcement['step'] {
+  if (hasNoChoice(game, it)) return 'pay'
+  return isFreeAttack(game, it) ? 'defender' : 'face'
+}
+
+function isFreeAttack(game: Game, { what }: Announcement): boolean {
+  return what === 'proposal' && !inForce(game).attackCost
+}
+
 /** Most links have nothing to choose and are paid for at once. */
 function hasNoChoice(game: Game, it: Announcement): boolean {
   if (it.what === 'proposal' || (it.what === 'resource' && it.faceUp !== false)) return false
-  return !hasChoices(textFor(game, it)) && isSimplyPaid(game, it)
+  return !hasChoices(textFor(game, it)) && (it.what === 'trigger' || isSimplyPaid(game, it)) // 708.2
 }
 
 function hasChoices({ targets, modal, empowers, divided }: Text): boolean {
@@ -147,9 +161,16 @@ function chooseDefender(game: Game, it: Announcement, answer: string[] | null): 
   if (it.what !== 'proposal') return done(it)
   const [pick] = answer ?? []
   if (pick) heardDefender(it, pick)
-  if (it.defender !== undefined || it.thing || attacksAtRandom(game, it.ctx.source)) return done(it)
+  if (it.defender !== undefined || it.thing || attacksAtRandom(game, it.ctx.source)) {
+    done(it)
+    if (isFreeAttack(game, it)) it.step = 'pay'
+    return
+  }
   const options = legalProposals(game, it.ctx.source).map(defenderOption)
-  ask(game, { kind: 'defender', seat: it.ctx.controller, options, source: it.ctx.source, back: true })
+  const question = questionOf('defender', it.ctx.controller, options)
+  question.source = it.ctx.source
+  question.back = true
+  ask(game, question)
 }
 
 function defenderOption({ defender, sabotage, thing }: Proposal): Option {
@@ -251,9 +272,9 @@ function addCard(game: Game, it: Announcement, link: Link): void {
   const seat = ctx.controller
   const hidden = it.what === 'resource' && !it.faceUp
   const ifPlayed = it.what === 'card' ? doneIfPlayedFrom(game, seat, ctx.source) : undefined
-  const [event] = batch(game, [
-    { atom: 'move', object: ctx.source, to: 'chain', why: 'played', ...(hidden ? { hidden: true } : {}) },
-  ])
+  const move = moveOf(ctx.source, 'chain', 'played')
+  if (hidden) move.hidden = true
+  const [event] = batch(game, [move])
   if (event?.kind !== 'moved') throw new Error('a played card moves')
   ctx.source = event.object
   link.object = event.object
@@ -348,16 +369,17 @@ function countUse(game: Game, it: Announcement): void {
 /** An additional resource: a link of its own, besides the one each turn (412.1c). */
 export function announceResource(game: Game, seat: Seat, object: ObjectId, exhausted: boolean): void {
   const ctx = newContext(objectOf(game, object).card, object, seat)
-  announce(game, 'resource', ctx, { additional: true, ...(exhausted ? { exhausted: true } : {}) })
+  const it = announce(game, 'resource', ctx)
+  it.additional = true
+  if (exhausted) it.exhausted = true
 }
 
 /** A text has a card played, perhaps without paying its cost (403.3). */
 export function announceCard(game: Game, seat: Seat, object: ObjectId, free: boolean): void {
   const isEvent = cardOf(game, object).type === 'event' // it was revealed, so it isn't taken back
-  announce(game, 'card', playContext(game, object, seat), {
-    ...(free ? { free } : {}),
-    ...(isEvent ? { fixed: true } : {}),
-  })
+  const it = announce(game, 'card', playContext(game, object, seat))
+  if (free) it.free = free
+  if (isEvent) it.fixed = true
 }
 
 /** The automated player plays a card without paying. */
@@ -367,10 +389,10 @@ export function announceForLair(game: Game, object: ObjectId): void {
 
 export function announceAttack(game: Game, attacker: ObjectId, defender: ObjectId): void {
   const seat = objectOf(game, attacker).play?.controller ?? playerAt(game, game.turn.player).seat
-  announce(game, 'proposal', newContext(objectOf(game, attacker).card, attacker, seat), { defender })
+  announce(game, 'proposal', newContext(objectOf(game, attacker).card, attacker, seat)).defender = defender
 }
 
 /** A triggered effect becomes added (708.1). */
 export function announceTrigger(game: Game, { path, ctx }: TriggeredEffect): void {
-  announce(game, 'trigger', ctx, { path })
+  announce(game, 'trigger', ctx).path = path
 }

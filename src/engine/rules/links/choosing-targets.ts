@@ -1,7 +1,9 @@
 /** Choosing targets as a link is added, and dividing what it does among them (706, 707.1c–d). */
 
-import { ask, type Question } from '../../model/frames.ts'
-import type { Game, ObjectId, Option } from '../../model/game.ts'
+import type { Option } from '../../model/decision.ts'
+import { ask, type Question, questionOf } from '../../model/frames.ts'
+import type { Game } from '../../model/game.ts'
+import type { ObjectId } from '../../model/ids.ts'
 import { controllerOf } from '../../model/objects.ts'
 import {
   objectOption,
@@ -110,8 +112,10 @@ function atRandom(game: Game, it: Announcement, { node }: DeclaredTarget): numbe
 
 /** Magnets that this link doesn't target yet (706.4). */
 function openMagnets(game: Game, it: Announcement): ObjectId[] {
+  const magnets = magnetsFor(game, it.ctx.controller)
+  if (magnets.length === 0) return magnets
   const chosen = it.ctx.targets.flat()
-  return magnetsFor(game, it.ctx.controller).filter((id) => !chosen.includes(id))
+  return magnets.filter((id) => !chosen.includes(id))
 }
 
 function askTarget(game: Game, it: Announcement, text: Text, target: DeclaredTarget): void {
@@ -122,15 +126,25 @@ function askTarget(game: Game, it: Announcement, text: Text, target: DeclaredTar
   const options: Option[] = node.kind === 'targetPlayer' ? ids.map(playerOption) : ids.map(objectOption)
   const most = Math.min(max, options.length)
   if (most === 0) return choose(it, [])
+  const by = askedFor(game, it, node)
+  const question = questionOf('target', by.seat, options)
+  question.min = min
+  question.max = most
+  question.side = by.side
+  question.source = by.source
+  question.back = by.back
+  if (most > 1 && isOrdered(text, node)) question.ordered = true
   const magnetic = node.kind === 'target' ? attracted(game, it, text, ids, min, most) : {}
-  const ordered = most > 1 && isOrdered(text, node) ? { ordered: true as const } : {}
-  const question = { kind: 'target' as const, min, max: most, ...ordered, ...askedFor(game, it, node) }
+  if (magnetic.options) question.options = magnetic.options
+  question.must = magnetic.must
   const amount = toDivide(it, text, target)
-  ask(game, { ...question, options, ...magnetic, ...(amount > 0 ? { amount } : {}) })
+  if (amount > 0) question.amount = amount
+  ask(game, question)
 }
 
 /** How much its chooser divides among these targets as the next thing of this announcement; 0 where that is not asked (707.1d). */
 function toDivide(it: Announcement, text: Text, { node }: DeclaredTarget): number {
+  if (text.divided.length === 0) return 0
   const at = text.divided.findIndex((one) => dividedTarget(one.node) === node)
   const isNext = text.divided.length === 1 && text.targets.at(-1)?.node === node
   const isOwn = node.kind === 'target' && !node.by
@@ -138,7 +152,11 @@ function toDivide(it: Announcement, text: Text, { node }: DeclaredTarget): numbe
 }
 
 /** A target of somebody else's choice is his to choose (707.1d). */
-function askedFor(game: Game, it: Announcement, node: DeclaredTarget['node']): ReturnType<typeof asked> {
+function askedFor(
+  game: Game,
+  it: Announcement,
+  node: DeclaredTarget['node'],
+): ReturnType<typeof asked> & Pick<Question, 'side'> {
   if (node.kind !== 'target' || !node.by) return asked(it)
   const by = chooser(game, it.ctx, node.by)
   return by.seat === it.ctx.controller ? asked(it) : { ...by, source: it.ctx.source }
@@ -153,6 +171,7 @@ function bounds(
 ): { min: number; max: number } {
   const min = leastTargets(game, it.ctx, node)
   const max = mostTargets(game, it.ctx, node)
+  if (text.divided.length === 0) return { min, max }
   const at = text.divided.findIndex((one) => dividedTarget(one.node) === node)
   const total = it.ctx.settled?.totals?.[at] ?? 0
   if (at < 0 || isOrdered(text, node) || total <= 0) return { min, max }
@@ -211,8 +230,9 @@ function attracted(
 /** Each target of a divided amount gets at least 1 (707.1d). */
 export const divide: Step = (game, it, answer) => {
   const { divided } = textFor(game, it)
+  if (divided.length === 0) return done(it)
   const at = divided.findIndex(
-    ({ node, ...part }, i) => isAtWork(it.ctx, part) && !it.ctx.settled?.divided?.[i] && node.divided,
+    (one, i) => isAtWork(it.ctx, one) && !it.ctx.settled?.divided?.[i] && one.node.divided,
   )
   const node = divided[at]?.node
   const target = node && dividedTarget(node)

@@ -3,9 +3,11 @@
  * and what it is paid with. Each step offers only what can still be completed, or goes on when nothing is to be chosen.
  */
 
-import { ANNOUNCING, type Frame } from '../../model/frame.ts'
+import type { Option } from '../../model/decision.ts'
+import { ANNOUNCING, adding, type Frame } from '../../model/frame.ts'
 import { ask, askYesOrNo, pop, type Question } from '../../model/frames.ts'
-import type { Game, ObjectId, Option, Seat } from '../../model/game.ts'
+import type { Game } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
 import { cardOf, newContext, objectOf, playerAt } from '../../model/objects.ts'
 import {
   objectOption,
@@ -104,7 +106,9 @@ export function placings(game: Game, seat: Seat, id: ObjectId): Option[] {
   const { type, id: card } = cardOf(game, id)
   if (type !== 'quest' && type !== 'location') return [down]
   const ctx = newContext(card, id, seat)
-  if (!isPayable(game, { what: 'resource', ctx, faceUp: true })) return [down]
+  const it = adding('resource', ctx)
+  it.faceUp = true
+  if (!isPayable(game, it)) return [down]
   return [{ id: pickOf.place(id, true), kind: 'place', object: id, faceUp: true }, down]
 }
 

@@ -1,8 +1,10 @@
 /** Copying cards on the chain (402.1), and cards elsewhere to play the copy (402.2). */
 
+import type { Option } from '../../model/decision.ts'
 import type { Frame } from '../../model/frame.ts'
 import { ask, pop, push, takeAnswer } from '../../model/frames.ts'
-import type { Game, GameObject, Link, ObjectId, Option, Seat } from '../../model/game.ts'
+import type { Game, GameObject, Link } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
 import type { Procedure } from '../../model/library.ts'
 import { newId, objectOf, playerAt } from '../../model/objects.ts'
 import { objectOption, pickedTarget, playerOption } from '../../model/picks.ts'

@@ -4,9 +4,11 @@ import { happen } from '../../atoms/replace.ts'
 import { type Card, isPassing } from '../../model/card.ts'
 import type { Frame } from '../../model/frame.ts'
 import { ask, pop, push, takeAnswer } from '../../model/frames.ts'
-import type { Context, Game, Link, ObjectId } from '../../model/game.ts'
+import type { Context, Game, Link } from '../../model/game.ts'
+import type { ObjectId } from '../../model/ids.ts'
 import { nodeAt, type Procedure, printed } from '../../model/library.ts'
-import { isInPlay, objectOf, playerAt } from '../../model/objects.ts'
+import { moveOf } from '../../model/move.ts'
+import { isInPlay, linkWith, objectOf, playerAt } from '../../model/objects.ts'
 import { objectOption, pickedObject } from '../../model/picks.ts'
 import { present } from '../../model/run.ts'
 import { changed, emit } from '../../model/runtime.ts'
@@ -28,7 +30,7 @@ type Resolving = Frame<'resolve'>
 
 /** One step after the other, without priority in between (709.2). */
 export const resolving: Procedure<'resolve'> = (game, frame) => {
-  const link = game.chain.find((one) => one.id === frame.link)
+  const link = linkWith(game, frame.link)
   if (!link) return pop(game)
   if (frame.step === 'check') check(game, frame, link)
   else if (frame.step === 'host') chooseHost(game, frame, link)
@@ -115,7 +117,7 @@ function takeLastStep(game: Game, { host }: Resolving, link: Link): void {
   } else if (entersPlay(game, link, host)) enterFromChain(game, link, object, host)
   else {
     removeLink(game, link)
-    happen(game, [{ atom: 'move', object, to: 'graveyard', why: 'resolved' }])
+    happen(game, [moveOf(object, 'graveyard', 'resolved')])
   }
   if (playerAt(game, controller).out) changed(game)
 }

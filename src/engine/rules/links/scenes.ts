@@ -3,7 +3,8 @@
  * chosen, and players can't interrupt them (R301.5a, R302.2, R303.1b).
  */
 
-import type { Context, Game, Link, ObjectId } from '../../model/game.ts'
+import type { Context, Game, Link } from '../../model/game.ts'
+import type { ObjectId } from '../../model/ids.ts'
 import { newContext, newId, objectOf } from '../../model/objects.ts'
 import { emit, touched } from '../../model/runtime.ts'
 import { type SceneName, scenePath } from '../../model/scenes.ts'

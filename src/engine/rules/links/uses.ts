@@ -1,7 +1,8 @@
 /** Using powers (701, 702): who may, when and how often. A lost power that returns is the power that it was (701.4a). */
 
 import type { PowerOf } from '../../model/derived.ts'
-import type { Game, ObjectId, Seat } from '../../model/game.ts'
+import type { Game } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
 import { cardOf, controllerOf, newContext, objectOf, powerContext } from '../../model/objects.ts'
 import type { Power } from '../../model/vocabulary/powers.ts'
 import { affecting, cant } from '../../now/cant.ts'

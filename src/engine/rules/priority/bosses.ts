@@ -1,8 +1,10 @@
 /** What becomes of a Boss before the last, and of all that was his, without the chain (R302.1, R303.1a, R502.1a). */
 
 import { type Atom, batch } from '../../atoms/atoms.ts'
-import type { Game, ObjectId, Player, Seat } from '../../model/game.ts'
+import type { Game, Player } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
 import { printed, raidOf } from '../../model/library.ts'
+import { moveOf } from '../../model/move.ts'
 import { cardOf, inPlay, isInPlay, lairSeat, objectOf } from '../../model/objects.ts'
 import { isOwnRow } from '../../model/rows.ts'
 import { bossBefore, nextBoss } from '../../now/boss.ts'
@@ -48,7 +50,7 @@ function destroyEvents(game: Game): void {
   if (gone.length > 0)
     batch(
       game,
-      gone.map((object): Atom => ({ atom: 'move', object, to: 'graveyard', why: 'destroyed' })),
+      gone.map((object): Atom => moveOf(object, 'graveyard', 'destroyed')),
     )
 }
 
@@ -120,7 +122,7 @@ function remove(game: Game, ids: readonly ObjectId[]): ObjectId[] {
   if (ids.length > 0)
     batch(
       game,
-      ids.map((object): Atom => ({ atom: 'move', object, to: 'removed', why: 'removed' })),
+      ids.map((object): Atom => moveOf(object, 'removed', 'removed')),
     )
   return ids.map((id) => objectOf(game, id).became ?? id)
 }

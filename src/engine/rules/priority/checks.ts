@@ -2,9 +2,11 @@
 
 import type { Atom } from '../../atoms/atoms.ts'
 import { push } from '../../model/frames.ts'
-import type { Game, InPlay, ObjectId, Seat } from '../../model/game.ts'
+import type { Game, InPlay } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
 import { cardOf, inPlay, inTurnOrder } from '../../model/objects.ts'
 import { liesHidden } from '../../model/rows.ts'
+import { openInPlay } from '../../model/runtime.ts'
 import { isCharacter } from '../../now/types.ts'
 
 /** What doesn't belong on a card goes. */
@@ -36,7 +38,7 @@ export function thinOutLocations(game: Game): boolean {
 
 function countSites(game: Game): number {
   let count = 0
-  for (const id of game.play) if (isSite(game, id)) count += 1
+  for (const id of openInPlay(game)) if (isSite(game, id)) count += 1
   return count
 }
 

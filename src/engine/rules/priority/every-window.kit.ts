@@ -2,7 +2,9 @@
 import { withCards } from '../../../players/watching/hidden.ts'
 import { numbers } from '../../../players/watching/numbers.ts'
 import { apply, isRefusal } from '../../engine.ts'
-import type { CardId, Decision, Game, ObjectId } from '../../model/game.ts'
+import type { Decision } from '../../model/decision.ts'
+import type { Game } from '../../model/game.ts'
+import type { CardId, ObjectId } from '../../model/ids.ts'
 import { viewFor } from '../../view/view.ts'
 
 /** The same game, but each raider's hand and deck hold their cards in other places. */

@@ -1,14 +1,14 @@
 /** What a player with priority may do (410.2): complete, and only what can be completed. */
 
 import type { Card } from '../../model/card.ts'
-import type { PowerOf, Usable } from '../../model/derived.ts'
-import type { Game, ObjectId, Option, Seat } from '../../model/game.ts'
-import { notesOf } from '../../model/notes.ts'
+import type { Option } from '../../model/decision.ts'
+import type { PowerOf } from '../../model/derived.ts'
+import { adding } from '../../model/frame.ts'
+import type { Game } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
 import { cardOf, inPlay, playContext, playerAt } from '../../model/objects.ts'
 import { pickOf } from '../../model/picks.ts'
-import { runtimeOf } from '../../model/runtime.ts'
 import { textAt } from '../../model/texts.ts'
-import { bearersInPlay } from '../../now/blank.ts'
 import { cant } from '../../now/cant.ts'
 import { hasHero } from '../../now/heroes.ts'
 import { inForce } from '../../now/in-force.ts'
@@ -24,6 +24,7 @@ import { placings } from '../links/choosing.ts'
 import { isSpent, isTooDear } from '../links/costs.ts'
 import { canUse, hindrance } from '../links/uses.ts'
 import { isOpenStep } from '../turn/steps.ts'
+import { instantsOf, isIdle, usables } from './at-hand.ts'
 
 /** Everything the seat may add to the chain now, passing first (410.2). */
 export function priorityOptions(game: Game, seat: Seat): Option[] {
@@ -55,6 +56,7 @@ export function canRespond(game: Game, seat: Seat): boolean {
   const player = playerAt(game, seat)
   if (player.out || player.automaton) return false
   const free = isFree(game, seat)
+  if (!free && isIdle(game, seat)) return false
   if (free && !game.turn.placed && player.hand.some((id) => !cant(game, id, 'bePlaced'))) return true
   return (
     playables(game, seat, free).some((id) => canPlayNow(game, seat, id, free)) ||
@@ -89,87 +91,13 @@ function playableFrom(game: Game, seat: Seat, ids: readonly ObjectId[]): ObjectI
   return ids.filter((id) => mayPlayFrom(game, seat, id))
 }
 
-/** Those that this seat may perhaps use, of cards in play, in its graveyard and in its hand. */
-function usables(game: Game, seat: Seat): readonly Usable[] {
-  const inPlay = usablesInPlay(game)[seat] ?? []
-  const dug = activeInGraveyard(game, seat)
-  const held = usedInHand(game, seat)
-  if (dug.length === 0 && held.length === 0) return inPlay
-  const all = [...inPlay]
-  for (const id of dug) addUsables(game, id, all)
-  for (const id of held) addUsables(game, id, all)
-  return all
-}
-
-/** Cards in a hand with a power that is used there (700.2); kept until the hand changes. */
-function usedInHand(game: Game, seat: Seat): readonly ObjectId[] {
-  const { handy } = runtimeOf(game)
-  handy[seat] ??= playerAt(game, seat).hand.filter((id) => worksInHand(cardOf(game, id)))
-  return handy[seat]
-}
-
-function worksInHand(card: Card): boolean {
-  const notes = notesOf(card)
-  notes.worksInHand ??= card.powers.some((power) => power.kind === 'payment' && power.zone === 'hand')
-  return notes.worksInHand
-}
-
-/** For each seat; kept until powers change. */
-function usablesInPlay(game: Game): readonly (readonly Usable[])[] {
-  const runtime = runtimeOf(game)
-  runtime.usables ??= findUsables(game)
-  return runtime.usables
-}
-
-function findUsables(game: Game): Usable[][] {
-  const found: Usable[][] = game.players.map(() => [])
-  const shared = inForce(game).canComplete
-  for (const id of bearersInPlay(game)) {
-    const own = found[inPlay(game, id).controller]
-    for (const one of powersOf(game, id)) {
-      if (!one.use) continue
-      if (isForOthers(one) || (shared && one.power.kind === 'reward'))
-        for (const each of found) each.push({ id, one })
-      else own?.push({ id, one })
-    }
-  }
-  return found
-}
-
-/** Whether players other than its controller may use it. */
-function isForOthers({ power }: PowerOf): boolean {
-  return power.kind === 'payment' && power.by !== undefined
-}
-
-function addUsables(game: Game, id: ObjectId, found: Usable[]): void {
-  for (const one of powersOf(game, id)) if (one.use) found.push({ id, one })
-}
-
-/** Cards in a hand that may perhaps be played at any time. */
-function instantsOf(game: Game, seat: Seat): readonly ObjectId[] {
-  const { instants } = runtimeOf(game)
-  let found = instants[seat]
-  if (!found) {
-    found = findInstants(game, seat)
-    instants[seat] = found
-  }
-  return found
-}
-
-function findInstants(game: Game, seat: Seat): ObjectId[] {
-  const found: ObjectId[] = []
-  for (const id of playerAt(game, seat).hand) if (cardOf(game, id).instant) found.push(id)
-  return found
-}
-
 /** Whether a card can be played now (409.1); what a modifier stops is not begun (707.1). */
 function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolean {
   const card = cardOf(game, id)
   if (card.type === 'quest' || card.type === 'location') return false // 201.2, 306.1
   if (!card.instant && !free) return false
   if (cant(game, id, 'bePlayed', undefined, seat)) return false
-  if (!isPlain(game, seat, id, card))
-    return canComplete(game, { what: 'card', ctx: playContext(game, id, seat) })
+  if (!isPlain(game, seat, id, card)) return canComplete(game, adding('card', playContext(game, id, seat)))
   if ((card.cost ?? 0) > countReadyResources(game, seat)) return false
   return textAt(card).targets.length === 0 || canTarget(game, playContext(game, id, seat), undefined)
 }
@@ -179,7 +107,9 @@ export function canBePlayed(game: Game, seat: Seat, id: ObjectId, free: boolean)
   const { type } = cardOf(game, id)
   if (type === 'quest' || type === 'location' || !hasHero(game, seat)) return false
   if (cant(game, id, 'bePlayed', undefined, seat)) return false
-  return canComplete(game, { what: 'card', ctx: playContext(game, id, seat), ...(free ? { free } : {}) })
+  const it = adding('card', playContext(game, id, seat))
+  if (free) it.free = free
+  return canComplete(game, it)
 }
 
 /** Nothing but its printed cost is to be paid. */

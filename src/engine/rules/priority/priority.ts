@@ -1,13 +1,16 @@
 /** Priority and pre-priority processing (410, 708). */
 
 import { noticeLoop, withoutBarred } from '../../atoms/loops.ts'
+import type { Option } from '../../model/decision.ts'
 import type { Frame } from '../../model/frame.ts'
-import { ask, pop, push, takeAnswer, top } from '../../model/frames.ts'
-import type { Game, Option, Seat, TriggeredEffect } from '../../model/game.ts'
+import { ask, pop, push, questionOf, takeAnswer, top } from '../../model/frames.ts'
+import type { Game, TriggeredEffect } from '../../model/game.ts'
+import type { Seat } from '../../model/ids.ts'
 import type { Procedure } from '../../model/library.ts'
 import { countIn, inTurnOrder, nextSeat, playerAt } from '../../model/objects.ts'
 import { pickedIndex, pickOf } from '../../model/picks.ts'
 import { announceTrigger, startAnnouncing } from '../links/announce.ts'
+import { isIdle } from './at-hand.ts'
 import { isFree, priorityOptions } from './options.ts'
 import { isStop, mayStop } from './stops.ts'
 import { wave } from './waves.ts'
@@ -34,15 +37,19 @@ function offer(game: Game, window: Window): void {
   if (playerAt(game, window.to).out) window.to = nextSeat(game, window.to)
   if (game.registers.sincePriority.length > 0) game.registers.sincePriority = []
   if (game.loop && noticeLoop(game)) return
-  const { automaton } = playerAt(game, window.to)
-  const options: Option[] =
-    automaton || !mayStop(game, window.to)
-      ? []
-      : withoutBarred(game, window.to, priorityOptions(game, window.to))
+  if (isNeverAsked(game, window.to)) return pass(game, window)
+  const options = withoutBarred(game, window.to, priorityOptions(game, window.to))
   if (!isWorthAsking(game, options)) return pass(game, window)
   if (!isStop(game, window.to, options)) return pass(game, window)
   window.step = 'hear'
-  ask(game, { kind: 'priority', seat: window.to, options })
+  ask(game, questionOf('priority', window.to, options))
+}
+
+/** What is known without looking at what he could do. */
+function isNeverAsked(game: Game, seat: Seat): boolean {
+  if (playerAt(game, seat).automaton) return true
+  if (!game.everyWindow && !isFree(game, seat) && isIdle(game, seat)) return true
+  return !mayStop(game, seat)
 }
 
 const isWorthAsking = (game: Game, options: readonly Option[]): boolean =>
@@ -78,8 +85,7 @@ export function alsoInWindow(game: Game): Seat[] {
 }
 
 function isToBeAsked(game: Game, seat: Seat): boolean {
-  const { automaton, out } = playerAt(game, seat)
-  if (automaton || out || !mayStop(game, seat)) return false
+  if (playerAt(game, seat).out || isNeverAsked(game, seat)) return false
   const options = withoutBarred(game, seat, priorityOptions(game, seat))
   return isWorthAsking(game, options) && isStop(game, seat, options)
 }

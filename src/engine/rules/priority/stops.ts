@@ -3,8 +3,10 @@
  * passes for him. What the rules force is always asked, and so is what he does in his own action phase.
  */
 
+import type { Option } from '../../model/decision.ts'
 import { top } from '../../model/frames.ts'
-import type { Game, Link, ObjectId, Option, Seat, Stops } from '../../model/game.ts'
+import type { Game, Link, Stops } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
 import { nodeAt } from '../../model/library.ts'
 import { areOpposed, cardOf, controllerOf, isInPlay, playerAt } from '../../model/objects.ts'
 import { type DataNode, hasKind, hasNode } from '../../model/walk.ts'

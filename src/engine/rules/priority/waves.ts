@@ -4,9 +4,10 @@ import { lookAgain } from '../../atoms/achievements.ts'
 import { type Atom, batch } from '../../atoms/atoms.ts'
 import { canHappen, destroying, happen } from '../../atoms/replace.ts'
 import { ask, pop, takeAnswer } from '../../model/frames.ts'
-import type { Game, ObjectId, Player, Seat } from '../../model/game.ts'
+import type { Game, Player } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
 import { type Procedure, raidOf } from '../../model/library.ts'
-import type { Move } from '../../model/move.ts'
+import { type Move, moveOf } from '../../model/move.ts'
 import { cardOf, inPlay, inTurnOrder, isInPlay, lairSeat } from '../../model/objects.ts'
 import { objectOption, pickedObject } from '../../model/picks.ts'
 import { runtimeOf } from '../../model/runtime.ts'
@@ -42,7 +43,7 @@ function hasFatalDamage(game: Game, id: number, asPrinted: boolean): boolean {
 
 /** With 0 health it just dies; with fatal damage by what dealt it some since a player last got priority (410.6a). */
 function destruction(game: Game, id: ObjectId): Move {
-  const move: Move = { atom: 'move', object: id, to: 'graveyard', why: 'destroyed' }
+  const move: Move = moveOf(id, 'graveyard', 'destroyed')
   if (healthOf(game, id) === 0) return move
   const by: ObjectId[] = []
   const cards: ObjectId[] = []
@@ -53,7 +54,11 @@ function destruction(game: Game, id: ObjectId): Move {
     cards.push(...dealt.with)
     types.push(...dealt.types)
   }
-  return { atom: 'move', object: id, to: 'graveyard', why: 'destroyed', fatal: true, by, with: cards, types }
+  move.fatal = true
+  move.by = by
+  move.with = cards
+  move.types = types
+  return move
 }
 
 /** A Boss in whose place the next one comes is swapped instead of being destroyed (R202.1); says whether one was. */

@@ -1,6 +1,8 @@
 /** Opening hands: how many cards, and that they aren't drawn (101.1, 415.4b, 415.9f). */
 import { type Atom, batch } from '../../atoms/atoms.ts'
-import type { Game, Seat } from '../../model/game.ts'
+import type { Game } from '../../model/game.ts'
+import type { Seat } from '../../model/ids.ts'
+import { moveOf } from '../../model/move.ts'
 import { playerAt, tick } from '../../model/objects.ts'
 
 function openingOf(game: Game, seat: Seat): number {
@@ -16,7 +18,7 @@ export function drawOpening(game: Game, seat: Seat, count = openingOf(game, seat
   const { deck } = playerAt(game, seat)
   const atoms: Atom[] = []
   for (let at = deck.length - 1; at >= Math.max(0, deck.length - count); at--)
-    atoms.push({ atom: 'move', object: deck[at] ?? 0, to: 'hand', why: 'put' })
+    atoms.push(moveOf(deck[at] ?? 0, 'hand', 'put'))
   if (atoms.length > 0) batch(game, atoms)
   for (let at = 1; at < atoms.length; at++) tick(game)
 }

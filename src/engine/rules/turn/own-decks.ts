@@ -2,7 +2,8 @@
 
 import { batch } from '../../atoms/atoms.ts'
 import { nextCard } from '../../atoms/piles.ts'
-import type { Game, Seat } from '../../model/game.ts'
+import type { Game } from '../../model/game.ts'
+import type { Seat } from '../../model/ids.ts'
 import { playerAt } from '../../model/objects.ts'
 import type { Act } from '../../model/raid.ts'
 import { stageOf } from '../../now/boss.ts'

@@ -1,10 +1,12 @@
 /** Who sits down to a game, with what: players and their decks, and the lair as its raid describes it (101). */
 
-import type { CardId, Game, GameObject, InPlay, Player, Seat, Setup, SetupSeat } from '../../model/game.ts'
+import type { Game, GameObject, InPlay, Player } from '../../model/game.ts'
+import type { CardId, Seat } from '../../model/ids.ts'
 import { isKnown, lairOf, printed, raidOf } from '../../model/library.ts'
 import { lairSeat, newId, nextSeat, objectOf, playerAt } from '../../model/objects.ts'
 import type { Beginner, DeckList, Lair, RaidRules } from '../../model/raid.ts'
 import { below, shuffle } from '../../model/rng.ts'
+import type { Setup, SetupSeat } from '../../model/setup.ts'
 import { lying, newGameObject } from '../../model/shapes.ts'
 import { isTokenId } from '../../model/tokens.ts'
 import type { Side } from '../../model/vocabulary/words.ts'
@@ -171,6 +173,7 @@ function create(
 }
 
 function startingPlay(seat: Seat, row: InPlay['row'], damage = 0): InPlay {
-  const whose = { controller: seat, under: seat }
-  return lying({ ...whose, at: 0, since: 0, row, exhausted: false, faceDown: false, damage })
+  const exhausted = false
+  const faceDown = false
+  return lying({ controller: seat, under: seat, at: 0, since: 0, row, exhausted, faceDown, damage })
 }

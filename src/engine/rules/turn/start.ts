@@ -3,13 +3,17 @@
 import { type Atom, batch } from '../../atoms/atoms.ts'
 import { shuffleDeck } from '../../atoms/chance.ts'
 import { seeOpeningHands } from '../../atoms/triggering.ts'
+import type { Option } from '../../model/decision.ts'
 import { ask, pop, push, takeAnswer, top } from '../../model/frames.ts'
-import { type Game, type Option, type Player, type Seat, type Setup, SHAPE } from '../../model/game.ts'
+import { type Game, type Player, SHAPE } from '../../model/game.ts'
+import type { Seat } from '../../model/ids.ts'
 import { type Procedure, raidOf } from '../../model/library.ts'
+import { moveOf } from '../../model/move.ts'
 import { lairSeat, playerAt } from '../../model/objects.ts'
 import { modeOf } from '../../model/raid.ts'
 import { seeded } from '../../model/rng.ts'
 import { changed, emit, runtimeOf } from '../../model/runtime.ts'
+import type { Setup } from '../../model/setup.ts'
 import { drawOpening } from './opening.ts'
 import { beginner, refusal, seatAll } from './seating.ts'
 import { startTurn } from './turn.ts'
@@ -142,7 +146,7 @@ function begin(game: Game, again: Seat[]): void {
 function mulligan(game: Game, seat: Seat): void {
   const player = playerAt(game, seat)
   if (player.out) return
-  const back = player.hand.map((object): Atom => ({ atom: 'move', object, to: 'deck', why: 'put' }))
+  const back = player.hand.map((object): Atom => moveOf(object, 'deck', 'put'))
   batch(game, back)
   shuffleDeck(game, seat)
   drawOpening(game, seat, back.length)

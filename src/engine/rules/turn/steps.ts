@@ -5,7 +5,8 @@ import { drawCards } from '../../atoms/piles.ts'
 import { happen } from '../../atoms/replace.ts'
 import { occur } from '../../atoms/triggers.ts'
 import { ask, takeAnswer } from '../../model/frames.ts'
-import type { Game, Phase, Seat } from '../../model/game.ts'
+import type { Game, Phase } from '../../model/game.ts'
+import type { Seat } from '../../model/ids.ts'
 import { raidOf } from '../../model/library.ts'
 import { playerAt } from '../../model/objects.ts'
 import { objectOption, pickedObject } from '../../model/picks.ts'
@@ -32,7 +33,8 @@ export function turnOf(phases: Readonly<Record<string, readonly StepOf[]>>): Tur
 
 function stepOf(phase: Phase, { does, ...step }: StepOf): TurnStep {
   const acts = step.free === 'nothing' ? does : { ...does, window }
-  return { ...step, phase, acts, inOrder: Object.keys(acts) }
+  const { free, repeats, notFirst, there } = step
+  return { phase, step: step.step, acts, inOrder: Object.keys(acts), free, repeats, notFirst, there }
 }
 
 /** Its window is named as the step is. */

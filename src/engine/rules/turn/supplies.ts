@@ -1,9 +1,10 @@
 /** Cards of piles beside the game that enter play as a Boss player's ready step starts (R401.1a). */
 
 import { occur } from '../../atoms/triggers.ts'
-import type { Game, ObjectId, Seat } from '../../model/game.ts'
+import type { Game } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
 import { raidOf } from '../../model/library.ts'
-import type { Move } from '../../model/move.ts'
+import { type Move, moveOf } from '../../model/move.ts'
 import { lairSeat, newId, objectOf, playerAt } from '../../model/objects.ts'
 import type { Supply } from '../../model/raid.ts'
 import { ownRowOf } from '../../now/rows.ts'
@@ -28,7 +29,9 @@ function supplied(game: Game, seat: Seat, { card, into }: Supply): Move[] {
 }
 
 function arrival(object: ObjectId, enter: NonNullable<Move['enter']>): Move {
-  return { atom: 'move', object, to: 'play', why: 'entered', enter }
+  const move = moveOf(object, 'play', 'entered')
+  move.enter = enter
+  return move
 }
 
 /** A resource that has come so was placed (412.1a). */

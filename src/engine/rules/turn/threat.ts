@@ -2,8 +2,9 @@
 
 import { happen } from '../../atoms/replace.ts'
 import { ask, takeAnswer } from '../../model/frames.ts'
-import type { Game, ObjectId, Seat } from '../../model/game.ts'
-import type { Move } from '../../model/move.ts'
+import type { Game } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
+import { type Move, moveOf } from '../../model/move.ts'
 import { lairSeat, playerAt } from '../../model/objects.ts'
 import { objectOption, pickedObject } from '../../model/picks.ts'
 import type { Act } from '../../model/raid.ts'
@@ -32,5 +33,5 @@ function askForExcess(game: Game, seat: Seat): boolean {
 
 function destruction(pick: string): Move {
   const object: ObjectId = pickedObject(pick)
-  return { atom: 'move', object, to: 'graveyard', why: 'destroyed' }
+  return moveOf(object, 'graveyard', 'destroyed')
 }

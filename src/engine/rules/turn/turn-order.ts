@@ -2,7 +2,8 @@
 
 import { expire } from '../../atoms/modifiers.ts'
 import type { Frame } from '../../model/frame.ts'
-import type { Game, Link, Seat } from '../../model/game.ts'
+import type { Game, Link } from '../../model/game.ts'
+import type { Seat } from '../../model/ids.ts'
 import { nextSeat, playerAt } from '../../model/objects.ts'
 import { changed, emit, touched } from '../../model/runtime.ts'
 import { inForce, modifiersInForce } from '../../now/in-force.ts'

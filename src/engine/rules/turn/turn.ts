@@ -8,7 +8,8 @@ import { expire } from '../../atoms/modifiers.ts'
 import { occur } from '../../atoms/triggers.ts'
 import type { Frame } from '../../model/frame.ts'
 import { pop, push, top } from '../../model/frames.ts'
-import type { Game, ObjectId, Seat } from '../../model/game.ts'
+import type { Game } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
 import type { Procedure } from '../../model/library.ts'
 import { objectOf, playerAt, tick } from '../../model/objects.ts'
 import type { TurnList, TurnStep } from '../../model/raid.ts'
@@ -35,7 +36,7 @@ export function isBetweenTurns(game: Game): boolean {
 export const turn: Procedure<'turn'> = (game, frame) => {
   const steps = stepsOf(game, frame.seat)
   const at = indexIn(steps, frame.step)
-  const step = steps[at]
+  const step = at < 0 ? undefined : steps[at] // −1 would be looked for as a name, which is slow
   if (!step) return beginTurn(game, frame, steps)
   const { act } = frame
   if (game.turn.ended) return endTurn(game, frame)
@@ -132,12 +133,12 @@ function endTurn(game: Game, { seat, after }: Frame<'turn'>): void {
 
 /** Last known information that nothing refers to any more is dropped. */
 function forget(game: Game): void {
+  const runtime = runtimeOf(game)
+  const gone = runtime.gone ?? goneFrom(game)
   const kept = new Set<ObjectId>()
   for (const { hero } of game.players) kept.add(hero)
   collectNumbers(game.modifiers, kept)
   collectNumbers(game.waiting, kept)
-  const runtime = runtimeOf(game)
-  const gone = runtime.gone ?? goneFrom(game)
   runtime.gone = []
   game.registers.destroyed = undefined
   followRemovers(game)
@@ -163,6 +164,7 @@ function goneFrom(game: Game): ObjectId[] {
 
 function collectNumbers(value: unknown, into: Set<number>): void {
   if (typeof value === 'number') into.add(value)
+  else if (Array.isArray(value)) for (const part of value) collectNumbers(part, into)
   else if (typeof value === 'object' && value !== null)
     for (const part of Object.values(value)) collectNumbers(part, into)
 }

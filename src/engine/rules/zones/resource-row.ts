@@ -4,8 +4,10 @@ import { batch } from '../../atoms/atoms.ts'
 import { occur } from '../../atoms/triggers.ts'
 import type { InRow } from '../../model/frame.ts'
 import { askYesOrNo, pop, push, takeAnswer } from '../../model/frames.ts'
-import type { Game, ObjectId, Seat } from '../../model/game.ts'
+import type { Game } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
 import { type Procedure, printed } from '../../model/library.ts'
+import { moveOf } from '../../model/move.ts'
 import { newContext, newId, objectOf } from '../../model/objects.ts'
 import { emit } from '../../model/runtime.ts'
 
@@ -24,10 +26,19 @@ function stashOf(game: Game, object: ObjectId): number {
 
 function enter(game: Game, object: ObjectId, under: Seat, { faceDown, exhausted, placed }: InRow): ObjectId {
   const id = newId(game)
-  const enter = { under, row: 'resource', faceDown, exhausted, id } as const
-  batch(game, [
-    { atom: 'move', object, to: 'play', why: 'entered', enter, ...(faceDown ? { hidden: true } : {}) },
-  ])
+  const move = moveOf(object, 'play', 'entered')
+  move.enter = {
+    under,
+    row: 'resource',
+    faceDown,
+    exhausted,
+    host: undefined,
+    id,
+    as: undefined,
+    named: undefined,
+  }
+  if (faceDown) move.hidden = true
+  batch(game, [move])
   if (placed) occur(game, { event: 'placed', subject: id, player: under })
   return id
 }

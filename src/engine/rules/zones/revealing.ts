@@ -2,7 +2,8 @@
 
 import { insteadOf } from '../../atoms/replace.ts'
 import { ask, pop, push, takeAnswer } from '../../model/frames.ts'
-import type { Game, ObjectId } from '../../model/game.ts'
+import type { Game } from '../../model/game.ts'
+import type { ObjectId } from '../../model/ids.ts'
 import type { Procedure } from '../../model/library.ts'
 import { newContext, objectOf } from '../../model/objects.ts'
 import { objectOption, pickedObject } from '../../model/picks.ts'

@@ -45,6 +45,7 @@ export interface Told {
   voted: Voted | null
   by: string
   about?: About
+  reminder?: NonNullable<WarNews['reminder']>
 }
 const isTold = (value: unknown): boolean =>
   isRow(value) && Array.isArray(value.events) && typeof value.by === 'string'

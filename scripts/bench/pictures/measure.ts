@@ -1,0 +1,116 @@
+/**
+ * What the pictures of a few raids cost, painted one after the other by one painter, as they are asked for: milliseconds of
+ * CPU by kind and by what they are spent on.
+ */
+import { createCanvas } from '@napi-rs/canvas'
+import { composeHand, layHand } from '../../../src/discord/pictures/face/paint.ts'
+import { registerFonts } from '../../../src/discord/pictures/fonts.ts'
+import { layBoard } from '../../../src/discord/pictures/live/layout.ts'
+import { composeBoard } from '../../../src/discord/pictures/live/paint.ts'
+import type { Shown } from '../../../src/discord/pictures/pictures.ts'
+import { pngOfFrame } from '../../../src/discord/pictures/png.ts'
+import type { Ink } from '../../../src/discord/pictures/text.ts'
+import type { Frame } from '../../../src/discord/pictures/tiles/frame.ts'
+import { ruler, tilesInUse } from '../../../src/discord/pictures/tiles/tiles.ts'
+import { paint } from '../../../src/discord/pictures/worker.ts'
+import { cpuSeconds, median, round } from '../figures.ts'
+import { picturesOf } from './shown.ts'
+
+/** Milliseconds. */
+interface Cost {
+  layout: number
+  /** Of what is new, and putting it together. */
+  drawing: number
+  /** Taking pixels out of canvases. */
+  pixels: number
+  encoding: number
+}
+
+interface Painted extends Cost {
+  kind: Shown['kind']
+  bytes: number
+}
+
+const cpuMs = (): number => cpuSeconds() * 1000
+
+/** Before a painter is measured, it has painted: of other raids. */
+const WARM_UP = { seed: 100, questions: 20 }
+
+/** @param questions of each raid */
+export async function picturesBench(questions: number) {
+  registerFonts()
+  for (const shown of picturesOf(WARM_UP.seed, WARM_UP.questions)) await paint(shown)
+  const { shown, asked } = { shown: picturesOf(1, questions), asked: questions * 5 }
+  const painted = watchingPixels((spent) => shown.map((one) => painting(one, spent)))
+  const kinds = [...new Set(painted.map(({ kind }) => kind))]
+  const all = painted.reduce((sum, one) => sum + totalOf(one), 0)
+  return {
+    questions: asked,
+    cpuMsPerQuestion: round(all / asked),
+    tileBytes: tilesInUse(),
+    kinds: Object.fromEntries(
+      kinds.map((kind) => [kind, figuresOf(painted.filter((one) => one.kind === kind))]),
+    ),
+  }
+}
+
+const totalOf = ({ layout, drawing, pixels, encoding }: Cost): number => layout + drawing + pixels + encoding
+
+function figuresOf(all: readonly Painted[]) {
+  const mean = (of: (one: Painted) => number) =>
+    round(all.reduce((sum, one) => sum + of(one), 0) / all.length)
+  return {
+    pictures: all.length,
+    cpuMs: { mean: mean(totalOf), median: round(median(all.map(totalOf))) },
+    layout: mean(({ layout }) => layout),
+    drawing: mean(({ drawing }) => drawing),
+    pixels: mean(({ pixels }) => pixels),
+    encoding: mean(({ encoding }) => encoding),
+    bytes: Math.round(mean(({ bytes }) => bytes)),
+  }
+}
+
+function painting(shown: Shown, spentOnPixels: () => number): Painted {
+  const began = cpuMs()
+  const { compose } = laid(shown)
+  const [afterLayout, pixelsBefore] = [cpuMs(), spentOnPixels()]
+  const frame = compose()
+  const [afterDrawing, pixels] = [cpuMs(), spentOnPixels() - pixelsBefore]
+  const bytes = pngOfFrame(frame).length
+  return {
+    kind: shown.kind,
+    layout: afterLayout - began,
+    drawing: afterDrawing - afterLayout - pixels,
+    pixels,
+    encoding: cpuMs() - afterDrawing,
+    bytes,
+  }
+}
+
+function laid(shown: Shown): { compose(): Frame } {
+  if (shown.kind === 'hand') {
+    const hand = layHand(shown)
+    return { compose: () => composeHand(shown, hand) }
+  }
+  if (shown.kind !== 'live') throw new Error(`${shown.kind} is not measured`)
+  const board = layBoard(ruler(), shown)
+  return { compose: () => composeBoard(shown, board) }
+}
+
+/** Counts what is spent on taking pixels out of any canvas. */
+function watchingPixels<T>(work: (spent: () => number) => T): T {
+  const ink: Pick<Ink, 'getImageData'> = Object.getPrototypeOf(createCanvas(1, 1).getContext('2d'))
+  const { getImageData } = ink
+  let spent = 0
+  ink.getImageData = function (...from: Parameters<typeof getImageData>) {
+    const began = cpuMs()
+    const data = getImageData.apply(this, from)
+    spent += cpuMs() - began
+    return data
+  }
+  try {
+    return work(() => spent)
+  } finally {
+    ink.getImageData = getImageData
+  }
+}

@@ -1,0 +1,84 @@
+/** What a painter is asked for while several raids are played: the live board at each question, and hands. */
+import { heuristicPlayer } from '../../../src/bots/heuristic.ts'
+import { openChoices } from '../../../src/discord/asking/options.ts'
+import { PEOPLE, raidCardOf, seenBy } from '../../../src/discord/fixture.ts'
+import { handOf } from '../../../src/discord/hand/hand.ts'
+import { boardShown } from '../../../src/discord/pictures/board/shown.ts'
+import { handShown } from '../../../src/discord/pictures/face/shown.ts'
+import type { Shown } from '../../../src/discord/pictures/pictures.ts'
+import { seatNames } from '../../../src/discord/posts/names.ts'
+import { type Game, viewFor, whyNotPlay } from '../../../src/engine/index.ts'
+import { playRaid, type RaidPlan, setupFor } from '../../../src/players/simulate.ts'
+import type { Look, RaidCard, SeatRef } from '../../../src/table/contract.ts'
+
+/** What is played at the same time: a small dungeon, larger ones, and raids with a Boss player. */
+const TABLES = [
+  { raid: 'deadmines', mode: 'novice', seats: 3 },
+  { raid: 'shadowfang-keep', mode: 'novice', seats: 3 },
+  { raid: 'deadmines', mode: 'heroic', seats: 5 },
+  { raid: 'onyxia', mode: 'standard', seats: 5 },
+  { raid: 'black-temple', mode: 'standard', seats: 5 },
+] as const
+
+type Table = (typeof TABLES)[number]
+
+/** In the order in which they come, from raids that take turns. @param most questions of each raid */
+export function picturesOf(seed: number, most: number): Shown[] {
+  const raids = TABLES.map((table, at) => ofOneRaid(table, seed + at, most))
+  return Array.from({ length: most }, (_, n) => raids.flatMap((raid) => raid[n] ?? [])).flat()
+}
+
+/** @returns for each question what is painted then; what looks as it did before is kept already */
+function ofOneRaid(table: Table, seed: number, most: number): Shown[][] {
+  const plan = { ...table, seed, policy: heuristicPlayer, twin: false, watch: false, stops: 'few' as const }
+  const raid = raidOfPlan(plan)
+  const asked: Shown[][] = []
+  const seen = new Set<string>()
+  const isNew = (shown: Shown) => seen.size < seen.add(JSON.stringify(shown)).size
+  playRaid({
+    ...plan,
+    onDecision: (game) => {
+      if (asked.length < most && game.decision) asked.push(atQuestion(raid, game).filter(isNew))
+    },
+  })
+  return asked
+}
+
+/** The board for all, and the hand of whoever is asked. */
+function atQuestion(raid: RaidCard, game: Game): Shown[] {
+  const { decision } = game
+  if (!decision) return []
+  const table = viewFor(game, null)
+  const board = boardShown(raid, table, 'dark', { kind: 'live', choices: openChoices(table, decision) })
+  const hand = handOf(
+    lookOf(raid, game, decision.seat),
+    seatNames(raid, (name) => name),
+  )
+  return hand ? [board, handShown(hand, 'dark')] : [board]
+}
+
+function lookOf(raid: RaidCard, game: Game, seat: number): Look {
+  const play: Look['explain']['play'] = {}
+  for (const id of game.players[seat]?.hand ?? []) {
+    const why = whyNotPlay(game, seat, id)
+    if (why) play[id] = why
+  }
+  return { ...seenBy(raid, game, seat), explain: { play, attack: {} } }
+}
+
+function raidOfPlan(plan: RaidPlan): RaidCard {
+  const { seats, boss } = setupFor(plan)
+  const sitting = [
+    ...seats.map(({ hero }) => ({ hero, boss: false })),
+    ...(boss ? [{ hero: '', boss: true }] : []),
+  ]
+  const some = raidCardOf(plan.seed, 1)
+  return { ...some, raid: plan.raid, mode: plan.mode, seats: sitting.map(seatRef) }
+}
+
+function seatRef({ hero, boss }: { hero: string; boss: boolean }, seat: number): SeatRef {
+  const name = PEOPLE[seat] ?? 'Fynn'
+  const person = { id: `${100_000_000_000_000_000n + BigInt(seat)}`, name }
+  const character = { characterId: `${seat}`, character: `${name}'s hero`, level: 1, deck: 'horde-rogue' }
+  return { seat, person, hero, awayUntil: null, ...character, ...(boss ? { boss } : {}) }
+}

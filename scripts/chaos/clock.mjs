@@ -1,0 +1,14 @@
+/** Loaded before anything else (`--import`): this process' clock is off by CHAOS_CLOCK_MS. */
+const off = Number(process.env.CHAOS_CLOCK_MS ?? 0)
+const now = Date.now.bind(Date)
+
+if (off !== 0)
+  globalThis.Date = class extends Date {
+    constructor(...given) {
+      super(...(given.length === 0 ? [now() + off] : given))
+    }
+
+    static now() {
+      return now() + off
+    }
+  }

@@ -1,0 +1,57 @@
+/** When a bot ends, and how: as an answer is on its way, right after one, while it starts, at any time, or told to. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Chance } from '../crowd/controls.ts'
+import { untilWoken } from '../crowd/woken.ts'
+import type { Fleet } from './fleet.ts'
+
+export const MOMENTS = ['inAnswer', 'afterAnswer', 'inStart', 'anyTime', 'toldToEnd'] as const
+export type Moment = (typeof MOMENTS)[number]
+
+/** What people do, told as it happens. */
+export class Pulse {
+  readonly #waiting = { pressing: new Set<() => void>(), answered: new Set<() => void>() }
+
+  beat(what: 'pressing' | 'answered'): void {
+    for (const done of [...this.#waiting[what]]) done()
+  }
+
+  /** Until it happens next, or so long. */
+  next(what: 'pressing' | 'answered', ms: number): Promise<void> {
+    return untilWoken(this.#waiting[what], ms)
+  }
+}
+
+/** Whom nobody answers would be waited for in vain: a slow machine, or a lair of many cards, needs a while. */
+const PATIENCE_MS = 30_000
+/** At most, in milliseconds: how long after a press, an answer, a start, or the last end. */
+const LATEST: Record<Moment, number> = {
+  inAnswer: 40,
+  afterAnswer: 150,
+  inStart: 1_500,
+  anyTime: 3_000,
+  toldToEnd: 1_000,
+}
+
+interface Ending {
+  readonly fleet: Fleet
+  readonly pulse: Pulse
+  readonly chance: Chance
+}
+
+/** Ends one of the fleet at such a moment, and has another in its place. */
+export async function endOne({ fleet, pulse, chance }: Ending, n: number, moment: Moment): Promise<void> {
+  const afterMs = chance(LATEST[moment])
+  if (moment === 'inAnswer') await pulse.next('pressing', PATIENCE_MS)
+  if (moment === 'afterAnswer' || moment === 'toldToEnd') await pulse.next('answered', PATIENCE_MS)
+  if (moment === 'inStart') await fleet.killStarting(n, afterMs)
+  else await sleep(afterMs)
+  await fleet.replace(n, moment === 'toldToEnd' ? 'SIGTERM' : 'SIGKILL')
+}
+
+/** On an empty database: while its tables are being made. */
+export async function killFirstStarts(
+  { fleet, chance }: Omit<Ending, 'pulse'>,
+  times: number,
+): Promise<void> {
+  for (let n = 0; n < times; n++) await fleet.killStarting(0, chance(LATEST.inStart))
+}

@@ -1,0 +1,47 @@
+/** A process is killed and stays away until others answer in its servers, too. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ChaosPlan } from './run.ts'
+
+/** So long people wait for another process. */
+const MOST_MS = 30_000
+const LOOK_MS = 50
+
+/** How long it took until people were answered everywhere; null when they weren't. */
+export type Takeovers = readonly (number | null)[]
+
+export interface TakenOver {
+  /** Kills after which somebody was answered in every server before the killed process was started again. */
+  takenOver: number
+  /** How long that took at most: people look anew after four seconds. */
+  slowestTakeoverMs: number | null
+  /** Kills after which nobody was, for half a minute. */
+  notTakenOver: number
+}
+
+export const isSharded = ({ shards = 1, processes }: ChaosPlan): boolean => shards > 1 && processes > 1
+
+/** @param answeredIn the servers in which people were answered, one for each answer so far; it grows */
+export async function takeover(
+  { shards = 1 }: ChaosPlan,
+  answeredIn: readonly number[],
+  kill: () => Promise<void>,
+): Promise<number | null> {
+  const began = performance.now()
+  await kill()
+  const before = answeredIn.length
+  const passed = () => performance.now() - began
+  while (passed() < MOST_MS) {
+    if (new Set(answeredIn.slice(before)).size === shards) return Math.round(passed())
+    await sleep(LOOK_MS)
+  }
+  return null
+}
+
+export function takenOver(takeovers: Takeovers): TakenOver {
+  const done = takeovers.filter((ms) => ms !== null)
+  return {
+    takenOver: done.length,
+    slowestTakeoverMs: done.length > 0 ? Math.max(...done) : null,
+    notTakenOver: takeovers.length - done.length,
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * Gives a process no more than a share of a core, as on a machine of that size: while it has used more CPU than that, it
+ * is stopped (SIGSTOP, SIGCONT). What it hasn't used in a tenth of a second is lost.
+ */
+import type { Helper } from '../crowd/processes.ts'
+
+const LOOK_MS = 10
+const PERIOD_MS = 100
+
+/** Seconds of CPU that are left for now. */
+export class Budget {
+  readonly #share: number
+  #left = 0
+
+  constructor(share: number) {
+    this.#share = share
+  }
+
+  /** @returns whether it may go on */
+  spend(used: number, passed: number): boolean {
+    const most = (this.#share * PERIOD_MS) / 1_000
+    this.#left = Math.min(most, this.#left + this.#share * passed) - used
+    return this.#left >= 0
+  }
+}
+
+/** @returns what ends it */
+export function limitTo(share: number, helper: Pick<Helper, 'cpuSeconds' | 'signal'>): () => void {
+  const budget = new Budget(share)
+  let [cpu, at, isStopped] = [helper.cpuSeconds(), performance.now(), false]
+  const look = () => {
+    const [used, now] = [helper.cpuSeconds(), performance.now()]
+    const mayGoOn = budget.spend(used - cpu, (now - at) / 1_000)
+    cpu = used
+    at = now
+    if (mayGoOn === isStopped) helper.signal(mayGoOn ? 'SIGCONT' : 'SIGSTOP')
+    isStopped = !mayGoOn
+  }
+  const looking = setInterval(look, LOOK_MS)
+  const end = () => {
+    clearInterval(looking)
+    process.off('exit', end)
+    helper.signal('SIGCONT')
+  }
+  process.once('exit', end)
+  return end
+}

@@ -1,0 +1,34 @@
+/** When a panel that is open has something new to show, and whether that can wait. */
+import { expect, test } from 'vitest'
+import type { Game } from '../../engine/index.ts'
+import { scenario } from '../../stories/scenario.ts'
+import { raidCardOf, seenBy } from '../fixture.ts'
+import { isUrgent, ownPanel } from './own.ts'
+
+const RAID = raidCardOf(1, 3)
+const [ANNA, BEN, CLEO] = [0, 1, 2]
+
+const panelOf = (game: Game, seat: number) => ownPanel(seenBy(RAID, game, seat), 'hand')
+
+/** Before Anna places a resource, and after. */
+function turn() {
+  const story = scenario({ raiders: { Anna: { hand: ['Brigg', 'Brigg'] }, Ben: {}, Cleo: {} } })
+  const before = structuredClone(story.game)
+  story.raider('Anna').places('Brigg')
+  story.waitsFor('Anna')
+  return { before, after: story.game }
+}
+
+test('the panel of who is asked, or was, can’t wait', () => {
+  const { before, after } = turn()
+  const [anna, later] = [panelOf(before, ANNA), panelOf(after, ANNA)]
+  expect(later.state).not.toBe(anna.state)
+  expect(isUrgent(anna, later)).toBe(true)
+  expect(isUrgent(anna, panelOf(after, BEN))).toBe(true) // as if Ben had been asked before
+  expect(isUrgent(panelOf(before, BEN), later)).toBe(true)
+})
+
+test('that of who looks on can, whatever becomes of their hand', () => {
+  const { before, after } = turn()
+  for (const seat of [BEN, CLEO]) expect(isUrgent(panelOf(before, seat), panelOf(after, seat))).toBe(false)
+})

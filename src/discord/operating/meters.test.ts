@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { type Errand, errandOf } from './meters.ts'
+
+test.each<[string, string, Errand]>([
+  ['POST', '/interactions/1/token/callback', 'answer'],
+  ['PATCH', '/webhooks/1/token/messages/@original', 'by-token'],
+  ['POST', '/webhooks/1/token', 'by-token'],
+  ['POST', '/channels/12/messages', 'post'],
+  ['PATCH', '/channels/12/messages/34', 'change'],
+  ['DELETE', '/channels/12/messages/34', 'other'],
+  ['POST', '/channels/12/messages/34/threads', 'other'],
+  ['PUT', '/channels/12/thread-members/5', 'other'],
+])('%s %s is for: %s', (method, path, errand) => {
+  expect(errandOf({ method, path })).toBe(errand)
+})

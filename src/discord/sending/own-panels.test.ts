@@ -1,0 +1,40 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { post } from '../posts/post.ts'
+import { OwnPanels } from './own-panels.ts'
+
+const RAID = 'TEST22'
+const given = (messageId: string, state: string) =>
+  Promise.resolve({ messageId, post: post({ own: { raid: RAID, kind: 'moves', state } }) })
+const asker = (token: string) => ({ personId: '1', grip: { applicationId: '9', token } })
+
+/** Panels, and by which paths they were changed. */
+function panels(fails = false) {
+  const paths: string[] = []
+  const patch = async (path: string) => {
+    paths.push(path)
+    if (fails) throw new Error('Invalid Webhook Token')
+  }
+  return { paths, panels: new OwnPanels({ patch }, pino({ level: 'silent' })) }
+}
+
+const news = async () => post({ content: 'Your move', own: { raid: RAID, kind: 'moves', state: 'asked 3' } })
+
+test('the panel that was opened or pressed last follows; an older one costs nothing', async () => {
+  const { paths, panels: all } = panels()
+  await all.note(asker('a'), given('7', 'asked 1'))
+  await all.note(asker('b'), given('8', 'asked 2'))
+  expect(paths).toEqual([])
+  await all.renew(RAID, news)
+  await all.note(asker('c'), given('7', 'asked 3'))
+  await all.renew(RAID, news)
+  expect(paths).toEqual(['/webhooks/9/b/messages/8', '/webhooks/9/c/messages/7'])
+})
+
+test('a token that has died is no harm: the panel stays as it is, and is not tried again', async () => {
+  const { paths, panels: all } = panels(true)
+  await all.note(asker('a'), given('7', 'asked 1'))
+  await all.renew(RAID, news)
+  await all.renew(RAID, news)
+  expect(paths).toHaveLength(1)
+})

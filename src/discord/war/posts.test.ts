@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import type { WarCard, WarLook } from '../../table/war/contract.ts'
+import { ANNA, aWar, BERT, CARL, does } from '../../war/fixture.ts'
+import type { War } from '../../war/model.ts'
+import { choicePost, destinyButtons, lobbyPost, newsPost, statusPost } from './posts.ts'
+
+const people = ['Anna', 'Bert', 'Carl'].map((name, at) => ({
+  person: { id: `${at}`, name },
+  faction: 'horde' as const,
+  cls: 'mage' as const,
+}))
+const [anna = { id: '', name: '' }] = people.map(({ person }) => person)
+const CARD: WarCard = {
+  ...{ id: '1', code: '7KQ2TB', guildId: '2', channelId: '3', threadId: '4', overlord: 'kazzak' },
+  ...{ leader: anna, status: 'playing', version: 5, redraw: true, people, own: [] },
+}
+const look = (game: War, more: Partial<WarLook> = {}): WarLook => ({
+  war: CARD,
+  game,
+  motion: null,
+  seat: null,
+  undoes: null,
+  ...more,
+})
+const news = { seq: 5, by: 'Anna', events: [], voted: null }
+
+/** Bert's eighth Bonus Item came. */
+function full(): War {
+  const game = aWar({ top: { bonus: ['b-whetstone'] } })
+  Object.assign(game.players[BERT] ?? {}, { small: Array<string>(7).fill('b-linen-bandage') })
+  does(game, { by: BERT, move: 'gain', player: BERT, deck: 'bonus' })
+  return game
+}
+
+test('who votes on an answer reads which one it is, and never what is in a Bag', () => {
+  const game = full()
+  const motion = {
+    by: ANNA,
+    about: { kind: 'answer', asked: game.asked, pick: [7] },
+    votes: { 0: true },
+  } as const
+  const { content } = newsPost(look(game, { motion }), { ...news, voted: 'asked', about: motion.about })
+  expect(content).toContain('It would be: The newest Bonus Item goes to the Merchant.')
+  expect(content).not.toContain('Whetstone')
+  const shared = aWar()
+  does(shared, { by: ANNA, move: 'reward', group: [ANNA, CARL], defeated: [], xp: 3, bonus: 0 })
+  const about = { kind: 'answer', asked: shared.asked, pick: [CARL] } as const
+  const said = newsPost(look(shared, { motion: { by: BERT, about, votes: {} } }), {
+    ...news,
+    voted: 'asked',
+    about,
+  })
+  expect(said.content).toContain('It would be: Carl.')
+})
+
+test('who is asked to take a move back reads which one', () => {
+  const game = aWar()
+  const events = does(game, { by: ANNA, move: 'act', player: ANNA, challenge: true, opponents: [BERT] })
+  const taken = { ...news, seq: 4, events }
+  const { content } = newsPost(look(game), { ...news, voted: 'asked' }, taken)
+  expect(content).toContain('Anna asks to take the last move back.\nIt was: ⚔ Anna challenges Bert.')
+})
+
+test('who chooses reads what each card does; the table, which can’t look into a Bag, doesn’t', () => {
+  const game = full()
+  if (!game.choice) throw new Error('nobody is asked')
+  const told = (how: 'own' | 'table') =>
+    JSON.stringify(game.choice && choicePost(CARD, game, game.choice, how))
+  expect(told('own')).toContain('8. Whetstone')
+  expect(told('own')).toContain('Use: its user removes 1 hit token.')
+  expect(told('table')).not.toMatch(/Whetstone|Bandage|hit token/)
+})
+
+test('a Destiny card leaves by a button, with its Boss or by its own words; an old button is known for one', () => {
+  const labels = (game: War) =>
+    destinyButtons('7KQ2TB', game).flatMap(({ components }) =>
+      components.flatMap((one) => ('label' in one ? [one.label] : [])),
+    )
+  const game = aWar({ destiny: 'd-boss-mother-murkfin' })
+  expect(labels(game)).toEqual(['Its Boss is defeated', 'Discard it, as it says'])
+  const calm = aWar()
+  expect(labels(calm)).toEqual(['Discard it, as it says'])
+  const [one, other] = [game, calm].map((each) => JSON.stringify(destinyButtons('7KQ2TB', each)))
+  expect(one).not.toContain(/discard\.\d+/.exec(other ?? '')?.[0] ?? 'nothing')
+  expect(labels(full())).toEqual([])
+})
+
+test('a lobby that was called off says so, and offers nothing', () => {
+  const off = lobbyPost({ ...CARD, status: 'ended', version: 0 })
+  expect(JSON.stringify(off.embeds)).toContain('called off')
+  expect(off.components).toEqual([])
+})
+
+test('everybody’s energy stands beside what their sheet has at their level', () => {
+  const game = aWar()
+  does(game, { by: ANNA, move: 'reward', group: [ANNA], defeated: [], xp: 5, bonus: 0 })
+  expect(JSON.stringify(statusPost(look(game)))).toContain('4/5 energy')
+})

@@ -1,0 +1,126 @@
+/** The panel of rewards: what the board gives is chosen, for oneself or shared with others of one's faction. */
+import { texts } from '../../texts/texts.ts'
+import { ITEM_DECKS } from '../../war/cards.ts'
+import type { PlayerId, War } from '../../war/model.ts'
+import { why } from '../../war/words.ts'
+import type { Desk, Visit } from '../desk.ts'
+import type { Click } from '../feature.ts'
+import { type Outcome, type Post, post, type Row, selectRow, tell } from '../posts/post.ts'
+import type { WarReward } from './ids.ts'
+import { warIds } from './ids.ts'
+import type { Option } from './menus.ts'
+import { enterMove, type Wish, withWarAt, wordsOf } from './war.ts'
+
+const t = texts.war
+const r = texts.war.reward
+
+const XP_MOST = 20
+const BONUS_MOST = 5
+const STEPS = [1, 2, 3, 4, 5, -1, -2, -3, -4, -5]
+
+/** Those who share, as bits of their places. */
+const bitOf = (player: PlayerId): number => 2 ** player
+const isIn = (mask: number, player: PlayerId): boolean => Math.floor(mask / bitOf(player)) % 2 === 1
+
+/** Whoever gives is among them; nobody of the other faction is. */
+export const sharers = (game: War, me: PlayerId, mask: number): PlayerId[] => [
+  me,
+  ...friends(game, me).filter((player) => isIn(mask, player)),
+]
+
+const friends = ({ players }: War, me: PlayerId): PlayerId[] =>
+  players.flatMap((one, at) => (one.faction === players[me]?.faction && at !== me ? [at] : []))
+
+const numbered = (most: number, label: (n: number) => string): Option[] =>
+  Array.from({ length: most }, (_, at) => ({ value: `${at + 1}`, label: label(at + 1) }))
+
+function optionsOf(game: War, me: PlayerId, what: WarReward): Option[] {
+  switch (what) {
+    case 'group': {
+      const others = friends(game, me).map((at) => ({ value: `${at}`, label: game.players[at]?.name ?? '' }))
+      return others.length === 0 ? [] : [{ value: `${me}`, label: r.alone }, ...others]
+    }
+    case 'xp':
+      return numbered(XP_MOST, r.xpOption)
+    case 'bonus':
+      return numbered(BONUS_MOST, r.bonusOption)
+    case 'draw':
+      return ['bonus', ...ITEM_DECKS].map((deck) => ({
+        value: deck,
+        label: r.drawOption(t.decks[deck] ?? deck),
+      }))
+    case 'tokens':
+      return [
+        ...STEPS.map((n) => ({ value: `e.${n}`, label: r.energy(n) })),
+        ...STEPS.map((n) => ({ value: `h.${n}`, label: r.hits(n) })),
+      ]
+  }
+}
+
+interface At {
+  code: string
+  what: WarReward
+  mask: number
+}
+
+export function rewardPost(code: string, game: War, me: PlayerId, mask: number): Post {
+  const names = sharers(game, me, mask).map((player) => game.players[player]?.name ?? '')
+  const rows = (['group', 'xp', 'bonus', 'draw', 'tokens'] as const).flatMap((what): Row[] => {
+    const options = optionsOf(game, me, what)
+    if (options.length === 0) return []
+    const max = what === 'group' ? options.length : 1
+    return [selectRow({ id: warIds.reward(code, what, mask), placeholder: r[what], options, max })]
+  })
+  return post({ content: r.panel(texts.word.list(names)), components: rows })
+}
+
+export const showRewards = (desk: Desk, visit: Visit, code: string): Promise<Outcome> =>
+  withWarAt(desk, visit, code, (game, me) => ({ how: 'tell', post: rewardPost(code, game, me, 0) }))
+
+export const rewarded = async (desk: Desk, click: Click, at: At): Promise<Outcome> => {
+  const { code, what, mask } = at
+  if (what === 'group') {
+    const chosen = click.values.reduce((sum, value) => sum + bitOf(Number(value)), 0)
+    return withWarAt(desk, click, code, (game, me) => ({
+      how: 'change',
+      post: rewardPost(code, game, me, chosen),
+    }))
+  }
+  const result = await enterMove(desk, click, code, (game, me) => given(game, me, at, click.values[0] ?? ''))
+  if ('rejected' in result) return tell(result.rejected)
+  const { game, events, me } = result
+  if (!game || me === null) return { how: 'quiet' }
+  const panel = rewardPost(code, game, me, mask)
+  return { how: 'change', post: { ...panel, content: `${wordsOf(game, events)}\n\n${panel.content}` } }
+}
+
+/** What a menu no longer offers is refused. */
+export function given(game: War, player: PlayerId, { what, mask }: Omit<At, 'code'>, value: string): Wish {
+  if (!optionsOf(game, player, what).some((option) => option.value === value)) return why('pick')
+  const group = sharers(game, player, mask)
+  switch (what) {
+    case 'xp':
+      return { move: 'reward', group, defeated: [], xp: Number(value), bonus: 0 }
+    case 'bonus':
+      return { move: 'reward', group, defeated: [], xp: 0, bonus: Number(value) }
+    case 'draw': {
+      const deck = ITEM_DECKS.find((one) => one === value) ?? 'bonus'
+      return { move: 'gain', player, deck }
+    }
+    case 'tokens':
+      return changed(player, value)
+    case 'group':
+      return why('pick')
+  }
+}
+
+/** "e.-2" is two energy less, "h.1" a hit token more. */
+function changed(player: PlayerId, value: string): Wish {
+  const n = Number(value.slice(2))
+  return {
+    move: 'tokens',
+    player,
+    energy: value.startsWith('e') ? n : 0,
+    hits: value.startsWith('h') ? n : 0,
+  }
+}

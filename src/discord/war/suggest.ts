@@ -1,0 +1,83 @@
+/** What is offered while an option of `/war` is typed: cards, players and creatures of the game of this place. */
+import { placeOf } from '../../table/war/rows.ts'
+import { destinyInPlay } from '../../war/destiny.ts'
+import type { PlayerId, War } from '../../war/model.ts'
+import { cardName } from '../../war/words.ts'
+import type { Suggestion } from '../command.ts'
+import type { Call, Desk } from '../desk.ts'
+import { askedFor } from './menus.ts'
+
+interface Typing {
+  readonly name: string
+  readonly typed: string
+}
+
+const MOST = 25
+const LONGEST = 100
+
+export async function suggestInWar(desk: Desk, call: Call, typing: Typing): Promise<Suggestion[]> {
+  const war = await desk.table.war.here(call.channelId)
+  const look = war && (await desk.table.war.look(war.id))
+  if (!war || !look?.game) return []
+  return offered(look.game, placeOf(war, call.person), call.subcommand, typing)
+    .filter(({ value }) => value.length <= LONGEST)
+    .slice(0, MOST)
+}
+
+/** @param me null for who takes no part */
+export function offered(
+  game: War,
+  me: PlayerId | null,
+  subcommand: string | null,
+  { name, typed }: Typing,
+): Suggestion[] {
+  switch (name) {
+    case 'card':
+    case 'redraw':
+      return cards(game, me === null ? [] : sensible(game, me, subcommand), typed)
+    case 'boss':
+      return fitting([destinyInPlay(game)?.boss ?? []].flat(), typed)
+    case 'killed':
+      return inList([...new Set(askedFor(game))], typed)
+    case 'who':
+    case 'to':
+      return fitting(names(game), typed)
+    default: // with, defeated, against
+      return inList(names(game), typed)
+  }
+}
+
+const names = ({ players }: War): string[] => players.map((one) => one.name)
+
+const fits = (word: string, typed: string): boolean => word.toLowerCase().includes(typed.trim().toLowerCase())
+
+const fitting = (words: readonly string[], typed: string): Suggestion[] =>
+  words.filter((word) => fits(word, typed)).map((word) => ({ name: word, value: word }))
+
+/** The last of several, with commas between them; those before it stay. */
+function inList(words: readonly string[], typed: string): Suggestion[] {
+  const before = typed.split(',').map((part) => part.trim())
+  const last = before.pop() ?? ''
+  const left = words.filter((word) => !before.includes(word))
+  return fitting(left, last).map(({ value }) => {
+    const all = [...before.filter(Boolean), value].join(', ')
+    return { name: all, value: all }
+  })
+}
+
+const cards = ({ lists }: War, ids: readonly string[], typed: string): Suggestion[] =>
+  [...new Set(ids)]
+    .map((value) => ({ name: cardName(lists, value), value }))
+    .filter(({ name }) => fits(name, typed))
+
+/** Those that make sense just now: one's own, and what lies open. */
+function sensible(game: War, me: PlayerId, subcommand: string | null): string[] {
+  const one = game.players[me]
+  if (!one) return []
+  if (subcommand === 'quest') return game.quests.map(({ card }) => card)
+  if (subcommand === 'item') return [...one.small, ...one.bag, ...one.worn, ...game.merchant]
+  const { powers, talents } = game.lists
+  const known = new Set([...one.areas, ...one.talents])
+  const mine = [...powers, ...talents].filter(({ cls, id }) => cls === one.cls && !known.has(id))
+  return [...one.spellbook, ...mine.map(({ id }) => id)]
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { ANNA, aWar, BERT, CARL } from '../../war/fixture.ts'
+import { itemMove, killsIn, pressedTurn } from './deeds.ts'
+import { offered } from './suggest.ts'
+
+const KNOWN = ['Murloc', 'Wolf', 'Ogre', 'Old Wolfsbane']
+
+describe('what was slain', () => {
+  test.each([
+    ['Murloc 2, red Ogre', 'Murloc 2 blue', 'Ogre 1 other'],
+    ['2 murlocs; wolves x3', 'Murloc 2 blue', 'Wolf 3 blue'],
+    ['Murloc ×2,ogre', 'Murloc 2 blue', 'Ogre 1 blue'],
+    ['green 3 Wolves', 'Wolf 3 other'],
+    ['Redridge Gnoll, Phoenix 2', 'Redridge Gnoll 1 blue', 'Phoenix 2 blue'],
+    ['old wolfsbane', 'Old Wolfsbane 1 blue'],
+    ['2 red Ogres, 2 rote Wolf, blauer Ogre', 'Ogre 2 other', 'Wolf 2 other', 'Ogre 1 blue'],
+    ['graue Wolf 2, grün Ogre', 'Wolf 2 other', 'Ogre 1 other'],
+    [' , '],
+  ])('is read as people write it: %s', (text, ...kills) => {
+    const read = killsIn(text, KNOWN).map(({ creature, count, colour }) => `${creature} ${count} ${colour}`)
+    expect(read).toEqual(kills)
+  })
+})
+
+describe('an item', () => {
+  const said = { how: 'sell', deck: 'bonus', card: 'Lucky Coin', who: 'Bert', to: null }
+
+  test('of another player is told of by no answer, whether it is there or not', () => {
+    const [with_, without] = [aWar(), aWar()]
+    with_.players[BERT]?.small.push('b-lucky-coin')
+    for (const how of ['sell', 'use', 'wear', 'trade', 'buy'])
+      expect(itemMove(with_, CARL, { ...said, how })).toBe(itemMove(without, CARL, { ...said, how }))
+    expect(itemMove(with_, CARL, said)).toMatch(/another player’s/)
+    expect(itemMove(with_, ANNA, said)).toMatchObject({ player: BERT, card: 'b-lucky-coin' }) // she leads
+    expect(itemMove(with_, BERT, { ...said, who: null })).toMatchObject({ move: 'item', how: 'sell' })
+  })
+})
+
+describe('while somebody types', () => {
+  const typing = (name: string, typed: string, me: number | null = ANNA, subcommand = 'fight') =>
+    offered(
+      aWar({
+        quests: ['q-a-debt-in-teeth', 'q-nets-and-knives', 'q-warm-pelts'],
+        destiny: 'd-boss-mother-murkfin',
+      }),
+      me,
+      subcommand,
+      { name, typed },
+    ).map(({ value }) => value)
+
+  test('players are offered, and after a comma those who are left', () => {
+    expect(typing('who', 'b')).toEqual(['Bert'])
+    expect(typing('with', '')).toEqual(['Anna', 'Bert', 'Carl'])
+    expect(typing('defeated', 'Carl, ')).toEqual(['Carl, Anna', 'Carl, Bert'])
+    expect(typing('who', '', null)).toHaveLength(3)
+  })
+
+  test('creatures that are asked for are offered, and the Boss', () => {
+    expect(typing('killed', 'mu')).toEqual(['Murloc', 'Mother Murkfin'])
+    expect(typing('killed', 'Wolf, o')).toEqual([
+      'Wolf, Boar',
+      'Wolf, Murloc',
+      'Wolf, Ogre',
+      'Wolf, Mother Murkfin',
+    ])
+    expect(typing('boss', '')).toEqual(['Mother Murkfin'])
+  })
+
+  test('of a Bag only one’s own cards are', () => {
+    const game = aWar()
+    game.players[BERT]?.small.push('b-lucky-coin')
+    game.players[ANNA]?.small.push('b-whetstone')
+    const all = (me: number | null) => offered(game, me, 'item', { name: 'card', typed: '' })
+    expect(all(ANNA)).toEqual([{ name: 'Whetstone', value: 'b-whetstone' }])
+    expect(all(null)).toEqual([])
+  })
+})
+
+test('the leader doesn’t end the other faction’s turn by a slip of the finger', () => {
+  const game = aWar({ setup: { first: 'horde' } })
+  expect(pressedTurn(game, ANNA, 'turn')).toContain('`/war turn`')
+  expect(pressedTurn(game, BERT, 'turn')).toEqual({ move: 'turn' })
+  expect(pressedTurn(game, CARL, 'manage')).toEqual({ move: 'manage' }) // which the game refuses
+})

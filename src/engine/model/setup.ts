@@ -1,0 +1,27 @@
+/** With what a game begins. */
+import type { Stops } from './game.ts'
+import type { CardId, Seat } from './ids.ts'
+import type { Side } from './vocabulary/words.ts'
+
+export interface SetupSeat {
+  name: string
+  hero: CardId
+  deck: CardId[]
+  collection?: CardId[] // cards that are his outside of the game, for texts that ask for them
+  handSize?: number
+  bonusHealth?: number // what his hero has beyond its own, as one of level 85 does
+  stops?: Stops // where he is asked for priority; everywhere, unless told otherwise
+  side?: Side // a raider, unless told otherwise; where there is no lair, each is a side of his own
+}
+
+export interface Setup {
+  raid: string
+  mode: string
+  cards: string
+  seats: SetupSeat[]
+  boss?: string // the name of who plays the lair's side; without, it plays by itself
+  bossDeck?: CardId[] // his own main deck, where the lair lets him bring one
+  bossCollection?: CardId[] // his cards outside of the game
+  leader?: Seat
+  everyWindow?: true // in every priority window everybody is asked, who can only pass too
+}

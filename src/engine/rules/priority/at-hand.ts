@@ -1,0 +1,123 @@
+/** What a seat with priority may perhaps do at any time (410.2), and whether it is seen at a glance that it can do nothing. */
+
+import type { Card } from '../../model/card.ts'
+import type { PowerOf, Usable } from '../../model/derived.ts'
+import type { Game } from '../../model/game.ts'
+import type { ObjectId, Seat } from '../../model/ids.ts'
+import { notesOf } from '../../model/notes.ts'
+import { cardOf, inPlay, playerAt } from '../../model/objects.ts'
+import { setsTerms } from '../../model/own-terms.ts'
+import { runtimeOf } from '../../model/runtime.ts'
+import { bearersInPlay } from '../../now/blank.ts'
+import { inForce } from '../../now/in-force.ts'
+import { activeInGraveyard } from '../../now/in-graveyards.ts'
+import { countReadyResources } from '../../now/resources.ts'
+import { powersOf } from '../../now/types.ts'
+import { isSpent, isTooDear } from '../links/costs.ts'
+
+/**
+ * The cheap question outside of the own action phase: all that this seat has is too dear, spent or basic. It stays so,
+ * and is kept, until its hand or graveyard changes, a card readies or enters play, or powers or modifiers do (`forgetIdle`).
+ */
+export function isIdle(game: Game, seat: Seat): boolean {
+  const { idle } = runtimeOf(game)
+  if (idle[seat]) return true
+  const { term, termKeyword, exhaust } = inForce(game)
+  if (term || termKeyword || exhaust || !hasNothing(game, seat)) return false
+  idle[seat] = true
+  return true
+}
+
+function hasNothing(game: Game, seat: Seat): boolean {
+  if (activeInGraveyard(game, seat).length > 0) return false
+  for (const id of instantsOf(game, seat)) if (!isOutOfReach(game, seat, id)) return false
+  for (const { id, one } of usables(game, seat))
+    if (one.use && !one.use.basic && !isSpent(game, id, one.use) && !isTooDear(game, seat, one.use))
+      return false
+  return true
+}
+
+/** Its own text doesn't change its cost either. */
+function isOutOfReach(game: Game, seat: Seat, id: ObjectId): boolean {
+  const card = cardOf(game, id)
+  return !card.costHasX && (card.cost ?? 0) > countReadyResources(game, seat) && !setsTerms(card)
+}
+
+/** Those that this seat may perhaps use, of cards in play, in its graveyard and in its hand. */
+export function usables(game: Game, seat: Seat): readonly Usable[] {
+  const inPlay = usablesInPlay(game)[seat] ?? []
+  const dug = activeInGraveyard(game, seat)
+  const held = usedInHand(game, seat)
+  if (dug.length === 0 && held.length === 0) return inPlay
+  const all = [...inPlay]
+  for (const id of dug) addUsables(game, id, all)
+  for (const id of held) addUsables(game, id, all)
+  return all
+}
+
+/** Cards in a hand with a power that is used there (700.2); kept until the hand changes. */
+function usedInHand(game: Game, seat: Seat): readonly ObjectId[] {
+  const { handy } = runtimeOf(game)
+  handy[seat] ??= findUsedInHand(game, seat)
+  return handy[seat]
+}
+
+function findUsedInHand(game: Game, seat: Seat): ObjectId[] {
+  const found: ObjectId[] = []
+  for (const id of playerAt(game, seat).hand) if (worksInHand(cardOf(game, id))) found.push(id)
+  return found
+}
+
+function worksInHand(card: Card): boolean {
+  const notes = notesOf(card)
+  notes.worksInHand ??= card.powers.some((power) => power.kind === 'payment' && power.zone === 'hand')
+  return notes.worksInHand
+}
+
+/** For each seat; kept until powers change. */
+function usablesInPlay(game: Game): readonly (readonly Usable[])[] {
+  const runtime = runtimeOf(game)
+  runtime.usables ??= findUsables(game)
+  return runtime.usables
+}
+
+function findUsables(game: Game): Usable[][] {
+  const found: Usable[][] = game.players.map(() => [])
+  const shared = inForce(game).canComplete
+  for (const id of bearersInPlay(game)) {
+    const own = found[inPlay(game, id).controller]
+    for (const one of powersOf(game, id)) {
+      if (!one.use) continue
+      if (isForOthers(one) || (shared && one.power.kind === 'reward'))
+        for (const each of found) each.push({ id, one })
+      else own?.push({ id, one })
+    }
+  }
+  return found
+}
+
+/** Whether players other than its controller may use it. */
+function isForOthers({ power }: PowerOf): boolean {
+  return power.kind === 'payment' && power.by !== undefined
+}
+
+function addUsables(game: Game, id: ObjectId, found: Usable[]): void {
+  for (const one of powersOf(game, id)) if (one.use) found.push({ id, one })
+}
+
+/** Cards in a hand that may perhaps be played at any time. */
+export function instantsOf(game: Game, seat: Seat): readonly ObjectId[] {
+  const { instants } = runtimeOf(game)
+  let found = instants[seat]
+  if (!found) {
+    found = findInstants(game, seat)
+    instants[seat] = found
+  }
+  return found
+}
+
+function findInstants(game: Game, seat: Seat): ObjectId[] {
+  const found: ObjectId[] = []
+  for (const id of playerAt(game, seat).hand) if (cardOf(game, id).instant) found.push(id)
+  return found
+}

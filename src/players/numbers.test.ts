@@ -1,0 +1,33 @@
+/** What V8 keeps as a double makes doubles of all that it is added to, and of the fields where it is put (docs/speed.md). */
+import { serialize } from 'node:v8'
+import { expect, test } from 'vitest'
+import { randomPlayer } from '../bots/player.ts'
+import type { Game } from '../engine/index.ts'
+import { raids } from '../raids/index.ts'
+import { playRaid } from './simulate.ts'
+
+const plan = { seats: 3, policy: randomPlayer, twin: false, watch: false }
+
+/** A small integer is written with another mark than a double of the same value. */
+const isDouble = (n: number): boolean => serialize(n)[2] === 'N'.charCodeAt(0)
+
+/** Where a game has doubles. */
+function doublesIn(value: unknown, at = 'game'): string[] {
+  if (typeof value === 'number') return isDouble(value) ? [`${at}: ${value}`] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => doublesIn(part, `${at}.${key}`))
+}
+
+test('numbers of a game are small integers, never doubles of the same value', () => {
+  const found = new Set<string>()
+  const onDecision = (game: Game): void => {
+    for (const one of doublesIn(game.frames).concat(doublesIn(game.chain), doublesIn(game.registers)))
+      found.add(one)
+  }
+  for (const { name, modes } of raids)
+    for (let seed = 1; seed <= 2; seed++) {
+      const { game } = playRaid({ ...plan, raid: name, mode: modes[0].name, seed, onDecision })
+      for (const one of doublesIn(game)) found.add(one)
+    }
+  expect([...found]).toEqual([])
+})

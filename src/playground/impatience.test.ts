@@ -1,0 +1,43 @@
+/** What comes too late for Discord, or never. */
+import { expect, test } from 'vitest'
+import { messageOf } from './client.ts'
+import { button, commands, discord, newBot, raids, useStage } from './stage.ts'
+
+useStage({ firstAnswerMs: 2_000, mayBeRefused: true })
+
+test('no answer in time is a failure for the user and 10062 for the bot', async () => {
+  let refusal: unknown
+  const bot = await newBot(async (interaction) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_500))
+    if (interaction.isChatInputCommand()) await interaction.reply('late').catch((error) => (refusal = error))
+  })
+  await bot.application!.commands.set(commands)
+  const result = await discord.as('Anna').slash('ping')
+  expect(result.outcome).toEqual({ kind: 'failure', reason: 'The application did not respond' })
+  await discord.until(async () => refusal)
+  expect(refusal).toMatchObject({ code: 10062 })
+})
+
+test('it is told how many interactions there have been, how many wait for an answer, and how many got none', async () => {
+  const meanwhile: unknown[] = []
+  const bot = await newBot(async (interaction) => {
+    meanwhile.push(await discord.answers())
+    if (interaction.isChatInputCommand() && meanwhile.length === 1) await interaction.reply('here')
+  })
+  await bot.application!.commands.set(commands)
+  await discord.as('Anna').slash('ping')
+  expect(meanwhile).toEqual([{ all: 1, open: 1, failed: 0 }])
+  expect(await discord.answers()).toEqual({ all: 1, open: 0, failed: 0 })
+  await discord.as('Anna').slash('ping')
+  expect(await discord.answers()).toEqual({ all: 2, open: 0, failed: 1 })
+})
+
+test('without a bot a click fails; the next bot finds its buttons working', async () => {
+  const first = await newBot()
+  const { id } = await raids(first).send({ content: 'x', components: [button('go')] })
+  await first.destroy()
+  const dead = await discord.as('Anna').click(id, 'go')
+  expect(dead.outcome.kind).toBe('failure')
+  await newBot(async (interaction) => interaction.isButton() && interaction.update('alive'))
+  expect(messageOf(await discord.as('Anna').click(id, 'go')).content).toBe('alive')
+})

@@ -1,0 +1,83 @@
+/** Stories of what Black Temple's Bosses bring where it meets other rules: the cards, and a Boss who has just come. */
+import {
+  ability,
+  ally,
+  any,
+  atk,
+  attached,
+  attachTo,
+  cardsOf,
+  each,
+  exhaust,
+  hero,
+  heroOnly,
+  item,
+  ongoing,
+  opposing,
+  pay,
+  put,
+  putDamage,
+  putToken,
+  target,
+  thatCard,
+  thisTurn,
+  token,
+  wouldBeDestroyed,
+  you,
+  yourHero,
+} from '../../cards/builders.ts'
+import type { Story } from '../../stories/scenario.ts'
+import type { Party } from '../../stories/setting.ts'
+import { inTemple } from './temple.kit.ts'
+
+export const DISCIPLE = 'Bonechewer Shield Disciple'
+const MINIONS = Array(9).fill(DISCIPLE)
+const EVENTS = Array(12).fill('BTR-44')
+const free = { cost: 0, instant: true } as const
+const own = cardsOf('HERE', {
+  1: item('Grave Ward', { cost: 0 }, '', each(any.ally).has(wouldBeDestroyed(put(thatCard, 'removed')))),
+  2: ability('Call', free, '', putToken(token('Wolf', { melee: 1, health: 9 }))),
+  3: ability('Bond', free, '', attachTo(target(any.heroOrAlly)), ongoing(attached.has(atk(2)))),
+  4: ability('Fury', free, '', thisTurn(target(any.hero).has(atk(3)))),
+  5: ability('Tire', free, '', exhaust(target(any.hero))),
+  6: hero('Demonist', { melee: 1, health: 30 }, 'Orc, Hunter, Traitor'),
+  7: ability('Curse', free, '', putDamage(9, each(opposing.ally))),
+  8: item('Hunter’s Horn', { cost: 0 }, '', heroOnly('Hunter', pay(0).to(you.draw(1)))),
+  9: ability('Recover', free, '', yourHero.heals(9).from(target(any.ally))),
+  10: ally('Chieftain', { cost: 2, melee: 1, health: 9 }, 'Orc'),
+})
+
+type Lair = NonNullable<Parameters<typeof inTemple>[0]>
+type Raiders = Record<string, Party>
+type More = Parameters<typeof inTemple>[2]
+export const facing = (boss: number, raiders: Raiders, lair: Lair = {}, more: More = {}): Story =>
+  inTemple({ boss, minions: MINIONS, events: EVENTS, ...lair }, raiders, { cards: own, ...more })
+
+/** All that waits resolves; what triggers together goes onto the chain as it is listed. */
+export function calm(story: Story): Story {
+  for (;;) {
+    story.passUntil(() => story.isCalm())
+    const { kind, options = [], min = 1 } = story.decision ?? {}
+    if (kind !== 'order') return story
+    story.pick(...options.slice(0, min).map(({ id }) => id))
+  }
+}
+
+/** He has just come with his tokens, in the Boss player's turn; then it is Anna's. */
+export const arrived = (boss: number, anna: Party, lair: Lair = {}, more: More = {}): Story =>
+  calm(
+    facing(
+      boss - 1,
+      { Anna: { bonusHealth: 99, ...anna, hand: [...(anna.hand ?? []), 'Growl'] } },
+      { damage: 99, ...lair },
+      more,
+    ),
+  ).turnOf('Anna')
+
+export function plays(story: Story, card: string, on?: string): Story {
+  story.raider('Anna').plays(card, on === undefined ? {} : { on })
+  return calm(story.resolveAll())
+}
+
+export const minion = { card: DISCIPLE, deck: 'minions' }
+export const fallen = (story: Story) => story.game.players.at(-1)?.decks?.minions?.graveyard ?? []

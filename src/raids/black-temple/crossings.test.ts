@@ -1,0 +1,255 @@
+/** Where what Black Temple's Bosses bring meets other rules: tokens that change sides, Minions, threat, healing. */
+import { describe, expect, test } from 'vitest'
+import type { Story } from '../../stories/scenario.ts'
+import { arrived, calm, DISCIPLE, facing, fallen, minion, plays } from './crossings.kit.ts'
+import { howMany, hurt } from './temple.kit.ts'
+
+describe('the last of his tokens', () => {
+  test.each([
+    [3, 'Ashtongue Channeler', 6],
+    [6, 'Soul Fragment', 3],
+  ])('has left his party as somebody else gains it, too (Boss %i, %s, 415.8b)', (boss, name, n) => {
+    const story = arrived(boss, { hand: [...Array(n - 1).fill('Stab'), 'Charm'] })
+    for (let i = 1; i < n; i++) plays(story, 'Stab', name)
+    expect(story.isFaceDown('Boss')).toBe(false)
+    plays(story, 'Charm', name)
+    expect([story.controller(name), story.isFaceDown('Boss')]).toEqual(['Anna', true])
+    story.waitsFor('Anna')
+  })
+
+  test.each([
+    [3, 'Shade of Akama'],
+    [6, 'Shrine of Lost Souls'],
+  ])('leaves with the others: %i turns over once, and nobody orders anything', (boss, name) => {
+    const story = arrived(boss, { hand: ['Sweep'] }, { hand: ['Growl'] }, { everyWindow: true })
+    story.raider('Anna').plays('Sweep')
+    story.resolveTopmost()
+    const asked = story.decision?.kind === 'order' ? story.offers : []
+    expect(asked.filter((one) => one === `trigger ${name}`).length).toBeLessThan(2)
+    calm(story)
+    expect(story.isFaceDown('Boss')).toBe(true)
+    story.waitsFor('Anna')
+  })
+})
+
+describe('Minions (R504.1a)', () => {
+  test('are destroyed, whatever a text puts in the place of that', () => {
+    const story = facing(
+      2,
+      { Anna: { hand: ['Stab', 'Growl'], play: ['Grave Ward'] } },
+      { play: [minion] },
+    ).turnOf('Anna')
+    plays(story, 'Stab', DISCIPLE)
+    expect([howMany(story, DISCIPLE), fallen(story).length, story.cards('Boss', 'removed')]).toEqual([
+      0,
+      1,
+      expect.not.arrayContaining([DISCIPLE]),
+    ])
+    story.waitsFor('Anna')
+  })
+
+  test('that a raider has gained don’t come back from a Pulse-Staff: they were never removed', () => {
+    const story = facing(
+      2,
+      {
+        Anna: { hand: ['Charm', 'Growl'], play: ['Crystalheart Pulse-Staff'], resources: 2 },
+        Bert: { hand: ['Growl'] },
+      },
+      { play: [minion] },
+    ).turnOf('Anna')
+    plays(story, 'Charm', DISCIPLE)
+    story.raider('Anna').uses('Crystalheart Pulse-Staff')
+    story.resolveAll()
+    expect(fallen(story)).toHaveLength(1)
+    story.turnOf('Bert')
+    expect(['Anna', 'Bert', 'Boss'].map((name) => howMany(story, DISCIPLE, name))).toEqual([0, 0, 0])
+    story.waitsFor('Bert')
+  })
+
+  test('go back to the Boss player as the raider who has gained one leaves (401.3b)', () => {
+    const story = facing(
+      2,
+      { Anna: { hand: ['Charm', 'Growl'] }, Bert: { hand: ['Growl'] } },
+      { play: [minion] },
+    ).turnOf('Anna')
+    plays(story, 'Charm', DISCIPLE)
+    story.raider('Anna').concedes()
+    expect(story.controller(DISCIPLE)).toBe('Boss')
+    story.idleUntil(() => story.isCalm())
+    story.waitsFor('Bert')
+  })
+
+  test('of a raider’s own deck are allies like any other', () => {
+    const story = facing(2, { Anna: { hand: ['Recall', 'Growl'], play: [DISCIPLE] } }).turnOf('Anna')
+    plays(story, 'Recall', DISCIPLE)
+    expect(story.cards('Anna', 'hand')).toContain(DISCIPLE)
+    story.waitsFor('Anna')
+  })
+})
+
+describe('Threat (R504.2a)', () => {
+  const excess = (story: Story) => {
+    story.passUntil(() => story.decision?.kind === 'choose')
+    return story.decision
+  }
+  test('is that of a Boss who is turned over, too', () => {
+    const story = facing(2, { Anna: { resources: 7, hand: ['Growl'] } }).turnOf('Anna')
+    expect(story.isFaceDown('Boss')).toBe(true)
+    expect(excess(story)).toMatchObject({ seat: 0, min: 2, max: 2 })
+    story.waitsFor('Anna', 'choose')
+  })
+
+  test('is heeded by a ghost, and who leaves instead destroys nothing', () => {
+    const story = facing(4, { Anna: { resources: 9, hand: ['Growl'] }, Bert: { hand: ['Growl'] } })
+    story.passUntil(() => story.decision?.kind === 'choose')
+    story.raider('Boss').answers('Anna')
+    story.turnOf('Anna')
+    expect(excess(story)).toMatchObject({ seat: 0, min: 2, max: 2 })
+    story.raider('Anna').concedes()
+    story.passUntil(() => story.isCalm())
+    expect(story.cards('Anna', 'graveyard')).toEqual([])
+    story.waitsFor('Bert')
+  })
+})
+
+describe('the Illidari Council', () => {
+  const MEMBERS = ['Gathios the Shatterer', 'High Nethermancer Zerevor', 'Lady Malande', 'Veras Darkshadow']
+  const there = (story: Story) => [
+    ...MEMBERS.filter((name) => story.isInPlay(name)),
+    ...['The Illidari Council', 'The Betrayer'].filter((name) => story.isInPlay(name)),
+  ]
+
+  test('stays with damage that was put on its Members, until one is dealt some (405.3)', () => {
+    const story = arrived(8, { hand: ['Curse', 'Prick'] })
+    plays(story, 'Curse')
+    expect(there(story)).toEqual([...MEMBERS, 'The Illidari Council'])
+    plays(story, 'Prick', 'Lady Malande')
+    expect(there(story)).toEqual(['The Betrayer'])
+    story.waitsFor('Anna')
+  })
+
+  test('stays if one of them is healed in time (703.2)', () => {
+    const story = arrived(8, { hand: ['Curse', 'Prick', 'Recover'] }, {}, { everyWindow: true })
+    plays(story, 'Curse')
+    story.raider('Anna').plays('Prick', { on: 'Lady Malande' })
+    story.resolveTopmost()
+    plays(story, 'Recover', 'Lady Malande')
+    expect(there(story)).toEqual([...MEMBERS, 'The Illidari Council'])
+    story.waitsFor('Anna')
+  })
+
+  test('ends once, though all of them are dealt fatal damage at the same time', () => {
+    const story = arrived(8, { hand: ['Sweep', 'Sweep', 'Sweep'] }, {}, { everyWindow: true })
+    for (const _ of [1, 2]) plays(story, 'Sweep')
+    story.raider('Anna').plays('Sweep')
+    story.resolveTopmost()
+    expect([story.decision?.kind, story.chain]).toEqual(['priority', ['The Illidari Council']])
+    calm(story)
+    expect(there(story)).toEqual(['The Betrayer'])
+    story.waitsFor('Anna')
+  })
+
+  test('ends in the draw step: the Betrayer Event step follows in that turn (R501.1b)', () => {
+    const story = arrived(
+      8,
+      { hand: ['Sweep', 'Sweep', 'Sweep'] },
+      { betrayer: ['Draw Soul'] },
+      { everyWindow: true },
+    )
+    for (const _ of [1, 2]) plays(story, 'Sweep')
+    const isThere = () =>
+      story.game.turn.step === 'draw' && story.decision?.seat === 0 && story.game.turn.player === 1
+    for (story.passUntil(isThere); !isThere(); story.passUntil(isThere)) {
+      const { kind, options = [], min = 1 } = story.decision ?? {}
+      story.pick(...(kind === 'order' ? options : options.slice(-1)).slice(0, min).map(({ id }) => id))
+    }
+    story.raider('Anna').plays('Sweep')
+    calm(story)
+    expect([story.isInPlay('The Betrayer'), story.isInPlay('Draw Soul')]).toEqual([true, true])
+    story.waitsFor('Boss')
+  })
+})
+
+test('the Reliquary is as ready as it was through all its sides, and keeps what is attached and what lasts (R503.2c)', () => {
+  const story = arrived(6, { hand: ['Sweep', 'Tire', 'Bond', 'Fury', 'Stab', 'Stab'] })
+  plays(story, 'Sweep')
+  for (const card of ['Tire', 'Bond', 'Fury']) plays(story, card, 'Boss')
+  for (const faceDown of [false, true]) {
+    plays(story, 'Stab', 'Boss')
+    expect([story.isInPlay('Essence of Desire'), story.isFaceDown('Boss')]).toEqual([true, faceDown])
+    expect([story.exhausted('Boss'), story.host('Bond'), story.atk('Boss')]).toEqual([true, 'Boss', 5])
+  }
+  story.waitsFor('Anna')
+})
+
+test('Naj’entus with 0 health stays: nothing but fatal damage destroys him, and that is positive (405.2, R101.3a)', () => {
+  const story = facing(1, { Anna: { play: ['Glaive of the Pit'], hand: ['Growl'] } })
+  expect([story.isInPlay("High Warlord Naj'entus"), story.health('Boss')]).toEqual([true, 0])
+  story.waitsFor('Boss')
+})
+
+test('who is new is exhausted to turn Naj’entus over (701.3)', () => {
+  const story = facing(1, { Anna: { hand: ['Squire', 'Growl'], resources: 2 } })
+  story.passUntil(() => story.decision?.kind === 'target' || story.game.turn.player === 0)
+  if (story.decision?.kind === 'target') story.raider('Boss').answers('Anna')
+  plays(story.turnOf('Anna'), 'Squire')
+  story.raider('Anna').uses("High Warlord Naj'entus")
+  calm(story.resolveAll())
+  expect([story.isFaceDown('Boss'), story.exhausted('Squire')]).toEqual([true, true])
+  story.waitsFor('Anna')
+})
+
+test('the Medallion changes the order of the raid: who sat in between comes after the Boss player (R505)', () => {
+  const sitting = { hand: ['Growl'] }
+  const story = facing(2, {
+    Anna: { ...sitting, play: ['Blessed Medallion of Karabor'] },
+    Bert: sitting,
+    Cleo: sitting,
+  }).turnOf('Anna')
+  story.raider('Anna').uses('Blessed Medallion of Karabor')
+  story.resolveAll()
+  story.raider('Anna').answers('Cleo')
+  const from = story.log.length
+  story.turnOf('Cleo').turnOf('Boss').turnOf('Bert').turnOf('Anna').turnOf('Cleo')
+  const turns = story.told('turnStarted', story.log.slice(from)).map(({ seat }) => story.name(seat))
+  expect(turns).toEqual(['Cleo', 'Boss', 'Bert', 'Anna', 'Cleo'])
+  story.waitsFor('Cleo')
+})
+
+test('Demonic Fireball: who is asked leaves, and nobody is dealt anything (102.2)', () => {
+  const story = facing(
+    9,
+    { Anna: { hand: ['Growl'] }, Bert: { hand: ['Growl'] } },
+    { betrayer: ['Demonic Fireball'] },
+  )
+  story.raider('Boss').answers('Bert')
+  story.raider('Bert').concedes()
+  story.passUntil(() => story.isCalm())
+  expect(hurt(story)).toEqual([])
+  story.waitsFor('Boss')
+})
+
+test('Tidal Burst: a token costs 0, as an ally of that cost does (404.2, BTR-13)', () => {
+  const story = facing(
+    9,
+    { Anna: { hand: ['Call', 'Growl'], play: ['Squire', 'Chieftain'] } },
+    { hand: ['Tidal Burst'], resources: 3 },
+  ).turnOf('Anna')
+  plays(story, 'Call')
+  story.turnOf('Boss').raider('Boss').plays('Tidal Burst', { on: 'Wolf' })
+  story.resolveAll()
+  expect([story.damage('Wolf'), story.isInPlay('Squire'), story.damage('Chieftain')]).toEqual([3, false, 0])
+  story.waitsFor('Boss')
+})
+
+test('Gurtogg’s prey leaves: he attacks nobody in that turn (102.2)', () => {
+  const story = facing(5, { Anna: { hand: ['Growl'] }, Bert: { hand: ['Growl'] } })
+  story.turnOf('Anna').turnOf('Boss')
+  story.pick('attack Gurtogg Bloodboil')
+  const [prey = ''] = story.offers
+  story.pick('back')
+  story.raider(prey).concedes()
+  story.passUntil(() => story.isCalm())
+  expect(story.offers.filter((one) => one.startsWith('attack'))).toEqual([])
+  story.waitsFor('Boss')
+})

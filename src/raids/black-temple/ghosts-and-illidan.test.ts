@@ -1,0 +1,162 @@
+/** Ghosts, and Illidan Stormrage as a raider's hero, where they meet each other and other rules. */
+import { describe, expect, test } from 'vitest'
+import type { Party } from '../../stories/setting.ts'
+import { facing, minion, plays } from './crossings.kit.ts'
+import { howMany } from './temple.kit.ts'
+
+describe('ghosts (R503.1c)', () => {
+  const haunted = (anna: Party, bert: Party = {}, lair: Parameters<typeof facing>[2] = {}) => {
+    const story = facing(4, { Anna: { hand: ['Growl'], ...anna }, Bert: { hand: ['Growl'], ...bert } }, lair)
+    story.passUntil(() => story.decision?.kind === 'choose')
+    story.raider('Boss').answers('Anna')
+    return story.passUntil(() => story.isCalm())
+  }
+  const lasting = (card: string) => ({ card, row: 'events', deck: 'events' })
+
+  test('are left alone by events that lie there, and non-ghosts aren’t', () => {
+    const hand = ['Lantern', 'Growl', 'Growl']
+    const story = haunted({ hand }, { hand }, { play: [lasting('BTR-64'), lasting('BTR-61')] })
+    for (const [name, draws] of [
+      ['Anna', 1],
+      ['Bert', 0],
+    ] as const) {
+      if (name !== 'Anna') story.turnOf(name)
+      story.raider(name).plays('Lantern')
+      story.resolveAll()
+      const { length } = story.cards(name, 'hand')
+      story.raider(name).plays('Growl')
+      story.resolveAll()
+      expect(story.cards(name, 'hand').length - length).toBe(draws - 1)
+    }
+    expect([story.exhausted('Lantern'), story.exhausted('Lantern#2')]).toEqual([false, true])
+    story.waitsFor('Bert')
+  })
+
+  test('leave others alone: what one attached to a non-ghost stays there, and stops', () => {
+    const story = facing(
+      4,
+      { Anna: { hand: ['Bond', 'Growl'] }, Bert: { hand: ['Growl'], play: ['Tracker'] } },
+      {},
+      { turn: 'Anna' },
+    )
+    story.raider('Anna').plays('Bond', { on: 'Tracker' })
+    story.resolveAll()
+    expect(story.atk('Tracker')).toBe(3)
+    story.turnOf('Boss').passUntil(() => story.decision?.kind === 'choose')
+    story.raider('Boss').answers('Anna')
+    story.passUntil(() => story.isCalm())
+    expect([story.atk('Tracker'), story.host('Bond')]).toEqual([1, 'Tracker'])
+    story.waitsFor('Anna')
+  })
+
+  test('no Minion protects a Construct from one', () => {
+    const story = haunted({ play: ['Tracker'] }, {}, { play: [minion] })
+    story.raider('Anna').attacks('Tracker', 'Shadowy Construct')
+    expect(story.asked.filter(([, kind]) => kind === 'protect')).toEqual([])
+    story.waitsFor('Anna')
+  })
+
+  test('one gains the last Construct: it has left his party, and Teron turns over (415.8b, R503.1d)', () => {
+    const story = haunted({ hand: ['Stab', 'Stab', 'Stab', 'Charm', 'Growl'] })
+    for (const card of ['Stab', 'Stab', 'Stab', 'Charm']) plays(story, card, 'Shadowy Construct')
+    expect([story.controller('Shadowy Construct'), story.isFaceDown('Boss')]).toEqual(['Anna', true])
+    story.waitsFor('Anna')
+  })
+
+  test('the only non-ghost leaves: all opponents are ghosts as the turn starts (102.2)', () => {
+    const story = haunted({}).turnOf('Bert')
+    story.raider('Bert').concedes()
+    story.idleUntil(() => false)
+    story.isOver('lair')
+  })
+
+  test('who becomes a Master Hero is one still (301.4a, R503.1b)', () => {
+    const story = haunted({ hero: 'Demonist', hand: ['Illidan Stormrage', 'Stab'], resources: 11 })
+    story.raider('Anna').plays('Illidan Stormrage')
+    story.resolveAll()
+    story.raider('Anna').plays('Stab')
+    expect([...new Set(story.offers)].sort()).toEqual(['Anna', 'Shadowy Construct'])
+    story.waitsFor('Anna', 'target')
+  })
+
+  test('lose what a friend’s card gives them: a hero whose damage is fatal then falls (405.2)', () => {
+    const story = haunted({ damage: 29 }, { play: ["Naaru Lightwarden's Band"] })
+    expect(story.told('lost').map(({ seat }) => seat)).toEqual([0])
+    story.waitsFor('Bert')
+  })
+
+  test('find ghosts in their collections: a Traitor ally of Illidan’s is one (R503.1b)', () => {
+    const story = facing(4, {
+      Anna: { hand: ['Growl'], play: ['Illidan Stormrage'], collection: ['Turncoat'] },
+      Bert: { hand: ['Prick', 'Growl'] },
+    })
+    for (const [name, answer] of [
+      ['Boss', 'Anna'],
+      ['Anna', 'Turncoat'],
+    ] as const) {
+      story.passUntil(() => story.decision?.kind === 'choose')
+      story.raider(name).answers(answer)
+    }
+    story.turnOf('Bert').raider('Bert').plays('Prick')
+    expect(story.offers).toEqual(['Bert', 'Boss'])
+    story.waitsFor('Bert', 'target')
+  })
+})
+
+describe('Illidan Stormrage (R505)', () => {
+  test('leaves with the ally that he has fetched (102.2)', () => {
+    const story = facing(2, {
+      Anna: { hand: ['Growl'], play: ['Illidan Stormrage'], collection: ['Turncoat'] },
+      Bert: { hand: ['Growl'] },
+    }).turnOf('Anna')
+    story.raider('Anna').answers('Turncoat')
+    expect(howMany(story, 'Turncoat', 'Anna')).toBe(1)
+    story.raider('Anna').concedes()
+    expect(story.isInPlay('Turncoat')).toBe(false)
+    story.passUntil(() => story.isCalm())
+    story.waitsFor('Bert')
+  })
+
+  test('has no class: a card loses what asks for one, and cards of a class are played; Traitors find him one', () => {
+    const hand = ['Illidan Stormrage', 'Needle Spine', 'Ashtongue Rogue', 'Growl']
+    const story = facing(2, {
+      Anna: { hero: 'Demonist', hand, resources: 16, play: ['Hunter’s Horn'] },
+    }).turnOf('Anna')
+    expect(story.offers).toContain('power Hunter’s Horn')
+    plays(story, 'Illidan Stormrage')
+    expect([
+      story.offers.includes('power Hunter’s Horn'),
+      story.offers.includes('play Needle Spine'),
+    ]).toEqual([false, true])
+    plays(story, 'Ashtongue Rogue')
+    expect([story.has('Ashtongue Rogue', 'elusive'), story.has('Ashtongue Rogue', 'stealth')]).toEqual([1, 0])
+    story.waitsFor('Anna')
+  })
+
+  test('has the spine of the hero before him, and so isn’t exhausted for Naj’entus (301.4a)', () => {
+    const story = facing(1, {
+      Anna: { hero: 'Demonist', hand: ['Illidan Stormrage', 'Growl'], resources: 14 },
+    })
+    story.passUntil(() => story.decision?.kind === 'target' || story.game.turn.player === 0)
+    if (story.decision?.kind === 'target') story.raider('Boss').answers('Anna')
+    plays(story.turnOf('Anna'), 'Illidan Stormrage')
+    expect([story.counters('Anna'), story.damage('Anna')]).toEqual([{ spine: 1 }, 2])
+    expect(story.offers.filter((one) => one.includes('Naj'))).toEqual([])
+    story.waitsFor('Anna')
+  })
+
+  test('costs 11 in play, too: Flame Crash destroys him, and quests have no cost (BTR-68)', () => {
+    const story = facing(
+      9,
+      {
+        Anna: { play: ['Illidan Stormrage', 'Tracker'], quests: ['Entry into the Black Temple'] },
+        Bert: { hand: ['Growl'] },
+      },
+      { betrayer: ['Flame Crash'] },
+    )
+    expect(story.offers).toEqual(['Anna', 'Tracker'])
+    story.raider('Boss').answers('Anna')
+    expect(story.told('lost').map(({ seat }) => seat)).toEqual([0])
+    story.waitsFor('Boss')
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { deal, type Seen, type Wanted } from './deal.ts'
+
+/** Who has which shards, and who wishes for which, by letters: A is the one that looks. */
+function seen(held: Record<string, number[]>, wished: Record<string, number[]> = {}): Seen {
+  const claims = (of: Record<string, number[]>) =>
+    Object.entries(of).flatMap(([name, shards]) => shards.map((shard) => ({ by: name.charCodeAt(0), shard })))
+  return {
+    me: 'A'.charCodeAt(0),
+    held: claims(held),
+    wished: claims(wished),
+    processes: Object.keys(held).length,
+  }
+}
+
+const NOTHING = { take: [], give: [], wish: [] }
+
+describe('a process that wants an even part', () => {
+  const dealt = (count: number, now: Seen) => {
+    const { most, ...rest } = deal(count, 'any', now)
+    return { ...rest, take: rest.take.slice(0, most) }
+  }
+
+  it('takes all where it is alone', () => {
+    expect(dealt(3, seen({ A: [] }))).toEqual({ ...NOTHING, take: [0, 1, 2] })
+  })
+
+  it('takes its part of what a dead one has left', () => {
+    expect(dealt(6, seen({ A: [0, 1], B: [2, 3] }))).toEqual({ ...NOTHING, take: [4] })
+    expect(dealt(2, seen({ A: [0] }))).toEqual({ ...NOTHING, take: [1] })
+  })
+
+  it('asks whoever has most, and only for what makes it even', () => {
+    expect(dealt(4, seen({ A: [], B: [0], C: [1, 2, 3] }))).toEqual({ ...NOTHING, wish: [3] })
+    expect(dealt(3, seen({ A: [0], B: [1, 2] }))).toEqual(NOTHING)
+    expect(dealt(1, seen({ A: [], B: [0] }))).toEqual(NOTHING)
+  })
+
+  it('gives what is asked of it', () => {
+    expect(dealt(2, seen({ A: [0, 1], B: [] }, { B: [1] }))).toEqual({ ...NOTHING, give: [1] })
+    expect(dealt(2, seen({ A: [0], B: [1] }, { C: [1] }))).toEqual(NOTHING)
+  })
+
+  it('asks nobody for what they keep', () => {
+    const now = seen({ A: [], B: [0, 1, 2], C: [3, 4] }, { B: [0, 1, 2] })
+    expect(dealt(5, now)).toEqual({ ...NOTHING, wish: [4] })
+  })
+})
+
+describe('a process that wants certain shards', () => {
+  const mine: Wanted = [0, 2]
+
+  it('takes those that are free, asks for the others, and gives none', () => {
+    const now = seen({ A: [0], B: [1, 2] }, { B: [0] })
+    expect(deal(4, mine, now)).toEqual({ take: [], most: 0, give: [], wish: mine })
+    expect(deal(4, mine, seen({ A: [], B: [1] }))).toMatchObject({ take: [0, 2], most: 2 })
+  })
+})

@@ -1,0 +1,124 @@
+/** Shards as advisory locks of one connection to PostgreSQL: free as soon as it is gone, however it went. */
+import pg from 'pg'
+import { z } from 'zod'
+import { causeOf, StoreError } from '../errors.ts'
+import { SHARD_LOCKS } from '../locks.ts'
+import type { Claim, Seen } from './deal.ts'
+
+/** What a connection that has been cut takes until either side notices: some ten seconds. */
+const KEEPALIVE = [
+  'SET tcp_keepalives_idle = 5',
+  'SET tcp_keepalives_interval = 2',
+  'SET tcp_keepalives_count = 3',
+  'SET idle_session_timeout = 0',
+]
+const PATIENCE_MS = 5_000
+
+const rowsShape = z.array(
+  z.object({ pid: z.number().int(), kind: z.coerce.number().int(), number: z.coerce.number().int() }),
+)
+
+/** All that anybody has of shards in this database. */
+export interface Look extends Seen {
+  /** How many shards others count. */
+  readonly counts: readonly number[]
+}
+
+export class ShardLocks {
+  readonly #client: pg.Client
+  /** As others see it. */
+  readonly me: number
+
+  private constructor(client: pg.Client, me: number) {
+    this.#client = client
+    this.me = me
+  }
+
+  /**
+   * It needs a connection to the server itself: a pool in between, such as PgBouncer, must be in session mode.
+   * @throws StoreError when the database cannot be reached
+   */
+  static async open(databaseUrl: string): Promise<ShardLocks> {
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      keepAlive: true,
+      connectionTimeoutMillis: 2 * PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
+      application_name: 'lairkeeper shards',
+    })
+    client.on('error', () => {}) // the next look says so
+    try {
+      await client.connect()
+      for (const setting of KEEPALIVE) await client.query(setting).catch(() => {}) // an older server lacks one
+      const { rows } = await client.query<{ me: number }>('SELECT pg_backend_pid() AS me')
+      return new ShardLocks(client, rows[0]?.me ?? 0)
+    } catch (error) {
+      void client.end().catch(() => {})
+      throw new StoreError(`The PostgreSQL of DATABASE_URL cannot be used: ${causeOf(error)}`)
+    }
+  }
+
+  async look(): Promise<Look> {
+    const { rows } = await this.#client.query(
+      `SELECT pid, classid::int8 AS kind, objid::int8 AS number FROM pg_locks
+       WHERE locktype = 'advisory' AND objsubid = 2 AND granted AND classid::int8 = ANY($1)
+         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+      [[SHARD_LOCKS.holding, SHARD_LOCKS.wishing, SHARD_LOCKS.counting]],
+    )
+    const all = rowsShape.parse(rows)
+    const of = (which: number): Claim[] =>
+      all.filter(({ kind }) => kind === which).map(({ pid, number }) => ({ by: pid, shard: number }))
+    const counting = of(SHARD_LOCKS.counting)
+    return {
+      me: this.me,
+      held: of(SHARD_LOCKS.holding).sort((a, b) => a.shard - b.shard),
+      wished: of(SHARD_LOCKS.wishing),
+      processes: counting.length,
+      counts: counting.filter(({ by }) => by !== this.me).map(({ shard }) => shard),
+    }
+  }
+
+  /** Says how many shards we count. */
+  async count(shards: number): Promise<void> {
+    await this.#call('pg_advisory_lock_shared', SHARD_LOCKS.counting, shards)
+  }
+
+  /** @returns whether it is ours now; one that is already isn't to be taken again */
+  take(shard: number): Promise<boolean> {
+    return this.#call('pg_try_advisory_lock', SHARD_LOCKS.holding, shard)
+  }
+
+  async give(shard: number): Promise<void> {
+    await this.#call('pg_advisory_unlock', SHARD_LOCKS.holding, shard)
+  }
+
+  async wish(shard: number): Promise<void> {
+    await this.#call('pg_advisory_lock_shared', SHARD_LOCKS.wishing, shard)
+  }
+
+  async wishNoMore(shard: number): Promise<void> {
+    await this.#call('pg_advisory_unlock_shared', SHARD_LOCKS.wishing, shard)
+  }
+
+  /** @returns whether a session of this kind may be begun now */
+  mayIdentify(key: number): Promise<boolean> {
+    return this.#call('pg_try_advisory_lock', SHARD_LOCKS.identifying, key)
+  }
+
+  async identified(key: number): Promise<void> {
+    await this.#call('pg_advisory_unlock', SHARD_LOCKS.identifying, key)
+  }
+
+  async #call(what: string, kind: number, number: number): Promise<boolean> {
+    const { rows } = await this.#client.query<{ done: unknown }>(`SELECT ${what}($1, $2) AS done`, [
+      kind,
+      number,
+    ])
+    return rows[0]?.done === true
+  }
+
+  /** Frees all of them. */
+  async close(): Promise<void> {
+    await this.#client.end().catch(() => {})
+  }
+}

@@ -1,0 +1,103 @@
+/** Who is asked something and is silent is reminded, as in raids: at their own interval, outside of their quiet hours. */
+
+import type { Store, Tx } from '../../store/open.ts'
+import { enqueue } from '../../store/outbox.ts'
+import { playersSettings } from '../../store/people.ts'
+import { warTopic } from '../../store/topics.ts'
+import {
+  lastWarEntryAt,
+  lockWar,
+  remindersOf,
+  type WarRow,
+  WarStatus,
+  warsTouched,
+} from '../../store/wars.ts'
+import { awaited, type Voter } from '../../war/motions.ts'
+import { HOUR, nextReminder, REMINDERS, SLEEP_DAYS } from '../absence/timetable.ts'
+import type { Person } from '../contract.ts'
+import { Unreadable } from '../stored/unreadable.ts'
+import type { Write } from '../write.ts'
+import type { Companion, WarReminder } from './contract.ts'
+import { cardOfRow, sessionOf } from './rows.ts'
+import { shaped } from './stored/reading.ts'
+
+/** Nothing is due earlier after an entry, and after so long nobody is reminded any more. */
+const FIRST_DUE_HOURS = 0.5
+const LAST_DUE_HOURS = 2 * SLEEP_DAYS * 24
+
+export const openReminding = (store: Store, write: Write): Pick<Companion, 'due' | 'remind'> => ({
+  due: async (now) => {
+    const ago = (hours: number) => new Date(now.getTime() - hours * HOUR)
+    const rows = await warsTouched(store.db, ago(LAST_DUE_HOURS), ago(FIRST_DUE_HOURS))
+    const due: WarReminder[] = []
+    for (const row of rows) due.push(...(await dueIn(store.db, row, now).catch(unreadable)))
+    return due
+  },
+  remind: async (wanted, now) => (await write((tx) => remind(tx, wanted, now))) === true,
+})
+
+/** What can't be read keeps nobody from being reminded elsewhere. */
+function unreadable(error: unknown): WarReminder[] {
+  if (error instanceof Unreadable) return []
+  throw error
+}
+
+/** Whoever is asked, or has still to vote. */
+function waitedFor(row: WarRow): Person[] {
+  const { game, motion, seat } = sessionOf(row)
+  const { people } = cardOfRow(row)
+  const personOf = (who: Voter): Person[] => {
+    if (who !== 'newcomer') return people[who] ? [people[who].person] : []
+    return seat?.about.kind === 'replace' ? [seat.about.newcomer] : []
+  }
+  const all = awaited(game, [motion, seat]).flatMap(personOf)
+  return [...new Map(all.map((person) => [person.id, person])).values()]
+}
+
+async function dueIn(tx: Tx, row: WarRow, now: Date): Promise<WarReminder[]> {
+  if (row.status !== WarStatus.playing || row.state === null) return []
+  const since = await lastWarEntryAt(tx, row.id)
+  const people = waitedFor(row)
+  if (!since || people.length === 0) return []
+  const settings = await playersSettings(
+    tx,
+    people.map(({ id }) => id),
+  )
+  const had = await remindersOf(tx, row.id, row.version)
+  return people.flatMap((person) => {
+    const own = had.filter((one) => one.personId === person.id)
+    const wait = {
+      raidId: row.id,
+      person: settings.get(person.id) ?? {},
+      since,
+      reminders: own.length,
+      reminded:
+        own
+          .map(({ at }) => at)
+          .sort()
+          .at(-1) ?? null,
+    }
+    const at = nextReminder(wait)
+    const { id: warId, version } = row
+    return at && at <= now ? [{ warId, version, person, nth: own.length + 1, since, at }] : []
+  })
+}
+
+/** @returns false when it has been done, or is no longer to be done */
+async function remind(tx: Tx, { warId, version, person, nth }: WarReminder, now: Date): Promise<boolean> {
+  const row = await lockWar(tx, warId)
+  if (row?.version !== version) return false
+  const due = await dueIn(tx, row, now)
+  const found = due.find((one) => one.person.id === person.id && one.nth === nth)
+  if (!found) return false
+  const reminder = {
+    person,
+    nth,
+    isLast: nth === REMINDERS,
+    since: found.since.toISOString(),
+    at: now.toISOString(),
+  }
+  const payload = shaped({ seq: version, by: person.name, voted: null, events: [], reminder })
+  await enqueue(tx, warTopic(warId), [{ kind: 'war', channelId: row.threadId ?? row.channelId, payload }])
+  return true
+}

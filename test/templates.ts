@@ -1,0 +1,118 @@
+/** What databases of tests are copies of: one that is empty, and one to which all migrations have been applied. */
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { PGlite } from '@electric-sql/pglite'
+import { z } from 'zod'
+import { readMigrations } from '../src/store/migrations.ts'
+import { openStore } from '../src/store/open.ts'
+import { asAdmin } from './postgres.ts'
+
+const MEMORY = '/dev/shm'
+/** As much as all databases of a run take at once, several times over: 40 MB each, a few at a time. */
+const ROOM_BYTES = 4 * 1024 ** 3
+
+/**
+ * Where embedded databases lie while tests run: in memory where there is room, since a disk takes most of a second to make
+ * the thousand files of one.
+ */
+export function placeForDatabases(): string {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY)
+    return bavail * bsize > ROOM_BYTES ? MEMORY : tmpdir()
+  } catch {
+    return tmpdir() // not on this system
+  }
+}
+
+const CACHE = fileURLToPath(new URL('../node_modules/.cache/lairkeeper', import.meta.url))
+
+/** PGlite takes over a second to make an empty database, and a tenth to open a copy of one. */
+export const emptyFolder = (): Promise<string> =>
+  folderOnce(`empty-pglite-${pgliteVersion()}`, async (draft) => {
+    await (await PGlite.create(join(draft, 'pglite'))).close()
+  })
+
+/** Another second for the migrations. */
+export const migratedFolder = (): Promise<string> =>
+  folderOnce(`migrated-pglite-${pgliteVersion()}-${migrationsKey()}`, async (draft) => {
+    copyFolder(await emptyFolder(), join(draft, 'pglite'))
+    await (await openStore({ dataDir: draft })).close()
+  })
+
+/** It appears whole: where another process was quicker, its is taken. */
+async function folderOnce(name: string, make: (draft: string) => Promise<void>): Promise<string> {
+  const template = join(CACHE, name)
+  if (existsSync(template)) return template
+  mkdirSync(CACHE, { recursive: true })
+  const draft = mkdtempSync(join(CACHE, 'draft-'))
+  await make(draft)
+  try {
+    renameSync(join(draft, 'pglite'), template)
+  } catch (error) {
+    if (!existsSync(template)) throw error
+  }
+  rmSync(draft, { recursive: true, force: true })
+  return template
+}
+
+/** A database of another version is of no use. */
+function pgliteVersion(): string {
+  const file = new URL('../node_modules/@electric-sql/pglite/package.json', import.meta.url)
+  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version
+}
+
+function migrationsKey(): string {
+  const hash = createHash('sha256')
+  for (const { name, checksum } of readMigrations()) hash.update(name).update(checksum)
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** Node's own cpSync makes files that take a second to delete again on ext4. */
+export function copyFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true })
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory()) copyFolder(source, target)
+    else writeFileSync(target, readFileSync(source))
+  }
+}
+
+/**
+ * The database on the server that a run's databases are copies of. Whoever comes first makes it, the others wait; who
+ * ends the run drops it with all that begin with its name.
+ */
+export async function migratedDatabase(server: string, run: string): Promise<string> {
+  const name = `${run}_migrated`
+  await asAdmin(server, async (client) => {
+    await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]) // until this connection ends
+    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [name])
+    if (rowCount) return
+    const draft = `${name}_draft`
+    await client.query(`DROP DATABASE IF EXISTS "${draft}" WITH (FORCE)`)
+    await client.query(`CREATE DATABASE "${draft}" TEMPLATE template0`)
+    const databaseUrl = addressOf(server, draft)
+    await (await openStore({ databaseUrl, dataDir: tmpdir() })).close()
+    await client.query(`ALTER DATABASE "${draft}" RENAME TO "${name}"`)
+  })
+  return name
+}
+
+/** The address of a database on a server. */
+export function addressOf(server: string, name: string): string {
+  const address = new URL(server)
+  address.pathname = `/${name}`
+  return address.href
+}
