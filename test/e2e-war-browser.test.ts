@@ -11,7 +11,7 @@ import { freePort } from '../scripts/crowd/free-port.ts'
 import { type PlaygroundClient, playgroundClient } from '../src/playground/client.ts'
 import { type BotProcess, endProcess, playgroundPid, startBotProcess } from './support/bot-process.ts'
 import { launchBrowser, openAs, sendCommand, typeCommand, typeOption } from './support/browser.ts'
-import { pickIn } from './support/fingers.ts'
+import { pickIn, sends } from './support/fingers.ts'
 
 const PATIENCE = { timeout: 180_000 }
 const PHONE = { width: 390, height: 844 }
@@ -57,7 +57,10 @@ const messages = (page: Page) => page.locator('[data-testid=message]')
 const said = (page: Page, words: string) => messages(page).filter({ hasText: words }).last().waitFor()
 const toldAlone = (page: Page, words: string) =>
   page.locator('[data-ephemeral]').filter({ hasText: words }).last().waitFor()
-const press = (page: Page, label: string) => page.locator(`button[data-label="${label}"]`).last().click()
+
+/** News take the buttons off the message before: wait for what a press brings before the next one. */
+const press = (page: Page, label: string) =>
+  sends(page, 'click', () => page.locator(`button[data-label="${label}"]`).last().click())
 
 async function choose(page: Page, placeholder: string, ...values: string[]): Promise<void> {
   const box = page.locator('.select-box', { hasText: placeholder }).last()
@@ -167,4 +170,5 @@ async function bossFalls(): Promise<void> {
   await press(ben, 'Destiny')
   await ben.locator('[data-ephemeral]').filter({ hasText: 'Boss: Old Grim' }).last().waitFor()
   await press(ben, 'Its Boss is defeated')
+  for (const page of [anna, ben]) await said(page, 'Boss: Old Grim is defeated; the card leaves.')
 }

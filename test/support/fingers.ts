@@ -14,8 +14,7 @@ export interface Fingers {
 export const mouse = (page: Page): Fingers => ({
   async press(messageId, customId) {
     const button = onMessage(page, messageId).locator(`button[data-custom-id="${customId}"]`)
-    for (let tries = 0; tries < 3; tries++) if (await isSent(page, 'click', () => button.click())) return
-    throw new Error(`nothing is sent by pressing ${customId}`)
+    await sends(page, 'click', () => button.click())
   },
   async choose(messageId, customId, values) {
     const message = onMessage(page, messageId)
@@ -28,6 +27,12 @@ export const mouse = (page: Page): Fingers => ({
     if (!(await isSent(page, 'select', choose))) throw new Error(`nothing is sent by choosing in ${customId}`)
   },
 })
+
+/** Presses until the page has sent it. @throws where it never does */
+export async function sends(page: Page, what: 'click' | 'select', click: () => Promise<void>): Promise<void> {
+  for (let tries = 0; tries < 3; tries++) if (await isSent(page, what, click)) return
+  throw new Error('nothing is sent by pressing it')
+}
 
 /** Whether the page sends it to the bot: it doesn't where a button, or an option, is gone from below the pointer. */
 async function isSent(page: Page, what: 'click' | 'select', click: () => Promise<void>): Promise<boolean> {

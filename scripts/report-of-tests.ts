@@ -1,0 +1,56 @@
+/** What vitest says of a run, by file, and of a second try of some of its files. */
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+
+const fileSchema = z.object({
+  name: z.string(),
+  status: z.string(),
+  assertionResults: z.array(z.object({ status: z.string() })),
+})
+const reportSchema = z.object({ testResults: z.array(fileSchema) })
+export type Report = z.infer<typeof reportSchema>
+type FileReport = z.infer<typeof fileSchema>
+
+/** More than so many files don't fail by chance. */
+const BY_CHANCE = 3
+
+/** @returns null where vitest has written none */
+export function readReport(file: string): Report | null {
+  try {
+    return reportSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return null
+  }
+}
+
+const counted = ({ assertionResults }: FileReport, status: string): number =>
+  assertionResults.filter((test) => test.status === status).length
+
+/** A file that could not even be loaded has no tests, and counts as one that failed. */
+const failuresOf = (file: FileReport): number =>
+  file.status === 'failed' ? Math.max(1, counted(file, 'failed')) : counted(file, 'failed')
+
+const sum = (report: Report, of: (file: FileReport) => number): number =>
+  report.testResults.reduce((total, file) => total + of(file), 0)
+
+export const summaryOf = (report: Report | null): { passed: number; failed: number } =>
+  report
+    ? { passed: sum(report, (file) => counted(file, 'passed')), failed: sum(report, failuresOf) }
+    : { passed: 0, failed: 1 }
+
+/** Files that are worth a second try: few have failed. */
+export function worthAnother(report: Report | null): string[] {
+  const failed = report?.testResults.filter((file) => failuresOf(file) > 0).map(({ name }) => name) ?? []
+  return failed.length <= BY_CHANCE ? failed : []
+}
+
+/** A file that was tried again is as it was then; what the second try knew nothing of stays. */
+export function withSecondTry(first: Report, second: Report | null): Report {
+  const again = new Map(second?.testResults.map((file) => [file.name, file]))
+  return { testResults: first.testResults.map((file) => again.get(file.name) ?? file) }
+}
+
+export const passedIn = (report: Report, files: readonly string[]): string[] =>
+  report.testResults
+    .filter((file) => files.includes(file.name) && failuresOf(file) === 0)
+    .map(({ name }) => name)

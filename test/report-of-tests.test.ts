@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { passedIn, type Report, summaryOf, withSecondTry, worthAnother } from '../scripts/report-of-tests.ts'
+
+const file = (name: string, ...statuses: string[]): Report['testResults'][number] => ({
+  name,
+  status: statuses.includes('failed') || statuses.length === 0 ? 'failed' : 'passed',
+  assertionResults: statuses.map((status) => ({ status })),
+})
+const report = (...testResults: Report['testResults']): Report => ({ testResults })
+
+test('a file that could not be loaded counts as one that failed', () => {
+  expect(summaryOf(report(file('a', 'passed', 'passed', 'skipped'), file('b')))).toEqual({
+    passed: 2,
+    failed: 1,
+  })
+  expect(summaryOf(null)).toEqual({ passed: 0, failed: 1 })
+})
+
+test('few files that failed are tried again, many are not', () => {
+  const failing = (count: number) =>
+    report(...Array.from({ length: count }, (_, n) => file(`f${n}`, 'failed')))
+  expect(worthAnother(report(file('a', 'passed'), file('b', 'failed')))).toEqual(['b'])
+  expect(worthAnother(failing(3))).toHaveLength(3)
+  expect(worthAnother(failing(4))).toEqual([])
+  expect(worthAnother(null)).toEqual([])
+})
+
+test('a second try counts for the files that it knew, and for no others', () => {
+  const first = report(file('whole', 'failed', 'passed'), file('engine', 'failed'), file('fine', 'passed'))
+  const both = withSecondTry(first, report(file('whole', 'passed', 'passed')))
+  expect(summaryOf(both)).toEqual({ passed: 3, failed: 1 })
+  expect(passedIn(both, ['whole', 'engine'])).toEqual(['whole'])
+  expect(summaryOf(withSecondTry(first, report(file('whole', 'failed', 'failed')))).failed).toBe(3)
+  expect(summaryOf(withSecondTry(first, null))).toEqual(summaryOf(first))
+})
