@@ -15,6 +15,7 @@ export {
 export { apply, isRefusal, type See, start } from './engine.ts'
 export { randomPicks, refusePicks } from './model/answers.ts'
 export { type Card, type CardKind, type Tag, tagOf } from './model/card.ts'
+export { clone, copyGame } from './model/copy.ts'
 export {
   type Amounts,
   DECISION_KINDS,

@@ -1,7 +1,7 @@
 /** What an attack comes to stands where its target is chosen, and is what comes of it. */
 import { expect, test } from 'vitest'
-import { apply, isFree, viewFor } from '../../engine/index.ts'
-import { aimsIn, answering, copied } from '../../table/preview/ahead.ts'
+import { apply, copyGame, isFree, viewFor } from '../../engine/index.ts'
+import { aimsIn, answering } from '../../table/preview/ahead.ts'
 import { attacksIn } from '../../table/preview/fight.ts'
 import { eachMoment, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
 import { findCard } from '../posts/names.ts'
@@ -27,7 +27,7 @@ test('an attack that is proposed and left alone ends as it was told', () => {
       judge(post)
       expect(JSON.stringify(post.components)).toMatch(/→ .*( dies| has \d+ left|nobody is hurt)/)
       const [pick, fate] = first
-      const copy = copied(game)
+      const copy = copyGame(game)
       for (const one of pick.split('>')) apply(copy, answering(copy, [one]))
       for (let n = 0; n < 40 && (copy.chain.length > 0 || copy.combat); n++)
         apply(copy, answering(copy, [copy.decision?.kind === 'priority' ? 'pass' : 'none']))

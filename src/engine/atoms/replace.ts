@@ -3,6 +3,7 @@
  * left out and its "instead" runs, and the rest happens at once.
  */
 
+import { clone } from '../model/copy.ts'
 import type { Option } from '../model/decision.ts'
 import type { ModifierInForce } from '../model/derived.ts'
 import type { Frame } from '../model/frame.ts'
@@ -28,7 +29,7 @@ type Replacement = ModifierInForce & { mod: Extract<Modifier, { kind: 'replace' 
 
 /** What happens instead, from a card's data. What it does can't be replaced by those that led to it (716.1e). */
 export function insteadOf(game: Game, ctx: Context, path: string, had: readonly string[]): void {
-  push(game, { kind: 'instead', step: 'begin', ctx: structuredClone(ctx), path, had: [...had] })
+  push(game, { kind: 'instead', step: 'begin', ctx: clone(ctx), path, had: [...had] })
 }
 
 /** Carries out a text of a card's data before anything else goes on. */
@@ -155,7 +156,7 @@ export const happening: Procedure<'happen'> = (game, it) => {
   const had = it.had
   it.had = alreadyHad(game)
   const ctx = { ...taken.ctx, event: { ...taken.ctx.event, subject: move.object } }
-  it.insteads.push({ ctx: structuredClone(ctx), path: `${pathOf(taken)}.do`, had })
+  it.insteads.push({ ctx: clone(ctx), path: `${pathOf(taken)}.do`, had })
 }
 
 /** All was replaced by the state before (716.1c); now what happens instead, and then the rest at once. */

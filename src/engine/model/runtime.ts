@@ -71,8 +71,13 @@ function otherRuntime(game: Game): Runtime {
 }
 
 function newRuntime(game: Game): Runtime {
-  const runtime = knowingNothing(game)
   bringIntoShape(game)
+  return beginInShape(game)
+}
+
+/** For a game that nobody has worked on yet, and that is in shape. */
+export function beginInShape(game: Game): Runtime {
+  const runtime = knowingNothing(game)
   runtimes.set(game, runtime)
   return runtime
 }

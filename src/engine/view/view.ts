@@ -5,6 +5,7 @@
 
 import { type DropView, dropView } from '../effects/laying-out.ts'
 import type { Card } from '../model/card.ts'
+import { clone } from '../model/copy.ts'
 import type { Decision } from '../model/decision.ts'
 import type { Characteristics } from '../model/derived.ts'
 import type { Combat, Game, InPlay, Link, Outcome, Pile, Player, Turn } from '../model/game.ts'
@@ -126,14 +127,14 @@ export function viewFor(game: Game, viewer: Seat | null): View {
     leader: game.leader,
     seats: game.players.map((player) => seatView(game, viewer, player.seat)),
     chain: game.chain.map((link) => linkView(game, viewer, link)),
-    combat: game.combat ? structuredClone(game.combat) : null,
+    combat: game.combat ? clone(game.combat) : null,
     marks: { ...game.marks },
     earned: [...game.earned],
     achievements: [...game.achievements],
     tally: { ...game.registers.tally },
     waitingFor: decision ? waiting(decision) : null,
     window: hearingOf(game),
-    decision: decision && maySee(game, viewer, decision) ? structuredClone(decision) : null,
+    decision: decision && maySee(game, viewer, decision) ? clone(decision) : null,
     outcome: game.outcome,
     ...(drop ? { drop } : {}),
   }

@@ -2,6 +2,8 @@
 import {
   apply,
   asksNothingMore,
+  clone,
+  copyGame,
   type Decision,
   type Game,
   hearingOf,
@@ -12,7 +14,6 @@ import {
   type Seat,
   withAmount,
 } from '../../engine/index.ts'
-import { gameShape } from '../shapes.ts'
 import type { Ahead } from './contract.ts'
 
 /**
@@ -26,11 +27,10 @@ export function aimsIn(game: Game, seat: Seat): Record<string, Decision> {
   if (decision?.seat === seat && decision.kind === 'number') return aimsOfNumbers(game, decision)
   if (decision?.seat !== seat || decision.kind !== 'priority') return {}
   const found: Record<string, Decision> = {}
-  const another = copiesOf(game)
   let copy: Game | null = null
   for (const { id, kind } of decision.options) {
     if (!AIMED.includes(kind) || asksNothingMore(game, seat, id)) continue
-    copy ??= another()
+    copy ??= copyGame(game)
     const next = asksNext(copy, [id])
     if (next && isOneTarget(next)) found[id] = next
     if (!next || !steppedBack(copy, seat)) copy = null
@@ -46,10 +46,9 @@ function aimsOfNumbers(game: Game, { amounts, back }: Decision): Record<string, 
   const { min = 0, max = 0 } = amounts ?? {}
   if (!back || max - min >= NUMBERS) return {}
   const found: Record<string, Decision> = {}
-  const copy = copiesOf(game)
   for (let n = min; n <= max; n++) {
     const pick = withAmount(pickOf.number, n)
-    const next = asksNext(copy(), [pick])
+    const next = asksNext(copyGame(game), [pick])
     if (next && isOneTarget(next)) found[pick] = next
   }
   return found
@@ -58,14 +57,14 @@ function aimsOfNumbers(game: Game, { amounts, back }: Decision): Record<string, 
 /** What a seat could do that is still to be heard; null where it isn't, or could only pass. */
 export function aheadIn(game: Game, seat: Seat): Ahead | null {
   const copy = heardIn(game, seat)
-  return copy?.decision ? { decision: structuredClone(copy.decision), aims: aimsIn(copy, seat) } : null
+  return copy?.decision ? { decision: copy.decision, aims: aimsIn(copy, seat) } : null
 }
 
 /** A copy in which nobody before the seat does anything, and all keep their hands: now it is asked. */
 export function heardIn(game: Game, seat: Seat): Game | null {
   const hearing = hearingOf(game)
   if (!hearing?.next.includes(seat)) return null
-  const copy = copied(game)
+  const copy = copyGame(game)
   for (let n = hearing.next.length; n > 0 && copy.decision?.seat !== seat; n--) {
     apply(copy, answering(copy, asLittle(copy.decision)))
     if (hearingOf(copy)?.moment !== hearing.moment) return null
@@ -80,17 +79,6 @@ function asLittle(decision: Decision | null): string[] {
   if (decision?.kind === 'layOut') return decision.options.slice(0, 1).map(({ id }) => id)
   if (decision?.kind === 'discard') return decision.options.slice(0, decision.min).map(({ id }) => id)
   return ['pass']
-}
-
-export const copied = (game: Game): Game => copiesOf(game)()
-
-/** Several, of a game that nobody changes between them: to write it down is half of what a copy takes. */
-export function copiesOf(game: Game): () => Game {
-  let text: string | null = null
-  return () => {
-    text ??= JSON.stringify(game)
-    return gameShape.parse(JSON.parse(text))
-  }
 }
 
 const AIMED: readonly Option['kind'][] = ['play', 'attack', 'power', 'quest']
@@ -110,7 +98,7 @@ export function asksNext(game: Game, picks: string[]): Decision | null {
   const result = apply(game, answering(game, picks))
   const next = game.decision
   const isAnnouncing = !isRefusal(result) && result.length === 0 && next?.seat === seat && next?.back === true
-  return isAnnouncing ? structuredClone(next) : null
+  return isAnnouncing ? clone(next) : null
 }
 
 const isOneTarget = ({ kind, min, max, amounts, must }: Decision): boolean =>

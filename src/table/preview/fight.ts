@@ -3,7 +3,9 @@ import {
   apply,
   type Combat,
   cardView,
+  clone,
   controllerOf,
+  copyGame,
   type Decision,
   type Game,
   type GameEvent,
@@ -13,7 +15,7 @@ import {
   type ObjectId,
   type Seat,
 } from '../../engine/index.ts'
-import { aimsIn, answering, asksNext, copiesOf } from './ahead.ts'
+import { aimsIn, answering, asksNext } from './ahead.ts'
 import type { Course, Fate, Fight, Left } from './contract.ts'
 
 /**
@@ -26,41 +28,32 @@ export function fightIn(game: Game, seat: Seat): Fight | null {
   const isOnUs =
     decision.kind === 'protect' || (decision.kind === 'strike' && decision.source !== combat.attacker)
   if (!isOnUs) return null
-  const start = startOf(game)
-  return { courses: decision.options.flatMap(({ id }) => coursesOf(start, id)), window: windowAfter(start) }
+  return { courses: decision.options.flatMap(({ id }) => coursesOf(game, id)), window: windowAfter(game) }
 }
-
-/** From where several things are tried. */
-interface Start {
-  readonly game: Game
-  readonly copy: () => Game
-}
-
-const startOf = (game: Game): Start => ({ game, copy: copiesOf(game) })
 
 /** The answer, and with each weapon with which one could strike then. */
-function coursesOf(start: Start, first: string): Course[] {
-  const alone: Course = { first, fate: fateOf(begun(start, first)) }
-  if (start.game.decision?.kind !== 'protect') return [alone]
-  const weapons = goOn(begun(start, first), 'strike')?.options ?? []
+function coursesOf(game: Game, first: string): Course[] {
+  const alone: Course = { first, fate: fateOf(begun(game, first)) }
+  if (game.decision?.kind !== 'protect') return [alone]
+  const weapons = goOn(begun(game, first), 'strike')?.options ?? []
   const strikes = weapons.flatMap((one): Course[] =>
     one.kind === 'object'
-      ? [{ first, strike: { pick: one.id, weapon: one.object }, fate: fateOf(struck(start, first, one.id)) }]
+      ? [{ first, strike: { pick: one.id, weapon: one.object }, fate: fateOf(struck(game, first, one.id)) }]
       : [],
   )
   return [alone, ...strikes]
 }
 
-function struck(start: Start, first: string, weapon: string): Trial | null {
-  const trial = begun(start, first)
+function struck(game: Game, first: string, weapon: string): Trial | null {
+  const trial = begun(game, first)
   return trial && goOn(trial, 'strike') && step(trial, weapon) ? trial : null
 }
 
-function windowAfter(start: Start): Fight['window'] {
-  const trial = begun(start, 'none')
+function windowAfter(game: Game): Fight['window'] {
+  const trial = begun(game, 'none')
   const decision = goOn(trial, 'priority')
   if (!trial || !decision || trial.game.chain.length > 0) return null
-  return { decision: structuredClone(decision), aims: aimsIn(trial.game, trial.seat) }
+  return { decision: clone(decision), aims: aimsIn(trial.game, trial.seat) }
 }
 
 /** If nobody does anything else. */
@@ -83,18 +76,17 @@ export function attacksIn(game: Game, seat: Seat, aims: Record<string, Decision>
     (aims[move.id]?.options ?? []).flatMap((at) => ('object' in move ? [{ move, at: at.id }] : [])),
   )
   if (all.length > ATTACKS) return {}
-  const start = startOf(game)
-  const fates = all.map(({ move, at }) => [`${move.id}>${at}`, fateOfAttack(start, seat, move, at)] as const)
+  const fates = all.map(({ move, at }) => [`${move.id}>${at}`, fateOfAttack(game, seat, move, at)] as const)
   return Object.fromEntries(fates.flatMap(([pick, fate]) => (fate ? [[pick, fate]] : [])))
 }
 
 function fateOfAttack(
-  start: Start,
+  game: Game,
   seat: Seat,
   move: { id: string; object: ObjectId },
   defender: string,
 ): Fate | null {
-  const trial: Trial = { ...trialOf(start, seat, move.object), begun: false }
+  const trial: Trial = { ...trialOf(game, seat, move.object), begun: false }
   const isProposed = asksNext(trial.game, [move.id]) !== null && step(trial, defender)
   const fate = isProposed ? fateOf(trial) : null
   return fate && isLasting(trial.game, fate) ? fate : null
@@ -118,14 +110,14 @@ interface Trial {
   fate: Fate | null
 }
 
-function begun(start: Start, pick: string): Trial | null {
-  const { combat, decision } = start.game
-  const trial = trialOf(start, decision?.seat ?? 0, combat?.attacker ?? 0)
+function begun(game: Game, pick: string): Trial | null {
+  const { combat, decision } = game
+  const trial = trialOf(game, decision?.seat ?? 0, combat?.attacker ?? 0)
   return step(trial, pick) ? trial : null
 }
 
-const trialOf = ({ game, copy }: Start, seat: Seat, attacker: ObjectId): Trial => ({
-  game: copy(),
+const trialOf = (game: Game, seat: Seat, attacker: ObjectId): Trial => ({
+  game: copyGame(game),
   seat,
   attacker,
   rng: [...game.rng],

@@ -1,9 +1,16 @@
 /** What would be asked next, told to whom it is told anyway. */
-import type { CardId, Decision, Game, ObjectId, Seat } from '../../engine/index.ts'
+import {
+  type CardId,
+  copyGame,
+  type Decision,
+  type Game,
+  type ObjectId,
+  type Seat,
+} from '../../engine/index.ts'
 import type { Store } from '../../store/open.ts'
 import { derivedOnce } from '../holding/derived.ts'
 import { glimpseGame } from '../look.ts'
-import { aheadIn, aimsIn, asksNext, copied, heardIn } from './ahead.ts'
+import { aheadIn, aimsIn, asksNext, heardIn } from './ahead.ts'
 import type { Ahead, Preview } from './contract.ts'
 import { attacksIn, fightIn } from './fight.ts'
 
@@ -28,7 +35,7 @@ export function openPreview({ db }: Store): Preview {
  * have happened, with dice and draws, is not.
  */
 const after = (game: Game, seat: Seat, picks: string[]): Decision | null =>
-  game.decision?.seat === seat ? asksNext(copied(game), picks) : null
+  game.decision?.seat === seat ? asksNext(copyGame(game), picks) : null
 
 function ahead(game: Game, seat: Seat): Ahead | null {
   const open = aheadIn(game, seat)

@@ -2,6 +2,7 @@
 
 import { addLasting, addLater, gainControl } from '../../atoms/modifiers.ts'
 import { hasRemained } from '../../atoms/remaining.ts'
+import { clone } from '../../model/copy.ts'
 import { pop } from '../../model/frames.ts'
 import type { ObjectId } from '../../model/ids.ts'
 import { type HandlersOf, report } from '../../model/run.ts'
@@ -40,7 +41,7 @@ export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl
     for (const subject of select(game, ctx, node.of))
       game.waiting.push({
         path: `${path}.do`,
-        ctx: { ...structuredClone(ctx), targets: [], event: { subject } },
+        ctx: { ...clone(ctx), targets: [], event: { subject } },
       })
   },
 

@@ -1,5 +1,6 @@
 /** Copying cards on the chain (402.1), and cards elsewhere to play the copy (402.2). */
 
+import { clone } from '../../model/copy.ts'
 import type { Option } from '../../model/decision.ts'
 import type { Frame } from '../../model/frame.ts'
 import { ask, pop, push, takeAnswer } from '../../model/frames.ts'
@@ -19,7 +20,7 @@ type Duplicating = Frame<'duplicate'>
  * controller may choose new targets (402.1b, 402.1c).
  */
 export function duplicate(game: Game, original: Link, seat: Seat): void {
-  const ctx = { ...structuredClone(original.ctx), controller: seat }
+  const ctx = { ...clone(original.ctx), controller: seat }
   push(game, { kind: 'duplicate', seat, ctx, target: 0 })
 }
 
