@@ -5,7 +5,7 @@ import { aRaid, GUILD, newId } from './fixture.ts'
 import { readInputs, saveInput, takenInteraction, VersionConflict } from './inputs.ts'
 import type { Store } from './open.ts'
 import { rememberPlayer, saveGuildSettings } from './people.ts'
-import { findRaid, listRaids, lockRaid, lookAtRaid, readRaid, updateRaid } from './raids.ts'
+import { findRaid, forgetLooked, listRaids, lockRaid, lookAtRaid, readRaid, updateRaid } from './raids.ts'
 import { changeSeat, leaveSeats, seatsOf, takeSeat } from './seats.ts'
 
 const input = (raidId: string, version: number, interactionId: string | null = null) => ({
@@ -37,6 +37,23 @@ describeOnEachDatabase('raids', (database) => {
     expect((await lookAtRaid(store.db, id))?.state).toBe(first?.state)
     await put(1)
     expect(await lookAtRaid(store.db, id)).toMatchObject({ version: 2, state: input(id, 1).state })
+  })
+
+  it('are looked at from memory, the last sixty of them, until somebody holds one', async () => {
+    const { db, transaction } = database.store()
+    const ids: string[] = []
+    for (let n = 0; n < 61; n++) {
+      const { id } = await aRaid(database.store())
+      await transaction((tx) => saveInput(tx, input(id, 0)))
+      ids.push(id)
+    }
+    const stateOf = async (at: number) => (await lookAtRaid(db, ids.at(at) ?? ''))?.state
+    const [first, second] = [await stateOf(0), await stateOf(1)]
+    for (let at = 2; at < 61; at++) await stateOf(at)
+    expect(await stateOf(1)).toBe(second)
+    expect(await stateOf(0)).not.toBe(first)
+    forgetLooked(ids[1] ?? '')
+    expect(await stateOf(1)).not.toBe(second)
   })
 
   it('have a code that people can read out, in either case', async () => {

@@ -194,9 +194,12 @@ export async function heldStill(
 
 const idsShape = z.array(z.object({ id: z.string() }))
 
-/** The games that were looked at last, each with its raid's version. */
+/**
+ * The games that were looked at last, each with its raid's version: of raids that are over, or asleep. With all that is
+ * derived of one it is a third of a megabyte.
+ */
 const looked = new Map<string, { version: number; state: unknown }>()
-const MOST_LOOKED = 300
+const MOST_LOOKED = 60
 
 /**
  * A raid with its game, to be looked at and not to be changed: whoever looks while the raid is at the same version
@@ -224,6 +227,9 @@ function remember(id: string, game: { version: number; state: unknown }): void {
   const [oldest] = looked.keys()
   if (looked.size > MOST_LOOKED && oldest !== undefined) looked.delete(oldest)
 }
+
+/** Whoever keeps the game of a raid elsewhere looks at that one. */
+export const forgetLooked = (id: string): boolean => looked.delete(id)
 
 function loaded(rows: unknown): LoadedRaid | null {
   const row = z.array(rowSchema).max(1).parse(rows)[0]

@@ -1,7 +1,7 @@
 import { GuildMessageManager, Message, User, UserManager } from 'discord.js'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
-import { cacheOf, createClient } from './client.ts'
+import { cacheOf, createClient, createRest } from './client.ts'
 
 const real = `${Buffer.from('123456789012345678').toString('base64url')}.GabcDE.${'x'.repeat(38)}`
 const api = 'http://127.0.0.1:3000/api'
@@ -32,4 +32,19 @@ test('no message is kept, whatever a bundle calls the classes; users are', () =>
   ]
   for (const one of caches) one.set('1', {})
   expect(caches.map(({ size }) => size)).toEqual([0, 0, 1])
+})
+
+test('what discord.js keeps for each click is gone a minute later', () => {
+  vi.useFakeTimers()
+  try {
+    const rest = createRest({ token: PLAYGROUND_TOKEN, api })
+    const queue = { id: 'a click', inactive: true, queueRequest: () => Promise.reject(new Error('none')) }
+    rest.handlers.set(queue.id, queue)
+    vi.advanceTimersByTime(61_000)
+    expect(rest.handlers.size).toBe(0)
+    rest.clearHandlerSweeper()
+    rest.clearHashSweeper()
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import type { Game } from '../../engine/index.ts'
 import type { AnsweredInput } from '../../store/answers.ts'
 import type { Tx } from '../../store/open.ts'
-import { type LoadedRaid, releaseRaidsOf } from '../../store/raids.ts'
+import { forgetLooked, type LoadedRaid, releaseRaidsOf } from '../../store/raids.ts'
 import type { SeatWithPeople } from '../../store/seats.ts'
 import type { Person, RaidCards } from '../contract.ts'
 import type { Told } from '../shapes.ts'
@@ -83,6 +83,7 @@ export function hold(ticket: symbol, raid: Holding): void {
   const { id } = raid.row
   if (sitting.get(id) !== ticket) return
   letGo(id)
+  forgetLooked(id)
   held.set(id, { ...raid, busy: null })
   for (const name of namesOf(raid)) idsByName.set(name, id)
   for (const { player } of raid.places) settings.set(player.id, player.settings)
