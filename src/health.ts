@@ -1,6 +1,5 @@
 /** Whether the bot is well, and figures for Prometheus, on 127.0.0.1 alone: GET /health and GET /metrics. */
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
 import { z } from 'zod'
@@ -49,9 +48,9 @@ export async function openHealth(port: number, watched: Watched): Promise<Health
     server.listen(port, HOST, resolve)
   })
   server.unref()
-  const address = server.address() as AddressInfo
+  const address = server.address()
   return {
-    port: address.port,
+    port: typeof address === 'object' && address ? address.port : port,
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
