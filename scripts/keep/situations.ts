@@ -20,6 +20,9 @@ async function played(store: Store, n: number, answers: number): Promise<Night> 
   return night
 }
 
+/** By then somebody could have acted or passed: only there a ruling is taken. */
+const A_WHILE = 30
+
 export const situations: Readonly<Record<string, Situation>> = {
   'a raider has conceded': async (store) => {
     const night = await played(store, 1_003, 30)
@@ -61,8 +64,14 @@ export const situations: Readonly<Record<string, Situation>> = {
   'after a ruling': async (store) => {
     const night = await played(store, 1_003, 40)
     const ruling = { kind: 'draw', player: 0, n: 2 } as const
-    const { id: raidId } = night.raid
-    accepted(await night.table.judge.rule({ raidId, by: asLeader(night), ruling, reason: 'a card was lost' }))
+    const asked = { raidId: night.raid.id, by: asLeader(night), ruling, reason: 'a card was lost' }
+    const rule = () => night.table.judge.rule(asked)
+    let ruled = await rule()
+    for (let answers = 0; 'rejected' in ruled && answers < A_WHILE; answers++) {
+      await playOn(night, 1)
+      ruled = await rule()
+    }
+    accepted(ruled)
     return night
   },
   'somebody else has sat down': async (store) => {

@@ -1,4 +1,4 @@
-/** The cards that can be in a raider's deck, as far as they are data: not a lair's own, no tokens, no heroes. */
+/** The cards that can be in a raider's deck, as far as they are data: not a lair's own, no tokens, heroes or Achievements. */
 import type { Card } from '../engine/index.ts'
 import { lairDecks, magtheridonDeck, moltenMain, templeForRaiders, templeMain } from './decks.ts'
 import { allCards } from './index.ts'
@@ -10,9 +10,11 @@ const OF_LAIRS = new Set(
 /** A lair's cards that others play, too. */
 const SHARED = new Set(templeForRaiders)
 
+const isForDecks = ({ type, master }: Card): boolean =>
+  type === 'hero' ? master === true : type !== 'achievement'
+
 export const raiderCards: readonly Card[] = [...allCards.values()].filter(
-  ({ id, set, no, type, master }) =>
-    no !== '' && (!OF_LAIRS.has(set) || SHARED.has(id)) && (type !== 'hero' || master === true),
+  (card) => card.no !== '' && (!OF_LAIRS.has(card.set) || SHARED.has(card.id)) && isForDecks(card),
 )
 
 const byName = new Map<string, Card[]>()
