@@ -13,9 +13,11 @@ import { cardsIn, raidsIn, readRaidFile } from './file.ts'
 import { questionOf } from './questions.ts'
 
 /** The folders of raids that were kept with the questions in mind. */
-const FOLDERS = [folderOf(4), folderOf(5)]
+const FOLDERS = [4, 5, 6].map(folderOf)
 
 const QUESTIONS = [
+  'aim: drop',
+  'choose: card payment',
   'choose: choose',
   'choose: choose, by the side',
   'choose: choose, or none',
@@ -24,6 +26,7 @@ const QUESTIONS = [
   'choose: locations',
   'choose: power payment',
   'choose: resolve host, by the side',
+  'choose: rollFor',
   'choose: search, or none',
   'choose: turn attack, by the side',
   'defender: proposal defender',
@@ -32,11 +35,13 @@ const QUESTIONS = [
   'divide: deal, by the side',
   'divide: packets divide',
   'handSize: turn wrapUp',
+  'layOut: drop',
   'may: may',
   'mode: card modes',
   'mode: card modes, by the side',
   'mode: trigger modes',
   'mulligan: opening decide',
+  'number: card x',
   'order: process order',
   'order: put',
   'prevent: packets replace',
@@ -45,11 +50,14 @@ const QUESTIONS = [
   'priority: on a link',
   'priority: own turn',
   'protect: combat protectPoint',
+  'replace: packets replace',
   'strike: combat attackerStrikes',
   'strike: combat defenderStrikes',
   'target: card',
   'target: card, or none',
+  'target: card, or none, by the side',
   'target: card, players',
+  'target: card, players, several, or none',
   'target: card, several, or none',
   'target: power',
   'target: power, or none',
@@ -66,20 +74,11 @@ const UNASKED: Partial<Record<DecisionKind, readonly string[]>> = {
 }
 
 /**
- * `trigger`: nothing asks it any more. `replace` and `loop`: rarely, or with more cards than there are. `cost`: by one card of
- * treasure (MCT-21), and `name` by one (MLT's Gloves), which no starter holds. `layOut`, `place`, `aim`: by one rune Boss of Molten Core (Shazzrah), of
- * which no raid is kept yet.
+ * `trigger`: nothing asks it any more. `loop`: rarely, or with more cards than there are. `cost`: by one card of treasure
+ * (MCT-21), and `name` by one (MLT's Gloves), which no starter holds. `place`: by one rune Boss of Molten Core (Shazzrah),
+ * where one's characters aren't laid out together.
  */
-const NOT_KEPT: readonly DecisionKind[] = [
-  'trigger',
-  'replace',
-  'loop',
-  'cost',
-  'name',
-  'layOut',
-  'place',
-  'aim',
-]
+const NOT_KEPT: readonly DecisionKind[] = ['trigger', 'loop', 'cost', 'name', 'place']
 
 function keptGames(): Game[] {
   return FOLDERS.flatMap(keptIn)
