@@ -124,6 +124,14 @@ describeOnEachDatabase('the outbox', (database) => {
     expect(again[0]).toMatchObject({ attempts: 1, lastError: 'Discord is away', nonce: message!.nonce })
   })
 
+  it('is held by no clock that has gone back meanwhile', async () => {
+    const raid = await aRaid(store)
+    await say(store, raid.id, 'one', 'two')
+    const [message] = await nextBatch(store, { sender })
+    await markFailed(store, { message: message!, sender }, 'Discord is away', MINUTE)
+    expect(words(await nextBatch(store, { sender, later: -60 * MINUTE }))).toEqual(['one', 'two'])
+  })
+
   it('goes on without a message that was given up', async () => {
     const raid = await aRaid(store)
     await say(store, raid.id, 'too long', 'two')

@@ -94,7 +94,7 @@ export async function nextBatch(store: Store, options: BatchOptions): Promise<Ou
     WITH clock AS (SELECT now() + ${later} * interval '1 millisecond' AS now),
     head AS (
       SELECT o.topic FROM "Outbox" o, clock
-      WHERE o.status = 'waiting' AND o."notBefore" <= clock.now
+      WHERE o.status = 'waiting' AND ${isDue('o')}
         AND (o."claimedUntil" IS NULL OR o."claimedUntil" <= clock.now)
         AND NOT EXISTS (SELECT 1 FROM "Outbox" earlier WHERE earlier.topic = o.topic
                         AND earlier.status = 'waiting' AND earlier."order" < o."order")
@@ -105,7 +105,7 @@ export async function nextBatch(store: Store, options: BatchOptions): Promise<Ou
       WHERE o.status = 'waiting' AND NOT EXISTS (
         SELECT 1 FROM "Outbox" earlier
         WHERE earlier.topic = o.topic AND earlier.status = 'waiting'
-          AND earlier."order" <= o."order" AND earlier."notBefore" > clock.now)
+          AND earlier."order" <= o."order" AND NOT ${isDue('earlier')})
       ORDER BY o."order" LIMIT ${limit})
     UPDATE "Outbox" o SET "claimedBy" = ${sender}, "claimedUntil" = run.now + ${interval(CLAIM)},
                         "triedAt" = coalesce(o."triedAt", run.now)
@@ -116,6 +116,14 @@ export async function nextBatch(store: Store, options: BatchOptions): Promise<Ou
     .array(rowSchema)
     .parse(rows)
     .sort((a, b) => a.order - b.order)
+}
+
+/** Nothing is put off for so long, not even the tenth attempt: the database's clock was ahead then, as an embedded one's can be. */
+const TOO_FAR = "interval '10 minutes'"
+
+const isDue = (row: 'o' | 'earlier'): Prisma.Sql => {
+  const notBefore = Prisma.raw(`${row}."notBefore"`)
+  return Prisma.sql`(${notBefore} <= clock.now OR ${notBefore} > clock.now + ${interval(TOO_FAR)})`
 }
 
 /** How long who has a server's shard has it to themselves, once a message is due. */

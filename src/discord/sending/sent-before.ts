@@ -37,20 +37,29 @@ export async function sentBefore(
   what: Post,
 ): Promise<string | null> {
   if (to.triedSince === null) return null
-  const since = to.triedSince.getTime() - LEEWAY_MS
+  const tried = to.triedSince.getTime()
+  const since = tried > Date.now() ? 0 : tried - LEEWAY_MS // a clock that has gone back says nothing
   const query = new URLSearchParams({ limit: `${LAST}` })
   const answer: unknown = await rest.get(Routes.channelMessages(channelId), { query }).catch(() => [])
   const ours = messages.parse(answer).filter((one) => isAnnouncement(one) && timeOf(one) >= since)
-  const same =
-    ours.find((one) => String(one.nonce) === to.nonce) ?? (await unnoted(to, ours.filter(likeness(what))))
+  const same = ours.find((one) => String(one.nonce) === to.nonce) ?? (await unnoted(to, ours, likeness(what)))
   return same?.id ?? null
 }
 
-/** We say the same more than once; but what is noted already is another announcement. */
-async function unnoted(to: Sought, alike: readonly Message[]): Promise<Message | undefined> {
+/**
+ * We say the same more than once; but what is noted already is another announcement, and so is all before it: they are
+ * said in their order, and what was told long ago isn't known any more.
+ */
+async function unnoted(
+  to: Sought,
+  ours: readonly Message[],
+  isAlike: (message: Message) => boolean,
+): Promise<Message | undefined> {
+  const alike = ours.filter(isAlike)
   if (alike.length === 0) return undefined
-  const noted = await to.noted(alike.map((one) => one.id))
-  return alike.find((one) => !noted.has(one.id))
+  const noted = await to.noted(ours.map(({ id }) => id))
+  const isLater = ({ id }: Message) => [...noted].every((other) => BigInt(id) > BigInt(other))
+  return alike.find(isLater)
 }
 
 /** Said by a bot of its own accord, not as an answer to a click. */

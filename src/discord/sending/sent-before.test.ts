@@ -1,0 +1,63 @@
+/** An attempt whose answer was lost is found again by its nonce, or by what it says; never taken for another. */
+import { REST, SnowflakeUtil } from 'discord.js'
+import { expect, test } from 'vitest'
+import { post } from '../posts/post.ts'
+import { sentBefore } from './sent-before.ts'
+
+const began = Date.now()
+/** @param at seconds after we tried for the first time */
+const idAt = (at: number): string => String(SnowflakeUtil.generate({ timestamp: began + 1_000 * at }))
+
+interface Said {
+  id: string
+  content: string
+  nonce?: string
+}
+
+/** In the thread stand these messages of ours, the newest first, of which some are noted. */
+function found(
+  messages: readonly Said[],
+  noted: readonly string[],
+  triedSince = new Date(began),
+): Promise<string | null> {
+  const makeRequest = async () => {
+    const body = messages.map((one) => ({ type: 0, author: { bot: true }, ...one }))
+    return Response.json(body)
+  }
+  const rest = new REST({ makeRequest: makeRequest as never }).setToken('token')
+  const to = {
+    nonce: 'n7',
+    triedSince,
+    noted: async (ids: readonly string[]) => new Set(ids.filter((id) => noted.includes(id))),
+  }
+  return sentBefore(rest, '1', to, post({ content: 'Anna passes.' })).finally(() => {
+    rest.clearHashSweeper()
+    rest.clearHandlerSweeper()
+  })
+}
+
+const passes = (at: number, nonce = 'n1'): Said => ({ id: idAt(at), content: 'Anna passes.', nonce })
+
+test('by its nonce', async () => {
+  const mine = { id: idAt(3), content: 'Something else by now.', nonce: 'n7' }
+  expect(await found([passes(4), mine], [])).toBe(mine.id)
+})
+
+test('by what it says, after all that is noted', async () => {
+  const [before, mine] = [passes(2), passes(4)]
+  expect(await found([mine, before], [before.id])).toBe(mine.id)
+})
+
+test('never one that stands before what is noted, even where nobody knows any more whose it was', async () => {
+  const [long, later] = [passes(-40), { id: idAt(2), content: 'Ben attacks.' }]
+  expect(await found([later, long], [later.id])).toBeNull()
+})
+
+test('nothing that says something else, or that was said before we tried', async () => {
+  expect(await found([{ id: idAt(2), content: 'Ben attacks.' }, passes(-90)], [])).toBeNull()
+})
+
+test('also where our clock has gone back since we tried', async () => {
+  const mine = { id: idAt(-5), content: 'Anna passes.', nonce: 'n7' }
+  expect(await found([mine], [], new Date(began + 3_600_000))).toBe(mine.id)
+})
