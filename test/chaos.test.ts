@@ -7,7 +7,13 @@ import { createDatabase, KINDS } from './empty-database.ts'
 
 const posted = (...nonces: (string | null)[]) =>
   nonces.map((nonce, n) => ({ id: `${100 + n}`, channelId: '1', nonce }))
-const row = (nonce: string, more = {}) => ({ nonce, isSent: true, isSeen: true, ...more })
+const row = (nonce: string, more = {}) => ({
+  nonce,
+  isSent: true,
+  isSeen: true,
+  messageId: '99',
+  ...more,
+})
 const FINE = { announcementsLost: 0, announcementsDoubled: 0, announcementsOutOfOrder: 0 }
 
 describe('the judge', () => {
@@ -19,6 +25,14 @@ describe('the judge', () => {
   test('misses what was never posted, and what still waits', () => {
     const rows = [row('a'), row('b'), row('c', { isSent: false })]
     expect(announcementsOf(rows, posted('a', 'c'))).toEqual({ ...FINE, announcementsLost: 2 })
+  })
+
+  test('takes what went into a message for told, also once it is forgotten who posted that', () => {
+    const rows = [row('a'), row('b', { messageId: '101' })]
+    expect(announcementsOf(rows, posted('a', 'forgotten'))).toEqual(FINE)
+    const elsewhere = posted('a', 'of another raid').map((one, n) => ({ ...one, channelId: `${n}` }))
+    expect(announcementsOf(rows, elsewhere)).toEqual({ ...FINE, announcementsLost: 1 })
+    expect(announcementsOf(rows, posted('a', null))).toEqual({ ...FINE, announcementsLost: 1 })
   })
 
   test('hears what was said twice, and what was said too early', () => {

@@ -56,7 +56,7 @@ async function outboxOf({ db }: Store, raidId: string): Promise<Announced[]> {
   return rows.map(({ id, nonce, status, kind, payload, messageId }): Announced => {
     const isOwn = messageId !== null && first.get(messageId) === id // of no other row before it
     const isSeen = isOwn && (SEEN.includes(kind) || (kind === 'news' && isWorded(raid, payload)))
-    return { nonce, isSent: status === 'sent', isSeen }
+    return { nonce, isSent: status === 'sent', isSeen, messageId }
   })
 }
 

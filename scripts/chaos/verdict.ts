@@ -13,6 +13,8 @@ export interface Announced {
   isSent: boolean
   /** Whether there is anything to be seen of it: a question that was answered before it was asked is not. */
   isSeen: boolean
+  /** Which it is on Discord, perhaps by what was announced before it. */
+  messageId: string | null
 }
 
 export interface Verdict {
@@ -38,9 +40,17 @@ export function announcementsOf(
   const ids = new Map<string, string[]>()
   for (const { nonce, id } of posted) if (nonce !== null) ids.set(nonce, [...(ids.get(nonce) ?? []), id])
   const found = rows.map((row) => ids.get(row.nonce) ?? [])
+  const known = new Set(rows.map(({ nonce }) => nonce))
+  const isKnown = ({ nonce }: Posted) => nonce !== null && known.has(nonce)
+  const places = new Set(posted.filter(isKnown).map(({ channelId }) => channelId))
+  // old rows are forgotten, sooner by a clock that is ahead, where later ones went into the same message
+  const isForgotten = (one: Posted) => one.nonce !== null && !isKnown(one) && places.has(one.channelId)
+  const forgotten = new Set(posted.filter(isForgotten).map(({ id }) => id))
+  const isTold = ({ isSeen, messageId }: Announced, same: readonly string[] = []) =>
+    !isSeen || same.length > 0 || (messageId !== null && forgotten.has(messageId))
   const inOrder = found.flatMap((same) => same.slice(0, 1)).map(BigInt)
   return {
-    announcementsLost: rows.filter((row, n) => !row.isSent || (row.isSeen && found[n]?.length === 0)).length,
+    announcementsLost: rows.filter((row, n) => !row.isSent || !isTold(row, found[n])).length,
     announcementsDoubled: found.reduce((sum, same) => sum + Math.max(0, same.length - 1), 0),
     announcementsOutOfOrder: inOrder.filter((id, n) => n > 0 && id < (inOrder[n - 1] ?? 0n)).length,
   }

@@ -180,5 +180,10 @@ const entryShape = z.custom<Entry>((value) => typeof value === 'object' && value
 
 async function announced({ db }: Store, warId: string): Promise<Announced[]> {
   const rows = await db.outbox.findMany({ where: { about: { warId } }, orderBy: { order: 'asc' } })
-  return rows.map(({ nonce, status }) => ({ nonce, isSent: status === 'sent', isSeen: true }))
+  return rows.map(({ nonce, status, messageId }) => ({
+    nonce,
+    isSent: status === 'sent',
+    isSeen: true,
+    messageId,
+  }))
 }
