@@ -11,7 +11,7 @@ import { freePort } from '../scripts/crowd/free-port.ts'
 import { type PlaygroundClient, playgroundClient } from '../src/playground/client.ts'
 import { type BotProcess, endProcess, playgroundPid, startBotProcess } from './support/bot-process.ts'
 import { launchBrowser, openAs, sendCommand, typeCommand, typeOption } from './support/browser.ts'
-import { pickIn, sends } from './support/fingers.ts'
+import { chooseIn, sends } from './support/fingers.ts'
 
 const PATIENCE = { timeout: 180_000 }
 const PHONE = { width: 390, height: 844 }
@@ -62,12 +62,8 @@ const toldAlone = (page: Page, words: string) =>
 const press = (page: Page, label: string) =>
   sends(page, 'click', () => page.locator(`button[data-label="${label}"]`).last().click())
 
-async function choose(page: Page, placeholder: string, ...values: string[]): Promise<void> {
-  const box = page.locator('.select-box', { hasText: placeholder }).last()
-  for (const value of values) await pickIn(box, value)
-  const confirm = box.getByTestId('select-confirm')
-  if ((await confirm.count()) > 0) await confirm.click()
-}
+const choose = (page: Page, placeholder: string, ...values: string[]) =>
+  chooseIn(page.locator('.select-box', { hasText: placeholder }).last(), values)
 
 async function imports(list: string, label: string, name: string, text: string): Promise<void> {
   await typeCommand(anna, 'war import')

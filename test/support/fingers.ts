@@ -19,12 +19,8 @@ export const mouse = (page: Page): Fingers => ({
   async choose(messageId, customId, values) {
     const message = onMessage(page, messageId)
     const box = message.locator('.select-box', { has: page.locator(`[data-custom-id="${customId}"]`) })
-    const choose = async () => {
-      for (const value of values) await pickIn(box, value)
-      const confirm = box.getByTestId('select-confirm')
-      if ((await confirm.count()) > 0) await confirm.click()
-    }
-    if (!(await isSent(page, 'select', choose))) throw new Error(`nothing is sent by choosing in ${customId}`)
+    if (!(await isSent(page, 'select', () => chooseIn(box, values))))
+      throw new Error(`nothing is sent by choosing in ${customId}`)
   },
 })
 
@@ -45,6 +41,13 @@ async function isSent(page: Page, what: 'click' | 'select', click: () => Promise
   for (let waited = 0; !sent && waited < SENT_MS; waited += 50) await sleep(50)
   page.off('request', look)
   return sent
+}
+
+/** Picks all of them in a menu, and confirms where it wants that. */
+export async function chooseIn(box: Locator, values: readonly string[]): Promise<void> {
+  for (const value of values) await pickIn(box, value)
+  const confirm = box.getByTestId('select-confirm')
+  if ((await confirm.count()) > 0) await confirm.click()
 }
 
 /** Opens the menu and picks; it closes when its message is told anew meanwhile, and then it is opened again. */

@@ -3,7 +3,6 @@ import {
   apply,
   type Combat,
   cardView,
-  clone,
   controllerOf,
   copyGame,
   type Decision,
@@ -53,7 +52,7 @@ function windowAfter(game: Game): Fight['window'] {
   const trial = begun(game, 'none')
   const decision = goOn(trial, 'priority')
   if (!trial || !decision || trial.game.chain.length > 0) return null
-  return { decision: clone(decision), aims: aimsIn(trial.game, trial.seat) }
+  return { decision, aims: aimsIn(trial.game, trial.seat) }
 }
 
 /** If nobody does anything else. */
