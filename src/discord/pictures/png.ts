@@ -18,22 +18,29 @@ interface Pixels {
   readonly height: number
 }
 
+/** A file in memory of its own, which can go to another thread. */
+export type Png = Buffer<ArrayBuffer>
+
 /** @param canvas whose ground is painted: it has no transparent part */
-export function encodePng(canvas: Canvas): Buffer {
+export function encodePng(canvas: Canvas): Png {
   const { width, height } = canvas
   return pngOf({ data: canvas.getContext('2d').getImageData(0, 0, width, height).data, width, height })
 }
 
-export function pngOf({ data, width, height }: Pixels): Buffer {
+export function pngOf({ data, width, height }: Pixels): Png {
   const words = new Int32Array(data.buffer, data.byteOffset, width * height)
   const { runs, tally } = scanned(words, width)
   const { colors, nearest } = paletteOf(tally)
   return pngOfRows({ width, height, colors, rows: rowsOf(runs, nearest, width, height) })
 }
 
-/** Of a picture that is put together of tiles. */
-export const pngOfFrame = ({ width, height, rows, colors }: Frame): Buffer =>
-  pngOfRows({ width, height, colors: colors.bytes, rows })
+/** Of a picture that is put together of tiles, and done with then. */
+export function pngOfFrame(frame: Frame): Png {
+  const { width, height, rows, colors } = frame
+  const png = pngOfRows({ width, height, colors: colors.bytes, rows })
+  frame.done()
+  return png
+}
 
 interface Rows {
   readonly width: number
@@ -44,14 +51,20 @@ interface Rows {
   readonly rows: Uint8Array
 }
 
-const pngOfRows = ({ width, height, colors, rows }: Rows): Buffer =>
-  Buffer.concat([
-    SIGNATURE,
-    chunk('IHDR', header(width, height)),
-    chunk('PLTE', colors),
-    chunk('IDAT', deflateSync(rows, { level: LEVEL, chunkSize: CHUNK })),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
+function pngOfRows({ width, height, colors, rows }: Rows): Png {
+  const chunks = [
+    ['IHDR', header(width, height)],
+    ['PLTE', colors],
+    ['IDAT', deflateSync(rows, { level: LEVEL, chunkSize: CHUNK })],
+    ['IEND', NOTHING],
+  ] as const
+  const size = chunks.reduce((all, [, { length }]) => all + length + AROUND, SIGNATURE.length)
+  const png = Buffer.from(new ArrayBuffer(size))
+  SIGNATURE.copy(png)
+  let at = SIGNATURE.length
+  for (const [type, data] of chunks) at = writeChunk(png, at, type, data)
+  return png
+}
 
 /** Most pictures are one. */
 const CHUNK = 1 << 17
@@ -169,11 +182,17 @@ function header(width: number, height: number): Buffer {
   return bytes
 }
 
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const bytes = Buffer.alloc(named.length + 8)
-  bytes.writeUInt32BE(data.length, 0)
-  bytes.set(named, 4)
-  bytes.writeUInt32BE(crc32(named), named.length + 4)
-  return bytes
+/** Bytes of a chunk beside its data: how long it is, its type, its checksum. */
+const AROUND = 12
+
+const NOTHING = Buffer.alloc(0)
+
+/** @returns where it ends */
+function writeChunk(png: Buffer, at: number, type: string, data: Buffer): number {
+  const [named, end] = [at + 4, at + 8 + data.length]
+  png.writeUInt32BE(data.length, at)
+  png.write(type, named, 'latin1')
+  data.copy(png, named + 4)
+  png.writeUInt32BE(crc32(png.subarray(named, end)), end)
+  return at + AROUND + data.length
 }

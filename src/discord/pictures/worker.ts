@@ -8,6 +8,7 @@ import { paintCard, paintHand } from './face/paint.ts'
 import { registerFonts } from './fonts.ts'
 import { paintBoard } from './live/paint.ts'
 import type { Shown } from './pictures.ts'
+import type { Png } from './png.ts'
 import { paintSheet } from './sheet/paint.ts'
 import { paintSummary } from './summary/paint.ts'
 
@@ -21,13 +22,13 @@ export type Painted =
   | { readonly id: number; readonly error: string }
 
 /** @returns a PNG */
-export async function paint(shown: Shown): Promise<Buffer> {
+export async function paint(shown: Shown): Promise<Png> {
   registerFonts()
   switch (shown.kind) {
     case 'campaign':
-      return paintCampaign(shown)
+      return moved(await paintCampaign(shown))
     case 'sheet':
-      return paintSheet(shown)
+      return moved(await paintSheet(shown))
     case 'board':
     case 'live':
       return paintBoard(shown)
@@ -36,17 +37,20 @@ export async function paint(shown: Shown): Promise<Buffer> {
     case 'deck':
       return paintDeck(shown)
     case 'drop':
-      return paintDrop(shown)
+      return moved(await paintDrop(shown))
     case 'hand':
       return paintHand(shown)
     case 'summary':
-      return paintSummary(shown)
+      return moved(await paintSummary(shown))
   }
 }
 
+/** Skia's own files lie where no other thread can have them. */
+const moved = (png: Buffer): Png => Buffer.from(new Uint8Array(png).buffer)
+
 async function work({ id, shown }: Job): Promise<Painted> {
   try {
-    return { id, png: new Uint8Array(await paint(shown)) }
+    return { id, png: await paint(shown) }
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) }
   }

@@ -1,7 +1,7 @@
 /** Small cards in rows, five to a row or three beside a curve: as large as Discord shows a picture on a desktop. */
 import { createCanvas } from '@napi-rs/canvas'
 import { dash, tick } from '../icons.ts'
-import { encodePng } from '../png.ts'
+import { encodePng, type Png } from '../png.ts'
 import { COIN } from '../rich-text.ts'
 import { type Box, rounded } from '../shapes.ts'
 import { type Ink, wrapText, write } from '../text.ts'
@@ -29,7 +29,7 @@ const RARITIES: Readonly<Record<Tile['rank'], string>> = {
 }
 
 /** @returns a PNG */
-export async function paintDeck(deck: DeckShown): Promise<Buffer> {
+export async function paintDeck(deck: DeckShown): Promise<Png> {
   const palette = paletteOf(deck.theme)
   const columns = deck.curve ? 3 : 5
   const ruler = createCanvas(1, 1).getContext('2d')

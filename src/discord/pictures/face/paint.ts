@@ -1,6 +1,6 @@
 /** A card by itself, and a hand of them. */
 import { dash, down, tick } from '../icons.ts'
-import { pngOfFrame } from '../png.ts'
+import { type Png, pngOfFrame } from '../png.ts'
 import { type Box, rounded } from '../shapes.ts'
 import { type Ink, wrapText, write } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
@@ -22,7 +22,7 @@ const ALONE: Measure = {
 }
 
 /** @returns a PNG */
-export function paintCard({ theme, face, mark }: CardFaceShown): Buffer {
+export function paintCard({ theme, face, mark }: CardFaceShown): Png {
   const palette = paletteOf(theme)
   const laid = layFace(ruler(), face, ALONE)
   const lines = mark ? markLines(ruler(), mark, ALONE) : []
@@ -79,7 +79,7 @@ interface LaidCard {
 }
 
 /** @returns a PNG */
-export const paintHand = (hand: HandShown): Buffer => pngOfFrame(composeHand(hand, layHand(hand)))
+export const paintHand = (hand: HandShown): Png => pngOfFrame(composeHand(hand, layHand(hand)))
 
 /** @param tiles the kept ones, unless a test has its own */
 export function composeHand(hand: HandShown, { cards, height }: LaidHand, tiles?: Tiles): Frame {

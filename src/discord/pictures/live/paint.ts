@@ -1,6 +1,6 @@
 /** The table as a picture: beside a question whole, at 550 × 350 at most, or as wide as a phone; large for who clicks. */
 import type { BoardShown } from '../board/board.ts'
-import { pngOfFrame } from '../png.ts'
+import { type Png, pngOfFrame } from '../png.ts'
 import { type Box, rounded } from '../shapes.ts'
 import { type Ink, widthOf, wrapText, write } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
@@ -15,7 +15,7 @@ import { putTile } from './tile.ts'
 import { waysOf } from './ways.ts'
 
 /** @returns a PNG */
-export const paintBoard = (board: BoardShown): Buffer =>
+export const paintBoard = (board: BoardShown): Png =>
   pngOfFrame(composeBoard(board, layBoard(ruler(), board)))
 
 /** @param tiles the kept ones, unless a test has its own */

@@ -3,6 +3,7 @@ import type { Box } from '../shapes.ts'
 import type { Ink } from '../text.ts'
 import type { Theme } from '../theme.ts'
 import { type Colors, colorsOf } from './colors.ts'
+import { giveBack, room } from './room.ts'
 import { drawn, keptTiles, type Part, type Tiles } from './tiles.ts'
 
 interface Size {
@@ -39,8 +40,13 @@ export class Frame {
     this.theme = theme
     this.colors = colorsOf(theme)
     this.#tiles = from
-    this.rows = new Uint8Array(this.height * (this.width + 1)).fill(this.colors.place(ground))
+    this.rows = room(this.height * (this.width + 1)).fill(this.colors.place(ground))
     for (let row = 0; row < this.height; row++) this.rows[row * (this.width + 1)] = 0
+  }
+
+  /** Its file is made: the next picture may have its rows. */
+  done(): void {
+    giveBack(this.rows)
   }
 
   put(part: Part): void {
