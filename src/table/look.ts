@@ -73,8 +73,17 @@ function lookAt({ row, raid, game, places }: Seen, who: Person | null, wish?: Se
   const orders = place ? ordersOf(place).list : []
   const since = game.decision ? row.lastInputAt : null
   const stops = (seat !== null && game.players[seat]?.stops) || 'all'
-  const of = { raid, view: viewOf(game, seat), seat, explain }
-  return { ...of, orders, stops, passing: passingOf(places), since, decided: decidedIn(game, places) }
+  return {
+    raid,
+    view: viewOf(game, seat),
+    seat,
+    explain,
+    orders,
+    stops,
+    passing: passingOf(places),
+    since,
+    decided: decidedIn(game, places),
+  }
 }
 
 /** @param see is shown the game as it is now, and must not change it; null where there is none */

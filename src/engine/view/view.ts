@@ -244,7 +244,7 @@ function otherDecks(
 }
 
 const inItsOrder = (game: Game, deck: readonly ObjectId[]): CardView[] =>
-  [...deck].reverse().map((id) => ({ ...unlaid(game, id), ...facts(game, id) }))
+  [...deck].reverse().map((id) => viewOf(game, null, id, facts(game, id)))
 
 /**
  * Whether the viewer may know which card this is: none in a deck that lies face down (415.3a), his own hand (415.4a), every graveyard
@@ -261,25 +261,33 @@ export function mayKnow(game: Game, viewer: Seat | null, id: ObjectId): boolean 
   return true
 }
 
-export function cardView(game: Game, viewer: Seat | null, id: ObjectId): CardView {
-  const known = mayKnow(game, viewer, id)
-  return { ...unlaid(game, id, viewer), ...(known ? facts(game, id) : hiddenFacts) }
-}
+export const cardView = (game: Game, viewer: Seat | null, id: ObjectId): CardView =>
+  viewOf(game, viewer, id, mayKnow(game, viewer, id) ? facts(game, id) : hiddenFacts)
 
-/** What anybody may know of it. */
-function unlaid(game: Game, id: ObjectId, viewer: Seat | null = null): Omit<CardView, keyof Facts> {
-  const object = objectOf(game, id)
-  const { play } = object
-  return {
+/** Field by field: spread into one another, V8 would define each of them anew, which took a thirtieth of a bot's time. */
+function viewOf(game: Game, viewer: Seat | null, id: ObjectId, known: Facts): CardView {
+  const { owner, play } = objectOf(game, id)
+  const view: CardView = {
     object: id,
-    owner: object.owner,
-    controller: play?.controller ?? object.owner,
+    owner,
+    controller: play?.controller ?? owner,
     damage: play?.damage ?? 0,
     exhausted: play?.exhausted ?? false,
     faceDown: play?.faceDown ?? false,
-    ...(play?.counters ? { counters: { ...play.counters } } : {}),
     attachments: play ? attachedTo(game, viewer, id) : [],
+    card: known.card,
+    name: known.name,
+    type: known.type,
+    cost: known.cost,
+    atk: known.atk,
+    damageTypes: known.damageTypes,
+    health: known.health,
+    def: known.def,
+    keywords: known.keywords,
   }
+  if (play?.counters) view.counters = { ...play.counters }
+  if (known.gained) view.gained = known.gained
+  return view
 }
 
 /** Nothing is attached to what isn't in play (400.6). */
@@ -315,7 +323,7 @@ function facts(game: Game, id: ObjectId): Facts {
   const now = characteristics(game, id)
   const has = (value: number | undefined, current: number): number | null =>
     value === undefined && current === 0 ? null : current
-  return {
+  const known: Facts = {
     card: card.id,
     name: object.called ?? card.name,
     type: card.type,
@@ -325,16 +333,17 @@ function facts(game: Game, id: ObjectId): Facts {
     health: blank ? null : has(card.health, now.health),
     def: blank ? null : has(card.def, now.def),
     keywords: { ...now.keywords },
-    ...gained(card, now),
   }
+  const got = gained(card, now)
+  if (got.length > 0) known.gained = got
+  return known
 }
 
 /** Tags that it has got (202.3). */
-function gained({ tags: printedOn }: Card, { tags }: Characteristics): Pick<CardView, 'gained'> {
-  if (tags === printedOn) return {}
+function gained({ tags: printedOn }: Card, { tags }: Characteristics): string[] {
+  if (tags === printedOn) return []
   const own = new Set(printedOn.map(({ tag }) => tag))
-  const got = tags.flatMap(({ tag }) => (own.has(tag) ? [] : [tag]))
-  return got.length > 0 ? { gained: got } : {}
+  return tags.flatMap(({ tag }) => (own.has(tag) ? [] : [tag]))
 }
 
 /** All links are public but for a resource that is placed face down (415.6a). */
