@@ -16,20 +16,27 @@ export interface Tongues {
   readonly everybodys: Language
 }
 
-const speaking = new AsyncLocalStorage<Language>()
-const listening = new AsyncLocalStorage<Tongues>()
+interface Speaking {
+  readonly spoken: Language
+  /** Where a person is answered, the language of all others. */
+  readonly everybodys?: Language | undefined
+}
 
-export const language = (): Language => speaking.getStore() ?? DEFAULT_LANGUAGE
+/** One for both: Node hands each on to all that is waited for. */
+const speaking = new AsyncLocalStorage<Speaking>()
 
-export const inLanguage = <T>(spoken: Language, work: () => T): T => speaking.run(spoken, work)
+export const language = (): Language => speaking.getStore()?.spoken ?? DEFAULT_LANGUAGE
+
+export const inLanguage = <T>(spoken: Language, work: () => T): T =>
+  speaking.run({ spoken, everybodys: speaking.getStore()?.everybodys }, work)
 
 /** Answers a person: in their own language, but for what is `forEverybody`. */
-export const answering = <T>(tongues: Tongues, work: () => T): T =>
-  listening.run(tongues, () => speaking.run(tongues.own, work))
+export const answering = <T>({ own, everybodys }: Tongues, work: () => T): T =>
+  speaking.run({ spoken: own, everybodys }, work)
 
 /** Words a message that everybody will read. */
 export const forEverybody = <T>(word: () => T): T =>
-  speaking.run(listening.getStore()?.everybodys ?? language(), word)
+  inLanguage(speaking.getStore()?.everybodys ?? language(), word)
 
 /** Words what everybody may read, or only the person who is answered. */
 export const wordedFor = <T>(everybody: boolean, word: () => T): T =>
