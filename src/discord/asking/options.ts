@@ -307,11 +307,14 @@ function withoutTwins(view: View, decision: Decision, offers: Offer[]): Offer[] 
 }
 
 function numbered(offers: Offer[]): Offer[] {
-  const key = (one: Offer) => `${one.group}${one.label}`
-  return offers.map((one, index) => {
-    const same = offers.filter((other) => key(other) === key(one))
-    if (same.length < 2) return one
-    const number = offers.slice(0, index + 1).filter((other) => key(other) === key(one)).length
+  const keys = offers.map(({ group, label }) => `${group}${label}`)
+  const [copies, told] = [new Map<string, number>(), new Map<string, number>()]
+  for (const key of keys) copies.set(key, (copies.get(key) ?? 0) + 1)
+  return offers.map((one, at) => {
+    const key = keys[at] ?? ''
+    if (copies.get(key) === 1) return one
+    const number = (told.get(key) ?? 0) + 1
+    told.set(key, number)
     return { ...one, label: `${one.label} #${number}` }
   })
 }
