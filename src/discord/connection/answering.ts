@@ -18,7 +18,7 @@ import type { Suggestion } from '../command.ts'
 import type { Went } from '../operating/meters.ts'
 import { type Outcome, type Post, post, tell } from '../posts/post.ts'
 import { finishShowing, type Given, giveLate, type Show } from './late.ts'
-import { type Answerable, wire } from './wire.ts'
+import { type Answerable, editReply, reply, update } from './replies.ts'
 
 type OnMessage = Extract<Outcome, { how: 'change' | 'quiet' }>
 
@@ -114,13 +114,9 @@ async function onMessage(interaction: Answerable, outcome: OnMessage): Promise<G
   return outcome.how === 'change' ? onPrivate(interaction, outcome.post) : null
 }
 
-async function tellAlone(interaction: Answerable, what: Post): Promise<Given | null> {
-  const { resource } = await interaction.reply({
-    ...wire(what),
-    flags: MessageFlags.Ephemeral,
-    withResponse: true,
-  })
-  return resource?.message ? { post: what, messageId: resource.message.id } : null
+async function tellAlone(interaction: Answerable, what: Post): Promise<Given> {
+  const { id: messageId } = await reply(interaction, what, 'asker')
+  return { post: what, messageId }
 }
 
 /** The message that was clicked now is this; null where everybody sees it. */
@@ -135,7 +131,7 @@ function onMessageOf(interaction: Answerable) {
     return { change: (what: Change) => change(interaction, what), leave: () => interaction.deferUpdate() }
   if (!interaction.isModalSubmit() || !interaction.isFromMessage()) return null
   return {
-    change: (what: Change) => interaction.update(wire(what.post)),
+    change: (what: Change) => update(interaction, what.post),
     leave: () => interaction.deferUpdate(),
   }
 }
@@ -147,17 +143,14 @@ async function ask(interaction: Answerable, form: Extract<Outcome, { how: 'form'
 
 type Change = Extract<Outcome, { how: 'change' }>
 
-/** What was shown before goes. */
-const NO_PICTURE = { attachments: [] }
-
 /** The news may have been quicker and have taken the message away: then the click is acknowledged, no more. */
 async function change(
   interaction: MessageComponentInteraction,
   { post: what, keepsPicture = false }: Change,
 ): Promise<void> {
-  const isBare = what.files.length === 0 && !keepsPicture
+  const losesPicture = what.files.length === 0 && !keepsPicture
   try {
-    await interaction.update({ ...wire(what), ...(isBare ? NO_PICTURE : {}) })
+    await update(interaction, what, losesPicture)
   } catch (error) {
     if (codeOf(error) !== RESTJSONErrorCodes.UnknownMessage) throw error
     await interaction.deferUpdate()
@@ -178,13 +171,12 @@ async function complete(
   const messageId = isChanged ? interaction.message.id : given?.messageId
   if (!whole || (messageId !== undefined && !isNewest(messageId))) return
   const isTheAnswer = isChanged || !(interaction.deferred && interaction.isMessageComponent())
-  if (isTheAnswer) await interaction.editReply(wire(whole))
-  else if (given) await interaction.editReply({ ...wire(whole), message: given.messageId })
+  if (isTheAnswer) await editReply(interaction, whole)
+  else if (given) await editReply(interaction, whole, given.messageId)
 }
 
 async function show(interaction: Answerable, outcome: Show): Promise<void> {
-  const { resource } = await interaction.reply({ ...wire(outcome.post), withResponse: true })
-  if (resource?.message) await finishShowing(interaction, outcome, resource.message)
+  await finishShowing(interaction, outcome, await reply(interaction, outcome.post, 'all'))
 }
 
 /** Never rejects; without an answer Discord simply shows no suggestions. */

@@ -34,7 +34,6 @@ import type { OwnPanels } from '../sending/own-panels.ts'
 import type { RecentClicks } from '../sending/recent-clicks.ts'
 import { answerWith, type Manner, suggest } from './answering.ts'
 import type { Given } from './late.ts'
-import { inOnePiece } from './one-piece.ts'
 import { Presses } from './presses.ts'
 import type { Underway } from './underway.ts'
 
@@ -91,7 +90,6 @@ function restOptions(token: string, api: string | undefined) {
   return {
     globalRequestsPerSecond: REQUESTS_PER_SECOND,
     handlerSweepInterval: SWEPT_MS,
-    makeRequest: inOnePiece,
     ...(api === undefined ? {} : { api }),
   }
 }

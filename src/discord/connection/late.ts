@@ -1,8 +1,7 @@
 /** Answers what was deferred: Discord was told within its three seconds that an answer comes. */
-import { MessageFlags } from 'discord.js'
 import { texts } from '../../texts/texts.ts'
 import { type Outcome, type Post, post } from '../posts/post.ts'
-import { type Answerable, wire } from './wire.ts'
+import { type Answerable, editReply, followUp } from './replies.ts'
 
 /** What was answered for one person's eyes, and where. */
 export interface Given {
@@ -31,25 +30,24 @@ async function leave(interaction: Answerable): Promise<null> {
  */
 async function showLate(interaction: Answerable, outcome: Show): Promise<null> {
   const isThinking = !interaction.isMessageComponent()
-  if (isThinking) await interaction.editReply(texts.reply.shownBelow)
-  const message = await interaction.followUp(wire(outcome.post))
+  if (isThinking) await editReply(interaction, post({ content: texts.reply.shownBelow }))
+  const message = await followUp(interaction, outcome.post, 'all')
   if (isThinking) await interaction.deleteReply()
   await finishShowing(interaction, outcome, message)
   const whole = await outcome.later
-  if (whole) await interaction.editReply({ ...wire(whole), message })
+  if (whole) await editReply(interaction, whole, message.id)
   return null
 }
 
 async function tellLate(interaction: Answerable, what: Post): Promise<Given> {
   if (!interaction.isMessageComponent())
-    return { post: what, messageId: (await interaction.editReply(wire(what))).id }
-  const { id } = await interaction.followUp({ ...wire(what), flags: MessageFlags.Ephemeral })
-  return { post: what, messageId: id }
+    return { post: what, messageId: (await editReply(interaction, what)).id }
+  return { post: what, messageId: (await followUp(interaction, what, 'asker')).id }
 }
 
 async function changeLate(interaction: Answerable, what: Post): Promise<Given | null> {
-  const { id, flags } = await interaction.editReply(wire(what))
-  return flags.has(MessageFlags.Ephemeral) ? { post: what, messageId: id } : null
+  const { id, isPrivate } = await editReply(interaction, what)
+  return isPrivate ? { post: what, messageId: id } : null
 }
 
 export async function finishShowing(
@@ -58,5 +56,5 @@ export async function finishShowing(
   { id, channelId }: { id: string; channelId: string },
 ): Promise<void> {
   const said = after && (await after({ id, channelId }))
-  if (said) await interaction.followUp({ content: said, flags: MessageFlags.Ephemeral })
+  if (said) await followUp(interaction, post({ content: said }), 'asker')
 }

@@ -16,6 +16,7 @@ import { type Ended, endedPost } from '../ending/ending.ts'
 import { summaryPicture } from '../ending/summary.ts'
 import { motionPost } from '../motions/post.ts'
 import type { Post, PostFile } from '../posts/post.ts'
+import { enclosed, requestOf } from '../posts/wire.ts'
 import { PATIENCE_MS } from '../posts/with-picture.ts'
 import { gatheringPost } from '../raid/calling.ts'
 import { lobbyPost, startedPost } from '../raid/lobby.ts'
@@ -26,7 +27,7 @@ import { graduatedPost, introPost } from '../tutorial/coach.ts'
 import { explain, Hindered, named } from './hindered.ts'
 import { tellInPerson } from './in-person.ts'
 import { ask, keepRecord, tellNews } from './live.ts'
-import { change, enclosed, type Place, placeOf, remove, send } from './messages.ts'
+import { change, type Place, placeOf, remove, send } from './messages.ts'
 import { keepOwnThreads } from './own-threads.ts'
 import type { Sending } from './sending.ts'
 
@@ -201,7 +202,7 @@ async function attach(sending: Sending, at: Place, painting: Promise<PostFile | 
     const picture = await painting
     if (!picture) return
     await sending.pace()
-    await sending.rest.patch(Routes.channelMessage(at.channelId, at.id), enclosed([picture]))
+    await sending.rest.patch(Routes.channelMessage(at.channelId, at.id), requestOf(enclosed([picture])))
   } catch (error) {
     sending.log.debug({ err: error, messageId: at.id }, 'a picture was not attached')
   }

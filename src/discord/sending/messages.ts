@@ -7,6 +7,7 @@ import { texts } from '../../texts/texts.ts'
 import { askingIds } from '../asking/ids.ts'
 import { boardIds } from '../board/ids.ts'
 import { buttonRows, type Post, type PostFile, post } from '../posts/post.ts'
+import { type Enclosed, enclosed, requestOf, wire } from '../posts/wire.ts'
 import { lobbyPost } from '../raid/lobby.ts'
 import { threadName } from '../raid/raid.ts'
 import { Hindered } from './hindered.ts'
@@ -115,18 +116,9 @@ async function create(
   files: readonly PostFile[] = [],
 ): Promise<string> {
   await pace()
-  const request = files.length > 0 ? enclosed(files, body) : { body }
-  return sent.parse(await rest.post(Routes.channelMessages(channelId), request)).id
+  const what = files.length > 0 ? enclosed(files, body) : { body, files }
+  return sent.parse(await rest.post(Routes.channelMessages(channelId), requestOf(what))).id
 }
-
-/** With files, each told in words. */
-export const enclosed = (files: readonly PostFile[], body: object = {}) => ({
-  body: {
-    ...body,
-    attachments: files.map(({ name, description }, id) => ({ id, filename: name, description })),
-  },
-  files: files.map(({ name, data }) => ({ name, data: Buffer.from(data) })),
-})
 
 /** Where a raid is played now, which may have changed since something was announced. */
 export const placeOf = ({ raid, channelId }: Delivery): string => raid.threadId ?? channelId
@@ -174,8 +166,6 @@ export async function change(sending: Sending, { channelId, id }: Place, what: P
   }
 }
 
-type Request = ReturnType<typeof enclosed>
-
 /**
  * As the answer to a click on it, if one waits for that; else by the token of one, if there is one; else, or where that
  * fails, by the bot's own.
@@ -184,7 +174,7 @@ type Request = ReturnType<typeof enclosed>
 export async function patch(
   sending: Sending,
   { channelId, id }: Place,
-  request: Request,
+  request: Enclosed,
   isWanted: () => boolean = () => true,
 ): Promise<void> {
   if (await answeredBy(sending, id, request, isWanted)) return
@@ -193,7 +183,7 @@ export async function patch(
   await sending.pace()
   if (!isWanted()) return
   await inOpenThread(sending, channelId, () =>
-    sending.rest.patch(Routes.channelMessage(channelId, id), request),
+    sending.rest.patch(Routes.channelMessage(channelId, id), requestOf(request)),
   )
 }
 
@@ -201,7 +191,7 @@ export async function patch(
 async function answeredBy(
   { rest, clicks, log }: Sending,
   id: string,
-  { body, files }: Request,
+  { body, files }: Enclosed,
   isWanted: () => boolean,
 ): Promise<boolean> {
   const click = await clicks.take(id)
@@ -210,7 +200,7 @@ async function answeredBy(
   try {
     const data = { type: InteractionResponseType.UpdateMessage, data: body }
     const route = Routes.interactionCallback(click.interactionId, click.token)
-    if (isDone) await rest.post(route, { body: data, files, auth: false })
+    if (isDone) await rest.post(route, { ...requestOf({ body: data, files }), auth: false })
   } catch (error) {
     isDone = false
     log.debug({ err: error, messageId: id }, 'a click was not answered by the change of its message')
@@ -224,10 +214,10 @@ async function patchByClick(
   { rest, clicks, log }: Sending,
   id: string,
   { applicationId, token }: Grip,
-  request: Request,
+  request: Enclosed,
 ): Promise<boolean> {
   try {
-    await rest.patch(Routes.webhookMessage(applicationId, token), { ...request, auth: false })
+    await rest.patch(Routes.webhookMessage(applicationId, token), { ...requestOf(request), auth: false })
     return true
   } catch (error) {
     log.debug({ err: error, messageId: id }, 'a message was not changed by the click on it')
@@ -258,10 +248,3 @@ const isInvalid = (error: unknown): boolean =>
   error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.InvalidFormBodyOrContentType
 
 const isGone = (error: unknown): boolean => error instanceof DiscordAPIError && GONE.includes(error.code)
-
-export const wire = ({ content, embeds, components, pings }: Omit<Post, 'files'>) => ({
-  content,
-  embeds,
-  components,
-  allowed_mentions: { parse: [], users: pings },
-})

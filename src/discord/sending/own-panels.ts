@@ -6,7 +6,7 @@
 import { type REST, Routes } from 'discord.js'
 import type { Logger } from 'pino'
 import type { OwnPanel, Post } from '../posts/post.ts'
-import { enclosed, wire } from './messages.ts'
+import { enclosed, requestOf, wire } from '../posts/wire.ts'
 import { type Grip, HELD_MS } from './recent-clicks.ts'
 
 /** By whom something was asked for. */
@@ -101,7 +101,7 @@ export class OwnPanels {
     const request = enclosed(shown.files, wire({ ...shown, pings: [] }))
     const route = Routes.webhookMessage(grip.applicationId, grip.token, messageId)
     try {
-      await this.#rest.patch(route, { ...request, auth: false })
+      await this.#rest.patch(route, { ...requestOf(request), auth: false })
       return true
     } catch (error) {
       this.#log.debug({ err: error, messageId }, 'an older panel stays as it is')
