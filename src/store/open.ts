@@ -10,6 +10,7 @@ import { type Prisma, PrismaClient } from './generated/client.ts'
 import { migrate, type SqlSession } from './migrate.ts'
 import { type Migration, readMigrations } from './migrations.ts'
 import { takePidLock } from './pid-lock.ts'
+import { type Prepared, preparedIn, preparedOn } from './prepared.ts'
 import { countEmbedded, countPostgres, type Statements } from './statements.ts'
 import { keepTidy } from './upkeep.ts'
 
@@ -27,7 +28,7 @@ export type Store = {
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
   /** Plain SQL outside of Prisma and of its transactions, for a library that brings its own. */
   readonly sql: Sql
-  /** A statement that comes often: PostgreSQL parses and plans it once a connection. */
+  /** A statement that comes often: it is parsed and planned once a connection. */
   readonly prepared: Prepared
   /** What the database was given so far. */
   readonly statements: Readonly<Statements>
@@ -40,8 +41,6 @@ type Pool = () => { total: number; idle: number; waiting: number }
 
 /** Several statements in one text, without values, are all kept or none. */
 export type Sql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>
-
-type Prepared = (name: string, text: string, values: unknown[]) => Promise<{ rows: unknown[] }>
 
 export type StoreOptions = {
   /** A PostgreSQL address; without it, the embedded database is used. */
@@ -91,11 +90,10 @@ async function openEmbedded(
       if (!database.closed) await database.close()
       release()
     }
-    const prepared: Prepared = (_, text, values) => database.query(text, values)
     const driver = {
       adapter: new PrismaPGlite(database),
       sql: embeddedSql(database),
-      prepared,
+      prepared: preparedIn(database, statements),
       statements,
       close,
     }
@@ -130,12 +128,11 @@ async function openPostgres(databaseUrl: string, migrations: readonly Migration[
   pool.on('connect', (client) => countPostgres(client, statements))
   pool.on('error', () => {}) // an idle connection was lost; the pool opens another when it is needed
   const sql: Sql = (text, values) => pool.query(text, values)
-  const prepared: Prepared = (name, text, values) => pool.query({ name, text, values })
   const counts: Pool = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
   const driver = {
     adapter: new PrismaPg(pool),
     sql,
-    prepared,
+    prepared: preparedOn(pool),
     statements,
     pool: counts,
     close: () => pool.end(),
