@@ -54,7 +54,7 @@ export class Frame {
     const box = this.#snapped(part.box)
     const { width, height, places } = this.#tiles.of({ ...part, box }, this.theme, this.#scale)
     const [x, y] = [box.x - reach, box.y - reach]
-    const wide = Math.min(width, this.width - x)
+    const wide = Math.max(0, Math.min(width, this.width - x))
     for (let row = 0; row < Math.min(height, this.height - y); row++)
       this.rows.set(places.subarray(row * width, row * width + wide), this.#at(x, y + row))
   }

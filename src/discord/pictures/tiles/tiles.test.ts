@@ -13,7 +13,7 @@ import { layBoard } from '../live/layout.ts'
 import { composeBoard } from '../live/paint.ts'
 import { paletteOf, THEMES, type Theme } from '../theme.ts'
 import { colorsOf } from './colors.ts'
-import type { Frame } from './frame.ts'
+import { Frame } from './frame.ts'
 import { drawn, type Part, ruler, Tiles } from './tiles.ts'
 
 beforeAll(registerFonts)
@@ -74,6 +74,20 @@ describe('a picture put together of tiles', () => {
     }
     const tiles = new Watching()
     for (const shown of [...pictures([3], 100), ...THEMES.flatMap(special)]) compose(shown, tiles)
+  })
+
+  it('has nothing of a part that lies beyond its edges', () => {
+    const frame = new Frame({ width: 40, height: 20 }, '#12141b', 'dark', new Tiles())
+    const before = frame.rows.slice()
+    const box = { width: 10, height: 10 }
+    for (const [x, y] of [
+      [40, 3],
+      [44, 3],
+      [3, 20],
+      [3, 24],
+    ] as const)
+      frame.put({ key: '', box: { ...box, x, y }, ground: '#ffffff', draw: () => {} })
+    expect(Buffer.compare(frame.rows, before)).toBe(0)
   })
 
   it('keeps no more bytes than it may, those of the latest', () => {
