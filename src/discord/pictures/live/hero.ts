@@ -25,7 +25,8 @@ export function measureHero(ink: Ink, party: PartyShown, width: number, measure:
     if (most > 0) notes.push(...wrapText(ink, text, { size: measure.small, width }, most))
   }
   notes.push(...questLines(ink, party, width, measure))
-  const figures = (party.hero ? high + 8 : 0) + (party.out ? 0 : lineOf(count))
+  const lines = isApart(ink, party, width, count) ? 2 : 1
+  const figures = (party.hero ? high + 8 : 0) + (party.out ? 0 : lines * lineOf(count))
   const height = lineOf(name) + figures + notes.length * lineOf(measure.small)
   return { measure, notes, height }
 }
@@ -53,8 +54,9 @@ export function putHero(
     y += high + 8
   }
   if (!party.out) {
-    putCounts(brush, party, { ...box, y, height: lineOf(count) }, count, palette)
-    y += lineOf(count)
+    const from = putLevel(brush, party, { ...box, y }, count, palette)
+    putCounts(brush, party.counts, from, count, palette)
+    y = from.y + lineOf(count)
   }
   for (const note of notes) {
     brush.write(note, box.x, y + measure.small * 0.92, { size: measure.small, color: palette.soft })
@@ -125,41 +127,66 @@ function drawHealth(ink: Ink, text: string, { x, y, width, height }: Box, palett
 
 /** Between two figures that hardly fit. */
 const NARROW_GAP = 9
+/** Words get no smaller than this. */
+const LEAST_LABEL = 13
+const BEHIND_LABEL = 5
+const BEHIND_LEVEL = 14
+
+const labelSize = (size: number): number => Math.round(size * 0.78)
+
+/** Beside a level there is no room for the two counts that matter most, however small their words. */
+function isApart(ink: Ink, { level, counts }: PartyShown, width: number, size: number): boolean {
+  if (!level) return false
+  const beside = widthOf(ink, level, labelSize(size) + 2, 700) + BEHIND_LEVEL
+  const least = counts
+    .slice(0, 2)
+    .map(
+      ({ label, value }) => widthOf(ink, label, LEAST_LABEL) + BEHIND_LABEL + widthOf(ink, value, size, 800),
+    )
+  return beside + least.reduce((sum, one) => sum + one + NARROW_GAP, -NARROW_GAP) > width
+}
+
+/** @returns where the counts may be: beside it, or below */
+function putLevel(brush: Brush, party: PartyShown, box: Box, size: number, palette: Palette): Box {
+  const { level } = party
+  if (!level) return box
+  const { x, y, width } = box
+  const style = { size: labelSize(size) + 2, weight: 700, color: palette.gold, width, least: 16 } as const
+  const taken = brush.write(level, x, y + size * 0.92, style).width + BEHIND_LEVEL
+  if (isApart(brush.ink, party, width, size)) return { ...box, y: y + lineOf(size) }
+  return { ...box, x: x + taken, width: width - taken }
+}
 
 /** As many as there is room for, those that matter most first; of two that matter the words get smaller. */
 function putCounts(
   brush: Brush,
-  { level, counts }: PartyShown,
+  counts: PartyShown['counts'],
   box: Box,
   size: number,
   palette: Palette,
 ): void {
   const { ink } = brush
   const base = box.y + size * 0.92
-  const label = Math.round(size * 0.78)
+  const end = box.x + box.width
+  const label = labelSize(size)
   let x = box.x
-  if (level)
-    x += brush.write(level, x, base, { size: label + 2, weight: 700, color: palette.gold }).width + 14
   const own = counts.map(({ label: text, value }) => ({
     text,
     value,
     width: widthOf(ink, text, label) + widthOf(ink, value, size, 800) + 20,
   }))
   const [first, second] = own
-  const isNarrow = x + (first?.width ?? 0) + (second?.width ?? 0) > box.x + box.width + 14
+  const isNarrow = x + (first?.width ?? 0) + (second?.width ?? 0) > end + 14
   const shown = isNarrow ? own.slice(0, 2) : own
   const values = shown.reduce((sum, { value }) => sum + widthOf(ink, value, size, 800) + NARROW_GAP, 0)
-  const room = (box.x + box.width - x - values) / shown.length - 5
+  const room = (end - x - values) / shown.length - BEHIND_LABEL
   for (const { text, value, width } of shown) {
-    if (!isNarrow && x + width > box.x + box.width + 14) return
+    if (!isNarrow && x + width > end + 14) return
     const style = { size: isNarrow ? label - 3 : label, color: palette.soft }
-    const named = brush.write(
-      text,
-      x,
-      base,
-      isNarrow ? { ...style, width: Math.min(box.width * 0.28, room), least: 13 } : style,
-    )
-    brush.write(value, x + named.width + 5, base, { size, weight: 800, color: palette.text })
-    x += named.width + 5 + widthOf(ink, value, size, 800) + (isNarrow ? NARROW_GAP : 15)
+    const left = end - x - BEHIND_LABEL - widthOf(ink, value, size, 800)
+    const most = Math.min(left, Math.max(room, widthOf(ink, text, LEAST_LABEL)))
+    const named = brush.write(text, x, base, isNarrow ? { ...style, width: most, least: LEAST_LABEL } : style)
+    brush.write(value, x + named.width + BEHIND_LABEL, base, { size, weight: 800, color: palette.text })
+    x += named.width + BEHIND_LABEL + widthOf(ink, value, size, 800) + (isNarrow ? NARROW_GAP : 15)
   }
 }

@@ -1,5 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { View } from '../../../engine/index.ts'
 import { openChoices } from '../../asking/options.ts'
 import { eachMoment, heuristicPlayer, raidCardOf } from '../../fixture.ts'
@@ -11,9 +11,11 @@ import { crowdedBoard, tenCards } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
 import type { Box } from '../shapes.ts'
 import type { Ink } from '../text.ts'
+import { Frame } from '../tiles/frame.ts'
 import { paint } from '../worker.ts'
 import { type LaidBoard, layBoard } from './layout.ts'
 import { LARGE, LIVE, sheetOf } from './measures.ts'
+import { composeBoard } from './paint.ts'
 import { stacked } from './stacks.ts'
 import { waysOf } from './ways.ts'
 
@@ -22,6 +24,15 @@ let ink: Ink
 beforeAll(() => {
   registerFonts()
   ink = createCanvas(1, 1).getContext('2d')
+})
+
+const count = (label: string, value: string) => ({ label, value })
+
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
 })
 
 const crowd = (): BoardShown => ({ ...crowdedBoard(), kind: 'live' })
@@ -177,6 +188,37 @@ describe('the live board', () => {
     expect(kinds).toContain('target')
     expect(kinds).toContain('protect')
     expect(kinds).not.toContain('priority')
+  })
+
+  it('writes nothing of a party beyond its box, also where a level stands beside its counts', () => {
+    const put = vi.spyOn(Frame.prototype, 'put')
+    for (const [from, levels] of [
+      [crowd(), [null]],
+      [crowd(), ['Threat 2/5', 'Boss 1, 8 left']],
+      [{ ...tenCards(), chain: null }, ['Threat 0/4', null]],
+    ] as const) {
+      const parties = from.parties.map((party, at) => ({
+        ...party,
+        level: levels[at % levels.length] ?? null,
+        counts: [count('Hand', '77'), count('Ready', '12/12'), count('Deck', '47')],
+      }))
+      const board = { ...from, parties }
+      const laid = layBoard(ink, board)
+      put.mockClear()
+      composeBoard(board, laid)
+      const top = Math.min(...laid.parties.map(({ box }) => box.y))
+      const parts = put.mock.calls.map(([{ box, key }]) => ({ key, ...box })).filter(({ y }) => y >= top)
+      expect(parts.length).toBeGreaterThan(30)
+      for (const { key, ...box } of parts) {
+        const home = laid.parties.find((one) => box.x >= one.box.x - 4 && isIn(box, grown(one.box, 4)))
+        expect([key, home !== undefined]).toEqual([key, true])
+      }
+      for (const text of ['77', '12/12'])
+        expect(parts.filter(({ key }) => key.endsWith(` ${text}`))).toHaveLength(
+          laid.parties.filter(({ party }) => !party.out).length,
+        )
+    }
+    put.mockRestore()
   })
 
   it('is a picture of at most twice what Discord shows, quickly painted in either theme', async () => {
