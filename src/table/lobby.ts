@@ -74,8 +74,12 @@ export function raidInMode(raid: string, mode: string) {
 /** @throws when there is no such raid */
 export async function setThread(tx: Tx, raidId: string, threadId: string): Promise<void> {
   const { raid } = await sitDown(tx, raidId)
+  await moveTo(tx, raid, threadId)
+}
+
+export async function moveTo(tx: Tx, raid: RaidCard, threadId: string): Promise<void> {
   if (raid.threadId === threadId) return
-  await updateRaid(tx, raidId, { threadId })
+  await updateRaid(tx, raid.id, { threadId })
   raid.threadId = threadId
   await showLobby(tx, raid)
 }

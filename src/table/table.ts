@@ -7,7 +7,8 @@ import { chooseBossDeck, joinAsBoss } from './boss.ts'
 import { openChallenges } from './challenge/challenge.ts'
 import type { Table } from './contract.ts'
 import { openGathering } from './gathering/gathering.ts'
-import { begun, openPlayed } from './holding/played.ts'
+import { glimpse } from './holding/held.ts'
+import { begun, openPlayed, type Played } from './holding/played.ts'
 import { openJudge } from './judge/judge.ts'
 import type { KeepDays } from './keeping/contract.ts'
 import { KEEP_ALL, openKeeping } from './keeping/keeping.ts'
@@ -30,6 +31,16 @@ import { openTutorial } from './tutorial/tutorial.ts'
 import { openUndo } from './undo/undo.ts'
 import { openCompanion } from './war/companion.ts'
 import { writer } from './write.ts'
+
+/** Who begins before the thread is there goes on with what is in memory. @returns false where the raid isn't held here */
+async function movedWhileHeld(played: Played, raidId: string, threadId: string): Promise<boolean> {
+  if (!(await glimpse({ raidId }, () => true))) return false
+  const done = await played(raidId, async ({ tx, raid }) => {
+    await lobby.moveTo(tx, raid, threadId)
+    return raid
+  })
+  return !('rejected' in done)
+}
 
 interface TableOptions {
   /** The seed of each new game, 32 hexadecimal digits; random unless a test needs to know it. */
@@ -74,6 +85,7 @@ export function openTable(
   return {
     create: (at, by, raid, mode) => write((tx) => create(tx, { at, by, raid, mode })),
     async setThread(raidId, threadId) {
+      if (await movedWhileHeld(played, raidId, threadId)) return
       await store.transaction((tx) => lobby.setThread(tx, raidId, threadId))
       ring()
     },

@@ -132,6 +132,20 @@ describeOnEachDatabase('a raid that is held', (database) => {
     expect(ours).toEqual(theirs)
   })
 
+  it('stays held when its thread is opened after it has begun, and is found there', async () => {
+    const { used, party } = await heldRaid()
+    const { table, raid } = party
+    await table.setThread(raid.id, 'another-thread')
+    const { transactions } = { ...used }
+    expect(heldIds()).toContain(raid.id)
+    expect(await table.current('another-thread')).toMatchObject({ id: raid.id, threadId: 'another-thread' })
+    await playOn(party, heuristicPlayer, 3)
+    expect(used.transactions).toBe(transactions)
+    const row = await database.store().db.raid.findUniqueOrThrow({ where: { id: raid.id } })
+    expect(row).toMatchObject({ threadId: 'another-thread', version: (await inputsOf(party)).length })
+    await replayed(party)
+  })
+
   it('is let go by who finds that another process has it, and the answer is taken all the same', async () => {
     const { used, party } = await heldRaid()
     await database.store().db.raid.update({ where: { id: party.raid.id }, data: { heldBy: 'another' } })

@@ -97,10 +97,10 @@ export type Begin = (playing: Playing) => Playing
 function keep(raidId: string, sat: Sat | null, sinceItBegan: Recent[] | null = null): void {
   if (!sat || sat.playing.game.outcome) return letGo(raidId)
   const { row, raid, game, places } = sat.playing
-  const { version, leader, cards } = raid
+  const { version, leader, cards, threadId } = raid
   const times = version > row.version ? { updatedAt: new Date(), lastInputAt: new Date() } : {}
   hold(sat.ticket, {
-    row: { ...row, ...times, state: null, version },
+    row: { ...row, ...times, threadId, state: null, version },
     game,
     places,
     leader,
