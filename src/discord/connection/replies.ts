@@ -12,7 +12,7 @@ import {
 } from 'discord.js'
 import { z } from 'zod'
 import type { Post } from '../posts/post.ts'
-import { type Enclosed, enclosed, requestOf, wire } from '../posts/wire.ts'
+import { type Enclosed, enclosed, keeping, requestOf, wire } from '../posts/wire.ts'
 
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
 
@@ -38,11 +38,10 @@ const called = z.object({ resource: z.object({ message }) })
 const answer = (what: Post) => wire(what, what.calls)
 
 const worded = (what: Post, audience: Audience): Enclosed =>
-  alone(what, { ...answer(what), ...(audience === 'asker' ? { flags: MessageFlags.Ephemeral } : {}) })
-
-/** Without files nothing is said of files: what a message has it keeps. */
-const alone = ({ files }: Post, body: object): Enclosed =>
-  files.length > 0 ? enclosed(files, body) : { body, files }
+  keeping(what.files, {
+    ...answer(what),
+    ...(audience === 'asker' ? { flags: MessageFlags.Ephemeral } : {}),
+  })
 
 /** The first answer, a message of its own. */
 export async function reply(interaction: Answerable, what: Post, audience: Audience): Promise<Said> {
@@ -57,7 +56,7 @@ export async function reply(interaction: Answerable, what: Post, audience: Audie
 
 /** The first answer: the message that was clicked, or whose button opened a window, is this now. */
 export async function update(interaction: Answerable, what: Post, losesPicture = false): Promise<void> {
-  const body = losesPicture ? enclosed([], answer(what)) : alone(what, answer(what))
+  const body = losesPicture ? enclosed([], answer(what)) : keeping(what.files, answer(what))
   await callback(interaction, InteractionResponseType.UpdateMessage, body, false)
 }
 
@@ -81,7 +80,7 @@ async function callback(
 export async function editReply(interaction: Answerable, what: Post, messageId = '@original'): Promise<Said> {
   const { client, applicationId, token } = interaction
   const route = Routes.webhookMessage(applicationId, token, messageId)
-  const request = requestOf(alone(what, answer(what)))
+  const request = requestOf(keeping(what.files, answer(what)))
   const edited = await client.rest.patch(route, { ...request, auth: false })
   interaction.replied = true
   return saidOf(message.parse(edited))

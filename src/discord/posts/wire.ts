@@ -15,8 +15,8 @@ export const wire = (
 })
 
 /** What is sent, and the files that go with it. */
-export interface Enclosed<Body extends object = object> {
-  readonly body: Body
+export interface Enclosed {
+  readonly body: object
   readonly files: readonly PostFile[]
 }
 
@@ -28,6 +28,10 @@ export const enclosed = (files: readonly PostFile[], body: object = {}): Enclose
   },
   files,
 })
+
+/** Where there are no files nothing is said of any: a message that is changed keeps what it has. */
+export const keeping = (files: readonly PostFile[], body: object): Enclosed =>
+  files.length > 0 ? enclosed(files, body) : { body, files }
 
 /**
  * As a request of discord.js, with its files in one piece: a form of its own is put together by way of blobs and written

@@ -7,7 +7,7 @@ import { texts } from '../../texts/texts.ts'
 import { askingIds } from '../asking/ids.ts'
 import { boardIds } from '../board/ids.ts'
 import { buttonRows, type Post, type PostFile, post } from '../posts/post.ts'
-import { type Enclosed, enclosed, requestOf, wire } from '../posts/wire.ts'
+import { type Enclosed, enclosed, keeping, requestOf, wire } from '../posts/wire.ts'
 import { lobbyPost } from '../raid/lobby.ts'
 import { threadName } from '../raid/raid.ts'
 import { Hindered } from './hindered.ts'
@@ -116,8 +116,8 @@ async function create(
   files: readonly PostFile[] = [],
 ): Promise<string> {
   await pace()
-  const what = files.length > 0 ? enclosed(files, body) : { body, files }
-  return sent.parse(await rest.post(Routes.channelMessages(channelId), requestOf(what))).id
+  const request = requestOf(keeping(files, body))
+  return sent.parse(await rest.post(Routes.channelMessages(channelId), request)).id
 }
 
 /** Where a raid is played now, which may have changed since something was announced. */
