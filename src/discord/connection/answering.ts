@@ -131,7 +131,7 @@ function onMessageOf(interaction: Answerable) {
     return { change: (what: Change) => change(interaction, what), leave: () => interaction.deferUpdate() }
   if (!interaction.isModalSubmit() || !interaction.isFromMessage()) return null
   return {
-    change: (what: Change) => update(interaction, what.post),
+    change: (what: Change) => update(interaction, what.post, true),
     leave: () => interaction.deferUpdate(),
   }
 }
@@ -148,9 +148,8 @@ async function change(
   interaction: MessageComponentInteraction,
   { post: what, keepsPicture = false }: Change,
 ): Promise<void> {
-  const losesPicture = what.files.length === 0 && !keepsPicture
   try {
-    await update(interaction, what, losesPicture)
+    await update(interaction, what, keepsPicture)
   } catch (error) {
     if (codeOf(error) !== RESTJSONErrorCodes.UnknownMessage) throw error
     await interaction.deferUpdate()

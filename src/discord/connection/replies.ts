@@ -17,7 +17,7 @@ import { type Enclosed, enclosed, keeping, requestOf, wire } from '../posts/wire
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
 
 /** For whose eyes it is. */
-export type Audience = 'all' | 'asker'
+type Audience = 'all' | 'asker'
 
 const message = z.object({ id: z.string(), channel_id: z.string(), flags: z.number().default(0) })
 
@@ -55,8 +55,8 @@ export async function reply(interaction: Answerable, what: Post, audience: Audie
 }
 
 /** The first answer: the message that was clicked, or whose button opened a window, is this now. */
-export async function update(interaction: Answerable, what: Post, losesPicture = false): Promise<void> {
-  const body = losesPicture ? enclosed([], answer(what)) : keeping(what.files, answer(what))
+export async function update(interaction: Answerable, what: Post, keepsPicture: boolean): Promise<void> {
+  const body = (keepsPicture ? keeping : enclosed)(what.files, answer(what))
   await callback(interaction, InteractionResponseType.UpdateMessage, body, false)
 }
 
