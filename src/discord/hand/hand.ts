@@ -14,7 +14,7 @@ export interface HandCard {
   /** As the raid has it. */
   readonly printed: Card | undefined
   readonly copies: number
-  /** Null while the hand is kept or not. */
+  /** Null while its owner isn't asked, or only whether the hand is kept: all cards are alike then. */
   readonly use: 'play' | 'place' | 'none' | null
   /** What can be done with it now, and why it can't be played where that isn't plain to see. */
   readonly now: string
@@ -52,9 +52,9 @@ function useOf(
   card: CardView,
   explain: Explanations,
 ): Pick<HandCard, 'use' | 'now'> {
-  if (isOpening(view)) return { use: null, now: '' }
+  if (isOpening(view) || !isAsked(view, seat)) return { use: null, now: '' }
   const t = texts.drawn.hand
-  const options = isAsked(view, seat) ? (view.decision?.options ?? []) : []
+  const options = view.decision?.options ?? []
   const isOffered = (kind: 'play' | 'place') =>
     options.some((one) => one.kind === kind && one.object === card.object)
   if (isOffered('play')) return { use: 'play', now: isOffered('place') ? t.playableOr : t.playable }
@@ -63,10 +63,10 @@ function useOf(
   return { use: 'none', now: why ?? t.notNow }
 }
 
-/** Null where nobody wonders: it isn't one's own turn, one isn't asked for moves, there are too few resources. */
+/** Of who is asked. Null where nobody wonders: it isn't one's own turn, one isn't asked for moves, there are too few resources. */
 function whyNot(view: View, seat: Seat, { object, cost }: CardView, explain: Explanations): string | null {
   const why = explain.play[object]
-  const isOwnMove = isAsked(view, seat) && view.decision?.kind === 'priority' && view.turn.player === seat
+  const isOwnMove = view.decision?.kind === 'priority' && view.turn.player === seat
   if (!why || !isOwnMove || PLAIN.includes(why.reason)) return null
   const isDearer = why.needs !== undefined && cost !== null && why.needs > cost
   return why.reason === 'tooExpensive' && !isDearer ? null : texts.reply.reasons[why.reason](why)

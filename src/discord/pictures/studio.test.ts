@@ -118,3 +118,13 @@ it('who asks for many at once gets a few, and others theirs', async () => {
   asker = 'Anna'
   expect(await studio.picture({ ...shown, name: 'Nikka 7' })).not.toBeNull()
 })
+
+it('nobody waits for a picture that can’t be there in time, as many others wait for theirs', async () => {
+  open()
+  const few = many(5).map((one) => studio.picture(one)) // one on the easel
+  expect(studio.soonMs).toBeGreaterThan(0)
+  const last = studio.picture(shown)
+  expect(studio.soonMs).toBe(0)
+  expect(await Promise.all([...few, last])).not.toContain(null)
+  expect(studio.soonMs).toBeGreaterThan(0)
+})

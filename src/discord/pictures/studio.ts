@@ -14,7 +14,10 @@ export interface Studio {
    * @returns a PNG, or null
    */
   picture(shown: Shown, canMiss?: boolean): Promise<Uint8Array | null>
-  /** So long an answer to somebody waits for their hand's picture, which is put in later then. */
+  /**
+   * So long an answer to somebody waits for their hand's picture, which was asked for already and is put in later then;
+   * 0 where so many wait for theirs that it would be in vain.
+   */
   readonly soonMs: number
   close(): Promise<void>
 }
@@ -33,11 +36,14 @@ export interface StudioOptions {
 }
 
 /** A hand takes 80 KB, and is asked for again as its owner presses on it; a sheet takes 350. */
-const KEPT = 150
+const KEPT = 300
 /** A board is another at the next question. */
 const KEPT_BOARDS = 20
 const PATIENCE_MS = 30_000
-const SOON_MS = 80
+/** It takes 10 on a quiet machine. With 80, whoever didn't get theirs in time was the slowest hundredth of all presses. */
+const SOON_MS = 50
+/** Of so many that wait, with boards between them, the last one isn't painted by then. */
+const IN_TIME = 4
 
 /** Without the flags that this process was started with: the thread loads what it needs in its own way. */
 const newPainter = (): Worker => new Worker(new URL('./worker.mjs', import.meta.url), { execArgv: [] })
@@ -77,7 +83,6 @@ class Album {
 }
 
 class Threaded implements Studio {
-  readonly soonMs: number
   readonly #options: StudioOptions
   readonly #asked: Album
   readonly #boards = new Album(KEPT_BOARDS)
@@ -89,8 +94,11 @@ class Threaded implements Studio {
 
   constructor(options: StudioOptions) {
     this.#options = options
-    this.soonMs = options.soonMs ?? SOON_MS
     this.#asked = new Album(options.kept ?? KEPT)
+  }
+
+  get soonMs(): number {
+    return this.#options.soonMs ?? (this.#waiting.asked > IN_TIME ? 0 : SOON_MS)
   }
 
   async picture(shown: Shown, canMiss = false): Promise<Uint8Array | null> {

@@ -34,6 +34,11 @@ export class Waiting<T extends Order> {
     return board ?? this.#asked.shift()
   }
 
+  /** How many that somebody has asked for wait. */
+  get asked(): number {
+    return this.#asked.length
+  }
+
   /** All of them, which then wait no more. */
   leave(): T[] {
     return [...this.#asked.splice(0), ...this.#boards.splice(0)]
