@@ -37,8 +37,8 @@ export interface StudioOptions {
 
 /** A hand takes 80 KB, and is asked for again as its owner presses on it; a sheet takes 350. */
 const KEPT = 300
-/** A board is another at the next question. */
-const KEPT_BOARDS = 20
+/** A board is another at the next question, but for those on which opening hands are decided. */
+const KEPT_BOARDS = 60
 const PATIENCE_MS = 30_000
 /** It takes 10 on a quiet machine. With 80, whoever didn't get theirs in time was the slowest hundredth of all presses. */
 const SOON_MS = 50

@@ -7,6 +7,7 @@ export const drawnTexts: Worded<typeof en> = {
   before: 'Vor dem ersten Zug',
   over: 'Der Raid ist vorbei',
   waiting: (name, what) => `Warten auf ${name}: ${what}`,
+  everybody: 'alle',
   counts: {
     hand: 'Hand',
     resources: 'Bereit',

@@ -8,6 +8,7 @@ export const drawnTexts = {
   before: 'Before the first turn',
   over: 'The raid is over',
   waiting: (name: string, what: string) => `Waiting for ${name} to ${what}`,
+  everybody: 'everybody',
   counts: {
     hand: 'Hand',
     resources: 'Ready',

@@ -2,10 +2,11 @@
 
 import { KEYWORDS } from '../../../cards/text/keywords.ts'
 import { shortText, sideText } from '../../../cards/text/short.ts'
-import type { Card, CardView, Keyword, ObjectId, SeatView, View } from '../../../engine/index.ts'
+import type { Card, CardView, Keyword, ObjectId, Seat, SeatView, View } from '../../../engine/index.ts'
 import type { RaidCard } from '../../../table/contract.ts'
 import { texts } from '../../../texts/texts.ts'
 import { fightLine, linkLine } from '../../asking/question.ts'
+import { isOpening } from '../../hand/opening.ts'
 import { keywordsOf } from '../../posts/keywords.ts'
 import { clip } from '../../posts/limits.ts'
 import {
@@ -66,10 +67,16 @@ interface Scene {
   readonly choices: ReadonlySet<ObjectId>
 }
 
-function waiting({ view: { waitingFor }, names }: Scene): string {
+/** Opening hands are decided on by all at once: the table is the same until the last of them is. */
+function waiting({ view, names }: Scene): string {
+  const { waitingFor } = view
   if (!waitingFor) return ''
-  return texts.drawn.waiting(names.seat(waitingFor.seat), texts.prompt.waitingKinds[waitingFor.kind])
+  const who = isOpening(view) ? texts.drawn.everybody : names.seat(waitingFor.seat)
+  return texts.drawn.waiting(who, texts.prompt.waitingKinds[waitingFor.kind])
 }
+
+const isAsked = (view: View, seat: Seat): boolean =>
+  view.waitingFor?.seat === seat && !view.outcome && !isOpening(view)
 
 function chain({ view, names }: Scene): BoardShown['chain'] {
   if (view.chain.length === 0) return null
@@ -85,7 +92,7 @@ function party(scene: Scene, seat: SeatView): PartyShown {
     name: isLair ? (seat.hero?.name ?? names.seat(seat.seat)) : names.hero(seat.seat),
     isLair,
     isTurn: view.turn.number > 0 && view.turn.player === seat.seat && !view.outcome,
-    isAsked: view.waitingFor?.seat === seat.seat && !view.outcome,
+    isAsked: isAsked(view, seat.seat),
     out: seat.out ? texts.drawn.destroyed : null,
     hero: seat.hero && cardShown(scene, seat.hero),
     level: levelOf(lair) ?? stageOf(scene, seat) ?? threatTo(scene, seat),

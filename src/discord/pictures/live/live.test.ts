@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { View } from '../../../engine/index.ts'
 import { openChoices } from '../../asking/options.ts'
 import { eachMoment, heuristicPlayer, raidCardOf } from '../../fixture.ts'
+import { isOpening } from '../../hand/opening.ts'
 import { seatNames } from '../../posts/names.ts'
 import { numbersOn, openResources } from '../../posts/numbers.ts'
 import type { BoardShown, CardShown } from '../board/board.ts'
@@ -166,8 +167,24 @@ describe('the live board', () => {
     boards(5, 3, ({ parties }, view) => {
       if (view.turn.number > 0 && !view.outcome)
         expect(parties.filter(({ isTurn }) => isTurn)).toHaveLength(1)
-      expect(parties.filter(({ isAsked }) => isAsked)).toHaveLength(view.waitingFor ? 1 : 0)
+      expect(parties.filter(({ isAsked }) => isAsked)).toHaveLength(
+        view.waitingFor && !isOpening(view) ? 1 : 0,
+      )
     })
+  })
+
+  it('is one and the same while opening hands are decided on, for whoever has decided', () => {
+    const opening = new Set<string>()
+    boards(
+      5,
+      3,
+      (shown, view) => {
+        if (isOpening(view)) opening.add(JSON.stringify(shown))
+      },
+      1,
+    )
+    expect(opening.size).toBe(1)
+    expect(String([...opening])).toContain('Waiting for everybody')
   })
 
   it('marks what can be chosen where everybody may know it, and nothing where somebody has the choice of moves', () => {
