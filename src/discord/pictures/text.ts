@@ -69,11 +69,12 @@ function cut(ink: Ink, text: string, { width, size, weight }: Cut): Omit<Fitted,
 /** Letters are measured once, at this size: all others are as wide in proportion. */
 const MEASURED_AT = 100
 const MOST_KEPT = 20_000
-const widths = new Map<string, number>()
-const readables = new Map<string, string>()
+/** By weight, since a key that is put together is a new text at each look. */
+const widths = new Map<Weight, Map<string, number>>()
+const readables = new Map<Weight, Map<string, string>>()
 
 function measured(ink: Ink, text: string, size: number, weight: Weight): number {
-  const width = kept(widths, `${weight}${text}`, () => {
+  const width = kept(widths, weight, text, () => {
     ink.font = font(MEASURED_AT, weight)
     return ink.measureText(text).width
   })
@@ -82,13 +83,15 @@ function measured(ink: Ink, text: string, size: number, weight: Weight): number 
 
 /** As it can be written, without signs that would turn the direction of what follows. */
 const readable = (ink: Ink, wish: string, weight: Weight): string =>
-  kept(readables, `${weight}${wish}`, () => {
+  kept(readables, weight, wish, () => {
     ink.font = font(MEASURED_AT, weight)
     return writable(ink, wish.replace(TURNING, ''))
   })
 
 /** Names and sentences come again in the next picture. */
-function kept<T>(all: Map<string, T>, key: string, find: () => T): T {
+function kept<T>(ofAll: Map<Weight, Map<string, T>>, weight: Weight, key: string, find: () => T): T {
+  const all = ofAll.get(weight) ?? new Map<string, T>()
+  ofAll.set(weight, all)
   const known = all.get(key)
   if (known !== undefined) return known
   if (all.size >= MOST_KEPT) all.clear()
@@ -112,6 +115,18 @@ export function write(ink: Ink, text: string, x: number, y: number, style: TextS
   return fitted
 }
 
+/** What a line takes differs from what its words and spaces take by less. */
+const UNSURE = 0.03
+
+/** Words come again in other lines: only a line that hardly fits, or hardly doesn't, is measured as a whole. */
+function isNoWider(ink: Ink, text: string, { width, size, weight }: Cut): boolean {
+  const words = text.split(' ')
+  const space = measured(ink, ' ', size, weight)
+  const about = words.reduce((all, word) => all + space + measured(ink, word, size, weight), -space)
+  if (Math.abs(about - width) > UNSURE * width) return about < width
+  return measured(ink, text, size, weight) <= width
+}
+
 /** Breaks a text between words into at most so many lines; the last one is cut short. Nothing is written. */
 export function wrapText(
   ink: Ink,
@@ -121,7 +136,7 @@ export function wrapText(
 ): string[] {
   const { size, width, weight = 400 } = style
   const words = readable(ink, wish, weight).split(' ')
-  const isFitting = (text: string) => measured(ink, text, size, weight) <= width
+  const isFitting = (text: string) => isNoWider(ink, text, { width, size, weight })
   const shortened = (text: string) => cut(ink, text, { width, size, weight }).text
   const lines: string[] = []
   let line = ''

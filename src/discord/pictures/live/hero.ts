@@ -5,6 +5,7 @@ import { type Box, bar } from '../shapes.ts'
 import { type Ink, widthOf, wrapText, write } from '../text.ts'
 import { font, LOW, type Palette } from '../theme.ts'
 import type { Brush } from '../tiles/brush.ts'
+import { Derived } from './again.ts'
 import { figuresOf, putFigures, putSigns, type Sign, signsOf, signsWidth, wordedSigns } from './figures.ts'
 import type { Measure } from './measures.ts'
 import { lineOf } from './tile.ts'
@@ -15,7 +16,12 @@ export interface Figures {
   readonly height: number
 }
 
-export function measureHero(ink: Ink, party: PartyShown, width: number, measure: Measure): Figures {
+const known = new Derived<PartyShown, Measure, Figures>()
+
+export const measureHero = (ink: Ink, party: PartyShown, width: number, measure: Measure): Figures =>
+  known.of(party, measure, width, () => measured(ink, party, width, measure))
+
+function measured(ink: Ink, party: PartyShown, width: number, measure: Measure): Figures {
   const { name, bar: high, count, chipLines } = measure.hero
   const told = [(party.hero?.notes ?? []).join(' · '), ...party.notes].filter((text) => text !== '')
   const notes: string[] = []

@@ -6,6 +6,7 @@
 import type { BoardShown, PartyShown } from '../board/board.ts'
 import type { Box } from '../shapes.ts'
 import type { Ink } from '../text.ts'
+import { asBefore } from './again.ts'
 import { type Figures, measureHero } from './hero.ts'
 import {
   EDGE,
@@ -55,8 +56,9 @@ export function layBoard(ink: Ink, board: BoardShown): LaidBoard {
   const sheet = sheetOf(board)
   const links = Math.min(sheet.mostLinks, board.chain?.links.length ?? 0)
   const top = EDGE + HEAD + (links > 0 ? links * LINK + PAD : 0)
-  const lairs = board.parties.filter(({ isLair }) => isLair)
-  const raiders = board.parties.filter(({ isLair }) => !isLair)
+  const shown = board.parties.map(asBefore)
+  const lairs = shown.filter(({ isLair }) => isLair)
+  const raiders = shown.filter(({ isLair }) => !isLair)
   const between = board.arrows.length > 0 ? STREET : GAP
   const room = sheet.mostHeight - top - EDGE - between
   const { lair, columns } = fitting(ink, { lairs, raiders, room, sheet })

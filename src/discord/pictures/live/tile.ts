@@ -5,6 +5,7 @@ import { type Ink, widthOf, wrapText } from '../text.ts'
 import type { Palette } from '../theme.ts'
 import { Brush } from '../tiles/brush.ts'
 import type { Frame } from '../tiles/frame.ts'
+import { Derived } from './again.ts'
 import { figuresOf, figuresWidth, putFigures, putSigns, signsOf, signsWidth } from './figures.ts'
 import type { Measure } from './measures.ts'
 import { isCharacter, type Stack } from './stacks.ts'
@@ -30,18 +31,11 @@ const BROAD = 235
 
 export const lineOf = (size: number): number => Math.round(size * 1.24)
 
-const known = new WeakMap<Stack, Map<Measure, Map<number, Tile>>>()
+const known = new Derived<Stack, Measure, Tile>()
 
 /** A layout tries the same tile again and again: it is measured once. */
-export function measureTile(ink: Ink, stack: Stack, width: number, measure: Measure): Tile {
-  const byMeasure = known.get(stack) ?? new Map<Measure, Map<number, Tile>>()
-  known.set(stack, byMeasure)
-  const byWidth = byMeasure.get(measure) ?? new Map<number, Tile>()
-  byMeasure.set(measure, byWidth)
-  const tile = byWidth.get(width) ?? measured(ink, stack, width, measure)
-  byWidth.set(width, tile)
-  return tile
-}
+export const measureTile = (ink: Ink, stack: Stack, width: number, measure: Measure): Tile =>
+  known.of(stack, measure, width, () => measured(ink, stack, width, measure))
 
 function measured(ink: Ink, stack: Stack, width: number, measure: Measure): Tile {
   const { card } = stack

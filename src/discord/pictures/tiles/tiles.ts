@@ -28,39 +28,43 @@ export interface Part {
 }
 
 /** Five raids of sixty questions each fill 30 MB; what more of them show are mostly the same words. */
-const MOST_BYTES = 48 * 2 ** 20
+const MOST_BYTES = 64 * 2 ** 20
 
 export class Tiles {
-  /** The one that was used last comes last. */
-  readonly #kept = new Map<string, Tile>()
+  /** Those that were used since the older ones were put aside. */
+  #recent = new Map<string, Tile>()
+  #older = new Map<string, Tile>()
+  #recentBytes = 0
+  #olderBytes = 0
   readonly #most: number
-  #bytes = 0
 
   constructor(most = MOST_BYTES) {
     this.#most = most
   }
 
   get bytes(): number {
-    return this.#bytes
+    return this.#recentBytes + this.#olderBytes
   }
 
   /** @param part whose box is told in pixels */
   of(part: Part, theme: Theme, scale = 1): Tile {
     const { key: shows, box, ground, reach = 0 } = part
     const key = `${theme} ${scale} ${ground} ${box.width} ${box.height} ${reach} ${shows}`
-    const tile = this.#taken(key) ?? painted(part, theme, scale)
-    this.#kept.set(key, tile)
-    this.#bytes += tile.places.length
-    for (const oldest of this.#kept.keys()) {
-      if (this.#bytes <= this.#most) break
-      this.#taken(oldest)
-    }
-    return tile
+    return this.#recent.get(key) ?? this.#keep(key, this.#older.get(key) ?? painted(part, theme, scale))
   }
 
-  #taken(key: string): Tile | undefined {
-    const tile = this.#kept.get(key)
-    if (tile && this.#kept.delete(key)) this.#bytes -= tile.places.length
+  /** Half of the room is for the recent ones; as it is full, what wasn't used since goes. */
+  #keep(key: string, tile: Tile): Tile {
+    const { length } = tile.places
+    if (this.#recentBytes + length > this.#most / 2) {
+      this.#older = this.#recent
+      this.#olderBytes = this.#recentBytes
+      this.#recent = new Map()
+      this.#recentBytes = 0
+    }
+    if (this.#older.delete(key)) this.#olderBytes -= length
+    this.#recent.set(key, tile)
+    this.#recentBytes += length
     return tile
   }
 }
@@ -133,5 +137,10 @@ function inkFor(width: number, height: number): Ink {
   return canvas.getContext('2d')
 }
 
+let measuring: Ink | null = null
+
 /** For measuring letters. */
-export const ruler = (): Ink => inkFor(1, 1)
+export function ruler(): Ink {
+  measuring ??= createCanvas(1, 1).getContext('2d')
+  return measuring
+}
