@@ -7,7 +7,7 @@ import { deflateSync, inflateSync } from 'node:zlib'
 const LEVEL = 3
 
 export function pack(value: unknown): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(deflateSync(JSON.stringify(value), { level: LEVEL }))
+  return new Uint8Array(deflateSync(JSON.stringify(value), { level: LEVEL }))
 }
 
 /** What stands for JSON whose bytes are damaged. */

@@ -32,6 +32,16 @@ function makeOwn<T extends object>(fresh: T): T {
   return fresh
 }
 
+/** Most are numbers of cards. By `for ... in` each place would be a text first. */
+function cloneList(list: readonly unknown[]): unknown[] {
+  const copy = list.slice()
+  for (let at = 0; at < copy.length; at++) {
+    const value = copy[at]
+    if (typeof value === 'object' && value !== null) copy[at] = clone(value)
+  }
+  return copy
+}
+
 /** What `structuredClone` makes of plain data, in a tenth of the time, and of the same shapes. */
 export const clone = <T extends object>(value: T): T =>
-  makeOwn((Array.isArray(value) ? value.slice() : { ...value }) as T)
+  (Array.isArray(value) ? cloneList(value) : makeOwn({ ...value })) as T
