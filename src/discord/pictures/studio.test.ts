@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { afterEach, expect, it } from 'vitest'
-import { newSheet, richSheet } from './fixture.ts'
+import { newSheet, richSheet, samples } from './fixture.ts'
 import { sheetShown } from './sheet/shown.ts'
 import { openStudio, type Studio, type StudioOptions } from './studio.ts'
 
@@ -32,6 +32,11 @@ it('a picture is painted in another thread, once for all who ask for the same', 
   expect(isSame(another, first)).toBe(false)
   expect((await studio.picture(shown)) === first).toBe(true)
   expect(errors).toEqual([])
+})
+
+it('what a picture shows comes to the painter as it is', () => {
+  for (const [name, one] of Object.entries(samples()))
+    expect(JSON.parse(JSON.stringify(one)), name).toStrictEqual(one)
 })
 
 it('of many pictures the ones asked for last are kept', async () => {

@@ -54,7 +54,8 @@ export function openStudio(options: StudioOptions = {}): Studio {
 
 interface Commission extends Order {
   readonly id: number
-  readonly shown: Shown
+  /** As JSON, by which it is known. */
+  readonly shown: string
   /** Null: others were before it. */
   readonly settle: (painted: Painted | null) => void
 }
@@ -105,7 +106,7 @@ class Threaded implements Studio {
     const key = JSON.stringify(shown)
     const album = canMiss ? this.#boards : this.#asked
     return album.take(key, async () => {
-      const picture = await this.#painted(shown, canMiss)
+      const picture = await this.#painted(key, canMiss)
       if (!picture) album.forget(key)
       return picture
     })
@@ -117,14 +118,14 @@ class Threaded implements Studio {
   }
 
   /** What went wrong, or was left out, is not kept. */
-  async #painted(shown: Shown, canMiss: boolean): Promise<Uint8Array | null> {
+  async #painted(shown: string, canMiss: boolean): Promise<Uint8Array | null> {
     const painted = await this.#order(shown, canMiss)
     if (painted && 'png' in painted) return painted.png
     if (painted) this.#options.onError?.(new Error(painted.error))
     return null
   }
 
-  #order(shown: Shown, isBoard: boolean): Promise<Painted | null> {
+  #order(shown: string, isBoard: boolean): Promise<Painted | null> {
     const by = isBoard ? undefined : this.#options.asker?.()
     return new Promise((settle) => {
       this.#waiting.add({ id: ++this.#lastId, shown, isBoard, by, settle })?.settle(null)

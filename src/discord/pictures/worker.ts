@@ -14,7 +14,8 @@ import { paintSummary } from './summary/paint.ts'
 
 export interface Job {
   readonly id: number
-  readonly shown: Shown
+  /** What it shows, as JSON. */
+  readonly shown: string
 }
 
 export type Painted =
@@ -50,7 +51,8 @@ const moved = (png: Buffer): Png => Buffer.from(new Uint8Array(png).buffer)
 
 async function work({ id, shown }: Job): Promise<Painted> {
   try {
-    return { id, png: await paint(shown) }
+    const what: Shown = JSON.parse(shown)
+    return { id, png: await paint(what) }
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) }
   }
