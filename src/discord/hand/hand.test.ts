@@ -1,7 +1,6 @@
 /** A hand's cards say what can be done with them to who is asked, and lie there alike while nobody asks. */
 import { expect, test } from 'vitest'
-import { heuristicPlayer } from '../../bots/heuristic.ts'
-import { eachMoment, raidCardOf, seenBy } from '../fixture.ts'
+import { eachMoment, heuristicPlayer, raidCardOf, seenBy } from '../fixture.ts'
 import { handOf } from './hand.ts'
 import { isOpening } from './opening.ts'
 

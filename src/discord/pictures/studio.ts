@@ -3,6 +3,7 @@
  * kept for a while; the same picture is painted once, however many ask for it at once.
  */
 import { Worker } from 'node:worker_threads'
+import { latest } from './latest.ts'
 import type { Shown } from './pictures.ts'
 import { type Order, Waiting } from './waiting.ts'
 import type { Job, Painted } from './worker.ts'
@@ -69,13 +70,8 @@ class Album {
     this.#most = most
   }
 
-  async take(key: string, paint: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> {
-    const found = this.#pictures.get(key) ?? paint()
-    this.#pictures.delete(key)
-    this.#pictures.set(key, found)
-    const [oldest] = this.#pictures.keys()
-    if (this.#pictures.size > this.#most && oldest !== undefined) this.#pictures.delete(oldest)
-    return found
+  take(key: string, paint: () => Promise<Uint8Array | null>): Promise<Uint8Array | null> {
+    return latest(this.#pictures, key, this.#most, paint)
   }
 
   forget(key: string): void {

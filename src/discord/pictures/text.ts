@@ -68,7 +68,8 @@ function cut(ink: Ink, text: string, { width, size, weight }: Cut): Omit<Fitted,
 
 /** Letters are measured once, at this size: all others are as wide in proportion. */
 const MEASURED_AT = 100
-const MOST_KEPT = 20_000
+/** Of each weight. */
+const MOST_KEPT = 5_000
 /** By weight, since a key that is put together is a new text at each look. */
 const widths = new Map<Weight, Map<string, number>>()
 const readables = new Map<Weight, Map<string, string>>()
@@ -115,18 +116,6 @@ export function write(ink: Ink, text: string, x: number, y: number, style: TextS
   return fitted
 }
 
-/** What a line takes differs from what its words and spaces take by less. */
-const UNSURE = 0.03
-
-/** Words come again in other lines: only a line that hardly fits, or hardly doesn't, is measured as a whole. */
-function isNoWider(ink: Ink, text: string, { width, size, weight }: Cut): boolean {
-  const words = text.split(' ')
-  const space = measured(ink, ' ', size, weight)
-  const about = words.reduce((all, word) => all + space + measured(ink, word, size, weight), -space)
-  if (Math.abs(about - width) > UNSURE * width) return about < width
-  return measured(ink, text, size, weight) <= width
-}
-
 /** Breaks a text between words into at most so many lines; the last one is cut short. Nothing is written. */
 export function wrapText(
   ink: Ink,
@@ -136,7 +125,7 @@ export function wrapText(
 ): string[] {
   const { size, width, weight = 400 } = style
   const words = readable(ink, wish, weight).split(' ')
-  const isFitting = (text: string) => isNoWider(ink, text, { width, size, weight })
+  const isFitting = (text: string) => measured(ink, text, size, weight) <= width
   const shortened = (text: string) => cut(ink, text, { width, size, weight }).text
   const lines: string[] = []
   let line = ''

@@ -75,7 +75,8 @@ function waiting({ view, names }: Scene): string {
   return texts.drawn.waiting(who, texts.prompt.waitingKinds[waitingFor.kind])
 }
 
-const isAsked = (view: View, seat: Seat): boolean =>
+/** For whom alone all others wait. */
+const isWaitedFor = (view: View, seat: Seat): boolean =>
   view.waitingFor?.seat === seat && !view.outcome && !isOpening(view)
 
 function chain({ view, names }: Scene): BoardShown['chain'] {
@@ -92,7 +93,7 @@ function party(scene: Scene, seat: SeatView): PartyShown {
     name: isLair ? (seat.hero?.name ?? names.seat(seat.seat)) : names.hero(seat.seat),
     isLair,
     isTurn: view.turn.number > 0 && view.turn.player === seat.seat && !view.outcome,
-    isAsked: isAsked(view, seat.seat),
+    isAsked: isWaitedFor(view, seat.seat),
     out: seat.out ? texts.drawn.destroyed : null,
     hero: seat.hero && cardShown(scene, seat.hero),
     level: levelOf(lair) ?? stageOf(scene, seat) ?? threatTo(scene, seat),

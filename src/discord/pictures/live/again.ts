@@ -1,20 +1,14 @@
 /** Most of a board is as it was in an earlier picture: what was measured of it then holds. */
 import type { PartyShown } from '../board/board.ts'
+import { latest } from '../latest.ts'
 
 /** Those of some hundred raids. */
 const MOST = 600
 const known = new Map<string, PartyShown>()
 
 /** A party that is in all the same as an earlier one is that one. */
-export function asBefore(party: PartyShown): PartyShown {
-  const key = JSON.stringify(party)
-  const same = known.get(key) ?? party
-  known.delete(key)
-  known.set(key, same)
-  const [oldest] = known.keys()
-  if (oldest !== undefined && known.size > MOST) known.delete(oldest)
-  return same
-}
+export const asBefore = (party: PartyShown): PartyShown =>
+  latest(known, JSON.stringify(party), MOST, () => party)
 
 /** What is derived of something, by what it is measured with and how wide that may be; found once. */
 export class Derived<Of extends object, By extends object, Found> {

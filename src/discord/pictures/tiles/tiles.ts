@@ -3,6 +3,7 @@
  * each picture that has the same. From one question to the next few change.
  */
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
+import { latest } from '../latest.ts'
 import type { Box } from '../shapes.ts'
 import type { Ink } from '../text.ts'
 import type { Theme } from '../theme.ts'
@@ -30,12 +31,17 @@ export interface Part {
 /** Five raids of sixty questions each fill 30 MB; what more of them show are mostly the same words. */
 const MOST_BYTES = 64 * 2 ** 20
 
+interface Some {
+  readonly tiles: Map<string, Tile>
+  bytes: number
+}
+
+const none = (): Some => ({ tiles: new Map(), bytes: 0 })
+
 export class Tiles {
   /** Those that were used since the older ones were put aside. */
-  #recent = new Map<string, Tile>()
-  #older = new Map<string, Tile>()
-  #recentBytes = 0
-  #olderBytes = 0
+  #recent = none()
+  #older = none()
   readonly #most: number
 
   constructor(most = MOST_BYTES) {
@@ -43,28 +49,27 @@ export class Tiles {
   }
 
   get bytes(): number {
-    return this.#recentBytes + this.#olderBytes
+    return this.#recent.bytes + this.#older.bytes
   }
 
   /** @param part whose box is told in pixels */
   of(part: Part, theme: Theme, scale = 1): Tile {
     const { key: shows, box, ground, reach = 0 } = part
     const key = `${theme} ${scale} ${ground} ${box.width} ${box.height} ${reach} ${shows}`
-    return this.#recent.get(key) ?? this.#keep(key, this.#older.get(key) ?? painted(part, theme, scale))
+    const kept = this.#recent.tiles.get(key)
+    return kept ?? this.#keep(key, this.#older.tiles.get(key) ?? painted(part, theme, scale))
   }
 
   /** Half of the room is for the recent ones; as it is full, what wasn't used since goes. */
   #keep(key: string, tile: Tile): Tile {
     const { length } = tile.places
-    if (this.#recentBytes + length > this.#most / 2) {
+    if (this.#recent.bytes + length > this.#most / 2) {
       this.#older = this.#recent
-      this.#olderBytes = this.#recentBytes
-      this.#recent = new Map()
-      this.#recentBytes = 0
+      this.#recent = none()
     }
-    if (this.#older.delete(key)) this.#olderBytes -= length
-    this.#recent.set(key, tile)
-    this.#recentBytes += length
+    if (this.#older.tiles.delete(key)) this.#older.bytes -= length
+    this.#recent.tiles.set(key, tile)
+    this.#recent.bytes += length
     return tile
   }
 }
@@ -128,12 +133,7 @@ const widthFor = (width: number): number => upTo(width, width <= 256 ? 64 : 256)
 
 function inkFor(width: number, height: number): Ink {
   const [wide, high] = [widthFor(width), upTo(height, height <= 64 ? 32 : 64)]
-  const size = `${wide} ${high}`
-  const canvas = canvases.get(size) ?? createCanvas(wide, high)
-  canvases.delete(size)
-  canvases.set(size, canvas)
-  const [oldest] = canvases.keys()
-  if (oldest !== undefined && canvases.size > MOST_CANVASES) canvases.delete(oldest)
+  const canvas = latest(canvases, `${wide} ${high}`, MOST_CANVASES, () => createCanvas(wide, high))
   return canvas.getContext('2d')
 }
 
