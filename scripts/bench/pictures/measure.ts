@@ -8,7 +8,7 @@ import { registerFonts } from '../../../src/discord/pictures/fonts.ts'
 import { layBoard } from '../../../src/discord/pictures/live/layout.ts'
 import { composeBoard } from '../../../src/discord/pictures/live/paint.ts'
 import type { Shown } from '../../../src/discord/pictures/pictures.ts'
-import { pngOfFrame } from '../../../src/discord/pictures/png.ts'
+import { pngOfBands, pngOfFrame } from '../../../src/discord/pictures/png.ts'
 import type { Ink } from '../../../src/discord/pictures/text.ts'
 import type { Frame } from '../../../src/discord/pictures/tiles/frame.ts'
 import { ruler, tilesInUse } from '../../../src/discord/pictures/tiles/tiles.ts'
@@ -76,7 +76,7 @@ function painting(shown: Shown, spentOnPixels: () => number): Painted {
   const [afterLayout, pixelsBefore] = [cpuMs(), spentOnPixels()]
   const frame = compose()
   const [afterDrawing, pixels] = [cpuMs(), spentOnPixels() - pixelsBefore]
-  const bytes = pngOfFrame(frame).length
+  const bytes = (shown.kind === 'hand' ? pngOfFrame : pngOfBands)(frame).length
   return {
     kind: shown.kind,
     layout: afterLayout - began,

@@ -36,8 +36,8 @@ export interface StudioOptions {
   readonly asker?: () => string | undefined
 }
 
-/** A hand takes 80 KB, and is asked for again as its owner presses on it; a sheet takes 350. */
-const KEPT = 300
+/** A hand takes 80 KB, and is asked for again as its owner presses on it: of 500 people each has theirs. A sheet takes 350. */
+const KEPT = 500
 /** A board is another at the next question, but for those on which opening hands are decided. */
 const KEPT_BOARDS = 60
 const PATIENCE_MS = 30_000

@@ -89,10 +89,10 @@ export function composeHand(hand: HandShown, { cards, height }: LaidHand, tiles?
   const width = WIDTH - 2 * EDGE
   const title = { size: 48, weight: 800, color: palette.text, width, least: 30 } as const
   const brush = new Brush(frame, palette.back)
-  brush.write(hand.title, EDGE, EDGE + 50, title)
+  brush.writeWords(hand.title, EDGE, EDGE + 50, title)
   if (cards.length === 0) brush.write(hand.empty, EDGE, EDGE + HEAD + 44, { size: 36, color: palette.soft })
   for (const card of cards) putCard(frame, card, palette)
-  brush.write(hand.foot, EDGE, height - EDGE - 4, { size: 30, color: palette.soft, width, least: 22 })
+  brush.writeWords(hand.foot, EDGE, height - EDGE - 4, { size: 30, color: palette.soft, width, least: 22 })
   return frame
 }
 

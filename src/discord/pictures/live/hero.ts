@@ -65,7 +65,7 @@ export function putHero(
     y = from.y + lineOf(count)
   }
   for (const note of notes) {
-    brush.write(note, box.x, y + measure.small * 0.92, { size: measure.small, color: palette.soft })
+    brush.writeWords(note, box.x, y + measure.small * 0.92, { size: measure.small, color: palette.soft })
     y += lineOf(measure.small)
   }
 }
@@ -92,7 +92,7 @@ function putName(
   const end = right - glass - (signs.length > 0 ? signsWidth(ink, signs, size * 0.8) : 0)
   const color = out ? palette.faint : palette.text
   const style = { size, weight: 800, color, width: end - left, least: Math.round(size * 0.7) } as const
-  brush.write(name, left, base, style)
+  brush.writeWords(name, left, base, style)
 }
 
 function putBar(brush: Brush, hero: NonNullable<PartyShown['hero']>, box: Box, palette: Palette): void {

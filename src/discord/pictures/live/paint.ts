@@ -1,6 +1,6 @@
 /** The table as a picture: beside a question whole, at 550 × 350 at most, or as wide as a phone; large for who clicks. */
 import type { BoardShown } from '../board/board.ts'
-import { type Png, pngOfFrame } from '../png.ts'
+import { type Png, pngOfBands } from '../png.ts'
 import { type Box, rounded } from '../shapes.ts'
 import { type Ink, widthOf, wrapText, write } from '../text.ts'
 import { type Palette, paletteOf } from '../theme.ts'
@@ -16,7 +16,7 @@ import { waysOf } from './ways.ts'
 
 /** @returns a PNG */
 export const paintBoard = (board: BoardShown): Png =>
-  pngOfFrame(composeBoard(board, layBoard(ruler(), board)))
+  pngOfBands(composeBoard(board, layBoard(ruler(), board)))
 
 /** @param tiles the kept ones, unless a test has its own */
 export function composeBoard(board: BoardShown, laid: LaidBoard, tiles?: Tiles): Frame {
@@ -42,7 +42,7 @@ function putHead(frame: Frame, board: BoardShown, palette: Palette): void {
   const ofTurn = { size: 33, weight: 800, color: palette.text, width: width * 0.42, least: 24 } as const
   const brush = new Brush(frame, palette.back)
   const base = EDGE + 38
-  const turn = brush.write(board.turn, EDGE + 2, base, ofTurn)
+  const turn = brush.writeWords(board.turn, EDGE + 2, base, ofTurn)
   const ofPhase = { size: 27, weight: 700, color: palette.gold } as const
   const x = EDGE + turn.width + 18
   const phase = brush.write(board.phase, x, base, ofPhase)
@@ -64,7 +64,7 @@ function putWaiting(
     : [23, wrapText(brush.ink, text, { ...style, size: 23, width }, 2)]
   const base = EDGE + (lines.length > 1 ? 20 : 37)
   for (const [at, line] of lines.entries())
-    brush.write(line, right, base + at * 27, { ...style, size, width })
+    brush.writeWords(line, right, base + at * 27, { ...style, size, width })
 }
 
 /** What the chain holds, the topmost first. */
@@ -84,7 +84,7 @@ function putLinks(frame: Frame, { chain }: BoardShown, { links, width }: LaidBoa
       width: width - 2 * EDGE - 44,
       least: 20,
     } as const
-    brush.write(`${text}${more}`, EDGE + 40, y + LINK / 2 + 8, style)
+    brush.writeWords(`${text}${more}`, EDGE + 40, y + LINK / 2 + 8, style)
   }
 }
 

@@ -123,7 +123,7 @@ export function putTile(frame: Frame, tile: Tile, box: Box, palette: Palette): v
     y += lineOf(measure.figure)
   }
   for (const text of tile.texts) {
-    brush.write(text, left, y + measure.small * 0.92, { size: measure.small, color: palette.soft })
+    brush.writeWords(text, left, y + measure.small * 0.92, { size: measure.small, color: palette.soft })
     y += lineOf(measure.small)
   }
 }
@@ -136,7 +136,7 @@ function putFigureLine(brush: Brush, tile: Tile, { left, right, top }: Span, pal
   const x = putFigures(brush, figuresOf(stack.card), line, palette)
   const end = isNarrow ? putSignsAt(brush, tile, { right, top, size: measure.figure }, palette) : right
   if (marks !== '' && end - x > 40)
-    brush.write(marks, x, base, { size: measure.small, width: end - x, color: palette.soft })
+    brush.writeWords(marks, x, base, { size: measure.small, width: end - x, color: palette.soft })
 }
 
 /** What is exhausted has a broken edge and a sign; equipment has corners. */

@@ -1,6 +1,6 @@
 /** Puts words and signs on a ground of a picture, each a tile of its own: most come again. */
 import type { Box } from '../shapes.ts'
-import { type Fitted, fitText, type Ink, type TextStyle, write } from '../text.ts'
+import { type Fitted, fitText, type Ink, type TextStyle, widthOf, write } from '../text.ts'
 import { INK } from '../theme.ts'
 import type { Frame } from './frame.ts'
 import { ruler } from './tiles.ts'
@@ -28,17 +28,31 @@ export class Brush {
   /** As `write` of text.ts. */
   write(text: string, x: number, y: number, style: TextStyle): Fitted {
     const fitted = fitText(ruler(), text, style)
-    if (fitted.text === '') return fitted
-    const { weight = 400, color = INK.text, align = 'left' } = style
-    const { size } = fitted
-    const left = x - { left: 0, center: fitted.width / 2, right: fitted.width }[align]
-    this.frame.put({
-      key: `${size} ${weight} ${color} ${fitted.text}`,
-      box: { x: left - BEYOND, y: y - size, width: fitted.width + 2 * BEYOND, height: size * 1.3 },
-      ground: this.ground,
-      draw: (ink) => write(ink, fitted.text, BEYOND, size, { size, weight, color }),
-    })
+    if (fitted.text !== '') this.#letters(fitted, leftOf(fitted, x, style), y, style)
     return fitted
+  }
+
+  /** The same, each word by itself: what has names in it is new in every raid, and most of its words aren't. */
+  writeWords(text: string, x: number, y: number, style: TextStyle): Fitted {
+    const fitted = fitText(ruler(), text, style)
+    const { size } = fitted
+    let left = leftOf(fitted, x, style)
+    for (const word of fitted.text.split(' ')) {
+      const width = widthOf(ruler(), word, size, style.weight)
+      if (word !== '') this.#letters({ text: word, size, width }, left, y, style)
+      left += width + widthOf(ruler(), ' ', size, style.weight)
+    }
+    return fitted
+  }
+
+  #letters({ text, size, width }: Fitted, left: number, y: number, style: TextStyle): void {
+    const { weight = 400, color = INK.text } = style
+    this.frame.put({
+      key: `${size} ${weight} ${color} ${text}`,
+      box: { x: left - BEYOND, y: y - size, width: width + 2 * BEYOND, height: size * 1.3 },
+      ground: this.ground,
+      draw: (ink) => write(ink, text, BEYOND, size, { size, weight, color }),
+    })
   }
 
   sign(sign: SignDrawer, { x, y, size }: { x: number; y: number; size: number }, color: string): void {
@@ -57,3 +71,6 @@ export class Brush {
     this.frame.put({ key: JSON.stringify(shows), box, ground: this.ground, draw, reach })
   }
 }
+
+const leftOf = ({ width }: Fitted, x: number, { align = 'left' }: TextStyle): number =>
+  x - { left: 0, center: width / 2, right: width }[align]

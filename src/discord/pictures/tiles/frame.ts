@@ -1,8 +1,9 @@
-/** A picture that is put together of tiles, as the rows that its file is made of. */
+/** A picture that is put together of tiles: what lies in it, and the rows that its file is made of. */
 import type { Box } from '../shapes.ts'
 import type { Ink } from '../text.ts'
 import type { Theme } from '../theme.ts'
 import { type Colors, colorsOf } from './colors.ts'
+import { type Layer, Over, Put, type Rows, Stretch } from './layers.ts'
 import { giveBack, room } from './room.ts'
 import { drawn, keptTiles, type Part, type Tiles } from './tiles.ts'
 
@@ -27,10 +28,11 @@ export class Frame {
   readonly height: number
   readonly theme: Theme
   readonly colors: Colors
-  /** Each row begins with its filter: none. */
-  readonly rows: Uint8Array
+  readonly #ground: number
+  readonly #layers: Layer[] = []
   readonly #tiles: Tiles
   readonly #scale: number
+  #rows: Rows | null = null
 
   /** @param from whose tiles are taken; the kept ones, unless a test has its own */
   constructor({ width, height, scale = 1 }: Size, ground: string, theme: Theme, from: Tiles = keptTiles) {
@@ -39,24 +41,21 @@ export class Frame {
     this.height = Math.ceil(height * scale)
     this.theme = theme
     this.colors = colorsOf(theme)
+    this.#ground = this.colors.place(ground)
     this.#tiles = from
-    this.rows = room(this.height * (this.width + 1)).fill(this.colors.place(ground))
-    for (let row = 0; row < this.height; row++) this.rows[row * (this.width + 1)] = 0
   }
 
   /** Its file is made: the next picture may have its rows. */
   done(): void {
-    giveBack(this.rows)
+    if (this.#rows) giveBack(this.#rows.bytes)
+    this.#rows = null
   }
 
   put(part: Part): void {
     const { reach = 0 } = part
     const box = this.#snapped(part.box)
-    const { width, height, places } = this.#tiles.of({ ...part, box }, this.theme, this.#scale)
-    const [x, y] = [box.x - reach, box.y - reach]
-    const wide = Math.max(0, Math.min(width, this.width - x))
-    for (let row = 0; row < Math.min(height, this.height - y); row++)
-      this.rows.set(places.subarray(row * width, row * width + wide), this.#at(x, y + row))
+    const tile = this.#tiles.of({ ...part, box }, this.theme, this.#scale)
+    this.#layers.push(new Put(tile, box.x - reach, box.y - reach))
   }
 
   stretch({ corner, period, ...part }: Stretched): void {
@@ -64,27 +63,48 @@ export class Frame {
     const [ends, middle] = [Math.ceil(corner * this.#scale) + reach, period ? this.#pixels(period) : 1]
     const size = 2 * ends + middle
     const small = { x: 0, y: 0, width: size - 2 * reach, height: size - 2 * reach }
-    const { places } = this.#tiles.of({ ...part, box: small }, this.theme, this.#scale)
+    const tile = this.#tiles.of({ ...part, box: small }, this.theme, this.#scale)
     const { x, y, width, height } = this.#snapped(part.box)
-    const [wide, high] = [width + 2 * reach, height + 2 * reach]
-    for (let row = 0; row < high; row++) {
-      const at = this.#at(x - reach, y - reach + row)
-      const isAgain = row >= ends + middle && row < high - ends
-      const [from, again] = [size * alike(row, high, ends, middle), at - middle * (this.width + 1)]
-      if (isAgain) this.rows.copyWithin(at, again, again + wide)
-      else this.#stretchRow(places.subarray(from, from + size), ends, wide, at)
+    const whole = { x: x - reach, y: y - reach, width: width + 2 * reach, height: height + 2 * reach }
+    this.#layers.push(new Stretch(tile, whole, ends))
+  }
+
+  /** Draws over what is there already. @param boxes outside of which nothing is drawn */
+  over(boxes: readonly Box[], draw: (ink: Ink) => void): void {
+    for (const box of cellsOf(boxes, this)) {
+      const words = drawn(box, null, (ink) => {
+        ink.translate(-box.x, -box.y)
+        draw(ink)
+      })
+      this.#layers.push(new Over(words, box, this.colors))
     }
   }
 
-  #stretchRow(row: Uint8Array, ends: number, width: number, at: number): void {
-    const [from, to] = [at + ends, at + width - ends]
-    const middle = row.subarray(ends, row.length - ends)
-    this.rows.set(row.subarray(0, ends), at)
-    if (isEven(middle)) this.rows.fill(middle[0] ?? 0, from, to)
-    else
-      for (let each = from, n = 0; each < to; each++, n = n + 1 === middle.length ? 0 : n + 1)
-        this.rows[each] = middle[n] ?? 0
-    this.rows.set(row.subarray(row.length - ends), to)
+  /** All that is seen of some rows, wherever they are; null where that can't be said. */
+  shows(from: number, to: number): string | null {
+    let all = `${this.width} ${to - from} ${this.#ground}`
+    for (const { top, bottom, shows } of this.#layers) {
+      if (top >= to || bottom <= from) continue
+      if (shows === null) return null
+      all += ` ${shows},${top - from}`
+    }
+    return all
+  }
+
+  /** Some rows, painted anew. */
+  painted(from = 0, to = this.height): Uint8Array {
+    const rows = this.#room()
+    const part = rows.bytes.subarray(from * (this.width + 1), to * (this.width + 1)).fill(this.#ground)
+    for (let at = 0; at < part.length; at += this.width + 1) part[at] = NO_FILTER
+    for (const layer of this.#layers)
+      if (layer.top < to && layer.bottom > from)
+        layer.paint(rows, Math.max(from, layer.top), Math.min(to, layer.bottom))
+    return part
+  }
+
+  #room(): Rows {
+    this.#rows ??= { bytes: room(this.height * (this.width + 1)), width: this.width }
+    return this.#rows
   }
 
   #pixels(size: number): number {
@@ -99,42 +119,10 @@ export class Frame {
       height: this.#pixels(height),
     }
   }
-
-  /** Draws over what is there already. @param boxes outside of which nothing is drawn */
-  over(boxes: readonly Box[], draw: (ink: Ink) => void): void {
-    for (const box of cellsOf(boxes, this)) {
-      const words = drawn(box, null, (ink) => {
-        ink.translate(-box.x, -box.y)
-        draw(ink)
-      })
-      this.#blend(box, words)
-    }
-  }
-
-  #blend({ x, y, width, height }: Box, words: Int32Array): void {
-    for (let row = 0; row < height; row++)
-      for (let column = 0; column < width; column++) {
-        const word = words[row * width + column] ?? 0
-        const at = this.#at(x + column, y + row)
-        if (word >>> 24 > 0) this.rows[at] = this.colors.blended(this.rows[at] ?? 0, word)
-      }
-  }
-
-  #at(x: number, y: number): number {
-    return y * (this.width + 1) + 1 + x
-  }
 }
 
-function isEven(places: Uint8Array): boolean {
-  for (let at = 1; at < places.length; at++) if (places[at] !== places[0]) return false
-  return true
-}
-
-/** Which row of something small is like this one of what it is stretched to. */
-function alike(row: number, high: number, ends: number, middle: number): number {
-  if (row < ends) return row
-  return row < high - ends ? ends + ((row - ends) % middle) : row - high + 2 * ends + middle
-}
+/** Each row begins with it. */
+const NO_FILTER = 0
 
 const CELL = 64
 

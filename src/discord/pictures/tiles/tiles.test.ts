@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Game } from '../../../engine/index.ts'
 import { eachMoment, heuristicPlayer, raidCardOf, seenBy } from '../../fixture.ts'
@@ -12,6 +13,7 @@ import { registerFonts } from '../fonts.ts'
 import { layBoard } from '../live/layout.ts'
 import { composeBoard } from '../live/paint.ts'
 import { paletteOf, THEMES, type Theme } from '../theme.ts'
+import { deflated } from './bands.ts'
 import { colorsOf } from './colors.ts'
 import { Frame } from './frame.ts'
 import { drawn, type Part, ruler, Tiles } from './tiles.ts'
@@ -59,7 +61,9 @@ describe('a picture put together of tiles', () => {
     for (const shown of [...pictures([3, 12], 40), ...THEMES.flatMap(special)]) {
       const [one, other] = [compose(shown, kept), compose(shown, new Tiles())]
       expect([one.width, one.height]).toEqual([other.width, other.height])
-      expect(Buffer.compare(one.rows, other.rows), JSON.stringify(shown).slice(0, 200)).toBe(0)
+      const rows = other.painted()
+      expect(Buffer.compare(one.painted(), rows), JSON.stringify(shown).slice(0, 200)).toBe(0)
+      expect(Buffer.compare(inflateSync(deflated(one)), rows), JSON.stringify(shown).slice(0, 200)).toBe(0)
       compared++
     }
     expect(compared).toBeGreaterThan(20)
@@ -78,7 +82,7 @@ describe('a picture put together of tiles', () => {
 
   it('has nothing of a part that lies beyond its edges', () => {
     const frame = new Frame({ width: 40, height: 20 }, '#12141b', 'dark', new Tiles())
-    const before = frame.rows.slice()
+    const before = frame.painted().slice()
     const box = { width: 10, height: 10 }
     for (const [x, y] of [
       [40, 3],
@@ -87,7 +91,7 @@ describe('a picture put together of tiles', () => {
       [3, 24],
     ] as const)
       frame.put({ key: '', box: { ...box, x, y }, ground: '#ffffff', draw: () => {} })
-    expect(Buffer.compare(frame.rows, before)).toBe(0)
+    expect(Buffer.compare(frame.painted(), before)).toBe(0)
   })
 
   it('keeps no more bytes than it may, those of the latest', () => {

@@ -10,6 +10,8 @@ import type { Theme } from '../theme.ts'
 import { colorsOf } from './colors.ts'
 
 export interface Tile {
+  /** No other has it, of all that were ever painted. */
+  readonly id: number
   readonly width: number
   readonly height: number
   /** Row by row, a place in the theme's colours for each pixel. */
@@ -102,6 +104,8 @@ export const keptTiles = new Tiles()
 /** In bytes. */
 export const tilesInUse = (): number => keptTiles.bytes
 
+let lastId = 0
+
 function painted({ box, reach = 0, ground, draw }: Part, theme: Theme, scale: number): Tile {
   const [width, height] = [box.width + 2 * reach, box.height + 2 * reach]
   const words = drawn({ width, height }, ground, (ink) => {
@@ -109,7 +113,7 @@ function painted({ box, reach = 0, ground, draw }: Part, theme: Theme, scale: nu
     ink.scale(scale, scale)
     draw(ink, { x: 0, y: 0, width: box.width / scale, height: box.height / scale })
   })
-  return { width, height, places: placesOf(words, theme) }
+  return { id: ++lastId, width, height, places: placesOf(words, theme) }
 }
 
 function placesOf(words: Int32Array, theme: Theme): Uint8Array {

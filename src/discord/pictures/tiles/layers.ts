@@ -1,0 +1,146 @@
+/** What lies in a picture, one over the other: each is painted into the rows of which the file is made. */
+import type { Colors } from './colors.ts'
+import type { Tile } from './tiles.ts'
+
+/** Each row begins with its filter: none. */
+export interface Rows {
+  readonly bytes: Uint8Array
+  /** Pixels of a row. */
+  readonly width: number
+}
+
+export interface Layer {
+  /** Its first row, and the one after its last. */
+  readonly top: number
+  readonly bottom: number
+  /** All that is seen of it but for how far down it lies; null where that depends on what lies below. */
+  readonly shows: string | null
+  /** So many of its rows, and no other. */
+  paint(into: Rows, from: number, to: number): void
+}
+
+const startOf = ({ width }: Rows, row: number): number => row * (width + 1) + 1
+
+/** A tile as it is; what lies beyond the right edge isn't there. */
+export class Put implements Layer {
+  readonly top: number
+  readonly bottom: number
+  readonly shows: string
+  readonly #tile: Tile
+  readonly #x: number
+
+  constructor(tile: Tile, x: number, y: number) {
+    this.#tile = tile
+    this.#x = x
+    this.top = y
+    this.bottom = y + tile.height
+    this.shows = `${tile.id},${x}`
+  }
+
+  paint(into: Rows, from: number, to: number): void {
+    const { width, places } = this.#tile
+    const wide = Math.max(0, Math.min(width, into.width - this.#x))
+    for (let row = from; row < to; row++) {
+      const own = (row - this.top) * width
+      into.bytes.set(places.subarray(own, own + wide), startOf(into, row) + this.#x)
+    }
+  }
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** A small tile of which the middle is drawn out to both sides. */
+export class Stretch implements Layer {
+  readonly top: number
+  readonly bottom: number
+  readonly shows: string
+  readonly #tile: Tile
+  readonly #x: number
+  readonly #size: Size
+  readonly #ends: number
+
+  /** @param ends so much of each side stays as it is */
+  constructor(tile: Tile, { x, y, width, height }: Size & { x: number; y: number }, ends: number) {
+    this.#tile = tile
+    this.#x = x
+    this.#size = { width, height }
+    this.#ends = ends
+    this.top = y
+    this.bottom = y + height
+    this.shows = `${tile.id},${x},${width},${height},${ends}`
+  }
+
+  paint(into: Rows, from: number, to: number): void {
+    const { width } = this.#size
+    const middle = this.#tile.height - 2 * this.#ends
+    for (let row = from; row < to; row++) {
+      const at = startOf(into, row) + this.#x
+      const again = at - middle * (into.width + 1)
+      if (row - middle >= from && this.#isAgain(row - this.top))
+        into.bytes.copyWithin(at, again, again + width)
+      else this.#paintRow(into.bytes, at, alike(row - this.top, this.#size.height, this.#ends, middle))
+    }
+  }
+
+  /** Whether it is as the row a whole middle above. */
+  #isAgain(row: number): boolean {
+    return row >= this.#tile.height - this.#ends && row < this.#size.height - this.#ends
+  }
+
+  #paintRow(into: Uint8Array, at: number, small: number): void {
+    const { width: size, places } = this.#tile
+    const row = places.subarray(small * size, (small + 1) * size)
+    const [ends, from, to] = [this.#ends, at + this.#ends, at + this.#size.width - this.#ends]
+    const middle = row.subarray(ends, size - ends)
+    into.set(row.subarray(0, ends), at)
+    if (isEven(middle)) into.fill(middle[0] ?? 0, from, to)
+    else
+      for (let each = from, n = 0; each < to; each++, n = n + 1 === middle.length ? 0 : n + 1)
+        into[each] = middle[n] ?? 0
+    into.set(row.subarray(size - ends), to)
+  }
+}
+
+function isEven(places: Uint8Array): boolean {
+  for (let at = 1; at < places.length; at++) if (places[at] !== places[0]) return false
+  return true
+}
+
+/** Which row of something small is like this one of what it is stretched to. */
+function alike(row: number, high: number, ends: number, middle: number): number {
+  if (row < ends) return row
+  return row < high - ends ? ends + ((row - ends) % middle) : row - high + 2 * ends + middle
+}
+
+/** What is seen through: it is blended with what lies below. */
+export class Over implements Layer {
+  readonly top: number
+  readonly bottom: number
+  readonly shows = null
+  readonly #x: number
+  readonly #width: number
+  readonly #words: Int32Array
+  readonly #colors: Colors
+
+  /** @param words its pixels, as the canvas has them */
+  constructor(words: Int32Array, { x, y, width, height }: Size & { x: number; y: number }, colors: Colors) {
+    this.#words = words
+    this.#colors = colors
+    this.#x = x
+    this.#width = width
+    this.top = y
+    this.bottom = y + height
+  }
+
+  paint(into: Rows, from: number, to: number): void {
+    for (let row = from; row < to; row++)
+      for (let column = 0; column < this.#width; column++) {
+        const word = this.#words[(row - this.top) * this.#width + column] ?? 0
+        const at = startOf(into, row) + this.#x + column
+        if (word >>> 24 > 0) into.bytes[at] = this.#colors.blended(into.bytes[at] ?? 0, word)
+      }
+  }
+}
