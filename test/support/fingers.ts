@@ -5,16 +5,18 @@ import type { Person, Result } from '../../src/playground/client.ts'
 
 /** So long a page takes at most to send what was pressed. */
 const SENT_MS = 1_500
+const PATIENCE_MS = 30_000
 
 export interface Fingers {
   press(messageId: string, customId: string): Promise<void>
   choose(messageId: string, customId: string, values: readonly string[]): Promise<void>
 }
 
-export const mouse = (page: Page): Fingers => ({
+/** @param patienceMs so long a button may take to come back that is gone as it is reached for */
+export const mouse = (page: Page, patienceMs = PATIENCE_MS): Fingers => ({
   async press(messageId, customId) {
     const button = onMessage(page, messageId).locator(`button[data-custom-id="${customId}"]`)
-    await sends(page, 'click', () => button.click())
+    await sends(page, 'click', () => button.click({ timeout: patienceMs }))
   },
   async choose(messageId, customId, values) {
     const message = onMessage(page, messageId)
@@ -32,15 +34,20 @@ export async function sends(page: Page, what: 'click' | 'select', click: () => P
 
 /** Whether the page sends it to the bot: it doesn't where a button, or an option, is gone from below the pointer. */
 async function isSent(page: Page, what: 'click' | 'select', click: () => Promise<void>): Promise<boolean> {
-  let sent = false
+  let heard = (_: boolean) => {}
+  const sent = new Promise<boolean>((resolve) => {
+    heard = resolve
+  })
   const look = (request: Request) => {
-    sent ||= new URL(request.url()).pathname === `/playground/${what}`
+    if (new URL(request.url()).pathname === `/playground/${what}`) heard(true)
   }
   page.on('request', look)
-  await click()
-  for (let waited = 0; !sent && waited < SENT_MS; waited += 50) await sleep(50)
-  page.off('request', look)
-  return sent
+  try {
+    await click()
+    return await Promise.race([sent, sleep(SENT_MS, false, { ref: false })])
+  } finally {
+    page.off('request', look)
+  }
 }
 
 /** Picks all of them in a menu, and confirms where it wants that. */

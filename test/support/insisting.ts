@@ -2,7 +2,6 @@
  * Answers as somebody does who looks at what is there: whatever has the answer on it, once it is there. So it doesn't
  * matter whether a move is offered with what it is aimed at, nor how many questions were asked before.
  */
-import { setTimeout as sleep } from 'node:timers/promises'
 import { askingIds } from '../../src/discord/asking/ids.ts'
 import { isShared } from '../../src/discord/asking/sharing.ts'
 import { isEphemeral } from '../../src/playground/client.ts'
@@ -76,12 +75,13 @@ async function found(
 ): Promise<Found> {
   const { own, fingers, answered } = who
   const began = Date.now()
-  for (const end = began + PATIENCE_MS; Date.now() < end; await sleep(LOOK_MS)) {
+  for (const end = began + PATIENCE_MS; Date.now() < end; ) {
     const isAnew = Date.now() > began + ANEW_MS
     const here = wayIn(own, aimed, (before) => before === picked || (isAnew && before < picked))
     if (here) return here
     const opener = openerFor(who, opened)
     if (opener) await fingers.press(opener.id, opener.customId).then(answered, () => null)
+    else await own.news(LOOK_MS)
   }
   const [{ decision, picks }] = aimed
   throw new Error(

@@ -24,6 +24,9 @@ import { Witness } from './witness.ts'
 /** A busy machine takes its time; an answer that never comes is one after that, too. */
 const ANSWERED_MS = 30_000
 
+/** What is gone by then is looked for anew: a Boss's question may be another before the page shows it. */
+const GONE_MS = 5_000
+
 export const RAIDERS = ['Anna', 'Ben', 'Cleo'] as const
 
 /** Who sits where, and who only looks on. */
@@ -167,7 +170,7 @@ export class RaidNight {
     this.#at(at + moves.length - 1)
     if (typeof by === 'object') return typeIn(page, by)
     const count = (presses: number) => this.presses.set(at, (this.presses.get(at) ?? 0) + presses)
-    const fingers = counted(by === 'browser' ? mouse(page) : patient(person), count)
+    const fingers = counted(by === 'browser' ? mouse(page, GONE_MS) : patient(person), count)
     return insistOn({ own, userId, fingers, answered: () => this.#answered(0) }, [move, aim])
   }
 

@@ -1,4 +1,5 @@
 /** Somebody who looks at the raid's thread all the time: what a page would show them, and all that it ever showed. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
 
@@ -70,6 +71,17 @@ export class Witness {
       }, 30_000)
       this.#waiting.add(again)
     })
+  }
+
+  /** Waits for the next thing that there is to see, so long at most. */
+  async news(ms: number): Promise<void> {
+    let heard = () => {}
+    const next = new Promise<void>((resolve) => {
+      heard = resolve
+    })
+    this.#waiting.add(heard)
+    await Promise.race([next, sleep(ms)])
+    this.#waiting.delete(heard)
   }
 
   #latest(): string {
