@@ -1,6 +1,6 @@
 /** Puts words and signs on a ground of a picture, each a tile of its own: most come again. */
 import type { Box } from '../shapes.ts'
-import { type Fitted, fitText, type Ink, type TextStyle, widthOf, write } from '../text.ts'
+import { type Fitted, fitText, type Ink, piecesOf, type TextStyle, widthOf, write } from '../text.ts'
 import { INK } from '../theme.ts'
 import type { Frame } from './frame.ts'
 import { ruler } from './tiles.ts'
@@ -37,7 +37,7 @@ export class Brush {
     const fitted = fitText(ruler(), text, style)
     const { size } = fitted
     let left = leftOf(fitted, x, style)
-    for (const word of fitted.text.split(' ')) {
+    for (const word of piecesOf(fitted.text)) {
       const width = widthOf(ruler(), word, size, style.weight)
       if (word !== '') this.#letters({ text: word, size, width }, left, y, style)
       left += width + widthOf(ruler(), ' ', size, style.weight)
