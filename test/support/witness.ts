@@ -1,6 +1,6 @@
 /** Somebody who looks at the raid's thread all the time: what a page would show them, and all that it ever showed. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocket } from 'ws'
+import { untilWoken } from '../../scripts/crowd/woken.ts'
 import type { WireMessage } from '../../src/playground/world/message-wire.ts'
 
 export interface Sight {
@@ -74,14 +74,8 @@ export class Witness {
   }
 
   /** Waits for the next thing that there is to see, so long at most. */
-  async news(ms: number): Promise<void> {
-    let heard = () => {}
-    const next = new Promise<void>((resolve) => {
-      heard = resolve
-    })
-    this.#waiting.add(heard)
-    await Promise.race([next, sleep(ms)])
-    this.#waiting.delete(heard)
+  news(ms: number): Promise<void> {
+    return untilWoken(this.#waiting, ms)
   }
 
   #latest(): string {

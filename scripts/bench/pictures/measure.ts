@@ -8,7 +8,7 @@ import { registerFonts } from '../../../src/discord/pictures/fonts.ts'
 import { layBoard } from '../../../src/discord/pictures/live/layout.ts'
 import { composeBoard } from '../../../src/discord/pictures/live/paint.ts'
 import type { Shown } from '../../../src/discord/pictures/pictures.ts'
-import { pngOfBands, pngOfFrame } from '../../../src/discord/pictures/png.ts'
+import { type Png, pngOfBands, pngOfFrame } from '../../../src/discord/pictures/png.ts'
 import type { Ink } from '../../../src/discord/pictures/text.ts'
 import type { Frame } from '../../../src/discord/pictures/tiles/frame.ts'
 import { ruler, tilesInUse } from '../../../src/discord/pictures/tiles/tiles.ts'
@@ -19,10 +19,11 @@ import { picturesOf } from './shown.ts'
 /** Milliseconds. */
 interface Cost {
   layout: number
-  /** Of what is new, and putting it together. */
+  /** Of what is new. */
   drawing: number
   /** Taking pixels out of canvases. */
   pixels: number
+  /** Putting it together, as far as it isn't known, and packing it. */
   encoding: number
 }
 
@@ -72,11 +73,11 @@ function figuresOf(all: readonly Painted[]) {
 
 function painting(shown: Shown, spentOnPixels: () => number): Painted {
   const began = cpuMs()
-  const { compose } = laid(shown)
+  const { compose, pngOf } = laid(shown)
   const [afterLayout, pixelsBefore] = [cpuMs(), spentOnPixels()]
   const frame = compose()
   const [afterDrawing, pixels] = [cpuMs(), spentOnPixels() - pixelsBefore]
-  const bytes = (shown.kind === 'hand' ? pngOfFrame : pngOfBands)(frame).length
+  const bytes = pngOf(frame).length
   return {
     kind: shown.kind,
     layout: afterLayout - began,
@@ -87,14 +88,14 @@ function painting(shown: Shown, spentOnPixels: () => number): Painted {
   }
 }
 
-function laid(shown: Shown): { compose(): Frame } {
+function laid(shown: Shown): { compose(): Frame; pngOf(frame: Frame): Png } {
   if (shown.kind === 'hand') {
     const hand = layHand(shown)
-    return { compose: () => composeHand(shown, hand) }
+    return { compose: () => composeHand(shown, hand), pngOf: pngOfFrame }
   }
   if (shown.kind !== 'live') throw new Error(`${shown.kind} is not measured`)
   const board = layBoard(ruler(), shown)
-  return { compose: () => composeBoard(shown, board) }
+  return { compose: () => composeBoard(shown, board), pngOf: pngOfBands }
 }
 
 /** Counts what is spent on taking pixels out of any canvas. */

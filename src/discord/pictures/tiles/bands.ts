@@ -8,7 +8,7 @@ import type { Frame } from './frame.ts'
 
 /** Fewer rows are known more often, and each band costs a stream of its own. */
 const HEIGHT = 32
-/** A band of a board takes 2.5 KB, one of a hand 3; a board has twenty, and many raids are painted by turns. */
+/** A band takes 2.5 KB; a board has twenty, and many raids are painted by turns. */
 const KEPT = 4_000
 /** Here and for the whole of a picture: the third takes a sixth longer for 3 % fewer bytes, higher ones twice as long for a few. */
 export const LEVEL = 2

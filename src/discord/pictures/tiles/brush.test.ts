@@ -10,7 +10,7 @@ beforeAll(registerFonts)
 const GROUND = '#12141b'
 const STYLE = { size: 30, weight: 700, color: '#f4efe2' } as const
 
-/** What is written, and how many of its pixels are letters. */
+/** The first and the last column in which something is written. */
 function written(write: (brush: Brush) => void) {
   const frame = new Frame({ width: 500, height: 50 }, GROUND, 'dark', new Tiles())
   write(new Brush(frame, GROUND))

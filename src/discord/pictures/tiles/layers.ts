@@ -1,4 +1,5 @@
 /** What lies in a picture, one over the other: each is painted into the rows of which the file is made. */
+import type { Box } from '../shapes.ts'
 import type { Colors } from './colors.ts'
 import type { Tile } from './tiles.ts'
 
@@ -47,53 +48,46 @@ export class Put implements Layer {
   }
 }
 
-interface Size {
-  readonly width: number
-  readonly height: number
-}
-
 /** A small tile of which the middle is drawn out to both sides. */
 export class Stretch implements Layer {
   readonly top: number
   readonly bottom: number
   readonly shows: string
   readonly #tile: Tile
-  readonly #x: number
-  readonly #size: Size
+  readonly #box: Box
   readonly #ends: number
 
   /** @param ends so much of each side stays as it is */
-  constructor(tile: Tile, { x, y, width, height }: Size & { x: number; y: number }, ends: number) {
+  constructor(tile: Tile, box: Box, ends: number) {
     this.#tile = tile
-    this.#x = x
-    this.#size = { width, height }
+    this.#box = box
     this.#ends = ends
-    this.top = y
-    this.bottom = y + height
-    this.shows = `${tile.id},${x},${width},${height},${ends}`
+    this.top = box.y
+    this.bottom = box.y + box.height
+    this.shows = `${tile.id},${box.x},${box.width},${box.height},${ends}`
   }
 
   paint(into: Rows, from: number, to: number): void {
-    const { width } = this.#size
+    const { x, width, height } = this.#box
     const middle = this.#tile.height - 2 * this.#ends
     for (let row = from; row < to; row++) {
-      const at = startOf(into, row) + this.#x
+      const at = startOf(into, row) + x
       const again = at - middle * (into.width + 1)
       if (row - middle >= from && this.#isAgain(row - this.top))
         into.bytes.copyWithin(at, again, again + width)
-      else this.#paintRow(into.bytes, at, alike(row - this.top, this.#size.height, this.#ends, middle))
+      else this.#paintRow(into.bytes, at, alike(row - this.top, height, this.#ends, middle))
     }
   }
 
   /** Whether it is as the row a whole middle above. */
   #isAgain(row: number): boolean {
-    return row >= this.#tile.height - this.#ends && row < this.#size.height - this.#ends
+    return row >= this.#tile.height - this.#ends && row < this.#box.height - this.#ends
   }
 
   #paintRow(into: Uint8Array, at: number, small: number): void {
     const { width: size, places } = this.#tile
     const row = places.subarray(small * size, (small + 1) * size)
-    const [ends, from, to] = [this.#ends, at + this.#ends, at + this.#size.width - this.#ends]
+    const [ends, from, to] = [this.#ends, at + this.#ends, at + this.#box.width - this.#ends]
     const middle = row.subarray(ends, size - ends)
     into.set(row.subarray(0, ends), at)
     if (isEven(middle)) into.fill(middle[0] ?? 0, from, to)
@@ -120,26 +114,25 @@ export class Over implements Layer {
   readonly top: number
   readonly bottom: number
   readonly shows = null
-  readonly #x: number
-  readonly #width: number
   readonly #words: Int32Array
+  readonly #box: Box
   readonly #colors: Colors
 
   /** @param words its pixels, as the canvas has them */
-  constructor(words: Int32Array, { x, y, width, height }: Size & { x: number; y: number }, colors: Colors) {
+  constructor(words: Int32Array, box: Box, colors: Colors) {
     this.#words = words
+    this.#box = box
     this.#colors = colors
-    this.#x = x
-    this.#width = width
-    this.top = y
-    this.bottom = y + height
+    this.top = box.y
+    this.bottom = box.y + box.height
   }
 
   paint(into: Rows, from: number, to: number): void {
+    const { x, width } = this.#box
     for (let row = from; row < to; row++)
-      for (let column = 0; column < this.#width; column++) {
-        const word = this.#words[(row - this.top) * this.#width + column] ?? 0
-        const at = startOf(into, row) + this.#x + column
+      for (let column = 0; column < width; column++) {
+        const word = this.#words[(row - this.top) * width + column] ?? 0
+        const at = startOf(into, row) + x + column
         if (word >>> 24 > 0) into.bytes[at] = this.#colors.blended(into.bytes[at] ?? 0, word)
       }
   }
