@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/support/longest-first.ts'
+import { v8Flags } from './test/support/v8-flags.ts'
 
 // the Prisma client follows the schema, also where one test is run by itself
 execFileSync(process.execPath, [fileURLToPath(new URL('scripts/ready.mjs', import.meta.url))])
@@ -31,6 +32,8 @@ const MODULES = '**/node_modules/**'
 /** What files load they share (`isolate: false`) but for the last: nothing is changed outside of them, in whatever order they come. */
 export default defineConfig({
   test: {
+    execArgv: [...v8Flags],
+    env: { LAIRKEEPER_V8_FLAGS: v8Flags.join(' ') },
     testTimeout: 60_000, // most take milliseconds; on a machine at load whole raids take half a minute
     setupFiles: ['src/stories/each-file.ts'],
     hookTimeout: 120_000, // a database, a stand-in and a bot start there

@@ -1,6 +1,6 @@
 /** Runs the same tests on each database there is: embedded PGlite always, PostgreSQL where one is found. */
 import { afterAll, beforeAll, describe } from 'vitest'
-import { openStore, type Store } from '../src/store/open.ts'
+import type { Store } from '../src/store/open.ts'
 import {
   createDatabase,
   createEmptyDatabase,
@@ -8,12 +8,13 @@ import {
   type EmptyDatabase,
   KINDS,
 } from './empty-database.ts'
+import { type BorrowedStore, borrowStore } from './shared-stores.ts'
 
 export * from './empty-database.ts'
 
 export type TestDatabase = {
   readonly kind: DatabaseKind
-  /** One store, migrated, open for all tests of the block. */
+  /** One store without rows, open for all tests of the block, which may not close it or change its tables. */
   readonly store: () => Store
   /** A further database, migrated, dropped after the block. */
   readonly another: () => Promise<EmptyDatabase>
@@ -31,7 +32,7 @@ export function describeOnEachDatabase(name: string, body: (database: TestDataba
 
 function prepare(kind: DatabaseKind): TestDatabase {
   const made: EmptyDatabase[] = []
-  let store: Store | undefined
+  let borrowed: BorrowedStore | undefined
   const kept = async (making: Promise<EmptyDatabase>) => {
     const database = await making
     made.push(database)
@@ -40,15 +41,15 @@ function prepare(kind: DatabaseKind): TestDatabase {
   const another = () => kept(createDatabase(kind))
   const empty = () => kept(createEmptyDatabase(kind))
   beforeAll(async () => {
-    store = await openStore((await another()).options)
+    borrowed = await borrowStore(kind)
   })
   afterAll(async () => {
-    await store?.close()
+    await borrowed?.giveBack()
     for (const database of made) await database.drop()
   })
   const opened = () => {
-    if (!store) throw new Error('The store is open only inside tests and hooks')
-    return store
+    if (!borrowed) throw new Error('The store is open only inside tests and hooks')
+    return borrowed.store
   }
   return { kind, store: opened, another, empty }
 }

@@ -20,6 +20,8 @@ export type EmptyDatabase = {
 }
 
 const GIVEN_RUN = process.env.LAIRKEEPER_TEST_RUN
+/** Whether `scripts/test.ts` runs the tests, and removes all their databases at the end. */
+export const isPartOfRun = GIVEN_RUN !== undefined
 /** Who runs all tests says where, and removes what is left there. */
 const PLACE = process.env.LAIRKEEPER_TEST_FOLDER ?? tmpdir()
 const RUN = GIVEN_RUN ?? `lairkeeper_test_${process.pid}`

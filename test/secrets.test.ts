@@ -5,29 +5,24 @@ import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { randomPlayer } from '../src/bots/player.ts'
 import { starterDecks } from '../src/cards/index.ts'
 import { easiestOf, kindOf, raids } from '../src/raids/index.ts'
-import { openStore, type Store } from '../src/store/open.ts'
+import type { Store } from '../src/store/open.ts'
 import { hasBoss } from '../src/table/boss.ts'
 import type { RaidCard, Table } from '../src/table/contract.ts'
 import { accepted, GUILD, newId, type Party, person, playOn } from '../src/table/fixture.ts'
 import { openTable } from '../src/table/table.ts'
-import { createDatabase, type EmptyDatabase } from './databases.ts'
+import { type BorrowedStore, borrowStore } from './shared-stores.ts'
 import { Eavesdropper, type Faults } from './support/eavesdropping.ts'
 import { namesIn } from './support/spoken.ts'
 
 const PATIENCE = { timeout: 240_000 }
 
-let database: EmptyDatabase
 let store: Store
+let giveBack: BorrowedStore['giveBack']
 
 beforeAll(async () => {
-  database = await createDatabase('pglite')
-  store = await openStore(database.options)
+  ;({ store, giveBack } = await borrowStore('pglite'))
 })
-
-afterAll(async () => {
-  await store.close()
-  await database.drop()
-})
+afterAll(() => giveBack())
 
 interface Plan {
   raid: string

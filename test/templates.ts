@@ -1,6 +1,7 @@
 /** What databases of tests are copies of: one that is empty, and one to which all migrations have been applied. */
 import { createHash } from 'node:crypto'
 import {
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -9,7 +10,6 @@ import {
   renameSync,
   rmSync,
   statfsSync,
-  writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -86,7 +86,7 @@ export function copyFolder(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
     if (entry.isDirectory()) copyFolder(source, target)
-    else writeFileSync(target, readFileSync(source))
+    else copyFileSync(source, target)
   }
 }
 

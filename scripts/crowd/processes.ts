@@ -61,10 +61,14 @@ export async function startHelper(
   }
 }
 
-/** LAIRKEEPER_PROFILE=folder writes a CPU profile of each process there when it ends. */
+/**
+ * LAIRKEEPER_PROFILE=folder writes a CPU profile of each process there when it ends. Tests set LAIRKEEPER_V8_FLAGS
+ * (`test/support/v8-flags.ts`); measurements don't.
+ */
 const nodeOptions = (env: Readonly<Record<string, string>>): string[] => {
   const folder = env.LAIRKEEPER_PROFILE ?? process.env.LAIRKEEPER_PROFILE
-  return folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []
+  const flags = process.env.LAIRKEEPER_V8_FLAGS?.split(' ') ?? []
+  return folder ? [...flags, '--cpu-prof', `--cpu-prof-dir=${folder}`] : flags
 }
 
 /** User and system time of a process that runs on Linux; NaN elsewhere. */

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { heuristicPlayer } from '../../src/bots/heuristic.ts'
 import { type ComputerPlayer, randomPlayer } from '../../src/bots/player.ts'
 import { SHAPE } from '../../src/engine/index.ts'
-import { openStore, type Store } from '../../src/store/open.ts'
+import type { Store } from '../../src/store/open.ts'
 import { readRaid } from '../../src/store/raids.ts'
 import type { RaidStatus, Table } from '../../src/table/contract.ts'
 import { accepted } from '../../src/table/fixture.ts'
 import { gameFrom } from '../../src/table/stored/reading.ts'
 import { openTable } from '../../src/table/table.ts'
-import { createDatabase, type EmptyDatabase } from '../empty-database.ts'
+import { type BorrowedStore, borrowStore } from '../shared-stores.ts'
 import { cardsIn, raidsIn, readRaidFile } from './file.ts'
 import { loadCards, loadRaid } from './load.ts'
 import { looks, playAlone, playOn, playOut } from './play.ts'
@@ -20,22 +20,17 @@ export const folderOf = (shape: number): string => fileURLToPath(new URL(`shape-
 
 const ENDED: readonly RaidStatus[] = ['won', 'lost', 'drawn']
 
-/** A database of its own with the shape's card data. */
+/** A store with the card data of raids with that schema version. */
 export function withStore(shape: number): () => Store {
-  let database: EmptyDatabase | undefined
-  let store: Store | undefined
+  let borrowed: BorrowedStore | undefined
   beforeAll(async () => {
-    database = await createDatabase('pglite')
-    store = await openStore(database.options)
-    await loadCards(store, cardsIn(folderOf(shape)))
+    borrowed = await borrowStore('pglite')
+    await loadCards(borrowed.store, cardsIn(folderOf(shape)))
   })
-  afterAll(async () => {
-    await store?.close()
-    await database?.drop()
-  })
+  afterAll(() => borrowed?.giveBack())
   return () => {
-    if (!store) throw new Error('the store is open only inside tests')
-    return store
+    if (!borrowed) throw new Error('the store is open only inside tests')
+    return borrowed.store
   }
 }
 

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { v8Flags } from './v8-flags.ts'
 
 /** What the environment says; whatever else the tests were started with does not count. */
 export interface BotSettings {
@@ -41,7 +42,7 @@ const FIRST_LINE = /^Lairkeeper's playground: (http:\S+)$/
 
 /** Starts it and waits until it says that it is there. */
 export async function startBotProcess(settings: BotSettings): Promise<BotProcess> {
-  const child = spawn(process.execPath, ['src/built.mjs', 'src/main.ts'], {
+  const child = spawn(process.execPath, [...v8Flags, 'src/built.mjs', 'src/main.ts'], {
     cwd: root,
     env: { ...process.env, ...ELSEWHERE, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

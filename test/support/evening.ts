@@ -14,10 +14,11 @@ import {
 } from '../../src/playground/client.ts'
 import { type Playground, startPlayground } from '../../src/playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
-import { openStore, type Store } from '../../src/store/open.ts'
+import type { Store } from '../../src/store/open.ts'
 import type { RaidCard, Table } from '../../src/table/contract.ts'
 import { openTable } from '../../src/table/table.ts'
-import { createDatabase, type EmptyDatabase, type KINDS } from '../databases.ts'
+import type { DatabaseKind } from '../empty-database.ts'
+import { type BorrowedStore, borrowStore } from '../shared-stores.ts'
 import { openQuestion } from './questions.ts'
 
 type Message = ReturnType<typeof messageOf>
@@ -29,7 +30,7 @@ const PICTURE_MS = 20_000
 const PATIENCE_MS = 60_000
 
 interface Plan {
-  kind?: (typeof KINDS)[number]
+  kind?: DatabaseKind
   /** Of each raid's cards; by chance unless told. */
   newSeed?: () => string
   log?: Logger
@@ -44,13 +45,14 @@ export class Evening {
   readonly playground: Playground
   readonly discord: PlaygroundClient
   readonly table: Table
-  readonly #database: EmptyDatabase
+  readonly #borrowed: BorrowedStore
   readonly #log: Logger
   readonly #clickPatience: ClickPatience | undefined
   #bot: Bot | undefined
 
-  private constructor(plan: Plan, database: EmptyDatabase, store: Store, playground: Playground) {
-    this.#database = database
+  private constructor(plan: Plan, borrowed: BorrowedStore, playground: Playground) {
+    const { store } = borrowed
+    this.#borrowed = borrowed
     this.#clickPatience = plan.clickPatience
     this.#log = plan.log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' })
     this.store = store
@@ -60,13 +62,12 @@ export class Evening {
   }
 
   static async open(plan: Plan = {}): Promise<Evening> {
-    const database = await createDatabase(plan.kind ?? 'pglite')
-    const store = await openStore(database.options)
+    const borrowed = await borrowStore(plan.kind ?? 'pglite')
     const playground = await startPlayground({
       firstAnswerMs: PATIENCE_MS,
       ...(plan.locale === undefined ? {} : { locale: plan.locale }),
     })
-    const evening = new Evening(plan, database, store, playground)
+    const evening = new Evening(plan, borrowed, playground)
     await evening.startBot()
     return evening
   }
@@ -145,8 +146,7 @@ export class Evening {
     await this.stopBot()
     const refusals = await this.discord.refusals()
     await this.playground.close()
-    await this.store.close()
-    await this.#database.drop()
+    await this.#borrowed.giveBack()
     expect(refusals).toEqual([])
   }
 }

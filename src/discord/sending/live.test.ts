@@ -2,12 +2,12 @@ import { Worker } from 'node:worker_threads'
 import { REST } from 'discord.js'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { createDatabase, type EmptyDatabase } from '../../../test/databases.ts'
+import { type BorrowedStore, borrowStore } from '../../../test/shared-stores.ts'
 import type { View } from '../../engine/index.ts'
 import { type PlaygroundClient, playgroundClient } from '../../playground/client.ts'
 import { type Playground, startPlayground } from '../../playground/server.ts'
 import { PLAYGROUND_TOKEN } from '../../playground/settings.ts'
-import { openStore, type Store } from '../../store/open.ts'
+import type { Store } from '../../store/open.ts'
 import type { Announcement } from '../../table/contract.ts'
 import type { Asking } from '../../table/outbox.ts'
 import { openTable } from '../../table/table.ts'
@@ -23,12 +23,11 @@ import type { Sending } from './sending.ts'
 let playground: Playground
 let discord: PlaygroundClient
 let studio: Studio
-let database: EmptyDatabase
 let store: Store
+let giveBack: BorrowedStore['giveBack']
 
 beforeAll(async () => {
-  database = await createDatabase('pglite')
-  store = await openStore(database.options)
+  ;({ store, giveBack } = await borrowStore('pglite'))
   playground = await startPlayground({})
   discord = playgroundClient(playground.url)
   const { users } = await discord.as('Anna').state()
@@ -41,8 +40,7 @@ beforeAll(async () => {
 afterEach(() => studio.close())
 afterAll(async () => {
   await playground.close()
-  await store.close()
-  await database.drop()
+  await giveBack()
 })
 
 const painter = (code: string) => () =>
