@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { askingIds } from './discord/asking/ids.ts'
 import { concerning, note } from './discord/operating/log-subject.ts'
 import { aboutId } from './discord/routing.ts'
-import { openLog } from './logging.ts'
+import { discreet, openLog } from './logging.ts'
 
 const TOKEN = 'MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDE.xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx'
 
@@ -43,5 +43,10 @@ describe('the log', () => {
     expect(text).not.toMatch(/Execute|aW50ZXJhY3Rpb24|GabcDE|hush/)
     expect(lines[0]).toMatchObject({ err: { type: 'Error', cause: { code: 10062, status: 404 } } })
     expect(errors).toBe(1)
+  })
+
+  it.each([64_000, 128_000])('reads %i letters that never become a token', (length) => {
+    expect(discreet(`${'a'.repeat(length)}.${TOKEN}`)).toBe('a'.repeat(4_000))
+    expect(discreet(`${'a-'.repeat(1_900)} ${TOKEN}`)).toBe(`${'a-'.repeat(1_900)} (token)`)
   })
 })

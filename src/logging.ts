@@ -61,10 +61,10 @@ const isPlain = (value: unknown): value is string | number =>
 
 const LONGEST = 4_000
 
-/** Tokens of bots and of interactions, and what stands before the host of an address. */
+/** Replaces tokens of bots and of interactions, and the login in an address. */
 export const discreet = (text: string): string =>
   text
     .slice(0, LONGEST)
-    .replace(/[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}/g, '(token)')
+    .replace(/(?<![\w-])[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}/g, '(token)')
     .replace(/\b(interactions\/\d+|webhooks\/\d+)\/[\w-]+/g, '$1/(token)')
     .replace(/\/\/[^\s/@]+@/g, '//(login)@')

@@ -78,9 +78,9 @@ export interface Paragraph {
   tested: string[]
 }
 
-/** "p. 5, Blue Quests (2, 3)" → each paragraph by itself. Words between the heading and its number are an example's name. */
+/** Splits "p. 5, Blue Quests (2, 3)" into its paragraphs. Words between the heading and the number name an example. */
 export function citedParagraphs(text: string): string[] {
-  const flat = text.replace(/\n\s*\*\s?/g, ' ')
+  const flat = text.replace(/\n[^\S\n]*\*\s?/g, ' ')
   return [...flat.matchAll(/(p\. \d), ([A-Z][A-Za-z ]+?)(?:, Example \d)? \((\d(?:, \d)*)\)/g)].flatMap(
     ([, page, heading, numbers = '']) =>
       numbers.split(', ').map((number) => `${page}, ${heading} (${number})`),

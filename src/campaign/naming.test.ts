@@ -30,3 +30,10 @@ it('a name is made of whatever somebody is called', () => {
   expect(nameFrom('~ * ~')).toBe('')
   expect(characterName.safeParse(nameFrom(`${'x'.repeat(40)} -`)).success).toBe(true)
 })
+
+it.each([64_000, 128_000])('a name is made of %i signs that could end it', (length) => {
+  const signs = "-'".repeat(length / 2)
+  expect(nameFrom(`Ben${signs}`)).toBe('Ben')
+  expect(nameFrom(`${signs}Ben`)).toBe('Ben')
+  expect(nameFrom(`B${signs}n`)).toBe(`B${signs}`.slice(0, 32))
+})

@@ -11,9 +11,9 @@ export const characterName = z
   .transform((text) => text.trim().replace(/ +/g, ' '))
   .pipe(z.string().min(1).max(NAME_LENGTH).regex(NAME))
 
-/** A name out of any text, such as what somebody is called at Discord; '' when nothing of it is left. */
+/** Makes a name of any text, such as a person's name at Discord. The result is '' when nothing of the text may stay. */
 export function nameFrom(text: string): string {
   const plain = text.normalize('NFKC').replace(/[^\p{L}\p{M}\p{N} '’.-]/gu, '')
-  const trimmed = plain.replace(/ +/g, ' ').replace(/^[^\p{L}\p{N}]+|[ '’-]+$/gu, '')
+  const trimmed = plain.replace(/ +/g, ' ').replace(/^[^\p{L}\p{N}]+|(?<![ '’-])[ '’-]+$/gu, '')
   return trimmed.slice(0, NAME_LENGTH).trim()
 }

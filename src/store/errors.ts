@@ -16,6 +16,6 @@ export class UnsureCommit extends Error {
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  const words = error.message.replace(/\w+:\/\/\S+/g, '(address)')
+  const words = error.message.replace(/\b\w+:\/\/\S+/g, '(address)')
   return words.includes(code) ? words || code : [words, code].filter(Boolean).join(' ')
 }

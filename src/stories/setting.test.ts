@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addCounters, cardsOf, location, pay } from '../cards/builders.ts'
 import { viewFor } from '../engine/index.ts'
 import { type Story, scenario } from './scenario.ts'
-import { DUNGEON, NOTHING } from './setting.ts'
+import { atLevel, DUNGEON, NOTHING } from './setting.ts'
 
 const gouger = { hand: ['Gouge'], resources: 1 }
 
@@ -205,3 +205,13 @@ describe('a filler that does nothing', () => {
     story.waitsFor('Anna')
   })
 })
+
+test.each([64_000, 128_000])(
+  'the level of a Boss is the last number of its id, be it %i digits long',
+  (length) => {
+    const digits = '1'.repeat(length)
+    expect(atLevel('DDD-10', 2)).toBe('DDD-2')
+    expect(atLevel(`DDD-${digits}`, 2)).toBe('DDD-2')
+    expect(atLevel(`DDD-${digits}x`, 2)).toBe(`DDD-${digits}x`)
+  },
+)

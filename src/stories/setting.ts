@@ -210,7 +210,7 @@ function dungeonOf(table: Table, parties: Sitting[]): RaidRules {
   const lair = parties.at(-1)
   if (!raid || !lair) throw new Error('there is no raid')
   const lairs = lairIn(raid, table.mode ?? '')
-  const hero = table.level === undefined ? lairs.hero : lairs.hero.replace(/\d+$/, `${table.level}`)
+  const hero = table.level === undefined ? lairs.hero : atLevel(lairs.hero, table.level)
   const { name, first } = modeOf(raid, table.mode ?? '')
   return {
     ...raid,
@@ -218,6 +218,9 @@ function dungeonOf(table: Table, parties: Sitting[]): RaidRules {
     lair: { ...lairs, hero, deck: cardsOf(lair, parties).map(idOf) },
   }
 }
+
+/** The card of a dungeon's Boss at another level: "DDD-2" for "DDD-1" and 2. */
+export const atLevel = (hero: CardId, level: number): CardId => hero.replace(/(?<!\d)\d+$/, `${level}`)
 
 /** Nothing of the laying out has happened in the story. */
 function quiet(game: Game): void {

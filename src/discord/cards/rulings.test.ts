@@ -7,7 +7,7 @@ import { RULE_NUMBERS } from '../../cards/rule-numbers.ts'
 import { judge } from '../fixture.ts'
 import { post } from '../posts/post.ts'
 import { cardEmbed } from './card.ts'
-import { ourRulings, rulingsOf } from './rulings.ts'
+import { lastName, ourRulings, rulingsOf } from './rulings.ts'
 
 describe('rulings of a card', () => {
   it('are read from docs/rulings.md, each with the cards that it is about', () => {
@@ -36,6 +36,23 @@ describe('rulings of a card', () => {
 
   it('fit into Discord’s limits for every card there is', () => {
     for (const { id } of allCards.values()) judge(post({ embeds: [cardEmbed(card(id))] }))
+  })
+})
+
+describe('the last name of a character', () => {
+  it('is long enough to stand for the character, or none', () => {
+    expect(['High Inquisitor Whitemane', 'Glubtok', 'Mr. Smite', 'Whitemane ', ''].map(lastName)).toEqual([
+      'Whitemane',
+      'Glubtok',
+      '',
+      '',
+      '',
+    ])
+  })
+
+  it.each([64_000, 128_000])('is found behind %i letters', (length) => {
+    const letters = 'a'.repeat(length)
+    expect([`${letters} Whitemane`, letters, `${letters} `].map(lastName)).toEqual(['Whitemane', letters, ''])
   })
 })
 

@@ -70,8 +70,13 @@ function calledCards(): Called[] {
 function called({ name, type }: Card): Called {
   const whole = simple(name)
   const isSomebody = type === 'hero' || type === 'ally'
-  const parts = isSomebody ? [whole.split(/,| of /)[0] ?? '', /[^ ]{6,}$/.exec(whole)?.[0] ?? ''] : []
-  return { name, whole, parts }
+  return { name, whole, parts: isSomebody ? [whole.split(/,| of /)[0] ?? '', lastName(whole)] : [] }
+}
+
+/** The last word of a name; '' when it is too short to stand for the character. */
+export function lastName(name: string): string {
+  const word = name.slice(name.lastIndexOf(' ') + 1)
+  return word.length < 6 ? '' : word
 }
 
 function holds(text: string, name: string): boolean {

@@ -21,7 +21,7 @@ export function figuresOf({ atk, health, def }: Figured): Figure[] {
   return [
     ...(atk ? [{ sign: sword, text: atk.value, kind: 'plain', word: atk.types } as const] : []),
     ...(health ? [healthOf(health)] : []),
-    ...(def ? [{ sign: guard, text: def.replace(/\D+$/, ''), kind: 'plain', word: '' } as const] : []),
+    ...(def ? [{ sign: guard, text: def.replace(/(?<!\D)\D+$/, ''), kind: 'plain', word: '' } as const] : []),
   ]
 }
 
