@@ -224,3 +224,46 @@ test('a press on a thread counts, though something is said there before it ends,
   await raidsLink.locator('.dot').waitFor()
   expect(await page.locator('#sidebar [data-testid=channel-link]:focus').count()).toBe(1)
 })
+
+/** The HTML that the page makes of a text: `markdown` of a whole message, `inline` of one run of text. */
+const htmlOf = async (page: Page, how: 'markdown' | 'inline', text: string): Promise<unknown> =>
+  page.evaluate(`import('/markdown.js').then((made) => {
+    const box = document.createElement('div')
+    box.append(...made.${how}(${JSON.stringify(text)}))
+    return box.innerHTML
+  })`)
+
+test('markdown is shown as Discord shows it', async () => {
+  const page = await openAs('Anna')
+  const shown: [string, string][] = [
+    ['a `b` c', '<p>a <code>b</code> c</p>'],
+    ['``a`b`` `c', '<p><code>a`b</code> `c</p>'],
+    ['`a`` b', '<p>`a`` b</p>'],
+    ['\\``a`', '<p>`<code>a</code></p>'],
+    ['**a *b*** __c__ ~~d~~', '<p><strong>a <em>b</em></strong> <u>c</u> <s>d</s></p>'],
+    ['2 * 3 * 4 snake_case_word', '<p>2 * 3 * 4 snake_case_word</p>'],
+    ['\\*a\\* [b', '<p>*a* [b</p>'],
+    ['a\n```js\nb\n```\nc', '<p>a</p><pre><code>b</code></pre><p>c</p>'],
+    ['# One\n-# two', '<h3 class="md-heading">One</h3><small class="subtext">two</small>'],
+    ['- a\n  - b\n- c', '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>'],
+    ['3. a\n4.   b', '<ol start="3"><li>a</li><li>b</li></ol>'],
+  ]
+  for (const [text, html] of shown) expect(await htmlOf(page, 'markdown', text)).toBe(html)
+})
+
+test.each([64_000, 128_000])('markdown reads %i signs that end nothing', async (length) => {
+  const page = await openAs('Anna')
+  const ticks = '`'.repeat(length)
+  const longer = Array.from({ length: Math.sqrt(length) }, (_, n) => '`'.repeat(n + 1)).join(' ')
+  const spaces = ' '.repeat(length)
+  expect(await htmlOf(page, 'inline', `${ticks}a`)).toBe(`${ticks}a`)
+  expect(await htmlOf(page, 'inline', longer)).toBe(longer)
+  for (const sign of ['[', '[a](http', '*a ', '_a ']) {
+    const text = sign.repeat(length / sign.length)
+    expect(await htmlOf(page, 'inline', text)).toBe(text)
+  }
+  expect(await htmlOf(page, 'markdown', ticks)).toMatch(/^(<pre><code><\/code><\/pre>)+<p>`+<\/p>$/)
+  expect(await htmlOf(page, 'markdown', `#${spaces}\ra`)).toBe('<h3 class="md-heading">a</h3>')
+  expect(await htmlOf(page, 'markdown', `-#${spaces}\ra`)).toBe('<small class="subtext">a</small>')
+  expect(await htmlOf(page, 'markdown', `-${spaces}\ra`)).toBe('<ul><li>a</li></ul>')
+})

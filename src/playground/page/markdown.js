@@ -1,4 +1,6 @@
+import { codeSpans } from './code-spans.js'
 import { h, nameOf } from './dom.js'
+import { pairsIn } from './pairs.js'
 import { state } from './state.js'
 import { timestamp } from './time.js'
 
@@ -45,56 +47,87 @@ const spoiler = (children) => {
   )
 }
 
-const inner = (text) => inline(text)
+/** Makes a rule of a pattern, which is tried at one index. */
+const pattern = (expression, build) => (text, at) => {
+  expression.lastIndex = at
+  const match = expression.exec(text)
+  return match && { length: match[0].length, node: build(match) }
+}
 
-/** Each rule is tried in turn where the reader stands. */
+/** Makes a rule for the text between a pair of signs. */
+const pair =
+  (signs, build) =>
+  (text, at, { endOf, depth }) => {
+    const end = endOf(signs, at)
+    if (end === undefined) return undefined
+    const start = at + signs.length
+    return { length: end + signs.length - at, node: build(inline(text.slice(start, end), depth + 1)) }
+  }
+
+const code = (_text, at, { spans }) => {
+  const span = spans.get(at)
+  return span && { length: span.length, node: h('code', {}, span.code.trim()) }
+}
+
+const LINK_END = /\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/iy
+
+const namedLink = (text, at, { endOf, depth }) => {
+  const end = endOf('[', at)
+  if (end === undefined) return undefined
+  LINK_END.lastIndex = end
+  const [tail, url] = LINK_END.exec(text) ?? []
+  if (tail === undefined) return undefined
+  return { length: end + tail.length - at, node: link(url, inline(text.slice(at + 1, end), depth + 1)) }
+}
+
+const italic = (children) => h('em', {}, children)
+
+/** The rules for a run of text. At each index the first one that finds something counts. */
 const RULES = [
-  [/\\([^0-9A-Za-z\s])/y, ([, char]) => char],
-  [/(`+)([\s\S]*?[^`])\1(?!`)/y, ([, , code]) => h('code', {}, code.trim())],
-  [/<@!?(\d+)>/y, ([, id]) => userMention(id)],
-  [/<@&(\d+)>/y, ([, id]) => roleMention(id)],
-  [/<#(\d+)>/y, ([, id]) => channelMention(id)],
-  [/<\/([^:>]+):\d+>/y, ([, name]) => mention(`/${name}`, '')],
-  [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, ([, seconds, style]) => timestamp(Number(seconds), style)],
-  [/<a?:(\w+):\d+>/y, ([, name]) => h('span', { class: 'emoji' }, `:${name}:`)],
-  [/<(https?:\/\/[^\s>]+)>/iy, ([, url]) => link(url, url)],
-  [
-    /\[((?:\\.|[^\]\\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/iy,
-    ([, text, url]) => link(url, inner(text)),
-  ],
-  [/https?:\/\/[^\s<]*[^<.,:;"')\]\s]/iy, ([url]) => link(url, url)],
-  [/@(?:everyone|here)\b/y, ([text]) => mention(text, 'me')],
-  [/\*\*((?:\\[\s\S]|[^\\])+?)\*\*(?!\*)/y, ([, text]) => h('strong', {}, inner(text))],
-  [/__((?:\\[\s\S]|[^\\])+?)__(?!_)/y, ([, text]) => h('u', {}, inner(text))],
-  [/~~((?:\\[\s\S]|[^\\])+?)~~/y, ([, text]) => h('s', {}, inner(text))],
-  [/\|\|([\s\S]+?)\|\|/y, ([, text]) => spoiler(inner(text))],
-  [
-    /\*(?=\S)((?:\*\*|\\[\s\S]|\s+(?:\\[\s\S]|[^\s*\\]|\*\*)|[^\s*\\])+?)\*(?!\*)/y,
-    ([, text]) => h('em', {}, inner(text)),
-  ],
-  [/\b_((?:__|\\[\s\S]|[^\\_])+?)_\b/y, ([, text]) => h('em', {}, inner(text))],
-  [/\n/y, () => h('br')],
+  pattern(/\\([^0-9A-Za-z\s])/y, ([, char]) => char),
+  code,
+  pattern(/<@!?(\d+)>/y, ([, id]) => userMention(id)),
+  pattern(/<@&(\d+)>/y, ([, id]) => roleMention(id)),
+  pattern(/<#(\d+)>/y, ([, id]) => channelMention(id)),
+  pattern(/<\/([^:>]+):\d+>/y, ([, name]) => mention(`/${name}`, '')),
+  pattern(/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, ([, seconds, style]) => timestamp(Number(seconds), style)),
+  pattern(/<a?:(\w+):\d+>/y, ([, name]) => h('span', { class: 'emoji' }, `:${name}:`)),
+  pattern(/<(https?:\/\/[^\s>]+)>/iy, ([, url]) => link(url, url)),
+  namedLink,
+  pattern(/https?:\/\/[^\s<]*[^<.,:;"')\]\s]/iy, ([url]) => link(url, url)),
+  pattern(/@(?:everyone|here)\b/y, ([text]) => mention(text, 'me')),
+  pair('**', (children) => h('strong', {}, children)),
+  pair('__', (children) => h('u', {}, children)),
+  pair('~~', (children) => h('s', {}, children)),
+  pair('||', spoiler),
+  pair('*', italic),
+  pair('_', italic),
+  pattern(/\n/y, () => h('br')),
 ]
 
-const ruleAt = (text, at) => {
-  for (const [pattern, build] of RULES) {
-    pattern.lastIndex = at
-    const match = pattern.exec(text)
-    if (match) return { length: match[0].length, node: build(match) }
+const ruleAt = (text, at, reading) => {
+  for (const rule of RULES) {
+    const found = rule(text, at, reading)
+    if (found) return found
   }
   return undefined
 }
 
+/** Pairs inside more pairs than this are plain text: each pair has the text inside it read once more. */
+const DEEPEST = 20
+
 /** One run of text without blocks: titles, field names, labels. */
-export const inline = (text) => {
+export const inline = (text, depth = 0) => {
+  if (depth > DEEPEST) return [text]
   const nodes = []
+  const reading = { spans: codeSpans(text), endOf: pairsIn(text), depth }
   let plain = ''
   const flush = () => {
     if (plain !== '') nodes.push(plain)
     plain = ''
   }
   for (let at = 0; at < text.length; ) {
-    const found = ruleAt(text, at)
+    const found = ruleAt(text, at, reading)
     if (found) {
       flush()
       nodes.push(found.node)
@@ -108,18 +141,19 @@ export const inline = (text) => {
   return nodes
 }
 
-const LIST_LINE = /^(\s*)(?:[-*]|(\d+)\.)\s+(.*)$/
+/** Reads a line of a list: its indentation, its number if it has one, and its text. */
+const listItem = (line) => {
+  const [whole, indent, number, text = ''] = /^(\s*)(?:[-*]|(\d+)\.)\s+(\S.*)?$/.exec(line) ?? []
+  return whole === undefined ? undefined : { indent: indent.length, number, text }
+}
 
-/** Lines of a list become nested lists by their indentation. */
-const list = (lines) => {
-  const [, baseIndent, firstNumber] = LIST_LINE.exec(lines[0])
-  const root = h(firstNumber ? 'ol' : 'ul', firstNumber ? { start: firstNumber } : {})
-  for (let at = 0; at < lines.length; ) {
-    const [, , , text] = LIST_LINE.exec(lines[at])
-    const isDeeper = (line) => LIST_LINE.exec(line)[1].length > baseIndent.length
-    let end = at + 1
-    while (end < lines.length && isDeeper(lines[end])) end += 1
-    root.append(h('li', {}, inline(text), end > at + 1 && list(lines.slice(at + 1, end))))
+/** Makes nested lists of the items by their indentation. */
+const list = (items) => {
+  const { indent, number } = items[0]
+  const root = h(number ? 'ol' : 'ul', number ? { start: number } : {})
+  for (let at = 0; at < items.length; ) {
+    const end = takeWhile(items, at + 1, (item) => item.indent > indent)
+    root.append(h('li', {}, inline(items[at].text), end > at + 1 && list(items.slice(at + 1, end))))
     at = end
   }
   return root
@@ -135,10 +169,10 @@ const takeWhile = (lines, at, test) => {
 
 const blockAt = (lines, at) => {
   const line = lines[at]
-  const heading = /^(#{1,3})\s+(.+)$/.exec(line)
+  const heading = /^(#{1,3})\s+(\S.*)$/.exec(line)
   if (heading)
     return { end: at + 1, node: h(HEADINGS[heading[1]], { class: 'md-heading' }, inline(heading[2])) }
-  const small = /^-#\s+(.+)$/.exec(line)
+  const small = /^-#\s+(\S.*)$/.exec(line)
   if (small) return { end: at + 1, node: h('small', { class: 'subtext' }, inline(small[1])) }
   if (line.startsWith('>>> '))
     return {
@@ -161,9 +195,9 @@ const blockAt = (lines, at) => {
       ),
     }
   }
-  if (LIST_LINE.test(line)) {
-    const end = takeWhile(lines, at, (each) => LIST_LINE.test(each))
-    return { end, node: list(lines.slice(at, end)) }
+  if (listItem(line)) {
+    const end = takeWhile(lines, at, listItem)
+    return { end, node: list(lines.slice(at, end).map(listItem)) }
   }
   return undefined
 }
@@ -195,9 +229,15 @@ const FENCE = /```(?:[\w+-]*\n)?([\s\S]*?)```/
 
 /** A whole text with headings, quotes, lists and code blocks. */
 export const markdown = (text) => {
-  const fence = FENCE.exec(text)
-  if (!fence) return text.trim() === '' ? [] : blocks(text)
-  const before = text.slice(0, fence.index).replace(/\n$/, '')
-  const after = text.slice(fence.index + fence[0].length).replace(/^\n/, '')
-  return [...markdown(before), h('pre', {}, h('code', {}, fence[1].replace(/\n$/, ''))), ...markdown(after)]
+  const nodes = []
+  let rest = text
+  for (let fence = FENCE.exec(rest); fence; fence = FENCE.exec(rest)) {
+    const before = rest.slice(0, fence.index).replace(/\n$/, '')
+    nodes.push(...unfenced(before), h('pre', {}, h('code', {}, fence[1].replace(/\n$/, ''))))
+    rest = rest.slice(fence.index + fence[0].length).replace(/^\n/, '')
+  }
+  nodes.push(...unfenced(rest))
+  return nodes
 }
+
+const unfenced = (text) => (text.trim() === '' ? [] : blocks(text))
