@@ -129,7 +129,23 @@ test('the process tells its address in one line of JSON', async () => {
   expect((await fetch(url)).headers.get('content-security-policy')).toContain("default-src 'self'")
   const foreign = await fetch(`${url}/playground/state`, { headers: { origin: 'https://example.org' } })
   expect(foreign.status).toBe(403)
-  expect((await fetch(`${url}/%E0%A4%A`)).status).toBe(404)
+  expect((await fetch(`${url}/%E0%A4%A`)).status).toBe(400)
   child.kill()
   await new Promise((resolve) => child.once('exit', resolve))
+})
+
+test.each(['api/v10/channels/%', 'playground/channels/%zz/messages', 'attachments/%ff/a', '%'])(
+  'the address /%s is answered with what is wrong with it',
+  async (address) => {
+    const response = await fetch(`${playground.url}/${address}`)
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({
+      message: expect.stringMatching(/^The address is malformed: two hex.*"%25"/),
+    })
+  },
+)
+
+test('a "%25" in an address is a percent sign', async () => {
+  const response = await fetch(`${playground.url}/playground/channels/100%25/messages`)
+  expect(await response.json()).toMatchObject({ message: expect.stringContaining('100%') })
 })

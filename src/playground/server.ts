@@ -108,6 +108,18 @@ const answerFault = (response: ServerResponse, fault: FaultRule): number => {
   return status
 }
 
+const MALFORMED =
+  'The address is malformed: two hexadecimal digits must follow each "%", and together they must be UTF-8. Write "%25" for the sign itself.'
+
+const isWellFormed = (path: string): boolean => {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Only this machine's own pages and bots may ask: a foreign site that resolves to 127.0.0.1 may not. */
 const isLocal = (request: IncomingMessage) => {
   const host = (request.headers.host ?? '').replace(/:\d+$/, '')
@@ -149,6 +161,7 @@ class Server {
     const address = request.url ?? '/'
     if (!URL.canParse(address, this.context.base)) return answer(response, 400, { message: 'Bad Request' })
     const url = new URL(address, this.context.base)
+    if (!isWellFormed(url.pathname)) return answer(response, 400, { message: MALFORMED, code: 0 })
     if (url.pathname.startsWith('/api/')) return this.#handleApi(request, response, url)
     if (url.pathname.startsWith('/playground/')) return this.#handleActing(request, response, url)
     if (url.pathname.startsWith('/attachments/')) return this.#sendFile(response, url)
