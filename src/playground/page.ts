@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 
-const TYPES: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  svg: 'image/svg+xml',
-}
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['html', 'text/html; charset=utf-8'],
+  ['css', 'text/css; charset=utf-8'],
+  ['js', 'text/javascript; charset=utf-8'],
+  ['svg', 'image/svg+xml'],
+])
 
 /** Nothing but our own files may run or load; pictures may come from elsewhere. */
 const POLICY =
@@ -26,7 +26,7 @@ const send = (response: ServerResponse, status: number, type: string, body: stri
 /** Serves the page's static files. */
 export const servePage = async (response: ServerResponse, path: string) => {
   const name = path === '/' ? 'index.html' : path.slice(1)
-  const type = TYPES[name.split('.').at(-1) ?? '']
+  const type = TYPES.get(name.split('.').at(-1) ?? '')
   const isPlainName = /^[a-z-]+\.[a-z]+$/.test(name)
   try {
     if (!type || !isPlainName) throw new Error('no such file')

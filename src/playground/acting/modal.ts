@@ -64,13 +64,14 @@ export const modalData = (context: Context, modal: Modal, answers: Answers) => {
   )
   if (unknown) throw mistake(`The modal has no field "${unknown}".`)
   const resolved = new Resolved(context)
+  const given = new Map(Object.entries(answers))
   const components = modal.components.map((part, index) => {
     const field = fieldOf(part)
     const inner = field && {
       type: field.type,
       id: field.id ?? 100 + index,
       custom_id: field.custom_id,
-      ...contentOf(context, resolved, field, answers[field.custom_id]),
+      ...contentOf(context, resolved, field, given.get(field.custom_id)),
     }
     return partData({ ...part, id: part.id ?? index + 1 }, inner)
   })

@@ -152,11 +152,12 @@ const dataOf = (route: Route, options: readonly unknown[], resolved: Resolved) =
 
 export const slashData = (context: Context, route: Route, given: Given) => {
   refuseUnknown(route, given)
-  const missing = route.options.find((each) => each.required && given[each.name] === undefined)
+  const values = new Map(Object.entries(given))
+  const missing = route.options.find((each) => each.required && !values.has(each.name))
   if (missing) throw mistake(`/${route.command.name} needs "${missing.name}".`)
   const resolved = new Resolved(context)
   const options = route.options.flatMap((option) => {
-    const value = given[option.name]
+    const value = values.get(option.name)
     if (value === undefined) return []
     return [
       {
@@ -173,18 +174,19 @@ export const slashData = (context: Context, route: Route, given: Given) => {
 export const autocompleteData = (context: Context, route: Route, given: Given, focused: string) => {
   const option = route.options.find((each) => each.name === focused)
   if (!option?.autocomplete) throw mistake(`"${focused}" has no autocomplete.`)
-  const typed = { [focused]: '', ...given }
-  const options = route.options
-    .filter((each) => typed[each.name] !== undefined)
-    .map((each) => {
-      const value = typed[each.name]!
-      if (each === option) return { type: each.type, name: each.name, value: String(value), focused: true }
-      const resolved = new Resolved(context)
-      return {
+  const typed = new Map<string, GivenValue>([[focused, ''], ...Object.entries(given)])
+  const options = route.options.flatMap((each) => {
+    const value = typed.get(each.name)
+    if (value === undefined) return []
+    if (each === option) return [{ type: each.type, name: each.name, value: String(value), focused: true }]
+    const resolved = new Resolved(context)
+    return [
+      {
         type: each.type,
         name: each.name,
         value: parseGiven(context, resolved, each, chosen(each, value)),
-      }
-    })
+      },
+    ]
+  })
   return dataOf(route, options, new Resolved(context))
 }

@@ -42,19 +42,21 @@ const toUpload = async (field: string, file: NamedBlob): Promise<Upload> => {
   return { index, name: file.name, type, data: Buffer.from(await file.arrayBuffer()) }
 }
 
-const TYPES: Record<string, string> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  txt: 'text/plain; charset=utf-8',
-  json: 'application/json',
-}
+const TYPES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    png: 'image/png',
+    jpg: 'image/jpeg',
+    jpeg: 'image/jpeg',
+    gif: 'image/gif',
+    webp: 'image/webp',
+    txt: 'text/plain; charset=utf-8',
+    json: 'application/json',
+  }),
+)
 
-/** Discord tells a file's type by its name when the sender did not. */
+/** The type of a file by its name, as Discord sets it when the sender gives none. */
 export const typeByName = (name: string) =>
-  TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream'
+  TYPES.get(name.split('.').at(-1)?.toLowerCase() ?? '') ?? 'application/octet-stream'
 
 const readMultipart = async (raw: Buffer, contentType: string) => {
   const form = await new Response(new Uint8Array(raw), {

@@ -74,11 +74,14 @@ const toFault = (message: string): Fault => {
   return { code: code!, message: sentence! }
 }
 
+/** Has no prototype, since a field may be called as what every object inherits. */
+const noErrors = (): FormErrors => Object.create(null)
+
 const place = (errors: FormErrors, path: readonly PropertyKey[], fault: Fault) => {
   let node = errors
   for (const step of path) {
     const key = String(step)
-    node[key] ??= {}
+    node[key] ??= noErrors()
     node = node[key] as FormErrors
   }
   node._errors ??= []
@@ -88,7 +91,7 @@ const place = (errors: FormErrors, path: readonly PropertyKey[], fault: Fault) =
 export const invalidForm = (
   issues: readonly { path: readonly PropertyKey[]; message: string }[],
 ): Refusal => {
-  const errors: FormErrors = {}
+  const errors = noErrors()
   for (const issue of issues) place(errors, issue.path, toFault(issue.message))
   return new Refusal(400, 50035, 'Invalid Form Body', errors)
 }

@@ -297,6 +297,13 @@ describe('what Discord refuses in a slash command', () => {
     expect(faultsOf(() => parseCommand(body))).toContain(fault)
   })
 
+  test('a language that is called as what every object has, and nothing is left in that', () => {
+    expect(faultsOf(() => parseCommand(command({ name_localizations: { constructor: 5 } })))).toEqual([
+      'name_localizations.constructor: BASE_TYPE_BAD_TYPE',
+    ])
+    expect(Object.hasOwn(Object, '_errors')).toBe(false)
+  })
+
   test('101 commands, and two of one name', () => {
     expect(faultsOf(() => parseCommands(times(101, (n) => command({ name: `c${n}` }))))).toEqual([
       ': BASE_TYPE_MAX_LENGTH',

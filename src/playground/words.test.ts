@@ -1,0 +1,69 @@
+/** Names that every object answers to, such as "constructor", are ordinary names in commands, windows and files. */
+import {
+  ActionRowBuilder,
+  ModalBuilder,
+  SlashCommandBuilder,
+  TextInputBuilder,
+  TextInputStyle,
+} from 'discord.js'
+import { expect, test } from 'vitest'
+import { typeByName } from './api/body.ts'
+import { messageOf } from './client.ts'
+import { discord, newBot, useStage } from './stage.ts'
+
+useStage()
+
+const command = new SlashCommandBuilder()
+  .setName('ping')
+  .setDescription('Answers')
+  .addStringOption((option) => option.setName('first').setDescription('One').setAutocomplete(true))
+  .addStringOption((option) => option.setName('constructor').setDescription('Another').setAutocomplete(true))
+
+const line = () =>
+  new ActionRowBuilder<TextInputBuilder>().addComponents(
+    new TextInputBuilder()
+      .setCustomId('constructor')
+      .setLabel('Constructor')
+      .setStyle(TextInputStyle.Short)
+      .setRequired(false),
+  )
+
+test('an option called "constructor" is sent when it is given, and only then', async () => {
+  const bot = await newBot(async (interaction) => {
+    if (interaction.isAutocomplete())
+      return interaction.respond([{ name: `[${interaction.options.getString('constructor')}]`, value: 'x' }])
+    if (!interaction.isChatInputCommand()) return undefined
+    return interaction.reply(JSON.stringify(interaction.options.data.map(({ name, value }) => [name, value])))
+  })
+  await bot.application!.commands.set([command])
+  const anna = discord.as('Anna')
+  expect(messageOf(await anna.slash('ping', { first: 'a' })).content).toBe('[["first","a"]]')
+  expect(messageOf(await anna.slash('ping', { constructor: 'b' })).content).toBe('[["constructor","b"]]')
+  expect(await anna.autocomplete('ping', { first: 'a' }, 'first')).toEqual([{ name: '[null]', value: 'x' }])
+  expect(await anna.autocomplete('ping', {}, 'constructor')).toEqual([{ name: '[]', value: 'x' }])
+})
+
+test('a field of a window called "constructor" is empty unless somebody fills it in', async () => {
+  const bot = await newBot(async (interaction) => {
+    if (interaction.isModalSubmit())
+      return interaction.reply(`[${interaction.fields.getTextInputValue('constructor')}]`)
+    if (!interaction.isChatInputCommand()) return undefined
+    return interaction.showModal(
+      new ModalBuilder().setCustomId('form').setTitle('Form').addComponents(line()),
+    )
+  })
+  await bot.application!.commands.set([command])
+  const anna = discord.as('Anna')
+  const empty = await anna.slash('ping')
+  expect(messageOf(await anna.submit(empty.interactionId, {})).content).toBe('[]')
+  const filled = await anna.slash('ping')
+  expect(messageOf(await anna.submit(filled.interactionId, { constructor: 'a' })).content).toBe('[a]')
+})
+
+test('the type of a file follows from the end of its name', () => {
+  expect(['a.PNG', 'list.json', 'a.constructor', 'a.__proto__', 'valueOf', ''].map(typeByName)).toEqual([
+    'image/png',
+    'application/json',
+    ...Array(4).fill('application/octet-stream'),
+  ])
+})
