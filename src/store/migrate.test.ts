@@ -97,6 +97,49 @@ describeOnEachDatabase('migrations', (database) => {
     await expect(opened(options, applied)).rejects.toThrow(/1_pets failed in this database/)
   })
 
+  it('refuses tables that no migration is recorded for, and says how to record it', async () => {
+    const empty = await database.empty()
+    const options = await withMigrations(migrations(['1_pets', PETS]), empty)
+    await opened(options, (query) => query('DELETE FROM _prisma_migrations'))
+    await expect(opened(options, applied)).rejects.toThrow(
+      /^The migration 1_pets is not recorded in this database, but something that it makes is there already: .*"pets" already exists.*\. Nothing was changed\. .*`npx prisma migrate resolve --applied 1_pets`.*restore .* backup/,
+    )
+    const other = await withMigrations(migrations(['2_toys', 'CREATE TABLE toys (name TEXT);']), empty)
+    expect(await opened(other, applied)).toHaveLength(1)
+  })
+
+  it('refuses a column that no migration is recorded for', async () => {
+    const empty = await database.empty()
+    const files = migrations(['1_pets', PETS], ['2_age', 'ALTER TABLE pets ADD COLUMN age INT;'])
+    const options = await withMigrations(files, empty)
+    await opened(options, (query) => query("DELETE FROM _prisma_migrations WHERE migration_name = '2_age'"))
+    await expect(opened(options, applied)).rejects.toThrow(
+      /^The migration 2_age is not recorded in this database, but something .*: column "age" .* already exists/,
+    )
+  })
+
+  it('refuses a database from which a table is gone, and says which migration had made it', async () => {
+    const empty = await database.empty()
+    const options = await withMigrations(migrations(['1_pets', PETS], ['2_toys', TOYS]), empty)
+    await opened(options, (query) => query('DROP TABLE toys'))
+    await expect(opened(options, applied)).rejects.toThrow(
+      /^The table "toys" is gone from this database, though the migration 2_toys, which made it, is recorded as applied\. Nothing was changed\. Restore the database from a backup, or use an empty one/,
+    )
+  })
+
+  it('misses no table that a later migration dropped or called otherwise', async () => {
+    const later =
+      'DROP TABLE toys; ALTER TABLE pets RENAME TO "Animals"; CREATE TABLE IF NOT EXISTS "Toys" ();'
+    const files = migrations(['1_pets', PETS], ['2_toys', TOYS], ['3_later', later])
+    const options = await withMigrations(files)
+    await opened(options, applied)
+    expect(await opened(options, applied)).toHaveLength(3)
+    await opened(options, (query) => query('DROP TABLE "Animals"'))
+    await expect(opened(options, applied)).rejects.toThrow(
+      /"Animals" is gone from this database, though the migration 3_later/,
+    )
+  })
+
   it('refuses a database of a newer version', async () => {
     const empty = await database.empty()
     await opened(await withMigrations(migrations(['1_pets', PETS], ['2_toys', TOYS]), empty), applied)

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { causeOf, StoreError } from './errors.ts'
 import { LOCKS } from './locks.ts'
+import { tablesAfter } from './migration-tables.ts'
 import type { Migration } from './migrations.ts'
 
 /** One connection to the database, kept for the whole time. */
@@ -35,7 +36,7 @@ type Recorded = z.infer<typeof recordSchema>
  * Brings the database to the given migrations, oldest first, each in a transaction of its own. Several processes
  * may call it at once: one works, the others wait and find nothing left to do.
  * @returns the names that were applied now
- * @throws StoreError when history and files disagree, or a migration fails (the database is then as before it)
+ * @throws StoreError when history, files and tables disagree, or a migration fails (the database is then as before it)
  */
 export async function migrate(session: SqlSession, migrations: readonly Migration[]): Promise<string[]> {
   await takeLock(session)
@@ -43,8 +44,10 @@ export async function migrate(session: SqlSession, migrations: readonly Migratio
     await session.run(TABLE)
     const recorded = await readRecorded(session)
     refuseDisagreement(recorded, migrations)
-    const applied = new Set(recorded.map((record) => record.name))
-    const missing = migrations.filter((migration) => !applied.has(migration.name))
+    const names = new Set(recorded.map((record) => record.name))
+    const applied = migrations.filter(({ name }) => names.has(name))
+    const missing = migrations.filter(({ name }) => !names.has(name))
+    await refuseLostTables(session, applied)
     for (const migration of missing) await apply(session, migration)
     return missing.map((migration) => migration.name)
   } finally {
@@ -90,6 +93,24 @@ const unknownHere = (name: string) =>
 const fileChanged = (name: string) =>
   `The file of the migration ${name} was changed after it had been applied to this database. Put the file back and write a new migration for the change.`
 
+const tablesSchema = z.array(z.object({ name: z.string() }))
+
+async function tablesIn(session: SqlSession): Promise<Set<string>> {
+  const rows = await session.query(
+    'SELECT tablename AS name FROM pg_tables WHERE schemaname = current_schema()',
+  )
+  return new Set(tablesSchema.parse(rows).map(({ name }) => name))
+}
+
+async function refuseLostTables(session: SqlSession, applied: readonly Migration[]): Promise<void> {
+  const there = await tablesIn(session)
+  for (const [table, migration] of tablesAfter(applied))
+    if (!there.has(table)) throw new StoreError(tableLost(table, migration))
+}
+
+const tableLost = (table: string, migration: string) =>
+  `The table "${table}" is gone from this database, though the migration ${migration}, which made it, is recorded as applied. Nothing was changed. Restore the database from a backup, or use an empty one.`
+
 async function apply(session: SqlSession, migration: Migration): Promise<void> {
   const startedAt = new Date()
   await session.run('BEGIN')
@@ -103,6 +124,28 @@ async function apply(session: SqlSession, migration: Migration): Promise<void> {
     await session.run('COMMIT')
   } catch (error) {
     await session.run('ROLLBACK')
-    throw new StoreError(`The migration ${migration.name} failed and was taken back whole: ${causeOf(error)}`)
+    throw new StoreError(await whyFailed(session, migration, error))
   }
 }
+
+/** PostgreSQL's code for a table that exists already, and those for a column, and for a type or constraint. */
+const TABLE_EXISTS = '42P07'
+const THERE_ALREADY: readonly unknown[] = ['42701', '42710']
+
+async function whyFailed(session: SqlSession, migration: Migration, error: unknown): Promise<string> {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  const isThere = code === TABLE_EXISTS ? await hasTableOf(session, migration) : THERE_ALREADY.includes(code)
+  const why = isThere ? notRecorded : takenBack
+  return why(migration.name, causeOf(error))
+}
+
+/** False for a file that makes one table twice: once it is taken back, the table is gone. */
+async function hasTableOf(session: SqlSession, migration: Migration): Promise<boolean> {
+  const there = await tablesIn(session)
+  return [...tablesAfter([migration]).keys()].some((table) => there.has(table))
+}
+
+const takenBack = (name: string, cause: string) =>
+  `The migration ${name} failed and was taken back whole: ${cause}`
+const notRecorded = (name: string, cause: string) =>
+  `The migration ${name} is not recorded in this database, but something that it makes is there already: ${cause}. Nothing was changed. If all that it makes is there, record it with \`npx prisma migrate resolve --applied ${name}\`; otherwise restore the database from a backup, or use an empty one.`
