@@ -69,6 +69,22 @@ it.each([
   expect(load).not.toThrow(/hush/)
 })
 
+it('refuses one port for the playground and for /health, and says how to put that right', () => {
+  const both =
+    'The settings PORT and HEALTH_PORT are both 4001, and each needs a port of its own: set one of them'
+  expect(() => loadConfig({ PORT: '4001', HEALTH_PORT: '4001' }, NO_FILE)).toThrow(both)
+  expect(() => loadConfig({ PORT: '3001' }, NO_FILE)).toThrow('PORT and HEALTH_PORT are both 3001')
+})
+
+it.each([
+  { PORT: '4001', HEALTH_PORT: '4001', DISCORD_TOKEN: 'token' },
+  { PORT: '4001', HEALTH_PORT: '4001', PLAYGROUND_URL: 'http://127.0.0.1:4000' },
+  { PORT: '0', HEALTH_PORT: '0' },
+  { PORT: '3001', HEALTH_PORT: 'off' },
+])('does not mind equal ports where one of them is unused: %j', (environment) => {
+  expect(loadConfig(environment, NO_FILE).port).toBe(Number(environment.PORT))
+})
+
 it('never lets a token out to a playground', () => {
   const both = { DISCORD_TOKEN: 'hush', PLAYGROUND_URL: 'http://127.0.0.1:4000' }
   expect(() => loadConfig(both, NO_FILE)).toThrow(/PLAYGROUND_URL is not allowed beside DISCORD_TOKEN/)

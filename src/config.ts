@@ -147,7 +147,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = 
   const { data } = read
   if (data.DISCORD_TOKEN && data.PLAYGROUND_URL) throw new ConfigError(TOKEN_STAYS_HERE)
   if (data.DISCORD_TOKEN && data.PLAYGROUND_SEED) throw new ConfigError(NO_KNOWN_SEED)
-  const whyNot = whyNoShards(data)
+  const whyNot = whyNoShards(data) ?? whyNotOnePort(data)
   if (whyNot !== null) throw new ConfigError(whyNot)
   return {
     discordToken: data.DISCORD_TOKEN,
@@ -185,6 +185,18 @@ function whyNoShards({ SHARDS, SHARD_COUNT, DATABASE_URL }: z.infer<typeof setti
   const beyond = SHARDS.find((shard) => shard >= SHARD_COUNT)
   if (beyond === undefined) return null
   return `The setting SHARDS names shard ${beyond}, and the last is ${SHARD_COUNT - 1}: they count from 0, and SHARD_COUNT is ${SHARD_COUNT}.`
+}
+
+/** The playground and /health cannot share a port. A bot on Discord starts no playground, so its PORT does not matter. */
+function whyNotOnePort({
+  PORT,
+  HEALTH_PORT,
+  DISCORD_TOKEN,
+  PLAYGROUND_URL,
+}: z.infer<typeof settings>): string | null {
+  const needsPort = DISCORD_TOKEN === undefined && PLAYGROUND_URL === undefined && PORT !== 0
+  if (!needsPort || PORT !== HEALTH_PORT) return null
+  return `The settings PORT and HEALTH_PORT are both ${PORT}, and each needs a port of its own: set one of them to another port, or HEALTH_PORT to "off".`
 }
 
 function withoutEmpty(variables: NodeJS.ProcessEnv): Record<string, string> {
