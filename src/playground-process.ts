@@ -3,7 +3,16 @@
  * channels and messages in it.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
@@ -23,6 +32,7 @@ export class PlaygroundError extends Error {
 
 const HOST = '127.0.0.1'
 const noteSchema = z.object({ url: z.string(), pid: z.number().int().positive() })
+type Note = z.infer<typeof noteSchema>
 const lineSchema = z.object({ url: z.string() })
 
 /** Takes up the playground that runs already on this port, or starts one. 0 takes any free port. */
@@ -69,8 +79,9 @@ async function start(port: number, dataDir: string, note: string): Promise<Runni
   const url = await firstLine(child, stdout, port)
   stdout.destroy()
   child.unref()
-  if (pid !== undefined) writeFileSync(note, JSON.stringify({ url, pid }))
-  return { url, stop: () => stopNoted(note, url) }
+  if (pid === undefined) throw new PlaygroundError('The playground has no process id.')
+  writeNote(note, { url, pid })
+  return { url, stop: () => end(note, pid) }
 }
 
 function firstLine(child: ChildProcess, stdout: Readable, port: number): Promise<string> {
@@ -80,20 +91,50 @@ function firstLine(child: ChildProcess, stdout: Readable, port: number): Promise
     child.once('exit', failed)
     child.once('error', failed)
     createInterface({ input: stdout }).once('line', (line) => {
-      const read = lineSchema.safeParse(JSON.parse(line))
+      const read = lineSchema.safeParse(parsed(line))
       if (read.success) resolve(read.data.url)
       else failed()
     })
   })
 }
 
+/** Writes the note whole or not at all: a process that is killed meanwhile leaves the old note. */
+function writeNote(note: string, { url, pid }: Note): void {
+  writeFileSync(`${note}.new`, JSON.stringify({ url, pid }))
+  renameSync(`${note}.new`, note)
+}
+
+/** Ends a playground that an earlier bot has started. Where its note is unreadable, the playground goes on running. */
 function stopNoted(note: string, url: string): void {
-  const read = existsSync(note) ? noteSchema.safeParse(JSON.parse(readFileSync(note, 'utf8'))) : null
-  if (!read?.success || read.data.url !== url) return
+  if (!existsSync(note)) return
+  const read = readNote(note)
+  if (read === null) return console.error(unreadable(note, url))
+  if (read.url === url) end(note, read.pid)
+}
+
+/** @returns null when there is no file, or no note in it */
+function readNote(note: string): Note | null {
+  return existsSync(note) ? (noteSchema.safeParse(parsed(readFileSync(note, 'utf8'))).data ?? null) : null
+}
+
+/** @returns undefined when the text is no JSON */
+function parsed(text: string): unknown {
   try {
-    process.kill(read.data.pid, 'SIGTERM')
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const unreadable = (note: string, url: string): string =>
+  `The file ${note} can't be read, so the playground at ${url} goes on running, and the next start uses it again. To end it, end the process that listens on that port. Delete the file to be rid of this message.`
+
+/** Ends a playground, and removes the note unless it names another one. */
+function end(note: string, pid: number): void {
+  try {
+    process.kill(pid, 'SIGTERM')
   } catch {
     // it has ended already
   }
-  rmSync(note, { force: true })
+  if ((readNote(note)?.pid ?? pid) === pid) rmSync(note, { force: true })
 }
