@@ -30,6 +30,7 @@ import {
   warLog,
   warStatus,
 } from '../src/discord/war/war.ts'
+import { lookUp } from '../src/engine/index.ts'
 import { texts } from '../src/texts/texts.ts'
 import { CLASSES, FACTIONS, ITEM_DECKS, LIST_NAMES, OVERLORDS } from '../src/war/cards.ts'
 import { FORMATS } from '../src/war/lists/template.ts'
@@ -174,6 +175,7 @@ export const war: Command = {
       command.addSubcommand((sub) => options(sub.setName(name).setDescription(said[name] ?? name)))
     return command.toJSON()
   }),
-  run: async (desk, call) => DOES[call.subcommand ?? '']?.(desk, call) ?? tell(texts.reply.unknownButton),
+  run: async (desk, call) =>
+    lookUp(DOES, call.subcommand ?? '')?.(desk, call) ?? tell(texts.reply.unknownButton),
   suggest: suggestInWar,
 }

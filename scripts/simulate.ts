@@ -43,7 +43,10 @@ if (values.war) {
   process.exit()
 }
 
-const POLICIES: Record<string, ComputerPlayer> = { random: randomPlayer, heuristic: heuristicPlayer }
+const POLICIES: ReadonlyMap<string, ComputerPlayer> = new Map([
+  ['random', randomPlayer],
+  ['heuristic', heuristicPlayer],
+])
 const { raid, itsMode } = raidMeant(values.raid)
 const lair = lairOf({ raid, mode: '' })
 if (!lair) throw new Error(`${raid} has no lair`)
@@ -51,7 +54,7 @@ const modes = raidOf({ raid }).modes.map(({ name }) => name)
 const mode = values.mode ?? itsMode ?? easiestOf(raid)
 if (mode !== 'all' && !modes.includes(mode))
   throw new Error(`--mode is ${modes.join(', ')} or all, not ${mode}`)
-const policies = values.survey || values.policy === 'both' ? Object.keys(POLICIES) : [values.policy]
+const policies = values.survey || values.policy === 'both' ? [...POLICIES.keys()] : [values.policy]
 const played = values.survey || mode === 'all' ? modes : [mode]
 
 interface Playing {
@@ -126,7 +129,7 @@ function playAll(mode: string, policy: string): void {
 }
 
 function attempt({ mode, policy }: Playing, seed: number): RaidReport | Error {
-  const player = POLICIES[policy]
+  const player = POLICIES.get(policy)
   if (!player) throw new Error(`--policy is random, heuristic or both, not ${policy}`)
   const { twin } = values
   try {

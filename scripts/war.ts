@@ -24,7 +24,7 @@ export function simulateWar({ games, seed, json }: Wanted): void {
         repeat: `npm run -s simulate -- --war --games 1 --seed ${at}`,
       })
     for (const [id, times] of Object.entries(played.worked))
-      if (id in cards) cards[id] = (cards[id] ?? 0) + times
+      if (Object.hasOwn(cards, id)) cards[id] = (cards[id] ?? 0) + times
   }
   const never = Object.keys(cards).filter((id) => cards[id] === 0)
   if (json) console.log(JSON.stringify({ ...summary, never }))

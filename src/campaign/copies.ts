@@ -1,5 +1,5 @@
 /** How many copies of which cards: a deck, a collection, what a level brings. */
-import type { CardId } from '../engine/index.ts'
+import { type CardId, lookUp } from '../engine/index.ts'
 
 /** Copies by card id; never 0. */
 export type Copies = Readonly<Record<CardId, number>>
@@ -16,7 +16,7 @@ export const copiesOf = (ids: readonly CardId[]): Copies =>
 
 export function plus(copies: Copies, more: Copies): Copies {
   const sum = { ...copies }
-  for (const [id, n] of Object.entries(more)) sum[id] = (sum[id] ?? 0) + n
+  for (const [id, n] of Object.entries(more)) sum[id] = (lookUp(sum, id) ?? 0) + n
   return sum
 }
 
@@ -24,7 +24,7 @@ export function plus(copies: Copies, more: Copies): Copies {
 export function minus(copies: Copies, less: Copies): Copies {
   const rest = { ...copies }
   for (const [id, n] of Object.entries(less)) {
-    const left = (rest[id] ?? 0) - n
+    const left = (lookUp(rest, id) ?? 0) - n
     if (left > 0) rest[id] = left
     else delete rest[id]
   }

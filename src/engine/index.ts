@@ -41,6 +41,7 @@ export type { CardId, ObjectId, Seat } from './model/ids.ts'
 export type { Adjustment, Input, Refusal, Wrong } from './model/input.ts'
 export { CLASSES, isTerm, KEYWORD_TEXTS, RACES } from './model/keywords.ts'
 export { forgetCards, lairOf, printed, raidOf, registerCards, registerRaid } from './model/library.ts'
+export { lookUp } from './model/lookup.ts'
 export { controllerOf, lairSeat, objectOf, playerAt } from './model/objects.ts'
 export {
   idAndAmount,

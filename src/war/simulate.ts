@@ -1,6 +1,6 @@
 /** Whole games by random choices, watched: a twin rebuilt from JSON at each move, cards conserved, nothing where it can't be. */
 import { isDeepStrictEqual } from 'node:util'
-import { pickOne, seeded } from '../engine/index.ts'
+import { lookUp, pickOne, seeded } from '../engine/index.ts'
 import { CLASSES, FACTIONS, ITEM_DECKS, type Lists, OVERLORDS } from './cards.ts'
 import { choicePicks } from './choices.ts'
 import { destinyInPlay } from './destiny.ts'
@@ -149,9 +149,9 @@ function note({ worked }: PlayedWar, game: War, events: readonly WarEvent[]): vo
     const isDrawn =
       (event.kind === 'quest' && event.how !== 'done') ||
       (event.kind === 'destiny' && event.how === 'revealed')
-    if (card !== null && !isDrawn) worked[card] = (worked[card] ?? 0) + 1
+    if (card !== null && !isDrawn) worked[card] = (lookUp(worked, card) ?? 0) + 1
     if (event.kind === 'destiny' && event.how === 'revealed' && hasHeld(game, event.card))
-      worked[event.card] = (worked[event.card] ?? 0) + 1
+      worked[event.card] = (lookUp(worked, event.card) ?? 0) + 1
   }
 }
 

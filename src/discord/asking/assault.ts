@@ -31,11 +31,15 @@ type Open = NonNullable<Awaited<ReturnType<typeof openTo>>>
 
 export async function askWho(desk: Desk, click: Click, raid: RaidCard, id: number): Promise<Outcome> {
   const open = await openTo(desk, click, raid, id)
-  return open ? stepOf(click, whoPost(open)) : openPanel(desk, click, raid)
+  return open && ableIn(open).length > 1 ? stepOf(click, whoPost(open)) : openPanel(desk, click, raid)
 }
 
-function whoPost({ look: { raid }, view, aims, decision, names }: Open): Post {
-  const attackers = attackersIn(decision, aims)
+const ableIn = ({ decision, aims }: Open): string[] => attackersIn(decision, aims)
+
+function whoPost(open: Open): Post {
+  const { view, decision, names } = open
+  const { raid } = open.look
+  const attackers = ableIn(open)
   const offers = offersOf(view, decision, names).filter(({ id }) => attackers.includes(id))
   const id = askingIds.severalWho(raid.code, decision.id)
   const placeholder = texts.choice.attackPlaceholder
@@ -53,7 +57,11 @@ const optionOf = ({ id, label, detail }: Offer) => ({ value: id, label, descript
 
 export async function askWhom(desk: Desk, click: Click, raid: RaidCard, id: number): Promise<Outcome> {
   const open = await openTo(desk, click, raid, id)
-  return open ? stepOf(click, whomPost(open, click.values)) : openPanel(desk, click, raid)
+  const able = open ? ableIn(open) : []
+  const attackers = click.values.filter((one) => able.includes(one))
+  return open && attackers.length > 0
+    ? stepOf(click, whomPost(open, attackers))
+    : openPanel(desk, click, raid)
 }
 
 function whomPost(open: Open, attackers: readonly string[]): Post {

@@ -7,6 +7,7 @@ import {
   hearingOf,
   type Input,
   isFree,
+  lookUp,
   refusePicks,
   type Seat,
 } from '../../engine/index.ts'
@@ -131,7 +132,7 @@ function aheadOrder(game: Game, seat: Seat, move: readonly string[] = []): New {
   if (open && isWhole(open.decision)) return wholeAnswer(game, open.decision, moment, move)
   const option = open?.decision.options.find(({ id }) => id === first)
   if (option && open?.decision.kind === 'mulligan') return { kind: 'ahead', moment, move: [first] }
-  const aimed = open?.aims[first]?.options.some(({ id }) => id === target)
+  const aimed = lookUp(open?.aims ?? {}, first)?.options.some(({ id }) => id === target)
   if (!option || !('object' in option) || (target !== undefined && !aimed))
     throw new Rejection(texts.say.notAhead())
   return { kind: 'ahead', moment, move: [...move], card: game.objects[option.object]?.card ?? '' }

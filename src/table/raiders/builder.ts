@@ -2,7 +2,7 @@
 import { roomFor } from '../../campaign/building.ts'
 import { type Copies, minus, plus } from '../../campaign/copies.ts'
 import { profileOf } from '../../campaign/curve.ts'
-import type { Card, CardId } from '../../engine/index.ts'
+import { type Card, type CardId, lookUp } from '../../engine/index.ts'
 import type { Tx } from '../../store/open.ts'
 import { type Bench, benchOf } from './bench.ts'
 import type { Building, BuildStep, ChangedDeck, WhichDeck, Whose } from './contract.ts'
@@ -60,7 +60,7 @@ function changed(
   { cardsIn, cardsOut, all }: Exclude<BuildStep, string>,
 ): Copies {
   const without = cardsOut.reduce<Copies>(
-    (deck, id) => minus(deck, { [id]: all ? (deck[id] ?? 1) : 1 }),
+    (deck, id) => minus(deck, { [id]: all ? (lookUp(deck, id) ?? 1) : 1 }),
     before,
   )
   return cardsIn.reduce<Copies>((deck, id) => withCard(bench, deck, id, all), without)

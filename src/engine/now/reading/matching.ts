@@ -3,6 +3,7 @@
 import type { Card } from '../../model/card.ts'
 import type { Context, Game } from '../../model/game.ts'
 import type { ObjectId } from '../../model/ids.ts'
+import { lookUp } from '../../model/lookup.ts'
 import { cardOf, controllerOf, inPlay, objectOf, playerAt } from '../../model/objects.ts'
 import { isTag } from '../../model/tags.ts'
 import type { Filter, ObjectState, Selector } from '../../model/vocabulary/asking.ts'
@@ -42,7 +43,7 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
     case 'calledAs':
       return cardOf(game, id).name === namedBefore(game, ctx, filter.name)
     case 'typeNamed': {
-      const type = NAMED_TYPES[namedBefore(game, ctx, filter.name) ?? '']
+      const type = lookUp(NAMED_TYPES, namedBefore(game, ctx, filter.name) ?? '')
       return type !== undefined && matches(game, ctx, type, id)
     }
     case 'controlledBy':
