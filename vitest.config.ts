@@ -27,6 +27,19 @@ const WHOLE = [
 /** What V8 makes of a number depends on all that a process has run. */
 const ALONE = ['src/players/numbers.test.ts']
 
+/**
+ * Tests that take long: whole raids in browsers, killed bots, outages of Discord, and raids of old schema versions.
+ * `npm test` leaves them to `npm run test:all`, but runs those that are named.
+ */
+const LONG = [
+  ...BROWSER.filter((pattern) => !pattern.startsWith('test/')),
+  'test/e2e-{black-temple,boss-raid,life,magtheridon,molten-core,raid,raider,war-browser}.test.ts',
+  'test/{chaos,e2e-main,e2e-outbox,e2e-war}.test.ts',
+  'test/stored/shape-[2345].test.ts',
+]
+
+const left = process.env.LAIRKEEPER_TESTS === 'short' ? LONG : []
+
 const MODULES = '**/node_modules/**'
 
 /** What files load they share (`isolate: false`) but for the last: nothing is changed outside of them, in whatever order they come. */
@@ -45,7 +58,7 @@ export default defineConfig({
         test: {
           name: 'game',
           include: GAME,
-          exclude: [...WHOLE, ...ALONE, MODULES],
+          exclude: [...WHOLE, ...ALONE, ...left, MODULES],
           isolate: false,
           maxWorkers: '100%',
           sequence: { groupOrder: 0 },
@@ -56,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'table',
           include: ['src/**/*.test.ts', 'commands/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: [...GAME, ...WHOLE, MODULES],
+          exclude: [...GAME, ...WHOLE, ...left, MODULES],
           isolate: false,
           maxWorkers: '100%',
           sequence: { groupOrder: 0 },
@@ -76,7 +89,7 @@ export default defineConfig({
         test: {
           name: 'whole',
           include: WHOLE,
-          exclude: [...BROWSER, MODULES],
+          exclude: [...BROWSER, ...left, MODULES],
           isolate: false,
           maxWorkers: '100%',
           sequence: { groupOrder: 0 },
@@ -87,6 +100,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: BROWSER,
+          exclude: [...left, MODULES],
           isolate: false,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },

@@ -1,7 +1,8 @@
 /**
  * Runs vitest, says on which databases, and ends with how many tests passed and failed.
  *
- *   npm test                                           everything
+ *   npm test                                           all but the long tests: at most five minutes
+ *   npm run test:all                                   every test
  *   npm test -- src/engine/rules/links                 the files below a folder, or one file
  *   npm test -- src/stories/scenario.test.ts -t "dice" the tests in it with that in their names
  *
@@ -35,7 +36,8 @@ const run = `lairkeeper_test_${process.pid}_${Date.now().toString(36)}`
 const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-report-'))
 const databases = mkdtempSync(join(placeForDatabases(), 'lairkeeper-databases-'))
 console.log(databasesSentence(postgres))
-const args = literalNames(process.argv.slice(2))
+const isEverything = process.argv.includes('--all')
+const args = literalNames(process.argv.slice(2).filter((arg) => arg !== '--all'))
 const report = withWholeBotsAgain(runVitest('first', args))
 if (postgres.url) await dropDatabases(postgres.url, run)
 const { passed, failed } = summaryOf(report)
@@ -78,6 +80,7 @@ function runVitest(name: string, given: readonly string[]): Report | null {
     LAIRKEEPER_TEST_RUN: run,
     LAIRKEEPER_TEST_FOLDER: databases,
     TEST_DATABASE_URL: postgres.url ?? 'none',
+    LAIRKEEPER_TESTS: isEverything || args.length > 0 ? 'all' : 'short',
   }
   const env = { ...process.env, ...ours }
   const { status } = spawnSync(process.execPath, [vitest, 'run', ...reporters, ...given], {

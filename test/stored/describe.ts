@@ -61,8 +61,12 @@ async function isAnswered(store: Store, shape: number, name: string): Promise<vo
   await endsAlone(store, table, raidId, heuristicPlayer)
 }
 
-/** Of those that were kept for what is unfinished in them every third is played to its end at the table. */
-const isPlayedOut = (name: string, n: number): boolean => !/^(asks|frame)-/.test(name) || n % 3 === 0
+/**
+ * Whether the table plays a raid to its end. The engine alone plays the others, which costs a tenth. A raid of an older
+ * schema version is stored in today's after its first answer, and from then on is like today's raids.
+ */
+const isPlayedOut = (shape: number, name: string, n: number): boolean =>
+  shape === SHAPE ? !/^(asks|frame)-/.test(name) || n % 3 === 0 : n % 8 === 0
 
 async function goesOn(store: Store, shape: number, name: string, n: number): Promise<void> {
   const { raidId } = await loadRaid(store, readRaidFile(folderOf(shape), name))
@@ -73,7 +77,7 @@ async function goesOn(store: Store, shape: number, name: string, n: number): Pro
   const player = n % 2 ? randomPlayer : heuristicPlayer
   if (open?.raid.status === 'playing') {
     expect(seats[open.view?.waitingFor?.seat ?? -1]?.view?.decision).toBeTruthy()
-    if (!isPlayedOut(name, n)) return endsAlone(store, table, raidId, player)
+    if (!isPlayedOut(shape, name, n)) return endsAlone(store, table, raidId, player)
     expect(await playOut(table, raidId, player)).toBeGreaterThan(0)
     expect((await readRaid(store.db, raidId))?.state).toMatchObject({ shape: SHAPE })
   }

@@ -91,11 +91,11 @@ export class RaidNight {
     ends.push(() => endProcess(pid))
     let night: RaidNight | null = null
     ends.push(() => (night ? night.#bot : bot).end())
-    const browser = await launchBrowser()
+    const isBossRaid = cast.boss !== undefined
+    const browser = await launchBrowser({ pictures: !isBossRaid }) // the raid without a Boss player shows them
     ends.push(() => browser.close())
     const watcher = await Witness.open(bot.url, cast.watcher)
     ends.push(async () => watcher.close())
-    const isBossRaid = cast.boss !== undefined
     night = new RaidNight(settings, bot, await sitDown(browser, bot.url, cast, ends), { watcher, isBossRaid })
     const { users } = await night.discord.as(cast.watcher).state()
     for (const { id, global_name: name } of users) night.#ids.set(name ?? '', id)
