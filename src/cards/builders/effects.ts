@@ -1,18 +1,20 @@
 /** What happens: imperatives and the words that join them. Subjects with verbs are in `nouns.ts` and `who.ts`. */
-import type {
-  Chooser,
-  Condition,
-  Duration,
-  Effect,
-  Filter,
-  Modifier,
-  Num,
-  Place,
-  Stat,
+import {
+  type Chooser,
+  type Condition,
+  type Duration,
+  type Effect,
+  type Filter,
+  hasKind,
+  type Modifier,
+  type Num,
+  type Place,
+  type Players,
+  type Stat,
 } from '../../engine/index.ts'
 import { filterOf } from './filters.ts'
 import type { Noun } from './nouns.ts'
-import { inOrder } from './steps.ts'
+import { inOrder, stepsOf } from './steps.ts'
 import type { Who } from './who.ts'
 
 export const destroy = (what: Noun): Effect => ({ kind: 'destroy', what: what.is })
@@ -168,12 +170,26 @@ export const isOdd = (n: Num): Condition => ({ kind: 'odd', n })
 /** A comparison of two numbers. */
 export const noLess = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '>=', b })
 
-/** Each of them in turn order; what they choose gathers under one name, so that what follows happens at once (802.1). */
-export const forEach = (players: Who, ...effects: Effect[]): Effect => ({
-  kind: 'forEach',
-  players: players.are,
-  do: inOrder(effects),
-})
+/**
+ * Runs the text once for each of these players, in turn order. All of them choose before anything happens (802.1): what
+ * is done to the cards that they have chosen follows after the last choice, to all of these cards at once, and a discard
+ * is one effect of all these players.
+ */
+export const forEach = (players: Who, ...effects: Effect[]): Effect => {
+  const steps = effects.flatMap(stepsOf)
+  const [only] = steps
+  if (only?.kind === 'discard' && steps.length === 1 && isOfThem(only.who))
+    return { ...only, who: players.are }
+  const choosing = steps.findLastIndex((step) => !isOnChosen(step)) + 1
+  const each: Effect = { kind: 'forEach', players: players.are, do: inOrder(steps.slice(0, choosing)) }
+  return inOrder([each, ...steps.slice(choosing)])
+}
+const isOfThem = (who: Players): boolean => who.kind === 'they'
+/** Whether this is done to cards that a player has chosen before, and to nothing of a single player's. */
+const isOnChosen = (step: Effect): boolean =>
+  (step.kind === 'destroy' || step.kind === 'put' || step.kind === 'exhaust' || step.kind === 'flip') &&
+  step.what.kind === 'bound' &&
+  !hasKind(step, 'they')
 /** One after the other; `as` names the one in hand. */
 export const forEachCard = (of: Noun, as: string, ...effects: Effect[]): Effect => ({
   kind: 'forEachCard',

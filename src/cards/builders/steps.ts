@@ -5,3 +5,7 @@ export const inOrder = (effects: readonly Effect[]): Effect => {
   const [only] = effects
   return only && effects.length === 1 ? only : { kind: 'do', steps: [...effects] }
 }
+
+/** The effects that `inOrder` has joined. */
+export const stepsOf = (effect: Effect): readonly Effect[] =>
+  effect.kind === 'do' && !effect.called ? effect.steps : [effect]

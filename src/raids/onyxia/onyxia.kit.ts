@@ -35,6 +35,7 @@ export const cards = cardsOf('OWN', {
   5: ability('Ember', { cost: 0, instant: true }, '', yourHero.deals(4, 'fire').to(target(any.heroOrAlly))),
   7: ally('Ogre', { cost: 0, melee: 1, health: 30 }, 'Ogre'),
   9: ability('Shackles', { cost: 0 }, '', attachTo(target(any.hero)), ongoing(attached.has(atk(1)))),
+  20: ability('Blessing', { cost: 0 }, '', attachTo(target(any.ally)), ongoing(attached.has(atk(1)))),
   10: ability('Brand', { cost: 0 }, '', addCounters('brand', 1, target(any.hero))),
   11: ability('Weaken', { cost: 0 }, '', thisTurn(target(any.hero).has(atk(2)))),
   12: ability('Doom', { cost: 0, instant: true }, '', destroy(target(any.hero))),

@@ -9,37 +9,62 @@ import { playerAt } from '../../model/objects.ts'
 import { objectOption, pickedObject } from '../../model/picks.ts'
 import { type Node, type Run, randomFrom, report } from '../../model/run.ts'
 import { reachedPlayers } from '../../now/ghosts.ts'
+import { discardable } from '../../now/hands.ts'
 import { num } from '../../now/reading/amounts.ts'
 
 /**
- * Cards are discarded one at a time; an empty hand can be discarded (415.9e). Discards of an automated player without a
- * hand come from the top of its deck.
+ * Each of several players chooses in turn order before anybody discards (802.1). Cards are discarded one at a time; an
+ * empty hand can be discarded (415.9e). Discards of an automated player without a hand come from the top of its deck.
  */
 export function discardCards(run: Run<'discard'>): void {
   const { game, frame, node, ctx } = run
   if (node.between) return discardBetween(run)
-  const seats = reachedPlayers(game, ctx, node.who)
-  const [seat] = seats
+  const answer = hear(run)
+  const seats = frame.seats ?? reachedPlayers(game, ctx, node.who)
+  const chosen = [...(frame.chosen ?? []), ...answer]
+  frame.seats = seats
+  frame.chosen = chosen
+  if (seats.length === 0) return pop(game)
+  for (const seat of seats.slice(frame.step)) {
+    frame.step += 1
+    const ids = choosesByItself(run, seat)
+    if (!ids) return askForDiscard(run, seat)
+    chosen.push(...ids)
+  }
+  const left = seats.filter((seat) => !playerAt(game, seat).out)
+  const wanted = left.reduce((sum, seat) => sum + wantedOf(run, seat), 0)
+  discardChosen(run, chosen, wanted)
+}
+
+/**
+ * What the player who was asked has chosen. `frame.step` is past that player; where there is no answer, the question
+ * went with a player who has left, and is asked again.
+ */
+function hear({ frame }: Run<'discard'>): ObjectId[] {
   const answer = takeAnswer(frame)
-  if (seat === undefined) return pop(game)
-  const player = playerAt(game, seat)
-  const wanted = node.count === 'hand' ? player.hand.length : num(game, ctx, node.count)
-  const count = mostDiscards(game, seat, wanted)
-  const ids = node.random
-    ? seats.flatMap((one) => chosenForDiscard(game, one, mostDiscards(game, one, wanted), node) ?? [])
-    : answer
-      ? answer.map(pickedObject)
-      : chosenForDiscard(game, seat, count, node)
-  if (!ids)
-    return ask(game, {
-      kind: 'discard',
-      seat,
-      options: player.hand.map(objectOption),
-      min: count,
-      max: count,
-      source: ctx.source,
-    })
-  discardChosen(run, ids, node.count === 'hand' ? 0 : wanted)
+  if (!answer && frame.step > 0) frame.step -= 1
+  if (answer && !frame.seats) frame.step = 1 // stored before several players could be asked: it was the only one
+  return (answer ?? []).map(pickedObject)
+}
+
+/** How many cards the text has this player discard. */
+function wantedOf({ game, node, ctx }: Run<'discard'>, seat: Seat): number {
+  if (node.count === 'hand') return playerAt(game, seat).hand.length
+  return num(game, { ...ctx, they: seat }, node.count)
+}
+
+/** The cards of a player who has nothing to choose; null where the player is asked. */
+function choosesByItself(run: Run<'discard'>, seat: Seat): ObjectId[] | null {
+  const { game, node } = run
+  if (playerAt(game, seat).out) return []
+  return chosenForDiscard(game, seat, mostDiscards(game, seat, wantedOf(run, seat)), node)
+}
+
+function askForDiscard(run: Run<'discard'>, seat: Seat): void {
+  const { game, ctx } = run
+  const count = mostDiscards(game, seat, wantedOf(run, seat))
+  const options = discardable(game, seat).map(objectOption)
+  ask(game, { kind: 'discard', seat, options, min: count, max: count, source: ctx.source })
 }
 
 function discardChosen(
@@ -59,36 +84,49 @@ function discardChosen(
 }
 
 /** So many in all: each in turn order chooses how many of them are his, as long as the others can discard the rest. */
-function discardBetween({ game, frame, node, ctx }: Run<'discard'>): void {
-  const answer = takeAnswer(frame)
+function discardBetween(run: Run<'discard'>): void {
+  const { game, frame, node, ctx } = run
+  const answer = hear(run)
   const seats = frame.seats ?? reachedPlayers(game, ctx, node.who)
-  const chosen = [...(frame.chosen ?? []), ...(answer ?? []).map(pickedObject)]
+  const chosen = [...(frame.chosen ?? []), ...answer]
   frame.seats = seats
   frame.chosen = chosen
-  const [seat, ...others] = seats.slice(frame.step)
   const wanted = node.count === 'hand' ? 0 : num(game, ctx, node.count)
-  if (seat === undefined) return discardChosen({ game, frame, node, ctx }, chosen, wanted)
-  frame.step += 1
-  const { hand } = playerAt(game, seat)
-  const left = wanted - chosen.length
-  const rest = others.reduce((sum, other) => sum + playerAt(game, other).hand.length, 0)
-  const max = Math.min(hand.length, left)
-  const min = Math.min(max, Math.max(0, left - rest))
-  if (min === hand.length) chosen.push(...hand)
-  else if (max > 0)
-    ask(game, { kind: 'discard', seat, options: hand.map(objectOption), min, max, source: ctx.source })
+  for (const seat of seats.slice(frame.step)) {
+    frame.step += 1
+    const hand = discardable(game, seat)
+    const left = wanted - chosen.length
+    const max = Math.min(hand.length, left)
+    const min = Math.min(max, Math.max(0, left - handsOf(game, seats.slice(frame.step))))
+    if (min === hand.length) chosen.push(...hand)
+    else if (max > 0)
+      return ask(game, {
+        kind: 'discard',
+        seat,
+        options: hand.map(objectOption),
+        min,
+        max,
+        source: ctx.source,
+      })
+  }
+  discardChosen(run, chosen, wanted)
 }
 
-/** As many as he has; an automated player has his deck. */
+function handsOf(game: Game, seats: readonly Seat[]): number {
+  return seats.reduce((sum, seat) => sum + discardable(game, seat).length, 0)
+}
+
+/** As many as there are; an automated player has a deck instead of a hand. */
 function mostDiscards(game: Game, seat: Seat, wanted: number): number {
-  const { automaton, deck, hand } = playerAt(game, seat)
-  return Math.min(wanted, (automaton ? deck : hand).length)
+  const { automaton, deck } = playerAt(game, seat)
+  return Math.min(wanted, (automaton ? deck : discardable(game, seat)).length)
 }
 
 /** The cards, when nobody has to choose; null when the player does. */
 function chosenForDiscard(game: Game, seat: Seat, count: number, node: Node<'discard'>): ObjectId[] | null {
-  const { automaton, hand, deck } = playerAt(game, seat)
+  const { automaton, deck } = playerAt(game, seat)
   if (automaton) return deck.slice(deck.length - count).reverse()
+  const hand = discardable(game, seat)
   if (count === 0) return []
   if (count >= hand.length) return [...hand]
   return node.random ? randomFrom(game, hand, count) : null

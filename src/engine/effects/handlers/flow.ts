@@ -11,6 +11,7 @@ import { isInPlay, playerAt } from '../../model/objects.ts'
 import { type HandlersOf, present, report, runChild } from '../../model/run.ts'
 import type { Effect } from '../../model/vocabulary/effects.ts'
 import { reachedPlayers } from '../../now/ghosts.ts'
+import { discardable } from '../../now/hands.ts'
 import { num } from '../../now/reading/amounts.ts'
 import { playersOf } from '../../now/reading/players.ts'
 import { select } from '../../now/reading/selecting.ts'
@@ -171,8 +172,8 @@ function arePossible(game: Game, ctx: Context, steps: readonly Effect[]): boolea
 function canDiscard(game: Game, ctx: Context, { who, count }: Extract<Effect, { kind: 'discard' }>): boolean {
   const wanted = count === 'hand' ? 0 : num(game, ctx, count)
   return playersOf(game, ctx, who).every((seat) => {
-    const { automaton, deck, hand } = playerAt(game, seat)
-    return (automaton ? deck : hand).length >= wanted
+    const { automaton, deck } = playerAt(game, seat)
+    return (automaton ? deck : discardable(game, seat)).length >= wanted
   })
 }
 

@@ -11,7 +11,7 @@ import { raidOf } from '../../model/library.ts'
 import { playerAt } from '../../model/objects.ts'
 import { objectOption, pickedObject } from '../../model/picks.ts'
 import type { Act, TurnList, TurnStep } from '../../model/raid.ts'
-import { cant } from '../../now/cant.ts'
+import { discardable } from '../../now/hands.ts'
 import { openWindow } from '../priority/window.ts'
 import { startReadying } from './ready.ts'
 
@@ -67,7 +67,7 @@ const turnEnds: Act = (game, seat) => {
 const discardDown: Act = (game, seat, turn) => {
   const answer = takeAnswer(turn)
   const { hand, handSize } = playerAt(game, seat)
-  const able = hand.filter((id) => !cant(game, id, 'beDiscarded'))
+  const able = discardable(game, seat)
   const excess = Math.min(able.length, hand.length - handSize)
   if (answer)
     happen(

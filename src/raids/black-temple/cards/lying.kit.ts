@@ -5,6 +5,8 @@ import {
   any,
   armor,
   atk,
+  attached,
+  attachTo,
   cant,
   cardsOf,
   item,
@@ -38,6 +40,7 @@ const cards = cardsOf('HERE', {
   11: item('Drum', { cost: 3 }, ''),
   12: ally('Kodo', { cost: 3, melee: 3, health: 3 }, 'Kodo'),
   14: item('Charm', { cost: 1, def: 3 }, ''),
+  15: ability('Blessing', { cost: 1 }, '', attachTo(target(any.ally)), ongoing(attached.has(atk(1)))),
   13: quest('Pilgrimage', 9, {}, you.draw(1)),
 })
 

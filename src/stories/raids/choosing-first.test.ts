@@ -1,0 +1,135 @@
+/** Several players choose for one text: all of them choose before anything happens (802.1). */
+import { describe, expect, test } from 'vitest'
+import { ability, ally, cardsOf, everyone, forEach, opponents, their, they } from '../../cards/builders.ts'
+import { allCards } from '../../cards/index.ts'
+import { type Card, hasNode } from '../../engine/index.ts'
+import { left, resolved, there } from '../../raids/black-temple/cards/lying.kit.ts'
+import { played } from '../../raids/molten-core/cards/core.kit.ts'
+import { againstOnyxia } from '../../raids/onyxia/onyxia.kit.ts'
+import { allExamples } from '../examples/index.ts'
+import { type Story, scenario } from '../scenario.ts'
+
+/** Bert's attachment lies on Anna's ally, and Bert has another card that he could lose. */
+const bearing = {
+  Anna: { play: ['Ogre', 'Squire'] },
+  Bert: { play: [{ card: 'Blessing', on: 'Ogre' }, 'Lantern'] },
+}
+
+/** Anna destroys the bearer, and Bert his attachment, which falls with it: he loses nothing else. */
+const losesOnlyThat = (story: Story): void => {
+  story.raider('Anna').answers('Ogre')
+  expect(left(story, 'Ogre', 'Blessing', 'Lantern')).toEqual(['Ogre', 'Blessing', 'Lantern'])
+  story.raider('Bert').answers('Blessing')
+  expect(left(story, 'Ogre', 'Blessing', 'Squire', 'Lantern')).toEqual(['Squire', 'Lantern'])
+}
+
+describe('who loses an attachment by another’s choice has chosen by then (802.1)', () => {
+  test('BTR-51', () => {
+    const story = resolved('BTR-51', [], {}, bearing)
+    losesOnlyThat(story)
+    story.waitsFor('Anna')
+  })
+  test('OLR-E24, Sacrificial Meal', () => {
+    const story = againstOnyxia({ events: ['OLR-E24'] }, bearing)
+    losesOnlyThat(story)
+    story.waitsFor('Boss')
+  })
+  test('BTR-38, Priestess of Dementia', () => {
+    const sacrifice = { card: 'BTR-32', deck: 'minions' }
+    const raiders = {
+      Anna: { play: ['Axe', 'Helm'] },
+      Bert: { play: ['Standard', 'Idol', 'Lantern'] },
+    }
+    const story = there({ play: [{ card: 'BTR-38', deck: 'minions' }, sacrifice], resources: 3 }, raiders)
+    story.raider('Boss').uses('Priestess of Dementia').answers('Bonechewer Shield Disciple')
+    story.resolve()
+    story.raider('Anna').answers('Helm')
+    expect(left(story, 'Helm')).toEqual(['Helm'])
+    story.raider('Bert').answers('Standard')
+    expect(left(story, 'Axe', 'Helm', 'Standard', 'Lantern')).toEqual(['Axe', 'Lantern'])
+    story.waitsFor('Boss')
+  })
+  test('MCR-19, Flame Burst: the resources leave at once', () => {
+    const two = { Anna: { quests: ['Lantern', 'Standard'] }, Bert: { quests: ['Squire', 'Ogre'] } }
+    const story = played('MCR-19', 'Flame Burst', {}, two)
+    story.raider('Anna').answers('Standard')
+    expect(story.resources('Anna').total).toBe(2)
+    story.raider('Bert').answers('Squire')
+    expect(['Anna', 'Bert'].map((name) => story.resources(name).total)).toEqual([1, 1])
+    story.waitsFor('Boss')
+  })
+})
+
+const own = cardsOf('OWN', {
+  1: ability('Famine', { cost: 0 }, '', forEach(opponents, they.discard(1))),
+  2: ability('Ruin', { cost: 0 }, '', forEach(everyone, they.destroys(1, their.ally))),
+  3: ally('Grunt', { cost: 0, melee: 1, health: 1 }, 'Orc'),
+  4: ally('Scout', { cost: 0, melee: 1, health: 1 }, 'Orc'),
+})
+
+test('nobody discards before all have chosen, and nobody sees what the others chose (802.1)', () => {
+  const hands = { hand: ['Grunt', 'Scout'] }
+  const story = scenario({
+    cards: own,
+    players: { Anna: { hand: ['Famine'] }, Bert: hands, Cora: hands },
+  })
+  story.raider('Anna').plays('Famine')
+  story.resolve()
+  story.raider('Bert').answers('Grunt')
+  expect([story.cards('Bert', 'graveyard'), story.cards('Bert', 'hand')]).toEqual([[], ['Grunt', 'Scout']])
+  story.raider('Cora').answers('Scout')
+  expect(['Bert', 'Cora'].map((name) => story.cards(name, 'graveyard'))).toEqual([['Grunt'], ['Scout']])
+  story.waitsFor('Anna')
+})
+
+test('who concedes before all have chosen discards nothing; the others go on (102.2, 802.1)', () => {
+  const hands = { hand: ['Grunt', 'Scout'] }
+  const story = scenario({
+    cards: own,
+    players: { Anna: { hand: ['Famine', 'Grunt'] }, Bert: hands, Cora: hands },
+  })
+  story.raider('Anna').plays('Famine')
+  story.resolve()
+  story.raider('Bert').answers('Grunt').concedes()
+  story.raider('Cora').answers('Scout')
+  expect(['Bert', 'Cora'].map((name) => story.cards(name, 'graveyard'))).toEqual([[], ['Scout']])
+  story.waitsFor('Anna')
+})
+
+test('the turn player chooses first, and all that was chosen is destroyed at once (802.1)', () => {
+  const allies = { play: ['Grunt', 'Scout'] }
+  const story = scenario({ cards: own, players: { Anna: { hand: ['Ruin'], ...allies }, Bert: allies } })
+  story.raider('Anna').plays('Ruin')
+  story.resolve()
+  story.raider('Anna').answers('Grunt')
+  expect(story.party('Anna')).toContain('Grunt')
+  story.raider('Bert').answers('Scout')
+  expect([story.party('Anna'), story.party('Bert')].map((party) => party.slice(1))).toEqual([
+    ['Scout'],
+    ['Grunt'],
+  ])
+  story.waitsFor('Anna')
+})
+
+/** What moves or turns cards in play. */
+const HAPPENING = new Set(['destroy', 'exhaust', 'ready', 'flip', 'turnUp', 'putResource', 'pay'])
+
+test.each([...allCards.values(), ...allExamples])(
+  '$id $name: nothing happens between what several players choose (802.1)',
+  (card: Card) => {
+    const happensBetween = hasNode(
+      card,
+      (node) =>
+        node.kind === 'forEach' &&
+        hasNode(node.do, ({ kind }) => kind === 'choose') &&
+        hasNode(node.do, ({ kind, zone }) => zone === undefined && HAPPENING.has(String(kind))),
+    )
+    const discardsBetween = hasNode(
+      card,
+      (node) =>
+        node.kind === 'forEach' &&
+        hasNode(node.do, ({ kind, random, count }) => kind === 'discard' && !random && count !== 'hand'),
+    )
+    expect([happensBetween, discardsBetween]).toEqual([false, false])
+  },
+)
