@@ -48,6 +48,7 @@ import {
   preventsDamage,
   provided,
   removeCounters,
+  respectively,
   self,
   sharingClassWith,
   sharingRaceWith,
@@ -146,9 +147,7 @@ export const main = {
       each(and(controlledBy(thatTargetPlayer).ally, otherThan(both(the('first'), the('second'))))),
       'third',
     ),
-    yourHero.deals(3, 'nature').to(the('first')),
-    yourHero.deals(2, 'nature').to(the('second')),
-    yourHero.deals(1, 'nature').to(the('third')),
+    yourHero.deals(respectively(3, 2, 1), 'nature').to(both(the('first'), the('second'), the('third'))),
   ),
   18: ability(
     'Doom Blossom',

@@ -246,7 +246,7 @@ export const itsDie: Num = { kind: 'dieFor', roll: 'die' }
 /** How many of the classes they have between them. */
 export const classesAmong = (of: Noun): Num => ({ kind: 'tagsAmong', of: of.is, tags: [...CLASSES] })
 export const sum = (...of: Num[]): Num => ({ kind: 'sum', of })
-/** Of a divided amount: so much for the first target, so much for the second. */
+/** The first number is for the first target of a divided amount, or for the first that is dealt damage, and so on. */
 export const respectively = (...of: number[]): Num => ({ kind: 'respective', of })
 export const doubledFor = (amount: Num, each: Num): Num => ({ kind: 'doubledFor', amount, each })
 export const times = (...of: Num[]): Num => ({ kind: 'times', of })

@@ -23,6 +23,8 @@ export const deal = (effect: Of<'deal'>, t: Telling): Deed => {
   t.about = phrase(`that ${nounOf(to, t)}`)
   t.name(as, { noun: nounOf(to, t), how: 'damaged', many: isMany(to) })
   t.name(total, { noun: 'the damage dealt this way', how: 'number' })
+  if (isRespective(amount) && !effect.divided)
+    return deed(dealer, 'deal', `${number(amount, t)} ${damage}, in this order, to ${cards(to, t).object}`)
   if (to.kind === 'union' && isPlain(effect)) return toEach(dealer, to, [number(amount, t), damage], t)
   if (isEachOther(by, to, each)) return deed(dealer, 'deal', eachOther(amount, damage, t), by)
   const whom = isItself(by, to) || isBound(to, each) ? phrase('itself') : cards(to, t)

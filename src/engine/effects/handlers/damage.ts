@@ -14,8 +14,9 @@ import { reached } from '../../now/ghosts.ts'
 import { healthOf } from '../../now/projection.ts'
 import { num } from '../../now/reading/amounts.ts'
 import { select } from '../../now/reading/selecting.ts'
-import { dealPackets, packetFrom } from '../../rules/damage/damage.ts'
+import { dealAfter, dealPackets, packetFrom } from '../../rules/damage/damage.ts'
 import { preventThat } from '../../rules/damage/packets.ts'
+import { forEachEndingWith } from '../collecting.ts'
 
 /** A packet that heals all damage is of more than a million (408.2a). */
 const ALL = 1_000_001
@@ -39,7 +40,8 @@ export const damage: HandlersOf<
     const dealers = select(game, ctx, node.by).slice(0, node.each === undefined ? 1 : undefined)
     if (dealers.length === 0) return report(ctx, false)
     const packets = dealers.flatMap((by) => packetsBy(game, namedAs(ctx, node.each, by), node, by, shares))
-    dealPackets(game, packets, frame.scope, { as: node.as, total: node.total })
+    if (!isCollected(run, packets))
+      dealPackets(game, packets, frame.scope, { as: node.as, total: node.total })
   },
 
   heal({ game, frame, node, ctx }) {
@@ -128,8 +130,8 @@ function packetsBy(
 ): Packet[] {
   const amount = num(game, ctx, node.amount)
   const packets: Packet[] = []
-  for (const to of select(game, ctx, node.to)) {
-    const packet = packetFrom(game, ctx, by, to, shareOf(game, ctx, node, to, amount, shares))
+  for (const [at, to] of select(game, ctx, node.to).entries()) {
+    const packet = packetFrom(game, ctx, by, to, shareOf({ game, node, ctx }, { to, at }, amount, shares))
     packet.types = [...node.types]
     packet.unpreventable = node.unpreventable === true
     packet.combat = node.combat === true
@@ -141,16 +143,24 @@ function packetsBy(
 
 /** What one of them is dealt: `amount`, unless it is divided or another for each of them. */
 function shareOf(
-  game: Game,
-  ctx: Context,
-  node: Node<'deal'>,
-  to: ObjectId,
+  { game, node, ctx }: Pick<Run<'deal'>, 'game' | 'node' | 'ctx'>,
+  { to, at }: { to: ObjectId; at: number },
   amount: number,
   shares: ReadonlyMap<ObjectId, number>,
 ): number {
   if (node.dividedBy) return shares.get(to) ?? 0
   if (node.divided) return sharesOf(ctx, node.to)(to)
-  return typeof node.amount === 'number' ? amount : num(game, { ...ctx, about: to }, node.amount)
+  if (typeof node.amount === 'number') return amount
+  if (node.amount.kind === 'respective') return node.amount.of[at] ?? 0
+  return num(game, { ...ctx, about: to }, node.amount)
+}
+
+/** A text for each of several players that ends by dealing damage deals it to all of them at once (405.4). */
+function isCollected(run: Run<'deal'>, packets: Packet[]): boolean {
+  const { game, frame, node } = run
+  const each = node.as || node.total ? undefined : forEachEndingWith(game, run)
+  if (each) dealAfter(game, each, packets, frame.scope)
+  return each !== undefined
 }
 
 /** The same, with one card under a name. */

@@ -35,6 +35,19 @@ export function dealPackets(game: Game, all: Packet[], scope?: number, names: Na
   else dealWhatArrives(game, frame)
 }
 
+/**
+ * Deals packets once a frame that deals several times is done, and all of its packets at the same time: the frame below
+ * it waits with those that it has made.
+ */
+export function dealAfter(game: Game, frame: Frame, packets: readonly Packet[], scope: number): void {
+  const at = game.frames.indexOf(frame)
+  const below = game.frames[at - 1]
+  if (below?.kind !== 'packets') {
+    const more = thoseThatArrive(game, packets)
+    game.frames.splice(at, 0, { kind: 'packets', step: 'order', packets: more, at: 0, used: [], scope })
+  } else below.packets = thoseThatArrive(game, [...below.packets, ...packets])
+}
+
 /** Those that can arrive, each player's in turn order. */
 function thoseThatArrive(game: Game, all: readonly Packet[]): Packet[] {
   const packets: Packet[] = []

@@ -1,0 +1,26 @@
+/** Texts that run for each of several players, and what they do to all of them at once as their last step (405.4, 802). */
+import type { Frame } from '../model/frame.ts'
+import type { Context, Game } from '../model/game.ts'
+import { nodeAt } from '../model/library.ts'
+import type { Effect } from '../model/vocabulary/effects.ts'
+
+type Running = Frame<'effect'>
+
+/** The frame of the `forEach` whose text ends with the node at this path; undefined where there is none. */
+export function forEachEndingWith(
+  game: Game,
+  { frame, ctx, path }: { frame: Running; ctx: Context; path: string },
+): Running | undefined {
+  return game.frames.findLast(
+    (one): one is Running =>
+      one.kind === 'effect' &&
+      one.scope === frame.scope &&
+      endsWith(nodeAt<Effect>(game, ctx.card, one.path), one.path, path),
+  )
+}
+
+function endsWith(node: Effect, at: string, path: string): boolean {
+  if (node.kind !== 'forEach') return false
+  const last = node.do.kind === 'do' ? `${at}.do.steps.${node.do.steps.length - 1}` : `${at}.do`
+  return path === last
+}
