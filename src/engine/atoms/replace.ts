@@ -60,15 +60,16 @@ interface Happens {
   bind?: string | undefined // what they have become by it
   each?: true
   byGame?: true // whatever says that it can't happen (103.3)
+  says?: boolean // the text names these cards, and so contradicts the rules about them (103.1)
 }
 
 /** Moves cards as a text says, unless they can't be moved so or something else happens instead. */
 export function happen(
   game: Game,
   all: readonly Move[],
-  { scope, as, bind, each, byGame }: Happens = {},
+  { scope, as, bind, each, byGame, says }: Happens = {},
 ): void {
-  const moves = byGame ? [...all] : allowed(game, all, scope).map((move) => doneBy(game, move, scope))
+  const moves = byGame ? [...all] : allowed(game, all, scope, says).map((move) => doneBy(game, move, scope))
   const frame: Happening = {
     kind: 'happen',
     moves,
@@ -85,11 +86,16 @@ export function happen(
   else moveWhatIsLeft(game, frame)
 }
 
-function allowed(game: Game, all: readonly Move[], scope: number | undefined): Move[] {
+function allowed(game: Game, all: readonly Move[], scope: number | undefined, says?: boolean): Move[] {
   const by = doerOf(game, scope)
   return all
     .map((move) => orFalls(game, move))
-    .filter((move) => canHappen(game, move, by) && isReached(game, move, scope))
+    .filter((move) => canHappen(game, move, { by, says }) && isReached(game, move, scope))
+}
+
+/** Whether a text could move a card so: nobody chooses what can't be done (709.2b). */
+export function isAllowed(game: Game, move: Move, scope: number): boolean {
+  return allowed(game, [move], scope).length > 0
 }
 
 /** What would leave play and is destroyed instead (R504.1a). */
@@ -112,15 +118,19 @@ function isReached(game: Game, { object }: Move, scope: number | undefined): boo
 
 /**
  * "Can't" beats "can" (103.2); a hero that was replaced can't leave its zone (301.4a), nor can the cards of who has lost
- * (102.2). A Boss is destroyed by fatal damage only (R101.3a).
+ * (102.2). A Boss is destroyed by fatal damage only (R101.3a). `by`: whose text does it; `says`: it names the card (103.1).
  */
-export function canHappen(game: Game, { object, to, why, fatal }: Move, by?: Seat): boolean {
+export function canHappen(
+  game: Game,
+  { object, to, why, fatal }: Move,
+  { by, says }: { by?: Seat | undefined; says?: boolean | undefined } = {},
+): boolean {
   if (!mayTake(game, object, by) || (to === 'hand' && becomesResource(game, objectOf(game, object).card)))
     return false
   if (objectOf(game, object).zone !== 'play')
     return !isSealed(game, object) && !(why === 'discarded' && cant(game, object, 'beDiscarded'))
   if (cant(game, object, 'leavePlay') || isFixed(game, object)) return false
-  if (why !== 'destroyed') return !onlyFalls(game, object, by)
+  if (why !== 'destroyed') return says === true || !onlyFalls(game, object)
   return !(cant(game, object, 'beDestroyed') || (!fatal && isBoss(game, object)))
 }
 

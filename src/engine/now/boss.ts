@@ -96,14 +96,11 @@ export function isFixed(game: Game, id: ObjectId): boolean {
   return isApart(game, id) || (isOwnRow(row) && raidOf(game).lair?.rows?.[row]?.stays === true)
 }
 
-/**
- * Whether it leaves play only as it is destroyed: an ally that a Boss player owns, whoever controls it (R303.2b). His own
- * cards say otherwise where they mean to.
- */
-export function onlyFalls(game: Game, id: ObjectId, by?: Seat): boolean {
+/** Whether a card leaves play only by being destroyed: an ally that a Boss player owns, whoever controls it (R303.2b). */
+export function onlyFalls(game: Game, id: ObjectId): boolean {
   if (!raidOf(game).lair?.alliesStay) return false
   const { owner, play } = objectOf(game, id)
-  return owner === lairSeat(game) && by !== owner && play?.row === 'ally'
+  return owner === lairSeat(game) && play?.row === 'ally'
 }
 
 /** Which of its Bosses the lair's hero is, from 1 (R203.1a); 0 where there are none. */

@@ -185,6 +185,35 @@ describe('Minions and tokens', () => {
   })
 })
 
+describe('a Minion that a raider controls is not moved by the Boss player’s own cards either (R303.2b)', () => {
+  const minion = { card: 'MCR-35', deck: 'minions', owner: 'Boss' }
+  const imps = ['MCR-35', 'MCR-35']
+  const raiders = { Anna: { play: [minion, 'Squire', 'Tracker'] }, Bert: { play: [minion] } }
+  const parties = (story: Story) => ['Anna', 'Bert'].map((name) => story.party(name).slice(1))
+
+  test('Ashes to Ashes: each opponent chooses an ally that can leave play', () => {
+    const story = inCore({ hand: ['MCR-18'], resources: 3, minions: [...imps, ...MANY] }, raiders)
+    story.raider('Boss').plays('Ashes to Ashes')
+    story.resolve()
+    expect([story.decision?.kind, story.offers]).toEqual(['choose', ['Squire', 'Tracker']])
+    story.raider('Anna').answers('Tracker')
+    expect(parties(story)).toEqual([['Flame Imps', 'Squire'], ['Flame Imps']])
+    story.waitsFor('Boss')
+  })
+
+  test('Rune of Kress: the same, as each puts an ally into hand', () => {
+    const rune = { card: 'MCR-11', deck: 'runes' }
+    const story = inCore({ minions: [...imps, ...MANY], play: [rune], runes: ['MCR-11'] }, raiders)
+    story.passUntil(() => story.chain.includes('Rune of Kress'))
+    story.rolling(6).pick('pass')
+    expect([story.decision?.kind, story.offers]).toEqual(['choose', ['Squire', 'Tracker']])
+    story.raider('Anna').answers('Squire')
+    expect(parties(story)).toEqual([['Flame Imps', 'Tracker'], ['Flame Imps']])
+    expect(story.cards('Anna', 'hand')).toContain('Squire')
+    story.waitsFor('Boss')
+  })
+})
+
 describe('runes', () => {
   const withRunes = (more = {}) =>
     inCore({

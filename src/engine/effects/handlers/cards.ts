@@ -32,6 +32,7 @@ import {
   report,
 } from '../../model/run.ts'
 import { emit } from '../../model/runtime.ts'
+import type { Filter, Selector } from '../../model/vocabulary/asking.ts'
 import type { Place } from '../../model/vocabulary/effects.ts'
 import type { CardType } from '../../model/vocabulary/words.ts'
 import { isBoss, mayMeddleWith, mayTake, mayTakeFrom } from '../../now/boss.ts'
@@ -261,8 +262,23 @@ function putCards(run: Run<'put'>): void {
   happen(
     game,
     inOrder.map((id) => movesAs(game, ctx, node, putMove(game, id, to, 'put', into))),
-    { scope: frame.scope, bind: node.bind },
+    {
+      scope: frame.scope,
+      bind: node.bind,
+      says: ids.length > 0 && ids.every((id) => names(game, node.what, id)),
+    },
   )
+}
+
+/** Whether a text speaks of a card by its name, or is its own: then it contradicts the rules about it (103.1, R303.2b). */
+function names(game: Game, what: Selector, id: ObjectId): boolean {
+  if (what.kind === 'self') return true
+  return what.kind === 'all' && isNamed(what.filter, cardOf(game, id).name)
+}
+
+function isNamed(filter: Filter, name: string): boolean {
+  if (filter.kind === 'and') return filter.all.some((part) => isNamed(part, name))
+  return filter.kind === 'named' && filter.name === name
 }
 
 /** What is removed from the game remembers by what, and may be face down (415.7a). */

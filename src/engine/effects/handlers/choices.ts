@@ -20,6 +20,7 @@ import { reached } from '../../now/ghosts.ts'
 import { namedBefore, nameFrom, offeredNames, SOMETHING_ELSE } from '../../now/naming.ts'
 import { num } from '../../now/reading/amounts.ts'
 import { playersOf } from '../../now/reading/players.ts'
+import { usable } from '../purposes.ts'
 
 export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose' | 'name'> = {
   /** Higher or lower (712.8), what was named or something else: 1 or -1. */
@@ -79,12 +80,14 @@ export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose'
   },
 }
 
-/** Chooses as many as possible; adds to what this text has chosen already. */
-function chooseCards({ game, frame, node, ctx }: Run<'choose'>): void {
+/** Chooses as many as possible of the cards that can be chosen; adds to what this text has chosen already. */
+function chooseCards(run: Run<'choose'>): void {
+  const { game, frame, node, ctx } = run
   const answer = takeAnswer(frame)
-  const from = present(game, ctx, reached(game, ctx, node.from)).filter(
+  const others = present(game, ctx, reached(game, ctx, node.from)).filter(
     (id) => !boundIds(ctx, node.as).includes(id),
   )
+  const from = usable(run, others)
   const most = isNobodysChoice(game, ctx, node.who) ? 0 : num(game, ctx, node.count)
   const max = Math.max(0, Math.min(most, from.length))
   const min = node.upTo ? 0 : max

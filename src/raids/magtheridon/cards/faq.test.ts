@@ -4,18 +4,20 @@ import { bloodsOf, unleashed } from '../magtheridon.kit.ts'
 
 describe('Cleave Apart (R403)', () => {
   test('the three cards are chosen as it resolves, the ally among the ready ones', () => {
-    const play = ['Lantern', 'Idol', 'Standard', 'Ogre', { card: 'Grunt', exhausted: true as const }]
+    const play = [
+      'Lantern',
+      'Lantern',
+      'Idol',
+      'Standard',
+      'Ogre',
+      { card: 'Grunt', exhausted: true as const },
+    ]
     const story = unleashed({ bloods: 1, resources: 1, hand: ['Cleave Apart'] }, { Anna: { play }, Bert: {} })
     story.raider('Boss').plays('Cleave Apart', { on: 'Anna' })
     story.resolve()
-    expect(story.offers).toEqual(['Lantern', 'Idol'])
+    expect(story.offers).toEqual(['Lantern', 'Lantern']) // 709.2b: not what can't be destroyed
     story.raider('Boss').answers('Lantern')
-    expect(['Lantern', 'Standard', 'Ogre', 'Grunt'].map((name) => story.isInPlay(name))).toEqual([
-      false,
-      false,
-      false,
-      true,
-    ])
+    expect(story.party('Anna').slice(1)).toEqual(['Lantern', 'Idol', 'Grunt'])
     story.waitsFor('Boss')
   })
 

@@ -1,0 +1,52 @@
+/** What a text does with the cards that somebody chooses for it, as far as that may be impossible (709.2b). */
+import { putMove } from '../atoms/atoms.ts'
+import { destroying, isAllowed } from '../atoms/replace.ts'
+import type { Game } from '../model/game.ts'
+import type { ObjectId } from '../model/ids.ts'
+import { nodeAt } from '../model/library.ts'
+import type { Node, Run } from '../model/run.ts'
+import type { Selector } from '../model/vocabulary/asking.ts'
+import type { Effect } from '../model/vocabulary/effects.ts'
+import { type DataNode, walk } from '../model/walk.ts'
+
+/** A part of a text that moves cards. */
+export type Moving = Node<'put'> | Node<'destroy'>
+
+/** Those of these cards with which the text could do one of the things that it goes on to do with what is chosen. */
+export function usable(
+  { game, frame, node, ctx, path }: Run<'choose'>,
+  ids: readonly ObjectId[],
+): ObjectId[] {
+  const purposes = purposesOf(nodeAt<Effect>(game, ctx.card, textOf(path)), node.as)
+  if (purposes.length === 0) return [...ids]
+  return ids.filter((id) => purposes.some((one) => canMove(game, one, id, frame.scope)))
+}
+
+/** Whether a text could move a card as this part of it says. */
+export function canMove(game: Game, node: Moving, id: ObjectId, scope: number): boolean {
+  if (node.kind === 'destroy') return isAllowed(game, destroying(id), scope)
+  return node.to === 'play' || isAllowed(game, putMove(game, id, node.to), scope)
+}
+
+/** The path of the whole text in which a node lies. */
+function textOf(path: string): string {
+  return /^.*?(?:effect|do|scenes\.\w+)(?=\.|$)/.exec(path)?.[0] ?? path
+}
+
+/** The parts that move the cards with this name. */
+function purposesOf(text: Effect, name: string): Moving[] {
+  const found: Moving[] = []
+  walk(text, (node) => {
+    if (isMoving(node) && isOf(node.what, name)) found.push(node)
+  })
+  return found
+}
+
+function isMoving(node: DataNode): node is DataNode & Moving {
+  return node.kind === 'put' || node.kind === 'destroy'
+}
+
+function isOf(what: Selector, name: string): boolean {
+  if (what.kind === 'union') return what.any.some((one) => isOf(one, name))
+  return what.kind === 'bound' && what.name === name
+}
