@@ -124,8 +124,10 @@ export interface Supply {
   readonly hero?: CardId
 }
 
-/** A row of a raid's own, whose cards are in play, are no resources, and are out of the opponents' reach (R501.1b). */
+/** A row that a raid adds. Its cards are in play and are no resources. */
 export interface RowRules {
+  /** Opponents can interact with its cards; without it they can't (R501.1b). */
+  readonly inReach?: true
   /** They are exhausted to pay, as resources are (R303.3a). */
   readonly pays?: true
   /** Cards of this type enter it (R303.3b). */

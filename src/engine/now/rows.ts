@@ -14,8 +14,13 @@ export function inReach(game: Game, seat: Seat): readonly ObjectId[] {
 function reachable(game: Game, seat: Seat): ObjectId[] {
   return game.play.filter((id) => {
     const { row, controller } = inPlay(game, id)
-    return !(isOwnRow(row) || isApart(game, id)) || !areOpposed(game, seat, controller)
+    return !(isOutOfReach(game, row) || isApart(game, id)) || !areOpposed(game, seat, controller)
   })
+}
+
+/** Whether opponents can't interact with the cards in a row: with events (R501.1b), but with runes they can (R303.3). */
+function isOutOfReach(game: Game, row: InPlay['row']): boolean {
+  return isOwnRow(row) && raidOf(game).lair?.rows?.[row]?.inReach !== true
 }
 
 /** Whether it is a card that raiders use at most, and do nothing else about, wherever it lies (R402.3a, R402.4a). */

@@ -47,7 +47,7 @@ export const moltenCore: Raid = {
     ordered: [RUNES], // R300.3
     modes: [{ name: 'full', decks: { [RUNES]: { cards: moltenRunes, stacked: true } } }],
     keepsHand: true, // R300.5
-    rows: { [RUNES]: { pays: true, of: 'rune', stays: true } }, // R303.3
+    rows: { [RUNES]: { pays: true, of: 'rune', stays: true, inReach: true } }, // R303.3
     resourcesFrom: MINIONS, // R303.2a
     alliesStay: true, // R303.2b
     turn: turnOf({

@@ -8,9 +8,11 @@ import {
   attached,
   attachTo,
   cardsOf,
+  controlledBy,
   destroy,
   each,
   everyone,
+  exhaust,
   flipOver,
   inHand,
   not,
@@ -21,6 +23,7 @@ import {
   putToken,
   quest,
   target,
+  targetPlayer,
   top,
   you,
   your,
@@ -82,6 +85,7 @@ export const cards = cardsOf('OWN', {
     attachTo(target(any.heroOrAlly)),
     ongoing(attached.has(plus(0, 9))),
   ),
+  32: ability('Stillness', { cost: 0 }, '', exhaust(each(controlledBy(targetPlayer).card))),
   25: ability('Heal', { cost: 0, instant: true }, '', yourHero.heals(20).from(each(your.heroOrAlly))),
 })
 

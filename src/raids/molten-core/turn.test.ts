@@ -245,4 +245,20 @@ describe('runes', () => {
     expect([story.isInPlay('Rune of Blaz'), story.isInPlay('Rune of Koro')]).toEqual([true, true])
     story.waitsFor('Boss')
   })
+
+  test('the Boss player controls them: what exhausts all of his cards exhausts them (R303.3, R101.3b)', () => {
+    const raiders = { Anna: { hand: ['Stillness', 'Landslide', 'Growl'] } }
+    const story = inCore(
+      { boss: 4, minions: MANY, play: [{ card: 'Rune of Koro', deck: 'runes' }], runes: ['Rune of Koro'] },
+      raiders,
+    ).turnOf('Anna')
+    expect(story.exhausted('Rune of Koro')).toBe(false)
+    story.raider('Anna').plays('Stillness', { on: 'Boss' })
+    story.resolve()
+    expect([story.exhausted('Rune of Koro'), story.resources('Boss').ready]).toEqual([true, 0])
+    story.raider('Anna').plays('Landslide')
+    story.resolve()
+    expect([story.isInPlay('Rune of Koro'), story.isFaceDown('Rune of Koro')]).toEqual([true, false])
+    story.waitsFor('Anna')
+  })
 })
