@@ -133,6 +133,18 @@ export function nextCard(game: Game, seat: Seat, deck?: string): ObjectId | unde
   return pile.deck.at(-1)
 }
 
+/**
+ * Before a text takes so many cards from the top of a Boss player's deck, the graveyard of a deck that has fewer is
+ * shuffled and laid below it: what is taken goes on across the end of the deck (R101.3c).
+ */
+export function goOnBelow(game: Game, seat: Seat, count: number, deck?: string): void {
+  const pile = pileIn(game, seat, deck)
+  if (!isBossPlayer(game, seat) || pile.deck.length >= count) return
+  const above = pile.deck.splice(0)
+  if (isSpent(game, playerAt(game, seat), pile)) shuffleGraveyardIntoDeck(game, seat, true, deck)
+  pile.deck.push(...above)
+}
+
 function pileIn(game: Game, seat: Seat, deck: string | undefined): Pile {
   const player = playerAt(game, seat)
   return (deck === undefined ? undefined : player.decks?.[deck]) ?? player

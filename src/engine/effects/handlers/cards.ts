@@ -2,7 +2,7 @@
 
 import { type Atom, batch, putMove } from '../../atoms/atoms.ts'
 import { shuffleDeck } from '../../atoms/chance.ts'
-import { drawCards, drawUntil, nextCard, shuffleGraveyardIntoDeck } from '../../atoms/piles.ts'
+import { drawCards, drawUntil, goOnBelow, nextCard, shuffleGraveyardIntoDeck } from '../../atoms/piles.ts'
 import { destroying, happen } from '../../atoms/replace.ts'
 import { reveals } from '../../atoms/triggering.ts'
 import { isPassing } from '../../model/card.ts'
@@ -35,7 +35,7 @@ import { emit } from '../../model/runtime.ts'
 import type { Filter, Selector } from '../../model/vocabulary/asking.ts'
 import type { Place } from '../../model/vocabulary/effects.ts'
 import type { CardType } from '../../model/vocabulary/words.ts'
-import { isBoss, mayMeddleWith, mayTake, mayTakeFrom } from '../../now/boss.ts'
+import { bossPlayer, isBoss, mayMeddleWith, mayTake, mayTakeFrom } from '../../now/boss.ts'
 import { reached, reachedPlayers } from '../../now/ghosts.ts'
 import { isPublicInDeck, turnDeckOver } from '../../now/open-decks.ts'
 import { num } from '../../now/reading/amounts.ts'
@@ -142,6 +142,7 @@ export const cards: HandlersOf<
 
   putResource({ game, node, ctx }) {
     pop(game)
+    goOnBelowFor(game, ctx, node.what)
     const ids = present(game, ctx, reached(game, ctx, node.what)).filter(
       (id) =>
         mayTake(game, id, ctx.controller) && mayTakeFrom(game, objectOf(game, id).owner, ctx.controller),
@@ -223,6 +224,14 @@ export const cards: HandlersOf<
   },
 }
 
+/** Where these are the top cards of decks, there are as many as the text says, if the decks have them (R101.3c). */
+function goOnBelowFor(game: Game, ctx: Context, what: Selector): void {
+  if (what.kind !== 'top' || !bossPlayer(game)) return
+  const count = num(game, ctx, what.count)
+  for (const seat of playersOf(game, ctx, what.of))
+    if (mayTakeFrom(game, seat, ctx.controller)) goOnBelow(game, seat, count, what.deck)
+}
+
 /** Of a player whose resources are all of one deck, instead of a card of another deck the top one of that (R303.2a). */
 function asResource(game: Game, seat: Seat, id: ObjectId): ObjectId | undefined {
   const from = seat === lairSeat(game) ? raidOf(game).lair?.resourcesFrom : undefined
@@ -247,6 +256,7 @@ function isTwoSided(game: Game, id: ObjectId): boolean {
 function putCards(run: Run<'put'>): void {
   const { game, frame, node, ctx } = run
   const answer = takeAnswer(frame)
+  goOnBelowFor(game, ctx, node.what)
   const ids = present(game, ctx, reached(game, ctx, node.what))
   const { to } = node
   if (to === 'play') {
