@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   ability,
   addCounters,
+  ally,
   any,
   atk,
   attached,
@@ -24,7 +25,7 @@ import {
   you,
   yourHero,
 } from '../../cards/builders.ts'
-import { scenario } from '../../stories/scenario.ts'
+import { type Story, scenario } from '../../stories/scenario.ts'
 
 const next = { 1: swapFor('OWN-2', 'Fury'), 3: swapFor('OWN-2', 'Fury', { sameReadiness: true }) }
 
@@ -42,6 +43,14 @@ const cards = cardsOf('OWN', {
     back: { powers: [{ kind: 'continuous', mods: self.has(wouldBeDestroyed(next[1])) }] },
   },
   9: ability('Turn', { cost: 0 }, '', flipOver(yourHero)),
+  11: ability(
+    'Blaze',
+    { cost: 0, instant: true },
+    '',
+    yourHero.deals(12, 'fire').to(each(opposing.heroOrAlly)),
+  ),
+  12: ability('Jolt', { cost: 0, instant: true }, '', yourHero.deals(1, 'nature').to(target(any.hero))),
+  13: ally('Grunt', { cost: 0, melee: 3, health: 9 }, 'Orc'),
 })
 
 const before = ['Bind', 'Brand', 'Weaken', 'Tire', 'Scorch']
@@ -106,4 +115,53 @@ test('it comes face up (R101.4)', () => {
   story.resolve()
   expect([story.isInPlay('Fury'), story.isFaceDown('Boss')]).toEqual([true, false])
   story.waitsFor('Anna')
+})
+
+/** Anna attacks the Boss, who is hurt fatally in the attack window, with another link that targets him below. */
+const swappedInCombat = (): Story =>
+  scenario({
+    cards,
+    raiders: { Anna: { hand: ['Blaze', 'Jolt'], play: ['Grunt'] } },
+    boss: { bosses: ['OWN-1', 'OWN-2'] },
+  })
+
+test('the old card’s combat ends, and the new card isn’t in it (R101.4, 415.9a, 602.4)', () => {
+  const story = swappedInCombat()
+  story.raider('Anna').proposes('Grunt', 'Boss')
+  story.resolve()
+  story.passUntil(() => story.game.combat !== null && story.game.combat !== undefined)
+  story.raider('Anna').plays('Blaze')
+  story.resolve()
+  expect(story.isInPlay('Fury')).toBe(true)
+  expect(story.game.combat).toMatchObject({ attacker: story.find('Grunt') })
+  expect([story.game.combat?.defender ?? null, story.game.combat?.proposed ?? null]).toEqual([null, null])
+  story.fight()
+  expect([story.damage('Boss'), story.damage('Grunt')]).toEqual([0, 0])
+  story.waitsFor('Anna')
+})
+
+test('a link that targets the old card has lost its target (R101.4, 415.9a, 709.2a)', () => {
+  const story = swappedInCombat()
+  story.raider('Anna').plays('Jolt', { on: 'Boss' })
+  story.raider('Anna').plays('Blaze')
+  story.resolveAll()
+  expect(story.isInPlay('Fury')).toBe(true)
+  expect([story.damage('Boss'), story.told('interrupted').length]).toEqual([0, 1])
+  story.waitsFor('Anna')
+})
+
+test('what the old card did this turn, the new one didn’t (R101.4, 415.9a)', () => {
+  const story = scenario({
+    cards,
+    raiders: { Anna: { hand: ['Blaze'] } },
+    boss: { bosses: ['OWN-1', 'OWN-2'] },
+    turn: 'Boss',
+  })
+  story.raider('Boss').attacks('Boss', 'Anna')
+  expect(story.game.registers.attacked).toContain(story.find('Boss'))
+  story.raider('Anna').plays('Blaze')
+  story.resolve()
+  expect(story.isInPlay('Fury')).toBe(true)
+  expect(story.game.registers.attacked).not.toContain(story.find('Boss'))
+  story.waitsFor('Boss')
 })

@@ -1,17 +1,26 @@
 /** Swapping a Boss card for another one of the same Boss (R101.4). */
 import { settle } from '../../atoms/atoms.ts'
-import type { Game } from '../../model/game.ts'
+import { leaveCombat } from '../../atoms/moving.ts'
+import type { EventRoles, Game, Link } from '../../model/game.ts'
 import type { CardId, ObjectId } from '../../model/ids.ts'
-import { inPlay, objectOf, tick } from '../../model/objects.ts'
+import { inPlay, newId, objectOf, tick } from '../../model/objects.ts'
+import { runtimeOf } from '../../model/runtime.ts'
+import { newGameObject } from '../../model/shapes.ts'
+import { characteristics } from '../../now/projection.ts'
+import { declaredTargets } from '../../now/targets.ts'
 
 /**
- * The new card enters play face up, ready and undamaged, and the old one is out of the game, without the chain. It is
- * the same object: attachments and counters stay, and modifiers go on affecting it within their durations (R101.4).
+ * Puts the new card into play face up, ready and undamaged, and the old one out of the game, without the chain.
+ * Attachments, counters and modifiers pass to the new card (R101.4), so it keeps the object's id. Nothing else passes,
+ * since it is a different card (415.9a): it leaves combat (602.4), and links that target the old card, and what is
+ * remembered of this turn, go on to mean the old card.
  */
 export function swap(game: Game, id: ObjectId, to: CardId, sameReadiness: boolean): void {
   const object = objectOf(game, id)
   const play = inPlay(game, id)
   const from = object.card
+  leaveCombat(game, id)
+  meanInstead(game, id, oldCard(game, id))
   object.card = to
   play.at = tick(game)
   play.damage = 0
@@ -19,4 +28,51 @@ export function swap(game: Game, id: ObjectId, to: CardId, sameReadiness: boolea
   if (!sameReadiness) play.exhausted = false
   const exhausted = play.exhausted ? { exhausted: true as const } : {}
   settle(game, [{ kind: 'swapped', object: id, card: to, from, ...exhausted }])
+}
+
+/** The card that goes, as an object of its own with its last known information (709.2d). */
+function oldCard(game: Game, id: ObjectId): ObjectId {
+  const { card, owner } = objectOf(game, id)
+  const { controller, damage, exhausted } = inPlay(game, id)
+  const { atk, health, keywords, types, tags } = characteristics(game, id)
+  const old = newGameObject(newId(game), card, owner, 'gone')
+  old.known = { controller, atk, health, keywords, types, tags, damage, exhausted }
+  game.objects[old.id] = old
+  runtimeOf(game).gone?.push(old.id)
+  return old.id
+}
+
+/** What speaks of the card in play speaks of the old one from now on. */
+function meanInstead(game: Game, id: ObjectId, old: ObjectId): void {
+  const now = (one: ObjectId): ObjectId => (one === id ? old : one)
+  for (const link of game.chain) {
+    retarget(game, link, now)
+    if (link.ctx.source !== id) link.ctx.event = rolesOf(link.ctx.event, now)
+  }
+  for (const { ctx } of game.waiting) if (ctx.source !== id) ctx.event = rolesOf(ctx.event, now)
+  const { registers } = game
+  registers.attacked = registers.attacked.map(now)
+  registers.fought = registers.fought?.map(([attacker, defender]) => [now(attacker), now(defender)])
+  registers.combatDamage = registers.combatDamage.map(([by, whom]) => [now(by), now(whom)])
+  registers.damage = registers.damage.map((dealt) => ({ ...dealt, by: now(dealt.by), to: now(dealt.to) }))
+  registers.dealing = registers.dealing?.map(now)
+  registers.exhausted = registers.exhausted?.map(now)
+  registers.healed = registers.healed?.map(now)
+  delete registers.suffered[id]
+}
+
+function retarget(game: Game, { kind, ctx, path }: Link, now: (id: ObjectId) => ObjectId): void {
+  if (kind === 'proposal' || kind === 'resource') return
+  for (const [i, { node }] of declaredTargets(game, ctx.card, kind === 'effect' ? path : undefined).entries())
+    if (node.kind !== 'targetPlayer') ctx.targets[i] = (ctx.targets[i] ?? []).map(now)
+}
+
+function rolesOf(event: EventRoles | undefined, now: (id: ObjectId) => ObjectId): EventRoles | undefined {
+  if (!event) return event
+  const roles = { ...event }
+  for (const role of ['subject', 'dealer', 'dealtTo', 'against'] as const) {
+    const id = roles[role]
+    if (id !== undefined) roles[role] = now(id)
+  }
+  return roles
 }
