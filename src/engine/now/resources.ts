@@ -4,22 +4,43 @@ import type { Game } from '../model/game.ts'
 import type { ObjectId, Seat } from '../model/ids.ts'
 import { inPlay } from '../model/objects.ts'
 import { runtimeOf } from '../model/runtime.ts'
+import type { Cost } from '../model/vocabulary/powers.ts'
 import { cant } from './cant.ts'
 import { inForce } from './in-force.ts'
 import { isToPayWith } from './rows.ts'
+import { isType, powersOf } from './types.ts'
 
 /** All that lie in a player's resource row, face up or face down. */
 export function resourcesOf(game: Game, seat: Seat): ObjectId[] {
   return game.play.filter((id) => inPlay(game, id).row === 'resource' && inPlay(game, id).controller === seat)
 }
 
-/** Ready resources, face-down ones first: the order in which they are exhausted (412.2). */
+/**
+ * Ready resources in the order in which they are exhausted to pay (412.2): the one whose loss costs least comes first,
+ * and of equal ones the one that came first.
+ */
 export function readyResources(game: Game, seat: Seat): ObjectId[] {
-  const faceDown: ObjectId[] = []
-  const faceUp: ObjectId[] = []
+  const ready: ObjectId[] = []
+  let plain = true
   for (const id of game.play)
-    if (isReadyResource(game, seat, id)) (inPlay(game, id).faceDown ? faceDown : faceUp).push(id)
-  return faceUp.length > 0 ? [...faceDown, ...faceUp] : faceDown
+    if (isReadyResource(game, seat, id)) {
+      ready.push(id)
+      plain &&= inPlay(game, id).faceDown
+    }
+  return plain ? ready : ready.sort((a, b) => lossOf(game, a) - lossOf(game, b))
+}
+
+/** What its player loses as a card is exhausted: nothing, a quest's readiness, a power, or a use of the card itself. */
+function lossOf(game: Game, id: ObjectId): number {
+  if (inPlay(game, id).faceDown) return 0
+  const powers = powersOf(game, id)
+  if (powers.some(({ power }) => power.kind === 'payment' && power.costs.some(isActivation))) return 3
+  if (isType(game, id, 'quest')) return 1
+  return powers.length > 0 ? 2 : 0
+}
+
+function isActivation({ kind }: Cost): boolean {
+  return kind === 'activate'
 }
 
 /** Kept until something happens, unless a modifier has a say in it. */

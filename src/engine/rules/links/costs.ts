@@ -27,14 +27,38 @@ import { isSettled, isType } from '../../now/types.ts'
 /** Costs that are paid with cards of the payer's choice. */
 type ChosenCost = PartOfEach
 
-export function resourceAtoms(game: Game, seat: Seat, amount: number): Atom[] {
+/** `without`: the cards that exhaust for another part of the same cost. */
+export function resourceAtoms(
+  game: Game,
+  seat: Seat,
+  amount: number,
+  without: readonly ObjectId[] = [],
+): Atom[] {
   const atoms: Atom[] = []
   if (amount <= 0) return atoms
   for (const object of readyResources(game, seat)) {
     if (atoms.length >= amount) break
-    atoms.push({ atom: 'exhaust', object })
+    if (!without.includes(object)) atoms.push({ atom: 'exhaust', object })
   }
   return atoms
+}
+
+/** The cards that exhaust for a part of a cost other than its resources: they can't pay these too (403.1, 411.1, 701.3). */
+function exhaustedFor(ctx: Context, costs: readonly Cost[]): ObjectId[] {
+  const ids: ObjectId[] = []
+  for (const [i, cost] of costs.entries())
+    if (cost.kind === 'activate') ids.push(ctx.source)
+    else if (cost.kind === 'exhaust') ids.push(...chosenFor(ctx, i))
+  return ids
+}
+
+/** Whether there are so many resources besides the cards that exhaust for another part of the cost. */
+function hasResources(game: Game, ctx: Context, costs: readonly Cost[], amount: number): boolean {
+  const ready = countReadyResources(game, ctx.controller)
+  if (amount === 0 || amount > ready) return amount === 0
+  const without = exhaustedFor(ctx, costs)
+  if (without.length === 0 || amount + without.length <= ready) return true
+  return amount <= readyResources(game, ctx.controller).filter((id) => !without.includes(id)).length
 }
 
 /** The resource cost of a list of costs, be it a card's play cost or in a text (403.6b). */
@@ -60,12 +84,13 @@ function canAffordExhausting(game: Game, ctx: Context, costs: readonly Cost[], i
   if (toll === 0) return true
   const exhausting = costs.filter(isChosen).filter(({ kind }) => kind === 'exhaust')
   if (exhausting.some((cost) => exhausting.length > 1 || countFor(game, ctx, cost) !== 1)) return false
-  return resourcesOf(game, ctx, costs) + toll <= countReadyResources(game, ctx.controller)
+  return hasResources(game, ctx, costs, resourcesOf(game, ctx, costs) + toll)
 }
 
 /** Whether all of it can be paid, by all who must; what can't be done or would be replaced can't be paid (403.1). */
 export function canPay(game: Game, ctx: Context, costs: readonly Cost[]): boolean {
-  if (resourcesOf(game, ctx, costs) > countReadyResources(game, ctx.controller)) return false
+  const amount = resourcesOf(game, ctx, costs)
+  if (!hasResources(game, ctx, costs, amount)) return false
   let someChosen = false
   for (const cost of costs) {
     if (!canPayPart(game, ctx, cost)) return false
@@ -78,7 +103,7 @@ function canPayWithCards(game: Game, ctx: Context, costs: readonly Cost[]): bool
   const at = costs.findIndex(isChosen)
   const only = costs[at]
   if (!only || !isChosen(only)) return true
-  const alone = costs.every((cost, i) => i === at || cost.kind === 'resources') // two may be one node: of two copies of a card
+  const alone = costs.every((cost, i) => i === at || (cost.kind === 'resources' && only.kind !== 'exhaust')) // two may be one node: of two copies of a card
   if (alone && ctx.settled?.payments?.[at] === undefined) return hasEnoughFor(game, ctx, costs, only)
   return fitsWith(game, ctx, costs, [])
 }
@@ -245,7 +270,7 @@ export function offeredFor(game: Game, ctx: Context, costs: readonly Cost[], at:
   const cost = costs[at]
   if (!cost || !isChosen(cost)) return []
   const open = candidates(game, ctx, costs, cost).filter((id) => !spent(ctx, costs, at).includes(id))
-  const alone = costs.filter(isChosen).length === 1
+  const alone = costs.filter(isChosen).length === 1 && cost.kind !== 'exhaust'
   return alone ? open : open.filter((id) => fitsWith(game, ctx, costs, [[at, id]]))
 }
 
@@ -287,7 +312,21 @@ function fitsWith(
       ids: own[k] === undefined ? open : [own[k]],
     }))
   })
-  return USES.every((use) => canFill(slots.filter((slot) => slot.use === use)))
+  return USES.every((use) =>
+    canFill([
+      ...slots.filter((slot) => slot.use === use),
+      ...(use === 'exhaust' ? payers(game, ctx, costs) : []),
+    ]),
+  )
+}
+
+/** A slot for each resource that is to be exhausted besides. */
+function payers(game: Game, ctx: Context, costs: readonly Cost[]): { ids: ObjectId[] }[] {
+  const amount = resourcesOf(game, ctx, costs)
+  if (amount === 0) return []
+  const without = exhaustedFor(ctx, costs)
+  const ids = readyResources(game, ctx.controller).filter((id) => !without.includes(id))
+  return Array.from({ length: amount }, () => ({ ids }))
 }
 
 /** The largest X that a cost allows ("where X is 5 or less"). */
@@ -314,7 +353,8 @@ export function hasX(cost: Cost): boolean {
 
 /** Everything is paid at once, in an order that lets all be paid. */
 export function payingAtoms(game: Game, ctx: Context, costs: readonly Cost[]): Atom[] {
-  const exhausting = resourceAtoms(game, ctx.controller, resourcesOf(game, ctx, costs))
+  const amount = resourcesOf(game, ctx, costs)
+  const exhausting = resourceAtoms(game, ctx.controller, amount, exhaustedFor(ctx, costs))
   if (costs.every(isOfResources)) return exhausting
   const moving: Atom[] = []
   for (const [index, cost] of costs.entries()) {
