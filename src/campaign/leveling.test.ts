@@ -1,6 +1,7 @@
 /** The Raider Leveling Guide, level by level. */
 import { describe, expect, it } from 'vitest'
 import { allCards, card, starterDecks } from '../cards/index.ts'
+import { texts } from '../texts/texts.ts'
 import { bonusOf, GUIDE, reachedLevels } from './guide.ts'
 import {
   candidates,
@@ -83,6 +84,39 @@ describe('a Totem', () => {
     const [allowance] = GUIDE.get(50)?.filter((one) => one.type === type) ?? []
     const totem = [...allCards.values()].find(({ name }) => name === 'Inferno Totem')
     expect(allowance && totem && isOfKind(allowance, totem)).toBe(true)
+  })
+
+  const shaman = starter('horde-shaman')
+  const of = (type: string) => {
+    const fits = (one: { type: string; name: string }) => one.type === type && one.name !== TOTEM
+    const found = candidates(shaman, emptyDraft(50)).filter(fits)
+    return found.map(({ id }) => id).slice(0, 2)
+  }
+  const TOTEM = 'Inferno Totem'
+  const totem = [...allCards.values()].find(({ name }) => name === TOTEM)?.id ?? ''
+  const notOver = (cardsIn: string[]) =>
+    draftFindings(shaman, draft(50, cardsIn)).filter((finding) => finding === tooMany)
+  const tooMany = texts.legality.tooManyForLevel(50)
+
+  it('counts against one allowance, whichever makes the level legal (305.3a)', () => {
+    const [ability = '', otherAbility = ''] = of('ability')
+    const [ally = ''] = of('ally')
+    expect(notOver([totem, totem, ally, ally])).toEqual([])
+    expect(notOver([ability, ability, totem, totem])).toEqual([])
+    expect(notOver([totem, totem, ability, ability])).toEqual([])
+    expect(notOver([totem, ability, ally])).toEqual([tooMany])
+    expect(notOver([totem, ability, otherAbility])).toEqual([tooMany])
+    expect(notOver([totem, totem, totem, totem])).toEqual([])
+  })
+
+  it('leaves room for the other kind, and is offered while either has room', () => {
+    const [ability = ''] = of('ability')
+    const [ally = ''] = of('ally')
+    const offered = (cardsIn: string[]) => candidates(shaman, draft(50, cardsIn)).map(({ id }) => id)
+    expect(offered([totem, totem])).toEqual(expect.arrayContaining([ability, ally]))
+    expect(offered([ability, ability])).toContain(totem)
+    expect(offered([ability, ability])).not.toContain(of('ability')[1])
+    expect(offered([ability, ability, ally, ally])).not.toContain(totem)
   })
 })
 

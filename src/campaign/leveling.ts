@@ -49,21 +49,63 @@ export function isOfKind({ type, rarities, talents }: Allowance, card: Card): bo
   )
 }
 
-/** The copies that a draft takes from an allowance. */
-export const usedOf = (allowance: Allowance, { cardsIn }: Pick<Draft, 'cardsIn'>): CardId[] =>
-  cardsIn.filter((id) => isOfKind(allowance, cardOf(id)))
-
-/** The copies that parts of the level have taken from an allowance before. */
-export function usedBefore({ taken }: Levelling, allowance: Allowance, level: number): CardId[] {
-  const parts = taken.filter((one) => one.level === level)
-  const cardsIn = parts.flatMap((one) => idsOf(one.cardsIn)).filter((id) => allCards.has(id))
-  return usedOf(allowance, { cardsIn })
+/** A copy that comes in with a level: with the draft, or with a part of the level that was confirmed before. */
+interface Incoming {
+  readonly id: CardId
+  readonly before: boolean
 }
 
-const usedInAll = (levelling: Levelling, allowance: Allowance, draft: Draft): CardId[] => [
-  ...usedBefore(levelling, allowance, draft.level),
-  ...usedOf(allowance, draft),
-]
+/** The copies that a draft takes from an allowance. */
+export const usedOf = (levelling: Levelling, allowance: Allowance, draft: Draft): CardId[] =>
+  sharedOut(levelling, draft, allowance).flatMap(({ id, before }) => (before ? [] : id))
+
+/** The copies that parts of the level have taken from an allowance before. */
+export const usedBefore = (levelling: Levelling, allowance: Allowance, draft: Draft): CardId[] =>
+  sharedOut(levelling, draft, allowance).flatMap(({ id, before }) => (before ? id : []))
+
+function sharedOut(levelling: Levelling, draft: Draft, allowance: Allowance): readonly Incoming[] {
+  const allowances = allowancesOf(draft.level)
+  const incoming = incomingOf(levelling, draft)
+  const parts = sharesFor(allowances, incoming) ?? firstShares(allowances, incoming)
+  return parts[allowances.indexOf(allowance)] ?? []
+}
+
+function incomingOf({ taken }: Levelling, { level, cardsIn }: Draft): Incoming[] {
+  const before = taken.filter((one) => one.level === level).flatMap((one) => idsOf(one.cardsIn))
+  return [
+    ...before.filter((id) => allCards.has(id)).map((id) => ({ id, before: true })),
+    ...cardsIn.map((id) => ({ id, before: false })),
+  ]
+}
+
+/**
+ * The copies by the allowance that each counts against. A card of several kinds, such as a Totem (305.3a), counts
+ * against one of them; null where no choice fits all copies.
+ */
+function sharesFor(
+  allowances: readonly Allowance[],
+  [first, ...others]: readonly Incoming[],
+  parts: readonly (readonly Incoming[])[] = allowances.map(() => []),
+): readonly (readonly Incoming[])[] | null {
+  if (!first) return parts
+  for (const [i, allowance] of allowances.entries()) {
+    const part = [...(parts[i] ?? []), first]
+    if (!isOfKind(allowance, cardOf(first.id)) || !isWithin(allowance, part)) continue
+    const rest = sharesFor(allowances, others, parts.with(i, part))
+    if (rest) return rest
+  }
+  return null
+}
+
+function isWithin({ cards, sameCard }: Allowance, part: readonly Incoming[]): boolean {
+  return part.length <= cards && (!sameCard || new Set(part.map(({ id }) => id)).size === 1)
+}
+
+/** Where no choice fits: each copy counts against the first allowance of its kind. */
+function firstShares(allowances: readonly Allowance[], incoming: readonly Incoming[]): Incoming[][] {
+  const firstOf = (id: CardId) => allowances.findIndex((one) => isOfKind(one, cardOf(id)))
+  return allowances.map((_, i) => incoming.filter(({ id }) => firstOf(id) === i))
+}
 
 /** What has been reached and not been used, or not all of it; the lowest first. */
 export function openLevels(levelling: Levelling, xp: number): OpenLevel[] {
@@ -95,18 +137,23 @@ export function candidates(levelling: Levelling, draft: Draft): Card[] {
 export function unusedOf(levelling: Levelling, draft: Draft): Allowance[] {
   const left = candidates(levelling, draft)
   return allowancesOf(draft.level).filter(
-    (one) => usedInAll(levelling, one, draft).length < one.cards && left.some((card) => isOfKind(one, card)),
+    (one) => sharedOut(levelling, draft, one).length < one.cards && left.some((card) => isOfKind(one, card)),
   )
 }
 
 /** How many copies come in with one choice: of "two copies of any" both, else one; 0 where it may not come in. */
 export function copiesToCome(levelling: Levelling, draft: Draft, card: Card): number {
-  const allowance = allowancesOf(draft.level).find((one) => isOfKind(one, card))
-  if (!allowance || whyUnfit(levelling.hero, card).length > 0) return 0
-  const used = usedInAll(levelling, allowance, draft)
-  if (allowance.sameCard && used.some((id) => id !== card.id)) return 0
-  const left = Math.min(allowance.cards - used.length, roomFor(deckAfter(levelling, draft), card))
-  return allowance.sameCard ? left : Math.min(left, 1)
+  const allowances = allowancesOf(draft.level)
+  const own = allowances.filter((one) => isOfKind(one, card))
+  if (own.length === 0 || whyUnfit(levelling.hero, card).length > 0) return 0
+  const most = Math.max(...own.map(({ cards, sameCard }) => (sameCard ? cards : 1)))
+  const incoming = incomingOf(levelling, draft)
+  const more = Array.from({ length: Math.min(most, roomFor(deckAfter(levelling, draft), card)) }, () => ({
+    id: card.id,
+    before: false,
+  }))
+  while (more.length > 0 && !sharesFor(allowances, [...incoming, ...more])) more.pop()
+  return more.length
 }
 
 /** A Talent of another spec makes all old Talents leave. */
@@ -160,10 +207,8 @@ function wrongIn(levelling: Levelling, draft: Draft): string[] {
   const { level, cardsIn } = draft
   const allowances = allowancesOf(level)
   const strange = cardsIn.filter((id) => !allowances.some((one) => isOfKind(one, cardOf(id))))
-  const tooMany = allowances.some((one) => {
-    const used = usedInAll(levelling, one, draft)
-    return used.length > one.cards || (one.sameCard && new Set(used).size > 1)
-  })
+  const known = incomingOf(levelling, draft).filter(({ id }) => !strange.includes(id))
+  const tooMany = sharesFor(allowances, known) === null
   return [
     ...strange.map((id) => texts.legality.notForLevel(level, cardOf(id).name)),
     ...cardsIn.flatMap((id) => whyUnfit(hero, cardOf(id))),

@@ -84,8 +84,8 @@ async function levelCard(tx: Tx, veteran: Veteran, draft: Draft | null): Promise
     level,
     allowances: allowancesOf(level ?? 0).map((allowance) => ({
       allowance,
-      before: listed(copiesOf(usedBefore(veteran, allowance, level ?? 0))),
-      chosen: draft ? listed(copiesOf(usedOf(allowance, draft))) : [],
+      before: listed(copiesOf(usedBefore(veteran, allowance, draft ?? emptyDraft(0)))),
+      chosen: draft ? listed(copiesOf(usedOf(veteran, allowance, draft))) : [],
     })),
     cardsIn: listed(copiesOf(cardsIn)),
     cardsOut: listed(copiesOf(cardsOut)),
