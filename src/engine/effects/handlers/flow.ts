@@ -4,12 +4,13 @@ import { batch } from '../../atoms/atoms.ts'
 import { tossCoin } from '../../atoms/chance.ts'
 import { isBarred, note } from '../../atoms/loops.ts'
 import { roll, sumOf, takeRolled } from '../../atoms/rolling.ts'
-import { askYesOrNo, pop, takeAnswer } from '../../model/frames.ts'
+import { askYesOrNo, pop, resolvingLink, takeAnswer } from '../../model/frames.ts'
 import type { Context, Game } from '../../model/game.ts'
 import type { ObjectId } from '../../model/ids.ts'
-import { isInPlay, playerAt } from '../../model/objects.ts'
+import { isInPlay, linkOf, objectOf, playerAt } from '../../model/objects.ts'
 import { type HandlersOf, present, report, runChild } from '../../model/run.ts'
 import type { Effect } from '../../model/vocabulary/effects.ts'
+import { cant } from '../../now/cant.ts'
 import { reachedPlayers } from '../../now/ghosts.ts'
 import { discardable } from '../../now/hands.ts'
 import { num } from '../../now/reading/amounts.ts'
@@ -18,7 +19,9 @@ import { select } from '../../now/reading/selecting.ts'
 import { holds } from '../../now/reading/whether.ts'
 import { countReadyResources } from '../../now/resources.ts'
 import { resourceAtoms } from '../../rules/links/costs.ts'
+import { canBeInterrupted } from '../../rules/links/interrupt.ts'
 import { canBePlayed } from '../../rules/priority/options.ts'
+import { canMove } from '../purposes.ts'
 
 export const flow: HandlersOf<
   'repeat' | 'do' | 'forEach' | 'forEachCard' | 'may' | 'ifYouDo' | 'if' | 'byRoll' | 'modal' | 'roll' | 'pay'
@@ -50,6 +53,7 @@ export const flow: HandlersOf<
     const id = ids[frame.step]
     if (id === undefined) return pop(game)
     frame.step += 1
+    if (playerAt(game, objectOf(game, id).owner).out) return // it has left the game with its owner (102.2)
     ctx.bound[node.as] = [id]
     runChild({ game, frame, node, ctx, path }, 'do')
   },
@@ -66,7 +70,7 @@ export const flow: HandlersOf<
     }
     const [seat] = reachedPlayers(game, ctx, node.who)
     const barred = seat !== undefined && isBarred(game, seat, `may|${ctx.card}|${path}`)
-    if (seat === undefined || barred || !isPossible(game, ctx, node.do)) {
+    if (seat === undefined || barred || !isPossible(game, ctx, node.do, frame.scope)) {
       pop(game)
       return report(ctx, false)
     }
@@ -130,12 +134,17 @@ export const flow: HandlersOf<
   },
 }
 
-/** Options are offered only for what can be done whole (712.7). */
-function isPossible(game: Game, ctx: Context, node: Effect): boolean {
+/** Options are offered only for what can be done whole (712.7), so not for what can't happen (103.2, 709.2b). */
+function isPossible(game: Game, ctx: Context, node: Effect, scope: number): boolean {
   switch (node.kind) {
     case 'destroy':
     case 'put':
-      return present(game, ctx, select(game, ctx, node.what)).length > 0
+      return present(game, ctx, select(game, ctx, node.what)).some((id) => canMove(game, node, id, scope))
+    case 'look':
+    case 'reveal':
+      return select(game, ctx, node.what).length > 0
+    case 'interrupt':
+      return select(game, ctx, node.what).some((id) => isInterruptible(game, id))
     case 'play':
       return present(game, ctx, select(game, ctx, node.what)).some((id) =>
         canBePlayed(game, ctx.controller, id, node.free === true),
@@ -147,25 +156,33 @@ function isPossible(game: Game, ctx: Context, node: Effect): boolean {
     case 'discard':
       return canDiscard(game, ctx, node)
     case 'exhaust':
-      return select(game, ctx, node.what).some((id) => game.objects[id]?.play?.exhausted === false)
+      return select(game, ctx, node.what).some(
+        (id) => game.objects[id]?.play?.exhausted === false && !cant(game, id, 'exhaust'),
+      )
     case 'deal':
       return (
         select(game, ctx, node.by).length > 0 && select(game, ctx, node.to).some((id) => isInPlay(game, id))
       )
     case 'do':
-      return arePossible(game, ctx, node.steps)
+      return arePossible(game, ctx, node.steps, scope)
     default:
       return true
   }
 }
 
 /** One after the other: what an earlier one is to choose may be any of what it chooses from. */
-function arePossible(game: Game, ctx: Context, steps: readonly Effect[]): boolean {
+function arePossible(game: Game, ctx: Context, steps: readonly Effect[], scope: number): boolean {
   const then: Context = { ...ctx, bound: { ...ctx.bound } }
   return steps.every((step) => {
     if (step.kind === 'choose') then.bound[step.as] = select(game, then, step.from)
-    return isPossible(game, then, step)
+    if (step.kind === 'look' || step.kind === 'reveal') then.bound[step.as] = select(game, then, step.what)
+    return isPossible(game, then, step, scope)
   })
+}
+
+function isInterruptible(game: Game, id: ObjectId): boolean {
+  const link = linkOf(game, id)
+  return link !== undefined && link.id !== resolvingLink(game) && canBeInterrupted(game, link)
 }
 
 /** An automated player discards from his deck. */
