@@ -101,3 +101,15 @@ test('nor for the interruption of a link that can’t be interrupted (103.2)', (
   expect(asked).not.toContainEqual(['Bert', 'may'])
   story.waitsFor('Anna')
 })
+
+test('several cards become resources though one is attached to another (802, 400.5)', () => {
+  const story = scenario({
+    cards: own,
+    players: { Anna: { hand: ['Bury'], play: ['Grunt', { card: 'Ivy', on: 'Grunt' }] }, Bert: {} },
+  })
+  story.raider('Anna').plays('Bury')
+  story.resolve()
+  expect([story.resources('Anna').total, story.faceDown('Anna').sort()]).toEqual([2, ['Grunt', 'Ivy']])
+  expect(story.cards('Anna', 'graveyard')).toEqual(['Bury'])
+  story.waitsFor('Anna')
+})

@@ -149,7 +149,7 @@ export const cards: HandlersOf<
     )
     report(ctx, ids.length > 0)
     keepTrackOf(ctx, ids)
-    for (const id of ids) {
+    for (const id of attachedFirst(game, ids)) {
       const { owner } = objectOf(game, id)
       const card = asResource(game, owner, id)
       if (card !== undefined)
@@ -222,6 +222,18 @@ export const cards: HandlersOf<
     for (const id of select(game, ctx, node.what))
       if (isInPlay(game, id)) swap(game, id, node.with.id, node.sameReadiness === true)
   },
+}
+
+/**
+ * Cards that move one after the other though they move at once (802): an attachment before its host, which would take it
+ * along to the graveyard (400.5).
+ */
+function attachedFirst(game: Game, ids: readonly ObjectId[]): ObjectId[] {
+  const depth = (id: ObjectId): number => {
+    const host = objectOf(game, id).play?.host
+    return host === undefined ? 0 : 1 + depth(host)
+  }
+  return [...ids].sort((a, b) => depth(b) - depth(a))
 }
 
 /** Where these are the top cards of decks, there are as many as the text says, if the decks have them (R101.3c). */
