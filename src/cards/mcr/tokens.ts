@@ -1,8 +1,8 @@
 /**
  * The ally tokens of Molten Core (MCR-54 to 62): most of them enter play with their Boss (R301.5a).
  *
- * Neither source has their damage icons: fire for the elementals and melee for Flamewakers and hounds is ours. One of
- * them spells Flamewaker with an l.
+ * Their damage icons are the second source's: melee, and fire for the Son of Flame and the Lava Spawn. The first source
+ * has none of them, and spells Flamewaker with an l.
  */
 import {
   activate,
@@ -37,7 +37,7 @@ import {
 
 export const firesworn = token(
   'Elemental',
-  { name: 'Firesworn', fire: 2, health: 2 },
+  { name: 'Firesworn', melee: 2, health: 2 },
   when(dealsDamage(undefined, self, { fatal: true }), self.deals(1, 'fire').to(thatDealer)),
 )
 

@@ -3,7 +3,8 @@
  * and a cloak.
  *
  * One source calls the Hunter's a "Helmet" on top and a "Helm" in its text, as the other does in both places. One readies
- * "a" Netherwind Crown, which is itself, as it is with the other eight.
+ * "a" Netherwind Crown, which is itself, as it is with the other eight. The power of the Helm of Wrath costs 1 in the
+ * source that has kept its sign for activating and 2 in the one that has lost it: 1 holds here.
  */
 import {
   activate,

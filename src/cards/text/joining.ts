@@ -1,5 +1,5 @@
 /** Effects that join others: if, unless, for each, may, one of these. */
-import type { Effect } from '../../engine/index.ts'
+import type { Condition, Effect, Selector } from '../../engine/index.ts'
 import { type Deed, inARow, type Of, type Told, told } from './deeds.ts'
 import { clauses, deeds, joined } from './happens.ts'
 import {
@@ -104,7 +104,7 @@ const wish = (asked: Phrase, { who, verb, rest }: Deed): string =>
 export const provided = ({ cond, then, else: otherwise }: Of<'if'>, t: Telling): Told[] => {
   if (cond.kind === 'level' && !otherwise) return [`${bold(level(cond))}: ${capital(joined(then, t))}`]
   const when = condition(cond, t)
-  const so = branch(then, t)
+  const so = toTheOnlyOne(cond, then, t) ?? branch(then, t)
   if (!otherwise) return [`if ${when}, ${so}`]
   const not = branch(otherwise, t)
   const instead = cond.kind === 'level' ? numbersInstead(so, not) : undefined
@@ -112,6 +112,19 @@ export const provided = ({ cond, then, else: otherwise }: Of<'if'>, t: Telling):
     ? [not, `${bold(level(cond))}: ${instead}`]
     : [`if ${when}, ${so}`, `otherwise, ${inOneSentence(not)}`]
 }
+
+/** "if you control exactly one ally, destroy that ally": what is done to all of one card is done to that card. */
+const toTheOnlyOne = (cond: Condition, then: Effect, t: Telling): string | undefined => {
+  if (cond.kind !== 'compare' || cond.op !== '=' || cond.b !== 1 || then.kind !== 'destroy') return undefined
+  const { a } = cond
+  if (typeof a === 'number' || a.kind !== 'count' || !isSame(a.of, then.what)) return undefined
+  return `destroy that ${nounOf(then.what, t)}`
+}
+
+/** The same cards; a targeted player is said to be one before, and means the same. */
+const isSame = (a: Selector, b: Selector): boolean => said(a) === said(b)
+const said = (what: Selector): string =>
+  JSON.stringify(what, (key, value) => (key === 'n' && value === 0 ? undefined : value))
 
 /** "6 instead of 2", where two ways of a text differ in nothing but a number. */
 const numbersInstead = (so: string, not: string): string | undefined => {

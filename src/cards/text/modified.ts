@@ -74,7 +74,7 @@ export const says = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration
       return attacks(mod, who, t)
     case 'veil':
       return {
-        whole: "ghosts and non-ghosts can't attack, damage, target, protect against, or affect each other",
+        whole: `ghosts and non-ghosts can't attack, damage, target, protect against, or affect each other; allies with ${bold('Ghost')} are ghosts that can attack and damage only non-ghosts`,
       }
     case 'ghost':
       return { verb: `${does(who, 'become')} ${who.plural ? 'ghosts' : 'a ghost'}` }

@@ -82,6 +82,13 @@ export const untold = (node: never): never => {
   throw new Error(`No words for ${JSON.stringify(node)}`)
 }
 
-/** "if that is done, draw a card", "if that is done and it would be destroyed, …". */
-export const ifSo = (so: string, then: string): string =>
-  then.startsWith('if ') ? `if ${so} and ${then.slice('if '.length)}` : `if ${so}, ${then}`
+/**
+ * "if that is done, draw a card", "if that is done and it would be destroyed, …". A condition with another way besides
+ * stays apart, since "otherwise" would be read as the opposite of both.
+ */
+export const ifSo = (so: string, then: string): string => {
+  if (!then.startsWith('if ')) return `if ${so}, ${then}`
+  const [first = '', otherwise] = then.split('. Otherwise, ')
+  if (otherwise === undefined) return `if ${so} and ${then.slice('if '.length)}`
+  return `if ${so}: ${first}; otherwise, ${otherwise}`
+}

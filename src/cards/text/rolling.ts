@@ -31,7 +31,7 @@ export const nameRoll = (as: string, dice: number, t: Telling, whose?: string): 
 
 /** "each opponent chooses how their characters lie", "drop this hero …". */
 export const dropped = ({ of, as }: Of<'drop'>, t: Telling): Told[] => {
-  t.name(as, { noun: 'touched character', how: 'affected', many: true })
+  t.name(as, { noun: 'character', how: 'touched', many: true })
   return [
     deed(player(of, t), 'choose', 'how their characters lie'),
     imperative('aim', `${t.self.object} at one of them, and roll two dice for where it lands`),

@@ -24,6 +24,7 @@ export interface Meaning {
     | 'found'
     | 'discarded'
     | 'damaged'
+    | 'touched'
     | 'exhausted'
     | 'put'
     | 'removed'
@@ -204,6 +205,7 @@ export const isBound = (what: Selector, name: string | undefined): boolean =>
 /** "that ally", "the chosen cards", "each character dealt damage this way". */
 export const meant = ({ noun, how, many }: Meaning): Phrase => {
   if (how === 'kept') return phrase(noun, true)
+  if (how === 'touched') return phrase(`each ${noun} that it lands on`)
   if (how === 'damaged' || how === 'exhausted')
     return phrase(`${many ? 'each' : 'a'} ${noun} ${how} this way`)
   if (how === 'discarded') return phrase(`the discarded ${many ? plural(noun) : noun}`, many)

@@ -34,7 +34,7 @@ export const term = (mod: Term, who: Phrase, t: Telling): string => {
     case 'costs':
       return changed(mod, who, t)
     case 'additional':
-      return `${TO[mod.doing ?? 'play'](who)}, also ${costs(mod.costs, t)}`
+      return `${TO[mod.doing ?? 'play'](who)}, ${isOthers(mod.to) ? theirs(costs(mod.costs, t)) : `also ${costs(mod.costs, t)}`}`
     case 'rather':
       if (mod.costs.length === 0) return `you may play ${who.object} without paying ${its(who)} cost`
       return `you may ${costs(mod.costs, t)} rather than pay ${who.possessive} cost`
@@ -87,6 +87,10 @@ const playFrom = (mod: Extract<Term, { kind: 'playFrom' }>, who: Phrase, t: Tell
   const may = `you may play ${who.object} ${from(mod, t)}`
   return mod.do ? `${may}. ${capital(ifSo('that is done', clauses(mod.do, t).join('. ')))}` : may
 }
+
+/** What opponents pay in addition is paid by them: "their controllers also turn a quest they control face down". */
+const theirs = (paid: string): string =>
+  `their controllers also ${paid.replace(/\byou control\b/g, 'they control').replace(/\byour\b/g, 'their')}`
 
 const its = (who: Phrase): string => (who.plural ? 'their' : 'its')
 

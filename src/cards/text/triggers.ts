@@ -44,6 +44,9 @@ const partsOf = (on: Trigger): Filter[] =>
     'against' in on && on.against,
   ].filter((part) => typeof part === 'object')
 
+/** A card's own power is on the side to which it flips. */
+const isItself = (filter: Filter): boolean => filter.kind === 'is' && filter.what.kind === 'self'
+
 const happening = (on: Trigger, t: Telling): string => {
   switch (on.event) {
     case 'enters':
@@ -80,7 +83,7 @@ const happening = (on: Trigger, t: Telling): string => {
         on.first ? 'for the first time in a turn' : undefined,
       )
     case 'flips':
-      return `${part('subject', on.what, t)} flips`
+      return `${part('subject', on.what, t)} flips${isItself(on.what) ? ' to this side' : ''}`
     case 'readies':
       return `${part('subject', on.what, t)} readies`
     case 'inspired':
