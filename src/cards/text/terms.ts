@@ -88,7 +88,7 @@ const playFrom = (mod: Extract<Term, { kind: 'playFrom' }>, who: Phrase, t: Tell
   return mod.do ? `${may}. ${capital(ifSo('that is done', clauses(mod.do, t).join('. ')))}` : may
 }
 
-/** What opponents pay in addition is paid by them: "their controllers also turn a quest they control face down". */
+/** An additional cost that opponents pay: "their controllers also turn a quest they control face down". */
 const theirs = (paid: string): string =>
   `their controllers also ${paid.replace(/\byou control\b/g, 'they control').replace(/\byour\b/g, 'their')}`
 

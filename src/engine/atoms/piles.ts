@@ -134,8 +134,8 @@ export function nextCard(game: Game, seat: Seat, deck?: string): ObjectId | unde
 }
 
 /**
- * Before a text takes so many cards from the top of a Boss player's deck, the graveyard of a deck that has fewer is
- * shuffled and laid below it: what is taken goes on across the end of the deck (R101.3c).
+ * Lays the shuffled graveyard of a Boss player's deck below the deck if it has fewer than `count` cards. A text that
+ * takes N cards from the top so goes on across the end of the deck (R101.3c).
  */
 export function goOnBelow(game: Game, seat: Seat, count: number, deck?: string): void {
   const pile = pileIn(game, seat, deck)

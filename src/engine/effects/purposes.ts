@@ -1,4 +1,4 @@
-/** What a text does with the cards that somebody chooses for it, as far as that may be impossible (709.2b). */
+/** Keeps cards from being chosen for something that can't be done to them (709.2b). */
 import { putMove } from '../atoms/atoms.ts'
 import { destroying, isAllowed } from '../atoms/replace.ts'
 import type { Game } from '../model/game.ts'

@@ -1,4 +1,4 @@
-/** What a player could do with the cards in hand. */
+/** Questions about the cards in a hand. */
 import type { Game } from '../model/game.ts'
 import type { ObjectId, Seat } from '../model/ids.ts'
 import { playerAt } from '../model/objects.ts'

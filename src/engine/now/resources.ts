@@ -30,7 +30,7 @@ export function readyResources(game: Game, seat: Seat): ObjectId[] {
   return plain ? ready : ready.sort((a, b) => lossOf(game, a) - lossOf(game, b))
 }
 
-/** What its player loses as a card is exhausted: nothing, a quest's readiness, a power, or a use of the card itself. */
+/** Ranks the loss as a card is exhausted: 0 for none, 1 for a ready quest, 2 for another power, 3 for an activation. */
 function lossOf(game: Game, id: ObjectId): number {
   if (inPlay(game, id).faceDown) return 0
   const powers = powersOf(game, id)

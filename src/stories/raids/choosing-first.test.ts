@@ -111,7 +111,7 @@ test('the turn player chooses first, and all that was chosen is destroyed at onc
   story.waitsFor('Anna')
 })
 
-/** What moves or turns cards in play. */
+/** Effects that move or turn cards in play. */
 const HAPPENING = new Set(['destroy', 'exhaust', 'ready', 'flip', 'turnUp', 'putResource', 'pay'])
 
 test.each([...allCards.values(), ...allExamples])(

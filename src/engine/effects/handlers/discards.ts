@@ -22,11 +22,11 @@ export function discardCards(run: Run<'discard'>): void {
   const answer = hear(run)
   const seats = frame.seats ?? reachedPlayers(game, ctx, node.who)
   const chosen = [...(frame.chosen ?? []), ...answer]
-  frame.seats = seats
-  frame.chosen = chosen
   if (seats.length === 0) return pop(game)
+  const isOne = seats.length === 1 // then the frame keeps nothing
+  if (!isOne) Object.assign(frame, { seats, chosen })
   for (const seat of seats.slice(frame.step)) {
-    frame.step += 1
+    if (!isOne) frame.step += 1
     const ids = choosesByItself(run, seat)
     if (!ids) return askForDiscard(run, seat)
     chosen.push(...ids)
@@ -37,13 +37,13 @@ export function discardCards(run: Run<'discard'>): void {
 }
 
 /**
- * What the player who was asked has chosen. `frame.step` is past that player; where there is no answer, the question
- * went with a player who has left, and is asked again.
+ * Returns the choice of the player who was asked. `frame.step` is past that player. Without an answer, somebody has left
+ * while the question was open, and it is asked again.
  */
 function hear({ frame }: Run<'discard'>): ObjectId[] {
   const answer = takeAnswer(frame)
   if (!answer && frame.step > 0) frame.step -= 1
-  if (answer && !frame.seats) frame.step = 1 // stored before several players could be asked: it was the only one
+  if (answer && !frame.seats) frame.step = 1 // it was the only one
   return (answer ?? []).map(pickedObject)
 }
 

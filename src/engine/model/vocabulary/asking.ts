@@ -140,7 +140,7 @@ export type Num =
   | { kind: 'sum'; of: Num[] }
   | { kind: 'times'; of: Num[] }
   | { kind: 'doubledFor'; amount: Num; each: Num } // doubled once for each (glossary)
-  | { kind: 'respective'; of: number[] } // so much for the first of the targets of a divided amount, or of those that are dealt damage, so much for the second
+  | { kind: 'respective'; of: number[] } // the n-th number is for the n-th target of a divided amount, or for the n-th character that is dealt damage
   | { kind: 'bound'; name: string } // a die or a number an earlier part named
   | { kind: 'dieFor'; roll: string } // the die of the card it is about: whom damage is dealt
   | { kind: 'x' } // the X of the link (707.1b); in a keyword's text its number

@@ -30,7 +30,7 @@ export function swap(game: Game, id: ObjectId, to: CardId, sameReadiness: boolea
   settle(game, [{ kind: 'swapped', object: id, card: to, from, ...exhausted }])
 }
 
-/** The card that goes, as an object of its own with its last known information (709.2d). */
+/** Creates an object for the card that goes, with its last known information (709.2d). */
 function oldCard(game: Game, id: ObjectId): ObjectId {
   const { card, owner } = objectOf(game, id)
   const { controller, damage, exhausted } = inPlay(game, id)
@@ -42,7 +42,7 @@ function oldCard(game: Game, id: ObjectId): ObjectId {
   return old.id
 }
 
-/** What speaks of the card in play speaks of the old one from now on. */
+/** Redirects links, waiting triggers and registers of this turn from the card in play to the old card. */
 function meanInstead(game: Game, id: ObjectId, old: ObjectId): void {
   const now = (one: ObjectId): ObjectId => (one === id ? old : one)
   for (const link of game.chain) {

@@ -52,7 +52,7 @@ function exhaustedFor(ctx: Context, costs: readonly Cost[]): ObjectId[] {
   return ids
 }
 
-/** Whether there are so many resources besides the cards that exhaust for another part of the cost. */
+/** Whether `amount` resources are ready besides the cards that exhaust for another part of the cost. */
 function hasResources(game: Game, ctx: Context, costs: readonly Cost[], amount: number): boolean {
   const ready = countReadyResources(game, ctx.controller)
   if (amount === 0 || amount > ready) return amount === 0
