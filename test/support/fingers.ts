@@ -26,9 +26,9 @@ export const mouse = (page: Page, patienceMs = PATIENCE_MS): Fingers => ({
   },
 })
 
-/** Presses until the page has sent it. @throws where it never does */
+/** Presses until the page has sent it. @throws when the page never does, or when the button is gone */
 export async function sends(page: Page, what: 'click' | 'select', click: () => Promise<void>): Promise<void> {
-  for (let tries = 0; tries < 3; tries++) if (await isSent(page, what, click)) return
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) if (await isSent(page, what, click)) return
   throw new Error('nothing is sent by pressing it')
 }
 
@@ -57,10 +57,13 @@ export async function chooseIn(box: Locator, values: readonly string[]): Promise
   if ((await confirm.count()) > 0) await confirm.click()
 }
 
-/** Opens the menu and picks; it closes when its message is told anew meanwhile, and then it is opened again. */
+/**
+ * Opens the menu and picks an option. A menu closes when its message changes, and then it is opened again, for as long
+ * as the page shows it. How often that happens depends on the machine.
+ */
 export async function pickIn(box: Locator, value: string): Promise<void> {
   const option = box.locator(`[data-testid=option][data-value="${value}"]`)
-  for (let tries = 0; tries < 4; tries++) {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
     if (!(await option.isVisible())) await tried(box.getByTestId('select'))
     if (await tried(option)) return
     if ((await box.count()) === 0) break
