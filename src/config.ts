@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { parse } from 'dotenv'
 import { z } from 'zod'
+import type { Rate, Rates } from './discord/connection/rate-limits.ts'
 
 /** A setting is wrong; the message says which, and why, and never quotes a secret. */
 export class ConfigError extends Error {
@@ -36,6 +37,8 @@ export type Config = {
     readonly lobbies: number | null
   }
   readonly limits: { readonly raids: number; readonly reports: number }
+  /** How fast one person, and one server, may act. */
+  readonly rates: Rates
   readonly logLevel: (typeof LOG_LEVELS)[number]
 }
 
@@ -54,6 +57,14 @@ const count = (usual: number) =>
   z
     .string()
     .regex(/^[1-9]\d{0,5}$/, 'is not a number from 1 to 999999')
+    .transform(Number)
+    .default(usual)
+
+/** A timer counts 24 days at most, and within that a person must be allowed all of AT_ONCE again. */
+const rate = (usual: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'is not a number from 1 to 9999')
     .transform(Number)
     .default(usual)
 
@@ -106,13 +117,17 @@ const settings = z.object({
     .transform(Number)
     .refine((port) => port <= 65_535, 'is not a number from 0 to 65535')
     .default(3000),
-  SENDS_PER_SECOND: z
-    .string()
-    .regex(/^[1-9]\d{0,3}$/, 'is not a number from 1 to 9999')
-    .transform(Number)
-    .default(SENDS_PER_SECOND),
+  SENDS_PER_SECOND: rate(SENDS_PER_SECOND),
   RAIDS_PER_PERSON: count(20),
   REPORTS_PER_DAY: count(20),
+  PRESSES_PER_SECOND: rate(5),
+  PRESSES_AT_ONCE: rate(20),
+  VOTES_PER_MINUTE: rate(30),
+  VOTES_AT_ONCE: rate(15),
+  OPENINGS_PER_MINUTE: rate(10),
+  OPENINGS_AT_ONCE: rate(5),
+  SERVER_PRESSES_PER_SECOND: rate(200),
+  SERVER_PRESSES_AT_ONCE: rate(500),
   KEEP_RAIDS_DAYS: days('30'),
   KEEP_REPORTS_DAYS: days('90'),
   CLOSE_LOBBIES_DAYS: days('14'),
@@ -160,6 +175,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = 
     port: data.PORT,
     sendsPerSecond: data.SENDS_PER_SECOND,
     limits: { raids: data.RAIDS_PER_PERSON, reports: data.REPORTS_PER_DAY },
+    rates: ratesOf(data),
     keep: {
       raids: data.KEEP_RAIDS_DAYS,
       reports: data.KEEP_REPORTS_DAYS,
@@ -170,6 +186,17 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = 
     logLevel: data.LOG_LEVEL,
   }
 }
+
+function ratesOf(data: z.infer<typeof settings>): Rates {
+  return {
+    press: { perSecond: data.PRESSES_PER_SECOND, atOnce: data.PRESSES_AT_ONCE },
+    vote: perMinute(data.VOTES_PER_MINUTE, data.VOTES_AT_ONCE),
+    opening: perMinute(data.OPENINGS_PER_MINUTE, data.OPENINGS_AT_ONCE),
+    server: { perSecond: data.SERVER_PRESSES_PER_SECOND, atOnce: data.SERVER_PRESSES_AT_ONCE },
+  }
+}
+
+const perMinute = (count: number, atOnce: number): Rate => ({ perSecond: count / 60, atOnce })
 
 const TOKEN_STAYS_HERE =
   'The setting PLAYGROUND_URL is not allowed beside DISCORD_TOKEN: a real token is sent to Discord alone.'

@@ -53,7 +53,7 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
   running.begun(() => health?.close())
   const playground = await playgroundFor(config)
   running.begun(() => playground?.stop())
-  const { playgroundSeed, sendsPerSecond } = config
+  const { playgroundSeed, sendsPerSecond, rates } = config
   const table = openTable(store, {
     limits: config.limits,
     keep: config.keep,
@@ -67,7 +67,19 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
   const token = config.discordToken ?? PLAYGROUND_TOKEN
   const shards = { count: config.shardCount, wanted: config.shards, databaseUrl: config.databaseUrl }
   const onWait = () => console.log(waiting(config))
-  bot = openBot({ store, table, commands, token, log, meters, sendsPerSecond, shards, onWait, ...where })
+  bot = openBot({
+    store,
+    table,
+    commands,
+    token,
+    log,
+    meters,
+    sendsPerSecond,
+    rates,
+    shards,
+    onWait,
+    ...where,
+  })
   running.begun(bot.stop)
   await bot.start()
   const clock = await runClock(

@@ -96,7 +96,8 @@ test('a process with a quarter of a core goes on once it has waited for what it 
 })
 
 test('what several processes have counted is added', () => {
-  const one = { statements: 1, requests: { answer: 2, post: 1 } }
-  const other = { statements: 2, requests: { answer: 3, change: 1 } }
-  expect(added([one, other])).toEqual({ statements: 3, requests: { answer: 5, post: 1, change: 1 } })
+  const one = { statements: 1, requests: { answer: 2, post: 1 }, limited: 0 }
+  const other = { statements: 2, requests: { answer: 3, change: 1 }, limited: 4 }
+  const both = { statements: 3, requests: { answer: 5, post: 1, change: 1 }, limited: 4 }
+  expect(added([one, other])).toEqual(both)
 })

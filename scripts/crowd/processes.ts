@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { stop } from '../../test/support/bot-process.ts'
+import { MACHINE_SPEED } from '../../test/support/machine-speed.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const TICKS_PER_SECOND = 100
@@ -105,6 +106,7 @@ export async function startStandIn(people: number, guilds = 1): Promise<Helper &
 export const channelIn = (guild: number): string => (guild === 0 ? 'raids' : `raids-${guild + 1}`)
 
 const ELSEWHERE = {
+  ...MACHINE_SPEED,
   DISCORD_TOKEN: '',
   DISCORD_GUILD_ID: '',
   PORT: '0',
@@ -114,7 +116,7 @@ const ELSEWHERE = {
   SHARDS: '',
 }
 
-export interface BotPlace {
+export interface BotPlace extends Partial<typeof MACHINE_SPEED> {
   readonly url: string // of the stand-in
   readonly DATABASE_URL: string
   readonly DATA_DIR: string

@@ -17,6 +17,7 @@ import type { StoredRaid } from '../../test/stored/file.ts'
 import { goOn } from '../../test/stored/go-on.ts'
 import { loadCards } from '../../test/stored/load.ts'
 import { controlsOf } from '../../test/support/answering.ts'
+import { ratesOfMachines } from '../../test/support/machine-speed.ts'
 import { type Entry, isCounted, type Post } from './journal.ts'
 import { heightOf } from './phone.ts'
 import { linesOf } from './words.ts'
@@ -61,7 +62,8 @@ export class Stage {
     const table = openTable(store, { newSeed: () => seed.toString(16).padStart(32, '0') })
     const { api } = playground
     const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
-    const bot = await startBot({ store, table, commands, token: PLAYGROUND_TOKEN, api, log })
+    const access = { token: PLAYGROUND_TOKEN, api }
+    const bot = await startBot({ store, table, commands, ...access, rates: ratesOfMachines, log })
     stage = new Stage(database, { store, table, playground, bot })
     return stage
   }

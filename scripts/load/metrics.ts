@@ -4,23 +4,28 @@ export interface Counts {
   statements: number
   /** To Discord, by what they are for (`Errand`). */
   requests: Record<string, number>
+  /** Interactions that were refused because somebody was too fast. */
+  limited: number
 }
 
 export async function countsAt(port: number): Promise<Counts> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   const statements = /^lairkeeper_statements_total (\S+)$/m.exec(text)?.[1]
+  const limited = [...text.matchAll(/^lairkeeper_limited_total\{[^}]*\} (\S+)$/gm)]
   const requests = [...text.matchAll(/^lairkeeper_requests_total\{errand="(\S+)"\} (\S+)$/gm)]
   return {
     statements: Number(statements ?? Number.NaN),
     requests: Object.fromEntries(requests.map(([, errand = '', count]) => [errand, Number(count)])),
+    limited: limited.reduce((sum, [, count]) => sum + Number(count), 0),
   }
 }
 
 /** Those of several processes. */
 export const added = (all: readonly Counts[]): Counts =>
-  all.reduce((total, { statements, requests }) => ({
+  all.reduce((total, { statements, requests, limited }) => ({
     statements: total.statements + statements,
     requests: joinedBy(total.requests, requests),
+    limited: total.limited + limited,
   }))
 
 const joinedBy = (some: Counts['requests'], others: Counts['requests']): Counts['requests'] =>
@@ -41,6 +46,8 @@ export interface PerAnswer {
   /** Without first answers to interactions, and what is changed by their tokens. */
   countedRequestsPerAnswer: number
   requestsByErrand: Record<string, number>
+  /** In all, not for each answer. */
+  limited: number
 }
 
 /** For each answer, to two places. */
@@ -56,5 +63,6 @@ export function perAnswer(before: Counts, after: Counts, answers: number): PerAn
     requestsPerAnswer: sum(made),
     countedRequestsPerAnswer: sum(made.filter(([errand]) => COUNTED.includes(errand))),
     requestsByErrand: Object.fromEntries(made.map(([errand, count]) => [errand, each(count)])),
+    limited: after.limited - before.limited,
   }
 }

@@ -3,6 +3,7 @@ import { cpus } from 'node:os'
 import { z } from 'zod'
 import { openStore } from '../../src/store/open.ts'
 import type { EmptyDatabase } from '../../test/empty-database.ts'
+import { HUMAN_SPEED } from '../../test/support/machine-speed.ts'
 import { freePort } from '../crowd/free-port.ts'
 import { type Helper, startBotAt, startHelper, startStandIn } from '../crowd/processes.ts'
 import { added, countsAt, type PerAnswer, perAnswer } from './metrics.ts'
@@ -81,6 +82,7 @@ export async function runLoad(database: EmptyDatabase, plan: LoadPlan): Promise<
 }
 
 const settings = ({ sendsPerSecond, processes = 1 }: LoadPlan, n: number, port: number) => ({
+  ...HUMAN_SPEED,
   SENDS_PER_SECOND: sendsPerSecond,
   HEALTH_PORT: `${port}`,
   ...(processes > 1 ? { SHARD_COUNT: `${processes}`, SHARDS: `${n}` } : {}),

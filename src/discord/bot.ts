@@ -8,6 +8,7 @@ import { type Deliver, type Delivery, runOutbox } from '../table/outbox.ts'
 import type { Command } from './command.ts'
 import { createClient, createRest, listen, logIn, registerCommands } from './connection/client.ts'
 import { Gateway, type GatewayState } from './connection/gateway.ts'
+import { RateLimits, type Rates } from './connection/rate-limits.ts'
 import { threadsOf } from './connection/threads.ts'
 import { Underway, within } from './connection/underway.ts'
 import type { Desk } from './desk.ts'
@@ -37,6 +38,8 @@ interface BotOptions {
   readonly guildId?: string | undefined
   /** How many of our requests that count towards Discord's limit may go out in a second; no limit unless told. */
   readonly sendsPerSecond?: number
+  /** How fast one person, and one server, may act. */
+  readonly rates: Rates
   /** Of which servers this process may be told; of all, unless told. */
   readonly shards?: ShardPlan
   /** Other processes have all shards that this one wants: until one is free it only sends what they leave. */
@@ -98,13 +101,14 @@ export function openBot(options: BotOptions): Bot {
   const panels = new OwnPanels(rest, log)
   const chat = new Chat()
   const underway = new Underway()
+  const limits = new RateLimits(options.rates)
   const ending = new AbortController()
   const gateway = new Gateway({
     make: (shard) => {
       const mayIdentify = keeper.identifying.wait.bind(keeper.identifying)
       const client = createClient({ ...access, shard: { shard, count: keeper.count, mayIdentify } })
       metered(client.rest)
-      listen(client, { desk, commands, translator: spoken, clicks, panels, chat, underway })
+      listen(client, { desk, commands, translator: spoken, clicks, panels, chat, underway, limits })
       welcomes(client, log, spoken)
       return client
     },

@@ -9,11 +9,19 @@ import { type Outcome, tell } from './posts/post.ts'
 export interface Feature {
   /** The names of its slash commands; each has a file in `commands/`. */
   readonly commands?: readonly string[]
+  /**
+   * The commands that open something. A key is a command ('tutorial'), or a command with a subcommand or with an option
+   * that is given ('raid create'). A command that isn't listed opens nothing.
+   */
+  readonly opens?: Readonly<Record<string, Opened>>
   /** What its buttons and selects do. No other feature has ids with the same words. */
   readonly clicks?: readonly Route<Click>[]
   /** What its windows do. */
   readonly forms?: readonly Route<Form>[]
 }
+
+/** An interaction that opens or takes in one of these costs all players something, so it has a lower limit. */
+export type Opened = 'raid' | 'thread' | 'vote' | 'report' | 'file' | 'event' | 'call'
 
 /** Somebody has pressed a button, or chosen in a select. */
 export interface Click extends Visit {
@@ -35,7 +43,28 @@ type Answer = Promise<Outcome> | Outcome
 export interface Route<V extends Click | Form> {
   readonly id: IdKind
   readonly answer: (desk: Desk, visit: V) => Answer | null
+  /** Returns what an id of this kind opens. Null, or no function, means that it opens nothing. */
+  readonly opens?: (customId: string) => Opened | null
 }
+
+/** Declares what a route opens. */
+export const opening = <V extends Click | Form>(what: Opened, route: Route<V>): Route<V> => ({
+  ...route,
+  opens: () => what,
+})
+
+/** Declares that some ids of a route open something. @param what is given the values of the id */
+export const openingWhere = <V extends Click | Form, T extends readonly unknown[]>(
+  id: CustomId<T>,
+  what: (said: T) => Opened | null,
+  route: Route<V>,
+): Route<V> => ({
+  ...route,
+  opens: (customId) => {
+    const said = id.read(customId)
+    return said && what(said)
+  },
+})
 
 /** @param work is given what the id says */
 export function on<V extends Click | Form, T extends readonly unknown[]>(

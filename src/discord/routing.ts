@@ -1,7 +1,7 @@
 /** Whose a click or a window is: an id's first word says it. */
 import { texts } from '../texts/texts.ts'
 import type { Desk } from './desk.ts'
-import type { Click, Feature, Form, Route } from './feature.ts'
+import type { Click, Feature, Form, Opened, Route } from './feature.ts'
 import { features } from './features.ts'
 import type { About } from './operating/log-subject.ts'
 import { wordOf } from './posts/custom-ids.ts'
@@ -29,6 +29,24 @@ async function answered<V extends Click | Form>(routes: ByWord<V>, desk: Desk, v
     if (outcome) return outcome
   }
   return tell(texts.reply.unknownButton)
+}
+
+/** Returns what a click or a form with this id opens. */
+export function openedById(customId: string): Opened | null {
+  const word = wordOf(customId) ?? ''
+  const routes = [...(clicks.get(word) ?? []), ...(forms.get(word) ?? [])]
+  return routes.find(({ id }) => id.read(customId))?.opens?.(customId) ?? null
+}
+
+const openedByCommand = new Map(Object.values(features).flatMap(({ opens = {} }) => Object.entries(opens)))
+
+/** Returns what a command opens. @param words the subcommand, and the names of the options that are given */
+export function openedBy(command: string, words: readonly string[]): Opened | null {
+  for (const key of [command, ...words.map((word) => `${command} ${word}`)]) {
+    const opened = openedByCommand.get(key)
+    if (opened) return opened
+  }
+  return null
 }
 
 /** What the log says of an id: itself, and the raid and the decision of which it speaks. */

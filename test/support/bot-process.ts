@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { MACHINE_SPEED } from './machine-speed.ts'
 import { v8Flags } from './v8-flags.ts'
 
 /** What the environment says; whatever else the tests were started with does not count. */
@@ -29,6 +30,7 @@ export interface BotProcess {
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const ELSEWHERE = {
+  ...MACHINE_SPEED,
   PLAYGROUND_PATIENCE_MS: '20000', // how long an answer may take is what `load` measures, no test
   DISCORD_TOKEN: '',
   DISCORD_GUILD_ID: '',

@@ -4,6 +4,8 @@ import { expect } from 'vitest'
 import { commands } from '../../commands/index.ts'
 import { askedBy } from '../../scripts/crowd/controls.ts'
 import { type Bot, startBot } from '../../src/discord/bot.ts'
+import type { Rates } from '../../src/discord/connection/rate-limits.ts'
+import { openMeters } from '../../src/discord/operating/meters.ts'
 import type { ClickPatience } from '../../src/discord/sending/recent-clicks.ts'
 import {
   type GivenOptions,
@@ -19,6 +21,7 @@ import type { RaidCard, Table } from '../../src/table/contract.ts'
 import { openTable } from '../../src/table/table.ts'
 import type { DatabaseKind } from '../empty-database.ts'
 import { type BorrowedStore, borrowStore } from '../shared-stores.ts'
+import { ratesOfMachines } from './machine-speed.ts'
 import { openQuestion } from './questions.ts'
 
 type Message = ReturnType<typeof messageOf>
@@ -36,6 +39,10 @@ interface Plan {
   log?: Logger
   /** Where it matters whether the answer to a click is the change that follows from it. */
   clickPatience?: ClickPatience
+  /** How fast people may act; as fast as machines unless a test needs to know it. */
+  rates?: Rates
+  /** How long the stand-in waits for a first answer. */
+  firstAnswerMs?: number
   /** The language of the server, and of everybody's Discord. */
   locale?: string
 }
@@ -48,12 +55,15 @@ export class Evening {
   readonly #borrowed: BorrowedStore
   readonly #log: Logger
   readonly #clickPatience: ClickPatience | undefined
+  readonly #rates: Rates
+  readonly meters = openMeters()
   #bot: Bot | undefined
 
   private constructor(plan: Plan, borrowed: BorrowedStore, playground: Playground) {
     const { store } = borrowed
     this.#borrowed = borrowed
     this.#clickPatience = plan.clickPatience
+    this.#rates = plan.rates ?? ratesOfMachines
     this.#log = plan.log ?? pino({ level: process.env.LOG_LEVEL ?? 'silent' })
     this.store = store
     this.playground = playground
@@ -64,7 +74,7 @@ export class Evening {
   static async open(plan: Plan = {}): Promise<Evening> {
     const borrowed = await borrowStore(plan.kind ?? 'pglite')
     const playground = await startPlayground({
-      firstAnswerMs: PATIENCE_MS,
+      firstAnswerMs: plan.firstAnswerMs ?? PATIENCE_MS,
       ...(plan.locale === undefined ? {} : { locale: plan.locale }),
     })
     const evening = new Evening(plan, borrowed, playground)
@@ -82,6 +92,8 @@ export class Evening {
       log: this.#log,
       soonMs: PICTURE_MS,
       clickPatience: this.#clickPatience,
+      rates: this.#rates,
+      meters: this.meters,
     })
   }
 

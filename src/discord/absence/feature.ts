@@ -1,6 +1,6 @@
 /** Away and back, and passing for a friend. */
 import { texts } from '../../texts/texts.ts'
-import { type Feature, on, onRaid, onTable } from '../feature.ts'
+import { type Feature, on, onRaid, onTable, opening } from '../feature.ts'
 import { comeBack, mute, passForFriend } from './absence.ts'
 import { chooseSeat, takeSeat } from './fallen.ts'
 import { absenceIds } from './ids.ts'
@@ -14,7 +14,7 @@ export const absence: Feature = {
       return passForFriend(desk, click, raid, { id, name: name ?? texts.news.somebody, decision })
     }),
     onTable(absenceIds.takeOver, chooseSeat),
-    onTable(absenceIds.takeSeat, takeSeat),
+    opening('vote', onTable(absenceIds.takeSeat, takeSeat)),
     on(absenceIds.back, comeBack),
   ],
 }

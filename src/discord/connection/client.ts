@@ -34,7 +34,9 @@ import type { OwnPanels } from '../sending/own-panels.ts'
 import type { RecentClicks } from '../sending/recent-clicks.ts'
 import { answerWith, type Manner, suggest } from './answering.ts'
 import type { Given } from './late.ts'
+import { limited } from './limited.ts'
 import { Presses } from './presses.ts'
+import type { RateLimits } from './rate-limits.ts'
 import type { Underway } from './underway.ts'
 
 interface ClientOptions {
@@ -174,12 +176,14 @@ interface Listening {
   readonly panels: OwnPanels
   readonly chat: Chat
   readonly underway: Underway
+  /** Of all clients of this process. */
+  readonly limits: RateLimits
 }
 
-/** Every interaction is answered once; nothing that goes wrong with one reaches another. */
+/** Answers every interaction once, unless somebody acts too fast. An error in one interaction doesn't reach another. */
 export function listen(
   client: Client,
-  { desk, commands, translator, clicks, panels, chat, underway }: Listening,
+  { desk, commands, translator, clicks, panels, chat, underway, limits }: Listening,
 ): void {
   const byName = new Map(commands.map((command) => [command.data.name, command]))
   const presses = new Presses()
@@ -187,7 +191,8 @@ export function listen(
     const answered = underway.isEnding
       ? () => refuse(interaction, desk.log)
       : () => route(interaction, { desk, clicks, panels, presses }, byName)
-    underway.add(inTheirLanguage(interaction, translator, answered))
+    const work = () => inTheirLanguage(interaction, translator, answered)
+    underway.add(limited(interaction, { limits, desk }, work))
   })
   client.on(Events.MessageCreate, ({ author, channelId, id }) => {
     if (!author.bot) chat.note(channelId, id)

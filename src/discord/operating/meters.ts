@@ -4,6 +4,9 @@ import { Counter, Histogram, Registry } from 'prom-client'
 /** How an interaction went: `late` when Discord no longer took the answer, `broken` when something of ours failed. */
 export type Went = 'answered' | 'deferred' | 'late' | 'broken'
 
+/** The limit that an interaction was over. */
+type Limited = 'press' | 'vote' | 'opening' | 'suggestion' | 'server'
+
 /**
  * What a request of ours is for: the first answer to an interaction; what is said or changed by an interaction's token;
  * a message of a thread by the bot's own token, new or changed; anything else, such as threads. The first two don't count
@@ -25,6 +28,8 @@ export interface Meters {
   announced(kind: string, went: 'sent' | 'failed'): void
   /** A request of ours was answered. */
   requested(errand: Errand): void
+  /** Counts an interaction that was over a limit: `answered` if its person got a sentence, else `silent`. */
+  limited(limit: Limited, how: 'answered' | 'silent'): void
   failed(): void
 }
 
@@ -59,6 +64,12 @@ export function openMeters(): Meters {
     labelNames: ['errand'],
     registers,
   })
+  const limited = new Counter({
+    name: 'lairkeeper_limited_total',
+    help: 'Interactions that were refused because somebody, or a server, was too fast.',
+    labelNames: ['limit', 'how'],
+    registers,
+  })
   const errors = new Counter({
     name: 'lairkeeper_errors_total',
     help: 'Lines of the log that tell of an error.',
@@ -72,6 +83,7 @@ export function openMeters(): Meters {
     },
     announced: (kind, went) => announcements.inc({ kind, went }),
     requested: (errand) => requests.inc({ errand }),
+    limited: (limit, how) => limited.inc({ limit, how }),
     failed: () => errors.inc(),
   }
 }

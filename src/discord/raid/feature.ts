@@ -1,6 +1,6 @@
 /** A raid's lobby, and ending a raid early. */
 import { texts } from '../../texts/texts.ts'
-import { type Feature, on, onSeat, onTable } from '../feature.ts'
+import { type Feature, on, onSeat, onTable, opening } from '../feature.ts'
 import { post } from '../posts/post.ts'
 import { again } from './again.ts'
 import { bossDeck } from './boss-deck.ts'
@@ -10,6 +10,7 @@ import { raidForms, raidIds } from './ids.ts'
 
 export const raid: Feature = {
   commands: ['raid'],
+  opens: { 'raid create': 'raid', 'raid replace': 'vote', 'raid when': 'event', 'raid check': 'call' },
   clicks: [
     onTable(raidIds.join, (desk, click, raid, [deck]) => sit(desk, click, raid, deck)),
     onTable(raidIds.seat, (desk, click, raid) => sit(desk, click, raid, click.values[0] ?? '')),
@@ -20,14 +21,22 @@ export const raid: Feature = {
     onTable(raidIds.ready, ready),
     onTable(raidIds.change, (_, click, raid) => openPanel(click, raid)),
     onTable(raidIds.changed, (desk, click, raid, [which]) => changed(desk, click, raid, which)),
-    onTable(raidIds.check, checkReady),
+    opening('call', onTable(raidIds.check, checkReady)),
     onTable(raidIds.time, (_, __, raid) => ({ how: 'form', form: timeWindow(raid) })),
     onTable(raidIds.start, start),
     onTable(raidIds.without, startWithout),
-    onTable(raidIds.again, (desk, click, raid, [which]) => again(desk, click, raid, which)),
+    opening(
+      'raid',
+      onTable(raidIds.again, (desk, click, raid, [which]) => again(desk, click, raid, which)),
+    ),
     onTable(raidIds.abandon, abandon),
     onSeat(raidIds.concede, (desk, click, raid, [seat]) => concede(desk, click, raid, seat)),
     onTable(raidIds.keep, () => ({ how: 'change', post: post({ content: texts.reply.kept }) })),
   ],
-  forms: [on(raidForms.time, (desk, form, [code]) => timeTyped(desk, form, code))],
+  forms: [
+    opening(
+      'event',
+      on(raidForms.time, (desk, form, [code]) => timeTyped(desk, form, code)),
+    ),
+  ],
 }

@@ -1,5 +1,5 @@
 /** Raiders between the raids: characters, decks, levels, treasure, campaign. */
-import { type Feature, on, onTable } from '../feature.ts'
+import { type Feature, on, onTable, opening } from '../feature.ts'
 import { clickedBuilder } from './builder.ts'
 import { filledInList } from './deck-import.ts'
 import { raiderForms, raiderIds } from './ids.ts'
@@ -9,6 +9,7 @@ import { openTreasure } from './treasure.ts'
 
 export const raiders: Feature = {
   commands: ['sheet', 'character', 'deck', 'level', 'treasure', 'campaign'],
+  opens: { 'deck import': 'file' },
   clicks: [
     on(raiderIds.build, (desk, click, said) => clickedBuilder(desk, click, null, said)),
     on(raiderIds.buildBoss, (desk, click, [boss, ...said]) => clickedBuilder(desk, click, { boss }, said)),
@@ -18,7 +19,13 @@ export const raiders: Feature = {
     on(raiderIds.packs, (desk, click) => openTreasure(desk, click, click.values[0] ?? null)),
   ],
   forms: [
-    on(raiderForms.import, (desk, form, [character]) => filledInList(desk, form, character)),
-    on(raiderForms.importBoss, (desk, form, [boss]) => filledInList(desk, form, { boss })),
+    opening(
+      'file',
+      on(raiderForms.import, (desk, form, [character]) => filledInList(desk, form, character)),
+    ),
+    opening(
+      'file',
+      on(raiderForms.importBoss, (desk, form, [boss]) => filledInList(desk, form, { boss })),
+    ),
   ],
 }

@@ -1,5 +1,5 @@
 /** What people, tables and servers have set. Pages change in place. */
-import { type Click, type Feature, on, onRaid } from '../feature.ts'
+import { type Click, type Feature, on, onRaid, opening } from '../feature.ts'
 import type { Post } from '../posts/post.ts'
 import { settingsForms, settingsIds } from './ids.ts'
 import { changeMine, hoursOf, readMine } from './own.ts'
@@ -8,6 +8,7 @@ import { filledInWindow, windowFor } from './windows.ts'
 
 export const settings: Feature = {
   commands: ['settings'],
+  opens: { 'settings thread': 'thread' },
   clicks: [
     on(settingsIds.mine, (desk, click: Click, [field]) =>
       changed(changeMine(desk, click, readMine({ [field]: chosen(click) }))),
@@ -17,8 +18,11 @@ export const settings: Feature = {
     on(settingsIds.lookBack, (desk, click, [, lookBack]) =>
       changed(changeMine(desk, click, { value: { lookBack } })),
     ),
-    on(settingsIds.ownThread, (desk, click, [, privateThread]) =>
-      changed(changeMine(desk, click, { value: { privateThread } })),
+    opening(
+      'thread',
+      on(settingsIds.ownThread, (desk, click, [, privateThread]) =>
+        changed(changeMine(desk, click, { value: { privateThread } })),
+      ),
     ),
     on(settingsIds.unmute, (desk, click) => changed(changeMine(desk, click, { value: { muted: [] } }))),
     on(settingsIds.window, async (desk, click, [which]) => ({

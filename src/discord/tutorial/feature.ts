@@ -1,14 +1,18 @@
 /** The raid to learn in. */
-import { type Click, type Feature, on, onTable } from '../feature.ts'
+import { type Click, type Feature, on, onTable, opening } from '../feature.ts'
 import { tutorialIds } from './ids.ts'
 import { learnToRaid, showMe } from './tutorial.ts'
 
 export const tutorial: Feature = {
   commands: ['tutorial'],
+  opens: { tutorial: 'thread' },
   clicks: [
     onTable(tutorialIds.showMe, showMe),
-    on(tutorialIds.lesson, (desk, click: Click, [lesson]) =>
-      learnToRaid(desk, click, { lesson, anew: false }),
+    opening(
+      'thread',
+      on(tutorialIds.lesson, (desk, click: Click, [lesson]) =>
+        learnToRaid(desk, click, { lesson, anew: false }),
+      ),
     ),
   ],
 }

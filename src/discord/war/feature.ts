@@ -4,7 +4,7 @@ import type { PlayerId, War } from '../../war/model.ts'
 import { why } from '../../war/words.ts'
 import { mute } from '../absence/absence.ts'
 import type { Desk } from '../desk.ts'
-import { type Click, type Feature, on } from '../feature.ts'
+import { type Click, type Feature, on, openingWhere } from '../feature.ts'
 import type { Outcome } from '../posts/post.ts'
 import { openChoice, picked, voteOnPlace } from './absent.ts'
 import { chosenMove, enlisted } from './chosen.ts'
@@ -117,8 +117,19 @@ async function chosen(desk: Desk, click: Click, code: string, menu: WarMenu): Pr
 
 export const war: Feature = {
   commands: ['war'],
+  opens: {
+    'war create': 'raid',
+    'war undo': 'vote',
+    'war replace': 'vote',
+    'war import': 'file',
+    'war template': 'file',
+  },
   clicks: [
-    on(warIds.do, (desk, click: Click, [code, deed]) => press(desk, click, code, deed)),
+    openingWhere(
+      warIds.do,
+      ([, deed]) => (deed === 'undo' ? 'vote' : null),
+      on(warIds.do, (desk, click: Click, [code, deed]) => press(desk, click, code, deed)),
+    ),
     on(warIds.once, (desk, click: Click, said) => pressOnce(desk, click, said)),
     on(warIds.reward, (desk, click: Click, [code, what, mask]) =>
       rewarded(desk, click, { code, what, mask }),

@@ -22,6 +22,7 @@ import { judgeTexts } from './judge.ts'
 import { lairTexts } from './lairs.ts'
 import { legalityTexts } from './legality.ts'
 import { levelTexts } from './levels.ts'
+import { limitTexts } from './limits.ts'
 import { lobbyTexts } from './lobby.ts'
 import { newsTexts } from './news.ts'
 import { orderTexts } from './orders.ts'
@@ -75,6 +76,7 @@ export const de: Worded<typeof en> = {
   lair: lairTexts,
   legality: legalityTexts,
   level: levelTexts,
+  limit: limitTexts,
   lobby: lobbyTexts,
   news: newsTexts,
   orders: orderTexts,

@@ -20,6 +20,7 @@ import { judgeTexts } from './judge.ts'
 import { lairTexts } from './lairs.ts'
 import { legalityTexts } from './legality.ts'
 import { levelTexts } from './levels.ts'
+import { limitTexts } from './limits.ts'
 import { lobbyTexts } from './lobby.ts'
 import { newsTexts } from './news.ts'
 import { orderTexts } from './orders.ts'
@@ -73,6 +74,7 @@ export const en = {
   lair: lairTexts,
   legality: legalityTexts,
   level: levelTexts,
+  limit: limitTexts,
   lobby: lobbyTexts,
   news: newsTexts,
   orders: orderTexts,

@@ -1,0 +1,73 @@
+/**
+ * Lets an interaction through, or refuses it because its person or server was too fast. A refusal needs no database: it
+ * is worded in the language of the person's Discord.
+ */
+import type { Interaction } from 'discord.js'
+import { answering, DEFAULT_LANGUAGE, languageOf } from '../../texts/language.ts'
+import { texts } from '../../texts/texts.ts'
+import type { Desk } from '../desk.ts'
+import type { Opened } from '../feature.ts'
+import { tell } from '../posts/post.ts'
+import { openedBy, openedById } from '../routing.ts'
+import { answerWith, suggest } from './answering.ts'
+import type { Act, RateLimits, Refusal } from './rate-limits.ts'
+
+interface Limiting {
+  readonly limits: RateLimits
+  readonly desk: Pick<Desk, 'log' | 'meters'>
+}
+
+/** @param work answers the interaction */
+export async function limited(
+  interaction: Interaction,
+  { limits, desk }: Limiting,
+  work: () => Promise<void>,
+): Promise<void> {
+  const { user, guildId } = interaction
+  const refusal = await limits.refusal({ personId: user.id, guildId }, actOf(interaction))
+  if (!refusal) return work()
+  desk.meters?.limited(refusal.limit, refusal.isFirst ? 'answered' : 'silent')
+  if (refusal.isFirst) desk.log.info({ user: user.id, limit: refusal.limit }, 'somebody was too fast')
+  await refuse(interaction, refusal, desk)
+}
+
+/**
+ * Sends a person one sentence when they begin to be too fast. Further interactions get no answer, which costs nothing;
+ * Discord then shows that the application did not respond.
+ */
+async function refuse(interaction: Interaction, refusal: Refusal, { log }: Limiting['desk']): Promise<void> {
+  if (interaction.isAutocomplete()) return suggest(interaction, log, async () => [])
+  const isAsking =
+    interaction.isChatInputCommand() || interaction.isMessageComponent() || interaction.isModalSubmit()
+  if (!isAsking || !refusal.isFirst) return
+  const own = languageOf(interaction.locale) ?? DEFAULT_LANGUAGE
+  const said = async () => tell(sentence(refusal))
+  await answering({ own, everybodys: own }, () => answerWith(interaction, log, said))
+}
+
+function sentence({ limit, seconds }: Refusal): string {
+  return texts.limit[limit === 'suggestion' ? 'press' : limit](seconds)
+}
+
+function actOf(interaction: Interaction): Act {
+  if (interaction.isAutocomplete()) return 'suggestion'
+  const opened = openedIn(interaction)
+  if (opened === null) return 'press'
+  return opened === 'vote' ? 'vote' : 'opening'
+}
+
+/** Looks up in the features what an interaction opens. */
+function openedIn(interaction: Interaction): Opened | null {
+  if (interaction.isMessageComponent() || interaction.isModalSubmit()) return openedById(interaction.customId)
+  if (!interaction.isChatInputCommand()) return null
+  const { commandName, options } = interaction
+  return openedBy(commandName, options.data.flatMap(wordsOf))
+}
+
+interface Given {
+  readonly name: string
+  readonly options?: readonly Given[] | undefined
+}
+
+/** The names of a subcommand and its options, or of an option. */
+const wordsOf = ({ name, options = [] }: Given): string[] => [name, ...options.flatMap(wordsOf)]

@@ -1,0 +1,179 @@
+/**
+ * Limits how fast one person, and all people of one server together, may act. One limit is for all interactions of a
+ * person, lower ones are for votes and openings, and another one is for suggestions. The counts are in this process'
+ * memory: an entry is dropped when its time is over, by default after half a minute at most.
+ */
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+
+/** How much is allowed in the long run, and how much in one moment. */
+export interface Rate {
+  readonly perSecond: number
+  readonly atOnce: number
+}
+
+export interface Rates {
+  readonly press: Rate
+  /** Votes and corrections. */
+  readonly vote: Rate
+  /** Raids, threads, reports, files. */
+  readonly opening: Rate
+  /** All people of a server together. */
+  readonly server: Rate
+}
+
+/** The kinds of interactions that are limited apart from each other. */
+export type Act = 'press' | 'vote' | 'opening' | 'suggestion'
+
+export interface Refusal {
+  readonly limit: Act | 'server'
+  /** The person gets a sentence: they don't know yet that they are refused. */
+  readonly isFirst: boolean
+  /** The wait until they may try again, if they press nothing meanwhile. */
+  readonly seconds: number
+}
+
+interface Actor {
+  readonly personId: string
+  /** Null in private messages. */
+  readonly guildId: string | null
+}
+
+/** The length of the pause after a press that is too fast. */
+const PAUSE_S = 2
+/** The time after which a person may use all of `atOnce` again. */
+const BURST_S = 15
+/** Discord asks for suggestions as somebody types, which is faster than they press. */
+const SUGGESTIONS_PER_PRESS = 2
+
+export class RateLimits {
+  readonly #press: Pace
+  readonly #suggestion: Pace
+  readonly #vote: Budget
+  readonly #opening: Budget
+  readonly #server: Budget
+  /** People who were just refused for the first time, by any limit of theirs. */
+  readonly #told = new RateLimiterMemory({ points: 1, duration: PAUSE_S })
+  /** People who were refused because of their server. */
+  readonly #crowded = new RateLimiterMemory({ points: 1, duration: BURST_S })
+
+  constructor({ press, vote, opening, server }: Rates) {
+    this.#press = new Pace(press)
+    this.#suggestion = new Pace(times(SUGGESTIONS_PER_PRESS, press))
+    this.#vote = new Budget(vote)
+    this.#opening = new Budget(opening)
+    this.#server = new Budget(server)
+  }
+
+  /**
+   * Counts an interaction. A press that a person's own limit refuses doesn't count against their server.
+   * @returns null where it is within all limits
+   */
+  async refusal({ personId, guildId }: Actor, act: Act): Promise<Refusal | null> {
+    const own = await this.#ownRefusal(personId, act)
+    if (own) return { ...own, isFirst: own.isFirst && (await isNews(this.#told, personId, act)) }
+    const crowded = guildId === null ? null : await this.#server.take(guildId)
+    return crowded && { limit: 'server', ...crowded, isFirst: await isNews(this.#crowded, personId, act) }
+  }
+
+  async #ownRefusal(personId: string, act: Act): Promise<Refusal | null> {
+    const pace = act === 'suggestion' ? this.#suggestion : this.#press
+    const tooFast = await pace.take(personId)
+    if (tooFast) return { limit: act === 'suggestion' ? act : 'press', ...tooFast }
+    const tooMuch = await this.#budgetOf(act)?.take(personId)
+    return tooMuch ? { limit: act, ...tooMuch } : null
+  }
+
+  /** How many entries are in memory. */
+  get size(): number {
+    const all = [this.#press, this.#suggestion, this.#vote, this.#opening, this.#server]
+    return sizeOf(this.#told) + sizeOf(this.#crowded) + all.reduce((sum, { size }) => sum + size, 0)
+  }
+
+  #budgetOf(act: Act): Budget | undefined {
+    if (act === 'vote') return this.#vote
+    return act === 'opening' ? this.#opening : undefined
+  }
+}
+
+const times = (n: number, { perSecond, atOnce }: Rate): Rate => ({
+  perSecond: n * perSecond,
+  atOnce: n * atOnce,
+})
+
+type Refused = Omit<Refusal, 'limit'>
+
+/** Allows a steady pace, and sometimes a burst. A person who is faster is stopped until they have slowed down. */
+class Pace {
+  readonly #steady: RateLimiterMemory
+  readonly #burst: RateLimiterMemory
+  readonly #stopped = new RateLimiterMemory({ points: 0, duration: PAUSE_S })
+
+  constructor({ perSecond, atOnce }: Rate) {
+    this.#steady = new RateLimiterMemory({ points: perSecond, duration: 1 })
+    this.#burst = new RateLimiterMemory({ points: Math.max(atOnce - perSecond, 0), duration: BURST_S })
+  }
+
+  async take(key: string): Promise<Refused | null> {
+    const isSteady = await isTaken(this.#steady, key)
+    if (await isCounting(this.#stopped, key)) return this.#stop(key, !isSteady)
+    return isSteady || (await isTaken(this.#burst, key)) ? null : this.#stop(key, true)
+  }
+
+  get size(): number {
+    return sizeOf(this.#steady) + sizeOf(this.#burst) + sizeOf(this.#stopped)
+  }
+
+  /** @param isLonger the pause begins again */
+  async #stop(key: string, isLonger: boolean): Promise<Refused> {
+    const { consumedPoints } = await this.#stopped.penalty(key)
+    if (isLonger) await this.#stopped.set(key, consumedPoints, PAUSE_S)
+    return { isFirst: consumedPoints === 1, seconds: PAUSE_S }
+  }
+}
+
+/** Allows `atOnce` interactions in each span of time. */
+class Budget {
+  readonly #limiter: RateLimiterMemory
+
+  constructor({ perSecond, atOnce }: Rate) {
+    this.#limiter = new RateLimiterMemory({ points: atOnce, duration: atOnce / perSecond })
+  }
+
+  async take(key: string): Promise<Refused | null> {
+    const over = await overrun(this.#limiter, key)
+    if (!over) return null
+    const { consumedPoints, msBeforeNext } = over
+    const isFirst = consumedPoints === this.#limiter.points + 1
+    return { isFirst, seconds: Math.max(1, Math.ceil(msBeforeNext / 1_000)) }
+  }
+
+  get size(): number {
+    return sizeOf(this.#limiter)
+  }
+}
+
+/** A sentence can't take the place of suggestions. */
+const isNews = async (told: RateLimiterMemory, personId: string, act: Act): Promise<boolean> =>
+  act !== 'suggestion' && (await isTaken(told, personId))
+
+const isTaken = async (limiter: RateLimiterMemory, key: string): Promise<boolean> =>
+  (await overrun(limiter, key)) === null
+
+/** @returns null where there was a point to take */
+async function overrun(limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes | null> {
+  try {
+    await limiter.consume(key)
+    return null
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return error
+    throw error
+  }
+}
+
+/** An entry whose time is over may still be there for a moment. */
+async function isCounting(limiter: RateLimiterMemory, key: string): Promise<boolean> {
+  const entry = await limiter.get(key)
+  return entry !== null && entry.msBeforeNext > 0
+}
+
+const sizeOf = (limiter: RateLimiterMemory): number => limiter.dump().storage.length
