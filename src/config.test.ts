@@ -24,7 +24,7 @@ it('needs nothing to be set', () => {
     port: 3000,
     sendsPerSecond: 40,
     keep: { raids: 30, reports: 90, lobbies: 14 },
-    limits: { raids: 20, reports: 20 },
+    limits: { raids: 20, lessons: 20, ownThreads: 30, reports: 20 },
     rates: {
       press: { perSecond: 5, atOnce: 20 },
       vote: { perSecond: 0.5, atOnce: 15 },
@@ -117,6 +117,8 @@ it('has a line in .env.example for every setting, and that file is fine as it is
     'PORT',
     'SENDS_PER_SECOND',
     'RAIDS_PER_PERSON',
+    'LESSONS_PER_DAY',
+    'OWN_THREADS_PER_PERSON',
     'REPORTS_PER_DAY',
     'PRESSES_PER_SECOND',
     'PRESSES_AT_ONCE',

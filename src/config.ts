@@ -36,7 +36,12 @@ export type Config = {
     readonly reports: number | null
     readonly lobbies: number | null
   }
-  readonly limits: { readonly raids: number; readonly reports: number }
+  readonly limits: {
+    readonly raids: number
+    readonly lessons: number
+    readonly ownThreads: number
+    readonly reports: number
+  }
   /** How fast one person, and one server, may act. */
   readonly rates: Rates
   readonly logLevel: (typeof LOG_LEVELS)[number]
@@ -119,6 +124,8 @@ const settings = z.object({
     .default(3000),
   SENDS_PER_SECOND: rate(SENDS_PER_SECOND),
   RAIDS_PER_PERSON: count(20),
+  LESSONS_PER_DAY: count(20),
+  OWN_THREADS_PER_PERSON: count(30),
   REPORTS_PER_DAY: count(20),
   PRESSES_PER_SECOND: rate(5),
   PRESSES_AT_ONCE: rate(20),
@@ -174,7 +181,12 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = 
     shards: data.SHARDS,
     port: data.PORT,
     sendsPerSecond: data.SENDS_PER_SECOND,
-    limits: { raids: data.RAIDS_PER_PERSON, reports: data.REPORTS_PER_DAY },
+    limits: {
+      raids: data.RAIDS_PER_PERSON,
+      lessons: data.LESSONS_PER_DAY,
+      ownThreads: data.OWN_THREADS_PER_PERSON,
+      reports: data.REPORTS_PER_DAY,
+    },
     rates: ratesOf(data),
     keep: {
       raids: data.KEEP_RAIDS_DAYS,

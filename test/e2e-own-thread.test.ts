@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buttonsOf, messageOf, type PlaygroundClient, type SeenChannel } from '../src/playground/client.ts'
 import type { WireMessage } from '../src/playground/world/message-wire.ts'
+import { NO_LIMITS } from '../src/table/limits.ts'
 import { Evening } from './support/evening.ts'
 import { withPicture } from './support/pictures.ts'
 import { keepHand, openQuestion } from './support/questions.ts'
@@ -17,7 +18,7 @@ let discord: PlaygroundClient
 let thread: string
 
 beforeAll(async () => {
-  evening = await Evening.open({ newSeed: () => SEED })
+  evening = await Evening.open({ newSeed: () => SEED, limits: { ...NO_LIMITS, ownThreads: 1 } })
   discord = evening.discord
   const lobby = messageOf(await discord.as('Anna').slash('raid create', { mode: 'novice' }))
   await discord.as('Anna').select(lobby.id, ['horde-rogue'])
@@ -163,6 +164,21 @@ test('what may not be made after all is said in the raid’s thread, and the rai
   )
   expect(await privates('Ben')).toEqual([])
   await discord.faults({ botPermissions: '' })
+})
+
+test('a person who has as many as one person may have gets no further one, and hears why', async () => {
+  const { ownThreads, settings, create, find } = evening.table
+  const ben = await person('Ben')
+  const raid = await find({ threadId: thread })
+  const other = await create({ guildId: raid?.guildId ?? '', channelId: '1' }, ben, 'deadmines', 'novice')
+  const otherId = 'rejected' in other ? '' : other.id
+  await ownThreads.opened(otherId, ben.id, '2')
+  await settings.changePerson(ben, { privateThread: true })
+  await discord.until(async () =>
+    (await in_('Dora').messages()).some(says('Ben has as many private threads as I open for one person')),
+  )
+  expect(await privates('Ben')).toEqual([])
+  await ownThreads.closed(otherId, ben.id)
 })
 
 test('who wants it no more has it put away, and so has everybody as the raid ends', async () => {

@@ -18,6 +18,11 @@ export async function saveOwnThread(
   await tx.ownThread.upsert({ where, create: { raidId, playerId, ...known }, update: known })
 }
 
+/** Counts the private threads that a player has now. */
+export async function countOwnThreads(tx: Tx, playerId: string): Promise<number> {
+  return tx.ownThread.count({ where: { playerId, threadId: { not: null } } })
+}
+
 export async function dropOwnThread(tx: Tx, whose: Whose): Promise<void> {
   await tx.ownThread.deleteMany({ where: whose })
 }

@@ -54,6 +54,16 @@ export async function openRaidsOf(tx: Tx, leaderId: string, touchedSince: Date):
   return rows.map(({ code }) => code)
 }
 
+/** Counts the raids of these names that somebody has opened since then. */
+export async function countRaidsSince(
+  tx: Tx,
+  leaderId: string,
+  names: readonly string[],
+  at: Date,
+): Promise<number> {
+  return tx.raid.count({ where: { leaderId, name: { in: [...names] }, createdAt: { gte: at } } })
+}
+
 type RaidKey = { readonly id: string } | { readonly code: string } | { readonly threadId: string }
 
 /** A raid's row without its game. */

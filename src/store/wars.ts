@@ -44,6 +44,13 @@ export async function findWar(
   return row && opened(row)
 }
 
+/** The codes of the games that somebody leads and that haven't ended, the last changed first. */
+export async function openWarsOf(tx: Tx, leaderId: string): Promise<string[]> {
+  const where = { leaderId, status: { not: WarStatus.ended } }
+  const rows = await tx.war.findMany({ where, select: { code: true }, orderBy: { updatedAt: 'desc' } })
+  return rows.map(({ code }) => code)
+}
+
 /** The same, and nobody else changes it before this transaction ends. */
 export async function lockWar(tx: Tx, id: string): Promise<WarRow | null> {
   await tx.$queryRaw`SELECT id FROM "War" WHERE id = ${id}::uuid FOR UPDATE`

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
+import { LESSON_RAIDS } from '../raids/tutorial/tutorial.ts'
 import { SLEEP_DAYS } from './absence/timetable.ts'
 import { accepted, GUILD, newId, person } from './fixture.ts'
 import { openTable } from './table.ts'
@@ -7,8 +8,8 @@ import { openTable } from './table.ts'
 describeOnEachDatabase('one person', (database) => {
   const DAY_MS = 24 * 3_600_000
   let now = Date.now()
-  const table = () =>
-    openTable(database.store(), { limits: { raids: 3, reports: 2 }, now: () => new Date(now) })
+  const limits = { raids: 3, reports: 2, lessons: 2, ownThreads: 1 }
+  const table = () => openTable(database.store(), { limits, now: () => new Date(now) })
   const at = () => ({ guildId: GUILD, channelId: newId() })
 
   it('leads so many raids at a time, and hears which; one that has ended makes room, and one that sleeps', async () => {
@@ -24,6 +25,62 @@ describeOnEachDatabase('one person', (database) => {
     expect(await open()).toEqual(refused)
     now += (SLEEP_DAYS + 1) * DAY_MS
     accepted(await open())
+  })
+
+  it('opens no more lobbies by the challenge or by playing again than otherwise', async () => {
+    now = Date.now()
+    const [dora, emil] = [person('Dora'), person('Emil')]
+    const first = accepted(await table().create(at(), dora, 'deadmines', 'novice'))
+    accepted(await table().join(first.id, emil, 'horde-rogue'))
+    accepted(await table().join(first.id, dora, 'horde-rogue'))
+    accepted(await table().join(first.id, dora, 'horde-rogue'))
+    accepted(await table().start(first.id, dora))
+    accepted(await table().abandon(first.id, dora))
+    const open = () => table().challenges.open(at(), dora)
+    const raids = [accepted(await open()), accepted(await open()), accepted(await open())]
+    expect(await open()).toEqual({ rejected: expect.stringMatching(/^You lead 3 raids/) })
+    const again = (by: typeof dora) => table().gathering.again(first.id, by, 'same')
+    expect(await again(dora)).toEqual({ rejected: expect.stringMatching(/^You lead 3 raids/) })
+    expect(await again(emil)).toEqual({ rejected: expect.stringMatching(/^Dora leads 3 raids/) })
+    accepted(await table().abandon(raids[0]?.id ?? '', dora))
+    accepted(await again(emil))
+  })
+
+  it('leads that many games of Shadow of War at a time', async () => {
+    const frank = person('Frank')
+    const open = () => table().war.create(at(), frank, { overlord: 'kazzak', redraw: false })
+    const wars = [accepted(await open()), accepted(await open()), accepted(await open())]
+    const refused = { rejected: expect.stringMatching(/lead 3 games.*\/war end/) }
+    expect(await open()).toEqual(refused)
+    expect(await open()).toEqual({ rejected: expect.stringContaining(wars[0]?.code ?? '') })
+    accepted(await table().war.callOff(wars[0]?.id ?? '', frank))
+    accepted(await open())
+  })
+
+  it('begins that many lessons in a day, and is refused before a thread is opened', async () => {
+    const gwen = person('Gwen')
+    now = Date.now()
+    const begin = (lesson: number) =>
+      table().tutorial.begin({ guildId: GUILD, threadId: newId() }, gwen, LESSON_RAIDS[lesson] ?? '')
+    accepted(await begin(0))
+    expect(await table().tutorial.whyNot(gwen.id)).toBeNull()
+    accepted(await begin(0))
+    expect(await table().tutorial.whyNot(gwen.id)).toMatch(/begun 2 lessons within a day/)
+    expect(await begin(1)).toEqual({ rejected: expect.stringContaining('begun 2 lessons within a day') })
+    now += DAY_MS + 1_000
+    expect(await table().tutorial.whyNot(gwen.id)).toBeNull()
+    accepted(await begin(1))
+  })
+
+  it('has that many private threads of raids at a time', async () => {
+    const hugo = person('Hugo')
+    const { ownThreads, create } = table()
+    const raid = accepted(await create(at(), hugo, 'deadmines', 'novice'))
+    expect(await ownThreads.mayOpen(hugo.id)).toBe(true)
+    await ownThreads.opened(raid.id, hugo.id, newId())
+    expect(await ownThreads.mayOpen(hugo.id)).toBe(false)
+    await ownThreads.closed(raid.id, hugo.id)
+    expect(await ownThreads.mayOpen(hugo.id)).toBe(true)
   })
 
   it('reports so often in a day', async () => {

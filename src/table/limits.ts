@@ -1,34 +1,85 @@
-/** How much of what costs everybody one person may do; whoever runs the bot says so. */
+/** Limits on what one person may have open, or begin within a day. The operator configures them. */
 
 import type { Tx } from '../store/open.ts'
-import { openRaidsOf } from '../store/raids.ts'
+import { countOwnThreads } from '../store/own-threads.ts'
+import { countRaidsSince, openRaidsOf } from '../store/raids.ts'
 import { reportsSince } from '../store/reports.ts'
+import { openWarsOf } from '../store/wars.ts'
 import { texts } from '../texts/texts.ts'
 import { SLEEP_DAYS } from './absence/timetable.ts'
 import type { Person } from './contract.ts'
 import { Rejection } from './rejection.ts'
 
 export interface Limits {
-  /** Raids that somebody leads and that haven't ended; those that sleep aren't counted. */
+  /**
+   * Raids that a person leads and that haven't ended, without those that sleep; and as many games of Shadow of War.
+   */
   readonly raids: number
+  /** Lessons that a person begins in 24 hours, each of which has a private thread. */
+  readonly lessons: number
+  /** Private threads that a person has in raids at a time. */
+  readonly ownThreads: number
   /** Reports of one person's in 24 hours. */
   readonly reports: number
 }
 
-export const NO_LIMITS: Limits = { raids: Number.POSITIVE_INFINITY, reports: Number.POSITIVE_INFINITY }
+const NONE = Number.POSITIVE_INFINITY
+
+export const NO_LIMITS: Limits = { raids: NONE, lessons: NONE, ownThreads: NONE, reports: NONE }
 
 const DAY_MS = 24 * 3_600_000
 
+/**
+ * @param leader who leads the raid that is opened
+ * @param by who opens it
+ * @throws Rejection
+ */
+export async function mayOpenRaid(
+  tx: Tx,
+  { raids }: Limits,
+  { leader, by, now }: { leader: Person; by: Person; now: Date },
+): Promise<void> {
+  if (raids === NONE) return
+  const open = await openRaidsOf(tx, leader.id, new Date(now.getTime() - SLEEP_DAYS * DAY_MS))
+  if (open.length < raids) return
+  const codes = open.slice(0, MOST_NAMED)
+  throw new Rejection(
+    leader.id === by.id
+      ? texts.say.tooManyRaids(raids, codes)
+      : texts.say.leadsTooManyRaids(leader.name, raids),
+  )
+}
+
+const MOST_NAMED = 5
+
 /** @throws Rejection */
-export async function mayOpenRaid(tx: Tx, { id }: Person, { raids }: Limits, now: Date): Promise<void> {
-  if (raids === Number.POSITIVE_INFINITY) return
-  const open = await openRaidsOf(tx, id, new Date(now.getTime() - SLEEP_DAYS * DAY_MS))
-  if (open.length >= raids) throw new Rejection(texts.say.tooManyRaids(raids, open.slice(0, 5)))
+export async function mayOpenWar(tx: Tx, { raids }: Limits, { id }: Person): Promise<void> {
+  if (raids === NONE) return
+  const open = await openWarsOf(tx, id)
+  if (open.length >= raids) throw new Rejection(texts.say.tooManyWars(raids, open.slice(0, MOST_NAMED)))
+}
+
+/**
+ * Returns why a person may begin no lesson now, or null if they may.
+ * @param names of the raids that are lessons
+ */
+export async function whyNoLesson(
+  tx: Tx,
+  { lessons }: Limits,
+  { personId, names, now }: { personId: string; names: readonly string[]; now: Date },
+): Promise<string | null> {
+  if (lessons === NONE) return null
+  const begun = await countRaidsSince(tx, personId, names, new Date(now.getTime() - DAY_MS))
+  return begun < lessons ? null : texts.say.tooManyLessons(lessons)
+}
+
+export async function mayOpenOwnThread(tx: Tx, { ownThreads }: Limits, personId: string): Promise<boolean> {
+  return ownThreads === NONE || (await countOwnThreads(tx, personId)) < ownThreads
 }
 
 /** @throws Rejection */
 export async function mayReport(tx: Tx, { id }: Person, { reports }: Limits, now: Date): Promise<void> {
-  if (reports === Number.POSITIVE_INFINITY) return
+  if (reports === NONE) return
   const made = await reportsSince(tx, id, new Date(now.getTime() - DAY_MS))
   if (made >= reports) throw new Rejection(texts.say.tooManyReports(reports))
 }

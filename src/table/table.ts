@@ -6,13 +6,14 @@ import { openAnnals } from './annals/annals.ts'
 import { chooseBossDeck, joinAsBoss } from './boss.ts'
 import { openChallenges } from './challenge/challenge.ts'
 import type { Table } from './contract.ts'
+import type { MayLead } from './gathering/again.ts'
 import { openGathering } from './gathering/gathering.ts'
 import { glimpse } from './holding/held.ts'
 import { begun, openPlayed, type Played } from './holding/played.ts'
 import { openJudge } from './judge/judge.ts'
 import type { KeepDays } from './keeping/contract.ts'
 import { KEEP_ALL, openKeeping } from './keeping/keeping.ts'
-import { type Limits, mayOpenRaid, NO_LIMITS } from './limits.ts'
+import { type Limits, mayOpenRaid, mayOpenWar, NO_LIMITS } from './limits.ts'
 import * as lobby from './lobby.ts'
 import { current, find, log, look } from './look.ts'
 import { openMotions } from './motions/motions.ts'
@@ -78,8 +79,9 @@ export function openTable(
   }
   const write = writer(store, ring, noted)
   const played = openPlayed(store, write, ring, noted)
+  const mayLead: MayLead = (tx, leader, by) => mayOpenRaid(tx, limits, { leader, by, now: now() })
   const create: typeof lobby.create = async (tx, wanted) => {
-    await mayOpenRaid(tx, wanted.by, limits, now())
+    await mayLead(tx, wanted.by, wanted.by)
     return lobby.create(tx, wanted)
   }
   return {
@@ -118,10 +120,10 @@ export function openTable(
     keeping: openKeeping(store, write, keep),
     motions: openMotions(store, write),
     absence: openAbsence(store, write, now),
-    gathering: openGathering(store, write, newSeed),
-    tutorial: openTutorial(store, write),
-    ownThreads: openOwnThreads(store),
-    war: openCompanion(store, write, newSeed, now),
+    gathering: openGathering(store, write, { newSeed, mayLead }),
+    tutorial: openTutorial(store, write, limits, now),
+    ownThreads: openOwnThreads(store, limits),
+    war: openCompanion(store, write, { newSeed, now, mayOpen: (tx, by) => mayOpenWar(tx, limits, by) }),
     onCommit(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

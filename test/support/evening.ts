@@ -18,6 +18,7 @@ import { type Playground, startPlayground } from '../../src/playground/server.ts
 import { PLAYGROUND_TOKEN } from '../../src/playground/settings.ts'
 import type { Store } from '../../src/store/open.ts'
 import type { RaidCard, Table } from '../../src/table/contract.ts'
+import type { Limits } from '../../src/table/limits.ts'
 import { openTable } from '../../src/table/table.ts'
 import type { DatabaseKind } from '../empty-database.ts'
 import { type BorrowedStore, borrowStore } from '../shared-stores.ts'
@@ -39,6 +40,8 @@ interface Plan {
   log?: Logger
   /** Where it matters whether the answer to a click is the change that follows from it. */
   clickPatience?: ClickPatience
+  /** How much one person may have open; no limit unless a test needs one. */
+  limits?: Limits
   /** How fast people may act; as fast as machines unless a test needs to know it. */
   rates?: Rates
   /** How long the stand-in waits for a first answer. */
@@ -68,7 +71,8 @@ export class Evening {
     this.store = store
     this.playground = playground
     this.discord = playgroundClient(playground.url)
-    this.table = openTable(store, plan.newSeed ? { newSeed: plan.newSeed } : {})
+    const { newSeed, limits } = plan
+    this.table = openTable(store, { ...(newSeed && { newSeed }), ...(limits && { limits }) })
   }
 
   static async open(plan: Plan = {}): Promise<Evening> {

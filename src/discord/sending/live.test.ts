@@ -131,6 +131,7 @@ async function say(
       tutorial: {
         find: () => Promise.resolve(null),
         nextFor: () => Promise.resolve(''),
+        whyNot: () => Promise.resolve(null),
         begin: () => Promise.reject(new Error('nobody learns')),
         learned: () => Promise.resolve([]),
       },

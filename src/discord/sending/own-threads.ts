@@ -28,6 +28,9 @@ async function keep(sending: Sending, own: OwnThread, to: Delivery): Promise<voi
   const { raid } = to
   if (!own.isWanted || raid.status !== 'playing') return close(sending, own, raid)
   if (own.isGivenUp) return
+  const isNew = own.threadId === null
+  if (isNew && !(await sending.table.ownThreads.mayOpen(own.person.id)))
+    return giveUp(sending, own.person, to, 'tooMany')
   try {
     await show(sending, own, to)
   } catch (error) {
@@ -38,7 +41,7 @@ async function keep(sending: Sending, own: OwnThread, to: Delivery): Promise<voi
   }
 }
 
-type Loss = 'gone' | 'hindered'
+type Loss = 'gone' | 'hindered' | 'tooMany'
 
 /** What Discord refuses it would refuse again. @returns null for what may be over in a moment */
 function lostBy(error: unknown): Loss | null {

@@ -34,6 +34,8 @@ async function begin(desk: Desk, visit: Visit, lesson: string): Promise<Outcome>
   if (channelId === null) return tell(t.inThread)
   const lacks = lackingIn(mine, channelId, 'tutorial')
   if (lacks !== null) return tell(lacks)
+  const whyNot = await desk.table.tutorial.whyNot(person.id)
+  if (whyNot !== null) return tell(whyNot)
   const title = t.threadTitle(t.lessonNames[(lessonNumber(lesson) ?? 1) - 1] ?? t.title)
   const threadId = await desk.threads.openPrivate(channelId, title)
   if (threadId === null) return tell(t.noThread)

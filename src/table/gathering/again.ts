@@ -16,14 +16,28 @@ import { type Course, raidAfter } from './course.ts'
 import { call, notReady } from './lobbies.ts'
 import { emptyLobby, lobbyShape } from './shapes.ts'
 
-export async function again(tx: Tx, raidId: string, by: Person, which: Again): Promise<RaidCard> {
+/** @throws Rejection where somebody leads too many raids already */
+export type MayLead = (tx: Tx, leader: Person, by: Person) => Promise<void>
+
+interface AgainWish {
+  raidId: string
+  by: Person
+  which: Again
+}
+
+export async function again(tx: Tx, { raidId, by, which }: AgainWish, mayLead: MayLead): Promise<RaidCard> {
   const sitting = await sitDown(tx, raidId)
   const { raid: old } = sitting
   if (old.status === 'lobby' || old.status === 'playing') throw new Rejection(texts.gathering.stillOn())
   if (seatsOfPerson(old, by.id).length === 0) throw new Rejection(texts.say.noSeat())
   const next = which === 'next' ? raidAfter(old) : { raid: old.raid, mode: old.mode }
   if (!next) throw new Rejection(texts.gathering.noNext(titleOf(old.raid)))
-  return (await already(tx, old, next)) ?? open(sitting, by, next)
+  const known = await already(tx, old, next)
+  if (known) return known
+  const staying = sitting.places.flatMap((place) => seatAgain(place, old, next))
+  const leader = staying.some(({ playerId }) => playerId === old.leader.id) ? old.leader : by
+  await mayLead(tx, leader, by)
+  return open(sitting, { by, leader, staying, course: next })
 }
 
 /** Two who press at the same time meet in one lobby. */
@@ -35,12 +49,17 @@ async function already(tx: Tx, old: RaidCard, { raid, mode }: Course): Promise<R
   return found ? raidCard(tx, found) : null
 }
 
-async function open({ tx, raid: old, places }: Sitting, by: Person, course: Course): Promise<RaidCard> {
-  const staying = places.flatMap((place) => seatAgain(place, old, course))
-  const leads = staying.some(({ playerId }) => playerId === old.leader.id) ? old.leader.id : by.id
+interface Opening {
+  by: Person
+  leader: Person
+  staying: readonly Staying[]
+  course: Course
+}
+
+async function open({ tx, raid: old }: Sitting, { by, leader, staying, course }: Opening): Promise<RaidCard> {
   const { guildId, channelId } = old
   const lobby = { ...emptyLobby(), must: true, ready: [by.id], after: old.id, caller: by.name }
-  const at = { guildId, channelId, name: course.raid, mode: course.mode, leaderId: leads }
+  const at = { guildId, channelId, name: course.raid, mode: course.mode, leaderId: leader.id }
   const row = await createRaid(tx, { ...at, lobby })
   await saveRaidSettings(tx, row.id, await settingsOfRaid(tx, old.id))
   for (const { number, ...seat } of staying) await takeSeat(tx, row.id, seat, number)

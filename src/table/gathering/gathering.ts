@@ -15,12 +15,17 @@ import { BOSS_SEAT, bossOf, raidersOf, seatsOfPerson } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { mustLead, type Sitting, sitInLobby } from '../sitting.ts'
 import type { Write } from '../write.ts'
-import { again, lastIn } from './again.ts'
+import { again, lastIn, type MayLead } from './again.ts'
 import type { Gathering, LobbyChange } from './contract.ts'
 import { call, notReady, settle, showLobby, shown } from './lobbies.ts'
 import { due, plan, remind } from './schedule.ts'
 
-export function openGathering(store: Store, write: Write, newSeed: () => string): Gathering {
+interface Rules {
+  readonly newSeed: () => string
+  readonly mayLead: MayLead
+}
+
+export function openGathering(store: Store, write: Write, { newSeed, mayLead }: Rules): Gathering {
   return {
     change: (id, by, wish) => write((tx) => change(tx, id, by, wish)),
     ready: (id, who, isReady) => write((tx) => ready(tx, id, who, isReady)),
@@ -30,7 +35,7 @@ export function openGathering(store: Store, write: Write, newSeed: () => string)
     plan: (id, by, at) => write((tx) => plan(tx, id, by, at)),
     callRole: (id, by, role) => write((tx) => callRole(tx, id, by, role)),
     note: (id, noted) => write(async (tx) => settle(await sitInLobby(tx, id), noted)),
-    again: (id, by, which) => write((tx) => again(tx, id, by, which)),
+    again: (raidId, by, which) => write((tx) => again(tx, { raidId, by, which }, mayLead)),
     lastIn: (id) => lastIn(store.db, id),
     due: (now) => due(store.db, now),
     remind: async (soon, now) => (await write((tx) => remind(tx, soon, now))) === true,

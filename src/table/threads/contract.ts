@@ -15,6 +15,8 @@ export interface OwnThread {
 export interface OwnThreads {
   /** Of all who want one or have one in this raid. */
   of(raidId: string): Promise<OwnThread[]>
+  /** Whether a person has fewer of them than the operator allows. */
+  mayOpen(personId: string): Promise<boolean>
   opened(raidId: string, personId: string, threadId: string): Promise<void>
   shown(raidId: string, personId: string, messageId: string): Promise<void>
   giveUp(raidId: string, personId: string): Promise<void>

@@ -10,15 +10,17 @@ import {
 import { type SeatWithPeople, seatsOf } from '../../store/seats.ts'
 import { announce } from '../announce.ts'
 import type { Announcement, Person } from '../contract.ts'
+import { type Limits, mayOpenOwnThread } from '../limits.ts'
 import { find } from '../look.ts'
 import { personSettingsShape } from '../settings/shapes.ts'
 import type { OwnThread, OwnThreads } from './contract.ts'
 
-export function openOwnThreads({ db }: Store): OwnThreads {
+export function openOwnThreads({ db }: Store, limits: Limits): OwnThreads {
   const save = (raidId: string, playerId: string, known: Parameters<typeof saveOwnThread>[2]) =>
     saveOwnThread(db, { raidId, playerId }, known)
   return {
     of: (raidId) => of(db, raidId),
+    mayOpen: (personId) => mayOpenOwnThread(db, limits, personId),
     opened: (raidId, personId, threadId) => save(raidId, personId, { threadId, messageId: null }),
     shown: (raidId, personId, messageId) => save(raidId, personId, { messageId }),
     giveUp: (raidId, personId) => save(raidId, personId, { threadId: null, messageId: null }),

@@ -8,20 +8,29 @@ import { createRaid, listRaids } from '../../store/raids.ts'
 import { takeSeat } from '../../store/seats.ts'
 import type { Person, RaidCard } from '../contract.ts'
 import { logOf } from '../keeping/log.ts'
+import { type Limits, whyNoLesson } from '../limits.ts'
 import { begin as beginGame } from '../lobby.ts'
 import { abandon } from '../play.ts'
 import { raidCard } from '../raid-card.ts'
+import { Rejection } from '../rejection.ts'
 import { sitInLobby } from '../sitting.ts'
 import { toldFrom } from '../stored/reading.ts'
 import { Unreadable } from '../stored/unreadable.ts'
 import type { Write } from '../write.ts'
 import type { Tutorial } from './contract.ts'
 
-export function openTutorial(store: Store, write: Write): Tutorial {
+export function openTutorial(store: Store, write: Write, limits: Limits, now: () => Date): Tutorial {
+  const whyNot = (tx: Tx, personId: string) => whyNoLesson(tx, limits, { personId, names: NAMES, now: now() })
   return {
     find: (guildId, personId, lesson) => find(store.db, { guildId, personId }, lesson),
     nextFor: (guildId, personId) => nextFor(store.db, guildId, personId),
-    begin: (at, who, lesson) => write((tx) => begin(tx, at, who, lesson)),
+    whyNot: (personId) => whyNot(store.db, personId),
+    begin: (at, who, lesson) =>
+      write(async (tx) => {
+        const why = await whyNot(tx, who.id)
+        if (why !== null) throw new Rejection(why)
+        return begin(tx, at, who, lesson)
+      }),
     learned: (raidId) => learned(store.db, raidId),
   }
 }

@@ -19,9 +19,20 @@ import { openReminding } from './reminding.ts'
 import { cardOfRow, listsOf, placeOf, sessionOf, votesOf } from './rows.ts'
 import { ownListsFrom, type StoredSetup, setupFrom, shaped, toldFrom } from './stored/reading.ts'
 
-export function openCompanion(store: Store, write: Write, newSeed: () => string, now: () => Date): Companion {
+interface Rules {
+  readonly newSeed: () => string
+  readonly now: () => Date
+  /** @throws Rejection where somebody leads too many games already */
+  readonly mayOpen: (tx: Tx, by: Person) => Promise<void>
+}
+
+export function openCompanion(store: Store, write: Write, { newSeed, now, mayOpen }: Rules): Companion {
   return {
-    create: (at, by, wish) => write((tx) => create(tx, at, by, wish)),
+    create: (at, by, wish) =>
+      write(async (tx) => {
+        await mayOpen(tx, by)
+        return create(tx, at, by, wish)
+      }),
     setThread: (id, threadId) => store.transaction((tx) => updateWar(tx, id, { threadId })),
     here: async (place) => cardOrNone(await findWar(store.db, { place })),
     byCode: async (code) => cardOrNone(await findWar(store.db, { code })),

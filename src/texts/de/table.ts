@@ -42,6 +42,12 @@ export const sayTexts: Worded<typeof enSay> = {
   unknownRaid: (raid, known) => `Einen Raid namens „${raid}“ gibt es nicht. Es gibt: ${known.join(', ')}.`,
   tooManyRaids: (most, codes) =>
     `Du leitest ${most} Raids, die noch nicht zu Ende sind, und mehr sind hier nicht erlaubt. Beende erst einen, mit \`/raid abandon\` in seinem Thread: ${codes.join(', ')}.`,
+  leadsTooManyRaids: (name, most) =>
+    `${name} leitet ${most} Raids, die noch nicht zu Ende sind, und mehr sind hier nicht erlaubt. Erst muss einer davon enden, oder du eröffnest einen, den du leitest: \`/raid create\`.`,
+  tooManyWars: (most, codes) =>
+    `Du leitest ${most} Partien von Shadow of War, die noch nicht zu Ende sind, und mehr sind hier nicht erlaubt. Beende erst eine, mit \`/war end\` in ihrem Thread: ${codes.join(', ')}.`,
+  tooManyLessons: (most) =>
+    `Du hast an einem Tag ${most} Lektionen begonnen, und mehr sind hier nicht erlaubt. Mach in den Threads weiter, die du hast; morgen kannst du die nächste beginnen.`,
   tooManyReports: (most) =>
     `Du hast an einem Tag ${most} Meldungen gemacht, mehr werden hier nicht angenommen. Wer mich betreibt, hat deine; morgen nehme ich wieder welche.`,
   unknownMode: (mode, known) =>

@@ -5,4 +5,6 @@ export const ownThreadTexts = {
     `The private thread of ${name} is gone. I ask here as ever; \`/settings thread: True\` makes another.`,
   hindered: (name: string) =>
     `I can’t keep a private thread for ${name}: I need “Create Private Threads” and “Send Messages in Threads” in this channel. I ask here as ever; \`/settings thread: True\` tries again.`,
+  tooMany: (name: string) =>
+    `${name} has as many private threads as I open for one person, so there is none for this raid. I ask here as ever; \`/settings thread: True\` tries again.`,
 } as const

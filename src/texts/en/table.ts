@@ -66,6 +66,12 @@ export const sayTexts = {
     `There is no raid called "${raid}". There ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}.`,
   tooManyRaids: (most: number, codes: readonly string[]) =>
     `You lead ${most} raids that haven’t ended, and more aren’t allowed here. End one first, with \`/raid abandon\` in its thread: ${codes.join(', ')}.`,
+  leadsTooManyRaids: (name: string, most: number) =>
+    `${name} leads ${most} raids that haven’t ended, and more aren’t allowed here. One of them must end first, or you open a raid that you lead: \`/raid create\`.`,
+  tooManyWars: (most: number, codes: readonly string[]) =>
+    `You lead ${most} games of Shadow of War that haven’t ended, and more aren’t allowed here. End one first, with \`/war end\` in its thread: ${codes.join(', ')}.`,
+  tooManyLessons: (most: number) =>
+    `You have begun ${most} lessons within a day, and more aren’t allowed here. Go on in the threads that you have; tomorrow you can begin the next.`,
   tooManyReports: (most: number) =>
     `You have made ${most} reports within a day, and more aren’t taken here. Whoever runs me has yours; tomorrow I take more.`,
   unknownMode: (mode: string, known: string[]) =>
