@@ -16,5 +16,5 @@ export const card: Command = {
       .toJSON(),
   ),
   run: (desk, call) => lookAtCard(desk, call, call.text('name') ?? ''),
-  suggest: (desk, call, { typed }) => cardSuggestions(desk, call, typed),
+  suggest: async (_desk, _call, { typed }) => cardSuggestions(typed),
 }

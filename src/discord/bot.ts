@@ -96,7 +96,7 @@ export function openBot(options: BotOptions): Bot {
   const coming = new ComingThreads()
   const desk: Desk = { table, threads, coming, studio, log, meters }
   const locales = localesOf(rest, (id) => gateway.guild(id))
-  const spoken = translator(table.settings, locales.of)
+  const spoken = translator(table.settings.recent, locales.of)
   const clicks = new RecentClicks(options.clickPatience)
   const panels = new OwnPanels(rest, log)
   const chat = new Chat()

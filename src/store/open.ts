@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaPGlite } from 'pglite-prisma-adapter'
+import { leaveConnections } from './connections.ts'
 import { causeOf, StoreError, UnsureCommit } from './errors.ts'
 import { type Prisma, PrismaClient } from './generated/client.ts'
 import { migrate, type SqlSession } from './migrate.ts'
@@ -56,6 +57,8 @@ export type StoreOptions = {
 /** On PGlite transactions run one after the other, so a queue of them may wait a while. */
 const TRANSACTION = { maxWait: 10_000, timeout: 15_000 }
 const CONNECT_TIMEOUT_MS = 10_000
+/** The pool opens this many at most, each when it is needed. */
+const CONNECTIONS = 20
 
 /**
  * Opens the store that the configuration asks for and applies what migrations are missing.
@@ -123,8 +126,10 @@ async function openPostgres(databaseUrl: string, migrations: readonly Migration[
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    max: CONNECTIONS,
     onConnect: inUtc,
   })
+  leaveConnections(pool)
   pool.on('connect', (client) => countPostgres(client, statements))
   pool.on('error', () => {}) // an idle connection was lost; the pool opens another when it is needed
   const sql: Sql = (text, values) => pool.query(text, values)

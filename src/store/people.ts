@@ -1,6 +1,7 @@
 /** Guilds and players, as Discord knows them. */
+import { z } from 'zod'
 import type { Prisma } from './generated/client.ts'
-import type { Tx } from './open.ts'
+import type { Store, Tx } from './open.ts'
 
 /** Makes sure that the guild has a row. Two who do it at once are no harm, which Prisma's upsert doesn't promise. */
 export async function rememberGuild(tx: Tx, id: string): Promise<void> {
@@ -24,6 +25,26 @@ export async function playersSettings(tx: Tx, ids: readonly string[]): Promise<M
     select: { id: true, settings: true },
   })
   return new Map(rows.map(({ id, settings }) => [id, settings]))
+}
+
+/** Notes that something has changed that is known of a player: their settings, or a character of theirs. */
+export async function touchPlayer(tx: Tx, id: string): Promise<void> {
+  await tx.$executeRaw`UPDATE "Player" SET "updatedAt" = now() WHERE id = ${id}`
+}
+
+const idsSchema = z.array(z.object({ id: z.string() }))
+
+/** @returns the ids of those whose rows were written since they were read */
+export async function playersChanged(
+  { prepared }: Pick<Store, 'prepared'>,
+  known: readonly { readonly id: string; readonly updatedAt: Date }[],
+): Promise<string[]> {
+  const text = `
+    SELECT p.id FROM jsonb_to_recordset($1::jsonb) AS known(id text, at timestamptz) JOIN "Player" p USING (id)
+    WHERE p."updatedAt" <> known.at`
+  const rowsKnown = known.map(({ id, updatedAt }) => ({ id, at: updatedAt.toISOString() }))
+  const { rows } = await prepared('who has changed', text, [JSON.stringify(rowsKnown)])
+  return idsSchema.parse(rows).map(({ id }) => id)
 }
 
 interface Named {

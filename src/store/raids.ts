@@ -182,15 +182,6 @@ export async function lockRaid(tx: Tx, id: string, holder: string | null = null)
   return loaded(await tx.$queryRaw`UPDATE "Raid" SET "heldBy" = ${holder} WHERE id = ${id}::uuid RETURNING *`)
 }
 
-/** The raids that somebody plays are held by nobody any more. @returns their ids */
-export async function releaseRaidsOf(tx: Tx, playerId: string): Promise<string[]> {
-  const rows: unknown = await tx.$queryRaw`
-    UPDATE "Raid" SET "heldBy" = NULL
-    WHERE "heldBy" IS NOT NULL AND id IN (SELECT "raidId" FROM "Seat" WHERE "playerId" = ${playerId})
-    RETURNING id`
-  return idsShape.parse(rows).map(({ id }) => id)
-}
-
 /** Which of these raids are still held so. */
 export async function heldStill(
   { prepared }: Pick<Store, 'prepared'>,

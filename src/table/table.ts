@@ -85,21 +85,25 @@ export function openTable(
     return lobby.create(tx, wanted)
   }
   return {
-    create: (at, by, raid, mode) => write((tx) => create(tx, { at, by, raid, mode })),
+    create: (at, by, raid, mode) =>
+      write((tx) => create(tx, { at, by, raid, mode }), { locks: at.channelId }),
     async setThread(raidId, threadId) {
       if (await movedWhileHeld(played, raidId, threadId)) return
       await store.transaction((tx) => lobby.setThread(tx, raidId, threadId))
       ring()
     },
-    join: (raidId, who, deck) => write((tx) => lobby.join(tx, raidId, who, deck)),
-    joinAs: (raidId, who, character) => write((tx) => lobby.joinAs(tx, raidId, who, character)),
-    joinAsBoss: (raidId, who, which = 'printed') => write((tx) => joinAsBoss(tx, raidId, who, which)),
-    chooseBossDeck: (raidId, who, which) => write((tx) => chooseBossDeck(tx, raidId, who, which)),
-    leave: (raidId, who) => write((tx) => lobby.leave(tx, raidId, who)),
+    join: (raidId, who, deck) => write((tx) => lobby.join(tx, raidId, who, deck), { locks: raidId }),
+    joinAs: (raidId, who, character) =>
+      write((tx) => lobby.joinAs(tx, raidId, who, character), { locks: raidId }),
+    joinAsBoss: (raidId, who, which = 'printed') =>
+      write((tx) => joinAsBoss(tx, raidId, who, which), { locks: raidId }),
+    chooseBossDeck: (raidId, who, which) =>
+      write((tx) => chooseBossDeck(tx, raidId, who, which), { locks: raidId }),
+    leave: (raidId, who) => write((tx) => lobby.leave(tx, raidId, who), { locks: raidId }),
     start: (raidId, by) =>
-      begun(write, (tx, onBegin) => lobby.start(tx, { raidId, by, seed: newSeed(), onBegin })),
-    abandon: (raidId, by) => write((tx) => play.abandon(tx, raidId, by)),
-    concede: (raidId, by, seat) => write((tx) => play.concede(tx, raidId, by, seat)),
+      begun(write, raidId, (tx, onBegin) => lobby.start(tx, { raidId, by, seed: newSeed(), onBegin })),
+    abandon: (raidId, by) => write((tx) => play.abandon(tx, raidId, by), { locks: raidId }),
+    concede: (raidId, by, seat) => write((tx) => play.concede(tx, raidId, by, seat), { locks: raidId }),
     answer: play.openAnswers(played),
     find: (where) => find(store.db, where),
     current: (channelOrThreadId) => current(store.db, channelOrThreadId),

@@ -2,25 +2,58 @@
 
 import { UnsureCommit } from '../store/errors.ts'
 import type { Store, Tx } from '../store/open.ts'
+import { isOver } from './after-commit.ts'
 import type { Rejected } from './contract.ts'
 import { orRejected, type Rejection } from './rejection.ts'
+import { Turns } from './turns.ts'
+
+interface WriteOptions {
+  /**
+   * The id of what the work locks or creates, such as a raid. Works on the same one wait for each other in memory, and
+   * not each with a connection of the database.
+   */
+  readonly locks?: string
+  /** By this a repetition is recognised: where the reply to the COMMIT was lost, the work is tried once more. */
+  readonly interactionId?: string | undefined
+}
 
 /**
- * One transaction: all of it is kept, or nothing where it is rejected.
- * @param interactionId by which a repetition is recognised: where the reply to the COMMIT was lost, it is tried once more
+ * Runs a work in one transaction: all of it is kept, or nothing where it is rejected.
  * @throws UnsureCommit where it may have been kept
  */
-export type Write = <T>(work: (tx: Tx) => Promise<T>, interactionId?: string) => Promise<T | Rejected>
+export type Write = <T>(work: (tx: Tx) => Promise<T>, options?: WriteOptions) => Promise<T | Rejected>
+
+/** Works that hold a connection while they may wait for a lock. The rest of the connections are for all else. */
+const LOCKING_AT_ONCE = 8
 
 /** @param ring is told of each commit */
-export const writer =
-  ({ transaction }: Store, ring: () => void, noted: (rejection: Rejection) => void): Write =>
-  (work, interactionId) =>
+export function writer(
+  { transaction }: Store,
+  ring: () => void,
+  noted: (rejection: Rejection) => void,
+): Write {
+  const turns = new Turns(LOCKING_AT_ONCE)
+  return (work, { locks, interactionId } = {}) =>
     orRejected(async () => {
-      const done = await transaction(work).catch((error: unknown) => {
+      const once = () => inTransaction(transaction, work)
+      const inTurn = () => (locks === undefined ? once() : turns.run(locks, once))
+      const done = await inTurn().catch((error: unknown) => {
         if (interactionId === undefined || !(error instanceof UnsureCommit)) throw error
-        return transaction(work)
+        return inTurn()
       })
       ring()
       return done
     }, noted)
+}
+
+async function inTransaction<T>(transaction: Store['transaction'], work: (tx: Tx) => Promise<T>): Promise<T> {
+  let used: Tx | null = null
+  try {
+    return await transaction((tx) => {
+      used = tx
+      return work(tx)
+    })
+  } finally {
+    if (used) isOver(used)
+  }
+}

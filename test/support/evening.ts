@@ -101,6 +101,11 @@ export class Evening {
     })
   }
 
+  /** Of its PostgreSQL; undefined for an embedded database. */
+  get databaseUrl(): string | undefined {
+    return this.#database.options.databaseUrl
+  }
+
   /** What somebody is answered, which is for their eyes alone. */
   async told(name: string, command: string, options: GivenOptions = {}): Promise<Message> {
     const message = messageOf(await this.discord.as(name).slash(command, options))

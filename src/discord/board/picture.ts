@@ -79,4 +79,4 @@ export async function shownBoard(
 }
 
 export const themeOf = async ({ table }: AtTable, person: Person): Promise<Theme> =>
-  (await table.settings.ofPerson(person.id)).theme
+  (await table.settings.recent.ofPerson(person.id)).theme

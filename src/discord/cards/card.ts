@@ -6,7 +6,7 @@ import { type Card, type CardId, lairIn } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
 import type { TreasurePack } from '../../raids/raid.ts'
 import { texts } from '../../texts/texts.ts'
-import { themeOf } from '../board/picture.ts'
+import { PUBLIC_THEME, themeOf } from '../board/picture.ts'
 import type { Suggestion } from '../command.ts'
 import { type Desk, raidHere, type Visit } from '../desk.ts'
 import type { CardFaceShown } from '../pictures/face/face.ts'
@@ -15,16 +15,37 @@ import { cardInWords } from '../pictures/face/words.ts'
 import type { Studio } from '../pictures/studio.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { raidTitle } from '../posts/names.ts'
-import { type Outcome, type PostFile, post, tell } from '../posts/post.ts'
+import { type Outcome, type Post, type PostFile, post, tell } from '../posts/post.ts'
+import { soon } from '../posts/soon.ts'
 import { pictured } from '../posts/with-picture.ts'
 import { rulingsOf } from './rulings.ts'
 
+/** Where the raid of the place can't be read soon, today's card is shown, and the raid's own takes its place later. */
 export async function lookAtCard(desk: Desk, visit: Visit, wanted: string): Promise<Outcome> {
-  const { person } = visit
-  const cards = await cardsAt(desk, visit)
+  const here = cardsAt(desk, visit)
+  const quick = await soon(here)
+  if (quick) return cardAnswer(desk, visit, quick, wanted)
+  const today = await cardAnswer(desk, visit, allCards, wanted)
+  return { ...today, later: whole(here.then((cards) => cardAnswer(desk, visit, cards, wanted))) }
+}
+
+async function whole(answering: Promise<CardAnswer>): Promise<Post | null> {
+  const answer = await answering.catch(() => null)
+  return answer && ((await answer.later) ?? answer.post)
+}
+
+type CardAnswer = Extract<Outcome, { how: 'tell' }>
+
+async function cardAnswer(
+  { studio, table }: Desk,
+  { person }: Visit,
+  cards: Cards,
+  wanted: string,
+): Promise<CardAnswer> {
   const card = cards.get(wanted) ?? named(cards, wanted)[0]
   if (!card) return tell(texts.reply.noCard(clip(wanted, 80)))
-  const painting = cardPicture(desk.studio, cardFaceShown(card, await themeOf(desk, person)))
+  const theme = soon(themeOf({ table }, person))
+  const painting = theme.then((own) => cardPicture(studio, cardFaceShown(card, own ?? PUBLIC_THEME)))
   return pictured(post({ embeds: [cardEmbed(card)] }), painting, 'tell')
 }
 
@@ -33,14 +54,14 @@ async function cardPicture(studio: Studio, shown: CardFaceShown): Promise<PostFi
   return data && { name: 'card.png', data, description: cardInWords(shown) }
 }
 
-export async function cardSuggestions(desk: Desk, visit: Visit, typed: string): Promise<Suggestion[]> {
-  return named(await cardsAt(desk, visit), typed)
+/** Of today's cards: the names of a raid's own are the same. */
+export const cardSuggestions = (typed: string): Suggestion[] =>
+  named(allCards, typed)
     .slice(0, LIMITS.choices)
     .map((card) => ({
       name: clip(`${card.name} — ${typeLine(card)}`, LIMITS.choiceName),
       value: card.id,
     }))
-}
 
 type Cards = ReadonlyMap<CardId, Card>
 

@@ -71,7 +71,7 @@ export interface Sent {
   channelId: string
 }
 
-export const tell = (content: string, more: Partial<Post> = {}): Outcome => ({
+export const tell = (content: string, more: Partial<Post> = {}): Extract<Outcome, { how: 'tell' }> => ({
   how: 'tell',
   post: post({ ...more, content }),
 })

@@ -18,13 +18,13 @@ const LONGEST_MS = 5_000
  * @param otherwise where it can't be painted
  * @param soonMs nobody waits longer; it is put in later, unless the message shows something newer by then
  */
-export async function pictured(
+export async function pictured<H extends 'tell' | 'show' | 'change'>(
   words: Post,
   painting: Promise<PostFile | null>,
-  how: 'tell' | 'show' | 'change',
+  how: H,
   otherwise: () => Post | null = () => null,
   soonMs = PATIENCE_MS,
-): Promise<Outcome> {
+): Promise<{ how: H; post: Post; later?: Promise<Post | null> }> {
   const whole = painting.then((picture) =>
     picture ? { ...words, files: [...words.files, picture] } : otherwise(),
   )

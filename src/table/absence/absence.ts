@@ -16,18 +16,19 @@ import { giveToComputer, replace } from './replace.ts'
 export function openAbsence(store: Store, write: Write, now: () => Date): Absence {
   return {
     due: (at) => allDue(store.db, at),
-    attend: async (due, at) => (await write((tx) => attend(tx, due, at))) === true,
+    attend: async (due, at) => (await write((tx) => attend(tx, due, at), { locks: due.raidId })) === true,
     passFor: (raidId, by, { decision, ...friend }, interactionId = '') =>
       write(
         (tx) =>
           passFor(tx, { raidId, by, friend, decision, interactionId: interactionId || null, now: now() }),
-        interactionId || undefined,
+        { locks: raidId, interactionId: interactionId || undefined },
       ),
     replace: (raidId, by, seat, newcomer) =>
-      write((tx) => replace(tx, { raidId, by, seat, newcomer, now: now() })),
-    giveToComputer: (raidId, by, seat) => write((tx) => giveToComputer(tx, { raidId, by, seat, now: now() })),
+      write((tx) => replace(tx, { raidId, by, seat, newcomer, now: now() }), { locks: raidId }),
+    giveToComputer: (raidId, by, seat) =>
+      write((tx) => giveToComputer(tx, { raidId, by, seat, now: now() }), { locks: raidId }),
     heirOf: (raidId, personId) => heirOf(store.db, raidId, personId),
-    wake: (raidId, by) => write((tx) => wake(tx, raidId, by)),
+    wake: (raidId, by) => write((tx) => wake(tx, raidId, by), { locks: raidId }),
   }
 }
 

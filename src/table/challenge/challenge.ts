@@ -24,14 +24,17 @@ export function openChallenges(store: Store, write: Write, now: () => Date, crea
   return {
     look: (guildId, viewer) => look(store.db, ofWeek(weekOf(now())), guildId, viewer),
     open: (at, by) =>
-      write(async (tx) => {
-        const challenge = ofWeek(weekOf(now()))
-        const { raid, mode, week } = challenge
-        const made = await create(tx, { at, by, raid, mode })
-        if ('rejected' in made) return made
-        await markChallenge(tx, made.id, week)
-        return { ...made, challenge }
-      }),
+      write(
+        async (tx) => {
+          const challenge = ofWeek(weekOf(now()))
+          const { raid, mode, week } = challenge
+          const made = await create(tx, { at, by, raid, mode })
+          if ('rejected' in made) return made
+          await markChallenge(tx, made.id, week)
+          return { ...made, challenge }
+        },
+        { locks: at.channelId },
+      ),
   }
 }
 

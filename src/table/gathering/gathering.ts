@@ -27,18 +27,19 @@ interface Rules {
 
 export function openGathering(store: Store, write: Write, { newSeed, mayLead }: Rules): Gathering {
   return {
-    change: (id, by, wish) => write((tx) => change(tx, id, by, wish)),
-    ready: (id, who, isReady) => write((tx) => ready(tx, id, who, isReady)),
-    check: (id, by) => write((tx) => check(tx, id, by)),
+    change: (id, by, wish) => write((tx) => change(tx, id, by, wish), { locks: id }),
+    ready: (id, who, isReady) => write((tx) => ready(tx, id, who, isReady), { locks: id }),
+    check: (id, by) => write((tx) => check(tx, id, by), { locks: id }),
     startWithout: (id, by) =>
-      begun(write, (tx, onBegin) => startWithout(tx, { raidId: id, by, seed: newSeed(), onBegin })),
-    plan: (id, by, at) => write((tx) => plan(tx, id, by, at)),
-    callRole: (id, by, role) => write((tx) => callRole(tx, id, by, role)),
-    note: (id, noted) => write(async (tx) => settle(await sitInLobby(tx, id), noted)),
-    again: (raidId, by, which) => write((tx) => again(tx, { raidId, by, which }, mayLead)),
+      begun(write, id, (tx, onBegin) => startWithout(tx, { raidId: id, by, seed: newSeed(), onBegin })),
+    plan: (id, by, at) => write((tx) => plan(tx, id, by, at), { locks: id }),
+    callRole: (id, by, role) => write((tx) => callRole(tx, id, by, role), { locks: id }),
+    note: (id, noted) => write(async (tx) => settle(await sitInLobby(tx, id), noted), { locks: id }),
+    again: (raidId, by, which) => write((tx) => again(tx, { raidId, by, which }, mayLead), { locks: raidId }),
     lastIn: (id) => lastIn(store.db, id),
     due: (now) => due(store.db, now),
-    remind: async (soon, now) => (await write((tx) => remind(tx, soon, now))) === true,
+    remind: async (soon, now) =>
+      (await write((tx) => remind(tx, soon, now), { locks: soon.raidId })) === true,
   }
 }
 

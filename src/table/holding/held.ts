@@ -6,9 +6,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Game } from '../../engine/index.ts'
 import type { AnsweredInput } from '../../store/answers.ts'
+import type { Player } from '../../store/generated/client.ts'
 import type { Tx } from '../../store/open.ts'
-import { forgetLooked, type LoadedRaid, releaseRaidsOf } from '../../store/raids.ts'
+import { touchPlayer } from '../../store/people.ts'
+import { forgetLooked, type LoadedRaid } from '../../store/raids.ts'
 import type { SeatWithPeople } from '../../store/seats.ts'
+import { afterCommit } from '../after-commit.ts'
 import type { Person, RaidCards } from '../contract.ts'
 import type { Told } from '../shapes.ts'
 import { forgetDerived } from './derived.ts'
@@ -63,9 +66,27 @@ export function letGo(raidId: string): void {
   for (const { player } of known?.places ?? []) settings.delete(player.id) // perhaps held elsewhere: it is read then
 }
 
-/** What is known of a person has changed: whatever they play is read anew. */
+/**
+ * Drops the held raids that somebody plays, since what is known of them changes in this transaction. This process drops
+ * them when it is over; other processes find that the player's row has changed (`watch.ts`). No raid's row is touched, so
+ * this waits for none.
+ */
 export async function letGoOf(tx: Tx, personId: string): Promise<void> {
-  for (const id of await releaseRaidsOf(tx, personId)) letGo(id)
+  await touchPlayer(tx, personId)
+  afterCommit(tx, () => dropRaidsOf([personId]))
+}
+
+/** Drops the raids that these people play. A raid that is being read now isn't held: the reading may be too old. */
+export function dropRaidsOf(personIds: readonly string[]): void {
+  for (const [id, { places }] of held)
+    if (places.some(({ player }) => personIds.includes(player.id))) letGo(id)
+  sitting.clear()
+}
+
+/** Returns the players of the held raids, with their rows at the time of reading. */
+export function heldPeople(): Player[] {
+  const all = [...held.values()].flatMap(({ places }) => places.map(({ player }) => player))
+  return [...new Map(all.map((player) => [`${player.id} ${player.updatedAt.getTime()}`, player])).values()]
 }
 
 /** What somebody has set, where that is known of a raid that is held here. */

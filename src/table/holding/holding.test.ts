@@ -4,10 +4,12 @@ import { heuristicPlayer } from '../../bots/heuristic.ts'
 import type { Decision } from '../../engine/index.ts'
 import { generator } from '../../players/simulate.ts'
 import type { Store } from '../../store/open.ts'
+import { playersChanged } from '../../store/people.ts'
+import { savePersonSettings } from '../../store/settings.ts'
 import { readSnapshot, snapshotsOf } from '../../store/snapshots.ts'
 import { accepted, answerNow, aRaidOn, asked, keepHands, type Party, playOn, sameTable } from '../fixture.ts'
 import { replayRaid } from '../replay.ts'
-import { heldIds, letGo } from './held.ts'
+import { heldIds, heldPeople, letGo } from './held.ts'
 import { keepWatch } from './watch.ts'
 
 /** The store, with what is done to its statements: how often each way was gone, and what happens on the way. */
@@ -169,6 +171,30 @@ describeOnEachDatabase('a raid that is held', (database) => {
     await expect.poll(heldIds, { timeout: 15_000 }).not.toContain(raid.id)
     ending.abort()
     await watching
+  })
+
+  it('is let go as soon as another process has changed what is known of somebody who plays in it', async () => {
+    const { party } = await heldRaid()
+    const ending = new AbortController()
+    const watching = keepWatch({ ...database.store(), kind: 'postgres' }, ending.signal)
+    const theirs = heldPeople().filter(({ id }) => party.people.some((person) => person.id === id))
+    expect(theirs.length).toBeGreaterThan(1)
+    expect(await playersChanged(database.store(), theirs)).toEqual([])
+    await savePersonSettings(database.store().db, party.people[1].id, { theme: 'light' })
+    await expect.poll(heldIds, { timeout: 15_000 }).not.toContain(party.raid.id)
+    ending.abort()
+    await watching
+    expect(await party.table.settings.ofPerson(party.people[1].id)).toMatchObject({ theme: 'light' })
+  })
+
+  it('is let go when one of its characters is renamed here, and not before that is kept', async () => {
+    const { party } = await heldRaid()
+    const { table, raid, people } = party
+    const whose = { guildId: raid.guildId, personId: people[1].id }
+    accepted(await table.raiders.rename(whose, null, 'Zuberi'))
+    expect(heldIds()).not.toContain(raid.id)
+    expect((await table.find({ raidId: raid.id }))?.seats[1]?.character).toBe('Zuberi')
+    expect((await table.find({ raidId: raid.id }))?.seats[0]?.character).not.toBe('Zuberi')
   })
 
   it('takes an answer once when the reply to its statement is lost', async () => {

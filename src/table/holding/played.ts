@@ -45,14 +45,17 @@ async function slowly<T extends object>(
   click: Click<T> | null,
 ): Promise<T | Rejected> {
   let sat: Sat | null = null
-  const done = await write(async (tx) => {
-    sat = null
-    const now = await sitAnew(tx, raidId, click)
-    if ('before' in now) return now.before
-    const result = await work(now.playing)
-    sat = now
-    return result
-  }, click?.id)
+  const done = await write(
+    async (tx) => {
+      sat = null
+      const now = await sitAnew(tx, raidId, click)
+      if ('before' in now) return now.before
+      const result = await work(now.playing)
+      sat = now
+      return result
+    },
+    { locks: raidId, interactionId: click?.id },
+  )
   keep(raidId, sat)
   return done
 }
@@ -76,15 +79,18 @@ async function sitAnew<T>(tx: Tx, raidId: string, click: Click<T> | null): Promi
  */
 export async function begun<T extends object>(
   write: Write,
+  raidId: string,
   work: (tx: Tx, begin: Begin) => Promise<T>,
 ): Promise<T | Rejected> {
   const recent: Recent[] = []
   const sat: Sat[] = []
-  const done = await write((tx) =>
-    work(tx, (playing) => {
-      sat.push({ playing, ticket: reserve(playing.raid.id) })
-      return { ...playing, pen: recording(playing.pen, recent) }
-    }),
+  const done = await write(
+    (tx) =>
+      work(tx, (playing) => {
+        sat.push({ playing, ticket: reserve(playing.raid.id) })
+        return { ...playing, pen: recording(playing.pen, recent) }
+      }),
+    { locks: raidId },
   )
   for (const one of 'rejected' in done ? [] : sat) keep(one.playing.raid.id, one, recent)
   return done

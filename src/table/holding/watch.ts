@@ -1,8 +1,12 @@
-/** Where several processes share a database, one that holds a raid hears within a second that another has taken it. */
+/**
+ * Where several processes share a database, one that holds a raid finds within a second that another process has taken it,
+ * or has changed what is known of somebody who plays in it.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Store } from '../../store/open.ts'
+import { playersChanged } from '../../store/people.ts'
 import { heldStill } from '../../store/raids.ts'
-import { HOLDER, heldIds, letGo } from './held.ts'
+import { dropRaidsOf, HOLDER, heldIds, heldPeople, letGo } from './held.ts'
 
 const EVERY_MS = 1_000
 
@@ -20,4 +24,6 @@ async function look(store: Store): Promise<void> {
   if (ids.length === 0) return
   const ours = new Set(await heldStill(store, ids, HOLDER))
   for (const id of ids) if (!ours.has(id)) letGo(id)
+  const changed = await playersChanged(store, heldPeople())
+  if (changed.length > 0) dropRaidsOf(changed)
 }

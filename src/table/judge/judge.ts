@@ -23,7 +23,7 @@ import type { Write } from '../write.ts'
 import type { Judge, JudgeAsk, Ruling } from './contract.ts'
 
 export function openJudge(write: Write): Judge {
-  return { rule: (asked) => write((tx) => rule(tx, asked)) }
+  return { rule: (asked) => write((tx) => rule(tx, asked), { locks: asked.raidId }) }
 }
 
 async function rule(tx: Tx, asked: JudgeAsk): Promise<Proposed> {

@@ -52,7 +52,7 @@ async function closeLobbies(db: Tx, write: Write, since: Date): Promise<number> 
   const silent = await silentLobbies(db, since, RAIDS_AT_ONCE)
   let closed = 0
   for (const id of silent) {
-    const done = await write((tx) => closeLobby(tx, id))
+    const done = await write((tx) => closeLobby(tx, id), { locks: id })
     if (!('rejected' in done)) closed += 1
   }
   return closed

@@ -32,7 +32,7 @@ export function openMotions(store: Store, write: Write): Motions {
     vote: async (motionId, who, agrees) => {
       const motion = isRaidId(motionId) ? await readMotion(store.db, motionId) : null
       if (!motion) return { rejected: texts.vote.why.gone() }
-      return write((tx) => vote(tx, motion, who, agrees))
+      return write((tx) => vote(tx, motion, who, agrees), { locks: motion.raidId })
     },
   }
 }

@@ -15,10 +15,13 @@ import type { Reports } from './contract.ts'
 export function openReports(write: Write, limits: Limits, now: () => Date): Reports {
   return {
     make: (raidId, by, note) =>
-      write(async (tx) => {
-        await mayReport(tx, by, limits, now())
-        return make(tx, raidId, by, note)
-      }),
+      write(
+        async (tx) => {
+          await mayReport(tx, by, limits, now())
+          return make(tx, raidId, by, note)
+        },
+        { locks: raidId },
+      ),
   }
 }
 

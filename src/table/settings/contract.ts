@@ -8,11 +8,14 @@ export interface Settings {
   ofPerson(personId: string): Promise<PersonSettings>
   ofRaid(raidId: string): Promise<RaidSettings>
   ofGuild(guildId: string): Promise<GuildSettings>
+  /** The same from memory: a change by another process may be missing for a minute. Never write these back. */
+  readonly recent: {
+    ofPerson(personId: string): Promise<PersonSettings>
+    ofGuild(guildId: string): Promise<GuildSettings>
+  }
   /** Changes what is named and leaves the rest. @returns all of it as it is now */
   changePerson(person: Person, change: Partial<PersonSettings>): Promise<PersonSettings | Rejected>
   /** @param by must lead the raid, and everybody is told; absent: whoever sets the table */
   changeRaid(raidId: string, change: Partial<RaidSettings>, by?: Person): Promise<RaidSettings | Rejected>
   changeGuild(guildId: string, change: Partial<GuildSettings>): Promise<GuildSettings | Rejected>
-  /** Calls the listener with the id of whose settings this process has changed. */
-  onChange(listener: (id: string) => void): void
 }

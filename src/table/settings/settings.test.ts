@@ -26,6 +26,20 @@ describeOnEachDatabase('settings', (database) => {
     expect(await settings.changeRaid('nonsense', {})).toHaveProperty('rejected')
   })
 
+  it('are known from memory, and a change counts at once', async () => {
+    const { statements } = database.store()
+    const { settings } = table()
+    const [dora, guild] = [person('Dora'), newId()]
+    await settings.recent.ofPerson(dora.id)
+    await settings.recent.ofGuild(guild)
+    accepted(await settings.changePerson(dora, { language: 'de' }))
+    accepted(await settings.changeGuild(guild, { language: 'de' }))
+    const before = statements.count
+    expect(await settings.recent.ofPerson(dora.id)).toMatchObject({ language: 'de' })
+    expect(await settings.recent.ofGuild(guild)).toMatchObject({ language: 'de' })
+    expect(statements.count).toBe(before)
+  })
+
   it('of a raid are its leader’s, and which windows open is settled before it begins', async () => {
     const party = await aRaidOn(table())
     const [anna, ben] = party.people

@@ -9,6 +9,7 @@ import { texts } from '../../texts/texts.ts'
 import { announce } from '../announce.ts'
 import type { Person, Rejected } from '../contract.ts'
 import { letGoOf, settingsHeld } from '../holding/held.ts'
+import { Recent } from '../recent.ts'
 import { Rejection } from '../rejection.ts'
 import { isRaidId } from '../shapes.ts'
 import { mustLead, sitDown } from '../sitting.ts'
@@ -33,26 +34,57 @@ export const settingsOfRaid = async (tx: Tx, id: string): Promise<RaidSettings> 
 export const settingsOfGuild = async (tx: Tx, id: string): Promise<GuildSettings> =>
   guildSettingsShape.parse(await guildSettings(tx, id))
 
-export function openSettings(store: Store, write: Write): Settings {
-  const listeners: ((id: string) => void)[] = []
-  const change = async <T>(id: string, work: (tx: Tx) => Promise<T>): Promise<T | Rejected> => {
-    const done = await write(work)
-    for (const listener of listeners) listener(id)
-    return done
+export function openSettings({ db }: Store, write: Write): Settings {
+  const ofPerson = async (id: string): Promise<PersonSettings> => {
+    const held = settingsHeld(id)
+    return held === undefined ? settingsOfPerson(db, id) : personSettingsShape.parse(held)
   }
+  const ofGuild = (id: string) => settingsOfGuild(db, id)
+  const people = new Recent<PersonSettings>(RECENT)
+  const guilds = new Recent<GuildSettings>(RECENT)
   return {
-    ofPerson: async (id) => {
-      const held = settingsHeld(id)
-      return held === undefined ? settingsOfPerson(store.db, id) : personSettingsShape.parse(held)
+    ofPerson,
+    ofRaid: (id) => settingsOfRaid(db, id),
+    ofGuild,
+    recent: {
+      ofPerson: (id) => people.get(id, () => ofPerson(id)),
+      ofGuild: (id) => guilds.get(id, () => ofGuild(id)),
     },
-    ofRaid: (id) => settingsOfRaid(store.db, id),
-    ofGuild: (id) => settingsOfGuild(store.db, id),
-    changePerson: (person, wish) => change(person.id, (tx) => changePerson(tx, person, wish)),
-    changeRaid: (id, wish, by) => change(id, (tx) => changeRaid(tx, id, wish, by)),
-    changeGuild: (id, wish) => change(id, (tx) => changeGuild(tx, id, wish)),
-    onChange: (listener) => void listeners.push(listener),
+    changePerson: (person, wish) =>
+      kept(
+        people,
+        person.id,
+        write((tx) => changePerson(tx, person, wish)),
+      ),
+    changeRaid: (id, wish, by) => write((tx) => changeRaid(tx, id, wish, by), { locks: id }),
+    changeGuild: (id, wish) =>
+      kept(
+        guilds,
+        id,
+        write((tx) => changeGuild(tx, id, wish)),
+      ),
   }
 }
+
+const RECENT = { most: 10_000, usableMs: 3_600_000 }
+
+/** Whatever came of a change, what was known before it counts no more. */
+async function kept<T extends object>(
+  recent: Recent<T>,
+  id: string,
+  changing: Promise<T | Rejected>,
+): Promise<T | Rejected> {
+  let changed: T | undefined
+  try {
+    const done = await changing
+    if (!isRejected(done)) changed = done
+    return done
+  } finally {
+    recent.replace(id, changed)
+  }
+}
+
+const isRejected = (done: object): done is Rejected => 'rejected' in done && typeof done.rejected === 'string'
 
 async function changePerson(
   tx: Tx,

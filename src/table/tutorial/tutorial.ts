@@ -26,11 +26,14 @@ export function openTutorial(store: Store, write: Write, limits: Limits, now: ()
     nextFor: (guildId, personId) => nextFor(store.db, guildId, personId),
     whyNot: (personId) => whyNot(store.db, personId),
     begin: (at, who, lesson) =>
-      write(async (tx) => {
-        const why = await whyNot(tx, who.id)
-        if (why !== null) throw new Rejection(why)
-        return begin(tx, at, who, lesson)
-      }),
+      write(
+        async (tx) => {
+          const why = await whyNot(tx, who.id)
+          if (why !== null) throw new Rejection(why)
+          return begin(tx, at, who, lesson)
+        },
+        { locks: who.id },
+      ),
     learned: (raidId) => learned(store.db, raidId),
   }
 }

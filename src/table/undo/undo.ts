@@ -22,7 +22,7 @@ import { countBack, type Entry, lineOf } from './line.ts'
 
 export function openUndo({ db }: Store, write: Write): Undo {
   return {
-    ask: (asked) => write((tx) => ask(tx, asked)),
+    ask: (asked) => write((tx) => ask(tx, asked), { locks: asked.raidId }),
     moments: (raidId) => orRejected(() => moments(db, raidId)),
   }
 }

@@ -22,7 +22,7 @@ type Absent = Pick<Companion, 'vote' | 'replace' | 'answer' | 'mayAnswer'>
 
 export function openAbsent(write: Write, now: () => Date): Absent {
   const entered = (id: string, by: Person, interactionId: string, entryFor: (at: AtGame) => Promise<Entry>) =>
-    write((tx) => enter(tx, id, { by, interactionId, entryFor }), interactionId)
+    write((tx) => enter(tx, id, { by, interactionId, entryFor }), { locks: id, interactionId })
   return {
     vote: (id, who, ballot, interactionId) =>
       entered(id, who, interactionId, async (at) => voteOf(at, who, ballot)),
@@ -31,10 +31,13 @@ export function openAbsent(write: Write, now: () => Date): Absent {
     answer: (id, by, given, interactionId) =>
       entered(id, by, interactionId, (at) => answer(at, by, given, now())),
     mayAnswer: (id, who) =>
-      write(async (tx) => {
-        const row = await locked(tx, id)
-        return answering({ tx, row, war: cardOfRow(row), session: sessionOf(row) }, who, now())
-      }),
+      write(
+        async (tx) => {
+          const row = await locked(tx, id)
+          return answering({ tx, row, war: cardOfRow(row), session: sessionOf(row) }, who, now())
+        },
+        { locks: id },
+      ),
   }
 }
 

@@ -29,23 +29,29 @@ interface Rules {
 export function openCompanion(store: Store, write: Write, { newSeed, now, mayOpen }: Rules): Companion {
   return {
     create: (at, by, wish) =>
-      write(async (tx) => {
-        await mayOpen(tx, by)
-        return create(tx, at, by, wish)
-      }),
+      write(
+        async (tx) => {
+          await mayOpen(tx, by)
+          return create(tx, at, by, wish)
+        },
+        { locks: at.channelId },
+      ),
     setThread: (id, threadId) => store.transaction((tx) => updateWar(tx, id, { threadId })),
     here: async (place) => cardOrNone(await findWar(store.db, { place })),
     byCode: async (code) => cardOrNone(await findWar(store.db, { code })),
-    join: (id, who) => write((tx) => join(tx, id, who)),
-    leave: (id, who) => write((tx) => leave(tx, id, who)),
-    callOff: (id, by) => write((tx) => callOff(tx, id, by)),
+    join: (id, who) => write((tx) => join(tx, id, who), { locks: id }),
+    leave: (id, who) => write((tx) => leave(tx, id, who), { locks: id }),
+    callOff: (id, by) => write((tx) => callOff(tx, id, by), { locks: id }),
     start: (id, by, interactionId) =>
-      write((tx) => start(tx, id, { by, interactionId, seed: newSeed() }), interactionId),
+      write((tx) => start(tx, id, { by, interactionId, seed: newSeed() }), { locks: id, interactionId }),
     enter: (id, by, doing, interactionId) =>
-      write((tx) => enter(tx, id, { by, interactionId, entryFor: ownEntry(by, doing) }), interactionId),
+      write((tx) => enter(tx, id, { by, interactionId, entryFor: ownEntry(by, doing) }), {
+        locks: id,
+        interactionId,
+      }),
     ...openAbsent(write, now),
     ...openReminding(store, write),
-    import: (id, by, list, text) => write((tx) => importList(tx, { id, by, list, text })),
+    import: (id, by, list, text) => write((tx) => importList(tx, { id, by, list, text }), { locks: id }),
     look: async (id) => lookAt(await findWar(store.db, { id })),
     log: (id, who) => log(store.db, id, who),
   }

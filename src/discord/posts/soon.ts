@@ -1,0 +1,9 @@
+/** What can be answered without waiting long for something that would make the answer better. */
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** As long as an answer waits for its picture. */
+const SOON_MS = 400
+
+/** @returns null where it fails, or takes longer than an answer should */
+export const soon = <T>(work: Promise<T>): Promise<T | null> =>
+  Promise.race([work.catch(() => null), sleep(SOON_MS, null, { ref: false })])

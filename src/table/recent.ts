@@ -1,0 +1,68 @@
+/**
+ * Keeps values in memory that are needed often. A value that is older than a minute may be used once more while it is
+ * read again: then nobody waits for the database.
+ */
+export class Recent<T> {
+  readonly #options: RecentOptions
+  readonly #known = new Map<string, { readonly value: T; readonly at: number }>()
+  readonly #reading = new Map<string, Promise<T>>()
+
+  constructor(options: RecentOptions) {
+    this.#options = options
+  }
+
+  /** @throws what the reading throws, where no value is known that may be used */
+  async get(key: string, read: () => Promise<T>): Promise<T> {
+    const known = this.#known.get(key)
+    const age = known ? Date.now() - known.at : Number.POSITIVE_INFINITY
+    if (known && age < FRESH_MS) return known.value
+    const reading = this.#reading.get(key) ?? this.#readAgain(key, read)
+    if (!known || age >= this.#options.usableMs) return reading
+    reading.catch(() => {}) // the known value stays, and is read again the next time
+    return known.value
+  }
+
+  /** From now on the value is another one; undefined: it must be read. */
+  replace(key: string, value: T | undefined): void {
+    this.#reading.delete(key)
+    this.#known.delete(key)
+    if (value !== undefined) this.#note(key, value)
+  }
+
+  #readAgain(key: string, read: () => Promise<T>): Promise<T> {
+    const reading = read().then(
+      (value) => {
+        if (this.#isLast(key, reading)) this.#note(key, value)
+        return value
+      },
+      (error: unknown) => {
+        this.#isLast(key, reading)
+        throw error
+      },
+    )
+    this.#reading.set(key, reading)
+    return reading
+  }
+
+  /** Whether nothing has replaced the value since this reading began. */
+  #isLast(key: string, reading: Promise<T>): boolean {
+    return this.#reading.get(key) === reading && this.#reading.delete(key)
+  }
+
+  #note(key: string, value: T): void {
+    this.#known.delete(key)
+    this.#known.set(key, { value, at: Date.now() })
+    const [oldest] = this.#known.keys()
+    if (this.#known.size > this.#options.most && oldest !== undefined) this.#known.delete(oldest)
+  }
+}
+
+interface RecentOptions {
+  /** How many values are known at a time. */
+  readonly most: number
+  /** The age from which a value isn't used any more. */
+  readonly usableMs: number
+}
+
+/** Another process may have changed a value. */
+const FRESH_MS = 60_000
