@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
-import { bySpeed, byWins, byXp, rankingOf, winsOf } from './ranking.ts'
+import { boardOf, bySpeed, byWins, byXp, rankingFor, winsOf } from './ranking.ts'
 
 const scores = (...xps: number[]) => xps.map((xp, id) => ({ id: `${id}`, xp }))
+const ofNobody = () => []
 
 it('equal scores share a place, and the next one counts them', () => {
-  const { top, of } = rankingOf(scores(3, 9, 9, 5), byXp, () => false)
+  const { top, of } = rankingFor(boardOf(scores(3, 9, 9, 5), byXp, ofNobody), '')
   expect(top.map(({ place, row }) => [place, row.id])).toEqual([
     [1, '1'],
     [1, '2'],
@@ -16,20 +17,26 @@ it('equal scores share a place, and the next one counts them', () => {
 
 it('tells the viewer’s best place beyond the first ten, and only there', () => {
   const many = scores(...Array.from({ length: 14 }, (_, n) => 100 - n))
-  const beyond = rankingOf(many, byXp, ({ id }) => id === '13' || id === '12')
+  const ofAnna = (...own: string[]) =>
+    rankingFor(
+      boardOf(many, byXp, ({ id }) => (own.includes(id) ? ['Anna'] : ['Ben'])),
+      'Anna',
+    )
+  const beyond = ofAnna('13', '12')
   expect([beyond.top.length, beyond.own?.place, beyond.own?.row.id]).toEqual([10, 13, '12'])
-  expect(rankingOf(many, byXp, ({ id }) => id === '3' || id === '12').own).toBeNull()
-  expect(rankingOf(many, byXp, () => false).own).toBeNull()
+  expect(ofAnna('3', '12').own).toBeNull()
+  expect(ofAnna().own).toBeNull()
 })
 
 it('of as many wins, those on a harder difficulty come first', () => {
   const rows = [
-    { id: 'easy', mode: 'novice', wins: 3 },
-    { id: 'mixed', mode: 'novice', wins: 2 },
-    { id: 'mixed', mode: 'legendary', wins: 1 },
-    { id: 'more', mode: 'novice', wins: 4 },
+    { id: 'easy', personId: '1', mode: 'novice', wins: 3 },
+    { id: 'mixed', personId: '2', mode: 'novice', wins: 2 },
+    { id: 'mixed', personId: '2', mode: 'legendary', wins: 1 },
+    { id: 'more', personId: '3', mode: 'novice', wins: 4 },
   ]
-  const ranking = rankingOf(winsOf(rows, ['novice', 'heroic', 'legendary']), byWins, () => false)
+  const wins = winsOf(rows, ['novice', 'heroic', 'legendary'])
+  const ranking = rankingFor(boardOf(wins, byWins, ofNobody), '')
   expect(ranking.top.map(({ place, row }) => [place, row.id, row.total])).toEqual([
     [1, 'more', 4],
     [2, 'mixed', 3],
@@ -40,7 +47,7 @@ it('of as many wins, those on a harder difficulty come first', () => {
 
 it('of as few turns, the earlier run is faster', () => {
   const clear = (turns: number, at: number) => ({ turns, endedAt: new Date(at) })
-  const { top } = rankingOf([clear(9, 1), clear(8, 5), clear(8, 2)], bySpeed, () => false)
+  const { top } = rankingFor(boardOf([clear(9, 1), clear(8, 5), clear(8, 2)], bySpeed, ofNobody), '')
   expect(top.map(({ place, row }) => [place, row.turns, row.endedAt.getTime()])).toEqual([
     [1, 8, 2],
     [2, 8, 5],

@@ -18,24 +18,41 @@ export const TOP = 10
 
 type Compare<T> = (a: T, b: T) => number
 
-/** @param compare 0 for rows that share a place; the one after them counts them all: 1, 1, 3 */
-export function rankingOf<T>(
+/** All rows in their order. */
+export interface Board<T> {
+  readonly placed: readonly Placed<T>[]
+  /** Where in `placed` the best row of each person is. */
+  readonly best: ReadonlyMap<string, number>
+}
+
+/**
+ * @param compare 0 for rows that share a place; the one after them counts them all: 1, 1, 3
+ * @param peopleIn the people whose row it is
+ */
+export function boardOf<T>(
   rows: readonly T[],
   compare: Compare<T>,
-  isOwn: (row: T) => boolean,
-): Ranking<T> {
+  peopleIn: (row: T) => Iterable<string>,
+): Board<T> {
   const placed: Placed<T>[] = []
+  const best = new Map<string, number>()
   for (const [at, row] of [...rows].sort(compare).entries()) {
     const before = placed[at - 1]
     placed.push({ row, place: before && compare(before.row, row) === 0 ? before.place : at + 1 })
+    for (const person of peopleIn(row)) if (!best.has(person)) best.set(person, at)
   }
-  const top = placed.slice(0, TOP)
-  const own = top.some(({ row }) => isOwn(row)) ? undefined : placed.find(({ row }) => isOwn(row))
-  return { top, own: own ?? null, of: placed.length }
+  return { placed, best }
+}
+
+/** The board as one person sees it. */
+export function rankingFor<T>({ placed, best }: Board<T>, viewer: string): Ranking<T> {
+  const at = best.get(viewer) ?? 0
+  return { top: placed.slice(0, TOP), own: (at >= TOP && placed[at]) || null, of: placed.length }
 }
 
 export interface Wins {
   id: string
+  personId: string
   total: number
   /** For each difficulty, the easiest first. */
   byMode: { mode: string; wins: number }[]
@@ -43,13 +60,19 @@ export interface Wins {
 
 /** The wins of each character. @param modes all difficulties, the easiest first */
 export function winsOf(
-  rows: readonly { id: string; mode: string; wins: number }[],
+  rows: readonly { id: string; personId: string; mode: string; wins: number }[],
   modes: readonly string[],
 ): Wins[] {
-  return [...new Set(rows.map((row) => row.id))].map((id) => {
-    const own = rows.filter((row) => row.id === id)
-    const byMode = modes.map((mode) => ({ mode, wins: own.find((row) => row.mode === mode)?.wins ?? 0 }))
-    return { id, total: own.reduce((sum, { wins }) => sum + wins, 0), byMode }
+  const winners = new Map<string, { readonly personId: string; readonly wins: Map<string, number> }>()
+  for (const { id, personId, mode, wins } of rows) {
+    const winner = winners.get(id) ?? { personId, wins: new Map<string, number>() }
+    winners.set(id, winner)
+    winner.wins.set(mode, wins)
+  }
+  return [...winners].map(([id, { personId, wins }]) => {
+    const byMode = modes.map((mode) => ({ mode, wins: wins.get(mode) ?? 0 }))
+    const total = [...wins.values()].reduce((sum, count) => sum + count, 0)
+    return { id, personId, total, byMode }
   })
 }
 

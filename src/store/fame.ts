@@ -81,31 +81,33 @@ type Scope = {
   readonly mode: string | null
 }
 
-const xpSchema = z.array(z.object({ id: z.string(), xp: z.number().int() }))
+const xpSchema = z.array(z.object({ id: z.string(), personId: z.string(), xp: z.number().int() }))
 type XpScore = z.output<typeof xpSchema>[number]
 
 /** The XP of a guild's characters from honest raids, the oldest character first; those without any are left out. */
 export async function xpScores(tx: Tx, { guildId, raid, mode }: Scope): Promise<XpScore[]> {
   const rows: unknown = await tx.$queryRaw`
-    SELECT x."characterId" AS id, SUM(x.amount)::int AS xp
-    FROM "Raid" r JOIN "XpEntry" x ON x."raidId" = r.id LEFT JOIN "RunRecord" k ON k."raidId" = r.id
+    SELECT x."characterId" AS id, c."playerId" AS "personId", SUM(x.amount)::int AS xp
+    FROM "Raid" r JOIN "XpEntry" x ON x."raidId" = r.id JOIN "Character" c ON c.id = x."characterId" LEFT JOIN "RunRecord" k ON k."raidId" = r.id
     WHERE r."guildId" = ${guildId} AND COALESCE(k.corrections, 0) = 0 AND (${raid}::text IS NULL OR r.name = ${raid})
       AND (${mode}::text IS NULL OR r.mode = ${mode})
-    GROUP BY x."characterId" HAVING SUM(x.amount) > 0 ORDER BY x."characterId"`
+    GROUP BY x."characterId", c."playerId" HAVING SUM(x.amount) > 0 ORDER BY x."characterId"`
   return xpSchema.parse(rows)
 }
 
-const winsSchema = z.array(z.object({ id: z.string(), mode: z.string(), wins: z.number().int() }))
+const winsSchema = z.array(
+  z.object({ id: z.string(), personId: z.string(), mode: z.string(), wins: z.number().int() }),
+)
 type WinScore = z.output<typeof winsSchema>[number]
 
 /** How many raids characters have won on each difficulty, the oldest first; a raid counts once for each. */
 export async function winScores(tx: Tx, { guildId, raid, mode }: Scope): Promise<WinScore[]> {
   const rows: unknown = await tx.$queryRaw`
-    SELECT s."characterId" AS id, r.mode, COUNT(DISTINCT r.id)::int AS wins
-    FROM "Raid" r JOIN "Seat" s ON s."raidId" = r.id LEFT JOIN "RunRecord" k ON k."raidId" = r.id
-    WHERE r."guildId" = ${guildId} AND COALESCE(k.corrections, 0) = 0 AND r.status = 'won' AND s."characterId" IS NOT NULL
+    SELECT s."characterId" AS id, c."playerId" AS "personId", r.mode, COUNT(DISTINCT r.id)::int AS wins
+    FROM "Raid" r JOIN "Seat" s ON s."raidId" = r.id JOIN "Character" c ON c.id = s."characterId" LEFT JOIN "RunRecord" k ON k."raidId" = r.id
+    WHERE r."guildId" = ${guildId} AND COALESCE(k.corrections, 0) = 0 AND r.status = 'won'
       AND (${raid}::text IS NULL OR r.name = ${raid}) AND (${mode}::text IS NULL OR r.mode = ${mode})
-    GROUP BY s."characterId", r.mode ORDER BY s."characterId"`
+    GROUP BY s."characterId", c."playerId", r.mode ORDER BY s."characterId"`
   return winsSchema.parse(rows)
 }
 
@@ -133,13 +135,16 @@ export async function clearsIn(tx: Tx, { guildId, raid, mode }: Scope): Promise<
   return found.map(({ raidName, ...clear }) => ({ ...clear, raid: raidName }))
 }
 
-/** In which won raids of a guild a player had a raider's seat. */
-export async function raidsWonBy(tx: Tx, guildId: string, playerId: string): Promise<Set<string>> {
+/** The players who had a raider's seat in each won raid of a guild, by the raid's id. */
+export async function winnersIn(tx: Tx, guildId: string): Promise<Map<string, Set<string>>> {
   const rows = await tx.seat.findMany({
-    where: { playerId, characterId: { not: null }, raid: { guildId, status: 'won' } },
-    select: { raidId: true },
+    where: { characterId: { not: null }, raid: { guildId, status: 'won' } },
+    select: { raidId: true, playerId: true },
   })
-  return new Set(rows.map((row) => row.raidId))
+  const winners = new Map<string, Set<string>>()
+  for (const { raidId, playerId } of rows)
+    winners.set(raidId, (winners.get(raidId) ?? new Set()).add(playerId))
+  return winners
 }
 
 /** A raid's code and whoever sat in it. */

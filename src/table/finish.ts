@@ -10,6 +10,7 @@ import type { Tx } from '../store/open.ts'
 import { updateRaid } from '../store/raids.ts'
 import { type NewRecord, saveRecord } from '../store/records.ts'
 import { dropSnapshots } from '../store/snapshots.ts'
+import { leaderboardsChange } from './annals/changes.ts'
 import type { Announcement, RaidCard, RaidStatus, Reward, SeatRef } from './contract.ts'
 import { type Honesty, honestyOf } from './judge/records.ts'
 import { raidersOf } from './raid-card.ts'
@@ -22,6 +23,7 @@ export async function finish({ tx, raid, game }: Playing, outcome: Outcome): Pro
   raid.status = statusOf(outcome)
   await updateRaid(tx, raid.id, { status: raid.status })
   await dropSnapshots(tx, raid.id)
+  leaderboardsChange(tx, raid.guildId, 'places')
   if (counted) await saveRecord(tx, { ...recordOf(raid, game, counted), ...(await honestyOf(tx, raid.id)) })
   return { kind: 'ended', version: raid.version, outcome, raid, rewards }
 }

@@ -4,19 +4,20 @@ import * as achievements from './achievements.ts'
 import type { Annals } from './contract.ts'
 import { goals } from './goals.ts'
 import * as histories from './history.ts'
-import { leaderboard } from './leaderboard.ts'
+import { openLeaderboards } from './leaderboard.ts'
 import { openShelf, replay } from './replay.ts'
 import { summary } from './summary.ts'
 
 /** Only looks; nothing is written. */
 export function openAnnals({ db }: Store): Annals {
   const shelf = openShelf()
+  const leaderboard = openLeaderboards(db)
   return {
     summary: (raidId) => orRejected(() => summary(db, raidId)),
     goals: (raidId) => orRejected(() => goals(db, raidId)),
     achievements: (whose, raid) => orRejected(() => achievements.own(db, whose, raid)),
     guildAchievements: (guildId, raid) => orRejected(() => achievements.guild(db, guildId, raid)),
-    leaderboard: (by, asked) => orRejected(() => leaderboard(db, by, asked)),
+    leaderboard: (by, asked) => orRejected(() => leaderboard(by, asked)),
     history: (whose, character, page) => orRejected(() => histories.history(db, whose, character, page)),
     bossHistory: (whose, page) => orRejected(() => histories.bossHistory(db, whose, page)),
     run: (guildId, code) => orRejected(() => histories.run(db, guildId, code)),

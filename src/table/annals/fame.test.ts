@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { retireCharacter } from '../../store/characters.ts'
-import { accepted, newId, sameTable } from '../fixture.ts'
+import { accepted, aRaidOn, newId, sameTable } from '../fixture.ts'
 import { aPastRaid, aRaider } from './fixture.ts'
 
 describeOnEachDatabase('fame in a guild', (database) => {
@@ -106,5 +106,35 @@ describeOnEachDatabase('fame in a guild', (database) => {
     expect(own?.row.party.map(({ character }) => character)).toEqual(['Zix', 'Gurzak'])
     const keep = accepted(await annals().leaderboard('fastest', asked(guildId, '0', 'shadowfang-keep')))
     expect(keep.ranking).toMatchObject({ top: [], own: null, of: 0 })
+  })
+
+  it('a leaderboard is read once by all who ask at once, and again after a raid has ended', async () => {
+    const { statements } = database.store()
+    const party = await aRaidOn(sameTable(database.store()))
+    const { table, raid, people } = party
+    const places = async () =>
+      accepted(await table.annals.leaderboard('xp', asked(raid.guildId, people[0].id))).ranking.of
+    const before = await places()
+    const count = statements.count
+    await Promise.all(Array.from({ length: 100 }, places))
+    expect(statements.count - count).toBeLessThanOrEqual(100) // one for each viewer whose own place isn't in the top
+    for (const one of people) accepted(await table.concede(raid.id, one))
+    const after = statements.count
+    expect(await places()).toBe(before + people.length)
+    expect(statements.count).toBeGreaterThan(after)
+  })
+
+  it('a leaderboard shows the name that a character has now', async () => {
+    const [store, guildId] = [database.store(), newId()]
+    const zix = await aRaider(store, guildId, 'Zix')
+    await aPastRaid(store, guildId, [zix])
+    const { annals: own, raiders } = sameTable(store)
+    const name = async () => {
+      const board = accepted(await own.leaderboard('xp', asked(guildId)))
+      return board.by === 'xp' && board.ranking.top[0]?.row.hero.name
+    }
+    expect(await name()).toBe('Zix')
+    accepted(await raiders.rename({ guildId, personId: zix.personId }, null, 'Zixi'))
+    expect(await name()).toBe('Zixi')
   })
 })

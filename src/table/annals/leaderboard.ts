@@ -3,12 +3,14 @@
 import { type BossRun, bossTally } from '../../campaign/boss-sheet.ts'
 import { levelOf } from '../../campaign/levels.ts'
 import {
+  type Board,
+  boardOf,
   bySpeed,
   byWins,
   byXp,
   type Placed,
   type Ranking,
-  rankingOf,
+  rankingFor,
   winsOf,
 } from '../../campaign/ranking.ts'
 import { difficulties } from '../../raids/index.ts'
@@ -18,46 +20,100 @@ import {
   clearsIn,
   type Known,
   known,
-  ownIds,
-  raidsWonBy,
   sitters,
+  winnersIn,
   winScores,
   xpScores,
 } from '../../store/fame.ts'
 import type { Tx } from '../../store/open.ts'
 import type { Person } from '../contract.ts'
 import { BOSS_SEAT } from '../raid-card.ts'
+import { Recent } from '../recent.ts'
+import { changesIn } from './changes.ts'
 import type { Asked, BossPlace, FastClear, Hero, Leaderboard, LeaderboardKind } from './contract.ts'
 import { fellowsOf } from './fellows.ts'
 import { mustBeMode, raidsAsked } from './raids.ts'
 
-export async function leaderboard(tx: Tx, by: LeaderboardKind, asked: Asked): Promise<Leaderboard> {
-  raidsAsked(asked.raid)
-  mustBeMode(asked.mode)
-  if (by === 'fastest') return { by, ranking: await fastest(tx, asked) }
-  if (by === 'bosses') return { by, ranking: await bosses(tx, asked) }
-  const own = await ownIds(tx, asked.guildId, asked.viewer)
-  const isOwn = ({ id }: { id: string }) => own.has(id)
-  if (by === 'xp') return { by, ranking: await named(tx, rankingOf(await xpScores(tx, asked), byXp, isOwn)) }
-  const wins = winsOf(await winScores(tx, asked), difficulties)
-  return { by, ranking: await named(tx, rankingOf(wins, byWins, isOwn)) }
+/** Shows a leaderboard that is in memory to a viewer, with the viewer's own place. */
+type Read = (viewer: string) => Promise<Leaderboard>
+
+type Scope = Omit<Asked, 'viewer'>
+
+export type Leaderboards = (by: LeaderboardKind, asked: Asked) => Promise<Leaderboard>
+
+/** A leaderboard is kept in memory until a raid of its guild ends: it costs a guild's whole past to read. */
+const RECENT = { most: 100, usableMs: 600_000 }
+
+export function openLeaderboards(db: Tx): Leaderboards {
+  const recent = new Recent<Read>(RECENT)
+  return async (by, { viewer, ...scope }) => {
+    raidsAsked(scope.raid)
+    mustBeMode(scope.mode)
+    const { guildId, raid, mode } = scope
+    const key = JSON.stringify([guildId, by, raid, mode, changesIn(guildId, 'places')])
+    const read = await recent.get(key, () => READ[by](db, scope))
+    return read(viewer)
+  }
 }
 
-/** Names only those who are shown. */
+const READ: Readonly<Record<LeaderboardKind, (db: Tx, scope: Scope) => Promise<Read>>> = {
+  async xp(db, scope) {
+    const board = boardOf(await xpScores(db, scope), byXp, ({ personId }) => [personId])
+    const ranking = await shownTo(scope, board, (rows) => named(db, rows))
+    return async (viewer) => ({ by: 'xp', ranking: await ranking(viewer) })
+  },
+  async wins(db, scope) {
+    const wins = winsOf(await winScores(db, scope), difficulties)
+    const board = boardOf(wins, byWins, ({ personId }) => [personId])
+    const ranking = await shownTo(scope, board, (rows) => named(db, rows))
+    return async (viewer) => ({ by: 'wins', ranking: await ranking(viewer) })
+  },
+  async fastest(db, scope) {
+    const [clears, winners] = [await clearsIn(db, scope), await winnersIn(db, scope.guildId)]
+    const board = boardOf(clears, bySpeed, ({ raidId }) => winners.get(raidId) ?? [])
+    const ranking = await shownTo(scope, board, (rows) => Promise.all(rows.map((row) => withParty(db, row))))
+    return async (viewer) => ({ by: 'fastest', ranking: await ranking(viewer) })
+  },
+  async bosses(db, scope) {
+    const board = boardOf(await bossPlaces(db, scope), byHeld, ({ person }) => [person.id])
+    return async (viewer) => ({ by: 'bosses', ranking: rankingFor(board, viewer) })
+  },
+}
+
+/** @param show reads the names in some rows: in those of the top, once until a name changes */
+async function shownTo<T, S>(
+  { guildId }: Scope,
+  board: Board<T>,
+  show: (rows: readonly Placed<T>[]) => Promise<Placed<S>[]>,
+): Promise<(viewer: string) => Promise<Ranking<S>>> {
+  let shown: { after: number; top: Placed<S>[] } = { after: NEVER, top: [] }
+  const top = async () => {
+    const after = changesIn(guildId, 'names')
+    if (shown.after !== after) shown = { after, top: await show(rankingFor(board, '').top) }
+    return shown.top
+  }
+  await top()
+  return async (viewer) => {
+    const { own, of } = rankingFor(board, viewer)
+    return { top: await top(), own: (own && (await show([own]))[0]) ?? null, of }
+  }
+}
+
+const NEVER = -1
+
+/** Leaves out characters that are gone. */
 async function named<T extends { id: string }>(
-  tx: Tx,
-  { top, own, of }: Ranking<T>,
-): Promise<Ranking<T & { hero: Hero }>> {
-  const shown = own ? [...top, own] : top
+  db: Tx,
+  rows: readonly Placed<T>[],
+): Promise<Placed<T & { hero: Hero }>[]> {
   const heroes = await known(
-    tx,
-    shown.map(({ row }) => row.id),
+    db,
+    rows.map(({ row }) => row.id),
   )
-  const withName = ({ place, row }: Placed<T>): Placed<T & { hero: Hero }>[] => {
+  return rows.flatMap(({ place, row }) => {
     const found = heroes.get(row.id)
     return found ? [{ place, row: { ...row, hero: heroOf(found) } }] : []
-  }
-  return { top: top.flatMap(withName), own: (own && withName(own)[0]) ?? null, of }
+  })
 }
 
 export const heroOf = ({ id, name, player, heroCardId, className, xp, retiredAt }: Known): Hero => ({
@@ -70,31 +126,22 @@ export const heroOf = ({ id, name, player, heroCardId, className, xp, retiredAt 
   retired: retiredAt !== null,
 })
 
-async function fastest(tx: Tx, asked: Asked): Promise<Ranking<FastClear>> {
-  const own = await raidsWonBy(tx, asked.guildId, asked.viewer)
-  const ranking = rankingOf(await clearsIn(tx, asked), bySpeed, ({ raidId }) => own.has(raidId))
-  const top: Placed<FastClear>[] = []
-  for (const { place, row } of ranking.top) top.push({ place, row: await told(tx, row) })
-  const best = ranking.own && { place: ranking.own.place, row: await told(tx, ranking.own.row) }
-  return { top, own: best, of: ranking.of }
-}
-
 /** More raids held come first; of as many, more raiders felled. */
 const byHeld = (a: BossPlace, b: BossPlace): number => b.held - a.held || b.felled - a.felled
 
 /** As with clears, a raid that was put right counts for nobody. */
-async function bosses(tx: Tx, asked: Asked): Promise<Ranking<BossPlace>> {
+async function bossPlaces(db: Tx, scope: Scope): Promise<BossPlace[]> {
   const people = new Map<string, { person: Person; runs: BossRun[] }>()
-  for (const { person, run } of await bossRunsIn(tx, { ...asked, number: BOSS_SEAT })) {
+  for (const { person, run } of await bossRunsIn(db, { ...scope, number: BOSS_SEAT })) {
     const known = people.get(person.id)
     if (known) known.runs.push(run)
     else people.set(person.id, { person, runs: [run] })
   }
-  const rows = [...people.values()].map(({ person, runs }) => ({ person, ...bossTally(runs) }))
-  return rankingOf(rows, byHeld, ({ person }) => person.id === asked.viewer)
+  return [...people.values()].map(({ person, runs }) => ({ person, ...bossTally(runs) }))
 }
 
-async function told(tx: Tx, { raidId, ...clear }: Clear): Promise<FastClear> {
-  const { code, seats } = await sitters(tx, raidId)
-  return { ...clear, code, party: fellowsOf(seats) }
+async function withParty(db: Tx, { place, row }: Placed<Clear>): Promise<Placed<FastClear>> {
+  const { raidId, ...clear } = row
+  const { code, seats } = await sitters(db, raidId)
+  return { place, row: { ...clear, code, party: fellowsOf(seats) } }
 }

@@ -12,6 +12,7 @@ import { rememberGuild } from '../../store/people.ts'
 import { findRaid } from '../../store/raids.ts'
 import { recordsOf } from '../../store/records.ts'
 import { texts } from '../../texts/texts.ts'
+import { leaderboardsChange } from '../annals/changes.ts'
 import { fellowsOf } from '../annals/fellows.ts'
 import { announce } from '../announce.ts'
 import { letGoOf } from '../holding/held.ts'
@@ -69,6 +70,7 @@ export async function correct(tx: Tx, asked: Correcting): Promise<Correction> {
   if (after < 0) throw new Rejection(texts.raider.belowZero(character, before))
   await book(tx, raid.id, characterId, { ...asked, reason })
   await letGoOf(tx, seat.person.id)
+  leaderboardsChange(tx, raid.guildId, 'places')
   const told = { by: asked.by, person: seat.person, character, amount: asked.amount, reason, before, after }
   const correction = { ...told, levelBefore: levelOf(before), levelAfter: levelOf(after) }
   await announce(tx, raid, [{ kind: 'corrected', raid, correction }])

@@ -8,6 +8,7 @@ import { freeName, openRaidOf } from '../../store/lookups.ts'
 import type { Tx } from '../../store/open.ts'
 import { rememberGuild, rememberPlayer } from '../../store/people.ts'
 import { texts } from '../../texts/texts.ts'
+import { leaderboardsChange } from '../annals/changes.ts'
 import type { Person } from '../contract.ts'
 import { letGoOf } from '../holding/held.ts'
 import { starterNamed } from '../raid-card.ts'
@@ -84,6 +85,7 @@ async function newName(tx: Tx, { guildId, personId }: Whose, wish: string, self?
 
 export async function use(tx: Tx, whose: Whose, wanted: string): Promise<CharacterCard> {
   const { id } = await findCharacter(tx, whose, wanted)
+  leaderboardsChange(tx, whose.guildId, 'names')
   return characterCard(tx, await activateCharacter(tx, id))
 }
 
@@ -97,6 +99,7 @@ export async function rename(
   const { id } = await findCharacter(tx, whose, wanted)
   const name = await newName(tx, whose, wish, id)
   await letGoOf(tx, whose.personId)
+  leaderboardsChange(tx, whose.guildId, 'names')
   return characterCard(tx, await tx.character.update({ where: { id }, data: { name } }))
 }
 
@@ -106,5 +109,6 @@ export async function retire(tx: Tx, whose: Whose, wanted: string | null): Promi
   if (retiredAt !== null) throw new Rejection(texts.raider.retiredAlready(name))
   const raid = await openRaidOf(tx, id)
   if (raid) throw new Rejection(texts.raider.seated(name, raid.code))
+  leaderboardsChange(tx, whose.guildId, 'names')
   return characterCard(tx, await retireCharacter(tx, id))
 }

@@ -1,0 +1,13 @@
+/** Counts the changes to what a guild's leaderboards show, as far as this process has made them. */
+import type { Tx } from '../../store/open.ts'
+import { afterCommit } from '../after-commit.ts'
+
+/** `places`: a raid has ended, or XP was corrected. `names`: a character has another name, or was retired. */
+type Change = 'places' | 'names'
+
+const counts: Readonly<Record<Change, Map<string, number>>> = { places: new Map(), names: new Map() }
+
+export const leaderboardsChange = (tx: Tx, guildId: string, what: Change): void =>
+  afterCommit(tx, () => void counts[what].set(guildId, changesIn(guildId, what) + 1))
+
+export const changesIn = (guildId: string, what: Change): number => counts[what].get(guildId) ?? 0
