@@ -11,6 +11,7 @@ import {
   useCharacter,
 } from '../src/discord/raiders/characters.ts'
 import { texts } from '../src/texts/texts.ts'
+import { userText } from '../src/texts/user-text.ts'
 
 const t = texts.character
 
@@ -31,11 +32,12 @@ export const character: Command = {
   /** Without an option it lists; a name alone is the active character's new one. */
   async run(desk, call) {
     const [starter, use, rename] = [call.text('new'), call.text('use'), call.text('rename')]
-    const [name, retire] = [call.text('name'), call.text('retire')]
+    const [written, retire] = [call.text('name'), call.text('retire')]
+    const name = written === null ? null : userText(written)
     if (starter !== null) return createCharacter(desk, call, starter, name)
     if (use !== null) return useCharacter(desk, call, use)
     if (retire !== null) return retireCharacter(desk, call, retire)
-    if (rename !== null || name !== null) return renameCharacter(desk, call, rename, name ?? '')
+    if (rename !== null || name !== null) return renameCharacter(desk, call, rename, name ?? userText(''))
     return listCharacters(desk, call)
   },
 

@@ -5,12 +5,13 @@ import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { richSheet } from '../src/discord/pictures/fixture.ts'
 import { sheetShown } from '../src/discord/pictures/sheet/shown.ts'
 import { paint } from '../src/discord/pictures/worker.ts'
+import { userText } from '../src/texts/user-text.ts'
 
 const PICTURE = fileURLToPath(new URL('../docs/sheet.png', import.meta.url))
 const WIDTH = 760
 
 const name = 'Maren of the Long Night'
-const picture = await loadImage(await paint(sheetShown({ ...richSheet, name })))
+const picture = await loadImage(await paint(sheetShown({ ...richSheet, name: userText(name) })))
 const canvas = createCanvas(WIDTH, Math.round((picture.height * WIDTH) / picture.width))
 const ink = canvas.getContext('2d')
 ink.imageSmoothingQuality = 'high'

@@ -4,6 +4,7 @@ import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src
 import { HandClock } from '../src/table/absence/fixture.ts'
 import type { RaidCard, Table } from '../src/table/contract.ts'
 import { openTable } from '../src/table/table.ts'
+import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
 import { keepHand, openQuestion } from './support/questions.ts'
 
@@ -147,7 +148,7 @@ test('the leader gives a seat to somebody else, who sees its hand once both agre
   ).toBe(1)
   const refused = messageOf(await in_('Cleo').slash('raid replace', { seat: 'Ben', newcomer: 'Dora' }))
   expect(refused.content).toContain('hand over your own seat')
-  const dora = { id: (await discord.as('Dora').state()).me.id, name: 'Dora' }
+  const dora = { id: (await discord.as('Dora').state()).me.id, name: userText('Dora') }
   await table.settings.changePerson(dora, { stops: 'all' })
   const asked = messageOf(await in_('Anna').slash('raid replace', { seat: 'Ben', newcomer: 'Dora' }))
   expect([isEphemeral(asked), asked.content.includes('those whom it concerns')]).toEqual([true, true])

@@ -1,6 +1,7 @@
 /** Onyxia's Lair at a Discord table: three raiders against a Boss of their group, then against the computer. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
+import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
 import { keepHand } from './support/questions.ts'
 
@@ -84,7 +85,7 @@ test('somebody takes the Boss’s seat, the lobby says who, and nobody else can 
   ])
   const { users } = await discord.as('Cleo').state()
   const { id = '' } = users.find(({ global_name: name }) => name === 'Cleo') ?? {}
-  await evening.table.settings.changePerson({ id, name: 'Cleo' }, { stops: 'all' })
+  await evening.table.settings.changePerson({ id, name: userText('Cleo') }, { stops: 'all' })
   await evening.readsHands('Dora')
   await discord.as('Anna').click(lobby.id, 'Start')
 })

@@ -6,6 +6,7 @@ import { isEphemeral, messageOf } from '../src/playground/client.ts'
 import type { WireMessage } from '../src/playground/world/message-wire.ts'
 import { readInputs } from '../src/store/inputs.ts'
 import { orderedShape } from '../src/table/shapes.ts'
+import { userText } from '../src/texts/user-text.ts'
 import { cardsIn, readRaidFile } from './stored/file.ts'
 import { goOn } from './stored/go-on.ts'
 import { loadCards } from './stored/load.ts'
@@ -29,7 +30,7 @@ const question = (): Promise<WireMessage> =>
 
 const handOf = async (seat: number) => {
   const name = PEOPLE[seat] ?? ''
-  const person = { id: evening.playground.world.findUser(name)?.id ?? '', name }
+  const person = { id: evening.playground.world.findUser(name)?.id ?? '', name: userText(name) }
   const { view } = await evening.table.look(raidId, person, seat)
   return view?.seats.find((one) => one.seat === seat)?.hand.cards ?? []
 }

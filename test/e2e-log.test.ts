@@ -6,6 +6,7 @@ import { card, cardIdsOf, starterDecks } from '../src/cards/index.ts'
 import { openLog } from '../src/logging.ts'
 import { generator } from '../src/players/simulate.ts'
 import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
+import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
 
 const ANSWERS = 40
@@ -25,7 +26,8 @@ async function playOn(): Promise<void> {
   const { users } = await discord.as('Anna').state()
   const people = users.slice(0, 3).map(({ id, username }) => ({ id, name: username }))
   // with full control, so that the raid lasts for so many answers
-  for (const one of people) await evening.table.settings.changePerson(one, { stops: 'all' })
+  for (const one of people)
+    await evening.table.settings.changePerson({ id: one.id, name: userText(one.name) }, { stops: 'all' })
   const lookout = await Lookout.open(playground.url, 'Dora')
   const ending = new AbortController()
   const onPress = (one: Pressed) => {

@@ -5,6 +5,7 @@ import { type FaultOrder, isEphemeral, messageOf, type Person } from '../src/pla
 import type { WireMessage } from '../src/playground/world/message-wire.ts'
 import { raidTopic } from '../src/store/topics.ts'
 import { dropLine, lineOf } from '../src/table/lines/line.ts'
+import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
 import { withPicture } from './support/pictures.ts'
 import { asks, keepHand, openQuestion } from './support/questions.ts'
@@ -231,7 +232,7 @@ async function leader() {
     where: { id: raid.id },
     include: { leader: true },
   })
-  return { id: row.leader.id, name: row.leader.name }
+  return { id: row.leader.id, name: userText(row.leader.name) }
 }
 
 async function theirDecision() {
@@ -313,7 +314,7 @@ describe('an answer on the question itself', () => {
   beforeEach(async () => {
     const { users } = await anna.state()
     const id = users.find((one) => one.global_name === 'Anna')?.id ?? ''
-    await evening.table.settings.changePerson({ id, name: 'Anna' }, { lookBack: false })
+    await evening.table.settings.changePerson({ id, name: userText('Anna') }, { lookBack: false })
   })
 
   test.each(['own', 'byAnswer', 'byClick'] as const)(

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buttonsOf, messageOf, type PlaygroundClient, type SeenChannel } from '../src/playground/client.ts'
 import type { WireMessage } from '../src/playground/world/message-wire.ts'
 import { NO_LIMITS } from '../src/table/limits.ts'
+import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
 import { withPicture } from './support/pictures.ts'
 import { keepHand, openQuestion } from './support/questions.ts'
@@ -61,7 +62,7 @@ const question = (isIt: (message: WireMessage) => boolean = () => true) =>
 
 const person = async (name: string) => {
   const found = (await discord.as(name).state()).users.find(({ global_name }) => global_name === name)
-  return { id: found?.id ?? '', name }
+  return { id: found?.id ?? '', name: userText(name) }
 }
 
 const says =

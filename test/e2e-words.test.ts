@@ -2,6 +2,7 @@
  * Words that every object answers to, such as "constructor", are ordinary words: in every option of every command, and in
  * every menu and button that the bot could have posted. Code that looks them up as `record[word]` fails here.
  */
+
 import { ApplicationCommandOptionType as Type } from 'discord.js'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -11,6 +12,7 @@ import { features } from '../src/discord/features.ts'
 import type { IdKind } from '../src/discord/posts/custom-ids.ts'
 import type { GivenOptions, Person } from '../src/playground/client.ts'
 import { PLAYGROUND_TOKEN } from '../src/playground/settings.ts'
+import { userText } from '../src/texts/user-text.ts'
 import { Evening } from './support/evening.ts'
 
 const PATIENCE = { timeout: 300_000 }
@@ -144,7 +146,7 @@ test('in a raid', PATIENCE, async () => {
   await ben.slash('raid start')
   const inThread = ben.in(await evening.firstThread())
   const raid = await evening.raidIn(inThread.channel)
-  const me = { id: (await ben.state()).me.id, name: 'Ben' }
+  const me = { id: (await ben.state()).me.id, name: userText('Ben') }
   const now = async () => {
     const { view } = await evening.table.look(raid.id, me)
     return { raid: raid.code, decision: `${view?.decision?.id ?? 0}` }

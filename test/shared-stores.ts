@@ -7,6 +7,8 @@ import { createDatabase, type DatabaseKind, type EmptyDatabase, isPartOfRun } fr
 
 export interface BorrowedStore {
   readonly store: Store
+  /** The address of its PostgreSQL; undefined for an embedded database. */
+  readonly databaseUrl: string | undefined
   /** Nobody may use the store afterwards. */
   readonly giveBack: () => Promise<void>
 }
@@ -21,7 +23,8 @@ const idle: Record<DatabaseKind, Shared[]> = { pglite: [], postgres: [] }
 /** Returns an open store with all migrations and no rows. */
 export async function borrowStore(kind: DatabaseKind): Promise<BorrowedStore> {
   const shared = idle[kind].pop() ?? (await open(kind))
-  return { store: shared.store, giveBack: () => takeBack(kind, shared) }
+  const { databaseUrl } = shared.database.options
+  return { store: shared.store, databaseUrl, giveBack: () => takeBack(kind, shared) }
 }
 
 async function open(kind: DatabaseKind): Promise<Shared> {

@@ -20,6 +20,7 @@ import {
 } from '../../src/engine/index.ts'
 import { batch, cardOf, changed } from '../../src/engine/inside.ts'
 import { generator, setupFor } from '../../src/players/simulate.ts'
+import { userText } from '../../src/texts/user-text.ts'
 import { median, round } from './figures.ts'
 
 const LONG = 'long raid'
@@ -121,5 +122,5 @@ function keepGoing(game: Game): void {
 
 function damage(game: Game, object: number, amount: number): void {
   const change = { kind: 'damage' as const, object, damage: amount }
-  apply(game, { kind: 'adjust', seat: 0, reason: 'so that the raid goes on', change })
+  apply(game, { kind: 'adjust', seat: 0, reason: userText('so that the raid goes on'), change })
 }

@@ -10,6 +10,7 @@ import type { Decision, View } from '../../src/engine/index.ts'
 import { setupFor } from '../../src/players/simulate.ts'
 import { messageOf } from '../../src/playground/client.ts'
 import type { Look, Person, RaidCard } from '../../src/table/contract.ts'
+import { rawText, userText } from '../../src/texts/user-text.ts'
 import { controlsOf } from '../../test/support/answering.ts'
 import { buttonOf } from '../crowd/controls.ts'
 import type { Album } from './album.ts'
@@ -60,7 +61,7 @@ export class Players {
     this.#stage = stage
     this.#plan = plan
     const names = plan.boss ? [...RAIDERS, BOSS] : RAIDERS
-    this.#people = names.map((name) => ({ id: stage.idOf(name), name }))
+    this.#people = names.map((name) => ({ id: stage.idOf(name), name: userText(name) }))
     this.#player = heuristicPlayer.forGame?.(plan.seed) ?? heuristicPlayer
   }
 
@@ -111,7 +112,7 @@ export class Players {
     const question = await this.#note(open, answer)
     const found = await this.#reach(open, answer)
     if (found) await this.#told(open, answer, question, found.message)
-    await this.#plan.album?.add(this.#stage, open.person.name, open.view, open.decision)
+    await this.#plan.album?.add(this.#stage, rawText(open.person.name), open.view, open.decision)
     const { person, message } = this.#last
     question.continues =
       open.decision.back === true && person === open.person.id && message === found?.message.id
@@ -240,7 +241,7 @@ export class Players {
     this.#stage.journal.push({ kind: 'pressed', person: person.id, clicks })
   }
 
-  #as = (person: Person) => this.#stage.discord.as(person.name).in(this.#stage.thread)
+  #as = (person: Person) => this.#stage.discord.as(rawText(person.name)).in(this.#stage.thread)
 }
 
 /** One's own action phase with nothing going on (410.2a). */
@@ -268,7 +269,7 @@ const questionIn = (message: Said): string => {
 }
 
 function lineOf({ view, person }: Open, question: Question, found: Found | null): string {
-  const whose = view.seats[view.turn.player]?.name ?? ''
+  const whose = view.seats[view.turn.player]?.name ?? userText('')
   const what = question.continues
     ? '  goes on'
     : question.kind === 'priority' && !question.isFree
@@ -279,5 +280,5 @@ function lineOf({ view, person }: Open, question: Question, found: Found | null)
     ...(question.missing.length > 0 ? [`lacks ${question.missing.join('; ')}`] : []),
     ...(found ? [] : ['unreachable']),
   ]
-  return `${question.turn} ${whose} | ${person.name} ${what} | ${question.text} → ${question.picks} ${marks.length > 0 ? `[${marks.join(', ')}]` : ''}`
+  return `${question.turn} ${rawText(whose)} | ${rawText(person.name)} ${what} | ${question.text} → ${question.picks} ${marks.length > 0 ? `[${marks.join(', ')}]` : ''}`
 }

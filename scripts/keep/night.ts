@@ -13,6 +13,7 @@ import type { Raid } from '../../src/raids/raid.ts'
 import type { Store } from '../../src/store/open.ts'
 import type { Person, RaidCard, Rejected, Table } from '../../src/table/contract.ts'
 import { openTable } from '../../src/table/table.ts'
+import { userText } from '../../src/texts/user-text.ts'
 
 export const GUILD = '100000000000000001'
 
@@ -27,7 +28,7 @@ export interface Night {
 
 let people = 0
 const newId = (): string => String(200_000_000_000_000_000n + BigInt(++people))
-const person = (name: string): Person => ({ id: newId(), name })
+const person = (name: string): Person => ({ id: newId(), name: userText(name) })
 
 const NAMES = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil']
 

@@ -2,6 +2,7 @@
 import type { Store } from '../../src/store/open.ts'
 import type { Person } from '../../src/table/contract.ts'
 import { seated } from '../../src/table/fixture.ts'
+import { userText } from '../../src/texts/user-text.ts'
 import { accepted, begun, GUILD, lobbyOf, type Night, nightOf, playOn } from './night.ts'
 
 /** Plays up to there. @returns the raid as it then lies in the database */
@@ -64,7 +65,7 @@ export const situations: Readonly<Record<string, Situation>> = {
   'after a ruling': async (store) => {
     const night = await played(store, 1_003, 40)
     const ruling = { kind: 'draw', player: 0, n: 2 } as const
-    const asked = { raidId: night.raid.id, by: asLeader(night), ruling, reason: 'a card was lost' }
+    const asked = { raidId: night.raid.id, by: asLeader(night), ruling, reason: userText('a card was lost') }
     const rule = () => night.table.judge.rule(asked)
     let ruled = await rule()
     for (let answers = 0; 'rejected' in ruled && answers < A_WHILE; answers++) {
@@ -76,7 +77,7 @@ export const situations: Readonly<Record<string, Situation>> = {
   },
   'somebody else has sat down': async (store) => {
     const night = await played(store, 1_004, 40)
-    const newcomer = { id: '400000000000000001', name: 'Finn' }
+    const newcomer = { id: '400000000000000001', name: userText('Finn') }
     await seated(night.table, night.raid.id, leaderOf(night), 1, newcomer)
     night.people[1] = newcomer
     await playOn(night, 5)

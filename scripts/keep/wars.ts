@@ -7,6 +7,7 @@ import { topicKey, warTopic } from '../../src/store/topics.ts'
 import { accepted } from '../../src/table/fixture.ts'
 import { openTable } from '../../src/table/table.ts'
 import type { WarLook } from '../../src/table/war/contract.ts'
+import { userText } from '../../src/texts/user-text.ts'
 import { CLASSES, FACTIONS } from '../../src/war/cards.ts'
 import { templateFor } from '../../src/war/lists/template.ts'
 import type { Choice } from '../../src/war/model.ts'
@@ -61,8 +62,8 @@ export async function keepWars(to: string): Promise<void> {
 /** @returns the game's id; null where it never comes to that */
 async function reached(store: Store, { about, isSo, after = [] }: Situation, seed: number) {
   const table = openTable(store, { newSeed: () => `${seed}`.padStart(32, '0') })
-  const people = PEOPLE.map((name) => ({ id: newId(), name }))
-  const [leader = { id: '', name: '' }] = people
+  const people = PEOPLE.map((name) => ({ id: newId(), name: userText(name) }))
+  const [leader = { id: '', name: userText('') }] = people
   const at = { guildId: newId(), channelId: newId() }
   const { id } = accepted(await table.war.create(at, leader, { overlord: 'nefarian', redraw: true }))
   for (const [n, person] of people.entries()) {

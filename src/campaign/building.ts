@@ -5,6 +5,7 @@ import { nameKey, printedCards } from '../cards/pool/pool.ts'
 import { raiderCardsNamed } from '../cards/raider-cards.ts'
 import type { Card, OwnDeck } from '../engine/index.ts'
 import { texts } from '../texts/texts.ts'
+import { type UserText, userText } from '../texts/user-text.ts'
 import { type Copies, countOf, idsOf, lacking, plus } from './copies.ts'
 import type { Decklist, ListedCard } from './decklist.ts'
 
@@ -41,7 +42,7 @@ export type Meant =
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'hero'; readonly name: string }
   | { readonly kind: 'notAutomated'; readonly name: string }
-  | { readonly kind: 'unknown'; readonly name: string }
+  | { readonly kind: 'unknown'; readonly name: UserText }
 
 /** So much of what is no name is repeated. */
 const LONGEST_NAME = 80
@@ -66,7 +67,7 @@ export function cardMeant(
   if (hero) return { kind: 'hero', name: hero.name }
   const printed = printedCards().get(key)
   if (printed) return { kind: 'notAutomated', name: printed.name }
-  return { kind: 'unknown', name: name.slice(0, LONGEST_NAME) }
+  return { kind: 'unknown', name: userText(name.slice(0, LONGEST_NAME)) }
 }
 
 /** A list, understood as far as it can be. */
@@ -75,7 +76,7 @@ export interface ReadDeck {
   /** The heroes that the list names. */
   readonly heroes: readonly string[]
   readonly notAutomated: readonly string[]
-  readonly unknown: readonly string[]
+  readonly unknown: readonly UserText[]
 }
 
 export function deckOfList(
@@ -86,7 +87,7 @@ export function deckOfList(
   let deck: Copies = {}
   const heroes: string[] = []
   const notAutomated: string[] = []
-  const unknown: string[] = []
+  const unknown: UserText[] = []
   for (const listed of cards) {
     const meant = cardMeant(listed, owned, pool)
     if (meant.kind === 'card') deck = plus(deck, { [meant.card.id]: listed.copies })

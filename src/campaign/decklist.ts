@@ -2,6 +2,8 @@
  * Reads decklists as people write them: "4 Card Name", "4x Card Name", "Card Name x4", with headings and comments; and
  * tables (CSV) as deck builders export them.
  */
+
+import { type UserText, userText } from '../texts/user-text.ts'
 import { countOf } from './copies.ts'
 
 export interface ListedCard {
@@ -15,7 +17,7 @@ export interface ListedCard {
 export interface Decklist {
   readonly cards: readonly ListedCard[]
   /** Lines that say nothing we understand. */
-  readonly unread: readonly string[]
+  readonly unread: readonly UserText[]
   /** What lies beside the deck: a side deck or a collection (800.2); null where the list has neither. */
   readonly side: Pick<Decklist, 'cards' | 'unread'> | null
 }
@@ -50,13 +52,13 @@ function listOf(lines: readonly string[]): Decklist {
 
 function partOf(lines: readonly string[]): Pick<Decklist, 'cards' | 'unread'> {
   const cards: ListedCard[] = []
-  const unread: string[] = []
+  const unread: UserText[] = []
   for (const line of lines) {
     const hero = HERO.exec(line)?.[1]
     if (line === '' || COMMENT.test(line) || (!hero && HEADING.test(line))) continue
     const read = cardOf(hero ?? line)
     if (read) cards.push(read)
-    else unread.push(line.slice(0, LONGEST))
+    else unread.push(userText(line.slice(0, LONGEST)))
   }
   return { cards, unread }
 }
@@ -113,14 +115,14 @@ function columnsOf(header: readonly string[]): ReadonlyMap<Column, number> | nul
 
 function tableFrom(rows: readonly string[][], columns: ReadonlyMap<Column, number>): Decklist {
   const cards: ListedCard[] = []
-  const unread: string[] = []
+  const unread: UserText[] = []
   for (const row of rows) {
     const cell = (column: Column) => row[columns.get(column) ?? -1]?.trim() ?? ''
     const copies = columns.has('copies') ? Number(cell('copies').replace(/\s*x$/i, '')) : 1
     const read = Number.isInteger(copies) ? listed(copies, cell('name')) : null
     const [set, no] = [cell('set'), cell('no')]
     if (read) cards.push({ ...read, ...(set ? { set } : {}), ...(no ? { no } : {}) })
-    else unread.push(row.join(' ').trim().slice(0, LONGEST))
+    else unread.push(userText(row.join(' ').trim().slice(0, LONGEST)))
   }
   return { cards, unread, side: null }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { userText } from '../texts/user-text.ts'
 import { guildHonours, ownHonours } from './honours.ts'
 
 const raids = [{ name: 'deadmines', title: 'The Deadmines', achievements: ['DDD-41', 'DDD-42', 'GONE'] }]
@@ -10,7 +11,7 @@ const cardOf = (id: string) => cards[id]
 const feat = (cardId: string, code: string, character: string, at: number) => ({
   cardId,
   code,
-  character,
+  character: userText(character),
   mode: 'novice',
   earnedAt: new Date(at),
 })
@@ -37,8 +38,8 @@ it('a run in which two characters of one’s own sat counts once', () => {
 
 it('the guild’s tell all who were in the first run, and how many have it by now', () => {
   const firsts = [
-    { ...feat('DDD-42', 'ONE', 'Zix', 1), player: 'Anna' },
-    { ...feat('DDD-42', 'ONE', 'Gurzak', 1), player: 'Ben' },
+    { ...feat('DDD-42', 'ONE', 'Zix', 1), player: userText('Anna') },
+    { ...feat('DDD-42', 'ONE', 'Gurzak', 1), player: userText('Ben') },
   ]
   const [record] = guildHonours(raids, firsts, new Map([['DDD-42', 5]]), cardOf)
   expect(record?.honours.slice(0, 2)).toMatchObject([
@@ -48,8 +49,8 @@ it('the guild’s tell all who were in the first run, and how many have it by no
       first: {
         code: 'ONE',
         heroes: [
-          { character: 'Zix', player: 'Anna' },
-          { character: 'Gurzak', player: 'Ben' },
+          { character: 'Zix', player: userText('Anna') },
+          { character: 'Gurzak', player: userText('Ben') },
         ],
       },
       holders: 5,

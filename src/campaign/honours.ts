@@ -1,5 +1,6 @@
 /** Achievements raid by raid: what somebody has, what a guild has, and what is left. */
 import type { CardId } from '../engine/index.ts'
+import type { UserText } from '../texts/user-text.ts'
 
 export interface HonourRaid {
   readonly name: string
@@ -19,7 +20,7 @@ export interface Feat {
   earnedAt: Date
   code: string
   mode: string
-  character: string
+  character: UserText
 }
 
 export interface Honour {
@@ -43,7 +44,7 @@ export interface GuildHonour extends Honour {
 
 export interface FirstFeat extends Omit<Feat, 'character'> {
   /** All who were in that run. */
-  heroes: { character: string; player: string }[]
+  heroes: { character: UserText; player: UserText }[]
 }
 
 export interface RaidHonours<T extends Honour> {
@@ -81,7 +82,7 @@ export function ownHonours(
   })
 }
 
-type GuildFeat = Feat & { player: string }
+type GuildFeat = Feat & { player: UserText }
 
 /** @param firsts each character of the run that was the first to earn an Achievement */
 export function guildHonours(

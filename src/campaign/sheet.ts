@@ -1,5 +1,6 @@
 /** A character's sheet, told from the rows that the store keeps. */
 import type { CardId } from '../engine/index.ts'
+import { type UserText, userText } from '../texts/user-text.ts'
 import type { OpenLevel } from './leveling.ts'
 import { levelOf, nextLevelAt } from './levels.ts'
 
@@ -54,7 +55,7 @@ export interface SheetCard {
 
 export interface Sheet {
   characterId: string
-  name: string
+  name: UserText
   hero: { card: CardId; name: string }
   class: string
   faction: 'Alliance' | 'Horde' | null
@@ -83,7 +84,7 @@ export interface LedgerRaid {
   amount: number
   /** /judge moved something in it. */
   corrected: boolean
-  entries: { reason: string; amount: number; note: string | null }[]
+  entries: { reason: string; amount: number; note: UserText | null }[]
 }
 
 export interface RaidRecord {
@@ -122,7 +123,7 @@ export function sheetOf(
   const hero = cardOf(heroCardId)
   return {
     characterId: id,
-    name,
+    name: userText(name),
     hero: { card: heroCardId, name: hero?.name ?? heroCardId },
     class: className,
     faction: hero?.faction ?? null,
@@ -185,7 +186,11 @@ function ledgerOf({ xp, runs }: SheetRows): LedgerRaid[] {
       raid: run?.raid ?? '',
       amount: own.reduce((sum, { amount }) => sum + amount, 0),
       corrected: run !== undefined && isCorrected(run),
-      entries: own.map(({ reason, amount, note }) => ({ reason, amount, note })),
+      entries: own.map(({ reason, amount, note }) => ({
+        reason,
+        amount,
+        note: note === null ? null : userText(note),
+      })),
     }
   })
 }

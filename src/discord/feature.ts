@@ -1,7 +1,7 @@
 /** What a feature of the bot is: its commands, buttons and windows, and what they do. `features.ts` lists all. */
-import { escapeMarkdown } from 'discord.js'
 import type { RaidCard } from '../table/contract.ts'
 import { texts } from '../texts/texts.ts'
+import { toMarkup, type UserText } from '../texts/user-text.ts'
 import type { Desk, Visit } from './desk.ts'
 import type { CustomId, IdKind } from './posts/custom-ids.ts'
 import { type Outcome, tell } from './posts/post.ts'
@@ -105,7 +105,7 @@ export const onSeat = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid
     const isOwnThread = await isInOwnThread(desk, click, raid)
     return heir === null
       ? work(desk, { ...click, isOwnThread }, raid, said)
-      : tell(texts.absence.seatGone(escapeMarkdown(heir)))
+      : tell(texts.absence.seatGone(toMarkup(heir)))
   })
 
 async function isInOwnThread({ table }: Desk, click: Click, raid: RaidCard): Promise<boolean> {
@@ -115,7 +115,7 @@ async function isInOwnThread({ table }: Desk, click: Click, raid: RaidCard): Pro
   return all.some((own) => own.threadId === channelId && own.person.id === person.id)
 }
 
-async function heirOf(desk: Desk, { person }: Click, raid: RaidCard): Promise<string | null> {
+async function heirOf(desk: Desk, { person }: Click, raid: RaidCard): Promise<UserText | null> {
   const isSeated = raid.seats.some((seat) => seat.person.id === person.id)
   return isSeated || raid.status !== 'playing' ? null : desk.table.absence.heirOf(raid.id, person.id)
 }

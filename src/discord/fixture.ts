@@ -19,6 +19,7 @@ import { parseMessage } from '../playground/limits/message.ts'
 import type { Announcement, RaidCard, SeatRef } from '../table/contract.ts'
 import { emptyLobby } from '../table/gathering/shapes.ts'
 import { namedIn, publicObjects } from '../table/named.ts'
+import { userText } from '../texts/user-text.ts'
 import type { Seen } from './desk.ts'
 import type { Post } from './posts/post.ts'
 
@@ -31,9 +32,9 @@ export function raidCardOf(seed: number, seats: number, alone = false): RaidCard
     const name = PEOPLE[alone ? 0 : seat] ?? 'Anna'
     return {
       seat,
-      person: { id: `${100_000_000_000_000_000n + BigInt(alone ? 0 : seat)}`, name },
+      person: { id: `${100_000_000_000_000_000n + BigInt(alone ? 0 : seat)}`, name: userText(name) },
       characterId: `${seat}`,
-      character: `${name}'s hero`,
+      character: userText(`${name}'s hero`),
       hero: one.hero,
       level: 1,
       deck: 'horde-rogue',
@@ -49,7 +50,7 @@ export function raidCardOf(seed: number, seats: number, alone = false): RaidCard
     guildId: '1',
     channelId: '2',
     threadId: '3',
-    leader: people[0]?.person ?? { id: '0', name: '' },
+    leader: people[0]?.person ?? { id: '0', name: userText('') },
     seats: people,
     version: 1,
     cards: allCards,

@@ -64,6 +64,7 @@ export {
 export { pickOne, seeded, shuffle } from './model/rng.ts'
 export type { Setup, SetupSeat } from './model/setup.ts'
 export { isTokenId, makerOf, tokensOf } from './model/tokens.ts'
+export { rawText, type UserText, userText } from './model/user-text.ts'
 export type {
   Chooser,
   Condition,

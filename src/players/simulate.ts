@@ -20,6 +20,7 @@ import {
   viewFor,
 } from '../engine/index.ts'
 import { cardsHash, easiestOf, raids } from '../raids/index.ts'
+import { userText } from '../texts/user-text.ts'
 import { Violation } from './watching/must.ts'
 import { NEVER, Watcher } from './watching/watcher.ts'
 import { Worked } from './worked.ts'
@@ -76,7 +77,7 @@ export function setupFor({
     if (!deck) throw new Error('there are no starter decks')
     const own = seasoned ? LEVEL_85 : {}
     return {
-      name: `Raider ${seat + 1}`,
+      name: userText(`Raider ${seat + 1}`),
       hero: deck.hero,
       deck: seasoned ? withTreasure(deck, raid, seed + seat) : idsOf(deck),
       ...own,
@@ -88,7 +89,7 @@ export function setupFor({
     mode,
     cards: cardsHash,
     seats: Array.from({ length: seats }, (_, seat) => deckAt(seat)),
-    ...(boss ? { boss: 'Boss' } : {}),
+    ...(boss ? { boss: userText('Boss') } : {}),
   }
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { heuristicPlayer } from '../bots/heuristic.ts'
 import { lairSeat, registerRaid, start } from '../engine/index.ts'
 import { playRaid, setupFor } from '../players/simulate.ts'
+import { userText } from '../texts/user-text.ts'
 import { bossRaid } from './boss/boss.ts'
 import { deadmines } from './deadmines/deadmines.ts'
 
@@ -52,7 +53,7 @@ test('a mode has a hero of its own, or the lair’s usual one', () => {
 test('a lair that plays by itself is nobody’s, and one that doesn’t is somebody’s', () => {
   registerRaid(bossRaid({ name: 'somebody’s', title: '', bosses: ['DDD-1'], deck: ['DDD-5'], first: 'lair' }))
   const setup = (raid: string) => setupFor({ raid, mode: '', seats: 2, seed: 1 })
-  expect(() => start({ ...setup('deadmines'), boss: 'Ben' }, 1)).toThrow('Nobody plays this side')
+  expect(() => start({ ...setup('deadmines'), boss: userText('Ben') }, 1)).toThrow('Nobody plays this side')
   const { boss: _, ...unplayed } = setup('somebody’s')
   expect(() => start(unplayed, 1)).toThrow('Somebody must play the Boss')
 })

@@ -52,6 +52,7 @@ import {
 } from '../engine/inside.ts'
 import { cardsInUse } from '../stories/mutant.ts'
 import { Story } from '../stories/scenario.ts'
+import { userText } from '../texts/user-text.ts'
 
 const whelp = token('Whelp', { melee: 1, health: 1 })
 const cards = cardsOf('OWN', {
@@ -126,8 +127,8 @@ const setup = (mode: string, of = 'OWN-8'): Setup => ({
   raid: 'kennel',
   mode,
   cards: cardsInUse(cards),
-  seats: ['Anna', 'Bert'].map((name) => ({ name, hero: 'OWN-7', deck: Array(20).fill(of) })),
-  boss: 'Ben',
+  seats: ['Anna', 'Bert'].map((name) => ({ name: userText(name), hero: 'OWN-7', deck: Array(20).fill(of) })),
+  boss: userText('Ben'),
   everyWindow: true,
 })
 
@@ -183,7 +184,7 @@ describe('who sits there, and with what', () => {
 
   test('heroes of one faction only, and somebody for the lair', () => {
     const [anna] = setup('standard').seats
-    const alliance = { name: 'Bert', hero: 'CD2-P1', deck: [] }
+    const alliance = { name: userText('Bert'), hero: 'CD2-P1', deck: [] }
     const { boss: _, ...unplayed } = setup('standard')
     expect(() =>
       start({ ...setup('standard'), seats: [anna, alliance].flatMap((one) => one ?? []) }, 1),
@@ -292,7 +293,7 @@ function wounded(story: Story, damage: number): Story {
     kind: 'adjust',
     seat: 1,
     change: { kind: 'damage', object, damage },
-    reason: 'for the story',
+    reason: userText('for the story'),
   })
   return story
 }

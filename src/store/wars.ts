@@ -7,7 +7,11 @@ import type { Tx } from './open.ts'
 export { WarStatus } from './generated/client.ts'
 
 /** A game's row: what is packed is plain JSON, which its reader checks. */
-export type WarRow = Omit<War, 'lists' | 'state'> & { readonly lists: unknown; readonly state: unknown }
+export type WarRow = Omit<War, 'setup' | 'lists' | 'state'> & {
+  readonly setup: unknown
+  readonly lists: unknown
+  readonly state: unknown
+}
 
 const opened = (row: War): WarRow => ({
   ...row,

@@ -15,6 +15,7 @@ import {
 } from '../engine/index.ts'
 import { type Characteristics, characteristics } from '../engine/inside.ts'
 import { MARKED } from '../raids/dungeon/marked.ts'
+import { rawText } from '../texts/user-text.ts'
 import { DUNGEON } from './setting.ts'
 
 export class Looking {
@@ -30,14 +31,14 @@ export class Looking {
 
   seat(name: string): Seat {
     if (name === DUNGEON) return lairSeat(this.game)
-    const found = this.game.players.find((player) => player.name === name)
+    const found = this.game.players.find((player) => rawText(player.name) === name)
     if (!found) throw new Error(`nobody here is called ${name}`)
     return found.seat
   }
 
   name(seat: Seat): string {
     const player = playerAt(this.game, seat)
-    return player.automaton ? DUNGEON : player.name
+    return player.automaton ? DUNGEON : rawText(player.name)
   }
 
   /** What a name means: "Anna" is her hero, "Dungeon" its hero, "Defias Pirate#2" the second one. */

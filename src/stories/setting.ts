@@ -21,6 +21,7 @@ import { bossRaid } from '../raids/boss/boss.ts'
 import { duel } from '../raids/duel/duel.ts'
 import { MARKED } from '../raids/dungeon/marked.ts'
 import { raidNamed, raids } from '../raids/index.ts'
+import { userText } from '../texts/user-text.ts'
 import { cardsOf, layOut, type Party, type Sitting } from './laying.ts'
 import { cardsInUse } from './mutant.ts'
 import { alsoKnow, idOf } from './names.ts'
@@ -103,7 +104,7 @@ function setupOf(table: Table, parties: Sitting[], cards: readonly Card[]): Setu
       .filter(({ name }) => name !== DUNGEON && name !== BOSS)
       .map((sitting) => seatOf(sitting, parties, table)),
     leader: Math.max(0, namesOf(table).indexOf(table.leader ?? '')),
-    ...(table.boss ? { boss: BOSS } : {}),
+    ...(table.boss ? { boss: userText(BOSS) } : {}),
     ...(table.boss?.collection ? { bossCollection: table.boss.collection.map(idOf) } : {}),
     ...(table.everyWindow ? { everyWindow: true } : {}),
   }
@@ -133,7 +134,7 @@ function seatOf(sitting: Sitting, all: readonly Sitting[], { teams }: Table): Se
   const { name, party } = sitting
   const team = teams?.findIndex((members) => members.includes(name)) ?? -1
   return {
-    name,
+    name: userText(name),
     hero: idOf(party.hero ?? HERO),
     deck: cardsOf(sitting, all).map(idOf),
     ...(party.collection ? { collection: party.collection.map(idOf) } : {}),

@@ -108,7 +108,10 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     const at = table()
     const { raid, people } = await aLair(at)
     const dora = person('Dora')
-    const [whose, which] = [{ guildId: GUILD, personId: dora.id, name: 'Dora' }, { boss: 'onyxia' }] as const
+    const [whose, which] = [
+      { guildId: GUILD, personId: dora.id, name: dora.name },
+      { boss: 'onyxia' },
+    ] as const
     expect(await at.joinAsBoss(raid.id, dora, 'own')).toEqual({
       rejected: expect.stringContaining('no deck of your own for Onyxia yet'),
     })
@@ -199,7 +202,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
   it('has no deck but the printed one where the lair’s is fixed', async () => {
     const at = table()
     const dora = person('Dora')
-    const whose = { guildId: GUILD, personId: dora.id, name: 'Dora' }
+    const whose = { guildId: GUILD, personId: dora.id, name: dora.name }
     expect(await at.raiders.building(whose, { boss: 'deadmines' })).toEqual({
       rejected: expect.stringContaining('The deck of The Deadmines is fixed'),
     })

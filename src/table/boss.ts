@@ -7,9 +7,11 @@ import { rememberPlayer } from '../store/people.ts'
 import { changeSeat, takeSeat } from '../store/seats.ts'
 import { forEverybody } from '../texts/language.ts'
 import { texts } from '../texts/texts.ts'
+import { toMarkup, userText } from '../texts/user-text.ts'
 import type { BossDeckChoice, Person, RaidCard } from './contract.ts'
 import { shown } from './gathering/lobbies.ts'
 import type { Origin, Taken } from './inputs.ts'
+import { stored } from './people.ts'
 import { BOSS_SEAT, bossOf, hasOwnDeck, OWN_DECK, seatsOfPerson } from './raid-card.ts'
 import { savedBossDeck } from './raiders/bench.ts'
 import { Rejection } from './rejection.ts'
@@ -34,9 +36,9 @@ export async function joinAsBoss(
   const { raid } = sitting
   if (!hasBoss(raid)) throw new Rejection(texts.boss.noSeat)
   const there = bossOf(raid)
-  if (there) throw new Rejection(texts.boss.taken(there.person.name))
+  if (there) throw new Rejection(texts.boss.taken(toMarkup(there.person.name)))
   if (seatsOfPerson(raid, who.id).length > 0) throw new Rejection(texts.boss.youRaid)
-  await rememberPlayer(tx, who)
+  await rememberPlayer(tx, stored(who))
   const deck = await chosenDeck(tx, raid, who, which)
   await takeSeat(tx, raidId, { playerId: who.id, characterId: null, deck }, BOSS_SEAT)
   return shown(sitting)
@@ -81,7 +83,7 @@ export function mustNotBeBoss(raid: RaidCard, who: Person): void {
 export async function bossIn(tx: Tx, raid: RaidCard): Promise<Pick<Setup, 'boss' | 'bossDeck'>> {
   if (!hasBoss(raid)) return {}
   const there = bossOf(raid)
-  const boss = there?.person.name ?? forEverybody(() => texts.lair.boss.name)
+  const boss = there?.person.name ?? userText(forEverybody(() => texts.lair.boss.name))
   if (!there || !hasOwnDeck(there)) return { boss }
   return { boss, bossDeck: idsOf(await savedBossDeck(tx, there.person.id, raid.raid)) }
 }

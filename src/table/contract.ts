@@ -19,6 +19,7 @@ import type {
   Stops,
   View,
 } from '../engine/index.ts'
+import type { UserText } from '../texts/user-text.ts'
 import type { Absence, AbsenceNews, OnBehalf } from './absence/contract.ts'
 import type { Annals } from './annals/contract.ts'
 import type { Challenges } from './challenge/contract.ts'
@@ -40,7 +41,7 @@ import type { Companion } from './war/contract.ts'
 /** A person, as Discord names them. */
 export interface Person {
   id: string
-  name: string
+  name: UserText
 }
 
 interface RaidRef {
@@ -54,7 +55,7 @@ export interface SeatRef {
   seat: Seat
   person: Person
   characterId: string
-  character: string // its name
+  character: UserText // its name
   hero: CardId
   level: number
   deck: string // key of the starter deck that its character began with: "horde-rogue"; of a Boss: see `hasOwnDeck`
@@ -287,7 +288,7 @@ export interface FallenNews {
 /** What a character gets at the end, with where each XP comes from. */
 export interface Reward {
   seat: Seat
-  character: string
+  character: UserText
   /** `code` is the ledger's word, such as "firstAttempt" or "boss:DDD-5". */
   xp: { code: XpReason; amount: number }[]
   before: number

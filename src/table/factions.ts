@@ -2,18 +2,19 @@
 import { allCards } from '../cards/index.ts'
 import { type CardId, raidOf } from '../engine/index.ts'
 import { texts } from '../texts/texts.ts'
+import { toMarkup, type UserText } from '../texts/user-text.ts'
 import type { RaidCard } from './contract.ts'
 import { raidersOf } from './raid-card.ts'
 import { Rejection } from './rejection.ts'
 
 export interface FactionSide {
   readonly faction: 'Alliance' | 'Horde'
-  readonly names: readonly string[]
+  readonly names: readonly UserText[]
 }
 
 /** Who comes with heroes of which faction, those first who sat down first; of heroes with none nobody is named. */
 export function factionsIn(raid: RaidCard): FactionSide[] {
-  const sides = new Map<FactionSide['faction'], string[]>()
+  const sides = new Map<FactionSide['faction'], UserText[]>()
   for (const { hero, person } of raidersOf(raid)) {
     const faction = factionOf(hero)
     const names = faction && (sides.get(faction) ?? [])
@@ -32,14 +33,14 @@ export function mustBeOfTheirFaction(raid: RaidCard, hero: CardId): void {
   const wanted = wantedFaction(raid)
   const faction = factionOf(hero)
   if (wanted && faction && faction !== wanted.faction)
-    throw new Rejection(texts.lobby.otherFaction(wanted.faction, wanted.names))
+    throw new Rejection(texts.lobby.otherFaction(wanted.faction, wanted.names.map(toMarkup)))
 }
 
 /** @throws Rejection where both sit, such as after a change of the raid */
 export function mustBeOneFaction(raid: RaidCard): void {
   const sides = factionsIn(raid)
   if (!isForOne(raid) || sides.length < 2) return
-  const told = sides.map(({ faction, names }) => texts.lobby.comesWith(faction, names))
+  const told = sides.map(({ faction, names }) => texts.lobby.comesWith(faction, names.map(toMarkup)))
   throw new Rejection(texts.lobby.factionsMixed(told))
 }
 

@@ -3,6 +3,7 @@ import type { ComputerPlayer } from '../bots/player.ts'
 import { generator } from '../players/simulate.ts'
 import { GUILD, newId } from '../store/fixture.ts'
 import type { Store } from '../store/open.ts'
+import { userText } from '../texts/user-text.ts'
 import type { Announcement, AnswerStep, Person, RaidCard, Rejected, Table } from './contract.ts'
 import type { PersonSettings } from './settings/contract.ts'
 import { announcementFrom } from './stored/reading.ts'
@@ -15,7 +16,7 @@ export const sameTable = (store: Store): Table =>
   openTable(store, { newSeed: () => '0123456789abcdef'.repeat(2) })
 
 /** Somebody whom no other test knows. */
-export const person = (name: string): Person => ({ id: newId(), name })
+export const person = (name: string): Person => ({ id: newId(), name: userText(name) })
 
 export type Party = { table: Table; raid: RaidCard; people: readonly [Person, Person, Person, ...Person[]] }
 

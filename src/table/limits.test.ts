@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
 import { LESSON_RAIDS } from '../raids/tutorial/tutorial.ts'
+import { userText } from '../texts/user-text.ts'
 import { SLEEP_DAYS } from './absence/timetable.ts'
 import { accepted, GUILD, newId, person } from './fixture.ts'
 import { openTable } from './table.ts'
@@ -87,7 +88,7 @@ describeOnEachDatabase('one person', (database) => {
     const cleo = person('Cleo')
     const raid = accepted(await table().create(at(), cleo, 'deadmines', 'novice'))
     now = Date.now()
-    const report = () => table().reports.make(raid.id, cleo, 'Execute missed')
+    const report = () => table().reports.make(raid.id, cleo, userText('Execute missed'))
     accepted(await report())
     accepted(await report())
     expect(await report()).toEqual({ rejected: expect.stringContaining('2 reports within a day') })

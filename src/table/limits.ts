@@ -6,6 +6,7 @@ import { countRaidsSince, openRaidsOf } from '../store/raids.ts'
 import { reportsSince } from '../store/reports.ts'
 import { openWarsOf } from '../store/wars.ts'
 import { texts } from '../texts/texts.ts'
+import { toMarkup } from '../texts/user-text.ts'
 import { SLEEP_DAYS } from './absence/timetable.ts'
 import type { Person } from './contract.ts'
 import { Rejection } from './rejection.ts'
@@ -46,7 +47,7 @@ export async function mayOpenRaid(
   throw new Rejection(
     leader.id === by.id
       ? texts.say.tooManyRaids(raids, codes)
-      : texts.say.leadsTooManyRaids(leader.name, raids),
+      : texts.say.leadsTooManyRaids(toMarkup(leader.name), raids),
   )
 }
 

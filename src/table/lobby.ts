@@ -15,6 +15,7 @@ import { createRaid, updateRaid } from '../store/raids.ts'
 import { leaveSeats, type SeatWithPeople, seatsOf, takeSeat } from '../store/seats.ts'
 import { saveRaidSettings } from '../store/settings.ts'
 import { texts } from '../texts/texts.ts'
+import { toMarkup, userText } from '../texts/user-text.ts'
 import { announce } from './announce.ts'
 import { askedWhereHeLikes, bossIn, hasBoss, mustNotBeBoss } from './boss.ts'
 import { seedOf } from './challenge/challenge.ts'
@@ -25,6 +26,7 @@ import { notReady, showLobby, shown } from './gathering/lobbies.ts'
 import { HOLDER } from './holding/held.ts'
 import type { Begin } from './holding/played.ts'
 import { conclude, put, record } from './inputs.ts'
+import { stored } from './people.ts'
 import { cardsOf, pinFor } from './pinned.ts'
 import { BOSS_SEAT, raidCard, raidersOf, starterNamed } from './raid-card.ts'
 import { makeCharacter } from './raiders/characters.ts'
@@ -45,7 +47,7 @@ export interface NewLobby {
 export async function create(tx: Tx, { at, by, raid, mode }: NewLobby): Promise<RaidCard> {
   raidInMode(raid, mode)
   await rememberGuild(tx, at.guildId)
-  await rememberPlayer(tx, by)
+  await rememberPlayer(tx, stored(by))
   const row = await createRaid(tx, { ...at, name: raid, mode, leaderId: by.id })
   await saveRaidSettings(tx, row.id, await beginningSettings(tx, at.guildId, { raid, mode }))
   return raidCard(tx, row)
@@ -105,7 +107,7 @@ async function sit(sitting: Sitting, who: Person, wish: Wish): Promise<RaidCard>
   const most = challenge?.decks.length ?? moduleOf(raid).seats.most
   if (raidersOf(raid).length >= most) throw new Rejection(texts.say.full(most))
   mustNotBeBoss(raid, who)
-  await rememberPlayer(tx, who)
+  await rememberPlayer(tx, stored(who))
   const asked = challenge ? starterNamed(deckOfNext(sitting, challenge)) : await wish()
   const named = 'heroCardId' in asked
   mustBeOfTheirFaction(raid, named ? asked.heroCardId : asked.hero)
@@ -160,7 +162,8 @@ export async function start(tx: Tx, { raidId, by, seed, onBegin }: Starting): Pr
   const { raid } = sitting
   mustLead(raid, by)
   const waiting = raid.lobby.must ? notReady(raid).filter(({ id }) => id !== by.id) : []
-  if (waiting.length > 0) throw new Rejection(texts.gathering.notReady(waiting.map(({ name }) => name)))
+  if (waiting.length > 0)
+    throw new Rejection(texts.gathering.notReady(waiting.map(({ name }) => toMarkup(name))))
   return beginWithWhoIsThere(sitting, { by, seed, onBegin })
 }
 
@@ -224,7 +227,7 @@ async function beginningOf({ tx, row, raid: card }: Sitting): Promise<Omit<Setup
 function starterSeat({ character, number, deck }: SeatWithPeople): SetupSeat {
   if (!character) throw new Error(`seat ${number} has no character`)
   const { hero, copies } = starterNamed(deck)
-  return { name: character.name, hero, deck: idsOf(copies) }
+  return { name: userText(character.name), hero, deck: idsOf(copies) }
 }
 
 async function setupSeat(tx: Tx, { character, number }: SeatWithPeople): Promise<SetupSeat> {
@@ -235,7 +238,13 @@ async function setupSeat(tx: Tx, { character, number }: SeatWithPeople): Promise
   const wrong = leader ? deckFindings(leader, deck) : [hero]
   if (wrong.length > 0) throw new Rejection(texts.raider.unplayable(name, wrong))
   const collection = await collectionBeside(tx, character, deck)
-  return { name, hero, deck: idsOf(deck), ...(collection.length > 0 ? { collection } : {}), ...bonusOf(xp) }
+  return {
+    name: userText(name),
+    hero,
+    deck: idsOf(deck),
+    ...(collection.length > 0 ? { collection } : {}),
+    ...bonusOf(xp),
+  }
 }
 
 function moduleOf(raid: RaidCard) {

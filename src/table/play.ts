@@ -2,6 +2,7 @@
 import { type Decision, hasRevealed, type Input, type Seat } from '../engine/index.ts'
 import type { Tx } from '../store/open.ts'
 import { texts } from '../texts/texts.ts'
+import { toMarkup, userText } from '../texts/user-text.ts'
 import type { Answered, AnswerStep, Person, RaidCard, Table } from './contract.ts'
 import type { Click, Played } from './holding/played.ts'
 import { conclude, happeningFor, type Origin, put, type Taken } from './inputs.ts'
@@ -58,7 +59,7 @@ function askedOf({ game, raid }: Playing, by: Person, step: AnswerStep): Decisio
   if (!decision) throw new Rejection(game.outcome ? texts.say.over() : texts.say.nothingToAnswer())
   const asked = raid.seats[decision.seat]?.person
   const theirs = asked?.id === by.id
-  const name = asked?.name ?? ''
+  const name = asked ? toMarkup(asked.name) : ''
   if (step.decision !== undefined && step.decision !== decision.id)
     throw new Rejection(texts.say.stale(theirs ? null : name, decision.kind))
   if (theirs) return decision
@@ -97,7 +98,7 @@ export async function abandon(tx: Tx, raidId: string, by: Person): Promise<RaidC
   const playing = await toPlay(sitting)
   const [own] = seatsOfPerson(playing.raid, by.id)
   const seat = own?.seat ?? playing.game.leader
-  const input: Input = { kind: 'adjust', seat, change: { kind: 'abandon' }, reason: '' }
+  const input: Input = { kind: 'adjust', seat, change: { kind: 'abandon' }, reason: userText('') }
   await conclude(playing, [await put(playing, input, { by, interactionId: null })])
   return playing.raid
 }

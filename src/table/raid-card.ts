@@ -8,10 +8,12 @@ import { readPlayer } from '../store/lookups.ts'
 import type { Tx } from '../store/open.ts'
 import { type SeatWithPeople, seatsOf } from '../store/seats.ts'
 import { texts } from '../texts/texts.ts'
+import { userText } from '../texts/user-text.ts'
 import { HOUR, SLEEP_DAYS } from './absence/timetable.ts'
 import { challengeIn } from './challenge/of-week.ts'
 import type { Person, RaidCard, RaidCards, SeatRef } from './contract.ts'
 import { lobbyShape } from './gathering/shapes.ts'
+import { personFrom } from './people.ts'
 import { cardsOf } from './pinned.ts'
 import { Rejection } from './rejection.ts'
 import { personSettingsShape } from './settings/shapes.ts'
@@ -57,9 +59,9 @@ function seatRef(
   const boss = number === BOSS_SEAT ? lairOf({ raid: name, mode })?.hero : undefined
   return {
     seat,
-    person: { id: player.id, name: player.name },
+    person: personFrom(player),
     characterId: characterId ?? '',
-    character: character?.name ?? '',
+    character: userText(character?.name ?? ''),
     hero: boss ?? character?.heroCardId ?? heroOf(deck),
     ...(boss === undefined ? {} : { boss: true }),
     level: levelOf(character?.xp ?? 0),
@@ -78,8 +80,7 @@ export function awayUntil(settings: unknown, now = new Date()): string | null {
 
 async function personOf(tx: Tx, id: string, places: readonly SeatWithPeople[]): Promise<Person> {
   const seated = places.find(({ player }) => player.id === id)?.player
-  const { name } = seated ?? (await readPlayer(tx, id))
-  return { id, name }
+  return personFrom(seated ?? (await readPlayer(tx, id)))
 }
 
 /** Who learns has no character yet. */

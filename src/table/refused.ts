@@ -17,6 +17,7 @@ import {
   whyNotUse,
 } from '../engine/index.ts'
 import { texts } from '../texts/texts.ts'
+import { toMarkup } from '../texts/user-text.ts'
 
 /** A sentence for the person in the input's seat; it names only cards that they may know. */
 export function whyRefused(game: Game, input: Input, refusal: Refusal): string {
@@ -93,9 +94,9 @@ function optionText(game: Game, seat: Seat, option: Option): string {
     case 'word':
       return texts.doing.word(option.word)
     case 'player':
-      return texts.doing.player(game.players[option.seat]?.name ?? '')
+      return texts.doing.player(playerCalled(game, option.seat))
     case 'thing':
-      return texts.doing.thing(game.players[option.seat]?.name ?? '', option.what)
+      return texts.doing.thing(playerCalled(game, option.seat), option.what)
     case 'play':
     case 'attack':
     case 'quest':
@@ -107,4 +108,10 @@ function optionText(game: Game, seat: Seat, option: Option): string {
     default:
       return texts.doing[option.kind]
   }
+}
+
+/** The name of a player, as markup; '' for nobody. */
+function playerCalled({ players }: Game, seat: Seat): string {
+  const name = players[seat]?.name
+  return name === undefined ? '' : toMarkup(name)
 }

@@ -13,6 +13,7 @@ import {
   type Setup,
   STOPS,
 } from '../engine/index.ts'
+import { userText } from '../texts/user-text.ts'
 import type { OnBehalf } from './absence/contract.ts'
 import type { Announcement, NamedObject } from './contract.ts'
 import { ORDER_KINDS } from './orders/shapes.ts'
@@ -117,6 +118,8 @@ export interface Undoing {
   lost: Seat[]
 }
 
+const people = z.string().transform(userText)
+
 /** An entry of a raid's log. */
 export const loggedShape: z.ZodType<Input | Beginning | Undoing> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('start'), seed: z.string(), setup: z.custom<Setup>(isSetup, 'is no setup') }),
@@ -126,10 +129,10 @@ export const loggedShape: z.ZodType<Input | Beginning | Undoing> = z.discriminat
     kind: z.literal('adjust'),
     seat,
     change: adjustmentShape,
-    reason: z.string(),
-    by: z.string().optional(),
+    reason: people,
+    by: people.optional(),
   }),
-  z.object({ kind: z.literal('replace'), seat, name: z.string() }),
+  z.object({ kind: z.literal('replace'), seat, name: people }),
   z.object({ kind: z.literal('stops'), seat, stops: z.enum(STOPS) }),
   z.object({ kind: z.literal('undo'), seat, to: seat, steps: z.number().int(), lost: z.array(seat) }),
 ])

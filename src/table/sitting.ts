@@ -4,6 +4,7 @@ import type { Tx } from '../store/open.ts'
 import { type LoadedRaid, lockRaid } from '../store/raids.ts'
 import { type SeatWithPeople, seatsOf } from '../store/seats.ts'
 import { texts } from '../texts/texts.ts'
+import { toMarkup } from '../texts/user-text.ts'
 import type { Person, RaidCard } from './contract.ts'
 import { letGo } from './holding/held.ts'
 import { type Pen, penOf } from './holding/pen.ts'
@@ -80,7 +81,7 @@ export async function gameOf(tx: Tx, row: LoadedRaid): Promise<Game> {
 }
 
 export function mustLead({ leader }: RaidCard, by: Person): void {
-  if (leader.id !== by.id) throw new Rejection(texts.say.notLeader(leader.name))
+  if (leader.id !== by.id) throw new Rejection(texts.say.notLeader(toMarkup(leader.name)))
 }
 
 /** The seat wished for, if it is theirs; or the one of theirs that is asked; or their first. */

@@ -3,6 +3,7 @@ import { describeOnEachDatabase } from '../../test/databases.ts'
 import { heuristicPlayer } from '../bots/heuristic.ts'
 import { readInputs } from '../store/inputs.ts'
 import { readRaid } from '../store/raids.ts'
+import { userText } from '../texts/user-text.ts'
 import type { Announcement } from './contract.ts'
 import {
   accepted,
@@ -98,7 +99,7 @@ describeOnEachDatabase('a raid that is on', (database) => {
     expect(bens).toMatchObject({ seat: 1, view: { viewer: 1 } })
     expect(Object.keys(bens.explain.play)).toHaveLength(bens.view?.seats[1]?.hand.cards.length ?? 0)
     expect((await table.look(raid.id, anna, 1)).seat).toBe(0)
-    expect((await table.look(raid.id, { id: '1', name: 'Nobody' }, 1)).view?.viewer).toBeNull()
+    expect((await table.look(raid.id, { id: '1', name: userText('Nobody') }, 1)).view?.viewer).toBeNull()
     expect((await table.look(raid.id, null)).view?.seats[0]?.hand.cards).toEqual([])
   })
 

@@ -3,6 +3,7 @@
  * does by deeds, what holds while it lies there by standings; what no deed can say stands in `note`, in the list's own words.
  */
 import { z } from 'zod'
+import { rawText, userText } from '../texts/user-text.ts'
 
 export const OVERLORDS = ['kelthuzad', 'kazzak', 'nefarian'] as const
 export const FACTIONS = ['alliance', 'horde'] as const
@@ -30,11 +31,13 @@ export type Icon = (typeof ICONS)[number]
 export type ItemDeck = (typeof ITEM_DECKS)[number]
 
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/)
-const name = z.string().trim().min(1).max(60)
-const note = z.string().trim().min(1).max(300).optional()
+/** People write their own lists, so what these say is text from people. */
+const text = (most: number) => z.string().trim().min(1).max(most).transform(userText)
+const name = text(60)
+const note = text(300).optional()
 const amount = z.number().int().min(1).max(30)
 const signed = z.number().int().min(-30).max(30)
-const creature = z.string().trim().min(1).max(30)
+const creature = text(30)
 /** Each character; those of the faction whose turn it is, or of the other; those of one. */
 const who = z.enum(['each', 'active', 'other', ...FACTIONS])
 
@@ -95,7 +98,7 @@ export const destinyShape = z
     goes: z.enum(['deck', 'away']).optional(),
     note,
   })
-  .refine((card) => /\bboss\b/i.test(card.name) === (card.boss !== undefined), {
+  .refine((card) => /\bboss\b/i.test(rawText(card.name)) === (card.boss !== undefined), {
     path: ['boss'],
     message: 'boss',
   })

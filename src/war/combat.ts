@@ -1,4 +1,5 @@
 /** Actions and combats, as far as this expansion asks: when an action begins, each combat round, what fell, who did. */
+import { folded } from '../texts/user-text.ts'
 import type { Combat, Kill, MoveOf, PlayerId, War } from './model.ts'
 import { complete } from './quests.ts'
 import { character, groupOf, mustBe, mustBeTheirTurn, type Run, refuse, say } from './run.ts'
@@ -61,7 +62,7 @@ export function slay(run: Run, { by, kills }: MoveOf<'slay'>): void {
 
 function mustBeKills(kills: readonly Kill[]): void {
   const isFine = ({ creature, count }: Kill) =>
-    creature.trim() !== '' && Number.isInteger(count) && count >= 1 && count <= 20
+    folded(creature) !== '' && Number.isInteger(count) && count >= 1 && count <= 20
   if (kills.length === 0 || kills.length > 10 || !kills.every(isFine)) refuse({ kind: 'kills' })
 }
 

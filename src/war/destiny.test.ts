@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { userText } from '../texts/user-text.ts'
 import type { DestinyCard } from './cards.ts'
 import { destiniesFor } from './destiny.ts'
 import { start } from './engine.ts'
@@ -7,7 +8,7 @@ import { house } from './house/index.ts'
 
 const card = (id: string, number: number, more: Partial<DestinyCard> = {}): DestinyCard => ({
   id,
-  name: id,
+  name: userText(id),
   number,
   now: [],
   holds: [],
@@ -122,7 +123,10 @@ describe('destiny', () => {
     expect(refusal(game, buy)).toBeNull()
   })
 
-  const boss = card('Boss: Grim', 5, { boss: 'Grim', met: [{ do: 'xp', who: 'alliance', amount: 3 }] })
+  const boss = card('Boss: Grim', 5, {
+    boss: userText('Grim'),
+    met: [{ do: 'xp', who: 'alliance', amount: 3 }],
+  })
 
   test('p. 6, Destiny Cards (5): with its Boss the card leaves, and its token', () => {
     const game = aWar({
@@ -130,8 +134,8 @@ describe('destiny', () => {
       destiny: 'Boss: Grim',
       top: { destiny: ['next'] },
     })
-    expect(refusal(game, { by: ANNA, move: 'boss', boss: 'Somebody' })).toEqual({ kind: 'noBoss' })
-    const events = does(game, { by: BERT, move: 'boss', boss: 'grim' })
+    expect(refusal(game, { by: ANNA, move: 'boss', boss: userText('Somebody') })).toEqual({ kind: 'noBoss' })
+    const events = does(game, { by: BERT, move: 'boss', boss: userText('grim') })
     expect(events).toContainEqual({ kind: 'token', space: 6, how: 'removed' })
     expect(game.destiny).toMatchObject({ card: 'next', due: 3 })
     expect(game.players.map(({ xp }) => xp)).toEqual([3, 0, 3])
@@ -145,7 +149,10 @@ describe('destiny', () => {
       top: { destiny: ['next'] },
       quests: ['q-no-more-howling', 'q-a-debt-in-teeth', 'q-warm-pelts'],
     })
-    const events = does(game, fights([ANNA], [{ creature: 'GRIM', colour: 'other', count: 1 }, blue('Imp')]))
+    const events = does(
+      game,
+      fights([ANNA], [{ creature: userText('GRIM'), colour: 'other', count: 1 }, blue('Imp')]),
+    )
     const at = (how: string) => events.findIndex((one) => 'how' in one && one.how === how)
     expect(game.destiny).toMatchObject({ card: 'next', due: 3 })
     expect(at('done')).toBeGreaterThan(0) // the quest that the Imp completes
@@ -157,14 +164,14 @@ describe('destiny', () => {
   test('p. 6, Destiny Cards (5): unless the card says that it stays', () => {
     const stays = { ...boss, stays: true }
     const game = aWar({ lists: lists(stays), destiny: 'Boss: Grim' })
-    does(game, { by: ANNA, move: 'boss', boss: 'Grim' })
+    does(game, { by: ANNA, move: 'boss', boss: userText('Grim') })
     expect(game.destiny).toMatchObject({ card: 'Boss: Grim', due: 6 })
     expect(game.players[ANNA]?.xp).toBe(3)
   })
 
   test('p. 7, Destiny Cards (6): discarded before it expires, its token is taken off the track', () => {
     const hunt = card('hunt', 5, {
-      hunt: { creature: 'Kobold', count: 2 },
+      hunt: { creature: userText('Kobold'), count: 2 },
       met: [{ do: 'xp', who: 'active', amount: 1 }],
     })
     const game = aWar({
@@ -175,7 +182,7 @@ describe('destiny', () => {
     })
     does(game, fights([ANNA], [blue('Kobold')]))
     expect(game.destiny).toMatchObject({ card: 'hunt', hunted: 1 })
-    const events = does(game, fights([ANNA], [{ creature: 'kobold', colour: 'other', count: 1 }]))
+    const events = does(game, fights([ANNA], [{ creature: userText('kobold'), colour: 'other', count: 1 }]))
     expect(events).toContainEqual({ kind: 'token', space: 6, how: 'removed' })
     expect(game.destiny).toMatchObject({ card: 'next', due: 4 })
     expect(game.players[ANNA]?.xp).toBe(1)

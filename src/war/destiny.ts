@@ -1,5 +1,6 @@
 /** Destiny Cards (p. 6 and 7): one in play, its number, its hit token, how it expires or leaves, and zeros. */
 import { shuffle } from '../engine/index.ts'
+import { isSameText, type UserText } from '../texts/user-text.ts'
 import type { Deed, DestinyCard, Overlord, Standing } from './cards.ts'
 import { cardOf } from './lookup.ts'
 import type { Kill, War } from './model.ts'
@@ -102,14 +103,14 @@ function put({ game }: Run, { id, goes }: DestinyCard): void {
 }
 
 /** p. 6, Destiny Cards (5): a Boss is defeated: the card with that Boss in its title leaves, unless it says otherwise. */
-export function bossDefeated(run: Run, boss: string): void {
+export function bossDefeated(run: Run, boss: UserText): void {
   const card = destinyInPlay(run.game)
   if (!card || !isBossOf(card, boss)) refuse({ kind: 'noBoss' })
   else bossFalls(run, card)
 }
 
-const isBossOf = ({ boss }: DestinyCard, name: string): boolean =>
-  boss !== undefined && boss.toLowerCase() === name.trim().toLowerCase()
+const isBossOf = ({ boss }: DestinyCard, name: UserText): boolean =>
+  boss !== undefined && isSameText(boss, name)
 
 function bossFalls(run: Run, card: DestinyCard): void {
   if (card.stays) next(run, ...card.met.map((deed) => ({ do: 'deed' as const, deed })))
@@ -127,9 +128,9 @@ export function discardDestiny(run: Run): void {
 export function hunted(run: Run, kills: readonly Kill[]): void {
   const card = destinyInPlay(run.game)
   if (card && kills.some(({ creature }) => isBossOf(card, creature))) return bossFalls(run, card)
-  const prey = card?.hunt?.creature.toLowerCase()
-  if (!card?.hunt || prey === undefined) return
-  const fallen = kills.filter(({ creature }) => creature.toLowerCase() === prey)
+  if (!card?.hunt) return
+  const { creature: prey, count: wanted } = card.hunt
+  const fallen = kills.filter(({ creature }) => isSameText(creature, prey))
   run.game.destiny.hunted += fallen.reduce((sum, { count }) => sum + count, 0)
-  if (run.game.destiny.hunted >= card.hunt.count) leaveEarly(run, card, 'hunt')
+  if (run.game.destiny.hunted >= wanted) leaveEarly(run, card, 'hunt')
 }

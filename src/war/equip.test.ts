@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { userText } from '../texts/user-text.ts'
 import type { PowerCard, TalentCard } from './cards.ts'
 import { ANNA, aWar, BERT, CARL, does, refusal } from './fixture.ts'
 import { house } from './house/index.ts'
@@ -6,7 +7,7 @@ import type { Move, War } from './model.ts'
 
 const power = (id: string, icon: PowerCard['icon'], energy = 0, spellbook = false): PowerCard => ({
   id,
-  name: id,
+  name: userText(id),
   cls: 'warrior',
   icon,
   energy,
@@ -24,7 +25,7 @@ const POWERS = [
 ]
 const TACTICAL: TalentCard = {
   id: 'tactical-mastery',
-  name: 'Tactical Mastery',
+  name: userText('Tactical Mastery'),
   cls: 'warrior',
   equips: { at: 'round' },
 }
@@ -77,7 +78,7 @@ describe('powers', () => {
     does(game, challenge)
     expect(refusal(game, equip('revenge', 3))).toEqual({ kind: 'notNow' })
     does(game, nextRound)
-    does(game, { by: ANNA, move: 'slay', kills: [{ creature: 'Boar', colour: 'other', count: 1 }] })
+    does(game, { by: ANNA, move: 'slay', kills: [{ creature: userText('Boar'), colour: 'other', count: 1 }] })
     expect(refusal(game, equip('revenge', 3))).toEqual({ kind: 'notNow' })
   })
 
@@ -163,9 +164,9 @@ describe('powers', () => {
     test('p. 4, The Spellbook Icon (1): and as one joins a Challenge, not later in it', () => {
       const setup = {
         players: [
-          { name: 'Anna', faction: 'alliance', cls: 'warrior' },
-          { name: 'Bert', faction: 'horde', cls: 'warrior' },
-          { name: 'Carl', faction: 'alliance', cls: 'warrior' },
+          { name: userText('Anna'), faction: 'alliance', cls: 'warrior' },
+          { name: userText('Bert'), faction: 'horde', cls: 'warrior' },
+          { name: userText('Carl'), faction: 'alliance', cls: 'warrior' },
         ] as const,
       }
       const game = aWar({ lists, setup })
@@ -217,7 +218,9 @@ describe('powers', () => {
     const equipping = house.talents.filter(({ equips }) => equips)
     expect(new Set(equipping.map(({ cls }) => cls)).size).toBe(9)
     expect(equipping.some(({ equips }) => equips?.at === 'round' && equips.icon === undefined)).toBe(true)
-    const game = aWar({ setup: { players: [{ name: 'Anna', faction: 'alliance', cls: 'hunter' }] } })
+    const game = aWar({
+      setup: { players: [{ name: userText('Anna'), faction: 'alliance', cls: 'hunter' }] },
+    })
     Object.assign(game.players[ANNA] ?? {}, {
       talents: ['hunter-quick-hands'],
       spellbook: ['hunter-pinning-arrow', 'hunter-lie-in-wait'],

@@ -1,5 +1,6 @@
 /** For tests: a game whose cards lie as the test says, and moves that must be taken or refused. */
 import { expect } from 'vitest'
+import { type UserText, userText } from '../texts/user-text.ts'
 import type { Lists } from './cards.ts'
 import { apply, isRefusal, start } from './engine.ts'
 import { house } from './house/index.ts'
@@ -12,9 +13,9 @@ export const CARL = 2
 /** Anna and Carl of the Alliance against Bert of the Horde, whose turn it isn't. Anna leads. */
 export const SETUP: Setup = {
   players: [
-    { name: 'Anna', faction: 'alliance', cls: 'mage' },
-    { name: 'Bert', faction: 'horde', cls: 'warrior' },
-    { name: 'Carl', faction: 'alliance', cls: 'rogue' },
+    { name: userText('Anna'), faction: 'alliance', cls: 'mage' },
+    { name: userText('Bert'), faction: 'horde', cls: 'warrior' },
+    { name: userText('Carl'), faction: 'alliance', cls: 'rogue' },
   ],
   overlord: 'kelthuzad',
   leader: ANNA,
@@ -35,7 +36,7 @@ interface Laid {
 }
 
 /** A card that does nothing and stays, unless the test wants another one. */
-const CALM = { id: 'd-calm', name: 'Calm', number: 9, now: [], holds: [], expires: [], met: [] }
+const CALM = { id: 'd-calm', name: userText('Calm'), number: 9, now: [], holds: [], expires: [], met: [] }
 
 export function aWar({ setup = {}, lists = {}, top = {}, quests, destiny, seed = 1 }: Laid = {}): War {
   const cards: Lists = { ...house, ...lists }
@@ -87,7 +88,11 @@ export function refusal(game: War, move: Move): Reason | null {
   return done.refused
 }
 
-export const blue = (creature: string, count = 1): Kill => ({ creature, colour: 'blue', count })
+export const blue = (creature: string, count = 1): Kill => ({
+  creature: userText(creature),
+  colour: 'blue',
+  count,
+})
 
 export const fights = (
   group: readonly number[],
@@ -107,8 +112,8 @@ export const quest = (
   reward: { xp?: number; bonus?: number } = {},
 ) => ({
   id,
-  name: id,
-  creatures,
+  name: userText(id),
+  creatures: [userText(creatures[0]), userText(creatures[1])] as [UserText, UserText],
   xp: reward.xp ?? 0,
   bonus: reward.bonus ?? 0,
 })

@@ -1,4 +1,5 @@
 /** A game of the companion: plain JSON at every moment. What is where, what is still to be done, and who is asked. */
+import type { UserText } from '../texts/user-text.ts'
 import type { ClassName, Deed, Faction, ItemDeck, Lists, Overlord } from './cards.ts'
 
 export const SHAPE = 2
@@ -12,7 +13,7 @@ export const PLAYERS_MOST = 6
 export type PlayerId = number
 
 export interface SetupPlayer {
-  readonly name: string
+  readonly name: UserText
   readonly faction: Faction
   readonly cls: ClassName
 }
@@ -29,7 +30,7 @@ export interface Setup {
 }
 
 export interface Character {
-  name: string
+  name: UserText
   faction: Faction
   cls: ClassName
   xp: number
@@ -74,7 +75,7 @@ export interface OpenQuest {
 
 /** Creatures of one kind and colour that have fallen. */
 export interface Kill {
-  readonly creature: string
+  readonly creature: UserText
   readonly colour: 'blue' | 'other'
   readonly count: number
 }
@@ -193,7 +194,7 @@ export type Move = { readonly by: PlayerId } & (
     }
   | { readonly move: 'buy'; readonly player: PlayerId; readonly card: string }
   | { readonly move: 'tokens'; readonly player: PlayerId; readonly energy: number; readonly hits: number }
-  | { readonly move: 'boss'; readonly boss: string }
+  | { readonly move: 'boss'; readonly boss: UserText }
   | { readonly move: 'discard' }
   | { readonly move: 'redraw'; readonly quest: string }
   | { readonly move: 'choose'; readonly asked: number; readonly pick: readonly number[] }
@@ -242,14 +243,14 @@ export type WarEvent =
   | { kind: 'round'; round: number }
   | { kind: 'slain'; kills: Kill[] }
   | { kind: 'resolved'; defeated: PlayerId[] }
-  | { kind: 'board'; creature: string; count: number }
+  | { kind: 'board'; creature: UserText; count: number }
   | { kind: 'overlord'; amount: number; strength: number }
   | { kind: 'shuffled'; pile: PileName }
   | { kind: 'empty'; pile: PileName }
   | { kind: 'chosen'; what: Choice['kind']; player: PlayerId }
   | { kind: 'ended'; winner: Winner }
   /** Somebody else plays a character from now on. */
-  | { kind: 'replaced'; player: PlayerId; from: string; to: string }
+  | { kind: 'replaced'; player: PlayerId; from: UserText; to: UserText }
   /** A friend has answered for somebody; null: the table. */
   | { kind: 'answeredFor'; player: PlayerId; friend: PlayerId | null }
   | { kind: 'trusts'; player: PlayerId; friend: PlayerId | null }
@@ -257,12 +258,12 @@ export type WarEvent =
 /** Why something can't be done; `texts.war.refused` has the words. */
 export type Reason =
   | { kind: 'over' }
-  | { kind: 'waits'; names: string[] }
+  | { kind: 'waits'; names: UserText[] }
   | { kind: 'stale' }
   | { kind: 'notAsked' }
   | { kind: 'notYours' }
   | { kind: 'noPlayer' }
-  | { kind: 'notTheirTurn'; name: string }
+  | { kind: 'notTheirTurn'; name: UserText }
   | { kind: 'otherTurn'; faction: Faction }
   | { kind: 'trackEnds'; spaces: number }
   | { kind: 'spaces' }
@@ -271,7 +272,7 @@ export type Reason =
   | { kind: 'notFighting' }
   | { kind: 'tooLate' }
   | { kind: 'factions' }
-  | { kind: 'alreadyIn'; name: string }
+  | { kind: 'alreadyIn'; name: UserText }
   | { kind: 'kills' }
   | { kind: 'notInSpellbook' }
   | { kind: 'noArea'; areas: number }

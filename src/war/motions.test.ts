@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { userText } from '../texts/user-text.ts'
 import { ANNA, aWar, BERT, CARL, does } from './fixture.ts'
 import type { War } from './model.ts'
 import { type Entry, enter, openSession, type Session } from './session.ts'
 
-const dora = { id: '7', name: 'Dora' }
+const dora = { id: '7', name: userText('Dora') }
 const place = (isAbsent: boolean): Entry => ({
   kind: 'ask',
   by: CARL,

@@ -1,11 +1,12 @@
 /** What a table votes on: taking a move back, answering for who is absent, and who plays a character from now on. */
+import type { UserText } from '../texts/user-text.ts'
 import { choicePicks } from './choices.ts'
 import type { PlayerId, War } from './model.ts'
 
 /** Who would take a place; what they are beside the table's name for them is the caller's. */
 export interface Newcomer {
   readonly id: string
-  readonly name: string
+  readonly name: UserText
 }
 
 export type About =

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { userText } from '../texts/user-text.ts'
 import { start } from './engine.ts'
 import { ANNA, aWar, BERT, blue, CARL, does, fights, openQuests, quest, refusal, SETUP } from './fixture.ts'
 import { house } from './house/index.ts'
@@ -43,7 +44,7 @@ describe('blue quests', () => {
 
   test('p. 5, Blue Quests (4): by independent creatures only', () => {
     const game = aWar({ lists, quests: three })
-    does(game, fights([ANNA], [{ creature: 'Boar', colour: 'other', count: 3 }]))
+    does(game, fights([ANNA], [{ creature: userText('Boar'), colour: 'other', count: 3 }]))
     expect(openQuests(game)).toEqual(three)
     expect(xpOf(game)).toEqual([0, 0, 0])
   })

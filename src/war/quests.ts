@@ -1,4 +1,5 @@
 /** Blue Quests (p. 5 and 6): three face up, completed by what a combat slew, replaced after their rewards. */
+import { folded } from '../texts/user-text.ts'
 import type { QuestCard } from './cards.ts'
 import { hunted, standings } from './destiny.ts'
 import { cardOf } from './lookup.ts'
@@ -22,7 +23,7 @@ export function fillQuests(run: Run, redrawn = false): void {
 /** p. 5, Blue Quests (4): of the creatures of a combat only the independent ones. */
 export const blueOf = (kills: readonly Kill[]): string[] =>
   kills.flatMap(({ creature, colour, count }) =>
-    colour === 'blue' ? Array.from({ length: count }, () => creature.toLowerCase()) : [],
+    colour === 'blue' ? Array.from({ length: count }, () => folded(creature)) : [],
   )
 
 /**
@@ -47,7 +48,7 @@ function canComplete([first, ...rest]: readonly QuestCard[], slain: readonly str
   if (!first) return true
   return first.creatures.some((creature) => {
     const left = [...slain]
-    return takeOut(left, creature.toLowerCase()) && canComplete(rest, left)
+    return takeOut(left, folded(creature)) && canComplete(rest, left)
   })
 }
 

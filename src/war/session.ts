@@ -4,6 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import { shuffle } from '../engine/index.ts'
+import { userText } from '../texts/user-text.ts'
 import { apply, isRefusal, start } from './engine.ts'
 import {
   type Move,
@@ -220,7 +221,7 @@ function answerFor(session: Session, { asked, pick }: Extract<About, { kind: 'an
 /** The character goes on with all that it has; whom the one before trusted doesn't answer for the newcomer. */
 function sitDown(session: Session, player: PlayerId, { name }: Newcomer): WarEvent {
   const whose = session.game.players[player]
-  const from = whose?.name ?? ''
+  const from = whose?.name ?? userText('')
   if (whose) whose.name = name
   const others = Object.entries(session.trust).filter(([by, to]) => Number(by) !== player && to !== player)
   session.trust = Object.fromEntries(others)

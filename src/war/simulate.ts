@@ -1,6 +1,7 @@
 /** Whole games by random choices, watched: a twin rebuilt from JSON at each move, cards conserved, nothing where it can't be. */
 import { isDeepStrictEqual } from 'node:util'
 import { lookUp, pickOne, seeded } from '../engine/index.ts'
+import { userText } from '../texts/user-text.ts'
 import { CLASSES, FACTIONS, ITEM_DECKS, type Lists, OVERLORDS } from './cards.ts'
 import { choicePicks } from './choices.ts'
 import { destinyInPlay } from './destiny.ts'
@@ -40,7 +41,7 @@ export interface PlayedWar {
 export function randomSetup(dice: Dice, lists: Lists): Setup {
   const count = pickOne(dice, [2, 3, 4, 5, 6])
   const players = Array.from({ length: count }, (_, at) => ({
-    name: `Player ${at + 1}`,
+    name: userText(`Player ${at + 1}`),
     faction: FACTIONS[at % 2] ?? 'horde',
     cls: pickOne(dice, CLASSES),
   }))

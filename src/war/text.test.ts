@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { inLanguage, LANGUAGES } from '../texts/language.ts'
+import { toMarkup, userText } from '../texts/user-text.ts'
 import { LIST_NAMES } from './cards.ts'
 import { start } from './engine.ts'
 import { ANNA, aWar, BERT, does, SETUP } from './fixture.ts'
@@ -13,7 +14,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test.each(LIST_NAMES)('each card of the house set’s %s says what it does', (list) =>
     inLanguage(language, () => {
       for (const card of house[list]) {
-        const said = Reflect.apply(cardText, null, [list, card])
+        const said = Reflect.apply(cardText, null, [list, card, toMarkup])
         expect(said, card.id).toMatch(/\w.{4}/)
         expect(said).not.toMatch(/undefined|NaN|\[object/)
       }
@@ -23,7 +24,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   test('each reason is a sentence', () =>
     inLanguage(language, () => {
       const reasons: Reason[] = [
-        { kind: 'notTheirTurn', name: 'Bert' },
+        { kind: 'notTheirTurn', name: userText('Bert') },
         { kind: 'trackEnds', spaces: 0 },
         { kind: 'noArea', areas: 4 },
         { kind: 'icon', needs: 'active', has: 'instant' },
@@ -38,11 +39,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
 test('a card’s words are those of its data', () => {
   const card = (id: string) => house.destiny.find((one) => one.id === id)
   const boss = card('d-boss-mother-murkfin')
-  expect(boss && cardText('destiny', boss)).toBe(
+  expect(boss && cardText('destiny', boss, toMarkup)).toBe(
     'As it is revealed: put 2 blue Murlocs on the board. Discard it when Mother Murkfin is defeated: each character whose turn it is receives 4 XP. As it expires: each character takes 1 hit token.',
   )
   const schooling = house.talents.find(({ id }) => id === 'warrior-battle-schooling')
-  expect(schooling && cardText('talents', schooling)).toBe(
+  expect(schooling && cardText('talents', schooling, toMarkup)).toBe(
     'Start of the combat round: you may equip one power',
   )
 })
@@ -59,11 +60,14 @@ test('what goes into a Bag is named for its owner only', () => {
 
 test('an item says that it does to its user what it does', () => {
   const bandage = house.bonus.find(({ id }) => id === 'b-linen-bandage')
-  expect(bandage && cardText('bonus', bandage)).toBe('Use: its user removes 1 hit token.')
+  expect(bandage && cardText('bonus', bandage, toMarkup)).toBe('Use: its user removes 1 hit token.')
 })
 
 test('what comes face up is said with its text, and whose turn it is', () => {
-  const lists = { ...house, events: [{ id: 'e-toll', name: 'Toll', does: [], note: 'Pay one gold.' }] }
+  const lists = {
+    ...house,
+    events: [{ id: 'e-toll', name: userText('Toll'), does: [], note: userText('Pay one gold.') }],
+  }
   const { game, events } = start({ ...SETUP, lists }, 1)
   const lines = events.map((event) => eventLine(game, event) ?? '')
   expect(lines.slice(0, 2)).toEqual(['The game begins.', 'It is the turn of: Alliance.'])

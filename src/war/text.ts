@@ -1,14 +1,28 @@
 /** What a card says: made of its data, so that it can't say one thing and do another; then its list's own note. */
 import { texts } from '../texts/texts.ts'
-import type { CardIn, Deed, DestinyCard, ListName, PowerCard, Standing, TalentCard } from './cards.ts'
+import type { Render, UserText } from '../texts/user-text.ts'
+import type {
+  BonusCard,
+  CardIn,
+  Deed,
+  DestinyCard,
+  ListName,
+  PowerCard,
+  QuestCard,
+  Standing,
+  TalentCard,
+} from './cards.ts'
 
 const t = texts.war.text
 
 type Whom = (who: string) => string
 const whom: Whom = (who) => t.who[who] ?? who
 
-/** @param to whom it is done, in words */
-function deed(one: Deed, to: Whom): string {
+/**
+ * @param to says to whom the deed is done
+ * @param render shows what the list's author wrote
+ */
+function deed(one: Deed, render: Render, to: Whom): string {
   switch (one.do) {
     case 'xp':
       return t.xp(to(one.who), one.amount)
@@ -27,13 +41,14 @@ function deed(one: Deed, to: Whom): string {
     case 'quests':
       return t.quests
     case 'board':
-      return t.board(one.creature, one.count)
+      return t.board(render(one.creature), one.count)
     case 'overlord':
       return one.amount < 0 ? t.weaker(-one.amount) : t.stronger(one.amount)
   }
 }
 
-const all = (deeds: readonly Deed[], to: Whom = whom): string => deeds.map((one) => deed(one, to)).join('; ')
+const all = (deeds: readonly Deed[], render: Render, to: Whom = whom): string =>
+  deeds.map((one) => deed(one, render, to)).join('; ')
 
 function standing(one: Standing): string {
   if (one.holds === 'closed') return t.closed
@@ -41,29 +56,36 @@ function standing(one: Standing): string {
   return one.by < 0 ? t.cheaper(-one.by) : t.dearer(one.by)
 }
 
-/** Those that say something, and the note. */
-const joined = (parts: readonly (string | false | undefined)[], note?: string): string =>
-  [...parts, note].filter((part) => part !== false && part !== undefined && part !== '').join(' ')
+/** A note of the list's author, after the parts that say something. */
+interface Noted {
+  readonly note?: UserText | undefined
+}
 
-function destiny(card: DestinyCard): string {
-  const { number, now, holds, expires, goes, note } = card
+const joined = (parts: readonly (string | false | undefined)[], { note }: Noted, render: Render): string =>
+  [...parts, note === undefined ? '' : render(note)]
+    .filter((part) => part !== false && part !== undefined && part !== '')
+    .join(' ')
+
+function destiny(card: DestinyCard, render: Render): string {
+  const { number, now, holds, expires, goes } = card
   return joined(
     [
-      now.length > 0 && (number === 0 ? t.zero(all(now)) : t.now(all(now))),
+      now.length > 0 && (number === 0 ? t.zero(all(now, render)) : t.now(all(now, render))),
       holds.length > 0 && t.holds(holds.map(standing).join('; ')),
-      ...early(card),
-      expires.length > 0 && t.expires(all(expires)),
+      ...early(card, render),
+      expires.length > 0 && t.expires(all(expires, render)),
       goes === 'deck' && t.toDeck,
       goes === 'away' && t.away,
     ],
-    note,
+    card,
+    render,
   )
 }
 
-function early({ boss, stays, met, hunt }: DestinyCard): string[] {
-  const what = all(met)
-  const bosses = boss === undefined ? [] : [bossWords(boss, what, stays === true)]
-  return [...bosses, ...(hunt ? [t.hunt(hunt.count, hunt.creature, what || t.reward(0, 0))] : [])]
+function early({ boss, stays, met, hunt }: DestinyCard, render: Render): string[] {
+  const what = all(met, render)
+  const bosses = boss === undefined ? [] : [bossWords(render(boss), what, stays === true)]
+  return [...bosses, ...(hunt ? [t.hunt(hunt.count, render(hunt.creature), what || t.reward(0, 0))] : [])]
 }
 
 function bossWords(boss: string, what: string, stays: boolean): string {
@@ -78,13 +100,14 @@ const doing = ({ dice, armor }: Doing): string[] => [
   ...(armor === undefined ? [] : [t.armor(armor)]),
 ]
 
-function power(card: PowerCard): string {
+function power(card: PowerCard, render: Render): string {
   const kind = t.power(texts.war.icons[card.icon] ?? card.icon, card.energy)
-  return joined([[kind, ...doing(card), ...(card.spellbook ? [t.spellbook] : [])].join(' · ')], card.note)
+  const parts = [kind, ...doing(card), ...(card.spellbook ? [t.spellbook] : [])]
+  return joined([parts.join(' · ')], card, render)
 }
 
-function talent(card: TalentCard): string {
-  return joined([[...doing(card), ...equips(card)].join(' · ')], card.note)
+function talent(card: TalentCard, render: Render): string {
+  return joined([[...doing(card), ...equips(card)].join(' · ')], card, render)
 }
 
 function equips({ equips: permits }: TalentCard): string[] {
@@ -98,17 +121,22 @@ function equips({ equips: permits }: TalentCard): string[] {
 /** What an item does it does to whoever uses it, whomever else its list names. */
 const user: Whom = () => t.user
 
-const TEXTS: { readonly [L in ListName]: (card: CardIn<L>) => string } = {
+function bonusWords({ xp, use }: BonusCard, render: Render): string {
+  if (xp !== undefined) return t.experience(xp)
+  return use.length > 0 ? t.use(all(use, render, user)) : t.keepsake
+}
+
+function quests(card: QuestCard, render: Render): string {
+  const [one, other] = card.creatures
+  return joined([t.quest(render(one), render(other), t.reward(card.xp, card.bonus))], card, render)
+}
+
+const TEXTS: { readonly [L in ListName]: (card: CardIn<L>, render: Render) => string } = {
   destiny,
-  quests: ({ creatures: [one, other], xp, bonus, note }) =>
-    joined([t.quest(one, other, t.reward(xp, bonus))], note),
-  bonus: ({ xp, use, note }) =>
-    joined(
-      [xp === undefined ? (use.length > 0 ? t.use(all(use, user)) : t.keepsake) : t.experience(xp)],
-      note,
-    ),
-  items: (card) => joined([doing(card).join(' · ')], card.note),
-  events: ({ does, note }) => joined([does.length > 0 && t.does(all(does))], note),
+  quests,
+  bonus: (card, render) => joined([bonusWords(card, render)], card, render),
+  items: (card, render) => joined([doing(card).join(' · ')], card, render),
+  events: (card, render) => joined([card.does.length > 0 && t.does(all(card.does, render))], card, render),
   powers: power,
   talents: talent,
   sheets: ({ areas, energy }) =>
@@ -117,4 +145,6 @@ const TEXTS: { readonly [L in ListName]: (card: CardIn<L>) => string } = {
   track: ({ icon }) => t.space[icon ?? 'none'] ?? '',
 }
 
-export const cardText = <L extends ListName>(list: L, card: CardIn<L>): string => TEXTS[list](card)
+/** @param render shows what the list's author wrote, for a message or for a place without markup */
+export const cardText = <L extends ListName>(list: L, card: CardIn<L>, render: Render): string =>
+  TEXTS[list](card, render)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { userText } from '../texts/user-text.ts'
 import { ANNA, aWar, BERT, CARL, does, kinds, refusal } from './fixture.ts'
 
 describe('the turn track', () => {
@@ -32,7 +33,7 @@ describe('the turn track', () => {
     const lists = {
       destiny: ['two', 'next'].map((id) => ({
         id,
-        name: id,
+        name: userText(id),
         number: 2,
         now: [],
         holds: [],

@@ -1,5 +1,6 @@
 /** Refusals, and what has happened, in sentences: as everybody hears it, or one player. */
 import { texts } from '../texts/texts.ts'
+import { type Render, toMarkup, type UserText, userText } from '../texts/user-text.ts'
 import { type Faction, LIST_NAMES, type ListName } from './cards.ts'
 import { findCard, sheetOf } from './lookup.ts'
 import type { Character, PlayerId, Reason, War, WarEvent } from './model.ts'
@@ -12,13 +13,13 @@ const t = texts.war
 /** One of the reasons that need no more words. */
 export const why = (reason: string): string => t.refused[reason] ?? reason
 
-/** Why something can't be done. */
+/** Says why something can't be done, as markup. */
 export function refusalText(reason: Reason | VoteReason): string {
   switch (reason.kind) {
     case 'notTheirTurn':
-      return t.notTheirTurn(reason.name)
+      return t.notTheirTurn(toMarkup(reason.name))
     case 'waits':
-      return t.waits(texts.word.list(reason.names), reason.names.length)
+      return t.waits(texts.word.list(reason.names.map(toMarkup)), reason.names.length)
     case 'otherTurn':
       return t.otherTurn(factionName(reason.faction))
     case 'trackEnds':
@@ -30,25 +31,25 @@ export function refusalText(reason: Reason | VoteReason): string {
     case 'energy':
       return t.energyShort(reason.cost, reason.has)
     case 'alreadyIn':
-      return t.alreadyIn(reason.name)
+      return t.alreadyIn(toMarkup(reason.name))
     default:
       return why(reason.kind)
   }
 }
 
-/** A card's name; of one that isn't this reader's to know, none. */
-export function cardName(lists: War['lists'], id: string): string {
+/** Returns the name of a card; of a card that no list has, its id. */
+export function cardName(lists: War['lists'], id: string): UserText {
   for (const list of LIST_NAMES) {
     const found = findCard({ lists }, list, id)
     if (found) return found.name
   }
-  return id
+  return userText(id)
 }
 
 /** What has come face up is read by everybody: its name isn't enough to play by. */
 function withText<L extends ListName>(line: string, game: Pick<War, 'lists'>, list: L, id: string): string {
   const card = findCard(game, list, id)
-  const says = card ? cardText(list, card) : ''
+  const says = card ? cardText(list, card, toMarkup) : ''
   return says === '' ? line : `${line} · ${says}`
 }
 
@@ -69,14 +70,14 @@ export const headOf = (
 const energyAt = (byLevel: readonly number[], level: number): number =>
   byLevel[level - 1] ?? byLevel.at(-1) ?? 0
 
-type Told = Pick<War, 'lists'> & { readonly players: readonly { readonly name: string }[] }
+type Told = Pick<War, 'lists'> & { readonly players: readonly { readonly name: UserText }[] }
 
-/** One line, or none where nobody needs it. */
+/** Says in a line of markup what happened; null for an event that nobody needs to hear of. */
 export function eventLine(game: Told, event: WarEvent): string | null {
   const n = t.news
-  const who = (player: PlayerId) => game.players[player]?.name ?? ''
+  const who = (player: PlayerId) => nameOf(game, player)
   const names = (players: readonly PlayerId[]) => texts.word.list(players.map(who))
-  const card = (id: string) => cardName(game.lists, id)
+  const card = (id: string) => titleOf(game, id)
   switch (event.kind) {
     case 'begun':
       return n.begun
@@ -130,11 +131,13 @@ export function eventLine(game: Told, event: WarEvent): string | null {
     case 'round':
       return n.round(event.round)
     case 'slain':
-      return n.slain(texts.word.list(event.kills.map(({ creature, count }) => `${count} × ${creature}`)))
+      return n.slain(
+        texts.word.list(event.kills.map(({ creature, count }) => `${count} × ${toMarkup(creature)}`)),
+      )
     case 'resolved':
       return event.defeated.length > 0 ? n.defeated(names(event.defeated)) : n.resolved
     case 'board':
-      return n.board(event.creature, event.count)
+      return n.board(toMarkup(event.creature), event.count)
     case 'overlord':
       return n.overlord(event.strength)
     case 'shuffled':
@@ -146,7 +149,7 @@ export function eventLine(game: Told, event: WarEvent): string | null {
     case 'ended':
       return n.ended(factionName(event.winner))
     case 'replaced':
-      return n.replaced(event.to, event.from)
+      return n.replaced(toMarkup(event.to), toMarkup(event.from))
     case 'answeredFor':
       return event.friend === null
         ? n.tableAnswers(who(event.player))
@@ -158,20 +161,32 @@ export function eventLine(game: Told, event: WarEvent): string | null {
   }
 }
 
+/** Returns the name of a player, ready to be shown; '' for nobody. */
+export function playerName({ players }: Pick<Told, 'players'>, player: PlayerId, render: Render): string {
+  const name = players[player]?.name
+  return name === undefined ? '' : render(name)
+}
+
+/** The name of a player, as markup. */
+const nameOf = (game: Told, player: PlayerId): string => playerName(game, player, toMarkup)
+
+/** The name of a card, as markup. */
+const titleOf = ({ lists }: Told, id: string): string => toMarkup(cardName(lists, id))
+
 type Of<K extends WarEvent['kind']> = Extract<WarEvent, { kind: K }>
 
 function destinyLine(game: Told, { how, card }: Of<'destiny'>): string | null {
-  const line = t.news.destiny[how]?.(cardName(game.lists, card)) ?? null
+  const line = t.news.destiny[how]?.(titleOf(game, card)) ?? null
   return line !== null && how === 'revealed' ? withText(line, game, 'destiny', card) : line
 }
 
 function questLine(game: Told, { how, card }: Of<'quest'>, group: string): string | null {
-  const line = t.news.quest[how]?.(cardName(game.lists, card), group) ?? null
+  const line = t.news.quest[how]?.(titleOf(game, card), group) ?? null
   return line !== null && how === 'revealed' ? withText(line, game, 'quests', card) : line
 }
 
 function itemLine(game: Told, how: Of<'item'>['how'], card: string, who: string): string | null {
-  const line = t.news.item[how]?.(who, cardName(game.lists, card)) ?? null
+  const line = t.news.item[how]?.(who, titleOf(game, card)) ?? null
   return line !== null && how === 'use' ? withText(line, game, 'bonus', card) : line
 }
 
@@ -187,8 +202,9 @@ function equippedLine(
 }
 
 /** @param about what was voted on; nothing where it is taking back */
-export function votedLine(game: Told, { voted, name, about }: Ballot): string {
+export function votedLine(game: Told, { voted, by, about }: Ballot): string {
   const n = t.news
+  const name = toMarkup(by)
   switch (voted) {
     case 'asked':
       return about ? askedLine(game, name, about) : n.asked(name)
@@ -205,14 +221,15 @@ export function votedLine(game: Told, { voted, name, about }: Ballot): string {
 
 interface Ballot {
   voted: Voted
-  name: string
+  by: UserText
   about?: About | undefined
 }
 
-function askedLine({ players }: Told, name: string, about: About): string {
+function askedLine(game: Told, name: string, about: About): string {
   const n = t.news
   if (about.kind !== 'replace') return n.asksAnswer(name)
-  const from = players[about.player]?.name ?? ''
-  const asked = n.asksPlace(name, about.newcomer.name, from)
-  return `${asked} ${about.isAbsent ? n.placeOfAbsent(from, about.newcomer.name) : n.placeByConsent}`
+  const from = nameOf(game, about.player)
+  const newcomer = toMarkup(about.newcomer.name)
+  const asked = n.asksPlace(name, newcomer, from)
+  return `${asked} ${about.isAbsent ? n.placeOfAbsent(from, newcomer) : n.placeByConsent}`
 }

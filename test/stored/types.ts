@@ -45,7 +45,8 @@ function typesOf({ roots, folders, files }: Stored): string[] {
   for (let next = queue.pop(); next; next = queue.pop()) {
     if (found.has(next)) continue
     found.set(next, linesOf(next))
-    for (const name of namesIn(next)) queue.push(...named(name, scopes, next))
+    for (const name of namesIn(next).filter((one) => one !== 'UserText'))
+      queue.push(...named(name, scopes, next))
   }
   return [...found.values()].flat().sort()
 }
@@ -114,8 +115,10 @@ function wordsOf(node: ts.Expression | undefined): readonly ts.Node[] {
 /** One more word of a list, such as another keyword: no older raid has it, and none has to be carried over. */
 export const isWord = (line: string): boolean => /^\w+ = '[^']*'$/.test(line)
 
+/** Text from people is stored as a string. */
 const textOf = (node: ts.Node): string =>
   printer
     .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
     .replaceAll(/\s+/g, ' ')
     .replace(/;$/, '')
+    .replaceAll(/\bUserText\b/g, 'string')

@@ -2,6 +2,7 @@
 import { card } from '../../src/cards/index.ts'
 import type { Decision, Game, GameEvent, Setup } from '../../src/engine/index.ts'
 import { cardsHash } from '../../src/raids/index.ts'
+import { userText } from '../../src/texts/user-text.ts'
 import { decide, type Plot, type Seen, type Story, searched, seatsOf, type Wanted } from './story.ts'
 
 export interface Lair {
@@ -21,7 +22,7 @@ const setupOf = ({ raid, decks }: Lair): Setup => ({
   cards: cardsHash,
   seats: seatsOf(decks),
   leader: 0,
-  boss: 'Boss',
+  boss: userText('Boss'),
   everyWindow: true, // as raids with a Boss player have it unless the table changes that
 })
 

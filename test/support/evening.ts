@@ -20,6 +20,7 @@ import type { Store } from '../../src/store/open.ts'
 import type { RaidCard, Table } from '../../src/table/contract.ts'
 import type { Limits } from '../../src/table/limits.ts'
 import { openTable } from '../../src/table/table.ts'
+import { userText } from '../../src/texts/user-text.ts'
 import type { DatabaseKind } from '../empty-database.ts'
 import { type BorrowedStore, borrowStore } from '../shared-stores.ts'
 import { ratesOfMachines } from './machine-speed.ts'
@@ -103,7 +104,7 @@ export class Evening {
 
   /** Of its PostgreSQL; undefined for an embedded database. */
   get databaseUrl(): string | undefined {
-    return this.#database.options.databaseUrl
+    return this.#borrowed.databaseUrl
   }
 
   /** What somebody is answered, which is for their eyes alone. */
@@ -117,7 +118,7 @@ export class Evening {
   async readsHands(...names: readonly string[]): Promise<void> {
     for (const name of names) {
       const { me } = await this.discord.as(name).state()
-      await this.table.settings.changePerson({ id: me.id, name }, { hand: 'words' })
+      await this.table.settings.changePerson({ id: me.id, name: userText(name) }, { hand: 'words' })
     }
   }
 

@@ -2,6 +2,7 @@
 import { cardIdsOf, starterDecks } from '../../src/cards/index.ts'
 import { type CardId, type GameEvent, type Setup, start } from '../../src/engine/index.ts'
 import { cardsHash } from '../../src/raids/index.ts'
+import { userText } from '../../src/texts/user-text.ts'
 import { decide, type Move, put } from './story.ts'
 
 export interface Solo {
@@ -14,7 +15,7 @@ export function soloSetup(raid: string, hero: CardId, deck: readonly CardId[]): 
     raid,
     mode: 'novice',
     cards: cardsHash,
-    seats: [{ name: 'Solo', hero, deck: [...deck], stops: 'few' }],
+    seats: [{ name: userText('Solo'), hero, deck: [...deck], stops: 'few' }],
     leader: 0,
   }
 }

@@ -19,6 +19,7 @@ import {
   viewFor,
 } from '../../src/engine/index.ts'
 import { cardsHash } from '../../src/raids/index.ts'
+import { userText } from '../../src/texts/user-text.ts'
 
 export interface Move {
   decision: Decision
@@ -52,7 +53,12 @@ export function seatsOf(deckKeys: readonly string[]): SetupSeat[] {
   return deckKeys.map((key, i) => {
     const deck = starterDecks.find((one) => one.key === key)
     if (!deck) throw new Error(`no starter deck ${key}`)
-    return { name: `Raider ${i + 1}`, hero: deck.hero, deck: cardIdsOf(deck), stops: 'few' as const }
+    return {
+      name: userText(`Raider ${i + 1}`),
+      hero: deck.hero,
+      deck: cardIdsOf(deck),
+      stops: 'few' as const,
+    }
   })
 }
 

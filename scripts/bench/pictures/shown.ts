@@ -10,6 +10,7 @@ import { seatNames } from '../../../src/discord/posts/names.ts'
 import { type Game, viewFor, whyNotPlay } from '../../../src/engine/index.ts'
 import { playRaid, type RaidPlan, setupFor } from '../../../src/players/simulate.ts'
 import type { Look, RaidCard, SeatRef } from '../../../src/table/contract.ts'
+import { toPlain, userText } from '../../../src/texts/user-text.ts'
 
 /** What is played at the same time: a small dungeon, larger ones, and raids with a Boss player. */
 const TABLES = [
@@ -50,10 +51,7 @@ function atQuestion(raid: RaidCard, game: Game): Shown[] {
   if (!decision) return []
   const table = viewFor(game, null)
   const board = boardShown(raid, table, 'dark', { kind: 'live', choices: openChoices(table, decision) })
-  const hand = handOf(
-    lookOf(raid, game, decision.seat),
-    seatNames(raid, (name) => name),
-  )
+  const hand = handOf(lookOf(raid, game, decision.seat), seatNames(raid, toPlain))
   return hand ? [board, handShown(hand, 'dark')] : [board]
 }
 
@@ -78,7 +76,12 @@ function raidOfPlan(plan: RaidPlan): RaidCard {
 
 function seatRef({ hero, boss }: { hero: string; boss: boolean }, seat: number): SeatRef {
   const name = PEOPLE[seat] ?? 'Fynn'
-  const person = { id: `${100_000_000_000_000_000n + BigInt(seat)}`, name }
-  const character = { characterId: `${seat}`, character: `${name}'s hero`, level: 1, deck: 'horde-rogue' }
+  const person = { id: `${100_000_000_000_000_000n + BigInt(seat)}`, name: userText(name) }
+  const character = {
+    characterId: `${seat}`,
+    character: userText(`${name}'s hero`),
+    level: 1,
+    deck: 'horde-rogue',
+  }
   return { seat, person, hero, awayUntil: null, ...character, ...(boss ? { boss } : {}) }
 }

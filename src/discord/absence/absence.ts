@@ -1,8 +1,8 @@
 /** What people do about being away, and about those who are. */
-import { escapeMarkdown } from 'discord.js'
 import type { Friend } from '../../table/absence/contract.ts'
 import type { Person, RaidCard, Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { folded, toMarkup, toPlain } from '../../texts/user-text.ts'
 import { type Desk, type Someone, type Visit, withRaid } from '../desk.ts'
 import { type Outcome, tell } from '../posts/post.ts'
 
@@ -33,9 +33,7 @@ export async function passForFriend(
   friend: Friend,
 ): Promise<Outcome> {
   const result = await desk.table.absence.passFor(raid.id, person, friend, interactionId)
-  return tell(
-    'rejected' in result ? result.rejected : texts.absence.passed(escapeMarkdown(result.friend.name)),
-  )
+  return tell('rejected' in result ? result.rejected : texts.absence.passed(toMarkup(result.friend.name)))
 }
 
 /** @param seat as it was suggested, or whose it is */
@@ -58,14 +56,14 @@ export const replaceRaider = (
     const changed = await desk.table.absence.replace(raid.id, visit.person, found, { id, name })
     if ('rejected' in changed) return tell(changed.rejected)
     if (raid.threadId) await desk.threads.invite(raid.threadId, id)
-    return tell(changed.motion ? texts.absence.seatAsked : texts.absence.seatGiven(escapeMarkdown(name)))
+    return tell(changed.motion ? texts.absence.seatAsked : texts.absence.seatGiven(toMarkup(name)))
   })
 
 function seatMeant({ seats }: RaidCard, text: string): number | null {
   const wanted = text.trim().toLowerCase()
   const found = seats.find(
     ({ seat, person, character }) =>
-      `${seat + 1}` === wanted || [person.name, character].some((name) => name.toLowerCase() === wanted),
+      `${seat + 1}` === wanted || [person.name, character].some((name) => folded(name) === wanted),
   )
   return found?.seat ?? null
 }
@@ -75,7 +73,7 @@ export async function suggestSeatsTaken(desk: Desk, visit: Visit, typed: string)
   const raid = await desk.table.current(visit.channelId)
   return (raid?.seats ?? [])
     .map(({ seat, person, character, boss }) => ({
-      name: `${person.name}: ${boss ? texts.boss.title : character}`,
+      name: `${toPlain(person.name)}: ${boss ? texts.boss.title : toPlain(character)}`,
       value: `${seat + 1}`,
     }))
     .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))

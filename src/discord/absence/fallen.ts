@@ -1,8 +1,8 @@
 /** Who has fallen: what they are told, and taking over the seat of a friend who doesn't come. */
 
-import { escapeMarkdown } from 'discord.js'
 import type { FallenNews, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import { boardIds } from '../board/ids.ts'
 import type { Desk, Visit } from '../desk.ts'
 import type { Click } from '../feature.ts'
@@ -25,7 +25,7 @@ export const fallenWord = (raid: RaidCard, { hero }: FallenNews): string =>
 export const fallenPost = (raid: RaidCard, { person, hero }: FallenNews, knows: boolean): Post =>
   post({
     content: knows
-      ? t.toldAll(escapeMarkdown(person.name), shortHeroIn(raid, hero))
+      ? t.toldAll(toMarkup(person.name), shortHeroIn(raid, hero))
       : t.told(`<@${person.id}>`, shortHeroIn(raid, hero)),
     pings: knows ? [] : [person.id],
     components: buttonRows([
@@ -44,7 +44,7 @@ export async function chooseSeat(desk: Desk, { person }: Visit, raid: RaidCard):
   if (others.length === 0) return tell(t.noSeat)
   const options = others.map((one) => ({
     value: `${one.seat}`,
-    label: `${one.person.name}: ${one.character}`,
+    label: `${toPlain(one.person.name)}: ${toPlain(one.character)}`,
   }))
   return tell(t.choose, {
     components: [selectRow({ id: absenceIds.takeSeat(raid.code), placeholder: t.placeholder, options })],
@@ -54,7 +54,7 @@ export async function chooseSeat(desk: Desk, { person }: Visit, raid: RaidCard):
 export async function takeSeat(desk: Desk, click: Click, raid: RaidCard): Promise<Outcome> {
   const seat = chosenNumber(click.values)
   if (seat === null) return tell(texts.reply.unknownButton)
-  const name = raid.seats[seat]?.person.name ?? ''
+  const name = raid.seats[seat]?.person.name ?? userText('')
   const changed = await desk.table.absence.replace(raid.id, click.person, seat, click.person)
-  return tell('rejected' in changed ? changed.rejected : t.taken(escapeMarkdown(name)))
+  return tell('rejected' in changed ? changed.rejected : t.taken(toMarkup(name)))
 }

@@ -1,5 +1,6 @@
 /** Away and back, and passing for a friend. */
 import { texts } from '../../texts/texts.ts'
+import { userText } from '../../texts/user-text.ts'
 import { type Feature, on, onRaid, onTable, opening } from '../feature.ts'
 import { comeBack, mute, passForFriend } from './absence.ts'
 import { chooseSeat, takeSeat } from './fallen.ts'
@@ -11,7 +12,7 @@ export const absence: Feature = {
     on(absenceIds.muteAll, (desk, click) => mute(desk, click, null)),
     onRaid(absenceIds.passFor, (desk, click, raid, [id, decision]) => {
       const { name } = raid.seats.find(({ person }) => person.id === id)?.person ?? {}
-      return passForFriend(desk, click, raid, { id, name: name ?? texts.news.somebody, decision })
+      return passForFriend(desk, click, raid, { id, name: name ?? userText(texts.news.somebody), decision })
     }),
     onTable(absenceIds.takeOver, chooseSeat),
     opening('vote', onTable(absenceIds.takeSeat, takeSeat)),

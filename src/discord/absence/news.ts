@@ -1,8 +1,8 @@
 /** What the thread hears about absent players. */
-import { escapeMarkdown } from 'discord.js'
 import type { AbsenceNews, OnBehalf } from '../../table/absence/contract.ts'
 import type { Announcement, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { askingIds } from '../asking/ids.ts'
 import { boardIds } from '../board/ids.ts'
 import { handIds } from '../hand/ids.ts'
@@ -31,16 +31,16 @@ export function absencePost(raid: RaidCard, news: AbsenceNews | Agreed): Post {
     case 'replaced':
       return replacedPost(raid, news)
     case 'computerPlays':
-      return post({ content: t.computerPlays(escapeMarkdown(news.from.name), escapeMarkdown(news.by.name)) })
+      return post({ content: t.computerPlays(toMarkup(news.from.name), toMarkup(news.by.name)) })
     case 'asleep':
       return post({
         content: t.asleep(moment(news.since, 'D')),
         components: buttonRows(lookButtons(raid.code)),
       })
     case 'awake':
-      return post({ content: t.awake(escapeMarkdown(news.by.name)) })
+      return post({ content: t.awake(toMarkup(news.by.name)) })
     case 'agreed':
-      return post({ content: texts.settings.agreed(escapeMarkdown(news.by.name), news.settings) })
+      return post({ content: texts.settings.agreed(toMarkup(news.by.name), news.settings) })
   }
 }
 
@@ -51,7 +51,7 @@ function reminderPost(raid: RaidCard, news: NewsOf<'reminder'>): Post {
   const lines = [
     t.reminder(`<@${person.id}>`, asked, moment(since, 'R')),
     ...(nth > 1 && !isLast ? [t.offerMute] : []),
-    ...(isLast ? [t.lastReminder(escapeMarkdown(person.name))] : []),
+    ...(isLast ? [t.lastReminder(toMarkup(person.name))] : []),
   ]
   const buttons = [...answerButtons(raid, news), ...(nth > 1 ? muteButtons(raid.code) : [])]
   const friends = news.friendsPass ? [passForButton(raid, news)] : []
@@ -64,7 +64,7 @@ function reminderPost(raid: RaidCard, news: NewsOf<'reminder'>): Post {
 
 function warningPost(raid: RaidCard, news: NewsOf<'warning'>): Post {
   const { person, asked, until, ping } = news
-  const who = ping ? `<@${person.id}>` : `**${escapeMarkdown(person.name)}**`
+  const who = ping ? `<@${person.id}>` : `**${toMarkup(person.name)}**`
   return post({
     content: texts.absence.warning(who, asked, moment(until, 'f'), moment(until, 'R')),
     components: buttonRows(answerButtons(raid, news)),
@@ -104,19 +104,19 @@ const muteButtons = (code: string): ButtonSpec[] => [
 
 const passForButton = ({ code }: RaidCard, { person, decision }: NewsOf<'reminder'>): ButtonSpec => ({
   id: absenceIds.passFor(code, person.id, decision),
-  label: texts.absence.passFor(person.name),
+  label: texts.absence.passFor(toPlain(person.name)),
 })
 
 export function onBehalfLine(how: OnBehalf): string {
-  const name = escapeMarkdown(how.person.name)
+  const name = toMarkup(how.person.name)
   return how.kind === 'byDefault'
     ? texts.absence.byDefault(name, how.asked, how.hours)
-    : texts.absence.byFriend(escapeMarkdown(how.friend.name), name)
+    : texts.absence.byFriend(toMarkup(how.friend.name), name)
 }
 
 function replacedPost(raid: RaidCard, { seat, from, to, by }: NewsOf<'replaced'>): Post {
   const { hero = '', boss } = raid.seats[seat] ?? {}
-  const [left, who] = [escapeMarkdown(from.name), escapeMarkdown(by.name)]
+  const [left, who] = [toMarkup(from.name), toMarkup(by.name)]
   const told = boss ? texts.absence.replacedBoss : texts.absence.replaced
   return post({ content: told(`<@${to.id}>`, left, shortHeroIn(raid, hero), who), pings: [to.id] })
 }

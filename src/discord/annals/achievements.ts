@@ -6,10 +6,10 @@ import { textOf } from '../../cards/text.ts'
 import type { Goal, Goals } from '../../table/annals/contract.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
 import { type Desk, raidHere, type Visit, withRaid } from '../desk.ts'
 import { clip, fitLines, LIMITS } from '../posts/limits.ts'
 import { raidTitle } from '../posts/names.ts'
-import { plain } from '../posts/plain.ts'
 import { type Outcome, tell } from '../posts/post.ts'
 import { refused } from '../posts/refused.ts'
 import { fellows, ran } from './naming.ts'
@@ -86,7 +86,7 @@ export function showMine(raids: readonly RaidHonours<OwnHonour>[], characters: n
 }
 
 function ownLine({ name, xp, first, times }: OwnHonour): string[] {
-  return first ? [t.own(name, xp, ran(first, first.earnedAt), plain(first.character), times)] : []
+  return first ? [t.own(name, xp, ran(first, first.earnedAt), toMarkup(first.character), times)] : []
 }
 
 export function showLeft(raids: readonly RaidHonours<OwnHonour>[]): Outcome {

@@ -1,5 +1,5 @@
 /** `/history`: the runs of a character page by page, and what a single raid earned whom. */
-import { type APIEmbed, escapeMarkdown } from 'discord.js'
+import type { APIEmbed } from 'discord.js'
 import type {
   BossHistory,
   BossHistoryRun,
@@ -11,10 +11,10 @@ import type {
 } from '../../table/annals/contract.ts'
 import type { Person, Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import type { Desk, Visit } from '../desk.ts'
 import { clip, fitLines, LIMITS, shrink } from '../posts/limits.ts'
 import { cardIn, modeName, raidTitle } from '../posts/names.ts'
-import { plain } from '../posts/plain.ts'
 import {
   type ButtonSpec,
   buttonRows,
@@ -39,7 +39,7 @@ export async function showHistory(desk: Desk, visit: Visit, who: Person): Promis
   if (!('rejected' in history)) return { how: 'tell', post: historyPost(history) }
   const asBoss = await desk.table.annals.bossHistory(whose, 1)
   if (!('rejected' in asBoss)) return { how: 'tell', post: bossHistoryPost(asBoss, who.id) }
-  return who.id === visit.person.id ? refused(history) : tell(texts.sheet.none(escapeMarkdown(who.name)))
+  return who.id === visit.person.id ? refused(history) : tell(texts.sheet.none(toMarkup(who.name)))
 }
 
 export async function showRun(desk: Desk, visit: Visit, code: string): Promise<Outcome> {
@@ -89,7 +89,7 @@ export function bossHistoryPost({ name, sheet, runs, page, pages }: BossHistory,
   return post({
     embeds: [
       {
-        title: clip(b.title(plain(name)), LIMITS.title),
+        title: clip(b.title(toMarkup(name)), LIMITS.title),
         description: fitLines(lines, LIMITS.description, texts.annals.more),
         color: GOLD,
         ...(pages > 1 ? { footer: { text: t.pages(page, pages) } } : {}),
@@ -144,9 +144,9 @@ export async function runOf(
 
 export function historyPost(history: History): Post {
   const { hero, page, pages, count, runs } = history
-  const lines = [t.headline(count, plain(hero.person.name)), ...runs.map(line)]
+  const lines = [t.headline(count, toMarkup(hero.person.name)), ...runs.map(line)]
   const embed: APIEmbed = {
-    title: clip(t.title(hero.name), LIMITS.title),
+    title: clip(t.title(toMarkup(hero.name)), LIMITS.title),
     description: fitLines(lines, LIMITS.description, texts.annals.more),
     ...(pages > 1 ? { footer: { text: t.pages(page, pages) } } : {}),
     color: GOLD,
@@ -164,7 +164,7 @@ function line(run: HistoryRun): string {
 function menus({ hero, runs, page, characters, asBoss }: History): Row[] {
   const others = [
     ...characters.filter(({ id }) => id !== hero.id),
-    ...(asBoss ? [{ id: AS_BOSS, name: texts.bossSheet.option }] : []),
+    ...(asBoss ? [{ id: AS_BOSS, name: userText(texts.bossSheet.option) }] : []),
   ]
   return [
     ...(runs.length > 0
@@ -181,7 +181,7 @@ function menus({ hero, runs, page, characters, asBoss }: History): Row[] {
           selectRow({
             id: annalsIds.history(hero.id, 'of', 1),
             placeholder: t.of,
-            options: others.map(({ id, name }) => ({ value: id, label: name })),
+            options: others.map(({ id, name }) => ({ value: id, label: toPlain(name) })),
           }),
         ]
       : []),
@@ -229,7 +229,7 @@ function runEmbed(run: RunCard): APIEmbed {
     title: clip(t.runTitle(raidTitle(raid), modeName(mode), code), LIMITS.title),
     description: [
       t.runHead(t.marks[run.status] ?? '', outcomeOf(run), when),
-      t.led(plain(leader.name)),
+      t.led(toMarkup(leader.name)),
       ...bossLines(run),
       ...(damage === null || bosses === null ? [] : [(run.boss ? texts.bossSheet : t).did(damage, bosses)]),
       t.achievements(achievements.map((card) => cardIn(run, card))),
@@ -245,7 +245,7 @@ function bossLines({ boss }: RunCard): string[] {
   if (!boss) return []
   const b = texts.bossSheet
   const { person, ownDeck, felled, raiders } = boss
-  return [person ? b.playedBy(plain(person.name), ownDeck) : b.computer, b.felled(felled, raiders)]
+  return [person ? b.playedBy(toMarkup(person.name), ownDeck) : b.computer, b.felled(felled, raiders)]
 }
 
 /** Five raiders share an embed. */
@@ -254,13 +254,16 @@ const SHARE = 900
 function field(run: RunCard, { character, person, xp, entries }: RunFellow) {
   const lines = entries.map((entry) => entryLine(run, entry))
   return {
-    name: clip(t.fellow(plain(character), plain(person.name), xp), LIMITS.fieldName),
+    name: clip(t.fellow(toMarkup(character), toMarkup(person.name), xp), LIMITS.fieldName),
     value: fitLines(lines.length > 0 ? lines : [t.noXp], SHARE, texts.annals.more),
   }
 }
 
 /** Where an XP came from, in words; of a correction who made it and why. */
 function entryLine(run: RunCard, { reason, amount, note, by }: LedgerLine): string {
-  if (note !== null) return t.correction(amount, by === null ? null : plain(by), plain(note))
-  return t.entry(amount, plain(reasonText(reason, raidTitle(run.raid), (card) => cardIn(run, card))))
+  if (note !== null) return t.correction(amount, by === null ? null : toMarkup(by), toMarkup(note))
+  return t.entry(
+    amount,
+    reasonText(reason, raidTitle(run.raid), (card) => cardIn(run, card)),
+  )
 }

@@ -4,10 +4,10 @@ import type { Placed, Ranking } from '../../campaign/ranking.ts'
 import { allCards } from '../../cards/index.ts'
 import type { BossPlace, FastClear, Hero, Leaderboard, LeaderboardKind } from '../../table/annals/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
 import type { Desk, Visit } from '../desk.ts'
 import { fitLines, LIMITS } from '../posts/limits.ts'
 import { modeName, raidTitle } from '../posts/names.ts'
-import { plain } from '../posts/plain.ts'
 import { type Outcome, post, tellOrShow } from '../posts/post.ts'
 import { refused } from '../posts/refused.ts'
 import { kindOf } from '../raiders/characters.ts'
@@ -98,8 +98,8 @@ function told<T>(
 
 const rowOf = (place: number, { name, person, retired }: Hero) => ({
   place,
-  name: plain(name),
-  person: plain(person.name),
+  name: toMarkup(name),
+  person: toMarkup(person.name),
   retired,
 })
 
@@ -120,7 +120,7 @@ function winsLine(place: number, { hero, total, byMode }: Wins): string {
 }
 
 const bossLine = ({ place, row }: Placed<BossPlace>): string =>
-  t.boss(place, plain(row.person.name), row.runs, row.held, row.felled)
+  t.boss(place, toMarkup(row.person.name), row.runs, row.held, row.felled)
 
 const clearLine = ({ place, row }: Placed<FastClear>): string =>
   t.clear(

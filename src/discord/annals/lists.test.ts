@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { allCards } from '../../cards/index.ts'
 import { inShort } from '../../raids/index.ts'
 import type { Fellow, Hero, History, HistoryRun, Leaderboard, RunCard } from '../../table/annals/contract.ts'
+import { userText } from '../../texts/user-text.ts'
 import { judge } from '../fixture.ts'
 import { LIMITS } from '../posts/limits.ts'
 import type { Outcome } from '../posts/post.ts'
@@ -15,13 +16,16 @@ const LONG = '*_`~|<@1>[x](y)'.repeat(2).slice(0, 32)
 const WHO = '01936f2e-7b1c-7c3a-9f00-0123456789ab'
 const DAY = new Date(Date.UTC(2026, 10, 21))
 
-const fellow = (n: number): Fellow => ({ character: 'W'.repeat(32), person: { id: `${n}`, name: LONG } })
+const fellow = (n: number): Fellow => ({
+  character: userText('W'.repeat(32)),
+  person: { id: `${n}`, name: userText(LONG) },
+})
 const party = [1, 2, 3, 4, 5].map(fellow)
 
 const hero = (n: number): Hero => ({
   id: `${n}`,
-  name: 'W'.repeat(32),
-  person: { id: `${n}`, name: LONG },
+  name: userText('W'.repeat(32)),
+  person: { id: `${n}`, name: userText(LONG) },
   hero: 'CD2-R1',
   class: 'Rogue',
   level: 85,
@@ -46,7 +50,7 @@ test('all Achievements fit into a message, whoever earned them', () => {
   const texts = [
     posted(
       showMine(
-        of((one) => ({ ...one, first: { ...feat(one.card), character: LONG }, times: 99 })),
+        of((one) => ({ ...one, first: { ...feat(one.card), character: userText(LONG) }, times: 99 })),
         25,
       ),
     ),
@@ -60,7 +64,9 @@ test('all Achievements fit into a message, whoever earned them', () => {
         expect(text).toContain(JSON.stringify(allCards.get(id)?.name).slice(1, -1))
   }
   expect(
-    posted(showLeft(of((one) => ({ ...one, first: { ...feat(one.card), character: 'Zix' }, times: 1 })))),
+    posted(
+      showLeft(of((one) => ({ ...one, first: { ...feat(one.card), character: userText('Zix') }, times: 1 }))),
+    ),
   ).toContain('You have earned all **22**')
 })
 
@@ -122,7 +128,7 @@ test('a page of a history and a raid of it keep to Discord’s limits', () => {
     hero: hero(1),
     characters: Array.from({ length: 25 }, (_, n) => ({
       id: `${WHO.slice(0, -2)}${10 + n}`,
-      name: 'W'.repeat(32),
+      name: userText('W'.repeat(32)),
     })),
     asBoss: false,
     page: 2,
@@ -138,18 +144,18 @@ test('a page of a history and a raid of it keep to Discord’s limits', () => {
     ...Array.from({ length: 20 }, () => ({
       reason: 'correction:1',
       amount: -1,
-      note: LONG.repeat(6),
-      by: LONG,
+      note: userText(LONG.repeat(6)),
+      by: userText(LONG),
     })),
   ]
   const card: RunCard = {
     cards: allCards,
     ...clear(123),
     status: 'lost',
-    leader: { id: '1', name: LONG },
+    leader: { id: '1', name: userText(LONG) },
     damage: 999,
     bosses: 9,
-    boss: { person: { id: '2', name: LONG }, ownDeck: true, felled: 2, raiders: 3 },
+    boss: { person: { id: '2', name: userText(LONG) }, ownDeck: true, felled: 2, raiders: 3 },
     corrections: 99,
     achievements: inShort[0]?.achievements.slice() ?? [],
     party: party.map((one, n) => ({ ...one, characterId: `${n}`, hero: 'CD2-R1', xp: -18, entries })),

@@ -1,15 +1,15 @@
 /** How runs and those who were in them are named. */
 import type { Fellow, PastRaidName } from '../../table/annals/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'
 import type { Desk, Visit } from '../desk.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { modeName, raidTitle } from '../posts/names.ts'
-import { plain } from '../posts/plain.ts'
 
 const t = texts.annals
 
-const fellow = ({ character, person }: Fellow): string => t.fellow(plain(character), plain(person.name))
+const fellow = ({ character, person }: Fellow): string => t.fellow(toMarkup(character), toMarkup(person.name))
 
 /** Of a crowd only the first are named. */
 const NAMED = 4

@@ -4,6 +4,7 @@ import { allCards, card } from '../../cards/index.ts'
 import { textOf } from '../../cards/text.ts'
 import type { View } from '../../engine/index.ts'
 import { againstOnyxia } from '../../raids/onyxia/onyxia.kit.ts'
+import { userText } from '../../texts/user-text.ts'
 import { eachMoment, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
 import { findCard, isInPlay } from '../posts/names.ts'
 import type { Post } from '../posts/post.ts'
@@ -147,7 +148,13 @@ test('who plays the Boss reads the event for which targets are chosen, which nob
   const raiders = raidCardOf(0, 2)
   const [anna] = raiders.seats
   if (!anna) throw new Error('nobody raids')
-  const dora = { ...anna, seat: 2, person: { id: '9', name: 'Dora' }, hero: 'OLR-1', boss: true } as const
+  const dora = {
+    ...anna,
+    seat: 2,
+    person: { id: '9', name: userText('Dora') },
+    hero: 'OLR-1',
+    boss: true,
+  } as const
   const lair = { ...raiders, raid: 'onyxia', seats: [...raiders.seats, dora] }
   const told = panel({ ...seenBy(lair, story.game, 2), shown: { [source]: 'OLR-E8' } }).content
   expect(told).toContain(textOf(card('OLR-E8'))[0])

@@ -5,6 +5,7 @@ import { deckExamples } from '../../stories/examples/decks.ts'
 import { type Story, scenario } from '../../stories/scenario.ts'
 import { DUNGEON, idOf } from '../../stories/setting.ts'
 import { aimsIn } from '../../table/preview/ahead.ts'
+import { userText } from '../../texts/user-text.ts'
 import { judge, raidCardOf, seenBy } from '../fixture.ts'
 import { seatNames } from '../posts/names.ts'
 import { aimed, isAimed, stepsOf } from './aims.ts'
@@ -90,7 +91,7 @@ test('below a window stand the orders that keep it from being asked again', () =
   const two = raidCardOf(1, 2)
   story.raider('Anna').plays('Rend', { on: DUNGEON })
   story.passUntil(() => story.decision?.seat === 1)
-  const { person } = two.seats[1] ?? { person: { id: '', name: '' } }
+  const { person } = two.seats[1] ?? { person: { id: '', name: userText('') } }
   const own = seenBy(two, story.game, 1)
   const shown = promptPost({
     raid: two,

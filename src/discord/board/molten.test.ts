@@ -4,6 +4,7 @@ import { type Seat, viewFor } from '../../engine/index.ts'
 import { inCore } from '../../raids/molten-core/molten.kit.ts'
 import { againstOnyxia } from '../../raids/onyxia/onyxia.kit.ts'
 import type { Story } from '../../stories/scenario.ts'
+import { userText } from '../../texts/user-text.ts'
 import { raidCardOf } from '../fixture.ts'
 import { bossLines } from '../hand/boss-lines.ts'
 import { boardShown } from '../pictures/board/shown.ts'
@@ -17,7 +18,13 @@ const BOSS = 2
 const raidOf = ({ game: { mode } }: Story, raid: string) => {
   const [anna] = raiders.seats
   if (!anna) throw new Error('nobody raids')
-  const dora = { ...anna, seat: BOSS, person: { id: '9', name: 'Dora' }, hero: 'MCR-1', boss: true } as const
+  const dora = {
+    ...anna,
+    seat: BOSS,
+    person: { id: '9', name: userText('Dora') },
+    hero: 'MCR-1',
+    boss: true,
+  } as const
   return { ...raiders, raid, mode, seats: [...raiders.seats, dora] }
 }
 

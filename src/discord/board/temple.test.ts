@@ -4,6 +4,7 @@ import { viewFor } from '../../engine/index.ts'
 import { inTemple } from '../../raids/black-temple/temple.kit.ts'
 import { unleashed } from '../../raids/magtheridon/magtheridon.kit.ts'
 import type { Story } from '../../stories/scenario.ts'
+import { userText } from '../../texts/user-text.ts'
 import { raidCardOf } from '../fixture.ts'
 import { bossLines } from '../hand/boss-lines.ts'
 import { boardShown } from '../pictures/board/shown.ts'
@@ -17,7 +18,13 @@ const BOSS = 2
 function raidOf({ game: { mode } }: Story, raid: string) {
   const [anna] = raiders.seats
   if (!anna) throw new Error('nobody raids')
-  const dora = { ...anna, seat: BOSS, person: { id: '9', name: 'Dora' }, hero: 'BTR-1', boss: true } as const
+  const dora = {
+    ...anna,
+    seat: BOSS,
+    person: { id: '9', name: userText('Dora') },
+    hero: 'BTR-1',
+    boss: true,
+  } as const
   return { ...raiders, raid, mode, seats: [...raiders.seats, dora] }
 }
 

@@ -2,10 +2,10 @@
 import type { APIEmbed } from 'discord.js'
 import type { ChallengeCard, ChallengeRun } from '../../table/challenge/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
 import type { Desk, Visit } from '../desk.ts'
 import { fitLines, LIMITS } from '../posts/limits.ts'
 import { deckName, modeName, raidTitle } from '../posts/names.ts'
-import { plain } from '../posts/plain.ts'
 import { buttonRows, type Outcome, tell } from '../posts/post.ts'
 import { openLobby } from '../raid/raid.ts'
 import { challengeIds } from './ids.ts'
@@ -47,7 +47,8 @@ export function challengeEmbed({ challenge, ranked, unranked, playing, hasPlayed
   }
 }
 
-const whoIn = ({ own }: ChallengeRun): string => (own ? t.own(own.people.map(plain), own.code) : t.elsewhere)
+const whoIn = ({ own }: ChallengeRun): string =>
+  own ? t.own(own.people.map(toMarkup), own.code) : t.elsewhere
 
 const resultOf = ({ status, turns, bosses, damage }: ChallengeRun): string =>
   status === 'won' ? t.won(turns) : t.lost(turns, bosses, damage)

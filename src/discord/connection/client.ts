@@ -21,6 +21,7 @@ import {
 import type { Logger } from 'pino'
 import { answering } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
+import { userText } from '../../texts/user-text.ts'
 import type { Command } from '../command.ts'
 import type { Call, Desk, Visit } from '../desk.ts'
 import type { Click, Form } from '../feature.ts'
@@ -326,7 +327,7 @@ const legible = (text: string): string => text.replaceAll('\0', '')
 function visitOf(interaction: Asked): Visit | null {
   const { guildId, channelId, user, channel } = interaction
   if (guildId === null || channelId === null) return null
-  const name = legible(interaction.inCachedGuild() ? interaction.member.displayName : user.displayName)
+  const name = interaction.inCachedGuild() ? interaction.member.displayName : user.displayName
   const isThread =
     channel?.type === ChannelType.PublicThread ||
     channel?.type === ChannelType.PrivateThread ||
@@ -334,7 +335,7 @@ function visitOf(interaction: Asked): Visit | null {
   const isManager = interaction.memberPermissions?.has(PermissionFlagsBits.ManageGuild) ?? false
   return {
     interactionId: interaction.id,
-    person: { id: user.id, name },
+    person: { id: user.id, name: userText(legible(name)) },
     guildId,
     channelId,
     isThread,
@@ -376,7 +377,7 @@ function callOf(interaction: ChatInputCommandInteraction | AutocompleteInteracti
     },
     someone: (option) => {
       const user = interaction.isChatInputCommand() ? interaction.options.getUser(option) : null
-      return user && { id: user.id, name: user.displayName, isBot: user.bot }
+      return user && { id: user.id, name: userText(legible(user.displayName)), isBot: user.bot }
     },
   }
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type Outcome, start, viewFor } from '../../engine/index.ts'
 import { setupFor } from '../../players/simulate.ts'
 import type { RaidSummary } from '../../table/annals/contract.ts'
+import { userText } from '../../texts/user-text.ts'
 import { judge, raidCardOf } from '../fixture.ts'
 import { aSummary } from '../pictures/fixture.ts'
 import { LIMITS } from '../posts/limits.ts'
@@ -52,7 +53,7 @@ test('a raid for which no rulebook gives XP doesn’t promise some for another t
           version: 9,
           outcome: { kind: 'won', side: 'raiders' },
           raid: { ...raid, raid: name },
-          rewards: [{ seat: 0, character: 'Frizlix', ...none }],
+          rewards: [{ seat: 0, character: userText('Frizlix'), ...none }],
           view: viewFor(game, null),
         },
         null,

@@ -1,10 +1,11 @@
 /** The end of a raid: how it went, and what each character gets and why. */
-import { type APIEmbed, escapeMarkdown } from 'discord.js'
+import type { APIEmbed } from 'discord.js'
 import type { Outcome, View } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import type { RaidSummary } from '../../table/annals/contract.ts'
 import type { Announcement, RaidCard, Reward } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
 import { replayButton } from '../annals/replay.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { clip, embedSize, fitLines, LIMITS } from '../posts/limits.ts'
@@ -65,7 +66,7 @@ function endEmbed(outcome: Outcome, raid: RaidCard, rewards: readonly Reward[]):
             },
           ]),
       ...rewards.map((reward) => ({
-        name: clip(reward.character, LIMITS.fieldName),
+        name: clip(toMarkup(reward.character), LIMITS.fieldName),
         value: fitLines(rewardLines(raid, reward), SHARE, texts.board.leftOut),
       })),
     ],
@@ -78,8 +79,7 @@ const SHARE = 500
 
 function rewardLines(raid: RaidCard, reward: Reward): string[] {
   const t = texts.sheet
-  const why = (code: string) =>
-    escapeMarkdown(reasonText(code, raidTitle(raid.raid), (card) => cardIn(raid, card)))
+  const why = (code: string) => reasonText(code, raidTitle(raid.raid), (card) => cardIn(raid, card))
   const gained = reward.after - reward.before
   return [
     `**${gained === 0 ? noXpIn(raid) : t.reward(reward.before, reward.after)}**`,

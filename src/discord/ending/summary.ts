@@ -3,6 +3,7 @@ import type { APIEmbed, APIEmbedField } from 'discord.js'
 import type { Moment, RaidSummary } from '../../table/annals/contract.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { toPlain } from '../../texts/user-text.ts'
 import type { Studio } from '../pictures/studio.ts'
 import type { SummaryShown } from '../pictures/summary/summary.ts'
 import type { Theme } from '../pictures/theme.ts'
@@ -98,7 +99,7 @@ function mostTelling(moments: readonly Moment[], most: number): Moment[] {
 
 export function summaryShown(raid: RaidCard, boss: string, summary: RaidSummary, theme: Theme): SummaryShown {
   const t = texts.summary
-  const names = seatNames(raid, (name) => name)
+  const names = seatNames(raid, toPlain)
   return {
     kind: 'summary',
     theme,
@@ -135,7 +136,7 @@ export async function summaryPicture(
 
 export function summaryInWords(raid: RaidCard, summary: RaidSummary): string {
   const t = texts.summary
-  const names = seatNames(raid, (name) => name)
+  const names = seatNames(raid, toPlain)
   const told = [
     t.alt(t.title(raidTitle(raid.raid), raid.code)),
     ...correctedLine(summary),

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Seat } from '../../engine/index.ts'
 import { inTemple } from '../../raids/black-temple/temple.kit.ts'
+import { userText } from '../../texts/user-text.ts'
 import { raidCardOf, seenBy } from '../fixture.ts'
 import { handPost } from './post.ts'
 
@@ -9,7 +10,13 @@ const raiders = raidCardOf(0, 2)
 const [anna] = raiders.seats
 if (!anna) throw new Error('nobody raids')
 const BOSS = 2
-const dora = { ...anna, seat: BOSS, person: { id: '9', name: 'Dora' }, hero: 'BTR-1', boss: true } as const
+const dora = {
+  ...anna,
+  seat: BOSS,
+  person: { id: '9', name: userText('Dora') },
+  hero: 'BTR-1',
+  boss: true,
+} as const
 const raid = { ...raiders, raid: 'black-temple', mode: 'standard', seats: [...raiders.seats, dora] }
 
 test('a hand names what may come from the collection, each card once, to its owner alone', () => {

@@ -1,6 +1,7 @@
 /** All of a raid that is one person's, in one message: hand, panel, what is asked of them, what came of their last answer. */
 import type { Person, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { toPlain } from '../../texts/user-text.ts'
 import { meanwhile } from '../asking/answering.ts'
 import { panelFor } from '../asking/panel.ts'
 import { type AtTable, type Desk, lookAs } from '../desk.ts'
@@ -25,4 +26,4 @@ export async function ownThreadPost(
 export const ownThreadOver = ({ code }: RaidCard): Post => post({ content: texts.ownThread.over(code) })
 
 /** As many letters of a name as leave room for the code. */
-export const ownThreadName = ({ code }: RaidCard, { name }: Person): string => `${code} · ${name}`
+export const ownThreadName = ({ code }: RaidCard, { name }: Person): string => `${code} · ${toPlain(name)}`

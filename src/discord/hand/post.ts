@@ -5,6 +5,7 @@ import type { CardView } from '../../engine/index.ts'
 import type { Person, RaidCard } from '../../table/contract.ts'
 import type { HandStyle } from '../../table/settings/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { toPlain } from '../../texts/user-text.ts'
 import { askingIds } from '../asking/ids.ts'
 import { ownPanel } from '../asking/own.ts'
 import { withAims } from '../asking/panel.ts'
@@ -58,10 +59,7 @@ async function handsOf(
   const [own, ...others] = await ownLooks(desk, raid, person)
   if (!own) return texts.reply.notSeated
   const first = await withAims(desk, own)
-  const hand = handOf(
-    first,
-    seatNames(raid, (name) => name),
-  )
+  const hand = handOf(first, seatNames(raid, toPlain))
   if (!hand) return texts.reply.notBegun
   const looks = [first, ...others]
   const words = () => handPost(looks, 'words', said)

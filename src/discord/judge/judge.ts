@@ -4,6 +4,7 @@ import type { Ruling } from '../../table/judge/contract.ts'
 import type { Proposed } from '../../table/motions/contract.ts'
 import { UNSEEN_PLACES } from '../../table/shapes.ts'
 import { texts } from '../../texts/texts.ts'
+import { userText } from '../../texts/user-text.ts'
 import { meant } from '../asking/typed.ts'
 import type { Suggestion } from '../command.ts'
 import { type Call, type Desk, raidHere, withRaid } from '../desk.ts'
@@ -53,14 +54,14 @@ const correct = (desk: Desk, call: Call): Promise<Outcome> =>
   correctXp(desk, call, {
     who: call.someone('who') ?? call.person,
     amount: call.whole('number') ?? 0,
-    reason: call.text('reason') ?? '',
+    reason: userText(call.text('reason') ?? ''),
     code: call.text('raid'),
   })
 
 const put = (desk: Desk, call: Call, tool: Exclude<Tool, 'xp'>): Promise<Outcome> =>
   withRaid(desk, call, async (raid) => {
     if (raid.status === 'lobby') return tell(texts.reply.notBegun)
-    const reason = call.text('reason') ?? ''
+    const reason = userText(call.text('reason') ?? '')
     const asking = { raidId: raid.id, by: call, interactionId: call.interactionId }
     if (tool === 'restart')
       return told(await desk.table.undo.ask({ ...asking, wish: { what: 'turn', reason } }))

@@ -2,6 +2,7 @@
 import type { CardView, ObjectId, Seat, View } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { toPlain } from '../../texts/user-text.ts'
 import { isPublic, type Offer, offersOf } from '../asking/options.ts'
 import type { Suggestion } from '../command.ts'
 import type { Desk } from '../desk.ts'
@@ -15,7 +16,7 @@ interface Thing {
 
 /** Every card that everybody can see, with whose it is and where it lies. */
 export function openCards(raid: RaidCard, view: View): Thing[] {
-  const names = seatNames(raid)
+  const names = seatNames(raid, toPlain)
   const t = texts.judge
   return view.seats.flatMap((seat) => {
     const lying = [...(seat.hero ? [seat.hero] : []), ...lyingIn(seat)]
@@ -23,20 +24,17 @@ export function openCards(raid: RaidCard, view: View): Thing[] {
     const thing = (place: string) => (card: CardView) =>
       card.card === ''
         ? []
-        : [{ value: `o${card.object}`, name: t.suggestion(card.name, plainly(names.seat(seat.seat)), place) }]
+        : [{ value: `o${card.object}`, name: t.suggestion(card.name, names.seat(seat.seat), place) }]
     return [...inPlay.flatMap(thing(t.inPlay)), ...seat.graveyard.flatMap(thing(t.inGraveyard))]
   })
 }
-
-/** Names are escaped for messages; suggestions show them as they are. */
-const plainly = (name: string): string => name.replaceAll('\\', '')
 
 const withAttachments = (card: CardView): CardView[] => [card, ...card.attachments.flatMap(withAttachments)]
 
 export const seatsIn = (raid: RaidCard): Thing[] =>
   raid.seats.map(({ seat, person, character }) => ({
     value: `s${seat}`,
-    name: texts.judge.suggestion(person.name, character, `${seat + 1}`),
+    name: texts.judge.suggestion(toPlain(person.name), toPlain(character), `${seat + 1}`),
   }))
 
 /** What is meant by a text: a suggestion that was taken, or the only one whose name begins so. */

@@ -1,13 +1,12 @@
 /** The question to the table, with who has voted how; once it is settled, what came of it. */
-import { escapeMarkdown } from 'discord.js'
 import type { ObjectId, Seat } from '../../engine/index.ts'
 import type { Person } from '../../table/contract.ts'
 import type { MotionCard, Proposal } from '../../table/motions/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
 import { changeInWords } from '../judge/wording.ts'
 import { Scene } from '../narrate/scene.ts'
 import { seatNames, shortHeroIn } from '../posts/names.ts'
-import { plain } from '../posts/plain.ts'
 import { buttonRows, type Post, post } from '../posts/post.ts'
 import { undoneLines } from '../undo/news.ts'
 import { lossesOf } from './answers-lost.ts'
@@ -26,7 +25,7 @@ export function motionPost(motion: MotionCard): Post {
 
 function questionOf(motion: MotionCard): string[] {
   const { by, proposal } = motion
-  const who = escapeMarkdown(by.name)
+  const who = toMarkup(by.name)
   if (proposal.kind === 'replace') return seatAsked(motion, who, proposal)
   return proposal.kind === 'undo' ? undoAsked(motion, who, proposal) : correctionAsked(motion, who, proposal)
 }
@@ -38,7 +37,7 @@ function undoAsked({ raid, about }: MotionCard, who: string, { steps, lost, reas
   const lines = undoneLines(about, names)
   const losses = lossesOf(lost, (seat) => names.seat(seat))
   return [
-    reason === null ? texts.undo.asks(who, steps) : texts.undo.asksTurn(who, plain(reason)),
+    reason === null ? texts.undo.asks(who, steps) : texts.undo.asksTurn(who, toMarkup(reason)),
     ...(lines.length > 0 ? lines : [texts.undo.quiet]),
     ...(losses.length > 0 ? [texts.undo.lost(losses)] : []),
     texts.undo.chance,
@@ -52,7 +51,7 @@ function correctionAsked(
 ): string[] {
   const scene = new Scene([], about.objects, seatNames(raid))
   const called = { seat: (seat: Seat) => scene.seat(seat), card: (object: ObjectId) => scene.object(object) }
-  return [texts.judge.asks(who, changeInWords(change, called, undefined), plain(reason))]
+  return [texts.judge.asks(who, changeInWords(change, called, undefined), toMarkup(reason))]
 }
 
 /** The hand is what matters, so it is said. */
@@ -64,14 +63,14 @@ function seatAsked(
   const { hero = '', boss } = raid.seats[seat] ?? {}
   const played = boss ? texts.boss.title : shortHeroIn(raid, hero)
   const t = texts.absence
-  const [gives, takes] = [escapeMarkdown(from.name), escapeMarkdown(newcomer.name)]
+  const [gives, takes] = [toMarkup(from.name), toMarkup(newcomer.name)]
   return [t.asksSeat(who, takes, gives, played), isAbsent ? t.agreeForAbsent(gives, takes) : t.agreeAll]
 }
 
 function votesOf(motion: MotionCard): string[] {
   const { votes, needed, voters, status } = motion
   const named = (agrees: boolean) =>
-    votes.filter((one) => one.agrees === agrees).map(({ person }) => escapeMarkdown(person.name))
+    votes.filter((one) => one.agrees === agrees).map(({ person }) => toMarkup(person.name))
   const [agreed, against] = [named(true), named(false)]
   return [
     ...(status === 'open' ? [texts.vote.needed(needed, voters.length)] : []),
@@ -86,7 +85,7 @@ const undecided = ({ voters, votes }: MotionCard): Person[] =>
 
 function endOf({ status, granted }: MotionCard): string[] {
   if (status === 'open') return []
-  return [granted ? texts.vote.granted(escapeMarkdown(granted.name)) : texts.vote.status[status]]
+  return [granted ? texts.vote.granted(toMarkup(granted.name)) : texts.vote.status[status]]
 }
 
 const buttons = ({ id }: MotionCard) =>

@@ -4,6 +4,7 @@ import { inCore } from '../../raids/molten-core/molten.kit.ts'
 import { againstOnyxia } from '../../raids/onyxia/onyxia.kit.ts'
 import type { Story } from '../../stories/scenario.ts'
 import { namedIn } from '../../table/named.ts'
+import { userText } from '../../texts/user-text.ts'
 import { raidCardOf } from '../fixture.ts'
 import { seatNames } from '../posts/names.ts'
 import { narrate } from './index.ts'
@@ -11,7 +12,13 @@ import { narrate } from './index.ts'
 const raiders = raidCardOf(0, 2)
 const [anna] = raiders.seats
 if (!anna) throw new Error('nobody raids')
-const dora = { ...anna, seat: 2, person: { id: '9', name: 'Dora' }, hero: 'OLR-1', boss: true } as const
+const dora = {
+  ...anna,
+  seat: 2,
+  person: { id: '9', name: userText('Dora') },
+  hero: 'OLR-1',
+  boss: true,
+} as const
 const names = seatNames({ ...raiders, raid: 'onyxia', seats: [...raiders.seats, dora] })
 
 const core = seatNames({

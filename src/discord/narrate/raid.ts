@@ -1,9 +1,8 @@
 /** Telling of what is the raid's own: MARKED, Level Up, Achievements, who falls, how it ends. */
-import { escapeMarkdown } from 'discord.js'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
 import { changeInWords } from '../judge/wording.ts'
 import { lossesOf } from '../motions/answers-lost.ts'
-import { plain } from '../posts/plain.ts'
 import type { Tellers } from './scene.ts'
 
 export const raid: Tellers<
@@ -30,10 +29,10 @@ export const raid: Tellers<
       seat: (one: number) => scene.seat(one),
       card: (object: number) => scene.object(object, card),
     }
-    const who = by === undefined ? scene.seat(seat) : escapeMarkdown(by)
-    return texts.judge.told(who, changeInWords(change, called, player), plain(reason))
+    const who = by === undefined ? scene.seat(seat) : toMarkup(by)
+    return texts.judge.told(who, changeInWords(change, called, player), toMarkup(reason))
   },
-  replaced: ({ first: { seat, name } }, scene) => texts.news.replaced(scene.seat(seat), name),
+  replaced: ({ first: { seat, name } }, scene) => texts.news.replaced(scene.seat(seat), toMarkup(name)),
   takenBack: ({ first: { seat, steps, lost } }, scene) =>
     texts.undo.takenBack(
       scene.seat(seat),

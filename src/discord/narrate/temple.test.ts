@@ -5,6 +5,7 @@ import { inTemple, lying } from '../../raids/black-temple/temple.kit.ts'
 import type { Story } from '../../stories/scenario.ts'
 import { namedIn } from '../../table/named.ts'
 import { inLanguage } from '../../texts/language.ts'
+import { userText } from '../../texts/user-text.ts'
 import { raidCardOf } from '../fixture.ts'
 import { seatNames } from '../posts/names.ts'
 import { narrate } from './index.ts'
@@ -12,7 +13,13 @@ import { narrate } from './index.ts'
 const raiders = raidCardOf(0, 2)
 const [anna] = raiders.seats
 if (!anna) throw new Error('nobody raids')
-const dora = { ...anna, seat: 2, person: { id: '9', name: 'Dora' }, hero: 'BTR-1', boss: true } as const
+const dora = {
+  ...anna,
+  seat: 2,
+  person: { id: '9', name: userText('Dora') },
+  hero: 'BTR-1',
+  boss: true,
+} as const
 const names = seatNames({ ...raiders, raid: 'black-temple', seats: [...raiders.seats, dora] })
 
 /** What all are told of what happens from here on. */

@@ -7,6 +7,7 @@ import { playingThemselves, withBosses } from '../../raids/index.ts'
 import type { RaidSummary } from '../../table/annals/contract.ts'
 import type { Look, RaidCard } from '../../table/contract.ts'
 import type { CampaignCard } from '../../table/raiders/contract.ts'
+import { toPlain, userText } from '../../texts/user-text.ts'
 import { summaryShown } from '../ending/summary.ts'
 import { eachMoment, heuristicPlayer, raidCardOf, seenBy } from '../fixture.ts'
 import { handOf } from '../hand/hand.ts'
@@ -22,7 +23,7 @@ import type { Theme } from './theme.ts'
 
 export const newSheet: Sheet = {
   characterId: 'c1',
-  name: "Anna's Frizlix",
+  name: userText("Anna's Frizlix"),
   hero: { card: 'CD2-R1', name: 'Frizlix of Kezan' },
   class: 'Rogue',
   faction: 'Horde',
@@ -43,7 +44,7 @@ export const newSheet: Sheet = {
 
 export const richSheet: Sheet = {
   ...newSheet,
-  name: 'Maximilian-Konstantin of Stormwd',
+  name: userText('Maximilian-Konstantin of Stormwd'),
   hero: { card: 'CD3-K1', name: 'Davron of Stormwind' },
   class: 'Death Knight',
   faction: 'Alliance',
@@ -106,7 +107,10 @@ function bestMoment(
   if (!best) throw new Error('a raid without a moment')
   const { view }: { view: View } = best
   const raid = raidCardOf(plan.seed, plan.seats)
-  const seats = raid.seats.map((seat, at) => ({ ...seat, person: { ...seat.person, name: NAMES[at] ?? '' } }))
+  const seats = raid.seats.map((seat, at) => ({
+    ...seat,
+    person: { ...seat.person, name: userText(NAMES[at] ?? '') },
+  }))
   return { raid: { ...raid, seats }, view }
 }
 
@@ -158,10 +162,7 @@ export function aHand(theme: Theme = 'dark'): HandShown {
   })
   if (!best) throw new Error('a raid without a moment')
   const { look }: { look: Look } = best
-  const hand = handOf(
-    look,
-    seatNames(look.raid, (name) => name),
-  )
+  const hand = handOf(look, seatNames(look.raid, toPlain))
   if (!hand) throw new Error('a seat without a hand')
   return handShown(hand, theme)
 }
@@ -211,7 +212,10 @@ const PARTY = ['Anna', 'Ben', 'Anna']
 export function campaignAfter(...runs: ReturnType<typeof wonRun>[]): CampaignCard {
   const withParty = (raids: typeof playingThemselves) => {
     const chain = campaignOf(raids, runs)
-    const party = PARTY.map((name) => ({ character: `${name}'s Frizlix`, person: { id: name, name } }))
+    const party = PARTY.map((name) => ({
+      character: userText(`${name}'s Frizlix`),
+      person: { id: name, name: userText(name) },
+    }))
     return { ...chain, stages: chain.stages.map((one) => ({ ...one, by: one.fastest ? party : [] })) }
   }
   const { stages: bosses } = withParty(withBosses)

@@ -1,5 +1,4 @@
 /** How cards, seats and people are called at the table. */
-import { escapeMarkdown } from 'discord.js'
 import { allCards, starterDecks } from '../../cards/index.ts'
 import type { Card, CardId, CardView, LinkView, ObjectId, Seat, SeatView, View } from '../../engine/index.ts'
 import { areStages, bossesOf, kindOf, lairAmong, teaches, titleOf } from '../../raids/index.ts'
@@ -7,6 +6,7 @@ import type { RaidCard, RaidCards } from '../../table/contract.ts'
 import { raidersOf } from '../../table/raid-card.ts'
 import { type Language, language } from '../../texts/language.ts'
 import { type LairKind, type Texts, texts } from '../../texts/texts.ts'
+import { type Render, toMarkup } from '../../texts/user-text.ts'
 
 /** A card that is no raid's, such as one of a deck, by its name of today. */
 export const cardToday = (id: CardId): string => allCards.get(id)?.name ?? texts.news.aCard
@@ -100,29 +100,29 @@ const kept = new WeakMap<object, { readonly spoken: Language; readonly names: Se
 
 type Raid = Pick<RaidCard, 'seats' | 'raid' | 'cards'>
 
-/** @param written how people's names are written: so that Discord takes nothing in them for markup, unless told */
-export function seatNames(raid: Raid, written: Written = escapeMarkdown): SeatNames {
+/** @param render shows names of people, by default in a message */
+export function seatNames(raid: Raid, render: Render = toMarkup): SeatNames {
   const spoken = language()
   const known = kept.get(raid)
-  if (known?.spoken === spoken && written === escapeMarkdown) return known.names
-  const names = namesIn(raid, written)
-  if (written === escapeMarkdown) kept.set(raid, { spoken, names })
+  if (known?.spoken === spoken && render === toMarkup) return known.names
+  const names = namesIn(raid, render)
+  if (render === toMarkup) kept.set(raid, { spoken, names })
   return names
 }
 
-function namesIn(raid: Raid, written: Written): SeatNames {
+function namesIn(raid: Raid, render: Render): SeatNames {
   const names = new Map<Seat, string>()
   const at = lairAmong(raid.raid, raidersOf(raid).length)
   const lair = texts.lair[kindOf(raid.raid)]
   const isNobodys = (n: Seat): boolean => n === at && !raid.seats.some((one) => one.seat === n)
   const seat = (n: Seat): string => {
-    const name = names.get(n) ?? (isNobodys(n) ? lair.name : nameOf(raid, n, written))
+    const name = names.get(n) ?? (isNobodys(n) ? lair.name : nameOf(raid, n, render))
     names.set(n, name)
     return name
   }
   const hero = (n: Seat): string => {
     const own = raid.seats.find((one) => one.seat === n)
-    return own ? `${shortHeroIn(raid, own.hero)} (${personOf(raid, n, written)})` : seat(n)
+    return own ? `${shortHeroIn(raid, own.hero)} (${personOf(raid, n, render)})` : seat(n)
   }
   const away = raid.seats.flatMap((one) => (one.awayUntil ? [{ seat: one.seat, until: one.awayUntil }] : []))
   const printed = (id: CardId) => raid.cards.get(id)
@@ -131,8 +131,6 @@ function namesIn(raid: Raid, written: Written): SeatNames {
   const card = (id: CardId): string => cardIn(raid, id)
   return { seat, hero, isLair: (n) => n === at, printed, card, lair, bosses, stages, away }
 }
-
-type Written = (name: string) => string
 
 /** "stage 1 of 3"; null for what is none of its stages. */
 export function stageIn({ bosses, stages }: SeatNames, id: CardId): string | null {
@@ -149,18 +147,18 @@ export function bossesIn({ bosses: all, stages }: SeatNames, { hero, bosses }: S
   return stages || left > 0 ? [which, texts.boss.more(left)] : [which]
 }
 
-const personOf = (raid: Pick<RaidCard, 'seats'>, seat: Seat, written: Written): string => {
+const personOf = (raid: Pick<RaidCard, 'seats'>, seat: Seat, render: Render): string => {
   const own = raid.seats.find((one) => one.seat === seat)
   const twins = raid.seats.filter((one) => one.person.id === own?.person.id && one.hero === own.hero)
   const number = twins.length > 1 ? ` ${twins.findIndex((one) => one.seat === seat) + 1}` : ''
-  return `${written(own?.person.name ?? texts.news.somebody)}${number}`
+  return `${own ? render(own.person.name) : texts.news.somebody}${number}`
 }
 
-function nameOf(raid: Pick<RaidCard, 'seats' | 'cards'>, seat: Seat, written: Written): string {
+function nameOf(raid: Pick<RaidCard, 'seats' | 'cards'>, seat: Seat, render: Render): string {
   const own = raid.seats.find((one) => one.seat === seat)
   if (!own) return texts.news.somebody
   const several = raid.seats.filter((one) => one.person.id === own.person.id).length > 1
-  const person = personOf(raid, seat, written)
+  const person = personOf(raid, seat, render)
   return several ? `${person} (${shortHeroIn(raid, own.hero)})` : person
 }
 

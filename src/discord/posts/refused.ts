@@ -2,9 +2,8 @@
 import type { Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { fitLines, LIMITS } from './limits.ts'
-import { plain } from './plain.ts'
 import { type Outcome, tell } from './post.ts'
 
-/** What was wrong, whole lines of it; names that people made up are shown as they are. */
+/** Tells what was wrong, in as many whole lines as fit. */
 export const refused = ({ rejected }: Rejected): Outcome =>
-  tell(fitLines(plain(rejected).split('\n'), LIMITS.content, texts.board.leftOut))
+  tell(fitLines(rejected.split('\n'), LIMITS.content, texts.board.leftOut))

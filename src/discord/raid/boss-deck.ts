@@ -5,6 +5,7 @@ import type { RaidCard } from '../../table/contract.ts'
 import { bossOf, hasOwnDeck } from '../../table/raid-card.ts'
 import type { DeckCard } from '../../table/raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'
 import type { Desk } from '../desk.ts'
 import type { Click } from '../feature.ts'
@@ -39,7 +40,7 @@ function panel(raid: RaidCard, deck: DeckCard): Post {
   return post({
     embeds: [
       {
-        title: t.title(deck.owner.name),
+        title: t.title(toMarkup(deck.owner.name)),
         description: [
           t.playing[isOwn ? 'own' : 'printed'],
           ...(lair?.ownDeck ? [rulesOf(lair.ownDeck)] : []),

@@ -1,9 +1,9 @@
 /** Everybody who is to come along is called, once. */
-import { escapeMarkdown } from 'discord.js'
 import type { RaidCard } from '../../table/contract.ts'
 import type { GatheringNews } from '../../table/gathering/contract.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
 import { moment } from '../absence/news.ts'
 import { allows } from '../connection/permissions.ts'
 import type { Call, Desk } from '../desk.ts'
@@ -17,7 +17,7 @@ const t = texts.gathering
 export function gatheringPost(raid: RaidCard, { why, by, people, at }: GatheringNews): Post {
   const mentions = people.map(({ id }) => `<@${id}>`)
   const pings = people.map(({ id }) => id)
-  const who = escapeMarkdown(by?.name ?? raid.leader.name)
+  const who = toMarkup(by?.name ?? raid.leader.name)
   if (why === 'again') return { ...lobbyPost(raid), pings }
   if (why === 'deserted') return post({ content: t.deserted })
   const content =
@@ -49,7 +49,7 @@ const rolePost = (raid: RaidCard, role: string): Post => {
   const link =
     threadId === null ? raid.code : `https://discord.com/channels/${guildId}/${channelId}/${threadId}`
   const what = `${raidTitle(raid.raid)} (${raid.code})`
-  return post({ content: t.callsTo(`<@&${role}>`, escapeMarkdown(raid.leader.name), what, link) })
+  return post({ content: t.callsTo(`<@&${role}>`, toMarkup(raid.leader.name), what, link) })
 }
 
 /** What can be called from here, said before it is tried. */

@@ -4,6 +4,7 @@ import { inShort } from '../../raids/index.ts'
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { LobbyChange } from '../../table/gathering/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { folded, toMarkup, toPlain } from '../../texts/user-text.ts'
 import { moment } from '../absence/news.ts'
 import { allows } from '../connection/permissions.ts'
 import { type Call, type Desk, type Visit, withRaid } from '../desk.ts'
@@ -27,7 +28,7 @@ import { readWhen } from './when.ts'
 const t = texts.gathering
 
 export function openPanel({ person, mine }: Visit, raid: RaidCard): Outcome {
-  if (raid.leader.id !== person.id) return tell(texts.say.notLeader(raid.leader.name))
+  if (raid.leader.id !== person.id) return tell(texts.say.notLeader(toMarkup(raid.leader.name)))
   return { how: 'tell', post: panel(raid, `${t.changeHint}\n${callHint(mine)}`) }
 }
 
@@ -70,7 +71,7 @@ const seatMenu = ({ code, seats }: RaidCard, which: 'out' | 'first', placeholder
     placeholder,
     options: seats.map(({ seat, person, character }) => ({
       value: `${seat}`,
-      label: `${person.name}: ${character}`,
+      label: `${toPlain(person.name)}: ${toPlain(character)}`,
     })),
   })
 
@@ -182,7 +183,7 @@ function seatOf({ seats }: RaidCard, call: Call, option: 'out' | 'first'): numbe
   if (text === undefined) return undefined
   const found = seats.find(
     ({ seat, person, character }) =>
-      `${seat + 1}` === text || [person.name, character].some((name) => name.toLowerCase() === text),
+      `${seat + 1}` === text || [person.name, character].some((name) => folded(name) === text),
   )
   return found?.seat ?? null
 }

@@ -1,8 +1,8 @@
 /** Buttons below a lobby, which shows every change at once, and those that end a raid early. */
-import { escapeMarkdown } from 'discord.js'
 import type { Person, RaidCard, Rejected } from '../../table/contract.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import type { Desk, Visit } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { buttonRows, type Outcome, post, tell } from '../posts/post.ts'
@@ -57,8 +57,8 @@ export function awaited({ lobby, seats, leader }: RaidCard): Person[] {
 
 export function withoutThem(raid: RaidCard, waiting: readonly Person[]): Outcome {
   const names = waiting.map(({ name }) => name)
-  const label = texts.gathering.startWithout(names)
-  return tell(texts.gathering.notReady(names.map((name) => escapeMarkdown(name))), {
+  const label = texts.gathering.startWithout(names.map(toPlain))
+  return tell(texts.gathering.notReady(names.map(toMarkup)), {
     components: buttonRows([{ id: raidIds.without(raid.code), label, style: 'danger' }]),
   })
 }

@@ -1,10 +1,11 @@
 /** A raid before it starts: who goes, with which deck, who is ready, and the buttons to join. */
-import { type APIEmbed, escapeMarkdown } from 'discord.js'
+import type { APIEmbed } from 'discord.js'
 import { lairOf } from '../../engine/index.ts'
 import type { RaidCard, SeatRef } from '../../table/contract.ts'
 import { wantedFaction } from '../../table/factions.ts'
 import { bossOf, hasOwnDeck, raidersOf } from '../../table/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
 import { moment } from '../absence/news.ts'
 import { cardIn, deckName, modeTold, raidTitle, type StarterChoice, starterChoices } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
@@ -30,7 +31,7 @@ function callOf({ seats, lobby: { call, caller, ready } }: RaidCard): string {
   if (caller === null || waiting.size === 0) return ''
   return texts.gathering.again(
     [...waiting].map((id) => `<@${id}>`),
-    escapeMarkdown(caller),
+    toMarkup(caller),
   )
 }
 
@@ -68,7 +69,7 @@ function headline(raid: RaidCard): string {
 }
 
 function inviteOf({ leader, challenge, ...raid }: RaidCard): string {
-  const name = escapeMarkdown(leader.name)
+  const name = toMarkup(leader.name)
   if (lairOf(raid)?.boss) return texts.lobby.inviteToBoss(name)
   if (!challenge) return texts.lobby.invite(name)
   return texts.challenge.invite(name, challenge.decks.length)
@@ -93,7 +94,7 @@ function bossField(raid: RaidCard) {
 }
 
 function bossLine(boss: SeatRef, name: string): string {
-  const line = texts.boss.seat(escapeMarkdown(boss.person.name), name)
+  const line = texts.boss.seat(toMarkup(boss.person.name), name)
   return hasOwnDeck(boss) ? `${line}, ${texts.bossDeck.withOwn}` : line
 }
 
@@ -112,12 +113,7 @@ function freeSeats({ challenge, status, seats }: RaidCard): string[] {
 }
 
 const seatLine = (raid: RaidCard, seat: SeatRef): string =>
-  texts.lobby.seat(
-    escapeMarkdown(seat.person.name),
-    cardIn(raid, seat.hero),
-    escapeMarkdown(seat.character),
-    seat.level,
-  )
+  texts.lobby.seat(toMarkup(seat.person.name), cardIn(raid, seat.hero), toMarkup(seat.character), seat.level)
 
 /** Who is ready is marked from when anybody is, or must be. */
 function readyLine(raid: RaidCard, { person }: SeatRef, line: string): string {

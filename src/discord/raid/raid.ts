@@ -2,6 +2,7 @@
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
+import { toPlain } from '../../texts/user-text.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { lackingIn } from '../connection/permissions.ts'
 import { type Call, type Desk, type Visit, withRaid } from '../desk.ts'
@@ -144,7 +145,7 @@ function concedeSeat({ person }: Visit, raid: RaidCard): Outcome {
   if (raid.status !== 'playing') return tell(texts.reply.over)
   const buttons = own.map((seat) => ({
     id: raidIds.concede(raid.code, seat.seat),
-    label: own.length > 1 ? texts.reply.concedeAs(seat.character) : texts.reply.concede,
+    label: own.length > 1 ? texts.reply.concedeAs(toPlain(seat.character)) : texts.reply.concede,
     style: 'danger' as const,
   }))
   return tell(texts.reply.confirmConcede, {

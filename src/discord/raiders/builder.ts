@@ -5,6 +5,7 @@ import type { CardId } from '../../engine/index.ts'
 import type { Rejected } from '../../table/contract.ts'
 import type { Building, BuildStep, CardCopies, WhichDeck } from '../../table/raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { themeOf } from '../board/picture.ts'
 import type { Desk, Visit } from '../desk.ts'
 import type { Click } from '../feature.ts'
@@ -15,7 +16,6 @@ import type { Theme } from '../pictures/theme.ts'
 import { clip, fitLines, LIMITS } from '../posts/limits.ts'
 import { cardToday } from '../posts/names.ts'
 import { pageOf } from '../posts/paging.ts'
-import { plain } from '../posts/plain.ts'
 import {
   buttonRows,
   type Outcome,
@@ -115,7 +115,7 @@ export function builderShown({ owner, cardsIn, cardsOut, before, after }: Buildi
   return {
     kind: 'deck',
     theme,
-    title: titleOfDeck(owner),
+    title: titleOfDeck(owner, toPlain),
     foot: isChanged ? t.unsaved : t.asSaved,
     groups: [
       groupOf(t.comesIn(countOf(cardsIn)), cardsIn, t.nothing),
@@ -127,7 +127,7 @@ export function builderShown({ owner, cardsIn, cardsOut, before, after }: Buildi
 
 export function builderPost(building: Building, view: View, said = ''): Post {
   return post({
-    content: plain(said),
+    content: said,
     embeds: [embedOf(building)],
     components: [filterRow(building, view), ...cardRows(building, view), ...buttons(building, view)],
   })
@@ -145,7 +145,7 @@ function embedOf(building: Building): APIEmbed {
     isChanged ? t.unsaved : t.asSaved,
   ]
   return {
-    title: clip(titleOfDeck(owner), LIMITS.title),
+    title: clip(titleOfDeck(owner, toMarkup), LIMITS.title),
     description: fitLines(lines, LIMITS.description, texts.board.leftOut),
     footer: { text: ruleOfDeck(building) },
     color: GREEN,

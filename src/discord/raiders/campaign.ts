@@ -1,16 +1,16 @@
 /** `/campaign`, and a raid leader's corrections. */
-import { type APIEmbed, escapeMarkdown } from 'discord.js'
+import type { APIEmbed } from 'discord.js'
 import type { Person } from '../../table/contract.ts'
 import type { CampaignCard, ClearedStage, Correction } from '../../table/raiders/contract.ts'
 import { DECK_RULES } from '../../table/raiders/rules.ts'
 import { wordedFor } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup, type UserText } from '../../texts/user-text.ts'
 import type { Desk, Visit } from '../desk.ts'
 import { bestOf, campaignInWords, campaignShown, modesOf, packIn } from '../pictures/campaign/shown.ts'
 import type { Studio } from '../pictures/studio.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { modeName } from '../posts/names.ts'
-import { plain } from '../posts/plain.ts'
 import { type Outcome, type Post, type PostFile, post, tell } from '../posts/post.ts'
 import { refused } from '../posts/refused.ts'
 import { pictured } from '../posts/with-picture.ts'
@@ -67,7 +67,7 @@ const bossLine = (stage: ClearedStage): string =>
   line({ ...stage, title: `${stage.title}, ${modeName(stage.mode)}` })
 
 const line = (stage: ClearedStage): string =>
-  t.stage(stage.title, stage.runs, stage.wins, bestOf(stage).map(plain))
+  t.stage(stage.title, stage.runs, stage.wins, bestOf(stage, toMarkup))
 
 export async function agreeOnDecks(desk: Desk, visit: Visit, wish: string): Promise<Outcome> {
   if (!visit.isManager) return tell(t.managersOnly)
@@ -80,7 +80,7 @@ export async function agreeOnDecks(desk: Desk, visit: Visit, wish: string): Prom
 interface Correct {
   who: Person
   amount: number
-  reason: string
+  reason: UserText
   code: string | null
 }
 
@@ -93,12 +93,12 @@ export async function correctXp(desk: Desk, visit: Visit, asked: Correct): Promi
 /** For everybody in the raid's thread. */
 export function correctedPost(correction: Correction): Post {
   const { by, person, character, amount, reason, before, after, levelBefore, levelAfter } = correction
-  const names = [by.name, character, person.name].map((name) => escapeMarkdown(name))
+  const names = [by.name, character, person.name].map(toMarkup)
   const [leader = '', whose = '', whom = ''] = names
   return post({
     content: [
       t.corrected(leader, whose, whom, amount, before, after),
-      t.correctedWhy(plain(reason)),
+      t.correctedWhy(toMarkup(reason)),
       ...(levelBefore === levelAfter ? [] : [t.correctedLevel(levelBefore, levelAfter)]),
     ].join('\n'),
   })

@@ -1,8 +1,8 @@
 /** `/character`: making characters, choosing one, naming them, letting them go. */
-import { escapeMarkdown } from 'discord.js'
 import type { Rejected } from '../../table/contract.ts'
 import type { CharacterCard, Whose } from '../../table/raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { folded, toMarkup, toPlain, type UserText } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'
 import type { Desk, Visit } from '../desk.ts'
 import { clip, fitLines, LIMITS } from '../posts/limits.ts'
@@ -21,30 +21,30 @@ export async function createCharacter(
   desk: Desk,
   visit: Visit,
   starter: string,
-  name: string | null,
+  name: UserText | null,
 ): Promise<Outcome> {
   const key = starterMeant(starter)?.key ?? starter
   const made = await desk.table.raiders.create(visit.guildId, visit.person, key, name)
-  return said(made, (card) => t.created(escapeMarkdown(card.name), cardToday(card.hero)))
+  return said(made, (card) => t.created(toMarkup(card.name), cardToday(card.hero)))
 }
 
 export async function useCharacter(desk: Desk, visit: Visit, wanted: string): Promise<Outcome> {
-  return said(await desk.table.raiders.use(whose(visit), wanted), ({ name }) => t.used(escapeMarkdown(name)))
+  return said(await desk.table.raiders.use(whose(visit), wanted), ({ name }) => t.used(toMarkup(name)))
 }
 
 export async function renameCharacter(
   desk: Desk,
   visit: Visit,
   wanted: string | null,
-  name: string,
+  name: UserText,
 ): Promise<Outcome> {
   const renamed = await desk.table.raiders.rename(whose(visit), wanted, name)
-  return said(renamed, (card) => t.renamed(escapeMarkdown(card.name)))
+  return said(renamed, (card) => t.renamed(toMarkup(card.name)))
 }
 
 export async function retireCharacter(desk: Desk, visit: Visit, wanted: string | null): Promise<Outcome> {
   const retired = await desk.table.raiders.retire(whose(visit), wanted)
-  return said(retired, ({ name }) => t.retired(escapeMarkdown(name)))
+  return said(retired, ({ name }) => t.retired(toMarkup(name)))
 }
 
 const said = (result: CharacterCard | Rejected, done: (card: CharacterCard) => string): Outcome =>
@@ -58,7 +58,7 @@ export async function listCharacters(desk: Desk, visit: Visit): Promise<Outcome>
 }
 
 function line(card: CharacterCard): string {
-  const plain = t.line(escapeMarkdown(card.name), kindOf(card), card.level, card.xp)
+  const plain = t.line(toMarkup(card.name), kindOf(card), card.level, card.xp)
   const whole = card.openLevels.length > 0 ? plain + t.openLevels(card.openLevels.length) : plain
   if (card.retired) return t.retiredLine(whole)
   return card.active ? t.active(whole) : whole
@@ -77,9 +77,9 @@ export async function suggestCharacters(
 ): Promise<Suggestion[]> {
   const all = await desk.table.raiders.characters(whose(visit))
   return all
-    .filter((one) => (retired || !one.retired) && one.name.toLowerCase().includes(typed.trim().toLowerCase()))
+    .filter((one) => (retired || !one.retired) && folded(one.name).includes(typed.trim().toLowerCase()))
     .map((one) => ({
-      name: clip(t.suggestion(one.name, kindOf(one), one.level), LIMITS.choiceName),
+      name: clip(t.suggestion(toPlain(one.name), kindOf(one), one.level), LIMITS.choiceName),
       value: one.id,
     }))
 }

@@ -1,5 +1,5 @@
 /** `/deck`: a character's deck shown, edited, checked, written out and read in. */
-import { type APIEmbed, escapeMarkdown } from 'discord.js'
+import type { APIEmbed } from 'discord.js'
 import { writeDecklist } from '../../campaign/decklist.ts'
 import { allCards } from '../../cards/index.ts'
 import { typeLine } from '../../cards/text.ts'
@@ -13,6 +13,7 @@ import type {
   WhichDeck,
 } from '../../table/raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { type Render, toMarkup } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'
 import type { Desk, GivenFile, Visit } from '../desk.ts'
 import { clip, fitLines, LIMITS } from '../posts/limits.ts'
@@ -30,14 +31,14 @@ export async function showDeck(desk: Desk, visit: Visit, who: Person, which: Whi
   if (bossMeant(which) && who.id !== visit.person.id) return tell(texts.bossDeck.secret)
   const deck = await desk.table.raiders.deck({ guildId: visit.guildId, personId: who.id }, which)
   if (!('rejected' in deck)) return tell('', { embeds: [deckEmbed(deck)] })
-  return who.id === visit.person.id ? refused(deck) : tell(texts.sheet.none(escapeMarkdown(who.name)))
+  return who.id === visit.person.id ? refused(deck) : tell(texts.sheet.none(toMarkup(who.name)))
 }
 
 const GREEN = 0x3f7d4e
 
 /** "Deck of Frizlix" */
-export const titleOfDeck = ({ name, boss }: DeckOwner): string =>
-  boss === null ? t.title(name) : texts.bossDeck.title(name)
+export const titleOfDeck = ({ name, boss }: DeckOwner, render: Render): string =>
+  boss === null ? t.title(render(name)) : texts.bossDeck.title(render(name))
 
 /** From what it is built. */
 export const ruleOfDeck = ({ owner, constructed }: Pick<DeckCard, 'owner' | 'constructed'>): string => {
@@ -49,7 +50,7 @@ function deckEmbed({ owner, cards, spare, named, findings, constructed }: DeckCa
   const size = countOf(cards)
   const wrong = findings.length > 0 ? t.illegal(findings) : ''
   return {
-    title: clip(titleOfDeck(owner), LIMITS.title),
+    title: clip(titleOfDeck(owner, toMarkup), LIMITS.title),
     description: clip([t.headline(cardToday(owner.hero), size), wrong].join('\n').trim(), LIMITS.description),
     fields: [
       ...grouped(cards),
@@ -134,7 +135,9 @@ async function validateFile(desk: Desk, visit: Visit, which: WhichDeck, file: Gi
   if ('rejected' in checked) return refused(checked)
   const { owner, cards } = checked
   return tell(
-    owner.boss === null ? t.listLegal(countOf(cards)) : texts.bossDeck.listLegal(owner.name, countOf(cards)),
+    owner.boss === null
+      ? t.listLegal(countOf(cards))
+      : texts.bossDeck.listLegal(toMarkup(owner.name), countOf(cards)),
   )
 }
 
@@ -146,12 +149,9 @@ export async function exportDeck(desk: Desk, visit: Visit, which: WhichDeck): Pr
   const written = (some: readonly CardCopies[]) =>
     some.map(({ card, copies }) => ({ copies, name: cardToday(card) }))
   const list = writeDecklist(written(cards), written(named))
-  return tell(
-    owner.boss === null ? t.exported(escapeMarkdown(owner.name)) : texts.bossDeck.exported(owner.name),
-    {
-      embeds: [{ description: clip(`\`\`\`\n${list}\n\`\`\``, LIMITS.description) }],
-    },
-  )
+  return tell((owner.boss === null ? t : texts.bossDeck).exported(toMarkup(owner.name)), {
+    embeds: [{ description: clip(`\`\`\`\n${list}\n\`\`\``, LIMITS.description) }],
+  })
 }
 
 /** What can go out: the deck. */

@@ -1,6 +1,7 @@
 /** What comes in with a level and what goes out, and what that does to the deck, as a picture. */
 import type { LevelCard } from '../../table/raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { toPlain } from '../../texts/user-text.ts'
 import { themeOf } from '../board/picture.ts'
 import type { Desk, Visit } from '../desk.ts'
 import type { DeckShown } from '../pictures/deck/deck.ts'
@@ -32,7 +33,7 @@ export function levelShown(
   return {
     kind: 'deck',
     theme,
-    title: texts.level.title(level, character.name),
+    title: texts.level.title(level, toPlain(character.name)),
     foot: texts.level.unconfirmed,
     groups: [
       groupOf(t.comesIn(countOf(cardsIn)), cardsIn, t.nothing),

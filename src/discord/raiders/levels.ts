@@ -1,18 +1,18 @@
 /** `/level`: a private panel in which cards are chosen for a level, confirmed at the end. */
-import { type APIEmbed, escapeMarkdown } from 'discord.js'
+import type { APIEmbed } from 'discord.js'
 import type { OpenLevel } from '../../campaign/leveling.ts'
 import { nextLevelAt } from '../../campaign/levels.ts'
 import { allCards } from '../../cards/index.ts'
 import type { Rejected } from '../../table/contract.ts'
 import type { LevelCard, LevelDone } from '../../table/raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'
 import type { Desk, Visit } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { cardToday } from '../posts/names.ts'
 import { pageOf } from '../posts/paging.ts'
-import { plain } from '../posts/plain.ts'
 import {
   type ButtonSpec,
   buttonRows,
@@ -75,12 +75,11 @@ export async function clickedLevel(desk: Desk, click: Click, said: LevelSaid): P
 }
 
 const doneText = ({ level, character, left }: LevelDone): string => {
-  const name = escapeMarkdown(character.name)
+  const name = toMarkup(character.name)
   return left.length > 0 ? t.doneInPart(level, name, left.map(t.allowance)) : t.done(level, name)
 }
 
-const undoneText = ({ level, character }: LevelDone): string =>
-  t.undone(level, escapeMarkdown(character.name))
+const undoneText = ({ level, character }: LevelDone): string => t.undone(level, toMarkup(character.name))
 
 function chosenBy(desk: Desk, click: Click, level: number, deed: LevelDeed): Promise<LevelCard | Rejected> {
   const { raiders } = desk.table
@@ -119,7 +118,7 @@ async function concluded(
 function panel(card: LevelCard, pages: Pages, said = ''): Post {
   const components = card.level === null ? [] : [...menus(card, card.level, pages)]
   return post({
-    content: plain(said),
+    content: said,
     embeds: [embedOf(card)],
     components: [...components, ...buttonRows(buttons(card, pages))],
   })
@@ -129,11 +128,11 @@ function embedOf(card: LevelCard): APIEmbed {
   const { character, level, undoable } = card
   const undo = undoable === null ? [] : [t.mayUndo(undoable)]
   if (level === null) {
-    const none = t.none(escapeMarkdown(character.name), nextLevelAt(character.xp))
+    const none = t.none(toMarkup(character.name), nextLevelAt(character.xp))
     return { description: [none, ...undo].join('\n'), color: GOLD }
   }
   return {
-    title: clip(t.title(level, character.name), LIMITS.title),
+    title: clip(t.title(level, toMarkup(character.name)), LIMITS.title),
     description: clip([...lines(card), ...undo].join('\n'), LIMITS.description),
     footer: { text: t.hint },
     color: GOLD,

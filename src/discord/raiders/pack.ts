@@ -3,6 +3,7 @@ import type { APIEmbed } from 'discord.js'
 import { allCards } from '../../cards/index.ts'
 import type { OpenedTreasure, TreasureCard, UnopenedPack } from '../../table/raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { themeOf } from '../board/picture.ts'
 import type { Desk, Visit } from '../desk.ts'
 import type { Click } from '../feature.ts'
@@ -76,7 +77,7 @@ async function paintedPack(
 export const allShown = ({ pack, raid, cards }: OpenedTreasure, theme: Theme): DeckShown => ({
   kind: 'deck',
   theme,
-  title: t.title(pack.character),
+  title: t.title(toPlain(pack.character)),
   foot: t.from(raid, pack.code),
   groups: [
     {
@@ -103,7 +104,7 @@ export function packPost(opened: OpenedTreasure, turned: number): Post {
   const one = newest(opened, turned)
   const isWhole = one === null
   const embed: APIEmbed = {
-    title: clip(t.title(pack.character), LIMITS.title),
+    title: clip(t.title(toMarkup(pack.character)), LIMITS.title),
     description: clip(one ? lineOf(one) : wholeOf(cards), LIMITS.description),
     footer: { text: one ? t.turned(turned, cards.length, raid) : t.from(raid, pack.code) },
     color: GOLD,
@@ -144,7 +145,7 @@ export const packMenu = (packs: readonly UnopenedPack[]): Row =>
     placeholder: t.choose,
     options: packs.map((pack) => ({
       value: packValue(pack),
-      label: t.pack(raidTitle(pack.raid), pack.character),
+      label: t.pack(raidTitle(pack.raid), toPlain(pack.character)),
       description: t.packCode(pack.code),
     })),
   })

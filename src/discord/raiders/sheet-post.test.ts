@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { inLanguage } from '../../texts/language.ts'
+import { userText } from '../../texts/user-text.ts'
 import { newSheet, richSheet } from '../pictures/fixture.ts'
 import { sheetPost } from './sheet-post.ts'
 
-const ANNA = { id: '1', name: 'Anna' }
+const ANNA = { id: '1', name: userText('Anna') }
 const wordsOf = (sheet: typeof newSheet): string => JSON.stringify(sheetPost(ANNA, [sheet]))
 
 it('a sheet tells of each difficulty the fewest turns of a win, once there is one', () => {

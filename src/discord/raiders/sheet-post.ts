@@ -1,13 +1,13 @@
 /** Character sheets. */
-import { type APIEmbed, escapeMarkdown } from 'discord.js'
+import type { APIEmbed } from 'discord.js'
 import type { BossRecord, BossSheet } from '../../campaign/boss-sheet.ts'
 import { TOP_LEVEL } from '../../campaign/levels.ts'
 import type { LedgerRaid, RaidRecord, Sheet } from '../../campaign/sheet.ts'
 import type { Person } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
 import { clip, fitLines, LIMITS, shrink } from '../posts/limits.ts'
 import { cardToday, modeName, raidTitle } from '../posts/names.ts'
-import { plain } from '../posts/plain.ts'
 import { type Post, post } from '../posts/post.ts'
 import { reasonText } from './xp-reason.ts'
 
@@ -19,7 +19,7 @@ const MOST = 5
 /** @param boss what they have done as a Boss */
 export function sheetPost(who: Person, sheets: readonly Sheet[], boss: BossSheet | null = null): Post {
   const embeds = [...sheets.slice(0, MOST).map(sheetEmbed), ...(boss ? [bossEmbed(who, boss)] : [])]
-  if (embeds.length === 0) return post({ content: texts.sheet.none(escapeMarkdown(who.name)) })
+  if (embeds.length === 0) return post({ content: texts.sheet.none(toMarkup(who.name)) })
   const size = Math.floor(LIMITS.embedTotal / embeds.length)
   return post({ embeds: embeds.map((embed) => shrink(embed, size)) })
 }
@@ -28,7 +28,7 @@ export function sheetPost(who: Person, sheets: readonly Sheet[], boss: BossSheet
 function bossEmbed({ name }: Person, { runs, held, felled, records }: BossSheet): APIEmbed {
   const t = texts.bossSheet
   return {
-    title: clip(t.title(plain(name)), LIMITS.title),
+    title: clip(t.title(toMarkup(name)), LIMITS.title),
     description: t.all(runs, held, felled),
     fields: records.map((record) => ({
       name: clip(t.raid(record.title, modeName(record.mode)), LIMITS.fieldName),
@@ -51,7 +51,7 @@ function sheetEmbed(sheet: Sheet): APIEmbed {
   const t = texts.sheet
   const kind = [sheet.faction ?? '', sheet.class].filter((word) => word !== '').join(' ')
   return {
-    title: clip(sheet.name, LIMITS.title),
+    title: clip(toMarkup(sheet.name), LIMITS.title),
     description: [
       `${sheet.hero.name}, ${kind}`,
       t.level(sheet.level, sheet.xp, sheet.nextLevelAt),
@@ -95,7 +95,10 @@ const ledgerText = (ledger: readonly LedgerRaid[]): string =>
 function ledgerLine({ code, raid, amount, corrected, entries }: LedgerRaid): string {
   const title = raidTitle(raid)
   const parts = entries.map((entry) =>
-    texts.sheet.ledgerEntry(entry.amount, plain(entry.note ?? reasonText(entry.reason, title, cardToday))),
+    texts.sheet.ledgerEntry(
+      entry.amount,
+      entry.note === null ? reasonText(entry.reason, title, cardToday) : toMarkup(entry.note),
+    ),
   )
   const marks = corrected ? [texts.sheet.correctedMark] : []
   return texts.sheet.ledgerRaid(amount, title, code, [...parts, ...marks])

@@ -1,8 +1,8 @@
 /** `/treasure`, and the button below the end of a won raid. */
-import { escapeMarkdown } from 'discord.js'
 import { allCards } from '../../cards/index.ts'
 import type { TreasureFound, UnopenedPack } from '../../table/raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'
 import type { Desk, Visit } from '../desk.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
@@ -34,7 +34,7 @@ export const treasureButton = (code: string): Row[] =>
 /** For everybody in the raid's thread. */
 export function foundPost({ by, character, best, others }: TreasureFound): Post {
   const { rarity = 'common' } = allCards.get(best) ?? {}
-  const [whose = '', person = ''] = [character, by.name].map((name) => escapeMarkdown(name))
+  const [whose = '', person = ''] = [character, by.name].map(toMarkup)
   return post({ content: t.found(whose, person, cardToday(best), rarity, others) })
 }
 
@@ -43,7 +43,7 @@ export async function suggestTreasure(desk: Desk, visit: Visit, typed: string): 
   const packs = await desk.table.raiders.treasure(whose(visit))
   return packs
     .map((pack) => ({
-      name: clip(t.suggestion(raidTitle(pack.raid), pack.code, pack.character), LIMITS.choiceName),
+      name: clip(t.suggestion(raidTitle(pack.raid), pack.code, toPlain(pack.character)), LIMITS.choiceName),
       value: packValue(pack),
     }))
     .filter(({ name }) => name.toLowerCase().includes(typed.trim().toLowerCase()))

@@ -1,6 +1,7 @@
 /** `/report`: a note goes to who runs the bot, with the raid as it stands. Nothing of it is shown on Discord. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import { texts } from '../../texts/texts.ts'
+import { userText } from '../../texts/user-text.ts'
 import { type Desk, type Visit, withRaid } from '../desk.ts'
 import type { Form } from '../feature.ts'
 import { type Outcome, tell } from '../posts/post.ts'
@@ -13,7 +14,7 @@ const LONGEST = 1_000
 export const report = (desk: Desk, visit: Visit, note: string | null): Promise<Outcome> =>
   withRaid(desk, visit, async (raid) => {
     if (note === null) return { how: 'form', form: reportForm() }
-    const made = await desk.table.reports.make(raid.id, visit.person, note.trim().slice(0, LONGEST))
+    const made = await desk.table.reports.make(raid.id, visit.person, userText(note.trim().slice(0, LONGEST)))
     if ('rejected' in made) return tell(made.rejected)
     desk.log.warn({ raid: raid.code, report: made.number }, 'something was reported')
     return tell(texts.report.made(made.number))

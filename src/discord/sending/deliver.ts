@@ -8,6 +8,7 @@ import type { GatheringNews } from '../../table/gathering/contract.ts'
 import type { MotionCard } from '../../table/motions/contract.ts'
 import type { Delivery } from '../../table/outbox.ts'
 import { inLanguage, type Language } from '../../texts/language.ts'
+import { toPlain } from '../../texts/user-text.ts'
 import { fallenPost, fallenWord } from '../absence/fallen.ts'
 import { absencePost, type NewsOf } from '../absence/news.ts'
 import { PUBLIC_THEME } from '../board/picture.ts'
@@ -166,7 +167,7 @@ async function tellEnd(sending: Sending, ended: Ended, to: Delivery): Promise<st
   const words = endedPost(ended, summary)
   if (!summary) return send(sending, to, words)
   const lair = ended.view?.seats.find(({ side }) => side === 'lair')
-  const boss = lair?.hero?.name ?? lair?.name ?? ''
+  const boss = lair?.hero?.name ?? (lair ? toPlain(lair.name) : '')
   const look = { raid, boss, summary, theme: PUBLIC_THEME }
   return illustrated(sending, to, words, summaryPicture(sending.studio, look))
 }

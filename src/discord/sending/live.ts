@@ -11,6 +11,7 @@ import type { Announcement, RaidCard } from '../../table/contract.ts'
 import type { Asking, Delivery } from '../../table/outbox.ts'
 import type { Fight } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
 import { openChoices } from '../asking/options.ts'
 import { type Called, promptPost } from '../asking/prompt.ts'
 import { boardEmbed } from '../board/embed.ts'
@@ -187,7 +188,8 @@ interface Kept {
 
 function recordOf({ raid }: Delivery, asking: Asking, next: Prompt | null): Kept {
   const { messageId: id, prompt, news } = asking
-  const alone = newsPost(raid, news) ?? post({ content: texts.prompt.answered(prompt.person.name, '') })
+  const alone =
+    newsPost(raid, news) ?? post({ content: texts.prompt.answered(toMarkup(prompt.person.name), '') })
   return { id, alone, there: { ...sparing(alone, sparedIn(asking, next)), files: [] } }
 }
 

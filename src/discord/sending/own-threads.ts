@@ -10,6 +10,7 @@ import type { Delivery } from '../../table/outbox.ts'
 import type { OwnThread } from '../../table/threads/contract.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
 import { ownThreadName, ownThreadOver, ownThreadPost } from '../hand/own-thread.ts'
 import { type Post, post } from '../posts/post.ts'
 import { Hindered } from './hindered.ts'
@@ -52,7 +53,11 @@ function lostBy(error: unknown): Loss | null {
 
 /** Said once, where all is said that concerns the raid: it is no secret. */
 async function giveUp(sending: Sending, { id, name }: Person, to: Delivery, why: Loss): Promise<void> {
-  await send(sending, { ...to, nonce: `${to.nonce}g` }, post({ content: texts.ownThread[why](name) }))
+  await send(
+    sending,
+    { ...to, nonce: `${to.nonce}g` },
+    post({ content: texts.ownThread[why](toMarkup(name)) }),
+  )
   await sending.table.ownThreads.giveUp(to.raid.id, id)
 }
 

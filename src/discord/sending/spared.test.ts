@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Asking } from '../../table/outbox.ts'
+import { userText } from '../../texts/user-text.ts'
 import { post } from '../posts/post.ts'
 import { sparedIn, sparing } from './spared.ts'
 
 type Prompt = Asking['prompt']
 type News = Asking['news'][number]
 
-const person = (id: string) => ({ id, name: id })
+const person = (id: string) => ({ id, name: userText(id) })
 
 const prompts = (...asked: [person: string, also: string[]][]): Prompt[] =>
   asked.map(([id, also], at) => ({

@@ -1,9 +1,10 @@
 /** Settings as pages for one person: what is set, with all that changes it. */
-import { escapeMarkdown, SelectMenuDefaultValueType } from 'discord.js'
+import { SelectMenuDefaultValueType } from 'discord.js'
 import type { RaidCard } from '../../table/contract.ts'
 import type { GuildSettings, PersonSettings, RaidSettings } from '../../table/settings/contract.ts'
 import { LANGUAGES } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
 import { moment } from '../absence/news.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
 import { settingsIds } from './ids.ts'
@@ -80,7 +81,7 @@ export function raidPage(
   said: string | null = null,
 ): Post {
   const t = texts.settings
-  const only = isLeader ? [] : [t.raidOnlyLeader(escapeMarkdown(raid.leader.name))]
+  const only = isLeader ? [] : [t.raidOnlyLeader(toMarkup(raid.leader.name))]
   const { code } = raid
   const isLobby = raid.status === 'lobby'
   const controls = [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { guildSettingsShape, personSettingsShape, raidSettingsShape } from '../../table/settings/shapes.ts'
 import { inLanguage, LANGUAGES } from '../../texts/language.ts'
+import { userText } from '../../texts/user-text.ts'
 import { absencePost } from '../absence/news.ts'
 import { judge, PEOPLE, raidCardOf } from '../fixture.ts'
 import { personPage, raidPage, serverPage } from './pages.ts'
@@ -41,7 +42,7 @@ describe('what people write into settings', () => {
 describe.each(LANGUAGES)('in %s', (language) => {
   test('all pages and announcements keep to Discord’s limits', () => {
     const raid = raidCardOf(1, 3)
-    const person = { id: '100000000000000000', name: PEOPLE[0] }
+    const person = { id: '100000000000000000', name: userText(PEOPLE[0]) }
     const question = { seat: 0, person, decision: 5, asked: 'priority' } as const
     const at = new Date(0).toISOString()
     const settings = raidSettingsShape.parse({ limitHours: 336, friendsPass: true })

@@ -2,6 +2,7 @@
 import type { RaidCard } from '../../table/contract.ts'
 import type { Moment } from '../../table/undo/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { toPlain } from '../../texts/user-text.ts'
 import { type Desk, type Visit, withRaid } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { narrate } from '../narrate/index.ts'
@@ -48,10 +49,10 @@ const pageButtons = ({ code }: RaidCard, page: number, pages: number): ButtonSpe
 ]
 
 function optionsOf(raid: RaidCard, moments: readonly Moment[]) {
-  const names = seatNames(raid, (name) => name)
+  const names = seatNames(raid, toPlain)
   return moments.flatMap(({ to, by, came, answers }) => {
     const [line] = narrate(came, names)
-    const description = texts.undo.momentText(by.name, answers)
+    const description = texts.undo.momentText(toPlain(by.name), answers)
     return line === undefined
       ? []
       : [{ value: `${to}`, label: texts.undo.before(unmarked(line)), description }]

@@ -1,9 +1,9 @@
 /** Answers to what somebody is asked, their own or for them; and who plays on for somebody. */
-import { escapeMarkdown } from 'discord.js'
 import type { Rejected } from '../../table/contract.ts'
 import type { WarEntryDone } from '../../table/war/contract.ts'
 import { placeOf } from '../../table/war/rows.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 import { why } from '../../war/words.ts'
 import type { Desk, Someone, Visit } from '../desk.ts'
@@ -74,7 +74,7 @@ export const replacePlayer = (
     const asked = await desk.table.war.replace(war.id, visit.person, wish, visit.interactionId)
     if ('rejected' in asked) return tell(asked.rejected)
     if (war.threadId !== null) await desk.threads.invite(war.threadId, newcomer.id)
-    return tell(t.placeAsked(escapeMarkdown(newcomer.name)))
+    return tell(t.placeAsked(toMarkup(newcomer.name)))
   })
 
 export const voteOnPlace = (desk: Desk, visit: Visit, agrees: boolean, code: string): Promise<Outcome> =>

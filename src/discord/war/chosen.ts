@@ -1,4 +1,5 @@
 /** Moves that were chosen in a menu. What a menu no longer offers, the game refuses. */
+import { userText } from '../../texts/user-text.ts'
 import { CLASSES, type ClassName, FACTIONS, type Faction } from '../../war/cards.ts'
 import { ITEM_USES, type Kill, type PlayerId, type War, WINNERS } from '../../war/model.ts'
 import { why } from '../../war/words.ts'
@@ -75,7 +76,7 @@ function fought(game: War, player: PlayerId, values: readonly string[]): Wish {
   if (creatures.length < values.length) return why('pick')
   const kills = [...new Set(creatures)].map(
     (creature): Kill => ({
-      creature,
+      creature: userText(creature),
       colour: 'blue',
       count: creatures.filter((one) => one === creature).length,
     }),

@@ -1,5 +1,6 @@
 /** Moves that people type: names of cards and players, and what was slain, are found in the game. */
 import { texts } from '../../texts/texts.ts'
+import { folded, rawText, userText } from '../../texts/user-text.ts'
 import { ITEM_DECKS, type ItemDeck } from '../../war/cards.ts'
 import { areasFor } from '../../war/lookup.ts'
 import { ITEM_USES, type ItemUse, type Kill, type PlayerId, type War } from '../../war/model.ts'
@@ -22,7 +23,7 @@ export function pressedTurn(game: War, me: PlayerId, move: 'turn' | 'manage'): W
 
 export function handleDestiny(desk: Desk, call: Call): Promise<Outcome> {
   const boss = call.text('boss')
-  if (boss !== null) return moveInWar(desk, call, () => ({ move: 'boss', boss }))
+  if (boss !== null) return moveInWar(desk, call, () => ({ move: 'boss', boss: userText(boss) }))
   return call.flag('discard') ? moveInWar(desk, call, () => ({ move: 'discard' })) : showDestiny(desk, call)
 }
 
@@ -42,7 +43,7 @@ export function handleQuest(desk: Desk, call: Call): Promise<Outcome> {
 /** A card among some, by its name or id. */
 export function cardNamed(game: War, among: readonly string[], name: string): string | null {
   const wanted = name.trim().toLowerCase()
-  return among.find((id) => id === wanted || cardName(game.lists, id).toLowerCase() === wanted) ?? null
+  return among.find((id) => id === wanted || folded(cardName(game.lists, id)) === wanted) ?? null
 }
 
 const isUse = (how: string): how is ItemUse => ITEM_USES.some((use) => use === how)
@@ -115,7 +116,7 @@ export function killsIn(text: string, known: readonly string[]): Kill[] {
     .map((part) => {
       const [, first, colour = 'blue', before, creature = '', after] = KILL.exec(part) ?? []
       return {
-        creature: known.find((one) => formsOf(creature).includes(one.toLowerCase())) ?? creature,
+        creature: userText(known.find((one) => formsOf(creature).includes(one.toLowerCase())) ?? creature),
         colour: /^bl(?:ue|au)$/i.test(colour) ? ('blue' as const) : ('other' as const),
         count: Number(after ?? before ?? first ?? 1),
       }
@@ -128,10 +129,11 @@ function formsOf(word: string): string[] {
   return [said, said.replace(/s$/, ''), said.replace(/es$/, ''), said.replace(/ves$/, 'f')]
 }
 
-const creaturesIn = ({ lists }: War): string[] => [
-  ...lists.quests.flatMap(({ creatures }) => creatures),
-  ...lists.destiny.flatMap(({ hunt, boss }) => [hunt?.creature ?? [], boss ?? []].flat()),
-]
+const creaturesIn = ({ lists }: War): string[] =>
+  [
+    ...lists.quests.flatMap(({ creatures }) => creatures),
+    ...lists.destiny.flatMap(({ hunt, boss }) => [hunt?.creature ?? [], boss ?? []].flat()),
+  ].map(rawText)
 
 /** Names, with commas between them; null where one is nobody's. */
 function playersIn(game: War, text: string | null): PlayerId[] | null {

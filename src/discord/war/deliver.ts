@@ -3,6 +3,7 @@ import type { WarDelivery } from '../../table/outbox.ts'
 import type { WarCard, WarLook, WarNews } from '../../table/war/contract.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
+import { userText } from '../../texts/user-text.ts'
 import { post } from '../posts/post.ts'
 import { enclosed } from '../posts/wire.ts'
 import { explain, Hindered, named } from '../sending/hindered.ts'
@@ -44,7 +45,7 @@ async function takenBack(
   return (await table.war.log(war.id, NOBODY)).find(({ seq }) => seq === undoes) ?? null
 }
 
-const NOBODY = { id: '', name: '' }
+const NOBODY = { id: '', name: userText('') }
 
 /** Menus and buttons stand below the newest message alone. That older ones keep them is no harm: they are known for old. */
 async function bare(sending: Sending, place: Place): Promise<void> {

@@ -1,4 +1,6 @@
 /** The companion of the Shadow of War board game. */
+
+import { userText } from '../../texts/user-text.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 import { why } from '../../war/words.ts'
@@ -84,7 +86,7 @@ function press(desk: Desk, click: Click, code: string, deed: WarDeed): Promise<O
 
 function onceMove(game: War, me: PlayerId, deed: WarOnce): Wish {
   if (deed === 'turn') return pressedTurn(game, me, deed)
-  return deed === 'boss' ? { move: deed, boss: destinyInPlay(game)?.boss ?? '' } : { move: deed }
+  return deed === 'boss' ? { move: deed, boss: destinyInPlay(game)?.boss ?? userText('') } : { move: deed }
 }
 
 /**

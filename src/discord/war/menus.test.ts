@@ -1,5 +1,6 @@
 import { ComponentType } from 'discord.js'
 import { describe, expect, test } from 'vitest'
+import { userText } from '../../texts/user-text.ts'
 import type { PowerCard } from '../../war/cards.ts'
 import { ANNA, aWar, BERT, CARL, does, refusal } from '../../war/fixture.ts'
 import type { Move, War } from '../../war/model.ts'
@@ -122,7 +123,7 @@ describe('below one’s own panel', () => {
       { length: 60 },
       (_, n): PowerCard => ({
         id: `own-${n}`,
-        name: `Own ${n}`,
+        name: userText(`Own ${n}`),
         cls: 'mage',
         icon: 'passive',
         energy: 0,

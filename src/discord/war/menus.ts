@@ -1,5 +1,6 @@
 /** Menus below the companion's messages: cards and creatures are chosen, where they needn't be typed. */
 import { texts } from '../../texts/texts.ts'
+import { folded, rawText, toPlain, type UserText } from '../../texts/user-text.ts'
 import { CLASSES, FACTIONS, type ListName } from '../../war/cards.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
 import { areasFor, findCard } from '../../war/lookup.ts'
@@ -148,8 +149,10 @@ export const endMenu = (code: string, { outcome }: War): Row[] =>
 const redrawable = ({ quests }: War): string[] =>
   quests.filter((quest) => quest.fresh && !quest.redrawn).map(({ card }) => card)
 
+const nameOf = (one: Character | undefined): string => (one ? toPlain(one.name) : '')
+
 const playersOf = ({ players }: War, which: readonly PlayerId[]): Option[] =>
-  which.map((player) => ({ value: `${player}`, label: players[player]?.name ?? '' }))
+  which.map((player) => ({ value: `${player}`, label: nameOf(players[player]) }))
 
 /** Who could still join the combat: all of that faction who haven't, before its first round. */
 function companions({ combat, players, faction }: War): PlayerId[] {
@@ -171,7 +174,7 @@ function givenAway(game: War, { bag, small, faction }: Character, player: Player
       held.map(({ value, label, ...more }) => ({
         ...more,
         value: `${to}.${value}`,
-        label: t.menu.give(label, game.players[to]?.name ?? ''),
+        label: t.menu.give(label, nameOf(game.players[to])),
       })),
     ),
   ]
@@ -182,7 +185,7 @@ const cardsIn = (game: War, ids: readonly string[]): Option[] =>
   [...new Set(ids)].map((id) => ({ value: id, ...named(game, id) }))
 
 const named = (game: War, id: string): Omit<Option, 'value'> => ({
-  label: cardName(game.lists, id),
+  label: toPlain(cardName(game.lists, id)),
   description: textIn(game, id),
 })
 
@@ -195,7 +198,7 @@ function textIn(game: War, id: string): string {
 
 function textOf<L extends ListName>(game: War, list: L, id: string): string[] {
   const card = findCard(game, list, id)
-  return card ? [cardText(list, card)] : []
+  return card ? [cardText(list, card, toPlain)] : []
 }
 
 /** Where no area is free, one choice for each power that it could take the place of. */
@@ -206,7 +209,7 @@ function powersOf(game: War, whose: Character): Option[] {
       const there = whose.areas[area] ?? null
       return {
         value: `${id}.${area}`,
-        label: there === null ? label : t.menu.instead(label, cardName(game.lists, there)),
+        label: there === null ? label : t.menu.instead(label, toPlain(cardName(game.lists, there))),
         ...(description ? { description } : {}),
       }
     }),
@@ -217,7 +220,7 @@ function powersOf(game: War, whose: Character): Option[] {
 function equippedOf(game: War, { areas }: Character): Option[] {
   if (game.phase !== 'management') return []
   return areas.flatMap((id, area) =>
-    id === null ? [] : [{ value: `${area}`, label: t.menu.unequip(cardName(game.lists, id)) }],
+    id === null ? [] : [{ value: `${area}`, label: t.menu.unequip(toPlain(cardName(game.lists, id))) }],
   )
 }
 
@@ -249,26 +252,26 @@ function itemsOf(game: War, { bag, small, worn }: Character): Option[] {
 const ALIKE_MOST = 3
 
 function preyIn(game: War): Option[] {
-  const times = new Map<string, { creature: string; count: number }>()
+  const times = new Map<string, { creature: UserText; count: number }>()
   for (const creature of askedFor(game)) {
-    const key = creature.toLowerCase()
+    const key = folded(creature)
     times.set(key, { creature, count: (times.get(key)?.count ?? 0) + 1 })
   }
   return [...times.values()].flatMap(({ creature, count }) =>
     Array.from({ length: Math.min(count, ALIKE_MOST) }, (_, at) => ({
-      value: `${at + 1}.${creature}`,
-      label: at === 0 ? creature : t.menu.another(creature, at + 1),
+      value: `${at + 1}.${rawText(creature)}`,
+      label: at === 0 ? toPlain(creature) : t.menu.another(toPlain(creature), at + 1),
     })),
   )
 }
 
 /** What the quests that lie face up ask for, then the Destiny card: its prey, or its Boss. */
-export function askedFor(game: War): string[] {
+export function askedFor(game: War): UserText[] {
   const { hunt, boss } = destinyInPlay(game) ?? {}
   const left = hunt ? Math.max(0, hunt.count - game.destiny.hunted) : 0
   return [
     ...game.quests.flatMap(({ card: id }) => findCard(game, 'quests', id)?.creatures ?? []),
-    ...Array.from({ length: left }, () => hunt?.creature ?? ''),
+    ...(hunt ? Array.from({ length: left }, () => hunt.creature) : []),
     ...(boss === undefined ? [] : [boss]),
   ]
 }

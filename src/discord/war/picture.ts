@@ -1,5 +1,6 @@
 /** A player's panel as a picture: powers on the sheet, Spellbook, items, each a small card; tokens and level below them. */
 import { texts } from '../../texts/texts.ts'
+import { toPlain, type UserText, userText } from '../../texts/user-text.ts'
 import { findCard } from '../../war/lookup.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 import { cardText } from '../../war/text.ts'
@@ -26,7 +27,7 @@ export function panelShown(game: War, player: PlayerId, isOwn: boolean): DeckSho
   return {
     kind: 'deck',
     theme: PUBLIC_THEME,
-    title: `${one.name} · ${who}`,
+    title: `${toPlain(one.name)} · ${who}`,
     foot: `${level} · ${tokens}`,
     groups: [
       group(
@@ -59,9 +60,9 @@ const group = (heading: string, tiles: readonly Tile[]): TileGroup => ({
 function powerTile(game: War, id: string): Tile {
   const card = findCard(game, 'powers', id)
   return tile(
-    card?.name ?? id,
+    card?.name ?? userText(id),
     t.icons[card?.icon ?? ''] ?? '',
-    card ? cardText('powers', card) : '',
+    card ? cardText('powers', card, toPlain) : '',
     card?.icon === 'active' ? `${card.energy}` : null,
   )
 }
@@ -73,12 +74,12 @@ const itemTile = (game: War, id: string): Tile[] => [
 
 function tileOf(game: War, list: 'talents' | 'items' | 'bonus', id: string): Tile[] {
   const found = findCard(game, list, id)
-  return found ? [tile(found.name, t.lists[list] ?? '', cardText(list, found), null)] : []
+  return found ? [tile(found.name, t.lists[list] ?? '', cardText(list, found, toPlain), null)] : []
 }
 
 /** @param kind where other cards have their rarity: a power's icon, or what the card is */
-const tile = (name: string, kind: string, says: string, cost: string | null): Tile => ({
-  name,
+const tile = (name: UserText, kind: string, says: string, cost: string | null): Tile => ({
+  name: toPlain(name),
   cost,
   typeLine: '',
   figures: '',

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
 import type { WarCard, WarLook } from '../../table/war/contract.ts'
+import { userText } from '../../texts/user-text.ts'
 import { ANNA, aWar, BERT, CARL, does } from '../../war/fixture.ts'
 import type { War } from '../../war/model.ts'
 import { choicePost, destinyButtons, lobbyPost, newsPost, statusPost } from './posts.ts'
 
 const people = ['Anna', 'Bert', 'Carl'].map((name, at) => ({
-  person: { id: `${at}`, name },
+  person: { id: `${at}`, name: userText(name) },
   faction: 'horde' as const,
   cls: 'mage' as const,
 }))
-const [anna = { id: '', name: '' }] = people.map(({ person }) => person)
+const [anna = { id: '', name: userText('') }] = people.map(({ person }) => person)
 const CARD: WarCard = {
   ...{ id: '1', code: '7KQ2TB', guildId: '2', channelId: '3', threadId: '4', overlord: 'kazzak' },
   ...{ leader: anna, status: 'playing', version: 5, redraw: true, people, own: [] },
@@ -22,7 +23,7 @@ const look = (game: War, more: Partial<WarLook> = {}): WarLook => ({
   undoes: null,
   ...more,
 })
-const news = { seq: 5, by: 'Anna', events: [], voted: null }
+const news = { seq: 5, by: userText('Anna'), events: [], voted: null }
 
 /** Bert's eighth Bonus Item came. */
 function full(): War {

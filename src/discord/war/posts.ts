@@ -3,17 +3,17 @@ import type { APIEmbed } from 'discord.js'
 import type { Person } from '../../table/contract.ts'
 import type { Answering, WarCard, WarLook, WarNews } from '../../table/war/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { type Render, toMarkup, toPlain } from '../../texts/user-text.ts'
 import { choicePicks } from '../../war/choices.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
 import { areasOf, findCard } from '../../war/lookup.ts'
 import type { Character, Choice, PlayerId, War, WarEvent } from '../../war/model.ts'
 import { awaited, type Motion, tablesAnswers } from '../../war/motions.ts'
 import { cardText } from '../../war/text.ts'
-import { cardName, eventLine, factionName, headOf, votedLine } from '../../war/words.ts'
+import { cardName, eventLine, factionName, headOf, playerName, votedLine } from '../../war/words.ts'
 import { absenceIds } from '../absence/ids.ts'
 import { moment } from '../absence/news.ts'
 import { fitLines, LIMITS } from '../posts/limits.ts'
-import { plain } from '../posts/plain.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
 import { WAR_ONCE, type WarDeed, type WarOnce, warIds } from './ids.ts'
 import { enlistMenu, fightMenus } from './menus.ts'
@@ -59,7 +59,7 @@ export function destinyButtons(code: string, game: War): Row[] {
 
 export function lobbyPost(war: WarCard): Post {
   const people = war.people.map(({ person, faction, cls }) =>
-    t.news.joined(plain(person.name), factionName(faction), t.classes[cls] ?? cls),
+    t.news.joined(toMarkup(person.name), factionName(faction), t.classes[cls] ?? cls),
   )
   const lines = [stateLine(war), listsLine(war), '', ...(people.length > 0 ? people : [t.status.nobody])]
   const embed = {
@@ -71,7 +71,7 @@ export function lobbyPost(war: WarCard): Post {
 }
 
 function stateLine(war: WarCard): string {
-  if (war.status === 'lobby') return t.status.invite(plain(war.leader.name))
+  if (war.status === 'lobby') return t.status.invite(toMarkup(war.leader.name))
   return isOff(war) ? t.status.calledOff : goesOn(war)
 }
 
@@ -107,7 +107,7 @@ export function statusPost({ war, game }: WarLook): Post {
       { name: t.status.quests, value: fitted(questLines(game), LIMITS.fieldValue) },
       { name: t.status.merchant, value: fitted([names(game, game.merchant)], LIMITS.fieldValue) },
       ...game.players.map((one) => ({
-        name: plain(one.name),
+        name: toMarkup(one.name),
         value: headLines(game, one),
         inline: true,
       })),
@@ -142,8 +142,8 @@ export function destinyLines(game: War): string[] {
   if (!card) return [t.panel.none]
   const { due, hunted } = game.destiny
   return [
-    `**${plain(card.name)}** · ${due === null ? t.status.neverExpires : t.status.expires(due)}`,
-    cardText('destiny', card),
+    `**${toMarkup(card.name)}** · ${due === null ? t.status.neverExpires : t.status.expires(due)}`,
+    cardText('destiny', card, toMarkup),
     ...(card.hunt ? [t.status.hunted(hunted, card.hunt.count)] : []),
   ]
 }
@@ -151,11 +151,11 @@ export function destinyLines(game: War): string[] {
 export const questLines = (game: War): string[] =>
   game.quests.flatMap(({ card: id }) => {
     const card = findCard(game, 'quests', id)
-    return card ? [`**${plain(card.name)}** · ${cardText('quests', card)}`] : []
+    return card ? [`**${toMarkup(card.name)}** · ${cardText('quests', card, toMarkup)}`] : []
   })
 
 const names = (game: War, ids: readonly string[]): string =>
-  ids.length > 0 ? ids.map((id) => plain(cardName(game.lists, id))).join(', ') : t.panel.none
+  ids.length > 0 ? ids.map((id) => toMarkup(cardName(game.lists, id))).join(', ') : t.panel.none
 
 /** Of one player: all of it for themselves; what is under a Bag or in a Spellbook is counted for others. */
 export function panelEmbed(game: War, player: PlayerId, isOwn: boolean): APIEmbed {
@@ -169,7 +169,7 @@ export function panelEmbed(game: War, player: PlayerId, isOwn: boolean): APIEmbe
   const held = (name: string, cards: readonly string[], isOpen = isOwn) =>
     cards.length === 0 ? [] : [field(name, isOpen ? names(game, cards) : t.panel.hidden(cards.length))]
   return {
-    title: t.panel.title(plain(one.name)),
+    title: t.panel.title(toMarkup(one.name)),
     description: headLines(game, one),
     fields: [
       field(t.panel.powers, areaLines(game, player).join('\n')),
@@ -190,7 +190,7 @@ export function areaLines(game: War, player: PlayerId): string[] {
     const power = one?.areas[at] ?? null
     return power === null
       ? t.panel.emptyArea(at + 1, t.icons[icon] ?? icon)
-      : t.panel.area(at + 1, plain(cardName(game.lists, power)))
+      : t.panel.area(at + 1, toMarkup(cardName(game.lists, power)))
   })
 }
 
@@ -202,7 +202,7 @@ export function newsPost(look: WarLook, news: WarNews, taken: WarNews | null = n
   const lines = [
     ...(news.reminder ? reminderLines(news.reminder) : []),
     ...news.events.flatMap((event) => eventLine(game, event) ?? []),
-    ...(news.voted ? [votedLine(game, { voted: news.voted, name: plain(news.by), about: news.about })] : []),
+    ...(news.voted ? [votedLine(game, { voted: news.voted, by: news.by, about: news.about })] : []),
     ...(taken ? [takenLine(game, taken)] : []),
   ]
   const isLatest = news.seq === war.version
@@ -231,7 +231,7 @@ const TAKEN_LINES = 3
 const reminderLines = ({ person, nth, isLast, since }: NonNullable<WarNews['reminder']>): string[] => [
   t.reminder(`<@${person.id}>`, moment(since, 'R')),
   ...(nth > 1 && !isLast ? [texts.absence.offerMute] : []),
-  ...(isLast ? [t.lastReminder(plain(person.name))] : []),
+  ...(isLast ? [t.lastReminder(toMarkup(person.name))] : []),
 ]
 
 const reminderButtons = (code: string): Row[] =>
@@ -267,26 +267,26 @@ function nextButtons(code: string, game: War, motion: Motion | null): Row[] {
 }
 
 function askLine(game: War, choice: Choice): string {
-  const who = texts.word.list(choice.who.map((player) => plain(game.players[player]?.name ?? '')))
+  const who = texts.word.list(choice.who.map((player) => playerName(game, player, toMarkup)))
   return choice.kind === 'extra' ? t.ask.extra(who, choice.left) : t.ask[choice.kind](who)
 }
 
 /** What the table votes on, where somebody would answer in another's place. */
 const proposed = (game: War, motion: Motion | null): string[] =>
   game.choice && motion?.about.kind === 'answer'
-    ? [t.news.answerWouldBe(openLabel(game, game.choice, motion.about.pick))]
+    ? [t.news.answerWouldBe(openLabel(game, game.choice, motion.about.pick, toMarkup))]
     : []
 
 /** As everybody may read it: nobody looks into a Bag. */
-const openLabel = (game: War, choice: Choice, pick: readonly number[]): string =>
-  choice.kind === 'overflow' ? t.ask.newest : plain(pickLabel(game, choice, pick))
+const openLabel = (game: War, choice: Choice, pick: readonly number[], render: Render): string =>
+  choice.kind === 'overflow' ? t.ask.newest : pickLabel(game, choice, pick, render)
 
 /** For one of those who are asked, alone. */
 export function choicePost(war: WarCard, game: War, choice: Choice, how: Answering): Post {
   const picks = how === 'table' ? tablesAnswers(game) : choicePicks(game, choice)
   const options = picks.map((pick) => ({
     value: pick.join('.'),
-    label: how === 'table' ? openLabel(game, choice, pick) : pickLabel(game, choice, pick),
+    label: (how === 'table' ? openLabel : pickLabel)(game, choice, pick, toPlain),
     ...(how === 'table' ? {} : { description: pickText(game, choice, pick) }),
   }))
   const card = choice.kind === 'recipient' && how !== 'table' ? `\n${heldLine(game, choice.card)}` : ''
@@ -298,33 +298,34 @@ export function choicePost(war: WarCard, game: War, choice: Choice, how: Answeri
 
 function heldLine({ lists }: War, id: string): string {
   const card = findCard({ lists }, 'bonus', id)
-  return `**${plain(cardName(lists, id))}**${card ? ` · ${cardText('bonus', card)}` : ''}`
+  return `**${toMarkup(cardName(lists, id))}**${card ? ` · ${cardText('bonus', card, toMarkup)}` : ''}`
 }
 
 /** What is chosen says what it does. */
 function pickText(game: War, choice: Choice, [first = 0]: readonly number[]): string {
   if (choice.kind === 'overflow') {
     const held = findCard(game, 'bonus', game.players[choice.player]?.small[first] ?? '')
-    return held ? cardText('bonus', held) : ''
+    return held ? cardText('bonus', held, toPlain) : ''
   }
   const quests = choice.kind === 'quests' ? (choice.sets[first] ?? []) : []
   return quests
     .flatMap((id) => findCard(game, 'quests', id) ?? [])
-    .map((card) => cardText('quests', card))
+    .map((card) => cardText('quests', card, toPlain))
     .join(' ')
 }
 
-function pickLabel(game: War, choice: Choice, pick: readonly number[]): string {
-  const name = (player: number | undefined) => game.players[player ?? -1]?.name ?? ''
+function pickLabel(game: War, choice: Choice, pick: readonly number[], render: Render): string {
+  const name = (player = -1) => playerName(game, player, render)
+  const card = (id = '') => render(cardName(game.lists, id))
   const [first = 0] = pick
   switch (choice.kind) {
     case 'quests':
-      return texts.word.list((choice.sets[first] ?? []).map((id) => cardName(game.lists, id)))
+      return texts.word.list((choice.sets[first] ?? []).map((id) => card(id)))
     case 'recipient':
       return name(choice.among[first])
     case 'overflow':
-      return `${first + 1}. ${cardName(game.lists, game.players[choice.player]?.small[first] ?? '')}`
+      return `${first + 1}. ${card(game.players[choice.player]?.small[first])}`
     case 'extra':
-      return texts.word.list(pick.map(name))
+      return texts.word.list(pick.map((player) => name(player)))
   }
 }

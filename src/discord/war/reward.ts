@@ -1,8 +1,9 @@
 /** The panel of rewards: what the board gives is chosen, for oneself or shared with others of one's faction. */
 import { texts } from '../../texts/texts.ts'
+import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { ITEM_DECKS } from '../../war/cards.ts'
 import type { PlayerId, War } from '../../war/model.ts'
-import { why } from '../../war/words.ts'
+import { playerName, why } from '../../war/words.ts'
 import type { Desk, Visit } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { type Outcome, type Post, post, type Row, selectRow, tell } from '../posts/post.ts'
@@ -37,7 +38,7 @@ const numbered = (most: number, label: (n: number) => string): Option[] =>
 function optionsOf(game: War, me: PlayerId, what: WarReward): Option[] {
   switch (what) {
     case 'group': {
-      const others = friends(game, me).map((at) => ({ value: `${at}`, label: game.players[at]?.name ?? '' }))
+      const others = friends(game, me).map((at) => ({ value: `${at}`, label: playerName(game, at, toPlain) }))
       return others.length === 0 ? [] : [{ value: `${me}`, label: r.alone }, ...others]
     }
     case 'xp':
@@ -64,7 +65,7 @@ interface At {
 }
 
 export function rewardPost(code: string, game: War, me: PlayerId, mask: number): Post {
-  const names = sharers(game, me, mask).map((player) => game.players[player]?.name ?? '')
+  const names = sharers(game, me, mask).map((player) => playerName(game, player, toMarkup))
   const rows = (['group', 'xp', 'bonus', 'draw', 'tokens'] as const).flatMap((what): Row[] => {
     const options = optionsOf(game, me, what)
     if (options.length === 0) return []

@@ -1,5 +1,6 @@
 /** What is offered while an option of `/war` is typed: cards, players and creatures of the game of this place. */
 import { placeOf } from '../../table/war/rows.ts'
+import { folded, rawText, toPlain, type UserText, userText } from '../../texts/user-text.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 import { cardName } from '../../war/words.ts'
@@ -47,28 +48,29 @@ export function offered(
   }
 }
 
-const names = ({ players }: War): string[] => players.map((one) => one.name)
+const names = ({ players }: War): UserText[] => players.map((one) => one.name)
 
-const fits = (word: string, typed: string): boolean => word.toLowerCase().includes(typed.trim().toLowerCase())
+const fits = (word: UserText, typed: string): boolean => folded(word).includes(typed.trim().toLowerCase())
 
-const fitting = (words: readonly string[], typed: string): Suggestion[] =>
-  words.filter((word) => fits(word, typed)).map((word) => ({ name: word, value: word }))
+/** People read the name; the game finds what it means by the value. */
+const fitting = (words: readonly UserText[], typed: string): Suggestion[] =>
+  words.filter((word) => fits(word, typed)).map((word) => ({ name: toPlain(word), value: rawText(word) }))
 
 /** The last of several, with commas between them; those before it stay. */
-function inList(words: readonly string[], typed: string): Suggestion[] {
+function inList(words: readonly UserText[], typed: string): Suggestion[] {
   const before = typed.split(',').map((part) => part.trim())
   const last = before.pop() ?? ''
-  const left = words.filter((word) => !before.includes(word))
+  const left = words.filter((word) => !before.includes(rawText(word)))
   return fitting(left, last).map(({ value }) => {
     const all = [...before.filter(Boolean), value].join(', ')
-    return { name: all, value: all }
+    return { name: toPlain(userText(all)), value: all }
   })
 }
 
 const cards = ({ lists }: War, ids: readonly string[], typed: string): Suggestion[] =>
   [...new Set(ids)]
-    .map((value) => ({ name: cardName(lists, value), value }))
-    .filter(({ name }) => fits(name, typed))
+    .filter((id) => fits(cardName(lists, id), typed))
+    .map((id) => ({ name: toPlain(cardName(lists, id)), value: id }))
 
 /** Those that make sense just now: one's own, and what lies open. */
 function sensible(game: War, me: PlayerId, subcommand: string | null): string[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { rawText } from '../../texts/user-text.ts'
 import { ANNA, aWar, BERT, CARL } from '../../war/fixture.ts'
 import { itemMove, killsIn, pressedTurn } from './deeds.ts'
 import { offered } from './suggest.ts'
@@ -17,7 +18,9 @@ describe('what was slain', () => {
     ['graue Wolf 2, grün Ogre', 'Wolf 2 other', 'Ogre 1 other'],
     [' , '],
   ])('is read as people write it: %s', (text, ...kills) => {
-    const read = killsIn(text, KNOWN).map(({ creature, count, colour }) => `${creature} ${count} ${colour}`)
+    const read = killsIn(text, KNOWN).map(
+      ({ creature, count, colour }) => `${rawText(creature)} ${count} ${colour}`,
+    )
     expect(read).toEqual(kills)
   })
 })

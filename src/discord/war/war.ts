@@ -5,6 +5,7 @@ import type { Doing, WarCard, WarEntryDone, WarLook } from '../../table/war/cont
 import { placeOf } from '../../table/war/rows.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
+import { folded } from '../../texts/user-text.ts'
 import type { ClassName, Faction, ListName, Overlord } from '../../war/cards.ts'
 import { type Format, templateFor } from '../../war/lists/template.ts'
 import type { Move, PlayerId, War, WarEvent, Winner } from '../../war/model.ts'
@@ -319,7 +320,7 @@ export const showMenuPage = (
 
 export function playerNamed(game: War | null, name: string): PlayerId | null {
   const wanted = name.trim().toLowerCase()
-  const at = game?.players.findIndex((one) => one.name.toLowerCase() === wanted) ?? -1
+  const at = game?.players.findIndex((one) => folded(one.name) === wanted) ?? -1
   return at < 0 ? null : at
 }
 

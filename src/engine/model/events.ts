@@ -3,6 +3,7 @@ import type { Link, Outcome } from './game.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
 import type { Adjustment } from './input.ts'
 import type { SceneName } from './scenes.ts'
+import type { UserText } from './user-text.ts'
 import type { DamageType, Loss, Side, Zone } from './vocabulary/words.ts'
 
 /**
@@ -153,14 +154,14 @@ export type GameEvent =
   | {
       kind: 'adjusted' // what else it does, later events tell
       seat: Seat
-      by?: string // a judge without a seat
-      reason: string
+      by?: UserText // a judge without a seat
+      reason: UserText
       change: Adjustment
       player?: Seat // for whom it answers
       object?: ObjectId // what it changes, and so the next: never a hidden card
       card?: CardId
     }
-  | { kind: 'replaced'; seat: Seat; name: string }
+  | { kind: 'replaced'; seat: Seat; name: UserText }
   | { kind: 'takenBack'; seat: Seat; steps: number; lost: Seat[] } // the game is as it was before so many answers
   | { kind: 'ended'; outcome: Outcome }
 

@@ -2,6 +2,7 @@ import type { Tag } from './card.ts'
 import type { Decision } from './decision.ts'
 import type { Frame } from './frame.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
+import type { UserText } from './user-text.ts'
 import type { Duration } from './vocabulary/effects.ts'
 import type { CardType, DamageType, Keyword, Loss, Side, Thing, Zone } from './vocabulary/words.ts'
 
@@ -48,7 +49,7 @@ export interface Game {
 
 export interface Player {
   seat: Seat
-  name: string
+  name: UserText
   side: Side
   automaton: boolean
   out: boolean // has lost and been removed from the game (102.2)

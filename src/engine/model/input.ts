@@ -1,14 +1,15 @@
 /** What is put into a game, and why it isn't taken. */
 import type { Stops } from './game.ts'
 import type { ObjectId, Seat } from './ids.ts'
+import type { UserText } from './user-text.ts'
 import type { Place } from './vocabulary/effects.ts'
 
 /** The five inputs. All are logged in order; together with the setup and the seed they are the game. */
 export type Input =
   | { kind: 'answer'; decision: number; seat: Seat; picks: string[] }
   | { kind: 'concede'; seat: Seat }
-  | { kind: 'adjust'; seat: Seat; change: Adjustment; reason: string; by?: string | undefined } // by: a judge without a seat
-  | { kind: 'replace'; seat: Seat; name: string }
+  | { kind: 'adjust'; seat: Seat; change: Adjustment; reason: UserText; by?: UserText | undefined } // by: a judge without a seat
+  | { kind: 'replace'; seat: Seat; name: UserText }
   | { kind: 'stops'; seat: Seat; stops: Stops }
 
 /** What a raid leader or a judge puts right. Hidden cards are never named: they come from the top, or at random. */

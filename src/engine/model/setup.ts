@@ -1,10 +1,11 @@
 /** With what a game begins. */
 import type { Stops } from './game.ts'
 import type { CardId, Seat } from './ids.ts'
+import type { UserText } from './user-text.ts'
 import type { Side } from './vocabulary/words.ts'
 
 export interface SetupSeat {
-  name: string
+  name: UserText
   hero: CardId
   deck: CardId[]
   collection?: CardId[] // cards that are his outside of the game, for texts that ask for them
@@ -19,7 +20,7 @@ export interface Setup {
   mode: string
   cards: string
   seats: SetupSeat[]
-  boss?: string // the name of who plays the lair's side; without, it plays by itself
+  boss?: UserText // the name of who plays the lair's side; without, it plays by itself
   bossDeck?: CardId[] // his own main deck, where the lair lets him bring one
   bossCollection?: CardId[] // his cards outside of the game
   leader?: Seat

@@ -13,6 +13,7 @@ import type { CardId, ObjectId, Seat } from '../model/ids.ts'
 import { printed, raidOf } from '../model/library.ts'
 import { cardOf, inTurnOrder, lairSeat, objectOf } from '../model/objects.ts'
 import { isOwnRow, liesHidden } from '../model/rows.ts'
+import type { UserText } from '../model/user-text.ts'
 import type { CardType, DamageType, Keyword, Side } from '../model/vocabulary/words.ts'
 import { bossesLeft, isReminder, stageOf, threatOf, whoLooks } from '../now/boss.ts'
 import { isGhostPlayer } from '../now/ghosts.ts'
@@ -48,7 +49,7 @@ export interface View {
 
 export interface SeatView {
   seat: Seat
-  name: string
+  name: UserText
   side: Side
   automaton: boolean
   out: boolean

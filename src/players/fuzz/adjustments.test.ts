@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { refuseAdjustment } from '../../engine/index.ts'
+import { userText } from '../../texts/user-text.ts'
 import { randomAnswer } from '../watching/answers.ts'
 import { numbers } from '../watching/numbers.ts'
 import { OFTEN, Watcher } from '../watching/watcher.ts'
@@ -18,7 +19,9 @@ test('whatever is put right at random tables, the game goes on by its rules', { 
       const isMade = next(3) === 0 && !refuseAdjustment(game, change)
       if (isMade) made.add(change.kind)
       watcher.apply(
-        isMade ? { kind: 'adjust', seat, reason: 'A mistake', change } : randomAnswer(game.decision, next),
+        isMade
+          ? { kind: 'adjust', seat, reason: userText('A mistake'), change }
+          : randomAnswer(game.decision, next),
       )
     }
   }

@@ -1,6 +1,7 @@
 /** Random play at random tables, watched; what the watchers object to is told with the command that repeats it. */
 
 import { type Game, type Input, refuseAdjustment, STOPS } from '../../engine/index.ts'
+import { userText } from '../../texts/user-text.ts'
 import { randomAnswer } from '../watching/answers.ts'
 import { impatient } from '../watching/hanging.ts'
 import { Violation } from '../watching/must.ts'
@@ -92,11 +93,13 @@ export function anyInput(game: Game, next: Numbers): Input {
   const { seat } = answer
   const someone = game.players.filter((player) => !player.out && !player.automaton)
   if (dice === 0) return { kind: 'concede', seat: someone[next(someone.length)]?.seat ?? seat }
-  if (dice === 1) return { kind: 'replace', seat, name: `Player ${next(1000)}` }
+  if (dice === 1) return { kind: 'replace', seat, name: userText(`Player ${next(1000)}`) }
   if (dice === 4) return { kind: 'stops', seat, stops: STOPS[next(STOPS.length)] ?? 'few' }
   if (dice > 4) return answer
   const change = anyAdjustment(game, next)
-  return refuseAdjustment(game, change) ? answer : { kind: 'adjust', seat, reason: 'A mistake', change }
+  return refuseAdjustment(game, change)
+    ? answer
+    : { kind: 'adjust', seat, reason: userText('A mistake'), change }
 }
 
 /** A crash is told with where it happened. */

@@ -15,6 +15,7 @@ import { bossRaid } from '../../raids/boss/boss.ts'
 import { MODES } from '../../raids/dungeon/dungeon.ts'
 import { raids } from '../../raids/index.ts'
 import { everyCard } from '../../stories/every.ts'
+import { userText } from '../../texts/user-text.ts'
 import { everyCardHash } from '../watching/doubles.ts'
 import { type Numbers, numbers, oneOf } from '../watching/numbers.ts'
 
@@ -75,7 +76,7 @@ export function setupOf({ seed, kind, seats, mode, ...table }: Table): Setup {
   const faction = oneOf(['Alliance', 'Horde'] as const, next)
   const allowed = kind === 'boss' ? heroes.filter((hero) => (hero.faction ?? faction) === faction) : heroes
   const seatOf = (_: unknown, seat: number): Setup['seats'][number] => ({
-    name: `Player ${seat + 1}`,
+    name: userText(`Player ${seat + 1}`),
     hero: oneOf(allowed, next).id,
     deck: deckOf(DECK, next),
     ...(kind === 'dungeon' && next(3) === 0 ? LEVEL_85 : {}),
@@ -87,7 +88,7 @@ export function setupOf({ seed, kind, seats, mode, ...table }: Table): Setup {
     mode: kind === 'boss' ? oneOf(rulesOf({ raid }).modes, next).name : mode,
     cards: everyCardHash,
     seats: Array.from({ length: seats }, seatOf),
-    ...(kind === 'boss' ? { boss: 'Boss' } : {}),
+    ...(kind === 'boss' ? { boss: userText('Boss') } : {}),
   }
 }
 

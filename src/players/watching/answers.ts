@@ -9,6 +9,7 @@ import {
   pickOf,
   randomPicks,
 } from '../../engine/index.ts'
+import { userText } from '../../texts/user-text.ts'
 import type { Numbers } from './numbers.ts'
 
 type Answer = Extract<Input, { kind: 'answer' }>
@@ -57,7 +58,12 @@ export function madeUpInputs(game: Game, decision: Decision, next: Numbers): Inp
   return [
     ...wrong,
     { kind: 'concede', seat: seats },
-    { kind: 'adjust', seat: decision.seat, reason: '', change: { kind: 'damage', object: 0, damage: 1 } },
+    {
+      kind: 'adjust',
+      seat: decision.seat,
+      reason: userText(''),
+      change: { kind: 'damage', object: 0, damage: 1 },
+    },
   ]
 }
 

@@ -11,6 +11,7 @@ import {
   type Player,
   type Seat,
 } from '../../engine/index.ts'
+import { rawText } from '../../texts/user-text.ts'
 import { difference } from './must.ts'
 
 /** Of one player: `deck`, `hand`, `graveyard`, `removed`; a Boss player has others besides (R101.3c): `deck of Minions`. */
@@ -67,7 +68,7 @@ export function tableOf(game: Game): Table {
     earned: game.earned,
     out: game.players.filter((one) => one.out).map((one) => one.seat),
     ghosts: game.players.filter((one) => one.ghost).map((one) => one.seat),
-    names: game.players.map((one) => one.name),
+    names: game.players.map((one) => rawText(one.name)),
     order: game.order ?? game.players.map((one) => one.seat),
     outcome: game.outcome,
   }

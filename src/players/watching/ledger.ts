@@ -6,6 +6,7 @@
  */
 
 import type { CardId, Game, GameEvent, MovedEvent, ObjectId, Seat } from '../../engine/index.ts'
+import { rawText } from '../../texts/user-text.ts'
 import {
   agrees,
   type Books,
@@ -146,7 +147,7 @@ export class Ledger {
         books.earned.push(event.card)
         return
       case 'replaced':
-        books.names[event.seat] = event.name
+        books.names[event.seat] = rawText(event.name)
         return
       case 'seatMoved':
         books.order = books.order.filter((seat) => seat !== event.seat)

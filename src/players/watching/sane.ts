@@ -1,5 +1,6 @@
 /** What must hold in every game whenever it waits. */
 import { type Decision, type Game, type ObjectId, type Player, playerAt } from '../../engine/index.ts'
+import { rawText } from '../../texts/user-text.ts'
 import { must } from './must.ts'
 
 const PILES: ReadonlySet<string> = new Set(['collection', 'deck', 'hand', 'graveyard', 'removed'])
@@ -24,7 +25,7 @@ function waitsOrIsOver(game: Game): void {
   const asked = playerAt(game, decision.seat)
   must(
     !asked.automaton && (!asked.out || decision.side !== undefined),
-    () => `${asked.name} is asked ${decision.kind}`,
+    () => `${rawText(asked.name)} is asked ${decision.kind}`,
   )
   offersWhatIsThere(game, decision)
 }

@@ -4,14 +4,19 @@ import { betrayerEvents, cardIdsOf, templeEvents, templeMain, templeMinions } fr
 import { objectOf, type Setup, start } from '../../engine/index.ts'
 import { cardsInUse } from '../../stories/mutant.ts'
 import { Story } from '../../stories/scenario.ts'
+import { userText } from '../../texts/user-text.ts'
 import { cards } from './temple.kit.ts'
 
 const setup: Setup = {
   raid: 'black-temple',
   mode: 'standard',
   cards: cardsInUse(cards),
-  seats: ['Anna', 'Bert', 'Cleo'].map((name) => ({ name, hero: 'CD2-P1', deck: Array(30).fill('OWN-1') })),
-  boss: 'Boss',
+  seats: ['Anna', 'Bert', 'Cleo'].map((name) => ({
+    name: userText(name),
+    hero: 'CD2-P1',
+    deck: Array(30).fill('OWN-1'),
+  })),
+  boss: userText('Boss'),
 }
 const seated = (seed = 1) => start(setup, seed).game
 const lair = ({ players }: ReturnType<typeof seated>) => players[3]

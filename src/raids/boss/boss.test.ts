@@ -24,6 +24,7 @@ import { cardIdsOf, deadminesDeck } from '../../cards/index.ts'
 import { registerRaid, start, viewFor } from '../../engine/index.ts'
 import { cardsInUse } from '../../stories/mutant.ts'
 import { scenario } from '../../stories/scenario.ts'
+import { userText } from '../../texts/user-text.ts'
 import { bossRaid } from './boss.ts'
 
 const other = (...powers: Parameters<typeof hero>[3][]) =>
@@ -61,8 +62,8 @@ const seated = (heroes: string[], boss?: string) => () =>
       raid: 'a Boss raid',
       mode: 'raid',
       cards: cardsInUse(cards),
-      seats: heroes.map((hero, i) => ({ name: `Raider ${i + 1}`, hero, deck: [] })),
-      ...(boss ? { boss } : {}),
+      seats: heroes.map((hero, i) => ({ name: userText(`Raider ${i + 1}`), hero, deck: [] })),
+      ...(boss ? { boss: userText(boss) } : {}),
     },
     1,
   )

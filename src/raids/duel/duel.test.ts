@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ability, any, cardsOf, destroy, each, opposing } from '../../cards/builders.ts'
 import { start } from '../../engine/index.ts'
 import { scenario } from '../../stories/scenario.ts'
+import { userText } from '../../texts/user-text.ts'
 import { cardsHash } from '../index.ts'
 
 const cards = cardsOf('OWN', {
@@ -64,7 +65,7 @@ test('in teams friends protect each other, and a team wins as the other is gone 
 })
 
 test('a random player begins, and every player is a side of his own unless the setup says (101.1)', () => {
-  const seats = ['Anna', 'Bert', 'Cleo'].map((name) => ({ name, hero: 'CD2-R1', deck: [] }))
+  const seats = ['Anna', 'Bert', 'Cleo'].map((name) => ({ name: userText(name), hero: 'CD2-R1', deck: [] }))
   const setup = { raid: 'duel', mode: 'duel', cards: cardsHash, seats }
   const games = [1, 2, 3, 4, 5, 6].map((seed) => start(setup, seed).game)
   expect(games[0]?.players.map(({ side }) => side)).toEqual(['team 1', 'team 2', 'team 3'])

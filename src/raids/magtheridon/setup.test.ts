@@ -5,14 +5,19 @@ import { objectOf, type Setup, start, viewFor } from '../../engine/index.ts'
 import { cardsInUse } from '../../stories/mutant.ts'
 import { Story } from '../../stories/scenario.ts'
 import '../index.ts'
+import { userText } from '../../texts/user-text.ts'
 import { bloodsOf, cards, chained, unleashed, untilTurnOf } from './magtheridon.kit.ts'
 
 const setup: Setup = {
   raid: 'magtheridon',
   mode: 'standard',
   cards: cardsInUse(cards),
-  seats: ['Anna', 'Bert'].map((name) => ({ name, hero: 'CD2-P1', deck: Array(30).fill('OWN-1') })),
-  boss: 'Boss',
+  seats: ['Anna', 'Bert'].map((name) => ({
+    name: userText(name),
+    hero: 'CD2-P1',
+    deck: Array(30).fill('OWN-1'),
+  })),
+  boss: userText('Boss'),
 }
 const seated = (seed = 1) => start(setup, seed).game
 const lair = ({ players }: ReturnType<typeof seated>) => {

@@ -5,14 +5,19 @@ import { objectOf, type Setup, start } from '../../engine/index.ts'
 import { cardsInUse } from '../../stories/mutant.ts'
 import { Story } from '../../stories/scenario.ts'
 import '../index.ts'
+import { userText } from '../../texts/user-text.ts'
 import { cards } from './onyxia.kit.ts'
 
 const setup: Setup = {
   raid: 'onyxia',
   mode: 'raid',
   cards: cardsInUse(cards),
-  seats: ['Anna', 'Bert', 'Cleo'].map((name) => ({ name, hero: 'CD2-P1', deck: Array(30).fill('OWN-1') })),
-  boss: 'Boss',
+  seats: ['Anna', 'Bert', 'Cleo'].map((name) => ({
+    name: userText(name),
+    hero: 'CD2-P1',
+    deck: Array(30).fill('OWN-1'),
+  })),
+  boss: userText('Boss'),
 }
 
 const seated = (seed = 1) => start(setup, seed).game

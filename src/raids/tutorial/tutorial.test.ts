@@ -3,12 +3,18 @@ import { heuristicPlayer } from '../../bots/heuristic.ts'
 import { randomPlayer } from '../../bots/player.ts'
 import { apply, type Game, type GameEvent, isRefusal, start, viewFor } from '../../engine/index.ts'
 import { generator } from '../../players/simulate.ts'
+import { userText } from '../../texts/user-text.ts'
 import { cardsHash } from '../index.ts'
 import { advise, type Hint } from './coach.ts'
 import { lessonsLearned } from './lessons.ts'
 import { goalsOf, LESSON_RAIDS, learner, TUTORIAL } from './tutorial.ts'
 
-const setup = (raid: string) => ({ raid, mode: 'novice', cards: cardsHash, seats: [learner('Anna', raid)] })
+const setup = (raid: string) => ({
+  raid,
+  mode: 'novice',
+  cards: cardsHash,
+  seats: [learner(userText('Anna'), raid)],
+})
 
 interface Course {
   game: Game

@@ -6,6 +6,7 @@
  */
 
 import type { CardId, SetupSeat } from '../../engine/index.ts'
+import type { UserText } from '../../texts/user-text.ts'
 import { dungeon } from '../dungeon/dungeon.ts'
 import type { Raid } from '../raid.ts'
 import { HEROD, LESSONS, type Lesson } from './lessons.ts'
@@ -118,7 +119,7 @@ export const goalsOf = (name: string): readonly Lesson[] => courseOf(name).goals
 export const lessonNumber = (name: string): number | null => LESSON_RAIDS.indexOf(name) + 1 || null
 
 /** Hardier than others: mistakes are for learning too. */
-export function learner(name: string, raid: string): SetupSeat {
+export function learner(name: UserText, raid: string): SetupSeat {
   const { raider, stops } = courseOf(raid)
   return { name, hero: GURZAK, deck: [...raider], bonusHealth: 30, stops }
 }

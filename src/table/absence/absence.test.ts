@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { userText } from '../../texts/user-text.ts'
 import type { Announcement, Table } from '../contract.ts'
 import {
   accepted,
@@ -284,7 +285,13 @@ describeOnEachDatabase('who does not come', (database) => {
     const ruling = { kind: 'damage', object: hero, damage: 99 } as const
     expect(await said(party, 'fallen')).toEqual([])
     accepted(
-      await table.judge.rule({ raidId: party.raid.id, by, interactionId: newId(), ruling, reason: 'a test' }),
+      await table.judge.rule({
+        raidId: party.raid.id,
+        by,
+        interactionId: newId(),
+        ruling,
+        reason: userText('a test'),
+      }),
     )
     expect(await said(party, 'fallen')).toEqual([{ kind: 'fallen', seat: 1, person: ben, hero: 'CD2-W1' }])
     const take = (who: typeof anna) => table.absence.replace(party.raid.id, who, 0, who)

@@ -3,6 +3,7 @@
 import type { Store, Tx } from '../../store/open.ts'
 import { touchRaid } from '../../store/raids.ts'
 import { heirOf } from '../../store/waits.ts'
+import { userText } from '../../texts/user-text.ts'
 import { announce, promptOf } from '../announce.ts'
 import type { Person, RaidCard } from '../contract.ts'
 import { sitToPlay } from '../sitting.ts'
@@ -27,7 +28,10 @@ export function openAbsence(store: Store, write: Write, now: () => Date): Absenc
       write((tx) => replace(tx, { raidId, by, seat, newcomer, now: now() }), { locks: raidId }),
     giveToComputer: (raidId, by, seat) =>
       write((tx) => giveToComputer(tx, { raidId, by, seat, now: now() }), { locks: raidId }),
-    heirOf: (raidId, personId) => heirOf(store.db, raidId, personId),
+    heirOf: async (raidId, personId) => {
+      const name = await heirOf(store.db, raidId, personId)
+      return name === null ? null : userText(name)
+    },
     wake: (raidId, by) => write((tx) => wake(tx, raidId, by), { locks: raidId }),
   }
 }

@@ -7,6 +7,7 @@ import { openJobs } from '../../store/jobs.ts'
 import type { Store } from '../../store/open.ts'
 import type { Table } from '../contract.ts'
 import type { Soon } from '../gathering/contract.ts'
+import { personSchema } from '../people.ts'
 import type { WarReminder } from '../war/contract.ts'
 import { DEEDS, type Due } from './timetable.ts'
 
@@ -43,7 +44,7 @@ const soonShape: z.ZodType<Soon> = z.object({ raidId: z.string(), at: z.coerce.d
 const reminderShape: z.ZodType<WarReminder> = z.object({
   warId: z.string(),
   version: z.number().int(),
-  person: z.object({ id: z.string(), name: z.string() }),
+  person: personSchema,
   nth: z.number().int(),
   since: z.coerce.date(),
   at: z.coerce.date(),

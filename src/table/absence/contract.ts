@@ -1,6 +1,7 @@
 /** Who is waited for and does not come: what the clock does about it, and what the others may. */
 
 import type { DecisionKind, Seat } from '../../engine/index.ts'
+import type { UserText } from '../../texts/user-text.ts'
 import type { Person, RaidCard, Rejected } from '../contract.ts'
 import type { Proposed } from '../motions/contract.ts'
 import type { Due } from './timetable.ts'
@@ -23,7 +24,7 @@ export interface Absence {
   /** The computer plays the Boss from now on. */
   giveToComputer(raidId: string, by: Person, seat: Seat): Promise<RaidCard | Rejected>
   /** The name of who has taken over somebody's seat; null when they gave none away. */
-  heirOf(raidId: string, personId: string): Promise<string | null>
+  heirOf(raidId: string, personId: string): Promise<UserText | null>
   /** Asks afresh in a raid that has been silent for long; does nothing where nothing is asked. */
   wake(raidId: string, by: Person): Promise<RaidCard | Rejected>
 }
@@ -69,7 +70,7 @@ export type AbsenceNews =
       ping: boolean
     }
   | { kind: 'onBehalf'; version: number; how: OnBehalf }
-  | { kind: 'replaced'; seat: Seat; from: Person; to: Person; by: Person; character: string }
+  | { kind: 'replaced'; seat: Seat; from: Person; to: Person; by: Person; character: UserText }
   | { kind: 'computerPlays'; from: Person; by: Person } // the Boss, from now on
   | { kind: 'asleep'; since: string }
   | { kind: 'awake'; by: Person }

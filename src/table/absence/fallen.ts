@@ -1,5 +1,6 @@
 /** Who has fallen while the others play on may take over the seat of a friend who doesn't come. */
 import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
 import type { Person, SeatRef } from '../contract.ts'
 import { seatsOfPerson } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
@@ -18,9 +19,9 @@ export function hasFallen({ raid, game }: Playing, { id }: Person): boolean {
 export async function mustBeFree(playing: Playing, place: SeatRef, now: Date): Promise<void> {
   const { tx, raid } = playing
   const { friendsPass } = await settingsOfRaid(tx, raid.id)
-  if (!friendsPass) throw new Rejection(texts.fallen.notAllowed(raid.leader.name))
+  if (!friendsPass) throw new Rejection(texts.fallen.notAllowed(toMarkup(raid.leader.name)))
   if (!(await isAway(playing, place, now)))
-    throw new Rejection(texts.fallen.notAbsent(place.person.name, PATIENCE_MINUTES))
+    throw new Rejection(texts.fallen.notAbsent(toMarkup(place.person.name), PATIENCE_MINUTES))
 }
 
 /** Away by their own word, or asked and silent for long. */

@@ -4,6 +4,7 @@ import { takenInteraction } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import { waitOf } from '../../store/waits.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
 import { announce } from '../announce.ts'
 import type { Person, RaidCard, SeatRef } from '../contract.ts'
 import { conclude, put } from '../inputs.ts'
@@ -49,23 +50,23 @@ async function passableFor(playing: Playing, { by, friend, decision: offered, no
   if (seatsOfPerson(raid, by.id).length === 0) throw new Rejection(texts.say.noSeat())
   if (friend.id === by.id) throw new Rejection(texts.absence.oneself())
   const { friendsPass } = await settingsOfRaid(tx, raid.id)
-  if (!friendsPass) throw new Rejection(texts.absence.friendsMayNot(raid.leader.name))
+  if (!friendsPass) throw new Rejection(texts.absence.friendsMayNot(toMarkup(raid.leader.name)))
   const { decision } = game
   const seat = decision && raid.seats[decision.seat]
   if (offered !== undefined && offered !== decision?.id)
-    throw new Rejection(texts.absence.answered(friend.name))
+    throw new Rejection(texts.absence.answered(toMarkup(friend.name)))
   if (!decision || seat?.person.id !== friend.id) throw new Rejection(notAsked(raid, decision, friend))
-  if (!areFriends(raid, by, seat)) throw new Rejection(texts.absence.otherSide(seat.person.name))
+  if (!areFriends(raid, by, seat)) throw new Rejection(texts.absence.otherSide(toMarkup(seat.person.name)))
   if (decision.kind !== 'priority')
-    throw new Rejection(texts.absence.onlyPriority(seat.person.name, decision.kind))
+    throw new Rejection(texts.absence.onlyPriority(toMarkup(seat.person.name), decision.kind))
   if (!(await isAbsent(playing, seat, now)))
-    throw new Rejection(texts.absence.notAbsent(seat.person.name, PATIENCE_MINUTES))
+    throw new Rejection(texts.absence.notAbsent(toMarkup(seat.person.name), PATIENCE_MINUTES))
   return { decision, seat }
 }
 
 function notAsked(raid: RaidCard, decision: Decision | null, friend: Person): string {
   const asked = decision && raid.seats[decision.seat]?.person
-  return texts.absence.notAsked(friend.name, asked?.name ?? null)
+  return texts.absence.notAsked(toMarkup(friend.name), asked ? toMarkup(asked.name) : null)
 }
 
 /** On vacation, or, if they are who is asked, silent for some minutes. */

@@ -6,11 +6,13 @@ import { updateRaid } from '../../store/raids.ts'
 import { leaveSeats, seatsOf } from '../../store/seats.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup, userText } from '../../texts/user-text.ts'
 import { announce } from '../announce.ts'
 import type { Person, RaidCard, SeatRef } from '../contract.ts'
 import { conclude, put } from '../inputs.ts'
 import type { Proposed } from '../motions/contract.ts'
 import { propose } from '../motions/motions.ts'
+import { stored } from '../people.ts'
 import { BOSS_SEAT, raidersOf } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { type Playing, sitToPlay } from '../sitting.ts'
@@ -31,7 +33,7 @@ export async function replace(tx: Tx, replacing: Replacing): Promise<Proposed> {
   const playing = await sitToPlay(tx, raidId)
   const leaving = await replaceable(playing, replacing)
   const { person: from } = leaving
-  await rememberPlayer(tx, newcomer)
+  await rememberPlayer(tx, stored(newcomer))
   const isAbsent = from.id !== by.id && (await isAway(playing, leaving, now))
   const isFree = !isTheirs(playing.raid, leaving, by) // who has fallen: the table's settings have answered
   const proposal = { kind: 'replace', seat, from, newcomer, isAbsent } as const
@@ -48,9 +50,10 @@ export async function giveToComputer(tx: Tx, giving: Omit<Replacing, 'newcomer'>
   const { raid } = playing
   const leaving = sitterIn(playing, seat)
   if (!leaving.boss) throw new Rejection(texts.absence.noBots)
-  if (!isTheirs(raid, leaving, by)) throw new Rejection(texts.absence.notYoursToGive(raid.leader.name))
+  if (!isTheirs(raid, leaving, by))
+    throw new Rejection(texts.absence.notYoursToGive(toMarkup(raid.leader.name)))
   const name = forEverybody(() => texts.lair.boss.name)
-  await put(playing, { kind: 'replace', seat, name }, { by, interactionId: null })
+  await put(playing, { kind: 'replace', seat, name: userText(name) }, { by, interactionId: null })
   await leaveSeats(tx, raidId, leaving.person.id, BOSS_SEAT)
   raid.seats = raidersOf(raid)
   await leadOn(tx, raid, leaving)
@@ -68,9 +71,9 @@ async function replaceable(playing: Playing, { by, seat, newcomer, now }: Replac
   const leaving = sitterIn(playing, seat)
   const mayGive = isTheirs(raid, leaving, by)
   const takesOver = !mayGive && by.id === newcomer.id && hasFallen(playing, by)
-  if (!mayGive && !takesOver) throw new Rejection(texts.absence.notYoursToGive(raid.leader.name))
+  if (!mayGive && !takesOver) throw new Rejection(texts.absence.notYoursToGive(toMarkup(raid.leader.name)))
   if (takesOver) await mustBeFree(playing, leaving, now)
-  if (leaving.person.id === newcomer.id) throw new Rejection(texts.absence.sitsThere(newcomer.name))
+  if (leaving.person.id === newcomer.id) throw new Rejection(texts.absence.sitsThere(toMarkup(newcomer.name)))
   mustStayOnOneSide(raid, leaving, newcomer)
   return leaving
 }

@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/index.ts'
 import { updateRaid } from '../../store/raids.ts'
 import { changeSeat, seatsOf } from '../../store/seats.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
 import { announce, promptOf } from '../announce.ts'
 import { BY_NOBODY, stopsOf } from '../boss.ts'
 import type { Person, RaidCard, SeatRef } from '../contract.ts'
@@ -49,15 +50,16 @@ async function askAsTheyLike(playing: Playing, seat: Seat, newcomer: Person): Pr
 /** @throws Rejection unless somebody sits there who plays on */
 export function sitterIn({ raid, game }: Playing, seat: Seat): SeatRef {
   const sitter = raid.seats[seat]
-  if (!sitter) throw new Rejection(texts.absence.noSuchSeat(raid.seats.map((one) => one.person.name)))
-  if (game.players[seat]?.out) throw new Rejection(texts.absence.isOut(sitter.person.name))
+  if (!sitter)
+    throw new Rejection(texts.absence.noSuchSeat(raid.seats.map((one) => toMarkup(one.person.name))))
+  if (game.players[seat]?.out) throw new Rejection(texts.absence.isOut(toMarkup(sitter.person.name)))
   return sitter
 }
 
 /** Nobody sits on both sides: they would know what the other holds. @throws Rejection */
 export function mustStayOnOneSide(raid: RaidCard, { boss }: SeatRef, { id, name }: Person): void {
   const isOpposed = raid.seats.some((one) => one.person.id === id && one.boss !== boss)
-  if (isOpposed) throw new Rejection(texts.absence.bothSides(name))
+  if (isOpposed) throw new Rejection(texts.absence.bothSides(toMarkup(name)))
 }
 
 /** Who leads and has no seat left hands that over too. */

@@ -4,16 +4,20 @@ import { allCards } from '../../cards/index.ts'
 import type { CardId } from '../../engine/index.ts'
 import { featsOf, firstFeatsIn, holdersIn, ownIds } from '../../store/fame.ts'
 import type { Tx } from '../../store/open.ts'
+import { userText } from '../../texts/user-text.ts'
 import type { Whose } from '../raiders/contract.ts'
 import type { OwnHonours } from './contract.ts'
 import { raidsAsked } from './raids.ts'
 
 const cardOf = (id: CardId) => allCards.get(id)
 
+/** A row of the database as the campaign knows it. */
+const feat = <T extends { character: string }>(row: T) => ({ ...row, character: userText(row.character) })
+
 export async function own(tx: Tx, { guildId, personId }: Whose, raid: string | null): Promise<OwnHonours> {
   const asked = raidsAsked(raid)
   const characters = await ownIds(tx, guildId, personId)
-  const feats = await featsOf(tx, guildId, personId)
+  const feats = (await featsOf(tx, guildId, personId)).map(feat)
   return { characters: characters.size, raids: ownHonours(asked, feats, cardOf) }
 }
 
@@ -23,5 +27,9 @@ export async function guild(
   raid: string | null,
 ): Promise<RaidHonours<GuildHonour>[]> {
   const asked = raidsAsked(raid)
-  return guildHonours(asked, await firstFeatsIn(tx, guildId), await holdersIn(tx, guildId), cardOf)
+  const firsts = (await firstFeatsIn(tx, guildId)).map((row) => ({
+    ...feat(row),
+    player: userText(row.player),
+  }))
+  return guildHonours(asked, firsts, await holdersIn(tx, guildId), cardOf)
 }

@@ -3,13 +3,14 @@ import type { BossSheet } from '../../campaign/boss-sheet.ts'
 import type { GuildHonour, OwnHonour, RaidHonours } from '../../campaign/honours.ts'
 import type { Ranking } from '../../campaign/ranking.ts'
 import type { CardId, GameEvent, ObjectId, Seat, View } from '../../engine/index.ts'
+import type { UserText } from '../../texts/user-text.ts'
 import type { NamedObject, Person, RaidCard, RaidCards, RaidStatus, Rejected } from '../contract.ts'
 import type { Whose } from '../raiders/contract.ts'
 
 /** A character as leaderboards and histories name it. */
 export interface Hero {
   id: string
-  name: string
+  name: UserText
   person: Person
   hero: CardId
   class: string
@@ -60,7 +61,7 @@ export interface FastClear {
 
 /** Somebody who sat in a raid. */
 export interface Fellow {
-  character: string
+  character: UserText
   person: Person
 }
 
@@ -85,7 +86,7 @@ export interface HistoryRun extends PastRaidName {
 export interface History {
   hero: Hero
   /** All characters of that person, the active one first. */
-  characters: { id: string; name: string }[]
+  characters: { id: string; name: UserText }[]
   /** Whether they have been the Boss of a raid, too. */
   asBoss: boolean
   /** From 1, the newest. */
@@ -109,7 +110,7 @@ export interface BossHistory {
   page: number
   pages: number
   /** The person's. */
-  name: string
+  name: UserText
   sheet: BossSheet
   runs: BossHistoryRun[]
 }
@@ -140,9 +141,9 @@ export interface RunFellow extends Fellow {
 export interface LedgerLine {
   reason: string
   amount: number
-  note: string | null
+  note: UserText | null
   /** Who corrected. */
-  by: string | null
+  by: UserText | null
 }
 
 /** A page of a raid that is over. */

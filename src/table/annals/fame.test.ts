@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { retireCharacter } from '../../store/characters.ts'
+import { userText } from '../../texts/user-text.ts'
 import { accepted, aRaidOn, newId, sameTable } from '../fixture.ts'
 import { aPastRaid, aRaider } from './fixture.ts'
 
@@ -134,7 +135,7 @@ describeOnEachDatabase('fame in a guild', (database) => {
       return board.by === 'xp' && board.ranking.top[0]?.row.hero.name
     }
     expect(await name()).toBe('Zix')
-    accepted(await raiders.rename({ guildId, personId: zix.personId }, null, 'Zixi'))
+    accepted(await raiders.rename({ guildId, personId: zix.personId }, null, userText('Zixi')))
     expect(await name()).toBe('Zixi')
   })
 })

@@ -1,4 +1,6 @@
 /** Who sat together: each character once, whoever sat in how many seats with it. */
+import { userText } from '../../texts/user-text.ts'
+import { personFrom } from '../people.ts'
 import type { Fellow } from './contract.ts'
 
 interface Sat {
@@ -12,7 +14,7 @@ export function charactersOfSeats<T extends Sat>(seats: readonly T[]): NonNullab
 }
 
 export const fellowsOf = (seats: readonly Sat[]): Fellow[] =>
-  charactersOfSeats(seats).map(({ name, player: { id, name: called } }) => ({
-    character: name,
-    person: { id, name: called },
+  charactersOfSeats(seats).map(({ name, player }) => ({
+    character: userText(name),
+    person: personFrom(player),
   }))

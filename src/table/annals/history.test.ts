@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { activateCharacter, bookXp, retireCharacter } from '../../store/characters.ts'
 import { findRaid } from '../../store/raids.ts'
+import { userText } from '../../texts/user-text.ts'
 import { accepted, newId, sameTable } from '../fixture.ts'
 import { aPastRaid, aRaider } from './fixture.ts'
 
@@ -32,7 +33,7 @@ describeOnEachDatabase('histories', (database) => {
       endedAt: new Date(Date.UTC(2026, 10, 20)),
       turns: 7,
       xp: 9,
-      with: [{ character: 'Gurzak', person: { id: gurzak.personId, name: 'Gurzak’s player' } }],
+      with: [{ character: 'Gurzak', person: { id: gurzak.personId, name: userText('Gurzak’s player') } }],
     })
     const second = accepted(await annals().history(whose, zix.id, 2))
     expect(second.runs.map(({ endedAt }) => endedAt?.getUTCDate())).toEqual([2, 1])
@@ -86,7 +87,7 @@ describeOnEachDatabase('histories', (database) => {
     const over = await aPastRaid(store, guildId, [zix])
     const abandoned = await aPastRaid(store, guildId, [zix], { status: 'abandoned' })
     const at = { guildId, channelId: newId() }
-    const who = { id: zix.personId, name: 'Zix’s player' }
+    const who = { id: zix.personId, name: userText('Zix’s player') }
     const lobby = accepted(await sameTable(store).create(at, who, 'deadmines', 'novice'))
     const why = async (code: string, guild = guildId) => JSON.stringify(await annals().run(guild, code))
     expect(await why('QQQQQQ')).toContain('no raid of that code')

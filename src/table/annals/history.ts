@@ -16,8 +16,10 @@ import {
 import { readPlayer } from '../../store/lookups.ts'
 import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'
+import { type UserText, userText } from '../../texts/user-text.ts'
 import { hasBoss } from '../boss.ts'
 import type { RaidCards } from '../contract.ts'
+import { personFrom } from '../people.ts'
 import { cardsOf } from '../pinned.ts'
 import { BOSS_SEAT, hasOwnDeck } from '../raid-card.ts'
 import type { Whose } from '../raiders/contract.ts'
@@ -48,7 +50,9 @@ export async function history(tx: Tx, whose: Whose, wanted: string | null, wish:
   const runs = await readRuns(tx, hero.id, (page - 1) * PAGE, PAGE)
   return {
     hero,
-    characters: own.sort((a, b) => Number(b.active) - Number(a.active)).map(({ id, name }) => ({ id, name })),
+    characters: own
+      .sort((a, b) => Number(b.active) - Number(a.active))
+      .map(({ id, name }) => ({ id, name: userText(name) })),
     asBoss: (await bossRunsOf(tx, bossOf(whose.guildId, hero.person.id), { take: 1 })).length > 0,
     page,
     pages,
@@ -71,7 +75,7 @@ export async function bossHistory(
   const page = Math.min(Math.max(1, wanted), pages)
   const runs = await bossRunsOf(tx, bossOf(guildId, personId), { skip: (page - 1) * PAGE, take: PAGE })
   const { name } = await readPlayer(tx, personId)
-  return { name, sheet, page, pages, runs: runs.map(({ raidId: _, ...run }) => run) }
+  return { name: userText(name), sheet, page, pages, runs: runs.map(({ raidId: _, ...run }) => run) }
 }
 
 /** The character of that id; or the person's active one, or the one that they made last. */
@@ -116,7 +120,7 @@ function runCard(run: WholeRun, correctors: ReadonlyMap<string, string>, cards: 
   return {
     ...pastName(run),
     cards,
-    leader: run.leader,
+    leader: personFrom(run.leader),
     turns: run.record?.turns ?? null,
     damage: run.record?.damage ?? null,
     bosses: run.record?.bosses ?? null,
@@ -132,7 +136,12 @@ function bossIn({ name, mode, seats, record }: WholeRun): RunCard['boss'] {
   if (!hasBoss({ raid: name, mode })) return null
   const { player, deck = '' } = seats.find(({ number }) => number === BOSS_SEAT) ?? {}
   const { felled = 0, raiders = 0 } = record ?? {}
-  return { person: player ?? null, ownDeck: hasOwnDeck({ deck }), felled, raiders }
+  return { person: player ? personFrom(player) : null, ownDeck: hasOwnDeck({ deck }), felled, raiders }
+}
+
+function nameIn(names: ReadonlyMap<string, string>, id: string | null): UserText | null {
+  const name = id === null ? undefined : names.get(id)
+  return name === undefined ? null : userText(name)
 }
 
 function fellow(
@@ -146,12 +155,19 @@ function fellow(
       ({ reason, amount, note, byId }): LedgerLine => ({
         reason,
         amount,
-        note,
-        by: byId === null ? null : (correctors.get(byId) ?? null),
+        note: note === null ? null : userText(note),
+        by: nameIn(correctors, byId),
       }),
     )
   const xp = entries.reduce((sum, { amount }) => sum + amount, 0)
-  return { character: name, person: player, characterId: id, hero: heroCardId, xp, entries }
+  return {
+    character: userText(name),
+    person: personFrom(player),
+    characterId: id,
+    hero: heroCardId,
+    xp,
+    entries,
+  }
 }
 
 /** A select and a list of suggestions show 25. */

@@ -26,7 +26,9 @@ import {
   xpScores,
 } from '../../store/fame.ts'
 import type { Tx } from '../../store/open.ts'
+import { userText } from '../../texts/user-text.ts'
 import type { Person } from '../contract.ts'
+import { personFrom } from '../people.ts'
 import { BOSS_SEAT } from '../raid-card.ts'
 import { Recent } from '../recent.ts'
 import { changesIn } from './changes.ts'
@@ -118,8 +120,8 @@ async function named<T extends { id: string }>(
 
 export const heroOf = ({ id, name, player, heroCardId, className, xp, retiredAt }: Known): Hero => ({
   id,
-  name,
-  person: player,
+  name: userText(name),
+  person: personFrom(player),
   hero: heroCardId,
   class: className,
   level: levelOf(xp),
@@ -135,7 +137,7 @@ async function bossPlaces(db: Tx, scope: Scope): Promise<BossPlace[]> {
   for (const { person, run } of await bossRunsIn(db, { ...scope, number: BOSS_SEAT })) {
     const known = people.get(person.id)
     if (known) known.runs.push(run)
-    else people.set(person.id, { person, runs: [run] })
+    else people.set(person.id, { person: personFrom(person), runs: [run] })
   }
   return [...people.values()].map(({ person, runs }) => ({ person, ...bossTally(runs) }))
 }

@@ -5,6 +5,7 @@ import { starterDecks } from '../../cards/index.ts'
 import { cardOf } from '../../engine/inside.ts'
 import { playingThemselves } from '../../raids/index.ts'
 import { readRaid } from '../../store/raids.ts'
+import { userText } from '../../texts/user-text.ts'
 import type { Person, RaidCard } from '../contract.ts'
 import { accepted, newId, person } from '../fixture.ts'
 import { gameFrom } from '../stored/reading.ts'
@@ -97,7 +98,7 @@ describeOnEachDatabase('the challenge of a week', (database) => {
           raidId: corrected.id,
           by,
           ruling: { kind: 'damage', object: hero, damage: 9 },
-          reason: 'we mixed it up',
+          reason: userText('we mixed it up'),
         }),
       )
       await lost(week, corrected)

@@ -9,6 +9,7 @@ import {
 } from '../../campaign/challenge.ts'
 import { firstOfWeek, markChallenge, runsOfWeek } from '../../store/challenge.ts'
 import type { Store, Tx } from '../../store/open.ts'
+import { userText } from '../../texts/user-text.ts'
 import type { Person } from '../contract.ts'
 import { beginningOf, entriesOf } from '../replay.ts'
 import type { Write } from '../write.ts'
@@ -58,7 +59,8 @@ async function look(db: Tx, challenge: Challenge, guildId: string, viewer: strin
       status,
       people: people.map(([id]) => id),
     }
-    const own = row.guildId === guildId ? { code: row.code, people: people.map(([, name]) => name) } : null
+    const own =
+      row.guildId === guildId ? { code: row.code, people: people.map(([, name]) => userText(name)) } : null
     return [{ run, own }]
   })
   const runs = told.map(({ run }) => run)

@@ -1,10 +1,11 @@
 /** The challenge of a week: a raid that the groups of all guilds play with the same decks, in the same order. */
 import type { Challenge, Unranked } from '../../campaign/challenge.ts'
+import type { UserText } from '../../texts/user-text.ts'
 import type { Person, RaidCard, Rejected } from '../contract.ts'
 
 export interface ChallengeRun {
   /** Null for a group of another guild: who they are is nobody's business there. */
-  own: { code: string; people: string[] } | null
+  own: { code: string; people: UserText[] } | null
   status: 'playing' | 'won' | 'lost' | 'drawn' | 'abandoned'
   turns: number
   bosses: number

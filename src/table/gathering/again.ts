@@ -7,6 +7,7 @@ import { saveRaidSettings } from '../../store/settings.ts'
 import { texts } from '../../texts/texts.ts'
 import { hasBoss } from '../boss.ts'
 import type { Person, RaidCard } from '../contract.ts'
+import { asJson } from '../json.ts'
 import { BOSS_SEAT, raidCard, seatsOfPerson } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { settingsOfRaid } from '../settings/settings.ts'
@@ -58,7 +59,7 @@ interface Opening {
 
 async function open({ tx, raid: old }: Sitting, { by, leader, staying, course }: Opening): Promise<RaidCard> {
   const { guildId, channelId } = old
-  const lobby = { ...emptyLobby(), must: true, ready: [by.id], after: old.id, caller: by.name }
+  const lobby = asJson({ ...emptyLobby(), must: true, ready: [by.id], after: old.id, caller: by.name })
   const at = { guildId, channelId, name: course.raid, mode: course.mode, leaderId: leader.id }
   const row = await createRaid(tx, { ...at, lobby })
   await saveRaidSettings(tx, row.id, await settingsOfRaid(tx, old.id))

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { userText } from '../../texts/user-text.ts'
 import { accepted, aLobby, announced, aRaidOn, newId, sameTable } from '../fixture.ts'
 import { emptyLobby } from './shapes.ts'
 
@@ -86,7 +87,7 @@ describeOnEachDatabase('after a raid', (database) => {
     const { gathering } = table()
     expect(await gathering.again(raid.id, ben, 'same')).toEqual({ rejected: 'That raid is not over yet.' })
     accepted(await table().abandon(raid.id, anna))
-    const dora = { id: newId(), name: 'Dora' }
+    const dora = { id: newId(), name: userText('Dora') }
     expect(await gathering.again(raid.id, dora, 'same')).toEqual({
       rejected: expect.stringContaining('no seat'),
     })

@@ -7,6 +7,7 @@ import { updateRaid } from '../../store/raids.ts'
 import { firstSeat, leaveSeats } from '../../store/seats.ts'
 import { saveRaidSettings } from '../../store/settings.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
 import { hasBoss, printedAgain } from '../boss.ts'
 import type { Person, RaidCard } from '../contract.ts'
 import { begun } from '../holding/played.ts'
@@ -89,7 +90,8 @@ async function suitBoss({ tx, raid }: Sitting, to: Pick<RaidCard, 'raid' | 'mode
 
 function numberOf({ raid, places }: Sitting, seat: Seat): number {
   const place = places[seat]
-  if (!place) throw new Rejection(texts.absence.noSuchSeat(raid.seats.map(({ person }) => person.name)))
+  if (!place)
+    throw new Rejection(texts.absence.noSuchSeat(raid.seats.map(({ person }) => toMarkup(person.name))))
   return place.number
 }
 

@@ -3,6 +3,7 @@ import type { Tx } from '../../store/open.ts'
 import { updateRaid } from '../../store/raids.ts'
 import { announce } from '../announce.ts'
 import type { Person, RaidCard } from '../contract.ts'
+import { asJson } from '../json.ts'
 import { raidCard } from '../raid-card.ts'
 import type { Sitting } from '../sitting.ts'
 import type { GatheringNews } from './contract.ts'
@@ -22,7 +23,7 @@ export async function settle(
   change: Partial<Lobby>,
 ): Promise<RaidCard> {
   raid.lobby = { ...raid.lobby, ...change }
-  await updateRaid(tx, raid.id, { lobby: raid.lobby })
+  await updateRaid(tx, raid.id, { lobby: asJson(raid.lobby) })
   return raid
 }
 

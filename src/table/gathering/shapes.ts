@@ -1,5 +1,6 @@
 /** What a lobby has settled, as it is kept in a JSON column. What is missing is not settled. */
 import { z } from 'zod'
+import { userText } from '../../texts/user-text.ts'
 import { orElse } from '../or-else.ts'
 
 export const lobbyShape = z.object({
@@ -16,7 +17,7 @@ export const lobbyShape = z.object({
   /** The raid that it follows, by id. */
   after: orElse(z.string().nullable(), null),
   /** Who has called for it then, by name. */
-  caller: orElse(z.string().nullable(), null),
+  caller: orElse(z.string().transform(userText).nullable(), null),
   /** Discord's event of it, by id. */
   event: orElse(z.string().nullable(), null),
 })

@@ -7,6 +7,7 @@ import type { Store } from '../../store/open.ts'
 import { playersChanged } from '../../store/people.ts'
 import { savePersonSettings } from '../../store/settings.ts'
 import { readSnapshot, snapshotsOf } from '../../store/snapshots.ts'
+import { userText } from '../../texts/user-text.ts'
 import { accepted, answerNow, aRaidOn, asked, keepHands, type Party, playOn, sameTable } from '../fixture.ts'
 import { replayRaid } from '../replay.ts'
 import { heldIds, heldPeople, letGo } from './held.ts'
@@ -191,7 +192,7 @@ describeOnEachDatabase('a raid that is held', (database) => {
     const { party } = await heldRaid()
     const { table, raid, people } = party
     const whose = { guildId: raid.guildId, personId: people[1].id }
-    accepted(await table.raiders.rename(whose, null, 'Zuberi'))
+    accepted(await table.raiders.rename(whose, null, userText('Zuberi')))
     expect(heldIds()).not.toContain(raid.id)
     expect((await table.find({ raidId: raid.id }))?.seats[1]?.character).toBe('Zuberi')
     expect((await table.find({ raidId: raid.id }))?.seats[0]?.character).not.toBe('Zuberi')

@@ -1,6 +1,7 @@
 /** What a raid leader or a judge puts right; of anybody else the table is asked. Everything is logged with its reason. */
 
 import type { Adjustment } from '../../engine/index.ts'
+import type { UserText } from '../../texts/user-text.ts'
 import type { Rejected } from '../contract.ts'
 import type { Member, Proposed } from '../motions/contract.ts'
 
@@ -15,7 +16,7 @@ export interface JudgeAsk {
   raidId: string
   by: Member
   ruling: Ruling
-  reason: string
+  reason: UserText
   /** The same one is taken only once. */
   interactionId?: string | undefined
 }

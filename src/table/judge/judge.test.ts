@@ -3,6 +3,7 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
 import type { Game } from '../../engine/index.ts'
 import { readRaid } from '../../store/raids.ts'
+import { userText } from '../../texts/user-text.ts'
 import {
   accepted,
   announced,
@@ -30,7 +31,7 @@ describeOnEachDatabase('what is put right', (database) => {
   }
 
   const rule = ({ table: at, raid }: Party, by: Party['people'][number], ruling: Ruling, why = reason) =>
-    at.judge.rule({ raidId: raid.id, by: { person: by, roles: [] }, ruling, reason: why })
+    at.judge.rule({ raidId: raid.id, by: { person: by, roles: [] }, ruling, reason: userText(why) })
 
   const gameOf = async ({ raid }: Party): Promise<Game> =>
     gameFrom((await readRaid(database.store().db, raid.id))?.state)

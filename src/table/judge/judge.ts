@@ -11,6 +11,7 @@ import {
 import { takenInteraction } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'
+import { rawText, userText } from '../../texts/user-text.ts'
 import { byDefault } from '../absence/by-default.ts'
 import type { Happening } from '../contract.ts'
 import { mayDecideAlone, mustBelong } from '../motions/authority.ts'
@@ -27,7 +28,8 @@ export function openJudge(write: Write): Judge {
 }
 
 async function rule(tx: Tx, asked: JudgeAsk): Promise<Proposed> {
-  const { raidId, by, ruling, reason } = asked
+  const { raidId, by, ruling } = asked
+  const reason = rawText(asked.reason).trim()
   const interactionId = asked.interactionId ?? null
   const sitting = await sitDown(tx, raidId)
   const before = interactionId === null ? null : await takenInteraction(tx, interactionId)
@@ -35,11 +37,11 @@ async function rule(tx: Tx, asked: JudgeAsk): Promise<Proposed> {
   const playing = await toPlay(sitting)
   const decides = await mayDecideAlone(tx, playing.raid, by)
   mustBelong(playing.raid, by.person, decides)
-  if (reason.trim() === '') throw new Rejection(texts.judge.noReason)
+  if (reason === '') throw new Rejection(texts.judge.noReason)
   const change = changeOf(playing.game, ruling)
   const refusal = refuseAdjustment(playing.game, change)
   if (refusal?.wrong) throw new Rejection(texts.judge.wrong[refusal.wrong])
-  const proposal = { kind: 'adjust', change, reason: reason.trim() } as const
+  const proposal = { kind: 'adjust', change, reason: userText(reason) } as const
   return propose(playing, {
     by,
     proposal,

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { MIGRATIONS_FOLDER } from '../../store/migrations.ts'
 import { readRaid } from '../../store/raids.ts'
+import { userText } from '../../texts/user-text.ts'
 import type { Leaderboard } from '../annals/contract.ts'
 import type { Person } from '../contract.ts'
 import { accepted, announced, aRaidOn, keepHands, newId, type Party, sameTable } from '../fixture.ts'
@@ -26,7 +27,9 @@ describeOnEachDatabase('the record of a raid', (database) => {
 
   async function rule(party: Party, ruling: Ruling): Promise<void> {
     const by = { person: party.people[0], roles: [] }
-    accepted(await party.table.judge.rule({ raidId: party.raid.id, by, ruling, reason: 'we mixed it up' }))
+    accepted(
+      await party.table.judge.rule({ raidId: party.raid.id, by, ruling, reason: userText('we mixed it up') }),
+    )
   }
 
   /** The leader needs nobody's leave. */

@@ -9,6 +9,7 @@ import { standing } from '../../store/outbox.ts'
 import { readRaid } from '../../store/raids.ts'
 import { raidTopic } from '../../store/topics.ts'
 import { waitOf } from '../../store/waits.ts'
+import { userText } from '../../texts/user-text.ts'
 import {
   accepted,
   aLobby,
@@ -142,7 +143,7 @@ describeOnEachDatabase('what stays', (database) => {
 
   it('is everything of a raid that was reported, until the report goes', PATIENCE, async () => {
     const party = await aRaidPlayed()
-    const { number } = accepted(await table().reports.make(party.raid.id, party.people[0], 'odd'))
+    const { number } = accepted(await table().reports.make(party.raid.id, party.people[0], userText('odd')))
     expect((await see(89)).raids).toBe(0)
     expect((await bundleOf(db(), number, 'test'))?.inputs.length).toBe((await rowsOf(party)).inputs)
     expect(await see(91)).toMatchObject({ reports: 1, raids: 1 })

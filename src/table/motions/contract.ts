@@ -2,6 +2,7 @@
 
 import type { Adjustment, Seat } from '../../engine/index.ts'
 import type { MotionStatus } from '../../store/motions.ts'
+import type { UserText } from '../../texts/user-text.ts'
 import type { Happening, Person, RaidCard, Rejected } from '../contract.ts'
 
 export type { MotionStatus } from '../../store/motions.ts'
@@ -22,9 +23,9 @@ export type Proposal =
       steps: number
       lost: Seat[]
       /** What the asker gives as a reason; null where none is asked for. */
-      reason: string | null
+      reason: UserText | null
     }
-  | { kind: 'adjust'; change: Adjustment; reason: string }
+  | { kind: 'adjust'; change: Adjustment; reason: UserText }
   /** Who gets a hand to see is never decided by one person alone. */
   | { kind: 'replace'; seat: Seat; from: Person; newcomer: Person; isAbsent: boolean }
 

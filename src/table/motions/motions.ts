@@ -1,7 +1,5 @@
 /** Asks the table, counts votes, and does what is agreed to: in one transaction with the raid's lock. */
 
-import { z } from 'zod'
-import type { Prisma } from '../../store/generated/client.ts'
 import {
   createMotion,
   type Motion,
@@ -13,8 +11,11 @@ import {
 import type { Store, Tx } from '../../store/open.ts'
 import { rememberPlayer } from '../../store/people.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
 import { announce } from '../announce.ts'
 import type { Happening, Person } from '../contract.ts'
+import { asJson } from '../json.ts'
+import { stored } from '../people.ts'
 import { Rejection } from '../rejection.ts'
 import { isRaidId } from '../shapes.ts'
 import { type Playing, sitDown, toPlay } from '../sitting.ts'
@@ -66,18 +67,16 @@ export async function propose(playing: Playing, asking: Asking): Promise<Propose
 async function ask({ tx, raid }: Playing, { by, proposal, about }: Asking): Promise<Motion> {
   const before = await openMotion(tx, raid.id, topicOf(proposal))
   if (before && before.byId !== by.person.id)
-    throw new Rejection(texts.vote.why.another(payloadShape.parse(before.payload).by.name))
+    throw new Rejection(texts.vote.why.another(toMarkup(payloadShape.parse(before.payload).by.name)))
   if (before) await withdraw(tx, raid, before, 'superseded')
-  await rememberPlayer(tx, by.person)
+  await rememberPlayer(tx, stored(by.person))
   const asked = { by: by.person, proposal, about: shaped(about), granted: null } satisfies Payload
-  const payload = json.parse(asked)
+  const payload = asJson(asked)
   const { voters } = electorateOf(raid, proposal, by.person)
   const votes = voters.some(({ id }) => id === by.person.id) ? { [by.person.id]: true } : {}
   const { id: raidId, version } = raid
   return createMotion(tx, { raidId, version, kind: proposal.kind, payload, byId: by.person.id, votes })
 }
-
-const json = z.custom<Prisma.InputJsonObject>()
 
 async function vote(tx: Tx, { id, raidId }: Motion, who: Member, agrees: boolean): Promise<MotionCard> {
   const sitting = await sitDown(tx, raidId)
@@ -103,7 +102,7 @@ const isVoter = ({ voters }: MotionCard, { id }: Person): boolean => voters.some
 function mustBeAsked(asked: MotionCard, person: Person, decides: boolean): void {
   if (isVoter(asked, person)) return
   if (asked.proposal.kind === 'replace')
-    throw new Rejection(texts.vote.why.notAsked(asked.voters.map(({ name }) => name)))
+    throw new Rejection(texts.vote.why.notAsked(asked.voters.map(({ name }) => toMarkup(name))))
   mustBelong(asked.raid, person, decides)
 }
 
@@ -135,7 +134,7 @@ async function settle(
 ): Promise<MotionCard> {
   const { tx, raid } = playing
   const payload = { ...payloadShape.parse(motion.payload), granted }
-  const settled = await settleMotion(tx, motion.id, status, json.parse(payload))
+  const settled = await settleMotion(tx, motion.id, status, asJson(payload))
   const card = cardOf(raid, settled)
   await announce(tx, raid, [{ kind: 'motion', motion: card }])
   if (status === 'carried') await enact(playing, { ...payload, interactionId: null })

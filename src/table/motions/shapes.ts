@@ -1,10 +1,12 @@
 /** Motions as they are kept in JSON columns: written by us, so they are checked as far as they tell things apart. */
 import { z } from 'zod'
+import { userText } from '../../texts/user-text.ts'
+import { personSchema } from '../people.ts'
 import { adjustmentShape } from '../shapes.ts'
 import { toldFrom } from '../stored/reading.ts'
 import type { Proposal } from './contract.ts'
 
-const person = z.object({ id: z.string(), name: z.string() })
+const reason = z.string().transform(userText)
 
 const proposalShape: z.ZodType<Proposal> = z.discriminatedUnion('kind', [
   z.object({
@@ -12,24 +14,24 @@ const proposalShape: z.ZodType<Proposal> = z.discriminatedUnion('kind', [
     to: z.number().int(),
     steps: z.number().int(),
     lost: z.array(z.number().int()),
-    reason: z.string().nullable(),
+    reason: reason.nullable(),
   }),
-  z.object({ kind: z.literal('adjust'), change: adjustmentShape, reason: z.string() }),
+  z.object({ kind: z.literal('adjust'), change: adjustmentShape, reason }),
   z.object({
     kind: z.literal('replace'),
     seat: z.number().int(),
-    from: person,
-    newcomer: person,
+    from: personSchema,
+    newcomer: personSchema,
     isAbsent: z.boolean(),
   }),
 ])
 
 export const payloadShape = z.object({
-  by: person,
+  by: personSchema,
   proposal: proposalShape,
   about: z.unknown().transform(toldFrom),
   /** Who has settled it without a count. */
-  granted: person.nullable(),
+  granted: personSchema.nullable(),
 })
 export type Payload = z.output<typeof payloadShape>
 

@@ -18,6 +18,7 @@ import {
   playOn,
   sameTable,
 } from '../fixture.ts'
+import { stored } from '../people.ts'
 import { replayRaid } from '../replay.ts'
 import { orderedShape } from '../shapes.ts'
 import { entryFrom } from '../stored/reading.ts'
@@ -194,7 +195,7 @@ describeOnEachDatabase('instructions', (database) => {
     accepted(await give(1, { kind: 'hold' }))
     const dora = person('Dora')
     const { db } = database.store()
-    await rememberPlayer(db, dora)
+    await rememberPlayer(db, stored(dora))
     await changeSeat(db, party.raid.id, 2, { playerId: dora.id })
     expect((await party.table.look(party.raid.id, dora)).orders).toEqual([])
   })

@@ -10,6 +10,7 @@ import { bossDeckOf, saveBossDeck, saveBossDraft } from '../../store/boss-decks.
 import { saveCollection, saveDeck, saveDeckDraft } from '../../store/levels.ts'
 import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'
+import { userText } from '../../texts/user-text.ts'
 import { Rejection } from '../rejection.ts'
 import { copiesShape } from '../shapes.ts'
 import type { DeckOwner, WhichDeck, Whose } from './contract.ts'
@@ -45,7 +46,13 @@ export async function benchOf(tx: Tx, whose: Whose, which: WhichDeck): Promise<B
 function characterBench(tx: Tx, { character, hero, deck, owned, constructed }: Owner): Bench {
   const { id, name, className } = character
   return {
-    owner: { name, hero: hero.id, class: className, faction: hero.faction ?? null, boss: null },
+    owner: {
+      name: userText(name),
+      hero: hero.id,
+      class: className,
+      faction: hero.faction ?? null,
+      boss: null,
+    },
     deck,
     draft: copiesIn(character.deckDraft),
     owned,
@@ -70,7 +77,7 @@ async function bossBench(tx: Tx, { personId }: Whose, raid: string): Promise<Ben
   const { hero, rules, printed } = bossOf(raid)
   const kept = await bossDeckOf(tx, personId, raid)
   return {
-    owner: { name: hero.name, hero: hero.id, class: '', faction: null, boss: raid },
+    owner: { name: userText(hero.name), hero: hero.id, class: '', faction: null, boss: raid },
     deck: copiesIn(kept?.deck) ?? printed,
     draft: copiesIn(kept?.draft),
     owned: {},

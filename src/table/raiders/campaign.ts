@@ -12,6 +12,7 @@ import { rememberGuild } from '../../store/people.ts'
 import { findRaid } from '../../store/raids.ts'
 import { recordsOf } from '../../store/records.ts'
 import { texts } from '../../texts/texts.ts'
+import { rawText, toMarkup, userText } from '../../texts/user-text.ts'
 import { leaderboardsChange } from '../annals/changes.ts'
 import { fellowsOf } from '../annals/fellows.ts'
 import { announce } from '../announce.ts'
@@ -55,7 +56,7 @@ const LONGEST_REASON = 200
 
 /** A further entry in the ledger of a raid that is over, by its leader; all in its thread are told. */
 export async function correct(tx: Tx, asked: Correcting): Promise<Correction> {
-  const reason = asked.reason.trim()
+  const reason = rawText(asked.reason).trim()
   if (reason === '' || reason.length > LONGEST_REASON)
     throw new Rejection(texts.raider.badReason(LONGEST_REASON))
   if (asked.amount === 0 || Math.abs(asked.amount) > MOST_XP)
@@ -67,11 +68,19 @@ export async function correct(tx: Tx, asked: Correcting): Promise<Correction> {
   const { characterId, character } = seat
   const before = (await lockCharacters(tx, [characterId])).get(characterId) ?? 0
   const after = before + asked.amount
-  if (after < 0) throw new Rejection(texts.raider.belowZero(character, before))
-  await book(tx, raid.id, characterId, { ...asked, reason })
+  if (after < 0) throw new Rejection(texts.raider.belowZero(toMarkup(character), before))
+  await book(tx, raid.id, characterId, { ...asked, reason: userText(reason) })
   await letGoOf(tx, seat.person.id)
   leaderboardsChange(tx, raid.guildId, 'places')
-  const told = { by: asked.by, person: seat.person, character, amount: asked.amount, reason, before, after }
+  const told = {
+    by: asked.by,
+    person: seat.person,
+    character,
+    amount: asked.amount,
+    reason: userText(reason),
+    before,
+    after,
+  }
   const correction = { ...told, levelBefore: levelOf(before), levelAfter: levelOf(after) }
   await announce(tx, raid, [{ kind: 'corrected', raid, correction }])
   return correction
@@ -83,7 +92,13 @@ async function book(
   characterId: string,
   { amount, reason, by }: Correcting,
 ): Promise<void> {
-  const entry = { characterId, amount, reason: `correction:${randomUUID()}`, note: reason, byId: by.id }
+  const entry = {
+    characterId,
+    amount,
+    reason: `correction:${randomUUID()}`,
+    note: rawText(reason),
+    byId: by.id,
+  }
   await bookXp(tx, raidId, [entry])
 }
 

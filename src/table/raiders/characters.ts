@@ -8,9 +8,11 @@ import { freeName, openRaidOf } from '../../store/lookups.ts'
 import type { Tx } from '../../store/open.ts'
 import { rememberGuild, rememberPlayer } from '../../store/people.ts'
 import { texts } from '../../texts/texts.ts'
+import { rawText, toMarkup, type UserText, userText } from '../../texts/user-text.ts'
 import { leaderboardsChange } from '../annals/changes.ts'
 import type { Person } from '../contract.ts'
 import { letGoOf } from '../holding/held.ts'
+import { stored } from '../people.ts'
 import { starterNamed } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import type { CharacterCard, Whose } from './contract.ts'
@@ -31,13 +33,13 @@ export interface NewCharacter {
   guildId: string
   who: Person
   starter: string
-  name: string | null
+  name: UserText | null
 }
 
 export async function create(tx: Tx, { guildId, who, starter, name }: NewCharacter): Promise<CharacterCard> {
   const deck = starterNamed(starter)
   await rememberGuild(tx, guildId)
-  await rememberPlayer(tx, who)
+  await rememberPlayer(tx, stored(who))
   await lockPlayer(tx, who.id)
   const whose = { guildId, personId: who.id }
   const made =
@@ -55,7 +57,7 @@ export async function makeCharacter(
   deck: DeckList,
 ): Promise<Character> {
   const hero = heroOf(deck)
-  const wish = defaultName(nameFrom(who.name).slice(0, 20).trim() || 'Somebody', hero)
+  const wish = defaultName(nameFrom(rawText(who.name)).slice(0, 20).trim() || 'Somebody', hero)
   return make(tx, { guildId, personId: who.id }, deck, await freeName(tx, guildId, who.id, wish))
 }
 
@@ -74,12 +76,12 @@ function heroOf(deck: DeckList) {
 }
 
 /** A name that this person's characters do not bear. @throws Rejection for what is no name */
-async function newName(tx: Tx, { guildId, personId }: Whose, wish: string, self?: string): Promise<string> {
-  const read = characterName.safeParse(wish)
+async function newName(tx: Tx, { guildId, personId }: Whose, wish: UserText, self?: string): Promise<string> {
+  const read = characterName.safeParse(rawText(wish))
   if (!read.success) throw new Rejection(texts.raider.badName(NAME_LENGTH))
   const others = (await charactersOf(tx, guildId, personId)).filter((one) => one.id !== self)
   const taken = others.some((one) => one.name.toLowerCase() === read.data.toLowerCase())
-  if (taken) throw new Rejection(texts.raider.nameTaken(read.data))
+  if (taken) throw new Rejection(texts.raider.nameTaken(toMarkup(userText(read.data))))
   return read.data
 }
 
@@ -93,7 +95,7 @@ export async function rename(
   tx: Tx,
   whose: Whose,
   wanted: string | null,
-  wish: string,
+  wish: UserText,
 ): Promise<CharacterCard> {
   await lockPlayer(tx, whose.personId)
   const { id } = await findCharacter(tx, whose, wanted)
@@ -106,9 +108,10 @@ export async function rename(
 export async function retire(tx: Tx, whose: Whose, wanted: string | null): Promise<CharacterCard> {
   await lockPlayer(tx, whose.personId)
   const { id, name, retiredAt } = await findCharacter(tx, whose, wanted)
-  if (retiredAt !== null) throw new Rejection(texts.raider.retiredAlready(name))
+  const shown = toMarkup(userText(name))
+  if (retiredAt !== null) throw new Rejection(texts.raider.retiredAlready(shown))
   const raid = await openRaidOf(tx, id)
-  if (raid) throw new Rejection(texts.raider.seated(name, raid.code))
+  if (raid) throw new Rejection(texts.raider.seated(shown, raid.code))
   leaderboardsChange(tx, whose.guildId, 'names')
   return characterCard(tx, await retireCharacter(tx, id))
 }

@@ -5,6 +5,7 @@ import type { Profile } from '../../campaign/curve.ts'
 import type { Allowance } from '../../campaign/guide.ts'
 import type { OpenLevel } from '../../campaign/leveling.ts'
 import type { CardId } from '../../engine/index.ts'
+import type { UserText } from '../../texts/user-text.ts'
 import type { Fellow } from '../annals/contract.ts'
 import type { Person, Rejected } from '../contract.ts'
 import type { DeckRule } from './rules.ts'
@@ -12,7 +13,7 @@ import type { DeckRule } from './rules.ts'
 /** A character as lists show it. */
 export interface CharacterCard {
   id: string
-  name: string
+  name: UserText
   hero: CardId
   class: string
   faction: 'Alliance' | 'Horde' | null
@@ -36,7 +37,7 @@ export type WhichDeck = string | null | { readonly boss: string }
 
 /** Whose deck it is: a character, or a Boss whom somebody plays. */
 export interface DeckOwner {
-  name: string
+  name: UserText
   hero: CardId
   /** Empty for a Boss. */
   class: string
@@ -156,15 +157,15 @@ export interface Correcting {
   by: Person
   who: Person
   amount: number
-  reason: string
+  reason: UserText
 }
 
 export interface Correction {
   by: Person
   person: Person
-  character: string
+  character: UserText
   amount: number
-  reason: string
+  reason: UserText
   before: number
   after: number
   levelBefore: number
@@ -177,7 +178,7 @@ export interface UnopenedPack {
   code: string
   raid: string
   characterId: string
-  character: string
+  character: UserText
 }
 
 /** Of which raid and character; null for any. When several packs fit, none is opened. */
@@ -214,7 +215,7 @@ export interface OpenedTreasure {
 /** What a raid's thread is told of a pack. */
 export interface TreasureFound {
   by: Person
-  character: string
+  character: UserText
   best: CardId
   others: number
 }
@@ -224,7 +225,7 @@ export interface Whose {
   guildId: string
   personId: string
   /** What they are called now, where it may be that nobody knows them yet. */
-  name?: string
+  name?: UserText
 }
 
 /** `wanted` is a character's id or name, and the active one when it is null. */
@@ -236,11 +237,11 @@ export interface Raiders {
     guildId: string,
     who: Person,
     starter: string,
-    name: string | null,
+    name: UserText | null,
   ): Promise<CharacterCard | Rejected>
   /** Raids with this one from now on, be it retired. */
   use(whose: Whose, wanted: string): Promise<CharacterCard | Rejected>
-  rename(whose: Whose, wanted: string | null, name: string): Promise<CharacterCard | Rejected>
+  rename(whose: Whose, wanted: string | null, name: UserText): Promise<CharacterCard | Rejected>
   retire(whose: Whose, wanted: string | null): Promise<CharacterCard | Rejected>
   deck(whose: Whose, which: WhichDeck): Promise<DeckCard | Rejected>
   /** Cards in, cards out, as many copies of each; the deck that comes of it is legal, or nothing changes. */

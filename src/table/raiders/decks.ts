@@ -7,6 +7,7 @@ import { nearestNames } from '../../cards/pool/nearest.ts'
 import type { Card } from '../../engine/index.ts'
 import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'
+import { rawText, toMarkup, type UserText } from '../../texts/user-text.ts'
 import { Rejection } from '../rejection.ts'
 import { type Bench, benchOf } from './bench.ts'
 import type { CardCopies, ChangedDeck, DeckCard, DeckChange, WhichDeck, Whose } from './contract.ts'
@@ -128,7 +129,7 @@ const TOLD = 12
 function whatIsMissing({ unread }: Pick<Decklist, 'unread'>, { unknown, notAutomated }: ReadDeck): string[] {
   const names = [...new Set(notAutomated)]
   return [
-    ...(unread.length > 0 ? [texts.raider.unread(unread.slice(0, TOLD))] : []),
+    ...(unread.length > 0 ? [texts.raider.unread(unread.slice(0, TOLD).map(toMarkup))] : []),
     ...unknown.slice(0, TOLD).map(unknownCard),
     ...(unknown.length > TOLD ? [texts.raider.left(unknown.length - TOLD)] : []),
     ...(names.length > 0 ? [texts.raider.notAutomated(names.slice(0, 3 * TOLD))] : []),
@@ -137,10 +138,11 @@ function whatIsMissing({ unread }: Pick<Decklist, 'unread'>, { unknown, notAutom
 }
 
 /** Only for those that are told: to look for near names takes time. */
-const unknownCard = (name: string): string => texts.raider.unknownCard(name, nearestNames(name))
+const unknownCard = (name: UserText): string =>
+  texts.raider.unknownCard(toMarkup(name), nearestNames(rawText(name)))
 
 function otherHeroes({ owner }: Bench, { heroes }: ReadDeck): string[] {
-  const own = allCards.get(owner.hero)?.name ?? owner.name
+  const own = allCards.get(owner.hero)?.name ?? toMarkup(owner.name)
   return heroes.filter((name) => name !== own).map((name) => texts.raider.otherHero(name, own))
 }
 

@@ -16,6 +16,7 @@ import { findRaid, lockRaid } from '../../store/raids.ts'
 import { raidTopic } from '../../store/topics.ts'
 import { gainCards, sourcesOf, wonRunsOf } from '../../store/treasure.ts'
 import { texts } from '../../texts/texts.ts'
+import { userText } from '../../texts/user-text.ts'
 import { announce } from '../announce.ts'
 import type { Person } from '../contract.ts'
 import { lootIn } from '../pinned.ts'
@@ -44,7 +45,7 @@ export async function unopened(tx: Tx, whose: Whose): Promise<UnopenedPack[]> {
     .map(({ characterId, ...run }) => ({
       ...run,
       characterId,
-      character: active.find((one) => one.id === characterId)?.name ?? '',
+      character: userText(active.find((one) => one.id === characterId)?.name ?? ''),
     }))
 }
 
@@ -158,7 +159,7 @@ export async function opened(
     code: raid.code,
     raid: raid.name,
     characterId,
-    character: owner.character.name,
+    character: userText(owner.character.name),
   }
   const ids = await drawn(tx, pack, raid.cardHash ?? '')
   return {
@@ -181,7 +182,7 @@ export async function tell(tx: Tx, by: Person, whose: Whose, code: string, id: s
 }
 
 const heardShape = z.object({
-  found: z.object({ by: z.object({ id: z.string() }), character: z.string() }),
+  found: z.object({ by: z.object({ id: z.string() }), character: z.string().transform(userText) }),
 })
 
 async function hasHeard(tx: Tx, by: Person, { raidId, character }: UnopenedPack): Promise<boolean> {

@@ -9,6 +9,8 @@ import { levelsTaken } from '../../store/levels.ts'
 import type { Tx } from '../../store/open.ts'
 import { rememberPlayer } from '../../store/people.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup, userText } from '../../texts/user-text.ts'
+import { stored } from '../people.ts'
 import { Rejection } from '../rejection.ts'
 import { copiesShape } from '../shapes.ts'
 import type { CharacterCard, Whose } from './contract.ts'
@@ -30,7 +32,7 @@ export async function lockPlayer(tx: Tx, personId: string): Promise<void> {
 
 /** The same of somebody whom nobody may know yet. */
 export async function lockNewcomer(tx: Tx, { personId: id, name }: Whose): Promise<void> {
-  if (name !== undefined) await rememberPlayer(tx, { id, name })
+  if (name !== undefined) await rememberPlayer(tx, stored({ id, name }))
   await lockPlayer(tx, id)
 }
 
@@ -42,7 +44,8 @@ export async function findCharacter(tx: Tx, whose: Whose, wanted: string | null)
   const own = await charactersOf(tx, whose.guildId, whose.personId)
   const found = wanted === null ? own.find((one) => one.active) : called(own, wanted)
   if (found) return found
-  if (wanted !== null) throw new Rejection(texts.raider.unknownCharacter(own.map((one) => one.name)))
+  if (wanted !== null)
+    throw new Rejection(texts.raider.unknownCharacter(own.map((one) => toMarkup(userText(one.name)))))
   throw new Rejection(own.length === 0 ? texts.raider.noCharacter() : texts.raider.noneActive())
 }
 
@@ -70,7 +73,7 @@ export async function characterCard(tx: Tx, character: Character): Promise<Chara
   const { id, name, heroCardId: hero, className, xp, active, retiredAt } = character
   return {
     id,
-    name,
+    name: userText(name),
     hero,
     class: className,
     faction: allCards.get(hero)?.faction ?? null,

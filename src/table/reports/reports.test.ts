@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
+import { userText } from '../../texts/user-text.ts'
 import { accepted, aRaidOn, newId, person, playOn, sameTable } from '../fixture.ts'
 import { playAgain } from './again.ts'
 import { type Bundle, bundleOf, readBundle, type WrittenBundle } from './bundle.ts'
@@ -28,8 +29,10 @@ describeOnEachDatabase('a report', (database) => {
     const by = { person: anna, roles: [] }
     const { id: raidId } = party.raid
     accepted(await party.table.undo.ask({ raidId, by, wish: { what: 'steps', steps: 3 } }))
-    accepted(await party.table.judge.rule({ raidId, by, ruling: { kind: 'skip' }, reason: 'away' }))
-    const { number } = accepted(await party.table.reports.make(raidId, person('Dora'), 'Execute missed'))
+    accepted(await party.table.judge.rule({ raidId, by, ruling: { kind: 'skip' }, reason: userText('away') }))
+    const { number } = accepted(
+      await party.table.reports.make(raidId, person('Dora'), userText('Execute missed')),
+    )
     const reported = await party.table.find({ raidId })
     await playOn(party, heuristicPlayer, 5)
     const bundle = read(await bundleOf(database.store().db, number, '0.1.0'))
@@ -41,14 +44,16 @@ describeOnEachDatabase('a report', (database) => {
     })
     const again = playAgain(bundle)
     expect(again).toMatchObject({ same: bundle.inputs.length, trouble: null, outcome: null })
-    const next = accepted(await party.table.reports.make(raidId, anna, 'and once more'))
+    const next = accepted(await party.table.reports.make(raidId, anna, userText('and once more')))
     expect(next.number).toBeGreaterThan(number)
   })
 
   it('says where a raid goes otherwise than it went', async () => {
     const party = await aRaidOn(table())
     await playOn(party, heuristicPlayer, 12)
-    const { number } = accepted(await party.table.reports.make(party.raid.id, party.people[0], 'odd'))
+    const { number } = accepted(
+      await party.table.reports.make(party.raid.id, party.people[0], userText('odd')),
+    )
     const bundle = read(await bundleOf(database.store().db, number, '0.1.0'))
     const inputs = bundle.inputs.map((input) =>
       input.seq === 8 ? { ...input, events: { events: [], objects: {} } } : input,
@@ -60,7 +65,7 @@ describeOnEachDatabase('a report', (database) => {
   })
 
   it('of what there isn’t is none', async () => {
-    expect(await table().reports.make(newId(), person('Dora'), 'lost')).toHaveProperty('rejected')
+    expect(await table().reports.make(newId(), person('Dora'), userText('lost'))).toHaveProperty('rejected')
     expect(await bundleOf(database.store().db, 999_999, '0.1.0')).toBeNull()
   })
 })

@@ -5,8 +5,10 @@ import { rememberPlayer } from '../../store/people.ts'
 import { findRaid } from '../../store/raids.ts'
 import { createReport } from '../../store/reports.ts'
 import { texts } from '../../texts/texts.ts'
+import { rawText } from '../../texts/user-text.ts'
 import type { Person } from '../contract.ts'
 import { type Limits, mayReport } from '../limits.ts'
+import { stored } from '../people.ts'
 import { Rejection } from '../rejection.ts'
 import { isRaidId } from '../shapes.ts'
 import type { Write } from '../write.ts'
@@ -18,7 +20,7 @@ export function openReports(write: Write, limits: Limits, now: () => Date): Repo
       write(
         async (tx) => {
           await mayReport(tx, by, limits, now())
-          return make(tx, raidId, by, note)
+          return make(tx, raidId, by, rawText(note))
         },
         { locks: raidId },
       ),
@@ -28,7 +30,7 @@ export function openReports(write: Write, limits: Limits, now: () => Date): Repo
 async function make(tx: Tx, raidId: string, by: Person, note: string): Promise<{ number: number }> {
   const raid = isRaidId(raidId) ? await findRaid(tx, { id: raidId }) : null
   if (!raid) throw new Rejection(texts.say.noSuchRaid())
-  await rememberPlayer(tx, by)
+  await rememberPlayer(tx, stored(by))
   const { id, version } = raid
   return { number: await createReport(tx, { raidId: id, version, byId: by.id, note }) }
 }

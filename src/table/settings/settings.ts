@@ -1,7 +1,6 @@
 /** Reads and changes settings: a change is merged into what was set, checked as a whole, and written back. */
 
-import { z } from 'zod'
-import type { Prisma } from '../../store/generated/client.ts'
+import type { z } from 'zod'
 import type { Store, Tx } from '../../store/open.ts'
 import { guildSettings, rememberGuild, rememberPlayer, saveGuildSettings } from '../../store/people.ts'
 import { personSettings, raidSettings, savePersonSettings, saveRaidSettings } from '../../store/settings.ts'
@@ -9,6 +8,8 @@ import { texts } from '../../texts/texts.ts'
 import { announce } from '../announce.ts'
 import type { Person, Rejected } from '../contract.ts'
 import { letGoOf, settingsHeld } from '../holding/held.ts'
+import { asJson } from '../json.ts'
+import { stored } from '../people.ts'
 import { Recent } from '../recent.ts'
 import { Rejection } from '../rejection.ts'
 import { isRaidId } from '../shapes.ts'
@@ -91,9 +92,9 @@ async function changePerson(
   person: Person,
   change: Partial<PersonSettings>,
 ): Promise<PersonSettings> {
-  await rememberPlayer(tx, person)
+  await rememberPlayer(tx, stored(person))
   const settings = merged(personSettingsShape, await settingsOfPerson(tx, person.id), change)
-  await savePersonSettings(tx, person.id, json.parse(settings))
+  await savePersonSettings(tx, person.id, asJson(settings))
   await letGoOf(tx, person.id)
   if (change.privateThread !== undefined) await wishChanged(tx, person.id)
   return settings
@@ -111,7 +112,7 @@ async function changeRaid(
   const settings = merged(raidSettingsShape, now, change)
   if (raid.status !== 'lobby' && settings.everyWindow !== now.everyWindow)
     throw new Rejection(texts.settings.windowsFixed)
-  await saveRaidSettings(tx, id, json.parse(settings))
+  await saveRaidSettings(tx, id, asJson(settings))
   if (by && raid.threadId !== null) await announce(tx, raid, [{ kind: 'agreed', by, settings }])
   return settings
 }
@@ -119,11 +120,9 @@ async function changeRaid(
 async function changeGuild(tx: Tx, id: string, change: Partial<GuildSettings>): Promise<GuildSettings> {
   await rememberGuild(tx, id)
   const settings = merged(guildSettingsShape, await settingsOfGuild(tx, id), change)
-  await saveGuildSettings(tx, id, json.parse(settings))
+  await saveGuildSettings(tx, id, asJson(settings))
   return settings
 }
-
-const json = z.custom<Prisma.InputJsonObject>()
 
 /** What comes from a person has been parsed at the boundary; a value that is still wrong becomes its default. */
 const merged = <T extends object>(shape: z.ZodType<T>, now: T, change: Partial<T>): T =>

@@ -6,6 +6,7 @@ import { pack } from '../../store/compress.ts'
 import { readRaid } from '../../store/raids.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
+import { userText } from '../../texts/user-text.ts'
 import { HandClock } from '../absence/fixture.ts'
 import { accepted, answerNow, aRaidOn, GUILD, newId, type Party, person, playOn } from '../fixture.ts'
 import { openTable } from '../table.ts'
@@ -83,8 +84,8 @@ describeOnEachDatabase('a raid whose game can’t be read', (database) => {
         tried.concede(raidId, anna),
         tried.abandon(raidId, anna),
         tried.undo.ask({ raidId, by, wish: { what: 'step' } }),
-        tried.undo.ask({ raidId, by, wish: { what: 'turn', reason: 'a mistake' } }),
-        tried.judge.rule({ raidId, by, ruling: { kind: 'skip' }, reason: 'away' }),
+        tried.undo.ask({ raidId, by, wish: { what: 'turn', reason: userText('a mistake') } }),
+        tried.judge.rule({ raidId, by, ruling: { kind: 'skip' }, reason: userText('away') }),
         tried.motions.vote(motion, { person: ben, roles: [] }, true),
         tried.orders.give(raidId, anna, { kind: 'hold' }),
         tried.orders.lift(raidId, anna, null),
@@ -125,7 +126,9 @@ describeOnEachDatabase('a raid whose game can’t be read', (database) => {
   it('is in nobody’s way: its name is found, it can be reported, and its past be told', async () => {
     const { party, raidId, anna } = await spoiled('that is damaged')
     expect(await party.table.find({ raidId })).toMatchObject({ status: 'playing', code: party.raid.code })
-    expect(accepted(await party.table.reports.make(raidId, anna, 'it waits')).number).toBeGreaterThan(0)
+    expect(
+      accepted(await party.table.reports.make(raidId, anna, userText('it waits'))).number,
+    ).toBeGreaterThan(0)
     expect((await party.table.log(raidId, 1)).entries.length).toBeGreaterThan(0)
     expect(accepted(await party.table.annals.summary(raidId)).turns).toBeGreaterThan(0)
   })

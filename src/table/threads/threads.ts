@@ -12,6 +12,7 @@ import { announce } from '../announce.ts'
 import type { Announcement, Person } from '../contract.ts'
 import { type Limits, mayOpenOwnThread } from '../limits.ts'
 import { find } from '../look.ts'
+import { personFrom } from '../people.ts'
 import { personSettingsShape } from '../settings/shapes.ts'
 import type { OwnThread, OwnThreads } from './contract.ts'
 
@@ -32,7 +33,7 @@ async function of(tx: Tx, raidId: string): Promise<OwnThread[]> {
   const kept = await ownThreadsOf(tx, raidId)
   const wanting = wantingIn(await seatsOf(tx, raidId))
   const known = kept.map(({ player, threadId, messageId }) => ({
-    person: { id: player.id, name: player.name },
+    person: personFrom(player),
     isWanted: wanting.some(({ id }) => id === player.id),
     isGivenUp: threadId === null,
     threadId,
@@ -47,7 +48,7 @@ const NOWHERE = { threadId: null, messageId: null }
 /** Each once, whoever sits in how many seats. */
 function wantingIn(places: readonly SeatWithPeople[]): Person[] {
   const wanting = places.filter(({ player }) => wants(player.settings))
-  return [...new Map(wanting.map(({ player: { id, name } }) => [id, { id, name }])).values()]
+  return [...new Map(wanting.map(({ player }) => [player.id, personFrom(player)])).values()]
 }
 
 const wants = (settings: unknown): boolean => personSettingsShape.parse(settings).privateThread

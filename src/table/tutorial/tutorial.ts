@@ -10,6 +10,7 @@ import type { Person, RaidCard } from '../contract.ts'
 import { logOf } from '../keeping/log.ts'
 import { type Limits, whyNoLesson } from '../limits.ts'
 import { begin as beginGame } from '../lobby.ts'
+import { stored } from '../people.ts'
 import { abandon } from '../play.ts'
 import { raidCard } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
@@ -68,7 +69,7 @@ async function begin(
   const module = tutorials.find(({ name }) => name === lesson)
   if (!module) throw new Error(`there is no lesson ${lesson}`)
   await rememberGuild(tx, guildId)
-  await rememberPlayer(tx, who)
+  await rememberPlayer(tx, stored(who))
   const old = await find(tx, { guildId, personId: who.id }, lesson)
   if (old) await giveUp(tx, old, who)
   const [{ name: mode }] = module.modes

@@ -1,4 +1,6 @@
 /** Taking answers back: at once where nobody is wronged, otherwise by the table's vote or the raid leader. */
+
+import type { UserText } from '../../texts/user-text.ts'
 import type { Happening, Person, Rejected } from '../contract.ts'
 import type { Member, Proposed } from '../motions/contract.ts'
 
@@ -10,7 +12,7 @@ export type UndoWish =
   /** Everything after an input: a moment's. */
   | { what: 'to'; to: number }
   /** The whole turn, which needs a reason. */
-  | { what: 'turn'; reason: string }
+  | { what: 'turn'; reason: UserText }
 
 export interface UndoAsk {
   raidId: string

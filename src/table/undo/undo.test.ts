@@ -4,6 +4,7 @@ import { heuristicPlayer } from '../../bots/heuristic.ts'
 import type { Game, View } from '../../engine/index.ts'
 import { readRaid } from '../../store/raids.ts'
 import { snapshotsOf } from '../../store/snapshots.ts'
+import { userText } from '../../texts/user-text.ts'
 import type { Person } from '../contract.ts'
 import {
   accepted,
@@ -224,7 +225,7 @@ describeOnEachDatabase('an answer', (database) => {
     const party = await aRaidOn(table())
     await playOn(party, heuristicPlayer, 30)
     const { turn } = await gameOf(party)
-    accepted(await wants(party, party.people[0], { what: 'turn', reason: 'we mixed it up' }))
+    accepted(await wants(party, party.people[0], { what: 'turn', reason: userText('we mixed it up') }))
     const again = await gameOf(party)
     expect([again.turn.number, again.turn.placed]).toEqual([turn.number, false])
     await playOn(party, heuristicPlayer, 25)

@@ -12,6 +12,7 @@ import { mayDecideAlone, mustBelong, votersOf } from '../motions/authority.ts'
 import type { Proposal, Proposed } from '../motions/contract.ts'
 import { propose } from '../motions/motions.ts'
 import { mergeNames } from '../named.ts'
+import { personFrom } from '../people.ts'
 import { orRejected, Rejection } from '../rejection.ts'
 import type { Told } from '../shapes.ts'
 import { type Playing, sitDown, toPlay } from '../sitting.ts'
@@ -40,7 +41,7 @@ async function moments(tx: Tx, raidId: string): Promise<{ version: number; momen
     if (!by || !came || to === undefined) return []
     const { undone } = happened([came])
     const answers = line.slice(0, at + 1).filter(({ userId }) => userId !== null).length
-    return undone.events.length > 0 ? [{ to, by: { id: by.id, name: by.name }, came: undone, answers }] : []
+    return undone.events.length > 0 ? [{ to, by: personFrom(by), came: undone, answers }] : []
   })
   return { version: raid.version, moments: found }
 }

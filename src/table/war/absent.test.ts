@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { newId } from '../../store/fixture.ts'
+import { userText } from '../../texts/user-text.ts'
 import type { Entry } from '../../war/session.ts'
 import { accepted } from '../fixture.ts'
 import { openTable } from '../table.ts'
 
-const person = (name: string) => ({ id: newId(), name })
+const person = (name: string) => ({ id: newId(), name: userText(name) })
 const MINUTE = 60_000
 /** Whose first destiny changes no experience. */
 const SEED = '0123456789abcdef'.repeat(2)

@@ -5,12 +5,14 @@ import type { Tx } from '../../store/open.ts'
 import { rememberPlayer } from '../../store/people.ts'
 import { lastWarEntryAt, warBeganAt } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
 import type { PlayerId } from '../../war/model.ts'
 import type { Voter } from '../../war/motions.ts'
 import type { Entry } from '../../war/session.ts'
-import { why } from '../../war/words.ts'
+import { playerName, why } from '../../war/words.ts'
 import { HOUR, PATIENCE_MINUTES } from '../absence/timetable.ts'
 import type { Person } from '../contract.ts'
+import { stored } from '../people.ts'
 import { awayUntil } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import type { Write } from '../write.ts'
@@ -52,7 +54,8 @@ async function replacement(at: AtGame, by: Person, wish: Replacing, now: Date): 
   const { tx, war } = at
   const me = placeOf(war, by) ?? reject('notIn')
   if (placeOf(war, wish.newcomer) !== null) reject('isIn')
-  const { id, name } = await rememberPlayer(tx, wish.newcomer)
+  const { id, name } = wish.newcomer
+  await rememberPlayer(tx, stored({ id, name }))
   const isAbsent = wish.player !== me && (await isAway(at, wish.player, now))
   const about = { kind: 'replace', player: wish.player, newcomer: { id, name }, isAbsent } as const
   return { kind: 'ask', by: me, about }
@@ -89,7 +92,7 @@ async function answering(at: AtGame, by: Person, now: Date): Promise<Answering> 
 }
 
 const notAbsent = ({ session }: AtGame, player: PlayerId): Rejection =>
-  new Rejection(texts.war.notAbsent(session.game.players[player]?.name ?? '', PATIENCE_MINUTES))
+  new Rejection(texts.war.notAbsent(playerName(session.game, player, toMarkup), PATIENCE_MINUTES))
 
 /** Nobody hears of somebody for a day. */
 const SILENT_HOURS = 24
@@ -98,7 +101,7 @@ const SILENT_HOURS = 24
 async function isAway({ tx, war, session }: AtGame, player: PlayerId, now: Date): Promise<boolean> {
   const person = war.people[player]?.person
   if (!person) return false
-  await rememberPlayer(tx, person) // who has only joined isn't yet
+  await rememberPlayer(tx, stored(person)) // who has only joined isn't yet
   const { settings } = await readPlayer(tx, person.id)
   if (awayUntil(settings, now) !== null) return true
   const isAsked = session.game.choice?.who.includes(player) ?? false

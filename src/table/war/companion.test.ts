@@ -3,6 +3,7 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { newId } from '../../store/fixture.ts'
 import { nextBatch } from '../../store/outbox.ts'
 import { senderName } from '../../store/sender.ts'
+import { userText } from '../../texts/user-text.ts'
 import { templateFor } from '../../war/lists/template.ts'
 import type { Move } from '../../war/model.ts'
 import type { Entry } from '../../war/session.ts'
@@ -10,7 +11,7 @@ import { accepted } from '../fixture.ts'
 import { openTable } from '../table.ts'
 
 const SEED = '0123456789abcdef0123456789abcdef'
-const person = (name: string) => ({ id: newId(), name })
+const person = (name: string) => ({ id: newId(), name: userText(name) })
 
 describeOnEachDatabase('the companion at a table', (database) => {
   async function aGame() {

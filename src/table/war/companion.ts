@@ -10,6 +10,8 @@ import { PLAYERS_MOST } from '../../war/model.ts'
 import { type Entry, openSession } from '../../war/session.ts'
 import { eventFor } from '../../war/view.ts'
 import type { Person } from '../contract.ts'
+import { asJson } from '../json.ts'
+import { stored } from '../people.ts'
 import { Rejection } from '../rejection.ts'
 import type { Write } from '../write.ts'
 import { openAbsent } from './absent.ts'
@@ -77,8 +79,9 @@ async function create(
 ): Promise<WarCard> {
   if (await findWar(tx, { place: at.channelId })) reject('alreadyHere')
   await rememberGuild(tx, at.guildId)
-  const { id, name } = await rememberPlayer(tx, by)
-  const setup = shaped({ ...wish, leader: { id, name }, people: [] })
+  const { id, name } = by
+  await rememberPlayer(tx, stored({ id, name }))
+  const setup = asJson(shaped({ ...wish, leader: { id, name }, people: [] }))
   return cardOfRow(await createWar(tx, { ...at, code: newCode(), leaderId: id, setup }))
 }
 
@@ -98,7 +101,7 @@ async function join(tx: Tx, id: string, who: WarPerson): Promise<WarCard> {
 }
 
 async function seated(tx: Tx, row: WarRow, people: StoredSetup['people']): Promise<WarCard> {
-  const setup = shaped({ ...setupFrom(row.setup), people })
+  const setup = asJson(shaped({ ...setupFrom(row.setup), people }))
   await updateWar(tx, row.id, { setup })
   return cardOfRow({ ...row, setup })
 }
@@ -157,8 +160,9 @@ async function led(tx: Tx, row: WarRow): Promise<WarRow> {
   const war = cardOfRow(row)
   const [first] = war.people
   if (!first || placeOf(war, war.leader) !== null) return row
-  const { id, name } = await rememberPlayer(tx, first.person)
-  const setup = shaped({ ...setupFrom(row.setup), leader: { id, name } })
+  const { id, name } = first.person
+  await rememberPlayer(tx, stored({ id, name }))
+  const setup = asJson(shaped({ ...setupFrom(row.setup), leader: { id, name } }))
   await updateWar(tx, row.id, { setup, leaderId: id })
   return { ...row, setup, leaderId: id }
 }

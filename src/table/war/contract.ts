@@ -1,4 +1,5 @@
 /** What the table offers of the companion: a game with its log, one transaction an entry. */
+import type { UserText } from '../../texts/user-text.ts'
 import type { ClassName, Faction, ListName, Overlord } from '../../war/cards.ts'
 import type { PlayerId, War, WarEvent } from '../../war/model.ts'
 import type { About, Motion, Topic } from '../../war/motions.ts'
@@ -31,7 +32,7 @@ export interface WarCard {
 /** What everybody hears of an entry. */
 export interface WarNews {
   seq: number
-  by: string
+  by: UserText
   events: WarEvent[]
   voted: Voted | null
   /** What was voted on; nothing where it is taking back. */

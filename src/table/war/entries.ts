@@ -16,6 +16,7 @@ import { type Entered, type Entry, enter as enterSession, type Session } from '.
 import { eventFor } from '../../war/view.ts'
 import { refusalText, why } from '../../war/words.ts'
 import type { Person } from '../contract.ts'
+import { asJson } from '../json.ts'
 import { Rejection } from '../rejection.ts'
 import type { WarCard, WarEntryDone } from './contract.ts'
 import { cardOfRow, gameBefore, packed, placeOf, sessionOf, votesOf, withoutLists } from './rows.ts'
@@ -133,7 +134,7 @@ async function sitDown(tx: Tx, row: WarRow, { about }: Motion): Promise<WarRow> 
   const person = { id: about.newcomer.id, name: about.newcomer.name }
   const seated = people.map((one, at) => (at === about.player ? { ...one, person } : one))
   const leads = leader.id === from ? person : leader
-  const setup = shaped({ ...rest, leader: leads, people: seated })
+  const setup = asJson(shaped({ ...rest, leader: leads, people: seated }))
   await updateWar(tx, row.id, { setup, leaderId: leads.id })
   return { ...row, setup, leaderId: leads.id }
 }

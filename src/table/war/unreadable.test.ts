@@ -3,6 +3,7 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { pack, unpack } from '../../store/compress.ts'
 import { newId } from '../../store/fixture.ts'
 import { texts } from '../../texts/texts.ts'
+import { userText } from '../../texts/user-text.ts'
 import { SHAPE } from '../../war/model.ts'
 import { accepted } from '../fixture.ts'
 import type { Unreadable } from '../stored/unreadable.ts'
@@ -21,8 +22,8 @@ describeOnEachDatabase('a game of the companion that can’t be read', (database
     const seen: Unreadable[] = []
     const { war: table } = openTable(database.store(), { onUnreadable: (error) => void seen.push(error) })
     const [anna, bert] = [
-      { id: newId(), name: 'Anna' },
-      { id: newId(), name: 'Bert' },
+      { id: newId(), name: userText('Anna') },
+      { id: newId(), name: userText('Bert') },
     ]
     const at = { guildId: newId(), channelId: newId() }
     const { id, code } = accepted(await table.create(at, anna, { overlord: 'kazzak', redraw: true }))

@@ -1,4 +1,5 @@
 /** Our own invention: a turn track, levels and character sheets for a game with the house set. Nothing is the printed game's. */
+import { userText } from '../../texts/user-text.ts'
 import {
   CLASSES,
   type ClassName,
@@ -22,7 +23,7 @@ const AREAS: Record<ClassName, readonly Icon[]> = {
 
 export const houseSheets: SheetCard[] = CLASSES.map((cls) => ({
   id: `sheet-${cls}`,
-  name: `Sheet of the ${cls}`,
+  name: userText(`Sheet of the ${cls}`),
   cls,
   areas: [...AREAS[cls]],
   energy: [4, 5, 6, 7, 8],
@@ -30,7 +31,7 @@ export const houseSheets: SheetCard[] = CLASSES.map((cls) => ({
 
 export const houseLevels: LevelCard[] = [0, 5, 12, 20, 30].map((xp, at) => ({
   id: `level-${at + 1}`,
-  name: `Level ${at + 1}`,
+  name: userText(`Level ${at + 1}`),
   xp,
 }))
 
@@ -44,6 +45,6 @@ function iconOn(space: number): Pick<SpaceCard, 'icon'> {
 
 export const houseTrack: SpaceCard[] = Array.from({ length: SPACES }, (_, at) => ({
   id: `space-${at + 1}`,
-  name: `Space ${at + 1}`,
+  name: userText(`Space ${at + 1}`),
   ...iconOn(at + 1),
 }))

@@ -1,16 +1,17 @@
 /** Our own invention: 103 Bonus Item cards, Experience Rewards among them. */
+import { userText } from '../../texts/user-text.ts'
 import type { BonusCard, Deed } from '../cards.ts'
 
 const id = (name: string) => `b-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`
 const bonus = (copies: number, name: string, ...use: Deed[]): BonusCard => ({
   id: id(name),
-  name,
+  name: userText(name),
   copies,
   use,
 })
 const experience = (copies: number, name: string, xp: number): BonusCard => ({
   id: id(name),
-  name,
+  name: userText(name),
   copies,
   xp,
   use: [],

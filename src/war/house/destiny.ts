@@ -1,16 +1,22 @@
 /** Our own invention: 39 Destiny cards, six of them for each overlord. No printed card is among them. */
+import { userText } from '../../texts/user-text.ts'
 import type { Deed, DestinyCard, Overlord, Standing, Who } from '../cards.ts'
 
-type More = Partial<Omit<DestinyCard, 'id' | 'name' | 'number'>>
+type More = Partial<Omit<DestinyCard, 'id' | 'name' | 'number' | 'boss' | 'hunt'>> & {
+  boss?: string
+  hunt?: { creature: string; count: number }
+}
 
-const destiny = (name: string, number: number, more: More): DestinyCard => ({
+const destiny = (name: string, number: number, { boss, hunt, ...more }: More): DestinyCard => ({
   id: `d-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`,
-  name,
+  name: userText(name),
   number,
   now: [],
   holds: [],
   expires: [],
   met: [],
+  ...(boss === undefined ? {} : { boss: userText(boss) }),
+  ...(hunt ? { hunt: { ...hunt, creature: userText(hunt.creature) } } : {}),
   ...more,
 })
 const of = (overlord: Overlord) => (name: string, number: number, more: More) =>
@@ -21,7 +27,11 @@ const hits = (who: Who, amount: number): Deed => ({ do: 'hits', who, amount })
 const energy = (who: Who, amount: number): Deed => ({ do: 'energy', who, amount })
 const bonus = (who: Who): Deed => ({ do: 'bonus', who })
 const overlord = (amount: number): Deed => ({ do: 'overlord', amount })
-const board = (creature: string, count: number): Deed => ({ do: 'board', creature, count })
+const board = (creature: string, count: number): Deed => ({
+  do: 'board',
+  creature: userText(creature),
+  count,
+})
 const advance = (spaces: number): Deed => ({ do: 'advance', spaces })
 const event: Deed = { do: 'event', count: 1 }
 const merchant: Deed = { do: 'merchant' }

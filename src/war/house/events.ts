@@ -1,15 +1,20 @@
 /** Our own invention: 26 events. */
+import { userText } from '../../texts/user-text.ts'
 import type { Deed, EventCard, Who } from '../cards.ts'
 
 const event = (name: string, ...does: Deed[]): EventCard => ({
   id: `e-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`,
-  name,
+  name: userText(name),
   does,
 })
 const xp = (who: Who, amount: number): Deed => ({ do: 'xp', who, amount })
 const hits = (who: Who, amount: number): Deed => ({ do: 'hits', who, amount })
 const energy = (who: Who, amount: number): Deed => ({ do: 'energy', who, amount })
-const board = (creature: string, count: number): Deed => ({ do: 'board', creature, count })
+const board = (creature: string, count: number): Deed => ({
+  do: 'board',
+  creature: userText(creature),
+  count,
+})
 
 export const houseEvents: readonly EventCard[] = [
   event('A Bridge Is Down', energy('active', -1)),

@@ -1,9 +1,10 @@
 /** Our own invention: ordinary items, a few for each of the four decks. */
+import { userText } from '../../texts/user-text.ts'
 import type { ItemCard, ItemDeck } from '../cards.ts'
 
 const item = (deck: ItemDeck, name: string, more: Partial<ItemCard>): ItemCard => ({
   id: `i-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`,
-  name,
+  name: userText(name),
   deck,
   copies: 2,
   ...more,

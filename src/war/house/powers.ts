@@ -1,4 +1,5 @@
 /** Our own invention: ten powers for each of nine classes. None is for a card area that its class lacks on the house sheets. */
+import { userText } from '../../texts/user-text.ts'
 import type { ClassName, Icon, PowerCard } from '../cards.ts'
 import { type Does, doing, idOf } from './doing.ts'
 
@@ -7,7 +8,7 @@ type PowerRow = readonly [name: string, icon: Icon, energy: number, does: Does, 
 const powers = (cls: ClassName, ...rows: readonly PowerRow[]): PowerCard[] =>
   rows.map(([name, icon, energy, does, spellbook]) => ({
     id: idOf(cls, name),
-    name,
+    name: userText(name),
     cls,
     icon,
     energy,

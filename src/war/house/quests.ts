@@ -1,4 +1,5 @@
 /** Our own invention: 25 blue quests. */
+import { userText } from '../../texts/user-text.ts'
 import type { QuestCard } from '../cards.ts'
 
 export const HOUSE_CREATURES = [
@@ -22,8 +23,8 @@ const quest = (
   reward: { xp?: number; bonus?: number },
 ): QuestCard => ({
   id: `q-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`,
-  name,
-  creatures: [one, other],
+  name: userText(name),
+  creatures: [userText(one), userText(other)],
   xp: reward.xp ?? 0,
   bonus: reward.bonus ?? 0,
 })

@@ -1,4 +1,5 @@
 /** Our own invention: ten talents for each of nine classes; some of each class let a power be equipped at a moment of their own. */
+import { userText } from '../../texts/user-text.ts'
 import type { ClassName, Icon, TalentCard } from '../cards.ts'
 import { type Does, doing, idOf } from './doing.ts'
 
@@ -8,7 +9,7 @@ type TalentRow = readonly [name: string, does: Does | 'round' | 'action', icon?:
 const talents = (cls: ClassName, ...rows: readonly TalentRow[]): TalentCard[] =>
   rows.map(([name, does, icon]) => ({
     id: idOf(cls, name),
-    name,
+    name: userText(name),
     cls,
     ...(does === 'round' || does === 'action'
       ? { equips: { at: does, ...(icon ? { icon } : {}) } }

@@ -2,13 +2,20 @@
 import { expect, test } from 'vitest'
 import { viewFor } from '../../../engine/index.ts'
 import { unleashed } from '../../../raids/magtheridon/magtheridon.kit.ts'
+import { userText } from '../../../texts/user-text.ts'
 import { raidCardOf } from '../../fixture.ts'
 import { boardShown } from './shown.ts'
 
 const raiders = raidCardOf(0, 2)
 const [anna] = raiders.seats
 if (!anna) throw new Error('nobody raids')
-const dora = { ...anna, seat: 2, person: { id: '9', name: 'Dora' }, hero: 'MLR-2', boss: true } as const
+const dora = {
+  ...anna,
+  seat: 2,
+  person: { id: '9', name: userText('Dora') },
+  hero: 'MLR-2',
+  boss: true,
+} as const
 const raid = { ...raiders, raid: 'magtheridon', mode: 'standard', seats: [...raiders.seats, dora] }
 
 test.each(['board', 'live'] as const)(

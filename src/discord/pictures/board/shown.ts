@@ -5,6 +5,7 @@ import { shortText, sideText } from '../../../cards/text/short.ts'
 import type { Card, CardView, Keyword, ObjectId, Seat, SeatView, View } from '../../../engine/index.ts'
 import type { RaidCard } from '../../../table/contract.ts'
 import { texts } from '../../../texts/texts.ts'
+import { toPlain } from '../../../texts/user-text.ts'
 import { fightLine, linkLine } from '../../asking/question.ts'
 import { isOpening } from '../../hand/opening.ts'
 import { keywordsOf } from '../../posts/keywords.ts'
@@ -41,7 +42,7 @@ export function boardShown(
   theme: Theme,
   { kind = 'board', choices = [] }: Beside = {},
 ): BoardShown {
-  const names = seatNames(raid, (name) => name)
+  const names = seatNames(raid, toPlain)
   const scene: Scene = { view, names, numbers: numbersOn(view, names), choices: new Set(choices) }
   const { turn } = view
   return {

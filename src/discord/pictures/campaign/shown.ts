@@ -2,6 +2,7 @@
 import { packOf } from '../../../raids/index.ts'
 import type { CampaignCard, ClearedStage } from '../../../table/raiders/contract.ts'
 import { texts } from '../../../texts/texts.ts'
+import { type Render, toPlain } from '../../../texts/user-text.ts'
 import { clip, LIMITS } from '../../posts/limits.ts'
 import { modeName } from '../../posts/names.ts'
 import type { CampaignShown, StageShown } from './campaign.ts'
@@ -54,19 +55,19 @@ function stageShown(stage: ClearedStage, title: string, goal: ClearedStage | und
     title,
     state: stage.wins > 0 ? 'cleared' : stage === goal ? 'next' : 'open',
     played: t.drawn.played(stage.runs, stage.wins),
-    best: bestOf(stage).join(' · '),
+    best: bestOf(stage, toPlain).join(' · '),
   }
 }
 
 /** The fewest turns of a win and whose they were, and the most damage of any run. */
-export const bestOf = ({ bestTurns, mostDamage, by }: ClearedStage): string[] => [
-  ...(bestTurns === null ? [] : [[t.bestTurns(bestTurns), ...partyOf(by)].join(' ')]),
+export const bestOf = ({ bestTurns, mostDamage, by }: ClearedStage, render: Render): string[] => [
+  ...(bestTurns === null ? [] : [[t.bestTurns(bestTurns), ...partyOf(by, render)].join(' ')]),
   ...(mostDamage === null ? [] : [t.mostDamage(mostDamage)]),
 ]
 
 /** Each person once, whoever had several seats. */
-const partyOf = (by: ClearedStage['by']): string[] =>
-  by.length === 0 ? [] : [t.by([...new Set(by.map(({ person }) => person.name))])]
+const partyOf = (by: ClearedStage['by'], render: Render): string[] =>
+  by.length === 0 ? [] : [t.by([...new Set(by.map(({ person }) => render(person.name)))])]
 
 /** At most as long as Discord takes it. */
 export function campaignInWords(campaign: CampaignCard): string {

@@ -6,6 +6,7 @@ import { cards } from '../../../raids/onyxia/onyxia.kit.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import { byDefault } from '../../../table/absence/by-default.ts'
 import { aheadIn } from '../../../table/preview/ahead.ts'
+import { userText } from '../../../texts/user-text.ts'
 import { offersOf } from '../../asking/options.ts'
 import { question } from '../../asking/question.ts'
 import { raidCardOf } from '../../fixture.ts'
@@ -17,7 +18,13 @@ import { dropInWords } from './words.ts'
 const raiders = raidCardOf(0, 2)
 const [anna] = raiders.seats
 if (!anna) throw new Error('nobody raids')
-const dora = { ...anna, seat: 2, person: { id: '9', name: 'Dora' }, hero: 'MCR-6', boss: true } as const
+const dora = {
+  ...anna,
+  seat: 2,
+  person: { id: '9', name: userText('Dora') },
+  hero: 'MCR-6',
+  boss: true,
+} as const
 const raid = { ...raiders, raid: 'molten-core', mode: 'standard', seats: [...raiders.seats, dora] }
 const names = seatNames(raid)
 

@@ -2,6 +2,7 @@
 import { AREA_WIDTH, cellName, depthFor, type GameEvent, type View } from '../../../engine/index.ts'
 import type { RaidCard } from '../../../table/contract.ts'
 import { texts } from '../../../texts/texts.ts'
+import { toPlain } from '../../../texts/user-text.ts'
 import { findCard, seatNames } from '../../posts/names.ts'
 import { numbersOn } from '../../posts/numbers.ts'
 import type { Theme } from '../theme.ts'
@@ -15,7 +16,7 @@ const COLUMNS = Array.from({ length: AREA_WIDTH }, (_, column) => cellName([colu
 export function dropShown(raid: RaidCard, view: View, theme: Theme): DropShown | null {
   const { drop } = view
   if (!drop) return null
-  const names = seatNames(raid, (name) => name)
+  const names = seatNames(raid, toPlain)
   const numbers = numbersOn(view, names)
   const t = texts.drawn.drop
   const areas = drop.areas.map(({ seat, layout, lying }): AreaShown => {
@@ -39,7 +40,7 @@ export function dropShown(raid: RaidCard, view: View, theme: Theme): DropShown |
 /** Where it came down, and on whom. */
 export function landedShown(raid: RaidCard, landed: Scattered, theme: Theme): DropShown {
   const { seat, corner, lying, layout } = landed
-  const names = seatNames(raid, (name) => name)
+  const names = seatNames(raid, toPlain)
   const t = texts.drawn.drop
   const title = t.landed(names.card(landed.for), names.seat(seat))
   const shown = lying.map(({ object, card, column, row, touched: isTouched }) => {

@@ -2,6 +2,7 @@ import { createCanvas, GlobalFonts, loadImage } from '@napi-rs/canvas'
 import { beforeAll, expect, it } from 'vitest'
 import type { RaidRecord, Sheet } from '../../../campaign/sheet.ts'
 import { inLanguage } from '../../../texts/language.ts'
+import { userText } from '../../../texts/user-text.ts'
 import { newSheet, richSheet } from '../fixture.ts'
 import { registerFonts } from '../fonts.ts'
 import type { Box } from '../shapes.ts'
@@ -62,7 +63,7 @@ it('a name is written as it is; what would turn the writing round is left out', 
 })
 
 it('a picture shows whose sheet it is, and what has been achieved', async () => {
-  const other: Sheet = { ...newSheet, name: "Anna's Gurzak" }
+  const other: Sheet = { ...newSheet, name: userText("Anna's Gurzak") }
   const veteran: Sheet = { ...newSheet, raids: richSheet.raids }
   const name = await pixelsOf(newSheet, NAME)
   expect(name === (await pixelsOf(other, NAME))).toBe(false)
@@ -72,7 +73,11 @@ it('a picture shows whose sheet it is, and what has been achieved', async () => 
 })
 
 it('the longest name does not run into what is beside it', async () => {
-  const long: Sheet = { ...newSheet, name: 'W'.repeat(32), hero: { card: '', name: 'W'.repeat(80) } }
+  const long: Sheet = {
+    ...newSheet,
+    name: userText('W'.repeat(32)),
+    hero: { card: '', name: 'W'.repeat(80) },
+  }
   const beside = await pixelsOf(newSheet, RIGHT_OF_NAME)
   expect(beside === (await pixelsOf(long, RIGHT_OF_NAME))).toBe(true)
 })

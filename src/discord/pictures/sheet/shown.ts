@@ -4,6 +4,7 @@ import { levelOf, TOP_LEVEL } from '../../../campaign/levels.ts'
 import type { Sheet } from '../../../campaign/sheet.ts'
 import { difficulties } from '../../../raids/index.ts'
 import { texts } from '../../../texts/texts.ts'
+import { toPlain } from '../../../texts/user-text.ts'
 import { clip, LIMITS } from '../../posts/limits.ts'
 import { kindOf } from '../../raiders/characters.ts'
 import type { RaidShown, SheetShown } from '../pictures.ts'
@@ -13,7 +14,7 @@ const t = texts.picture
 export function sheetShown(sheet: Sheet): SheetShown {
   return {
     kind: 'sheet',
-    name: sheet.name,
+    name: toPlain(sheet.name),
     who: t.who(sheet.hero.name, kindOf(sheet)),
     className: sheet.class,
     faction: sheet.faction,

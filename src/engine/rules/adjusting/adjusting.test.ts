@@ -1,9 +1,11 @@
 /** What a raid leader puts right: through the same atoms, told with its reason, and triggering nothing. */
 import { expect, test } from 'vitest'
 import { type Story, scenario } from '../../../stories/scenario.ts'
+import { userText } from '../../../texts/user-text.ts'
 import type { Adjustment } from '../../model/input.ts'
 
-const adjustment = (change: Adjustment) => ({ kind: 'adjust', seat: 0, reason: 'we forgot', change }) as const
+const adjustment = (change: Adjustment) =>
+  ({ kind: 'adjust', seat: 0, reason: userText('we forgot'), change }) as const
 const adjusts = (story: Story, change: Adjustment) => story.input(adjustment(change))
 
 function wrong(story: Story, change: Adjustment): string | undefined {
@@ -24,7 +26,7 @@ test('a card that everybody can see goes where it belongs; the question is asked
   const asked = story.decision?.id
   const vapor = story.find('Vapor')
   adjusts(story, { kind: 'move', object: vapor, to: 'graveyard' })
-  expect(story.told('adjusted')).toMatchObject([{ seat: 0, reason: 'we forgot', object: vapor }])
+  expect(story.told('adjusted')).toMatchObject([{ seat: 0, reason: userText('we forgot'), object: vapor }])
   expect(story.isInPlay('Vapor')).toBe(false)
   expect(story.decision?.id).not.toBe(asked)
   story.waitsFor('Anna')

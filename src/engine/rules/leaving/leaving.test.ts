@@ -22,6 +22,7 @@ import {
 import { scenario } from '../../../stories/scenario.ts'
 import { DUNGEON } from '../../../stories/setting.ts'
 import { ownersCards, sane } from '../../../stories/watching.kit.ts'
+import { userText } from '../../../texts/user-text.ts'
 import { mayKnow } from '../../view/view.ts'
 
 const free = { cost: 0, melee: 1, health: 1 }
@@ -204,13 +205,15 @@ test('an adjustment puts damage right, and the checks that follow see it', () =>
     ({
       kind: 'adjust',
       seat: 0,
-      reason: 'we forgot',
+      reason: userText('we forgot'),
       change: { kind: 'damage', object: what, damage },
     }) as const
   for (const wrong of [-1, 0.5, Number.NaN]) expect(story.refusal(adjust(wrong))).toBe('impossible')
   expect(story.refusal(adjust(1, 9999))).toBe('impossible')
   story.input(adjust(2))
-  expect(story.told('adjusted')).toMatchObject([{ reason: 'we forgot', object, change: { damage: 2 } }])
+  expect(story.told('adjusted')).toMatchObject([
+    { reason: userText('we forgot'), object, change: { damage: 2 } },
+  ])
   expect(story.isInPlay('Vapor')).toBe(false)
   story.waitsFor('Anna')
 })
@@ -219,21 +222,26 @@ test('damage is adjusted only on characters (405.1)', () => {
   const story = scenario({ raiders: { Anna: {} }, dungeon: { play: ["Cookie's Cauldron"] } })
   const object = story.find("Cookie's Cauldron")
   expect(
-    story.refusal({ kind: 'adjust', seat: 0, reason: '', change: { kind: 'damage', object, damage: 1 } }),
+    story.refusal({
+      kind: 'adjust',
+      seat: 0,
+      reason: userText(''),
+      change: { kind: 'damage', object, damage: 1 },
+    }),
   ).toBe('impossible')
   story.waitsFor('Anna')
 })
 
 test('an abandoned raid is over, and nobody has won it', () => {
   const story = scenario({ raiders: { Anna: {} } })
-  story.input({ kind: 'adjust', seat: 0, reason: 'late', change: { kind: 'abandon' } })
+  story.input({ kind: 'adjust', seat: 0, reason: userText('late'), change: { kind: 'abandon' } })
   expect([story.game.outcome, story.decision]).toEqual([{ kind: 'abandoned' }, null])
   story.ended = true
 })
 
 test('another person takes a seat', () => {
   const story = scenario({ raiders: { Anna: {} } })
-  story.input({ kind: 'replace', seat: 0, name: 'Emil' })
+  story.input({ kind: 'replace', seat: 0, name: userText('Emil') })
   story.waitsFor('Emil')
 })
 

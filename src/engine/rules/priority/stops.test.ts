@@ -5,6 +5,7 @@ import { ability, cardsOf, ongoing, pay, readyStepOf, you } from '../../../cards
 import { setupFor } from '../../../players/simulate.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import { DUNGEON, type Party, type Table } from '../../../stories/setting.ts'
+import { userText } from '../../../texts/user-text.ts'
 import { start } from '../../engine.ts'
 import type { Game, Stops } from '../../model/game.ts'
 import { otherHands, questions } from './every-window.kit.ts'
@@ -114,7 +115,7 @@ describe('stops', () => {
   test('are those of who takes over the seat, in the window that is open', () => {
     const story = duel({ hand: ['Rend'] }, { hand: ['Gouge'], stops: 'all' })
     story.raider('Anna').plays('Rend', { on: 'Bert' })
-    story.input({ kind: 'replace', seat: 1, name: 'Emil' })
+    story.input({ kind: 'replace', seat: 1, name: userText('Emil') })
     story.waitsFor('Emil')
     story.input(set('few'))
     story.waitsFor('Anna')

@@ -9,6 +9,7 @@ import { below, shuffle } from '../../model/rng.ts'
 import type { Setup, SetupSeat } from '../../model/setup.ts'
 import { lying, newGameObject } from '../../model/shapes.ts'
 import { isTokenId } from '../../model/tokens.ts'
+import { type UserText, userText } from '../../model/user-text.ts'
 import type { Side } from '../../model/vocabulary/words.ts'
 
 /** Unless something says otherwise (415.4b). */
@@ -60,11 +61,11 @@ function seatRaider(game: Game, seat: SetupSeat, side: Side): void {
 }
 
 /** The lair's player: somebody who plays it, or an automated one without a hand. */
-function seatLair(game: Game, lair: Lair, boss: string | undefined): void {
+function seatLair(game: Game, lair: Lair, boss: UserText | undefined): void {
   game.achievements = lair.achievements.filter((card) => isKnown(game, card)) // a replay: those of its time
   const { opening, most } = lair.hand ?? { opening: HAND_SIZE, most: HAND_SIZE }
   const automated = lair.automaton !== undefined
-  seatPlayer(game, { ...lair, name: boss ?? lair.title }, 'lair', automated ? 0 : most, automated)
+  seatPlayer(game, { ...lair, name: boss ?? userText(lair.title) }, 'lair', automated ? 0 : most, automated)
   const player = playerAt(game, lairSeat(game))
   if (opening !== most) player.opening = opening
   if (lair.boss) player.boss = true

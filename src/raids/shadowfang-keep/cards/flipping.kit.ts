@@ -2,6 +2,7 @@
 import { card as cardById } from '../../../cards/index.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import type { Party, Table } from '../../../stories/setting.ts'
+import { rawText } from '../../../texts/user-text.ts'
 
 type Raiders = Record<string, Party>
 
@@ -32,8 +33,10 @@ export const toldBy = (story: Story, card: string): [whom: string, amount: numbe
     .filter(({ byCard, combat }) => byCard === card && !combat)
     .map(({ object, card: id, amount }) => [heroOf(story, object) ?? cardById(id).name, amount])
 
-const heroOf = (story: Story, object: number): string | undefined =>
-  story.game.players.find(({ hero }) => hero === object)?.name
+function heroOf({ game }: Story, object: number): string | undefined {
+  const name = game.players.find(({ hero }) => hero === object)?.name
+  return name && rawText(name)
+}
 
 /** What a card has dealt so far. */
 export const damageBy = (story: Story, card: string): number[] =>

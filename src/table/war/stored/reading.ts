@@ -3,22 +3,23 @@
  * is carried over, step by step; a newer one, and what can't be read, is refused and left as it is.
  */
 import { z } from 'zod'
+import type { UserText } from '../../../texts/user-text.ts'
 import { CLASSES, FACTIONS, type Lists, OVERLORDS } from '../../../war/cards.ts'
 import { SHAPE, type War, type WarEvent } from '../../../war/model.ts'
 import type { About } from '../../../war/motions.ts'
 import type { Session, Voted } from '../../../war/session.ts'
+import { personSchema } from '../../people.ts'
 import { carry, FIRST, parsed, rowFrom } from '../../stored/carrying.ts'
 import { isRow } from '../../stored/migrations/migration.ts'
 import type { WarNews } from '../contract.ts'
 import { warMigrations } from './migrations/index.ts'
 import type { WarMigration } from './migrations/migration.ts'
 
-const personShape = z.object({ id: z.string(), name: z.string() })
 const setupShape = z.object({
   overlord: z.enum(OVERLORDS),
   redraw: z.boolean(),
-  leader: personShape,
-  people: z.array(z.object({ person: personShape, faction: z.enum(FACTIONS), cls: z.enum(CLASSES) })),
+  leader: personSchema,
+  people: z.array(z.object({ person: personSchema, faction: z.enum(FACTIONS), cls: z.enum(CLASSES) })),
 })
 export type StoredSetup = z.infer<typeof setupShape>
 
@@ -43,7 +44,7 @@ const ownShape = z.custom<Partial<Lists>>(areLists, 'are no lists')
 export interface Told {
   events: WarEvent[]
   voted: Voted | null
-  by: string
+  by: UserText
   about?: About
   reminder?: NonNullable<WarNews['reminder']>
 }
