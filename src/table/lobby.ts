@@ -67,9 +67,9 @@ export async function beginningSettings(
 export function raidInMode(raid: string, mode: string) {
   const module = raids.find((one) => one.name === raid)
   const known = raids.map((one) => one.name)
-  if (!module) throw new Rejection(texts.say.unknownRaid(raid, known))
+  if (!module) throw new Rejection(texts.say.unknownRaid(userText(raid), known))
   const modes = module.modes.map((one) => one.name)
-  if (!modes.includes(mode)) throw new Rejection(texts.say.unknownMode(mode, modes))
+  if (!modes.includes(mode)) throw new Rejection(texts.say.unknownMode(userText(mode), modes))
   return module
 }
 

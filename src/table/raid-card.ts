@@ -94,7 +94,7 @@ export function starterNamed(key: string): DeckList {
   if (deck) return deck
   throw new Rejection(
     texts.say.unknownDeck(
-      key,
+      userText(key),
       starterDecks.map((one) => one.key),
     ),
   )

@@ -1,7 +1,9 @@
 /** All languages say the same: no sentence is missing, none is left in English, and none forgets what it is given. */
 import { describe, expect, test } from 'vitest'
+import { faultsInMarkup, HOSTILE_NAMES } from '../../test/support/hostile.ts'
 import { de } from './de/index.ts'
 import { en } from './en/index.ts'
+import { toMarkup, userText } from './user-text.ts'
 
 type Said = string | ((...given: never[]) => unknown)
 
@@ -141,3 +143,42 @@ describe('the German catalogue', () => {
 /** `/raid create` and the like are typed as they are. */
 const commandsIn = (text: string): string[] =>
   (text.match(/(?<![\w<.])\/[a-z]+(?: [a-z]+(?=[`:]))?/g) ?? []).sort()
+
+describe('a sentence shows a name as it was written', () => {
+  const all = [...english, ...german].filter(([, said]) => typeof said === 'function')
+
+  test.each(all)('%s', (_, said) => {
+    const given = sampleFor(said)
+    const code = inCode(wordsOf(said, given))
+    for (const name of HOSTILE_NAMES) {
+      const shown = (at: number) => (showsTyped(said, given, at) ? name : toMarkup(userText(name)))
+      const text = wordsOf(
+        said,
+        given.map((value, at) => withName(value, shown(at), code)),
+      )
+      if (text !== null) expect(faultsInMarkup(text)).toEqual([])
+    }
+  })
+})
+
+/** Codes, options and places stand between backticks; a name never does, since nothing can be escaped there. */
+const inCode = (text: string | null): string => (text?.match(/`[^`]*`/g) ?? []).join()
+
+/** Whether a sentence is given text as it was typed, and makes markup of it itself. */
+function showsTyped(said: Said, given: readonly unknown[], at: number): boolean {
+  const text = wordsOf(
+    said,
+    given.map((value, n) => (n === at ? '*' : value)),
+  )
+  return text?.includes('\\*') ?? false
+}
+
+/** Sample words that stand where a sentence has a name. */
+const NAMED = /^(?:St|Li|Lj|Na|Pe)[A-G]$/
+
+function withName(value: unknown, name: string, code: string): unknown {
+  if (typeof value === 'string') return NAMED.test(value) && !code.includes(value) ? name : value
+  if (Array.isArray(value)) return value.map((part) => withName(part, name, code))
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withName(part, name, code)]))
+}

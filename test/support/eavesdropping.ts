@@ -41,6 +41,10 @@ export interface Leak {
 export interface Faults {
   desk?: (desk: Desk) => Desk
   announcement?: (announcement: Announcement, game: Game) => Announcement
+  /** Hears all that is shown, too. */
+  hear?: (where: string, what: unknown) => void
+  /** Commands that are tried besides. */
+  commands?: readonly [string, Given][]
 }
 
 const viewersOf = ({ people }: Party): Viewer[] => [null, ...people.keys()]
@@ -197,7 +201,8 @@ export class Eavesdropper {
   async #looks(one: Person, viewer: Viewer, game: Game): Promise<void> {
     this.#audience = viewer
     const code = this.#party.raid.code
-    for (const [name, given] of LOOKS) await this.#command(one, viewer, name, given)
+    for (const [name, given] of [...LOOKS, ...(this.#faults.commands ?? [])])
+      await this.#command(one, viewer, name, given)
     for (const id of [askingIds.moves(code), handIds.hand(code), boardIds.board(code), askingIds.wait(code)])
       await this.#click(one, viewer, id)
     await this.#click(one, viewer, askingIds.several(code, game.decision?.id ?? 0))
@@ -284,6 +289,7 @@ export class Eavesdropper {
     const text = stringsIn(what).join('\n')
     if (text === '') return
     this.heard += 1
+    this.#faults.hear?.(where, what)
     const names = leaksIn(this.#secrets, text, this.#known.get(by) ?? new Set())
     if (names.length > 0) this.leaks.push({ by, where, names, text })
   }

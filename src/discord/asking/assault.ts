@@ -7,11 +7,13 @@ import type { Click } from '../feature.ts'
 import { clip, LIMITS, READABLE_LABEL } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Outcome, type Post, post, selectRow } from '../posts/post.ts'
+import { withoutMarkup } from '../posts/without-markup.ts'
 import { picksOf } from './aims.ts'
 import { answer, openPanel } from './answering.ts'
 import { attackersIn } from './attackers.ts'
+import { optionOf } from './choices.ts'
 import { askingIds } from './ids.ts'
-import { type Offer, offersOf } from './options.ts'
+import { offersOf } from './options.ts'
 import { ownStep, stepOf } from './own.ts'
 import { isAsked } from './question.ts'
 
@@ -53,8 +55,6 @@ function whoPost(open: Open): Post {
   })
 }
 
-const optionOf = ({ id, label, detail }: Offer) => ({ value: id, label, description: detail })
-
 export async function askWhom(desk: Desk, click: Click, raid: RaidCard, id: number): Promise<Outcome> {
   const open = await openTo(desk, click, raid, id)
   const able = open ? ableIn(open) : []
@@ -92,7 +92,7 @@ function togetherButtons(
     .filter(({ id }) => canAll(id))
     .map(({ id, label }) => ({
       id: askingIds.severalAt(look.raid.code, decision.id, attackers, [id]),
-      label: clip(texts.choice.allAttack(label), READABLE_LABEL),
+      label: clip(withoutMarkup(texts.choice.allAttack(label)), READABLE_LABEL),
       style: 'primary',
     }))
 }
@@ -106,8 +106,8 @@ function eachRow({ look, view, aims, decision, names }: Open, attackers: readonl
     if (!move || !aim) return []
     return offersOf(view, aim, names).map(({ id, label, detail }) => ({
       value: `${attacker}>${id}`,
-      label: texts.choice.aimed(move.label, label),
-      description: detail,
+      label: withoutMarkup(texts.choice.aimed(move.label, label)),
+      description: withoutMarkup(detail),
     }))
   })
   if (options.length > LIMITS.selectOptions) return []

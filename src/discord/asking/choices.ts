@@ -4,6 +4,7 @@ import { texts } from '../../texts/texts.ts'
 import { fitsId } from '../posts/custom-ids.ts'
 import { clip, LIMITS, READABLE_LABEL } from '../posts/limits.ts'
 import { type ButtonSpec, buttonRows, type Row, selectRow } from '../posts/post.ts'
+import { withoutMarkup } from '../posts/without-markup.ts'
 import { isAimed } from './aims.ts'
 import { askingIds } from './ids.ts'
 import { GROUPS, type Group, isSaid, leastShare, type Offer } from './options.ts'
@@ -49,7 +50,11 @@ export const isOneByOne = (decision: Decision): boolean =>
 
 function pickButton({ code, decision }: Asked, one: Offer): ButtonSpec {
   const style = one.id === 'yes' || one.id === 'keep' ? 'good' : isNo(one.id) ? 'plain' : 'primary'
-  return { id: askingIds.pick(code, decision.id, [one.id]), label: clip(one.label, READABLE_LABEL), style }
+  return {
+    id: askingIds.pick(code, decision.id, [one.id]),
+    label: clip(withoutMarkup(one.label), READABLE_LABEL),
+    style,
+  }
 }
 
 const isNo = (id: string): boolean => ['no', 'none', 'mulligan', 'pass'].includes(id)
@@ -65,7 +70,7 @@ function groupRows(asked: Asked): Row[] {
 
 function aimRow({ code, decision }: Asked, group: Group, offers: readonly Offer[]): Row {
   const id = (offers.some(isAimed) ? askingIds.aim : askingIds.choose)(code, decision.id, group)
-  return selectRow({ id, placeholder: placeholderOf(group), options: offers.map(option) })
+  return selectRow({ id, placeholder: placeholderOf(group), options: offers.map(optionOf) })
 }
 
 function placeholderOf(group: Group): string {
@@ -81,7 +86,12 @@ function placeholderOf(group: Group): string {
   return placeholders[group]
 }
 
-const option = ({ id, label, detail }: Offer) => ({ value: id, label, description: detail })
+/** An offer in a menu. */
+export const optionOf = ({ id, label, detail }: Offer) => ({
+  value: id,
+  label: withoutMarkup(label),
+  description: withoutMarkup(detail),
+})
 
 function selectRows({ code, decision, offers }: Asked): Row[] {
   const { min, max } = decision
@@ -93,7 +103,7 @@ function selectRows({ code, decision, offers }: Asked): Row[] {
       selectRow({
         id: askingIds.choose(code, decision.id, `${index}`),
         placeholder: index === 0 ? placeholder : `${placeholder} ${texts.choice.more(index + 1)}`,
-        options: part.map(option),
+        options: part.map(optionOf),
         min: Math.max(1, min),
         max,
       }),
@@ -112,7 +122,7 @@ function oneByOne({ code, decision, offers }: Asked, picked: readonly string[]):
   if (!fitsId(`${id(0)},${'x'.repeat(longest)}`)) return []
   return parts(left)
     .slice(0, ROWS)
-    .map((part, index) => selectRow({ id: id(index), placeholder, options: part.map(option) }))
+    .map((part, index) => selectRow({ id: id(index), placeholder, options: part.map(optionOf) }))
 }
 
 function nextPlaceholder(decision: Decision, picked: readonly string[]): string {

@@ -5,7 +5,9 @@ import { texts } from '../../texts/texts.ts'
 import type { Seen } from '../desk.ts'
 import { findCard, objectName, type SeatNames, seatNames } from '../posts/names.ts'
 import { type ButtonSpec, type Row, selectRow } from '../posts/post.ts'
+import { withoutMarkup } from '../posts/without-markup.ts'
 import { aimed } from './aims.ts'
+import { optionOf } from './choices.ts'
 import { told } from './fates.ts'
 import { askingIds } from './ids.ts'
 import { offersOf } from './options.ts'
@@ -25,7 +27,7 @@ export function fightButtons(code: string, { view, names, decision, fight }: Fou
       ? [
           {
             id: askingIds.fight(code, decision.id, [course.first], [course.strike.pick]),
-            label: courseName(view, names, decision, course),
+            label: withoutMarkup(courseName(view, names, decision, course)),
             style: 'primary',
           },
         ]
@@ -75,9 +77,7 @@ export function respondRow({ raid, view, fight }: Seen): Row[] {
     raid,
     aims: fight.window.aims,
   })
-  const options = offers
-    .filter(({ group }) => group === 'play' || group === 'use')
-    .map(({ id, label, detail }) => ({ value: id, label, description: detail }))
+  const options = offers.filter(({ group }) => group === 'play' || group === 'use').map(optionOf)
   if (options.length === 0) return []
   const id = askingIds.respond(raid.code, decision.id)
   return [selectRow({ id, placeholder: texts.choice.respondPlaceholder, options })]

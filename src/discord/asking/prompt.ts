@@ -13,6 +13,7 @@ import { restButtons, stoppedLines } from '../orders/panel.ts'
 import { clip, LIMITS, READABLE_LABEL } from '../posts/limits.ts'
 import { seatNames, shortHeroIn } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row } from '../posts/post.ts'
+import { withoutMarkup } from '../posts/without-markup.ts'
 import { answerRows, anyOrderButton, closingButtons, isOneByOne, passButton } from './choices.ts'
 import { factLines } from './facts.ts'
 import { fateLines, fightButtons } from './fights.ts'
@@ -125,7 +126,7 @@ function calledRow(raid: RaidCard, view: View, { seat, decision }: Called): Row[
     const wish: Wish = { kind: 'ahead', moment, move: [id] }
     return {
       id: orderIds.order(raid.code, seat, wish),
-      label: clip(texts.choice.whose(names.seat(seat), label), READABLE_LABEL),
+      label: clip(withoutMarkup(texts.choice.whose(names.seat(seat), label)), READABLE_LABEL),
     }
   })
   return buttonRows(buttons)

@@ -3,6 +3,7 @@ import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import type { Decision } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { toPlain } from '../../texts/user-text.ts'
 import { type Desk, lookAs, type Seen } from '../desk.ts'
 import type { Click, Form } from '../feature.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
@@ -67,7 +68,7 @@ const WORDS = 'words'
 
 function nameOf({ view, raid }: Seen, { options }: Decision, index: number): string {
   const option = options[index]
-  const names = seatNames(raid)
+  const names = seatNames(raid, toPlain)
   if (view && option && 'object' in option) return objectName(view, names, option.object)
   return option && 'seat' in option ? names.seat(option.seat) : texts.choice.hidden(index + 1)
 }

@@ -3,6 +3,7 @@
 import type { Decision } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { userText } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'
 import { type Desk, lookAs, type Seen, type Visit, withRaid } from '../desk.ts'
 import { isOpening } from '../hand/opening.ts'
@@ -10,6 +11,7 @@ import { sayAhead } from '../orders/orders.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
 import { type Outcome, tell } from '../posts/post.ts'
+import { withoutMarkup } from '../posts/without-markup.ts'
 import { withTakeBack } from '../undo/undo.ts'
 import { saidOf } from './answering.ts'
 import { withLast } from './choices.ts'
@@ -29,21 +31,24 @@ function offersIn(look: Seen, group: Group | null): Offer[] {
 /** The offer that a text means: its id, its label, or the only one whose label begins with it or holds it. */
 export function meant(offers: readonly Offer[], text: string): Offer | null {
   const wanted = text.trim().toLowerCase()
-  const exact = offers.find((one) => one.id === wanted || one.label.toLowerCase() === wanted)
+  const exact = offers.find((one) => one.id === wanted || typedAs(one) === wanted)
   if (exact || wanted === '') return exact ?? null
-  const begins = offers.filter((one) => one.label.toLowerCase().startsWith(wanted))
-  const holds = offers.filter((one) => one.label.toLowerCase().includes(wanted))
+  const begins = offers.filter((one) => typedAs(one).startsWith(wanted))
+  const holds = offers.filter((one) => typedAs(one).includes(wanted))
   return begins[0] ?? (holds.length === 1 ? (holds[0] ?? null) : null)
 }
+
+/** An offer as people type it. */
+const typedAs = ({ label }: Offer): string => withoutMarkup(label).toLowerCase()
 
 /** Suggestions that match what is typed so far, with what each does. */
 export function suggestions(offers: readonly Offer[], typed: string): Suggestion[] {
   const wanted = typed.trim().toLowerCase()
   return offers
-    .filter((one) => wanted === '' || one.id === typed || one.label.toLowerCase().includes(wanted))
+    .filter((one) => wanted === '' || one.id === typed || typedAs(one).includes(wanted))
     .slice(0, LIMITS.choices)
     .map(({ id, label, detail }) => ({
-      name: clip(detail ? `${label} — ${detail}` : label, LIMITS.choiceName),
+      name: clip(withoutMarkup(detail ? `${label} — ${detail}` : label), LIMITS.choiceName),
       value: id,
     }))
 }
@@ -115,7 +120,7 @@ async function aim(
   const picks: string[] = []
   for (const text of targets) {
     const found = meant(offers, text)
-    if (!found) return tell(`${texts.reply.unknownTarget(text, offer.label)} ${possible(offers)}`)
+    if (!found) return tell(`${texts.reply.unknownTarget(userText(text), offer.label)} ${possible(offers)}`)
     picks.push(found.id)
   }
   return { picks: next.max > 1 ? [picks] : picks.map((pick) => [pick]) }
@@ -146,7 +151,7 @@ export function answerTyped(desk: Desk, visit: Visit, choices: readonly string[]
     const picks: string[] = []
     for (const text of choices) {
       const pick = pickOf(look.view?.decision, offers, text)
-      if (pick === undefined) return tell(`${texts.reply.unknownOption(text)} ${possible(offers)}`)
+      if (pick === undefined) return tell(`${texts.reply.unknownOption(userText(text))} ${possible(offers)}`)
       picks.push(pick)
     }
     return give(desk, visit, look, [withRest(look.view?.decision, picks)])
@@ -232,7 +237,7 @@ function impossible(look: Seen, { group, first }: Move): Outcome {
   if (look.view?.decision?.kind !== 'priority')
     return { how: 'tell', post: panel(look, texts.reply.wrongDecision) }
   const why = group === 'play' || group === 'attack' ? explained(look, group, first) : null
-  return tell(`${why ?? texts.reply.unknownOption(first)} ${possible(offers)}`)
+  return tell(`${why ?? texts.reply.unknownOption(userText(first))} ${possible(offers)}`)
 }
 
 function explained({ view, seat, explain }: Seen, group: 'play' | 'attack', text: string): string | null {

@@ -6,6 +6,7 @@ import { type Card, type CardId, lairIn } from '../../engine/index.ts'
 import { raids } from '../../raids/index.ts'
 import type { TreasurePack } from '../../raids/raid.ts'
 import { texts } from '../../texts/texts.ts'
+import { userText } from '../../texts/user-text.ts'
 import { PUBLIC_THEME, themeOf } from '../board/picture.ts'
 import type { Suggestion } from '../command.ts'
 import { type Desk, raidHere, type Visit } from '../desk.ts'
@@ -43,7 +44,7 @@ async function cardAnswer(
   wanted: string,
 ): Promise<CardAnswer> {
   const card = cards.get(wanted) ?? named(cards, wanted)[0]
-  if (!card) return tell(texts.reply.noCard(clip(wanted, 80)))
+  if (!card) return tell(texts.reply.noCard(userText(clip(wanted, 80))))
   const theme = soon(themeOf({ table }, person))
   const painting = theme.then((own) => cardPicture(studio, cardFaceShown(card, own ?? PUBLIC_THEME)))
   return pictured(post({ embeds: [cardEmbed(card)] }), painting, 'tell')

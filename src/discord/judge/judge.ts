@@ -9,6 +9,7 @@ import { meant } from '../asking/typed.ts'
 import type { Suggestion } from '../command.ts'
 import { type Call, type Desk, raidHere, withRaid } from '../desk.ts'
 import { type Outcome, tell } from '../posts/post.ts'
+import { withoutMarkup } from '../posts/without-markup.ts'
 import { correctXp } from '../raiders/campaign.ts'
 import { cardMeant, openCards, openOffers, seatMeant, seatsIn, suggested } from './naming.ts'
 
@@ -39,7 +40,7 @@ export const TOOLS: readonly Tool[] = Object.keys(NEEDS).filter(isTool)
 
 export async function judge(desk: Desk, call: Call): Promise<Outcome> {
   const tool = call.text('what') ?? ''
-  if (!isTool(tool)) return tell(texts.reply.unknownOption(tool))
+  if (!isTool(tool)) return tell(texts.reply.unknownOption(userText(tool)))
   const missing = NEEDS[tool].filter((option) => !isGiven(call, option))
   if (missing.length > 0) return tell(texts.judge.missing(missing))
   return tool === 'xp' ? correct(desk, call) : put(desk, call, tool)
@@ -108,7 +109,7 @@ async function aboutCard(desk: Desk, call: Call, raid: RaidCard, kind: CardTool)
   const text = call.text('card') ?? ''
   const { view } = await desk.table.look(raid.id, null)
   const object = view && cardMeant(raid, view, text)
-  if (object === null) return { rejected: texts.judge.unknownCard(text) }
+  if (object === null) return { rejected: texts.judge.unknownCard(userText(text)) }
   if (kind === 'damage') return { kind, object, damage: call.whole('number') ?? 0 }
   if (kind === 'counters')
     return { kind, object, counter: call.text('name') ?? '', n: call.whole('number') ?? 0 }
@@ -123,7 +124,7 @@ type RaiderTool = 'unseen' | 'draw' | 'resources' | 'kick'
 function aboutRaider(call: Call, raid: RaidCard, kind: RaiderTool): Ruling | Rejected {
   const text = call.text('raider') ?? ''
   const player = seatMeant(raid, text)
-  if (player === null) return { rejected: texts.judge.unknownPlayer(text) }
+  if (player === null) return { rejected: texts.judge.unknownPlayer(userText(text)) }
   const n = call.whole('number') ?? 1
   if (kind === 'kick') return { kind, player }
   if (kind === 'draw') return { kind, player, n }
@@ -138,7 +139,7 @@ async function answerFor(desk: Desk, call: Call, raid: RaidCard): Promise<Ruling
   const offers = await openOffers(desk, raid)
   if (offers.length === 0) return { rejected: texts.judge.notOpen }
   const pick = meant(offers, text)
-  return pick ? { kind: 'answer', picks: [pick.id] } : { rejected: texts.reply.unknownOption(text) }
+  return pick ? { kind: 'answer', picks: [pick.id] } : { rejected: texts.reply.unknownOption(userText(text)) }
 }
 
 /** Cards, raiders or answers, whichever option is typed. */
@@ -152,7 +153,7 @@ export async function suggestThings(
   if (name === 'raider') return suggested(seatsIn(raid), typed)
   if (name === 'choice')
     return suggested(
-      (await openOffers(desk, raid)).map(({ id, label }) => ({ value: id, name: label })),
+      (await openOffers(desk, raid)).map(({ id, label }) => ({ value: id, name: withoutMarkup(label) })),
       typed,
     )
   const { view } = await desk.table.look(raid.id, null)

@@ -2,6 +2,7 @@
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { Ordered, Wish } from '../../table/orders/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { userText } from '../../texts/user-text.ts'
 import { panelFor } from '../asking/panel.ts'
 import type { Suggestion } from '../command.ts'
 import { type Desk, lookAs, type Seen, type Visit, withRaid } from '../desk.ts'
@@ -101,7 +102,8 @@ export const setOrder = (desk: Desk, visit: Visit, text: string): Promise<Outcom
 export const liftOrder = (desk: Desk, visit: Visit, text: string): Promise<Outcome> =>
   withSeat(desk, visit, async (look) => {
     const order = text.trim() === ALL ? null : orderMeant(look, text)
-    if (order === undefined) return { how: 'tell', post: ordersPanel(look, texts.reply.unknownOption(text)) }
+    if (order === undefined)
+      return { how: 'tell', post: ordersPanel(look, texts.reply.unknownOption(userText(text))) }
     const result = await desk.table.orders.lift(look.raid.id, visit.person, order, look.seat ?? undefined)
     const after = await lookAs(desk, look.raid, visit.person, look.seat ?? undefined)
     return {

@@ -12,6 +12,7 @@ import type { Seen } from '../desk.ts'
 import { isOpening } from '../hand/opening.ts'
 import { seatNames, shortHeroIn } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
+import { withoutMarkup } from '../posts/without-markup.ts'
 import { orderIds, wishText } from './ids.ts'
 import {
   aheadWish,
@@ -69,8 +70,8 @@ export function aheadRow({ raid, seat, view, ahead }: Seen): Row[] {
     .filter(({ group }) => !isMove || group !== 'other')
     .map(({ id, label, detail }) => ({
       value: wishText({ kind: 'ahead', moment, move: picksOf(id) }),
-      label,
-      description: detail,
+      label: withoutMarkup(label),
+      description: withoutMarkup(detail),
     }))
   if (options.length === 0) return []
   const { min, max } = isMove ? { min: 1, max: 1 } : decision

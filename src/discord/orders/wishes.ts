@@ -3,10 +3,12 @@ import { type CardId, OPENING, STOPS } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { type Order, UNTILS, type Wish } from '../../table/orders/contract.ts'
 import { texts } from '../../texts/texts.ts'
+import { toPlain } from '../../texts/user-text.ts'
 import { asking, offersOf } from '../asking/options.ts'
 import { isAsked } from '../asking/question.ts'
 import type { Seen } from '../desk.ts'
 import { cardIn, seatNames } from '../posts/names.ts'
+import { withoutMarkup } from '../posts/without-markup.ts'
 
 export interface WishOffer {
   wish: Wish
@@ -85,7 +87,7 @@ export function sayWishes(look: Seen): WishOffer[] {
   const { view, raid, shown } = look
   const decision = view?.decision
   if (!view || decision?.kind !== 'may' || !isAsked(view, look.seat)) return []
-  const card = asking(view, decision, seatNames(raid), shown)
+  const card = asking(view, decision, seatNames(raid, toPlain), shown)
   if (card === null || !decision.options.some(({ kind }) => kind === 'no')) return []
   const say = (answer: 'yes' | 'no') => ({ kind: 'say', answer, decision: decision.id }) as const
   return [plain(say('yes'), texts.orders.yes(card)), plain(say('no'), texts.orders.no(card))]
@@ -97,7 +99,7 @@ function firstWishes(look: Seen): WishOffer[] {
   const decision = view?.decision
   if (!view || decision?.kind !== 'order' || decision.ordered || !isAsked(view, look.seat)) return []
   return offersOf(view, decision, seatNames(raid), shown).map(({ id: option, label }) =>
-    plain({ kind: 'first', option, decision: decision.id }, texts.orders.first(label)),
+    plain({ kind: 'first', option, decision: decision.id }, texts.orders.first(withoutMarkup(label))),
   )
 }
 

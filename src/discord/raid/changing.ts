@@ -4,7 +4,7 @@ import { inShort } from '../../raids/index.ts'
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { LobbyChange } from '../../table/gathering/contract.ts'
 import { texts } from '../../texts/texts.ts'
-import { folded, toMarkup, toPlain } from '../../texts/user-text.ts'
+import { folded, toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import { moment } from '../absence/news.ts'
 import { allows } from '../connection/permissions.ts'
 import { type Call, type Desk, type Visit, withRaid } from '../desk.ts'
@@ -130,7 +130,7 @@ export async function timeTyped(desk: Desk, form: Form, code: string): Promise<O
 export async function setTime(desk: Desk, visit: Visit, raid: RaidCard, text: string): Promise<string> {
   const { timeZone } = await desk.table.settings.ofPerson(visit.person.id)
   const at = isNone(text) ? null : readWhen(text, timeZone, new Date())
-  if (at === null && !isNone(text)) return t.badTime(text)
+  if (at === null && !isNone(text)) return t.badTime(userText(text))
   const planned = await desk.table.gathering.plan(raid.id, visit.person, at)
   if ('rejected' in planned) return planned.rejected
   const isEvent = await announceEvent(desk, visit, planned, at)

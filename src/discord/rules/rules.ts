@@ -3,6 +3,7 @@ import type { APIEmbed } from 'discord.js'
 import type { Rule } from '../../texts/rules/rule.ts'
 import { chapterRules, isChapter, ruleNumbered, rulesAbout } from '../../texts/rules/rulebook.ts'
 import { texts } from '../../texts/texts.ts'
+import { userText } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'
 import type { Click } from '../feature.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
@@ -42,10 +43,10 @@ function foundPost(wanted: string): Post {
   if (rule) return rulePost(rule, wanted)
   const found = rulesAbout(wanted)
   const [best, second] = found
-  if (!best) return post({ content: t.none(clip(wanted, 80)), components: [chapterRow()] })
+  if (!best) return post({ content: t.none(userText(clip(wanted, 80))), components: [chapterRow()] })
   if (!second || best.title.toLowerCase() === wanted.trim().toLowerCase()) return rulePost(best, best.number)
   return post({
-    content: t.several(clip(wanted, 80), found.length),
+    content: t.several(userText(clip(wanted, 80)), found.length),
     embeds: [ruleEmbed(best)],
     components: [...ruleRows(found, t.choose).slice(0, 1), chapterRow()],
   })
@@ -55,7 +56,7 @@ function rulePost(rule: Rule, wanted: string): Post {
   const isPart = rule.number.toLowerCase() !== wanted.trim().toLowerCase()
   const related = rule.see.flatMap((number) => ruleNumbered(number) ?? [])
   return post({
-    content: isPart ? t.partOf(clip(wanted, 80)) : '',
+    content: isPart ? t.partOf(userText(clip(wanted, 80))) : '',
     embeds: [ruleEmbed(rule)],
     components: [...ruleRows(related, t.see), chapterRow()],
   })

@@ -2,6 +2,7 @@
 import type { PersonSettings } from '../../table/settings/contract.ts'
 import { HOURS } from '../../table/settings/shapes.ts'
 import { texts } from '../../texts/texts.ts'
+import { userText } from '../../texts/user-text.ts'
 import { moment } from '../absence/news.ts'
 import type { Suggestion } from '../command.ts'
 import { lackingIn } from '../connection/permissions.ts'
@@ -49,12 +50,17 @@ const fields: Readonly<Record<string, (text: string) => Read<Change>>> = {
   thread: (text) => ({ value: { privateThread: text === 'true' } }),
   lookback: (text) => ({ value: { lookBack: text !== 'false' } }),
   reminder: (text) => ({ value: { reminderHours: hoursOf(text) } }),
-  quiet: (text) => as(readQuiet(text), (quiet) => ({ quiet }), texts.settings.badQuiet),
+  quiet: (text) =>
+    as(
+      readQuiet(text),
+      (quiet) => ({ quiet }),
+      (wrong) => texts.settings.badQuiet(userText(wrong)),
+    ),
   zone: (text) =>
     as(
       readZone(text),
       (timeZone) => ({ timeZone }),
-      (wrong) => texts.settings.badZone(wrong, zonesLike(wrong, 3)),
+      (wrong) => texts.settings.badZone(userText(wrong), zonesLike(wrong, 3)),
     ),
 }
 
@@ -86,7 +92,7 @@ export async function readVacation(
   if (isNone(text)) return { change: { value: { awayUntil: null } }, said: texts.absence.back }
   const { timeZone } = await desk.table.settings.ofPerson(person.id)
   const read = readUntil(text, timeZone, new Date())
-  if ('wrong' in read) return { change: { wrong: texts.absence.badDate(text) }, said: '' }
+  if ('wrong' in read) return { change: { wrong: texts.absence.badDate(userText(text)) }, said: '' }
   const until = read.value
   return {
     change: { value: { awayUntil: until.toISOString() } },

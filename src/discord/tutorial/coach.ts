@@ -13,6 +13,7 @@ import { type Ended, howItEnded } from '../ending/ending.ts'
 import { embedSize, LIMITS } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post } from '../posts/post.ts'
+import { withoutMarkup } from '../posts/without-markup.ts'
 import { tutorialIds } from './ids.ts'
 
 const t = texts.tutorial
@@ -74,7 +75,11 @@ export function shownPost({ raid, view, shown }: Seen, learned: readonly Lesson[
   return post({
     content: [said(raid, advice, learned), isPass ? t.shownPass : t.shown(label)].join('\n'),
     components: buttonRows([
-      { id: askingIds.pick(raid.code, decision.id, advice.picks), label, style: 'good' },
+      {
+        id: askingIds.pick(raid.code, decision.id, advice.picks),
+        label: withoutMarkup(label),
+        style: 'good',
+      },
     ]),
   })
 }

@@ -18,6 +18,7 @@ import {
   selectRow,
   tell,
 } from '../posts/post.ts'
+import { withoutMarkup } from '../posts/without-markup.ts'
 import { undoIds } from './ids.ts'
 
 export const chooseMoment = (desk: Desk, visit: Visit): Promise<Outcome> =>
@@ -49,15 +50,12 @@ const pageButtons = ({ code }: RaidCard, page: number, pages: number): ButtonSpe
 ]
 
 function optionsOf(raid: RaidCard, moments: readonly Moment[]) {
-  const names = seatNames(raid, toPlain)
+  const names = seatNames(raid)
   return moments.flatMap(({ to, by, came, answers }) => {
     const [line] = narrate(came, names)
     const description = texts.undo.momentText(toPlain(by.name), answers)
     return line === undefined
       ? []
-      : [{ value: `${to}`, label: texts.undo.before(unmarked(line)), description }]
+      : [{ value: `${to}`, label: texts.undo.before(withoutMarkup(line)), description }]
   })
 }
-
-/** A menu shows no markup. */
-const unmarked = (line: string): string => line.replace(/^(#+|-#|>) /, '').replaceAll('**', '')

@@ -1,6 +1,7 @@
 /** Which raids are asked about. */
 import { difficulties, inShort } from '../../raids/index.ts'
 import { texts } from '../../texts/texts.ts'
+import { userText } from '../../texts/user-text.ts'
 import { Rejection } from '../rejection.ts'
 
 /** The one of that name, or all. @throws Rejection when there is none */
@@ -9,7 +10,7 @@ export function raidsAsked(name: string | null) {
   if (name !== null && found.length === 0)
     throw new Rejection(
       texts.say.unknownRaid(
-        name,
+        userText(name),
         inShort.map((one) => one.name),
       ),
     )
@@ -19,5 +20,5 @@ export function raidsAsked(name: string | null) {
 /** @throws Rejection when there is no such difficulty */
 export function mustBeMode(mode: string | null): void {
   if (mode !== null && !difficulties.includes(mode))
-    throw new Rejection(texts.say.unknownMode(mode, [...difficulties]))
+    throw new Rejection(texts.say.unknownMode(userText(mode), [...difficulties]))
 }

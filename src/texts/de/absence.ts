@@ -2,6 +2,7 @@
 import type { DecisionKind } from '../../engine/index.ts'
 import type { absenceTexts as en } from '../en/absence.ts'
 import type { Worded } from '../texts.ts'
+import { toMarkup } from '../user-text.ts'
 import { list, plural } from './words.ts'
 
 /** Nach „du sollst“ und „muss“. */
@@ -95,7 +96,7 @@ export const absenceTexts: Worded<typeof en> = {
   seatGone: (name) =>
     `Dein Platz in diesem Raid gehört jetzt ${name}: Dort wird die Hand gesehen und entschieden. Danke fürs Mitspielen! Was dein Charakter hier verdient, behältst du.`,
   badDate: (text) =>
-    `„${text}“ ist kein kommender Tag. Schreib einen wie 2027-01-31 oder eine Zahl von Tagen wie „10 Tage“; höchstens ein Jahr im Voraus.`,
+    `„${toMarkup(text)}“ ist kein kommender Tag. Schreib einen wie 2027-01-31 oder eine Zahl von Tagen wie „10 Tage“; höchstens ein Jahr im Voraus.`,
   inDays: (n) => `In ${plural(n, 'Tag', 'Tagen')}`,
   noSuchRaider: 'Sag, wessen Platz: den eines Raiders dieses Raids.',
 

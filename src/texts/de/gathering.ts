@@ -1,5 +1,6 @@
 import type { gatheringTexts as en } from '../en/gathering.ts'
 import type { Worded } from '../texts.ts'
+import { toMarkup } from '../user-text.ts'
 import { list, plural } from './words.ts'
 
 export const gatheringTexts: Worded<typeof en> = {
@@ -25,7 +26,7 @@ export const gatheringTexts: Worded<typeof en> = {
   unplanned: '✓ Der Raid hat keine Zeit mehr: Er beginnt, wenn die Leitung ihn beginnt.',
   eventMade: 'Er steht auch unter den Events des Servers.',
   badTime: (text) =>
-    `„${text}“ kann ich nicht als kommende Zeit lesen. Schreib 20:30, 2026-11-28 20:30, oder in 90 min, in 2 h, in 3 days; „none“ für keine. Nichts hat sich geändert.`,
+    `„${toMarkup(text)}“ kann ich nicht als kommende Zeit lesen. Schreib 20:30, 2026-11-28 20:30, oder in 90 min, in 2 h, in 3 days; „none“ für keine. Nichts hat sich geändert.`,
   past: () => 'Diese Zeit ist schon vorbei. Nichts hat sich geändert.',
   stillOn: () => 'Dieser Raid ist noch nicht vorbei.',
   noNext: (title) => `Auf ${title} folgt in dieser Schwierigkeit nichts. Wählt selbst: /raid create.`,

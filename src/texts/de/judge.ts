@@ -1,5 +1,6 @@
 import type { judgeTexts as en } from '../en/judge.ts'
 import type { Worded } from '../texts.ts'
+import { toMarkup } from '../user-text.ts'
 import { cards, plural } from './words.ts'
 
 const PLACES = {
@@ -45,8 +46,9 @@ export const judgeTexts: Worded<typeof en> = {
   done: '⚙ Erledigt, und alle erfahren es.',
   asked: (needed) =>
     `Der Tisch wird gefragt: ${plural(needed, 'Raider muss', 'Raider müssen')} zustimmen, oder allein die Leitung.`,
-  unknownCard: (text) => `Keine Karte namens „${text}“ ist für alle zu sehen. Nimm einen der Vorschläge.`,
-  unknownPlayer: (text) => `Hier heißt niemand „${text}“. Nimm einen der Vorschläge.`,
+  unknownCard: (text) =>
+    `Keine Karte namens „${toMarkup(text)}“ ist für alle zu sehen. Nimm einen der Vorschläge.`,
+  unknownPlayer: (text) => `Hier heißt niemand „${toMarkup(text)}“. Nimm einen der Vorschläge.`,
   suggestion: (card, owner, place) => `${card} · ${owner} · ${place}`,
   inPlay: 'im Spiel',
   inGraveyard: 'Friedhof',

@@ -1,5 +1,6 @@
 import type { replyTexts as en } from '../en/replies.ts'
 import type { Worded } from '../texts.ts'
+import { toMarkup } from '../user-text.ts'
 import { list, plural } from './words.ts'
 
 interface Picked {
@@ -32,8 +33,8 @@ export const replyTexts: Worded<typeof en> = {
   took: 'Gewählt.',
   did: (picked) => list(picked.map(told)),
   cantPass: (what) => `Hier kannst du nicht passen: ${what}`,
-  unknownOption: (text) => `„${text}“ ist jetzt nicht möglich.`,
-  unknownTarget: (text, move) => `„${text}“ lässt sich für ${move} nicht wählen.`,
+  unknownOption: (text) => `„${toMarkup(text)}“ ist jetzt nicht möglich.`,
+  unknownTarget: (text, move) => `„${toMarkup(text)}“ lässt sich für ${move} nicht wählen.`,
   noTargetNeeded: (move) => `${move} verlangt jetzt kein Ziel; lass es weg.`,
   notYourMove: 'Du wirst gerade nicht gefragt.',
   possible: (names) =>
@@ -74,7 +75,7 @@ export const replyTexts: Worded<typeof en> = {
   conceded: 'Du hast aufgegeben.',
   abandoned: 'Der Raid ist abgebrochen.',
   left: 'Du bist nicht mehr dabei.',
-  noCard: (name) => `Ich kenne keine Karte namens „${name}“.`,
+  noCard: (name) => `Ich kenne keine Karte namens „${toMarkup(name)}“.`,
   unknownButton: 'Diesen Knopf kenne ich nicht mehr. `/raid status` zeigt, wie der Raid steht.',
   shownBelow: 'Hier ist es, für alle.',
   noWindow: 'Das hat zu lange gedauert, um das Fenster zu öffnen. Bitte versuch es noch einmal.',

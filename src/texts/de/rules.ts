@@ -1,16 +1,17 @@
 import type { ruleTexts as en } from '../en/rules.ts'
 import type { Worded } from '../texts.ts'
+import { toMarkup } from '../user-text.ts'
 
 export const ruleTexts: Worded<typeof en> = {
   command: 'Eine Regel des Spiels, in unseren Worten erklärt',
   about: 'Eine Nummer wie 602.1, ein Schlüsselwort oder ein Wort; ohne Angabe die Übersicht',
   title: (number, title) => `${number} · ${title}`,
-  partOf: (wanted) => `${wanted} ist ein Teil dieser Regel:`,
+  partOf: (wanted) => `${toMarkup(wanted)} ist ein Teil dieser Regel:`,
   suggestion: (number, title) => `${number} · ${title}`,
   see: 'Siehe auch …',
   none: (wanted) =>
-    `Ich kenne keine Regel zu „${wanted}“. Versuch es mit einer Nummer wie 410, einem Schlüsselwort wie Protector oder einem anderen Wort.`,
-  several: (wanted, n) => `„${wanted}“: ${n} Regeln. Welche?`,
+    `Ich kenne keine Regel zu „${toMarkup(wanted)}“. Versuch es mit einer Nummer wie 410, einem Schlüsselwort wie Protector oder einem anderen Wort.`,
+  several: (wanted, n) => `„${toMarkup(wanted)}“: ${n} Regeln. Welche?`,
   choose: 'Eine Regel lesen …',
   overview: 'Die Regeln, in unseren Worten',
   overviewText:

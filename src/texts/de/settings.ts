@@ -1,6 +1,7 @@
 /** What people, tables and servers can set. */
 import type { settingsTexts as en } from '../en/settings.ts'
 import type { Worded } from '../texts.ts'
+import { toMarkup } from '../user-text.ts'
 import { list, plural } from './words.ts'
 
 const hours = (n: number): string =>
@@ -106,9 +107,9 @@ export const settingsTexts: Worded<typeof en> = {
   vacationHint: 'Ein Tag wie 2027-01-31, oder „10 Tage“',
 
   badQuiet: (text) =>
-    `„${text}“ ist keine Ruhezeit. Schreib sie wie 22:00-08:00, oder „none“. Nichts hat sich geändert.`,
+    `„${toMarkup(text)}“ ist keine Ruhezeit. Schreib sie wie 22:00-08:00, oder „none“. Nichts hat sich geändert.`,
   badZone: (text, near) =>
     near.length > 0
-      ? `Ich kenne keine Zeitzone „${text}“. Meinst du ${list(near, 'or')}? Nichts hat sich geändert.`
-      : `Ich kenne keine Zeitzone „${text}“. Sie heißen wie Europe/Berlin oder America/New_York. Nichts hat sich geändert.`,
+      ? `Ich kenne keine Zeitzone „${toMarkup(text)}“. Meinst du ${list(near, 'or')}? Nichts hat sich geändert.`
+      : `Ich kenne keine Zeitzone „${toMarkup(text)}“. Sie heißen wie Europe/Berlin oder America/New_York. Nichts hat sich geändert.`,
 }

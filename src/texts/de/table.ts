@@ -6,6 +6,7 @@ import type {
   xpTexts as enXp,
 } from '../en/table.ts'
 import type { Worded } from '../texts.ts'
+import { toMarkup } from '../user-text.ts'
 import { waitingKinds } from './prompts.ts'
 import { list, plural } from './words.ts'
 
@@ -39,7 +40,8 @@ const NAMED = 6
 
 export const sayTexts: Worded<typeof enSay> = {
   noSuchRaid: () => 'Diesen Raid gibt es nicht. /raid create eröffnet einen.',
-  unknownRaid: (raid, known) => `Einen Raid namens „${raid}“ gibt es nicht. Es gibt: ${known.join(', ')}.`,
+  unknownRaid: (raid, known) =>
+    `Einen Raid namens „${toMarkup(raid)}“ gibt es nicht. Es gibt: ${known.join(', ')}.`,
   tooManyRaids: (most, codes) =>
     `Du leitest ${most} Raids, die noch nicht zu Ende sind, und mehr sind hier nicht erlaubt. Beende erst einen, mit \`/raid abandon\` in seinem Thread: ${codes.join(', ')}.`,
   leadsTooManyRaids: (name, most) =>
@@ -51,8 +53,9 @@ export const sayTexts: Worded<typeof enSay> = {
   tooManyReports: (most) =>
     `Du hast an einem Tag ${most} Meldungen gemacht, mehr werden hier nicht angenommen. Wer mich betreibt, hat deine; morgen nehme ich wieder welche.`,
   unknownMode: (mode, known) =>
-    `Eine Schwierigkeit namens „${mode}“ gibt es nicht. Es gibt: ${known.join(', ')}.`,
-  unknownDeck: (deck, known) => `Ein Deck namens „${deck}“ gibt es nicht. Es gibt: ${known.join(', ')}.`,
+    `Eine Schwierigkeit namens „${toMarkup(mode)}“ gibt es nicht. Es gibt: ${known.join(', ')}.`,
+  unknownDeck: (deck, known) =>
+    `Ein Deck namens „${toMarkup(deck)}“ gibt es nicht. Es gibt: ${known.join(', ')}.`,
   notStarted: () => 'Der Raid hat noch nicht begonnen: Er sammelt noch Raider.',
   alreadyStarted: () =>
     'Der Raid hat schon begonnen, also sind seine Plätze vergeben. /concede verlässt einen laufenden Raid.',

@@ -1,5 +1,6 @@
 import type { warTexts as en } from '../en/war.ts'
 import type { Worded } from '../texts.ts'
+import { toMarkup } from '../user-text.ts'
 import { cards, list, plural } from './words.ts'
 
 const tokens = (n: number): string => `${n} Trefferplättchen`
@@ -466,11 +467,11 @@ export const warTexts: Worded<typeof en> = {
     cells: (has, needs) =>
       `diese Zeile hat ${plural(has, 'Spalte', 'Spalten')} und die Überschrift ${needs}.`,
     noColumn: (column) => `die Spalte „${column}“ fehlt in der Überschrift.`,
-    unknownColumn: (column) => `eine Spalte „${column}“ hat diese Liste nicht.`,
+    unknownColumn: (column) => `eine Spalte „${toMarkup(column)}“ hat diese Liste nicht.`,
     noCards: 'es sind keine Karten darin.',
     shape: 'hier muss eine Liste von Karten stehen.',
     missing: (field) => `„${field}“ fehlt.`,
-    unknown: (field) => `„${field}“ ist nichts, was so eine Karte hat.`,
+    unknown: (field) => `„${toMarkup(field)}“ ist nichts, was so eine Karte hat.`,
     whole: (field) => `„${field}“ muss eine ganze Zahl sein.`,
     text: (field) => `„${field}“ muss ein Text sein.`,
     yesNo: (field) => `„${field}“ muss yes oder no sein.`,
@@ -484,7 +485,7 @@ export const warTexts: Worded<typeof en> = {
     boss: 'eine Karte mit „Boss“ im Namen, und keine andere, sagt, welcher Boss das ist.',
     sameCreature: 'die beiden Kreaturen einer Quest müssen verschieden sein.',
     xpOnly: 'eine Erfahrungsbelohnung hat keinen anderen Nutzen.',
-    deed: (words) => `„${words}“ ist keine Wirkung; schreib etwa „xp each 2; hits horde 1“.`,
+    deed: (words) => `„${toMarkup(words)}“ ist keine Wirkung; schreib etwa „xp each 2; hits horde 1“.`,
     wrong: (field) => `„${field}“ kann das nicht sein.`,
     fewQuests: 'eine Liste blauer Quests hat mindestens drei.',
     onlyZeros:

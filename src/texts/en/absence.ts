@@ -1,5 +1,6 @@
 /** Who is waited for and does not come: reminders, time limits, passing for friends, replacement, vacation. */
 import type { DecisionKind } from '../../engine/index.ts'
+import { toMarkup, type UserText } from '../user-text.ts'
 import { promptTexts } from './prompts.ts'
 import { list, plural, possessive } from './words.ts'
 
@@ -67,8 +68,8 @@ export const absenceTexts = {
   away: (name: string, until: string) => `${name} is on vacation until ${until}`,
   seatGone: (name: string) =>
     `Your seat in this raid is ${possessive(name)} now: they see its hand and decide. Thank you for playing! What its character earns is still yours.`,
-  badDate: (text: string) =>
-    `“${text}” is no day to come. Write one such as 2027-01-31, or a number of days such as “10 days”; a year ahead at most.`,
+  badDate: (text: UserText) =>
+    `“${toMarkup(text)}” is no day to come. Write one such as 2027-01-31, or a number of days such as “10 days”; a year ahead at most.`,
   inDays: (n: number) => `${plural(n, 'day')} from now`,
   noSuchRaider: 'Say whose seat: one of this raid’s raiders.',
 

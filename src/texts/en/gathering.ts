@@ -1,4 +1,6 @@
 /** Before a raid begins: changing it, being ready, the time; and once more after it. */
+
+import { toMarkup, type UserText } from '../user-text.ts'
 import { list, plural } from './words.ts'
 
 export const gatheringTexts = {
@@ -23,8 +25,8 @@ export const gatheringTexts = {
     `✓ The raid begins ${at} (${left}). I read it by your time zone, ${zone}; \`/settings zone:\` changes that. Who has a seat is called a quarter of an hour before.`,
   unplanned: '✓ The raid has no time any more: it begins when its leader starts it.',
   eventMade: 'It stands among the server’s events, too.',
-  badTime: (text: string) =>
-    `I can’t read “${text}” as a time to come. Write 20:30, 2026-11-28 20:30, or in 90 min, in 2 h, in 3 days; “none” for no time. Nothing has changed.`,
+  badTime: (text: UserText) =>
+    `I can’t read “${toMarkup(text)}” as a time to come. Write 20:30, 2026-11-28 20:30, or in 90 min, in 2 h, in 3 days; “none” for no time. Nothing has changed.`,
   past: () => 'That time is over already. Nothing has changed.',
   stillOn: () => 'That raid is not over yet.',
   noNext: (title: string) =>

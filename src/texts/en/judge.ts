@@ -1,4 +1,5 @@
 import type { Wrong } from '../../engine/index.ts'
+import { toMarkup, type UserText } from '../user-text.ts'
 import { worded } from '../worded.ts'
 import { plural, possessive } from './words.ts'
 
@@ -50,8 +51,10 @@ export const judgeTexts = {
   done: '⚙ It is done, and everybody is told.',
   asked: (needed: number) =>
     `The table is asked: ${plural(needed, 'raider')} must agree, or the raid leader alone.`,
-  unknownCard: (text: string) => `Everybody can see no card called “${text}”. Take one of the suggestions.`,
-  unknownPlayer: (text: string) => `Nobody here is called “${text}”. Take one of the suggestions.`,
+  unknownCard: (text: UserText) =>
+    `Everybody can see no card called “${toMarkup(text)}”. Take one of the suggestions.`,
+  unknownPlayer: (text: UserText) =>
+    `Nobody here is called “${toMarkup(text)}”. Take one of the suggestions.`,
   suggestion: (card: string, owner: string, place: string) => `${card} · ${owner} · ${place}`,
   inPlay: 'in play',
   inGraveyard: 'graveyard',

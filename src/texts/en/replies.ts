@@ -1,4 +1,5 @@
 import type { Reason } from '../../engine/index.ts'
+import { toMarkup, type UserText } from '../user-text.ts'
 import { worded } from '../worded.ts'
 import { list, plural } from './words.ts'
 
@@ -33,8 +34,8 @@ export const replyTexts = {
   took: 'Chosen.',
   did: (picked: readonly Picked[]) => list(picked.map(told)),
   cantPass: (what: string) => `You can’t pass this: ${what}`,
-  unknownOption: (text: string) => `“${text}” isn’t possible now.`,
-  unknownTarget: (text: string, move: string) => `“${text}” can’t be chosen for ${move}.`,
+  unknownOption: (text: UserText) => `“${toMarkup(text)}” isn’t possible now.`,
+  unknownTarget: (text: UserText, move: string) => `“${toMarkup(text)}” can’t be chosen for ${move}.`,
   noTargetNeeded: (move: string) => `${move} asks for no target now; leave it out.`,
   notYourMove: 'You are not asked right now.',
   possible: (names: readonly string[]) =>
@@ -75,7 +76,7 @@ export const replyTexts = {
   conceded: 'You have conceded.',
   abandoned: 'The raid is abandoned.',
   left: 'You have left.',
-  noCard: (name: string) => `I know no card named “${name}”.`,
+  noCard: (name: UserText) => `I know no card named “${toMarkup(name)}”.`,
   unknownButton: 'I don’t know this button any more. `/raid status` shows where the raid stands.',
   shownBelow: 'Here it is, for everybody.',
   noWindow: 'That took me too long to open the window. Please try again.',

@@ -1,14 +1,15 @@
 /** Looking up rules. */
+import { toMarkup, type UserText } from '../user-text.ts'
 export const ruleTexts = {
   command: 'A rule of the game, explained in our words',
   about: 'A number such as 602.1, a keyword, or a word; the overview unless you say',
   title: (number: string, title: string) => `${number} · ${title}`,
-  partOf: (wanted: string) => `${wanted} is a part of this rule:`,
+  partOf: (wanted: UserText) => `${toMarkup(wanted)} is a part of this rule:`,
   suggestion: (number: string, title: string) => `${number} · ${title}`,
   see: 'See also …',
-  none: (wanted: string) =>
-    `I know no rule about “${wanted}”. Try a number such as 410, a keyword such as Protector, or another word.`,
-  several: (wanted: string, n: number) => `“${wanted}”: ${n} rules. Which one?`,
+  none: (wanted: UserText) =>
+    `I know no rule about “${toMarkup(wanted)}”. Try a number such as 410, a keyword such as Protector, or another word.`,
+  several: (wanted: UserText, n: number) => `“${toMarkup(wanted)}”: ${n} rules. Which one?`,
   choose: 'Read a rule …',
   overview: 'The rules, in our words',
   overviewText:

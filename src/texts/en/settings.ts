@@ -1,4 +1,6 @@
 /** What people, tables and servers can set. */
+
+import { toMarkup, type UserText } from '../user-text.ts'
 import { absenceTexts } from './absence.ts'
 import { list } from './words.ts'
 
@@ -113,10 +115,10 @@ export const settingsTexts = {
   vacationLabel: 'Until (empty when you are back)',
   vacationHint: 'A day such as 2027-01-31, or “10 days”',
 
-  badQuiet: (text: string) =>
-    `“${text}” are no quiet hours. Write them as 22:00-08:00, or “none”. Nothing has changed.`,
-  badZone: (text: string, near: readonly string[]) =>
+  badQuiet: (text: UserText) =>
+    `“${toMarkup(text)}” are no quiet hours. Write them as 22:00-08:00, or “none”. Nothing has changed.`,
+  badZone: (text: UserText, near: readonly string[]) =>
     near.length > 0
-      ? `I know no time zone “${text}”. Did you mean ${list(near, 'or')}? Nothing has changed.`
-      : `I know no time zone “${text}”. They are called like Europe/Berlin or America/New_York. Nothing has changed.`,
+      ? `I know no time zone “${toMarkup(text)}”. Did you mean ${list(near, 'or')}? Nothing has changed.`
+      : `I know no time zone “${toMarkup(text)}”. They are called like Europe/Berlin or America/New_York. Nothing has changed.`,
 } as const

@@ -1,5 +1,6 @@
 /** What the table says to people. Whoever calls these hands in only names that the person may know. */
 import type { DecisionKind, Explanation, Reason } from '../../engine/index.ts'
+import { toMarkup, type UserText } from '../user-text.ts'
 import { list } from './words.ts'
 
 /** What a decision asks for, to follow "has to" or "It is your turn to". */
@@ -62,8 +63,8 @@ const NAMED = 6
 
 export const sayTexts = {
   noSuchRaid: () => 'There is no such raid. /raid create opens one.',
-  unknownRaid: (raid: string, known: string[]) =>
-    `There is no raid called "${raid}". There ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}.`,
+  unknownRaid: (raid: UserText, known: string[]) =>
+    `There is no raid called "${toMarkup(raid)}". There ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}.`,
   tooManyRaids: (most: number, codes: readonly string[]) =>
     `You lead ${most} raids that haven’t ended, and more aren’t allowed here. End one first, with \`/raid abandon\` in its thread: ${codes.join(', ')}.`,
   leadsTooManyRaids: (name: string, most: number) =>
@@ -74,10 +75,10 @@ export const sayTexts = {
     `You have begun ${most} lessons within a day, and more aren’t allowed here. Go on in the threads that you have; tomorrow you can begin the next.`,
   tooManyReports: (most: number) =>
     `You have made ${most} reports within a day, and more aren’t taken here. Whoever runs me has yours; tomorrow I take more.`,
-  unknownMode: (mode: string, known: string[]) =>
-    `There is no mode called "${mode}". There are: ${known.join(', ')}.`,
-  unknownDeck: (deck: string, known: string[]) =>
-    `There is no deck called "${deck}". There are: ${known.join(', ')}.`,
+  unknownMode: (mode: UserText, known: string[]) =>
+    `There is no mode called "${toMarkup(mode)}". There are: ${known.join(', ')}.`,
+  unknownDeck: (deck: UserText, known: string[]) =>
+    `There is no deck called "${toMarkup(deck)}". There are: ${known.join(', ')}.`,
   notStarted: () => 'The raid has not started yet: it is still gathering raiders.',
   alreadyStarted: () =>
     'The raid has started already, so its seats are taken. /concede leaves a raid that is on.',

@@ -1,3 +1,4 @@
+import { toMarkup, type UserText } from '../user-text.ts'
 import { worded } from '../worded.ts'
 import { list, plural } from './words.ts'
 
@@ -482,11 +483,11 @@ export const warTexts = {
     afterQuote: 'after a closing quotation mark a comma or the end of the line must follow.',
     cells: (has: number, needs: number) => `this line has ${plural(has, 'column')} and the heading ${needs}.`,
     noColumn: (column: string) => `the column “${column}” is missing from the heading.`,
-    unknownColumn: (column: string) => `there is no column “${column}” in this list.`,
+    unknownColumn: (column: UserText) => `there is no column “${toMarkup(column)}” in this list.`,
     noCards: 'there are no cards in it.',
     shape: 'here must be a list of cards.',
     missing: (field: string) => `“${field}” is missing.`,
-    unknown: (field: string) => `“${field}” is nothing that such a card has.`,
+    unknown: (field: UserText) => `“${toMarkup(field)}” is nothing that such a card has.`,
     whole: (field: string) => `“${field}” must be a whole number.`,
     text: (field: string) => `“${field}” must be a text.`,
     yesNo: (field: string) => `“${field}” must be yes or no.`,
@@ -500,7 +501,8 @@ export const warTexts = {
     boss: 'a card with “Boss” in its name, and no other, says which Boss that is.',
     sameCreature: 'the two creatures of a quest must differ.',
     xpOnly: 'an Experience Reward has no other use.',
-    deed: (words: string) => `“${words}” is no deed; write for example “xp each 2; hits horde 1”.`,
+    deed: (words: UserText) =>
+      `“${toMarkup(words)}” is no deed; write for example “xp each 2; hits horde 1”.`,
     wrong: (field: string) => `“${field}” can’t be this.`,
     fewQuests: 'a list of blue quests has at least three.',
     onlyZeros: 'a list of Destiny cards has at least one that is no overlord’s and whose number is above 0.',

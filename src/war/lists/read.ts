@@ -1,6 +1,7 @@
 /** A list that people send, as JSON or CSV: its cards, or each thing that is wrong, with line and column, in a sentence. */
 import type { z } from 'zod'
 import { texts } from '../../texts/texts.ts'
+import { userText } from '../../texts/user-text.ts'
 import {
   boardOf,
   type CardIn,
@@ -73,7 +74,7 @@ function faultsOfHeading(list: ListName, heading: readonly Cell[]): Fault[] {
   return [
     ...heading
       .filter(({ text }) => !known.some(({ name }) => name === text))
-      .map(({ text, line, column }) => ({ line, column, what: t.unknownColumn(text) })),
+      .map(({ text, line, column }) => ({ line, column, what: t.unknownColumn(userText(text)) })),
     ...known
       .filter(({ name, must }) => must && !names.has(name))
       .map(({ name }) => ({ line: 1, column: 1, what: t.noColumn(name) })),
@@ -176,10 +177,10 @@ function sentenceOf(value: unknown, issue: Issue, path: readonly PropertyKey[]):
   const given = partAt(value, path)
   const field = String(path.findLast((key) => typeof key === 'string') ?? '')
   const deed = path.map((_, n) => partAt(value, path.slice(0, n + 1))).find((part) => part instanceof NoDeed)
-  if (deed instanceof NoDeed) return t.deed(deed.words)
+  if (deed instanceof NoDeed) return t.deed(userText(deed.words))
   switch (issue.code) {
     case 'unrecognized_keys':
-      return t.unknown(field)
+      return t.unknown(userText(field))
     case 'invalid_type':
       return given === undefined ? t.missing(field) : typed(field, issue.expected)
     case 'too_small':

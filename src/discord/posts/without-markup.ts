@@ -1,0 +1,11 @@
+/** Headings, small print and quotes. */
+const LINE_MARKUP = /^(?:#+|-#|>) /gm
+/** What a backslash escapes is kept; bold, and what separates the characters of a mention, goes. */
+const MARKUP = /\\([^0-9A-Za-z\s])|\*\*|\u200b/g
+
+/** Returns a line of ours for a place without markup, such as a button or a menu. */
+export const withoutMarkup = (markup: string): string =>
+  markup
+    .replace(LINE_MARKUP, '')
+    .replace(MARKUP, (_, escaped: string | undefined) => escaped ?? '')
+    .replace(/\s*\n\s*/g, ' ')

@@ -1,0 +1,150 @@
+/** Lists and names that people write can't plant markup in what the companion shows. */
+import { describe, expect, test } from 'vitest'
+import { faultsIn, faultsInMarkup, HOSTILE_NAMES } from '../../../test/support/hostile.ts'
+import { seeded } from '../../engine/index.ts'
+import type { WarCard, WarLook } from '../../table/war/contract.ts'
+import { inLanguage, LANGUAGES } from '../../texts/language.ts'
+import { rawText, userText } from '../../texts/user-text.ts'
+import type { Lists } from '../../war/cards.ts'
+import { apply, isRefusal, start } from '../../war/engine.ts'
+import { house } from '../../war/house/index.ts'
+import { faultLines, readList } from '../../war/lists/read.ts'
+import type { War, WarEvent } from '../../war/model.ts'
+import { type Dice, randomMove, randomSetup } from '../../war/simulate.ts'
+import { eventLine } from '../../war/words.ts'
+import { deckInWords } from '../pictures/deck/words.ts'
+import { killsIn } from './deeds.ts'
+import { fightMenus, panelMenus, preyMenu, questMenus } from './menus.ts'
+import { panelShown } from './picture.ts'
+import {
+  destinyButtons,
+  destinyLines,
+  lobbyPost,
+  newsPost,
+  panelEmbed,
+  questLines,
+  statusPost,
+} from './posts.ts'
+import { rewardPost } from './reward.ts'
+import { offered } from './suggest.ts'
+
+const hostile = (at: number) => userText(HOSTILE_NAMES[at % HOSTILE_NAMES.length] ?? '')
+
+/** Every text of the house set's lists in other words; what a card does stays. */
+const LISTS: Lists = {
+  ...house,
+  destiny: house.destiny.map((card, at) => ({
+    ...card,
+    name: hostile(at),
+    note: hostile(at + 1),
+    ...(card.boss === undefined ? {} : { boss: hostile(at + 2) }),
+    ...(card.hunt ? { hunt: { ...card.hunt, creature: hostile(at + 3) } } : {}),
+  })),
+  quests: house.quests.map((card, at) => ({
+    ...card,
+    name: hostile(at),
+    creatures: [hostile(at), hostile(at + 1)],
+    note: hostile(at + 2),
+  })),
+  ...{ bonus: named(house.bonus), items: named(house.items), events: named(house.events) },
+  ...{ powers: named(house.powers), talents: named(house.talents) },
+}
+
+function named<T extends object>(cards: readonly T[]): T[] {
+  return cards.map((card, at) => ({ ...card, name: hostile(at), note: hostile(at + 3) }))
+}
+
+function cardOf(game: War): WarCard {
+  const people = game.players.map(({ name, faction, cls }, at) => ({
+    person: { id: `${100 + at}`, name },
+    faction,
+    cls,
+  }))
+  const leader = people[0]?.person ?? { id: '', name: userText('') }
+  return {
+    ...{ id: '1', code: '7KQ2TB', guildId: '2', channelId: '3', threadId: '4', overlord: 'kazzak' },
+    ...{ leader, status: 'playing', version: 1, redraw: true, people, own: ['destiny'] },
+  }
+}
+
+/** All that can be shown of a game at one moment. */
+function shownOf(game: War, events: WarEvent[]): unknown[] {
+  const war = cardOf(game)
+  const look: WarLook = { war, game, motion: null, seat: null, undoes: null }
+  const by = game.players[0]?.name ?? userText('')
+  const news = { seq: 1, by, events, voted: null }
+  const newcomer = { id: '7', name: hostile(5) }
+  const about = { kind: 'replace', player: 0, newcomer, isAbsent: true } as const
+  const players = game.players.map((_, at) => at)
+  return [
+    lobbyPost({ ...war, status: 'lobby' }),
+    statusPost(look),
+    newsPost(look, news),
+    newsPost(look, { ...news, voted: 'asked', about }),
+    newsPost(look, { ...news, voted: 'asked' }, { ...news, seq: 0 }),
+    newsPost(look, { ...news, reminder: { person: newcomer, nth: 2, isLast: true, since: AT, at: AT } }),
+    { content: [...destinyLines(game), ...questLines(game)].join('\n') },
+    destinyButtons('7KQ2TB', game),
+    ...[fightMenus, preyMenu, questMenus].map((menus) => ({ components: menus('7KQ2TB', game) })),
+    ...players.flatMap((player) => [
+      { embeds: [panelEmbed(game, player, true)] },
+      { components: panelMenus('7KQ2TB', game, player) },
+      rewardPost('7KQ2TB', game, player, 3),
+      panelShown(game, player, true),
+      deckInWords(panelShown(game, player, true) ?? fail()),
+      ...['card', 'boss', 'killed', 'who'].map((name) =>
+        namesOf(offered(game, player, 'item', { name, typed: '' })),
+      ),
+    ]),
+  ]
+}
+
+const AT = new Date(0).toISOString()
+const namesOf = (all: readonly { name: string }[]): string[] => all.map(({ name }) => name)
+const fail = (): never => {
+  throw new Error('no panel')
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  test.each([1, 2, 3])('nothing that is shown of a game reads them as markup, seed %s', (seed) => {
+    const dice: Dice = { rng: seeded(seed) }
+    const setup = randomSetup(dice, LISTS)
+    const players = setup.players.map((player, at) => ({ ...player, name: hostile(at + seed) }))
+    const { game, events } = start({ ...setup, players }, seed)
+    const faults = (told: WarEvent[]) =>
+      inLanguage(language, () => shownOf(game, told).flatMap((one) => faultsIn(one)))
+    expect(faults(events)).toEqual([])
+    for (let moves = 0; moves < 60 && game.outcome === null; moves++) {
+      const done = apply(game, randomMove(dice, game))
+      if (!isRefusal(done)) expect(faults(done)).toEqual([])
+    }
+  })
+
+  test('a list that can’t be read is shown with what is wrong in it', () => {
+    for (const text of HOSTILE_NAMES) {
+      const word = text.replaceAll('\n', ' ')
+      const lists = [
+        `id,name,"${word}"\nx,y,z`,
+        `id,name,number,now\nx,y,1,"${word}"`,
+        JSON.stringify([{ id: 'x', name: 'y', [word]: 1 }]),
+      ]
+      for (const list of lists) {
+        const read = readList('destiny', list)
+        const lines = 'faults' in read ? inLanguage(language, () => faultLines(read.faults)) : []
+        expect(lines.length).toBeGreaterThan(1)
+        expect(lines.flatMap((line) => faultsInMarkup(line))).toEqual([])
+      }
+    }
+  })
+})
+
+test('what was slain is told as it was typed', () => {
+  const { game } = start(randomSetup({ rng: seeded(1) }, house), 1)
+  for (const text of HOSTILE_NAMES.filter((name) => !name.includes('\n'))) {
+    const kills = killsIn(`${text} 2`, [])
+    const [kill] = kills
+    const line = eventLine(game, { kind: 'slain', kills }) ?? ''
+    expect(kill && rawText(kill.creature)).toContain('EV!L')
+    expect(faultsInMarkup(line, kill ? [rawText(kill.creature)] : [])).toEqual([])
+  }
+})

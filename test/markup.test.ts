@@ -1,0 +1,89 @@
+/** Names and typed texts are shown as they were written, in all that a raid shows: nobody plants a link or a mention by a name. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { heuristicPlayer } from '../src/bots/heuristic.ts'
+import { easiestOf } from '../src/raids/index.ts'
+import { openStore, type Store } from '../src/store/open.ts'
+import { hasBoss } from '../src/table/boss.ts'
+import { accepted, GUILD, newId, type Party, person, playOn } from '../src/table/fixture.ts'
+import { openTable } from '../src/table/table.ts'
+import { createDatabase, type EmptyDatabase } from './databases.ts'
+import { Eavesdropper } from './support/eavesdropping.ts'
+import { faultsIn, HOSTILE_NAMES } from './support/hostile.ts'
+
+let database: EmptyDatabase
+let store: Store
+
+beforeAll(async () => {
+  database = await createDatabase('pglite')
+  store = await openStore(database.options)
+})
+
+afterAll(async () => {
+  await store.close()
+  await database.drop()
+})
+
+async function begin(name: string, names: readonly string[]): Promise<Party> {
+  const table = openTable(store, { newSeed: () => '7'.repeat(32) })
+  const [boss, ...raiders] = four(names)
+  const [leader] = raiders
+  const at = { guildId: GUILD, channelId: newId() }
+  let raid = accepted(await table.create(at, leader, name, easiestOf(name)))
+  await table.setThread(raid.id, newId())
+  for (const one of raiders) raid = accepted(await table.join(raid.id, one, 'horde-rogue'))
+  if (hasBoss(raid)) accepted(await table.joinAsBoss(raid.id, boss))
+  await table.settings.changePerson(leader, { privateThread: true })
+  raid = accepted(await table.start(raid.id, leader))
+  return { table, people: hasBoss(raid) ? [...raiders, boss] : raiders, raid }
+}
+
+function four([a = '', b = '', c = '', d = '']: readonly string[]) {
+  return [person(a), person(b), person(c), person(d)] as const
+}
+
+/** What people look up beside the raid, and what they type wrong. */
+const COMMANDS = [
+  ...['character', 'campaign', 'achievements', 'history', 'settings', 'sheet'].map(
+    (name) => [name, {}] as const,
+  ),
+  ...HOSTILE_NAMES.flatMap((typed) => [
+    ['card', { name: typed }] as const,
+    ['play', { card: typed }] as const,
+    ['answer', { choice: typed }] as const,
+    ['rules', { about: typed }] as const,
+    ['judge', { what: 'move', card: typed, to: 'hand', reason: typed }] as const,
+    ['character', { use: typed }] as const,
+    ['character', { name: typed }] as const,
+    ['deck edit', { in: typed }] as const,
+    ['undo', { what: typed }] as const,
+    ['autopilot', { set: typed }] as const,
+    ['leaderboard', { dungeon: typed }] as const,
+    ['history', { raid: typed }] as const,
+  ]),
+]
+
+describe.each([
+  ['deadmines', HOSTILE_NAMES.slice(0, 4)],
+  ['onyxia', HOSTILE_NAMES.slice(4)],
+] as const)('in %s', (raid, names) => {
+  test('no message reads a name as markup', { timeout: 240_000 }, async () => {
+    const faults: string[] = []
+    let shown = 0
+    const hear = (where: string, what: unknown) => {
+      if (where === 'the log') return
+      shown += JSON.stringify(what).includes('EV!L') ? 1 : 0
+      faults.push(...faultsIn(what).map((fault) => `${where}: ${fault}`))
+    }
+    const party = await begin(raid, names)
+    const commands = COMMANDS.map(([name, given]): [string, Record<string, string>] => [name, { ...given }])
+    const ear = new Eavesdropper(store, party, { hear, commands })
+    for (let n = 0; n < 24; n++) {
+      const game = await ear.follow()
+      if (n % 12 === 0) await ear.everybodyLooks(game)
+      if ((await playOn(party, heuristicPlayer, 1)) === 0) break
+    }
+    await ear.follow()
+    expect([...new Set(faults)]).toEqual([])
+    expect(shown).toBeGreaterThan(100)
+  })
+})
