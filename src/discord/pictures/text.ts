@@ -1,5 +1,6 @@
 /** Text that keeps to its place: smaller first, then cut short. */
 import type { SKRSContext2D } from '@napi-rs/canvas'
+import { FROM_RIGHT_TO_LEFT } from '../../texts/user-text.ts'
 import { font, INK, type Weight } from './theme.ts'
 
 export type Ink = SKRSContext2D
@@ -101,11 +102,8 @@ function kept<T>(ofAll: Map<Weight, Map<string, T>>, weight: Weight, key: string
   return found
 }
 
-/** Scripts that are written from right to left. */
-const FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
-
 /** What can be written one after the other from left to right: words, but where some stand in another order. */
-export const piecesOf = (text: string): string[] => (FROM_RIGHT.test(text) ? [text] : text.split(' '))
+export const piecesOf = (text: string): string[] => (FROM_RIGHT_TO_LEFT.test(text) ? [text] : text.split(' '))
 
 /** Of a text as it would be written. */
 export const widthOf = (ink: Ink, text: string, size: number, weight?: Weight): number =>

@@ -1,0 +1,223 @@
+/** Names, notes and reasons that people write can't plant markup in what is shown between raids and around them. */
+import { expect, test } from 'vitest'
+import { faultsIn, HOSTILE_NAMES } from '../../test/support/hostile.ts'
+import type { Fellow, Hero, LedgerLine } from '../table/annals/contract.ts'
+import type { Person, RaidCard } from '../table/contract.ts'
+import type { MotionCard, Proposal } from '../table/motions/contract.ts'
+import { inLanguage, LANGUAGES } from '../texts/language.ts'
+import { toMarkup, userText } from '../texts/user-text.ts'
+import { fallenPost } from './absence/fallen.ts'
+import { absencePost } from './absence/news.ts'
+import { showAll, showMine } from './annals/achievements.ts'
+import { historyPost, runPost } from './annals/history.ts'
+import { leaderboardEmbed } from './annals/leaderboard.ts'
+import { challengeEmbed } from './challenge/challenge.ts'
+import { endedPost } from './ending/ending.ts'
+import { summaryEmbed, summaryInWords, summaryShown } from './ending/summary.ts'
+import { eachMoment, raidCardOf } from './fixture.ts'
+import { ownThreadName } from './hand/own-thread.ts'
+import { seatsIn } from './judge/naming.ts'
+import { motionPost } from './motions/post.ts'
+import { bestOf, campaignInWords, campaignShown } from './pictures/campaign/shown.ts'
+import { aSummary, campaignAfter, richSheet, wonRun } from './pictures/fixture.ts'
+import { sheetInWords, sheetShown } from './pictures/sheet/shown.ts'
+import { gatheringPost } from './raid/calling.ts'
+import { withoutThem } from './raid/clicks.ts'
+import { lobbyPost, startedPost } from './raid/lobby.ts'
+import { correctedPost } from './raiders/campaign.ts'
+import { sheetPost } from './raiders/sheet-post.ts'
+import { foundPost } from './raiders/treasure.ts'
+
+const hostile = (at: number) => userText(HOSTILE_NAMES[at % HOSTILE_NAMES.length] ?? '')
+const person = (at: number): Person => ({ id: `10000000000000000${at}`, name: hostile(at) })
+const fellow = (at: number): Fellow => ({ character: hostile(at), person: person(at + 1) })
+
+const AT = new Date(0)
+const SINCE = AT.toISOString()
+
+function raidOf(names: number, status: RaidCard['status']): RaidCard {
+  const raid = raidCardOf(1, 3)
+  const seats = raid.seats.map((seat, at) => ({
+    ...seat,
+    person: person(names + at),
+    character: hostile(names + at + 1),
+  }))
+  const lobby = { ...raid.lobby, must: true, ready: [person(names).id], caller: hostile(names + 2) }
+  return { ...raid, status, seats, leader: person(names), lobby }
+}
+
+const motionOf = (raid: RaidCard, by: number, proposal: Proposal): MotionCard => ({
+  ...{ id: '01936f2e-7b1c-7c3a-9f00-0123456789ab', raid, proposal, about: { events: [], objects: {} } },
+  ...{ by: person(by), status: 'open', needed: 2, must: [person(by + 1)], granted: person(by + 2) },
+  voters: raid.seats.map((seat) => seat.person),
+  votes: raid.seats.map((seat, at) => ({ person: seat.person, agrees: at % 2 === 0 })),
+})
+
+function ofRaid(at: number): unknown[] {
+  const [lobby, playing] = [raidOf(at, 'lobby'), raidOf(at, 'playing')]
+  const question = { seat: 0, person: person(at), decision: 5, asked: 'priority' } as const
+  const waits = { ...question, since: SINCE, at: SINCE }
+  return [
+    lobbyPost(lobby),
+    startedPost(playing),
+    withoutThem(lobby, [person(at), person(at + 1)]),
+    gatheringPost(lobby, { kind: 'gathering', why: 'check', by: person(at), people: [], at: null }),
+    gatheringPost(lobby, { kind: 'gathering', why: 'again', by: person(at), people: [], at: null }),
+    absencePost(playing, { kind: 'reminder', ...waits, nth: 3, isLast: true, friendsPass: true }),
+    absencePost(playing, { kind: 'warning', ...question, at: SINCE, until: SINCE, ping: false }),
+    absencePost(playing, {
+      ...{ kind: 'replaced', seat: 0, character: hostile(at + 3) },
+      ...{ from: person(at), to: person(at + 1), by: person(at + 2) },
+    }),
+    absencePost(playing, { kind: 'computerPlays', from: person(at), by: person(at + 1) }),
+    absencePost(playing, { kind: 'awake', by: person(at) }),
+    ...(['byDefault', 'byFriend'] as const).map((kind) =>
+      absencePost(playing, {
+        kind: 'onBehalf',
+        version: 1,
+        how:
+          kind === 'byFriend'
+            ? { kind, seat: 0, person: person(at), friend: person(at + 1) }
+            : { kind, seat: 0, person: person(at), asked: 'priority', hours: 3 },
+      }),
+    ),
+    fallenPost(playing, { kind: 'fallen', seat: 0, person: person(at), hero: 'CD2-R1' }, true),
+    motionPost(motionOf(playing, at, { kind: 'undo', to: 3, steps: 2, lost: [1], reason: null })),
+    motionPost(motionOf(playing, at, { kind: 'undo', to: 3, steps: 2, lost: [1], reason: hostile(at + 3) })),
+    motionPost(
+      motionOf(playing, at, {
+        kind: 'adjust',
+        change: { kind: 'draw', player: 0, n: 2 },
+        reason: hostile(at + 1),
+      }),
+    ),
+    motionPost(
+      motionOf(playing, at, {
+        ...{ kind: 'replace', seat: 0, isAbsent: true },
+        ...{ from: person(at), newcomer: person(at + 4) },
+      }),
+    ),
+    seatsIn(playing).map(({ name }) => ({ label: name })),
+    { label: ownThreadName(playing, person(at)) },
+    { embeds: [summaryEmbed(playing, aSummary)] },
+    summaryShown(playing, 'Boss', aSummary, 'dark'),
+    { description: summaryInWords(playing, aSummary) },
+  ]
+}
+
+const hero = (at: number): Hero => ({
+  ...{ id: `01936f2e-7b1c-7c3a-9f00-0123456789a${at}`, name: hostile(at), person: person(at + 1) },
+  ...{ hero: 'CD2-R1', class: 'Rogue', level: 85, retired: at % 2 === 0 },
+})
+
+function ofAnnals(at: number): unknown[] {
+  const party = [fellow(at), fellow(at + 2)]
+  const run = {
+    ...{ code: 'QQQQQQ', raid: 'deadmines', mode: 'novice', turns: 9, endedAt: AT, raiders: 3, party },
+    ...{ xp: 3, corrections: 1, with: party },
+    status: 'won' as const,
+  }
+  const placed = <T>(row: T) => ({ top: [{ place: 1, row }], own: { place: 2, row }, of: 2 })
+  const seen = { scope: 'all', viewer: '1', everybody: false }
+  const entries: LedgerLine[] = [
+    { reason: 'correction:1', amount: 2, note: hostile(at + 1), by: hostile(at + 3) },
+  ]
+  const honours = <T>(first: T) => [
+    { raid: 'deadmines', title: 'T', honours: [{ card: 'DDD-41', name: 'N', xp: 2, ...first }] },
+  ]
+  const feat = { cardId: 'DDD-41', earnedAt: AT, code: 'QQQQQQ', mode: 'novice' }
+  const first = party.map(({ character, person: who }) => ({ character, player: who.name }))
+  const all = { hero: hero(at), total: 3, byMode: [{ mode: 'novice', wins: 3 }], xp: 5 }
+  return [
+    { embeds: [leaderboardEmbed({ by: 'xp', ranking: placed(all) }, seen)] },
+    { embeds: [leaderboardEmbed({ by: 'wins', ranking: placed(all) }, seen)] },
+    { embeds: [leaderboardEmbed({ by: 'fastest', ranking: placed(run) }, seen)] },
+    {
+      embeds: [
+        leaderboardEmbed(
+          { by: 'bosses', ranking: placed({ person: person(at), runs: 1, held: 1, felled: 2 }) },
+          seen,
+        ),
+      ],
+    },
+    historyPost({
+      ...{ hero: hero(at), asBoss: true, page: 1, pages: 2, count: 9, runs: [run] },
+      characters: [1, 2, 3].map((n) => ({
+        id: `01936f2e-7b1c-7c3a-9f00-0123456789b${n}`,
+        name: hostile(at + n),
+      })),
+    }),
+    runPost(
+      {
+        ...run,
+        ...{ cards: raidCardOf(1, 3).cards, leader: person(at), damage: 9, bosses: 1, achievements: [] },
+        boss: { person: person(at + 1), ownDeck: true, felled: 2, raiders: 3 },
+        party: party.map((one) => ({ ...one, characterId: 'c', hero: 'CD2-R1', xp: 2, entries })),
+      },
+      [],
+    ),
+    showMine(honours({ first: { ...feat, character: hostile(at) }, times: 2 }), 2),
+    showAll(honours({ first: { ...feat, heroes: first }, holders: 2 })),
+  ]
+}
+
+function ofCampaign(at: number): unknown[] {
+  const sheet = { ...richSheet, name: hostile(at) }
+  const ledger = sheet.ledger.map((one) => ({
+    ...one,
+    entries: one.entries.map((entry, n) => ({ ...entry, note: hostile(at + n) })),
+  }))
+  const plain = campaignAfter(wonRun('deadmines', 'novice', 9))
+  const stages = plain.stages.map((stage) => ({ ...stage, by: stage.by.map((_, n) => fellow(at + n)) }))
+  const campaign = { ...plain, stages }
+  const [stage] = stages
+  const own = { code: 'QQQQQQ', people: [hostile(at), hostile(at + 1)] }
+  const card = { own, status: 'won' as const, turns: 9, bosses: 1, damage: 9 }
+  const challenge = { name: 'Name', week: '2026-48', raid: 'deadmines', mode: 'novice', decks: [] }
+  return [
+    sheetPost(person(at), [{ ...sheet, ledger }]),
+    sheetPost(person(at), []),
+    sheetShown(sheet),
+    { description: sheetInWords(sheet) },
+    campaignShown(campaign),
+    { description: campaignInWords(campaign) },
+    { content: stage ? bestOf(stage, toMarkup).join('\n') : '' },
+    {
+      embeds: [challengeEmbed({ challenge, ranked: [card], unranked: [], playing: 1, hasPlayed: true })],
+    },
+    correctedPost({
+      ...{ by: person(at), person: person(at + 1), character: hostile(at + 2), reason: hostile(at + 3) },
+      ...{ amount: 2, before: 1, after: 3, levelBefore: 1, levelAfter: 1 },
+    }),
+    foundPost({ by: person(at), character: hostile(at + 1), best: 'DTP-1', others: 2 }),
+  ]
+}
+
+const SOURCES = { ofRaid, ofAnnals, ofCampaign }
+
+test.each(
+  LANGUAGES.flatMap((language) => Object.entries(SOURCES).map(([name, of]) => ({ language, name, of }))),
+)('no name is read as markup: $name in $language', ({ language, of }) => {
+  for (const at of HOSTILE_NAMES.keys())
+    inLanguage(language, () => {
+      const shown = of(at)
+      expect(JSON.stringify(shown)).toContain('EV!L')
+      expect(shown.flatMap((one) => faultsIn(one))).toEqual([])
+    })
+})
+
+test('nor where a raid has ended', () => {
+  eachMoment({ seed: 1, seats: 3, most: 1 }, ({ table }) => {
+    const rewards = [0, 1].map((at) => ({
+      ...{ seat: at, character: hostile(at), xp: [], achievements: [] },
+      ...{ before: 1, after: 2, levelBefore: 1, levelAfter: 1 },
+    }))
+    const ended = { kind: 'ended', version: 1, outcome: { kind: 'won', side: 'raiders' }, rewards } as const
+    const shown = endedPost(
+      { ...ended, rewards: [...rewards], raid: raidOf(0, 'won'), view: table },
+      aSummary,
+    )
+    expect(JSON.stringify(shown)).toContain('EV!L')
+    expect(faultsIn(shown)).toEqual([])
+  })
+})
