@@ -181,7 +181,7 @@ async function importList(
   const row = await lobby(tx, id)
   if (cardOfRow(row).leader.id !== by.id) reject('notLeader')
   const read = readList(list, text)
-  if ('faults' in read) return { faults: faultLines(read.faults) }
+  if ('faults' in read) return { faults: faultLines(read) }
   const lists = withList(listsOf(row), list, read.cards)
   if ('clash' in lists) return { faults: [lists.clash] }
   const own = shaped({ ...ownListsFrom(row.lists), [list]: read.cards })

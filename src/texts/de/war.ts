@@ -461,12 +461,23 @@ export const warTexts: Worded<typeof en> = {
     taken: (name, n) => `Genommen: ${cards(n)} (${name}).`,
     at: (line, column, what) => `Zeile ${line}, Spalte ${column}: ${what}`,
     more: (n) => `… und ${n} weitere.`,
+    unchecked: (line, column, lines) =>
+      `Ab Zeile ${line}, Spalte ${column} ist nichts mehr geprüft: ${plural(lines, 'Zeile', 'Zeilen')}.`,
+    most: {
+      cards: (most) => `eine Liste hat höchstens ${most} Karten.`,
+      lines: (most) => `eine Liste hat höchstens ${most} Zeilen.`,
+      columns: (most) => `keine Liste hat mehr als ${most} Spalten.`,
+      letters: (most) => `hier stehen mehr als ${most} Zeichen.`,
+      entries: (most) => `kein Teil einer Karte hat mehr als ${most} Einträge.`,
+      depth: (most) => `Teile einer Liste sind höchstens ${most}-fach verschachtelt.`,
+    },
     json: 'ab hier ist das kein JSON.',
     quote: 'ein Anführungszeichen ist offen und wird nie geschlossen.',
     afterQuote: 'nach einem schließenden Anführungszeichen folgt ein Komma oder das Ende der Zeile.',
     cells: (has, needs) =>
       `diese Zeile hat ${plural(has, 'Spalte', 'Spalten')} und die Überschrift ${needs}.`,
     noColumn: (column) => `die Spalte „${column}“ fehlt in der Überschrift.`,
+    columnTwice: (column) => `die Spalte „${column}“ steht zweimal da.`,
     unknownColumn: (column) => `eine Spalte „${toMarkup(column)}“ hat diese Liste nicht.`,
     noCards: 'es sind keine Karten darin.',
     shape: 'hier muss eine Liste von Karten stehen.',
@@ -494,7 +505,6 @@ export const warTexts: Worded<typeof en> = {
     levels: 'die erste Stufe beginnt bei 0 EP, jede weitere bei mehr als die vor ihr.',
     sheets: 'jede der neun Klassen hat genau einen Charakterbogen.',
     clash: (id) => `die Kennung „${id}“ steht schon in einer anderen Liste dieses Spiels.`,
-    tooBig: (kb) => `Die Datei ist größer als ${kb} KB.`,
   },
   template: (name) =>
     `Füllt sie aus und schickt sie mit \`/war import\`: ${name}. Als Beispiele stehen Karten des Hauses darin.`,

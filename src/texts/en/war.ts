@@ -478,11 +478,23 @@ export const warTexts = {
     taken: (list: string, n: number) => `Taken: ${plural(n, 'card')} (${list}).`,
     at: (line: number, column: number, what: string) => `Line ${line}, column ${column}: ${what}`,
     more: (n: number) => `… and ${n} more.`,
+    unchecked: (line: number, column: number, lines: number) =>
+      `Nothing from line ${line}, column ${column} on was checked: ${plural(lines, 'line')}.`,
+    /** What no list of cards needs. */
+    most: {
+      cards: (most: number) => `a list has at most ${most} cards.`,
+      lines: (most: number) => `a list has at most ${most} lines.`,
+      columns: (most: number) => `no list has more than ${most} columns.`,
+      letters: (most: number) => `this has more than ${most} letters.`,
+      entries: (most: number) => `a card has no part with more than ${most} entries.`,
+      depth: (most: number) => `parts of a list are nested ${most} deep at most.`,
+    },
     json: 'this is no JSON from here on.',
     quote: 'a quotation mark is open and never closed.',
     afterQuote: 'after a closing quotation mark a comma or the end of the line must follow.',
     cells: (has: number, needs: number) => `this line has ${plural(has, 'column')} and the heading ${needs}.`,
     noColumn: (column: string) => `the column “${column}” is missing from the heading.`,
+    columnTwice: (column: string) => `the column “${column}” is there twice.`,
     unknownColumn: (column: UserText) => `there is no column “${toMarkup(column)}” in this list.`,
     noCards: 'there are no cards in it.',
     shape: 'here must be a list of cards.',
@@ -510,7 +522,6 @@ export const warTexts = {
     levels: 'the first level begins at 0 XP, and each other one at more than the one before.',
     sheets: 'each of the nine classes has one character sheet.',
     clash: (id: string) => `the id “${id}” is used in another list of this game already.`,
-    tooBig: (kb: number) => `The file is larger than ${kb} KB.`,
   },
   template: (list: string) =>
     `Fill it in and send it with \`/war import\`: ${list}. The cards in it are of the house set, as examples.`,

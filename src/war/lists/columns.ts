@@ -3,7 +3,7 @@ import type { ListName } from '../cards.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-interface Column {
+export interface Column {
   readonly name: string
   /** The part of a card that stands in it. */
   readonly path: readonly (string | number)[]
@@ -58,8 +58,10 @@ const dice = column('dice', {
 })
 const hunt = column('hunt', {
   read: (text) => {
-    const [, creature, n] = /^(.+?)\s+(\d+)$/.exec(text) ?? []
-    return creature === undefined ? new NoDeed(text) : { creature, count: number(n ?? '') }
+    const words = text.split(/\s+/)
+    const count = words.pop() ?? ''
+    const isHunt = words.length > 0 && /^\d+$/.test(count)
+    return isHunt ? { creature: words.join(' '), count: number(count) } : new NoDeed(text)
   },
   write: (value) => (isFields(value) ? `${value.creature} ${value.count}` : ''),
 })
@@ -137,22 +139,22 @@ function pair(text: string, read: (one: string, other: string) => unknown): unkn
 
 const readDeeds = (text: string): unknown[] => several(text, readDeed)
 
-/** Of which words each deed consists, in their order. */
-const DEEDS: Readonly<Record<string, readonly string[]>> = {
-  xp: ['who', 'amount'],
-  hits: ['who', 'amount'],
-  energy: ['who', 'amount'],
-  bonus: ['who'],
-  advance: ['spaces'],
-  event: ['count'],
-  merchant: [],
-  quests: [],
-  board: ['creature', 'count'],
-  overlord: ['amount'],
-}
+/** The words that follow the name of each deed, in their order. */
+const DEEDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['xp', ['who', 'amount']],
+  ['hits', ['who', 'amount']],
+  ['energy', ['who', 'amount']],
+  ['bonus', ['who']],
+  ['advance', ['spaces']],
+  ['event', ['count']],
+  ['merchant', []],
+  ['quests', []],
+  ['board', ['creature', 'count']],
+  ['overlord', ['amount']],
+])
 
 function readDeed([name = '', ...words]: readonly string[]): unknown {
-  const parts = DEEDS[name]
+  const parts = DEEDS.get(name)
   const given = name === 'board' ? [words.slice(0, -1).join(' '), words.at(-1) ?? ''] : words
   if (!parts || given.length !== parts.length || given.includes(''))
     return new NoDeed([name, ...words].join(' '))
@@ -160,4 +162,4 @@ function readDeed([name = '', ...words]: readonly string[]): unknown {
 }
 
 const deedWords = (deed: Fields): string =>
-  [deed.do, ...(DEEDS[String(deed.do)] ?? []).map((part) => deed[part])].map(word).join(' ')
+  [deed.do, ...(DEEDS.get(String(deed.do)) ?? []).map((part) => deed[part])].map(word).join(' ')

@@ -1,28 +1,26 @@
 /** CSV as spreadsheets write it (RFC 4180; semicolons where the heading has them), each cell with its line and column. */
-
-export interface Place {
-  readonly line: number
-  readonly column: number
-}
+import { type Excess, LIST_LIMITS } from './limits.ts'
+import type { Place } from './lines.ts'
 
 export interface Cell extends Place {
   readonly text: string
 }
 
-/** Why a text is no CSV. */
+/** The reason why a text is no CSV, or why it is refused. */
 export interface CsvFault extends Place {
-  readonly why: 'quote' | 'afterQuote'
+  readonly why: 'quote' | 'afterQuote' | Extract<Excess, 'cards' | 'columns' | 'letters'>
 }
 
-/** Columns count cells. Lines without any text are left out. */
+/** Columns count cells. Lines without any text are left out. Parsing ends at the first fault. */
 export function parseCsv(text: string): { rows: Cell[][] } | CsvFault {
   const separator = separatorOf(text)
   const rows: Cell[][] = []
   let row: Cell[] = []
   let line = 1
-  let at = text.startsWith('\uFEFF') ? 1 : 0
+  let at = 0
   while (at <= text.length) {
     const place = { line, column: row.length + 1 }
+    if (place.column > LIST_LIMITS.columns) return { why: 'columns', ...place }
     const cell = text[at] === '"' ? quoted(text, at, separator) : bare(text, at, separator)
     if ('why' in cell) return { why: cell.why, ...place }
     row.push({ text: cell.text.trim(), ...place })
@@ -33,6 +31,7 @@ export function parseCsv(text: string): { rows: Cell[][] } | CsvFault {
       continue
     }
     if (row.some((one) => one.text !== '')) rows.push(row)
+    if (rows.length > LIST_LIMITS.cards + 1) return { why: 'cards', line: place.line, column: 1 }
     row = []
     line += 1
     at += text.startsWith('\r\n', at) ? 2 : 1
@@ -40,35 +39,40 @@ export function parseCsv(text: string): { rows: Cell[][] } | CsvFault {
   return { rows }
 }
 
-/** That of which the heading has more. */
+/** The separator of which the heading has more. */
 function separatorOf(text: string): ',' | ';' {
-  const [heading = ''] = text.split(/\r?\n/, 1)
+  const end = text.indexOf('\n')
+  const heading = end < 0 ? text : text.slice(0, end)
   return heading.split(';').length > heading.split(',').length ? ';' : ','
 }
 
 interface Read {
   text: string
-  /** Where what follows the cell stands. */
+  /** The offset behind the cell. */
   end: number
-  /** Line breaks within it. */
+  /** Line breaks within the cell. */
   lines: number
 }
 
-function bare(text: string, from: number, separator: string): Read {
+type CellFault = Pick<CsvFault, 'why'>
+
+function bare(text: string, from: number, separator: string): Read | CellFault {
   let end = from
   while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r') end += 1
+  if (end - from > LIST_LIMITS.letters) return { why: 'letters' }
   return { text: text.slice(from, end), end, lines: 0 }
 }
 
-function quoted(text: string, from: number, separator: string): Read | Pick<CsvFault, 'why'> {
+function quoted(text: string, from: number, separator: string): Read | CellFault {
   let end = from + 1
   while (text[end] !== '"' || text[end + 1] === '"') {
     if (end >= text.length) return { why: 'quote' }
     end += text[end] === '"' ? 2 : 1
   }
-  const inside = text.slice(from + 1, end)
   const after = text[end + 1]
   if (after !== undefined && after !== separator && after !== '\n' && after !== '\r')
     return { why: 'afterQuote' }
+  if (end - from - 1 > LIST_LIMITS.letters) return { why: 'letters' }
+  const inside = text.slice(from + 1, end)
   return { text: inside.replaceAll('""', '"'), end: end + 1, lines: inside.split('\n').length - 1 }
 }

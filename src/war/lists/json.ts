@@ -1,72 +1,80 @@
-/** JSON whose values know where they stand, since a person is told line and column of what is wrong in a list. */
-import type { Place } from './csv.ts'
+/** JSON whose values know their places, since a person reads the line and column of each fault in a list. */
+import { type Excess, LIST_LIMITS } from './limits.ts'
+import type { LineIndex, Place } from './lines.ts'
 
 export interface Located {
   readonly value: unknown
-  /** Of a part, such as ["cards", 3, "number"]; of the nearest part that is there where it isn't. */
+  /** The place of a part, such as ["cards", 3, "number"]; of the nearest part around it where it is missing. */
   place(path: readonly PropertyKey[]): Place
 }
 
-/** @returns the place of the first thing that is no JSON, where there is one */
-export function parseJson(text: string): Located | Place {
-  const places = new Map<string, number>()
-  const reader = new Reader(text.startsWith('\uFEFF') ? text.slice(1) : text, places)
+/** The reason why a text is no JSON, or why it is refused. */
+export interface JsonFault extends Place {
+  readonly why: 'json' | Extract<Excess, 'cards' | 'letters' | 'entries' | 'depth'>
+}
+
+/** Parsing ends at the first fault. */
+export function parseJson(text: string, lines: LineIndex): Located | JsonFault {
   try {
-    const value = reader.whole()
-    return { value, place: (path) => placeIn(text, offsetOf(places, path)) }
+    const root = new Reader(text).whole()
+    return { value: root.value, place: (path) => lines.placeOf(offsetOf(root, path)) }
   } catch (error) {
     if (!(error instanceof NoJson)) throw error
-    return placeIn(text, error.offset)
+    return { why: error.why, ...lines.placeOf(error.offset) }
   }
 }
 
 class NoJson extends Error {
   override readonly name = 'NoJson'
   readonly offset: number
+  readonly why: JsonFault['why']
 
-  constructor(offset: number) {
+  constructor(offset: number, why: JsonFault['why'] = 'json') {
     super('no JSON')
     this.offset = offset
+    this.why = why
   }
 }
 
-const keyOf = (path: readonly PropertyKey[]): string => JSON.stringify(path.map(String))
+/** A value, the offset at which it begins, and its parts by key or index. */
+interface Node {
+  readonly value: unknown
+  readonly offset: number
+  readonly parts?: ReadonlyMap<string, Node>
+}
 
-function offsetOf(places: ReadonlyMap<string, number>, path: readonly PropertyKey[]): number {
-  for (let length = path.length; length > 0; length--) {
-    const found = places.get(keyOf(path.slice(0, length)))
-    if (found !== undefined) return found
+function offsetOf(root: Node, path: readonly PropertyKey[]): number {
+  let node = root
+  for (const key of path) {
+    const part = node.parts?.get(String(key))
+    if (!part) break
+    node = part
   }
-  return places.get(keyOf([])) ?? 0
+  return node.offset
 }
 
-function placeIn(text: string, offset: number): Place {
-  const before = text.slice(0, offset).split('\n')
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-}
+const SPACE: ReadonlySet<string | undefined> = new Set([' ', '\t', '\n', '\r'])
+const DIGITS = '0123456789'
+/** Everything that a number, true, false or null can consist of. */
+const PLAIN: ReadonlySet<string | undefined> = new Set(`${DIGITS}-+.eEtrufalsn`)
 
-const DEEPEST = 12
-const SCALAR =
-  /"(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/uy
-
+/** Checks the structure, and leaves each string and number to JSON.parse. */
 class Reader {
   #at = 0
   readonly #text: string
-  readonly #places: Map<string, number>
 
-  constructor(text: string, places: Map<string, number>) {
+  constructor(text: string) {
     this.#text = text
-    this.#places = places
   }
 
-  whole(): unknown {
-    const value = this.#value([])
+  whole(): Node {
+    const root = this.#node(0)
     if (this.#next() !== undefined) throw new NoJson(this.#at)
-    return value
+    return root
   }
 
   #next(): string | undefined {
-    while (/\s/.test(this.#text[this.#at] ?? '')) this.#at += 1
+    while (SPACE.has(this.#text[this.#at])) this.#at += 1
     return this.#text[this.#at]
   }
 
@@ -80,43 +88,82 @@ class Reader {
     if (!this.#takes(sign)) throw new NoJson(this.#at)
   }
 
-  #value(path: readonly PropertyKey[]): unknown {
+  #node(depth: number): Node {
     const first = this.#next()
-    this.#places.set(keyOf(path), this.#at)
-    if (path.length > DEEPEST) throw new NoJson(this.#at)
-    if (first === '{') return this.#object(path)
-    return first === '[' ? this.#array(path) : this.#scalar()
+    if (depth > LIST_LIMITS.depth) throw new NoJson(this.#at, 'depth')
+    if (first === '{') return this.#object(depth)
+    if (first === '[') return this.#array(depth)
+    const offset = this.#at
+    return { offset, value: first === '"' ? this.#string() : this.#plain() }
   }
 
-  #scalar(): unknown {
-    SCALAR.lastIndex = this.#at
-    const [found] = SCALAR.exec(this.#text) ?? []
-    if (found === undefined) throw new NoJson(this.#at)
-    this.#at += found.length
-    return JSON.parse(found)
+  #string(): string {
+    const from = this.#at
+    let end = from + 1
+    while (this.#text[end] !== '"') {
+      if (end >= this.#text.length) throw new NoJson(from)
+      end += this.#text[end] === '\\' ? 2 : 1
+    }
+    if (end - from - 1 > LIST_LIMITS.letters) throw new NoJson(from, 'letters')
+    this.#at = end + 1
+    return String(parsedAt(this.#text.slice(from, this.#at), from))
   }
 
-  #array(path: readonly PropertyKey[]): unknown[] {
-    const values: unknown[] = []
+  #plain(): unknown {
+    const from = this.#at
+    while (PLAIN.has(this.#text[this.#at])) this.#at += 1
+    if (this.#at - from > LIST_LIMITS.letters) throw new NoJson(from, 'letters')
+    return parsedAt(this.#text.slice(from, this.#at), from)
+  }
+
+  #array(depth: number): Node {
+    const offset = this.#at
+    const parts = new Map<string, Node>()
+    const most = depth <= 1 ? LIST_LIMITS.cards : LIST_LIMITS.entries
     this.#must('[')
-    if (this.#takes(']')) return values
-    do values.push(this.#value([...path, values.length]))
-    while (this.#takes(','))
-    this.#must(']')
-    return values
+    if (!this.#takes(']')) {
+      do {
+        this.#mayHold(parts, most, depth)
+        parts.set(`${parts.size}`, this.#node(depth + 1))
+      } while (this.#takes(','))
+      this.#must(']')
+    }
+    return { offset, parts, value: [...parts.values()].map((part) => part.value) }
   }
 
-  #object(path: readonly PropertyKey[]): Record<string, unknown> {
-    const entries: [string, unknown][] = []
+  #mayHold(parts: ReadonlyMap<string, Node>, most: number, depth: number): void {
+    this.#next()
+    if (parts.size >= most) throw new NoJson(this.#at, depth <= 1 ? 'cards' : 'entries')
+  }
+
+  #object(depth: number): Node {
+    const offset = this.#at
+    const parts = new Map<string, Node>()
     this.#must('{')
-    if (this.#takes('}')) return {}
-    do {
-      if (this.#next() !== '"') throw new NoJson(this.#at)
-      const key = String(this.#scalar())
-      this.#must(':')
-      entries.push([key, this.#value([...path, key])])
-    } while (this.#takes(','))
-    this.#must('}')
-    return Object.fromEntries(entries)
+    if (!this.#takes('}')) {
+      let count = 0
+      do {
+        if (this.#next() !== '"') throw new NoJson(this.#at)
+        if (++count > LIST_LIMITS.entries) throw new NoJson(this.#at, 'entries')
+        const key = this.#string()
+        this.#must(':')
+        parts.set(key, this.#node(depth + 1))
+      } while (this.#takes(','))
+      this.#must('}')
+    }
+    // makes a property of its own of every key, also of __proto__
+    return {
+      offset,
+      parts,
+      value: Object.fromEntries([...parts].map(([key, part]) => [key, part.value])),
+    }
+  }
+}
+
+function parsedAt(text: string, offset: number): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new NoJson(offset)
   }
 }

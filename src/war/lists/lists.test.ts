@@ -6,7 +6,7 @@ import { FORMATS, templateFor } from './template.ts'
 
 const faultsIn = (list: ListName, text: string): string[] => {
   const read = readList(list, text)
-  return 'faults' in read ? faultLines(read.faults).slice(1) : []
+  return 'faults' in read ? faultLines(read).slice(1) : []
 }
 
 describe.each(FORMATS)('as %s', (format) => {

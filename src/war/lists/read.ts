@@ -12,43 +12,85 @@ import {
   type ListName,
   type Lists,
 } from '../cards.ts'
-import { COLUMNS, NoDeed } from './columns.ts'
-import { type Cell, type Place, parseCsv } from './csv.ts'
+import { COLUMNS, type Column, NoDeed } from './columns.ts'
+import { type Cell, parseCsv } from './csv.ts'
 import { parseJson } from './json.ts'
+import { LIST_LIMITS } from './limits.ts'
+import { LineIndex, type Place } from './lines.ts'
 
 export interface Fault extends Place {
   readonly what: string
 }
 
+/** What is wrong with a list: at most ten faults. */
+export interface Faulty {
+  readonly faults: readonly Fault[]
+  /** The place from which nothing was checked, and how many lines that are; null where all of the list was. */
+  readonly unchecked: (Place & { readonly lines: number }) | null
+}
+
 /** What a list comes to. */
-export type ReadList<L extends ListName> =
-  | { readonly cards: CardIn<L>[] }
-  | { readonly faults: readonly Fault[] }
+export type ReadList<L extends ListName> = { readonly cards: CardIn<L>[] } | Faulty
 
 const t = texts.war.list
 
-/** One card as it was sent, and where each part of it stands. */
+/** One card as it was sent, and the place of each of its parts. */
 interface Row {
   readonly value: unknown
   place(path: readonly PropertyKey[]): Place
 }
 
-/** JSON is what begins like it. */
+/** Reads a text that begins like JSON as JSON, and any other as CSV. */
 export function readList<L extends ListName>(list: L, text: string): ReadList<L> {
-  const rows = /^[\uFEFF\s]*[[{]/.test(text) ? rowsOfJson(list, text) : rowsOfCsv(list, text)
-  return 'faults' in rows ? rows : checked(list, rows.rows)
+  const body = text.startsWith('\uFEFF') ? text.slice(1) : text
+  const lines = new LineIndex(body)
+  const most = LIST_LIMITS.lines
+  if (lines.count > most) return faulty([{ line: most + 1, column: 1, what: t.most.lines(most) }])
+  const isJson = ['[', '{'].includes(body.trimStart().charAt(0))
+  const rows = isJson ? rowsOfJson(list, body, lines) : rowsOfCsv(list, body, lines)
+  return 'faults' in rows ? rows : checked(list, rows.rows, lines)
 }
 
-type Rows = { rows: Row[] } | { faults: Fault[] }
+const faulty = (faults: readonly Fault[]): Faulty => ({ faults, unchecked: null })
+
+/** Collects the faults of a list's cards one after the other, until there are ten. */
+function faultsOfEach<T>(
+  all: readonly T[],
+  lines: LineIndex,
+  { found = [], faultsOf, placeOf }: Check<T>,
+): Faulty {
+  const faults = found.slice(0, LIST_LIMITS.faults)
+  for (const one of all) {
+    const room = LIST_LIMITS.faults - faults.length
+    const own = room > 0 ? faultsOf(one) : []
+    faults.push(...own.slice(0, room))
+    if (room === 0 || own.length > room) return { faults, unchecked: restFrom(placeOf(one), lines) }
+  }
+  return faulty(faults)
+}
+
+interface Check<T> {
+  readonly found?: readonly Fault[]
+  faultsOf(one: T): readonly Fault[]
+  placeOf(one: T): Place
+}
+
+const restFrom = ({ line, column }: Place, { count }: LineIndex) => ({
+  line,
+  column,
+  lines: count - line + 1,
+})
+
+type Rows = { rows: Row[] } | Faulty
 
 /** A list of cards, or an object that has it under the list's name or as "cards". */
-function rowsOfJson(list: ListName, text: string): Rows {
-  const json = parseJson(text)
-  if (!('value' in json)) return { faults: [{ ...json, what: t.json }] }
+function rowsOfJson(list: ListName, text: string, lines: LineIndex): Rows {
+  const json = parseJson(text, lines)
+  if ('why' in json) return faulty([{ line: json.line, column: json.column, what: excessOf(json.why) }])
   const { value, place } = json
-  const under = Array.isArray(value) ? [] : [hasKey(value, list) ? list : 'cards']
-  const cards: unknown = under.length > 0 ? Reflect.get(Object(value), under[0] ?? '') : value
-  if (!Array.isArray(cards)) return { faults: [{ ...place(under), what: t.shape }] }
+  const under = Array.isArray(value) ? [] : [Object.hasOwn(Object(value), list) ? list : 'cards']
+  const cards = partAt(value, under)
+  if (!Array.isArray(cards)) return faulty([{ ...place(under), what: t.shape }])
   return {
     rows: cards.map((card: unknown, at) => ({
       value: card,
@@ -57,37 +99,48 @@ function rowsOfJson(list: ListName, text: string): Rows {
   }
 }
 
-const hasKey = (value: unknown, key: string): boolean =>
-  typeof value === 'object' && value !== null && key in value
+/** The sentence for a list that can't be read or exceeds a limit. */
+function excessOf(
+  why: 'json' | 'quote' | 'afterQuote' | Exclude<keyof typeof LIST_LIMITS, 'faults'>,
+): string {
+  return why === 'json' || why === 'quote' || why === 'afterQuote' ? t[why] : t.most[why](LIST_LIMITS[why])
+}
 
-function rowsOfCsv(list: ListName, text: string): Rows {
+function rowsOfCsv(list: ListName, text: string, lines: LineIndex): Rows {
   const csv = parseCsv(text)
-  if ('why' in csv) return { faults: [{ line: csv.line, column: csv.column, what: t[csv.why] }] }
-  const [heading = [], ...lines] = csv.rows
-  const faults = [...faultsOfHeading(list, heading), ...lines.flatMap((line) => faultOfLine(heading, line))]
-  return faults.length > 0 ? { faults } : { rows: lines.map((line) => rowOfLine(list, heading, line)) }
+  if ('why' in csv) return faulty([{ line: csv.line, column: csv.column, what: excessOf(csv.why) }])
+  const [heading = [], ...rest] = csv.rows
+  const faults = faultsOfEach(rest, lines, {
+    found: faultsOfHeading(list, heading),
+    faultsOf: (line) => faultsOfLine(heading, line),
+    placeOf: ([first]) => ({ line: first?.line ?? 1, column: 1 }),
+  })
+  if (faults.faults.length > 0) return faults
+  const columns = heading.map(({ text: name }) => COLUMNS[list].find((column) => column.name === name))
+  return { rows: rest.map((line) => rowOfLine(columns, line)) }
 }
 
 function faultsOfHeading(list: ListName, heading: readonly Cell[]): Fault[] {
-  const names = new Set(heading.map(({ text }) => text))
   const known = COLUMNS[list]
-  return [
-    ...heading
-      .filter(({ text }) => !known.some(({ name }) => name === text))
-      .map(({ text, line, column }) => ({ line, column, what: t.unknownColumn(userText(text)) })),
-    ...known
-      .filter(({ name, must }) => must && !names.has(name))
-      .map(({ name }) => ({ line: 1, column: 1, what: t.noColumn(name) })),
-  ]
+  const names = new Set<string>()
+  const faults: Fault[] = []
+  for (const { text, line, column } of heading) {
+    const isKnown = known.some(({ name }) => name === text)
+    if (!isKnown) faults.push({ line, column, what: t.unknownColumn(userText(quoted(text))) })
+    else if (names.has(text)) faults.push({ line, column, what: t.columnTwice(text) })
+    names.add(text)
+  }
+  const missing = known.filter(({ name, must }) => must && !names.has(name))
+  return [...faults, ...missing.map(({ name }) => ({ line: 1, column: 1, what: t.noColumn(name) }))]
 }
 
-function faultOfLine(heading: readonly Cell[], line: readonly Cell[]): Fault[] {
-  const extra = line[heading.length] // what is missing at the end is empty
+/** Empty cells at the end of a line may be left out. */
+function faultsOfLine(heading: readonly Cell[], line: readonly Cell[]): Fault[] {
+  const extra = line[heading.length]
   return extra ? [{ line: extra.line, column: extra.column, what: t.cells(line.length, heading.length) }] : []
 }
 
-function rowOfLine(list: ListName, heading: readonly Cell[], line: readonly Cell[]): Row {
-  const columns = heading.map(({ text }) => COLUMNS[list].find(({ name }) => name === text))
+function rowOfLine(columns: readonly (Column | undefined)[], line: readonly Cell[]): Row {
   const value: Record<string, unknown> = {}
   columns.forEach((column, at) => {
     const text = line[at]?.text ?? ''
@@ -112,26 +165,28 @@ function placed(before: unknown, index: number, value: unknown): unknown[] {
   return list
 }
 
-function checked<L extends ListName>(list: L, rows: readonly Row[]): ReadList<L> {
+function checked<L extends ListName>(list: L, rows: readonly Row[], lines: LineIndex): ReadList<L> {
   const shape: z.ZodType<CardIn<L>> = shapeOf(list)
-  const faults: Fault[] = []
   const cards: CardIn<L>[] = []
-  const lines = new Map<string, number>()
-  for (const row of rows) {
+  const ids = new Map<string, number>()
+  const faultsOf = (row: Row): Fault[] => {
     const parsed = shape.safeParse(row.value)
-    if (!parsed.success) faults.push(...parsed.error.issues.map((issue) => faultOf(row, issue)))
-    else {
-      const { line, column } = row.place(['id'])
-      const before = lines.get(parsed.data.id)
-      if (before !== undefined) faults.push({ line, column, what: t.twice(parsed.data.id, before) })
-      lines.set(parsed.data.id, before ?? line)
-      cards.push(parsed.data)
-    }
+    if (!parsed.success) return firstOf(parsed.error.issues).map((issue) => faultOf(row, issue))
+    const { id } = parsed.data
+    const { line, column } = row.place(['id'])
+    const before = ids.get(id)
+    ids.set(id, before ?? line)
+    cards.push(parsed.data)
+    return before === undefined ? [] : [{ line, column, what: t.twice(id, before) }]
   }
-  const whole = faults.length === 0 ? wholeFault(list, cards) : null
-  if (whole !== null) faults.push({ line: 1, column: 1, what: whole })
-  return faults.length > 0 ? { faults } : { cards }
+  const wrong = faultsOfEach(rows, lines, { faultsOf, placeOf: (row) => row.place([]) })
+  if (wrong.faults.length > 0) return wrong
+  const whole = wholeFault(list, cards)
+  return whole === null ? { cards } : faulty([{ line: 1, column: 1, what: whole }])
 }
+
+/** One card can have more faults than are reported. */
+const firstOf = (issues: readonly Issue[]): readonly Issue[] => issues.slice(0, LIST_LIMITS.faults + 1)
 
 /** The compiler doesn't see that the list's name and its shape go together. */
 function shapeOf<L extends ListName>(list: L): z.ZodType<CardIn<L>> {
@@ -175,9 +230,9 @@ function faultOf(row: Row, issue: Issue): Fault {
 
 function sentenceOf(value: unknown, issue: Issue, path: readonly PropertyKey[]): string {
   const given = partAt(value, path)
-  const field = String(path.findLast((key) => typeof key === 'string') ?? '')
+  const field = quoted(String(path.findLast((key) => typeof key === 'string') ?? ''))
   const deed = path.map((_, n) => partAt(value, path.slice(0, n + 1))).find((part) => part instanceof NoDeed)
-  if (deed instanceof NoDeed) return t.deed(userText(deed.words))
+  if (deed instanceof NoDeed) return t.deed(userText(quoted(deed.words)))
   switch (issue.code) {
     case 'unrecognized_keys':
       return t.unknown(userText(field))
@@ -236,11 +291,13 @@ export function withList<L extends ListName>(
   return { ...all, board: boardOf(all) }
 }
 
-/** At most so many are told. */
-const TOLD = 15
+/** Letters of somebody's words that a sentence repeats. */
+const QUOTED = 60
 
-export function faultLines(faults: readonly Fault[]): string[] {
-  const told = faults.slice(0, TOLD).map(({ line, column, what }) => t.at(line, column, what))
-  const more = faults.length - told.length
-  return [t.bad(faults.length), ...told, ...(more > 0 ? [t.more(more)] : [])]
+const quoted = (words: string): string => (words.length > QUOTED ? `${words.slice(0, QUOTED)}…` : words)
+
+export function faultLines({ faults, unchecked }: Faulty): string[] {
+  const told = faults.map(({ line, column, what }) => t.at(line, column, what))
+  const rest = unchecked ? [t.unchecked(unchecked.line, unchecked.column, unchecked.lines)] : []
+  return [t.bad(faults.length), ...told, ...rest]
 }

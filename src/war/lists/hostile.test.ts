@@ -1,0 +1,116 @@
+/** Lists that nobody means well: each is answered in sentences, at once, whatever it holds. */
+import { describe, expect, test } from 'vitest'
+import { LIST_NAMES, type ListName } from '../cards.ts'
+import { faultLines, readList } from './read.ts'
+
+const faultsIn = (list: ListName, text: string): string[] => {
+  const read = readList(list, text)
+  return 'faults' in read ? faultLines(read) : []
+}
+
+const KB64 = 64 * 1024
+
+const full = (part: string): string => part.repeat(Math.floor(KB64 / part.length))
+
+/** Each took from half a second to half a minute. The bound is generous, for machines at load. */
+const LONGEST_MS = 500
+
+function quickly<T>(work: () => T): T {
+  const began = performance.now()
+  const result = work()
+  expect(performance.now() - began).toBeLessThan(LONGEST_MS)
+  return result
+}
+
+describe('64 KB are read in no time', () => {
+  test.each<[string, ListName, string]>([
+    ['JSON of nothing but line breaks', 'events', `[${full('{\n\n}\n,\n').slice(0, -3)}]`],
+    ['JSON of empty objects in one line', 'events', `[${full('{},').slice(0, -1)}]`],
+    ['JSON that is too deep', 'events', full('[')],
+    ['JSON with one long text', 'events', `[{"id":"${full('a').slice(20)}"}]`],
+    ['JSON with many keys', 'events', `[{${full('"k":1,').slice(0, -1)}}]`],
+    ['one long cell', 'destiny', `id,name,number,hunt\nd-1,One,1,a${' '.repeat(KB64 - 40)}b\n`],
+    ['thousands of columns', 'events', `${full('id,').slice(0, 16_200)}id\n${'\n,'.repeat(8_000)}`],
+    ['thousands of lines', 'events', `id,name\n${full('e,E\n')}`],
+    ['nothing but line breaks', 'events', full('\n')],
+    ['nothing but carriage returns', 'events', full('\r')],
+    ['nothing but quotation marks', 'events', full('"')],
+    ['nothing but spaces', 'events', full(' ')],
+    ['nothing but semicolons', 'events', full(';')],
+  ])('%s', (_, list, text) => {
+    const faults = quickly(() => faultsIn(list, text))
+    expect(faults.length).toBeGreaterThan(1)
+    expect(faults.length).toBeLessThanOrEqual(12)
+    expect(faults.join('\n').length).toBeLessThan(2_000)
+  })
+})
+
+describe('the tenth fault is the last that is looked for', () => {
+  const lines = Array.from({ length: 40 }, (_, n) => `e-${n},`)
+
+  test('of a table, and how many lines were not checked is told', () => {
+    const faults = faultsIn('events', ['id,name', ...lines].join('\n'))
+    expect(faults).toHaveLength(12)
+    expect(faults[0]).toContain('10 things')
+    expect(faults[10]).toBe('Line 11, column 2: “name” is missing.')
+    expect(faults[11]).toBe('Nothing from line 12, column 1 on was checked: 30 lines.')
+  })
+
+  test('of JSON in one line, from which card on', () => {
+    const faults = faultsIn('events', JSON.stringify(lines.map((id) => ({ id: id.slice(0, -1) }))))
+    expect(faults).toHaveLength(12)
+    expect(faults[11]).toBe('Nothing from line 1, column 132 on was checked: 1 line.')
+  })
+
+  test('nothing is told of lines where all were checked', () => {
+    expect(faultsIn('events', ['id,name', ...lines.slice(0, 9)].join('\n'))).toHaveLength(10)
+    expect(faultsIn('events', ['id,name', ...lines.slice(0, 10)].join('\n'))).toHaveLength(11)
+  })
+})
+
+describe('what is more than any list needs is refused where it begins', () => {
+  const HEADING = 'id,name'
+  test.each([
+    [`${HEADING}${',x'.repeat(30)}\n`, 'Line 1, column 21: no list has more than 20 columns.'],
+    [`${HEADING}\ne-1,${'x'.repeat(1_001)}\n`, 'Line 2, column 2: this has more than 1000 letters.'],
+    [`${HEADING}\ne-1,"${'x'.repeat(1_001)}"\n`, 'Line 2, column 2: this has more than 1000 letters.'],
+    [
+      `${HEADING}\n${Array.from({ length: 501 }, (_, n) => `e-${n},E\n`).join('')}`,
+      'Line 502, column 1: a list has at most 500 cards.',
+    ],
+    [`[${'{"id":"e","name":"E"},\n'.repeat(501)}{}]`, 'Line 501, column 1: a list has at most 500 cards.'],
+    [`[{"name": "${'x'.repeat(1_001)}"}]`, 'Line 1, column 11: this has more than 1000 letters.'],
+    [`[{"does": [${'0,'.repeat(20)}0]}]`, 'Line 1, column 52: a card has no part with more than 20 entries.'],
+    [`${'['.repeat(20)}${']'.repeat(20)}`, 'Line 1, column 14: parts of a list are nested 12 deep at most.'],
+    ['\n'.repeat(7_000), 'Line 6001, column 1: a list has at most 6000 lines.'],
+    ['id,name,id\n', 'Line 1, column 3: the column “id” is there twice.'],
+  ])('%#', (text, fault) => {
+    expect(faultsIn('events', text)).toContain(fault)
+  })
+})
+
+describe('words that every object knows mean nothing', () => {
+  const WORDS = ['hasOwnProperty', 'valueOf', 'isPrototypeOf', 'constructor', '__proto__', 'toString']
+
+  test.each(WORDS)('the deed “%s”', (word) => {
+    for (const deed of [word, `${word} x`, `${word} each 1`])
+      expect(faultsIn('events', `id,name,does\ne-1,One,${deed}\n`)[1]).toContain(`“${deed}” is no deed`)
+  })
+
+  test.each(WORDS)('the key “%s”', (word) => {
+    const faults = faultsIn('events', `[{"id": "e-1", "name": "One", "${word}": 1}]`)
+    expect(faults[1]).toBe(`Line 1, column ${35 + word.length}: “${word}” is nothing that such a card has.`)
+    expect(faultsIn('events', `{"${word}": [{"id": "e-1", "name": "One"}]}`)[1]).toContain('a list of cards')
+  })
+
+  test.each(WORDS)('the column “%s”', (word) => {
+    expect(faultsIn('events', `id,name,${word}\ne-1,One,1\n`)[1]).toContain('there is no column')
+  })
+
+  test.each(LIST_NAMES)('in each cell of %s', (list) => {
+    for (const word of WORDS) {
+      const text = `[{"id": "${word}", "name": "${word}", "cls": "${word}", "does": [{"do": "${word}"}]}]`
+      expect(faultsIn(list, text).length).toBeGreaterThan(1)
+    }
+  })
+})

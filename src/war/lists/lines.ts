@@ -1,0 +1,31 @@
+/** Lines of a text: where each begins, looked up by a binary search. */
+
+export interface Place {
+  readonly line: number
+  readonly column: number
+}
+
+/** The line starts of one text, found in one pass. Lines and columns count from 1. */
+export class LineIndex {
+  readonly #starts: number[] = [0]
+
+  constructor(text: string) {
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) this.#starts.push(at + 1)
+    if (this.#starts.at(-1) === text.length && this.#starts.length > 1) this.#starts.pop()
+  }
+
+  /** The number of lines. An empty line at the end does not count. */
+  get count(): number {
+    return this.#starts.length
+  }
+
+  placeOf(offset: number): Place {
+    let [low, high] = [0, this.#starts.length - 1]
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2)
+      if ((this.#starts[middle] ?? 0) <= offset) low = middle
+      else high = middle - 1
+    }
+    return { line: low + 1, column: offset - (this.#starts[low] ?? 0) + 1 }
+  }
+}
