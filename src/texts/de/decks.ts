@@ -46,7 +46,7 @@ export const deckTexts: Worded<typeof en> = {
   formLabel: 'Die Liste',
   formHint: 'Je Karte eine Zeile: 4 Execute oder 4x Execute. Sie tritt an die Stelle deines Decks.',
   tooBig: (kb) =>
-    `Die Datei ist zu groß: Eine Deckliste hat höchstens ${kb} KB. Nichts wurde gelesen, und nichts hat sich geändert.`,
+    `Die Datei ist zu groß: Eine Liste hat höchstens ${kb} KB. Nichts wurde gelesen, und nichts hat sich geändert.`,
   notText:
     'Ich kann die Datei nicht lesen: Schick die Liste als einfachen Text oder CSV. Nichts hat sich geändert.',
   notFetched:

@@ -46,7 +46,7 @@ export const deckTexts = {
   formLabel: 'The list',
   formHint: 'A line for each card: 4 Execute, or 4x Execute. It takes the place of your deck.',
   tooBig: (kb: number) =>
-    `That file is too big: a decklist has at most ${kb} KB. Nothing has been read, and nothing has changed.`,
+    `That file is too big: a list has at most ${kb} KB. Nothing has been read, and nothing has changed.`,
   notText: 'I can’t read that file: send the list as plain text or CSV. Nothing has changed.',
   notFetched: 'I couldn’t fetch that file from Discord. Nothing has changed; please try again.',
   suggestion: (copies: number, name: string, type: string) => `${copies} × ${name} — ${type}`,
