@@ -57,17 +57,41 @@ export function cardMeant(
   pool: readonly Card[] = [],
 ): Meant {
   const key = nameKey(name)
-  const named = [...pool.filter((one) => nameKey(one.name) === key), ...raiderCardsNamed(name)]
+  const named = [...pool.filter((one) => keyOf(one) === key), ...raiderCardsNamed(name)]
   const card =
     named.find((one) => one.set === set && (no === undefined || one.no === no)) ??
     named.find((one) => owned[one.id] !== undefined) ??
     named[0]
   if (card) return { kind: 'card', card }
-  const hero = [...allCards.values()].find((one) => one.type === 'hero' && nameKey(one.name) === key)
+  const hero = heroes().get(key)
   if (hero) return { kind: 'hero', name: hero.name }
   const printed = printedCards().get(key)
   if (printed) return { kind: 'notAutomated', name: printed.name }
   return { kind: 'unknown', name: userText(name.slice(0, LONGEST_NAME)) }
+}
+
+const keys = new WeakMap<Card, string>()
+
+/** The key of a card's name, computed once: each line of a list is compared with all cards of the pool. */
+function keyOf(card: Card): string {
+  const known = keys.get(card)
+  if (known !== undefined) return known
+  const key = nameKey(card.name)
+  keys.set(card, key)
+  return key
+}
+
+let heroesByName: ReadonlyMap<string, Card> | undefined
+
+/** All heroes by the key of their name; of several prints the first. */
+function heroes(): ReadonlyMap<string, Card> {
+  heroesByName ??= new Map(
+    [...allCards.values()]
+      .filter(({ type }) => type === 'hero')
+      .reverse()
+      .map((card) => [keyOf(card), card]),
+  )
+  return heroesByName
 }
 
 /** A list, understood as far as it can be. */

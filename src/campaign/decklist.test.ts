@@ -54,9 +54,80 @@ it('a side deck, or a collection, lies beside the deck, and what is no line is t
   expect(readDecklist('Count,Name\n4,\nmany,Rend').unread).toEqual(['4', 'many Rend'])
 })
 
-it('reads no more than is sensible', () => {
-  expect(readDecklist('4 Rend\n'.repeat(2_000)).cards).toHaveLength(500)
+it('reads no more than 500 lines, and says how many it left', () => {
+  const list = readDecklist('4 Rend\n'.repeat(2_000))
+  expect([list.cards.length, list.unchecked]).toEqual([500, 1_500])
+  expect(readDecklist('4 Rend\n'.repeat(500)).unchecked).toBe(0)
   expect(readDecklist(`4 ${'x'.repeat(300)}`).unread[0]).toHaveLength(120)
+})
+
+it('ends at the tenth line that says nothing', () => {
+  const list = readDecklist('4 Rend\n77\n'.repeat(30))
+  expect([list.cards.length, list.unread.length, list.unchecked]).toEqual([10, 10, 40])
+  const table = readDecklist(`Name,Count\n${'Rend,many\n'.repeat(30)}`)
+  expect([table.unread.length, table.unchecked]).toEqual([10, 20])
+  const side = readDecklist(`4 Rend\nCollection\n${'77\n'.repeat(30)}`)
+  expect([side.cards.length, side.side?.unread.length, side.unchecked]).toEqual([1, 10, 20])
+})
+
+it('a row of a table may hold the text of its card, but no book', () => {
+  const table = (text: string) => readDecklist(`Text,Name,Count\n${text},Rend,4`)
+  expect(table('x'.repeat(900)).cards).toEqual([{ copies: 4, name: 'Rend' }])
+  expect(table('x'.repeat(1_100))).toMatchObject({ cards: [], unread: ['x'.repeat(120)] })
+})
+
+it.each([
+  ['Rend x 4', 4, 'Rend'],
+  ['4  x  Rend x4', 4, 'Rend x4'],
+  ['4 xylophones', 4, 'xylophones'],
+  ['Rend x1234', 1, 'Rend x1234'],
+  ['Rendx4', 1, 'Rendx4'],
+  ['4x', 1, '4x'],
+  ['4 x', 4, 'x'],
+  ['Leader = 1x Gurzak', 1, 'Gurzak'],
+  ['Hero of Light', 1, 'Hero of Light'],
+])('%j is %i of %s', (text, copies, name) => {
+  expect(readDecklist(text).cards).toEqual([{ copies, name }])
+})
+
+it.each(['Side', '// Side Board (10)', 'SIDEDECK: 10', '-- Collection --'])(
+  '%j begins what lies beside',
+  (line) => {
+    expect(readDecklist(`4 Rend\n${line}\n2 Execute`).side?.cards).toEqual([{ copies: 2, name: 'Execute' }])
+  },
+)
+
+/** Of each 64 KB, in one line and in many. Some took seconds. The bound is generous, for machines at load. */
+it.each([
+  ' ',
+  'a ',
+  '4 x',
+  '(',
+  '(AA ',
+  '[CD2-',
+  'x 4',
+  '"',
+  ',',
+  ';;',
+  'side ',
+  'hero:',
+  '1 1 ',
+  '- ',
+  '=',
+  'é',
+])('64 KB of %j are read in no time', (part) => {
+  const line = part.repeat((64 * 1024) / part.length)
+  for (const text of [
+    line,
+    `a${line}b`,
+    line.replace(/(.{100})/g, '$1\n'),
+    `Name,Count\n${line}`,
+    `4 ${line}`,
+  ]) {
+    const began = performance.now()
+    readDecklist(text)
+    expect(performance.now() - began).toBeLessThan(250)
+  }
 })
 
 it('what is written is read again', () => {

@@ -130,7 +130,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       ]
       for (const list of lists) {
         const read = readList('destiny', list)
-        const lines = 'faults' in read ? inLanguage(language, () => faultLines(read.faults)) : []
+        const lines = 'faults' in read ? inLanguage(language, () => faultLines(read)) : []
         expect(lines.length).toBeGreaterThan(1)
         expect(lines.flatMap((line) => faultsInMarkup(line))).toEqual([])
       }

@@ -100,7 +100,7 @@ interface Understood {
 /** What a list names. @throws Rejection that tells all that is wrong with it */
 function understood(bench: Bench, text: string): Understood {
   const list = readDecklist(text)
-  if (list.cards.length === 0) throw new Rejection(texts.raider.emptyList())
+  if (list.cards.length === 0 && list.unchecked === 0) throw new Rejection(texts.raider.emptyList())
   const owned = plus(bench.deck, bench.owned)
   const read = deckOfList(list, owned, bench.pool)
   const listed = bench.constructed ? list.side : null
@@ -109,6 +109,7 @@ function understood(bench: Bench, text: string): Understood {
     ...whatIsMissing({ unread: [...list.unread, ...(listed?.unread ?? [])] }, side ? both(read, side) : read),
     ...otherHeroes(bench, read),
     ...tooMuch(side?.deck ?? {}),
+    ...(list.unchecked > 0 ? [texts.raider.unchecked(list.unchecked)] : []),
   ]
   if (wrong.length > 0) throw refusal([...wrong, ...unfit(bench, read.deck)])
   return { deck: read.deck, named: side?.deck ?? null }

@@ -1,6 +1,6 @@
 import type { raiderTexts as en } from '../en/raiders.ts'
 import type { Worded } from '../texts.ts'
-import { cards as cardsOf, isOne, list } from './words.ts'
+import { cards as cardsOf, isOne, list, plural } from './words.ts'
 
 const noCharacter = () =>
   'Du hast hier noch keinen Charakter. Nimm mit einem Starterdeck Platz, oder erschaffe einen mit /character new:.'
@@ -63,6 +63,7 @@ export const raiderTexts: Worded<typeof en> = {
   unplayable: (name, findings) =>
     [`Der Raid kann nicht beginnen: Das Deck von ${name} ist nicht mehr zulässig.`, ...findings].join('\n'),
   left: (n) => `… und ${n} weitere dieser Art.`,
+  unchecked: (lines) => `${plural(lines, 'Zeile ist', 'Zeilen sind')} nicht geprüft.`,
   collectionTooBig: (cards, most) => `Die Sammlung hat ${cardsOf(cards)}; höchstens ${most} sind erlaubt.`,
   unchanged: () => 'Dein Deck bleibt, wie es ist.',
 }

@@ -63,6 +63,7 @@ export const raiderTexts = {
   unplayable: (name: string, findings: readonly string[]) =>
     [`The raid can't begin: the deck of ${name} isn't legal any more.`, ...findings].join('\n'),
   left: (n: number) => `… and ${n} more of that kind.`,
+  unchecked: (lines: number) => `${plural(lines, 'line was', 'lines were')} not checked.`,
   collectionTooBig: (cards: number, most: number) =>
     `The collection has ${plural(cards, 'card')}; ${most} are the most.`,
   unchanged: () => 'Your deck stays as it is.',
