@@ -1,6 +1,14 @@
 /** Actions and combats, as far as this expansion asks: when an action begins, each combat round, what fell, who did. */
-import { folded } from '../texts/user-text.ts'
-import type { Combat, Kill, MoveOf, PlayerId, War } from './model.ts'
+import { folded, rawText } from '../texts/user-text.ts'
+import {
+  type Combat,
+  CREATURE_LETTERS_MOST,
+  KILLS_MOST,
+  type Kill,
+  type MoveOf,
+  type PlayerId,
+  type War,
+} from './model.ts'
 import { complete } from './quests.ts'
 import { character, groupOf, mustBe, mustBeTheirTurn, type Run, refuse, say } from './run.ts'
 import { settled } from './track.ts'
@@ -62,8 +70,12 @@ export function slay(run: Run, { by, kills }: MoveOf<'slay'>): void {
 
 function mustBeKills(kills: readonly Kill[]): void {
   const isFine = ({ creature, count }: Kill) =>
-    folded(creature) !== '' && Number.isInteger(count) && count >= 1 && count <= 20
-  if (kills.length === 0 || kills.length > 10 || !kills.every(isFine)) refuse({ kind: 'kills' })
+    folded(creature) !== '' &&
+    rawText(creature).length <= CREATURE_LETTERS_MOST &&
+    Number.isInteger(count) &&
+    count >= 1 &&
+    count <= 20
+  if (kills.length === 0 || kills.length > KILLS_MOST || !kills.every(isFine)) refuse({ kind: 'kills' })
 }
 
 /** The combat is fully resolved: now, and not before, its quests are completed. */

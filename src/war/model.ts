@@ -8,6 +8,9 @@ export const SMALL_MOST = 7
 export const BAG_MOST = 3
 export const QUESTS_OPEN = 3
 export const PLAYERS_MOST = 6
+/** Kinds of creatures that one combat can slay, and letters of such a kind. */
+export const KILLS_MOST = 10
+export const CREATURE_LETTERS_MOST = 60
 
 /** A player's place at the table. */
 export type PlayerId = number

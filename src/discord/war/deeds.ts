@@ -3,10 +3,11 @@ import { texts } from '../../texts/texts.ts'
 import { folded, rawText, userText } from '../../texts/user-text.ts'
 import { ITEM_DECKS, type ItemDeck } from '../../war/cards.ts'
 import { areasFor } from '../../war/lookup.ts'
-import { ITEM_USES, type ItemUse, type Kill, type PlayerId, type War } from '../../war/model.ts'
+import { ITEM_USES, type ItemUse, type PlayerId, type War } from '../../war/model.ts'
 import { cardName, factionName, why } from '../../war/words.ts'
 import type { Call, Desk, Visit } from '../desk.ts'
 import type { Outcome } from '../posts/post.ts'
+import { killsIn } from './kills.ts'
 import { doInWar, moveInWar, playerNamed, showDestiny, showPanel, showQuests, type Wish } from './war.ts'
 
 export function takeTurn(desk: Desk, call: Call): Promise<Outcome> {
@@ -101,32 +102,6 @@ export function equipMove(game: War, player: PlayerId, name: string, area: numbe
   const fitting = areasFor(game, one, id)
   const free = fitting.find((at) => one.areas[at] === null) ?? fitting[0] ?? 0
   return { move: 'equip', player, power: id, area: area === null ? free : area - 1 } as const
-}
-
-/** How many, the colour, how many, what, how many. */
-const KILL =
-  /^(?:(\d+)\s*[x×]?\s+)?(?:(red|green|yellow|grey|blue|rot|grün|gelb|grau|blau)(?:e[nrs]?)?\s+)?(?:(\d+)\s*[x×]?\s+)?(.*?)(?:(?:\s+x?|\s*×)\s*(\d+))?$/i
-
-/** "Murloc 2, red Ogre", or as people say it: "2 Murlocs", „rote Ogre“. @param known creatures that cards ask for */
-export function killsIn(text: string, known: readonly string[]): Kill[] {
-  return text
-    .split(/[,;]/)
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .map((part) => {
-      const [, first, colour = 'blue', before, creature = '', after] = KILL.exec(part) ?? []
-      return {
-        creature: userText(known.find((one) => formsOf(creature).includes(one.toLowerCase())) ?? creature),
-        colour: /^bl(?:ue|au)$/i.test(colour) ? ('blue' as const) : ('other' as const),
-        count: Number(after ?? before ?? first ?? 1),
-      }
-    })
-}
-
-/** One of them, where several were named: "Wolves" is "wolf", too. */
-function formsOf(word: string): string[] {
-  const said = word.trim().toLowerCase()
-  return [said, said.replace(/s$/, ''), said.replace(/es$/, ''), said.replace(/ves$/, 'f')]
 }
 
 const creaturesIn = ({ lists }: War): string[] =>

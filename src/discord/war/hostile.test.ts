@@ -13,7 +13,7 @@ import type { War, WarEvent } from '../../war/model.ts'
 import { type Dice, randomMove, randomSetup } from '../../war/simulate.ts'
 import { eventLine } from '../../war/words.ts'
 import { deckInWords } from '../pictures/deck/words.ts'
-import { killsIn } from './deeds.ts'
+import { killsIn } from './kills.ts'
 import { fightMenus, panelMenus, preyMenu, questMenus } from './menus.ts'
 import { panelShown } from './picture.ts'
 import {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { rawText } from '../../texts/user-text.ts'
 import { ANNA, aWar, BERT, CARL } from '../../war/fixture.ts'
-import { itemMove, killsIn, pressedTurn } from './deeds.ts'
+import { itemMove, pressedTurn } from './deeds.ts'
+import { killsIn } from './kills.ts'
 import { offered } from './suggest.ts'
 
 const KNOWN = ['Murloc', 'Wolf', 'Ogre', 'Old Wolfsbane']
@@ -16,12 +17,49 @@ describe('what was slain', () => {
     ['old wolfsbane', 'Old Wolfsbane 1 blue'],
     ['2 red Ogres, 2 rote Wolf, blauer Ogre', 'Ogre 2 other', 'Wolf 2 other', 'Ogre 1 blue'],
     ['graue Wolf 2, grün Ogre', 'Wolf 2 other', 'Ogre 1 other'],
+    [
+      '3 x 2 Murlocs × 4, x3, 2 x, 2, Ogre x, Ogre 2x',
+      'Murloc 4 blue',
+      'x3 1 blue',
+      'x 2 blue',
+      '2 1 blue',
+      'Ogre x 1 blue',
+      'Ogre 2x 1 blue',
+    ],
+    [
+      'Ogre× 3, 2X Wolf, blue, ROTER Wolf X2, blaues blau',
+      'Ogre 3 blue',
+      'Wolf 2 blue',
+      'blue 1 blue',
+      'Wolf 2 other',
+      'blau 1 blue',
+    ],
+    ['hasOwnProperty, __proto__ 2', 'hasOwnProperty 1 blue', '__proto__ 2 blue'],
     [' , '],
   ])('is read as people write it: %s', (text, ...kills) => {
     const read = killsIn(text, KNOWN).map(
       ({ creature, count, colour }) => `${rawText(creature)} ${count} ${colour}`,
     )
     expect(read).toEqual(kills)
+  })
+})
+
+describe('6,000 letters of what was slain', () => {
+  // The first took four seconds. The bound is generous, for machines at load.
+  test.each([
+    `a${' '.repeat(5_998)}b`,
+    '1 '.repeat(3_000),
+    '9'.repeat(6_000),
+    'x '.repeat(3_000),
+    '×'.repeat(6_000),
+    'red '.repeat(1_500),
+    'a,'.repeat(3_000),
+  ])('are read in no time: %#', (text) => {
+    const many = Array.from({ length: 1_000 }, (_, n) => `Creature ${n}`)
+    const began = performance.now()
+    const kills = killsIn(text, many)
+    expect(performance.now() - began).toBeLessThan(100)
+    expect(kills.length).toBeLessThanOrEqual(11)
   })
 })
 

@@ -1,0 +1,85 @@
+/** Reads what was slain as people write it: "Murloc 2, red Ogre", "2 Murlocs", „rote Ogre“. */
+import { userText } from '../../texts/user-text.ts'
+import { KILLS_MOST, type Kill } from '../../war/model.ts'
+
+/** @param known creatures that cards ask for; another creature stays as it is written */
+export function killsIn(text: string, known: readonly string[]): Kill[] {
+  const names = new Map(known.map((name) => [name.toLowerCase(), name]))
+  return text
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .slice(0, KILLS_MOST + 1) // so many that the game refuses them
+    .map((part) => killIn(part, names))
+}
+
+/** In this order: how many, a colour, how many, the creature, how many. */
+function killIn(part: string, known: ReadonlyMap<string, string>): Kill {
+  const words = part.split(/\s+/)
+  const first = takeCount(words)
+  const colour = takeColour(words)
+  const second = takeCount(words)
+  const last = takeLastCount(words)
+  const creature = words.join(' ')
+  return {
+    creature: userText(formsOf(creature).flatMap((form) => known.get(form) ?? [])[0] ?? creature),
+    colour: colour === null || BLUE.has(colour) ? 'blue' : 'other',
+    count: last ?? second ?? first ?? 1,
+  }
+}
+
+const isTimes = (word = ''): boolean => word === 'x' || word === 'X' || word === '×'
+
+/** "2", "2x" or "2 x", if a word follows. */
+function takeCount(words: string[]): number | null {
+  const [word = '', next] = words
+  const count = /^\d+/.exec(word)?.[0]
+  const rest = word.slice(count?.length ?? 0)
+  if (count === undefined || words.length < 2 || !(rest === '' || isTimes(rest))) return null
+  words.splice(0, rest === '' && isTimes(next) && words.length > 2 ? 2 : 1)
+  return Number(count)
+}
+
+const BLUE: ReadonlySet<string> = new Set(['blue', 'blau'])
+const COLOURS = ['red', 'green', 'yellow', 'grey', 'blue', 'rot', 'grün', 'gelb', 'grau', 'blau']
+/** "rot", "rote", "roter". */
+const COLOUR_FORMS: ReadonlyMap<string, string> = new Map(
+  COLOURS.flatMap((colour) => ['', 'e', 'en', 'er', 'es'].map((end) => [`${colour}${end}`, colour] as const)),
+)
+
+function takeColour(words: string[]): string | null {
+  const colour = COLOUR_FORMS.get(words[0]?.toLowerCase() ?? '')
+  if (colour === undefined || words.length < 2) return null
+  words.shift()
+  return colour
+}
+
+/** "2", "x2", "x 2" or "×2" behind a creature. */
+function takeLastCount(words: string[]): number | null {
+  const word = words.at(-1) ?? ''
+  const before = word.replace(/\d{1,9}$/, '')
+  const count = Number(word.slice(before.length))
+  if (before === word) return null
+  if (before.endsWith('×')) return cut(words, before.slice(0, -1), count)
+  if (words.length < 2 || !(before === '' || isTimes(before))) return null
+  words.pop()
+  const times = words.at(-1) ?? ''
+  if (before === '' && isTimes(times) && words.length > 1) words.pop()
+  else if (before === '' && times.endsWith('×')) return cut(words, times.slice(0, -1), count)
+  return count
+}
+
+/** Leaves the rest of the last word, if there is any. */
+function cut(words: string[], rest: string, count: number): number {
+  words.pop()
+  if (rest !== '') words.push(rest)
+  return count
+}
+
+/** The singular of several: "Wolves" is "wolf", too. */
+function formsOf(words: string): string[] {
+  const said = words.toLowerCase()
+  const without = (end: string, by = '') =>
+    said.endsWith(end) ? [said.slice(0, said.length - end.length) + by] : []
+  return [said, ...without('s'), ...without('es'), ...without('ves', 'f')]
+}
