@@ -1,5 +1,6 @@
 /** All slash commands; one file each. */
 import type { Command } from '../src/discord/command.ts'
+import { withLimits } from '../src/discord/typed-limits.ts'
 import { achievements } from './achievements.ts'
 import { answer } from './answer.ts'
 import { attack } from './attack.ts'
@@ -32,7 +33,7 @@ import { undo } from './undo.ts'
 import { use } from './use.ts'
 import { war } from './war.ts'
 
-export const commands: readonly Command[] = [
+const all: readonly Command[] = [
   raid,
   hand,
   boss,
@@ -64,3 +65,5 @@ export const commands: readonly Command[] = [
   rules,
   help,
 ]
+
+export const commands: readonly Command[] = all.map(withLimits)

@@ -1,7 +1,7 @@
 import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import { report as make } from '../src/discord/reports/reports.ts'
+import { report as make, NOTE_LETTERS } from '../src/discord/reports/reports.ts'
 import { texts } from '../src/texts/texts.ts'
 
 export const report: Command = {
@@ -11,7 +11,7 @@ export const report: Command = {
       .setDescription(texts.report.command)
       .setContexts(0)
       .addStringOption((option) =>
-        option.setName('note').setDescription(texts.report.note).setMaxLength(1_000),
+        option.setName('note').setDescription(texts.report.note).setMaxLength(NOTE_LETTERS),
       )
       .toJSON(),
   ),

@@ -61,6 +61,10 @@ const known =
   (name: string, description: string, required = false) =>
   (option: SlashCommandStringOption) =>
     text(name, description, required)(option).setAutocomplete(true)
+/** Several of them, with commas between them: ten creatures, or all players. */
+const severalKnown = (name: string, description: string) => (option: SlashCommandStringOption) =>
+  known(name, description)(option).setMaxLength(SEVERAL_LETTERS)
+const SEVERAL_LETTERS = 400
 const amount = (sub: Sub, name: string, description: string, least: number) =>
   sub.addIntegerOption((option) =>
     option.setName(name).setDescription(description).setMinValue(least).setMaxValue(99),
@@ -98,13 +102,15 @@ const SUBS: Readonly<Record<string, (sub: Sub) => Sub>> = {
     ),
   fight: (sub) =>
     sub
-      .addStringOption(known('killed', o.killed))
-      .addStringOption(known('with', o.with))
-      .addStringOption(known('defeated', o.defeated))
-      .addStringOption(known('against', o.against))
+      .addStringOption(severalKnown('killed', o.killed))
+      .addStringOption(severalKnown('with', o.with))
+      .addStringOption(severalKnown('defeated', o.defeated))
+      .addStringOption(severalKnown('against', o.against))
       .addStringOption(oneOf('step', o.step, STEPS, {}, false)),
   reward: (sub) => {
-    const whose = sub.addStringOption(known('with', o.with)).addStringOption(known('defeated', o.defeated))
+    const whose = sub
+      .addStringOption(severalKnown('with', o.with))
+      .addStringOption(severalKnown('defeated', o.defeated))
     return amount(
       amount(amount(amount(whose, 'xp', o.xp, 1), 'bonus', o.bonus, 1), 'energy', o.energy, -99),
       'hits',

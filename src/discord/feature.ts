@@ -5,6 +5,7 @@ import { toMarkup, type UserText } from '../texts/user-text.ts'
 import type { Desk, Visit } from './desk.ts'
 import type { CustomId, IdKind } from './posts/custom-ids.ts'
 import { type Outcome, tell } from './posts/post.ts'
+import { withinLimit } from './typed-limits.ts'
 
 export interface Feature {
   /** The names of its slash commands; each has a file in `commands/`. */
@@ -17,7 +18,7 @@ export interface Feature {
   /** What its buttons and selects do. No other feature has ids with the same words. */
   readonly clicks?: readonly Route<Click>[]
   /** What its windows do. */
-  readonly forms?: readonly Route<Form>[]
+  readonly forms?: readonly FormRoute[]
 }
 
 /** An interaction that opens or takes in one of these costs all players something, so it has a lower limit. */
@@ -48,7 +49,7 @@ export interface Route<V extends Click | Form> {
 }
 
 /** Declares what a route opens. */
-export const opening = <V extends Click | Form>(what: Opened, route: Route<V>): Route<V> => ({
+export const opening = <R extends Route<Click> | Route<Form>>(what: Opened, route: R): R => ({
   ...route,
   opens: () => what,
 })
@@ -64,6 +65,23 @@ export const openingWhere = <V extends Click | Form, T extends readonly unknown[
     const said = id.read(customId)
     return said && what(said)
   },
+})
+
+/** A window. Each of its fields takes so many letters. */
+export interface FormRoute extends Route<Form> {
+  readonly letters: number
+}
+
+/** @param work is given what the id says, and a form whose fields refuse more letters */
+export const onForm = <T extends readonly unknown[]>(
+  id: CustomId<T>,
+  letters: number,
+  work: (desk: Desk, form: Form, said: T) => Answer,
+): FormRoute => ({
+  letters,
+  ...on(id, (desk, form: Form, said) =>
+    work(desk, { ...form, text: (field) => withinLimit(form.text(field), letters) }, said),
+  ),
 })
 
 /** @param work is given what the id says */

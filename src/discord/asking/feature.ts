@@ -1,11 +1,11 @@
 /** What is asked, and answered: below the prompt, in one's own panel, or typed. */
-import { type Feature, on, onSeat, onTable } from '../feature.ts'
+import { type Feature, onForm, onSeat, onTable } from '../feature.ts'
 import { stepsOf } from './aims.ts'
 import { answer, anyOrder, fight, letBe, openPanel, pickNext, pickShareAfter, respond } from './answering.ts'
 import { askWho, askWhom, attackEach, attackTogether } from './assault.ts'
 import { askingForms, askingIds } from './ids.ts'
 import { endTurn, neverLookBack } from './looking-back.ts'
-import { openSaying, said } from './saying.ts'
+import { openSaying, SAID_LETTERS, said } from './saying.ts'
 
 export const asking: Feature = {
   commands: ['play', 'place', 'attack', 'use', 'pass', 'answer'],
@@ -45,5 +45,9 @@ export const asking: Feature = {
     onSeat(askingIds.wait, openPanel),
     onTable(askingIds.say, (desk, click, raid, [decision]) => openSaying(desk, click, raid, decision)),
   ],
-  forms: [on(askingForms.said, (desk, form, [code, decision]) => said(desk, form, code, decision))],
+  forms: [
+    onForm(askingForms.said, SAID_LETTERS, (desk, form, [code, decision]) =>
+      said(desk, form, code, decision),
+    ),
+  ],
 }

@@ -43,12 +43,13 @@ function formOf(look: Seen, decision: Decision): APIModalInteractionResponseCall
       type: 18,
       label: clip(label, LIMITS.formTitle),
       description: clip(hint, LIMITS.optionDescription),
-      component: { type: 4, custom_id: id, style: 1, required: true, max_length: MOST_LETTERS },
+      component: { type: 4, custom_id: id, style: 1, required: true, max_length: SAID_LETTERS },
     })),
   }
 }
 
-const MOST_LETTERS = 40
+/** Letters of a number or a name. */
+export const SAID_LETTERS = 40
 
 function fieldsOf(look: Seen, decision: Decision): Field[] {
   const { amounts, says, options } = decision

@@ -108,6 +108,9 @@ export async function checkReady(
 
 // ---------------------------------------------------------------- the time
 
+/** Letters of a time: "tomorrow at 20:00". */
+export const TIME_LETTERS = 40
+
 export const timeWindow = (raid: RaidCard): APIModalInteractionResponseCallbackData => ({
   custom_id: raidForms.time(raid.code),
   title: t.timeTitle,
@@ -116,7 +119,7 @@ export const timeWindow = (raid: RaidCard): APIModalInteractionResponseCallbackD
       type: 18,
       label: t.timeLabel,
       description: t.timeHint,
-      component: { type: 4, custom_id: 'when', style: 1, required: false, max_length: 40 },
+      component: { type: 4, custom_id: 'when', style: 1, required: false, max_length: TIME_LETTERS },
     },
   ],
 })

@@ -1,10 +1,10 @@
 /** A raid's lobby, and ending a raid early. */
 import { texts } from '../../texts/texts.ts'
-import { type Feature, on, onSeat, onTable, opening } from '../feature.ts'
+import { type Feature, onForm, onSeat, onTable, opening } from '../feature.ts'
 import { post } from '../posts/post.ts'
 import { again } from './again.ts'
 import { bossDeck } from './boss-deck.ts'
-import { changed, checkReady, openPanel, timeTyped, timeWindow } from './changing.ts'
+import { changed, checkReady, openPanel, TIME_LETTERS, timeTyped, timeWindow } from './changing.ts'
 import { abandon, concede, leave, ready, sit, sitAsBoss, start, startWithout } from './clicks.ts'
 import { raidForms, raidIds } from './ids.ts'
 
@@ -36,7 +36,7 @@ export const raid: Feature = {
   forms: [
     opening(
       'event',
-      on(raidForms.time, (desk, form, [code]) => timeTyped(desk, form, code)),
+      onForm(raidForms.time, TIME_LETTERS, (desk, form, [code]) => timeTyped(desk, form, code)),
     ),
   ],
 }

@@ -12,6 +12,8 @@ import { raiderForms } from './ids.ts'
 import { bossMeant } from './which.ts'
 
 const LIST = 'list'
+/** As many letters as Discord's windows take. A longer list is sent as a file. */
+export const LIST_LETTERS = 4_000
 
 /** @param which whose deck it becomes */
 export function importForm(which: WhichDeck): Outcome {
@@ -31,6 +33,7 @@ export function importForm(which: WhichDeck): Outcome {
           custom_id: LIST,
           style: 2,
           required: true,
+          max_length: LIST_LETTERS,
           placeholder: boss ? `4 ${boss.example}` : '4 Execute\n4x Rend',
         },
       },

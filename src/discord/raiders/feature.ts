@@ -1,7 +1,7 @@
 /** Raiders between the raids: characters, decks, levels, treasure, campaign. */
-import { type Feature, on, onTable, opening } from '../feature.ts'
+import { type Feature, on, onForm, onTable, opening } from '../feature.ts'
 import { clickedBuilder } from './builder.ts'
-import { filledInList } from './deck-import.ts'
+import { filledInList, LIST_LETTERS } from './deck-import.ts'
 import { raiderForms, raiderIds } from './ids.ts'
 import { clickedLevel } from './levels.ts'
 import { turnOver } from './pack.ts'
@@ -21,11 +21,15 @@ export const raiders: Feature = {
   forms: [
     opening(
       'file',
-      on(raiderForms.import, (desk, form, [character]) => filledInList(desk, form, character)),
+      onForm(raiderForms.import, LIST_LETTERS, (desk, form, [character]) =>
+        filledInList(desk, form, character),
+      ),
     ),
     opening(
       'file',
-      on(raiderForms.importBoss, (desk, form, [boss]) => filledInList(desk, form, { boss })),
+      onForm(raiderForms.importBoss, LIST_LETTERS, (desk, form, [boss]) =>
+        filledInList(desk, form, { boss }),
+      ),
     ),
   ],
 }

@@ -8,13 +8,17 @@ import { type Outcome, tell } from '../posts/post.ts'
 import { reportForms } from './ids.ts'
 
 const NOTE = 'note'
-const LONGEST = 1_000
+export const NOTE_LETTERS = 1_000
 
 /** Without a note a window asks for it. */
 export const report = (desk: Desk, visit: Visit, note: string | null): Promise<Outcome> =>
   withRaid(desk, visit, async (raid) => {
     if (note === null) return { how: 'form', form: reportForm() }
-    const made = await desk.table.reports.make(raid.id, visit.person, userText(note.trim().slice(0, LONGEST)))
+    const made = await desk.table.reports.make(
+      raid.id,
+      visit.person,
+      userText(note.trim().slice(0, NOTE_LETTERS)),
+    )
     if ('rejected' in made) return tell(made.rejected)
     desk.log.warn({ raid: raid.code, report: made.number }, 'something was reported')
     return tell(texts.report.made(made.number))
@@ -31,7 +35,7 @@ const reportForm = (): APIModalInteractionResponseCallbackData => ({
       type: 18,
       label: texts.report.formLabel,
       description: texts.report.formHint,
-      component: { type: 4, custom_id: NOTE, style: 2, required: true, max_length: LONGEST },
+      component: { type: 4, custom_id: NOTE, style: 2, required: true, max_length: NOTE_LETTERS },
     },
   ],
 })

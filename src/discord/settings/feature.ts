@@ -1,10 +1,10 @@
 /** What people, tables and servers have set. Pages change in place. */
-import { type Click, type Feature, on, onRaid, opening } from '../feature.ts'
+import { type Click, type Feature, on, onForm, onRaid, opening } from '../feature.ts'
 import type { Post } from '../posts/post.ts'
 import { settingsForms, settingsIds } from './ids.ts'
 import { changeMine, hoursOf, readMine } from './own.ts'
 import { changeRaid, changeServer, languageChosen, type ServerChange } from './raid-and-server.ts'
-import { filledInWindow, windowFor } from './windows.ts'
+import { filledInWindow, LINE_LETTERS, windowFor } from './windows.ts'
 
 export const settings: Feature = {
   commands: ['settings'],
@@ -40,7 +40,11 @@ export const settings: Feature = {
       changed(changeServer(desk, click, { raid: switched(field, on) })),
     ),
   ],
-  forms: [on(settingsForms.typed, (desk, form, [which]) => changed(filledInWindow(desk, form, which)))],
+  forms: [
+    onForm(settingsForms.typed, LINE_LETTERS, (desk, form, [which]) =>
+      changed(filledInWindow(desk, form, which)),
+    ),
+  ],
 }
 
 const changed = async (page: Promise<Post>) => ({ how: 'change', post: await page }) as const

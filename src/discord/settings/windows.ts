@@ -26,7 +26,8 @@ export async function windowFor(
   return { custom_id, title: t.quietTitle, components: [from, to] }
 }
 
-const LONGEST = 60
+/** Letters of each line. */
+export const LINE_LETTERS = 60
 
 const line = (custom_id: string, label: string, description: string, value = '') =>
   ({
@@ -38,7 +39,7 @@ const line = (custom_id: string, label: string, description: string, value = '')
       custom_id,
       style: 1,
       required: false,
-      max_length: LONGEST,
+      max_length: LINE_LETTERS,
       ...(value === '' ? {} : { value }),
     },
   }) as const

@@ -33,6 +33,8 @@ export const replyTexts: Worded<typeof en> = {
   took: 'Gewählt.',
   did: (picked) => list(picked.map(told)),
   cantPass: (what) => `Hier kannst du nicht passen: ${what}`,
+  optionTooLong: (option, letters) => `„${option}“ hat höchstens ${letters} Zeichen.`,
+  fieldTooLong: (letters) => `Das ist zu lang: Ein Feld hat höchstens ${letters} Zeichen.`,
   unknownOption: (text) => `„${toMarkup(text)}“ ist jetzt nicht möglich.`,
   unknownTarget: (text, move) => `„${toMarkup(text)}“ lässt sich für ${move} nicht wählen.`,
   noTargetNeeded: (move) => `${move} verlangt jetzt kein Ziel; lass es weg.`,

@@ -34,6 +34,8 @@ export const replyTexts = {
   took: 'Chosen.',
   did: (picked: readonly Picked[]) => list(picked.map(told)),
   cantPass: (what: string) => `You can’t pass this: ${what}`,
+  optionTooLong: (option: string, letters: number) => `“${option}” has at most ${letters} letters.`,
+  fieldTooLong: (letters: number) => `That is too long: a field has at most ${letters} letters.`,
   unknownOption: (text: UserText) => `“${toMarkup(text)}” isn’t possible now.`,
   unknownTarget: (text: UserText, move: string) => `“${toMarkup(text)}” can’t be chosen for ${move}.`,
   noTargetNeeded: (move: string) => `${move} asks for no target now; leave it out.`,

@@ -79,3 +79,10 @@ describe('a rule is found', () => {
     expect(rulesAbout('zzz')).toEqual([])
   })
 })
+
+test('more than a hundred letters are nothing that the rulebook has', () => {
+  const [begins = ''] = RULES.map(({ text }) => text)
+  expect(rulesAbout(begins.slice(0, 100)).length).toBeGreaterThan(0)
+  for (const wanted of [begins.repeat(3), '1.'.repeat(3_000), 'a '.repeat(3_000), ' '.repeat(101)])
+    expect([ruleNumbered(wanted), rulesAbout(wanted)]).toEqual([null, []])
+})

@@ -1,5 +1,5 @@
 /** The rules in our own words, to be found by number or by word. */
-import { language } from '../language.ts'
+import { type Language, language } from '../language.ts'
 import { keywords as germanKeywords } from './de/keywords.ts'
 import { sections as germanSections } from './de/sections.ts'
 import { beginning } from './en/beginning.ts'
@@ -35,9 +35,17 @@ export const chapterRules = (chapter: Chapter): Rule[] => CHAPTERS[chapter].map(
 
 const byNumber = new Map(ENGLISH.map((rule) => [rule.number.toLowerCase(), rule]))
 
-/** The rule of this number; of one that isn't told by itself, the rule that it is a part of: 602.1c, 602.1, 602. */
+/** Letters of what is looked for: the longest title has half of it. */
+const LONGEST = 100
+
+const wordsOf = (wanted: string): string => (wanted.length > LONGEST ? '' : wanted.trim().toLowerCase())
+
+/**
+ * The rule of this number; of one that isn't told by itself, the rule that it is a part of: 602.1c, 602.1, 602. Null for
+ * no number, and for more than a hundred letters.
+ */
 export function ruleNumbered(wanted: string): Rule | null {
-  let number = wanted.trim().toLowerCase().replace(/^§\s*/, '').replace(/\.$/, '')
+  let number = wordsOf(wanted).replace(/^§\s*/, '').replace(/\.$/, '')
   while (number !== '') {
     const found = byNumber.get(number)
     if (found) return worded(found)
@@ -48,24 +56,50 @@ export function ruleNumbered(wanted: string): Rule | null {
   return null
 }
 
-/** Rules with these words, the best first: a title that is it, begins with it, has it; then texts. */
+/**
+ * Rules with these words, the best first: a title that is it, begins with it, has it; then texts. All rules for no words,
+ * none for more than a hundred letters.
+ */
 export function rulesAbout(wanted: string): Rule[] {
-  const words = wanted.trim().toLowerCase()
-  if (words === '') return allRules()
-  const ranked = allRules()
-    .map((rule) => ({ rule, rank: rankOf(rule, words) }))
+  if (wanted.length > LONGEST) return []
+  const whole = wordsOf(wanted)
+  if (whole === '') return allRules()
+  const each = whole.split(/\s+/).filter((word) => word.length > 2)
+  const ranked = searchable()
+    .map((page) => ({ rule: page.rule, rank: rankOf(page, whole, each) }))
     .filter(({ rank }) => rank > 0)
   return ranked.sort((a, b) => b.rank - a.rank).map(({ rule }) => rule)
 }
 
-function rankOf({ number, title, text }: Rule, words: string): number {
-  const name = title.toLowerCase()
-  if (name === words || number.toLowerCase() === words) return 6
-  if (name.startsWith(words)) return 5
-  if (number.toLowerCase().startsWith(words)) return 4
-  if (name.includes(words)) return 3
-  const said = text.toLowerCase()
-  if (said.includes(words)) return 2
-  const each = words.split(/\s+/).filter((word) => word.length > 2)
-  return each.length > 1 && each.every((word) => `${name} ${said}`.includes(word)) ? 1 : 0
+/** A rule, and its words in small letters. */
+interface Searchable {
+  readonly rule: Rule
+  readonly number: string
+  readonly title: string
+  readonly text: string
+}
+
+const searched = new Map<Language, readonly Searchable[]>()
+
+/** All rules in the language that is spoken just now, put into small letters once. */
+function searchable(): readonly Searchable[] {
+  const known = searched.get(language())
+  if (known) return known
+  const made = allRules().map((rule) => ({
+    rule,
+    number: rule.number.toLowerCase(),
+    title: rule.title.toLowerCase(),
+    text: rule.text.toLowerCase(),
+  }))
+  searched.set(language(), made)
+  return made
+}
+
+function rankOf({ number, title, text }: Searchable, whole: string, each: readonly string[]): number {
+  if (title === whole || number === whole) return 6
+  if (title.startsWith(whole)) return 5
+  if (number.startsWith(whole)) return 4
+  if (title.includes(whole)) return 3
+  if (text.includes(whole)) return 2
+  return each.length > 1 && each.every((word) => title.includes(word) || text.includes(word)) ? 1 : 0
 }

@@ -1,0 +1,75 @@
+/**
+ * Limits of the texts that people type: options of commands, and fields of forms. Discord takes 6,000 letters of an option
+ * and 4,000 of a field where none is declared. The bot measures again what comes in.
+ */
+import {
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandOption,
+  type APIApplicationCommandStringOption,
+  ApplicationCommandOptionType,
+} from 'discord.js'
+import { Rejection } from '../table/rejection.ts'
+import { texts } from '../texts/texts.ts'
+import type { Command } from './command.ts'
+import type { Call } from './desk.ts'
+import { LIMITS } from './posts/limits.ts'
+import { tell } from './posts/post.ts'
+
+/** The limit of an option that declares none: suggestions have no longer values. */
+const DEFAULT_LETTERS = LIMITS.choiceName
+
+/** Declares a limit for each text option of a command, and answers a longer text in a sentence. */
+export function withLimits(command: Command): Command {
+  const data = structuredClone(command.data)
+  const typed = textOptions(data.options)
+  for (const { option } of typed) option.max_length ??= DEFAULT_LETTERS
+  const lettersOf = ({ option }: TextOption) => option.max_length ?? DEFAULT_LETTERS
+  const ofCall = ({ subcommand }: Call) => typed.filter(({ sub }) => sub === subcommand)
+  const exceeded = (call: Call) =>
+    ofCall(call).find((one) => isLonger(call.text(one.option.name) ?? '', lettersOf(one)))
+  const { suggest } = command
+  return {
+    data,
+    run: async (desk, call) => {
+      const found = exceeded(call)
+      return found
+        ? tell(texts.reply.optionTooLong(found.option.name, lettersOf(found)))
+        : command.run(desk, call)
+    },
+    ...(suggest && {
+      suggest: async (desk, call, focused) => (exceeded(call) ? [] : suggest(desk, call, focused)),
+    }),
+  }
+}
+
+/** A text option that is typed freely, and the subcommand that has it. */
+interface TextOption {
+  readonly sub: string | null
+  readonly option: APIApplicationCommandStringOption
+}
+
+const textOptions = (options: readonly APIApplicationCommandOption[] = []): TextOption[] =>
+  options.flatMap((option) =>
+    option.type === ApplicationCommandOptionType.Subcommand
+      ? textsAmong(option.options, option.name)
+      : textsAmong([option], null),
+  )
+
+const textsAmong = (
+  options: readonly (APIApplicationCommandOption | APIApplicationCommandBasicOption)[] = [],
+  sub: string | null,
+): TextOption[] => options.flatMap((option) => (isTyped(option) ? [{ sub, option }] : []))
+
+const isTyped = (
+  option: APIApplicationCommandOption | APIApplicationCommandBasicOption,
+): option is APIApplicationCommandStringOption =>
+  option.type === ApplicationCommandOptionType.String && !('choices' in option && option.choices?.length)
+
+/** The text of a form's field. @throws Rejection with a sentence for whoever typed too much */
+export function withinLimit(text: string, letters: number): string {
+  if (isLonger(text, letters)) throw new Rejection(texts.reply.fieldTooLong(letters))
+  return text
+}
+
+/** Counts letters as Discord does, an emoji as one. */
+const isLonger = (text: string, most: number): boolean => text.length > most && [...text].length > most
