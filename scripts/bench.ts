@@ -7,6 +7,8 @@
  * With --archive 100000: what is asked of a hundred raids that are over, and of so many, by turns, and nothing else.
  * With --pictures: what the pictures of five raids cost, of --games questions each (60 unless told), and nothing else.
  * With --start: what it takes until the bot is there, --games times (5 unless told), and nothing else.
+ * With --hostile: for how long texts and files that nobody means well keep all others waiting, and nothing else. Fails where
+ * one of them takes too long, or twice of it much more than twice as long.
  * With --against FOLDER: our speed beside another checkout's, by turns in --processes of each, and nothing else.
  */
 import { parseArgs } from 'node:util'
@@ -17,6 +19,7 @@ import { pack } from '../src/store/compress.ts'
 import { compareWith } from './bench/against/compare.ts'
 import { archive } from './bench/archive.ts'
 import { cpuSeconds, median, round } from './bench/figures.ts'
+import { hostile } from './bench/hostile/measure.ts'
 import { kept } from './bench/kept.ts'
 import { growth } from './bench/long-raid.ts'
 import { compareWithPeers } from './bench/peers/compare.ts'
@@ -36,6 +39,7 @@ const { values } = parseArgs({
     archive: { type: 'string' },
     start: { type: 'boolean', default: false },
     pictures: { type: 'boolean', default: false },
+    hostile: { type: 'boolean', default: false },
     'peers-in': { type: 'string' },
     against: { type: 'string' },
     processes: { type: 'string', default: '4' },
@@ -109,6 +113,7 @@ const { peers, 'peers-in': folder, against, processes, whole, start, kept: isKep
 function report() {
   if (past !== undefined) return archive(Number(past))
   if (isKept) return kept(Number(values.games ?? 10))
+  if (values.hostile) return hostile()
   if (values.pictures) return picturesBench(Number(values.games ?? 60))
   if (start) return starts(Number(values.games ?? 5))
   if (whole) return wholeRaids(games)
@@ -118,3 +123,5 @@ function report() {
 
 const figures = await report()
 console.log(values.json ? JSON.stringify(figures) : figures)
+if ('exceeded' in figures && Array.isArray(figures.exceeded) && figures.exceeded.length > 0)
+  process.exitCode = 1

@@ -27,6 +27,9 @@ describeOnEachDatabase('before a raid begins', (database) => {
       'Anna',
       'Ben',
     ])
+    expect(await gathering.change(raid.id, anna, { out: 1, first: 1 })).toEqual({
+      rejected: expect.stringContaining('can’t come first'),
+    })
     expect(names(accepted(await gathering.change(raid.id, anna, { out: 2 })))).toEqual(['Cleo', 'Anna'])
     accepted(await table().start(raid.id, anna))
     const { view } = await table().look(raid.id, cleo)

@@ -53,6 +53,7 @@ async function ledBy(tx: Tx, raidId: string, by: Person): Promise<Sitting> {
 async function change(tx: Tx, raidId: string, by: Person, wish: LobbyChange): Promise<RaidCard> {
   const sitting = await ledBy(tx, raidId, by)
   const { raid } = sitting
+  if (wish.out !== undefined && wish.out === wish.first) throw new Rejection(texts.gathering.firstIsFreed)
   if (wish.out !== undefined) await free(sitting, wish.out)
   if (wish.first !== undefined) await goFirst(sitting, wish.first)
   const name = wish.raid ?? raid.raid

@@ -41,6 +41,7 @@ export const gatheringTexts: Worded<typeof en> = {
   changed: (what) => `✓ Es ist jetzt ${what}.`,
   freed: '✓ Dieser Platz ist frei.',
   firstNow: '✓ Dieser Platz kommt zuerst.',
+  firstIsFreed: 'Ein Platz, der frei wird, kann nicht zuerst kommen. Nichts hat sich geändert.',
   pickCourse: 'Anderer Raid oder andere Schwierigkeit …',
   pickOut: 'Einen Platz freimachen …',
   pickFirst: 'Wer den ersten Zug hat …',

@@ -42,6 +42,7 @@ export const gatheringTexts = {
   changed: (what: string) => `✓ It is ${what} now.`,
   freed: '✓ That seat is free.',
   firstNow: '✓ That seat comes first.',
+  firstIsFreed: 'A seat that is freed can’t come first. Nothing has changed.',
   pickCourse: 'Another raid or difficulty …',
   pickOut: 'Free a seat …',
   pickFirst: 'Who takes the first turn …',

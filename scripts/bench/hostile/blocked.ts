@@ -1,0 +1,26 @@
+/** Measures for how long the event loop turns to nothing else. */
+import { setImmediate as turn } from 'node:timers/promises'
+import { cpuSeconds } from '../figures.ts'
+
+/**
+ * The longest gap between two turns of the event loop while some work is done, in milliseconds. Of a gap in which other
+ * processes had the machine, only the time for which this process had it counts.
+ */
+export async function longestBlock(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0
+  let last = now()
+  let isOver = false
+  const watch = () => {
+    const at = now()
+    longest = Math.max(longest, Math.min(at.clock - last.clock, at.cpu - last.cpu))
+    last = at
+    if (!isOver) setImmediate(watch)
+  }
+  setImmediate(watch)
+  await work()
+  isOver = true
+  await turn() // the last gap ends here
+  return longest
+}
+
+const now = () => ({ clock: performance.now(), cpu: cpuSeconds() * 1_000 })

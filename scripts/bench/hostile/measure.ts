@@ -1,0 +1,155 @@
+/**
+ * For how long one person's input keeps all others waiting: every option, suggestion, form field and file, in every
+ * hostile pattern, run by the real commands on an embedded database.
+ */
+import { type FileServer, hostileFiles, openFiles } from '../../../test/support/hostile/files.ts'
+import {
+  type FileInput,
+  fileInputs,
+  formInputs,
+  type Input,
+  optionInputs,
+} from '../../../test/support/hostile/inputs.ts'
+import { ALL_PATTERNS, FILE_LETTERS, OPTION_LETTERS, textOf } from '../../../test/support/hostile/patterns.ts'
+import { openStage } from '../../../test/support/hostile/places.ts'
+import { round } from '../figures.ts'
+import { longestBlock } from './blocked.ts'
+
+/** No input blocks the event loop for longer. */
+const MOST_MS = 50
+/** What takes longer than this is measured again: the garbage collector and the machine take their time, too. */
+const SUSPICIOUS_MS = 15
+const REPEATS = 5
+/** Twice the input may take so many times as long, where that is long enough to be measured. */
+const MOST_GROWTH = 2.5
+const MEASURABLE_MS = 2
+
+export interface HostileReport {
+  inputs: number
+  measured: number
+  longestMs: number
+  mostGrowth: number
+  /** What takes too long, or grows too much. */
+  exceeded: string[]
+  /** The longest time of each input in each pattern. */
+  cases: Record<string, number>
+}
+
+/** One pattern for one input, in several sizes, each twice as large as the one before. */
+interface Trial {
+  readonly name: string
+  readonly among: string
+  readonly sizes: readonly number[]
+  give(size: number): Promise<unknown>
+}
+
+export async function hostile(): Promise<HostileReport> {
+  const stage = await openStage()
+  const files = await openFiles()
+  try {
+    const typed = await distinct([...(await optionInputs(stage)), ...(await formInputs(stage))], 'x')
+    const sent = await distinct(await fileInputs(stage), files.give({ body: Buffer.from('x') }))
+    if (files.fetched === 0) throw new Error('No file was read.')
+    const trials = [...typed.flatMap(textTrials), ...sent.flatMap((input) => fileTrials(files, input))]
+    const results = new Results()
+    for (const trial of trials) results.add(trial, await measured(trial))
+    return results.report(typed.length + sent.length)
+  } finally {
+    await files.close()
+    await stage.close()
+  }
+}
+
+/** Of inputs that answer something harmless alike, the first: they run the same code. */
+async function distinct<T, I extends Input<T>>(inputs: readonly I[], harmless: T): Promise<I[]> {
+  const found = new Map<string, I>()
+  for (const input of inputs) {
+    const key = `${input.name} ${withoutNames(JSON.stringify(await input.give(harmless)))}`
+    if (!found.has(key)) found.set(key, input)
+  }
+  return [...found.values()]
+}
+
+/** Ids, codes and numbers are others each time. */
+const withoutNames = (answer: string): string => answer.replace(/[0-9a-f-]{36}|\b[0-9A-Z]{6}\b|\d+/g, '#')
+
+const textTrials = (input: Input): Trial[] =>
+  ALL_PATTERNS.flatMap((pattern) =>
+    [Math.max(2, input.limit), OPTION_LETTERS].map((most) => ({
+      name: `${input.name} ${pattern.name}`,
+      among: input.among,
+      sizes: [most / 2, most],
+      give: (size: number) => input.give(textOf(pattern, size)),
+    })),
+  )
+
+const fileTrials = (files: FileServer, input: FileInput): Trial[] =>
+  hostileFiles(input.list).map(({ name, of }) => ({
+    name: `${input.name} ${name}`,
+    among: input.among,
+    sizes: [FILE_LETTERS / 2, FILE_LETTERS],
+    give: (size: number) => input.give(files.give(of(size))),
+  }))
+
+/** The longest block for each size. */
+type Measured = readonly { readonly size: number; readonly ms: number }[]
+
+async function measured({ sizes, give }: Trial): Promise<Measured> {
+  const all = sizes.map((size) => ({ size, ms: Number.POSITIVE_INFINITY }))
+  const measure = async () => {
+    for (const one of all) one.ms = Math.min(one.ms, await longestBlock(() => give(one.size)))
+  }
+  await measure()
+  for (let n = 0; n < REPEATS && isSuspicious(all); n++) await measure()
+  return all
+}
+
+const isSuspicious = (all: Measured): boolean =>
+  all.some(({ ms }) => ms > SUSPICIOUS_MS) || growthOf(all).times > MOST_GROWTH
+
+interface Growth {
+  readonly times: number
+  readonly from: number
+  readonly to: number
+}
+
+/** How much longer the larger size takes, where that can be measured. */
+function growthOf(all: Measured): Growth {
+  const [from = 0, to = 0] = all.map(({ ms }) => ms)
+  return { from, to, times: to > MEASURABLE_MS ? to / from : 0 }
+}
+
+class Results {
+  readonly #longest = new Map<string, { ms: number; among: string }>()
+  readonly #growth = new Map<string, Growth & { among: string }>()
+  #measured = 0
+
+  add({ name, among }: Trial, all: Measured): void {
+    this.#measured += all.length
+    const ms = Math.max(...all.map((one) => one.ms))
+    const growth = growthOf(all)
+    if (ms > (this.#longest.get(name)?.ms ?? 0)) this.#longest.set(name, { ms, among })
+    if (growth.times > (this.#growth.get(name)?.times ?? 0)) this.#growth.set(name, { ...growth, among })
+  }
+
+  report(inputs: number): HostileReport {
+    const longest = [...this.#longest].sort((a, b) => b[1].ms - a[1].ms)
+    const growth = [...this.#growth].sort((a, b) => b[1].times - a[1].times)
+    const slow = longest.filter(([, { ms }]) => ms > MOST_MS)
+    const steep = growth.filter(([, { times }]) => times > MOST_GROWTH)
+    return {
+      inputs,
+      measured: this.#measured,
+      longestMs: round(longest[0]?.[1].ms ?? 0),
+      mostGrowth: round(growth[0]?.[1].times ?? 0),
+      exceeded: [
+        ...slow.map(([name, { ms, among }]) => `${name} ${among}: ${round(ms)} ms`),
+        ...steep.map(
+          ([name, { times, from, to, among }]) =>
+            `${name} ${among}: ${round(times)} times as long, ${round(from)} and ${round(to)} ms`,
+        ),
+      ],
+      cases: Object.fromEntries(longest.map(([name, { ms }]) => [name, round(ms)])),
+    }
+  }
+}

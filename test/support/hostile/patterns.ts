@@ -1,0 +1,51 @@
+/** Texts that make careless code slow or make it fail, in any length. */
+
+export interface Pattern {
+  readonly name: string
+  /** The part that is repeated. */
+  readonly part: string
+}
+
+/** Option texts as Discord takes them at most, and files as the bot takes them. */
+export const OPTION_LETTERS = 6_000
+export const FILE_LETTERS = 64 * 1024
+
+export const PATTERNS: readonly Pattern[] = [
+  { name: 'letters', part: 'a' },
+  { name: 'digits', part: '9' },
+  { name: 'spaces', part: ' ' },
+  { name: 'spaces between letters', part: 'a    ' },
+  { name: 'tabs', part: '\t' },
+  { name: 'line breaks', part: '\n' },
+  { name: 'line breaks of Windows', part: 'a\r\n' },
+  { name: 'dashes', part: '-' },
+  { name: 'open brackets', part: '[' },
+  { name: 'brackets of all kinds', part: '({[]})' },
+  { name: 'quotation marks', part: '"' },
+  { name: 'commas', part: ',' },
+  { name: 'names with semicolons', part: 'ab; ' },
+  { name: 'counts', part: '1 x ' },
+  { name: 'CSV columns', part: 'id,name,' },
+  { name: 'nested JSON', part: '{"a":[' },
+  { name: 'JSON in lines', part: '{\n\n}\n,\n' },
+  { name: 'backslashes', part: '\\' },
+  { name: 'markdown', part: '**_~~`|>#' },
+  { name: 'mentions', part: '<@1> @everyone <#2> ' },
+  { name: 'combining marks', part: 'e\u0301\u0300' },
+  { name: 'right to left', part: '\u202e\u05d0\u05d1 ' },
+  { name: 'emoji', part: '👩‍👩‍👧‍👦' },
+  { name: 'halves of emoji', part: '\ud83d' },
+  { name: 'letters that grow', part: 'İß\ufdfa' },
+  { name: 'words of every object', part: 'constructor __proto__ hasOwnProperty ' },
+]
+
+/** One letter, nothing but spaces, and one letter again: quadratic expressions try each length of the gap. */
+export const GAP: Pattern = { name: 'a gap', part: ' ' }
+
+/** The text of a pattern in so many letters. */
+export function textOf(pattern: Pattern, letters: number): string {
+  const text = pattern.part.repeat(Math.ceil(letters / pattern.part.length)).slice(0, letters)
+  return pattern === GAP && letters > 2 ? `a${text.slice(2)}b` : text
+}
+
+export const ALL_PATTERNS: readonly Pattern[] = [...PATTERNS, GAP]

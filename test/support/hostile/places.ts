@@ -1,0 +1,227 @@
+/** Places at which somebody types: raids and wars that are on, in a real embedded database. */
+
+import { PermissionsBitField } from 'discord.js'
+import type { Logger } from 'pino'
+import { allCards } from '../../../src/cards/index.ts'
+import type { Desk, Visit } from '../../../src/discord/desk.ts'
+import { ComingThreads } from '../../../src/discord/sending/coming-threads.ts'
+import type { Card } from '../../../src/engine/index.ts'
+import { openLog } from '../../../src/logging.ts'
+import { pinCards } from '../../../src/store/cards.ts'
+import { saveInput } from '../../../src/store/inputs.ts'
+import { openStore, type Store } from '../../../src/store/open.ts'
+import { choiceExamples } from '../../../src/stories/examples/choices.ts'
+import { deckExamples } from '../../../src/stories/examples/decks.ts'
+import { setTable } from '../../../src/stories/setting.ts'
+import type { Person, Table } from '../../../src/table/contract.ts'
+import {
+  accepted,
+  aLobby,
+  aRaidOn,
+  asked,
+  GUILD,
+  keepHands,
+  newId,
+  type Party,
+  person,
+} from '../../../src/table/fixture.ts'
+import { openTable } from '../../../src/table/table.ts'
+import type { ListName } from '../../../src/war/cards.ts'
+import { LIST_LIMITS } from '../../../src/war/lists/limits.ts'
+import { createDatabase } from '../../empty-database.ts'
+
+export interface Place {
+  readonly name: string
+  readonly channelId: string
+  readonly isThread: boolean
+  /** Who types there: whoever is asked, or who leads. */
+  readonly person: Person
+  /** Somebody else who takes part. */
+  readonly other: Person
+  /** The raid's code and its open decision, which ids of forms name. */
+  readonly raid?: string
+  readonly decision?: number
+}
+
+export interface Stage {
+  readonly desk: Desk
+  readonly places: readonly Place[]
+  close(): Promise<void>
+}
+
+export async function openStage(): Promise<Stage> {
+  const database = await createDatabase('pglite')
+  const store = await openStore(database.options)
+  const table = openTable(store, { newSeed: () => '0123456789abcdef'.repeat(2) })
+  const places = [
+    channelPlace(),
+    await lobbyPlace(table),
+    await raidPlace(table),
+    await askedPlace(store, table, { name: 'a raid that asks for a number', card: 'Aimed Shot' }),
+    await askedPlace(store, table, { name: 'a raid that asks for a name', card: 'Bearlady Brala' }),
+    await warPlace(table, { name: 'a war that has not begun', begins: false }),
+    await warPlace(table, { name: 'a war', begins: true }),
+    await warPlace(table, {
+      name: 'a war with lists as long as they may be',
+      begins: true,
+      lists: longLists(),
+    }),
+  ]
+  const close = async () => {
+    await store.close()
+    await database.drop()
+  }
+  return { desk: deskOf(table), places, close }
+}
+
+/** Nothing is painted and nothing is sent. */
+function deskOf(table: Table): Desk {
+  const log: Logger = openLog({ level: 'silent' })
+  return {
+    table,
+    log,
+    coming: new ComingThreads(),
+    threads: {
+      open: async () => newId(),
+      openPrivate: async () => newId(),
+      invite: async () => {},
+      plan: async () => null,
+      mark: async () => {},
+      parentOf: async () => null,
+      archive: async () => {},
+    },
+    studio: { soonMs: 0, picture: async () => null, close: async () => {} },
+  }
+}
+
+/** Somebody with every right. */
+export const visitAt = ({ channelId, isThread, person: who }: Place): Visit => ({
+  interactionId: newId(),
+  person: who,
+  guildId: GUILD,
+  channelId,
+  isThread,
+  isManager: true,
+  mayCall: true,
+  mine: PermissionsBitField.All,
+  roles: [],
+})
+
+// ---------------------------------------------------------------- raids
+
+/** A channel in which nothing is on. */
+const channelPlace = (): Place => ({
+  name: 'a channel',
+  channelId: newId(),
+  isThread: false,
+  person: person('Anna'),
+  other: person('Ben'),
+})
+
+/** What is opened in a channel later takes no other's place in a thread. */
+async function threadOf(table: Table, { id }: { id: string }) {
+  const channelId = newId()
+  await table.setThread(id, channelId)
+  return { channelId, isThread: true }
+}
+
+async function lobbyPlace(table: Table): Promise<Place> {
+  const { raid, people } = await aLobby(table)
+  const thread = await threadOf(table, raid)
+  return { name: 'a lobby', ...thread, person: people[0], other: people[1], raid: raid.code }
+}
+
+async function raidPlace(table: Table): Promise<Place> {
+  const party = await aRaidOn(table)
+  await keepHands(party)
+  const { who, decision } = await asked(party)
+  const other = party.people.find((one) => one !== who) ?? party.people[0]
+  const thread = await threadOf(table, party.raid)
+  return { name: 'a raid', ...thread, person: who, other, raid: party.raid.code, decision: decision.id }
+}
+
+/** A raid of one whose open decision is what a card asks as it is played. */
+async function askedPlace(
+  store: Store,
+  table: Table,
+  { name, card }: { name: string; card: string },
+): Promise<Place> {
+  const [anna, ben] = [person('Anna'), person('Ben')]
+  const dealer = openTable(store) // a table that has the raid in memory would not notice what is dealt
+  const at = { guildId: GUILD, channelId: newId() }
+  const lobby = accepted(await dealer.create(at, anna, 'deadmines', 'novice'))
+  accepted(await dealer.join(lobby.id, anna, 'horde-rogue'))
+  const raid = accepted(await dealer.start(lobby.id, anna))
+  await deal(
+    store,
+    raid.id,
+    [...deckExamples, ...choiceExamples].filter((one) => one.name === card),
+  )
+  const decision = await playedUntilAsked({ table, raid, people: [anna, ben, ben] }, card)
+  const thread = await threadOf(table, raid)
+  return { name, ...thread, person: anna, other: ben, raid: raid.code, decision }
+}
+
+/** The raid goes on with this card in Anna's hand. */
+async function deal(store: Store, raidId: string, cards: readonly Card[]): Promise<void> {
+  const hand = cards.map(({ name }) => name)
+  const game = setTable({ raiders: { Anna: { hand: [...hand, 'Rend'], resources: 4 } }, cards: [...cards] })
+  await store.transaction(async (tx) => {
+    const cardHash = await pinCards(tx, [...allCards.values(), ...cards])
+    const { version } = await tx.raid.update({ where: { id: raidId }, data: { cardHash } })
+    const events = { events: [], objects: {} }
+    const empty = { seat: 0, payload: {}, events, userId: null, interactionId: null }
+    await saveInput(tx, { ...empty, raidId, version, kind: 'adjust', state: game })
+  })
+}
+
+const PATIENCE = 20
+
+/** Keeps the hand, plays the card once that is possible, and passes until something else is asked. */
+async function playedUntilAsked(party: Party, card: string): Promise<number> {
+  for (let n = 0; n < PATIENCE; n++) {
+    const { who, decision, view } = await asked(party)
+    if (decision.amounts !== undefined || decision.says !== undefined) return decision.id
+    const inHand = view.seats[0]?.hand.cards.find((one) => one.name === card)
+    const play = decision.options.find(({ id }) => inHand && id === `play${inHand.object}`)
+    const pick = play ?? decision.options.find(({ id }) => id === 'keep' || id === 'pass')
+    const picks = pick ? [pick.id] : []
+    accepted(await party.table.answer(party.raid.id, who, [{ decision: decision.id, picks }]))
+  }
+  throw new Error(`nothing was asked for ${card}`)
+}
+
+// ---------------------------------------------------------------- wars
+
+interface WarPlan {
+  readonly name: string
+  readonly begins: boolean
+  readonly lists?: ReadonlyMap<ListName, string>
+}
+
+async function warPlace(table: Table, { name, begins, lists = new Map() }: WarPlan): Promise<Place> {
+  const [anna, bert] = [person('Anna'), person('Bert')]
+  const at = { guildId: GUILD, channelId: newId() }
+  const war = accepted(await table.war.create(at, anna, { overlord: 'kazzak', redraw: true }))
+  accepted(await table.war.join(war.id, { person: anna, faction: 'alliance', cls: 'mage' }))
+  accepted(await table.war.join(war.id, { person: bert, faction: 'horde', cls: 'warrior' }))
+  for (const [list, text] of lists) {
+    const taken = accepted(await table.war.import(war.id, anna, list, text))
+    if ('faults' in taken) throw new Error(taken.faults.join('\n'))
+  }
+  if (begins) accepted(await table.war.start(war.id, anna, newId()))
+  const channelId = newId()
+  await table.war.setThread(war.id, channelId)
+  return { name, channelId, isThread: true, person: anna, other: bert }
+}
+
+/** As many quests, powers and Bonus Items as a list may have. */
+function longLists(): ReadonlyMap<ListName, string> {
+  const rows = (heading: string, row: (n: number) => string) =>
+    [heading, ...Array.from({ length: LIST_LIMITS.cards }, (_, n) => row(n))].join('\n')
+  return new Map([
+    ['quests', rows('id,name,creature1,creature2,xp', (n) => `q-${n},Quest ${n},Beast ${n},Imp ${n},1`)],
+    ['powers', rows('id,name,cls,icon', (n) => `p-${n},Power ${n},mage,active`)],
+    ['bonus', rows('id,name,copies,note', (n) => `b-${n},Bonus ${n},2,${'n'.repeat(60)}`)],
+  ])
+}
