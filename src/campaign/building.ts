@@ -4,6 +4,7 @@ import { findings, findingsOfBoss } from '../cards/legality.ts'
 import { nameKey, printedCards } from '../cards/pool/pool.ts'
 import { raiderCardsNamed } from '../cards/raider-cards.ts'
 import type { Card, OwnDeck } from '../engine/index.ts'
+import { cut } from '../texts/cut.ts'
 import { texts } from '../texts/texts.ts'
 import { type UserText, userText } from '../texts/user-text.ts'
 import { type Copies, countOf, idsOf, lacking, plus } from './copies.ts'
@@ -67,7 +68,7 @@ export function cardMeant(
   if (hero) return { kind: 'hero', name: hero.name }
   const printed = printedCards().get(key)
   if (printed) return { kind: 'notAutomated', name: printed.name }
-  return { kind: 'unknown', name: userText(name.slice(0, LONGEST_NAME)) }
+  return { kind: 'unknown', name: userText(cut(name, LONGEST_NAME)) }
 }
 
 const keys = new WeakMap<Card, string>()

@@ -2,7 +2,7 @@
  * Reads decklists as people write them: "4 Card Name", "4x Card Name", "Card Name x4", with headings and comments; and
  * tables (CSV) as deck builders export them.
  */
-
+import { cut } from '../texts/cut.ts'
 import { type UserText, userText } from '../texts/user-text.ts'
 import { countOf } from './copies.ts'
 
@@ -59,7 +59,7 @@ function partOf(lines: readonly string[], { cardOf, wordsOf }: Reading): Part {
     const isTooLong = line.length > LONGEST_LINE
     const card = isTooLong ? null : cardOf(line)
     if (card) cards.push(card)
-    else unread.push(userText((isTooLong ? line : wordsOf(line)).slice(0, LONGEST)))
+    else unread.push(userText(cut(isTooLong ? line : wordsOf(line), LONGEST)))
   }
   return { cards, unread, unchecked: 0 }
 }

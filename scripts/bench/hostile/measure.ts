@@ -94,13 +94,17 @@ const fileTrials = (files: FileServer, input: FileInput): Trial[] =>
 /** The longest block for each size. */
 type Measured = readonly { readonly size: number; readonly ms: number }[]
 
+/** Smaller sizes are given only where the time for the largest could have grown. */
 async function measured({ sizes, give }: Trial): Promise<Measured> {
   const all = sizes.map((size) => ({ size, ms: Number.POSITIVE_INFINITY }))
-  const measure = async () => {
-    for (const one of all) one.ms = Math.min(one.ms, await longestBlock(() => give(one.size)))
+  const measure = async (some: typeof all) => {
+    for (const one of some) one.ms = Math.min(one.ms, await longestBlock(() => give(one.size)))
   }
-  await measure()
-  for (let n = 0; n < REPEATS && isSuspicious(all); n++) await measure()
+  const largest = all.slice(-1)
+  await measure(largest)
+  if (largest.every(({ ms }) => ms <= MEASURABLE_MS)) return largest
+  await measure(all)
+  for (let n = 0; n < REPEATS && isSuspicious(all); n++) await measure(all)
   return all
 }
 
@@ -115,8 +119,9 @@ interface Growth {
 
 /** How much longer the larger size takes, where that can be measured. */
 function growthOf(all: Measured): Growth {
-  const [from = 0, to = 0] = all.map(({ ms }) => ms)
-  return { from, to, times: to > MEASURABLE_MS ? to / from : 0 }
+  const [from, to] = all.map(({ ms }) => ms)
+  if (from === undefined || to === undefined || to <= MEASURABLE_MS) return { from: 0, to: 0, times: 0 }
+  return { from, to, times: to / from }
 }
 
 class Results {

@@ -19,6 +19,7 @@ import {
   REST,
 } from 'discord.js'
 import type { Logger } from 'pino'
+import { legible } from '../../texts/cut.ts'
 import { answering } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -320,9 +321,6 @@ type Asked =
   | AutocompleteInteraction
   | MessageComponentInteraction
   | ModalSubmitInteraction
-
-/** Without U+0000, which no database keeps and nobody can type. */
-const legible = (text: string): string => text.replaceAll('\0', '')
 
 function visitOf(interaction: Asked): Visit | null {
   const { guildId, channelId, user, channel } = interaction

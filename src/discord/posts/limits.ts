@@ -1,5 +1,6 @@
 /** Discord's limits, and texts that are made to fit them. */
 import type { APIEmbed } from 'discord.js'
+import { cut } from '../../texts/cut.ts'
 
 export const LIMITS = {
   content: 2000,
@@ -27,7 +28,7 @@ export const LIMITS = {
 export const READABLE_LABEL = 34
 
 export const clip = (text: string, length: number): string =>
-  text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`
+  text.length <= length ? text : `${cut(text, length - 1).trimEnd()}…`
 
 /** As many whole lines as fit, then how many were left out. */
 export function fitLines(lines: readonly string[], length: number, more: (left: number) => string): string {

@@ -1,5 +1,6 @@
 /** `/report`: a note goes to who runs the bot, with the raid as it stands. Nothing of it is shown on Discord. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
+import { cut } from '../../texts/cut.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { type Desk, type Visit, withRaid } from '../desk.ts'
@@ -17,7 +18,7 @@ export const report = (desk: Desk, visit: Visit, note: string | null): Promise<O
     const made = await desk.table.reports.make(
       raid.id,
       visit.person,
-      userText(note.trim().slice(0, NOTE_LETTERS)),
+      userText(cut(note.trim(), NOTE_LETTERS)),
     )
     if ('rejected' in made) return tell(made.rejected)
     desk.log.warn({ raid: raid.code, report: made.number }, 'something was reported')

@@ -472,6 +472,7 @@ export const warTexts: Worded<typeof en> = {
       depth: (most) => `Teile einer Liste sind höchstens ${most}-fach verschachtelt.`,
     },
     json: 'ab hier ist das kein JSON.',
+    signs: 'hier stehen Steuerzeichen oder ein halbes Emoji.',
     quote: 'ein Anführungszeichen ist offen und wird nie geschlossen.',
     afterQuote: 'nach einem schließenden Anführungszeichen folgt ein Komma oder das Ende der Zeile.',
     cells: (has, needs) =>

@@ -490,6 +490,7 @@ export const warTexts = {
       depth: (most: number) => `parts of a list are nested ${most} deep at most.`,
     },
     json: 'this is no JSON from here on.',
+    signs: 'this has control characters or half an emoji.',
     quote: 'a quotation mark is open and never closed.',
     afterQuote: 'after a closing quotation mark a comma or the end of the line must follow.',
     cells: (has: number, needs: number) => `this line has ${plural(has, 'column')} and the heading ${needs}.`,

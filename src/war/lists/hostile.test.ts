@@ -83,6 +83,12 @@ describe('what is more than any list needs is refused where it begins', () => {
     [`[{"does": [${'0,'.repeat(20)}0]}]`, 'Line 1, column 52: a card has no part with more than 20 entries.'],
     [`${'['.repeat(20)}${']'.repeat(20)}`, 'Line 1, column 14: parts of a list are nested 12 deep at most.'],
     ['\n'.repeat(7_000), 'Line 6001, column 1: a list has at most 6000 lines.'],
+    [
+      '[{"id": "e-1",\n"name": "One\\u0000"}]',
+      'Line 2, column 9: this has control characters or half an emoji.',
+    ],
+    ['[{"name": "One\\ud83d"}]', 'Line 1, column 11: this has control characters or half an emoji.'],
+    ['[{"\\ud83d": 1}]', 'Line 1, column 3: this has control characters or half an emoji.'],
     ['id,name,id\n', 'Line 1, column 3: the column “id” is there twice.'],
   ])('%#', (text, fault) => {
     expect(faultsIn('events', text)).toContain(fault)

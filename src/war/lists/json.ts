@@ -10,7 +10,7 @@ export interface Located {
 
 /** The reason why a text is no JSON, or why it is refused. */
 export interface JsonFault extends Place {
-  readonly why: 'json' | Extract<Excess, 'cards' | 'letters' | 'entries' | 'depth'>
+  readonly why: 'json' | 'signs' | Extract<Excess, 'cards' | 'letters' | 'entries' | 'depth'>
 }
 
 /** Parsing ends at the first fault. */
@@ -54,6 +54,8 @@ function offsetOf(root: Node, path: readonly PropertyKey[]): number {
 }
 
 const SPACE: ReadonlySet<string | undefined> = new Set([' ', '\t', '\n', '\r'])
+/** Control characters and halves of letters, which JSON can spell and no database keeps. Line breaks and tabs are fine. */
+const UNKEPT = /(?![\n\r\t])[\p{Cc}\p{Surrogate}]/u
 const DIGITS = '0123456789'
 /** Everything that a number, true, false or null can consist of. */
 const PLAIN: ReadonlySet<string | undefined> = new Set(`${DIGITS}-+.eEtrufalsn`)
@@ -106,7 +108,9 @@ class Reader {
     }
     if (end - from - 1 > LIST_LIMITS.letters) throw new NoJson(from, 'letters')
     this.#at = end + 1
-    return String(parsedAt(this.#text.slice(from, this.#at), from))
+    const text = String(parsedAt(this.#text.slice(from, this.#at), from))
+    if (UNKEPT.test(text)) throw new NoJson(from, 'signs')
+    return text
   }
 
   #plain(): unknown {

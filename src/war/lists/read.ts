@@ -1,5 +1,6 @@
 /** A list that people send, as JSON or CSV: its cards, or each thing that is wrong, with line and column, in a sentence. */
 import type { z } from 'zod'
+import { cut } from '../../texts/cut.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import {
@@ -13,8 +14,8 @@ import {
   type Lists,
 } from '../cards.ts'
 import { COLUMNS, type Column, NoDeed } from './columns.ts'
-import { type Cell, parseCsv } from './csv.ts'
-import { parseJson } from './json.ts'
+import { type Cell, type CsvFault, parseCsv } from './csv.ts'
+import { type JsonFault, parseJson } from './json.ts'
 import { LIST_LIMITS } from './limits.ts'
 import { LineIndex, type Place } from './lines.ts'
 
@@ -100,11 +101,10 @@ function rowsOfJson(list: ListName, text: string, lines: LineIndex): Rows {
 }
 
 /** The sentence for a list that can't be read or exceeds a limit. */
-function excessOf(
-  why: 'json' | 'quote' | 'afterQuote' | Exclude<keyof typeof LIST_LIMITS, 'faults'>,
-): string {
-  return why === 'json' || why === 'quote' || why === 'afterQuote' ? t[why] : t.most[why](LIST_LIMITS[why])
-}
+const excessOf = (why: JsonFault['why'] | CsvFault['why']): string =>
+  why === 'json' || why === 'signs' || why === 'quote' || why === 'afterQuote'
+    ? t[why]
+    : t.most[why](LIST_LIMITS[why])
 
 function rowsOfCsv(list: ListName, text: string, lines: LineIndex): Rows {
   const csv = parseCsv(text)
@@ -294,7 +294,7 @@ export function withList<L extends ListName>(
 /** Letters of somebody's words that a sentence repeats. */
 const QUOTED = 60
 
-const quoted = (words: string): string => (words.length > QUOTED ? `${words.slice(0, QUOTED)}…` : words)
+const quoted = (words: string): string => (words.length > QUOTED ? `${cut(words, QUOTED)}…` : words)
 
 export function faultLines({ faults, unchecked }: Faulty): string[] {
   const told = faults.map(({ line, column, what }) => t.at(line, column, what))

@@ -64,8 +64,21 @@ export function hostileFiles(list: string | null): HostileFile[] {
         text.repeat(Math.ceil(letters / text.length)).slice(0, letters),
       ),
     ),
+    ...manyCards(list),
     ...NO_TEXTS,
   ]
+}
+
+/** As many cards as there is room for, each with an id of its own. */
+function manyCards(wanted: string | null): HostileFile[] {
+  const list = LIST_NAMES.find((name) => name === wanted)
+  if (!list) return []
+  const [heading = '', card = ''] = templateFor(list, 'csv').split('\r\n')
+  const [id = '', ...cells] = card.split(',')
+  const lines = (letters: number) => Math.floor(letters / (card.length + 6))
+  const many = (letters: number) =>
+    Array.from({ length: lines(letters) }, (_, n) => [`${id}-${n}`, ...cells].join(','))
+  return [textFile(`${list} with many cards`, (letters) => [heading, ...many(letters)].join('\n'))]
 }
 
 const textFile = (name: string, of: (letters: number) => string): HostileFile => ({
@@ -108,7 +121,7 @@ function hostileWords({ name, text }: Seed): HostileFile[] {
     ALL_PATTERNS.map((pattern) =>
       textFile(`${name}: ${pattern.name} at ${index}`, (letters) => {
         const [before, after] = [text.slice(0, index), text.slice(index + word.length)]
-        return before + textOf(pattern, letters - text.length) + after
+        return before + textOf(pattern, Math.max(1, letters - text.length)) + after
       }),
     ),
   )
@@ -132,7 +145,7 @@ const NO_TEXTS: readonly HostileFile[] = [
   {
     name: 'UTF-16',
     of: (letters) => ({
-      body: Buffer.from(`\uFEFF${'a,\n'.repeat(letters / 6)}`, 'utf16le').subarray(0, letters),
+      body: Buffer.from(`\uFEFF${'a,\n'.repeat(Math.ceil(letters / 6))}`, 'utf16le').subarray(0, letters),
     }),
   },
 ]

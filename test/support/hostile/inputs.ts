@@ -10,7 +10,10 @@ import type { Form, FormRoute } from '../../../src/discord/feature.ts'
 import { features } from '../../../src/discord/features.ts'
 import { type Outcome, tell } from '../../../src/discord/posts/post.ts'
 import { filledIn } from '../../../src/discord/routing.ts'
+import type { Person } from '../../../src/table/contract.ts'
 import { Rejection } from '../../../src/table/rejection.ts'
+import { legible } from '../../../src/texts/cut.ts'
+import { rawText, userText } from '../../../src/texts/user-text.ts'
 import { type Place, type Stage, visitAt } from './places.ts'
 
 /** What the bot says to an input. */
@@ -38,7 +41,7 @@ async function answered(work: () => Promise<Answered> | Answered): Promise<Answe
 
 // ---------------------------------------------------------------- commands
 
-type Value = string | number | boolean | { id: string; name: string } | GivenFile
+type Value = string | number | boolean | Person | GivenFile
 type Values = Readonly<Record<string, Value>>
 
 /** A command, or one of its subcommands. */
@@ -70,12 +73,14 @@ function callAt(place: Place, sub: string | null, values: Values): Call {
     return value !== undefined && is(value) ? value : null
   }
   const isText = (value: Value): value is string => typeof value === 'string'
-  const isPerson = (value: Value): value is { id: string; name: string } =>
-    typeof value === 'object' && 'id' in value
+  const isPerson = (value: Value): value is Person => typeof value === 'object' && 'id' in value
   return {
     ...visitAt(place),
     subcommand: sub,
-    text: (option) => of(option, isText),
+    text: (option) => {
+      const text = of(option, isText)
+      return text && legible(text)
+    },
     whole: (option) => of(option, (value): value is number => typeof value === 'number'),
     flag: (option) => values[option] === true,
     choice: (option) => of(option, (value): value is boolean => typeof value === 'boolean'),
@@ -119,7 +124,7 @@ function plainValue(option: APIApplicationCommandBasicOption, { other }: Place):
     case Type.User:
       return other
     case Type.Role:
-      return { id: '100000000000000001', name: 'Raiders' }
+      return { id: '100000000000000001', name: userText('Raiders') }
     default:
       return null // another file
   }
@@ -149,9 +154,14 @@ function variationsOf({ options }: Entry, name: string, all: Values): Variation[
   return [...known].map(([among, values]) => ({ among, values }))
 }
 
+function shown(value: Value): string {
+  if (typeof value !== 'object') return `${value}`
+  return 'url' in value ? value.name : rawText(value.name)
+}
+
 const wordsOf = (values: Values): string =>
   Object.entries(values)
-    .map(([option, value]) => `${option}: ${typeof value === 'object' ? value.name : value}`)
+    .map(([option, value]) => `${option}: ${shown(value)}`)
     .join(', ')
 
 const among = (place: Place, words: string): string =>
@@ -193,7 +203,7 @@ function inputsOf(
     {
       ...common,
       name: `${of} ${name}: (suggestions)`,
-      give: (text) => answered(() => suggest(desk, callWith(text), { name, typed: text })),
+      give: (text) => answered(() => suggest(desk, callWith(text), { name, typed: legible(text) })),
     },
   ]
 }
@@ -281,7 +291,7 @@ function idsAt(place: Place, id: FormRoute['id']): string[] {
 const formAt = (place: Place, customId: string, field: string, text: string): Form => ({
   ...visitAt(place),
   customId,
-  text: (one) => (one === field ? text : OTHERWISE),
+  text: (one) => legible(one === field ? text : OTHERWISE),
 })
 
 /** The fields that a form reads. */

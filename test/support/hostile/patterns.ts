@@ -29,6 +29,7 @@ export const PATTERNS: readonly Pattern[] = [
   { name: 'nested JSON', part: '{"a":[' },
   { name: 'JSON in lines', part: '{\n\n}\n,\n' },
   { name: 'backslashes', part: '\\' },
+  { name: 'escapes of JSON', part: '\\u0000\\ud83d' },
   { name: 'markdown', part: '**_~~`|>#' },
   { name: 'mentions', part: '<@1> @everyone <#2> ' },
   { name: 'combining marks', part: 'e\u0301\u0300' },

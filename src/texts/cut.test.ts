@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { cut, legible } from './cut.ts'
+
+test.each([
+  ['Rend', 4, 'Rend'],
+  ['Rend', 3, 'Ren'],
+  ['a🐉b', 1, 'a'],
+  ['a🐉b', 2, 'a'],
+  ['a🐉b', 3, 'a🐉'],
+  ['🐉', 1, ''],
+  ['🐉', 0, ''],
+])('%s has at most %i letters as %s', (text, letters, fits) => {
+  expect(cut(text, letters)).toBe(fits)
+})
+
+test('what no database keeps is left out', () => {
+  expect(legible('a\0b\ud83dc\udc09 🐉')).toBe('abc 🐉')
+})

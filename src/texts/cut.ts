@@ -1,0 +1,13 @@
+/** Texts of people, made to fit. */
+
+/** The first letters of a text. An emoji is two of them, and is left out where only its first half would fit. */
+export function cut(text: string, letters: number): string {
+  if (text.length <= letters) return text
+  const end = isFirstHalf(text.charCodeAt(letters - 1)) ? letters - 1 : letters
+  return text.slice(0, Math.max(0, end))
+}
+
+const isFirstHalf = (code: number): boolean => code >= 0xd800 && code <= 0xdbff
+
+/** Without U+0000 and halves of letters, which no database keeps and nobody can type. */
+export const legible = (text: string): string => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '')
