@@ -79,6 +79,7 @@ test('no text ends in “Something went wrong”', async () => {
   )
   const gives = fc.asyncProperty(which, pieces, size, async (input, some, how) => {
     if (!input) return
+    await input.restore()
     mustFit(await input.give(someText(some, how === 'limit' ? input.limit : OPTION_LETTERS)))
   })
   await fc.assert(gives, { numRuns: ROUNDS })
@@ -96,7 +97,9 @@ test('no file ends in “Something went wrong”', async () => {
     const input = sent[at]
     const all = hostileFiles(input?.list ?? null)
     const file = all[which % all.length]
-    if (input && file) mustFit(await input.give(files.give(file.of(letters))))
+    if (!input || !file) return
+    await input.restore()
+    mustFit(await input.give(files.give(file.of(letters))))
   })
   await fc.assert(reads, { numRuns: FILES })
   expect(files.fetched).toBeGreaterThan(0)

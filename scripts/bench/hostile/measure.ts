@@ -40,6 +40,7 @@ interface Trial {
   readonly name: string
   readonly among: string
   readonly sizes: readonly number[]
+  readonly restore: () => Promise<void>
   give(size: number): Promise<unknown>
 }
 
@@ -64,6 +65,7 @@ export async function hostile(): Promise<HostileReport> {
 async function distinct<T, I extends Input<T>>(inputs: readonly I[], harmless: T): Promise<I[]> {
   const found = new Map<string, I>()
   for (const input of inputs) {
+    await input.restore()
     const key = `${input.name} ${withoutNames(JSON.stringify(await input.give(harmless)))}`
     if (!found.has(key)) found.set(key, input)
   }
@@ -79,6 +81,7 @@ const textTrials = (input: Input): Trial[] =>
       name: `${input.name} ${pattern.name}`,
       among: input.among,
       sizes: [most / 2, most],
+      restore: input.restore,
       give: (size: number) => input.give(textOf(pattern, size)),
     })),
   )
@@ -88,6 +91,7 @@ const fileTrials = (files: FileServer, input: FileInput): Trial[] =>
     name: `${input.name} ${name}`,
     among: input.among,
     sizes: [FILE_LETTERS / 2, FILE_LETTERS],
+    restore: input.restore,
     give: (size: number) => input.give(files.give(of(size))),
   }))
 
@@ -95,10 +99,13 @@ const fileTrials = (files: FileServer, input: FileInput): Trial[] =>
 type Measured = readonly { readonly size: number; readonly ms: number }[]
 
 /** Smaller sizes are given only where the time for the largest could have grown. */
-async function measured({ sizes, give }: Trial): Promise<Measured> {
+async function measured({ sizes, give, restore }: Trial): Promise<Measured> {
   const all = sizes.map((size) => ({ size, ms: Number.POSITIVE_INFINITY }))
   const measure = async (some: typeof all) => {
-    for (const one of some) one.ms = Math.min(one.ms, await longestBlock(() => give(one.size)))
+    for (const one of some) {
+      await restore()
+      one.ms = Math.min(one.ms, await longestBlock(() => give(one.size)))
+    }
   }
   const largest = all.slice(-1)
   await measure(largest)

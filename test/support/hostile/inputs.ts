@@ -26,6 +26,8 @@ export interface Input<T = string> {
   readonly among: string
   /** The limit that it declares, in letters. */
   readonly limit: number
+  /** Puts its place back to how it stood at first. */
+  readonly restore: () => Promise<void>
   give(value: T): Promise<Answered>
 }
 
@@ -189,7 +191,7 @@ function inputsOf(
 ): Input[] {
   const { name } = option
   const limit = 'max_length' in option ? (option.max_length ?? 0) : 0
-  const common = { among: among(place, words), limit }
+  const common = { among: among(place, words), limit, restore: place.restore }
   const callWith = (text: string) => callAt(place, sub, { ...values, [name]: text })
   const run: Input = {
     ...common,
@@ -225,6 +227,7 @@ export async function fileInputs(stage: Stage): Promise<FileInput[]> {
             name: `${entry.name} ${option.name}:`,
             among: among(place, words),
             limit: 0,
+            restore: place.restore,
             list: typeof values.list === 'string' ? values.list : null,
             give: (file) =>
               answered(() =>
@@ -262,6 +265,7 @@ async function inputsOfForm(stage: Stage, place: Place, { id, letters }: FormRou
         name: `form ${id.word} ${field}`,
         among: among(place, customId),
         limit: letters,
+        restore: place.restore,
         give: (text) => answered(() => filledIn(stage.desk, formAt(place, customId, field, text))),
       })
   }

@@ -8,7 +8,6 @@ import { ComingThreads } from '../../../src/discord/sending/coming-threads.ts'
 import type { Card } from '../../../src/engine/index.ts'
 import { openLog } from '../../../src/logging.ts'
 import { pinCards } from '../../../src/store/cards.ts'
-import { saveInput } from '../../../src/store/inputs.ts'
 import { openStore, type Store } from '../../../src/store/open.ts'
 import { choiceExamples } from '../../../src/stories/examples/choices.ts'
 import { deckExamples } from '../../../src/stories/examples/decks.ts'
@@ -29,8 +28,14 @@ import { openTable } from '../../../src/table/table.ts'
 import type { ListName } from '../../../src/war/cards.ts'
 import { LIST_LIMITS } from '../../../src/war/lists/limits.ts'
 import { createDatabase } from '../../empty-database.ts'
+import { adjust, keepRows, type Restore, restoreRaid, restoreWar } from './restore.ts'
 
-export interface Place {
+/** Where somebody types. It can be put back to how it stood at first. */
+export interface Place extends Spot {
+  readonly restore: Restore
+}
+
+interface Spot {
   readonly name: string
   readonly channelId: string
   readonly isThread: boolean
@@ -41,6 +46,8 @@ export interface Place {
   /** The raid's code and its open decision, which ids of forms name. */
   readonly raid?: string
   readonly decision?: number
+  readonly raidId?: string
+  readonly warId?: string
 }
 
 export interface Stage {
@@ -53,7 +60,7 @@ export async function openStage(): Promise<Stage> {
   const database = await createDatabase('pglite')
   const store = await openStore(database.options)
   const table = openTable(store, { newSeed: () => '0123456789abcdef'.repeat(2) })
-  const places = [
+  const spots = [
     channelPlace(),
     await lobbyPlace(table),
     await raidPlace(table),
@@ -67,11 +74,19 @@ export async function openStage(): Promise<Stage> {
       lists: longLists(),
     }),
   ]
+  await keepRows(store)
+  const places: Place[] = []
+  for (const spot of spots) places.push({ ...spot, restore: await restoreOf(store, spot) })
   const close = async () => {
     await store.close()
     await database.drop()
   }
   return { desk: deskOf(table), places, close }
+}
+
+function restoreOf(store: Store, { raidId, warId }: Spot): Promise<Restore> {
+  if (raidId !== undefined) return restoreRaid(store, raidId)
+  return warId === undefined ? Promise.resolve(async () => {}) : restoreWar(store, warId)
 }
 
 /** Nothing is painted and nothing is sent. */
@@ -95,7 +110,7 @@ function deskOf(table: Table): Desk {
 }
 
 /** Somebody with every right. */
-export const visitAt = ({ channelId, isThread, person: who }: Place): Visit => ({
+export const visitAt = ({ channelId, isThread, person: who }: Spot): Visit => ({
   interactionId: newId(),
   person: who,
   guildId: GUILD,
@@ -110,7 +125,7 @@ export const visitAt = ({ channelId, isThread, person: who }: Place): Visit => (
 // ---------------------------------------------------------------- raids
 
 /** A channel in which nothing is on. */
-const channelPlace = (): Place => ({
+const channelPlace = (): Spot => ({
   name: 'a channel',
   channelId: newId(),
   isThread: false,
@@ -122,16 +137,16 @@ const channelPlace = (): Place => ({
 async function threadOf(table: Table, { id }: { id: string }) {
   const channelId = newId()
   await table.setThread(id, channelId)
-  return { channelId, isThread: true }
+  return { channelId, isThread: true, raidId: id }
 }
 
-async function lobbyPlace(table: Table): Promise<Place> {
+async function lobbyPlace(table: Table): Promise<Spot> {
   const { raid, people } = await aLobby(table)
   const thread = await threadOf(table, raid)
   return { name: 'a lobby', ...thread, person: people[0], other: people[1], raid: raid.code }
 }
 
-async function raidPlace(table: Table): Promise<Place> {
+async function raidPlace(table: Table): Promise<Spot> {
   const party = await aRaidOn(table)
   await keepHands(party)
   const { who, decision } = await asked(party)
@@ -145,7 +160,7 @@ async function askedPlace(
   store: Store,
   table: Table,
   { name, card }: { name: string; card: string },
-): Promise<Place> {
+): Promise<Spot> {
   const [anna, ben] = [person('Anna'), person('Ben')]
   const dealer = openTable(store) // a table that has the raid in memory would not notice what is dealt
   const at = { guildId: GUILD, channelId: newId() }
@@ -168,11 +183,9 @@ async function deal(store: Store, raidId: string, cards: readonly Card[]): Promi
   const game = setTable({ raiders: { Anna: { hand: [...hand, 'Rend'], resources: 4 } }, cards: [...cards] })
   await store.transaction(async (tx) => {
     const cardHash = await pinCards(tx, [...allCards.values(), ...cards])
-    const { version } = await tx.raid.update({ where: { id: raidId }, data: { cardHash } })
-    const events = { events: [], objects: {} }
-    const empty = { seat: 0, payload: {}, events, userId: null, interactionId: null }
-    await saveInput(tx, { ...empty, raidId, version, kind: 'adjust', state: game })
+    await tx.raid.update({ where: { id: raidId }, data: { cardHash } })
   })
+  await adjust(store, raidId, game)
 }
 
 const PATIENCE = 20
@@ -199,7 +212,7 @@ interface WarPlan {
   readonly lists?: ReadonlyMap<ListName, string>
 }
 
-async function warPlace(table: Table, { name, begins, lists = new Map() }: WarPlan): Promise<Place> {
+async function warPlace(table: Table, { name, begins, lists = new Map() }: WarPlan): Promise<Spot> {
   const [anna, bert] = [person('Anna'), person('Bert')]
   const at = { guildId: GUILD, channelId: newId() }
   const war = accepted(await table.war.create(at, anna, { overlord: 'kazzak', redraw: true }))
@@ -212,7 +225,7 @@ async function warPlace(table: Table, { name, begins, lists = new Map() }: WarPl
   if (begins) accepted(await table.war.start(war.id, anna, newId()))
   const channelId = newId()
   await table.war.setThread(war.id, channelId)
-  return { name, channelId, isThread: true, person: anna, other: bert }
+  return { name, channelId, isThread: true, person: anna, other: bert, warId: war.id }
 }
 
 /** As many quests, powers and Bonus Items as a list may have. */
