@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import type { Store } from '../store/open.ts'
 import { ShardKeeper, type ShardPlan } from '../store/shards/keeper.ts'
 import type { Announcement, Table } from '../table/contract.ts'
-import { type Deliver, type Delivery, runOutbox } from '../table/outbox.ts'
+import { type Deliver, type DeliverOwn, type Delivery, runOutbox } from '../table/outbox.ts'
 import type { Command } from './command.ts'
 import { createClient, createRest, listen, logIn, registerCommands } from './connection/client.ts'
 import { Gateway, type GatewayState } from './connection/gateway.ts'
@@ -21,9 +21,11 @@ import { Chat } from './sending/chat.ts'
 import { ComingThreads } from './sending/coming-threads.ts'
 import { deliver } from './sending/deliver.ts'
 import { OwnPanels } from './sending/own-panels.ts'
+import { deliverOwn } from './sending/own-threads.ts'
 import { pace } from './sending/pace.ts'
 import { type ClickPatience, RecentClicks } from './sending/recent-clicks.ts'
 import { renewals } from './sending/renew.ts'
+import { inTurn } from './sending/requests.ts'
 import { deliverWar } from './war/deliver.ts'
 import { welcomes } from './welcome/welcome.ts'
 
@@ -87,7 +89,9 @@ export function openBot(options: BotOptions): Bot {
   const metered = (one: REST) =>
     meters && one.on(RESTEvents.Response, (request) => meters.requested(errandOf(request)))
   metered(rest)
-  const threads = threadsOf(rest, log)
+  const part = () => (ending.signal.aborted ? 1 : keeper.held.length / keeper.count)
+  const requests = inTurn(rest, pace(options.sendsPerSecond ?? Number.POSITIVE_INFINITY, part))
+  const threads = threadsOf(requests, log)
   const studio = openStudio({
     onError: (error) => log.error({ err: error }, 'a picture was not painted'),
     asker: () => about().user,
@@ -129,29 +133,26 @@ export function openBot(options: BotOptions): Bot {
     log.error({ err: error, shard }, 'a shard of Discord’s could not be had or kept')
   const keeper = new ShardKeeper({ ...shards, work: gateway, onWait, onError })
   const ours = () => ({ count: keeper.count, shards: keeper.held })
-  const part = () => (ending.signal.aborted ? 1 : keeper.held.length / keeper.count)
-  const paced = pace(options.sendsPerSecond ?? Number.POSITIVE_INFINITY, part)
   const renew = renewals({ ...desk, panels, spoken })
-  const sending = { rest, table, threads, coming, studio, log, clicks, renew, chat, pace: paced, spoken }
+  const sending = { rest: requests, table, threads, coming, studio, log, clicks, renew, chat, spoken }
   const send: Deliver = async (announcement, to) => {
-    const { kind } = announcement
-    try {
-      await locales.learn(to.raid.guildId)
-      const id = await concerning(subjectOf(announcement, to), () => deliver(sending, announcement, to))
-      meters?.announced(kind, 'sent')
-      return id
-    } catch (error) {
-      meters?.announced(kind, 'failed')
-      throw error
-    }
+    await locales.learn(to.raid.guildId)
+    const work = () => deliver(sending, announcement, to)
+    return counted(meters, announcement.kind, () => concerning(subjectOf(announcement, to), work))
+  }
+  const sendOwn: DeliverOwn = async (personId, to) => {
+    await locales.learn(to.raid.guildId)
+    const subject = { raid: to.raid.code, user: personId, announcement: 'thread' }
+    await counted(meters, 'thread', () => concerning(subject, () => deliverOwn(sending, personId, to)))
   }
   const outbox = runOutbox({ store, table }, send, {
     signal: ending.signal,
     ours,
     deliverWar: async (news, to) => {
       await locales.learn(to.war.guildId)
-      return deliverWar(sending, news, to)
+      return concerning({ war: to.war.code }, () => deliverWar(sending, news, to))
     },
+    deliverOwn: sendOwn,
     onError: (error, where) => log.error({ err: error, ...where }, 'an announcement was not sent'),
   })
   return {
@@ -179,6 +180,17 @@ export function openBot(options: BotOptions): Bot {
 
 /** Whoever has it does what one of all processes does. */
 const FIRST_SHARD = 0
+
+async function counted<T>(meters: Meters | undefined, kind: string, work: () => Promise<T>): Promise<T> {
+  try {
+    const done = await work()
+    meters?.announced(kind, 'sent')
+    return done
+  } catch (error) {
+    meters?.announced(kind, 'failed')
+    throw error
+  }
+}
 
 /** What the log says of everything that is done to send it. */
 const subjectOf = (announcement: Announcement, { raid }: Delivery): About => ({

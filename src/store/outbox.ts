@@ -36,19 +36,26 @@ const rowSchema = z.object({
 /** A message that somebody has claimed. */
 export type OutboxMessage = z.infer<typeof rowSchema>
 
+/** With the moment since which its topic has waited for its turn. */
+const claimedSchema = rowSchema.extend({ since: z.date() })
+
 /** A claim must outlast a few renewals; every message that is sent renews it too. */
 export const CLAIM = "interval '30 seconds'"
 /** Discord takes up to 25 characters. */
 const NONCE_BYTES = 12
 
-/** Adds messages at the end of a topic's queue, in the given order. Whoever else adds some waits for this transaction. */
+/**
+ * Adds messages at the end of a topic's queue, in the given order. Another transaction that adds some to it waits for this
+ * one.
+ */
 export async function enqueue(tx: Tx, topic: Topic, messages: readonly NewMessage[]): Promise<void> {
   if (messages.length === 0) return
   const rows = messages.map((message) => outboxRow(message))
   await tx.$executeRaw`
     WITH held AS (
-      INSERT INTO "Topic" (key, last, "raidId", "warId")
-      VALUES (${topicKey(topic)}, ${rows.length}, ${idOf(topic, 'raid')}::uuid, ${idOf(topic, 'war')}::uuid)
+      INSERT INTO "Topic" (key, last, "raidId", "warId", "playerId")
+      VALUES (${topicKey(topic)}, ${rows.length}, ${idOf(topic, 'raid')}::uuid, ${idOf(topic, 'war')}::uuid,
+              ${idOf(topic, 'person')})
       ON CONFLICT (key) DO UPDATE SET last = "Topic".last + ${rows.length}
       RETURNING key, last - ${rows.length} AS before)
     INSERT INTO "Outbox" (topic, "order", kind, "channelId", payload, "notBefore", nonce)
@@ -77,64 +84,73 @@ type BatchOptions = {
   readonly sender: string
   /** What concerns other shards' servers is left to who has them, ten seconds long. Nothing is unless told. */
   readonly ours?: Ours | undefined
-  /** At most so many messages; 10 unless told. */
+  /** The most topics of which messages are claimed; 1 by default. */
+  readonly topics?: number
+  /** The most messages of each topic; 10 by default. */
   readonly limit?: number
-  /** Of a test: so many milliseconds after the database's clock. */
+  /** Of a test: this many milliseconds after the database's clock. */
   readonly later?: number
 }
 
 /**
- * Claims the next messages of one topic whose turn it is, in their order; an empty list when nothing is due. All times
- * are the database's: the clocks of processes may differ. Send them one after the other, note them by `markSent`, and
- * stop at the first that fails with `markFailed`.
+ * Claims the next messages of the topics that have waited longest; an empty list when nothing is due. A topic waits from
+ * the moment at which its earlier messages were sent, so that a long queue gets no more turns than a short one. All times
+ * are the database's, since the clocks of processes may differ. Send a topic's messages one after the other, note them by
+ * `markSent`, and stop at the first that fails with `markFailed`.
+ * @returns the messages of the topic that has waited longest first, each topic's in their order
  */
 export async function nextBatch(store: Store, options: BatchOptions): Promise<OutboxMessage[]> {
-  const { sender, ours, limit = 10, later = 0 } = options
+  const { sender, ours, topics = 1, limit = 10, later = 0 } = options
   const rows: unknown = await store.db.$queryRaw`
-    WITH clock AS (SELECT now() + ${later} * interval '1 millisecond' AS now),
+    WITH RECURSIVE clock AS (SELECT now() + ${later} * interval '1 millisecond' AS now),
+    waiting AS (
+      SELECT min(topic) AS topic FROM "Outbox" WHERE status = 'waiting'
+      UNION ALL
+      SELECT (SELECT min(o.topic) FROM "Outbox" o WHERE o.status = 'waiting' AND o.topic > waiting.topic)
+      FROM waiting WHERE waiting.topic IS NOT NULL),
+    first AS (
+      SELECT head.id FROM waiting CROSS JOIN LATERAL (
+        SELECT o.id FROM "Outbox" o WHERE o.status = 'waiting' AND o.topic = waiting.topic
+        ORDER BY o."order" LIMIT 1) head),
     head AS (
-      SELECT o.topic FROM "Outbox" o, clock
-      WHERE o.status = 'waiting' AND ${isDue('o')}
-        AND (o."claimedUntil" IS NULL OR o."claimedUntil" <= clock.now)
-        AND NOT EXISTS (SELECT 1 FROM "Outbox" earlier WHERE earlier.topic = o.topic
-                        AND earlier.status = 'waiting' AND earlier."order" < o."order")
+      SELECT o.topic, greatest(o."notBefore", previous."sentAt") AS since FROM first JOIN "Outbox" o ON o.id = first.id
+      LEFT JOIN "Outbox" previous ON previous.topic = o.topic AND previous."order" = o."order" - 1
+      CROSS JOIN clock
+      WHERE o.status = 'waiting' AND ${isDue} AND (o."claimedUntil" IS NULL OR o."claimedUntil" <= clock.now)
         ${ours ? ourTurn(ours) : Prisma.empty}
-      ORDER BY o."notBefore", o.id LIMIT 1 FOR UPDATE OF o SKIP LOCKED),
+      ORDER BY since, o.id LIMIT ${topics} FOR UPDATE OF o SKIP LOCKED),
     run AS (
-      SELECT o.id, o."triedAt" AS "triedBefore", clock.now FROM "Outbox" o JOIN head ON o.topic = head.topic, clock
-      WHERE o.status = 'waiting' AND NOT EXISTS (
-        SELECT 1 FROM "Outbox" earlier
-        WHERE earlier.topic = o.topic AND earlier.status = 'waiting'
-          AND earlier."order" <= o."order" AND NOT ${isDue('earlier')})
-      ORDER BY o."order" LIMIT ${limit})
+      SELECT next.*, head.since, clock.now FROM head CROSS JOIN clock CROSS JOIN LATERAL (
+        SELECT o.id, o."triedAt" AS "triedBefore", bool_and(${isDue}) OVER (ORDER BY o."order") AS "isDue"
+        FROM (SELECT * FROM "Outbox" WHERE topic = head.topic AND status = 'waiting'
+              ORDER BY "order" LIMIT ${limit}) o) next
+      WHERE next."isDue")
     UPDATE "Outbox" o SET "claimedBy" = ${sender}, "claimedUntil" = run.now + ${interval(CLAIM)},
                         "triedAt" = coalesce(o."triedAt", run.now)
     FROM run WHERE o.id = run.id
     RETURNING o.topic, o."order", o.kind, o.payload, o."channelId", o.nonce, o.attempts, o."lastError", o."createdAt",
-              run."triedBefore"`
+              run."triedBefore", run.since`
   return z
-    .array(rowSchema)
+    .array(claimedSchema)
     .parse(rows)
-    .sort((a, b) => a.order - b.order)
+    .sort((a, b) => a.since.getTime() - b.since.getTime() || a.order - b.order)
 }
 
 /** Nothing is put off for so long, not even the tenth attempt: the database's clock was ahead then, as an embedded one's can be. */
 const TOO_FAR = "interval '10 minutes'"
 
-const isDue = (row: 'o' | 'earlier'): Prisma.Sql => {
-  const notBefore = Prisma.raw(`${row}."notBefore"`)
-  return Prisma.sql`(${notBefore} <= clock.now OR ${notBefore} > clock.now + ${interval(TOO_FAR)})`
-}
+const isDue = Prisma.sql`(o."notBefore" <= clock.now OR o."notBefore" > clock.now + ${Prisma.raw(TOO_FAR)})`
 
 /** How long who has a server's shard has it to themselves, once a message is due. */
 const TO_THEMSELVES = "interval '10 seconds'"
 
-/** A server's shard is what Discord deals it to, by the time in its id. */
+/** Discord deals a server to a shard by the time in its id. The raid of a person's message is named in it. */
 const ourTurn = ({ count, shards }: Ours): Prisma.Sql =>
   shards.length === count
     ? Prisma.empty
     : Prisma.sql`AND (o."notBefore" <= clock.now - ${interval(TO_THEMSELVES)} OR EXISTS (
-        SELECT 1 FROM "Topic" t LEFT JOIN "Raid" r ON r.id = t."raidId" LEFT JOIN "War" w ON w.id = t."warId"
+        SELECT 1 FROM "Topic" t LEFT JOIN "War" w ON w.id = t."warId" LEFT JOIN "Raid" r ON r.id =
+          coalesce(t."raidId", CASE WHEN t."playerId" IS NOT NULL THEN (o.payload->>'raidId')::uuid END)
         WHERE t.key = o.topic
           AND ((coalesce(r."guildId", w."guildId")::bigint >> 22) % ${count}) = ANY(${[...shards]}::int[])))`
 
@@ -181,11 +197,11 @@ export async function markSent(
   return topicsShape.parse(rows).map(({ topic }) => topic)
 }
 
-/** A send that takes long, since Discord makes us wait, keeps what was claimed. */
-export async function renewClaims(store: Store, topic: Topic, sender: string): Promise<void> {
+/** Keeps what was claimed of these topics, which wait for their turn or for Discord. */
+export async function renewClaims(store: Store, topics: readonly Topic[], sender: string): Promise<void> {
   await store.db.$executeRaw`
     UPDATE "Outbox" SET "claimedUntil" = now() + ${interval(CLAIM)}
-    WHERE topic = ${topicKey(topic)} AND status = 'waiting' AND "claimedBy" = ${sender}`
+    WHERE topic = ANY(${topics.map(topicKey)}::text[]) AND status = 'waiting' AND "claimedBy" = ${sender}`
 }
 
 /** Others need not wait for what this sender won't send any more. */
@@ -314,6 +330,16 @@ export async function isFollowed(
     select: { id: true },
   })
   return next !== null
+}
+
+/** Whether a message with such a payload waits that no sender has begun to send. */
+export async function waitsUnclaimed(
+  tx: Tx,
+  topic: Topic,
+  payload: { readonly path: string[]; readonly equals: string },
+): Promise<boolean> {
+  const where = { topic: topicKey(topic), status: OutboxStatus.waiting, claimedBy: null, payload }
+  return (await tx.outbox.findFirst({ where, select: { id: true } })) !== null
 }
 
 /** When the earliest waiting message that nobody has claimed is due; null when none waits. */

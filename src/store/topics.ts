@@ -1,22 +1,21 @@
-/** What is spoken of message by message: by its topic a message is ordered, and with what that is it is deleted. */
+/** Topics: each has a queue of messages in one order, and is deleted with its owner. */
 import { z } from 'zod'
 
-/** A raid, or a game of the companion. Each kind has a column of its own beside `Topic.raidId`. */
-export type Topic = { readonly kind: 'raid' | 'war'; readonly id: string }
+/** A raid, a game of the companion, or a person's private threads. `Topic` has a column for each kind. */
+const KINDS = ['raid', 'war', 'person'] as const
+export type Topic = { readonly kind: (typeof KINDS)[number]; readonly id: string }
 
 export const raidTopic = (id: string): Topic => ({ kind: 'raid', id })
 export const warTopic = (id: string): Topic => ({ kind: 'war', id })
+export const personTopic = (id: string): Topic => ({ kind: 'person', id })
 
-/** As it is kept: "raid:" and the raid's id. */
+/** The key in the database: "raid:" and the raid's id. */
 export const topicKey = ({ kind, id }: Topic): string => `${kind}:${id}`
 
-const KEY = /^(raid|war):(.+)$/
-
-/** The same, read. */
-export const topicShape = z
-  .string()
-  .regex(KEY)
-  .transform((key): Topic => {
-    const [, kind, id = ''] = KEY.exec(key) ?? []
-    return kind === 'war' ? warTopic(id) : raidTopic(id)
-  })
+/** Reads such a key. */
+export const topicShape = z.string().transform((key, context): Topic => {
+  const kind = KINDS.find((one) => key.startsWith(`${one}:`))
+  if (kind) return { kind, id: key.slice(kind.length + 1) }
+  context.addIssue('is not a topic')
+  return z.NEVER
+})

@@ -63,11 +63,18 @@ export type WarDelivery = Omit<Delivery, 'raid' | 'lastMessage' | 'asking' | 'is
 }
 export type DeliverWar = (news: WarNews, to: WarDelivery) => Promise<string | null>
 
+/** Where the private thread of one person in a raid goes. */
+export type OwnDelivery = Omit<Delivery, 'lastMessage' | 'asking' | 'isFollowed'>
+/** Brings it up to date, as the raid is now. */
+export type DeliverOwn = (personId: string, to: OwnDelivery) => Promise<void>
+
 export interface OutboxOptions {
   /** Ends it: what is being sent is finished first. */
   readonly signal: AbortSignal
   /** Sends the companion's news. */
   readonly deliverWar?: DeliverWar
+  /** Brings private threads up to date. */
+  readonly deliverOwn?: DeliverOwn
   /** The shards of Discord's gateway that this process has: it sends what concerns their servers, and what others leave. */
   readonly ours?: () => Ours
   /** Told of each failure; the announcement is tried again by itself. */

@@ -126,7 +126,7 @@ export function openTable(
     absence: openAbsence(store, write, now),
     gathering: openGathering(store, write, { newSeed, mayLead }),
     tutorial: openTutorial(store, write, limits, now),
-    ownThreads: openOwnThreads(store, limits),
+    ownThreads: openOwnThreads(store, write, limits),
     war: openCompanion(store, write, { newSeed, now, mayOpen: (tx, by) => mayOpenWar(tx, limits, by) }),
     onCommit(listener) {
       listeners.add(listener)

@@ -16,6 +16,7 @@ import { clicked } from '../../src/discord/routing.ts'
 import { Chat } from '../../src/discord/sending/chat.ts'
 import { ComingThreads } from '../../src/discord/sending/coming-threads.ts'
 import { deliver } from '../../src/discord/sending/deliver.ts'
+import { deliverOwn } from '../../src/discord/sending/own-threads.ts'
 import { RecentClicks } from '../../src/discord/sending/recent-clicks.ts'
 import { eventFor, type Game, lairOf, type Seat, viewFor } from '../../src/engine/index.ts'
 import { openLog } from '../../src/logging.ts'
@@ -166,7 +167,6 @@ export class Eavesdropper {
       chat: new Chat(),
       clicks: new RecentClicks(),
       renew: () => {},
-      pace: async () => {},
     }
     const first = { triedSince: null, lastError: null, noted: async () => new Set<string>() }
     const place = {
@@ -179,6 +179,8 @@ export class Eavesdropper {
     }
     const to = { ...place, ...first }
     await deliver(sending, this.#faults.announcement?.(announcement, game) ?? announcement, to)
+    if (announcement.kind === 'own')
+      for (const { person } of await table.ownThreads.of(raid.id)) await deliverOwn(sending, person.id, to)
     this.#audience = null
   }
 

@@ -1,7 +1,6 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Decision } from '../../engine/index.ts'
 import { clip, fitLines, pages, shrink } from '../posts/limits.ts'
-import { pace } from '../sending/pace.ts'
 import type { Offer } from './options.ts'
 import { inOwnWords, meant, suggestions } from './typed.ts'
 
@@ -73,32 +72,4 @@ describe('texts are made to fit', () => {
     const fields = [1, 2, 3].map((n) => ({ name: `${n}`, value: 'x'.repeat(100) }))
     expect(shrink({ description: 'y'.repeat(50), fields }, 260).fields).toHaveLength(2)
   })
-})
-
-test('of several processes each has its part of them, and one a second at least', async () => {
-  vi.useFakeTimers({ now: 0 })
-  let part = 0.5
-  const next = pace(10, () => part)
-  const times: number[] = []
-  const go = (count: number) =>
-    Promise.all(Array.from({ length: count }, () => next().then(() => times.push(Date.now()))))
-  const half = go(10)
-  part = 0
-  const none = go(2)
-  await vi.runAllTimersAsync()
-  await Promise.all([half, none])
-  vi.useRealTimers()
-  expect(times).toEqual([0, 0, 0, 0, 0, 1_000, 1_000, 1_000, 1_000, 1_000, 2_000, 3_000])
-})
-
-test('so many go in a second, and the next waits for the second to pass', async () => {
-  vi.useFakeTimers({ now: 0 })
-  const next = pace(10)
-  const times: number[] = []
-  const all = Array.from({ length: 25 }, () => next().then(() => times.push(Date.now())))
-  await vi.runAllTimersAsync()
-  await Promise.all(all)
-  vi.useRealTimers()
-  const at = (time: number) => times.filter((one) => one === time).length
-  expect([at(0), at(1_000), at(2_000)]).toEqual([10, 10, 5])
 })

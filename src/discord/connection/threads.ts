@@ -5,7 +5,6 @@ import {
   GuildScheduledEventEntityType,
   GuildScheduledEventPrivacyLevel,
   GuildScheduledEventStatus,
-  type REST,
   RESTJSONErrorCodes,
   Routes,
 } from 'discord.js'
@@ -13,6 +12,7 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { Threads } from '../desk.ts'
 import { clip } from '../posts/limits.ts'
+import type { Requests } from '../sending/requests.ts'
 
 /** A raid may rest for a week before Discord puts its thread away; the next message brings it back. */
 const REST_MINUTES = 10_080
@@ -25,7 +25,7 @@ const STATUS = { begun: GuildScheduledEventStatus.Active, over: GuildScheduledEv
 const made = z.object({ id: z.string() })
 const inChannel = z.object({ parent_id: z.string().nullable() })
 
-export function threadsOf(rest: REST, log: Logger): Threads {
+export function threadsOf(rest: Requests, log: Logger): Threads {
   return {
     async open({ channelId, id }, name) {
       const body = { name: clip(name, NAME_LENGTH), auto_archive_duration: REST_MINUTES }

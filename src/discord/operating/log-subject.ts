@@ -8,6 +8,7 @@ export interface About {
   customId?: string
   channel?: string
   raid?: string // its code
+  war?: string // the code of a game of the companion
   version?: number
   decision?: number
   announcement?: string // its kind

@@ -29,7 +29,7 @@ import { explain, Hindered, named } from './hindered.ts'
 import { tellInPerson } from './in-person.ts'
 import { ask, keepRecord, tellNews } from './live.ts'
 import { change, type Place, placeOf, remove, send } from './messages.ts'
-import { keepOwnThreads } from './own-threads.ts'
+import { queueOwnThreads } from './own-threads.ts'
 import type { Sending } from './sending.ts'
 
 type Prompt = Extract<Announcement, { kind: 'prompt' }>
@@ -101,7 +101,7 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
     case 'agreed':
       return send(sending, to, absencePost(to.raid, announcement))
     case 'own':
-      return keepOwnThreads(sending, to)
+      return queueOwnThreads(sending, to)
     case 'ended': {
       const asking = await to.asking()
       if (asking) await keepRecord(sending, to, asking)
@@ -202,7 +202,6 @@ async function attach(sending: Sending, at: Place, painting: Promise<PostFile | 
   try {
     const picture = await painting
     if (!picture) return
-    await sending.pace()
     await sending.rest.patch(Routes.channelMessage(at.channelId, at.id), requestOf(enclosed([picture])))
   } catch (error) {
     sending.log.debug({ err: error, messageId: at.id }, 'a picture was not attached')

@@ -32,7 +32,7 @@ export function named(error: unknown): unknown {
   return hindrance === undefined ? error : new Hindered(hindrance, error)
 }
 
-type Means = Pick<Sending, 'rest' | 'pace' | 'log'>
+type Means = Pick<Sending, 'rest' | 'log'>
 
 /** A raid, or a game of the companion. */
 type Whose = Pick<RaidCard, 'code' | 'leader' | 'channelId' | 'threadId'>

@@ -3,7 +3,7 @@ import { Routes } from 'discord.js'
 import { z } from 'zod'
 import type { Sending } from './sending.ts'
 
-type Reach = Pick<Sending, 'rest' | 'pace'>
+type Reach = Pick<Sending, 'rest'>
 
 interface Word {
   content: string
@@ -21,7 +21,6 @@ export async function tellInPerson(reach: Reach, personId: string, { content, no
   await sayIn(reach, id, { content, nonce, enforce_nonce: true, allowed_mentions: { parse: [] } })
 }
 
-export async function sayIn({ rest, pace }: Reach, channelId: string, body: object): Promise<void> {
-  await pace()
+export async function sayIn({ rest }: Reach, channelId: string, body: object): Promise<void> {
   await rest.post(Routes.channelMessages(channelId), { body })
 }

@@ -151,7 +151,6 @@ async function say(
     chat: new Chat(),
     clicks: new RecentClicks(),
     renew: () => {},
-    pace: () => Promise.resolve(),
     spoken: { ofGuild: () => Promise.resolve('en'), ofPerson: () => Promise.resolve('en') },
   }
   const to = {

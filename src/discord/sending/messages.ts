@@ -18,7 +18,7 @@ import { sentBefore } from './sent-before.ts'
 const sent = z.object({ id: z.string() })
 
 /** Discord drops a second message with the same nonce, so an attempt whose answer was lost is not repeated. */
-export const send = (sending: Sending, to: Delivery, what: Post): Promise<string> =>
+export const send = (sending: Sending, to: To & Pick<Delivery, 'raid'>, what: Post): Promise<string> =>
   sendHome(sending, homeOf(sending, to.raid), to, what)
 
 /** Whose news they are: where these go, and what is said as a deleted thread is opened anew. */
@@ -35,7 +35,7 @@ export interface Home {
 }
 
 type To = Pick<Delivery, 'channelId' | 'nonce' | 'triedSince' | 'noted'>
-type Means = Pick<Sending, 'rest' | 'pace' | 'log' | 'threads'>
+type Means = Pick<Sending, 'rest' | 'log' | 'threads'>
 
 /** The same for anybody who has a home. */
 export async function sendHome(means: Means, home: Home, to: To, what: Post): Promise<string> {
@@ -71,7 +71,7 @@ const homeOf = ({ table }: Sending, raid: RaidCard): Home => ({
 })
 
 /** The same in a place that is no raid's. What is wrong there is for the caller. */
-export async function sendTo(sending: Sending, channelId: string, to: Delivery, what: Post): Promise<string> {
+export async function sendTo(sending: Sending, channelId: string, to: To, what: Post): Promise<string> {
   const there = await sentBefore(sending.rest, channelId, to, what)
   if (there !== null) return there
   const body = { ...wire(what), nonce: to.nonce, enforce_nonce: true }
@@ -110,12 +110,11 @@ async function inOpenThread<T>(
 }
 
 async function create(
-  { rest, pace }: Pick<Sending, 'rest' | 'pace'>,
+  { rest }: Pick<Sending, 'rest'>,
   channelId: string,
   body: object,
   files: readonly PostFile[] = [],
 ): Promise<string> {
-  await pace()
   const request = requestOf(keeping(files, body))
   return sent.parse(await rest.post(Routes.channelMessages(channelId), request)).id
 }
@@ -169,7 +168,7 @@ export async function change(sending: Sending, { channelId, id }: Place, what: P
 /**
  * As the answer to a click on it, if one waits for that; else by the token of one, if there is one; else, or where that
  * fails, by the bot's own.
- * @param isWanted asked right before: something newer may be there by now
+ * @param isWanted asked right before it is sent: something newer may be there by now
  */
 export async function patch(
   sending: Sending,
@@ -180,10 +179,8 @@ export async function patch(
   if (await answeredBy(sending, id, request, isWanted)) return
   const grip = await sending.clicks.on(id)
   if (!isWanted() || (grip && (await patchByClick(sending, id, grip, request)))) return
-  await sending.pace()
-  if (!isWanted()) return
   await inOpenThread(sending, channelId, () =>
-    sending.rest.patch(Routes.channelMessage(channelId, id), requestOf(request)),
+    sending.rest.patch(Routes.channelMessage(channelId, id), requestOf(request), isWanted),
   )
 }
 
@@ -228,10 +225,9 @@ async function patchByClick(
 
 /** An answered question that stays is no harm: whatever hinders us here is only logged. */
 export async function remove(
-  { rest, log, pace }: Pick<Sending, 'rest' | 'log' | 'pace'>,
+  { rest, log }: Pick<Sending, 'rest' | 'log'>,
   { channelId, id }: Place,
 ): Promise<void> {
-  await pace()
   try {
     await rest.delete(Routes.channelMessage(channelId, id))
   } catch (error) {

@@ -1,12 +1,12 @@
 /**
- * Private threads of one's own: each has one message, which is changed. Nothing of the raid waits for them: what can't be
- * shown there is shown as it is to all others, and that is said once.
+ * Private threads of one's own: each has one message, which is changed. A person's threads have a queue of their own, so
+ * that no raid waits for them. Where Discord refuses one, it is given up, which is said once in the raid's thread.
  */
 import { ChannelType, DiscordAPIError, RESTJSONErrorCodes, Routes, SnowflakeUtil } from 'discord.js'
 import { z } from 'zod'
 import { teaches } from '../../raids/index.ts'
 import type { Person, RaidCard } from '../../table/contract.ts'
-import type { Delivery } from '../../table/outbox.ts'
+import type { Delivery, OwnDelivery } from '../../table/outbox.ts'
 import type { OwnThread } from '../../table/threads/contract.ts'
 import { inLanguage } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
@@ -17,15 +17,20 @@ import { Hindered } from './hindered.ts'
 import { change, isYoung, remove, send, sendTo } from './messages.ts'
 import type { Sending } from './sending.ts'
 
-/** A later one brings them up to date as well. */
-export async function keepOwnThreads(sending: Sending, to: Delivery): Promise<null> {
-  if (teaches(to.raid) || (await to.isFollowed(['own']))) return null // lessons are private anyway
-  for (const [n, own] of (await sending.table.ownThreads.of(to.raid.id)).entries())
-    await keep(sending, own, { ...to, nonce: `${to.nonce.slice(0, 20)}o${n}` })
+/** Each of a raid's private threads is brought up to date in a turn of its owner's. */
+export async function queueOwnThreads({ table }: Sending, { raid }: Delivery): Promise<null> {
+  if (!teaches(raid)) await table.ownThreads.queue(raid.id) // lessons are private anyway
   return null
 }
 
-async function keep(sending: Sending, own: OwnThread, to: Delivery): Promise<void> {
+/** Brings one person's private thread of a raid up to date. */
+export async function deliverOwn(sending: Sending, personId: string, to: OwnDelivery): Promise<void> {
+  const all = await sending.table.ownThreads.of(to.raid.id)
+  const own = all.find(({ person }) => person.id === personId)
+  if (own) await keep(sending, own, to)
+}
+
+async function keep(sending: Sending, own: OwnThread, to: OwnDelivery): Promise<void> {
   const { raid } = to
   if (!own.isWanted || raid.status !== 'playing') return close(sending, own, raid)
   if (own.isGivenUp) return
@@ -52,7 +57,7 @@ function lostBy(error: unknown): Loss | null {
 }
 
 /** Said once, where all is said that concerns the raid: it is no secret. */
-async function giveUp(sending: Sending, { id, name }: Person, to: Delivery, why: Loss): Promise<void> {
+async function giveUp(sending: Sending, { id, name }: Person, to: OwnDelivery, why: Loss): Promise<void> {
   await send(
     sending,
     { ...to, nonce: `${to.nonce}g` },
@@ -61,7 +66,7 @@ async function giveUp(sending: Sending, { id, name }: Person, to: Delivery, why:
   await sending.table.ownThreads.giveUp(to.raid.id, id)
 }
 
-async function show(sending: Sending, own: OwnThread, to: Delivery): Promise<void> {
+async function show(sending: Sending, own: OwnThread, to: OwnDelivery): Promise<void> {
   const { raid } = to
   const { person, messageId } = own
   const channelId = own.threadId ?? (await open(sending, person, to))
@@ -80,7 +85,7 @@ async function show(sending: Sending, own: OwnThread, to: Delivery): Promise<voi
 const made = z.object({ id: z.string() })
 
 /** In it are only we, until its message is to come: what was left of an attempt that died before is taken. */
-async function open(sending: Sending, person: Person, to: Delivery): Promise<string> {
+async function open(sending: Sending, person: Person, to: OwnDelivery): Promise<string> {
   const { raid } = to
   const name = ownThreadName(raid, person)
   const id = (await leftOver(sending, to, name)) ?? (await create(sending, raid, name))
@@ -88,8 +93,7 @@ async function open(sending: Sending, person: Person, to: Delivery): Promise<str
   return id
 }
 
-async function create({ rest, pace }: Sending, { channelId }: RaidCard, name: string): Promise<string> {
-  await pace()
+async function create({ rest }: Sending, { channelId }: RaidCard, name: string): Promise<string> {
   const body = {
     name,
     type: ChannelType.PrivateThread,
@@ -107,7 +111,7 @@ const active = z.object({
   ),
 })
 
-async function leftOver({ rest }: Sending, to: Delivery, name: string): Promise<string | null> {
+async function leftOver({ rest }: Sending, to: OwnDelivery, name: string): Promise<string | null> {
   if (to.triedSince === null) return null
   const { guildId, channelId } = to.raid
   const { threads } = active.parse(await rest.get(Routes.guildActiveThreads(guildId)))

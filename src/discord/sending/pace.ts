@@ -1,17 +1,62 @@
 /**
- * Lets at most so many through in any second, in order; the others wait.
- * @param most of all processes together
- * @param part how much of that is this process', from 0 to 1, just now; one a second at least
+ * Paces the requests that count towards Discord's limit for the whole bot. Raids, games of the companion and people take
+ * turns: each has one request sent in each round, however many of its requests wait.
  */
-export function pace(most: number, part: () => number = () => 1): () => Promise<void> {
+
+/** Waits until a request may be sent. @param whose the raid, game or person that the request is for */
+export type Turn = (whose: string) => Promise<void>
+
+const SECOND_MS = 1_000
+
+/**
+ * @param most how many requests all processes together may send in any second
+ * @param part the share of them that this process has just now, from 0 to 1; it has one request a second at least
+ */
+export function pace(most: number, part: () => number = () => 1): Turn {
   if (most === Number.POSITIVE_INFINITY) return async () => {}
-  const passed: number[] = [] // when the last ones went, or will go
-  return async () => {
-    const now = Date.now()
-    const ours = Math.max(1, Math.floor(most * part()))
-    const start = Math.max(now, passed.at(-1) ?? now, (passed.at(-ours) ?? Number.NEGATIVE_INFINITY) + 1_000)
-    passed.push(start)
-    passed.splice(0, passed.length - most)
-    if (start > now) await new Promise((resolve) => setTimeout(resolve, start - now))
+  const waiting = new Map<string, (() => void)[]>()
+  let sent: number[] = [] // when requests were sent in the last second
+  let timer: NodeJS.Timeout | undefined
+
+  const nextAt = (): number => {
+    sent = sent.filter((at) => at > performance.now() - SECOND_MS)
+    return allowedAt(sent, Math.max(1, Math.floor(most * part())))
   }
+  const sendDue = (): void => {
+    timer = undefined
+    while (waiting.size > 0 && nextAt() <= performance.now()) {
+      sent.push(performance.now())
+      takeNext(waiting)?.()
+    }
+    if (waiting.size > 0) timer = setTimeout(sendDue, Math.ceil(nextAt() - performance.now()))
+  }
+  return (whose) =>
+    new Promise((resolve) => {
+      waiting.set(whose, [...(waiting.get(whose) ?? []), resolve])
+      if (timer === undefined) sendDue()
+    })
+}
+
+/**
+ * Half of a second's requests may go out at once. The other half is spread over the rest of the second, so that a request
+ * that comes late in the second need not wait for the next one.
+ * @param sent when requests were sent in the last second, in order
+ */
+function allowedAt(sent: readonly number[], most: number): number {
+  const [first = 0] = sent
+  const last = sent.at(-1) ?? 0
+  const free = most - sent.length
+  if (free <= 0) return (sent.at(-most) ?? last) + SECOND_MS
+  if (sent.length < most / 2) return last
+  return last + (first + SECOND_MS - last) / (free + 1)
+}
+
+/** Whoever has had a turn comes last in the next round. */
+function takeNext(waiting: Map<string, (() => void)[]>): (() => void) | undefined {
+  const [next] = waiting
+  if (!next) return undefined
+  const [whose, [first, ...rest]] = next
+  waiting.delete(whose)
+  if (rest.length > 0) waiting.set(whose, rest)
+  return first
 }

@@ -1,5 +1,4 @@
 /** What sending works with. */
-import type { REST } from 'discord.js'
 import type { Logger } from 'pino'
 import type { RaidCard, Table } from '../../table/contract.ts'
 import type { Threads } from '../desk.ts'
@@ -8,9 +7,10 @@ import type { Studio } from '../pictures/studio.ts'
 import type { Chat } from './chat.ts'
 import type { ComingThreads } from './coming-threads.ts'
 import type { RecentClicks } from './recent-clicks.ts'
+import type { Requests } from './requests.ts'
 
 export interface Sending {
-  rest: REST
+  rest: Requests
   table: Table
   threads: Threads
   coming: Pick<ComingThreads, 'of'>
@@ -24,6 +24,4 @@ export interface Sending {
   clicks: Pick<RecentClicks, 'take' | 'on' | 'drop' | 'want'>
   /** Panels that people have open show what is asked now, first of who is called. Never fails, and nothing waits for it. */
   renew(raid: RaidCard, called?: readonly string[]): void
-  /** Waits for its turn: messages count towards Discord's limit for the whole bot. */
-  pace(): Promise<void>
 }

@@ -2,10 +2,11 @@
  * Finds a message whose answer was lost. Discord drops a second one with the same nonce, but remembers nonces for some
  * minutes only; after that, what we said last in the thread tells whether it arrived.
  */
-import { type REST, Routes, SnowflakeUtil } from 'discord.js'
+import { Routes, SnowflakeUtil } from 'discord.js'
 import { z } from 'zod'
 import type { WarDelivery } from '../../table/outbox.ts'
 import type { Post } from '../posts/post.ts'
+import type { Requests } from './requests.ts'
 
 /** Clocks differ. */
 const LEEWAY_MS = 60_000
@@ -31,7 +32,7 @@ type Sought = Pick<WarDelivery, 'nonce' | 'triedSince' | 'noted'>
 
 /** @returns the message's id; null when it is not there, or nobody can tell */
 export async function sentBefore(
-  rest: REST,
+  rest: Pick<Requests, 'get'>,
   channelId: string,
   to: Sought,
   what: Post,

@@ -1,40 +1,33 @@
 /**
- * Sends what was announced: each topic's messages in order, several topics at once. What an answer of this process
- * announces comes by way of memory, claimed already; all else is looked for in the database. What was sent is noted a
- * moment later, for all topics at once: until then a crash has it said again, which Discord drops by the nonce.
+ * Sends what was announced: each topic's messages in order, several topics at once. Where more topics have something to
+ * send, they take turns, a message each. What an answer of this process announces comes by way of memory, claimed already;
+ * all else is looked for in the database. What was sent is noted a moment later, for all topics at once: after a crash
+ * before that it is sent again, which Discord drops by the nonce.
  */
-import type { Store, Tx } from '../../store/open.ts'
+import type { Store } from '../../store/open.ts'
 import {
   freeDeadClaims,
-  isFollowed,
-  lastSent,
   markFailed,
   markSent,
   nextBatch,
-  notedMessages,
   type Ours,
   type OutboxMessage,
   releaseClaims,
   renewClaims,
   type Sent,
-  standing,
 } from '../../store/outbox.ts'
 import { senderHasEnded, senderName } from '../../store/sender.ts'
 import { type Topic, topicKey } from '../../store/topics.ts'
 import { Bell } from '../bell.ts'
-import type { RaidCard } from '../contract.ts'
-import { find } from '../look.ts'
-import type { Deliver, Delivery, OutboxOptions, WarDelivery } from '../outbox.ts'
-import { announcementFrom } from '../stored/reading.ts'
-import type { WarCard } from '../war/contract.ts'
-import { warById } from '../war/rows.ts'
-import { warNewsFrom } from '../war/stored/reading.ts'
-import { askingIn } from './asking.ts'
-import { ASIDE, addLine, dropLine, Line, lineOf, linesOf, STANDING } from './line.ts'
+import type { Deliver, OutboxOptions } from '../outbox.ts'
+import { deliverTo, type Owner, ownerOf } from './delivery.ts'
+import { addLine, dropLine, Line, lineOf, linesOf } from './line.ts'
 import { Undeliverable } from './undeliverable.ts'
 
 const POLL_MS = 2_000
 const TOPICS_AT_ONCE = 8
+/** The most messages of a topic that are sent in a row: then its owner is read again. */
+const MOST_IN_A_ROW = 10
 const RENEW_MS = 10_000
 const NOTE_MS = 1_000
 const FIRST_RETRY_MS = 1_000
@@ -43,18 +36,6 @@ const LAST_RETRY_MS = 5 * 60_000
 /** One second, then twice as long each time, five minutes at most. */
 const doubling = (failures: number): number => Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS)
 
-/** Who has a place at which a topic is spoken of. */
-type Owner = { kind: 'raid'; raid: RaidCard } | { kind: 'war'; war: WarCard }
-
-async function ownerOf(db: Tx, { kind, id }: Topic): Promise<Owner | null> {
-  if (kind === 'war') {
-    const war = await warById(db, id)
-    return war && { kind, war }
-  }
-  const raid = await find(db, { raidId: id })
-  return raid && { kind, raid }
-}
-
 const keyOf = ({ topic, order }: Pick<OutboxMessage, 'topic' | 'order'>): string =>
   `${topicKey(topic)}/${order}`
 
@@ -62,10 +43,13 @@ export class Sender {
   readonly #bell = new Bell()
   readonly #name = senderName()
   readonly #busy = new Set<Promise<void>>()
-  /** Lines with something to send that nobody works on. */
+  /** Lines with something to send that nobody works on, in the order of their turns. */
   readonly #ready: Line[] = []
   /** Something may be due in the database. */
   #isDue = true
+  /** When the database is asked again, whatever is known. */
+  #lookAt = 0
+  #isLooking = false
   /** What waits behind what is being sent now wasn't claimed. */
   #mayBeMore = false
   /** What is on Discord and not noted yet. */
@@ -90,35 +74,56 @@ export class Sender {
   }
 
   async run(): Promise<void> {
-    const { signal, pollMs = POLL_MS, topicsAtOnce = TOPICS_AT_ONCE } = this.#options
+    const { signal } = this.#options
+    const renewing = setInterval(() => void this.#renew(), RENEW_MS)
     while (!signal.aborted) {
-      const line = this.#busy.size < topicsAtOnce ? this.#ready.shift() : undefined
+      const line = this.#isFull ? undefined : this.#ready.shift()
       if (line) this.#start(line)
-      else if (this.#busy.size >= topicsAtOnce) await Promise.race(this.#busy)
-      else if (this.#isDue) await this.#claim()
-      else this.#isDue = !(await this.#bell.wait(pollMs)) || this.#isDue
+      else if (this.#mustLook) await this.#claim()
+      else await this.#bell.wait(Math.max(0, this.#lookAt - performance.now()))
     }
     for (const line of linesOf(this.#name)) if (!line.isWorking) dropLine(line)
     await Promise.all(this.#busy)
+    clearInterval(renewing)
     await this.#note()
     for (const line of linesOf(this.#name)) dropLine(line)
     await this.#guarded(() => releaseClaims(this.#store, this.#name), undefined)
     senderHasEnded(this.#name)
   }
 
-  /** What is due of one topic. */
+  get #isFull(): boolean {
+    return this.#busy.size >= (this.#options.topicsAtOnce ?? TOPICS_AT_ONCE)
+  }
+
+  get #mustLook(): boolean {
+    return this.#isDue || performance.now() >= this.#lookAt
+  }
+
+  /** Somebody waits for a place that one of the busy lines has. */
+  get #othersWait(): boolean {
+    return this.#isFull && (this.#ready.length > 0 || this.#isLooking)
+  }
+
+  /** What is due of the topics that have waited longest; also while all places are taken, so that they get their turn. */
   async #claim(): Promise<void> {
     this.#isDue = false
+    this.#isLooking = true
+    this.#lookAt = performance.now() + (this.#options.pollMs ?? POLL_MS)
     this.#mayBeMore = true // also behind what is sent by the time this has looked
     await this.#note()
     const ours = this.#options.ours?.()
     await this.#follow(ours)
-    const batch = await this.#guarded(() => nextBatch(this.#store, { sender: this.#name, ours }), [])
-    const [first] = batch
-    if (!first && this.#busy.size === 0) this.#mayBeMore = false
-    if (!first) return
-    this.#isDue = true
-    this.#lineOf(first.topic).take(batch)
+    const wanted = { sender: this.#name, ours, topics: TOPICS_AT_ONCE }
+    const batch = await this.#guarded(() => nextBatch(this.#store, wanted), [])
+    for (const messages of byTopic(batch)) this.#take(messages)
+    this.#isLooking = false
+    if (batch.length > 0) this.#isDue = true
+    else if (this.#busy.size === 0) this.#mayBeMore = false
+  }
+
+  #take(messages: readonly OutboxMessage[]): void {
+    const [first] = messages
+    if (first) this.#lineOf(first.topic).take(messages)
   }
 
   /** Whoever had what is ours since may have died over it. */
@@ -145,37 +150,47 @@ export class Sender {
 
   #start(line: Line): void {
     line.isWorking = true
-    const job = this.#guarded(() => this.#sendAll(line), undefined).then(() => {
+    const job = this.#guarded(() => this.#sendSome(line), undefined).then(() => {
       line.isWorking = false
       this.#busy.delete(job)
       if (line.queue.length > 0) this.#wake(line)
-      this.#isDue ||= this.#mayBeMore
-      this.#mayBeMore = false
+      else {
+        this.#isDue ||= this.#mayBeMore
+        this.#mayBeMore = false
+      }
       this.#bell.ring()
     })
     this.#busy.add(job)
   }
 
-  async #sendAll(line: Line): Promise<void> {
-    const renewing = setInterval(() => void this.#renew(line), RENEW_MS)
+  /** One message where others wait for their turn. */
+  async #sendSome(line: Line): Promise<void> {
     try {
       const owner = await ownerOf(this.#store.db, line.topic)
       if (!owner) return dropLine(line)
-      for (const most = line.last; line.queue[0] && line.queue[0].order <= most; line.queue.shift())
-        if (this.#options.signal.aborted || !(await this.#send(line, line.queue[0], owner))) return
+      for (let n = 0; n < MOST_IN_A_ROW; n++) {
+        const [message] = line.queue
+        if (!message || this.#options.signal.aborted || !(await this.#send(line, message, owner))) return
+        line.queue.shift()
+        if (this.#othersWait) return
+      }
     } catch (error) {
       dropLine(line)
       throw error
-    } finally {
-      clearInterval(renewing)
     }
   }
 
   /** @returns whether the next one of the topic may follow */
   async #send(line: Line, message: OutboxMessage, owner: Owner): Promise<boolean> {
     if (this.#unnoted.has(keyOf(message))) return true
+    const means = {
+      ...this.#options,
+      store: this.#store,
+      deliver: this.#deliver,
+      note: () => this.#note(),
+    }
     try {
-      const messageId = await this.#deliverTo(line, message, owner)
+      const messageId = await deliverTo(means, line, message, owner)
       const at = new Date()
       line.said(message, messageId, at)
       this.#sent({ topic: message.topic, order: message.order, messageId, at })
@@ -185,41 +200,6 @@ export class Sender {
       await this.#failed(message, error)
       return false
     }
-  }
-
-  async #deliverTo(line: Line, message: OutboxMessage, owner: Owner): Promise<string | null> {
-    const { topic, payload, channelId, nonce, lastError, triedBefore, createdAt } = message
-    const { db } = this.#store
-    const noted = async <T>(read: () => Promise<T>): Promise<T> => {
-      await this.#note()
-      return read()
-    }
-    const place = {
-      channelId,
-      nonce,
-      triedSince: triedBefore && createdAt,
-      lastError,
-      noted: (ids: readonly string[]) => noted(() => notedMessages(db, topic, ids)),
-    }
-    const lastMessage = (kind: string) => noted(() => lastSent(db, topic, kind))
-    if (owner.kind === 'war')
-      return this.#tellWar(payload, { ...place, war: owner.war, lastMessage: () => lastMessage('war') })
-    const to: Delivery = {
-      ...place,
-      raid: owner.raid,
-      lastMessage,
-      asking: async () =>
-        askingIn(await line.standing(() => noted(() => standing(db, topic, STANDING, ASIDE)))),
-      isFollowed: async (kinds = ['prompt', 'ended']) =>
-        line.isFollowed(message, kinds) || isFollowed(db, message, kinds),
-    }
-    return this.#deliver(announcementFrom(payload), to)
-  }
-
-  async #tellWar(payload: unknown, to: WarDelivery): Promise<string | null> {
-    const { deliverWar } = this.#options
-    if (!deliverWar) throw new Undeliverable('nobody here speaks for the companion')
-    return deliverWar(warNewsFrom(payload), to)
   }
 
   #sent(sent: Sent): void {
@@ -248,8 +228,11 @@ export class Sender {
     }
   }
 
-  #renew({ topic }: Line): Promise<void> {
-    return this.#guarded(() => renewClaims(this.#store, topic, this.#name), undefined)
+  /** What waits here for its turn, or for Discord, is nobody else's meanwhile. */
+  async #renew(): Promise<void> {
+    const topics = linesOf(this.#name).flatMap(({ topic, queue }) => (queue.length > 0 ? [topic] : []))
+    if (topics.length === 0) return
+    await this.#guarded(() => renewClaims(this.#store, topics, this.#name), undefined)
   }
 
   async #failed(message: OutboxMessage, error: unknown): Promise<void> {
@@ -273,4 +256,14 @@ export class Sender {
       return otherwise
     }
   }
+}
+
+/** Messages of several topics, each topic's by themselves; topics and messages keep their order. */
+function byTopic(messages: readonly OutboxMessage[]): OutboxMessage[][] {
+  const topics = new Map<string, OutboxMessage[]>()
+  for (const message of messages) {
+    const key = topicKey(message.topic)
+    topics.set(key, [...(topics.get(key) ?? []), message])
+  }
+  return [...topics.values()]
 }

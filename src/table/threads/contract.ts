@@ -11,12 +11,14 @@ export interface OwnThread {
   messageId: string | null
 }
 
-/** What of it is on Discord; the outbox says when it is to be brought up to date. */
+/** The private threads of a raid, as they are on Discord. */
 export interface OwnThreads {
-  /** Of all who want one or have one in this raid. */
+  /** The threads of all who want one or have one in this raid. */
   of(raidId: string): Promise<OwnThread[]>
   /** Whether a person has fewer of them than the operator allows. */
   mayOpen(personId: string): Promise<boolean>
+  /** Has each of them brought up to date, in the queue of its owner: the raid doesn't wait for that. */
+  queue(raidId: string): Promise<void>
   opened(raidId: string, personId: string, threadId: string): Promise<void>
   shown(raidId: string, personId: string, messageId: string): Promise<void>
   giveUp(raidId: string, personId: string): Promise<void>

@@ -1,5 +1,7 @@
-/** Who wants a private thread of their own, what there is of it, and when it is to be brought up to date. */
+/** Private threads: who wants one, what there is of it, and when it is brought up to date. */
+import { z } from 'zod'
 import type { Store, Tx } from '../../store/open.ts'
+import { enqueue, waitsUnclaimed } from '../../store/outbox.ts'
 import {
   dropOwnThread,
   forgetGivenUp,
@@ -8,20 +10,25 @@ import {
   saveOwnThread,
 } from '../../store/own-threads.ts'
 import { type SeatWithPeople, seatsOf } from '../../store/seats.ts'
-import { announce } from '../announce.ts'
+import { personTopic } from '../../store/topics.ts'
 import type { Announcement, Person } from '../contract.ts'
 import { type Limits, mayOpenOwnThread } from '../limits.ts'
 import { find } from '../look.ts'
 import { personFrom } from '../people.ts'
 import { personSettingsShape } from '../settings/shapes.ts'
+import { shaped } from '../stored/reading.ts'
+import type { Write } from '../write.ts'
 import type { OwnThread, OwnThreads } from './contract.ts'
 
-export function openOwnThreads({ db }: Store, limits: Limits): OwnThreads {
+export function openOwnThreads({ db }: Store, write: Write, limits: Limits): OwnThreads {
   const save = (raidId: string, playerId: string, known: Parameters<typeof saveOwnThread>[2]) =>
     saveOwnThread(db, { raidId, playerId }, known)
   return {
     of: (raidId) => of(db, raidId),
     mayOpen: (personId) => mayOpenOwnThread(db, limits, personId),
+    async queue(raidId) {
+      await write((tx) => queueAll(tx, raidId))
+    },
     opened: (raidId, personId, threadId) => save(raidId, personId, { threadId, messageId: null }),
     shown: (raidId, personId, messageId) => save(raidId, personId, { messageId }),
     giveUp: (raidId, personId) => save(raidId, personId, { threadId: null, messageId: null }),
@@ -53,15 +60,35 @@ function wantingIn(places: readonly SeatWithPeople[]): Person[] {
 
 const wants = (settings: unknown): boolean => personSettingsShape.parse(settings).privateThread
 
-/** After what changes what people are asked: nothing where nobody wants a thread. */
+/** Follows whatever changes what people are asked; nothing where nobody wants a thread. */
 export const ownNews = (places: readonly SeatWithPeople[]): Announcement[] =>
   places.some(({ player }) => wants(player.settings)) ? [{ kind: 'own' }] : []
 
-/** Somebody wants threads from now on, or no more: in all that they play. */
+/** A person has changed whether they want threads: all raids that they play show it. */
 export async function wishChanged(tx: Tx, personId: string): Promise<void> {
   await forgetGivenUp(tx, personId)
-  for (const raidId of await raidsPlayedBy(tx, personId)) {
-    const raid = await find(tx, { raidId })
-    if (raid) await announce(tx, raid, [{ kind: 'own' }])
+  for (const raidId of await raidsPlayedBy(tx, personId)) await queue(tx, raidId, [personId])
+}
+
+async function queueAll(tx: Tx, raidId: string): Promise<{ queued: number }> {
+  const people = (await of(tx, raidId)).map(({ person }) => person.id)
+  await queue(tx, raidId, people.sort()) // the order in which topics are locked
+  return { queued: people.length }
+}
+
+/** A thread that waits already is shown as the raid is by then, so it isn't queued twice. */
+async function queue(tx: Tx, raidId: string, people: readonly string[]): Promise<void> {
+  const raid = await find(tx, { raidId })
+  for (const personId of raid ? people : []) {
+    const topic = personTopic(personId)
+    const payload = shaped({ raidId })
+    if (!raid || (await waitsUnclaimed(tx, topic, { path: ['raidId'], equals: raidId }))) continue
+    await enqueue(tx, topic, [{ kind: 'own', channelId: raid.channelId, payload }])
   }
 }
+
+const queuedShape = z.object({ raidId: z.string() })
+
+/** The id of the raid whose thread waits; null where that can't be read. */
+export const raidOfQueued = (payload: unknown): string | null =>
+  queuedShape.safeParse(payload).data?.raidId ?? null

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { pace, type Turn } from './pace.ts'
+
+describe('the pace of requests', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: 0 }))
+  afterEach(() => void vi.useRealTimers())
+
+  /** Asks for turns all at once. @returns whose request was sent when, in order */
+  async function sentBy(turn: Turn, asked: readonly string[]): Promise<{ whose: string; at: number }[]> {
+    const began = performance.now()
+    const sent: { whose: string; at: number }[] = []
+    const all = asked.map(async (whose) => {
+      await turn(whose)
+      sent.push({ whose, at: performance.now() - began })
+    })
+    await vi.runAllTimersAsync()
+    await Promise.all(all)
+    return sent
+  }
+
+  const times = (whose: string, count: number): string[] => Array.from({ length: count }, () => whose)
+
+  /** The most that were sent in any second. */
+  const mostInASecond = (sent: readonly { at: number }[]): number =>
+    Math.max(...sent.map(({ at }) => sent.filter((one) => one.at >= at && one.at < at + 1_000).length))
+
+  test('is never more in any second than allowed, and not much less', async () => {
+    const sent = await sentBy(pace(40), times('a', 400))
+    expect(mostInASecond(sent)).toBe(40)
+    expect(sent.at(-1)?.at).toBeLessThan(10_000)
+  })
+
+  test('is not waited for while half of a second’s requests are free', async () => {
+    const sent = await sentBy(pace(40), times('a', 20))
+    expect(sent.every(({ at }) => at === 0)).toBe(true)
+  })
+
+  test('leaves no long gap in which nobody may send', async () => {
+    const sent = await sentBy(pace(40), times('a', 400))
+    const gaps = sent.map(({ at }, n) => at - (sent[n - 1]?.at ?? 0))
+    expect(Math.max(...gaps)).toBeLessThan(100)
+  })
+
+  test('lets everybody send one request in turn, however many one of them has waiting', async () => {
+    const sent = await sentBy(pace(10), [...times('flood', 1_000), ...times('threads', 100), 'quiet'])
+    const before = sent.findIndex(({ whose }) => whose === 'quiet')
+    const waited = sent.slice(0, before).filter(({ at }) => at > 0)
+    expect(waited.map(({ whose }) => whose)).toEqual(['flood', 'threads'])
+  })
+
+  test('keeps the order of each one’s own requests', async () => {
+    const turn = pace(2)
+    const sent: string[] = []
+    for (const name of ['a1', 'b1', 'a2', 'a3', 'b2']) void turn(name[0] ?? '').then(() => sent.push(name))
+    await vi.runAllTimersAsync()
+    expect(sent).toEqual(['a1', 'b1', 'a2', 'b2', 'a3'])
+  })
+
+  test('gives each of several processes its part, and one request a second at least', async () => {
+    let part = 0.5
+    const turn = pace(10, () => part)
+    expect(mostInASecond(await sentBy(turn, times('a', 30)))).toBe(5)
+    await vi.advanceTimersByTimeAsync(1_000)
+    part = 0
+    expect((await sentBy(turn, times('a', 3))).map(({ at }) => at)).toEqual([0, 1_000, 2_000])
+  })
+})

@@ -1,0 +1,101 @@
+/** Hands one message of a topic to whoever sends it, with what that must know of the topic. */
+import type { Store, Tx } from '../../store/open.ts'
+import { isFollowed, lastSent, notedMessages, type OutboxMessage, standing } from '../../store/outbox.ts'
+import type { Topic } from '../../store/topics.ts'
+import type { RaidCard } from '../contract.ts'
+import { find } from '../look.ts'
+import type { Deliver, Delivery, OutboxOptions } from '../outbox.ts'
+import { announcementFrom } from '../stored/reading.ts'
+import { raidOfQueued } from '../threads/threads.ts'
+import type { WarCard } from '../war/contract.ts'
+import { warById } from '../war/rows.ts'
+import { warNewsFrom } from '../war/stored/reading.ts'
+import { askingIn } from './asking.ts'
+import { ASIDE, type Line, STANDING } from './line.ts'
+import { Undeliverable } from './undeliverable.ts'
+
+/** The raid, game or person that a topic's messages are about. */
+export type Owner =
+  | { kind: 'raid'; raid: RaidCard }
+  | { kind: 'war'; war: WarCard }
+  | { kind: 'person'; id: string }
+
+export async function ownerOf(db: Tx, { kind, id }: Topic): Promise<Owner | null> {
+  if (kind === 'person') return { kind, id }
+  if (kind === 'war') {
+    const war = await warById(db, id)
+    return war && { kind, war }
+  }
+  const raid = await find(db, { raidId: id })
+  return raid && { kind, raid }
+}
+
+interface Means extends Pick<OutboxOptions, 'deliverWar' | 'deliverOwn'> {
+  readonly store: Store
+  readonly deliver: Deliver
+  /** Notes what is on Discord before the database is asked for it. */
+  readonly note: () => Promise<void>
+}
+
+/** @returns the message's id on Discord; null when there was nothing to say */
+export function deliverTo(
+  means: Means,
+  line: Line,
+  message: OutboxMessage,
+  owner: Owner,
+): Promise<string | null> {
+  if (owner.kind === 'raid') return deliverRaid(means, line, message, owner.raid)
+  return owner.kind === 'war' ? deliverWar(means, message, owner.war) : deliverOwn(means, message, owner.id)
+}
+
+async function deliverRaid(
+  means: Means,
+  line: Line,
+  message: OutboxMessage,
+  raid: RaidCard,
+): Promise<string | null> {
+  const { topic, payload } = message
+  const { db } = means.store
+  const to: Delivery = {
+    ...placeOf(means, message),
+    raid,
+    lastMessage: (kind) => noted(means, () => lastSent(db, topic, kind)),
+    asking: async () =>
+      askingIn(await line.standing(() => noted(means, () => standing(db, topic, STANDING, ASIDE)))),
+    isFollowed: async (kinds = ['prompt', 'ended']) =>
+      line.isFollowed(message, kinds) || isFollowed(db, message, kinds),
+  }
+  return means.deliver(announcementFrom(payload), to)
+}
+
+async function deliverWar(means: Means, message: OutboxMessage, war: WarCard): Promise<string | null> {
+  if (!means.deliverWar) throw new Undeliverable('nobody here speaks for the companion')
+  const { topic, payload } = message
+  const lastMessage = () => noted(means, () => lastSent(means.store.db, topic, 'war'))
+  return means.deliverWar(warNewsFrom(payload), { ...placeOf(means, message), war, lastMessage })
+}
+
+/** A thread of a raid that is gone needs nothing more. */
+async function deliverOwn(means: Means, message: OutboxMessage, personId: string): Promise<null> {
+  if (!means.deliverOwn) throw new Undeliverable('nobody here keeps private threads')
+  const raidId = raidOfQueued(message.payload)
+  const raid = raidId === null ? null : await find(means.store.db, { raidId })
+  if (raid) await means.deliverOwn(personId, { ...placeOf(means, message), raid })
+  return null
+}
+
+function placeOf(means: Means, message: OutboxMessage) {
+  const { topic, channelId, nonce, lastError, triedBefore, createdAt } = message
+  return {
+    channelId,
+    nonce,
+    triedSince: triedBefore && createdAt,
+    lastError,
+    noted: (ids: readonly string[]) => noted(means, () => notedMessages(means.store.db, topic, ids)),
+  }
+}
+
+async function noted<T>({ note }: Means, read: () => Promise<T>): Promise<T> {
+  await note()
+  return read()
+}
