@@ -5,9 +5,23 @@ import { heuristicPlayer } from '../bots/heuristic.ts'
 import type { Store } from '../store/open.ts'
 import { nextBatch } from '../store/outbox.ts'
 import { senderName } from '../store/sender.ts'
-import type { Table } from './contract.ts'
-import { accepted, aLobby, announced, aRaidOn, keepHands, playOn, sameTable } from './fixture.ts'
+import { announce } from './announce.ts'
+import type { Announcement, Table } from './contract.ts'
+import {
+  accepted,
+  aLobby,
+  announced,
+  aRaidOn,
+  GUILD,
+  keepHands,
+  newId,
+  person,
+  playOn,
+  sameTable,
+} from './fixture.ts'
 import { type Deliver, type Delivery, type OutboxOptions, runOutbox, Undeliverable } from './outbox.ts'
+
+const AWAKE: Announcement = { kind: 'awake', by: { id: '1', name: 'Anna' } }
 
 type Sent = { kind: string; raidId: string; nonce: string }
 
@@ -191,6 +205,29 @@ describeOnEachDatabase('sending what was announced', (database) => {
       release()
       await allSent()
       expect(sent).toHaveLength(8)
+    })
+  })
+
+  it('of a quiet raid waits for one announcement of each other raid at most', async () => {
+    const began: string[] = []
+    const slowly: Deliver = async (_, { raid }) => {
+      began.push(raid.id)
+      await sleep(60)
+      return `m${began.length}`
+    }
+    const table = sameTable(store)
+    const lobby = async () => accepted(await table.create(at(), person('Anna'), 'deadmines', 'novice'))
+    const at = () => ({ guildId: GUILD, channelId: newId() })
+    const floods = await Promise.all(Array.from({ length: 20 }, lobby))
+    const quiet = await lobby()
+    for (const raid of floods) await store.transaction((tx) => announce(tx, raid, Array(50).fill(AWAKE)))
+    await whileSending(slowly, async (sending) => {
+      for (let i = 0; began.length < 100 && i < 1_000; i++) await sleep(10)
+      await sending.setThread(quiet.id, newId())
+      const before = began.length
+      for (let i = 0; !began.includes(quiet.id) && i < 1_000; i++) await sleep(5)
+      const others = began.slice(before, began.indexOf(quiet.id))
+      expect(others).toEqual([...new Set(others)])
     })
   })
 

@@ -1,6 +1,6 @@
 /**
- * Private threads of one's own: each has one message, which is changed. A person's threads have a queue of their own, so
- * that no raid waits for them. Where Discord refuses one, it is given up, which is said once in the raid's thread.
+ * Private threads of one person: each has one message, which is changed. A person's threads have their own queue, so that
+ * no raid waits for them. Where Discord refuses one, it is given up, which is said once in the raid's thread.
  */
 import { ChannelType, DiscordAPIError, RESTJSONErrorCodes, Routes, SnowflakeUtil } from 'discord.js'
 import { z } from 'zod'

@@ -42,10 +42,21 @@ describe('the pace of requests', () => {
   })
 
   test('lets everybody send one request in turn, however many one of them has waiting', async () => {
-    const sent = await sentBy(pace(10), [...times('flood', 1_000), ...times('threads', 100), 'quiet'])
-    const before = sent.findIndex(({ whose }) => whose === 'quiet')
-    const waited = sent.slice(0, before).filter(({ at }) => at > 0)
-    expect(waited.map(({ whose }) => whose)).toEqual(['flood', 'threads'])
+    const sent = await sentBy(pace(10), [...times('flood', 1_000), ...times('threads', 100)])
+    const later = sent.filter(({ at }) => at > 0).map(({ whose }) => whose)
+    expect(later.slice(0, 6)).toEqual(['threads', 'flood', 'threads', 'flood', 'threads', 'flood'])
+  })
+
+  test('gives the next turn to whoever has had none for longest, also where they come last', async () => {
+    const turn = pace(10)
+    const sent: string[] = []
+    const ask = (whose: string) => void turn(whose).then(() => sent.push(whose))
+    for (const whose of [...times('flood', 100), ...times('threads', 100)]) ask(whose)
+    await vi.advanceTimersByTimeAsync(1_234)
+    const before = sent.length
+    ask('quiet')
+    await vi.runAllTimersAsync()
+    expect(sent.indexOf('quiet')).toBe(before)
   })
 
   test('keeps the order of each one’s own requests', async () => {

@@ -1,7 +1,8 @@
 /**
  * Paces the requests that count towards Discord's limit for the whole bot. Raids, games of the companion and people take
- * turns: each has one request sent in each round, however many of its requests wait.
+ * turns, a request each.
  */
+import { FairTurns } from '../../table/fair-turns.ts'
 
 /** Waits until a request may be sent. @param whose the raid, game or person that the request is for */
 export type Turn = (whose: string) => Promise<void>
@@ -14,7 +15,7 @@ const SECOND_MS = 1_000
  */
 export function pace(most: number, part: () => number = () => 1): Turn {
   if (most === Number.POSITIVE_INFINITY) return async () => {}
-  const waiting = new Map<string, (() => void)[]>()
+  const waiting = new FairTurns<() => void>()
   let sent: number[] = [] // when requests were sent in the last second
   let timer: NodeJS.Timeout | undefined
 
@@ -26,13 +27,13 @@ export function pace(most: number, part: () => number = () => 1): Turn {
     timer = undefined
     while (waiting.size > 0 && nextAt() <= performance.now()) {
       sent.push(performance.now())
-      takeNext(waiting)?.()
+      waiting.take()?.()
     }
     if (waiting.size > 0) timer = setTimeout(sendDue, Math.ceil(nextAt() - performance.now()))
   }
   return (whose) =>
     new Promise((resolve) => {
-      waiting.set(whose, [...(waiting.get(whose) ?? []), resolve])
+      waiting.add(whose, resolve)
       if (timer === undefined) sendDue()
     })
 }
@@ -49,14 +50,4 @@ function allowedAt(sent: readonly number[], most: number): number {
   if (free <= 0) return (sent.at(-most) ?? last) + SECOND_MS
   if (sent.length < most / 2) return last
   return last + (first + SECOND_MS - last) / (free + 1)
-}
-
-/** Whoever has had a turn comes last in the next round. */
-function takeNext(waiting: Map<string, (() => void)[]>): (() => void) | undefined {
-  const [next] = waiting
-  if (!next) return undefined
-  const [whose, [first, ...rest]] = next
-  waiting.delete(whose)
-  if (rest.length > 0) waiting.set(whose, rest)
-  return first
 }

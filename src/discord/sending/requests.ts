@@ -37,7 +37,7 @@ export function inTurn(rest: REST, turn: Turn): Requests {
   }
 }
 
-/** What somebody has asked for themselves is theirs, also where it concerns a raid. */
+/** A request that a person causes is a turn of the person's, also where it concerns a raid. */
 const whose = ({ user, raid, war }: About): string => {
   if (user !== undefined) return `person:${user}`
   return raid === undefined ? `war:${war ?? ''}` : `raid:${raid}`

@@ -15,6 +15,8 @@ export class Line {
   queue: OutboxMessage[] = []
   /** Whether somebody works on it. */
   isWorking = false
+  /** Whether it waits for its turn. */
+  isReady = false
   /** Undefined while it isn't known. */
   #standing: Standing | null | undefined
   readonly #wake: (line: Line) => void

@@ -1,8 +1,8 @@
 /**
  * Sends what was announced: each topic's messages in order, several topics at once. Where more topics have something to
- * send, they take turns, a message each. What an answer of this process announces comes by way of memory, claimed already;
- * all else is looked for in the database. What was sent is noted a moment later, for all topics at once: after a crash
- * before that it is sent again, which Discord drops by the nonce.
+ * send, they take turns, a message each. The announcements of an answer in this process come by way of memory, claimed
+ * already; all others are looked for in the database. Sent messages are noted a moment later, for all topics at once. After
+ * a crash before that they are sent again, which Discord drops by the nonce.
  */
 import type { Store } from '../../store/open.ts'
 import {
@@ -19,6 +19,7 @@ import {
 import { senderHasEnded, senderName } from '../../store/sender.ts'
 import { type Topic, topicKey } from '../../store/topics.ts'
 import { Bell } from '../bell.ts'
+import { FairTurns } from '../fair-turns.ts'
 import type { Deliver, OutboxOptions } from '../outbox.ts'
 import { deliverTo, type Owner, ownerOf } from './delivery.ts'
 import { addLine, dropLine, Line, lineOf, linesOf } from './line.ts'
@@ -43,8 +44,8 @@ export class Sender {
   readonly #bell = new Bell()
   readonly #name = senderName()
   readonly #busy = new Set<Promise<void>>()
-  /** Lines with something to send that nobody works on, in the order of their turns. */
-  readonly #ready: Line[] = []
+  /** Lines with something to send that nobody works on. */
+  readonly #ready = new FairTurns<Line>()
   /** Something may be due in the database. */
   #isDue = true
   /** When the database is asked again, whatever is known. */
@@ -77,7 +78,7 @@ export class Sender {
     const { signal } = this.#options
     const renewing = setInterval(() => void this.#renew(), RENEW_MS)
     while (!signal.aborted) {
-      const line = this.#isFull ? undefined : this.#ready.shift()
+      const line = this.#isFull ? undefined : this.#ready.take()
       if (line) this.#start(line)
       else if (this.#mustLook) await this.#claim()
       else await this.#bell.wait(Math.max(0, this.#lookAt - performance.now()))
@@ -101,10 +102,10 @@ export class Sender {
 
   /** Somebody waits for a place that one of the busy lines has. */
   get #othersWait(): boolean {
-    return this.#isFull && (this.#ready.length > 0 || this.#isLooking)
+    return this.#isFull && (this.#ready.size > 0 || this.#isLooking)
   }
 
-  /** What is due of the topics that have waited longest; also while all places are taken, so that they get their turn. */
+  /** Claims the topics that have waited longest; also while all places are taken, so that they get their turn. */
   async #claim(): Promise<void> {
     this.#isDue = false
     this.#isLooking = true
@@ -143,12 +144,14 @@ export class Sender {
   }
 
   #wake(line: Line): void {
-    if (line.isWorking || this.#ready.includes(line)) return
-    this.#ready.push(line)
+    if (line.isWorking || line.isReady) return
+    line.isReady = true
+    this.#ready.add(topicKey(line.topic), line)
     this.#bell.ring()
   }
 
   #start(line: Line): void {
+    line.isReady = false
     line.isWorking = true
     const job = this.#guarded(() => this.#sendSome(line), undefined).then(() => {
       line.isWorking = false
@@ -228,7 +231,7 @@ export class Sender {
     }
   }
 
-  /** What waits here for its turn, or for Discord, is nobody else's meanwhile. */
+  /** Keeps other processes from claiming messages that wait here for their turn, or for Discord. */
   async #renew(): Promise<void> {
     const topics = linesOf(this.#name).flatMap(({ topic, queue }) => (queue.length > 0 ? [topic] : []))
     if (topics.length === 0) return

@@ -11,7 +11,7 @@ export interface OwnThread {
   messageId: string | null
 }
 
-/** The private threads of a raid, as they are on Discord. */
+/** The private threads of a raid on Discord. */
 export interface OwnThreads {
   /** The threads of all who want one or have one in this raid. */
   of(raidId: string): Promise<OwnThread[]>
