@@ -6,6 +6,7 @@
  * With --kept: what --games random raids (10 unless told) leave in either database, and nothing else.
  * With --archive 100000: what is asked of a hundred raids that are over, and of so many, by turns, and nothing else.
  * With --pictures: what the pictures of five raids cost, of --games questions each (60 unless told), and nothing else.
+ * With --outbox: how long a quiet raid waits while another floods, with --sends requests a second (40 by default).
  * With --start: what it takes until the bot is there, --games times (5 unless told), and nothing else.
  * With --hostile: for how long texts and files that nobody means well keep all others waiting, and nothing else. Fails where
  * one of them takes too long, or twice of it much more than twice as long.
@@ -22,6 +23,7 @@ import { cpuSeconds, median, round } from './bench/figures.ts'
 import { hostile } from './bench/hostile/measure.ts'
 import { kept } from './bench/kept.ts'
 import { growth } from './bench/long-raid.ts'
+import { outboxDelays } from './bench/outbox.ts'
 import { compareWithPeers } from './bench/peers/compare.ts'
 import { picturesBench } from './bench/pictures/measure.ts'
 import { saving } from './bench/saving.ts'
@@ -38,6 +40,8 @@ const { values } = parseArgs({
     kept: { type: 'boolean', default: false },
     archive: { type: 'string' },
     start: { type: 'boolean', default: false },
+    outbox: { type: 'boolean', default: false },
+    sends: { type: 'string', default: '40' },
     pictures: { type: 'boolean', default: false },
     hostile: { type: 'boolean', default: false },
     'peers-in': { type: 'string' },
@@ -115,6 +119,7 @@ function report() {
   if (isKept) return kept(Number(values.games ?? 10))
   if (values.hostile) return hostile()
   if (values.pictures) return picturesBench(Number(values.games ?? 60))
+  if (values.outbox) return outboxDelays(Number(values.sends))
   if (start) return starts(Number(values.games ?? 5))
   if (whole) return wholeRaids(games)
   if (against !== undefined) return compareWith(against, Number(processes))

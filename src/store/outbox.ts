@@ -97,6 +97,9 @@ type BatchOptions = {
  * the moment at which its earlier messages were sent, so that a long queue gets no more turns than a short one. All times
  * are the database's, since the clocks of processes may differ. Send a topic's messages one after the other, note them by
  * `markSent`, and stop at the first that fails with `markFailed`.
+ *
+ * The time grows with the topics that wait, not with their messages: `IS NOT DISTINCT FROM` keeps the planner from reading
+ * all messages that wait.
  * @returns the messages of the topic that has waited longest first, each topic's in their order
  */
 export async function nextBatch(store: Store, options: BatchOptions): Promise<OutboxMessage[]> {
@@ -108,7 +111,7 @@ export async function nextBatch(store: Store, options: BatchOptions): Promise<Ou
       UNION ALL
       SELECT (SELECT min(o.topic) FROM "Outbox" o WHERE o.status = 'waiting' AND o.topic > waiting.topic)
       FROM waiting WHERE waiting.topic IS NOT NULL),
-    first AS (
+    first AS MATERIALIZED (
       SELECT head.id FROM waiting CROSS JOIN LATERAL (
         SELECT o.id FROM "Outbox" o WHERE o.status = 'waiting' AND o.topic = waiting.topic
         ORDER BY o."order" LIMIT 1) head),
@@ -116,7 +119,7 @@ export async function nextBatch(store: Store, options: BatchOptions): Promise<Ou
       SELECT o.topic, greatest(o."notBefore", previous."sentAt") AS since FROM first JOIN "Outbox" o ON o.id = first.id
       LEFT JOIN "Outbox" previous ON previous.topic = o.topic AND previous."order" = o."order" - 1
       CROSS JOIN clock
-      WHERE o.status = 'waiting' AND ${isDue} AND (o."claimedUntil" IS NULL OR o."claimedUntil" <= clock.now)
+      WHERE o.status IS NOT DISTINCT FROM 'waiting' AND ${isDue} AND (o."claimedUntil" IS NULL OR o."claimedUntil" <= clock.now)
         ${ours ? ourTurn(ours) : Prisma.empty}
       ORDER BY since, o.id LIMIT ${topics} FOR UPDATE OF o SKIP LOCKED),
     run AS (

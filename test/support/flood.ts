@@ -148,8 +148,7 @@ export class Flood {
   async #openPrivateThreads(): Promise<void> {
     for (let privateThread = true; !this.#isOver; privateThread = !privateThread) {
       accepted(await this.#table.settings.changePerson(this.#opener, { privateThread }))
-      const topic = `person:${this.#opener.id}`
-      await this.#until(async () => (await this.#waiting(topic)) === 0)
+      await this.#until(async () => (await this.#waiting({ kind: 'own' })) === 0)
     }
   }
 
@@ -174,13 +173,13 @@ export class Flood {
     return { ms: (request?.at ?? 0) - began, others }
   }
 
-  #waiting(topic: string): Promise<number> {
-    return this.#store.db.outbox.count({ where: { topic, status: 'waiting' } })
+  #waiting(which: { kind: string } | { topic: string }): Promise<number> {
+    return this.#store.db.outbox.count({ where: { ...which, status: 'waiting' } })
   }
 
   /** How many announcements of the flooding raid wait. */
   get left(): Promise<number> {
-    return this.#waiting(`raid:${this.#flooding.id}`)
+    return this.#waiting({ topic: `raid:${this.#flooding.id}` })
   }
 
   /** The flooding raid's messages by their nonces, in the order in which Discord has them. */

@@ -1,0 +1,68 @@
+/** How long a quiet raid's announcement waits while another raid floods and a person opens threads, and without them. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type DatabaseKind, KINDS } from '../../test/empty-database.ts'
+import { Flood, type Waited } from '../../test/support/flood.ts'
+import { median, round } from './figures.ts'
+
+const LINES = 1_000
+const RAIDS = 20
+const TIMES = 20
+/** Between two announcements of the quiet raid; no whole part of a second, which the pace counts in. */
+const PAUSE_MS = 370
+/** Until the requests of the first second have all been sent. */
+const WARM_UP_MS = 3_000
+
+interface Delay {
+  medianMs: number
+  mostMs: number
+  /** Requests of others that were sent meanwhile. */
+  mostRequests: number
+  /** The same of any single raid or person. */
+  mostOfOne: number
+}
+
+export async function outboxDelays(sendsPerSecond: number) {
+  const all = []
+  for (const kind of KINDS) all.push(await delaysOn(kind, sendsPerSecond))
+  return { lines: LINES, raidsOfOne: RAIDS, sendsPerSecond, delays: all }
+}
+
+async function delaysOn(kind: DatabaseKind, sendsPerSecond: number) {
+  const flood = await Flood.open({ kind, sendsPerSecond, raids: RAIDS })
+  try {
+    const alone = delayOf(await waits(flood))
+    await flood.flood(LINES)
+    const threads = flood.openThreads()
+    await sleep(WARM_UP_MS)
+    flood.sent.length = 0
+    const flooded = delayOf(await waits(flood))
+    const { mostInASecond } = flood
+    const left = await flood.left
+    flood.end()
+    await threads
+    return { database: kind, alone, flooded, mostInASecond, linesLeft: left }
+  } finally {
+    await flood.close()
+  }
+}
+
+async function waits(flood: Flood): Promise<Waited[]> {
+  const all: Waited[] = []
+  for (let n = 0; n < TIMES; n++) {
+    await sleep(PAUSE_MS)
+    all.push(await flood.quiet())
+  }
+  return all
+}
+
+function delayOf(waited: readonly Waited[]): Delay {
+  const times = waited.map(({ ms }) => ms)
+  const ofOne = ({ others }: Waited) =>
+    Math.max(0, ...others.map((lane) => others.filter((one) => one === lane).length))
+  return {
+    medianMs: round(median(times)),
+    mostMs: round(Math.max(...times)),
+    mostRequests: Math.max(...waited.map(({ others }) => others.length)),
+    mostOfOne: Math.max(...waited.map(ofOne)),
+  }
+}
