@@ -17,7 +17,7 @@ interface Delay {
   mostMs: number
   /** Requests of others that were sent meanwhile. */
   mostRequests: number
-  /** The same of any single raid or person. */
+  /** The most requests of any single raid or person that were sent meanwhile. */
   mostOfOne: number
 }
 

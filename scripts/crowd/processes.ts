@@ -14,6 +14,7 @@ const TICKS_PER_SECOND = 100
 const START_MS = 60_000
 
 export interface Helper {
+  readonly pid: number | undefined
   readonly firstLine: string
   /** What it has written to stderr. */
   readonly complaints: readonly string[]
@@ -52,6 +53,7 @@ export async function startHelper(
   if (firstLine === '') await stop(child, 'SIGKILL')
   if (firstLine === '') throw new Error(`${file} does not start:\n${complaints.join('\n')}`)
   return {
+    pid: child.pid,
     firstLine,
     complaints,
     line,

@@ -14,6 +14,7 @@ import { takePidLock } from './pid-lock.ts'
 import { type Prepared, preparedIn, preparedOn } from './prepared.ts'
 import { countEmbedded, countPostgres, type Statements } from './statements.ts'
 import { keepTidy } from './upkeep.ts'
+import { Writes, watchEmbedded, watchPostgres, watchPrepared } from './writes.ts'
 
 /** What works inside a transaction. On the embedded database, nothing else may be used until it ends. */
 export type Tx = Prisma.TransactionClient
@@ -33,6 +34,8 @@ export type Store = {
   readonly prepared: Prepared
   /** What the database was given so far. */
   readonly statements: Readonly<Statements>
+  /** Whether the database takes what is written. */
+  readonly writes: Pick<Writes, 'failure'>
   /** PostgreSQL's connections, and who waits for one; the embedded database has none. */
   readonly pool?: Pool | undefined
   readonly close: () => Promise<void>
@@ -86,6 +89,8 @@ async function openEmbedded(
       startParams: LOG_SIZES,
     })
     const statements = { count: 0 }
+    const writes = new Writes()
+    watchEmbedded(database, writes)
     countEmbedded(database, statements)
     const stopTidying = keepTidy(database, onError)
     const close = async () => {
@@ -96,8 +101,9 @@ async function openEmbedded(
     const driver = {
       adapter: new PrismaPGlite(database),
       sql: embeddedSql(database),
-      prepared: preparedIn(database, statements),
+      prepared: watchPrepared(preparedIn(database, statements), writes),
       statements,
+      writes,
       close,
     }
     return await finish('pglite', driver, async () => {
@@ -130,7 +136,11 @@ async function openPostgres(databaseUrl: string, migrations: readonly Migration[
     onConnect: inUtc,
   })
   leaveConnections(pool)
-  pool.on('connect', (client) => countPostgres(client, statements))
+  const writes = new Writes()
+  pool.on('connect', (client) => {
+    watchPostgres(client, writes)
+    countPostgres(client, statements)
+  })
   pool.on('error', () => {}) // an idle connection was lost; the pool opens another when it is needed
   const sql: Sql = (text, values) => pool.query(text, values)
   const counts: Pool = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
@@ -139,6 +149,7 @@ async function openPostgres(databaseUrl: string, migrations: readonly Migration[
     sql,
     prepared: preparedOn(pool),
     statements,
+    writes,
     pool: counts,
     close: () => pool.end(),
   }
@@ -164,13 +175,14 @@ interface Driver {
   readonly sql: Sql
   readonly prepared: Prepared
   readonly statements: Statements
+  readonly writes: Writes
   readonly pool?: Pool
   readonly close: () => Promise<void>
 }
 
 async function finish(
   kind: Store['kind'],
-  { adapter, sql, prepared, statements, pool, close: closeDriver }: Driver,
+  { adapter, sql, prepared, statements, writes, pool, close: closeDriver }: Driver,
   prepare: () => Promise<void>,
 ): Promise<Store> {
   try {
@@ -184,7 +196,8 @@ async function finish(
     await db.$disconnect()
     await closeDriver()
   }
-  return { kind, db, sql, prepared, statements, pool, close, transaction: (work) => committed(db, work) }
+  const transaction: Store['transaction'] = (work) => committed(db, work)
+  return { kind, db, sql, prepared, statements, writes, pool, close, transaction }
 }
 
 async function committed<T>(db: PrismaClient, work: (tx: Tx) => Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,13 +41,22 @@ describe.skipIf(disk === null)('on a disk that fills up', () => {
       /** Nobody looks how much is free: the database is tried. */
       const tried = openSpace(store, { holdsMs: 0 })
       expect(await tried()).toEqual({ isWell: true, why: null, freeBytes: null })
+      /** The answer holds for a minute, unless a write fails. */
+      const usual = openSpace(store)
+      expect(await usual()).toMatchObject({ isWell: true })
+      const write = () =>
+        store.db.cardData.create({ data: { hash: `${Math.random()}`, bytes: randomBytes(500_000) } })
       fillUp()
+      await expect(write()).rejects.toThrow()
+      expect(await usual()).toMatchObject({ isWell: false, why: expect.stringContaining('can’t write') })
       expect(await openSpace(store, { dataDir: folder })()).toMatchObject({
         isWell: false,
         why: expect.stringContaining('nearly full: 0 MB are free'),
       })
       expect(await tried()).toMatchObject({ isWell: false, why: expect.stringContaining('can’t write') })
       rmSync(rest)
+      await write()
+      expect(await usual()).toMatchObject({ isWell: true })
       expect(await tried()).toMatchObject({ isWell: true })
     } finally {
       await store.close()

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { causeOf } from './errors.ts'
 import type { Store } from './open.ts'
+import { READ_ONLY_STATE } from './writes.ts'
 
 export interface Space {
   readonly isWell: boolean
@@ -28,20 +29,31 @@ const MB = 1024 * 1024
 /** The embedded database keeps 64 MB of log, and tidying up takes room, too. */
 const LEAST_FREE = 128 * MB
 
-/** @returns how to ask; however often it is asked, the database is tried once a minute */
+/**
+ * @returns how to ask. However often it is asked, the database is tried once a minute; but a write that failed is known at
+ * once, and until another is committed.
+ */
 export function openSpace(store: Store, options: SpaceOptions = {}): () => Promise<Space> {
   const { holdsMs = HOLDS_MS } = options
   let known: Promise<Space> | null = null
   let until = 0
-  return () => {
+  let failure: Error | null = null
+  const looked = (): Promise<Space> => {
     const now = performance.now()
-    if (known && now < until) return known
+    const isChanged = failure !== store.writes.failure
+    if (known && now < until && !isChanged) return known
+    failure = store.writes.failure
     until = now + holdsMs
     known = look(store, options).then((found) => {
       if (!found.isWell) until = Math.min(until, performance.now() + AGAIN_MS)
       return found
     })
     return known
+  }
+  return async () => {
+    const found = await looked()
+    const why = found.why ?? whyFailed(store.writes.failure)
+    return { ...found, isWell: why === null, why }
   }
 }
 
@@ -61,6 +73,16 @@ const tooLittle = (free: number | null): string | null =>
     ? null
     : `The disk of DATA_DIR is nearly full: ${Math.floor(free / MB)} MB are free, and the database needs ${LEAST_FREE / MB}. Make room; nothing is lost meanwhile.`
 
+const READ_ONLY = 'The database is open for reading only: nothing that is answered can be kept.'
+
+const cantWrite = (error: unknown): string =>
+  `The database can’t write: ${causeOf(error)}. If its disk is full, make room; nothing is lost meanwhile.`
+
+function whyFailed(failure: Error | null): string | null {
+  if (failure === null) return null
+  return 'code' in failure && failure.code === READ_ONLY_STATE ? READ_ONLY : cantWrite(failure)
+}
+
 const readOnlyShape = z.array(z.object({ readOnly: z.string() })).length(1)
 
 /** Sorting what doesn't fit into so little memory takes a file of some 300 kB, which leaves nothing behind. */
@@ -73,10 +95,8 @@ async function whyNotWritten({ transaction }: Store): Promise<string | null> {
       return tx.$queryRaw`SELECT current_setting('transaction_read_only') AS "readOnly"`
     })
     const [{ readOnly } = { readOnly: '' }] = readOnlyShape.parse(rows)
-    return readOnly === 'on'
-      ? 'The database is open for reading only: nothing that is answered can be kept.'
-      : null
+    return readOnly === 'on' ? READ_ONLY : null
   } catch (error) {
-    return `The database can’t write: ${causeOf(error)}. If its disk is full, make room; nothing is lost meanwhile.`
+    return cantWrite(error)
   }
 }

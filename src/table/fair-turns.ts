@@ -1,6 +1,6 @@
 /**
  * Turns by start-time fair queueing: however much one owner has waiting, another who comes waits for one thing of each
- * owner at most. Who comes back at once after a turn comes after all who have waited meanwhile.
+ * owner at most. An owner who comes back right after a turn comes after all who have waited meanwhile.
  */
 export class FairTurns<T> {
   readonly #waiting = new Map<string, { round: number; things: T[] }>()

@@ -5,6 +5,7 @@ import { heuristicPlayer } from '../bots/heuristic.ts'
 import type { Store } from '../store/open.ts'
 import { nextBatch } from '../store/outbox.ts'
 import { senderName } from '../store/sender.ts'
+import { userText } from '../texts/user-text.ts'
 import { announce } from './announce.ts'
 import type { Announcement, Table } from './contract.ts'
 import {
@@ -21,7 +22,7 @@ import {
 } from './fixture.ts'
 import { type Deliver, type Delivery, type OutboxOptions, runOutbox, Undeliverable } from './outbox.ts'
 
-const AWAKE: Announcement = { kind: 'awake', by: { id: '1', name: 'Anna' } }
+const AWAKE: Announcement = { kind: 'awake', by: { id: '1', name: userText('Anna') } }
 
 type Sent = { kind: string; raidId: string; nonce: string }
 

@@ -14,9 +14,11 @@ import { announce } from '../../src/table/announce.ts'
 import type { Announcement, Person, RaidCard, Table } from '../../src/table/contract.ts'
 import { accepted } from '../../src/table/fixture.ts'
 import { openTable } from '../../src/table/table.ts'
+import { rawText, userText } from '../../src/texts/user-text.ts'
 import { createDatabase, type DatabaseKind, type EmptyDatabase } from '../empty-database.ts'
+import { ratesOfMachines } from './machine-speed.ts'
 
-/** Whose a request is: "flood", "threads" or "quiet", or the channel in which the person has opened a raid. */
+/** The owner of a request: "flood", "threads" or "quiet", or the channel in which the person has opened a raid. */
 type Lane = string
 
 interface SentRequest {
@@ -25,7 +27,7 @@ interface SentRequest {
   readonly at: number
 }
 
-/** What the quiet raid's announcement has waited for. */
+/** The wait of an announcement of the quiet raid. */
 export interface Waited {
   readonly ms: number
   /** The requests that were sent in between, in order. */
@@ -43,7 +45,7 @@ interface Plan {
 const PATIENCE_MS = 120_000
 
 export class Flood {
-  /** The requests that count towards Discord's limit, as they are answered. */
+  /** The requests that count towards Discord's limit, in the order in which they were answered. */
   readonly sent: SentRequest[] = []
   readonly #database: EmptyDatabase
   readonly #store: Store
@@ -84,17 +86,18 @@ export class Flood {
       api: playground.api,
       log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
       sendsPerSecond,
+      rates: ratesOfMachines,
     })
     flood.sent.length = 0
     return flood
   }
 
-  /** What was announced of the raids so far is left out. */
+  /** Drops the announcements of the raids that begin here. */
   async #begin(raids: number): Promise<void> {
     const [opener, other] = this.#playground.world.users.filter(({ isBot }) => !isBot)
     if (!opener || !other) throw new Error('the stand-in has people')
-    this.#opener = { id: opener.id, name: opener.name }
-    const leader = { id: other.id, name: other.name }
+    this.#opener = { id: opener.id, name: userText(opener.name) }
+    const leader = { id: other.id, name: userText(other.name) }
     this.#flooding = await this.#lobby(leader, 'flood')
     this.#quiet = await this.#lobby(leader, 'quiet')
     for (let n = 0; n < raids; n++) {
@@ -156,7 +159,7 @@ export class Flood {
     for (let n = 0; !this.#isOver; n++) {
       const channel = this.#playground.world.addTextChannel(`raids-of-one-${n}`).id
       this.#lobbies.add(channel)
-      await this.#discord.as(this.#opener.name).in(channel).slash('raid create')
+      await this.#discord.as(rawText(this.#opener.name)).in(channel).slash('raid create')
     }
   }
 

@@ -1,0 +1,168 @@
+/**
+ * Watches the statements that write. A database that takes no more writes, since it is read-only or its disk is full, is
+ * noticed by the first statement that fails, and its end by the first one that is committed.
+ */
+import type { PGlite, Results, Transaction } from '@electric-sql/pglite'
+import type pg from 'pg'
+import type { Prepared } from './prepared.ts'
+
+/** The state of writing, as far as it is known. */
+export class Writes {
+  #failure: Error | null = null
+
+  /** Why the latest write failed; null where it was committed. */
+  get failure(): Error | null {
+    return this.#failure
+  }
+
+  committed(): void {
+    this.#failure = null
+  }
+
+  failed(error: Error): void {
+    this.#failure = error
+  }
+}
+
+/** A row that is locked by FOR UPDATE isn't written. */
+const WRITE = /\b(INSERT\s+INTO|DELETE\s+FROM|MERGE\s+INTO|(?<!FOR\s)(?<!DO\s)(?<!NO KEY\s)UPDATE)\b/i
+const BEGIN = /^\s*(BEGIN|START\s+TRANSACTION)\b/i
+const COMMIT = /(^|;)\s*(COMMIT|END)\s*;?\s*$/i
+const ROLLBACK = /^\s*ROLLBACK\s*;?\s*$/i
+
+/** SQLSTATE of a transaction that may only read. */
+export const READ_ONLY_STATE = '25006'
+/** No resources, no permission, an error of the system, or of the server itself; not a mistake in what is written. */
+const TROUBLE = /^(53(?!300)|58|XX|42501)/
+
+/** The statements of one connection, and whether its transaction has written anything. */
+class Session {
+  readonly #writes: Writes
+  #isOpen = false
+  #hasWritten = false
+
+  constructor(writes: Writes) {
+    this.#writes = writes
+  }
+
+  /** @param rows how many rows it has written or returned */
+  done(text: string, rows: number): void {
+    if (BEGIN.test(text)) this.#begin()
+    if (ROLLBACK.test(text)) this.#end()
+    if (WRITE.test(text) && rows > 0) this.#hasWritten = true
+    if (this.#hasWritten && (!this.#isOpen || COMMIT.test(text))) this.#writes.committed()
+    if (!this.#isOpen || COMMIT.test(text)) this.#end()
+  }
+
+  failed(text: string, error: unknown): void {
+    this.#hasWritten = false
+    if (error instanceof Error && isTrouble(text, error)) this.#writes.failed(error)
+  }
+
+  #begin(): void {
+    this.#isOpen = true
+    this.#hasWritten = false
+  }
+
+  #end(): void {
+    this.#isOpen = false
+    this.#hasWritten = false
+  }
+
+  async watch<T>(text: string, work: () => Promise<T>, rowsOf: (result: T) => number): Promise<T> {
+    try {
+      const result = await work()
+      this.done(text, rowsOf(result))
+      return result
+    } catch (error) {
+      this.failed(text, error)
+      throw error
+    }
+  }
+}
+
+function isTrouble(text: string, error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : ''
+  return code === READ_ONLY_STATE || (WRITE.test(text) && TROUBLE.test(code))
+}
+
+type Query = (...args: unknown[]) => unknown
+type Callback = (error: Error | null, result: unknown) => void
+
+/** Watches a connection to PostgreSQL. Its library asks by promises, its pool by callbacks. */
+export function watchPostgres(client: pg.ClientBase, writes: Writes): void {
+  const session = new Session(writes)
+  const query: Query = client.query.bind(client)
+  const watched: Query = (...args) => {
+    const text = textOf(args[0])
+    const callback = args.at(-1)
+    if (typeof callback === 'function') {
+      const heard: Callback = (error, result) => {
+        if (error) session.failed(text, error)
+        else session.done(text, rowsIn(result))
+        callback(error, result)
+      }
+      return query(...args.slice(0, -1), heard)
+    }
+    const asked = query(...args)
+    return asked instanceof Promise ? session.watch(text, () => asked, rowsIn) : asked
+  }
+  Object.assign(client, { query: watched })
+}
+
+const textOf = (query: unknown): string =>
+  typeof query === 'string' ? query : String(Object(query).text ?? '')
+
+/** A text of several statements has a result for each. */
+function rowsIn(result: unknown): number {
+  const counts = [result].flat().map((one) => Number(Object(one).rowCount ?? 0))
+  return counts.reduce((sum, one) => sum + one, 0)
+}
+
+/** Watches the embedded database. A transaction is one function there, without statements that begin and end it. */
+export function watchEmbedded(database: PGlite, writes: Writes): void {
+  const session = new Session(writes)
+  const { query, exec, transaction } = boundTo(database)
+  const watched: Pick<PGlite, 'query' | 'exec' | 'transaction'> = {
+    query: (text, ...more) => session.watch(text, () => query(text, ...more), rowsOf),
+    exec: (text, ...more) => session.watch(text, () => exec(text, ...more), rowsOfAll),
+    transaction: async (work) => {
+      const within = new Session(writes)
+      within.done('BEGIN', 0)
+      const result = await transaction((tx) => work(watchedIn(tx, within)))
+      within.done('COMMIT', 0)
+      return result
+    },
+  }
+  Object.assign(database, watched)
+}
+
+const boundTo = (database: PGlite): Pick<PGlite, 'query' | 'exec' | 'transaction'> => ({
+  query: database.query.bind(database),
+  exec: database.exec.bind(database),
+  transaction: database.transaction.bind(database),
+})
+
+const watchedIn = (tx: Transaction, session: Session): Transaction => ({
+  ...tx,
+  get closed() {
+    return tx.closed
+  },
+  query: (text, ...more) => session.watch(text, () => tx.query(text, ...more), rowsOf),
+  exec: (text, ...more) => session.watch(text, () => tx.exec(text, ...more), rowsOfAll),
+})
+
+const rowsOf = ({ affectedRows, rows }: Results<unknown>): number => affectedRows || rows.length
+const rowsOfAll = (results: Results<unknown>[]): number =>
+  results.map(rowsOf).reduce((sum, one) => sum + one, 0)
+
+/** Statements that are prepared in the embedded database don't pass through its `query`. */
+export function watchPrepared(prepared: Prepared, writes: Writes): Prepared {
+  const session = new Session(writes)
+  return (name, text, values) =>
+    session.watch(
+      text,
+      () => prepared(name, text, values),
+      ({ rows }) => rows.length,
+    )
+}

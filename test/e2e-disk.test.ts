@@ -1,0 +1,87 @@
+/**
+ * A bot whose embedded database can't grow. The limit is the system's own for the size of a file (RLIMIT_FSIZE): PostgreSQL
+ * extends a table, and the system refuses it, as on a full disk or above a quota. The disk itself has room, so only the
+ * failed write shows it.
+ */
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { freePort } from '../scripts/crowd/free-port.ts'
+import { startBotAt, startStandIn } from '../scripts/crowd/processes.ts'
+import { playgroundClient, type Result } from '../src/playground/client.ts'
+import { aRaid } from '../src/store/fixture.ts'
+import { openStore } from '../src/store/open.ts'
+import { raidTopic, topicKey } from '../src/store/topics.ts'
+import { createDatabase, type EmptyDatabase } from './empty-database.ts'
+
+/** Above the files of the database's log, which have 16 MB each. */
+const LIMIT_BYTES = 17 * 1024 * 1024
+/** As many announcements take more than that. */
+const ROWS = 20_000
+
+const DECKS = ['horde-rogue', 'horde-warrior']
+
+const healthShape = z.object({ isWell: z.boolean(), why: z.array(z.string()) })
+
+function hasPrlimit(): boolean {
+  try {
+    execFileSync('prlimit', ['--version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The table of announcements is as large as the limit, and has no free place. */
+async function fill({ options }: EmptyDatabase): Promise<void> {
+  const store = await openStore(options)
+  const topic = topicKey(raidTopic((await aRaid(store)).id))
+  await store.db.$executeRaw`INSERT INTO "Topic" (key) VALUES (${topic})`
+  await store.db.$executeRaw`
+    INSERT INTO "Outbox" (topic, "order", kind, payload, "channelId", nonce, status)
+    SELECT ${topic}, n, 'awake', to_jsonb(repeat(md5(n::text), 32)), '1', 'filler' || n, 'sent'
+    FROM generate_series(1, ${ROWS}) n`
+  await store.close()
+}
+
+test.runIf(hasPrlimit())(
+  'is not well from the first answer that can’t be kept, and is well from the first that can',
+  { timeout: 120_000 },
+  async () => {
+    const database = await createDatabase('pglite')
+    await fill(database)
+    const standIn = await startStandIn(1)
+    const port = await freePort()
+    const bot = await startBotAt({ url: standIn.url, ...database.env, HEALTH_PORT: `${port}` })
+    try {
+      const health = async () =>
+        healthShape.parse(await (await fetch(`http://127.0.0.1:${port}/health`)).json())
+      const limitTo = (bytes: number | 'unlimited') =>
+        execFileSync('prlimit', ['--pid', `${bot.pid}`, `--fsize=${bytes}:unlimited`])
+      const discord = playgroundClient(standIn.url)
+      const raider = discord.as('Raider1')
+      await discord.until(async () => (await health()).isWell, 20_000)
+      await raider.slash('raid create')
+      /** The lobby is announced again. */
+      const join = (n: number) => raider.slash('raid join', { deck: DECKS[n % 2] ?? '' })
+      limitTo(LIMIT_BYTES)
+      let said: Result = await join(0)
+      for (let n = 1; n < 20 && !hasFailed(said); n++) said = await join(n)
+      expect(hasFailed(said)).toBe(true)
+      expect(await health()).toEqual({
+        isWell: false,
+        why: [expect.stringContaining('The database can’t write: could not extend file')],
+      })
+      limitTo('unlimited')
+      expect(hasFailed(await join(0))).toBe(false)
+      expect(await health()).toEqual({ isWell: true, why: [] })
+    } finally {
+      await bot.stop('SIGTERM')
+      await standIn.stop('SIGTERM')
+      await database.drop()
+    }
+  },
+)
+
+const hasFailed = ({ outcome }: Result): boolean =>
+  outcome.kind === 'message' && outcome.message.content.includes('Something went wrong')
