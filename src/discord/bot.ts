@@ -20,6 +20,7 @@ import { openStudio } from './pictures/studio.ts'
 import { Chat } from './sending/chat.ts'
 import { ComingThreads } from './sending/coming-threads.ts'
 import { deliver } from './sending/deliver.ts'
+import { DiscordClock } from './sending/discord-clock.ts'
 import { OwnPanels } from './sending/own-panels.ts'
 import { deliverOwn } from './sending/own-threads.ts'
 import { pace } from './sending/pace.ts'
@@ -91,6 +92,7 @@ export function openBot(options: BotOptions): Bot {
   metered(rest)
   const part = () => (ending.signal.aborted ? 1 : keeper.held.length / keeper.count)
   const requests = inTurn(rest, pace(options.sendsPerSecond ?? Number.POSITIVE_INFINITY, part))
+  const clock = new DiscordClock().follow(rest)
   const threads = threadsOf(requests, log)
   const studio = openStudio({
     onError: (error) => log.error({ err: error }, 'a picture was not painted'),
@@ -134,7 +136,7 @@ export function openBot(options: BotOptions): Bot {
   const keeper = new ShardKeeper({ ...shards, work: gateway, onWait, onError })
   const ours = () => ({ count: keeper.count, shards: keeper.held })
   const renew = renewals({ ...desk, panels, spoken })
-  const sending = { rest: requests, table, threads, coming, studio, log, clicks, renew, chat, spoken }
+  const sending = { rest: requests, clock, table, threads, coming, studio, log, clicks, renew, chat, spoken }
   const send: Deliver = async (announcement, to) => {
     await locales.learn(to.raid.guildId)
     const work = () => deliver(sending, announcement, to)

@@ -103,7 +103,7 @@ export async function writeAnswer(
   const [written] = rowsShape.parse(rows)
   if (!written) return null
   const { at, before } = written
-  return { at, claimed: before === last ? claimedOf(messages, topic, before, at) : [] }
+  return { at, claimed: before === last ? claimedOf(messages, topic, before) : [] }
 }
 
 const packed = ({ events, state, ...input }: AnsweredInput) => ({
@@ -120,13 +120,12 @@ const messagesShape = z.array(
 )
 
 /** As the database would give them. */
-const claimedOf = (messages: string, topic: Topic, before: number, createdAt: Date): OutboxMessage[] =>
+const claimedOf = (messages: string, topic: Topic, before: number): OutboxMessage[] =>
   messagesShape.parse(JSON.parse(messages)).map((message, n) => ({
     ...message,
     topic,
     order: before + 1 + n,
     attempts: 0,
     lastError: null,
-    createdAt,
-    triedBefore: null,
+    triedAt: null,
   }))

@@ -1,6 +1,6 @@
 /** What was put into a raid's game: the log from which a game can be played again. */
 import { pack, unpackStored } from './compress.ts'
-import type { Prisma } from './generated/client.ts'
+import { Prisma } from './generated/client.ts'
 import type { Tx } from './open.ts'
 import { dropSnapshotsAfter, PRUNED_EVERY, pruneSnapshots } from './snapshots.ts'
 
@@ -46,7 +46,8 @@ export class VersionConflict extends Error {
  *   that was taken already (ask `takenInteraction` first)
  */
 export async function saveInput(tx: Tx, input: NewInput): Promise<number> {
-  const { raidId, version, kind, seat, userId, interactionId, at = new Date() } = input
+  const { raidId, version, kind, seat, userId, interactionId } = input
+  const at = Prisma.sql`coalesce(${input.at ?? null}::timestamptz, now())`
   const seq = version + 1
   const state = pack(input.state)
   const changed = await tx.$executeRaw`

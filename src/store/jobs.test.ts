@@ -51,6 +51,18 @@ describeOnEachDatabase('jobs', (database) => {
     )
   })
 
+  it('that wait are done at once, also where the database’s clock was set back since', async () => {
+    const done: object[] = []
+    const first = await another()
+    await first.add('later', [{ key: 'in the future', data: { n: 1 } }])
+    const store = database.kind === 'postgres' ? await openStore((await same()).options) : database.store()
+    await store.sql(`UPDATE pgboss.job SET start_after = now() + interval '2 hours' WHERE name = 'later'`)
+    await first.work('later', async (data) => void done.push(data))
+    await another()
+    await until(() => done.length === 1)
+    if (store !== database.store()) await store.close()
+  })
+
   it('come once in a while, whoever asks for them', async () => {
     let looks = 0
     const all = await Promise.all([another(), another()])

@@ -53,6 +53,7 @@ export async function openJobs(store: Store, options: JobsOptions): Promise<Jobs
   await oneAtATime(store, async () => {
     await boss.start()
     for (const queue of options.queues) await boss.createQueue(queue)
+    await catchUp(line.sql)
   }).catch((error: unknown) => {
     throw new StoreError(
       `The tables of pg-boss, in the schema pgboss, can't be made or used: ${causeOf(error)}`,
@@ -72,6 +73,7 @@ export async function openJobs(store: Store, options: JobsOptions): Promise<Jobs
       wake(queue)
     },
     async addOnceIn(queue, seconds) {
+      await catchUp(line.sql)
       if ((await boss.send(queue, {}, { singletonSeconds: seconds })) !== null) wake(queue)
     },
     async stop() {
@@ -96,6 +98,18 @@ function bossOf(sql: Sql, { pollSeconds, tidySeconds = EXPIRE_SECONDS, onError }
   })
   boss.on('error', onError)
   return boss
+}
+
+/**
+ * Brings back jobs that lie in the future, since the database's clock was set back: what was to begin begins, and what was
+ * begun or done is so by now. All our jobs are to begin at once; one that failed waits for less than two minutes.
+ */
+async function catchUp(sql: Sql): Promise<void> {
+  await sql(`
+    UPDATE pgboss.job SET start_after = least(start_after, now()), started_on = least(started_on, now()),
+                          completed_on = least(completed_on, now())
+    WHERE start_after > now() + CASE WHEN retry_count = 0 THEN interval '1 second' ELSE interval '2 minutes' END
+       OR started_on > now() + interval '1 second' OR completed_on > now() + interval '1 second'`)
 }
 
 /** Processes that make tables at the same time stumble over each other. The embedded database has one process. */

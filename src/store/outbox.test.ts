@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
 import { aRaid } from './fixture.ts'
 import type { Store } from './open.ts'
@@ -9,7 +9,6 @@ import {
   markFailed,
   markSent,
   nextBatch,
-  nextDue,
   type OutboxMessage,
 } from './outbox.ts'
 import { lockRaid } from './raids.ts'
@@ -21,7 +20,7 @@ const sent = ({ topic, order }: OutboxMessage, messageId: string) => ({
   topic,
   order,
   messageId,
-  at: new Date(),
+  msAgo: 0,
 })
 const words = (messages: readonly OutboxMessage[]) => messages.map((message) => message.payload)
 
@@ -118,11 +117,62 @@ describeOnEachDatabase('the outbox', (database) => {
     const [message] = await nextBatch(store, { sender })
     await markFailed(store, { message: message!, sender }, 'Discord is away', MINUTE)
     expect(await nextBatch(store, { sender })).toEqual([])
-    expect(await nextDue(store.db)).toBeInstanceOf(Date)
     const again = await nextBatch(store, { sender, later: 2 * MINUTE })
     expect(words(again)).toEqual(['one', 'two'])
     expect(again[0]).toMatchObject({ attempts: 1, lastError: 'Discord is away', nonce: message!.nonce })
   })
+
+  it.each([10_000, 5 * MINUTE, 120 * MINUTE])(
+    'sends at once what was announced before the clock was set back by %d ms',
+    async (back) => {
+      const raid = await aRaid(store)
+      await say(store, raid.id, 'one', 'two')
+      expect(words(await nextBatch(store, { sender, later: -back }))).toEqual(['one', 'two'])
+    },
+  )
+
+  it('takes over what a dead sender had claimed before the clock was set back', async () => {
+    const raid = await aRaid(store)
+    await say(store, raid.id, 'one', 'two')
+    await nextBatch(store, { sender: 'another machine/1/1/0' })
+    expect(await nextBatch(store, { sender })).toEqual([])
+    expect(await nextBatch(store, { sender, later: -10_000 })).toEqual([])
+    expect(words(await nextBatch(store, { sender, later: -120 * MINUTE }))).toEqual(['one', 'two'])
+  })
+
+  it('claims nothing again that the same sender has, whatever the clock says', async () => {
+    const raid = await aRaid(store)
+    await say(store, raid.id, 'one', 'two')
+    await nextBatch(store, { sender })
+    const held = [raidTopic(raid.id)]
+    for (const later of [-120 * MINUTE, 2 * MINUTE])
+      expect(await nextBatch(store, { sender, held, later })).toEqual([])
+  })
+
+  it('leaves another shard’s messages to it no longer than ten seconds by a clock that was set back', async () => {
+    const raid = await aRaid(store)
+    const shard = Number((BigInt(raid.guildId) >> 22n) % 2n)
+    const ours = { count: 2, shards: [1 - shard] }
+    await say(store, raid.id, 'one')
+    expect(await nextBatch(store, { sender, ours, later: 5_000 })).toEqual([])
+    expect(words(await nextBatch(store, { sender, ours, later: -120 * MINUTE }))).toEqual(['one'])
+  })
+
+  /** The embedded database has the clock of its process. */
+  const isApart = database.kind === 'postgres'
+  it.runIf(isApart)(
+    'gives the turn by the database’s clock, not by a sender’s own, which is wrong',
+    async () => {
+      const [first, second] = [await aRaid(store), await aRaid(store)]
+      await say(store, first.id, 'a1', 'a2')
+      await say(store, second.id, 'b1')
+      const [a1] = await nextBatch(store, { sender, limit: 1 })
+      vi.useFakeTimers({ now: Date.now() - 120 * MINUTE, toFake: ['Date'] })
+      await markSent(store, sender, [sent(a1!, '1')])
+      vi.useRealTimers()
+      expect(words(await nextBatch(store, { sender, limit: 1 }))).toEqual(['b1'])
+    },
+  )
 
   it('is held by no clock that has gone back meanwhile', async () => {
     const raid = await aRaid(store)

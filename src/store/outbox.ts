@@ -16,8 +16,6 @@ export type NewMessage = {
   readonly channelId: string
   /** What to announce, as plain JSON. */
   readonly payload: unknown
-  /** Not earlier than this; at once by default. Later messages of the topic wait for it. */
-  readonly notBefore?: Date | null
 }
 
 const rowSchema = z.object({
@@ -29,15 +27,15 @@ const rowSchema = z.object({
   nonce: z.string(),
   attempts: z.number().int(),
   lastError: z.string().nullable(),
-  createdAt: z.date(),
-  /** When a sender had it first; null when it was never sent before. */
-  triedBefore: z.date().nullable(),
 })
 /** A message that somebody has claimed. */
-export type OutboxMessage = z.infer<typeof rowSchema>
+export type OutboxMessage = z.infer<typeof rowSchema> & {
+  /** When it was announced, as `performance.now()` counts, if a sender had it before; null when none had. */
+  readonly triedAt: number | null
+}
 
 /** With the moment since which its topic has waited for its turn. */
-const claimedSchema = rowSchema.extend({ since: z.date() })
+const claimedSchema = rowSchema.extend({ since: z.date(), triedMsAgo: z.number().nullable() })
 
 /** A claim must outlast a few renewals; every message that is sent renews it too. */
 export const CLAIM = "interval '30 seconds'"
@@ -60,17 +58,16 @@ export async function enqueue(tx: Tx, topic: Topic, messages: readonly NewMessag
       RETURNING key, last - ${rows.length} AS before)
     INSERT INTO "Outbox" (topic, "order", kind, "channelId", payload, "notBefore", nonce)
     SELECT held.key, held.before + m.position, m.entry->>'kind', m.entry->>'channelId', m.entry->'payload',
-           coalesce((m.entry->>'notBefore')::timestamptz, now()), m.entry->>'nonce'
+           now(), m.entry->>'nonce'
     FROM held, jsonb_array_elements(${JSON.stringify(rows)}::jsonb) WITH ORDINALITY AS m(entry, position)
     ORDER BY m.position`
 }
 
 /** A message as the database takes it, with a nonce of its own. */
-export const outboxRow = ({ kind, channelId, payload, notBefore = null }: NewMessage) => ({
+export const outboxRow = ({ kind, channelId, payload }: NewMessage) => ({
   kind,
   channelId,
   payload,
-  notBefore,
   nonce: randomBytes(NONCE_BYTES).toString('hex'),
 })
 
@@ -84,6 +81,8 @@ type BatchOptions = {
   readonly sender: string
   /** What concerns other shards' servers is left to who has them, ten seconds long. Nothing is unless told. */
   readonly ours?: Ours | undefined
+  /** Topics of which the sender has messages that it hasn't sent yet: they are left alone. */
+  readonly held?: readonly Topic[]
   /** The most topics of which messages are claimed; 1 by default. */
   readonly topics?: number
   /** The most messages of each topic; 10 by default. */
@@ -103,7 +102,7 @@ type BatchOptions = {
  * @returns the messages of the topic that has waited longest first, each topic's in their order
  */
 export async function nextBatch(store: Store, options: BatchOptions): Promise<OutboxMessage[]> {
-  const { sender, ours, topics = 1, limit = 10, later = 0 } = options
+  const { sender, ours, held = [], topics = 1, limit = 10, later = 0 } = options
   const rows: unknown = await store.db.$queryRaw`
     WITH RECURSIVE clock AS (SELECT now() + ${later} * interval '1 millisecond' AS now),
     waiting AS (
@@ -119,7 +118,8 @@ export async function nextBatch(store: Store, options: BatchOptions): Promise<Ou
       SELECT o.topic, greatest(o."notBefore", previous."sentAt") AS since FROM first JOIN "Outbox" o ON o.id = first.id
       LEFT JOIN "Outbox" previous ON previous.topic = o.topic AND previous."order" = o."order" - 1
       CROSS JOIN clock
-      WHERE o.status IS NOT DISTINCT FROM 'waiting' AND ${isDue} AND (o."claimedUntil" IS NULL OR o."claimedUntil" <= clock.now)
+      WHERE o.status IS NOT DISTINCT FROM 'waiting' AND ${isDue} AND ${isFree}
+        AND o.topic <> ALL(${held.map(topicKey)}::text[])
         ${ours ? ourTurn(ours) : Prisma.empty}
       ORDER BY since, o.id LIMIT ${topics} FOR UPDATE OF o SKIP LOCKED),
     run AS (
@@ -131,18 +131,30 @@ export async function nextBatch(store: Store, options: BatchOptions): Promise<Ou
     UPDATE "Outbox" o SET "claimedBy" = ${sender}, "claimedUntil" = run.now + ${interval(CLAIM)},
                         "triedAt" = coalesce(o."triedAt", run.now)
     FROM run WHERE o.id = run.id
-    RETURNING o.topic, o."order", o.kind, o.payload, o."channelId", o.nonce, o.attempts, o."lastError", o."createdAt",
-              run."triedBefore", run.since`
+    RETURNING o.topic, o."order", o.kind, o.payload, o."channelId", o.nonce, o.attempts, o."lastError", run.since,
+              CASE WHEN run."triedBefore" IS NOT NULL
+                   THEN 1000 * extract(epoch FROM run.now - o."createdAt")::float8 END AS "triedMsAgo"`
+  const now = performance.now()
   return z
     .array(claimedSchema)
     .parse(rows)
     .sort((a, b) => a.since.getTime() - b.since.getTime() || a.order - b.order)
+    .map(({ since: _, triedMsAgo, ...row }) => ({
+      ...row,
+      triedAt: triedMsAgo === null ? null : now - triedMsAgo,
+    }))
 }
 
-/** Nothing is put off for so long, not even the tenth attempt: the database's clock was ahead then, as an embedded one's can be. */
-const TOO_FAR = "interval '10 minutes'"
+/**
+ * A message is due at once; after an attempt that failed, once its time has come. It is also due where more time is left
+ * than it was to wait at first: then the database's clock has been set back since.
+ */
+const isDue = Prisma.sql`(o."waitMs" = 0 OR o."notBefore" <= clock.now
+  OR o."notBefore" > clock.now + (o."waitMs" + 1000) * interval '1 millisecond')`
 
-const isDue = Prisma.sql`(o."notBefore" <= clock.now OR o."notBefore" > clock.now + ${Prisma.raw(TOO_FAR)})`
+/** A claim ends with its time. No claim lasts longer than twice its length: the clock has been set back then. */
+const isFree = Prisma.sql`(o."claimedUntil" IS NULL OR o."claimedUntil" <= clock.now
+  OR o."claimedUntil" > clock.now + 2 * ${Prisma.raw(CLAIM)})`
 
 /** How long who has a server's shard has it to themselves, once a message is due. */
 const TO_THEMSELVES = "interval '10 seconds'"
@@ -151,7 +163,7 @@ const TO_THEMSELVES = "interval '10 seconds'"
 const ourTurn = ({ count, shards }: Ours): Prisma.Sql =>
   shards.length === count
     ? Prisma.empty
-    : Prisma.sql`AND (o."notBefore" <= clock.now - ${interval(TO_THEMSELVES)} OR EXISTS (
+    : Prisma.sql`AND (o."notBefore" <= clock.now - ${interval(TO_THEMSELVES)} OR o."notBefore" > clock.now OR EXISTS (
         SELECT 1 FROM "Topic" t LEFT JOIN "War" w ON w.id = t."warId" LEFT JOIN "Raid" r ON r.id =
           coalesce(t."raidId", CASE WHEN t."playerId" IS NOT NULL THEN (o.payload->>'raidId')::uuid END)
         WHERE t.key = o.topic
@@ -162,18 +174,20 @@ const interval = (text: string): Prisma.Sql => Prisma.raw(text)
 /** A message that is on Discord, or will never be there, since there was nothing to say. */
 export type Sent = Pick<OutboxMessage, 'topic' | 'order'> & {
   readonly messageId: string | null
-  readonly at: Date
+  /** How many milliseconds ago it was sent. */
+  readonly msAgo: number
 }
 
 const MARK_SENT = `
 WITH mark AS (
-  SELECT m->>'topic' AS topic, (m->>'order')::int AS "order", m->>'messageId' AS "messageId", m->>'at' AS at
+  SELECT m->>'topic' AS topic, (m->>'order')::int AS "order", m->>'messageId' AS "messageId",
+         now() - (m->>'msAgo')::float8 * interval '1 millisecond' AS at
   FROM jsonb_array_elements($1::jsonb) AS m),
 before AS (
   SELECT o.id, o."claimedBy", mark."messageId", mark.at FROM "Outbox" o JOIN mark USING (topic, "order")
   WHERE o.status = 'waiting' FOR UPDATE OF o),
 noted AS (
-  UPDATE "Outbox" o SET status = 'sent', "messageId" = before."messageId", "sentAt" = before.at::timestamptz,
+  UPDATE "Outbox" o SET status = 'sent', "messageId" = before."messageId", "sentAt" = before.at,
                         attempts = attempts + 1, "claimedBy" = NULL, "claimedUntil" = NULL
   FROM before WHERE o.id = before.id
   RETURNING o.topic, o."order", before."claimedBy"),
@@ -237,6 +251,7 @@ export async function markFailed(
       status = CASE WHEN "order" = ${message.order} AND ${retryMs === null} THEN 'dropped'::"OutboxStatus" ELSE status END,
       "notBefore" = CASE WHEN "order" = ${message.order} THEN now() + ${retryMs ?? 0} * interval '1 millisecond'
                          ELSE "notBefore" END,
+      "waitMs" = CASE WHEN "order" = ${message.order} THEN ${Math.ceil(retryMs ?? 0)} ELSE "waitMs" END,
       "lastError" = CASE WHEN "order" = ${message.order} THEN ${error} ELSE "lastError" END,
       attempts = CASE WHEN "order" = ${message.order} THEN attempts + 1 ELSE attempts END,
       "triedAt" = CASE WHEN "order" = ${message.order} THEN "triedAt" END,
@@ -285,7 +300,8 @@ export async function payloadsOf(tx: Tx, topic: Topic, kind: string): Promise<un
 /** A message of a topic that later rows change: all that went into it, in order. */
 export type Standing = {
   readonly messageId: string
-  readonly since: Date
+  /** When it was posted, as `performance.now()` counts. */
+  readonly postedAt: number
   /** Nothing of the topic was posted below it. */
   readonly isLast: boolean
   readonly payloads: readonly unknown[]
@@ -304,11 +320,10 @@ export async function standing(
   const messageId = await lastSent(tx, topic, kind)
   if (messageId === null) return null
   const sent = { topic: topicKey(topic), status: OutboxStatus.sent }
-  const rows = await tx.outbox.findMany({
-    where: { ...sent, messageId },
-    orderBy: { order: 'asc' },
-    select: { payload: true, sentAt: true, order: true },
-  })
+  const found: unknown = await tx.$queryRaw`
+    SELECT payload, "order", 1000 * extract(epoch FROM now() - "sentAt")::float8 AS "msAgo" FROM "Outbox"
+    WHERE topic = ${topicKey(topic)} AND status = 'sent' AND "messageId" = ${messageId} ORDER BY "order"`
+  const rows = standingRows.parse(found)
   const below = await tx.outbox.findFirst({
     where: {
       ...sent,
@@ -319,8 +334,13 @@ export async function standing(
     select: { id: true },
   })
   const payloads = rows.map(({ payload }) => payload)
-  return { messageId, since: rows[0]?.sentAt ?? new Date(0), isLast: below === null, payloads }
+  const postedAt = performance.now() - (rows[0]?.msAgo ?? Number.POSITIVE_INFINITY)
+  return { messageId, postedAt, isLast: below === null, payloads }
 }
+
+const standingRows = z.array(
+  z.object({ payload: z.unknown(), order: z.number().int(), msAgo: z.number().nullable() }),
+)
 
 /** Whether a later row of the topic, of one of these kinds, is still to be sent. */
 export async function isFollowed(
@@ -343,10 +363,4 @@ export async function waitsUnclaimed(
 ): Promise<boolean> {
   const where = { topic: topicKey(topic), status: OutboxStatus.waiting, claimedBy: null, payload }
   return (await tx.outbox.findFirst({ where, select: { id: true } })) !== null
-}
-
-/** When the earliest waiting message that nobody has claimed is due; null when none waits. */
-export async function nextDue(tx: Tx): Promise<Date | null> {
-  const found = await tx.outbox.aggregate({ where: { status: 'waiting' }, _min: { notBefore: true } })
-  return found._min.notBefore
 }

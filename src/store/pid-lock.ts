@@ -133,7 +133,8 @@ function enterGuard(guard: string, what: string): void {
     mkdirSync(guard)
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error
-    if (Date.now() - statSync(guard).mtimeMs < GUARD_STALE_MS) {
+    const age = Date.now() - statSync(guard).mtimeMs // below 0 where the clock was set back: nobody knows it then
+    if (age >= 0 && age < GUARD_STALE_MS) {
       throw new StoreError(`${what} is being opened by another process just now.`)
     }
     rmdirSync(guard)

@@ -139,8 +139,8 @@ export async function updateRaid(tx: Tx, id: string, changes: RaidChanges, now =
 }
 
 /** Somebody is there again: it has not been silent. */
-export async function touchRaid(tx: Tx, id: string, now = new Date()): Promise<void> {
-  await tx.raid.update({ where: { id }, data: { updatedAt: now }, select: { id: true } })
+export async function touchRaid(tx: Tx, id: string): Promise<void> {
+  await tx.$executeRaw`UPDATE "Raid" SET "updatedAt" = now() WHERE id = ${id}::uuid`
 }
 
 const rowSchema = z.object({

@@ -17,7 +17,8 @@ type Prompt = Extract<Announcement, { kind: 'prompt' }>
 /** The message that asks, and what happened while it stood there, in order. */
 export interface Asking {
   messageId: string
-  since: Date
+  /** As `performance.now()` counts. */
+  postedAt: number
   /** Nothing of the raid was posted below it. */
   isLast: boolean
   prompt: Prompt
@@ -34,8 +35,10 @@ export interface Delivery {
   channelId: string
   /** The same at each attempt, 24 characters: Discord drops a second message with it when told to enforce it. */
   nonce: string
-  /** When it was announced, if an earlier attempt may have reached Discord; null when this is the first. */
-  triedSince: Date | null
+  /** When it was announced, as `performance.now()` counts, if an earlier attempt may have reached Discord; null for the first. */
+  triedAt: number | null
+  /** How many attempts have failed. */
+  attempts: number
   /** What hindered the last attempt; null when nothing did. */
   lastError: string | null
   /** Which of these messages are other announcements of the topic. */

@@ -1,5 +1,6 @@
 /** A game at a Discord table. The only writer of raids: one input is one transaction, under the raid's lock. */
 import { randomBytes } from 'node:crypto'
+import { type Clock, databaseClock } from '../store/clock.ts'
 import type { Store } from '../store/open.ts'
 import { openAbsence } from './absence/absence.ts'
 import { openAnnals } from './annals/annals.ts'
@@ -46,7 +47,7 @@ async function movedWhileHeld(played: Played, raidId: string, threadId: string):
 interface TableOptions {
   /** The seed of each new game, 32 hexadecimal digits; random unless a test needs to know it. */
   readonly newSeed?: () => string
-  /** Tells the time; another clock lets days pass in a test. */
+  /** Tells the time in place of the database; a test lets days pass. */
   readonly now?: () => Date
   /** None unless told. */
   readonly limits?: Limits
@@ -62,14 +63,9 @@ const randomSeed = (): string => randomBytes(16).toString('hex')
 /** Opens the table on a store. Any number of tables, in any number of processes, may share a database. */
 export function openTable(
   store: Store,
-  {
-    newSeed = randomSeed,
-    now = () => new Date(),
-    limits = NO_LIMITS,
-    keep = KEEP_ALL,
-    onUnreadable,
-  }: TableOptions = {},
+  { newSeed = randomSeed, now, limits = NO_LIMITS, keep = KEEP_ALL, onUnreadable }: TableOptions = {},
 ): Table {
+  const clock: Clock = now ? async () => now() : databaseClock
   const listeners = new Set<() => void>()
   const ring = () => {
     for (const listener of listeners) listener()
@@ -79,7 +75,8 @@ export function openTable(
   }
   const write = writer(store, ring, noted)
   const played = openPlayed(store, write, ring, noted)
-  const mayLead: MayLead = (tx, leader, by) => mayOpenRaid(tx, limits, { leader, by, now: now() })
+  const mayLead: MayLead = async (tx, leader, by) =>
+    mayOpenRaid(tx, limits, { leader, by, now: await clock(tx) })
   const create: typeof lobby.create = async (tx, wanted) => {
     await mayLead(tx, wanted.by, wanted.by)
     return lobby.create(tx, wanted)
@@ -114,20 +111,20 @@ export function openTable(
     bossSheet: (guildId, personId) => bossSheet(store.db, guildId, personId),
     preview: openPreview(store),
     raiders: openRaiders(store, write),
-    challenges: openChallenges(store, write, now, create),
+    challenges: openChallenges(store, write, clock, create),
     annals: openAnnals(store),
     settings: openSettings(store, write),
     orders: openOrders(played),
-    reports: openReports(write, limits, now),
+    reports: openReports(write, limits, clock),
     undo: openUndo(store, write),
     judge: openJudge(write),
     keeping: openKeeping(store, write, keep),
     motions: openMotions(store, write),
-    absence: openAbsence(store, write, now),
+    absence: openAbsence(store, write, clock),
     gathering: openGathering(store, write, { newSeed, mayLead }),
-    tutorial: openTutorial(store, write, limits, now),
+    tutorial: openTutorial(store, write, limits, clock),
     ownThreads: openOwnThreads(store, write, limits),
-    war: openCompanion(store, write, { newSeed, now, mayOpen: (tx, by) => mayOpenWar(tx, limits, by) }),
+    war: openCompanion(store, write, { newSeed, clock, mayOpen: (tx, by) => mayOpenWar(tx, limits, by) }),
     onCommit(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -16,6 +16,7 @@ import { clicked } from '../../src/discord/routing.ts'
 import { Chat } from '../../src/discord/sending/chat.ts'
 import { ComingThreads } from '../../src/discord/sending/coming-threads.ts'
 import { deliver } from '../../src/discord/sending/deliver.ts'
+import { DiscordClock } from '../../src/discord/sending/discord-clock.ts'
 import { deliverOwn } from '../../src/discord/sending/own-threads.ts'
 import { RecentClicks } from '../../src/discord/sending/recent-clicks.ts'
 import { eventFor, type Game, lairOf, type Seat, viewFor } from '../../src/engine/index.ts'
@@ -166,9 +167,10 @@ export class Eavesdropper {
       spoken,
       chat: new Chat(),
       clicks: new RecentClicks(),
+      clock: new DiscordClock(),
       renew: () => {},
     }
-    const first = { triedSince: null, lastError: null, noted: async () => new Set<string>() }
+    const first = { attempts: 0, triedAt: null, lastError: null, noted: async () => new Set<string>() }
     const place = {
       raid,
       channelId: `${raid.threadId}`,

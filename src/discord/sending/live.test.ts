@@ -16,6 +16,7 @@ import { openStudio, type Studio } from '../pictures/studio.ts'
 import { Chat } from './chat.ts'
 import { ComingThreads } from './coming-threads.ts'
 import { deliver } from './deliver.ts'
+import { DiscordClock } from './discord-clock.ts'
 import { newsPost } from './news.ts'
 import { RecentClicks } from './recent-clicks.ts'
 import type { Sending } from './sending.ts'
@@ -150,13 +151,15 @@ async function say(
     log: pino({ level: 'silent' }),
     chat: new Chat(),
     clicks: new RecentClicks(),
+    clock: new DiscordClock(),
     renew: () => {},
     spoken: { ofGuild: () => Promise.resolve('en'), ofPerson: () => Promise.resolve('en') },
   }
   const to = {
     raid,
     channelId,
-    triedSince: again ? new Date(Date.now() - 1_000) : null,
+    attempts: again ? 1 : 0,
+    triedAt: again ? performance.now() - 1_000 : null,
     lastError: null,
     noted: async () => new Set<string>(),
     nonce: `n${again ? nonce : ++nonce}`,
@@ -171,7 +174,7 @@ const ask = (question: Question, saying?: Saying) => say(question.prompt, questi
 
 const standing = (messageId: string | null, { prompt }: Question, news: (News | null)[] = []): Asking => ({
   messageId: messageId ?? '',
-  since: new Date(),
+  postedAt: performance.now(),
   isLast: true,
   prompt,
   prompts: [prompt],
@@ -243,7 +246,7 @@ describe('the message that asks', () => {
     studio = openStudio({})
     const [first, second] = pair(true)
     const id = await ask(first)
-    const old = { ...standing(id, first), since: new Date(Date.now() - 3_600_000) }
+    const old = { ...standing(id, first), postedAt: performance.now() - 3_600_000 }
     const afresh = await ask(second, { asking: old })
     expect(afresh).not.toBe(id)
     expect((await shown(afresh)).mentions).toEqual([])

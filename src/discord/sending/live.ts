@@ -55,7 +55,7 @@ export async function ask(sending: Sending, announced: Prompt, to: Delivery): Pr
     (await changeLive(sending, to, before.messageId, prompt, sparing(asked, sparedIn(before, prompt))))
   )
     return before.messageId
-  const isNew = to.triedSince === null // what was posted before we died may be the very message
+  const isNew = to.triedAt === null // what was posted before we died may be the very message
   const record = before && recordOf(to, before, prompt)
   const changing = record && isNew ? changed(sending, to, record) : null
   changing?.catch(() => {}) // it is waited for below
@@ -71,13 +71,13 @@ const calledBy = (before: Asking | null): string[] =>
 
 /** What was posted before we died, and answered before it was noted, is the raid's question all the same. */
 async function strayed(sending: Sending, to: Delivery, before: Asking | null): Promise<string | null> {
-  const id = await sentBefore(sending.rest, placeOf(to), to, post({}))
+  const id = await sentBefore(sending, placeOf(to), to, post({}))
   if (id !== null && before && before.messageId !== id) await keepRecord(sending, to, before)
   return id
 }
 
 /** It can still be changed where one looks for it. */
-const isStanding = ({ isLast, since }: Asking): boolean => isLast && isYoung(since.getTime())
+const isStanding = ({ isLast, postedAt }: Asking): boolean => isLast && isYoung(performance.now() - postedAt)
 
 async function questionOf(
   sending: Sending,

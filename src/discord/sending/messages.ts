@@ -34,13 +34,13 @@ export interface Home {
   setThread(threadId: string): Promise<void>
 }
 
-type To = Pick<Delivery, 'channelId' | 'nonce' | 'triedSince' | 'noted'>
-type Means = Pick<Sending, 'rest' | 'log' | 'threads'>
+type To = Pick<Delivery, 'channelId' | 'nonce' | 'attempts' | 'triedAt' | 'noted'>
+type Means = Pick<Sending, 'rest' | 'clock' | 'log' | 'threads'>
 
 /** The same for anybody who has a home. */
 export async function sendHome(means: Means, home: Home, to: To, what: Post): Promise<string> {
   const place = () => home.place() ?? to.channelId
-  const there = await sentBefore(means.rest, place(), to, what)
+  const there = await sentBefore(means, place(), to, what)
   if (there !== null) return there
   const body = { ...wire(what), nonce: to.nonce, enforce_nonce: true }
   const attempt = () => create(means, place(), body, what.files)
@@ -72,7 +72,7 @@ const homeOf = ({ table }: Sending, raid: RaidCard): Home => ({
 
 /** The same in a place that is no raid's. What is wrong there is for the caller. */
 export async function sendTo(sending: Sending, channelId: string, to: To, what: Post): Promise<string> {
-  const there = await sentBefore(sending.rest, channelId, to, what)
+  const there = await sentBefore(sending, channelId, to, what)
   if (there !== null) return there
   const body = { ...wire(what), nonce: to.nonce, enforce_nonce: true }
   return inOpenThread(sending, channelId, () => create(sending, channelId, body, what.files))
@@ -80,8 +80,11 @@ export async function sendTo(sending: Sending, channelId: string, to: To, what: 
 
 /** Discord takes fewer changes of what is older than an hour. */
 const YOUNG_MS = 50 * 60_000
+/** Clocks differ by a little. */
+const LEEWAY_MS = 60_000
 
-export const isYoung = (since: number): boolean => Date.now() - since < YOUNG_MS
+/** @param ageMs below 0 where a clock was set back meanwhile: then it may be of any age */
+export const isYoung = (ageMs: number): boolean => ageMs > -LEEWAY_MS && ageMs < YOUNG_MS
 
 /** A message that Discord doesn't take is our fault; the raid doesn't stop for it. */
 function unshowable(code: string, pings: Post['pings']): Post {
@@ -140,11 +143,13 @@ async function openAnew(means: Means, home: Home, to: To): Promise<void> {
 
 /** It may be that nobody ever comes back to it. */
 const KEPT_MS = 7 * 86_400_000
+/** They take a third of a day: a clock that is wrong by a week gives nothing up. */
+const KEPT_ATTEMPTS = 100
 
 /** What was announced is kept for a week: the channel may only be hidden from us. */
-function channelGone({ log }: Means, { code, channelId }: Home, { triedSince }: To): Error {
+function channelGone({ log }: Means, { code, channelId }: Home, { triedAt, attempts }: To): Error {
   log.warn({ code, channelId }, 'the channel is gone')
-  const isOld = triedSince !== null && Date.now() - triedSince.getTime() > KEPT_MS
+  const isOld = triedAt !== null && performance.now() - triedAt > KEPT_MS && attempts >= KEPT_ATTEMPTS
   return isOld ? new Undeliverable(`The channel ${channelId} is gone.`) : new Hindered('channel')
 }
 

@@ -56,7 +56,7 @@ export class OwnPanels {
     const { raid } = post.own
     const { applicationId, token } = grip
     const held = { applicationId, token }
-    const until = Date.now() + HELD_MS
+    const until = performance.now() + HELD_MS
     const there = this.#open.get(raid) ?? new Map<string, Open>()
     there.set(personId, { personId, messageId, grip: held, shows: post.own, until })
     this.#open.delete(raid)
@@ -110,4 +110,4 @@ export class OwnPanels {
   }
 }
 
-const isAlive = ({ until }: Open): boolean => until > Date.now()
+const isAlive = ({ until }: Open): boolean => until > performance.now()

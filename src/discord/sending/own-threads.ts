@@ -74,7 +74,8 @@ async function show(sending: Sending, own: OwnThread, to: OwnDelivery): Promise<
   const words = await inLanguage(spoken, () => ownThreadPost(sending, raid, person))
   const old = messageId === null ? null : { channelId, id: messageId }
   if (old) sending.clicks.want(old.id)
-  if (old && isYoung(SnowflakeUtil.timestampFrom(old.id)) && (await change(sending, old, words))) return
+  const ageMs = old ? sending.clock.now() - SnowflakeUtil.timestampFrom(old.id) : 0
+  if (old && isYoung(ageMs) && (await change(sending, old, words))) return
   if (!old) await sending.rest.put(Routes.threadMembers(channelId, person.id))
   const id = await sendTo(sending, channelId, to, words)
   sending.clicks.want(id)
@@ -112,7 +113,7 @@ const active = z.object({
 })
 
 async function leftOver({ rest }: Sending, to: OwnDelivery, name: string): Promise<string | null> {
-  if (to.triedSince === null) return null
+  if (to.triedAt === null) return null
   const { guildId, channelId } = to.raid
   const { threads } = active.parse(await rest.get(Routes.guildActiveThreads(guildId)))
   const alike = threads.filter(

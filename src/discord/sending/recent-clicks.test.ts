@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 const grip = (token: string) => ({ applicationId: '1', token })
-const minutes = (n: number) => vi.setSystemTime(Date.now() + n * 60_000)
+const minutes = (n: number) => vi.advanceTimersByTime(n * 60_000)
 
 test('a click is good for what it was on, once it is acknowledged, for less than a quarter of an hour', async () => {
   const clicks = new RecentClicks()

@@ -70,7 +70,7 @@ export class RecentClicks {
 
   /** @param isOn whether the click was acknowledged so that its token changes this very message */
   note(messageId: string, { applicationId, token }: Grip, isOn: Promise<boolean>): void {
-    const held = { applicationId, token, until: Date.now() + HELD_MS }
+    const held = { applicationId, token, until: performance.now() + HELD_MS }
     const coming = isOn.then((on) => {
       if (on) this.#hold(messageId, held)
       if (this.#coming.get(messageId) === coming) this.#coming.delete(messageId)
@@ -119,7 +119,7 @@ export class RecentClicks {
     this.#held.delete(messageId) // the oldest stand first
     this.#held.set(messageId, held)
     for (const [id, { until }] of this.#held) {
-      if (until > Date.now()) break
+      if (until > performance.now()) break
       this.#held.delete(id)
     }
   }
@@ -133,7 +133,7 @@ export class RecentClicks {
 
   #alive(messageId: string): Held | null {
     const held = this.#held.get(messageId)
-    return held && held.until > Date.now() ? held : null
+    return held && held.until > performance.now() ? held : null
   }
 
   /** It doesn't do, for whatever reason. */

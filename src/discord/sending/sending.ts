@@ -6,11 +6,14 @@ import type { Translator } from '../languages/translator.ts'
 import type { Studio } from '../pictures/studio.ts'
 import type { Chat } from './chat.ts'
 import type { ComingThreads } from './coming-threads.ts'
+import type { DiscordClock } from './discord-clock.ts'
 import type { RecentClicks } from './recent-clicks.ts'
 import type { Requests } from './requests.ts'
 
 export interface Sending {
   rest: Requests
+  /** The clock by which Discord dates messages. */
+  clock: Pick<DiscordClock, 'now'>
   table: Table
   threads: Threads
   coming: Pick<ComingThreads, 'of'>

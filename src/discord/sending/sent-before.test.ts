@@ -1,7 +1,8 @@
 /** An attempt whose answer was lost is found again by its nonce, or by what it says; never taken for another. */
 import { REST, SnowflakeUtil } from 'discord.js'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { post } from '../posts/post.ts'
+import { DiscordClock } from './discord-clock.ts'
 import { sentBefore } from './sent-before.ts'
 
 const began = Date.now()
@@ -15,22 +16,20 @@ interface Said {
 }
 
 /** In the thread stand these messages of ours, the newest first, of which some are noted. */
-function found(
-  messages: readonly Said[],
-  noted: readonly string[],
-  triedSince = new Date(began),
-): Promise<string | null> {
+function found(messages: readonly Said[], noted: readonly string[], triedMsAgo = 0): Promise<string | null> {
   const makeRequest = async () => {
     const body = messages.map((one) => ({ type: 0, author: { bot: true }, ...one }))
-    return Response.json(body)
+    return Response.json(body, { headers: { date: new Date(began).toUTCString() } })
   }
   const rest = new REST({ makeRequest: makeRequest as never }).setToken('token')
   const to = {
     nonce: 'n7',
-    triedSince,
+    attempts: 1,
+    triedAt: performance.now() - triedMsAgo,
     noted: async (ids: readonly string[]) => new Set(ids.filter((id) => noted.includes(id))),
   }
-  return sentBefore(rest, '1', to, post({ content: 'Anna passes.' })).finally(() => {
+  const clock = new DiscordClock().follow(rest)
+  return sentBefore({ rest, clock }, '1', to, post({ content: 'Anna passes.' })).finally(() => {
     rest.clearHashSweeper()
     rest.clearHandlerSweeper()
   })
@@ -57,7 +56,15 @@ test('nothing that says something else, or that was said before we tried', async
   expect(await found([{ id: idAt(2), content: 'Ben attacks.' }, passes(-90)], [])).toBeNull()
 })
 
-test('also where our clock has gone back since we tried', async () => {
+test('also where the database’s clock has gone back since we tried', async () => {
   const mine = { id: idAt(-5), content: 'Anna passes.', nonce: 'n7' }
-  expect(await found([mine], [], new Date(began + 3_600_000))).toBe(mine.id)
+  expect(await found([mine], [], -3_600_000)).toBe(mine.id)
+})
+
+test.each([2, -2])('by Discord’s clock, where ours is ahead by %d hours', async (hours) => {
+  vi.useFakeTimers({ now: began + hours * 3_600_000, toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const mine = passes(4)
+  expect(await found([mine], [])).toBe(mine.id)
+  expect(await found([passes(-90)], [])).toBeNull()
 })

@@ -6,9 +6,10 @@ import { Routes, SnowflakeUtil } from 'discord.js'
 import { z } from 'zod'
 import type { WarDelivery } from '../../table/outbox.ts'
 import type { Post } from '../posts/post.ts'
+import type { DiscordClock } from './discord-clock.ts'
 import type { Requests } from './requests.ts'
 
-/** Clocks differ. */
+/** The database's clock may be set right meanwhile, and Discord's is known to a second. */
 const LEEWAY_MS = 60_000
 const LAST = 50
 
@@ -28,23 +29,29 @@ const messages = z.array(
 )
 type Message = z.output<typeof messages>[number]
 
-type Sought = Pick<WarDelivery, 'nonce' | 'triedSince' | 'noted'>
+type Sought = Pick<WarDelivery, 'nonce' | 'triedAt' | 'noted'>
+type Means = { rest: Pick<Requests, 'get'>; clock: Pick<DiscordClock, 'now'> }
 
 /** @returns the message's id; null when it is not there, or nobody can tell */
 export async function sentBefore(
-  rest: Pick<Requests, 'get'>,
+  { rest, clock }: Means,
   channelId: string,
   to: Sought,
   what: Post,
 ): Promise<string | null> {
-  if (to.triedSince === null) return null
-  const tried = to.triedSince.getTime()
-  const since = tried > Date.now() ? 0 : tried - LEEWAY_MS // a clock that has gone back says nothing
+  if (to.triedAt === null) return null
   const query = new URLSearchParams({ limit: `${LAST}` })
   const answer: unknown = await rest.get(Routes.channelMessages(channelId), { query }).catch(() => [])
+  const since = earliest(clock, to.triedAt)
   const ours = messages.parse(answer).filter((one) => isAnnouncement(one) && timeOf(one) >= since)
   const same = ours.find((one) => String(one.nonce) === to.nonce) ?? (await unnoted(to, ours, likeness(what)))
   return same?.id ?? null
+}
+
+/** By Discord's clock. Where the database's was set back since, nobody knows how long ago that is. */
+function earliest(clock: Means['clock'], triedAt: number): number {
+  const ago = performance.now() - triedAt
+  return ago < 0 ? 0 : clock.now() - ago - LEEWAY_MS
 }
 
 /**

@@ -164,7 +164,7 @@ export class ShardKeeper {
   }
 
   #isReady(shard: number): boolean {
-    return !this.#held.has(shard) && (this.#resting.get(shard) ?? 0) <= Date.now()
+    return !this.#held.has(shard) && (this.#resting.get(shard) ?? 0) <= performance.now()
   }
 
   /** After a broken connection we have what nobody else has taken meanwhile. */
@@ -201,7 +201,7 @@ export class ShardKeeper {
       await this.#options.work.take(shard)
     } catch (error) {
       if (this.#held.get(shard) !== taking) return // it was dropped meanwhile
-      this.#resting.set(shard, Date.now() + RETRY_MS)
+      this.#resting.set(shard, performance.now() + RETRY_MS)
       this.#held.delete(shard)
       await this.#locks?.give(shard).catch(() => {})
       throw error

@@ -1,5 +1,6 @@
 /** Opens what concerns those who are waited for and do not come. */
 
+import type { Clock } from '../../store/clock.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import { touchRaid } from '../../store/raids.ts'
 import { heirOf } from '../../store/waits.ts'
@@ -13,21 +14,24 @@ import type { Absence } from './contract.ts'
 import { passFor } from './friends.ts'
 import { giveToComputer, replace } from './replace.ts'
 
-/** @param now tells the time where a person does something; tests may have another */
-export function openAbsence(store: Store, write: Write, now: () => Date): Absence {
+export function openAbsence(store: Store, write: Write, clock: Clock): Absence {
   return {
     due: (at) => allDue(store.db, at),
     attend: async (due, at) => (await write((tx) => attend(tx, due, at), { locks: due.raidId })) === true,
     passFor: (raidId, by, { decision, ...friend }, interactionId = '') =>
       write(
-        (tx) =>
-          passFor(tx, { raidId, by, friend, decision, interactionId: interactionId || null, now: now() }),
+        async (tx) => {
+          const now = await clock(tx)
+          return passFor(tx, { raidId, by, friend, decision, interactionId: interactionId || null, now })
+        },
         { locks: raidId, interactionId: interactionId || undefined },
       ),
     replace: (raidId, by, seat, newcomer) =>
-      write((tx) => replace(tx, { raidId, by, seat, newcomer, now: now() }), { locks: raidId }),
+      write(async (tx) => replace(tx, { raidId, by, seat, newcomer, now: await clock(tx) }), {
+        locks: raidId,
+      }),
     giveToComputer: (raidId, by, seat) =>
-      write((tx) => giveToComputer(tx, { raidId, by, seat, now: now() }), { locks: raidId }),
+      write(async (tx) => giveToComputer(tx, { raidId, by, seat, now: await clock(tx) }), { locks: raidId }),
     heirOf: async (raidId, personId) => {
       const name = await heirOf(store.db, raidId, personId)
       return name === null ? null : userText(name)

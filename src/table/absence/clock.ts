@@ -3,6 +3,7 @@
  * thing once.
  */
 import { z } from 'zod'
+import { databaseClock } from '../../store/clock.ts'
 import { openJobs } from '../../store/jobs.ts'
 import type { Store } from '../../store/open.ts'
 import type { Table } from '../contract.ts'
@@ -14,6 +15,7 @@ import { DEEDS, type Due } from './timetable.ts'
 interface ClockOptions {
   /** How often one of all processes looks for what is due; ten minutes at most. */
   readonly lookSeconds?: number
+  /** Tells the time in place of the database; a test lets days pass. */
   readonly now?: () => Date
   readonly onError: (error: unknown) => void
 }
@@ -53,41 +55,42 @@ const reminderShape: z.ZodType<WarReminder> = z.object({
 /** Looks at once, and from then on until it is stopped. */
 export async function runClock(
   { store, table }: { store: Store; table: Pick<Table, 'absence' | 'gathering' | 'keeping' | 'war'> },
-  { lookSeconds = LOOK_SECONDS, now = () => new Date(), onError }: ClockOptions,
+  { lookSeconds = LOOK_SECONDS, now: given, onError }: ClockOptions,
 ): Promise<Clock> {
+  const now = async () => (given ? given() : databaseClock(store.db))
   const jobs = await openJobs(store, {
     queues: [ATTEND, GATHER, REMIND, LOOK, KEEP],
     pollSeconds: lookSeconds,
     onError,
   })
   await jobs.work(ATTEND, async (data) => {
-    await table.absence.attend(dueShape.parse(data), now())
+    await table.absence.attend(dueShape.parse(data), await now())
   })
   await jobs.work(GATHER, async (data) => {
-    await table.gathering.remind(soonShape.parse(data), now())
+    await table.gathering.remind(soonShape.parse(data), await now())
   })
   await jobs.work(REMIND, async (data) => {
-    await table.war.remind(reminderShape.parse(data), now())
+    await table.war.remind(reminderShape.parse(data), await now())
   })
   await jobs.work(LOOK, async () => {
-    const silent = await table.war.due(now())
+    const silent = await table.war.due(await now())
     await jobs.add(
       REMIND,
       silent.map((one) => ({ key: silentKey(one), data: one })),
     )
-    const soon = await table.gathering.due(now())
+    const soon = await table.gathering.due(await now())
     await jobs.add(
       GATHER,
       soon.map((one) => ({ key: `${one.raidId} ${one.at.toISOString()}`, data: one })),
     )
-    const due = await table.absence.due(now())
+    const due = await table.absence.due(await now())
     await jobs.add(
       ATTEND,
       due.map((one) => ({ key: keyOf(one), data: one })),
     )
   })
   await jobs.work(KEEP, async () => {
-    await table.keeping.see(now())
+    await table.keeping.see(await now())
   })
   const look = () => {
     jobs.addOnceIn(LOOK, lookSeconds).catch(onError)

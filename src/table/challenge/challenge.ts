@@ -1,4 +1,5 @@
 /** Opens a week's challenge, sees to it that all of it are alike, and compares them. */
+
 import {
   byResult,
   type Challenge,
@@ -8,6 +9,7 @@ import {
   whyUnranked,
 } from '../../campaign/challenge.ts'
 import { firstOfWeek, markChallenge, runsOfWeek } from '../../store/challenge.ts'
+import type { Clock } from '../../store/clock.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Person } from '../contract.ts'
@@ -21,13 +23,13 @@ type Create = (
   lobby: { at: { guildId: string; channelId: string }; by: Person; raid: string; mode: string },
 ) => ReturnType<Challenges['open']>
 
-export function openChallenges(store: Store, write: Write, now: () => Date, create: Create): Challenges {
+export function openChallenges(store: Store, write: Write, clock: Clock, create: Create): Challenges {
   return {
-    look: (guildId, viewer) => look(store.db, ofWeek(weekOf(now())), guildId, viewer),
+    look: async (guildId, viewer) => look(store.db, ofWeek(weekOf(await clock(store.db))), guildId, viewer),
     open: (at, by) =>
       write(
         async (tx) => {
-          const challenge = ofWeek(weekOf(now()))
+          const challenge = ofWeek(weekOf(await clock(tx)))
           const { raid, mode, week } = challenge
           const made = await create(tx, { at, by, raid, mode })
           if ('rejected' in made) return made

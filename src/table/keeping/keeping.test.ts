@@ -162,7 +162,10 @@ describeOnEachDatabase('what stays', (database) => {
   it('of a raid that is on is the message that asks, and all that is still read', PATIENCE, async () => {
     const party = await aRaidOn(table())
     const topic = raidTopic(party.raid.id)
-    const asking = () => standing(db(), topic, 'prompt', ['lobby', 'own'])
+    const asking = async () => {
+      const { messageId, payloads } = (await standing(db(), topic, 'prompt', ['lobby', 'own'])) ?? {}
+      return { messageId, payloads }
+    }
     await keepHands(party)
     await sendAll(party)
     for (let n = 0; n < 6; n++) {

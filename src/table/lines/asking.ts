@@ -9,7 +9,7 @@ export function askingIn(found: Standing | null): Asking | null {
   const prompts = told.flatMap((one) => (one.kind === 'prompt' ? [one] : []))
   const prompt = prompts.at(-1)
   if (!prompt) return null
-  const { messageId, since, isLast } = found
+  const { messageId, postedAt, isLast } = found
   const news = told.flatMap((one) => (one.kind === 'news' ? [one] : []))
-  return { messageId, since, isLast, prompt, prompts, news }
+  return { messageId, postedAt, isLast, prompt, prompts, news }
 }

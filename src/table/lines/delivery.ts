@@ -85,11 +85,12 @@ async function deliverOwn(means: Means, message: OutboxMessage, personId: string
 }
 
 function placeOf(means: Means, message: OutboxMessage) {
-  const { topic, channelId, nonce, lastError, triedBefore, createdAt } = message
+  const { topic, channelId, nonce, attempts, lastError, triedAt } = message
   return {
     channelId,
     nonce,
-    triedSince: triedBefore && createdAt,
+    attempts,
+    triedAt,
     lastError,
     noted: (ids: readonly string[]) => noted(means, () => notedMessages(means.store.db, topic, ids)),
   }

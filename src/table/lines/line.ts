@@ -48,11 +48,12 @@ export class Line {
   }
 
   /** It is in this message on Discord now; null when there was nothing to say. */
-  said({ kind, payload }: OutboxMessage, messageId: string | null, at: Date): void {
+  said({ kind, payload }: OutboxMessage, messageId: string | null): void {
     const now = this.#standing
     if (now === undefined || messageId === null) return
     if (now?.messageId === messageId) this.#standing = { ...now, payloads: [...now.payloads, payload] }
-    else if (kind === STANDING) this.#standing = { messageId, since: at, isLast: true, payloads: [payload] }
+    else if (kind === STANDING)
+      this.#standing = { messageId, postedAt: performance.now(), isLast: true, payloads: [payload] }
     else if (now && !ASIDE.includes(kind)) this.#standing = { ...now, isLast: false }
   }
 }

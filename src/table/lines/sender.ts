@@ -40,6 +40,9 @@ const doubling = (failures: number): number => Math.min(FIRST_RETRY_MS * 2 ** (f
 const keyOf = ({ topic, order }: Pick<OutboxMessage, 'topic' | 'order'>): string =>
   `${topicKey(topic)}/${order}`
 
+/** By a clock that only goes forward. */
+type Unnoted = Omit<Sent, 'msAgo'> & { readonly at: number }
+
 export class Sender {
   readonly #bell = new Bell()
   readonly #name = senderName()
@@ -54,7 +57,7 @@ export class Sender {
   /** What waits behind what is being sent now wasn't claimed. */
   #mayBeMore = false
   /** What is on Discord and not noted yet. */
-  readonly #unnoted = new Map<string, Sent>()
+  readonly #unnoted = new Map<string, Unnoted>()
   #noting: Promise<void> = Promise.resolve()
   /** The shards that were ours at the last look. */
   #shards = 'not looked yet'
@@ -114,7 +117,7 @@ export class Sender {
     await this.#note()
     const ours = this.#options.ours?.()
     await this.#follow(ours)
-    const wanted = { sender: this.#name, ours, topics: TOPICS_AT_ONCE }
+    const wanted = { sender: this.#name, ours, held: this.#held, topics: TOPICS_AT_ONCE }
     const batch = await this.#guarded(() => nextBatch(this.#store, wanted), [])
     for (const messages of byTopic(batch)) this.#take(messages)
     this.#isLooking = false
@@ -194,9 +197,8 @@ export class Sender {
     }
     try {
       const messageId = await deliverTo(means, line, message, owner)
-      const at = new Date()
-      line.said(message, messageId, at)
-      this.#sent({ topic: message.topic, order: message.order, messageId, at })
+      line.said(message, messageId)
+      this.#sent({ topic: message.topic, order: message.order, messageId, at: performance.now() })
       return true
     } catch (error) {
       dropLine(line)
@@ -205,7 +207,7 @@ export class Sender {
     }
   }
 
-  #sent(sent: Sent): void {
+  #sent(sent: Unnoted): void {
     if (this.#unnoted.size === 0) setTimeout(() => void this.#note(), NOTE_MS)
     this.#unnoted.set(keyOf(sent), sent)
   }
@@ -220,7 +222,9 @@ export class Sender {
     const sent = [...this.#unnoted.values()]
     if (sent.length === 0) return
     try {
-      const lost = new Set(await markSent(this.#store, this.#name, sent))
+      const now = performance.now()
+      const marks = sent.map(({ at, ...one }): Sent => ({ ...one, msAgo: now - at }))
+      const lost = new Set(await markSent(this.#store, this.#name, marks))
       for (const one of sent) this.#unnoted.delete(keyOf(one))
       for (const { topic } of sent) {
         const line = lineOf(topic)
@@ -233,9 +237,14 @@ export class Sender {
 
   /** Keeps other processes from claiming messages that wait here for their turn, or for Discord. */
   async #renew(): Promise<void> {
-    const topics = linesOf(this.#name).flatMap(({ topic, queue }) => (queue.length > 0 ? [topic] : []))
-    if (topics.length === 0) return
-    await this.#guarded(() => renewClaims(this.#store, topics, this.#name), undefined)
+    const held = this.#held
+    if (held.length === 0) return
+    await this.#guarded(() => renewClaims(this.#store, held, this.#name), undefined)
+  }
+
+  /** The topics of which messages wait here. */
+  get #held(): Topic[] {
+    return linesOf(this.#name).flatMap(({ topic, queue }) => (queue.length > 0 ? [topic] : []))
   }
 
   async #failed(message: OutboxMessage, error: unknown): Promise<void> {

@@ -1,5 +1,6 @@
 /** Notes down what a player reports: which raid, where it stands, and what they texts.say about it. */
 
+import type { Clock } from '../../store/clock.ts'
 import type { Tx } from '../../store/open.ts'
 import { rememberPlayer } from '../../store/people.ts'
 import { findRaid } from '../../store/raids.ts'
@@ -14,12 +15,12 @@ import { isRaidId } from '../shapes.ts'
 import type { Write } from '../write.ts'
 import type { Reports } from './contract.ts'
 
-export function openReports(write: Write, limits: Limits, now: () => Date): Reports {
+export function openReports(write: Write, limits: Limits, clock: Clock): Reports {
   return {
     make: (raidId, by, note) =>
       write(
         async (tx) => {
-          await mayReport(tx, by, limits, now())
+          await mayReport(tx, by, limits, await clock(tx))
           return make(tx, raidId, by, rawText(note))
         },
         { locks: raidId },

@@ -2,6 +2,7 @@
 
 import { type Lesson, lessonsLearned } from '../../raids/tutorial/lessons.ts'
 import { LESSON_RAIDS, learner, tutorials } from '../../raids/tutorial/tutorial.ts'
+import type { Clock } from '../../store/clock.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import { rememberGuild, rememberPlayer } from '../../store/people.ts'
 import { createRaid, listRaids } from '../../store/raids.ts'
@@ -20,8 +21,9 @@ import { Unreadable } from '../stored/unreadable.ts'
 import type { Write } from '../write.ts'
 import type { Tutorial } from './contract.ts'
 
-export function openTutorial(store: Store, write: Write, limits: Limits, now: () => Date): Tutorial {
-  const whyNot = (tx: Tx, personId: string) => whyNoLesson(tx, limits, { personId, names: NAMES, now: now() })
+export function openTutorial(store: Store, write: Write, limits: Limits, clock: Clock): Tutorial {
+  const whyNot = async (tx: Tx, personId: string) =>
+    whyNoLesson(tx, limits, { personId, names: NAMES, now: await clock(tx) })
   return {
     find: (guildId, personId, lesson) => find(store.db, { guildId, personId }, lesson),
     nextFor: (guildId, personId) => nextFor(store.db, guildId, personId),

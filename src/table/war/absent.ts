@@ -1,5 +1,6 @@
 /** Who plays in whose place, and who answers for somebody: with their consent, or the table's where they are absent. */
 
+import type { Clock } from '../../store/clock.ts'
 import { readPlayer } from '../../store/lookups.ts'
 import type { Tx } from '../../store/open.ts'
 import { rememberPlayer } from '../../store/people.ts'
@@ -22,21 +23,21 @@ import { cardOfRow, placeOf, sessionOf } from './rows.ts'
 
 type Absent = Pick<Companion, 'vote' | 'replace' | 'answer' | 'mayAnswer'>
 
-export function openAbsent(write: Write, now: () => Date): Absent {
+export function openAbsent(write: Write, clock: Clock): Absent {
   const entered = (id: string, by: Person, interactionId: string, entryFor: (at: AtGame) => Promise<Entry>) =>
     write((tx) => enter(tx, id, { by, interactionId, entryFor }), { locks: id, interactionId })
   return {
     vote: (id, who, ballot, interactionId) =>
       entered(id, who, interactionId, async (at) => voteOf(at, who, ballot)),
     replace: (id, by, wish, interactionId) =>
-      entered(id, by, interactionId, (at) => replacement(at, by, wish, now())),
+      entered(id, by, interactionId, async (at) => replacement(at, by, wish, await clock(at.tx))),
     answer: (id, by, given, interactionId) =>
-      entered(id, by, interactionId, (at) => answer(at, by, given, now())),
+      entered(id, by, interactionId, async (at) => answer(at, by, given, await clock(at.tx))),
     mayAnswer: (id, who) =>
       write(
         async (tx) => {
           const row = await locked(tx, id)
-          return answering({ tx, row, war: cardOfRow(row), session: sessionOf(row) }, who, now())
+          return answering({ tx, row, war: cardOfRow(row), session: sessionOf(row) }, who, await clock(tx))
         },
         { locks: id },
       ),

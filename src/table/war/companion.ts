@@ -1,4 +1,5 @@
 /** The companion at a table: opened, joined, begun and played; each entry is one transaction under the game's lock. */
+import type { Clock } from '../../store/clock.ts'
 import { newCode } from '../../store/codes.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import { rememberGuild, rememberPlayer } from '../../store/people.ts'
@@ -23,12 +24,12 @@ import { ownListsFrom, type StoredSetup, setupFrom, shaped, toldFrom } from './s
 
 interface Rules {
   readonly newSeed: () => string
-  readonly now: () => Date
+  readonly clock: Clock
   /** @throws Rejection where somebody leads too many games already */
   readonly mayOpen: (tx: Tx, by: Person) => Promise<void>
 }
 
-export function openCompanion(store: Store, write: Write, { newSeed, now, mayOpen }: Rules): Companion {
+export function openCompanion(store: Store, write: Write, { newSeed, clock, mayOpen }: Rules): Companion {
   return {
     create: (at, by, wish) =>
       write(
@@ -51,7 +52,7 @@ export function openCompanion(store: Store, write: Write, { newSeed, now, mayOpe
         locks: id,
         interactionId,
       }),
-    ...openAbsent(write, now),
+    ...openAbsent(write, clock),
     ...openReminding(store, write),
     import: (id, by, list, text) => write((tx) => importList(tx, { id, by, list, text }), { locks: id }),
     look: async (id) => lookAt(await findWar(store.db, { id })),
