@@ -32,6 +32,8 @@ export interface Threads {
   openPrivate(channelId: string, name: string): Promise<string | null>
   /** Lets somebody into a thread; it is no harm when that fails. */
   invite(threadId: string, personId: string): Promise<void>
+  /** Whether somebody is in a thread; false when we can't know. */
+  has(threadId: string, personId: string): Promise<boolean>
   /** Announces a raid among the server's events, or changes or ends that; null when we may not. */
   plan(guildId: string, event: PlannedEvent): Promise<string | null>
   /** That event is on, is over, or is none any more. It is no harm when that fails: Discord's clock ends it, too. */

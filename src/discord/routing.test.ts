@@ -23,6 +23,7 @@ const deskOf = ({ table }: Party): Desk => ({
     plan: async () => null,
     mark: async () => undefined,
     parentOf: async () => null,
+    has: async () => false,
     archive: async () => {},
   },
   studio: { picture: async () => null, soonMs: 0, close: async () => {} },

@@ -24,14 +24,20 @@ export async function readMotion(tx: Tx, id: string): Promise<Motion | null> {
   return tx.motion.findUnique({ where: { id } })
 }
 
+const SEAT_KINDS = ['replace', 'computer']
+
 /** The one that waits for votes, about the game or about a seat; null without one. */
 export async function openMotion(tx: Tx, raidId: string, about: 'game' | 'seat'): Promise<Motion | null> {
-  const kind = about === 'seat' ? 'replace' : { not: 'replace' }
+  const kind = about === 'seat' ? { in: SEAT_KINDS } : { notIn: SEAT_KINDS }
   return tx.motion.findFirst({ where: { raidId, status: MotionStatus.open, kind } })
 }
 
 export async function saveVotes(tx: Tx, id: string, votes: Record<string, boolean>): Promise<Motion> {
   return tx.motion.update({ where: { id }, data: { votes } })
+}
+
+export async function savePayload(tx: Tx, id: string, payload: Prisma.InputJsonObject): Promise<Motion> {
+  return tx.motion.update({ where: { id }, data: { payload } })
 }
 
 /** @param payload what it is now, where that has changed */

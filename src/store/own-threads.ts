@@ -8,6 +8,10 @@ type Whose = Pick<OwnThread, 'raidId' | 'playerId'>
 export const ownThreadsOf = (tx: Tx, raidId: string) =>
   tx.ownThread.findMany({ where: { raidId }, include: { player: true }, orderBy: { playerId: 'asc' } })
 
+/** The row of a thread; null for a thread that is nobody's own. */
+export const ownThreadAt = (tx: Tx, threadId: string): Promise<OwnThread | null> =>
+  tx.ownThread.findUnique({ where: { threadId } })
+
 /** Replaces what is named, and keeps the rest. */
 export async function saveOwnThread(
   tx: Tx,

@@ -16,6 +16,7 @@ import { leaveSeats, type SeatWithPeople, seatsOf, takeSeat } from '../store/sea
 import { saveRaidSettings } from '../store/settings.ts'
 import { texts } from '../texts/texts.ts'
 import { toMarkup, userText } from '../texts/user-text.ts'
+import { rememberSides } from './absence/sides.ts'
 import { announce } from './announce.ts'
 import { askedWhereHeLikes, bossIn, hasBoss, mustNotBeBoss } from './boss.ts'
 import { seedOf } from './challenge/challenge.ts'
@@ -198,6 +199,7 @@ export async function begin(
   raid.cards = await cardsOf(tx, cardHash)
   const changes = { status: raid.status, cardHash, engineVersion: String(game.engine) }
   await updateRaid(tx, raid.id, onBegin ? { ...changes, heldBy: HOLDER } : changes)
+  await rememberSides(tx, raid, game)
   const row = { ...sitting.row, ...changes, startedAt: new Date() }
   const fresh = { ...sitting, row, game, announced: null }
   const playing = onBegin?.(fresh) ?? fresh

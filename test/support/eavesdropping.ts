@@ -94,6 +94,7 @@ export class Eavesdropper {
         plan: async () => null,
         mark: async () => {},
         parentOf: async () => null,
+        has: async () => false,
         archive: async () => {},
       },
       studio: {

@@ -4,6 +4,7 @@ import type { Person, RaidCard, Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { folded, toMarkup, toPlain } from '../../texts/user-text.ts'
 import { type Desk, type Someone, type Visit, withRaid } from '../desk.ts'
+import { noteReader } from '../hand/readers.ts'
 import { type Outcome, tell } from '../posts/post.ts'
 
 /** No more reminders of this raid; of none at all without one. */
@@ -47,12 +48,13 @@ export const replaceRaider = (
     const found = seatMeant(raid, seat)
     if (found === null) return tell(texts.absence.noSuchRaider)
     if (!newcomer) return tell(texts.absence.noBots)
-    if (newcomer.isBot)
-      return told(
-        await desk.table.absence.giveToComputer(raid.id, visit.person, found),
-        texts.absence.givenToComputer,
-      )
+    if (newcomer.isBot) {
+      const given = await desk.table.absence.giveToComputer(raid.id, visit.person, found)
+      if ('rejected' in given) return tell(given.rejected)
+      return tell(given.motion ? texts.absence.seatAsked : texts.absence.givenToComputer)
+    }
     const { id, name } = newcomer
+    await noteReader(desk, raid, id)
     const changed = await desk.table.absence.replace(raid.id, visit.person, found, { id, name })
     if ('rejected' in changed) return tell(changed.rejected)
     if (raid.threadId) await desk.threads.invite(raid.threadId, id)

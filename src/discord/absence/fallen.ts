@@ -6,6 +6,7 @@ import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import { boardIds } from '../board/ids.ts'
 import type { Desk, Visit } from '../desk.ts'
 import type { Click } from '../feature.ts'
+import { noteReader } from '../hand/readers.ts'
 import { logIds } from '../log/ids.ts'
 import { chosenNumber } from '../posts/custom-ids.ts'
 import { raidTitle, shortHeroIn } from '../posts/names.ts'
@@ -55,6 +56,7 @@ export async function takeSeat(desk: Desk, click: Click, raid: RaidCard): Promis
   const seat = chosenNumber(click.values)
   if (seat === null) return tell(texts.reply.unknownButton)
   const name = raid.seats[seat]?.person.name ?? userText('')
+  await noteReader(desk, raid, click.person.id)
   const changed = await desk.table.absence.replace(raid.id, click.person, seat, click.person)
   return tell('rejected' in changed ? changed.rejected : t.taken(toMarkup(name)))
 }

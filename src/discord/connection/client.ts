@@ -26,6 +26,7 @@ import { userText } from '../../texts/user-text.ts'
 import type { Command } from '../command.ts'
 import type { Call, Desk, Visit } from '../desk.ts'
 import type { Click, Form } from '../feature.ts'
+import { noteReaders } from '../hand/readers.ts'
 import type { Translator } from '../languages/translator.ts'
 import { type About, concerning } from '../operating/log-subject.ts'
 import type { Went } from '../operating/meters.ts'
@@ -196,13 +197,21 @@ export function listen(
     const work = () => inTheirLanguage(interaction, translator, answered)
     underway.add(limited(interaction, { limits, desk }, work))
   })
-  client.on(Events.MessageCreate, ({ author, channelId, id }) => {
-    if (!author.bot) chat.note(channelId, id)
+  client.on(Events.MessageCreate, (message) => {
+    if (!message.author.bot) chat.note(message.channelId, message.id)
+    underway.add(readersNoted(desk, message))
   })
   client.on(Events.Error, (error) => desk.log.error({ err: error }, 'the client had an error'))
   client.on(Events.Warn, (warning) => desk.log.warn(warning))
   client.on(Events.ShardError, (error) => desk.log.warn({ err: error }, 'the gateway had an error'))
   client.on(Events.Invalidated, () => desk.log.error('Discord has ended our session for good'))
+}
+
+/** Never rejects. */
+async function readersNoted(desk: Desk, message: Message): Promise<void> {
+  await noteReaders(desk, message).catch((error: unknown) =>
+    desk.log.error({ err: error }, 'nobody knows who can read a private thread'),
+  )
 }
 
 async function inTheirLanguage(

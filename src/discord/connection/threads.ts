@@ -63,6 +63,16 @@ export function threadsOf(rest: Requests, log: Logger): Threads {
         log.warn({ err: error, threadId }, 'somebody could not be let into a thread')
       }
     },
+    async has(threadId, personId) {
+      try {
+        await rest.get(Routes.threadMembers(threadId, personId))
+        return true
+      } catch (error) {
+        const isGone = error instanceof DiscordAPIError && error.status === 404
+        if (!isGone) log.warn({ err: error, threadId }, 'nobody knows who is in a thread')
+        return false
+      }
+    },
     async plan(guildId, { id, at, name, place }) {
       try {
         if (at === null) {

@@ -27,6 +27,7 @@ function questionOf(motion: MotionCard): string[] {
   const { by, proposal } = motion
   const who = toMarkup(by.name)
   if (proposal.kind === 'replace') return seatAsked(motion, who, proposal)
+  if (proposal.kind === 'computer') return computerAsked(who, proposal)
   return proposal.kind === 'undo' ? undoAsked(motion, who, proposal) : correctionAsked(motion, who, proposal)
 }
 
@@ -65,6 +66,12 @@ function seatAsked(
   const t = texts.absence
   const [gives, takes] = [toMarkup(from.name), toMarkup(newcomer.name)]
   return [t.asksSeat(who, takes, gives, played), isAbsent ? t.agreeForAbsent(gives, takes) : t.agreeAll]
+}
+
+function computerAsked(who: string, { from, isAbsent }: Of<'computer'>): string[] {
+  const t = texts.absence
+  const gives = toMarkup(from.name)
+  return [t.asksComputer(who, gives), isAbsent ? t.decideForAbsent(gives) : t.agreeAll]
 }
 
 function votesOf(motion: MotionCard): string[] {

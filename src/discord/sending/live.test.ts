@@ -145,6 +145,7 @@ async function say(
       plan: () => Promise.resolve(null),
       mark: () => Promise.resolve(),
       parentOf: () => Promise.resolve(null),
+      has: () => Promise.resolve(false),
       archive: () => Promise.resolve(),
     },
     studio,

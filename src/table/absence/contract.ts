@@ -21,8 +21,11 @@ export interface Absence {
    * where friends may pass. The character stays whose it is.
    */
   replace(raidId: string, by: Person, seat: Seat, newcomer: Person): Promise<Proposed | Rejected>
-  /** The computer plays the Boss from now on. */
-  giveToComputer(raidId: string, by: Person, seat: Seat): Promise<RaidCard | Rejected>
+  /**
+   * The computer plays the Boss from now on, at the Boss player's wish. If the raid leader asks for it, the Boss player
+   * has to agree. While they are absent the others vote, and the Boss player's own vote counts once they are back.
+   */
+  giveToComputer(raidId: string, by: Person, seat: Seat): Promise<Proposed | Rejected>
   /** The name of who has taken over somebody's seat; null when they gave none away. */
   heirOf(raidId: string, personId: string): Promise<UserText | null>
   /** Asks afresh in a raid that has been silent for long; does nothing where nothing is asked. */

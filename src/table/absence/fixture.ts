@@ -1,5 +1,9 @@
-/** For tests of absence: a clock that is turned on by hand, so that days pass in milliseconds. */
-import type { RaidCard, Table } from '../contract.ts'
+/** For tests of absence: a clock that is turned on by hand, so that days pass in milliseconds, and a raid with a Boss player. */
+import type { Store } from '../../store/open.ts'
+import type { Person, RaidCard, Table } from '../contract.ts'
+import { accepted, asked, GUILD, newId, person } from '../fixture.ts'
+import { openTable } from '../table.ts'
+import { byDefault } from './by-default.ts'
 import { HOUR } from './timetable.ts'
 
 export class HandClock {
@@ -16,4 +20,48 @@ export class HandClock {
         if (due.raidId === id) await table.absence.attend(due, this.now())
     }
   }
+}
+
+const DECKS = ['horde-rogue', 'horde-warrior', 'horde-mage'] as const
+
+/** The Boss player's seat in `aBossRaid`. */
+export const BOSS = 3
+
+export interface BossParty {
+  table: Table
+  raid: RaidCard
+  people: readonly [Person, Person, Person, Person]
+}
+
+/** Anna leads Ben and Cleo against Dora, who goes first. Everybody has kept their opening hand. */
+export async function aBossRaid(store: Store) {
+  const clock = new HandClock()
+  const table: Table = openTable(store, { now: clock.now, newSeed: () => '0123456789abcdef'.repeat(2) })
+  const raiders = [person('Anna'), person('Ben'), person('Cleo')] as const
+  const [dora, at] = [person('Dora'), { guildId: GUILD, channelId: newId() }]
+  const opened = accepted(await table.create(at, raiders[0], 'onyxia', 'standard'))
+  await table.setThread(opened.id, newId())
+  for (const [seat, who] of raiders.entries()) accepted(await table.join(opened.id, who, DECKS[seat] ?? ''))
+  accepted(await table.joinAsBoss(opened.id, dora))
+  const raid = accepted(await table.start(opened.id, raiders[0]))
+  const party: BossParty = { table, raid, people: [...raiders, dora] }
+  await until(party, ({ kind }) => kind !== 'mulligan')
+  return { ...party, party, clock, raiders, dora }
+}
+
+interface Asked {
+  kind: string
+  seat: number
+  turn: number
+}
+
+/** Everybody does as little as the rules allow until somebody is asked something that fits. */
+export async function until(party: BossParty, fits: (asked: Asked) => boolean) {
+  for (let n = 0; n < 200; n++) {
+    const { who, decision, seat, view } = await asked(party)
+    if (fits({ kind: decision.kind, seat, turn: view.turn.number })) return { who, decision }
+    const picks = decision.kind === 'mulligan' ? ['keep'] : byDefault(decision)
+    accepted(await party.table.answer(party.raid.id, who, [{ decision: decision.id, picks }]))
+  }
+  throw new Error('nobody was asked that')
 }

@@ -1,23 +1,18 @@
-/** Who asks that somebody else takes a seat, and whether they may; the computer takes the Boss's. */
+/** Asking that another person takes a seat, or the computer the Boss player's: who may ask, and who has to agree. */
 import type { Seat } from '../../engine/index.ts'
 import type { Tx } from '../../store/open.ts'
 import { rememberPlayer } from '../../store/people.ts'
-import { updateRaid } from '../../store/raids.ts'
-import { leaveSeats, seatsOf } from '../../store/seats.ts'
-import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
-import { toMarkup, userText } from '../../texts/user-text.ts'
-import { announce } from '../announce.ts'
+import { toMarkup } from '../../texts/user-text.ts'
 import type { Person, RaidCard, SeatRef } from '../contract.ts'
-import { conclude, put } from '../inputs.ts'
 import type { Proposed } from '../motions/contract.ts'
 import { propose } from '../motions/motions.ts'
 import { stored } from '../people.ts'
-import { BOSS_SEAT, raidersOf } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import { type Playing, sitToPlay } from '../sitting.ts'
 import { hasFallen, isAway, mustBeFree } from './fallen.ts'
-import { mustStayOnOneSide, sitterIn } from './sit-down.ts'
+import { mustKnowNoOtherSide } from './sides.ts'
+import { sitterIn } from './sit-down.ts'
 
 interface Replacing {
   raidId: string
@@ -43,23 +38,22 @@ export async function replace(tx: Tx, replacing: Replacing): Promise<Proposed> {
 
 const NOTHING = { events: [], objects: {} }
 
-/** From now on the computer plays the Boss, as it does where nobody wants to. */
-export async function giveToComputer(tx: Tx, giving: Omit<Replacing, 'newcomer'>): Promise<RaidCard> {
-  const { raidId, by, seat } = giving
+/**
+ * The computer plays the Boss from now on, if the Boss player agrees. While they are absent the others vote. The raid
+ * leader is an opponent, and can't decide it alone.
+ */
+export async function giveToComputer(tx: Tx, giving: Omit<Replacing, 'newcomer'>): Promise<Proposed> {
+  const { raidId, by, seat, now } = giving
   const playing = await sitToPlay(tx, raidId)
-  const { raid } = playing
   const leaving = sitterIn(playing, seat)
   if (!leaving.boss) throw new Rejection(texts.absence.noBots)
-  if (!isTheirs(raid, leaving, by))
-    throw new Rejection(texts.absence.notYoursToGive(toMarkup(raid.leader.name)))
-  const name = forEverybody(() => texts.lair.boss.name)
-  await put(playing, { kind: 'replace', seat, name: userText(name) }, { by, interactionId: null })
-  await leaveSeats(tx, raidId, leaving.person.id, BOSS_SEAT)
-  raid.seats = raidersOf(raid)
-  await leadOn(tx, raid, leaving)
-  await announce(tx, raid, [{ kind: 'computerPlays', from: leaving.person, by }])
-  await conclude({ ...playing, places: await seatsOf(tx, raidId) }, [])
-  return raid
+  if (!isTheirs(playing.raid, leaving, by))
+    throw new Rejection(texts.absence.notYoursToGive(toMarkup(playing.raid.leader.name)))
+  const { person: from } = leaving
+  const isAbsent = from.id !== by.id && (await isAway(playing, leaving, now))
+  const proposal = { kind: 'computer', seat, from, isAbsent } as const
+  const asker = { person: by, roles: [] }
+  return propose(playing, { by: asker, proposal, about: NOTHING, isFree: false, interactionId: null })
 }
 
 const isTheirs = ({ leader }: RaidCard, { person }: SeatRef, by: Person): boolean =>
@@ -72,16 +66,8 @@ async function replaceable(playing: Playing, { by, seat, newcomer, now }: Replac
   const mayGive = isTheirs(raid, leaving, by)
   const takesOver = !mayGive && by.id === newcomer.id && hasFallen(playing, by)
   if (!mayGive && !takesOver) throw new Rejection(texts.absence.notYoursToGive(toMarkup(raid.leader.name)))
-  if (takesOver) await mustBeFree(playing, leaving, now)
   if (leaving.person.id === newcomer.id) throw new Rejection(texts.absence.sitsThere(toMarkup(newcomer.name)))
-  mustStayOnOneSide(raid, leaving, newcomer)
+  await mustKnowNoOtherSide(playing, seat, newcomer)
+  if (takesOver) await mustBeFree(playing, leaving, now)
   return leaving
-}
-
-/** Who led as the Boss hands that over to a raider. */
-async function leadOn(tx: Tx, raid: RaidCard, leaving: SeatRef): Promise<void> {
-  const heir = raid.seats[0]?.person
-  if (raid.leader.id !== leaving.person.id || !heir) return
-  await updateRaid(tx, raid.id, { leaderId: heir.id })
-  raid.leader = heir
 }

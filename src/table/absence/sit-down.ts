@@ -6,12 +6,13 @@ import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { announce, promptOf } from '../announce.ts'
 import { BY_NOBODY, stopsOf } from '../boss.ts'
-import type { Person, RaidCard, SeatRef } from '../contract.ts'
+import type { Person, SeatRef } from '../contract.ts'
 import { conclude, put, type Taken } from '../inputs.ts'
 import { seatsOfPerson } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import type { Playing } from '../sitting.ts'
 import { ownNews } from '../threads/threads.ts'
+import { mustKnowNoOtherSide, rememberSide } from './sides.ts'
 
 interface Sitting {
   by: Person
@@ -23,7 +24,7 @@ interface Sitting {
 export async function sitDownInstead(playing: Playing, { by, seat, newcomer }: Sitting): Promise<void> {
   const { tx, raid, game } = playing
   const leaving = sitterIn(playing, seat)
-  mustStayOnOneSide(raid, leaving, newcomer)
+  await mustKnowNoOtherSide(playing, seat, newcomer)
   await takeSeat(playing, leaving, newcomer)
   await put(playing, { kind: 'replace', seat, name: newcomer.name }, { by, interactionId: null })
   const asked = game.decision?.id
@@ -56,17 +57,13 @@ export function sitterIn({ raid, game }: Playing, seat: Seat): SeatRef {
   return sitter
 }
 
-/** Nobody sits on both sides: they would know what the other holds. @throws Rejection */
-export function mustStayOnOneSide(raid: RaidCard, { boss }: SeatRef, { id, name }: Person): void {
-  const isOpposed = raid.seats.some((one) => one.person.id === id && one.boss !== boss)
-  if (isOpposed) throw new Rejection(texts.absence.bothSides(toMarkup(name)))
-}
-
-/** Who leads and has no seat left hands that over too. */
-async function takeSeat({ tx, raid, places }: Playing, leaving: SeatRef, newcomer: Person): Promise<void> {
+/** A leader who has no other seat left hands the lead over too. */
+async function takeSeat(playing: Playing, leaving: SeatRef, newcomer: Person): Promise<void> {
+  const { tx, raid, places } = playing
   const { number } = places[leaving.seat] ?? {}
   if (number === undefined) throw new Error(texts.say.noSuchRaid())
   await changeSeat(tx, raid.id, number, { playerId: newcomer.id })
+  await rememberSide(playing, leaving.seat, newcomer)
   raid.seats[leaving.seat] = { ...leaving, person: newcomer, awayUntil: null }
   if (raid.leader.id !== leaving.person.id || seatsOfPerson(raid, leaving.person.id).length > 0) return
   await updateRaid(tx, raid.id, { leaderId: newcomer.id })

@@ -28,6 +28,8 @@ export type Proposal =
   | { kind: 'adjust'; change: Adjustment; reason: UserText }
   /** Who gets a hand to see is never decided by one person alone. */
   | { kind: 'replace'; seat: Seat; from: Person; newcomer: Person; isAbsent: boolean }
+  /** The computer takes the Boss player's seat. */
+  | { kind: 'computer'; seat: Seat; from: Person; isAbsent: boolean }
 
 interface Vote {
   person: Person
@@ -64,7 +66,8 @@ export interface Proposed {
 export interface Motions {
   /**
    * The asker's own vote is for it. It carries once more than half of the table agree, or when the raid leader or a
-   * judge does; it is refused once it can't carry any more, and withdrawn as the raid goes on.
+   * judge does; it is refused once it can't carry any more, and withdrawn as the raid goes on. A motion about a seat is
+   * never decided by one person alone. The person who sits there counts as present once they vote.
    */
   vote(motionId: string, who: Member, agrees: boolean): Promise<MotionCard | Rejected>
 }

@@ -7,16 +7,25 @@ export type Electorate = Pick<MotionCard, 'voters' | 'needed' | 'must'>
 
 const moreThanHalf = (people: readonly Person[]): number => Math.floor(people.length / 2) + 1
 
-/** More than half of those who sit at the table; of a seat, who sits there, or the table when they are absent, and the newcomer. */
+/**
+ * About the game, more than half of those who sit at the table carry a motion. About a seat, all have to agree whom it
+ * concerns: the asker, the person who sits there and the newcomer. If that person is absent, more than half of the others
+ * carry it, with the newcomer among them.
+ */
 export function electorateOf(raid: RaidCard, proposal: Proposal, by: Person): Electorate {
   const table = votersOf(raid)
-  if (proposal.kind !== 'replace') return { voters: table, needed: moreThanHalf(table), must: [] }
-  const { from, newcomer, isAbsent } = proposal
+  if (!isAboutSeat(proposal)) return { voters: table, needed: moreThanHalf(table), must: [] }
+  const { from, isAbsent } = proposal
+  const newcomers = proposal.kind === 'replace' ? [proposal.newcomer] : []
   const others = isAbsent ? table.filter(({ id }) => id !== from.id) : [by, from]
-  const voters = [...new Map([...others, newcomer].map((person) => [person.id, person])).values()]
-  return { voters, needed: isAbsent ? moreThanHalf(voters) : voters.length, must: [newcomer] }
+  const voters = [...new Map([...others, ...newcomers].map((person) => [person.id, person])).values()]
+  return { voters, needed: isAbsent ? moreThanHalf(voters) : voters.length, must: newcomers }
 }
 
-/** Of what may be asked, one thing at a time waits for votes: what becomes of the game, and who sits where. */
+export const isAboutSeat = (
+  proposal: Proposal,
+): proposal is Extract<Proposal, { kind: 'replace' | 'computer' }> => topicOf(proposal) === 'seat'
+
+/** At most one motion of each topic is open: about the game, and about who sits where. */
 export const topicOf = ({ kind }: Pick<Proposal, 'kind'>): 'game' | 'seat' =>
-  kind === 'replace' ? 'seat' : 'game'
+  kind === 'replace' || kind === 'computer' ? 'seat' : 'game'

@@ -1,4 +1,5 @@
 /** Does what was proposed, and says so. */
+import { seatComputer } from '../absence/computer.ts'
 import { sitDownInstead } from '../absence/sit-down.ts'
 import type { Happening, Person } from '../contract.ts'
 import { conclude, put } from '../inputs.ts'
@@ -25,6 +26,7 @@ export async function enact(
   const own = seatsOfPerson(playing.raid, by.id)[0]
   const seat = own?.seat ?? playing.game.leader
   if (proposal.kind === 'replace') return sitDownInstead(playing, { ...proposal, by })
+  if (proposal.kind === 'computer') return seatComputer(playing, { ...proposal, by })
   if (proposal.kind === 'undo') return rewind(playing, { ...proposal, seat, undone: about }, origin)
   const { change, reason } = proposal
   const input = { kind: 'adjust', seat, change, reason, ...(own ? {} : { by: by.name }) } as const

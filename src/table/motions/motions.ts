@@ -5,6 +5,7 @@ import {
   type Motion,
   openMotion,
   readMotion,
+  savePayload,
   saveVotes,
   settleMotion,
 } from '../../store/motions.ts'
@@ -24,7 +25,7 @@ import type { Write } from '../write.ts'
 import { mayDecideAlone, mustBelong } from './authority.ts'
 import { cardOf, withdraw } from './card.ts'
 import type { Member, MotionCard, Motions, Proposal, Proposed } from './contract.ts'
-import { electorateOf, topicOf } from './electorate.ts'
+import { electorateOf, isAboutSeat, topicOf } from './electorate.ts'
 import { enact } from './enact.ts'
 import { type Payload, payloadShape, votesShape } from './shapes.ts'
 
@@ -63,12 +64,13 @@ export async function propose(playing: Playing, asking: Asking): Promise<Propose
   return { ok: true, version: raid.version, motion: card }
 }
 
-/** One motion at a time; who has asked already asks for something else instead. */
+/** One motion of a topic is open at a time. A new one takes the place of the same asker's, or of an outdated one. */
 async function ask({ tx, raid }: Playing, { by, proposal, about }: Asking): Promise<Motion> {
   const before = await openMotion(tx, raid.id, topicOf(proposal))
-  if (before && before.byId !== by.person.id)
+  const isOver = before !== null && isOutdated(cardOf(raid, before), before)
+  if (before && !isOver && before.byId !== by.person.id)
     throw new Rejection(texts.vote.why.another(toMarkup(payloadShape.parse(before.payload).by.name)))
-  if (before) await withdraw(tx, raid, before, 'superseded')
+  if (before) await withdraw(tx, raid, before, isOver ? 'withdrawn' : 'superseded')
   await rememberPlayer(tx, stored(by.person))
   const asked = { by: by.person, proposal, about: shaped(about), granted: null } satisfies Payload
   const payload = asJson(asked)
@@ -81,14 +83,13 @@ async function ask({ tx, raid }: Playing, { by, proposal, about }: Asking): Prom
 async function vote(tx: Tx, { id, raidId }: Motion, who: Member, agrees: boolean): Promise<MotionCard> {
   const sitting = await sitDown(tx, raidId)
   const { raid } = sitting
-  const motion = await readMotion(tx, id)
+  const motion = await readAsked(tx, id, who.person)
   if (!motion) throw new Rejection(texts.vote.why.gone())
   const asked = cardOf(raid, motion)
-  const decides = asked.proposal.kind !== 'replace' && (await mayDecideAlone(tx, raid, who))
+  const decides = !isAboutSeat(asked.proposal) && (await mayDecideAlone(tx, raid, who))
   mustBeAsked(asked, who.person, decides)
   if (motion.status !== 'open') return asked
-  const isAboutGame = topicOf(asked.proposal) === 'game'
-  if (isAboutGame && motion.version !== raid.version) return withdraw(tx, raid, motion)
+  if (isOutdated(asked, motion)) return withdraw(tx, raid, motion)
   const isGrant = agrees && decides && motion.byId !== who.person.id
   const counted = await counting(tx, asked, motion, who.person, agrees)
   const status = isGrant ? 'carried' : outcomeOf(cardOf(raid, counted))
@@ -96,12 +97,28 @@ async function vote(tx: Tx, { id, raidId }: Motion, who: Member, agrees: boolean
   return settle(await toPlay(sitting), counted, status, isGrant ? who.person : null)
 }
 
+/** A motion as it stands for a voter: a person who votes on their own seat isn't absent, so their vote counts from now on. */
+async function readAsked(tx: Tx, id: string, { id: voter }: Person): Promise<Motion | null> {
+  const motion = await readMotion(tx, id)
+  if (motion?.status !== 'open') return motion
+  const payload = payloadShape.parse(motion.payload)
+  const { proposal } = payload
+  if (!isAboutSeat(proposal) || !proposal.isAbsent || proposal.from.id !== voter) return motion
+  return savePayload(tx, id, asJson({ ...payload, proposal: { ...proposal, isAbsent: false } }))
+}
+
+/** The game has gone on, or another person sits in the seat by now. */
+function isOutdated({ raid, proposal }: MotionCard, { version }: Motion): boolean {
+  if (!isAboutSeat(proposal)) return version !== raid.version
+  return raid.seats[proposal.seat]?.person.id !== proposal.from.id
+}
+
 const isVoter = ({ voters }: MotionCard, { id }: Person): boolean => voters.some((one) => one.id === id)
 
 /** @throws Rejection for whom it doesn't concern */
 function mustBeAsked(asked: MotionCard, person: Person, decides: boolean): void {
   if (isVoter(asked, person)) return
-  if (asked.proposal.kind === 'replace')
+  if (isAboutSeat(asked.proposal))
     throw new Rejection(texts.vote.why.notAsked(asked.voters.map(({ name }) => toMarkup(name))))
   mustBelong(asked.raid, person, decides)
 }

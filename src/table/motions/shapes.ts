@@ -24,6 +24,12 @@ const proposalShape: z.ZodType<Proposal> = z.discriminatedUnion('kind', [
     newcomer: personSchema,
     isAbsent: z.boolean(),
   }),
+  z.object({
+    kind: z.literal('computer'),
+    seat: z.number().int(),
+    from: personSchema,
+    isAbsent: z.boolean(),
+  }),
 ])
 
 export const payloadShape = z.object({

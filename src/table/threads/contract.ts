@@ -20,6 +20,8 @@ export interface OwnThreads {
   /** Has each of them brought up to date, in the queue of its owner: the raid doesn't wait for that. */
   queue(raidId: string): Promise<void>
   opened(raidId: string, personId: string, threadId: string): Promise<void>
+  /** These people can read a thread. If it is somebody's private one, they have seen the cards of that person's side. */
+  readBy(threadId: string, people: readonly string[]): Promise<void>
   shown(raidId: string, personId: string, messageId: string): Promise<void>
   giveUp(raidId: string, personId: string): Promise<void>
   closed(raidId: string, personId: string): Promise<void>

@@ -5,12 +5,14 @@ import { enqueue, waitsUnclaimed } from '../../store/outbox.ts'
 import {
   dropOwnThread,
   forgetGivenUp,
+  ownThreadAt,
   ownThreadsOf,
   raidsPlayedBy,
   saveOwnThread,
 } from '../../store/own-threads.ts'
 import { type SeatWithPeople, seatsOf } from '../../store/seats.ts'
 import { personTopic } from '../../store/topics.ts'
+import { shareSides } from '../absence/sides.ts'
 import type { Announcement, Person } from '../contract.ts'
 import { type Limits, mayOpenOwnThread } from '../limits.ts'
 import { find } from '../look.ts'
@@ -29,11 +31,17 @@ export function openOwnThreads({ db }: Store, write: Write, limits: Limits): Own
     async queue(raidId) {
       await write((tx) => queueAll(tx, raidId))
     },
+    readBy: (threadId, people) => readBy(db, threadId, people),
     opened: (raidId, personId, threadId) => save(raidId, personId, { threadId, messageId: null }),
     shown: (raidId, personId, messageId) => save(raidId, personId, { messageId }),
     giveUp: (raidId, personId) => save(raidId, personId, { threadId: null, messageId: null }),
     closed: (raidId, playerId) => dropOwnThread(db, { raidId, playerId }),
   }
+}
+
+async function readBy(tx: Tx, threadId: string, people: readonly string[]): Promise<void> {
+  const own = await ownThreadAt(tx, threadId)
+  if (own) await shareSides(tx, own.raidId, own.playerId, people)
 }
 
 async function of(tx: Tx, raidId: string): Promise<OwnThread[]> {

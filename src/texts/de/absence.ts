@@ -81,7 +81,10 @@ export const absenceTexts: Worded<typeof en> = {
       : `🪑 ${by} möchte, dass ${newcomer} statt ${from} ${hero} spielt, mit der Hand.`,
   agreeAll: 'Es geschieht, sobald alle zustimmen, die es angeht.',
   agreeForAbsent: (from, newcomer) =>
-    `${from} ist nicht da, also entscheidet der Tisch; ${newcomer} muss auch zustimmen.`,
+    `${from} ist nicht da, also entscheidet der Tisch; ${newcomer} muss auch zustimmen. Kommt ${from} zurück und stimmt ab, geht es nur mit dieser Stimme.`,
+  asksComputer: (by, from) => `🪑 ${by} möchte, dass statt ${from} der Computer den Boss spielt.`,
+  decideForAbsent: (from) =>
+    `${from} ist nicht da, also entscheidet der Tisch. Kommt ${from} zurück und stimmt ab, geht es nur mit dieser Stimme.`,
   seatAsked: 'Ich habe im Thread gefragt, wen es angeht.',
   seatGiven: (newcomer) => `${newcomer} hat jetzt den Platz und weiß davon.`,
   asleep: (since) =>
@@ -104,7 +107,7 @@ export const absenceTexts: Worded<typeof en> = {
   commandVacationUntil: 'Du bist weg bis zu einem Tag wie 2027-01-31, oder „10 Tage“; „none“: wieder da',
   commandReplace: 'Jemand anders übernimmt einen Platz: deinen, oder für die Raidleitung jeden',
   commandReplaceSeat: 'Wessen Platz',
-  commandReplaceBy: 'Wer ihn übernimmt; den Platz des Bosses auch ich, dann spielt der Computer',
+  commandReplaceBy: 'Wer ihn übernimmt; den des Bosses auch ich (der Computer), wenn er zustimmt',
   commandResume: 'Weckt einen Raid, der lange still war',
 
   oneself: () => 'Für dich selbst passt du mit /pass.',
@@ -125,8 +128,8 @@ export const absenceTexts: Worded<typeof en> = {
   isOut: (name) => `${name} ist aus dem Raid ausgeschieden: Da gibt es nichts mehr zu übernehmen.`,
   sitsThere: (name) => `${name} hat diesen Platz schon.`,
   noBots: 'Ein Bot kann keinen Platz eines Raiders übernehmen.',
-  bothSides: (name) =>
-    `${name} sitzt auf der anderen Seite: Niemand spielt auf beiden, denn jede hat ihre Geheimnisse. Wähle jemand anderen.`,
+  knowsOther: (name) =>
+    `${name} hat in diesem Raid schon Karten der anderen Seite gesehen: von einem Platz dort oder in einem privaten Thread. Niemand darf beide Seiten kennen, auch wenn der Tisch es will. Wähle jemand anderen; den Platz des Bosses kann auch der Computer bekommen (\`/raid replace\`, mit mir als Ersatz).`,
   otherSide: (name) =>
     `${name} sitzt auf der anderen Seite: Nur Freunde passen füreinander. Wer den Raid leitet, kann mit \`/raid replace\` jemand anderen oder den Computer übernehmen lassen.`,
 }

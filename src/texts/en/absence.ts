@@ -53,7 +53,11 @@ export const absenceTexts = {
       : `🪑 ${by} would have ${newcomer} play ${hero} instead of ${from}, with the hand of cards.`,
   agreeAll: 'It happens once everybody whom it concerns agrees.',
   agreeForAbsent: (from: string, newcomer: string) =>
-    `${from} is away, so the table decides; ${newcomer} has to agree too.`,
+    `${from} is away, so the table decides; ${newcomer} has to agree too. If ${from} comes back and votes, it needs their agreement.`,
+  asksComputer: (by: string, from: string) =>
+    `🪑 ${by} would have the computer play the Boss instead of ${from}.`,
+  decideForAbsent: (from: string) =>
+    `${from} is away, so the table decides. If ${from} comes back and votes, it needs their agreement.`,
   seatAsked: 'I have asked in the thread those whom it concerns.',
   seatGiven: (newcomer: string) => `${newcomer} has the seat now, and was told so.`,
   asleep: (since: string) =>
@@ -77,7 +81,7 @@ export const absenceTexts = {
   commandVacationUntil: 'You are away until a day such as 2027-01-31, or for “10 days”; “none”: back again',
   commandReplace: 'Somebody else takes over a seat: yours, or for the leader anybody’s',
   commandReplaceSeat: 'Whose seat',
-  commandReplaceBy: 'Who takes it; of the Boss’s seat also me, then the computer plays',
+  commandReplaceBy: 'Who takes it; of the Boss’s seat also me: the computer plays, if its player agrees',
   commandResume: 'Wake a raid that has been silent for long',
 
   oneself: () => 'For yourself you pass with /pass.',
@@ -98,8 +102,8 @@ export const absenceTexts = {
   isOut: (name: string) => `${name} is out of the raid: there is nothing left to take over.`,
   sitsThere: (name: string) => `${name} has that seat already.`,
   noBots: 'A bot can’t take a raider’s seat.',
-  bothSides: (name: string) =>
-    `${name} sits on the other side: nobody plays on both, since each has its secrets. Choose somebody else.`,
+  knowsOther: (name: string) =>
+    `${name} has seen cards of the other side in this raid: from a seat there, or in a private thread. Nobody may know both sides, whatever the table agrees on. Choose somebody else; the Boss’s seat can also go to the computer (\`/raid replace\`, with me as the newcomer).`,
   otherSide: (name: string) =>
     `${name} is on the other side: only friends pass for each other. The leader can have somebody else, or the computer, take over with \`/raid replace\`.`,
 } as const

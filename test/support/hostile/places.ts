@@ -100,6 +100,7 @@ function deskOf(table: Table): Desk {
       open: async () => newId(),
       openPrivate: async () => newId(),
       invite: async () => {},
+      has: async () => false,
       plan: async () => null,
       mark: async () => {},
       parentOf: async () => null,

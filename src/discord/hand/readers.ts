@@ -1,0 +1,27 @@
+/** People who can read the private thread of another see that person's hand. The table remembers it. */
+import { ChannelType, type Message, MessageType } from 'discord.js'
+import type { RaidCard } from '../../table/contract.ts'
+import type { AtTable, Desk } from '../desk.ts'
+
+/** Asks Discord whether a person who is to take a seat is in a private thread of the raid. */
+export async function noteReader(
+  { table, threads }: Pick<Desk, 'table' | 'threads'>,
+  { id }: Pick<RaidCard, 'id'>,
+  personId: string,
+): Promise<void> {
+  for (const { threadId, person } of await table.ownThreads.of(id)) {
+    if (threadId === null || person.id === personId || !(await threads.has(threadId, personId))) continue
+    await table.ownThreads.readBy(threadId, [personId])
+  }
+}
+
+/** Whoever writes in a private thread is in it. So is whoever is mentioned there, or added, as a message of Discord's says. */
+export async function noteReaders(
+  { table }: AtTable,
+  { type, author, mentions, channelId, channel }: Message,
+): Promise<void> {
+  const isPrivate = !channel || channel.type === ChannelType.PrivateThread // not cached: perhaps
+  if (!isPrivate || (author.bot && type !== MessageType.RecipientAdd)) return
+  const people = new Set([author, ...mentions.users.values()].filter(({ bot }) => !bot).map(({ id }) => id))
+  await table.ownThreads.readBy(channelId, [...people])
+}

@@ -1,0 +1,38 @@
+/** The computer takes the Boss player's seat, as it does in a raid that nobody plays the Boss of. */
+
+import type { Seat } from '../../engine/index.ts'
+import { updateRaid } from '../../store/raids.ts'
+import { leaveSeats, seatsOf } from '../../store/seats.ts'
+import { forEverybody } from '../../texts/language.ts'
+import { texts } from '../../texts/texts.ts'
+import { userText } from '../../texts/user-text.ts'
+import { announce } from '../announce.ts'
+import type { Person, SeatRef } from '../contract.ts'
+import { conclude, put } from '../inputs.ts'
+import { BOSS_SEAT, raidersOf } from '../raid-card.ts'
+import type { Playing } from '../sitting.ts'
+import { sitterIn } from './sit-down.ts'
+
+/** Does it, after everybody has agreed whose agreement it needs. @throws Rejection if nobody sits there any more */
+export async function seatComputer(
+  playing: Playing,
+  { by, seat }: { by: Person; seat: Seat },
+): Promise<void> {
+  const { tx, raid } = playing
+  const leaving = sitterIn(playing, seat)
+  const name = forEverybody(() => texts.lair.boss.name)
+  await put(playing, { kind: 'replace', seat, name: userText(name) }, { by, interactionId: null })
+  await leaveSeats(tx, raid.id, leaving.person.id, BOSS_SEAT)
+  raid.seats = raidersOf(raid)
+  await leadOn(playing, leaving)
+  await announce(tx, raid, [{ kind: 'computerPlays', from: leaving.person, by }])
+  await conclude({ ...playing, places: await seatsOf(tx, raid.id) }, [])
+}
+
+/** A Boss player who led the raid hands the lead over to a raider. */
+async function leadOn({ tx, raid }: Playing, leaving: SeatRef): Promise<void> {
+  const heir = raid.seats[0]?.person
+  if (raid.leader.id !== leaving.person.id || !heir) return
+  await updateRaid(tx, raid.id, { leaderId: heir.id })
+  raid.leader = heir
+}

@@ -1,0 +1,134 @@
+/** The Boss player's seat, which the other side can't empty, and people who know what one side holds. */
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import type { Announcement, Person, Table } from '../contract.ts'
+import { accepted, announced, aRaidOn, newId, person, sameTable, seated } from '../fixture.ts'
+import { aBossRaid, BOSS, type BossParty, until } from './fixture.ts'
+
+type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>
+
+const knowsTheOther = { rejected: expect.stringMatching(/has seen cards of the other side.*somebody else/s) }
+
+describeOnEachDatabase('the Boss player’s seat', (database) => {
+  const aRaid = () => aBossRaid(database.store())
+  const sitterOf = async ({ table, raid }: Pick<BossParty, 'table' | 'raid'>) =>
+    (await table.look(raid.id, null)).raid.seats[BOSS]?.person
+  const said = async <K extends Announcement['kind']>(party: BossParty, kind: K): Promise<Of<K>[]> =>
+    (await announced(database.store(), party)).filter((one): one is Of<K> => one.kind === kind)
+
+  const vote = (table: Table, motion: { id: string } | null, person: Person, agrees: boolean) =>
+    table.motions.vote(motion?.id ?? '', { person, roles: [] }, agrees)
+
+  it('goes to the computer at the leader’s wish only if the Boss player agrees', async () => {
+    const { table, raid, raiders, dora, party } = await aRaid()
+    const [anna, ben] = raiders
+    const { motion } = accepted(await table.absence.giveToComputer(raid.id, anna, BOSS))
+    expect(motion).toMatchObject({ voters: [anna, dora], needed: 2, votes: [{ person: anna, agrees: true }] })
+    expect(await sitterOf(party)).toEqual(dora)
+    expect(await vote(table, motion, ben, true)).toEqual({
+      rejected: expect.stringContaining('Anna and Dora'),
+    })
+    expect(accepted(await vote(table, motion, anna, true)).status).toBe('open')
+    expect(accepted(await vote(table, motion, dora, false)).status).toBe('refused')
+    expect(await sitterOf(party)).toEqual(dora)
+    const again = accepted(await table.absence.giveToComputer(raid.id, anna, BOSS))
+    expect(accepted(await vote(table, again.motion, dora, true)).status).toBe('carried')
+    expect(await sitterOf(party)).toBeUndefined()
+    expect(await said(party, 'computerPlays')).toMatchObject([{ from: dora, by: anna }])
+  })
+
+  it('is voted on by the others once the Boss player is absent by the raid’s clock', async () => {
+    const { table, raid, raiders, clock, party } = await aRaid()
+    const [anna, ben, cleo] = raiders
+    await until(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
+    await clock.pass(1, table, raid)
+    const { motion } = accepted(await table.absence.giveToComputer(raid.id, anna, BOSS))
+    expect(motion).toMatchObject({ voters: [anna, ben, cleo], needed: 2 })
+    expect(accepted(await vote(table, motion, ben, true)).status).toBe('carried')
+    expect(await sitterOf(party)).toBeUndefined()
+  })
+
+  it('stays with a Boss player who comes back while the others vote', async () => {
+    const { table, raid, raiders, dora, party, clock } = await aRaid()
+    const [anna, ben] = raiders
+    await until(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
+    await clock.pass(1, table, raid)
+    const { motion } = accepted(await table.absence.giveToComputer(raid.id, anna, BOSS))
+    expect(accepted(await vote(table, motion, dora, false)).status).toBe('refused')
+    expect(await vote(table, motion, ben, true)).toEqual({
+      rejected: expect.stringContaining('Anna and Dora'),
+    })
+    expect(await sitterOf(party)).toEqual(dora)
+  })
+
+  it('goes to nobody who has had a seat among the raiders, also long after they gave it up', async () => {
+    const { table, raid, raiders, dora } = await aRaid()
+    const [anna, ben] = raiders
+    const emil = person('Emil')
+    await seated(table, raid.id, ben, 1, emil)
+    const later = sameTable(database.store())
+    for (const by of [anna, dora])
+      expect(await later.absence.replace(raid.id, by, BOSS, ben)).toEqual(knowsTheOther)
+    expect(await later.absence.replace(raid.id, dora, BOSS, emil)).toEqual(knowsTheOther)
+    const back = await seated(later, raid.id, emil, 1, ben)
+    expect(back.seats[1]?.person).toEqual(ben)
+    const fritz = person('Fritz')
+    expect((await seated(later, raid.id, dora, BOSS, fritz)).seats[BOSS]?.person).toEqual(fritz)
+  })
+
+  it('keeps whoever has left it from every seat of the raiders', async () => {
+    const { table, raid, raiders, dora } = await aRaid()
+    const emil = person('Emil')
+    await seated(table, raid.id, dora, BOSS, emil)
+    accepted(await table.absence.giveToComputer(raid.id, emil, BOSS))
+    for (const former of [dora, emil])
+      expect(await table.absence.replace(raid.id, raiders[0], 1, former)).toEqual(knowsTheOther)
+  })
+
+  it('goes to nobody who could read a raider’s private thread, whoever agrees', async () => {
+    const { table, raid, raiders, dora, party } = await aRaid()
+    const [anna] = raiders
+    const [emil, fritz, thread] = [person('Emil'), person('Fritz'), newId()]
+    await table.ownThreads.opened(raid.id, anna.id, thread)
+    const { motion } = accepted(await table.absence.replace(raid.id, dora, BOSS, emil))
+    await table.ownThreads.readBy(thread, [emil.id, anna.id])
+    await table.ownThreads.readBy(newId(), [fritz.id]) // some other thread
+    expect(await vote(table, motion, emil, true)).toEqual(knowsTheOther)
+    expect(await sitterOf(party)).toEqual(dora)
+    expect(await table.absence.replace(raid.id, dora, BOSS, emil)).toEqual(knowsTheOther)
+    expect((await seated(table, raid.id, dora, BOSS, fritz)).seats[BOSS]?.person).toEqual(fritz)
+  })
+
+  it('isn’t open to a raider who has fallen, however long its player is absent', async () => {
+    const { table, raid, raiders, party, clock } = await aRaid()
+    accepted(await table.settings.changeRaid(raid.id, { friendsPass: true }))
+    accepted(await table.concede(raid.id, raiders[1]))
+    await until(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
+    await clock.pass(1, table, raid)
+    expect(await table.absence.replace(raid.id, raiders[1], BOSS, raiders[1])).toEqual(knowsTheOther)
+  })
+
+  it('is no question where all are on one side: whoever handed over a seat may have another', async () => {
+    const party = await aRaidOn(sameTable(database.store()))
+    const { table, raid, people } = party
+    const emil = person('Emil')
+    await seated(table, raid.id, people[1], 1, emil)
+    const { seats } = await seated(table, raid.id, people[2], 2, people[1])
+    expect(seats.map((one) => one.person)).toEqual([people[0], emil, people[1]])
+  })
+
+  it('is given by no vote that was asked while another person sat there', async () => {
+    const party = await aRaidOn(sameTable(database.store()))
+    const { table, raid, people } = party
+    const [, ben, cleo] = people
+    const emil = person('Emil')
+    const { motion } = accepted(await table.absence.replace(raid.id, ben, 1, emil))
+    accepted(await table.settings.changeRaid(raid.id, { friendsPass: true }))
+    const awayUntil = new Date(Date.now() + 3_600_000).toISOString()
+    accepted(await table.settings.changePerson(ben, { awayUntil }))
+    accepted(await table.concede(raid.id, cleo))
+    expect(accepted(await table.absence.replace(raid.id, cleo, 1, cleo)).motion).toBeNull()
+    expect(accepted(await vote(table, motion, emil, true)).status).toBe('withdrawn')
+    expect((await table.look(raid.id, null)).raid.seats[1]?.person).toEqual(cleo)
+  })
+})

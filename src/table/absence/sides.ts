@@ -1,0 +1,61 @@
+/**
+ * Nobody plays on a side after they have seen hidden cards of another. People have seen a side's cards if they have had a
+ * seat there since the raid began, or could read the private thread of somebody who had.
+ */
+
+import type { Game, Seat } from '../../engine/index.ts'
+import type { Tx } from '../../store/open.ts'
+import { addSeenSides, sidesSeenBy } from '../../store/seen-sides.ts'
+import { texts } from '../../texts/texts.ts'
+import { toMarkup } from '../../texts/user-text.ts'
+import type { Person, RaidCard } from '../contract.ts'
+import { seatsOfPerson } from '../raid-card.ts'
+import { Rejection } from '../rejection.ts'
+import type { Playing } from '../sitting.ts'
+
+/** Everybody who sits in a raid that begins sees the cards of their own side from now on. */
+export async function rememberSides(tx: Tx, { id, seats }: RaidCard, game: Game): Promise<void> {
+  await addSeenSides(
+    tx,
+    id,
+    seats.map(({ person, seat }) => ({ playerId: person.id, side: sideOf(game, seat) })),
+  )
+}
+
+/** The person who takes a seat sees the cards of its side. */
+export async function rememberSide({ tx, raid, game }: Playing, seat: Seat, { id }: Person): Promise<void> {
+  await addSeenSides(tx, raid.id, [{ playerId: id, side: sideOf(game, seat) }])
+}
+
+/** Readers of a person's private thread have seen what that person has seen. */
+export async function shareSides(
+  tx: Tx,
+  raidId: string,
+  ownerId: string,
+  readers: readonly string[],
+): Promise<void> {
+  const sides = await sidesSeenBy(tx, raidId, ownerId)
+  await addSeenSides(
+    tx,
+    raidId,
+    readers.flatMap((playerId) => sides.map((side) => ({ playerId, side }))),
+  )
+}
+
+/** @throws Rejection if they have seen cards of another side, or sit there */
+export async function mustKnowNoOtherSide(
+  { tx, raid, game }: Playing,
+  seat: Seat,
+  { id, name }: Person,
+): Promise<void> {
+  const own = seatsOfPerson(raid, id).map((place) => sideOf(game, place.seat))
+  const seen = [...own, ...(await sidesSeenBy(tx, raid.id, id))]
+  if (seen.some((side) => side !== sideOf(game, seat)))
+    throw new Rejection(texts.absence.knowsOther(toMarkup(name)))
+}
+
+function sideOf({ players }: Game, seat: Seat): string {
+  const side = players[seat]?.side
+  if (side === undefined) throw new Error(`the game has no seat ${seat}`)
+  return side
+}
