@@ -117,7 +117,7 @@ export function openTable(
     orders: openOrders(played),
     reports: openReports(write, limits, clock),
     undo: openUndo(store, write),
-    judge: openJudge(write),
+    judge: openJudge(write, clock),
     keeping: openKeeping(store, write, keep),
     motions: openMotions(store, write),
     absence: openAbsence(store, write, clock),

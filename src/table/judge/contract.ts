@@ -1,4 +1,7 @@
-/** What a raid leader or a judge puts right; of anybody else the table is asked. Everything is logged with its reason. */
+/**
+ * What a raid leader or a judge puts right. Of anybody else's wish the table is asked, and of a leader's or judge's who
+ * plays where it decides for an opponent. Everything is logged with its reason.
+ */
 
 import type { Adjustment } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'

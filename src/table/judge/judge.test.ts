@@ -4,6 +4,7 @@ import { heuristicPlayer } from '../../bots/heuristic.ts'
 import type { Game } from '../../engine/index.ts'
 import { readRaid } from '../../store/raids.ts'
 import { userText } from '../../texts/user-text.ts'
+import { aBossRaid, BOSS, until } from '../absence/fixture.ts'
 import {
   accepted,
   announced,
@@ -84,6 +85,37 @@ describeOnEachDatabase('what is put right', (database) => {
       rejected: expect.stringContaining('reason'),
     })
     await isReplayed(party)
+  })
+
+  it('by a leader who plays is asked of the table where it decides for the other side', async () => {
+    const { table: at, raid, raiders, dora, clock, party } = await aBossRaid(database.store())
+    const [anna] = raiders
+    await until(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
+    const decided = (by: typeof anna, ruling: Ruling) =>
+      at.judge.rule({ raidId: raid.id, by: { person: by, roles: [] }, ruling, reason })
+    const out = async () => (await at.look(raid.id, null)).view?.seats[BOSS]?.out
+    const skip = accepted(await decided(anna, { kind: 'skip' }))
+    expect(skip.motion).toMatchObject({ voters: [...raiders, dora], needed: 3 })
+    const asked = accepted(await decided(anna, { kind: 'kick', player: BOSS }))
+    expect(asked.motion).toMatchObject({ status: 'open' })
+    expect(await out()).toBe(false)
+    await clock.pass(1, at, raid)
+    expect(accepted(await decided(anna, { kind: 'kick', player: BOSS })).motion).not.toBeNull()
+    expect(accepted(await decided(anna, { kind: 'skip' })).motion).toBeNull()
+    expect(await out()).toBe(false)
+  })
+
+  it('is not granted by a leader’s one vote where it decides for the other side', async () => {
+    const { table: at, raid, raiders, party } = await aBossRaid(database.store())
+    const [anna, ben, cleo] = raiders
+    await until(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
+    const ruling = { kind: 'kick', player: BOSS } as const
+    const by = { person: ben, roles: [] }
+    const { motion } = accepted(await at.judge.rule({ raidId: raid.id, by, ruling, reason }))
+    const voted = async (person: typeof anna) =>
+      accepted(await at.motions.vote(`${motion?.id}`, { person, roles: [] }, true)).status
+    expect(await voted(anna)).toBe('open')
+    expect(await voted(cleo)).toBe('carried')
   })
 
   it('names no card that is hidden, and plays none for who is asked', async () => {

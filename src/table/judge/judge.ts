@@ -1,4 +1,4 @@
-/** Rulings become adjustments: made at once by who may, asked of the table otherwise. */
+/** Rulings become adjustments. A raid leader or judge makes them at once; of anybody else's the table is asked. */
 
 import {
   type Adjustment,
@@ -8,26 +8,29 @@ import {
   mayKnow,
   refuseAdjustment,
 } from '../../engine/index.ts'
+import type { Clock } from '../../store/clock.ts'
 import { takenInteraction } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, userText } from '../../texts/user-text.ts'
 import { byDefault } from '../absence/by-default.ts'
-import type { Happening } from '../contract.ts'
+import { isAway } from '../absence/fallen.ts'
+import type { Happening, Person } from '../contract.ts'
 import { mayDecideAlone, mustBelong } from '../motions/authority.ts'
 import type { Proposed } from '../motions/contract.ts'
 import { propose } from '../motions/motions.ts'
 import { publicObjects } from '../named.ts'
 import { Rejection } from '../rejection.ts'
-import { sitDown, toPlay } from '../sitting.ts'
+import { type Playing, sitDown, toPlay } from '../sitting.ts'
 import type { Write } from '../write.ts'
 import type { Judge, JudgeAsk, Ruling } from './contract.ts'
+import { opponentIn } from './opponents.ts'
 
-export function openJudge(write: Write): Judge {
-  return { rule: (asked) => write((tx) => rule(tx, asked), { locks: asked.raidId }) }
+export function openJudge(write: Write, clock: Clock): Judge {
+  return { rule: (asked) => write(async (tx) => rule(tx, asked, await clock(tx)), { locks: asked.raidId }) }
 }
 
-async function rule(tx: Tx, asked: JudgeAsk): Promise<Proposed> {
+async function rule(tx: Tx, asked: JudgeAsk, now: Date): Promise<Proposed> {
   const { raidId, by, ruling } = asked
   const reason = rawText(asked.reason).trim()
   const interactionId = asked.interactionId ?? null
@@ -46,9 +49,20 @@ async function rule(tx: Tx, asked: JudgeAsk): Promise<Proposed> {
     by,
     proposal,
     about: named(playing.game, change),
-    isFree: decides,
+    isFree: decides && (await isTheirsToDecide(playing, by.person, change, now)),
     interactionId,
   })
+}
+
+/** A person who plays decides for an opponent only while that one is absent, and never that they are out. */
+async function isTheirsToDecide(
+  playing: Playing,
+  by: Person,
+  change: Adjustment,
+  now: Date,
+): Promise<boolean> {
+  const opponent = opponentIn(playing, by, change)
+  return opponent === null || (change.kind === 'answer' && (await isAway(playing, opponent, now)))
 }
 
 function changeOf(game: Game, ruling: Ruling): Adjustment {

@@ -16,10 +16,11 @@ import { toMarkup } from '../../texts/user-text.ts'
 import { announce } from '../announce.ts'
 import type { Happening, Person } from '../contract.ts'
 import { asJson } from '../json.ts'
+import { opponentIn } from '../judge/opponents.ts'
 import { stored } from '../people.ts'
 import { Rejection } from '../rejection.ts'
 import { isRaidId } from '../shapes.ts'
-import { type Playing, sitDown, toPlay } from '../sitting.ts'
+import { type Playing, type Sitting, sitDown, toPlay } from '../sitting.ts'
 import { shaped } from '../stored/reading.ts'
 import type { Write } from '../write.ts'
 import { mayDecideAlone, mustBelong } from './authority.ts'
@@ -86,7 +87,7 @@ async function vote(tx: Tx, { id, raidId }: Motion, who: Member, agrees: boolean
   const motion = await readAsked(tx, id, who.person)
   if (!motion) throw new Rejection(texts.vote.why.gone())
   const asked = cardOf(raid, motion)
-  const decides = !isAboutSeat(asked.proposal) && (await mayDecideAlone(tx, raid, who))
+  const decides = await mayGrant(sitting, asked.proposal, who)
   mustBeAsked(asked, who.person, decides)
   if (motion.status !== 'open') return asked
   if (isOutdated(asked, motion)) return withdraw(tx, raid, motion)
@@ -105,6 +106,14 @@ async function readAsked(tx: Tx, id: string, { id: voter }: Person): Promise<Mot
   const { proposal } = payload
   if (!isAboutSeat(proposal) || !proposal.isAbsent || proposal.from.id !== voter) return motion
   return savePayload(tx, id, asJson({ ...payload, proposal: { ...proposal, isAbsent: false } }))
+}
+
+/** Whether one vote can carry it: a raid leader's or judge's, but never about a seat, or for an opponent. */
+async function mayGrant(sitting: Sitting, proposal: Proposal, who: Member): Promise<boolean> {
+  const { tx, raid } = sitting
+  if (isAboutSeat(proposal) || !(await mayDecideAlone(tx, raid, who))) return false
+  if (proposal.kind !== 'adjust' || raid.status !== 'playing') return true
+  return opponentIn(await toPlay(sitting), who.person, proposal.change) === null
 }
 
 /** The game has gone on, or another person sits in the seat by now. */

@@ -1,0 +1,23 @@
+/** Rulings by which a person who plays would decide for a player of the other side. */
+import type { Adjustment, Seat } from '../../engine/index.ts'
+import type { Person, SeatRef } from '../contract.ts'
+import { seatsOfPerson } from '../raid-card.ts'
+import type { Playing } from '../sitting.ts'
+
+type Table = Pick<Playing, 'raid' | 'game'>
+
+/** The opponent's seat that a change decides for; null for all other changes, and for seats that the computer plays. */
+export function opponentIn(table: Table, by: Person, change: Adjustment): SeatRef | null {
+  const { raid, game } = table
+  const place = raid.seats[seatIn(table, change) ?? -1]
+  const sideOf = (seat: Seat) => game.players[seat]?.side
+  const isOpposed = seatsOfPerson(raid, by.id).some(
+    ({ seat }) => place && sideOf(seat) !== sideOf(place.seat),
+  )
+  return place && isOpposed ? place : null
+}
+
+function seatIn({ game }: Table, change: Adjustment): Seat | undefined {
+  if (change.kind === 'kick') return change.player
+  return change.kind === 'answer' ? game.decision?.seat : undefined
+}
