@@ -58,6 +58,22 @@ const question = (raid: RaidCard): Promise<WireMessage> =>
     return open?.content.includes('Asked too') ? open : null
   }, 20_000)
 
+test('three open their hands, and each may keep theirs right after the one before', async () => {
+  const raid = await begin(3)
+  const as = (name: string) => evening.discord.as(name).in(raid.threadId ?? '')
+  const asked = await evening.question(raid.threadId ?? '')
+  const names = ['Anna', 'Ben', 'Cleo'] as const
+  const hands = await Promise.all(
+    names.map(async (name) => messageOf(await as(name).click(asked.message.id, 'My hand: keep or mulligan'))),
+  )
+  const kept: string[] = []
+  for (const [n, name] of names.entries())
+    kept.push(messageOf(await as(name).click(hands[n]?.id ?? '', 'Keep this hand')).content)
+  for (const content of kept) expect(content).toMatch(/^✓/)
+  const { view } = await evening.table.look(raid.id, null)
+  expect(view?.waitingFor?.kind).toBe('priority')
+}, 60_000)
+
 test('all who can protect are called by one message, and who answers ahead is heard in their turn', async () => {
   const raid = await begin(112)
   await playToAttack(raid)

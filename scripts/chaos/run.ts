@@ -182,7 +182,8 @@ const NOT_TAKEN: readonly string[] = [texts.reply.broken, texts.reply.ending]
 
 /** An answer that was refused because the same question had been answered already is as good as taken. */
 function acknowledgedBy({ isAnswer, customId, result: { outcome } }: Pressed): Acknowledged | null {
-  const said = askingIds.pick.read(customId) ?? askingIds.choose.read(customId)
+  const said =
+    askingIds.pick.read(customId) ?? askingIds.here.read(customId) ?? askingIds.choose.read(customId)
   if (!said || !isAnswer || outcome.kind === 'failure') return null
   const [code, decision] = said
   const told = outcome.kind === 'message' || outcome.kind === 'update' ? outcome.message.content : ''

@@ -26,6 +26,7 @@ export function answersOn(message: Pick<WireMessage, 'components'>, chance: Chan
     const { customId } = control
     const [, , picks] = askingIds.pick.read(customId) ?? []
     if (picks) return picks[0] === 'back' ? [] : [{ kind: 'button', customId }]
+    if (askingIds.here.read(customId)) return [{ kind: 'button', customId }]
     const word = wordOf(customId)
     if (word === askingIds.end.word) return [{ kind: 'button', customId }]
     if (!SELECTS.includes(`${word}`)) return []
@@ -109,7 +110,14 @@ function controlOf(node: object): Control {
 }
 
 /** Whatever answers a question says which. */
-const ANSWERING = [askingIds.pick, askingIds.choose, askingIds.next, askingIds.share, askingIds.end]
+const ANSWERING = [
+  askingIds.pick,
+  askingIds.here,
+  askingIds.choose,
+  askingIds.next,
+  askingIds.share,
+  askingIds.end,
+]
 
 /** @returns the raid's code and the question's number, where what was pressed has them */
 export function questionIn(pressed: string): readonly [code?: string, decision?: number] {

@@ -83,6 +83,8 @@ const POSTED: readonly (readonly [id: string, feature: string])[] = [
   ['lk1:fight:7KQ2TB:12:o5:o7', 'asking'],
   ['lk1:letbe:7KQ2TB:12', 'asking'],
   ['lk1:respond:7KQ2TB:12', 'asking'],
+  ['lk1:here:7KQ2TB:12:0:3.action.action.99:pass', 'asking'],
+  ['lk1:here:7KQ2TB:12:2:protect.3.1.99:letBe', 'asking'],
   ['lk1:anyorder:7KQ2TB:12', 'asking'],
   ['lk1:several:7KQ2TB:12', 'asking'],
   ['lk1:severalwho:7KQ2TB:12', 'asking'],

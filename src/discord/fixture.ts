@@ -1,5 +1,6 @@
 /** For tests of what is shown: games between computer players, and a judge that knows Discord's limits. */
 
+import { pino } from 'pino'
 import { heuristicPlayer } from '../bots/heuristic.ts'
 import { type ComputerPlayer, randomPlayer } from '../bots/player.ts'
 import { allCards } from '../cards/index.ts'
@@ -16,12 +17,15 @@ import {
 } from '../engine/index.ts'
 import { generator, setupFor } from '../players/simulate.ts'
 import { parseMessage } from '../playground/limits/message.ts'
-import type { Announcement, RaidCard, SeatRef } from '../table/contract.ts'
+import { GUILD, newId } from '../store/fixture.ts'
+import type { Announcement, Person, RaidCard, SeatRef } from '../table/contract.ts'
 import { emptyLobby } from '../table/gathering/shapes.ts'
 import { namedIn, publicObjects } from '../table/named.ts'
 import { userText } from '../texts/user-text.ts'
-import type { Seen } from './desk.ts'
+import type { Desk, Seen } from './desk.ts'
+import type { Click } from './feature.ts'
 import type { Post } from './posts/post.ts'
+import { ComingThreads } from './sending/coming-threads.ts'
 
 export const PEOPLE = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'] as const
 
@@ -129,5 +133,39 @@ export function judge(what: Post): void {
     allowed_mentions: { parse: [], users: what.pings },
   })
 }
+
+/** A desk without Discord: threads and pictures do nothing. */
+export const deskOf = ({ table }: Pick<Desk, 'table'>): Desk => ({
+  table,
+  coming: new ComingThreads(),
+  threads: {
+    open: async () => null,
+    openPrivate: async () => null,
+    invite: async () => {},
+    plan: async () => null,
+    mark: async () => undefined,
+    parentOf: async () => null,
+    has: async () => false,
+    archive: async () => {},
+  },
+  studio: { picture: async () => null, soonMs: 0, close: async () => {} },
+  log: pino({ level: 'silent' }),
+})
+
+/** A press on a private message in a raid's channel. */
+export const clickBy = ({ raid }: { raid: RaidCard }, who: Person, customId: string): Click => ({
+  interactionId: newId(),
+  person: who,
+  guildId: GUILD,
+  channelId: raid.channelId,
+  isThread: true,
+  isManager: false,
+  mayCall: false,
+  mine: 0n,
+  roles: [],
+  customId,
+  values: [],
+  isPrivate: true,
+})
 
 export { heuristicPlayer }

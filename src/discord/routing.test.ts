@@ -1,49 +1,15 @@
-import { pino } from 'pino'
 import { beforeAll, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
-import { aLobby, aRaidOn, GUILD, newId, type Party, person, sameTable, seated } from '../table/fixture.ts'
+import { aLobby, aRaidOn, type Party, person, sameTable, seated } from '../table/fixture.ts'
 import { absenceIds } from './absence/ids.ts'
 import { askingIds } from './asking/ids.ts'
 import { boardIds } from './board/ids.ts'
-import type { Desk } from './desk.ts'
 import type { Click } from './feature.ts'
+import { clickBy, deskOf } from './fixture.ts'
 import { handIds } from './hand/ids.ts'
 import { raidIds } from './raid/ids.ts'
 import { aboutId, clicked } from './routing.ts'
-import { ComingThreads } from './sending/coming-threads.ts'
 import { undoIds } from './undo/ids.ts'
-
-const deskOf = ({ table }: Party): Desk => ({
-  table,
-  coming: new ComingThreads(),
-  threads: {
-    open: async () => null,
-    openPrivate: async () => null,
-    invite: async () => {},
-    plan: async () => null,
-    mark: async () => undefined,
-    parentOf: async () => null,
-    has: async () => false,
-    archive: async () => {},
-  },
-  studio: { picture: async () => null, soonMs: 0, close: async () => {} },
-  log: pino({ level: 'silent' }),
-})
-
-const clickBy = ({ raid }: Party, who: Click['person'], customId: string): Click => ({
-  interactionId: newId(),
-  person: who,
-  guildId: GUILD,
-  channelId: raid.channelId,
-  isThread: true,
-  isManager: false,
-  mayCall: false,
-  mine: 0n,
-  roles: [],
-  customId,
-  values: ['pass'],
-  isPrivate: true,
-})
 
 /** What somebody is told by a click. */
 async function told(
@@ -52,7 +18,7 @@ async function told(
   customId: string,
   values?: string[],
 ): Promise<string> {
-  const click = clickBy(party, who, customId)
+  const click = { ...clickBy(party, who, customId), values: ['pass'] }
   const outcome = await clicked(deskOf(party), values ? { ...click, values } : click)
   return 'post' in outcome ? outcome.post.content : outcome.how
 }

@@ -2,7 +2,7 @@
 import type { SeenSide } from './generated/client.ts'
 import type { Tx } from './open.ts'
 
-/** Adds rows; those that exist already stay as they are. */
+/** Adds rows that don't exist yet. */
 export async function addSeenSides(
   tx: Tx,
   raidId: string,

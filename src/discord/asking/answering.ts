@@ -1,5 +1,5 @@
 /** Buttons and selects that answer what is asked. */
-import { type Decision, withAmount } from '../../engine/index.ts'
+import { type Decision, type Seat, withAmount } from '../../engine/index.ts'
 import type { AnswerStep, Happening, RaidCard } from '../../table/contract.ts'
 import type { Plan } from '../../table/orders/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -142,6 +142,29 @@ export const letBe = (desk: Desk, click: Click, raid: RaidCard, decision: number
     move: [],
     quiet: true,
   })
+
+/** The parts of a shared button's id after the raid. */
+type Shared = readonly [decision: number, seat: Seat, moment: string, what: 'pass' | 'none' | 'letBe']
+
+/** The person whom the question asks answers it. All others who are heard in that moment answer ahead. */
+export async function answerHere(
+  desk: Desk,
+  click: Click,
+  raid: RaidCard,
+  [decision, seat, moment, what]: Shared,
+): Promise<Outcome> {
+  const isAsked = raid.seats[seat]?.person.id === click.person.id
+  const look = isAsked ? null : await lookAs(desk, raid, click.person)
+  if (look && mayBeHeard(look)) return sayAhead(desk, click, look, what === 'pass' ? [] : ['none'], moment)
+  if (what === 'letBe') return letBe(desk, click, raid, decision)
+  return answer(desk, click, raid, [{ decision, picks: [what] }])
+}
+
+/** They are asked by now, or are still to be; nothing is known of it while others announce a move. */
+function mayBeHeard({ view, seat }: Seen): boolean {
+  if (seat === null || !view?.waitingFor) return false
+  return !view.window || view.waitingFor.seat === seat || view.window.next.includes(seat)
+}
 
 /** Nothing but a move in the window before damage. */
 export const respond = (desk: Desk, click: Click, raid: RaidCard, decision: number): Promise<Outcome> =>

@@ -1,7 +1,17 @@
 /** What is asked, and answered: below the prompt, in one's own panel, or typed. */
 import { type Feature, onForm, onSeat, onTable } from '../feature.ts'
 import { stepsOf } from './aims.ts'
-import { answer, anyOrder, fight, letBe, openPanel, pickNext, pickShareAfter, respond } from './answering.ts'
+import {
+  answer,
+  answerHere,
+  anyOrder,
+  fight,
+  letBe,
+  openPanel,
+  pickNext,
+  pickShareAfter,
+  respond,
+} from './answering.ts'
 import { askWho, askWhom, attackEach, attackTogether } from './assault.ts'
 import { askingForms, askingIds } from './ids.ts'
 import { endTurn, neverLookBack } from './looking-back.ts'
@@ -34,6 +44,7 @@ export const asking: Feature = {
     ),
     onSeat(askingIds.letBe, (desk, click, raid, [decision]) => letBe(desk, click, raid, decision)),
     onSeat(askingIds.respond, (desk, click, raid, [decision]) => respond(desk, click, raid, decision)),
+    onSeat(askingIds.here, answerHere),
     onSeat(askingIds.anyOrder, (desk, click, raid, [decision]) => anyOrder(desk, click, raid, decision)),
     onSeat(askingIds.several, (desk, click, raid, [decision]) => askWho(desk, click, raid, decision)),
     onSeat(askingIds.severalWho, (desk, click, raid, [decision]) => askWhom(desk, click, raid, decision)),

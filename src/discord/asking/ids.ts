@@ -1,5 +1,5 @@
 /** Custom ids of what answers a question, and of the panel in which it is answered. Once posted, they stay readable. */
-import { customId, parts } from '../posts/custom-ids.ts'
+import { customId, oneOf, parts } from '../posts/custom-ids.ts'
 
 const { raid, decision, picks, amounts, count, any } = parts
 
@@ -24,6 +24,11 @@ export const askingIds = {
   letBe: customId('letbe', raid, decision),
   /** A select: its value is a move in the attack's window, perhaps with its target. */
   respond: customId('respond', raid, decision),
+  /**
+   * A button on everybody's question: which seat it asks, in which moment, and the answer. Others press it to answer
+   * ahead, and it counts for them as long as the moment lasts.
+   */
+  here: customId('here', raid, decision, count, any, oneOf('pass', 'none', 'letBe')),
   /** Any order is fine. */
   anyOrder: customId('anyorder', raid, decision),
   /** Attacking with several: asks who (a select), then whom: all of these this one, or (a select) each its own. */

@@ -21,6 +21,7 @@ import { askingIds } from './ids.ts'
 import { isPublic, offersOf } from './options.ts'
 import { endsTurn } from './own-turn.ts'
 import { chainLines, question } from './question.ts'
+import { sharedRows } from './shared.ts'
 import { waitLine } from './waiting.ts'
 
 interface Prompt {
@@ -95,7 +96,7 @@ export function promptPost({
   const answers = withRoom(rows, fought ? fightButtons(raid.code, fought) : [], usual)
   const standing = { id: orderIds.orders(raid.code, seat), label: texts.orders.button }
   const buttons = answers.length < LIMITS.rowButtons && !isHand ? [...answers, standing] : answers
-  const own = [...rows, ...buttonRows(buttons)]
+  const own = sharedRows([...rows, ...buttonRows(buttons)], seat, view)
   const theirs = stillCalled.flatMap((one) => calledRow(raid, view, one))
   const shared = [...own, ...theirs].slice(0, LIMITS.rows)
   return post({

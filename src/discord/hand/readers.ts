@@ -15,7 +15,7 @@ export async function noteReader(
   }
 }
 
-/** Whoever writes in a private thread is in it. So is whoever is mentioned there, or added, as a message of Discord's says. */
+/** Authors of messages in a private thread are in it, and so are people who are mentioned there or added to it. */
 export async function noteReaders(
   { table }: AtTable,
   { type, author, mentions, channelId, channel }: Message,

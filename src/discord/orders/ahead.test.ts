@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { alsoAsked, apply, type Decision, type DecisionKind, hearingOf, isFree } from '../../engine/index.ts'
+import { aheadOrder } from '../../table/orders/ahead.ts'
+import { answerBy } from '../../table/orders/moments.ts'
 import { aheadIn } from '../../table/preview/ahead.ts'
 import { panel } from '../asking/panel.ts'
 import { eachMoment, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
@@ -36,11 +38,40 @@ test('who is still to be heard is offered the moves of then, with their targets,
   expect(moves).toBeGreaterThan(0)
 })
 
+/** The answer by which the asked seat changes nothing for those who are heard later. */
+const LEAST: Partial<Record<DecisionKind, string>> = { mulligan: 'keep', protect: 'none' }
+const least = ({ kind, options, min }: Decision): string[] =>
+  kind === 'discard' ? options.slice(0, min).map(({ id }) => id) : [LEAST[kind] ?? 'pass']
+
+test('what is offered ahead can be chosen as well once that person is asked', () => {
+  let moves = 0
+  for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) moves += chosenLate(seed)
+  expect(moves).toBeGreaterThan(0)
+})
+
+/** @returns how many moves were chosen ahead by a person who was asked by then */
+function chosenLate(seed: number): number {
+  const raid = raidCardOf(seed, 3)
+  let moves = 0
+  eachMoment({ seed, seats: 3, policy: heuristicPlayer }, ({ game, own: { decision } }) => {
+    const next = hearingOf(game)?.next[0]
+    if (!decision || next === undefined) return
+    const wishes = offered(panel({ ...seenBy(raid, game, next), ahead: aheadIn(game, next) })).map(readWish)
+    const later = structuredClone(game)
+    apply(later, { kind: 'answer', decision: decision.id, seat: decision.seat, picks: least(decision) })
+    if (later.decision?.seat !== next || hearingOf(later)?.moment !== hearingOf(game)?.moment) return
+    for (const wish of wishes) {
+      const move = wish?.kind === 'ahead' ? wish.move : []
+      const order = { ...aheadOrder(later, next, move), id: 1 }
+      expect(answerBy(later, later.decision, [order])?.picks[0]).toBe(move?.[0])
+      moves += 1
+    }
+  })
+  return moves
+}
+
 describe('who is asked too', () => {
   const told = { mulligan: 0, priority: 0, protect: 0, discard: 0 }
-  const LEAST: Partial<Record<DecisionKind, string>> = { mulligan: 'keep', protect: 'none' }
-  const least = ({ kind, options, min }: Decision): string[] =>
-    kind === 'discard' ? options.slice(0, min).map(({ id }) => id) : [LEAST[kind] ?? 'pass']
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
     'is who is heard next where nobody changes anything (seed %i)',

@@ -11,6 +11,7 @@ const WISHES: Wish[] = [
   { kind: 'ahead', moment: '12.action.attack.1234' },
   { kind: 'ahead', moment: '12.action.attack.1234', move: ['play1234', 'o77'] },
   { kind: 'pass', decision: 17 },
+  { kind: 'pass', moment: '12.action.attack.1234' },
   { kind: 'first', option: 't1', decision: 17 },
   { kind: 'say', answer: 'no', decision: 17 },
 ]

@@ -4,7 +4,7 @@ import { STOPS } from '../../engine/index.ts'
 import { UNTILS, type Wish } from '../../table/orders/contract.ts'
 import { customId, orNone, type Part, parts } from '../posts/custom-ids.ts'
 
-/** "until.turn", "pass.17", "first.t0.17", "say.no.17", "ahead.3.action.action.99", "ahead.3.action.action.99|play12|o7" */
+/** "until.turn", "pass.3.action.action.99", "first.t0.17", "say.no.17", "ahead.3.action.action.99", "ahead.3.action.action.99|play12|o7" */
 export function wishText(what: Wish): string {
   if (what.kind === 'ahead' && what.move) return [`ahead.${what.moment ?? ''}`, ...what.move].join(MOVE)
   const words = wordsOf(what).filter((word) => word !== undefined)
@@ -23,7 +23,7 @@ function wordsOf(what: Wish): (string | number | undefined)[] {
     case 'ahead':
       return [what.moment]
     case 'pass':
-      return [what.decision]
+      return [what.moment ?? what.decision]
     case 'first':
       return [what.option, what.decision]
     case 'say':
@@ -49,7 +49,8 @@ export function readWish(text: string): Wish | null {
       ...(move.length > 0 ? { move } : {}),
     }
   }
-  if (kind === 'pass') return { kind, ...decisionIn(first) }
+  if (kind === 'pass')
+    return { kind, ...(words.length > 1 ? { moment: words.join('.') } : decisionIn(first)) }
   if (kind === 'first') return { kind, option: first, ...decisionIn(words[1]) }
   if (kind !== 'say' || (first !== 'yes' && first !== 'no')) return null
   return { kind, answer: first, ...decisionIn(words[1]) }
@@ -73,6 +74,7 @@ const wish: Part<Wish> = {
     { kind: 'hold' },
     { kind: 'stops', stops: 'allThisTurn' },
     { kind: 'ahead', moment: '12.action.attack.1234', move: ['play1234', 'o77'] },
+    { kind: 'pass', moment: '12.action.attack.1234' },
     { kind: 'first', option: 't1', decision: 17 },
   ],
 }

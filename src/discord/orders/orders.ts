@@ -42,17 +42,18 @@ function saidOf(before: Seen, wish: Wish, result: Ordered | Rejected): string {
 }
 
 /**
- * Somebody passes, or decides on their hand, who is not asked yet, but is still to be heard: it counts when they are.
- * @param move nothing is to pass
+ * A person answers before they are asked: it counts when they are, or at once if they are asked by now.
+ * @param move an empty one is to pass
+ * @param moment in which it was offered; by default the one that is open now
  */
 export async function sayAhead(
   desk: Desk,
   visit: Visit & Partial<Click>,
   look: Seen,
   move: readonly string[] = [],
+  moment = look.view?.window?.moment,
 ): Promise<Outcome> {
-  const { raid, seat, view } = look
-  const moment = view?.window?.moment
+  const { raid, seat } = look
   const wish: Wish = {
     kind: 'ahead',
     ...(moment === undefined ? {} : { moment }),

@@ -80,7 +80,9 @@ export function passWish({ view, orders }: Pick<Seen, 'view'> & { orders: readon
   const isGiven = orders.some(
     (one) => one.kind === 'pass' && one.card === link.card && one.path === link.path,
   )
-  return isGiven ? [] : [plain({ kind: 'pass', decision: decision.decision }, texts.orders.passOn(link.name))]
+  const now = view?.window ? { moment: view.window.moment } : { decision: decision.decision }
+  const wish: Wish = { kind: 'pass', ...now }
+  return isGiven ? [] : [plain(wish, texts.orders.passOn(link.name))]
 }
 
 export function sayWishes(look: Seen): WishOffer[] {

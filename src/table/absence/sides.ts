@@ -13,7 +13,7 @@ import { seatsOfPerson } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
 import type { Playing } from '../sitting.ts'
 
-/** Everybody who sits in a raid that begins sees the cards of their own side from now on. */
+/** Everybody who has a seat when the raid begins sees the cards of that side. */
 export async function rememberSides(tx: Tx, { id, seats }: RaidCard, game: Game): Promise<void> {
   await addSeenSides(
     tx,

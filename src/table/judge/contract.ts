@@ -1,6 +1,6 @@
 /**
- * What a raid leader or a judge puts right. Of anybody else's wish the table is asked, and of a leader's or judge's who
- * plays where it decides for an opponent. Everything is logged with its reason.
+ * Corrections by a raid leader or a judge. The table votes on anybody else's, and on those by which a leader or judge who
+ * plays would decide for an opponent. Everything is logged with its reason.
  */
 
 import type { Adjustment } from '../../engine/index.ts'

@@ -92,7 +92,7 @@ describeOnEachDatabase('what is put right', (database) => {
     const [anna] = raiders
     await until(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
     const decided = (by: typeof anna, ruling: Ruling) =>
-      at.judge.rule({ raidId: raid.id, by: { person: by, roles: [] }, ruling, reason })
+      at.judge.rule({ raidId: raid.id, by: { person: by, roles: [] }, ruling, reason: userText(reason) })
     const out = async () => (await at.look(raid.id, null)).view?.seats[BOSS]?.out
     const skip = accepted(await decided(anna, { kind: 'skip' }))
     expect(skip.motion).toMatchObject({ voters: [...raiders, dora], needed: 3 })
@@ -111,7 +111,9 @@ describeOnEachDatabase('what is put right', (database) => {
     await until(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
     const ruling = { kind: 'kick', player: BOSS } as const
     const by = { person: ben, roles: [] }
-    const { motion } = accepted(await at.judge.rule({ raidId: raid.id, by, ruling, reason }))
+    const { motion } = accepted(
+      await at.judge.rule({ raidId: raid.id, by, ruling, reason: userText(reason) }),
+    )
     const voted = async (person: typeof anna) =>
       accepted(await at.motions.vote(`${motion?.id}`, { person, roles: [] }, true)).status
     expect(await voted(anna)).toBe('open')

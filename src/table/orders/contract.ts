@@ -31,7 +31,7 @@ export type Wish =
   | { kind: 'stops'; stops: Stops } // where to be asked for priority; the game itself keeps it
   | { kind: 'brief' } // in the own turn
   | { kind: 'ahead'; moment?: string; move?: string[] } // pass in the window that is open, or make this move: its pick, then its target
-  | { kind: 'pass'; decision?: number } // always, on what is topmost on the chain
+  | { kind: 'pass'; decision?: number; moment?: string } // always, on what is topmost on the chain; a decision in what an earlier version posted
   | { kind: 'first'; option: string; decision?: number } // of the triggered effects that are to be ordered now
   | { kind: 'say'; answer: 'yes' | 'no'; decision?: number } // always, to the card that asks now
 

@@ -103,6 +103,8 @@ function pickBy(game: Game, decision: Decision, order: Order, all: readonly Orde
     case 'target':
     case 'defender':
       return order.kind === 'ahead' && order.begun ? moveOf(order) : null
+    case 'layOut':
+      return order.kind === 'ahead' && isNow(game, order) ? moveOf(order) : null
     case 'protect':
       if (order.kind === 'ahead' && isNow(game, order)) return moveOf(order)
       return declines(order) && !all.some(({ kind }) => kind === 'hold') ? 'none' : null

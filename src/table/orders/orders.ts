@@ -1,26 +1,16 @@
 /** Giving orders and lifting them. */
 
-import {
-  alsoAsked,
-  type Decision,
-  type Game,
-  hearingOf,
-  type Input,
-  isFree,
-  lookUp,
-  refusePicks,
-  type Seat,
-} from '../../engine/index.ts'
+import { alsoAsked, type Decision, type Game, type Input, isFree, type Seat } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { answeredAhead } from '../announce.ts'
 import type { Person } from '../contract.ts'
 import type { Played } from '../holding/played.ts'
 import { conclude, put } from '../inputs.ts'
-import { aheadIn } from '../preview/ahead.ts'
 import { Rejection } from '../rejection.ts'
 import { type Playing, seatFor } from '../sitting.ts'
+import { aheadOrder, momentNow } from './ahead.ts'
 import type { Ordered, Orders, Wish } from './contract.ts'
-import { momentOf, topmostOf, waitingOf } from './moments.ts'
+import { topmostOf, waitingOf } from './moments.ts'
 import { keep, ordersOf } from './obey.ts'
 import type { Order, SeatOrders } from './shapes.ts'
 
@@ -64,7 +54,7 @@ async function setStops(
 function mustBeNow(game: Game, wish: Wish): void {
   const isPast =
     ('decision' in wish && wish.decision !== undefined && wish.decision !== game.decision?.id) ||
-    (wish.kind === 'ahead' && wish.moment !== undefined && wish.moment !== momentOf(game))
+    ('moment' in wish && wish.moment !== undefined && wish.moment !== momentNow(game))
   if (isPast) throw new Rejection(texts.say.otherNow())
 }
 
@@ -120,41 +110,6 @@ function orderOf(game: Game, seat: Seat, wish: Exclude<Wish, { kind: 'stops' }>)
 function untilOrder(game: Game, seat: Seat, until: Extract<Wish, { kind: 'until' }>['until']): New {
   if (until === 'chain' && game.chain.length === 0) throw new Rejection(texts.say.emptyChain())
   return { kind: 'until', until, endsTurn: game.decision?.seat === seat && isFree(game, seat) }
-}
-
-/** A move must be one that the seat could make if nobody does anything before it is heard. */
-function aheadOrder(game: Game, seat: Seat, move: readonly string[] = []): New {
-  const moment = aheadMoment(game, seat)
-  const [first, target] = move
-  if (first === undefined && game.decision?.kind !== 'priority') throw new Rejection(texts.say.notAhead())
-  if (first === undefined) return { kind: 'ahead', moment }
-  const open = aheadIn(game, seat)
-  if (open && isWhole(open.decision)) return wholeAnswer(game, open.decision, moment, move)
-  const option = open?.decision.options.find(({ id }) => id === first)
-  if (option && open?.decision.kind === 'mulligan') return { kind: 'ahead', moment, move: [first] }
-  const aimed = lookUp(open?.aims ?? {}, first)?.options.some(({ id }) => id === target)
-  if (!option || !('object' in option) || (target !== undefined && !aimed))
-    throw new Rejection(texts.say.notAhead())
-  return { kind: 'ahead', moment, move: [...move], card: game.objects[option.object]?.card ?? '' }
-}
-
-const isWhole = ({ kind }: Decision): boolean => kind === 'protect' || kind === 'strike' || kind === 'discard'
-
-/** Who protects or what one strikes with, if at all, or all that is discarded: there is nothing to be said after it. */
-function wholeAnswer(game: Game, decision: Decision, moment: string, move: readonly string[]): New {
-  if (refusePicks(decision, move)) throw new Rejection(texts.say.notAhead())
-  const option = decision.options.find(({ id }) => id === move[0])
-  const object = option && 'object' in option ? option.object : undefined
-  const card = object === undefined ? undefined : game.objects[object]?.card
-  return { kind: 'ahead', moment, move: [...move], ...(card === undefined ? {} : { card }) }
-}
-
-/** Only who is still to be heard in the open window, or is being heard. */
-function aheadMoment(game: Game, seat: Seat): string {
-  const moment = momentOf(game)
-  const isHeard = game.decision?.seat === seat || hearingOf(game)?.next.includes(seat)
-  if (moment === null || !isHeard) throw new Rejection(texts.say.nothingAhead())
-  return moment
 }
 
 function passOrder(game: Game): New {

@@ -1,0 +1,96 @@
+/** The one "Pass" of a question that is put to several people, pressed in any order. */
+import { expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import type { Person, RaidCard, Table } from '../../table/contract.ts'
+import { accepted, aLobby, answerNow, asked, keepHands, type Party, sameTable } from '../../table/fixture.ts'
+import { clickBy, deskOf } from '../fixture.ts'
+import type { Post } from '../posts/post.ts'
+import { clicked } from '../routing.ts'
+import { promptPost } from './prompt.ts'
+
+const ORDERS = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+] as const
+
+/** The question as everybody sees it, with all others called. */
+async function question({ table, raid }: { table: Table; raid: RaidCard }): Promise<Post> {
+  const { view } = await table.look(raid.id, null)
+  const seat = view?.waitingFor?.seat ?? -1
+  const person = raid.seats[seat]?.person
+  if (!view || !person) throw new Error('nobody is asked')
+  const also = raid.seats.filter((one) => view.window?.next.includes(one.seat))
+  return promptPost({ raid, seat, person, view, decision: null, also })
+}
+
+function idOf({ components }: Post, label: string): string {
+  const all = components.flatMap((row) => row.components)
+  const found = all.find((one) => 'label' in one && one.label === label)
+  if (!found || !('custom_id' in found)) throw new Error(`there is no button ${label}`)
+  return found.custom_id
+}
+
+describeOnEachDatabase('the button of a question for several', (database) => {
+  async function aWindow(): Promise<Party> {
+    const party = await aLobby(sameTable(database.store()))
+    accepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
+    const raid = accepted(await party.table.start(party.raid.id, party.people[0]))
+    await keepHands({ ...party, raid })
+    return { ...party, raid }
+  }
+
+  const momentIn = async (party: Party) => (await asked(party)).view.window?.moment
+
+  /** @returns why it was refused; null where it was taken */
+  async function pressed(party: Party, who: Person, id: string): Promise<string | null> {
+    const before = await Promise.all([momentIn(party), party.table.look(party.raid.id, who)])
+    const outcome = await clicked(deskOf(party), { ...clickBy(party, who, id), isPrivate: false })
+    const after = await Promise.all([momentIn(party), party.table.look(party.raid.id, who)])
+    const isTaken =
+      before[1].raid.version < after[1].raid.version || after[1].decided.length > before[1].decided.length
+    return isTaken ? null : 'post' in outcome ? outcome.post.content : outcome.how
+  }
+
+  it.each(ORDERS)('counts for each of them, whoever has pressed it before: %i, %i, %i', async (...order) => {
+    const party = await aWindow()
+    const [id, moment] = [idOf(await question(party), 'Pass'), await momentIn(party)]
+    for (const seat of order) expect(await pressed(party, party.people[seat], id)).toBeNull()
+    expect(await momentIn(party)).not.toBe(moment)
+  })
+
+  it('counts once for the person whom it asks, who may have another seat', async () => {
+    const party = await aWindow()
+    const { table, raid, people } = party
+    const at = { guildId: raid.guildId, channelId: raid.channelId }
+    const lobby = accepted(await table.create(at, people[0], 'deadmines', 'novice'))
+    for (const deck of ['horde-rogue', 'horde-warrior']) accepted(await table.join(lobby.id, people[0], deck))
+    accepted(await table.settings.changeRaid(lobby.id, { everyWindow: true }))
+    const alone: Party = {
+      table,
+      raid: accepted(await table.start(lobby.id, people[0])),
+      people: [people[0], people[0], people[0]],
+    }
+    while ((await asked(alone)).decision.kind !== 'priority') accepted(await answerNow(alone, ['keep']))
+    const id = idOf(await question(alone), 'Pass')
+    expect(await pressed(alone, people[0], id)).toBeNull()
+    const { seat } = await asked(alone)
+    expect(await pressed(alone, people[0], id)).toContain('answered already')
+    expect((await asked(alone)).seat).toBe(seat)
+  })
+
+  it('is refused once something has happened since', async () => {
+    const party = await aWindow()
+    while ((await asked(party)).view.turn.step !== 'action') accepted(await answerNow(party, ['pass']))
+    const { decision, who } = await asked(party)
+    const { view } = await party.table.look(party.raid.id, null)
+    const id = `lk1:here:${party.raid.code}:${decision.id}:0:${view?.window?.moment}:pass`
+    const place = decision.options.find((one) => one.kind === 'place' && !one.faceUp)
+    accepted(await answerNow(party, [`${place?.id}`]))
+    const other = party.people.find((one) => one.id !== who.id) ?? who
+    expect(await pressed(party, other, id)).toContain('Something has happened meanwhile')
+  })
+})

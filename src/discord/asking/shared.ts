@@ -1,0 +1,25 @@
+/** Buttons of a question that is put to several people in one moment: each of them presses the same one. */
+import type { Seat, View } from '../../engine/index.ts'
+import type { Row } from '../posts/post.ts'
+import { askingIds } from './ids.ts'
+
+/** The question of one seat with the buttons that others may press too: they name its seat and its moment. */
+export function sharedRows(rows: readonly Row[], seat: Seat, { window }: Pick<View, 'window'>): Row[] {
+  if (!window || window.next.length === 0) return [...rows]
+  return rows.map((row) => ({
+    ...row,
+    components: row.components.map((one) => {
+      const id = 'custom_id' in one ? sharedId(one.custom_id, seat, window.moment) : null
+      return id === null ? one : { ...one, custom_id: id }
+    }),
+  }))
+}
+
+function sharedId(id: string, seat: Seat, moment: string): string | null {
+  const [code, decision, picks] = askingIds.pick.read(id) ?? []
+  const [pick] = picks ?? []
+  if (code !== undefined && decision !== undefined && (pick === 'pass' || pick === 'none'))
+    return askingIds.here(code, decision, seat, moment, pick)
+  const all = askingIds.letBe.read(id)
+  return all && askingIds.here(...all, seat, moment, 'letBe')
+}

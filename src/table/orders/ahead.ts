@@ -1,0 +1,80 @@
+/**
+ * Answers ahead: what a seat may say before it is asked, and in which moment. Several people are called at once, and
+ * their presses come in any order, so a press counts as long as its moment lasts, whoever is asked by then.
+ */
+import {
+  apply,
+  copyGame,
+  type DecisionKind,
+  type Game,
+  hearingOf,
+  lookUp,
+  refusePicks,
+  type Seat,
+} from '../../engine/index.ts'
+import { texts } from '../../texts/texts.ts'
+import { aheadIn, aimsIn, answering } from '../preview/ahead.ts'
+import type { Ahead } from '../preview/contract.ts'
+import { Rejection } from '../rejection.ts'
+import type { OrderOf } from './shapes.ts'
+
+type New = Omit<OrderOf<'ahead'>, 'id'>
+
+/** The moment that is open; null where nobody is heard after another. An announcement doesn't end it: it may be taken back. */
+export const momentNow = (game: Game): string | null => hearingOf(beforeAnnouncing(game))?.moment ?? null
+
+/**
+ * A move must be one that the seat can make if nobody does anything before it is heard.
+ * @throws Rejection
+ */
+export function aheadOrder(now: Game, seat: Seat, move: readonly string[] = []): New {
+  const game = beforeAnnouncing(now)
+  const isAnnouncing = game !== now && now.decision?.seat === seat
+  const moment = isAnnouncing ? null : momentFor(game, seat)
+  if (moment === null) throw new Rejection(texts.say.nothingAhead())
+  const order = move.length > 0 ? moveOrder(game, seat, moment, move) : passOrder(game, moment)
+  if (!order) throw new Rejection(texts.say.notAhead())
+  return order
+}
+
+const passOrder = ({ decision }: Game, moment: string): New | null =>
+  decision?.kind === 'priority' ? { kind: 'ahead', moment } : null
+
+function moveOrder(game: Game, seat: Seat, moment: string, move: readonly string[]): New | null {
+  const open = openTo(game, seat)
+  const [first = '', target] = move
+  const option = open?.decision.options.find(({ id }) => id === first)
+  if (!open || !option) return null
+  const about = 'object' in option ? { card: game.objects[option.object]?.card ?? '' } : {}
+  if (WHOLE.includes(open.decision.kind))
+    return refusePicks(open.decision, move) ? null : { kind: 'ahead', moment, move: [...move], ...about }
+  const isAimed = lookUp(open.aims, first)?.options.some(({ id }) => id === target)
+  const isMove = 'object' in option && (target === undefined || isAimed)
+  return isMove ? { kind: 'ahead', moment, move: [...move], ...about } : null
+}
+
+/** Questions to which the picks are the whole answer; after a move its target may be asked. */
+const WHOLE: readonly DecisionKind[] = ['mulligan', 'protect', 'strike', 'discard', 'layOut']
+
+/** What the seat is asked, or will be. */
+function openTo(game: Game, seat: Seat): Ahead | null {
+  const { decision } = game
+  return decision?.seat === seat ? { decision, aims: aimsIn(game, seat) } : aheadIn(game, seat)
+}
+
+/** Only seats that are asked, or are still to be heard, can answer. */
+function momentFor(game: Game, seat: Seat): string | null {
+  const hearing = hearingOf(game)
+  return hearing && (game.decision?.seat === seat || hearing.next.includes(seat)) ? hearing.moment : null
+}
+
+/** A step back takes back a whole announcement; a window in which X was chosen first takes another. */
+const MOST_STEPS = 3
+
+/** A copy of the game without the announcement that goes on, of which nobody else knows; else the game. */
+function beforeAnnouncing(game: Game): Game {
+  if (!game.decision?.back || hearingOf(game)) return game
+  const copy = copyGame(game)
+  for (let n = 0; n < MOST_STEPS && copy.decision?.back; n++) apply(copy, answering(copy, ['back']))
+  return copy
+}

@@ -1,0 +1,186 @@
+/** Presses that were possible when they were made, and are heard after others' presses. */
+import { describe, expect, it, test } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { type Game, hearingOf, type Seat } from '../../engine/index.ts'
+import { cards } from '../../raids/onyxia/onyxia.kit.ts'
+import { type Story, scenario } from '../../stories/scenario.ts'
+import { DUNGEON } from '../../stories/setting.ts'
+import type { Person } from '../contract.ts'
+import { accepted, aLobby, answerNow, asked, keepHands, sameTable } from '../fixture.ts'
+import { aheadIn } from '../preview/ahead.ts'
+import { aheadOrder, momentNow } from './ahead.ts'
+import { answerBy } from './moments.ts'
+
+/** All orders in which these can come. */
+function permutations<T>(all: readonly T[]): T[][] {
+  if (all.length <= 1) return [[...all]]
+  return all.flatMap((first, at) =>
+    permutations(all.filter((_, n) => n !== at)).map((rest) => [first, ...rest]),
+  )
+}
+
+describeOnEachDatabase('presses of several people', (database) => {
+  async function aRaid() {
+    const party = await aLobby(sameTable(database.store()))
+    accepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
+    return { ...party, raid: accepted(await party.table.start(party.raid.id, party.people[0])) }
+  }
+
+  /** What each person's panel offers them now as their own answer: an answer to the question, or an answer ahead. */
+  async function pressOf(party: Awaited<ReturnType<typeof aRaid>>, who: Person, pick: string) {
+    const { table, raid } = party
+    const { view, seat } = await table.look(raid.id, who)
+    const own = view?.decision
+    if (own && own.seat === seat)
+      return () => table.answer(raid.id, who, [{ decision: own.id, picks: [pick] }])
+    const move = pick === 'pass' ? {} : { move: [pick] }
+    const wish = { kind: 'ahead', moment: view?.window?.moment ?? '', ...move } as const
+    return () => table.orders.give(raid.id, who, wish, seat ?? undefined)
+  }
+
+  it.each(permutations([0, 1, 2]))(
+    'keep all hands in whatever order they come: %i, %i, %i',
+    async (...order) => {
+      const party = await aRaid()
+      const presses = await Promise.all(party.people.map((who) => pressOf(party, who, 'keep')))
+      for (const seat of order) accepted((await presses[seat]?.()) ?? { rejected: 'nobody' })
+      expect((await asked(party)).decision.kind).toBe('priority')
+    },
+  )
+
+  it.each(permutations([0, 1, 2]))('pass in whatever order they come: %i, %i, %i', async (...order) => {
+    const party = await aRaid()
+    await keepHands(party)
+    const before = await asked(party)
+    const presses = await Promise.all(party.people.map((who) => pressOf(party, who, 'pass')))
+    for (const seat of order) accepted((await presses[seat]?.()) ?? { rejected: 'nobody' })
+    expect((await asked(party)).view.window?.moment).not.toBe(before.view.window?.moment)
+  })
+
+  it('are one after the other also when they come at the same time', async () => {
+    const party = await aRaid()
+    const presses = await Promise.all(party.people.map((who) => pressOf(party, who, 'keep')))
+    for (const done of await Promise.all(presses.map((press) => press()))) accepted(done)
+    expect((await asked(party)).decision.kind).toBe('priority')
+  })
+
+  it('pass always on a card, also when the person who was asked first has passed meanwhile', async () => {
+    const party = await aRaid()
+    const { table, raid } = party
+    await keepHands(party)
+    while ((await asked(party)).view.turn.step !== 'action') accepted(await answerNow(party, ['pass']))
+    await playSomething(party)
+    const moment = (await asked(party)).view.window?.moment ?? ''
+    accepted(await answerNow(party, ['pass']))
+    const { who, view, decision } = await asked(party)
+    expect(view.window?.moment).toBe(moment)
+    accepted(await table.orders.give(raid.id, who, { kind: 'pass', moment }))
+    expect((await asked(party)).decision.id).not.toBe(decision.id)
+    expect((await table.look(raid.id, who)).orders).toMatchObject([{ kind: 'pass' }])
+  })
+
+  /** The person who is asked plays the first card that they can, at the first target. */
+  async function playSomething(party: Awaited<ReturnType<typeof aRaid>>): Promise<string> {
+    for (let n = 0; n < 60; n++) {
+      const { decision } = await asked(party)
+      const card = decision.options.find(({ kind }) => kind === 'play')?.id
+      const place = decision.options.find((one) => one.kind === 'place' && !one.faceUp)?.id
+      accepted(await answerNow(party, [card ?? place ?? decision.options.at(-1)?.id ?? 'pass']))
+      if (card === undefined) continue
+      const next = await asked(party)
+      const [target] = next.decision.options
+      if (next.decision.kind === 'target') accepted(await answerNow(party, [target?.id ?? '']))
+      return card
+    }
+    throw new Error('nobody can play a card')
+  }
+})
+
+/** What a seat orders ahead is what it answers as soon as it is asked. */
+function heard(game: Game, seat: Seat, move: readonly string[]): string[] | null {
+  const order = { ...aheadOrder(game, seat, move), id: 1 }
+  return game.decision?.seat === seat ? (answerBy(game, game.decision, [order])?.picks ?? null) : null
+}
+
+const SHIELD = 'Drizzie Steelslam'
+
+describe('a move that was chosen ahead and is heard as its person is asked', () => {
+  const offered = (story: Story, name: string) =>
+    aheadIn(story.game, story.seat(name))?.decision.options ?? []
+
+  test('protects', () => {
+    const story = scenario({
+      raiders: { Anna: {}, Ben: { play: ['Tyrennius Scatheblade'] }, Cleo: { play: [SHIELD] } },
+      dungeon: { below: 0 },
+      turn: DUNGEON,
+      marked: 'Anna',
+    })
+    const [first] = offered(story, 'Cleo')
+    story.pick('none')
+    expect(heard(story.game, story.seat('Cleo'), [`${first?.id}`])).toEqual([first?.id])
+    story.waitsFor('Cleo', 'protect')
+  })
+
+  test('is played at its target', () => {
+    const gouger = { hand: ['Gouge'], resources: 1 }
+    const story = scenario({
+      raiders: { Anna: { hand: ['Rend'], resources: 1 }, Bert: gouger, Cleo: gouger },
+    })
+    story.raider('Anna').plays('Rend', { on: DUNGEON })
+    const cleo = story.seat('Cleo')
+    const open = aheadIn(story.game, cleo)
+    const play = `${open?.decision.options.find(({ kind }) => kind === 'play')?.id}`
+    const target = `${open?.aims[play]?.options[0]?.id}`
+    story.raider('Bert').passes()
+    expect(heard(story.game, cleo, [play, target])).toEqual([play])
+    expect(aheadOrder(story.game, cleo, [play, target])).toMatchObject({ move: [play, target] })
+    expect(() => aheadOrder(story.game, cleo, [play, 'o99999'])).toThrow()
+    story.waitsFor('Cleo', 'priority')
+  })
+
+  test('says how a party lies, also where that was chosen before anybody was asked (R304)', () => {
+    const story = scenario({
+      cards,
+      raiders: { Anna: { play: ['Ogre', 'Ogre'] }, Bert: { play: ['Ogre', 'Ogre'] } },
+      boss: { bosses: ['MCR-6', 'MCR-10'], resources: 2 },
+      turn: 'Boss',
+    })
+    story.raider('Boss').uses('Boss')
+    story.resolveAll()
+    const bert = story.seat('Bert')
+    const [, apart] = offered(story, 'Bert')
+    const order = { ...aheadOrder(story.game, bert, [`${apart?.id}`]), id: 1 }
+    story.pick(`${story.decision?.options[0]?.id}`)
+    expect(story.decision && answerBy(story.game, story.decision, [order])?.picks).toEqual([apart?.id])
+    expect(heard(story.game, bert, [`${apart?.id}`])).toEqual([apart?.id])
+    story.waitsFor('Bert', 'layOut')
+  })
+})
+
+describe('what others are announcing', () => {
+  function announcing(): { story: Story; moment: string } {
+    const story = scenario({
+      raiders: { Anna: { hand: ['Rend', 'Brigg'], resources: 2 }, Bert: { hand: ['Gouge'], resources: 1 } },
+    })
+    const moment = hearingOf(story.game)?.moment ?? ''
+    const rend = story.decision?.options.find(({ kind }) => kind === 'play')
+    story.pick(`${rend?.id}`)
+    return { story, moment }
+  }
+
+  test('keeps nobody from passing ahead, since it may yet be taken back', () => {
+    const { story, moment } = announcing()
+    expect(hearingOf(story.game)).toBeNull()
+    expect(aheadOrder(story.game, story.seat('Bert'))).toEqual({ kind: 'ahead', moment })
+    expect(momentNow(story.game)).toBe(moment)
+    story.pick('back')
+    expect(momentNow(story.game)).toBe(moment)
+    story.waitsFor('Anna', 'priority')
+  })
+
+  test('is theirs alone: who announces can say nothing ahead of it', () => {
+    const { story } = announcing()
+    expect(() => aheadOrder(story.game, story.seat('Anna'))).toThrow('not been heard')
+    story.waitsFor('Anna', 'target')
+  })
+})
