@@ -117,7 +117,7 @@ async function ask({ store, party }: Place, what: Question, guildId: string): Pr
     ownAchievements: () => annals.achievements(whose, null),
     sheets: () => table.sheets(guildId, viewer),
     answer: () => playOn(party, randomPlayer, 1),
-    current: () => table.current(party.raid.threadId ?? ''),
+    current: () => table.here(party.raid.threadId ?? '', null),
     absence: () => table.absence.due(now),
     gathering: () => table.gathering.due(now),
     keeping: () => table.keeping.see(new Date(now.getTime() - DAY)),

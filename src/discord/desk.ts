@@ -8,7 +8,8 @@ import { hidesSomething } from './asking/options.ts'
 import { note } from './operating/log-subject.ts'
 import type { Meters } from './operating/meters.ts'
 import type { Studio } from './pictures/studio.ts'
-import { type Outcome, tell } from './posts/post.ts'
+import { raidTitle } from './posts/names.ts'
+import { headed, type Outcome, tell } from './posts/post.ts'
 import type { ComingThreads } from './sending/coming-threads.ts'
 
 export interface Desk {
@@ -95,20 +96,39 @@ export interface Call extends Visit {
   subcommand: string | null
 }
 
-/** The raid that is on in this channel or thread. */
-export const raidHere = (desk: Desk, visit: Visit): Promise<RaidCard | null> =>
-  desk.table.current(visit.channelId)
+/** The raid that this person means in this channel or thread. */
+export const raidHere = async (desk: AtTable, visit: Visit): Promise<RaidCard | null> =>
+  (await desk.table.here(visit.channelId, visit.person)).raid
 
-/** Runs `work` with the raid of this place, or says that there is none. */
-export async function withRaid(
+/** The lobby that this person means; where there is none, the raid. */
+export const lobbyHere = async (desk: AtTable, visit: Visit): Promise<RaidCard | null> =>
+  (await desk.table.here(visit.channelId, visit.person, 'lobby')).raid
+
+type Work = (raid: RaidCard) => Promise<Outcome>
+
+/** Runs `work` with the raid that this person means here, or says that there is none. */
+export const withRaid = (desk: Desk, visit: Visit, work: Work): Promise<Outcome> =>
+  withRaidOr(desk, visit, async () => tell(texts.reply.noRaid), work)
+
+/** Does so for a command about a raid that has not begun. */
+export const withLobby = (desk: Desk, visit: Visit, work: Work): Promise<Outcome> =>
+  withRaidOr(desk, visit, async () => tell(texts.reply.noRaid), work, 'lobby')
+
+/** Runs `work` with the raid that this person means here, and names it where they could mean another one. */
+export async function withRaidOr(
   desk: Desk,
   visit: Visit,
-  work: (raid: RaidCard) => Promise<Outcome>,
+  without: () => Promise<Outcome>,
+  work: Work,
+  kind: 'lobby' | 'any' = 'any',
 ): Promise<Outcome> {
-  const raid = (await raidHere(desk, visit)) ?? (await desk.table.find({ threadId: visit.channelId }))
-  if (!raid) return tell(texts.reply.noRaid)
+  const { channelId, person } = visit
+  const here = await desk.table.here(channelId, person, kind)
+  const raid = here.raid ?? (await desk.table.find({ threadId: channelId }))
+  if (!raid) return without()
   note({ raid: raid.code })
-  return work(raid)
+  const outcome = await work(raid)
+  return here.isOneOfSeveral ? headed(outcome, texts.reply.ofRaid(raidTitle(raid.raid), raid.code)) : outcome
 }
 
 /** A look with the names of what is shown to the asked seat alone. */

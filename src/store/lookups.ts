@@ -1,25 +1,52 @@
 /** What the table looks up besides: the raid of a channel, a player, the inputs that have something to tell. */
 import { z } from 'zod'
-import type { Player, Prisma, Raid } from './generated/client.ts'
+import type { Player, Raid } from './generated/client.ts'
 import { readInputs, type SavedInput } from './inputs.ts'
 import type { Tx } from './open.ts'
 
-/** The newest raid of a channel, or the one of a thread, that is not over; null without one. */
-export async function currentRaid(tx: Tx, channelOrThreadId: string): Promise<Omit<Raid, 'state'> | null> {
-  const places = [{ threadId: channelOrThreadId }, { channelId: channelOrThreadId }]
-  return (await newestRaid(tx, { OR: places })) ?? (await raidOfOwnThread(tx, channelOrThreadId))
+/** Who types where, and whether they mean a raid that has not begun. */
+interface Typing {
+  /** A channel or a thread. */
+  readonly placeId: string
+  readonly playerId: string | null
+  readonly isForLobby: boolean
 }
 
-const newestRaid = (tx: Tx, where: Prisma.RaidWhereInput): Promise<Omit<Raid, 'state'> | null> =>
-  tx.raid.findFirst({
-    where: { ...where, status: { in: ['lobby', 'playing'] } },
-    omit: { state: true },
-    orderBy: { createdAt: 'desc' },
-  })
+const idsSchema = z.array(z.object({ id: z.string() }))
 
-async function raidOfOwnThread(tx: Tx, threadId: string): Promise<Omit<Raid, 'state'> | null> {
-  const own = await tx.ownThread.findUnique({ where: { threadId }, select: { raidId: true } })
-  return own && newestRaid(tx, { id: own.raidId })
+/**
+ * The open raids that somebody may mean who types in a channel or thread, the likeliest first: the raid of this thread,
+ * then the one that asks them, then those in which they have a seat, then the others; of several alike the newest.
+ * @returns their ids
+ */
+export async function raidsMeant(tx: Tx, { placeId, playerId, isForLobby }: Typing): Promise<string[]> {
+  const rows: unknown = await tx.$queryRaw`
+    SELECT r.id FROM "Raid" r
+    LEFT JOIN "Topic" t ON t."raidId" = r.id
+    LEFT JOIN LATERAL (
+      SELECT o.payload FROM "Outbox" o
+      WHERE o.topic = t.key AND o.kind = 'prompt' ORDER BY o."order" DESC LIMIT 1) prompt ON r.status = 'playing'
+    LEFT JOIN LATERAL (
+      SELECT count(*) > 0 AS is FROM "Seat" s WHERE s."raidId" = r.id AND s."playerId" = ${playerId}) seated ON true
+    WHERE r.status IN ('lobby', 'playing') AND (r."threadId" = ${placeId} OR r."channelId" = ${placeId})
+    ORDER BY r."threadId" IS NOT DISTINCT FROM ${placeId} DESC,
+             (${isForLobby} AND r.status = 'lobby') DESC,
+             coalesce(prompt.payload->'person'->>'id' = ${playerId}
+               OR prompt.payload->'also' @> jsonb_build_array(
+                    jsonb_build_object('person', jsonb_build_object('id', ${playerId}::text))), false) DESC,
+             (seated.is OR r."leaderId" IS NOT DISTINCT FROM ${playerId}) DESC,
+             (seated.is AND r.status = 'playing') DESC,
+             r."createdAt" DESC`
+  const ids = idsSchema.parse(rows).map(({ id }) => id)
+  return ids.length > 0 ? ids : raidOfOwnThread(tx, placeId)
+}
+
+async function raidOfOwnThread(tx: Tx, threadId: string): Promise<string[]> {
+  const own = await tx.ownThread.findUnique({
+    where: { threadId, raid: { status: { in: ['lobby', 'playing'] } } },
+    select: { raidId: true },
+  })
+  return own ? [own.raidId] : []
 }
 
 /** @throws Prisma's P2025 when the player was never remembered */

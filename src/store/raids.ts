@@ -101,10 +101,22 @@ export async function lobbiesIn(tx: Tx, channelId: string): Promise<Omit<Raid, '
   return tx.raid.findMany({ where, omit: { state: true }, orderBy: { createdAt: 'desc' }, take: 25 })
 }
 
-/** The raid that ended last in a channel or a thread. */
-export async function lastEndedIn(tx: Tx, id: string): Promise<Omit<Raid, 'state'> | null> {
-  const where = { OR: [{ channelId: id }, { threadId: id }], status: { in: [...ENDED] } }
-  return tx.raid.findFirst({ where, omit: { state: true }, orderBy: { endedAt: 'desc' } })
+/** The raid of a thread that has ended, or the one that ended last in a channel, of those that fit if any does. */
+export async function lastEndedIn(
+  tx: Tx,
+  placeId: string,
+  ...fitting: readonly Prisma.RaidWhereInput[]
+): Promise<Omit<Raid, 'state'> | null> {
+  const inChannel = fitting.map((one) => ({ ...one, channelId: placeId }))
+  for (const where of [{ threadId: placeId }, ...inChannel, { channelId: placeId }]) {
+    const found = await tx.raid.findFirst({
+      where: { ...where, status: { in: [...ENDED] } },
+      omit: { state: true },
+      orderBy: { endedAt: 'desc' },
+    })
+    if (found) return found
+  }
+  return null
 }
 
 const plannedShape = z.array(z.object({ id: z.string(), lobby: z.unknown() }))

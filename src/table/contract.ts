@@ -145,8 +145,12 @@ export interface Table {
     then?: Plan,
   ): Promise<Answered>
   find(where: { raidId: string } | { code: string } | { threadId: string }): Promise<RaidCard | null>
-  /** The newest raid of a channel, or the one of a thread, that is not over. */
-  current(channelOrThreadId: string): Promise<RaidCard | null>
+  /**
+   * The raid that a person means who types in a channel or thread. It is the raid of the thread; in a channel the one
+   * that asks them, else one in which they have a seat, else the newest. A raid that is over is never meant.
+   * @param kind `lobby`: one that hasn't begun comes before all others of a channel
+   */
+  here(channelOrThreadId: string, who: Person | null, kind?: 'lobby' | 'any'): Promise<Here>
   /** What the person may see: the seat asked for, or the seat of theirs that is asked now, or their first; null for the table. */
   look(raidId: string, who: Person | null, seat?: Seat): Promise<Look>
   /** What happened since the seat's player has answered last, as they may know it; what was taken back is left out. */
@@ -190,6 +194,12 @@ export interface Table {
   readonly war: Companion
   /** Calls the listener after each change that was kept: there may be something to announce. @returns how to stop it */
   onCommit(listener: () => void): () => void
+}
+
+/** A raid that is meant somewhere; `isOneOfSeveral` where the person may have meant another one of that channel. */
+export interface Here {
+  raid: RaidCard | null
+  isOneOfSeveral: boolean
 }
 
 /** Picks for one decision. `decision` is the id it was offered under, or absent in the later steps of a typed command. */

@@ -34,7 +34,7 @@ describeOnEachDatabase('a lobby', (database) => {
       leader: by,
       version: 0,
     })
-    expect(await table().current(at.channelId)).toEqual(raid)
+    expect(await table().here(at.channelId, null)).toEqual({ raid, isOneOfSeveral: false })
     expect((await table().look(raid.id, by)).view).toBeNull()
   })
 

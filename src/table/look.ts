@@ -10,11 +10,11 @@ import {
   whyNotPlay,
 } from '../engine/index.ts'
 import type { SavedInput } from '../store/inputs.ts'
-import { countTold, currentRaid, readTold } from '../store/lookups.ts'
+import { countTold, raidsMeant, readTold } from '../store/lookups.ts'
 import type { Tx } from '../store/open.ts'
 import { findRaid } from '../store/raids.ts'
 import { seatsOf } from '../store/seats.ts'
-import type { Announcement, Look, Person, RaidCard } from './contract.ts'
+import type { Announcement, Here, Look, Person, RaidCard } from './contract.ts'
 import type { Explanations } from './explanations.ts'
 import { derivedOnce } from './holding/derived.ts'
 import { glimpse, type Holding, type Where } from './holding/held.ts'
@@ -35,11 +35,13 @@ export async function find(tx: Tx, where: Where): Promise<RaidCard | null> {
   return row && raidCard(tx, row)
 }
 
-export async function current(tx: Tx, channelOrThreadId: string): Promise<RaidCard | null> {
-  const here = await glimpse({ threadId: channelOrThreadId }, cardOf)
-  if (here) return here
-  const row = await currentRaid(tx, channelOrThreadId)
-  return row && raidCard(tx, row)
+/** @param isForLobby a raid that hasn't begun is meant, where there is one */
+export async function here(tx: Tx, placeId: string, who: Person | null, isForLobby: boolean): Promise<Here> {
+  const held = await glimpse({ threadId: placeId }, cardOf)
+  if (held) return { raid: held, isOneOfSeveral: false }
+  const [raidId, ...others] = await raidsMeant(tx, { placeId, playerId: who?.id ?? null, isForLobby })
+  const raid = raidId === undefined ? null : await find(tx, { raidId })
+  return { raid, isOneOfSeveral: others.length > 0 && raid?.threadId !== placeId }
 }
 
 /** @throws when there is no such raid */

@@ -31,7 +31,7 @@ describeOnEachDatabase('a raid that is played to its end', (database) => {
     said = await announced(database.store(), party)
     const raid = await party.table.find({ code: party.raid.code.toLowerCase() })
     expect(raid?.status).toMatch(/won|lost|drawn/)
-    expect(await party.table.current(party.raid.channelId)).toBeNull()
+    expect((await party.table.here(party.raid.channelId, null)).raid).toBeNull()
   }, 120_000)
 
   it('was announced from the lobby to the end, each decision once', () => {

@@ -16,7 +16,7 @@ import type { KeepDays } from './keeping/contract.ts'
 import { KEEP_ALL, openKeeping } from './keeping/keeping.ts'
 import { type Limits, mayOpenRaid, mayOpenWar, NO_LIMITS } from './limits.ts'
 import * as lobby from './lobby.ts'
-import { current, find, log, look } from './look.ts'
+import { find, here, log, look } from './look.ts'
 import { openMotions } from './motions/motions.ts'
 import { openOrders } from './orders/orders.ts'
 import * as play from './play.ts'
@@ -103,7 +103,7 @@ export function openTable(
     concede: (raidId, by, seat) => write((tx) => play.concede(tx, raidId, by, seat), { locks: raidId }),
     answer: play.openAnswers(played),
     find: (where) => find(store.db, where),
-    current: (channelOrThreadId) => current(store.db, channelOrThreadId),
+    here: (placeId, who, kind = 'any') => here(store.db, placeId, who, kind === 'lobby'),
     look: (raidId, who, seat) => look(store.db, raidId, who, seat),
     since: (raidId, seat) => since(store.db, raidId, seat),
     log: (raidId, page) => log(store.db, raidId, page),

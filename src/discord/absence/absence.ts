@@ -3,7 +3,7 @@ import type { Friend } from '../../table/absence/contract.ts'
 import type { Person, RaidCard, Rejected } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { folded, toMarkup, toPlain } from '../../texts/user-text.ts'
-import { type Desk, type Someone, type Visit, withRaid } from '../desk.ts'
+import { type Desk, raidHere, type Someone, type Visit, withRaid } from '../desk.ts'
 import { noteReader } from '../hand/readers.ts'
 import { type Outcome, tell } from '../posts/post.ts'
 
@@ -72,7 +72,7 @@ function seatMeant({ seats }: RaidCard, text: string): number | null {
 
 /** The raid's seats, for who types. */
 export async function suggestSeatsTaken(desk: Desk, visit: Visit, typed: string) {
-  const raid = await desk.table.current(visit.channelId)
+  const raid = await raidHere(desk, visit)
   return (raid?.seats ?? [])
     .map(({ seat, person, character, boss }) => ({
       name: `${toPlain(person.name)}: ${boss ? texts.boss.title : toPlain(character)}`,

@@ -5,7 +5,7 @@ import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'
-import { type Desk, lookAs, type Seen, type Visit, withRaid } from '../desk.ts'
+import { type Desk, lookAs, raidHere, type Seen, type Visit, withRaid } from '../desk.ts'
 import { isOpening } from '../hand/opening.ts'
 import { sayAhead } from '../orders/orders.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
@@ -59,7 +59,7 @@ export async function suggestMoves(
   group: Group,
   typed: string,
 ): Promise<Suggestion[]> {
-  const raid = await desk.table.current(visit.channelId)
+  const raid = await raidHere(desk, visit)
   if (!raid) return []
   return suggestions(offersIn(await lookAs(desk, raid, visit.person), group), typed)
 }
@@ -72,7 +72,7 @@ export async function suggestTargets(
   first: string,
   typed: string,
 ): Promise<Suggestion[]> {
-  const raid = await desk.table.current(visit.channelId)
+  const raid = await raidHere(desk, visit)
   if (!raid) return []
   const look = await lookAs(desk, raid, visit.person)
   const move = meant(offersIn(look, group), first)
@@ -179,7 +179,7 @@ const withRest = (decision: Decision | null | undefined, picks: string[]): strin
 
 /** What can be answered, and at last that the announcement is taken back. */
 export async function suggestAnswers(desk: Desk, visit: Visit, typed: string): Promise<Suggestion[]> {
-  const raid = await desk.table.current(visit.channelId)
+  const raid = await raidHere(desk, visit)
   if (!raid) return []
   const look = await lookAs(desk, raid, visit.person)
   const offers = offersIn(look, null)

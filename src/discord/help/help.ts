@@ -4,7 +4,7 @@ import { teaches } from '../../raids/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { isAsked, question, waitingLine } from '../asking/question.ts'
-import { type Desk, lookAs, raidHere, type Seen, type Visit } from '../desk.ts'
+import { type Desk, lookAs, type Seen, type Visit, withRaidOr } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { LIMITS } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
@@ -24,18 +24,26 @@ import { helpIds } from './ids.ts'
 const t = texts.help
 const GOLD = 0xc9a227
 
-/** The topics need no raid: where the raid of the place can't be read soon, they come first. */
+/** The topics need no raid. They come first if the raid of the place can't be read soon. */
 export async function helpNow(desk: Desk, visit: Visit): Promise<Outcome> {
   const now = nowAt(desk, visit)
   const quick = await soon(now)
-  if (quick) return { how: 'tell', post: quick }
-  return { how: 'tell', post: page({ title: t.title }), later: now.catch(() => null) }
+  return quick ?? { how: 'tell', post: page({ title: t.title }), later: now.then(postOf, () => null) }
 }
 
-async function nowAt(desk: Desk, visit: Visit): Promise<Post> {
-  const raid = (await raidHere(desk, visit)) ?? (await desk.table.find({ threadId: visit.channelId }))
-  const now = raid ? nowIn(raid, await lookAs(desk, raid, visit.person)) : t.now.between
-  return page({ title: t.nowTitle, description: now })
+const postOf = (outcome: Outcome): Post | null => ('post' in outcome ? outcome.post : null)
+
+function nowAt(desk: Desk, visit: Visit): Promise<Outcome> {
+  const help = (now: string): Outcome => ({
+    how: 'tell',
+    post: page({ title: t.nowTitle, description: now }),
+  })
+  return withRaidOr(
+    desk,
+    visit,
+    async () => help(t.now.between),
+    async (raid) => help(nowIn(raid, await lookAs(desk, raid, visit.person))),
+  )
 }
 
 /** A topic of the select, or one that a button names. */

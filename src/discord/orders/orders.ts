@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { panelFor } from '../asking/panel.ts'
 import type { Suggestion } from '../command.ts'
-import { type Desk, lookAs, type Seen, type Visit, withRaid } from '../desk.ts'
+import { type Desk, lookAs, raidHere, type Seen, type Visit, withRaid } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { isOpening } from '../hand/opening.ts'
 import { handAgain } from '../hand/post.ts'
@@ -129,7 +129,7 @@ export async function suggestOrders(
   option: 'order' | 'lift',
   typed: string,
 ): Promise<Suggestion[]> {
-  const raid = await desk.table.current(visit.channelId)
+  const raid = await raidHere(desk, visit)
   if (!raid) return []
   const look = await lookAs(desk, raid, visit.person)
   const all =

@@ -76,6 +76,18 @@ export const tell = (content: string, more: Partial<Post> = {}): Extract<Outcome
   post: post({ ...more, content }),
 })
 
+/** An answer with a line above its text; a window and an acknowledgement have none. */
+export function headed(outcome: Outcome, line: string): Outcome {
+  if (!('post' in outcome)) return outcome
+  const { later } = outcome
+  const above = (one: Post): Post => ({ ...one, content: clip(`${line}\n${one.content}`, LIMITS.content) })
+  return {
+    ...outcome,
+    post: above(outcome.post),
+    ...(later ? { later: later.then((one) => one && above(one)) } : {}),
+  }
+}
+
 /** A private message changes in place; of a public one, whoever clicks gets one of their own. */
 export const changeOrTell = ({ isPrivate }: { isPrivate: boolean }, shown: Post): Outcome => ({
   how: isPrivate ? 'change' : 'tell',

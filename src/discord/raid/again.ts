@@ -28,6 +28,6 @@ export async function again(desk: Desk, { person }: Visit, raid: RaidCard, which
 
 /** In the place of the last raid that ended here. */
 export async function againTyped(desk: Desk, visit: Visit, which: Again): Promise<Outcome> {
-  const last = await desk.table.gathering.lastIn(visit.channelId)
+  const last = await desk.table.gathering.lastIn(visit.channelId, visit.person)
   return last ? again(desk, visit, last, which) : tell(t.noLast())
 }

@@ -7,7 +7,7 @@ import { texts } from '../../texts/texts.ts'
 import { folded, toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import { moment } from '../absence/news.ts'
 import { allows } from '../connection/permissions.ts'
-import { type Call, type Desk, type Visit, withRaid } from '../desk.ts'
+import { type Call, type Desk, type Visit, withLobby } from '../desk.ts'
 import type { Click, Form } from '../feature.ts'
 import { modeName, raidTitle } from '../posts/names.ts'
 import {
@@ -156,7 +156,7 @@ async function announceEvent(desk: Desk, visit: Visit, raid: RaidCard, at: Date 
 // ---------------------------------------------------------------- typed
 
 export const changeTyped = (desk: Desk, call: Call): Promise<Outcome> =>
-  withRaid(desk, call, async (raid) => {
+  withLobby(desk, call, async (raid) => {
     const [when, out, first] = [call.text('when'), seatOf(raid, call, 'out'), seatOf(raid, call, 'first')]
     const [name, mode] = [call.text('raid'), call.text('mode')]
     if (out === null || first === null) return tell(texts.absence.noSuchRaider)
@@ -192,7 +192,7 @@ function seatOf({ seats }: RaidCard, call: Call, option: 'out' | 'first'): numbe
 }
 
 export const readyTyped = (desk: Desk, call: Call): Promise<Outcome> =>
-  withRaid(desk, call, async (raid) => {
+  withLobby(desk, call, async (raid) => {
     if (call.flag('check')) {
       const asked = await desk.table.gathering.check(raid.id, call.person)
       if ('rejected' in asked) return tell(asked.rejected)

@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { lackingIn } from '../connection/permissions.ts'
-import { type Call, type Desk, type Visit, withRaid } from '../desk.ts'
+import { type Call, type Desk, type Visit, withLobby, withRaid } from '../desk.ts'
 import { raidTitle, starterMeant } from '../posts/names.ts'
 import { buttonRows, type Outcome, type Sent, tell } from '../posts/post.ts'
 import { calledRole } from './calling.ts'
@@ -75,7 +75,7 @@ export const threadName = (raid: RaidCard): string => texts.lobby.threadName(rai
 
 /** @param wish a starter's key, or a character's id or name; without one it is the active character */
 export const joinRaid = (desk: Desk, visit: Visit, wish: string | null): Promise<Outcome> =>
-  withRaid(desk, visit, async (raid) => {
+  withLobby(desk, visit, async (raid) => {
     const starter = wish === null ? undefined : starterMeant(wish)
     const changed = starter
       ? await desk.table.join(raid.id, visit.person, starter.key)
@@ -87,7 +87,7 @@ export const joinRaid = (desk: Desk, visit: Visit, wish: string | null): Promise
 
 /** @param wish "own" for the deck that they have built */
 export const joinAsBoss = (desk: Desk, visit: Visit, wish: string | null): Promise<Outcome> =>
-  withRaid(desk, visit, async (raid) => {
+  withLobby(desk, visit, async (raid) => {
     const which = wish?.trim().toLowerCase() === 'own' ? 'own' : 'printed'
     const changed = await desk.table.joinAsBoss(raid.id, visit.person, which)
     if ('rejected' in changed) return tell(changed.rejected)
@@ -103,7 +103,7 @@ export const leaveRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>
   )
 
 export const startRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>
-  withRaid(desk, visit, async (raid) => {
+  withLobby(desk, visit, async (raid) => {
     const waiting = raid.status === 'lobby' && raid.leader.id === visit.person.id ? awaited(raid) : []
     if (waiting.length > 0) return withoutThem(raid, waiting)
     return said(await desk.table.start(raid.id, visit.person), (started) =>

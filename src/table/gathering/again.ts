@@ -89,7 +89,7 @@ function seatAgain(
   return [{ playerId: character.playerId, characterId: character.id, deck }]
 }
 
-export async function lastIn(tx: Tx, channelOrThreadId: string): Promise<RaidCard | null> {
-  const row = await lastEndedIn(tx, channelOrThreadId)
+export async function lastIn(tx: Tx, placeId: string, { id: playerId }: Person): Promise<RaidCard | null> {
+  const row = await lastEndedIn(tx, placeId, { seats: { some: { playerId } } })
   return row && raidCard(tx, row)
 }

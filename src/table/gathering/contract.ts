@@ -40,8 +40,8 @@ export interface Gathering {
   note(raidId: string, noted: { call?: string; event?: string | null }): Promise<RaidCard | Rejected>
   /** A lobby with the same people, characters and order, for one of them; the one that there is, if it was made already. */
   again(raidId: string, by: Person, which: Again): Promise<RaidCard | Rejected>
-  /** The last raid that ended in a channel, or the one of a thread; null before the first. */
-  lastIn(channelOrThreadId: string): Promise<RaidCard | null>
+  /** The raid of a thread that has ended, or the last one in a channel: one in which they had a seat, if there is any. */
+  lastIn(channelOrThreadId: string, who: Person): Promise<RaidCard | null>
   /** The lobbies whose people are to be called now. */
   due(now: Date): Promise<Soon[]>
   /** Calls them, once. @returns whether they were */

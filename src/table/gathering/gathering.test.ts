@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { userText } from '../../texts/user-text.ts'
-import { accepted, aLobby, announced, aRaidOn, newId, sameTable } from '../fixture.ts'
+import { accepted, aLobby, announced, aRaidOn, newId, person, sameTable } from '../fixture.ts'
 import { emptyLobby } from './shapes.ts'
 
 describeOnEachDatabase('before a raid begins', (database) => {
@@ -116,7 +116,7 @@ describeOnEachDatabase('after a raid', (database) => {
       { kind: 'gathering', why: 'again', by: ben, people: [anna, cleo], at: null },
     ])
     expect(accepted(await gathering.again(raid.id, cleo, 'same')).id).toBe(lobby.id)
-    expect((await gathering.lastIn(raid.channelId))?.id).toBe(raid.id)
+    expect((await gathering.lastIn(raid.channelId, person('Gul')))?.id).toBe(raid.id)
   })
 
   it('or for the dungeon that follows; after the last it is the first on the next difficulty', async () => {

@@ -37,7 +37,7 @@ export function openGathering(store: Store, write: Write, { newSeed, mayLead }: 
     callRole: (id, by, role) => write((tx) => callRole(tx, id, by, role), { locks: id }),
     note: (id, noted) => write(async (tx) => settle(await sitInLobby(tx, id), noted), { locks: id }),
     again: (raidId, by, which) => write((tx) => again(tx, { raidId, by, which }, mayLead), { locks: raidId }),
-    lastIn: (id) => lastIn(store.db, id),
+    lastIn: (id, who) => lastIn(store.db, id, who),
     due: (now) => due(store.db, now),
     remind: async (soon, now) =>
       (await write((tx) => remind(tx, soon, now), { locks: soon.raidId })) === true,

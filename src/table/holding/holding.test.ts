@@ -116,7 +116,7 @@ describeOnEachDatabase('a raid that is held', (database) => {
       db: new Proxy(database.store().db, { get: () => undefined }),
     })
     expect(await dead.find({ code: raid.code.toLowerCase() })).toMatchObject({ id: raid.id })
-    expect(await dead.current(threadId ?? '')).toMatchObject({ id: raid.id })
+    expect((await dead.here(threadId ?? '', null)).raid).toMatchObject({ id: raid.id })
     const { who } = await asked(party)
     expect(await dead.look(raid.id, who)).toMatchObject({ view: { decision: { kind: 'priority' } } })
   })
@@ -141,7 +141,10 @@ describeOnEachDatabase('a raid that is held', (database) => {
     await table.setThread(raid.id, 'another-thread')
     const { transactions } = { ...used }
     expect(heldIds()).toContain(raid.id)
-    expect(await table.current('another-thread')).toMatchObject({ id: raid.id, threadId: 'another-thread' })
+    expect((await table.here('another-thread', null)).raid).toMatchObject({
+      id: raid.id,
+      threadId: 'another-thread',
+    })
     await playOn(party, heuristicPlayer, 3)
     expect(used.transactions).toBe(transactions)
     const row = await database.store().db.raid.findUniqueOrThrow({ where: { id: raid.id } })

@@ -9,7 +9,7 @@ import type { Raid } from '../../store/generated/client.ts'
 import { lastRaidAt, lockCharacters } from '../../store/lookups.ts'
 import type { Tx } from '../../store/open.ts'
 import { rememberGuild } from '../../store/people.ts'
-import { findRaid } from '../../store/raids.ts'
+import { findRaid, lastEndedIn } from '../../store/raids.ts'
 import { recordsOf } from '../../store/records.ts'
 import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, userText } from '../../texts/user-text.ts'
@@ -102,9 +102,15 @@ async function book(
   await bookXp(tx, raidId, [entry])
 }
 
-/** The raid of that code, or the last one of the channel or thread. @throws Rejection unless it is over */
-async function finishedRaid(tx: Tx, { guildId, code, channelId }: Correcting): Promise<Omit<Raid, 'state'>> {
-  const raid = code === null ? await lastRaidAt(tx, channelId) : await findRaid(tx, { code })
+/** The raid of that code, or the last one here that has ended, of those that they lead. @throws Rejection unless it is over */
+async function finishedRaid(
+  tx: Tx,
+  { guildId, code, channelId, by }: Correcting,
+): Promise<Omit<Raid, 'state'>> {
+  const raid =
+    code === null
+      ? ((await lastEndedIn(tx, channelId, { leaderId: by.id })) ?? (await lastRaidAt(tx, channelId)))
+      : await findRaid(tx, { code })
   if (!raid || raid.guildId !== guildId) throw new Rejection(texts.raider.noRaidToCorrect())
   if (!['won', 'lost', 'drawn'].includes(raid.status)) throw new Rejection(texts.raider.notOver(raid.code))
   return raid

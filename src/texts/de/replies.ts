@@ -22,6 +22,7 @@ const ready = (n = 0): string => plural(n, 'bereite Ressource', 'bereite Ressour
 
 export const replyTexts: Worded<typeof en> = {
   noRaid: 'Hier gibt es keinen Raid. `/raid create` eröffnet einen.',
+  ofRaid: (title, code) => `-# ${title} · ${code}`,
   noSuchRaid: (code) => `Den Raid ${code} gibt es nicht mehr.`,
   notSeated: 'Du siehst diesem Raid nur zu: Du hast keinen Platz darin.',
   over: 'Dieser Raid ist vorbei.',

@@ -23,6 +23,8 @@ type Numbers = { needs?: number; has?: number }
 /** Private answers: why something can't be done, and what can. */
 export const replyTexts = {
   noRaid: 'There is no raid here. `/raid create` opens one.',
+  /** Above an answer, where several raids could be meant. */
+  ofRaid: (title: string, code: string) => `-# ${title} · ${code}`,
   noSuchRaid: (code: string) => `The raid ${code} is gone.`,
   notSeated: 'You only watch this raid: you have no seat in it.',
   over: 'This raid is over.',
