@@ -1,4 +1,4 @@
-/** Names and typed texts are shown as they were written, in all that a raid shows: nobody plants a link or a mention by a name. */
+/** Every message of a raid shows names and typed texts unchanged: nobody plants a link or a mention by a name. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
 import { easiestOf } from '../src/raids/index.ts'
@@ -41,7 +41,7 @@ function four([a = '', b = '', c = '', d = '']: readonly string[]) {
   return [person(a), person(b), person(c), person(d)] as const
 }
 
-/** What people look up beside the raid, and what they type wrong. */
+/** Commands beside the raid, and commands with hostile texts. */
 const COMMANDS = [
   ...['character', 'campaign', 'achievements', 'history', 'settings', 'sheet'].map(
     (name) => [name, {}] as const,

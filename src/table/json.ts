@@ -1,4 +1,4 @@
-/** What goes into a JSON column. Text from people is a string at run time, so the database stores it as one. */
+/** Values of JSON columns. Text from people is a string at run time, so the database stores it as one. */
 import { z } from 'zod'
 import type { Prisma } from '../store/generated/client.ts'
 

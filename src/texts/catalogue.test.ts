@@ -144,7 +144,7 @@ describe('the German catalogue', () => {
 const commandsIn = (text: string): string[] =>
   (text.match(/(?<![\w<.])\/[a-z]+(?: [a-z]+(?=[`:]))?/g) ?? []).sort()
 
-describe('a sentence shows a name as it was written', () => {
+describe('a sentence shows a name unchanged', () => {
   const all = [...english, ...german].filter(([, said]) => typeof said === 'function')
 
   test.each(all)('%s', (_, said) => {
@@ -164,7 +164,7 @@ describe('a sentence shows a name as it was written', () => {
 /** Codes, options and places stand between backticks; a name never does, since nothing can be escaped there. */
 const inCode = (text: string | null): string => (text?.match(/`[^`]*`/g) ?? []).join()
 
-/** Whether a sentence is given text as it was typed, and makes markup of it itself. */
+/** Whether a sentence takes typed text, and escapes it. */
 function showsTyped(said: Said, given: readonly unknown[], at: number): boolean {
   const text = wordsOf(
     said,

@@ -12,7 +12,7 @@ export const isSameText = (one: UserText, other: UserText): boolean => folded(on
 /** Returns the form in which two equal texts are the same string. */
 export const folded = (text: UserText): string => rawText(text).trim().toLowerCase()
 
-/** Returns Discord markup that shows the text as it was written: no format, link, mention or heading of its own. */
+/** Returns Discord markup that shows exactly the written characters: no format, link, mention or heading comes of them. */
 export const toMarkup = (text: UserText): string => isolated(escaped(tidy(text)))
 
 /** Returns the text for places where Discord reads no markup: buttons, menus, pictures, alternative texts, threads. */

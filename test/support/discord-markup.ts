@@ -1,4 +1,4 @@
-/** What people see of a message: the playground's reader of Discord's markup, with nodes that need no browser. */
+/** Reads markup as people see it in Discord: by the playground's reader, with nodes that need no browser. */
 import { z } from 'zod'
 
 /** An element of the page, as far as the reader asks for it. */

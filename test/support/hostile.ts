@@ -1,4 +1,4 @@
-/** Names and texts that people could choose to be taken for markup, and what a message makes of them. */
+/** Names that people could choose so that Discord reads markup in them, and a check of messages that show them. */
 import { seenByPeople } from './discord-markup.ts'
 
 /** Each has a word that no message of ours has; no longer than Discord lets a name be. */
@@ -13,7 +13,7 @@ export const HOSTILE_NAMES = [
   'שלום EV!L7 *x* <http://evil.test>',
 ] as const
 
-/** As people read it: in one line, without what turns the direction of the text. */
+/** Returns a name as people read it: in one line, without controls of direction. */
 export const asRead = (name: string): string =>
   name
     .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
@@ -21,10 +21,10 @@ export const asRead = (name: string): string =>
     .trim()
 
 const INVISIBLE = /[\u200b\u2068\u2069]/g
-/** What could turn the direction of what follows: an isolate is closed, all else is left out. */
+/** Controls that turn the direction of the text after them. No text may have one. */
 const TURNING = /[\u202a-\u202e\u2066\u2067]/
 
-/** Which names of these aren't shown whole in a text that people see. A text that was cut short may end within one. */
+/** Returns the names that a visible text doesn't show whole. A text that was cut short may end within a name. */
 function brokenIn(seen: string, names: readonly string[]): string[] {
   const text = seen.replace(INVISIBLE, '')
   return names.filter((name) => {
@@ -38,7 +38,7 @@ function brokenIn(seen: string, names: readonly string[]): string[] {
   })
 }
 
-/** What is wrong with a text in which Discord reads markup; nothing where each name is shown as it was written. */
+/** Lists the faults of a text in which Discord reads markup; it has none if each name is shown unchanged. */
 export function faultsInMarkup(markup: string, names: readonly string[] = HOSTILE_NAMES): string[] {
   const { text, links, mentions } = seenByPeople(markup)
   const live = [...links.filter((link) => link.includes('evil')), ...mentions.filter(isOfAll)]
@@ -49,7 +49,7 @@ export function faultsInMarkup(markup: string, names: readonly string[] = HOSTIL
 /** Other mentions show another text than the name, which is broken then. */
 const isOfAll = (mention: string): boolean => /^@(?:everyone|here)/.test(mention)
 
-/** The same of a text without markup, such as a button's. */
+/** Lists the faults of a text without markup, such as a button's. */
 export function faultsInPlain(text: string, names: readonly string[] = HOSTILE_NAMES): string[] {
   const turning =
     TURNING.test(text) || /[\r\n]/.test(text) ? ['it turns the direction, or breaks the line'] : []
@@ -58,7 +58,7 @@ export function faultsInPlain(text: string, names: readonly string[] = HOSTILE_N
 
 const MARKUP_KEYS = new Set(['content', 'title', 'description', 'name', 'value'])
 
-/** Of everything that is shown in a message. Fields of embeds hold markup; below a message, and in pictures, nothing does. */
+/** Lists the faults of a whole message or picture. The content and the fields of embeds hold markup; all else holds none. */
 export function faultsIn(shown: unknown, inEmbed = false, key = ''): string[] {
   if (typeof shown === 'string') {
     if (key === 'content' || (inEmbed && MARKUP_KEYS.has(key))) return faultsInMarkup(shown)

@@ -1,6 +1,6 @@
 /** Headings, small print and quotes. */
 const LINE_MARKUP = /^(?:#+|-#|>) /gm
-/** What a backslash escapes is kept; bold, and what separates the characters of a mention, goes. */
+/** Bold, escapes, and the separators that keep a mention from being one. The escaped character stays. */
 const MARKUP = /\\([^0-9A-Za-z\s])|\*\*|\u200b/g
 
 /** Returns a line of ours for a place without markup, such as a button or a menu. */

@@ -20,7 +20,7 @@ export interface Setup {
   mode: string
   cards: string
   seats: SetupSeat[]
-  boss?: UserText // the name of who plays the lair's side; without, it plays by itself
+  boss?: UserText // the name of the lair's player; without one, the lair plays automatically
   bossDeck?: CardId[] // his own main deck, where the lair lets him bring one
   bossCollection?: CardId[] // his cards outside of the game
   leader?: Seat

@@ -13,5 +13,5 @@ export function userText(text: unknown): unknown {
   return text
 }
 
-/** Returns the text as it was written, to store it, to search for it or to compare it. Never for showing it. */
+/** Returns the written text, to store it, to search for it or to compare it. Never show it. */
 export const rawText = (text: UserText): string => String(text)
