@@ -40,7 +40,7 @@ const tidy = (text: UserText): string =>
 /** Characters that start or end markup anywhere in a line. Discord shows such a character where a backslash precedes it. */
 const MARKUP = /[\\*_~`|[\]:/]/g
 /** Headings, quotes, lists and small print stand at the beginning of a line. */
-const LINE_MARKUP = /^(?=[#>+-])|^(\d+)(?=\.)/
+const LINE_MARKUP = /^(?=[#>+-])|^(\d+)(?=\.(?:\s|$))/
 /** Mentions, timestamps and emojis. Not every client honours a backslash here, so the character after it is separated. */
 const MENTIONS = /[<@]/g
 const ZERO_WIDTH_SPACE = '\u200b'

@@ -43,8 +43,11 @@ type Scope = Omit<Asked, 'viewer'>
 
 export type Leaderboards = (by: LeaderboardKind, asked: Asked) => Promise<Leaderboard>
 
-/** A leaderboard is kept in memory until a raid of its guild ends: it costs a guild's whole past to read. */
-const RECENT = { most: 100, usableMs: 600_000 }
+/**
+ * Caches a leaderboard until a raid of its guild ends, since it takes the guild's whole past to read one. A raid that
+ * ended in another process shows after a minute.
+ */
+const RECENT = { most: 100, usableMs: 60_000 }
 
 export function openLeaderboards(db: Tx): Leaderboards {
   const recent = new Recent<Read>(RECENT)

@@ -1,5 +1,7 @@
 /** Lists that nobody means well: each is answered in sentences, at once, whatever it holds. */
+
 import { describe, expect, test } from 'vitest'
+import { toMarkup, userText } from '../../texts/user-text.ts'
 import { LIST_NAMES, type ListName } from '../cards.ts'
 import { faultLines, readList } from './read.ts'
 
@@ -105,7 +107,9 @@ describe('words that every object knows mean nothing', () => {
 
   test.each(WORDS)('the key “%s”', (word) => {
     const faults = faultsIn('events', `[{"id": "e-1", "name": "One", "${word}": 1}]`)
-    expect(faults[1]).toBe(`Line 1, column ${35 + word.length}: “${word}” is nothing that such a card has.`)
+    expect(faults[1]).toBe(
+      `Line 1, column ${35 + word.length}: “${toMarkup(userText(word))}” is nothing that such a card has.`,
+    )
     expect(faultsIn('events', `{"${word}": [{"id": "e-1", "name": "One"}]}`)[1]).toContain('a list of cards')
   })
 
