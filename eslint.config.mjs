@@ -1,0 +1,24 @@
+/**
+ * Finds regular expressions whose time grows faster than the text that they read: one person's text must not make others
+ * wait. Biome checks everything else.
+ *
+ * Tests are left out. Their expressions read what the bot says, and nobody waits for them.
+ */
+import parser from '@typescript-eslint/parser'
+import regexp from 'eslint-plugin-regexp'
+
+export default [
+  { ignores: ['src/store/generated/', '**/*.test.ts', 'test/'] },
+  {
+    files: ['**/*.{ts,js,mjs}'],
+    languageOptions: { parser },
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': [
+        'error',
+        { report: 'potential', ignoreSticky: false, ignorePartial: false },
+      ],
+    },
+  },
+]
