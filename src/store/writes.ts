@@ -26,9 +26,10 @@ export class Writes {
 
 /** A row that is locked by FOR UPDATE isn't written. */
 const WRITE = /\b(INSERT\s+INTO|DELETE\s+FROM|MERGE\s+INTO|(?<!FOR\s)(?<!DO\s)(?<!NO KEY\s)UPDATE)\b/i
-const BEGIN = /^\s*(BEGIN|START\s+TRANSACTION)\b/i
-const COMMIT = /(^|;)\s*(COMMIT|END)\s*;?\s*$/i
-const ROLLBACK = /^\s*ROLLBACK\s*;?\s*$/i
+/** These match a text without spaces at its ends. */
+const BEGIN = /^(BEGIN|START\s+TRANSACTION)\b/i
+const COMMIT = /(^|;)\s*(COMMIT|END)\s*;?$/i
+const ROLLBACK = /^ROLLBACK\s*;?$/i
 
 /** SQLSTATE of a transaction that may only read. */
 export const READ_ONLY_STATE = '25006'
@@ -46,7 +47,8 @@ class Session {
   }
 
   /** @param rows how many rows it has written or returned */
-  done(text: string, rows: number): void {
+  done(statement: string, rows: number): void {
+    const text = statement.trim()
     if (BEGIN.test(text)) this.#begin()
     if (ROLLBACK.test(text)) this.#end()
     if (WRITE.test(text) && rows > 0) this.#hasWritten = true

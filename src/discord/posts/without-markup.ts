@@ -8,4 +8,7 @@ export const withoutMarkup = (markup: string): string =>
   markup
     .replace(LINE_MARKUP, '')
     .replace(MARKUP, (_, escaped: string | undefined) => escaped ?? '')
-    .replace(/\s*\n\s*/g, ' ')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ')

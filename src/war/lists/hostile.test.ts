@@ -102,7 +102,9 @@ describe('words that every object knows mean nothing', () => {
 
   test.each(WORDS)('the deed “%s”', (word) => {
     for (const deed of [word, `${word} x`, `${word} each 1`])
-      expect(faultsIn('events', `id,name,does\ne-1,One,${deed}\n`)[1]).toContain(`“${deed}” is no deed`)
+      expect(faultsIn('events', `id,name,does\ne-1,One,${deed}\n`)[1]).toContain(
+        `“${toMarkup(userText(deed))}” is no deed`,
+      )
   })
 
   test.each(WORDS)('the key “%s”', (word) => {
