@@ -2,7 +2,8 @@
  * For how long one person's input keeps all others waiting: every option, suggestion, form field and file, in every
  * hostile pattern, run by the real commands on an embedded database.
  */
-import { type FileServer, hostileFiles, openFiles } from '../../../test/support/hostile/files.ts'
+import { type FileServer, openFiles } from '../../../test/support/hostile/files.ts'
+import { hostileFiles } from '../../../test/support/hostile/hostile-files.ts'
 import {
   type FileInput,
   fileInputs,
@@ -17,10 +18,10 @@ import { longestBlock } from './blocked.ts'
 
 /** No input blocks the event loop for longer. */
 const MOST_MS = 50
-/** What takes longer than this is measured again: the garbage collector and the machine take their time, too. */
+/** A longer time is measured again, since the garbage collector and the machine take time, too. */
 const SUSPICIOUS_MS = 15
-const REPEATS = 5
-/** Twice the input may take so many times as long, where that is long enough to be measured. */
+const REPEATS = 8
+/** The most that the time may grow when the input doubles. Shorter times than MEASURABLE_MS are not compared. */
 const MOST_GROWTH = 2.5
 const MEASURABLE_MS = 2
 
@@ -29,7 +30,7 @@ export interface HostileReport {
   measured: number
   longestMs: number
   mostGrowth: number
-  /** What takes too long, or grows too much. */
+  /** Inputs that take too long, or whose time grows too much. */
   exceeded: string[]
   /** The longest time of each input in each pattern. */
   cases: Record<string, number>
@@ -61,7 +62,7 @@ export async function hostile(): Promise<HostileReport> {
   }
 }
 
-/** Of inputs that answer something harmless alike, the first: they run the same code. */
+/** Keeps one of the inputs that give the same answer to something harmless, since they run the same code. */
 async function distinct<T, I extends Input<T>>(inputs: readonly I[], harmless: T): Promise<I[]> {
   const found = new Map<string, I>()
   for (const input of inputs) {
@@ -72,7 +73,7 @@ async function distinct<T, I extends Input<T>>(inputs: readonly I[], harmless: T
   return [...found.values()]
 }
 
-/** Ids, codes and numbers are others each time. */
+/** Takes out ids, codes and numbers, which differ each time. */
 const withoutNames = (answer: string): string => answer.replace(/[0-9a-f-]{36}|\b[0-9A-Z]{6}\b|\d+/g, '#')
 
 const textTrials = (input: Input): Trial[] =>

@@ -16,17 +16,17 @@ import { legible } from '../../../src/texts/cut.ts'
 import { rawText, userText } from '../../../src/texts/user-text.ts'
 import { type Place, type Stage, visitAt } from './places.ts'
 
-/** What the bot says to an input. */
+/** The bot's answer to an input. */
 export type Answered = Outcome | readonly Suggestion[]
 
 export interface Input<T = string> {
   /** "/war fight killed:" */
   readonly name: string
-  /** What else is filled in, and where: "in a war, with step: slay". */
+  /** The place, and the other options: "in a war, with step: slay". */
   readonly among: string
   /** The limit that it declares, in letters. */
   readonly limit: number
-  /** Puts its place back to how it stood at first. */
+  /** Puts its place back to its first state. */
   readonly restore: () => Promise<void>
   give(value: T): Promise<Answered>
 }
@@ -140,7 +140,10 @@ interface Variation {
 const only = (values: Values, keep: (option: string) => boolean): Values =>
   Object.fromEntries(Object.entries(values).filter(([option]) => keep(option)))
 
-/** What else is filled in: what must be, all but switches, or all; and each of these with each choice of each option. */
+/**
+ * The values of the other options: those that are required, all but the switches, or all; and each of these with each choice
+ * of each option.
+ */
 function variationsOf({ options }: Entry, name: string, all: Values): Variation[] {
   const others = options.filter((option) => option.name !== name)
   const named = (keep: (option: APIApplicationCommandBasicOption) => boolean): Values =>
