@@ -8,8 +8,8 @@
  * With --pictures: what the pictures of five raids cost, of --games questions each (60 unless told), and nothing else.
  * With --outbox: how long a quiet raid waits while another floods, with --sends requests a second (40 by default).
  * With --start: what it takes until the bot is there, --games times (5 unless told), and nothing else.
- * With --hostile: for how long texts and files that nobody means well keep all others waiting, and nothing else. Fails where
- * one of them takes too long, or twice of it much more than twice as long.
+ * With --hostile: for how long hostile texts and files block the event loop, and nothing else. The exit code is 1 where one of
+ * them takes longer than 50 ms, or where the time grows more than 2.5-fold when the input doubles.
  * With --against FOLDER: our speed beside another checkout's, by turns in --processes of each, and nothing else.
  */
 import { parseArgs } from 'node:util'

@@ -67,12 +67,12 @@ export const openingWhere = <V extends Click | Form, T extends readonly unknown[
   },
 })
 
-/** A window. Each of its fields takes so many letters. */
+/** The handler of a window. `letters` is the limit of each of its fields. */
 export interface FormRoute extends Route<Form> {
   readonly letters: number
 }
 
-/** @param work is given what the id says, and a form whose fields refuse more letters */
+/** @param work is given what the id says, and a form whose fields refuse texts longer than `letters` */
 export const onForm = <T extends readonly unknown[]>(
   id: CustomId<T>,
   letters: number,

@@ -2,18 +2,18 @@
 import { userText } from '../../texts/user-text.ts'
 import { KILLS_MOST, type Kill } from '../../war/model.ts'
 
-/** @param known creatures that cards ask for; another creature stays as it is written */
+/** @param known creatures that cards ask for; the name of any other creature is kept as people wrote it */
 export function killsIn(text: string, known: readonly string[]): Kill[] {
   const names = new Map(known.map((name) => [name.toLowerCase(), name]))
   return text
     .split(/[,;]/)
     .map((part) => part.trim())
     .filter(Boolean)
-    .slice(0, KILLS_MOST + 1) // so many that the game refuses them
+    .slice(0, KILLS_MOST + 1) // one more than the game takes, so that it refuses a longer list
     .map((part) => killIn(part, names))
 }
 
-/** In this order: how many, a colour, how many, the creature, how many. */
+/** The parts are, in this order: a count, a colour, a count, the creature, a count. */
 function killIn(part: string, known: ReadonlyMap<string, string>): Kill {
   const words = part.split(/\s+/)
   const first = takeCount(words)

@@ -480,7 +480,7 @@ export const warTexts = {
     more: (n: number) => `… and ${n} more.`,
     unchecked: (line: number, column: number, lines: number) =>
       `Nothing from line ${line}, column ${column} on was checked: ${plural(lines, 'line')}.`,
-    /** What no list of cards needs. */
+    /** Limits that no real list of cards exceeds. */
     most: {
       cards: (most: number) => `a list has at most ${most} cards.`,
       lines: (most: number) => `a list has at most ${most} lines.`,

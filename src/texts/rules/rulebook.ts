@@ -35,14 +35,14 @@ export const chapterRules = (chapter: Chapter): Rule[] => CHAPTERS[chapter].map(
 
 const byNumber = new Map(ENGLISH.map((rule) => [rule.number.toLowerCase(), rule]))
 
-/** Letters of what is looked for: the longest title has half of it. */
+/** The most letters that are looked for. The longest title has half as many. */
 const LONGEST = 100
 
 const wordsOf = (wanted: string): string => (wanted.length > LONGEST ? '' : wanted.trim().toLowerCase())
 
 /**
- * The rule of this number; of one that isn't told by itself, the rule that it is a part of: 602.1c, 602.1, 602. Null for
- * no number, and for more than a hundred letters.
+ * Finds the rule of a number, or the rule that it is a part of: 602.1c, 602.1, 602.
+ * @returns null for a text that is no number, or that is longer than a hundred letters
  */
 export function ruleNumbered(wanted: string): Rule | null {
   let number = wordsOf(wanted).replace(/^§\s*/, '').replace(/\.$/, '')
@@ -57,8 +57,8 @@ export function ruleNumbered(wanted: string): Rule | null {
 }
 
 /**
- * Rules with these words, the best first: a title that is it, begins with it, has it; then texts. All rules for no words,
- * none for more than a hundred letters.
+ * Finds the rules with these words. Rules whose title is, begins with or has the words come first, rules whose text has
+ * them follow. An empty text finds all rules, a text longer than a hundred letters none.
  */
 export function rulesAbout(wanted: string): Rule[] {
   if (wanted.length > LONGEST) return []
@@ -81,7 +81,7 @@ interface Searchable {
 
 const searched = new Map<Language, readonly Searchable[]>()
 
-/** All rules in the language that is spoken just now, put into small letters once. */
+/** All rules in the current language. They are put into small letters once. */
 function searchable(): readonly Searchable[] {
   const known = searched.get(language())
   if (known) return known

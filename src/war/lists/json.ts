@@ -155,7 +155,7 @@ class Reader {
       } while (this.#takes(','))
       this.#must('}')
     }
-    // makes a property of its own of every key, also of __proto__
+    // fromEntries defines each key as a property, also __proto__
     return {
       offset,
       parts,

@@ -23,19 +23,19 @@ export interface Fault extends Place {
   readonly what: string
 }
 
-/** What is wrong with a list: at most ten faults. */
+/** A list that is refused, with ten faults at most. */
 export interface Faulty {
   readonly faults: readonly Fault[]
   /** The place from which nothing was checked, and how many lines that are; null where all of the list was. */
   readonly unchecked: (Place & { readonly lines: number }) | null
 }
 
-/** What a list comes to. */
+/** The cards of a list, or its faults. */
 export type ReadList<L extends ListName> = { readonly cards: CardIn<L>[] } | Faulty
 
 const t = texts.war.list
 
-/** One card as it was sent, and the place of each of its parts. */
+/** One card of a list that somebody sent, and the place of each of its parts. */
 interface Row {
   readonly value: unknown
   place(path: readonly PropertyKey[]): Place

@@ -6,7 +6,7 @@ export interface Pattern {
   readonly part: string
 }
 
-/** Option texts as Discord takes them at most, and files as the bot takes them. */
+/** The longest option that Discord takes, and the longest file that the bot takes. */
 export const OPTION_LETTERS = 6_000
 export const FILE_LETTERS = 64 * 1024
 
@@ -43,7 +43,7 @@ export const PATTERNS: readonly Pattern[] = [
 /** One letter, nothing but spaces, and one letter again: quadratic expressions try each length of the gap. */
 export const GAP: Pattern = { name: 'a gap', part: ' ' }
 
-/** The text of a pattern in so many letters. */
+/** The text of a pattern, with this number of letters. */
 export function textOf(pattern: Pattern, letters: number): string {
   const text = pattern.part.repeat(Math.ceil(letters / pattern.part.length)).slice(0, letters)
   return pattern === GAP && letters > 2 ? `a${text.slice(2)}b` : text

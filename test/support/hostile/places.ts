@@ -30,7 +30,7 @@ import { LIST_LIMITS } from '../../../src/war/lists/limits.ts'
 import { createDatabase } from '../../empty-database.ts'
 import { adjust, keepRows, type Restore, restoreRaid, restoreWar } from './restore.ts'
 
-/** Where somebody types. It can be put back to how it stood at first. */
+/** A place where somebody types. It can be put back to its first state. */
 export interface Place extends Spot {
   readonly restore: Restore
 }
@@ -39,7 +39,7 @@ interface Spot {
   readonly name: string
   readonly channelId: string
   readonly isThread: boolean
-  /** Who types there: whoever is asked, or who leads. */
+  /** The person who types there: the one who is asked, or the leader. */
   readonly person: Person
   /** Somebody else who takes part. */
   readonly other: Person
@@ -134,7 +134,7 @@ const channelPlace = (): Spot => ({
   other: person('Ben'),
 })
 
-/** What is opened in a channel later takes no other's place in a thread. */
+/** Puts a raid into a thread, where no raid that is opened later takes its place. */
 async function threadOf(table: Table, { id }: { id: string }) {
   const channelId = newId()
   await table.setThread(id, channelId)
@@ -156,7 +156,7 @@ async function raidPlace(table: Table): Promise<Spot> {
   return { name: 'a raid', ...thread, person: who, other, raid: party.raid.code, decision: decision.id }
 }
 
-/** A raid of one whose open decision is what a card asks as it is played. */
+/** A raid of one person, which waits for what a card asks when it is played. */
 async function askedPlace(
   store: Store,
   table: Table,
@@ -229,7 +229,7 @@ async function warPlace(table: Table, { name, begins, lists = new Map() }: WarPl
   return { name, channelId, isThread: true, person: anna, other: bert, warId: war.id }
 }
 
-/** As many quests, powers and Bonus Items as a list may have. */
+/** Lists with the most quests, powers and Bonus Items that are allowed. */
 function longLists(): ReadonlyMap<ListName, string> {
   const rows = (heading: string, row: (n: number) => string) =>
     [heading, ...Array.from({ length: LIST_LIMITS.cards }, (_, n) => row(n))].join('\n')

@@ -1,4 +1,4 @@
-/** Puts raids and wars back to how they stood when their stage was opened, so that each input meets the same. */
+/** Puts raids and wars back to their first state, so that each input meets the same. */
 import { saveInput } from '../../../src/store/inputs.ts'
 import type { Store } from '../../../src/store/open.ts'
 import { readRaid } from '../../../src/store/raids.ts'
@@ -7,13 +7,13 @@ import { letGo } from '../../../src/table/holding/held.ts'
 /** Does nothing where nothing has changed. */
 export type Restore = () => Promise<void>
 
-/** Copies what is to be restored. Call it once, when all raids and wars are there. */
+/** Copies the rows that are restored later. Call it once, when all raids and wars are there. */
 export async function keepRows(store: Store): Promise<void> {
   for (const table of ['Raid', 'Seat', 'War'])
     await store.sql(`CREATE TABLE "Kept${table}" AS TABLE "${table}"`)
 }
 
-/** What a raid's end, its motions and its reports leave behind. */
+/** The tables in which a raid's end, its motions and its reports leave rows. */
 const TRACES = ['RunRecord', 'XpEntry', 'AchievementEarned', 'Motion', 'Report']
 
 export async function restoreRaid(store: Store, raidId: string): Promise<Restore> {
