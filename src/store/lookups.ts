@@ -4,7 +4,7 @@ import type { Player, Raid } from './generated/client.ts'
 import { readInputs, type SavedInput } from './inputs.ts'
 import type { Tx } from './open.ts'
 
-/** Who types where, and whether they mean a raid that has not begun. */
+/** The person who types, the channel, and whether they mean a raid that has not begun. */
 interface Typing {
   /** A channel or a thread. */
   readonly placeId: string

@@ -6,7 +6,7 @@ import type { PGlite, Results, Transaction } from '@electric-sql/pglite'
 import type pg from 'pg'
 import type { Prepared } from './prepared.ts'
 
-/** The state of writing, as far as it is known. */
+/** Whether writes to the database succeed, by the newest of them. */
 export class Writes {
   #failure: Error | null = null
 

@@ -1,4 +1,4 @@
-/** What can be answered without waiting long for something that would make the answer better. */
+/** Waits a moment for something that would make an answer better. */
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** As long as an answer waits for its picture. */

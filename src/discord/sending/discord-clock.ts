@@ -2,7 +2,7 @@
 import { type REST, RESTEvents } from 'discord.js'
 
 export class DiscordClock {
-  /** What Discord's clock is ahead of `performance.now()`; ours counts until Discord has answered. */
+  /** The difference between Discord's clock and `performance.now()`. Our own clock counts until Discord has answered. */
   #ahead = Date.now() - performance.now()
 
   /** Follows the dates of Discord's answers. */

@@ -56,7 +56,7 @@ function moveOrder(game: Game, seat: Seat, moment: string, move: readonly string
 /** Questions to which the picks are the whole answer; after a move its target may be asked. */
 const WHOLE: readonly DecisionKind[] = ['mulligan', 'protect', 'strike', 'discard', 'layOut']
 
-/** What the seat is asked, or will be. */
+/** The question that the seat is asked, or will be asked. */
 function openTo(game: Game, seat: Seat): Ahead | null {
   const { decision } = game
   return decision?.seat === seat ? { decision, aims: aimsIn(game, seat) } : aheadIn(game, seat)

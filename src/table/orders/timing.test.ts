@@ -26,7 +26,7 @@ describeOnEachDatabase('presses of several people', (database) => {
     return { ...party, raid: accepted(await party.table.start(party.raid.id, party.people[0])) }
   }
 
-  /** What each person's panel offers them now as their own answer: an answer to the question, or an answer ahead. */
+  /** Returns the answer that each person's panel offers now: an answer to the question, or an answer ahead. */
   async function pressOf(party: Awaited<ReturnType<typeof aRaid>>, who: Person, pick: string) {
     const { table, raid } = party
     const { view, seat } = await table.look(raid.id, who)
