@@ -54,10 +54,12 @@ const asAsked = ({ decision, picks }: Move): readonly string[] =>
 function wayBy(customId: string, move: Move): Way | null {
   const { decision } = move
   const picks = asAsked(move)
-  const { pick, end, choose } = askingIds
+  const { pick, end, choose, here } = askingIds
   const isAsked = (said: readonly unknown[] | null) => said?.[1] === decision.id
   const [button, menu] = [pick.read(customId), choose.read(customId)]
   if (isAsked(end.read(customId)) && `${picks}` === 'pass') return { press: customId }
+  const shared = here.read(customId)
+  if (shared) return isAsked(shared) && shared[4] === `${picks}` ? { press: customId } : null
   if (button) return isAsked(button) && `${button[2]}` === `${picks}` ? { press: customId } : null
   if (isAsked(menu) && picks.length > 0) return { choose: customId, values: [...picks], isLast: true }
   const before = pickedBefore(customId, move)
