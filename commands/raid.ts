@@ -1,5 +1,10 @@
 import { SlashCommandBuilder, type SlashCommandStringOption } from 'discord.js'
-import { replaceRaider, resumeRaid, suggestSeatsTaken } from '../src/discord/absence/absence.ts'
+import {
+  replaceRaider,
+  resumeRaid,
+  suggestLobbySeats,
+  suggestSeatsTaken,
+} from '../src/discord/absence/absence.ts'
 import { showChallenge } from '../src/discord/challenge/challenge.ts'
 import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
@@ -152,8 +157,8 @@ export const raid: Command = {
   },
 
   suggest: (desk, call, { typed }) => {
-    if (call.subcommand === 'replace' || call.subcommand === 'change')
-      return suggestSeatsTaken(desk, call, typed)
+    if (call.subcommand === 'replace') return suggestSeatsTaken(desk, call, typed)
+    if (call.subcommand === 'change') return suggestLobbySeats(desk, call, typed)
     return call.flag('boss') ? suggestBossDecks() : suggestSeats(desk, call, typed)
   },
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { faultsIn, HOSTILE_NAMES } from '../../test/support/hostile.ts'
 import type { Fellow, Hero, LedgerLine } from '../table/annals/contract.ts'
 import type { Person, RaidCard } from '../table/contract.ts'
+import { askWhich } from '../table/meant.ts'
 import type { MotionCard, Proposal } from '../table/motions/contract.ts'
 import { inLanguage, LANGUAGES } from '../texts/language.ts'
 import { toMarkup, userText } from '../texts/user-text.ts'
@@ -16,11 +17,12 @@ import { endedPost } from './ending/ending.ts'
 import { summaryEmbed, summaryInWords, summaryShown } from './ending/summary.ts'
 import { eachMoment, raidCardOf } from './fixture.ts'
 import { ownThreadName } from './hand/own-thread.ts'
-import { seatsIn } from './judge/naming.ts'
 import { motionPost } from './motions/post.ts'
 import { bestOf, campaignInWords, campaignShown } from './pictures/campaign/shown.ts'
 import { aSummary, campaignAfter, richSheet, wonRun } from './pictures/fixture.ts'
 import { sheetInWords, sheetShown } from './pictures/sheet/shown.ts'
+import { post } from './posts/post.ts'
+import { seatsNamed, suggestSeatsOf } from './posts/seats-typed.ts'
 import { gatheringPost } from './raid/calling.ts'
 import { withoutThem } from './raid/clicks.ts'
 import { lobbyPost, startedPost } from './raid/lobby.ts'
@@ -97,7 +99,8 @@ function ofRaid(at: number): unknown[] {
         ...{ from: person(at), newcomer: person(at + 4) },
       }),
     ),
-    seatsIn(playing).map(({ name }) => ({ label: name })),
+    suggestSeatsOf(playing, '').map(({ name }) => ({ label: name })),
+    post({ content: askWhich('a', seatsNamed(playing)) }),
     { label: ownThreadName(playing, person(at)) },
     { embeds: [summaryEmbed(playing, aSummary)] },
     summaryShown(playing, 'Boss', aSummary, 'dark'),

@@ -1,11 +1,14 @@
 /** What people do about being away, and about those who are. */
 import type { Friend } from '../../table/absence/contract.ts'
 import type { Person, RaidCard, Rejected } from '../../table/contract.ts'
+import { askWhich } from '../../table/meant.ts'
 import { texts } from '../../texts/texts.ts'
-import { folded, toMarkup, toPlain } from '../../texts/user-text.ts'
-import { type Desk, raidHere, type Someone, type Visit, withRaid } from '../desk.ts'
+import { toMarkup } from '../../texts/user-text.ts'
+import type { Suggestion } from '../command.ts'
+import { type Desk, lobbyHere, raidHere, type Someone, type Visit, withRaid } from '../desk.ts'
 import { noteReader } from '../hand/readers.ts'
 import { type Outcome, tell } from '../posts/post.ts'
+import { seatMeant, suggestSeatsOf } from '../posts/seats-typed.ts'
 
 /** No more reminders of this raid; of none at all without one. */
 /** @param raid or a game of the companion; null: all of them */
@@ -45,8 +48,10 @@ export const replaceRaider = (
   newcomer: Someone | null,
 ): Promise<Outcome> =>
   withRaid(desk, visit, async (raid) => {
-    const found = seatMeant(raid, seat)
-    if (found === null) return tell(texts.absence.noSuchRaider)
+    const meant = seatMeant(raid, seat)
+    if (meant.kind === 'several') return tell(askWhich(seat, meant.them))
+    if (meant.kind === 'none') return tell(texts.absence.noSuchRaider)
+    const found = meant.it
     if (!newcomer) return tell(texts.absence.noBots)
     if (newcomer.isBot) {
       const given = await desk.table.absence.giveToComputer(raid.id, visit.person, found)
@@ -61,24 +66,16 @@ export const replaceRaider = (
     return tell(changed.motion ? texts.absence.seatAsked : texts.absence.seatGiven(toMarkup(name)))
   })
 
-function seatMeant({ seats }: RaidCard, text: string): number | null {
-  const wanted = text.trim().toLowerCase()
-  const found = seats.find(
-    ({ seat, person, character }) =>
-      `${seat + 1}` === wanted || [person.name, character].some((name) => folded(name) === wanted),
-  )
-  return found?.seat ?? null
+/** The raid's seats, for the author of a command about it. */
+export async function suggestSeatsTaken(desk: Desk, visit: Visit, typed: string): Promise<Suggestion[]> {
+  const raid = await raidHere(desk, visit)
+  return raid ? suggestSeatsOf(raid, typed) : []
 }
 
-/** The raid's seats, for who types. */
-export async function suggestSeatsTaken(desk: Desk, visit: Visit, typed: string) {
-  const raid = await raidHere(desk, visit)
-  return (raid?.seats ?? [])
-    .map(({ seat, person, character, boss }) => ({
-      name: `${toPlain(person.name)}: ${boss ? texts.boss.title : toPlain(character)}`,
-      value: `${seat + 1}`,
-    }))
-    .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
+/** The seats of the lobby that is meant. */
+export async function suggestLobbySeats(desk: Desk, visit: Visit, typed: string): Promise<Suggestion[]> {
+  const raid = await lobbyHere(desk, visit)
+  return raid ? suggestSeatsOf(raid, typed) : []
 }
 
 export const resumeRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>

@@ -20,11 +20,21 @@ describe('what is typed', () => {
     ['crossroads', 'play6'],
     ['  WYSKO ', 'play5'],
   ])('"%s" means %s', (text, id) => {
-    expect(meant(offers, text)?.id).toBe(id)
+    const found = meant(offers, text)
+    expect(found.kind === 'one' && found.it.id).toBe(id)
   })
 
-  test.each(['', 'Onyxia', '(3)'])('"%s" means nothing, or could mean several', (text) => {
-    expect(meant(offers, text)).toBeNull()
+  test.each(['', 'Onyxia'])('"%s" means nothing', (text) => {
+    expect(meant(offers, text)).toEqual({ kind: 'none' })
+  })
+
+  test.each([
+    ['(3)', ['play6', 'play7']],
+    ['frizlix', ['o1', 'o2']],
+  ])('"%s" could mean several, and is none of them', (text, ids) => {
+    const more = [...offers, offer('o1', 'Frizlix (Anna)'), offer('o2', 'Frizlix (Ben)')]
+    const found = meant(more, text)
+    expect(found.kind === 'several' && found.them.map(({ id }) => id)).toEqual(ids)
   })
 
   test('a name may be said in one’s own words, where a name is asked for', () => {

@@ -2,6 +2,7 @@
 
 import type { Decision } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
+import { askWhich, type Meant, type Named, whichIsMeant } from '../../table/meant.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Suggestion } from '../command.ts'
@@ -28,15 +29,16 @@ function offersIn(look: Seen, group: Group | null): Offer[] {
   return offers.filter((one) => one.group === group)
 }
 
-/** The offer that a text means: its id, its label, or the only one whose label begins with it or holds it. */
-export function meant(offers: readonly Offer[], text: string): Offer | null {
-  const wanted = text.trim().toLowerCase()
-  const exact = offers.find((one) => one.id === wanted || typedAs(one) === wanted)
-  if (exact || wanted === '') return exact ?? null
-  const begins = offers.filter((one) => typedAs(one).startsWith(wanted))
-  const holds = offers.filter((one) => typedAs(one).includes(wanted))
-  return begins[0] ?? (holds.length === 1 ? (holds[0] ?? null) : null)
-}
+export const offerNamed = (it: Offer): Named<Offer> => ({
+  it,
+  id: it.id,
+  label: it.label,
+  names: [withoutMarkup(it.label)],
+})
+
+/** The offer of this id or label, or the only one whose label begins with a text or holds it. */
+export const meant = (offers: readonly Offer[], text: string): Meant<Offer> =>
+  whichIsMeant(text, offers.map(offerNamed), { partial: true })
 
 /** An offer as people type it. */
 const typedAs = ({ label }: Offer): string => withoutMarkup(label).toLowerCase()
@@ -76,7 +78,7 @@ export async function suggestTargets(
   if (!raid) return []
   const look = await lookAs(desk, raid, visit.person)
   const move = meant(offersIn(look, group), first)
-  const next = move && (await nextAfter(desk, look, [move.id]))
+  const next = move.kind === 'one' ? await nextAfter(desk, look, [move.it.id]) : null
   return next ? suggestions(offersFor(look, next), typed) : []
 }
 
@@ -98,8 +100,10 @@ export function makeMove(desk: Desk, visit: Visit, move: Move): Promise<Outcome>
     const look = await lookAs(desk, raid, visit.person)
     const refusal = notNow(look)
     if (refusal) return refusal
-    const offer = meant(offersIn(look, move.group), move.first)
-    if (!offer) return impossible(look, move)
+    const found = meant(offersIn(look, move.group), move.first)
+    if (found.kind === 'several') return tell(askWhich(move.first, found.them))
+    if (found.kind === 'none') return impossible(look, move)
+    const offer = found.it
     const aimed = await aim(desk, look, offer, move.targets)
     if ('how' in aimed) return aimed
     return give(desk, visit, look, [[offer.id], ...aimed.picks])
@@ -120,8 +124,10 @@ async function aim(
   const picks: string[] = []
   for (const text of targets) {
     const found = meant(offers, text)
-    if (!found) return tell(`${texts.reply.unknownTarget(userText(text), offer.label)} ${possible(offers)}`)
-    picks.push(found.id)
+    if (found.kind === 'several') return tell(askWhich(text, found.them))
+    if (found.kind === 'none')
+      return tell(`${texts.reply.unknownTarget(userText(text), offer.label)} ${possible(offers)}`)
+    picks.push(found.it.id)
   }
   return { picks: next.max > 1 ? [picks] : picks.map((pick) => [pick]) }
 }
@@ -144,16 +150,19 @@ async function give(desk: Desk, visit: Visit, look: Seen, picks: readonly string
 export function answerTyped(desk: Desk, visit: Visit, choices: readonly string[]): Promise<Outcome> {
   return withRaid(desk, visit, async (raid) => {
     const look = await lookAs(desk, raid, visit.person)
-    if (isHandAhead(look)) return sayAhead(desk, visit, look, choices.slice(0, 1))
-    const refusal = notNow(look)
+    const ahead = isHandAhead(look) ? await desk.table.preview.ahead(raid.id, look.seat ?? -1) : null
+    const refusal = ahead ? null : notNow(look)
     if (refusal) return refusal
-    const offers = offersIn(look, null)
+    const offers = ahead ? offersFor(look, ahead.decision) : offersIn(look, null)
     const picks: string[] = []
     for (const text of choices) {
       const pick = pickOf(look.view?.decision, offers, text)
-      if (pick === undefined) return tell(`${texts.reply.unknownOption(userText(text))} ${possible(offers)}`)
-      picks.push(pick)
+      if (pick.kind === 'several') return tell(askWhich(text, pick.them))
+      if (pick.kind === 'none')
+        return tell(`${texts.reply.unknownOption(userText(text))} ${possible(offers)}`)
+      picks.push(pick.it)
     }
+    if (ahead) return sayAhead(desk, visit, look, picks.slice(0, 1))
     return give(desk, visit, look, [withRest(look.view?.decision, picks)])
   })
 }
@@ -166,9 +175,11 @@ function pickOf(
   decision: Decision | null | undefined,
   offers: readonly Offer[],
   text: string,
-): string | undefined {
-  if (text === BACK && decision?.back) return BACK
-  return inOwnWords(decision, offers, text) ?? meant(offers, text)?.id
+): Meant<string> {
+  const said = text === BACK && decision?.back ? BACK : inOwnWords(decision, offers, text)
+  if (said !== undefined) return { kind: 'one', it: said }
+  const ids = offers.map((one) => ({ ...offerNamed(one), it: one.id }))
+  return whichIsMeant(text, ids, { partial: true })
 }
 
 /** The announcement is taken back. */

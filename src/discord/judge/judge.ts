@@ -1,17 +1,18 @@
 /** `/judge`: what is put right, by who may or by the table's vote. */
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { Ruling } from '../../table/judge/contract.ts'
+import { askWhich } from '../../table/meant.ts'
 import type { Proposed } from '../../table/motions/contract.ts'
 import { UNSEEN_PLACES } from '../../table/shapes.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { meant } from '../asking/typed.ts'
+import { meant, offerNamed } from '../asking/typed.ts'
 import type { Suggestion } from '../command.ts'
 import { type Call, type Desk, raidHere, withRaid } from '../desk.ts'
 import { type Outcome, tell } from '../posts/post.ts'
-import { withoutMarkup } from '../posts/without-markup.ts'
+import { seatMeant, suggestSeatsOf } from '../posts/seats-typed.ts'
 import { correctXp } from '../raiders/campaign.ts'
-import { cardMeant, openCards, openOffers, seatMeant, seatsIn, suggested } from './naming.ts'
+import { cardMeant, openCards, openOffers, suggested } from './naming.ts'
 
 /** What can be put right, and which options of the command each needs besides the reason. */
 const NEEDS = {
@@ -108,8 +109,10 @@ type CardTool = 'damage' | 'exhaust' | 'ready' | 'counters' | 'move'
 async function aboutCard(desk: Desk, call: Call, raid: RaidCard, kind: CardTool): Promise<Ruling | Rejected> {
   const text = call.text('card') ?? ''
   const { view } = await desk.table.look(raid.id, null)
-  const object = view && cardMeant(raid, view, text)
-  if (object === null) return { rejected: texts.judge.unknownCard(userText(text)) }
+  const meant = view && cardMeant(raid, view, text)
+  if (meant?.kind === 'several') return { rejected: askWhich(text, meant.them) }
+  if (meant?.kind !== 'one') return { rejected: texts.judge.unknownCard(userText(text)) }
+  const object = meant.it
   if (kind === 'damage') return { kind, object, damage: call.whole('number') ?? 0 }
   if (kind === 'counters')
     return { kind, object, counter: call.text('name') ?? '', n: call.whole('number') ?? 0 }
@@ -123,8 +126,10 @@ type RaiderTool = 'unseen' | 'draw' | 'resources' | 'kick'
 
 function aboutRaider(call: Call, raid: RaidCard, kind: RaiderTool): Ruling | Rejected {
   const text = call.text('raider') ?? ''
-  const player = seatMeant(raid, text)
-  if (player === null) return { rejected: texts.judge.unknownPlayer(userText(text)) }
+  const meant = seatMeant(raid, text)
+  if (meant.kind === 'several') return { rejected: askWhich(text, meant.them) }
+  if (meant.kind === 'none') return { rejected: texts.judge.unknownPlayer(userText(text)) }
+  const player = meant.it
   const n = call.whole('number') ?? 1
   if (kind === 'kick') return { kind, player }
   if (kind === 'draw') return { kind, player, n }
@@ -139,7 +144,9 @@ async function answerFor(desk: Desk, call: Call, raid: RaidCard): Promise<Ruling
   const offers = await openOffers(desk, raid)
   if (offers.length === 0) return { rejected: texts.judge.notOpen }
   const pick = meant(offers, text)
-  return pick ? { kind: 'answer', picks: [pick.id] } : { rejected: texts.reply.unknownOption(userText(text)) }
+  if (pick.kind === 'several') return { rejected: askWhich(text, pick.them) }
+  if (pick.kind === 'none') return { rejected: texts.reply.unknownOption(userText(text)) }
+  return { kind: 'answer', picks: [pick.it.id] }
 }
 
 /** Cards, raiders or answers, whichever option is typed. */
@@ -150,12 +157,8 @@ export async function suggestThings(
 ): Promise<Suggestion[]> {
   const raid = await raidHere(desk, call)
   if (!raid) return []
-  if (name === 'raider') return suggested(seatsIn(raid), typed)
-  if (name === 'choice')
-    return suggested(
-      (await openOffers(desk, raid)).map(({ id, label }) => ({ value: id, name: withoutMarkup(label) })),
-      typed,
-    )
+  if (name === 'raider') return suggestSeatsOf(raid, typed)
+  if (name === 'choice') return suggested((await openOffers(desk, raid)).map(offerNamed), typed)
   const { view } = await desk.table.look(raid.id, null)
   return view ? suggested(openCards(raid, view), typed) : []
 }

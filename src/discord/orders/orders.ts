@@ -1,5 +1,6 @@
 /** Orders that are clicked or typed. */
 import type { RaidCard, Rejected } from '../../table/contract.ts'
+import { askWhich, type Meant, type Named, whichIsMeant } from '../../table/meant.ts'
 import type { Ordered, Wish } from '../../table/orders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -13,7 +14,7 @@ import { clip, LIMITS } from '../posts/limits.ts'
 import { changeOrTell, type Outcome, tell } from '../posts/post.ts'
 import { wishText } from './ids.ts'
 import { ordersPanel } from './panel.ts'
-import { orderInWords, wishesOf } from './wishes.ts'
+import { orderInWords, type WishOffer, wishesOf } from './wishes.ts'
 
 export async function give(
   desk: Desk,
@@ -84,27 +85,23 @@ export const showOrders = (desk: Desk, visit: Visit): Promise<Outcome> =>
 
 export const setOrder = (desk: Desk, visit: Visit, text: string): Promise<Outcome> =>
   withSeat(desk, visit, async (look) => {
-    const wanted = text.trim().toLowerCase()
-    const offer = wishesOf(look).find(
-      ({ wish, label }) => wishText(wish) === text || label.toLowerCase().startsWith(wanted),
-    )
-    if (!offer || wanted === '') return { how: 'tell', post: ordersPanel(look, texts.orders.noWish) }
-    const result = await desk.table.orders.give(
-      look.raid.id,
-      visit.person,
-      offer.wish,
-      look.seat ?? undefined,
-    )
+    const meant = whichIsMeant(text, wishesOf(look).map(wishNamed))
+    if (meant.kind === 'several') return { how: 'tell', post: ordersPanel(look, askWhich(text, meant.them)) }
+    if (meant.kind === 'none') return { how: 'tell', post: ordersPanel(look, texts.orders.noWish) }
+    const wish = meant.it
+    const result = await desk.table.orders.give(look.raid.id, visit.person, wish, look.seat ?? undefined)
     const after = await lookAs(desk, look.raid, visit.person)
-    return { how: 'tell', post: ordersPanel(after, saidOf(look, offer.wish, result)) }
+    return { how: 'tell', post: ordersPanel(after, saidOf(look, wish, result)) }
   })
 
 /** @param text an order's number or words, or all of them */
 export const liftOrder = (desk: Desk, visit: Visit, text: string): Promise<Outcome> =>
   withSeat(desk, visit, async (look) => {
-    const order = text.trim() === ALL ? null : orderMeant(look, text)
-    if (order === undefined)
+    const meant = orderMeant(look, text)
+    if (meant.kind === 'several') return { how: 'tell', post: ordersPanel(look, askWhich(text, meant.them)) }
+    if (meant.kind === 'none')
       return { how: 'tell', post: ordersPanel(look, texts.reply.unknownOption(userText(text))) }
+    const order = meant.it
     const result = await desk.table.orders.lift(look.raid.id, visit.person, order, look.seat ?? undefined)
     const after = await lookAs(desk, look.raid, visit.person, look.seat ?? undefined)
     return {
@@ -115,13 +112,24 @@ export const liftOrder = (desk: Desk, visit: Visit, text: string): Promise<Outco
 
 const ALL = 'all'
 
-function orderMeant({ orders, raid }: Seen, text: string): number | undefined {
-  const wanted = text.trim().toLowerCase()
-  const found = orders.find(
-    (order) => `${order.id}` === wanted || orderInWords(order, raid).toLowerCase().startsWith(wanted),
-  )
-  return wanted === '' ? undefined : found?.id
+/** Null stands for all of them. */
+function orderMeant({ orders, raid }: Seen, text: string): Meant<number | null> {
+  const each = orders.map((order): Named<number | null> => {
+    const label = orderInWords(order, raid)
+    return { it: order.id, id: `${order.id}`, label, names: [label] }
+  })
+  return whichIsMeant(text, [
+    { it: null, id: ALL, label: texts.orders.liftsAll, names: [texts.orders.liftsAll] },
+    ...each,
+  ])
 }
+
+const wishNamed = ({ wish, label }: WishOffer): Named<Wish> => ({
+  it: wish,
+  id: wishText(wish),
+  label,
+  names: [label],
+})
 
 export async function suggestOrders(
   desk: Desk,

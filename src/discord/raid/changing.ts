@@ -3,8 +3,9 @@ import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import { inShort } from '../../raids/index.ts'
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { LobbyChange } from '../../table/gathering/contract.ts'
+import { askWhich } from '../../table/meant.ts'
 import { texts } from '../../texts/texts.ts'
-import { folded, toMarkup, toPlain, userText } from '../../texts/user-text.ts'
+import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
 import { moment } from '../absence/news.ts'
 import { allows } from '../connection/permissions.ts'
 import { type Call, type Desk, type Visit, withLobby } from '../desk.ts'
@@ -20,6 +21,7 @@ import {
   selectRow,
   tell,
 } from '../posts/post.ts'
+import { seatMeant } from '../posts/seats-typed.ts'
 import { isNone } from '../settings/reading.ts'
 import { callHint, callLater } from './calling.ts'
 import { raidForms, raidIds } from './ids.ts'
@@ -157,9 +159,10 @@ async function announceEvent(desk: Desk, visit: Visit, raid: RaidCard, at: Date 
 
 export const changeTyped = (desk: Desk, call: Call): Promise<Outcome> =>
   withLobby(desk, call, async (raid) => {
-    const [when, out, first] = [call.text('when'), seatOf(raid, call, 'out'), seatOf(raid, call, 'first')]
-    const [name, mode] = [call.text('raid'), call.text('mode')]
-    if (out === null || first === null) return tell(texts.absence.noSuchRaider)
+    const [when, name, mode] = [call.text('when'), call.text('raid'), call.text('mode')]
+    const [out, first] = [seatOf(raid, call.text('out')), seatOf(raid, call.text('first'))]
+    if (typeof out === 'string') return tell(out)
+    if (typeof first === 'string') return tell(first)
     const wish: LobbyChange = {
       ...(name === null ? {} : { raid: name }),
       ...(mode === null ? {} : { mode }),
@@ -180,15 +183,12 @@ async function changeAs(desk: Desk, { person }: Visit, raid: RaidCard, wish: Lob
   return 'rejected' in result ? result.rejected : saidOf(result, wish)
 }
 
-/** Undefined where none is named, null where nobody sits there. */
-function seatOf({ seats }: RaidCard, call: Call, option: 'out' | 'first'): number | null | undefined {
-  const text = call.text(option)?.trim().toLowerCase()
-  if (text === undefined) return undefined
-  const found = seats.find(
-    ({ seat, person, character }) =>
-      `${seat + 1}` === text || [person.name, character].some((name) => folded(name) === text),
-  )
-  return found?.seat ?? null
+/** Undefined where none is named; a sentence where that is nobody's, or several fit. */
+function seatOf(raid: RaidCard, text: string | null): number | string | undefined {
+  if (text === null) return undefined
+  const meant = seatMeant(raid, text)
+  if (meant.kind === 'several') return askWhich(text, meant.them)
+  return meant.kind === 'one' ? meant.it : texts.absence.noSuchRaider
 }
 
 export const readyTyped = (desk: Desk, call: Call): Promise<Outcome> =>

@@ -1,13 +1,15 @@
 /** Opening a raid, taking seats, starting it, and ending it early. */
 import type { RaidCard, Rejected } from '../../table/contract.ts'
+import { askWhich, whichIsMeant } from '../../table/meant.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
-import { toPlain } from '../../texts/user-text.ts'
+import { rawText, toMarkup, toPlain } from '../../texts/user-text.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { lackingIn } from '../connection/permissions.ts'
 import { type Call, type Desk, type Visit, withLobby, withRaid } from '../desk.ts'
-import { raidTitle, starterMeant } from '../posts/names.ts'
+import { raidTitle, starterChoices } from '../posts/names.ts'
 import { buttonRows, type Outcome, type Sent, tell } from '../posts/post.ts'
+import { whose } from '../raiders/characters.ts'
 import { calledRole } from './calling.ts'
 import { setTime } from './changing.ts'
 import { awaited, withoutThem } from './clicks.ts'
@@ -76,14 +78,40 @@ export const threadName = (raid: RaidCard): string => texts.lobby.threadName(rai
 /** @param wish a starter's key, or a character's id or name; without one it is the active character */
 export const joinRaid = (desk: Desk, visit: Visit, wish: string | null): Promise<Outcome> =>
   withLobby(desk, visit, async (raid) => {
-    const starter = wish === null ? undefined : starterMeant(wish)
-    const changed = starter
-      ? await desk.table.join(raid.id, visit.person, starter.key)
-      : await desk.table.joinAs(raid.id, visit.person, wish)
+    const changed = await seatTaken(desk, visit, raid, wish)
     if ('rejected' in changed) return tell(changed.rejected)
     if (raid.threadId) await desk.threads.invite(raid.threadId, visit.person.id)
     return tell(texts.lobby.joined(changed.seats.length))
   })
+
+/** A starter and a character may have the same name; then they are asked which. */
+async function seatTaken(
+  { table }: Desk,
+  visit: Visit,
+  { id }: RaidCard,
+  wish: string | null,
+): Promise<RaidCard | Rejected> {
+  if (wish === null) return table.joinAs(id, visit.person, null)
+  const own = (await table.raiders.characters(whose(visit))).filter(({ retired }) => !retired)
+  const meant = whichIsMeant(wish, [
+    ...starterChoices().map((one) => ({
+      it: one.key,
+      id: one.key,
+      say: one.key,
+      label: one.label,
+      names: [one.label] as const,
+    })),
+    ...own.map((one) => ({
+      it: null,
+      id: one.id,
+      label: toMarkup(one.name),
+      names: [rawText(one.name)] as const,
+    })),
+  ])
+  if (meant.kind === 'several') return { rejected: askWhich(wish, meant.them) }
+  const starter = meant.kind === 'one' ? meant.it : null
+  return starter === null ? table.joinAs(id, visit.person, wish) : table.join(id, visit.person, starter)
+}
 
 /** @param wish "own" for the deck that they have built */
 export const joinAsBoss = (desk: Desk, visit: Visit, wish: string | null): Promise<Outcome> =>

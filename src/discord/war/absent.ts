@@ -8,8 +8,9 @@ import type { PlayerId, War } from '../../war/model.ts'
 import { why } from '../../war/words.ts'
 import type { Desk, Someone, Visit } from '../desk.ts'
 import { type Outcome, post, tell } from '../posts/post.ts'
+import { playerNamed } from './players-typed.ts'
 import { choicePost } from './posts.ts'
-import { doInWar, done, playerNamed, withLook, withWar, wordsOf } from './war.ts'
+import { doInWar, done, withLook, withWar, wordsOf } from './war.ts'
 
 const t = texts.war
 

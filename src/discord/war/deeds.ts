@@ -8,7 +8,8 @@ import { cardName, factionName, why } from '../../war/words.ts'
 import type { Call, Desk, Visit } from '../desk.ts'
 import type { Outcome } from '../posts/post.ts'
 import { killsIn } from './kills.ts'
-import { doInWar, moveInWar, playerNamed, showDestiny, showPanel, showQuests, type Wish } from './war.ts'
+import { playerNamed } from './players-typed.ts'
+import { doInWar, moveInWar, showDestiny, showPanel, showQuests, type Wish } from './war.ts'
 
 export function takeTurn(desk: Desk, call: Call): Promise<Outcome> {
   const spaces = call.whole('spaces')

@@ -7,6 +7,7 @@ import { cardName } from '../../war/words.ts'
 import type { Suggestion } from '../command.ts'
 import type { Call, Desk } from '../desk.ts'
 import { askedFor } from './menus.ts'
+import { playersNamed } from './players-typed.ts'
 
 interface Typing {
   readonly name: string
@@ -48,7 +49,7 @@ export function offered(
   }
 }
 
-const names = ({ players }: War): UserText[] => players.map((one) => one.name)
+const names = (game: War): UserText[] => playersNamed(game).map(({ id }) => userText(id))
 
 const fits = (word: UserText, typed: string): boolean => folded(word).includes(typed.trim().toLowerCase())
 

@@ -5,7 +5,6 @@ import type { Doing, WarCard, WarEntryDone, WarLook } from '../../table/war/cont
 import { placeOf } from '../../table/war/rows.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
-import { folded } from '../../texts/user-text.ts'
 import type { ClassName, Faction, ListName, Overlord } from '../../war/cards.ts'
 import { type Format, templateFor } from '../../war/lists/template.ts'
 import type { Move, PlayerId, War, WarEvent, Winner } from '../../war/model.ts'
@@ -20,6 +19,7 @@ import { readTextFile } from '../raiders/decklist-file.ts'
 import type { WarMenu } from './ids.ts'
 import { endMenu, menuPage, panelMenus, preyMenu, questMenus } from './menus.ts'
 import { panelPicture } from './picture.ts'
+import { playerNamed } from './players-typed.ts'
 import {
   buttonsOf,
   destinyButtons,
@@ -317,12 +317,6 @@ export const showMenuPage = (
     const components = menuPage(code, game, me, menu, page)
     return tell(components.length > 0 ? t.menu[menu] : why('pick'), { components })
   })
-
-export function playerNamed(game: War | null, name: string): PlayerId | null {
-  const wanted = name.trim().toLowerCase()
-  const at = game?.players.findIndex((one) => folded(one.name) === wanted) ?? -1
-  return at < 0 ? null : at
-}
 
 export const warLog = (desk: Desk, visit: Visit, page: number | null, code?: string): Promise<Outcome> =>
   withLook(

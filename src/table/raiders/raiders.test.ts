@@ -4,6 +4,7 @@ import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { minus, plus } from '../../campaign/copies.ts'
 import { card, starterDecks } from '../../cards/index.ts'
 import { readInputs } from '../../store/inputs.ts'
+import { userText } from '../../texts/user-text.ts'
 import { accepted, GUILD, newId, person, sameTable } from '../fixture.ts'
 import { entryFrom } from '../stored/reading.ts'
 import { collectionBeside } from './owner.ts'
@@ -49,6 +50,19 @@ describeOnEachDatabase('a raider', (database) => {
     const [seat] = view?.seats ?? []
     expect([seat?.hand.count, seat?.hero?.health]).toEqual([8, (card('CD2-R1').health ?? 0) + 10])
     expect(await setupSeat(raid.id)).toMatchObject({ handSize: 8, bonusHealth: 10 })
+  })
+
+  it('is meant by the beginning of its name only if no other begins so', PATIENCE, async () => {
+    const { whose, id } = await aRogue()
+    const who = { id: whose.personId, name: userText('Anna') }
+    accepted(await table().raiders.rename(whose, id, userText('Valeera')))
+    const other = accepted(await table().raiders.create(GUILD, who, 'horde-mage', userText('Valdis')))
+    expect(await table().raiders.retire(whose, 'val')).toEqual({
+      rejected: expect.stringMatching(/^“val” could mean several.*“Val(eera|dis)”, “Val/),
+    })
+    const all = accepted(await table().raiders.characters(whose))
+    expect(all.filter(({ retired }) => retired)).toEqual([])
+    expect(accepted(await table().raiders.retire(whose, 'vald')).id).toBe(other.id)
   })
 
   it('brings what it owns besides where its deck asks for the collection', PATIENCE, async () => {

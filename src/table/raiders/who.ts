@@ -10,6 +10,7 @@ import type { Tx } from '../../store/open.ts'
 import { rememberPlayer } from '../../store/people.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
+import { askWhich, whichIsMeant } from '../meant.ts'
 import { stored } from '../people.ts'
 import { Rejection } from '../rejection.ts'
 import { copiesShape } from '../shapes.ts'
@@ -42,20 +43,24 @@ export async function lockNewcomer(tx: Tx, { personId: id, name }: Whose): Promi
  */
 export async function findCharacter(tx: Tx, whose: Whose, wanted: string | null): Promise<Character> {
   const own = await charactersOf(tx, whose.guildId, whose.personId)
-  const found = wanted === null ? own.find((one) => one.active) : called(own, wanted)
+  if (wanted !== null) return called(own, wanted)
+  const found = own.find((one) => one.active)
   if (found) return found
-  if (wanted !== null)
-    throw new Rejection(texts.raider.unknownCharacter(own.map((one) => toMarkup(userText(one.name)))))
   throw new Rejection(own.length === 0 ? texts.raider.noCharacter() : texts.raider.noneActive())
 }
 
-function called(own: readonly Character[], wanted: string): Character | undefined {
-  const name = wanted.trim().toLowerCase()
-  return (
-    own.find((one) => one.id === wanted) ??
-    own.find((one) => one.name.toLowerCase() === name) ??
-    own.find((one) => one.name.toLowerCase().startsWith(name) && name !== '')
-  )
+/** @throws Rejection unless exactly one of them is called so */
+function called(own: readonly Character[], wanted: string): Character {
+  const named = own.map((it) => ({
+    it,
+    id: it.id,
+    label: toMarkup(userText(it.name)),
+    names: [it.name] as const,
+  }))
+  const meant = whichIsMeant(wanted, named)
+  if (meant.kind === 'one') return meant.it
+  if (meant.kind === 'several') throw new Rejection(askWhich(wanted, meant.them))
+  throw new Rejection(texts.raider.unknownCharacter(named.map(({ label }) => label)))
 }
 
 export const takenOf = (rows: readonly LevelTaken[]): Taken[] =>

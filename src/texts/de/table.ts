@@ -75,6 +75,10 @@ export const sayTexts: Worded<typeof enSay> = {
   nothingToPassOn: () =>
     'Auf der Kette liegt weder eine Karte noch ein ausgelöster Effekt, bei dem du immer passen könntest.',
   notAskedThat: () => 'Das wirst du gerade nicht gefragt.',
+  severalFit: (text, ways, more) =>
+    `„${toMarkup(text)}“ passt mehrfach. Schreib eines davon, oder nimm einen Vorschlag: ${ways
+      .map(({ say, label }) => (say === label ? `„${label}“` : `\`${say}\` für ${label}`))
+      .join(', ')}${more > 0 ? ` und ${more} weitere` : ''}.`,
   otherNow: () => 'Inzwischen ist etwas geschehen, also wurde nichts angeordnet. Sieh noch einmal nach.',
   nothingToAnswer: () => 'Es gibt nichts zu beantworten.',
   someoneElse: (asked, kind) => `${asked} ist dran: ${waitingKinds[kind]}.`,

@@ -95,6 +95,11 @@ export const sayTexts = {
     'You can pass ahead only while others are asked to respond and you have not been heard yet.',
   notAhead: () => 'That move can’t be made when you are heard. Have another look at what can.',
   nothingToPassOn: () => 'There is no card or triggered effect on the chain that you could always pass on.',
+  /** @param ways what to type for each, and what that is where it is another text */
+  severalFit: (text: UserText, ways: readonly { say: string; label: string }[], more: number) =>
+    `“${toMarkup(text)}” could mean several. Type one of these, or take a suggestion: ${ways
+      .map(({ say, label }) => (say === label ? `“${label}”` : `\`${say}\` for ${label}`))
+      .join(', ')}${more > 0 ? ` and ${more} more` : ''}.`,
   otherNow: () => 'Something has happened meanwhile, so that instruction was not given. Have another look.',
   notAskedThat: () => 'You are not asked that now.',
   nothingToAnswer: () => 'There is nothing to answer.',

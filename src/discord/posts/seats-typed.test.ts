@@ -1,0 +1,134 @@
+/** Two people of one name, people whose names are numbers, and seats that have moved since they were suggested. */
+import { describe, expect, it, test } from 'vitest'
+import { raid as raidCommand } from '../../../commands/raid.ts'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import type { Person, RaidCard, Table } from '../../table/contract.ts'
+import { accepted, GUILD, newId, person, sameTable } from '../../table/fixture.ts'
+import { askWhich } from '../../table/meant.ts'
+import { userText } from '../../texts/user-text.ts'
+import type { Call } from '../desk.ts'
+import { clickBy, deskOf, raidCardOf } from '../fixture.ts'
+import { seatMeant, suggestSeatsOf } from './seats-typed.ts'
+
+/** Seats of these people, who all play heroes of other names. */
+function seatsOf(...names: readonly string[]): Pick<RaidCard, 'seats'> {
+  const { seats } = raidCardOf(1, 3)
+  return {
+    seats: names.map((name, seat) => ({
+      ...(seats[seat] ?? raidCardOf(1, 1).seats[0]!),
+      seat,
+      person: { id: `${100 + seat}`, name: userText(name) },
+      character: userText(`Hero ${seat + 1}`),
+    })),
+  }
+}
+
+describe('a seat is meant', () => {
+  const one = (it: number) => ({ kind: 'one', it })
+
+  test.each([
+    ['anna', 0],
+    ['Hero 2', 1],
+    ['b', 1],
+    ['#3', 2],
+    ['3', 2],
+    ['<@102>', 2],
+    ['Cleo: Hero 3', 2],
+  ])('by "%s"', (text, seat) => {
+    expect(seatMeant(seatsOf('Anna', 'Ben', 'Cleo'), text)).toEqual(one(seat))
+  })
+
+  test.each(['', 'Dora', '#4', '4'])('by nobody’s "%s"', (text) => {
+    expect(seatMeant(seatsOf('Anna', 'Ben', 'Cleo'), text)).toEqual({ kind: 'none' })
+  })
+
+  test('by none of several names, which are listed with what to type', () => {
+    const raid = seatsOf('Anna', 'Anna', 'Cleo')
+    const meant = seatMeant(raid, 'Anna')
+    if (meant.kind !== 'several') throw new Error('that is no question')
+    expect(askWhich('Anna', meant.them)).toBe(
+      '“Anna” could mean several. Type one of these, or take a suggestion: `#1` for Anna: Hero 1, `#2` for Anna: Hero 2.',
+    )
+    expect(seatMeant(raid, '#2')).toEqual(one(1))
+  })
+
+  test('by a number only if nobody else is called so', () => {
+    const raid = seatsOf('2', 'Ben', 'Cleo')
+    expect(seatMeant(raid, '2').kind).toBe('several')
+    expect([seatMeant(raid, '#2'), seatMeant(raid, '1')]).toEqual([one(1), one(0)])
+  })
+
+  test('by its suggestion, also when somebody before it has left since', () => {
+    const before = seatsOf('2', 'Anna', 'Anna')
+    const [, , last] = suggestSeatsOf(before, '')
+    expect(last?.name).toBe('Anna: Hero 3')
+    expect(seatMeant(before, `${last?.value}`)).toEqual(one(2))
+    const moved = before.seats.slice(1).map((place, seat) => ({ ...place, seat }))
+    expect(seatMeant({ seats: moved }, `${last?.value}`)).toEqual(one(1))
+    expect(seatMeant({ seats: moved.slice(0, 1) }, `${last?.value}`)).toEqual({ kind: 'none' })
+  })
+
+  test('by suggestions that look different, where person and character are alike', () => {
+    const { seats } = seatsOf('Anna', 'Anna')
+    const alike = { seats: seats.map((place) => ({ ...place, character: userText('Frizlix') })) }
+    expect(suggestSeatsOf(alike, 'ann').map(({ name }) => name)).toEqual([
+      'Anna: Frizlix (#1)',
+      'Anna: Frizlix (#2)',
+    ])
+  })
+})
+
+describeOnEachDatabase('/raid change', (database) => {
+  async function aLobbyOf(...people: readonly Person[]): Promise<{ table: Table; lobby: RaidCard }> {
+    const table = sameTable(database.store())
+    const [leader] = people
+    if (!leader) throw new Error('nobody leads')
+    const at = { guildId: GUILD, channelId: newId() }
+    let lobby = accepted(await table.create(at, leader, 'deadmines', 'novice'))
+    for (const one of people) lobby = accepted(await table.join(lobby.id, one, 'horde-rogue'))
+    return { table, lobby }
+  }
+
+  const callBy = (lobby: RaidCard, who: Person, out: string): Call => ({
+    ...clickBy({ raid: lobby }, who, ''),
+    isThread: false,
+    subcommand: 'change',
+    text: (option) => (option === 'out' ? out : null),
+    whole: () => null,
+    flag: () => false,
+    choice: () => null,
+    role: () => null,
+    called: () => null,
+    file: () => null,
+    someone: () => null,
+  })
+
+  it('takes out nobody when two Annas fit, and the right one when told which', async () => {
+    const [leader, first, second] = [person('Leo'), person('Anna'), person('Anna')]
+    const { table, lobby } = await aLobbyOf(leader, first, second)
+    const change = async (out: string) => {
+      const outcome = await raidCommand.run(deskOf({ table }), callBy(lobby, leader, out))
+      return 'post' in outcome ? outcome.post.content : ''
+    }
+    const sitters = async () => (await table.look(lobby.id, null)).raid.seats.map((seat) => seat.person.id)
+    expect(await change('Anna')).toContain('could mean several')
+    expect(await sitters()).toHaveLength(3)
+    const suggested = await raidCommand.suggest?.(deskOf({ table }), callBy(lobby, leader, ''), {
+      name: 'out',
+      typed: 'anna',
+    })
+    await change(`${suggested?.[1]?.value}`)
+    expect(await sitters()).toEqual([leader.id, first.id])
+  })
+
+  it('keeps a person called "2" when the suggestion for the second seat is taken', async () => {
+    const [two, ben] = [person('2'), person('Ben')]
+    const { table, lobby } = await aLobbyOf(two, ben)
+    const suggested = await raidCommand.suggest?.(deskOf({ table }), callBy(lobby, two, ''), {
+      name: 'out',
+      typed: '',
+    })
+    await raidCommand.run(deskOf({ table }), callBy(lobby, two, `${suggested?.[1]?.value}`))
+    expect((await table.look(lobby.id, null)).raid.seats.map((seat) => seat.person)).toEqual([two])
+  })
+})

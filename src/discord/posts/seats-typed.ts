@@ -1,0 +1,55 @@
+/** Seats of a raid as people type them: by number, person or character, or as they were suggested. */
+import type { Seat } from '../../engine/index.ts'
+import type { RaidCard, SeatRef } from '../../table/contract.ts'
+import { type Meant, type Named, whichIsMeant } from '../../table/meant.ts'
+import { texts } from '../../texts/texts.ts'
+import { type Render, rawText, toMarkup, toPlain } from '../../texts/user-text.ts'
+import type { Suggestion } from '../command.ts'
+import { clip, LIMITS } from './limits.ts'
+
+/** Every seat. Its number is a name like others, since a person may be called "2". */
+export function seatsNamed({ seats }: Pick<RaidCard, 'seats'>): Named<Seat>[] {
+  return seats.map((place) => {
+    const { seat, person, character } = place
+    return {
+      it: seat,
+      id: `seat:${seat + 1}:${person.id}`,
+      say: `#${seat + 1}`,
+      label: labelOf(seats, place, toMarkup),
+      names: [
+        labelOf(seats, place, toPlain),
+        labelAlone(place, toPlain),
+        `${seat + 1}`,
+        rawText(person.name),
+        ...(rawText(character) === '' ? [] : [rawText(character)]),
+        `<@${person.id}>`,
+      ],
+    }
+  })
+}
+
+const labelAlone = ({ person, character, boss }: SeatRef, render: Render): string =>
+  `${render(person.name)}: ${boss ? texts.boss.title : render(character)}`
+
+/** With its number, where two look the same. */
+function labelOf(seats: readonly SeatRef[], place: SeatRef, render: Render): string {
+  const label = labelAlone(place, render)
+  const isAlone = seats.every((one) => one === place || labelAlone(one, render) !== label)
+  return isAlone ? label : `${label} (#${place.seat + 1})`
+}
+
+/** A suggestion names its person: if the seats have another order by now, that person's seat is meant. */
+export function seatMeant(raid: Pick<RaidCard, 'seats'>, text: string): Meant<Seat> {
+  const things = seatsNamed(raid)
+  const meant = whichIsMeant(text, things)
+  const [, personId] = /^seat:\d+:(\d+)$/.exec(text.trim()) ?? []
+  return meant.kind === 'none' && personId !== undefined ? whichIsMeant(`<@${personId}>`, things) : meant
+}
+
+export function suggestSeatsOf(raid: Pick<RaidCard, 'seats'>, typed: string): Suggestion[] {
+  const wanted = typed.trim().toLowerCase()
+  return seatsNamed(raid)
+    .filter(({ names: [name], say }) => name.toLowerCase().includes(wanted) || say === wanted)
+    .slice(0, LIMITS.choices)
+    .map(({ names: [name], id }) => ({ name: clip(name, LIMITS.choiceName), value: id }))
+}
