@@ -12,7 +12,7 @@ import {
   type PlaygroundClient,
 } from '../src/playground/client.ts'
 import type { Store } from '../src/store/open.ts'
-import { rememberGuild } from '../src/store/people.ts'
+import { rememberGuild, rememberPlayer } from '../src/store/people.ts'
 import { isOver } from '../src/table/after-commit.ts'
 import { leaderboardsChange } from '../src/table/annals/changes.ts'
 import { aPastRaid, type Raider } from '../src/table/annals/fixture.ts'
@@ -254,7 +254,7 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
     const pings = (await discord.pings()).length
     const cleo = await raider("Cleo's Frizlix")
     const name = '**Cleo** <@100000000000000001> @everyone [x](https://example.com)'
-    await store.db.player.update({ where: { id: cleo.personId }, data: { name } })
+    await rememberPlayer(store.db, { id: cleo.personId, name }, guildId)
     await aPastRaid(store, guildId, [cleo], { earned: ['DDD-42'], turns: 5, xp: 90, day: 9 })
     changedBehindTheBot()
     const texts = [
@@ -270,7 +270,7 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
     }
     messageOf(await discord.as('Dora').slash('leaderboard', { everybody: true }))
     expect((await discord.pings()).length).toBe(pings)
-    await store.db.player.update({ where: { id: cleo.personId }, data: { name: 'Cleo' } })
+    await rememberPlayer(store.db, { id: cleo.personId, name: 'Cleo' }, guildId)
   })
 
   test.each(['QQQQQQ', '  ', '<@1>', "'; DROP TABLE"])('%j is no raid here', PATIENCE, async (wrong) => {

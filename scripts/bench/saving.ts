@@ -39,7 +39,7 @@ async function newRaid(store: Store): Promise<string> {
   const guildId = '100000000000000001'
   const raid = await store.transaction(async (tx) => {
     await rememberGuild(tx, guildId)
-    const leader = await rememberPlayer(tx, { id: '200000000000000001', name: 'Bench' })
+    const leader = await rememberPlayer(tx, { id: '200000000000000001', name: 'Bench' }, guildId)
     return createRaid(tx, {
       guildId,
       channelId: guildId,

@@ -1,5 +1,6 @@
 /** The raids in which somebody has played the Boss, as sheets and histories tell them. */
 import type { Prisma } from './generated/client.ts'
+import { calledHere, playerIn } from './names.ts'
 import type { Tx } from './open.ts'
 
 type Whose = { readonly guildId: string; readonly playerId: string; readonly number: number }
@@ -66,11 +67,11 @@ export async function bossRunsIn(tx: Tx, { guildId, number, raid, mode }: InGuil
     select: {
       ...told,
       raid: {
-        select: { seats: { where: { number }, select: { player: { select: { id: true, name: true } } } } },
+        select: { seats: { where: { number }, select: { player: playerIn(guildId) } } },
       },
     },
   })
   return found.flatMap(({ raidName, raid: { seats }, ...run }) =>
-    seats.map(({ player }) => ({ person: player, run: { ...run, raid: raidName } })),
+    seats.map(({ player }) => ({ person: calledHere(player), run: { ...run, raid: raidName } })),
   )
 }

@@ -1,4 +1,5 @@
 /** Raids that are a week's challenge, in all guilds. */
+import { calledHere, playerIn } from './names.ts'
 import type { Tx } from './open.ts'
 
 export async function markChallenge(tx: Tx, raidId: string, week: string | null): Promise<void> {
@@ -16,9 +17,9 @@ export async function firstOfWeek(tx: Tx, week: string): Promise<string | null> 
   return first?.id ?? null
 }
 
-/** All that were begun in a week. */
-export async function runsOfWeek(tx: Tx, week: string) {
-  return tx.raid.findMany({
+/** All that were begun in a week, with people as a server calls them. */
+export async function runsOfWeek(tx: Tx, week: string, guildId: string) {
+  const rows = await tx.raid.findMany({
     where: { challenge: week, version: { gt: 0 }, startedAt: { not: null } },
     orderBy: { startedAt: 'asc' },
     select: {
@@ -28,7 +29,8 @@ export async function runsOfWeek(tx: Tx, week: string) {
       status: true,
       startedAt: true,
       record: { select: { turns: true, bosses: true, damage: true, corrections: true, undone: true } },
-      seats: { select: { player: { select: { id: true, name: true } } }, orderBy: { number: 'asc' } },
+      seats: { select: { player: playerIn(guildId) }, orderBy: { number: 'asc' } },
     },
   })
+  return rows.map(({ seats, ...row }) => ({ ...row, people: seats.map(({ player }) => calledHere(player)) }))
 }

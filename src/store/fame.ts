@@ -3,6 +3,7 @@
  * something is on no list of several people's; a raid without a record, such as one that was begun and left, has none.
  */
 import { z } from 'zod'
+import { calledHere, playerIn } from './names.ts'
 import type { Tx } from './open.ts'
 
 /** An Achievement that a character has earned in a raid. */
@@ -64,12 +65,13 @@ export async function firstFeatsIn(tx: Tx, guildId: string): Promise<FirstFeat[]
       LEFT JOIN "RunRecord" k ON k."raidId" = a."raidId"
       WHERE c."guildId" = ${guildId} AND COALESCE(k.corrections, 0) = 0
       ORDER BY a."cardId", a."earnedAt", a."raidId")
-    SELECT a."cardId", a."earnedAt", r.code, r.mode, c.name AS character, p.name AS player
+    SELECT a."cardId", a."earnedAt", r.code, r.mode, c.name AS character, coalesce(n.name, p.name) AS player
     FROM first f
     JOIN "AchievementEarned" a ON a."raidId" = f."raidId" AND a."cardId" = f."cardId"
     JOIN "Raid" r ON r.id = a."raidId"
     JOIN "Character" c ON c.id = a."characterId"
     JOIN "Player" p ON p.id = c."playerId"
+    LEFT JOIN "PlayerName" n ON n."playerId" = p.id AND n."guildId" = c."guildId"
     ORDER BY a."cardId", a."earnedAt", c.id`
   return firstSchema.parse(rows)
 }
@@ -147,20 +149,22 @@ export async function winnersIn(tx: Tx, guildId: string): Promise<Map<string, Se
   return winners
 }
 
-/** A raid's code and whoever sat in it. */
-export async function sitters(tx: Tx, raidId: string) {
-  return tx.raid.findUniqueOrThrow({
+/** A raid's code and the characters that sat in it. */
+export async function sitters(tx: Tx, guildId: string, raidId: string) {
+  const { code, seats } = await tx.raid.findUniqueOrThrow({
     where: { id: raidId },
     select: {
       code: true,
       seats: {
-        select: {
-          character: { select: { id: true, name: true, player: { select: { id: true, name: true } } } },
-        },
+        select: { character: { select: { id: true, name: true, player: playerIn(guildId) } } },
         orderBy: { number: 'asc' },
       },
     },
   })
+  const named = seats.map(({ character }) => ({
+    character: character && { ...character, player: calledHere(character.player) },
+  }))
+  return { code, seats: named }
 }
 
 export type Known = {
@@ -175,7 +179,7 @@ export type Known = {
 }
 
 /** These characters with their players, by id. */
-export async function known(tx: Tx, ids: readonly string[]): Promise<Map<string, Known>> {
+export async function known(tx: Tx, guildId: string, ids: readonly string[]): Promise<Map<string, Known>> {
   const rows = await tx.character.findMany({
     where: { id: { in: [...ids] } },
     select: {
@@ -186,10 +190,10 @@ export async function known(tx: Tx, ids: readonly string[]): Promise<Map<string,
       className: true,
       xp: true,
       retiredAt: true,
-      player: { select: { id: true, name: true } },
+      player: playerIn(guildId),
     },
   })
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map(rows.map((row) => [row.id, { ...row, player: calledHere(row.player) }]))
 }
 
 /** Which of a player's characters are in a guild. */

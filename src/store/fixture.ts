@@ -16,7 +16,7 @@ export const newId = () =>
 export async function aRaid(store: Store): Promise<Raid> {
   return store.transaction(async (tx) => {
     await rememberGuild(tx, GUILD)
-    const leader = await rememberPlayer(tx, { id: newId(), name: 'Vanndar' })
+    const leader = await rememberPlayer(tx, { id: newId(), name: 'Vanndar' }, GUILD)
     return createRaid(tx, {
       guildId: GUILD,
       channelId: newId(),

@@ -1,35 +1,46 @@
 /** The raids that characters have seen through, as histories tell them. */
 import type { Prisma } from './generated/client.ts'
+import { calledHere, playerIn } from './names.ts'
 import type { Tx } from './open.ts'
 
 const SEEN_THROUGH = ['won', 'lost', 'drawn'] as const
 
-const people = {
-  select: {
-    number: true,
-    deck: true,
-    player: { select: { id: true, name: true } },
-    character: {
-      select: { id: true, name: true, heroCardId: true, player: { select: { id: true, name: true } } },
+const people = (guildId: string) =>
+  ({
+    select: {
+      number: true,
+      deck: true,
+      player: playerIn(guildId),
+      character: { select: { id: true, name: true, heroCardId: true, player: playerIn(guildId) } },
     },
-  },
-  orderBy: { number: 'asc' },
-} satisfies Prisma.Raid$seatsArgs
+    orderBy: { number: 'asc' },
+  }) satisfies Prisma.Raid$seatsArgs
 
-const brief = {
-  id: true,
-  code: true,
-  name: true,
-  mode: true,
-  status: true,
-  endedAt: true,
-  seats: people,
-  record: {
-    select: { turns: true, damage: true, bosses: true, corrections: true, raiders: true, felled: true },
-  },
-} satisfies Prisma.RaidSelect
+type Sitter = Prisma.SeatGetPayload<Pick<ReturnType<typeof people>, 'select'>>
 
-type PastRaid = Prisma.RaidGetPayload<{ select: typeof brief }>
+const sitter = ({ player, character, ...seat }: Sitter) => ({
+  ...seat,
+  player: calledHere(player),
+  character: character && { ...character, player: calledHere(character.player) },
+})
+
+const brief = (guildId: string) =>
+  ({
+    id: true,
+    code: true,
+    name: true,
+    mode: true,
+    status: true,
+    endedAt: true,
+    seats: people(guildId),
+    record: {
+      select: { turns: true, damage: true, bosses: true, corrections: true, raiders: true, felled: true },
+    },
+  }) satisfies Prisma.RaidSelect
+
+type Named<T extends { seats: Sitter[] }> = Omit<T, 'seats'> & { seats: ReturnType<typeof sitter>[] }
+
+type PastRaid = Named<Prisma.RaidGetPayload<{ select: ReturnType<typeof brief> }>>
 export type PastRun = PastRaid & { readonly xpEntries: readonly { readonly amount: number }[] }
 
 const seenThroughBy = (characterId: string): Prisma.RaidWhereInput => ({
@@ -41,40 +52,46 @@ export const countRuns = (tx: Tx, characterId: string): Promise<number> =>
   tx.raid.count({ where: seenThroughBy(characterId) })
 
 /** The runs of a character with the XP that each brought it, the latest first. */
-export async function readRuns(tx: Tx, characterId: string, skip: number, take: number): Promise<PastRun[]> {
-  return tx.raid.findMany({
+export async function readRuns(
+  tx: Tx,
+  { id: characterId, guildId }: { id: string; guildId: string },
+  skip: number,
+  take: number,
+): Promise<PastRun[]> {
+  const rows = await tx.raid.findMany({
     where: seenThroughBy(characterId),
-    select: { ...brief, xpEntries: { where: { characterId }, select: { amount: true } } },
+    select: { ...brief(guildId), xpEntries: { where: { characterId }, select: { amount: true } } },
     orderBy: [{ endedAt: 'desc' }, { id: 'desc' }],
     skip,
     take,
   })
+  return rows.map((row) => ({ ...row, seats: row.seats.map(sitter) }))
 }
 
-const whole = {
-  ...brief,
-  guildId: true,
-  cardHash: true,
-  startedAt: true,
-  leader: { select: { id: true, name: true } },
-  xpEntries: {
-    select: { characterId: true, reason: true, amount: true, note: true, byId: true },
-    orderBy: { at: 'asc' },
-  },
-  achievements: { select: { cardId: true }, distinct: ['cardId'] },
-} satisfies Prisma.RaidSelect
+const whole = (guildId: string) =>
+  ({
+    ...brief(guildId),
+    guildId: true,
+    cardHash: true,
+    startedAt: true,
+    leader: playerIn(guildId),
+    xpEntries: {
+      select: { characterId: true, reason: true, amount: true, note: true, byId: true },
+      orderBy: { at: 'asc' },
+    },
+    achievements: { select: { cardId: true }, distinct: ['cardId'] },
+  }) satisfies Prisma.RaidSelect
 
-export type WholeRun = Prisma.RaidGetPayload<{ select: typeof whole }>
+type WholeRow = Prisma.RaidGetPayload<{ select: ReturnType<typeof whole> }>
+export type WholeRun = Omit<Named<WholeRow>, 'leader'> & { leader: ReturnType<typeof calledHere> }
 
 /** A raid with all that it earned whom, whatever became of it; null when the guild has none of that code. */
 export async function readRun(tx: Tx, guildId: string, code: string): Promise<WholeRun | null> {
-  return tx.raid.findFirst({ where: { guildId, code: code.trim().toUpperCase() }, select: whole })
-}
-
-/** What these people are called now, by id. */
-export async function namesOf(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  const rows = await tx.player.findMany({ where: { id: { in: [...ids] } }, select: { id: true, name: true } })
-  return new Map(rows.map(({ id, name }) => [id, name]))
+  const row = await tx.raid.findFirst({
+    where: { guildId, code: code.trim().toUpperCase() },
+    select: whole(guildId),
+  })
+  return row && { ...row, seats: row.seats.map(sitter), leader: calledHere(row.leader) }
 }
 
 type PastWhere = {

@@ -1,12 +1,25 @@
 /** Private threads in which one person has all of a raid that is theirs. */
 import type { OwnThread } from './generated/client.ts'
+import { playerNamesIn } from './names.ts'
 import type { Tx } from './open.ts'
 
 type Whose = Pick<OwnThread, 'raidId' | 'playerId'>
 
-/** With the names of those whose they are. */
-export const ownThreadsOf = (tx: Tx, raidId: string) =>
-  tx.ownThread.findMany({ where: { raidId }, include: { player: true }, orderBy: { playerId: 'asc' } })
+/** Each with its owner, as their server calls them. */
+export async function ownThreadsOf(tx: Tx, raidId: string) {
+  const rows = await tx.ownThread.findMany({
+    where: { raidId },
+    include: { raid: { select: { guildId: true } } },
+    orderBy: { playerId: 'asc' },
+  })
+  const ids = rows.map(({ playerId }) => playerId)
+  const names = await playerNamesIn(tx, rows[0]?.raid.guildId ?? '', ids)
+  return rows.map(({ playerId, threadId, messageId }) => ({
+    person: { id: playerId, name: names.get(playerId) ?? '' },
+    threadId,
+    messageId,
+  }))
+}
 
 /** The row of a thread; null for a thread that is nobody's own. */
 export const ownThreadAt = (tx: Tx, threadId: string): Promise<OwnThread | null> =>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
 import { newId } from './fixture.ts'
+import { playerNameIn, playerNamesIn } from './names.ts'
 import { rememberGuild, rememberPlayer } from './people.ts'
 
 describeOnEachDatabase('guilds and players', (database) => {
@@ -10,18 +11,30 @@ describeOnEachDatabase('guilds and players', (database) => {
     const store = database.store()
     const [guild, player] = [newId(), { id: newId(), name: 'Anna' }]
     await atOnce(() => store.transaction((tx) => rememberGuild(tx, guild)))
-    await atOnce(() => store.transaction((tx) => rememberPlayer(tx, player)))
+    await atOnce(() => store.transaction((tx) => rememberPlayer(tx, player, guild)))
     expect(await store.db.guild.count({ where: { id: guild } })).toBe(1)
     expect(await store.db.player.findMany({ where: { id: player.id }, select: { name: true } })).toEqual([
       { name: 'Anna' },
     ])
   })
 
-  it('a player who takes another name is known by it', async () => {
+  it('a server knows a player by the name that they took there last', async () => {
     const { db } = database.store()
-    const id = newId()
-    await rememberPlayer(db, { id, name: 'Anna' })
-    await rememberPlayer(db, { id, name: 'Annabel' })
-    expect((await db.player.findUniqueOrThrow({ where: { id } })).name).toBe('Annabel')
+    const [id, here, there] = [newId(), newId(), newId()]
+    await rememberPlayer(db, { id, name: 'Anna' }, here)
+    await rememberPlayer(db, { id, name: 'Tank Anna' }, there)
+    await rememberPlayer(db, { id, name: 'Annabel' }, here)
+    await rememberPlayer(db, { id, name: 'Nobody' }, null)
+    const names = [await playerNameIn(db, here, id), await playerNameIn(db, there, id)]
+    expect(names).toEqual(['Annabel', 'Tank Anna'])
+  })
+
+  it('where a server has no name for a player, the first one is shown', async () => {
+    const { db } = database.store()
+    const [id, there] = [newId(), newId()]
+    await rememberPlayer(db, { id, name: 'Anna' }, null)
+    await rememberPlayer(db, { id, name: 'Tank Anna' }, newId())
+    expect(await playerNameIn(db, there, id)).toBe('Anna')
+    expect(await playerNamesIn(db, there, [id, newId()])).toEqual(new Map([[id, 'Anna']]))
   })
 })

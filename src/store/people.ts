@@ -52,10 +52,18 @@ interface Named {
   readonly name: string
 }
 
-/** Makes sure that the player has a row, under the name that they bear now. @returns the same player */
-export async function rememberPlayer(tx: Tx, player: Named): Promise<Named> {
+/**
+ * Makes sure that the player has a row, and that the server knows them by this name from now on.
+ * @param guildId null where the name is no server's
+ * @returns the same player
+ */
+export async function rememberPlayer(tx: Tx, player: Named, guildId: string | null): Promise<Named> {
+  const { id, name } = player
   await tx.$executeRaw`
-    INSERT INTO "Player" (id, name, "updatedAt") VALUES (${player.id}, ${player.name}, now())
-    ON CONFLICT (id) DO UPDATE SET name = excluded.name, "updatedAt" = now() WHERE "Player".name <> excluded.name`
+    INSERT INTO "Player" (id, name, "updatedAt") VALUES (${id}, ${name}, now()) ON CONFLICT (id) DO NOTHING`
+  if (guildId === null) return player
+  await tx.$executeRaw`
+    INSERT INTO "PlayerName" ("playerId", "guildId", name) VALUES (${id}, ${guildId}, ${name})
+    ON CONFLICT ("playerId", "guildId") DO UPDATE SET name = excluded.name WHERE "PlayerName".name <> excluded.name`
   return player
 }

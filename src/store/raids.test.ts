@@ -127,7 +127,7 @@ describeOnEachDatabase('raids', (database) => {
   it('give seats by the lowest free number, several to one player', async () => {
     const store = database.store()
     const { id, leaderId } = await aRaid(store)
-    const friend = await rememberPlayer(store.db, { id: newId(), name: 'Friend' })
+    const friend = await rememberPlayer(store.db, { id: newId(), name: 'Friend' }, null)
     const sitter = { playerId: leaderId, characterId: null, deck: 'gurzak' }
     await store.transaction(async (tx) => {
       await takeSeat(tx, id, sitter)

@@ -53,8 +53,11 @@ const rowsShape = z.array(
  */
 export async function seatsOf(tx: Tx, raidId: string): Promise<SeatWithPeople[]> {
   const rows: unknown = await tx.$queryRaw`
-    SELECT s.*, to_jsonb(p) AS player, to_jsonb(c) AS character
-    FROM "Seat" s JOIN "Player" p ON p.id = s."playerId" LEFT JOIN "Character" c ON c.id = s."characterId"
+    SELECT s.*, to_jsonb(p) || jsonb_build_object('name', coalesce(n.name, p.name)) AS player,
+           to_jsonb(c) AS character
+    FROM "Seat" s JOIN "Raid" r ON r.id = s."raidId" JOIN "Player" p ON p.id = s."playerId"
+    LEFT JOIN "PlayerName" n ON n."playerId" = p.id AND n."guildId" = r."guildId"
+    LEFT JOIN "Character" c ON c.id = s."characterId"
     WHERE s."raidId" = ${raidId}::uuid ORDER BY s.number`
   return rowsShape.parse(rows)
 }

@@ -38,7 +38,7 @@ export async function joinAsBoss(
   const there = bossOf(raid)
   if (there) throw new Rejection(texts.boss.taken(toMarkup(there.person.name)))
   if (seatsOfPerson(raid, who.id).length > 0) throw new Rejection(texts.boss.youRaid)
-  await rememberPlayer(tx, stored(who))
+  await rememberPlayer(tx, stored(who), raid.guildId)
   const deck = await chosenDeck(tx, raid, who, which)
   await takeSeat(tx, raidId, { playerId: who.id, characterId: null, deck }, BOSS_SEAT)
   return shown(sitting)

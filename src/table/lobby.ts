@@ -48,7 +48,7 @@ export interface NewLobby {
 export async function create(tx: Tx, { at, by, raid, mode }: NewLobby): Promise<RaidCard> {
   raidInMode(raid, mode)
   await rememberGuild(tx, at.guildId)
-  await rememberPlayer(tx, stored(by))
+  await rememberPlayer(tx, stored(by), at.guildId)
   const row = await createRaid(tx, { ...at, name: raid, mode, leaderId: by.id })
   await saveRaidSettings(tx, row.id, await beginningSettings(tx, at.guildId, { raid, mode }))
   return raidCard(tx, row)
@@ -108,7 +108,7 @@ async function sit(sitting: Sitting, who: Person, wish: Wish): Promise<RaidCard>
   const most = challenge?.decks.length ?? moduleOf(raid).seats.most
   if (raidersOf(raid).length >= most) throw new Rejection(texts.say.full(most))
   mustNotBeBoss(raid, who)
-  await rememberPlayer(tx, stored(who))
+  await rememberPlayer(tx, stored(who), raid.guildId)
   const asked = challenge ? starterNamed(deckOfNext(sitting, challenge)) : await wish()
   const named = 'heroCardId' in asked
   mustBeOfTheirFaction(raid, named ? asked.heroCardId : asked.hero)

@@ -4,7 +4,7 @@ import { type DeckList, starterDecks } from '../cards/index.ts'
 import { type CardId, lairOf } from '../engine/index.ts'
 import { raidNamed } from '../raids/index.ts'
 import type { Raid } from '../store/generated/client.ts'
-import { readPlayer } from '../store/lookups.ts'
+import { playerNameIn } from '../store/names.ts'
 import type { Tx } from '../store/open.ts'
 import { type SeatWithPeople, seatsOf } from '../store/seats.ts'
 import { texts } from '../texts/texts.ts'
@@ -28,7 +28,7 @@ type Row = Omit<Raid, 'state' | 'heldBy' | 'summary' | 'settings' | 'lobby' | 'a
  */
 export async function raidCard(tx: Tx, row: Row, known?: readonly SeatWithPeople[]): Promise<RaidCard> {
   const places = known ?? (await seatsOf(tx, row.id))
-  const leader = await personOf(tx, row.leaderId, places)
+  const leader = await leaderOf(tx, row, places)
   return raidCardOf(row, places, leader, await cardsOf(tx, row.cardHash))
 }
 
@@ -78,9 +78,13 @@ export function awayUntil(settings: unknown, now = new Date()): string | null {
   return until !== null && new Date(until) > now ? until : null
 }
 
-async function personOf(tx: Tx, id: string, places: readonly SeatWithPeople[]): Promise<Person> {
+async function leaderOf(
+  tx: Tx,
+  { guildId, leaderId: id }: Pick<Raid, 'guildId' | 'leaderId'>,
+  places: readonly SeatWithPeople[],
+): Promise<Person> {
   const seated = places.find(({ player }) => player.id === id)?.player
-  return personFrom(seated ?? (await readPlayer(tx, id)))
+  return personFrom(seated ?? { id, name: await playerNameIn(tx, guildId, id) })
 }
 
 /** Who learns has no character yet. */

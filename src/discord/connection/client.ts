@@ -383,8 +383,10 @@ function callOf(interaction: ChatInputCommandInteraction | AutocompleteInteracti
       return sent && { name: sent.name, size: sent.size, url: sent.url }
     },
     someone: (option) => {
-      const user = interaction.isChatInputCommand() ? interaction.options.getUser(option) : null
-      return user && { id: user.id, name: userText(legible(user.displayName)), isBot: user.bot }
+      if (!interaction.isChatInputCommand()) return null
+      const [user, member] = [interaction.options.getUser(option), interaction.options.getMember(option)]
+      const nick = member && ('displayName' in member ? member.displayName : member.nick)
+      return user && { id: user.id, name: userText(legible(nick ?? user.displayName)), isBot: user.bot }
     },
   }
 }

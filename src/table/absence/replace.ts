@@ -28,7 +28,7 @@ export async function replace(tx: Tx, replacing: Replacing): Promise<Proposed> {
   const playing = await sitToPlay(tx, raidId)
   const leaving = await replaceable(playing, replacing)
   const { person: from } = leaving
-  await rememberPlayer(tx, stored(newcomer))
+  await rememberPlayer(tx, stored(newcomer), playing.raid.guildId)
   const isAbsent = from.id !== by.id && (await isAway(playing, leaving, now))
   const isFree = !isTheirs(playing.raid, leaving, by) // who has fallen: the table's settings have answered
   const proposal = { kind: 'replace', seat, from, newcomer, isAbsent } as const

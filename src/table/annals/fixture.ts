@@ -22,7 +22,7 @@ export async function aRaider(
 ): Promise<Raider> {
   return store.transaction(async (tx) => {
     await rememberGuild(tx, guildId)
-    await rememberPlayer(tx, { id: personId, name: `${name}’s player` })
+    await rememberPlayer(tx, { id: personId, name: `${name}’s player` }, guildId)
     const made = await createCharacter(tx, {
       playerId: personId,
       guildId,

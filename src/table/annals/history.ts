@@ -6,14 +6,13 @@ import { type Known, known } from '../../store/fame.ts'
 import {
   countRuns,
   findPast,
-  namesOf,
   type PastName,
   type PastRun,
   readRun,
   readRuns,
   type WholeRun,
 } from '../../store/history.ts'
-import { readPlayer } from '../../store/lookups.ts'
+import { playerNameIn, playerNamesIn } from '../../store/names.ts'
 import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { type UserText, userText } from '../../texts/user-text.ts'
@@ -47,7 +46,7 @@ export async function history(tx: Tx, whose: Whose, wanted: string | null, wish:
   const count = await countRuns(tx, hero.id)
   const pages = Math.max(1, Math.ceil(count / PAGE))
   const page = Math.min(Math.max(Math.trunc(wish), 1), pages)
-  const runs = await readRuns(tx, hero.id, (page - 1) * PAGE, PAGE)
+  const runs = await readRuns(tx, { id: hero.id, guildId: whose.guildId }, (page - 1) * PAGE, PAGE)
   return {
     hero,
     characters: own
@@ -74,15 +73,15 @@ export async function bossHistory(
   const pages = Math.max(1, Math.ceil(sheet.runs / PAGE))
   const page = Math.min(Math.max(1, wanted), pages)
   const runs = await bossRunsOf(tx, bossOf(guildId, personId), { skip: (page - 1) * PAGE, take: PAGE })
-  const { name } = await readPlayer(tx, personId)
-  return { name: userText(name), sheet, page, pages, runs: runs.map(({ raidId: _, ...run }) => run) }
+  const name = userText(await playerNameIn(tx, guildId, personId))
+  return { name, sheet, page, pages, runs: runs.map(({ raidId: _, ...run }) => run) }
 }
 
 /** The character of that id; or the person's active one, or the one that they made last. */
 async function whoseHistory(tx: Tx, { guildId, personId }: Whose, wanted: string | null): Promise<Known> {
   const own = wanted === null ? await charactersOf(tx, guildId, personId) : []
   const id = wanted ?? (own.find((one) => one.active) ?? own.at(-1))?.id ?? ''
-  const found = isRaidId(id) ? (await known(tx, [id])).get(id) : undefined
+  const found = isRaidId(id) ? (await known(tx, guildId, [id])).get(id) : undefined
   if (!found || found.guildId !== guildId) throw new Rejection(texts.raider.noCharacter())
   return found
 }
@@ -113,7 +112,7 @@ export async function run(tx: Tx, guildId: string, code: string): Promise<RunCar
     throw new Rejection(texts.past.notOver(found.code, found.status))
   if (found.status === 'abandoned') throw new Rejection(texts.past.abandoned(found.code))
   const correctors = found.xpEntries.flatMap(({ byId }) => byId ?? [])
-  return runCard(found, await namesOf(tx, correctors), await cardsOf(tx, found.cardHash))
+  return runCard(found, await playerNamesIn(tx, found.guildId, correctors), await cardsOf(tx, found.cardHash))
 }
 
 function runCard(run: WholeRun, correctors: ReadonlyMap<string, string>, cards: RaidCards): RunCard {

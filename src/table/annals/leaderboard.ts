@@ -64,19 +64,21 @@ export function openLeaderboards(db: Tx): Leaderboards {
 const READ: Readonly<Record<LeaderboardKind, (db: Tx, scope: Scope) => Promise<Read>>> = {
   async xp(db, scope) {
     const board = boardOf(await xpScores(db, scope), byXp, ({ personId }) => [personId])
-    const ranking = await shownTo(scope, board, (rows) => named(db, rows))
+    const ranking = await shownTo(scope, board, (rows) => named(db, scope.guildId, rows))
     return async (viewer) => ({ by: 'xp', ranking: await ranking(viewer) })
   },
   async wins(db, scope) {
     const wins = winsOf(await winScores(db, scope), difficulties)
     const board = boardOf(wins, byWins, ({ personId }) => [personId])
-    const ranking = await shownTo(scope, board, (rows) => named(db, rows))
+    const ranking = await shownTo(scope, board, (rows) => named(db, scope.guildId, rows))
     return async (viewer) => ({ by: 'wins', ranking: await ranking(viewer) })
   },
   async fastest(db, scope) {
     const [clears, winners] = [await clearsIn(db, scope), await winnersIn(db, scope.guildId)]
     const board = boardOf(clears, bySpeed, ({ raidId }) => winners.get(raidId) ?? [])
-    const ranking = await shownTo(scope, board, (rows) => Promise.all(rows.map((row) => withParty(db, row))))
+    const ranking = await shownTo(scope, board, (rows) =>
+      Promise.all(rows.map((row) => withParty(db, scope.guildId, row))),
+    )
     return async (viewer) => ({ by: 'fastest', ranking: await ranking(viewer) })
   },
   async bosses(db, scope) {
@@ -109,10 +111,12 @@ const NEVER = -1
 /** Leaves out characters that are gone. */
 async function named<T extends { id: string }>(
   db: Tx,
+  guildId: string,
   rows: readonly Placed<T>[],
 ): Promise<Placed<T & { hero: Hero }>[]> {
   const heroes = await known(
     db,
+    guildId,
     rows.map(({ row }) => row.id),
   )
   return rows.flatMap(({ place, row }) => {
@@ -145,8 +149,8 @@ async function bossPlaces(db: Tx, scope: Scope): Promise<BossPlace[]> {
   return [...people.values()].map(({ person, runs }) => ({ person, ...bossTally(runs) }))
 }
 
-async function withParty(db: Tx, { place, row }: Placed<Clear>): Promise<Placed<FastClear>> {
+async function withParty(db: Tx, guildId: string, { place, row }: Placed<Clear>): Promise<Placed<FastClear>> {
   const { raidId, ...clear } = row
-  const { code, seats } = await sitters(db, raidId)
+  const { code, seats } = await sitters(db, guildId, raidId)
   return { place, row: { ...clear, code, party: fellowsOf(seats) } }
 }

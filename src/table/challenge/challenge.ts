@@ -48,11 +48,11 @@ export async function seedOf(tx: Tx, week: string, fresh: string): Promise<strin
 }
 
 async function look(db: Tx, challenge: Challenge, guildId: string, viewer: string): Promise<ChallengeCard> {
-  const rows = await runsOfWeek(db, challenge.week)
+  const rows = await runsOfWeek(db, challenge.week, guildId)
   const told = rows.flatMap((row) => {
     const { status, startedAt } = row
     if (status === 'lobby' || startedAt === null) return []
-    const people = [...new Map(row.seats.map(({ player }) => [player.id, player.name]))]
+    const people = [...new Map(row.people.map(({ id, name }) => [id, name]))]
     const run: Run = {
       ...NOTHING,
       ...row.record,

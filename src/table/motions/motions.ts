@@ -72,7 +72,7 @@ async function ask({ tx, raid }: Playing, { by, proposal, about }: Asking): Prom
   if (before && !isOver && before.byId !== by.person.id)
     throw new Rejection(texts.vote.why.another(toMarkup(payloadShape.parse(before.payload).by.name)))
   if (before) await withdraw(tx, raid, before, isOver ? 'withdrawn' : 'superseded')
-  await rememberPlayer(tx, stored(by.person))
+  await rememberPlayer(tx, stored(by.person), raid.guildId)
   const asked = { by: by.person, proposal, about: shaped(about), granted: null } satisfies Payload
   const payload = asJson(asked)
   const { voters } = electorateOf(raid, proposal, by.person)

@@ -195,7 +195,7 @@ describeOnEachDatabase('instructions', (database) => {
     accepted(await give(1, { kind: 'hold' }))
     const dora = person('Dora')
     const { db } = database.store()
-    await rememberPlayer(db, stored(dora))
+    await rememberPlayer(db, stored(dora), null)
     await changeSeat(db, party.raid.id, 2, { playerId: dora.id })
     expect((await party.table.look(party.raid.id, dora)).orders).toEqual([])
   })

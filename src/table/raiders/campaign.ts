@@ -29,16 +29,16 @@ export async function campaign(tx: Tx, guildId: string): Promise<CampaignCard> {
   const { stages: bosses } = campaignOf(withBosses, records)
   return {
     ...chain,
-    stages: await withParties(tx, chain.stages),
-    bosses: await withParties(tx, bosses),
+    stages: await withParties(tx, guildId, chain.stages),
+    bosses: await withParties(tx, guildId, bosses),
     decks: await deckRule(tx, guildId),
   }
 }
 
-async function withParties(tx: Tx, stages: readonly Stage[]): Promise<ClearedStage[]> {
+async function withParties(tx: Tx, guildId: string, stages: readonly Stage[]): Promise<ClearedStage[]> {
   const found: ClearedStage[] = []
   for (const stage of stages) {
-    const seats = stage.fastest === null ? [] : (await sitters(tx, stage.fastest)).seats
+    const seats = stage.fastest === null ? [] : (await sitters(tx, guildId, stage.fastest)).seats
     found.push({ ...stage, by: fellowsOf(seats) })
   }
   return found

@@ -39,7 +39,7 @@ export interface NewCharacter {
 export async function create(tx: Tx, { guildId, who, starter, name }: NewCharacter): Promise<CharacterCard> {
   const deck = starterNamed(starter)
   await rememberGuild(tx, guildId)
-  await rememberPlayer(tx, stored(who))
+  await rememberPlayer(tx, stored(who), guildId)
   await lockPlayer(tx, who.id)
   const whose = { guildId, personId: who.id }
   const made =

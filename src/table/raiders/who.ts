@@ -32,8 +32,8 @@ export async function lockPlayer(tx: Tx, personId: string): Promise<void> {
 }
 
 /** The same of somebody whom nobody may know yet. */
-export async function lockNewcomer(tx: Tx, { personId: id, name }: Whose): Promise<void> {
-  if (name !== undefined) await rememberPlayer(tx, stored({ id, name }))
+export async function lockNewcomer(tx: Tx, { personId: id, guildId, name }: Whose): Promise<void> {
+  if (name !== undefined) await rememberPlayer(tx, stored({ id, name }), guildId)
   await lockPlayer(tx, id)
 }
 

@@ -31,7 +31,7 @@ export function openReports(write: Write, limits: Limits, clock: Clock): Reports
 async function make(tx: Tx, raidId: string, by: Person, note: string): Promise<{ number: number }> {
   const raid = isRaidId(raidId) ? await findRaid(tx, { id: raidId }) : null
   if (!raid) throw new Rejection(texts.say.noSuchRaid())
-  await rememberPlayer(tx, stored(by))
+  await rememberPlayer(tx, stored(by), raid.guildId)
   const { id, version } = raid
   return { number: await createReport(tx, { raidId: id, version, byId: by.id, note }) }
 }

@@ -92,7 +92,7 @@ async function changePerson(
   person: Person,
   change: Partial<PersonSettings>,
 ): Promise<PersonSettings> {
-  await rememberPlayer(tx, stored(person))
+  await rememberPlayer(tx, stored(person), null)
   const settings = merged(personSettingsShape, await settingsOfPerson(tx, person.id), change)
   await savePersonSettings(tx, person.id, asJson(settings))
   await letGoOf(tx, person.id)

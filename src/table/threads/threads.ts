@@ -47,14 +47,14 @@ async function readBy(tx: Tx, threadId: string, people: readonly string[]): Prom
 async function of(tx: Tx, raidId: string): Promise<OwnThread[]> {
   const kept = await ownThreadsOf(tx, raidId)
   const wanting = wantingIn(await seatsOf(tx, raidId))
-  const known = kept.map(({ player, threadId, messageId }) => ({
-    person: personFrom(player),
-    isWanted: wanting.some(({ id }) => id === player.id),
+  const known = kept.map(({ person, threadId, messageId }) => ({
+    person: personFrom(person),
+    isWanted: wanting.some(({ id }) => id === person.id),
     isGivenUp: threadId === null,
     threadId,
     messageId,
   }))
-  const others = wanting.filter(({ id }) => !kept.some(({ playerId }) => playerId === id))
+  const others = wanting.filter(({ id }) => !kept.some(({ person }) => person.id === id))
   return [...known, ...others.map((person) => ({ person, isWanted: true, isGivenUp: false, ...NOWHERE }))]
 }
 

@@ -71,7 +71,7 @@ async function begin(
   const module = tutorials.find(({ name }) => name === lesson)
   if (!module) throw new Error(`there is no lesson ${lesson}`)
   await rememberGuild(tx, guildId)
-  await rememberPlayer(tx, stored(who))
+  await rememberPlayer(tx, stored(who), guildId)
   const old = await find(tx, { guildId, personId: who.id }, lesson)
   if (old) await giveUp(tx, old, who)
   const [{ name: mode }] = module.modes

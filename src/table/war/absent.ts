@@ -56,7 +56,7 @@ async function replacement(at: AtGame, by: Person, wish: Replacing, now: Date): 
   const me = placeOf(war, by) ?? reject('notIn')
   if (placeOf(war, wish.newcomer) !== null) reject('isIn')
   const { id, name } = wish.newcomer
-  await rememberPlayer(tx, stored({ id, name }))
+  await rememberPlayer(tx, stored({ id, name }), at.row.guildId)
   const isAbsent = wish.player !== me && (await isAway(at, wish.player, now))
   const about = { kind: 'replace', player: wish.player, newcomer: { id, name }, isAbsent } as const
   return { kind: 'ask', by: me, about }
@@ -102,7 +102,7 @@ const SILENT_HOURS = 24
 async function isAway({ tx, war, session }: AtGame, player: PlayerId, now: Date): Promise<boolean> {
   const person = war.people[player]?.person
   if (!person) return false
-  await rememberPlayer(tx, stored(person)) // who has only joined isn't yet
+  await rememberPlayer(tx, stored(person), null) // they may have no row yet
   const { settings } = await readPlayer(tx, person.id)
   if (awayUntil(settings, now) !== null) return true
   const isAsked = session.game.choice?.who.includes(player) ?? false

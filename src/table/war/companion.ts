@@ -81,7 +81,7 @@ async function create(
   if (await findWar(tx, { place: at.channelId })) reject('alreadyHere')
   await rememberGuild(tx, at.guildId)
   const { id, name } = by
-  await rememberPlayer(tx, stored({ id, name }))
+  await rememberPlayer(tx, stored({ id, name }), at.guildId)
   const setup = asJson(shaped({ ...wish, leader: { id, name }, people: [] }))
   return cardOfRow(await createWar(tx, { ...at, code: newCode(), leaderId: id, setup }))
 }
@@ -162,7 +162,7 @@ async function led(tx: Tx, row: WarRow): Promise<WarRow> {
   const [first] = war.people
   if (!first || placeOf(war, war.leader) !== null) return row
   const { id, name } = first.person
-  await rememberPlayer(tx, stored({ id, name }))
+  await rememberPlayer(tx, stored({ id, name }), null)
   const setup = asJson(shaped({ ...setupFrom(row.setup), leader: { id, name } }))
   await updateWar(tx, row.id, { setup, leaderId: id })
   return { ...row, setup, leaderId: id }

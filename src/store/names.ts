@@ -1,0 +1,35 @@
+/** What people are called: each server has its own nickname for them. Where it has none, the first known name is shown. */
+import type { Prisma } from './generated/client.ts'
+import type { Tx } from './open.ts'
+
+/** Selects a player with the name that a server has for them; `calledHere` reads it. */
+export const playerIn = (guildId: string) =>
+  ({
+    select: { id: true, name: true, names: { where: { guildId }, select: { name: true } } },
+  }) satisfies Prisma.PlayerDefaultArgs
+
+interface Selected {
+  readonly id: string
+  readonly name: string
+  readonly names: readonly { readonly name: string }[]
+}
+
+export const calledHere = ({ id, name, names }: Selected): { id: string; name: string } => ({
+  id,
+  name: names[0]?.name ?? name,
+})
+
+/** The names of these people in a server, by id. */
+export async function playerNamesIn(
+  tx: Tx,
+  guildId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await tx.player.findMany({ where: { id: { in: [...ids] } }, ...playerIn(guildId) })
+  return new Map(rows.map(calledHere).map(({ id, name }) => [id, name]))
+}
+
+/** @throws Prisma's P2025 when the player was never remembered */
+export async function playerNameIn(tx: Tx, guildId: string, id: string): Promise<string> {
+  return calledHere(await tx.player.findUniqueOrThrow({ where: { id }, ...playerIn(guildId) })).name
+}
