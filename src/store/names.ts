@@ -1,4 +1,4 @@
-/** What people are called: each server has its own nickname for them. Where it has none, the first known name is shown. */
+/** Nicknames: each server has its own for a person. Where it has none, the first known name is shown. */
 import type { Prisma } from './generated/client.ts'
 import type { Tx } from './open.ts'
 

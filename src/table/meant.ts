@@ -11,7 +11,7 @@ export interface Named<T> {
   readonly id: string
   /** A short text to type that means this thing and no other; where there is none, its label does. */
   readonly say?: string
-  /** What people call it, as they type it; the first is what suggestions show. Several things may have the same name. */
+  /** Names as people type them. Suggestions show the first. Several things may have the same name. */
   readonly names: readonly [string, ...string[]]
 }
 

@@ -1,4 +1,4 @@
-/** What a judge names: cards that everybody can see, and answers. */
+/** Cards that everybody can see, and answers, as a judge names them. */
 import type { CardView, ObjectId, View } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { type Meant, type Named, whichIsMeant } from '../../table/meant.ts'

@@ -1,4 +1,4 @@
-/** Seats of a raid as people type them: by number, person or character, or as they were suggested. */
+/** Finds seats of a raid by what people type: a number, a person, a character, or a suggestion. */
 import type { Seat } from '../../engine/index.ts'
 import type { RaidCard, SeatRef } from '../../table/contract.ts'
 import { type Meant, type Named, whichIsMeant } from '../../table/meant.ts'
