@@ -67,6 +67,18 @@ describe('the pace of requests', () => {
     expect(sent).toEqual(['a1', 'b1', 'a2', 'b2', 'a3'])
   })
 
+  test('goes by a clock that only goes forward', async () => {
+    const turn = pace(2)
+    const first = [turn('a'), turn('a')]
+    await vi.advanceTimersByTimeAsync(900)
+    await Promise.all(first)
+    vi.setSystemTime(Date.now() - 2 * 3_600_000)
+    const sent: string[] = []
+    void turn('a').then(() => sent.push('a'))
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(sent).toEqual(['a'])
+  })
+
   test('gives each of several processes its part, and one request a second at least', async () => {
     let part = 0.5
     const turn = pace(10, () => part)
