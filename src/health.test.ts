@@ -21,6 +21,7 @@ describeOnEachDatabase('how the bot is', (database) => {
       registry: meters.registry,
       gateway: () => gateway,
       space,
+      damaged: () => [{ kind: 'deck', id: '7' }],
     })
     onTestFinished(() => health.close())
     const get = async (path: string) => fetch(`http://127.0.0.1:${health.port}${path}`)
@@ -36,6 +37,7 @@ describeOnEachDatabase('how the bot is', (database) => {
       database: { isWell: true, kind: database.kind },
       gateway: { state: 'Ready', shards: [{ shard: 0, isWell: true }], of: 1, free: [] },
       outbox: { waiting: 0 },
+      damaged: { count: 1, items: [{ kind: 'deck', id: '7' }] },
       why: [],
     })
   })
@@ -54,7 +56,8 @@ describeOnEachDatabase('how the bot is', (database) => {
     })
     const { registry } = openMeters()
     const store = { ...database.store(), db: broken }
-    const health = await openHealth(0, { store, registry, gateway: () => well, space: openSpace(store) })
+    const watched = { store, registry, gateway: () => well, space: openSpace(store), damaged: () => [] }
+    const health = await openHealth(0, watched)
     onTestFinished(() => health.close())
     const response = await fetch(`http://127.0.0.1:${health.port}/health`)
     expect(response.status).toBe(503)
@@ -101,6 +104,7 @@ describeOnEachDatabase('how the bot is', (database) => {
       'lairkeeper_outbox_oldest_seconds 0',
       'lairkeeper_database_up 1',
       'lairkeeper_database_writes 1',
+      'lairkeeper_damaged_items 1',
       'lairkeeper_database_seconds_count',
       'nodejs_eventloop_lag_seconds',
     ])

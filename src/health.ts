@@ -5,6 +5,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 
 import { z } from 'zod'
 import type { Store } from './store/open.ts'
 import type { Space } from './store/space.ts'
+import type { Item } from './table/stored/unreadable.ts'
 
 export interface Gateway {
   readonly isWell: boolean
@@ -24,6 +25,8 @@ export interface Watched {
   gateway(): Gateway
   /** Whether the database can still write. */
   space(): Promise<Space>
+  /** Stored items that can't be read, as far as they were met: they wait for whoever runs the bot. */
+  damaged(): readonly Pick<Item, 'kind' | 'id'>[]
 }
 
 export interface Health {
@@ -79,6 +82,7 @@ async function healthOf(watched: Watched) {
     inTime(watched.space, UNKNOWN),
   ])
   const gateway = watched.gateway()
+  const damaged = watched.damaged()
   return {
     isWell: database.isWell && disk.isWell && gateway.isWell,
     why: [
@@ -90,6 +94,7 @@ async function healthOf(watched: Watched) {
     disk,
     gateway,
     outbox,
+    damaged: { count: damaged.length, items: damaged.map(({ kind, id }) => ({ kind, id })) },
     upSeconds: Math.round(process.uptime()),
   }
 }
@@ -123,7 +128,7 @@ const inTime = <T>(work: () => Promise<T>, otherwise: T): Promise<T> =>
   Promise.race([work().catch(() => otherwise), sleep(PATIENCE_MS, otherwise, { ref: false })])
 
 /** What is asked for at each look. */
-function measure({ store, registry, gateway, space }: Watched): void {
+function measure({ store, registry, gateway, space, damaged }: Watched): void {
   const registers = [registry]
   collectDefaultMetrics({ register: registry }) // with event-loop lag, memory and CPU
   new Gauge({
@@ -198,6 +203,14 @@ function measure({ store, registry, gateway, space }: Watched): void {
     registers,
     async collect() {
       this.set((await inTime(space, UNKNOWN)).isWell ? 1 : 0)
+    },
+  })
+  new Gauge({
+    name: 'lairkeeper_damaged_items',
+    help: 'Stored items that were met and can’t be read: each waits until it is repaired.',
+    registers,
+    collect() {
+      this.set(damaged().length)
     },
   })
   measurePool(store, registers)

@@ -15,6 +15,7 @@ import { openStore } from './store/open.ts'
 import { openSpace } from './store/space.ts'
 import { runClock } from './table/absence/clock.ts'
 import { keepWatch } from './table/holding/watch.ts'
+import { damagedItems, onDamage } from './table/stored/damage.ts'
 import { openTable } from './table/table.ts'
 
 /**
@@ -49,7 +50,11 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
     free: bot?.free ?? [],
   })
   const space = openSpace(store, config.databaseUrl === undefined ? { dataDir: config.dataDir } : {})
-  const health = await healthFor(config, { store, registry: meters.registry, gateway, space }, log)
+  onDamage(({ kind, id }, error) =>
+    log.error({ err: error, kind, id }, 'what is stored can’t be read, and waits for repair'),
+  )
+  const watched = { store, registry: meters.registry, gateway, space, damaged: damagedItems }
+  const health = await healthFor(config, watched, log)
   running.begun(() => health?.close())
   const playground = await playgroundFor(config)
   running.begun(() => playground?.stop())

@@ -49,7 +49,8 @@ export async function waitsBetween(tx: Tx, from: Date, to: Date): Promise<Wait[]
 
 async function waits(tx: Tx, which: Prisma.Sql): Promise<Wait[]> {
   const rows: unknown = await tx.$queryRaw`
-    SELECT r.id AS "raidId", r.name, prompt."order" AS prompt, (prompt.payload->>'decision')::int AS decision,
+    SELECT r.id AS "raidId", r.name, prompt."order" AS prompt,
+           CASE WHEN jsonb_typeof(prompt.payload->'decision') = 'number' THEN (prompt.payload->>'decision')::int END AS decision,
            prompt."createdAt" AS since, player.id AS "personId", player.settings AS person, r.settings AS raid,
            (SELECT count(*)::int FROM "Seat" s WHERE s."raidId" = r.id) AS seats,
            said.reminders, said.reminded, said.warned, said.asleep,
@@ -68,5 +69,8 @@ async function waits(tx: Tx, which: Prisma.Sql): Promise<Wait[]> {
              coalesce(bool_or(o.kind = 'asleep'), false) AS asleep
       FROM "Outbox" o WHERE o.topic = t.key AND o."order" > prompt."order") said
     WHERE r.status = 'playing' AND ${which}`
-  return z.array(waitSchema).parse(rows)
+  return z
+    .array(z.unknown())
+    .parse(rows)
+    .flatMap((row) => waitSchema.safeParse(row).data ?? [])
 }

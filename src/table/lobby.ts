@@ -35,7 +35,8 @@ import { collectionBeside } from './raiders/owner.ts'
 import { deckCopies, findCharacter, lockPlayer } from './raiders/who.ts'
 import { Rejection } from './rejection.ts'
 import { settingsOfGuild, settingsOfPerson } from './settings/settings.ts'
-import { type RaidSettings, raidSettingsShape } from './settings/shapes.ts'
+import type { RaidSettings } from './settings/shapes.ts'
+import { raidSettingsIn } from './settings/stored.ts'
 import { mustLead, type Sitting, sitDown, sitInLobby } from './sitting.ts'
 
 export interface NewLobby {
@@ -212,8 +213,8 @@ export async function begin(
 
 /** Each seat with its character as it is now: its deck, and what its level gives. */
 async function beginningOf({ tx, row, raid: card }: Sitting): Promise<Omit<Setup, 'cards'>> {
-  const { everyWindow } = raidSettingsShape.parse(row.settings)
   const { id, raid, mode, leader } = card
+  const { everyWindow } = raidSettingsIn(id, row.settings)
   const led = raidersOf(card).findIndex((seat) => seat.person.id === leader.id)
   const sitting: SetupSeat[] = []
   const raiders = (await seatsOf(tx, id)).filter(({ number }) => number !== BOSS_SEAT)

@@ -23,6 +23,7 @@ import { decidedIn, ordersOf, passingOf } from './orders/obey.ts'
 import { raidCard, raidCardOf } from './raid-card.ts'
 import { behalfShape, isRaidId, orderedShape, toldAboutShape } from './shapes.ts'
 import { gameOf, seatFor } from './sitting.ts'
+import { readStoredSlowly } from './stored/damage.ts'
 import { toldFrom } from './stored/reading.ts'
 
 const cardOf = ({ row, places, leader, cards }: Holding): RaidCard => raidCardOf(row, places, leader, cards)
@@ -130,6 +131,14 @@ export async function log(
   page: number,
 ): Promise<{ pages: number; entries: Announcement[] }> {
   if (!isRaidId(raidId)) return { pages: 0, entries: [] }
+  return readStoredSlowly({ kind: 'log', id: raidId, name: '' }, () => pageOfLog(tx, raidId, page))
+}
+
+async function pageOfLog(
+  tx: Tx,
+  raidId: string,
+  page: number,
+): Promise<{ pages: number; entries: Announcement[] }> {
   const kept = await countTold(tx, raidId)
   const again = kept === 0 ? (await logOf(tx, raidId)).inputs.filter(isTold) : []
   const pages = Math.ceil((kept + again.length) / PAGE)

@@ -12,11 +12,14 @@ import { userText } from '../texts/user-text.ts'
 import { HOUR, SLEEP_DAYS } from './absence/timetable.ts'
 import { challengeIn } from './challenge/of-week.ts'
 import type { Person, RaidCard, RaidCards, SeatRef } from './contract.ts'
-import { lobbyShape } from './gathering/shapes.ts'
+import { lobbyOr } from './gathering/stored.ts'
 import { personFrom } from './people.ts'
 import { cardsOf } from './pinned.ts'
 import { Rejection } from './rejection.ts'
 import { personSettingsShape } from './settings/shapes.ts'
+import { personItem } from './settings/stored.ts'
+import { parsed } from './stored/carrying.ts'
+import { readOr } from './stored/damage.ts'
 
 const SLEEP_MS = SLEEP_DAYS * 24 * HOUR
 
@@ -41,7 +44,7 @@ export function raidCardOf(
   const seats = places.map((place, seat) => seatRef(place, seat, row))
   const { id, code, name: raid, mode, status, guildId, channelId, threadId, version } = row
   const asleep = status === 'playing' && Date.now() - row.updatedAt.getTime() > SLEEP_MS
-  const lobby = lobbyShape.parse(row.lobby)
+  const lobby = lobbyOr(id, row.lobby)
   const place = { guildId, channelId, threadId }
   const challenge = challengeIn(row)
   return { id, code, raid, mode, status, ...place, leader, seats, version, cards, asleep, lobby, challenge }
@@ -66,15 +69,16 @@ function seatRef(
     ...(boss === undefined ? {} : { boss: true }),
     level: levelOf(character?.xp ?? 0),
     deck,
-    awayUntil: awayUntil(player.settings),
+    awayUntil: awayUntil(player.id, player.settings),
   }
 }
 
 const absence = personSettingsShape.pick({ awayUntil: true })
+const HERE = absence.parse({})
 
 /** Null once they are back. */
-export function awayUntil(settings: unknown, now = new Date()): string | null {
-  const { awayUntil: until } = absence.parse(settings)
+export function awayUntil(personId: string, settings: unknown, now = new Date()): string | null {
+  const { awayUntil: until } = readOr(personItem(personId), () => parsed(absence, settings), HERE)
   return until !== null && new Date(until) > now ? until : null
 }
 

@@ -13,7 +13,7 @@ import { gainedBy } from '../store/levels.ts'
 import type { Tx } from '../store/open.ts'
 import { wonRunsOf } from '../store/treasure.ts'
 import { BOSS_SEAT } from './raid-card.ts'
-import { deckCopies, openLevelsOf, starterOf } from './raiders/who.ts'
+import { deckOrNull, openLevelsOf, starterOf } from './raiders/who.ts'
 
 /**
  * All characters of a person in a guild, the active one first.
@@ -50,7 +50,7 @@ async function owned(
   return {
     openLevels: await openLevelsOf(tx, character),
     packs: await packsOf(tx, character, gained),
-    cards: { deck: countOf(deckCopies(character)), collection },
+    cards: { deck: countOf(deckOrNull(character) ?? {}), collection },
   }
 }
 

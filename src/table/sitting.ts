@@ -6,12 +6,14 @@ import { type SeatWithPeople, seatsOf } from '../store/seats.ts'
 import { texts } from '../texts/texts.ts'
 import { toMarkup } from '../texts/user-text.ts'
 import type { Person, RaidCard } from './contract.ts'
+import { lobbyIn } from './gathering/stored.ts'
 import { letGo } from './holding/held.ts'
 import { type Pen, penOf } from './holding/pen.ts'
 import { lendCards } from './pinned.ts'
 import { raidCard, seatsOfPerson } from './raid-card.ts'
 import { Rejection } from './rejection.ts'
 import { isRaidId } from './shapes.ts'
+import { readStoredSlowly } from './stored/damage.ts'
 import { gameFrom } from './stored/reading.ts'
 import { Unreadable } from './stored/unreadable.ts'
 
@@ -45,10 +47,11 @@ export async function sitDown(tx: Tx, raidId: string, holder: string | null = nu
   return { tx, pen: penOf(tx), row, raid: await raidCard(tx, row, places), places }
 }
 
-/** @throws Rejection unless it is still gathering raiders */
+/** @throws Rejection unless it is still gathering raiders, and can be read */
 export async function sitInLobby(tx: Tx, raidId: string): Promise<Sitting> {
   const sitting = await sitDown(tx, raidId)
   const { status } = sitting.raid
+  if (status === 'lobby') lobbyIn(raidId, sitting.row.lobby) // what can't be read is never written anew
   if (status === 'playing') throw new Rejection(texts.say.alreadyStarted())
   if (status !== 'lobby') throw new Rejection(texts.say.over())
   return sitting
@@ -71,9 +74,11 @@ export async function toPlay(sitting: Sitting): Promise<Playing> {
 /** A raid's game, with its cards lent to the engine. @throws Unreadable */
 export async function gameOf(tx: Tx, row: LoadedRaid): Promise<Game> {
   try {
-    const game = gameFrom(row.state)
-    await lendCards(tx, game, row.cardHash)
-    return game
+    return await readStoredSlowly({ kind: 'raid', id: row.code, name: '' }, async () => {
+      const game = gameFrom(row.state)
+      await lendCards(tx, game, row.cardHash)
+      return game
+    })
   } catch (error) {
     if (error instanceof Unreadable) error.raid = row.code
     throw error

@@ -59,7 +59,8 @@ export async function listCharacters(desk: Desk, visit: Visit): Promise<Outcome>
 
 function line(card: CharacterCard): string {
   const plain = t.line(toMarkup(card.name), kindOf(card), card.level, card.xp)
-  const whole = card.openLevels.length > 0 ? plain + t.openLevels(card.openLevels.length) : plain
+  const levels = card.openLevels.length > 0 ? plain + t.openLevels(card.openLevels.length) : plain
+  const whole = card.isUnreadable ? levels + texts.stored.unreadable : levels
   if (card.retired) return t.retiredLine(whole)
   return card.active ? t.active(whole) : whole
 }

@@ -14,7 +14,7 @@ import { isNone, type Read, readQuiet, readUntil, readZone, zonesLike } from './
 type Change = Partial<PersonSettings>
 
 async function minePage(desk: Desk, { person }: Visit, said: string | null = null): Promise<Post> {
-  return personPage(await desk.table.settings.ofPerson(person.id), said)
+  return personPage(await desk.table.settings.readPerson(person.id), said)
 }
 
 /** Changes what is named, and shows all of it; what makes no sense changes nothing and says so. */

@@ -37,7 +37,7 @@ export async function serverSettings(desk: Desk, visit: Visit, change: ServerCha
 
 export async function changeServer(desk: Desk, visit: Visit, change: ServerChange): Promise<Post> {
   const { settings } = desk.table
-  const now = await settings.ofGuild(visit.guildId)
+  const now = await settings.readGuild(visit.guildId)
   if (Object.keys(change).length === 0) return serverPage(now, visit.isManager)
   if (!visit.isManager) return serverPage(now, false)
   const { raid, ...rest } = change
@@ -52,7 +52,7 @@ const isRejected = (result: GuildSettings | Rejected): result is Rejected =>
 
 /** A role that was named: one more that may judge, or one less. */
 export async function toggleJudge(desk: Desk, visit: Visit, roleId: string): Promise<string[]> {
-  const { judgeRoles } = await desk.table.settings.ofGuild(visit.guildId)
+  const { judgeRoles } = await desk.table.settings.readGuild(visit.guildId)
   return judgeRoles.includes(roleId) ? judgeRoles.filter((id) => id !== roleId) : [...judgeRoles, roleId]
 }
 

@@ -10,7 +10,8 @@ export async function silentLobbies(tx: Tx, since: Date, most: number): Promise<
   const rows: unknown = await tx.$queryRaw`
     SELECT r.id FROM "Raid" r
     WHERE r.status = 'lobby' AND r."updatedAt" < ${since}
-      AND coalesce((r.lobby->>'at')::timestamptz, '-infinity') < ${since}
+      AND coalesce(CASE WHEN r.lobby->>'at' ~ '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d' THEN (r.lobby->>'at')::timestamptz END,
+                   '-infinity') < ${since}
       AND NOT EXISTS (SELECT 1 FROM "Seat" s WHERE s."raidId" = r.id AND s."joinedAt" >= ${since})
     ORDER BY r."updatedAt" LIMIT ${most}`
   return idsShape.parse(rows).map(({ id }) => id)

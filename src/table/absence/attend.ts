@@ -6,7 +6,7 @@ import { announce } from '../announce.ts'
 import type { Person } from '../contract.ts'
 import { conclude, put, type Taken } from '../inputs.ts'
 import { Rejection } from '../rejection.ts'
-import { personSettingsShape, raidSettingsShape } from '../settings/shapes.ts'
+import { personSettingsOr, raidSettingsOr } from '../settings/stored.ts'
 import { type Playing, sitToPlay } from '../sitting.ts'
 import { byDefault } from './by-default.ts'
 import type { AbsenceNews, OnBehalf } from './contract.ts'
@@ -80,14 +80,14 @@ function remind(waiting: Waiting): Promise<void> {
     friendsPass:
       decision.kind === 'priority' &&
       !playing.raid.seats[decision.seat]?.boss && // nobody else is on that side
-      raidSettingsShape.parse(wait.raid).friendsPass,
+      raidSettingsOr(wait.raidId, wait.raid).friendsPass,
   })
 }
 
 /** On vacation and in quiet hours nobody is pinged. */
 function warn(waiting: Waiting): Promise<void> {
   const { playing, wait, now } = waiting
-  const { awayUntil, quiet, timeZone } = personSettingsShape.parse(wait.person)
+  const { awayUntil, quiet, timeZone } = personSettingsOr(wait.personId, wait.person)
   const isAway = awayUntil !== null && new Date(awayUntil) > now
   const rest = limitHours(wait) * (1 - WARNING) * HOUR
   const end = Math.max(wait.since.getTime() + limitHours(wait) * HOUR, now.getTime() + rest)
@@ -100,7 +100,7 @@ function warn(waiting: Waiting): Promise<void> {
   })
 }
 
-const limitHours = ({ raid }: Wait): number => raidSettingsShape.parse(raid).limitHours ?? 0
+const limitHours = ({ raidId, raid }: Wait): number => raidSettingsOr(raidId, raid).limitHours ?? 0
 
 /** A default that the rules refuse is nobody's mistake but ours. */
 function isOurFault(error: unknown): never {

@@ -2,7 +2,8 @@
 
 import { teaches } from '../../raids/index.ts'
 import type { Wait } from '../../store/waits.ts'
-import { type PersonSettings, personSettingsShape, raidSettingsShape } from '../settings/shapes.ts'
+import type { PersonSettings } from '../settings/shapes.ts'
+import { personSettingsOr, raidSettingsOr } from '../settings/stored.ts'
 import { afterQuiet } from './quiet.ts'
 
 export const DEEDS = ['reminder', 'warning', 'default', 'sleep'] as const
@@ -45,9 +46,9 @@ export function timetable(wait: Wait): Due[] {
 
 /** @param wait of a raid, or of whatever else somebody is waited for in */
 export function nextReminder(
-  wait: Pick<Wait, 'raidId' | 'person' | 'since' | 'reminders' | 'reminded'>,
+  wait: Pick<Wait, 'raidId' | 'personId' | 'person' | 'since' | 'reminders' | 'reminded'>,
 ): Date | null {
-  const settings = personSettingsShape.parse(wait.person)
+  const settings = personSettingsOr(wait.personId, wait.person)
   const { reminderHours, muted, quiet, timeZone } = settings
   if (reminderHours === null || muted.includes(wait.raidId) || wait.reminders >= REMINDERS) return null
   const last = wait.reminded === null ? wait.since : new Date(wait.reminded)
@@ -74,7 +75,7 @@ function limit(wait: Wait): Date | null {
 }
 
 function limitOf(wait: Wait): number | null {
-  return isDeserted(wait) ? null : raidSettingsShape.parse(wait.raid).limitHours
+  return isDeserted(wait) ? null : raidSettingsOr(wait.raidId, wait.raid).limitHours
 }
 
 /** A raid that everybody has left alone is not played to its end by the clock. */

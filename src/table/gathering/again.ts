@@ -3,19 +3,20 @@ import { titleOf } from '../../raids/index.ts'
 import type { Tx } from '../../store/open.ts'
 import { createRaid, lastEndedIn, lobbiesIn } from '../../store/raids.ts'
 import { type SeatWithPeople, takeSeat } from '../../store/seats.ts'
-import { saveRaidSettings } from '../../store/settings.ts'
+import { raidSettings, saveRaidSettings } from '../../store/settings.ts'
 import { texts } from '../../texts/texts.ts'
 import { hasBoss } from '../boss.ts'
 import type { Person, RaidCard } from '../contract.ts'
 import { asJson } from '../json.ts'
 import { BOSS_SEAT, raidCard, seatsOfPerson } from '../raid-card.ts'
 import { Rejection } from '../rejection.ts'
-import { settingsOfRaid } from '../settings/settings.ts'
+import { raidSettingsOr } from '../settings/stored.ts'
 import { type Sitting, sitDown } from '../sitting.ts'
 import type { Again } from './contract.ts'
 import { type Course, raidAfter } from './course.ts'
 import { call, notReady } from './lobbies.ts'
-import { emptyLobby, lobbyShape } from './shapes.ts'
+import { emptyLobby } from './shapes.ts'
+import { lobbyOr } from './stored.ts'
 
 /** @throws Rejection where somebody leads too many raids already */
 export type MayLead = (tx: Tx, leader: Person, by: Person) => Promise<void>
@@ -45,7 +46,7 @@ export async function again(tx: Tx, { raidId, by, which }: AgainWish, mayLead: M
 async function already(tx: Tx, old: RaidCard, { raid, mode }: Course): Promise<RaidCard | null> {
   const open = await lobbiesIn(tx, old.channelId)
   const found = open.find(
-    (row) => lobbyShape.parse(row.lobby).after === old.id && row.name === raid && row.mode === mode,
+    (row) => lobbyOr(row.id, row.lobby).after === old.id && row.name === raid && row.mode === mode,
   )
   return found ? raidCard(tx, found) : null
 }
@@ -62,7 +63,7 @@ async function open({ tx, raid: old }: Sitting, { by, leader, staying, course }:
   const lobby = asJson({ ...emptyLobby(), must: true, ready: [by.id], after: old.id, caller: by.name })
   const at = { guildId, channelId, name: course.raid, mode: course.mode, leaderId: leader.id }
   const row = await createRaid(tx, { ...at, lobby })
-  await saveRaidSettings(tx, row.id, await settingsOfRaid(tx, old.id))
+  await saveRaidSettings(tx, row.id, raidSettingsOr(old.id, await raidSettings(tx, old.id)))
   for (const { number, ...seat } of staying) await takeSeat(tx, row.id, seat, number)
   const raid = await raidCard(tx, row)
   await call(tx, raid, { why: 'again', by, people: notReady(raid), at: null })

@@ -7,7 +7,7 @@ import { Rejection } from '../rejection.ts'
 import { mustLead, sitDown, sitInLobby } from '../sitting.ts'
 import type { Soon } from './contract.ts'
 import { call, peopleOf, settle, showLobby } from './lobbies.ts'
-import { lobbyShape } from './shapes.ts'
+import { lobbyOr } from './stored.ts'
 
 const MINUTE = 60_000
 /** People are called so long before. */
@@ -27,7 +27,7 @@ export async function plan(tx: Tx, raidId: string, by: Person, at: Date | null):
 export async function due(tx: Tx, now: Date): Promise<Soon[]> {
   const planned = await plannedLobbies(tx)
   return planned.flatMap(({ id: raidId, lobby }) => {
-    const { at, reminded } = lobbyShape.parse(lobby)
+    const { at, reminded } = lobbyOr(raidId, lobby)
     return at !== null && !reminded && isSoon(new Date(at), now) ? [{ raidId, at: new Date(at) }] : []
   })
 }

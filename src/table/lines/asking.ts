@@ -1,15 +1,27 @@
 /** The message that asks, read back from what was announced in it. */
 import type { Standing } from '../../store/outbox.ts'
+import type { Announcement } from '../contract.ts'
 import type { Asking } from '../outbox.ts'
 import { announcementFrom } from '../stored/reading.ts'
+import { Unreadable } from '../stored/unreadable.ts'
 
 export function askingIn(found: Standing | null): Asking | null {
   if (!found) return null
-  const told = found.payloads.map((payload) => announcementFrom(payload))
+  const told = found.payloads.flatMap(readable)
   const prompts = told.flatMap((one) => (one.kind === 'prompt' ? [one] : []))
   const prompt = prompts.at(-1)
   if (!prompt) return null
   const { messageId, postedAt, isLast } = found
   const news = told.flatMap((one) => (one.kind === 'news' ? [one] : []))
   return { messageId, postedAt, isLast, prompt, prompts, news }
+}
+
+/** What went into it and can't be read any more is left out: nothing that follows waits for it. */
+function readable(payload: unknown): Announcement[] {
+  try {
+    return [announcementFrom(payload)]
+  } catch (error) {
+    if (error instanceof Unreadable) return []
+    throw error
+  }
 }

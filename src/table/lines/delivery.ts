@@ -1,10 +1,11 @@
 /** Hands one message of a topic to whoever sends it, with what that must know of the topic. */
 import type { Store, Tx } from '../../store/open.ts'
 import { isFollowed, lastSent, notedMessages, type OutboxMessage, standing } from '../../store/outbox.ts'
-import type { Topic } from '../../store/topics.ts'
+import { type Topic, topicKey } from '../../store/topics.ts'
 import type { RaidCard } from '../contract.ts'
 import { find } from '../look.ts'
 import type { Deliver, Delivery, OutboxOptions } from '../outbox.ts'
+import { readStored } from '../stored/damage.ts'
 import { announcementFrom } from '../stored/reading.ts'
 import { raidOfQueued } from '../threads/threads.ts'
 import type { WarCard } from '../war/contract.ts'
@@ -65,7 +66,11 @@ async function deliverRaid(
     isFollowed: async (kinds = ['prompt', 'ended']) =>
       line.isFollowed(message, kinds) || isFollowed(db, message, kinds),
   }
-  return means.deliver(announcementFrom(payload), to)
+  const item = { kind: 'announcement', id: `${topicKey(topic)} ${message.order}`, name: '' } as const
+  return means.deliver(
+    readStored(item, () => announcementFrom(payload)),
+    to,
+  )
 }
 
 async function deliverWar(means: Means, message: OutboxMessage, war: WarCard): Promise<string | null> {

@@ -24,11 +24,11 @@ import { type Playing, type Sitting, sitDown, toPlay } from '../sitting.ts'
 import { shaped } from '../stored/reading.ts'
 import type { Write } from '../write.ts'
 import { mayDecideAlone, mustBelong } from './authority.ts'
-import { cardOf, withdraw } from './card.ts'
+import { cardOf, contentOf, letGoOf, readableOr, withdraw } from './card.ts'
 import type { Member, MotionCard, Motions, Proposal, Proposed } from './contract.ts'
 import { electorateOf, isAboutSeat, topicOf } from './electorate.ts'
 import { enact } from './enact.ts'
-import { type Payload, payloadShape, votesShape } from './shapes.ts'
+import type { Payload } from './shapes.ts'
 
 export function openMotions(store: Store, write: Write): Motions {
   return {
@@ -68,10 +68,11 @@ export async function propose(playing: Playing, asking: Asking): Promise<Propose
 /** One motion of a topic is open at a time. A new one takes the place of the same asker's, or of an outdated one. */
 async function ask({ tx, raid }: Playing, { by, proposal, about }: Asking): Promise<Motion> {
   const before = await openMotion(tx, raid.id, topicOf(proposal))
-  const isOver = before !== null && isOutdated(cardOf(raid, before), before)
-  if (before && !isOver && before.byId !== by.person.id)
-    throw new Rejection(texts.vote.why.another(toMarkup(payloadShape.parse(before.payload).by.name)))
-  if (before) await withdraw(tx, raid, before, isOver ? 'withdrawn' : 'superseded')
+  const known = before && readableOr(before)
+  const isOver = known !== null && before !== null && isOutdated(cardOf(raid, before), before)
+  if (before && known && !isOver && before.byId !== by.person.id)
+    throw new Rejection(texts.vote.why.another(toMarkup(known.payload.by.name)))
+  if (before) await letGoOf(tx, raid, before, isOver ? 'withdrawn' : 'superseded')
   await rememberPlayer(tx, stored(by.person), raid.guildId)
   const asked = { by: by.person, proposal, about: shaped(about), granted: null } satisfies Payload
   const payload = asJson(asked)
@@ -102,7 +103,7 @@ async function vote(tx: Tx, { id, raidId }: Motion, who: Member, agrees: boolean
 async function readAsked(tx: Tx, id: string, { id: voter }: Person): Promise<Motion | null> {
   const motion = await readMotion(tx, id)
   if (motion?.status !== 'open') return motion
-  const payload = payloadShape.parse(motion.payload)
+  const { payload } = contentOf(motion)
   const { proposal } = payload
   if (!isAboutSeat(proposal) || !proposal.isAbsent || proposal.from.id !== voter) return motion
   return savePayload(tx, id, asJson({ ...payload, proposal: { ...proposal, isAbsent: false } }))
@@ -141,7 +142,7 @@ async function counting(
   agrees: boolean,
 ): Promise<Motion> {
   if (!isVoter(asked, who)) return motion
-  return saveVotes(tx, motion.id, { ...votesShape.parse(motion.votes), [who.id]: agrees })
+  return saveVotes(tx, motion.id, { ...contentOf(motion).votes, [who.id]: agrees })
 }
 
 function outcomeOf({ votes, voters, needed, must }: MotionCard): 'open' | 'carried' | 'refused' {
@@ -159,7 +160,7 @@ async function settle(
   granted: Person | null,
 ): Promise<MotionCard> {
   const { tx, raid } = playing
-  const payload = { ...payloadShape.parse(motion.payload), granted }
+  const payload = { ...contentOf(motion).payload, granted }
   const settled = await settleMotion(tx, motion.id, status, asJson(payload))
   const card = cardOf(raid, settled)
   await announce(tx, raid, [{ kind: 'motion', motion: card }])

@@ -1,8 +1,12 @@
 /** The table answers for whoever has ordered it, in the transaction of the input that led there. */
 import type { Decision, Game, GameEvent, Input, Seat } from '../../engine/index.ts'
 import type { SeatWithPeople } from '../../store/seats.ts'
+import { toMarkup, userText } from '../../texts/user-text.ts'
 import type { Origin, Taken } from '../inputs.ts'
 import type { Playing } from '../sitting.ts'
+import { parsed } from '../stored/carrying.ts'
+import { readOr, readStored } from '../stored/damage.ts'
+import type { Item } from '../stored/unreadable.ts'
 import type { Passing, Plan } from './contract.ts'
 import { answerBy, declines, type Heeded, isOver, momentOf } from './moments.ts'
 import { after, isPlanned, plannedFor, spent } from './plans.ts'
@@ -108,18 +112,32 @@ export async function forgetPlans(playing: Playing): Promise<void> {
 
 const isStopped = (order: Order): boolean => order.kind === 'assault' && order.stopped !== undefined
 
-/** Also for who reads the seats later in this transaction. */
+/** Also for who reads the seats later in this transaction. @throws Unreadable */
 export async function keep({ pen, places }: Playing, seat: Seat, orders: SeatOrders): Promise<void> {
   const place = places[seat]
   if (!place) throw new Error(`nobody sits in seat ${seat}`)
+  readOrders(place) // what can't be read is never written over
   place.orders = await pen.order(place, orders)
 }
 
-export const ordersOf = ({ orders }: Pick<SeatWithPeople, 'orders'>): SeatOrders =>
-  seatOrdersShape.parse(orders)
+type Ordering = Pick<SeatWithPeople, 'raidId' | 'number' | 'orders' | 'player'>
+
+const itemOf = ({ raidId, number, player }: Ordering): Item => ({
+  kind: 'orders',
+  id: `${raidId} ${number}`,
+  name: toMarkup(userText(player.name)),
+})
+
+/** @throws Unreadable */
+const readOrders = (place: Ordering): SeatOrders =>
+  readStored(itemOf(place), () => parsed(seatOrdersShape, place.orders))
+
+/** None, where they can't be read: the table answers for nobody then. */
+export const ordersOf = (place: Ordering): SeatOrders =>
+  readOr(itemOf(place), () => readOrders(place), { next: 1, list: [] })
 
 /** Who has answered ahead in the window that is open. */
-export function decidedIn(game: Game, places: readonly Pick<SeatWithPeople, 'orders'>[]): Seat[] {
+export function decidedIn(game: Game, places: readonly Ordering[]): Seat[] {
   const moment = momentOf(game)
   return places.flatMap((place, seat) =>
     ordersOf(place).list.some((order) => order.kind === 'ahead' && order.moment === moment) ? [seat] : [],
@@ -127,7 +145,7 @@ export function decidedIn(game: Game, places: readonly Pick<SeatWithPeople, 'ord
 }
 
 /** For whom the table answers at a protect point and the strike after it, unless what they ordered ends before. */
-export const decliningIn = (places: readonly Pick<SeatWithPeople, 'orders'>[]): Seat[] =>
+export const decliningIn = (places: readonly Ordering[]): Seat[] =>
   places.flatMap((place, seat) => {
     const { list } = ordersOf(place)
     const isDeclining = list.some(declines) && !list.some(({ kind }) => kind === 'hold')
@@ -138,7 +156,7 @@ const decidesStrikes = (order: Order): boolean =>
   order.kind === 'fight' && (order.quiet || order.strikes.length > 0)
 
 /** Who is passed for, as everybody is told. */
-export function passingOf(places: readonly Pick<SeatWithPeople, 'orders'>[]): Passing[] {
+export function passingOf(places: readonly Ordering[]): Passing[] {
   return places.flatMap((place, seat) =>
     ordersOf(place).list.flatMap((order) => (order.kind === 'until' ? [{ seat, until: order.until }] : [])),
   )

@@ -13,8 +13,11 @@ import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { Rejection } from '../rejection.ts'
 import { copiesShape } from '../shapes.ts'
+import { parsed } from '../stored/carrying.ts'
+import { readStored } from '../stored/damage.ts'
 import type { DeckOwner, WhichDeck, Whose } from './contract.ts'
 import { namedBy, type Owner, ownerOf } from './owner.ts'
+import { partOf } from './who.ts'
 
 export interface Bench {
   readonly owner: DeckOwner
@@ -54,7 +57,7 @@ function characterBench(tx: Tx, { character, hero, deck, owned, constructed }: O
       boss: null,
     },
     deck,
-    draft: copiesIn(character.deckDraft),
+    draft: partOf('draft', character, copiesShape, character.deckDraft),
     owned,
     constructed,
     named: constructed ? namedBy(character) : {},
@@ -66,29 +69,39 @@ function characterBench(tx: Tx, { character, hero, deck, owned, constructed }: O
   }
 }
 
-function copiesIn(kept: unknown): Copies | null {
-  const read = copiesShape.safeParse(kept)
-  return read.success ? read.data : null
+interface KeptForBoss {
+  deck: Copies | null
+  draft: Copies | null
+}
+
+/** @throws Unreadable */
+async function keptForBoss(tx: Tx, personId: string, raid: string, hero: Card): Promise<KeptForBoss> {
+  const kept = await bossDeckOf(tx, personId, raid)
+  const read = (stored: unknown) => (stored === null ? null : parsed(copiesShape, stored))
+  return readStored({ kind: 'bossDeck', id: `${personId} ${raid}`, name: hero.name }, () => ({
+    deck: read(kept?.deck ?? null),
+    draft: read(kept?.draft ?? null),
+  }))
 }
 
 // ---------------------------------------------------------------- a Boss's
 
 async function bossBench(tx: Tx, { personId }: Whose, raid: string): Promise<Bench> {
   const { hero, rules, printed } = bossOf(raid)
-  const kept = await bossDeckOf(tx, personId, raid)
+  const { deck, draft } = await keptForBoss(tx, personId, raid, hero)
   return {
     owner: { name: userText(hero.name), hero: hero.id, class: '', faction: null, boss: raid },
-    deck: copiesIn(kept?.deck) ?? printed,
-    draft: copiesIn(kept?.draft),
+    deck: deck ?? printed,
+    draft,
     owned: {},
     constructed: true,
     named: {},
     pool: rules.of.flatMap((id) => allCards.get(id) ?? []),
     most: rules.copies,
-    findings: (deck) => bossDeckFindings(hero, deck, rules),
-    keep: (deck) => saveBossDeck(tx, personId, raid, deck),
+    findings: (asked) => bossDeckFindings(hero, asked, rules),
+    keep: (saved) => saveBossDeck(tx, personId, raid, saved),
     keepNamed: async () => {}, // which collection a Boss player has is the raid's
-    keepDraft: (draft) => saveBossDraft(tx, personId, raid, draft && { ...draft }),
+    keepDraft: (built) => saveBossDraft(tx, personId, raid, built && { ...built }),
   }
 }
 
@@ -103,7 +116,7 @@ function bossOf(name: string): { hero: Card; rules: OwnDeck; printed: Copies } {
 /** What somebody has saved for the Boss of a raid. @throws Rejection when there is none, or it isn't legal any more */
 export async function savedBossDeck(tx: Tx, personId: string, raid: string): Promise<Copies> {
   const { hero, rules } = bossOf(raid)
-  const deck = copiesIn((await bossDeckOf(tx, personId, raid))?.deck)
+  const { deck } = await keptForBoss(tx, personId, raid, hero)
   if (!deck) throw new Rejection(texts.bossDeck.none(hero.name))
   const wrong = bossDeckFindings(hero, deck, rules)
   if (wrong.length > 0) throw new Rejection(texts.bossDeck.unfit(wrong))

@@ -36,11 +36,11 @@ import {
 import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../rejection.ts'
-import { copiesShape, draftShape } from '../shapes.ts'
+import { draftShape } from '../shapes.ts'
 import type { LevelCard, LevelChoice, LevelDone, Whose } from './contract.ts'
 import { listed, refusal, theCard } from './decks.ts'
 import { type Owner, ownerOf } from './owner.ts'
-import { characterCard, lockPlayer, takenOf } from './who.ts'
+import { changeOf, characterCard, lockPlayer, partOf, takenOf } from './who.ts'
 
 /** A character with the levels it has used. */
 interface Veteran extends Owner {
@@ -51,7 +51,7 @@ interface Veteran extends Owner {
 async function veteranOf(tx: Tx, whose: Whose): Promise<Veteran> {
   const owner = await ownerOf(tx, whose, null)
   const rows = await levelsTaken(tx, owner.character.id)
-  return { ...owner, rows, taken: takenOf(rows) }
+  return { ...owner, rows, taken: takenOf(owner.character, rows) }
 }
 
 export async function look(tx: Tx, whose: Whose): Promise<LevelCard> {
@@ -69,9 +69,9 @@ function draftOf(veteran: Veteran): Draft | null {
 }
 
 function keptDraft({ character }: Veteran): Draft | null {
-  const kept = draftShape.safeParse(character.levelDraft)
+  const kept = partOf('draft', character, draftShape, character.levelDraft)
   const isKnown = (id: CardId) => allCards.has(id)
-  return kept.success && [...kept.data.cardsIn, ...kept.data.cardsOut].every(isKnown) ? kept.data : null
+  return kept && [...kept.cardsIn, ...kept.cardsOut].every(isKnown) ? kept : null
 }
 
 async function levelCard(tx: Tx, veteran: Veteran, draft: Draft | null): Promise<LevelCard> {
@@ -183,16 +183,16 @@ export async function undo(tx: Tx, whose: Whose): Promise<LevelDone> {
   await saveDeck(tx, id, deck)
   await saveDraft(tx, id, null)
   const character = await characterCard(tx, { ...veteran.character, deck })
-  const [cardsIn, cardsOut] = [copiesShape.parse(last.cardsOut), copiesShape.parse(last.cardsIn)]
+  const { cardsIn: cardsOut, cardsOut: cardsIn } = changeOf(veteran.character, last)
   return { character, level: last.level, cardsIn: listed(cardsIn), cardsOut: listed(cardsOut), left: [] }
 }
 
 /** @throws Rejection when the deck has lost what the level brought */
-function deckBefore({ hero, deck }: Owner, { cardsIn, cardsOut }: LevelTaken) {
-  const brought = copiesShape.parse(cardsIn)
+function deckBefore({ character, hero, deck }: Owner, level: LevelTaken) {
+  const { cardsIn: brought, cardsOut } = changeOf(character, level)
   const missing = Object.keys(lacking(brought, deck)).map((id) => allCards.get(id)?.name ?? id)
   if (missing.length > 0) throw new Rejection(texts.raider.cantUndo(missing))
-  const before = plus(minus(deck, brought), copiesShape.parse(cardsOut))
+  const before = plus(minus(deck, brought), cardsOut)
   const wrong = deckFindings(hero, before)
   if (wrong.length > 0) throw refusal(wrong)
   return before

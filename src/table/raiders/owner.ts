@@ -8,7 +8,7 @@ import type { Tx } from '../../store/open.ts'
 import { copiesShape } from '../shapes.ts'
 import type { Whose } from './contract.ts'
 import { isConstructed } from './rules.ts'
-import { deckCopies, findCharacter, starterOf } from './who.ts'
+import { deckCopies, findCharacter, partOf, starterOf } from './who.ts'
 
 export interface Owner {
   readonly character: Character
@@ -33,10 +33,8 @@ export const collected = (starter: Copies, gained: readonly { cardId: string; co
   gained.reduce<Copies>((all, { cardId, copies }) => plus(all, { [cardId]: copies }), starter)
 
 /** What its owner has named as the collection (800.2b), for where decks are built from every card. */
-export function namedBy({ collection }: Pick<Character, 'collection'>): Copies {
-  const read = copiesShape.safeParse(collection)
-  return read.success ? read.data : {}
-}
+export const namedBy = (character: Pick<Character, 'id' | 'name' | 'collection'>): Copies =>
+  partOf('collection', character, copiesShape, character.collection) ?? {}
 
 /**
  * What a raider's own cards bring, where a card of the deck asks for the collection: all that isn't in the deck; or,

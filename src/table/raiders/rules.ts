@@ -3,6 +3,9 @@ import { z } from 'zod'
 import type { Tx } from '../../store/open.ts'
 import { guildSettings, saveGuildSettings } from '../../store/people.ts'
 import { orElse } from '../or-else.ts'
+import { guildItem } from '../settings/stored.ts'
+import { parsed } from '../stored/carrying.ts'
+import { readStored } from '../stored/damage.ts'
 
 /** `collection`: decks are built from what a character owns. `constructed`: from every card that is data. */
 export const DECK_RULES = ['collection', 'constructed'] as const
@@ -12,15 +15,15 @@ export type DeckRule = (typeof DECK_RULES)[number]
 const settingsShape = z.looseObject({ decks: orElse(z.enum(DECK_RULES), 'collection') })
 
 export async function deckRule(tx: Tx, guildId: string): Promise<DeckRule> {
-  return settingsShape.parse(await guildSettings(tx, guildId)).decks
+  const stored = await guildSettings(tx, guildId)
+  return readStored(guildItem(guildId), () => parsed(settingsShape, stored)).decks
 }
 
 export const isConstructed = async (tx: Tx, guildId: string): Promise<boolean> =>
   (await deckRule(tx, guildId)) === 'constructed'
 
 export async function setDeckRule(tx: Tx, guildId: string, decks: DeckRule): Promise<void> {
-  await saveGuildSettings(tx, guildId, {
-    ...z.looseObject({}).parse(await guildSettings(tx, guildId)),
-    decks,
-  })
+  const stored = await guildSettings(tx, guildId)
+  const others = readStored(guildItem(guildId), () => parsed(z.looseObject({}), stored))
+  await saveGuildSettings(tx, guildId, { ...others, decks })
 }

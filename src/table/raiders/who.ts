@@ -1,4 +1,5 @@
 /** Finding somebody's characters, and what they own. */
+import type { z } from 'zod'
 import { type Copies, countOf } from '../../campaign/copies.ts'
 import { type OpenLevel, openLevels, type Taken } from '../../campaign/leveling.ts'
 import { levelOf } from '../../campaign/levels.ts'
@@ -14,16 +15,42 @@ import { askWhich, whichIsMeant } from '../meant.ts'
 import { stored } from '../people.ts'
 import { Rejection } from '../rejection.ts'
 import { copiesShape } from '../shapes.ts'
+import { parsed } from '../stored/carrying.ts'
+import { readOr, readStored } from '../stored/damage.ts'
+import type { Item, ItemKind } from '../stored/unreadable.ts'
 import type { CharacterCard, Whose } from './contract.ts'
 
 /** The starter deck that a character began with: the one of its hero. */
 export const starterOf = ({ heroCardId }: Pick<Character, 'heroCardId'>) =>
   starterDecks.find((deck) => deck.hero === heroCardId)
 
-/** The starter's deck until the character has one of its own. */
-export function deckCopies(character: Pick<Character, 'deck' | 'heroCardId'>): Copies {
-  if (character.deck !== null) return copiesShape.parse(character.deck)
-  return starterOf(character)?.copies ?? {}
+type WithDeck = Pick<Character, 'id' | 'name' | 'deck' | 'heroCardId'>
+
+const itemOf = (kind: ItemKind, { id, name }: Pick<Character, 'id' | 'name'>): Item => ({
+  kind,
+  id,
+  name: toMarkup(userText(name)),
+})
+
+/** The starter's deck until the character has one of its own. @throws Unreadable */
+export function deckCopies(character: WithDeck): Copies {
+  return readStored(itemOf('deck', character), () =>
+    character.deck === null ? (starterOf(character)?.copies ?? {}) : parsed(copiesShape, character.deck),
+  )
+}
+
+/** The same; null where it can't be read. */
+export const deckOrNull = (character: WithDeck): Copies | null =>
+  readOr<Copies | null>(itemOf('deck', character), () => deckCopies(character), null)
+
+/** Something of a character that isn't there yet, or was never named. @throws Unreadable */
+export function partOf<T>(
+  kind: 'draft' | 'collection',
+  character: Pick<Character, 'id' | 'name'>,
+  shape: z.ZodType<T>,
+  stored: unknown,
+): T | null {
+  return readStored(itemOf(kind, character), () => (stored === null ? null : parsed(shape, stored)))
 }
 
 /** Nobody else changes this person's characters until the transaction ends. */
@@ -63,15 +90,30 @@ function called(own: readonly Character[], wanted: string): Character {
   throw new Rejection(texts.raider.unknownCharacter(named.map(({ label }) => label)))
 }
 
-export const takenOf = (rows: readonly LevelTaken[]): Taken[] =>
-  rows.map(({ level, cardsIn }) => ({ level, cardsIn: copiesShape.parse(cardsIn) }))
+/** @throws Unreadable */
+export const takenOf = (character: Pick<Character, 'id' | 'name'>, rows: readonly LevelTaken[]): Taken[] =>
+  readStored(itemOf('level', character), () =>
+    rows.map(({ level, cardsIn }) => ({ level, cardsIn: parsed(copiesShape, cardsIn) })),
+  )
 
-/** Levels that the character can use. */
+/** What came in with a level, and what went out for it. @throws Unreadable */
+export const changeOf = (
+  character: Pick<Character, 'id' | 'name'>,
+  { cardsIn, cardsOut }: LevelTaken,
+): { cardsIn: Copies; cardsOut: Copies } =>
+  readStored(itemOf('level', character), () => ({
+    cardsIn: parsed(copiesShape, cardsIn),
+    cardsOut: parsed(copiesShape, cardsOut),
+  }))
+
+/** Levels that the character can use; none where its deck or its levels can't be read. */
 export async function openLevelsOf(tx: Tx, character: Character): Promise<OpenLevel[]> {
   const hero = allCards.get(character.heroCardId)
   if (!hero) return []
-  const taken = takenOf(await levelsTaken(tx, character.id))
-  return openLevels({ hero, deck: deckCopies(character), taken }, character.xp)
+  const rows = await levelsTaken(tx, character.id)
+  const taken = readOr<Taken[] | null>(itemOf('level', character), () => takenOf(character, rows), null)
+  const deck = deckOrNull(character)
+  return taken && deck ? openLevels({ hero, deck, taken }, character.xp) : []
 }
 
 export async function characterCard(tx: Tx, character: Character): Promise<CharacterCard> {
@@ -85,7 +127,8 @@ export async function characterCard(tx: Tx, character: Character): Promise<Chara
     xp,
     level: levelOf(xp),
     openLevels: await openLevelsOf(tx, character),
-    deckSize: countOf(deckCopies(character)),
+    deckSize: countOf(deckOrNull(character) ?? {}),
+    isUnreadable: deckOrNull(character) === null,
     active,
     retired: retiredAt !== null,
   }

@@ -5,14 +5,20 @@ import type { GuildSettings, PersonSettings, RaidSettings } from './shapes.ts'
 export type { GuildSettings, HandStyle, PersonSettings, RaidSettings } from './shapes.ts'
 
 export interface Settings {
+  /** The defaults, where what is stored can't be read. */
   ofPerson(personId: string): Promise<PersonSettings>
+  /** Rejects with Unreadable, where what is stored can't be read. */
   ofRaid(raidId: string): Promise<RaidSettings>
+  /** The defaults, where what is stored can't be read. */
   ofGuild(guildId: string): Promise<GuildSettings>
   /** The same from memory: a change by another process may be missing for a minute. Never write these back. */
   readonly recent: {
     ofPerson(personId: string): Promise<PersonSettings>
     ofGuild(guildId: string): Promise<GuildSettings>
   }
+  /** For who wants to see or change them. Rejects with Unreadable, where what is stored can't be read. */
+  readPerson(personId: string): Promise<PersonSettings>
+  readGuild(guildId: string): Promise<GuildSettings>
   /** Changes what is named and leaves the rest. @returns all of it as it is now */
   changePerson(person: Person, change: Partial<PersonSettings>): Promise<PersonSettings | Rejected>
   /** @param by must lead the raid, and everybody is told; absent: whoever sets the table */

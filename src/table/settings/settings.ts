@@ -25,20 +25,30 @@ import {
   type RaidSettings,
   raidSettingsShape,
 } from './shapes.ts'
+import {
+  guildSettingsIn,
+  guildSettingsOr,
+  personSettingsIn,
+  personSettingsOr,
+  raidSettingsIn,
+} from './stored.ts'
 
+/** The defaults, where they are damaged. */
 export const settingsOfPerson = async (tx: Tx, id: string): Promise<PersonSettings> =>
-  personSettingsShape.parse(await personSettings(tx, id))
+  personSettingsOr(id, await personSettings(tx, id))
 
+/** @throws Unreadable */
 export const settingsOfRaid = async (tx: Tx, id: string): Promise<RaidSettings> =>
-  raidSettingsShape.parse(isRaidId(id) ? await raidSettings(tx, id) : {})
+  raidSettingsIn(id, isRaidId(id) ? await raidSettings(tx, id) : {})
 
+/** The defaults, where they are damaged. */
 export const settingsOfGuild = async (tx: Tx, id: string): Promise<GuildSettings> =>
-  guildSettingsShape.parse(await guildSettings(tx, id))
+  guildSettingsOr(id, await guildSettings(tx, id))
 
 export function openSettings({ db }: Store, write: Write): Settings {
   const ofPerson = async (id: string): Promise<PersonSettings> => {
     const held = settingsHeld(id)
-    return held === undefined ? settingsOfPerson(db, id) : personSettingsShape.parse(held)
+    return held === undefined ? settingsOfPerson(db, id) : personSettingsOr(id, held)
   }
   const ofGuild = (id: string) => settingsOfGuild(db, id)
   const people = new Recent<PersonSettings>(RECENT)
@@ -47,6 +57,8 @@ export function openSettings({ db }: Store, write: Write): Settings {
     ofPerson,
     ofRaid: (id) => settingsOfRaid(db, id),
     ofGuild,
+    readPerson: async (id) => personSettingsIn(id, await personSettings(db, id)),
+    readGuild: async (id) => guildSettingsIn(id, await guildSettings(db, id)),
     recent: {
       ofPerson: (id) => people.get(id, () => ofPerson(id)),
       ofGuild: (id) => guilds.get(id, () => ofGuild(id)),
@@ -93,7 +105,8 @@ async function changePerson(
   change: Partial<PersonSettings>,
 ): Promise<PersonSettings> {
   await rememberPlayer(tx, stored(person), null)
-  const settings = merged(personSettingsShape, await settingsOfPerson(tx, person.id), change)
+  const now = personSettingsIn(person.id, await personSettings(tx, person.id))
+  const settings = merged(personSettingsShape, now, change)
   await savePersonSettings(tx, person.id, asJson(settings))
   await letGoOf(tx, person.id)
   if (change.privateThread !== undefined) await wishChanged(tx, person.id)
@@ -119,7 +132,8 @@ async function changeRaid(
 
 async function changeGuild(tx: Tx, id: string, change: Partial<GuildSettings>): Promise<GuildSettings> {
   await rememberGuild(tx, id)
-  const settings = merged(guildSettingsShape, await settingsOfGuild(tx, id), change)
+  const now = guildSettingsIn(id, await guildSettings(tx, id))
+  const settings = merged(guildSettingsShape, now, change)
   await saveGuildSettings(tx, id, asJson(settings))
   return settings
 }

@@ -71,14 +71,14 @@ export function announcementFrom(stored: unknown): Announcement {
 
 /** Pinned card data, which was a list without a number at first. @throws Unreadable */
 export function cardsFrom(stored: unknown): Card[] {
-  const { shape = 1, cards } = isRow(stored) ? pinnedShape.parse(stored) : { cards: stored }
+  const { shape = 1, cards } = isRow(stored) ? parsed(pinnedShape, stored) : { cards: stored }
   const older = z.array(z.unknown()).safeParse(cards)
   if (stored instanceof Damaged || !older.success) throw new Unreadable('broken', older.error ?? stored)
   const present = older.data.map((card) => (isRow(card) ? carried(card, 'card', shape) : card))
   return parsed(cardsShape, present)
 }
 
-const pinnedShape = z.object({ shape: z.number(), cards: z.unknown() })
+const pinnedShape = z.object({ shape: z.number(), cards: z.unknown() }).partial({ cards: true })
 
 const lootShape = z.object({ treasure: z.array(z.custom<Loot>(isRow)) })
 

@@ -4,15 +4,49 @@ import { Rejection } from '../rejection.ts'
 /** `newer`: a later version of the bot has written it. `broken`: nobody can read it. */
 export type Why = 'newer' | 'broken'
 
-/** What is stored can't be read by this version. It is left as it is, and whoever asked is told so. */
+/** The kinds of things that are stored as JSON. */
+export type ItemKind =
+  | 'raid'
+  | 'log'
+  | 'lobby'
+  | 'raidSettings'
+  | 'orders'
+  | 'motion'
+  | 'personSettings'
+  | 'guildSettings'
+  | 'deck'
+  | 'draft'
+  | 'collection'
+  | 'level'
+  | 'bossDeck'
+  | 'war'
+  | 'announcement'
+
+/** Something stored, for whoever repairs it and whoever asks for it. */
+export interface Item {
+  readonly kind: ItemKind
+  /** The id of its row, or a raid's code. */
+  readonly id: string
+  /** The name by which people know it, as markup; empty where it has none. */
+  readonly name: string
+}
+
+/** A stored item can't be read by this version. It is left as it is, and whoever asked for it is answered with this. */
 export class Unreadable extends Rejection {
   readonly why: Why
+  readonly item: Item | null
   /** The code of the raid, where it is known. */
   raid?: string
 
   /** @param cause what was found, for the log */
-  constructor(why: Why, cause: unknown) {
-    super(texts.stored[why], { cause })
+  constructor(why: Why, cause: unknown, item: Item | null = null) {
+    super(why === 'broken' && item ? texts.stored.item[item.kind](item.name) : texts.stored[why], { cause })
     this.why = why
+    this.item = item
+  }
+
+  /** The same of this item. */
+  named(item: Item): Unreadable {
+    return new Unreadable(this.why, this.cause, item)
   }
 }

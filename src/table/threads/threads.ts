@@ -17,7 +17,7 @@ import type { Announcement, Person } from '../contract.ts'
 import { type Limits, mayOpenOwnThread } from '../limits.ts'
 import { find } from '../look.ts'
 import { personFrom } from '../people.ts'
-import { personSettingsShape } from '../settings/shapes.ts'
+import { personSettingsOr } from '../settings/stored.ts'
 import { shaped } from '../stored/reading.ts'
 import type { Write } from '../write.ts'
 import type { OwnThread, OwnThreads } from './contract.ts'
@@ -62,15 +62,16 @@ const NOWHERE = { threadId: null, messageId: null }
 
 /** Each once, whoever sits in how many seats. */
 function wantingIn(places: readonly SeatWithPeople[]): Person[] {
-  const wanting = places.filter(({ player }) => wants(player.settings))
+  const wanting = places.filter(({ player }) => wants(player))
   return [...new Map(wanting.map(({ player }) => [player.id, personFrom(player)])).values()]
 }
 
-const wants = (settings: unknown): boolean => personSettingsShape.parse(settings).privateThread
+const wants = ({ id, settings }: SeatWithPeople['player']): boolean =>
+  personSettingsOr(id, settings).privateThread
 
 /** Follows whatever changes what people are asked; nothing where nobody wants a thread. */
 export const ownNews = (places: readonly SeatWithPeople[]): Announcement[] =>
-  places.some(({ player }) => wants(player.settings)) ? [{ kind: 'own' }] : []
+  places.some(({ player }) => wants(player)) ? [{ kind: 'own' }] : []
 
 /** A person has changed whether they want threads: all raids that they play show it. */
 export async function wishChanged(tx: Tx, personId: string): Promise<void> {

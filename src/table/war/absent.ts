@@ -104,7 +104,7 @@ async function isAway({ tx, war, session }: AtGame, player: PlayerId, now: Date)
   if (!person) return false
   await rememberPlayer(tx, stored(person), null) // they may have no row yet
   const { settings } = await readPlayer(tx, person.id)
-  if (awayUntil(settings, now) !== null) return true
+  if (awayUntil(person.id, settings, now) !== null) return true
   const isAsked = session.game.choice?.who.includes(player) ?? false
   const heard = isAsked ? await lastWarEntryAt(tx, war.id) : await heardOf(tx, war.id, person.id)
   const patience = isAsked ? PATIENCE_MINUTES / 60 : SILENT_HOURS

@@ -68,6 +68,7 @@ async function dueIn(tx: Tx, row: WarRow, now: Date): Promise<WarReminder[]> {
     const own = had.filter((one) => one.personId === person.id)
     const wait = {
       raidId: row.id,
+      personId: person.id,
       person: settings.get(person.id) ?? {},
       since,
       reminders: own.length,

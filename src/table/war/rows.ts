@@ -8,6 +8,7 @@ import type { PlayerId, War } from '../../war/model.ts'
 import type { Session } from '../../war/session.ts'
 import type { Person } from '../contract.ts'
 import { Rejection } from '../rejection.ts'
+import { readStored } from '../stored/damage.ts'
 import { Unreadable } from '../stored/unreadable.ts'
 import type { WarCard, WarLook } from './contract.ts'
 import { gameFrom, ownListsFrom, sessionFrom, setupFrom, shaped } from './stored/reading.ts'
@@ -15,7 +16,7 @@ import { gameFrom, ownListsFrom, sessionFrom, setupFrom, shaped } from './stored
 /** @throws Unreadable with the game's code */
 function readable<T>({ code }: Pick<WarRow, 'code'>, read: () => T): T {
   try {
-    return read()
+    return readStored({ kind: 'war', id: code, name: '' }, read)
   } catch (error) {
     if (error instanceof Unreadable) error.raid = code
     throw error

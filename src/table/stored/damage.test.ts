@@ -1,0 +1,255 @@
+/** Each stored column is damaged in the database, and everything that reads it says so; all else goes on. */
+import { describe, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../../../test/databases.ts'
+import { heuristicPlayer } from '../../bots/heuristic.ts'
+import { pack } from '../../store/compress.ts'
+import { readRaid } from '../../store/raids.ts'
+import { texts } from '../../texts/texts.ts'
+import { rawText, userText } from '../../texts/user-text.ts'
+import { HandClock } from '../absence/fixture.ts'
+import { accepted, aLobby, answerNow, aRaidOn, GUILD, newId, type Party, person, playOn } from '../fixture.ts'
+import { letGo } from '../holding/held.ts'
+import { stored } from '../people.ts'
+import { openTable } from '../table.ts'
+import { damagedItems } from './damage.ts'
+import { gameFrom } from './reading.ts'
+
+/** JSON of another kind than what any column has. */
+const JUNK = ['"x"', '5', '[]', '{"a":"b"}'] as const
+const BYTES = { damaged: Uint8Array.from([1, 2, 3]), 'of something else': pack({ foo: 1 }) }
+
+describeOnEachDatabase('what is damaged', (database) => {
+  const clock = new HandClock()
+  const db = () => database.store().db
+  const table = () => openTable(database.store(), { now: clock.now })
+  const set = (what: string, column: string, value: string, id: string) =>
+    db().$executeRawUnsafe(
+      `UPDATE "${what}" SET "${column}" = $1::jsonb WHERE id = $2${uuidOf(what)}`,
+      value,
+      id,
+    )
+  const uuidOf = (what: string) => (what === 'Player' || what === 'Guild' ? '' : '::uuid')
+  const names = () => damagedItems().map(({ kind }) => kind)
+
+  describe.each(JUNK)('as %s', (junk) => {
+    /** An object in place of settings is none that is damaged: what is missing in it has its default. */
+    const isObject = junk.startsWith('{')
+
+    it('the deck of a character leaves the other characters alone', async () => {
+      const who = person('Anna')
+      const whose = { guildId: GUILD, personId: who.id, name: who.name }
+      const { raiders } = table()
+      const bad = accepted(await raiders.create(GUILD, who, 'horde-rogue', userText('Bree')))
+      const good = accepted(await raiders.create(GUILD, who, 'horde-warrior', userText('Gorm')))
+      await set('Character', 'deck', junk, bad.id)
+      const sentence = { rejected: texts.stored.item.deck('Bree') }
+      expect(await raiders.characters(whose)).toMatchObject([
+        { name: 'Gorm', isUnreadable: false, deckSize: 60 },
+        { name: 'Bree', isUnreadable: true, deckSize: 0, openLevels: [] },
+      ])
+      expect((await table().sheets(GUILD, who.id)).map(({ name }) => name)).toEqual(['Gorm', 'Bree'])
+      expect(await raiders.deck(whose, bad.id)).toEqual(sentence)
+      expect(await raiders.building(whose, bad.id)).toEqual(sentence)
+      expect(accepted(await raiders.deck(whose, good.id)).cards.length).toBeGreaterThan(10)
+      accepted(await raiders.use(whose, bad.id))
+      expect(await raiders.level(whose)).toEqual(sentence)
+      const { raid } = await aLobby(table())
+      await table().joinAs(raid.id, who, bad.id)
+      expect(await table().start(raid.id, raid.leader)).toEqual(sentence)
+      const kept = await db().character.findUniqueOrThrow({ where: { id: bad.id } })
+      expect(JSON.stringify(kept.deck)).toBe(JSON.stringify(JSON.parse(junk)))
+      expect(names()).toContain('deck')
+      await db().$executeRaw`UPDATE "Character" SET deck = NULL WHERE id = ${bad.id}::uuid`
+      accepted(await raiders.deck(whose, bad.id))
+      expect(names()).not.toContain('deck')
+    })
+
+    it('a draft, a collection or a level of a character says so where it is asked for', async () => {
+      const who = person('Anna')
+      const whose = { guildId: GUILD, personId: who.id, name: who.name }
+      const { raiders } = table()
+      const { id } = accepted(await raiders.create(GUILD, who, 'horde-rogue', userText('Bree')))
+      for (const column of ['deckDraft', 'levelDraft']) {
+        await set('Character', column, junk, id)
+        const asked = column === 'deckDraft' ? await raiders.building(whose, id) : await raiders.level(whose)
+        expect(asked).toEqual({ rejected: texts.stored.item.draft('Bree') })
+        expect(await raiders.characters(whose)).toHaveLength(1)
+        await db().$executeRawUnsafe(`UPDATE "Character" SET "${column}" = NULL WHERE id = $1::uuid`, id)
+      }
+      await db().levelTaken.create({
+        data: { characterId: id, level: 2, cardsIn: JSON.parse(junk), cardsOut: {} },
+      })
+      expect(await raiders.characters(whose)).toMatchObject([{ name: 'Bree', openLevels: [] }])
+      expect(await raiders.level(whose)).toEqual({ rejected: texts.stored.item.level('Bree') })
+      expect(accepted(await raiders.deck(whose, id)).cards.length).toBeGreaterThan(10)
+    })
+
+    it('settings of a person are the defaults in play, and aren’t written over', async () => {
+      if (isObject) return
+      const party = await aRaidOn(table())
+      const [anna] = party.people
+      await set('Player', 'settings', junk, anna.id)
+      letGo(party.raid.id)
+      const { settings } = table()
+      const sentence = texts.stored.item.personSettings('')
+      await expect(settings.readPerson(anna.id)).rejects.toThrow(sentence)
+      expect(await settings.changePerson(anna, { theme: 'light' })).toEqual({ rejected: sentence })
+      expect(await settings.ofPerson(anna.id)).toMatchObject({ theme: 'dark', privateThread: false })
+      expect((await party.table.find({ raidId: party.raid.id }))?.seats).toHaveLength(3)
+      accepted(await answerNow(party, ['keep']))
+      await clock.pass(100, party.table, party.raid)
+    })
+
+    it('settings of a server are the defaults for new raids, and aren’t written over', async () => {
+      if (isObject) return
+      const guildId = newId()
+      const { settings, raiders } = table()
+      accepted(await settings.changeGuild(guildId, { language: 'de' }))
+      await set('Guild', 'settings', junk, guildId)
+      const sentence = texts.stored.item.guildSettings('')
+      await expect(settings.readGuild(guildId)).rejects.toThrow(sentence)
+      expect(await settings.changeGuild(guildId, { language: 'en' })).toEqual({ rejected: sentence })
+      expect(await settings.ofGuild(guildId)).toMatchObject({ language: null })
+      await expect(raiders.campaign(guildId)).rejects.toThrow(sentence)
+      expect(await raiders.agree(guildId, 'constructed')).toEqual({ rejected: sentence })
+      accepted(await table().create({ guildId, channelId: newId() }, person('Anna'), 'deadmines', 'novice'))
+    })
+
+    it('settings of a raid are named where they are asked for, and the clock goes on for other raids', async () => {
+      if (isObject) return
+      const party = await aRaidOn(table())
+      const { raid, people } = party
+      const other = await aRaidOn(table())
+      accepted(await other.table.settings.changeRaid(other.raid.id, { limitHours: 12 }, other.people[0]))
+      await set('Raid', 'settings', junk, raid.id)
+      const rejected = { rejected: texts.stored.item.raidSettings('') }
+      await expect(party.table.settings.ofRaid(raid.id)).rejects.toThrow(rejected.rejected)
+      expect(await party.table.settings.changeRaid(raid.id, { friendsPass: true }, people[0])).toEqual(
+        rejected,
+      )
+      expect(await party.table.absence.passFor(raid.id, people[1], people[0])).toEqual(rejected)
+      accepted(await answerNow(party, ['keep']))
+      expect(await table().absence.due(new Date(clock.now().getTime() + 9 * 3_600_000))).not.toEqual([])
+      const lobby = await aLobby(table())
+      await set('Raid', 'settings', junk, lobby.raid.id)
+      expect(await table().start(lobby.raid.id, lobby.people[0])).toEqual(rejected)
+    })
+
+    it('what a lobby has settled is named in the lobby, and is in nobody’s way elsewhere', async () => {
+      if (isObject) return
+      const { raid, people } = await aLobby(table())
+      await set('Raid', 'lobby', junk, raid.id)
+      const rejected = { rejected: texts.stored.item.lobby('') }
+      expect(await table().start(raid.id, people[0])).toEqual(rejected)
+      expect(await table().gathering.ready(raid.id, people[1], true)).toEqual(rejected)
+      expect(await table().find({ raidId: raid.id })).toMatchObject({ code: raid.code })
+      expect(await table().gathering.due(clock.now())).toEqual([])
+      await table().keeping.see(clock.now())
+      const party = await aRaidOn(table())
+      await set('Raid', 'lobby', junk, party.raid.id)
+      letGo(party.raid.id)
+      accepted(await answerNow(party, ['keep']))
+    })
+
+    it('instructions of a seat are none for the table, and aren’t written over', async () => {
+      if (isObject) return
+      const party = await aRaidOn(table())
+      const [anna, ben] = party.people
+      await db().$executeRawUnsafe(
+        `UPDATE "Seat" SET orders = $1::jsonb WHERE "raidId" = $2::uuid AND "playerId" = $3`,
+        junk,
+        party.raid.id,
+        anna.id,
+      )
+      letGo(party.raid.id)
+      const give = (who: typeof anna) => party.table.orders.give(party.raid.id, who, { kind: 'hold' })
+      expect(await give(anna)).toEqual({ rejected: texts.stored.item.orders('Anna') })
+      accepted(await give(ben))
+      expect(await playOn(party, heuristicPlayer, 8)).toBe(8)
+    })
+
+    it('what the table was asked stops nobody who plays on, or asks for something else', async () => {
+      const party = await aRaidOn(table())
+      const { raid, people } = party
+      const [anna, ben] = people
+      await playOn(party, heuristicPlayer, 12)
+      const by = { person: ben, roles: [] }
+      const wish = { what: 'steps', steps: 3 } as const
+      const rejected = { rejected: texts.stored.item.motion('') }
+      for (const column of ['payload', 'votes']) {
+        const { motion } = accepted(await table().undo.ask({ raidId: raid.id, by, wish }))
+        await set('Motion', column, junk, motion?.id ?? '')
+        expect(await table().motions.vote(motion?.id ?? '', { person: anna, roles: [] }, true)).toEqual(
+          rejected,
+        )
+        expect(await playOn(party, heuristicPlayer, 2)).toBe(2)
+      }
+    })
+
+    it('an earlier question in the outbox is in no later one’s way, and in no other raid’s', async () => {
+      const party = await aRaidOn(table())
+      const other = await aRaidOn(table())
+      await db().$executeRawUnsafe(
+        `UPDATE "Outbox" SET payload = $1::jsonb WHERE topic = $2 AND kind = 'prompt'`,
+        junk,
+        `raid:${party.raid.id}`,
+      )
+      const due = await table().absence.due(new Date(Date.now() + 9 * 3_600_000))
+      expect(due.map(({ raidId }) => raidId)).toContain(other.raid.id)
+      accepted(await answerNow(party, ['keep']))
+    })
+  })
+
+  describe.each(Object.entries(BYTES))('as bytes, %s', (_, bytes) => {
+    /** The raid has its cards in a row that nobody has read yet. @returns repairs it */
+    const damage = async ({ raid }: Party) => {
+      const { cardHash } = await db().raid.findUniqueOrThrow({ where: { id: raid.id } })
+      const before = await db().cardData.findUniqueOrThrow({ where: { hash: cardHash ?? '' } })
+      const hash = `cards of ${raid.code}`
+      await db().cardData.create({ data: { hash, bytes: Uint8Array.from(bytes) } })
+      const game = gameFrom((await readRaid(db(), raid.id))?.state)
+      await db().raid.update({
+        where: { id: raid.id },
+        data: { cardHash: hash, state: pack({ ...game, cards: hash }) },
+      })
+      letGo(raid.id)
+      return () => db().cardData.update({ where: { hash }, data: { bytes: before.bytes } })
+    }
+
+    it('cards that a raid has pinned are named, and the raid is found all the same', async () => {
+      const party = await aRaidOn(table())
+      const { raid, people } = party
+      const mend = await damage(party)
+      const rejected = { rejected: texts.stored.broken }
+      expect(await party.table.answer(raid.id, people[0], [{ picks: ['keep'] }])).toEqual(rejected)
+      await expect(party.table.look(raid.id, people[0])).rejects.toThrow(texts.stored.broken)
+      expect(await party.table.find({ raidId: raid.id })).toMatchObject({ code: raid.code })
+      expect(await party.table.sheets(GUILD, people[0].id)).toHaveLength(1)
+      expect(damagedItems()).toContainEqual({ kind: 'raid', id: raid.code, name: '' })
+      await mend()
+      accepted(await answerNow(party, ['keep']))
+      expect(damagedItems().filter(({ id }) => id === raid.code)).toEqual([])
+    })
+
+    it('an entry of the log is named where the log is asked for, and the raid goes on', async () => {
+      const party = await aRaidOn(table())
+      accepted(await answerNow(party, ['keep']))
+      const where = { raidId_seq: { raidId: party.raid.id, seq: 2 } }
+      await db().input.update({ where, data: { events: Uint8Array.from(bytes) } })
+      await expect(party.table.log(party.raid.id, 1)).rejects.toThrow(texts.stored.item.log(''))
+      accepted(await answerNow(party, ['keep']))
+    })
+  })
+
+  it('the deck of a Boss player is named where it is asked for, never taken for none', async () => {
+    const who = person('Dora')
+    const whose = { guildId: GUILD, personId: who.id, name: who.name }
+    const { raiders } = table()
+    const { owner } = accepted(await raiders.deck(whose, { boss: 'onyxia' }))
+    await db().player.upsert({ where: { id: who.id }, create: stored(who), update: {} })
+    await db().bossDeck.create({ data: { playerId: who.id, raidName: 'onyxia', deck: 'x' } })
+    const rejected = { rejected: texts.stored.item.bossDeck(rawText(owner.name)) }
+    expect(await raiders.deck(whose, { boss: 'onyxia' })).toEqual(rejected)
+    expect(await raiders.building(whose, { boss: 'onyxia' })).toEqual(rejected)
+  })
+})

@@ -1,0 +1,61 @@
+/**
+ * Damaged items: whatever is stored and can't be read. An item is left as it is until whoever runs the bot has repaired it.
+ * Those that this process has met are listed, until they are read again.
+ */
+import { type Item, Unreadable } from './unreadable.ts'
+
+const found = new Map<string, Item>()
+
+const keyOf = ({ kind, id }: Item): string => `${kind} ${id}`
+
+/** The damaged items that this process has met, in the order in which it met them. */
+export const damagedItems = (): Item[] => [...found.values()]
+
+type Listener = (item: Item, error: Unreadable) => void
+let onFound: Listener = () => {}
+
+/** @param listener is called once for each damaged item */
+export function onDamage(listener: Listener): void {
+  onFound = listener
+}
+
+/** Reads a stored item. @throws Unreadable with a sentence that names the item */
+export function readStored<T>(item: Item, read: () => T): T {
+  try {
+    const value = read()
+    if (found.size > 0) found.delete(keyOf(item))
+    return value
+  } catch (error) {
+    throw error instanceof Unreadable ? noted(item, error) : error
+  }
+}
+
+/** Reads what takes several statements, such as a log. @throws Unreadable with a sentence that names the item */
+export async function readStoredSlowly<T>(item: Item, read: () => Promise<T>): Promise<T> {
+  try {
+    const value = await read()
+    if (found.size > 0) found.delete(keyOf(item))
+    return value
+  } catch (error) {
+    throw error instanceof Unreadable ? noted(item, error) : error
+  }
+}
+
+/** Reads a stored item where others have to go on without it. */
+export function readOr<T>(item: Item, read: () => T, otherwise: T): T {
+  try {
+    return readStored(item, read)
+  } catch (error) {
+    if (error instanceof Unreadable) return otherwise
+    throw error
+  }
+}
+
+/** What is newer than this version isn't damaged, and what was named before has its name already. */
+function noted(item: Item, error: Unreadable): Unreadable {
+  const named = error.item ? error : error.named(item)
+  if (named.why !== 'broken' || named.item !== item) return named
+  if (!found.has(keyOf(item))) onFound(item, named)
+  found.set(keyOf(item), item)
+  return named
+}
