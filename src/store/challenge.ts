@@ -7,14 +7,15 @@ export async function markChallenge(tx: Tx, raidId: string, week: string | null)
 }
 
 /** The first that was begun in a week; whoever begins another waits until this transaction ends. Null without one. */
-export async function firstOfWeek(tx: Tx, week: string): Promise<string | null> {
+export async function earliestOfWeek(tx: Tx, week: string, most: number): Promise<string[]> {
   await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtext(${`challenge:${week}`}))`
-  const first = await tx.raid.findFirst({
+  const earliest = await tx.raid.findMany({
     where: { challenge: week, version: { gt: 0 } },
     orderBy: { startedAt: 'asc' },
     select: { id: true },
+    take: most,
   })
-  return first?.id ?? null
+  return earliest.map(({ id }) => id)
 }
 
 /** All that were begun in a week, with people as a server calls them. */

@@ -8,12 +8,13 @@ import {
   weekOf,
   whyUnranked,
 } from '../../campaign/challenge.ts'
-import { firstOfWeek, markChallenge, runsOfWeek } from '../../store/challenge.ts'
+import { earliestOfWeek, markChallenge, runsOfWeek } from '../../store/challenge.ts'
 import type { Clock } from '../../store/clock.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import { userText } from '../../texts/user-text.ts'
 import type { Person } from '../contract.ts'
 import { beginningOf, entriesOf } from '../replay.ts'
+import { Unreadable } from '../stored/unreadable.ts'
 import type { Write } from '../write.ts'
 import type { ChallengeCard, ChallengeRun, Challenges } from './contract.ts'
 import { ofWeek } from './of-week.ts'
@@ -41,10 +42,26 @@ export function openChallenges(store: Store, write: Write, clock: Clock, create:
   }
 }
 
-/** The seed of the first that was begun, so that nobody can know it before; of the first itself a new one. */
+/** Where the log of the first raid is damaged, the next one has the same seed. */
+const MOST_DAMAGED = 20
+
+/**
+ * The seed of the first that was begun, so that nobody can know it before; of the first itself a new one.
+ * @throws Unreadable where the logs of all that were begun are damaged
+ */
 export async function seedOf(tx: Tx, week: string, fresh: string): Promise<string> {
-  const first = await firstOfWeek(tx, week)
-  return first === null ? fresh : beginningOf(await entriesOf(tx, first, 1)).seed
+  const begun = await earliestOfWeek(tx, week, MOST_DAMAGED)
+  let damaged: Unreadable | null = null
+  for (const raidId of begun) {
+    try {
+      return beginningOf(await entriesOf(tx, raidId, 1)).seed
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error
+      damaged ??= error
+    }
+  }
+  if (damaged) throw damaged
+  return fresh
 }
 
 async function look(db: Tx, challenge: Challenge, guildId: string, viewer: string): Promise<ChallengeCard> {
