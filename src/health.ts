@@ -25,7 +25,7 @@ export interface Watched {
   gateway(): Gateway
   /** Whether the database can still write. */
   space(): Promise<Space>
-  /** Stored items that can't be read, as far as they were met: they wait for whoever runs the bot. */
+  /** Stored items that this process has met and can't read: they wait for whoever runs the bot. */
   damaged(): readonly Pick<Item, 'kind' | 'id'>[]
 }
 

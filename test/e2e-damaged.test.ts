@@ -26,7 +26,7 @@ afterAll(() => evening.close())
 
 type Asked = readonly [command: string, options?: Record<string, string | number | boolean>]
 
-/** What each of these commands answers, in the raid's thread. */
+/** The answers to these commands in the raid's thread. */
 async function answers(...commands: readonly Asked[]): Promise<Record<string, string>> {
   const all: Record<string, string> = {}
   for (const [command, options = {}] of commands) {

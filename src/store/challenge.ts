@@ -6,7 +6,7 @@ export async function markChallenge(tx: Tx, raidId: string, week: string | null)
   await tx.raid.update({ where: { id: raidId }, data: { challenge: week }, select: { id: true } })
 }
 
-/** The first that was begun in a week; whoever begins another waits until this transaction ends. Null without one. */
+/** The raids that were begun first in a week, by their ids. Another that begins waits until this transaction ends. */
 export async function earliestOfWeek(tx: Tx, week: string, most: number): Promise<string[]> {
   await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtext(${`challenge:${week}`}))`
   const earliest = await tx.raid.findMany({

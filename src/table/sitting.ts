@@ -51,7 +51,7 @@ export async function sitDown(tx: Tx, raidId: string, holder: string | null = nu
 export async function sitInLobby(tx: Tx, raidId: string): Promise<Sitting> {
   const sitting = await sitDown(tx, raidId)
   const { status } = sitting.raid
-  if (status === 'lobby') lobbyIn(raidId, sitting.row.lobby) // what can't be read is never written anew
+  if (status === 'lobby') lobbyIn(raidId, sitting.row.lobby) // a damaged lobby is never written over
   if (status === 'playing') throw new Rejection(texts.say.alreadyStarted())
   if (status !== 'lobby') throw new Rejection(texts.say.over())
   return sitting

@@ -54,6 +54,21 @@ describeOnEachDatabase('the challenge of a week', (database) => {
     return game.players.map(({ hand, deck }) => [...hand, ...deck].map((object) => cardOf(game, object).id))
   }
 
+  it('has the same seed where the log of the first raid is damaged', PATIENCE, async () => {
+    const week = inAWeek()
+    const { db } = database.store()
+    const three = (name: string) => Array<Person>(3).fill(person(name))
+    const seedOf = async ({ id }: RaidCard) => {
+      const { payload } = await db.input.findUniqueOrThrow({ where: { raidId_seq: { raidId: id, seq: 1 } } })
+      return Object(payload).seed
+    }
+    const first = await begun(week, three('Anna'))
+    const second = await begun(week, three('Ben'))
+    const seed = await seedOf(first)
+    await db.input.update({ where: { raidId_seq: { raidId: first.id, seq: 1 } }, data: { payload: 'x' } })
+    expect([await seedOf(second), await seedOf(await begun(week, three('Cleo')))]).toEqual([seed, seed])
+  })
+
   it('is one raid with the same decks in the same order for every group', PATIENCE, async () => {
     const week = inAWeek()
     const { raid, mode, decks } = week.challenge

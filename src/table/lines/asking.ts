@@ -16,7 +16,7 @@ export function askingIn(found: Standing | null): Asking | null {
   return { messageId, postedAt, isLast, prompt, prompts, news }
 }
 
-/** What went into it and can't be read any more is left out: nothing that follows waits for it. */
+/** Leaves out an announcement that can't be read: nothing that follows waits for it. */
 function readable(payload: unknown): Announcement[] {
   try {
     return [announcementFrom(payload)]

@@ -116,7 +116,7 @@ const isStopped = (order: Order): boolean => order.kind === 'assault' && order.s
 export async function keep({ pen, places }: Playing, seat: Seat, orders: SeatOrders): Promise<void> {
   const place = places[seat]
   if (!place) throw new Error(`nobody sits in seat ${seat}`)
-  readOrders(place) // what can't be read is never written over
+  readOrders(place) // damaged instructions are never written over
   place.orders = await pen.order(place, orders)
 }
 

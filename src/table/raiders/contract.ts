@@ -22,7 +22,7 @@ export interface CharacterCard {
   /** Levels that have not been used, or not all of them. */
   openLevels: readonly OpenLevel[]
   deckSize: number
-  /** What is stored of its deck can't be read: it waits, and everything else goes on. */
+  /** Its stored deck can't be read: it waits, and everything else goes on. */
   isUnreadable: boolean
   active: boolean
   retired: boolean

@@ -32,18 +32,18 @@ const itemOf = (kind: ItemKind, { id, name }: Pick<Character, 'id' | 'name'>): I
   name: toMarkup(userText(name)),
 })
 
-/** The starter's deck until the character has one of its own. @throws Unreadable */
+/** The character's deck; its starter's until it has saved one. @throws Unreadable */
 export function deckCopies(character: WithDeck): Copies {
   return readStored(itemOf('deck', character), () =>
     character.deck === null ? (starterOf(character)?.copies ?? {}) : parsed(copiesShape, character.deck),
   )
 }
 
-/** The same; null where it can't be read. */
+/** The character's deck; null where it can't be read. */
 export const deckOrNull = (character: WithDeck): Copies | null =>
   readOr<Copies | null>(itemOf('deck', character), () => deckCopies(character), null)
 
-/** Something of a character that isn't there yet, or was never named. @throws Unreadable */
+/** A draft or a collection of a character; null where there is none. @throws Unreadable */
 export function partOf<T>(
   kind: 'draft' | 'collection',
   character: Pick<Character, 'id' | 'name'>,
@@ -96,7 +96,7 @@ export const takenOf = (character: Pick<Character, 'id' | 'name'>, rows: readonl
     rows.map(({ level, cardsIn }) => ({ level, cardsIn: parsed(copiesShape, cardsIn) })),
   )
 
-/** What came in with a level, and what went out for it. @throws Unreadable */
+/** The cards that came in with a level, and those that went out for it. @throws Unreadable */
 export const changeOf = (
   character: Pick<Character, 'id' | 'name'>,
   { cardsIn, cardsOut }: LevelTaken,

@@ -1,6 +1,6 @@
 /**
- * Damaged items: whatever is stored and can't be read. An item is left as it is until whoever runs the bot has repaired it.
- * Those that this process has met are listed, until they are read again.
+ * Lists the damaged items that this process has met: stored items that can't be read. An item stays in the list until it
+ * is read again. It is left unchanged until whoever runs the bot has repaired it.
  */
 import { type Item, Unreadable } from './unreadable.ts'
 
@@ -30,7 +30,7 @@ export function readStored<T>(item: Item, read: () => T): T {
   }
 }
 
-/** Reads what takes several statements, such as a log. @throws Unreadable with a sentence that names the item */
+/** Reads an item that takes several statements, such as a log. @throws Unreadable with a sentence that names the item */
 export async function readStoredSlowly<T>(item: Item, read: () => Promise<T>): Promise<T> {
   try {
     const value = await read()
@@ -51,7 +51,7 @@ export function readOr<T>(item: Item, read: () => T, otherwise: T): T {
   }
 }
 
-/** What is newer than this version isn't damaged, and what was named before has its name already. */
+/** An item that is newer than this version isn't damaged. An error that names an item already keeps that name. */
 function noted(item: Item, error: Unreadable): Unreadable {
   const named = error.item ? error : error.named(item)
   if (named.why !== 'broken' || named.item !== item) return named

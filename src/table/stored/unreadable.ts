@@ -31,7 +31,7 @@ export interface Item {
   readonly name: string
 }
 
-/** A stored item can't be read by this version. It is left as it is, and whoever asked for it is answered with this. */
+/** A stored item can't be read by this version. It is left unchanged, and the message is for whoever asked for it. */
 export class Unreadable extends Rejection {
   readonly why: Why
   readonly item: Item | null
@@ -45,7 +45,7 @@ export class Unreadable extends Rejection {
     this.item = item
   }
 
-  /** The same of this item. */
+  /** This error with the name of the item that can't be read. */
   named(item: Item): Unreadable {
     return new Unreadable(this.why, this.cause, item)
   }
