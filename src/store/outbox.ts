@@ -49,12 +49,16 @@ const NONCE_BYTES = 12
 export async function enqueue(tx: Tx, topic: Topic, messages: readonly NewMessage[]): Promise<void> {
   if (messages.length === 0) return
   const rows = messages.map((message) => outboxRow(message))
-  await tx.$executeRaw`
+  if ((await append(tx, topic, rows)) > 0) return
+  await makeTopic(tx, topic)
+  await append(tx, topic, rows)
+}
+
+/** @returns how many were added: none where there is no such topic yet */
+async function append(tx: Tx, topic: Topic, rows: readonly OutboxRow[]): Promise<number> {
+  return tx.$executeRaw`
     WITH held AS (
-      INSERT INTO "Topic" (key, last, "raidId", "warId", "playerId")
-      VALUES (${topicKey(topic)}, ${rows.length}, ${idOf(topic, 'raid')}::uuid, ${idOf(topic, 'war')}::uuid,
-              ${idOf(topic, 'person')})
-      ON CONFLICT (key) DO UPDATE SET last = "Topic".last + ${rows.length}
+      UPDATE "Topic" SET last = last + ${rows.length} WHERE key = ${topicKey(topic)}
       RETURNING key, last - ${rows.length} AS before)
     INSERT INTO "Outbox" (topic, "order", kind, "channelId", payload, "notBefore", nonce)
     SELECT held.key, held.before + m.position, m.entry->>'kind', m.entry->>'channelId', m.entry->'payload',
@@ -62,6 +66,19 @@ export async function enqueue(tx: Tx, topic: Topic, messages: readonly NewMessag
     FROM held, jsonb_array_elements(${JSON.stringify(rows)}::jsonb) WITH ORDINALITY AS m(entry, position)
     ORDER BY m.position`
 }
+
+/**
+ * Another transaction may make it at the same time. `ON CONFLICT (key) DO UPDATE` would fail then: the topic's other
+ * columns are unique, too, and PostgreSQL reports the conflict of whichever index it comes to.
+ */
+async function makeTopic(tx: Tx, topic: Topic): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO "Topic" (key, "raidId", "warId", "playerId")
+    VALUES (${topicKey(topic)}, ${idOf(topic, 'raid')}::uuid, ${idOf(topic, 'war')}::uuid, ${idOf(topic, 'person')})
+    ON CONFLICT DO NOTHING`
+}
+
+type OutboxRow = ReturnType<typeof outboxRow>
 
 /** A message as the database takes it, with a nonce of its own. */
 export const outboxRow = ({ kind, channelId, payload }: NewMessage) => ({
