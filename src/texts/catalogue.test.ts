@@ -25,7 +25,7 @@ const samples = (position: number): readonly unknown[] => {
     ...{ name: `Na${mark}`, person: `Pe${mark}`, code: `Co${mark}`, mode: `Mo${mark}`, when: `Wh${mark}` },
     ...{ place: 71 + position, copies: 81 + position, answers: 91 + position, retired: false },
     ...{ id: 'x', group: 'play', label: `La${mark}`, reason: 'noTarget', rarities: ['rare'], talents: false },
-    ...{ cards: 57 + position, of: ['rare'] },
+    ...{ cards: 57 + position, of: ['rare'], say: `Sy${mark}` },
     ...{
       language: `Lg${mark}`,
       theme: `Th${mark}`,
@@ -84,7 +84,7 @@ const wordsOf = (said: Said, given: readonly unknown[]): string | null =>
 
 /** Names, numbers, signs, and words that are the same in both languages. */
 const SAME =
-  /^(?:(?:[^a-z]|(?:St|Li|Lj|La|Na|Pe|Co|Mo|Wh|Lg|Th|Zo|Sp)[A-G])*|ATK|DEF|MARKED|Raids?|Deck|Quests?|Code|Level|Lairkeeper|English|Deutsch|Frost|Name|Hand|Legend(?:ary|är))$/
+  /^(?:(?:[^a-z]|(?:St|Li|Lj|La|Na|Pe|Co|Mo|Wh|Lg|Th|Zo|Sp|Sy)[A-G])*|ATK|DEF|MARKED|Raids?|Deck|Quests?|Code|Level|Lairkeeper|English|Deutsch|Frost|Name|Hand|Legend(?:ary|är))$/
 
 const isSame = (text: string): boolean =>
   text
