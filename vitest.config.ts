@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './test/support/longest-first.ts'
@@ -28,17 +29,22 @@ const WHOLE = [
 const ALONE = ['src/players/numbers.test.ts']
 
 /**
- * Tests that take long: whole raids in browsers, killed bots, outages of Discord, and raids of old schema versions.
+ * Tests that take long: whole raids in browsers, killed and flooded bots, outages
+ * of Discord, whole evenings, and raids of old schema versions.
  * `npm test` leaves them to `npm run test:all`, but runs those that are named.
  */
 const LONG = [
   ...BROWSER.filter((pattern) => !pattern.startsWith('test/')),
   'test/e2e-{black-temple,boss-raid,life,magtheridon,molten-core,raid,raider,war-browser}.test.ts',
-  'test/{chaos,e2e-main,e2e-outbox,e2e-war}.test.ts',
+  'test/{chaos,e2e-clock,e2e-fair-outbox,e2e-flood,e2e-main,e2e-outbox,e2e-war,evening,markup}.test.ts',
   'test/stored/shape-[2345].test.ts',
 ]
 
-const left = process.env.LAIRKEEPER_TESTS === 'short' ? LONG : []
+const isShort = process.env.LAIRKEEPER_TESTS === 'short'
+const left = isShort ? LONG : []
+
+/** Tests wait for sockets and databases a third of the time. All tests keep to the cores, for the sake of whole bots. */
+const WORKERS = isShort ? availableParallelism() + 1 : '100%'
 
 const MODULES = '**/node_modules/**'
 
@@ -60,7 +66,7 @@ export default defineConfig({
           include: GAME,
           exclude: [...WHOLE, ...ALONE, ...left, MODULES],
           isolate: false,
-          maxWorkers: '100%',
+          maxWorkers: WORKERS,
           sequence: { groupOrder: 0 },
         },
       },
@@ -71,7 +77,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'commands/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [...GAME, ...WHOLE, ...left, MODULES],
           isolate: false,
-          maxWorkers: '100%',
+          maxWorkers: WORKERS,
           sequence: { groupOrder: 0 },
         },
       },
@@ -80,7 +86,7 @@ export default defineConfig({
         test: {
           name: 'alone',
           include: ALONE,
-          maxWorkers: '100%',
+          maxWorkers: WORKERS,
           sequence: { groupOrder: 0 },
         },
       },
@@ -91,7 +97,7 @@ export default defineConfig({
           include: WHOLE,
           exclude: [...BROWSER, ...left, MODULES],
           isolate: false,
-          maxWorkers: '100%',
+          maxWorkers: WORKERS,
           sequence: { groupOrder: 0 },
         },
       },
