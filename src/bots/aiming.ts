@@ -1,4 +1,7 @@
-/** At whom the computer drops its card: where all throws together bring most (R304). */
+/**
+ * Chooses where the computer drops its card: the place where the damage over all throws of the dice is worth most
+ * (R304).
+ */
 import {
   type CardView,
   cornerOf,
@@ -11,7 +14,7 @@ import {
 
 const DICE = [1, 2, 3, 4, 5, 6]
 const THROWS = DICE.flatMap((across) => DICE.map((along) => [across, along]))
-/** What such a card deals; what it says isn't read. */
+/** The assumed damage of a dropped card. Its text isn't read. */
 const HIT = 5
 const KILL = 4
 const FALL = 20

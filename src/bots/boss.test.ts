@@ -1,4 +1,4 @@
-/** The computer as a Boss player: what it keeps, what it plays, and what it attacks. */
+/** The computer as a Boss player: which cards it saves, which it plays, and whom it attacks. */
 import { expect, test } from 'vitest'
 import { ability, cardsOf, each, either, hero, named, opposing, you, yourHero } from '../cards/builders.ts'
 import { allCards } from '../cards/index.ts'
@@ -8,7 +8,7 @@ import { type Story, scenario } from '../stories/scenario.ts'
 import { picksOf } from './boss.ts'
 import { momentOf } from './wishes.ts'
 
-/** What the computer would do now: "play Crush". */
+/** The offer that the computer would pick now, such as "play Crush". */
 function wish({ game, decision, offers }: Story): string | undefined {
   if (!decision) throw new Error('nobody is asked')
   const [pick] = picksOf(game, decision)
@@ -31,7 +31,7 @@ const cards = cardsOf('OWN', {
   7: ability('At Any Time', { cost: 3 }, '', you.draw(1)),
 })
 
-/** Against Bosses of the story's own. */
+/** A raid against three Bosses that only this story defines. */
 const fangs = (hand: string[], more = {}) =>
   scenario({
     cards,
@@ -40,14 +40,14 @@ const fangs = (hand: string[], more = {}) =>
     turn: 'Boss',
   })
 
-test('it reads the raid’s own cards, of which today nobody may know', () => {
+test('it reads the raid’s own cards, which aren’t registered as cards of today', () => {
   const story = fangs(['At Any Time'])
   expect(allCards.has('OWN-7')).toBe(false)
   expect(wish(story)).toBe('play At Any Time')
   story.waitsFor('Boss')
 })
 
-test('what is made for a stage or a Boss is read from its data, and when that is from the game', () => {
+test('which stage or Boss a card is made for is read from its data, and whether that is now from the game', () => {
   const story = againstOnyxia({ stage: 2 })
   const view = viewFor(story.game, story.seat('Boss'))
   const moments = ['OLR-6', 'OLR-21', 'OLR-15', 'OLR-31'].map((id) => momentOf(view, printed(view, id)))
@@ -64,7 +64,7 @@ test('what is made for a stage or a Boss is read from its data, and when that is
   story.waitsFor('Boss')
 })
 
-test('it plays first what the present stage or Boss wants, and keeps what the next one does', () => {
+test('it first plays what the present stage or Boss needs, and saves what the next one needs', () => {
   const staged = againstOnyxia({ hand: ['Burninate', 'Brood of Onyxia'], resources: 9, stage: 2 })
   expect(wish(staged)).toBe('play Brood of Onyxia')
   staged.waitsFor('Boss')
@@ -79,13 +79,13 @@ test('it plays first what the present stage or Boss wants, and keeps what the ne
   story.waitsFor('Boss')
 })
 
-test('a full hand keeps nothing back', () => {
+test('it saves nothing if its hand is full', () => {
   const story = fangs(Array(8).fill('Made for the Second'))
   expect(wish(story)).toBe('play Made for the Second')
   story.waitsFor('Boss')
 })
 
-test('it discards last what a stage still wants, and first what none wants any more', () => {
+test('it discards first the cards that no stage needs any more, and last the ones that a stage still needs', () => {
   const late = ['Bellowing Roar', 'Brood of Onyxia', 'Lava Cracks']
   const hand = [...late, ...Array(9).fill('Crush')]
   const story = againstOnyxia({ hand, stage: 3 })
@@ -108,7 +108,7 @@ test('it discards last what a stage still wants, and first what none wants any m
   story.waitsFor('Boss', 'handSize')
 })
 
-test('it doesn’t destroy for its own power what works by itself on this stage or a later one', () => {
+test('it doesn’t use a power that destroys a card which still works on this stage or a later one', () => {
   const wishes = [1, 2, 3].map((stage) => {
     const story = againstOnyxia({ play: ['The Whelp Pits'], stage })
     story.raider('Boss').attacks('Onyxia', 'Anna')
@@ -120,7 +120,7 @@ test('it doesn’t destroy for its own power what works by itself on this stage 
   expect(wishes).toEqual(['pass', 'pass', 'power The Whelp Pits'])
 })
 
-test('it attacks with what its hero has only while attacking, and takes whoever is nearly dead', () => {
+test('it counts ATK that its hero has only while attacking, and attacks the hero with the least health left', () => {
   const story = againstOnyxia({ stage: 3 }, { Anna: {}, Bert: { damage: 25 } })
   expect(wish(story)).toBe('attack Onyxia')
   story.pick('attack Onyxia')
@@ -128,7 +128,7 @@ test('it attacks with what its hero has only while attacking, and takes whoever 
   story.waitsFor('Boss', 'defender')
 })
 
-test('it keeps for an attack what only helps then', () => {
+test('it saves for an attack the cards that only help then', () => {
   const story = againstOnyxia(
     { hand: ['Knock Away', 'Devour'], play: ['Thrash'], resources: 4 },
     { Anna: { play: ['Squire'], hand: ['Standard', 'Standard'] } },
@@ -143,7 +143,7 @@ test('it keeps for an attack what only helps then', () => {
   story.waitsFor('Boss')
 })
 
-test('it answers a hard attack with what it has kept', () => {
+test('it answers a hard attack with a saved card', () => {
   const story = againstOnyxia(
     { hand: ['Devour'], resources: 4 },
     { Anna: { play: ['Champion'] } },

@@ -1,8 +1,8 @@
-/** The computer in a seat that nobody wants: it sees what the seat may see, and answers like a plain player. */
+/** The computer in a seat that no person takes. It sees what the seat may see, and plays by the heuristic. */
 import { type Decision, type Game, viewFor } from '../engine/index.ts'
 import { heuristicPlayer } from './heuristic.ts'
 
-/** What it picks for the open decision: the same for the same game. */
+/** The computer's picks for the open decision. The same game always gives the same picks. */
 export function picksOf(game: Game, decision: Decision): string[] {
   return heuristicPlayer.decide(
     () => viewFor(game, decision.seat),

@@ -1,11 +1,11 @@
-/** Raiders who are the computer's, and the Cubes of Magtheridon's Lair. */
+/** Computer raiders and the Cubes of Magtheridon's Lair. */
 import { describe, expect, test } from 'vitest'
 import { unleashed } from '../raids/magtheridon/magtheridon.kit.ts'
 import type { Story } from '../stories/scenario.ts'
 import { picksOf } from './boss.ts'
 
 const CUBE = 'Manticron Cube'
-/** Anna's turn; she has placed what she has. */
+/** Anna's turn, after she has placed a resource. */
 function annas(nova: object, play: string[] = ['Ogre']): Story {
   const story = unleashed(nova, { Anna: { play }, Bert: {} }, { turn: 'Anna' })
   const placed = story.offers.find((offer) => offer.startsWith('place '))
@@ -16,7 +16,7 @@ function annas(nova: object, play: string[] = ['Ogre']): Story {
 
 const isCube = (wished = ''): boolean => wished.startsWith(`power ${CUBE}`)
 
-/** What the computer would do now: "power Manticron Cube". */
+/** The offer that the computer would pick now, such as "power Manticron Cube". */
 function wish({ game, decision, offers }: Story): string | undefined {
   if (!decision) throw new Error('nobody is asked')
   const [pick] = picksOf(game, decision)
@@ -24,7 +24,7 @@ function wish({ game, decision, offers }: Story): string | undefined {
 }
 
 describe('Cubes', () => {
-  test('while Nova is up it takes one that nobody holds, before it attacks (R402.4c)', () => {
+  test('while Nova is up it takes a Cube that nobody holds before it attacks (R402.4c)', () => {
     const story = annas({ nova: true })
     expect(isCube(wish(story))).toBe(true)
     story.waitsFor('Anna')
@@ -36,7 +36,7 @@ describe('Cubes', () => {
     story.waitsFor('Anna')
   })
 
-  test('it takes none from another character', () => {
+  test('it takes no Cube from another character', () => {
     const story = annas({ nova: true }, Array(5).fill('Ogre'))
     for (const n of ['', '#2', '#3', '#4', '#5']) {
       story.raider('Anna').uses(`${CUBE}${n}`, { on: 'Ogre' })

@@ -1,17 +1,17 @@
 /**
- * What lies apart and can be held by an exhausted character, such as Cubes (R402.3): raiders take what nobody holds, and
- * only while a card in sight asks whether anything is free.
+ * Some cards lie apart and can be held by an exhausted character, such as Cubes (R402.3). A raider takes one that
+ * nobody holds, and only while a visible card asks whether any is free.
  */
 import { type CardView, hasNode, type Option, type View } from '../engine/index.ts'
 import { cardsInView, printedAs } from './sight.ts'
 
-/** The first that is free, where that matters now. */
+/** The first free card, if a visible card asks for free ones now. */
 export function claim(view: View, options: readonly Option[]): string | undefined {
   const free = options.filter((option) => isClaim(view, option) && liesFree(view, option))
   return free.length > 0 && isAskedFor(view) ? free[0]?.id : undefined
 }
 
-/** It attaches a card to one of the party, for as long as that one is so. */
+/** The power attaches a card to a character of the party for as long as a condition holds. */
 export const isClaim = (view: View, option: Option): boolean =>
   option.kind === 'power' &&
   hasNode(
@@ -28,7 +28,7 @@ const liesFree = (view: View, option: Option): boolean =>
 const isAskedFor = (view: View): boolean =>
   cardsInView(view).some((card) => card.card !== '' && asksWhatIsFree(view, card))
 
-/** By the side that is up. */
+/** Reads the side of the card that is face up. */
 function asksWhatIsFree(view: View, { object, faceDown }: CardView): boolean {
   const { powers, back } = printedAs(view, object)
   const shown = faceDown ? back?.powers : powers

@@ -1,4 +1,4 @@
-/** Whom to attack: what a fight would cost and gain. */
+/** Chooses whom to attack by what a fight would cost and gain. */
 import {
   type CardView,
   type DamageType,
@@ -18,7 +18,7 @@ export interface Plan {
   score: number
 }
 
-/** The best defender for an attacker; among those given, or among all that seem attackable. */
+/** The best defender for an attacker: one of `among` if given, otherwise of all that seem attackable. */
 export function bestAttack(
   view: View,
   seat: Seat,
@@ -41,14 +41,14 @@ interface Blow {
   types: DamageType[]
 }
 
-/** What it would deal, a hero with his best weapon. */
+/** The damage that the attacker would deal. A hero uses its best weapon. */
 function blowOf(view: View, seat: Seat, card: CardView): Blow {
   const weapon = card.type === 'hero' ? bestWeapon(view, seat) : undefined
   const atk = (card.atk ?? 0) + atkWhileAttacking(view, seat, card) + (weapon?.atk ?? 0)
   return { atk, types: [...card.damageTypes, ...(weapon?.damageTypes ?? [])] }
 }
 
-/** What its own powers, and those of ongoing abilities for a hero, add as long as it attacks. */
+/** The ATK that the card's own powers add while it attacks. For a hero, ongoing abilities count too. */
 function atkWhileAttacking(view: View, seat: Seat, card: CardView): number {
   const own = bonusOf(view, card, 'self')
   if (card.type !== 'hero') return own
@@ -56,7 +56,7 @@ function atkWhileAttacking(view: View, seat: Seat, card: CardView): number {
   return abilities.reduce((sum, one) => sum + bonusOf(view, one, 'hero'), own)
 }
 
-/** The ATK with which a character may attack yet, a hero on either side, since he may flip. */
+/** The highest ATK with which a character may still attack. A hero counts with either side, because it may flip. */
 export function hardestBlow(view: View, seat: Seat, card: CardView): number {
   const sides = card.type === 'hero' ? [true, false] : [card.faceDown]
   return (
@@ -74,13 +74,13 @@ function bonusOf(view: View, card: CardView, whose: 'self' | 'hero'): number {
   }, 0)
 }
 
-/** Numbers, and the stage (R203.1); what else there is isn't counted on. */
+/** Reads plain numbers and the stage (R203.1). Any other amount counts as 0. */
 function amount(view: View, n: Num | undefined): number {
   if (n === undefined || typeof n === 'number') return n ?? 0
   return n.kind === 'stage' ? stageIn(view) : 0
 }
 
-/** A ready weapon that can be paid for. */
+/** The ready weapon with the highest ATK that the seat can pay for. */
 function bestWeapon(view: View, seat: Seat): CardView | undefined {
   const { equipment, resources } = seatOf(view, seat)
   const usable = equipment.filter(
@@ -109,7 +109,7 @@ function score(view: View, attacker: CardView, defender: CardView, { atk, types 
   return valueOfDamage(view, defender, atk) + (defender.type === 'hero' ? 0 : 1) - loss(attacker, back)
 }
 
-/** To what strikes back: an ally that lives on has lost nothing. */
+/** The attacker's loss from the defender's damage. An ally that survives has lost nothing. */
 function loss(attacker: CardView, back: number): number {
   if (attacker.type === 'hero') return back * (remaining(attacker) <= 10 ? 2 : 0.6)
   return back >= remaining(attacker) ? 0.8 * worth(attacker) : 0

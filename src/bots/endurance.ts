@@ -1,4 +1,7 @@
-/** Whom blows only wear out those who deal them: who can't be destroyed, and who had better fall at one blow. */
+/**
+ * Finds targets on which damage is wasted: a card that can't be destroyed, and one that should be destroyed in a
+ * single blow or not attacked.
+ */
 import {
   type CardView,
   type DataNode,
@@ -15,13 +18,13 @@ import { remaining } from './worth.ts'
 
 type Continuous = Extract<Power, { kind: 'continuous' }>
 
-/** It has lived through fatal damage, or something in play says that it does. */
+/** The ally has survived fatal damage, or a card in play says that it can't be destroyed. */
 export function isIndestructible(view: View, card: CardView): boolean {
   if (card.type !== 'ally') return false
   return remaining(card) <= 0 || keepersOf(view, card).some((power) => keeps(view, card, power))
 }
 
-/** What is in play on its side, attached or in a row of the lair's own. */
+/** The continuous powers of the other cards on its side, attached cards and the lair's own rows included. */
 function keepersOf(view: View, { controller }: CardView): Continuous[] {
   const cards = cardsInView(view).filter((one) => one.controller === controller && one.card !== '')
   return cards.flatMap(({ card, type }) =>
@@ -39,7 +42,7 @@ function keeps(view: View, card: CardView, power: Continuous): boolean {
   )
 }
 
-/** "If your hero is Golemagg"; what else is asked counts as not so. */
+/** Reads "if your hero is Golemagg". Any other condition counts as false. */
 function isSo(view: View, { controller }: CardView, cond: DataNode): boolean {
   if (cond.kind !== 'matches' || !hasNode(cond.what, ({ kind }) => kind === 'hero')) return false
   return namesIn(cond.filter).includes(seatOf(view, controller).hero?.name ?? '')
@@ -54,8 +57,9 @@ function namesIn(data: unknown): string[] {
 }
 
 /**
- * Such a wound would let it use what only the badly wounded may, and someone of ours can fell it from further up; or would
- * turn it over, and those who come before its next turn can't fell it.
+ * Whether this damage would help the target. Either it would enable a power that only a badly wounded card may use,
+ * although one of our characters could have destroyed it from above that threshold. Or it would make the target turn
+ * over, and the players before its next turn can't destroy it.
  */
 export function rouses(view: View, target: CardView, damage: number, strongest: number): boolean {
   const left = (target.health ?? 0) - target.damage - damage
@@ -67,14 +71,17 @@ export function rouses(view: View, target: CardView, damage: number, strongest: 
   return turning !== null && crosses(turning) && blowsToCome(view, target) < left
 }
 
-/** From how much damage on one of its powers can be used; either side of a hero counts, since he may flip. */
+/**
+ * The least damage that one of its powers needs before it can be used. Either side of a hero counts, because it may
+ * flip.
+ */
 function thresholdOf(view: View, { card }: CardView): number | null {
   if (card === '') return null
   const { powers, back } = printed(view, card)
   return leastAsked([...powers, ...(back?.powers ?? [])].filter(({ kind }) => kind === 'payment'))
 }
 
-/** From how much damage on it turns over by itself. */
+/** The damage at which it turns over by a trigger of its text. */
 function turnedOverAt(view: View, { card, faceDown, type }: CardView): number | null {
   if (card === '' || faceDown || type !== 'hero') return null
   return leastAsked(printed(view, card).powers.filter((power) => hasKind(power, 'flip')))
@@ -88,7 +95,7 @@ function leastAsked(powers: readonly Power[]): number | null {
   return asked.length > 0 ? Math.min(...asked) : null
 }
 
-/** What those on the other side who have their turn before its controller's have to strike with. */
+/** The total ATK of the players whose turns come before its controller's next turn. */
 function blowsToCome(view: View, { controller }: CardView): number {
   const before = view.order.slice(1, view.order.indexOf(controller))
   return before.reduce((sum, seat) => sum + blowsOf(seatOf(view, seat)), 0)

@@ -1,11 +1,14 @@
 /**
- * Whether what is meant to harm finds somebody to harm: an ability that asks for a damaged ally would otherwise be aimed
- * at the own side's.
+ * Whether a harmful text finds an enemy to harm. Otherwise an ability that asks for a damaged ally would be aimed at
+ * the computer's own ally.
  */
 import { type CardView, type DataNode, type SeatView, type View, walk } from '../engine/index.ts'
 import { seatOf } from './sight.ts'
 
-/** As far as its first target speaks of types, damage and readiness; what aims at nothing finds enough. */
+/**
+ * Reads the types, damage and readiness that the text's first target asks for. A text without a target always finds
+ * an enemy.
+ */
 export function findsEnemy(view: View, text: unknown, seat: number): boolean {
   const target = firstTarget(text)
   if (!target || (target.zone ?? 'play') !== 'play') return true
@@ -26,7 +29,7 @@ export function inPlay({ hero, allies, equipment, abilities, rows = {}, resource
   return all.flatMap((card) => [card, ...card.attachments])
 }
 
-/** Words that a view can't tell anything of rule nobody out. */
+/** A part of the filter that a view has no information about excludes no card. */
 export function mayBe(filter: unknown, card: CardView): boolean {
   if (!isNode(filter)) return true
   if (filter.kind === 'and') return each(filter.all).every((part) => mayBe(part, card))

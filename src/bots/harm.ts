@@ -1,4 +1,4 @@
-/** Whom harm is worth doing to: who can be hurt at all, and what a blow or a text takes from him. */
+/** Rates harm: whether a card can be hurt at all, and how much a blow or a text takes from it. */
 import {
   type CardView,
   DAMAGE_TYPES,
@@ -13,17 +13,17 @@ import { isIndestructible, rouses } from './endurance.ts'
 import { best, seatOf } from './sight.ts'
 import { remaining, worth } from './worth.ts'
 
-/** The powers of the side that is seen. */
+/** The powers of the side that is face up. */
 export function powersShown(view: View, { card: id, faceDown }: CardView): readonly Power[] {
   if (id === '') return []
   const card = printed(view, id)
   return faceDown && card.type === 'hero' ? (card.back?.powers ?? []) : card.powers
 }
 
-/** Without health nothing is fatal to it (R303.1a): such a hero falls some other way. */
+/** Nothing is fatal to a hero without health (R303.1a). Such a hero loses in some other way. */
 export const canFall = ({ type, health }: CardView): boolean => type !== 'hero' || health !== null
 
-/** Whether damage of one of these types can be dealt to it; none known are any. */
+/** Whether damage of one of these types can be dealt to the card. An empty list means any type. */
 export function canBeHurt(view: View, card: CardView, types: readonly DamageType[]): boolean {
   return canFall(card) && !powersShown(view, card).some((power) => keepsOff(power, types))
 }
@@ -40,7 +40,10 @@ function keepsOff(power: Power, types: readonly DamageType[]): boolean {
   )
 }
 
-/** What so much damage is worth: a kill is all that it takes, a wound half of its part, since who is wounded fights on. */
+/**
+ * The value of this much damage. A kill counts the card's full worth, and a wound half of the damaged part, because a
+ * wounded card fights on.
+ */
 export function valueOfDamage(view: View, target: CardView, damage: number): number {
   const left = remaining(target)
   if (isIndestructible(view, target) || rouses(view, target, damage, strongestAgainst(view, target)))
@@ -53,10 +56,10 @@ export function valueOfDamage(view: View, target: CardView, damage: number): num
   )
 }
 
-/** Not even where nothing else can be done. */
+/** So low that the computer doesn't do it even if it can do nothing else. */
 const NONE = -10
 
-/** The hardest blow of one of those on the other side, a hero with a weapon. */
+/** The highest ATK of a character on the other side. A hero's weapon is included. */
 function strongestAgainst(view: View, { controller }: CardView): number {
   const { side } = seatOf(view, controller)
   const others = view.seats.filter((one) => one.side !== side)
@@ -69,14 +72,14 @@ function strongestAgainst(view: View, { controller }: CardView): number {
 
 const HERO = 2
 
-/** Where one Boss follows the other, allies that outlive theirs fight beside the next. */
+/** Where one Boss follows another, allies that outlive their Boss fight beside the next one. */
 const weightOf = (view: View): number => (lairOf(view)?.bosses?.fallen === 'removed' ? 2.2 : 1.3)
 
 const VICTORY = 100
-/** As long as only that brings the raid on. */
+/** Added to damage to allies while destroying them is the only progress that the raid can make. */
 const FIRST = 8
 
-/** The lair's hero can't fall, but he is alone in time. */
+/** The lair's hero can't fall, so its allies must fall first. */
 function mustFallFirst(view: View, target: CardView): boolean {
   const hero = view.seats[target.controller]?.hero
   return hero !== null && hero !== undefined && !canFall(hero)
@@ -87,7 +90,7 @@ export interface Damage {
   types: DamageType[]
 }
 
-/** The damage that a text says it deals at once, at most. */
+/** The highest damage that a single effect of the text deals. */
 export function damageIn(text: unknown): Damage | null {
   const deals: Damage[] = []
   walk(text, ({ kind, amount, types }) => {
@@ -97,7 +100,7 @@ export function damageIn(text: unknown): Damage | null {
   return best(deals, ({ amount }) => amount) ?? null
 }
 
-/** What depends on something deals about so much. */
+/** The assumed amount where the text computes it. */
 const GUESS = 3
 
 const typesIn = (types: unknown): DamageType[] =>

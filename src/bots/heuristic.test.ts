@@ -7,7 +7,7 @@ import { type Story, scenario } from '../stories/scenario.ts'
 import type { Lying, Party } from '../stories/setting.ts'
 import { picksOf } from './boss.ts'
 
-/** What the computer would do now: "play Crush". */
+/** The offers that the computer would pick now, such as "play Crush". */
 function wishes({ game, decision, offers }: Story): string[] {
   if (!decision) throw new Error('nobody is asked')
   const picks = picksOf(game, decision)
@@ -28,7 +28,7 @@ describe('against a Boss who can’t fall', () => {
     story.waitsFor('Anna', 'defender')
   })
 
-  test('it aims at his allies', () => {
+  test('it aims its cards at his allies', () => {
     const story = majordomo({ hand: ['Prick'] })
     story.pick('play Prick')
     expect(wishes(story)).toEqual(['Squire'])
@@ -36,11 +36,11 @@ describe('against a Boss who can’t fall', () => {
   })
 })
 
-test('no fire is wasted on who can’t be dealt any, and no blow', () => {
+test('it wastes neither fire damage nor an attack on a hero who can’t be dealt any', () => {
   const anna = { hand: ['Ember', 'Prick'], play: ['Tracker'], deck: Array(12).fill('Squire') }
   const ragnaros = Array(20).fill('Standard')
   const story = inCore({ boss: 9, minions: Array(9).fill('Squire'), ragnaros }, { Anna: anna })
-  story.turnOf('Anna').turnOf('Boss').turnOf('Anna') // he has awoken, and risen
+  story.turnOf('Anna').turnOf('Boss').turnOf('Anna') // the Boss has awoken and risen
   expect([story.isInPlay('Ragnaros'), story.isFaceDown('Ragnaros')]).toEqual([true, true])
   story.pick('play Ember')
   expect(wishes(story)).not.toContain('Boss')
@@ -51,7 +51,7 @@ test('no fire is wasted on who can’t be dealt any, and no blow', () => {
 })
 
 describe('where a blow does no good', () => {
-  test('it goes for the Boss, past those who can’t be destroyed', () => {
+  test('it attacks the Boss instead of allies that can’t be destroyed', () => {
     const theri = { card: 'Rune of Theri', row: 'runes', deck: 'runes' }
     const story = inCore(
       { boss: 8, hand: ['Rager Call'], runes: ['Rune of Theri'], play: [theri] },
@@ -59,7 +59,7 @@ describe('where a blow does no good', () => {
     )
     story.raider('Boss').plays('Rager Call')
     story.resolve().turnOf('Anna')
-    story.pick('Core Rager') // the first of what his turn's end sets off
+    story.pick('Core Rager') // the first trigger at the end of the Boss's turn
     story.pick('Anna')
     story.turnOf('Anna')
     story.pick('attack Oruk Starstorm')
@@ -70,29 +70,32 @@ describe('where a blow does no good', () => {
   test.each([
     [['Tracker', 'Oruk Starstorm'], ['attack Oruk Starstorm']],
     [['Tracker'], ['attack Tracker']],
-  ])('who may do worst while badly wounded falls at one blow, if one of %j can', (play, wanted) => {
-    const story = inCore({ boss: 5, damage: 11 }, { Anna: { play, deck: ['Squire'] } }).turnOf('Anna')
-    story.raider('Anna').places('Squire')
-    story.resolve()
-    expect(wishes(story)).toEqual(wanted)
-    story.waitsFor('Anna')
-  })
+  ])(
+    'it destroys in one blow an ally that is dangerous when badly wounded, if one of %j can',
+    (play, wanted) => {
+      const story = inCore({ boss: 5, damage: 11 }, { Anna: { play, deck: ['Squire'] } }).turnOf('Anna')
+      story.raider('Anna').places('Squire')
+      story.resolve()
+      expect(wishes(story)).toEqual(wanted)
+      story.waitsFor('Anna')
+    },
+  )
 })
 
-/** Anna's turn, in which she has placed her resource. */
+/** Anna's turn, after she has placed her resource. */
 function placed(story: Story): Story {
   story.turnOf('Anna').raider('Anna').places('Squire')
   return story.resolve()
 }
 
-describe('a Boss whom so much damage turns over', () => {
+describe('a Boss who turns over when dealt enough damage', () => {
   const striking = (allies: number): Party => ({ play: Array(allies).fill('Oruk Starstorm') })
   const shahraz = (bert: Party, anna: Party = striking(1)) =>
     placed(inTemple({ boss: 7, damage: 13 }, { Anna: { deck: ['Squire'], ...anna }, Bert: bert }))
 
   test.each([
-    ['is left alone while those who come before his turn can’t fell him', 0, ['pass']],
-    ['is attacked as soon as they can', 3, ['attack Oruk Starstorm']],
+    ['it leaves him alone while the players before his turn can’t destroy him', 0, ['pass']],
+    ['it attacks him as soon as they can', 3, ['attack Oruk Starstorm']],
   ])('%s', (_, allies, wanted) => {
     const story = shahraz(striking(allies))
     expect(wishes(story)).toEqual(wanted)
@@ -100,8 +103,8 @@ describe('a Boss whom so much damage turns over', () => {
   })
 
   test.each([
-    ['is dealt no damage by cards either, until then', 0, ['pass']],
-    ['is dealt damage by cards, then', 3, ['play Prick']],
+    ['its cards deal him no damage either until then', 0, ['pass']],
+    ['its cards deal him damage then', 3, ['play Prick']],
   ])('%s', (_, allies, wanted) => {
     const story = shahraz(striking(allies), { hand: ['Prick'] })
     expect(wishes(story)).toEqual(wanted)
@@ -109,13 +112,13 @@ describe('a Boss whom so much damage turns over', () => {
   })
 })
 
-describe('who can protect', () => {
+describe('protectors', () => {
   const cards = cardsOf('GUARD', { 1: ally('Guard', { cost: 0, melee: 1, health: 4 }, 'Orc', protector) })
 
   test.each([
-    ['one doesn’t attack a Boss who strikes hard', 5, 1, ['pass']],
-    ['of two one does', 5, 2, ['attack Guard']],
-    ['one attacks a Boss who doesn’t', 2, 1, ['attack Guard']],
+    ['a single protector doesn’t attack a Boss who strikes hard', 5, 1, ['pass']],
+    ['one of two protectors does', 5, 2, ['attack Guard']],
+    ['a single protector attacks a Boss who doesn’t strike hard', 2, 1, ['attack Guard']],
   ])('%s', (_, boss, guards, wanted) => {
     const anna = { play: Array(guards).fill('Guard'), deck: ['Squire'] }
     const story = placed(inTemple({ boss }, { Anna: anna }, { cards }))
@@ -124,7 +127,7 @@ describe('who can protect', () => {
   })
 })
 
-describe('what is attached goes to whom it is for', () => {
+describe('attachments go to the right side', () => {
   const table = (hand: string) =>
     scenario({
       raiders: { Anna: { hand: [hand], play: ['Brigg'], resources: 9 }, Bert: { play: ['Oruk Starstorm'] } },
@@ -139,20 +142,20 @@ describe('what is attached goes to whom it is for', () => {
   }
 
   test.each(['Entangling Roots', 'Polymorph', 'Twist of Faith', 'Turn the Blade'])(
-    '%s to an opponent',
+    '%s goes to an opponent',
     (card) => {
       expect(targetOf(card)).toEqual(['Defias Watcher'])
     },
   )
 
-  test.each(['Mark of the Wild', 'Earth Mother’s Blessing', 'Thorns'])('%s to a friend', (card) => {
+  test.each(['Mark of the Wild', 'Earth Mother’s Blessing', 'Thorns'])('%s goes to a friend', (card) => {
     expect(['Brigg', 'Oruk Starstorm', 'Frizlix of Kezan', 'Anna', 'Bert']).toContain(
       targetOf(card.replace('’', "'"))[0],
     )
   })
 })
 
-test('what hits everybody waits until the others have more to lose', () => {
+test('it saves a card that hits everybody until the other side has more to lose', () => {
   const cards = cardsOf('OWN', {
     1: ability('Storm', { cost: 0 }, '', yourHero.deals(2, 'frost').to(each(any.ally))),
   })
@@ -172,7 +175,7 @@ test('what hits everybody waits until the others have more to lose', () => {
   many.waitsFor('Anna')
 })
 
-test('it chooses as many modes as it has to', () => {
+test('it chooses as many modes as it must', () => {
   const cards = cardsOf('OWN', {
     1: ability('Much', { cost: 0 }, '', you.chooseSome(2, you.draw(1), you.draw(2), you.draw(3))),
   })
@@ -182,7 +185,7 @@ test('it chooses as many modes as it has to', () => {
   story.waitsFor('Anna', 'mode')
 })
 
-describe('what destroys a damaged ally', () => {
+describe('a card that destroys a damaged ally', () => {
   const hurt = (name: string) => ({ card: name, damage: 1 })
   const annas = (watcher: Lying) =>
     scenario({
@@ -190,13 +193,13 @@ describe('what destroys a damaged ally', () => {
       dungeon: { play: [watcher] },
     })
 
-  test('is for who is damaged on the other side', () => {
+  test('is used on a damaged ally of the other side', () => {
     const story = annas(hurt('Defias Envoker'))
     expect(wishes(story)).toEqual(['play Execute'])
     story.waitsFor('Anna')
   })
 
-  test('waits while only one’s own is', () => {
+  test('waits while only its own ally is damaged', () => {
     const story = annas('Defias Envoker')
     expect(wishes(story)).not.toContain('play Execute')
     story.waitsFor('Anna')

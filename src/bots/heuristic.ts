@@ -1,7 +1,8 @@
 /**
- * A plain player: plays what it can, attacks sensibly, protects heroes, strikes, uses armor, completes quests. Every
- * third game it is patient, as raiders are who want more of a dungeon than to win it: it fights the lair's allies, and
- * spares its hero until its own deck runs low. Where somebody plays the lair nobody can afford that.
+ * A simple player: plays what it can, attacks sensibly, protects heroes, strikes, uses armor, completes quests. In
+ * every third game it is patient, like raiders who want to see more of a dungeon before they win: it fights the
+ * lair's allies and spares the lair's hero until its own deck runs low. It is never patient against a Boss player,
+ * where no raider can afford that.
  */
 
 import {
@@ -54,7 +55,7 @@ const withTemper = (name: string, patient: boolean): ComputerPlayer => ({
   },
 })
 
-/** Where there is nothing to choose nobody has to look. */
+/** Answers without computing the view if there is only one answer. */
 function onlyAnswer({ options: [first, ...others], min, amounts }: Decision): string[] | null {
   const isOnly = first !== undefined && others.length === 0 && !amounts
   return isOnly && (min === 1 || first.kind === 'pass') ? [first.id] : null
@@ -108,8 +109,9 @@ function hasEarlyPlays(view: View, seat: number): boolean {
 }
 
 /**
- * On its own turn it waits for the action phase and an empty chain, then places a resource, plays, attacks, and uses what
- * is left; on others' it plays removal, and uses what it can still pay for. Otherwise it passes.
+ * On its own turn the computer waits for the action phase and an empty chain. Then it places a resource, plays cards,
+ * attacks and uses powers and quests. On another player's turn it plays removal and uses what it can still pay for.
+ * Otherwise it passes.
  */
 function act(view: View, decision: Decision, sparesHeroes: boolean): string {
   const { options, seat } = decision
@@ -134,8 +136,8 @@ function others(view: View, decision: Decision): string | undefined {
 }
 
 /**
- * Quests face up first; then what is furthest from being played, or does least, until there are enough, or as many as the
- * Boss lets a raider keep (R504.2a).
+ * Places quests face up first. After them it places the card that is furthest from being playable or does least. It
+ * stops when it has enough resources, or as many as the Boss lets a raider keep (R504.2a).
  */
 function placing(view: View, { options, seat }: Decision): string | undefined {
   const up = options.find((option) => option.kind === 'place' && option.faceUp)
@@ -170,10 +172,10 @@ function play(view: View, { options, seat }: Decision): string | undefined {
   })?.id
 }
 
-/** What the present stage or Boss wants comes before the rest. */
+/** Added to a card that is made for the present stage or Boss, so that it comes first. */
 const MADE_FOR_NOW = 20
 
-/** For the next Boss or stage, as long as the hand has room for what will be drawn. */
+/** Whether a card is kept for the next Boss or stage. The hand must have room for the cards that will be drawn. */
 function isKept(view: View, object: ObjectId, seat: number): boolean {
   const room = (lairOf(view)?.hand?.most ?? 0) - seatOf(view, seat).hand.cards.length
   return room >= ROOM && isSoon(view, printedAs(view, object))
@@ -181,10 +183,10 @@ function isKept(view: View, object: ObjectId, seat: number): boolean {
 
 const ROOM = 3
 
-/** What is done only if nothing else can be. */
+/** Subtracted from a card that is played only if nothing else can be. */
 const LATE = 100
 
-/** Out of turn only removal is played. */
+/** Plays only removal on another player's turn. */
 function respond(view: View, { options, seat }: Decision): string | undefined {
   const removal = options.filter(
     (option) =>
@@ -196,7 +198,7 @@ function respond(view: View, { options, seat }: Decision): string | undefined {
   return removal[0]?.id
 }
 
-/** What a Boss player has kept for an attack on his hero; powers before cards. */
+/** Uses what a Boss player has saved for an attack on its hero. Powers come before cards. */
 function guard(view: View, { options, seat }: Decision): string | undefined {
   const power = options.find(
     (option) =>
@@ -208,7 +210,10 @@ function guard(view: View, { options, seat }: Decision): string | undefined {
   return (power ?? card)?.id
 }
 
-/** A harmful card needs an enemy worth it: an ally of the other side, or a hero whom it can hurt. Weapons only when there is none. */
+/**
+ * A harmful card needs a target that is worth it: an ally of the other side, or a hero that it can hurt. A weapon is
+ * useful only if the seat has none as good.
+ */
 function isUseful(view: View, object: ObjectId, seat: number): boolean {
   const card = printedAs(view, object)
   if (!isTimely(view, seat, card.effect)) return false
@@ -226,7 +231,7 @@ function isUseful(view: View, object: ObjectId, seat: number): boolean {
   return view.turn.player === seat ? hurtsHeroes(card) : holdsHeroes(card) && isThreatened(view, seat)
 }
 
-/** It hits each ally or character, whoever controls it. */
+/** The card hits each ally or each character, whoever controls it. */
 function sweeps({ effect }: Card): boolean {
   return hasNode(
     effect,
@@ -242,17 +247,17 @@ function isEverybody(selector: unknown): boolean {
   return isAll && !isLimited && hasNode(selector, ({ type }) => type === 'ally')
 }
 
-/** Words for some players' cards only, or for some that something has happened to. */
+/** Nodes that limit a selector to some players' cards, or to cards in some state. */
 const LIMITS: ReadonlySet<unknown> = new Set(['controlledBy', 'state', 'bound', 'target'])
 
-/** There is more to lose on the other side, and it can be lost there. */
+/** The other side has enough more to lose. */
 function isWorthSweeping(view: View, seat: number): boolean {
   const sum = (cards: CardView[]): number =>
     cards.reduce((all, card) => all + (card.type === 'ally' ? worth(card) : 0), 0)
   return sum(enemies(view, seat)) > 1.5 * sum(friends(view, seat))
 }
 
-/** Whether it can be attached to one of its own side. */
+/** Whether the card can be attached to a card of the player's side. */
 function hasHost(view: View, card: Card, seat: number): boolean {
   return hasNode(
     card.attach,
@@ -260,29 +265,29 @@ function hasHost(view: View, card: Card, seat: number): boolean {
   )
 }
 
-/** Whether it may exhaust a hero before it attacks. */
+/** Whether the card may exhaust a hero before it attacks. */
 function holdsHeroes(card: Card): boolean {
   return speaksOf(card.effect, 'exhaust')
 }
 
-/** A hero of the other side can attack in this turn of its own. */
+/** Whether a hero of the other side can attack in this turn, which is its own. */
 function isThreatened(view: View, seat: number): boolean {
   const { hero, side } = seatOf(view, view.turn.player)
   if (!hero || side === seatOf(view, seat).side) return false
   return !hero.exhausted && (hero.atk ?? 0) + (hero.keywords.assault ?? 0) > 0
 }
 
-/** Whether its damage may be aimed at a hero. */
+/** Whether the card's damage may be aimed at a hero. */
 function hurtsHeroes(card: Card): boolean {
   return speaksOf([card.effect, card.attach, card.powers], 'deal')
 }
 
-/** Whether such an effect, a target and heroes come up in it. */
+/** Whether the data contain an effect of this kind, a target, and heroes. */
 function speaksOf(data: unknown, effect: Effect['kind']): boolean {
   return hasKind(data, effect) && hasKind(data, 'target') && hasNode(data, (node) => node.type === 'hero')
 }
 
-/** Less isn't worth healing. */
+/** The least damage that is worth healing. */
 const WOUND = 4
 
 function friends(view: View, seat: number): CardView[] {
@@ -319,7 +324,7 @@ function bestDefender(view: View, { seat, source, options }: Decision, sparesHer
   return plan ? pickOf.object(plan.defender) : (options[0]?.id ?? 'back')
 }
 
-/** Quests and powers, when nothing better is left to pay for. */
+/** Uses quests and powers when nothing better is left to pay for. */
 function use(view: View, { options, seat }: Decision): string | undefined {
   const quest = options.find((option) => option.kind === 'quest' && isQuestUseful(view, option.object, seat))
   if (quest) return quest.id
@@ -340,7 +345,7 @@ function use(view: View, { options, seat }: Decision): string | undefined {
 const findsVictim = (view: View, power: unknown, seat: number): boolean =>
   enemies(view, seat).length > 0 && findsEnemy(view, power, seat) && !isVain(view, power, seat)
 
-/** All whom it could hurt had better not be. */
+/** No enemy is worth hurting with this text. */
 function isVain(view: View, text: unknown, seat: number): boolean {
   const damage = damageIn(text)
   if (!damage) return false
@@ -350,14 +355,16 @@ function isVain(view: View, text: unknown, seat: number): boolean {
   return !all.some((one) => canBeHurt(view, one, damage.types) && valueOfDamage(view, one, damage.amount) > 0)
 }
 
-/** It would destroy its card, which does something else on this stage, or on one to come. */
+/** The power would destroy its own card, which does something else on this stage or on a later one. */
 function isLost(view: View, object: ObjectId, power: number): boolean {
   if (!hasKind(printedAs(view, object).powers[power], 'destroySelf')) return false
   const moment = momentOfObject(view, object)
   return moment === 'now' || moment === 'later'
 }
 
-/** Shuffling the graveyard back is for late; the others draw cards. */
+/**
+ * A quest that shuffles the graveyard into the deck is useful only when the deck is low. The other quests draw cards.
+ */
 function isQuestUseful(view: View, object: ObjectId, seat: number): boolean {
   const { powers } = printedAs(view, object)
   return !hasKind(powers, 'shuffleGraveyardIntoDeck') || seatOf(view, seat).deck < 10

@@ -1,11 +1,11 @@
-/** What a player who is the computer's doesn't pay with, told by a Boss with his Bloods. */
+/** Cards with which a computer player doesn't pay, shown by a Boss and his Bloods. */
 import { expect, test } from 'vitest'
 import { unleashed } from '../raids/magtheridon/magtheridon.kit.ts'
 import { picksOf } from './boss.ts'
 
 const REINFORCEMENTS = 'power Abyssal Reinforcements'
 
-/** Once he has attacked, whether he pays two of so many Bloods for an Abyssal; what he holds and draws he can't play. */
+/** Whether, after his attack, he pays two of N Bloods for an Abyssal. The cards that he draws can't be played. */
 function pays(bloods: number, hand: string[]): boolean {
   const deck = ["Pit Lord's Glaive", "Pit Lord's Glaive"]
   const story = unleashed(
@@ -22,15 +22,15 @@ function pays(bloods: number, hand: string[]): boolean {
   return offers[decision.options.findIndex(({ id }) => id === pick)] === REINFORCEMENTS
 }
 
-test('it pays with Bloods where nothing in its hand wants them', () => {
+test('it pays with Bloods if nothing in its hand needs them', () => {
   expect([pays(3, []), pays(14, ['Toss About'])]).toEqual([true, true])
 })
 
-test('it keeps them while it holds what wants fifteen in play, however few there are', () => {
+test('it keeps its Bloods while it holds a card that needs fifteen in play, however few there are', () => {
   expect([pays(3, ['One Fell Swoop']), pays(14, ['One Fell Swoop'])]).toEqual([false, false])
 })
 
-test('and pays with those that are too many', () => {
-  const short = 'Spirit Wrench' // wants seven, and costs more than he has
+test('it pays with the Bloods above the number that its card needs', () => {
+  const short = 'Spirit Wrench' // needs seven, and costs more than he has
   expect([pays(8, [short]), pays(9, [short])]).toEqual([false, true])
 })

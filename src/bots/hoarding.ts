@@ -1,18 +1,18 @@
 /**
- * What is better kept than paid with: whoever holds a card that may be played only while so many of something are in
- * play, such as fifteen Bloods (MLR-17), pays with none of them before there are more.
+ * Some cards may be played only while N of something are in play, such as fifteen Bloods (MLR-17). A player who has
+ * one in hand pays with none of these until there are more than N.
  */
 import { type Card, type Cost, type DataNode, type Power, type View, walk } from '../engine/index.ts'
 import { inPlay, mayBe } from './finding.ts'
 import { printedAs, seatOf } from './sight.ts'
 
 interface Wish {
-  /** Of what. */
+  /** Which cards count. */
   filter: unknown
   atLeast: number
 }
 
-/** Using it takes of what a card in that seat's hand wants in play, and too few would be left. */
+/** The costs of this power take cards that a card in the seat's hand needs in play, and too few would be left. */
 export function spendsHoard(view: View, seat: number, power: Power | undefined): boolean {
   if (power?.kind !== 'payment') return false
   const wishes = seatOf(view, seat).hand.cards.flatMap(({ object }) => wishesOf(printedAs(view, object)))

@@ -1,4 +1,4 @@
-/** What a text would do to its targets, read from the card's data: harm, help, healing or none of it. */
+/** Reads from a card's data what a text would do to its targets: harm, help, heal or none of these. */
 import {
   type Card,
   type DataNode,
@@ -22,13 +22,13 @@ export function intentOf(card: Card, power?: number): Intent {
   return targeted && 'effect' in targeted ? intentOfEffect(targeted.effect) : 'none'
 }
 
-/** Whether its host would rather be without it. */
+/** Whether the attachment harms or helps its host. */
 function intentOfAttachment({ effect, powers }: Card): Intent {
   const hurts = (data: unknown): boolean => hasNode(data, isHarmToHost)
   return hurts(effect) || powers.some(hurts) ? 'harm' : 'help'
 }
 
-/** Damage, destruction, exhaustion, or a modifier that nobody wants on his own. */
+/** Damage, destruction, exhaustion, or a modifier that nobody wants on their own card. */
 function isHarmToHost(node: DataNode): boolean {
   if (node.kind === 'deal') return isHost(node.to)
   if (node.kind === 'destroy' || node.kind === 'exhaust') return isHost(node.what)
@@ -82,12 +82,12 @@ function aimsMod(mod: Modifier): boolean {
   return hasNode(mod.to, isAim)
 }
 
-/** A target, or a targeted player, or what was one. */
+/** A target, a targeted player, or a reference to a former target. */
 function isAim({ kind }: DataNode): boolean {
   return typeof kind === 'string' && /target/i.test(kind)
 }
 
-/** What lies in a graveyard is glad to leave it. */
+/** A card that leaves a graveyard is helped. */
 const isBack = (selector: Selector): boolean => hasNode(selector, ({ zone }) => zone === 'graveyard')
 
 function isBad({ kind, atk }: DataNode): boolean {

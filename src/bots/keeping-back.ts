@@ -1,11 +1,15 @@
 /**
- * Who stays ready to protect against a Boss player: a protector that has attacked is exhausted as the other side strikes.
+ * Keeps protectors ready against a Boss player. A protector that has attacked is exhausted when the other side
+ * strikes.
  */
 import { type CardView, lairOf, type View } from '../engine/index.ts'
 import { hardestBlow } from './combat-sense.ts'
 import { seatOf } from './sight.ts'
 
-/** It protects from more than its own blow is worth, and nobody else is there to do so for each who strikes that hard. */
+/**
+ * The card stays back if it can prevent more damage than its attack is worth, and there are no more ready protectors
+ * than opponents who strike that hard.
+ */
 export function staysBack(view: View, card: CardView, blow: number): boolean {
   const { side } = seatOf(view, card.controller)
   if (!lairOf(view)?.boss || side === 'lair' || !card.keywords.protector || card.type !== 'ally') return false
@@ -13,9 +17,12 @@ export function staysBack(view: View, card: CardView, blow: number): boolean {
   return readyProtectors(view, side) <= hard.length
 }
 
-/** What others can be left to take. */
+/** Opponents with less ATK need no protector. */
 const HARD = 4
-/** A point of damage that a hero isn't dealt, as those are counted that are dealt. */
+/**
+ * The value of a point of damage that a hero isn't dealt. It equals `HERO` in harm.ts, the value of a point that a
+ * hero is dealt.
+ */
 const HERO = 2
 
 function blowsAgainst(view: View, side: string): number[] {

@@ -1,4 +1,4 @@
-/** What a plain player picks of what is offered: targets, shares, protectors, what to give away. */
+/** How the heuristic player picks from the options: targets, divided amounts, protectors, cards to give up. */
 import {
   type CardView,
   type Decision,
@@ -15,7 +15,7 @@ import { best, find, seatOf } from './sight.ts'
 import { momentOfObject } from './wishes.ts'
 import { remaining, worth } from './worth.ts'
 
-/** Damage that is divided among one's own side. */
+/** Damage is divided among the player's own side. */
 export function isBurden(view: View, { options, seat, min }: Decision): boolean {
   const { side } = seatOf(view, seat)
   return min <= 1 && options.every((option) => 'object' in option && sideOf(view, option.object) === side)
@@ -26,7 +26,7 @@ function sideOf(view: View, object: ObjectId): string | undefined {
   return card && seatOf(view, card.controller).side
 }
 
-/** Point by point on whoever has most health left. */
+/** Puts each point on the card with the most health left. */
 export function spread(view: View, { options, amounts }: Decision): string[] {
   const shares = options.map((option) => {
     const card = 'object' in option ? find(view, option.object) : undefined
@@ -40,7 +40,7 @@ export function spread(view: View, { options, amounts }: Decision): string[] {
   return shares.flatMap(({ id, share }) => (share > 0 ? [`${id}=${share}`] : []))
 }
 
-/** The first gets what is more than the least. */
+/** The first option gets everything above the minimum of the others. */
 export function dividedEvenly(decision: Decision): string[] {
   const { options, amounts } = decision
   if (amounts?.most) return randomPicks(decision, () => 0)
@@ -64,7 +64,10 @@ interface Aim {
 
 const AIMLESS: Aim = { intent: 'none', damage: null }
 
-/** What the text that asks is for: the card's own as it is played, else that of its first power. */
+/**
+ * The aim of the text that asks for targets: the card's own text while it is played, otherwise the text of its first
+ * power.
+ */
 function aimOf(view: View, source: ObjectId): Aim {
   const seen = find(view, source)
   if (!seen?.card) return { intent: 'harm', damage: null }
@@ -108,7 +111,7 @@ export function wants(view: View, { about, seat }: Decision): boolean {
   return !card || seatOf(view, card.controller).side !== seatOf(view, seat).side
 }
 
-/** Protects heroes, and allies worth more than the protector. */
+/** Protects heroes, and allies that are worth more than the protector. */
 export function protector(view: View, { options, source, about }: Decision): string {
   const attacker = find(view, source ?? 0)
   const attacked = find(view, about ?? 0)
@@ -142,10 +145,13 @@ function valueToKeep(card: CardView | undefined): number {
   return card.faceDown ? 2 : worth(card) + (card.type === 'hero' ? remaining(card) : 0)
 }
 
-/** So much later a card goes that is made for some stage or Boss. */
+/** How much later than other cards a card is given up that is made for a stage or Boss. */
 const KEPT = { now: 300, later: 200, none: 0, past: -200 } as const
 
-/** What is furthest from being played goes first; what a stage or Boss wants goes last, and what none wants any more first. */
+/**
+ * Gives up first the cards that no stage or Boss needs any more, then the cards that are furthest from being
+ * playable. Cards that a stage or Boss still needs come last.
+ */
 export function leastPlayable(view: View, { options, min, seat }: Decision): string[] {
   const resources = seatOf(view, seat).resources.total
   const scored = options.map((option) => ({

@@ -1,4 +1,4 @@
-/** Computer players: they see what their seat may see and answer the one decision. */
+/** Computer players. They see what their seat may see, and answer the open decision. */
 
 import { type Decision, randomPicks, type View } from '../engine/index.ts'
 
@@ -6,11 +6,11 @@ export interface ComputerPlayer {
   readonly name: string
   /** The picks for the open decision. `random(n)` gives 0 … n − 1 from the caller's own generator. */
   decide(view: () => View, decision: Decision, random: (n: number) => number): string[]
-  /** Who plays in its stead in the game with this seed, where it has more than one temper. */
+  /** The player for the game with this seed, where a player has more than one temper. */
   forGame?(seed: number): ComputerPlayer
 }
 
-/** Picks between min and max of the options, each as likely as any other. */
+/** Picks between min and max of the options, each with the same probability. */
 export const randomPlayer: ComputerPlayer = {
   name: 'random',
   decide(_view, decision, random) {

@@ -1,4 +1,4 @@
-/** Finding things in a view. */
+/** Finds things in a view. */
 import {
   type Card,
   type CardView,
@@ -54,17 +54,17 @@ function addCard(into: Map<ObjectId, CardView>, card: CardView): void {
   for (const attached of card.attachments) addCard(into, attached)
 }
 
-/** Its card. @throws Error for what isn't in sight */
+/** The id of the object's card. @throws Error if the card isn't visible */
 export function cardOf(view: View, object: ObjectId): string {
   const card = find(view, object)?.card
   if (!card) throw new Error(`object ${object} is not in sight of ${cardsInView(view).length} cards`)
   return card
 }
 
-/** What that card says, as the raid has it. @throws Error for what isn't in sight */
+/** The printed card of an object, by the raid's own card data. @throws Error if the card isn't visible */
 export const printedAs = (view: View, object: ObjectId): Card => printed(view, cardOf(view, object))
 
-/** The first of the highest score. */
+/** The first element with the highest score. */
 export function best<T>(list: readonly T[], score: (one: T) => number): T | undefined {
   return list.reduce<T | undefined>(
     (top, one) => (top === undefined || score(one) > score(top) ? one : top),

@@ -1,6 +1,7 @@
 /**
- * What a Boss player keeps for its moment, read from a card's data: what prevents damage or hurts an attacker for when
- * his hero is attacked, what readies his hero for when it is exhausted. Raiders, whose hands are small, play on.
+ * Texts that a Boss player saves for their moment, read from the card's data. A text that prevents damage or hurts an
+ * attacker waits until the Boss's hero is attacked. A text that readies the hero waits until it is exhausted.
+ * Raiders, whose hands are small, save nothing.
  */
 import { type DataNode, hasKind, hasNode, type View } from '../engine/index.ts'
 import { find, seatOf } from './sight.ts'
@@ -15,7 +16,7 @@ export function isTimely(view: View, seat: number, text: unknown): boolean {
   return true
 }
 
-/** It answers the attack on his hero that is on, and that is worth an answer. */
+/** The text answers the present attack on the Boss's hero, and the attack is worth an answer. */
 export function isAnswer(view: View, seat: number, text: unknown): boolean {
   const { side, hero } = seatOf(view, seat)
   if (side !== 'lair' || !hero || !defends(view, hero.object)) return false
@@ -24,10 +25,10 @@ export function isAnswer(view: View, seat: number, text: unknown): boolean {
   return isHard && (asksWhether('defending', text) || hasKind(text, 'prevent'))
 }
 
-/** It is made for an attack on his hero: an answer to it, or nothing. */
+/** The text is useful only while the Boss's hero is attacked. */
 export const isForDefence = (text: unknown): boolean => asksWhether('defending', text)
 
-/** What deals less may do so. */
+/** An ally with less ATK gets no answer. */
 const HARD = 3
 
 /** "If your hero is defending …" */

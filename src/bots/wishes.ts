@@ -1,4 +1,7 @@
-/** Which stage or Boss a card is made for, read from its data, and whether that is now, still to come, or over. */
+/**
+ * Reads from a card's data which stage or Boss it is made for, and whether that is the present one, a later one or a
+ * past one.
+ */
 import {
   type Card,
   type CardId,
@@ -14,7 +17,7 @@ import { find } from './sight.ts'
 
 export type Moment = 'now' | 'later' | 'past'
 
-/** When a card does what it is made for; null for one that does at any time. */
+/** When the card does what it is made for. Null if it works at any time. */
 export function momentOf(view: View, card: Card): Moment | null {
   const bosses = lairOf(view)?.bosses?.cards ?? []
   const wanted = wantedPlaces(view, card, bosses)
@@ -24,7 +27,7 @@ export function momentOf(view: View, card: Card): Moment | null {
   return wanted.some((place) => place > at) ? 'later' : 'past'
 }
 
-/** Whether that is with the next Boss. */
+/** Whether the card is made for the next Boss. */
 export function isSoon(view: View, card: Card): boolean {
   const bosses = lairOf(view)?.bosses?.cards ?? []
   return (
@@ -32,23 +35,23 @@ export function isSoon(view: View, card: Card): boolean {
   )
 }
 
-/** Of a card that is in sight; null for one that isn't. */
+/** The moment of an object's card. Null as well if the card isn't visible. */
 export function momentOfObject(view: View, object: ObjectId): Moment | null {
   const id = find(view, object)?.card
   return id ? momentOf(view, printed(view, id)) : null
 }
 
-/** Which stage it is, from 1 (R203.1). */
+/** The present stage, from 1 (R203.1). */
 export const stageIn = (view: View): number => placeNow(view, lairOf(view)?.bosses?.cards ?? []) + 1
 
-/** Which of the Bosses the hero of the lair is, or was last, from 0. */
+/** The index, from 0, of the Boss who is or was last the lair's hero. */
 function placeNow(view: View, bosses: readonly CardId[]): number {
   const heroes = view.seats.flatMap(({ hero }) => hero?.card ?? [])
   const fallen = bosses.filter((id) => view.tally[`boss:${id}`] !== undefined)
   return Math.max(...[...heroes, ...fallen].map((id) => bosses.indexOf(id)))
 }
 
-/** The places of the Bosses for which its text asks. */
+/** The indexes of the Bosses that the card's text asks for. */
 function wantedPlaces(view: View, card: Card, bosses: readonly CardId[]): number[] {
   if (bosses.length === 0) return []
   const places: number[] = []
@@ -63,7 +66,7 @@ function wantedPlaces(view: View, card: Card, bosses: readonly CardId[]): number
   return places
 }
 
-/** "Stage 3 Only" (R203.1b), and whatever else asks which stage it is. */
+/** Reads "Stage 3 Only" (R203.1b) and any other condition on the stage. */
 function stageAsked({ kind, op, a, b }: DataNode): number | null {
   if (kind !== 'compare' || op !== '=' || !isStage(a) || typeof b !== 'number') return null
   return b

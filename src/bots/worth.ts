@@ -1,12 +1,12 @@
-/** What is on the table is worth. */
+/** The worth of cards on the table. */
 import type { CardView } from '../engine/index.ts'
 
-/** Health left. */
+/** Health minus damage. */
 export function remaining(card: CardView): number {
   return (card.health ?? 0) - card.damage
 }
 
-/** What a card is worth on the table, in about points of damage. */
+/** The worth of a card on the table, roughly in points of damage. */
 export function worth(card: CardView): number {
   if (card.type === 'equipment') return 2 * (card.atk ?? 0) + (card.def ?? 0) + 2
   if (card.type === 'ability') return 3
