@@ -1,4 +1,7 @@
-/** What V8 keeps as a double makes doubles of all that it is added to, and of the fields where it is put (docs/speed.md). */
+/**
+ * V8 makes a double of any number to which a double is added, and of any field in which a double is put
+ * (docs/speed.md).
+ */
 import { serialize } from 'node:v8'
 import { expect, test } from 'vitest'
 import { randomPlayer } from '../bots/player.ts'
@@ -8,17 +11,17 @@ import { playRaid } from './simulate.ts'
 
 const plan = { seats: 3, policy: randomPlayer, twin: false, watch: false }
 
-/** A small integer is written with another mark than a double of the same value. */
+/** The serialization marks a small integer differently from a double of the same value. */
 const isDouble = (n: number): boolean => serialize(n)[2] === 'N'.charCodeAt(0)
 
-/** Where a game has doubles. */
+/** The paths at which a game has doubles. */
 function doublesIn(value: unknown, at = 'game'): string[] {
   if (typeof value === 'number') return isDouble(value) ? [`${at}: ${value}`] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, part]) => doublesIn(part, `${at}.${key}`))
 }
 
-test('numbers of a game are small integers, never doubles of the same value', () => {
+test('a game contains small integers, never doubles of the same value', () => {
   const found = new Set<string>()
   const onDecision = (game: Game): void => {
     for (const one of doublesIn(game.frames).concat(doublesIn(game.chain), doublesIn(game.registers)))

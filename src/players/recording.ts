@@ -1,6 +1,6 @@
 /**
- * Raids written down to be played again: who sat where, the seed, every answer, and a short hash of what each answer
- * brought about. A change that should keep every behaviour replays them to the same hashes.
+ * Recorded raids that can be played again: the setup, the seed, every answer, and a short hash of the events of each
+ * answer. A change that should preserve all behaviour must replay them to the same hashes.
  */
 import { contentHash } from '../cards/hash.ts'
 import { apply, type Game, type GameEvent, isRefusal, type Setup, start } from '../engine/index.ts'
@@ -9,19 +9,19 @@ import { playRaid, type RaidPlan, setupFor } from './simulate.ts'
 
 export interface RecordedRaid {
   policy: string
-  setup: Omit<Setup, 'cards'> // with today's cards
+  setup: Omit<Setup, 'cards'> // without the hash of the cards: a replay uses today's cards
   seed: number
-  picks: string[][] // of each answer
+  picks: string[][] // the picks of each answer
   hashes: string[] // of the events of the start, then of each answer
 }
 
-/** Where a recording goes otherwise now, and what its question was. */
+/** The first answer at which a replay differs from the recording, and its decision. */
 export interface Departure {
   answer: number // 0 is the start
   why: string
 }
 
-/** Plays a raid by the computer and writes it down. */
+/** Plays a raid by a computer player and records it. */
 export function record(plan: Omit<RaidPlan, 'twin'>): RecordedRaid {
   const picks: string[][] = []
   const hashes: string[] = []
@@ -38,7 +38,7 @@ export function record(plan: Omit<RaidPlan, 'twin'>): RecordedRaid {
   return { policy: plan.policy.name, setup, seed: plan.seed, picks, hashes }
 }
 
-/** Plays a recording again with today's rules and cards; null when every answer brought about the same. */
+/** Replays a recording with today's rules and cards. Returns null if every answer has the same events. */
 export function departure({ setup, seed, picks, hashes }: RecordedRaid): Departure | null {
   const { game, events } = start({ ...setup, cards: cardsHash }, seed)
   if (hashOf(events) !== hashes[0]) return { answer: 0, why: 'the start tells other events' }

@@ -1,4 +1,4 @@
-/** Whole raids played by computer players, with the watchers that report what must never happen. */
+/** Whole raids that computer players play, with watchers that report every violation. */
 
 import type { ComputerPlayer } from '../bots/player.ts'
 import { allCards, card, cardIdsOf, type DeckList, starterDecks } from '../cards/index.ts'
@@ -32,13 +32,16 @@ export interface RaidPlan {
   seed: number
   policy: ComputerPlayer
   twin: boolean
-  /** Where the raiders are asked for priority; everywhere, unless told otherwise. */
+  /** The moments at which the raiders get priority. By default all of them. */
   stops?: Stops
-  /** Whether the watchers look after every answer; off when speed is measured. */
+  /** Whether the watchers check every answer. It is off while speed is measured. */
   watch?: boolean
-  /** Called before each answer, for those who measure. */
+  /** Called before each answer, for measurements. */
   onDecision?: (game: Game) => void
-  /** Called with what each answer picked and brought about; first with the start, which nobody answered. */
+  /**
+   * Called with the picks and the events of each answer. The first call has the events of the start, and null as
+   * picks.
+   */
   onApplied?: (picks: string[] | null, events: readonly GameEvent[]) => void
 }
 
@@ -50,16 +53,16 @@ export interface RaidReport {
   earned: string[]
   violations: string[]
   played: Record<string, number> // how often each card was played, placed or flipped
-  worked: Record<string, number> // where it is watched: how often each card of the lair's decks, and each of their tokens, was seen to work (worked.ts)
+  worked: Record<string, number> // if watched: how often each card of the lair's decks, and each of their tokens, was seen to work (worked.ts)
   game: Game
 }
 
 const DECISION_LIMIT = 20_000
 
 /**
- * The raiders' seats with starter decks, seven places apart, so that different classes sit together; one place on for
- * each seed, so that as many games as there are decks meet them all. Against a Boss player some come with what characters
- * have at last: level 85, and treasure.
+ * The raiders' seats with starter decks. The decks are seven places apart in the list, so that different classes sit
+ * together. Each seed moves on by one place, so that as many games as there are decks use all of them. Against a Boss
+ * player some raiders have the last rewards of a character: level 85, and treasure.
  */
 export function setupFor({
   raid,
@@ -94,8 +97,9 @@ export function setupFor({
 }
 
 /**
- * Whether those who raid a Boss player have been through the dungeons: so of two seeds of four, and always where the raid
- * is harder than need be, which is for the best prepared (Molten Core's booklet, p. 2), or made for such characters only.
+ * Whether the raiders against a Boss player have already won rewards in the dungeons. This is so for two seeds of
+ * every four. It is always so in a mode that isn't the raid's easiest, because such a mode is for the best prepared
+ * (Molten Core's booklet, p. 2), and in a raid that is made for such characters only.
  */
 export const areSeasoned = (raid: string, mode: string, seed: number): boolean =>
   mode !== easiestOf(raid) || isForSeasoned(raid) || Math.floor(seed / 2) % 2 === 1
@@ -103,8 +107,8 @@ export const areSeasoned = (raid: string, mode: string, seed: number): boolean =
 const isForSeasoned = (raid: string): boolean => raids.some((one) => one.name === raid && one.forSeasoned)
 
 /**
- * A character’s own deck: a third of it is treasure by now; only allies where nobody goes without such a deck, since a
- * board wins a long raid, and most treasure is equipment.
+ * A character's own deck, of which a third is treasure. In a raid that is made for such characters only, the treasure
+ * consists of allies, because a board wins a long raid and most treasure is equipment.
  */
 function withTreasure(deck: DeckList, raid: string, seed: number): CardId[] {
   const next = generator(seed)
@@ -124,10 +128,13 @@ const treasure = [...allCards.values()].filter(({ set }) =>
   raids.some(({ rewards }) => rewards?.treasure.set === set),
 )
 
-/** What the Leveling Guide gives a character at last (`src/campaign/guide.ts`). */
+/** The last rewards of a character in the Leveling Guide (`src/campaign/guide.ts`). */
 const LEVEL_85 = { handSize: 8, bonusHealth: 10 }
 
-/** All starters; of one faction, by turns, where Alliance and Horde don't raid together (R100.1). */
+/**
+ * All starter decks. Where Alliance and Horde don't raid together, the decks of one faction, which alternates by seed
+ * (R100.1).
+ */
 function decksFor(raid: string, seed: number): readonly DeckList[] {
   if (!raidOf({ raid }).seats.oneFaction) return starterDecks
   const faction = seed % 2 === 0 ? 'Alliance' : 'Horde'
@@ -136,7 +143,7 @@ function decksFor(raid: string, seed: number): readonly DeckList[] {
 
 const ids = new Map<DeckList, string[]>()
 
-/** The same list for the same deck: nobody changes it. */
+/** Returns the same array each time for the same deck. No caller changes it. */
 function idsOf(deck: DeckList): string[] {
   let found = ids.get(deck)
   if (!found) {
@@ -182,11 +189,11 @@ export function lairCards({ raid, mode }: Pick<RaidPlan, 'raid' | 'mode'>): read
   return [...deck, ...Object.values(decks).flatMap(({ cards }) => cards), ...(bosses?.cards ?? [])]
 }
 
-/** Those, and the tokens that they make. */
+/** The cards of the lair's decks, its Bosses, and the tokens that they make. */
 export const lairCardsAndTokens = (plan: Pick<RaidPlan, 'raid' | 'mode'>): readonly CardId[] =>
   lairCards(plan).flatMap((id) => [id, ...tokensOf(card(id)).map((token) => token.id)])
 
-/** With the temper that the policy has in this game. */
+/** The plan with the temper that the policy has in this game. */
 function tempered(plan: RaidPlan): RaidPlan {
   return { ...plan, policy: plan.policy.forGame?.(plan.seed) ?? plan.policy }
 }
@@ -233,7 +240,7 @@ function count(played: Map<CardId, number>, events: readonly GameEvent[]): void 
   }
 }
 
-/** A small generator for computer players; the game has its own. */
+/** A small generator for computer players. The game has its own. */
 export function generator(seed: number): (n: number) => number {
   let state = (seed * 2_654_435_761) >>> 0
   return (n) => {

@@ -4,8 +4,8 @@ import { inTemple } from '../raids/black-temple/temple.kit.ts'
 import { Worked } from './worked.ts'
 
 test.each([
-  ['Fel Geyser works as its opponent turns down one quest to complete another', ['Fel Geyser'], 1],
-  ['it doesn’t where it isn’t there', [], 0],
+  ['Fel Geyser works when its opponent turns down one quest to complete another', ['Fel Geyser'], 1],
+  ['it doesn’t work if it isn’t there', [], 0],
 ])('%s', (_, play, times) => {
   const anna = { quests: ['Errand', 'Chore'], hand: ['Growl'] }
   const story = inTemple({ boss: 2, play }, { Anna: anna }).turnOf('Anna')

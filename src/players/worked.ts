@@ -1,11 +1,12 @@
 /**
- * Which of a lair's cards were seen to work in a game. What that means depends on the card:
- * - an ability with a text of its own: the text has resolved;
- * - a card with triggered or payment powers: the effect of one has resolved;
- * - any other ally: it has attacked;
- * - any other equipment or ability, whose powers hold all the time: it was struck with, has prevented damage, or while it
- *   affected them, a character has attacked, or dealt or was dealt damage, or equipment has done what is its own; or
- *   somebody has turned down one quest more to complete one, which only such a card asks for.
+ * Counts which of a lair's cards were seen to work in a game. The condition depends on the card:
+ * - an ability with its own text: the text has resolved
+ * - a card with triggered or payment powers: the effect of one power has resolved
+ * - any other ally: it has attacked
+ * - any other equipment or ability has powers that hold all the time. It has worked if it was struck with or has
+ *   prevented damage. It has also worked if, while it affected them, a character attacked, dealt or was dealt damage,
+ *   or equipment was used for its own purpose. It has also worked if a player turned down one more quest to complete
+ *   a quest, which only such a card demands.
  */
 import { type Card, type CardId, type Game, type GameEvent, type ObjectId, printed } from '../engine/index.ts'
 import { affects, modifiersInForce } from '../engine/inside.ts'
@@ -30,7 +31,7 @@ export class Worked {
     this.times = Object.fromEntries(ids.map((id) => [id, 0]))
   }
 
-  /** What has just happened, and the game as it is after that. */
+  /** Takes the latest events, and the game after them. */
   see(game: Game, events: readonly GameEvent[]): void {
     for (const event of events) this.#seeOne(game, event)
     if (completesForMore(events)) this.#dearer(game)
@@ -57,13 +58,13 @@ export class Worked {
     if (times !== undefined && this.#proofs.get(card) === proof) this.times[card] = times + 1
   }
 
-  /** Cards by which completing a quest costs more. */
+  /** Counts cards that make completing a quest cost more. */
   #dearer(game: Game): void {
     for (const { mod, ctx } of modifiersInForce(game))
       if (mod.kind === 'additional' && mod.doing === 'complete') this.#proves(ctx.card, 'standing')
   }
 
-  /** Cards whose powers affect a character or equipment at this moment. */
+  /** Counts cards whose powers affect a character or equipment at this moment. */
   #standing(game: Game, id: ObjectId): void {
     if (!game.objects[id]?.play) return
     for (const entry of modifiersInForce(game))
@@ -72,7 +73,7 @@ export class Worked {
   }
 }
 
-/** A quest was completed, and another turned down with it. */
+/** A quest was completed, and another one was turned down for it. */
 function completesForMore(events: readonly GameEvent[]): boolean {
   const completed = events.flatMap((event) => (event.kind === 'used' ? [event.object] : []))
   const down = events.flatMap((event) => (event.kind === 'turnedFaceDown' ? [event.object] : []))

@@ -7,7 +7,7 @@ import { OFTEN, Watcher } from '../watching/watcher.ts'
 import { anyAdjustment } from './adjustments.ts'
 import { openTable, tableOf } from './tables.ts'
 
-test('whatever is put right at random tables, the game goes on by its rules', { timeout: 60_000 }, () => {
+test('a game at a random table goes on by its rules after any correction', { timeout: 60_000 }, () => {
   const made = new Set<string>()
   for (let seed = 1; seed <= 25; seed++) {
     const game = openTable(tableOf(seed))

@@ -1,4 +1,4 @@
-/** Corrections at random: most of them make sense, the others are refused. */
+/** Random corrections. Most of them make sense, and the engine refuses the others. */
 import type { Adjustment, Game } from '../../engine/index.ts'
 import { randomAnswer } from '../watching/answers.ts'
 import type { Numbers } from '../watching/numbers.ts'

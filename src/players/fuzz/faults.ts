@@ -1,6 +1,6 @@
 /**
- * Faults that are planted between the engine and its watchers, to see that the watchers see them. Where and when one
- * strikes depends on the seed and on the game alone, so a twin meets the same.
+ * Faults that are planted between the engine and its watchers, to check that the watchers find them. The seed and the
+ * game alone decide where and when a fault strikes, so a twin gets the same faults.
  */
 import {
   cardView,
@@ -21,7 +21,7 @@ import { type Referee, referee } from '../watching/referee.ts'
 export const FAULTS = ['lose-card', 'leak-name', 'accept-illegal', 'skip-event', 'keep-idle'] as const
 export type Fault = (typeof FAULTS)[number]
 
-/** One input in so many is hit. */
+/** One input in this many is hit. */
 const RARELY = 12
 
 export function faulty(fault: Fault, seed: number): Referee {
@@ -65,7 +65,7 @@ function losing(game: Game, told: GameEvent[] | Refusal, seed: number): GameEven
   return told
 }
 
-/** Everybody sees the name of a card in somebody's hand. */
+/** Every viewer sees the name of a card in another player's hand. */
 const leakingViews: Referee = {
   ...referee,
   viewFor(game, viewer) {
@@ -78,14 +78,14 @@ const leakingViews: Referee = {
   },
 }
 
-/** Everybody is told which card is drawn. */
+/** Every viewer gets the name of each drawn card. */
 const leakingEvents: Referee = {
   ...referee,
   eventFor: (game, event, viewer) =>
     event.kind === 'moved' && event.to === 'hand' ? event : referee.eventFor(game, event, viewer),
 }
 
-/** One kind of illegal answer is taken for a legal one. */
+/** One kind of illegal answer is treated as a legal one. */
 function accepting(game: Game, input: Input, seed: number, see?: See): GameEvent[] | Refusal {
   const told = referee.apply(game, input, see)
   const kind = oneOf(['stale', 'notYours', 'notOffered', 'count'], numbers(seed))
@@ -95,7 +95,7 @@ function accepting(game: Game, input: Input, seed: number, see?: See): GameEvent
 
 const mended = (decision: Decision, seed: number): Input => randomAnswer(decision, numbers(seed))
 
-/** Something happens, and isn't told. */
+/** An event is left out. */
 function skipping(game: Game, told: GameEvent[] | Refusal, seed: number): GameEvent[] | Refusal {
   const next = isRefusal(told) ? null : strikes(game, seed)
   if (!next || isRefusal(told) || told.length === 0) return told
@@ -103,7 +103,7 @@ function skipping(game: Game, told: GameEvent[] | Refusal, seed: number): GameEv
   return told.filter((_, i) => i !== at)
 }
 
-/** What is kept of who can only pass is not forgotten until the next input. */
+/** The cached list of seats that can only pass isn't reset at the next input. */
 function keepsIdle(): See {
   const been: boolean[] = []
   return (game) => {

@@ -1,4 +1,7 @@
-/** The watchers are watched: each planted fault is reported, at any seed, and an engine without one is not. */
+/**
+ * The watchers themselves are tested: each planted fault is reported at any seed, and an engine without a fault
+ * isn't.
+ */
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import type { Game } from '../../engine/index.ts'
@@ -22,7 +25,7 @@ test.each(FAULTS.flatMap((fault) => [1, 2, 600_000].map((seed) => ({ fault, seed
   },
 )
 
-test('without a fault nothing is reported', () => {
+test('nothing is reported without a fault', () => {
   expect(fuzz({ seed: 1, tables: 1, enough }).violations).toEqual([])
 })
 
@@ -40,7 +43,7 @@ test('a Boss player with several decks is watched like any other (R100.1, R101.3
 })
 
 test.each(['onyxia', 'molten-core', 'magtheridon', 'black-temple'])(
-  '%s can be asked for, and is watched',
+  '%s can be requested and is watched',
   (raid) => {
     const lairs = new Set<string>()
     const onTable = (_: unknown, game: Game | null): void => void lairs.add(game?.raid ?? '')
@@ -50,7 +53,7 @@ test.each(['onyxia', 'molten-core', 'magtheridon', 'black-temple'])(
   },
 )
 
-test('what hangs is stopped and reported', () => {
+test('a hanging input is stopped and reported', () => {
   const endless = (): void => {
     for (let i = 0; i < Number.POSITIVE_INFINITY; i++);
   }

@@ -1,4 +1,4 @@
-/** Random play at random tables, watched; what the watchers object to is told with the command that repeats it. */
+/** Watched random play at random tables. A violation is reported with the command that repeats it. */
 
 import { type Game, type Input, refuseAdjustment, STOPS } from '../../engine/index.ts'
 import { userText } from '../../texts/user-text.ts'
@@ -25,21 +25,21 @@ export interface FuzzReport {
 
 export interface FuzzPlan {
   seed: number
-  /** Says when to stop; asked before each answer. */
+  /** Returns true when the run should stop. It is called before each answer. */
   enough: (report: FuzzReport) => boolean
   tables?: number
-  /** Every table is of this raid. */
+  /** Restricts all tables to this raid. */
   raid?: string
   fault?: Fault
   watch?: Watch
-  /** Hears of every table as it is left. */
+  /** Called for each table when it is finished or left. */
   onTable?: (table: Table, game: Game | null) => void
 }
 
-/** In milliseconds; a hundred times what the longest takes. */
+/** In milliseconds. This is a hundred times the longest that an input takes. */
 const LONGEST_INPUT = 20_000
 
-/** Plays the tables of this seed and those after it. A table with a violation is left. */
+/** Plays the tables of this seed and the following ones. A table with a violation isn't played on. */
 export function fuzz({
   seed,
   enough,
@@ -82,8 +82,8 @@ export function playTable(
 }
 
 /**
- * Mostly an answer; now and then somebody concedes, wants other stops, a leader corrects something, or somebody else
- * takes a seat.
+ * Usually an answer. Sometimes a concession, a change of stops, a correction by a leader or a replacement of the
+ * person in a seat.
  */
 export function anyInput(game: Game, next: Numbers): Input {
   const { decision } = game
@@ -102,7 +102,7 @@ export function anyInput(game: Game, next: Numbers): Input {
     : { kind: 'adjust', seat, reason: userText('A mistake'), change }
 }
 
-/** A crash is told with where it happened. */
+/** The message of a violation, or a crash with its stack. */
 function wordsOf(error: unknown): string {
   if (error instanceof Violation) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

@@ -1,4 +1,7 @@
-/** Random tables: what is played, by how many, with decks of every defined card, and how much lies there already. */
+/**
+ * Random tables: the raid, the number of players, decks of all defined cards, and cards that lie on the table
+ * already.
+ */
 
 import {
   type Card,
@@ -20,8 +23,11 @@ import { everyCardHash } from '../watching/doubles.ts'
 import { type Numbers, numbers, oneOf } from '../watching/numbers.ts'
 
 /**
- * One of the dungeons; each against all others; two teams, whose players sit by turns or as it falls out; against a Boss
- * player, in one of his raids with its own decks and turn, or with a Boss and decks by chance.
+ * The kinds of tables:
+ * - dungeon: one of the dungeons
+ * - duel: each player against all others
+ * - teams: two teams, whose players sit alternately or in random order
+ * - boss: against a Boss player, in a raid with its own decks and turn, or with a random Boss and random decks
  */
 export const KINDS = ['dungeon', 'duel', 'teams', 'boss'] as const
 export type TableKind = (typeof KINDS)[number]
@@ -31,9 +37,9 @@ export interface Table {
   kind: TableKind
   seats: number
   mode: string
-  raid?: string // this one, whatever chance says
+  raid?: string // this raid instead of a random one
   resources: number // face-down resources that each player begins with
-  answers: number // after so many the table is left
+  answers: number // the table is left after this many answers
 }
 
 const DECK = 60
@@ -43,12 +49,12 @@ const cards = [...everyCard.values()]
 const heroes = cards.filter((card) => card.type === 'hero')
 const others = cards.filter(isForDecks)
 
-/** Master Heroes are in decks; Achievements and tokens aren't. */
+/** Decks may contain Master Heroes, but no Achievements and no tokens. */
 function isForDecks({ id, type, master }: Card): boolean {
   return !id.includes('@') && type !== 'achievement' && (type !== 'hero' || master === true)
 }
 
-/** How many sit there, a Boss player aside. */
+/** The number of players, without the Boss player. */
 const SEATS: Record<TableKind, { least: number; most: number }> = {
   dungeon: { least: 1, most: 5 },
   duel: { least: 2, most: 6 },
@@ -56,7 +62,7 @@ const SEATS: Record<TableKind, { least: number; most: number }> = {
   boss: { least: 3, most: 5 },
 }
 
-/** The table of a seed; of that raid, if one is named. */
+/** The table of a seed. If a raid is named, the table plays it. */
 export function tableOf(seed: number, raid?: string): Table {
   const next = numbers(seed)
   const kind = raid === undefined ? oneOf(KINDS, next) : lairOf({ raid, mode: '' })?.boss ? 'boss' : 'dungeon'
@@ -65,7 +71,7 @@ export function tableOf(seed: number, raid?: string): Table {
     seed,
     kind,
     seats: SEATS[kind].least + next(SEATS[kind].most - SEATS[kind].least + 1),
-    mode: kind === 'dungeon' ? oneOf(MODES, next) : kind === 'boss' ? 'any' : 'duel', // of a Boss's raid: one of its own
+    mode: kind === 'dungeon' ? oneOf(MODES, next) : kind === 'boss' ? 'any' : 'duel', // a Boss's raid has its special modes
     resources: oneOf([0, 0, 4, 8, 12], next),
     answers: oneOf([180, 400, 1500], next),
   }
@@ -92,7 +98,7 @@ export function setupOf({ seed, kind, seats, mode, ...table }: Table): Setup {
   }
 }
 
-/** What the Leveling Guide gives a raider at last. */
+/** The last rewards of the Leveling Guide. */
 const LEVEL_85 = { handSize: 8, bonusHealth: 10 }
 
 function raidOf(kind: TableKind, seed: number, next: Numbers): string {
@@ -104,7 +110,7 @@ function raidOf(kind: TableKind, seed: number, next: Numbers): string {
 const deckOf = (size: number, next: Numbers): CardId[] =>
   Array.from({ length: size }, () => oneOf(others, next).id)
 
-/** A raid of one Boss, or of two of whom only the first ever comes, with up to three decks (R100–R101). */
+/** A raid with up to three decks (R100–R101) and one Boss, or with two of whom only the first ever comes. */
 function bossOf(seed: number, next: Numbers): string {
   const name = `fuzz boss ${seed}`
   const first = oneOf(heroes, next).id
@@ -124,7 +130,7 @@ function bossOf(seed: number, next: Numbers): string {
   return name
 }
 
-/** The game at its first question. */
+/** The game at its first decision. */
 export function openTable(table: Table): Game {
   const { game } = start(setupOf(table), table.seed)
   for (const { automaton, deck, seat } of game.players)

@@ -1,4 +1,4 @@
-/** Answers: legal ones at random, each single one there is, and made-up ones that must be refused. */
+/** Answers: random legal ones, one for each option, and invented ones that must be refused. */
 
 import {
   type Amounts,
@@ -18,12 +18,14 @@ export function answerWith({ id, seat }: Decision, picks: string[]): Answer {
   return { kind: 'answer', decision: id, seat, picks }
 }
 
-/** A legal answer. */
+/** A random legal answer. */
 export function randomAnswer(decision: Decision, next: Numbers): Answer {
   return answerWith(decision, randomPicks(decision, next))
 }
 
-/** For each option an answer with it, as few others as may be, and numbers at random; "back" as well. */
+/**
+ * For each option an answer that contains it, as few others as possible, and random numbers. "back" is included too.
+ */
 export function singleAnswers(decision: Decision, next: Numbers): Answer[] {
   const { options, min, max, back, amounts, must } = decision
   const ids = options.map((option) => option.id)
@@ -40,7 +42,7 @@ export function singleAnswers(decision: Decision, next: Numbers): Answer[] {
   return back ? [...single, answerWith(decision, ['back'])] : single
 }
 
-/** What nobody may do now: other seats, other questions, what isn't offered, too many, too few, the same twice, wrong sums. */
+/** Inputs that nobody may make now: for other seats or decisions, or with picks that aren't allowed. */
 export function madeUpInputs(game: Game, decision: Decision, next: Numbers): Input[] {
   const legal = randomAnswer(decision, next)
   const seats = game.players.length
@@ -67,7 +69,7 @@ export function madeUpInputs(game: Game, decision: Decision, next: Numbers): Inp
   ]
 }
 
-/** What isn't offered, too many, too few, the same twice, wrong numbers. */
+/** Picks that aren't offered, too many or too few picks, the same pick twice, wrong numbers. */
 function wrongPicks({ options, min, max, back, amounts }: Decision, { picks }: Answer): string[][] {
   const ids = options.map((option) => option.id)
   const [first, ...others] = picks

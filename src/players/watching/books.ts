@@ -1,4 +1,4 @@
-/** What the bookkeeper writes down of a game, and how it is read from one. */
+/** The bookkeeper's records of a game, and how they are read from one. */
 import {
   type CardId,
   type Combat,
@@ -14,15 +14,18 @@ import {
 import { rawText } from '../../texts/user-text.ts'
 import { difference } from './must.ts'
 
-/** Of one player: `deck`, `hand`, `graveyard`, `removed`; a Boss player has others besides (R101.3c): `deck of Minions`. */
+/**
+ * The piles of one player: `deck`, `hand`, `graveyard`, `removed`. A Boss player has further ones (R101.3c), such as
+ * `deck of Minions`.
+ */
 export type Piles = Record<string, ObjectId[]>
 
 export interface Entry {
   card: CardId
   owner: Seat
   zone: string
-  deck?: string // which of its owner's other decks it belongs to
-  fleeting: boolean // a token or a copy on the chain: it ceases to exist
+  deck?: string // the name of its owner's extra deck to which it belongs
+  fleeting: boolean // a token or a copy on the chain: it ceases to exist when it leaves
   lying?: Lying
 }
 
@@ -36,7 +39,7 @@ export interface Lying {
   copy?: string
 }
 
-/** All that the books say; built from a game to begin with and to compare. */
+/** All records. They are built from a game at the beginning and for each comparison. */
 export interface Books {
   cards: Map<ObjectId, Entry>
   piles: Piles[] // by seat
@@ -55,7 +58,7 @@ export interface Books {
 
 export type Table = Omit<Books, 'cards'>
 
-/** All but the cards; the lists are the game's own. */
+/** All records except the cards. The lists are the game's own arrays, not copies. */
 export function tableOf(game: Game): Table {
   const { number, player, step } = game.turn
   return {
@@ -83,7 +86,7 @@ function pilesOf({ deck, hand, graveyard, removed, collection = [], decks = {} }
   return piles
 }
 
-/** Each deck has a graveyard of its own, and there is one hand. */
+/** Each deck has its own graveyard, and there is one hand. */
 export function pileName(zone: string, deck: string | undefined): string {
   return deck !== undefined && (zone === 'deck' || zone === 'graveyard') ? `${zone} of ${deck}` : zone
 }
@@ -93,7 +96,7 @@ export function cardsOf(game: Game): Map<ObjectId, Entry> {
   return new Map(living.map((object) => [object.id, entryOf(object)]))
 }
 
-/** A token that has been made and hasn't entered play yet: nothing has been told of it. */
+/** A token that has been made and hasn't entered play yet. No event has reported it yet. */
 export function isComing({ zone, token }: GameObject): boolean {
   return zone === 'chain' && token === true
 }

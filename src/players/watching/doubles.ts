@@ -1,6 +1,6 @@
 /**
- * Doubles: cards that do all that another one does and have another id. Where hidden cards are replaced by their
- * doubles, the game goes on as before, so whatever then looks different to somebody has leaked.
+ * Doubles: copies of cards with the same text and another id. If hidden cards are replaced by their doubles, the game
+ * must go on as before, so any difference that a viewer sees is a leak.
  */
 import { contentHash } from '../../cards/hash.ts'
 import {
@@ -19,12 +19,12 @@ const MARK = '~'
 
 export const doubleOf = (card: CardId): CardId => (card.endsWith(MARK) ? card : `${card}${MARK}`)
 
-/** Every defined card and a double of each; registered under this hash. */
+/** The hash under which every defined card and a double of each are registered. */
 const both: Card[] = [...everyCard.values()].flatMap((card) => [card, { ...card, id: doubleOf(card.id) }])
 export const everyCardHash: string = contentHash(both)
 registerCards(everyCardHash, new Map(both.map((card) => [card.id, card])))
 
-/** Which hidden cards stay hidden from a viewer all through an input: their doubles may be put in their place. */
+/** The hidden cards that stay hidden from a viewer during a whole input. Their doubles may take their places. */
 export function secretsThroughout(
   before: Game,
   after: Game,
@@ -40,8 +40,8 @@ export function secretsThroughout(
 }
 
 /**
- * The objects that the viewer came to know, and what they were before, back to the beginning of the input. Whose power
- * is used is known to all, even in a hand.
+ * The objects that became known to the viewer, and their earlier objects, back to the beginning of the input. A card
+ * whose power is used is known to all, even in a hand.
  */
 function exposed(after: Game, events: readonly GameEvent[], viewer: Seat | null): Set<ObjectId> {
   const hidden = new Set(hiddenFrom(after, viewer))

@@ -1,4 +1,4 @@
-/** Work that doesn't come to an end is stopped, wherever it is. */
+/** Stops work that doesn't end, wherever it is. */
 import { Script } from 'node:vm'
 import { Violation } from './must.ts'
 import type { Referee } from './referee.ts'
@@ -6,7 +6,7 @@ import type { Referee } from './referee.ts'
 const WORK = 'lairkeeperWork'
 const script = new Script(`globalThis.${WORK}()`)
 
-/** Does the work, and objects when it takes longer than so many milliseconds. */
+/** Runs the work. @throws Violation if it takes longer than the given milliseconds */
 export function within<T>(milliseconds: number, work: () => T): T {
   const done: { result: T }[] = []
   Reflect.set(globalThis, WORK, () => void done.push({ result: work() }))
@@ -27,7 +27,7 @@ function isTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
 }
 
-/** No input takes long: a game that hangs is told with its seed. */
+/** Limits the time of every input, so that a game that hangs is reported with its seed. */
 export function impatient(asked: Referee, milliseconds: number): Referee {
   return { ...asked, apply: (game, input) => within(milliseconds, () => asked.apply(game, input)) }
 }

@@ -1,11 +1,14 @@
-/** Who may know which card: written again from the rules (415.3–415.8), not from the engine's own view, but for open decks. */
+/**
+ * The rules about who may know which card (415.3–415.8). They are written here a second time, independently of the
+ * engine's view, except for open decks.
+ */
 
 import { type CardId, type Game, type InPlay, type ObjectId, printed, type Seat } from '../../engine/index.ts'
 import { seesInDeck } from '../../engine/inside.ts'
 import type { Numbers } from './numbers.ts'
 import { rebuilt } from './referee.ts'
 
-/** Everybody who looks: the table and the seats that aren't automated. */
+/** All viewers: the table (null) and the seats that aren't automated. */
 export function viewers(game: Game): (Seat | null)[] {
   return [null, ...game.players.filter((player) => !player.automaton).map((player) => player.seat)]
 }
@@ -27,32 +30,32 @@ export function hiddenFrom(game: Game, viewer: Seat | null): ObjectId[] {
     .map(({ id }) => id)
 }
 
-/** Face-down resources are their controller's to look at (415.8c), but nobody's at a Boss player's (R100.3). */
+/** A face-down resource may be looked at by its controller (415.8c), but a Boss player's by nobody (R100.3). */
 function looksAt(game: Game, viewer: Seat | null, { controller }: InPlay): boolean {
   return controller === viewer && !game.players[controller]?.boss
 }
 
-/** What an event has made still lasts, so it lies there as a reminder (R201.2b). */
+/** The effect of an event still lasts, so its card lies there as a reminder (R201.2b). */
 function stillLasts(game: Game, id: ObjectId): boolean {
   const sources = game.modifiers.map(({ ctx }) => game.objects[ctx.source])
   return sources.some((source) => source?.became === id && printed(game, source.card).type === 'event')
 }
 
-/** Resources that others are about to place face down. */
+/** Resources that other players are about to place face down. */
 function secretLinks(game: Game, viewer: Seat | null): ObjectId[] {
   return game.chain
     .filter((link) => link.kind === 'resource' && link.path !== 'faceUp' && link.controller !== viewer)
     .flatMap((link) => link.object ?? [])
 }
 
-/** The game with other cards where the viewer may not know them: those of each owner in other places. */
+/** The game with the cards that the viewer may not know exchanged for one another. */
 export function exchanged(game: Game, viewer: Seat | null, next: Numbers): Game {
   const hidden = hiddenFrom(game, viewer)
   const cards = hidden.map((id) => game.objects[id]?.card ?? '')
   return withCards(game, new Map(hidden.map((id) => [id, cards.splice(next(cards.length), 1)[0] ?? ''])))
 }
 
-/** The game with these objects being other cards; what they are about to do is read from their own text. */
+/** The game with other cards in place of these objects. Their pending effects are read from the new cards' text. */
 export function withCards(game: Game, cards: ReadonlyMap<ObjectId, CardId>): Game {
   const other = rebuilt(game)
   const placed = other.chain.filter((link) => link.object !== undefined)

@@ -1,8 +1,8 @@
 /**
- * The bookkeeper: begins with what lies on the table and from then on hears only events. After each input its books
- * must say what the game says: each card's zone, controller, damage, counters, whether it is exhausted; the order of
- * every pile; the chain; the turn; the combat; who is out. A change without its event, or an event without its
- * change, is found.
+ * The bookkeeper. It begins with the cards on the table, and from then on reads only events. After each input its
+ * books must agree with the game about each card's zone, controller, damage, counters and exhaustion, the order of
+ * every pile, the chain, the turn, the combat, and the players who are out. This finds a change without its event,
+ * and an event without its change.
  */
 
 import type { CardId, Game, GameEvent, MovedEvent, ObjectId, Seat } from '../../engine/index.ts'
@@ -25,7 +25,7 @@ import { difference, must } from './must.ts'
 export class Ledger {
   readonly #books: Books
   readonly #shuffled: [seat: Seat, pile: string][] = []
-  readonly #replaced = new Set<CardId>() // heroes whose place another has just taken
+  readonly #replaced = new Set<CardId>() // heroes that another hero has just replaced
   #struck: string[] = []
 
   constructor(game: Game) {
@@ -33,7 +33,7 @@ export class Ledger {
     this.#struck = strikesOf(game)
   }
 
-  /** Hears what was told since the last time and compares with the game as it is now. */
+  /** Reads the events since the last check, then compares the books with the game. */
   check(game: Game, events: readonly GameEvent[]): void {
     for (const event of events) this.#hear(event)
     for (const seat of this.#books.out) this.#sweep(seat, game)
@@ -44,7 +44,7 @@ export class Ledger {
     must(untold === undefined, () => `nobody told of the strike ${untold}`)
   }
 
-  /** Each card in turn; most haven't changed and are compared without a copy. */
+  /** Compares the cards one by one. Most haven't changed and are compared without a copy. */
   #wrongCard(game: Game): string | null {
     const { cards } = this.#books
     let living = 0
@@ -66,7 +66,7 @@ export class Ledger {
     return table
   }
 
-  /** The order of a shuffled pile is news; what is in it isn't. */
+  /** A shuffle may change the order of a pile, but not its cards. */
   #believeOrder(seat: Seat, pile: string, game: Game): void {
     const mine = new Set(this.#pile(seat, pile))
     const order = tableOf(game).piles[seat]?.[pile] ?? []
@@ -200,7 +200,7 @@ export class Ledger {
     const books = this.#books
     switch (event.kind) {
       case 'attacking':
-        // A proposal has no other word for its resolving: it is the topmost link.
+        // No other event reports that a proposal has resolved. It is the topmost link.
         books.chain.pop()
         books.combat = { attacker: event.attacker, proposed: event.proposed, defender: null }
         this.#struck = []
@@ -244,7 +244,10 @@ export class Ledger {
     else if (event.to !== 'chain') this.#lay(event, this.#pile(whose, pileName(event.to, its.deck)))
   }
 
-  /** A Master Hero takes the place of the hero, who keeps all that is bound to it; the other card is told of next (301.4a). */
+  /**
+   * A Master Hero takes the place of a hero and keeps everything that is bound to it. The next event reports the
+   * replaced card (301.4a).
+   */
   #replaceHero(event: MovedEvent, instead: CardId): void {
     const { object, card, seat, faceDown } = event
     this.#takeOut(event, seat)
@@ -313,7 +316,7 @@ export class Ledger {
     this.#leaveCombat(object)
   }
 
-  /** Who has lost has nothing but cards that are removed from the game, in any order (102.2). */
+  /** A player who has lost has only cards that are removed from the game, in any order (102.2). */
   #sweep(seat: Seat, game: Game): void {
     const removed = this.#pile(seat, 'removed')
     for (const [name, pile] of Object.entries(this.#books.piles[seat] ?? {}))
@@ -343,7 +346,7 @@ export class Ledger {
   }
 }
 
-/** A token or a copy comes from the chain without having been anywhere. */
+/** A token or a copy comes from the chain and wasn't anywhere before. */
 function newborn({ card, seat }: MovedEvent): Entry {
   return { card, owner: seat, zone: 'chain', fleeting: true }
 }

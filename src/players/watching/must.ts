@@ -1,11 +1,11 @@
-/** What must hold and doesn't. */
+/** Reports a broken invariant. */
 export class Violation extends Error {}
 
 export function must(holds: boolean, what: () => string): asserts holds {
   if (!holds) throw new Violation(what())
 }
 
-/** Where two values differ first as JSON, which has no `undefined`: `.players.1.hand.0: 12, not 13`. */
+/** The first difference between two values as JSON, which has no `undefined`: `.players.1.hand.0: 12, not 13`. */
 export function difference(a: unknown, b: unknown, path = ''): string | null {
   if (Object.is(a, b)) return null
   if (

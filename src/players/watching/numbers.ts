@@ -1,4 +1,7 @@
-/** Numbers from a seed: `next(n)` is 0 … n − 1. Players at random have their own generator, beside the game's. */
+/**
+ * Random numbers from a seed: `next(n)` is 0 … n − 1. Random players have their own generator, separate from the
+ * game's.
+ */
 export type Numbers = (n: number) => number
 
 export function numbers(seed: number): Numbers {
@@ -9,7 +12,7 @@ export function numbers(seed: number): Numbers {
   }
 }
 
-/** Seeds that are near each other begin far apart. */
+/** Mixes the seed, so that neighbouring seeds begin far apart. */
 function mixed(seed: number): number {
   let x = (Math.imul(seed, 2_654_435_761) + 1) >>> 0
   x = Math.imul(x ^ (x >>> 16), 2_246_822_507) >>> 0

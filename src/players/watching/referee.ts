@@ -1,4 +1,4 @@
-/** What the watchers ask of the engine; faults are planted between the two. */
+/** The engine's functions that the watchers call. Faults are planted between the two. */
 import {
   apply,
   eventFor,
@@ -24,7 +24,7 @@ export const referee: Referee = {
   eventFor: (_game, event, viewer) => eventFor(event, viewer),
 }
 
-/** The same game, rebuilt from its JSON. */
+/** A copy of the game, rebuilt from its JSON. */
 export function rebuilt<T>(game: T): T {
   return JSON.parse(JSON.stringify(game))
 }

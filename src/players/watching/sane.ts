@@ -1,4 +1,4 @@
-/** What must hold in every game whenever it waits. */
+/** Invariants that must hold in every game whenever it waits. */
 import { type Decision, type Game, type ObjectId, type Player, playerAt } from '../../engine/index.ts'
 import { rawText } from '../../texts/user-text.ts'
 import { must } from './must.ts'
@@ -30,7 +30,7 @@ function waitsOrIsOver(game: Game): void {
   offersWhatIsThere(game, decision)
 }
 
-/** What replaces or triggers may come from a card that has left since. */
+/** A replacement or trigger may come from a card that has left since. */
 function offersWhatIsThere(game: Game, { kind, options }: Decision): void {
   if (kind === 'replace' || kind === 'prevent') return
   for (const option of options) {
@@ -40,7 +40,7 @@ function offersWhatIsThere(game: Game, { kind, options }: Decision): void {
   }
 }
 
-/** Each card is in exactly one place, and where it says it is. */
+/** Each card is in exactly one place, which is the zone that it records. */
 function everyCardIsSomewhere(game: Game): void {
   const places: ObjectId[] = [...game.play, ...game.chain.flatMap((link) => link.object ?? [])]
   for (const player of game.players)
@@ -61,7 +61,7 @@ function everyCardIsSomewhere(game: Game): void {
     )
 }
 
-/** All cards of who has lost are out of the game, for good (102.2). */
+/** All cards of a player who has lost are out of the game for good (102.2). */
 function leaversHaveNothing(game: Game): void {
   if (game.outcome) return
   for (const { id, card, owner, zone } of Object.values(game.objects))
@@ -71,7 +71,7 @@ function leaversHaveNothing(game: Game): void {
     )
 }
 
-/** All that lies in a player's piles; a Boss player has several decks with a graveyard each. */
+/** All cards in a player's piles. A Boss player has several decks, each with its graveyard. */
 function pilesOf(player: Player): [zone: string, id: ObjectId][] {
   const all = [player, ...Object.values(player.decks ?? {})].flatMap((piles) => Object.entries(piles))
   return all.flatMap(([zone, ids]) =>
@@ -80,8 +80,8 @@ function pilesOf(player: Player): [zone: string, id: ObjectId][] {
 }
 
 /**
- * Tokens and cards from the chain are on their way while a question is open about their entering (710.1a), or about what
- * happens to them instead (716.1b).
+ * Tokens and cards from the chain are in no pile while a decision about their entering is open (710.1a), or about
+ * what happens to them instead (716.1b).
  */
 function isOnItsWay(game: Game, id: ObjectId): boolean {
   const isIt = (one: { object: ObjectId }): boolean => one.object === id
@@ -92,7 +92,7 @@ function isOnItsWay(game: Game, id: ObjectId): boolean {
   })
 }
 
-/** Plain JSON: nothing that would be lost or changed by writing and reading it. A field without a value is left out. */
+/** Plain JSON: writing and reading it loses or changes nothing. A field without a value is left out. */
 function isPlain(value: unknown, at: string): void {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return
   if (typeof value === 'number') return must(Number.isSafeInteger(value), () => `${at} is ${value}`)
@@ -107,7 +107,7 @@ function isPlain(value: unknown, at: string): void {
   }
 }
 
-/** How many cards each owner has, wherever they are; tokens and copies on the chain aside (404.2, 402.1). */
+/** The number of cards of each owner in all zones, without tokens and without copies on the chain (404.2, 402.1). */
 export function ownersCards(game: Game): number[] {
   const living = Object.values(game.objects).filter(
     ({ zone, token, duplicate }) => zone !== 'gone' && !token && !duplicate,

@@ -1,6 +1,6 @@
 /**
- * The watchers: they stand around a game, see each input and what comes of it, and object. One place for the property
- * tests, for `simulate` and for `fuzz`.
+ * The watchers: they see each input to a game and its results, and report violations. The property tests, `simulate`
+ * and `fuzz` use this one module.
  */
 import {
   type Game,
@@ -20,7 +20,7 @@ import { type Numbers, numbers, oneOf } from './numbers.ts'
 import { type Referee, rebuilt, referee } from './referee.ts'
 import { ownersCards, sane } from './sane.ts'
 
-/** How often each of them looks: 1 is at every input, 5 at every fifth or so, 0 never. */
+/** How often each check runs: 1 is at every input, 5 at about every fifth, 0 never. */
 export interface Watch {
   twin: number
   options: number
@@ -33,7 +33,7 @@ export const ALWAYS: Watch = { twin: 1, options: 1, refusals: 1, views: 1, event
 export const OFTEN: Watch = { twin: 2, options: 12, refusals: 2, views: 4, events: 4 }
 export const NEVER: Watch = { twin: 0, options: 0, refusals: 0, views: 0, events: 0 }
 
-/** A single option is enough to try where there are many. */
+/** The most options that are tried one by one at a decision. */
 const MOST_OPTIONS = 8
 
 export class Watcher {
@@ -54,7 +54,7 @@ export class Watcher {
     sane(game)
   }
 
-  /** Applies a legal input, with the watchers around. */
+  /** Applies a legal input and runs the checks. */
   apply(input: Input): GameEvent[] {
     const { game } = this
     if (this.#now('refusals')) this.#refuses()
@@ -89,14 +89,17 @@ export class Watcher {
     this.#ledger.check(game, told)
   }
 
-  /** A card that is put into another player's zone is his from then on (415.2). */
+  /** A card that is put into another player's zone belongs to that player from then on (415.2). */
   #handOver({ seat, owner }: MovedEvent): void {
     if (owner === undefined) return
     this.#owned[seat] = (this.#owned[seat] ?? 0) - 1
     this.#owned[owner] = (this.#owned[owner] ?? 0) + 1
   }
 
-  /** A game rebuilt from JSON, of which nothing is kept from step to step, tells the same and comes to the same state. */
+  /**
+   * A game that is rebuilt from JSON, without caches from step to step, returns the same events and comes to the same
+   * state.
+   */
   #compare(twin: Game, input: Input, told: readonly GameEvent[]): void {
     const retold = this.#referee.apply(twin, rebuilt(input), deriveAnew)
     const events = difference(retold, told)
@@ -106,7 +109,7 @@ export class Watcher {
     must(state === null, () => `the twin came to another state: ${state}`)
   }
 
-  /** What nobody may do is refused, and changes nothing. */
+  /** Illegal inputs are refused and change nothing. */
   #refuses(): void {
     const { game } = this
     if (!game.decision) return
@@ -134,7 +137,7 @@ export class Watcher {
     }
   }
 
-  /** A view is the same whatever the cards are that its viewer may not know. */
+  /** A view doesn't depend on cards that its viewer may not know. */
   #viewsHide(): void {
     const { game } = this
     const viewer = oneOf(viewers(game), this.#next)
@@ -143,7 +146,9 @@ export class Watcher {
     must(seen === null, () => `the view of ${whom(viewer)} depends on hidden cards: ${seen}`)
   }
 
-  /** Neither does what a viewer is told depend on cards that are hidden from him before and after. */
+  /**
+   * The events that a viewer sees don't depend on cards that are hidden from that viewer before and after the input.
+   */
   #eventsHide(before: Game, input: Input, told: readonly GameEvent[]): void {
     const { game } = this
     const viewer = oneOf(viewers(game), this.#next)
@@ -163,7 +168,7 @@ export class Watcher {
   }
 }
 
-/** Cards are revealed, or looked at by the viewer, and stay where they are. */
+/** Cards are revealed, or the viewer looks at them, and they stay where they are. */
 function shows(event: GameEvent, viewer: Seat | null): boolean {
   return (
     event.kind === 'revealed' || (event.kind === 'looked' && viewer !== null && event.seenBy.includes(viewer))
@@ -174,7 +179,10 @@ function whom(viewer: Seat | null): string {
   return viewer === null ? 'the table' : `seat ${viewer}`
 }
 
-/** Plays on at random, watched, and looks after every answer; ends with the game or after so many answers. */
+/**
+ * Plays on at random with a watcher, and calls `look` after every answer. It ends with the game, or after `answers`
+ * answers.
+ */
 export function playOn(
   game: Game,
   answers: number,
