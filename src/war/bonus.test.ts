@@ -27,7 +27,7 @@ function withFullBag() {
 }
 
 describe('bonus items', () => {
-  test('p. 2, Component Overview (2); p. 3, Setup (2): a fifth Item deck beside the four', () => {
+  test('p. 2, Component Overview (2); p. 3, Setup (2): there is a fifth Item deck beside the four', () => {
     const { game } = start(SETUP, 1)
     expect(game.piles.bonus.deck).toHaveLength(103)
     for (const deck of ['circle', 'square', 'triangle', 'special'] as const) {
@@ -37,7 +37,7 @@ describe('bonus items', () => {
     }
   })
 
-  test('p. 4, Bonus Item Cards and Bag Limits (1): seven beside the three', () => {
+  test('p. 4, Bonus Item Cards and Bag Limits (1): a Bag has room for seven Bonus Items beside three ordinary ones', () => {
     const game = aWar()
     for (let n = 0; n < 3; n++) does(game, gain(ANNA, 'circle'))
     expect(refusal(game, gain(ANNA, 'circle'))).toEqual({ kind: 'bagFull' })
@@ -51,7 +51,7 @@ describe('bonus items', () => {
     })
   })
 
-  test('p. 4, Bonus Item Cards and Bag Limits (2): of an eighth, its owner puts one of them into the Merchant’s deck, for nothing', () => {
+  test('p. 4, Bonus Item Cards and Bag Limits (2): the owner of an eighth puts one of the eight into the Merchant’s deck and gets nothing for it', () => {
     for (const at of [0, 7]) {
       const game = withFullBag()
       does(game, gain(ANNA))
@@ -81,13 +81,13 @@ describe('bonus items', () => {
     expect(game.choice).toMatchObject({ kind: 'overflow', who: [CARL], player: CARL })
     does(game, { by: CARL, move: 'choose', asked: game.asked, pick: [0] })
     expect(game.players[CARL]?.small).toEqual([...SMALL.slice(1), 'b-ring-of-keys'])
-    // what one has oneself isn't received
+    // An item that the player puts back into the Bag isn't received.
     game.players[CARL]?.worn.push('b-polished-bone')
     const stow = { by: CARL, move: 'item', player: CARL, card: 'b-polished-bone', how: 'stow' } as const
     expect(refusal(game, stow)).toEqual({ kind: 'smallFull' })
   })
 
-  test('a group is given something by one of it, or by the leader', () => {
+  test('a member of a group or the leader gives a reward to the group', () => {
     const give = (by: number) =>
       ({ by, move: 'reward', group: [ANNA, CARL], defeated: [], xp: 2, bonus: 0 }) as const
     const game = aWar({ setup: { leader: CARL } })
@@ -97,7 +97,7 @@ describe('bonus items', () => {
     expect(game.players.map(({ xp }) => xp)).toEqual([1, 2, 1])
   })
 
-  test('an answer to another question is none', () => {
+  test('an answer to an earlier question is refused', () => {
     const game = withFullBag()
     does(game, gain(ANNA))
     expect(refusal(game, { by: ANNA, move: 'choose', asked: game.asked - 1, pick: [0] })).toEqual({
@@ -105,13 +105,13 @@ describe('bonus items', () => {
     })
   })
 
-  test('p. 4, Experience Reward Cards (1): it is experience, and nothing else', () => {
+  test('p. 4, Experience Reward Cards (1): it gives experience and nothing else', () => {
     const game = aWar({ top: { bonus: ['b-a-deed-remembered'] } })
     does(game, gain(BERT))
     expect(game.players[BERT]).toMatchObject({ xp: 3, small: [] })
   })
 
-  test('p. 4, Experience Reward Cards (2): divided among the group, the rest as the group says', () => {
+  test('p. 4, Experience Reward Cards (2): it is divided among the group, and the group chooses who gets the rest', () => {
     const game = aWar({ lists, quests, top: { bonus: ['b-a-deed-remembered'] } })
     does(game, fights([ANNA, CARL], [blue('one-only')]))
     expect(game.players.map(({ xp }) => xp)).toEqual([1, 0, 1])
@@ -126,7 +126,7 @@ describe('bonus items', () => {
     expect(game.players.map(({ xp }) => xp)).toEqual([1, 0, 2])
   })
 
-  test('p. 4, Experience Reward Cards (3): the defeated get of it, and never an item', () => {
+  test('p. 4, Experience Reward Cards (3): defeated characters get experience, but never an item', () => {
     const game = aWar({ lists, quests, top: { bonus: ['b-a-tale-for-the-fire', 'b-whetstone'] } })
     does(game, fights([ANNA, CARL], [blue('one-only')], [ANNA]))
     expect(game.players.map(({ xp }) => xp)).toEqual([1, 0, 1])
@@ -135,21 +135,21 @@ describe('bonus items', () => {
     expect(game.players.map(({ small }) => small)).toEqual([[], [], ['b-whetstone']])
   })
 
-  test('p. 4, Experience Reward Cards (3): where all are defeated, an item is nobody’s', () => {
+  test('p. 4, Experience Reward Cards (3): nobody gets an item if all are defeated', () => {
     const game = aWar({ lists, quests, top: { bonus: ['b-whetstone'] } })
     const events = does(game, fights([ANNA], [blue('one-only')], [ANNA]))
     expect(events).toContainEqual({ kind: 'nobody', card: 'b-whetstone' })
     expect(game.piles.bonus.discard).toEqual(['b-whetstone'])
   })
 
-  test('p. 5, Experience Reward Cards (4): at once, and then it is discarded', () => {
+  test('p. 5, Experience Reward Cards (4): it is awarded at once and then discarded', () => {
     const game = aWar({ top: { bonus: ['b-a-lesson-learnt'] } })
     does(game, gain(ANNA))
     expect(game.choice).toBeNull()
     expect(game.piles.bonus.discard).toEqual(['b-a-lesson-learnt'])
   })
 
-  test('p. 5, Experience Reward Cards (5): none is worn, stored, traded or sold', () => {
+  test('p. 5, Experience Reward Cards (5): it can’t be worn, stored, traded or sold', () => {
     const game = aWar({ top: { bonus: ['b-a-lesson-learnt'] } })
     does(game, gain(ANNA))
     for (const how of ['wear', 'stow', 'sell', 'use', 'trade'] as const)
@@ -159,7 +159,7 @@ describe('bonus items', () => {
     expect(game.merchant).toEqual([])
   })
 
-  test('p. 5, Experience Reward Cards (6): with seven Bonus Items it is received as always', () => {
+  test('p. 5, Experience Reward Cards (6): a character with seven Bonus Items receives it as usual', () => {
     const game = withFullBag()
     game.piles.bonus.deck.unshift('b-a-lesson-learnt')
     does(game, gain(ANNA))
@@ -189,7 +189,7 @@ describe('bonus items', () => {
     expect(game.players[CARL]?.small).toEqual(['b-whetstone', 'b-lucky-coin'])
   })
 
-  test('a Bag is its owner’s to look into; others know how much is in it', () => {
+  test('only its owner may look into a Bag; others know how many cards are in it', () => {
     const game = aWar()
     game.players[ANNA]?.small.push('b-whetstone')
     expect(viewFor(game, ANNA).players[ANNA]?.small).toEqual(['b-whetstone'])

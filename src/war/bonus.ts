@@ -1,4 +1,7 @@
-/** Bonus Item Cards (p. 4 and 5): drawn by a group, seven in a Bag beside the three, and Experience Rewards at once. */
+/**
+ * Bonus Item Cards (p. 4 and 5): a group draws them, a Bag has room for seven of them beside three ordinary items,
+ * and Experience Rewards are awarded at once.
+ */
 import type { ItemDeck, Lists } from './cards.ts'
 import { standings } from './destiny.ts'
 import { cardOf } from './lookup.ts'
@@ -27,7 +30,10 @@ import {
 
 export const isBonus = (game: War, card: string): boolean => game.lists.bonus.some(({ id }) => id === card)
 
-/** p. 4, Experience Reward Cards (3): a Bonus Item for a group: the group says who of those still standing gets it; experience is for all. */
+/**
+ * p. 4, Experience Reward Cards (3): a group draws a Bonus Item and chooses which of its characters still standing
+ * gets it. Experience is for all.
+ */
 export function drawBonus(run: Run, { group, defeated }: Extract<Step, { do: 'drawBonus' }>): void {
   const id = draw(run, 'bonus')
   if (id === null) return
@@ -41,8 +47,8 @@ export function drawBonus(run: Run, { group, defeated }: Extract<Step, { do: 'dr
 }
 
 /**
- * p. 4, Experience Reward Cards (1); p. 5, Experience Reward Cards (4, 5, 6): awarded immediately, then discarded: it is no
- * Item card for any purpose, and no Bag is too full for it.
+ * p. 4, Experience Reward Cards (1); p. 5, Experience Reward Cards (4, 5, 6): the experience is awarded immediately,
+ * then the card is discarded. It never counts as an Item card, so a full Bag doesn't matter.
  */
 function experience(run: Run, card: string, group: readonly PlayerId[], xp: number): void {
   run.game.piles.bonus.discard.push(card)
@@ -55,7 +61,10 @@ function toNobody(run: Run, card: string): void {
   say(run, { kind: 'nobody', card })
 }
 
-/** p. 4, Bonus Item Cards and Bag Limits (1): into the Bag, beside the three; the eighth makes its owner choose at once. */
+/**
+ * p. 4, Bonus Item Cards and Bag Limits (1): a Bonus Item goes into the Bag, beside the three ordinary items. The
+ * owner of an eighth must choose at once.
+ */
 export function receive(run: Run, player: PlayerId, card: string): void {
   const { small } = character(run.game, player)
   small.push(card)
@@ -68,7 +77,10 @@ function askOverflow({ game }: Run, player: PlayerId): void {
     game.choice = { kind: 'overflow', who: [player], player }
 }
 
-/** p. 4, Bonus Item Cards and Bag Limits (2): the new one or one of the seven, without compensation. */
+/**
+ * p. 4, Bonus Item Cards and Bag Limits (2): the owner puts away the new one or one of the seven, without
+ * compensation.
+ */
 export function overflow(run: Run, player: PlayerId, at: number): void {
   const { small } = character(run.game, player)
   const card = small[at]
@@ -78,7 +90,7 @@ export function overflow(run: Run, player: PlayerId, at: number): void {
   say(run, { kind: 'merchant', card, from: player })
 }
 
-/** A card of one of the Item decks for one player. */
+/** One player gets a card of one of the Item decks. */
 export function gain(run: Run, { player, deck }: MoveOf<'gain'>): void {
   const { bag } = character(run.game, player)
   pastBeginning(run.game, [player])
@@ -94,7 +106,7 @@ export function drawItem(run: Run, { deck, player }: Extract<Step, { do: 'drawIt
   say(run, { kind: 'gained', player, card })
 }
 
-/** What another quest, or a card at the board, gives a group. */
+/** A group gets the reward of a quest that isn't blue, or of a card at the board. */
 export function grant(run: Run, { by, group, defeated, xp, bonus }: MoveOf<'reward'>): void {
   const whose = groupOf(run.game, group)
   if (!whose.includes(by)) mustBe(run.game, by, run.game.leader)
@@ -110,7 +122,7 @@ export function grant(run: Run, { by, group, defeated, xp, bonus }: MoveOf<'rewa
   divideXp(run, whose, xp)
 }
 
-/** What is done with an item: worn, put back, sold, used up, given away. */
+/** Uses an item: wears it, puts it back, sells it, uses it up or gives it away. */
 export function useItem(run: Run, move: MoveOf<'item'>): void {
   const whose = character(run.game, move.player)
   const held = move.how === 'stow' ? whose.worn : poolOf(run.game, whose, move.card)
@@ -131,7 +143,7 @@ function placeOf(game: War, whose: Character, { card, how }: MoveOf<'item'>): st
   return how === 'wear' ? whose.worn : poolOf(game, whose, card)
 }
 
-/** What one has and puts away isn't received: it needs room. */
+/** An item that a player puts back into the Bag isn't received, so it needs room. */
 function mustHaveRoom(game: War, whose: Character, card: string): void {
   if (isBonus(game, card) && whose.small.length >= SMALL_MOST) refuse({ kind: 'smallFull' })
   mustTake(game, whose, card)
@@ -141,7 +153,7 @@ function mustTake(game: War, { bag }: Character, card: string): void {
   if (!isBonus(game, card) && bag.length >= BAG_MOST) refuse({ kind: 'bagFull' })
 }
 
-/** Used up: what it does happens, to whoever uses it. */
+/** The effect of an item that is used up applies only to its user. */
 function consume(run: Run, { player, card }: MoveOf<'item'>, held: string[]): void {
   const { game } = run
   const uses = isBonus(game, card) ? cardOf(game, 'bonus', card).use : []
@@ -152,7 +164,10 @@ function consume(run: Run, { player, card }: MoveOf<'item'>, held: string[]): vo
   next(run, ...uses.map((deed) => ({ do: 'deed' as const, deed, only: player })))
 }
 
-/** To a character of one's own faction. p. 4, Bonus Item Cards and Bag Limits (2): an eighth is received all the same. */
+/**
+ * An item goes to a character of the same faction. p. 4, Bonus Item Cards and Bag Limits (2): an eighth is still
+ * received.
+ */
 function trade(run: Run, { player, card, to }: MoveOf<'item'>, held: string[]): void {
   const { game } = run
   if (to === undefined || to === player) return refuse({ kind: 'noPlayer' })
@@ -165,7 +180,7 @@ function trade(run: Run, { player, card, to }: MoveOf<'item'>, held: string[]): 
   askOverflow(run, to)
 }
 
-/** From the Merchant's deck, which is open; what it costs is paid at the board. */
+/** Takes a card of the Merchant's deck, which is open. Players pay its price at the board. */
 export function buy(run: Run, { player, card }: MoveOf<'buy'>): void {
   const { game } = run
   const whose = character(game, player)

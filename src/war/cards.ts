@@ -1,6 +1,7 @@
 /**
- * The cards of the board game's expansion, as data: what a list says, checked by zod, and nothing else. A card says what it
- * does by deeds, what holds while it lies there by standings; what no deed can say stands in `note`, in the list's own words.
+ * The cards of the board game's expansion as data: the contents of the lists, checked by zod. Deeds describe a card's
+ * effects, and standings its lasting effects while it lies there. Effects that no deed describes are in `note`, in
+ * the list's own words.
  */
 import { z } from 'zod'
 import { rawText, userText } from '../texts/user-text.ts'
@@ -18,9 +19,9 @@ export const CLASSES = [
   'warlock',
   'warrior',
 ] as const
-/** What is printed above a card area of a character sheet, and on a power. */
+/** The icon above a card area of a character sheet, and on a power. */
 export const ICONS = ['active', 'instant', 'passive'] as const
-/** The Item decks; the fifth is the Bonus Items'. */
+/** The four common Item decks. The fifth is the deck of Bonus Items. */
 export const ITEM_DECKS = ['circle', 'square', 'triangle', 'special'] as const
 export const DICE = ['red', 'blue', 'green'] as const
 
@@ -31,31 +32,31 @@ export type Icon = (typeof ICONS)[number]
 export type ItemDeck = (typeof ITEM_DECKS)[number]
 
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/)
-/** People write their own lists, so what these say is text from people. */
+/** People write their own lists, so their texts are untrusted. */
 const text = (most: number) => z.string().trim().min(1).max(most).transform(userText)
 const name = text(60)
 const note = text(300).optional()
 const amount = z.number().int().min(1).max(30)
 const signed = z.number().int().min(-30).max(30)
 const creature = text(30)
-/** Each character; those of the faction whose turn it is, or of the other; those of one. */
+/** Each character, those of the faction whose turn it is, those of the other faction, or those of one faction. */
 const who = z.enum(['each', 'active', 'other', ...FACTIONS])
 
 export const deedShape = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('xp'), who, amount }),
-  /** Hit tokens: less than none of them takes them off. */
+  /** Hit tokens. A negative amount removes them. */
   z.strictObject({ do: z.literal('hits'), who, amount: signed }),
   z.strictObject({ do: z.literal('energy'), who, amount: signed }),
   /** Each of them draws a Bonus Item. */
   z.strictObject({ do: z.literal('bonus'), who }),
-  /** The turn marker goes on; icons passed over are ignored. */
+  /** The turn marker advances. It ignores icons that it passes over. */
   z.strictObject({ do: z.literal('advance'), spaces: amount }),
   z.strictObject({ do: z.literal('event'), count: amount }),
   /** The top card of each common Item deck goes to the Merchant. */
   z.strictObject({ do: z.literal('merchant') }),
-  /** The blue quests are replaced. */
+  /** All blue quests are replaced. */
   z.strictObject({ do: z.literal('quests') }),
-  /** To be put on the board by the people at it. */
+  /** The people at the board put these creatures on it. */
   z.strictObject({ do: z.literal('board'), creature, count: amount }),
   z.strictObject({ do: z.literal('overlord'), amount: signed }),
 ])
@@ -63,11 +64,11 @@ export type Deed = z.infer<typeof deedShape>
 export type Who = z.infer<typeof who>
 
 const standingShape = z.discriminatedUnion('holds', [
-  /** Active powers cost so much more energy, or less. */
+  /** The change of the energy cost of active powers. */
   z.strictObject({ holds: z.literal('energyCost'), by: signed }),
-  /** Nobody buys from the Merchant. */
+  /** Nobody may buy from the Merchant. */
   z.strictObject({ holds: z.literal('closed') }),
-  /** Each blue quest gives so many Bonus Items more. */
+  /** The number of extra Bonus Items that each blue quest gives. */
   z.strictObject({ holds: z.literal('plenty'), by: amount }),
 ])
 export type Standing = z.infer<typeof standingShape>
@@ -78,23 +79,23 @@ export const destinyShape = z
   .strictObject({
     id,
     name,
-    /** The Destiny Number: how many turns it stays; zero resolves at once. */
+    /** The Destiny Number: the number of turns that the card stays. A zero resolves at once. */
     number: z.number().int().min(0).max(9),
     overlord: z.enum(OVERLORDS).optional(),
-    /** The Boss in its title: with that Boss, the card leaves. */
+    /** The Boss in the card's title. The card leaves when that Boss is defeated. */
     boss: name.optional(),
-    /** It stays although its Boss is defeated. */
+    /** The card stays even if its Boss is defeated. */
     stays: z.boolean().optional(),
-    /** As it is revealed; of a zero, all that it does. */
+    /** Deeds when the card is revealed. A card with a zero has no others. */
     now: deeds.default([]),
     holds: z.array(standingShape).max(2).default([]),
-    /** As it expires. */
+    /** Deeds when the card expires. */
     expires: deeds.default([]),
-    /** As its Boss falls, or its hunt is over. */
+    /** Deeds when the card's Boss is defeated, or its hunt is complete. */
     met: deeds.default([]),
-    /** So many of these slain discard it early. */
+    /** The card is discarded early when this many of these creatures are slain. */
     hunt: z.strictObject({ creature, count: amount }).optional(),
-    /** Where it goes from play; to the discards unless told. */
+    /** Where the card goes from play. By default to the discards. */
     goes: z.enum(['deck', 'away']).optional(),
     note,
   })
@@ -108,7 +109,7 @@ export const questShape = z
   .strictObject({
     id,
     name,
-    /** Either of these, blue, completes it. */
+    /** Either of these creatures completes the quest if it is blue. */
     creatures: z.tuple([creature, creature]),
     xp: z.number().int().min(0).max(30).default(0),
     bonus: z.number().int().min(0).max(5).default(0),
@@ -119,13 +120,13 @@ export type QuestCard = z.infer<typeof questShape>
 
 const copies = z.number().int().min(1).max(20).default(1)
 
-/** A Bonus Item, or an Experience Reward: that has `xp` and is no item. */
+/** A Bonus Item or an Experience Reward. An Experience Reward has `xp` and is no item. */
 export const bonusShape = z
   .strictObject({ id, name, copies, xp: amount.optional(), use: deeds.default([]), note })
   .refine(({ xp, use }) => xp === undefined || use.length === 0, { path: ['use'], message: 'xpOnly' })
 export type BonusCard = z.infer<typeof bonusShape>
 
-/** Dice that a card adds, to be rolled at the board. */
+/** Dice that a card adds to a roll at the board. */
 const dice = z.strictObject({ colour: z.enum(DICE), count: amount })
 
 export const itemShape = z.strictObject({
@@ -147,9 +148,9 @@ export const powerShape = z.strictObject({
   name,
   cls: z.enum(CLASSES),
   icon: z.enum(ICONS),
-  /** What an active power costs as it is equipped. */
+  /** The energy that equipping an active power costs. */
   energy: z.number().int().min(0).max(9).default(0),
-  /** It has the Spellbook icon. */
+  /** The power has the Spellbook icon. */
   spellbook: z.boolean().default(false),
   dice: dice.optional(),
   armor: amount.optional(),
@@ -161,7 +162,7 @@ export const talentShape = z.strictObject({
   id,
   name,
   cls: z.enum(CLASSES),
-  /** When one power may be equipped by it, and which kind; any unless told. */
+  /** When the talent lets a player equip one power, and of which icon. By default of any. */
   equips: z.strictObject({ at: z.enum(['round', 'action']), icon: z.enum(ICONS).optional() }).optional(),
   dice: dice.optional(),
   armor: amount.optional(),
@@ -169,7 +170,7 @@ export const talentShape = z.strictObject({
 })
 export type TalentCard = z.infer<typeof talentShape>
 
-/** A class's character sheet: its card areas, and how much energy it has at each level. */
+/** A class's character sheet: its card areas, and its energy at each level. */
 export const sheetShape = z.strictObject({
   id,
   name,
@@ -179,20 +180,20 @@ export const sheetShape = z.strictObject({
 })
 export type SheetCard = z.infer<typeof sheetShape>
 
-/** With so much experience a character is of this level; the first line is level 1. */
+/** The experience that a character of this level needs. The first line is level 1. */
 export const levelShape = z.strictObject({ id, name, xp: z.number().int().min(0).max(999) })
 export type LevelCard = z.infer<typeof levelShape>
 
-/** A space of the turn track, in their order, and its icon. */
+/** A space of the turn track and its icon. The list is in the order of the track. */
 export const spaceShape = z.strictObject({ id, name, icon: z.enum(['event', 'merchant']).optional() })
 export type SpaceCard = z.infer<typeof spaceShape>
 
-/** What the lists of sheets, levels and spaces come to. */
+/** The combined contents of the lists of sheets, levels and spaces. */
 export interface Board {
-  /** How many spaces the turn track has, and which have icons. */
+  /** The number of spaces of the turn track, and the spaces with icons. */
   readonly spaces: number
   readonly icons: readonly { readonly space: number; readonly icon: 'event' | 'merchant' }[]
-  /** With so much experience a character is of level 1, 2, ... */
+  /** The experience needed for level 1, 2, ... */
   readonly levels: readonly number[]
   readonly sheets: readonly Pick<SheetCard, 'cls' | 'areas' | 'energy'>[]
 }
@@ -204,7 +205,7 @@ export const boardOf = ({ sheets, levels, track }: Pick<Cards, 'sheets' | 'level
   sheets,
 })
 
-/** The shapes of the lists, by what people call them. */
+/** The schemas of the lists, by the names that people use for them. */
 export const LISTS = {
   destiny: destinyShape,
   quests: questShape,
@@ -220,7 +221,7 @@ export const LISTS = {
 export type ListName = keyof typeof LISTS
 export const LIST_NAMES = Object.keys(LISTS).filter((key): key is ListName => key in LISTS)
 
-/** The kind of card in each list. */
+/** The type of the cards in each list. */
 interface CardTypes {
   destiny: DestinyCard
   quests: QuestCard
@@ -236,5 +237,5 @@ interface CardTypes {
 export type CardIn<L extends ListName> = CardTypes[L]
 export type Cards = { readonly [L in ListName]: readonly CardTypes[L][] }
 
-/** All cards that a game is played with, and its board. */
+/** All cards of a game, and its board. */
 export type Lists = Cards & { readonly board: Board }

@@ -1,4 +1,4 @@
-/** Answers to what somebody is asked. */
+/** Applies the answers to open choices. */
 import { overflow, receive } from './bonus.ts'
 import type { Choice, Move, PlayerId, War } from './model.ts'
 import { giveXp } from './rewards.ts'
@@ -37,14 +37,14 @@ function chooseQuests(run: Run, { who: group, sets, defeated }: Of<'quests'>, at
   next(run, { do: 'completed', quests, group, defeated })
 }
 
-/** One more each, to as many as there is left. */
+/** Gives one more experience to each of as many players as there is experience left. */
 function divideRest(run: Run, { among, left }: Of<'extra'>, pick: readonly PlayerId[]): void {
   const isWhole = new Set(pick).size === left && pick.length === left
   if (!isWhole || !pick.every((player) => among.includes(player))) refuse({ kind: 'pick' })
   for (const player of pick) giveXp(run, player, 1)
 }
 
-/** All answers that there are to a choice: for buttons, and for players by chance. */
+/** All legal answers to a choice, for buttons and for random players. */
 export function choicePicks({ players }: Pick<War, 'players'>, choice: Choice): number[][] {
   switch (choice.kind) {
     case 'quests':
@@ -58,7 +58,7 @@ export function choicePicks({ players }: Pick<War, 'players'>, choice: Choice): 
   }
 }
 
-/** All sets of so many of them. */
+/** All sets of this size. */
 function ofSize(players: readonly PlayerId[], size: number): PlayerId[][] {
   if (size === 0) return [[]]
   return players.flatMap((first, at) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ANNA, aWar, BERT, blue, CARL, does, refusal, SETUP } from './fixture.ts'
 import type { Move, War } from './model.ts'
 
-/** Bert leads here, and Carl challenges without Anna. */
+/** Bert leads this game, and Carl challenges without Anna. */
 const challenged = (opponents: readonly number[] = []): War => {
   const game = aWar({ setup: { ...SETUP, leader: BERT } })
   does(game, { by: CARL, move: 'act', player: CARL, challenge: true, opponents })
@@ -14,7 +14,7 @@ describe('a combat', () => {
     { by: ANNA, move: 'round' },
     { by: ANNA, move: 'slay', kills: [blue('Boar')] },
     { by: ANNA, move: 'resolve', defeated: [] },
-  ])('is told by who is in it, or by the leader: $move', (move) => {
+  ])('is reported by a player in it or by the leader: $move', (move) => {
     expect(refusal(challenged(), move)).toEqual({ kind: 'notFighting' })
     expect(refusal(challenged(), { ...move, by: CARL })).toBeNull()
     expect(refusal(challenged(), { ...move, by: BERT })).toBeNull()
@@ -23,7 +23,7 @@ describe('a combat', () => {
     expect(refusal(joined, move)).toBeNull()
   })
 
-  test('against a character is told by that one, too, who can be defeated', () => {
+  test('against a character may also be reported by that character’s player, and the character can be defeated', () => {
     const setup = { ...SETUP, leader: CARL }
     const game = aWar({ setup })
     does(game, { by: ANNA, move: 'act', player: ANNA, challenge: true, opponents: [BERT] })
@@ -33,7 +33,7 @@ describe('a combat', () => {
     expect(events).toContainEqual({ kind: 'resolved', defeated: [BERT] })
   })
 
-  test('is joined before its first round, and before anything fell', () => {
+  test('can be joined only before its first round and before a creature has fallen', () => {
     const late = { by: ANNA, move: 'join', player: ANNA } as const
     for (const move of [
       { by: CARL, move: 'round' },

@@ -1,4 +1,7 @@
-/** Actions and combats, as far as this expansion asks: when an action begins, each combat round, what fell, who did. */
+/**
+ * Actions and combats, as far as this expansion needs them: when an action begins, each combat round, which creatures
+ * fell, who was in the combat.
+ */
 import { folded, rawText } from '../texts/user-text.ts'
 import {
   type Combat,
@@ -13,7 +16,7 @@ import { complete } from './quests.ts'
 import { character, groupOf, mustBe, mustBeTheirTurn, type Run, refuse, say } from './run.ts'
 import { settled } from './track.ts'
 
-/** The beginning of a character's action; a Challenge begins a combat. */
+/** A character's action begins. A Challenge begins a combat. */
 export function act(run: Run, { player, challenge, opponents = [] }: MoveOf<'act'>): void {
   const { game } = run
   mustBeTheirTurn(game, player)
@@ -30,7 +33,10 @@ export function act(run: Run, { player, challenge, opponents = [] }: MoveOf<'act
 const isFriend = (game: War, one: PlayerId, other: PlayerId): boolean =>
   character(game, one).faction === character(game, other).faction
 
-/** Joining a Challenge is an action of one's own; who is in the combat may say who fights beside them. */
+/**
+ * A character joins a Challenge, which counts as their action. A player in the combat may add another character to
+ * their side.
+ */
 export function join(run: Run, { by, player }: MoveOf<'join'>): void {
   const { game } = run
   const combat = game.combat ?? refuse({ kind: 'noCombat' })
@@ -44,14 +50,14 @@ export function join(run: Run, { by, player }: MoveOf<'join'>): void {
   say(run, { kind: 'joins', player })
 }
 
-/** What happens in a combat one of those in it says, on either side, or the leader. */
+/** A player on either side of a combat, or the leader, may report what happens in it. */
 function combatOf({ combat, leader }: War, by: PlayerId): Combat {
   if (!combat) return refuse({ kind: 'noCombat' })
   const isIn = [...combat.group, ...combat.opponents].includes(by)
   return isIn || by === leader ? combat : refuse({ kind: 'notFighting' })
 }
 
-/** The start of a combat round: talents may say that a power is equipped now. */
+/** A combat round begins. Talents may allow a power to be equipped now. */
 export function round(run: Run, { by }: MoveOf<'round'>): void {
   const combat = combatOf(run.game, by)
   combat.round += 1
@@ -59,7 +65,7 @@ export function round(run: Run, { by }: MoveOf<'round'>): void {
   say(run, { kind: 'round', round: combat.round })
 }
 
-/** Nothing is rewarded yet: the combat goes on. */
+/** Records fallen creatures. There is no reward yet, because the combat goes on. */
 export function slay(run: Run, { by, kills }: MoveOf<'slay'>): void {
   const combat = combatOf(run.game, by)
   mustBeKills(kills)
@@ -78,7 +84,7 @@ function mustBeKills(kills: readonly Kill[]): void {
   if (kills.length === 0 || kills.length > KILLS_MOST || !kills.every(isFine)) refuse({ kind: 'kills' })
 }
 
-/** The combat is fully resolved: now, and not before, its quests are completed. */
+/** The combat is fully resolved. Only now are its quests completed. */
 export function resolve(run: Run, { by, defeated }: MoveOf<'resolve'>): void {
   const { game } = run
   const { group, opponents, kills } = combatOf(game, by)
@@ -89,7 +95,7 @@ export function resolve(run: Run, { by, defeated }: MoveOf<'resolve'>): void {
   complete(run, group, kills, [...defeated])
 }
 
-/** A whole combat at once. */
+/** A whole combat in one move. */
 export function fight(run: Run, { by, group, kills, defeated }: MoveOf<'fight'>): void {
   const [first, ...rest] = groupOf(run.game, group)
   if (first === undefined) return

@@ -1,4 +1,4 @@
-/** What cards do: each deed of the vocabulary, once. */
+/** The effects of cards: one function for each deed of the vocabulary. */
 import { type Deed, FACTIONS, type Who } from './cards.ts'
 import { cardOf } from './lookup.ts'
 import type { PlayerId, Step, War } from './model.ts'
@@ -42,7 +42,7 @@ function meant({ players, faction }: War, who: Who): PlayerId[] {
   return players.flatMap((one, player) => (side === 'each' || one.faction === side ? [player] : []))
 }
 
-/** What a card does stops at nothing: a character can't have less than none. */
+/** Changes tokens by a card's effect, which is never refused: a total below zero becomes zero. */
 export function changeTokens(run: Run, player: PlayerId, by: { hits?: number; energy?: number }): void {
   const whose = character(run.game, player)
   const hits = Math.max(0, whose.hits + (by.hits ?? 0))

@@ -19,13 +19,13 @@ const card = (id: string, number: number, more: Partial<DestinyCard> = {}): Dest
 const lists = (...destiny: DestinyCard[]) => ({ destiny })
 const turn = { by: ANNA, move: 'turn' } as const
 
-describe('destiny', () => {
-  test('p. 2, Component Overview (5): some cards are one overlord’s', () => {
+describe('Destiny cards', () => {
+  test('p. 2, Component Overview (5): some cards belong to one overlord', () => {
     for (const overlord of ['kelthuzad', 'kazzak', 'nefarian'] as const)
       expect(house.destiny.filter((one) => one.overlord === overlord)).toHaveLength(6)
   })
 
-  test('p. 3, Setup (5): six cards of the game’s overlord are in, the others’ are out', () => {
+  test('p. 3, Setup (5): six cards of the game’s overlord are in the deck, and no other overlord’s', () => {
     const cards = destiniesFor(house.destiny, 'kazzak')
     expect(cards).toHaveLength(39 - 12)
     expect(cards.filter((one) => one.overlord !== undefined).map((one) => one.overlord)).toEqual(
@@ -38,14 +38,14 @@ describe('destiny', () => {
     expect(all).toHaveLength(27)
   })
 
-  test('p. 3, Setup (6): the deck is shuffled by the seed and its top card is in play', () => {
+  test('p. 3, Setup (6): the seed shuffles the deck, and its top card is in play', () => {
     const first = (seed: number) => start(SETUP, seed).game.destiny.card
     expect(first(3)).toBe(first(3))
     expect(new Set([1, 2, 3, 4, 5, 6].map(first)).size).toBeGreaterThan(2)
     expect(first(1)).not.toBeNull()
   })
 
-  test('p. 3, Setup (7): a number places a hit token, a zero resolves at set-up and is replaced', () => {
+  test('p. 3, Setup (7): a number places a hit token, and a zero resolves during set-up and is replaced', () => {
     const zero = card('zero', 0, { now: [{ do: 'energy', who: 'each', amount: 1 }] })
     const set = { ...house, destiny: [zero, { ...zero, id: 'zero-2' }, card('four', 4)] }
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
@@ -56,7 +56,7 @@ describe('destiny', () => {
     }
   })
 
-  test('p. 6, Destiny Cards (1): one in play, and only one; as it goes another is revealed', () => {
+  test('p. 6, Destiny Cards (1): exactly one is in play, and another is revealed when it leaves', () => {
     const game = aWar({ lists: lists(card('next', 3), card('later', 3)), top: { destiny: ['next'] } })
     const before = game.destiny.card
     const events = does(game, { by: ANNA, move: 'discard' })
@@ -65,7 +65,7 @@ describe('destiny', () => {
     expect(events.filter((one) => one.kind === 'destiny')).toHaveLength(2)
   })
 
-  test('p. 6, Destiny Cards (2); p. 6, Revealing a Destiny Card (1, 2): a hit token that many spaces from the marker', () => {
+  test('p. 6, Destiny Cards (2); p. 6, Revealing a Destiny Card (1, 2): the hit token is as many spaces from the marker as the number says', () => {
     const game = aWar({ lists: lists(card('crusade', 4)), top: { destiny: ['crusade'] } })
     expect(game.marker).toBe(1)
     does(game, { by: ANNA, move: 'discard' })
@@ -76,7 +76,7 @@ describe('destiny', () => {
     expect(later.destiny.due).toBe(7)
   })
 
-  test('p. 6, Destiny Cards (3); p. 6, Revealing a Destiny Card (3): it expires as the marker reaches its token, after the fourth turn', () => {
+  test('p. 6, Destiny Cards (3); p. 6, Revealing a Destiny Card (3): it expires when the marker reaches its token, after the fourth turn', () => {
     const crusade = card('crusade', 4, { expires: [{ do: 'xp', who: 'each', amount: 2 }] })
     const game = aWar({
       lists: lists(crusade, card('next', 3)),
@@ -95,7 +95,7 @@ describe('destiny', () => {
     expect(events).toContainEqual({ kind: 'token', space: 5, how: 'removed' })
   })
 
-  test('p. 6, Destiny Cards (3): a card that says so goes back into the deck, or away', () => {
+  test('p. 6, Destiny Cards (3): a card that says so goes back into the deck, or out of the game', () => {
     const game = (goes: 'deck' | 'away') => {
       const one = aWar({ lists: lists(card('ends', 1, { goes }), card('last', 5)), destiny: 'ends' })
       does(one, turn)
@@ -109,7 +109,7 @@ describe('destiny', () => {
     expect(gone.destiny.card).not.toBe('ends')
   })
 
-  test('p. 6, Destiny Cards (4): what a card gives holds while it is in play', () => {
+  test('p. 6, Destiny Cards (4): the lasting effects of a card hold while it is in play', () => {
     const plenty = card('plenty', 1, { holds: [{ holds: 'closed' }] })
     const game = aWar({
       lists: lists(plenty, card('next', 5)),
@@ -128,7 +128,7 @@ describe('destiny', () => {
     met: [{ do: 'xp', who: 'alliance', amount: 3 }],
   })
 
-  test('p. 6, Destiny Cards (5): with its Boss the card leaves, and its token', () => {
+  test('p. 6, Destiny Cards (5): when its Boss is defeated, the card leaves with its token', () => {
     const game = aWar({
       lists: lists(boss, card('next', 2)),
       destiny: 'Boss: Grim',
@@ -142,7 +142,7 @@ describe('destiny', () => {
     expect(game.piles.destiny.discard).toContain('Boss: Grim')
   })
 
-  test('p. 6, Destiny Cards (5): a Boss among what a combat slew is defeated, of whatever colour', () => {
+  test('p. 6, Destiny Cards (5): a Boss that a combat slew is defeated, whatever its colour', () => {
     const game = aWar({
       lists: lists(boss, card('next', 2)),
       destiny: 'Boss: Grim',
@@ -161,7 +161,7 @@ describe('destiny', () => {
     expect(game.destiny.card).toBe('next')
   })
 
-  test('p. 6, Destiny Cards (5): unless the card says that it stays', () => {
+  test('p. 6, Destiny Cards (5): a card that says so stays when its Boss is defeated', () => {
     const stays = { ...boss, stays: true }
     const game = aWar({ lists: lists(stays), destiny: 'Boss: Grim' })
     does(game, { by: ANNA, move: 'boss', boss: userText('Grim') })
@@ -169,7 +169,7 @@ describe('destiny', () => {
     expect(game.players[ANNA]?.xp).toBe(3)
   })
 
-  test('p. 7, Destiny Cards (6): discarded before it expires, its token is taken off the track', () => {
+  test('p. 7, Destiny Cards (6): when it is discarded before it expires, its token is taken off the track', () => {
     const hunt = card('hunt', 5, {
       hunt: { creature: userText('Kobold'), count: 2 },
       met: [{ do: 'xp', who: 'active', amount: 1 }],
@@ -188,7 +188,7 @@ describe('destiny', () => {
     expect(game.players[ANNA]?.xp).toBe(1)
   })
 
-  test('p. 7, Destiny Cards (7): a zero is resolved at once and another card is drawn, again and again', () => {
+  test('p. 7, Destiny Cards (7): a zero is resolved at once and another card is drawn, repeatedly', () => {
     const zero = (id: string) => card(id, 0, { now: [{ do: 'hits', who: 'horde', amount: 1 }] })
     const game = aWar({
       lists: lists(zero('one'), zero('two'), card('stays', 2)),
@@ -200,7 +200,7 @@ describe('destiny', () => {
     expect(game.piles.destiny.discard).toEqual(expect.arrayContaining(['one', 'two']))
   })
 
-  test('p. 7, Destiny Cards (7): a deck of zeros alone ends, and nothing is in play', () => {
+  test('p. 7, Destiny Cards (7): set-up ends with no card in play if the deck has only zeros', () => {
     const game = aWar({ lists: lists(card('zero', 0)), top: { destiny: ['zero'] } })
     game.away.push(...game.piles.destiny.deck.splice(1))
     game.destiny.card = null
@@ -211,7 +211,7 @@ describe('destiny', () => {
     expect(game.destiny.card).toBeNull()
   })
 
-  test('p. 7, Destiny Cards (9): what expires is resolved before anything else of its space', () => {
+  test('p. 7, Destiny Cards (9): an expiring card is resolved before everything else on its space', () => {
     const first = card('first', 2, { expires: [{ do: 'xp', who: 'each', amount: 1 }] })
     const game = aWar({ lists: lists(first, card('next', 3)), destiny: 'first', top: { destiny: ['next'] } })
     does(game, turn)

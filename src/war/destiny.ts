@@ -1,4 +1,4 @@
-/** Destiny Cards (p. 6 and 7): one in play, its number, its hit token, how it expires or leaves, and zeros. */
+/** Destiny Cards (p. 6 and 7): the card in play, its number, its hit token, how it expires or leaves, and zeros. */
 import { shuffle } from '../engine/index.ts'
 import { isSameText, type UserText } from '../texts/user-text.ts'
 import type { Deed, DestinyCard, Overlord, Standing } from './cards.ts'
@@ -6,7 +6,7 @@ import { cardOf } from './lookup.ts'
 import type { Kill, War } from './model.ts'
 import { draw, next, type Run, refuse, say } from './run.ts'
 
-/** p. 2, Component Overview (5); p. 3, Setup (5): of the overlords' cards only those of this game's. */
+/** p. 2, Component Overview (5); p. 3, Setup (5): leaves out the cards of other overlords. */
 export const destiniesFor = (cards: readonly DestinyCard[], overlord: Overlord): DestinyCard[] =>
   cards.filter((card) => card.overlord === undefined || card.overlord === overlord)
 
@@ -14,10 +14,13 @@ export function destinyInPlay(game: War): DestinyCard | null {
   return game.destiny.card === null ? null : cardOf(game, 'destiny', game.destiny.card)
 }
 
-/** p. 6, Destiny Cards (4): what holds while the card is in play. */
+/** p. 6, Destiny Cards (4): the effects that last while the card is in play. */
 export const standings = (game: War): readonly Standing[] => destinyInPlay(game)?.holds ?? []
 
-/** p. 3, Setup (6, 7); p. 6, Destiny Cards (1); p. 7, Destiny Cards (7): one in play; a zero is resolved and another follows. */
+/**
+ * p. 3, Setup (6, 7); p. 6, Destiny Cards (1); p. 7, Destiny Cards (7): puts one card into play. A zero is resolved,
+ * and another card follows.
+ */
 export function reveal(run: Run): void {
   const { game } = run
   if (!hasLasting(game)) return say(run, { kind: 'empty', pile: 'destiny' })
@@ -40,20 +43,26 @@ function resolveZero(run: Run, card: DestinyCard, deeds: readonly DeedStep[]): v
   next(run, ...deeds, { do: 'reveal' })
 }
 
-/** Only zeros would follow each other for ever. */
+/** Without a card that has a number, zeros would follow one another forever. */
 function hasLasting(game: War): boolean {
   const { deck, discard } = game.piles.destiny
   return [...deck, ...discard].some((id) => cardOf(game, 'destiny', id).number > 0)
 }
 
-/** p. 6, Destiny Cards (2); p. 6, Revealing a Destiny Card (1, 2): the Destiny Number counts from the turn marker; beyond the track there is no space for a token. */
+/**
+ * p. 6, Destiny Cards (2); p. 6, Revealing a Destiny Card (1, 2): the Destiny Number counts from the turn marker.
+ * Beyond the end of the track no token is placed.
+ */
 function place(run: Run, space: number): void {
   if (space > run.game.lists.board.spaces) return
   run.game.destiny.due = space
   say(run, { kind: 'token', space, how: 'placed' })
 }
 
-/** p. 6, Destiny Cards (3); p. 6, Revealing a Destiny Card (3): its text first, then it goes, then another one is revealed; only then the space's own icons. */
+/**
+ * p. 6, Destiny Cards (3); p. 6, Revealing a Destiny Card (3): first the card's text is resolved, then the card
+ * leaves, then another one is revealed. The icons of the space come after that.
+ */
 export function expire(run: Run): void {
   const card = destinyInPlay(run.game)
   if (!card) return
@@ -67,7 +76,7 @@ export function expire(run: Run): void {
   )
 }
 
-/** p. 7, Destiny Cards (6): it leaves before it expires, and its token with it. */
+/** p. 7, Destiny Cards (6): the card leaves before it expires, and its token leaves with it. */
 function leaveEarly(run: Run, card: DestinyCard, how: 'boss' | 'hunt' | 'discarded'): void {
   say(run, { kind: 'destiny', how, card: card.id })
   removeToken(run)
@@ -87,7 +96,7 @@ function removeToken(run: Run): void {
   say(run, { kind: 'token', space: due, how: 'removed' })
 }
 
-/** Out of play, to where the card says. */
+/** The card leaves play and goes where its text says. */
 export function leave(run: Run, id: string): void {
   run.game.destiny = { card: null, due: null, hunted: 0 }
   put(run, cardOf(run.game, 'destiny', id))
@@ -102,7 +111,10 @@ function put({ game }: Run, { id, goes }: DestinyCard): void {
   } else destiny.discard.push(id)
 }
 
-/** p. 6, Destiny Cards (5): a Boss is defeated: the card with that Boss in its title leaves, unless it says otherwise. */
+/**
+ * p. 6, Destiny Cards (5): when a Boss is defeated, the card with that Boss in its title leaves, unless it says
+ * otherwise.
+ */
 export function bossDefeated(run: Run, boss: UserText): void {
   const card = destinyInPlay(run.game)
   if (!card || !isBossOf(card, boss)) refuse({ kind: 'noBoss' })
@@ -117,14 +129,17 @@ function bossFalls(run: Run, card: DestinyCard): void {
   else leaveEarly(run, card, 'boss')
 }
 
-/** A card's own words discard it: the people at the board say so. */
+/** The card's own text discards it. The people at the board report that. */
 export function discardDestiny(run: Run): void {
   const card = destinyInPlay(run.game)
   if (card) leaveEarly(run, card, 'discarded')
   else refuse({ kind: 'noDestiny' })
 }
 
-/** What a combat slew counts for a card that is discarded by so many of it; and a Boss may be among it. */
+/**
+ * Counts the creatures that a combat slew for a card that leaves when enough of them are slain. The card's Boss may
+ * be among them.
+ */
 export function hunted(run: Run, kills: readonly Kill[]): void {
   const card = destinyInPlay(run.game)
   if (card && kills.some(({ creature }) => isBossOf(card, creature))) return bossFalls(run, card)

@@ -1,4 +1,4 @@
-/** The companion's engine: `start` sets a game up, `apply` makes a move or says why not, and changes nothing then. */
+/** The companion's engine. `start` sets a game up. `apply` makes a move, or returns a refusal and changes nothing. */
 import { seeded, shuffle } from '../engine/index.ts'
 import { buy, drawBonus, drawItem, gain, grant, itemDecks, useItem } from './bonus.ts'
 import type { Board } from './cards.ts'
@@ -111,8 +111,8 @@ function beginner(board: Board, { name, faction, cls }: SetupPlayer): Character 
 }
 
 /**
- * Makes a move: the game changes, and what happened is returned, up to where somebody is asked.
- * @returns a refusal with its reason where the rules don't allow it; then nothing has changed
+ * Makes a move: changes the game, runs it until a player must choose, and returns the events.
+ * @returns a refusal with its reason if the rules don't allow the move; then nothing has changed
  */
 export function apply(game: War, move: Move): WarEvent[] | Refusal {
   const { lists, ...rest } = game
@@ -201,7 +201,7 @@ function end(run: Run, { by, winner }: MoveOf<'end'>): void {
   say(run, { kind: 'ended', winner })
 }
 
-/** Does what is still to be done, until somebody is asked. */
+/** Runs the remaining steps until a player must choose. */
 function carryOn(run: Run): void {
   const { game } = run
   while (!game.choice) {

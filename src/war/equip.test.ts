@@ -73,7 +73,7 @@ describe('powers', () => {
     })
   })
 
-  test('p. 3, Equipping Powers Outside the Character Management Step (1): only when a card says so', () => {
+  test('p. 3, Equipping Powers Outside the Character Management Step (1): it is possible only when a card says so', () => {
     const game = grumbaz()
     does(game, challenge)
     expect(refusal(game, equip('revenge', 3))).toEqual({ kind: 'notNow' })
@@ -100,7 +100,7 @@ describe('powers', () => {
     expect(game.players[BERT]?.energy).toBe(0)
   })
 
-  test('p. 3, Equipping Powers Outside the Character Management Step (4): its type is the icon above the area', () => {
+  test('p. 3, Equipping Powers Outside the Character Management Step (4): its type must match the icon above the area', () => {
     const game = grumbaz()
     does(game, challenge)
     does(game, nextRound)
@@ -108,7 +108,7 @@ describe('powers', () => {
     expect(refusal(game, equip('revenge', 4))).toEqual({ kind: 'noArea', areas: 4 })
   })
 
-  test('p. 3, Equipping Powers Outside the Character Management Step (5): one power is unequipped for it, in its place', () => {
+  test('p. 3, Equipping Powers Outside the Character Management Step (5): one power is unequipped, and the new one takes its place', () => {
     const game = grumbaz()
     does(game, challenge)
     does(game, nextRound)
@@ -119,7 +119,7 @@ describe('powers', () => {
     })
   })
 
-  test('p. 3, Setup (1); p. 2, Component Overview (1): the cards of one’s class, each once', () => {
+  test('p. 3, Setup (1); p. 2, Component Overview (1): a character learns the cards of their own class, each once', () => {
     const game = aWar()
     const mage = house.powers.find(({ cls }) => cls === 'mage')?.id ?? ''
     const warrior = house.powers.find(({ cls }) => cls === 'warrior')?.id ?? ''
@@ -161,7 +161,7 @@ describe('powers', () => {
       expect(game.players[BERT]?.areas[0]).toBe('quick-guard')
     })
 
-    test('p. 4, The Spellbook Icon (1): and as one joins a Challenge, not later in it', () => {
+    test('p. 4, The Spellbook Icon (1): it also works when a character joins a Challenge, but not later in it', () => {
       const setup = {
         players: [
           { name: userText('Anna'), faction: 'alliance', cls: 'warrior' },
@@ -181,7 +181,7 @@ describe('powers', () => {
       expect(refusal(later, carl)).toEqual({ kind: 'notNow' })
     })
 
-    test('p. 4, The Spellbook Icon (1): not once one has got something by the action', () => {
+    test('p. 4, The Spellbook Icon (1): it no longer works when the action has given the character something', () => {
       const gets: Move[] = [
         { by: BERT, move: 'gain', player: BERT, deck: 'circle' },
         { by: BERT, move: 'reward', group: [BERT], defeated: [], xp: 1, bonus: 0 },
@@ -196,11 +196,11 @@ describe('powers', () => {
       }
       const game = ready()
       does(game, { by: BERT, move: 'act', player: BERT, challenge: false })
-      does(game, { by: ANNA, move: 'gain', player: ANNA, deck: 'circle' }) // what others get is nothing to it
+      does(game, { by: ANNA, move: 'gain', player: ANNA, deck: 'circle' }) // another player's gain doesn't matter
       does(game, equip('quick-guard', 0))
     })
 
-    test('p. 4, The Spellbook Icon (2): all else is as always', () => {
+    test('p. 4, The Spellbook Icon (2): all other rules apply as usual', () => {
       const game = ready()
       Object.assign(game.players[BERT] ?? {}, { energy: 1 })
       does(game, { by: BERT, move: 'act', player: BERT, challenge: false })
@@ -214,7 +214,7 @@ describe('powers', () => {
     })
   })
 
-  test('the house set has talents of Tactical Mastery’s kind, and ones for a kind of power', () => {
+  test('the house set has talents like Tactical Mastery, and talents for one kind of power', () => {
     const equipping = house.talents.filter(({ equips }) => equips)
     expect(new Set(equipping.map(({ cls }) => cls)).size).toBe(9)
     expect(equipping.some(({ equips }) => equips?.at === 'round' && equips.icon === undefined)).toBe(true)
@@ -237,7 +237,7 @@ describe('powers', () => {
     does(game, anna('hunter-pinning-arrow', 1))
   })
 
-  test('of two talents the one for this kind of power is used, so that the other is left for any', () => {
+  test('a talent for this kind of power is used before a talent for any power', () => {
     const quick: TalentCard = { ...TACTICAL, id: 'quick', equips: { at: 'round', icon: 'instant' } }
     const game = grumbaz()
     game.lists = { ...game.lists, talents: [TACTICAL, quick] }
@@ -249,7 +249,7 @@ describe('powers', () => {
     expect(refusal(game, equip('berserker-stance', 0))).toEqual({ kind: 'once' })
   })
 
-  test('only one’s own power, unless one leads', () => {
+  test('a player equips only their own power, but the leader equips any', () => {
     const game = grumbaz()
     does(game, challenge)
     does(game, nextRound)

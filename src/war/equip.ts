@@ -1,11 +1,17 @@
-/** Powers on a character sheet (p. 3 and 4): equipped in the Character Management step, or fast-equipped outside of it. */
+/**
+ * Powers on a character sheet (p. 3 and 4): they are equipped in the Character Management step, or fast-equipped
+ * outside of it.
+ */
 import type { PowerCard, TalentCard } from './cards.ts'
 import { standings } from './destiny.ts'
 import { areasOf, cardOf, findCard } from './lookup.ts'
 import type { Character, Moment, MoveOf, PlayerId, War } from './model.ts'
 import { character, mustBeTheirTurn, type Run, refuse, say, takeOut } from './run.ts'
 
-/** p. 3, Equipping Powers Outside the Character Management Step (2, 6): into an area whose icon it has; what lies there goes back to the Spellbook. An active power's energy is paid. */
+/**
+ * p. 3, Equipping Powers Outside the Character Management Step (2, 6): a power goes into an area with its icon. The
+ * power that is there goes back to the Spellbook. An active power costs its energy.
+ */
 export function equip(run: Run, { player, power: id, area }: MoveOf<'equip'>): void {
   const { game } = run
   const whose = character(game, player)
@@ -21,7 +27,7 @@ export function equip(run: Run, { player, power: id, area }: MoveOf<'equip'>): v
   say(run, { kind: 'equipped', player, card: id, area, paid, fast: by !== 'management', instead })
 }
 
-/** p. 3, Equipping Powers Outside the Character Management Step (4) */
+/** p. 3, Equipping Powers Outside the Character Management Step (4): the power's icon matches the area's. */
 function mustMatch(game: War, whose: Character, { icon }: PowerCard, area: number): void {
   const icons = areasOf(game, whose)
   const printed = icons[area]
@@ -29,14 +35,17 @@ function mustMatch(game: War, whose: Character, { icon }: PowerCard, area: numbe
   if (printed !== icon) refuse({ kind: 'icon', needs: icon, has: printed })
 }
 
-/** p. 3, Equipping Powers Outside the Character Management Step (3): of active powers only. */
+/** p. 3, Equipping Powers Outside the Character Management Step (3): only active powers cost energy. */
 export function costOf(game: War, { icon, energy }: PowerCard): number {
   if (icon !== 'active') return 0
   const more = standings(game).reduce((sum, one) => sum + (one.holds === 'energyCost' ? one.by : 0), 0)
   return Math.max(0, energy + more)
 }
 
-/** p. 3, Equipping Powers Outside the Character Management Step (5): one goes, and the new one takes its place. */
+/**
+ * p. 3, Equipping Powers Outside the Character Management Step (5): one power leaves, and the new one takes its
+ * place.
+ */
 function swap(whose: Character, id: string, area: number): string | null {
   const instead = whose.areas[area] ?? null
   takeOut(whose.spellbook, id)
@@ -48,8 +57,8 @@ function swap(whose: Character, id: string, area: number): string | null {
 type Permission = 'management' | 'icon' | TalentCard
 
 /**
- * p. 3, New Powers and Talents (1); p. 3, Equipping Powers Outside the Character Management Step (1);
- * p. 4, The Spellbook Icon (1, 2): by what a power may be equipped just now; all else is as always.
+ * p. 3, New Powers and Talents (1); p. 3, Equipping Powers Outside the Character Management Step (1); p. 4, The
+ * Spellbook Icon (1, 2): the reason why a power may be equipped just now. All other rules apply as usual.
  */
 export function permission(game: War, player: PlayerId, power: PowerCard): Permission {
   const { moment, phase } = game
@@ -65,14 +74,14 @@ export function permission(game: War, player: PlayerId, power: PowerCard): Permi
   return 'management'
 }
 
-/** Those for one kind of power first: one for any is of more use for what comes. */
+/** Talents for one kind of power come first, so that talents for any power are left for later. */
 function talentsFor(game: War, player: PlayerId, { kind }: Moment, { icon }: PowerCard): TalentCard[] {
   const known = character(game, player).talents.map((id) => cardOf(game, 'talents', id))
   const now = known.filter(({ equips }) => equips?.at === kind)
   return [icon, undefined].flatMap((kind) => now.filter(({ equips }) => equips?.icon === kind))
 }
 
-/** Without another in its place: in the Character Management step only. */
+/** Without another power in its place, a power is unequipped only in the Character Management step. */
 export function unequip(run: Run, { player, area }: MoveOf<'unequip'>): void {
   const { game } = run
   const whose = character(game, player)
@@ -85,7 +94,10 @@ export function unequip(run: Run, { player, area }: MoveOf<'unequip'>): void {
   say(run, { kind: 'unequipped', player, card })
 }
 
-/** p. 2, Component Overview (1); p. 3, Setup (1): the new powers and talents are their class's, each once. */
+/**
+ * p. 2, Component Overview (1); p. 3, Setup (1): the new powers and talents are those of the character's class, each
+ * once.
+ */
 export function learn(run: Run, { player, card }: MoveOf<'learn'>): void {
   const whose = character(run.game, player)
   const talent = findCard(run.game, 'talents', card)

@@ -1,4 +1,6 @@
-/** For tests: a game whose cards lie as the test says, and moves that must be taken or refused. */
+/**
+ * For tests: a game with the cards that the test lays out, and helpers for moves that must be accepted or refused.
+ */
 import { expect } from 'vitest'
 import { type UserText, userText } from '../texts/user-text.ts'
 import type { Lists } from './cards.ts'
@@ -10,7 +12,7 @@ export const ANNA = 0
 export const BERT = 1
 export const CARL = 2
 
-/** Anna and Carl of the Alliance against Bert of the Horde, whose turn it isn't. Anna leads. */
+/** Anna and Carl of the Alliance play against Bert of the Horde. It is the Alliance's turn. Anna leads. */
 export const SETUP: Setup = {
   players: [
     { name: userText('Anna'), faction: 'alliance', cls: 'mage' },
@@ -27,7 +29,7 @@ export const SETUP: Setup = {
 interface Laid {
   setup?: Partial<Setup>
   lists?: Partial<Lists>
-  /** The top of a deck, in this order. */
+  /** The top cards of a deck, in this order. */
   top?: Partial<Record<PileName, readonly string[]>>
   quests?: readonly string[]
   /** The Destiny card in play. */
@@ -35,7 +37,7 @@ interface Laid {
   seed?: number
 }
 
-/** A card that does nothing and stays, unless the test wants another one. */
+/** A card that does nothing and stays in play. It is the default. */
 const CALM = { id: 'd-calm', name: userText('Calm'), number: 9, now: [], holds: [], expires: [], met: [] }
 
 export function aWar({ setup = {}, lists = {}, top = {}, quests, destiny, seed = 1 }: Laid = {}): War {
@@ -72,14 +74,14 @@ function layDestiny(game: War, id: string): void {
   game.destiny = { card: id, due: game.marker + number, hunted: 0 }
 }
 
-/** @throws where it is refused */
+/** @throws if the move is refused */
 export function does(game: War, move: Move): WarEvent[] {
   const done = apply(game, move)
   if (isRefusal(done)) throw new Error(`refused: ${JSON.stringify(done.refused)}`)
   return done
 }
 
-/** Why not; nothing may have changed. */
+/** The reason for a refusal. Checks that nothing has changed. */
 export function refusal(game: War, move: Move): Reason | null {
   const before = JSON.stringify(game)
   const done = apply(game, move)

@@ -1,18 +1,21 @@
-/** A game of the companion: plain JSON at every moment. What is where, what is still to be done, and who is asked. */
+/**
+ * A game of the companion. It is plain JSON at every moment, with the cards in their places, the remaining steps and
+ * the open choice.
+ */
 import type { UserText } from '../texts/user-text.ts'
 import type { ClassName, Deed, Faction, ItemDeck, Lists, Overlord } from './cards.ts'
 
 export const SHAPE = 2
-/** Beside the three ordinary ones (Bonus Item Cards and Bag Limits). */
+/** The room for Bonus Items in a Bag, beside three ordinary items (Bonus Item Cards and Bag Limits). */
 export const SMALL_MOST = 7
 export const BAG_MOST = 3
 export const QUESTS_OPEN = 3
 export const PLAYERS_MOST = 6
-/** Kinds of creatures that one combat can slay, and letters of such a kind. */
+/** The most kinds of creatures that one combat can slay, and the most letters of such a kind. */
 export const KILLS_MOST = 10
 export const CREATURE_LETTERS_MOST = 60
 
-/** A player's place at the table. */
+/** The index of a player. */
 export type PlayerId = number
 
 export interface SetupPlayer {
@@ -24,10 +27,10 @@ export interface SetupPlayer {
 export interface Setup {
   readonly players: readonly SetupPlayer[]
   readonly overlord: Overlord
-  /** Who may do everybody's part. */
+  /** The player who may make everybody's moves. */
   readonly leader: PlayerId
   readonly first: Faction
-  /** The Optional Rule: a quest nobody can do may be replaced. */
+  /** The Optional Rule: a quest that nobody can complete may be replaced. */
   readonly redraw: boolean
   readonly lists: Lists
 }
@@ -40,12 +43,12 @@ export interface Character {
   level: number
   energy: number
   hits: number
-  /** What is equipped, area by area of the sheet. */
+  /** The equipped powers, area by area of the sheet. */
   areas: (string | null)[]
   /** Learned powers that aren't equipped. */
   spellbook: string[]
   talents: string[]
-  /** Ordinary items in the Bag, and Bonus Items there. */
+  /** Ordinary items in the Bag, and Bonus Items in it. */
   bag: string[]
   small: string[]
   /** Items that are worn. */
@@ -70,13 +73,13 @@ export const PILES: readonly PileName[] = [
 
 export interface OpenQuest {
   card: string
-  /** It came in place of one that was redrawn. */
+  /** This quest replaced one by the Optional Rule. */
   redrawn: boolean
-  /** Nothing has been done since it was drawn. */
+  /** Nothing has happened since this quest was drawn. */
   fresh: boolean
 }
 
-/** Creatures of one kind and colour that have fallen. */
+/** Fallen creatures of one kind and colour. */
 export interface Kill {
   readonly creature: UserText
   readonly colour: 'blue' | 'other'
@@ -84,22 +87,22 @@ export interface Kill {
 }
 
 export interface Combat {
-  /** Who has challenged and joined; who is fought, if those are characters. */
+  /** The characters who challenged or joined, and the characters whom they fight, if any. */
   group: PlayerId[]
   opponents: PlayerId[]
   round: number
   kills: Kill[]
 }
 
-/** At which powers may be equipped outside of the Character Management step. */
+/** A moment at which powers may be equipped outside of the Character Management step. */
 export interface Moment {
   kind: 'action' | 'round'
   players: PlayerId[]
-  /** Talents that have equipped a power in it: "0:talent". */
+  /** Talents that have equipped a power at this moment: "0:talent". */
   used: string[]
 }
 
-/** What is still to be done, the next first. */
+/** The remaining steps, the next one first. */
 export type Step =
   | { do: 'reward'; quest: string; group: PlayerId[]; defeated: PlayerId[] }
   | { do: 'drawBonus'; group: PlayerId[]; defeated: PlayerId[] }
@@ -107,19 +110,19 @@ export type Step =
   | { do: 'completed'; quests: string[]; group: PlayerId[]; defeated: PlayerId[] }
   | { do: 'replace'; quests: string[] }
   | { do: 'deed'; deed: Deed; only?: PlayerId }
-  /** One space further; `left` more follow, and only the last one's icons count. */
+  /** The marker advances by one space. `left` more follow, and only the icons of the last one count. */
   | { do: 'space'; left: number }
   | { do: 'expire' }
   | { do: 'reveal' }
   | { do: 'leave'; card: string }
 
-/** Somebody is asked, and nothing else goes on. */
+/** A choice that a player must make before anything else goes on. */
 export type Choice =
-  /** More quests could be completed than creatures fell: which set of them. */
+  /** More quests could be completed than creatures fell: which set of quests. */
   | { kind: 'quests'; who: PlayerId[]; sets: string[][]; defeated: PlayerId[] }
-  /** Who of the group gets a Bonus Item. */
+  /** Which member of the group gets a Bonus Item. */
   | { kind: 'recipient'; who: PlayerId[]; card: string; among: PlayerId[] }
-  /** An eighth Bonus Item: which goes to the Merchant. */
+  /** The owner of an eighth Bonus Item: which one goes to the Merchant. */
   | { kind: 'overflow'; who: PlayerId[]; player: PlayerId }
   /** Experience that can't be divided evenly: who gets one more. */
   | { kind: 'extra'; who: PlayerId[]; among: PlayerId[]; left: number }
@@ -138,7 +141,7 @@ export interface War {
   faction: Faction
   phase: 'actions' | 'management'
   marker: number
-  /** The card in play, and the space with its hit token; none beyond the track's end. */
+  /** The card in play, and the space with its hit token. `due` is null beyond the track's end. */
   destiny: { card: string | null; due: number | null; hunted: number }
   /** Cards that have left the game. */
   away: string[]
@@ -150,12 +153,12 @@ export interface War {
   strength: number // of the overlord
   todo: Step[]
   choice: Choice | null
-  /** Grows with each choice, so that an old answer is known for one. */
+  /** Grows with each choice, so that an answer to an earlier choice is recognised. */
   asked: number
   outcome: Winner | null
 }
 
-/** An input. `by` is who does it; `player` whose part it is. */
+/** An input. `by` is the player who makes it, and `player` the one for whom it is made. */
 export type Move = { readonly by: PlayerId } & (
   | { readonly move: 'turn' }
   | { readonly move: 'manage' }
@@ -170,7 +173,7 @@ export type Move = { readonly by: PlayerId } & (
   | { readonly move: 'round' }
   | { readonly move: 'slay'; readonly kills: readonly Kill[] }
   | { readonly move: 'resolve'; readonly defeated: readonly PlayerId[] }
-  /** All of a combat in one go. */
+  /** A whole combat at once. */
   | {
       readonly move: 'fight'
       readonly group: readonly PlayerId[]
@@ -209,7 +212,7 @@ export type MoveOf<M extends Move['move']> = Extract<Move, { move: M }>
 export const ITEM_USES = ['wear', 'stow', 'sell', 'use', 'trade'] as const
 export type ItemUse = (typeof ITEM_USES)[number]
 
-/** What has happened. Cards that only some may know are left out for others (`eventFor`). */
+/** An event. Cards that only some players may know are left out for the others (`eventFor`). */
 export type WarEvent =
   | { kind: 'begun' }
   | {
@@ -252,13 +255,13 @@ export type WarEvent =
   | { kind: 'empty'; pile: PileName }
   | { kind: 'chosen'; what: Choice['kind']; player: PlayerId }
   | { kind: 'ended'; winner: Winner }
-  /** Somebody else plays a character from now on. */
+  /** Another person plays a character from now on. */
   | { kind: 'replaced'; player: PlayerId; from: UserText; to: UserText }
-  /** A friend has answered for somebody; null: the table. */
+  /** A friend has answered for a player. Null: the table has answered. */
   | { kind: 'answeredFor'; player: PlayerId; friend: PlayerId | null }
   | { kind: 'trusts'; player: PlayerId; friend: PlayerId | null }
 
-/** Why something can't be done; `texts.war.refused` has the words. */
+/** The reason of a refusal. `texts.war.refused` has the words. */
 export type Reason =
   | { kind: 'over' }
   | { kind: 'waits'; names: UserText[] }

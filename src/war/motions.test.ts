@@ -21,8 +21,8 @@ function told(session: Session, ...entries: Entry[]): unknown[] {
   })
 }
 
-describe('who plays a character', () => {
-  test('changes once who plays it and the newcomer agree; the character keeps all it has', () => {
+describe('the player of a character', () => {
+  test('changes when the player and the newcomer agree, and the character keeps everything', () => {
     const session = openSession(aWar())
     does(session.game, { by: BERT, move: 'gain', player: BERT, deck: 'circle' })
     const bag = session.game.players[BERT]?.bag
@@ -37,13 +37,13 @@ describe('who plays a character', () => {
     expect(told(session, vote(BERT))).toEqual(['nothingToUndo'])
   })
 
-  test('stays where one of them is against it', () => {
+  test('stays the same when one of them is against it', () => {
     const session = openSession(aWar())
     expect(told(session, place(false), vote('newcomer', false))).toEqual(['asked', 'refused'])
     expect(session.game.players[BERT]?.name).toBe('Bert')
   })
 
-  test('of who is absent the table decides, never without the newcomer; moves go on meanwhile', () => {
+  test('changes by a vote of the table if the player is absent, never without the newcomer, while moves go on', () => {
     const session = openSession(aWar())
     const turn: Entry = { kind: 'move', move: { by: ANNA, move: 'turn' } }
     expect(told(session, place(true), vote(BERT), turn, vote(ANNA))).toEqual([
@@ -56,7 +56,7 @@ describe('who plays a character', () => {
     expect(told(session, vote('newcomer'))).toEqual(['replaced'])
   })
 
-  test('is kept where a move of before is taken back', () => {
+  test('stays the new one when an earlier move is taken back', () => {
     const session = openSession(aWar())
     const before = now(session)()
     const turn: Entry = { kind: 'move', move: { by: ANNA, move: 'turn' } }
@@ -67,8 +67,8 @@ describe('who plays a character', () => {
   })
 })
 
-describe('what somebody is asked', () => {
-  /** Bert's eighth Bonus Item came; he is asked which goes to the Merchant. */
+describe('an open choice', () => {
+  /** Bert has drawn an eighth Bonus Item and must choose which one goes to the Merchant. */
   function asksBert(): Session {
     const session = openSession(aWar({ top: { bonus: ['b-whetstone'] } }))
     Object.assign(session.game.players[BERT] ?? {}, { small: Array<string>(7).fill('b-linen-bandage') })
@@ -82,7 +82,7 @@ describe('what somebody is asked', () => {
     about: { kind: 'answer', asked: session.game.asked, pick: [pick] },
   })
 
-  test('the table answers by more than half of the others, without looking into the Bag', () => {
+  test('is answered by more than half of the others, without looking into the Bag', () => {
     const session = asksBert()
     expect(told(session, proposes(session, ANNA, 0))).toEqual(['pick'])
     expect(told(session, proposes(session, ANNA, 7))).toEqual(['asked'])
@@ -95,7 +95,7 @@ describe('what somebody is asked', () => {
     expect(session.line).toHaveLength(1)
   })
 
-  test('is over as they answer themselves', () => {
+  test('is closed for votes when its player answers', () => {
     const session = asksBert()
     const entry = proposes(session, ANNA, 7)
     const own: Entry = {
@@ -107,7 +107,7 @@ describe('what somebody is asked', () => {
     expect(told(session, entry)).toEqual(['stale'])
   })
 
-  test('a friend answers only where they are trusted with it', () => {
+  test('is answered by a friend only if the player has trusted that friend', () => {
     const session = asksBert()
     const move = { by: BERT, move: 'choose', asked: session.game.asked, pick: [0] } as const
     const forBert: Entry = { kind: 'move', move, friend: CARL }

@@ -1,9 +1,9 @@
-/** What a table votes on: taking a move back, answering for who is absent, and who plays a character from now on. */
+/** The table's votes: taking a move back, answering for an absent player, and replacing the player of a character. */
 import type { UserText } from '../texts/user-text.ts'
 import { choicePicks } from './choices.ts'
 import type { PlayerId, War } from './model.ts'
 
-/** Who would take a place; what they are beside the table's name for them is the caller's. */
+/** A person who would take over a character. Only the caller uses their id. The table uses their name. */
 export interface Newcomer {
   readonly id: string
   readonly name: UserText
@@ -11,7 +11,7 @@ export interface Newcomer {
 
 export type About =
   | { readonly kind: 'undo' }
-  /** An answer to the open choice, for who is asked and doesn't come. */
+  /** An answer to the open choice, for a player who must choose and is absent. */
   | { readonly kind: 'answer'; readonly asked: number; readonly pick: readonly number[] }
   | {
       readonly kind: 'replace'
@@ -20,10 +20,10 @@ export type About =
       readonly isAbsent: boolean
     }
 
-/** A player, or who would take a place. */
+/** A player, or the person who would take over a character. */
 export type Voter = PlayerId | 'newcomer'
 
-/** One thing at a time waits for votes: what becomes of the game, and who plays in it. */
+/** The two topics: what happens in the game, and who plays in it. One motion for each topic can be open. */
 export type Topic = 'game' | 'seat'
 export const topicOf = ({ kind }: About): Topic => (kind === 'replace' ? 'seat' : 'game')
 
@@ -36,7 +36,7 @@ export interface Motion {
 interface Electorate {
   voters: readonly Voter[]
   needed: number
-  /** Without whom it can't be, whoever else agrees. */
+  /** Voters who must agree, whoever else does. */
   must: readonly Voter[]
 }
 
@@ -46,7 +46,14 @@ const byMoreThanHalf = (voters: readonly Voter[], must: readonly Voter[] = []): 
   must,
 })
 
-/** Of a move more than half of all; of an answer, more than half of those who aren't asked; of a place, who has it and who would, or the table for who is absent. */
+/**
+ * The voters of a motion, and the votes that it needs:
+ * - a move is taken back if more than half of all players agree
+ * - an answer is given if more than half of the players agree whom the choice doesn't ask
+ * - a character changes hands if its player, the newcomer and the player who asked agree
+ * - an absent player's character changes hands if more than half of the other players and the newcomer agree, among
+ *   them the newcomer
+ */
 export function electorateOf({ players, choice }: War, { by, about }: Motion): Electorate {
   const all = players.map((_, at) => at)
   switch (about.kind) {
@@ -63,7 +70,7 @@ export function electorateOf({ players, choice }: War, { by, about }: Motion): E
   }
 }
 
-/** Who is asked, and who of those that vote hasn't yet. */
+/** The players whom the game waits for: those who must choose, and voters who haven't voted yet. */
 export function awaited(game: War, motions: readonly (Motion | null)[]): Voter[] {
   const silent = motions.flatMap((motion) =>
     motion ? electorateOf(game, motion).voters.filter((voter) => !(voter in motion.votes)) : [],
@@ -71,7 +78,7 @@ export function awaited(game: War, motions: readonly (Motion | null)[]): Voter[]
   return game.outcome === null ? [...new Set<Voter>([...(game.choice?.who ?? []), ...silent])] : []
 }
 
-/** What the votes come to so far. */
+/** The present result of the votes. */
 export function countOf(game: War, motion: Motion): 'open' | 'carried' | 'refused' {
   const { voters, needed, must } = electorateOf(game, motion)
   const count = (wanted: boolean) => Object.values(motion.votes).filter((agrees) => agrees === wanted).length
@@ -81,8 +88,8 @@ export function countOf(game: War, motion: Motion): 'open' | 'carried' | 'refuse
 }
 
 /**
- * What the table may answer for somebody. Which Bonus Item goes to the Merchant only its owner may read: for them it's the
- * newest.
+ * The answers that the table may give for a player. Only the owner of Bonus Items may look at them, so the table can
+ * only put away the newest.
  */
 export function tablesAnswers(game: War): number[][] {
   const { choice } = game

@@ -13,7 +13,7 @@ const three = ['murloc', 'fins', 'boar']
 const xpOf = (game: { players: { xp: number }[] }) => game.players.map(({ xp }) => xp)
 
 describe('blue quests', () => {
-  test('p. 2, Component Overview (3); p. 3, Setup (3): a deck of their own, three of them face up', () => {
+  test('p. 2, Component Overview (3); p. 3, Setup (3): they have a separate deck, and three of them lie face up', () => {
     const { game } = start(SETUP, 4)
     expect(game.quests).toHaveLength(3)
     expect(game.piles.quests.deck).toHaveLength(house.quests.length - 3)
@@ -42,14 +42,14 @@ describe('blue quests', () => {
     }
   })
 
-  test('p. 5, Blue Quests (4): by independent creatures only', () => {
+  test('p. 5, Blue Quests (4): only independent creatures complete them', () => {
     const game = aWar({ lists, quests: three })
     does(game, fights([ANNA], [{ creature: userText('Boar'), colour: 'other', count: 3 }]))
     expect(openQuests(game)).toEqual(three)
     expect(xpOf(game)).toEqual([0, 0, 0])
   })
 
-  test('p. 5, Blue Quests (5): one of its two types will do', () => {
+  test('p. 5, Blue Quests (5): a creature of either of its two types completes it', () => {
     for (const creature of ['Boar', 'kobold']) {
       const game = aWar({ lists, quests: three })
       does(game, fights([ANNA], [blue(creature)]))
@@ -60,7 +60,7 @@ describe('blue quests', () => {
     expect(openQuests(game)).toEqual(three)
   })
 
-  test('p. 5, Timing of Rewards (1): nothing before the combat is fully resolved', () => {
+  test('p. 5, Timing of Rewards (1): there is no reward before the combat is fully resolved', () => {
     const game = aWar({ lists, quests: three })
     does(game, { by: ANNA, move: 'act', player: ANNA, challenge: true })
     does(game, { by: ANNA, move: 'round' })
@@ -82,7 +82,7 @@ describe('blue quests', () => {
     expect(game.piles.quests.discard).toEqual(['boar'])
   })
 
-  test('p. 5, Timing of Rewards (3): several by one combat, all rewards before all replacements', () => {
+  test('p. 5, Timing of Rewards (3): one combat completes several, and all rewards come before all replacements', () => {
     const rich = { quests: [quest('murloc', ['Murloc', 'Ogre'], { bonus: 1 }), FINS, BOAR, ...MORE] }
     const game = aWar({
       lists: rich,
@@ -98,7 +98,7 @@ describe('blue quests', () => {
     expect(xpOf(game)).toEqual([3, 0, 3])
   })
 
-  test('p. 5, Timing of Rewards, Example 1 (4): two Murloc quests by two Murlocs', () => {
+  test('p. 5, Timing of Rewards, Example 1 (4): two Murlocs complete two Murloc quests', () => {
     const game = aWar({ lists, quests: three, top: { quests: ['a', 'b'] } })
     does(game, fights([ANNA], [blue('Murloc', 2)]))
     expect(xpOf(game)).toEqual([3, 0, 0])
@@ -106,7 +106,7 @@ describe('blue quests', () => {
     expect(game.piles.quests.discard).toEqual(['murloc', 'fins'])
   })
 
-  test('p. 5, Timing of Rewards, Example 2 (5): one Murloc for two quests: you pick which', () => {
+  test('p. 5, Timing of Rewards, Example 2 (5): one Murloc could complete two quests, and the group picks which', () => {
     const game = aWar({ lists, quests: three, top: { quests: ['a'] } })
     does(game, fights([ANNA], [blue('Murloc')]))
     const sets = game.choice?.kind === 'quests' ? game.choice.sets : []
@@ -127,7 +127,7 @@ describe('blue quests', () => {
     expect(openQuests(game)).toEqual(['murloc', 'boar', 'a'])
   })
 
-  test('p. 5, Timing of Rewards, Example 3 (6): one quest by two Murlocs, once; the second is nothing for a new one', () => {
+  test('p. 5, Timing of Rewards, Example 3 (6): two Murlocs complete one quest once, and the second doesn’t count for a new one', () => {
     const game = aWar({ lists, quests: ['murloc', 'boar', 'fins'], top: { quests: ['a', 'b'] } })
     does(game, fights([ANNA], [blue('Wolf')]))
     expect(openQuests(game)).toEqual(['murloc', 'boar', 'a'])
@@ -141,14 +141,14 @@ describe('blue quests', () => {
     expect(openQuests(game)).toEqual(['boar', 'boar-2', 'b'])
   })
 
-  test('one creature of each kind is shared out so that most quests are completed', () => {
+  test('creatures are matched to quests so that most quests are completed', () => {
     const game = aWar({ lists, quests: ['murloc', 'fins', 'boar'] })
     does(game, fights([ANNA], [blue('Murloc'), blue('Wolf')]))
     expect(game.choice).toBeNull()
     expect(xpOf(game)).toEqual([3, 0, 0])
   })
 
-  test('p. 6, Experience Penalties and Bonuses (1): what is printed, whatever level somebody has', () => {
+  test('p. 6, Experience Penalties and Bonuses (1): the experience is as printed, whatever the character’s level', () => {
     for (const level of [1, 5]) {
       const game = aWar({ lists, quests: three })
       if (level === 5) does(game, { by: ANNA, move: 'reward', group: [ANNA], defeated: [], xp: 30, bonus: 0 })
@@ -159,7 +159,7 @@ describe('blue quests', () => {
     }
   })
 
-  test('p. 6, Experience Penalties and Bonuses (2): when none are left, the discards are shuffled', () => {
+  test('p. 6, Experience Penalties and Bonuses (2): when no quest is left, the discards are shuffled', () => {
     const few = { quests: [MURLOC, FINS, BOAR] }
     const game = aWar({ lists: few })
     const events = does(game, fights([ANNA], [blue('Boar')]))
@@ -182,19 +182,19 @@ describe('blue quests', () => {
       expect(game.piles.quests.discard).toContain('a')
     })
 
-    test('once per quest: what came for it stays: p. 7, Optional Rule (1)', () => {
+    test('only once per quest: its replacement stays: p. 7, Optional Rule (1)', () => {
       const game = drawn()
       does(game, redraw('a'))
       expect(refusal(game, redraw('b'))).toEqual({ kind: 'redrawn' })
     })
 
-    test('not where there is no other one: all that are left lie face up', () => {
+    test('not if there is no other quest, because all that are left lie face up', () => {
       const game = aWar({ lists: { quests: [MURLOC, FINS, BOAR] } })
       expect(refusal(game, redraw('boar'))).toEqual({ kind: 'noOther' })
       expect(openQuests(game)).toHaveLength(3)
     })
 
-    test('not once something else was done, nor where the table plays without the rule', () => {
+    test('not after another move, nor if the table plays without the rule', () => {
       const game = drawn()
       expect(refusal(game, redraw('fins'))).toEqual({ kind: 'notFresh' })
       expect(refusal(game, redraw('nothing'))).toEqual({ kind: 'noCard' })
@@ -205,7 +205,7 @@ describe('blue quests', () => {
     })
   })
 
-  test('a group is of one faction, and fights in its own turn', () => {
+  test('a group belongs to one faction, and fights in that faction’s turn', () => {
     const game = aWar({ lists, quests: three })
     expect(refusal(game, fights([ANNA, BERT], [blue('Boar')]))).toEqual({ kind: 'factions' })
     expect(refusal(game, fights([BERT], [blue('Boar')]))).toEqual({ kind: 'notTheirTurn', name: 'Bert' })

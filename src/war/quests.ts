@@ -1,4 +1,7 @@
-/** Blue Quests (p. 5 and 6): three face up, completed by what a combat slew, replaced after their rewards. */
+/**
+ * Blue Quests (p. 5 and 6): three lie face up. The creatures that a combat slew complete them, and they are replaced
+ * after their rewards.
+ */
 import { folded } from '../texts/user-text.ts'
 import type { QuestCard } from './cards.ts'
 import { hunted, standings } from './destiny.ts'
@@ -8,7 +11,8 @@ import { divideXp } from './rewards.ts'
 import { draw, next, type Run, refuse, say, takeOut } from './run.ts'
 
 /**
- * p. 2, Component Overview (3); p. 3, Setup (3); p. 5, Blue Quests (1): face up beside the board, and nothing is spawned.
+ * p. 2, Component Overview (3); p. 3, Setup (3); p. 5, Blue Quests (1): the quests lie face up beside the board, and
+ * no creatures are spawned.
  */
 export function fillQuests(run: Run, redrawn = false): void {
   const { game } = run
@@ -20,15 +24,15 @@ export function fillQuests(run: Run, redrawn = false): void {
   }
 }
 
-/** p. 5, Blue Quests (4): of the creatures of a combat only the independent ones. */
+/** p. 5, Blue Quests (4): only the independent creatures of a combat count. */
 export const blueOf = (kills: readonly Kill[]): string[] =>
   kills.flatMap(({ creature, colour, count }) =>
     colour === 'blue' ? Array.from({ length: count }, () => folded(creature)) : [],
   )
 
 /**
- * p. 5, Blue Quests (2, 3); p. 5, Timing of Rewards (3, 4): the largest sets of open quests that these creatures complete,
- * each creature for one of them, whoever slew it and wherever.
+ * p. 5, Blue Quests (2, 3); p. 5, Timing of Rewards (3, 4): the largest sets of open quests that these creatures
+ * complete. Each creature counts for one quest, whoever slew it and wherever.
  */
 export function completedBy(game: War, slain: readonly string[]): string[][] {
   const open = game.quests.map(({ card }) => cardOf(game, 'quests', card))
@@ -43,7 +47,7 @@ function subsets<T>([first, ...rest]: readonly T[]): T[][] {
   return [...without, ...without.map((set) => [first, ...set])]
 }
 
-/** p. 5, Blue Quests (5): whether each quest of a set can have a creature of its own, of either of its types. */
+/** p. 5, Blue Quests (5): whether each quest of a set can have a separate creature of either of its types. */
 function canComplete([first, ...rest]: readonly QuestCard[], slain: readonly string[]): boolean {
   if (!first) return true
   return first.creatures.some((creature) => {
@@ -52,10 +56,12 @@ function canComplete([first, ...rest]: readonly QuestCard[], slain: readonly str
   })
 }
 
-/** p. 5, Timing of Rewards (1, 5): after the combat, asked where it could be these or those. */
+/**
+ * p. 5, Timing of Rewards (1, 5): completes quests after the combat. The group chooses if several sets are possible.
+ */
 export function complete(run: Run, group: PlayerId[], kills: readonly Kill[], defeated: PlayerId[]): void {
   const { game } = run
-  hunted(run, kills) // what a Destiny card makes of it comes after the quests’ rewards, which go before it in the queue
+  hunted(run, kills) // Its steps come after the quests’ rewards, because those are put before them in the queue.
   const sets = completedBy(game, blueOf(kills))
   const [only = []] = sets
   if (sets.length > 1) game.choice = { kind: 'quests', who: group, sets, defeated }
@@ -63,8 +69,8 @@ export function complete(run: Run, group: PlayerId[], kills: readonly Kill[], de
 }
 
 /**
- * p. 5, Timing of Rewards (2, 3, 6): all rewards first; then the quests are discarded, and only
- * then others are drawn, for which nothing is left of the combat.
+ * p. 5, Timing of Rewards (2, 3, 6): all rewards come first. Then the quests are discarded, and only after that
+ * others are drawn, for which the slain creatures no longer count.
  */
 export function completed(run: Run, { quests, group, defeated }: Extract<Step, { do: 'completed' }>): void {
   for (const card of quests) say(run, { kind: 'quest', how: 'done', card, group })
@@ -72,7 +78,7 @@ export function completed(run: Run, { quests, group, defeated }: Extract<Step, {
   next(run, ...rewards, { do: 'replace', quests })
 }
 
-/** p. 6, Experience Penalties and Bonuses (1): no target level, so the XP is what is printed. */
+/** p. 6, Experience Penalties and Bonuses (1): there is no target level, so the XP is as printed. */
 export function reward(run: Run, { quest, group, defeated }: Extract<Step, { do: 'reward' }>): void {
   const { xp, bonus } = cardOf(run.game, 'quests', quest)
   const more = standings(run.game).reduce((sum, one) => sum + (one.holds === 'plenty' ? one.by : 0), 0)
@@ -90,14 +96,14 @@ export function replace(run: Run, quests: readonly string[]): void {
   fillQuests(run)
 }
 
-/** A card has all of them replaced. */
+/** A card replaces all of them. */
 export function replaceAll(run: Run): void {
   const cards = run.game.quests.map(({ card }) => card)
   for (const card of cards) say(run, { kind: 'quest', how: 'replaced', card, group: [] })
   replace(run, cards)
 }
 
-/** p. 7, Optional Rule (1): a quest that was just drawn and that nothing on the board fits, once. */
+/** p. 7, Optional Rule (1): replaces, once, a quest that was just drawn and that nothing on the board fits. */
 export function redraw(run: Run, { quest: id }: MoveOf<'redraw'>): void {
   const { game } = run
   const quest = game.quests.find(({ card }) => card === id)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ANNA, aWar, CARL, does } from './fixture.ts'
 
-test('p. 4, Experience Reward Cards (2): experience is divided evenly, and levels follow', () => {
+test('p. 4, Experience Reward Cards (2): experience is divided evenly, and levels rise with it', () => {
   const game = aWar()
   does(game, { by: ANNA, move: 'reward', group: [ANNA, CARL], defeated: [CARL], xp: 10, bonus: 0 })
   expect(game.players.map(({ xp, level }) => [xp, level])).toEqual([

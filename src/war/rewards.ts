@@ -1,8 +1,10 @@
-/** Experience (p. 5): divided among the group, the defeated too; levels follow. */
+/** Experience (p. 5): it is divided among the group, defeated characters included, and levels rise with it. */
 import type { PlayerId } from './model.ts'
 import { character, type Run, say } from './run.ts'
 
-/** p. 4, Experience Reward Cards (2): evenly; who gets what is left over, one each, the group says. */
+/**
+ * p. 4, Experience Reward Cards (2): experience is divided evenly. The group chooses who gets one more of the rest.
+ */
 export function divideXp(run: Run, group: readonly PlayerId[], amount: number): void {
   const each = Math.floor(amount / group.length)
   const left = amount % group.length

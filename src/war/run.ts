@@ -1,4 +1,4 @@
-/** What rules work on: the game, and what has happened in it so far by this move. */
+/** The state on which rules work: the game, and the events of this move so far. */
 import { shuffle } from '../engine/index.ts'
 import type { Character, PileName, PlayerId, Reason, Step, War, WarEvent } from './model.ts'
 
@@ -7,7 +7,7 @@ export interface Run {
   readonly events: WarEvent[]
 }
 
-/** Thrown where a move can't be made; `apply` answers with its reason, and nothing has changed. */
+/** Thrown if a move can't be made. `apply` returns its reason, and nothing has changed. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly reason: Reason
@@ -24,21 +24,24 @@ export function refuse(reason: Reason): never {
 
 export const say = ({ events }: Run, event: WarEvent): void => void events.push(event)
 
-/** Before all else that is to be done, in this order. */
+/** Puts these steps before all other steps, in this order. */
 export const next = ({ game }: Run, ...steps: readonly Step[]): void => void game.todo.unshift(...steps)
 
 export function character(game: War, player: PlayerId): Character {
   return game.players[player] ?? refuse({ kind: 'noPlayer' })
 }
 
-/** Takes one card out of a list of them. @returns whether it was there */
+/** Takes one card out of a list. @returns whether it was there */
 export function takeOut(cards: string[], card: string): boolean {
   const at = cards.indexOf(card)
   if (at >= 0) cards.splice(at, 1)
   return at >= 0
 }
 
-/** p. 6, Experience Penalties and Bonuses (2): the top card of a pile, its discards shuffled when it has run out; null when there are none either. */
+/**
+ * p. 6, Experience Penalties and Bonuses (2): draws the top card of a pile. The discards are shuffled when the pile
+ * has run out. Null if there are no discards either.
+ */
 export function draw(run: Run, name: PileName): string | null {
   const pile = run.game.piles[name]
   if (pile.deck.length === 0 && pile.discard.length > 0) replenish(run, name)
@@ -54,7 +57,7 @@ function replenish(run: Run, name: PileName): void {
   say(run, { kind: 'shuffled', pile: name })
 }
 
-/** Who one of a group is; each is there once. */
+/** The players of a group, each once. All must be of one faction. */
 export function groupOf(game: War, players: readonly PlayerId[]): PlayerId[] {
   const group = [...new Set(players)]
   const factions = new Set(group.map((player) => character(game, player).faction))
@@ -63,17 +66,17 @@ export function groupOf(game: War, players: readonly PlayerId[]): PlayerId[] {
   return group
 }
 
-/** A move is one's own, or the leader's. */
+/** A player makes their own moves, and the leader makes anybody's. */
 export function mustBe({ leader }: War, by: PlayerId, player: PlayerId): void {
   if (by !== player && by !== leader) refuse({ kind: 'notYours' })
 }
 
-/** What a faction does in its turn, as a whole, one of its players says, or the leader. */
+/** A move of a faction's turn as a whole is made by one of its players or the leader. */
 export function mustBeOfTurn({ players, faction, leader }: War, by: PlayerId): void {
   if (by !== leader && players[by]?.faction !== faction) refuse({ kind: 'otherTurn', faction })
 }
 
-/** p. 4, The Spellbook Icon (1): who has got something by an action isn't at its beginning any more. */
+/** p. 4, The Spellbook Icon (1): a character who has got something by an action is no longer at its beginning. */
 export function pastBeginning({ moment }: War, players: readonly PlayerId[]): void {
   if (moment?.kind === 'action') moment.players = moment.players.filter((one) => !players.includes(one))
 }

@@ -19,7 +19,7 @@ function play(...entries: Entry[]) {
   return { session, done }
 }
 
-test('a log leads to the same game', () => {
+test('replaying a log leads to the same game', () => {
   const entries: Entry[] = [
     turn,
     gain,
@@ -30,7 +30,7 @@ test('a log leads to the same game', () => {
   expect(replay(SETUP, 7, entries)).toEqual(play(...entries).session)
 })
 
-test('a move is taken back once more than half agree; chance isn’t given back', () => {
+test('a move is taken back when more than half agree, but random results aren’t', () => {
   const { session, done } = play(turn, gain, { kind: 'ask', by: ANNA })
   expect(done[2]).toEqual({ events: [], voted: 'asked' })
   expect(session.game.players[ANNA]?.bag).toHaveLength(1)
@@ -48,7 +48,7 @@ test('a move is taken back once more than half agree; chance isn’t given back'
   expect(back.game.piles.circle.deck.toSorted()).toEqual(before.toSorted())
 })
 
-test('half against it refuse it, and the next move ends the question', () => {
+test('the request is refused when half are against it, and closed by the next move', () => {
   const against = (by: number): Entry => ({ kind: 'vote', by, agrees: false })
   const { session, done } = play(turn, { kind: 'ask', by: ANNA }, against(BERT), against(CARL), against(CARL))
   expect(done.slice(2)).toEqual([
@@ -64,7 +64,7 @@ test('half against it refuse it, and the next move ends the question', () => {
   })
 })
 
-test('whole random games end without a violation, beside a twin', () => {
+test('whole random games end without a violation, with a twin', () => {
   const worked = new Set<string>()
   for (const seed of [1, 2, 3]) {
     const played = playWar(seed, { lists: house })
@@ -75,12 +75,12 @@ test('whole random games end without a violation, beside a twin', () => {
   expect(Object.keys(cardsOf(house)).filter((id) => worked.has(id)).length).toBeGreaterThan(100)
 })
 
-test('the watcher notices what is wrong', () => {
+test('the watcher reports a broken invariant', () => {
   const broken = { ...house, destiny: house.destiny.filter(({ number }) => number === 0) }
   expect(playWar(1, { lists: broken }).violations[0]).toContain('no Destiny card is in play')
 })
 
-test('whoever isn’t there moves nothing', () => {
+test('a player who doesn’t exist can’t make any move', () => {
   const { game } = start(SETUP, 1)
   expect(apply(game, { by: 9, move: 'turn' })).toEqual({ refused: { kind: 'noPlayer' } })
 })

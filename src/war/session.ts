@@ -1,6 +1,7 @@
 /**
- * A game with its log: moves, and what its table votes on. Of a move more than half must agree that it is taken back; who
- * asks does. Chance isn't given back, and where a deck was drawn from it's shuffled anew: nobody knows what comes.
+ * A game with its log: moves, and the table's votes. A move is taken back when more than half agree, the asking
+ * player included. Random results aren't restored: a deck from which a card was drawn is shuffled again, so nobody
+ * knows its order.
  */
 import { isDeepStrictEqual } from 'node:util'
 import { shuffle } from '../engine/index.ts'
@@ -29,38 +30,38 @@ import {
 } from './motions.ts'
 
 export type Entry =
-  /** By a friend whom the one who is asked has trusted with their answers. */
+  /** `friend` made the move for a player who has trusted them with their answers. */
   | { readonly kind: 'move'; readonly move: Move; readonly friend?: PlayerId }
-  /** Unless told otherwise, the last move shall be taken back. */
+  /** By default, the request is to take back the last move. */
   | { readonly kind: 'ask'; readonly by: PlayerId; readonly about?: About }
   | { readonly kind: 'vote'; readonly by: Voter; readonly agrees: boolean; readonly topic?: Topic }
-  /** Who may answer for one; null: nobody any more. */
+  /** Names the friend who may answer for a player. Null: nobody may any more. */
   | { readonly kind: 'trust'; readonly by: PlayerId; readonly friend: PlayerId | null }
 
 export interface Session {
   game: War
-  /** How many entries there were. */
+  /** The number of entries so far. */
   seq: number
-  /** Those moves that stand, in their order. */
+  /** The moves that haven't been taken back, in order. */
   line: number[]
-  /** What becomes of the game, and who plays in it, as far as it's voted on. */
+  /** The open motions: one about the game, and one about who plays in it. */
   motion: Motion | null
   seat: Motion | null
-  /** Who may answer for whom, by the number of who has said so. */
+  /** The friend who may answer, by the number of the player. */
   trust: Record<string, PlayerId>
 }
 
-/** What an entry has brought about beside the game's own events. */
+/** The result of an entry beside the game's own events. */
 export type Voted = 'asked' | 'agreed' | 'against' | 'refused' | 'undone'
 
 export interface Entered {
   events: WarEvent[]
   voted: Voted | null
-  /** What was voted on; nothing where it is taking back. */
+  /** The subject of the vote. Missing for a move that is taken back. */
   about?: About
 }
 
-/** Why a vote can't be had. */
+/** The reason why a vote is refused. */
 export type VoteReason =
   | { kind: 'nothingToUndo' }
   | { kind: 'noMotion' }
@@ -87,8 +88,8 @@ type Before = (seq: number) => War
 type Of<K extends Entry['kind']> = Extract<Entry, { kind: K }>
 
 /**
- * Takes an entry, or says why not, and changes nothing then.
- * @param before the game as it was before the move with this number; it is given away
+ * Applies an entry, or returns a refusal and changes nothing.
+ * @param before returns the game before the move with this number; the session takes it over
  */
 export function enter(session: Session, entry: Entry, before: Before): Entered | VoteRefusal {
   switch (entry.kind) {
@@ -117,7 +118,7 @@ const answered = (player: PlayerId, friend: PlayerId | null): WarEvent => ({
   friend,
 })
 
-/** What was asked about the game as it was is over; who plays is another matter. */
+/** A move closes the open motion about the game. A motion about who plays stays open. */
 function moved(session: Session): void {
   session.seq += 1
   session.line.push(session.seq)
@@ -136,7 +137,7 @@ function trust(session: Session, { by, friend }: Of<'trust'>): Entered | VoteRef
 
 const slotOf = (topic: Topic): 'motion' | 'seat' => (topic === 'seat' ? 'seat' : 'motion')
 
-/** Who asks for what is asked already agrees to it; for something else, that is asked from now on. */
+/** A player who asks for the open motion agrees to it. A request for something else replaces it. */
 function ask(
   session: Session,
   { by, about = { kind: 'undo' } }: Of<'ask'>,
@@ -179,7 +180,7 @@ interface Ballot {
   isAsking: boolean
 }
 
-/** Who asks for another's place needn't be one of those whom it concerns. */
+/** A player who asks to replace another player isn't always one of the voters. */
 function settle(session: Session, motion: Motion, ballot: Ballot, before: Before): Entered | VoteRefusal {
   const { voter, agrees, isAsking } = ballot
   if (electorateOf(session.game, motion).voters.includes(voter)) motion.votes[voter] = agrees
@@ -193,7 +194,7 @@ function settle(session: Session, motion: Motion, ballot: Ballot, before: Before
   return { events: [], voted: isAsking ? 'asked' : agrees ? 'agreed' : 'against', ...told }
 }
 
-/** Does what was agreed to. */
+/** Carries out a motion that the table has agreed to. */
 function enact(session: Session, { about }: Motion, before: Before): Entered {
   switch (about.kind) {
     case 'undo': {
@@ -218,7 +219,7 @@ function answerFor(session: Session, { asked, pick }: Extract<About, { kind: 'an
   return [answered(by, null), ...events]
 }
 
-/** The character goes on with all that it has; whom the one before trusted doesn't answer for the newcomer. */
+/** The character keeps everything. The friends of the former player may not answer for the newcomer. */
 function sitDown(session: Session, player: PlayerId, { name }: Newcomer): WarEvent {
   const whose = session.game.players[player]
   const from = whose?.name ?? userText('')
@@ -228,7 +229,7 @@ function sitDown(session: Session, player: PlayerId, { name }: Newcomer): WarEve
   return { kind: 'replaced', player, from, to: name }
 }
 
-/** @param was becomes the game that goes on, with those who play now */
+/** @param was becomes the game that goes on, with the present players */
 export function takeBack(now: War, was: War): War {
   was.rng = [...now.rng]
   was.asked = now.asked + 1
@@ -238,7 +239,7 @@ export function takeBack(now: War, was: War): War {
   return was
 }
 
-/** The same game again, from its set-up, its seed and its log. */
+/** Rebuilds the game from its set-up, its seed and its log. */
 export function replay(setup: Setup, seed: number | string, entries: readonly Entry[]): Session {
   const session = openSession(start(setup, seed).game)
   const past = new Map<number, War>()

@@ -1,4 +1,4 @@
-/** Whole games by random choices, watched: a twin rebuilt from JSON at each move, cards conserved, nothing where it can't be. */
+/** Random games with checks: a twin is rebuilt from JSON at each move, cards are conserved, and invariants hold. */
 import { isDeepStrictEqual } from 'node:util'
 import { lookUp, pickOne, seeded } from '../engine/index.ts'
 import { userText } from '../texts/user-text.ts'
@@ -21,7 +21,7 @@ import {
 } from './model.ts'
 import { viewFor } from './view.ts'
 
-/** Chance of the player's own, apart from the game's. */
+/** The random generator of the players, separate from the game's. */
 export interface Dice {
   rng: War['rng']
 }
@@ -32,7 +32,7 @@ export interface PlayedWar {
   moves: number
   refused: number
   violations: string[]
-  /** How often each card was seen at work. */
+  /** How often each card was seen to work. */
   worked: Record<string, number>
   game: War
 }
@@ -55,7 +55,10 @@ export function randomSetup(dice: Dice, lists: Lists): Setup {
   }
 }
 
-/** A game to the end of its track, or 1500 moves. @param twin plays a second game beside it, rebuilt from JSON at each move */
+/**
+ * Plays a game to the end of its track, or for 1500 moves. @param twin plays a second game beside it, rebuilt from
+ * JSON at each move
+ */
 export function playWar(seed: number, { lists, twin = true }: { lists: Lists; twin?: boolean }): PlayedWar {
   const dice: Dice = { rng: seeded(seed ^ 0x5eed) }
   const setup = randomSetup(dice, lists)
@@ -82,12 +85,12 @@ export function playWar(seed: number, { lists, twin = true }: { lists: Lists; tw
 const blame = (played: PlayedWar, move: Move, what: string): void =>
   void played.violations.push(`${what}, after ${JSON.stringify(move)}`)
 
-/** From its JSON; the lists never change. */
+/** A copy, rebuilt from its JSON. The lists never change. */
 function rebuilt({ lists, ...rest }: War): War {
   return { ...structuredClone(JSON.parse(JSON.stringify(rest))), lists }
 }
 
-/** All cards of a game, wherever they are. */
+/** All cards of a game in all places. */
 function census(game: War): string {
   const { piles, merchant, quests, destiny, away, players, choice } = game
   const all = [
@@ -102,7 +105,7 @@ function census(game: War): string {
   return all.sort().join()
 }
 
-/** What no moment of a game may show. */
+/** The broken invariants of a game. */
 function wrongIn(game: War, cards: string): string[] {
   const { quests, destiny, marker, players, choice, lists, todo } = game
   const card = destinyInPlay(game)
@@ -143,7 +146,7 @@ function holdsExperience({ lists, players, merchant }: War, player: PlayerId): b
   return [...(one?.small ?? []), ...(one?.worn ?? []), ...merchant].some((card) => xp.has(card))
 }
 
-/** Every card that an event names has worked. */
+/** Counts every card that an event names as worked. */
 function note({ worked }: PlayedWar, game: War, events: readonly WarEvent[]): void {
   for (const event of events) {
     const card = 'card' in event ? event.card : null
@@ -158,7 +161,7 @@ function note({ worked }: PlayedWar, game: War, events: readonly WarEvent[]): vo
 
 const hasHeld = (game: War, card: string): boolean => (findCard(game, 'destiny', card)?.holds.length ?? 0) > 0
 
-/** The cards that a game of these lists can have, at zero. */
+/** The cards that a game with these lists can have, with zero counts. */
 export function cardsOf(lists: Lists): Record<string, number> {
   const { destiny, quests, bonus, events, powers, talents } = lists
   const all = [...destiny, ...quests, ...bonus, ...events, ...powers, ...talents]
@@ -167,7 +170,7 @@ export function cardsOf(lists: Lists): Record<string, number> {
 
 type Maker = (dice: Dice, game: War) => Move | null
 
-/** What somebody might do; it may be refused. */
+/** A random move, which may be refused. */
 export function randomMove(dice: Dice, game: War): Move {
   const { choice, leader, marker, lists } = game
   if (choice) {
@@ -193,7 +196,7 @@ function ofTurn(dice: Dice, game: War): PlayerId | null {
   return theirs.length > 0 ? pickOne(dice, theirs) : null
 }
 
-/** Mostly what a quest asks for. */
+/** Usually the creatures that a quest needs. */
 function someKills(dice: Dice, game: War): Kill[] {
   const wanted = game.quests.flatMap(({ card }) => findCard(game, 'quests', card)?.creatures ?? [])
   const prey = destinyInPlay(game)?.hunt?.creature

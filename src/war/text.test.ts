@@ -11,7 +11,7 @@ import { eventFor } from './view.ts'
 import { eventLine, refusalText } from './words.ts'
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each(LIST_NAMES)('each card of the house set’s %s says what it does', (list) =>
+  test.each(LIST_NAMES)('each card of the house set’s %s has a text for its effect', (list) =>
     inLanguage(language, () => {
       for (const card of house[list]) {
         const said = Reflect.apply(cardText, null, [list, card, toMarkup])
@@ -21,7 +21,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }),
   )
 
-  test('each reason is a sentence', () =>
+  test('each reason has a sentence', () =>
     inLanguage(language, () => {
       const reasons: Reason[] = [
         { kind: 'notTheirTurn', name: userText('Bert') },
@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }))
 })
 
-test('a card’s words are those of its data', () => {
+test('a card’s text follows from its data', () => {
   const card = (id: string) => house.destiny.find((one) => one.id === id)
   const boss = card('d-boss-mother-murkfin')
   expect(boss && cardText('destiny', boss, toMarkup)).toBe(
@@ -48,7 +48,7 @@ test('a card’s words are those of its data', () => {
   )
 })
 
-test('what goes into a Bag is named for its owner only', () => {
+test('only its owner gets the name of a card that goes into a Bag', () => {
   const game = aWar({ top: { bonus: ['b-whetstone'] } })
   const events = does(game, { by: ANNA, move: 'gain', player: ANNA, deck: 'bonus' })
   const heard = (player: number | null) =>
@@ -58,12 +58,12 @@ test('what goes into a Bag is named for its owner only', () => {
   expect(heard(null)).not.toContain('Whetstone')
 })
 
-test('an item says that it does to its user what it does', () => {
+test('an item’s text says that it affects its user', () => {
   const bandage = house.bonus.find(({ id }) => id === 'b-linen-bandage')
   expect(bandage && cardText('bonus', bandage, toMarkup)).toBe('Use: its user removes 1 hit token.')
 })
 
-test('what comes face up is said with its text, and whose turn it is', () => {
+test('a revealed card is announced with its text, and whose turn it is', () => {
   const lists = {
     ...house,
     events: [{ id: 'e-toll', name: userText('Toll'), does: [], note: userText('Pay one gold.') }],

@@ -1,4 +1,7 @@
-/** What a card says: made of its data, so that it can't say one thing and do another; then its list's own note. */
+/**
+ * The text of a card. It is made from the card's data, so the text and the effect can't disagree. The list's own note
+ * follows.
+ */
 import { texts } from '../texts/texts.ts'
 import type { Render, UserText } from '../texts/user-text.ts'
 import type {
@@ -19,8 +22,8 @@ type Whom = (who: string) => string
 const whom: Whom = (who) => t.who[who] ?? who
 
 /**
- * @param to says to whom the deed is done
- * @param render shows what the list's author wrote
+ * @param to names the characters whom the deed affects
+ * @param render shows the words of the list's author
  */
 function deed(one: Deed, render: Render, to: Whom): string {
   switch (one.do) {
@@ -56,7 +59,7 @@ function standing(one: Standing): string {
   return one.by < 0 ? t.cheaper(-one.by) : t.dearer(one.by)
 }
 
-/** A note of the list's author, after the parts that say something. */
+/** A note by the list's author, after the generated parts. */
 interface Noted {
   readonly note?: UserText | undefined
 }
@@ -118,7 +121,7 @@ function equips({ equips: permits }: TalentCard): string[] {
   return [isRound ? t.equipsRound(icon) : t.equipsAction(icon)]
 }
 
-/** What an item does it does to whoever uses it, whomever else its list names. */
+/** An item affects only its user, whomever its list names. */
 const user: Whom = () => t.user
 
 function bonusWords({ xp, use }: BonusCard, render: Render): string {
@@ -145,6 +148,6 @@ const TEXTS: { readonly [L in ListName]: (card: CardIn<L>, render: Render) => st
   track: ({ icon }) => t.space[icon ?? 'none'] ?? '',
 }
 
-/** @param render shows what the list's author wrote, for a message or for a place without markup */
+/** @param render shows the words of the list's author, for a message or for a place without markup */
 export const cardText = <L extends ListName>(list: L, card: CardIn<L>, render: Render): string =>
   TEXTS[list](card, render)

@@ -3,7 +3,7 @@ import { userText } from '../texts/user-text.ts'
 import { ANNA, aWar, BERT, CARL, does, kinds, refusal } from './fixture.ts'
 
 describe('the turn track', () => {
-  test('p. 2, Component Overview (4); p. 3, Setup (4): where the marker stops on its icon, the shuffled deck’s top event happens', () => {
+  test('p. 2, Component Overview (4); p. 3, Setup (4): where the marker stops on its icon, the top event of the shuffled deck happens', () => {
     const game = aWar({ top: { events: ['e-a-good-teacher'] } })
     does(game, { by: ANNA, move: 'turn' })
     const events = does(game, { by: BERT, move: 'turn' })
@@ -14,14 +14,14 @@ describe('the turn track', () => {
 
   test('p. 7, Destiny Cards (8): icons that the marker passes over are ignored', () => {
     const game = aWar()
-    const events = does(game, { by: ANNA, move: 'advance', spaces: 4 }) // over an event and items, to the fifth space
+    const events = does(game, { by: ANNA, move: 'advance', spaces: 4 }) // passes an event and items, to the fifth space
     expect(game.marker).toBe(5)
     expect(kinds(events)).not.toContain('event')
     expect(game.merchant).toEqual([])
     expect(events.filter((one) => one.kind === 'marker' && one.ignored)).toHaveLength(2)
   })
 
-  test('p. 7, Destiny Cards (8): those of the space on which it stops are not', () => {
+  test('p. 7, Destiny Cards (8): icons of the space on which it stops count', () => {
     const game = aWar()
     does(game, { by: ANNA, move: 'advance', spaces: 3 })
     expect(game.marker).toBe(4)
@@ -29,7 +29,7 @@ describe('the turn track', () => {
     expect(game.piles.events.discard).toEqual([])
   })
 
-  test('p. 6, Destiny Cards (3): a token on the way expires its card as the marker reaches it', () => {
+  test('p. 6, Destiny Cards (3): a token on the way expires its card when the marker reaches it', () => {
     const lists = {
       destiny: ['two', 'next'].map((id) => ({
         id,
@@ -47,16 +47,19 @@ describe('the turn track', () => {
     expect(game.destiny).toMatchObject({ card: 'next', due: 5 })
   })
 
-  test.each(['turn', 'manage'] as const)('%s is for the faction whose turn it is, or the leader', (move) => {
-    const game = aWar() // it is the Alliance's: Anna's, who leads, and Carl's
-    expect(refusal(game, { by: BERT, move })).toEqual({ kind: 'otherTurn', faction: 'alliance' })
-    does(game, { by: CARL, move })
-    const next = aWar({ setup: { first: 'horde' } })
-    expect(refusal(next, { by: CARL, move })).toEqual({ kind: 'otherTurn', faction: 'horde' })
-    does(next, { by: ANNA, move })
-  })
+  test.each(['turn', 'manage'] as const)(
+    'only the faction whose turn it is, or the leader, may make the move %s',
+    (move) => {
+      const game = aWar() // it is the turn of the Alliance: Anna, who leads, and Carl
+      expect(refusal(game, { by: BERT, move })).toEqual({ kind: 'otherTurn', faction: 'alliance' })
+      does(game, { by: CARL, move })
+      const next = aWar({ setup: { first: 'horde' } })
+      expect(refusal(next, { by: CARL, move })).toEqual({ kind: 'otherTurn', faction: 'horde' })
+      does(next, { by: ANNA, move })
+    },
+  )
 
-  test('a turn’s end gives the turn to the other faction; the track has an end', () => {
+  test('the end of a turn gives the turn to the other faction, and the track has an end', () => {
     const game = aWar()
     does(game, { by: CARL, move: 'turn' })
     expect(game.faction).toBe('horde')

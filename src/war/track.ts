@@ -1,11 +1,11 @@
-/** The turn track (p. 6 and 7): the marker, faction turns, and the icons of the spaces on which it stops. */
+/** The turn track (p. 6 and 7): the marker, faction turns, and the icons of the spaces on which the marker stops. */
 import { ITEM_DECKS } from './cards.ts'
 import { type MoveOf, QUESTS_OPEN, type War } from './model.ts'
 import { draw, mustBeOfTurn, next, type Run, refuse, say } from './run.ts'
 
 const other = { alliance: 'horde', horde: 'alliance' } as const
 
-/** The end of a faction's turn: the marker goes on by one, and it's the other's. */
+/** A faction's turn ends. The marker advances by one, and the other faction's turn begins. */
 export function endTurn(run: Run, { by }: MoveOf<'turn'>): void {
   const { game } = run
   mustBeOfTurn(game, by)
@@ -18,7 +18,7 @@ export function endTurn(run: Run, { by }: MoveOf<'turn'>): void {
   next(run, { do: 'space', left: 0 })
 }
 
-/** The last step of a faction's turn, in which powers are equipped as always. */
+/** The last step of a faction's turn, in which powers are equipped as usual. */
 export function manage(run: Run, { by }: MoveOf<'manage'>): void {
   mustBeOfTurn(run.game, by)
   if (run.game.combat) refuse({ kind: 'inCombat' })
@@ -27,7 +27,7 @@ export function manage(run: Run, { by }: MoveOf<'manage'>): void {
   say(run, { kind: 'phase' })
 }
 
-/** A card's effect: several spaces at once. */
+/** Advances the marker by several spaces for a card's effect. */
 export function advance(run: Run, { spaces }: MoveOf<'advance'>): void {
   if (!Number.isInteger(spaces) || spaces < 1) refuse({ kind: 'spaces' })
   mustFit(run.game, spaces)
@@ -39,14 +39,15 @@ function mustFit({ marker, lists }: War, spaces: number): void {
   if (spaces > left) refuse({ kind: 'trackEnds', spaces: left })
 }
 
-/** As far as the track goes: a card's effect is never refused. */
+/** Stops at the end of the track, because a card's effect is never refused. */
 export function advanceBy(run: Run, spaces: number): void {
   const steps = Math.min(spaces, run.game.lists.board.spaces - run.game.marker)
   if (steps > 0) next(run, { do: 'space', left: steps - 1 })
 }
 
 /**
- * p. 7, Destiny Cards (8, 9): one space; a hit token there comes before its icons, which count only where the marker stops.
+ * p. 7, Destiny Cards (8, 9): advances by one space. A hit token there comes before the icons, which count only where
+ * the marker stops.
  */
 export function space(run: Run, left: number): void {
   const { game } = run
@@ -79,7 +80,7 @@ export function stock(run: Run): void {
   }
 }
 
-/** What was drawn before has been looked at, and the moment for fast-equipping is over. */
+/** A new move ends the moment for fast-equipping, and quests that were drawn before it are no longer fresh. */
 export function settled(game: War): void {
   game.moment = null
   for (const quest of game.quests.slice(0, QUESTS_OPEN)) quest.fresh = false

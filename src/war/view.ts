@@ -1,12 +1,12 @@
 /**
- * What one player may see, and hear. Open to all: what is equipped and worn, talents, tokens, levels, the Merchant's
- * cards, what lies face up. A Bag and a Spellbook are their owner's: others know how many cards are in them. Of decks
- * everybody knows how many are left.
+ * The state and events that one player may see. Open to all are equipped powers, worn items, talents, tokens, levels,
+ * the Merchant's cards and all face-up cards. A Bag and a Spellbook are open only to their owner, and others see how
+ * many cards are in them. Of a deck everybody sees how many cards are left.
  */
 import type { Character, Choice, PileName, PlayerId, War, WarEvent } from './model.ts'
 
 export interface CharacterView extends Omit<Character, 'spellbook' | 'bag' | 'small'> {
-  /** Null where they aren't this player's to see. */
+  /** Null if this player may not see them. */
   spellbook: string[] | null
   bag: string[] | null
   small: string[] | null
@@ -15,12 +15,12 @@ export interface CharacterView extends Omit<Character, 'spellbook' | 'bag' | 'sm
 
 export interface WarView extends Omit<War, 'rng' | 'players' | 'piles' | 'todo' | 'choice'> {
   players: CharacterView[]
-  /** How many cards are left, and what was discarded. */
+  /** The number of cards left, and the discarded cards. */
   piles: Record<PileName, { left: number; discard: string[] }>
   choice: Choice | null
 }
 
-/** @param player null for somebody who only looks on */
+/** @param player null for a spectator */
 export function viewFor(game: War, player: PlayerId | null): WarView {
   const { rng, players, piles, todo, choice, ...open } = structuredClone({ ...game, lists: undefined })
   return {
@@ -52,13 +52,13 @@ const pilesSeen = (piles: War['piles']): WarView['piles'] => {
   }
 }
 
-/** A Bonus Item that is being given away is the group's to look at. */
+/** Only its group may look at a Bonus Item that is being given away. */
 function choiceFor(choice: Choice, player: PlayerId | null): Choice {
   const isAsked = player !== null && choice.who.includes(player)
   return choice.kind === 'recipient' && !isAsked ? { ...choice, card: '' } : choice
 }
 
-/** An event as this player hears it. */
+/** An event with the details that this player may know. */
 export function eventFor(event: WarEvent, player: PlayerId | null): WarEvent {
   const isPrivate = event.kind === 'gained' || (event.kind === 'learned' && !event.talent) || isQuiet(event)
   if (!isPrivate || event.player === player) return event
@@ -67,5 +67,5 @@ export function eventFor(event: WarEvent, player: PlayerId | null): WarEvent {
 
 type ItemEvent = Extract<WarEvent, { kind: 'item' }>
 
-/** What is stowed or traded goes from Bag to Bag unseen. */
+/** A traded item goes from Bag to Bag unseen. */
 const isQuiet = (event: WarEvent): event is ItemEvent => event.kind === 'item' && event.how === 'trade'

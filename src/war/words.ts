@@ -1,4 +1,4 @@
-/** Refusals, and what has happened, in sentences: as everybody hears it, or one player. */
+/** Sentences for refusals and events, for everybody or for one player. */
 import { texts } from '../texts/texts.ts'
 import { type Render, toMarkup, type UserText, userText } from '../texts/user-text.ts'
 import { type Faction, LIST_NAMES, type ListName } from './cards.ts'
@@ -10,7 +10,7 @@ import { cardText } from './text.ts'
 
 const t = texts.war
 
-/** One of the reasons that need no more words. */
+/** The sentence for a reason that needs no details. */
 export const why = (reason: string): string => t.refused[reason] ?? reason
 
 /** Says why something can't be done, as markup. */
@@ -37,7 +37,7 @@ export function refusalText(reason: Reason | VoteReason): string {
   }
 }
 
-/** Returns the name of a card; of a card that no list has, its id. */
+/** Returns the name of a card, or the id if no list has the card. */
 export function cardName(lists: War['lists'], id: string): UserText {
   for (const list of LIST_NAMES) {
     const found = findCard({ lists }, list, id)
@@ -46,7 +46,7 @@ export function cardName(lists: War['lists'], id: string): UserText {
   return userText(id)
 }
 
-/** What has come face up is read by everybody: its name isn't enough to play by. */
+/** The text of a revealed card is shown to everybody, because its name isn't enough to play by. */
 function withText<L extends ListName>(line: string, game: Pick<War, 'lists'>, list: L, id: string): string {
   const card = findCard(game, list, id)
   const says = card ? cardText(list, card, toMarkup) : ''
@@ -56,7 +56,7 @@ function withText<L extends ListName>(line: string, game: Pick<War, 'lists'>, li
 export const factionName = (faction: Faction | 'overlord' | 'nobody'): string =>
   t.factions[faction] ?? faction
 
-/** Who a character is, and how they fare: what stands above each panel. */
+/** The heading of a panel: the character and their state. */
 export const headOf = (
   { lists }: Pick<War, 'lists'>,
   { faction, cls, level, xp, energy, hits }: Character,
@@ -66,13 +66,13 @@ export const headOf = (
   tokens: t.panel.tokens(energy, energyAt(sheetOf(lists.board, cls)?.energy ?? [], level), hits),
 })
 
-/** What the sheet says of this level; its last one says it of all that follow. */
+/** The sheet's energy at this level. The last value also holds for all later levels. */
 const energyAt = (byLevel: readonly number[], level: number): number =>
   byLevel[level - 1] ?? byLevel.at(-1) ?? 0
 
 type Told = Pick<War, 'lists'> & { readonly players: readonly { readonly name: UserText }[] }
 
-/** Says in a line of markup what happened; null for an event that nobody needs to hear of. */
+/** Returns a line of markup for an event, or null for an event that isn't announced. */
 export function eventLine(game: Told, event: WarEvent): string | null {
   const n = t.news
   const who = (player: PlayerId) => nameOf(game, player)
@@ -161,7 +161,7 @@ export function eventLine(game: Told, event: WarEvent): string | null {
   }
 }
 
-/** Returns the name of a player, ready to be shown; '' for nobody. */
+/** Returns the name of a player, rendered. It is '' for nobody. */
 export function playerName({ players }: Pick<Told, 'players'>, player: PlayerId, render: Render): string {
   const name = players[player]?.name
   return name === undefined ? '' : render(name)
@@ -201,7 +201,7 @@ function equippedLine(
   return instead === null ? line : t.news.instead(line, card(instead))
 }
 
-/** @param about what was voted on; nothing where it is taking back */
+/** @param about the subject of the vote; missing for a move that is taken back */
 export function votedLine(game: Told, { voted, by, about }: Ballot): string {
   const n = t.news
   const name = toMarkup(by)

@@ -1,4 +1,7 @@
-/** Our own invention: a turn track, levels and character sheets for a game with the house set. Nothing is the printed game's. */
+/**
+ * A turn track, levels and character sheets for a game with the house set. They are our own invention, and nothing is
+ * from the printed game.
+ */
 import { userText } from '../../texts/user-text.ts'
 import {
   CLASSES,
@@ -37,7 +40,7 @@ export const houseLevels: LevelCard[] = [0, 5, 12, 20, 30].map((xp, at) => ({
 
 const SPACES = 30
 
-/** Events on each third space, the Merchant's cards on the one after it. */
+/** Every third space has an event, and the space after it the Merchant's cards. */
 function iconOn(space: number): Pick<SpaceCard, 'icon'> {
   if (space < SPACES && space % 3 === 0) return { icon: 'event' }
   return space > 3 && space % 3 === 1 && space < SPACES ? { icon: 'merchant' } : {}

@@ -1,4 +1,4 @@
-/** Our own invention: 103 Bonus Item cards, Experience Rewards among them. */
+/** 103 Bonus Item cards of our own invention, Experience Rewards included. */
 import { userText } from '../../texts/user-text.ts'
 import type { BonusCard, Deed } from '../cards.ts'
 
@@ -16,7 +16,7 @@ const experience = (copies: number, name: string, xp: number): BonusCard => ({
   xp,
   use: [],
 })
-/** Who uses it has it done to them alone. */
+/** The effect of an item applies only to the character who uses it. */
 const heal = (amount: number): Deed => ({ do: 'hits', who: 'each', amount: -amount })
 const energy = (amount: number): Deed => ({ do: 'energy', who: 'each', amount })
 const learnt: Deed = { do: 'xp', who: 'each', amount: 1 }

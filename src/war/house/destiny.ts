@@ -1,4 +1,4 @@
-/** Our own invention: 39 Destiny cards, six of them for each overlord. No printed card is among them. */
+/** 39 Destiny cards of our own invention, six of them for each overlord. No printed card is among them. */
 import { userText } from '../../texts/user-text.ts'
 import type { Deed, DestinyCard, Overlord, Standing, Who } from '../cards.ts'
 

@@ -1,4 +1,7 @@
-/** What powers and talents of the house set add to a combat, written short: "r2" is two red dice, "g1a1" a green one and 1 armour. */
+/**
+ * A short notation for what powers and talents of the house set add to a combat: "r2" is two red dice, and "g1a1" is
+ * one green die and 1 armour.
+ */
 import type { ClassName, DICE, PowerCard } from '../cards.ts'
 
 type Die = `${'r' | 'b' | 'g'}${1 | 2 | 3 | 4}`

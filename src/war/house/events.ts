@@ -1,4 +1,4 @@
-/** Our own invention: 26 events. */
+/** 26 events of our own invention. */
 import { userText } from '../../texts/user-text.ts'
 import type { Deed, EventCard, Who } from '../cards.ts'
 

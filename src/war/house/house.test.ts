@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { CLASSES, ICONS, LIST_NAMES, LISTS, OVERLORDS } from '../cards.ts'
 import { house } from './index.ts'
 
-test.each(LIST_NAMES)('the house set’s %s are what a list may have', (name) => {
+test.each(LIST_NAMES)('the house set’s %s are valid as a list', (name) => {
   for (const card of house[name]) expect(LISTS[name].parse(card)).toEqual(card)
   expect(new Set(house[name].map(({ id }) => id)).size).toBe(house[name].length)
 })
 
-test('it is enough for a whole game: as many cards as the booklet counts, but for items', () => {
+test('the house set is enough for a whole game: it has as many cards as the booklet counts, except for items', () => {
   expect(house.destiny).toHaveLength(39)
   for (const overlord of OVERLORDS)
     expect(house.destiny.filter((one) => one.overlord === overlord)).toHaveLength(6)
@@ -40,12 +40,12 @@ describe.each(CLASSES)('a %s', (cls) => {
     expect(new Set(talents.map(({ equips }) => equips?.at))).toEqual(new Set([undefined, 'round', 'action']))
   })
 
-  test('never has a talent for a power that the class lacks', () => {
+  test('has no talent for a kind of power that the class lacks', () => {
     const icons = new Set(powers.map(({ icon }) => icon))
     for (const { equips } of talents) if (equips?.icon) expect(icons).toContain(equips.icon)
   })
 
-  test('pays for active powers only', () => {
+  test('has energy costs only on active powers', () => {
     const [free, paid] = [
       powers.filter(({ energy }) => energy === 0),
       powers.filter(({ energy }) => energy > 0),

@@ -1,6 +1,6 @@
 /**
- * The house set: our own invention, enough for a whole game, so that a group can play at once. No card, number or sentence
- * of it is the printed game's; a group's own lists take the place of any of these.
+ * The house set, our own invention. It is enough for a whole game, so that a group can play at once. No card, number
+ * or sentence of it is from the printed game. A group's own lists replace any of its lists.
  */
 import { boardOf, type Cards, type Lists } from '../cards.ts'
 import { houseLevels, houseSheets, houseTrack } from './board.ts'

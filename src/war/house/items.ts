@@ -1,4 +1,4 @@
-/** Our own invention: ordinary items, a few for each of the four decks. */
+/** Ordinary items of our own invention, a few for each of the four decks. */
 import { userText } from '../../texts/user-text.ts'
 import type { ItemCard, ItemDeck } from '../cards.ts'
 

@@ -1,4 +1,7 @@
-/** Our own invention: ten powers for each of nine classes. None is for a card area that its class lacks on the house sheets. */
+/**
+ * Ten powers of our own invention for each of nine classes. None is for a card area that its class lacks on the house
+ * sheets.
+ */
 import { userText } from '../../texts/user-text.ts'
 import type { ClassName, Icon, PowerCard } from '../cards.ts'
 import { type Does, doing, idOf } from './doing.ts'

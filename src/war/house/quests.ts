@@ -1,4 +1,4 @@
-/** Our own invention: 25 blue quests. */
+/** 25 blue quests of our own invention. */
 import { userText } from '../../texts/user-text.ts'
 import type { QuestCard } from '../cards.ts'
 

@@ -1,9 +1,12 @@
-/** Our own invention: ten talents for each of nine classes; some of each class let a power be equipped at a moment of their own. */
+/**
+ * Ten talents of our own invention for each of nine classes. Some of each class let a player equip a power outside
+ * the Character Management step.
+ */
 import { userText } from '../../texts/user-text.ts'
 import type { ClassName, Icon, TalentCard } from '../cards.ts'
 import { type Does, doing, idOf } from './doing.ts'
 
-/** `round` and `action` are when one power may be equipped by it, of one icon or of any. */
+/** `round` and `action` are the moments at which the talent lets a player equip one power, of one icon or of any. */
 type TalentRow = readonly [name: string, does: Does | 'round' | 'action', icon?: Icon]
 
 const talents = (cls: ClassName, ...rows: readonly TalentRow[]): TalentCard[] =>

@@ -1,13 +1,13 @@
-/** How a card is a line of a table: its columns, and the small words in which deeds stand in a cell, there and back. */
+/** Converts a card to a line of a table and back: its columns, and the short notation of deeds in a cell. */
 import type { ListName } from '../cards.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 export interface Column {
   readonly name: string
-  /** The part of a card that stands in it. */
+  /** The path of the part of a card that is in this column. */
   readonly path: readonly (string | number)[]
-  /** What its words mean to the list's shape; null for words that mean nothing. */
+  /** The value of the cell's text for the list's schema. Null for a text without a meaning. */
   read(text: string): unknown
   write(value: unknown): string
   readonly must: boolean
@@ -30,7 +30,7 @@ const NAME = column('name', must)
 const NOTE = column('note')
 const count = (name: string, more: Partial<Column> = {}) => column(name, { read: number, ...more })
 
-/** What cannot be read stays as it is written: the list's shape then says what is wrong with it. */
+/** A deed that can't be read, with its original text. The list's schema then reports the fault. */
 export class NoDeed {
   readonly words: string
 
@@ -139,7 +139,7 @@ function pair(text: string, read: (one: string, other: string) => unknown): unkn
 
 const readDeeds = (text: string): unknown[] => several(text, readDeed)
 
-/** The words that follow the name of each deed, in their order. */
+/** The parameters that follow the name of each deed, in this order. */
 const DEEDS: ReadonlyMap<string, readonly string[]> = new Map([
   ['xp', ['who', 'amount']],
   ['hits', ['who', 'amount']],

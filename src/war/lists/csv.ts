@@ -1,4 +1,7 @@
-/** CSV as spreadsheets write it (RFC 4180; semicolons where the heading has them), each cell with its line and column. */
+/**
+ * Reads CSV as spreadsheets write it (RFC 4180, with semicolons if the heading has them). Each cell has its line and
+ * column.
+ */
 import { type Excess, LIST_LIMITS } from './limits.ts'
 import type { Place } from './lines.ts'
 
@@ -6,7 +9,7 @@ export interface Cell extends Place {
   readonly text: string
 }
 
-/** The reason why a text is no CSV, or why it is refused. */
+/** The reason why a text isn't CSV, or why it is refused. */
 export interface CsvFault extends Place {
   readonly why: 'quote' | 'afterQuote' | Extract<Excess, 'cards' | 'columns' | 'letters'>
 }
@@ -39,7 +42,7 @@ export function parseCsv(text: string): { rows: Cell[][] } | CsvFault {
   return { rows }
 }
 
-/** The separator of which the heading has more. */
+/** The separator that occurs more often in the heading. */
 function separatorOf(text: string): ',' | ';' {
   const end = text.indexOf('\n')
   const heading = end < 0 ? text : text.slice(0, end)
@@ -48,7 +51,7 @@ function separatorOf(text: string): ',' | ';' {
 
 interface Read {
   text: string
-  /** The offset behind the cell. */
+  /** The offset after the cell. */
   end: number
   /** Line breaks within the cell. */
   lines: number

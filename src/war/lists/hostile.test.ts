@@ -1,4 +1,4 @@
-/** Lists that nobody means well: each is answered in sentences, at once, whatever it holds. */
+/** Malicious lists: each is refused with sentences, and quickly, whatever it contains. */
 
 import { describe, expect, test } from 'vitest'
 import { toMarkup, userText } from '../../texts/user-text.ts'
@@ -14,7 +14,9 @@ const KB64 = 64 * 1024
 
 const full = (part: string): string => part.repeat(Math.floor(KB64 / part.length))
 
-/** Each took from half a second to half a minute. The bound is generous, for machines at load. */
+/**
+ * The bound for lists that once took between half a second and half a minute. It is generous for machines under load.
+ */
 const LONGEST_MS = 500
 
 function quickly<T>(work: () => T): T {
@@ -24,7 +26,7 @@ function quickly<T>(work: () => T): T {
   return result
 }
 
-describe('64 KB are read in no time', () => {
+describe('64 KB are read quickly', () => {
   test.each<[string, ListName, string]>([
     ['JSON of nothing but line breaks', 'events', `[${full('{\n\n}\n,\n').slice(0, -3)}]`],
     ['JSON of empty objects in one line', 'events', `[${full('{},').slice(0, -1)}]`],
@@ -47,10 +49,10 @@ describe('64 KB are read in no time', () => {
   })
 })
 
-describe('the tenth fault is the last that is looked for', () => {
+describe('checking stops after the tenth fault', () => {
   const lines = Array.from({ length: 40 }, (_, n) => `e-${n},`)
 
-  test('of a table, and how many lines were not checked is told', () => {
+  test('in a table, and the answer says how many lines were not checked', () => {
     const faults = faultsIn('events', ['id,name', ...lines].join('\n'))
     expect(faults).toHaveLength(12)
     expect(faults[0]).toContain('10 things')
@@ -58,19 +60,19 @@ describe('the tenth fault is the last that is looked for', () => {
     expect(faults[11]).toBe('Nothing from line 12, column 1 on was checked: 30 lines.')
   })
 
-  test('of JSON in one line, from which card on', () => {
+  test('in JSON on one line, and the answer says from which card on nothing was checked', () => {
     const faults = faultsIn('events', JSON.stringify(lines.map((id) => ({ id: id.slice(0, -1) }))))
     expect(faults).toHaveLength(12)
     expect(faults[11]).toBe('Nothing from line 1, column 132 on was checked: 1 line.')
   })
 
-  test('nothing is told of lines where all were checked', () => {
+  test('and the answer mentions no unchecked lines if all were checked', () => {
     expect(faultsIn('events', ['id,name', ...lines.slice(0, 9)].join('\n'))).toHaveLength(10)
     expect(faultsIn('events', ['id,name', ...lines.slice(0, 10)].join('\n'))).toHaveLength(11)
   })
 })
 
-describe('what is more than any list needs is refused where it begins', () => {
+describe('a list that exceeds a limit is refused at the place where it does', () => {
   const HEADING = 'id,name'
   test.each([
     [`${HEADING}${',x'.repeat(30)}\n`, 'Line 1, column 21: no list has more than 20 columns.'],
@@ -97,7 +99,7 @@ describe('what is more than any list needs is refused where it begins', () => {
   })
 })
 
-describe('words that every object knows mean nothing', () => {
+describe('names of Object.prototype have no meaning', () => {
   const WORDS = ['hasOwnProperty', 'valueOf', 'isPrototypeOf', 'constructor', '__proto__', 'toString']
 
   test.each(WORDS)('the deed “%s”', (word) => {

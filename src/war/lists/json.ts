@@ -1,14 +1,17 @@
-/** JSON whose values know their places, since a person reads the line and column of each fault in a list. */
+/** JSON whose values know their places, because each fault in a list is reported with its line and column. */
 import { type Excess, LIST_LIMITS } from './limits.ts'
 import type { LineIndex, Place } from './lines.ts'
 
 export interface Located {
   readonly value: unknown
-  /** The place of a part, such as ["cards", 3, "number"]; of the nearest part around it where it is missing. */
+  /**
+   * The place of a part, such as ["cards", 3, "number"]. For a missing part it is the place of the nearest part
+   * around it.
+   */
   place(path: readonly PropertyKey[]): Place
 }
 
-/** The reason why a text is no JSON, or why it is refused. */
+/** The reason why a text isn't JSON, or why it is refused. */
 export interface JsonFault extends Place {
   readonly why: 'json' | 'signs' | Extract<Excess, 'cards' | 'letters' | 'entries' | 'depth'>
 }
@@ -54,10 +57,13 @@ function offsetOf(root: Node, path: readonly PropertyKey[]): number {
 }
 
 const SPACE: ReadonlySet<string | undefined> = new Set([' ', '\t', '\n', '\r'])
-/** Control characters and halves of letters, which JSON can spell and no database keeps. Line breaks and tabs are fine. */
+/**
+ * Control characters and surrogates, which JSON can express and a database can't store. Line breaks and tabs are
+ * allowed.
+ */
 const UNKEPT = /(?![\n\r\t])[\p{Cc}\p{Surrogate}]/u
 const DIGITS = '0123456789'
-/** Everything that a number, true, false or null can consist of. */
+/** All characters of numbers, true, false and null. */
 const PLAIN: ReadonlySet<string | undefined> = new Set(`${DIGITS}-+.eEtrufalsn`)
 
 /** Checks the structure, and leaves each string and number to JSON.parse. */
@@ -155,7 +161,7 @@ class Reader {
       } while (this.#takes(','))
       this.#must('}')
     }
-    // fromEntries defines each key as a property, also __proto__
+    // fromEntries defines each key as an own property, even __proto__.
     return {
       offset,
       parts,

@@ -1,6 +1,6 @@
 /**
- * Limits of a list that a person sends. They lie above the needs of any real list (the longest of the house set has 91
- * cards, 13 columns and 1,042 lines of JSON) and keep each list cheap to read.
+ * Limits of a list that a person sends. They are above the needs of any real list (the longest of the house set has
+ * 91 cards, 13 columns and 1,042 lines of JSON) and keep each list cheap to read.
  */
 export const LIST_LIMITS = {
   cards: 500,
@@ -8,11 +8,11 @@ export const LIST_LIMITS = {
   columns: 20,
   /** Letters of one cell, or of one text in JSON. */
   letters: 1_000,
-  /** Entries of one object in JSON, and of each array but the list of cards. */
+  /** Entries of one object in JSON, and of each array except the list of cards. */
   entries: 20,
   /** Levels of nesting in JSON. A list needs six. */
   depth: 12,
-  /** Faults that are reported; the rest of the list is not checked. */
+  /** Faults that are reported. The rest of the list is not checked. */
   faults: 10,
 } as const
 

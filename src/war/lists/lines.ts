@@ -1,4 +1,4 @@
-/** Lines of a text: where each begins, looked up by a binary search. */
+/** Finds the line and column of an offset by a binary search. */
 
 export interface Place {
   readonly line: number

@@ -10,7 +10,7 @@ const faultsIn = (list: ListName, text: string): string[] => {
 }
 
 describe.each(FORMATS)('as %s', (format) => {
-  test.each(LIST_NAMES)('the template of %s is read as the house set', (list) => {
+  test.each(LIST_NAMES)('the template of %s reads as the house set', (list) => {
     expect(readList(list, templateFor(list, format))).toEqual({ cards: house[list] })
   })
 })
@@ -19,7 +19,7 @@ const QUESTS =
   'id,name,creature1,creature2,xp,bonus\nq-1,One,Ogre,Wolf,1,\nq-2,Two,Imp,Wolf,,1\nq-3,Three,Boar,Imp,2,0\n'
 
 describe('CSV', () => {
-  test('three faults are told, each with line and column; put right, the list is taken', () => {
+  test('three faults are reported with line and column, and the corrected list is accepted', () => {
     const bad = QUESTS.replace('Ogre,Wolf,1', 'Ogre,Wolf,many')
       .replace('q-2', 'q-1')
       .replace('Boar,Imp', 'Imp,Imp')
@@ -43,13 +43,13 @@ describe('CSV', () => {
     ])
   })
 
-  test('the same id twice names the line of the first', () => {
+  test('the fault of a repeated id names the line of the first', () => {
     expect(faultsIn('quests', QUESTS.replace('q-3', 'q-1'))).toEqual([
       'Line 4, column 1: the id “q-1” is there already, in line 2.',
     ])
   })
 
-  test('semicolons, quotation marks, line breaks in a cell and the mark of UTF-8 are read', () => {
+  test('semicolons, quotation marks, line breaks in a cell and a byte order mark are read', () => {
     const text =
       '\uFEFFid;name;creature1;creature2;note\r\nq-1;"Say ""hi""; then run";Ogre;Wolf;"two\nlines"\r\nq-2;B;Ogre;Imp;\r\n\r\nq-3;C;Imp;bad;x;more\r\n'
     expect(faultsIn('quests', text)).toEqual(['Line 6, column 6: this line has 6 columns and the heading 5.'])
@@ -57,7 +57,7 @@ describe('CSV', () => {
     expect('cards' in read && read.cards[0]).toMatchObject({ name: 'Say "hi"; then run', note: 'two\nlines' })
   })
 
-  test('a heading that isn’t this list’s, and marks that are left open', () => {
+  test('a wrong heading and unclosed quotation marks are refused', () => {
     expect(faultsIn('quests', 'id,name,creature1,colour\n')).toEqual([
       'Line 1, column 4: there is no column “colour” in this list.',
       'Line 1, column 1: the column “creature2” is missing from the heading.',
@@ -70,7 +70,7 @@ describe('CSV', () => {
     ])
   })
 
-  test('deeds are read from their words', () => {
+  test('deeds are read from their notation', () => {
     const text =
       'id,name,number,expires,hunt\nd-1,One,3,xp each 2; board Night Elf 1,Ogre 2\nd-2,Two,0,dance,\n'
     expect(faultsIn('destiny', text)).toEqual([
@@ -90,14 +90,14 @@ describe('CSV', () => {
 })
 
 describe('JSON', () => {
-  test('where it stops being JSON is told', () => {
+  test('the fault names the place where the text stops being JSON', () => {
     expect(faultsIn('events', '[\n  {"id": "e-1",\n   "name": oops}\n]')).toEqual([
       'Line 3, column 12: this is no JSON from here on.',
     ])
     expect(faultsIn('events', '[1] 2')).toEqual(['Line 1, column 5: this is no JSON from here on.'])
   })
 
-  test('what is wrong with a card is told where it stands', () => {
+  test('the fault of a card names its place', () => {
     const text =
       '{"events": [\n  {"id": "e-1", "name": "A"},\n  {"id": "e-2", "name": 7,\n   "does": [{"do": "xp", "who": "all", "amount": 1}]},\n  {"id": "e-3", "nme": "C"}\n]}'
     expect(faultsIn('events', text)).toEqual([
@@ -109,7 +109,7 @@ describe('JSON', () => {
     expect(faultsIn('events', '{"quests": []}')).toEqual(['Line 1, column 1: here must be a list of cards.'])
   })
 
-  test('a list of its own sense: Bosses, zeros, too few quests', () => {
+  test('rules for a whole list are checked: Bosses, zeros, too few quests', () => {
     const boss = '[{"id": "d-1", "name": "Boss: Grim", "number": 2}]'
     expect(faultsIn('destiny', boss)[0]).toContain('says which Boss that is')
     expect(faultsIn('destiny', '[{"id": "d-1", "name": "Nil", "number": 0}]')[0]).toContain('above 0')
@@ -125,7 +125,7 @@ describe('the board', () => {
     'id,name,icon',
     ...[1, 2, 3, 4, 5, 6].map((n) => `s-${n},Space ${n},${n === 2 ? 'event' : ''}`),
   ]
-  test('a group’s own turn track, levels and sheets take the place of the house set’s', () => {
+  test('a group’s own turn track, levels and sheets replace those of the house set', () => {
     const read = readList('track', track.join('\n'))
     if (!('cards' in read)) throw new Error(JSON.stringify(read))
     const lists = withList(house, 'track', read.cards)
@@ -140,7 +140,7 @@ describe('the board', () => {
     expect(mage).toMatchObject({ areas: ['active', 'instant'], energy: [4, 5, 6, 7, 8] })
   })
 
-  test('what is wrong with it is told', () => {
+  test('faults of the board’s lists are reported', () => {
     expect(faultsIn('track', track.slice(0, 4).join('\n'))).toEqual([
       'Line 1, column 1: a turn track has 5 to 60 spaces, a line for each.',
     ])
@@ -156,7 +156,7 @@ describe('the board', () => {
   })
 })
 
-test('an id is one list’s only', () => {
+test('an id that two lists have is refused', () => {
   const [card] = house.events
   if (!card) throw new Error('no events')
   expect(withList(house, 'events', [{ ...card, id: 'q-unpaid-wages' }])).toEqual({

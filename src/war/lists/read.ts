@@ -1,4 +1,7 @@
-/** A list that people send, as JSON or CSV: its cards, or each thing that is wrong, with line and column, in a sentence. */
+/**
+ * Reads a list that people send, as JSON or CSV. Returns its cards, or a sentence for each fault with its line and
+ * column.
+ */
 import type { z } from 'zod'
 import { cut } from '../../texts/cut.ts'
 import { texts } from '../../texts/texts.ts'
@@ -23,10 +26,12 @@ export interface Fault extends Place {
   readonly what: string
 }
 
-/** A list that is refused, with ten faults at most. */
+/** A refused list, with at most ten faults. */
 export interface Faulty {
   readonly faults: readonly Fault[]
-  /** The place from which nothing was checked, and how many lines that are; null where all of the list was. */
+  /**
+   * The place from which nothing was checked, and the number of lines after it. Null if the whole list was checked.
+   */
   readonly unchecked: (Place & { readonly lines: number }) | null
 }
 
@@ -35,7 +40,7 @@ export type ReadList<L extends ListName> = { readonly cards: CardIn<L>[] } | Fau
 
 const t = texts.war.list
 
-/** One card of a list that somebody sent, and the place of each of its parts. */
+/** One card of a list that a person sent, and the place of each of its parts. */
 interface Row {
   readonly value: unknown
   place(path: readonly PropertyKey[]): Place
@@ -188,7 +193,7 @@ function checked<L extends ListName>(list: L, rows: readonly Row[], lines: LineI
 /** One card can have more faults than are reported. */
 const firstOf = (issues: readonly Issue[]): readonly Issue[] => issues.slice(0, LIST_LIMITS.faults + 1)
 
-/** The compiler doesn't see that the list's name and its shape go together. */
+/** The compiler can't relate the list's name to its schema. */
 function shapeOf<L extends ListName>(list: L): z.ZodType<CardIn<L>> {
   const shapes: { [K in ListName]: z.ZodType<CardIn<K>> } = LISTS
   return shapes[list]
@@ -197,19 +202,19 @@ function shapeOf<L extends ListName>(list: L): z.ZodType<CardIn<L>> {
 const TRACK_LEAST = 5
 const TRACK_MOST = 60
 
-/** The first at no experience, each later one at more. */
+/** The first level needs no experience, and each later one more than the one before. */
 function areLevels(cards: readonly object[]): boolean {
   const needed = cards.map((card) => ('xp' in card ? Number(card.xp) : 0))
   return needed[0] === 0 && needed.every((xp, at) => at === 0 || xp > (needed[at - 1] ?? 0))
 }
 
-/** One for each class. */
+/** There is exactly one sheet for each class. */
 function areSheets(cards: readonly object[]): boolean {
   const classes = new Set(cards.map((card) => ('cls' in card ? card.cls : null)))
   return classes.size === CLASSES.length && cards.length === CLASSES.length
 }
 
-/** What only the list as a whole can lack. */
+/** Checks what only the list as a whole can lack. */
 function wholeFault<L extends ListName>(list: L, cards: readonly CardIn<L>[]): string | null {
   if (cards.length === 0) return t.noCards
   if (list === 'quests' && cards.length < 3) return t.fewQuests
@@ -275,7 +280,7 @@ function own(message: string, field: string): string {
   return message === 'xpOnly' ? t.xpOnly : t.wrong(field)
 }
 
-/** The lists of a game, one of them taken from people; an id that two lists have is told. */
+/** The lists of a game, one of them replaced by a person's list. Reports an id that two lists have. */
 export function withList<L extends ListName>(
   lists: Lists,
   list: L,
@@ -291,7 +296,7 @@ export function withList<L extends ListName>(
   return { ...all, board: boardOf(all) }
 }
 
-/** Letters of somebody's words that a sentence repeats. */
+/** The most letters of a person's words that a sentence quotes. */
 const QUOTED = 60
 
 const quoted = (words: string): string => (words.length > QUOTED ? `${cut(words, QUOTED)}…` : words)

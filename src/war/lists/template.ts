@@ -1,4 +1,4 @@
-/** Lists as files to fill in, with the house set's cards as examples; what is exported can be imported. */
+/** Lists as files to fill in, with the house set's cards as examples. An exported list can be imported. */
 import type { ListName } from '../cards.ts'
 import { house } from '../house/index.ts'
 import { COLUMNS } from './columns.ts'
