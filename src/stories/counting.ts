@@ -1,14 +1,15 @@
-/** Counting in how many ways a game can go on ("perft"). */
+/** Counts the ways in which a game can go on ("perft"). */
 
 import { apply, type Decision, type Game, isRefusal } from '../engine/index.ts'
 import { refusePicks } from '../engine/inside.ts'
 import { rebuilt } from './twin.ts'
 
 /**
- * In how many ways the game can go in so many answers; a game that is over goes on in one way.
+ * The number of ways in which the game can go on for N answers. A game that is over goes on in one way.
  *
- * An answer is every legal set of picks: each subset between least and most, each order where the order counts, each
- * number, each division of a sum. Only "back" is left out: who takes a play back could announce it for ever.
+ * Every legal set of picks is an answer: each subset between least and most, each order if the order counts, each
+ * number, each division of a sum. Only "back" is left out, because a player who takes a play back could announce it
+ * forever.
  */
 export function ways(game: Game, answers: number): number {
   const { decision } = game
@@ -50,7 +51,7 @@ function arrangements(ids: string[], most: number): string[][] {
   return [[], ...longer]
 }
 
-/** Each pick with each of its numbers; those with a wrong sum are no answers. */
+/** Each pick with each of its numbers. Wrong sums are not filtered out here, and they are no legal answers. */
 function numbered([first, ...others]: string[], min: number, max: number): string[][] {
   if (first === undefined) return [[]]
   const rest = numbered(others, min, max)

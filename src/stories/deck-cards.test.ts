@@ -1,4 +1,7 @@
-/** Stories of the cards that the rules print about decks: Pets, poison, reflexes, shots; and what is done unless somebody pays. */
+/**
+ * Stories of the cards that the rules print about building decks: Pets, poison, reflexes, shots, and effects that
+ * happen unless a player pays.
+ */
 import { expect, test } from 'vitest'
 import { ability, ally, any, cardsOf, destroy, target } from '../cards/builders.ts'
 import { combatCards, ex } from './examples/combat.ts'
@@ -18,7 +21,7 @@ test.each([
   ['doesn’t pay', 3, 'no', 3, true],
   ['can’t pay', 2, undefined, 2, true],
 ] as const)(
-  'who %s for the poisoned (glossary: Unless, example)',
+  'Crippling Poison if the ally’s player %s (glossary: Unless, example)',
   (_, resources, answer, left, exhausted) => {
     const story = duel(
       { play: ['Scarlet Kris'], hand: ['Crippling Poison', 'Rend'], resources: 1 },
@@ -48,7 +51,7 @@ test('Baxxel’s other side: Pets have 2 ATK more on their controller’s turn',
   story.waitsFor('Bert')
 })
 
-test('Deuce in his owner’s graveyard lets him have one Pet more, and not from play', () => {
+test('Deuce in his owner’s graveyard allows one more Pet, and Deuce in play doesn’t', () => {
   const story = duel({
     graveyard: ['Deuce'],
     play: [ex('Fury')],
@@ -70,7 +73,7 @@ test('Deuce in his owner’s graveyard lets him have one Pet more, and not from 
   alone.waitsFor('Anna', 'unique')
 })
 
-test('Lightning Reflexes: who fights your hero has 1 ATK less, and only then', () => {
+test('Lightning Reflexes: a character that fights your hero has 1 ATK less, and only then', () => {
   const story = duel({ play: ['Lightning Reflexes', 'Rat'], hand: ['Doom'] }, { play: ['Rat', 'Rat'] })
   expect(story.atk('Rat#2')).toBe(2)
   story.raider('Anna').attacks('Anna', 'Rat')
@@ -80,7 +83,7 @@ test('Lightning Reflexes: who fights your hero has 1 ATK less, and only then', (
   story.waitsFor('Anna')
 })
 
-test('Aimed Shot: as much as X (201.3)', () => {
+test('Aimed Shot deals X (201.3)', () => {
   const story = duel({ hand: ['Aimed Shot', 'Rend'], resources: 4 })
   story.raider('Anna').plays('Aimed Shot').answers('x=3').answers('Bert')
   story.resolve()
@@ -88,7 +91,7 @@ test('Aimed Shot: as much as X (201.3)', () => {
   story.waitsFor('Anna')
 })
 
-test('Force of Nature: three Treants that attack at once (404.2a)', () => {
+test('Force of Nature puts three Treants into play that can attack at once (404.2a)', () => {
   const story = duel({ hand: ['Force of Nature', 'Rend'], resources: 4 })
   story.raider('Anna').plays('Force of Nature')
   story.resolve()

@@ -1,4 +1,4 @@
-/** Cards of the dungeon to come: armor that plays itself. */
+/** Cards of a future dungeon: armor that plays itself. */
 import { describe, expect, test } from 'vitest'
 import { textOf } from '../cards/text.ts'
 import { dungeonExamples } from './examples/dungeons.ts'
@@ -11,7 +11,7 @@ const table = (anna: Party, dungeon: Dungeon, more: Partial<Table> = {}): Story 
   scenario({ cards: dungeonExamples, raiders: { Anna: anna }, dungeon, ...more })
 
 describe("Godfrey's Belt", () => {
-  test('exhausts by itself for the first damage of the turn, and prevents as much as its DEF', () => {
+  test('exhausts automatically for the first damage of the turn, and prevents as much as its DEF', () => {
     const story = table({ play: ['Oruk Starstorm', 'Brigg'], hand: ['Brigg'] }, { play: ["Godfrey's Belt"] })
     const anna = story.raider('Anna').attacks('Oruk Starstorm', DUNGEON)
     expect([story.damage(DUNGEON), story.exhausted("Godfrey's Belt")]).toEqual([0, true])
@@ -20,7 +20,7 @@ describe("Godfrey's Belt", () => {
     story.waitsFor('Anna')
   })
 
-  test('not for a second damage, though it be ready, nor for an ally', () => {
+  test('doesn’t exhaust for a second damage, even if it is ready, nor for damage to an ally', () => {
     const belt = { card: "Godfrey's Belt", exhausted: true } as const
     const story = table({ play: ['Oruk Starstorm', 'Brigg'], hand: ['Brigg'] }, { play: [belt, OAF] })
     story.raider('Anna').attacks('Oruk Starstorm', OAF)
@@ -28,7 +28,7 @@ describe("Godfrey's Belt", () => {
     story.waitsFor('Anna')
   })
 
-  test('as it enters play the Dungeon hero has +5 ATK this turn for each equipment there', () => {
+  test('gives the Dungeon hero +5 ATK this turn for each equipment in play when it enters play', () => {
     const story = table(
       {},
       { play: ["Cookie's Cauldron"], deck: ["Godfrey's Belt"], filler: 'Life ... and Death' },
@@ -39,7 +39,7 @@ describe("Godfrey's Belt", () => {
   })
 })
 
-test('their texts', () => {
+test('have these texts', () => {
   expect(dungeonExamples.flatMap(textOf)).toEqual([
     'This armor exhausts to prevent the first damage the Dungeon hero would be dealt each turn.',
     'When this enters play, the Dungeon hero gets +X ATK this turn, where X is 5 times the number of Dungeon equipment.',

@@ -1,4 +1,4 @@
-/** Runs before each test file, also where files share what they have loaded (vitest's `setupFiles`). */
+/** Runs before each test file, even where files share their loaded modules (vitest's `setupFiles`). */
 import { watchStories } from './open.ts'
 
 watchStories()

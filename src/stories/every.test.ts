@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allCards } from '../cards/index.ts'
 import { everyCard } from './every.ts'
 
-test('random tables play with our own cards, not with what was an example of one', () => {
+test('random tables use our own card instead of an example with the same id', () => {
   const others = [...allCards.values()].filter((card) => everyCard.get(card.id) !== card)
   expect(others.map(({ id }) => id)).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Laying a story's cards out, by the engine's own moves: what lies in play and how, hands, decks, graveyards. */
+/** Lays out a story's cards with the engine's own moves: cards in play and their state, hands, decks, graveyards. */
 import {
   type CardType,
   type Counter,
@@ -13,25 +13,25 @@ import {
 import { batch, inPlay, type Move, pileOf } from '../engine/inside.ts'
 import { idOf } from './names.ts'
 
-/** A card in play: its name, or its name with how it lies there. */
+/** A card in play: its name, or its name with its state. */
 export type Lying = string | LyingSo
 
 interface LyingSo {
   card: string
   damage?: number
   exhausted?: true
-  /** What it is attached to. */
+  /** The card to which it is attached. */
   on?: string
-  /** The row of the lair's own in which it lies, face down if it says so. */
+  /** The row of the lair in which it lies. With `faceDown`, it lies there face down. */
   row?: string
   faceDown?: true
-  /** Which of its owner's decks it comes from. */
+  /** The deck of its owner from which it comes. */
   deck?: string
-  /** Whose card it is, if not that of who controls it. */
+  /** Its owner, if that isn't its controller. */
   owner?: string
-  /** Named counters on it, by their names. */
+  /** Named counters on it, by name. */
   counters?: Record<string, number>
-  /** Unnamed ones. */
+  /** Unnamed counters on it. */
   boosts?: { counter: Exclude<Counter, string>; n: number }[]
 }
 
@@ -39,30 +39,33 @@ export interface Party {
   hero?: string
   hand?: string[]
   play?: Lying[]
-  /** How many fillers lie face down as resources. */
+  /** The number of fillers that lie face down as resources. */
   resources?: number
   /** Face-up resources. */
   quests?: Lying[]
-  /** These cards lie face down as resources, besides. */
+  /** Cards that lie face down as resources, in addition to the fillers. */
   faceDown?: Lying[]
-  /** How many of all these resources are exhausted, the last ones laid. The turn player readies his. */
+  /**
+   * The number of all these resources that are exhausted, beginning with the last ones laid. The turn player readies
+   * theirs.
+   */
   spent?: number
   graveyard?: string[]
-  /** His outside of the game. */
+  /** The cards that the player owns outside of the game. */
   collection?: string[]
-  /** The first is on top; harmless cards lie below. */
+  /** The first card is on top. Fillers lie below these cards. */
   deck?: string[]
-  /** How many of those harmless cards. */
+  /** The number of fillers below. */
   below?: number
-  /** Which harmless card: `NOTHING` is one that nothing reacts to. */
+  /** The filler card. `NOTHING` is one that nothing reacts to. */
   filler?: string
   damage?: number
   exhausted?: true
   handSize?: number
-  /** Where he is asked for priority; everywhere, unless told otherwise. */
+  /** The moments at which the player gets priority. By default all of them. */
   stops?: Stops
   bonusHealth?: number
-  /** He has conceded before the story begins. */
+  /** The player has conceded before the story begins. */
   out?: true
 }
 
@@ -73,7 +76,10 @@ export interface Sitting {
 
 const FILLED_UP = 12
 
-/** Every card of this seat's main deck: all it lays but what others own, and what it owns that others lay. */
+/**
+ * Every card of this seat's main deck: all cards that the seat lays without those that others own, and the cards that
+ * it owns and others lay.
+ */
 export function cardsOf({ name, party }: Sitting, all: readonly Sitting[]): string[] {
   const { hand = [], resources = 0, graveyard = [], deck = [], filler } = party
   const own = laidBy(party).filter((lying) => deckOf(lying) === undefined && !ownerOf(lying))
@@ -92,7 +98,7 @@ const ownerOf = (lying: Lying): string | undefined => so(lying).owner
 const hostOf = (lying: Lying): string | undefined => so(lying).on
 const so = (lying: Lying): LyingSo => (typeof lying === 'string' ? { card: lying } : lying)
 
-/** Lays out what everybody has; what is attached comes last, when all hosts lie there. */
+/** Lays out everybody's cards. Attachments come last, when all their hosts are in play. */
 export function layOut(game: Game, all: readonly Sitting[]): void {
   for (const { seat } of game.players) putBackHand(game, seat)
   for (const [seat, { party }] of all.entries()) layParty(game, seat, party, all)
@@ -125,7 +131,7 @@ function layResources(game: Game, seat: Seat, party: Sitting['party'], all: read
   exhaustResources(game, seat, spent)
 }
 
-/** The last ones laid of those that are ready. Throws when there are fewer. */
+/** Exhausts the last ready ones laid. Throws if there are fewer than `n`. */
 export function exhaustResources(game: Game, seat: Seat, n: number): void {
   const ready = game.play
     .map((id) => inPlay(game, id))
@@ -145,7 +151,7 @@ function attach(game: Game, seat: Seat, lying: Lying, all: readonly Sitting[]): 
 
 type Enter = NonNullable<Move['enter']>
 
-/** Where cards of a type lie; all others lie in the hero row. */
+/** The rows of some card types. All other types lie in the hero row. */
 const ROWS: Readonly<Partial<Record<CardType, string>>> = { ally: 'ally', rune: 'runes', blood: 'bloods' }
 
 function lies(game: Game, lying: Lying): Omit<Enter, 'under'> {
@@ -172,7 +178,7 @@ function lay(
   for (const { counter, n } of boosts) count(game, event.object, counter, n)
 }
 
-/** Of piles beside the game: they exist only in play (R402.2c). */
+/** The types of cards from piles beside the game. They exist only in play (R402.2c). */
 const PILED: ReadonlySet<CardType> = new Set(['blood', 'cube', 'lair'])
 
 function seatOf(all: readonly Sitting[], name: string): Seat {
@@ -189,7 +195,7 @@ function move(game: Game, object: ObjectId, to: 'hand' | 'graveyard'): void {
   batch(game, [{ atom: 'move', object, to, why: 'put' }])
 }
 
-/** Cards are taken from the bottom, so that what is stacked on top stays there. */
+/** Cards are taken from the bottom, so that stacked cards stay on top. */
 function fromDeck(game: Game, seat: Seat, name: string, deck?: string): ObjectId {
   const pile = pileOf(game, { owner: seat, ...(deck === undefined ? {} : { deck }) }, 'deck')
   const found = pile.find((id) => objectOf(game, id).card === idOf(name))
@@ -197,7 +203,7 @@ function fromDeck(game: Game, seat: Seat, name: string, deck?: string): ObjectId
   return found
 }
 
-/** The named cards on top, the first topmost. */
+/** Puts the named cards on top of the deck, the first topmost. */
 function stack(game: Game, seat: Seat, names: readonly string[]): void {
   const { deck } = playerAt(game, seat)
   for (const name of [...names].reverse()) {

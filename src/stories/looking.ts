@@ -1,4 +1,7 @@
-/** Looking at a game in the words of a story: "Anna" is her hero, "Dungeon" its hero, "Defias Pirate#2" the second one. */
+/**
+ * Queries about a game in a story's names: "Anna" is her hero, "Dungeon" its hero, "Defias Pirate#2" the second
+ * Defias Pirate.
+ */
 
 import {
   counterName,
@@ -41,7 +44,7 @@ export class Looking {
     return player.automaton ? DUNGEON : rawText(player.name)
   }
 
-  /** What a name means: "Anna" is her hero, "Dungeon" its hero, "Defias Pirate#2" the second one. */
+  /** The object with a name: "Anna" is her hero, "Dungeon" its hero, "Defias Pirate#2" the second Defias Pirate. */
   find(name: string, among: readonly ObjectId[] = this.game.play): ObjectId {
     const hero = this.game.players.find((player) => this.name(player.seat) === name)?.hero
     if (hero !== undefined && among.includes(hero)) return hero
@@ -57,7 +60,7 @@ export class Looking {
     return printed(this.game, play?.copy ?? card).name
   }
 
-  /** What the open question offers, by names. */
+  /** The options of the open decision, by name. */
   get offers(): string[] {
     return (this.decision?.options ?? []).map((option) => this.wordsFor(option))
   }
@@ -89,7 +92,7 @@ export class Looking {
     return this.object(name).play?.exhausted ?? false
   }
 
-  /** Its counters: named ones by their names, unnamed ones as "+1 / +1". */
+  /** Its counters: named ones by name, unnamed ones as "+1 / +1". */
   counters(name: string): Record<string, number> {
     const { counters = {}, boosts = [] } = this.object(name).play ?? {}
     return { ...counters, ...Object.fromEntries(boosts.map(({ n, ...one }) => [counterName(one), n])) }
@@ -137,13 +140,13 @@ export class Looking {
     return this.game.play.some((id) => this.cardName(id) === name)
   }
 
-  /** The names of a player's cards in a zone; of a deck from the top. */
+  /** The names of a player's cards in a zone. A deck is listed from the top. */
   cards(player: string, zone: 'collection' | 'hand' | 'deck' | 'graveyard' | 'removed'): string[] {
     const ids = playerAt(this.game, this.seat(player))[zone]?.map((id) => this.cardName(id)) ?? []
     return zone === 'deck' ? ids.reverse() : ids
   }
 
-  /** The cards in play that a player controls, resources aside. */
+  /** The cards in play that a player controls, without resources. */
   party(player: string): string[] {
     const seat = this.seat(player)
     return this.game.play
@@ -152,7 +155,7 @@ export class Looking {
       .map((id) => this.cardName(id))
   }
 
-  /** The cards that lie face down as a player's resources. */
+  /** The names of a player's face-down resources. */
   faceDown(player: string): string[] {
     const seat = this.seat(player)
     return this.game.play

@@ -1,11 +1,14 @@
-/** Chance as a story needs it: other seeds are tried until what follows fits. */
+/** Controls random results for a story: tries other seeds until the results fit. */
 import { type Game, type GameEvent, playerAt, type Seat, seeded } from '../engine/index.ts'
 import { isInPlay } from '../engine/inside.ts'
 import { rebuilt } from './twin.ts'
 
 const SEEDS = 3000
 
-/** The first other seed with which this game is as the story needs it; throws what `fits` throws, and where none is. */
+/**
+ * A copy of the game with the first other seed that fits the story. Throws what `fits` throws, and throws if no seed
+ * fits.
+ */
 export function luckySeed(game: Game, fits: (game: Game) => boolean): Game {
   for (let seed = 1; seed <= SEEDS; seed++) if (fits(reseeded(game, seed))) return reseeded(game, seed)
   throw new Error('no seed is that lucky')
@@ -15,7 +18,7 @@ function reseeded(game: Game, seed: number): Game {
   return { ...rebuilt(game), rng: seeded(seed) }
 }
 
-/** Whether this seat's hero was MARKED whenever one was, as long as it was there to be so. */
+/** Whether no hero but this seat's was MARKED while this seat's hero was in play. */
 export function markedOnly(game: Game, seat: Seat): (told: readonly GameEvent[]) => boolean {
   const { hero, out } = playerAt(game, seat)
   const wasThere = !out && isInPlay(game, hero)

@@ -1,12 +1,15 @@
 /**
- * Cards with one part taken out, for `scripts/mutate.ts`: `MUTATE=DDD-13:powers.0` makes every scenario play with a
- * Defias Watcher without his power. A test of that card must then fail.
+ * Cards with one part removed, for `scripts/mutate.ts`. `MUTATE=DDD-13:powers.0` makes every scenario play with a
+ * Defias Watcher that lacks its power. A test of that card must then fail.
  */
 import { contentHash } from '../cards/hash.ts'
 import { allCards, cardsHash } from '../cards/index.ts'
 import { type Card, registerCards } from '../engine/index.ts'
 
-/** The hash of the cards that scenarios play with: ours, or ours with a part missing, or with a story's own besides. */
+/**
+ * The hash of the cards that scenarios play with: our own cards, our own with a part removed, or either with a
+ * story's own cards added.
+ */
 export function cardsInUse(own: readonly Card[] = []): string {
   const mutation = process.env.MUTATE
   if (!mutation && own.length === 0) return cardsHash
@@ -16,7 +19,7 @@ export function cardsInUse(own: readonly Card[] = []): string {
   return hash
 }
 
-/** The parts of a card that can be taken out, as paths: its effect, its attach description, each power of both sides. */
+/** The removable parts of a card, as paths: its effect, its attach description, each power of both sides. */
 export function mutableParts(card: Card): string[] {
   return [
     ...(card.effect ? ['effect'] : []),
@@ -26,10 +29,10 @@ export function mutableParts(card: Card): string[] {
   ]
 }
 
-/** Where a card's powers stand: a hero may have another side. */
+/** The paths of a card's powers. A hero may have another side. */
 const POWERS = new Set(['powers', 'back.powers'])
 
-/** Lists whose members are parts of their own, and parts that are there or not. */
+/** Lists of which each member is a part, and optional parts. */
 const LISTS = new Set(['steps', 'mods', 'costs', 'all', 'any', 'modes', 'rows', 'whom'])
 const OPTIONS = new Set([
   'while',
@@ -49,7 +52,7 @@ const OPTIONS = new Set([
   'unpreventable',
 ])
 
-/** And the parts of those parts: each step, modifier, cost, condition and half of a description. */
+/** The removable parts, and the parts of those: each step, modifier, cost, condition and half of a description. */
 export function finePartsOf(card: Card): string[] {
   const found: string[] = []
   for (const part of mutableParts(card)) collect(part.split('.').reduce<unknown>(child, card), part, found)
@@ -75,11 +78,11 @@ export function mutate(cards: ReadonlyMap<string, Card>, mutation: string): Map<
   const keys = part.split('.')
   const last = keys.pop() ?? ''
   takeOut(keys.reduce<unknown>(child, changed), last, POWERS.has(keys.join('.')))
-  const others = [...cards].filter(([other]) => !other.startsWith(`${id}@`)) // its tokens are made anew
+  const others = [...cards].filter(([other]) => !other.startsWith(`${id}@`)) // its tokens are created again
   return new Map([...others, [id, changed]])
 }
 
-/** The places of the other powers stay: a power that is gone is one that does nothing. */
+/** A removed power becomes one that does nothing, so that the indexes of the other powers stay the same. */
 function takeOut(node: unknown, key: string, power: boolean): void {
   if (typeof node !== 'object' || node === null) throw new Error(`nothing has a part ${key}`)
   if (power) Reflect.set(node, key, { kind: 'continuous', mods: [] })

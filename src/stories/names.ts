@@ -1,12 +1,12 @@
-/** Cards by the names that a story calls them. */
+/** Looks up cards by the names that a story uses. */
 import { allCards } from '../cards/index.ts'
 import type { Card, CardId } from '../engine/index.ts'
 import { isTokenId } from '../engine/index.ts'
 
-/** The ids of the cards that only the latest story knows, by their names. */
+/** The ids of the cards that only the latest story knows, by name. */
 let own = new Map<string, CardId>()
 
-/** From now on these are cards too, before all that are called the same. */
+/** Adds these cards. They take precedence over other cards with the same name. */
 export function alsoKnow(cards: readonly Card[]): void {
   own = new Map(cards.map(({ name, id }) => [name, id]))
 }

@@ -1,9 +1,9 @@
-/** What a story fills decks up with when even a harmless card would be too much. */
+/** The card with which a story fills up decks if even a harmless card would do too much. */
 import type { Card } from '../engine/index.ts'
 
 /**
- * A card without text, which nobody in a story can pay for. A Dungeon flips it, it resolves, and nothing has happened.
- * It has no tags and no class, and no instant is hidden in it: all one can do with it is to place it as a resource.
+ * A card without text that nobody in a story can pay for. When a Dungeon flips it, it resolves and nothing happens.
+ * It has no tags, no class and no instant in its text. A player can only place it as a resource.
  */
 export const NOTHING = 'Nothing'
 

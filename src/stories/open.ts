@@ -1,4 +1,4 @@
-/** Stories that have begun and not ended yet: each test file is watched, however many files a process runs. */
+/** Stories that have begun and not ended yet. Each test file is watched, even if one process runs many files. */
 import { afterEach, expect } from 'vitest'
 
 interface Told {
@@ -11,7 +11,10 @@ export const opened = (story: Told): void => {
   open.add(story)
 }
 
-/** After each test of the file that is being loaded: a story ends by saying for whom the game waits. */
+/**
+ * Checks after each test of the file that is being loaded that every story has ended by stating for whom the game
+ * waits.
+ */
 export function watchStories(): void {
   afterEach(() => {
     const loose = [...open].some((story) => !story.ended)

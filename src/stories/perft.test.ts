@@ -1,4 +1,4 @@
-/** Pinned counts: in how many ways ten small tables can go on in 1, 2, 3, … answers. */
+/** Pinned counts: the number of ways in which ten small tables can go on for 1, 2, 3, … answers. */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -59,7 +59,7 @@ const cards = cardsOf('OWN', {
   King: ally('King', { cost: 0, melee: 0, health: 3, unique: true }, 'Orc'),
 })
 
-/** The heroes are old and can’t attack, so that nobody does but who is meant to. */
+/** The heroes are Elders and can’t attack, so that only the characters of interest do. */
 const duel = (Anna: object, Bert: object = {}, more: Partial<Table> = {}): Table => ({
   cards,
   players: { Anna: { hero: 'OWN-Elder', ...Anna }, Bert: { hero: 'OWN-Elder', ...Bert } },
@@ -69,14 +69,15 @@ const duel = (Anna: object, Bert: object = {}, more: Partial<Table> = {}): Table
 interface Counted {
   name: string
   table: Table
-  /** In 1, 2, 3, … answers. Next to them why the first ones are what they are, counted by hand. */
+  /** The counts for 1, 2, 3, … answers. The comments explain the first ones, which were counted by hand. */
   counts: number[]
 }
 
 const tables: Counted[] = [
   {
-    // Anna has nothing to do and is not asked. Bert draws, and places or not: 2. Anna likewise: 2 × 2. Then Bert holds
-    // two cards if he passed (3 ways) or one (2), Anna as she likes: (3 + 2) × 2; and Anna the same: (3 + 2) × (3 + 2).
+    // Anna can do nothing and isn't asked. Bert draws, and places or not: 2. Anna likewise: 2 × 2. Then Bert has two
+    // cards in hand if he passed (3 ways) or one (2), and Anna does as she likes: (3 + 2) × 2. Anna has the same ways
+    // next: (3 + 2) × (3 + 2).
     name: 'two players, each turn a card to place',
     table: duel({}),
     counts: [2, 4, 10, 25, 75],
@@ -88,14 +89,15 @@ const tables: Counted[] = [
     counts: [2, 7, 17, 57, 144],
   },
   {
-    // Pass, play, place; after each two ways: Bert responds or not, or one of two targets. Then four ways after a
-    // target (two targets, and Bert responds or not), and two after each of the four others.
+    // Pass, play, place, each followed by two ways: Bert responds or not, or one of two targets. Then four ways after
+    // a target (two targets, and Bert responds or not), and two after each of the four others.
     name: 'a chain with responses',
     table: duel({ hand: ['Bolt'], resources: 1 }, { hand: ['Bolt'], resources: 1 }),
     counts: [3, 6, 12, 24, 50],
   },
   {
-    // Pass, play, place, attack. Then Bert places or not; two modes; attack or not; one defender.
+    // Pass, play, place, attack. Then Bert places or not, there are two modes, Bert attacks or not, and there is one
+    // defender.
     name: 'targets and modes',
     table: duel({ hand: ['Choice'], play: ['Grunt'] }),
     counts: [4, 7, 20, 42, 118],
@@ -107,21 +109,22 @@ const tables: Counted[] = [
     counts: [3, 7, 20, 46, 150],
   },
   {
-    // Pass, play, place. Then one or two of three characters, 3 + 3, and twice three ways for Bert with his ally.
-    // Two targets share the 3 damage in two ways, and one takes all.
+    // Pass, play, place. Then one or two of three characters, 3 + 3, and twice three ways for Bert with his ally. Two
+    // targets share the 3 damage in two ways, and one takes all.
     name: 'a division',
     table: duel({ hand: ['Spread'] }, { play: ['Grunt'] }),
     counts: [3, 12, 26, 68, 159],
   },
   {
-    // Which of two triggers first. Then five ways with two cards to place and two allies to attack with.
+    // Which of two triggers comes first. Then there are five ways with two cards to place and two allies to attack
+    // with.
     name: 'the order of triggers',
     table: duel({}, { play: ['Dawn', 'Dusk'] }),
     counts: [2, 10, 20, 40, 116],
   },
   {
-    // In Anna’s ready step Bert’s Herald inspires one of two allies, or none. Then she attacks or not; then one of four
-    // defends, or Bert passes, places or attacks with one of three: 3 × 2, 3 × (4 + 5).
+    // In Anna’s ready step, Bert’s Herald inspires one of two allies, or none. Then she attacks or not. Then one of
+    // four defends, or Bert passes, places or attacks with one of three: 3 × 2, 3 × (4 + 5).
     name: 'the ready step',
     table: duel(
       { play: ['Grunt'] },
@@ -142,14 +145,15 @@ const tables: Counted[] = [
     counts: [2, 3, 8, 15, 43],
   },
   {
-    // Pass, play one of two, place one of two. Then 2; three ways with the other one; two where no more is placed.
+    // Pass, play one of two, place one of two. Then there are 2 ways, three ways with the other card, and two where
+    // no more cards are placed.
     name: 'uniqueness',
     table: duel({ hand: ['King', 'King'] }),
     counts: [5, 12, 32, 103, 250],
   },
   {
-    // Pass, play, place. Then Anna responds to the Dungeon’s turn or not; one of three targets; or she has nothing left,
-    // and places the next card or not.
+    // Pass, play, place. Then Anna responds to the Dungeon’s turn or not, or picks one of three targets, or she has
+    // nothing left, and places the next card or not.
     name: 'a dungeon',
     table: {
       cards,
@@ -166,7 +170,7 @@ test.each(tables)('$name', ({ table, counts }) => {
   expect(counts.map((_, i) => ways(story.game, i + 1))).toEqual(counts)
 })
 
-test('every answer: subsets, orders, numbers and divisions, each once', () => {
+test('every answer is counted once: subsets, orders, numbers and divisions', () => {
   const options = ['a', 'b', 'c'].map((id) => ({ id, kind: 'none' as const }))
   const asked = { id: 1, kind: 'choose' as const, seat: 0, options }
   const count = (how: Partial<Decision>): number => everyAnswer({ ...asked, min: 1, max: 1, ...how }).length

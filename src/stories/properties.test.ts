@@ -1,6 +1,6 @@
 /**
  * Properties of random legal play: tables of every kind with one to six players and random decks of every defined
- * card. A table is its seed; `npm run -s fuzz -- --tables 1 --seed N` plays it to its end.
+ * card. A seed determines a table, and `npm run -s fuzz -- --tables 1 --seed N` plays it to its end.
  */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -18,13 +18,13 @@ import { ownersCards, sane } from '../players/watching/sane.ts'
 import { NEVER, playOn, type Watch, Watcher } from '../players/watching/watcher.ts'
 import { everyCard } from './every.ts'
 
-/** The suite plays the same tables each time; the command plays others. */
+/** The suite plays the same tables each time. The command plays others. */
 fc.configureGlobal({ seed: 3 })
 
 const SEED = fc.integer({ min: 1, max: 1_000_000 })
 const SOON = fc.integer({ min: 0, max: 120 })
 
-/** The game of a table after so many inputs, as the fuzzing command plays it. */
+/** The game of a table after this many inputs, played like the fuzzing command plays it. */
 function played(table: Table, answers: number): Game {
   const game = openTable(table)
   const next = numbers(table.seed + 2)
@@ -35,7 +35,7 @@ function played(table: Table, answers: number): Game {
   return game
 }
 
-/** Some way into the game these watchers look at so many inputs. */
+/** Plays some way into the game, then runs these checks for `inputs` inputs. */
 function watched(watch: Partial<Watch>, inputs: number, runs: number): void {
   fc.assert(
     fc.property(SEED, SOON, (seed, answers) => {
@@ -48,22 +48,22 @@ function watched(watch: Partial<Watch>, inputs: number, runs: number): void {
   )
 }
 
-test('cards are conserved, and what is told is what happens: to cards, piles, the chain, the turn, the combat', () => {
+test('cards are conserved, and events agree with the state: cards, piles, the chain, the turn, the combat', () => {
   watched({}, 40, 20)
 })
 
-test('a twin rebuilt from JSON at every question tells the same', () => {
+test('a twin rebuilt from JSON at every decision returns the same events', () => {
   watched({ twin: 1 }, 20, 20)
 })
 
-/** Whether what is picked is only announced so far, and something else is asked of the same seat (707.1). */
+/** Whether the pick is only announced so far, and the same seat is asked something else (707.1). */
 function isAnnouncing(game: Game, { id, seat }: Decision, pick: string): boolean {
   const copy = rebuilt(game)
   const told = apply(copy, { kind: 'answer', decision: id, seat, picks: [pick] })
   return !isRefusal(told) && told.length === 0 && copy.decision?.seat === seat && copy.decision.back === true
 }
 
-test('what asks for nothing more is announced and paid for at once', () => {
+test('a play that needs no further answer is announced and paid for at once', () => {
   let said = 0
   fc.assert(
     fc.property(SEED, SOON, (seed, answers) => {
@@ -81,30 +81,30 @@ test('what asks for nothing more is announced and paid for at once', () => {
   expect(said).toBeGreaterThan(20)
 })
 
-test('every single option of a question applies', () => {
+test('every single option of a decision applies', () => {
   watched({ options: 1 }, 3, 40)
 })
 
-test('made-up answers are refused, and what is refused changes nothing', () => {
+test('invented answers are refused, and a refused answer changes nothing', () => {
   watched({ refusals: 1 }, 4, 40)
 })
 
-test('a view is the same whatever cards its viewer may not know (415.8)', () => {
+test('a view doesn’t depend on cards that its viewer may not know (415.8)', () => {
   watched({ views: 1 }, 4, 40)
 })
 
-test('what a viewer is told is the same whatever cards stay hidden from him (415.8)', () => {
+test('the events that a viewer sees don’t depend on cards that stay hidden from them (415.8)', () => {
   watched({ events: 1 }, 10, 40)
 })
 
-test('which the exchange of these tests does move: their owners see other cards', () => {
+test('exchanging hidden cards in these tests changes the views of their owners', () => {
   const game = openTable({ ...tableOf(5), kind: 'duel', mode: 'duel', seats: 3 })
   const other = exchanged(game, 0, numbers(1))
   expect(viewers(game)).toEqual([null, 0, 1, 2])
   for (const seat of [1, 2]) expect(viewFor(other, seat)).not.toEqual(viewFor(game, seat))
 })
 
-test('the same setup, seed and answers are the same game', () => {
+test('the same setup, seed and answers give the same game', () => {
   fc.assert(
     fc.property(SEED, SOON, (seed, answers) => {
       const table = tableOf(seed)
@@ -114,7 +114,7 @@ test('the same setup, seed and answers are the same game', () => {
   )
 })
 
-test('anybody may concede at any time, and the game goes on or is over (102.1b)', () => {
+test('anybody may concede at any time, and then the game goes on or is over (102.1b)', () => {
   fc.assert(
     fc.property(SEED, SOON, fc.array(fc.nat(5), { minLength: 1, maxLength: 4 }), (seed, answers, leavers) => {
       const game = played(tableOf(seed), answers)
@@ -132,7 +132,7 @@ test('anybody may concede at any time, and the game goes on or is over (102.1b)'
   )
 })
 
-test('a game is plain JSON at every question', () => {
+test('a game is plain JSON at every decision', () => {
   fc.assert(
     fc.property(SEED, SOON, (seed, answers) => {
       const game = played(tableOf(seed), answers)
@@ -150,7 +150,7 @@ test.each([randomPlayer, heuristicPlayer])('raids with the starter decks end ($n
   }
 })
 
-test('random decks are made of every defined card', () => {
+test('random decks contain every defined card', () => {
   const dealt = new Set<string>()
   for (let seed = 1; seed <= 120; seed++)
     for (const { card } of Object.values(openTable(tableOf(seed)).objects)) dealt.add(card)

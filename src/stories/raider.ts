@@ -17,7 +17,7 @@ export class Raider {
     this.name = name
   }
 
-  /** Plays a card from hand; it is on the chain then. */
+  /** Plays a card from hand and stops while it is on the chain. */
   plays(card: string, how: How = {}): this {
     return this.#does('play', card, how)
   }
@@ -36,12 +36,12 @@ export class Raider {
     return this.#does('quest', quest, how)
   }
 
-  /** Proposes a combat; it is on the chain then. */
+  /** Proposes a combat and stops while the proposal is on the chain. */
   proposes(attacker: string, defender: string): this {
     return this.#does('attack', attacker, { on: defender })
   }
 
-  /** Attacks, strikes with a weapon or with none, nobody protects, and the combat ends. */
+  /** Attacks, strikes with a weapon or none, and plays the combat to its end. Nobody protects. */
   attacks(attacker: string, defender: string, weapon = 'none'): this {
     this.proposes(attacker, defender)
     this.story.resolve()
@@ -50,7 +50,7 @@ export class Raider {
     return this
   }
 
-  /** Answers what he is asked. */
+  /** Answers a decision of this raider. */
   answers(...names: string[]): this {
     this.#isAsked()
     this.story.pick(...names)
@@ -66,7 +66,7 @@ export class Raider {
     return this
   }
 
-  /** Whether he may do that now: "play Execute", "attack Anna". */
+  /** Whether this raider may do this now: "play Execute", "attack Anna". */
   may(what: string): boolean {
     const seat = this.story.seat(this.name)
     return this.story.decision?.seat === seat && this.story.offers.includes(what)
@@ -80,7 +80,7 @@ export class Raider {
     return this
   }
 
-  /** The others pass until he has priority. */
+  /** The others pass until this raider has priority. */
   #choose(fits: (option: Option) => boolean): this {
     const { story } = this
     for (let i = story.game.players.length; i > 0 && !this.#hasPriority(); i--) story.pick('pass')
@@ -102,7 +102,7 @@ export class Raider {
       throw new Error(`${this.name} is not asked, but ${JSON.stringify(decision)}`)
   }
 
-  /** The story's own name for a card, such as "Kozik Skullcracker#2" or "Anna" for a hero. */
+  /** Compares with the story's name for a card, such as "Kozik Skullcracker#2", or "Anna" for a hero. */
   #is(option: Option, name: string): boolean {
     if (!('object' in option)) return false
     const { game } = this.story

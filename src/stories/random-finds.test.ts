@@ -1,4 +1,4 @@
-/** Stories of what random play has found: rare moments, each told small. */
+/** Small stories of rare situations that random play has found. */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -53,7 +53,7 @@ test('an ability that may interrupt any of a player’s abilities can’t interr
   story.waitsFor('Anna')
 })
 
-test('a card that another one has removed as they enter together stays out (710.1a)', () => {
+test('a card that another one removes while they enter together stays out (710.1a)', () => {
   const story = scenario({
     cards,
     raiders: { Anna: { hand: ['Rise', 'Brigg'], graveyard: ['Glutton'] } },
@@ -67,7 +67,7 @@ test('a card that another one has removed as they enter together stays out (710.
   story.waitsFor('Anna')
 })
 
-test('what asks for the level of the Dungeon hero goes on when a raider has long left', () => {
+test('a text that asks for the level of the Dungeon hero works after a raider has left', () => {
   const story = scenario({ cards, raiders: { Anna: { hand: ['Steady', 'Brigg'] }, Bert: {}, Cleo: {} } })
   story.raider('Bert').concedes()
   story.turnOf('Anna')

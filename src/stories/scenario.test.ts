@@ -1,4 +1,4 @@
-/** What a story can do and ask besides answering: each fails as soon as the harness no longer does what it says. */
+/** The harness of the stories: each test fails if a method no longer does what it promises. */
 import { describe, expect, test } from 'vitest'
 import { ability, ally, cardsOf, enters, self, when, you } from '../cards/builders.ts'
 import type { Input } from '../engine/index.ts'
@@ -9,22 +9,22 @@ const quiet = { filler: NOTHING, play: [], below: 40 }
 const crowd = { Anna: { hand: ['Brigg'] }, Bert: {}, Cleo: {}, Dora: {} }
 const marked = (story: Story): string[] => story.told('marked').map(({ seat }) => story.name(seat))
 
-describe('who is MARKED', () => {
-  test.each(Object.keys(crowd))('%s, in each Dungeon turn', (name) => {
+describe('the MARKED hero', () => {
+  test.each(Object.keys(crowd))('is that of %s in each Dungeon turn', (name) => {
     const story = scenario({ raiders: crowd, dungeon: quiet, marked: name, turn: DUNGEON })
     for (let i = 0; i < 3; i++) story.turnOf('Dora').turnOf('Anna')
     expect(marked(story)).toEqual(Array(4).fill(name))
     story.waitsFor('Anna')
   })
 
-  test('somebody else, from a later turn on', () => {
+  test('can be changed for later turns', () => {
     const story = scenario({ raiders: crowd, dungeon: quiet, marked: 'Cleo', turn: DUNGEON })
     story.turnOf('Dora').marking('Bert').turnOf('Anna')
     expect([marked(story), story.marked]).toEqual([['Cleo', 'Bert'], 'Bert'])
     story.waitsFor('Anna')
   })
 
-  test('another one, when the hero is gone', () => {
+  test('is another one if the chosen hero is gone', () => {
     const story = scenario({ raiders: crowd, dungeon: quiet, marked: 'Cleo' })
     story.raider('Cleo').concedes()
     expect(marked(story)).not.toContain('Cleo')
@@ -33,7 +33,7 @@ describe('who is MARKED', () => {
     story.waitsFor('Anna')
   })
 
-  test('and the dice fall as the story needs them', () => {
+  test('can be combined with chosen dice', () => {
     const story = scenario({
       raiders: crowd,
       dungeon: { ...quiet, deck: ['Dark Confusion'] },
@@ -56,20 +56,20 @@ const wishing = (...hands: string[][]): Story => {
   return scenario({ cards, raiders })
 }
 
-describe('the topmost link resolves, and no other', () => {
-  test('and who is heard next is asked, who can only pass too', () => {
+describe('resolveTopmost resolves only the topmost link', () => {
+  test('and the next player in order is asked even if that player can only pass', () => {
     const story = wishing(['Wish'], ['Wish'], ['Wish'])
     story.raider('Anna').plays('Wish')
     story.raider('Bert').plays('Wish')
     story.resolveTopmost()
     expect([story.chain, story.offers]).toEqual([['Wish'], ['pass']])
     story.raider('Anna').passes()
-    expect(story.decision?.seat).toBe(story.seat('Cleo')) // Bert isn't asked: that was for once
+    expect(story.decision?.seat).toBe(story.seat('Cleo')) // Bert isn't asked: resolveTopmost asks everybody only once
     story.resolve()
     story.waitsFor('Anna')
   })
 
-  test('where it adds another', () => {
+  test('and leaves a link that it adds', () => {
     const story = wishing(['Herald', 'Wish'])
     story.raider('Anna').plays('Herald')
     story.resolveTopmost()
@@ -79,14 +79,14 @@ describe('the topmost link resolves, and no other', () => {
     story.waitsFor('Anna')
   })
 
-  test('of none there is no topmost', () => {
+  test('and throws for an empty chain', () => {
     const story = wishing(['Wish'])
     expect(() => story.resolveTopmost()).toThrow('empty')
     story.waitsFor('Anna')
   })
 })
 
-test('who was asked what is told of any stretch of a story', () => {
+test('askedWhile returns the decisions of any part of a story', () => {
   const story = wishing(['Wish', 'Herald'], [], ['Wish'])
   expect(story.askedWhile(() => story.raider('Anna').plays('Wish'))).toEqual([['Cleo', 'priority']])
   expect(story.askedWhile(() => story.resolve())).toEqual([['Anna', 'priority']])
@@ -98,7 +98,7 @@ test('who was asked what is told of any stretch of a story', () => {
 })
 
 describe('luck', () => {
-  test('an answer that is refused isn’t bad luck: the refusal is told', () => {
+  test('a refused answer throws its refusal and doesn’t try other seeds', () => {
     const story = wishing(['Wish'], [])
     const { id, seat } = story.decision ?? { id: 0, seat: 0 }
     const wrong: Input = { kind: 'answer', decision: id, seat: seat + 1, picks: ['pass'] }
@@ -107,14 +107,14 @@ describe('luck', () => {
     story.waitsFor('Anna')
   })
 
-  test('where no seed will do, that is told', () => {
+  test('it throws if no seed fits', () => {
     const story = wishing(['Gamble', 'Wish'])
     story.raider('Anna').plays('Gamble')
     expect(() => story.rolling(6, 7).resolve()).toThrow('no seed is that lucky')
     story.ended = true
   })
 
-  test('the dice fall as told each time, whatever fell before', () => {
+  test('the dice fall as requested each time, whatever fell before', () => {
     const story = wishing(['Gamble', 'Gamble', 'Wish'])
     for (const dice of [
       [6, 1],
@@ -129,14 +129,14 @@ describe('luck', () => {
 })
 
 describe('the next turn of a raider', () => {
-  test('is his very next', () => {
+  test('is the next one of that raider', () => {
     const story = wishing(['Wish'], ['Wish'])
     story.turnOf('Bert').turnOf('Anna')
     expect(story.told('turnStarted').map(({ number }) => number)).toEqual([1, 2, 3, 4])
     story.waitsFor('Anna')
   })
 
-  test('is the one that an answer has begun already, where nothing was left to do before it', () => {
+  test('is one that an answer has already begun, if there was nothing left to do before it', () => {
     const story = scenario({
       raiders: { Anna: { play: ['Scarlet Kris'] }, Bert: { hand: ['Brigg', 'Brigg'] } },
     })
@@ -149,14 +149,14 @@ describe('the next turn of a raider', () => {
     story.waitsFor('Bert')
   })
 
-  test('isn’t one of the round after: where he was asked nothing, that is said', () => {
+  test('isn’t one of a later round: turnOf throws if the raider was asked nothing', () => {
     const story = scenario({ raiders: { Anna: { hand: ['Brigg'] }, Bert: { below: 1, deck: [] } } })
     expect(() => story.turnOf('Bert').turnOf('Anna').turnOf('Bert')).toThrow('Bert was asked nothing in turn')
     story.ended = true
   })
 })
 
-test('cards are exhausted, and resources spent, by hand', () => {
+test('a story can exhaust cards and resources directly', () => {
   const story = scenario({
     raiders: {
       Anna: { hand: ['Rend', 'Brigg'], play: ['Zulanji'], resources: 2, quests: ['A Bird in Hand'] },

@@ -1,5 +1,6 @@
 /**
- * A scenario reads as a short story: set a table, answer by names, look, and say for whom the game waits.
+ * A scenario reads like a short story: set a table, answer by names, look at the result, and state for whom the game
+ * waits.
  *
  *   const story = scenario({ raiders: { Anna: { hand: ['Rend'], resources: 1 } } })
  *   story.raider('Anna').plays('Rend', { on: 'Dungeon' })
@@ -32,14 +33,14 @@ import { applyTwice, rebuilt } from './twin.ts'
 
 export type Told<K extends GameEvent['kind']> = Extract<GameEvent, { kind: K }>
 
-/** The story begins with its first turn: a raider is in the action phase, or the Dungeon has begun. */
+/** Begins a story at its first turn: a raider is in the action phase, or the Dungeon's turn has begun. */
 export function scenario(table: Table): Story {
   const story = beforeTheFirstTurn(table)
   while (story.decision?.kind === 'mulligan') story.pick('keep')
   return story.passUntil(() => story.game.turn.phase !== 'start')
 }
 
-/** The story begins with the question whether to keep the opening hand. */
+/** Begins a story at the decision whether to keep the opening hand. */
 export function beforeTheFirstTurn(table: Table): Story {
   const story = new Story(setTable(table))
   opened(story)
@@ -47,19 +48,19 @@ export function beforeTheFirstTurn(table: Table): Story {
 }
 
 type Lucky = (() => boolean) | null
-/** Who was asked, and what. */
+/** A player and the kind of decision that the player was asked. */
 export type Asked = [name: string, kind: Decision['kind']]
 
 export class Story extends Looking {
-  /** All that happened, and what happened since the last answer. */
+  /** All events, and the events since the last answer. */
   readonly log: GameEvent[] = []
   latest: GameEvent[] = []
   ended = false
-  /** Who has been asked what, in order, after the story began. */
+  /** All decisions since the story began, in order. */
   readonly asked: Asked[] = []
   #luck: Lucky = null
   #marked: Seat | null = null
-  /** The turn that the story last spoke of: an answer may have ended it, and others besides. */
+  /** The turn of the last answer or the last wait. An answer may have ended it and others after it. */
   #turn = 0
 
   raider(name: string): Raider {
@@ -72,25 +73,25 @@ export class Story extends Looking {
 
   // ------------------------------------------------------------ answering
 
-  /** The next answer falls out as the story needs it: other seeds are tried until what follows fits. */
+  /** The next answer has a random result that fits: other seeds are tried until it does. */
   luckily(fits: () => boolean): this {
     this.#luck = fits
     return this
   }
 
-  /** The dice of the next answer fall like this. */
+  /** The next answer rolls these dice. */
   rolling(...dice: number[]): this {
     const rolled = (): number[] => this.told('rolled', this.latest).flatMap((one) => one.dice)
     return this.luckily(() => JSON.stringify(rolled()) === JSON.stringify(dice))
   }
 
-  /** From now on this raider's hero is MARKED whenever one is, as long as it is there to be so. */
+  /** From now on this raider's hero is always the MARKED one while it is in play. */
   marking(name: string): this {
     this.#marked = this.seat(name)
     return this
   }
 
-  /** Answers the open question, whoever is asked, by names or by the options' own words. */
+  /** Answers the open decision, for any seat, by names or by the options' own words. */
   pick(...names: string[]): GameEvent[] {
     const { decision } = this
     if (!decision) throw new Error('nobody is asked')
@@ -120,7 +121,7 @@ export class Story extends Looking {
     return markedOnly(game, this.#marked)(accepted(apply(rebuilt(game), input)))
   }
 
-  /** Goes on with a seed with which this input comes out as the story needs it. */
+  /** Continues with a seed that gives this input a result that fits. */
   #seekLuck(luck: Lucky, input: Input): void {
     const { game } = this
     const logged = this.log.length
@@ -137,13 +138,13 @@ export class Story extends Looking {
     this.game = luckySeed(game, fits)
   }
 
-  /** The reason, if the answer is refused. */
+  /** The reason of the refusal, or null if the answer is legal. */
   refusal(input: Input): string | null {
     const told = applyTwice(rebuilt(this.game), input)
     return isRefusal(told) ? told.refused : null
   }
 
-  /** What is wrong with an adjustment. */
+  /** The reason why an adjustment is refused. */
   wrong(input: Input): Wrong | undefined {
     const told = applyTwice(rebuilt(this.game), input)
     return isRefusal(told) ? told.wrong : undefined
@@ -169,12 +170,12 @@ export class Story extends Looking {
 
   // ------------------------------------------------------------ passing
 
-  /** Everybody passes until this holds, another question comes up or the raid is over. */
+  /** Everybody passes until the condition holds, another decision comes up or the raid is over. */
   passUntil(enough: () => boolean): this {
     return this.#pass(enough).#speakOfNow()
   }
 
-  /** The same, and nobody strikes or protects. */
+  /** Like `passUntil`, and nobody strikes or protects. */
   idleUntil(enough: () => boolean): this {
     return this.#idle(enough).#speakOfNow()
   }
@@ -197,7 +198,10 @@ export class Story extends Looking {
     return this
   }
 
-  /** Goes on to the next raider's turn without protecting, and tells against whom one could have. */
+  /**
+   * Continues to the next raider's turn without protecting. Returns the attackers against which a raider could have
+   * protected.
+   */
   nextTurnUnprotected(): string[] {
     const { number } = this.game.turn
     const attackers: string[] = []
@@ -209,15 +213,17 @@ export class Story extends Looking {
     return attackers
   }
 
-  /** The topmost link resolves, and what it adds; others may go on by themselves where nobody can respond. */
+  /**
+   * Resolves the topmost link and everything that it adds. Further links may resolve as well if nobody can respond.
+   */
   resolve(): this {
     const height = this.game.chain.length
     return height === 0 ? this : this.#pass(() => this.game.chain.length < height)
   }
 
   /**
-   * Only the topmost link resolves: whoever is heard next is asked, who can only pass too. Stops before, where somebody
-   * is asked anything else.
+   * Resolves only the topmost link. The next player in order is asked even if that player can only pass. It stops
+   * earlier if a player must make another decision.
    */
   resolveTopmost(): this {
     const top = this.game.chain.at(-1)
@@ -237,20 +243,21 @@ export class Story extends Looking {
     return this.#pass(() => this.game.chain.length === 0)
   }
 
-  /** The combat goes on to its end. */
+  /** Plays the combat to its end. */
   fight(): this {
     return this.#idle(() => !this.game.combat && this.game.chain.length === 0)
   }
 
-  /** The next raider's turn, if nobody is asked anything else before. */
+  /** Continues to the next raider's turn, or to another decision before it. */
   nextTurn(): this {
     const { number } = this.game.turn
     return this.idleUntil(() => this.game.turn.number > number && this.isCalm())
   }
 
   /**
-   * This raider's next turn, if nobody is asked anything else before: the very next after the turn that the story last
-   * spoke of, which an answer may have begun already. Throws where it went by and he was asked nothing.
+   * Continues to this raider's next turn, or to another decision before it. The turn is the raider's first after the
+   * turn of the last answer or wait, and an answer may have begun it already. Throws if it went by without a decision
+   * of this raider.
    */
   turnOf(name: string): this {
     const seat = this.seat(name)
@@ -263,13 +270,13 @@ export class Story extends Looking {
     })
   }
 
-  /** The turn player is in his action phase with an empty chain. */
+  /** The turn player is in their action phase with an empty chain. */
   isCalm(): boolean {
     const { turn, chain, combat, decision } = this.game
     return turn.phase === 'action' && chain.length === 0 && !combat && decision?.seat === turn.player
   }
 
-  /** Who was asked what while this was done, in order: `["Bert", "priority"]`. */
+  /** The decisions that came up during `deed`, in order: `["Bert", "priority"]`. */
   askedWhile(deed: () => unknown): Asked[] {
     const before = this.asked.length
     deed()
@@ -278,14 +285,14 @@ export class Story extends Looking {
 
   // ------------------------------------------------------------ by hand
 
-  /** These cards are exhausted as if they had been used; nothing is told. */
+  /** Exhausts these cards as if they had been used. No event is recorded. */
   tire(...names: string[]): this {
     for (const name of names) inPlay(this.game, this.find(name)).exhausted = true
     changed(this.game)
     return this
   }
 
-  /** So many of this player's ready resources are exhausted as if he had paid with them; nothing is told. */
+  /** Exhausts N of this player's ready resources as if they had paid with them. No event is recorded. */
   spend(name: string, n: number): this {
     exhaustResources(this.game, this.seat(name), n)
     changed(this.game)
@@ -294,21 +301,21 @@ export class Story extends Looking {
 
   // ------------------------------------------------------------ the end
 
-  /** The story ends: this is whom the game asks, and what. */
+  /** Ends the story: the game asks this player a decision of this kind. */
   waitsFor(name: string, kind: Decision['kind'] = 'priority'): void {
     this.ended = true
     const asked = this.decision ? { seat: this.name(this.decision.seat), kind: this.decision.kind } : null
     expect(asked).toEqual({ seat: name, kind })
   }
 
-  /** The story ends with the raid. */
+  /** Ends the story with the end of the raid. */
   isOver(side?: Side): void {
     this.ended = true
     expect(this.game.outcome).toEqual(side ? { kind: 'won', side } : { kind: 'drawn' })
   }
 }
 
-/** What was told; what is refused is no part of a story. */
+/** The events of an input. Throws for a refusal, because a story contains legal inputs only. */
 function accepted(told: GameEvent[] | Refusal): GameEvent[] {
   if (isRefusal(told)) throw new Error(`refused: ${told.why}`)
   return told

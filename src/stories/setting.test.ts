@@ -1,4 +1,4 @@
-/** What a story can set its table with: each thing lies there as it says, and only so. */
+/** The options with which a story sets its table: each has exactly its described effect. */
 import { describe, expect, test } from 'vitest'
 import { addCounters, cardsOf, location, pay } from '../cards/builders.ts'
 import { viewFor } from '../engine/index.ts'
@@ -7,8 +7,8 @@ import { atLevel, DUNGEON, NOTHING } from './setting.ts'
 
 const gouger = { hand: ['Gouge'], resources: 1 }
 
-describe('a card that another one owns', () => {
-  test('is controlled by who laid it, and goes to its owner’s graveyard', () => {
+describe('a card that another player owns', () => {
+  test('is controlled by the player who laid it, and goes to its owner’s graveyard', () => {
     const story = scenario({
       raiders: {
         Anna: { play: [{ card: 'Brigg', owner: 'Bert' }], hand: ['Rend'] },
@@ -25,7 +25,7 @@ describe('a card that another one owns', () => {
     story.waitsFor('Anna')
   })
 
-  test('may be the Dungeon’s, attached, a resource, or taken out of an opening hand', () => {
+  test('may belong to the Dungeon, be attached, be a resource, or be taken out of an opening hand', () => {
     const story = scenario({
       raiders: {
         Anna: {
@@ -51,7 +51,7 @@ describe('a card that another one owns', () => {
   })
 })
 
-describe('where everybody is asked in every window', () => {
+describe('everyWindow', () => {
   const windows = (everyWindow?: true): Story =>
     scenario({
       raiders: { Anna: { hand: ['Rend', 'Brigg'], resources: 1 }, Bert: {} },
@@ -63,7 +63,7 @@ describe('where everybody is asked in every window', () => {
       story.resolve()
     })
 
-  test('who can only pass is asked too', () => {
+  test('asks players who can only pass', () => {
     const story = windows(true)
     expect(askedForRend(story)).toEqual([
       ['Anna', 'target'],
@@ -74,7 +74,7 @@ describe('where everybody is asked in every window', () => {
     story.waitsFor('Anna')
   })
 
-  test('and elsewhere is not', () => {
+  test('is off by default', () => {
     const story = windows()
     expect(askedForRend(story)).toEqual([
       ['Anna', 'target'],
@@ -84,7 +84,7 @@ describe('where everybody is asked in every window', () => {
   })
 })
 
-test('counters lie on cards in play, named and unnamed', () => {
+test('counters can be put on cards in play, named and unnamed', () => {
   const mine = location(
     'Mine',
     { capacity: { counter: 'Ore', most: 3 } },
@@ -115,7 +115,7 @@ test('counters lie on cards in play, named and unnamed', () => {
 })
 
 describe('resources', () => {
-  test('some are exhausted, and what they could pay for is not offered', () => {
+  test('some can be exhausted, and no play that they could have paid for is offered', () => {
     const story = scenario({
       raiders: {
         Anna: { hand: ['Rend'] },
@@ -126,17 +126,17 @@ describe('resources', () => {
     story.waitsFor('Anna')
   })
 
-  test('the turn player readies his, as he must', () => {
+  test('the turn player readies theirs, as the rules demand', () => {
     const story = scenario({ raiders: { Anna: { hand: ['Rend'], resources: 2, spent: 2 } } })
     expect(story.resources('Anna')).toEqual({ ready: 2, total: 2 })
     story.waitsFor('Anna')
   })
 
-  test('there must be so many', () => {
+  test('exhausting more of them than there are throws', () => {
     expect(() => scenario({ raiders: { Anna: { resources: 1, spent: 2 } } })).toThrow('only 1 ready')
   })
 
-  test('which card lies face down is the story’s choice; others aren’t told', () => {
+  test('the story chooses which card lies face down, and other players don’t see it', () => {
     const story = scenario({
       raiders: {
         Anna: { hand: ['Brigg'], faceDown: ['Execute', { card: 'Rend', exhausted: true }], resources: 1 },
@@ -158,7 +158,7 @@ describe('resources', () => {
 })
 
 describe('a raider who is out', () => {
-  test('has left the game with his cards before the story begins', () => {
+  test('has left the game with their cards before the story begins', () => {
     const story = scenario({
       raiders: { Anna: { hand: ['Brigg'] }, Bert: { out: true, play: ['Zulanji'], ...gouger }, Cleo: {} },
     })
@@ -173,7 +173,7 @@ describe('a raider who is out', () => {
     story.waitsFor('Cleo')
   })
 
-  test('the Dungeon hero levels up for him (Level Up Rules)', () => {
+  test('counts as fallen when the Dungeon hero levels up (Level Up Rules)', () => {
     const story = scenario({
       raiders: { Anna: {}, Bert: { out: true } },
       dungeon: { filler: NOTHING },
@@ -185,8 +185,8 @@ describe('a raider who is out', () => {
   })
 })
 
-describe('a filler that does nothing', () => {
-  test('is flipped and resolves, and no raider is asked or hurt for it', () => {
+describe('the filler NOTHING', () => {
+  test('is flipped and resolves, and no raider is asked or dealt damage by it', () => {
     const story = scenario({
       raiders: { Anna: { filler: NOTHING, resources: 9 }, Bert: { filler: NOTHING, hand: ['Brigg'] } },
       dungeon: { filler: NOTHING, exhausted: true },
@@ -207,7 +207,7 @@ describe('a filler that does nothing', () => {
 })
 
 test.each([64_000, 128_000])(
-  'the level of a Boss is the last number of its id, be it %i digits long',
+  'the level of a Boss is the last number of its id, even if it is %i digits long',
   (length) => {
     const digits = '1'.repeat(length)
     expect(atLevel('DDD-10', 2)).toBe('DDD-2')

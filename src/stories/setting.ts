@@ -1,4 +1,4 @@
-/** Setting a table for a scenario: who sits there and against what, a game that has just begun. */
+/** Sets a table for a scenario: the players, their opponent, and a game that has just begun. */
 import {
   apply,
   type Card,
@@ -32,50 +32,50 @@ export { idOf } from './names.ts'
 export { NOTHING } from './nothing.ts'
 
 interface BossParty {
-  /** In the order in which they come; of a raid's own lair they are its own. */
+  /** The Bosses in the order in which they come. With `lair`, the raid's own ones are used. */
   bosses?: [string, ...string[]]
-  /** Besides the main one; in a raid's own lair they lie as they are listed, the first on top. */
+  /** Decks besides the main one. With `lair`, their cards lie in the listed order, the first on top. */
   decks?: Record<string, string[]>
-  /** The lair of this raid, with its turn and its rules. Its decks are empty but for what the story says. */
+  /** The raid whose lair is used, with its turn and its rules. Its decks are empty except for the story's cards. */
   lair?: string
-  /** Which of its Bosses is there, from 1; the first, unless told otherwise. */
+  /** The number of the lair's present Boss, from 1. By default 1. */
   stage?: number
 }
 
 export interface Table {
   raiders?: Record<string, Party>
-  /** Instead of raiders and a Dungeon: players against each other, each for himself or in these teams. */
+  /** Instead of raiders and a Dungeon: players against each other, each alone or in these teams. */
   players?: Record<string, Party>
   teams?: string[][]
   dungeon?: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests' | 'faceDown' | 'spent' | 'out'>
-  /** Instead of a Dungeon: a Boss player, with his own Bosses or those of a raid. */
+  /** Instead of a Dungeon: a Boss player, with the story's Bosses or those of a raid. */
   boss?: Omit<Party, 'hero'> & BossParty
-  /** Which dungeon: the Deadmines, unless told otherwise. */
+  /** The dungeon. By default the Deadmines. */
   dungeonRaid?: string
   level?: 1 | 2 | 3 | 4
   mode?: string
-  /** Whose turn is the first: the first raider's, unless told otherwise. */
+  /** The player of the first turn. By default the first raider. */
   turn?: string
-  /** Whose hero is MARKED, now and whenever one is marked, as long as it is there to be so. */
+  /** The player whose hero is MARKED, now and each time that a hero is, while it is in play. */
   marked?: string
   leader?: string
-  /** In every priority window everybody is asked, who can only pass too. */
+  /** In every priority window every player is asked, even one who can only pass. */
   everyWindow?: true
   seed?: number
-  /** Cards that only this story knows, named by their ids. */
+  /** Cards that only this story knows, referred to by their ids. */
   cards?: Card[]
 }
 
 export const DUNGEON = 'Dungeon'
 export const BOSS = 'Boss'
 const HERO = 'Frizlix of Kezan'
-/** An ally without powers, and an ability that does little: what decks are filled up with. */
+/** Decks are filled up with these: an ally without powers, and an ability that does little. */
 const RAIDER_FILLER = 'Oruk Starstorm'
 const DUNGEON_FILLER = 'Sneak Attack'
 
 let tables = 0
 
-/** The game at its first question, whether to keep the opening hand. */
+/** The game at its first decision, whether to keep the opening hand. */
 export function setTable(table: Table): Game {
   const parties = partiesOf(table)
   const cards = cardsFor(table, parties)
@@ -89,7 +89,7 @@ export function setTable(table: Table): Game {
   return game
 }
 
-/** The story's own cards, and the one that does nothing if somebody has it. */
+/** The story's own cards, and `NOTHING` if a player has it. */
 function cardsFor({ cards = [] }: Table, parties: readonly Sitting[]): readonly Card[] {
   const isUsed = parties.some((sitting) => cardsOf(sitting, parties).includes(NOTHING))
   return isUsed ? [...cards, nothing] : cards
@@ -115,7 +115,7 @@ function concede(game: Game, seat: Seat): void {
   if (isRefusal(told)) throw new Error(`refused: ${told.why}`)
 }
 
-/** Those who sit at the table without a Dungeon. */
+/** The names of the players at the table, without a Dungeon. */
 export function namesOf({ raiders, players, boss }: Table): string[] {
   return [...Object.keys(raiders ?? players ?? {}), ...(boss ? [BOSS] : [])]
 }
@@ -157,7 +157,7 @@ function raidOf(table: Table, parties: Sitting[]): string {
   return `story ${tables}`
 }
 
-/** The raid with somebody's turn as the first. */
+/** The raid, with this seat's turn as the first. */
 function startingWith(raid: RaidRules, first: Seat): RaidRules {
   const [one, ...others] = raid.modes
   return { ...raid, modes: [{ ...one, first }, ...others.map((mode) => ({ ...mode, first }))] }
@@ -170,13 +170,13 @@ function withBoss(boss: BossParty, parties: Sitting[]): RaidRules {
   return boss.lair === undefined ? againstBoss(boss, deck) : inLairOf(boss.lair, boss, deck)
 }
 
-/** The heroes that a lair has one after the other; a Boss may begin with another card of his. */
+/** The heroes that a lair has one after the other. A Boss may begin with another card. */
 function stagesOf({ hero, bosses }: LairRules['lair']): readonly CardId[] {
   const cards = bosses?.cards ?? []
   return cards.includes(hero) ? cards : [hero, ...cards]
 }
 
-/** A raid as it is, begun by a raider, with the story's own decks. */
+/** The raid's own description, with a raider's turn first and the story's own decks. */
 function inLairOf(name: string, { stage = 1, decks = {} }: BossParty, deck: CardId[]): RaidRules {
   const raid = raidNamed(name)
   const hero = stage === 1 ? raid?.lair.hero : raid && stagesOf(raid.lair)[stage - 1]
@@ -223,7 +223,7 @@ function dungeonOf(table: Table, parties: Sitting[]): RaidRules {
 /** The card of a dungeon's Boss at another level: "DDD-2" for "DDD-1" and 2. */
 export const atLevel = (hero: CardId, level: number): CardId => hero.replace(/(?<!\d)\d+$/, `${level}`)
 
-/** Nothing of the laying out has happened in the story. */
+/** Clears the history, so that laying out the table counts as nothing that happened in the story. */
 function quiet(game: Game): void {
   game.waiting = []
   game.earned = []

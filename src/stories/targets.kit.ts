@@ -1,4 +1,4 @@
-/** The table of the stories about powers and targets, and the cards made up for them. */
+/** The table of the stories about powers and targets, and the made-up cards for them. */
 import {
   ability,
   ally,

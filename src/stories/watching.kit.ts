@@ -1,4 +1,4 @@
-/** The watchers live with the computer players; stories reach them from here. */
+/** Re-exports the watchers for stories. They are implemented beside the computer players. */
 export { type Numbers, numbers } from '../players/watching/numbers.ts'
 export { ownersCards, sane } from '../players/watching/sane.ts'
 export { playOn } from '../players/watching/watcher.ts'

@@ -1,4 +1,4 @@
-/** Ally types that a player can name (202.4): races and classes, and those that the texts of cards ask about. */
+/** Ally types that a player can name (202.4): races, classes, and the types that card texts ask for. */
 import { RACES } from '../../engine/index.ts'
 import { TEN_CLASSES } from './classes.ts'
 

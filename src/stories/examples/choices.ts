@@ -1,4 +1,7 @@
-/** Cards with names that are made up or said, with two natures, and of decks that lie face up: names and facts, in our own data. */
+/**
+ * Cards that give or say names, cards that are an ability or an attachment, and cards of decks that lie face up:
+ * names and facts, in our own data.
+ */
 import {
   ability,
   activate,

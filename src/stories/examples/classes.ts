@@ -1,6 +1,6 @@
-/** Class icons that many cards share. */
+/** Sets of class icons that many cards share. */
 import { CLASSES } from '../../engine/index.ts'
 
 export const TEN_CLASSES = CLASSES
-/** All of them before there were Death Knights. */
+/** The classes before Death Knights were added. */
 export const NINE_CLASSES: readonly string[] = CLASSES.filter((one) => one !== 'Death Knight')

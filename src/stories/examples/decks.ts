@@ -1,4 +1,7 @@
-/** Cards of the examples about building decks (100), names (200.3), resources (412.2) and what is done unless somebody pays. */
+/**
+ * Cards of the examples about building decks (100), names (200.3), resources (412.2) and effects that happen unless a
+ * player pays.
+ */
 import {
   ability,
   ally,

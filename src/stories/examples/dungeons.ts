@@ -1,6 +1,6 @@
 /**
- * Cards of the dungeons to come that ask more of the vocabulary than the Deadmines do. Their numbers are those that
- * they will have; their sets follow.
+ * Cards of future dungeons that need more of the vocabulary than the Deadmines do. They already have their final
+ * numbers. The rest of their sets will follow.
  */
 import {
   armor,

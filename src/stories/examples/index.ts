@@ -1,4 +1,4 @@
-/** Every card that is data of the tests: those that the rules give as examples, and those of decks to come. */
+/** Every card that is test data: the examples of the rules, and cards of future decks. */
 import type { Card } from '../../engine/index.ts'
 import { checkExamples } from './checks.ts'
 import { choiceExamples } from './choices.ts'

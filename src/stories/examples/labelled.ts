@@ -1,6 +1,6 @@
 /**
- * The examples that the Comprehensive Rules 7.4 label so: where each stands, and how many there are. Each is told by a
- * test whose title says so: "(703.4, example)", "(708.1a, example 2)", "(glossary: Empower, example 3)".
+ * The labelled examples of the Comprehensive Rules 7.4: the rule of each, and how many it has. The title of a test
+ * names the example that it shows: "(703.4, example)", "(708.1a, example 2)", "(glossary: Empower, example 3)".
  */
 export const LABELLED: Readonly<Record<string, number>> = {
   '100.2c': 1,

@@ -1,4 +1,4 @@
-/** Cards made up for words that no printed card of ours uses yet, each short, so that every node has one to look at. */
+/** Short made-up cards for nodes that no printed card of ours uses yet, so that every node has an example. */
 import {
   ability,
   activate,

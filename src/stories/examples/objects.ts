@@ -1,4 +1,4 @@
-/** Cards that the Comprehensive Rules give as examples of what cards are: names and facts, in our own data. */
+/** Cards that the Comprehensive Rules give as examples of the nature of cards: names and facts, in our own data. */
 import {
   ability,
   activate,

@@ -1,4 +1,4 @@
-/** Cards of the raids to come that are hard to write, with the numbers that they will have in their decks. */
+/** Cards of future raids that are hard to write. They have the numbers that they will have in their decks. */
 import {
   ability,
   and,
@@ -78,7 +78,7 @@ const flipSelf = flipOver(self)
 
 const ODD = [1, 3, 5]
 
-/** What a Cube does is its raiders' business; nothing else can be done about one (R402.3a). */
+/** Only its own power, which raiders use, can do anything with a Cube (R402.3a). */
 const untouchable = [self.has(cant('beTargeted')), self.has(cant('leavePlay'))]
 
 const magtheridon = {

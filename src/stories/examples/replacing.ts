@@ -1,4 +1,4 @@
-/** Cards of the examples of the Comprehensive Rules about damage, healing and what happens instead. */
+/** Cards of the examples of the Comprehensive Rules about damage, healing and replacement. */
 
 import { filterOf } from '../../cards/builders/filters.ts'
 import {

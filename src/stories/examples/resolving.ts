@@ -187,7 +187,7 @@ export const resolvingExamples = cardsOf('EX', {
     'Demonology',
     ongoing(pay(destroying(each(your.ally))).to(yourHero.deals(1, 'shadow').to(heroOrAlly))),
   ),
-  // The search is its owner's, and so is the deck.
+  // The search and the deck are the owner's.
   'resolving-14': ability(
     'Circle of Life',
     { rarity: 'rare', cost: 8, classes: ['Druid'] },
@@ -208,7 +208,7 @@ export const resolvingExamples = cardsOf('EX', {
     'Undead, Warrior',
     self.has(entersWith({ damage: 3 })),
   ),
-  // One of our sources has a strike cost of 4; the rules' example says 3.
+  // One of our sources prints a strike cost of 4. The rules' example has 3.
   'resolving-16': weapon(
     'Greatsword of Horrid Dreams',
     { rarity: 'rare', classes: ['Mage', 'Paladin', 'Warlock'], cost: 4, melee: 1, strikeCost: 3 },

@@ -3,14 +3,14 @@ import { markedTextOf, textOf, typeLine } from '../../cards/text.ts'
 import type { Card } from '../../engine/index.ts'
 import { allExamples } from './index.ts'
 
-test('the texts of the cards in the rules’ examples, to be read', async () => {
+test('the texts of the cards in the rules’ examples are as pinned for review', async () => {
   const page = allExamples.map(entry).join('\n')
   await expect(`# Every card of the tests as players read it\n\n${page}`).toMatchFileSnapshot(
     '__golden__/texts.md',
   )
 })
 
-test.each(allExamples)('$id $name: no word is missing or doubled', (one) => {
+test.each(allExamples)('$id $name has no missing or doubled word', (one) => {
   for (const line of textOf(one)) {
     expect(line).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|,,|\*/)
     expect(line).not.toMatch(/\b(\w+) \1\b/)

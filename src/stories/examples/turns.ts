@@ -1,4 +1,7 @@
-/** Printed cards about turns and combat without an example in the rules: keywords, prices, what else is sabotaged. */
+/**
+ * Printed cards about turns and combat that the rules have no example for: keywords, prices, and further things to
+ * sabotage.
+ */
 import {
   ability,
   activate,

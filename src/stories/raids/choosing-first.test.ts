@@ -15,7 +15,7 @@ const bearing = {
   Bert: { play: [{ card: 'Blessing', on: 'Ogre' }, 'Lantern'] },
 }
 
-/** Anna destroys the bearer, and Bert his attachment, which falls with it: he loses nothing else. */
+/** Anna destroys the bearer. Bert destroys his attachment, which would fall with it, so he loses nothing else. */
 const losesOnlyThat = (story: Story): void => {
   story.raider('Anna').answers('Ogre')
   expect(left(story, 'Ogre', 'Blessing', 'Lantern')).toEqual(['Ogre', 'Blessing', 'Lantern'])
@@ -23,7 +23,7 @@ const losesOnlyThat = (story: Story): void => {
   expect(left(story, 'Ogre', 'Blessing', 'Squire', 'Lantern')).toEqual(['Squire', 'Lantern'])
 }
 
-describe('who loses an attachment by another’s choice has chosen by then (802.1)', () => {
+describe('a player may choose an attachment that another player’s choice destroys anyway (802.1)', () => {
   test('BTR-51', () => {
     const story = resolved('BTR-51', [], {}, bearing)
     losesOnlyThat(story)
@@ -67,7 +67,7 @@ const own = cardsOf('OWN', {
   4: ally('Scout', { cost: 0, melee: 1, health: 1 }, 'Orc'),
 })
 
-test('nobody discards before all have chosen, and nobody sees what the others chose (802.1)', () => {
+test('nobody discards before all players have chosen, and nobody sees another player’s choice (802.1)', () => {
   const hands = { hand: ['Grunt', 'Scout'] }
   const story = scenario({
     cards: own,
@@ -82,7 +82,7 @@ test('nobody discards before all have chosen, and nobody sees what the others ch
   story.waitsFor('Anna')
 })
 
-test('who concedes before all have chosen discards nothing; the others go on (102.2, 802.1)', () => {
+test('a player who concedes before all have chosen discards nothing, and the others go on (102.2, 802.1)', () => {
   const hands = { hand: ['Grunt', 'Scout'] }
   const story = scenario({
     cards: own,
@@ -96,7 +96,7 @@ test('who concedes before all have chosen discards nothing; the others go on (10
   story.waitsFor('Anna')
 })
 
-test('the turn player chooses first, and all that was chosen is destroyed at once (802.1)', () => {
+test('the turn player chooses first, and all chosen cards are destroyed at once (802.1)', () => {
   const allies = { play: ['Grunt', 'Scout'] }
   const story = scenario({ cards: own, players: { Anna: { hand: ['Ruin'], ...allies }, Bert: allies } })
   story.raider('Anna').plays('Ruin')
@@ -115,7 +115,7 @@ test('the turn player chooses first, and all that was chosen is destroyed at onc
 const HAPPENING = new Set(['destroy', 'exhaust', 'ready', 'flip', 'turnUp', 'putResource', 'pay'])
 
 test.each([...allCards.values(), ...allExamples])(
-  '$id $name: nothing happens between what several players choose (802.1)',
+  '$id $name: nothing happens between the choices of several players (802.1)',
   (card: Card) => {
     const happensBetween = hasNode(
       card,

@@ -1,4 +1,4 @@
-/** Manticron Cubes: raiders' characters exhaust to hold them, and let go as they ready. */
+/** Manticron Cubes: raiders' characters exhaust to hold them, and lose them when they ready. */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -48,14 +48,14 @@ const holding = () => {
   return story
 }
 
-test('a raider exhausts one of his characters, new or not, and the Cube is attached to it (R402.3)', () => {
+test('a raider exhausts a character, new or not, and the Cube is attached to it (R402.3)', () => {
   const story = holding()
   expect([story.host(CUBE), story.exhausted('Oruk Starstorm')]).toEqual(['Oruk Starstorm', true])
   expect(story.controller(CUBE)).toBe('Boss')
   story.waitsFor('Anna')
 })
 
-test('only a raider uses it, and only in his own turn', () => {
+test('only a raider uses it, and only in that raider’s own turn', () => {
   const story = lair(1, ['Second Wind'], 'Boss')
   expect(story.offers).not.toContain(`power ${CUBE}`)
   story.raider('Boss').passes()
@@ -64,7 +64,7 @@ test('only a raider uses it, and only in his own turn', () => {
   story.waitsFor('Anna')
 })
 
-test('a character holds one Cube; another that takes it has it from there on', () => {
+test('a character holds one Cube, and another character that takes the Cube holds it from then on', () => {
   const story = holding()
   story.raider('Anna').plays('Second Wind', { on: 'Anna' })
   story.resolve()
@@ -74,7 +74,7 @@ test('a character holds one Cube; another that takes it has it from there on', (
   story.waitsFor('Anna')
 })
 
-test('a Cube that is held can be taken over', () => {
+test('a held Cube can be taken over', () => {
   const story = lair(1)
   story.raider('Anna').uses(CUBE, { on: 'Oruk Starstorm' })
   story.resolve()
@@ -84,7 +84,7 @@ test('a Cube that is held can be taken over', () => {
   story.waitsFor('Anna')
 })
 
-test('it comes off as its character readies, and stays in play', () => {
+test('it comes off when its character readies, and stays in play', () => {
   const story = holding()
   story.raider('Anna').plays('Second Wind', { on: 'Oruk Starstorm' })
   story.resolve()
@@ -93,7 +93,7 @@ test('it comes off as its character readies, and stays in play', () => {
   story.waitsFor('Anna')
 })
 
-test('it comes off as its character is destroyed, and stays in play', () => {
+test('it comes off when its character is destroyed, and stays in play', () => {
   const story = holding()
   story.raider('Anna').plays('Strike Down', { on: 'Oruk Starstorm' })
   story.resolve()
@@ -105,7 +105,7 @@ test('it comes off as its character is destroyed, and stays in play', () => {
   story.waitsFor('Anna')
 })
 
-test('nothing else can be done about it', () => {
+test('no other effect works on it', () => {
   const story = lair(1)
   story.raider('Anna').plays('Point', { on: 'Oruk Starstorm' })
   story.resolve()

@@ -1,4 +1,7 @@
-/** Damage that one text deals at once is one batch of packets (405.4): "the next time" sees all of it (717.5). */
+/**
+ * Damage that one text deals at once is one batch of packets (405.4), and "the next time" applies to all of it
+ * (717.5).
+ */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -40,7 +43,7 @@ const furious = (card: string, raiders: Parameters<typeof inTemple>[1], on?: str
   return story.resolve()
 }
 
-test('BTR-17, Fel-Acid Breath: 3 more the next time is 6, 5 and 4 (405.4, 717.5)', () => {
+test('BTR-17, Fel-Acid Breath: with 3 more the next time, it deals 6, 5 and 4 (405.4, 717.5)', () => {
   const allies = ['Valanos', 'Tracker', 'Karrok Scarrend']
   const story = furious('Fel-Acid Breath', { Anna: { play: allies } }, 'Anna')
   for (const name of allies.slice(0, 2)) story.raider('Anna').answers(name)

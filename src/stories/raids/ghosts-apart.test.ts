@@ -1,4 +1,6 @@
-/** What ghosts and non-ghosts neither choose, pay, allow nor interrupt for each other (R503.1c), whichever they are. */
+/**
+ * Ghosts and non-ghosts don't choose, pay, allow or interrupt anything for each other (R503.1c), whichever is which.
+ */
 import { describe, expect, test } from 'vitest'
 import {
   ability,
@@ -71,7 +73,7 @@ interface At {
   other?: Party
 }
 
-/** Anna has become a ghost, Bert hasn't; it is her turn, and everybody is asked. */
+/** Anna has become a ghost, and Bert hasn't. It is her turn, and every player gets priority. */
 const haunted = ({ boss = {}, ghost = {}, other = {} }: At) => {
   const more = (party: Party): Party => ({ ...party, hand: [...(party.hand ?? []), 'Growl'], resources: 3 })
   const story = scenario({
@@ -86,9 +88,9 @@ const haunted = ({ boss = {}, ghost = {}, other = {} }: At) => {
 }
 type Story = ReturnType<typeof haunted>
 const BOTH = ['Anna', 'Bert'] as const
-/** Her turn of this round: in the next one Bert is a ghost, too. */
+/** The turn of `who` in this round. In the next one Bert is a ghost, too. */
 const inTurnOf = (who: string, story: Story): Story => (who === 'Anna' ? story : story.turnOf(who))
-/** What is in both hands, played by that one in a turn of her own. */
+/** Anna and Bert both have the card in hand, and `who` plays it in their own turn. */
 const playedBy = (who: string, card: string, at: Party = {}) => {
   const party = { ...at, hand: [card] }
   const story = inTurnOf(who, haunted({ ghost: party, other: party, boss: { hand: ['Growl'] } }))
@@ -100,7 +102,7 @@ describe('Interrupting (R503.1c)', () => {
   test.each([
     ['Anna', 'Bert'],
     ['Bert', 'Anna'],
-  ])('a link of the other kind isn’t targeted by what interrupts: %s plays it, %s has Hush', (who, other) => {
+  ])('an interrupting card can’t target a link of the other kind: %s plays it, %s has Hush', (who, other) => {
     const story = inTurnOf(who, haunted({ ghost: { hand: ['Hush'] }, other: { hand: ['Hush'] } }))
     story.raider(who).plays('Growl')
     story.passUntil(() => story.decision?.seat !== story.seat(who))
@@ -110,7 +112,7 @@ describe('Interrupting (R503.1c)', () => {
     story.waitsFor(who)
   })
 
-  test('what interrupts by itself leaves a ghost’s link alone, and interrupts a non-ghost’s', () => {
+  test('an effect that interrupts without a target leaves a ghost’s link alone, and interrupts a non-ghost’s', () => {
     const story = haunted({ ghost: { hand: ['Growl'] }, other: { play: ['Quiet'], hand: ['Growl'] } })
     story.raider('Anna').plays('Growl')
     story.resolveAll()
@@ -126,7 +128,7 @@ describe('Choosing (R503.1c)', () => {
   test.each([
     ['Anna', ['Guard', ...Array(4).fill('Shadowy Construct')]],
     ['Bert', ['Watchman']],
-  ])('%s chooses among her own kind only, without a target, too', (who, names) => {
+  ])('%s chooses among her own kind only, even without a target', (who, names) => {
     const guards = {
       ghost: { hand: ['Tribute'], play: ['Guard'] },
       other: { hand: ['Tribute'], play: ['Watchman'] },
@@ -147,7 +149,7 @@ describe('Choosing (R503.1c)', () => {
     story.waitsFor(who)
   })
 
-  test.each(BOTH)('a graveyard of the other kind isn’t targeted: %s', (who) => {
+  test.each(BOTH)('a graveyard of the other kind can’t be targeted: %s', (who) => {
     const dead = { graveyard: ['Guard'] }
     const story = playedBy(who, 'Raise', dead)
     expect(story.offers).toEqual(['Guard'])
@@ -174,14 +176,14 @@ describe('Paying (R503.1c)', () => {
     story.waitsFor(who)
   })
 
-  test('a cost that each of them has to pay can’t be paid over that border; among themselves it can', () => {
+  test('a cost that every player must pay can’t be paid across the two kinds, but can be paid within one', () => {
     const tithe = { play: ['Tithe'], hand: ['Growl'] }
     const story = haunted({ ghost: tithe, other: {} })
     expect(story.offers).not.toContain('use Tithe')
     story.waitsFor('Anna')
   })
 
-  test.each(BOTH)('what a friend may use isn’t used by the other kind: %s’s Bell', (who) => {
+  test.each(BOTH)('a power that friends may use isn’t available to the other kind: %s’s Bell', (who) => {
     const at = { [who === 'Anna' ? 'ghost' : 'other']: { play: ['Bell'] } }
     for (const user of BOTH) {
       const story = inTurnOf(user, haunted(at))
@@ -190,14 +192,14 @@ describe('Paying (R503.1c)', () => {
     }
   })
 
-  test('his Constructs are no ally with which the Boss player pays for what is no ghost’s', () => {
+  test('the Boss player can’t pay with his Constructs for a non-ghost’s card', () => {
     const story = haunted({ boss: { play: ['Bloodlust'], hand: ['Growl'] } }).turnOf('Boss')
     expect(story.offers.some((offer) => offer.includes('Bloodlust'))).toBe(false)
     story.waitsFor('Boss')
   })
 })
 
-test.each(BOTH)('what holds for all players holds for its own kind: %s’s Fog (R503.1c)', (who) => {
+test.each(BOTH)('an effect on all players applies to its own kind: %s’s Fog (R503.1c)', (who) => {
   const at = { [who === 'Anna' ? 'ghost' : 'other']: { play: ['Fog'] } }
   for (const drawer of BOTH) {
     const story = inTurnOf(drawer, haunted(at))
@@ -209,7 +211,7 @@ test.each(BOTH)('what holds for all players holds for its own kind: %s’s Fog (
   }
 })
 
-test('what is attached stops as its host becomes a ghost, and works again as all are themselves (R503.1c, R503.1d)', () => {
+test('an attachment stops working when its host becomes a ghost, and works again when there are no ghosts any more (R503.1c, R503.1d)', () => {
   const story = scenario({
     cards,
     raiders: {
@@ -232,7 +234,7 @@ test('what is attached stops as its host becomes a ghost, and works again as all
   story.waitsFor('Anna')
 })
 
-test('a ghost’s protectors stand before Constructs only, and are dealt nothing by them (R503.1c)', () => {
+test('a ghost’s protectors protect against Constructs only, and Constructs deal them no damage (R503.1c)', () => {
   const party: Party = { play: ['Watchman'] }
   const story = haunted({ ghost: party, other: party }).turnOf('Boss')
   story.raider('Boss').proposes('Shadowy Construct', 'Bert')

@@ -52,7 +52,7 @@ const cards = [
 const hand = ['Zap', 'Storm', 'Cull', 'Gift', 'Feast', 'Smite']
 const party: Party = { hand, play: ['Guard'] }
 
-/** Anna has become a ghost at the end of Teron's first turn; it is her turn. */
+/** Anna has become a ghost at the end of Teron's first turn. It is her turn. */
 const haunted = (boss: Omit<Party, 'hero'> = {}, anna: Party = party, bert: Party = party) => {
   const story = scenario({
     cards,
@@ -68,14 +68,14 @@ const haunted = (boss: Omit<Party, 'hero'> = {}, anna: Party = party, bert: Part
 type Story = ReturnType<typeof haunted>
 const constructs = (story: Story) => story.party('Boss').filter((name) => name === CONSTRUCT).length
 const offered = (story: Story) => [...new Set(story.offers)].sort()
-/** Anna's Guard and her storm make an end of them. */
+/** Anna's Guard and her Storm destroy all of them. */
 const cleared = () => {
   const story = haunted({ resources: 2 })
   story.raider('Anna').plays('Storm')
   return story.resolveAll()
 }
 
-test('at the end of his turn four Constructs come, and an opponent who is none becomes a ghost (R503.1b)', () => {
+test('at the end of his turn four Constructs come, and an opponent who isn’t a ghost becomes one (R503.1b)', () => {
   const story = haunted()
   expect(constructs(story)).toBe(4)
   story.turnOf('Boss').passUntil(() => constructs(story) === 8)
@@ -87,7 +87,7 @@ test('at the end of his turn four Constructs come, and an opponent who is none b
   story.waitsFor('Anna')
 })
 
-test('who becomes a ghost is told once, and that he is none any more as the Boss turns over (R503.1b, R503.1d)', () => {
+test('one event reports a new ghost, and one its end when the Boss turns over (R503.1b, R503.1d)', () => {
   const told = (story: Story) => story.told('ghost').map(({ seat, is }) => [seat, is])
   const later = haunted().turnOf('Bert')
   expect(told(later)).toEqual([[0, true]])
@@ -101,8 +101,8 @@ test('who becomes a ghost is told once, and that he is none any more as the Boss
   story.waitsFor('Anna')
 })
 
-describe('ghosts and non-ghosts have nothing to do with each other (R503.1c)', () => {
-  test('a ghost’s characters attack Constructs and nobody else; others attack Teron and no Construct', () => {
+describe('ghosts and non-ghosts don’t affect each other (R503.1c)', () => {
+  test('a ghost’s characters attack only Constructs, and others attack Teron but no Construct', () => {
     const story = haunted()
     story.pick(story.decision?.options.find((one) => one.kind === 'attack')?.id ?? '')
     expect(offered(story)).toEqual([CONSTRUCT])
@@ -112,7 +112,7 @@ describe('ghosts and non-ghosts have nothing to do with each other (R503.1c)', (
     story.waitsFor('Bert', 'defender')
   })
 
-  test('a Construct does a ghost that fights it no damage', () => {
+  test('a Construct deals no damage to a ghost that fights it', () => {
     const story = haunted()
     story.raider('Anna').proposes('Guard', CONSTRUCT)
     story.fight()
@@ -143,7 +143,7 @@ describe('ghosts and non-ghosts have nothing to do with each other (R503.1c)', (
     expect(asked(CONSTRUCT)).toEqual(['protect', 'Anna'])
   })
 
-  test('their links don’t target each other’s cards, nor each other', () => {
+  test('their links target neither each other’s cards nor each other', () => {
     const story = haunted()
     story.raider('Anna').plays('Zap')
     expect(offered(story)).toEqual(['Anna', 'Guard', CONSTRUCT])
@@ -159,7 +159,7 @@ describe('ghosts and non-ghosts have nothing to do with each other (R503.1c)', (
     story.waitsFor('Bert', 'target')
   })
 
-  test('what affects all affects only their own: damage, destruction, draws', () => {
+  test('effects on all cards apply only to their own kind: damage, destruction, draws', () => {
     const story = haunted().turnOf('Bert')
     const hands = ['Anna', 'Bert', 'Boss'].map((name) => story.cards(name, 'hand').length)
     for (const card of ['Storm', 'Cull', 'Feast']) {
@@ -175,7 +175,7 @@ describe('ghosts and non-ghosts have nothing to do with each other (R503.1c)', (
     story.waitsFor('Bert')
   })
 
-  test('what is done to all players is done to their own only, and so it is with cards that lie elsewhere', () => {
+  test('effects on all players apply only to their own kind, also for cards in other zones', () => {
     const dead: Party = { hand: ['Ruin', 'Exhume'], graveyard: ['Guard'] }
     const story = haunted({ graveyard: ['Guard'] }, dead, dead).turnOf('Bert')
     const bert = story.raider('Bert').plays('Exhume')
@@ -193,7 +193,7 @@ describe('ghosts and non-ghosts have nothing to do with each other (R503.1c)', (
     story.waitsFor('Anna')
   })
 
-  test('what a non-ghost attached stays attached to a ghost and doesn’t affect it any more', () => {
+  test('a non-ghost’s attachment stays attached to a ghost, but no longer affects it', () => {
     const story = scenario({
       cards,
       raiders: { Anna: { play: ['Guard'] }, Bert: { hand: ['Mark of the Wild', 'Zap'] } },
@@ -213,15 +213,15 @@ describe('ghosts and non-ghosts have nothing to do with each other (R503.1c)', (
   })
 })
 
-describe('as Teron flips or leaves play, all are themselves again (R503.1a, R503.1d)', () => {
-  test('he flips, once, as the last Construct leaves', () => {
+describe('when Teron flips or leaves play, no player is a ghost any more (R503.1a, R503.1d)', () => {
+  test('he flips once, when the last Construct leaves', () => {
     const story = cleared()
     expect([constructs(story), story.isFaceDown('Boss')]).toEqual([0, true])
     story.raider('Anna').plays('Zap')
     expect(offered(story)).toEqual(['Anna', 'Bert', 'Boss', 'Guard'])
     story.waitsFor('Anna', 'target')
   })
-  test('he is destroyed, and his Constructs with him', () => {
+  test('when he is destroyed, his Constructs are destroyed with him', () => {
     const story = haunted().turnOf('Bert')
     story.raider('Bert').plays('Smite', { on: 'Boss' })
     story.resolveAll()
@@ -248,7 +248,7 @@ test('on his other side he deals a random opponent’s characters 1 shadow damag
   story.waitsFor('Anna')
 })
 
-test('with +4 while attacking, he has won at the start of his turn if all opponents are ghosts', () => {
+test('he has +4 while attacking, and wins at the start of his turn if all opponents are ghosts', () => {
   const story = scenario({ cards, raiders: { Anna: {} }, boss: { bosses: ['BTR-4', 'OWN-1'] }, turn: 'Boss' })
   story.raider('Boss').proposes('Boss', 'Anna')
   story.fight()

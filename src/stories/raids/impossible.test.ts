@@ -1,4 +1,4 @@
-/** Nobody is asked to do the impossible (103.2, 709.2b), nor about what has left the game (102.2). */
+/** No player is asked to do something impossible (103.2, 709.2b), or about cards that have left the game (102.2). */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -54,7 +54,7 @@ const own = cardsOf('OWN', {
   8: ability('Shout', { cost: 0 }, '', you.draw(1), self.has(cant('beInterrupted'))),
 })
 
-test('a card whose owner has left the game meanwhile is passed over (102.2, Lava Cracks)', () => {
+test('a card whose owner has left the game meanwhile is skipped (102.2, Lava Cracks)', () => {
   const allies = { play: ['Grunt'] }
   const story = scenario({
     cards: own,
@@ -71,7 +71,7 @@ test('a card whose owner has left the game meanwhile is passed over (102.2, Lava
   story.waitsFor('Anna')
 })
 
-test('nobody is offered a yes for a card that can’t move (103.2, 712.7)', () => {
+test('no player is offered a yes for a card that can’t move (103.2, 712.7)', () => {
   const story = scenario({ cards: own, players: { Anna: { hand: ['Whisper'] }, Bert: { play: ['Root'] } } })
   story.raider('Anna').plays('Whisper', { on: 'Root' })
   const asked = story.askedWhile(() => story.resolve())
@@ -91,7 +91,7 @@ test('Stormwind Investigator: the top card of a Boss player’s deck can’t be 
   story.waitsFor('Anna')
 })
 
-test('nor for the interruption of a link that can’t be interrupted (103.2)', () => {
+test('nor to interrupt a link that can’t be interrupted (103.2)', () => {
   const story = scenario({
     cards: own,
     players: { Anna: { hand: ['Shout'] }, Bert: { play: ['Ear'] } },
@@ -102,7 +102,7 @@ test('nor for the interruption of a link that can’t be interrupted (103.2)', (
   story.waitsFor('Anna')
 })
 
-test('several cards become resources though one is attached to another (802, 400.5)', () => {
+test('several cards become resources although one is attached to another (802, 400.5)', () => {
   const story = scenario({
     cards: own,
     players: { Anna: { hand: ['Bury'], play: ['Grunt', { card: 'Ivy', on: 'Grunt' }] }, Bert: {} },

@@ -1,4 +1,7 @@
-/** Magtheridon's Lair's hard cards, and Onyxia's dinner: dice for several heroes, and damage that raiders divide. */
+/**
+ * The difficult cards of Magtheridon's Lair and one of Onyxia's: dice for several heroes, and damage that raiders
+ * divide.
+ */
 import { describe, expect, test } from 'vitest'
 import { cardsOf, hero, item } from '../../cards/builders.ts'
 import { isRefusal, randomPicks } from '../../engine/index.ts'
@@ -31,12 +34,12 @@ describe('Toss About', () => {
     story.raider('Boss').plays('Toss About')
     return story.resolve()
   }
-  test('is played only if there is a Blood in play', () => {
+  test('can be played only if there is a Blood in play', () => {
     const story = against({ Anna: {} }, { hand: ['Toss About', 'Fiery Pits'] })
     expect(story.offers.filter((offer) => offer.startsWith('play'))).toEqual(['play Fiery Pits'])
     story.waitsFor('Boss')
   })
-  test('all roll even: nobody is hurt, and nobody rolls again', () => {
+  test('if all roll even, nobody is damaged and nobody rolls again', () => {
     const story = tossed((dice) => dice.join() === '2,4')
     expect(story.told('rolled')).toMatchObject([
       { seat: 0, dice: [2] },
@@ -45,7 +48,7 @@ describe('Toss About', () => {
     expect(story.told('damaged')).toEqual([])
     story.waitsFor('Boss')
   })
-  test('1 melee damage to the heroes of those who roll odd, and all roll again, until all roll even at once', () => {
+  test('the heroes of players who roll odd are dealt 1 melee damage, and all roll again until all roll even at once', () => {
     const story = tossed((dice) => dice.length === 6)
     const rounds = story.told('rolled').map(({ seat, dice: [die = 0] }) => ({ seat, odd: die % 2 }))
     const odds = (seat: number) => rounds.filter((one) => one.seat === seat && one.odd).length
@@ -66,7 +69,7 @@ describe('Fiery Pits', () => {
     story.resolve()
     return story
   }
-  test('the raiders divide 15 damage as one among their heroes and allies, no more than fatal on each', () => {
+  test('the raiders together divide 15 damage among their heroes and allies, and no more than is fatal to each', () => {
     const story = pits(20)
     expect(story.decision).toMatchObject({ kind: 'divide', seat: 0, side: 'raiders', amounts: { sum: 15 } })
     expect(story.offers).toEqual(['Anna', 'Bert', 'Oruk Starstorm'])
@@ -82,7 +85,7 @@ describe('Fiery Pits', () => {
     expect(story.told('damaged')).toEqual([])
     story.waitsFor('Boss')
   })
-  test('not 15 each, not more than fatal, not less than all of it', () => {
+  test('an answer with 15 for each, more than fatal damage or less than the whole is refused', () => {
     const story = pits(20)
     const { id = 0, options = [] } = story.decision ?? {}
     const [anna, bert, oruk] = options.map((option) => option.id)
@@ -93,12 +96,12 @@ describe('Fiery Pits', () => {
     expect(answer(`${anna}=7`, `${oruk}=1`, `${bert}=7`)).toBeNull()
     story.waitsFor('Anna', 'divide')
   })
-  test('where there is room for less, all of it is fatal and nobody is asked', () => {
+  test('if there is room for less, all characters are dealt fatal damage and nobody is asked', () => {
     const story = pits(22)
     expect(story.told('lost').map(({ seat }) => seat)).toEqual([0, 1])
     story.isOver('lair')
   })
-  test('any random division that is offered applies', () => {
+  test('any random division of those offered applies', () => {
     const story = pits(20)
     const { decision } = story
     if (!decision) throw new Error('nobody is asked')
@@ -121,7 +124,7 @@ describe('Play With Your Food', () => {
     story.resolve()
     return story
   }
-  test('as many dice as there are opposing heroes, and you choose which die is whose', () => {
+  test('you roll as many dice as there are opposing heroes, and choose which die is whose', () => {
     const story = fed({ Anna: {}, Bert: {}, Cleo: { damage: 24 } }, 3, 5, 1)
     expect(story.told('rolled')).toMatchObject([{ seat: 3, dice: [3, 5, 1] }])
     expect([story.decision?.about, story.offers]).toEqual([story.find('Anna'), ['d1', 'd3', 'd5']])
@@ -137,7 +140,7 @@ describe('Play With Your Food', () => {
     ])
     story.waitsFor('Boss')
   })
-  test('equal dice leave nothing to choose', () => {
+  test('equal dice leave no choice', () => {
     const story = fed({ Anna: {}, Bert: {} }, 4, 4)
     expect([story.damage('Anna'), story.damage('Bert')]).toEqual([4, 4])
     story.waitsFor('Boss')

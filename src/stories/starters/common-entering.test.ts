@@ -1,4 +1,4 @@
-/** Allies and weapons that several class starters share: what they do as they enter play. */
+/** Effects of allies and weapons that several class starters share, when they enter play. */
 import { expect, test } from 'vitest'
 import { scenario } from '../scenario.ts'
 
@@ -47,7 +47,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Terina Calin may destroy an equipment of whoever, if you have one', () => {
+test('Terina Calin may destroy any player’s equipment if you have one', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Terina Calin'], resources: 3, play: ['Angry Dread'] } },
     dungeon: { play: ["Cookie's Cauldron"] },
@@ -62,7 +62,7 @@ test('Terina Calin may destroy an equipment of whoever, if you have one', () => 
   story.waitsFor('Anna')
 })
 
-test('Terina Calin destroys nothing for who has no equipment', () => {
+test('Terina Calin destroys nothing if you have no equipment', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Terina Calin'], resources: 3 } },
     dungeon: { play: ["Cookie's Cauldron"] },
@@ -163,7 +163,7 @@ test('Angry Dread may draw a card', () => {
   story.waitsFor('Anna')
 })
 
-test('Crimson Shocker may have your hero deal 2 fire', () => {
+test('Crimson Shocker may make your hero deal 2 fire damage', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Crimson Shocker'], resources: 3 } },
     dungeon: { play: [BOSS] },
@@ -179,7 +179,7 @@ test('Crimson Shocker may have your hero deal 2 fire', () => {
   story.waitsFor('Anna')
 })
 
-test('Crimson Shocker is a Ranged weapon like every wand: nobody holds a bow as well (414.3b)', () => {
+test('Crimson Shocker is a Ranged weapon like every wand, so a hero can’t have a bow as well (414.3b)', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Crimson Shocker'], play: ['Ancient Bone Bow'], resources: 3 } },
   })

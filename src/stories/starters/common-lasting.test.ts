@@ -1,4 +1,4 @@
-/** Cards that several class starters share: keywords, powers that last, and what is used or happens later. */
+/** Cards that several class starters share: keywords, lasting powers, payment powers and later triggers. */
 import { expect, test } from 'vitest'
 import { scenario } from '../scenario.ts'
 
@@ -41,13 +41,16 @@ test.each([
   story.waitsFor('Bert')
 })
 
-test.each(['Onnekra Bloodfang', 'Kelsa Wildfire'])('%s attacks as soon as it is there (Ferocity)', (name) => {
-  const story = scenario({ raiders: { Anna: { hand: [name], resources: 1 } } })
-  const anna = story.raider('Anna').plays(name)
-  story.resolve()
-  expect(anna.may(`attack ${name}`)).toBe(true)
-  story.waitsFor('Anna')
-})
+test.each(['Onnekra Bloodfang', 'Kelsa Wildfire'])(
+  '%s can attack in the turn in which it enters play (Ferocity)',
+  (name) => {
+    const story = scenario({ raiders: { Anna: { hand: [name], resources: 1 } } })
+    const anna = story.raider('Anna').plays(name)
+    story.resolve()
+    expect(anna.may(`attack ${name}`)).toBe(true)
+    story.waitsFor('Anna')
+  },
+)
 
 test('Onnekra Bloodfang attacks only heroes', () => {
   const story = scenario({
@@ -67,14 +70,14 @@ test('Guardian Steelhoof can’t attack', () => {
   story.waitsFor('Anna')
 })
 
-test("Ka'tali Stonetusk heals 1 damage from himself as your turn starts", () => {
+test("Ka'tali Stonetusk heals 1 damage from himself at the start of your turn", () => {
   const story = scenario({ raiders: { Anna: { play: [{ card: "Ka'tali Stonetusk", damage: 1 }] } } })
   expect(story.damage("Ka'tali Stonetusk")).toBe(0)
   expect(story.told('healed')).toMatchObject([{ amount: 1 }])
   story.waitsFor('Anna')
 })
 
-test('Kirga Earthguard readies as your turn ends', () => {
+test('Kirga Earthguard readies at the end of your turn', () => {
   const story = scenario({ raiders: { Anna: { play: ['Kirga Earthguard'] }, Bert: {} } })
   story.raider('Anna').attacks('Kirga Earthguard', 'Dungeon')
   expect(story.exhausted('Kirga Earthguard')).toBe(true)
@@ -83,7 +86,7 @@ test('Kirga Earthguard readies as your turn ends', () => {
   story.waitsFor('Bert')
 })
 
-test('Yazli Earthspark may deal 2 nature to a hero as she attacks', () => {
+test('Yazli Earthspark may deal 2 nature damage to a hero when she attacks', () => {
   const story = scenario({
     raiders: { Anna: { play: ['Yazli Earthspark'] } },
     dungeon: { play: ['Defias Envoker'] },
@@ -99,7 +102,7 @@ test('Yazli Earthspark may deal 2 nature to a hero as she attacks', () => {
   story.waitsFor('Anna')
 })
 
-test('"Acid Hands" McGillicutty may take an equipment with him', () => {
+test('"Acid Hands" McGillicutty may destroy an equipment when he is destroyed', () => {
   const story = scenario({
     raiders: {
       Anna: { hand: ['Execute'], resources: 1, play: [{ card: '"Acid Hands" McGillicutty', damage: 1 }] },
@@ -115,7 +118,7 @@ test('"Acid Hands" McGillicutty may take an equipment with him', () => {
   story.waitsFor('Anna')
 })
 
-test('Haratha Hammerflame may deal 3 fire to an opposing hero as she is destroyed', () => {
+test('Haratha Hammerflame may deal 3 fire damage to an opposing hero when she is destroyed', () => {
   const story = scenario({
     raiders: {
       Anna: { hand: ['Execute'], resources: 1, play: [{ card: 'Haratha Hammerflame', damage: 1 }] },
@@ -133,7 +136,7 @@ test('Haratha Hammerflame may deal 3 fire to an opposing hero as she is destroye
   story.waitsFor('Anna')
 })
 
-test('Scaramanga is destroyed for a card', () => {
+test('Scaramanga can be destroyed to draw a card', () => {
   const story = scenario({ raiders: { Anna: { play: ['Scaramanga'], resources: 2 } } })
   story.raider('Anna').uses('Scaramanga')
   expect(story.cards('Anna', 'graveyard')).toEqual(['Scaramanga'])
@@ -149,7 +152,7 @@ test("Bloodbane's Fall gives your hero Assault 1", () => {
   story.waitsFor('Anna')
 })
 
-test("Reanimator's Hacker is destroyed for an ally out of your graveyard", () => {
+test("Reanimator's Hacker can be destroyed to put an ally from your graveyard into play", () => {
   const story = scenario({
     raiders: {
       Anna: { play: ["Reanimator's Hacker"], resources: 2, graveyard: ['Vala Carville', 'Rend'] },
@@ -166,7 +169,7 @@ test("Reanimator's Hacker is destroyed for an ally out of your graveyard", () =>
   story.waitsFor('Anna')
 })
 
-test('Mystery Goo takes an ability out of the top five and puts the rest on the bottom', () => {
+test('Mystery Goo takes an ability from the top five cards and puts the rest on the bottom', () => {
   const deck = ['Cerwyn', 'Rend', 'Angry Dread', 'Execute', 'Hira', 'Whirlwind']
   const story = scenario({ raiders: { Anna: { quests: ['Mystery Goo'], resources: 2, deck, below: 0 } } })
   const anna = story.raider('Anna').completes('Mystery Goo')

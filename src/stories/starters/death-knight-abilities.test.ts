@@ -21,7 +21,7 @@ test('Baeltor of the Undercity takes 1 ATK from all opposing allies, this turn o
   story.waitsFor('Bert')
 })
 
-test('Baeltor of the Undercity waits for his own turn', () => {
+test('Baeltor of the Undercity can flip only on his own turn', () => {
   const bert = { hero: 'Baeltor of the Undercity', resources: 3, hand: ['Rend'] }
   const story = scenario({ raiders: { Anna: { play: ['Hira'] }, Bert: bert } })
   story.raider('Anna').proposes('Hira', 'Dungeon')
@@ -137,7 +137,7 @@ test('Frost Fever deals 1 frost each turn', () => {
   story.waitsFor('Anna')
 })
 
-test('Frost Fever takes Assault and Mend from the allies of that party, also what they would get', () => {
+test('Frost Fever takes Assault and Mend from the allies of that party, even if they would get them later', () => {
   const story = scenario({
     players: {
       Bert: { play: ['Doom', 'Cerwyn', 'Kelsa Wildfire'], hand: ['Horn of Winter'], resources: 2 },
@@ -171,7 +171,7 @@ test.each([
   ['nobody', [], [], 2],
   ['another raider', [], [fever], 2],
   ['its player', [fever], [], 4],
-])('Obliterate, when %s has a Disease', (_, own, others, amount) => {
+])('Obliterate if %s has a Disease', (_, own, others, amount) => {
   const story = scenario({
     raiders: { Anna: { hand: ['Obliterate'], resources: 2, play: own }, Bert: { play: others } },
     dungeon: { play: [BOSS] },
@@ -225,7 +225,7 @@ test('Unholy Ground puts a Ghoul into play for each non-token ally of yours', ()
   story.waitsFor('Anna')
 })
 
-test('Unholy Ground makes no Ghoul of a Ghoul', () => {
+test('Unholy Ground creates no Ghoul for a Ghoul', () => {
   const story = scenario({
     raiders: {
       Anna: {
@@ -245,7 +245,7 @@ test('Unholy Ground makes no Ghoul of a Ghoul', () => {
   story.waitsFor('Anna')
 })
 
-test('Greathelm of the Scourge Champion may come back to hand as the next turn starts', () => {
+test('Greathelm of the Scourge Champion may come back to hand at the start of the next turn', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Dismantle', 'Rend'], resources: 3, play: ['Greathelm of the Scourge Champion'] },

@@ -5,7 +5,7 @@ import { scenario } from '../scenario.ts'
 const BOSS = 'Lumbering Oaf'
 const fever = { card: 'Frost Fever', on: 'Dungeon' }
 
-test('Davron of Stormwind keeps a hero or ally from protecting, this turn', () => {
+test('Davron of Stormwind prevents a hero or ally from protecting this turn', () => {
   const story = scenario({
     players: {
       Anna: { hero: 'Davron of Stormwind', resources: 1, play: ['Cerwyn', 'Hira'] },
@@ -23,7 +23,7 @@ test('Davron of Stormwind keeps a hero or ally from protecting, this turn', () =
   story.waitsFor('Bert', 'protect')
 })
 
-test('Davron of Stormwind waits for his own turn', () => {
+test('Davron of Stormwind can flip only on his own turn', () => {
   const bert = { hero: 'Davron of Stormwind', resources: 2, hand: ['Rend'] }
   const story = scenario({ raiders: { Anna: { play: ['Hira'] }, Bert: bert } })
   story.raider('Anna').proposes('Hira', 'Dungeon')
@@ -35,7 +35,7 @@ test.each([
   ['nobody', ['Stance Mastery'], [], 0],
   ['another raider', [], [fever], 0],
   ['its player', [fever], [], 5],
-])('Black Blood deals 5 to an ally; when %s has a Disease, to a hero', (_, own, others, more) => {
+])('Black Blood deals 5 damage to an ally, and to a hero if %s has a Disease', (_, own, others, more) => {
   const story = scenario({
     raiders: { Anna: { hand: ['Black Blood'], resources: 5, play: own }, Bert: { play: others } },
     dungeon: { play: [BOSS] },
@@ -52,7 +52,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Chains of Ice keeps an opposing ally from attacking, and finds a Disease', () => {
+test('Chains of Ice prevents an opposing ally from attacking, and finds a Disease', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Chains of Ice'], resources: 2, deck: ['Frost Fever', 'Path of Frost'], play: ['Hira'] },
@@ -108,7 +108,7 @@ test('Hungering Cold deals 1 frost to each opposing hero or ally that exhausts',
   story.waitsFor('Anna')
 })
 
-test('Outbreak takes the cost of a Disease from the opposing allies’ ATK and health', () => {
+test('Outbreak reduces the ATK and health of opposing allies by the cost of a Disease', () => {
   const story = scenario({
     raiders: {
       Anna: {
@@ -184,7 +184,7 @@ test('Surge of Blood deals 2 melee and gives your weapons Assault 2 this turn', 
   story.waitsFor('Bert')
 })
 
-test('Koeus may destroy an ability of whoever, if you have one', () => {
+test('Koeus may destroy any player’s ability if you have one', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Koeus'], resources: 3, play: ['Stance Mastery'] } },
     dungeon: { play: [{ card: 'Building Her Forces', on: 'Anna' }] },
@@ -199,7 +199,7 @@ test('Koeus may destroy an ability of whoever, if you have one', () => {
   story.waitsFor('Anna')
 })
 
-test('Koeus destroys nothing for who has no ability', () => {
+test('Koeus destroys nothing if you have no ability', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Koeus'], resources: 3 } },
     dungeon: { play: [{ card: 'Building Her Forces', on: 'Anna' }] },
@@ -220,7 +220,7 @@ test('Olaf Steelbreaker protects (Protector)', () => {
   story.waitsFor('Anna', 'protect')
 })
 
-test('Stargazer Ronal may have a player shuffle a graveyard into the deck', () => {
+test('Stargazer Ronal may make a player shuffle their graveyard into their deck', () => {
   const story = scenario({
     raiders: {
       Anna: { hand: ['Execute', 'Rend'], resources: 2, play: [{ card: 'Stargazer Ronal', damage: 1 }] },

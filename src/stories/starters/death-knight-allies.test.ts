@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { scenario } from '../scenario.ts'
 
-test('Gargoyle attacks at once (Ferocity), and goes back to hand undamaged', () => {
+test('Gargoyle can attack at once (Ferocity), and goes back to hand if undamaged', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Gargoyle'], resources: 4 }, Bert: {} },
   })
@@ -15,7 +15,7 @@ test('Gargoyle attacks at once (Ferocity), and goes back to hand undamaged', () 
   story.waitsFor('Bert')
 })
 
-test('Gargoyle stays damaged, and through the turns of others', () => {
+test('Gargoyle stays if damaged, and during other players’ turns', () => {
   const story = scenario({
     raiders: { Anna: { play: [{ card: 'Gargoyle', damage: 1 }] }, Bert: { play: ['Gargoyle'] } },
   })
@@ -25,7 +25,7 @@ test('Gargoyle stays damaged, and through the turns of others', () => {
   story.waitsFor('Bert')
 })
 
-test('Dark Cleric Jocasta may take an ally out of your graveyard', () => {
+test('Dark Cleric Jocasta may return an ally from your graveyard', () => {
   const story = scenario({
     raiders: {
       Anna: { hand: ['Dark Cleric Jocasta'], resources: 6, graveyard: ['Hira', 'Rend'] },
@@ -78,7 +78,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Emelia Darkhand counts each opponent by himself, and no friends', () => {
+test('Emelia Darkhand counts each opponent separately, and no friends', () => {
   const story = scenario({
     players: {
       Anna: { play: ['Emelia Darkhand'], hand: ['Rend'], resources: 1 },
@@ -90,7 +90,7 @@ test('Emelia Darkhand counts each opponent by himself, and no friends', () => {
   story.waitsFor('Anna')
 })
 
-test('Erytheis deals 1 arcane as she is destroyed', () => {
+test('Erytheis deals 1 arcane damage when she is destroyed', () => {
   const story = scenario({
     raiders: { Anna: { play: ['Erytheis'] } },
     dungeon: { play: ['Defias Envoker'] },
@@ -104,7 +104,7 @@ test('Erytheis deals 1 arcane as she is destroyed', () => {
   story.waitsFor('Anna')
 })
 
-test('"Fungus Face" McGillicutty may take an ability with him', () => {
+test('"Fungus Face" McGillicutty may destroy an ability when he is destroyed', () => {
   const name = '"Fungus Face" McGillicutty'
   const story = scenario({
     raiders: { Anna: { hand: ['Execute', 'Rend'], resources: 2, play: [{ card: name, damage: 1 }] } },
@@ -119,7 +119,7 @@ test('"Fungus Face" McGillicutty may take an ability with him', () => {
   story.waitsFor('Anna')
 })
 
-test('Murphy Watson has Assault 3 while an ally lies in your graveyard', () => {
+test('Murphy Watson has Assault 3 while an ally is in your graveyard', () => {
   const story = scenario({
     raiders: {
       Anna: { play: ['Murphy Watson'], graveyard: ['Hira'] },
@@ -130,7 +130,7 @@ test('Murphy Watson has Assault 3 while an ally lies in your graveyard', () => {
   story.waitsFor('Anna')
 })
 
-test('Rantuko Grimtouch deals 1 shadow to each opposing ally as he readies', () => {
+test('Rantuko Grimtouch deals 1 shadow damage to each opposing ally when he readies', () => {
   const story = scenario({
     raiders: { Anna: { play: [{ card: 'Rantuko Grimtouch', exhausted: true }, 'Cerwyn'] } },
     dungeon: { play: ['Defias Envoker', 'Defias Envoker'] },

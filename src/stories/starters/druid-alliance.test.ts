@@ -25,7 +25,7 @@ test('Leisha flips to have Assault 3 this turn', () => {
 
 test('Leisha flips only on her own turn', () => usesNothingInOthersTurns(LEISHA, 3))
 
-test('Energize has a player of your choice draw two cards', () => {
+test('Energize makes a player of your choice draw two cards', () => {
   const story = scenario({ players: { Anna: { hand: ['Energize'], resources: 3 }, Bert: {} } })
   story.raider('Anna').plays('Energize', { on: 'Bert' })
   story.resolve()
@@ -33,7 +33,7 @@ test('Energize has a player of your choice draw two cards', () => {
   story.waitsFor('Anna')
 })
 
-test('Entangling Roots exhaust an ally, which stays so in its controller’s ready steps', () => {
+test('Entangling Roots exhaust an ally, which doesn’t ready in its controller’s ready steps', () => {
   const story = scenario({
     cards: own(ability('Wake Up', instant, '', ready(target(any.ally)))),
     players: {
@@ -78,7 +78,7 @@ test('Gift of the Earthmother gives an ally +6/+6, and two cards when it is dest
   story.waitsFor('Anna')
 })
 
-test('Gift of the Wild gives all your allies +2/+2, and nobody else', () => {
+test('Gift of the Wild gives all your allies +2/+2, and no other cards', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Gift of the Wild'], play: ['Brigg', 'Karrok Scarrend'], resources: 6 },
@@ -108,7 +108,7 @@ test('Mark of the Wild gives an ally +2/+2', () => {
   story.waitsFor('Anna')
 })
 
-test('Nature’s Focus deals an ally 4 damage, or heals a hero of 4', () => {
+test('Nature’s Focus deals an ally 4 damage, or heals 4 damage from a hero', () => {
   const story = scenario({
     players: {
       Anna: { hand: ["Nature's Focus", "Nature's Focus"], resources: 4 },
@@ -147,7 +147,7 @@ test('Savage Cat Form gives your hero Assault 1 and Stealth', () => {
   story.waitsFor('Bert')
 })
 
-test('only one Form: the player of two keeps one of them', () => {
+test('a player with two Forms keeps only one of them', () => {
   const story = scenario({
     players: { Anna: { hand: ['Savage Cat Form'], play: ['Savage Cat Form'], resources: 3 }, Bert: {} },
   })
@@ -158,7 +158,7 @@ test('only one Form: the player of two keeps one of them', () => {
   story.waitsFor('Anna')
 })
 
-test('Thorns deal 1 nature damage to who deals the attached character combat damage, and to nobody else', () => {
+test('Thorns deal 1 nature damage to a character that deals the attached character combat damage, and to no other', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Thorns'], resources: 4 },
@@ -179,7 +179,7 @@ test('Thorns deal 1 nature damage to who deals the attached character combat dam
   story.waitsFor('Bert')
 })
 
-test('Thorns on an ally: it deals the damage even as it dies', () => {
+test('Thorns on an ally deal the damage even when it dies', () => {
   const story = scenario({
     players: {
       Anna: { play: ['Brigg'] },

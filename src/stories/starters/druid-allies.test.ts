@@ -35,7 +35,7 @@ test.each([
   story.waitsFor('Bert')
 })
 
-test('Forager Cloudbloom draws a card when she readies, and only if she was exhausted', () => {
+test('Forager Cloudbloom draws a card when she readies, but only if she was exhausted', () => {
   const story = scenario({
     players: { Anna: { play: ['Forager Cloudbloom', 'Forager Cloudbloom'] }, Bert: {} },
   })
@@ -45,7 +45,7 @@ test('Forager Cloudbloom draws a card when she readies, and only if she was exha
   story.waitsFor('Anna')
 })
 
-test.each([true, false])('Voss Treebender may exhaust a character as he attacks (%s)', (wanted) => {
+test.each([true, false])('Voss Treebender may exhaust a character when he attacks (%s)', (wanted) => {
   const story = scenario({ players: { Anna: { play: ['Voss Treebender'] }, Bert: { play: ['Brigg'] } } })
   story.raider('Anna').proposes('Voss Treebender', 'Bert')
   story.resolve()
@@ -58,7 +58,7 @@ test.each([true, false])('Voss Treebender may exhaust a character as he attacks 
   story.waitsFor('Anna')
 })
 
-test('Hersir’s Greatspear: an ally of yours comes, and your hero may deal 1 nature damage', () => {
+test('Hersir’s Greatspear: when an ally of yours enters play, your hero may deal 1 nature damage', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Brigg', 'Zulanji', 'Savage Cat Form'], play: ["Hersir's Greatspear"], resources: 6 },

@@ -29,7 +29,7 @@ test('Kamu flips to deal a character 1 arcane damage for each hero and ally you 
 
 test('Kamu flips only on his own turn', () => usesNothingInOthersTurns(KAMU, 4))
 
-test('Brutal Bear Form: your hero protects, and your allies have Assault 1', () => {
+test('Brutal Bear Form gives your hero Protector and your allies Assault 1', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Brutal Bear Form'], play: ['Brigg'], resources: 4 },
@@ -50,7 +50,7 @@ test('Brutal Bear Form: your hero protects, and your allies have Assault 1', () 
   story.waitsFor('Bert')
 })
 
-test('Celestial Moonfire deals 2 arcane damage as it is attached, and 2 as each of your turns starts', () => {
+test('Celestial Moonfire deals 2 arcane damage when it is attached, and 2 at the start of each of your turns', () => {
   const story = scenario({
     players: { Anna: { hand: ['Celestial Moonfire'], play: ['Brigg'], resources: 3 }, Bert: {} },
   })
@@ -66,7 +66,7 @@ test('Celestial Moonfire deals 2 arcane damage as it is attached, and 2 as each 
   story.waitsFor('Anna')
 })
 
-test('Celestial Moonfire comes back for an arcane ally that exhausts, and deals no damage when it is gone', () => {
+test('Celestial Moonfire comes back when an arcane ally exhausts for it, and deals no damage when it is gone', () => {
   const story = scenario({
     cards: own(weapon('Moonwand', { cost: 1, arcane: 1, strikeCost: 1 }, 'Melee (1)')),
     players: {
@@ -90,7 +90,7 @@ test('Celestial Moonfire comes back for an arcane ally that exhausts, and deals 
   story.waitsFor('Anna')
 })
 
-test('Earth and Moon: 2 more arcane or nature damage by your characters, and no other', () => {
+test('Earth and Moon adds 2 to arcane or nature damage that your characters deal, and to no other damage', () => {
   const story = scenario({
     players: {
       Anna: {
@@ -139,7 +139,7 @@ test('Earth Mother’s Blessing gives an ally +3/+3, and a card when it is destr
   story.waitsFor('Anna')
 })
 
-test('Natural Selection deals a character 3 nature damage, or heals a character of 3', () => {
+test('Natural Selection deals a character 3 nature damage, or heals 3 damage from a character', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Natural Selection', 'Natural Selection'], resources: 6 },
@@ -159,7 +159,7 @@ test('Natural Selection deals a character 3 nature damage, or heals a character 
   story.waitsFor('Anna')
 })
 
-test('Rebirth puts an ally from your graveyard into play that costs no more than you have resources', () => {
+test('Rebirth puts an ally into play from your graveyard whose cost is at most the number of your resources', () => {
   const story = scenario({
     players: {
       Anna: {
@@ -196,7 +196,7 @@ test.each([
     [1, 0, 2],
   ],
   [['Bert'], [3, 2, 0]],
-])('Tears of Aessina heal up to two characters of 2 damage each: %s', (on, damage) => {
+])('Tears of Aessina heal 2 damage from each of up to two characters: %s', (on, damage) => {
   const story = scenario({
     players: {
       Anna: { hand: ['Tears of Aessina'], damage: 3, resources: 1 },

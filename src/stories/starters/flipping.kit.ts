@@ -1,8 +1,8 @@
-/** What the starters' heroes have in common: a payment power for their player's own turn. */
+/** A test that all the starters' heroes share: their payment powers work only on their player's own turn. */
 import { expect } from 'vitest'
 import { scenario } from '../scenario.ts'
 
-/** Bert isn't asked anything in Anna's turn, though he could pay for his hero's power. */
+/** Bert is asked nothing in Anna's turn, although he could pay for his hero's power. */
 export function usesNothingInOthersTurns(hero: string, resources: number): void {
   const story = scenario({
     players: { Anna: { play: ['Brigg'] }, Bert: { hero, resources, play: ['Brigg'] } },

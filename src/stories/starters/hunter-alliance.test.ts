@@ -43,7 +43,7 @@ test('Arcane Shot deals a character 1 arcane damage, and you draw a card', () =>
   story.waitsFor('Anna')
 })
 
-test('Cobra Shot deals as much as your Pet and your Ranged weapon have ATK', () => {
+test('Cobra Shot deals damage equal to the ATK of your Pet plus that of your Ranged weapon', () => {
   const story = scenario({
     players: {
       Anna: {
@@ -62,7 +62,7 @@ test('Cobra Shot deals as much as your Pet and your Ranged weapon have ATK', () 
   story.waitsFor('Anna')
 })
 
-test('Cobra Shot without a Pet counts the weapon alone', () => {
+test('Cobra Shot counts only the weapon if you have no Pet', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Cobra Shot', 'Brigg'], play: ['Ancient Bone Bow'], resources: 4 },
@@ -92,7 +92,7 @@ test('Crippling Shot takes 5 ATK from a character for the turn', () => {
   story.waitsFor('Bert')
 })
 
-test('Master of the Hunt gives your Pets +2/+2, and nobody else', () => {
+test('Master of the Hunt gives your Pets +2/+2, and no other cards', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Master of the Hunt', 'Zip'], play: ['Chops', 'Brigg'], resources: 3 },

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { type Story, scenario } from '../scenario.ts'
 
-test.each([true, false])('Chops may exhaust a character as he attacks (%s)', (wanted) => {
+test.each([true, false])('Chops may exhaust a character when he attacks (%s)', (wanted) => {
   const story = scenario({
     players: { Anna: { hand: ['Brigg'], play: ['Chops'] }, Bert: { play: ['Brigg'] } },
   })
@@ -32,7 +32,7 @@ test('Loque can’t be attacked or targeted (Elusive, Untargetable)', () => {
   story.waitsFor('Anna', 'target')
 })
 
-test('Loque can’t be protected against (Stealth), and no armor prevents his damage', () => {
+test('no character can protect against Loque (Stealth), and no armor prevents his damage', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Brigg'], play: ['Loque'] },
@@ -49,7 +49,7 @@ test.each([
   ['Tesla', 4, 5],
   ['Fury', 5, 5],
   ['Zip', 2, 2],
-])('%s attacks at once (Ferocity)', (name, resources, atk) => {
+])('%s can attack at once (Ferocity)', (name, resources, atk) => {
   const story = scenario({ players: { Anna: { hand: [name, 'Brigg'], resources }, Bert: {} } })
   story.raider('Anna').plays(name)
   story.resolve()
@@ -66,7 +66,7 @@ test('Tesla has 2 ATK more in your turn only (Assault 2)', () => {
   story.waitsFor('Bert')
 })
 
-test('one Pet at a time: the player of two keeps one of them', () => {
+test('a player with two Pets keeps one of them', () => {
   const story = scenario({
     players: { Anna: { hand: ['Zip', 'Brigg'], play: ['Chops'], resources: 2 }, Bert: {} },
   })
@@ -77,7 +77,7 @@ test('one Pet at a time: the player of two keeps one of them', () => {
   story.waitsFor('Anna')
 })
 
-test('Bizzazz draws a card as he enters play', () => {
+test('Bizzazz draws a card when he enters play', () => {
   const story = scenario({ players: { Anna: { hand: ['Bizzazz'], resources: 3 }, Bert: {} } })
   story.raider('Anna').plays('Bizzazz')
   story.resolveAll()
@@ -113,7 +113,7 @@ test('Pithran Mithrilshot can’t be attacked (Elusive)', () => {
   story.waitsFor('Anna', 'defender')
 })
 
-test.each([true, false])('Bogspike may deal an ally 1 melee damage as it enters play (%s)', (wanted) => {
+test.each([true, false])('Bogspike may deal an ally 1 melee damage when it enters play (%s)', (wanted) => {
   const story = scenario({
     players: { Anna: { hand: ['Bogspike', 'Brigg'], resources: 1 }, Bert: { play: ['Karrok Scarrend'] } },
   })
@@ -129,7 +129,7 @@ test.each([true, false])('Bogspike may deal an ally 1 melee damage as it enters 
 })
 
 test.each([true, false])(
-  'Crusty may deal what it deals an ally in combat to another character (%s)',
+  'Crusty may deal the combat damage that it deals to an ally to another character as well (%s)',
   (wanted) => {
     const story = scenario({
       players: {
@@ -148,7 +148,7 @@ test.each([true, false])(
   },
 )
 
-test('Crusty that attacks a hero, or deals other damage, deals no more', () => {
+test('Crusty deals no further damage when it attacks a hero or deals other damage', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Kill Command', 'Brigg'], play: ['Crusty'], resources: 2 },
@@ -162,7 +162,7 @@ test('Crusty that attacks a hero, or deals other damage, deals no more', () => {
   story.waitsFor('Anna')
 })
 
-test('Kalnuf Eagleheart shows his controller a player’s hand', () => {
+test('Kalnuf Eagleheart shows a player’s hand to his controller', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Kalnuf Eagleheart', 'Wrath'], resources: 2 },
@@ -180,7 +180,7 @@ test('Kalnuf Eagleheart shows his controller a player’s hand', () => {
   story.waitsFor('Anna')
 })
 
-/** Anna attacks an ally with 4 ATK with it. */
+/** Anna attacks an ally with 4 ATK, and strikes with the weapon. */
 function shooting(weapon: string): Story {
   const story = scenario({
     players: { Anna: { hand: ['Brigg'], play: [weapon], resources: 2 }, Bert: { play: ["Lu'ka the Wall"] } },
@@ -203,7 +203,7 @@ test.each([
 })
 
 test.each(['Ancient Bone Bow', 'Blackcrow'])(
-  '%s does nothing for who strikes with another weapon',
+  '%s does nothing if you strike with another weapon',
   (weapon) => {
     const story = scenario({
       players: {
@@ -217,7 +217,7 @@ test.each(['Ancient Bone Bow', 'Blackcrow'])(
   },
 )
 
-test('Stakethrower enters play with a stake, which it gives for 3 ATK more for a combat', () => {
+test('Stakethrower enters play with a stake, which can be removed for 3 more ATK in a combat', () => {
   const story = scenario({
     players: { Anna: { hand: ['Brigg', 'Stakethrower'], resources: 6 }, Bert: {} },
   })

@@ -8,7 +8,7 @@ const own = (...cards: Unnumbered[]): Card[] =>
   cardsOf('OWN', Object.fromEntries(cards.map((card, i) => [i + 1, card])))
 const slay = own(ability('Slay', { cost: 0, instant: true }, '', destroy(target(any.ally))))
 
-test('Explosive Shot destroys an opposing ally and deals its cost to another character', () => {
+test('Explosive Shot destroys an opposing ally and deals damage equal to its cost to another character', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Explosive Shot', 'Brigg'], play: ['Zip'], resources: 4 },
@@ -41,7 +41,7 @@ test('Explosive Shot deals no damage if it destroys nothing', () => {
   story.waitsFor('Anna')
 })
 
-test('Favor of the Hunt gives a friendly ally Assault 2, and 2 fire damage when it is destroyed', () => {
+test('Favor of the Hunt gives a friendly ally Assault 2, and deals 2 fire damage when that ally is destroyed', () => {
   const story = scenario({
     cards: slay,
     players: {
@@ -67,7 +67,7 @@ test('Favor of the Hunt gives a friendly ally Assault 2, and 2 fire damage when 
   story.waitsFor('Anna')
 })
 
-test('Kill Command: your Pet deals an ally as much melee damage as it has ATK', () => {
+test('Kill Command: your Pet deals an ally melee damage equal to its ATK', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Kill Command', 'Brigg'], play: ['Zip', 'Brigg'], resources: 2 },
@@ -111,7 +111,7 @@ test('Spoils of the Hunt destroys all allies of the Dungeon: their cost is 0', (
   story.waitsFor('Anna')
 })
 
-test('Steady Shot may deal 1 ranged damage as each of your turns starts', () => {
+test('Steady Shot may deal 1 ranged damage at the start of each of your turns', () => {
   const story = scenario({
     players: { Anna: { hand: ['Steady Shot', 'Brigg'], resources: 3 }, Bert: { play: ['Brigg'] } },
   })

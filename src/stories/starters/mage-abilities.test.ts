@@ -6,7 +6,7 @@ import { scenario } from '../scenario.ts'
 const OAF = 'Lumbering Oaf'
 const ARROW = 'Blistering Fire'
 
-test('Rumi deals 2 to a hero and 2 to an ally, for (4) on her turn', () => {
+test('Rumi deals 2 damage to a hero and 2 to an ally, for (4) on her turn', () => {
   const story = scenario({
     raiders: { Bert: {}, Anna: { hero: 'Rumi of Gnomeregan', resources: 8 } },
     dungeon: { play: [OAF] },
@@ -24,7 +24,7 @@ test('Rumi deals 2 to a hero and 2 to an ally, for (4) on her turn', () => {
   story.waitsFor('Anna')
 })
 
-test('Rumi needs no ally to aim at, and has her power on her own turn only', () => {
+test('Rumi needs no ally as a target, and can use her power only on her own turn', () => {
   const story = scenario({
     raiders: {
       Anna: { hero: 'Rumi of Gnomeregan', resources: 4 },
@@ -79,7 +79,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Cold Front: no ally attacks this turn, one that enters play later neither; heroes do', () => {
+test('Cold Front: no ally attacks this turn, even one that enters play later, but heroes do', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Cold Front', 'Gurzuk'], play: ['Brigg'], resources: 5 } },
     dungeon: { play: ['Defias Pirate'], below: 0 },
@@ -95,7 +95,7 @@ test('Cold Front: no ally attacks this turn, one that enters play later neither;
   story.waitsFor('Anna')
 })
 
-test('Cold Front keeps the Dungeon’s allies from attacking in the Dungeon’s turn', () => {
+test('Cold Front prevents the Dungeon’s allies from attacking in the Dungeon’s turn', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Cold Front'], resources: 2 } },
     dungeon: { play: ['Defias Squallshaper'], deck: ['Defias Pirate'], below: 0 },
@@ -108,7 +108,7 @@ test('Cold Front keeps the Dungeon’s allies from attacking in the Dungeon’s 
   story.waitsFor('Anna')
 })
 
-test('Fireball stays on what it burned, and deals it 1 at the start of each of your turns', () => {
+test('Fireball stays attached to its target, and deals it 1 damage at the start of each of your turns', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Fireball'], resources: 4 }, Bert: {} },
     dungeon: { play: [OAF] },
@@ -123,7 +123,7 @@ test('Fireball stays on what it burned, and deals it 1 at the start of each of y
   story.waitsFor('Anna')
 })
 
-test('Frostbolt keeps whom it damaged from attacking this turn', () => {
+test('Frostbolt prevents a character that it damaged from attacking this turn', () => {
   const story = scenario({
     players: {
       Anna: { play: ['Vaerik Proudhoof', 'Karrok Scarrend', 'Brigg'] },
@@ -138,7 +138,7 @@ test('Frostbolt keeps whom it damaged from attacking this turn', () => {
   story.waitsFor('Anna')
 })
 
-test('Frost Nova deals 1 to each opposing character, which can’t attack this turn; who took none can', () => {
+test('Frost Nova deals 1 to each opposing character, and a character that was dealt damage can’t attack this turn', () => {
   const story = scenario({
     players: {
       Anna: { play: ['Vaerik Proudhoof', 'Gurzuk', 'Ogre Bodyguard'] },
@@ -174,7 +174,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Mana Agate lies there until it is destroyed for (1), which draws two cards', () => {
+test('Mana Agate stays in play until it is destroyed for (1) to draw two cards', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Mana Agate'], resources: 3 } } })
   const anna = story.raider('Anna').plays('Mana Agate')
   story.resolve()
@@ -186,7 +186,7 @@ test('Mana Agate lies there until it is destroyed for (1), which draws two cards
   story.waitsFor('Anna')
 })
 
-test('Polymorph: the ally neither attacks nor protects, has no powers and gains none, and is a Sheep too', () => {
+test('Polymorph: the ally neither attacks nor protects, has no powers, gains none, and is also a Sheep', () => {
   const story = scenario({
     players: {
       Bert: { hand: ['Polymorph'], resources: 2 },
@@ -232,7 +232,7 @@ test.each([
   else story.waitsFor('Anna')
 })
 
-test('Favor of the Arcane gives a friendly ally Assault 2, and a card as it is destroyed', () => {
+test('Favor of the Arcane gives a friendly ally Assault 2, and draws a card when that ally is destroyed', () => {
   const story = scenario({
     raiders: {
       Anna: { hand: ['Favor of the Arcane', 'Fire Blast'], play: ['Brigg'], resources: 2 },
@@ -251,7 +251,7 @@ test('Favor of the Arcane gives a friendly ally Assault 2, and a card as it is d
   story.waitsFor('Anna')
 })
 
-test('Fire Power: an ability with Fire or a card with fire damage may bring 1 more damage', () => {
+test('Fire Power: a Fire ability or a card with fire damage may deal 1 more damage', () => {
   const story = scenario({
     raiders: {
       Anna: {
@@ -285,7 +285,7 @@ test('Fire Power: an ability with Fire or a card with fire damage may bring 1 mo
   story.waitsFor('Bert')
 })
 
-test('Fire Power stays in play once it resolves', () => {
+test('Fire Power stays in play when it resolves', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Fire Power'], resources: 3 } } })
   story.raider('Anna').plays('Fire Power')
   story.resolve()

@@ -40,7 +40,7 @@ test.each(['Jarrod Gravon', 'Haranto Darkstrider', 'Kyroth Steelspite'])(
   },
 )
 
-test('Jarrod Gravon readies for (2), as often as that is paid', () => {
+test('Jarrod Gravon readies for (2), any number of times', () => {
   const story = scenario({
     raiders: { Anna: { play: [{ card: 'Jarrod Gravon', exhausted: true }], resources: 2 } },
   })
@@ -50,7 +50,7 @@ test('Jarrod Gravon readies for (2), as often as that is paid', () => {
   story.waitsFor('Anna')
 })
 
-test('Josiah King deals 3 to a hero or ally for (5) and himself', () => {
+test('Josiah King deals 3 damage to a hero or ally for (5) and destroying himself', () => {
   const story = scenario({
     raiders: { Anna: { play: ['Josiah King'], resources: 5 } },
     dungeon: { play: [OAF] },
@@ -64,7 +64,7 @@ test('Josiah King deals 3 to a hero or ally for (5) and himself', () => {
   story.waitsFor('Anna')
 })
 
-test('Kirjen Fizzgar draws a card as he enters play', () => {
+test('Kirjen Fizzgar draws a card when he enters play', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Kirjen Fizzgar'], resources: 3 } } })
   story.raider('Anna').plays('Kirjen Fizzgar')
   story.resolveAll()
@@ -111,7 +111,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Haranto Darkstrider counts the allies of friends neither for nor against himself', () => {
+test('Haranto Darkstrider doesn’t count the allies of friends on either side', () => {
   const story = scenario({
     raiders: { Anna: { play: ['Haranto Darkstrider'] }, Bert: { play: ['Brigg', 'Brigg'] } },
     dungeon: { play: ['Defias Envoker'] },
@@ -120,7 +120,7 @@ test('Haranto Darkstrider counts the allies of friends neither for nor against h
   story.waitsFor('Anna')
 })
 
-test('Kyroth Steelspite: opponents can’t strike with weapons, you and your friends can', () => {
+test('Kyroth Steelspite: opponents can’t strike with weapons, but you and your friends can', () => {
   const story = scenario({
     players: {
       Bert: { play: ['Scarlet Kris'] },
@@ -134,7 +134,7 @@ test('Kyroth Steelspite: opponents can’t strike with weapons, you and your fri
   story.waitsFor('Anna', 'strike')
 })
 
-test('Nala Stalks-the-Night attacks at once, and nobody protects against her', () => {
+test('Nala Stalks-the-Night can attack at once, and no character can protect against her', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Nala Stalks-the-Night'], resources: 4 },
@@ -149,7 +149,7 @@ test('Nala Stalks-the-Night attacks at once, and nobody protects against her', (
   story.waitsFor('Anna')
 })
 
-test('Spire of Sunset deals as much fire damage as there are classes among your hero and allies', () => {
+test('Spire of Sunset deals fire damage equal to the number of classes among your hero and allies', () => {
   const story = scenario({
     raiders: {
       Anna: { hero: 'Zumix of Kezan', play: ['Spire of Sunset', 'Brigg', 'Nikka Blastbor'], resources: 2 },
@@ -166,7 +166,7 @@ test('Spire of Sunset deals as much fire damage as there are classes among your 
   story.waitsFor('Anna')
 })
 
-test('Spire of Sunset counts a class once, needs a ready hero, and works on your turn only', () => {
+test('Spire of Sunset counts a class once, needs a ready hero, and works only on your turn', () => {
   const story = scenario({
     raiders: {
       Anna: { play: ['Spire of Sunset', 'Zakis Trickstab', 'Kozik Skullcracker'], resources: 4 },

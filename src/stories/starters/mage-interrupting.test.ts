@@ -1,4 +1,4 @@
-/** Counterspell, and what it can't interrupt: Arcane Barrage. */
+/** Counterspell, and Arcane Barrage, which it can't interrupt. */
 import { expect, test } from 'vitest'
 import { cant, cardsOf, each, item, your } from '../../cards/builders.ts'
 import { scenario } from '../scenario.ts'
@@ -36,7 +36,7 @@ test('Arcane Barrage can be targeted, and can’t be interrupted', () => {
   story.waitsFor('Anna')
 })
 
-test('Arcane Barrage is played once more from the graveyard, and is then removed from the game', () => {
+test('Arcane Barrage can be played once more from the graveyard, and is then removed from the game', () => {
   const story = duel([], ['Arcane Barrage'])
   story.raider('Anna').plays('Arcane Barrage', { on: 'Bert' })
   expect(story.resources('Anna').ready).toBe(4)
@@ -47,7 +47,7 @@ test('Arcane Barrage is played once more from the graveyard, and is then removed
   story.waitsFor('Anna')
 })
 
-test('Arcane Barrage from the graveyard is removed even if its target is gone and it does nothing (709.2a)', () => {
+test('Arcane Barrage from the graveyard is removed even if its target is gone and it has no effect (709.2a)', () => {
   const story = scenario({
     players: {
       Anna: { graveyard: ['Arcane Barrage'], hand: ['Gouge'], resources: 4 },
@@ -61,7 +61,7 @@ test('Arcane Barrage from the graveyard is removed even if its target is gone an
   story.waitsFor('Anna')
 })
 
-test('another card may say that yours can’t be interrupted (103.2)', () => {
+test('another card can make your cards uninterruptible (103.2)', () => {
   const story = scenario({
     cards: cardsOf('OWN', {
       1: item('Focus', { cost: 0 }, '', each(your.ability).has(cant('beInterrupted'))),

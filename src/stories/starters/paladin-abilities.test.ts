@@ -1,11 +1,11 @@
-/** The Paladin starters' heroes, and the abilities of the Alliance's. */
+/** The Paladin starters' heroes, and the abilities of the Alliance starter. */
 import { expect, test } from 'vitest'
 import { scenario } from '../scenario.ts'
 
 const OAF = 'Lumbering Oaf'
 const BODYGUARD = 'Ogre Bodyguard'
 
-test('Saria flips for (5) to have an opposing ally deal itself melee damage equal to its ATK, on her turn', () => {
+test('Saria flips for (5) to make an opposing ally deal itself melee damage equal to its ATK, on her turn', () => {
   const story = scenario({
     raiders: {
       Bert: { hand: ['Zulanji'], resources: 2 },
@@ -27,7 +27,7 @@ test('Saria flips for (5) to have an opposing ally deal itself melee damage equa
   story.waitsFor('Anna')
 })
 
-test('Naedia flips for (3) to deal 2 that can’t be prevented, on her turn', () => {
+test('Naedia flips for (3) to deal 2 unpreventable damage, on her turn', () => {
   const story = scenario({
     raiders: {
       Bert: { hand: ['Zulanji'], resources: 2 },
@@ -49,7 +49,7 @@ test('Naedia flips for (3) to deal 2 that can’t be prevented, on her turn', ()
   story.waitsFor('Anna')
 })
 
-test('Blessing of Might gives 1 ATK while attacking, and not while defending', () => {
+test('Blessing of Might gives 1 ATK while attacking, but not while defending', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Blessing of Might'], play: ['Vaerik Proudhoof'], resources: 2 },
@@ -90,7 +90,7 @@ test('Censure returns an opposing ally that is attacking to its owner’s hand',
   story.waitsFor('Bert')
 })
 
-test('Censure finds neither an attacking hero nor an ally of one’s own', () => {
+test('Censure can target neither an attacking hero nor an ally of its own player', () => {
   const story = scenario({
     players: {
       Bert: { play: ['Scarlet Kris'], hand: ['Censure'], resources: 1 },
@@ -99,7 +99,7 @@ test('Censure finds neither an attacking hero nor an ally of one’s own', () =>
   })
   story.raider('Bert').proposes('Bert', 'Anna')
   story.resolve()
-  story.pick('Scarlet Kris') // nobody is asked
+  story.pick('Scarlet Kris') // nobody was asked
   expect(story.damage('Anna')).toBe(1)
   story.turnOf('Anna')
   story.raider('Anna').proposes('Brigg', 'Bert')
@@ -110,7 +110,7 @@ test('Censure finds neither an attacking hero nor an ally of one’s own', () =>
   story.waitsFor('Bert', 'target')
 })
 
-test('Hammer of Justice exhausts a character, which doesn’t ready next time, and draws a card', () => {
+test('Hammer of Justice exhausts a character, which doesn’t ready in its next ready step, and draws a card', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Hammer of Justice'], resources: 2 },
@@ -143,7 +143,7 @@ test('Holy Light heals 5 and draws a card', () => {
   story.waitsFor('Anna')
 })
 
-test('Holy Shock shields a friend from the next 4 damage this turn, and strikes a foe unpreventably', () => {
+test('Holy Shock prevents the next 4 damage to a friend this turn, or deals unpreventable damage to an opponent', () => {
   const story = scenario({
     raiders: {
       Anna: { hand: ['Holy Shock', 'Fire Blast', 'Drain Essence', 'Scorch'], play: ['Brigg'], resources: 7 },
@@ -166,7 +166,7 @@ test('Holy Shock shields a friend from the next 4 damage this turn, and strikes 
   story.waitsFor('Anna')
 })
 
-test('Holy Shock’s shield is gone with the turn', () => {
+test('Holy Shock’s prevention ends with the turn', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Holy Shock'], resources: 3 }, Bert: { hand: ['Scorch'] } },
     dungeon: { play: [OAF], below: 0 },
@@ -180,7 +180,7 @@ test('Holy Shock’s shield is gone with the turn', () => {
   story.waitsFor('Bert')
 })
 
-test('Seal of Wrath: combat damage of your hero with a weapon may bring 2 more', () => {
+test('Seal of Wrath: combat damage that your hero deals with a weapon may be followed by 2 more', () => {
   const story = scenario({
     raiders: {
       Anna: {
@@ -255,7 +255,7 @@ test('Wrath of Turalyon destroys all allies that attacked this turn, and no othe
   story.waitsFor('Bert')
 })
 
-test('Wrath of Turalyon forgets who attacked in an earlier turn', () => {
+test('Wrath of Turalyon ignores allies that attacked only in an earlier turn', () => {
   const story = scenario({
     players: {
       Bert: { play: ['Karrok Scarrend', 'Brigg'] },

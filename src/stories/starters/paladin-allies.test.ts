@@ -16,11 +16,11 @@ test.each(['Andiss Butcherson', "Edgemaster's Handguards"])(
     story.turnOf('Bert')
     story.raider('Bert').proposes('Bert', 'Anna')
     story.resolve()
-    story.waitsFor('Bert') // and not with which weapon he strikes
+    story.waitsFor('Bert') // and not which weapon he strikes with
   },
 )
 
-test('what costs nothing to strike with goes on costing nothing (403.2)', () => {
+test('a strike that costs nothing still costs nothing with a reduction (403.2)', () => {
   const story = scenario({
     players: {
       Anna: { play: ['Andiss Butcherson', "Edgemaster's Handguards", 'Scarlet Kris'], resources: 1 },
@@ -62,7 +62,7 @@ test.each(['Tyrus Lionheart', 'Huruk Lightvow'])('%s protects (Protector)', (nam
   story.waitsFor('Anna')
 })
 
-test('Tyrus Lionheart has 4 ATK more while he defends, and not while he attacks', () => {
+test('Tyrus Lionheart has 4 ATK more while he defends, but not while he attacks', () => {
   const story = scenario({
     players: { Anna: { play: ['Vaerik Proudhoof'] }, Bert: { play: ['Tyrus Lionheart', 'Tyrus Lionheart'] } },
   })
@@ -84,7 +84,7 @@ test('Dhoros Ravestrike has Assault 3 this turn for (3)', () => {
   story.waitsFor('Bert')
 })
 
-test('Gorz Blazefist attacks at once (Ferocity)', () => {
+test('Gorz Blazefist can attack at once (Ferocity)', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Gorz Blazefist', 'Zulanji'], resources: 5 } } })
   const anna = story.raider('Anna').plays('Gorz Blazefist')
   story.resolve()

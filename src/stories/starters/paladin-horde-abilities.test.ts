@@ -5,7 +5,7 @@ import { scenario } from '../scenario.ts'
 const OAF = 'Lumbering Oaf'
 const BODYGUARD = 'Ogre Bodyguard'
 
-test('Blessing of Faith gives a friendly ally +1/+1, and destroys an ability for (2) and itself', () => {
+test('Blessing of Faith gives a friendly ally +1/+1, and can be destroyed for (2) to destroy an ability', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Blessing of Faith'], play: ['Brigg', 'Mana Agate'], resources: 3 },
@@ -82,7 +82,7 @@ test('Inquisition: an ally deals itself unpreventable damage equal to its ATK', 
   story.waitsFor('Anna')
 })
 
-test('Repentance destroys an ability, ally or equipment that dealt damage this turn, or with which it was dealt', () => {
+test('Repentance destroys an ability, ally or equipment that dealt damage this turn, or with which damage was dealt', () => {
   const story = scenario({
     players: {
       Bert: {

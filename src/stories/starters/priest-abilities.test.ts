@@ -29,7 +29,7 @@ test('Kaave flips for (4) to heal 3 from each hero and ally you control, on her 
   story.waitsFor('Anna')
 })
 
-test('Teretha flips for (3) to have an opponent put an ally of his choice into its owner’s hand, on her turn', () => {
+test('Teretha flips for (3) to make an opponent put an ally of their choice into its owner’s hand, on her turn', () => {
   const story = scenario({
     players: {
       Bert: { play: ['Brigg', 'Karrok Scarrend'], hand: ['Zulanji'], resources: 2 },
@@ -127,7 +127,7 @@ test('Dispel Magic destroys an ability in play', () => {
   story.waitsFor('Anna')
 })
 
-test('Expel deals an ally 1 unpreventable damage for each of yours', () => {
+test('Expel deals an ally 1 unpreventable damage for each of your allies', () => {
   const story = scenario({
     raiders: {
       Anna: { hand: ['Expel'], play: ['Brigg', 'Zulanji'], resources: 1 },
@@ -198,7 +198,7 @@ test('Twist of Faith: you control the ally as long as it is attached', () => {
   story.waitsFor('Anna')
 })
 
-test('Dark Extortion: a player chooses one of his allies, and you take control of it for good', () => {
+test('Dark Extortion: a player chooses one of their allies, and you take control of it permanently', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Dark Extortion', 'Dark Extortion'], resources: 10 },
@@ -220,7 +220,7 @@ test('Dark Extortion: a player chooses one of his allies, and you take control o
   story.waitsFor('Bert')
 })
 
-test('Favor of Spirit gives a friendly ally Assault 2, and may destroy an ability as it is destroyed', () => {
+test('Favor of Spirit gives a friendly ally Assault 2, and may destroy an ability when that ally is destroyed', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Favor of Spirit', 'Fire Blast', 'Gouge'], play: ['Brigg'], resources: 3 },

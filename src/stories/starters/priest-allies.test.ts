@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { scenario } from '../scenario.ts'
 
-test('Parvink draws a card as he enters play', () => {
+test('Parvink draws a card when he enters play', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Parvink'], resources: 3 } } })
   story.raider('Anna').plays('Parvink')
   story.resolveAll()
@@ -27,7 +27,7 @@ test.each(['Priestess Katianna', 'Falixia Frizzleblast'])('%s can’t be attacke
   story.waitsFor('Anna', 'defender')
 })
 
-test('Talian Bladebender: opponents can’t strike with weapons, you can', () => {
+test('Talian Bladebender: opponents can’t strike with weapons, but you can', () => {
   const story = scenario({
     players: {
       Bert: { play: ['Scarlet Kris'] },
@@ -40,7 +40,7 @@ test('Talian Bladebender: opponents can’t strike with weapons, you can', () =>
   story.waitsFor('Anna', 'strike')
 })
 
-test('Wand of the Forgotten Star: a hero’s controller loses as many cards from his deck as it dealt damage', () => {
+test('Wand of the Forgotten Star: a hero’s controller loses as many cards from their deck as the damage it dealt', () => {
   const story = scenario({
     players: {
       Anna: { play: ['Wand of the Forgotten Star'], hand: ['Infiltrate', 'Gouge'], resources: 5 },
@@ -61,7 +61,7 @@ test('Wand of the Forgotten Star: a hero’s controller loses as many cards from
   story.waitsFor('Anna')
 })
 
-test('Wand of the Forgotten Star counts neither damage to an ally nor what another deals a hero', () => {
+test('Wand of the Forgotten Star counts neither damage to an ally nor damage that another card deals to a hero', () => {
   const story = scenario({
     players: {
       Anna: { play: ['Wand of the Forgotten Star', 'Brigg'], hand: ['Gouge'], resources: 2 },
@@ -74,7 +74,7 @@ test('Wand of the Forgotten Star counts neither damage to an ally nor what anoth
   story.waitsFor('Anna')
 })
 
-test("Ra'chee heals 2 from a hero or ally as he enters play", () => {
+test("Ra'chee heals 2 damage from a hero or ally when he enters play", () => {
   const story = scenario({
     raiders: { Anna: { hand: ["Ra'chee"], play: ['Brigg'], resources: 1 }, Bert: { damage: 5 } },
   })
@@ -90,7 +90,7 @@ test("Ra'chee heals 2 from a hero or ally as he enters play", () => {
 test.each([
   ['yes', false],
   ['no', true],
-])("Raztu'jor may destroy a weapon as he attacks: %s", (answer, stays) => {
+])("Raztu'jor may destroy a weapon when he attacks: %s", (answer, stays) => {
   const story = scenario({
     players: {
       Anna: { play: ["Raztu'jor"], hand: ['Gouge'] },
@@ -107,7 +107,7 @@ test.each([
   story.waitsFor('Bert', stays ? 'strike' : 'prevent')
 })
 
-test("Vesh'ral attacks at once (Ferocity)", () => {
+test("Vesh'ral can attack at once (Ferocity)", () => {
   const story = scenario({ raiders: { Anna: { hand: ["Vesh'ral", 'Zulanji'], resources: 5 } } })
   const anna = story.raider('Anna').plays("Vesh'ral")
   story.resolve()

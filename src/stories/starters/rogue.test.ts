@@ -74,7 +74,7 @@ test('Annihilate destroys an exhausted ally or equipment', () => {
   story.waitsFor('Anna')
 })
 
-test('Favor of Mischief gives a friendly ally Assault 2, and has an opponent discard as it is destroyed', () => {
+test('Favor of Mischief gives a friendly ally Assault 2, and makes an opponent discard when that ally is destroyed', () => {
   const story = scenario({
     raiders: {
       Anna: {
@@ -98,7 +98,7 @@ test('Favor of Mischief gives a friendly ally Assault 2, and has an opponent dis
   story.waitsFor('Anna')
 })
 
-test('Favor of Mischief is for friendly allies only', () => {
+test('Favor of Mischief can be attached to friendly allies only', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Favor of Mischief'], resources: 1 }, Bert: { play: ['Cerwyn', 'Hira'] } },
     dungeon: { play: [BOSS] },
@@ -137,7 +137,7 @@ test('Favor of Mischief lets its player choose one of several opponents', () => 
 test.each([
   ['Flesh Eating Poison', 5],
   ['Pernicious Poison', 3],
-])('%s deals %i nature each turn to whom your hero hit', (name, amount) => {
+])('%s deals %i nature damage each turn to a character that your hero has hit', (name, amount) => {
   const story = scenario({
     raiders: { Anna: { hand: [name, 'Rend'], resources: 7, play: ['Angry Dread'] } },
     dungeon: { below: 0 },
@@ -198,7 +198,7 @@ test('Slay the Feeble deals 3 to an exhausted hero or ally', () => {
   story.waitsFor('Anna')
 })
 
-test("Trickster's Gambit turns the next damage to your hero on somebody else, once", () => {
+test("Trickster's Gambit redirects the next damage to your hero to another character, once", () => {
   const story = scenario({
     raiders: { Anna: { hand: ["Trickster's Gambit"], resources: 3 } },
     dungeon: { play: [BOSS, 'Defias Envoker'], below: 0 },
@@ -247,7 +247,7 @@ test('Wyndarr Shadefist has Stealth while an opponent has an ally with cost 4 or
   story.waitsFor('Anna')
 })
 
-test('Wyndarr Shadefist sees neither friends nor costly allies', () => {
+test('Wyndarr Shadefist ignores friends’ allies and costly allies', () => {
   const story = scenario({
     players: {
       Anna: { play: ['Wyndarr Shadefist', 'Hira'] },
@@ -258,7 +258,7 @@ test('Wyndarr Shadefist sees neither friends nor costly allies', () => {
   story.waitsFor('Anna')
 })
 
-test('Silent Crusader exhausts all that the hero’s controller has', () => {
+test('Silent Crusader exhausts all characters of a hero’s controller for damage to that hero', () => {
   const story = scenario({
     players: {
       Anna: { play: ['Silent Crusader', 'Hira', 'Cerwyn'], resources: 3 },

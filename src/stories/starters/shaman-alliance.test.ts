@@ -5,7 +5,7 @@ import { usesNothingInOthersTurns } from './flipping.kit.ts'
 
 const EDAAN = 'Edaan of the Exodar'
 
-test('Edaan flips to heal a character of 3 damage', () => {
+test('Edaan flips to heal 3 damage from a character', () => {
   const story = scenario({
     players: {
       Anna: { hero: EDAAN, hand: ['Wrath'], damage: 5, resources: 1 },
@@ -23,7 +23,7 @@ test('Edaan flips to heal a character of 3 damage', () => {
 
 test('Edaan flips only on his own turn', () => usesNothingInOthersTurns(EDAAN, 1))
 
-test('Ancestral Recovery returns up to two allies of your graveyard to your hand', () => {
+test('Ancestral Recovery returns up to two allies from your graveyard to your hand', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Ancestral Recovery'], graveyard: ['Brigg', 'Wrath', 'Zulanji', 'Zip'], resources: 3 },
@@ -39,7 +39,7 @@ test('Ancestral Recovery returns up to two allies of your graveyard to your hand
   story.waitsFor('Anna')
 })
 
-test('Breath of the Elements readies all your allies, and nobody else', () => {
+test('Breath of the Elements readies all your allies, and no other cards', () => {
   const story = scenario({
     players: {
       Anna: {
@@ -61,7 +61,7 @@ test('Breath of the Elements readies all your allies, and nobody else', () => {
   story.waitsFor('Bert')
 })
 
-test('Breath of the Elements leaves the allies of others exhausted', () => {
+test('Breath of the Elements leaves other players’ allies exhausted', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Breath of the Elements', 'Wrath'], resources: 5 },

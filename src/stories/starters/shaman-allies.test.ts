@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { scenario } from '../scenario.ts'
 
-test('Inferno Totem deals an opposing hero 4 fire damage as your turn starts', () => {
+test('Inferno Totem deals an opposing hero 4 fire damage at the start of your turn', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Inferno Totem', 'Wrath'], play: ['Brigg'], resources: 2 },
@@ -24,7 +24,7 @@ test('Inferno Totem deals an opposing hero 4 fire damage as your turn starts', (
   story.waitsFor('Anna')
 })
 
-test('Inferno Totem is an ability and an ally: it can be attacked, and it doesn’t attack (305.3a)', () => {
+test('Inferno Totem is an ability and an ally: it can be attacked, but can’t attack (305.3a)', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Cleanse Spirit'], play: ['Zulanji', 'Inferno Totem'], resources: 2 },
@@ -46,7 +46,7 @@ test('Inferno Totem is an ability and an ally: it can be attacked, and it doesn�
 test.each([
   ['Boki Earthgaze', 6, 6],
   ["Toz'jun", 5, 4],
-])('%s attacks at once (Ferocity)', (name, resources, atk) => {
+])('%s can attack at once (Ferocity)', (name, resources, atk) => {
   const story = scenario({ players: { Anna: { hand: [name, 'Wrath'], resources }, Bert: {} } })
   story.raider('Anna').plays(name)
   story.resolve()
@@ -55,7 +55,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Lifemender Dorn heals a character of 1 damage for (1), once per turn', () => {
+test('Lifemender Dorn heals 1 damage from a character for (1), once per turn', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Wrath'], play: ['Lifemender Dorn'], damage: 3, resources: 2 },
@@ -75,7 +75,7 @@ test('Lifemender Dorn heals a character of 1 damage for (1), once per turn', () 
   story.waitsFor('Anna')
 })
 
-test('Mojo Doctor Zin’tar heals one of yours and deals 1 to an opposing character as he attacks', () => {
+test('Mojo Doctor Zin’tar heals one of yours and deals 1 to an opposing character when he attacks', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Wrath'], play: ["Mojo Doctor Zin'tar", 'Fel Iron Hatchet'], damage: 2 },
@@ -95,7 +95,7 @@ test('Mojo Doctor Zin’tar heals one of yours and deals 1 to an opposing charac
   story.waitsFor('Anna')
 })
 
-test('Zerzu heals all damage from your nature allies as she enters play, and from nobody else', () => {
+test('Zerzu heals all damage from your nature allies when she enters play, and from no other cards', () => {
   const story = scenario({
     players: {
       Anna: {
@@ -136,7 +136,7 @@ test('Masterwork Stormhammer exhausts, for (5), to deal up to three characters 1
 })
 
 test.each(['Arvos Jadestone', 'Kalek Deepearth'])(
-  '%s may heal 1 damage as your turn starts (Mend 1)',
+  '%s may heal 1 damage at the start of your turn (Mend 1)',
   (name) => {
     const story = scenario({
       players: { Anna: { hand: ['Wrath'], play: [name], damage: 2 }, Bert: {} },
@@ -155,7 +155,7 @@ test.each([
   ['Zerzu', true],
   ["Crul'korak, the Lightning's Arc", true],
   ['Brigg', false],
-])('Bella Wilder attacks at once beside another nature card (%s)', (card, attacks) => {
+])('Bella Wilder can attack at once if you have another nature card (%s)', (card, attacks) => {
   const story = scenario({
     players: {
       Anna: { hand: ['Bella Wilder', 'Wrath'], play: [card], resources: 3 },
@@ -168,7 +168,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test.each([0, 1])('Tinker Casey Springlock protects while she is undamaged: %i damage', (damage) => {
+test.each([0, 1])('Tinker Casey Springlock can protect while she is undamaged: %i damage', (damage) => {
   const story = scenario({
     players: {
       Anna: { hand: ['Wrath'], play: ['Zulanji'] },
@@ -182,7 +182,7 @@ test.each([0, 1])('Tinker Casey Springlock protects while she is undamaged: %i d
   story.waitsFor('Anna')
 })
 
-test('Windspeaker Nuvu readies as he attacks for the first time each turn', () => {
+test('Windspeaker Nuvu readies when he attacks for the first time each turn', () => {
   const story = scenario({
     players: { Anna: { hand: ['Wrath'], play: ['Windspeaker Nuvu'] }, Bert: {} },
   })
@@ -196,7 +196,7 @@ test('Windspeaker Nuvu readies as he attacks for the first time each turn', () =
   story.waitsFor('Anna')
 })
 
-test.each([true, false])('Zuur may return a nature card of your graveyard to your hand (%s)', (wanted) => {
+test.each([true, false])('Zuur may return a nature card from your graveyard to your hand (%s)', (wanted) => {
   const story = scenario({
     players: {
       Anna: {
@@ -221,7 +221,7 @@ test.each([
   ['Golem Skull Helm', true],
   ["Cookie's Cauldron", true],
   ['Golem Skull Helm', false],
-])('Abomination Knuckles may destroy an armor or item as they enter play (%s, %s)', (what, wanted) => {
+])('Abomination Knuckles may destroy an armor or item when they enter play (%s, %s)', (what, wanted) => {
   const story = scenario({
     players: {
       Anna: { hand: ['Abomination Knuckles', 'Wrath'], resources: 3 },
@@ -238,7 +238,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Claws of Torment: your hero strikes with a second Melee weapon too (Dual Wield)', () => {
+test('Claws of Torment: your hero strikes with a second Melee weapon as well (Dual Wield)', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Claws of Torment', 'Wrath'], play: ['Fel Iron Hatchet'], resources: 4 },
@@ -256,7 +256,7 @@ test('Claws of Torment: your hero strikes with a second Melee weapon too (Dual W
   story.waitsFor('Anna', 'strike')
 })
 
-test('Crul’korak gives your nature allies as much Assault as it has ATK', () => {
+test('Crul’korak gives your nature allies Assault equal to its ATK', () => {
   const story = scenario({
     players: {
       Anna: {

@@ -65,7 +65,7 @@ test('Chain Lightning deals 3 nature damage, then 2, then 1, in the order of its
   story.waitsFor('Anna')
 })
 
-test('Chain Lightning with a target that has left: the others are dealt no more than they would have been (709.2c)', () => {
+test('Chain Lightning with a target that has left deals the other targets no more than before (709.2c)', () => {
   const story = scenario({
     cards: own(slay),
     players: {
@@ -91,7 +91,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Cleanse Spirit destroys an ability and heals a character of 3', () => {
+test('Cleanse Spirit destroys an ability and heals 3 damage from a character', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Cleanse Spirit', 'Wrath'], play: ['Brigg'], damage: 4, resources: 2 },
@@ -123,7 +123,7 @@ test('Cleanse Spirit heals nothing if it destroys nothing', () => {
   story.waitsFor('Anna')
 })
 
-test('Earth’s Bounty returns a card of your graveyard to your hand', () => {
+test('Earth’s Bounty returns a card from your graveyard to your hand', () => {
   const story = scenario({
     players: {
       Anna: { hand: ["Earth's Bounty"], graveyard: ['Brigg', 'Fel Iron Hatchet'], resources: 3 },
@@ -138,7 +138,7 @@ test('Earth’s Bounty returns a card of your graveyard to your hand', () => {
   story.waitsFor('Anna')
 })
 
-test('Elemental Precision doubles the nature damage of your characters, and no other', () => {
+test('Elemental Precision doubles the nature damage of your characters, and no other damage', () => {
   const story = scenario({
     players: {
       Anna: {
@@ -163,7 +163,7 @@ test('Elemental Precision doubles the nature damage of your characters, and no o
   story.waitsFor('Bert')
 })
 
-test('Frost Shock deals 2 frost damage; who is dealt it can’t attack or protect this turn', () => {
+test('Frost Shock deals 2 frost damage, and a character that is dealt it can’t attack or protect this turn', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Frost Shock', 'Wrath'], play: ['Zulanji'], resources: 2 },
@@ -182,7 +182,7 @@ test('Frost Shock deals 2 frost damage; who is dealt it can’t attack or protec
   story.waitsFor('Bert', 'protect')
 })
 
-test('Frost Shock in its victim’s turn: the ally doesn’t attack until that turn is over', () => {
+test('Frost Shock in its target’s turn: the ally can’t attack until that turn is over', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Frost Shock', 'Wrath'], resources: 2 },
@@ -236,7 +236,7 @@ test('Lightning Bolt deals a character 4 nature damage', () => {
   story.waitsFor('Anna')
 })
 
-test('Natural Conduit deals an ally 3 nature damage and heals your hero of 3', () => {
+test('Natural Conduit deals an ally 3 nature damage and heals 3 damage from your hero', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Natural Conduit', 'Wrath'], damage: 4, resources: 3 },

@@ -4,7 +4,7 @@ import { scenario } from '../scenario.ts'
 
 const OAF = 'Lumbering Oaf'
 
-test('Kalia flips for (3) to have a player discard a card at random, on her turn', () => {
+test('Kalia flips for (3) to make a player discard a card at random, on her turn', () => {
   const story = scenario({
     players: {
       Bert: { hand: ['Gouge', 'Rend', 'Zulanji'], resources: 2 },
@@ -54,7 +54,7 @@ const everybody = ['Anna', 'Dungeon', 'Brigg', OAF]
 test.each([
   ['Drain Essence', 3],
   ['Steal Essence', 2],
-])('%s deals %i and heals your hero of as much as was dealt', (card, damage) => {
+])('%s deals %i and heals as much damage from your hero as was dealt', (card, damage) => {
   const table = (played: string) =>
     scenario({
       raiders: { Anna: { hand: [played, 'Gouge'], play: ['Brigg'], resources: 4, damage: 9 } },
@@ -74,7 +74,7 @@ test.each([
   prevented.waitsFor('Anna')
 })
 
-test('Siphon Life drains 2 from what it is attached to, at the start of each of your turns', () => {
+test('Siphon Life drains 2 from the attached character at the start of each of your turns', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Siphon Life', 'Gouge'], play: ['Brigg'], resources: 6, damage: 9 }, Bert: {} },
     dungeon: { play: [OAF] },
@@ -121,7 +121,7 @@ test('Dread Touch returns an opposing ally, and its owner discards a card', () =
   story.waitsFor('Anna')
 })
 
-test('Fel Blaze deals 2 to every hero and ally that is no Demon', () => {
+test('Fel Blaze deals 2 damage to every hero and ally that isn’t a Demon', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Fel Blaze'], play: ['Sarmoth', 'Vaerik Proudhoof'], resources: 2 }, Bert: {} },
     dungeon: { play: [OAF] },
@@ -133,7 +133,7 @@ test('Fel Blaze deals 2 to every hero and ally that is no Demon', () => {
   story.waitsFor('Anna')
 })
 
-test('Fel Flame burns as it enters play with 2 that can’t be prevented, of two types', () => {
+test('Fel Flame deals 2 unpreventable damage of two types when it enters play', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Fel Flame'], play: ['Brigg'], resources: 2 } },
     dungeon: { play: [OAF, 'Ogre Bodyguard'] },
@@ -163,7 +163,7 @@ test('Fel Flame gives your cards with shadow or fire damage 1 ATK for (2), this 
   story.waitsFor('Bert')
 })
 
-test('Immolate deals 1 as it is attached, and 1 at the start of each of your turns', () => {
+test('Immolate deals 1 when it is attached, and 1 at the start of each of your turns', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Immolate', 'Gouge'], play: ['Brigg'], resources: 2 }, Bert: {} },
     dungeon: { play: [OAF] },
@@ -180,7 +180,7 @@ test('Immolate deals 1 as it is attached, and 1 at the start of each of your tur
   story.waitsFor('Anna')
 })
 
-test('Life Tap draws two cards, and costs 2 damage on your hero besides', () => {
+test('Life Tap draws two cards, and its cost includes 2 damage on your hero', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Life Tap'], resources: 2, damage: 20 } } })
   story.raider('Anna').plays('Life Tap')
   expect([story.damage('Anna'), story.resources('Anna').ready]).toEqual([22, 0])
@@ -189,7 +189,7 @@ test('Life Tap draws two cards, and costs 2 damage on your hero besides', () => 
   story.waitsFor('Anna')
 })
 
-test('Life Tap can’t be played by whose hero has room for 1 damage only (405.3)', () => {
+test('Life Tap can’t be played if your hero has room for only 1 damage (405.3)', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Life Tap', 'Gouge'], resources: 2, damage: 26 }, Bert: {} },
   })
@@ -200,7 +200,7 @@ test('Life Tap can’t be played by whose hero has room for 1 damage only (405.3
   story.waitsFor('Anna')
 })
 
-test('Shadow Bolt deals 3; its victim’s controller discards a card if it is destroyed this turn', () => {
+test('Shadow Bolt deals 3 damage, and its target’s controller discards a card if the target is destroyed this turn', () => {
   const table = () =>
     scenario({
       players: {
@@ -250,7 +250,7 @@ test('Invoke the Nether removes all allies from the game', () => {
   story.waitsFor('Anna')
 })
 
-test('Summoning Portal finds an ally in your deck and puts it into your hand, shown to all', () => {
+test('Summoning Portal finds an ally in your deck, shows it to all and puts it into your hand', () => {
   const story = scenario({
     raiders: {
       Anna: { hand: ['Summoning Portal'], deck: ['Rend', 'Zulanji', 'Brigg'], below: 0, resources: 2 },

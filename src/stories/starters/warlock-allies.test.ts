@@ -4,7 +4,7 @@ import { scenario } from '../scenario.ts'
 
 const OAF = 'Lumbering Oaf'
 
-test('Dread Infernal deals 1 to each opposing character as he enters play, and again as he leaves', () => {
+test('Dread Infernal deals 1 to each opposing character when he enters play, and again when he leaves', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Dread Infernal', 'Fear'], play: ['Karrok Scarrend'], resources: 5 },
@@ -23,7 +23,7 @@ test('Dread Infernal deals 1 to each opposing character as he enters play, and a
   story.waitsFor('Bert')
 })
 
-test('Maazhum deals a hero 3 shadow damage and heals your hero of 3', () => {
+test('Maazhum deals a hero 3 shadow damage and heals 3 damage from your hero', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Maazhum'], resources: 3, damage: 5 }, Bert: {} },
     dungeon: { play: [OAF] },
@@ -37,7 +37,7 @@ test('Maazhum deals a hero 3 shadow damage and heals your hero of 3', () => {
   story.waitsFor('Anna')
 })
 
-test('Sarmoth: opposing characters that can attack him can attack nobody else', () => {
+test('Sarmoth: an opposing character that can attack him can’t attack another character', () => {
   const story = scenario({
     players: {
       Anna: { play: ['Brigg', 'Bloodblade', 'Scarlet Kris'] },
@@ -55,7 +55,7 @@ test('Sarmoth: opposing characters that can attack him can attack nobody else', 
   story.waitsFor('Anna', 'defender')
 })
 
-test('Sarmoth doesn’t hold his own party’s attackers', () => {
+test('Sarmoth doesn’t restrict the attackers of his own party', () => {
   const story = scenario({
     players: { Anna: { play: ['Brigg', 'Sarmoth'] }, Bert: { play: ['Zulanji'] } },
   })
@@ -64,7 +64,7 @@ test('Sarmoth doesn’t hold his own party’s attackers', () => {
   story.waitsFor('Anna', 'defender')
 })
 
-test('Garell Strout deals an opposing hero 2 as he attacks', () => {
+test('Garell Strout deals an opposing hero 2 when he attacks', () => {
   const story = scenario({
     players: { Anna: { play: ['Garell Strout'] }, Bert: { play: ['Zulanji'] }, Cleo: {} },
   })
@@ -90,7 +90,7 @@ test('Malistra the Demonmistress gives friendly Pets 2 ATK', () => {
   apart.waitsFor('Anna')
 })
 
-test('Tarn Darkwalker: Demons can attack at once, and others can’t', () => {
+test('Tarn Darkwalker: Demons can attack at once, but others can’t', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Selora', 'Zulanji', 'Gouge'], play: ['Tarn Darkwalker'], resources: 5 } },
     dungeon: { play: [OAF] },
@@ -118,7 +118,7 @@ test('Haaroon protects (Protector)', () => {
 })
 
 test.each(['Haaroon', 'Selora', 'Maazhum', 'Dread Infernal'])(
-  '%s is a Pet: Sarmoth or it must go (414.3b)',
+  '%s is a Pet, so it or Sarmoth must go (414.3b)',
   (name) => {
     const story = scenario({
       raiders: { Anna: { hand: ['Sarmoth'], play: [name], resources: 3 } },

@@ -21,7 +21,7 @@ test('Stromdak of Ironforge searches the deck for an equipment, on your turn', (
   story.waitsFor('Anna')
 })
 
-test('Stromdak of Ironforge doesn’t search on another’s turn', () => {
+test('Stromdak of Ironforge doesn’t search on another player’s turn', () => {
   const bert = { hero: 'Stromdak of Ironforge', resources: 5, hand: ['Rend'] }
   const story = scenario({ raiders: { Anna: { play: ['Hira'] }, Bert: bert } })
   story.raider('Anna').proposes('Hira', 'Dungeon')
@@ -31,7 +31,7 @@ test('Stromdak of Ironforge doesn’t search on another’s turn', () => {
   story.waitsFor('Bert')
 })
 
-test('Enraged Regeneration heals 3 as your hero attacks with a weapon', () => {
+test('Enraged Regeneration heals 3 when your hero attacks with a weapon', () => {
   const story = scenario({
     raiders: {
       Anna: {
@@ -48,7 +48,7 @@ test('Enraged Regeneration heals 3 as your hero attacks with a weapon', () => {
   story.waitsFor('Anna')
 })
 
-test('Enraged Regeneration heals nothing without a weapon, nor for an ally or another’s hero', () => {
+test('Enraged Regeneration heals nothing without a weapon, nor for an ally or another player’s hero', () => {
   const play = ['Enraged Regeneration', 'Cerwyn']
   const story = scenario({
     raiders: {
@@ -67,7 +67,7 @@ test('Enraged Regeneration heals nothing without a weapon, nor for an ally or an
   story.waitsFor('Bert')
 })
 
-test('Enraged Regeneration heals nothing as your hero defends', () => {
+test('Enraged Regeneration heals nothing when your hero defends', () => {
   const story = scenario({
     players: {
       Bert: { play: ['Cerwyn', 'Hira'] },
@@ -79,7 +79,7 @@ test('Enraged Regeneration heals nothing as your hero defends', () => {
   story.waitsFor('Bert')
 })
 
-test('Heroic Leap exhausts two characters and deals 1 to those it exhausts', () => {
+test('Heroic Leap exhausts two characters and deals 1 to those that it exhausts', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Heroic Leap'], resources: 2 } },
     dungeon: { play: [{ card: BOSS, exhausted: true }, 'Defias Envoker'] },
@@ -92,7 +92,7 @@ test('Heroic Leap exhausts two characters and deals 1 to those it exhausts', () 
   story.waitsFor('Anna')
 })
 
-test('Heroic Leap may be played on nobody', () => {
+test('Heroic Leap may be played without a target', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Heroic Leap'], resources: 2 } } })
   story.raider('Anna').plays('Heroic Leap', { on: [] })
   story.resolve()
@@ -100,7 +100,7 @@ test('Heroic Leap may be played on nobody', () => {
   story.waitsFor('Anna')
 })
 
-test('Stance Mastery exhausts for 1 ATK of your hero this combat', () => {
+test('Stance Mastery exhausts to give your hero 1 ATK this combat', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Rend'], resources: 1, play: ['Stance Mastery', "Bloodbane's Fall"] } },
     dungeon: { play: [BOSS] },
@@ -119,7 +119,7 @@ test('Stance Mastery exhausts for 1 ATK of your hero this combat', () => {
   story.waitsFor('Anna')
 })
 
-test('Liba Wobblebonk draws a card as she enters play', () => {
+test('Liba Wobblebonk draws a card when she enters play', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Liba Wobblebonk'], resources: 5 } } })
   story.raider('Anna').plays('Liba Wobblebonk')
   story.resolveAll()
@@ -139,7 +139,7 @@ test('Mooncaller Jynalla Nightpath is 8/8 and protects while you control a Shout
   story.resolve()
   const second = `${name}#2`
   expect([story.atk(name), story.health(name), story.has(name, 'protector')]).toEqual([5, 5, 0])
-  // One more ATK from the Shout itself.
+  // The Shout itself gives one more ATK.
   expect([story.atk(second), story.health(second), story.has(second, 'protector')]).toEqual([9, 8, 1])
   story.waitsFor('Anna')
 })
@@ -163,7 +163,7 @@ test('Warmace of Menethil draws a card for its damage', () => {
   story.waitsFor('Anna')
 })
 
-test('Forged of Shadow and Flame draws a card for who has an equipment', () => {
+test('Forged of Shadow and Flame draws a card if you have an equipment', () => {
   const quests = ['Forged of Shadow and Flame']
   const story = scenario({
     raiders: { Anna: { quests, resources: 2, play: ['Angry Dread'] }, Bert: { quests, resources: 2 } },

@@ -1,10 +1,10 @@
-/** The treasure's abilities: what each does as an ally of its class joins your side. */
+/** The treasure's abilities: the effect of each when an ally of its class joins your side. */
 import { expect, test } from 'vitest'
 import { cardsOf, item } from '../../cards/builders.ts'
 import { type Story, scenario } from '../scenario.ts'
 
 const CLASSES = 'Hunter, Paladin, Shaman, Warrior, Priest, Mage, Death Knight, Warlock, Rogue, Druid'
-/** Of every class, and no ally. */
+/** An item of every class, which isn't an ally. */
 const trophies = cardsOf('EX', { trophy: item('Trophy', { cost: 0 }, CLASSES) })
 
 const pairs: [ability: string, ally: string, other: string][] = [
@@ -20,7 +20,7 @@ const pairs: [ability: string, ally: string, other: string][] = [
   ['Stargaze', 'Oruk Starstorm', 'Zulanji'],
 ]
 
-/** Anna has the ability, Cleo is her friend; somebody plays a card in his own turn. */
+/** Anna has the ability, and Cleo is her friend. `player` plays a card in their own turn. */
 function played(ability: string, player: string, card: string): Story {
   const party = { hand: [card, 'Wrath'], resources: 5 }
   const story = scenario({
@@ -37,19 +37,22 @@ function played(ability: string, player: string, card: string): Story {
   return story.resolve()
 }
 
-test.each(pairs)('%s sees an ally of its class, its player’s or a friend’s: %s', (ability, ally) => {
-  for (const player of ['Anna', 'Cleo']) {
-    const story = played(ability, player, ally)
-    if (story.decision?.kind === 'target') story.raider('Anna').answers(story.offers[0] ?? '')
-    story.resolveAll()
-    if (story.decision?.kind === 'may') story.raider('Anna').answers('yes')
-    expect(story.told('used')).toHaveLength(1)
-    story.waitsFor(player)
-  }
-})
+test.each(pairs)(
+  '%s triggers for an ally of its class that its player or a friend plays: %s',
+  (ability, ally) => {
+    for (const player of ['Anna', 'Cleo']) {
+      const story = played(ability, player, ally)
+      if (story.decision?.kind === 'target') story.raider('Anna').answers(story.offers[0] ?? '')
+      story.resolveAll()
+      if (story.decision?.kind === 'may') story.raider('Anna').answers('yes')
+      expect(story.told('used')).toHaveLength(1)
+      story.waitsFor(player)
+    }
+  },
+)
 
 test.each(pairs)(
-  '%s sees no opponent’s ally (%s), none of another class, and nothing but allies',
+  '%s triggers neither for an opponent’s ally (%s) nor for another class, and only for allies',
   (ability, ally, other) => {
     for (const [player, card] of [
       ['Bert', ally],
@@ -75,7 +78,7 @@ test('Bestial Instinct: an ally may attack at once (Ferocity)', () => {
   story.waitsFor('Bert')
 })
 
-/** Anna plays a card while she has the ability; the rest of the table is the story's. */
+/** Anna plays a card while she has the ability. The story chooses the rest of the table. */
 function table(ability: string, card: string): Story {
   const story = scenario({
     teams: [
@@ -93,7 +96,7 @@ function table(ability: string, card: string): Story {
   return story.resolve()
 }
 
-test('Cover of the Light: the Paladin heals a character of 3', () => {
+test('Cover of the Light: the Paladin heals 3 damage from a character', () => {
   const story = table('Cover of the Light', 'Petreus Roffe')
   expect(story.offers).toHaveLength(9)
   story.raider('Anna').answers('Anna')
@@ -122,7 +125,7 @@ test.each(['yes', 'no'])('Executioner’s Strikes may destroy a damaged ally: %s
   story.waitsFor('Anna')
 })
 
-test('Faithful Prayer: the Priest heals each friendly character of 1', () => {
+test('Faithful Prayer: the Priest heals 1 damage from each friendly character', () => {
   const story = table('Faithful Prayer', 'Zulanji')
   story.resolve()
   const hurt = ['Anna', 'Cleo', "Toz'jun", 'Bert', 'Crazy Igvand'].map((name) => story.damage(name))
@@ -153,7 +156,7 @@ test('Hand of Frost: a character has Assault 2 this turn', () => {
   story.waitsFor('Bert')
 })
 
-test('Nether Blast: your hero deals an opposing hero 1 shadow damage, and heals itself of as much', () => {
+test('Nether Blast: your hero deals an opposing hero 1 shadow damage, and heals as much damage from itself', () => {
   const story = table('Nether Blast', 'Patricia Potter')
   expect(story.offers).toEqual(['Bert', 'Dora'])
   story.raider('Anna').answers('Dora')
@@ -181,7 +184,7 @@ test('Stargaze: a player draws a card', () => {
   story.waitsFor('Anna')
 })
 
-test('Nether Blast heals nothing where nothing was dealt', () => {
+test('Nether Blast heals nothing if no damage was dealt', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Patricia Potter', 'Wrath'], play: ['Nether Blast'], resources: 5, damage: 6 },

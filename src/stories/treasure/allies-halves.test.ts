@@ -1,4 +1,4 @@
-/** What the treasure's allies leave alone, and the second halves of "hero or ally". */
+/** The cards that the treasure's allies don't affect, and the second half of each "hero or ally". */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -32,7 +32,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Crime Scene Alarm-O-Bot sees a hero attack, and readies for another’s attack on a friend', () => {
+test('Crime Scene Alarm-O-Bot notices a hero’s attack, and readies for an attack on a friend', () => {
   const story = scenario({
     teams: [['Anna'], ['Bert', 'Cleo']],
     players: {
@@ -66,7 +66,7 @@ test('Packleader Ivar Bloodfang is an Aberration: only combat damages him', () =
   story.waitsFor('Anna')
 })
 
-test('Scarlet Renegade counts nothing of another name, and stops as one leaves', () => {
+test('Scarlet Renegade counts only allies of its name, and no longer when one leaves', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Prey on the Weak', 'Wrath'], play: ['Scarlet Renegade', 'Brigg'], resources: 2 },
@@ -80,7 +80,7 @@ test('Scarlet Renegade counts nothing of another name, and stops as one leaves',
   story.waitsFor('Anna')
 })
 
-test('Deathstalker Commander Belmont helps allies only: no hero and no weapon', () => {
+test('Deathstalker Commander Belmont helps allies only, not heroes or weapons', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Wrath'], play: ['Deathstalker Commander Belmont', 'Buzzer Blade'] },
@@ -94,7 +94,7 @@ test('Deathstalker Commander Belmont helps allies only: no hero and no weapon', 
   story.waitsFor('Anna')
 })
 
-test('Forsaken Blightspreader destroys whomever it deals damage in whatever way, but no ally of yours', () => {
+test('Forsaken Blightspreader destroys any opposing ally to which it deals damage of any kind, but no ally of yours', () => {
   const hits = { cost: 0, instant: true } as const
   const story = scenario({
     players: {
@@ -120,7 +120,7 @@ test('Forsaken Blightspreader destroys whomever it deals damage in whatever way,
   story.waitsFor('Anna')
 })
 
-test('Forsaken Royal Dreadguard counts no other ally, and does nothing as another’s turn starts', () => {
+test('Forsaken Royal Dreadguard counts no other ally, and does nothing at the start of another player’s turn', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Wrath'], play: ['Forsaken Royal Dreadguard', 'Valanos'] },
@@ -138,7 +138,7 @@ test('Forsaken Royal Dreadguard counts no other ally, and does nothing as anothe
   story.waitsFor('Bert')
 })
 
-test('Kagtha: an opposing hero has neither, nor what is given out later; your own side keeps them', () => {
+test('Kagtha: an opposing hero has neither keyword, not even if it gets one later, and your own side keeps them', () => {
   const instant = { cost: 0, instant: true } as const
   const story = scenario({
     players: {

@@ -6,7 +6,7 @@ test.each([
   [1, 2],
   [0, 0],
 ])(
-  'Bloodfang Berserker attacks at once, with 2 more against the damaged (%i damage before)',
+  'Bloodfang Berserker can attack at once, and has 2 more ATK against a damaged character (%i damage before)',
   (before, dealt) => {
     const story = scenario({
       players: { Anna: { hand: ['DTP-11', 'Wrath'], resources: 2 }, Bert: { damage: before } },
@@ -19,7 +19,7 @@ test.each([
   },
 )
 
-test('Bloodfang Berserker has no more ATK as it doesn’t attack', () => {
+test('Bloodfang Berserker has no more ATK while it doesn’t attack', () => {
   const story = scenario({
     players: { Anna: { hand: ['Wrath'], play: ['DTP-11'] }, Bert: { damage: 3, play: ['Zulanji'] } },
     turn: 'Bert',
@@ -33,7 +33,7 @@ test.each([
   ['yes', 'protect'],
   ['no', 'priority'],
 ] as const)(
-  'Crime Scene Alarm-O-Bot may ready as an opposing character attacks (%s), and protects then',
+  'Crime Scene Alarm-O-Bot may ready when an opposing character attacks (%s), and can protect then',
   (answer, kind) => {
     const story = scenario({
       players: {
@@ -49,7 +49,7 @@ test.each([
   },
 )
 
-test('Crime Scene Alarm-O-Bot doesn’t see its own side attack', () => {
+test('Crime Scene Alarm-O-Bot doesn’t react to attacks of its own side', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Wrath'], play: ['Zulanji', { card: 'Crime Scene Alarm-O-Bot', exhausted: true }] },
@@ -86,7 +86,7 @@ test.each([
   story.waitsFor('Bert')
 })
 
-test('Packleader Ivar Bloodfang growls once a turn: your allies have Assault 2', () => {
+test('Packleader Ivar Bloodfang gives your allies Assault 2, once a turn', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Wrath'], play: ['Packleader Ivar Bloodfang', 'Zulanji'] },
@@ -108,7 +108,7 @@ test('Packleader Ivar Bloodfang growls once a turn: your allies have Assault 2',
   story.waitsFor('Anna')
 })
 
-test('Scarlet Renegade has Assault 1 for each friendly one of that name', () => {
+test('Scarlet Renegade has Assault 1 for each friendly ally of that name', () => {
   const story = scenario({
     teams: [['Anna', 'Cleo'], ['Bert']],
     players: {
@@ -128,7 +128,7 @@ test.each([
   ['yes', 'no', false],
   ['yes', 'yes', true],
 ] as const)(
-  'Stormwind Investigator may look at the top of a deck (%s), and bury that card (%s)',
+  'Stormwind Investigator may look at the top card of a deck (%s), and put it on the bottom (%s)',
   (look, bury, buried) => {
     const story = scenario({
       players: {
@@ -149,7 +149,7 @@ test.each([
   },
 )
 
-test('Deathstalker Commander Belmont gives your cheap allies 2 ATK, on your turn only', () => {
+test('Deathstalker Commander Belmont gives your cheap allies 2 ATK, only on your turn', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Wrath'], play: ['Deathstalker Commander Belmont', 'Valanos', 'Vala Carville'] },
@@ -168,7 +168,7 @@ test('Deathstalker Commander Belmont gives your cheap allies 2 ATK, on your turn
   story.waitsFor('Bert')
 })
 
-test('Deathstalker Commander Belmont does nothing in another’s turn', () => {
+test('Deathstalker Commander Belmont does nothing in another player’s turn', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Execute', 'Wrath'], play: ['Deathstalker Commander Belmont'], resources: 3 },
@@ -210,7 +210,7 @@ test('Forsaken Blightspreader destroys no hero', () => {
   story.waitsFor('Anna')
 })
 
-test('Forsaken Royal Dreadguard deals 1 to a hero for each friendly one of that name, as your turn starts', () => {
+test('Forsaken Royal Dreadguard deals 1 to a hero for each friendly ally of that name at the start of your turn', () => {
   const story = scenario({
     teams: [['Anna', 'Cleo'], ['Bert']],
     players: {
@@ -230,7 +230,7 @@ test('Forsaken Royal Dreadguard deals 1 to a hero for each friendly one of that 
   story.waitsFor('Anna')
 })
 
-test('Forsaken Royal Dreadguard counts a friend’s too, and no opponent’s', () => {
+test('Forsaken Royal Dreadguard counts a friend’s allies too, but no opponent’s', () => {
   const story = scenario({
     teams: [['Anna', 'Cleo'], ['Bert']],
     players: {
@@ -275,7 +275,7 @@ test('Kagtha: opposing characters have neither Elusive nor Untargetable', () => 
   story.waitsFor('Anna')
 })
 
-test('Shattered Hand Assassin exhausts an opposing ally for its controller’s next ready step too', () => {
+test('Shattered Hand Assassin exhausts an opposing ally, which doesn’t ready in its controller’s next ready step', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Shattered Hand Assassin', 'Wrath'], play: ['Brigg'], resources: 3 },

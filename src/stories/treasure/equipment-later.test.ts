@@ -1,4 +1,4 @@
-/** Treasure armor that looks at what it prevents, and items that count allies and resources. */
+/** Treasure armor that depends on the damage that it prevents, and items that count allies and resources. */
 import { expect, test } from 'vitest'
 import { scenario } from '../scenario.ts'
 
@@ -6,7 +6,7 @@ test.each([
   ['Aegis of the Scarlet Commander', 1, 2],
   ['Golem Skull Helm', 0, 0],
 ])(
-  'Aegis of the Scarlet Commander hits back as it prevents damage, and only then: %s',
+  'Aegis of the Scarlet Commander deals damage back when it prevents damage, and only then: %s',
   (armor, used, dealt) => {
     const story = scenario({
       teams: [['Anna'], ['Bert', 'Cleo']],
@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['Brigg', true],
   ['Zulanji', false],
-])('Phantom Armor prevents melee damage and no other: %s attacks', (attacker, prevents) => {
+])('Phantom Armor prevents only melee damage: %s attacks', (attacker, prevents) => {
   const story = scenario({
     players: {
       Anna: { play: ['Phantom Armor'] },
@@ -72,23 +72,26 @@ test.each([
   [2, 0, true],
   [4, 0, true],
   [7, 1, false],
-])('Fel Steed Saddlebags beside %i resources as you place another: %i cards', (resources, drawn, stays) => {
-  const story = scenario({
-    players: {
-      Anna: { hand: ['Wrath', 'Rend'], play: ['Fel Steed Saddlebags'], resources },
-      Bert: { resources: 1 },
-    },
-  })
-  story.raider('Anna').places('Wrath')
-  story.resolveAll()
-  expect([story.cards('Anna', 'hand').length, story.isInPlay('Fel Steed Saddlebags')]).toEqual([
-    1 + drawn,
-    stays,
-  ])
-  story.waitsFor('Anna')
-})
+])(
+  'Fel Steed Saddlebags draw cards when you place a resource beside %i others: %i cards',
+  (resources, drawn, stays) => {
+    const story = scenario({
+      players: {
+        Anna: { hand: ['Wrath', 'Rend'], play: ['Fel Steed Saddlebags'], resources },
+        Bert: { resources: 1 },
+      },
+    })
+    story.raider('Anna').places('Wrath')
+    story.resolveAll()
+    expect([story.cards('Anna', 'hand').length, story.isInPlay('Fel Steed Saddlebags')]).toEqual([
+      1 + drawn,
+      stays,
+    ])
+    story.waitsFor('Anna')
+  },
+)
 
-test('Fel Steed Saddlebags don’t see what others place, nor what is put into the row', () => {
+test('Fel Steed Saddlebags react neither to other players’ resources nor to cards that effects put into the row', () => {
   const story = scenario({
     players: {
       Anna: { play: ['Fel Steed Saddlebags'], resources: 4 },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ally, cardsOf, item } from '../../cards/builders.ts'
 import { scenario } from '../scenario.ts'
 
-test('Chain of the Scarlet Crusade: Assault 1 for your characters for each turn of yours it has seen', () => {
+test('Chain of the Scarlet Crusade: your characters have Assault 1 for each of your turns since it entered play', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Wrath'], play: ['DTP-38', 'Valanos'] },
@@ -23,7 +23,7 @@ test('Chain of the Scarlet Crusade: Assault 1 for your characters for each turn 
 test.each([
   [['Valanos', 'Brigg', 'Zulanji', 'Zerzu'], 1],
   [['Valanos', 'Brigg', 'Zulanji'], 0],
-])('Defias Brotherhood Vest: with four allies, they have Assault 1 and Stealth: %s', (allies, n) => {
+])('Defias Brotherhood Vest: if you have four allies, they have Assault 1 and Stealth: %s', (allies, n) => {
   const story = scenario({
     players: {
       Anna: { hand: ['Wrath'], play: ['Defias Brotherhood Vest', ...allies] },
@@ -39,33 +39,36 @@ test.each([
   ['Anna', 'yes'],
   ['Anna', 'no'],
   ['Cleo', 'yes'],
-])('Robes of Arugal: a friendly ally may deal a hero 1 as it enters play (%s, %s)', (player, answer) => {
-  const party = { hand: ['Brigg', 'Wrath'], resources: 1 }
-  const story = scenario({
-    teams: [['Anna', 'Cleo'], ['Bert']],
-    players: {
-      Anna: { play: ['Robes of Arugal'], ...(player === 'Anna' ? party : {}) },
-      Bert: {},
-      Cleo: player === 'Cleo' ? party : {},
-    },
-    turn: player,
-  })
-  story.raider(player).plays('Brigg')
-  story.resolve()
-  expect(story.offers).toHaveLength(3)
-  story.raider('Anna').answers('Bert')
-  story.resolve()
-  story.raider('Anna').answers(answer)
-  expect(story.damage('Bert')).toBe(answer === 'yes' ? 1 : 0)
-  if (answer === 'yes')
-    expect(story.told('damaged')[0]).toMatchObject({ by: story.find('Brigg'), types: ['arcane'] })
-  story.waitsFor(player)
-})
+])(
+  'Robes of Arugal: a friendly ally may deal a hero 1 damage when it enters play (%s, %s)',
+  (player, answer) => {
+    const party = { hand: ['Brigg', 'Wrath'], resources: 1 }
+    const story = scenario({
+      teams: [['Anna', 'Cleo'], ['Bert']],
+      players: {
+        Anna: { play: ['Robes of Arugal'], ...(player === 'Anna' ? party : {}) },
+        Bert: {},
+        Cleo: player === 'Cleo' ? party : {},
+      },
+      turn: player,
+    })
+    story.raider(player).plays('Brigg')
+    story.resolve()
+    expect(story.offers).toHaveLength(3)
+    story.raider('Anna').answers('Bert')
+    story.resolve()
+    story.raider('Anna').answers(answer)
+    expect(story.damage('Bert')).toBe(answer === 'yes' ? 1 : 0)
+    if (answer === 'yes')
+      expect(story.told('damaged')[0]).toMatchObject({ by: story.find('Brigg'), types: ['arcane'] })
+    story.waitsFor(player)
+  },
+)
 
 test.each([
   ['Bert', 'Brigg'],
   ['Anna', "Mograine's Might"],
-])('Robes of Arugal see no opponent’s ally, and nothing else: %s plays %s', (player, card) => {
+])('Robes of Arugal react only to allies, and not to an opponent’s: %s plays %s', (player, card) => {
   const party = { hand: [card, 'Wrath'], resources: 4 }
   const story = scenario({
     players: {
@@ -80,7 +83,7 @@ test.each([
   story.waitsFor(player)
 })
 
-test('Dog Whistle puts a Hound into play as it enters, and on your turn for (4)', () => {
+test('Dog Whistle puts a Hound into play when it enters, and on your turn for (4)', () => {
   const story = scenario({
     players: { Anna: { hand: ['Dog Whistle', 'Wrath'], resources: 8 }, Bert: {} },
   })
@@ -99,7 +102,7 @@ test('Dog Whistle puts a Hound into play as it enters, and on your turn for (4)'
   story.waitsFor('Bert')
 })
 
-test('Dog Whistle can’t be used in another’s turn', () => {
+test('Dog Whistle can’t be used in another player’s turn', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Execute', 'Wrath'], play: ['Dog Whistle'], resources: 6 },
@@ -129,7 +132,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Hand of Righteousness: what a character would deal this turn is unpreventable', () => {
+test('Hand of Righteousness makes the damage of a character unpreventable this turn', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Wrath'], play: ['Hand of Righteousness', 'Valanos'], resources: 1 },
@@ -153,7 +156,7 @@ test.each([
   ["Toz'jun", 'yes', 1],
   ['Blueleaf Tubers', 'yes', 1],
   ['Brigg', 'no', 1],
-])('Meteor Shard looks for a cheap card on an opponent’s deck: %s (%s)', (card, answer, dealt) => {
+])('Meteor Shard looks for a cheap card on top of an opponent’s deck: %s (%s)', (card, answer, dealt) => {
   const story = scenario({
     players: {
       Anna: { hand: ['Wrath'], play: ['Meteor Shard'], resources: 1 },
@@ -174,7 +177,7 @@ test.each([
 test.each([
   ['Zulanji', 5],
   ['Brigg', 1],
-])('Mograine’s Might has as much more ATK this turn as a holy ally that joins you: %s', (joining, atk) => {
+])('Mograine’s Might gains ATK this turn equal to that of a holy ally that joins you: %s', (joining, atk) => {
   const story = scenario({
     players: { Anna: { hand: [joining, 'Wrath'], play: ['DTP-52'], resources: 5 }, Bert: {} },
   })
@@ -189,21 +192,24 @@ test.each([
 test.each([
   ['Bert', 'Zulanji'],
   ['Anna', 'Aura'],
-])('Mograine’s Might sees no opponent’s ally, and nothing else that is holy: %s plays %s', (player, card) => {
-  const party = { hand: [card, 'Wrath'], resources: 5 }
-  const story = scenario({
-    players: {
-      Anna: { ...(player === 'Anna' ? party : {}), play: ['DTP-52'] },
-      Bert: player === 'Bert' ? party : {},
-    },
-    turn: player,
-    cards: cardsOf('EX', { aura: item('Aura', { cost: 0, holy: 3 }, '') }),
-  })
-  story.raider(player).plays(card)
-  story.resolveAll()
-  expect(story.told('used')).toEqual([])
-  story.waitsFor(player)
-})
+])(
+  'Mograine’s Might reacts neither to an opponent’s ally nor to other holy cards: %s plays %s',
+  (player, card) => {
+    const party = { hand: [card, 'Wrath'], resources: 5 }
+    const story = scenario({
+      players: {
+        Anna: { ...(player === 'Anna' ? party : {}), play: ['DTP-52'] },
+        Bert: player === 'Bert' ? party : {},
+      },
+      turn: player,
+      cards: cardsOf('EX', { aura: item('Aura', { cost: 0, holy: 3 }, '') }),
+    })
+    story.raider(player).plays(card)
+    story.resolveAll()
+    expect(story.told('used')).toEqual([])
+    story.waitsFor(player)
+  },
+)
 
 test('Butcher’s Cleaver has no more ATK against an ally', () => {
   const story = scenario({
@@ -218,7 +224,7 @@ test('Butcher’s Cleaver has no more ATK against an ally', () => {
   story.waitsFor('Anna')
 })
 
-test('Meteor Shard looks at nothing as you strike with another weapon', () => {
+test('Meteor Shard looks at nothing when you strike with another weapon', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Wrath'], play: ['Meteor Shard', 'Ancient Bone Bow'], resources: 3 },
@@ -230,7 +236,7 @@ test('Meteor Shard looks at nothing as you strike with another weapon', () => {
   story.waitsFor('Anna')
 })
 
-test('The Defias Kingpin is not completed in another’s turn', () => {
+test('The Defias Kingpin can’t be completed in another player’s turn', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Wrath'], quests: ['The Defias Kingpin'], resources: 5 },
@@ -249,18 +255,21 @@ test.each([
   [['Darktwister Kern'], 1],
   [['Zulanji', 'Darktwister Kern'], 2],
   [['Brigg', "Mograine's Might"], 0],
-])('The Dark Side of the Light: a card for a holy ally, and one for a shadow ally: %s', (play, drawn) => {
-  const story = scenario({
-    players: {
-      Anna: { hand: ['Wrath'], play, quests: ['The Dark Side of the Light'], resources: 5 },
-      Bert: { play: ['Zulanji', 'Darktwister Kern'] },
-    },
-  })
-  story.raider('Anna').completes('The Dark Side of the Light')
-  story.resolve()
-  expect([story.cards('Anna', 'hand').length, story.resources('Anna').ready]).toEqual([1 + drawn, 1])
-  story.waitsFor('Anna')
-})
+])(
+  'The Dark Side of the Light draws a card for a holy ally, and one for a shadow ally: %s',
+  (play, drawn) => {
+    const story = scenario({
+      players: {
+        Anna: { hand: ['Wrath'], play, quests: ['The Dark Side of the Light'], resources: 5 },
+        Bert: { play: ['Zulanji', 'Darktwister Kern'] },
+      },
+    })
+    story.raider('Anna').completes('The Dark Side of the Light')
+    story.resolve()
+    expect([story.cards('Anna', 'hand').length, story.resources('Anna').ready]).toEqual([1 + drawn, 1])
+    story.waitsFor('Anna')
+  },
+)
 
 test('The Defias Kingpin costs (1) less for each opposing ally, on your turn', () => {
   const story = scenario({

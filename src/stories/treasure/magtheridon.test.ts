@@ -36,7 +36,7 @@ const cards = cardsOf('EX', {
   gift: ability('Gift', { cost: 0 }, '', destroy(each(opposing.ability))),
 })
 
-/** Anna's turn, against Bert; Cleo is on her side. */
+/** Anna's turn, against Bert. Cleo is on her side. */
 const table = (Anna: Party, Bert: Party = {}, Cleo: Party = {}, turn = 'Anna'): Story =>
   scenario({
     cards,
@@ -48,14 +48,14 @@ const table = (Anna: Party, Bert: Party = {}, Cleo: Party = {}, turn = 'Anna'): 
 const wordsOffered = (story: Story): string[] =>
   story.decision?.options.flatMap((one) => ('word' in one ? one.word : [])) ?? []
 
-/** Without any treasure. */
+/** The health without any treasure. */
 const healthOf = (name: string): number => {
   const story = table({})
   story.waitsFor('Anna')
   return story.characteristics(name).health
 }
 
-test('Aegis of the Vindicator: 2 damage less as an opposing character exhausts', () => {
+test('Aegis of the Vindicator heals 2 damage from your hero when an opposing character exhausts', () => {
   const story = table(
     { damage: 5, play: ['Aegis of the Vindicator'], hand: ['Tire', 'Tire'] },
     { play: ['Pup'] },
@@ -81,13 +81,13 @@ test('Cloak of the Pit Stalker: an attacker has 1 health less this turn', () => 
   story.waitsFor('Bert')
 })
 
-test('Girdle of the Endless Pit: 1 damage is put on your hero as your turn starts', () => {
+test('Girdle of the Endless Pit puts 1 damage on your hero at the start of your turn', () => {
   const story = table({ play: ['Girdle of the Endless Pit'] })
   expect([story.damage('Anna'), story.damage('Bert'), story.told('damaged')]).toEqual([1, 0, []])
   story.waitsFor('Anna')
 })
 
-test('Soul-Eater’s Handwraps: who readies something buries the top card of the deck', () => {
+test('Soul-Eater’s Handwraps: when a card readies, its controller puts the top card of their deck into their graveyard', () => {
   const story = table(
     { play: ["Soul-Eater's Handwraps"], hand: ['Wake'] },
     { play: [{ card: 'Pup', exhausted: true }] },
@@ -113,7 +113,7 @@ test('Terror Pit Girdle: your hero is untargetable while you have an ally', () =
   story.waitsFor('Anna')
 })
 
-test('Thundering Greathelm: your weapons have 1 ATK more this turn as you play an ally', () => {
+test('Thundering Greathelm: your weapons have 1 ATK more this turn when you play an ally', () => {
   const story = table({ play: ['Thundering Greathelm', 'Glaive of the Pit'], hand: ['Pup'] })
   story.raider('Anna').plays('Pup')
   story.resolveAll()
@@ -121,7 +121,7 @@ test('Thundering Greathelm: your weapons have 1 ATK more this turn as you play a
   story.waitsFor('Anna')
 })
 
-test('A’dal’s Signet of Defense: 3 DEF more this turn', () => {
+test('A’dal’s Signet of Defense gives 3 DEF more this turn', () => {
   const story = table({ play: ["A'dal's Signet of Defense", 'Terror Pit Girdle'] })
   story.raider('Anna').uses("A'dal's Signet of Defense", { on: 'Terror Pit Girdle' })
   story.resolve()
@@ -129,7 +129,7 @@ test('A’dal’s Signet of Defense: 3 DEF more this turn', () => {
   story.waitsFor('Anna')
 })
 
-test('Band of Crimson Fury: 3 more the next time damage is dealt with an ability of yours', () => {
+test('Band of Crimson Fury adds 3 to the next damage that an ability of yours deals', () => {
   const story = table({ resources: 3, play: ['Band of Crimson Fury'], hand: ['Bolt', 'Bolt', 'Pup'] })
   story.raider('Anna').uses('Band of Crimson Fury', { discarding: 'Pup' })
   story.resolve()
@@ -159,12 +159,12 @@ describe('Karaborian Talisman', () => {
     story.resolveAll()
     return story
   }
-  test('destroyed, it turns the completed quest face up again', () => {
+  test('if it is destroyed, it turns the completed quest face up again', () => {
     const story = done('yes')
     expect([story.isInPlay('Karaborian Talisman'), story.isFaceDown('Errand')]).toEqual([false, false])
     story.waitsFor('Anna')
   })
-  test('or stays', () => {
+  test('may also stay in play', () => {
     const story = done('no')
     expect([story.isInPlay('Karaborian Talisman'), story.isFaceDown('Errand')]).toEqual([true, true])
     story.waitsFor('Anna')
@@ -179,7 +179,7 @@ test('Naaru Lightwarden’s Band: friendly heroes have 5 health more', () => {
   story.waitsFor('Anna')
 })
 
-test('Phoenix-fire Band: no fire damage to a character this turn', () => {
+test('Phoenix-fire Band prevents fire damage to a character this turn', () => {
   const story = table({ resources: 1, play: ['Phoenix-fire Band'], hand: ['Bolt', 'Shade'] })
   story.raider('Anna').uses('Phoenix-fire Band', { on: 'Bert' })
   story.resolve()
@@ -203,7 +203,7 @@ test('Ring of the Recalcitrant: friendly heroes have 1 ATK more while attacking'
   story.waitsFor('Anna')
 })
 
-test('Super Mana Potion: four cards for 4', () => {
+test('Super Mana Potion draws four cards for 4', () => {
   const story = table({ resources: 4, play: ['Super Mana Potion'] })
   const { length } = story.cards('Anna', 'hand')
   story.raider('Anna').uses('Super Mana Potion')
@@ -213,7 +213,7 @@ test('Super Mana Potion: four cards for 4', () => {
 })
 
 describe('Superior Mana Oil (R403)', () => {
-  test('enters play attached to a weapon of yours, which is chosen as it resolves', () => {
+  test('enters play attached to a weapon of yours, which you choose when it resolves', () => {
     const play = ['Glaive of the Pit', 'Eredar Wand of Obliteration']
     const story = table(
       { resources: 1, hand: ['Superior Mana Oil'], play },
@@ -226,7 +226,7 @@ describe('Superior Mana Oil (R403)', () => {
     expect(story.host('Superior Mana Oil')).toBe('Eredar Wand of Obliteration')
     story.waitsFor('Anna')
   })
-  test('without a weapon it can be played, and goes to the graveyard', () => {
+  test('can be played without a weapon, and then goes to the graveyard', () => {
     const story = table({ resources: 1, hand: ['Superior Mana Oil'] })
     story.raider('Anna').plays('Superior Mana Oil')
     story.resolve()
@@ -237,7 +237,7 @@ describe('Superior Mana Oil (R403)', () => {
     ['Bolt', 'hand'],
     ['Pup', 'graveyard'],
   ] as const)(
-    'as your turn starts the top card, revealed, goes where it belongs: %s to the %s',
+    'at the start of your turn it reveals the top card, which goes where it belongs: %s to the %s',
     (card, zone) => {
       const play = ['Glaive of the Pit', { card: 'Superior Mana Oil', on: 'Glaive of the Pit' }]
       const story = table({ play, deck: [card] }, {}, {}, 'Bert')
@@ -250,7 +250,7 @@ describe('Superior Mana Oil (R403)', () => {
   )
 })
 
-test('Crystalheart Pulse-Staff: a friendly ally is out of the game until your turn ends', () => {
+test('Crystalheart Pulse-Staff removes a friendly ally from the game until your turn ends', () => {
   const story = table(
     { resources: 2, play: ['Crystalheart Pulse-Staff'] },
     {},
@@ -274,7 +274,7 @@ describe('Eredar Wand of Obliteration (R403)', () => {
     story.passUntil(() => story.decision?.kind === 'choose')
     return story
   }
-  test('you may destroy one of yours; then that opponent destroys one that he chooses, of any type', () => {
+  test('you may destroy one of your cards, and then that opponent destroys one of theirs, of any type', () => {
     const story = struck()
     story.raider('Anna').answers('Super Mana Potion')
     expect(story.decision).toMatchObject({ kind: 'choose', seat: 1 })
@@ -283,7 +283,7 @@ describe('Eredar Wand of Obliteration (R403)', () => {
     expect([story.isInPlay('Pup'), story.isInPlay('Brute')]).toEqual([false, true])
     story.waitsFor('Anna')
   })
-  test('nothing for nothing, and nothing for fire', () => {
+  test('does nothing if nothing is destroyed, and nothing for fire damage', () => {
     const story = struck()
     story.pick()
     expect([story.isInPlay('Pup'), story.isInPlay('Brute')]).toEqual([true, true])
@@ -303,7 +303,7 @@ describe('Glaive of the Pit (R403)', () => {
     ])
     story.waitsFor('Anna')
   })
-  test('with a second one uniqueness destroys one before hero destruction is checked', () => {
+  test('if a second one enters, uniqueness destroys one before hero destruction is checked', () => {
     const story = table(
       { resources: 7, play: ['Glaive of the Pit'], hand: ['Glaive of the Pit'] },
       { damage: 20 },
@@ -327,7 +327,7 @@ describe('Liar’s Tongue Gloves (R403)', () => {
     story.raider('Bert').answers(guess)
     return story
   }
-  test('one of the eight card types is named, and all hear it', () => {
+  test('you name one of the eight card types, and all players hear it', () => {
     const story = table({ play: [GLOVES], hand: ['Pup'], resources: 1 })
     story.raider('Anna').uses(GLOVES, { on: 'Bert' })
     story.passUntil(() => story.decision?.kind === 'name')
@@ -353,7 +353,7 @@ describe('Liar’s Tongue Gloves (R403)', () => {
     expect(story.told('moved').at(-1)).toMatchObject({ from: 'hand', to: 'removed', seenBy: [0] })
     story.waitsFor('Bert', 'name')
   })
-  test('guessed right, it is revealed and goes to your graveyard', () => {
+  test('on a right guess it is revealed and goes to your graveyard', () => {
     for (const [type, guess] of [
       ['ally', 'ally'],
       ['weapon', 'something else'],
@@ -364,7 +364,7 @@ describe('Liar’s Tongue Gloves (R403)', () => {
       story.waitsFor('Anna')
     }
   })
-  test('guessed wrong, it comes back to your hand, and you draw two cards', () => {
+  test('on a wrong guess it comes back to your hand, and you draw two cards', () => {
     for (const [type, guess] of [
       ['ally', 'something else'],
       ['weapon', 'weapon'],
@@ -377,7 +377,7 @@ describe('Liar’s Tongue Gloves (R403)', () => {
       story.waitsFor('Anna')
     }
   })
-  test('armor, items and weapons are card types, equipment isn’t one', () => {
+  test('armor, item and weapon are card types, but equipment isn’t one', () => {
     for (const [card, type] of [
       [GLOVES, 'armor'],
       ['Super Mana Potion', 'item'],
@@ -390,7 +390,7 @@ describe('Liar’s Tongue Gloves (R403)', () => {
       story.waitsFor('Anna')
     }
   })
-  test('of no card no guess is right: you draw two cards', () => {
+  test('without a card every guess is wrong, and you draw two cards', () => {
     const story = guessed('ally', 'something else', [])
     expect(story.cards('Anna', 'hand')).toEqual(['Bolt', 'Bolt'])
     story.waitsFor('Anna')
@@ -423,7 +423,7 @@ describe('Eye of Magtheridon', () => {
       .answers('Cleo')
     return story
   }
-  test('whoever rolls a 1, you may turn it to any face', () => {
+  test('you may turn a rolled 1 of any player to any face', () => {
     const story = rolls([1, 4], [EYE])
     expect([wordsOffered(story), story.told('damaged')]).toEqual([['1', '2', '3', '4', '5', '6'], []])
     story.raider('Anna').answers('2')
@@ -432,14 +432,14 @@ describe('Eye of Magtheridon', () => {
     expect(story.damage('Cleo')).toBe(6)
     story.waitsFor('Bert')
   })
-  test('or leave it', () => {
+  test('you may leave it', () => {
     const story = rolls([1, 4], [EYE])
     story.raider('Anna').answers('1')
     story.resolveAll()
     expect([story.damage('Cleo'), story.told('dieTurned')]).toEqual([5, []])
     story.waitsFor('Bert')
   })
-  test('each 1 is a question of its own; what isn’t a 1 is none', () => {
+  test('each 1 is a separate question, and other numbers are none', () => {
     const story = rolls([1, 1], [EYE])
     story.raider('Anna').answers('6')
     story.raider('Anna').answers('3')
@@ -450,7 +450,7 @@ describe('Eye of Magtheridon', () => {
     expect([other.damage('Cleo'), other.asked.some(([, kind]) => kind === 'choose')]).toEqual([8, false])
     other.waitsFor('Bert')
   })
-  test('of two the roller says which is first; what is turned away is no 1 for the other (716.1b, 716.1e)', () => {
+  test('the roller decides which of two applies first, and a turned die is no 1 for the other (716.1b, 716.1e)', () => {
     const story = rolls([1, 4], [EYE], [EYE])
     expect(story.decision).toMatchObject({ kind: 'replace', seat: 1 })
     story.pick(story.decision?.options[0]?.id ?? '')
@@ -460,7 +460,7 @@ describe('Eye of Magtheridon', () => {
     expect(story.damage('Cleo')).toBe(9)
     story.waitsFor('Bert')
   })
-  test('of two each has its say about a 1 that is left', () => {
+  test('each of two can be used on a 1 that is left', () => {
     const story = rolls([1, 4], [EYE], [EYE])
     story.pick(story.decision?.options[0]?.id ?? '')
     story.pick('1')

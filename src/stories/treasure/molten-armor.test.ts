@@ -1,4 +1,4 @@
-/** Molten Core's treasure: nine pairs of legs and a shield. */
+/** Molten Core's treasure: nine pieces of leg armor and a shield. */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -41,7 +41,7 @@ const cards = cardsOf('EX', {
   giant: ally('Giant', { melee: 4, health: 30 }, ''),
 })
 
-/** Anna and Cleo against Bert; Anna wears it and has the class's ability in hand. */
+/** Anna and Cleo play against Bert. Anna wears the armor and has the class's ability in hand. */
 const wearing = (legs: string, anna: Party = {}, bert: Party = {}, cleo: Party = {}): Story => {
   const whose = LEGS.find(([name]) => name === legs)?.[1]
   const { hand = [], play = [], ...more } = anna
@@ -61,7 +61,7 @@ const wearing = (legs: string, anna: Party = {}, bert: Party = {}, cleo: Party =
   })
 }
 
-/** The ability of the class is played, this targeted, and 1 paid, or not. */
+/** Anna plays the ability of the class, targets these, and pays 1 or not. */
 const triggered = (story: Story, targets: string[] = [], answer = 'yes'): Story => {
   const whose = LEGS.find(([name]) => story.isInPlay(name))?.[1]
   const anna = story.raider('Anna').plays(`Deed of a ${whose}`)
@@ -73,7 +73,7 @@ const triggered = (story: Story, targets: string[] = [], answer = 'yes'): Story 
 
 const ready = (story: Story): number => story.resources('Anna').ready
 
-test.each(LEGS)('%s asks for 1 as you play an ability of a %s, and for nothing else', (legs, whose) => {
+test.each(LEGS)('%s lets you pay 1 when you play an ability of a %s, and at no other time', (legs, whose) => {
   const deed = `Deed of a ${whose}`
   const other = whose === 'Mage' ? 'Deed of a Priest' : 'Deed of a Mage'
   const story = wearing(
@@ -104,7 +104,7 @@ test('Bloodfang Pants: an exhausted character is dealt 1', () => {
   story.waitsFor('Anna')
 })
 
-test('what isn’t paid for doesn’t happen, and only the exhausted can be targeted', () => {
+test('the effect happens only if it is paid for, and only exhausted characters can be targeted', () => {
   const bert = { play: [{ card: 'Giant', exhausted: true } as const, 'Brigg'] }
   const story = wearing('Bloodfang Pants', {}, bert)
   story.raider('Anna').plays('Deed of a Rogue')
@@ -133,7 +133,7 @@ test('Dragonstalker’s Legguards: a Ranged weapon has 2 more ATK this turn', ()
   story.waitsFor('Bert')
 })
 
-test('Drillborer Disk: who deals the damage that it prevents is dealt 1', () => {
+test('Drillborer Disk deals 1 to the dealer of damage that it prevents', () => {
   const disk = 'Drillborer Disk'
   const story = scenario({
     cards,
@@ -156,7 +156,7 @@ test('Drillborer Disk: who deals the damage that it prevents is dealt 1', () => 
   story.waitsFor('Bert')
 })
 
-test('Judgement Legplates: a friendly ally is dealt nothing and deals nothing this turn', () => {
+test('Judgement Legplates: a friendly ally is dealt no damage and deals none this turn', () => {
   const story = wearing(
     'Judgement Legplates',
     { hand: ['Bolt', 'Bolt'] },
@@ -175,23 +175,26 @@ test('Judgement Legplates: a friendly ally is dealt nothing and deals nothing th
   story.waitsFor('Anna')
 })
 
-test.each(['this turn', 'the next'])('what Judgement Legplates keep an ally from dealing: %s', (when) => {
-  const story = wearing(
-    'Judgement Legplates',
-    { play: [{ card: 'Giant' }], hand: ['Bolt'] },
-    { play: ['Valanos'], hand: ['Wrath'] },
-  )
-  triggered(story, ['Giant'])
-  if (when === 'this turn') story.raider('Anna').attacks('Giant', 'Bert')
-  else {
-    story.turnOf('Bert')
-    story.raider('Bert').attacks('Valanos', 'Giant')
-  }
-  expect(story.told('damaged').length).toBe(when === 'this turn' ? 0 : 2)
-  story.waitsFor(when === 'this turn' ? 'Anna' : 'Bert')
-})
+test.each(['this turn', 'the next'])(
+  'Judgement Legplates prevent an ally from dealing damage: %s',
+  (when) => {
+    const story = wearing(
+      'Judgement Legplates',
+      { play: [{ card: 'Giant' }], hand: ['Bolt'] },
+      { play: ['Valanos'], hand: ['Wrath'] },
+    )
+    triggered(story, ['Giant'])
+    if (when === 'this turn') story.raider('Anna').attacks('Giant', 'Bert')
+    else {
+      story.turnOf('Bert')
+      story.raider('Bert').attacks('Valanos', 'Giant')
+    }
+    expect(story.told('damaged').length).toBe(when === 'this turn' ? 0 : 2)
+    story.waitsFor(when === 'this turn' ? 'Anna' : 'Bert')
+  },
+)
 
-test('Leggings of Transcendence heal each friendly ally of 2', () => {
+test('Leggings of Transcendence heal 2 damage from each friendly ally', () => {
   const story = wearing(
     'Leggings of Transcendence',
     { play: [{ card: 'Giant', damage: 5 }] },

@@ -67,7 +67,7 @@ test.each([
   story.waitsFor(who)
 })
 
-test('Band of Sulfuras: so does a friendly ally, and nobody more to who is none', () => {
+test('Band of Sulfuras: a friendly ally deals 1 more as well, but only to Elementals', () => {
   const story = table(
     {
       Anna: { play: [BAND] },
@@ -83,7 +83,7 @@ test('Band of Sulfuras: so does a friendly ally, and nobody more to who is none'
   story.waitsFor('Cleo')
 })
 
-test('Shard of the Flame heals your hero of 2 for each resource that enters, however it does', () => {
+test('Shard of the Flame heals 2 damage from your hero for each resource of yours that enters play in any way', () => {
   const story = table({
     Anna: { hand: ['Dig', 'Wrath', 'Wrath'], play: [SHARD], damage: 9 },
     Cleo: { damage: 9 },
@@ -98,7 +98,7 @@ test('Shard of the Flame heals your hero of 2 for each resource that enters, how
   story.waitsFor('Anna')
 })
 
-test('Shard of the Flame is nothing to what others place, nor to an ally that enters', () => {
+test('Shard of the Flame doesn’t react to other players’ resources, nor to an ally that enters play', () => {
   const story = table(
     {
       Anna: { play: [SHARD], damage: 9 },
@@ -130,7 +130,7 @@ test.each([
   ['yes', 4, 1, ['Bolt', 'Burn', 'Wrath', TALISMAN]],
   ['no', 3, 2, ['Bolt', 'Burn', 'Wrath']],
 ] as const)(
-  'Talisman of Ephemeral Power: for 1 and itself, that ability deals 1 more (%s)',
+  'Talisman of Ephemeral Power: for 1 and destroying it, that ability deals 1 more (%s)',
   (answer, dealt, left, hand) => {
     const story = boltOf(answer)
     expect([story.damage('Bert'), story.resources('Anna').ready, story.cards('Anna', 'hand')]).toEqual([
@@ -142,7 +142,7 @@ test.each([
   },
 )
 
-test('Talisman of Ephemeral Power speaks of that ability only', () => {
+test('Talisman of Ephemeral Power affects that ability only', () => {
   const story = boltOf('yes')
   story.raider('Anna').plays('Bolt', { on: 'Bert' })
   story.resolveAll()
@@ -150,7 +150,7 @@ test('Talisman of Ephemeral Power speaks of that ability only', () => {
   story.waitsFor('Anna')
 })
 
-test('Talisman of Ephemeral Power: without 1 to pay it stays', () => {
+test('Talisman of Ephemeral Power stays if you can’t pay 1', () => {
   const story = table({ Anna: { hand: ['Bolt', 'Wrath'], play: [TALISMAN] } })
   story.raider('Anna').plays('Bolt', { on: 'Bert' })
   story.resolveAll()
@@ -158,7 +158,7 @@ test('Talisman of Ephemeral Power: without 1 to pay it stays', () => {
   story.waitsFor('Anna')
 })
 
-test('Talisman of Ephemeral Power: another’s ability is none of its business', () => {
+test('Talisman of Ephemeral Power doesn’t react to another player’s ability', () => {
   const story = table({ Anna: { play: [TALISMAN], resources: 1 }, Bert: { hand: ['Bolt', 'Wrath'] } }, 'Bert')
   story.raider('Bert').plays('Bolt', { on: 'Anna' })
   story.resolveAll()

@@ -39,7 +39,7 @@ const table = (parties: { Anna: Party; Bert?: Party; Cleo?: Party }, turn = 'Ann
     turn,
   })
 
-/** Anna strikes with it, targeting that as it triggers. */
+/** Anna strikes with the weapon and chooses these targets for its trigger. */
 const strikes = (story: Story, blade: string, whom: string, ...targets: string[]): Story => {
   story.raider('Anna').proposes('Anna', whom)
   story.passUntil(() => story.decision?.kind === 'strike')
@@ -108,7 +108,7 @@ test('Aurastone Hammer returns an ally of your party, on your turn only', () => 
   story.waitsFor('Anna')
 })
 
-test('Aurastone Hammer isn’t used on another’s turn', () => {
+test('Aurastone Hammer can’t be used on another player’s turn', () => {
   const story = table(
     {
       Anna: { hand: ['Bolt'], play: ['Aurastone Hammer', 'Giant'], resources: 2 },
@@ -122,7 +122,7 @@ test('Aurastone Hammer isn’t used on another’s turn', () => {
   story.waitsFor('Anna')
 })
 
-test('Azuresong Mageblade: a verse for each card you draw; three of its own draw one, which is a verse (R304)', () => {
+test('Azuresong Mageblade: a verse for each card you draw, and removing three of its own draws a card, which adds a verse (R304)', () => {
   const blade = 'Azuresong Mageblade'
   const story = table({
     Anna: {
@@ -149,7 +149,7 @@ test('Azuresong Mageblade: a verse for each card you draw; three of its own draw
   story.waitsFor('Anna')
 })
 
-test('Azuresong Mageblade: counters of another one don’t pay (R304)', () => {
+test('Azuresong Mageblade: the counters of another one can’t be used to pay (R304)', () => {
   const blade = (verse: number) => ({ card: 'Azuresong Mageblade', counters: { verse } })
   const story = table({
     Anna: { hand: ['Wrath'], play: [blade(2)], resources: 1 },
@@ -182,7 +182,7 @@ test.each([
   },
 )
 
-test('Benediction is nothing to what others heal, nor to healing without an ability', () => {
+test('Benediction reacts neither to other players’ healing nor to healing without an ability', () => {
   const story = table({
     Anna: { hand: ['Wrath'], play: ['Benediction', 'Nemesis Skullcap'], damage: 9 },
     Cleo: { hand: ['Balm'] },
@@ -194,7 +194,7 @@ test('Benediction is nothing to what others heal, nor to healing without an abil
   story.waitsFor('Anna')
 })
 
-test('Benediction puts Anathema from your graveyard into play, and one of them has to go (R304)', () => {
+test('Benediction puts Anathema from your graveyard into play, and one of them must go (R304)', () => {
   const story = table({
     Anna: { hand: ['Wrath'], play: ['Benediction'], graveyard: ['Brigg', 'Anathema'] },
     Bert: { graveyard: ['Anathema'] },
@@ -209,7 +209,7 @@ test('Benediction puts Anathema from your graveyard into play, and one of them h
 })
 
 test.each(['Blastershot Launcher', "Rhok'delar, Longbow of the Ancient Keepers", "Striker's Mark"])(
-  '%s: who is struck with it can’t strike back in this combat',
+  '%s: a character that is struck with it can’t strike back in this combat',
   (bow) => {
     const story = struck(bow, 'Giant')
     expect([story.damage('Anna'), story.has('Anna', 'longRange')]).toEqual([0, 0])
@@ -220,7 +220,7 @@ test.each(['Blastershot Launcher', "Rhok'delar, Longbow of the Ancient Keepers",
 test.each([
   ['Hunter of Nowhere', true],
   ['Rogue of Nowhere', false],
-])('Blastershot Launcher deals 3 as it enters under a Hunter: %s', (name, does) => {
+])('Blastershot Launcher deals 3 when it enters play under a Hunter’s control: %s', (name, does) => {
   const story = table({
     Anna: { hero: name, hand: ['Blastershot Launcher', 'Wrath'], resources: 5 },
     Bert: { play: ['Giant'] },
@@ -238,7 +238,7 @@ test.each([
 test.each([
   ['yes', false],
   ['no', true],
-])('Bonereaver’s Edge may destroy an armor as it enters: %s', (answer, left) => {
+])('Bonereaver’s Edge may destroy an armor when it enters play: %s', (answer, left) => {
   const story = table({
     Anna: { hand: ["Bonereaver's Edge", 'Wrath'], resources: 6 },
     Bert: { play: ['Mail', 'Club'] },
@@ -254,7 +254,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Brutality Blade destroyed: opposing characters can’t be healed this turn, friends can', () => {
+test('Brutality Blade, when destroyed, prevents healing of opposing characters this turn, but not of friends', () => {
   const story = table({
     Anna: { hand: ['Balm', 'Balm', 'Balm', 'Wrath'], play: ['Brutality Blade'] },
     Bert: { hand: ['Wrath', 'Balm'], damage: 5, play: [{ card: 'Giant', damage: 5 }] },
@@ -275,7 +275,7 @@ test('Brutality Blade destroyed: opposing characters can’t be healed this turn
   story.waitsFor('Bert')
 })
 
-test('Core Hound Tooth grows by 1 with each of your turns, and loses all as it deals combat damage', () => {
+test('Core Hound Tooth gains 1 in each of your turns, and loses all counters when it deals combat damage', () => {
   const story = table(
     {
       Anna: {
@@ -298,7 +298,7 @@ test('Core Hound Tooth grows by 1 with each of your turns, and loses all as it d
   story.waitsFor('Anna')
 })
 
-test('Core Hound Tooth keeps its counters when something else deals the damage', () => {
+test('Core Hound Tooth keeps its counters when another card deals the damage', () => {
   const story = table({
     Anna: {
       hand: ['Bolt', 'Wrath'],
@@ -312,7 +312,7 @@ test('Core Hound Tooth keeps its counters when something else deals the damage',
   story.waitsFor('Anna')
 })
 
-test('Eskhandar’s Right Claw: an instant, and another equipment in hand can pay for it', () => {
+test('Eskhandar’s Right Claw is an instant, and another equipment in hand can pay for it', () => {
   const claw = "Eskhandar's Right Claw"
   const story = table(
     {
@@ -337,7 +337,7 @@ test.each([
   [[claws(), 'Bolt'], false],
   [[claws(), claws()], true],
 ] as const)(
-  'Eskhandar’s Right Claw isn’t paid for with itself, nor with what is no equipment',
+  'Eskhandar’s Right Claw can be paid for neither with itself nor with a card that isn’t equipment',
   (hand, may) => {
     const story = table({ Anna: { hand: [...hand], resources: 0 } })
     expect(story.offers.includes(`play ${claws()}`)).toBe(may)
@@ -354,7 +354,7 @@ test.each([
   [3, 'no', 2],
   [2, '', 2],
 ])(
-  'Finkle’s Lava Dredger: with fewer resources than an opponent (%i to 2) a card may enter yours',
+  'Finkle’s Lava Dredger: if you have fewer resources than an opponent (%i to 2), you may add a card to yours',
   (theirs, answer, after) => {
     const story = table({
       Anna: { hand: ['Wrath'], play: ["Finkle's Lava Dredger"], resources: 2 },
@@ -369,7 +369,7 @@ test.each([
   },
 )
 
-test('Finkle’s Lava Dredger puts it there face down and exhausted', () => {
+test('Finkle’s Lava Dredger puts that card into play face down and exhausted', () => {
   const story = table({
     Anna: { hand: ['Wrath', 'Bolt'], play: ["Finkle's Lava Dredger"], resources: 2, spent: 0 },
     Bert: { hand: ['Wrath'], resources: 3 },
@@ -397,7 +397,7 @@ test('Gutgore Ripper: an opposing ally has 1 health less this turn', () => {
   story.waitsFor('Bert')
 })
 
-test('Obsidian Edged Blade in hand: discarded for 1 it sharpens a Two-Handed Sword, at any time', () => {
+test('Obsidian Edged Blade in hand can be discarded for 1 to sharpen a Two-Handed Sword, at any time', () => {
   const blade = 'Obsidian Edged Blade'
   const story = table(
     {
@@ -415,7 +415,7 @@ test('Obsidian Edged Blade in hand: discarded for 1 it sharpens a Two-Handed Swo
   story.waitsFor('Bert')
 })
 
-test('Obsidian Edged Blade has left the hand as it is discarded, and is offered no more', () => {
+test('Obsidian Edged Blade leaves the hand when it is discarded, and is no longer offered', () => {
   const story = table({
     Anna: { hand: ['Obsidian Edged Blade', 'Wrath'], play: ["Bonereaver's Edge"], resources: 3, spent: 0 },
   })
@@ -432,13 +432,13 @@ const idle: [where: string, anna: Party][] = [
   ['without 1', { hand: ['Obsidian Edged Blade', 'Wrath'], resources: 0 }],
   ['in the graveyard', { graveyard: ['Obsidian Edged Blade'], hand: ['Wrath'], resources: 1 }],
 ]
-test.each(idle)('Obsidian Edged Blade isn’t discarded %s', (_, anna) => {
+test.each(idle)('Obsidian Edged Blade can’t be discarded %s', (_, anna) => {
   const story = table({ Anna: anna, Cleo: { play: ["Bonereaver's Edge"] } })
   expect(story.raider('Anna').may('power Obsidian Edged Blade')).toBe(false)
   story.waitsFor('Anna')
 })
 
-test('Obsidian Edged Blade: only Two-Handed Swords can be sharpened, anybody’s', () => {
+test('Obsidian Edged Blade can sharpen only Two-Handed Swords, of any player', () => {
   const story = table({
     Anna: { hand: ['Obsidian Edged Blade', 'Wrath'], play: ['Shadowstrike'], resources: 1 },
     Cleo: { play: ["Bonereaver's Edge"] },
@@ -452,7 +452,7 @@ test('Obsidian Edged Blade: only Two-Handed Swords can be sharpened, anybody’s
   story.waitsFor('Anna')
 })
 
-test('Perdition’s Blade deals 1 fire damage as it enters', () => {
+test('Perdition’s Blade deals 1 fire damage when it enters play', () => {
   const story = table({ Anna: { hand: ['MCT-25', 'Wrath'], resources: 2 }, Bert: { play: ['Giant'] } })
   story.raider('Anna').plays("Perdition's Blade")
   story.resolveAll()
@@ -466,7 +466,7 @@ test.each([
   ['Rogue of Nowhere', 2],
   ['Hunter of Nowhere', 0],
 ])(
-  'Shadowstrike destroyed for 1: two cards if Enchanting is on your hero’s type line (R304): %s',
+  'Shadowstrike can be destroyed for 1: two cards if Enchanting is on your hero’s type line (R304): %s',
   (name, cards) => {
     const story = table({ Anna: { hero: name, hand: ['Wrath'], play: ['Shadowstrike'], resources: 1 } })
     story.raider('Anna').uses('Shadowstrike')
@@ -486,7 +486,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Spinal Reaper draws nothing for what another deals', () => {
+test('Spinal Reaper draws nothing for damage that another card deals', () => {
   const story = table({
     Anna: { hand: ['Bolt', 'Wrath'], play: ['Spinal Reaper', 'Valanos'] },
     Bert: {
@@ -512,7 +512,7 @@ test('Striker’s Mark: your Melee weapons have 1 more ATK', () => {
   story.waitsFor('Anna')
 })
 
-test('Sulfuras: 7 to a character as you strike, and 1 to who deals your hero combat damage', () => {
+test('Sulfuras deals 7 to a character when you strike, and 1 to a character that deals your hero combat damage', () => {
   const sulfuras = 'Sulfuras, Hand of Ragnaros'
   const story = table({
     Anna: { hand: ['Wrath'], play: [sulfuras], resources: 5, spent: 0 },
@@ -526,7 +526,7 @@ test('Sulfuras: 7 to a character as you strike, and 1 to who deals your hero com
   story.waitsFor('Anna')
 })
 
-test('Sulfuras says nothing to damage that is not of combat', () => {
+test('Sulfuras doesn’t react to damage outside of combat', () => {
   const story = table(
     {
       Anna: { play: ['Sulfuras, Hand of Ragnaros'] },

@@ -1,10 +1,10 @@
-/** Treasure allies that leave something behind, attack at random, and hand on the blows they are dealt. */
+/** Treasure allies that leave something behind, attack at random, and pass on damage that is dealt to them. */
 import { expect, test } from 'vitest'
 import { ally, cardsOf, elusive, hero } from '../../cards/builders.ts'
 import { scenario } from '../scenario.ts'
 
 test.each(['yes', 'no'])(
-  'Alexandros Mograine may leave Ashbringer behind as he is destroyed: %s',
+  'Alexandros Mograine may leave Ashbringer behind when he is destroyed: %s',
   (answer) => {
     const story = scenario({
       players: {
@@ -34,7 +34,7 @@ test.each(['yes', 'no'])(
   },
 )
 
-test('Baron Ashbury leaves each opposing ally with 1 of its remaining health', () => {
+test('Baron Ashbury reduces the remaining health of each opposing ally to 1', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['DTP-26', 'Wrath'], play: ['Valanos'], resources: 4 },
@@ -53,7 +53,7 @@ test('Baron Ashbury leaves each opposing ally with 1 of its remaining health', (
   story.waitsFor('Anna')
 })
 
-test('Edwin VanCleef brings two Defias Thugs, which protect allies of his name and nobody else', () => {
+test('Edwin VanCleef brings two Defias Thugs, which protect only allies of his name', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['DTP-27', 'Wrath'], play: ['Valanos'], resources: 4 },
@@ -101,21 +101,24 @@ test('Defias Thugs protect allies named VanCleef, and no hero of that name', () 
   story.waitsFor('Bert')
 })
 
-test.each([true, false])('As Edwin VanCleef is destroyed, Vanessa may come from your hand: %s', (comes) => {
-  const story = scenario({
-    players: {
-      Anna: { hand: ['DTP-33', 'Brigg', 'Wrath'], play: [{ card: 'DTP-27', damage: 2 }] },
-      Bert: { play: [{ card: 'Karrok Scarrend', exhausted: true }] },
-    },
-  })
-  const anna = story.raider('Anna').proposes('Edwin VanCleef', 'Karrok Scarrend')
-  story.resolve()
-  story.idleUntil(() => story.decision?.kind === 'choose')
-  expect([story.offers, story.decision?.min]).toEqual([['Vanessa VanCleef'], 0])
-  anna.answers(...(comes ? ['Vanessa VanCleef'] : []))
-  expect(story.isInPlay('Vanessa VanCleef')).toBe(comes)
-  story.waitsFor('Anna')
-})
+test.each([true, false])(
+  'when Edwin VanCleef is destroyed, Vanessa may enter play from your hand: %s',
+  (comes) => {
+    const story = scenario({
+      players: {
+        Anna: { hand: ['DTP-33', 'Brigg', 'Wrath'], play: [{ card: 'DTP-27', damage: 2 }] },
+        Bert: { play: [{ card: 'Karrok Scarrend', exhausted: true }] },
+      },
+    })
+    const anna = story.raider('Anna').proposes('Edwin VanCleef', 'Karrok Scarrend')
+    story.resolve()
+    story.idleUntil(() => story.decision?.kind === 'choose')
+    expect([story.offers, story.decision?.min]).toEqual([['Vanessa VanCleef'], 0])
+    anna.answers(...(comes ? ['Vanessa VanCleef'] : []))
+    expect(story.isInPlay('Vanessa VanCleef')).toBe(comes)
+    story.waitsFor('Anna')
+  },
+)
 
 const withHerod = () => {
   const story = scenario({
@@ -130,7 +133,7 @@ const withHerod = () => {
 }
 
 test.each(['Bert', 'Brigg', 'Karrok Scarrend'])(
-  'Herod, the Scarlet Champion may rage for a turn: 3 more ATK, and chance has him attack %s',
+  'Herod, the Scarlet Champion may rage for a turn: he has 3 more ATK and attacks a random character (%s)',
   (whom) => {
     const story = withHerod()
     story.raider('Anna').answers('m0')
@@ -145,7 +148,7 @@ test.each(['Bert', 'Brigg', 'Karrok Scarrend'])(
   },
 )
 
-test('Herod, the Scarlet Champion may attack as ever', () => {
+test('Herod, the Scarlet Champion may attack as usual', () => {
   const story = withHerod()
   const anna = story.raider('Anna').answers('m1')
   story.passUntil(() => story.isCalm())
@@ -159,7 +162,7 @@ test.each([
   [5, 0],
   [0, 5],
   [2, 3],
-])('Scarlet Commander Renault Mograine defends: %i for him, %i for your hero', (his, hers) => {
+])('Scarlet Commander Renault Mograine defends: %i damage to him, %i to your hero', (his, hers) => {
   const story = scenario({
     players: {
       Anna: { hand: ['Wrath'], play: ['DTP-32'] },

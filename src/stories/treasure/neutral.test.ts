@@ -8,7 +8,7 @@ test.each([
   [1, 'no', true],
   [0, undefined, true],
 ] as const)(
-  'Admiral Ripsnarl with %i damage may go to his owner’s hand as any turn ends (%s)',
+  'Admiral Ripsnarl with %i damage may go to his owner’s hand at the end of any turn (%s)',
   (damage, answer, stays) => {
     const story = scenario({
       players: { Anna: { hand: ['Wrath'], play: [{ card: 'DTP-23', damage }] }, Bert: {} },
@@ -42,7 +42,7 @@ test('Archmage Arugal: you control an opposing ally, with 4 more of each, while 
   story.waitsFor('Anna')
 })
 
-test('Archmage Arugal leaves, and the ally goes back', () => {
+test('when Archmage Arugal leaves, the ally goes back', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Archmage Arugal', 'Wrath'], resources: 8 },
@@ -67,7 +67,7 @@ test.each([
   ['yes', 3],
   ['no', 6],
 ] as const)(
-  'High Inquisitor Whitemane may bring an ally back to your deck and heal as much as it costs: %s',
+  'High Inquisitor Whitemane may put an ally back into your deck and heal damage equal to its cost: %s',
   (answer, left) => {
     const story = scenario({
       players: {
@@ -93,14 +93,14 @@ test.each([
   },
 )
 
-test('Lord Godfrey raises two Ghouls as your turn starts, and deals as much as you have as it ends', () => {
+test('Lord Godfrey creates two Ghouls at the start of your turn, and deals damage equal to your number of them at the end', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Wrath'], play: ['DTP-30', 'Valanos', 'Grave'] },
       Bert: { hand: ['Wrath'], play: ['Brigg', 'Bloodthirsty Ghoul', 'Fel Iron Hatchet'] },
     },
     turn: 'Bert',
-    cards: cardsOf('EX', { grave: item('Grave', { cost: 0 }, 'Ghoul') }), // a Ghoul that is no ally
+    cards: cardsOf('EX', { grave: item('Grave', { cost: 0 }, 'Ghoul') }), // a Ghoul that isn't an ally
   })
   story.turnOf('Anna')
   expect(story.party('Anna').filter((name) => name === 'Ghoul')).toHaveLength(2)
@@ -161,7 +161,7 @@ test('Mining Monkey: each friendly player may draw a card', () => {
   story.waitsFor('Anna')
 })
 
-test('"Captain" Cookie removes the Murlocs of five cards from the game, and has what is printed on them', () => {
+test('"Captain" Cookie removes the Murlocs among five cards from the game, and has their printed powers', () => {
   const story = scenario({
     players: {
       Anna: {
@@ -193,7 +193,7 @@ test.each([
   ['yes', 1],
   ['no', 0],
 ] as const)(
-  'Prototype Reaper may deal an ally 1 as it enters play, exhausts and readies: %s',
+  'Prototype Reaper may deal an ally 1 when it enters play, exhausts and readies: %s',
   (answer, n) => {
     const story = scenario({
       players: {
@@ -224,7 +224,7 @@ test.each([
   },
 )
 
-test('Prototype Reaper may deal an ally 1 as it leaves play', () => {
+test('Prototype Reaper may deal an ally 1 when it leaves play', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Prey on the Weak', 'Wrath'], play: ['Prototype Reaper'], resources: 2 },

@@ -1,4 +1,7 @@
-/** Onyxia's treasure: the abilities, most of them for a whole side. Anna and Cleo are friends, Bert is their opponent. */
+/**
+ * Onyxia's treasure: the abilities. Most of them affect a whole side. Anna and Cleo are friends, and Bert is their
+ * opponent.
+ */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -41,7 +44,7 @@ test('Arcane Revelation: each friendly player draws a card', () => {
   story.waitsFor('Anna')
 })
 
-test('Coordinated Attack: friendly heroes exhaust to deal a character 1, each for itself', () => {
+test('Coordinated Attack: friendly heroes exhaust, and each that does deals a character 1', () => {
   const story = table({
     Anna: { hand: ['OLT-2', 'Wrath'], resources: 4 },
     Bert: { hand: ['Bolt'], play: ['Brigg'] },
@@ -66,27 +69,30 @@ test.each([
   [['none'], ['Valanos'], 2],
   [['none'], ['none'], 0],
   [['Brigg'], ['none'], 1],
-])('Cull the Weak: a hero is dealt the ATK of the allies that its friends destroy: %s, %s', (a, c, dealt) => {
-  const story = table({
-    Anna: { hand: ['Cull the Weak', 'Wrath'], play: ['Brigg'], resources: 3 },
-    Bert: { play: ['Zulanji'] },
-    Cleo: { play: ['Valanos', 'Rock'] },
-  })
-  story.raider('Anna').plays('Cull the Weak', { on: 'Bert' })
-  story.resolve()
-  const picks = (names: string[]) => (names[0] === 'none' ? [] : names)
-  story.raider('Anna').answers(...picks(a))
-  expect(story.offers).toEqual(['Valanos']) // Rock can't be destroyed (709.2b)
-  story.raider('Cleo').answers(...picks(c))
-  expect([story.damage('Bert'), story.isInPlay('Brigg'), story.isInPlay('Rock')]).toEqual([
-    dealt,
-    a[0] !== 'Brigg',
-    true,
-  ])
-  story.waitsFor('Anna')
-})
+])(
+  'Cull the Weak deals a hero damage equal to the ATK of the allies that its friends destroy: %s, %s',
+  (a, c, dealt) => {
+    const story = table({
+      Anna: { hand: ['Cull the Weak', 'Wrath'], play: ['Brigg'], resources: 3 },
+      Bert: { play: ['Zulanji'] },
+      Cleo: { play: ['Valanos', 'Rock'] },
+    })
+    story.raider('Anna').plays('Cull the Weak', { on: 'Bert' })
+    story.resolve()
+    const picks = (names: string[]) => (names[0] === 'none' ? [] : names)
+    story.raider('Anna').answers(...picks(a))
+    expect(story.offers).toEqual(['Valanos']) // Rock can't be destroyed (709.2b)
+    story.raider('Cleo').answers(...picks(c))
+    expect([story.damage('Bert'), story.isInPlay('Brigg'), story.isInPlay('Rock')]).toEqual([
+      dealt,
+      a[0] !== 'Brigg',
+      true,
+    ])
+    story.waitsFor('Anna')
+  },
+)
 
-test('Natural Alignment deals and heals as much as there are friendly players', () => {
+test('Natural Alignment deals and heals as much damage as there are friendly players', () => {
   const story = table({ Anna: { hand: ['Natural Alignment', 'Wrath'], resources: 2, damage: 5 } })
   story.raider('Anna').plays('Natural Alignment').answers('Bert').answers('Anna')
   story.resolve()
@@ -95,7 +101,7 @@ test('Natural Alignment deals and heals as much as there are friendly players', 
   story.waitsFor('Anna')
 })
 
-test('Natural Alignment: who has fallen is no player any more, and one may aim twice at the same', () => {
+test('Natural Alignment doesn’t count a defeated player, and both targets may be the same', () => {
   const story = table({
     Anna: { hand: ['Natural Alignment', 'Wrath'], resources: 2 },
     Cleo: { out: true },
@@ -118,7 +124,7 @@ test('Shelter the Flock heals each friendly hero', () => {
   story.waitsFor('Anna')
 })
 
-test('Spread the Word: what friendly heroes deal is unpreventable, what others deal isn’t', () => {
+test('Spread the Word makes the damage of friendly heroes unpreventable, but no other damage', () => {
   const helm = 'Golem Skull Helm'
   const story = table({
     Anna: { hand: ['Bolt', 'Wrath'], play: ['OLT-6', 'Brigg'] },
@@ -137,7 +143,7 @@ test('Spread the Word: what friendly heroes deal is unpreventable, what others d
   story.waitsFor('Anna')
 })
 
-test('Sunfire deals as much as there are friendly characters, and a card is drawn', () => {
+test('Sunfire deals as much damage as there are friendly characters, and draws a card', () => {
   const story = table({
     Anna: { hand: ['Sunfire', 'Wrath'], play: ['Valanos'], resources: 7 },
     Bert: { play: ['Brigg', 'Zulanji'] },
@@ -169,7 +175,7 @@ test.each([
   story.waitsFor('Bert')
 })
 
-test('Thorn in the Side is attached to a hero, of whomever', () => {
+test('Thorn in the Side can be attached to any player’s hero', () => {
   const story = table({
     Anna: { hand: ['Thorn in the Side', 'Wrath'], resources: 3 },
     Bert: { hand: ['Wrath'], play: ['Fel Iron Hatchet', 'Brigg'] },

@@ -47,7 +47,7 @@ const table = (anna: Party, bert: Party = {}, turn = 'Anna'): Story =>
     turn,
   })
 
-test.each(HELMS)('%s readies as you play an ability of a %s, and for nothing else', (helm, whose) => {
+test.each(HELMS)('%s readies when you play an ability of a %s, and for no other card', (helm, whose) => {
   const deed = `Deed of a ${whose}`
   const other = whose === 'Mage' ? 'Deed of a Priest' : 'Deed of a Mage'
   const story = table({ hand: [deed, other, `Tool of a ${whose}`, 'Wrath'], play: [helm] }, { hand: [deed] })
@@ -64,7 +64,7 @@ test.each(HELMS)('%s readies as you play an ability of a %s, and for nothing els
   story.waitsFor('Anna')
 })
 
-test('Bloodfang Hood exhausts a character, on your turn only', () => {
+test('Bloodfang Hood exhausts a character, only on your turn', () => {
   const story = table(
     { hand: ['Wrath'], play: ['Bloodfang Hood'] },
     { hand: ['Bolt', 'Wrath'], play: ['Brigg'] },
@@ -99,7 +99,7 @@ test('Dragonstalker’s Helm: a Pet has +1 ATK this turn', () => {
   story.waitsFor('Bert')
 })
 
-test('Halo of Transcendence heals an ally of 1', () => {
+test('Halo of Transcendence heals 1 damage from an ally', () => {
   const halo = 'Halo of Transcendence'
   const story = table({ hand: ['Wrath'], play: [halo, { card: 'Valanos', damage: 3 }] }, { play: ['Brigg'] })
   const anna = story.raider('Anna').uses(halo)
@@ -127,7 +127,7 @@ test('Helm of Wrath: an ally can attack only your hero this turn', () => {
   story.waitsFor('Bert')
 })
 
-test('Helmet of Ten Storms deals a character 1 and heals one of 1', () => {
+test('Helmet of Ten Storms deals a character 1 and heals 1 damage from one', () => {
   const helm = 'Helmet of Ten Storms'
   const story = table({ hand: ['Wrath'], play: [helm], resources: 2, damage: 2 })
   story.raider('Anna').uses(helm).answers('Bert').answers('Anna')
@@ -154,7 +154,7 @@ test('Judgement Crown prevents the next 1 damage to an ally this turn', () => {
   story.waitsFor('Anna')
 })
 
-test('Nemesis Skullcap: your hero heals itself of 1', () => {
+test('Nemesis Skullcap: your hero heals 1 damage from itself', () => {
   const story = table({ hand: ['Wrath'], play: ['Nemesis Skullcap'], damage: 3 }, { damage: 3 })
   story.raider('Anna').uses('Nemesis Skullcap')
   story.resolve()
@@ -178,7 +178,7 @@ test('Netherwind Crown deals an ally 1', () => {
   story.waitsFor('Anna')
 })
 
-test('Sapphiron Drape: your hero’s abilities deal and heal 1 more, and nothing else does', () => {
+test('Sapphiron Drape: your hero’s abilities deal and heal 1 more, but no other cards do', () => {
   const story = table(
     { hand: ['Bolt', 'Balm', 'Wrath'], play: ['Sapphiron Drape', 'Wand'], damage: 20 },
     { hand: ['Bolt'] },
@@ -203,7 +203,7 @@ test('Sapphiron Drape: your hero’s abilities deal and heal 1 more, and nothing
   story.waitsFor('Anna')
 })
 
-test('Stormrage Cover: a card is drawn, then one discarded', () => {
+test('Stormrage Cover draws a card, then you discard one', () => {
   const cover = 'Stormrage Cover'
   const story = table({ hand: ['Bolt', 'Wrath'], deck: ['Valanos'], play: [cover], resources: 1 })
   story.raider('Anna').uses(cover)

@@ -19,7 +19,7 @@ const table = (parties: { Anna: Party; Bert?: Party; Cleo?: Party }, turn = 'Ann
     turn,
   })
 
-test('Ancient Cornerstone Grimoire: a Skeleton that may attack at once, protects, and is gone as the turn ends', () => {
+test('Ancient Cornerstone Grimoire creates a Skeleton that can attack at once, protects, and is gone at the end of the turn', () => {
   const grimoire = 'Ancient Cornerstone Grimoire'
   const story = table({
     Anna: { hand: ['Wrath'], play: [grimoire], resources: 2 },
@@ -41,7 +41,7 @@ test('Ancient Cornerstone Grimoire: a Skeleton that may attack at once, protects
   story.waitsFor('Bert')
 })
 
-test('the Skeleton is gone at the end of another’s turn, too', () => {
+test('the Skeleton is also gone at the end of another player’s turn', () => {
   const grimoire = 'Ancient Cornerstone Grimoire'
   const story = table(
     {
@@ -85,7 +85,7 @@ test.each([
   story.waitsFor(who)
 })
 
-test('Dragonslayer’s Signet: a friendly ally deals more, too', () => {
+test('Dragonslayer’s Signet: a friendly ally deals 1 more, too', () => {
   const story = table(
     {
       Anna: { play: ["Dragonslayer's Signet"] },
@@ -99,7 +99,7 @@ test('Dragonslayer’s Signet: a friendly ally deals more, too', () => {
   story.waitsFor('Cleo')
 })
 
-/** Anna's hero attacks with 1 ATK; Bert strikes back with 2. */
+/** Anna's hero attacks with 1 ATK. Bert strikes back with 2. */
 const duel = (whom: string): Story => {
   const story = table({
     Anna: { hand: ['Wrath'], play: ["Eskhandar's Collar", 'Abomination Knuckles'] },
@@ -113,7 +113,7 @@ const duel = (whom: string): Story => {
   return story.fight()
 }
 
-test('Eskhandar’s Collar: in combat with an opposing hero yours has 1 ATK more, and that one 1 less', () => {
+test('Eskhandar’s Collar: in combat with an opposing hero, yours has 1 ATK more and the opposing one 1 less', () => {
   const story = duel('Bert')
   expect([story.damage('Bert'), story.damage('Anna')]).toEqual([2, 1])
   story.waitsFor('Anna')
@@ -135,7 +135,7 @@ test('Onyxia Blood Talisman: friendly allies have 2 more health', () => {
   story.waitsFor('Anna')
 })
 
-test('Onyxia Hide Backpack: an equipment that is discarded is a card drawn', () => {
+test('Onyxia Hide Backpack: you can discard an equipment to draw a card', () => {
   const backpack = 'Onyxia Hide Backpack'
   const story = table({ Anna: { hand: ['Golem Skull Helm', 'Wrath'], deck: ['Valanos'], play: [backpack] } })
   story.raider('Anna').uses(backpack, { discarding: 'Golem Skull Helm' })
@@ -145,7 +145,7 @@ test('Onyxia Hide Backpack: an equipment that is discarded is a card drawn', () 
   story.waitsFor('Anna')
 })
 
-test('Onyxia Hide Backpack is of no use without an equipment in hand', () => {
+test('Onyxia Hide Backpack can’t be used without an equipment in hand', () => {
   const story = table({ Anna: { hand: ['Wrath', 'Brigg'], play: ['Onyxia Hide Backpack'] } })
   expect(story.raider('Anna').may('power Onyxia Hide Backpack')).toBe(false)
   story.waitsFor('Anna')
@@ -189,7 +189,7 @@ test.each([
   story.waitsFor('Bert')
 })
 
-test('Ring of Binding costs your own side nothing', () => {
+test('Ring of Binding doesn’t raise costs for your own side', () => {
   const story = table({ Anna: { hand: ['Bolt', 'Wrath'], play: ['Ring of Binding'], resources: 1 } })
   story.raider('Anna').plays('Bolt', { on: 'Anna' })
   story.resolve()
@@ -197,7 +197,7 @@ test('Ring of Binding costs your own side nothing', () => {
   story.waitsFor('Anna')
 })
 
-test('Shard of the Scale becomes the top card of your deck as an exhausted resource', () => {
+test('Shard of the Scale puts the top card of your deck into play as an exhausted resource', () => {
   const story = table({
     Anna: { hand: ['Wrath'], deck: ['Valanos'], play: ['Shard of the Scale'], resources: 2 },
   })

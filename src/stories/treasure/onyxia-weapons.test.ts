@@ -8,7 +8,7 @@ const cards = cardsOf('EX', {
   giant: ally('Giant', { melee: 0, health: 30 }, ''),
 })
 
-/** Anna, who has four resources, strikes with it. */
+/** Anna, who has four resources, strikes with the weapon. */
 function struck(weapon: string, whom: string, bert: Lying[] = []): Story {
   const story = scenario({
     cards,
@@ -29,7 +29,7 @@ function struck(weapon: string, whom: string, bert: Lying[] = []): Story {
 test.each([
   ['Giant', 2],
   ['Zulanji', 2],
-])('Deathbringer: as much as it deals an ally, the hero of its party is dealt (%s)', (whom, dealt) => {
+])('Deathbringer deals the hero as much damage as it deals an ally of its party (%s)', (whom, dealt) => {
   const story = struck('Deathbringer', whom, [{ card: whom, exhausted: true }])
   if (story.decision?.kind === 'target') {
     expect(story.offers).toEqual(['Bert'])
@@ -41,7 +41,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Deathbringer does nothing more to a hero', () => {
+test('Deathbringer deals no further damage when it hits a hero', () => {
   const story = struck('Deathbringer', 'Bert')
   expect([story.damage('Bert'), story.told('used')]).toEqual([2, []])
   story.waitsFor('Anna')
@@ -65,7 +65,7 @@ test.each([
 test.each([
   ['yes', 2],
   ['no', 0],
-])('Sword of Zeal: a player may ready as many resources as it has dealt damage: %s', (answer, ready) => {
+])('Sword of Zeal: a player may ready as many resources as the damage that it dealt: %s', (answer, ready) => {
   const story = struck('Sword of Zeal', 'Bert')
   expect([...story.offers].sort()).toEqual(['Anna', 'Bert', 'Cleo', 'Dora'])
   story.raider('Anna').answers('Cleo')
@@ -85,10 +85,13 @@ test.each([
   ['undamaged', 'Giant', [{ card: 'Giant' }], true],
   ['damaged', 'Giant', [{ card: 'Giant', damage: 1 }], false],
   ['a hero', 'Bert', [], false],
-])('Vis’kag the Bloodletter destroys an ally without damage: %s', (_, whom, bert, gone) => {
-  const story = struck("Vis'kag the Bloodletter", whom, bert)
-  const destroyed = story.told('moved').filter(({ why }) => why === 'destroyed')
-  expect([destroyed.length, story.resources('Anna').ready]).toEqual([gone ? 1 : 0, 3])
-  if (!gone) expect(story.damage(whom)).toBe(whom === 'Bert' ? 1 : 2)
-  story.waitsFor('Anna')
-})
+])(
+  'Vis’kag the Bloodletter destroys an ally that had no damage when it was hit: %s',
+  (_, whom, bert, gone) => {
+    const story = struck("Vis'kag the Bloodletter", whom, bert)
+    const destroyed = story.told('moved').filter(({ why }) => why === 'destroyed')
+    expect([destroyed.length, story.resources('Anna').ready]).toEqual([gone ? 1 : 0, 3])
+    if (!gone) expect(story.damage(whom)).toBe(whom === 'Bert' ? 1 : 2)
+    story.waitsFor('Anna')
+  },
+)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ability, cardsOf, destroy, each, your } from '../../cards/builders.ts'
 import { scenario } from '../scenario.ts'
 
-test('Battle for the Scarlet Monastery: a card for each other Scarlet card you control', () => {
+test('Battle for the Scarlet Monastery draws a card for each other Scarlet card that you control', () => {
   const story = scenario({
     players: {
       Anna: {
@@ -21,7 +21,7 @@ test('Battle for the Scarlet Monastery: a card for each other Scarlet card you c
   story.waitsFor('Anna')
 })
 
-test('The Deadmines: a card for another once an ally you controlled was destroyed this turn', () => {
+test('The Deadmines draws and discards a card if an ally that you controlled was destroyed this turn', () => {
   const story = scenario({
     players: {
       Anna: {
@@ -83,7 +83,7 @@ test('Scarlet Monastery: a character that was healed this turn has Assault 2', (
   story.waitsFor('Anna')
 })
 
-test('Shadowfang Keep: an ally of yours makes the next ally you play this turn cost (2) less', () => {
+test('Shadowfang Keep: an ally of yours makes the next ally that you play this turn cost (2) less', () => {
   const story = scenario({
     players: {
       Anna: {
@@ -111,7 +111,7 @@ test('Shadowfang Keep: an ally of yours makes the next ally you play this turn c
   story.waitsFor('Anna')
 })
 
-test('Shadowfang Keep helps with nobody in the turn after', () => {
+test('Shadowfang Keep’s reduction ends with the turn', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Zerzu', 'Wrath'], play: ['Zulanji'], quests: ['DTP-60'], resources: 1 },

@@ -1,4 +1,4 @@
-/** More of Black Temple's treasure: what it costs, and whom it leaves alone. */
+/** More of Black Temple's treasure: costs, and cards that it doesn't affect. */
 import { describe, expect, test } from 'vitest'
 import {
   ability,
@@ -48,7 +48,7 @@ describe('The Skull of Gul’dan', () => {
     expect(story.exhausted(SKULL)).toBe(true)
     return story
   }
-  test('takes 2 off the next power with an X in its cost, and off none after it (R505)', () => {
+  test('takes 2 off the cost of the next power with an X in its cost, and off none after it (R505)', () => {
     const story = used({ play: ['Cannon'] })
     for (const left of [3, 0]) {
       story.raider('Anna').uses('Cannon')
@@ -60,7 +60,7 @@ describe('The Skull of Gul’dan', () => {
     expect(story.damage('Bert')).toBe(6)
     story.waitsFor('Anna')
   })
-  test('whatever is paid for next with an X in its cost has used it up (R505)', () => {
+  test('is used up by the next payment with an X in its cost, whatever it is for (R505)', () => {
     const story = used({ play: ['Cannon'], quests: ['Study'] })
     story.raider('Anna').completes('Study')
     story.pick('x=3')
@@ -84,7 +84,7 @@ describe('The Skull of Gul’dan', () => {
     expect([story.damage('Bert'), story.resources('Anna').ready]).toEqual([6, 2])
     story.waitsFor('Anna')
   })
-  test('takes 2 off the next quest with an X in its cost, and off none after it (R505)', () => {
+  test('takes 2 off the cost of the next quest with an X in its cost, and off none after it (R505)', () => {
     const story = used({ quests: ['Study', 'Study'] })
     const { ready } = story.resources('Anna')
     for (const [quest, x, paid] of [
@@ -103,7 +103,7 @@ describe('The Skull of Gul’dan', () => {
 
 describe('Stormrage Signet Ring', () => {
   const RING = 'Stormrage Signet Ring'
-  test('for 2, activated: equipment goes to its owner’s hand', () => {
+  test('can be activated for 2 to put equipment into its owner’s hand', () => {
     const story = table({ play: [RING], resources: 3, hand: ['Call'] }, { play: ['Stick', 'Giant'] })
     story.raider('Anna').uses(RING)
     expect(story.offers).toEqual([RING, 'Stick'])
@@ -113,7 +113,7 @@ describe('Stormrage Signet Ring', () => {
     expect(story.cards('Bert', 'hand')).toEqual(['Stick'])
     story.waitsFor('Anna')
   })
-  test('only on its controller’s turn', () => {
+  test('works only on its controller’s turn', () => {
     const story = table({ play: [RING], resources: 2, hand: ['Call'] }, { hand: ['Call'] })
     story.turnOf('Bert').raider('Bert').plays('Call')
     story.passUntil(() => story.decision?.seat === 0)
@@ -123,7 +123,7 @@ describe('Stormrage Signet Ring', () => {
 })
 
 describe('Memento of Tyrande', () => {
-  test('asks nobody as something other than an ally is destroyed', () => {
+  test('asks nobody when a card other than an ally is destroyed', () => {
     const story = table({ play: ['Memento of Tyrande'], hand: ['Smash', 'Call'] }, { play: ['Stick'] })
     story.raider('Anna').plays('Smash', { on: 'Stick' })
     story.resolveAll()
@@ -135,14 +135,14 @@ describe('Memento of Tyrande', () => {
 describe('Black Bow of the Betrayer', () => {
   const BOW = 'Black Bow of the Betrayer'
   const hunting = { hero: 'Hunter of Nowhere', play: [BOW, 'Stick'], resources: 5, hand: ['Call'] }
-  test('does nothing for who strikes with another weapon', () => {
+  test('does nothing if you strike with another weapon', () => {
     const story = table(hunting, { play: [{ card: 'Giant', exhausted: true }] })
     story.spend('Anna', 2)
     story.raider('Anna').attacks('Anna', 'Giant', 'Stick')
     expect([story.damage('Giant'), story.damage('Anna'), story.decision?.kind]).toEqual([1, 1, 'priority'])
     story.waitsFor('Anna')
   })
-  test('readies exhausted resources of its controller only', () => {
+  test('readies only exhausted resources of its controller', () => {
     const story = table(hunting, { play: [{ card: 'Giant', exhausted: true }], resources: 2 })
     story.spend('Bert', 2)
     story.raider('Anna').attacks('Anna', 'Giant', BOW)
@@ -156,7 +156,7 @@ describe('Black Bow of the Betrayer', () => {
 describe('the Warglaives of Azzinoth', () => {
   const LEFT = 'Warglaive of Azzinoth, Left Hand of the Betrayer'
   const RIGHT = 'Warglaive of Azzinoth, Right Hand of the Betrayer'
-  test('the left one alone gives no Dual Wield, nor with another weapon or an opponent’s Warglaive', () => {
+  test('the left one alone doesn’t give Dual Wield, nor with another weapon or an opponent’s Warglaive', () => {
     const story = table({ play: [LEFT, 'Gun'], hand: ['Call'] }, { play: [RIGHT] })
     expect(story.has('Anna', 'dualWield')).toBe(0)
     story.waitsFor('Anna')
@@ -171,7 +171,7 @@ describe('the Warglaives of Azzinoth', () => {
     story.raider('Anna').attacks('Anna', 'Bert', weapon)
     return story
   }
-  test('who strikes with the right one readies another Warglaive of his', () => {
+  test('striking with the right one readies another Warglaive of the same player', () => {
     const story = struck(RIGHT)
     expect([LEFT, RIGHT, 'Gun', `${LEFT}#2`].map((name) => story.exhausted(name))).toEqual([
       false,
@@ -181,7 +181,7 @@ describe('the Warglaives of Azzinoth', () => {
     ])
     story.waitsFor('Anna')
   })
-  test('who strikes with something else doesn’t', () => {
+  test('striking with another weapon readies none', () => {
     const story = struck('Gun')
     expect([story.exhausted(LEFT), story.damage('Bert')]).toEqual([true, 1])
     story.waitsFor('Anna')
@@ -202,7 +202,7 @@ test('Zhar’doom, Greatstaff of the Devourer deals its damage to a hero or ally
   story.waitsFor('Anna')
 })
 
-test('Entry into the Black Temple costs 5, and counts the allies of its controller only (R505)', () => {
+test('Entry into the Black Temple costs 5, and counts only the allies of its controller (R505)', () => {
   const story = table(
     {
       hero: 'Warlock of Nowhere',

@@ -1,4 +1,4 @@
-/** Black Temple's treasure: its bow and its staff, and the quest that looks at heroes. */
+/** Black Temple's treasure: its bow, its staff, and the quest that compares heroes. */
 import { describe, expect, test } from 'vitest'
 import { ability, ally, cardsOf, hero, you } from '../../cards/builders.ts'
 import { type Story, scenario } from '../scenario.ts'
@@ -25,14 +25,14 @@ describe('Black Bow of the Betrayer', () => {
     return story.idleUntil(() => !story.game.combat && story.chain.length === 0)
   }
 
-  test('who is struck with it can’t strike back in this combat', () => {
+  test('a character that is struck with it can’t strike back in this combat', () => {
     const story = struck('Rogue of Nowhere', 'Giant')
     expect([story.damage('Giant'), story.damage('Anna'), story.has('Anna', 'longRange')]).toEqual([4, 0, 0])
     expect(story.resources('Anna').ready).toBe(1)
     story.waitsFor('Anna')
   })
 
-  test('of a Hunter it readies up to four of his resources as it deals damage to an ally', () => {
+  test('readies up to four of a Hunter’s resources when it deals damage to an ally', () => {
     const story = struck('Hunter of Nowhere', 'Giant')
     expect(story.decision).toMatchObject({ seat: 0, kind: 'choose', min: 0, max: 4 })
     story.pick(...(story.decision?.options ?? []).slice(0, 4).map(({ id }) => id))
@@ -41,7 +41,7 @@ describe('Black Bow of the Betrayer', () => {
     story.waitsFor('Anna')
   })
 
-  test('damage to a hero readies none of them', () => {
+  test('readies none of them for damage to a hero', () => {
     const story = struck('Hunter of Nowhere', 'Bert')
     expect([story.damage('Bert'), story.resources('Anna').ready]).toEqual([4, 1])
     story.waitsFor('Anna')
@@ -59,7 +59,7 @@ describe('Zhar’doom, Greatstaff of the Devourer', () => {
       hand: ['Call'],
     })
 
-  test('for 1, the hero and three abilities out of the graveyard it deals 3 and heals 3', () => {
+  test('for 1, the hero and three abilities from the graveyard, it deals 3 and heals 3', () => {
     const story = holding(4)
     story.raider('Anna').uses(STAFF)
     while (story.decision?.kind !== 'priority') {
@@ -74,7 +74,7 @@ describe('Zhar’doom, Greatstaff of the Devourer', () => {
     story.waitsFor('Anna')
   })
 
-  test('two abilities there don’t pay for it', () => {
+  test('can’t be paid for with two abilities there', () => {
     const story = holding(2)
     expect(story.offers.filter((offer) => offer.includes(STAFF))).toEqual([])
     story.waitsFor('Anna')
@@ -85,21 +85,18 @@ test.each([
   ['Hunter of Nowhere', 'Rogue of Nowhere', 2],
   ['Rogue of Nowhere', 'Rogue of Nowhere', 1],
   ['Rogue of Nowhere', 'Hunter of Nowhere', 1],
-])(
-  'The Fall of the Betrayer: with %s against %s, who has to have more printed health',
-  (own, other, hand) => {
-    const QUEST = 'The Fall of the Betrayer'
-    const story = table(
-      { hero: own, quests: [QUEST], resources: 2, hand: ['Call'], damage: 20 },
-      { hero: other },
-    )
-    story.raider('Anna').completes(QUEST)
-    if (story.decision?.kind === 'target') story.raider('Anna').answers('Bert')
-    story.resolveAll()
-    expect(story.cards('Anna', 'hand')).toHaveLength(hand)
-    story.waitsFor('Anna')
-  },
-)
+])('The Fall of the Betrayer: with %s against %s, who must have more printed health', (own, other, hand) => {
+  const QUEST = 'The Fall of the Betrayer'
+  const story = table(
+    { hero: own, quests: [QUEST], resources: 2, hand: ['Call'], damage: 20 },
+    { hero: other },
+  )
+  story.raider('Anna').completes(QUEST)
+  if (story.decision?.kind === 'target') story.raider('Anna').answers('Bert')
+  story.resolveAll()
+  expect(story.cards('Anna', 'hand')).toHaveLength(hand)
+  story.waitsFor('Anna')
+})
 
 test('the right Warglaive of Azzinoth leaves a Flame that protects', () => {
   const RIGHT = 'Warglaive of Azzinoth, Right Hand of the Betrayer'

@@ -1,4 +1,4 @@
-/** Black Temple's treasure, and what its FAQ says of it (R505). */
+/** Black Temple's treasure, and the answers of its FAQ (R505). */
 import { describe, expect, test } from 'vitest'
 import {
   ability,
@@ -41,7 +41,7 @@ describe('Illidan Stormrage', () => {
   const fallen = { hero: 'Gul’s Pupil', hand: ['Call'] }
   const withIllidan = (collection: string[], more: Party = {}) =>
     table({}, { ...fallen, ...more, play: ['Illidan Stormrage'], collection })
-  test('puts a Traitor ally from his player’s collection into play as the turn starts, and nobody else there (R505)', () => {
+  test('puts a Traitor ally from his player’s collection into play at the start of the turn, and no other card from there (R505)', () => {
     const story = withIllidan(['Fel Mage', 'Mage', 'Rogue', 'Fel Geyser'])
     story.turnOf('Bert')
     expect(story.decision).toMatchObject({ kind: 'choose', min: 0, max: 1 })
@@ -53,7 +53,7 @@ describe('Illidan Stormrage', () => {
     ])
     story.waitsFor('Bert')
   })
-  test('asks nobody whose collection has no Traitor ally, or who has none', () => {
+  test('asks nobody if the collection has no Traitor ally, or if there is no collection', () => {
     for (const collection of [[], ['Mage']]) {
       const story = withIllidan(collection)
       story.turnOf('Bert')
@@ -61,7 +61,7 @@ describe('Illidan Stormrage', () => {
       story.waitsFor('Bert')
     }
   })
-  test('who may choose sees the cards, and nobody else does; they leave the game with their player (102.2)', () => {
+  test('only the player who may choose sees the cards, and they leave the game with that player (102.2)', () => {
     const story = withIllidan(['Fel Mage'])
     story.turnOf('Bert')
     const id = story.decision?.options.flatMap((one) => ('object' in one ? [one.object] : []))[0] ?? 0
@@ -73,7 +73,7 @@ describe('Illidan Stormrage', () => {
 })
 
 describe('Blessed Medallion of Karabor', () => {
-  test('its owner sits immediately before another friendly player from then on, and his turn goes on (R505)', () => {
+  test('its owner sits immediately before another friendly player from then on, and the owner’s turn goes on (R505)', () => {
     const story = scenario({
       cards,
       teams: [
@@ -97,7 +97,7 @@ describe('Blessed Medallion of Karabor', () => {
     story.waitsFor('Cleo')
   })
 
-  test('with two players nothing happens but that it is gone (R505)', () => {
+  test('with two players it only leaves play, and nothing else happens (R505)', () => {
     const story = table({ play: ['Blessed Medallion of Karabor'], hand: ['Call'] }, { hand: ['Call'] })
     story.raider('Anna').uses('Blessed Medallion of Karabor')
     story.resolveAll()
@@ -107,7 +107,7 @@ describe('Blessed Medallion of Karabor', () => {
     story.waitsFor('Anna')
   })
 
-  test('only on his own turn (R505)', () => {
+  test('works only on the owner’s own turn (R505)', () => {
     const story = table({ hand: ['Call'] }, { play: ['Blessed Medallion of Karabor'], hand: ['Call'] })
     story.raider('Anna').plays('Call')
     story.waitsFor('Bert')
@@ -127,7 +127,7 @@ describe('Cursed Vision of Sargeras', () => {
     story.resolveAll()
     return story
   }
-  test('may be used in any case, and turns a resource down only if a quest has been completed this turn (R505)', () => {
+  test('may be used in any case, but turns a resource face down only if a quest has been completed this turn (R505)', () => {
     for (const completed of [false, true]) {
       const story = seen(completed)
       expect([story.exhausted('Cursed Vision of Sargeras'), story.isInPlay('Chore')]).toEqual([true, true])
@@ -168,7 +168,7 @@ test('Entry into the Black Temple counts classes, not allies (R505)', () => {
 describe('Fel Geyser', () => {
   const geysers = (n: number, quests: string[]) =>
     table({ quests, hand: ['Call'] }, { play: Array(n).fill('Fel Geyser') })
-  test('each one asks that another quest be turned face down, and none pays for itself (R505)', () => {
+  test('each one requires that another quest be turned face down, and none pays for itself (R505)', () => {
     const one = geysers(1, ['Errand'])
     expect(one.offers).not.toContain('quest Errand')
     one.waitsFor('Anna')
@@ -194,7 +194,7 @@ test('The Skull of Gul’dan takes 2 off the next cost with an X in it, and off 
   story.waitsFor('Anna')
 })
 
-test('The Skull of Gul’dan: one with an X costs 2 less, and the one after it all of its cost (R505)', () => {
+test('The Skull of Gul’dan: the next card with an X costs 2 less, and the one after it costs the full amount (R505)', () => {
   const story = table({ play: ["The Skull of Gul'dan"], resources: 4, hand: ['Blast', 'Blast', 'Call'] })
   story.raider('Anna').uses("The Skull of Gul'dan")
   story.resolveAll()
@@ -211,7 +211,7 @@ test('The Skull of Gul’dan: one with an X costs 2 less, and the one after it a
   story.waitsFor('Anna')
 })
 
-test('Memento of Tyrande: for each ally that is no token its controller may have a Spirit', () => {
+test('Memento of Tyrande: the controller of each destroyed nontoken ally may create a Spirit', () => {
   const story = table({ play: ['Memento of Tyrande'], hand: ['Bolt', 'Bolt', 'Call'] }, { play: ['Rogue'] })
   story.raider('Anna').plays('Bolt', { on: 'Rogue' })
   story.resolveAll()
@@ -223,7 +223,7 @@ test('Memento of Tyrande: for each ally that is no token its controller may have
   story.waitsFor('Anna')
 })
 
-test('a Warglaive that leaves play leaves a Flame of Azzinoth; with two of them one has Dual Wield', () => {
+test('a Warglaive that leaves play leaves a Flame of Azzinoth, and two Warglaives together give Dual Wield', () => {
   const LEFT = 'Warglaive of Azzinoth, Left Hand of the Betrayer'
   const RIGHT = 'Warglaive of Azzinoth, Right Hand of the Betrayer'
   const story = table({ play: [LEFT, RIGHT, 'Stormrage Signet Ring'], hand: ['Call'], resources: 2 })

@@ -1,4 +1,4 @@
-/** Treasure weapons whose cost of striking changes, and Cookie's Tenderizer. */
+/** Treasure weapons whose strike cost changes, and Cookie's Tenderizer. */
 import { expect, test } from 'vitest'
 import { ability, cardsOf, ready, yourHero } from '../../cards/builders.ts'
 import { type Story, scenario } from '../scenario.ts'
@@ -6,7 +6,7 @@ import { type Story, scenario } from '../scenario.ts'
 test.each([
   [['Brigg', 'Zulanji', 'Valanos'], 3],
   [['Brigg', 'Zulanji'], 0],
-])('Arced War Axe costs (3) less to strike with beside three allies: %s', (allies, left) => {
+])('Arced War Axe costs (3) less to strike with if you have three allies: %s', (allies, left) => {
   const story = scenario({
     players: {
       Anna: { hand: ['Wrath'], play: ['Arced War Axe', ...allies], resources: 3 },
@@ -22,7 +22,7 @@ test.each([
   ['yes', 2, 3],
   ['no', 1, 2],
 ])(
-  'Emberstone Staff may take a counter for an ability you play, and costs less and hits harder: %s',
+  'Emberstone Staff may get a counter for an ability that you play, and then costs less and has more ATK: %s',
   (answer, dealt, left) => {
     const story = scenario({
       players: {
@@ -44,7 +44,7 @@ test.each([
   },
 )
 
-test('Emberstone Staff sees no opponent’s ability', () => {
+test('Emberstone Staff doesn’t react to an opponent’s ability', () => {
   const story = scenario({
     players: {
       Anna: { play: ['Emberstone Staff'] },
@@ -58,7 +58,7 @@ test('Emberstone Staff sees no opponent’s ability', () => {
   story.waitsFor('Bert')
 })
 
-test('Cookie’s Tenderizer: your allies hit whom your hero has hit with it for 1 more this turn', () => {
+test('Cookie’s Tenderizer: your allies deal 1 more this turn to a character that your hero has hit with it', () => {
   const story = scenario({
     teams: [['Anna'], ['Bert', 'Cleo']],
     players: {
@@ -78,7 +78,7 @@ test('Cookie’s Tenderizer: your allies hit whom your hero has hit with it for 
   story.waitsFor('Anna')
 })
 
-test('Cookie’s Tenderizer does nothing as your hero strikes without it', () => {
+test('Cookie’s Tenderizer does nothing when your hero strikes without it', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Wrath'], play: ["Cookie's Tenderizer", 'Ancient Bone Bow'], resources: 2 },
@@ -90,7 +90,7 @@ test('Cookie’s Tenderizer does nothing as your hero strikes without it', () =>
   story.waitsFor('Anna')
 })
 
-test('Cookie’s Tenderizer helps your hero no further', () => {
+test('Cookie’s Tenderizer doesn’t increase your hero’s own damage', () => {
   const story = scenario({
     players: { Anna: { hand: ['Breath', 'Wrath'], play: ["Cookie's Tenderizer"] }, Bert: {} },
     cards: cardsOf('EX', { 1: ability('Breath', { cost: 0 }, '', ready(yourHero)) }),
@@ -103,7 +103,7 @@ test('Cookie’s Tenderizer helps your hero no further', () => {
   story.waitsFor('Anna')
 })
 
-test('Cookie’s Tenderizer works on an ally too', () => {
+test('Cookie’s Tenderizer also works when an ally was hit', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Wrath'], play: ["Cookie's Tenderizer", 'Valanos'] },
@@ -143,7 +143,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Buzzer Blade does nothing for fire, nor for a hero that defends', () => {
+test('Buzzer Blade does nothing for fire damage, nor for a hero that defends', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Scorch', 'Rend'], play: ['Buzzer Blade'], resources: 1 },
@@ -196,7 +196,7 @@ test('Buzzer Blade gives your hero Dual Wield', () => {
   story.waitsFor('Anna')
 })
 
-test('Odo’s Ley Staff: your hero heals a character of 1 for each card you draw', () => {
+test('Odo’s Ley Staff: your hero heals 1 damage from a character for each card you draw', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Arcane Shot', 'Wrath'], play: ["Odo's Ley Staff"], damage: 3, resources: 2 },
@@ -216,7 +216,7 @@ test('Odo’s Ley Staff: your hero heals a character of 1 for each card you draw
   story.waitsFor('Bert')
 })
 
-/** Up to the question whom to exhaust. */
+/** Plays on to the decision which character to exhaust. */
 const strikesWithReaver = (story: Story) => {
   const anna = story.raider('Anna').proposes('Anna', 'Bert')
   story.resolve()
@@ -226,7 +226,7 @@ const strikesWithReaver = (story: Story) => {
   return anna
 }
 
-test.each(['yes', 'no'])('Smite’s Reaver may exhaust a character as you strike with it: %s', (answer) => {
+test.each(['yes', 'no'])('Smite’s Reaver may exhaust a character when you strike with it: %s', (answer) => {
   const story = scenario({
     players: {
       Anna: { hand: ['Wrath'], play: ["Smite's Reaver"], resources: 2 },
@@ -244,7 +244,7 @@ test.each(['yes', 'no'])('Smite’s Reaver may exhaust a character as you strike
   story.waitsFor('Anna')
 })
 
-test('Smite’s Reaver: it and your hero may ready once a turn, as the combat ends', () => {
+test('Smite’s Reaver and your hero may ready once a turn, when the combat ends', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Wrath'], play: ["Smite's Reaver"], resources: 4 },
@@ -269,7 +269,7 @@ test('Smite’s Reaver: it and your hero may ready once a turn, as the combat en
   story.waitsFor('Anna')
 })
 
-test('Smite’s Reaver does nothing as you strike with another weapon', () => {
+test('Smite’s Reaver does nothing when you strike with another weapon', () => {
   const story = scenario({
     players: {
       Anna: { hand: ['Wrath'], play: ["Smite's Reaver", 'Ancient Bone Bow'], resources: 3 },
