@@ -1,15 +1,18 @@
-/** The one validator of answers: which picks, how many, in what numbers (706.4, 707.1b–d). */
+/**
+ * Validates answers: which options are picked, how many, and with which numbers (706.4, 707.1b–d). All answers pass
+ * through here.
+ */
 
 import type { Amounts, Decision } from './decision.ts'
 import type { Refusal } from './input.ts'
 import { idAndAmount, ownWords, withAmount } from './picks.ts'
 
-/** Why these picks are no answer; null when they are. */
+/** Returns the reason why these picks don't answer the decision, or null if they do. */
 export function refusePicks(decision: Decision, picks: readonly string[]): Refusal | null {
   return isOneOption(decision, picks) ? null : refuse(decision, picks)
 }
 
-/** Most answers are one option where one is asked for. */
+/** Fast path: most decisions ask for exactly one option. */
 function isOneOption({ min, max, amounts, must, options }: Decision, picks: readonly string[]): boolean {
   if (min > 1 || max < 1 || amounts || must || picks.length !== 1) return false
   for (const { id } of options) if (id === picks[0]) return true
@@ -36,7 +39,7 @@ function refuse(decision: Decision, picks: readonly string[]): Refusal | null {
 
 const MOST_LETTERS = 40
 
-/** A name in one's own words can be read out wherever it is shown: letters, numbers and what stands between them. */
+/** Names are shown in messages, so a name consists of letters, digits and a few separators. */
 function refuseWords(words: string): Refusal | null {
   const isName =
     words.length <= MOST_LETTERS && /^[\p{L}\p{N}][\p{L}\p{N}’',.-]*( [\p{L}\p{N}’',.-]+)*$/u.test(words)
@@ -58,7 +61,7 @@ function range(min: number, max: number): string {
   return min === max ? `exactly ${min}` : `${min} to ${max}`
 }
 
-/** A legal answer at random; `next(n)` is 0 … n − 1. */
+/** Returns a random legal answer. `next(n)` returns a whole number from 0 to n − 1. */
 export function randomPicks(decision: Decision, next: (n: number) => number): string[] {
   const { amounts, must, min, max, options } = decision
   if (min === 1 && max === 1 && !amounts && !must) {
@@ -79,7 +82,10 @@ function shuffled({ options }: Decision, next: (n: number) => number): string[] 
   return options.flatMap(() => left.splice(next(left.length), 1))
 }
 
-/** Each gets what the others can't take, and more at random; who gets nothing isn't picked. */
+/**
+ * Gives each option at least the amount that the others can't take, plus a random part of the rest. Options that get
+ * 0 are not picked.
+ */
 function filling(
   { sum = 0 }: Amounts,
   most: Record<string, number>,
@@ -98,7 +104,7 @@ function filling(
   })
 }
 
-/** Each gets the least; what is left goes to one after the other at random. */
+/** Gives each pick the minimum, then distributes the rest at random. */
 function saying({ min, max, sum }: Amounts, picks: string[], next: (n: number) => number): string[] {
   if (sum === undefined) return picks.map((pick) => withAmount(pick, min + next(max - min + 1)))
   let left = sum - min * picks.length

@@ -1,12 +1,13 @@
 /**
- * Something for each object of a game, by its number: a dense array, since a map is several times slower to look into.
- * What was kept before the last `clear` is not there any more, though it lies there until something else does.
+ * Stores one value for each object of a game, by object id. It is a dense array because lookups in a map are several
+ * times slower. `clear` only starts a new generation: older values stay in the array until they are overwritten, but
+ * `get` ignores them.
  */
 import type { ObjectId } from './ids.ts'
 
 export class ByObject<T> {
   private readonly kept: (T | undefined)[] = []
-  private readonly since: number[] = [] // which time of keeping each is from
+  private readonly since: number[] = [] // the generation in which each value was stored; 0 if it was deleted
   private time = 1
 
   get(id: ObjectId): T | undefined {

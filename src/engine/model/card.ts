@@ -5,7 +5,7 @@ import type { Effect } from './vocabulary/effects.ts'
 import type { Named, Power } from './vocabulary/powers.ts'
 import type { CardType, DamageType, RaidSide } from './vocabulary/words.ts'
 
-/** A card: its printed facts and its powers. Identity is set and number; names repeat. */
+/** A card: its printed facts and its powers. Set and number identify a card. Several cards may have the same name. */
 export interface Card {
   readonly id: string // `${set}-${no}`
   readonly set: string
@@ -14,12 +14,12 @@ export interface Card {
   readonly type: CardType
   readonly instant?: true | undefined
   readonly cost?: number | undefined
-  /** Its play cost has an X besides (201.3). */
+  /** Its play cost also contains an X (201.3). */
   readonly costHasX?: true | undefined
   readonly atk?: number | undefined
   readonly damageType?: DamageType | undefined
   readonly health?: number | undefined
-  readonly def?: number | undefined // of armor and some items (304.2)
+  readonly def?: number | undefined // of armor and of some items (304.2)
   readonly strikeCost?: number | undefined
   /** Tags of the type line. "Melee (1)" is { tag: "Melee", limit: 1 } (414.3b). "Blood Elf" is one tag. */
   readonly tags: readonly Tag[]
@@ -28,11 +28,14 @@ export interface Card {
   readonly loot?: true | undefined // 204.3
   readonly classes?: readonly string[] | undefined
   readonly faction?: 'Alliance' | 'Horde' | undefined
-  /** What the deck's hero must be: "Gnome Hero Required" (100.2b). A talent spec is a talent. */
+  /** The deck's hero must match this: "Gnome Hero Required" (100.2b). A talent spec is a talent. */
   readonly heroRequired?: string | undefined
   readonly reputation?: string | undefined // 100.2d
   readonly master?: true | undefined // a Master Hero (301.4)
-  /** A hero's deckbuilding text: the only cards let in, and those kept out (100.2e). */
+  /**
+   * A hero's deckbuilding text: the only cards that the deck may contain, and the cards that it may not contain
+   * (100.2e).
+   */
   readonly deckbuilding?:
     | { readonly only?: readonly CardKind[]; readonly never?: readonly CardKind[] }
     | undefined
@@ -43,7 +46,10 @@ export interface Card {
     | {
         readonly to: Selector
         readonly chooser?: Players | { kind: 'together'; side: RaidSide }
-        /** Only if that mode of its text was chosen; else it passes like any other ability (305.2d). */
+        /**
+         * The card attaches only if this mode of its text was chosen. Otherwise it is put into the graveyard like any
+         * other ability that resolves (305.2d).
+         */
         readonly mode?: number
       }
     | undefined
@@ -52,38 +58,38 @@ export interface Card {
   /** An ongoing ability enters play as it resolves (305.2). */
   readonly ongoing?: true | undefined
   readonly powers: readonly Named<Power>[]
-  /** A hero's other side (301.2a, 301.2b). */
+  /** The other side of a hero (301.2a, 301.2b). */
   readonly back?:
     | {
         readonly powers: readonly Named<Power>[]
         readonly atk?: number
         readonly health?: number
-        readonly tags?: readonly Tag[] // where it has a type line of its own (R101.1a)
+        readonly tags?: readonly Tag[] // if that side has its own type line (R101.1a)
       }
     | undefined
-  /** A Boss's, by the rules of its raid. */
+  /** Effects that the rules of the raid add for a Boss. */
   readonly scenes?: Scenes | undefined
-  /** How many resources raiders keep while that Boss is in play (R504.2). */
+  /** The number of resources that raiders may keep while this Boss is in play (R504.2). */
   readonly threat?: number | undefined
-  /** A location's most counters of a name (306.3). */
+  /** The maximum number of counters with this name on a location (306.3). */
   readonly capacity?: { readonly counter: string; readonly most: number } | undefined
-  /** The next level's card of a Dungeon hero. */
+  /** The card of a Dungeon hero's next level. */
   readonly nextLevel?: string | undefined
   readonly level?: number | undefined
-  /** XP the raiders earn: for destroying it, or for an Achievement. */
+  /** XP that the raiders earn for destroying this card, or for earning this Achievement. */
   readonly xp?: number | undefined
-  /** Of a card that the engine keeps. */
+  /** Data derived from the card. Only the engine's own copy of a card has it. */
   readonly notes?: Notes | undefined
 }
 
-/** An ability or event that isn't ongoing never enters play (305.1, 305.2a). */
+/** Whether a card is an ability or event that isn't ongoing. Such a card never enters play (305.1, 305.2a). */
 export function isPassing({ type, ongoing }: Pick<Card, 'type' | 'ongoing'>): boolean {
   return (type === 'ability' || type === 'event') && ongoing !== true
 }
 
 /**
- * The same card to be kept, with every field there, in one order: the engine reads cards hundreds of times a decision, and objects
- * of one shape are read several times as fast.
+ * Returns the engine's own copy of a card. It has every field, always in the same order. The engine reads cards
+ * hundreds of times per decision, and reading objects of one shape is several times as fast.
  */
 export function uniform(card: Card): Card {
   return {
@@ -127,7 +133,7 @@ export function uniform(card: Card): Card {
   }
 }
 
-/** A kind of card, as deckbuilding text tells it (100.2e). */
+/** A kind of card, as deckbuilding text describes it (100.2e). */
 export interface CardKind {
   readonly type?: CardType
   readonly tag?: string
@@ -141,14 +147,13 @@ export interface Tag {
   readonly limit?: number
 }
 
-/** What stands on the right of a type line: `Pet (1)` (202.2). */
+/** Parses the right part of a type line: `Pet (1)` (202.2). */
 export function tagOf(text: string): Tag {
   const limited = /^(.*) \((\d+)\)$/.exec(text)
   return limited ? { tag: limited[1] ?? text, limit: Number(limited[2]) } : { tag: text }
 }
 
-/** Reading a game: objects, players, who is opposed to whom. Nothing here changes it. */
-/** A face-down resource has no name, powers, text, types, tags or traits (412.1b). */
+/** The blank card: a face-down resource has no name, powers, text, types, tags or traits (412.1b). */
 export const BLANK: Card = uniform({
   id: '',
   set: '',

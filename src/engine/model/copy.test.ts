@@ -24,7 +24,7 @@ const firstPick = ({ decision }: Game) => ({
 const plan = { mode: 'novice', seats: 3, policy: randomPlayer, twin: false }
 
 test.each(['deadmines', 'molten-core'])(
-  'a copy of a game in %s is alike, goes on alike, and shares nothing',
+  'a copy of a game in %s is equal, continues in the same way, and shares no object',
   (raid) => {
     let moments = 0
     const onDecision = (game: Game) => {
@@ -50,7 +50,7 @@ test.each(['deadmines', 'molten-core'])(
   },
 )
 
-test('a copy keeps lists, nothing and undefined as they are', () => {
+test('a copy preserves lists, null and undefined', () => {
   const value = { list: [1, [2, null]], none: null, missing: undefined, deep: { a: [{ b: 'c' }] } }
   expect(clone(value)).toStrictEqual(value)
   expect(Array.isArray(clone(value).list[1])).toBe(true)

@@ -1,11 +1,12 @@
-/** Copies that share nothing: a game of one's own, for who tries things on it. */
+/** Deep copies of games. A caller can try moves on a copy without changing the original. */
 import type { Game, GameObject } from './game.ts'
 import { beginInShape } from './runtime.ts'
 import { gameObject } from './shapes.ts'
 
 /**
- * Alike in every field, with nothing shared. Half of what a copy by way of JSON takes, and it has the shapes of the
- * original (`shapes.ts`), which what is compiled for that knows.
+ * Copies a game. The copy is equal in every field and shares no object with the original. This takes half the time of
+ * a copy through JSON. The copy's objects have the same shapes as the original's (`shapes.ts`), so code compiled for
+ * those shapes stays fast.
  */
 export function copyGame(game: Game): Game {
   const copy: Game = { ...game, objects: {} }
@@ -23,7 +24,7 @@ function copyObject(it: GameObject): GameObject {
   return copy
 }
 
-/** What is in the fields of a fresh object becomes its own. */
+/** Replaces every nested object in a shallow copy by a clone. */
 function makeOwn<T extends object>(fresh: T): T {
   for (const key in fresh) {
     const value = fresh[key]
@@ -32,7 +33,7 @@ function makeOwn<T extends object>(fresh: T): T {
   return fresh
 }
 
-/** Most are numbers of cards. By `for ... in` each place would be a text first. */
+/** Most lists contain card numbers. An index loop is used because `for ... in` would turn each index into a string. */
 function cloneList(list: readonly unknown[]): unknown[] {
   const copy = list.slice()
   for (let at = 0; at < copy.length; at++) {
@@ -42,6 +43,6 @@ function cloneList(list: readonly unknown[]): unknown[] {
   return copy
 }
 
-/** What `structuredClone` makes of plain data, in a tenth of the time, and of the same shapes. */
+/** Does the same as `structuredClone` for plain data, in a tenth of the time, and preserves the shapes of objects. */
 export const clone = <T extends object>(value: T): T =>
   (Array.isArray(value) ? cloneList(value) : makeOwn({ ...value })) as T

@@ -1,4 +1,4 @@
-/** What the game asks, and what may be answered. */
+/** Decisions: the questions that the game asks, and the answers that it accepts. */
 import type { ObjectId, Seat } from './ids.ts'
 import type { Naming } from './vocabulary/effects.ts'
 import type { Side, Thing } from './vocabulary/words.ts'
@@ -21,45 +21,47 @@ export const DECISION_KINDS = [
   'handSize',
   'discard',
   'trigger',
-  'number', // how many (707.1b)
-  'loop', // how often it goes on (803)
-  'divide', // so much for each (707.1d)
-  'cost', // which of several costs (707.1e)
-  'name', // which word
-  'layOut', // how one's characters lie as something is dropped (R304)
-  'place', // where one of them lies
-  'aim', // at whom it is dropped
+  'number', // a number (707.1b)
+  'loop', // the number of times that a loop repeats (803)
+  'divide', // a division of an amount among options (707.1d)
+  'cost', // one of several costs (707.1e)
+  'name', // one of several words
+  'layOut', // the layout of a player's characters before a card is dropped onto them (R304)
+  'place', // the place of one character in that layout
+  'aim', // the character at which the card is dropped
 ] as const
 export type DecisionKind = (typeof DECISION_KINDS)[number]
 
-/** What the game asks. `options` is complete; an answer picks between `min` and `max` of them. */
+/** The open question. `options` is complete. An answer picks between `min` and `max` of them. */
 export interface Decision {
   id: number
   kind: DecisionKind
-  seat: Seat // who answers
-  side?: Side // a decision of the side, which `seat` (its leader) settles while the others watch
+  seat: Seat // the seat that answers
+  side?: Side // set if the decision is a side's; `seat` (its leader) settles it while the other players of the side watch
   options: Option[]
   min: number
   max: number
-  ordered?: true // the order of the picks counts
-  back?: true // the announcement may be taken back (707.2): pick "back"
+  ordered?: true // the order of the picks matters
+  back?: true // the player may take the announcement back (707.2) by picking "back"
   source?: ObjectId // the card that asks
-  about?: ObjectId // the card it is about
-  amount?: number // of damage to be prevented; of what will be divided among these targets
-  amounts?: Amounts // each pick says a number too: `o12=3`
+  about?: ObjectId // the card that the question is about
+  amount?: number // the damage to be prevented, or the amount that will be divided among these targets
+  amounts?: Amounts // each pick also contains a number: `o12=3`
   must?: Must
-  says?: Naming // or a name in one's own words: `text=Bolvar the Bold`
+  says?: Naming // a name in the player's own words is accepted too: `text=Bolvar the Bold`
 }
 
-/** What the numbers of the picks may be: each from min to max, and together `sum`. */
+/** Limits for the numbers in the picks: each is between min and max, and together they are `sum`. */
 export interface Amounts {
   min: number
   max: number
   sum?: number
-  most?: Record<string, number> // of single options, less than max
+  most?: Record<string, number> // the maximum for single options that allow less than max
 }
 
-/** At least so many of the picks are among these (706.4); `orNone`: unless nothing is picked. */
+/**
+ * At least `least` of the picks must be among these options (706.4). With `orNone`, picking nothing is also allowed.
+ */
 export interface Must {
   among: string[]
   least: number
@@ -76,10 +78,10 @@ export type Option =
   | { id: string; kind: 'mode'; mode: number }
   | { id: string; kind: 'trigger'; index: number; object: ObjectId }
   | { id: string; kind: 'number' }
-  | { id: string; kind: 'cost'; cost: number; object: ObjectId } // 0: its own; otherwise an alternate one, offered by that card
+  | { id: string; kind: 'cost'; cost: number; object: ObjectId } // 0: its own cost; others: alternate costs, which `object` offers
   | { id: string; kind: 'word'; word: string }
 
-/** A player, or a zone of his (601.2b). */
+/** A player, or one of a player's zones (601.2b). */
 export interface ThingOf {
   what: Thing
   seat: Seat

@@ -1,4 +1,7 @@
-/** What is derived from a game and its cards and kept beside them (`runtime.ts`, `notes.ts`). Never stored, never decides anything. */
+/**
+ * Types of data that are derived from a game and its cards, and cached beside them (`runtime.ts`, `notes.ts`).
+ * Derived data are never stored and never affect the outcome of a game.
+ */
 
 import type { Tag } from './card.ts'
 import type { ActiveModifier, Context } from './game.ts'
@@ -8,32 +11,35 @@ import type { Modifier, Term } from './vocabulary/modifiers.ts'
 import type { Named, Power, Trigger } from './vocabulary/powers.ts'
 import type { CardType, DamageType, Keyword, Side, Zone } from './vocabulary/words.ts'
 
-/** A power as a card has it: its text is at `path` in the data of `card`, which another card may have added. */
+/**
+ * A power that a card has. Its text is at `path` in the data of `card`, which is another card if that card granted
+ * the power.
+ */
 export interface PowerOf {
   readonly power: Named<Power>
   readonly card: CardId
   readonly path: string
-  readonly text: string // where its effect is
-  readonly index: number // what names it among this card's powers; printed ones keep theirs
-  readonly use: Use | null // what is seen at a glance of one that is used
+  readonly text: string // the path of its effect
+  readonly index: number // identifies it among this card's powers; a printed power always has the same index
+  readonly use: Use | null // facts about a payment or reward power that can be checked cheaply; null for other powers
 }
 
-/** What a payment or reward power asks that is known without looking at the game closely. */
+/** Requirements of a payment or reward power that are known from its data alone, without reading the game. */
 export interface Use {
   readonly basic: boolean
   readonly activates: boolean
   readonly flips: boolean
-  readonly resources: number // that are printed
+  readonly resources: number // the number of resources that its printed cost requires
 }
 
 export type Keywords = Readonly<Partial<Record<Keyword, number>>>
-/** The powers of one side of a card, and what is asked of them again and again. */
+/** The powers of one side of a card, with answers to frequent queries about them. */
 export interface PowerList {
   readonly all: readonly PowerOf[]
   readonly continuous: readonly PowerOf[]
   readonly keywords: Keywords
-  readonly used: boolean // there are payment or reward powers
-  readonly conditional: boolean // some need a trait of the hero (206.1c)
+  readonly used: boolean // it contains payment or reward powers
+  readonly conditional: boolean // some of them require a trait of the hero (206.1c)
 }
 
 export interface Written {
@@ -43,21 +49,21 @@ export interface Written {
   while?: Condition
 }
 
-/** A continuous modifier that applies now, with where it comes from. */
+/** A continuous modifier that applies now, and its origin. */
 export interface ModifierInForce {
   mod: Modifier
-  to: Modifier['to'] // of that modifier: read far more often than it is made, and modifiers have many shapes
+  to: Modifier['to'] // the same as `mod.to`; it is copied here because it is read very often and modifiers have many shapes
   ctx: Context
   at: number // timestamp
   while?: Condition | undefined
   locked?: Record<string, number> | undefined
   flagged?: ObjectId[] | undefined
   cards?: CardId[] | undefined
-  power?: PowerOf | undefined // the indefinite power that generates it (704.1a)
-  line?: number | undefined // which of that power's modifiers it is
-  path?: string | undefined // where its data is, if a link or a keyword made it
-  made?: number | undefined // the ActiveModifier, if a link made it
-  readying?: true | undefined // only in the ready step of the affected card's controller
+  power?: PowerOf | undefined // the indefinite power that generates this modifier (704.1a)
+  line?: number | undefined // the index of this modifier in that power
+  path?: string | undefined // the path of its data, if a link or a keyword made it
+  made?: number | undefined // the id of its ActiveModifier, if a link made it
+  readying?: true | undefined // it applies only in the ready step of the affected card's controller
 }
 
 export interface Characteristics {
@@ -65,16 +71,16 @@ export interface Characteristics {
   health: number
   def: number
   damageTypes: readonly DamageType[]
-  keywords: Readonly<Partial<Record<Keyword, number>>> // replaced, never changed: cards share what is printed
+  keywords: Readonly<Partial<Record<Keyword, number>>> // never mutated: cards share their printed keywords
   types: readonly CardType[]
   tags: readonly Tag[]
   powers: readonly PowerOf[]
-  powerless?: true | undefined // can't have powers
-  barred?: Keyword[] | undefined // can't have these
-  hasAtk: boolean // 719.1
+  powerless?: true | undefined // it can't have powers
+  barred?: Keyword[] | undefined // it can't have these keywords
+  hasAtk: boolean // it has an ATK value (719.1)
 }
 
-/** A payment or reward power that somebody may perhaps use. */
+/** A payment or reward power that some player may be able to use. */
 export interface Usable {
   readonly id: ObjectId
   readonly one: PowerOf
@@ -88,47 +94,50 @@ export interface Watcher {
   nth: number | undefined
   eachTurn: true | undefined
   later: ActiveModifier | undefined
-  made: number | undefined // when: it doesn't trigger in that turn
+  made: number | undefined // the timestamp when it was made; it doesn't trigger in that turn
 }
 
-/** Where an Achievement has to be looked at again and again, since nothing has to happen for it. */
+/**
+ * A condition of an Achievement that the engine has to evaluate repeatedly, because no event announces that it has
+ * come true.
+ */
 export interface Look {
   readonly ctx: Context
-  readonly so?: Condition // what earns it
-  readonly steady?: Condition | undefined // a part of it that no modifier of numbers changes
-  ruledOut?: boolean // that part was not so when last looked at
-  readonly been?: Extract<Filter, { kind: 'hasBeen' }> // what it asks of this turn
-  readonly arrivals?: readonly Arrival[] | undefined // only such cards can make it so
-  readonly at: number // otherwise: of which news it takes notice (`atoms/news.ts`)
-  readonly numbers: boolean // it reads numbers of cards
-  readonly typed: boolean // it reads types or tags of cards in play
-  readonly more: boolean // it reads more than cards
+  readonly so?: Condition // the condition that earns the Achievement
+  readonly steady?: Condition | undefined // a part of that condition that modifiers of numbers can't change
+  ruledOut?: boolean // that part was false at the last check
+  readonly been?: Extract<Filter, { kind: 'hasBeen' }> // its question about earlier moments of this turn
+  readonly arrivals?: readonly Arrival[] | undefined // only the arrival of such a card can make the condition true
+  readonly at: number // otherwise: the kinds of news after which the condition is checked (`atoms/news.ts`)
+  readonly numbers: boolean // the condition reads numbers of cards
+  readonly typed: boolean // the condition reads types or tags of cards in play
+  readonly more: boolean // the condition reads more than cards
 }
 
-/** A card that comes to a zone, or turns or changes hands there. */
+/** A card that enters a zone, or that turns over or changes controller there. */
 export interface Arrival {
   readonly zone: Zone
   readonly what: Filter
 }
 
 export interface Looks {
-  readonly earned: number // how many Achievements had been
+  readonly earned: number // the number of Achievements that had been earned when this was built
   readonly each: readonly Look[]
-  readonly at: number // of all together that don't wait for arrivals
-  readonly arriving: readonly Zone[] // where some wait for arrivals
-  readonly numbers: boolean // and so on: some are such looks
+  readonly at: number // the combined `at` of all looks that don't wait for arrivals
+  readonly arriving: readonly Zone[] // the zones in which some looks wait for arrivals
+  readonly numbers: boolean // whether any look has this flag; likewise `typed` and `more`
   readonly typed: boolean
   readonly more: boolean
 }
 
-/** Something that happens, as triggers see it. */
+/** An event as triggers see it. */
 export interface Occurrence {
   event: Trigger['event']
   subject?: ObjectId
   dealer?: ObjectId
   dealtTo?: ObjectId
   against?: ObjectId
-  first?: boolean // this turn
+  first?: boolean // the first time this turn
   combat?: boolean
   amount?: number // of damage
   player?: Seat
@@ -138,12 +147,15 @@ export interface Occurrence {
   side?: Side
   by?: ObjectId[]
   with?: ObjectId[]
-  types?: readonly DamageType[] // of the damage that is dealt, or that destroyed it
-  quest?: boolean // a reward effect does it
-  doer?: Seat | undefined // whose text has a card discarded
+  types?: readonly DamageType[] // the types of the damage that is dealt, or that destroyed the subject
+  quest?: boolean // a reward effect causes the event
+  doer?: Seat | undefined // the controller of the text that discards a card
 }
 
-/** The watchers of a card in play, with all that they were made of: as long as that is the same, so are they. */
+/**
+ * The watchers of a card in play, with all inputs from which they were built. They are valid as long as the inputs
+ * are the same.
+ */
 export interface OwnWatchers {
   readonly powers: readonly PowerOf[]
   readonly controller: Seat

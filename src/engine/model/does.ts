@@ -1,24 +1,25 @@
 /**
- * What the modifiers in force, and the keywords of cards, do at all: what nobody does need not be looked for. A field of
- * one shape for each, since a decision asks ninety times ("docs/speed.md").
+ * Flags for the things that modifiers in force and keywords of cards do at all, so that the engine doesn't search for
+ * effects that nobody has. The flags are fields of one object shape because a decision reads them ninety times
+ * ("docs/speed.md").
  */
 import type { Deed, Modifier } from './vocabulary/modifiers.ts'
 import type { Keyword } from './vocabulary/words.ts'
 
-/** Kinds of modifiers; what some can't; and what is asked of several kinds at once. */
+/** Kinds of modifiers, deeds that a modifier forbids, and flags that summarise several kinds. */
 type What =
   | Modifier['kind']
   | Deed
-  | 'forbids' // anything at all
+  | 'forbids' // some modifier forbids a deed
   | 'term' // some modifier sets a term (`terms.ts`)
   | 'termKeyword'
-  | 'implying' // some keyword stands for others
+  | 'implying' // some keyword implies other keywords
   | 'keywordStats'
   | 'triggeredKeyword'
   | 'def'
 
 export type Does = Record<What, boolean> & {
-  /** That some card has it, printed or given. */
+  /** Keywords that at least one card has, printed or granted. */
   keywords: Set<Keyword>
 }
 

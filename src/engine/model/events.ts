@@ -7,8 +7,8 @@ import type { UserText } from './user-text.ts'
 import type { DamageType, Loss, Side, Zone } from './vocabulary/words.ts'
 
 /**
- * What has happened. Everything in an event is public, but for `card` and `object` of a hidden one, which only
- * the seats in `seenBy` may know (absent: everybody).
+ * Something that happened in the game. Everything in an event is public, except `card` and `object` of a hidden card.
+ * Only the seats in `seenBy` may know those. If `seenBy` is absent, everybody may.
  */
 export type GameEvent =
   | { kind: 'gameStarted'; raid: string; mode: string; first: Seat }
@@ -19,9 +19,9 @@ export type GameEvent =
   | { kind: 'turnSkipped'; seat: Seat }
   | { kind: 'extraTurn'; seat: Seat; after?: 'theirNext' }
   | { kind: 'stepSkipped'; seat: Seat; step: string }
-  | { kind: 'turnEnded'; seat: Seat } // by a card (500.5)
+  | { kind: 'turnEnded'; seat: Seat } // ended by a card (500.5)
   | { kind: 'seatMoved'; seat: Seat; rightOf: Seat }
-  | { kind: 'ghost'; seat: Seat; is: boolean } // has become one, or is none any more (R503.1b)
+  | { kind: 'ghost'; seat: Seat; is: boolean } // the player has become a ghost, or is no longer one (R503.1b)
   | MovedEvent
   | { kind: 'shuffled'; seat: Seat; replenished?: true; deck?: string }
   | { kind: 'deckTurned'; seat: Seat; faceUp: boolean } // 415.3d
@@ -54,7 +54,7 @@ export type GameEvent =
       card: CardId
       origin: NonNullable<Link['origin']>
       targets: ObjectId[]
-      players: Seat[] // targeted players
+      players: Seat[] // the targeted players
     }
   | {
       kind: 'proposed'
@@ -63,13 +63,13 @@ export type GameEvent =
       attacker: ObjectId
       defender: ObjectId
       sabotage?: true
-      thing?: ThingOf // where the defender is no card
+      thing?: ThingOf // the sabotaged thing, if the defender is no card
     }
   | { kind: 'resolved'; link: number; object: ObjectId; card: CardId }
   | { kind: 'interrupted'; link: number; object: ObjectId; card: CardId; byGame: boolean }
   | { kind: 'retargeted'; link: number; object: ObjectId; card: CardId; by: ObjectId; to: ObjectId } // 706.2
-  | { kind: 'looped'; seat: Seat; times: number } // a loop goes on so often, and then no more (803)
-  | { kind: 'faded'; object: ObjectId; card: CardId } // a triggered effect without legal targets (708.2)
+  | { kind: 'looped'; seat: Seat; times: number } // the player chose how many times the loop repeats before it ends (803)
+  | { kind: 'faded'; object: ObjectId; card: CardId } // a triggered effect that had no legal targets (708.2)
   | {
       kind: 'exhausted' | 'readied' | 'turnedFaceDown' | 'turnedFaceUp'
       object: ObjectId
@@ -87,14 +87,14 @@ export type GameEvent =
       amount: number
       types: DamageType[]
       combat: boolean
-      left: number // its health that is left
+      left: number // its remaining health
     }
   | { kind: 'prevented'; object: ObjectId; card: CardId; amount: number; by: ObjectId; byCard: CardId }
   | { kind: 'healed'; object: ObjectId; card: CardId; amount: number; left: number }
-  | { kind: 'damagePut'; object: ObjectId; card: CardId; amount: number; left: number } // negative: taken off
-  | { kind: 'named'; seat: Seat; card: CardId; word: string } // for that card (200.3)
-  | { kind: 'tossed'; seat: Seat; heads: boolean; for: CardId } // a coin
-  | { kind: 'laidOut'; seat: Seat; layout: string; for: CardId } // how a player's characters lie
+  | { kind: 'damagePut'; object: ObjectId; card: CardId; amount: number; left: number } // a negative amount was taken off
+  | { kind: 'named'; seat: Seat; card: CardId; word: string } // the name was chosen for that card (200.3)
+  | { kind: 'tossed'; seat: Seat; heads: boolean; for: CardId } // a coin toss
+  | { kind: 'laidOut'; seat: Seat; layout: string; for: CardId } // the layout of a player's characters
   | {
       kind: 'landed'
       seat: Seat
@@ -103,9 +103,9 @@ export type GameEvent =
       touched: ObjectId[]
       cards: CardId[]
       for: CardId
-    } // dropped among this player's characters
+    } // a card was dropped among this player's characters
   | {
-      kind: 'scattered' // where it came down: the upper left of the cells that it covers, and who lay where
+      kind: 'scattered' // where a card landed: the upper left of the cells that it covers, and the place of each character
       seat: Seat
       at: ObjectId
       layout: string
@@ -114,13 +114,13 @@ export type GameEvent =
       for: CardId
     }
   | { kind: 'rolled'; seat: Seat; dice: number[]; for: CardId }
-  | { kind: 'dieTurned'; seat: Seat; from: number; to: number; card: CardId; for: CardId } // by that card; what it showed wasn't rolled
+  | { kind: 'dieTurned'; seat: Seat; from: number; to: number; card: CardId; for: CardId } // `card` turned it; the face that it showed before wasn't rolled
   | { kind: 'attached'; object: ObjectId; card: CardId; host: ObjectId; hostCard: CardId }
   | { kind: 'detached'; object: ObjectId; card: CardId }
   | { kind: 'controlled'; object: ObjectId; card: CardId; from: Seat; to: Seat }
-  | { kind: 'counters'; object: ObjectId; card: CardId; counter: string; n: number } // put on, or taken off below 0
-  | { kind: 'copied'; object: ObjectId; card: CardId; as: CardId } // has become a copy (402.3)
-  | { kind: 'duplicated'; seat: Seat; link: number; object: ObjectId; card: CardId } // a copy on the chain (402.1)
+  | { kind: 'counters'; object: ObjectId; card: CardId; counter: string; n: number } // a negative n was taken off
+  | { kind: 'copied'; object: ObjectId; card: CardId; as: CardId } // the object has become a copy of `as` (402.3)
+  | { kind: 'duplicated'; seat: Seat; link: number; object: ObjectId; card: CardId } // a copy of a card on the chain (402.1)
   | { kind: 'modified'; source: ObjectId; card: CardId; duration: string; flagged: ObjectId[] }
   | { kind: 'attacking'; attacker: ObjectId; card: CardId; proposed: ObjectId; thing?: ThingOf }
   | { kind: 'struck'; weapon: ObjectId; card: CardId; wielder: ObjectId }
@@ -147,22 +147,22 @@ export type GameEvent =
       object: ObjectId
       card: CardId
       rune?: CardId
-    } // an effect that the raid's rules have added (R301.5a, R302.2, R303.1b); rune: which has named the Boss
+    } // an effect that the raid's rules have added (R301.5a, R302.2, R303.1b); rune: the rune that named the Boss
   | { kind: 'swapped'; object: ObjectId; card: CardId; from: CardId; exhausted?: true } // R101.4
   | { kind: 'earned'; card: CardId }
   | { kind: 'lost'; seat: Seat; side: Side; why: Loss }
   | {
-      kind: 'adjusted' // what else it does, later events tell
+      kind: 'adjusted' // later events report the consequences
       seat: Seat
-      by?: UserText // a judge without a seat
+      by?: UserText // the name of a judge who has no seat
       reason: UserText
       change: Adjustment
-      player?: Seat // for whom it answers
-      object?: ObjectId // what it changes, and so the next: never a hidden card
+      player?: Seat // the player for whom the adjustment answers
+      object?: ObjectId // the object that the adjustment changes, here and in `card`; never a hidden card
       card?: CardId
     }
   | { kind: 'replaced'; seat: Seat; name: UserText }
-  | { kind: 'takenBack'; seat: Seat; steps: number; lost: Seat[] } // the game is as it was before so many answers
+  | { kind: 'takenBack'; seat: Seat; steps: number; lost: Seat[] } // the game returned to its state before the last `steps` answers
   | { kind: 'ended'; outcome: Outcome }
 
 export interface MovedEvent {
@@ -178,25 +178,28 @@ export interface MovedEvent {
     | 'interrupted'
     | 'resolved'
   seat: Seat // the owner
-  owner?: Seat | undefined // who owns it from now on, where that is somebody else (415.2)
+  owner?: Seat | undefined // the new owner, if the owner changes (415.2)
   from: Zone
   to: Zone
   was: ObjectId
   object: ObjectId
   card: CardId
-  controller?: Seat | undefined // of what was or is now in play
-  exhausted?: true | undefined // as it entered play, and so the next two
+  controller?: Seat | undefined // the controller of a card that was or is in play
+  exhausted?: true | undefined // it entered play exhausted; the next two fields also describe the way it entered
   faceDown?: true | undefined
   host?: ObjectId | undefined
   top?: true | undefined
   seenBy?: Seat[] | undefined
   instead?: CardId | undefined // the hero whose place it took (301.4a)
-  by?: ObjectId[] | undefined // destroyed: by whose damage
-  with?: ObjectId[] | undefined // and with which cards it was dealt
-  doer?: Seat | undefined // discarded: by whose text
+  by?: ObjectId[] | undefined // the cards whose damage destroyed it
+  with?: ObjectId[] | undefined // the cards with which that damage was dealt
+  doer?: Seat | undefined // the controller of the text that discarded it
 }
 
-/** The event as `viewer` may know it; null names the table (what everybody knows). */
+/**
+ * Returns the event with everything removed that `viewer` may not know. The viewer null stands for the table, which
+ * sees what everybody may know.
+ */
 export function eventFor(event: GameEvent, viewer: Seat | null): GameEvent {
   const seenBy = 'seenBy' in event ? event.seenBy : undefined
   if (!seenBy || (viewer !== null && seenBy.includes(viewer))) return event

@@ -1,6 +1,6 @@
 /**
- * Frames: what is unfinished, each a named procedure with a named step. Plain JSON, no functions, and nothing that is
- * kept elsewhere. The stack of them is in `frames.ts`.
+ * Frames: units of unfinished work. Each is a named procedure with a named step. A frame is plain JSON without
+ * functions, and stores nothing that is stored elsewhere. `frames.ts` has the stack of frames.
  */
 import type { ThingOf } from './decision.ts'
 import type { Context, Did, Packet } from './game.ts'
@@ -9,7 +9,7 @@ import type { Move } from './move.ts'
 import type { Whole } from './shapes.ts'
 import type { CardType } from './vocabulary/words.ts'
 
-/** What frames of each kind keep. */
+/** The data of each kind of frame. */
 interface Kept {
   opening: Opening
   turn: TurnOf
@@ -36,28 +36,28 @@ interface Kept {
 
 export type FrameKind = keyof Kept
 
-/** A frame, or one of these kinds. The answer to what it asked waits in it until it takes it. */
+/** A frame, or a frame of one of these kinds. The answer to its question is stored in it until the frame takes it. */
 export type Frame<K extends FrameKind = FrameKind> = {
   [P in K]: { kind: P; answer?: string[] | undefined } & Kept[P]
 }[K]
 
-/** Opening hands, who keeps his (101.2), and the first turn. */
+/** Opening hands: each player keeps a hand or not (101.2). Then the first turn begins. */
 interface Opening {
   step: 'deal' | 'decide'
-  at: number // how many have been asked, in turn order
-  again: Seat[] // who shuffles his hand back
+  at: number // the number of players who have been asked, in turn order
+  again: Seat[] // the players who shuffle their hands back
 }
 
 /** A turn (500). */
 interface TurnOf {
-  step: string // of those that its raid's description has; `begin` before the first
-  act: string | null // what is done next in it; null: it is over
+  step: string // one of the steps in the raid's description; `begin` before the first
+  act: string | null // the next act of the step; null: the step is over
   seat: Seat
-  after?: Seat // of an extra turn: whose turn it follows (500.3)
-  left?: number | undefined // how often its act is still to be done
+  after?: Seat // for an extra turn: the player whose turn it follows (500.3)
+  left?: number | undefined // the number of times that its act still has to be done
 }
 
-/** Who is to get priority in this window, and how many have passed in succession (410.4). */
+/** A priority window: the player who gets priority next, and how many players have passed in succession (410.4). */
 interface PriorityWindow {
   step: 'process' | 'offer' | 'hear'
   window: string
@@ -65,7 +65,7 @@ interface PriorityWindow {
   passes: number
 }
 
-/** The steps of adding a link, in their order (707.1). */
+/** The steps of adding a link, in order (707.1). */
 export const ANNOUNCING = [
   'face',
   'x',
@@ -80,45 +80,45 @@ export const ANNOUNCING = [
   'add',
 ] as const
 
-/** A link that is being added, or might be. */
+/** A link that is being added, or that is tested for whether it could be added. */
 export interface Adding {
   what: 'card' | 'resource' | 'power' | 'reward' | 'proposal' | 'trigger'
   ctx: Context
   path?: string | undefined
   faceUp?: boolean | undefined
-  free?: true | undefined // without paying its cost: an alternate cost that is none (403.3)
-  alternate?: number | undefined // 1 is the first alternate cost; its own is 0
+  free?: true | undefined // it is added without paying its cost: the alternate cost is empty (403.3)
+  alternate?: number | undefined // the index of the alternate cost, from 1; 0 is its own cost
 }
 
 interface Announcing extends Adding {
   step: (typeof ANNOUNCING)[number]
-  cost: number // which cost is being paid
-  target: number // which target is being chosen
-  from?: Seat[] | undefined // whose cards are still to be targets, one of each player's
+  cost: number // the index of the cost that is being paid
+  target: number // the index of the target that is being chosen
+  from?: Seat[] | undefined // the players of whose cards one each still has to be chosen as a target
   defender?: ObjectId | undefined
-  thing?: ThingOf | undefined // what is sabotaged that is no card
+  thing?: ThingOf | undefined // the sabotaged thing, if it is no card
   sabotage?: true | undefined // 600.1
   chooser?: Seat | undefined // the opponent who chooses the mode
-  additional?: true | undefined // a resource besides the one each turn (412.1c)
+  additional?: true | undefined // an additional resource beyond the one per turn (412.1c)
   exhausted?: true | undefined
-  use?: string | undefined // which power is used, for those with a limit (701.4)
-  payer?: number | undefined // which of several players pays his part (403.1)
-  agreed?: true | undefined // and that he does
-  fixed?: true | undefined // chance had a part in it: it is not taken back any more
-  rolled?: number[] | undefined // the dice that it is paid with
+  use?: string | undefined // the key under which uses of this power are counted, for powers with a limit (701.4)
+  payer?: number | undefined // the index of the player who pays a part, if several players pay (403.1)
+  agreed?: true | undefined // all players agree to pay
+  fixed?: true | undefined // the announcement can't be taken back any more, because a random result is part of it
+  rolled?: number[] | undefined // the dice that were rolled as part of the payment
 }
 
-/** A copy of a link that is being added (402.1c). */
+/** A copy of a link that is being added to the chain (402.1c). */
 interface Duplicating {
   seat: Seat
-  target: number // which target may be chosen anew
+  target: number // the index of the target that may be chosen again
   ctx: Context
 }
 
 /** A card that is about to enter play. */
 export interface Arrival {
   object: ObjectId
-  id: ObjectId // what it becomes
+  id: ObjectId // the id of the new object that it becomes
   under: Seat
   host?: ObjectId
 }
@@ -126,24 +126,24 @@ export interface Arrival {
 /** Cards that enter play together (710). */
 interface Entering {
   arrivals: Arrival[]
-  at: number // whose entering is looked at
-  deed: number // which of the things that are done as it enters
-  ctx?: Context | undefined // of the deed that runs
-  ordered?: true // several heroes of one party (301.4e)
-  enraged?: [card: ObjectId, by: ObjectId][] // what was revealed by Enrage
+  at: number // the index of the arrival that is being processed
+  deed: number // the index of the next action that is done as it enters
+  ctx?: Context | undefined // the context of the action that is running
+  ordered?: true // the player has put several heroes of one party into order (301.4e)
+  enraged?: [card: ObjectId, by: ObjectId][] // the cards that Enrage revealed
   exhausted?: boolean
   as?: CardType
-  entered?: true // as far as nothing else happened instead
-  named?: Context['bound'] // by its text as it resolved
-  stamping?: Seat | undefined // who is asked for the order of his cards (718.3)
-  stamped?: Seat[] // who has said it
+  entered?: true // it has entered play, unless something else happened instead
+  named?: Context['bound'] // names that its text bound as it resolved
+  stamping?: Seat | undefined // the player who is asked to order the cards by timestamp (718.3)
+  stamped?: Seat[] // the players who have answered that question
 }
 
-/** How a card enters a resource row. */
+/** The way in which a card enters a resource row. */
 export interface InRow {
   faceDown: boolean
   exhausted: boolean
-  placed?: boolean // as a link (412.1a), not put there
+  placed?: boolean // it was placed as a link (412.1a), not put there by an effect
 }
 
 /** A card that may be stashed (glossary). */
@@ -153,67 +153,67 @@ interface Stashing extends InRow {
   power: number
 }
 
-/** A node of a text that runs; what each kind of node keeps while it does. */
+/** A node of a running text. Each kind of node uses some of these fields. */
 interface Running {
-  path: string // where it is in the card's data
-  scope: number // of the frame whose context it shares
-  step: number // how many of its parts have run
-  seats?: Seat[] // for whom it is done, one after the other
-  ids?: ObjectId[] // for what
-  said?: ObjectId[] // the order of cards as far as it is known
-  offered?: string[] // names
-  chosen?: ObjectId[] // for a discard, by all who were asked
-  about?: ObjectId // whose controller is asked whether he pays
+  path: string // its path in the card's data
+  scope: number // the index of the frame whose context it shares
+  step: number // the number of its parts that have run
+  seats?: Seat[] // the players for whom it is done, one after the other
+  ids?: ObjectId[] // the objects for which it is done, one after the other
+  said?: ObjectId[] // the order of the cards, as far as it has been chosen
+  offered?: string[] // the names that are offered
+  chosen?: ObjectId[] // for a discard: the cards chosen by all players asked so far
+  about?: ObjectId // the object whose controller is asked to pay
   paid?: ObjectId[]
   refused?: ObjectId[]
-  found?: ObjectId // outside of the deck that is searched
+  found?: ObjectId // the card found outside the searched deck
   looks?: true // the deck is searched
   object?: ObjectId // the card that is being played
-  rolled?: number[] | undefined // the dice that it had thrown, as they lie in the end
+  rolled?: number[] | undefined // the final results of the dice that it rolled
 }
 
-/** Moves of which each may be replaced (716). */
+/** Moves, each of which may be replaced (716). */
 interface Happening {
-  scope?: number // of the text that does it
+  scope?: number // the frame of the text that causes the moves
   moves: Move[]
-  had: string[] // by the move that is looked at now
+  had: string[] // the replacements that the current move has already had
   at: number
   whole: boolean // nothing was replaced (709.2f)
-  each: boolean // one after the other
-  insteads: { ctx: Context; path: string; had: string[] }[] // of those that are replaced, in order
-  as?: string // those to whom it happened
-  bind?: string // what they have become by it
-  chosen?: string | undefined // the replacement that may be declined
+  each: boolean // the moves happen one after the other
+  insteads: { ctx: Context; path: string; had: string[] }[] // the replacing effects, in order
+  as?: string // the name that the text binds to the objects that were moved
+  bind?: string // the name that the text binds to the new objects that they became
+  chosen?: string | undefined // a chosen replacement that the player may decline
 }
 
-/** So many cards, or until a hand has so many. */
+/** A fixed number of cards, or draws until the hand has a given number of cards. */
 export type Draws = { count: number } | { until: number }
 
 interface Drawing {
-  scope?: number // of the text that does it
+  scope?: number // the frame of the text that causes the draws
   seats: Seat[]
   draws: Draws
-  drawn: number // by the first of these seats
-  had: string[] // by the draw that is looked at now
-  clock: number // as it was replaced: whether anything happened instead
-  chosen?: string | undefined // the replacement that may be declined
+  drawn: number // the number of cards that the first of these seats has drawn
+  had: string[] // the replacements that the current draw has already had
+  clock: number // the clock at the replacement; shows whether anything happened instead
+  chosen?: string | undefined // a chosen replacement that the player may decline
 }
 
-/** Dice that were thrown, of which each may be turned to another face; what had them thrown gets them. */
+/** Rolled dice, each of which may be turned to another face before the frame that rolled them gets the results. */
 export interface Throw {
   seat: Seat
   dice: number[]
-  card: CardId // for what
+  card: CardId // the card for which the dice are rolled
   source: ObjectId
 }
 
 interface Rolling extends Throw {
-  at: number // the die that is looked at now
-  had: string[] // by that die
+  at: number // the index of the current die
+  had: string[] // the replacements that this die has already had
   chosen?: string | undefined
 }
 
-/** What a text calls those that were dealt damage, and how much it was in all. */
+/** The names that a text binds to the characters that were dealt damage, and to the total. */
 export interface PacketNames {
   as?: string
   total?: string
@@ -221,18 +221,18 @@ export interface PacketNames {
 
 interface Packets extends PacketNames {
   step: 'order' | 'replace' | 'divide'
-  scope?: number // of the text that deals them
+  scope?: number // the frame of the text that deals the packets
   packets: Packet[]
-  at: number // the packet that is being replaced
-  used: number[] // "the next time" modifiers that have replaced one of these (717.5)
-  offered?: string | undefined // the modifier that may be declined
+  at: number // the index of the packet that is being replaced
+  used: number[] // "the next time" modifiers that have already replaced one of these packets (717.5)
+  offered?: string | undefined // the modifier that the player may decline
 }
 
 /** A combat (602, 603). */
 interface Fighting {
   step: CombatStep
-  asked?: Seat[] | undefined // who was asked for a protector
-  picked?: ObjectId[] | undefined // the weapons that are struck with
+  asked?: Seat[] | undefined // the players who were asked for a protector
+  picked?: ObjectId[] | undefined // the weapons that strike
 }
 
 export type CombatStep =
@@ -251,24 +251,24 @@ interface Readying {
   seat: Seat
   ready: ObjectId[]
   inspired: [what: ObjectId, by: ObjectId][]
-  asked: string[] // the inspirations that were asked about
-  as: { path: string; ctx: Context }[] // what is still to be made as the turn starts
+  asked: string[] // the inspirations about which the player was asked
+  as: { path: string; ctx: Context }[] // effects that still have to run as the turn starts
 }
 
-/** A loop whose number is being said (803). */
+/** A loop. The players are choosing how many times it repeats (803). */
 interface Looping {
   cycle: Did[]
   asked: Seat[]
-  seat?: Seat // whose number is the smallest yet
+  seat?: Seat // the player who chose the smallest number so far
   times?: number
 }
 
-/** A link that might be added. Every field is there, in one order (docs/speed.md). */
+/** Returns a link that might be added. It has every field, always in the same order (docs/speed.md). */
 export function adding(what: Adding['what'], ctx: Context): Whole<Adding> {
   return { what, ctx, path: undefined, faceUp: undefined, free: undefined, alternate: undefined }
 }
 
-/** The same of one that is being added. */
+/** Returns the frame of a link that is being added, with every field in the same order. */
 export function announcement(what: Adding['what'], ctx: Context): Whole<Frame<'announce'>> {
   return {
     kind: 'announce',

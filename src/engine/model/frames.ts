@@ -1,4 +1,4 @@
-/** The one stack of unfinished work, and the one decision. */
+/** The stack of unfinished work, and the open decision. A game has one of each. */
 
 import type { Amounts, Decision, DecisionKind, Must, Option } from './decision.ts'
 import type { Frame } from './frame.ts'
@@ -9,7 +9,7 @@ import { objectOption } from './picks.ts'
 import type { Whole } from './shapes.ts'
 import type { Naming } from './vocabulary/effects.ts'
 
-/** Takes the frame over. */
+/** Pushes the frame itself, not a copy. */
 export function push(game: Game, frame: Frame): void {
   game.frames.push(frame)
 }
@@ -22,7 +22,7 @@ export function top(game: Game): Frame | undefined {
   return game.frames[game.frames.length - 1]
 }
 
-/** The answer to what this frame asked, once. */
+/** Returns the answer to this frame's question and removes it from the frame. */
 export function takeAnswer(frame: Frame): string[] | null {
   const { answer } = frame
   if (!answer) return null
@@ -31,8 +31,8 @@ export function takeAnswer(frame: Frame): string[] | null {
 }
 
 /**
- * The context that the frames of a text share, by the frame that holds it. A resolving link keeps its own; nothing is
- * kept twice.
+ * Returns the context of the frame at index `scope`. All frames of a text share it. A resolving link's context is
+ * stored in the link only.
  */
 export function contextOf(game: Game, scope: number | undefined): Context {
   const holder = game.frames[scope ?? -1]
@@ -65,7 +65,10 @@ export interface Question {
   says?: Naming | undefined
 }
 
-/** Every field is there, in one order (docs/speed.md); what is asked besides is set afterwards. */
+/**
+ * Returns a question with every field, always in the same order (docs/speed.md). The caller sets the optional fields
+ * afterwards.
+ */
 export function questionOf(kind: DecisionKind, seat: Seat, options: Option[]): Whole<Question> {
   return {
     kind,
@@ -85,7 +88,7 @@ export function questionOf(kind: DecisionKind, seat: Seat, options: Option[]): W
   }
 }
 
-/** Asks the one decision; the frame on top gets the answer. */
+/** Opens the decision. The top frame will get the answer. */
 export function ask(game: Game, question: Question): void {
   game.nextDecision += 1
   const decision: Decision = {
@@ -108,7 +111,7 @@ export function ask(game: Game, question: Question): void {
   game.decision = decision
 }
 
-/** Whether something that may be done is done. */
+/** Asks whether the player does something optional. */
 export function askYesOrNo(game: Game, about: Pick<Question, 'seat' | 'source' | 'about'>): void {
   const options: Option[] = [
     { id: 'yes', kind: 'yes' },
@@ -117,7 +120,7 @@ export function askYesOrNo(game: Game, about: Pick<Question, 'seat' | 'source' |
   ask(game, { kind: 'may', ...about, options })
 }
 
-/** Asks for one of these or none of them, as strikes and protectors are chosen. */
+/** Asks for one of these objects or none of them, as strikes and protectors are chosen. */
 export function askOneOrNone(
   game: Game,
   question: Pick<Question, 'kind' | 'seat' | 'source' | 'about'>,
@@ -131,7 +134,7 @@ export function askOneOrNone(
   ask(game, asked)
 }
 
-/** The link that is being resolved, the latest if there are several. */
+/** The link that is being resolved. If there are several, the latest. */
 export function resolvingLink(game: Game): number | undefined {
   return game.frames.findLast((frame) => frame.kind === 'resolve')?.link
 }

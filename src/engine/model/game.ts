@@ -7,36 +7,36 @@ import type { Duration } from './vocabulary/effects.ts'
 import type { CardType, DamageType, Keyword, Loss, Side, Thing, Zone } from './vocabulary/words.ts'
 
 /**
- * The shape of a game, and of all else that is stored of a raid. Whoever changes it adds a migration to
- * `src/table/stored/migrations`, and one here.
+ * The version of the stored data: the game, and everything else that is stored of a raid. To change a
+ * stored type, add a migration to `src/table/stored/migrations`, and add 1 here.
  */
 export const SHAPE = 6
 
-/** A game of cards: plain JSON at every decision. */
+/** A card game. It is plain JSON whenever a decision is open. */
 export interface Game {
-  shape: number // SHAPE, of the engine that wrote it
+  shape: number // the SHAPE of the engine that wrote it
   engine: number // the version of the engine that wrote it
   raid: string
   mode: string
-  cards: string // content hash of the card data this game began with
+  cards: string // content hash of the card data with which this game began
   leader: Seat
-  everyWindow?: true | undefined // everybody is asked in every window, so that no question tells what a hand holds
+  everyWindow?: true | undefined // every player is asked in every window, so that no question reveals what a hand contains
   players: Player[]
   objects: Record<ObjectId, GameObject>
-  play: ObjectId[] // in the order they entered play
+  play: ObjectId[] // in the order in which they entered play
   chain: Link[] // the last is the topmost
   modifiers: ActiveModifier[]
-  clinging?: ObjectId[] | undefined // attached while their hosts are so
+  clinging?: ObjectId[] | undefined // cards that stay attached as long as their hosts meet a condition
   waiting: TriggeredEffect[] // 708: triggered, not yet on the chain
   turn: Turn
   combat: Combat | null
-  loop?: Loop | undefined // how many effects were added in this step, and what came of it (803)
+  loop?: Loop | undefined // the number of effects that were added in this step, and their results (803)
   extraTurns?: Seat[] | undefined // the last is taken first (500.3)
-  order?: Seat[] | undefined // clockwise, once somebody has moved (500.6)
+  order?: Seat[] | undefined // clockwise; set once a player has moved to another seat (500.6)
   marks: Record<string, ObjectId> // "the MARKED hero"
-  shown?: ObjectId[] | undefined // revealed since a player last got priority: everybody sees where they go
+  shown?: ObjectId[] | undefined // revealed since a player last got priority: everybody sees where they move
   registers: Registers
-  achievements: CardId[] // what this raid offers; watched throughout
+  achievements: CardId[] // the Achievements of this raid, which are watched during the whole game
   earned: CardId[]
   frames: Frame[]
   decision: Decision | null
@@ -53,29 +53,29 @@ export interface Player {
   side: Side
   automaton: boolean
   out: boolean // has lost and been removed from the game (102.2)
-  lost?: Loss | undefined // how, if he is out
+  lost?: Loss | undefined // the way in which the player lost, if `out`
   hero: ObjectId
   deck: ObjectId[] // the last is the top
   hand: ObjectId[]
   graveyard: ObjectId[] // the last is the newest
   removed: ObjectId[]
-  collection?: ObjectId[] | undefined // what he may have come from outside of the game; nobody else knows it
-  deckFaceUp?: true // it has been turned over (415.3d)
-  handSize: number // starting and maximum
-  opening?: number // starting, where it is another number
-  bonusHealth?: number // of his hero, whichever it is
+  collection?: ObjectId[] | undefined // cards that the player owns outside the game; nobody else sees them
+  deckFaceUp?: true // the deck is turned over (415.3d)
+  handSize: number // starting and maximum hand size
+  opening?: number // the starting hand size, if it differs
+  bonusHealth?: number // for this player's hero, whichever it is
   boss?: true // a Boss player (R100.1)
-  decks?: Record<string, Pile> // those besides the main deck, each with its graveyard (R101.3c)
-  turnBegan: number // timestamp of the start of its most recent turn
-  turns: number // how many it has begun
-  stops?: Stops | undefined // where he is asked for priority; everywhere, unless told otherwise
-  decked: boolean // had to draw from an empty deck (410.6b)
-  skips?: number // turns still to be skipped (500.4)
-  extraAfterNext?: number // extra turns after its next one
-  ghost?: true | undefined // as was last told (R503.1)
+  decks?: Record<string, Pile> // decks besides the main deck, each with its graveyard (R101.3c)
+  turnBegan: number // timestamp of the start of the player's most recent turn
+  turns: number // the number of turns that the player has begun
+  stops?: Stops | undefined // where the player is asked for priority; everywhere by default
+  decked: boolean // the player had to draw from an empty deck (410.6b)
+  skips?: number // turns that the player still has to skip (500.4)
+  extraAfterNext?: number // extra turns after the player's next one
+  ghost?: true | undefined // whether the last event about it said that the player is a ghost (R503.1)
 }
 
-/** Where a player is asked for priority: everywhere, at few stops, or everywhere in this turn and then at few. */
+/** Where a player is asked for priority: everywhere, at few stops, or everywhere in this turn and then at few stops. */
 export const STOPS = ['all', 'few', 'allThisTurn'] as const
 export type Stops = (typeof STOPS)[number]
 
@@ -90,44 +90,44 @@ export interface GameObject {
   card: CardId
   owner: Seat
   zone: Zone | 'gone' // gone: last known information only
-  deck?: string | undefined // which of its owner's other decks it belongs to
-  token?: true | undefined // 404.2: not a card once it has left play
-  duplicate?: true | undefined // 402.1: ceases to exist as it leaves the chain
-  sealed?: true | undefined // a hero that a Master Hero has replaced, out of the game for good (301.4a)
-  turned?: true | undefined // out of the game with its other side up
-  starting?: true | undefined // the hero a player began with
-  called?: string | undefined // a made-up name instead of its own (200.3)
-  unseen?: Seat[] | undefined // gone, or removed from the game face down (415.7): who alone may know it
-  thing?: Thing | undefined // no card but its owner, or a zone of his, that is sabotaged (601.2b)
+  deck?: string | undefined // the name of the owner's other deck to which it belongs
+  token?: true | undefined // it is not a card once it has left play (404.2)
+  duplicate?: true | undefined // a copy, which ceases to exist as it leaves the chain (402.1)
+  sealed?: true | undefined // a hero that a Master Hero has replaced; it is permanently out of the game (301.4a)
+  turned?: true | undefined // it is out of the game with its other side up
+  starting?: true | undefined // the hero with which a player began
+  called?: string | undefined // an invented name that replaces its own (200.3)
+  unseen?: Seat[] | undefined // it is gone, or removed from the game face down (415.7); only these seats may know it
+  thing?: Thing | undefined // no card: its owner, or the owner's zone, that is sabotaged (601.2b)
   play?: InPlay | undefined
   became?: ObjectId | undefined
-  entering?: Seat | undefined // enters play under this player's control (710)
-  removedBy?: ObjectId | undefined // whose text removed it from the game
+  entering?: Seat | undefined // it is entering play under this player's control (710)
+  removedBy?: ObjectId | undefined // the card whose text removed it from the game
   known?: Known | undefined
 }
 
 export interface InPlay {
-  controller: Seat // as last projected
+  controller: Seat // as of the last projection
   under: Seat // under whose control it entered (401.3b)
   at: number // timestamp: entered or last attached (718.2)
-  since: number // timestamp: has been in its party since
-  row: 'hero' | 'ally' | 'resource' | 'attached' | (string & Record<never, never>) // or one that the raid adds
+  since: number // timestamp: joined its current party
+  row: 'hero' | 'ally' | 'resource' | 'attached' | (string & Record<never, never>) // or a row that the raid adds
   exhausted: boolean
   faceDown: boolean
   damage: number
   host?: ObjectId | undefined
-  copy?: CardId | undefined // what it has become a copy of (402.3)
+  copy?: CardId | undefined // the card of which it has become a copy (402.3)
   as?: CardType | undefined // put into play as this type (300.1d)
-  inherited?: { card: CardId; path: string; while?: string } | undefined // while: what its host must be, or it comes off; the attach description of what attached it (400.1)
-  counters?: Record<string, number> | undefined // named ones (404.1)
-  boosts?: Boost[] | undefined // unnamed ones (404.1c)
-  words?: Record<string, string> | undefined // what its texts have named
-  powerless?: true | undefined // has lost its powers, as last projected
-  regained?: number | undefined // timestamp: its powers came back (700.3)
-  named?: Context['bound'] | undefined // what its text named as it resolved, for its powers
+  inherited?: { card: CardId; path: string; while?: string } | undefined // the attach description of the card that attached it (400.1); while: the filter that its host must keep matching
+  counters?: Record<string, number> | undefined // by name (404.1)
+  boosts?: Boost[] | undefined // counters without a name (404.1c)
+  words?: Record<string, string> | undefined // names that its texts have chosen
+  powerless?: true | undefined // it has lost its powers, as of the last projection
+  regained?: number | undefined // timestamp: when its powers came back (700.3)
+  named?: Context['bound'] | undefined // names that its text bound as it resolved, for use by its powers
 }
 
-/** Unnamed counters of a kind: what each adds, and how many there are. */
+/** Counters without a name that are of one kind: what each adds, and how many there are. */
 export interface Boost {
   atk?: number
   health?: number
@@ -135,7 +135,7 @@ export interface Boost {
   n: number
 }
 
-/** What was last known of a card that has left play (709.2d). */
+/** Last known information about a card that has left play (709.2d). */
 interface Known {
   controller: Seat
   atk: number
@@ -144,51 +144,54 @@ interface Known {
   exhausted: boolean
   keywords: Partial<Record<Keyword, number>>
   host?: ObjectId
-  types?: readonly CardType[] // where they weren't the printed ones
+  types?: readonly CardType[] // if they differed from the printed ones
   tags?: readonly Tag[]
   copy?: CardId
   counters?: Record<string, number>
   words?: Record<string, string>
 }
 
-/** What a text needs to be read: whose it is, what was chosen, what happened. Plain JSON. */
+/**
+ * Everything that is needed to read a text: its controller, the choices made for it, and the event that triggered it.
+ * Plain JSON.
+ */
 export interface Context {
-  card: CardId // where its text is
+  card: CardId // the card that contains the text
   source: ObjectId
   controller: Seat
   targets: number[][] // one list for each declared target: objects, or players' seats
   x: number
-  modes: number[] // chosen at 707.1c, in the text's order
-  bound: Record<string, number | ObjectId[]> // what its author names with `as`
+  modes: number[] // chosen at 707.1c, in the order of the text
+  bound: Record<string, number | ObjectId[]> // values that the card data name with `as`
   settled?: Settled | undefined
-  rolls?: Record<string, number> | undefined // the dice of single cards: `${roll}.${object}`
-  words?: Record<string, string> | undefined // what it has named
+  rolls?: Record<string, number> | undefined // the dice rolled for single cards: `${roll}.${object}`
+  words?: Record<string, string> | undefined // words that it has chosen
   shares?: Record<string, number> | undefined // a division (707.1d): `${target}.${object}`
   they?: Seat | undefined
-  about?: ObjectId | undefined // the card that a number is read for
-  announced?: ObjectId | undefined // the card that is being played: no longer one of its hand (707.1a)
+  about?: ObjectId | undefined // the card for which a number is read
+  announced?: ObjectId | undefined // the card that is being played; it no longer counts as part of the hand (707.1a)
   event?: EventRoles | undefined
-  performed?: boolean | undefined // 709.2f
-  moved?: ObjectId[] | undefined // what this link has moved, or triggered off the move of (415.9b)
+  performed?: boolean | undefined // whether the last action was performed (709.2f)
+  moved?: ObjectId[] | undefined // objects that this link has moved, or whose move triggered it (415.9b)
 }
 
-/** What was settled as a link was added, by the number of the part of its text or of its cost. */
+/** Values that were fixed as a link was added. The keys are indexes of parts of its text or its cost. */
 export interface Settled {
-  payments?: Record<number, ObjectId[]> // by cost: the cards it is paid with (707.1e)
-  totals?: Record<number, number> // how much there is to divide (707.1d)
+  payments?: Record<number, ObjectId[]> // by cost: the cards with which it is paid (707.1e)
+  totals?: Record<number, number> // by part: the amount to divide (707.1d)
   divided?: Record<number, true>
-  empowered?: Record<number, boolean> // which Empower texts are at work (glossary)
-  remains?: Record<number, boolean> // what has remained so since (714.3b)
+  empowered?: Record<number, boolean> // whether each Empower text applies (glossary)
+  remains?: Record<number, boolean> // whether each required state has lasted since then (714.3b)
 }
 
 export interface EventRoles {
   subject?: ObjectId
   dealer?: ObjectId
   dealtTo?: ObjectId
-  against?: ObjectId // the other one: in combat, or what is inspired or struck with
+  against?: ObjectId // the other card: the opponent in combat, the inspired card, or the weapon of a strike
   amount?: number // of damage
   player?: Seat
-  link?: number // what targeted the subject
+  link?: number // the link that targeted the subject
 }
 
 /** A card or an effect on the chain (705). */
@@ -197,57 +200,57 @@ export interface Link {
   kind: 'card' | 'resource' | 'effect' | 'proposal'
   controller: Seat
   object?: ObjectId | undefined // the card on the chain
-  path?: string | undefined // an effect's text: where in ctx.card's data
+  path?: string | undefined // the path of an effect's text in the data of ctx.card
   origin?: 'payment' | 'reward' | 'triggered' | 'game' | undefined // game: the raid's rules have added it, and players can't interrupt it
   ctx: Context
   attacker?: ObjectId | undefined
   defender?: ObjectId | undefined
   sabotage?: true | undefined // 600.1
-  exhausted?: true | undefined // a resource that enters play so (412.1c)
+  exhausted?: true | undefined // a resource that enters play exhausted (412.1c)
 }
 
 export interface TriggeredEffect {
-  path: string // of the triggered power or of a `later`
+  path: string // the path of the triggered power or of a `later` node
   ctx: Context
 }
 
-/** A definite continuous modifier (714.3), a triggered one (715) or a change of control. */
+/** A definite continuous modifier (714.3), a triggered modifier (715) or a change of control. */
 export interface ActiveModifier {
   id: number
   at: number
   kind: 'lasting' | 'later' | 'control'
   duration: Duration
-  until?: Seat // whose next turn ends it (duration yourNextTurn), if not its controller's
-  remains?: string // where it says what must remain so (714.3b)
-  every?: true // a triggered one that lasts (715.1)
+  until?: Seat // the player whose next turn ends it (duration yourNextTurn), if not its controller
+  remains?: string // the path of the state that must last (714.3b)
+  every?: true // a triggered modifier that stays after it has triggered (715.1)
   path: string
   ctx: Context
-  while?: string // where its condition is (714.3a)
-  locked?: Record<string, number> // numbers read once (709.2d)
+  while?: string // the path of its condition (714.3a)
+  locked?: Record<string, number> // numbers that were read once, when it was made (709.2d)
   flagged?: ObjectId[] // 714.3f
-  cards?: CardId[] // whose printed powers it adds (200.1a)
-  seat?: Seat // who controls (kind control)
+  cards?: CardId[] // the cards whose printed powers it adds (200.1a)
+  seat?: Seat // the new controller (kind control)
 }
 
-/** What could be a loop (803): written down only once there are very many effects in a step. */
+/** Records for the detection of loops (803). They are written only after very many effects in one step. */
 interface Loop {
   step: string
-  effects: number // added in it
+  effects: number // the number of effects added in the step
   did?: Did[]
-  seen?: Record<string, number> // positions, and how much had been done then
-  triggers?: Record<string, number> // how often each has triggered since a player acted
-  stops?: string // what doesn't trigger the next time
-  barred?: Did // what isn't done next
+  seen?: Record<string, number> // the positions that occurred, with the length of `did` at that time
+  triggers?: Record<string, number> // how many times each power has triggered since a player last acted
+  stops?: string // the power that doesn't trigger the next time
+  barred?: Did // the action that can't be done next
 }
 
-/** A player's optional action, or a triggered effect. */
+/** An optional action of a player, or a triggered effect. */
 export interface Did {
   act?: true
   seat: Seat
   what: string
 }
 
-/** Those of every turn (500.1), or one that a raid adds. */
+/** The phases of every turn (500.1), or a phase that a raid adds. */
 export type Phase = 'before' | 'start' | 'action' | 'end' | (string & Record<never, never>)
 
 export interface Turn {
@@ -255,10 +258,10 @@ export interface Turn {
   player: Seat
   phase: Phase
   step: string
-  placed: boolean // 412.1
-  over: boolean // its player has left: the chain is settled and the turn ends
+  placed: boolean // its player has placed a resource (412.1)
+  over: boolean // its player has left: the chain is settled, and the turn ends
   ended?: true // a card has ended it (500.5)
-  skipTo?: Seat | undefined // whose turn is next then
+  skipTo?: Seat | undefined // the player whose turn comes next in that case
 }
 
 export interface Combat {
@@ -270,27 +273,27 @@ export interface Combat {
   strikes: { weapon: ObjectId; wielder: ObjectId }[]
 }
 
-/** What cards and rules may ask about the past; each register is cleared with its scope. */
+/** Facts about the past that cards and rules may ask for. Each register is cleared when its scope ends. */
 interface Registers {
   combatDamage: [by: ObjectId, to: ObjectId][] // this turn
-  damage: Dealt[] // this turn, each dealer and hero or ally once
-  dealing?: ObjectId[] | undefined // this turn: who dealt damage, and what it was dealt with
-  used: Record<string, number> // how often a power was used this turn (701.4)
+  damage: Dealt[] // this turn; each pair of a dealer and a hero or ally is stored once
+  dealing?: ObjectId[] | undefined // this turn: objects that dealt damage, or with which damage was dealt
+  used: Record<string, number> // how many times each power was used this turn (701.4)
   attacked: ObjectId[] // this turn, in order
-  fought?: [attacker: ObjectId, defender: ObjectId][] | undefined // this turn: who has attacked whom
+  fought?: [attacker: ObjectId, defender: ObjectId][] | undefined // this turn: each attacker with its defender
   exhausted?: ObjectId[] | undefined // this turn
   healed?: ObjectId[] | undefined // this turn
   destroyed?: ObjectId[] | undefined // this turn
-  suffered: Record<ObjectId, number> // this turn: damage dealt to it, and damage to it that was prevented (717.6)
+  suffered: Record<ObjectId, number> // this turn: damage dealt to each object, plus damage to it that was prevented (717.6)
   sincePriority: { by: ObjectId; with: ObjectId[]; to: ObjectId; types: DamageType[] }[] // damage dealt since a player last got priority
-  nth: Record<string, number> // how often a power's event happened this game
+  nth: Record<string, number> // how many times the event of each power has happened this game
   nthThisTurn?: Record<string, number> | undefined
-  been?: Record<string, ObjectId[]> | undefined // this turn: who has been what an Achievement asks (`hasBeen`)
+  been?: Record<string, ObjectId[]> | undefined // this turn: objects that matched an Achievement's `hasBeen` filter
   flipped?: ObjectId | undefined // the first card an automated player flipped this turn, on the chain
-  tally: Record<string, number> // what the raid counts (game)
+  tally: Record<string, number> // values that the raid counts during the whole game
 }
 
-/** Who dealt damage to whom, and who controlled them then. */
+/** A dealer of damage and the object that was dealt it, with their controllers at that time. */
 export interface Dealt {
   by: ObjectId
   to: ObjectId
@@ -308,8 +311,8 @@ export interface Packet {
   types: DamageType[]
   combat: boolean
   unpreventable: boolean
-  with: ObjectId[] // the ability, equipment or weapons it is dealt with (408.3d)
-  heals?: true // damage that would be healed (407.2)
+  with: ObjectId[] // the ability, equipment or weapons with which it is dealt (408.3d)
+  heals?: true // healing, as a packet of damage that would be healed (407.2)
   smash?: true // 405.8
-  had?: string[] // the modifiers that have replaced it (716.1e)
+  had?: string[] // keys of the modifiers that have replaced it (716.1e)
 }

@@ -1,11 +1,17 @@
-/** What players, objects and cards are called by in a game. */
+/** The identifiers of players, objects and cards in a game. */
 
-/** An id of one sort, which is never taken for one of another. A plain number or text, as JSON has it, may become any. */
+/**
+ * An id type that the compiler doesn't accept in place of another id type. Plain numbers and strings, as JSON
+ * contains them, are accepted as any of them.
+ */
 type Branded<T, B extends string> = T & { readonly brand?: B }
 
-/** A player's place at the table, 0-based, clockwise; the lair's player has one too. */
+/** A player's seat at the table: 0-based and clockwise. The lair's player has a seat too. */
 export type Seat = Branded<number, 'seat'>
-/** An object is a card while it is the same card (415.9a); a zone change makes a new one. 0 is nobody. */
+/**
+ * An object represents a card as long as it counts as the same card (415.9a). A zone change makes a new object. 0
+ * means nobody.
+ */
 export type ObjectId = Branded<number, 'object'>
 /** `${set}-${no}`. */
 export type CardId = Branded<string, 'card'>

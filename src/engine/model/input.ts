@@ -1,31 +1,31 @@
-/** What is put into a game, and why it isn't taken. */
+/** The inputs of a game, and the reasons for refusing them. */
 import type { Stops } from './game.ts'
 import type { ObjectId, Seat } from './ids.ts'
 import type { UserText } from './user-text.ts'
 import type { Place } from './vocabulary/effects.ts'
 
-/** The five inputs. All are logged in order; together with the setup and the seed they are the game. */
+/** The five inputs. All are logged in order. The setup, the seed and the inputs together define the game. */
 export type Input =
   | { kind: 'answer'; decision: number; seat: Seat; picks: string[] }
   | { kind: 'concede'; seat: Seat }
-  | { kind: 'adjust'; seat: Seat; change: Adjustment; reason: UserText; by?: UserText | undefined } // by: a judge without a seat
+  | { kind: 'adjust'; seat: Seat; change: Adjustment; reason: UserText; by?: UserText | undefined } // by: the name of a judge who has no seat
   | { kind: 'replace'; seat: Seat; name: UserText }
   | { kind: 'stops'; seat: Seat; stops: Stops }
 
-/** What a raid leader or a judge puts right. Hidden cards are never named: they come from the top, or at random. */
+/** A correction by a raid leader or a judge. It never names hidden cards: those are taken from the top or at random. */
 export type Adjustment =
   | { kind: 'damage'; object: ObjectId; damage: number }
   | { kind: 'abandon' }
-  | { kind: 'answer'; decision: number; picks: string[] } // for who is asked
+  | { kind: 'answer'; decision: number; picks: string[] } // answers for the player who is asked
   | { kind: 'kick'; player: Seat }
   | { kind: 'endTurn' }
   | { kind: 'exhaust' | 'ready'; object: ObjectId }
-  | { kind: 'counters'; object: ObjectId; counter: string; n: number } // negative: taken off
+  | { kind: 'counters'; object: ObjectId; counter: string; n: number } // a negative n is taken off
   | { kind: 'move'; object: ObjectId; to: Place }
   | { kind: 'moveUnseen'; player: Seat; from: 'hand' | 'deck'; to: Exclude<Place, 'play'> }
   | { kind: 'draw' | 'addResources' | 'removeResources'; player: Seat; n: number }
 
-/** What is wrong with an adjustment. */
+/** The reasons why an adjustment is refused. */
 const WRONGS = [
   'answered',
   'busy',
@@ -48,5 +48,5 @@ export type Wrong = (typeof WRONGS)[number]
 export interface Refusal {
   refused: 'over' | 'stale' | 'notYours' | 'notOffered' | 'count' | 'unknownSeat' | 'impossible'
   why: string
-  wrong?: Wrong // with an adjustment
+  wrong?: Wrong // set if the input was an adjustment
 }

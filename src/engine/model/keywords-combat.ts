@@ -1,4 +1,4 @@
-/** Keywords about turns, attacking and defending, as data (glossary). */
+/** Data for the keywords about turns, attacking and defending (glossary). */
 import type { Filter, Players } from './vocabulary/asking.ts'
 import type { Effect } from './vocabulary/effects.ts'
 import type { Modifier } from './vocabulary/modifiers.ts'
@@ -15,7 +15,10 @@ const not = (filter: Filter): Filter => ({ kind: 'not', filter })
 const has = (...mods: Modifier[]): Power => ({ kind: 'continuous', mods })
 const when = (on: Trigger, effect: Effect): Power => ({ kind: 'triggered', on, effect })
 
-/** A Form is over as its hero's player plays an ability that isn't Feral or strikes with a weapon. */
+/**
+ * A Form ends when its hero's player plays an ability that isn't Feral, or when that player's hero strikes with a
+ * weapon.
+ */
 const endsForm: Power[] = (
   [
     {

@@ -1,6 +1,6 @@
 /**
- * What keywords mean, as data: the powers that a card with the keyword has. In their texts X is the keyword's number.
- * A path such as `@mend.0.effect` leads to a text here.
+ * The meaning of keywords, as data: the powers that a card with the keyword has. In their texts, X is the keyword's
+ * number. A path such as `@mend.0.effect` refers to a text in this file.
  */
 import { COMBAT_KEYWORDS } from './keywords-combat.ts'
 import type { Filter, Num, Players } from './vocabulary/asking.ts'
@@ -22,7 +22,7 @@ const has = (...mods: Modifier[]): Power => ({ kind: 'continuous', mods })
 
 const allies = (...filters: Filter[]) => ({ kind: 'filter', filter: and(ALLY, yours, ...filters) }) as const
 
-/** The races of both factions, as they are tags. */
+/** The tags of the races of both factions. */
 export const RACES: readonly string[] = [
   'Blood Elf',
   'Draenei',
@@ -39,7 +39,7 @@ export const RACES: readonly string[] = [
   'Worgen',
 ]
 
-/** The standard classes, as they are tags (206.1a). */
+/** The tags of the standard classes (206.1a). */
 export const CLASSES: readonly string[] = [
   'Death Knight',
   'Druid',
@@ -209,7 +209,7 @@ export const KEYWORD_TEXTS: Readonly<Partial<Record<Keyword, readonly Power[]>>>
   ...Object.fromEntries(DAMAGE_TYPES.map((type) => [`${type}Resistance`, [resistance(type)]])),
 }
 
-/** What a weapon with it gives the character that strikes with it, and nothing else (glossary). */
+/** Keywords that a weapon gives to the character that strikes with it. A weapon gives no other keywords (glossary). */
 export const WEAPON_KEYWORDS = ['absorb', 'conspicuous', 'longRange', 'smash', 'stealth'] as const
 
 interface KeywordText<P extends Power['kind']> {
@@ -218,7 +218,7 @@ interface KeywordText<P extends Power['kind']> {
   path: string
 }
 
-/** What Finishing Move without a description speaks of. */
+/** The description of a Finishing Move that is printed without one. */
 const DEFAULT_OF: Readonly<Partial<Record<Keyword, Filter>>> = {
   finishingMove: { kind: 'tag', tag: 'Combo' },
 }
@@ -234,13 +234,13 @@ const TERMS: readonly string[] = [
 
 export const isTerm = (mod: Modifier): mod is Term => TERMS.includes(mod.kind)
 
-/** `Object.entries` forgets what the keys are. */
+/** The cast is needed because `Object.entries` loses the type of the keys. */
 const MEANINGS = Object.entries(KEYWORD_TEXTS) as [Keyword, readonly Power[]][]
 
-/** Keywords whose meaning is data. */
+/** Keywords whose meaning is defined by data. */
 export const MEANT_KEYWORDS: readonly Keyword[] = MEANINGS.map(([keyword]) => keyword)
 
-/** Keywords that say what it takes to play cards. */
+/** Keywords that change the costs or the conditions of playing cards. */
 export const TERM_KEYWORDS: readonly Keyword[] = MEANINGS.filter(([, powers]) =>
   powers.some((power) => power.kind === 'continuous' && power.mods.some(isTerm)),
 ).map(([keyword]) => keyword)
@@ -248,7 +248,7 @@ export const TERM_KEYWORDS: readonly Keyword[] = MEANINGS.filter(([, powers]) =>
 type HasKeyword = { keyword: Keyword; of?: readonly Filter[] }
 const meanings = new WeakMap<object, readonly Power[]>()
 
-/** The powers that a keyword stands for where it is written so, with its description in place. */
+/** Returns the powers for which a keyword stands, with its written description inserted. */
 export function meaningOf(written: HasKeyword): readonly Power[] {
   let found = meanings.get(written)
   if (!found) {
@@ -264,7 +264,7 @@ function descriptionOf({ keyword, of }: HasKeyword): Filter {
   return DEFAULT_OF[keyword] ?? and()
 }
 
-/** The same data with the description where `described` stands. */
+/** Returns the same data with every `described` node replaced by the description. */
 function described(node: unknown, filter: Filter): unknown {
   if (typeof node !== 'object' || node === null) return node
   if (Array.isArray(node)) return node.map((part) => described(part, filter))
@@ -293,12 +293,12 @@ const byKeyword = <P extends Power['kind']>(kind: P): ReadonlyMap<string, readon
 export const CONTINUOUS_KEYWORDS = byKeyword('continuous')
 export const TRIGGERED_KEYWORDS = byKeyword('triggered')
 
-/** Keywords that stand for other keywords, for some only while a condition holds. */
+/** Keywords that stand for other keywords. For some this depends on a condition. */
 export const IMPLYING_KEYWORDS: readonly KeywordText<'continuous'>[] = [...CONTINUOUS_KEYWORDS.values()]
   .flat()
   .filter(({ power }) => power.mods.some((mod) => mod.kind === 'keyword'))
 
-/** Those that add to a card's numbers: Berserking. */
+/** Keywords that change a card's numbers, such as Berserking. */
 export const STATS_KEYWORDS: readonly string[] = [...CONTINUOUS_KEYWORDS]
   .filter(([, texts]) => texts.some(({ power }) => power.mods.some((mod) => mod.kind === 'stats')))
   .map(([keyword]) => keyword)

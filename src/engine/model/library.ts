@@ -8,10 +8,10 @@ import { indexPowers, indexTargets } from './texts.ts'
 import { tokensOf } from './tokens.ts'
 
 /**
- * What the engine is lent: card data by content hash and raids by name. Both are immutable once registered, so
- * looking them up keeps the engine deterministic.
+ * Registries of the card data (by content hash) and the raids (by name) that the engine uses. Registered data are
+ * immutable, so looking them up keeps the engine deterministic.
  */
-/** One step of unfinished work: it changes its frame, pushes others, pops itself or asks. */
+/** One step of unfinished work. It changes its frame, pushes other frames, pops itself or asks a question. */
 export type Procedure<K extends FrameKind> = (game: Game, frame: Frame<K>) => void
 
 interface Shelf {
@@ -24,14 +24,14 @@ const shelves = new Map<string, Shelf>()
 const raids = new Map<string, RaidRules>()
 for (const powers of Object.values(KEYWORD_TEXTS)) indexPowers(powers)
 
-/** The same card lent for several hashes is kept once. */
+/** Registers card data under a content hash. Cards that several hashes share are stored only once. */
 export function registerCards(hash: string, cards: ReadonlyMap<CardId, Card>): void {
   if (shelves.has(hash)) return
   const own = [BLANK, ...cards.values()].flatMap(keptOf)
   shelves.set(hash, { cards: new Map(own.map((card) => [card.id, card])), nodes: new Map() })
 }
 
-/** Nothing is played with these for a while. Whoever does lends them again first. */
+/** Removes card data that no game uses at the moment. They must be registered again before a game uses them. */
 export function forgetCards(hash: string): void {
   shelves.delete(hash)
   latest = null
@@ -39,7 +39,7 @@ export function forgetCards(hash: string): void {
 
 const kept = new WeakMap<Card, readonly Card[]>()
 
-/** The engine's own of a card that it was lent, and of the tokens that it describes. */
+/** Returns the engine's own copies of a registered card and of the tokens that it describes. */
 function keptOf(card: Card): readonly Card[] {
   let own = kept.get(card)
   if (!own) {
@@ -50,7 +50,10 @@ function keptOf(card: Card): readonly Card[] {
   return own
 }
 
-/** By way of JSON, so that equal short strings are one string: `structuredClone` makes each anew, slow to compare. */
+/**
+ * Copies a card through JSON, so that equal short strings become one string. `structuredClone` would create each of
+ * them separately, which makes comparisons slow.
+ */
 function copyOf(card: Card): Card {
   return JSON.parse(JSON.stringify(card))
 }
@@ -70,35 +73,40 @@ export function raidOf(game: Pick<Game, 'raid'>): RaidRules {
 
 let looked: { game: Pick<Game, 'raid'>; raid: RaidRules } | null = null
 
-/** The lair as it is in this game's mode. */
+/** Returns the lair in this game's mode. */
 export function lairOf(game: Pick<Game, 'raid' | 'mode'>): Lair | undefined {
   return lairIn(raidOf(game), game.mode)
 }
 
-/** The cost of a card for those who look at it: an automated player's cards have their raid's. */
+/**
+ * Returns the cost of a card as players see it. The cards of an automated player have the cost that the raid defines.
+ */
 export function costFor(game: Game, owner: Seat, printed: number): number {
   if (!game.players[owner]?.automaton) return printed
   return raidOf(game).lair?.automaton?.costs ?? printed
 }
 
-/** The printed card. Throws when the game's card data was not registered. */
+/** Returns the printed card. Throws if the card data of the game are not registered. */
 export function printed(game: Pick<Game, 'cards'>, id: CardId): Card {
   const card = shelf(game).cards.get(id)
   if (!card) throw new Error(`no card ${id} in ${game.cards}`)
   return card
 }
 
-/** Whether that card is among those with which the game began. */
+/** Whether the card is part of the card data with which the game began. */
 export const isKnown = (game: Pick<Game, 'cards'>, id: CardId): boolean => shelf(game).cards.has(id)
 
-/** What cards and tokens are called, by their names in small letters. */
+/** Returns the names of all cards and tokens, by the name in lower case. */
 export function cardNames(game: Pick<Game, 'cards'>): ReadonlyMap<string, string> {
   const own = shelf(game)
   own.names ??= new Map([...own.cards.values()].map(({ name }) => [name.toLowerCase(), name]))
   return own.names
 }
 
-/** The node of a card's data at a path such as `powers.0.effect.steps.1`; `@mend.0.effect` is a keyword's. */
+/**
+ * Returns the node of a card's data at a path such as `powers.0.effect.steps.1`. A path such as `@mend.0.effect`
+ * refers to a keyword's data.
+ */
 export function nodeAt<T>(game: Pick<Game, 'cards'>, card: CardId, path: string): T {
   const { nodes } = shelf(game)
   let own = nodes.get(card)
@@ -118,7 +126,7 @@ export function nodeAt<T>(game: Pick<Game, 'cards'>, card: CardId, path: string)
 
 const found = new WeakMap<Card, Map<string, unknown>>()
 
-/** What was found in a card so far, by its path. */
+/** Returns the cache of the nodes found in a card so far, by path. */
 function nodesIn(card: Card): Map<string, unknown> {
   let own = found.get(card)
   if (!own) {
@@ -137,7 +145,10 @@ type Lent = Pick<Game, 'cards'>
 
 let latest: { game: Lent; shelf: Shelf } | null = null
 
-/** One game is worked on at a time, so the shelf is mostly the one looked at before: comparing hashes costs more. */
+/**
+ * Remembers the latest lookup. The engine works on one game at a time, so the same data are usually needed again, and
+ * comparing hashes is slower.
+ */
 function shelf(game: Lent): Shelf {
   if (latest?.game === game) return latest.shelf
   const found = shelves.get(game.cards)

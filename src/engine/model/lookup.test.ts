@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lookUp } from './lookup.ts'
 
-test('a text is looked up among what a record itself holds', () => {
+test("finds only the record's own properties", () => {
   const record: Record<string, number> = { hits: 1, constructor: 2 }
   expect(lookUp(record, 'hits')).toBe(1)
   expect(lookUp(record, 'constructor')).toBe(2)

@@ -1,4 +1,4 @@
-/** A card that is to move from zone to zone (415.9). */
+/** A card's move from one zone to another, before it happens (415.9). */
 import type { MovedEvent } from './events.ts'
 import type { Context, InPlay } from './game.ts'
 import type { ObjectId, Seat } from './ids.ts'
@@ -10,12 +10,12 @@ export interface Move {
   object: ObjectId
   to: Zone
   why: MovedEvent['why']
-  bottom?: true | undefined // of a deck
-  hidden?: true | undefined // a resource placed face down
-  faceDown?: true | undefined // removed from the game so (415.7a)
-  owner?: Seat | undefined // whose it is from then on (415.2)
-  remover?: ObjectId | undefined // whose text removes it from the game
-  doer?: Seat | undefined // whose text has it discarded
+  bottom?: true | undefined // to the bottom of the deck
+  hidden?: true | undefined // a resource that is placed face down
+  faceDown?: true | undefined // removed from the game face down (415.7a)
+  owner?: Seat | undefined // the new owner (415.2)
+  remover?: ObjectId | undefined // the card whose text removes it from the game
+  doer?: Seat | undefined // the controller of the text that discards it
   fatal?: true | undefined // destroyed by fatal damage (410.6a)
   enter?: Enter | undefined
   by?: ObjectId[] | undefined
@@ -23,7 +23,7 @@ export interface Move {
   types?: DamageType[] | undefined // of the damage that destroyed it
 }
 
-/** How it enters play. */
+/** The way in which a card enters play. */
 interface Enter {
   under: Seat
   row: InPlay['row']
@@ -35,7 +35,10 @@ interface Enter {
   named?: Context['bound'] | undefined
 }
 
-/** Every field is there, in one order (docs/speed.md); what there is besides is set afterwards. */
+/**
+ * Returns a move with every field, always in the same order (docs/speed.md). The caller sets the optional fields
+ * afterwards.
+ */
 export function moveOf(object: ObjectId, to: Zone, why: MovedEvent['why']): Whole<Move> {
   return {
     atom: 'move',

@@ -1,6 +1,6 @@
 /**
- * What is derived from a printed card, once, and read from then on as quickly as a field of it: a map by card took
- * several times as long. Never data: notes are not written, hashed or shown.
+ * Facts derived once from a printed card. They are stored in a field of the card because looking them up in a map
+ * took several times as long. They are never written, hashed or shown.
  */
 
 import type { Card } from './card.ts'
@@ -11,25 +11,25 @@ export interface Notes {
   front: PowerList | undefined
   back: PowerList | undefined
   types: readonly CardType[] | undefined
-  plain: Characteristics | undefined // its front as it is printed: shared, so never changed
+  plain: Characteristics | undefined // its front as printed; shared by all its objects, so it must not be changed
   keywords: readonly Keyword[] | undefined // on either side
-  terms: readonly Written[] | undefined // that it sets for itself
-  limits: readonly string[] | undefined // tags of which there may be only so many
-  named: readonly string[] | undefined // by its text, for its powers
-  worksElsewhere: boolean | undefined // triggers or modifies in another zone than play
+  terms: readonly Written[] | undefined // terms that it sets for itself
+  limits: readonly string[] | undefined // tags of which a party may contain only a limited number
+  named: readonly string[] | undefined // names that its text binds for its powers
+  worksElsewhere: boolean | undefined // it triggers or modifies in another zone than play
   worksBuried: boolean | undefined
   worksInHand: boolean | undefined
   speaksOfHost: boolean | undefined
-  saysWith: boolean | undefined // how it enters play
-  looksAtOthers: boolean | undefined // as they enter
+  saysWith: boolean | undefined // its text says how it enters play
+  looksAtOthers: boolean | undefined // its text affects other cards as they enter play
 }
 
-/** Those of a card that the engine keeps; of any other card they are begun anew. */
+/** Returns the notes of the engine's own copy of a card. For any other card object it returns empty notes. */
 export function notesOf(card: Card): Notes {
   return card.notes ?? newNotes()
 }
 
-/** Every field is there, in one order (docs/speed.md). */
+/** Returns empty notes with every field, always in the same order (docs/speed.md). */
 export function newNotes(): Notes {
   return {
     front: undefined,

@@ -8,12 +8,12 @@ import { runtimeOf } from './runtime.ts'
 import { gameObject } from './shapes.ts'
 import type { Counter } from './vocabulary/effects.ts'
 
-/** Whether unnamed counters are of the same kind: what isn't said is 0. */
+/** Whether two unnamed counters are of the same kind. A missing number counts as 0. */
 export function isSameBoost(a: Exclude<Counter, string>, b: Exclude<Counter, string>): boolean {
   return (['atk', 'health', 'def'] as const).every((stat) => (a[stat] ?? 0) === (b[stat] ?? 0))
 }
 
-/** Something that is no card, as an object that can be fought over while it lasts (601.2b). */
+/** Creates an object for something that is not a card, so that it can be attacked while the combat lasts (601.2b). */
 export function newThing(game: Game, { what, seat }: ThingOf): ObjectId {
   const id = newId(game)
   game.objects[id] = gameObject({ id, card: '', owner: seat, zone: 'gone', thing: what })
@@ -21,7 +21,7 @@ export function newThing(game: Game, { what, seat }: ThingOf): ObjectId {
   return id
 }
 
-/** Which thing an object is that is no card. */
+/** Returns the player or zone that the object stands for, or undefined if the object is a card. */
 export function thingOf(game: Game, id: ObjectId): ThingOf | undefined {
   const { thing: what, owner: seat } = objectOf(game, id)
   return what && { what, seat }
@@ -43,7 +43,10 @@ export function isInPlay(game: Game, id: ObjectId): boolean {
   return game.objects[id]?.zone === 'play'
 }
 
-/** The printed card as it is now: blank while a face-down resource, another while it is a copy (402.3). */
+/**
+ * Returns the printed card as which the object counts now: the blank card for a face-down resource, another card for
+ * a copy (402.3).
+ */
 export function cardOf(game: Game, id: ObjectId): Card {
   const object = objectOf(game, id)
   const { play } = object
@@ -53,7 +56,7 @@ export function cardOf(game: Game, id: ObjectId): Card {
   return object.called === undefined ? card : calledSo(object, card, object.called)
 }
 
-/** Each object's is remembered: the map of all cards is much slower. */
+/** The printed card of each object is cached, because the map of all cards is much slower. */
 function faceOf(game: Game, id: ObjectId, card: CardId): Card {
   const { faces } = runtimeOf(game)
   const known = faces[id]
@@ -65,7 +68,7 @@ function faceOf(game: Game, id: ObjectId, card: CardId): Card {
 
 const called = new WeakMap<GameObject, Card>()
 
-/** A card with a made-up name: the same one at each look. */
+/** Returns the card with an invented name. The same object is returned each time. */
 function calledSo(object: GameObject, card: Card, name: string): Card {
   const known = called.get(object)
   if (known?.id === card.id && known.name === name) return known
@@ -80,10 +83,10 @@ export function playerAt(game: Game, seat: Seat): Player {
   return player
 }
 
-/** Zones of which each player has his own. */
+/** Zones that each player has. */
 type PileZone = 'collection' | 'deck' | 'graveyard' | 'hand' | 'removed'
 
-/** The cards of these players in a zone of theirs. */
+/** Returns the cards that these players have in this zone. */
 export function cardsIn(players: readonly Player[], zone: PileZone): ObjectId[] {
   const found: ObjectId[] = []
   for (const player of players)
@@ -91,7 +94,10 @@ export function cardsIn(players: readonly Player[], zone: PileZone): ObjectId[] 
   return found
 }
 
-/** The pile of its owner that a card is in, or goes to (415.2): each deck has a graveyard of its own (R101.3c). */
+/**
+ * Returns the pile that contains a card, or to which the card goes (415.2). Each deck has its own graveyard
+ * (R101.3c).
+ */
 export function pileOf(
   game: Game,
   { owner, deck }: Pick<GameObject, 'owner' | 'deck'>,
@@ -104,12 +110,12 @@ export function pileOf(
   return pile
 }
 
-/** A player's graveyard; all of them where each deck has its own. */
+/** Returns a player's graveyard. If each deck has its own graveyard, it returns the cards of all of them. */
 export function graveyardOf({ graveyard, decks }: Player): readonly ObjectId[] {
   return decks ? [...graveyard, ...Object.values(decks).flatMap((pile) => pile.graveyard)] : graveyard
 }
 
-/** Seats still in the game, clockwise from the turn player (802.1). */
+/** Seats that are still in the game, clockwise from the turn player (802.1). */
 export function inTurnOrder(game: Game): Seat[] {
   const { players, order } = game
   const n = players.length
@@ -122,14 +128,14 @@ export function inTurnOrder(game: Game): Seat[] {
   return seats
 }
 
-/** How many players are still in the game. */
+/** The number of players who are still in the game. */
 export function countIn(game: Game): number {
   let count = 0
   for (const player of game.players) if (!player.out) count += 1
   return count
 }
 
-/** The next seat still in the game, clockwise. */
+/** The next seat clockwise that is still in the game. */
 export function nextSeat(game: Game, seat: Seat): Seat {
   const { players, order } = game
   const n = players.length
@@ -145,13 +151,16 @@ export function areOpposed(game: Game, a: Seat, b: Seat): boolean {
   return playerAt(game, a).side !== playerAt(game, b).side
 }
 
-/** The seat of the lair's player, wherever that is; −1 where there is no lair. */
+/** The seat of the lair's player, or −1 if there is no lair. */
 export function lairSeat(game: Pick<Game, 'players'>): Seat {
   for (const { side, seat } of game.players) if (side === 'lair') return seat
   return -1
 }
 
-/** The controller of a card in play, of a link's card, or of what is gone; of any other its owner (401.1, 401.2). */
+/**
+ * The controller of a card in play, of a link's card, or of an object that is gone. For any other card, its owner
+ * (401.1, 401.2).
+ */
 export function controllerOf(game: Game, id: ObjectId): Seat {
   const object = objectOf(game, id)
   if (object.play) return object.play.controller
@@ -161,18 +170,18 @@ export function controllerOf(game: Game, id: ObjectId): Seat {
   return object.owner
 }
 
-/** By its number. */
+/** Finds a link by its id. */
 export function linkWith(game: Game, id: number): Link | undefined {
   for (const link of game.chain) if (link.id === id) return link
   return undefined
 }
 
-/** That which this card is. */
+/** Finds the link of a card on the chain. */
 export function linkOf(game: Game, object: ObjectId): Link | undefined {
   return game.chain.find((link) => link.object === object)
 }
 
-/** Every field is there, in one order (docs/speed.md). */
+/** Returns an empty context with every field, always in the same order (docs/speed.md). */
 export function newContext(card: string, source: ObjectId, controller: Seat): Context {
   return {
     card,
@@ -195,14 +204,17 @@ export function newContext(card: string, source: ObjectId, controller: Seat): Co
   }
 }
 
-/** Of a card that is announced: it counts no longer as one of its hand (707.1a). */
+/** Returns the context of a card that is being announced. The card no longer counts as part of the hand (707.1a). */
 export function playContext(game: Game, id: ObjectId, seat: Seat): Context {
   const ctx = newContext(cardOf(game, id).id, id, seat)
   ctx.announced = id
   return ctx
 }
 
-/** The same for a power, which knows what its card's text named as it resolved ("removed this way", "the chosen type"). */
+/**
+ * Returns the context of a power. It includes the names that the card's text bound as it resolved ("removed this
+ * way", "the chosen type").
+ */
 export function powerContext(game: Game, card: string, source: ObjectId, controller: Seat): Context {
   const ctx = newContext(card, source, controller)
   const named = game.objects[source]?.play?.named
@@ -210,7 +222,10 @@ export function powerContext(game: Game, card: string, source: ObjectId, control
   return ctx
 }
 
-/** The same context, to be changed in one field: what is in it is shared with the first. */
+/**
+ * Returns a shallow copy, so that the caller can change one field. The values of the fields are shared with the
+ * original.
+ */
 export function likeContext(ctx: Context): Context {
   return {
     card: ctx.card,
@@ -233,7 +248,7 @@ export function likeContext(ctx: Context): Context {
   }
 }
 
-/** A context of its own: nothing in it is shared with the first, but for lists that are only ever replaced. */
+/** Returns a copy that can be changed freely. It shares only lists that are always replaced as a whole. */
 export function copyContext(ctx: Context): Context {
   const copy = likeContext(ctx)
   copy.targets = ctx.targets.length > 0 ? ctx.targets.map(copyList) : []

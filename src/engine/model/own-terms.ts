@@ -1,4 +1,4 @@
-/** The terms that a card's own text and keywords set for itself, as they are written (704.1a). */
+/** The terms that a card's text and keywords set for the card itself, as written (704.1a). */
 
 import type { Card } from './card.ts'
 import type { Written } from './derived.ts'
@@ -32,7 +32,7 @@ export function writtenTerms(card: Card): readonly Written[] {
   return notes.terms
 }
 
-/** Whether its own text sets terms. */
+/** Whether the card's own text sets terms. */
 export function setsTerms(card: Card): boolean {
   return writtenTerms(card).length > 0
 }

@@ -13,7 +13,7 @@ import {
 
 const id = fc.nat(100_000)
 
-test('what is written is read as the same', () => {
+test('reads every pick as it was written', () => {
   fc.assert(
     fc.property(id, fc.nat(20), fc.boolean(), (object, n, faceUp) => {
       expect(readPick(pickOf.object(object))).toEqual({ kind: 'object', object })
@@ -36,7 +36,7 @@ test('what is written is read as the same', () => {
   )
 })
 
-test('a number goes with a pick, and comes back', () => {
+test('adds a number to a pick and reads it back', () => {
   fc.assert(
     fc.property(id, fc.nat(1_000_000), (object, amount) => {
       const pick = withAmount(pickOf.object(object), amount)
@@ -46,7 +46,7 @@ test('a number goes with a pick, and comes back', () => {
   )
 })
 
-test('words are words, and a name in one’s own is itself', () => {
+test('reads words as words, and a player’s own name as that name', () => {
   for (const word of ['pass', 'yes', 'no', 'keep', 'mulligan', 'none', 'back'])
     expect(readPick(word)).toEqual({ kind: 'word', word })
   expect(readPick('text=Old Bear 12')).toEqual({ kind: 'name', name: 'Old Bear 12' })

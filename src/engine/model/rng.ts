@@ -1,6 +1,6 @@
 import type { Game } from './game.ts'
 
-/** xoshiro128** on four 32-bit words. Deterministic; its state is part of the game. */
+/** xoshiro128** on four 32-bit words. It is deterministic, and its state is part of the game. */
 function nextUint32(game: Pick<Game, 'rng'>): number {
   const s = game.rng
   const result = Math.imul(rotl(Math.imul(s[1], 5), 7), 9) >>> 0
@@ -14,12 +14,12 @@ function nextUint32(game: Pick<Game, 'rng'>): number {
   return result
 }
 
-/** A whole number from 0 to n − 1, each equally likely. */
+/** Returns a whole number from 0 to n − 1. All are equally likely. */
 export function below(game: Pick<Game, 'rng'>, n: number): number {
   const limit = Math.floor(0x1_0000_0000 / n) * n
   let r = nextUint32(game)
   while (r >= limit) r = nextUint32(game)
-  return (r % n) | 0 // not as a double (docs/speed.md)
+  return (r % n) | 0 // stored as an integer, not as a double (docs/speed.md)
 }
 
 export function rollDie(game: Pick<Game, 'rng'>): number {
@@ -42,7 +42,7 @@ export function pickOne<T>(game: Pick<Game, 'rng'>, list: readonly T[]): T {
   return picked
 }
 
-/** Four words of state from a seed: a number (tests, simulations) or 32 hexadecimal digits (live games). */
+/** Returns four words of state for a seed: a number (tests, simulations) or 32 hexadecimal digits (live games). */
 export function seeded(seed: number | string): Game['rng'] {
   if (typeof seed === 'string') {
     const words = [0, 8, 16, 24].map((at) => Number.parseInt(seed.slice(at, at + 8), 16) | 0)

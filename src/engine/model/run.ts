@@ -1,4 +1,4 @@
-/** What a handler of an effect is given, and what handlers share. */
+/** The parameters of effect handlers, and functions that handlers share. */
 import type { Frame } from './frame.ts'
 import { push } from './frames.ts'
 import type { Context, Game } from './game.ts'
@@ -10,7 +10,7 @@ import type { Effect } from './vocabulary/effects.ts'
 
 export type Node<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 
-/** What an effect needs while it runs. */
+/** The parameters of a running effect. */
 export interface Run<K extends Effect['kind']> {
   game: Game
   frame: Frame<'effect'>
@@ -19,19 +19,22 @@ export interface Run<K extends Effect['kind']> {
   path: string
 }
 
-/** A family of handlers. Each pops its frame when its effect is done. */
+/** A family of handlers. Each handler pops its frame when its effect is done. */
 export type HandlersOf<K extends Effect['kind']> = { [k in K]: (run: Run<k>) => void }
 
 export function runChild<K extends Effect['kind']>(run: Run<K>, part: string): void {
   push(run.game, { kind: 'effect', step: 0, path: `${run.path}.${part}`, scope: run.frame.scope })
 }
 
-/** Whether what was tried was done; "if you do" asks (709.2f). */
+/** Records whether an action was performed; "if you do" reads this (709.2f). */
 export function report(ctx: Context, performed: boolean): void {
   if (!performed) ctx.performed = false
 }
 
-/** Cards that are still where the text left them; what it has moved itself it finds again (415.9b, 415.9c). */
+/**
+ * Returns the cards that are still where the text left them. Cards that the text itself has moved are found in their
+ * new zones (415.9b, 415.9c).
+ */
 export function present(game: Game, ctx: Context, ids: ObjectId[]): ObjectId[] {
   return ids
     .map((id) => followed(game, ctx, id))
@@ -48,7 +51,7 @@ function followed(game: Game, { moved }: Context, id: ObjectId): ObjectId {
   return now
 }
 
-/** From here on the text finds these cards where they are put. */
+/** From now on, the text finds these cards wherever it puts them. */
 export function keepTrackOf(ctx: Context, ids: readonly ObjectId[]): void {
   if (ids.length > 0) ctx.moved = [...(ctx.moved ?? []), ...ids]
 }
@@ -58,7 +61,10 @@ export function randomFrom(game: Game, ids: readonly ObjectId[], count: number):
   return Array.from({ length: count }, () => left.splice(below(game, left.length), 1)).flat()
 }
 
-/** What each target of a divided amount gets (707.1d); a target that has become illegal loses its share (709.2c). */
+/**
+ * Returns a function that gives each target's share of a divided amount (707.1d). A target that has become illegal
+ * loses its share (709.2c).
+ */
 export function sharesOf(ctx: Context, to: Selector): (id: ObjectId) => number {
   if (to.kind !== 'target') throw new Error('only targets share a divided amount')
   return (id) => ctx.shares?.[`${indexOf(to)}.${id}`] ?? 0

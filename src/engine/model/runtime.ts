@@ -9,54 +9,57 @@ import { liesHidden } from './rows.ts'
 import { bringIntoShape } from './shapes.ts'
 import type { Trigger } from './vocabulary/powers.ts'
 
-/** What can be derived from a game and is kept while a process works on it. Never stored, never decides anything. */
+/**
+ * Data that are derived from a game and cached while a process works on it. They are never stored and never affect
+ * the outcome of the game.
+ */
 export interface Runtime {
-  events: GameEvent[] // since the input
+  events: GameEvent[] // events since the last input
   modifiers: ModifierInForce[] | null
-  shaping: ModifierInForce[] // those that say what a card is
-  whole: boolean // modifiers depend on each other: the board is looked at as a whole (719)
-  applying: boolean // its modifiers are just being applied, one after the other
+  shaping: ModifierInForce[] // modifiers that change characteristics of cards
+  whole: boolean // modifiers depend on each other, so all cards are projected together (719)
+  applying: boolean // its modifiers are being applied, one after the other
   retyped: boolean // some modifier changes types or tags
   varied: boolean // some modifier changes health
-  controlVaries: boolean // some modifier says who controls
-  powersVaried: boolean // some did when cards were last asked for theirs, or nobody knows
-  powersVary: boolean // some modifier adds or takes powers
-  powersFleeting: boolean // and which ones may change at any moment
-  blankGain: boolean // some modifier could give a face-down resource types, tags or powers
-  inForce: Does // what those modifiers do
+  controlVaries: boolean // some modifier changes control
+  powersVaried: boolean // some modifier changed powers when they were last read, or this is unknown
+  powersVary: boolean // some modifier adds or removes powers
+  powersFleeting: boolean // the powers that modifiers add or remove may change at any moment
+  blankGain: boolean // some modifier could give types, tags or powers to a face-down resource
+  inForce: Does // the things that these modifiers do
   watchers: Map<Trigger['event'], Watcher[]> | null
-  ownWatchers: ByObject<OwnWatchers> // of cards in play
+  ownWatchers: ByObject<OwnWatchers> // by card in play
   characteristics: ByObject<Characteristics>
-  fleeting: ObjectId[] // those whose characteristics hold only until something happens
-  open: ObjectId[] | null // cards in play but for face-down resources
+  fleeting: ObjectId[] // cards whose characteristics are valid only until something happens
+  open: ObjectId[] | null // cards in play except face-down resources
   characters: ObjectId[] | null // heroes and allies in play
   frail: boolean // one of them may have no printed health
-  usables: Usable[][] | null // by seat: powers of cards in play that it may perhaps use
-  instants: (ObjectId[] | undefined)[] // by seat: cards in a hand that may perhaps be played at any time
-  handy: (readonly ObjectId[] | undefined)[] // by seat: cards in a hand with a power that is used there
-  buried: (ObjectId[] | undefined)[] // by seat: cards in a graveyard that do something there
-  idle: boolean[] // by seat: outside of its action phase it can only pass (`at-hand.ts`)
-  gone: ObjectId[] | null // objects that are last known information only
-  faces: (Card | undefined)[] // by object: the printed card that it was when last looked at
-  readyResources: number[] // by seat; -1 while it isn't known
+  usables: Usable[][] | null // by seat: powers of cards in play that the seat may be able to use
+  instants: (ObjectId[] | undefined)[] // by seat: cards in hand that the seat may be able to play at any time
+  handy: (readonly ObjectId[] | undefined)[] // by seat: cards in hand with a power that is used from there
+  buried: (ObjectId[] | undefined)[] // by seat: cards in the graveyard with a function there
+  idle: boolean[] // by seat: outside its action phase the seat can only pass (`at-hand.ts`)
+  gone: ObjectId[] | null // objects that are only last known information
+  faces: (Card | undefined)[] // by object: the printed card that it was at the last lookup
+  readyResources: number[] // by seat; -1 if unknown
   achievements: { earned: number; watchers: Watcher[] } | null
-  looks: Looks | null // at Achievements that nothing has to happen for
+  looks: Looks | null // conditions of Achievements that no event announces
   printedHealth: boolean // nothing modifies health
-  lowersHealth: boolean // something may take health away
-  healthFleeting: boolean // some modifier of health may say otherwise at the next moment
-  mayComeLoose: boolean // what is attached somewhere may stop fitting there at any moment, as far as the last checks saw
-  checkControl: boolean // whether somebody could control something new
+  lowersHealth: boolean // something may reduce health
+  healthFleeting: boolean // some modifier of health may change its value at any moment
+  mayComeLoose: boolean // an attachment may lose a legal host at any moment, according to the last checks
+  checkControl: boolean // somebody may control something new
   checkUniqueness: boolean
-  checkDecks: boolean // whether a lair's deck could have run out
-  checkCharacters: boolean // whether pre-priority checks could find something new
-  doomed: boolean // the last of those checks found a character to destroy: it may be there still (103.2, 716.1)
-  checkAchievements: boolean // whether something could be so by something else than events
-  checkCombat: boolean // whether somebody could have stopped being a combatant
+  checkDecks: boolean // a lair's deck may have run out
+  checkCharacters: boolean // pre-priority checks may find something new
+  doomed: boolean // the last of those checks found a character to destroy, which may still be there (103.2, 716.1)
+  checkAchievements: boolean // a condition may have become true without an event
+  checkCombat: boolean // a character may no longer be a combatant
 }
 
 const runtimes = new WeakMap<Game, Runtime>()
 
-/** One game is worked on at a time, so it is mostly the one looked at before. */
+/** The engine works on one game at a time, so the runtime of the latest game is usually the one that is needed. */
 let latestGame: Game | null = null
 let latest: Runtime | null = null
 
@@ -75,7 +78,7 @@ function newRuntime(game: Game): Runtime {
   return beginInShape(game)
 }
 
-/** For a game that nobody has worked on yet, and that is in shape. */
+/** Creates the runtime of a game that has none yet, and whose objects already have the uniform shapes. */
 export function beginInShape(game: Game): Runtime {
   const runtime = knowingNothing(game)
   runtimes.set(game, runtime)
@@ -83,8 +86,8 @@ export function beginInShape(game: Game): Runtime {
 }
 
 /**
- * All that is kept is forgotten, as if the game had just been read: always right, and slow. A twin to which this is done
- * after each step shows that nothing is kept for too long.
+ * Discards all cached data, as if the game had just been read. This is always correct, but slow. A test twin does it
+ * after each step, which shows that no cached data are used for too long.
  */
 export function deriveAnew(game: Game): void {
   const runtime = runtimeOf(game)
@@ -138,7 +141,7 @@ function knowingNothing(game: Game): Runtime {
   }
 }
 
-/** Something goes on that conditions may read: what holds only for the moment is derived again. */
+/** Invalidates data that hold only for the moment. Called when something happens that conditions may read. */
 export function touched(game: Game): void {
   const runtime = runtimeOf(game)
   runtime.checkCombat = true
@@ -149,7 +152,10 @@ export function touched(game: Game): void {
   if (runtime.powersFleeting) forgetPowers(runtime)
 }
 
-/** Whether pre-priority checks, or looks at Achievements, may find something new though no card has changed (410.6). */
+/**
+ * Whether pre-priority checks, or checks for Achievements, may find something new although no card has changed
+ * (410.6).
+ */
 function mayFindSomething({ modifiers, healthFleeting, mayComeLoose, retyped, looks }: Runtime): boolean {
   return modifiers === null || healthFleeting || mayComeLoose || retyped || looks?.more === true
 }
@@ -168,12 +174,15 @@ function forgetPowers(runtime: Runtime): void {
   forgetIdle(runtime)
 }
 
-/** Who could only pass may be able to do something now. By hand: `fill` runs outside of compiled code. */
+/**
+ * Forgets which players can only pass, because they may be able to do something now. A loop is used because `fill`
+ * runs outside compiled code.
+ */
 export function forgetIdle({ idle }: Runtime): void {
   for (let seat = 0; seat < idle.length; seat++) idle[seat] = false
 }
 
-/** A player's hand is looked at again. */
+/** Invalidates the data about a player's hand. */
 export function handChanged(game: Game, seat: Seat): void {
   const { instants, handy, idle } = runtimeOf(game)
   instants[seat] = undefined
@@ -181,20 +190,20 @@ export function handChanged(game: Game, seat: Seat): void {
   idle[seat] = false
 }
 
-/** A player's graveyard is looked at again. */
+/** Invalidates the data about a player's graveyard. */
 export function graveyardChanged(game: Game, seat: Seat): void {
   const { buried, idle } = runtimeOf(game)
   buried[seat] = undefined
   idle[seat] = false
 }
 
-/** A player's hand and graveyard are looked at again. */
+/** Invalidates the data about a player's hand and graveyard. */
 export function rearranged(game: Game, seat: Seat): void {
   handChanged(game, seat)
   graveyardChanged(game, seat)
 }
 
-/** A change of what is in play, who controls it or which modifiers there are: everything is derived again. */
+/** Invalidates everything, after a change of the cards in play, their control or the modifiers. */
 export function changed(game: Game): void {
   const runtime = runtimeOf(game)
   forgetPowers(runtime)
@@ -215,7 +224,9 @@ export function emit(game: Game, event: GameEvent): void {
   runtimeOf(game).events.push(event)
 }
 
-/** The cards in play that have powers, types and names: all but face-down resources (412.1b), in the order of play. */
+/**
+ * The cards in play that have powers, types and names: all except face-down resources (412.1b), in the order of play.
+ */
 export function openInPlay(game: Game): readonly ObjectId[] {
   const runtime = runtimeOf(game)
   runtime.open ??= findOpen(game)

@@ -1,4 +1,4 @@
-/** With what a game begins. */
+/** The data with which a game begins. */
 import type { Stops } from './game.ts'
 import type { CardId, Seat } from './ids.ts'
 import type { UserText } from './user-text.ts'
@@ -8,11 +8,11 @@ export interface SetupSeat {
   name: UserText
   hero: CardId
   deck: CardId[]
-  collection?: CardId[] // cards that are his outside of the game, for texts that ask for them
+  collection?: CardId[] // the player's cards outside the game, for texts that ask for them
   handSize?: number
-  bonusHealth?: number // what his hero has beyond its own, as one of level 85 does
-  stops?: Stops // where he is asked for priority; everywhere, unless told otherwise
-  side?: Side // a raider, unless told otherwise; where there is no lair, each is a side of his own
+  bonusHealth?: number // additional health of the hero, which a hero of level 85 has
+  stops?: Stops // where the player is asked for priority; everywhere by default
+  side?: Side // by default a raider; if there is no lair, each player is a separate side
 }
 
 export interface Setup {
@@ -20,9 +20,9 @@ export interface Setup {
   mode: string
   cards: string
   seats: SetupSeat[]
-  boss?: UserText // the name of the lair's player; without one, the lair plays automatically
-  bossDeck?: CardId[] // his own main deck, where the lair lets him bring one
-  bossCollection?: CardId[] // his cards outside of the game
+  boss?: UserText // the name of the lair's player; without it, the lair plays automatically
+  bossDeck?: CardId[] // that player's own main deck, if the lair allows one
+  bossCollection?: CardId[] // that player's cards outside the game
   leader?: Seat
-  everyWindow?: true // in every priority window everybody is asked, who can only pass too
+  everyWindow?: true // every player is asked in every priority window, even if they can only pass
 }

@@ -1,14 +1,14 @@
 /**
- * Objects of one shape: every field there, in one order, `undefined` where JSON has none. The engine reads them hundreds
- * of times a decision, and reads many shapes several times slower than one. A game from JSON is brought into shape as
- * its runtime is made.
+ * Constructors of objects with a uniform shape: every field exists, always in the same order, and is `undefined` if
+ * the JSON has no value. The engine reads these objects hundreds of times per decision, and reading objects of many
+ * shapes is several times slower. A game from JSON is converted when its runtime is created.
  */
 import type { ModifierInForce } from './derived.ts'
 import type { Context, Game, GameObject, InPlay } from './game.ts'
 import type { CardId, ObjectId, Seat } from './ids.ts'
 import type { Modifier } from './vocabulary/modifiers.ts'
 
-/** Every field of it, so that the compiler names one that is forgotten. */
+/** Requires every field of T, so that the compiler reports a forgotten one. */
 export type Whole<T> = { [K in keyof Required<T>]: T[K] }
 
 export function gameObject(it: GameObject): Whole<GameObject> {
@@ -57,7 +57,7 @@ export function lying(it: InPlay): Whole<InPlay> {
   }
 }
 
-/** A new one, with nothing known of it. */
+/** Returns a new object without any optional data. */
 export function newGameObject(
   id: ObjectId,
   card: CardId,
@@ -86,7 +86,7 @@ export function newGameObject(
   }
 }
 
-/** With nothing known of it but what it does, for whom and since when. */
+/** Returns a modifier without any optional data: only its content, its context and its timestamp. */
 export function modifierInForce(mod: Modifier, ctx: Context, at: number): Whole<ModifierInForce> {
   return {
     mod,
@@ -105,7 +105,7 @@ export function modifierInForce(mod: Modifier, ctx: Context, at: number): Whole<
   }
 }
 
-/** Brings all objects of a game into shape; what the game says stays the same. */
+/** Converts all objects of a game to the uniform shapes. The data of the game stay the same. */
 export function bringIntoShape(game: Game): void {
   for (const object of Object.values(game.objects)) game.objects[object.id] = gameObject(object)
 }

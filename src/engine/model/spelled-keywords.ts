@@ -1,4 +1,7 @@
-/** Keywords that are short for what their card has in full (glossary): which of them a power or a text is, or says. */
+/**
+ * Keywords that stand for a text which their card contains in full (glossary). These functions find such keywords in
+ * powers and texts.
+ */
 
 import type { Effect } from './vocabulary/effects.ts'
 import type { Power } from './vocabulary/powers.ts'
@@ -11,7 +14,7 @@ export function isSpelled(keyword: string): keyword is SpelledKeyword {
   return SPELLED.has(keyword)
 }
 
-/** Whether a power is one of these keywords, or says one. */
+/** Whether a power is one of these keywords, or contains one. */
 export function isOneOfThese(power: Power, keywords: readonly Keyword[] | undefined): boolean {
   if (!keywords) return false
   if (power.kind === 'keyword') return keywords.includes(power.keyword)
@@ -20,7 +23,10 @@ export function isOneOfThese(power: Power, keywords: readonly Keyword[] | undefi
 
 const known = new WeakMap<object, ReadonlySet<string>>()
 
-/** "When this ally enters play, Delve." has Delve; what a power gives to others isn't its card's. */
+/**
+ * Returns the spelled keywords in a text: "When this ally enters play, Delve." contains Delve. A power that the text
+ * grants to others doesn't count.
+ */
 export function spelledIn(text: Power | Effect): ReadonlySet<string> {
   let found = known.get(text)
   if (!found) {

@@ -1,7 +1,7 @@
-/** Tags of more than one word (202.1a) and ally types (202.4). */
+/** Tags of several words (202.1a) and ally types (202.4). */
 import type { Card } from './card.ts'
 
-/** Those that are spoken of by all of their words only; the last word of any other counts as well (202.1a). */
+/** Tags that are matched only by all their words. For any other tag, the last word alone also matches (202.1a). */
 const WHOLE: ReadonlySet<string> = new Set([
   'Crawling Claw',
   'Crypt Fiend',
@@ -36,16 +36,16 @@ const WHOLE: ReadonlySet<string> = new Set([
   'Wyrmrest Vanquisher',
 ])
 
-/** Words of an ally's type line that are not ally types (202.4). */
+/** Words on an ally's type line that are not ally types (202.4). */
 const NOT_ALLY_TYPES: ReadonlySet<string> = new Set(['Arena', 'Monster'])
 
-/** Whether a tag is what a text calls `named`: by all its words, or by the last one (202.1a). */
+/** Whether a tag matches the tag that a text names: by all its words, or by the last one (202.1a). */
 export function isTag(own: string, named: string): boolean {
   if (own === named || (own === 'Archdruid' && named === 'Druid')) return true
   return endsWithWord(own, named) && !WHOLE.has(own)
 }
 
-/** Its last word or words; it is asked very often, so no text is put together for it. */
+/** Whether a tag ends with these words. It is called very often, so it creates no string. */
 function endsWithWord(own: string, words: string): boolean {
   const before = own.length - words.length - 1
   return before > 0 && own.charCodeAt(before) === SPACE && own.endsWith(words)
@@ -53,7 +53,7 @@ function endsWithWord(own: string, words: string): boolean {
 
 const SPACE = 32
 
-/** The ally types of an ally, printed or of a token (202.4). An Archdruid is a Druid as well (202.4a). */
+/** The ally types of an ally card or an ally token (202.4). An Archdruid is also a Druid (202.4a). */
 export function allyTypesOf({ type, tags }: Pick<Card, 'type' | 'tags'>): string[] {
   if (type !== 'ally') return []
   const own = tags.map(({ tag }) => tag).filter((tag) => !NOT_ALLY_TYPES.has(tag))

@@ -1,5 +1,5 @@
-/** What a raid counts for its cards (`registers.tally`), and by which name. */
+/** The keys of the values that a raid counts for its cards (`registers.tally`). */
 import type { Seat } from './ids.ts'
 
-/** How many cards with that tag have left a player's party. */
+/** The key for the number of cards with this tag that have left a player's party. */
 export const leftKey = (tag: string, seat: Seat): string => `left:${tag}:${seat}`

@@ -1,6 +1,6 @@
 /**
- * A text is what one link resolves: a card's own text, a power's effect, or what a triggered modifier will do.
- * What is chosen as its link is added is counted in reading order (706.1, 707.1c–d).
+ * A text is the part of a card that one link resolves: the card's own text, a power's effect, or the effect of a
+ * triggered modifier. The choices made as its link is added are numbered in reading order (706.1, 707.1c–d).
  */
 
 import type { Card } from './card.ts'
@@ -14,7 +14,7 @@ type Empower = Extract<Effect, { kind: 'empower' }>
 type Divided = Extract<Effect, { kind: 'deal' | 'heal' | 'addCounters' }>
 export type Remaining = Extract<Effect, { kind: 'modify' }>
 
-/** The part of a text that something belongs to: a mode, an Empower text; null is the whole. */
+/** The part of a text to which something belongs: a mode or an Empower text. Null stands for the whole text. */
 export interface Part {
   readonly mode: number | null
   readonly empower: number | null
@@ -24,14 +24,14 @@ export interface DeclaredTarget extends Part {
   readonly node: TargetNode
 }
 
-/** What a text has to be chosen for. */
+/** The choices that a text requires. */
 export interface Text {
   readonly targets: readonly DeclaredTarget[]
   readonly modal: Modal | null
   readonly empowers: readonly Empower[]
-  /** Modifiers that last while something remains as it is (714.3b). */
+  /** Modifiers that last only while a state remains unchanged (714.3b). */
   readonly remaining: readonly Remaining[]
-  /** What is divided among targets. */
+  /** Effects that divide an amount among targets. */
   readonly divided: readonly (Part & { readonly node: Divided })[]
 }
 
@@ -40,7 +40,7 @@ const NOTHING: Text = { targets: [], modal: null, empowers: [], remaining: [], d
 const indices = new WeakMap<object, number>()
 const texts = new WeakMap<object, Text>()
 
-/** Numbers the choices of every text of a card. Its nodes must not be shared with another card. */
+/** Numbers the choices in every text of a card. The card must not share nodes with another card. */
 export function indexTargets(card: Card): void {
   declare(card, [card.attach?.to, card.effect], card.attach?.mode)
   indexPowers(card)
@@ -63,17 +63,20 @@ const USED: ReadonlySet<unknown> = new Set([
   'asTurnStarts',
 ])
 
-/** A power that a text gives has targets of its own, chosen as it is used (706.1c). */
+/**
+ * Whether the node is a power. A power that a text grants has its own targets, which are chosen as it is used
+ * (706.1c).
+ */
 function isPower(node: object): node is { effect: object } {
   return 'kind' in node && USED.has(node.kind) && 'effect' in node && typeof node.effect === 'object'
 }
 
-/** The text with this root. The root of a card's own text is the card. */
+/** Returns the text with this root node. The root of a card's own text is the card. */
 export function textAt(root: object): Text {
   return texts.get(root) ?? NOTHING
 }
 
-/** The place of a target, or of an Empower text, among those of its text. */
+/** Returns the index of a target, an Empower text or a modifier among those of its text. */
 export function indexOf(node: TargetNode | Empower | Remaining): number {
   const index = indices.get(node)
   if (index === undefined) throw new Error(`a ${node.kind} that no text declares`)
@@ -88,7 +91,7 @@ interface Found {
   divided: (Part & { node: Divided })[]
 }
 
-/** `attaching`: the mode that the first part belongs to (305.2d). */
+/** Registers the choices of a text. `attaching` is the mode to which the first part belongs (305.2d). */
 function declare(root: object, parts: unknown[], attaching?: number): void {
   const found: Found = { targets: [], modal: null, empowers: [], remaining: [], divided: [] }
   for (const [i, part] of parts.entries())
@@ -103,13 +106,13 @@ function collect(data: unknown, part: Part, found: Found): void {
   walk(data, (node) => see(node, part, found))
 }
 
-/** Says whether what is in it belongs to the same part of the text. */
+/** Records the choices in one node. Returns whether the nodes below it belong to the same part of the text. */
 function see(node: object, part: Part, found: Found): boolean {
   if (isTarget(node)) found.targets.push({ node, ...part })
   if (isPower(node) || isToken(node)) return false
   if (isLater(node)) {
     declare(node.do, [node.do])
-    collect(node.on, part, found) // "when target hero …" is chosen with the text that says so
+    collect(node.on, part, found) // the target in "when target hero …" is chosen with the text that contains these words
   }
   if (isRemaining(node)) found.remaining.push(node)
   if (isDivided(node)) found.divided.push({ node, ...part })
@@ -127,17 +130,20 @@ function collectModes(node: Modal, part: Part, found: Found): void {
   for (const [mode, effect] of node.modes.entries()) collect(effect, { ...part, mode }, found)
 }
 
-/** A targeted player is declared without a number; with one it only refers to that target. */
+/**
+ * Whether the node declares a target. A targetPlayer node declares one if it has no number. With a number, it only
+ * refers to a declared target.
+ */
 function isTarget(node: object): node is TargetNode {
   return 'kind' in node && (node.kind === 'target' || (node.kind === 'targetPlayer' && !('n' in node)))
 }
 
-/** A token's powers are its own card's. */
+/** Whether the node describes a token. A token's powers belong to the token's own card. */
 function isToken(node: object): boolean {
   return 'kind' in node && node.kind === 'putToken'
 }
 
-/** Nothing is chosen for a triggered modifier before it triggers (715.1). */
+/** Whether the node makes a triggered modifier. Nothing is chosen for its effect before it triggers (715.1). */
 function isLater(node: object): node is { kind: 'later' | 'thereupon'; do: object; on?: object } {
   return 'kind' in node && (node.kind === 'later' || node.kind === 'thereupon') && 'do' in node
 }

@@ -1,11 +1,14 @@
-/** Tokens (404.2): what the data of cards calls for becomes cards of their own, known by where they are described. */
+/**
+ * Tokens (404.2). Each token that a card's data describe becomes a separate card. Its id contains the path of its
+ * description.
+ */
 
 import { type Card, tagOf } from './card.ts'
 import type { TokenCard } from './vocabulary/effects.ts'
 import type { DamageType } from './vocabulary/words.ts'
 import { walk } from './walk.ts'
 
-/** The id of the token described at a path of a card's data. */
+/** Returns the id of the token that is described at this path of a card's data. */
 export function tokenId(card: string, path: string): string {
   return `${card}@${path}`
 }
@@ -14,12 +17,12 @@ export function isTokenId(id: string): boolean {
   return id.includes('@')
 }
 
-/** The card whose data describe this token; any other card itself. */
+/** Returns the id of the card whose data describe this token. For any other card, returns its own id. */
 export function makerOf(id: string): string {
   return id.split('@', 1)[0] ?? id
 }
 
-/** Every token that a card's data describes, and those that these describe. */
+/** Returns every token that a card's data describe, and the tokens that those tokens describe. */
 export function tokensOf(card: Card): Card[] {
   const found: Card[] = []
   walk(card, (node, path) => {
@@ -38,7 +41,7 @@ function isTokenMaker(node: object): node is { token: TokenCard } {
   return 'kind' in node && node.kind === 'putToken' && 'token' in node
 }
 
-/** Air, Earth, Fire and Water Totems: what their tokens are unless something else is said (404.2b). */
+/** The default damage types of Air, Earth, Fire and Water Totem tokens (404.2b). */
 const TOTEMS: Readonly<Record<string, DamageType>> = {
   'Air Totem': 'nature',
   'Earth Totem': 'melee',

@@ -1,4 +1,4 @@
-/** Text from people. The game carries it and never reads it; `texts/user-text.ts` shows it. */
+/** Text that people have written. The game stores it and never reads it. `texts/user-text.ts` displays it. */
 declare const written: unique symbol
 
 /**

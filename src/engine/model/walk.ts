@@ -1,11 +1,11 @@
-/** The one walker over card data: the nodes of texts, powers and descriptions, in reading order. */
+/** The only walker over card data. It visits the nodes of texts, powers and descriptions in reading order. */
 
-/** A part of card data that is no list and no single value: mostly a node of the vocabulary, which names its kind. */
+/** An object in card data: usually a node of the vocabulary, whose `kind` says what it is. */
 export type DataNode = Readonly<Record<string, unknown>> & { readonly kind?: unknown }
 
 /**
- * Shows a visitor every node in a piece of card data, each before what is in it, with its path from there
- * (`effect.steps.1`). Where the visitor says false, it has seen to what is in that node itself.
+ * Calls the visitor for every node in a piece of card data, each before the nodes inside it, with the path to it
+ * (`effect.steps.1`). If the visitor returns false, the nodes inside that node are skipped.
  */
 export function walk(data: unknown, visit: (node: DataNode, path: string) => unknown, path = ''): void {
   if (Array.isArray(data)) {
@@ -13,13 +13,13 @@ export function walk(data: unknown, visit: (node: DataNode, path: string) => unk
   } else if (isNode(data) && visit(data, path) !== false) walkInto(data, visit, path)
 }
 
-/** The same for what is in a node, but not for the node itself. */
+/** Visits the nodes inside a node, but not the node itself. */
 function walkInto(node: object, visit: (node: DataNode, path: string) => unknown, path = ''): void {
   for (const [key, part] of Object.entries(node))
     if (typeof part === 'object' && part !== null) walk(part, visit, below(path, key))
 }
 
-/** Whether some node in it fits. */
+/** Whether any node in the data satisfies `fits`. */
 export function hasNode(data: unknown, fits: (node: DataNode) => boolean): boolean {
   let found = false
   walk(data, (node) => {
@@ -29,7 +29,7 @@ export function hasNode(data: unknown, fits: (node: DataNode) => boolean): boole
   return found
 }
 
-/** Whether some node in it is of this kind. */
+/** Whether any node in the data is of this kind. */
 export function hasKind(data: unknown, kind: string): boolean {
   return hasNode(data, (node) => node.kind === kind)
 }

@@ -1,23 +1,26 @@
-/** What holds: lines of continuous powers and of definite modifiers (704, 714), and what they are about. */
+/** Modifiers: the parts of continuous powers and of definite modifiers (704, 714), and the cards that they affect. */
 import type { Chooser, Condition, Filter, Num, Players, Selector } from './asking.ts'
 import type { Counter, Effect } from './effects.ts'
 import type { Cost, Named, Power } from './powers.ts'
 import type { CardType, DamageType, Keyword, NamedKeyword, Zone } from './words.ts'
 
-/** One line of a continuous power or of a definite modifier. `to` says which cards, again at every moment. */
+/**
+ * One part of a continuous power or of a definite modifier. `to` selects the affected cards and is evaluated again
+ * whenever it is read.
+ */
 export type Modifier =
   | { kind: 'stats'; to: Affected; atk?: Num; health?: Num; def?: Num }
   | { kind: 'keyword'; to: Affected; keyword: NamedKeyword; n?: Num; of?: Filter[] }
   | { kind: 'control'; to: Affected; by: Players }
-  | { kind: 'veil'; to: Affected } // between ghosts and others: of all these players
-  | { kind: 'ghost'; to: Affected } // these players are
-  | { kind: 'grant'; to: Affected; power: Named<Power> } // a power that isn't a keyword (700.1)
-  | { kind: 'powersOf'; to: Affected; of: Selector } // the printed powers of cards, flagged as it is made (200.1a)
-  | { kind: 'losePowers'; to: Affected; cantHave?: true; keywords?: Keyword[] } // 700.3; "loses and can't have powers"; keywords: only these
-  | { kind: 'tag'; to: Affected; tags: string[]; named?: string } // 202.3; named: the one of these that was named so
+  | { kind: 'veil'; to: Affected } // between ghosts and others; `to` selects the players concerned
+  | { kind: 'ghost'; to: Affected } // these players are ghosts
+  | { kind: 'grant'; to: Affected; power: Named<Power> } // gives a power that isn't a keyword (700.1)
+  | { kind: 'powersOf'; to: Affected; of: Selector } // gives the printed powers of these cards, which are flagged as the modifier is made (200.1a)
+  | { kind: 'losePowers'; to: Affected; cantHave?: true; keywords?: Keyword[] } // 700.3; cantHave: "loses and can't have powers"; keywords: only these
+  | { kind: 'tag'; to: Affected; tags: string[]; named?: string } // 202.3; named: only the one of these tags that was named under this key
   | { kind: 'damageType'; to: Affected; type: DamageType; also?: true } // 205.1, 205.1c
   | {
-      kind: 'become' // another type, instead of its own or also (300.1a, 300.1b)
+      kind: 'become' // another type, in addition or as a replacement (300.1a, 300.1b)
       to: Affected
       type: CardType
       also?: true
@@ -27,49 +30,49 @@ export type Modifier =
       tags?: string[]
     }
   | { kind: 'double'; to: Affected; stat: 'atk' | 'health' | 'def' } // 719.4
-  | { kind: 'cant'; to: Affected; what: Deed; whom?: Filter; by?: Players; types?: DamageType[] } // 103.2; whom: attack or protect, strike with; against whom …; by whom; which damage
+  | { kind: 'cant'; to: Affected; what: Deed; whom?: Filter; by?: Players; types?: DamageType[] } // 103.2; whom: the card that it can't attack, protect or strike with; by: the players who can't do it; types: the damage types
   | { kind: 'canAttackOnly'; to: Affected; whom: Filter; ifAble?: true } // 600.2b, 601.2c
   | { kind: 'mustAttack'; to: Affected; whom?: Filter } // if able (600.2)
   | { kind: 'attackCost'; to: Affected; costs: Cost[]; exhaust?: true } // can't attack, or exhaust, unless its controller pays (600.3, 600.3a)
-  | { kind: 'canProtect'; to: Affected; whom?: Filter; against?: Filter } // without Protector
-  | { kind: 'wields'; to: Affected; with?: Filter } // strikes like a hero (303.2d)
+  | { kind: 'canProtect'; to: Affected; whom?: Filter; against?: Filter } // can protect without having Protector
+  | { kind: 'wields'; to: Affected; with?: Filter } // can strike with weapons as a hero can (303.2d)
   | { kind: 'mayStayExhausted'; to: Affected } // its controller may choose not to ready it
-  | { kind: 'tagLimit'; to: Affected; tag: string; more: number } // so many more of them (414.3b)
-  | { kind: 'attacks'; to: Affected; whom: Selector[]; ties?: Chooser; next?: true } // an automated character: the first of these it can attack; ties: who breaks them, if not chance; next: only the next time
-  | { kind: 'attacksAtRandom'; to: Affected } // chance picks among the combats that may be proposed for it
+  | { kind: 'tagLimit'; to: Affected; tag: string; more: number } // raises the limit of cards with this tag by `more` (414.3b)
+  | { kind: 'attacks'; to: Affected; whom: Selector[]; ties?: Chooser; next?: true } // an automated character attacks the first of these that it can attack; ties: who breaks ties, by default chance; next: only the next time
+  | { kind: 'attacksAtRandom'; to: Affected } // its combat is chosen at random among those that may be proposed for it
   | { kind: 'mustStrike'; to: Affected; firstTimeEachTurn?: true } // an automated hero strikes with this weapon
-  | { kind: 'mustPrevent'; to: Affected; whom: Filter } // an automated player's armor exhausts for its first damage each turn
+  | { kind: 'mustPrevent'; to: Affected; whom: Filter } // an automated player's armor exhausts for the first damage to it each turn
   | {
-      kind: 'prevent' // damage that would be dealt to it, or by it (717.2)
+      kind: 'prevent' // damage that would be dealt to it or by it (717.2)
       to: Affected
       amount: Num | 'all'
       role?: 'dealer'
       of?: PacketFacts
-      limit?: 'next' | 'first' // the next N, used up (717.2a); the first N each turn (717.6)
+      limit?: 'next' | 'first' // the next N damage, until used up (717.2a); the first N damage each turn (717.6)
     }
   | {
-      kind: 'packet' // packets that would be dealt or healed become others (717.1)
+      kind: 'packet' // changes packets that would be dealt or healed (717.1)
       to: Affected
       role: PacketRole
       of?: PacketFacts
       change: PacketChange
       next?: true // only the next time (717.5)
-      may?: true // the packet's controller may decline
+      may?: true // the packet's controller may decline this
     }
-  | { kind: 'replace'; to: Affected; would: Would; do: Effect; may?: true } // 716: what happens instead
+  | { kind: 'replace'; to: Affected; would: Would; do: Effect; may?: true } // 716: `do` happens instead of the event
   | { kind: 'entersWith'; to: Affected; exhausted?: true; damage?: Num; counter?: Counter; count?: Num } // 710.1b
-  | { kind: 'preventsOnly'; to: Affected; types: DamageType[] } // as equipment with DEF: damage of any of these (717.2c)
-  | { kind: 'shielder'; to: Affected } // equipment with DEF may be exhausted for it too (717.2c)
-  | { kind: 'canComplete'; to: Affected; by: Players } // quests that they don't control (702.2b)
-  | { kind: 'skipStep'; to: Affected; step: 'draw' } // these players' (500.1)
-  | { kind: 'topSeen'; to: Affected; by: Players } // of players' decks: may be looked at (415.3e), by everyone: is revealed (415.3f)
+  | { kind: 'preventsOnly'; to: Affected; types: DamageType[] } // for equipment with DEF: it prevents only damage of these types (717.2c)
+  | { kind: 'shielder'; to: Affected } // equipment with DEF may be exhausted to prevent damage to it too (717.2c)
+  | { kind: 'canComplete'; to: Affected; by: Players } // quests that these players don't control (702.2b)
+  | { kind: 'skipStep'; to: Affected; step: 'draw' } // these players skip the step (500.1)
+  | { kind: 'topSeen'; to: Affected; by: Players } // the top card of these players' decks may be looked at (415.3e); by everyone: it is revealed (415.3f)
   | { kind: 'magnet'; to: Affected } // opposing links must target it if able (706.4)
   | Term
 
-/** A part of what adding a link takes (707.1e). Costs are read for the player who adds it. */
+/** A requirement for adding a link (707.1e). Costs are read for the player who adds it. */
 export type Term =
   | {
-      kind: 'costs' // least: "to a minimum of"; next: only the next time that is done; aimedAt: only with such a card among its targets (707.1e)
+      kind: 'costs' // least: "to a minimum of"; next: only the next time that this is done; aimedAt: only if such a card is among its targets (707.1e)
       to: Affected
       doing?: Doing
       more?: Num
@@ -77,27 +80,27 @@ export type Term =
       least?: number
       next?: true
       aimedAt?: Filter
-      withX?: true // only of what has an X in its cost
+      withX?: true // only for things with an X in their cost
     }
   | { kind: 'additional'; to: Affected; doing?: Doing; costs: Cost[] }
-  | { kind: 'rather'; to: Affected; costs: Cost[] } // an alternate cost to play it (403.3); none: without paying its cost
-  | { kind: 'names'; to: Affected; tags: string[]; as: string } // as it is played, one of these tags is named
+  | { kind: 'rather'; to: Affected; costs: Cost[] } // an alternate cost to play it (403.3); if empty: without paying its cost
+  | { kind: 'names'; to: Affected; tags: string[]; as: string } // when it is played, its player names one of these tags
   | { kind: 'onlyIf'; to: Affected; cond: Condition } // "play only if …"
-  | { kind: 'playFrom'; to: Affected; zone: 'graveyard' | 'removed' | 'deckTop'; of?: Players; do?: Effect } // it may be played from there (409.1), by its owner or from what is these players'; do: "if you do", in a card's own text
+  | { kind: 'playFrom'; to: Affected; zone: 'graveyard' | 'removed' | 'deckTop'; of?: Players; do?: Effect } // it may be played from there (409.1), by its owner, or by you from these players' zone; do: "if you do", in a card's own text
 
 /**
- * What a term is for: playing it (the default), placing it face up, using its powers, completing it, striking with it;
- * or paying for whichever of the first, the third and the fourth (R505).
+ * The actions to which a term applies: playing the card (the default), placing it face up, using its powers,
+ * completing it, or striking with it. `pay` stands for playing, using and completing (R505).
  */
 export type Doing = 'play' | 'place' | 'use' | 'complete' | 'strike' | 'pay'
 
-/** What a modifier can say doesn't happen to a card, or isn't done by it (103.2). */
+/** Things that a modifier can forbid to be done to a card or by a card (103.2). */
 export type Deed =
   | 'attack'
   | 'beAttacked'
-  | 'beDamaged' // dealt damage, nor have any put on it
+  | 'beDamaged' // be dealt damage, or have damage put on it
   | 'protect'
-  | 'ready' // as its controller's cards do in his ready step (501.1)
+  | 'ready' // ready together with its controller's cards in the ready step (501.1)
   | 'beDealt'
   | 'beDestroyed'
   | 'beDiscarded'
@@ -108,46 +111,55 @@ export type Deed =
   | 'beTargeted'
   | 'beUsed'
   | 'exhaust'
-  | 'leaveControl' // of who controls it
+  | 'leaveControl' // of its controller
   | 'leavePlay'
   | 'strike'
 
-/** The event that doesn't happen to the affected card or player (716.1). `owner`: in whose zone it would be put. */
+/**
+ * The event that is replaced for the affected card or player (716.1). `owner`: the owner of the zone to which the
+ * card would move.
+ */
 export type Would =
   | { event: 'destroyed' }
-  | { event: 'leavesPlay' } // whichever way
+  | { event: 'leavesPlay' } // in any way
   | { event: 'moved'; from?: Zone; to: Zone; owner?: Players }
   | { event: 'discarded' }
-  | { event: 'draw' } // a card; the affected are players
-  | { event: 'rolled'; face: number } // on a die; the affected are players
+  | { event: 'draw' } // a card; the affected objects are players
+  | { event: 'rolled'; face: number } // on a die; the affected objects are players
 
-/** What the affected character is to a packet. */
+/** The role of the affected character in a packet. */
 export type PacketRole = 'dealer' | 'dealt' | 'healer' | 'healed'
 
-/** Which packets: of any of these types, combat damage or not, dealt with such a card, the other character. */
+/**
+ * Conditions for packets: of any of these types, combat damage or not, dealt with such a card, and with such a
+ * character in the other role.
+ */
 export interface PacketFacts {
   types?: DamageType[]
   combat?: boolean
-  least?: number // so much damage, or more
-  most?: number // or less
+  least?: number // at least this much damage
+  most?: number // at most this much damage
   with?: Filter
   other?: Filter
 }
 
-/** What becomes of a packet; what isn't named stays as it was (717.1). */
+/** The change of a packet. Everything else in the packet stays the same (717.1). */
 export type PacketChange =
   | { kind: 'plus'; n: Num } // "that much +1"
   | { kind: 'times'; n: number } // "double that much"
   | { kind: 'redirect'; to: Selector }
-  | { kind: 'redirectPart'; to: Selector } // as much of it as the modifier's controller likes (717.4c)
+  | { kind: 'redirectPart'; to: Selector } // any part of it that the modifier's controller chooses (717.4c)
   | { kind: 'types'; types: DamageType[] }
   | { kind: 'unpreventable' }
   | { kind: 'combat'; is: boolean }
-  | { kind: 'smash' } // exactly fatal damage, the rest to its controller's hero (717.8)
-  | { kind: 'divide'; among: Filter } // as its controller likes, among any number of these (717.7)
-  | { kind: 'instead'; do: Effect } // actions that may prevent it (717.3)
+  | { kind: 'smash' } // exactly fatal damage; the rest goes to the hero of its controller (717.8)
+  | { kind: 'divide'; among: Filter } // among any number of these, as its controller chooses (717.7)
+  | { kind: 'instead'; do: Effect } // an effect that happens instead, which may prevent the damage (717.3)
 
-/** Which cards a modifier affects: a filter that is read again and again, or cards flagged as it was made (714.3f). */
+/**
+ * The cards that a modifier affects: a filter that is evaluated again and again, or cards that were flagged when it was
+ * made (714.3f).
+ */
 export type Affected =
   | { kind: 'self' }
   | { kind: 'host' }

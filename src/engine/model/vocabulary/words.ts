@@ -1,7 +1,8 @@
 /**
- * The vocabulary that cards are written in. Every node is plain JSON; a card's text is generated from these nodes and the
- * interpreter runs the same nodes, so what is shown and what happens cannot disagree. Numbers in brackets are rules of
- * the Comprehensive Rules 7.4. Here are its words: damage and card types, zones, keywords, sides.
+ * The vocabulary in which cards are written. Every node is plain JSON. A card's text is generated from these nodes,
+ * and the interpreter runs the same nodes, so the displayed text and the actual effect cannot disagree. Numbers in
+ * brackets are rules of the Comprehensive Rules 7.4. This file has the basic words: damage types, card types, zones,
+ * keywords and sides.
  */
 export const DAMAGE_TYPES = [
   'arcane',
@@ -23,26 +24,26 @@ export const CARD_TYPES = [
   'location',
   'quest',
   'achievement',
-  'event', // a Boss player's, played as a phase of his begins (R201.2, R501.1b)
-  'rune', // a Boss player's: it pays as resources do, and is none (R303.3a)
-  'blood', // a Boss player's, of a pile that never ends: opponents do nothing about it (R402.2)
-  'cube', // raiders may use its powers, and nothing else can be done about it (R402.3)
-  'lair', // two sides that its Boss player turns over; opponents do nothing about it (R402.4)
+  'event', // of a Boss player, who plays it as a phase begins (R201.2, R501.1b)
+  'rune', // of a Boss player; it can be exhausted to pay, like a resource, but is not a resource (R303.3a)
+  'blood', // of a Boss player, from an unlimited pile; opponents can't affect it (R402.2)
+  'cube', // raiders may use its powers, but can't affect it in any other way (R402.3)
+  'lair', // has two sides and is turned over by the Boss player; opponents can't affect it (R402.4)
 ] as const
 export type CardType = (typeof CARD_TYPES)[number]
 
 /**
- * Every card is in one of these; deck and chain are ordered (415.1). A collection is what a player owns outside of the
- * game, as far as its cards may come into it (BTT-1, docs/rulings.md).
+ * Every card is in one of these zones. Deck and chain are ordered (415.1). The collection contains a player's cards
+ * outside the game that may come into it (BTT-1, docs/rulings.md).
  */
 const ZONES = ['chain', 'collection', 'deck', 'graveyard', 'hand', 'play', 'removed'] as const
 export type Zone = (typeof ZONES)[number]
 
-/** What a player has, or is, besides cards: an attacker may sabotage it (601.2b). */
+/** Things other than cards that an attacker may sabotage: a player, or a player's deck, hand or graveyard (601.2b). */
 export const THINGS = ['player', 'deck', 'hand', 'graveyard'] as const
 export type Thing = (typeof THINGS)[number]
 
-/** Keywords without a number. What each means is written once, as data in `keywords.ts` or in the rules. */
+/** Keywords without a number. The meaning of each is defined once, as data in `keywords.ts` or in the rules. */
 const PLAIN_KEYWORDS = [
   'aberration',
   'absorb',
@@ -59,10 +60,10 @@ const PLAIN_KEYWORDS = [
   'escapeArtist',
   'ferocity',
   'infiniteWield',
-  'inspire', // with `of`: what it readies
+  'inspire', // with `of`: the cards that it readies
   'fireResistance',
   'frostResistance',
-  'ghost', // now/ghosts.ts
+  'ghost', // see now/ghosts.ts
   'hardiness',
   'harmonize',
   'immune',
@@ -78,7 +79,7 @@ const PLAIN_KEYWORDS = [
   'rangedDualWield',
   'rift',
   'sentinel',
-  'sabotage', // with `of`: what it may sabotage
+  'sabotage', // with `of`: the things that it may sabotage
   'sextupleWield',
   'shadowmeld',
   'rangedResistance',
@@ -94,11 +95,14 @@ const PLAIN_KEYWORDS = [
   'warStomp',
   'willOfTheForsaken',
 ] as const
-/** Keywords with a number: Assault N, Flip N. Several instances add up. */
+/** Keywords with a number: Assault N, Flip N. The numbers of several instances are added up. */
 export const NUMBERED_KEYWORDS = ['assault', 'flip', 'haste', 'mend'] as const
 /** Keywords with a description: Diplomacy [Dwarf]. */
 const DESCRIBED_KEYWORDS = ['diplomacy', 'finishingMove'] as const
-/** Keywords that are short for what their card has in full: there the power, or the text in it, is `called` so. */
+/**
+ * Keywords that stand for a text which the card contains in full. The power or the text in it has the keyword as
+ * `called`.
+ */
 export const SPELLED_KEYWORDS = [
   'arcaneTorrent',
   'awesome',
@@ -113,7 +117,7 @@ export const SPELLED_KEYWORDS = [
   'warp',
 ] as const
 export type SpelledKeyword = (typeof SPELLED_KEYWORDS)[number]
-/** Keywords that are printed, or given, by their name alone. */
+/** Keywords that are printed or granted by name alone. */
 export type NamedKeyword =
   | (typeof PLAIN_KEYWORDS)[number]
   | (typeof NUMBERED_KEYWORDS)[number]
@@ -122,10 +126,13 @@ export type Keyword = NamedKeyword | SpelledKeyword
 
 /** The two sides of a raid. The lair's side is a Boss player or an automated Dungeon. */
 export type RaidSide = 'raiders' | 'lair'
-/** Players of one side are friends, those of others opponents. Where there is no lair, sides are teams, from 1. */
+/**
+ * Players of the same side are friends; players of other sides are opponents. If there is no lair, the sides are
+ * teams, numbered from 1.
+ */
 export type Side = RaidSide | `team ${number}`
 
-/** How a player loses the game (102.1a, 102.1b). */
+/** The ways to lose the game (102.1a, 102.1b). */
 export type Loss = 'destroyed' | 'decked' | 'conceded'
 
 export type Comparison = '<' | '<=' | '=' | '>=' | '>'
