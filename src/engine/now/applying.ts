@@ -1,4 +1,4 @@
-/** What one continuous modifier makes of what a card is (712–714, 719.1). */
+/** Applies one continuous modifier to the characteristics of a card (712–714, 719.1). */
 
 import type { Characteristics, ModifierInForce } from '../model/derived.ts'
 import type { Game } from '../model/game.ts'
@@ -74,7 +74,7 @@ function loseKeywords(lost: readonly Keyword[], cantHave: boolean, result: Chara
   if (cantHave) result.barred = [...(result.barred ?? []), ...lost]
 }
 
-/** All of them, or the one that was named as its card resolved. */
+/** Returns all tags of the modifier, or only the one that was named as its card resolved. */
 function tagsGiven(
   { ctx }: ModifierInForce,
   { tags, named }: Extract<Modifier, { kind: 'tag' }>,
@@ -91,7 +91,7 @@ export function addStats(game: Game, { mod, ctx, locked }: ModifierInForce, resu
   if (mod.def !== undefined) result.def += locked?.def ?? num(game, ctx, mod.def)
 }
 
-/** Added powers are counted from here, so that printed ones keep their numbers. */
+/** The indexes of added powers start here, so that printed powers keep their indexes. */
 export const ADDED = 100
 
 function addPower(entry: ModifierInForce, result: Characteristics): void {
@@ -102,7 +102,7 @@ function addPower(entry: ModifierInForce, result: Characteristics): void {
   result.powers = [...result.powers, powerAt(mod.power, ctx.card, `${path}.power`, index)]
 }
 
-/** A self-reference in them is to the card that has them now (200.1a). */
+/** Adds the printed powers of another card. A self-reference in them means the card that has them now (200.1a). */
 function addPowersOf(game: Game, card: CardId, result: Characteristics): void {
   const added = printed(game, card)
     .powers.map((power, i) => powerAt(power, card, `powers.${i}`, 200 + i))
@@ -112,7 +112,10 @@ function addPowersOf(game: Game, card: CardId, result: Characteristics): void {
     if (power.kind === 'keyword') addKeyword(result, power.keyword, typeof power.n === 'number' ? power.n : 1)
 }
 
-/** Another type besides its own, or instead of it (300.1a, 300.1b). What is added to its ATK comes later (719.1). */
+/**
+ * Gives the card another type, in addition to its own or in place of it (300.1a, 300.1b). Modifiers that add to its
+ * ATK apply later (719.1).
+ */
 function become(game: Game, { mod, ctx }: ModifierInForce, result: Characteristics, id: ObjectId): void {
   if (mod.kind !== 'become') return
   result.types = mod.also ? [...new Set([...result.types, mod.type])] : [mod.type]

@@ -1,4 +1,7 @@
-/** Attachments (400): attach and host descriptions, hosts in other zones; what a text finds again (415.9b, 415.9c). */
+/**
+ * Attachments (400): attach and host descriptions, and hosts in other zones. Also cards that a text finds again after
+ * a move (415.9b, 415.9c).
+ */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -64,7 +67,7 @@ const turnToStone = ability(
   thisTurn(target(any.ally).has(becomes('equipment'))),
 )
 
-test('Icon of the Silver Crescent: the ally is an attachment of a hero from then on (400.1)', () => {
+test('Icon of the Silver Crescent: the ally becomes an attachment of a hero (400.1)', () => {
   const story = table({ play: ['Brigg', Z(3)], hand: [OWN(0), 'Brigg'], resources: 1 }, {}, [kill])
   story.raider('Anna').plays('Kill', { on: 'Brigg' })
   story.resolve()
@@ -82,7 +85,7 @@ test('Icon of the Silver Crescent: the ally is an attachment of a hero from then
   story.waitsFor('Anna')
 })
 
-test('and what it was attached to describes where it may be moved: to a hero (400.1, example; 400.7a)', () => {
+test('the description by which it was attached also decides where it may be moved: to a hero (400.1, example; 400.7a)', () => {
   const sword = O(10)
   const story = table(
     { play: ['Brigg', 'Kozik Skullcracker', Z(3), sword], hand: [OWN(0), 'Brigg'], resources: 3 },
@@ -98,7 +101,7 @@ test('and what it was attached to describes where it may be moved: to a hero (40
   story.waitsFor('Anna')
 })
 
-test('a targeted attach description is chosen as it is played; as it resolves it is attached to that target (400.2)', () => {
+test('a targeted attach description is chosen as the card is played, and the card is attached to that target as it resolves (400.2)', () => {
   const story = table({ hand: [OWN(0), 'Brigg'], resources: 1 }, { play: ['Defias Pirate', 'Vapor'] }, [
     chains,
   ])
@@ -110,7 +113,7 @@ test('a targeted attach description is chosen as it is played; as it resolves it
   story.waitsFor('Anna')
 })
 
-test('one that isn’t targeted is chosen as it resolves; without such a card it goes to the graveyard (400.3)', () => {
+test('an untargeted attach description is chosen as the card resolves; if no card matches, it goes to the graveyard (400.3)', () => {
   const web = ability('Web', { cost: 1 }, '', attachTo(each(opposing.ally)), ongoing(attached.cant('attack')))
   const story = table({ hand: [OWN(0), 'Brigg'], resources: 1 }, { play: ['Vapor'] }, [web])
   story.raider('Anna').plays('Web')
@@ -124,7 +127,7 @@ test('one that isn’t targeted is chosen as it resolves; without such a card it
   alone.waitsFor('Anna')
 })
 
-test('Vigil of the Light: what was put into play is found again and attached to (400.4, 415.9b)', () => {
+test('Vigil of the Light: finds the card that it put into play and attaches to it (400.4, 415.9b)', () => {
   const story = table({ hand: [Z(1), 'Brigg'], graveyard: ['Brigg'], resources: 6 })
   story.raider('Anna').plays('Vigil of the Light', { on: 'Brigg' })
   story.resolve()
@@ -132,7 +135,7 @@ test('Vigil of the Light: what was put into play is found again and attached to 
   story.waitsFor('Anna')
 })
 
-test('Vigil of the Light may be moved to any ally, Malfurion’s Gift to one that costs no more than your resources (400.4, example)', () => {
+test('Vigil of the Light may be moved to any ally, Malfurion’s Gift to an ally that costs no more than your resources (400.4, example)', () => {
   const story = table(
     {
       hand: [Z(1), Z(2), 'Brigg'],
@@ -160,7 +163,7 @@ test('Vigil of the Light may be moved to any ally, Malfurion’s Gift to one tha
   story.waitsFor('Anna')
 })
 
-test('Malfurion’s Gift takes its ally along when it leaves play', () => {
+test('Malfurion’s Gift destroys its ally when it leaves play', () => {
   const story = table(
     { hand: [Z(2), OWN(0), 'Brigg'], graveyard: ['Brigg'], resources: 6 },
     { play: ['Defias Pirate'] },
@@ -174,7 +177,7 @@ test('Malfurion’s Gift takes its ally along when it leaves play', () => {
   story.waitsFor('Anna')
 })
 
-test('what is attached to an ally falls as that stops being one, whatever else it was to be (400.6)', () => {
+test('an attachment of an ally is destroyed when its host stops being an ally, whatever else its description says (400.6)', () => {
   const poor = ability(
     'Tax',
     { cost: 1 },
@@ -198,7 +201,7 @@ test('what is attached to an ally falls as that stops being one, whatever else i
   story.waitsFor('Anna')
 })
 
-test('without a word of its host its whole attach description goes on to be asked, even without powers (400.6)', () => {
+test('if its powers don’t mention the host, the whole attach description must keep matching, even without powers (400.6)', () => {
   const eye = ability(
     'Eye',
     { cost: 1 },
@@ -226,7 +229,7 @@ test('without a word of its host its whole attach description goes on to be aske
   story.waitsFor('Anna')
 })
 
-test('an attachment put into play from a graveyard finds a host as its mover reads it, or stays there (400.7a, 400.7b)', () => {
+test('an attachment put into play from a graveyard gets a host that matches for its mover, or stays in the graveyard (400.7a, 400.7b)', () => {
   const dig = ability('Dig', { cost: 1 }, '', put(targetInGraveyard(you, any.ability), 'play'))
   const tax = ability(
     'Tax',
@@ -253,7 +256,7 @@ test('an attachment put into play from a graveyard finds a host as its mover rea
   lonely.waitsFor('Anna')
 })
 
-test('Cat Form comes back at the end of the turn if it has stayed in the graveyard (415.9b, example)', () => {
+test('Cat Form returns at the end of the turn if it stayed in the graveyard (415.9b, example)', () => {
   const story = table({ play: [Z(4)], hand: [OWN(0), 'Brigg'], resources: 3 }, {}, [
     ability('Dispel', { cost: 1 }, '', destroy(target(any.ability))),
   ])
@@ -266,7 +269,7 @@ test('Cat Form comes back at the end of the turn if it has stayed in the graveya
   story.waitsFor('Anna')
 })
 
-test('Cat Form that has left the graveyard meanwhile doesn’t (415.9b, example)', () => {
+test('Cat Form doesn’t return if it has left the graveyard in the meantime (415.9b, example)', () => {
   const story = table({ play: [Z(4)], hand: [OWN(0), OWN(1), 'Brigg'], resources: 4 }, {}, [
     ability('Dispel', { cost: 1 }, '', destroy(target(any.ability))),
     ability('Bury', { cost: 1 }, '', put(targetInGraveyard(you, any.ability), 'deckBottom')),
@@ -281,7 +284,7 @@ test('Cat Form that has left the graveyard meanwhile doesn’t (415.9b, example)
   story.waitsFor('Anna')
 })
 
-test('what was attached to a destroyed card is found in the graveyard by its own power (415.9c)', () => {
+test('the power of an attachment whose host was destroyed finds the attachment in the graveyard (415.9c)', () => {
   const story = table({ play: ['Brigg'], hand: [OWN(0), OWN(1), 'Brigg'], resources: 2 }, {}, [
     ability(
       'Loyal Spirit',
@@ -300,7 +303,7 @@ test('what was attached to a destroyed card is found in the graveyard by its own
   story.waitsFor('Anna')
 })
 
-test('any number of attachments on one host; a host that becomes another card takes them all along (400.5)', () => {
+test('a host can have any number of attachments, and all leave with it when it becomes another card (400.5)', () => {
   const story = table(
     { hand: [OWN(0), OWN(0), OWN(1), 'Brigg'], resources: 3 },
     { play: ['Defias Pirate'] },
@@ -317,7 +320,7 @@ test('any number of attachments on one host; a host that becomes another card ta
   story.waitsFor('Anna')
 })
 
-test('a card of two natures is attached or passes, as its mode says (305.2d, Brace or Mace)', () => {
+test('the chosen mode decides whether a card with two kinds of modes is attached or goes to the graveyard (305.2d, Brace or Mace)', () => {
   const hands = { hand: ['Brace or Mace', 'Brace or Mace', 'Dig', 'Brigg'], resources: 3 }
   const dig = ability('Dig', { cost: 1 }, '', put(targetInGraveyard(you, any.ability), 'play'))
   const cards = [...choiceExamples, ...cardsOf('OWN', { 1: dig })]

@@ -1,6 +1,6 @@
 /**
- * Attachments (400): what they may be attached to (their attach description) and what they must stay attached to
- * (their host description).
+ * Attachments (400). The attach description says to which cards an attachment may be attached. The host description
+ * says which cards it may stay attached to.
  */
 
 import type { Context, Game } from '../model/game.ts'
@@ -15,8 +15,8 @@ import { select } from './reading/selecting.ts'
 import { isSteadyFilter } from './steady.ts'
 
 /**
- * What a card is attached to: its own description, or the one it has from the modifier that attached it (400.1). An
- * attachment without powers keeps it (400.6).
+ * Returns the attach description of a card: its own, or the one that it got from the modifier that attached it
+ * (400.1). An attachment that has lost its powers keeps the description (400.6).
  */
 function descriptionOf(game: Game, id: ObjectId): Selector | undefined {
   const { card, play } = objectOf(game, id)
@@ -24,14 +24,14 @@ function descriptionOf(game: Game, id: ObjectId): Selector | undefined {
   return printed(game, play?.copy ?? card).attach?.to
 }
 
-/** Whether something is to be attached as it enters play (400.3). */
+/** Whether the card has to be attached as it enters play (400.3). */
 export function isAttachment(game: Game, id: ObjectId): boolean {
   return printed(game, objectOf(game, id).card).attach !== undefined
 }
 
 /**
- * The cards in play that its attach description fits, read by its controller or by who moves it into play (400.7b).
- * Nothing is targeted, so untargetable cards are among them (400.7c).
+ * Returns the cards in play that match the attach description, as read by its controller or by the player who moves
+ * it into play (400.7b). Nothing is targeted, so untargetable cards are included (400.7c).
  */
 export function hostsFor(game: Game, id: ObjectId, reader: Seat): ObjectId[] {
   const described = descriptionOf(game, id)
@@ -47,7 +47,10 @@ export function hostsFor(game: Game, id: ObjectId, reader: Seat): ObjectId[] {
   )
 }
 
-/** "Attach this to it" is described by what "it" was to be, wherever it came from (400.4). */
+/**
+ * Whether the description matches a card. For "Attach this to it", the filter of the target "it" is used, whatever
+ * zone that target was in (400.4).
+ */
 function describes(game: Game, ctx: Context, described: Selector, id: ObjectId): boolean {
   const filter = filterOf(game, ctx, described)
   return filter ? matches(game, ctx, filter, id) : select(game, ctx, described).includes(id)
@@ -60,7 +63,10 @@ function filterOf(game: Game, ctx: Context, described: Selector): Filter | undef
   return node?.kind === 'target' ? node.filter : undefined
 }
 
-/** Attached to nothing, or to what its host description doesn't fit: the game destroys it (400.6, 410.6c). */
+/**
+ * Whether an attachment is attached to nothing, or to a card that doesn't match its host description. The game
+ * destroys such an attachment (400.6, 410.6c).
+ */
 export function isLoose(game: Game, id: ObjectId): boolean {
   const { row, host, controller } = inPlay(game, id)
   if (row !== 'attached') return false
@@ -70,7 +76,7 @@ export function isLoose(game: Game, id: ObjectId): boolean {
   return filter !== undefined && !matches(game, ctx, filter, host)
 }
 
-/** Whether an attached card may come loose though no card comes, goes or changes. */
+/** Whether an attached card may lose its legal host although no card enters, leaves or changes. */
 export function mayComeLoose(game: Game, id: ObjectId): boolean {
   const { controller } = inPlay(game, id)
   const filter = hostFilter(game, newContext(objectOf(game, id).card, id, controller), id)
@@ -83,7 +89,7 @@ function hostFilter(game: Game, ctx: Context, id: ObjectId): Filter | undefined 
   return filter && (speaksOfHost(game, id) ? bare(filter) : filter)
 }
 
-/** Whether a card that is attached while its host is so goes on to be. */
+/** Whether the host still meets the condition under which this card stays attached. */
 export function clings(game: Game, id: ObjectId): boolean {
   const { card, play } = objectOf(game, id)
   if (!play?.inherited?.while || play.host === undefined || !isInPlay(game, play.host)) return false
@@ -91,7 +97,10 @@ export function clings(game: Game, id: ObjectId): boolean {
   return matches(game, newContext(card, id, play.controller), filter, play.host)
 }
 
-/** Whether its powers speak of the "attached" card; otherwise its whole attach description must go on to fit (400.6). */
+/**
+ * Whether the powers of an attachment refer to the "attached" card. If they don't, its whole attach description must
+ * continue to match (400.6).
+ */
 function speaksOfHost(game: Game, id: ObjectId): boolean {
   const { card, play } = objectOf(game, id)
   if (play?.inherited) return true
@@ -105,7 +114,10 @@ function speaksOfHost(game: Game, id: ObjectId): boolean {
 const ANY: Filter = { kind: 'and', all: [] }
 const bares = new WeakMap<Filter, Filter>()
 
-/** What kind of thing a description speaks of: "attached ally", whatever else the ally had to be. */
+/**
+ * Reduces a description to the kind of card that it names: "attached ally", without any further requirements for the
+ * ally.
+ */
 function bare(filter: Filter): Filter {
   let found = bares.get(filter)
   if (!found) {

@@ -1,4 +1,4 @@
-/** Face-down resources are blank (412.1b), and have what modifiers give them. */
+/** Face-down resources are blank (412.1b), but have the things that modifiers give them. */
 import { expect, test } from 'vitest'
 import { always, any, cardsOf, each, location, pay, power, you } from '../../cards/builders.ts'
 import { scenario } from '../../stories/scenario.ts'
@@ -12,7 +12,7 @@ const cards = cardsOf('OWN', {
   ),
 })
 
-test('a card that comes to lie face down has at once what a location gives to all cards (412.1b)', () => {
+test('a card placed face down immediately has the power that a location gives to all cards (412.1b)', () => {
   for (const resources of [0, 1]) {
     const story = scenario({
       cards,

@@ -1,4 +1,7 @@
-/** Face-down resources are blank (412.1b), but modifiers can give them types, tags and powers: whether one could just now. */
+/**
+ * Face-down resources are blank (412.1b), but modifiers can give them types, tags and powers. This file tells whether
+ * some modifier may do so now.
+ */
 
 import type { ModifierInForce } from '../model/derived.ts'
 import type { Game } from '../model/game.ts'
@@ -9,7 +12,10 @@ import type { Filter } from '../model/vocabulary/asking.ts'
 import type { Modifier } from '../model/vocabulary/modifiers.ts'
 import { modifiersInForce } from './in-force.ts'
 
-/** The cards in play that may have types, tags or powers: face-down resources only while something could give them any. */
+/**
+ * The cards in play that may have types, tags or powers. Face-down resources are included only while some modifier
+ * may give them any.
+ */
 export function bearersInPlay(game: Game): readonly ObjectId[] {
   modifiersInForce(game)
   return runtimeOf(game).blankGain ? game.play : openInPlay(game)
@@ -17,7 +23,7 @@ export function bearersInPlay(game: Game): readonly ObjectId[] {
 
 const GIVING: ReadonlySet<Modifier['kind']> = new Set(['grant', 'powersOf', 'become', 'tag'])
 
-/** A cheap question about all modifiers, which may say yes where the answer is no. */
+/** A cheap check of all modifiers. It may return true although no modifier reaches a blank card. */
 export function mayGiveToBlank(game: Game, entries: readonly ModifierInForce[]): boolean {
   for (const entry of entries) if (GIVING.has(entry.mod.kind) && mayReachBlank(game, entry)) return true
   return false
@@ -43,7 +49,10 @@ function isBlankInPlay(game: Game, id: ObjectId | undefined): boolean {
   return play !== undefined && liesHidden(play)
 }
 
-/** What gives one a type or tag isn't among these itself, or says yes of its own. */
+/**
+ * Filters that a blank card doesn't match. A modifier that would make it match has a separate filter, for which
+ * this check returns true.
+ */
 const NEVER_BLANK: ReadonlySet<Filter['kind']> = new Set([
   'type',
   'tag',

@@ -1,4 +1,4 @@
-/** The modifiers of one kind that affect a card, and what they forbid (103.2). */
+/** The modifiers of one kind that affect a card, and the deeds that modifiers forbid (103.2). */
 
 import type { ModifierInForce } from '../model/derived.ts'
 import type { Game } from '../model/game.ts'
@@ -32,8 +32,9 @@ function affectingOf<K extends Modifier['kind']>(
 }
 
 /**
- * "Can't" beats "can" (103.2). `whom`: the other card that it is about; without one, only what holds for all.
- * `by`: whoever would do it to the card; `types`: of the damage.
+ * Whether some modifier forbids the deed; "can't" beats "can" (103.2). `whom` is the other card of the deed. Without
+ * it, only prohibitions that hold for all cards count. `by` is the player who would do it to the card, and `types`
+ * are the damage types.
  */
 export function cant(
   game: Game,

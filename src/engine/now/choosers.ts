@@ -1,4 +1,4 @@
-/** Who makes a choice. */
+/** The players who make choices. */
 
 import type { Context, Game } from '../model/game.ts'
 import type { Seat } from '../model/ids.ts'
@@ -8,7 +8,7 @@ import type { RaidSide } from '../model/vocabulary/words.ts'
 import { reachedPlayers } from './ghosts.ts'
 import { playersOf } from './reading/players.ts'
 
-/** Who is asked: one player, or the side's leader. */
+/** Returns the seat that is asked: one player, or the leader of a side. */
 export function chooser(game: Game, ctx: Context, who: Chooser): { seat: Seat; side?: RaidSide } {
   if (who.kind !== 'together') return { seat: reachedPlayers(game, ctx, who)[0] ?? ctx.controller }
   return who.side === 'raiders'
@@ -16,7 +16,7 @@ export function chooser(game: Game, ctx: Context, who: Chooser): { seat: Seat; s
     : { seat: lairSeat(game), side: who.side }
 }
 
-/** Whether those whom a text asks are all out of its reach: then nobody chooses (R503.1c). */
+/** Whether the text can't reach any of the players whom it asks. In that case nobody chooses (R503.1c). */
 export function isNobodysChoice(game: Game, ctx: Context, who: Chooser): boolean {
   if (who.kind === 'together' || reachedPlayers(game, ctx, who).length > 0) return false
   return playersOf(game, ctx, who).length > 0

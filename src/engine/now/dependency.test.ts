@@ -28,7 +28,7 @@ const [TRACKER, REVERSAL, RALLY, LEEROY, DRAGONLING, BREEN, SHOUT, SILAS, FOOTST
 const table = (anna: Party, dungeon: Omit<Party, 'hero' | 'hand' | 'resources' | 'quests'> = {}) =>
   scenario({ cards: objectExamples, raiders: { Anna: anna }, dungeon })
 
-test('an indefinite modifier counts again at every moment: Tracker Gallen (714.2, example)', () => {
+test('an indefinite modifier counts again whenever it is read: Tracker Gallen (714.2, example)', () => {
   const story = table({ play: [TRACKER ?? '', 'Brigg'], hand: ['Zulanji', 'Brigg'], resources: 5 })
   expect(story.atk('Tracker Gallen')).toBe(2)
   story.raider('Anna').plays('Zulanji')
@@ -56,7 +56,7 @@ test('a definite modifier applies only while its condition holds: Sudden Reversa
   story.waitsFor('Anna')
 })
 
-test('a definite modifier of many cards flags none: Rally the Troops (714.3e, example)', () => {
+test('a definite modifier that affects all matching cards flags none: Rally the Troops (714.3e, example)', () => {
   const charm = cardsOf('EX', {
     'objects-96': ability('Charm', { cost: 0, instant: true }, '', you.gainControlOf(target(opposing.ally))),
   })
@@ -79,7 +79,7 @@ test('a definite modifier of many cards flags none: Rally the Troops (714.3e, ex
   story.waitsFor('Anna')
 })
 
-test('a later part flags what an earlier part spoke of, exhausted already or not: Leeroy Jenkins (714.3f, example)', () => {
+test('a later part flags the cards of an earlier part, whether they were exhausted already or not: Leeroy Jenkins (714.3f, example)', () => {
   const story = table({
     play: ['Brigg', { card: 'Captain Swash', exhausted: true }],
     hand: [LEEROY ?? '', 'Oruk Starstorm'],
@@ -101,7 +101,7 @@ test('a later part flags what an earlier part spoke of, exhausted already or not
   story.waitsFor('Anna')
 })
 
-test('what makes it have an ATK applies before what changes the ATK: Dragonling and Breen (719.1, example)', () => {
+test('a modifier that gives a card an ATK applies before modifiers of the ATK: Dragonling and Breen (719.1, example)', () => {
   const story = table({ play: [DRAGONLING ?? ''], resources: 2, hand: ['Brigg'] }, { play: [BREEN ?? ''] })
   const anna = story.raider('Anna').uses('Arcanite Dragonling')
   story.resolve()
@@ -112,7 +112,7 @@ test('what makes it have an ATK applies before what changes the ATK: Dragonling 
   story.waitsFor('Anna')
 })
 
-test('Silas counts a Fel Reaver after the Shout that was there before him (719.2, example)', () => {
+test('Silas counts a Fel Reaver as changed by a Shout that was in play before him (719.2, example)', () => {
   const story = table(
     { hand: [FOOTSTEPS ?? '', SILAS ?? '', 'Brigg'], resources: 14 },
     { play: [SHOUT ?? ''] },
@@ -127,7 +127,7 @@ test('Silas counts a Fel Reaver after the Shout that was there before him (719.2
   story.waitsFor('Anna')
 })
 
-test('and after a Shout that came later (719.2, example)', () => {
+test('Silas counts a Fel Reaver as changed by a Shout that came later (719.2, example)', () => {
   const reaver = cardsOf('EX', {
     'objects-94': ally('Fel Reaver', { cost: 8, melee: 10, health: 10 }, 'Mechanical'),
   })
@@ -140,7 +140,7 @@ test('and after a Shout that came later (719.2, example)', () => {
   story.waitsFor('Anna')
 })
 
-test('two that depend on each other apply once each by timestamp (719.3)', () => {
+test('two modifiers that depend on each other apply once each, by timestamp (719.3)', () => {
   const sums = cardsOf('EX', {
     'objects-90': ally(
       'First',
@@ -160,7 +160,7 @@ test('two that depend on each other apply once each by timestamp (719.3)', () =>
   story.waitsFor('Anna')
 })
 
-test('doubling comes last, whenever it began (719.4)', () => {
+test('doubling applies last, whatever its timestamp (719.4)', () => {
   const cards = cardsOf('EX', {
     'objects-92': ally(
       'Doubler',

@@ -1,6 +1,6 @@
 /**
- * Timestamps and dependency (718, 719): what each continuous modifier reads and what it changes, and the order in
- * which they apply. Reads and changes are found in the modifier's data, once.
+ * Timestamps and dependency (718, 719): the characteristics that each continuous modifier reads and changes, and the
+ * order in which modifiers apply. Reads and changes are computed from the modifier's data and cached.
  */
 
 import type { ModifierInForce } from '../model/derived.ts'
@@ -15,7 +15,7 @@ interface Touches {
 }
 
 const POWERS = 'powers'
-/** Whether a card has an ATK at all: what is added to it applies only then (719.1). */
+/** Stands for whether a card has an ATK at all. Additions to the ATK apply only to such cards (719.1). */
 const BASE = 'base'
 const ATK = ['atk', 'keyword:assault', POWERS]
 
@@ -62,7 +62,10 @@ function readsOf(mod: Modifier): string[] {
   return [...reads]
 }
 
-/** What a condition or a part of a modifier asks of cards. An added power's own text is read when it is used. */
+/**
+ * Collects the characteristics that a condition or a part of a modifier reads. The text of an added power is not
+ * included, because it is read only when the power is used.
+ */
 function collect(data: unknown, reads: Set<string>): void {
   walk(data, (node) => {
     for (const read of readOf(node)) reads.add(read)
@@ -95,7 +98,10 @@ function conditionReads(cond: Condition): readonly string[] {
   return found
 }
 
-/** Whether one changes what the other could apply to, or the result (719.1). A card's power must be there at all. */
+/**
+ * Whether modifier b changes the cards to which a could apply, or the result of a (719.1). A modifier of a power also
+ * depends on changes of powers, because the card must have the power.
+ */
 function dependsOn(a: ModifierInForce, b: ModifierInForce): boolean {
   const { writes } = touchesOf(b.mod)
   return readsAnyOf(a, writes) || (a.power !== undefined && writes.includes(POWERS))
@@ -111,7 +117,7 @@ function isAmong(reads: readonly string[], written: readonly string[]): boolean 
   return false
 }
 
-/** Whether no modifier depends on another: each card can then be looked at for itself. */
+/** Whether no modifier depends on another. If so, each card can be projected separately. */
 export function areIndependent(entries: readonly ModifierInForce[]): boolean {
   const written: string[] = []
   for (const { mod } of entries)
@@ -125,8 +131,9 @@ export function writesPowers(mod: Modifier): boolean {
 }
 
 /**
- * The order in which modifiers apply: by timestamp (718.1), one that depends on others after them (719.2), those that
- * depend on each other by timestamp after all else that any of them depends on (719.3), doubling last (719.4).
+ * Returns the modifiers in the order in which they apply: by timestamp (718.1), but a modifier comes after those on
+ * which it depends (719.2). Modifiers that depend on each other apply by timestamp, after all others on which any of
+ * them depends (719.3). Doubling comes last (719.4).
  */
 export function inOrderOfDependency(entries: readonly ModifierInForce[]): ModifierInForce[] {
   const edges = entries.map((a) => entries.flatMap((b, j) => (a !== b && dependsOn(a, b) ? [j] : [])))

@@ -1,4 +1,4 @@
-/** How characters lie before something is dropped on them, as its text has noted it so far (R304). */
+/** The layout of the characters before a card is dropped on them, as the text has stored it so far (R304). */
 import type { Context, Game } from '../model/game.ts'
 import type { ObjectId, Seat } from '../model/ids.ts'
 import { controllerOf, playerAt } from '../model/objects.ts'
@@ -9,14 +9,14 @@ import { fitting } from './reading/selecting.ts'
 
 export type Drop = Extract<Effect, { kind: 'drop' }>
 
-/** What is dropped, and whom its text asks. */
+/** The dropped card's text, with its game and context. */
 export interface Dropping {
   game: Game
   ctx: Context
   node: Drop
 }
 
-/** A character and the cell in which it lies. */
+/** A character and the cell that it occupies. */
 export interface Lying {
   object: ObjectId
   cell: Cell
@@ -24,7 +24,7 @@ export interface Lying {
 
 export const layersOf = ({ game, ctx, node }: Dropping): Seat[] => playersOf(game, ctx, node.of)
 
-/** Who could be hit, the hero first. */
+/** The characters of a player that could be hit, the hero first. */
 export function charactersOf({ game, ctx, node }: Dropping, seat: Seat): ObjectId[] {
   const own = fitting(game, ctx, game.play, node.onto).filter((id) => controllerOf(game, id) === seat)
   const { hero } = playerAt(game, seat)
@@ -34,7 +34,10 @@ export function charactersOf({ game, ctx, node }: Dropping, seat: Seat): ObjectI
 const keyOf = ({ node }: Dropping, seat: Seat): string => `${node.as}.${seat}`
 const placeKey = (drop: Dropping, seat: Seat, id: ObjectId): string => `${keyOf(drop, seat)}.${id}`
 
-/** Who hasn't said yet how his characters lie; nobody is asked about one alone, and a lair by itself has them spread out. */
+/**
+ * The players who still have to choose a layout. Players with only one such character aren't asked. An automated lair
+ * always uses the layout "spread out".
+ */
 export const unlaid = (drop: Dropping): Seat[] =>
   layersOf(drop).filter(
     (seat) =>
@@ -43,13 +46,16 @@ export const unlaid = (drop: Dropping): Seat[] =>
       charactersOf(drop, seat).length > 1,
   )
 
-/** As it was chosen; before that, and where single ones were placed, from spread out on. */
+/**
+ * The chosen layout. Before the choice, and for players who place characters one by one, it is the first one, "spread
+ * out".
+ */
 export const layoutOf = (drop: Dropping, seat: Seat): Layout => {
   const at = drop.ctx.bound[keyOf(drop, seat)]
   return LAYOUTS[typeof at === 'number' ? at : 0] ?? LAYOUTS[0]
 }
 
-/** Where each of them lies. */
+/** The cell of each character of a player. */
 export function lyingOf(drop: Dropping, seat: Seat): Lying[] {
   const ids = charactersOf(drop, seat)
   const cells = cellsOf(ids.length)
@@ -60,7 +66,7 @@ export function lyingOf(drop: Dropping, seat: Seat): Lying[] {
   })
 }
 
-/** Where nobody else of his lies. */
+/** The cells that no other character of the player occupies. */
 export function freeCells(drop: Dropping, seat: Seat, id: ObjectId): Cell[] {
   const lying = lyingOf(drop, seat)
   const taken = lying.filter(({ object }) => object !== id).map(({ cell }) => cellName(cell))
@@ -70,14 +76,14 @@ export function freeCells(drop: Dropping, seat: Seat, id: ObjectId): Cell[] {
 export const isPlacedSingly = (drop: Dropping, seat: Seat): boolean =>
   charactersOf(drop, seat).some((id) => drop.ctx.bound[placeKey(drop, seat, id)] !== undefined)
 
-/** Notes for good how they lie: as one of the layouts has it, or as they lie already. */
+/** Stores a player's final layout: one of the layouts, or null for the current places. */
 export function lay(drop: Dropping, seat: Seat, layout: number | null): void {
   drop.ctx.bound[keyOf(drop, seat)] = layout ?? 0
   if (layout !== null)
     for (const id of charactersOf(drop, seat)) delete drop.ctx.bound[placeKey(drop, seat, id)]
 }
 
-/** Notes where one lies; the others stay where they are. */
+/** Stores the place of one character. The others stay where they are. */
 export function place(drop: Dropping, seat: Seat, id: ObjectId, cell: Cell): void {
   const count = charactersOf(drop, seat).length
   const at = cellsOf(count).findIndex((one) => cellName(one) === cellName(cell))

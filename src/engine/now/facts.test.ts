@@ -1,4 +1,7 @@
-/** What is printed on cards: numbers (104), names (200), costs (201), type lines (202), loot (204), ATK and damage types (205), traits (206). */
+/**
+ * Printed facts of cards: numbers (104), names (200), costs (201), type lines (202), loot (204), ATK and damage types
+ * (205), traits (206).
+ */
 import { describe, expect, test } from 'vitest'
 import {
   ability,
@@ -77,7 +80,7 @@ const is = (story: Story, name: string, filter: Filter): boolean => {
   return matches(story.game, newContext(story.object(name).card, id, 0), filter, id)
 }
 
-test('a negative ATK is 0 where it is used, and what it is where it is calculated with or compared (104.2)', () => {
+test('a negative ATK counts as 0 where it is used, and as negative in calculations and comparisons (104.2)', () => {
   const story = scenario({
     cards,
     raiders: {
@@ -99,7 +102,7 @@ test('a negative ATK is 0 where it is used, and what it is where it is calculate
   story.waitsFor('Anna')
 })
 
-test('a hero without a printed ATK has 0, and what is added counts from there (205.1)', () => {
+test('a hero without a printed ATK has 0, and additions start from 0 (205.1)', () => {
   const story = scenario({
     cards,
     raiders: { Anna: rest, Bert: { hero: 'Brute' } },
@@ -111,7 +114,7 @@ test('a hero without a printed ATK has 0, and what is added counts from there (2
   story.waitsFor('Anna')
 })
 
-test('combat damage is as much as the ATK, of the character’s types (205.1a)', () => {
+test('combat damage equals the ATK and has the character’s damage types (205.1a)', () => {
   const story = scenario({
     cards,
     raiders: { Anna: { ...rest, play: ['Icicle'] } },
@@ -123,7 +126,7 @@ test('combat damage is as much as the ATK, of the character’s types (205.1a)',
   story.waitsFor('Anna')
 })
 
-test('what becomes a fire card is no frost card any more (205.1c)', () => {
+test('a card that becomes a fire card is no longer a frost card (205.1c)', () => {
   const story = scenario({ cards, raiders: { Anna: { ...rest, play: ['Icicle'] } } })
   const types = () =>
     (['frost', 'fire'] as const).filter((type) => is(story, 'Icicle', { kind: 'damageType', type }))
@@ -160,17 +163,20 @@ describe('a hero’s traits (206.1)', () => {
   test.each([
     ['Jack', 6],
     ['Jill', 0],
-  ])('class, faction, race, profession, talent spec, treachery: %s', (leader, count) => {
-    const story = scenario({
-      cards: kit,
-      raiders: { Anna: { hero: leader, hand: ['Rend'], play: ['Squire'] } },
-    })
-    expect(story.atk('Squire')).toBe(count)
-    story.waitsFor('Anna')
-  })
+  ])(
+    'a hero has the traits class, faction, race, profession, talent spec and treachery: %s',
+    (leader, count) => {
+      const story = scenario({
+        cards: kit,
+        raiders: { Anna: { hero: leader, hand: ['Rend'], play: ['Squire'] } },
+      })
+      expect(story.atk('Squire')).toBe(count)
+      story.waitsFor('Anna')
+    },
+  )
 })
 
-test('an ally that speaks of itself means no other of its name (200.1), by name all of them are meant (200.2)', () => {
+test('an ally that refers to itself means no other ally of its name (200.1), while a name means all of them (200.2)', () => {
   const story = scenario({
     cards: cardsOf('OWN', {
       1: ally('Twin', { melee: 1, health: 3 }, '', pay(1).to(thisTurn(self.has(atk(2))))),
@@ -187,7 +193,7 @@ test('an ally that speaks of itself means no other of its name (200.1), by name 
   story.waitsFor('Anna')
 })
 
-test('the cost that is looked at is the printed one (201.1); a token’s and a quest’s is 0 (201.2, 201.4)', () => {
+test('effects that look at a cost use the printed one (201.1); the cost of a token or a quest is 0 (201.2, 201.4)', () => {
   const story = scenario({
     cards: cardsOf('OWN', {
       1: ally(
@@ -217,7 +223,7 @@ test('the cost that is looked at is the printed one (201.1); a token’s and a q
   story.waitsFor('Anna')
 })
 
-test('tags are what stands on the type line, some with a number (202.1, 202.2)', () => {
+test('tags are the words on the type line, some with a number (202.1, 202.2)', () => {
   const story = scenario({
     cards: cardsOf('OWN', { 1: ally('Hound', { melee: 1, health: 3 }, 'Core Hound, Pet (1)') }),
     raiders: { Anna: { hand: ['Rend'], play: ['Hound'] } },
@@ -232,7 +238,7 @@ test('tags are what stands on the type line, some with a number (202.1, 202.2)',
   story.waitsFor('Anna')
 })
 
-test('Sandbox Tiger counts the loot cards its controller has in play (204.3)', () => {
+test('Sandbox Tiger counts the loot cards that its controller has in play (204.3)', () => {
   const story = scenario({
     cards: cardsOf('OWN', {
       1: ally('Sandbox Tiger', { cost: 2, melee: 1, health: 1 }, 'Tiger', self.has(plus(boats, boats))),
@@ -265,7 +271,7 @@ describe('Gronn Skullcracker in an opening hand (101.3)', () => {
     raiders: { Anna: { hand: ['OWN-1', 'Rend'] } },
     dungeon: { filler: NOTHING },
   }
-  test('is revealed, and the hero has 3 ATK more on the first turn', () => {
+  test('is revealed, and the hero has 3 more ATK on the first turn', () => {
     const story = beforeTheFirstTurn(table)
     story.pick('keep')
     story.passUntil(() => story.decision?.kind === 'may')

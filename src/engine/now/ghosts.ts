@@ -1,6 +1,6 @@
 /**
- * Ghosts (R503.1): while a card says so, ghosts and non-ghosts neither attack, damage, target, protect against nor
- * affect each other. Who is a ghost is said of players, and printed on cards with the keyword.
+ * Ghosts (R503.1). While a card says so, ghosts and non-ghosts neither attack, damage, target, protect against nor
+ * affect each other. Cards make players ghosts, and the keyword makes a single card a ghost.
  */
 
 import type { Context, Game } from '../model/game.ts'
@@ -12,10 +12,10 @@ import { affectsPlayer } from './projection.ts'
 import { playersOf } from './reading/players.ts'
 import { select } from './reading/selecting.ts'
 
-/** The cheap question: is there a veil between them at all (R503.1a)? */
+/** A cheap check: whether any card separates ghosts from non-ghosts at the moment (R503.1a). */
 const isVeiled = (game: Game): boolean => inForce(game).veil
 
-/** A player who has become one; none by default (R503.1b). */
+/** Whether a player has become a ghost. By default nobody is one (R503.1b). */
 export function isGhostPlayer(game: Game, seat: Seat): boolean {
   if (!inForce(game).ghost) return false
   return modifiersInForce(game).some(
@@ -23,12 +23,12 @@ export function isGhostPlayer(game: Game, seat: Seat): boolean {
   )
 }
 
-/** All characters in a ghost's party, and those that are ghosts themselves (R503.1b). */
+/** Ghosts are all characters in a ghost's party, and cards with the keyword (R503.1b). */
 function isGhost(game: Game, id: ObjectId): boolean {
   return isConstruct(game, id) || isGhostPlayer(game, controllerOf(game, id))
 }
 
-/** A ghost that attacks and damages only non-ghosts (R503.1c). */
+/** Whether a card has the keyword. Such a ghost attacks and damages only non-ghosts (R503.1c). */
 function isConstruct(game: Game, id: ObjectId): boolean {
   return cardOf(game, id).powers.some((power) => power.kind === 'keyword' && power.keyword === 'ghost')
 }
@@ -40,7 +40,10 @@ export function mayStrike(game: Game, by: ObjectId, to: ObjectId): boolean {
   return among === isGhost(game, to)
 }
 
-/** Only ghosts protect against ghosts, and only non-ghosts against non-ghosts (R503.1c). */
+/**
+ * Whether a protector may face an attacker. Only ghosts protect against ghosts, and only non-ghosts against
+ * non-ghosts (R503.1c).
+ */
 export function mayFace(game: Game, protector: ObjectId, attacker: ObjectId): boolean {
   return !isVeiled(game) || isGhost(game, protector) === isGhost(game, attacker)
 }
@@ -54,36 +57,39 @@ export function mayAimAtPlayer(game: Game, seat: Seat, other: Seat): boolean {
   return !isVeiled(game) || isGhostPlayer(game, seat) === isGhostPlayer(game, other)
 }
 
-/** The players to whom a text does something, and whom it asks to choose, to pay or to allow (R503.1c). */
+/** The players whom a text affects, or whom it asks to choose, to pay or to allow something (R503.1c). */
 export function reachedPlayers(game: Game, ctx: Context, who: Players): Seat[] {
   const seats = playersOf(game, ctx, who)
   return isVeiled(game) ? seats.filter((seat) => reachesPlayer(game, ctx, seat)) : seats
 }
 
-/** Whether a modifier or a text affects a player: its own in any case (R503.1c). */
+/** Whether a modifier or a text reaches a player. It always reaches its own controller (R503.1c). */
 export function reachesPlayer(game: Game, ctx: Context, seat: Seat): boolean {
   if (seat === ctx.controller || !isVeiled(game)) return true
   return isGhostPlayer(game, seat) === isGhostText(game, ctx)
 }
 
-/** Whether a modifier or a text affects a card, in play or elsewhere: what is attached to it stays so, even if it doesn't (R503.1c). */
+/**
+ * Whether a modifier or a text affects a card, in play or in another zone. An attachment stays attached even if it
+ * doesn't reach its host (R503.1c).
+ */
 export function reaches(game: Game, ctx: Context, id: ObjectId): boolean {
   if (!isVeiled(game) || !game.objects[id]) return true
   return isGhostText(game, ctx) === isOfGhosts(game, id)
 }
 
-/** The cards that a text means, without those that it doesn't reach (R503.1c). */
+/** The cards that a selector selects and that the text reaches (R503.1c). */
 export function reached(game: Game, ctx: Context, what: Selector): ObjectId[] {
   const ids = select(game, ctx, what)
   return isVeiled(game) ? ids.filter((id) => reaches(game, ctx, id)) : ids
 }
 
-/** A ghost's text, or that of a card which is one itself. */
+/** Whether a text belongs to a ghost player, or to a card that is itself a ghost. */
 function isGhostText(game: Game, { source, controller }: Context): boolean {
   return (game.objects[source] !== undefined && isConstruct(game, source)) || isGhostPlayer(game, controller)
 }
 
-/** Elsewhere than in play a card is its owner's. */
+/** Whether a card counts as a ghost's. Outside play, this depends on its owner. */
 function isOfGhosts(game: Game, id: ObjectId): boolean {
   const { play, owner } = objectOf(game, id)
   return play ? isGhost(game, id) : isGhostPlayer(game, owner)

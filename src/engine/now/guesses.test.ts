@@ -22,11 +22,11 @@ const drawnByNobundo = (mine: string, guess: string): number => {
   return after - before
 }
 
-test('Farseer Nobundo: both top cards are revealed, and who has guessed right draws (712.8)', () => {
+test('Farseer Nobundo: both top cards are revealed, and players who guessed right draw (712.8)', () => {
   expect([drawnByNobundo('Oruk Starstorm', 'w1'), drawnByNobundo('Oruk Starstorm', 'w0')]).toEqual([1, 0])
 })
 
-test('Farseer Nobundo: without a card to compare with no guess is right (712.8, example)', () => {
+test('Farseer Nobundo: no guess is right if there is no card to compare with (712.8, example)', () => {
   const story = scenario({
     cards: zoneExamples,
     players: {
@@ -45,7 +45,7 @@ test('Farseer Nobundo: without a card to compare with no guess is right (712.8, 
   expect(story.told('revealed').map(({ seat, cards }) => [story.name(seat), cards.length])).toEqual([
     ['Anna', 1],
   ])
-  // Only the card of the draw step that follows.
+  // This is only the card of the draw step that follows.
   const since = story.told('moved').slice(before)
   expect(since.filter(({ why }) => why === 'drawn').map(({ seat }) => story.name(seat))).toEqual(['Anna'])
   story.idleUntil(() => story.isCalm())

@@ -1,11 +1,11 @@
-/** Questions about the cards in a hand. */
+/** Queries about the cards in a hand. */
 import type { Game } from '../model/game.ts'
 import type { ObjectId, Seat } from '../model/ids.ts'
 import { playerAt } from '../model/objects.ts'
 import { cant } from './cant.ts'
 import { inForce } from './in-force.ts'
 
-/** The cards that a player could discard: nobody chooses what can't be done (103.2, 709.2b). */
+/** The cards that a player could discard. Players can't choose impossible actions (103.2, 709.2b). */
 export function discardable(game: Game, seat: Seat): readonly ObjectId[] {
   const { hand } = playerAt(game, seat)
   return inForce(game).beDiscarded ? hand.filter((id) => !cant(game, id, 'beDiscarded')) : hand

@@ -1,4 +1,6 @@
-/** Heroes (301): two sides, Master Heroes that take a hero's place, heroes out of the game for a while. */
+/**
+ * Heroes (301): their two sides, Master Heroes that replace a hero, and heroes that are temporarily out of the game.
+ */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -66,7 +68,7 @@ const away = ability(
   nextTime(turnEnds(you), put(yourHero, 'play')),
 )
 
-test('a Master Hero is played from hand and enters face up; attachments, counters, damage and orientation stay (301.4, 301.4a)', () => {
+test('a Master Hero is played from hand and enters face up; attachments, counters, damage and orientation are kept (301.4, 301.4a)', () => {
   const story = table(
     {
       hero: OWN(0),
@@ -98,7 +100,7 @@ test('a Master Hero is played from hand and enters face up; attachments, counter
   story.waitsFor('Anna')
 })
 
-test('links and modifiers of the hero before go on with the Master Hero, and so does a combat (301.4b)', () => {
+test('links, modifiers and a combat of the replaced hero continue with the Master Hero (301.4b)', () => {
   const bolt = ability('Bolt', { cost: 1, instant: true }, '', yourHero.deals(3, 'fire').to(target(any.hero)))
   const fast = { ...king, name: 'Fast King', instant: true as const }
   const story = table({ hand: [OWN(0), OWN(1), OWN(2), 'Brigg'], resources: 4 }, [fast, bolt, bless])
@@ -115,7 +117,7 @@ test('links and modifiers of the hero before go on with the Master Hero, and so 
   story.waitsFor('Anna')
 })
 
-test('damage that the hero dealt is the Master Hero’s (301.4b)', () => {
+test('damage that the replaced hero dealt counts as dealt by the Master Hero (301.4b)', () => {
   const bolt = ability('Bolt', { cost: 1 }, '', yourHero.deals(1, 'fire').to(target(any.hero)))
   const story = table({ hand: [OWN(0), OWN(1), 'Brigg'], resources: 3 }, [king, bolt])
   const anna = story.raider('Anna').plays('Bolt', { on: DUNGEON })
@@ -127,7 +129,7 @@ test('damage that the hero dealt is the Master Hero’s (301.4b)', () => {
   story.waitsFor('Anna')
 })
 
-test('it can’t be flipped or turned face down (301.4a)', () => {
+test('a Master Hero can’t be flipped or turned face down (301.4a)', () => {
   const fickle = { ...king, powers: [pay(flipHero).to(you.draw(1))] }
   const turn = ability('Turn', { cost: 1 }, '', { kind: 'flip', what: yourHero.is })
   const story = table({ hand: [OWN(0), OWN(1), 'Brigg'], resources: 3 }, [fickle, turn])
@@ -140,7 +142,7 @@ test('it can’t be flipped or turned face down (301.4a)', () => {
   story.waitsFor('Anna')
 })
 
-test('the hero it replaced stays out of the game for good (301.4a)', () => {
+test('the replaced hero stays out of the game permanently (301.4a)', () => {
   const call = ability('Call', { cost: 1 }, '', {
     kind: 'put',
     what: { kind: 'all', filter: any.hero, zone: 'removed' },
@@ -163,7 +165,7 @@ test('the hero it replaced stays out of the game for good (301.4a)', () => {
   story.waitsFor('Anna')
 })
 
-test('“when your hero becomes it” doesn’t trigger if the hero was called so already (301.4c)', () => {
+test('“when your hero becomes it” doesn’t trigger if the hero had that name already (301.4c)', () => {
   const story = table({ hand: [OWN(0), OWN(0), 'Brigg'], resources: 4 }, [king])
   const anna = story.raider('Anna').plays('Winter King')
   story.resolveAll()
@@ -175,7 +177,7 @@ test('“when your hero becomes it” doesn’t trigger if the hero was called s
   story.waitsFor('Anna')
 })
 
-test('the starting hero comes back as it was removed, with what is on the Master Hero (301.4d)', () => {
+test('the starting hero returns with the side that was up when it was removed, and with everything on the Master Hero (301.4d)', () => {
   const story = table({ hero: OWN(0), hand: [OWN(1), 'Brigg'], resources: 3, damage: 2 }, [turner, demon])
   const anna = story.raider('Anna').uses('Anna')
   story.resolve()
@@ -190,7 +192,7 @@ test('the starting hero comes back as it was removed, with what is on the Master
   story.waitsFor('Anna')
 })
 
-test('of several Master Heroes its player orders which replaces which (301.4e)', () => {
+test('a player with several Master Heroes chooses the order in which they replace each other (301.4e)', () => {
   const both = ability('Both', { cost: 1 }, '', {
     kind: 'put',
     what: { kind: 'all', filter: any.hero, zone: 'graveyard' },
@@ -211,7 +213,7 @@ test('of several Master Heroes its player orders which replaces which (301.4e)',
   story.waitsFor('Anna')
 })
 
-test('while a hero is out of the game its player plays no cards; what asks for it reads its last known information (301.5)', () => {
+test('a player whose hero is out of the game plays no cards; texts read the hero’s last known information (301.5)', () => {
   const echo = ability('Echo', { cost: 1, instant: true }, '', you.draw(1))
   const pond = ally(
     'Pond',
@@ -237,7 +239,7 @@ test('while a hero is out of the game its player plays no cards; what asks for i
   story.waitsFor('Anna')
 })
 
-test('it is another card when it comes back, and it doesn’t come to a party that has a hero (301.5)', () => {
+test('a hero returns as another card, and doesn’t return to a party that has a hero (301.5)', () => {
   const restore = ability('Restore', { cost: 1 }, '', {
     kind: 'put',
     what: { kind: 'all', filter: any.hero, zone: 'removed' },

@@ -1,4 +1,4 @@
-/** What a modifier is (713, 714) and when it began (718). */
+/** Kinds of modifiers (713, 714) and their timestamps (718). */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -53,7 +53,7 @@ const duel = (anna: Party, bert: Party = {}): Story =>
   scenario({ cards, players: { Anna: { resources: 4, ...anna }, Bert: { resources: 4, ...bert } } })
 const types = (story: Story, name: string) => story.characteristics(name).damageTypes
 
-test('damage that a one-shot modifier has dealt stays; what a continuous one gives lasts as long as it says (713.1, 714.1)', () => {
+test('damage dealt by a one-shot modifier stays; a continuous modifier lasts for its duration (713.1, 714.1)', () => {
   const story = duel({ hand: ['Drill', 'Bolt', 'Rend'], play: ['Chiller'] })
   const anna = story.raider('Anna').plays('Drill', { on: 'Chiller' })
   story.resolve()
@@ -67,7 +67,7 @@ test('damage that a one-shot modifier has dealt stays; what a continuous one giv
   story.waitsFor('Anna')
 })
 
-test('drawing up to a limit draws what is missing, and nothing if there are as many or more (713.2)', () => {
+test('drawing up to a limit draws the missing cards, and nothing if the hand has that many or more (713.2)', () => {
   for (const [hand, after] of [
     [['Refill'], 3],
     [['Refill', 'Rend', 'Rend', 'Rend'], 3],
@@ -81,7 +81,7 @@ test('drawing up to a limit draws what is missing, and nothing if there are as m
   }
 })
 
-test('what a card makes as it enters began then: after what was there, before what comes later (718.2e)', () => {
+test('a modifier that a card makes as it enters has the timestamp of that moment (718.2e)', () => {
   const story = duel({ hand: ['Kindler', 'Herald', 'Chiller', 'Rend'] })
   const seen = ['Kindler', 'Herald', 'Chiller'].map((card) => {
     story.raider('Anna').plays(card)
@@ -92,7 +92,7 @@ test('what a card makes as it enters began then: after what was there, before wh
   story.waitsFor('Anna')
 })
 
-test('of modifiers that begin at once their player says which is first (718.3)', () => {
+test('a player chooses the order of modifiers that begin at the same time (718.3)', () => {
   for (const [order, then] of [
     [['Kindler', 'Chiller'], 'frost'],
     [['Chiller', 'Kindler'], 'fire'],
@@ -107,7 +107,7 @@ test('of modifiers that begin at once their player says which is first (718.3)',
   }
 })
 
-test('those of the turn player begin before those of the next player (718.3)', () => {
+test('modifiers of the turn player begin before those of the next player (718.3)', () => {
   for (const turn of ['Anna', 'Bert']) {
     const story = scenario({
       cards,

@@ -1,6 +1,6 @@
 /**
- * The continuous modifiers in force (704, 712–714), gathered from cards and links in the order in which they apply (718,
- * 719), and what they do at all.
+ * The continuous modifiers in force (704, 712–714), gathered from cards and links in the order in which they apply
+ * (718, 719), and flags for what they do.
  */
 
 import type { ModifierInForce, PowerOf } from '../model/derived.ts'
@@ -22,14 +22,17 @@ import { printedList, printedPowers } from './powers.ts'
 import { hasPower, projectBoard } from './projection.ts'
 import { appliesSteadily, isSteady } from './steady.ts'
 
-/** All continuous modifiers, in the order in which they apply: by timestamp (718.1), but for dependency (719.2). */
+/** All continuous modifiers, in the order in which they apply: by timestamp (718.1), except for dependency (719.2). */
 export function modifiersInForce(game: Game): readonly ModifierInForce[] {
   const runtime = runtimeOf(game)
   if (!runtime.modifiers) gather(game, runtime)
   return runtime.modifiers ?? []
 }
 
-/** Powers work only in play, an ability's those that are ongoing (305.2a). */
+/**
+ * Gathers the modifiers. Powers function only in play; the powers of an ability function there if it is ongoing
+ * (305.2a).
+ */
 function gather(game: Game, runtime: Runtime): void {
   const found: ModifierInForce[] = []
   for (const id of openInPlay(game)) addFromCard(game, id, found)
@@ -47,11 +50,11 @@ function gather(game: Game, runtime: Runtime): void {
   settlePowers(game, runtime)
   runtime.inForce = whatTheyDo(game, runtime.modifiers)
   runtime.blankGain ||= mayGiveToBlank(game, runtime.modifiers)
-  // a card that comes to lie face down calls for nothing to be derived again, yet may be given powers as well
+  // A card that becomes a face-down resource invalidates nothing, but it may be given powers too.
   runtime.powersFleeting = runtime.blankGain || runtime.modifiers.some(mayGiveOtherwise)
 }
 
-/** Whether it could give or take powers elsewhere at the next moment: by what it says, or by other types and tags. */
+/** Whether a modifier may add or remove powers at any moment, directly or by changing types and tags. */
 function mayGiveOtherwise(entry: ModifierInForce): boolean {
   const { mod } = entry
   return (mod.kind === 'become' || mod.kind === 'tag' || writesPowers(mod)) && !appliesSteadily(entry)
@@ -67,7 +70,7 @@ function byTimestamp(a: ModifierInForce, b: ModifierInForce): number {
   return a.at - b.at
 }
 
-/** What the modifiers leave as it is printed, so that it need not be derived. */
+/** Records which characteristics no modifier changes, so that the printed ones can be used. */
 function note(game: Game, runtime: Runtime, found: readonly ModifierInForce[]): void {
   const { retyped, varied } = runtime
   runtime.retyped = false
@@ -107,26 +110,29 @@ function lowersHealth(mod: Modifier): boolean {
   return mod.health !== undefined && !(typeof mod.health === 'number' && mod.health >= 0)
 }
 
-/** The cheap question: whether a card could have less than its printed health. */
+/** A cheap check: whether a card could have less than its printed health. */
 export function mayLowerHealth(game: Game): boolean {
   modifiersInForce(game)
   return runtimeOf(game).lowersHealth
 }
 
-/** The cheap question: whether each card has its printed health, its counters aside. */
+/** A cheap check: whether each card has its printed health, apart from counters. */
 export function hasPrintedHealth(game: Game): boolean {
   modifiersInForce(game)
   return runtimeOf(game).printedHealth
 }
 
-/** What the modifiers in force and the keywords of cards do, so that what nobody does need not be looked for. */
+/**
+ * Flags for what the modifiers in force and the keywords of cards do, so that callers can skip searches for other
+ * things.
+ */
 export function inForce(game: Game): Readonly<Does> {
   const runtime = runtimeOf(game)
   if (!runtime.modifiers) gather(game, runtime)
   return runtime.inForce
 }
 
-/** Powers that function in a graveyard (700.2), from the beginning of the game as far as timestamps go. */
+/** Adds the powers that function in a graveyard (700.2). Their timestamp is the start of the game. */
 function addFromGraveyard(game: Game, id: ObjectId, seat: Seat, found: ModifierInForce[]): void {
   for (const one of printedList(game, id).continuous)
     if (one.power.kind === 'continuous' && one.power.zone === 'graveyard')
@@ -142,10 +148,10 @@ function addFromCard(game: Game, id: ObjectId, found: ModifierInForce[]): void {
 }
 
 /**
- * A continuous power modifies without the chain, while its card is in play and has it (704.1, 704.1a),
- * read anew at every moment (714.2). Its timestamp is its card's (718.2a).
+ * Adds the modifiers of a card's continuous power. The power functions without the chain while its card is in play
+ * and has it (704.1, 704.1a), and is evaluated again whenever it is read (714.2). Its timestamp is that of its card
+ * (718.2a): when the card entered play or was attached (718.2a, 718.2b), or when its powers came back (718.2f).
  */
-/** With the timestamp of its card: as it entered play or attached (718.2a, 718.2b), or as its powers came back (718.2f). */
 export function addFromPower(game: Game, id: ObjectId, one: PowerOf, found: ModifierInForce[]): void {
   const { play } = objectOf(game, id)
   if (!play || one.power.kind !== 'continuous' || one.power.zone) return
@@ -167,8 +173,10 @@ function ofPower(mod: Modifier, ctx: Context, at: number, power: PowerOf, line: 
   return entry
 }
 
-/** It lasts whatever becomes of its source (714.3d). */
-/** With the timestamp of its link's resolution (718.2d). */
+/**
+ * Adds a modifier that a link has made. It lasts whatever happens to its source (714.3d), and its timestamp is that
+ * of the link's resolution (718.2d).
+ */
 function addFromLink(game: Game, modifier: ActiveModifier, found: ModifierInForce[]): void {
   if (modifier.kind !== 'lasting') return
   const mod = nodeAt<Modifier>(game, modifier.ctx.card, modifier.path)
@@ -183,7 +191,7 @@ function addFromLink(game: Game, modifier: ActiveModifier, found: ModifierInForc
   found.push(entry)
 }
 
-/** Added powers may generate modifiers of their own: they join until there are no more. */
+/** Added powers may generate further modifiers. They are added until there are no more. */
 function settlePowers(game: Game, runtime: Runtime): void {
   for (let rounds = 0; rounds < 8; rounds++) {
     const known = runtime.modifiers ?? []

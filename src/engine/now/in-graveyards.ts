@@ -1,4 +1,4 @@
-/** Cards in graveyards that do something there: they are found once and kept until the graveyard changes. */
+/** Cards that function in graveyards. They are found once and cached until the graveyard changes. */
 import type { Card } from '../model/card.ts'
 import type { MovedEvent } from '../model/events.ts'
 import type { Game } from '../model/game.ts'
@@ -8,7 +8,10 @@ import { cardOf, graveyardOf, playerAt } from '../model/objects.ts'
 import { setsTerms } from '../model/own-terms.ts'
 import { graveyardChanged, runtimeOf } from '../model/runtime.ts'
 
-/** Those of a player that may be played from there (409.1), or have a power that is used or triggers there (700.2). */
+/**
+ * The cards in a player's graveyard that may be played from there (409.1), or that have a power that is used or
+ * triggers there (700.2).
+ */
 export function activeInGraveyard(game: Game, seat: Seat): readonly ObjectId[] {
   const { buried } = runtimeOf(game)
   let found = buried[seat]
@@ -19,13 +22,13 @@ export function activeInGraveyard(game: Game, seat: Seat): readonly ObjectId[] {
   return found
 }
 
-/** Follows a card into a graveyard or out of one. */
+/** Invalidates the cache when a card enters or leaves a graveyard. */
 export function noteBuried(game: Game, { seat, owner = seat, from, to, object }: MovedEvent): void {
   if (from === 'graveyard') graveyardChanged(game, seat)
   else if (to === 'graveyard' && isActiveThere(cardOf(game, object))) graveyardChanged(game, owner)
 }
 
-/** Whether a card sets terms, or has powers, in a graveyard. */
+/** Whether a card sets terms or has powers in a graveyard. */
 export function isActiveThere(card: Card): boolean {
   const notes = notesOf(card)
   notes.worksBuried ??= worksBuried(card)

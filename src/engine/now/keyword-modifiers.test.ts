@@ -1,4 +1,7 @@
-/** Keywords about cards that are revealed, stashed, copied and looked at (glossary), and copies that are played (402.2). */
+/**
+ * Keywords about cards that are revealed, stashed, copied and looked at (glossary), and copies of cards that are
+ * played (402.2).
+ */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -55,7 +58,7 @@ const buldrug = ally(
 )
 const wendy = ally('Wendy Anne', { cost: 1, frost: 2, health: 3 }, 'Human, Mage', when(enters(self), delve))
 
-test('Enrage: what is revealed as it enters play triggers its powers once it is there', () => {
+test('Enrage: the card revealed as it enters play triggers its powers once it is in play', () => {
   const story = table({ hand: [OWN(0), 'Brigg'], deck: ['Brigg'], resources: 1 }, [buldrug])
   const anna = story.raider('Anna').plays('Buldrug')
   story.resolve()
@@ -68,7 +71,7 @@ test('Enrage: what is revealed as it enters play triggers its powers once it is 
   story.waitsFor('Anna')
 })
 
-test('Enrage: nothing triggers off another kind of card, nor if nothing is revealed', () => {
+test('Enrage: nothing triggers for another kind of card, or if no card is revealed', () => {
   const story = table({ hand: [OWN(0), OWN(0), 'Brigg'], deck: [OWN(1)], resources: 2 }, [buldrug, kill])
   const anna = story.raider('Anna').plays('Buldrug')
   story.resolve()
@@ -83,7 +86,7 @@ test('Enrage: nothing triggers off another kind of card, nor if nothing is revea
   story.waitsFor('Anna')
 })
 
-test('Delve: two cards are looked at by one player only, and go on top in any order or on the bottom', () => {
+test('Delve: only one player looks at the two cards, which go on top in any order or on the bottom', () => {
   const story = table(
     { hand: [OWN(0), 'Brigg'], deck: ['Brigg', 'Kozik Skullcracker', 'Zakis Trickstab'], resources: 1 },
     [wendy],
@@ -98,7 +101,7 @@ test('Delve: two cards are looked at by one player only, and go on top in any or
   story.waitsFor('Anna')
 })
 
-test('Delve: both may stay on top the other way round', () => {
+test('Delve: both cards may stay on top in reverse order', () => {
   const story = table({ hand: [OWN(0), 'Brigg'], deck: ['Brigg', 'Kozik Skullcracker'], resources: 1 }, [
     wendy,
   ])
@@ -110,7 +113,7 @@ test('Delve: both may stay on top the other way round', () => {
   story.waitsFor('Anna')
 })
 
-test('Echo: with two allies of one race the ability is copied as it is played', () => {
+test('Echo: the ability is copied as it is played if you have two allies of one race', () => {
   const bolt = ability('Bolt', { cost: 1 }, '', echo, yourHero.deals(1, 'fire').to(target(any.hero)))
   const orc = ally('Grunt', body, 'Orc, Warrior')
   const story = table({ hand: [OWN(0), 'Brigg'], play: [OWN(1), OWN(1)], resources: 1 }, [bolt, orc])
@@ -124,7 +127,7 @@ test('Echo: with two allies of one race the ability is copied as it is played', 
   story.waitsFor('Anna')
 })
 
-test('Echo asks again as it resolves, and a shared class is no shared race', () => {
+test('Echo checks again as it resolves, and a shared class is not a shared race', () => {
   const bolt = ability('Bolt', { cost: 1 }, '', echo, yourHero.deals(1, 'fire').to(target(any.hero)))
   const zap = ability('Zap', { cost: 1, instant: true }, '', destroy(target(any.ally)))
   const story = table(
@@ -141,7 +144,7 @@ test('Echo asks again as it resolves, and a shared class is no shared race', () 
   story.waitsFor('Anna')
 })
 
-test('Escape Artist: who is targeted by an opponent may slip into its owner’s hand, whoever else targets it', () => {
+test('Escape Artist: an ally that an opponent targets may return to its owner’s hand; other targeting does nothing', () => {
   const flay = ability('Flay', { cost: 0 }, '', destroy(target(any.ally)))
   const story = table(
     { hand: [OWN(1), 'Brigg'], play: [OWN(0)], resources: 1 },
@@ -165,7 +168,7 @@ test('Escape Artist: who is targeted by an opponent may slip into its owner’s 
   other.waitsFor('Anna')
 })
 
-test('Stash: shown as it enters the resource row, turned face down at once, and then its effect', () => {
+test('Stash: the card is shown as it enters the resource row, is turned face down immediately, and then has its effect', () => {
   const story = table(
     { hand: [OWN(0), 'Brigg'], resources: 0 },
     [
@@ -191,7 +194,7 @@ test('Stash: shown as it enters the resource row, turned face down at once, and 
   story.waitsFor('Anna')
 })
 
-test('Stash from anywhere: also when something else puts the card into the row; and it may be kept secret', () => {
+test('Stash: works also if another effect puts the card into the row, and the player may keep the card secret', () => {
   const sleep = ability('Hibernate', { cost: 1 }, '', putIntoRow(target(any.ally), { exhausted: true }))
   const story = table({ hand: [OWN(1), OWN(1), 'Brigg'], play: [OWN(0), OWN(0)], resources: 2 }, [
     ally(
@@ -215,7 +218,7 @@ test('Stash from anywhere: also when something else puts the card into the row; 
   story.waitsFor('Anna')
 })
 
-test('a copy of a card elsewhere is played: paid for, aimed, interrupted like any card (402.2, 402.2b)', () => {
+test('a copy of a card in another zone is played: its costs, targets and interrupts are those of any card (402.2, 402.2b)', () => {
   const mimic = ability('Mimic', { cost: 1 }, '', playCopy(targetInGraveyard(you, any.ability)))
   const bolt = ability('Bolt', { cost: 2, instant: true }, '', yourHero.deals(3, 'fire').to(target(any.hero)))
   const stop = ability('Stop', { cost: 1, instant: true }, '', interrupt(target(any.ability, 'chain')))
@@ -242,7 +245,7 @@ test('a copy of a card elsewhere is played: paid for, aimed, interrupted like an
   story.waitsFor('Anna')
 })
 
-test('its player controls it and it is its own source; without paying no X but 0 (402.2a, 403.3)', () => {
+test('the player of a copy controls it, and the copy is its own source; without paying, X is 0 (402.2a, 403.3)', () => {
   const mimic = ability('Mimic', { cost: 1 }, '', playCopy(target(any.ability, 'graveyard'), { free: true }))
   const storm = ability(
     'Storm',
@@ -268,7 +271,7 @@ test('its player controls it and it is its own source; without paying no X but 0
   story.waitsFor('Anna')
 })
 
-test('a copy that can’t be played isn’t, and leaves nothing behind (402.2)', () => {
+test('a copy that can’t be played isn’t played and leaves nothing behind (402.2)', () => {
   const mimic = ability(
     'Mimic',
     { cost: 1 },

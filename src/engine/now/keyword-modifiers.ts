@@ -1,4 +1,4 @@
-/** The modifiers and texts that keywords give the cards that have them, from the data in `effects/keywords.ts`. */
+/** The modifiers and texts that keywords give to their cards, based on the data in `effects/keywords.ts`. */
 
 import type { Card } from '../model/card.ts'
 import type { Characteristics, ModifierInForce } from '../model/derived.ts'
@@ -24,7 +24,10 @@ import { characteristics } from './projection.ts'
 import { isOneOf } from './reading/players.ts'
 import { holds } from './reading/whether.ts'
 
-/** The kinds of these modifiers, and the keywords, that cards have now or while a condition holds. */
+/**
+ * Returns flags for the kinds of modifiers and the keywords that exist now, or that may exist while a condition
+ * holds.
+ */
 export function whatTheyDo(game: Game, modifiers: readonly ModifierInForce[]): Does {
   const does = doesNothing()
   for (const { mod } of modifiers) {
@@ -43,12 +46,12 @@ export function whatTheyDo(game: Game, modifiers: readonly ModifierInForce[]): D
   return does
 }
 
-/** The cheap question: whether any card in play has this keyword, or something gives out powers. */
+/** A cheap check: whether any card in play has this keyword, or some modifier grants powers. */
 export function someHave(does: Does, keyword: Keyword): boolean {
   return does.keywords.has(keyword) || does.grant || does.powersOf
 }
 
-/** On either side of a card. */
+/** The keywords printed on either side of a card. */
 function printedKeywords(card: Card): readonly Keyword[] {
   const notes = notesOf(card)
   notes.keywords ??= findKeywords(card)
@@ -85,7 +88,7 @@ function addDeedOf(mod: Modifier, does: Does): void {
   addDeeds(mod.keyword, does)
 }
 
-/** The modifiers of a card's keywords, one for each instance of a keyword without a number. */
+/** The modifiers of a card's keywords. A keyword without a number gives one for each of its instances. */
 export function keywordModifiers(
   game: Game,
   id: ObjectId,
@@ -109,12 +112,12 @@ function ofKeyword(mod: Modifier, ctx: Context, at: number, path: string): Modif
   return entry
 }
 
-/** Some keywords do what they say only while a condition holds. */
+/** Whether a keyword works now. Some keywords work only while a condition holds. */
 export function isKeywordAtWork(game: Game, id: ObjectId, power: Continuous): boolean {
   return !power.while || holds(game, keywordContext(game, id, 1), power.while)
 }
 
-/** Whether a keyword of this card says that it can't. */
+/** Whether a keyword of this card forbids the deed. */
 export function keywordSaysCant(game: Game, id: ObjectId, what: Deed, by: Seat | undefined): boolean {
   const list = CANT_KEYWORDS.get(what)
   if (!list) return false
@@ -140,7 +143,7 @@ export function isNumbered(keyword: string): boolean {
   return NUMBERED_KEYWORDS.some((one) => one === keyword)
 }
 
-/** Whose the keyword's text is, and its number. */
+/** The context of a keyword's text, with the card's controller and the keyword's number. */
 export function keywordContext(game: Game, id: ObjectId, n: number): Context {
   const { card, play } = objectOf(game, id)
   const ctx = newContext(card, id, play?.controller ?? 0)

@@ -1,11 +1,11 @@
-/** How characters lie as something is dropped on them, and what it touches (R304, Shazzrah). */
+/** The layout of characters when a card is dropped on them, and the characters that it touches (R304, Shazzrah). */
 import { expect, test } from 'vitest'
 import { cellsFor, LAYOUTS, touchedAt } from './layouts.ts'
 
 const DICE = [1, 2, 3, 4, 5, 6]
 const THROWS = DICE.flatMap((a) => DICE.map((b) => [a, b]))
 
-test.each(LAYOUTS)('R304: characters don’t overlap, however many there are (%s)', (layout) => {
+test.each(LAYOUTS)('R304: characters never overlap, whatever their number (%s)', (layout) => {
   for (const count of [1, 2, 9, 10, 11, 27, 40]) {
     const cells = cellsFor(count, layout)
     expect(cells).toHaveLength(count)
@@ -20,24 +20,24 @@ test.each(LAYOUTS)('R304: they lie within an area of nine by three (%s)', (layou
   }
 })
 
-test('it touches whom it was aimed at in four of nine throws', () => {
+test('the card touches the character at which it was aimed in four of nine throws', () => {
   const hits = THROWS.filter((dice) => touchedAt([[4, 1]], 0, dice).length > 0)
   expect(hits).toHaveLength((36 * 4) / 9)
 })
 
-/** The most that one throw touches, whomever it is aimed at. */
+/** The largest number of characters that one throw touches, whichever is the aim. */
 const worst = (count: number, layout: (typeof LAYOUTS)[number]) => {
   const cells = cellsFor(count, layout)
   return Math.max(...cells.flatMap((_, i) => THROWS.map((dice) => touchedAt(cells, i, dice).length)))
 }
 
-test('who is spread out loses one at most, up to ten; who lies close together up to four', () => {
+test('in the layout "spread out", one throw touches at most one of up to ten characters; in "close together", up to four', () => {
   expect([2, 6, 10].map((count) => worst(count, 'spread out'))).toEqual([1, 1, 1])
   expect(worst(11, 'spread out')).toBeGreaterThan(1)
   expect(worst(6, 'close together')).toBe(4)
 })
 
-test('a hero apart is touched only by what is aimed at it, up to eighteen characters', () => {
+test('a hero apart from up to seventeen others is touched only if the card is aimed at it', () => {
   const cells = cellsFor(18, 'hero apart')
   const others = cells.flatMap((_, i) => (i === 0 ? [] : THROWS.map((dice) => touchedAt(cells, i, dice))))
   expect(others.some((touched) => touched.includes(0))).toBe(false)

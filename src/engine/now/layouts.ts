@@ -1,31 +1,34 @@
 /**
- * How characters lie on a player's area, and what a card that is dropped there touches: a model in cells of a card's
- * size (R304, Shazzrah; see docs/rulings.md). An area is nine cells wide and three deep, like a playmat.
+ * Layouts of characters in a player's area, and the characters that a dropped card touches. The model uses cells of a
+ * card's size (R304, Shazzrah; see docs/rulings.md). An area is nine cells wide and three deep, like a playmat.
  */
 
 export const LAYOUTS = ['spread out', 'hero apart', 'close together'] as const
 export type Layout = (typeof LAYOUTS)[number]
-/** Their player has said of some where they lie. */
+/** Shown instead of a layout if the player placed characters one by one. */
 export const PLACED = 'placed one by one'
-/** Column and row, from 0. */
+/** Column and row, starting at 0. */
 export type Cell = readonly [column: number, row: number]
 
 export const WIDTH = 9
 const DEPTH = 3
-/** How far a die moves what is dropped; it is two cells wide and two deep, and a middle number touches what it was aimed at. */
+/**
+ * The offset of the dropped card for each result of a die. The dropped card is two cells wide and two deep, and
+ * middle results touch the character at which it was aimed.
+ */
 const OFF = [-2, -1, -1, 0, 0, 1] as const
 
-/** A playmat's, or more if there are more characters than fit. */
+/** The depth of a playmat, or more if the characters need more rows. */
 export const depthFor = (count: number): number => Math.max(DEPTH, Math.ceil(count / WIDTH))
 
-/** Row by row, from the left. */
+/** All cells, row by row, from left to right. */
 export const cellsOf = (count: number): Cell[] =>
   Array.from({ length: WIDTH * depthFor(count) }, (_, i): Cell => [i % WIDTH, Math.floor(i / WIDTH)])
 
-/** "A1" is the first of the first row, as questions and pictures call it. */
+/** The name of a cell in questions and pictures. "A1" is the first cell of the first row. */
 export const cellName = ([column, row]: Cell): string => `${'ABCDEFGHI'[column] ?? ''}${row + 1}`
 
-/** Where so many characters lie, the hero first. */
+/** The cells of this many characters, the hero first. */
 export function cellsFor(count: number, layout: Layout): Cell[] {
   const all = cellsOf(count)
   if (layout === 'close together') {
@@ -36,7 +39,7 @@ export function cellsFor(count: number, layout: Layout): Cell[] {
   return [[0, 0] as const, ...others].slice(0, count)
 }
 
-/** From the far end on; spread out, first where nobody lies beside. */
+/** Orders cells from the far end. In the layout "spread out", cells without direct neighbours come first. */
 function order(layout: Layout, a: Cell, b: Cell): number {
   const crowded = layout === 'spread out' ? closeness(a) - closeness(b) : 0
   return crowded || b[0] - a[0] || a[1] - b[1]
@@ -46,7 +49,7 @@ function closeness([column, row]: Cell): number {
   return column % 2 === 0 && row % 2 === 0 ? 0 : 1
 }
 
-/** The upper left of the two by two cells on which it lands; it may reach over the area's edge. */
+/** The upper left of the two by two cells on which the card lands. It may extend beyond the edge of the area. */
 export function cornerOf([column, row]: Cell, [across = 1, along = 1]: readonly number[]): Cell {
   return [column + (OFF[across - 1] ?? 0), row + (OFF[along - 1] ?? 0)]
 }
@@ -54,7 +57,7 @@ export function cornerOf([column, row]: Cell, [across = 1, along = 1]: readonly 
 export const isUnder = ([left, top]: Cell, [column, row]: Cell): boolean =>
   column >= left && column <= left + 1 && row >= top && row <= top + 1
 
-/** The places, in that list, of those that it touches. */
+/** The indexes of the cells that the card touches. */
 export function touchedAt(cells: readonly Cell[], aimed: number, dice: readonly number[]): number[] {
   const corner = cornerOf(cells[aimed] ?? [0, 0], dice)
   return cells.flatMap((cell, i) => (isUnder(corner, cell) ? [i] : []))

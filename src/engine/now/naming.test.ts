@@ -1,4 +1,4 @@
-/** Names that are made up (200.3) or said. */
+/** Invented names (200.3) and card names that players choose. */
 import { describe, expect, test } from 'vitest'
 import { ability, cardsOf, putTokenCopy, tagged, target } from '../../cards/builders.ts'
 import { choiceExamples } from '../../stories/examples/choices.ts'
@@ -18,7 +18,7 @@ const says = (story: Story, name: string): void => {
   story.input({ kind: 'answer', decision, seat: 0, picks: [`text=${name}`] })
 }
 
-/** Brala is in play, and the question is what the name is. */
+/** Plays Bearlady Brala, so that the game asks for a name. */
 const brala = (more: string[] = []): Story => {
   const story = duel({ hand: ['Bearlady Brala', 'Mirror', ...more], resources: 1 })
   story.raider('Anna').plays('Bearlady Brala')
@@ -26,8 +26,8 @@ const brala = (more: string[] = []): Story => {
   return story
 }
 
-describe('a made-up name (200.3, Bearlady Brala and Force of Nature)', () => {
-  test('isn’t a card’s nor a token’s, however it is written, and may have a card’s name in it (200.3, example)', () => {
+describe('an invented name (200.3, Bearlady Brala and Force of Nature)', () => {
+  test('can’t be the name of a card or token in any case, but may contain one (200.3, example)', () => {
     const story = brala()
     expect(story.decision).toMatchObject({ kind: 'name', says: 'madeUp' })
     expect(
@@ -39,7 +39,7 @@ describe('a made-up name (200.3, Bearlady Brala and Force of Nature)', () => {
     story.waitsFor('Anna', 'name')
   })
 
-  test('is what her Bears are called from then on, each of them unique (200.3, 414.3a)', () => {
+  test('is the name of her Bears from then on, and each of them is unique (200.3, 414.3a)', () => {
     const story = brala()
     says(story, 'Bolvar the Bold')
     expect(story.told('named')).toMatchObject([{ seat: 0, word: 'Bolvar the Bold' }])
@@ -65,7 +65,7 @@ describe('a made-up name (200.3, Bearlady Brala and Force of Nature)', () => {
   })
 })
 
-test('who names a card says the name of one, and it is looked for by its name (200.2, Miranda McMiserson)', () => {
+test('a player who names a card uses an existing name, and the card is found by that name (200.2, Miranda McMiserson)', () => {
   for (const [name, hand] of [
     ['brigg', ['Brigg']],
     ['Wysko', []],

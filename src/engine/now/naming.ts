@@ -1,4 +1,4 @@
-/** What a text has a player name: a card, what nothing in the game is called by (200.3), or a card type (R403). */
+/** Names that a text asks a player to choose: a card's name, an invented name (200.3) or a card type (R403). */
 
 import type { Decision } from '../model/decision.ts'
 import type { Context, Game } from '../model/game.ts'
@@ -10,12 +10,12 @@ import { openInPlay } from '../model/runtime.ts'
 import type { Filter } from '../model/vocabulary/asking.ts'
 import type { Naming } from '../model/vocabulary/effects.ts'
 
-/** A name is made up if no card and no token is called so, however it is written (200.3). */
+/** A name counts as invented if no card and no token has it, regardless of case (200.3). */
 function isMadeUp(game: Game, name: string): boolean {
   return !cardNames(game).has(name.toLowerCase())
 }
 
-/** Why these words are no name of the kind that is asked for; null when they are. */
+/** Returns the reason why the picked name is not of the requested kind, or null if it is. */
 export function refuseName(game: Game, { says }: Decision, picks: readonly string[]): Refusal | null {
   const name = says ? ownWords(picks[0] ?? '') : null
   if (name === null) return null
@@ -24,7 +24,7 @@ export function refuseName(game: Game, { says }: Decision, picks: readonly strin
   return { refused: 'notOffered', why }
 }
 
-/** The eight card types that may be named, and what a card of each is (R403). */
+/** The eight card types that may be named, with the filter for cards of each type (R403). */
 export const NAMED_TYPES: Readonly<Record<string, Filter>> = {
   ability: { kind: 'type', type: 'ability' },
   ally: { kind: 'type', type: 'ally' },
@@ -36,10 +36,13 @@ export const NAMED_TYPES: Readonly<Record<string, Filter>> = {
   weapon: { kind: 'tag', tag: 'Weapon' },
 }
 
-/** What else a card may be guessed to be. */
+/** The answer that the card has another type, when a player guesses a card's type. */
 export const SOMETHING_ELSE = 'something else'
 
-/** What is offered besides one's own words: cards that all see, or names that nothing is called by; of types all. */
+/**
+ * The names offered as options, besides the player's own words: names of cards that everybody sees, or unused names.
+ * Card types are all offered.
+ */
 export function offeredNames(game: Game, what: Naming | 'cardType'): string[] {
   if (what === 'cardType') return Object.keys(NAMED_TYPES)
   if (what === 'madeUp') return MADE_UP.filter((name) => isMadeUp(game, name))
@@ -53,14 +56,14 @@ export function offeredNames(game: Game, what: Naming | 'cardType'): string[] {
 const MOST_OFFERED = 20
 const MADE_UP = ['Bramblesnout', 'Old Thunderbelly', 'Honeymaw', 'Mossback the Patient', 'Grumbletoes']
 
-/** The name that a pick says: one of the offered, or the player's own as the card has it. */
+/** Returns the picked name: one of the offered names, or the player's own words in the spelling of the card. */
 export function nameFrom(game: Game, pick: string, offered: readonly string[]): string {
   const name = ownWords(pick)
   if (name === null) return offered[pickedIndex(pick)] ?? ''
   return cardNames(game).get(name.toLowerCase()) ?? name
 }
 
-/** What was named under this name by this text, or by another of the same card. */
+/** Returns the word stored under a key by this text, or by another text of the same card. */
 export function namedBefore(game: Game, { words, source }: Context, as: string): string | undefined {
   const object = game.objects[source]
   return words?.[as] ?? object?.play?.words?.[as] ?? object?.known?.words?.[as]

@@ -1,4 +1,7 @@
-/** Decks that aren't hidden: turned over (415.3d), or their top card may be looked at (415.3e) or is revealed (415.3f). */
+/**
+ * Decks that aren't hidden: face-up decks (415.3d), and decks whose top card may be looked at (415.3e) or is revealed
+ * (415.3f).
+ */
 
 import type { ModifierInForce } from '../model/derived.ts'
 import type { Game } from '../model/game.ts'
@@ -13,7 +16,10 @@ import { isOneOf } from './reading/players.ts'
 
 type Shows = Extract<Modifier, { kind: 'topSeen' }>
 
-/** What was the bottom is the top from now on; all see the cards, or none does any more (415.3d). */
+/**
+ * Turns a deck over. The bottom card becomes the top card, and everybody sees the cards, or nobody does any longer
+ * (415.3d).
+ */
 export function turnDeckOver(game: Game, seat: Seat): void {
   const player = playerAt(game, seat)
   player.deck.reverse()
@@ -22,18 +28,22 @@ export function turnDeckOver(game: Game, seat: Seat): void {
   emit(game, { kind: 'deckTurned', seat, faceUp: player.deckFaceUp === true })
 }
 
-/** Whether it is in a deck whose cards are all public (415.3d). */
+/** Whether a card is in a deck whose cards are all public (415.3d). */
 function isInOpenDeck(game: Game, id: ObjectId): boolean {
   const { owner, deck } = objectOf(game, id)
   return deck === undefined && playerAt(game, owner).deckFaceUp === true
 }
 
-/** Whether its player has put that deck in order himself, and so knows it (R300.3). */
+/** Whether its player has put that deck into order and therefore knows it (R300.3). */
 export function isOrdered(game: Game, deck: string): boolean {
   return raidOf(game).lair?.ordered?.includes(deck) === true
 }
 
-/** Who sees a card in a deck: of one that he has put in order its player (R300.3), of a deck that was turned over everybody (415.3d), of the top card all if it is revealed (415.3f), who may look at it while he has priority (415.3e). */
+/**
+ * Whether a viewer sees a card in a deck. A player sees a deck that they have put into order (R300.3). Everybody sees
+ * a deck that was turned over (415.3d), and a top card that is revealed (415.3f). A player who may look at a top card
+ * sees it while they have priority (415.3e).
+ */
 export function seesInDeck(game: Game, viewer: Seat | null, id: ObjectId): boolean {
   const { owner, deck } = objectOf(game, id)
   if (isInOpenDeck(game, id) || (viewer === owner && deck !== undefined && isOrdered(game, deck))) return true
@@ -43,7 +53,7 @@ export function seesInDeck(game: Game, viewer: Seat | null, id: ObjectId): boole
   })
 }
 
-/** Whether a card in a deck is public: in one that was turned over, or on top of one that is played so (415.3d, 415.3f). */
+/** Whether everybody sees a card in a deck: it is in a face-up deck, or it is a revealed top card (415.3d, 415.3f). */
 export function isPublicInDeck(game: Game, id: ObjectId): boolean {
   if (isInOpenDeck(game, id)) return true
   return showing(game, id).some(({ mod }) => mod.by.kind === 'everyone')

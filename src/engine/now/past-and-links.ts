@@ -1,4 +1,4 @@
-/** What texts ask of links and of the past: who is targeted, what could be, what was named, who dealt damage to whom. */
+/** Filters and conditions about links and about the past: targets, possible targets, named tags, damage dealt. */
 
 import type { Context, Dealt, Game } from '../model/game.ts'
 import type { ObjectId, Seat } from '../model/ids.ts'
@@ -12,7 +12,7 @@ import { isAtWork, isLegalTarget, lockEmpowers } from './targets.ts'
 
 type Of<K extends Filter['kind']> = Extract<Filter, { kind: K }>
 
-/** Whether a card on the chain is targeting such a card; `only`: that is its single target (706.1a). */
+/** Whether a card on the chain is targeting a matching card. `only`: it must be the single target (706.1a). */
 export function isTargeting(
   game: Game,
   ctx: Context,
@@ -28,7 +28,9 @@ export function isTargeting(
   return cards.some((target) => matches(game, ctx, whom, target))
 }
 
-/** Whether a card's own text could choose another as a target, were it added now (706.6). */
+/**
+ * Whether a card's own text could choose the other card as a target, if the card were added to the chain now (706.6).
+ */
 export function couldTarget(game: Game, id: ObjectId, what: ObjectId): boolean {
   const { card } = objectOf(game, id)
   const text = textAt(printed(game, card))
@@ -49,7 +51,7 @@ export function namedTag(ctx: Context, { name, tags }: Of<'tagNamed'>): string |
   return typeof index === 'number' ? tags[index] : undefined
 }
 
-/** Whether such damage was dealt; who controlled them is read from when it was. */
+/** Whether such damage was dealt. The controllers at the time of the damage count. */
 export function wasDealt(
   game: Game,
   ctx: Context,
@@ -67,13 +69,16 @@ function fitted(game: Game, ctx: Context, filter: Filter, id: ObjectId, seat: Se
   return game.objects[id] !== undefined && matches(game, ctx, filter, id)
 }
 
-/** Whether a text of one of these cards has removed it from the game, be it while that card was on the chain. */
+/**
+ * Whether a text of one of these cards removed the object from the game. This includes texts that resolved while
+ * their card was on the chain.
+ */
 export function wasRemovedBy(game: Game, id: ObjectId, cards: readonly ObjectId[]): boolean {
   const { removedBy } = objectOf(game, id)
   return removedBy !== undefined && cards.includes(asEntered(game, removedBy))
 }
 
-/** The card in play that this one has become as it resolved; otherwise itself. */
+/** Returns the card in play that this card became as it resolved, or the card itself. */
 export function asEntered(game: Game, id: ObjectId): ObjectId {
   const before = game.objects[id]
   const after = before?.became === undefined ? undefined : game.objects[before.became]

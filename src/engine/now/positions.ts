@@ -1,4 +1,7 @@
-/** The same position again (803.1): what is on the table, in hands and on the chain, whatever its numbers are. */
+/**
+ * Recognises repeated positions (803.1): the same cards in play, in hands and on the chain, whatever their object ids
+ * are.
+ */
 import type { Frame } from '../model/frame.ts'
 import type { Game, Link } from '../model/game.ts'
 import type { ObjectId } from '../model/ids.ts'
@@ -9,7 +12,7 @@ function whereItIs(frame: Frame): unknown[] {
   return frame.kind === 'priority' ? [frame.kind, step, frame.to, frame.passes] : [frame.kind, step]
 }
 
-/** A short name of a position. Two that differ only in what objects are called have the same. */
+/** Returns a hash of the position. Positions that differ only in object ids have the same hash. */
 export function positionOf(game: Game): string {
   const { turn, combat, frames, chain, players, play, modifiers, waiting, registers, rng } = game
   const name = (id: ObjectId | null | undefined): string => nameOf(game, id)
@@ -64,7 +67,7 @@ function nameOf(game: Game, id: ObjectId | null | undefined): string {
   return object ? `${object.card}/${object.play?.controller ?? object.zone}` : `${id ?? ''}`
 }
 
-/** FNV-1a. */
+/** The FNV-1a hash. */
 function hash(text: string): string {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)

@@ -48,14 +48,14 @@ const is = (story: Story, name: string, filter: Filter): boolean => {
   return matches(story.game, newContext(story.object(name).card, id, 0), filter, id)
 }
 
-test('Polymorph takes the powers, adds a tag and leaves the others (202.3, example; 700.3)', () => {
+test('Polymorph removes the powers, adds a tag and keeps the other tags (202.3, example; 700.3)', () => {
   const story = table({ play: [{ card: 'Polymorph', on: EX(4) }], hand: ['Brigg'] }, { play: [EX(4)] })
   for (const tag of ['Sheep', 'Raptor', 'Pet']) expect(is(story, 'Bloodclaw', tagged(tag))).toBe(true)
   expect(is(story, 'Bloodclaw', any.ally)).toBe(true)
   story.waitsFor('Anna')
 })
 
-test('who can’t have powers gains none; who only lost them does (700.3)', () => {
+test('a card that can’t have powers gains none; a card that only lost its powers does (700.3)', () => {
   const more = cardsOf('EX', {
     'objects-90': ability('Quicken', { cost: 1 }, '', thisTurn(each(any.ally).has(ferocity))),
     'objects-91': ability('Silence', { cost: 1 }, '', thisTurn(target(any.ally).has(losesPowers))),
@@ -126,7 +126,7 @@ test('powers that come back have a new timestamp (700.3, 718.2f)', () => {
   story.waitsFor('Anna')
 })
 
-test('an added payment power is used like a printed one, and its "this ally" is who has it (200.1a, 700.1)', () => {
+test('an added payment power is used like a printed one, and its "this ally" means the card that has it (200.1a, 700.1)', () => {
   const more = cardsOf('EX', {
     'objects-90': ally(
       'Teacher',
@@ -147,7 +147,7 @@ test('an added payment power is used like a printed one, and its "this ally" is 
   story.waitsFor('Anna')
 })
 
-test('Skullchewer has the powers of High Prophet Barim, who speaks of Skullchewer then (200.1a, example)', () => {
+test('Skullchewer has the powers of High Prophet Barim, and in them Barim’s name means Skullchewer (200.1a, example)', () => {
   const story = table(
     { hand: [EX(2), 'Brigg'], resources: 5, play: ['Brigg'] },
     { deck: [], graveyard: [EX(1)] },
@@ -190,7 +190,7 @@ test('a Totem is an ability and an ally: Arcane Burst and Vanquish (305.3a, exam
   story.waitsFor('Anna')
 })
 
-test('a Totem comes back by Resurrection, as an ally, and can’t attack; fire allies can at once (205.1b, 305.3a, example)', () => {
+test('a Totem returned by Resurrection is an ally and can’t attack; fire allies can attack immediately (205.1b, 305.3a, example)', () => {
   const story = table({ hand: [EX(8), 'Brigg'], resources: 4, graveyard: [EX(9)] })
   const anna = story.raider('Anna').plays('Resurrection', { on: 'Blazing Elemental Totem' })
   story.resolveAll()
@@ -201,7 +201,7 @@ test('a Totem comes back by Resurrection, as an ally, and can’t attack; fire a
   story.waitsFor('Anna')
 })
 
-test('Bimble triggers where he lies removed from the game, wherever he came from, and nowhere else (703.3a, example)', () => {
+test('Bimble triggers when he is removed from the game, from whatever zone, and at no other time (703.3a, example)', () => {
   const banish = (zone?: 'graveyard') =>
     put(zone ? targetInGraveyard(you, any.ally) : target(any.ally), 'removed')
   const more = cardsOf('EX', {
@@ -226,7 +226,7 @@ test('Bimble triggers where he lies removed from the game, wherever he came from
   story.waitsFor('Anna')
 })
 
-test('a power that becomes active as its event happens triggers (703.3c)', () => {
+test('a power triggers on the event with which it becomes active (703.3c)', () => {
   const more = cardsOf('EX', {
     'objects-90': ability('Return', { cost: 1 }, '', {
       kind: 'put',
@@ -247,7 +247,7 @@ test('a power that becomes active as its event happens triggers (703.3c)', () =>
   story.waitsFor('Anna')
 })
 
-test('"trigger" another card: all of its triggered powers (703.5)', () => {
+test('"trigger" another card triggers all of its triggered powers (703.5)', () => {
   const more = cardsOf('EX', {
     'objects-90': ally(
       'Twice',

@@ -1,4 +1,4 @@
-/** Where powers function (700.2), and what continuous powers do (704). */
+/** The zones in which powers function (700.2), and the effects of continuous powers (704). */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -79,7 +79,7 @@ const cards = cardsOf('OWN', own)
 const duel = (Anna: Party, Bert: Party = {}): Story => scenario({ cards, players: { Anna, Bert } })
 const drawn = (story: Story): number => story.told('moved').filter(({ why }) => why === 'drawn').length
 
-test('powers function in play only, unless they say where else (700.2)', () => {
+test('powers function only in play, unless they name another zone (700.2)', () => {
   const story = duel({ hand: ['Captain', 'Bolt', 'Revenant'], graveyard: ['Captain', 'Revenant'] })
   expect([story.atk('Anna'), story.raider('Anna').may('power Captain')]).toEqual([0, false])
   expect(story.decision?.options.filter(({ kind }) => kind === 'power')).toHaveLength(1)
@@ -104,7 +104,7 @@ test('a continuous power modifies without the chain, as long as its card is in p
   story.waitsFor('Anna')
 })
 
-test('an additional cost is to be paid from whatever zone a card is played (704.1a)', () => {
+test('an additional cost has to be paid whatever zone the card is played from (704.1a)', () => {
   const story = duel({ graveyard: ['Relic'], hand: ['Bolt'] })
   expect(story.raider('Anna').may('play Relic')).toBe(false)
   story.waitsFor('Anna')
@@ -114,7 +114,7 @@ test('an additional cost is to be paid from whatever zone a card is played (704.
   paid.waitsFor('Anna')
 })
 
-test('what a definite power does as its card enters play uses no chain, once or for a duration (704.1b)', () => {
+test('a definite power of a card that enters play uses no chain, whether it acts once or for a duration (704.1b)', () => {
   const story = duel({ hand: ['Omen', 'Bolt'], damage: 5 })
   story.raider('Anna').plays('Omen')
   story.passUntil(() => story.isInPlay('Omen'))
@@ -122,7 +122,7 @@ test('what a definite power does as its card enters play uses no chain, once or 
   story.waitsFor('Anna')
 })
 
-test('a payment power with a restriction is used only when that allows it (701.1)', () => {
+test('a payment power with a restriction can be used only when the restriction allows it (701.1)', () => {
   const story = duel({ play: ['Sentry'], hand: ['Bolt'] }, { hand: ['Bolt', 'Bolt'] })
   expect(story.raider('Anna').may('power Sentry')).toBe(true)
   story.turnOf('Bert')

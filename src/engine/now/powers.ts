@@ -1,6 +1,6 @@
 /**
- * Which powers a card has (700): printed ones of the side that is visible (301.2a), those of another type's or
- * trait's text (206.1c), added and lost ones (700.3). Where a power's text lies goes with it.
+ * The powers that a card has (700): the printed powers of its visible side (301.2a), the powers that depend on a
+ * trait of the hero (206.1c), and added and lost powers (700.3). Each power is returned with the path of its text.
  */
 
 import { BLANK, type Card } from '../model/card.ts'
@@ -14,7 +14,7 @@ import type { Named, Power } from '../model/vocabulary/powers.ts'
 import type { CardType, Keyword } from '../model/vocabulary/words.ts'
 import { walk } from '../model/walk.ts'
 
-/** A power with where it is, and the text that it runs. */
+/** Returns a power with its path and the path of its effect. */
 export function powerAt(power: Named<Power>, card: CardId, path: string, index: number): PowerOf {
   return { power, card, path, text: `${path}.effect`, index, use: useOf(power) }
 }
@@ -31,7 +31,7 @@ function useOf(power: Power): Use | null {
   }
 }
 
-/** Those of a card without any: most have none, which is seen at a glance. */
+/** The keywords of a card without keywords. Most cards have none, and comparing with this object is fast. */
 export const NO_KEYWORDS: Keywords = {}
 
 const NONE: PowerList = { all: [], continuous: [], keywords: NO_KEYWORDS, used: false, conditional: false }
@@ -48,13 +48,19 @@ export function printedList(game: Game, id: ObjectId): PowerList {
   return notes.front
 }
 
-/** The powers printed on the visible side of a card that its controller's hero gives it (301.2a, 206.1c). */
+/**
+ * The powers printed on the visible side of a card for which its controller's hero has the required trait (301.2a,
+ * 206.1c).
+ */
 export function printedPowers(game: Game, id: ObjectId): readonly PowerOf[] {
   const list = printedList(game, id)
   return list.conditional ? givenByHero(game, id, list.all) : list.all
 }
 
-/** The keywords printed there, each with its number or how often it is; cards share the same list of them. */
+/**
+ * The keywords printed on the visible side, each with its number or its number of instances. Cards share the returned
+ * object.
+ */
 export function printedKeywords(game: Game, id: ObjectId): Keywords {
   const list = printedList(game, id)
   return list.conditional ? keywordsIn(givenByHero(game, id, list.all)) : list.keywords
@@ -89,7 +95,7 @@ function listOf(card: Card, powers: readonly Named<Power>[], at: string): PowerL
   }
 }
 
-/** A hero's traits: class, faction, talent spec, race and professions (206.1). */
+/** Whether a player's hero has a trait: class, faction, talent spec, race or profession (206.1). */
 export function heroHas(game: Game, seat: Seat, trait: string): boolean {
   return traitsOf(cardOf(game, playerAt(game, seat).hero)).includes(trait)
 }
@@ -104,7 +110,7 @@ export function traitsOf(hero: Card): string[] {
   ]
 }
 
-/** What a card's text names and its powers speak of: "a card removed this way", "the chosen type". */
+/** The names that a card's text binds and its powers use: "a card removed this way", "the chosen type". */
 export function namedForPowers(card: Card): readonly string[] {
   const notes = notesOf(card)
   notes.named ??= findNamed(card)
@@ -117,7 +123,7 @@ function findNamed(card: Card): string[] {
   return namesIn(card.effect, NAMING).filter((name) => spoken.includes(name))
 }
 
-/** What a power speaks of and doesn't name itself. */
+/** The names that a power uses but doesn't bind. */
 function spokenOf(power: Power): string[] {
   const own = namesIn(power, NAMING)
   return namesIn(power, SPOKEN).filter((name) => !own.includes(name))
@@ -134,7 +140,10 @@ function namesIn(data: unknown, keys: readonly string[]): string[] {
   return found
 }
 
-/** Golems are equipment allies, Totems ability allies, in all zones (304.4a, 305.3a). A blank card has no type. */
+/**
+ * The printed types of a card. In all zones, Golems are equipment allies and Totems are ability allies (304.4a,
+ * 305.3a). A blank card has no type.
+ */
 export function printedTypes(card: Card): readonly CardType[] {
   const notes = notesOf(card)
   notes.types ??= card === BLANK ? [] : typeLineTypes(card)
@@ -146,7 +155,7 @@ const TWOFOLD: readonly (readonly [tag: string, CardType, CardType])[] = [
   ['Totem', 'ability', 'ally'],
 ]
 
-/** Whichever of both stands first on its type line. */
+/** The type that comes first on the type line stays first. */
 function typeLineTypes({ type, tags }: Card): CardType[] {
   for (const [word, ...both] of TWOFOLD)
     if (both.includes(type) && tags.some(({ tag }) => isTag(tag, word)))

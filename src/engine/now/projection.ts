@@ -1,6 +1,6 @@
 /**
- * Projection: what a card is now, from its printed facts, its counters and the continuous modifiers in force
- * (404.1c, 700.3, 712–714, 718, 719). Nothing here is stored.
+ * Projection: the current characteristics of a card, computed from its printed facts, its counters and the continuous
+ * modifiers in force (404.1c, 700.3, 712–714, 718, 719). The results are never stored.
  */
 
 import type { Characteristics, ModifierInForce, PowerOf } from '../model/derived.ts'
@@ -33,8 +33,8 @@ export function hasPower(game: Game, id: ObjectId, power: PowerOf): boolean {
 }
 
 /**
- * Every card at once, each modifier in turn reading what those before it have made of the cards (719.2). Returns the
- * modifiers that added powers generate.
+ * Projects all cards together. Each modifier reads the cards as the modifiers before it have left them (719.2).
+ * Returns the modifiers that added powers generate.
  */
 export function projectBoard(game: Game, entries: readonly ModifierInForce[]): ModifierInForce[] {
   const { characteristics: board } = runtimeOf(game)
@@ -70,7 +70,7 @@ function fromAddedPowers(game: Game, id: ObjectId): ModifierInForce[] {
   return found
 }
 
-/** Whether a modifier applies to this card at this moment. "This ally" is only the card itself (200.1). */
+/** Whether a modifier applies to this card now. "This ally" means only the card itself (200.1). */
 export function affects(game: Game, entry: ModifierInForce, id: ObjectId): boolean {
   const { to } = entry
   const hit =
@@ -89,7 +89,7 @@ function isReadyStepOf(game: Game, id: ObjectId): boolean {
   return game.turn.step === 'ready' && objectOf(game, id).play?.controller === game.turn.player
 }
 
-/** Whether a modifier applies to this player at this moment. */
+/** Whether a modifier applies to this player now. */
 export function affectsPlayer(game: Game, { mod, ctx, while: cond }: ModifierInForce, seat: Seat): boolean {
   const { to } = mod
   if (to.kind !== 'players' || !isOneOf(game, ctx, to.who, seat)) return false
@@ -97,7 +97,9 @@ export function affectsPlayer(game: Game, { mod, ctx, while: cond }: ModifierInF
   return mod.kind === 'ghost' || reachesPlayer(game, ctx, seat)
 }
 
-/** What the card is now. What has left play answers with its last known information (709.2d, 712.3b). */
+/**
+ * The current characteristics of a card. For a card that has left play, its last known information (709.2d, 712.3b).
+ */
 export function characteristics(game: Game, id: ObjectId): Characteristics {
   const runtime = runtimeOf(game)
   const cached = runtime.characteristics.get(id)
@@ -113,7 +115,10 @@ export function characteristics(game: Game, id: ObjectId): Characteristics {
   return derive(game, runtime, object)
 }
 
-/** From what is printed, which cards share: copied as soon as anything makes something else of it. */
+/**
+ * Derives the characteristics of one card. It starts with the printed characteristics, which cards share. They are
+ * copied before anything changes them.
+ */
 function derive(game: Game, runtime: Runtime, object: GameObject): Characteristics {
   const { id } = object
   const shared = printedBase(game, object)
@@ -135,7 +140,7 @@ function derive(game: Game, runtime: Runtime, object: GameObject): Characteristi
   return result
 }
 
-/** What is printed on the front, where nothing about the object is to be added. */
+/** The printed characteristics of the front, if nothing else about the object affects them. */
 function printedBase(game: Game, object: GameObject): Characteristics | undefined {
   const { play } = object
   if (!play || play.boosts || play.as || play.faceDown || bonusHealth(game, object) > 0) return undefined
@@ -145,7 +150,7 @@ function printedBase(game: Game, object: GameObject): Characteristics | undefine
   return notes.plain
 }
 
-/** Copied by hand: a spread is several times slower. */
+/** Copies the characteristics field by field, because a spread is several times slower. */
 function itsOwn({ characteristics: kept }: Runtime, id: ObjectId, shared: Characteristics): Characteristics {
   const { atk, health, def, damageTypes, keywords, types, tags, powers, powerless, barred, hasAtk } = shared
   const own = { atk, health, def, damageTypes, keywords, types, tags, powers, powerless, barred, hasAtk }
@@ -153,12 +158,15 @@ function itsOwn({ characteristics: kept }: Runtime, id: ObjectId, shared: Charac
   return own
 }
 
-/** It speaks of its own card only, and that is another one. */
+/** Whether the modifier affects only its own card, and that is another card. */
 function isOnlyOn({ to, ctx }: ModifierInForce, id: ObjectId): boolean {
   return to.kind === 'self' && ctx.source !== id
 }
 
-/** Some keywords work only at times, and a weapon adds its ATK while it is struck with. */
+/**
+ * Whether the characteristics can change at any moment. Some keywords work only at times, and a weapon adds its ATK
+ * only during its strike.
+ */
 function dependsOnTheMoment(game: Game, { keywords }: Characteristics): boolean {
   if (game.combat && game.combat.strikes.length > 0) return true
   for (const keyword in keywords) if (MOMENTARY.has(keyword)) return true
@@ -171,12 +179,12 @@ const MOMENTARY: ReadonlySet<string> = new Set([
   ...STATS_KEYWORDS,
 ])
 
-/** Of what has left play nothing else is asked. */
+/** Defaults for a card that has left play, for characteristics that aren't part of last known information. */
 const UNKNOWN = { def: 0, damageTypes: [], tags: [], powers: [], hasAtk: true }
 
 /**
- * Printed facts of the visible side, and what counters add (404.1c). Heroes have an ATK of 0 (205.1). The type line and
- * the damage icon are those of the front on either side (R101.1a).
+ * The printed facts of the visible side, plus counters (404.1c). A hero without a printed ATK has 0 (205.1). The type
+ * line and the damage icon of the front apply to both sides (R101.1a).
  */
 function base(game: Game, object: GameObject): Characteristics {
   const card = cardOf(game, object.id)
@@ -209,12 +217,12 @@ function addBoosts(boosts: readonly Boost[], result: Characteristics): void {
   }
 }
 
-/** What the hero of a raider has beyond its own health (Raider Leveling Guide, level 85). */
+/** The additional health of a raider's hero (Raider Leveling Guide, level 85). */
 function bonusHealth(game: Game, { play, owner }: GameObject): number {
   return play?.row === 'hero' ? (game.players[owner]?.bonusHealth ?? 0) : 0
 }
 
-/** The cheap question: whether there could be anything that `addWhatCombatGives` adds. */
+/** A cheap check: whether `addWhatCombatGives` could add anything. */
 function mayCombatGive(game: Game, { inForce: does }: Runtime): boolean {
   if (game.combat && game.combat.strikes.length > 0) return true
   return does.implying || does.keywordStats || does.keywords.has('assault')
@@ -232,12 +240,15 @@ function assaultOf(game: Game, id: ObjectId, { keywords }: Characteristics): num
   return objectOf(game, id).play?.controller === game.turn.player ? (keywords.assault ?? 0) : 0
 }
 
-/** What Assault will add once all modifiers are applied: one that reads an ATK counts it (719.1). */
+/**
+ * The ATK that Assault will add after all modifiers have been applied. A modifier that reads an ATK counts it
+ * (719.1).
+ */
 export function pendingAssault(game: Game, id: ObjectId): number {
   return runtimeOf(game).applying ? assaultOf(game, id, characteristics(game, id)) : 0
 }
 
-/** Keywords that stand for others: Shadowmeld while ready, Bear Form. */
+/** Adds keywords for which other keywords stand: Shadowmeld while ready, Bear Form. */
 function addImplied(game: Game, id: ObjectId, result: Characteristics): void {
   if (result.keywords === NO_KEYWORDS) return
   for (const { keyword, power } of IMPLYING_KEYWORDS)
@@ -245,7 +256,7 @@ function addImplied(game: Game, id: ObjectId, result: Characteristics): void {
       for (const mod of power.mods) if (mod.kind === 'keyword') addKeyword(result, mod.keyword, 1)
 }
 
-/** A wielder has the ATK, the damage type and some keywords of the weapons it strikes with (303.2b). */
+/** Adds the ATK, the damage type and some keywords of the weapons with which a wielder strikes (303.2b). */
 function addStrikes(game: Game, id: ObjectId, result: Characteristics): void {
   for (const strike of game.combat?.strikes ?? []) {
     if (strike.wielder !== id) continue
@@ -256,19 +267,22 @@ function addStrikes(game: Game, id: ObjectId, result: Characteristics): void {
   }
 }
 
-/** What its keywords add to a card's numbers: Berserking. */
+/** Adds the changes that keywords make to a card's numbers, such as Berserking. */
 function addKeywordStats(game: Game, id: ObjectId, result: Characteristics): void {
   for (const entry of keywordModifiers(game, id, result.keywords))
     if (entry.mod.kind === 'stats') addStats(game, entry, result)
 }
 
-/** The cheap question: is a keyword printed on a card, or does something give out keywords or powers? */
+/** A cheap check: whether the keyword is printed on the card, or some modifier grants keywords or powers. */
 export function mayHave(game: Game, id: ObjectId, keyword: Keyword): boolean {
   if (isInPlay(game, id)) return someHave(inForce(game), keyword)
   return cardOf(game, id).powers.some((power) => power.kind === 'keyword' && power.keyword === keyword)
 }
 
-/** The [descriptions] of a keyword that a card has, printed or given: what it inspires, what it may sabotage. */
+/**
+ * The [descriptions] of a keyword that a card has, printed or granted: the cards that it inspires, the things that it
+ * may sabotage.
+ */
 export function descriptionsOf(game: Game, id: ObjectId, keyword: Keyword): { what: Filter; ctx: Context }[] {
   if (!mayHave(game, id, keyword) || !has(game, id, keyword)) return []
   const { card, play } = objectOf(game, id)
@@ -288,19 +302,19 @@ export function has(game: Game, id: ObjectId, keyword: Keyword): boolean {
   return keywords !== NO_KEYWORDS && (keywords[keyword] ?? 0) > 0
 }
 
-/** Where keywords may be spelled: its powers, and the text of an ability that isn't in play. */
+/** The texts that may spell out keywords: the card's powers, and the text of an ability that isn't in play. */
 function textsOf(game: Game, id: ObjectId): readonly (Power | Effect)[] {
   const powers = powersOf(game, id).map(({ power }) => power)
   const { effect } = cardOf(game, id)
   return effect && !isInPlay(game, id) ? [...powers, effect] : powers
 }
 
-/** ATK used by the rules; a negative value is treated as 0 (104.2). */
+/** The ATK that the rules use. A negative value counts as 0 (104.2). */
 export function atkOf(game: Game, id: ObjectId): number {
   return Math.max(0, characteristics(game, id).atk)
 }
 
-/** Health used by the rules (104.2). */
+/** The health that the rules use (104.2). */
 export function healthOf(game: Game, id: ObjectId): number {
   return Math.max(0, characteristics(game, id).health)
 }

@@ -1,4 +1,4 @@
-/** Ready resources (412): what most costs are paid with. */
+/** Ready resources (412), with which most costs are paid. */
 
 import type { Game } from '../model/game.ts'
 import type { ObjectId, Seat } from '../model/ids.ts'
@@ -10,14 +10,14 @@ import { inForce } from './in-force.ts'
 import { isToPayWith } from './rows.ts'
 import { isType, powersOf } from './types.ts'
 
-/** All that lie in a player's resource row, face up or face down. */
+/** All cards in a player's resource row, face up or face down. */
 export function resourcesOf(game: Game, seat: Seat): ObjectId[] {
   return game.play.filter((id) => inPlay(game, id).row === 'resource' && inPlay(game, id).controller === seat)
 }
 
 /**
- * Ready resources in the order in which they are exhausted to pay (412.2): the one whose loss costs least comes first,
- * and of equal ones the one that came first.
+ * Ready resources in the order in which they are exhausted to pay (412.2). The resource whose loss costs least comes
+ * first. Among equal ones, the one that entered first.
  */
 export function readyResources(game: Game, seat: Seat): ObjectId[] {
   const ready: ObjectId[] = []
@@ -30,7 +30,9 @@ export function readyResources(game: Game, seat: Seat): ObjectId[] {
   return plain ? ready : ready.sort((a, b) => lossOf(game, a) - lossOf(game, b))
 }
 
-/** Ranks the loss as a card is exhausted: 0 for none, 1 for a ready quest, 2 for another power, 3 for an activation. */
+/**
+ * Ranks the loss when a card is exhausted: 0 for none, 1 for a ready quest, 2 for another power, 3 for an activation.
+ */
 function lossOf(game: Game, id: ObjectId): number {
   if (inPlay(game, id).faceDown) return 0
   const powers = powersOf(game, id)
@@ -43,7 +45,7 @@ function isActivation({ kind }: Cost): boolean {
   return kind === 'activate'
 }
 
-/** Kept until something happens, unless a modifier has a say in it. */
+/** The number is cached until something happens, unless some modifier affects exhausting. */
 export function countReadyResources(game: Game, seat: Seat): number {
   const { readyResources: known } = runtimeOf(game)
   const before = known[seat] ?? -1
@@ -59,7 +61,7 @@ function countReady(game: Game, seat: Seat): number {
   return count
 }
 
-/** What most cards are not comes first. */
+/** Whether a card is a ready resource of the player. The checks that most cards fail come first. */
 function isReadyResource(game: Game, seat: Seat, id: ObjectId): boolean {
   const play = game.objects[id]?.play
   if (!play || play.controller !== seat || play.exhausted || !isToPayWith(game, play)) return false

@@ -1,12 +1,12 @@
-/** Cards for slots: whether each can have one of its own. */
+/** Assigns cards to slots, and checks whether each slot can have a different card. */
 
-/** Whether each slot can have a card of its own. */
+/** Whether every slot can have a different card at the same time. */
 
 export function canFill(slots: readonly { readonly ids: readonly number[] }[]): boolean {
   return mostFilled(slots) === slots.length
 }
 
-/** How many slots can have a card of their own at once. */
+/** The largest number of slots that can have different cards at the same time. */
 export function mostFilled(slots: readonly { readonly ids: readonly number[] }[]): number {
   const holder = new Map<number, number>()
   const place = (slot: number, tried: Set<number>): boolean =>

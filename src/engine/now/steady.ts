@@ -1,6 +1,7 @@
 /**
- * Which continuous modifiers stay what they are until cards come, go or change: for the cards they apply to nothing has
- * to be derived again because a turn, a combat or damage goes on. Only a saving: `projection.ts` is right without it.
+ * Steady modifiers: continuous modifiers whose effect doesn't change until cards enter, leave or change. The cards
+ * that they affect don't have to be derived again when a turn, a combat or damage proceeds. This is only an
+ * optimisation: `projection.ts` is correct without it.
  */
 
 import type { ModifierInForce } from '../model/derived.ts'
@@ -9,7 +10,7 @@ import type { Modifier } from '../model/vocabulary/modifiers.ts'
 
 const steady = new WeakMap<Modifier, boolean>()
 
-/** Whether what a modifier does, and to which cards, changes only as what is in play changes. */
+/** Whether a modifier's effect, and the set of cards that it affects, change only when the cards in play change. */
 export function isSteady({ mod, to, while: condition, locked, flagged, readying }: ModifierInForce): boolean {
   if (condition !== undefined || readying || (flagged === undefined && to.kind === 'flagged')) return false
   if (locked) return isNumbered(mod) && (flagged !== undefined || isSteadilyOf(mod))
@@ -21,13 +22,16 @@ export function isSteady({ mod, to, while: condition, locked, flagged, readying 
   return found
 }
 
-/** Whether the cards it applies to change only as what is in play changes, whatever it does. */
+/**
+ * Whether the set of cards that a modifier affects changes only when the cards in play change, whatever its effect
+ * is.
+ */
 export function appliesSteadily({ mod, to, while: condition, flagged, readying }: ModifierInForce): boolean {
   if (condition !== undefined || readying) return false
   return to.kind === 'flagged' ? flagged !== undefined : isSteadilyOf(mod)
 }
 
-/** Its numbers are locked in as its link resolves (714.3). */
+/** Whether the modifier has numbers that are locked in as its link resolves (714.3). */
 function isNumbered({ kind }: Modifier): boolean {
   return kind === 'stats' || kind === 'keyword'
 }
@@ -53,7 +57,7 @@ function isNumber(value: Num | undefined): boolean {
   return value === undefined || typeof value === 'number'
 }
 
-/** What is printed on a card, and who controls it. */
+/** Whether a filter reads only printed facts and controllers. */
 export function isSteadyFilter(filter: Filter): boolean {
   switch (filter.kind) {
     case 'and':

@@ -1,4 +1,4 @@
-/** Targets (706): who may be chosen, and whether a choice still holds as the link resolves (709.2a). */
+/** Targets (706): the legal targets, and the check whether they are still legal as the link resolves (709.2a). */
 
 import type { Context, Game } from '../model/game.ts'
 import type { ObjectId, Seat } from '../model/ids.ts'
@@ -33,12 +33,12 @@ import { holds } from './reading/whether.ts'
 import { inReach } from './rows.ts'
 import { mostFilled } from './slots.ts'
 
-/** A text: a card's own (no path) or the effect at a path. */
+/** Returns a card's own text (without a path), or the text of the effect at the path. */
 export function declaredText(game: Game, card: string, path: string | undefined): Text {
   return textAt(path === undefined ? printed(game, card) : nodeAt<object>(game, card, path))
 }
 
-/** What it declares as targets. */
+/** The targets that a text declares. */
 export function declaredTargets(
   game: Game,
   card: string,
@@ -49,7 +49,7 @@ export function declaredTargets(
 
 type TargetedPlayer = Extract<TargetNode, { kind: 'targetPlayer' }>
 
-/** Cards (or seats, for a targeted player) that may be chosen now. */
+/** The cards that may be chosen now, or the seats for a targeted player. */
 export function legalTargets(game: Game, ctx: Context, node: TargetNode): number[] {
   const before = node.other ? chosenBefore(ctx, node) : []
   const all = node.kind === 'targetPlayer' ? legalPlayers(game, ctx, node) : legalCards(game, ctx, node)
@@ -65,14 +65,14 @@ function legalCards(game: Game, ctx: Context, node: Extract<TargetNode, { kind: 
   return candidates(game, ctx.controller, node).filter((id) => isLegalTarget(game, ctx, node, id))
 }
 
-/** "Another target": what this text has chosen already (706.1). */
+/** For "another target": the targets that this text has chosen already (706.1). */
 function chosenBefore(ctx: Context, node: TargetNode): number[] {
   return ctx.targets.slice(0, indexOf(node)).flat()
 }
 
 /**
- * Where a description looks: in play, if it names no other zone; on the chain for what may be interrupted,
- * but no resource that is placed (706.1b, 711.3).
+ * The cards among which a description looks for targets. By default these are the cards in play. On the chain, only
+ * cards that may be interrupted are included, not resources that are being placed (706.1b, 711.3).
  */
 function candidates(
   game: Game,
@@ -100,7 +100,7 @@ export function isLegalTarget(
   return !isInPlay(game, id) || !cant(game, id, 'beTargeted', undefined, ctx.controller)
 }
 
-/** What was chosen, for those who look on: cards and players apart. */
+/** The chosen targets as events report them, with cards and players separated. */
 export function chosenTargets(
   game: Game,
   ctx: Context,
@@ -113,7 +113,7 @@ export function chosenTargets(
   return { targets, players }
 }
 
-/** An event is added to the chain in any case, and targets what there is (R201.2). */
+/** The minimum number of targets. An event is always added to the chain, and targets as many as there are (R201.2). */
 export function leastTargets(game: Game, ctx: Context, node: TargetNode): number {
   const least = leastWanted(game, ctx, node)
   if (least === 0 || printed(game, ctx.card).type !== 'event') return least
@@ -132,7 +132,7 @@ export function mostTargets(game: Game, ctx: Context, node: TargetNode): number 
 
 // ---------------------------------------------------------------- parts of a text
 
-/** Which Empower texts are at work as the link is added; the others are ignored to its end (glossary, Empower). */
+/** Records which Empower texts apply as the link is added. The others are ignored until it ends (glossary, Empower). */
 export function lockEmpowers(game: Game, ctx: Context, text: Text): void {
   if (text.empowers.length === 0) return
   const empowered = Object.fromEntries(
@@ -141,7 +141,7 @@ export function lockEmpowers(game: Game, ctx: Context, text: Text): void {
   ctx.settled = { ...ctx.settled, empowered }
 }
 
-/** Whether you control a hero or ally with that tag. */
+/** Whether the controller has a hero or ally with this tag. */
 export function isEmpowered(game: Game, ctx: Context, thing: string): boolean {
   return holds(game, ctx, controls(thing))
 }
@@ -169,13 +169,13 @@ function controls(tag: string): Condition {
   }
 }
 
-/** Whether a part of the text is at work: its mode was chosen, and its Empower text isn't ignored. */
+/** Whether a part of the text applies: its mode was chosen, and its Empower text isn't ignored. */
 export function isAtWork(ctx: Context, { mode, empower }: Part): boolean {
   if (mode !== null && !ctx.modes.includes(mode)) return false
   return empower === null || ctx.settled?.empowered?.[empower] === true
 }
 
-/** Targets that are legal, and yet can't be chosen. */
+/** Targets that are legal but can't be chosen. */
 type Barred = readonly ObjectId[]
 
 const NONE: Barred = []
@@ -194,12 +194,12 @@ export function fewestModes({ modal }: Text): number {
   return modal?.orFewer ? 1 : (modal?.choose ?? 1)
 }
 
-/** "If so, you may choose both": as many more as that mode's player likes. */
+/** The maximum number of modes. "If so, you may choose both" allows all of them. */
 export function mostModes(game: Game, ctx: Context, { modes, choose = 1, orMore }: Modal): number {
   return orMore && holds(game, ctx, orMore) ? modes.length : choose
 }
 
-/** Whether legal choices can be made for all that the text targets (707.1d). */
+/** Whether legal targets can be chosen for the whole text (707.1d). */
 export function canTarget(game: Game, ctx: Context, path: string | undefined, barred = NONE): boolean {
   const text = declaredText(game, ctx.card, path)
   if (text.targets.length === 0) return true
@@ -211,7 +211,7 @@ export function canTarget(game: Game, ctx: Context, path: string | undefined, ba
   return !text.modal || possibleModes(game, it, text, barred).length >= fewestModes(text)
 }
 
-/** Whether these can all be chosen, one after the other. Only "another" makes one depend on others. */
+/** Whether all these targets can be chosen. They depend on each other only if one is "another target". */
 export function canChoose(
   game: Game,
   ctx: Context,
@@ -249,14 +249,14 @@ function hasEnough(game: Game, ctx: Context, { node }: DeclaredTarget, barred: B
   return false
 }
 
-/** Seats are no cards. */
+/** Removes barred cards. For a targeted player the ids are seats, so nothing is removed. */
 export function unbarred(ids: number[], { kind }: TargetNode, barred: Barred): number[] {
   return barred.length === 0 || kind === 'targetPlayer' ? ids : ids.filter((id) => !barred.includes(id))
 }
 
 // ---------------------------------------------------------------- magnets
 
-/** Cards in play that this player's links must target if able (706.4). */
+/** The cards in play that this player's links must target if able (706.4). */
 export function magnetsFor(game: Game, seat: Seat): ObjectId[] {
   if (!inForce(game).magnet) return []
   return game.play.filter(
@@ -264,7 +264,7 @@ export function magnetsFor(game: Game, seat: Seat): ObjectId[] {
   )
 }
 
-/** How many magnets these targets can take at most, without those that have been chosen. */
+/** The maximum number of these magnets that the targets can include. */
 export function mostMagnets(
   game: Game,
   ctx: Context,
@@ -281,7 +281,10 @@ export function mostMagnets(
 
 // ---------------------------------------------------------------- resolving
 
-/** Drops the targets that have become illegal: the link didn't target them (706.3). Says whether any was left (709.2a). */
+/**
+ * Removes targets that have become illegal, as if the link hadn't targeted them (706.3). Returns whether a legal
+ * target is left, or there was none to begin with (709.2a).
+ */
 export function recheckTargets(game: Game, ctx: Context, targets: readonly DeclaredTarget[]): boolean {
   let chosen = 0
   let left = 0

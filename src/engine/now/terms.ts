@@ -1,6 +1,7 @@
 /**
- * Terms: what modifiers say about adding a link (403.3, 707.1e): alternate costs, additional costs, more and less, what
- * is named, and from where else a card may be played (409.1). A card's own terms function while it is played (700.2).
+ * Terms: modifiers that affect adding a link (403.3, 707.1e). They define alternate costs, additional costs, higher
+ * and lower costs, names to choose, and other zones from which a card may be played (409.1). A card's own terms
+ * function while it is played (700.2).
  */
 
 import type { ModifierInForce, Written } from '../model/derived.ts'
@@ -20,10 +21,10 @@ import { num } from './reading/amounts.ts'
 import { isOneOf } from './reading/players.ts'
 import { holds } from './reading/whether.ts'
 
-/** A term that applies, read by whoever's modifier it is. */
+/** A term that applies. It is read for the controller of its modifier. */
 export type TermInForce = ModifierInForce & { mod: Term }
 
-/** The terms under which `seat` may do this with a card, as things are. */
+/** The terms under which `seat` may do this with a card now. */
 export function termsOf(game: Game, seat: Seat, id: ObjectId, doing: Doing): TermInForce[] {
   const own = objectOf(game, id).zone === 'play' ? [] : ownTerms(game, seat, id)
   const others = termsInForce(game)
@@ -50,8 +51,8 @@ function isFor(mod: Term, doing: Doing): boolean {
 }
 
 /**
- * The terms that a card's own text and keywords set for itself, wherever it is played from (704.1a). Conditions are read
- * by who plays it.
+ * The terms that a card's own text and keywords set for it, in whichever zone it is played from (704.1a). Conditions
+ * are read for the player who plays it.
  */
 function ownTerms(game: Game, seat: Seat, id: ObjectId): TermInForce[] {
   const card = cardOf(game, id)
@@ -71,7 +72,7 @@ function readTerms(game: Game, terms: readonly Written[], ctx: Context): TermInF
     }))
 }
 
-/** The terms of cards in play and of lasting modifiers. Mostly there are none, and that is known at once. */
+/** The terms of cards in play and of lasting modifiers. Usually there are none, which is a fast check. */
 function termsInForce(game: Game): readonly TermInForce[] {
   const does = inForce(game)
   if (does.termKeyword) return [...modifiersInForce(game).filter(isInTerms), ...keywordTerms(game)]
@@ -82,7 +83,7 @@ function isInTerms(entry: ModifierInForce): entry is TermInForce {
   return isTerm(entry.mod)
 }
 
-/** What the keywords of cards in play set for others: Diplomacy and Harmonize, once for each instance. */
+/** The terms that keywords of cards in play set for other cards, once for each instance: Diplomacy and Harmonize. */
 function keywordTerms(game: Game): TermInForce[] {
   return game.play.flatMap((id) => {
     const { keywords } = characteristics(game, id)
@@ -108,7 +109,7 @@ function termsOfKeyword(game: Game, id: ObjectId, keyword: Keyword): TermInForce
   )
 }
 
-/** Alternate costs in the order in which they are offered; the link's own cost comes before them. */
+/** Alternate costs in the order in which they are offered. The link's own cost comes before them. */
 export function alternatesOf(terms: readonly TermInForce[]): { costs: readonly Cost[]; by: ObjectId }[] {
   const found: { costs: readonly Cost[]; by: ObjectId }[] = []
   for (const { mod, ctx } of terms)
@@ -123,8 +124,8 @@ export function additionalOf(terms: readonly TermInForce[]): Cost[] {
 }
 
 /**
- * A resource cost after what is added and what is taken off; never less than 0 (403.2). "To a minimum of" binds only its own reduction, so the
- * one with the highest comes first: the order that serves the player best (707.1e).
+ * A resource cost after additions and reductions, at least 0 (403.2). "To a minimum of" limits only its own
+ * reduction, so the reduction with the highest minimum is applied first. This order is best for the player (707.1e).
  */
 export function changedCost(game: Game, it: Context, terms: readonly TermInForce[], cost: number): number {
   let total = cost
@@ -139,7 +140,7 @@ export function changedCost(game: Game, it: Context, terms: readonly TermInForce
   return Math.max(0, total)
 }
 
-/** A card's own terms know what was named as it is played. */
+/** Returns the context in which a term is read. A card's own terms know the names chosen as the card is played. */
 function readBy(entry: ModifierInForce, it: Context): Context {
   const { announced } = it
   const ctx = likeContext(entry.ctx)
@@ -148,7 +149,7 @@ function readBy(entry: ModifierInForce, it: Context): Context {
   return ctx
 }
 
-/** Whether it may be played from the zone where it is (409.1). */
+/** Whether the card may be played from its current zone (409.1). */
 export function mayPlayFrom(game: Game, seat: Seat, id: ObjectId): boolean {
   const { zone, owner } = objectOf(game, id)
   if (zone === 'hand') return owner === seat
@@ -162,12 +163,12 @@ export function mayPlayFrom(game: Game, seat: Seat, id: ObjectId): boolean {
   )
 }
 
-/** All that a text could let a player play from elsewhere than his hand. */
+/** All cards outside hands that some text may allow a player to play. */
 export function playableElsewhere(game: Game): ObjectId[] {
   return game.players.flatMap(({ graveyard, removed, deck }) => [...graveyard, ...removed, ...deck.slice(-1)])
 }
 
-/** Where the "if you do" is of the text by which a card is played from another zone than the hand. */
+/** The path of the "if you do" effect in the text that allows a card to be played from a zone other than the hand. */
 export function doneIfPlayedFrom(game: Game, seat: Seat, id: ObjectId): string | undefined {
   const { zone, owner } = objectOf(game, id)
   if (zone === 'hand' || owner !== seat) return undefined
@@ -177,7 +178,7 @@ export function doneIfPlayedFrom(game: Game, seat: Seat, id: ObjectId): string |
   return found?.mod.kind === 'playFrom' && found.mod.do ? `${found.path}.do` : undefined
 }
 
-/** What is to be named as it is played: a name, and the tags to choose from. */
+/** The names to choose as the card is played. Each has a key and the tags to choose from. */
 export function namesOf(terms: readonly TermInForce[]): Extract<Term, { kind: 'names' }>[] {
   return terms.flatMap(({ mod }) => (mod.kind === 'names' ? [mod] : []))
 }

@@ -1,11 +1,14 @@
-/** Characters that can't exhaust unless their controller pays, but for attacking (600.3a). */
+/** Characters that can't exhaust for anything but attacking unless their controller pays (600.3a). */
 
 import type { Game } from '../model/game.ts'
 import type { ObjectId } from '../model/ids.ts'
 import { affecting } from './cant.ts'
 import { num } from './reading/amounts.ts'
 
-/** How many resources it takes to exhaust a card for any reason but attacking; infinite if that can't be paid (600.3a). */
+/**
+ * The number of resources that it costs to exhaust a card for any reason except attacking. It is infinite if the cost
+ * can't be paid (600.3a).
+ */
 export function tollOf(game: Game, id: ObjectId): number {
   return affecting(game, id, 'attackCost').reduce(
     (sum, { mod, ctx }) =>

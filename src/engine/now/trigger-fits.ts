@@ -1,4 +1,4 @@
-/** Whether what happens is what a triggered power watches for (703.1). */
+/** Checks whether an event is one for which a triggered power watches (703.1). */
 
 import type { Occurrence, Watcher } from '../model/derived.ts'
 import type { Context, Game } from '../model/game.ts'
@@ -27,7 +27,7 @@ export function fits(game: Game, watcher: Watcher, occurrence: Occurrence): bool
     case 'flips':
     case 'openingHand':
       return about(game, ctx, occurrence.subject, on.what)
-    case 'attacks': // a character starts attacking (602.1) and then somebody (602.3)
+    case 'attacks': // without `whom`: a character starts attacking (602.1); with it: a character attacks a defender (602.3)
       return (
         (on.whom === undefined) === (occurrence.against === undefined) &&
         (!on.first || occurrence.first === true) &&
@@ -86,10 +86,10 @@ export function fits(game: Game, watcher: Watcher, occurrence: Occurrence): bool
         by(game, ctx, occurrence, on.of) &&
         (!on.doer || (occurrence.doer !== undefined && isOneOf(game, ctx, on.doer, occurrence.doer)))
       )
-    case 'state': // looked at in atoms/achievements.ts
+    case 'state': // checked in atoms/achievements.ts
       return false
     case 'stashed':
-      return false // its effect is added as it is stashed
+      return false // its effect is added directly as the card is stashed
     case 'enraged':
       return occurrence.dealer === ctx.source && about(game, ctx, occurrence.subject, on.what)
     case 'revealed':
@@ -103,7 +103,7 @@ export function fits(game: Game, watcher: Watcher, occurrence: Occurrence): bool
   }
 }
 
-/** Whether one of the types that are asked for is among them. */
+/** Whether the damage has one of the required types. */
 function areOf(types: readonly DamageType[] | undefined, asked: readonly DamageType[] | undefined): boolean {
   if (!asked) return true
   for (const type of asked) if (types?.includes(type)) return true

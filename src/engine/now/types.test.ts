@@ -1,4 +1,7 @@
-/** Keywords that are short for a power (glossary), a hero's other side (301.2), Golems (304.4), Mounts (302.3), tags (202.1a). */
+/**
+ * Keywords that stand for a power (glossary), the other side of a hero (301.2), Golems (304.4), Mounts (302.3), tags
+ * (202.1a).
+ */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -43,7 +46,7 @@ const tell = (
 const body = { cost: 1, melee: 1, health: 1 }
 const kill = ability('Kill', { cost: 1 }, '', destroy(target(any.ally)))
 
-test('Arcane Torrent takes the powers of an opposing card for the turn', () => {
+test('Arcane Torrent removes the powers of an opposing card for the turn', () => {
   const story = tell(
     [ally('Elf', body, '', arcaneTorrent)],
     { hand: [EX(0), 'Brigg'], resources: 1 },
@@ -57,7 +60,7 @@ test('Arcane Torrent takes the powers of an opposing card for the turn', () => {
   story.waitsFor('Anna')
 })
 
-test('a Death Rattle comes from the graveyard, whatever became of its powers in play (703.3a)', () => {
+test('a Death Rattle works from the graveyard, even if its card lost its powers in play (703.3a)', () => {
   const story = tell([ally('Bones', body, '', deathRattle(you.draw(1))), kill], {
     play: [EX(0)],
     hand: [EX(1), 'Brigg'],
@@ -93,7 +96,7 @@ test('Find Treasure: draw, then discard', () => {
   story.waitsFor('Anna')
 })
 
-test('AWESOME: whoever compliments it draws a card', () => {
+test('AWESOME: a player who compliments it draws a card', () => {
   const story = tell([ally('Star', body, '', awesome)], { play: [EX(0)], hand: ['Brigg'] })
   story.turnOf('Anna')
   expect(story.decision?.kind).toBe('may')
@@ -102,7 +105,7 @@ test('AWESOME: whoever compliments it draws a card', () => {
   story.waitsFor('Anna')
 })
 
-test('a Portal brings a Demon that costs less', () => {
+test('a Portal fetches a Demon with a lower cost', () => {
   const imp = ally('Imp', { cost: 1, fire: 1, health: 1 }, 'Demon')
   const lord = ally('Lord', { cost: 9, fire: 1, health: 1 }, 'Demon')
   const gate = ability('Gate', { cost: 2 }, 'Demonology', portal)
@@ -120,7 +123,7 @@ test('a Portal brings a Demon that costs less', () => {
   story.waitsFor('Anna')
 })
 
-test('a hero’s powers are those of the side that is seen; its ATK and health may differ (301.2, 301.2a, 301.2b)', () => {
+test('a hero has the powers of its visible side; ATK and health may also differ between the sides (301.2, 301.2a, 301.2b)', () => {
   const turner = {
     ...hero('Turner', { health: 28 }, 'Goblin, Hunter', pay(1, flipHero).to(you.draw(1))),
     back: {
@@ -137,7 +140,7 @@ test('a hero’s powers are those of the side that is seen; its ATK and health m
   story.waitsFor('Anna')
 })
 
-test('a Golem is an equipment and an ally (304.4a), a Mount attacks nobody and isn’t attacked (302.3)', () => {
+test('a Golem is an equipment and an ally (304.4a), a Mount can’t attack (302.3)', () => {
   const golem = { ...item('Golem', { cost: 1, health: 3 }, 'Golem'), atk: 2, damageType: 'melee' as const }
   const story = tell([golem, ally('Horse', { cost: 1, melee: 1, health: 1 }, 'Mount')], {
     play: [EX(0), EX(1)],
@@ -160,7 +163,7 @@ test.each([
   ['neither', ally('Both', golem, 'Golemancer, Totemist'), ['ally']],
   ['no such', { ...ability('Both', golem, 'Golem', ongoing()) }, ['ability']],
 ])(
-  'a %s is both in all zones, whichever stands first on its type line (304.4a, 305.3a): %#',
+  'a %s is both types in all zones, whichever type comes first on its type line (304.4a, 305.3a): %#',
   (_, card, types) => {
     const story = tell([card], {
       hand: [EX(0), EX(0), 'Rend'],
@@ -183,7 +186,7 @@ test.each([
   },
 )
 
-test('the last word of a tag counts unless the tag is one that is spoken of whole (202.1a, 202.4); an Archdruid is a Druid (202.4a)', () => {
+test('the last word of a tag also matches, unless the tag is always used whole (202.1a, 202.4); an Archdruid is a Druid (202.4a)', () => {
   expect([isTag('Blood Elf', 'Elf'), isTag('Night Elf', 'Night Elf'), isTag('Fire Totem', 'Totem')]).toEqual([
     true,
     true,

@@ -1,4 +1,4 @@
-/** What a card is now: its types, tags and powers (200, 202.3, 300.1, 700.2), and who is a character. */
+/** The current types, tags and powers of a card (200, 202.3, 300.1, 700.2), and the characters in play. */
 import { BLANK, type Card, type Tag } from '../model/card.ts'
 import type { PowerOf } from '../model/derived.ts'
 import type { Game } from '../model/game.ts'
@@ -11,7 +11,7 @@ import { mayLowerHealth, modifiersInForce } from './in-force.ts'
 import { printedPowers, printedTypes } from './powers.ts'
 import { characteristics } from './projection.ts'
 
-/** The card's types now; what is not in play has its printed ones. */
+/** The current types of a card. A card outside play has its printed types. */
 export function typesOf(game: Game, id: ObjectId): readonly CardType[] {
   const { play, known, zone } = objectOf(game, id)
   if (known?.types) return known.types
@@ -26,7 +26,7 @@ export function isType(game: Game, id: ObjectId, type: CardType): boolean {
   return card.type === type ? card !== BLANK : secondType(card) === type
 }
 
-/** Heroes, allies, Totems and Golems in play (300.1, 304.4, 305.3). */
+/** Whether the card is a hero, ally, Totem or Golem in play (300.1, 304.4, 305.3). */
 export function isCharacter(game: Game, id: ObjectId): boolean {
   if (objectOf(game, id).zone !== 'play') return false
   if (!hasPrintedTypes(game, id)) return typesOf(game, id).some((type) => type === 'hero' || type === 'ally')
@@ -34,7 +34,7 @@ export function isCharacter(game: Game, id: ObjectId): boolean {
   return card.type === 'hero' || card.type === 'ally' || secondType(card) === 'ally'
 }
 
-/** All of them, in the order in which they entered play. */
+/** All characters in play, in the order in which they entered play. */
 export function charactersInPlay(game: Game): readonly ObjectId[] {
   const runtime = runtimeOf(game)
   if (!runtime.characters) {
@@ -44,7 +44,7 @@ export function charactersInPlay(game: Game): readonly ObjectId[] {
   return runtime.characters
 }
 
-/** The cheap question: whether a character without damage could be destroyed by the game (410.6a). */
+/** A cheap check: whether the game could destroy a character that has no damage (410.6a). */
 export function mayFallUnhurt(game: Game): boolean {
   charactersInPlay(game)
   return runtimeOf(game).frail || mayLowerHealth(game)
@@ -71,14 +71,14 @@ function hasPrintedTypes(game: Game, id: ObjectId): boolean {
   return known?.types === undefined
 }
 
-/** The card's tags now (202.3). */
+/** The current tags of a card (202.3). */
 export function tagsOf(game: Game, id: ObjectId): readonly Tag[] {
   const { known, zone } = objectOf(game, id)
   if (known?.tags) return known.tags
   return zone === 'play' && retyped(game) ? characteristics(game, id).tags : printedTags(game, id)
 }
 
-/** Those of the side that is up, where it has a type line of its own (R101.1a). */
+/** The tags of the visible side, if that side has its own type line (R101.1a). */
 function printedTags(game: Game, id: ObjectId): readonly Tag[] {
   const { tags, back } = cardOf(game, id)
   return (back?.tags && objectOf(game, id).play?.faceDown && back.tags) || tags
@@ -90,7 +90,7 @@ function retyped(game: Game): boolean {
   return runtime.retyped
 }
 
-/** The powers a card has now, where it is (700.2, 700.3). */
+/** The current powers of a card in its zone (700.2, 700.3). */
 export function powersOf(game: Game, id: ObjectId): readonly PowerOf[] {
   if (objectOf(game, id).zone !== 'play') return printedPowers(game, id)
   const runtime = runtimeOf(game)
@@ -98,7 +98,7 @@ export function powersOf(game: Game, id: ObjectId): readonly PowerOf[] {
   return runtime.powersVary ? characteristics(game, id).powers : printedPowers(game, id)
 }
 
-/** An ally must have been in its party since the start of its controller's most recent turn (302.2). */
+/** Whether an ally has been in its party since the start of its controller's most recent turn (302.2). */
 export function isSettled(game: Game, id: ObjectId): boolean {
   const play = inPlay(game, id)
   return play.since < playerAt(game, play.controller).turnBegan

@@ -1,4 +1,4 @@
-/** Reading the vocabulary: how much. */
+/** Evaluates numbers of the vocabulary. */
 
 import type { Context, Game, GameObject } from '../../model/game.ts'
 import type { ObjectId } from '../../model/ids.ts'
@@ -16,14 +16,14 @@ import { playersOf } from './players.ts'
 import { select } from './selecting.ts'
 import { levelOf } from './whether.ts'
 
-/** A number of a card, 0 for a negative one (104.2). */
+/** A number of a card; a negative one counts as 0 (104.2). */
 export function statOf(game: Game, id: ObjectId, stat: Stat): number {
   return Math.max(0, exactStat(game, id, stat))
 }
 
 /**
- * In calculations and comparisons a negative value is what it is (104.2). A cost is the printed one (201.1), 0 where
- * none is printed (201.2), and of a token (201.4).
+ * A number of a card for calculations and comparisons, in which a negative value counts as such (104.2). The cost is
+ * the printed one (201.1). It is 0 if none is printed (201.2), and for a token (201.4).
  */
 export function exactStat(game: Game, id: ObjectId, stat: Stat): number {
   const object = objectOf(game, id)
@@ -44,12 +44,12 @@ export function exactStat(game: Game, id: ObjectId, stat: Stat): number {
   }
 }
 
-/** On it, or last on it (709.2d). */
+/** The damage on a card, or the damage that it had when it left play (709.2d). */
 function damageOn({ play, known }: GameObject): number {
   return play?.damage ?? known?.damage ?? 0
 }
 
-/** The X of a card's cost is 0 unless it is on the chain or resolving (201.3). */
+/** The X of a card's cost. It is 0 unless the card is on the chain or resolving (201.3). */
 function xOf(game: Game, id: ObjectId): number {
   return cardOf(game, id).costHasX ? (linkOf(game, id)?.ctx.x ?? 0) : 0
 }
@@ -126,7 +126,7 @@ function tagsAmong(game: Game, ids: readonly ObjectId[], tags: readonly string[]
   return tags.filter((tag) => ids.some((id) => hasTag(game, id, tag))).length
 }
 
-/** How many names, or card types, there are among them. */
+/** The number of different names, or card types, among these cards. */
 function countDifferent(game: Game, ids: readonly ObjectId[], what: 'names' | 'types'): number {
   const of = (id: ObjectId): readonly string[] =>
     what === 'names' ? [cardOf(game, id).name] : typesOf(game, id)
@@ -141,25 +141,31 @@ function sumOf(game: Game, ctx: Context, parts: readonly Num[]): number {
   return parts.reduce<number>((total, part) => total + exact(game, ctx, part), 0)
 }
 
-/** Never −0, which is no small integer, and makes none of all that it is added to (docs/speed.md). */
+/**
+ * Returns 0 instead of −0. V8 doesn't store −0 as a small integer, nor any number to which it is added
+ * (docs/speed.md).
+ */
 function productOf(game: Game, ctx: Context, parts: readonly Num[]): number {
   return parts.reduce<number>((total, part) => total * exact(game, ctx, part), 1) || 0
 }
 
-/** A part of a calculation, or one side of a comparison (104.2). */
+/** Evaluates a part of a calculation or one side of a comparison (104.2). */
 export function exact(game: Game, ctx: Context, value: Num): number {
   if (typeof value === 'number' || value.kind !== 'stat') return num(game, ctx, value)
   const [id] = select(game, ctx, value.of)
   return id === undefined ? 0 : exactStat(game, id, value.stat)
 }
 
-/** The die that was rolled for a card; 0 for none. */
+/** The die that was rolled for a card, or 0 if none was. */
 export function dieFor(ctx: Context, roll: string, id: ObjectId | undefined): number {
   const die = ctx.rolls?.[`${roll}.${id}`]
   return typeof die === 'number' ? die : 0
 }
 
-/** How many counters of a name are on a card, or last were (404.1): none is the last of them gone (404.1d). */
+/**
+ * The number of counters of a kind on a card, or when it left play (404.1). It is 0 after the last one was removed
+ * (404.1d).
+ */
 export function countersOn(game: Game, id: ObjectId, counter: Counter): number {
   const { play, known } = objectOf(game, id)
   if (typeof counter !== 'string') return play?.boosts?.find((one) => isSameBoost(one, counter))?.n ?? 0

@@ -1,4 +1,4 @@
-/** Reading the vocabulary: whether a card fits a description. Nothing here changes a game. */
+/** Evaluates filters of the vocabulary: whether a card matches a description. Nothing here changes a game. */
 
 import type { Card } from '../../model/card.ts'
 import type { Context, Game } from '../../model/game.ts'
@@ -17,7 +17,10 @@ import { compare, dieFor, exact, exactStat } from './amounts.ts'
 import { isOneOf } from './players.ts'
 import { select } from './selecting.ts'
 
-/** Whether a card fits a description, read by the controller of the text. No closures here: see docs/speed.md. */
+/**
+ * Whether a card matches a filter, from the view of the text's controller. This function contains no closures, for
+ * speed (docs/speed.md).
+ */
 export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId): boolean {
   switch (filter.kind) {
     case 'and':
@@ -107,7 +110,7 @@ export function matches(game: Game, ctx: Context, filter: Filter, id: ObjectId):
   }
 }
 
-/** Whether a card is among those that a text speaks of; without a list of them where that is easy. */
+/** Whether a card is among those that a selector selects. Simple selectors are checked without building a list. */
 function isThat(game: Game, ctx: Context, what: Selector, id: ObjectId): boolean {
   if (what.kind === 'self') return ctx.source === id
   if (what.kind === 'event') return ctx.event?.[what.role] === id && id !== 0
@@ -115,7 +118,7 @@ function isThat(game: Game, ctx: Context, what: Selector, id: ObjectId): boolean
   return select(game, ctx, what).includes(id)
 }
 
-/** By what stands on its type line (202.1); a talent spec is no tag (202.5). */
+/** Whether the card has the tag on its type line (202.1). A talent spec is no tag (202.5). */
 export function hasTag(game: Game, id: ObjectId, tag: string): boolean {
   for (const own of tagsOf(game, id)) if (isTag(own.tag, tag)) return true
   return false
@@ -137,12 +140,12 @@ function sharesType(game: Game, others: readonly ObjectId[], id: ObjectId): bool
   return others.some((other) => shareType(game, id, other))
 }
 
-/** Whether it has one of these tags together with one of those cards. */
+/** Whether the card shares one of these tags with one of the other cards. */
 function sharesTag(game: Game, others: readonly ObjectId[], tags: readonly string[], id: ObjectId): boolean {
   return tags.some((tag) => hasTag(game, id, tag) && others.some((one) => hasTag(game, one, tag)))
 }
 
-/** Whether such a card is attached to it. */
+/** Whether a matching card is attached to this card. */
 function bears(game: Game, ctx: Context, what: Filter, id: ObjectId): boolean {
   return game.play.some((other) => inPlay(game, other).host === id && matches(game, ctx, what, other))
 }
@@ -156,7 +159,7 @@ function couldTargetOne(game: Game, id: ObjectId, whom: readonly ObjectId[]): bo
   return whom.some((what) => couldTarget(game, id, what))
 }
 
-/** Whether a card is the source of a modifier that gives one of those cards one of these keywords. */
+/** Whether this card is the source of a modifier that gives one of these keywords to one of those cards. */
 function grants(game: Game, to: readonly ObjectId[], keywords: readonly Keyword[], id: ObjectId): boolean {
   return to.some((one) =>
     affecting(game, one, 'keyword').some(
@@ -165,23 +168,26 @@ function grants(game: Game, to: readonly ObjectId[], keywords: readonly Keyword[
   )
 }
 
-/** Two cards share a type if each has it (300.1c). */
+/** Whether two cards share a type: a type that both have (300.1c). */
 function shareType(game: Game, a: ObjectId, b: ObjectId): boolean {
   const types = typesOf(game, b)
   return typesOf(game, a).some((type) => types.includes(type))
 }
 
-/** Whether its collector number says so (204.3). */
+/** Whether the collector number marks a card as loot (204.3). */
 function isLoot(card: Card): boolean {
   return card.loot === true
 }
 
-/** Trait icons outside of the text (206.1a, 206.1b). */
+/** Trait icons outside the text (206.1a, 206.1b). */
 function iconsOf(card: Card): string[] {
   return [...(card.classes ?? []), ...(card.faction ? [card.faction] : [])]
 }
 
-/** Only what is in play is ready, exhausted, damaged … (411.2); what has left it was so (709.2d). */
+/**
+ * Whether a card is in a state. Only cards in play are ready, exhausted, damaged and so on (411.2). For a card that
+ * has left play, its last known state counts (709.2d).
+ */
 function isInState(game: Game, id: ObjectId, state: ObjectState): boolean {
   const object = objectOf(game, id)
   const { play, known } = object
@@ -217,14 +223,17 @@ function isInState(game: Game, id: ObjectId, state: ObjectState): boolean {
   }
 }
 
-/** An attacker or defender is in combat while there is the other one (602.3b). */
+/** An attacker or defender is in combat as long as its opponent is too (602.3b). */
 function isInCombat(game: Game, id: ObjectId): boolean {
   const { combat } = game
   if (!combat || combat.attacker === null || combat.defender === null) return false
   return combat.attacker === id || combat.defender === id
 }
 
-/** Attacker and defender are in combat with each other (602.3b). */
+/**
+ * Whether a card is in combat with a matching card; the attacker and the defender are in combat with each other
+ * (602.3b).
+ */
 function isInCombatWith(game: Game, ctx: Context, whom: Filter, id: ObjectId): boolean {
   const { combat } = game
   if (!combat || combat.defender === null || !isInCombat(game, id)) return false
@@ -232,7 +241,7 @@ function isInCombatWith(game: Game, ctx: Context, whom: Filter, id: ObjectId): b
   return other !== null && matches(game, ctx, whom, other)
 }
 
-/** A character attacks a defender only once it is in combat with it (602.3). */
+/** Whether a character attacks a matching defender. It attacks a defender only once both are in combat (602.3). */
 function isAttacking(game: Game, ctx: Context, whom: Filter, id: ObjectId): boolean {
   const { combat } = game
   return combat?.attacker === id && combat.defender !== null && matches(game, ctx, whom, combat.defender)

@@ -1,4 +1,4 @@
-/** Reading the vocabulary: who. */
+/** Evaluates player sets of the vocabulary. */
 
 import type { Context, Game } from '../../model/game.ts'
 import type { ObjectId, Seat } from '../../model/ids.ts'
@@ -8,7 +8,7 @@ import type { Players } from '../../model/vocabulary/asking.ts'
 import { isGhostPlayer } from '../ghosts.ts'
 import { select } from './selecting.ts'
 
-/** Players, in turn order, without those who have left. */
+/** Returns the players in turn order, without those who have left. */
 export function playersOf(game: Game, ctx: Context, players: Players): Seat[] {
   return players.kind === 'you' ? [ctx.controller] : severalOf(game, ctx, players)
 }

@@ -1,4 +1,4 @@
-/** Reading the vocabulary: which cards. */
+/** Evaluates selectors of the vocabulary: which cards a text means. */
 
 import type { Context, Game } from '../../model/game.ts'
 import type { ObjectId, Seat } from '../../model/ids.ts'
@@ -11,7 +11,10 @@ import { num, statOf } from './amounts.ts'
 import { matches } from './matching.ts'
 import { playersOf } from './players.ts'
 
-/** The cards a text speaks of, now. Those chosen earlier are left out once they have become other cards (709.2c). */
+/**
+ * Returns the cards that a selector selects now. Cards that were chosen earlier are left out after they have become
+ * other cards (709.2c).
+ */
 export function select(game: Game, ctx: Context, selector: Selector): ObjectId[] {
   switch (selector.kind) {
     case 'self':
@@ -41,7 +44,7 @@ export function select(game: Game, ctx: Context, selector: Selector): ObjectId[]
 
 type SelectedFirst = 'self' | 'all' | 'target' | 'thatTarget' | 'host' | 'mark' | 'event' | 'bound' | 'about'
 
-/** A function of its own, since closures anywhere in the one above would be paid for each time. */
+/** A separate function, because closures anywhere in `select` would slow down every call of it. */
 function selectMore(
   game: Game,
   ctx: Context,
@@ -73,7 +76,10 @@ export function fitting(game: Game, ctx: Context, ids: readonly ObjectId[], filt
   return found
 }
 
-/** How many cards a text speaks of, and that fit; no more than `most` are counted, none where there can't be `least`. */
+/**
+ * Counts the cards that are selected and satisfy `fits`. Stops at `most`, and returns 0 early if there can't be
+ * `least`.
+ */
 export function countUpTo(
   game: Game,
   ctx: Context,
@@ -111,7 +117,7 @@ function topOf(game: Game, seat: Seat, count: number, named: string | undefined)
   return count > 0 ? deck.slice(-count).reverse() : []
 }
 
-/** All of the deck, if nothing in it fits. */
+/** Returns the whole deck if no card in it matches. */
 function topUntil(game: Game, ctx: Context, seat: Seat, until: Filter): ObjectId[] {
   const fromTop = playerAt(game, seat).deck.toReversed()
   const last = fromTop.findIndex((id) => matches(game, ctx, until, id))
@@ -124,7 +130,7 @@ function extremes(game: Game, ids: ObjectId[], stat: Stat, most: 'highest' | 'lo
   return ids.filter((_, i) => values[i] === best)
 }
 
-/** In play, unless the text says where (712.4). */
+/** Returns the cards of a zone. By default, a text means cards in play (712.4). */
 function zoneOf(game: Game, ctx: Context, zone: Zone, of: Players | undefined): readonly ObjectId[] {
   return zone === 'play' ? inReach(game, ctx.controller) : elsewhere(game, ctx, zone, of)
 }

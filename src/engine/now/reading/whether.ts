@@ -1,4 +1,4 @@
-/** Reading the vocabulary: whether something holds. */
+/** Evaluates conditions of the vocabulary. */
 
 import type { Context, Game, Player } from '../../model/game.ts'
 import type { ObjectId, Seat } from '../../model/ids.ts'
@@ -12,13 +12,13 @@ import { hasTag, matches } from './matching.ts'
 import { isOneOf, playersOf } from './players.ts'
 import { countUpTo, fitting, select } from './selecting.ts'
 
-/** Cards have the same type if they have as many, and all of them match (300.1c). */
+/** Whether all cards have exactly the same types: the same number, and all match (300.1c). */
 function haveSameTypes(game: Game, ids: readonly ObjectId[]): boolean {
   const kinds = new Set(ids.map((id) => [...typesOf(game, id)].sort().join()))
   return kinds.size === 1
 }
 
-/** A guess compares only what exists: without one of the cards there is no comparison at all (712.8). */
+/** Whether all cards that a comparison reads exist. Without one of them, no comparison is made (712.8). */
 function areThere(game: Game, ctx: Context, ...sides: Num[]): boolean {
   return sides.every((one) => {
     const of = typeof one === 'object' && one.kind === 'stat' ? one.of : undefined
@@ -76,7 +76,7 @@ type HeldFirst =
   | 'any'
   | 'not'
 
-/** A function of its own, since closures anywhere in the one above would be paid for each time. */
+/** A separate function, because closures anywhere in `holds` would slow down every call of it. */
 function holdsToo(game: Game, ctx: Context, condition: Exclude<Condition, { kind: HeldFirst }>): boolean {
   switch (condition.kind) {
     case 'sameTypes':
@@ -121,14 +121,14 @@ function holdsToo(game: Game, ctx: Context, condition: Exclude<Condition, { kind
   }
 }
 
-/** For a player who is "they" in it. */
+/** Evaluates a condition for a player who is "they" in it. */
 function holdsFor(game: Game, ctx: Context, they: Seat, condition: Condition): boolean {
   const own = likeContext(ctx)
   own.they = they
   return holds(game, own, condition)
 }
 
-/** In one of these ways, and with such a hero (709.2d). */
+/** Whether a player has lost in one of the given ways, with a matching hero (709.2d). */
 function hasLost(
   game: Game,
   ctx: Context,
@@ -145,13 +145,13 @@ function allMatch(game: Game, ctx: Context, ids: readonly ObjectId[], filter: Fi
   return ids.length > 0
 }
 
-/** Of the Dungeon hero's visible side; who has lost has no hero. */
+/** The level of the Dungeon hero's visible side. A player who has lost has no hero. */
 export function levelOf(game: Game): number {
   const heroes = game.players.filter((player) => !player.out).map((player) => player.hero)
   return Math.max(0, ...heroes.map((hero) => cardOf(game, hero).level ?? 0))
 }
 
-/** If one of the two isn't there, no comparison is made at all (712.8). */
+/** Whether the guess was right. If one of the two cards doesn't exist, no comparison is made (712.8). */
 function guessedRight(
   game: Game,
   ctx: Context,
@@ -171,7 +171,10 @@ function countWithin(game: Game, ctx: Context, condition: Extract<Condition, { k
   return count >= least && (most === undefined || count <= most)
 }
 
-/** Under what it is kept that this player has completed a quest this turn: its reward was added to the chain (R505). */
+/**
+ * The key in `registers.used` that records that this player completed a quest this turn, which means that the quest's
+ * reward was added to the chain (R505).
+ */
 export function completionOf(seat: Seat): string {
   return `completed:${seat}`
 }
