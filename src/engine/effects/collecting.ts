@@ -1,4 +1,7 @@
-/** Texts that run for each of several players, and what they do to all of them at once as their last step (405.4, 802). */
+/**
+ * Texts that run once for each of several players, and that as their last step do something to all of them at once
+ * (405.4, 802).
+ */
 import type { Frame } from '../model/frame.ts'
 import type { Context, Game } from '../model/game.ts'
 import { nodeAt } from '../model/library.ts'
@@ -6,7 +9,7 @@ import type { Effect } from '../model/vocabulary/effects.ts'
 
 type Running = Frame<'effect'>
 
-/** The frame of the `forEach` whose text ends with the node at this path; undefined where there is none. */
+/** Returns the frame of the `forEach` whose text ends with the node at this path, or undefined if there is none. */
 export function forEachEndingWith(
   game: Game,
   { frame, ctx, path }: { frame: Running; ctx: Context; path: string },

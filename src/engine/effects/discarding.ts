@@ -1,4 +1,7 @@
-/** Who discards after the one that is asked, where a text has each of several players discard (802.1). */
+/**
+ * The players who still have to discard after the player who is asked now, for a text that makes each of several
+ * players discard (802.1).
+ */
 import type { Frame } from '../model/frame.ts'
 import { contextOf } from '../model/frames.ts'
 import type { Game } from '../model/game.ts'
@@ -12,15 +15,15 @@ import { num } from '../now/reading/amounts.ts'
 
 type Running = Frame<'effect'>
 
-/** A text that has each of several players discard: whom it still asks after the one that is asked now. */
+/** A text that makes each of several players discard, and the players whom it still asks after the current one. */
 interface Round {
-  own: Running // the discard
+  own: Running // the frame of the discard
   scope: number
   path: string
   later: Seat[]
 }
 
-/** Null where one player is asked alone. */
+/** Returns null if only one player is asked. */
 function roundOf(game: Game): Round | null {
   const [each, own] = game.frames.slice(-2)
   if (game.decision?.kind !== 'discard' || own?.kind !== 'effect') return null
@@ -34,7 +37,7 @@ function isOfSeveral(game: Game, own: Running): boolean {
   return node.kind === 'discard' && !node.between && node.who.kind !== 'they'
 }
 
-/** A `forEach` with nothing else in it, as the cards of raids that began earlier have it. */
+/** Handles a `forEach` that contains only the discard. The cards of older raids have this form. */
 function roundIn(game: Game, each: Running, own: Running): Round | null {
   const { scope, path, seats = [], step } = each
   if (nodeIn(game, each).kind !== 'forEach' || own.path !== `${path}.do` || own.scope !== scope) return null
@@ -44,13 +47,13 @@ function roundIn(game: Game, each: Running, own: Running): Round | null {
 const nodeIn = (game: Game, { scope, path }: Running): Effect =>
   nodeAt<Effect>(game, contextOf(game, scope).card, path)
 
-/** This round of discards, whoever of it is asked; null where there is none. */
+/** Identifies this round of discards, whichever player is asked. Null if no such round is running. */
 export function discardMoment(game: Game): string | null {
   const round = roundOf(game)
   return round && ['discard', game.turn.number, round.scope, round.path].join('.')
 }
 
-/** Those who will have to choose: how many cards somebody has in hand is known to all. */
+/** The players who will have to choose. This is public, because everybody knows the size of each hand. */
 export function stillToDiscard(game: Game): Seat[] {
   const round = roundOf(game)
   return round ? round.later.filter((seat) => hasToChoose(game, round.own, seat)) : []

@@ -1,6 +1,7 @@
 /**
- * Running effects. A node that can't stop is done at once; one that asks or runs others is a frame with a step.
- * A frame knows where in which card's data it is; what the text has bound is in its scope's context.
+ * Runs effects. A node that can't be interrupted is done at once. A node that asks a question or runs other nodes is
+ * a frame with a step. A frame stores the path of its node in the card's data. The names that the text has bound are
+ * in the context of its scope.
  */
 import { contextOf } from '../model/frames.ts'
 import { nodeAt, type Procedure } from '../model/library.ts'

@@ -1,4 +1,7 @@
-/** What is being dropped just now: how parties lie so far, and who still has to say how his lies (R304). */
+/**
+ * The drop of a card that is in progress: the current layouts of the parties, and the players who still have to
+ * choose one (R304).
+ */
 import { contextOf } from '../model/frames.ts'
 import type { Game } from '../model/game.ts'
 import type { CardId, ObjectId, Seat } from '../model/ids.ts'
@@ -7,7 +10,7 @@ import type { Effect } from '../model/vocabulary/effects.ts'
 import { type Dropping, isPlacedSingly, layersOf, layoutOf, lyingOf, unlaid } from '../now/dropped.ts'
 import { PLACED } from '../now/layouts.ts'
 
-/** All of it is public: whoever is asked may see how the others lie, and the Boss player aims with that before him. */
+/** Everything here is public. The raiders may see each other's layouts, and the Boss player sees them while aiming. */
 export interface DropView {
   card: CardId
   areas: AreaView[]
@@ -15,7 +18,7 @@ export interface DropView {
 
 export interface AreaView {
   seat: Seat
-  layout: string | null // not said yet
+  layout: string | null // null: not chosen yet
   lying: { object: ObjectId; column: number; row: number }[]
 }
 
@@ -41,14 +44,14 @@ export function dropView(game: Game): DropView | null {
   return { card: drop.ctx.card, areas: areas.filter(({ lying }) => lying.length > 0) }
 }
 
-/** This drop, whoever of the raiders is asked; null where there is none. */
+/** Identifies this drop, whichever raider is asked. Null if no drop is in progress. */
 export function layMoment(game: Game): string | null {
   const frame = game.frames.at(-1)
   const isAsked = game.decision?.kind === 'layOut' && frame?.kind === 'effect'
   return isAsked ? ['layOut', game.turn.number, frame.scope, frame.path].join('.') : null
 }
 
-/** Those who come after the one that is asked. */
+/** The players who will be asked after the current one. */
 export function stillToLay(game: Game): Seat[] {
   const drop = droppingNow(game)
   return drop ? unlaid(drop).slice(1) : []

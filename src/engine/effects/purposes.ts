@@ -1,4 +1,4 @@
-/** Keeps cards from being chosen for something that can't be done to them (709.2b). */
+/** Prevents players from choosing cards for effects that can't be applied to them (709.2b). */
 import { putMove } from '../atoms/atoms.ts'
 import { destroying, isAllowed } from '../atoms/replace.ts'
 import type { Game } from '../model/game.ts'
@@ -12,7 +12,9 @@ import { type DataNode, walk } from '../model/walk.ts'
 /** A part of a text that moves cards. */
 export type Moving = Node<'put'> | Node<'destroy'>
 
-/** Those of these cards with which the text could do one of the things that it goes on to do with what is chosen. */
+/**
+ * Returns those of the cards to which the text could do at least one of the things that it does to the chosen cards.
+ */
 export function usable(
   { game, frame, node, ctx, path }: Run<'choose'>,
   ids: readonly ObjectId[],
@@ -22,18 +24,18 @@ export function usable(
   return ids.filter((id) => purposes.some((one) => canMove(game, one, id, frame.scope)))
 }
 
-/** Whether a text could move a card as this part of it says. */
+/** Whether a text could move a card in the way that this node says. */
 export function canMove(game: Game, node: Moving, id: ObjectId, scope: number): boolean {
   if (node.kind === 'destroy') return isAllowed(game, destroying(id), scope)
   return node.to === 'play' || isAllowed(game, putMove(game, id, node.to), scope)
 }
 
-/** The path of the whole text in which a node lies. */
+/** The path of the whole text that contains a node. */
 function textOf(path: string): string {
   return /^.*?(?:effect|do|scenes\.\w+)(?=\.|$)/.exec(path)?.[0] ?? path
 }
 
-/** The parts that move the cards with this name. */
+/** The nodes that move the cards bound to this name. */
 function purposesOf(text: Effect, name: string): Moving[] {
   const found: Moving[] = []
   walk(text, (node) => {

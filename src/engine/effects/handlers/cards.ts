@@ -225,8 +225,8 @@ export const cards: HandlersOf<
 }
 
 /**
- * Cards that move one after the other though they move at once (802): an attachment before its host, which would take it
- * along to the graveyard (400.5).
+ * Sorts cards that leave play one after the other although they move at the same time (802). An attachment moves
+ * before its host, because otherwise the host would take it along to the graveyard (400.5).
  */
 function attachedFirst(game: Game, ids: readonly ObjectId[]): ObjectId[] {
   const depth = (id: ObjectId): number => {
@@ -236,7 +236,7 @@ function attachedFirst(game: Game, ids: readonly ObjectId[]): ObjectId[] {
   return [...ids].sort((a, b) => depth(b) - depth(a))
 }
 
-/** Where these are the top cards of decks, there are as many as the text says, if the decks have them (R101.3c). */
+/** If the text needs the top cards of decks, makes sure that the decks contain as many as possible (R101.3c). */
 function goOnBelowFor(game: Game, ctx: Context, what: Selector): void {
   if (what.kind !== 'top' || !bossPlayer(game)) return
   const count = num(game, ctx, what.count)
@@ -244,7 +244,10 @@ function goOnBelowFor(game: Game, ctx: Context, what: Selector): void {
     if (mayTakeFrom(game, seat, ctx.controller)) goOnBelow(game, seat, count, what.deck)
 }
 
-/** Of a player whose resources are all of one deck, instead of a card of another deck the top one of that (R303.2a). */
+/**
+ * If all resources of a player come from one deck, a card of another deck is replaced by the top card of that deck
+ * (R303.2a).
+ */
 function asResource(game: Game, seat: Seat, id: ObjectId): ObjectId | undefined {
   const from = seat === lairSeat(game) ? raidOf(game).lair?.resourcesFrom : undefined
   const { deck, zone } = objectOf(game, id)
@@ -252,14 +255,17 @@ function asResource(game: Game, seat: Seat, id: ObjectId): ObjectId | undefined 
   return zone === 'deck' ? nextCard(game, seat, from) : undefined
 }
 
-/** What flips a Boss turns it over, whichever of its sides is visible (R101.1b), and a Lair (R402.4b). */
+/**
+ * An effect that flips a Boss turns it over, whichever side is visible (R101.1b). The same holds for a Lair
+ * (R402.4b).
+ */
 function flipping(game: Game, ctx: Context, object: ObjectId): Atom[] {
   if (isTwoSided(game, object)) return [{ atom: 'turnOver', object }]
   if (!isBoss(game, object)) return [{ atom: 'turnFaceDown', object }]
   return mayMeddleWith(game, object, ctx) ? [{ atom: 'turnOver', object }] : []
 }
 
-/** A card that is no hero and has a text on either side. */
+/** Whether the card is not a hero and has a text on both sides. */
 function isTwoSided(game: Game, id: ObjectId): boolean {
   const { type, back } = cardOf(game, id)
   return type !== 'hero' && back !== undefined
@@ -280,7 +286,7 @@ function putCards(run: Run<'put'>): void {
   const order = isOnDeck(to) ? orderOf(run, ids, into, answer) : ids
   if (!order) return
   pop(game)
-  const inOrder = to === 'deckTop' ? order.toReversed() : order // the first will be drawn first
+  const inOrder = to === 'deckTop' ? order.toReversed() : order // the first of these will be drawn first
   happen(
     game,
     inOrder.map((id) => movesAs(game, ctx, node, putMove(game, id, to, 'put', into))),
@@ -292,7 +298,10 @@ function putCards(run: Run<'put'>): void {
   )
 }
 
-/** Whether a text speaks of a card by its name, or is its own: then it contradicts the rules about it (103.1, R303.2b). */
+/**
+ * Whether a text means this card by its name, or is the card's own text. Such a text contradicts the rules about the
+ * card (103.1, R303.2b).
+ */
 function names(game: Game, what: Selector, id: ObjectId): boolean {
   if (what.kind === 'self') return true
   return what.kind === 'all' && isNamed(what.filter, cardOf(game, id).name)
@@ -303,7 +312,7 @@ function isNamed(filter: Filter, name: string): boolean {
   return filter.kind === 'named' && filter.name === name
 }
 
-/** What is removed from the game remembers by what, and may be face down (415.7a). */
+/** A card that is removed from the game stores the card whose text removed it. It may be removed face down (415.7a). */
 function movesAs(game: Game, { source }: Context, { to, faceDown }: Node<'put'>, move: Move): Move {
   if (to !== 'removed') return move
   const remover = game.objects[source] ? { remover: source } : {}
@@ -335,28 +344,35 @@ function putIntoPlay(
   if (bind) ctx.bound[bind] = entered
 }
 
-/** Removed from the game face down: it is blank, and enters play as a face-down resource only (415.7b). */
+/**
+ * Whether a card was removed from the game face down. It is blank, and can enter play only as a face-down resource
+ * (415.7b).
+ */
 function isFaceDown(game: Game, id: ObjectId): boolean {
   const { zone, unseen } = objectOf(game, id)
   return zone === 'removed' && unseen !== undefined
 }
 
-/** A non-ongoing ability stays where it is (415.8d), unless it enters as something else. */
+/**
+ * Returns the cards that can enter play. A non-ongoing ability stays where it is (415.8d), unless it enters as
+ * another type.
+ */
 function entering(game: Game, ctx: Context, all: ObjectId[], as: CardType | undefined): ObjectId[] {
   const ids = all.filter((id) => mayTake(game, id, ctx.controller))
   if (as) return ids
   return ids.filter((id) => !isPassing(cardOf(game, id)))
 }
 
-/** An automated player's cards go onto its deck in a random order. */
+/** Several cards of an automated player are put on its deck in a random order. */
 function ordering(game: Game, ids: ObjectId[]): ObjectId[] {
   const isRandom = ids.length > 1 && ids.every((id) => playerAt(game, objectOf(game, id).owner).automaton)
   return isRandom ? randomFrom(game, ids, ids.length) : ids
 }
 
 /**
- * Several cards put together on a deck go there in the order that its player likes (415.3c): each is asked in turn, and
- * null says that somebody still is. Whose text it is has seen the cards on his own deck, others know what all know.
+ * When several cards are put on a deck at the same time, the deck's player chooses their order (415.3c). The players
+ * are asked in turn order; null means that one is being asked. The controller of the text has seen the cards on top
+ * of a deck, other players know only what everybody knows.
  */
 function orderOf(
   { game, frame, ctx }: Pick<Run<'put'>, 'game' | 'frame' | 'ctx'>,
@@ -378,7 +394,7 @@ function orderOf(
   return [...said, ...ordering(game, left)]
 }
 
-/** What lies in a deck is nobody's to see, but for what has been revealed. */
+/** Whether a player knows a card. Cards in a deck are unknown unless they have been revealed. */
 function isKnownTo(game: Game, id: ObjectId, seat: Seat): boolean {
   const { zone, owner } = objectOf(game, id)
   if (zone === 'hand') return owner === seat

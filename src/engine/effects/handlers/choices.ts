@@ -23,7 +23,7 @@ import { playersOf } from '../../now/reading/players.ts'
 import { usable } from '../purposes.ts'
 
 export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose' | 'name'> = {
-  /** Higher or lower (712.8), what was named or something else: 1 or -1. */
+  /** Guesses "higher" or "lower" (712.8), or the named type or "something else". Stores 1 or -1. */
   guess({ game, frame, node, ctx }) {
     const [seat = ctx.controller] = playersOf(game, ctx, node.who)
     const answer = takeAnswer(frame)
@@ -49,7 +49,7 @@ export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose'
     ctx.bound[node.as] = answer ? pickedAmount(answer[0]) : 0
   },
 
-  /** Its card remembers the name while it is in play. */
+  /** The card stores the name while it is in play. */
   name({ game, frame, node, ctx }) {
     const [seat = ctx.controller] = playersOf(game, ctx, node.who)
     const answer = takeAnswer(frame)
@@ -80,7 +80,10 @@ export const choices: HandlersOf<'guess' | 'chooseNumber' | 'nameTag' | 'choose'
   },
 }
 
-/** Chooses as many as possible of the cards that can be chosen; adds to what this text has chosen already. */
+/**
+ * Chooses as many as possible of the cards that can be chosen. The choice is added to the cards that this text has
+ * already chosen under the name.
+ */
 function chooseCards(run: Run<'choose'>): void {
   const { game, frame, node, ctx } = run
   const answer = takeAnswer(frame)
@@ -112,7 +115,10 @@ function boundIds(ctx: Context, name: string): ObjectId[] {
   return Array.isArray(value) ? value : []
 }
 
-/** What is picked without asking: all there is, or at random, as an automated player always does. */
+/**
+ * The choice if the player isn't asked: all cards if there is no alternative, or random cards. An automated player
+ * always chooses at random. Null if the player has to be asked.
+ */
 function automatic(
   game: Game,
   seat: Seat,

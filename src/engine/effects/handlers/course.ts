@@ -39,7 +39,7 @@ export const course: HandlersOf<
     for (const seat of reachedPlayers(game, ctx, node.who)) skipTurn(game, seat)
   },
 
-  /** The turn is over once all other cards are where they go. */
+  /** The turn ends after all other cards have been moved to their zones. */
   endTurn({ game, frame, node, ctx }) {
     if (frame.step === 0) {
       frame.step = 1

@@ -18,7 +18,7 @@ import { dealAfter, dealPackets, packetFrom } from '../../rules/damage/damage.ts
 import { preventThat } from '../../rules/damage/packets.ts'
 import { forEachEndingWith } from '../collecting.ts'
 
-/** A packet that heals all damage is of more than a million (408.2a). */
+/** A packet that heals all damage has an amount of more than a million (408.2a). */
 const ALL = 1_000_001
 
 export const damage: HandlersOf<
@@ -31,7 +31,7 @@ export const damage: HandlersOf<
   | 'switchDamage'
   | 'preventThat'
 > = {
-  /** Of all the types that the text names (408.3a); combat damage where it says so (408.3b). */
+  /** The packets have all types that the text names (408.3a). They are combat damage if the text says so (408.3b). */
   deal(run) {
     const { game, frame, node, ctx } = run
     const shares = node.dividedBy ? dividedBy(run, node.dividedBy) : new Map<ObjectId, number>()
@@ -141,7 +141,7 @@ function packetsBy(
   return packets
 }
 
-/** What one of them is dealt: `amount`, unless it is divided or another for each of them. */
+/** The amount for one character. It is `amount`, unless it is divided or computed for each character. */
 function shareOf(
   { game, node, ctx }: Pick<Run<'deal'>, 'game' | 'node' | 'ctx'>,
   { to, at }: { to: ObjectId; at: number },
@@ -155,7 +155,7 @@ function shareOf(
   return num(game, { ...ctx, about: to }, node.amount)
 }
 
-/** A text for each of several players that ends by dealing damage deals it to all of them at once (405.4). */
+/** A text that runs for each of several players and ends by dealing damage deals it to all of them at once (405.4). */
 function isCollected(run: Run<'deal'>, packets: Packet[]): boolean {
   const { game, frame, node } = run
   const each = node.as || node.total ? undefined : forEachEndingWith(game, run)
@@ -163,12 +163,12 @@ function isCollected(run: Run<'deal'>, packets: Packet[]): boolean {
   return each !== undefined
 }
 
-/** The same, with one card under a name. */
+/** Returns the context with one card bound to a name. */
 function namedAs(ctx: Context, name: string | undefined, id: ObjectId): Context {
   return name === undefined ? ctx : { ...ctx, bound: { ...ctx.bound, [name]: [id] } }
 }
 
-/** How much damage can still be put on each of these (405.3). */
+/** The amount of damage that can still be put on each of these cards (405.3). */
 function roomOn(game: Game, ids: readonly ObjectId[]): Map<ObjectId, number> {
   const open = ids.filter((id) => isInPlay(game, id) && !cant(game, id, 'beDamaged'))
   const room = open.map((id): [ObjectId, number] => [id, atMostFatal(game, id, Number.POSITIVE_INFINITY)])
@@ -178,7 +178,10 @@ function roomOn(game: Game, ids: readonly ObjectId[]): Map<ObjectId, number> {
 const spaceIn = (room: ReadonlyMap<ObjectId, number>): number =>
   [...room.values()].reduce((all, n) => all + n, 0)
 
-/** Where all is filled, or there is only one to fill; null where it can be divided in several ways. */
+/**
+ * Returns the only possible division: all cards are filled, or there is only one card. Returns null if there are
+ * several divisions.
+ */
 function onlyDivision(
   room: ReadonlyMap<ObjectId, number>,
   sum: number,
@@ -191,7 +194,7 @@ function sharesIn(answer: readonly string[]): Map<ObjectId, number> {
   return new Map(answer.map((pick) => [pickedObject(pick), pickedAmount(pick)]))
 }
 
-/** How much each of them is dealt; null while somebody is asked to divide it. */
+/** Returns the amount for each character, or null while a player is being asked to divide it. */
 function dividedBy({ game, frame, node, ctx }: Run<'deal'>, who: Chooser): Map<ObjectId, number> | null {
   const answer = takeAnswer(frame)
   if (answer) return sharesIn(answer)
@@ -225,7 +228,7 @@ function askDivision(
   })
 }
 
-/** Damage can't be put on a character in excess of its health (405.3). */
+/** Limits damage that is put on a character to its remaining health (405.3). */
 function atMostFatal(game: Game, id: ObjectId, amount: number): number {
   return Math.max(0, Math.min(amount, healthOf(game, id) - inPlay(game, id).damage))
 }

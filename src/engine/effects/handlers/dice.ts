@@ -1,4 +1,4 @@
-/** Effects that roll a die for each of several cards, and those that turn one. */
+/** Effects that roll a die for each of several cards, or turn a die. */
 
 import { roll, takeRolled } from '../../atoms/rolling.ts'
 import type { Option } from '../../model/decision.ts'
@@ -25,7 +25,7 @@ export const dice: HandlersOf<'rollFor' | 'turnDie'> = {
     askWhich(run, seat, open)
   },
 
-  /** To any of its faces, which may be the one that it shows. */
+  /** Turns the die to any of its faces, including the one that it shows. */
   turnDie({ game, frame, node, ctx }) {
     const rolling = game.frames.findLast((one) => one.kind === 'roll')
     const [seat] = playersOf(game, ctx, node.who)
@@ -49,7 +49,9 @@ function askFace(game: Game, seat: Seat, { source }: Context, about: ObjectId): 
 
 const faceOption = (face: number): Option => ({ id: pickOf.die(face), kind: 'word', word: String(face) })
 
-/** One player after the other, each for all of his cards at once. */
+/**
+ * The players roll one after the other, each for all of their cards at once. Returns whether a roll has been started.
+ */
 function isRolling(run: Run<'rollFor'>, ids: readonly ObjectId[]): boolean {
   const { game, frame, node, ctx } = run
   if (frame.step === 0) {
@@ -73,7 +75,10 @@ function ownOf({ game, node }: Run<'rollFor'>, seat: Seat | undefined, ids: read
   return ids.filter((id) => node.by === 'you' || controllerOf(game, id) === seat)
 }
 
-/** The dice lie in the middle where somebody chooses which is whose; otherwise each is its card's. */
+/**
+ * If a player assigns the dice, they are put into a common pool. Otherwise each die belongs to the card for which it
+ * was rolled.
+ */
 function handOut({ node, ctx }: Run<'rollFor'>, rolled: number[], own: readonly ObjectId[]): void {
   if (node.assign) ctx.bound[node.as] = rolled
   else for (const [i, id] of own.entries()) give(ctx, node.as, id, rolled[i] ?? 0)
@@ -89,7 +94,7 @@ function dieless(ctx: Context, roll: string, ids: readonly ObjectId[]): ObjectId
   return ids.filter((id) => ctx.rolls?.[`${roll}.${id}`] === undefined)
 }
 
-/** Card by card; where one die or one number is left, nothing is to be chosen. */
+/** Asks which die a card gets. With only one die, or only one number left, there is no choice. */
 function askWhich({ game, node, ctx, frame }: Run<'rollFor'>, seat: Seat, [about]: ObjectId[]): void {
   const pool = ctx.bound[node.as]
   const faces = [...new Set(Array.isArray(pool) ? pool : [])].sort((a, b) => a - b)

@@ -13,8 +13,9 @@ import { discardable } from '../../now/hands.ts'
 import { num } from '../../now/reading/amounts.ts'
 
 /**
- * Each of several players chooses in turn order before anybody discards (802.1). Cards are discarded one at a time; an
- * empty hand can be discarded (415.9e). Discards of an automated player without a hand come from the top of its deck.
+ * Each of several players chooses in turn order before anybody discards (802.1). The cards are discarded one at a
+ * time. An empty hand can be discarded (415.9e). An automated player without a hand discards from the top of its
+ * deck.
  */
 export function discardCards(run: Run<'discard'>): void {
   const { game, frame, node, ctx } = run
@@ -23,7 +24,7 @@ export function discardCards(run: Run<'discard'>): void {
   const seats = frame.seats ?? reachedPlayers(game, ctx, node.who)
   const chosen = [...(frame.chosen ?? []), ...answer]
   if (seats.length === 0) return pop(game)
-  const isOne = seats.length === 1 // then the frame keeps nothing
+  const isOne = seats.length === 1 // for one player, the frame stores nothing
   if (!isOne) Object.assign(frame, { seats, chosen })
   for (const seat of seats.slice(frame.step)) {
     if (!isOne) frame.step += 1
@@ -43,17 +44,17 @@ export function discardCards(run: Run<'discard'>): void {
 function hear({ frame }: Run<'discard'>): ObjectId[] {
   const answer = takeAnswer(frame)
   if (!answer && frame.step > 0) frame.step -= 1
-  if (answer && !frame.seats) frame.step = 1 // it was the only one
+  if (answer && !frame.seats) frame.step = 1 // it was the only player
   return (answer ?? []).map(pickedObject)
 }
 
-/** How many cards the text has this player discard. */
+/** The number of cards that the text makes this player discard. */
 function wantedOf({ game, node, ctx }: Run<'discard'>, seat: Seat): number {
   if (node.count === 'hand') return playerAt(game, seat).hand.length
   return num(game, { ...ctx, they: seat }, node.count)
 }
 
-/** The cards of a player who has nothing to choose; null where the player is asked. */
+/** The cards of a player who has no choice. Null if the player has to be asked. */
 function choosesByItself(run: Run<'discard'>, seat: Seat): ObjectId[] | null {
   const { game, node } = run
   if (playerAt(game, seat).out) return []
@@ -83,7 +84,10 @@ function discardChosen(
   )
 }
 
-/** So many in all: each in turn order chooses how many of them are his, as long as the others can discard the rest. */
+/**
+ * The players discard a total number between them. In turn order, each chooses how many to discard, as long as the
+ * others can discard the rest.
+ */
 function discardBetween(run: Run<'discard'>): void {
   const { game, frame, node, ctx } = run
   const answer = hear(run)
@@ -116,13 +120,13 @@ function handsOf(game: Game, seats: readonly Seat[]): number {
   return seats.reduce((sum, seat) => sum + discardable(game, seat).length, 0)
 }
 
-/** As many as there are; an automated player has a deck instead of a hand. */
+/** At most as many cards as there are. An automated player discards from its deck instead of a hand. */
 function mostDiscards(game: Game, seat: Seat, wanted: number): number {
   const { automaton, deck } = playerAt(game, seat)
   return Math.min(wanted, (automaton ? deck : discardable(game, seat)).length)
 }
 
-/** The cards, when nobody has to choose; null when the player does. */
+/** The cards if the player has no choice, or null if they have to choose. */
 function chosenForDiscard(game: Game, seat: Seat, count: number, node: Node<'discard'>): ObjectId[] | null {
   const { automaton, deck } = playerAt(game, seat)
   if (automaton) return deck.slice(deck.length - count).reverse()

@@ -1,4 +1,7 @@
-/** A card is dropped onto the table: who may be hit lays out first, then it is aimed, and dice say where it lands (R304). */
+/**
+ * Drops a card onto the table. The players who may be hit lay out their characters, then the card is aimed, and dice
+ * decide where it lands (R304).
+ */
 
 import { roll, takeRolled } from '../../atoms/rolling.ts'
 import type { Option } from '../../model/decision.ts'
@@ -37,7 +40,7 @@ export const dropping: HandlersOf<'drop'> = {
   },
 }
 
-/** One of the layouts, or one after the other is placed by itself until all lie as their player wants. */
+/** The player picks a layout, or places characters one by one until all are where the player wants them. */
 function layOut(run: Run<'drop'>, seat: Seat, pick: string | undefined): void {
   const { frame } = run
   const [moving] = frame.chosen ?? []

@@ -1,4 +1,4 @@
-/** Exhausting cards, some of which can't exhaust unless their controller pays (600.3a). */
+/** Exhausts cards. Some of them can't exhaust unless their controller pays (600.3a). */
 
 import { type Atom, batch } from '../../atoms/atoms.ts'
 import type { Frame } from '../../model/frame.ts'
@@ -16,7 +16,7 @@ import { resourceAtoms } from '../../rules/links/costs.ts'
 
 type Exhausting = Frame<'effect'>
 
-/** Only cards in play exhaust (411.2). */
+/** Only cards in play can be exhausted (411.2). */
 export function exhaustCards({ game, frame, node, ctx }: Run<'exhaust'>): void {
   const it = frame
   hear(game, it)
@@ -40,7 +40,7 @@ function isTolled(game: Game, { paid = [] }: Exhausting, id: ObjectId): boolean 
   return !inPlay(game, id).exhausted && !paid.includes(id) && tollOf(game, id) > 0
 }
 
-/** Its controller may pay, if he can. */
+/** Asks the card's controller whether they pay, if they are able to. */
 function askToPay(game: Game, it: Exhausting, id: ObjectId, source: ObjectId): void {
   const { controller: seat } = inPlay(game, id)
   const amount = tollOf(game, id)

@@ -1,4 +1,7 @@
-/** Effects that run others: in order, for each player, if, optionally, by a die or a mode. */
+/**
+ * Effects that run other effects: in order, for each player, under a condition, optionally, or depending on a die or
+ * a mode.
+ */
 
 import { batch } from '../../atoms/atoms.ts'
 import { tossCoin } from '../../atoms/chance.ts'
@@ -26,7 +29,7 @@ import { canMove } from '../purposes.ts'
 export const flow: HandlersOf<
   'repeat' | 'do' | 'forEach' | 'forEachCard' | 'may' | 'ifYouDo' | 'if' | 'byRoll' | 'modal' | 'roll' | 'pay'
 > = {
-  /** In order; what is impossible is passed over, and the rest is done (712.3). */
+  /** Runs the steps in order. Impossible ones are skipped, and the rest is done (712.3). */
   do({ game, frame, node, ctx, path }) {
     if (frame.step >= node.steps.length) return pop(game)
     frame.step += 1
@@ -53,12 +56,12 @@ export const flow: HandlersOf<
     const id = ids[frame.step]
     if (id === undefined) return pop(game)
     frame.step += 1
-    if (playerAt(game, objectOf(game, id).owner).out) return // it has left the game with its owner (102.2)
+    if (playerAt(game, objectOf(game, id).owner).out) return // the card has left the game together with its owner (102.2)
     ctx.bound[node.as] = [id]
     runChild({ game, frame, node, ctx, path }, 'do')
   },
 
-  /** Optional parts are chosen as they are resolved (708.3). */
+  /** A player chooses about optional parts as they resolve (708.3). */
   may({ game, frame, node, ctx, path }) {
     const answer = takeAnswer(frame)
     if (answer) {
@@ -134,7 +137,10 @@ export const flow: HandlersOf<
   },
 }
 
-/** Options are offered only for what can be done whole (712.7), so not for what can't happen (103.2, 709.2b). */
+/**
+ * An option is offered only if the whole effect can be done (712.7), so impossible effects aren't offered (103.2,
+ * 709.2b).
+ */
 function isPossible(game: Game, ctx: Context, node: Effect, scope: number): boolean {
   switch (node.kind) {
     case 'destroy':
@@ -170,7 +176,10 @@ function isPossible(game: Game, ctx: Context, node: Effect, scope: number): bool
   }
 }
 
-/** One after the other: what an earlier one is to choose may be any of what it chooses from. */
+/**
+ * Checks steps in order. If an earlier step makes a choice, later steps may use any of the cards from which it
+ * chooses.
+ */
 function arePossible(game: Game, ctx: Context, steps: readonly Effect[], scope: number): boolean {
   const then: Context = { ...ctx, bound: { ...ctx.bound } }
   return steps.every((step) => {
@@ -185,7 +194,7 @@ function isInterruptible(game: Game, id: ObjectId): boolean {
   return link !== undefined && link.id !== resolvingLink(game) && canBeInterrupted(game, link)
 }
 
-/** An automated player discards from his deck. */
+/** An automated player discards from its deck. */
 function canDiscard(game: Game, ctx: Context, { who, count }: Extract<Effect, { kind: 'discard' }>): boolean {
   const wanted = count === 'hand' ? 0 : num(game, ctx, count)
   return playersOf(game, ctx, who).every((seat) => {
@@ -194,7 +203,7 @@ function canDiscard(game: Game, ctx: Context, { who, count }: Extract<Effect, { 
   })
 }
 
-/** The card that an optional effect is about, for the question. */
+/** The card that an optional effect is about. It is shown with the question. */
 function subjectOf(game: Game, ctx: Context, node: Effect): ObjectId | undefined {
   if (node.kind === 'destroy' || node.kind === 'exhaust' || node.kind === 'put')
     return select(game, ctx, node.what)[0]

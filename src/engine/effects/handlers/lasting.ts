@@ -14,8 +14,7 @@ import { select } from '../../now/reading/selecting.ts'
 import { win } from '../../rules/leaving/leaving.ts'
 
 export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl' | 'win' | 'earn'> = {
-  /** Each duration of a text makes modifiers of its own (709.2e, 712.2, 714.3c). */
-  /** Each part of a text makes a modifier of its own (712.2). */
+  /** Each duration and each part of a text makes separate modifiers (709.2e, 712.2, 714.3c). */
   modify({ game, node, ctx, path }) {
     pop(game)
     if (node.remains && !hasRemained(ctx, node)) return report(ctx, false)
@@ -48,7 +47,7 @@ export const lasting: HandlersOf<'modify' | 'later' | 'thereupon' | 'gainControl
   gainControl({ game, node, ctx, path }) {
     pop(game)
     const [seat] = reachedPlayers(game, ctx, node.who)
-    const isHeld = (id: ObjectId) => game.objects[id] !== undefined && cant(game, id, 'leaveControl') // it may be gone
+    const isHeld = (id: ObjectId) => game.objects[id] !== undefined && cant(game, id, 'leaveControl') // the object may no longer exist
     const ids = reached(game, ctx, node.of).filter((id) => !isHeld(id))
     if (seat !== undefined && ids.length > 0) gainControl(game, ctx, path, seat, ids)
   },

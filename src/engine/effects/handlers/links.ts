@@ -1,4 +1,4 @@
-/** Effects about links: Empower texts, changed targets (706.2), additional resources (412.1c). */
+/** Effects on links: Empower texts, changed targets (706.2), additional resources (412.1c). */
 
 import { nextCard } from '../../atoms/piles.ts'
 import { occur } from '../../atoms/triggers.ts'
@@ -18,7 +18,7 @@ import { copyOf, discardCopy } from '../../rules/links/copies.ts'
 import { canBePlayed } from '../../rules/priority/options.ts'
 
 export const links: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResource' | 'flipCards'> = {
-  /** It was at work as the link was added, and must be still (glossary, Empower). */
+  /** The Empower text must have applied as the link was added, and must still apply (glossary, Empower). */
   empower({ game, frame, node, ctx, path }) {
     pop(game)
     if (ctx.settled?.empowered?.[indexOf(node)] !== true || !isEmpowered(game, ctx, node.thing)) return
@@ -32,7 +32,9 @@ export const links: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResou
     report(ctx, link !== undefined && to !== undefined && retarget(game, link, to, ctx.source))
   },
 
-  /** Played as it is flipped, without paying; each is added to the chain before the next is looked at. */
+  /**
+   * Flipping a card plays it without paying. Each is added to the chain before the next is flipped.
+   */
   flipCards({ game, frame, node, ctx }) {
     const lair = game.players.find(({ automaton, out }) => automaton && !out)
     const card = lair && frame.step < num(game, ctx, node.count) ? nextCard(game, lair.seat) : undefined
@@ -53,7 +55,7 @@ export const links: HandlersOf<'play' | 'empower' | 'changeTarget' | 'placeResou
   },
 }
 
-/** Adds a card, or a copy of it, to the chain as playing does, whatever the moment (402.2, 409.1). */
+/** Adds a card, or a copy of it, to the chain as if it were played, at any time (402.2, 409.1). */
 function playCard({ game, frame, node, ctx }: Run<'play'>): void {
   if (frame.object !== undefined) {
     pop(game)
@@ -69,7 +71,7 @@ function playCard({ game, frame, node, ctx }: Run<'play'>): void {
   announceCard(game, ctx.controller, object, node.free === true)
 }
 
-/** A copy that wasn't played after all ceases to exist. */
+/** Returns whether the card was played. A copy that wasn't played ceases to exist. */
 function wasPlayed(game: Game, id: ObjectId | undefined): boolean {
   if (id === undefined) throw new Error('a card is being played')
   const object = objectOf(game, id)
@@ -78,13 +80,15 @@ function wasPlayed(game: Game, id: ObjectId | undefined): boolean {
   return false
 }
 
-/** A card on the chain, or the link that targeted what this is about, a card or an effect. */
+/** The link to change: a card on the chain, or the card or effect that targeted the subject of the event. */
 function linkMeant(game: Game, ctx: Context, of: Run<'changeTarget'>['node']['of']): Link | undefined {
   if (of === 'thatLink') return game.chain.find((link) => link.id === ctx.event?.link)
   return reached(game, ctx, of).flatMap((id) => linkOf(game, id) ?? [])[0]
 }
 
-/** The single target becomes another, if the link's own description fits it; says whether it did (706.2). */
+/**
+ * Changes a link's single target, if the new one matches the link's own description. Returns whether it did (706.2).
+ */
 function retarget(game: Game, link: Link, to: ObjectId, by: ObjectId): boolean {
   const at = link.ctx.targets.findIndex((ids) => ids.length > 0)
   const node = declaredText(game, link.ctx.card, link.path).targets[at]?.node

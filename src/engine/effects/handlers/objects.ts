@@ -1,4 +1,4 @@
-/** Effects about what cards are: counters and tokens (404), copies (402), exchanges (415.8e) and new hosts (400.7). */
+/** Effects on counters and tokens (404), copies (402), exchanges (415.8e) and new hosts (400.7). */
 
 import { type Atom, batch } from '../../atoms/atoms.ts'
 import { exchange } from '../../atoms/modifiers.ts'
@@ -51,7 +51,7 @@ export const objects: HandlersOf<
     report(ctx, events.length > 0)
   },
 
-  /** Whether none remain can be asked afterwards, whatever was removed (404.1d). */
+  /** Later steps can check whether any counters remain, whatever number was removed (404.1d). */
   removeCounters({ game, node, ctx }) {
     pop(game)
     const ids = onBoard(game, reached(game, ctx, node.from))
@@ -102,14 +102,14 @@ export const objects: HandlersOf<
     putTokens(game, ctx.controller, cardOf(game, original).id, num(game, ctx, node.count), how)
   },
 
-  /** A copy of a copy is a copy of what that copied (402.3a); it stays the same card (402.3b). */
+  /** A copy of a copy copies the original card (402.3a). The object stays the same card (402.3b). */
   becomeCopy({ game, node, ctx }) {
     pop(game)
     const [original] = select(game, ctx, node.of)
     const ids = onBoard(game, reached(game, ctx, node.what))
     report(ctx, original !== undefined && ids.length > 0)
     if (original === undefined) return
-    const as = cardOf(game, original).id // of a copy what it has copied (402.3a)
+    const as = cardOf(game, original).id // the original card, if this is a copy (402.3a)
     const { called } = objectOf(game, original)
     batch(
       game,
@@ -173,8 +173,10 @@ function onBoard(game: Game, ids: readonly ObjectId[]): ObjectId[] {
   return ids.filter((id) => isInPlay(game, id))
 }
 
-/** Tokens enter play together; what happens as each enters comes first (404.2, 710). */
-/** Tokens enter play like cards of their type (404.2a). */
+/**
+ * Puts tokens into play together. They enter play as cards of their type do (404.2a), after the effects that apply as
+ * each one enters (404.2, 710).
+ */
 function putTokens(
   game: Game,
   seat: number,
@@ -187,8 +189,8 @@ function putTokens(
 }
 
 /**
- * To another card that its attach description fits, read by its controller; untargetable cards as well (400.7). With
- * no such card it stays where it is.
+ * Attaches it to another card that its attach description matches, as read by its controller. Untargetable cards are
+ * allowed (400.7). If there is no such card, it stays where it is.
  */
 function reattach(run: Run<'reattach'>): void {
   const { game, node, ctx } = run

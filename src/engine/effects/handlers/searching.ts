@@ -16,8 +16,8 @@ import { playersOf } from '../../now/reading/players.ts'
 import { asRevealed } from '../../rules/zones/revealing.ts'
 
 /**
- * One card is looked for. In a public zone it is simply there; who finds it there looks through the deck or not, and
- * only a deck that was looked through is shuffled (413.2).
+ * Searches for one card. In a public zone the card is simply found. A player who finds it there may still look
+ * through the deck. The deck is shuffled only if the player looked through it (413.2).
  */
 export function search(run: Run<'search'>): void {
   const { game, frame, node, ctx } = run
@@ -39,7 +39,10 @@ export function search(run: Run<'search'>): void {
   }
 }
 
-/** A described card may not be found, whether it is there or not; "a card" is found if there is any (413.3). */
+/**
+ * A player may fail to find a described card even if it is there. If the text says only "a card", the player has to
+ * find one if the deck isn't empty (413.3).
+ */
 function searchDeck(run: Run<'search'>, seat: Seat, answer: string[] | null): void {
   const { game, node, ctx } = run
   const found = fitting(game, ctx, node, 'deck')
@@ -50,7 +53,7 @@ function searchDeck(run: Run<'search'>, seat: Seat, answer: string[] | null): vo
   finish(run, chosen, true)
 }
 
-/** Which of those cards nobody has to say before (413.1). */
+/** The matching cards in this zone. The player doesn't have to announce which card they look for (413.1). */
 function fitting(game: Game, ctx: Context, node: Node<'search'>, zone: 'deck' | 'graveyard'): ObjectId[] {
   return reachedPlayers(game, ctx, node.deckOf).flatMap((seat) =>
     playerAt(game, seat)[zone].filter((id) => matches(game, ctx, node.filter, id)),
