@@ -1,6 +1,6 @@
 /**
- * Achievements are nobody's cards and use no chain: each is earned as its event happens (`triggers.ts`), or as soon as
- * what it says is so.
+ * Achievements belong to no player and use no chain. Each is earned when its event happens (`triggers.ts`), or as
+ * soon as its condition is true.
  */
 
 import type { Arrival, Look } from '../model/derived.ts'
@@ -18,7 +18,7 @@ import { charactersInPlay, isCharacter } from '../now/types.ts'
 import { looksOf } from './looks.ts'
 import { newsOf } from './news.ts'
 
-/** Once a run. */
+/** Earns an Achievement. Each can be earned only once per run. */
 export function earn(game: Game, card: CardId): void {
   if (game.earned.includes(card)) return
   game.earned.push(card)
@@ -26,14 +26,14 @@ export function earn(game: Game, card: CardId): void {
   emit(game, { kind: 'earned', card })
 }
 
-/** Looks whether what open Achievements say is so; never in the middle of what is simultaneous (802). */
+/** Checks the conditions of all open Achievements. Never called between simultaneous changes (802). */
 export function lookAtAchievements(game: Game): void {
   if (areAllEarned(game)) return
   runtimeOf(game).checkAchievements = false
   for (const one of looksOf(game).each) look(game, one)
 }
 
-/** The same after a batch, where it could make a difference. */
+/** Checks the conditions after a batch whose events could affect them. */
 export function lookAfter(game: Game, events: readonly GameEvent[]): void {
   if (areAllEarned(game)) return
   if (runtimeOf(game).checkAchievements) return lookAtAchievements(game)
@@ -45,7 +45,7 @@ export function lookAfter(game: Game, events: readonly GameEvent[]): void {
     else if ((one.at & news) !== 0) look(game, one, events)
 }
 
-/** Whether some event could be an arrival where one is waited for. */
+/** Whether some event could be an arrival in one of these zones. */
 function mayArrive(events: readonly GameEvent[], zones: readonly Zone[]): boolean {
   for (const event of events)
     if (event.kind === 'moved' ? zones.includes(event.to) : !CHANGES_NOTHING.has(event.kind)) return true
@@ -75,14 +75,14 @@ function hasArrived(game: Game, ctx: Context, arrivals: readonly Arrival[], id: 
   return false
 }
 
-/** "They" are who controls that card. */
+/** Returns the context in which "they" is the controller of that card. */
 function theirContext(game: Game, ctx: Context, id: ObjectId): Context {
   const own = likeContext(ctx)
   own.they = controllerOf(game, id)
   return own
 }
 
-/** About what a card is, and where. */
+/** Events that don't change which cards are where, nor what those cards are. */
 const CHANGES_NOTHING: ReadonlySet<GameEvent['kind']> = new Set([
   'exhausted',
   'readied',
@@ -91,7 +91,7 @@ const CHANGES_NOTHING: ReadonlySet<GameEvent['kind']> = new Set([
   'healed',
 ])
 
-/** Before a player gets priority: modifiers may have made something so without any event. */
+/** Called before a player gets priority, because modifiers may have made a condition true without any event. */
 export function lookAgain(game: Game): void {
   if (areAllEarned(game)) return
   modifiersInForce(game)
@@ -103,7 +103,7 @@ export function lookAgain(game: Game): void {
     if (one.more || (varied && one.numbers && !one.ruledOut) || (retyped && one.typed)) look(game, one)
 }
 
-/** As a turn begins: what is asked of this turn begins anew. */
+/** Called as a turn begins, because questions about "this turn" start again. */
 export function lookAtTurn(game: Game): void {
   if (areAllEarned(game)) return
   for (const one of looksOf(game).each) if (one.been || one.more) look(game, one)
@@ -113,7 +113,7 @@ function areAllEarned({ earned, achievements }: Game): boolean {
   return earned.length === achievements.length
 }
 
-/** @param events what it is looked at for, if that is known */
+/** @param events the events that caused the check, if known */
 function look(game: Game, one: Look, events?: readonly GameEvent[]): void {
   const { been, so, steady, ctx } = one
   if (been) remember(game, been, ctx, events)
@@ -122,7 +122,7 @@ function look(game: Game, one: Look, events?: readonly GameEvent[]): void {
   if (!one.ruledOut && holds(game, ctx, so)) earn(game, ctx.card)
 }
 
-/** Which character is so now has been so in this turn. */
+/** Records the characters that match now as having matched this turn. */
 function remember(
   game: Game,
   { what, of, as }: NonNullable<Look['been']>,
@@ -134,7 +134,7 @@ function remember(
     if (isCharacter(game, id) && matches(game, ctx, what, id)) note(game, as, id)
 }
 
-/** Whom damage was dealt to, put on or healed from, if that is all that happened. */
+/** The characters that were damaged or healed, or on which damage was put, if nothing else happened. */
 function damagedBy(events: readonly GameEvent[]): ObjectId[] | undefined {
   const found: ObjectId[] = []
   for (const event of events) {

@@ -1,6 +1,6 @@
 /**
- * Atoms: the only way a game changes. An atom changes the state and returns its event in one place; atoms run in
- * batches of what is simultaneous (802).
+ * Atoms: the only way to change a game. An atom changes the state and returns its event in one place. Simultaneous
+ * atoms run as a batch (802).
  */
 
 import type { Triggering } from '../model/derived.ts'
@@ -41,18 +41,18 @@ export type Atom =
   | Move
   | { atom: 'exhaust' | 'ready'; object: ObjectId }
   | { atom: 'turnFaceDown'; object: ObjectId }
-  | { atom: 'turnOver'; object: ObjectId } // whichever side is visible
+  | { atom: 'turnOver'; object: ObjectId } // to the other side, whichever is visible
   | { atom: 'damage'; packet: Packet }
   | { atom: 'heal'; object: ObjectId; amount: number; by?: ObjectId; with?: ObjectId[] }
-  | { atom: 'putDamage'; object: ObjectId; amount: number } // negative: damage is removed (405.7)
+  | { atom: 'putDamage'; object: ObjectId; amount: number } // a negative amount is removed (405.7)
   | { atom: 'counter'; object: ObjectId; counter: Counter; n: number }
   | { atom: 'becomeCopy'; object: ObjectId; as: CardId; called?: string }
-  | { atom: 'detach'; object: ObjectId } // it stays in play
+  | { atom: 'detach'; object: ObjectId } // the card stays in play
   | { atom: 'attach'; object: ObjectId; host: ObjectId; inherited?: InPlay['inherited'] }
 
 /**
- * Makes what is simultaneous happen, lets triggers see it, and keeps what must hold; modifiers reckon with what has
- * entered play from here on (710.1d). Returns the events.
+ * Executes simultaneous atoms, lets triggers see them and maintains the invariants. From here on, modifiers take the
+ * cards that have entered play into account (710.1d). Returns the events.
  */
 export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
   const all = withAttachments(game, atoms)
@@ -67,7 +67,10 @@ export function batch(game: Game, atoms: readonly Atom[]): GameEvent[] {
   return settle(game, events, triggered)
 }
 
-/** Ends a change that was made outside of `batch`: projections, control, entering triggers, the raid's own rules. */
+/**
+ * Completes a change: projections, control, triggers for entering play, the raid's own rules. Also used for changes
+ * that were made outside `batch`.
+ */
 export function settle(game: Game, events: GameEvent[], triggered: Triggering[] = []): GameEvent[] {
   const news = newsOf(game, events)
   derive(game, events, news)
@@ -97,26 +100,26 @@ export function settle(game: Game, events: GameEvent[], triggered: Triggering[] 
   return all
 }
 
-/** What is kept about the game is forgotten as far as it could be another now. */
+/** Invalidates the cached data that the events may have changed. */
 function derive(game: Game, events: readonly GameEvent[], news: number): void {
   if (!(news & POWERS)) touched(game)
   else if (areQuiet(game, events, changesPowers)) comeAndGo(game, events)
   else changed(game)
 }
 
-/** Powers and modifiers may be others than before. */
+/** Powers and modifiers may have changed. */
 const POWERS = 1
 /**
- * Pre-priority checks could find something new (410.6): not as cards only turn or move between hidden zones, unless what
- * the last checks would have destroyed may be there still.
+ * Pre-priority checks could find something new (410.6). This isn't the case if cards only turn or move between hidden
+ * zones, unless a character that the last checks would have destroyed may still be there.
  */
 const CHECKS = 2
-/** There could be other ready resources: cards come or go. */
+/** The ready resources may have changed, because cards entered or left play. */
 const RESOURCES = 4
-/** Somebody could have more to play or use cards with. */
+/** Some player may be able to play or use more cards. */
 const MEANS = 8
 
-/** What follows from all that has happened; an end without events could change anything but resources. */
+/** Returns flags for the consequences of the events. Without any events, anything except resources may have changed. */
 function newsOf(game: Game, events: readonly GameEvent[]): number {
   let news = events.length === 0 ? POWERS | CHECKS : 0
   for (const event of events) {
@@ -135,7 +138,7 @@ function endsAsItTurns({ duration }: ActiveModifier): boolean {
   return duration === 'untilItTurns'
 }
 
-/** What is kept of hands and graveyards is kept true. */
+/** Updates the cached data about hands and graveyards after a move. */
 function followCard(game: Game, event: MovedEvent): void {
   if (event.from === 'hand' || event.to === 'hand') handChanged(game, event.owner ?? event.seat)
   if (event.owner !== undefined) rearranged(game, event.seat)
@@ -143,7 +146,7 @@ function followCard(game: Game, event: MovedEvent): void {
   noteBuried(game, event)
 }
 
-/** Whatever goes from play to a graveyard is destroyed (415.9d). */
+/** Every card that goes from play to a graveyard is destroyed (415.9d). */
 function noteDestroyed({ registers }: Game, id: ObjectId): void {
   registers.destroyed = [...(registers.destroyed ?? []), id]
 }
@@ -159,7 +162,7 @@ const CHANGING_POWERS: ReadonlySet<GameEvent['kind']> = new Set([
   'counters',
 ])
 
-/** Whether an event changes which powers and modifiers are at work. Some trigger in other zones than play (703.3a). */
+/** Whether an event changes which powers and modifiers apply. Some powers trigger in zones other than play (703.3a). */
 function changesPowers(game: Game, event: GameEvent): boolean {
   if (event.kind !== 'moved') return CHANGING_POWERS.has(event.kind)
   if (event.from === 'play') return true
@@ -167,12 +170,15 @@ function changesPowers(game: Game, event: GameEvent): boolean {
   return triggersElsewhere(cardOf(game, event.object))
 }
 
-/** Which has no powers, types or name to reckon with (412.1b). */
+/** Whether the object is a face-down resource, which has no powers, types or name (412.1b). */
 function isFaceDownResource({ play }: GameObject): boolean {
   return play !== undefined && liesHidden(play)
 }
 
-/** What triggers as a card has entered play, with the powers that it has now (710.1e), be they new (703.3c, 703.4). */
+/**
+ * Finds the powers that trigger on a card's entering play. The card has its current powers (710.1e), including new
+ * ones (703.3c, 703.4).
+ */
 function watchEntering(game: Game, event: GameEvent, found: Triggering[]): void {
   if (event.kind === 'moved') watchMoved(game, event, found)
   else if (event.kind === 'turnedFaceDown' || event.kind === 'turnedFaceUp')
@@ -182,23 +188,23 @@ function watchEntering(game: Game, event: GameEvent, found: Triggering[]): void 
 
 function watchMoved(game: Game, event: MovedEvent, found: Triggering[]): void {
   if (event.to !== 'play') return triggersOnArrival(game, event, found)
-  if (event.from === 'play') return // it only enters a resource row
+  if (event.from === 'play') return // the card only enters a resource row
   watch(game, { event: 'enters', subject: event.object }, found)
   watch(game, { event: 'entersParty', subject: event.object }, found)
   if (becomesAnother(game, event)) watch(game, { event: 'heroBecomes', subject: event.object }, found)
 }
 
-/** "When your hero becomes …": only if it was not called so before (301.4c). */
+/** For "When your hero becomes …": whether the hero had another name before (301.4c). */
 function becomesAnother(game: Game, { card, instead }: MovedEvent): boolean {
   return instead !== undefined && printed(game, instead).name !== printed(game, card).name
 }
 
-/** A card enters a party too as its controller gains control of it (415.8b, 703.4). */
+/** A card also enters a party when its controller gains control of it (415.8b, 703.4). */
 function watchJoining(game: Game, event: GameEvent, found: Triggering[]): void {
   if (event.kind === 'controlled') watch(game, { event: 'entersParty', subject: event.object }, found)
 }
 
-/** What lasts until its source flips or leaves play ends as part of that. */
+/** Ends modifiers that last until their source flips or leaves play, as part of the same change. */
 function endTurned(game: Game, events: readonly GameEvent[]): void {
   const turned = new Set(
     events.map((event) => {
@@ -209,7 +215,7 @@ function endTurned(game: Game, events: readonly GameEvent[]): void {
   dropEnded(game, ({ duration, ctx }) => duration === 'untilItTurns' && turned.has(ctx.source))
 }
 
-/** What clings to a card that is gone, or not any more what it clings to, comes off and stays in play. */
+/** Detaches cards whose host has left play or no longer meets the condition for the attachment. They stay in play. */
 function letGo(game: Game): void {
   const off = (game.clinging ?? []).filter((id) => !clings(game, id))
   if (off.length === 0) return
@@ -219,7 +225,7 @@ function letGo(game: Game): void {
   changed(game)
 }
 
-/** What leaves play takes its attachments along: they are destroyed by the game (400.5). */
+/** A card that leaves play takes its attachments along: the game destroys them (400.5). */
 function withAttachments(game: Game, atoms: readonly Atom[]): readonly Atom[] {
   return leavePlay(game, atoms) ? withTheirAttachments(game, atoms) : atoms
 }
@@ -248,15 +254,18 @@ function moves(atoms: readonly Atom[], id: ObjectId): boolean {
   return false
 }
 
-/** What is simultaneous is remembered as it was before any of it (802). */
+/**
+ * Stores the last known information of all cards that leave play, as of before the batch, because the batch is
+ * simultaneous (802).
+ */
 function rememberAll(game: Game, atoms: readonly Atom[]): void {
   for (const atom of atoms)
     if (atom.atom === 'move' && game.objects[atom.object]?.play) characteristics(game, atom.object)
 }
 
 /**
- * Where a card goes that is put into its owner's hand, deck or graveyard, or another's (415.2). An automated player has
- * no hand: what would go there goes on top of the deck instead (Dungeon Deck Rules).
+ * Returns the move of a card into a hand, deck or graveyard: its owner's, or another player's (415.2). An automated
+ * player has no hand, so the card goes on top of its deck instead (Dungeon Deck Rules).
  */
 export function putMove(
   game: Game,

@@ -1,18 +1,20 @@
-/** Dice and shuffles: from the game's own generator, each an event. */
+/** Dice, coins and shuffles. They use the game's own generator, and each is an event. */
 import type { Game } from '../model/game.ts'
 import type { CardId, Seat } from '../model/ids.ts'
 import { pileOf, playerAt } from '../model/objects.ts'
 import { rollDie, shuffle } from '../model/rng.ts'
 import { emit } from '../model/runtime.ts'
 
-/** Six-sided, die by die, as they fall; `roll` in `rolling.ts` lets them be turned. */
+/**
+ * Rolls six-sided dice and reports the original results. `roll` in `rolling.ts` allows them to be turned afterwards.
+ */
 export function throwDice(game: Game, seat: Seat, dice: number, card: CardId): number[] {
   const rolled = Array.from({ length: dice }, () => rollDie(game))
   emit(game, { kind: 'rolled', seat, dice: [...rolled], for: card })
   return rolled
 }
 
-/** Flips a coin; whether it is heads. */
+/** Tosses a coin. Returns whether it shows heads. */
 export function tossCoin(game: Game, seat: Seat, card: CardId): boolean {
   const heads = rollDie(game) <= 3
   emit(game, { kind: 'tossed', seat, heads, for: card })
@@ -20,8 +22,8 @@ export function tossCoin(game: Game, seat: Seat, card: CardId): boolean {
 }
 
 /**
- * In an order that nobody knows, so nobody cuts it (415.3b). `named`: which, where a player has others besides the main
- * one; the main one where there is none of that name.
+ * Shuffles a deck. Nobody knows the new order, so nobody has to cut the deck (415.3b). `named` selects one of a
+ * player's other decks. If the player has no deck of that name, the main deck is shuffled.
  */
 export function shuffleDeck(game: Game, seat: Seat, replenished = false, named?: string): void {
   const deck = playerAt(game, seat).decks?.[named ?? ''] ? named : undefined

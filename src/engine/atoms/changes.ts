@@ -1,4 +1,4 @@
-/** How each atom changes the state, and the event that tells of it. */
+/** The state change of each atom, with the event that reports it. */
 
 import type { GameEvent } from '../model/events.ts'
 import type { Dealt, Game, Packet } from '../model/game.ts'
@@ -10,7 +10,7 @@ import type { Atom } from './atoms.ts'
 import { addCounters } from './counters.ts'
 import { move, takePlace, takesPlace } from './moving.ts'
 
-/** Carries an atom out; what happened is added to the events. */
+/** Executes an atom and adds its events to `events`. */
 export function perform(game: Game, atom: Atom, at: number, events: GameEvent[]): void {
   switch (atom.atom) {
     case 'exhaust':
@@ -53,7 +53,7 @@ function changeOf(game: Game, atom: Rare, at: number): GameEvent[] {
   }
 }
 
-/** Only a physical transition exhausts or readies (411.1). */
+/** A card is exhausted or readied only if its orientation really changes (411.1). */
 function orient(game: Game, id: ObjectId, exhausted: boolean, events: GameEvent[]): void {
   const { card, play } = objectOf(game, id)
   if (!play) throw new Error(`object ${id} is not in play`)
@@ -71,7 +71,7 @@ function rememberExhausted({ registers }: Game, id: ObjectId): void {
   registers.exhausted.push(id)
 }
 
-/** Turning over changes nothing else (301.2c). A Master Hero can't be turned face down (301.4a). */
+/** Turning a card over changes nothing else (301.2c). A Master Hero can't be turned face down (301.4a). */
 function turnFaceDown(game: Game, id: ObjectId): GameEvent[] {
   const { card, play } = objectOf(game, id)
   if (!play || play.faceDown || cardOf(game, id).master) return []
@@ -101,7 +101,7 @@ function damage(game: Game, packet: Packet, events: GameEvent[]): void {
   events.push({ kind: 'damaged', object: to, card, by, byCard, with: cards, amount, types, combat, left })
 }
 
-/** Each dealer and each it dealt damage to, once a turn, with who controlled them. */
+/** Stores each pair of a dealer and a damaged character once per turn, with their controllers. */
 function rememberDamage(game: Game, { by, to, with: cards }: Packet): void {
   rememberDealing(game, by)
   for (const card of cards) rememberDealing(game, card)
@@ -120,7 +120,7 @@ function rememberDealing({ registers }: Game, id: ObjectId): void {
   if (!registers.dealing.includes(id)) registers.dealing.push(id)
 }
 
-/** No more than there is (407.1). */
+/** Heals at most the damage that is there (407.1). */
 function heal(game: Game, id: ObjectId, amount: number): GameEvent[] {
   const { card, play } = objectOf(game, id)
   if (!play) return []
@@ -135,8 +135,8 @@ function healthLeft(game: Game, id: ObjectId): number {
 }
 
 /**
- * The card stays the same card (402.3b); its printed information is another's (402.3), without
- * the choices that were made as that one entered (402.3c).
+ * Makes an object a copy of another card. It stays the same card (402.3b) and gets the printed information of the
+ * other card (402.3), without the choices made as that card entered play (402.3c).
  */
 function becomeCopy(
   game: Game,
@@ -150,7 +150,7 @@ function becomeCopy(
   return [{ kind: 'copied', object: id, card, as }]
 }
 
-/** Its timestamp is the time it last attached (718.2b). */
+/** Attaches a card. Its timestamp is the time when it was last attached (718.2b). */
 function attachTo(
   game: Game,
   { object: id, host, inherited }: Extract<Atom, { atom: 'attach' }>,
@@ -166,14 +166,14 @@ function attachTo(
   return [{ kind: 'attached', object: id, card, host, hostCard: objectOf(game, host).card }]
 }
 
-/** Comes off, and clings to nothing any more. */
+/** Detaches a card and removes it from the list of conditional attachments. */
 function loosen(game: Game, id: ObjectId): GameEvent[] {
   const left = game.clinging?.filter((one) => one !== id)
   game.clinging = left && left.length > 0 ? left : undefined
   return detach(game, id)
 }
 
-/** What is attached to nothing lies with what isn't attached (415.8a). */
+/** Detaches a card. It moves to the row of cards that aren't attached (415.8a). */
 export function detach(game: Game, id: ObjectId): GameEvent[] {
   const { card, play } = objectOf(game, id)
   if (!play || play.host === undefined) return []
@@ -183,7 +183,7 @@ export function detach(game: Game, id: ObjectId): GameEvent[] {
   return [{ kind: 'detached', object: id, card }]
 }
 
-/** Damage that is put on a character or taken off it isn't dealt or healed (405.3, 405.7). */
+/** Damage that is put on a character or removed from it isn't dealt or healed (405.3, 405.7). */
 function putDamage(game: Game, id: ObjectId, amount: number): GameEvent[] {
   const { card, play } = objectOf(game, id)
   if (!play || amount === 0) return []

@@ -1,4 +1,7 @@
-/** Who controls what is in play, which powers have come back, and who is a ghost, after every batch (401.3, 700.3, R503.1). */
+/**
+ * Updates after every batch: the controllers of cards in play, powers that have come back, and ghosts (401.3, 700.3,
+ * R503.1).
+ */
 
 import type { Triggering } from '../model/derived.ts'
 import type { GameEvent } from '../model/events.ts'
@@ -16,7 +19,10 @@ import { isOneOf } from '../now/reading/players.ts'
 import { leaveCombat } from './moving.ts'
 import { watch } from './triggers.ts'
 
-/** The projected controller of each card is compared with the last one; differences become events (401.3); the card is the same, with all that modifies it (401.3a). */
+/**
+ * Compares the projected controller of each card with the stored one. Each difference becomes an event (401.3). The
+ * card stays the same card, and all its modifiers stay (401.3a).
+ */
 export function syncControl(game: Game, found: Triggering[]): GameEvent[] {
   const events: GameEvent[] = []
   modifiersInForce(game)
@@ -51,7 +57,7 @@ export function syncControl(game: Game, found: Triggering[]): GameEvent[] {
   return events
 }
 
-/** Whether each card is controlled by whom it entered under. */
+/** Whether each card is controlled by the player under whose control it entered. */
 function isAsEntered(game: Game): boolean {
   for (const id of game.play) {
     const { controller, under } = inPlay(game, id)
@@ -64,7 +70,7 @@ function saysWhoControls({ kind }: ActiveModifier): boolean {
   return kind === 'control'
 }
 
-/** The latest modifier gaining control, or else under whose control it entered (401.3b). */
+/** The player who gains control by the latest modifier, or the player under whose control the card entered (401.3b). */
 function projectedController(game: Game, object: GameObject, varies: boolean): Seat {
   let seat = inPlay(game, object.id).under
   let at = 0
@@ -93,7 +99,7 @@ function latestController(game: Game, object: GameObject, seat: Seat, at: number
   return mayHandOver(game, object, latest.ctx.controller, by.seat) ? by.seat : seat
 }
 
-/** Powers that come back have a new timestamp (700.3, 718.2f). */
+/** Powers that come back get a new timestamp (700.3, 718.2f). */
 export function syncPowers(game: Game): void {
   const runtime = runtimeOf(game)
   const { powersVary } = runtime
@@ -115,7 +121,10 @@ export function syncPowers(game: Game): void {
   if (regained) changed(game)
 }
 
-/** Who is a ghost is compared with who was one; differences become events (R503.1b). Of who is out nothing is told (102.2). */
+/**
+ * Compares the current ghosts with the stored ones. Each difference becomes an event (R503.1b). Nothing is reported
+ * about players who are out of the game (102.2).
+ */
 export function syncGhosts(game: Game): void {
   if (!inForce(game).ghost && !game.players.some(wasGhost)) return
   for (const player of game.players) {

@@ -37,7 +37,7 @@ const table = (
   more: typeof objectExamples = [],
 ) => scenario({ cards: [...objectExamples, ...more], raiders: { Anna: anna }, dungeon })
 
-test('named counters are put on the card itself, alike, and no location holds more than its capacity (404.1, 404.1a, 306.3)', () => {
+test('named counters are on the card itself and all alike, and a location has at most its capacity (404.1, 404.1a, 306.3)', () => {
   const mine = cardsOf('EX', {
     'objects-90': location(
       'Mine',
@@ -67,7 +67,7 @@ test('named counters are put on the card itself, alike, and no location holds mo
   story.waitsFor('Anna')
 })
 
-test('unnamed counters change ATK and health until their card becomes another (404.1b, 404.1c, 415.9a)', () => {
+test('unnamed counters change ATK and health until their card becomes another card (404.1b, 404.1c, 415.9a)', () => {
   const train = cardsOf('EX', {
     'objects-90': ability('Train', { cost: 1 }, '', addCounters({ atk: 1, health: 1 }, 2, target(any.ally))),
     'objects-91': ability('Recall', { cost: 1 }, '', put(target(any.ally), 'hand')),
@@ -84,7 +84,7 @@ test('unnamed counters change ATK and health until their card becomes another (4
   story.waitsFor('Anna')
 })
 
-test('a token copy of Kor has neither his counters nor a cost (402.4, example)', () => {
+test('a token copy of Kor has no counters and no cost (402.4, example)', () => {
   const train = cardsOf('EX', {
     'objects-90': ability('Train', { cost: 1 }, '', addCounters({ atk: 1, health: 1 }, 2, target(any.ally))),
   })
@@ -98,7 +98,7 @@ test('a token copy of Kor has neither his counters nor a cost (402.4, example)',
   story.waitsFor('Anna')
 })
 
-test('Tyrande leaves a Wisp, which is called by its tag; a token that leaves play ceases to exist (404.2, example; 404.2c)', () => {
+test('Tyrande makes a Wisp, which is named after its tag; a token that leaves play ceases to exist (404.2, example; 404.2c)', () => {
   const story = table({ play: [EX(15)], hand: [EX(7), EX(7), 'Brigg'], resources: 8 })
   const anna = story.raider('Anna').plays('Vanquish', { on: 'High Priestess Tyrande Whisperwind' })
   story.resolveAll()
@@ -132,7 +132,7 @@ test('Erunak’s Water Totem token is an ability ally with Water Totem (1) and m
   story.waitsFor('Anna')
 })
 
-test('tokens lie in the ally row and have the powers they were given (404.2a)', () => {
+test('tokens enter the ally row and have the powers that they were given (404.2a)', () => {
   const call = cardsOf('EX', {
     'objects-90': ability(
       'Force of Nature',
@@ -149,7 +149,7 @@ test('tokens lie in the ally row and have the powers they were given (404.2a)', 
   story.waitsFor('Anna')
 })
 
-test('a duplicate on the chain keeps its targets unless new ones are chosen, and ceases to exist (402.1, 402.1a, 402.1b, 402.1c)', () => {
+test('a copy on the chain has the same targets unless new ones are chosen, and then ceases to exist (402.1, 402.1a, 402.1b, 402.1c)', () => {
   const twice = cardsOf('EX', {
     'objects-90': ability('Fork', { cost: 1, instant: true }, '', copyLink(target(any.ability, 'chain'))),
   })
@@ -170,7 +170,7 @@ test('a duplicate on the chain keeps its targets unless new ones are chosen, and
   story.waitsFor('Anna')
 })
 
-test('what becomes a copy has the other’s printed facts, keeps damage and modifiers, and is itself again elsewhere (402.3, 402.3b)', () => {
+test('a card that becomes a copy gets the other’s printed facts, keeps damage and modifiers, and is itself again in another zone (402.3, 402.3b)', () => {
   const mimic = cardsOf('EX', {
     'objects-90': ability('Mimicry', { cost: 1 }, '', becomesCopy(target(your.ally), target(opposing.ally))),
   })
@@ -212,7 +212,7 @@ test('an exchange happens only between different players (415.8e)', () => {
   story.waitsFor('Anna')
 })
 
-/** Anna has taken Bert's Kor, and Bert has the Sword. */
+/** Anna has gained control of Bert's Kor, and Bert has the Sword. */
 const controlled = (bert: Party): Story => {
   const story = scenario({
     cards: [
@@ -232,7 +232,7 @@ const controlled = (bert: Party): Story => {
   return story
 }
 
-test('Mind Control finds no ally with cost 0 and stays where it is (400.7c, example 1)', () => {
+test('Mind Control stays where it is if there is no ally with cost 0 (400.7c, example 1)', () => {
   const story = controlled({ hand: ['Rend'] })
   story.passUntil(() => story.decision?.seat === 1)
   story.raider('Bert').uses("Inventor's Focal Sword", { on: 'Mind Control' })
@@ -241,7 +241,7 @@ test('Mind Control finds no ally with cost 0 and stays where it is (400.7c, exam
   story.waitsFor('Anna')
 })
 
-test('with X = 0 in play it moves to a token, which its controller then controls until he plays a card (400.7, 400.7c, example 1)', () => {
+test('with X = 0 in play, it moves to a token, whose control changes until the player plays a card (400.7, 400.7c, example 1)', () => {
   const story = controlled({ hand: [EX(90)] })
   story.passUntil(() => story.decision?.seat === 1)
   story.raider('Bert').plays('Conjure')
@@ -263,7 +263,7 @@ const shy = cardsOf('EX', {
   }),
 })
 
-test('Entangling Roots move to another ally, be it untargetable, and don’t exhaust it; from then on they count (400.7c, example 2; 718.2b)', () => {
+test('Entangling Roots move to another ally, even an untargetable one, don’t exhaust it, and get a new timestamp (400.7c, example 2; 718.2b)', () => {
   const story = table(
     { play: [EX(10), 'Brigg', { card: EX(12), on: 'DDD-17' }], hand: ['Brigg'], resources: 2 },
     { play: ['Vapor', EX(90)] },
@@ -278,7 +278,7 @@ test('Entangling Roots move to another ally, be it untargetable, and don’t exh
   story.waitsFor('Anna')
 })
 
-test('without another ally Entangling Roots stay where they are (400.7c, example 2)', () => {
+test('Entangling Roots stay where they are if there is no other ally (400.7c, example 2)', () => {
   const story = table(
     { play: [EX(10), { card: EX(12), on: 'DDD-17' }], hand: ['Brigg'], resources: 2 },
     { play: ['Vapor'] },
@@ -289,7 +289,7 @@ test('without another ally Entangling Roots stay where they are (400.7c, example
   story.waitsFor('Anna')
 })
 
-test('it keeps its ally from readying in its controller’s ready step only (501.1a, Entangling Roots)', () => {
+test('the ally doesn’t ready in its controller’s ready step, but can ready at other times (501.1a, Entangling Roots)', () => {
   const rouse = cardsOf('EX', { 'objects-90': ability('Rouse', { cost: 0 }, '', ready(target(any.ally))) })
   const story = table({ play: ['Brigg'], hand: [EX(12), EX(90), 'Brigg'], resources: 2 }, {}, rouse)
   const anna = story.raider('Anna').plays('Entangling Roots', { on: 'Brigg' })
@@ -302,7 +302,7 @@ test('it keeps its ally from readying in its controller’s ready step only (501
   story.waitsFor('Anna')
 })
 
-test('the Mirror takes all allies of a name along with one of them (200.2, Highborne Soul Mirror)', () => {
+test('when one ally leaves, the Mirror takes all allies of the same name along (200.2, Highborne Soul Mirror)', () => {
   const story = table({ play: [EX(14), 'Brigg', 'Brigg', 'Wysko'], hand: [EX(7), 'Brigg'], resources: 4 })
   story.raider('Anna').plays('Vanquish', { on: 'Brigg' })
   story.resolveAll()
@@ -310,7 +310,7 @@ test('the Mirror takes all allies of a name along with one of them (200.2, Highb
   story.waitsFor('Anna')
 })
 
-test('Tyrande sends a Wisp, which deals 1 to each opposing character (404.2)', () => {
+test('Tyrande sacrifices a Wisp, which deals 1 to each opposing character (404.2)', () => {
   const story = table({ play: [EX(15)], hand: [EX(7), 'Brigg'], resources: 5 }, { play: ['Vapor'] })
   const anna = story.raider('Anna').plays('Vanquish', { on: 'High Priestess Tyrande Whisperwind' })
   story.resolveAll()
@@ -337,7 +337,7 @@ test('Tyrande sends a Wisp, which deals 1 to each opposing character (404.2)', (
   other.waitsFor('Anna')
 })
 
-test('an ally put into play as an ability is one until it leaves (300.1d)', () => {
+test('an ally put into play as an ability is an ability until it leaves (300.1d)', () => {
   const turn = cardsOf('EX', {
     'objects-90': ability('Bind', { cost: 1 }, '', putIntoPlayAs(target(any.ally, 'graveyard'), 'ability')),
   })

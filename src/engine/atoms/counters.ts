@@ -7,7 +7,10 @@ import { cardOf, isSameBoost, objectOf } from '../model/objects.ts'
 import { liesHidden } from '../model/rows.ts'
 import type { Counter } from '../model/vocabulary/effects.ts'
 
-/** Puts counters on a card, or takes them off when `n` is negative: no more than there are, nor than it can hold. */
+/**
+ * Puts counters on a card, or removes them if `n` is negative. It removes at most as many as there are, and adds at
+ * most as many as the card can have.
+ */
 export function addCounters(game: Game, id: ObjectId, counter: Counter, n: number): GameEvent[] {
   const { card: shown, play } = objectOf(game, id)
   if (!play) return []
@@ -16,7 +19,7 @@ export function addCounters(game: Game, id: ObjectId, counter: Counter, n: numbe
   return done === 0 ? [] : [{ kind: 'counters', object: id, card, counter: counterName(counter), n: done }]
 }
 
-/** A location can't have counters in excess of its capacity (306.3). */
+/** A location can't have more counters than its capacity (306.3). */
 function addNamed(game: Game, id: ObjectId, play: InPlay, counter: string, n: number): number {
   const before = play.counters?.[counter] ?? 0
   const { capacity } = cardOf(game, id)
@@ -46,7 +49,7 @@ function addBoost(
   return after - before
 }
 
-/** "+1 / +1", "+1 ATK", or its name. */
+/** Returns "+1 / +1", "+1 ATK" or the counter's name. */
 export function counterName(counter: Counter): string {
   if (typeof counter === 'string') return counter
   const { atk, health, def } = counter

@@ -17,7 +17,7 @@ import { addCounters } from './counters.ts'
 
 type EntersWith = ModifierInForce & { mod: Extract<Modifier, { kind: 'entersWith' }> }
 
-/** The cheap question, before the cards move. */
+/** A cheap check before the cards move: whether some card may enter in a special way. */
 export function mayEnterWith(game: Game, atoms: readonly Atom[]): boolean {
   for (const one of atoms)
     if (one.atom === 'move' && one.to === 'play')
@@ -34,8 +34,8 @@ function saysWith(card: Card): boolean {
 }
 
 /**
- * All that is said of how a card enters adds up; what is said by a card that enters at the same time comes too late.
- * A card that has lost its powers by then says nothing of itself (710.1b).
+ * Applies everything that modifiers say about how a card enters; their effects add up. Modifiers of cards that enter
+ * at the same time don't apply. Neither do those of a card that has lost its powers by then (710.1b).
  */
 export function enterWith(game: Game, events: readonly GameEvent[], at: number): GameEvent[] {
   changed(game)
@@ -55,14 +55,14 @@ export function enterWith(game: Game, events: readonly GameEvent[], at: number):
   return told
 }
 
-/** That a card has entered exhausted is told with its move. */
+/** The event of a card's move also reports that the card entered exhausted. */
 function tellHowTheyLie(game: Game, events: readonly GameEvent[]): void {
   for (const event of events)
     if (event.kind === 'moved' && event.to === 'play' && inPlay(game, event.object).exhausted)
       event.exhausted = true
 }
 
-/** What was said of a card while it was on the chain, for as it would enter play. */
+/** Modifiers that a link made for a card while it was on the chain, for when it enters play. */
 function saidOnTheChain(game: Game, was: ObjectId): EntersWith[] {
   return modifiersInForce(game).filter(
     (entry): entry is EntersWith => entry.mod.kind === 'entersWith' && entry.flagged?.includes(was) === true,

@@ -1,10 +1,10 @@
-/** Definite modifiers that are over (714.3) are taken out. Who controls what may be another then, and who is a ghost. */
+/** Removes definite modifiers that have ended (714.3). After this, controllers and ghosts may be different. */
 import type { ActiveModifier, Game } from '../model/game.ts'
 import { nodeAt } from '../model/library.ts'
 import { changed } from '../model/runtime.ts'
 import type { Modifier } from '../model/vocabulary/modifiers.ts'
 
-/** Takes out those that have ended; says whether one of them did what is told of (`isTold`). */
+/** Removes modifiers that have ended. Returns whether one of them affected control or ghosts (`isTold`). */
 export function dropEnded(game: Game, ended: (modifier: ActiveModifier) => boolean): boolean {
   const over = game.modifiers.filter(ended)
   if (over.length === 0) return false
@@ -13,7 +13,10 @@ export function dropEnded(game: Game, ended: (modifier: ActiveModifier) => boole
   return over.some((modifier) => wasTold(game, modifier))
 }
 
-/** Who controls what (401.3) and who is a ghost (R503.1b) is derived, and changes of it are events: `settle` finds them. */
+/**
+ * Whether changes by this kind of modifier are reported as events. Controllers (401.3) and ghosts (R503.1b) are
+ * derived, and `settle` reports the differences.
+ */
 export const isTold = ({ kind }: Modifier): boolean => kind === 'control' || kind === 'ghost'
 
 function wasTold(game: Game, { kind, ctx, path }: ActiveModifier): boolean {

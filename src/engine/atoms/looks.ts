@@ -1,4 +1,7 @@
-/** Where Achievements are to be looked at that nothing has to happen for, and what news could make a difference to them. */
+/**
+ * Finds the conditions of Achievements that no event announces, and the news after which each of them has to be
+ * checked.
+ */
 
 import type { Arrival, Look, Looks, Watcher } from '../model/derived.ts'
 import type { Game } from '../model/game.ts'
@@ -9,7 +12,10 @@ import { type DataNode, hasNode, walk } from '../model/walk.ts'
 import { ALL, DAMAGE, NEWS } from './news.ts'
 import { achievementWatchers } from './watchers.ts'
 
-/** At those that were not earned yet; what they ask of this turn comes first. */
+/**
+ * The checks for the Achievements that have not been earned. Those that record earlier moments of this turn come
+ * first.
+ */
 export function looksOf(game: Game): Looks {
   const runtime = runtimeOf(game)
   if (runtime.looks?.earned !== game.earned.length) runtime.looks = gathered(game)
@@ -31,7 +37,7 @@ function gathered(game: Game): Looks {
   }
 }
 
-/** Several texts may ask the same of a turn. */
+/** Several texts may ask the same question about a turn. It is recorded once. */
 function isFirstOfItsName({ been }: Look, at: number, all: readonly Look[]): boolean {
   return been !== undefined && all.findIndex((one) => one.been?.as === been.as) === at
 }
@@ -43,7 +49,7 @@ function looksFor({ on, if: condition, ctx }: Watcher): Look[] {
   return known.map((reading) => ({ ...reading, ctx }))
 }
 
-/** What follows from a card alone. */
+/** The part of a check that depends only on the card. */
 type Reading = Omit<Look, 'ctx'>
 
 const readings = new WeakMap<Condition, readonly Reading[]>()
@@ -54,7 +60,7 @@ function readingsOf(on: Trigger, so: Condition): Reading[] {
   return [...found, { so, arrivals: arrivalsFor(so), steady: steadyOf(so), ...takingNotice(so) }]
 }
 
-/** What must be so besides all that modifiers can change. */
+/** A part of the condition that doesn't depend on numbers that modifiers can change. */
 function steadyOf(so: Condition): Condition | undefined {
   return so.kind === 'all' ? so.of.find((part) => !hasNode(part, isVarying)) : undefined
 }
@@ -78,7 +84,10 @@ function isHasBeen(node: object): node is HasBeen {
   return 'kind' in node && node.kind === 'hasBeen'
 }
 
-/** Where more cards can make it so, but fewer never can: those that could. */
+/**
+ * If additional cards can make the condition true but fewer cards never can: the cards that could. Otherwise
+ * undefined.
+ */
 function arrivalsFor(condition: Condition): Arrival[] | undefined {
   if (hasNode(condition, (node) => !isAboutCards(node))) return undefined
   const found: Arrival[] = []
@@ -101,7 +110,7 @@ function addArrivals(condition: Condition, found: Arrival[]): boolean {
   }
 }
 
-/** Cards that each controls himself. */
+/** Whether the condition is about cards that the player "they" controls. */
 function areTheirs(condition: Condition): boolean {
   return condition.kind === 'exists' && condition.what.kind === 'all' && isTheirs(condition.what.filter)
 }
@@ -111,7 +120,7 @@ function isTheirs(filter: Filter): boolean {
   return filter.kind === 'controlledBy' && filter.players.kind === 'they'
 }
 
-/** What it reads, besides the cards it says it is about. */
+/** The data that a condition reads, in addition to the given news. */
 function takingNotice(data: unknown, about = 0): Pick<Look, 'at' | 'numbers' | 'more' | 'typed'> {
   let at = about
   const reads = { numbers: false, more: false, typed: hasNode(data, saysOfWhatType) }
@@ -128,7 +137,7 @@ function isAll(node: object): node is All {
   return 'kind' in node && node.kind === 'all' && 'filter' in node
 }
 
-/** Modifiers change the types and tags of what is in play only. */
+/** Whether it reads types or tags of cards in play. Modifiers change these only in play. */
 function saysOfWhatType(node: DataNode): boolean {
   if (isAll(node)) return (node.zone ?? 'play') === 'play' && hasNode(node.filter, isOfTypes)
   return isHasBeen(node) && hasNode(node.what, isOfTypes)
@@ -138,14 +147,17 @@ function isOfTypes({ kind }: DataNode): boolean {
   return kind === 'type' || kind === 'tag'
 }
 
-/** Of cards it may be easily told that they are heroes. */
+/**
+ * The news that concerns the cards that a filter describes. Filters for heroes are recognised, because they concern
+ * fewer cards.
+ */
 function newsAbout(filter: Filter): number {
   const parts = filter.kind === 'and' ? filter.all : [filter]
   const isHeroes = parts.some((part) => part.kind === 'type' && part.type === 'hero')
   return isHeroes ? NEWS.hero : NEWS.hero | NEWS.other
 }
 
-/** Whether what it says of cards changes only as they move, turn or change hands. */
+/** Whether the node's value changes only when cards move, turn or change controller. */
 function isAboutCards({ kind, state }: DataNode): boolean {
   return kind === 'state' ? state === 'resource' || state === 'faceDown' : ABOUT_CARDS.has(kind)
 }

@@ -1,4 +1,4 @@
-/** Loops (803): the same again and again, with and without optional actions. */
+/** Loops (803): repeated positions, with and without optional actions. */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -51,7 +51,7 @@ const duel = (anna: Party, bert: Party = {}): Story =>
 const TYRANDE = 'High Priestess Tyrande Whisperwind'
 const looped = (story: Story) => story.told('looped').map(({ seat, times }) => [seat, times])
 
-/** Bert names Night Elves; from then on every Wisp that comes to him dies at once, and another comes. */
+/** Bert names Night Elves. From then on, every Wisp that he gets dies immediately, and another one appears. */
 const wisps = (bert: Party = {}): Story => {
   const { hand = [], resources = 0 } = bert
   const story = scenario({
@@ -75,7 +75,7 @@ const wisps = (bert: Party = {}): Story => {
   return story
 }
 
-test('a loop of mandatory triggered effects ends by a number of their controller (803.1, 803.3, example, Tyrande)', () => {
+test('a loop of mandatory triggered effects ends when their controller chooses a number (803.1, 803.3, example, Tyrande)', () => {
   const story = wisps()
   story.passUntil(() => false)
   expect(story.decision).toMatchObject({ kind: 'loop', seat: 0, amounts: { min: 1_000_001 } })
@@ -87,7 +87,7 @@ test('a loop of mandatory triggered effects ends by a number of their controller
   story.waitsFor('Anna')
 })
 
-test('whoever can break a loop may still do so (803.4, Tyrande)', () => {
+test('a player who can break a loop may still do so (803.4, Tyrande)', () => {
   const story = wisps({ hand: ['Doom'], resources: 1 })
   for (let passes = 0; passes < 40 && story.decision?.kind === 'priority'; passes++) story.pick('pass')
   story.raider('Bert').answers('x=2000000')
@@ -98,7 +98,7 @@ test('whoever can break a loop may still do so (803.4, Tyrande)', () => {
   story.waitsFor('Anna')
 })
 
-test('who goes on with a loop of his own says how often, and then does something else (803.2)', () => {
+test('a player who repeats optional actions chooses how many times, and then has to do something else (803.2)', () => {
   const story = duel({ play: ['Idler'], hand: ['Nudge'], resources: 1 })
   for (let i = 0; i < 30 && story.decision?.kind === 'priority'; i++) {
     story.raider('Anna').uses('Idler')
@@ -115,7 +115,7 @@ test('who goes on with a loop of his own says how often, and then does something
   story.waitsFor('Anna')
 })
 
-test('another player of the loop may say a smaller number: then he doesn’t go on (803.2)', () => {
+test('another player in the loop may choose a smaller number, and then doesn’t continue it (803.2)', () => {
   const story = duel({ play: ['Idler'] }, { play: ['Sleeper'] })
   for (let i = 0; i < 30 && story.decision?.kind === 'priority'; i++) {
     story.raider('Anna').uses('Idler')
@@ -140,7 +140,7 @@ test('another player of the loop may say a smaller number: then he doesn’t go 
   story.waitsFor(story.name(story.decision?.seat ?? 0))
 })
 
-test('a loop in which something grows ends by a number too (803.3)', () => {
+test('a loop in which a number grows also ends with a chosen number (803.3)', () => {
   const story = duel({ play: ['Whirligig'], hand: ['Nudge'], resources: 1 })
   story.raider('Anna').plays('Nudge', { on: 'Whirligig' })
   story.passUntil(() => false)
@@ -150,7 +150,7 @@ test('a loop in which something grows ends by a number too (803.3)', () => {
   story.waitsFor('Anna')
 })
 
-test('a loop without actions and triggered effects is a draw (803.5)', () => {
+test('a loop without actions and without triggered effects is a draw (803.5)', () => {
   const story = duel({ play: ['Keeper'], hand: ['Fire Blast'], resources: 1 })
   story.raider('Anna').plays('Fire Blast', { on: 'Keeper' })
   story.passUntil(() => false)

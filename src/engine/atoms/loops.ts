@@ -1,6 +1,7 @@
 /**
- * Loops (803). Nothing is looked for until unusually many effects were added in one step; then positions are compared
- * whenever a player is about to get priority, and a position that comes again is a loop of what was done since.
+ * Loops (803). Nothing is recorded until unusually many effects have been added in one step. Then the position is
+ * compared with earlier ones whenever a player is about to get priority. If a position occurs again, the actions
+ * since then are a loop.
  */
 
 import type { Option } from '../model/decision.ts'
@@ -15,11 +16,11 @@ import { emit } from '../model/runtime.ts'
 import { positionOf } from '../now/positions.ts'
 import { powersOf } from '../now/types.ts'
 
-/** So many effects in a step are not unusual. */
+/** Up to this number, effects in one step are not unusual. */
 const MANY = 16
-/** So often nothing triggers in a row, unless it goes on for ever. */
+/** A power that triggers this many times in a row will never stop. */
 const ENDLESS = 300
-/** A loop of triggered effects is started more than a million times (803.3). */
+/** The number chosen for a loop of triggered effects is more than a million (803.3). */
 const MILLION = 1_000_000
 const REMEMBERED = 120
 
@@ -27,7 +28,7 @@ type Looping = Frame<'loop'>
 
 // ---------------------------------------------------------------- watching
 
-/** An effect was added (803.2). Says whether it is to be written down, which is seldom so. */
+/** Counts an effect that was added (803.2). Returns whether it has to be recorded, which is rare. */
 export function countEffect(game: Game): boolean {
   const step = stepOf(game)
   if (game.loop?.step !== step) game.loop = { step, effects: 0 }
@@ -35,12 +36,12 @@ export function countEffect(game: Game): boolean {
   return notes(game)
 }
 
-/** Whether what players do of their own will, and what triggers, is written down: once it could be a loop. */
+/** Whether optional actions and triggered effects are recorded, because they may be part of a loop. */
 export function notes({ loop }: Game): boolean {
   return loop !== undefined && (loop.effects >= MANY || loop.barred !== undefined)
 }
 
-/** An effect was added, or a player did something optional (803.2). */
+/** Records that an effect was added, or that a player took an optional action (803.2). */
 export function note(game: Game, did: Did): void {
   const { loop } = game
   if (!loop) return
@@ -59,7 +60,7 @@ function stepOf({ turn, combat }: Game): string {
   return `${turn.number}.${turn.step}.${combat ? 'combat' : ''}`
 }
 
-/** Before a player gets priority: whether this position has been there before (803.1). */
+/** Called before a player gets priority. Returns whether this position has occurred before (803.1). */
 export function noticeLoop(game: Game): boolean {
   const { loop } = game
   if (!loop || loop.effects < MANY || loop.step !== stepOf(game)) return false
@@ -76,7 +77,10 @@ export function noticeLoop(game: Game): boolean {
   return false
 }
 
-/** What goes on and on without a player's doing is a loop, though each time something grows. */
+/**
+ * Triggered effects that continue without any player's action are also a loop if a number grows each time, so that no
+ * position repeats.
+ */
 function endless(triggers: Readonly<Record<string, number>>): Did[] {
   if (!Object.values(triggers).some((times) => times >= ENDLESS)) return []
   return Object.entries(triggers)
@@ -86,15 +90,16 @@ function endless(triggers: Readonly<Record<string, number>>): Did[] {
 
 // ---------------------------------------------------------------- ending
 
-/** A number is chosen, and the loop is over. What it has done by then stands. */
+/** A player chooses a number, and the loop ends. Everything that it has done so far stays. */
 export const looping: Procedure<'loop'> = (game, it) => {
   if (it.cycle.some(({ act }) => act)) shorten(game, it)
   else endTriggering(game, it)
 }
 
 /**
- * A loop with optional actions: who did the first says how often it goes on, the others who did some may say a smaller
- * number, and whoever said the smallest doesn't go on (803.2).
+ * A loop with optional actions. The player who took the first action chooses how many times it repeats. The other
+ * players with actions in it may choose a smaller number. The player with the smallest number doesn't continue
+ * (803.2).
  */
 function shorten(game: Game, it: Looping): void {
   const answer = takeAnswer(it)
@@ -119,7 +124,7 @@ function hearNumber(it: Looping, seat: Seat, number: number): void {
   it.times = number
 }
 
-/** Who did something, clockwise from who did first. */
+/** The players who took an action, clockwise from the first of them. */
 function actorsOf(game: Game, { cycle }: Looping): Seat[] {
   const acting = new Set(cycle.flatMap(({ act, seat }) => (act ? [seat] : [])))
   const order = inTurnOrder(game)
@@ -128,8 +133,8 @@ function actorsOf(game: Game, { cycle }: Looping): Seat[] {
 }
 
 /**
- * A loop of triggered effects: the controller of the first says how often, and then it doesn't trigger once (803.3).
- * Until then everybody has priority as ever, and may break it (803.4).
+ * A loop of triggered effects. The controller of the first chooses the number, and then that effect doesn't trigger
+ * once (803.3). Until then, all players get priority as usual and may break the loop (803.4).
  */
 function endTriggering(game: Game, it: Looping): void {
   const [first] = it.cycle
@@ -149,14 +154,14 @@ function askNumber(game: Game, it: Looping, seat: Seat, min: number, max: number
 
 // ---------------------------------------------------------------- afterwards
 
-/** The effect that ended its loop doesn't trigger that time (803.3). */
+/** Whether this effect ended its loop, and so doesn't trigger this time (803.3). */
 export function isStopped(game: Game, ctx: Context, path: string): boolean {
   if (game.loop?.stops !== triggerKey(ctx, path)) return false
   delete game.loop.stops
   return true
 }
 
-/** What would go on with the loop can't be done next (803.2). */
+/** Whether an action would continue the loop and so can't be taken next (803.2). */
 export function isBarred(game: Game, seat: Seat, what: string): boolean {
   const { barred } = game.loop ?? {}
   return barred !== undefined && barred.seat === seat && barred.what === what
@@ -167,7 +172,7 @@ export function withoutBarred(game: Game, seat: Seat, options: Option[]): Option
   return options.filter((option) => !isBarred(game, seat, actOf(game, option)))
 }
 
-/** An option as it is written down when it is done. */
+/** The form in which the action of an option is recorded. */
 function actOf(game: Game, option: Option): string {
   if (!('object' in option)) return option.id
   if (option.kind !== 'power') return `${option.kind}|${game.objects[option.object]?.card}`

@@ -1,4 +1,4 @@
-/** Abilities and what they leave (305), cards in play (300–304), modifiers (712–714), timestamps (718). */
+/** Abilities and their effects (305), cards in play (300–304), modifiers (712–714), timestamps (718). */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -116,7 +116,7 @@ const cards = cardsOf('OWN', {
 const table = (anna: Party, bert: Party = {}) => scenario({ cards, players: { Anna: anna, Bert: bert } })
 const types = (story: Story, name: string) => story.characteristics(name).damageTypes
 
-test('parts of a text with different durations make modifiers of their own (709.2e, 712.2, 714.3c), about the thing named before (712.3a)', () => {
+test('parts of a text with different durations make separate modifiers (709.2e, 712.2, 714.3c), which affect the card named before (712.3a)', () => {
   const story = table({ hand: ['Drill', 'Rend'], play: ['Brigg'] })
   story.raider('Anna').plays('Drill', { on: 'Brigg' })
   story.resolve()
@@ -126,7 +126,7 @@ test('parts of a text with different durations make modifiers of their own (709.
   story.waitsFor('Anna')
 })
 
-test('an ongoing ability enters play and lasts while it is there (305.2a, 714.2), any other goes to the graveyard and what it made lasts (305.1, 709.2g, 714.3, 714.3d)', () => {
+test('an ongoing ability enters play and lasts while it is there (305.2a, 714.2); any other goes to the graveyard, and its modifiers last (305.1, 709.2g, 714.3, 714.3d)', () => {
   const story = table({ hand: ['Banner', 'Drill', 'Rend'], play: ['Brigg'] })
   const anna = story.raider('Anna').plays('Banner')
   story.resolve()
@@ -140,7 +140,7 @@ test('an ongoing ability enters play and lasts while it is there (305.2a, 714.2)
   story.waitsFor('Anna')
 })
 
-test('abilities, weapons and armor are activated as soon as they are there (303.3, 304.3, 305.2b), allies are not', () => {
+test('abilities, weapons and armor can be activated in the turn they enter play (303.3, 304.3, 305.2b), allies can’t', () => {
   const story = table({ hand: ['Banner', 'Wand', 'Cap', 'Zakis Trickstab', 'Rend'], resources: 9 })
   const anna = story.raider('Anna')
   for (const card of ['Banner', 'Wand', 'Cap']) {
@@ -151,7 +151,7 @@ test('abilities, weapons and armor are activated as soon as they are there (303.
   story.waitsFor('Anna')
 })
 
-test('a modifier is read by who controlled its link (712.6), about its source where it speaks of itself (712.5)', () => {
+test('a modifier is read for the player who controlled its link (712.6), and refers to its source when it means itself (712.5)', () => {
   const story = table({ hand: ['Rout', 'Rend'], play: ['Brigg', 'Bugler'] }, { play: ['Brigg'] })
   const anna = story.raider('Anna').plays('Rout')
   story.resolve()
@@ -161,7 +161,7 @@ test('a modifier is read by who controlled its link (712.6), about its source wh
   story.waitsFor('Anna')
 })
 
-test('what is read from an ally that has left is what it was in play (712.3b)', () => {
+test('a text that reads an ally that has left play uses its values in play (712.3b)', () => {
   const story = table({ hand: ['Drill', 'Feast', 'Rend'], play: ['Brigg'], damage: 9 })
   const anna = story.raider('Anna').plays('Drill', { on: 'Brigg' })
   story.resolve()
@@ -182,7 +182,7 @@ test('a text means cards in play, unless it says otherwise (712.4)', () => {
   story.waitsFor('Anna')
 })
 
-test('of two modifiers that disagree the later one applies last: by when their links resolved (718.1, 718.2d)', () => {
+test('of two conflicting modifiers, the one whose link resolved later applies last (718.1, 718.2d)', () => {
   const story = table({ hand: ['Flame', 'Chill', 'Flame', 'Rend'], play: ['Brigg'] })
   const seen = ['Flame', 'Chill', 'Flame'].map((card) => {
     story.raider('Anna').plays(card)
@@ -193,7 +193,7 @@ test('of two modifiers that disagree the later one applies last: by when their l
   story.waitsFor('Anna')
 })
 
-test('and by when their cards entered play (718.1, 718.2a)', () => {
+test('of two conflicting modifiers, the one whose card entered play later applies last (718.1, 718.2a)', () => {
   const story = table({ hand: ['Kindler', 'Chiller', 'Rend'] })
   const seen = ['Chiller', 'Kindler'].map((card) => {
     story.raider('Anna').plays(card)
@@ -204,7 +204,7 @@ test('and by when their cards entered play (718.1, 718.2a)', () => {
   story.waitsFor('Anna')
 })
 
-test('a copy of a copy has what that one has copied (402.3a)', () => {
+test('a copy of a copy copies the original card (402.3a)', () => {
   const story = table({ hand: ['Mimicry', 'Mimicry', 'Rend'], play: ['Brigg', 'Zulanji', 'Bugler'] })
   const [first = 0, second = 0] = story.game.play.filter((id) =>
     ['Brigg', 'Zulanji'].includes(story.cardName(id)),
@@ -223,7 +223,7 @@ test('a copy of a copy has what that one has copied (402.3a)', () => {
   story.waitsFor('Anna')
 })
 
-test('what becomes another type is no longer the first (300.1a); what is also one stays what it was (300.1b), and is a character as an ally (300.1)', () => {
+test('a card that becomes another type loses its first type (300.1a); a card that gets an additional type keeps it (300.1b), and is a character as an ally (300.1)', () => {
   const story = table({ hand: ['Petrify', 'Animate', 'Rend'], play: ['Brigg', 'Cap'] })
   const anna = story.raider('Anna').plays('Petrify', { on: 'Brigg' })
   story.resolve()
@@ -234,7 +234,7 @@ test('what becomes another type is no longer the first (300.1a); what is also on
   story.waitsFor('Anna')
 })
 
-test('heroes start in play, ready and face up (301.1); turned face down nothing else is different (301.2c)', () => {
+test('heroes start in play, ready and face up (301.1); turning one face down changes nothing else (301.2c)', () => {
   const story = table({ hero: 'Flipper', hand: ['Rend'], play: [{ card: 'Rend', on: 'Anna' }], damage: 3 })
   expect(story.object('Anna').play).toMatchObject({ exhausted: false, faceDown: false, row: 'hero' })
   story.raider('Anna').uses('Flipper')
@@ -249,7 +249,7 @@ test('heroes start in play, ready and face up (301.1); turned face down nothing 
   story.waitsFor('Anna')
 })
 
-test('a resource that is placed can’t be targeted to be interrupted (711.3)', () => {
+test('a resource that is being placed can’t be targeted to be interrupted (711.3)', () => {
   const story = table({ hand: ['Rend', 'Silence', 'Drill'], play: ['Brigg'] })
   const anna = story.raider('Anna').places('Rend')
   expect(anna.may('play Silence')).toBe(false)
@@ -259,7 +259,7 @@ test('a resource that is placed can’t be targeted to be interrupted (711.3)', 
   story.waitsFor('Anna')
 })
 
-test('who controls a card is what texts ask of it (401.1, 401.2); what changes controllers is the same card, with its damage, attachments and modifiers (401.3, 401.3a)', () => {
+test('texts look at a card’s controller (401.1, 401.2); a card that changes controllers stays the same card, with its damage, attachments and modifiers (401.3, 401.3a)', () => {
   const story = table(
     { hand: ['Charm', 'Drill', 'Banner', 'Rend'] },
     { play: [{ card: 'Lumbering Oaf', damage: 1 }, { card: 'Rend', on: 'Lumbering Oaf' }, 'Brigg'] },
@@ -285,7 +285,7 @@ test('who controls a card is what texts ask of it (401.1, 401.2); what changes c
   story.waitsFor('Anna')
 })
 
-test('what is made as a card enters counts from then (718.2e)', () => {
+test('a modifier made as a card enters has that timestamp (718.2e)', () => {
   const story = table({ hand: ['Chill', 'Firestarter', 'Chill', 'Rend'], play: ['Brigg'] })
   const seen = ['Chill', 'Firestarter', 'Chill'].map((card) => {
     story.raider('Anna').plays(card)
@@ -296,7 +296,7 @@ test('what is made as a card enters counts from then (718.2e)', () => {
   story.waitsFor('Anna')
 })
 
-test('who draws until he has three cards draws none with more (713.2)', () => {
+test('a player who draws up to three cards draws none with more than three in hand (713.2)', () => {
   const story = table({ hand: ['Refill', 'Refill', 'Rend'], deck: ['Gouge', 'Gouge', 'Gouge', 'Gouge'] })
   story.raider('Anna').plays('Refill')
   story.resolve()
@@ -307,7 +307,7 @@ test('who draws until he has three cards draws none with more (713.2)', () => {
   story.waitsFor('Anna')
 })
 
-test('what is replaced never happens: nothing triggers off it (716.1a)', () => {
+test('a replaced event never happens, and nothing triggers from it (716.1a)', () => {
   const story = table({ hand: ['Smite', 'Rend'], play: ['Warden', 'Mourner'] })
   story.raider('Anna').plays('Smite', { on: 'Mourner' })
   story.resolveAll()
@@ -315,7 +315,7 @@ test('what is replaced never happens: nothing triggers off it (716.1a)', () => {
   story.waitsFor('Anna')
 })
 
-test('the last counter is gone as well where there was none (404.1d)', () => {
+test('removing the last counter also counts as done if there was no counter (404.1d)', () => {
   const story = table({ hand: ['Rend', 'Brigg'], play: ['Chest'], resources: 2, deck: ['Gouge', 'Gouge'] })
   story.raider('Anna').uses('Chest')
   story.resolve()
@@ -323,7 +323,7 @@ test('the last counter is gone as well where there was none (404.1d)', () => {
   story.waitsFor('Anna')
 })
 
-test('switched ATK and health are what they are as it is done (712.9)', () => {
+test('switched ATK and health use the values at the time of the switch (712.9)', () => {
   const story = table({ hand: ['Twist', 'Drill', 'Rend'], play: ['Karrok Scarrend'] })
   const before = [story.atk('Karrok Scarrend'), story.health('Karrok Scarrend')]
   story.raider('Anna').plays('Twist', { on: 'Karrok Scarrend' })
@@ -338,7 +338,7 @@ test('switched ATK and health are what they are as it is done (712.9)', () => {
   story.waitsFor('Anna')
 })
 
-test('cards are of the same type if all their types match, and share one if each has it (300.1c)', () => {
+test('cards have the same type if all their types match, and share a type if both have it (300.1c)', () => {
   const [sorting, loss] = nodeExamples.filter(({ name }) => ['Sorting', 'Kindred Loss'].includes(name))
   const totem = ability('Earth Totem', { cost: 1, melee: 0, health: 2 }, 'Earth Totem (1)', ongoing())
   const kit = [...(sorting ? [sorting] : []), ...(loss ? [loss] : []), ...cardsOf('OWN', { 1: totem })]
@@ -363,7 +363,7 @@ test('cards are of the same type if all their types match, and share one if each
   story.waitsFor('Anna')
 })
 
-test('a copy has none of the choices that were made for the other, and none are made again (402.3c)', () => {
+test('a copy has none of the choices made for the other card, and they aren’t made again (402.3c)', () => {
   const kit = cardsOf('OWN', {
     1: ally(
       'Patron',

@@ -1,4 +1,4 @@
-/** Making and ending definite modifiers (714, 715) and control of cards (401.3). */
+/** Makes and ends definite modifiers (714, 715) and changes of control (401.3). */
 
 import type { ActiveModifier, Context, Game } from '../model/game.ts'
 import type { ObjectId, Seat } from '../model/ids.ts'
@@ -13,8 +13,8 @@ import { settle } from './atoms.ts'
 import { dropEnded, isTold } from './expiring.ts'
 
 /**
- * A definite modifier (714.3) reads its numbers and flags its cards as it is made (709.2d, 714.3f). Its source and its
- * controller are those of its link (712.5, 712.6); its timestamp is now (718.2d, 718.2e).
+ * Adds a definite modifier (714.3). At that moment its numbers are read and its cards are flagged (709.2d, 714.3f). It
+ * has the source and the controller of its link (712.5, 712.6), and its timestamp is now (718.2d, 718.2e).
  */
 export function addLasting(
   game: Game,
@@ -47,7 +47,10 @@ function lockedNumbers(game: Game, ctx: Context, mod: Modifier): Record<string, 
   return locked
 }
 
-/** A triggered modifier: for the next time, for each time while it lasts, or for the next time while it does (715.1). */
+/**
+ * Adds a triggered modifier: for the next time, for each time during its duration, or for the next time during it
+ * (715.1).
+ */
 export function addLater(
   game: Game,
   ctx: Context,
@@ -66,7 +69,7 @@ export function gainControl(game: Game, ctx: Context, path: string, seat: Seat, 
   settle(game, [])
 }
 
-/** Both change hands at once, for the rest of the game (415.8e). */
+/** Exchanges control of two cards at the same time, for the rest of the game (415.8e). */
 export function exchange(game: Game, ctx: Context, path: string, a: ObjectId, b: ObjectId): void {
   const seats = [controllerOf(game, b), controllerOf(game, a)]
   for (const [i, id] of [a, b].entries())
@@ -74,7 +77,7 @@ export function exchange(game: Game, ctx: Context, path: string, a: ObjectId, b:
   settle(game, [])
 }
 
-/** Made as an event happens, it began with that (718.2e). */
+/** A modifier that is made during an event has the timestamp of that event (718.2e). */
 function active(
   game: Game,
   ctx: Context,
@@ -85,19 +88,19 @@ function active(
   return { id: newId(game), at: tick(game), kind, duration, path, ctx: copyContext(ctx) }
 }
 
-/** Modifiers that are over; cards that they gave to somebody go back, and ghosts are none any more. */
+/** Ends modifiers. Cards whose control they changed go back, and players whom they made ghosts no longer are. */
 export function expire(game: Game, ended: (modifier: ActiveModifier) => boolean): void {
   if (dropEnded(game, ended)) settle(game, [])
 }
 
-/** What lasts until after this player's next turn lasts for this turn from now on. */
+/** Modifiers that last until after this player's next turn now last for this turn. */
 export function lastThisTurn(game: Game, seat: Seat): void {
   for (const modifier of game.modifiers)
     if (modifier.duration === 'afterYourNextTurn' && modifier.ctx.controller === seat)
       modifier.duration = 'turn'
 }
 
-/** After a ready step, what a card couldn't do during its controller's next ready step is over. */
+/** After a ready step, ends the restrictions on cards for their controller's next ready step. */
 export function endReadyRestrictions(game: Game, seat: Seat): void {
   if (game.modifiers.every((modifier) => modifier.duration !== 'nextReadyStep')) return
   for (const modifier of game.modifiers) {
@@ -110,7 +113,7 @@ export function endReadyRestrictions(game: Game, seat: Seat): void {
   changed(game)
 }
 
-/** Lasting modifiers that were for the next time only are over. */
+/** Ends lasting modifiers that applied only to the next action. */
 export function useUp(game: Game, terms: readonly TermInForce[]): void {
   const used = terms.flatMap(({ mod, made }) => (mod.kind === 'costs' && mod.next ? [made] : []))
   if (used.length > 0) expire(game, ({ id }) => used.includes(id))

@@ -1,4 +1,4 @@
-/** Moving cards between zones (415.9), and heroes that take another's place (301.4). */
+/** Moves cards between zones (415.9), and replaces heroes by other heroes (301.4). */
 
 import type { GameEvent, MovedEvent } from '../model/events.ts'
 import type { Game, GameObject, InPlay } from '../model/game.ts'
@@ -12,7 +12,7 @@ import { whoLooks } from '../now/boss.ts'
 import { isPublicInDeck } from '../now/open-decks.ts'
 import { characteristics } from '../now/projection.ts'
 
-/** A card that changes zones becomes a different card (415.9a). */
+/** Moves a card. A card that changes zones becomes a different card (415.9a). */
 export function move(game: Game, atom: Move, at: number): GameEvent {
   const old = objectOf(game, atom.object)
   const from = old.zone
@@ -56,7 +56,7 @@ export function move(game: Game, atom: Move, at: number): GameEvent {
   return event
 }
 
-/** How a card lies as it enters play. */
+/** Adds the way in which a card entered play to the event. */
 function tellHow(event: MovedEvent, { controller, exhausted, faceDown, host }: InPlay): void {
   event.controller = controller
   if (exhausted) event.exhausted = true
@@ -64,7 +64,10 @@ function tellHow(event: MovedEvent, { controller, exhausted, faceDown, host }: I
   if (host !== undefined) event.host = host
 }
 
-/** Face-down resources are removed from the game unseen (415.7a). Who may know the card where it is; undefined is everybody (415.3–415.8). */
+/**
+ * The seats that may know an object in its current zone; undefined means everybody (415.3–415.8). Face-down resources
+ * that are removed from the game stay hidden (415.7a).
+ */
 function seenBy(game: Game, object: GameObject): Seat[] | undefined {
   if (object.zone === 'deck') return isPublicInDeck(game, object.id) ? undefined : [] // 415.9f
   if (object.zone === 'hand' || object.zone === 'collection') return [object.owner]
@@ -74,18 +77,24 @@ function seenBy(game: Game, object: GameObject): Seat[] | undefined {
   return undefined
 }
 
-/** Everybody sees a card that has just been revealed go to a hand; how cards lie in a deck is seen by nobody (415.3c). */
+/**
+ * Whether everybody sees which card goes to the hand, because it has just been revealed. Nobody sees the order of
+ * cards in a deck (415.3c).
+ */
 function isSeenToHand({ shown }: Game, { object, to }: Move): boolean {
   return to === 'hand' && shown?.includes(object) === true
 }
 
-/** A move from a public zone into a hidden one was seen by all; between two hidden ones, by who knows either. */
+/**
+ * Everybody sees a move between a public and a hidden zone. A move between two hidden zones is seen by the players
+ * who know either zone.
+ */
 function narrower(before: Seat[] | undefined, after: Seat[] | undefined): Seat[] | undefined {
   if (!before || !after) return undefined
   return [...new Set([...before, ...after])]
 }
 
-/** What it was stays as last known information until nothing refers to it (709.2d). */
+/** Takes an object out of its zone. It remains as last known information until nothing refers to it (709.2d). */
 function takeOut(game: Game, old: GameObject): void {
   if (old.zone === 'play') {
     rememberInPlay(game, old)
@@ -111,7 +120,7 @@ function rememberInPlay(game: Game, old: GameObject): void {
     exhausted: play.exhausted,
   }
   if (play.host !== undefined) old.known.host = play.host
-  const blank = liesHidden(play) // as it leaves play too (412.1b)
+  const blank = liesHidden(play) // it stays blank as it leaves play (412.1b)
   if (blank || play.as || runtimeOf(game).retyped) Object.assign(old.known, { types, tags })
   if (play.copy) old.known.copy = play.copy
   if (play.counters) old.known.counters = play.counters
@@ -121,8 +130,8 @@ function rememberInPlay(game: Game, old: GameObject): void {
 
 function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceDown: boolean): GameObject {
   const id = atom.enter?.id ?? newId(game)
-  const owner = atom.owner ?? old.owner // who is given a card owns it (415.2)
-  const isHidden = atom.to === 'removed' && (wasFaceDown || atom.faceDown === true) // 415.7a, 415.7b
+  const owner = atom.owner ?? old.owner // a player who is given a card owns it (415.2)
+  const isHidden = atom.to === 'removed' && (wasFaceDown || atom.faceDown === true) // its identity stays hidden (415.7a, 415.7b)
   const object = newGameObject(id, old.card, owner, ceases(old, atom) ? 'gone' : atom.to)
   object.token = old.token
   if (owner === old.owner) object.deck = old.deck
@@ -134,7 +143,7 @@ function newObject(game: Game, old: GameObject, atom: Move, at: number, wasFaceD
   if (atom.enter) object.play = arrivalOf(atom.enter, at)
   game.objects[id] = object
   const { faces } = runtimeOf(game)
-  faces[id] = faces[old.id] // most often the same card
+  faces[id] = faces[old.id] // it is usually the same card
   if (object.zone === 'gone') runtimeOf(game).gone?.push(id)
   old.became = id
   return object
@@ -157,13 +166,19 @@ function arrivalOf(enter: NonNullable<Move['enter']>, at: number): InPlay {
   })
 }
 
-/** A token exists only in play (404.2c, 410.6d), a copy of a card on the chain only there (402.1). */
+/**
+ * Whether the object ceases to exist: a token outside play (404.2c, 410.6d), or a copy of a link outside the chain
+ * (402.1).
+ */
 function ceases(old: GameObject, atom: Move): boolean {
   return (old.token === true && atom.to !== 'play') || (old.duplicate === true && atom.to !== 'chain')
 }
 
-/** Decks are ordered: a card goes on top unless a text says otherwise (415.1). */
-/** A deck, a hand, a graveyard and what is out of the game are their owner's; who is given a card owns it (415.2). */
+/**
+ * Puts an object into its new zone. Decks are ordered: a card goes on top unless a text says otherwise (415.1).
+ * Decks, hands, graveyards and cards out of the game belong to the cards' owner, and a player who is given a card
+ * owns it (415.2).
+ */
 function putIn(game: Game, object: GameObject, atom: Move): void {
   if (object.zone === 'gone') return
   if (atom.to === 'play') arrive(game, object)
@@ -180,7 +195,10 @@ function arrive(game: Game, object: GameObject): void {
     playerAt(game, object.play.controller).hero = object.id
 }
 
-/** Removed from combat, or no longer proposed, as it becomes a different card or changes controllers (601.2f, 602.4). */
+/**
+ * Removes a card from combat or from its proposal, as it becomes a different card or changes controllers (601.2f,
+ * 602.4).
+ */
 export function leaveCombat(game: Game, id: ObjectId): boolean {
   for (const link of game.chain) {
     if (link.kind !== 'proposal' || (link.attacker !== id && link.defender !== id)) continue
@@ -197,15 +215,15 @@ export function leaveCombat(game: Game, id: ObjectId): boolean {
   return was
 }
 
-/** Whether a hero enters a party that has one: then it takes its place. */
+/** Whether a hero enters a party that has one and therefore replaces it. */
 export function takesPlace(game: Game, { enter }: Move): boolean {
   return enter?.id !== undefined && game.objects[enter.id]?.play !== undefined
 }
 
 /**
- * The party's hero becomes another card and stays the same object, so attachments, counters, damage and orientation
- * stay on it, and links, modifiers and what is remembered go on to mean it (301.4a, 301.4b). The card that was there
- * is removed from the game, turned as it was; a starting hero comes back as it was removed (301.4d).
+ * Replaces the party's hero. The same object represents the new card from now on. Attachments, counters, damage
+ * and orientation stay on it, and links, modifiers and registers still refer to it (301.4a, 301.4b). The old card is
+ * removed from the game with the same side up. A starting hero returns with that side up (301.4d).
  */
 export function takePlace(game: Game, atom: Move, at: number): GameEvent[] {
   const old = objectOf(game, atom.object)

@@ -1,6 +1,6 @@
 /**
- * What a batch was about, in a few bits: a raid goes on for thousands of batches, and few concern those who look again
- * and again at how things are.
+ * Summarises the events of a batch in a few bits. A raid has thousands of batches, and only few of them affect the
+ * conditions that are checked again and again.
  */
 
 import type { GameEvent, MovedEvent } from '../model/events.ts'
@@ -8,10 +8,10 @@ import type { Game } from '../model/game.ts'
 import { isType } from '../now/types.ts'
 
 export const NEWS = {
-  hero: 1, // one in play comes, leaves, turns or changes otherwise
-  other: 2, // any other card does, or moves elsewhere
+  hero: 1, // a hero in play enters, leaves, turns or changes in another way
+  other: 2, // any other card does one of these, or moves between other zones
   damagedHero: 4, // or healed
-  damaged: 8, // another character
+  damaged: 8, // a character that isn't a hero was damaged or healed
   else: 16,
 } as const
 

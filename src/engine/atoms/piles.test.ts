@@ -1,4 +1,7 @@
-/** A lair's deck is made anew as it runs out, but not in the middle of a text (R101.3c, docs/rulings.md). */
+/**
+ * An empty deck of a lair is made again from its graveyard, but not while a text is running (R101.3c,
+ * docs/rulings.md).
+ */
 import { describe, expect, test } from 'vitest'
 import {
   ability,
@@ -56,7 +59,7 @@ const against = (hand: string[], dungeon: Party, anna: Party = {}): Story =>
 const anew = (story: Story) => story.told('shuffled').filter(({ replenished }) => replenished)
 
 describe('a text that empties the deck', () => {
-  test.each([3, 5])('finds in the graveyard what it has put there: %i cards', (n) => {
+  test.each([3, 5])('finds the cards that it put into the graveyard: %i cards', (n) => {
     const story = against(['Harvest'], { deck: ['Vapor', ...Array(n - 1).fill('Sneak Attack')] })
     story.raider('Anna').plays('Harvest')
     story.resolveAll()
@@ -65,7 +68,7 @@ describe('a text that empties the deck', () => {
     story.waitsFor('Anna')
   })
 
-  test('has it made anew at once for a card that it flips', () => {
+  test('makes the deck again immediately when it flips a card', () => {
     const story = against(['Upheaval'], { deck: ['Vapor'], graveyard: ['Ogre Bodyguard'] })
     story.raider('Anna').plays('Upheaval')
     story.resolveAll()
@@ -74,7 +77,7 @@ describe('a text that empties the deck', () => {
     story.waitsFor('Anna')
   })
 
-  test('has a Boss player draw on from it (R101.3c)', () => {
+  test('lets a Boss player continue to draw from the new deck (R101.3c)', () => {
     const story = scenario({
       cards,
       raiders: { Anna: {} },
@@ -96,7 +99,7 @@ describe('a text that empties the deck', () => {
 })
 
 describe('a destroyed hero is never shuffled into its deck (102.1a)', () => {
-  test.each([{}, { play: ['Undertaker'] }])('with deck and graveyard empty: %j', (anna) => {
+  test.each([{}, { play: ['Undertaker'] }])('if deck and graveyard are empty: %j', (anna) => {
     const story = against(['Frenzy'], { damage: 45 }, anna)
     story.raider('Anna').plays('Frenzy')
     story.passUntil(() => story.game.outcome !== null)
@@ -104,7 +107,7 @@ describe('a destroyed hero is never shuffled into its deck (102.1a)', () => {
     story.isOver('raiders')
   })
 
-  test.each(['Assassination', 'Clean Death'])('nor by %s, in the middle of a text', (card) => {
+  test.each(['Assassination', 'Clean Death'])('if it is destroyed in the middle of a text: %s', (card) => {
     const story = against([card], {}, { play: ['Undertaker'] })
     story.raider('Anna').plays(card)
     story.passUntil(() => story.game.outcome !== null)

@@ -1,4 +1,4 @@
-/** Drawing, and decks made from graveyards (415.3, 415.9f). */
+/** Drawing cards, and decks made from graveyards (415.3, 415.9f). */
 
 import type { Draws, Frame } from '../model/frame.ts'
 import { contextOf, pop, push } from '../model/frames.ts'
@@ -16,8 +16,8 @@ import { shuffleDeck } from './chance.ts'
 import { alreadyHad, insteadOf, pathOf, replacements, settleReplacement } from './replace.ts'
 
 /**
- * From the top of a deck (415.9f), one card at a time, so many or until a limit (713.2); an automated player without a
- * hand draws nothing (docs/rulings.md).
+ * Draws cards from the top of a deck (415.9f), one at a time: a number of cards, or up to a limit (713.2). An
+ * automated player without a hand draws nothing (docs/rulings.md).
  */
 export function drawCards(game: Game, seats: readonly Seat[], draws: Draws, scope?: number): void {
   const by = doerOf(game, scope)
@@ -29,7 +29,7 @@ export function drawCards(game: Game, seats: readonly Seat[], draws: Draws, scop
   }
 }
 
-/** Each until a limit of his own; frames are carried out from the last. */
+/** Each player draws up to a separate limit. With replacements, draws are frames, and the last frame runs first. */
 export function drawUntil(
   game: Game,
   seats: readonly Seat[],
@@ -40,7 +40,7 @@ export function drawUntil(
   for (const seat of inOrder) drawCards(game, [seat], { until: until(seat) }, scope)
 }
 
-/** From the top of the deck into the hand (415.9f). */
+/** Draws one card from the top of the deck into the hand (415.9f). */
 function drawOne(game: Game, seat: Seat): void {
   const top = nextCard(game, seat, drawsFrom(game, seat))
   if (top === undefined) {
@@ -56,7 +56,7 @@ function startDrawing(game: Game, seats: Seat[], draws: Draws, scope: number | u
   push(game, frame)
 }
 
-/** Each draw may be replaced by something else (716), even by what can't be done (716.1d). */
+/** Each draw may be replaced (716), even by something that can't be done (716.1d). */
 export const drawing: Procedure<'draw'> = (game, it) => {
   const [seat] = it.seats
   if (seat === undefined) return pop(game)
@@ -75,7 +75,10 @@ export const drawing: Procedure<'draw'> = (game, it) => {
   insteadOf(game, { ...taken.ctx, they: seat }, `${pathOf(taken)}.do`, had)
 }
 
-/** Nothing is drawn any more until a limit once nothing happens instead (713.2a). */
+/**
+ * Whether the player draws no more cards. Drawing up to a limit stops when a draw is replaced and nothing happens
+ * instead (713.2a).
+ */
 function isDone(game: Game, it: Drawing, seat: Seat): boolean {
   if ('count' in it.draws) return it.drawn >= it.draws.count
   return playerAt(game, seat).hand.length >= it.draws.until || it.clock === game.clock
@@ -88,14 +91,17 @@ function nextDrawer(game: Game, it: Drawing): void {
   it.had = alreadyHad(game)
 }
 
-/** Noticed at the next pre-priority check (410.6b). */
+/** The next pre-priority check finds this (410.6b). */
 function becomeDecked(game: Game, seat: Seat): void {
   playerAt(game, seat).decked = true
   touched(game)
   runtimeOf(game).checkCharacters = true
 }
 
-/** A hero that was destroyed isn't part of it: its player loses (102.1a), or goes on with another Boss (R101.2). */
+/**
+ * Shuffles a graveyard into its deck. A destroyed hero isn't included: its player loses (102.1a), or continues with
+ * another Boss (R101.2).
+ */
 export function shuffleGraveyardIntoDeck(game: Game, seat: Seat, replenished = false, deck?: string): void {
   const player = playerAt(game, seat)
   const { graveyard } = pileIn(game, seat, deck)
@@ -106,15 +112,16 @@ export function shuffleGraveyardIntoDeck(game: Game, seat: Seat, replenished = f
   shuffleDeck(game, seat, replenished, deck)
 }
 
-/** In a lair's graveyard lie the heroes that it had before, too. */
+/** Whether the card is a destroyed hero. A lair's graveyard may also contain its earlier heroes. */
 function isFallen(game: Game, player: Player, id: ObjectId): boolean {
   if (game.objects[player.hero]?.became === id) return true
   return player.seat === lairSeat(game) && cardOf(game, id).type === 'hero'
 }
 
 /**
- * A lair's deck that has run out is made anew from its own graveyard, by the game and without the chain (R101.3c): as
- * soon as no text is being carried out, so that a text finds in the graveyard what it has put there (docs/rulings.md).
+ * When a lair's deck is empty, the game makes a new deck from its graveyard, without using the chain (R101.3c). The
+ * game waits until no text is running, so that a text finds the cards that it put into the graveyard
+ * (docs/rulings.md).
  */
 export function replenish(game: Game): void {
   const lair = game.players[lairSeat(game)]
@@ -125,7 +132,10 @@ export function replenish(game: Game): void {
   runtimeOf(game).checkDecks = false
 }
 
-/** The card that is drawn or flipped next: a text that needs one goes on with the deck made anew (R101.3c). */
+/**
+ * The next card that is drawn or flipped. If a text needs a card and the deck is empty, the deck is made again at
+ * once (R101.3c).
+ */
 export function nextCard(game: Game, seat: Seat, deck?: string): ObjectId | undefined {
   const pile = pileIn(game, seat, deck)
   if (seat === lairSeat(game) && isSpent(game, playerAt(game, seat), pile))
@@ -134,8 +144,8 @@ export function nextCard(game: Game, seat: Seat, deck?: string): ObjectId | unde
 }
 
 /**
- * Lays the shuffled graveyard of a Boss player's deck below the deck if it has fewer than `count` cards. A text that
- * takes N cards from the top so goes on across the end of the deck (R101.3c).
+ * Puts the shuffled graveyard of a Boss player's deck below the deck if the deck has fewer than `count` cards. In
+ * this way a text that takes N cards from the top continues across the end of the deck (R101.3c).
  */
 export function goOnBelow(game: Game, seat: Seat, count: number, deck?: string): void {
   const pile = pileIn(game, seat, deck)
@@ -165,7 +175,10 @@ function isSpent(game: Game, lair: Player, { deck, graveyard }: Pile): boolean {
   return deck.length === 0 && graveyard.some((id) => !isFallen(game, lair, id))
 }
 
-/** A text is being carried out, or an answer waits for who has asked: it may name cards of that graveyard. */
+/**
+ * Whether a text is running, or an answer waits for the frame that asked. The answer may name cards of that
+ * graveyard.
+ */
 function isUnderWay({ frames }: Game): boolean {
   return frames.some(({ kind, answer }) => kind === 'resolve' || kind === 'effect' || answer !== undefined)
 }

@@ -4,13 +4,13 @@ import { progressOf } from './progress.ts'
 
 const raiders = { Anna: { resources: 3, damage: 5 }, Bert: { resources: 5, damage: 7 } }
 
-test('an Achievement that says how many has a count; one that something has to happen for has none', () => {
+test('an Achievement that requires a number has a count; one that requires an event has none', () => {
   const story = scenario({ raiders, dungeon: { graveyard: Array<string>(7).fill('Vapor') } })
   expect(progressOf(story.game)).toEqual([{ card: 'DDD-45', now: 7, of: 20 }])
   story.waitsFor('Anna')
 })
 
-test('what one of the raiders has to have is counted for whoever is nearest', () => {
+test('for an Achievement that one raider has to earn, the raider who is nearest is counted', () => {
   const story = scenario({
     raiders,
     dungeonRaid: 'shadowfang-keep',
@@ -23,7 +23,7 @@ test('what one of the raiders has to have is counted for whoever is nearest', ()
   story.waitsFor('Anna')
 })
 
-test('damage of all heroes together is counted, and what is earned is open no more', () => {
+test('damage on all heroes is counted together, and an earned Achievement is no longer listed', () => {
   const story = scenario({ raiders, dungeonRaid: 'scarlet-monastery' })
   expect(progressOf(story.game)).toEqual([
     { card: 'DSM-41', now: 12, of: 60 },

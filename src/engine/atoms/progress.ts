@@ -1,4 +1,4 @@
-/** How near the open Achievements are that say how many of something there have to be. Everybody may know what they count. */
+/** The progress of open Achievements that require a number of something. Everybody may know what they count. */
 import type { Context, Game } from '../model/game.ts'
 import type { CardId } from '../model/ids.ts'
 import { likeContext } from '../model/objects.ts'
@@ -17,7 +17,7 @@ export interface Progress extends Count {
   readonly card: CardId
 }
 
-/** Of those that are earned by how things are; what has to happen can't be counted. */
+/** Progress exists only for Achievements that are earned by a condition. Events can't be counted. */
 export function progressOf(game: Game): Progress[] {
   return looksOf(game).each.flatMap(({ ctx, so }) => {
     const count = so ? counted(game, ctx, so) : null

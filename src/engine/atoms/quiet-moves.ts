@@ -1,6 +1,7 @@
 /**
- * Cards without continuous powers come and go all the time. They leave the modifiers as they are, and what those make of
- * other cards: only what is kept about who is in play is derived again. Only a saving: `changed` is always right.
+ * Quiet moves: cards without continuous powers enter and leave play often. They don't affect modifiers, nor what
+ * those modifiers do to other cards. Only data about the cards in play are derived again. This is only an
+ * optimisation: `changed` is always correct.
  */
 
 import type { Card } from '../model/card.ts'
@@ -14,7 +15,7 @@ import { whatTheyDo } from '../now/keyword-modifiers.ts'
 import { printedList } from '../now/powers.ts'
 import { triggersElsewhere } from './watchers.ts'
 
-/** Whether all that changes powers is such cards; `changes` says which events do. */
+/** Whether all events that change powers are quiet moves. `changes` tells which events change powers. */
 export function areQuiet(
   game: Game,
   events: readonly GameEvent[],
@@ -26,7 +27,7 @@ export function areQuiet(
   return events.length > 0
 }
 
-/** The modifiers are known, and none of them changes what powers, types or controllers there are. */
+/** Whether the modifiers are known, and none of them changes powers, types or controllers. */
 function isSimple({ modifiers, whole, retyped, controlVaries, powersVary }: Runtime): boolean {
   return modifiers !== null && !whole && !retyped && !controlVaries && !powersVary
 }
@@ -39,12 +40,12 @@ function isQuiet(game: Game, event: MovedEvent): boolean {
   return card.type !== 'hero' && isPlain(object) && !worksOutside(card) && modifiesNothing(game, id)
 }
 
-/** Which of the two objects of a move is, or was, in play. */
+/** The object that is or was in play, of the two objects of a move. */
 function inPlayAs({ from, was, object }: MovedEvent): ObjectId {
   return from === 'play' ? was : object
 }
 
-/** Nothing but what is printed on it, and attached to nothing. */
+/** Whether an object has only its printed characteristics and is attached to nothing. */
 function isPlain({ play, known }: GameObject): boolean {
   if (play) return play.host === undefined && play.copy === undefined && play.as === undefined && !play.boosts
   return known !== undefined && known.host === undefined && known.copy === undefined && !known.types
@@ -59,7 +60,7 @@ function modifiesNothing(game: Game, id: ObjectId): boolean {
   return continuous.length === 0 && !conditional
 }
 
-/** What is kept of who is in play is forgotten; the rest stays. */
+/** Invalidates the data about cards in play, and keeps the rest. */
 export function comeAndGo(game: Game, events: readonly GameEvent[]): void {
   const runtime = runtimeOf(game)
   runtime.open = null
@@ -67,7 +68,7 @@ export function comeAndGo(game: Game, events: readonly GameEvent[]): void {
   runtime.usables = null
   forgetIdle(runtime)
   runtime.checkUniqueness = true
-  if (game.modifiers.length > 0) runtime.checkControl = true // it may have changed hands before it came
+  if (game.modifiers.length > 0) runtime.checkControl = true // a card may have changed controllers before it entered
   for (const event of events) if (event.kind === 'moved') reckonWith(game, runtime, event)
   touched(game)
 }

@@ -1,4 +1,4 @@
-/** "While this ally remains exhausted": modifiers that last only so long (714.3b). */
+/** "While this ally remains exhausted": modifiers that last only as long as a state does (714.3b). */
 
 import type { ActiveModifier, Context, Game } from '../model/game.ts'
 import { nodeAt } from '../model/library.ts'
@@ -11,20 +11,23 @@ import { dropEnded } from './expiring.ts'
 
 type Remains = NonNullable<Remaining['remains']>
 
-/** As a link is added, what must remain so is looked at for the first time. */
+/** As a link is added, records for the first time whether each required state is true. */
 export function watchRemaining(game: Game, ctx: Context, { remaining }: Text): void {
   for (const node of remaining)
     remember(ctx, node, node.remains !== undefined && remains(game, ctx, node.remains))
 }
 
-/** It stopped being so between the link's creation and its resolution: then the modifier isn't created (714.3b). */
+/**
+ * Whether the state has lasted from the link's creation to its resolution. If it hasn't, the modifier isn't created
+ * (714.3b).
+ */
 export function hasRemained(ctx: Context, node: Remaining): boolean {
   return ctx.settled?.remains?.[indexOf(node)] === true
 }
 
 /**
- * After every change: what has stopped being so, or has become a different card, hasn't remained so (714.3b). Says
- * whether somebody may control something else by that.
+ * Called after every change. A state hasn't lasted if it stopped being true, or if its card became a different card
+ * (714.3b). Returns whether control of cards or ghosts may have changed as a result.
  */
 export function keepRemaining(game: Game): boolean {
   for (const { ctx, path } of game.chain) if (ctx.settled?.remains) look(game, ctx, path)

@@ -1,4 +1,4 @@
-/** "Can't" (103), "if you do" and last known information (709.2), events that are replaced (716). */
+/** "Can't" (103), "if you do" and last known information (709.2), replaced events (716). */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -36,7 +36,7 @@ const own = (...made: Parameters<typeof cardsOf>[1][string][]): Card[] => [
 const doom = ability('Doom', { cost: 1 }, '', ifYouDo(destroy(target(any.ally)), you.draw(1)))
 const drawn = (story: Story): number => story.told('moved').filter((one) => one.why === 'drawn').length
 
-test('what can’t happen as a wave begins doesn’t, even if what stops it ends in that wave (103.4, example, Valthak)', () => {
+test('an event that is impossible when a wave begins doesn’t happen, even if the prohibition ends in that wave (103.4, example, Valthak)', () => {
   const story = scenario({
     cards,
     raiders: {
@@ -53,7 +53,7 @@ test('what can’t happen as a wave begins doesn’t, even if what stops it ends
   story.isOver('raiders')
 })
 
-test('what can’t be destroyed isn’t, and "if you do" is not satisfied (103.2, 709.2f)', () => {
+test('a card that can’t be destroyed isn’t, and "if you do" is not satisfied (103.2, 709.2f)', () => {
   const story = scenario({
     cards: own(doom, ally('Rock', { cost: 1, health: 2 }, '', self.has(cant('beDestroyed')))),
     raiders: { Anna: { hand: ['Doom', 'Fire Blast', 'Rend'], resources: 2, play: ['Rock'] } },
@@ -66,7 +66,7 @@ test('what can’t be destroyed isn’t, and "if you do" is not satisfied (103.2
   story.waitsFor('Anna')
 })
 
-test('a destruction that is replaced was not performed (709.2f, Dramla Lifebender)', () => {
+test('a replaced destruction counts as not performed (709.2f, Dramla Lifebender)', () => {
   const story = scenario({
     cards: own(doom),
     raiders: { Anna: { hand: ['Doom', 'Doom', 'Rend'], resources: 2, play: ['Dramla Lifebender', 'Brigg'] } },
@@ -81,7 +81,7 @@ test('a destruction that is replaced was not performed (709.2f, Dramla Lifebende
   story.waitsFor('Anna')
 })
 
-test('destruction by fatal damage is replaced too, as combat concludes as well (716.1c)', () => {
+test('destruction by fatal damage is replaced too, also when combat concludes (716.1c)', () => {
   const story = scenario({
     cards,
     raiders: {
@@ -97,7 +97,7 @@ test('destruction by fatal damage is replaced too, as combat concludes as well (
   story.waitsFor('Anna')
 })
 
-test('what has left knows what it was attached to (709.2d, example, Fireball and Kryton)', () => {
+test('an attachment that has left play knows its last host (709.2d, example, Fireball and Kryton)', () => {
   const story = scenario({
     cards: own(ally('Sturdy', { cost: 1, health: 5 }, '')),
     players: {
@@ -120,7 +120,7 @@ test('what has left knows what it was attached to (709.2d, example, Fireball and
   story.waitsFor('Anna')
 })
 
-test('only a card that was removed this way is drawn instead (716.1d, Forbidden Knowledge)', () => {
+test('only a card that was removed this way can be drawn instead (716.1d, Forbidden Knowledge)', () => {
   const story = scenario({
     cards: own(ability('Banish', { cost: 0 }, '', put(target(any.ally), 'removed'))),
     players: {
@@ -149,7 +149,7 @@ test('only a card that was removed this way is drawn instead (716.1d, Forbidden 
   story.waitsFor('Anna')
 })
 
-test('a draw is replaced though nothing can be done instead (716.1d, example, Forbidden Knowledge)', () => {
+test('a draw is replaced even if the replacement is impossible (716.1d, example, Forbidden Knowledge)', () => {
   const story = scenario({
     cards,
     raiders: {
@@ -171,7 +171,7 @@ test('a draw is replaced though nothing can be done instead (716.1d, example, Fo
   story.waitsFor('Bert')
 })
 
-test('the affected player chooses which modifier applies, and then whether another still does (716.1b)', () => {
+test('the affected player chooses which modifier applies, and then whether another one still applies (716.1b)', () => {
   const story = scenario({
     cards: own(
       doom,
@@ -197,7 +197,7 @@ test('the affected player chooses which modifier applies, and then whether anoth
   story.waitsFor('Anna')
 })
 
-test('what happens instead isn’t replaced by the same modifier again (716.1e)', () => {
+test('the same modifier doesn’t replace the event that happens instead (716.1e)', () => {
   const story = scenario({
     cards: own(
       doom,
@@ -214,7 +214,7 @@ test('what happens instead isn’t replaced by the same modifier again (716.1e)'
   story.waitsFor('Anna')
 })
 
-test('a text looks at the cards to which it really happened (716.1f)', () => {
+test('a text counts the cards that were actually destroyed (716.1f)', () => {
   const culling = ability(
     'Culling',
     { cost: 1 },
@@ -233,7 +233,7 @@ test('a text looks at the cards to which it really happened (716.1f)', () => {
   story.waitsFor('Anna')
 })
 
-test('discards and draws are replaced, also "you may" (716.1, 713.2a)', () => {
+test('discards and draws can be replaced, also by "you may" (716.1, 713.2a)', () => {
   const story = scenario({
     cards: own(
       ability('Greed', { cost: 1 }, '', you.discard(1), you.drawUpTo(2)),
@@ -262,7 +262,7 @@ test('discards and draws are replaced, also "you may" (716.1, 713.2a)', () => {
   story.waitsFor('Anna')
 })
 
-test('an ability that would enter a graveyard from the chain (716.1)', () => {
+test('replaces an ability’s move from the chain to a graveyard (716.1)', () => {
   const story = scenario({
     cards: own(
       ally(

@@ -1,6 +1,6 @@
 /**
- * Replacing events (716). Effects hand their atoms to `happen`: what can't happen doesn't (103.2), what is replaced is
- * left out and its "instead" runs, and the rest happens at once.
+ * Replaces events (716). Effects pass their moves to `happen`. Impossible moves don't happen (103.2). A replaced move
+ * is left out, and the text that replaces it runs. The remaining moves happen at the same time.
  */
 
 import { clone } from '../model/copy.ts'
@@ -27,12 +27,15 @@ import { batch } from './atoms.ts'
 
 type Replacement = ModifierInForce & { mod: Extract<Modifier, { kind: 'replace' }> }
 
-/** What happens instead, from a card's data. What it does can't be replaced by those that led to it (716.1e). */
+/**
+ * Runs a text of a card's data that happens instead of an event. Modifiers that led to the text can't replace what
+ * the text does (716.1e).
+ */
 export function insteadOf(game: Game, ctx: Context, path: string, had: readonly string[]): void {
   push(game, { kind: 'instead', step: 'begin', ctx: clone(ctx), path, had: [...had] })
 }
 
-/** Carries out a text of a card's data before anything else goes on. */
+/** Runs a text of a card's data before anything else continues. */
 export function carryOut(game: Game, ctx: Context, path: string): void {
   insteadOf(game, ctx, path, [])
 }
@@ -43,7 +46,7 @@ export const instead: Procedure<'instead'> = (game, frame) => {
   push(game, { kind: 'effect', step: 0, path: frame.path, scope: game.frames.length - 1 })
 }
 
-/** The modifiers that have led to what happens now (716.1e). */
+/** The modifiers that have led to the current event (716.1e). */
 export function alreadyHad(game: Game): string[] {
   const had: string[] = []
   for (const frame of game.frames) if (frame.kind === 'instead') had.push(...frame.had)
@@ -55,15 +58,15 @@ export function alreadyHad(game: Game): string[] {
 type Happening = Frame<'happen'>
 
 interface Happens {
-  scope?: number | undefined // of the text that does it
-  as?: string | undefined // those to whom it happened
-  bind?: string | undefined // what they have become by it
+  scope?: number | undefined // the frame of the text that moves the cards
+  as?: string | undefined // the name that the text binds to the cards that moved
+  bind?: string | undefined // the name that the text binds to the objects that they became
   each?: true
-  byGame?: true // whatever says that it can't happen (103.3)
+  byGame?: true // prohibitions don't apply (103.3)
   says?: boolean // the text names these cards, and so contradicts the rules about them (103.1)
 }
 
-/** Moves cards as a text says, unless they can't be moved so or something else happens instead. */
+/** Moves cards as a text says, unless they can't move in this way or a replacement applies. */
 export function happen(
   game: Game,
   all: readonly Move[],
@@ -93,32 +96,33 @@ function allowed(game: Game, all: readonly Move[], scope: number | undefined, sa
     .filter((move) => canHappen(game, move, { by, says }) && isReached(game, move, scope))
 }
 
-/** Whether a text could move a card so: nobody chooses what can't be done (709.2b). */
+/** Whether a text could move a card in this way. Players can't choose impossible actions (709.2b). */
 export function isAllowed(game: Game, move: Move, scope: number): boolean {
   return allowed(game, [move], scope).length > 0
 }
 
-/** What would leave play and is destroyed instead (R504.1a). */
+/** Turns the move of a card that would leave play into its destruction, if the raid's rules say so (R504.1a). */
 function orFalls(game: Game, move: Move): Move {
   if (move.why === 'destroyed' || move.to === 'play' || !fallsInstead(game, move.object)) return move
   return moveOf(move.object, 'graveyard', 'destroyed')
 }
 
-/** Whose text has a card discarded, where somebody asks (R101: a Boss player's cards). */
+/** Adds the player whose text discards a card, if some rule depends on it (R101: a Boss player's cards). */
 function doneBy(game: Game, move: Move, scope: number | undefined): Move {
   const doer = move.why === 'discarded' ? doerOf(game, scope) : undefined
   return doer === undefined ? move : { ...move, doer }
 }
 
-/** A text moves only those cards that it reaches (R503.1c). */
+/** A text moves only the cards that it reaches (R503.1c). */
 function isReached(game: Game, { object }: Move, scope: number | undefined): boolean {
   if (scope === undefined || scope < 0 || !inForce(game).veil) return true
   return reaches(game, contextOf(game, scope), object)
 }
 
 /**
- * "Can't" beats "can" (103.2); a hero that was replaced can't leave its zone (301.4a), nor can the cards of who has lost
- * (102.2). A Boss is destroyed by fatal damage only (R101.3a). `by`: whose text does it; `says`: it names the card (103.1).
+ * Whether a move is possible. "Can't" beats "can" (103.2). A hero that was replaced can't leave its zone (301.4a),
+ * nor can the cards of players who have lost (102.2). A Boss is destroyed only by fatal damage (R101.3a). `by` is the
+ * controller of the text. `says` means that the text names the card (103.1).
  */
 export function canHappen(
   game: Game,
@@ -134,7 +138,10 @@ export function canHappen(
   return !(cant(game, object, 'beDestroyed') || (!fatal && isBoss(game, object)))
 }
 
-/** Whether this would happen, and as it is: else no cost is paid with it (403.1). What may be declined is declined. */
+/**
+ * Whether a move would happen without being replaced. If not, no cost can be paid with it (403.1). Replacements that
+ * may be declined count as declined.
+ */
 export function happensAsIs(game: Game, move: Move): boolean {
   if (!canHappen(game, move)) return false
   return !replacements(game, [], (would) => isMove(game, would, move)).some(
@@ -142,7 +149,10 @@ export function happensAsIs(game: Game, move: Move): boolean {
   )
 }
 
-/** Looks at one move after the other, each replaced as its player chooses (716.1b): then it never happens (716.1a). */
+/**
+ * Processes one move after the other. For each, the affected player chooses the replacement (716.1b). A replaced move
+ * never happens (716.1a).
+ */
 export const happening: Procedure<'happen'> = (game, it) => {
   const move = it.moves[it.at]
   if (!move) return conclude(game, it)
@@ -169,7 +179,10 @@ export const happening: Procedure<'happen'> = (game, it) => {
   it.insteads.push({ ctx: clone(ctx), path: `${pathOf(taken)}.do`, had })
 }
 
-/** All was replaced by the state before (716.1c); now what happens instead, and then the rest at once. */
+/**
+ * All replacements were determined in the state before the event (716.1c). Now the replacing texts run, and then the
+ * remaining moves happen at the same time.
+ */
 function conclude(game: Game, it: Happening): void {
   const next = it.insteads.shift()
   if (next) return insteadOf(game, next.ctx, next.path, next.had)
@@ -192,13 +205,13 @@ function ownedAs(game: Game, { mod, ctx }: Replacement, { object }: Move): boole
   return !mod.would.owner || isOneOf(game, ctx, mod.would.owner, owner)
 }
 
-/** What remains happens; the text goes on with the cards to which it really happened (716.1f). */
+/** Executes the remaining moves. The text continues with the cards that actually moved (716.1f). */
 function moveWhatIsLeft(game: Game, it: Happening): void {
   const ids = it.moves.map((move) => move.object)
   const { as, scope, whole, moves } = it
   if (scope !== undefined && scope >= 0) {
     const ctx = contextOf(game, it.scope)
-    if (!whole) ctx.performed = false // what was replaced, or can't happen, wasn't done (709.2f)
+    if (!whole) ctx.performed = false // moves that were replaced or impossible weren't performed (709.2f)
     if (as) ctx.bound[as] = ids
     keepTrackOf(ctx, ids)
   }
@@ -222,20 +235,20 @@ export function replacements(
   )
 }
 
-/** A modifier is this one while it lasts (716.1e). */
+/** The key of a modifier. It stays the same while the modifier lasts (716.1e). */
 export function modifierKey(entry: ModifierInForce): string {
   const { made, ctx, at } = entry
   return made === undefined ? pickOf.modifierOf(ctx.source, pathOf(entry), at) : pickOf.madeModifier(made)
 }
 
-/** Where its data is. */
+/** The path of the modifier's data. */
 export function pathOf({ path, power, line }: ModifierInForce): string {
   return path ?? `${power?.path}.mods.${line}`
 }
 
 /**
- * The affected player chooses which one applies next (716.1b); who may decline one is asked. What was applied or
- * declined is noted in `had`.
+ * The affected player chooses which replacement applies next (716.1b). A player who may decline one is asked.
+ * Modifiers that were applied or declined are added to `had`.
  */
 export function settleReplacement(
   game: Game,

@@ -1,4 +1,4 @@
-/** Dice that are thrown: each may be turned to another face before anything is done with it (716). */
+/** Rolled dice. Each may be turned to another face before the result is used (716). */
 import type { Frame, Throw } from '../model/frame.ts'
 import { pop, push, top } from '../model/frames.ts'
 import type { Context, Game } from '../model/game.ts'
@@ -8,13 +8,13 @@ import { affectsPlayer } from '../now/projection.ts'
 import { throwDice } from './chance.ts'
 import { alreadyHad, insteadOf, pathOf, replacements, settleReplacement } from './replace.ts'
 
-/** For the frame on top, which finds them in `rolled`. */
+/** Rolls dice for the top frame, which will find the results in `rolled`. */
 export function roll(game: Game, seat: Seat, dice: number, { card, source }: Context): void {
   const thrown: Throw = { seat, dice: throwDice(game, seat, dice, card), card, source }
   push(game, { kind: 'roll', ...thrown, at: 0, had: alreadyHad(game) })
 }
 
-/** What this frame had thrown, once. */
+/** Returns the dice that this frame rolled and removes them from the frame. */
 export function takeRolled(frame: Frame<'effect' | 'announce'>): number[] | null {
   const { rolled } = frame
   if (!rolled) return null
@@ -24,7 +24,10 @@ export function takeRolled(frame: Frame<'effect' | 'announce'>): number[] | null
 
 export const sumOf = (dice: readonly number[]): number => dice.reduce((sum, die) => sum + die, 0)
 
-/** Die by die; a face that was turned up may be replaced in its turn, by what hasn't done so (716.1e). */
+/**
+ * Processes one die after the other. A face that was turned up may be replaced again, by a modifier that hasn't done
+ * so yet (716.1e).
+ */
 export const rolling: Procedure<'roll'> = (game, it) => {
   const face = it.dice[it.at]
   if (face === undefined) return comeToRest(game, it)

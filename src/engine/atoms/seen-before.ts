@@ -1,4 +1,4 @@
-/** What triggers see of an atom before it happens (703.4). */
+/** Occurrences that triggers see before an atom happens (703.4). */
 
 import type { Triggering } from '../model/derived.ts'
 import type { Game, Packet } from '../model/game.ts'
@@ -8,7 +8,7 @@ import { objectOf } from '../model/objects.ts'
 import type { Atom } from './atoms.ts'
 import { isWatched, watch } from './triggers.ts'
 
-/** What triggers see of an atom, before it happens (703.4). */
+/** Finds the triggers that see an atom before it happens (703.4). */
 export function seen(game: Game, atom: Atom, found: Triggering[]): void {
   switch (atom.atom) {
     case 'damage':
@@ -42,7 +42,7 @@ function seeHealing(
   watch(game, { event: 'healed', subject: object, dealtTo: object, ...dealer, amount, with: cards }, found)
 }
 
-/** Only what really turns is seen (411.1). */
+/** A trigger sees only a real change of orientation (411.1). */
 function seeTurning(game: Game, id: ObjectId, how: 'exhaust' | 'ready', found: Triggering[]): void {
   if (!isWatched(game, how === 'ready' ? 'readies' : 'exhausts')) return
   const { play } = objectOf(game, id)
@@ -52,7 +52,7 @@ function seeTurning(game: Game, id: ObjectId, how: 'exhaust' | 'ready', found: T
   watch(game, { event: 'exhausts', subject: id, first }, found)
 }
 
-/** Whatever goes from play to a graveyard is destroyed (415.9d). */
+/** A card that goes from play to a graveyard is always destroyed (415.9d). */
 function seeMove(game: Game, move: Move, found: Triggering[]): void {
   const { object, to, why, doer } = move
   const { owner, zone } = objectOf(game, object)

@@ -1,4 +1,7 @@
-/** Powers that are made to trigger: as their cards arrive, are revealed, lie in an opening hand, or all of a card's at once (703.3, 703.5, 101.3). */
+/**
+ * Makes powers trigger that watch from zones other than play: as their cards arrive there, are revealed, or are in an
+ * opening hand. Also makes all powers of a card trigger at once (703.3, 703.5, 101.3).
+ */
 
 import type { Occurrence, Triggering } from '../model/derived.ts'
 import type { MovedEvent } from '../model/events.ts'
@@ -10,7 +13,7 @@ import { fits } from '../now/trigger-fits.ts'
 import { trigger, watching } from './triggers.ts'
 import { elsewhere, triggersElsewhere, watchersOf } from './watchers.ts'
 
-/** A power becomes active as its card arrives in its zone, and sees that (703.3c). */
+/** A power becomes active as its card arrives in its zone, and sees this arrival (703.3c). */
 export function triggersOnArrival(game: Game, event: MovedEvent, found: Triggering[]): void {
   const { object, seat, from, to, doer } = event
   if (objectOf(game, object).zone === 'gone' || !triggersElsewhere(cardOf(game, object))) return
@@ -20,7 +23,7 @@ export function triggersOnArrival(game: Game, event: MovedEvent, found: Triggeri
 }
 
 const HIDDEN: ReadonlySet<Zone> = new Set(['deck', 'hand'])
-/** A power that is active in a hidden zone is so only while its card is revealed there (703.3a). */
+/** A power that is active in a hidden zone is active there only while its card is revealed (703.3a). */
 export function reveals(game: Game, ids: readonly ObjectId[], quest: boolean): void {
   if (ids.length > 0) game.shown = [...(game.shown ?? []), ...ids]
   const triggered = ids.flatMap((id) => {
@@ -47,7 +50,7 @@ export function seeOpeningHands(game: Game): void {
   trigger(game, seen)
 }
 
-/** All triggered powers of a card as if their events had happened (703.5). */
+/** Makes all triggered powers of a card trigger, as if their events had happened (703.5). */
 export function triggerAll(game: Game, id: ObjectId): void {
   for (const { path, ctx } of watchersOf(game, id))
     game.waiting.push({ path, ctx: { ...ctx, event: { subject: id } } })

@@ -1,4 +1,7 @@
-/** Triggered powers (703): what they watch, when they look, and where they are active. */
+/**
+ * Triggered powers (703): the events for which they watch, the state that they read, and the zones where they are
+ * active.
+ */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -60,13 +63,13 @@ const cards: Card[] = [...powerExamples, ...cardsOf('OWN', own)]
 const table = (anna: Party, dungeon: { play?: string[]; graveyard?: string[] } = {}): Story =>
   scenario({ cards, raiders: { Anna: { ...anna, hand: [...(anna.hand ?? []), 'Brigg'] } }, dungeon })
 const drawn = (story: Story): number => story.told('moved').filter(({ why }) => why === 'drawn').length
-/** Anna's next turn has begun, with what triggers then on the chain. */
+/** Goes to Anna's next turn, with the effects that trigger at its start on the chain. */
 const nextTurn = (story: Story): Story => {
   const { number } = story.game.turn
   return story.idleUntil(() => story.game.turn.number === number + 2 && story.game.chain.length > 0)
 }
 
-test('a power triggers off every instance of its event, the simultaneous ones too (703.1)', () => {
+test('a power triggers for every instance of its event, including simultaneous ones (703.1)', () => {
   const story = table({ play: ['Mourner'], hand: ['Fall'] }, { play: [OAF, 'Vapor'] })
   story.raider('Anna').plays('Fall')
   story.resolve()
@@ -76,7 +79,7 @@ test('a power triggers off every instance of its event, the simultaneous ones to
   story.waitsFor('Anna')
 })
 
-test('several events that happen next at the same time all are the next (703.1a)', () => {
+test('simultaneous events all count as the next event (703.1a)', () => {
   const story = table({ hand: ['Vow', 'Fall'] }, { play: [OAF, 'Vapor'] })
   story.raider('Anna').plays('Vow')
   story.resolve()
@@ -96,7 +99,7 @@ test('(703.2, example) Lei of Lilies does not trigger with fewer than four cards
   story.waitsFor('Anna')
 })
 
-test('(703.2) Lei of Lilies with four cards in hand heals', () => {
+test('(703.2) Lei of Lilies heals with four cards in hand', () => {
   const story = nextTurn(table(lilies('Grunt', 'Grunt', 'Spark')))
   const before = story.damage('Anna')
   story.resolve()
@@ -104,7 +107,7 @@ test('(703.2) Lei of Lilies with four cards in hand heals', () => {
   story.waitsFor('Anna')
 })
 
-test('(703.2, example) and is interrupted if there are fewer as it resolves', () => {
+test('(703.2, example) Lei of Lilies is interrupted if there are fewer cards as it resolves', () => {
   const story = nextTurn(table(lilies('Grunt', 'Grunt', 'Spark')))
   const before = story.damage('Anna')
   story.raider('Anna').plays('Spark')
@@ -114,7 +117,7 @@ test('(703.2, example) and is interrupted if there are fewer as it resolves', ()
   story.waitsFor('Anna')
 })
 
-test('a card triggers nothing while it is a face-down resource (703.3)', () => {
+test('a card’s powers don’t trigger while it is a face-down resource (703.3)', () => {
   const story = table({ hand: ['Mourner', 'Fall'] }, { play: [OAF] })
   story.raider('Anna').places('Mourner')
   story.resolve()
@@ -129,7 +132,7 @@ test('a card triggers nothing while it is a face-down resource (703.3)', () => {
   open.waitsFor('Anna')
 })
 
-test('(703.3a, example) Jubilee draws a card where a quest reveals her from your deck', () => {
+test('(703.3a, example) Jubilee draws a card when a quest reveals her from your deck', () => {
   const story = table({ quests: ['Scouting'], deck: ['Jubilee Arcspark'] })
   story.raider('Anna').completes('Scouting')
   story.resolveAll()
@@ -137,7 +140,7 @@ test('(703.3a, example) Jubilee draws a card where a quest reveals her from your
   story.waitsFor('Anna')
 })
 
-test('(703.3a) and neither by another card, nor as somebody else is revealed, nor from play', () => {
+test('(703.3a) Jubilee doesn’t trigger for another revealing card, for another revealed card, or from play', () => {
   const story = table({
     quests: ['Scouting'],
     hand: ['Glance'],
@@ -153,7 +156,7 @@ test('(703.3a) and neither by another card, nor as somebody else is revealed, no
   story.waitsFor('Anna')
 })
 
-test('(703.3b, example) Dimzer looks at himself from the chain, and from play at the allies after him', () => {
+test('(703.3b, example) Dimzer sees his own play while on the chain, and the allies after him while in play', () => {
   const story = table({ hand: ['Dimzer the Prestidigitator', 'Grunt'], resources: 5 })
   const anna = story.raider('Anna').plays('Dimzer the Prestidigitator')
   expect(story.chain).toEqual(['Dimzer the Prestidigitator', 'Dimzer the Prestidigitator'])
@@ -167,7 +170,7 @@ test('(703.3b, example) Dimzer looks at himself from the chain, and from play at
   story.waitsFor('Anna')
 })
 
-test('(703.3b, example) and neither from hand nor from a graveyard', () => {
+test('(703.3b, example) Dimzer doesn’t trigger from hand or from a graveyard', () => {
   const idle = ['Dimzer the Prestidigitator']
   const story = table({ hand: ['Grunt', ...idle], graveyard: idle })
   story.raider('Anna').plays('Grunt')
@@ -176,7 +179,7 @@ test('(703.3b, example) and neither from hand nor from a graveyard', () => {
   story.waitsFor('Anna')
 })
 
-test('(703.3c, example) Mal’wi comes into play with the ally she shoots', () => {
+test('(703.3c, example) Mal’wi enters play together with the ally that she shoots', () => {
   const story = table(
     { play: ['Kaal Soulreaper'], resources: 7, graveyard: ["Watcher Mal'wi"] },
     { graveyard: ['Defias Pirate', OAF] },
@@ -191,7 +194,7 @@ test('(703.3c, example) Mal’wi comes into play with the ally she shoots', () =
   story.waitsFor('Anna')
 })
 
-test('a power that looks for allies entering your party sees them after the event, however they come (415.8b, 703.4)', () => {
+test('a power that watches for allies entering your party reads the state after the event, however they enter (415.8b, 703.4)', () => {
   const story = table({ play: ['Host'], hand: ['Grunt', 'Charm'] }, { play: ['Grunt'] })
   story.raider('Anna').plays('Grunt')
   story.resolveAll()
@@ -202,7 +205,7 @@ test('a power that looks for allies entering your party sees them after the even
   story.waitsFor('Anna')
 })
 
-test('two effects of one event are two powers: their order is chosen, each resolves alone (703.6)', () => {
+test('two powers with the same event are separate: their order is chosen, and each resolves alone (703.6)', () => {
   const story = table({ hand: ['Twofold', 'Spark'], damage: 5 })
   story.raider('Anna').plays('Twofold')
   story.resolve()

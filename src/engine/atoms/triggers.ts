@@ -1,7 +1,7 @@
 /**
- * Triggered powers (703), triggered modifiers (715) and the effects they create (708.1).
- * A trigger's filters see the state before the event, after it for entering play or a party (703.4); a double-check
- * condition is read after the event (703.2).
+ * Triggered powers (703), triggered modifiers (715) and the effects that they create (708.1). The filters of a
+ * trigger read the state before the event. For entering play or a party, they read the state after it (703.4). A
+ * double-check condition is read after the event (703.2).
  */
 
 import type { Occurrence, Triggering, Watcher } from '../model/derived.ts'
@@ -21,12 +21,12 @@ import { earn } from './achievements.ts'
 import { isStopped } from './loops.ts'
 import { newWatcher, watchersFor } from './watchers.ts'
 
-/** The cheap question: whether anybody watches for such events at all. */
+/** A cheap check: whether anything watches for such events. */
 export function isWatched(game: Game, event: Trigger['event']): boolean {
   return watchersFor(game, event).length > 0 || keywordsWatch(game, event)
 }
 
-/** Who watches for this, read from the state as it is now. */
+/** The triggers that this occurrence fulfils in the current state. */
 export function watching(game: Game, occurrence: Occurrence): Triggering[] {
   if (!isWatched(game, occurrence.event)) return NOTHING
   const found: Triggering[] = []
@@ -36,7 +36,7 @@ export function watching(game: Game, occurrence: Occurrence): Triggering[] {
 
 const NOTHING: Triggering[] = []
 
-/** The same, added to those that have been found: each instance of an event triggers (703.1). */
+/** Adds the triggers that this occurrence fulfils to `found`. Each instance of an event triggers (703.1). */
 export function watch(game: Game, occurrence: Occurrence, found: Triggering[]): void {
   for (const watcher of watchersFor(game, occurrence.event))
     if (fits(game, watcher, occurrence)) found.push({ watcher, occurrence })
@@ -51,7 +51,10 @@ function keywordsWatch(game: Game, event: Trigger['event']): boolean {
   return inForce(game).triggeredKeyword && KEYWORD_EVENTS.has(event)
 }
 
-/** The triggered powers of keywords that cards have now; a plain keyword triggers for each instance (glossary). */
+/**
+ * The triggered powers of keywords that cards have now. A keyword without a number triggers for each instance
+ * (glossary).
+ */
 function keywordWatchers(game: Game, event: Trigger['event']): Watcher[] {
   return game.play.flatMap((id) =>
     Object.entries(characteristics(game, id).keywords).flatMap(([keyword, n]) =>
@@ -65,16 +68,16 @@ function keywordWatchers(game: Game, event: Trigger['event']): Watcher[] {
   )
 }
 
-/** Something happens that is not an atom's event (a turn starts, a character attacks). */
+/** Reports an occurrence that is not the event of an atom (a turn starts, a character attacks). */
 export function occur(game: Game, occurrence: Occurrence): void {
   const triggered = watching(game, occurrence)
   if (triggered.length > 0) trigger(game, triggered)
 }
 
 /**
- * After the event: conditions are checked and the triggered effects wait (708.1). What happens at the same time is all
- * "next", so a triggered modifier may trigger more than once (703.1a). Who controls the source now controls the effect
- * (705.4).
+ * Called after the event. Checks the conditions, and puts the triggered effects into the waiting list (708.1). Events
+ * that happen at the same time all count as "next", so a triggered modifier may trigger more than once (703.1a). The
+ * player who controls the source now controls the effect (705.4).
  */
 export function trigger(game: Game, triggered: Triggering[]): void {
   for (let i = 0; i < triggered.length; i++) {
@@ -95,13 +98,13 @@ export function trigger(game: Game, triggered: Triggering[]): void {
   }
 }
 
-/** Whether it is one of the first `n`. */
+/** Whether the watcher occurs among the first `n` entries. */
 function isAmong(triggered: readonly Triggering[], watcher: Watcher, n: number): boolean {
   for (let i = 0; i < n; i++) if (triggered[i]?.watcher === watcher) return true
   return false
 }
 
-/** Triggers once for all that happens at the same time. */
+/** Whether it triggers only once for events that happen at the same time. */
 function isOnce({ on }: Watcher): boolean {
   return 'together' in on && on.together === true
 }
@@ -110,13 +113,13 @@ function isOfFatal({ on }: Watcher): boolean {
   return on.event === 'dealt' && on.fatal === true
 }
 
-/** As much as its health or more, once all that is dealt at the same time is there (405.2). */
+/** Whether the damage is at least the health, after all simultaneous damage (405.2). */
 function hasFatalDamage(game: Game, id: ObjectId | undefined): boolean {
   const { damage = 0 } = game.objects[id ?? 0]?.play ?? {}
   return id !== undefined && damage > 0 && damage >= healthOf(game, id)
 }
 
-/** The card that the event has moved, and what was attached to it there (415.9b, 415.9c). */
+/** The card that the event moved, and the source if it was attached to that card (415.9b, 415.9c). */
 function movedBy(game: Game, { event, subject }: Occurrence, source: ObjectId): ObjectId[] {
   if (subject === undefined || (event !== 'moved' && event !== 'destroyed')) return []
   return game.objects[source]?.known?.host === subject ? [subject, source] : [subject]

@@ -1,4 +1,7 @@
-/** Who watches for what: triggered powers of cards where they are active, of keywords, of Achievements, triggered modifiers (703, 715). */
+/**
+ * Watchers for events: triggered powers of cards in the zones where they are active, triggered powers of
+ * Achievements, and triggered modifiers (703, 715). Keywords are in `triggers.ts`.
+ */
 import type { Card } from '../model/card.ts'
 import type { PowerOf, Watcher } from '../model/derived.ts'
 import type { ActiveModifier, Context, Game } from '../model/game.ts'
@@ -15,7 +18,7 @@ import { activeInGraveyard } from '../now/in-graveyards.ts'
 import { printedPowers } from '../now/powers.ts'
 import { powersOf } from '../now/types.ts'
 
-/** Who watches for this kind of event. */
+/** The watchers for this kind of event. */
 export function watchersFor(game: Game, event: Trigger['event']): readonly Watcher[] {
   const runtime = runtimeOf(game)
   runtime.watchers ??= sorted(allWatchers(game, runtime))
@@ -38,7 +41,7 @@ function allWatchers(game: Game, runtime: Runtime): Watcher[] {
   return found
 }
 
-/** A card's in play, made anew only if something that they are made of is another than before. */
+/** The watchers of a card in play. They are built again only if their inputs have changed. */
 function ownWatchers(game: Game, runtime: Runtime, id: ObjectId): readonly Watcher[] {
   const { controller, named } = inPlay(game, id)
   const powers = powersOf(game, id)
@@ -50,7 +53,7 @@ function ownWatchers(game: Game, runtime: Runtime, id: ObjectId): readonly Watch
   return watchers
 }
 
-/** Of the Achievements that were not earned yet. */
+/** The watchers of the Achievements that have not been earned. */
 export function achievementWatchers(game: Game): readonly Watcher[] {
   const runtime = runtimeOf(game)
   const earned = game.earned.length
@@ -75,13 +78,16 @@ export function watchersOf(game: Game, id: ObjectId): Watcher[] {
   return triggered(game, id, powersOf(game, id), 'play')
 }
 
-/** Powers that trigger in a zone other than play, or in several, while the card lies there (703.3a, 703.3b). */
+/**
+ * The powers that are active while the card is in this zone, if the card has powers that trigger in other zones than
+ * play, or in several (703.3a, 703.3b).
+ */
 export function elsewhere(game: Game, id: ObjectId, zone: Zone): Watcher[] {
   if (!triggersElsewhere(cardOf(game, id))) return []
   return triggered(game, id, printedPowers(game, id), zone)
 }
 
-/** Whether a power of its triggers, or modifies, while it lies in another zone than play. */
+/** Whether one of the card's powers triggers or modifies in a zone other than play. */
 export function triggersElsewhere(card: Card): boolean {
   const notes = notesOf(card)
   notes.worksElsewhere ??= worksElsewhere(card)
@@ -98,7 +104,10 @@ function triggered(game: Game, id: ObjectId, powers: readonly PowerOf[], zone: Z
   return found
 }
 
-/** A card's triggered powers are active while it is face up in play and has them (703.3); each is its own (703.6). */
+/**
+ * A card's triggered powers are active while it is face up in play and has them (703.3). Each triggers separately
+ * (703.6).
+ */
 function addTriggered(
   game: Game,
   id: ObjectId,
@@ -124,7 +133,7 @@ function watchersOfAchievement(game: Game, card: string): Watcher[] {
   )
 }
 
-/** One that asks for nothing besides. */
+/** Returns a watcher without further conditions. */
 export function newWatcher(on: Trigger, path: string, ctx: Context): Watcher {
   return {
     on,
@@ -147,7 +156,7 @@ function watcherOf(power: Extract<Power, { kind: 'triggered' }>, path: string, c
   return watcher
 }
 
-/** A triggered modifier triggers the next time, or each time within its duration (715.1). */
+/** A triggered modifier triggers the next time, or each time during its duration (715.1). */
 function laterWatcher(game: Game, modifier: ActiveModifier): Watcher {
   const node = nodeAt<Extract<Effect, { kind: 'later' }>>(game, modifier.ctx.card, modifier.path)
   const watcher = newWatcher(node.on, `${modifier.path}.do`, modifier.ctx)
