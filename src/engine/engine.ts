@@ -1,6 +1,6 @@
 /**
- * The engine: start a game, apply an input, see it from a seat. Pure and deterministic: setup, seed and inputs are
- * the game.
+ * The engine: starts a game, applies an input, and shows the game to a seat. It is pure and deterministic: the setup,
+ * the seed and the inputs determine the game.
  */
 
 import { looping } from './atoms/loops.ts'
@@ -61,16 +61,16 @@ const procedures: { [K in FrameKind]: Procedure<K> } = {
   revealing,
 }
 
-/** Is shown a game after each step that it takes between two decisions; looks, and changes nothing. */
+/** Called with the game after each step between two decisions. It must not change the game. */
 export type See = (game: Game) => void
 
-/** Sets a game up and runs it to its first decision. */
+/** Sets up a game and runs it to its first decision. */
 export function start(setup: Setup, seed: number | string, see?: See): { game: Game; events: GameEvent[] } {
   const game = newGame(setup, seed)
   return { game, events: run(game, see) }
 }
 
-/** Runs an input to the next decision. A refused input changes nothing. */
+/** Applies an input and runs the game to the next decision. A refused input changes nothing. */
 export function apply(game: Game, input: Input, see?: See): GameEvent[] | Refusal {
   const refusal = refuse(game, input)
   if (refusal) return refusal
@@ -121,7 +121,7 @@ function enact(game: Game, input: Input): void {
   else adjust(game, input)
 }
 
-/** No rule needs so many steps between two decisions: a loop without actions and triggers is a draw (803.5). */
+/** No rule needs this many steps between two decisions. A loop without actions and triggers is a draw (803.5). */
 const STEP_LIMIT = 50_000
 
 function run(game: Game, see?: See): GameEvent[] {
@@ -146,12 +146,12 @@ function run(game: Game, see?: See): GameEvent[] {
   return events
 }
 
-/** The step of a frame's procedure. */
+/** Runs one step of the frame's procedure. */
 function proceed<K extends FrameKind>(game: Game, frame: Frame<K>): void {
   procedures[frame.kind](game, frame)
 }
 
-/** The automated player decides at once, as its raid has it. */
+/** The raid decides for the automated player immediately. */
 function answerForLair(game: Game): void {
   const { decision } = game
   if (!decision || !playerAt(game, decision.seat).automaton) return

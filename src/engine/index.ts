@@ -1,6 +1,7 @@
 /**
- * The engine's door: what other rooms may import. To start a game, answer it, see it from a seat; the words that cards are
- * written in; what is read of a game. Raid modules, stories and watchers also have `inside.ts`.
+ * The public interface of the engine: everything that other modules may import. It has functions to start a game, to
+ * answer its decisions and to view it from a seat, the vocabulary in which cards are written, and queries about a
+ * game. Raid modules, stories and watchers also use `inside.ts`.
  */
 export { counterName } from './atoms/counters.ts'
 export { type Progress, progressOf } from './atoms/progress.ts'

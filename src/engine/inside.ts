@@ -1,6 +1,6 @@
 /**
- * The engine from within, for those who work on its own floors: raid modules, the harness of stories, the watchers of
- * random play. Nobody else imports it (test/layers.test.ts).
+ * Internal parts of the engine, for raid modules, the harness of stories and the watchers of random play. No other
+ * module imports this file (test/layers.test.ts).
  */
 export { batch, settle } from './atoms/atoms.ts'
 export { refusePicks } from './model/answers.ts'

@@ -1,21 +1,21 @@
-/** Undo: the game goes on from how it was, but for what is never given back. */
+/** Undo: the game continues from an earlier state, except for things that can't be undone. */
 import type { GameEvent } from './model/events.ts'
 import type { Game } from './model/game.ts'
 import type { ObjectId, Seat } from './model/ids.ts'
 
 interface TakenBack {
-  /** For whom it is taken back. */
+  /** The seat for which answers are taken back. */
   readonly seat: Seat
-  /** How many answers it were, and those of which other seats. */
+  /** The number of answers that are taken back, and the other seats whose answers are among them. */
   readonly steps: number
   readonly lost: readonly Seat[]
 }
 
 /**
- * Goes back to how the game was. Chance isn't given back: what was random is random again. No number is given twice:
- * the question that is asked again is a new one, to which old answers are stale. Who sits where, and
- * wants to be asked where, stays as it is.
- * @param was becomes the game that goes on
+ * Returns to an earlier state of the game. Random results are not restored: they are drawn again. No id is used
+ * twice. The question that is asked again gets a new id, so answers to the old one are stale. The persons in the
+ * seats and their stops stay as they are now.
+ * @param was the earlier state; it becomes the current game
  */
 export function takeBack(game: Game, was: Game, { seat, steps, lost }: TakenBack): GameEvent[] {
   was.rng = [...game.rng]
@@ -29,7 +29,7 @@ export function takeBack(game: Game, was: Game, { seat, steps, lost }: TakenBack
   return [{ kind: 'takenBack', seat, steps, lost: [...lost] }]
 }
 
-/** Of what happens, what nobody forgets: chance, and cards that came out of hiding. */
+/** Events that can't be forgotten: random results, and cards that were revealed. */
 const REVEALING: ReadonlySet<GameEvent['kind']> = new Set([
   'gameStarted',
   'mulligan',
@@ -43,8 +43,8 @@ const REVEALING: ReadonlySet<GameEvent['kind']> = new Set([
 ])
 
 /**
- * Whether something has been learned between two moments that can't be unlearned. That a seat has shown cards of its
- * own hand is no harm but to itself.
+ * Whether a player has learned something between two states that can't be forgotten. Cards that a seat has shown from
+ * its own hand don't count, because this harms only that seat.
  */
 export function hasRevealed(
   seat: Seat,
@@ -61,7 +61,7 @@ function tells(seat: Seat, event: GameEvent): boolean {
   return event.from === 'deck' || event.to === 'deck' || (event.from === 'hand' && event.seat !== seat)
 }
 
-/** Whether what is asked shows cards of a deck, such as those that are searched. */
+/** Whether the question shows cards of a deck, such as cards that are being searched. */
 function showsHidden({ decision, objects }: Game): boolean {
   const isInDeck = (id: ObjectId | undefined) => id !== undefined && objects[id]?.zone === 'deck'
   if (!decision) return false

@@ -1,4 +1,4 @@
-/** What is offered and why something is not: both must say the same, at every question for priority. */
+/** Checks at every priority decision that the offered options and the reasons against options agree. */
 import { expect, test } from 'vitest'
 import { scenario } from '../../stories/scenario.ts'
 import { numbers, playOn } from '../../stories/watching.kit.ts'
@@ -20,7 +20,7 @@ const deck = [
 ]
 
 test.each([1, 2, 3, 4, 5, 6])(
-  'an option is offered where there is no reason against it (seed %i)',
+  'an option is offered exactly if there is no reason against it (seed %i)',
   (seed) => {
     const party = {
       hand: deck,
@@ -70,7 +70,7 @@ function ways(game: Game, seat: Seat, id: ObjectId): string[] {
   ]
 }
 
-test('each reason is the one that a player would give', () => {
+test('gives the reason that a player would give', () => {
   const story = scenario({
     raiders: {
       Anna: {

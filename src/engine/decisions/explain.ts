@@ -1,4 +1,4 @@
-/** Why something can't be done now: for the private sentence that answers an illegal move. */
+/** Explains why an action isn't possible now. Used in the private answer to an illegal move. */
 
 import type { Adding } from '../model/frame.ts'
 import type { Game } from '../model/game.ts'
@@ -20,14 +20,14 @@ const REASONS = [
   'notYours',
   'notInHand',
   'placedOnly', // quests and locations are placed, not played (409.2)
-  'notYourActionPhase', // only in your own action phase with an empty chain (409.1)
+  'notYourActionPhase', // only in the player's own action phase with an empty chain (409.1)
   'tooExpensive',
   'noTarget',
   'alreadyPlaced', // one resource a turn (412.1)
   'noSuchPower',
-  'condition', // its own restriction isn't met
-  'usedUp', // not again this turn (701.4)
-  'forbidden', // a modifier stops it (707.1)
+  'condition', // the power's own restriction isn't met
+  'usedUp', // it can't be used again this turn (701.4)
+  'forbidden', // a modifier prohibits it (707.1)
   'exhausted',
   'tooNew', // it joined the party this turn (302.2)
   'cantAttack',
@@ -42,7 +42,7 @@ export interface Explanation {
   has?: number
 }
 
-/** Why a card in hand can't be played now; null when it can. */
+/** Returns the reason why a card in hand can't be played now, or null if it can. */
 export function whyNotPlay(game: Game, seat: Seat, id: ObjectId): Explanation | null {
   const object = game.objects[id]
   if (!object || !mayPlayFrom(game, seat, id)) return { reason: 'notInHand' }
@@ -81,7 +81,10 @@ export function whyNotAttack(game: Game, seat: Seat, id: ObjectId): Explanation 
   return canPayToAttack(game, id) ? null : { reason: 'tooExpensive', has: countReadyResources(game, seat) }
 }
 
-/** Why a payment power or a quest can't be used now; `power` counts the card's powers from 0. */
+/**
+ * Returns the reason why a payment power or a quest can't be used now. `power` is the index of the power on the card,
+ * from 0.
+ */
 export function whyNotUse(game: Game, seat: Seat, id: ObjectId, power: number): Explanation | null {
   const object = game.objects[id]
   if (!object || (object.zone !== 'play' && object.owner !== seat)) return { reason: 'notYours' }

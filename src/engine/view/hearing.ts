@@ -1,6 +1,7 @@
 /**
- * Who else is asked where one after the other is heard: of hands that may be kept (101.2), in a priority window (410), at
- * a protect point (602.2) and who strikes after it (303.2), where each discards, and where each lays out his party (R304).
+ * The players who are asked one after the other at a decision: about their opening hands (101.2), in a priority
+ * window (410), at a protect point (602.2) and for the strikes after it (303.2), for discards, and for the layout of
+ * their parties (R304).
  */
 import { discardMoment, stillToDiscard } from '../effects/discarding.ts'
 import { layMoment, stillToLay } from '../effects/laying-out.ts'
@@ -12,10 +13,13 @@ import { stillToDecide } from '../rules/turn/start.ts'
 
 export type { Hearing }
 
-/** Nobody draws before everybody has decided, so it is one moment for all. */
+/** All opening hands are one moment, because nobody draws before everybody has decided. */
 export const OPENING = 'opening'
 
-/** Who has passed in succession, and who is still to be heard after the one that is asked, in that order; null elsewhere. */
+/**
+ * The players who have passed in succession, and the players who will be asked after the current one, in order. Null
+ * if the decision is not of this kind.
+ */
 export function hearingOf(game: Game): Hearing | null {
   const { kind } = game.decision ?? {}
   if (kind === 'mulligan') return { moment: OPENING, passed: [], next: stillToDecide(game) }
@@ -28,7 +32,7 @@ export function hearingOf(game: Game): Hearing | null {
   return moment === null ? null : { moment, passed: [], next: stillToDiscard(game) }
 }
 
-/** Who protects after the one that is asked, and who could only strike. */
+/** The players who may protect after the current one, and those who can only strike. */
 function stillInAttack(game: Game): Seat[] {
   const strikes = strikesUnprotected(game).filter((seat) => seat !== game.decision?.seat)
   return [...new Set([...stillToProtect(game), ...strikes])]
@@ -39,6 +43,6 @@ const laying = (game: Game): Hearing | null => {
   return moment === null ? null : { moment, passed: [], next: stillToLay(game) }
 }
 
-/** Of those who are still to be heard, who will be asked unless somebody before them changes that. */
+/** The remaining players who will be asked unless an earlier answer changes that. */
 export const alsoAsked = (game: Game): Seat[] =>
   game.decision?.kind === 'priority' ? alsoInWindow(game) : (hearingOf(game)?.next ?? [])

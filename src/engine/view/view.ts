@@ -1,6 +1,7 @@
 /**
- * What one seat may see; `null` is the table, which knows only what is public. A view is built from scratch and
- * never holds more than its viewer may know, so whatever is rendered from it has that audience.
+ * The view of one seat. `null` stands for the table, which knows only public information. A view is built from
+ * scratch and contains only information that its viewer may know, so everything rendered from it may be shown to that
+ * viewer.
  */
 
 import { type DropView, dropView } from '../effects/laying-out.ts'
@@ -26,9 +27,9 @@ export interface View {
   viewer: Seat | null
   raid: string
   mode: string
-  cards: string // the library that it is played with
+  cards: string // content hash of the card data
   turn: Turn
-  order: Seat[] // clockwise from the turn player, of those still in the game
+  order: Seat[] // players who are still in the game, clockwise from the turn player
   leader: Seat
   seats: SeatView[]
   chain: LinkView[]
@@ -38,12 +39,18 @@ export interface View {
   achievements: CardId[]
   tally: Record<string, number>
   waitingFor: { decision: number; seat: Seat; side?: Side; kind: Decision['kind'] } | null
-  /** In an open priority window, who has passed in succession and who is heard after the one that is asked; of hands too. */
+  /**
+   * In a priority window or at the question about opening hands: the players who have passed in succession, and the
+   * players who are asked after the current one.
+   */
   window: Hearing | null
-  /** The open decision with its options, for whom it asks; watchers of a side's decision see it too. */
+  /**
+   * The open decision with its options, for the seat that is asked. For a decision of a side, the other players of
+   * the side see it too.
+   */
   decision: Decision | null
   outcome: Outcome | null
-  /** Something is about to be dropped on the raiders’ parties (R304). */
+  /** A card that is about to be dropped on the raiders’ parties (R304). */
   drop?: DropView
 }
 
@@ -54,31 +61,31 @@ export interface SeatView {
   automaton: boolean
   out: boolean
   hero: CardView | null
-  bosses?: { nth: number; left: number } // which of a lair's Bosses is or was the latest, and how many come after it
-  threat?: number // how many resources each raider keeps while this Boss is in play (R504.2)
-  ghost?: true // it has nothing to do with who is none (R503.1)
+  bosses?: { nth: number; left: number } // the number of the lair's current or latest Boss, and how many come after it
+  threat?: number // the number of resources that each raider keeps while this Boss is in play (R504.2)
+  ghost?: true // the player and players who aren't ghosts can't affect each other (R503.1)
   allies: CardView[]
   equipment: CardView[]
-  abilities: CardView[] // ongoing, not attached
-  rows?: Record<string, CardView[]> // those that its raid adds for the lair, where there are cards in them
-  resources: { ready: number; total: number; cards: CardView[] } // hidden ones have no card
-  hand: { count: number; cards: CardView[] } // cards only for their owner
-  collection?: CardView[] // what he may have come from outside of the game, for him alone
+  abilities: CardView[] // ongoing and not attached
+  rows?: Record<string, CardView[]> // rows that the raid adds for the lair, if they contain cards
+  resources: { ready: number; total: number; cards: CardView[] } // `card` is '' for hidden ones
+  hand: { count: number; cards: CardView[] } // cards are listed only for their owner
+  collection?: CardView[] // the player's cards outside the game, only for that player
   deck: number
-  deckTop?: CardView // where the viewer may see it (415.3e, 415.3f)
-  deckCards?: CardView[] // all of a deck that lies face up, its top first (415.3d)
+  deckTop?: CardView // if the viewer may see it (415.3e, 415.3f)
+  deckCards?: CardView[] // all cards of a face-up deck, from the top (415.3d)
   graveyard: CardView[]
-  decks?: Record<string, PileView> // the others of a Boss player
+  decks?: Record<string, PileView> // the other decks of a Boss player
   removed: number
 }
 
 export interface PileView {
   deck: number
   graveyard: CardView[]
-  next?: CardView[] // all of it, its top first, where its order is known to its player, for him alone (R300.3)
+  next?: CardView[] // the whole deck from the top, only for its player, and only if that player knows its order (R300.3)
 }
 
-/** A card as the viewer sees it. `card` is '' when it is hidden; then nothing else tells what it is. */
+/** A card as the viewer sees it. `card` is '' if the card is hidden, and then no other field reveals what it is. */
 export interface CardView {
   object: ObjectId
   card: CardId
@@ -95,8 +102,8 @@ export interface CardView {
   exhausted: boolean
   faceDown: boolean
   keywords: Partial<Record<Keyword, number>>
-  counters?: Record<string, number> // named ones (404.1)
-  gained?: string[] // tags that it has and that aren't printed on it, such as The Bomb (202.3)
+  counters?: Record<string, number> // by name (404.1)
+  gained?: string[] // tags that it has but that aren't printed on it, such as The Bomb (202.3)
   attachments: CardView[]
 }
 
@@ -104,13 +111,13 @@ export interface LinkView {
   id: number
   kind: Link['kind']
   controller: Seat
-  object: ObjectId // its card, or the source of an effect; 0 when hidden
+  object: ObjectId // the card, or the source of the effect; 0 if hidden
   card: CardId
   name: string
   origin: Link['origin'] | null
-  path: string | null // where its text is in the card's data
+  path: string | null // the path of its text in the card's data
   targets: ObjectId[]
-  players: Seat[] // targeted players
+  players: Seat[] // the targeted players
   attacker: ObjectId | null
   defender: ObjectId | null
 }
@@ -146,7 +153,7 @@ function waiting(decision: Decision): NonNullable<View['waitingFor']> {
   return { decision: id, seat, kind, ...(side ? { side } : {}) }
 }
 
-/** Only who is asked sees the options; a decision of the side is watched by the others of it. */
+/** Only the seat that is asked sees the options. The other players of a side see the options of the side's decision. */
 function maySee(game: Game, viewer: Seat | null, decision: Decision): boolean {
   if (viewer === null) return false
   return (
@@ -208,7 +215,10 @@ function ownCollection(game: Game, { seat, collection = [] }: Player): Pick<Seat
   return collection.length > 0 ? { collection: collection.map((id) => cardView(game, seat, id)) } : {}
 }
 
-/** What lies in rows of the lair's own, and its cards that are apart, by their type: Cubes that nobody holds, the Lair. */
+/**
+ * The cards in the lair's own rows, and the lair's cards that opponents can't affect, by type: Cubes that nobody
+ * controls, the Lair.
+ */
 function ownRows(
   game: Game,
   { side }: Player,
@@ -248,9 +258,10 @@ const inItsOrder = (game: Game, deck: readonly ObjectId[]): CardView[] =>
   [...deck].reverse().map((id) => viewOf(game, null, id, facts(game, id)))
 
 /**
- * Whether the viewer may know which card this is: none in a deck that lies face down (415.3a), his own hand (415.4a), every graveyard
- * (415.5a), what was removed face up (415.7b), what is in play but for face-down resources of others (415.8c), unless
- * one is a reminder (R201.2b).
+ * Whether the viewer may know which card this is. A viewer knows no card in a face-down deck (415.3a). They know
+ * their own hand (415.4a), every graveyard (415.5a), cards that were removed face up (415.7b), and cards in play,
+ * except other players' face-down resources (415.8c). A resource that serves as a reminder is known to everybody
+ * (R201.2b).
  */
 export function mayKnow(game: Game, viewer: Seat | null, id: ObjectId): boolean {
   const { zone, owner, play, unseen } = objectOf(game, id)
@@ -265,7 +276,10 @@ export function mayKnow(game: Game, viewer: Seat | null, id: ObjectId): boolean 
 export const cardView = (game: Game, viewer: Seat | null, id: ObjectId): CardView =>
   viewOf(game, viewer, id, mayKnow(game, viewer, id) ? facts(game, id) : hiddenFacts)
 
-/** Field by field: spread into one another, V8 would define each of them anew, which took a thirtieth of a bot's time. */
+/**
+ * The object is built field by field. With spreads, V8 would define each field again, which took a thirtieth of a
+ * bot's time.
+ */
 function viewOf(game: Game, viewer: Seat | null, id: ObjectId, known: Facts): CardView {
   const { owner, play } = objectOf(game, id)
   const view: CardView = {
@@ -291,7 +305,7 @@ function viewOf(game: Game, viewer: Seat | null, id: ObjectId, known: Facts): Ca
   return view
 }
 
-/** Nothing is attached to what isn't in play (400.6). */
+/** Cards can only be attached to a card in play (400.6). */
 function attachedTo(game: Game, viewer: Seat | null, host: ObjectId): CardView[] {
   const found: CardView[] = []
   for (const id of game.play)
@@ -316,7 +330,7 @@ const hiddenFacts: Facts = {
   keywords: {},
 }
 
-/** A face-down resource is blank in the game; its controller still may look at it (415.8c). */
+/** A face-down resource is blank in the game, but its controller may look at it (415.8c). */
 function facts(game: Game, id: ObjectId): Facts {
   const object = objectOf(game, id)
   const card = printed(game, object.card)
@@ -340,14 +354,14 @@ function facts(game: Game, id: ObjectId): Facts {
   return known
 }
 
-/** Tags that it has got (202.3). */
+/** The tags that a card has gained (202.3). */
 function gained({ tags: printedOn }: Card, { tags }: Characteristics): string[] {
   if (tags === printedOn) return []
   const own = new Set(printedOn.map(({ tag }) => tag))
   return tags.flatMap(({ tag }) => (own.has(tag) ? [] : [tag]))
 }
 
-/** All links are public but for a resource that is placed face down (415.6a). */
+/** All links are public, except a resource that is being placed face down (415.6a). */
 function linkView(game: Game, viewer: Seat | null, link: Link): LinkView {
   const hidden = link.kind === 'resource' && link.path !== 'faceUp' && viewer !== link.controller
   return {
