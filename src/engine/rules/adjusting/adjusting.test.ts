@@ -1,4 +1,4 @@
-/** What a raid leader puts right: through the same atoms, told with its reason, and triggering nothing. */
+/** Adjustments by a raid leader: they use the normal atoms, are reported with their reason, and trigger nothing. */
 import { expect, test } from 'vitest'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import { userText } from '../../../texts/user-text.ts'
@@ -21,7 +21,7 @@ const aTable = () =>
     dungeon: { play: ['Vapor'] },
   })
 
-test('a card that everybody can see goes where it belongs; the question is asked anew', () => {
+test('a visible card moves to another zone, and the question is asked again', () => {
   const story = aTable()
   const asked = story.decision?.id
   const vapor = story.find('Vapor')
@@ -32,7 +32,7 @@ test('a card that everybody can see goes where it belongs; the question is asked
   story.waitsFor('Anna')
 })
 
-test('what is put into play enters it like any card; a hero, a quest and what is hidden stay where they are', () => {
+test('a card put into play enters like any card; heroes, quests and hidden cards can’t be moved', () => {
   const story = aTable()
   const [brigg, anna] = [story.find('Brigg'), story.find('Anna')]
   adjusts(story, { kind: 'move', object: brigg, to: 'graveyard' })
@@ -51,7 +51,7 @@ test('what is put into play enters it like any card; a hero, a quest and what is
   story.waitsFor('Anna')
 })
 
-test('cards that nobody may see come from the top of a deck, or from a hand at random', () => {
+test('hidden cards come from the top of a deck, or from a hand at random', () => {
   const story = aTable()
   const counts = () => {
     const [anna] = story.game.players
@@ -64,11 +64,11 @@ test('cards that nobody may see come from the top of a deck, or from a hand at r
   adjusts(story, { kind: 'moveUnseen', player: 0, from: 'deck', to: 'graveyard' })
   expect(counts()).toEqual([hand + 1, deck - 2, graveyard + 1])
   expect(wrong(story, { kind: 'draw', player: 0, n: 999 })).toBe('tooFew')
-  expect(wrong(story, { kind: 'draw', player: 2, n: 1 })).toBe('noPlayer') // the Dungeon
+  expect(wrong(story, { kind: 'draw', player: 2, n: 1 })).toBe('noPlayer') // seat 2 is the Dungeon
   story.waitsFor('Anna')
 })
 
-test('resources come face down from the top of a deck, and go to its bottom', () => {
+test('resources come face down from the top of a deck, and return to its bottom', () => {
   const story = aTable()
   const resources = () =>
     story.game.play.filter((id) => {
@@ -83,7 +83,7 @@ test('resources come face down from the top of a deck, and go to its bottom', ()
   story.waitsFor('Anna')
 })
 
-test('cards are exhausted, readied and get counters; nothing is done twice', () => {
+test('cards are exhausted, readied and get counters; an adjustment without effect is refused', () => {
   const story = aTable()
   const object = story.find('Brigg')
   adjusts(story, { kind: 'exhaust', object })
@@ -98,14 +98,14 @@ test('cards are exhausted, readied and get counters; nothing is done twice', () 
   story.waitsFor('Anna')
 })
 
-test('the turn is ended, and the next one begins', () => {
+test('ends the turn, and the next one begins', () => {
   const story = aTable()
   adjusts(story, { kind: 'endTurn' })
   expect([story.told('turnEnded').length, story.game.turn.player]).toEqual([1, 1])
   story.waitsFor('Ben')
 })
 
-test('somebody is answered for, and taken out of the raid', () => {
+test('answers for a player, and removes a player from the raid', () => {
   const story = aTable()
   const asked = story.decision?.id ?? 0
   expect(wrong(story, { kind: 'answer', decision: asked - 1, picks: ['pass'] })).toBe('answered')
@@ -118,7 +118,7 @@ test('somebody is answered for, and taken out of the raid', () => {
   story.waitsFor('Ben')
 })
 
-test('while something is half done, cards stay where they are', () => {
+test('cards can’t be moved while an action is half done', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Execute'], resources: 5 } },
     dungeon: { play: ['Vapor'] },

@@ -1,6 +1,7 @@
 /**
- * Adjustments: what a raid leader or a judge puts right (docs/rulings.md). They go through the same atoms as everything
- * else, but a correction is nothing that happens in the game: it triggers nothing, except by what it puts into play.
+ * Adjustments: corrections by a raid leader or a judge (docs/rulings.md). They use the same atoms as all other
+ * changes. A correction is not an event of the game, so it triggers nothing, except through cards that it puts into
+ * play.
  */
 
 import { lookAtAchievements } from '../../atoms/achievements.ts'
@@ -24,7 +25,7 @@ import { enterRow } from '../zones/resource-row.ts'
 
 type Of<K extends Adjustment['kind']> = Extract<Adjustment, { kind: K }>
 
-/** What is wrong with a change as the game stands, and how it is made where nothing is. */
+/** For each kind of adjustment: returns the reason why it isn't possible now, or makes it. */
 type Tools = {
   [K in Adjustment['kind']]: {
     wrong(game: Game, change: Of<K>): Wrong | null
@@ -130,14 +131,14 @@ const tools: Tools = {
   },
 }
 
-/** Why an adjustment can't be made; null when it can. */
+/** Returns the reason why an adjustment can't be made, or null if it can. */
 export function refuseAdjustment<K extends Adjustment['kind']>(game: Game, change: Of<K>): Refusal | null {
   const tool: Tools[K] = tools[change.kind]
   const wrong = tool.wrong(game, change)
   return wrong && { refused: 'impossible', why: `This can't be adjusted: ${wrong}.`, wrong }
 }
 
-/** Carries out what was not refused, and says so first. */
+/** Makes an adjustment that was not refused. It is reported first. */
 export function adjust(game: Game, { seat, change, reason, by }: Extract<Input, { kind: 'adjust' }>): void {
   if (change.kind !== 'abandon')
     emit(game, {
@@ -155,7 +156,7 @@ function make<K extends Adjustment['kind']>(game: Game, change: Of<K>): void {
   tool.make(game, change)
 }
 
-/** Whom or what it is about, beside the change itself. */
+/** The player or object that the adjustment is about, in addition to the change itself. */
 function toldOf(game: Game, change: Adjustment) {
   if (change.kind === 'answer') return { change, player: game.decision?.seat ?? 0 }
   if (!('object' in change)) return { change }
@@ -163,7 +164,7 @@ function toldOf(game: Game, change: Adjustment) {
   return { change, object, card: objectOf(game, object).card }
 }
 
-/** A correction triggers nothing. What was asked is asked again. */
+/** Makes a change that triggers nothing. The open question is asked again. */
 function quietly(game: Game, atoms: readonly Atom[]): void {
   askAgain(game)
   const waiting = game.waiting.length
@@ -171,16 +172,16 @@ function quietly(game: Game, atoms: readonly Atom[]): void {
   game.waiting.length = waiting
 }
 
-/** What is put into play enters it as if a text had put it there. */
+/** A card that is put into play enters it as if a text had put it there. */
 function moveTo(game: Game, object: ObjectId, to: Of<'move'>['to']): void {
   if (to !== 'play') return quietly(game, [putMove(game, object, to)])
   askAgain(game)
   startEntering(game, [object], objectOf(game, object).owner)
 }
 
-// ------------------------------------------------------------ what is wrong
+// ------------------------------------------------------------ checks
 
-/** Cards are moved and turned only while somebody has priority: nothing is half done then. */
+/** Cards can be moved and turned only while a player has priority, because then no action is half done. */
 const busy = ({ decision }: Game): Wrong | null => (decision?.kind === 'priority' ? null : 'busy')
 
 const isCount = (n: number): boolean => Number.isSafeInteger(n) && n >= 0 && n <= 999
@@ -197,7 +198,7 @@ function tooFewIn(game: Game, seat: Seat, zone: 'deck' | 'hand', n: number): Wro
   return isSome(n) && player[zone].length >= n ? null : 'tooFew'
 }
 
-/** Only cards that everybody can see are named. */
+/** Only cards that everybody can see may be named. */
 function notOpen(game: Game, id: ObjectId): Wrong | null {
   const play = game.objects[id]?.play
   if (!play) return 'notInPlay'
@@ -219,7 +220,7 @@ function immovable(game: Game, id: ObjectId): Wrong | null {
   return object.zone === 'play' && notOpen(game, id) ? 'hidden' : null
 }
 
-/** Only what stays in play can be put there; a quest is placed as a resource. */
+/** Only cards that stay in play can be put there. A quest has to be placed as a resource. */
 function cantEnter(game: Game, id: ObjectId): Wrong | null {
   const { card, zone } = objectOf(game, id)
   const { type, ongoing, attach } = printed(game, card)

@@ -1,4 +1,4 @@
-/** Keywords of turns and combat (glossary), each as data. */
+/** Keywords about turns and combat (glossary), each defined as data. */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -63,7 +63,7 @@ const instant = { cost: 0, instant: true } as const
 const OAF = 'Lumbering Oaf'
 const BUNNY = 'Mine Bunny'
 
-test('Sentinel: the first time it exhausts each turn it readies, and not a second time', () => {
+test('Sentinel: readies the first time it exhausts each turn, and not a second time', () => {
   const story = scenario({
     cards: own(ally('Watchman', { melee: 1, health: 20 }, '', sentinel)),
     raiders: { Anna: { play: ['OWN-1'], hand: ['Rend'] } },
@@ -76,7 +76,7 @@ test('Sentinel: the first time it exhausts each turn it readies, and not a secon
   story.waitsFor('Anna')
 })
 
-test('Thrown: its hero has Long-Range for the combat, and the weapon comes back to the hand as the turn ends', () => {
+test('Thrown: its hero has Long-Range for the combat, and the weapon returns to hand as the turn ends', () => {
   const story = scenario({
     cards: own(weapon('Shuriken', { ranged: 2, strikeCost: 0 }, 'Ranged (1)', thrown)),
     raiders: { Anna: { play: ['OWN-1'], hand: ['Gouge'], resources: 1 }, Bert: {} },
@@ -95,7 +95,7 @@ test('Thrown: its hero has Long-Range for the combat, and the weapon comes back 
   story.waitsFor('Anna')
 })
 
-test('Thrown: if the turn is ended before its end, the weapon stays (500.5)', () => {
+test('Thrown: the weapon stays if a card ends the turn early (500.5)', () => {
   const story = scenario({
     cards: own(
       weapon('Shuriken', { ranged: 2, strikeCost: 0 }, 'Ranged (1)', thrown),
@@ -111,7 +111,7 @@ test('Thrown: if the turn is ended before its end, the weapon stays (500.5)', ()
   story.waitsFor('Anna')
 })
 
-test('War Stomp: as it attacks it may exhaust an opposing hero or ally', () => {
+test('War Stomp: may exhaust an opposing hero or ally when it attacks', () => {
   const story = scenario({
     cards: own(ally('Stomper', { melee: 2, health: 20 }, '', warStomp)),
     raiders: { Anna: { play: ['OWN-1', 'Brigg'], hand: ['Gouge'], resources: 1 } },
@@ -128,7 +128,7 @@ test('War Stomp: as it attacks it may exhaust an opposing hero or ally', () => {
   story.waitsFor('Anna')
 })
 
-test('War Stomp: as it defends', () => {
+test('War Stomp: may exhaust an opposing hero or ally when it defends', () => {
   const story = scenario({
     cards: own(ally('Stomper', { melee: 2, health: 20 }, '', warStomp, protector)),
     raiders: { Anna: { play: ['OWN-1'], hand: ['Gouge'], resources: 1 } },
@@ -161,7 +161,7 @@ const forsaken = (): Story =>
     dungeon: { below: 0 },
   })
 
-test('Will of the Forsaken: it can’t leave play', () => {
+test('Will of the Forsaken: the ally can’t leave play', () => {
   const story = forsaken()
   for (const card of ['Fell', 'Recall']) {
     story.raider('Anna').plays(card, { on: 'Undying' })
@@ -171,13 +171,16 @@ test('Will of the Forsaken: it can’t leave play', () => {
   story.waitsFor('Anna')
 })
 
-test.each(['Wither', 'Burn'])('Will of the Forsaken: with 0 health or fatal damage it dies (%s)', (card) => {
-  const story = forsaken()
-  story.raider('Anna').plays(card, { on: 'Undying' })
-  story.resolve()
-  expect(story.isInPlay('Undying')).toBe(false)
-  story.waitsFor('Anna')
-})
+test.each(['Wither', 'Burn'])(
+  'Will of the Forsaken: the ally dies with 0 health or fatal damage (%s)',
+  (card) => {
+    const story = forsaken()
+    story.raider('Anna').plays(card, { on: 'Undying' })
+    story.resolve()
+    expect(story.isInPlay('Undying')).toBe(false)
+    story.waitsFor('Anna')
+  },
+)
 
 const shaped = (form: typeof bearForm, more: object = {}): Story =>
   scenario({
@@ -194,7 +197,7 @@ const shaped = (form: typeof bearForm, more: object = {}): Story =>
     ...more,
   })
 
-test('Bear Form: the hero is a Protector; a Feral ability keeps it, another ends it', () => {
+test('Bear Form: the hero is a Protector until its player plays an ability that isn’t Feral', () => {
   const story = shaped(bearForm)
   expect(story.has('Anna', 'protector')).toBe(1)
   story.raider('Anna').plays('Growl')
@@ -208,7 +211,7 @@ test('Bear Form: the hero is a Protector; a Feral ability keeps it, another ends
   story.waitsFor('Anna')
 })
 
-test('Cat Form: 1 ATK more while attacking, and a strike with a weapon ends it', () => {
+test('Cat Form: the hero has 1 more ATK while attacking, until it strikes with a weapon', () => {
   const story = shaped(catForm)
   expect(story.atk('Anna')).toBe(0)
   story.raider('Anna').proposes('Anna', OAF)
@@ -221,7 +224,7 @@ test('Cat Form: 1 ATK more while attacking, and a strike with a weapon ends it',
   story.waitsFor('Anna')
 })
 
-test('Bear Form: the hero protects another', () => {
+test('Bear Form: the hero protects another hero', () => {
   const story = scenario({
     cards: own(ability('Shape', instant, 'Feral, Form (1)', ongoing(yourHero.has(bearForm)))),
     raiders: { Anna: { play: ['OWN-1'] }, Bert: {} },
@@ -236,7 +239,7 @@ test('Bear Form: the hero protects another', () => {
   story.waitsFor('Anna')
 })
 
-test('Ferocity: it attacks at once, but its activated powers wait as others do', () => {
+test('Ferocity: the ally can attack immediately, but can’t use activated powers yet', () => {
   const story = scenario({
     cards: own(ally('Runner', { cost: 0, melee: 2, health: 2 }, '', ferocity, pay(activate).to(you.draw(1)))),
     raiders: { Anna: { hand: ['OWN-1'] } },

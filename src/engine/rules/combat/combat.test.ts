@@ -25,7 +25,7 @@ test('attack window, then protect point, then defend window, then damage (602)',
   story.waitsFor('Anna')
 })
 
-test('attacker and defender deal each other damage at once (603.1)', () => {
+test('attacker and defender deal each other damage at the same time (603.1)', () => {
   const story = scenario({
     raiders: { Anna: { play: ['Karrok Scarrend'] } },
     dungeon: { play: ['Defias Watcher'] },
@@ -45,7 +45,7 @@ test('an attacker exhausts, and an exhausted character does not attack (601.2a, 
   story.waitsFor('Anna')
 })
 
-test('an ally attacks from its second turn on, a hero at once (301.3, 302.2)', () => {
+test('an ally attacks from its second turn on, a hero immediately (301.3, 302.2)', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Brigg', 'Rend'], resources: 1 } } })
   const anna = story.raider('Anna').plays('Brigg')
   story.resolve()
@@ -68,7 +68,7 @@ test('a protector of any raider protects any friendly character (602.2)', () => 
   story.waitsFor('Anna')
 })
 
-test('only one character protects, and no exhausted one (602.2b)', () => {
+test('only one character protects, and it can’t be exhausted (602.2b)', () => {
   const story = scenario({
     raiders: { Anna: {}, Bert: { play: [TYRENNIUS, 'Drizzie Steelslam'] } },
     dungeon: { below: 0, play: ['Ogre Bodyguard'] },
@@ -95,7 +95,7 @@ test('a proposed defender can’t protect itself (602.2b)', () => {
   story.waitsFor('Anna', 'protect')
 })
 
-test('nobody protects against Stealth (602.2a), of a weapon too (303.2b)', () => {
+test('nobody can protect against Stealth (602.2a), including that of a weapon (303.2b)', () => {
   const story = scenario({
     raiders: { Anna: { play: [TYRENNIUS] } },
     dungeon: { below: 0, play: ['Vapor'] },
@@ -104,7 +104,7 @@ test('nobody protects against Stealth (602.2a), of a weapon too (303.2b)', () =>
   story.waitsFor('Anna')
 })
 
-test('Elusive can’t be attacked, Untargetable can’t be targeted but attacked', () => {
+test('an Elusive character can’t be attacked; an Untargetable one can be attacked but not targeted', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Gouge'], resources: 1 } },
     dungeon: { play: ['Vapor', 'Helix Gearbreaker', OAF] },
@@ -130,7 +130,7 @@ test('a proposal whose attacker was exhausted in response is interrupted (601.3)
   story.waitsFor('Anna')
 })
 
-test('a defender that is gone ends the combat without damage; the attacker stays exhausted (603.1b)', () => {
+test('if the defender is gone, the combat ends without damage, and the attacker stays exhausted (603.1b)', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Execute', 'Brigg'], resources: 1, play: ['Oruk Starstorm'] } },
     dungeon: { play: [{ card: OAF, damage: 1 }] },
@@ -143,7 +143,7 @@ test('a defender that is gone ends the combat without damage; the attacker stays
   story.waitsFor('Anna')
 })
 
-test('an attacker that is gone before the protect point: no combat (602.2)', () => {
+test('if the attacker is gone before the protect point, there is no combat (602.2)', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Prey on the Weak', 'Brigg'], resources: 2, play: [TYRENNIUS] } },
     dungeon: { play: ['Defias Envoker'], below: 0 },
@@ -154,7 +154,7 @@ test('an attacker that is gone before the protect point: no combat (602.2)', () 
   story.waitsFor('Anna')
 })
 
-test('a hero strikes with one weapon as it attacks: cost and exhaustion, ATK and damage type, for this combat (303.2, 303.2a)', () => {
+test('a hero that attacks strikes with one weapon: it pays and exhausts it, and has its ATK and damage type for this combat (303.2, 303.2a)', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Brigg'], play: ["Perdition's Blade"], resources: 3 } },
   })
@@ -165,7 +165,7 @@ test('a hero strikes with one weapon as it attacks: cost and exhaustion, ATK and
   story.waitsFor('Anna')
 })
 
-test('nobody is asked to strike with a weapon that is too expensive, or exhausted (303.2)', () => {
+test('a player isn’t asked to strike with a weapon that is too expensive or exhausted (303.2)', () => {
   const story = scenario({
     raiders: { Anna: { play: ["Perdition's Blade"], resources: 1 }, Bert: { play: ['Scarlet Kris'] } },
     dungeon: { below: 0 },
@@ -181,7 +181,7 @@ test('nobody is asked to strike with a weapon that is too expensive, or exhauste
   story.waitsFor('Anna')
 })
 
-test('an exhausted hero strikes as it defends, an ally never does (303.2)', () => {
+test('an exhausted hero can strike when it defends, an ally never can (303.2)', () => {
   const story = scenario({
     raiders: { Anna: { play: ['Fel Iron Hatchet', 'Brigg'], hand: ['Karrok Scarrend'] } },
     dungeon: { play: ['Defias Squallshaper'], below: 0 },
@@ -197,7 +197,7 @@ test('an exhausted hero strikes as it defends, an ally never does (303.2)', () =
   story.waitsFor('Anna')
 })
 
-test('armor prevents damage to its hero, piece by piece, never for allies (304.2, 717.2c)', () => {
+test('armor prevents damage to its hero, one card at a time, and never to allies (304.2, 717.2c)', () => {
   const cape = {
     id: 'OWN-1',
     set: 'OWN',

@@ -24,7 +24,7 @@ import { isCharacter, isFirstAttack, legalProtectors } from './legality.ts'
 import { isStrikeAsked, offerStrike } from './striking.ts'
 import { isWeapon } from './wielding.ts'
 
-/** A proposal has resolved: the attacker exhausts and starts attacking (602.1). */
+/** Starts a combat after its proposal has resolved: the attacker exhausts and starts attacking (602.1). */
 export function startCombat(game: Game, link: Pick<Link, 'attacker' | 'defender' | 'sabotage'>): void {
   const { attacker = 0, defender = 0, sabotage } = link
   game.combat = { attacker, proposed: defender, defender: null, protecting: false, strikes: [] }
@@ -45,7 +45,7 @@ export function startCombat(game: Game, link: Pick<Link, 'attacker' | 'defender'
   push(game, { kind: 'combat', step: 'attackerStrikes' })
 }
 
-/** What said whom it attacks "the next time" has had its time. */
+/** Ends modifiers that said whom the character attacks "the next time". */
 function useUpOrders(game: Game, attacker: ObjectId): void {
   const used = affecting(game, attacker, 'attacks').flatMap(({ mod, made }) => (mod.next ? [made] : []))
   if (used.length > 0) expire(game, ({ id }) => used.includes(id))
@@ -78,7 +78,7 @@ function attackWindow(game: Game, frame: Fighting): void {
   openWindow(game, 'attack')
 }
 
-/** Each opposed player in turn order may exhaust a character to protect, until one has (602.2). */
+/** In turn order, each opposed player may exhaust a character to protect, until one does (602.2). */
 function protectPoint(game: Game, frame: Fighting, fight: Combat): void {
   if (fight.defender !== null) return goTo(frame, 'defendWindow')
   if (fight.attacker === null || fight.proposed === null) return goTo(frame, 'conclude')
@@ -101,7 +101,7 @@ function nextProtector(game: Game, asked: readonly Seat[]): Seat | undefined {
   return undefined
 }
 
-/** Who is asked to protect after the one that is asked, as long as nobody does (602.2). */
+/** The players who will be asked to protect after the current one, as long as nobody does (602.2). */
 export function stillToProtect(game: Game): Seat[] {
   const frame = top(game)
   if (game.decision?.kind !== 'protect' || frame?.kind !== 'combat') return []
@@ -109,14 +109,17 @@ export function stillToProtect(game: Game): Seat[] {
   return inTurnOrder(game).filter((seat) => !asked.includes(seat) && legalProtectors(game, seat).length > 0)
 }
 
-/** Who is asked with what to strike for the one that is attacked, if nobody protects it (303.2, 602.3). */
+/** The player who is asked to strike for the attacked character if nobody protects it (303.2, 602.3). */
 export function strikesUnprotected(game: Game): Seat[] {
   const attacked = game.combat?.proposed ?? null
   const wields = attacked !== null && isInPlay(game, attacked) && isStrikeAsked(game, attacked)
   return wields ? [inPlay(game, attacked).controller] : []
 }
 
-/** This attack on the same character, as long as nobody protects: its protect point, and its defender's strike. */
+/**
+ * Identifies this attack on this character, as long as nobody protects it: the protect point and the defender's
+ * strike.
+ */
 export const attackMoment = ({ turn, registers, combat }: Game): string =>
   ['protect', turn.number, registers.attacked.length, combat?.proposed ?? combat?.defender].join('.')
 
@@ -135,7 +138,7 @@ function protect(game: Game, fight: Combat, protector: ObjectId): void {
   occur(game, { event: 'protects', subject: protector })
 }
 
-/** Attacker and defender are in combat with each other (602.3). */
+/** The attacker and the defender enter combat with each other (602.3). */
 function enterCombat(game: Game, frame: Fighting, fight: Combat): void {
   frame.asked = undefined
   if (fight.attacker === null || fight.proposed === null) return goTo(frame, 'conclude')
@@ -145,7 +148,7 @@ function enterCombat(game: Game, frame: Fighting, fight: Combat): void {
   tellInCombat(game, fight.attacker, fight.defender)
 }
 
-/** The attacker attacks the defender, which defends; both enter combat (602.3). */
+/** Reports that the attacker attacks, that the defender defends, and that both enter combat (602.3). */
 function tellInCombat(game: Game, attacker: ObjectId, defender: ObjectId): void {
   touched(game)
   game.registers.fought = [...(game.registers.fought ?? []), [attacker, defender]]
@@ -161,7 +164,10 @@ function tellInCombat(game: Game, attacker: ObjectId, defender: ObjectId): void 
   occur(game, { event: 'entersCombat', subject: defender, against: attacker })
 }
 
-/** A card makes a character the defender: the one before leaves combat, and it is no sabotage any more (602.3a). */
+/**
+ * A card makes a character the defender. The previous defender leaves combat, and the combat is no longer a sabotage
+ * (602.3a).
+ */
 export function becomeDefender(game: Game, id: ObjectId): boolean {
   const { combat: fight } = game
   if (!fight || fight.attacker === null || fight.attacker === id || fight.defender === id) return false
@@ -174,8 +180,8 @@ export function becomeDefender(game: Game, id: ObjectId): boolean {
 }
 
 /**
- * An attacker, defender, or one that was proposed stops being it (602.4). The chain goes on, and who is left is looked
- * at as the window closes (602.4a). Says whether it was any of these.
+ * Removes an attacker, a defender or a proposed defender from combat (602.4). The chain continues. The remaining
+ * characters are checked when the window closes (602.4a). Returns whether it was one of these.
  */
 export function removeFromCombat(game: Game, id: ObjectId): boolean {
   if (!leaveCombat(game, id)) return false
@@ -184,14 +190,20 @@ export function removeFromCombat(game: Game, id: ObjectId): boolean {
   return true
 }
 
-/** Characters, and what is sabotaged, as long as it is a player's who is in the game (601.2b). */
+/**
+ * Whether an object may stay in combat: a character, or a sabotaged thing as long as its player is in the game
+ * (601.2b).
+ */
 function belongsInCombat(game: Game, fight: Combat, id: ObjectId): boolean {
   if (!fight.sabotage || id === fight.attacker) return isCharacter(game, id)
   const thing = thingOf(game, id)
   return !thing || !playerAt(game, thing.seat).out
 }
 
-/** Who stops being a character is removed from combat, and a weapon that stops being one from its wielder (602.4, 303.2a). */
+/**
+ * Removes objects that are no longer characters from combat, and weapons that are no longer weapons from their
+ * wielders (602.4, 303.2a).
+ */
 export function keepCombatants(game: Game): void {
   const { combat: fight } = game
   const runtime = runtimeOf(game)
@@ -225,8 +237,8 @@ function defendWindow(game: Game, frame: Fighting): void {
 }
 
 /**
- * Both deal combat damage equal to their ATK at once (603.1), but none if one of them is missing (603.1b), and a
- * defender none against Long-Range (603.1a).
+ * The attacker and the defender deal combat damage equal to their ATK at the same time (603.1). Neither does if one
+ * of them is missing (603.1b), and the defender doesn't against Long-Range (603.1a).
  */
 function conclude(game: Game, frame: Fighting, fight: Combat): void {
   frame.step = 'finish'
@@ -248,8 +260,8 @@ function sabotage(game: Game, attacker: ObjectId, defender: ObjectId): void {
 }
 
 /**
- * As much combat damage (408.3b) as its ATK, of its damage types (205.1a), or melee without any (408.3a): one packet,
- * with all the weapons its dealer strikes with (408.3d).
+ * Returns one packet of combat damage (408.3b). Its amount is the dealer's ATK. It has the dealer's damage types
+ * (205.1a), or melee if it has none (408.3a), and is dealt with all weapons with which the dealer strikes (408.3d).
  */
 function combatPacket(game: Game, by: ObjectId, to: ObjectId): Packet {
   const { damageTypes } = characteristics(game, by)
@@ -266,14 +278,14 @@ function combatPacket(game: Game, by: ObjectId, to: ObjectId): Packet {
   }
 }
 
-/** Pre-priority checks without triggered effects (603.2), then everything leaves combat (603.3). */
+/** Runs pre-priority checks without adding triggered effects (603.2). Then everything leaves combat (603.3). */
 function leaveAll(game: Game): void {
   if (wave(game)) return
   pop(game)
   endCombat(game)
 }
 
-/** Everything leaves combat, and what lasts this combat ends (603.3). */
+/** Removes everything from combat and ends the modifiers that last this combat (603.3). */
 export function endCombat(game: Game): void {
   if (!game.combat) return
   game.combat = null

@@ -1,4 +1,4 @@
-/** In combat (602–603): entering it, protecting in other ways, leaving it, becoming a defender. */
+/** Characters in combat (602–603): entering, other ways to protect, leaving, becoming a defender. */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -47,7 +47,7 @@ const DUMMY = ally('Dummy', { melee: 2, health: 9 }, '')
 const OGRE = 'Ogre Bodyguard'
 const TYRENNIUS = 'Tyrennius Scatheblade'
 const free = { cost: 0, instant: true } as const
-/** Something to respond with, so that the game stops. */
+/** A card with which Anna can respond, so that the game asks her. */
 const awake = { hand: ['Gouge'], resources: 1 }
 
 test('602.3, example: Saurfang attacks Baranka, both trigger, hers resolves first, and both are destroyed', () => {
@@ -76,7 +76,7 @@ const attacked = (play: string[], cards: Card[], more: object = {}): Story => {
   return story.passUntil(() => story.game.combat !== null)
 }
 
-test('a character may protect in other ways: only the hero, only against some (602.2)', () => {
+test('a card can let a character protect only the hero, or only against some attackers (602.2)', () => {
   const cards = own(
     ally('Squire', { melee: 1, health: 5 }, '', self.canProtect(yourHero)),
     ally('Oathbound', { melee: 1, health: 5 }, '', self.canProtect(any.ally)),
@@ -92,7 +92,7 @@ test('a character may protect in other ways: only the hero, only against some (6
   story.waitsFor('Anna')
 })
 
-test('anybody opposing may protect against a Conspicuous attacker', () => {
+test('any opposing character may protect against a Conspicuous attacker', () => {
   const story = scenario({
     cards: own(ally('Loudmouth', { melee: 1, health: 5 }, '', conspicuous)),
     raiders: { Anna: { play: ['Brigg'] } },
@@ -107,7 +107,7 @@ test('anybody opposing may protect against a Conspicuous attacker', () => {
   story.waitsFor('Anna', 'protect')
 })
 
-test('who can’t protect against some attackers, or can’t exhaust, doesn’t protect (103.2)', () => {
+test('a character that can’t protect against the attacker, or can’t exhaust, doesn’t protect (103.2)', () => {
   const cards = own(
     ally('Coward', { melee: 1, health: 5 }, '', self.canProtect(), self.cant('protect', any.hero)),
     ally('Statue', { melee: 1, health: 5 }, '', self.canProtect(), self.cant('exhaust')),
@@ -118,7 +118,7 @@ test('who can’t protect against some attackers, or can’t exhaust, doesn’t 
   story.waitsFor('Anna')
 })
 
-test('a power sees that its character protects, and it is protecting until the combat ends (602.2)', () => {
+test('a power sees that its character protects, and the character is protecting until the combat ends (602.2)', () => {
   const cards = own(
     ally(
       'Bulwark',
@@ -145,7 +145,7 @@ test('a power sees that its character protects, and it is protecting until the c
 
 const leaving = own(ability('Vanish', free, '', removeFromCombat(target(inCombat(any.heroOrAlly)))))
 
-test('who is removed from combat by a card fights no more; the other goes on and stays exhausted (602.4, 603.1b)', () => {
+test('a character that a card removes from combat no longer fights; the other one stays exhausted (602.4, 603.1b)', () => {
   const story = scenario({
     cards: leaving,
     raiders: { Anna: { play: ['Oruk Starstorm'], hand: ['OWN-1', 'Rend'] } },
@@ -177,7 +177,7 @@ test('nobody is in combat before the protect point (602.1, 602.3b)', () => {
   story.waitsFor('Anna')
 })
 
-test('who becomes a defender takes the place of the one before (602.3a)', () => {
+test('a character that becomes the defender replaces the previous defender (602.3a)', () => {
   const story = scenario({
     cards: own(
       ability(
@@ -202,7 +202,7 @@ test('who becomes a defender takes the place of the one before (602.3a)', () => 
   story.waitsFor('Anna')
 })
 
-test('an attacker that becomes somebody else’s is removed from combat (602.4)', () => {
+test('an attacker that changes controllers is removed from combat (602.4)', () => {
   const story = scenario({
     cards: own(ability('Tug', free, '', you.gainControlOf(target(opposing.ally)))),
     raiders: { Anna: { play: [TYRENNIUS], hand: ['OWN-1', 'Gouge'], resources: 1 } },
@@ -219,7 +219,7 @@ test('an attacker that becomes somebody else’s is removed from combat (602.4)'
   story.waitsFor('Anna')
 })
 
-test('Long-Range silences only defenders (603.1a)', () => {
+test('Long-Range prevents only the defender’s combat damage (603.1a)', () => {
   const story = scenario({
     cards: own(ally('Archer', { ranged: 2, health: 3 }, '', longRange), DUMMY),
     raiders: { Anna: { play: ['OWN-1'], hand: ['Rend'] } },
@@ -230,7 +230,7 @@ test('Long-Range silences only defenders (603.1a)', () => {
   story.waitsFor('Anna')
 })
 
-test('only what really turns exhausts or readies, and the first time each turn is told apart (411.1)', () => {
+test('only a real change of orientation exhausts or readies, and “for the first time each turn” is recognised (411.1)', () => {
   const story = scenario({
     cards: own(
       ally(
@@ -260,7 +260,7 @@ test('only what really turns exhausts or readies, and the first time each turn i
   story.waitsFor('Anna')
 })
 
-test('the source of a modifier that gives a keyword is found, and no other card', () => {
+test('finds the source of a modifier that gives a keyword, and no other card', () => {
   const story = scenario({
     cards: own(
       ability('Haste Totem', { cost: 0 }, '', {
@@ -280,7 +280,7 @@ test('the source of a modifier that gives a keyword is found, and no other card'
   story.waitsFor('Anna')
 })
 
-test('attacker and defender are in combat with each other, and nobody else is (602.3b)', () => {
+test('the attacker and the defender are in combat with each other, and nobody else is (602.3b)', () => {
   const rivals = cardsOf('OWN', {
     1: item('Grudge', free, '', each(inCombatWith(opposing.hero, your.ally)).has(atk(2))),
     2: ally('Fighter', { melee: 1, health: 9 }, ''),

@@ -1,4 +1,7 @@
-/** Whom characters attack, must attack and may sabotage, and at what cost (600.2–601, 302.3, 305.3). */
+/**
+ * The characters that a character may attack, must attack or may sabotage, and the costs of attacks (600.2–601,
+ * 302.3, 305.3).
+ */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -55,7 +58,7 @@ const guarded = (attacker: string): Story => {
   return story.resolve()
 }
 
-test('600.2b, example: “can attack only Sarmoth” goes before “must attack your hero”, and then nothing must', () => {
+test('600.2b, example: “can attack only Sarmoth” takes precedence over “must attack your hero”, and then nothing must attack', () => {
   const story = guarded(OAF)
   expect(mayAttack(story, OAF)).toEqual(['Sarmoth'])
   story.passUntil(() => story.told('proposed').some((one) => story.cardName(one.attacker) === OAF))
@@ -66,7 +69,7 @@ test('600.2b, example: “can attack only Sarmoth” goes before “must attack 
   story.waitsFor('Anna')
 })
 
-test('600.2b, example: Bloodsoul can’t attack Sarmoth, so it can attack only the hero, and must', () => {
+test('600.2b, example: Bloodsoul can’t attack Sarmoth, so it can attack only the hero, and must attack it', () => {
   const story = guarded(ex('Bloodsoul'))
   expect(mayAttack(story, 'Bloodsoul')).toEqual(['Anna'])
   expect(mustAttackNow(story.game, story.seat(DUNGEON))).toBe(true)
@@ -101,7 +104,7 @@ test('601.2d, example: after Mocking Blow, Graccus must attack Sarmoth or Warrax
   story.waitsFor('Cleo')
 })
 
-test('a player may not pass while a character of his must attack and can (600.2)', () => {
+test('a player may not pass while one of their characters must attack and can (600.2)', () => {
   const story = scenario({
     cards: own(ally('Hothead', { melee: 1, health: 4 }, '', self.mustAttack())),
     raiders: { Anna: { play: ['OWN-1'], hand: ['Rend'] } },
@@ -114,7 +117,7 @@ test('a player may not pass while a character of his must attack and can (600.2)
   story.waitsFor('Anna')
 })
 
-test('who must attack somebody attacks him if able, and need not attack anybody else (600.2a)', () => {
+test('a character that must attack certain characters attacks one if able, and need not attack anybody else (600.2a)', () => {
   const fiend = ally('Fiend', { melee: 1, health: 4 }, '', self.mustAttack(and(any.ally, tagged('Pirate'))))
   const one = scenario({
     cards: own(fiend),
@@ -137,7 +140,7 @@ test('who must attack somebody attacks him if able, and need not attack anybody 
   none.waitsFor('Anna', 'defender')
 })
 
-test('“can’t attack” somebody (601.2b)', () => {
+test('a character that “can’t attack” certain characters isn’t offered them (601.2b)', () => {
   const story = scenario({
     cards: own(ally('Timid', { melee: 1, health: 4 }, '', self.cant('attack', any.hero))),
     raiders: { Anna: { play: ['OWN-1'], hand: ['Rend'] } },
@@ -148,7 +151,7 @@ test('“can’t attack” somebody (601.2b)', () => {
   story.waitsFor('Anna', 'defender')
 })
 
-test('who attacks only at a cost pays it as he proposes, and need not attack though he must (600.3)', () => {
+test('a character that attacks only at a cost pays it when proposed, and need not attack even if it must (600.3)', () => {
   const story = scenario({
     cards: own(
       ally(
@@ -190,7 +193,7 @@ test('a cost to attack may be a discard, which is taken back with the proposal (
   story.waitsFor('Anna')
 })
 
-test('the Dungeon pays nothing, so its character that attacks only at a cost stays at home (600.3)', () => {
+test('the Dungeon pays nothing, so its character that attacks only at a cost doesn’t attack (600.3)', () => {
   const story = scenario({
     cards: own(ally('Mercenary', { melee: 7, health: 4 }, '', self.cantAttackUnlessPaid(resources(1)))),
     raiders: { Anna: {} },
@@ -217,7 +220,7 @@ test('a proposal whose attacker has changed sides is interrupted (601.3)', () =>
   story.waitsFor('Anna')
 })
 
-test('Mounts neither attack nor are attacked (302.3)', () => {
+test('Mounts can’t attack and can’t be attacked (302.3)', () => {
   const story = scenario({
     cards: own(ally('Swift Steed', { melee: 2, health: 2 }, 'Mount')),
     raiders: { Anna: { play: ['OWN-1', 'Brigg'], hand: ['Rend'] } },
@@ -229,7 +232,7 @@ test('Mounts neither attack nor are attacked (302.3)', () => {
   story.waitsFor('Anna', 'defender')
 })
 
-test('with Time is Money an ally’s activated power is used at once, but it attacks no sooner', () => {
+test('with Time is Money, an ally’s activated power can be used immediately, but the ally can’t attack earlier', () => {
   const story = scenario({
     cards: own(
       ally('Broker', { cost: 0, melee: 2, health: 2 }, '', timeIsMoney, pay(activate).to(you.draw(1))),
@@ -263,14 +266,14 @@ const sabotaging = (more: object = {}): Story =>
     dungeon: { play: ["Cookie's Cauldron", OAF, 'OWN-2'], below: 0, ...more },
   })
 
-test('sabotage: proposed against a thing that is no friend’s and not Elusive, or a normal combat (601.2b)', () => {
+test('a sabotage can be proposed against an opponent’s card that isn’t Elusive, as an alternative to a normal combat (601.2b)', () => {
   const story = sabotaging()
   story.pick('attack Wrecker')
   expect(story.offers).toEqual([OAF, "sabotage Cookie's Cauldron", `sabotage ${OAF}`])
   story.waitsFor('Anna', 'defender')
 })
 
-test('a sabotage deals no combat damage, and what triggers off it does (603.1)', () => {
+test('a sabotage deals no combat damage, but triggers powers (603.1)', () => {
   const story = sabotaging()
   story.raider('Anna').proposes('Wrecker', `sabotage ${OAF}`)
   story.fight()
@@ -278,7 +281,7 @@ test('a sabotage deals no combat damage, and what triggers off it does (603.1)',
   story.waitsFor('Anna')
 })
 
-test('a thing is sabotaged: it defends, and the combat ends (603.1)', () => {
+test('a sabotaged card becomes the defender, and the combat ends (603.1)', () => {
   const story = sabotaging()
   story.raider('Anna').proposes('Wrecker', "sabotage Cookie's Cauldron")
   story.passUntil(() => story.game.combat?.defender != null)
@@ -288,7 +291,7 @@ test('a thing is sabotaged: it defends, and the combat ends (603.1)', () => {
   story.waitsFor('Anna')
 })
 
-test('who protects during a sabotage makes it a normal combat (602.2c)', () => {
+test('a protector turns a sabotage into a normal combat (602.2c)', () => {
   const story = scenario({
     cards: own(wrecker),
     raiders: { Anna: { play: ['Tyrennius Scatheblade'], hand: ['Gouge'], resources: 1 } },
@@ -306,7 +309,7 @@ test('who protects during a sabotage makes it a normal combat (602.2c)', () => {
   story.waitsFor('Anna', story.decision?.kind)
 })
 
-test('a sabotage whose thing has gone is no combat (602.3, 603.1b)', () => {
+test('a sabotage whose card is gone is no combat (602.3, 603.1b)', () => {
   const story = scenario({
     cards: own(wrecker, ability('Snap', { cost: 0, instant: true }, '', destroy(target(any.equipment)))),
     raiders: { Anna: { play: ['OWN-1'], hand: ['OWN-2', 'Rend'] } },
@@ -324,7 +327,7 @@ test('a sabotage whose thing has gone is no combat (602.3, 603.1b)', () => {
   story.waitsFor('Anna')
 })
 
-test('a power sees whom its character attacks only as it enters combat (602.3)', () => {
+test('a power sees whom its character attacks only when it enters combat (602.3)', () => {
   const story = scenario({
     cards: own(
       ally('Giant Slayer', { melee: 1, health: 9 }, '', when(attacksA(self, any.ally), destroy(thatOther))),
@@ -340,7 +343,7 @@ test('a power sees whom its character attacks only as it enters combat (602.3)',
   story.waitsFor('Anna')
 })
 
-test('what must attack this turn only, and whom all must leave alone (600.2, 601.2c)', () => {
+test('a card can make an ally attack this turn, and another can draw all attacks (600.2, 601.2c)', () => {
   const story = scenario({
     cards: own(
       ability('Goad', { cost: 0, instant: true }, '', thisTurn(target(any.ally).mustAttack())),

@@ -1,4 +1,4 @@
-/** Who can attack whom and who can protect (302.2, 303, 305.3, 600.2–602.2). */
+/** Legal attacks and protectors (302.2, 303, 305.3, 600.2–602.2). */
 
 import type { ThingOf } from '../../model/decision.ts'
 import type { Context, Game, Link } from '../../model/game.ts'
@@ -24,7 +24,10 @@ export function isFirstAttack(game: Game, attacker: ObjectId): boolean {
   return game.registers.attacked.filter((id) => id === attacker).length === 1
 }
 
-/** No Totem (305.3a), no Mount (302.3); ready, able to attack, and no ally that is new (301.3) without Ferocity (601.2a). */
+/**
+ * Whether a character may be proposed as an attacker. It must be ready and able to attack, and be no Totem (305.3a)
+ * and no Mount (302.3). An ally that joined its party this turn (301.3) needs Ferocity (601.2a).
+ */
 export function canBeProposed(game: Game, id: ObjectId): boolean {
   const play = objectOf(game, id).play
   if (!play || play.exhausted || !isCharacter(game, id) || cant(game, id, 'attack')) return false
@@ -33,9 +36,9 @@ export function canBeProposed(game: Game, id: ObjectId): boolean {
   return isType(game, id, 'hero') || isSettled(game, id) || has(game, id, 'ferocity')
 }
 
-/** A combat that may be proposed: against whom or what, and whether it is a sabotage (600.1). */
+/** A combat that may be proposed: its defender or sabotaged thing, and whether it is a sabotage (600.1). */
 export interface Proposal {
-  defender: ObjectId // 0 while it is no card
+  defender: ObjectId // 0 if the defender is not a card
   sabotage: boolean
   thing?: ThingOf
 }
@@ -47,7 +50,7 @@ export function legalDefenders(game: Game, attacker: ObjectId): ObjectId[] {
   return preferred(game, attacker, open, (id) => id)
 }
 
-/** The combats that this character may be proposed for, normal ones first; all others are illegal (601.2, 601.2e). */
+/** The combats that may be proposed for this character, normal ones first. All others are illegal (601.2, 601.2e). */
 export function legalProposals(game: Game, attacker: ObjectId): Proposal[] {
   const sabotages = legalSabotages(game, attacker)
   if (sabotages.length === 0)
@@ -59,7 +62,7 @@ export function legalProposals(game: Game, attacker: ObjectId): Proposal[] {
   return preferred(game, attacker, [...open, ...sabotages], (one) => one.defender)
 }
 
-/** The cheap question: whether any combat may be proposed for it. */
+/** A cheap check: whether any combat may be proposed for the character. */
 export function hasProposal(game: Game, attacker: ObjectId): boolean {
   const { controller } = inPlay(game, attacker)
   for (const id of charactersInPlay(game)) if (isOpen(game, attacker, controller, id)) return true
@@ -76,7 +79,7 @@ function isOpen(game: Game, attacker: ObjectId, controller: Seat, id: ObjectId):
   return canBeDefender(game, id, controller) && canAttack(game, attacker, id)
 }
 
-/** Things that aren't Elusive or a friend's, which the attacker can sabotage (601.2b). */
+/** The cards and things that the attacker can sabotage. They must be an opponent's and not Elusive (601.2b). */
 function legalSabotages(game: Game, attacker: ObjectId): Proposal[] {
   const things = descriptionsOf(game, attacker, 'sabotage')
   if (things.length === 0) return []
@@ -92,7 +95,7 @@ function legalSabotages(game: Game, attacker: ObjectId): Proposal[] {
   return [...cards, ...sabotagedThings(game, things, controller)]
 }
 
-/** "Sabotage: Deck": what no card is, of each opponent (601.2b). */
+/** For "Sabotage: Deck": the things of each opponent that aren't cards (601.2b). */
 function sabotagedThings(game: Game, things: readonly { what: Filter }[], by: Seat): Proposal[] {
   const opponents = inTurnOrder(game).filter((seat) => areOpposed(game, seat, by))
   return things.flatMap(({ what: filter }) => {
@@ -103,8 +106,9 @@ function sabotagedThings(game: Game, things: readonly { what: Filter }[], by: Se
 }
 
 /**
- * "Can attack only [some] if able" comes first (600.2b, 601.2c–d): the attacker attacks one of these, if it can
- * one that it must attack as well. Without such, it attacks one that it must attack, if it can (600.2a).
+ * Applies restrictions in their order. "Can attack only [some] if able" comes first (600.2b, 601.2c–d): the attacker
+ * attacks one of these, if possible one that it must also attack. Without such a restriction, it attacks one that it
+ * must attack, if possible (600.2a).
  */
 function preferred<T>(game: Game, attacker: ObjectId, open: T[], idOf: (one: T) => ObjectId): T[] {
   const kinds = inForce(game)
@@ -120,7 +124,7 @@ function preferred<T>(game: Game, attacker: ObjectId, open: T[], idOf: (one: T) 
   return wanted.length > 0 ? wanted : from
 }
 
-/** What its own card or another keeps it from attacking. */
+/** Whether no modifier, its own or another card's, prevents the attacker from attacking this character. */
 function canAttack(game: Game, attacker: ObjectId, id: ObjectId): boolean {
   if (!mayStrike(game, attacker, id)) return false
   const kinds = inForce(game)
@@ -141,7 +145,7 @@ function canBeDefender(game: Game, id: ObjectId, by: Seat): boolean {
   return !has(game, id, 'elusive') && !cant(game, id, 'beAttacked') && !isShieldedByBoss(game, id)
 }
 
-/** While a Boss ally is in its party, the hero can't be attacked (Dungeon rulebook, the Boss keyword). */
+/** A hero can't be attacked while a Boss ally is in its party (Dungeon rulebook, the Boss keyword). */
 function isShieldedByBoss(game: Game, id: ObjectId): boolean {
   return someHave(inForce(game), 'boss') && isType(game, id, 'hero') && hasBossBeside(game, id)
 }
@@ -157,12 +161,12 @@ function hasBossBeside(game: Game, id: ObjectId): boolean {
   )
 }
 
-/** Whether it is such a card. What is no card isn't (601.2b). */
+/** Whether an object matches the filter. Things that aren't cards never match (601.2b). */
 export function isOne(game: Game, ctx: Context, filter: Filter, id: ObjectId): boolean {
   return id !== 0 && matches(game, ctx, filter, id)
 }
 
-/** Whether a proposed combat is legal still as it resolves (601.3). */
+/** Whether a proposed combat is still legal as it resolves (601.3). */
 export function isLegalCombat(game: Game, link: Pick<Link, 'attacker' | 'defender' | 'sabotage'>): boolean {
   const { attacker, defender, sabotage = false } = link
   if (attacker === undefined || defender === undefined) return false
@@ -178,8 +182,8 @@ function isSame(a: ThingOf | undefined, b: ThingOf): boolean {
 }
 
 /**
- * The characters this player may exhaust at the protect point (602.2): none while the attacker has Stealth (602.2a), and
- * no proposed defender (602.2b).
+ * The characters that this player may exhaust at the protect point (602.2). There are none if the attacker has
+ * Stealth (602.2a). A proposed defender can't protect (602.2b).
  */
 export function legalProtectors(game: Game, seat: Seat): ObjectId[] {
   const { combat } = game
@@ -204,12 +208,15 @@ function mayProtect(game: Game, seat: Seat, id: ObjectId, attacker: ObjectId, pr
   )
 }
 
-/** Who can't exhaust unless its controller pays protects at that price (600.3a). */
+/** A character that can't exhaust unless its controller pays can protect only at that price (600.3a). */
 function canAffordProtecting(game: Game, seat: Seat, id: ObjectId): boolean {
   return !inForce(game).attackCost || tollOf(game, id) <= countReadyResources(game, seat)
 }
 
-/** A Protector, one whose card lets it protect this character, or anybody against a Conspicuous attacker. */
+/**
+ * Whether a character can protect: it has Protector, a card lets it protect this character, or the attacker is
+ * Conspicuous.
+ */
 function canProtect(game: Game, id: ObjectId, attacker: ObjectId, proposed: ObjectId): boolean {
   const able =
     has(game, id, 'protector') ||
@@ -226,20 +233,21 @@ function isLetProtect(game: Game, id: ObjectId, attacker: ObjectId, proposed: Ob
   )
 }
 
-/** Whether chance picks whom it attacks, whoever controls it. */
+/** Whether the character that it attacks is chosen at random, whoever controls it. */
 export function attacksAtRandom(game: Game, id: ObjectId): boolean {
   return affecting(game, id, 'attacksAtRandom').length > 0
 }
 
-/** Characters that fit equally, and who chooses among them; nobody means chance. */
+/** Equally suitable characters, and the player who chooses among them. Without a chooser, the choice is random. */
 interface Wanted {
   ids: ObjectId[]
   ties?: Chooser
 }
 
 /**
- * Whom an automated character attacks: its card's own order, then its raid's. A raider's "can attack only" goes
- * first (600.2b). Ties stay a set; none means no attack.
+ * The characters that an automated character may attack. Its card's own order comes first, then its raid's. A
+ * raider's "can attack only" takes precedence (600.2b). Several characters are a tie; none means that it doesn't
+ * attack.
  */
 export function automatedDefenders(game: Game, attacker: ObjectId): Wanted | undefined {
   const legal = legalDefenders(game, attacker)

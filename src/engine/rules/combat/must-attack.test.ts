@@ -55,14 +55,14 @@ const rooted = (ready: number, more: object = {}): Story =>
   })
 const told = (story: Story): [boolean, number] => [story.exhausted('Digger'), story.resources('Anna').ready]
 
-test('it attacks at that cost, and exhausts for the attack without paying again (600.3, 600.3a)', () => {
+test('the ally attacks at that cost, and exhausts for the attack without a second payment (600.3, 600.3a)', () => {
   const story = rooted(3)
   story.raider('Anna').attacks('Digger', DUNGEON)
   expect([story.damage(DUNGEON), ...told(story)]).toEqual([1, true, 1])
   story.waitsFor('Anna')
 })
 
-test('its power with [Activate] costs as much more (600.3a)', () => {
+test('the cost of its power with [Activate] rises by the price (600.3a)', () => {
   const story = rooted(3)
   story.raider('Anna').uses('Digger')
   expect(told(story)).toEqual([true, 1])
@@ -70,7 +70,7 @@ test('its power with [Activate] costs as much more (600.3a)', () => {
   story.waitsFor('Anna')
 })
 
-test('it isn’t exhausted as a cost without the price, and at that price it is (600.3a)', () => {
+test('the ally can be exhausted as a cost only if the price is paid too (600.3a)', () => {
   const poor = rooted(1)
   expect(poor.offers.filter((offer) => /power|attack Digger/.test(offer))).toEqual([])
   poor.waitsFor('Anna')
@@ -85,19 +85,22 @@ test('it isn’t exhausted as a cost without the price, and at that price it is 
 test.each<[string, boolean, number]>([
   ['yes', true, 1],
   ['no', false, 3],
-])('what would exhaust it asks its controller to pay: %s (600.3a)', (answer, exhausted, left) => {
-  const story = rooted(3)
-  const hand = story.cards('Anna', 'hand').length
-  story.raider('Anna').plays('Drowse', { on: 'Digger' })
-  story.resolve()
-  expect([story.decision?.kind, story.decision?.amount]).toEqual(['may', 2])
-  story.pick(answer)
-  expect(told(story)).toEqual([exhausted, left])
-  expect(story.cards('Anna', 'hand').length).toBe(exhausted ? hand : hand - 1)
-  story.waitsFor('Anna')
-})
+])(
+  'an effect that would exhaust the ally asks its controller to pay: %s (600.3a)',
+  (answer, exhausted, left) => {
+    const story = rooted(3)
+    const hand = story.cards('Anna', 'hand').length
+    story.raider('Anna').plays('Drowse', { on: 'Digger' })
+    story.resolve()
+    expect([story.decision?.kind, story.decision?.amount]).toEqual(['may', 2])
+    story.pick(answer)
+    expect(told(story)).toEqual([exhausted, left])
+    expect(story.cards('Anna', 'hand').length).toBe(exhausted ? hand : hand - 1)
+    story.waitsFor('Anna')
+  },
+)
 
-test('who can’t pay isn’t asked, and it doesn’t exhaust (600.3a)', () => {
+test('a player who can’t pay isn’t asked, and the ally doesn’t exhaust (600.3a)', () => {
   const story = rooted(1)
   story.raider('Anna').plays('Drowse', { on: 'Digger' })
   story.resolve()
@@ -108,7 +111,7 @@ test('who can’t pay isn’t asked, and it doesn’t exhaust (600.3a)', () => {
 test.each<[number, boolean]>([
   [2, true],
   [1, false],
-])('with %s resources it may protect or not (600.3a)', (ready, protects) => {
+])('with %s resources the ally may protect or not (600.3a)', (ready, protects) => {
   const story = rooted(ready, { turn: DUNGEON })
   story.passUntil(() => story.isCalm())
   expect(story.decision?.kind === 'protect').toBe(protects)

@@ -1,4 +1,4 @@
-/** Characters that must attack (600.2), and those that attack only at a cost (600.3). */
+/** Characters that must attack (600.2), and characters that attack only at a cost (600.3). */
 
 import type { Game } from '../../model/game.ts'
 import type { ObjectId, Seat } from '../../model/ids.ts'
@@ -9,7 +9,7 @@ import { inForce } from '../../now/in-force.ts'
 import { canPay } from '../links/costs.ts'
 import { canBeProposed, isOne, legalProposals } from './legality.ts'
 
-/** What must be paid to propose this character as an attacker (600.3). */
+/** The costs of proposing this character as an attacker (600.3). */
 export function attackCosts(game: Game, id: ObjectId): readonly Cost[] {
   return affecting(game, id, 'attackCost').flatMap(({ mod }) => mod.costs)
 }
@@ -20,7 +20,10 @@ export function canPayToAttack(game: Game, id: ObjectId): boolean {
   return canPay(game, newContext(objectOf(game, id).card, id, inPlay(game, id).controller), costs)
 }
 
-/** Whether this player may not pass, because one of his characters must attack and can, at no cost (600.2). */
+/**
+ * Whether this player may not pass, because one of their characters must attack and can attack without a cost
+ * (600.2).
+ */
 export function mustAttackNow(game: Game, seat: Seat): boolean {
   if (!inForce(game).mustAttack) return false
   return game.play.some((id) => inPlay(game, id).controller === seat && isForced(game, id))

@@ -1,4 +1,6 @@
-/** Proposing combats (600.1, 601), leaving them amid a chain (602.4a) and how they conclude (603). */
+/**
+ * Proposing combats (600.1, 601), leaving combat while links are on the chain (602.4a) and concluding combats (603).
+ */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -53,7 +55,7 @@ const duel = (anna: string[], bert: string[], hand: string[] = [], berts: string
     },
   })
 
-test('combats are proposed in the own action phase, outside of combat and with an empty chain (601.1)', () => {
+test('combats can be proposed only in the player’s own action phase, outside combat and with an empty chain (601.1)', () => {
   const story = duel(['Fighter', 'Wrecker'], ['Fighter'], ['Shout', 'Shout'], ['Shout'])
   const attacks = (): number => story.decision?.options.filter(({ kind }) => kind === 'attack').length ?? 0
   expect(attacks()).toBe(3)
@@ -72,7 +74,7 @@ test('combats are proposed in the own action phase, outside of combat and with a
   story.waitsFor('Anna')
 })
 
-test('any number of combats, one at a time, each a sabotage or not (600.1)', () => {
+test('a player proposes any number of combats, one at a time, and each may be a sabotage (600.1)', () => {
   const story = duel(['Fighter', 'Wrecker'], ['Mob'])
   story.raider('Anna').attacks('Fighter', 'Bert').attacks('Wrecker', 'sabotage Mob').attacks('Anna', 'Mob')
   expect(story.told('proposed').map((one) => one.sabotage ?? false)).toEqual([false, true, false])
@@ -80,7 +82,7 @@ test('any number of combats, one at a time, each a sabotage or not (600.1)', () 
   story.waitsFor('Anna')
 })
 
-test('the proposed attacker is a ready character of one’s own, the defender something else (601.2, 601.2a)', () => {
+test('the proposed attacker is a ready character of the player, and the defender another object (601.2, 601.2a)', () => {
   const story = duel(['Fighter', 'Wrecker'], ['Fighter'])
   story.raider('Anna').attacks('Fighter', 'Bert')
   expect(story.offers.filter((offer) => offer.startsWith('attack'))).toEqual([
@@ -106,7 +108,7 @@ test('an illegal combat can’t be proposed (601.2e)', () => {
   story.waitsFor('Anna', 'defender')
 })
 
-test('a proposed defender that changes controllers stops being it, though it could still be attacked (601.2f)', () => {
+test('a proposed defender that changes controllers is no longer proposed, even if it could still be attacked (601.2f)', () => {
   const story = scenario({
     cards,
     players: {
@@ -130,7 +132,7 @@ test('a proposed defender that changes controllers stops being it, though it cou
   story.waitsFor('Anna')
 })
 
-test('a proposed attacker that is somebody else’s for a moment is proposed no more (601.2f)', () => {
+test('a proposed attacker that changes controllers for a moment is no longer proposed (601.2f)', () => {
   const story = duel(['Raptor'], [], ['Tug', 'Shout'], ['Tug', 'Shout'])
   story.raider('Anna').proposes('Raptor', 'Bert')
   story.raider('Bert').plays('Tug', { on: 'Raptor' })
@@ -144,7 +146,7 @@ test('a proposed attacker that is somebody else’s for a moment is proposed no 
   story.waitsFor('Anna')
 })
 
-test('who leaves combat amid a chain doesn’t end the step: the chain resolves first (602.4a)', () => {
+test('the step doesn’t end when a character leaves combat: the chain resolves first (602.4a)', () => {
   const story = duel(['Fighter'], ['Mob'], ['Prod', 'Vanish', 'Shout'])
   story.raider('Anna').proposes('Fighter', 'Mob')
   story.passUntil(() => story.game.combat?.defender != null)
@@ -162,7 +164,7 @@ test('who leaves combat amid a chain doesn’t end the step: the chain resolves 
   story.waitsFor('Anna')
 })
 
-/** Bert's Captain dies of the combat; without him the Drummer that was hurt before has too little health. */
+/** Bert's Captain dies in combat. Without him, the damaged Drummer has too little health. */
 const captain = (): Story => {
   const story = scenario({
     cards,
@@ -179,7 +181,7 @@ const captain = (): Story => {
   return story
 }
 
-test('as a combat concludes the checks run in waves, and nothing is added to the chain before it is over (603.2)', () => {
+test('when a combat concludes, checks run in waves, and nothing is added to the chain before it is over (603.2)', () => {
   const story = captain()
   story.fight()
   expect(story.decision?.kind).toBe('order')
@@ -192,7 +194,7 @@ test('as a combat concludes the checks run in waves, and nothing is added to the
   story.waitsFor('Anna')
 })
 
-test('then all leave combat, what lasts this combat ends, and the turn player has priority (603.3)', () => {
+test('after that, all leave combat, modifiers for this combat end, and the turn player gets priority (603.3)', () => {
   const story = captain()
   story.fight()
   story.pick('t0')
@@ -205,14 +207,17 @@ test('then all leave combat, what lasts this combat ends, and the turn player ha
   story.waitsFor('Anna')
 })
 
-test.each(['Anna', 'Drummer'])('who attacks at random may meet %s, the MARKED hero or not', (whom) => {
-  const story = scenario({
-    cards,
-    raiders: { Anna: { hand: ['Rend'], play: ['Drummer'] } },
-    dungeon: { play: ['Berserk'] },
-  })
-  const met = story.find(whom)
-  story.luckily(() => story.told('proposed').some(({ defender }) => defender === met)).nextTurn()
-  expect(story.told('proposed').map(({ defender }) => defender)).toContain(met)
-  story.waitsFor('Anna')
-})
+test.each(['Anna', 'Drummer'])(
+  'a character that attacks at random may attack %s, the MARKED hero or another character',
+  (whom) => {
+    const story = scenario({
+      cards,
+      raiders: { Anna: { hand: ['Rend'], play: ['Drummer'] } },
+      dungeon: { play: ['Berserk'] },
+    })
+    const met = story.find(whom)
+    story.luckily(() => story.told('proposed').some(({ defender }) => defender === met)).nextTurn()
+    expect(story.told('proposed').map(({ defender }) => defender)).toContain(met)
+    story.waitsFor('Anna')
+  },
+)

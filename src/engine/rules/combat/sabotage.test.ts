@@ -1,4 +1,4 @@
-/** Sabotaging what is no card: a player, or a deck, hand or graveyard of one (601.2b). */
+/** Sabotage of things that aren't cards: a player, or a player's deck, hand or graveyard (601.2b). */
 import { expect, test } from 'vitest'
 import {
   ally,
@@ -59,7 +59,7 @@ const three = (spy: string, bert: string[] = []): Story =>
     },
   })
 
-test('a deck of any opponent may be sabotaged: no damage is dealt, and that deck is looked for (601.2b, 603.1)', () => {
+test('a deck of any opponent can be sabotaged: no damage is dealt, and powers about that deck trigger (601.2b, 603.1)', () => {
   const story = three('Mole')
   story.pick('attack Mole')
   expect(story.offers).toEqual(['Bert', 'Cleo', 'deck1', 'deck2'])
@@ -72,7 +72,7 @@ test('a deck of any opponent may be sabotaged: no damage is dealt, and that deck
   story.waitsFor('Anna')
 })
 
-test('a player is sabotaged, not his hero (601.2b)', () => {
+test('the player is sabotaged, not the hero (601.2b)', () => {
   const story = three('Bully')
   story.pick('attack Bully')
   expect(story.offers).toEqual(['Bert', 'Cleo', 'player1', 'player2', 'hand1', 'hand2'])
@@ -82,7 +82,7 @@ test('a player is sabotaged, not his hero (601.2b)', () => {
   story.waitsFor('Anna')
 })
 
-test('a graveyard is sabotaged for each card in it (601.2b)', () => {
+test('a graveyard can be sabotaged, and its cards are counted (601.2b)', () => {
   const story = three('Ghoul')
   story.raider('Anna').proposes('Ghoul', 'graveyard1')
   story.fight()
@@ -92,7 +92,7 @@ test('a graveyard is sabotaged for each card in it (601.2b)', () => {
   story.waitsFor('Anna')
 })
 
-test('who protects a deck makes it a normal combat (602.2c)', () => {
+test('a character that protects a deck makes it a normal combat (602.2c)', () => {
   const story = three('Mole', ['Guard'])
   story.raider('Anna').proposes('Mole', 'deck1')
   story.passUntil(() => false)
@@ -102,7 +102,7 @@ test('who protects a deck makes it a normal combat (602.2c)', () => {
   story.waitsFor('Anna')
 })
 
-test('the deck of a player who has left is not sabotaged any more (602.4)', () => {
+test('the deck of a player who has left is no longer sabotaged (602.4)', () => {
   const story = three('Mole')
   story.raider('Anna').proposes('Mole', 'deck1')
   story.passUntil(() => story.game.combat?.defender != null)
@@ -112,7 +112,7 @@ test('the deck of a player who has left is not sabotaged any more (602.4)', () =
   story.waitsFor('Anna')
 })
 
-test('what is sabotaged is told by its name', () => {
+test('the card text names the things that can be sabotaged', () => {
   const [mole, bully] = cards
   expect([mole, bully].flatMap((card) => (card ? textOf(card) : []))).toEqual([
     'Sabotage: deck',

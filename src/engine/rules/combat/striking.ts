@@ -1,4 +1,4 @@
-/** Striking with weapons as a wielder becomes an attacker or defender (303.2, 406.6). */
+/** Strikes with weapons when a wielder becomes an attacker or defender (303.2, 406.6). */
 
 import { batch } from '../../atoms/atoms.ts'
 import { useUp } from '../../atoms/modifiers.ts'
@@ -23,8 +23,8 @@ import { canStrikeTogether, isWeapon } from './wielding.ts'
 type Striking = Frame<'combat'>
 
 /**
- * Asks for one weapon after the other; all that were picked are struck with at once (406.6). Says whether that is done,
- * with whatever weapons.
+ * Asks for one weapon after the other. All picked weapons strike at the same time (406.6). Returns whether this is
+ * done, with any number of weapons.
  */
 export function offerStrike(game: Game, it: Striking, wielder: ObjectId | null): boolean {
   const answer = takeAnswer(it)
@@ -45,11 +45,11 @@ export function offerStrike(game: Game, it: Striking, wielder: ObjectId | null):
   return false
 }
 
-/** Whether its controller would be asked with what to strike, as things are. */
+/** Whether its controller would be asked to strike in the current state. */
 export const isStrikeAsked = (game: Game, wielder: ObjectId): boolean =>
   !playerAt(game, inPlay(game, wielder).controller).automaton && strikable(game, wielder, []).length > 0
 
-/** The weapons with which this wielder may still strike, besides those picked. */
+/** The weapons with which this wielder may still strike, in addition to the picked ones. */
 function strikable(game: Game, wielder: ObjectId, picked: readonly ObjectId[]): ObjectId[] {
   const seat = inPlay(game, wielder).controller
   const found: ObjectId[] = []
@@ -79,7 +79,7 @@ function mayStrikeWith(
   )
 }
 
-/** Heroes are wielders, and other characters of which a card says so (303.2, 303.2d). */
+/** Heroes are wielders, and so are other characters if a card says so (303.2, 303.2d). */
 function isWielder(game: Game, id: ObjectId, weapon: ObjectId): boolean {
   if (isType(game, id, 'hero')) return true
   return affecting(game, id, 'wields').some(
@@ -87,7 +87,7 @@ function isWielder(game: Game, id: ObjectId, weapon: ObjectId): boolean {
   )
 }
 
-/** What is printed, more or less what cards say (303.2, 403.2). */
+/** The printed strike cost after additions and reductions (303.2, 403.2). */
 function strikeCost(game: Game, weapon: ObjectId): number {
   const cost = cardOf(game, weapon).strikeCost ?? 0
   if (!inForce(game).costs) return cost
@@ -100,7 +100,10 @@ function costOf(game: Game, weapons: readonly ObjectId[]): number {
   return weapons.reduce((sum, id) => sum + strikeCost(game, id), 0)
 }
 
-/** Some automated heroes strike the first time they attack each turn, and not as they defend. */
+/**
+ * The weapon with which the wielder must strike. Some automated heroes strike the first time they attack each turn,
+ * but not when they defend.
+ */
 function forced(game: Game, wielder: ObjectId, weapons: readonly ObjectId[]): ObjectId[] {
   const first = game.combat?.attacker === wielder && isFirstAttack(game, wielder)
   const must = weapons.find((id) =>
@@ -109,7 +112,7 @@ function forced(game: Game, wielder: ObjectId, weapons: readonly ObjectId[]): Ob
   return must === undefined ? [] : [must]
 }
 
-/** Pays the cost of striking, and the weapons become associated with their wielder (303.2a). */
+/** Pays the strike cost and associates the weapons with their wielder (303.2a). */
 function strikeWith(game: Game, it: Striking, wielder: ObjectId | null, weapons: readonly ObjectId[]): true {
   it.picked = undefined
   if (wielder === null || weapons.length === 0) return true

@@ -1,4 +1,4 @@
-/** Wielding (303.2d, 406) and the uniqueness of what is held (414.3). */
+/** Wielding (303.2d, 406) and the uniqueness of weapons and off-hand equipment (414.3). */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -41,7 +41,10 @@ const orb = armor('Orb', { def: 1 }, 'Off-Hand (1)')
 const held = [dagger, axe, bow, shield, orb]
 const ID: Record<string, string> = { D: 'OWN-1', A: 'OWN-2', B: 'OWN-3', S: 'OWN-4', O: 'OWN-5' }
 
-/** Anna, whose hero has this, holds these: what does she have to choose from to be destroyed? */
+/**
+ * Anna's hero has these keywords, and Anna has this equipment in play. The story shows from which cards she must
+ * choose one to destroy.
+ */
 const holding = (wields: NamedKeyword[], letters: string): Story => {
   const powers = wields.map(keyword)
   return scenario({
@@ -89,7 +92,7 @@ test.each<[string, NamedKeyword[], string, string]>([
 })
 const NAMES: Record<string, string> = { D: 'Dagger', A: 'Axe', B: 'Bow', S: 'Shield', O: 'Orb' }
 
-test('406.2a, example: Deathbringer, then Sword of Zeal with Dual Wield; an Off-Hand is one too many, any of them goes', () => {
+test('406.2a, example: Deathbringer and Sword of Zeal are allowed with Dual Wield; an Off-Hand is one too many, and any of them may be destroyed', () => {
   const story = scenario({
     cards: [...combatCards, ...own(hero('Arms Master', { health: 30 }, '', dualWield), { ...orb, cost: 0 })],
     raiders: {
@@ -113,7 +116,7 @@ test('406.2a, example: Deathbringer, then Sword of Zeal with Dual Wield; an Off-
   story.waitsFor('Anna')
 })
 
-test('a hero that loses Dual Wield holds too much at once (406.2b)', () => {
+test('a hero that loses Dual Wield has too many weapons (406.2b)', () => {
   const story = scenario({
     cards: own(
       dagger,
@@ -137,7 +140,7 @@ test('a hero that loses Dual Wield holds too much at once (406.2b)', () => {
   story.waitsFor('Anna')
 })
 
-/** Which weapons Anna is offered, one after the other, if she always takes the first. */
+/** Returns the numbers of weapons that Anna is offered, one question after the other, if she always takes the first. */
 const striking = (wields: NamedKeyword[], letters: string): string => {
   const story = holding(wields, letters)
   story.raider('Anna').proposes('Anna', DUNGEON)
@@ -160,11 +163,11 @@ test.each<[string, NamedKeyword[], string, string]>([
   ['two Ranged weapons', ['rangedDualWield'], 'BB', '21: 2 struck for 4'],
   ['six hands', ['sextupleWield'], 'AADD', '4321: 4 struck for 8'],
   ['any number of one-handed', ['infiniteWield'], 'DDDD', '4321: 4 struck for 4'],
-])('struck with together: %s (406.6)', (_, wields, letters, told) => {
+])('strikes together: %s (406.6)', (_, wields, letters, told) => {
   expect(striking(wields, letters)).toBe(told)
 })
 
-test('the costs of all strikes are paid together, and none is struck with that can’t be paid (406.6)', () => {
+test('the costs of all strikes are paid together, and weapons that can’t be paid for aren’t offered (406.6)', () => {
   const story = scenario({
     cards: [...combatCards, ...own(hero('Arms Master', { health: 30 }, '', dualWield))],
     raiders: {
@@ -184,7 +187,7 @@ test('the costs of all strikes are paid together, and none is struck with that c
   story.waitsFor('Anna')
 })
 
-test('who can’t strike with some weapons isn’t asked about them (103.2)', () => {
+test('a player isn’t asked about weapons with which the hero can’t strike (103.2)', () => {
   const story = scenario({
     cards: own(dagger, { ...bow, powers: [{ kind: 'continuous', mods: yourHero.cant('strike', self) }] }),
     raiders: { Anna: { play: ['OWN-1', 'OWN-2'], hand: ['Rend'] } },
@@ -198,7 +201,7 @@ test('who can’t strike with some weapons isn’t asked about them (103.2)', ()
   story.waitsFor('Anna')
 })
 
-test('allies strike where a weapon or they themselves say so (303.2d)', () => {
+test('an ally can strike if a weapon or the ally’s own card says so (303.2d)', () => {
   const story = scenario({
     cards: own(
       weapon(
@@ -227,7 +230,7 @@ test('allies strike where a weapon or they themselves say so (303.2d)', () => {
   story.waitsFor('Anna')
 })
 
-test('a wielder has its weapon’s Conspicuous and Stealth, and what triggers on a strike does (303.2b)', () => {
+test('a wielder has its weapon’s Conspicuous and Stealth, and powers trigger on the strike (303.2b)', () => {
   const story = scenario({
     cards: own(
       weapon(
@@ -255,7 +258,7 @@ test('a wielder has its weapon’s Conspicuous and Stealth, and what triggers on
   story.waitsFor('Anna')
 })
 
-test('406.6, example: struck with together, Deathbringer and Sword of Zeal both trigger off the same damage', () => {
+test('406.6, example: Deathbringer and Sword of Zeal strike together, and both trigger on the same damage', () => {
   const story = scenario({
     cards: [...combatCards, ...own(hero('Arms Master', { health: 30 }, '', dualWield))],
     players: {

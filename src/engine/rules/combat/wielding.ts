@@ -1,4 +1,7 @@
-/** Dual Wield and its kin (406, 406.1): what may be held together, and what may be struck with together. */
+/**
+ * Dual Wield and similar keywords (406, 406.1): the weapons and equipment that a player can have at the same time,
+ * and the weapons that can strike together.
+ */
 
 import type { Game } from '../../model/game.ts'
 import type { ObjectId, Seat } from '../../model/ids.ts'
@@ -9,7 +12,7 @@ import { isType, tagsOf } from '../../now/types.ts'
 
 const HANDS = 6
 
-/** What one player holds. */
+/** The equipment of one player. */
 interface Held {
   melee: ObjectId[]
   offHand: ObjectId[]
@@ -17,7 +20,7 @@ interface Held {
   twoHanded: ObjectId[]
 }
 
-/** The cards that a player can't hold together (406.2–406.5, 414.3b–c); none when he can. */
+/** The cards that a player can't have at the same time (406.2–406.5, 414.3b–c). Empty if there is no violation. */
 export function wieldViolation(game: Game, seat: Seat, own: readonly ObjectId[]): ObjectId[] {
   const held = heldOf(game, own)
   if (held.melee.length + held.offHand.length + held.twoHanded.length < 2 && held.ranged.length < 2) return []
@@ -32,7 +35,7 @@ export function wieldViolation(game: Game, seat: Seat, own: readonly ObjectId[])
   return clashing(held, wields)
 }
 
-/** A two-handed card that is no Melee weapon and an off-hand one (414.3c). */
+/** A two-handed card that is no Melee weapon, together with an off-hand card (414.3c). */
 function clashing(held: Held, wields: Wields): ObjectId[] {
   const others = held.twoHanded.filter((id) => !held.melee.includes(id))
   return others.length > 0 && held.offHand.length > 0 && !wields('sextupleWield')
@@ -62,8 +65,9 @@ function heldOf(game: Game, own: readonly ObjectId[]): Held {
 }
 
 /**
- * Melee weapons and off-hand equipment that one player may have at a time: with each kind of wielding these and no more
- * (406.2, 406.2a), of several kinds whichever fits (406.2b). An Off-Hand takes one of six hands (406.3, 406.3a).
+ * Whether a player may have these Melee weapons and off-hand cards at the same time. Each kind of wielding allows
+ * certain combinations and no others (406.2, 406.2a). With several kinds, one that fits is enough (406.2b). An
+ * Off-Hand card takes one of six hands (406.3, 406.3a).
  */
 function fitsHands(game: Game, { melee, offHand, twoHanded }: Held, wields: Wields): boolean {
   const two = melee.filter((id) => twoHanded.includes(id)).length
@@ -82,7 +86,7 @@ function fitsHands(game: Game, { melee, offHand, twoHanded }: Held, wields: Wiel
   )
 }
 
-/** Whether a player may strike with all of these in one combat (303.2c, 406.6). */
+/** Whether a player may strike with all these weapons in one combat (303.2c, 406.6). */
 export function canStrikeTogether(game: Game, seat: Seat, weapons: readonly ObjectId[]): boolean {
   if (weapons.length < 2) return true
   const wields = wieldsOf(game, seat)

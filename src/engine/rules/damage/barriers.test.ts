@@ -1,4 +1,7 @@
-/** What is done as damage would be dealt (717.3), divided packets (717.7), one packet with several weapons (408.3d). */
+/**
+ * Effects that happen when damage would be dealt (717.3), divided packets (717.7), one packet with several weapons
+ * (408.3d).
+ */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -28,7 +31,7 @@ const told = (story: Story) =>
   story.told('damaged').map(({ object, amount }) => [story.heroName(object), amount])
 const bubbles = (story: Story, name: string) => Object.values(story.counters(name))[0]
 
-test('a counter is removed though the damage can’t be prevented (717.3, example 2, Power Word: Barrier)', () => {
+test('a counter is removed even if the damage can’t be prevented (717.3, example 2, Power Word: Barrier)', () => {
   const story = duel({ hand: ['Power Word: Barrier', 'Fel Flame', 'Fire Blast', 'Rend'] })
   story.raider('Anna').plays('Power Word: Barrier')
   story.resolve()
@@ -43,7 +46,7 @@ test('a counter is removed though the damage can’t be prevented (717.3, exampl
   story.waitsFor('Anna')
 })
 
-test('of two, the second isn’t applied to what is prevented (717.2, 717.3, example 3; 717.4; Ice Barrier)', () => {
+test('with two barriers, the second doesn’t apply to damage that the first prevented (717.2, 717.3, example 3; 717.4; Ice Barrier)', () => {
   const story = duel({ hand: ['Ice Barrier', 'Ice Barrier', 'Fire Blast', 'Fel Flame'], resources: 12 })
   for (const _ of [1, 2]) {
     story.raider('Anna').plays('Ice Barrier')
@@ -67,7 +70,7 @@ test('of two, the second isn’t applied to what is prevented (717.2, 717.3, exa
   story.waitsFor('Anna')
 })
 
-test('one packet with two weapons triggers once (408.3d, example 2, Blade Flurry and two Viking Warhammers)', () => {
+test('one packet with two weapons triggers only once (408.3d, example 2, Blade Flurry and two Viking Warhammers)', () => {
   const story = duel(
     { play: ['Twin', 'Blade Flurry', 'Viking Warhammer', 'Viking Warhammer'] },
     { play: ['Brigg', 'Wysko'] },
@@ -87,7 +90,7 @@ test('one packet with two weapons triggers once (408.3d, example 2, Blade Flurry
   story.waitsFor('Anna')
 })
 
-test('its controller may divide it as he likes, each point to one of them (717.7, Flint Shadowmore)', () => {
+test('the packet’s controller may divide it in any way (717.7, Flint Shadowmore)', () => {
   const story = duel({ play: ['Flint Shadowmore'] }, { play: ['Brigg', 'Wysko'] })
   const [flint, brigg, bert] = ['Flint Shadowmore', 'Brigg', 'Bert'].map((name) => story.find(name))
   story.raider('Anna').proposes('Flint Shadowmore', 'Bert')
@@ -104,7 +107,7 @@ test('its controller may divide it as he likes, each point to one of them (717.7
   story.waitsFor('Anna')
 })
 
-test('he may leave it whole; what is prevented before isn’t divided any more (717.4c, 717.7)', () => {
+test('the packet may stay whole; prevented damage is no longer divided (717.4c, 717.7)', () => {
   const story = duel({ play: ['Flint Shadowmore'] }, { play: ['Brigg'], hand: ['Ward'] })
   story.raider('Anna').proposes('Flint Shadowmore', 'Brigg')
   story.raider('Bert').plays('Ward', { on: 'Brigg' })
@@ -113,7 +116,7 @@ test('he may leave it whole; what is prevented before isn’t divided any more (
   story.waitsFor('Anna')
 })
 
-test('no packet of 0 is made, and nothing replaces it (407.2, example; 408.2a; Boris Brightbeard and Hide of the Wild)', () => {
+test('no packet of 0 is made, so nothing replaces it (407.2, example; 408.2a; Boris Brightbeard and Hide of the Wild)', () => {
   for (const x of [0, 2]) {
     const story = duel({ hero: 'Boris Brightbeard', damage: 9, play: ['Hide of the Wild'] })
     story.raider('Anna').uses('Boris Brightbeard')
@@ -125,7 +128,7 @@ test('no packet of 0 is made, and nothing replaces it (407.2, example; 408.2a; B
   }
 })
 
-test('an automated player divides it at random, and whole (717.7, Flint Shadowmore)', () => {
+test('an automated player divides the packet at random, but deals all of it (717.7, Flint Shadowmore)', () => {
   const story = scenario({
     cards,
     raiders: { Anna: { play: ['Wysko'] } },

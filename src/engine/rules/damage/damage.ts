@@ -1,4 +1,4 @@
-/** Packets of damage and healing (405, 407, 408): how they are made, and dealt or healed all at once. */
+/** Packets of damage and healing (405, 407, 408): creating them, and dealing or healing them all at once. */
 
 import { type Atom, batch } from '../../atoms/atoms.ts'
 import { expire } from '../../atoms/modifiers.ts'
@@ -22,8 +22,8 @@ interface Names {
 }
 
 /**
- * Packets that would be dealt or healed at the same time (408.1), in the order in which they are replaced (802.2).
- * With nothing to replace them they are dealt at once.
+ * Starts to deal or heal packets at the same time (408.1), in the order in which they are replaced (802.2). If
+ * nothing can replace them, they are dealt immediately.
  */
 export function dealPackets(game: Game, all: Packet[], scope?: number, names: Names = {}): void {
   const packets = thoseThatArrive(game, all)
@@ -36,8 +36,8 @@ export function dealPackets(game: Game, all: Packet[], scope?: number, names: Na
 }
 
 /**
- * Deals packets once a frame that deals several times is done, and all of its packets at the same time: the frame below
- * it waits with those that it has made.
+ * Deals packets after a frame that deals several times is done, all of them at the same time. The packets collected
+ * so far wait in a frame below it.
  */
 export function dealAfter(game: Game, frame: Frame, packets: readonly Packet[], scope: number): void {
   const at = game.frames.indexOf(frame)
@@ -48,7 +48,7 @@ export function dealAfter(game: Game, frame: Frame, packets: readonly Packet[], 
   } else below.packets = thoseThatArrive(game, [...below.packets, ...packets])
 }
 
-/** Those that can arrive, each player's in turn order. */
+/** The packets that can arrive, grouped by player in turn order. */
 function thoseThatArrive(game: Game, all: readonly Packet[]): Packet[] {
   const packets: Packet[] = []
   for (const packet of all) if (canArrive(game, packet)) packets.push(packet)
@@ -72,13 +72,16 @@ function definite({ as, total }: Names): PacketNames {
 
 const NO_NAMES = {}
 
-/** Each player's packets in turn order (802.2). */
+/** Orders packets by their targets' controllers in turn order (802.2). */
 export function byController(game: Game): (a: Packet, b: Packet) => number {
   const order = inTurnOrder(game)
   return (a, b) => order.indexOf(controllerOf(game, a.to)) - order.indexOf(controllerOf(game, b.to))
 }
 
-/** No packet of 0 (408.2a), none to what isn't a character in play or can't be dealt or healed it (405.5, 407.3, 408.2b). */
+/**
+ * Whether a packet can arrive. Its amount isn't 0 (408.2a). Its target is a character in play that can be dealt or
+ * healed this damage (405.5, 407.3, 408.2b).
+ */
 export function canArrive(game: Game, packet: Packet): boolean {
   const { to, amount, heals, types, controller } = packet
   if (amount <= 0 || !isInPlay(game, to) || !isCharacter(game, to)) return false
@@ -87,7 +90,7 @@ export function canArrive(game: Game, packet: Packet): boolean {
   return !cant(game, to, 'beDealt', undefined, controller, types) && !cant(game, to, 'beDamaged')
 }
 
-/** All that is left is dealt and healed at once. */
+/** Deals or heals all remaining packets at the same time. */
 export function dealAll(game: Game, it: Packets): void {
   pop(game)
   if (it.used.length > 0) expire(game, (modifier) => it.used.includes(modifier.id))
@@ -100,7 +103,7 @@ function dealWhatArrives(game: Game, it: Packets): void {
   if (dealt.length > 0) batch(game, dealt.map(toAtom))
 }
 
-/** What the text is told of what was really dealt; an "if you do" asks whether anything was (709.2f). */
+/** Binds the actual results for the text. "If you do" checks whether anything was dealt (709.2f). */
 function tell(ctx: Context, { as, total }: PacketNames, dealt: readonly Packet[]): void {
   if (dealt.length === 0) ctx.performed = false
   if (as) ctx.bound[as] = [...new Set(dealt.map((packet) => packet.to))]
@@ -113,7 +116,10 @@ function toAtom(packet: Packet): Atom {
     : { atom: 'damage', packet }
 }
 
-/** A packet that a text makes: source character, controller, the card it is dealt with (408.2c, 408.3, 408.3d). */
+/**
+ * Returns a packet that a text makes, with its source character, its controller and the card with which it is dealt
+ * (408.2c, 408.3, 408.3d).
+ */
 export function packetFrom(game: Game, ctx: Context, by: ObjectId, to: ObjectId, amount: number): Packet {
   return {
     amount,
@@ -127,7 +133,7 @@ export function packetFrom(game: Game, ctx: Context, by: ObjectId, to: ObjectId,
   }
 }
 
-/** Only abilities and equipment are what damage is dealt with, allies that are one of these too (408.3d). */
+/** Damage can be dealt with abilities and equipment only, including allies that are also one of these (408.3d). */
 function isDealtWith(game: Game, source: ObjectId): boolean {
   if (!game.objects[source]) return false
   return isType(game, source, 'ability') || isType(game, source, 'equipment')

@@ -1,4 +1,4 @@
-/** Keywords about damage, healing and who can do what to a card (glossary), each as data. */
+/** Keywords about damage, healing and prohibitions (glossary), each defined as data. */
 import { expect, test } from 'vitest'
 import {
   aberration,
@@ -32,7 +32,7 @@ const one = (atk: number, health: number, ...keywords: Keyword[]): Card[] => [
   ...cardsOf('OWN', { 1: ally('Subject', { cost: 1, melee: atk, health }, '', ...keywords) }),
 ]
 
-test('Aberration: no damage but combat damage', () => {
+test('Aberration: prevents all damage except combat damage', () => {
   const story = scenario({
     cards: one(1, 20, aberration),
     raiders: { Anna: { hand: ['Fire Blast', 'Fel Flame', 'Rend'], resources: 3, play: ['Subject'] } },
@@ -46,7 +46,7 @@ test('Aberration: no damage but combat damage', () => {
   story.waitsFor('Anna')
 })
 
-test('Resistance: all damage with that type, whatever its others', () => {
+test('Resistance: prevents all damage that has this type, also together with other types', () => {
   const story = scenario({
     cards: one(1, 20, resistance('fire')),
     raiders: { Anna: { hand: ['Fire Blast', 'Lightning Bolt', 'Rend'], resources: 4, play: ['Subject'] } },
@@ -59,7 +59,7 @@ test('Resistance: all damage with that type, whatever its others', () => {
   story.waitsFor('Anna')
 })
 
-test('Hardiness: 1 of each packet, for each instance', () => {
+test('Hardiness: prevents 1 of each packet, once for each instance', () => {
   const story = scenario({
     cards: one(1, 20, hardiness, hardiness),
     raiders: { Anna: { hand: ['Lightning Bolt', 'Rend'], resources: 3, play: ['Subject'] } },
@@ -71,7 +71,7 @@ test('Hardiness: 1 of each packet, for each instance', () => {
   story.waitsFor('Anna')
 })
 
-test('Inspiring Presence: non-combat damage of your characters is 1 more', () => {
+test('Inspiring Presence: your characters deal 1 more non-combat damage', () => {
   const story = scenario({
     cards: one(3, 20, inspiringPresence),
     raiders: { Anna: { hand: ['Fire Blast', 'Rend'], resources: 1, play: ['Subject'] } },
@@ -93,7 +93,7 @@ test('Berserking: +1 ATK for each damage', () => {
   story.waitsFor('Anna')
 })
 
-test('Smash: of combat damage to a defending ally what is more than fatal goes to its hero (717.8)', () => {
+test('Smash: combat damage to a defending ally that exceeds fatal damage goes to its controller’s hero (717.8)', () => {
   const story = scenario({
     cards: one(9, 20, smash),
     raiders: { Anna: { play: ['Subject'] } },
@@ -110,7 +110,7 @@ test('Smash: of combat damage to a defending ally what is more than fatal goes t
   story.waitsFor('Anna')
 })
 
-test('Smash of a weapon is its wielder’s; the new packets have what the old one had (717.4c)', () => {
+test('Smash of a weapon counts for its wielder, and the new packets have the modifiers of the old one (717.4c)', () => {
   const maul = weapon('Maul', { cost: 1, melee: 6, strikeCost: 0 }, 'Two-Handed, Mace, Melee (1)', smash)
   const story = scenario({
     cards: [...cards, ...cardsOf('OWN', { 2: maul })],
@@ -123,7 +123,7 @@ test('Smash of a weapon is its wielder’s; the new packets have what the old on
   story.waitsFor('Anna')
 })
 
-test('Absorb: combat damage to a hero heals as much from yours, once for each instance', () => {
+test('Absorb: combat damage to a hero heals the same amount from your hero, once for each instance', () => {
   const story = scenario({
     cards: one(2, 9, absorb, absorb),
     raiders: { Anna: { play: ['Subject'], damage: 10 } },
@@ -134,7 +134,7 @@ test('Absorb: combat damage to a hero heals as much from yours, once for each in
   story.waitsFor('Anna')
 })
 
-test('Irradiated passes on in combat to allies', () => {
+test('Irradiated is passed on to allies in combat', () => {
   const story = scenario({
     cards: one(1, 9, irradiated),
     raiders: { Anna: { play: ['Subject'] } },
@@ -146,7 +146,7 @@ test('Irradiated passes on in combat to allies', () => {
   story.waitsFor('Anna')
 })
 
-test('Mend: at the start of your turn it may heal as much as its number', () => {
+test('Mend: may heal its number at the start of your turn', () => {
   const story = scenario({
     cards: one(1, 9, mend(2)),
     raiders: { Anna: { play: ['Subject'], damage: 5 } },
@@ -179,7 +179,7 @@ test.each<[string, Keyword, number]>([
   story.waitsFor('Anna', 'target')
 })
 
-test('Invincible: it can’t leave play or be dealt damage', () => {
+test('Invincible: the ally can’t leave play and can’t be dealt damage', () => {
   const doom = ability('Doom', { cost: 1 }, '', destroy({ is: { kind: 'all', filter: any.ally } } as never))
   const story = scenario({
     cards: [...one(5, 9, invincible), ...cardsOf('OWN', { 2: doom })],

@@ -1,4 +1,7 @@
-/** Packets without an example in the rules: put, switched and smashed damage (405), what is used up (717.2, 717.6), order (802.2). */
+/**
+ * Packets without an example in the rules: put, switched and smashed damage (405), modifiers that are used up (717.2,
+ * 717.6), and the order of packets (802.2).
+ */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -62,7 +65,7 @@ test('switched damage is neither dealt nor healed (405.7)', () => {
   story.waitsFor('Anna')
 })
 
-test('put damage: only as much as is fatal (405.3)', () => {
+test('put damage is limited to fatal damage (405.3)', () => {
   const story = scenario({
     cards: own(
       ability('Curse', { cost: 1 }, '', putDamage(5, target(any.ally))),
@@ -76,7 +79,7 @@ test('put damage: only as much as is fatal (405.3)', () => {
   story.waitsFor('Anna')
 })
 
-test('smashed damage: what is more than fatal goes to the hero of the ally’s controller (405.8)', () => {
+test('smashed damage that exceeds fatal damage goes to the hero of the ally’s controller (405.8)', () => {
   const story = scenario({
     cards: own(ability('Stomp', { cost: 1 }, '', yourHero.smashes(7, 'melee').to(target(any.ally)))),
     raiders: { Anna: { hand: ['Stomp'], resources: 1 } },
@@ -89,7 +92,7 @@ test('smashed damage: what is more than fatal goes to the hero of the ally’s c
   story.waitsFor('Anna')
 })
 
-test('the next N damage: what prevents it is used up (717.2a)', () => {
+test('“the next N damage” is used up as it prevents (717.2a)', () => {
   const story = scenario({
     cards: own(ability('Shield', { cost: 1 }, '', thisTurn(target(any.ally).has(preventsNext(3))))),
     raiders: { Anna: { hand: ['Shield', 'Fire Blast', 'Fire Blast'], resources: 3 } },
@@ -106,7 +109,7 @@ test('the next N damage: what prevents it is used up (717.2a)', () => {
   story.waitsFor('Anna')
 })
 
-test('the first N damage each turn counts what was dealt and what was prevented (717.6)', () => {
+test('“the first N damage each turn” counts both dealt and prevented damage (717.6)', () => {
   const story = scenario({
     cards: own(ally('Warded', { cost: 1, health: 9 }, '', self.has(preventsFirstEachTurn(3)))),
     raiders: {
@@ -126,7 +129,7 @@ test('the first N damage each turn counts what was dealt and what was prevented 
   story.waitsFor('Anna')
 })
 
-test('types, combat flag and what is dealt by a character can be replaced and prevented (408.1, 408.3, 408.3b, 717.1)', () => {
+test('types, the combat flag and damage dealt by a character can be replaced and prevented (408.1, 408.3, 408.3b, 717.1)', () => {
   const story = scenario({
     cards: own(
       ally(
@@ -165,7 +168,7 @@ test('an ally is a shielder while a card says so (717.2c)', () => {
   story.waitsFor('Anna', 'target')
 })
 
-test('a player orders his packets where what prevents them is used up (802.2)', () => {
+test('a player orders their packets if a preventing card can be used only once (802.2)', () => {
   const story = scenario({
     cards: own(
       armor('Bulwark', { cost: 1, def: 2 }, 'Shield, Off-Hand (1)', each(your.ally).has(shielded)),
@@ -185,7 +188,7 @@ test('a player orders his packets where what prevents them is used up (802.2)', 
   story.waitsFor('Anna')
 })
 
-test('what is prevented, in part or completely, triggers so (717.2d)', () => {
+test('a power triggers on damage that was prevented, in part or completely (717.2d)', () => {
   const story = scenario({
     cards: own(
       ally(
@@ -207,7 +210,7 @@ test('what is prevented, in part or completely, triggers so (717.2d)', () => {
   story.waitsFor('Anna')
 })
 
-test('no packet is made for who can’t be dealt that damage or healed (405.5, 407.3, 408.2b)', () => {
+test('no packet is made for a character that can’t be dealt that damage or be healed (405.5, 407.3, 408.2b)', () => {
   const story = scenario({
     cards: own(
       ally(

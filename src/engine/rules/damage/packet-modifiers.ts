@@ -1,4 +1,4 @@
-/** Which modifiers compete to replace a packet, and who chooses among them (717.4). */
+/** The modifiers that compete to replace a packet, and the player who chooses among them (717.4). */
 
 import { modifierKey } from '../../atoms/replace.ts'
 import type { ModifierInForce } from '../../model/derived.ts'
@@ -15,24 +15,30 @@ import { matches } from '../../now/reading/matching.ts'
 export type PacketModifier = Extract<Modifier, { kind: 'prevent' | 'packet' }>
 export type Competitor = ModifierInForce & { mod: PacketModifier }
 
-/** The next choice: who makes it, which modifiers must be applied, which equipment may be exhausted. */
+/**
+ * The next choice: the player who makes it, the modifiers of which one must apply, and the equipment that may be
+ * exhausted.
+ */
 export interface Competition {
   seat: Seat
   must: Competitor[]
   may: ObjectId[]
 }
 
-/** The shields of a packet's controller have been declined. */
+/** The key in `had` which records that the player declined to exhaust equipment. */
 export const DECLINED = 'shields'
 const SMASHED = 'smash'
 
-/** The cheap question: whether anything in force could replace a packet at all. */
+/** A cheap check: whether any modifier in force could replace the packet. */
 export function mayBeReplaced(game: Game, packet: Packet): boolean {
   const does = inForce(game)
   return does.prevent || does.packet || does.def || packet.smash === true
 }
 
-/** What competes now: first what raises or changes the packet, then the others, dividing last (717.4a–c). */
+/**
+ * The modifiers that compete now: first those that raise or change the packet, then the others, and modifiers that
+ * divide it last (717.4a–c).
+ */
 export function competing(game: Game, packet: Packet): Competition {
   const all = competitors(game, packet)
   const raising = all.filter(({ mod }) => raises(mod))
@@ -64,7 +70,7 @@ function addReplacing(
   for (const entry of entries) if (isOf(entry) && replaces(game, entry, packet)) found.push(entry)
 }
 
-/** To smash is to deal damage that divides itself (405.8). */
+/** A packet that smashes has a modifier that divides it (405.8). */
 function smashing(packet: Packet): Competitor {
   const ctx = newContext('', packet.by, packet.controller)
   return { mod: SMASHING, to: SMASHING.to, ctx, at: 0, path: SMASHED }
@@ -76,7 +82,10 @@ function isOf(entry: ModifierInForce): entry is Competitor {
   return entry.mod.kind === 'prevent' || entry.mod.kind === 'packet'
 }
 
-/** A prevention modifier can't replace an unpreventable packet, not even in part (408.3c, 717.4b). */
+/**
+ * Whether a modifier could replace the packet. A prevention modifier can't replace an unpreventable packet, not even
+ * in part (408.3c, 717.4b).
+ */
 function replaces(game: Game, entry: Competitor, packet: Packet): boolean {
   const { mod } = entry
   if (mod.kind === 'prevent' && (packet.unpreventable || isExhausted(game, entry, packet))) return false
@@ -87,7 +96,7 @@ function replaces(game: Game, entry: Competitor, packet: Packet): boolean {
   return !mod.of || hasFacts(game, entry.ctx, mod.of, packet, dealing ? packet.to : packet.by)
 }
 
-/** "The first X damage each turn" ends for the turn once that much was dealt or prevented (717.6). */
+/** "The first X damage each turn" ends for the turn after that much damage was dealt or prevented (717.6). */
 function isExhausted(game: Game, entry: Competitor, packet: Packet): boolean {
   const { mod } = entry
   if (mod.kind !== 'prevent' || mod.limit !== 'first' || typeof mod.amount !== 'number') return false
@@ -103,7 +112,7 @@ function hasFacts(game: Game, ctx: Context, facts: PacketFacts, packet: Packet, 
   return !facts.other || matches(game, ctx, facts.other, other)
 }
 
-/** 717.4a: it makes the packet bigger, or changes its flags or types. */
+/** Whether a modifier raises the packet, or changes its flags or types (717.4a). */
 function raises(mod: PacketModifier): boolean {
   if (mod.kind === 'prevent') return false
   const { change } = mod
@@ -120,14 +129,16 @@ function raises(mod: PacketModifier): boolean {
   }
 }
 
-/** Applied after all others (717.4c). */
+/** Whether a modifier is applied after all others (717.4c). */
 function divides(mod: PacketModifier): boolean {
   return mod.kind === 'packet' && DIVIDING.has(mod.change.kind)
 }
 
 const DIVIDING: ReadonlySet<PacketChange['kind']> = new Set(['smash', 'divide', 'redirectPart'])
 
-/** Ready equipment with DEF (304.2) that may be exhausted for a shielder of its controller (717.2c). */
+/**
+ * Ready equipment with DEF (304.2) that may be exhausted to prevent damage to a shielder of its controller (717.2c).
+ */
 function shields(game: Game, packet: Packet): ObjectId[] {
   if (packet.heals || packet.unpreventable || packet.had?.includes(DECLINED)) return []
   if (!inForce(game).def || !isShielder(game, packet.to)) return []
@@ -146,14 +157,14 @@ function shields(game: Game, packet: Packet): ObjectId[] {
   })
 }
 
-/** Some equipment prevents damage of certain types only. */
+/** Some equipment prevents only damage of certain types. */
 function isOfItsKind(game: Game, id: ObjectId, { types }: Packet): boolean {
   return affecting(game, id, 'preventsOnly').every(({ mod }) =>
     types.some((type) => mod.types.includes(type)),
   )
 }
 
-/** An automated player's armor is exhausted where its text says so: for the first damage of the turn. */
+/** An automated player's armor is exhausted if its text says so: for the first damage of the turn. */
 function mustPrevent(game: Game, id: ObjectId, { to }: Packet): boolean {
   return (
     game.registers.suffered[to] === undefined &&
@@ -161,7 +172,7 @@ function mustPrevent(game: Game, id: ObjectId, { to }: Packet): boolean {
   )
 }
 
-/** Heroes are, and what a card says is. */
+/** Heroes are shielders, and so are characters of which a card says so. */
 function isShielder(game: Game, id: ObjectId): boolean {
   return cardOf(game, id).type === 'hero' || affecting(game, id, 'shielder').length > 0
 }

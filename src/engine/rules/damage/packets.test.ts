@@ -1,4 +1,4 @@
-/** Damage and healing (405, 407, 408), packets that are replaced and prevented (716.1, 717), their order (802.2). */
+/** Damage and healing (405, 407, 408), replaced and prevented packets (716.1, 717), and their order (802.2). */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -22,7 +22,7 @@ const OAF = 'Lumbering Oaf'
 
 const told = (story: Story) =>
   story.told('damaged').map(({ object, amount }) => [story.heroName(object), amount])
-/** Whoever is asked next, and whatever. */
+/** Ends the story with whichever question comes next. */
 const ends = (story: Story): void => {
   const { decision } = story
   if (decision) story.waitsFor(story.name(decision.seat), decision.kind)
@@ -56,7 +56,7 @@ test('each of several packets of fire damage is doubled (716.1c, example, World 
   story.waitsFor('Anna')
 })
 
-test('two copies each double once: neither its own work again (716.1e, example)', () => {
+test('two copies each double once, and neither doubles its own result again (716.1e, example)', () => {
   const story = table({ play: ['World in Flames', 'World in Flames'], hand: ['Fire Blast'] })
   story.raider('Anna').plays('Fire Blast', { on: 'Dungeon' })
   story.resolve()
@@ -64,7 +64,7 @@ test('two copies each double once: neither its own work again (716.1e, example)'
   story.waitsFor('Anna')
 })
 
-test('only the amount changes: the card it is dealt with counts each damage dealt this way (717.1, example, Mind Spike)', () => {
+test('only the amount changes, so the card counts all damage dealt with it (717.1, example, Mind Spike)', () => {
   const story = table({ play: ['Chromatic Cloak'], hand: ['Mind Spike'] }, {}, [
     { hand: ['Rend', 'Rend', 'Rend'], play: ['Brigg'] },
   ])
@@ -76,7 +76,7 @@ test('only the amount changes: the card it is dealt with counts each damage deal
   story.waitsFor('Anna')
 })
 
-test('the packet’s controller orders what raises it, then its destination’s the rest (717.4a, 717.4b, example)', () => {
+test('the packet’s controller orders the modifiers that raise it, then the controller of its target orders the rest (717.4a, 717.4b, example)', () => {
   const story = scenario({
     cards,
     raiders: {
@@ -96,7 +96,7 @@ test('the packet’s controller orders what raises it, then its destination’s 
   ends(story)
 })
 
-test('all packets of one link are the next time; later ones are not (717.5, example, Stormstrike)', () => {
+test('“the next time” applies to all packets of one link, and not to later ones (717.5, example, Stormstrike)', () => {
   const story = table(
     { play: ["Ramstein's Lightning Bolts", "Ramstein's Lightning Bolts"], hand: ['Stormstrike'] },
     { play: [OAF] },
@@ -112,7 +112,7 @@ test('all packets of one link are the next time; later ones are not (717.5, exam
   story.waitsFor('Anna')
 })
 
-test('what is prevented completely was not dealt and triggers nothing of that kind (717.2b, example, Green Whelp Armor)', () => {
+test('damage that was prevented completely was not dealt, and triggers nothing that watches for dealt damage (717.2b, example, Green Whelp Armor)', () => {
   const imp = only(ally('Imp', { cost: 1, melee: 1, health: 9 }, ''))
   for (const prevents of [true, false]) {
     const story = scenario({
@@ -134,7 +134,7 @@ test('what is prevented completely was not dealt and triggers nothing of that ki
   }
 })
 
-test('it may be done even if the damage can’t be prevented, and then does nothing (717.3, example 1, Blessed Life)', () => {
+test('the replacement may be used even if the damage can’t be prevented, and then prevents nothing (717.3, example 1, Blessed Life)', () => {
   const story = scenario({
     cards,
     raiders: {
@@ -158,7 +158,7 @@ test('it may be done even if the damage can’t be prevented, and then does noth
   story.waitsFor('Anna')
 })
 
-test('each modifier makes one packet for each character, of its source, dealt with its card (405.4, example 1; 408.2c, example; 408.3d, example 3: Frost Nova)', () => {
+test('each modifier makes one packet for each character, from its source, dealt with its card (405.4, example 1; 408.2c, example; 408.3d, example 3: Frost Nova)', () => {
   const story = table({ hand: ['Frost Nova'] }, { play: [OAF, 'Vapor'] })
   story.raider('Anna').plays('Frost Nova')
   const nova = story.game.chain[0]?.object
@@ -179,7 +179,7 @@ test('each modifier makes one packet for each character, of its source, dealt wi
 test.each([
   ['Golem', 1],
   ['Elemental', 0],
-])('what a %s deals by its power is dealt with %i equipment (304.4a, 408.3d)', (tag, n) => {
+])('damage from the power of a %s is dealt with %i equipment (304.4a, 408.3d)', (tag, n) => {
   const shooter = ally(
     'Shooter',
     { cost: 1, melee: 1, health: 1 },
@@ -198,7 +198,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('damage for each thing is one packet (405.4, example 2, Vexra Darkfall)', () => {
+test('damage “for each” of several things is one packet (405.4, example 2, Vexra Darkfall)', () => {
   const story = table(
     { play: [{ card: 'Vexra Darkfall', damage: 1 }], hand: ['Fire Blast', 'Rend', 'Rend'] },
     {},
@@ -231,7 +231,7 @@ test('excess healing is wasted (407.1, example, Flash Heal and Lightning Bolt)',
   story.waitsFor('Anna')
 })
 
-test('nothing is healed from the undamaged (407.3, example)', () => {
+test('an undamaged character can’t be healed (407.3, example)', () => {
   const story = table({ hand: ['Lightning Bolt'], play: ['Firewarden Wyland Kaslinth'] }, {}, [
     { hand: ['Flash Heal', 'Rend'], resources: 1 },
   ])
@@ -243,7 +243,7 @@ test('nothing is healed from the undamaged (407.3, example)', () => {
   story.waitsFor('Anna')
 })
 
-test('each packet of healing is replaced; a character without damage gets none (407.2, example, Hide of the Wild)', () => {
+test('each packet of healing is replaced; a character without damage gets no packet (407.2, example, Hide of the Wild)', () => {
   const story = table({ play: ['Hide of the Wild'], hand: ['Shelter the Flock'], damage: 20 }, {}, [
     { damage: 20 },
     {},
@@ -254,7 +254,7 @@ test('each packet of healing is replaced; a character without damage gets none (
   story.waitsFor('Anna')
 })
 
-test('shadow and fire damage is both (408.3a, example, Fel Flame)', () => {
+test('shadow and fire damage has both types (408.3a, example, Fel Flame)', () => {
   const story = table({ play: ['World in Flames'], hand: ['Fel Flame'] })
   story.raider('Anna').plays('Fel Flame')
   story.resolve()
@@ -264,7 +264,7 @@ test('shadow and fire damage is both (408.3a, example, Fel Flame)', () => {
   story.waitsFor('Anna')
 })
 
-test('if some of a packet can’t be prevented, none of it can (408.3c, example, Annihilator)', () => {
+test('if a part of a packet can’t be prevented, the whole packet can’t (408.3c, example, Annihilator)', () => {
   const ogre = only(ally('Hardened', { cost: 1, melee: 0, health: 9 }, ''))
   const ward = only(ability('Ward', { cost: 1 }, '', thisTurn(target(any.ally).has(preventsNext(3)))), 3)
   const story = scenario({
@@ -288,7 +288,7 @@ test('if some of a packet can’t be prevented, none of it can (408.3c, example,
   story.waitsFor('Anna')
 })
 
-test('a weapon’s packet is its weapon’s whatever its size (408.3d, example 1, Thrash Blade and Graccus)', () => {
+test('a packet counts as dealt with the weapon, whatever else raises it (408.3d, example 1, Thrash Blade and Graccus)', () => {
   const might = only(
     ability('Might', { cost: 0 }, '', thisTurn(target(any.hero).has({ kind: 'stats', atk: 2 }))),
   )
@@ -316,7 +316,7 @@ test('a weapon’s packet is its weapon’s whatever its size (408.3d, example 1
   story.waitsFor('Anna')
 })
 
-test('Thrash Blade readies nothing as its hero defends on another’s turn', () => {
+test('Thrash Blade readies nothing when its hero defends on another player’s turn', () => {
   const story = scenario({
     cards,
     players: {
@@ -333,7 +333,7 @@ test('Thrash Blade readies nothing as its hero defends on another’s turn', () 
   story.waitsFor('Bert')
 })
 
-test('damage that is put isn’t dealt and never more than fatal (405.3, example, Barnathrum)', () => {
+test('put damage isn’t dealt and is limited to fatal damage (405.3, example, Barnathrum)', () => {
   const story = table({
     play: [
       { card: 'Barnathrum, Lord of Pain', damage: 3 },

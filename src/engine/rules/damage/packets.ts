@@ -1,4 +1,4 @@
-/** Replacing packets before they are dealt or healed: 717, 802.2. */
+/** Replaces packets before they are dealt or healed: 717, 802.2. */
 
 import { batch } from '../../atoms/atoms.ts'
 import { expire } from '../../atoms/modifiers.ts'
@@ -28,7 +28,7 @@ import {
 
 type Prevention = Extract<PacketModifier, { kind: 'prevent' }>
 
-/** Each packet is replaced until nothing competes any more (717.4); then all are dealt at once. */
+/** Replaces each packet until no modifier competes any more (717.4). Then all packets are dealt at the same time. */
 export const packets: Procedure<'packets'> = (game, it) => {
   if (it.at >= it.packets.length) return dealAll(game, it)
   if (it.step === 'order') return chooseNext(game, it)
@@ -57,7 +57,7 @@ function next(it: Packets): void {
 
 // ---------------------------------------------------------------- 802.2
 
-/** A player orders his packets, where something that is used up could replace more than one of them. */
+/** A player orders their packets if a modifier that is used up could replace more than one of them. */
 function chooseNext(game: Game, it: Packets): void {
   const answer = takeAnswer(it)
   it.step = 'replace'
@@ -79,7 +79,7 @@ function swap(it: Packets, chosen: number): void {
   if (packet) it.packets.splice(it.at, 0, packet)
 }
 
-/** Whether what would replace it could be missing for another. */
+/** Whether a modifier that would replace this packet might then not be available for another one. */
 function usesUp(game: Game, packet: Packet): boolean {
   const { must, may } = competing(game, packet)
   return may.length > 0 || must.some(isUsedUp)
@@ -91,7 +91,7 @@ function isUsedUp({ mod }: Competitor): boolean {
 
 // ---------------------------------------------------------------- choosing (717.4)
 
-/** Pluses among themselves, and doublings among themselves, come to the same in any order. */
+/** The order of several additions, or of several doublings, makes no difference. */
 function areAlike(must: readonly Competitor[]): boolean {
   const kinds = new Set(must.map(({ mod }) => (mod.kind === 'packet' ? mod.change.kind : mod.kind)))
   return kinds.size === 1 && (kinds.has('plus') || kinds.has('times'))
@@ -112,7 +112,7 @@ function askAbout(game: Game, packet: Packet, { seat, must, may }: Competition):
   })
 }
 
-/** Whoever controlled the packet may have left the game since. */
+/** The player to ask. If the packet's controller has left the game, it is the controller of the target. */
 function askedInstead(game: Game, packet: Packet, seat: Seat): Seat {
   return playerAt(game, seat).out ? controllerOf(game, packet.to) : seat
 }
@@ -127,7 +127,7 @@ function applyPick(game: Game, it: Packets, packet: Packet, { must, may }: Compe
   prevent(game, packet, def, shield)
 }
 
-/** What may be declined is offered to the packet's controller first. */
+/** A modifier that may be declined is offered to the packet's controller first. */
 function offer(game: Game, it: Packets, packet: Packet, entry: Competitor): void {
   if (entry.mod.kind === 'prevent' || !entry.mod.may) return replacePacket(game, it, packet, entry)
   it.offered = modifierKey(entry)
@@ -154,7 +154,7 @@ function had(packet: Packet, key: string): void {
 
 // ---------------------------------------------------------------- replacing
 
-/** What isn't changed stays as it was (717.1). */
+/** Applies a modifier. Everything else in the packet stays the same (717.1). */
 function replacePacket(game: Game, it: Packets, packet: Packet, entry: Competitor): void {
   had(packet, modifierKey(entry))
   const { mod, made } = entry
@@ -195,7 +195,7 @@ function rolesOf(packet: Packet): EventRoles {
   return { subject: packet.to, dealer: packet.by, dealtTo: packet.to, amount: packet.amount }
 }
 
-/** What a prevention modifier can still prevent is less by the packet's damage (717.2a). */
+/** Prevents damage. The amount that the modifier can still prevent is reduced by the packet's damage (717.2a). */
 function preventBy(game: Game, packet: Packet, entry: Competitor, mod: Prevention): void {
   const { ctx, locked, made } = entry
   const before = packet.amount
@@ -213,7 +213,7 @@ function preventBy(game: Game, packet: Packet, entry: Competitor, mod: Preventio
   changed(game)
 }
 
-/** Damage that is prevented isn't dealt (717.2b); that it was triggers powers (717.2d). */
+/** Prevented damage isn't dealt (717.2b), but its prevention triggers powers (717.2d). */
 function prevent(game: Game, packet: Packet, amount: number, by: ObjectId): void {
   if (packet.unpreventable || packet.heals) return
   const prevented = Math.min(amount, packet.amount)
@@ -226,14 +226,17 @@ function prevent(game: Game, packet: Packet, amount: number, by: ObjectId): void
   occur(game, { event: 'prevented', subject: packet.to, dealer: packet.by, amount: prevented, by: [by] })
 }
 
-/** "Prevent that damage": the packet that is being replaced; nothing if it is unpreventable (717.3). */
+/**
+ * "Prevent that damage" prevents the packet that is being replaced. It does nothing if the packet is unpreventable
+ * (717.3).
+ */
 export function preventThat(game: Game, by: ObjectId): void {
   const it = game.frames.findLast((frame) => frame.kind === 'packets')
   const packet = it?.packets[it.at]
   if (packet && packet.amount > 0) prevent(game, packet, packet.amount, by)
 }
 
-/** Exactly fatal damage for the ally, the rest for its controller's hero (405.8, 717.8). */
+/** The ally gets exactly fatal damage. Its controller's hero gets the rest (405.8, 717.8). */
 function smash(game: Game, it: Packets, packet: Packet): void {
   const play = inPlay(game, packet.to)
   const fatal = Math.max(0, healthOf(game, packet.to) - play.damage)
@@ -244,7 +247,7 @@ function smash(game: Game, it: Packets, packet: Packet): void {
   it.packets.splice(it.at + 1, 0, { ...packet, had: [...(packet.had ?? [])], amount: rest, to: hero })
 }
 
-/** The packet's controller divides it among any number of characters, each point for one of them (717.7). */
+/** The packet's controller divides it among any number of characters (717.7). */
 function divide(game: Game, it: Packets, packet: Packet, ctx: Context, among: Filter): void {
   const ids = game.play.filter(
     (id) => matches(game, ctx, among, id) && canArrive(game, { ...packet, to: id }),
@@ -255,7 +258,7 @@ function divide(game: Game, it: Packets, packet: Packet, ctx: Context, among: Fi
   askDivision(game, it, packet, ids, { seat: packet.controller, source: ctx.source })
 }
 
-/** As much of it as the modifier's controller likes goes to another character; the Dungeon leaves it as it is. */
+/** The modifier's controller moves any part of the packet to another character. The automated Dungeon moves nothing. */
 function redirectPart(game: Game, it: Packets, packet: Packet, ctx: Context, to: Selector): void {
   const [other] = select(game, ctx, to)
   const { controller: seat, source } = ctx
@@ -285,7 +288,7 @@ function askDivision(
   })
 }
 
-/** Each new packet can be replaced only by what hasn't replaced the whole one (717.4c). */
+/** Each new packet can be replaced only by modifiers that haven't replaced the whole one (717.4c). */
 function hearDivision(game: Game, it: Packets, packet: Packet): void {
   it.step = 'replace'
   const answer = takeAnswer(it)
@@ -295,7 +298,7 @@ function hearDivision(game: Game, it: Packets, packet: Packet): void {
   split(it, packet, parts.sort(byController(game)))
 }
 
-/** Whoever was asked has left: what was about to be applied is looked at anew. */
+/** The player who was asked has left. The modifier that was about to apply is considered again. */
 function forgetLast(packet: Packet): void {
   packet.had = packet.had?.slice(0, -1) ?? []
 }

@@ -1,4 +1,4 @@
-/** Entering play (710), modifiers that last while something remains so (714.3b), triggered modifiers (715). */
+/** Entering play (710), modifiers that last while a state remains (714.3b), triggered modifiers (715). */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -55,7 +55,7 @@ const duel = (anna: Party, bert: Party = {}): Story =>
 const drawn = (story: Story): number => story.told('moved').filter((one) => one.why === 'drawn').length
 const MANTHOS = 'Manthos the Recently Sewn'
 
-test('how a card enters adds up: exhausted and with 3 damage at once (710.1, 710.1b, example, Circle of Life and Manthos)', () => {
+test('modifiers of how a card enters add up: it enters exhausted and with 3 damage (710.1, 710.1b, example, Circle of Life and Manthos)', () => {
   const story = duel({ play: ['Circle of Life', MANTHOS], hand: ['Doom'], deck: [MANTHOS] })
   story.raider('Anna').plays('Doom', { on: MANTHOS })
   story.passUntil(() => false)
@@ -65,7 +65,7 @@ test('how a card enters adds up: exhausted and with 3 damage at once (710.1, 710
   story.waitsFor('Anna')
 })
 
-test('who doesn’t want to search doesn’t, and finds nothing then (712.7, Circle of Life)', () => {
+test('a player may decline to search, and then finds nothing (712.7, Circle of Life)', () => {
   const story = duel({ play: ['Circle of Life', MANTHOS], hand: ['Doom'], deck: [MANTHOS] })
   story.raider('Anna').plays('Doom', { on: MANTHOS })
   story.passUntil(() => false)
@@ -74,7 +74,7 @@ test('who doesn’t want to search doesn’t, and finds nothing then (712.7, Cir
   story.waitsFor('Anna')
 })
 
-test('an ally that loses its powers as it enters doesn’t enter as they say (710.1a, 710.1b, example, Greatsword of Horrid Dreams)', () => {
+test('the powers of an ally that loses them as it enters don’t affect how it enters (710.1a, 710.1b, example, Greatsword of Horrid Dreams)', () => {
   const story = duel(
     { play: ['Circle of Life', MANTHOS], hand: ['Doom'], deck: [MANTHOS] },
     { play: ['Greatsword of Horrid Dreams'] },
@@ -89,7 +89,7 @@ test('an ally that loses its powers as it enters doesn’t enter as they say (71
   story.waitsFor('Anna')
 })
 
-test('“enters play” powers trigger as it is in play, unless they were lost by then (710.1d, 710.1e)', () => {
+test('“enters play” powers trigger once the card is in play, unless it has lost them by then (710.1d, 710.1e)', () => {
   for (const hushed of [false, true]) {
     const story = duel({ hand: ['Hush', 'Herald', 'Rend'] })
     if (hushed) story.raider('Anna').plays('Hush')
@@ -101,7 +101,7 @@ test('“enters play” powers trigger as it is in play, unless they were lost b
   }
 })
 
-test('what another card says of entering allies (710.1b); each goes into its row (710.1c)', () => {
+test('another card affects how allies enter (710.1b); each card goes into its row (710.1c)', () => {
   const story = duel(
     { play: ['Gatekeeper'] },
     { hand: [MANTHOS, 'Crown of Destruction', 'Last Stand'], resources: 11 },
@@ -127,7 +127,7 @@ test('a card with counters enters with them (710.1b)', () => {
 
 // ---------------------------------------------------------------- modifiers
 
-test('only what has remained so all the while makes the modifier (714.3b, example, Helwen and Hibernate)', () => {
+test('a modifier is made only if its state has lasted since the announcement (714.3b, example, Helwen and Hibernate)', () => {
   const story = duel({ play: ['Helwen'], hand: ['Rouse', 'Hibernate', 'Rend'] }, { play: ['Brigg', 'Wysko'] })
   story.raider('Anna').uses('Helwen', { on: 'Brigg' })
   story.raider('Anna').plays('Rouse', { on: 'Helwen' })
@@ -141,7 +141,7 @@ test('only what has remained so all the while makes the modifier (714.3b, exampl
   story.waitsFor('Anna')
 })
 
-test('control lasts as long as she remains exhausted, through turns (714.3b)', () => {
+test('control lasts through several turns, as long as she remains exhausted (714.3b)', () => {
   const story = duel({ play: ['Helwen'] }, { play: ['Brigg'] })
   story.raider('Anna').uses('Helwen', { on: 'Brigg' })
   story.resolveAll()
@@ -155,7 +155,7 @@ test('control lasts as long as she remains exhausted, through turns (714.3b)', (
   story.waitsFor('Anna')
 })
 
-test('a triggered modifier’s target is chosen as its effect is added, by whom it says (715.1, example, Kil’zin)', () => {
+test('the target of a triggered modifier is chosen as its effect is added, by the player whom it names (715.1, example, Kil’zin)', () => {
   const story = duel({ hero: "Kil'zin of the Bloodscalp" }, { play: ['Brigg'] })
   story.raider('Anna').uses("Kil'zin of the Bloodscalp", { on: 'Bert' })
   story.resolve()
@@ -169,7 +169,7 @@ test('a triggered modifier’s target is chosen as its effect is added, by whom 
   story.waitsFor('Anna')
 })
 
-test('a triggered modifier with a duration triggers each time within it (715.1)', () => {
+test('a triggered modifier with a duration triggers each time during it (715.1)', () => {
   const story = duel({ play: ['Herald', 'Gatekeeper'], hand: ['Bloodlust'] })
   story.raider('Anna').plays('Bloodlust')
   story.resolve()
@@ -184,7 +184,7 @@ test('a triggered modifier with a duration triggers each time within it (715.1)'
   story.waitsFor('Anna')
 })
 
-test('what looks at others as they enter may be given to a card (700.3, 710.1a)', () => {
+test('a power that watches for entering cards can be granted to a card (700.3, 710.1a)', () => {
   const watchman = asAnotherEnters(opposing.ally, you.draw(1))
   const lantern = item('Lantern', { cost: 0 }, '', each(named('Brigg')).has(power(watchman)))
   const story = scenario({

@@ -1,4 +1,7 @@
-/** Entering play (710): attachments find a host, what happens as each card enters comes first, then all enter at once. */
+/**
+ * Entering play (710). First attachments get a host, then the effects happen that apply as each card enters, then all
+ * cards enter at the same time.
+ */
 
 import { batch } from '../../atoms/atoms.ts'
 import { happen, replacements } from '../../atoms/replace.ts'
@@ -31,11 +34,14 @@ interface How {
   host?: ObjectId
   exhausted?: boolean
   as?: CardType
-  back?: true // a starting hero that a Master Hero kept out (301.4d)
+  back?: true // a starting hero that a Master Hero has kept out of the game (301.4d)
   named?: Context['bound']
 }
 
-/** Cards enter play together (710.1); what happens as each enters comes first (710.1a). `under`: of one, or of each. */
+/**
+ * Puts cards into play together (710.1). Effects that apply as each enters happen first (710.1a). `under` is the
+ * controller of all cards, or a list with one controller each.
+ */
 export function startEntering(
   game: Game,
   objects: readonly ObjectId[],
@@ -72,7 +78,9 @@ export const entering: Procedure<'enter'> = (game, it) => {
   push(game, { kind: 'effect', step: 0, path: next.text, scope: game.frames.length - 1 })
 }
 
-/** What a card reveals by Enrage as it enters is seen by its powers once it has them (glossary). */
+/**
+ * Stores the cards that Enrage has revealed. The entering card's powers see them once it has these powers (glossary).
+ */
 function noteEnrage(it: Entering): void {
   const cards = it.ctx?.bound.enraged
   if (!it.ctx || !Array.isArray(cards)) return
@@ -83,7 +91,9 @@ function noteEnrage(it: Entering): void {
   it.ctx = undefined
 }
 
-/** An attachment from another zone than the chain needs a host; without one it stays where it is (400.7a). */
+/**
+ * An attachment that enters from a zone other than the chain needs a host. Without one it stays where it is (400.7a).
+ */
 function findHost(game: Game, it: Entering, arrival: Arrival): void {
   const answer = takeAnswer(it)
   const hosts = hostsFor(game, arrival.object, arrival.under)
@@ -104,7 +114,10 @@ interface AsEnters extends PowerOf {
   seat: Seat
 }
 
-/** What definite powers do as it enters (704.1b): its own, and those of cards in play that look at it (710.1a). */
+/**
+ * The definite powers that apply as a card enters (704.1b): its own, and those of cards in play that watch for it
+ * (710.1a).
+ */
 function asEnters(game: Game, { object, id, under }: Arrival): readonly AsEnters[] {
   if (objectOf(game, object).zone === 'gone') return []
   const found: AsEnters[] = []
@@ -116,7 +129,7 @@ function asEnters(game: Game, { object, id, under }: Arrival): readonly AsEnters
   return found
 }
 
-/** "As an ally enters play under an opponent's control": whether a power of the card is about others. */
+/** Whether a power of the card applies as other cards enter: "As an ally enters play under an opponent's control". */
 function looksAtOthers(card: Card): boolean {
   const notes = notesOf(card)
   notes.looksAtOthers ??= card.powers.some((power) => power.kind === 'asEnters' && power.what !== undefined)
@@ -134,8 +147,9 @@ function addLooking(game: Game, source: ObjectId, object: ObjectId, found: AsEnt
 }
 
 /**
- * What another one's text has moved away meanwhile is a different card, and doesn't enter. Into which row each goes
- * (710.1c), with what it enters (710.1b), and what triggers then, is the batch's part.
+ * Puts all cards into play. A card that another text has moved in the meantime is a different card and doesn't enter.
+ * The batch handles the row of each card (710.1c), the exhaustion, damage and counters with which it enters (710.1b),
+ * and the triggers.
  */
 function enterAll(game: Game, it: Entering): void {
   it.arrivals = it.arrivals.filter(({ object }) => mayArrive(game, object))
@@ -154,7 +168,7 @@ function enterAll(game: Game, it: Entering): void {
   seeEnraged(game, it)
 }
 
-/** Its owner may have left as well, and taken it along (102.2). */
+/** Whether the card can still enter. Its owner may have left the game and taken it along (102.2). */
 function mayArrive(game: Game, id: ObjectId): boolean {
   return objectOf(game, id).zone !== 'gone' && !isLost(game, id)
 }
@@ -163,7 +177,7 @@ function seeEnraged(game: Game, it: Entering): void {
   for (const [card, by] of it.enraged ?? []) occur(game, { event: 'enraged', subject: card, dealer: by })
 }
 
-/** Whether something else may happen instead of a card's entering play (716.1). */
+/** Whether a replacement may apply to a card's entering play (716.1). */
 function mayBeKeptOut(game: Game): boolean {
   return (
     replacements(game, [], ({ event, ...would }) => event === 'moved' && 'to' in would && would.to === 'play')
@@ -179,10 +193,9 @@ function arrivalAtom(game: Game, { as, named, exhausted = false }: Entering, arr
   return move
 }
 
-/** Allies go to the ally row (302.1), attachments to their host, all else to the hero row (303.1, 304.1, 305.2c, 415.8a). */
 /**
- * Allies lie in the ally row (302.1), weapons, armor and items (303.1, 304.1), heroes and ongoing abilities (305.2c) in
- * the hero row, attachments with their hosts (415.8a).
+ * The row of a card. Allies go to the ally row (302.1). Weapons, armor and items (303.1, 304.1), heroes and ongoing
+ * abilities (305.2c) go to the hero row. Attachments go to their hosts (415.8a).
  */
 function rowOf(
   game: Game,
@@ -196,7 +209,7 @@ function rowOf(
   return as === 'ally' || (!as && printedTypes(cardOf(game, object)).includes('ally')) ? 'ally' : 'hero'
 }
 
-/** Several heroes that would enter one party replace each other in the order its player chooses (301.4e). */
+/** Several heroes that would enter one party replace each other in the order that the player chooses (301.4e). */
 function inOrder(game: Game, it: Entering): boolean {
   const answer = takeAnswer(it)
   if (answer) {

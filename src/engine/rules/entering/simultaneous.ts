@@ -1,4 +1,4 @@
-/** Cards that enter play at once begin to modify at once: whose modifiers are looked at first, and in which order (718.3). */
+/** The timestamp order of cards that enter play at the same time, and so begin to modify at the same time (718.3). */
 
 import type { Arrival, Frame } from '../../model/frame.ts'
 import { ask, takeAnswer } from '../../model/frames.ts'
@@ -11,11 +11,14 @@ import { printedPowers } from '../../now/powers.ts'
 
 type Stamping = Frame<'enter'>
 
-/** Modifiers of which the later one prevails; of all others the order makes no difference. */
+/** Modifiers for which the later one prevails. For all other modifiers the order makes no difference. */
 const PREVAILING: ReadonlySet<Modifier['kind']> = new Set(['damageType', 'become', 'control', 'losePowers'])
 const POWERS: ReadonlySet<Modifier['kind']> = new Set(['keyword', 'grant', 'powersOf'])
 
-/** The turn player's cards come first, then the next player's; each says the order of his own (718.3). */
+/**
+ * The turn player's cards come first, then the next player's. Each player chooses the order of their own cards
+ * (718.3).
+ */
 export function stampInOrder(game: Game, it: Stamping): boolean {
   if (it.arrivals.length < 2) return true
   noteAnswer(it)
@@ -39,7 +42,7 @@ function noteAnswer(it: Stamping): void {
   if (stamping === undefined) return
   it.stamping = undefined
   const order = takeAnswer(it)?.map(pickedObject)
-  if (!order) return // somebody has left meanwhile: it is asked again
+  if (!order) return // a player has left in the meantime, so the question is asked again
   it.arrivals.sort((a, b) => order.indexOf(a.object) - order.indexOf(b.object))
   it.stamped = [...(it.stamped ?? []), stamping]
 }
@@ -61,7 +64,7 @@ function modifies(game: Game, object: ObjectId, kinds: ReadonlySet<Modifier['kin
   )
 }
 
-/** Of equal cards no order needs to be said. */
+/** Equal cards need no order. */
 function differ(game: Game, own: readonly Arrival[]): boolean {
   return new Set(own.map(({ object }) => cardOf(game, object).id)).size > 1
 }

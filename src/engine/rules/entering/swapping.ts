@@ -10,10 +10,10 @@ import { characteristics } from '../../now/projection.ts'
 import { declaredTargets } from '../../now/targets.ts'
 
 /**
- * Puts the new card into play face up, ready and undamaged, and the old one out of the game, without the chain.
- * Attachments, counters and modifiers pass to the new card (R101.4), so it keeps the object's id. Nothing else passes,
- * since it is a different card (415.9a): it leaves combat (602.4), and links that target the old card, and what is
- * remembered of this turn, go on to mean the old card.
+ * Puts the new card into play face up, ready and undamaged, and the old card out of the game, without the chain.
+ * Attachments, counters and modifiers pass to the new card (R101.4), so it has the same object id. Nothing else
+ * passes to it, because it is a different card (415.9a). It leaves combat (602.4). Links that target the old card and
+ * registers of this turn still refer to the old card.
  */
 export function swap(game: Game, id: ObjectId, to: CardId, sameReadiness: boolean): void {
   const object = objectOf(game, id)
@@ -30,7 +30,7 @@ export function swap(game: Game, id: ObjectId, to: CardId, sameReadiness: boolea
   settle(game, [{ kind: 'swapped', object: id, card: to, from, ...exhausted }])
 }
 
-/** Creates an object for the card that goes, with its last known information (709.2d). */
+/** Creates an object for the old card, with its last known information (709.2d). */
 function oldCard(game: Game, id: ObjectId): ObjectId {
   const { card, owner } = objectOf(game, id)
   const { controller, damage, exhausted } = inPlay(game, id)

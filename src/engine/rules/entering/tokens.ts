@@ -1,11 +1,11 @@
-/** What exists only in play: tokens (404.2), and cards of a pile that never ends (R402.2c, R402.2d). */
+/** Cards that exist only in play: tokens (404.2), and cards of an unlimited pile (R402.2c, R402.2d). */
 
 import type { Game } from '../../model/game.ts'
 import type { CardId, ObjectId, Seat } from '../../model/ids.ts'
 import { newId } from '../../model/objects.ts'
 import { gameObject } from '../../model/shapes.ts'
 
-/** So many of them, on their way into play. */
+/** Creates this many of them. They are ready to enter play. */
 export function newTokens(game: Game, seat: Seat, card: CardId, count: number, called?: string): ObjectId[] {
   return Array.from({ length: Math.max(0, count) }, () => {
     const id = newId(game)

@@ -1,4 +1,4 @@
-/** Uniqueness (414): tags with a number, and that violations are repaired at once. */
+/** Uniqueness (414): tags with a number, and immediate repairs of violations. */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -32,7 +32,7 @@ const own = cardsOf('OWN', {
   ),
 })
 
-test('103.1; 414.1, example: Goldenmoon, who allows one Pet more, is dealt fatal damage; the second Pet goes before the next checks', () => {
+test('103.1; 414.1, example: Goldenmoon, who allows an additional Pet, is dealt fatal damage; the second Pet is destroyed before the next checks', () => {
   const story = scenario({
     cards: [...combatCards, ...own],
     raiders: {
@@ -53,7 +53,7 @@ test('103.1; 414.1, example: Goldenmoon, who allows one Pet more, is dealt fatal
   story.waitsFor('Anna')
 })
 
-test('Goldenmoon allows Pets of different names only (414.1)', () => {
+test('Goldenmoon allows only Pets with different names (414.1)', () => {
   const story = scenario({
     cards: [...combatCards],
     raiders: { Anna: { play: [ex('Goldenmoon'), ex('Fury'), ex('Fury')], hand: ['Rend'] } },
@@ -63,7 +63,7 @@ test('Goldenmoon allows Pets of different names only (414.1)', () => {
   story.waitsFor('Anna', 'unique')
 })
 
-test('414.3b, example: of Searing Totems one stays, whichever its player likes', () => {
+test('414.3b, example: one of two Searing Totems stays, and its player chooses which', () => {
   const story = scenario({
     cards: [...combatCards],
     players: {
@@ -85,7 +85,7 @@ test('414.3b, example: of Searing Totems one stays, whichever its player likes',
   story.waitsFor('Anna')
 })
 
-test('what is destroyed for uniqueness can’t be spared it, and nothing else happens instead (103.3, 414.2)', () => {
+test('destruction for uniqueness can’t be prevented or replaced (103.3, 414.2)', () => {
   const twin = { 1: ally('Twin', { cost: 0, melee: 1, health: 1, unique: true }, '') }
   const saints = {
     2: ally('Saint', { melee: 1, health: 1 }, '', each(your.ally).has(cant('beDestroyed'))),

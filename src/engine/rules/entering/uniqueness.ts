@@ -1,4 +1,4 @@
-/** Uniqueness (414): checked after every batch, repaired before the game continues. */
+/** Uniqueness (414). It is checked after every batch and repaired before the game continues. */
 
 import { batch } from '../../atoms/atoms.ts'
 import { destroying } from '../../atoms/replace.ts'
@@ -17,7 +17,10 @@ import { affecting } from '../../now/cant.ts'
 import { tagsOf } from '../../now/types.ts'
 import { wieldViolation } from '../combat/wielding.ts'
 
-/** Pushes a repair as soon as somebody violates uniqueness (414.1), such as by a card that has just entered (710.1f). */
+/**
+ * Starts a repair as soon as a player violates uniqueness (414.1), for example with a card that has just entered
+ * (710.1f).
+ */
 export function repairUniqueness(game: Game): void {
   const runtime = runtimeOf(game)
   if (!runtime.checkUniqueness || game.frames.some(isRepair)) return
@@ -35,8 +38,8 @@ function isRepair({ kind }: Frame): boolean {
 }
 
 /**
- * The player chooses one card after the other until nothing violates uniqueness any more (414.2). The game destroys it:
- * nothing keeps it from that, and nothing happens instead (103.3).
+ * The player chooses one card after the other until nothing violates uniqueness any more (414.2). The game destroys
+ * these cards. Nothing can prevent or replace this (103.3).
  */
 export const unique: Procedure<'unique'> = (game, frame) => {
   const { seat } = frame
@@ -54,12 +57,12 @@ function violationOf(game: Game, seat: Seat, among: readonly ObjectId[] = game.p
   return overLimit(game, own) ?? sameName(game, own) ?? wieldViolation(game, seat, own)
 }
 
-/** A face-down resource counts for nothing unless something has given it a tag (412.1b). */
+/** A face-down resource doesn't count, unless some modifier has given it a tag (412.1b). */
 function isBlank(game: Game, id: ObjectId): boolean {
   return cardOf(game, id) === BLANK && tagsOf(game, id).length === 0
 }
 
-/** The cards that could violate anything together: unique ones, and those with a tag that some card limits. */
+/** The cards that could violate uniqueness together: unique cards, and cards with a tag that some card limits. */
 function limitedCards(game: Game): ObjectId[] {
   const tags = limitedTags(game)
   const found: ObjectId[] = []
@@ -75,7 +78,7 @@ function limitedTags(game: Game): string[] {
   return tags
 }
 
-/** Only what is printed is limited: a text gives a tag without a number. */
+/** Only printed tags have limits, because a text gives tags without a number. */
 function limitsOf(card: Card): readonly string[] {
   const notes = notesOf(card)
   notes.limits ??= card.tags.flatMap(({ tag, limit }) => (limit === undefined ? [] : [tag]))
@@ -87,7 +90,7 @@ function isLimited(own: readonly Tag[], tags: readonly string[]): boolean {
   return false
 }
 
-/** More cards with a tag such as Pet (1) than its number, or than a card allows (414.3b). */
+/** Cards with a tag such as Pet (1) that exceed its number, or the number that a card allows (414.3b). */
 function overLimit(game: Game, own: ObjectId[]): ObjectId[] | undefined {
   const limits = new Map<string, number>()
   for (const id of own)
@@ -101,10 +104,10 @@ function overLimit(game: Game, own: ObjectId[]): ObjectId[] | undefined {
   return undefined
 }
 
-/** What is held in hands has rules of its own (406). */
+/** Tags of weapons and off-hand equipment, which have separate rules (406). */
 const HELD: ReadonlySet<string> = new Set(['Melee', 'Ranged', 'Off-Hand'])
 
-/** How many more some card allows: its text beats the rule (103.1). */
+/** The additional number that a card allows. The card's text overrides the rule (103.1). */
 function moreOf(game: Game, tag: string, tagged: ObjectId[]): number {
   const more = tagged.map((id) =>
     affecting(game, id, 'tagLimit').reduce((sum, { mod }) => sum + (mod.tag === tag ? mod.more : 0), 0),
@@ -112,8 +115,7 @@ function moreOf(game: Game, tag: string, tagged: ObjectId[]): number {
   return Math.min(...more)
 }
 
-/** Two unique cards of one name (414.3a). */
-/** Unique cards of one name (414.3a). */
+/** Two or more unique cards with the same name (414.3a). */
 function sameName(game: Game, own: ObjectId[]): ObjectId[] | undefined {
   const unique = own.filter((id) => cardOf(game, id).unique)
   return unique

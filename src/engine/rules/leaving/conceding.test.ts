@@ -1,4 +1,4 @@
-/** Conceding is legal at any time (102.1b), in the middle of any question: the game goes on for the others. */
+/** Conceding is legal at any time, during any question (102.1b). The game continues for the others. */
 import { describe, expect, test } from 'vitest'
 import {
   ability,
@@ -82,7 +82,7 @@ const acting = (played: string, more: object = {}) =>
     marked: 'Cleo',
   })
 
-/** Bert lets something fall, and is asked as the first; then these are answered. */
+/** Bert drops the card and is the first to be asked. Then these answers are given. */
 const dropping = (...answers: [who: string, what: string][]) => {
   const story = acting('Rockfall')
   story.raider('Bert').plays('Rockfall')
@@ -91,7 +91,7 @@ const dropping = (...answers: [who: string, what: string][]) => {
   return story
 }
 
-/** Stories in which Bert is asked each kind of question. */
+/** For each kind of question, a story in which Bert is asked it. */
 const asking: Record<DecisionKind, () => Story> = {
   mulligan: () => beforeTheFirstTurn({ raiders: { Bert: {}, Anna: {}, Cleo: {} } }),
   priority: () => acting('Rend'),
@@ -172,7 +172,7 @@ const asking: Record<DecisionKind, () => Story> = {
     story.raider('Bert').uses('Fan of Knives')
     return story
   },
-  trigger: () => acting('Rend'), // no card of ours asks it
+  trigger: () => acting('Rend'), // no card in the project asks this question
   number: () => {
     const story = acting('Storm')
     story.raider('Bert').plays('Storm')
@@ -199,7 +199,7 @@ const asking: Record<DecisionKind, () => Story> = {
 }
 
 describe.each(Object.keys(asking) as DecisionKind[])(
-  'while Bert is asked (%s), it counts at once (102.1b, 102.3)',
+  'while Bert is asked (%s), a concession takes effect immediately (102.1b, 102.3)',
   (kind) => {
     const asked = kind === 'trigger' ? 'priority' : kind
 
@@ -223,7 +223,7 @@ describe.each(Object.keys(asking) as DecisionKind[])(
   },
 )
 
-test('all of them concede, one after the other: the Dungeon has won', () => {
+test('if all raiders concede, one after the other, the Dungeon has won', () => {
   const story = acting('Rend')
   for (const name of ['Cleo', 'Bert', 'Anna']) story.raider(name).concedes()
   story.isOver('lair')

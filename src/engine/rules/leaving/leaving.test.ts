@@ -1,4 +1,7 @@
-/** Who loses is removed from the game with all he owns (102.2, 401.3b); the leader; the turn of who has left. */
+/**
+ * Players who lose are removed from the game with all cards that they own (102.2, 401.3b). Also the leader, and the
+ * turn of a player who has left.
+ */
 import { describe, expect, test } from 'vitest'
 import {
   ability,
@@ -52,7 +55,7 @@ test('a destroyed hero takes all cards of its owner out of the game, from every 
   story.waitsFor('Anna')
 })
 
-test('his hold on a Dungeon card ends: the Defias Cannon goes back to the Dungeon (401.3b)', () => {
+test('the leaver’s control of a Dungeon card ends: the Defias Cannon returns to the Dungeon (401.3b)', () => {
   const story = scenario({
     raiders: { Anna: {}, Bert: { damage: 24 } },
     dungeon: { deck: ['Defias Cannon'], below: 8 },
@@ -66,7 +69,7 @@ test('his hold on a Dungeon card ends: the Defias Cannon goes back to the Dungeo
   story.waitsFor('Anna')
 })
 
-test('a Defias Watcher that he led fights for the Dungeon again', () => {
+test('a Defias Watcher that the leaver controlled fights for the Dungeon again', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Brigg'] }, Bert: { play: ['Oruk Starstorm'] } },
     dungeon: { play: ['Defias Watcher'], below: 0 },
@@ -79,7 +82,7 @@ test('a Defias Watcher that he led fights for the Dungeon again', () => {
   story.waitsFor('Anna')
 })
 
-test('his links are interrupted by the game, those of others resolve (102.2)', () => {
+test('the game interrupts the leaver’s links, and the other players’ links resolve (102.2)', () => {
   const story = scenario({
     raiders: { Anna: gouger, Bert: { hand: ['Rend', 'Gouge'], resources: 2 }, Cleo: gouger },
     turn: 'Bert',
@@ -95,7 +98,7 @@ test('his links are interrupted by the game, those of others resolve (102.2)', (
   story.waitsFor('Anna')
 })
 
-test('what he made to last no longer applies (102.2)', () => {
+test('the leaver’s lasting modifiers no longer apply (102.2)', () => {
   const story = scenario({
     raiders: {
       Anna: { hand: ['Infiltrate', 'Brigg'], resources: 2, play: ['Battle Shout'] },
@@ -110,7 +113,7 @@ test('what he made to last no longer applies (102.2)', () => {
   story.waitsFor('Bert')
 })
 
-test('what the Dungeon attached to his hero is destroyed with it (400.5)', () => {
+test('cards that the Dungeon attached to the leaver’s hero are destroyed with it (400.5)', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Brigg'] }, Bert: {} },
     dungeon: { play: [{ card: 'Nightmare Elixir', on: 'Bert' }] },
@@ -120,7 +123,7 @@ test('what the Dungeon attached to his hero is destroyed with it (400.5)', () =>
   story.waitsFor('Anna')
 })
 
-test('as the turn player leaves, what is on the chain is settled and the turn ends', () => {
+test('if the turn player leaves, the chain is settled and the turn ends', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Rend'], resources: 1 }, Bert: { ...gouger, resources: 2 } },
     dungeon: { play: ['Defias Envoker'] },
@@ -134,7 +137,7 @@ test('as the turn player leaves, what is on the chain is settled and the turn en
   story.waitsFor('Bert')
 })
 
-test('as the turn player leaves in combat, the combat ends without damage', () => {
+test('if the turn player leaves in combat, the combat ends without damage', () => {
   const story = scenario({
     raiders: { Anna: { play: ['Oruk Starstorm'] }, Bert: gouger },
     dungeon: { play: ['Defias Envoker'] },
@@ -146,7 +149,7 @@ test('as the turn player leaves in combat, the combat ends without damage', () =
   story.waitsFor('Bert')
 })
 
-test('with several gone, everybody who is left is still asked before a link resolves (410.4)', () => {
+test('after several players have left, everybody who is left is still asked before a link resolves (410.4)', () => {
   const story = scenario({
     raiders: {
       Anna: { ...gouger, hand: ['Gouge', 'Gouge'], resources: 2 },
@@ -165,7 +168,7 @@ test('with several gone, everybody who is left is still asked before a link reso
   story.waitsFor('Dora')
 })
 
-test('the leader answers for the side even when he is dead', () => {
+test('the leader answers for the side even after the leader’s hero was destroyed', () => {
   const story = scenario({
     raiders: { Anna: {}, Bert: {}, Cleo: {} },
     dungeon: { deck: ['Nightmare Elixir'] },
@@ -180,7 +183,7 @@ test('the leader answers for the side even when he is dead', () => {
   story.waitsFor('Anna')
 })
 
-test('a raider whose turn it would be is passed over', () => {
+test('the turn of a raider who has left is skipped', () => {
   const story = scenario({ raiders: { Anna: {}, Bert: {}, Cleo: {} } })
   story.raider('Bert').concedes()
   story.nextTurn()
@@ -188,7 +191,7 @@ test('a raider whose turn it would be is passed over', () => {
   story.waitsFor('Cleo')
 })
 
-test('who has left does not concede again; nobody concedes for the Dungeon, nor when all is over', () => {
+test('a player who has left can’t concede again; nobody concedes for the Dungeon, or after the end of the raid', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Brigg'] }, Bert: {} } })
   story.raider('Bert').concedes()
   expect(story.refusal({ kind: 'concede', seat: 1 })).toBe('impossible')
@@ -198,7 +201,7 @@ test('who has left does not concede again; nobody concedes for the Dungeon, nor 
   story.isOver('lair')
 })
 
-test('an adjustment puts damage right, and the checks that follow see it', () => {
+test('an adjustment corrects damage, and the following checks use the new value', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Brigg'] } }, dungeon: { play: ['Vapor'] } })
   const object = story.find('Vapor')
   const adjust = (damage: number, what = object) =>
@@ -218,7 +221,7 @@ test('an adjustment puts damage right, and the checks that follow see it', () =>
   story.waitsFor('Anna')
 })
 
-test('damage is adjusted only on characters (405.1)', () => {
+test('damage can be adjusted only on characters (405.1)', () => {
   const story = scenario({ raiders: { Anna: {} }, dungeon: { play: ["Cookie's Cauldron"] } })
   const object = story.find("Cookie's Cauldron")
   expect(
@@ -232,20 +235,20 @@ test('damage is adjusted only on characters (405.1)', () => {
   story.waitsFor('Anna')
 })
 
-test('an abandoned raid is over, and nobody has won it', () => {
+test('an abandoned raid ends without a winner', () => {
   const story = scenario({ raiders: { Anna: {} } })
   story.input({ kind: 'adjust', seat: 0, reason: userText('late'), change: { kind: 'abandon' } })
   expect([story.game.outcome, story.decision]).toEqual([{ kind: 'abandoned' }, null])
   story.ended = true
 })
 
-test('another person takes a seat', () => {
+test('a seat can be given to another person', () => {
   const story = scenario({ raiders: { Anna: {} } })
   story.input({ kind: 'replace', seat: 0, name: userText('Emil') })
   story.waitsFor('Emil')
 })
 
-test('his cards can’t leave where they were removed to, whatever would bring them back (102.2)', () => {
+test('the leaver’s cards can’t return from outside the game, whatever would bring them back (102.2)', () => {
   const banish = ability(
     'Banish',
     { cost: 0 },
@@ -281,24 +284,27 @@ const own = cardsOf('OWN', {
   ),
 })
 
-describe('his card leaves the game, wherever it is (102.2)', () => {
-  test.each([{}, { play: ['Undertaker'] }])('on the chain, whatever may be replaced: %j (103.3)', (anna) => {
-    const story = scenario({
-      cards: own,
-      raiders: { Anna: { ...gouger, ...anna }, Bert: { hand: ['Rend', 'Gouge'], resources: 2 } },
-      turn: 'Bert',
-    })
-    story.raider('Bert').plays('Rend', { on: DUNGEON }).concedes()
-    expect([story.cards('Bert', 'graveyard'), story.cards('Bert', 'removed').includes('Rend')]).toEqual([
-      [],
-      true,
-    ])
-    expect(story.told('interrupted')).toMatchObject([{ card: 'CD2-W7', byGame: true }])
-    sane(story.game)
-    story.waitsFor('Anna')
-  })
+describe('the leaver’s card leaves the game from any zone (102.2)', () => {
+  test.each([{}, { play: ['Undertaker'] }])(
+    'from the chain, even if its move would be replaced: %j (103.3)',
+    (anna) => {
+      const story = scenario({
+        cards: own,
+        raiders: { Anna: { ...gouger, ...anna }, Bert: { hand: ['Rend', 'Gouge'], resources: 2 } },
+        turn: 'Bert',
+      })
+      story.raider('Bert').plays('Rend', { on: DUNGEON }).concedes()
+      expect([story.cards('Bert', 'graveyard'), story.cards('Bert', 'removed').includes('Rend')]).toEqual([
+        [],
+        true,
+      ])
+      expect(story.told('interrupted')).toMatchObject([{ card: 'CD2-W7', byGame: true }])
+      sane(story.game)
+      story.waitsFor('Anna')
+    },
+  )
 
-  test('a resource that he places is removed unseen (415.7a)', () => {
+  test('from the chain, hidden, if it is a resource that is being placed (415.7a)', () => {
     const story = scenario({
       raiders: { Anna: gouger, Bert: { hand: ['Rend', 'Gouge'], resources: 1 } },
       turn: 'Bert',
@@ -310,7 +316,7 @@ describe('his card leaves the game, wherever it is (102.2)', () => {
     story.waitsFor('Anna')
   })
 
-  test('on the chain where somebody else has played it', () => {
+  test('from the chain, if another player has played it', () => {
     const story = scenario({
       cards: own,
       raiders: { Anna: { ...gouger, resources: 2, play: ['Grave Robber'] }, Bert: { graveyard: ['Rend'] } },
@@ -323,7 +329,7 @@ describe('his card leaves the game, wherever it is (102.2)', () => {
     story.waitsFor('Anna')
   })
 
-  test('on its way into play', () => {
+  test('while it is entering play', () => {
     const story = scenario({
       cards: own,
       raiders: { Anna: gouger, Bert: { hand: ['Gloater'] } },
@@ -341,7 +347,7 @@ describe('his card leaves the game, wherever it is (102.2)', () => {
     story.waitsFor('Anna')
   })
 
-  test('but not another’s that he was just bringing into play (711.1)', () => {
+  test('except for another player’s card that the leaver was bringing into play (711.1)', () => {
     const story = scenario({
       cards: own,
       raiders: {
@@ -359,7 +365,7 @@ describe('his card leaves the game, wherever it is (102.2)', () => {
     story.waitsFor('Anna')
   })
 
-  test('from his graveyard, while it is asked what happens instead', () => {
+  test('from the graveyard, while a player is asked about a replacement', () => {
     const story = scenario({
       cards: own,
       raiders: {

@@ -1,4 +1,4 @@
-/** Losing, conceding and being removed from the game (102, 401.3b). */
+/** Losing, conceding and leaving the game (102, 401.3b). */
 
 import { batch, putMove } from '../../atoms/atoms.ts'
 import { syncControl } from '../../atoms/control.ts'
@@ -13,7 +13,7 @@ import type { Loss } from '../../model/vocabulary/words.ts'
 import { cutOff, interrupt } from '../links/interrupt.ts'
 import { isHis, isOnItsWay, unwind } from './unwinding.ts'
 
-/** A player loses and is removed from the game, at whatever time (102.3), with all cards he owns (102.2). */
+/** A player loses, at any time (102.3), and is removed from the game with all cards that they own (102.2). */
 export function leave(game: Game, seat: Seat, why: Loss): void {
   const player = playerAt(game, seat)
   if (player.out) return
@@ -33,7 +33,10 @@ export function leave(game: Game, seat: Seat, why: Loss): void {
   runtimeOf(game).checkAchievements = true
 }
 
-/** His links are interrupted, and so is what others do with his cards; these are removed with the rest, not replaced (103.3). */
+/**
+ * Interrupts the player's links and other players' links with the player's cards. These cards are removed with the
+ * rest, and this can't be replaced (103.3).
+ */
 function takeLinks(game: Game, seat: Seat): ObjectId[] {
   const hidden: ObjectId[] = []
   for (const link of game.chain.filter((one) => isHis(game, one, seat))) {
@@ -46,7 +49,7 @@ function takeLinks(game: Game, seat: Seat): ObjectId[] {
   return hidden
 }
 
-/** Cards of others that were just on their way from the chain, by what he did, go to their graveyards (711.1). */
+/** Cards of others that the leaver was moving from the chain go to their owners' graveyards (711.1). */
 function turnAway(game: Game, seat: Seat): void {
   const stranded = onTheChain(game).filter(
     ({ id, owner }) => owner !== seat && !linkOf(game, id) && !isOnItsWay(game, id),
@@ -64,7 +67,7 @@ function onTheChain(game: Game): GameObject[] {
   return found
 }
 
-/** All cards he owns, those too that are just on their way into play. */
+/** Removes all cards that the player owns, including those that are about to enter play. */
 function removeCards(game: Game, seat: Seat, hidden: readonly ObjectId[]): void {
   const owned = [...game.play, ...onTheChain(game).map(({ id }) => id)].filter(
     (id) => objectOf(game, id).owner === seat,
@@ -95,7 +98,7 @@ function removal(object: ObjectId): Move {
   return moveOf(object, 'removed', 'removed')
 }
 
-/** Once one side only is left it has won (102.1); with nobody left it is a draw (102.1a). */
+/** A side that is the only one left has won (102.1). If nobody is left, the game is a draw (102.1a). */
 export function decideOutcome(game: Game): void {
   if (game.outcome) return
   const side = game.players.find(isIn)?.side
@@ -109,7 +112,7 @@ function isIn({ out }: Player): boolean {
   return !out
 }
 
-/** A card has a player win, with those of his side. */
+/** A card makes a player win, together with the other players of the side. */
 export function win(game: Game, seat: Seat): void {
   const { side } = playerAt(game, seat)
   occur(game, { event: 'won', side })

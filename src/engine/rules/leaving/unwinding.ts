@@ -1,4 +1,4 @@
-/** What a leaver has begun is dropped, and what is open is asked again (102.2, 102.3). */
+/** Drops the unfinished actions of a player who leaves, and asks the open question again (102.2, 102.3). */
 
 import type { Decision } from '../../model/decision.ts'
 import type { Frame } from '../../model/frame.ts'
@@ -8,7 +8,7 @@ import type { ObjectId, Seat } from '../../model/ids.ts'
 import { objectOf } from '../../model/objects.ts'
 import { announceAgain } from '../links/choosing.ts'
 
-/** A leaver's announcements, resolving links and other texts are dropped; what else is open is asked again. */
+/** Drops the leaver's announcements, resolving links and other texts. Other open questions are asked again. */
 export function unwind(game: Game, seat: Seat): void {
   for (const [at, frame] of game.frames.entries()) {
     if (frame.kind === 'happen') frame.insteads = frame.insteads.filter(({ ctx }) => ctx.controller !== seat)
@@ -41,7 +41,7 @@ function belongsTo(game: Game, frame: Frame, seat: Seat): boolean {
   }
 }
 
-/** A link is his if he controls it or owns its card. */
+/** Whether the player controls the link or owns its card. */
 export function isHis(game: Game, { controller, object }: Link, seat: Seat): boolean {
   return controller === seat || (object !== undefined && owns(game, seat, object))
 }
@@ -51,8 +51,9 @@ function owns(game: Game, seat: Seat, id: ObjectId): boolean {
 }
 
 /**
- * Of cards that enter play together the leaver's don't. Says how many frames are left if something that he does as one
- * enters is under way, or anything as one of his enters; −1 if all goes on.
+ * Removes the leaver's cards from a group that enters play together. Returns the number of frames to keep if an
+ * effect of the leaver, or any effect for one of the leaver's cards, is running as a card enters. Returns −1 if
+ * everything continues.
  */
 function forget(game: Game, it: Frame<'enter'>, seat: Seat, at: number): number {
   const now = it.arrivals[it.at]
@@ -68,7 +69,7 @@ function forget(game: Game, it: Frame<'enter'>, seat: Seat, at: number): number 
   return at + 1
 }
 
-/** Whether anything unfinished goes on to move this card. */
+/** Whether an unfinished frame is going to move this card. */
 export function isOnItsWay(game: Game, id: ObjectId): boolean {
   const isIt = ({ object }: { object: ObjectId }): boolean => object === id
   return game.frames.some((frame) => {
@@ -78,7 +79,7 @@ export function isOnItsWay(game: Game, id: ObjectId): boolean {
   })
 }
 
-/** What is open is asked again: what was offered may be no more, and who was asked may have left. */
+/** Asks the open question again, because the options may have changed or the player may have left. */
 export function askAgain(game: Game, leaver?: Seat): void {
   const { decision } = game
   const frame = top(game)
@@ -88,7 +89,7 @@ export function askAgain(game: Game, leaver?: Seat): void {
   game.decision = null
 }
 
-/** Back to where it asked; a priority window begins with its checks. */
+/** Returns a frame to the step where it asked. A priority window begins again with its checks. */
 function rewind(frame: Frame, decision: Decision): void {
   if (frame.kind === 'priority') {
     frame.step = 'process'

@@ -1,6 +1,6 @@
 /**
- * What adding a link takes (707.1b, 707.1e), and whether it can be completed: asked before it is offered, and again by
- * each step of its announcement.
+ * The requirements for adding a link (707.1b, 707.1e), and whether it can be completed. This is checked before the
+ * link is offered, and again at each step of its announcement.
  */
 
 import { useUp } from '../../atoms/modifiers.ts'
@@ -34,7 +34,7 @@ function doingOf(it: Adding): Doing | null {
   return it.what === 'resource' && it.faceUp ? 'place' : null
 }
 
-/** Those that apply to it with the targets it has so far (707.1e). */
+/** The terms that apply to the link with its current targets (707.1e). */
 function termsFor(game: Game, it: Adding): TermInForce[] {
   const all = allTerms(game, it)
   const terms = all.some(byX) && !hasOwnX(game, it) ? all.filter((term) => !byX(term)) : all
@@ -50,7 +50,7 @@ function byX({ mod }: TermInForce): boolean {
   return mod.kind === 'costs' && mod.withX === true
 }
 
-/** Whether what is paid for has an X of its own in its cost (707.1b). */
+/** Whether the cost of the card or power itself contains an X (707.1b). */
 function hasOwnX(game: Game, it: Adding): boolean {
   if (it.what === 'card' && printed(game, it.ctx.card).costHasX) return true
   return ownCosts(game, it).some(hasX)
@@ -60,20 +60,20 @@ function byTarget({ mod }: TermInForce): boolean {
   return mod.kind === 'costs' && mod.aimedAt !== undefined
 }
 
-/** Whether such a card is among its targets. */
+/** Whether a matching card is among the targets. */
 function isAimed(game: Game, it: Adding, { mod, ctx }: TermInForce): boolean {
   if (mod.kind !== 'costs' || !mod.aimedAt) return true
   const { aimedAt } = mod
   return chosenTargets(game, it.ctx, it.path).targets.some((id) => matches(game, ctx, aimedAt, id))
 }
 
-/** What can't be among its targets, since it couldn't be paid for then (707.1e). */
+/** The cards that can't be chosen as targets, because the link couldn't be paid for with them as targets (707.1e). */
 export function tooDear(game: Game, it: Adding): readonly ObjectId[] {
   if (!allTerms(game, it).some(byTarget)) return []
   return game.play.filter((id) => !isPayable(game, aimed(game, it, id)))
 }
 
-/** The same, with one card more among the targets. */
+/** Returns the link with one more card among the targets. */
 function aimed(game: Game, it: Adding, id: ObjectId): Adding {
   const at = declaredTargets(game, it.ctx.card, it.path).findIndex(({ node }) => node.kind === 'target')
   if (at < 0) return it
@@ -82,17 +82,20 @@ function aimed(game: Game, it: Adding, id: ObjectId): Adding {
   return { ...it, ctx: { ...it.ctx, targets } }
 }
 
-/** The alternate costs of a link, each with the card that offers it (403.3); what is added comes on top (403.6a). */
+/**
+ * The alternate costs of a link, each with the card that offers it (403.3). Additional costs are added to them
+ * (403.6a).
+ */
 export function alternates(game: Game, it: Adding): { costs: readonly Cost[]; by: ObjectId }[] {
   return it.free ? [] : alternatesOf(termsFor(game, it))
 }
 
-/** What is to be named as it is added. */
+/** The names that have to be chosen as the link is added. */
 export function names(game: Game, it: Adding): ReturnType<typeof namesOf> {
   return namesOf(termsFor(game, it))
 }
 
-/** The whole cost: an alternate one if it is used, then what is added, then what is taken off (707.1e). */
+/** The total cost: an alternate cost if one is used, plus additional costs and increases, minus reductions (707.1e). */
 export function costsOf(game: Game, it: Adding, alternate = it.alternate): readonly Cost[] {
   const terms = termsFor(game, it)
   const own = ownCosts(game, it)
@@ -105,7 +108,7 @@ export function costsOf(game: Game, it: Adding, alternate = it.alternate): reado
   return [{ kind: 'resources', amount }, ...costs.filter((cost) => cost.kind !== 'resources')]
 }
 
-/** What changed the cost of the next link of its kind has had its time, whatever was paid for that one. */
+/** Ends modifiers that changed the cost of only the next link of this kind, even if another cost was paid. */
 export function useUpTerms(game: Game, it: Adding): void {
   if (inForce(game).costs) useUp(game, termsFor(game, it))
 }
@@ -123,26 +126,26 @@ function ownCosts(game: Game, it: Adding): readonly Cost[] {
   return 'costs' in power ? power.costs : []
 }
 
-/** Where the power is whose text is at `path`. */
+/** The path of the power whose text is at `path`. */
 function powerPath(path = ''): string {
   return path.endsWith(EFFECT) ? path.slice(0, -EFFECT.length) : path
 }
 
 const EFFECT = '.effect'
 
-/** The printed play cost, with the value of its X (201.3). */
+/** The printed play cost, including the value of X (201.3). */
 function playCost(game: Game, ctx: Context): number {
   const card = printed(game, ctx.card)
   const cost = (card.cost ?? 0) + (card.costHasX ? ctx.x : 0)
   return costFor(game, objectOf(game, ctx.source).owner, cost)
 }
 
-/** Whether its cost has an X to choose (707.1b). */
+/** Whether the cost contains an X that has to be chosen (707.1b). */
 export function isVariable(game: Game, it: Adding, terms = termsFor(game, it)): boolean {
   return hasOwnX(game, it) || (terms.length > 0 && additionalOf(terms).some(hasX))
 }
 
-/** The values of X with which the link can be completed, from the least; null when there is none (707.1b). */
+/** The smallest and the largest X with which the link can be completed, or null if there is none (707.1b). */
 export function rangeOfX(game: Game, it: Adding): { min: number; max: number } | null {
   const most = it.free ? 0 : Math.min(mostX(costsOf(game, it)), MOST)
   const works = (x: number): boolean => isCompletable(game, { ...it, ctx: { ...it.ctx, x } })
@@ -154,17 +157,17 @@ export function rangeOfX(game: Game, it: Adding): { min: number; max: number } |
   return { min, max }
 }
 
-/** No game has more resources or cards to pay with. */
+/** An upper bound for X. No game has more resources or cards to pay with. */
 const MOST = 200
 
-/** Whether all that must hold for it does ("play only if"). */
+/** Whether all its conditions ("play only if") are met. */
 function mayBeAdded(game: Game, it: Adding): boolean {
   for (const { mod, ctx } of termsFor(game, it))
     if (mod.kind === 'onlyIf' && !holds(game, ctx, mod.cond)) return false
   return true
 }
 
-/** Whether the link can be added now, as far as its targets and costs are concerned. */
+/** Whether the link can be added now, considering its targets and costs. */
 export function canComplete(game: Game, it: Adding): boolean {
   if (!mayBeAdded(game, it)) return false
   const terms = termsFor(game, it)
@@ -173,7 +176,7 @@ export function canComplete(game: Game, it: Adding): boolean {
   return canPay(game, it.ctx, ownCosts(game, it)) && canTarget(game, it.ctx, it.path, tooDear(game, it))
 }
 
-/** Whether nothing but its own resource cost is to be paid, and there is enough for it. */
+/** Whether the link has only its own resource cost, and there are enough resources. */
 export function isSimplyPaid(game: Game, it: Adding): boolean {
   const terms = termsFor(game, it)
   if (terms.length > 0 || isVariable(game, it, terms)) return false
@@ -185,7 +188,7 @@ function isCompletable(game: Game, it: Adding): boolean {
   return isPayable(game, it) && canTarget(game, it.ctx, it.path, tooDear(game, it))
 }
 
-/** Whether it can be paid for with some cost and whatever may be named. */
+/** Whether the link can be paid for with one of its costs and one of the possible names. */
 export function isPayable(game: Game, it: Adding): boolean {
   const [name] = names(game, it)
   if (!name || it.ctx.bound[name.as] !== undefined) return payableCosts(game, it).length > 0
@@ -196,13 +199,16 @@ function named(it: Adding, name: string, index: number): Adding {
   return { ...it, ctx: { ...it.ctx, bound: { ...it.ctx.bound, [name]: index } } }
 }
 
-/** The tags that may be named: those with which it can be paid for. */
+/** The indexes of the tags that may be named because the link can be paid for with them. */
 export function payableNames(game: Game, it: Adding): number[] {
   const [name] = names(game, it)
   return (name?.tags ?? []).flatMap((_, i) => (isPayable(game, named(it, name?.as ?? '', i)) ? [i] : []))
 }
 
-/** Which costs can be paid: 0 is its own. With an X of more than 0, only those that have an X (707.1b). */
+/**
+ * The indexes of the costs that can be paid; 0 is the link's own cost. If X is more than 0, only costs that contain
+ * an X are allowed (707.1b).
+ */
 export function payableCosts(game: Game, it: Adding): number[] {
   const own = canPay(game, it.ctx, costsOf(game, it, 0)) ? [0] : []
   const others = alternates(game, it)

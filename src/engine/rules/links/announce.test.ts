@@ -1,4 +1,4 @@
-/** Links (705), what they target (706.1a, 706.3), and what they are while they are added (707.1a, 707.1c). */
+/** Links (705), their targets (706.1a, 706.3), and their state while they are added (707.1a, 707.1c). */
 import { describe, expect, test } from 'vitest'
 import {
   ability,
@@ -103,7 +103,7 @@ const duel = (Anna: Party, Bert: Party = {}, more: Record<string, Party> = {}): 
   scenario({ cards, players: { Anna, Bert, ...more } })
 const drawn = (story: Story): number => story.told('moved').filter(({ why }) => why === 'drawn').length
 
-describe('what adds a link', () => {
+describe('actions that add a link', () => {
   test.each<[string, Party, (story: Story) => void]>([
     [
       'playing a card',
@@ -143,7 +143,7 @@ describe('what adds a link', () => {
   })
 })
 
-test('a card is on the chain for all to see, a resource that is placed face down isn’t (705.2)', () => {
+test('everybody sees a card on the chain, but not a resource that is placed face down (705.2)', () => {
   const story = duel({ hand: ['Slay', 'Bolt', 'Bolt'] }, { hand: ['Bolt'] })
   story.raider('Anna').places('Slay')
   expect(viewFor(story.game, 1).chain.map(({ card }) => card)).toEqual([''])
@@ -154,7 +154,7 @@ test('a card is on the chain for all to see, a resource that is placed face down
   story.waitsFor('Anna')
 })
 
-test('an effect has its text as it is created, whatever becomes of its source’s powers (705.3)', () => {
+test('an effect has its text from its creation on, whatever happens to its source’s powers (705.3)', () => {
   const story = duel({ play: ['Archer'], hand: ['Bolt'] }, { hand: ['Hush'] })
   story.raider('Anna').uses('Archer', { on: 'Bert' })
   story.raider('Bert').plays('Hush', { on: 'Archer' })
@@ -163,7 +163,7 @@ test('an effect has its text as it is created, whatever becomes of its source’
   story.waitsFor('Anna')
 })
 
-test('who controlled the source as it triggered controls the effect, who adds a link controls that (705.4)', () => {
+test('the player who controlled the source when it triggered controls the effect; a player who adds a link controls it (705.4)', () => {
   const story = duel({ hand: ['Bearer', 'Bolt'] }, { hand: ['Charm'] })
   story.raider('Anna').plays('Bearer')
   story.passUntil(() => story.isInPlay('Bearer'))
@@ -174,7 +174,7 @@ test('who controlled the source as it triggered controls the effect, who adds a 
   story.waitsFor('Anna')
 })
 
-test('the source of an effect is the card that created it, of a played card that card (705.5)', () => {
+test('the source of an effect is the card that created it; the source of a played card is that card (705.5)', () => {
   const story = duel({ play: ['Archer'], hand: ['Bolt', 'Bolt'] }, { play: ['Wary'], hand: ['Bolt'] })
   story.raider('Anna').plays('Bolt', { on: 'Wary' })
   story.resolveAll()
@@ -207,7 +207,7 @@ describe('targets', () => {
   test.each([
     ['yes', 2, 0],
     ['no', 0, 2],
-  ] as const)('an effect’s single target is changed too: %s (706.2)', (may, decoy, hero) => {
+  ] as const)('the single target of an effect can be changed too: %s (706.2)', (may, decoy, hero) => {
     const story = duel({ play: ['Archer'], hand: ['Bolt'] }, { play: ['Decoy'] })
     story.raider('Anna').uses('Archer', { on: 'Bert' })
     story.resolve()
@@ -220,7 +220,7 @@ describe('targets', () => {
     story.waitsFor('Anna')
   })
 
-  test('a target that has become illegal was not targeted (706.3)', () => {
+  test('a target that has become illegal counts as not targeted (706.3)', () => {
     const story = duel({ play: ['Bearer'], hand: ['Fork', 'Bolt'] }, { hand: ['Veil'] })
     story.raider('Anna').plays('Fork').answers('Bert').answers('Bearer')
     story.raider('Bert').plays('Veil', { on: 'Bert' })
@@ -231,7 +231,7 @@ describe('targets', () => {
 })
 
 describe('while a link is added', () => {
-  test('its card is in hand no more: it is not discarded for its own cost (707.1a)', () => {
+  test('its card is no longer in hand and can’t be discarded for its own cost (707.1a)', () => {
     const alone = duel({ hand: ['Tithe'] })
     expect(alone.raider('Anna').may('play Tithe')).toBe(false)
     alone.waitsFor('Anna')
@@ -241,7 +241,7 @@ describe('while a link is added', () => {
     story.waitsFor('Anna', 'discard')
   })
 
-  test('an opponent’s choice of a mode: first you choose who, then he chooses (707.1c)', () => {
+  test('when an opponent chooses a mode, you first choose which opponent (707.1c)', () => {
     const story = duel({ hand: ['Dilemma', 'Bolt'] }, { hand: ['Bolt'] }, { Cleo: {} })
     story.raider('Anna').plays('Dilemma')
     expect(story.offers).toEqual(['Bert', 'Cleo'])
@@ -254,7 +254,7 @@ describe('while a link is added', () => {
     story.waitsFor('Anna')
   })
 
-  test('with one opponent he is asked at once, and targets are chosen for his mode only (707.1c–d)', () => {
+  test('the only opponent is asked immediately, and targets are chosen only for the chosen mode (707.1c–d)', () => {
     const story = duel({ hand: ['Dilemma', 'Bolt'] })
     story.raider('Anna').plays('Dilemma')
     expect([story.decision?.kind, story.decision?.seat]).toEqual(['mode', 1])

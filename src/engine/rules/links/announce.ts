@@ -1,6 +1,7 @@
 /**
- * Adding links (707). The announcement is a frame; each step is a decision that offers only what can still be
- * completed. Nothing changes before the costs are paid, so stepping back only drops the frame (707.2).
+ * Adds links (707). An announcement is a frame. Each of its steps is a decision that offers only choices with which
+ * the link can still be completed. Nothing changes before the costs are paid, so stepping back only drops the frame
+ * (707.2).
  */
 
 import { type Atom, batch } from '../../atoms/atoms.ts'
@@ -56,13 +57,16 @@ import { chooseTargets, divide } from './choosing-targets.ts'
 import { payingAtoms } from './costs.ts'
 import { useKey } from './uses.ts'
 
-/** Starts what a priority option names: a card, a resource, a power, a quest, a combat (705.1); it is announced first (707.1a). */
+/**
+ * Starts the action of a priority option: a card, a resource, a power, a quest or a combat (705.1). The card or power
+ * is announced first (707.1a).
+ */
 export function startAnnouncing(game: Game, seat: Seat, pick: string): void {
   const it = announcementOf(game, seat, pick)
   if (it) push(game, it)
 }
 
-/** Whether a priority option asks for nothing more once it is picked, so that it is announced and paid for at once. */
+/** Whether a priority option needs no further choices, so that it is announced and paid for at once. */
 export function asksNothingMore(game: Game, seat: Seat, pick: string): boolean {
   const it = announcementOf(game, seat, pick)
   return it !== null && hasNoChoice(game, it)
@@ -84,7 +88,10 @@ function ownContext(game: Game, seat: Seat, id: ObjectId): Context {
   return newContext(cardOf(game, id).id, id, seat)
 }
 
-/** The text of an added power lies with the card that added it. A quest's first reward goes without a number (702.2a). */
+/**
+ * The text of an added power is in the data of the card that added it. A quest option without a number means the
+ * quest's first reward (702.2a).
+ */
 function useOfPower(
   game: Game,
   seat: Seat,
@@ -102,7 +109,7 @@ function useOfPower(
   return it
 }
 
-/** What others than a priority option add. */
+/** Starts a link that is not added by a priority option. */
 function announce(game: Game, what: Announcement['what'], ctx: Context): Announcement {
   const it = announcement(what, ctx)
   push(game, it)
@@ -123,10 +130,10 @@ const steps: Record<Announcement['step'], Step> = {
   add,
 }
 
-/** Until it is paid for nothing happens, so the steps follow each other at once. */
+/** Until the costs are paid nothing happens, so the steps follow each other immediately. */
 export const announcing: Procedure<'announce'> = (game, it) => {
   const answer = takeAnswer(it)
-  if (answer?.[0] === 'back') return pop(game) // the whole action is rewound (707.2)
+  if (answer?.[0] === 'back') return pop(game) // the whole action is taken back (707.2)
   if (it.step === 'face' && !answer) it.step = firstChoice(game, it)
   steps[it.step](game, it, answer)
   while (isChoosing(it) && !game.decision && top(game) === it) steps[it.step](game, it, null)
@@ -136,7 +143,7 @@ function isChoosing({ step }: Announcement): boolean {
   return step !== 'pay' && step !== 'add'
 }
 
-/** Of a combat only its defender is chosen, unless attacking costs something. */
+/** For a combat only the defender has to be chosen, unless attacking costs something. */
 function firstChoice(game: Game, it: Announcement): Announcement['step'] {
   if (hasNoChoice(game, it)) return 'pay'
   return isFreeAttack(game, it) ? 'defender' : 'face'
@@ -146,17 +153,17 @@ function isFreeAttack(game: Game, { what }: Announcement): boolean {
   return what === 'proposal' && !inForce(game).attackCost
 }
 
-/** Most links have nothing to choose and are paid for at once. */
+/** Most links have no choices and are paid for immediately. */
 function hasNoChoice(game: Game, it: Announcement): boolean {
   if (it.what === 'proposal' || (it.what === 'resource' && it.faceUp !== false)) return false
-  return !hasChoices(textFor(game, it)) && (it.what === 'trigger' || isSimplyPaid(game, it)) // 708.2
+  return !hasChoices(textFor(game, it)) && (it.what === 'trigger' || isSimplyPaid(game, it)) // a trigger has no costs (708.2)
 }
 
 function hasChoices({ targets, modal, empowers, divided }: Text): boolean {
   return modal !== null || targets.length + empowers.length + divided.length > 0
 }
 
-/** `o12` is a character to be attacked, `s12` a card to be sabotaged, `deck1` the deck of seat 1 (601.2). */
+/** In the answer, `o12` is a character to attack, `s12` a card to sabotage, and `deck1` the deck of seat 1 (601.2). */
 function chooseDefender(game: Game, it: Announcement, answer: string[] | null): void {
   if (it.what !== 'proposal') return done(it)
   const [pick] = answer ?? []
@@ -197,7 +204,7 @@ function pay(game: Game, it: Announcement): void {
   done(it)
 }
 
-/** Dice are rolled before the rest is paid, which may be the card itself. */
+/** Dice are rolled before the rest is paid, because the rest may include the card itself. */
 function isRolling(game: Game, it: Announcement, costs: readonly Cost[]): boolean {
   const cost = costs.find((one) => one.kind === 'roll')
   if (!cost) return false
@@ -215,7 +222,7 @@ function followMoved(ctx: Context, atoms: readonly Atom[]): void {
   for (const atom of atoms) if (atom.atom === 'move') keepTrackOf(ctx, [atom.object])
 }
 
-/** The link becomes added (707.1f); from here on all must pass again (410.4). */
+/** The link is added (707.1f). From now on, all players must pass again (410.4). */
 function add(game: Game, it: Announcement): void {
   pop(game)
   const window = top(game)
@@ -229,7 +236,7 @@ function add(game: Game, it: Announcement): void {
   triggerAdded(game, it, link.id)
 }
 
-/** Triggered effects are not their controller's doing; all else that is added is an optional action (803.2). */
+/** Triggered effects are not actions of their controller. All other links are optional actions (803.2). */
 function noteAdded(game: Game, it: Announcement): void {
   const isEffect = it.what === 'trigger' || it.what === 'power'
   if (isEffect ? countEffect(game) : notes(game)) note(game, didOf(it))
@@ -242,12 +249,12 @@ function didOf({ what, ctx, path = '' }: Announcement): Did {
   return { act: true, seat, what: `${NAMES[what]}|${ctx.card}` }
 }
 
-/** As priority options are called. */
+/** The action names that options have in records of loops. */
 const NAMES = { card: 'play', resource: 'place', proposal: 'attack', reward: 'quest' } as const
 
 /**
- * Triggers off a card being played, a power used, a quest completed, a target becoming targeted (707.1f): by the link's
- * source, which is the played card or the card that made the effect (705.5).
+ * Triggers powers that watch for a played card, a used power, a completed quest or a targeted card (707.1f). The
+ * link's source is the played card, or the card that made the effect (705.5).
  */
 function triggerAdded(game: Game, it: Announcement, link: number): void {
   const { controller, source } = it.ctx
@@ -259,13 +266,13 @@ function triggerAdded(game: Game, it: Announcement, link: number): void {
     occur(game, { event: 'targeted', subject: id, dealer: source, link })
 }
 
-/** Playing and placing put the card itself on the chain, all else adds an effect (410.3). */
+/** Playing and placing put the card itself on the chain. Everything else adds an effect (410.3). */
 function linkKind(what: Announcement['what']): Link['kind'] {
   if (what === 'card' || what === 'resource' || what === 'proposal') return what
   return 'effect'
 }
 
-/** The card itself is on the chain, face up but for a resource that is placed face down (705.2). */
+/** Puts the card itself on the chain. It is face up, unless it is a resource that is placed face down (705.2). */
 function addCard(game: Game, it: Announcement, link: Link): void {
   const { ctx } = it
   ctx.announced = undefined
@@ -307,7 +314,10 @@ function flipped(game: Game, { controller: seat, id: link }: Link, object: Objec
   emit(game, { kind: 'flipped', seat, link, object, card })
 }
 
-/** Only as the proposal is added, so that nobody steps back and tries his luck again. */
+/**
+ * Chooses a random defender. This happens only when the proposal is added, so that nobody can step back and try
+ * again.
+ */
 function meetSomebody(game: Game, it: Announcement): void {
   const legal = legalProposals(game, it.ctx.source)
   if (legal.length > 0) heardDefender(it, defenderOption(pickOne(game, legal)).id)
@@ -333,8 +343,8 @@ function addProposal(game: Game, it: Announcement, link: Link): void {
 }
 
 /**
- * An effect has its text as it is created (705.3), and exists apart from its source (707.3). Completing a quest turns it
- * face down as the last part (702.2).
+ * Adds an effect. It has its text from its creation on (705.3), and exists independently of its source (707.3). As
+ * the last part of completing a quest, the quest is turned face down (702.2).
  */
 function addEffect(game: Game, it: Announcement, link: Link): void {
   const { ctx } = it
@@ -357,7 +367,10 @@ function addEffect(game: Game, it: Announcement, link: Link): void {
     batch(game, [{ atom: 'turnFaceDown', object: ctx.source }])
 }
 
-/** A power with a limit is counted, for this card and this power only (701.4); of quests, that one was completed (R505). */
+/**
+ * Counts the uses of a power with a limit, separately for each card and power (701.4). For quests, records that one
+ * was completed (R505).
+ */
 function countUse(game: Game, it: Announcement): void {
   if (it.what === 'reward') game.registers.used[completionOf(it.ctx.controller)] = 1
   if (it.what !== 'power' || it.use === undefined) return
@@ -366,7 +379,7 @@ function countUse(game: Game, it: Announcement): void {
   game.registers.used[it.use] = (game.registers.used[it.use] ?? 0) + 1
 }
 
-/** An additional resource: a link of its own, besides the one each turn (412.1c). */
+/** Places an additional resource beyond the one per turn. It is a separate link (412.1c). */
 export function announceResource(game: Game, seat: Seat, object: ObjectId, exhausted: boolean): void {
   const ctx = newContext(objectOf(game, object).card, object, seat)
   const it = announce(game, 'resource', ctx)
@@ -374,15 +387,15 @@ export function announceResource(game: Game, seat: Seat, object: ObjectId, exhau
   if (exhausted) it.exhausted = true
 }
 
-/** A text has a card played, perhaps without paying its cost (403.3). */
+/** A text plays a card, possibly without paying its cost (403.3). */
 export function announceCard(game: Game, seat: Seat, object: ObjectId, free: boolean): void {
-  const isEvent = cardOf(game, object).type === 'event' // it was revealed, so it isn't taken back
+  const isEvent = cardOf(game, object).type === 'event' // it was revealed, so it can't be taken back
   const it = announce(game, 'card', playContext(game, object, seat))
   if (free) it.free = free
   if (isEvent) it.fixed = true
 }
 
-/** The automated player plays a card without paying. */
+/** The automated player plays a card without paying its cost. */
 export function announceForLair(game: Game, object: ObjectId): void {
   announce(game, 'card', newContext(objectOf(game, object).card, object, lairSeat(game)))
 }
@@ -392,7 +405,7 @@ export function announceAttack(game: Game, attacker: ObjectId, defender: ObjectI
   announce(game, 'proposal', newContext(objectOf(game, attacker).card, attacker, seat)).defender = defender
 }
 
-/** A triggered effect becomes added (708.1). */
+/** Adds a triggered effect (708.1). */
 export function announceTrigger(game: Game, { path, ctx }: TriggeredEffect): void {
   announce(game, 'trigger', ctx).path = path
 }

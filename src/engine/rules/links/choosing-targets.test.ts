@@ -1,10 +1,10 @@
-/** Targets: which, how many, changed, random, and magnets (706). */
+/** Targets (706): which and how many, changed targets, random targets, and magnets. */
 import { describe, expect, test } from 'vitest'
 import { scenario } from '../../../stories/scenario.ts'
 import { cards, OAF, PIRATE, table } from '../../../stories/targets.kit.ts'
 
 describe('targets (706)', () => {
-  test('(706.1b, example) Ranthus Adler can target allies in play only', () => {
+  test('(706.1b, example) Ranthus Adler can target only allies in play', () => {
     const story = table({
       play: ['Ranthus Adler', 'Brigg'],
       graveyard: ['Zulanji'],
@@ -21,7 +21,7 @@ describe('targets (706)', () => {
     story.waitsFor('Anna')
   })
 
-  test('"another target" is none that was chosen before, and must be there at all (706.1)', () => {
+  test('"another target" is a target that wasn’t chosen before, and must exist (706.1)', () => {
     const story = table({ hand: ['Pair', 'Gurzuk'] })
     story.raider('Anna').plays('Pair').answers(OAF)
     expect(story.offers).toEqual([PIRATE])
@@ -31,13 +31,13 @@ describe('targets (706)', () => {
     story.waitsFor('Anna')
   })
 
-  test('with one ally in play it can’t be played', () => {
+  test('with one ally in play, a card with another target can’t be played', () => {
     const story = table({ hand: ['Pair'] }, {}, { play: [OAF] })
     expect(story.raider('Anna').may('play Pair')).toBe(false)
     story.waitsFor('Anna')
   })
 
-  test('another target player is another player', () => {
+  test('"another target player" is a different player', () => {
     const story = table({ hand: ['Gift', 'Gurzuk'] }, { Bert: {} })
     story.raider('Anna').plays('Gift').answers('Bert')
     expect(story.offers).toEqual(['Anna', 'Dungeon'])
@@ -47,7 +47,7 @@ describe('targets (706)', () => {
     story.waitsFor('Anna')
   })
 
-  test('(706.2, example) Spell Reflection does not turn a Judgement of Wisdom on its controller’s hero', () => {
+  test('(706.2, example) Spell Reflection can’t change a Judgement of Wisdom to its controller’s hero', () => {
     const story = scenario({
       cards,
       raiders: { Anna: { hand: ['Spell Reflection', 'Gurzuk'], play: ['Bulwark'] } },
@@ -62,7 +62,7 @@ describe('targets (706)', () => {
     story.waitsFor('Anna')
   })
 
-  test('but it turns what may be aimed at any character (706.2)', () => {
+  test('Spell Reflection can change a link that may target any character (706.2)', () => {
     const story = table(
       { hand: ['Rend', 'Gurzuk'], resources: 1 },
       { Bert: { hand: ['Spell Reflection'], play: ['Bulwark'] } },
@@ -79,7 +79,7 @@ describe('targets (706)', () => {
     ['its resources', 'c0', false, 0],
     ['a Shield', 'c1', true, 3],
   ] as const)(
-    '(707.1f, example) Shield Bash is aimed, then paid for with %s; what it interrupts is chosen as it resolves',
+    '(707.1f, example) Shield Bash targets, then is paid for with %s; the card that it interrupts is chosen as it resolves',
     (_, cost, shield, left) => {
       const story = table(
         { hand: ['Rend', 'Gurzuk'], resources: 1 },
@@ -99,7 +99,7 @@ describe('targets (706)', () => {
     },
   )
 
-  test('if it targeted an ally, it interrupts nothing (706.3)', () => {
+  test('Shield Bash interrupts nothing if it targeted an ally (706.3)', () => {
     const story = table(
       { hand: ['Rend', 'Gurzuk'], resources: 1 },
       { Bert: { hand: ['Shield Bash'], play: ['Bulwark'] } },
@@ -111,7 +111,7 @@ describe('targets (706)', () => {
     story.waitsFor('Anna')
   })
 
-  test('a card is asked whether it could target another, were it added now (706.6)', () => {
+  test('a filter checks whether a card could target another one if it were added now (706.6)', () => {
     const story = table(
       { hand: ['Rend', 'Dismantle', 'Gurzuk'], play: ['Bulwark'], resources: 3 },
       { Bert: { hand: ['Ward'] } },
@@ -125,7 +125,7 @@ describe('targets (706)', () => {
     story.waitsFor('Anna')
   })
 
-  test('random targets come from those that are possible (706.5)', () => {
+  test('random targets are chosen among the legal targets (706.5)', () => {
     const story = table({ hand: ['Wild', 'Gurzuk'] }, {}, { play: ['Defias Watcher', OAF] })
     story
       .luckily(() => story.told('played')[0]?.targets[0] === story.find(OAF))
@@ -140,7 +140,7 @@ describe('targets (706)', () => {
 describe('magnets (706.4)', () => {
   const lured = { play: ['Lure', OAF] }
 
-  test('must be targeted if they can be', () => {
+  test('must be targeted if possible', () => {
     const story = table({ hand: ['Bolt', 'Gurzuk'] }, {}, lured)
     story.raider('Anna').plays('Bolt')
     expect(story.offers).toEqual(['Lure'])
@@ -148,7 +148,7 @@ describe('magnets (706.4)', () => {
     story.waitsFor('Anna')
   })
 
-  test('one of several targets must be one; zero of "up to" avoids it', () => {
+  test('of several targets, one must be a magnet; choosing none for "up to" avoids it', () => {
     const story = table({ hand: ['Both', 'Maybe', 'Gurzuk'] }, {}, lured)
     const anna = story.raider('Anna').plays('Both')
     const answer = (...names: string[]) => {
@@ -162,7 +162,7 @@ describe('magnets (706.4)', () => {
     story.waitsFor('Anna', 'target')
   })
 
-  test('of two as many as possible; two targets can take both', () => {
+  test('of two magnets, as many as possible must be targeted; two targets can include both', () => {
     const story = table({ hand: ['Both', 'Pair', 'Gurzuk'] }, {}, { play: ['Lure', 'Lure Two', OAF] })
     const anna = story.raider('Anna').plays('Both')
     expect(story.decision?.must).toMatchObject({ least: 2 })
@@ -184,7 +184,7 @@ describe('magnets (706.4)', () => {
     story.waitsFor('Anna')
   })
 
-  test('they pull only the links of opponents', () => {
+  test('affect only the links of opponents', () => {
     const story = table({ hand: ['Bolt', 'Gurzuk'], play: ['Lure'] }, {})
     story.raider('Anna').plays('Bolt')
     expect(story.offers).toContain(OAF)

@@ -1,4 +1,4 @@
-/** Choosing targets as a link is added, and dividing what it does among them (706, 707.1c–d). */
+/** Choosing the targets of a link when it is added, and dividing amounts among them (706, 707.1c–d). */
 
 import type { Option } from '../../model/decision.ts'
 import { ask, type Question, questionOf } from '../../model/frames.ts'
@@ -32,7 +32,7 @@ import {
 import { tooDear } from './adding.ts'
 import { type Announcement, asked, done, fade, type Step, textFor } from './choosing.ts'
 
-/** Targets, one declared target after the other (707.1d). */
+/** Chooses one declared target after the other (707.1d). */
 export const chooseTargets: Step = (game, it, answer) => {
   const text = textFor(game, it)
   if (it.target === 0 && !answer) {
@@ -64,7 +64,7 @@ function heard(it: Announcement, ids: number[]): void {
 
 type CardTarget = Extract<DeclaredTarget['node'], { kind: 'target' }>
 
-/** Player by player, up to one of the cards of each. */
+/** Chooses up to one card of each player, one player after the other. */
 function askForEach(game: Game, it: Announcement, node: CardTarget): void {
   it.from ??= node.oneEach ? playersOf(game, it.ctx, node.oneEach) : []
   const [seat] = it.from
@@ -78,7 +78,7 @@ function askForEach(game: Game, it: Announcement, node: CardTarget): void {
   ask(game, { kind: 'target', options: own.map(objectOption), min: 0, max: 1, ...asked(it) })
 }
 
-/** Targets at whose price the link can be paid for (707.1e). */
+/** The legal targets with which the link can still be paid for (707.1e). */
 function payable(game: Game, it: Announcement, node: DeclaredTarget['node']): number[] {
   return unbarred(legalTargets(game, it.ctx, node), node, tooDear(game, it))
 }
@@ -88,7 +88,7 @@ function choose(it: Announcement, ids: number[]): void {
   it.target += 1
 }
 
-/** How much there is to divide is read before the targets are chosen (707.1d). */
+/** The amount to divide is read before the targets are chosen (707.1d). */
 function lockTotals(game: Game, it: Announcement, text: Text): void {
   for (const [i, { node }] of text.divided.entries()) {
     const amount = node.kind === 'addCounters' ? node.count : node.amount
@@ -100,7 +100,7 @@ function lockTotal({ ctx }: Announcement, part: number, total: number): void {
   ctx.settled = { ...ctx.settled, totals: { ...ctx.settled?.totals, [part]: total } }
 }
 
-/** Among what chance may choose, magnets come first (706.5). */
+/** Chooses targets at random. If magnets are among the legal targets, only they are considered (706.5). */
 function atRandom(game: Game, it: Announcement, { node }: DeclaredTarget): number[] {
   it.fixed = true
   const legal = payable(game, it, node)
@@ -110,7 +110,7 @@ function atRandom(game: Game, it: Announcement, { node }: DeclaredTarget): numbe
   return Array.from({ length: count }, () => left.splice(below(game, left.length), 1)).flat()
 }
 
-/** Magnets that this link doesn't target yet (706.4). */
+/** The magnets that this link doesn't target yet (706.4). */
 function openMagnets(game: Game, it: Announcement): ObjectId[] {
   const magnets = magnetsFor(game, it.ctx.controller)
   if (magnets.length === 0) return magnets
@@ -142,7 +142,10 @@ function askTarget(game: Game, it: Announcement, text: Text, target: DeclaredTar
   ask(game, question)
 }
 
-/** How much its chooser divides among these targets as the next thing of this announcement; 0 where that is not asked (707.1d). */
+/**
+ * The amount that the player will divide among these targets in the next step of this announcement. It is 0 if the
+ * next step is another one (707.1d).
+ */
 function toDivide(it: Announcement, text: Text, { node }: DeclaredTarget): number {
   if (text.divided.length === 0) return 0
   const at = text.divided.findIndex((one) => dividedTarget(one.node) === node)
@@ -151,7 +154,7 @@ function toDivide(it: Announcement, text: Text, { node }: DeclaredTarget): numbe
   return isNext && isOwn && text.divided[at]?.node.divided ? (it.ctx.settled?.totals?.[at] ?? 0) : 0
 }
 
-/** A target of somebody else's choice is his to choose (707.1d). */
+/** If another player chooses the target, that player is asked (707.1d). */
 function askedFor(
   game: Game,
   it: Announcement,
@@ -162,7 +165,10 @@ function askedFor(
   return by.seat === it.ctx.controller ? asked(it) : { ...by, source: it.ctx.source }
 }
 
-/** How many targets, where not more can be chosen than there is to divide among them (707.1d). */
+/**
+ * The minimum and maximum number of targets. There can't be more targets than the amount to divide among them
+ * (707.1d).
+ */
 function bounds(
   game: Game,
   it: Announcement,
@@ -178,7 +184,7 @@ function bounds(
   return { min: Math.max(1, min), max: Math.min(max, total) }
 }
 
-/** Which target is the first one counts where each has a share of its own. */
+/** Whether the order of the targets matters, because each has a fixed share. */
 function isOrdered(text: Text, node: DeclaredTarget['node']): boolean {
   return text.divided.some((one) => dividedTarget(one.node) === node && sharesIn(one.node) !== null)
 }
@@ -186,7 +192,7 @@ function isOrdered(text: Text, node: DeclaredTarget['node']): boolean {
 const dividedTarget = (node: Text['divided'][number]['node']): unknown =>
   node.kind === 'heal' ? node.from : node.to
 
-/** Whether this choice leaves enough for "another target" later on. */
+/** Whether enough cards remain for a later "another target" after this choice. */
 function canGoOn(game: Game, it: Announcement, text: Text, ids: number[]): boolean {
   const rest = text.targets.slice(it.target + 1).filter((target) => isAtWork(it.ctx, target))
   if (rest.every(({ node }) => !node.other)) return true
@@ -195,8 +201,9 @@ function canGoOn(game: Game, it: Announcement, text: Text, ids: number[]): boole
 }
 
 /**
- * As many magnets as possible are among the targets of the whole link (706.4). Zero of "up to" avoids them. A single
- * target is offered only if it fits; of several, so many must be magnets.
+ * The targets of the whole link must include as many magnets as possible (706.4). A player avoids them by choosing
+ * none for "up to". For a single target, only the cards that meet this are offered. For several targets, a minimum
+ * number must be magnets.
  */
 function attracted(
   game: Game,
@@ -227,7 +234,7 @@ function attracted(
   return { must: { among, least, ...(min === 0 ? { orNone: true as const } : {}) } }
 }
 
-/** Each target of a divided amount gets at least 1 (707.1d). */
+/** Divides amounts. Each target gets at least 1 (707.1d). */
 export const divide: Step = (game, it, answer) => {
   const { divided } = textFor(game, it)
   if (divided.length === 0) return done(it)
@@ -255,7 +262,7 @@ export const divide: Step = (game, it, answer) => {
   for (const share of shares) it.ctx.shares[`${index}.${pickedObject(share)}`] = pickedAmount(share)
 }
 
-/** "3, 2, and 1, respectively": the first target gets the first share. */
+/** For "3, 2, and 1, respectively": the first target gets the first share. */
 function respective(
   node: Text['divided'][number]['node'] | undefined,
   ids: readonly ObjectId[],
@@ -264,13 +271,16 @@ function respective(
   return shares && ids.map((id, i) => withAmount(pickOf.object(id), shares[i] ?? 0))
 }
 
-/** The shares that the text itself names, one for each target in the order in which they are chosen. */
+/** The shares that the text itself gives, in the order in which the targets are chosen. */
 function sharesIn(node: Text['divided'][number]['node'] | undefined): readonly number[] | null {
   const amount = node?.kind === 'addCounters' ? node.count : node?.amount
   return typeof amount === 'object' && amount.kind === 'respective' ? amount.of : null
 }
 
-/** One target gets all; as many targets as there is to divide get 1 each; all get nothing of nothing. */
+/**
+ * The only possible division: a single target gets everything, and if there are as many targets as the amount, each
+ * gets 1. If the amount is 0, all get 0. Null if there are several divisions.
+ */
 function onlyDivision(ids: readonly ObjectId[], total: number): string[] | null {
   if (ids.length > 1 && total > ids.length) return null
   const each = ids.length > 1 ? Math.min(1, total) : total

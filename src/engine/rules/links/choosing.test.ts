@@ -1,9 +1,9 @@
-/** What is chosen as a link is added: X, modes, divisions (707.1b–d), and Empower (glossary). */
+/** Choices made as a link is added: X, modes, divisions (707.1b–d), and Empower (glossary). */
 import { describe, expect, test } from 'vitest'
 import { OAF, PIRATE, table } from '../../../stories/targets.kit.ts'
 
-describe('choosing as a link is added (707.1)', () => {
-  test('X targets: as many as X, and no X without enough of them (707.1b, 707.1d)', () => {
+describe('choices made as a link is added (707.1)', () => {
+  test('X targets: X is the number of targets, and X is limited by the legal targets (707.1b, 707.1d)', () => {
     const story = table({ hand: ['Volley', 'Gurzuk'], resources: 7 })
     story.raider('Anna').plays('Volley')
     expect(story.decision?.amounts).toEqual({ min: 0, max: 2 })
@@ -13,7 +13,7 @@ describe('choosing as a link is added (707.1)', () => {
     story.waitsFor('Anna')
   })
 
-  test('divided damage: each target at least 1, all of it, and what an illegal target loses is lost (707.1d, 709.2c)', () => {
+  test('divided damage: each target gets at least 1, all of it is divided, and the share of an illegal target is lost (707.1d, 709.2c)', () => {
     const story = table({ hand: ['Split', 'Prey on the Weak', 'Gurzuk'], resources: 2 })
     const anna = story.raider('Anna').plays('Split').answers(OAF, PIRATE, 'Dungeon')
     expect(story.decision).toMatchObject({
@@ -34,7 +34,7 @@ describe('choosing as a link is added (707.1)', () => {
     story.waitsFor('Anna')
   })
 
-  test('one target gets all; not more targets than there is to divide', () => {
+  test('a single target gets everything, and there are at most as many targets as the amount', () => {
     const story = table({
       hand: ['Split', 'Salve', 'Gurzuk'],
       play: [{ card: 'Brigg', damage: 1 }],
@@ -49,7 +49,7 @@ describe('choosing as a link is added (707.1)', () => {
     story.waitsFor('Anna')
   })
 
-  test('two of three modes, never one twice; targets only for those (707.1c–d)', () => {
+  test('two of three modes are chosen, never the same twice, and targets only for those (707.1c–d)', () => {
     const story = table({ hand: ['Two', 'Gurzuk'] })
     const anna = story.raider('Anna').plays('Two')
     expect(story.decision).toMatchObject({
@@ -68,7 +68,7 @@ describe('choosing as a link is added (707.1)', () => {
 describe('Empower', () => {
   const WARLOCK = 'Nobody in Particular'
 
-  test('Amano’s power needs another Paladin as he enters play and as it resolves (glossary: Empower, example 1)', () => {
+  test('Amano’s power requires another Paladin both when he enters play and when it resolves (glossary: Empower, example 1)', () => {
     const story = table({
       hand: ['Amano, Herald of the Sun', 'Gurzuk', 'Prey on the Weak'],
       play: ['Tyrennius Scatheblade'],
@@ -83,7 +83,7 @@ describe('Empower', () => {
     story.waitsFor('Anna')
   })
 
-  test('and then each cheap ally gains its own ATK', () => {
+  test('with a Paladin, Amano gives each cheap ally its own ATK again', () => {
     const story = table({
       hand: ['Amano, Herald of the Sun', 'Gurzuk'],
       play: ['Tyrennius Scatheblade', 'Gurzuk', 'Zulanji'],
@@ -95,7 +95,7 @@ describe('Empower', () => {
     story.waitsFor('Anna')
   })
 
-  test('Fear and Loathing with a Warlock only: the Hunter’s target isn’t chosen (glossary: Empower, example 2)', () => {
+  test('Fear and Loathing with only a Warlock: no target is chosen for the Hunter part (glossary: Empower, example 2)', () => {
     const story = table({ hand: ['Fear and Loathing', 'Gurzuk'], play: [WARLOCK], resources: 3 })
     story.raider('Anna').plays('Fear and Loathing', { on: OAF })
     expect(story.chain).toEqual([])
@@ -103,7 +103,7 @@ describe('Empower', () => {
     story.waitsFor('Anna')
   })
 
-  test("Rime and Freezin' with a Shaman only takes the hero; a Mage gained later changes nothing (glossary: Empower, example 3)", () => {
+  test("Rime and Freezin' with only a Shaman targets only the hero; a Mage gained later changes nothing (glossary: Empower, example 3)", () => {
     const story = table(
       { hand: ["Rime and Freezin'", 'Press', 'Press', 'Gurzuk'], play: ['Gurzuk'], resources: 2 },
       {},
@@ -121,7 +121,7 @@ describe('Empower', () => {
     story.waitsFor('Anna')
   })
 
-  test("Rime and Freezin' with both, and the Mage destroyed in response: the hero only (glossary: Empower, example 4)", () => {
+  test("Rime and Freezin' with both, after the Mage is destroyed in response, affects only the hero (glossary: Empower, example 4)", () => {
     const story = table(
       { hand: ["Rime and Freezin'", 'Gurzuk'], play: ['Benethor Draigo', 'Gurzuk'], resources: 2 },
       { Bert: { hand: ['Prey on the Weak'], resources: 2 } },

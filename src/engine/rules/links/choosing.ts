@@ -1,6 +1,7 @@
 /**
- * What is chosen as a link is added (707.1b–e), in this order: X, modes, targets, divisions, what is named, which cost,
- * and what it is paid with. Each step offers only what can still be completed, or goes on when nothing is to be chosen.
+ * The choices made as a link is added (707.1b–e), in this order: X, modes, targets, divisions, names, the cost and
+ * the payment. Each step offers only choices with which the link can still be completed. A step without a choice
+ * continues with the next.
  */
 
 import type { Option } from '../../model/decision.ts'
@@ -48,18 +49,21 @@ export function done(it: Announcement): void {
   it.step = ANNOUNCING[ANNOUNCING.indexOf(it.step) + 1] ?? 'add'
 }
 
-/** Triggered effects and the automated player's links are not taken back, nor what chance has settled. */
+/** Triggered effects and the automated player's links can't be taken back. Neither can a link with a random result. */
 function mayStepBack(it: Announcement): { back?: true } {
   return it.what === 'trigger' || it.additional || it.fixed ? {} : { back: true }
 }
 
-/** What can't be completed is not added; a triggered effect ceases to exist (707.2, 708.2). */
+/** A link that can't be completed is not added. A triggered effect ceases to exist (707.2, 708.2). */
 export function fade(game: Game, it: Announcement): void {
   pop(game)
   if (it.what === 'trigger') emit(game, { kind: 'faded', object: it.ctx.source, card: it.ctx.card })
 }
 
-/** What was chosen may be no more: the announcement is taken back whole, or else made anew (707.2). */
+/**
+ * Earlier choices may no longer be valid. The whole announcement is taken back, or, if this isn't allowed, starts
+ * again (707.2).
+ */
 export function announceAgain(game: Game, it: Announcement): void {
   const { ctx } = it
   if (mayStepBack(it).back && !playerAt(game, ctx.controller).automaton) return pop(game)
@@ -86,7 +90,7 @@ export function textFor(game: Game, it: Announcement): Text {
   return declaredText(game, it.ctx.card, it.path)
 }
 
-/** A resource that a text places is placed face up or face down (412.1b–c). */
+/** A resource placed by a text is placed face up or face down (412.1b–c). */
 export const chooseFace: Step = (game, it, answer) => {
   if (it.what !== 'resource' || it.faceUp !== undefined) return done(it)
   const options = placings(game, it.ctx.controller, it.ctx.source)
@@ -100,7 +104,10 @@ export const chooseFace: Step = (game, it, answer) => {
   done(it)
 }
 
-/** Quests and locations may be placed face up, if that can be paid for, all cards face down (412.1b). */
+/**
+ * All cards may be placed face down. Quests and locations may also be placed face up, if that can be paid for
+ * (412.1b).
+ */
 export function placings(game: Game, seat: Seat, id: ObjectId): Option[] {
   const down: Option = { id: pickOf.place(id, false), kind: 'place', object: id, faceUp: false }
   const { type, id: card } = cardOf(game, id)
@@ -112,7 +119,7 @@ export function placings(game: Game, seat: Seat, id: ObjectId): Option[] {
   return [{ id: pickOf.place(id, true), kind: 'place', object: id, faceUp: true }, down]
 }
 
-/** X is any number with which the link can be completed (707.1b). */
+/** Chooses X: any number with which the link can be completed (707.1b). */
 export const chooseX: Step = (game, it, answer) => {
   lockEmpowers(game, it.ctx, textFor(game, it))
   if (!isVariable(game, it)) return done(it)
@@ -132,7 +139,7 @@ export const chooseX: Step = (game, it, answer) => {
   })
 }
 
-/** Modal links: the modes are chosen first, by whom the text says (707.1c). */
+/** For modal links, the modes are chosen first, by the player whom the text names (707.1c). */
 export const chooseModes: Step = (game, it, answer) => {
   const text = textFor(game, it)
   const { modal } = text
@@ -168,7 +175,7 @@ export const chooseModes: Step = (game, it, answer) => {
   })
 }
 
-/** "An opponent chooses": first you choose which (707.1c). */
+/** For "An opponent chooses", the link's controller first chooses which opponent (707.1c). */
 function chooseOpponent(game: Game, it: Announcement, answer: string[] | null, seats: Seat[]): void {
   if (answer) it.chooser = pickedSeat(answer[0])
   else
@@ -179,7 +186,7 @@ function chooseOpponent(game: Game, it: Announcement, answer: string[] | null, s
     })
 }
 
-/** What is named as the link is added, such as Rift's race. */
+/** Chooses a name as the link is added, such as Rift's race. */
 export const chooseName: Step = (game, it, answer) => {
   const [name] = names(game, it)
   if (!name) return done(it)
@@ -194,7 +201,7 @@ export const chooseName: Step = (game, it, answer) => {
   done(it)
 }
 
-/** Its own cost, or one alternate cost (403.3). */
+/** Chooses the link's own cost or one alternate cost (403.3). */
 export const chooseCost: Step = (game, it, answer) => {
   const open = playsForNothing(game, it) ? [0] : payableCosts(game, it)
   const chosen = answer ? pickedIndex(answer[0]) : open.length === 1 ? open[0] : undefined
@@ -213,12 +220,12 @@ export const chooseCost: Step = (game, it, answer) => {
   done(it)
 }
 
-/** Triggered effects have no costs (708.2), and the automated player has no choice of them. */
+/** Triggered effects have no costs (708.2), and the automated player doesn't choose among costs. */
 function playsForNothing(game: Game, it: Announcement): boolean {
   return it.what === 'trigger' || playerAt(game, it.ctx.controller).automaton
 }
 
-/** What it is paid with, cost by cost (707.1e). */
+/** Chooses the cards with which the link is paid, one cost after the other (707.1e). */
 export const choosePayment: Step = (game, it, answer) => {
   const costs = costsOf(game, it)
   const paying = costs[it.cost]
@@ -238,7 +245,10 @@ export const choosePayment: Step = (game, it, answer) => {
   ask(game, { kind, options: ids.map(objectOption), min: count, max: count, ...asked(it) })
 }
 
-/** Which of his Bloods one pays with makes no difference: they are equal cards in a row of the lair's own (R402.2c). */
+/**
+ * Whether the cards are equal cards in a row of the lair, such as Bloods, so that it makes no difference which of
+ * them pays (R402.2c).
+ */
 function areAlike(game: Game, ids: readonly ObjectId[]): boolean {
   const [first = 0] = ids
   return ids.every((id) => {
@@ -247,7 +257,10 @@ function areAlike(game: Game, ids: readonly ObjectId[]): boolean {
   })
 }
 
-/** Each of these players says whether he pays his part, and with what; if one refuses, nothing is added (403.1). */
+/**
+ * Each of these players decides whether to pay their part, and with which cards. If one refuses, nothing is added
+ * (403.1).
+ */
 function askEach(
   game: Game,
   it: Announcement,

@@ -1,4 +1,4 @@
-/** Copying cards on the chain (402.1), and cards elsewhere to play the copy (402.2). */
+/** Copies of cards on the chain (402.1), and copies of cards in other zones that are then played (402.2). */
 
 import { clone } from '../../model/copy.ts'
 import type { Option } from '../../model/decision.ts'
@@ -16,8 +16,8 @@ import { declaredTargets, legalTargets, mostTargets } from '../../now/targets.ts
 type Duplicating = Frame<'duplicate'>
 
 /**
- * Adds a duplicate of a card's link: it isn't played, keeps all choices that were made for the original, and its
- * controller may choose new targets (402.1b, 402.1c).
+ * Adds a copy of a card's link. The copy isn't played and has the same choices as the original. Its controller may
+ * choose new targets (402.1b, 402.1c).
  */
 export function duplicate(game: Game, original: Link, seat: Seat): void {
   const ctx = { ...clone(original.ctx), controller: seat }
@@ -40,14 +40,13 @@ export const duplicating: Procedure<'duplicate'> = (game, it) => {
   ask(game, { kind: 'target', seat: it.seat, options, min: 0, max, source: it.ctx.source })
 }
 
-/** No new target leaves the current ones, even if they are no longer legal (402.1c). */
+/** If no new target is chosen, the current ones stay, even if they are no longer legal (402.1c). */
 function hear(it: Duplicating, answer: string[]): void {
   if (answer.length > 0) it.ctx.targets[it.target] = answer.map(pickedTarget)
   it.target += 1
 }
 
-/** The duplicate is its own source, and belongs to who added it (402.1a). */
-/** Its player controls it, and it is its own source (402.1a). */
+/** Adds the copy. The player who added it owns and controls it, and it is its own source (402.1a). */
 function add(game: Game, it: Duplicating): void {
   pop(game)
   const { seat, ctx } = it
@@ -67,8 +66,8 @@ function add(game: Game, it: Duplicating): void {
 }
 
 /**
- * A copy of a card, to be played at once: its player's own card in all ways until it leaves the chain (402.2, 402.2a,
- * 402.2b). Until it is on the chain it waits out of the game.
+ * Creates a copy of a card, to be played immediately. It counts as its player's own card in all respects until it
+ * leaves the chain (402.2, 402.2a, 402.2b). Until it is on the chain, it is out of the game.
  */
 export function copyOf(game: Game, original: ObjectId, seat: Seat): ObjectId {
   const id = newId(game)

@@ -1,4 +1,4 @@
-/** Costs (201, 403), playing cards (409), resources (412.1b–c), and what is paid as a link is added (707.1b, 707.1e). */
+/** Costs (201, 403), playing cards (409), resources (412.1b–c), and payments as a link is added (707.1b, 707.1e). */
 import { describe, expect, test } from 'vitest'
 import {
   ability,
@@ -109,7 +109,7 @@ const cards = own({
 const table = (anna: object, more: object = {}) =>
   scenario({ cards, raiders: { Anna: anna, ...more }, dungeon: { play: [OAF] } })
 
-test('(403.6b, example; glossary: Cost, example) a card with a 2 in its corner and a power with (2) each take two resources', () => {
+test('(403.6b, example; glossary: Cost, example) a card with a printed 2 and a power with (2) each cost two resources', () => {
   const story = table({ hand: ['Zulanji', 'Zulanji'], resources: 5 })
   story.raider('Anna').plays('Zulanji')
   expect(story.resources('Anna').ready).toBe(3)
@@ -120,14 +120,14 @@ test('(403.6b, example; glossary: Cost, example) a card with a 2 in its corner a
   story.waitsFor('Anna')
 })
 
-test('a cost of 0 is not paid by itself: its owner plays the card or not (403.2)', () => {
+test('a cost of 0 isn’t paid automatically: the card’s owner decides whether to play it (403.2)', () => {
   const story = table({ hand: ['Census'] })
   expect([story.chain, story.raider('Anna').may('play Census')]).toEqual([[], true])
   story.waitsFor('Anna')
 })
 
 describe('X (201.3, 707.1b)', () => {
-  test('is any number that can be paid, 0 as well; it counts for the cost on the chain only', () => {
+  test('is any number that can be paid, including 0, and counts in the cost only while the card is on the chain', () => {
     const story = table({ hand: ['Blast'], resources: 4 })
     const anna = story.raider('Anna').plays('Blast')
     expect(story.decision).toMatchObject({ kind: 'number', amounts: { min: 0, max: 3 } })
@@ -147,7 +147,7 @@ describe('X (201.3, 707.1b)', () => {
     story.waitsFor('Anna', 'number')
   })
 
-  test('of a power is chosen too, and taken back with the whole announcement (707.2)', () => {
+  test('of a power is chosen too, and is taken back with the whole announcement (707.2)', () => {
     const story = table({ play: ['Engine'], resources: 2 })
     const anna = story.raider('Anna').uses('Engine').answers('x=2').answers('back')
     expect(story.resources('Anna').ready).toBe(2)
@@ -158,8 +158,8 @@ describe('X (201.3, 707.1b)', () => {
   })
 })
 
-describe('more and less (707.1e)', () => {
-  test('Diplomacy: (1) less for such allies, to a minimum of (1); two of them add up (glossary)', () => {
+describe('higher and lower costs (707.1e)', () => {
+  test('Diplomacy: (1) less for such allies, to a minimum of (1); two instances add up (glossary)', () => {
     const story = table({ hand: ['Gurzuk', 'Brigg', 'Zulanji'], play: ['Envoy', 'Envoy'], resources: 2 })
     story.raider('Anna').plays('Gurzuk')
     expect(story.resources('Anna').ready).toBe(1)
@@ -179,7 +179,7 @@ describe('more and less (707.1e)', () => {
     story.waitsFor('Anna')
   })
 
-  test('what is added comes before what is taken off, and no cost is below 0 (403.2, 707.1e)', () => {
+  test('additions apply before reductions, and no cost is below 0 (403.2, 707.1e)', () => {
     const story = table({ hand: ['Brigg', 'Blast'], play: ['Cheap', 'Tax'], resources: 2 })
     story.raider('Anna').plays('Brigg')
     expect(story.resources('Anna').ready).toBe(2)
@@ -192,7 +192,7 @@ describe('more and less (707.1e)', () => {
     story.waitsFor('Anna')
   })
 
-  test('a minimum binds its own reduction only: the others go on below it', () => {
+  test('a minimum limits only its own reduction: other reductions go below it', () => {
     const story = table({ hand: ['Gurzuk', 'Zulanji'], play: ['Envoy', 'Cheap'], resources: 0 })
     expect([story.raider('Anna').may('play Gurzuk'), story.raider('Anna').may('play Zulanji')]).toEqual([
       true,
@@ -201,7 +201,7 @@ describe('more and less (707.1e)', () => {
     story.waitsFor('Anna')
   })
 
-  test('Haste: less once an ally of yours has dealt damage to an opposing hero this turn (glossary)', () => {
+  test('Haste: costs less after one of your allies has dealt damage to an opposing hero this turn (glossary)', () => {
     const story = scenario({
       cards,
       raiders: { Anna: { hand: ['Swift', 'Gurzuk'], play: ['Brigg'], resources: 1 } },
@@ -217,7 +217,7 @@ describe('more and less (707.1e)', () => {
     story.waitsFor('Anna')
   })
 
-  test('Rift: the race is named as it is played, and only those with which it can be paid for (glossary)', () => {
+  test('Rift: the race is named as it is played, and only races with which it can be paid for are offered (glossary)', () => {
     const story = table({ hand: ['Rifted'], play: ['Brigg', 'Brigg', 'Zulanji'], resources: 2 })
     story.raider('Anna').plays('Rifted')
     expect(story.resources('Anna').ready).toBe(0)
@@ -225,7 +225,7 @@ describe('more and less (707.1e)', () => {
     story.waitsFor('Anna')
   })
 
-  test('Rift asks which race when several will do', () => {
+  test('Rift asks for the race if several are possible', () => {
     const story = table({ hand: ['Rifted'], play: ['Brigg', 'Brigg', 'Zulanji'], resources: 3 })
     story.raider('Anna').plays('Rifted')
     expect(story.decision).toMatchObject({ kind: 'name' })
@@ -238,7 +238,7 @@ describe('more and less (707.1e)', () => {
 })
 
 describe('alternate costs (403.3)', () => {
-  test('(412.1b) Nalonae destroys a face-down resource instead: as it leaves play it is still blank', () => {
+  test('(412.1b) Nalonae destroys a face-down resource instead, which is still blank as it leaves play', () => {
     const story = table({ hand: ['Nalonae'], resources: 1 })
     story.raider('Anna').plays('Nalonae')
     expect([story.resources('Anna').total, story.cards('Anna', 'graveyard')]).toEqual([0, ['Oruk Starstorm']])
@@ -247,7 +247,7 @@ describe('alternate costs (403.3)', () => {
     story.waitsFor('Anna')
   })
 
-  test('one cost is chosen, its own or another', () => {
+  test('the player chooses one cost, the card’s own or an alternate one', () => {
     const story = table({ hand: ['Nalonae'], resources: 3 })
     const anna = story.raider('Anna').plays('Nalonae')
     expect(story.decision).toMatchObject({ kind: 'cost', back: true })
@@ -258,7 +258,7 @@ describe('alternate costs (403.3)', () => {
     story.waitsFor('Anna')
   })
 
-  test('Preparation: on your first turn, without paying its cost (glossary)', () => {
+  test('Preparation: can be played on your first turn without paying its cost (glossary)', () => {
     const story = scenario({ cards, raiders: { Anna: { hand: ['Ready', 'Ready'] }, Bert: {} } })
     story.raider('Anna').plays('Ready', { on: 'Dungeon' })
     story.resolve()
@@ -268,7 +268,7 @@ describe('alternate costs (403.3)', () => {
     story.waitsFor('Anna')
   })
 
-  test('Trap: a defending hero of yours is exhausted instead (glossary)', () => {
+  test('Trap: one of your defending heroes is exhausted instead (glossary)', () => {
     const story = scenario({
       cards,
       raiders: { Anna: { hand: ['Snare'] } },
@@ -287,7 +287,7 @@ describe('alternate costs (403.3)', () => {
 })
 
 describe('additional costs', () => {
-  test('Finishing Move: X is at most 5 and no more than there are such cards (glossary)', () => {
+  test('Finishing Move: X is at most 5 and at most the number of such cards (glossary)', () => {
     const graveyard = [...Array(6).fill('Gouge'), 'Rend']
     const story = table({ hand: ['Eviscerate'], graveyard, resources: 1 })
     const anna = story.raider('Anna').plays('Eviscerate')
@@ -314,13 +314,13 @@ describe('additional costs', () => {
     story.waitsFor('Anna')
   })
 
-  test('a cost is paid whole or not at all: one card does not pay for two discards (403.1)', () => {
+  test('a cost is paid completely or not at all: one card can’t pay for two discards (403.1)', () => {
     const story = table({ hand: ['Twice', 'Gouge'] })
     expect(story.raider('Anna').may('play Twice')).toBe(false)
     story.waitsFor('Anna')
   })
 
-  test('and what is left must pay for the rest', () => {
+  test('the remaining cards must be able to pay for the rest', () => {
     const story = table({ hand: ['Twice', 'Gouge', 'Brigg'] })
     story.raider('Anna').plays('Twice', { on: OAF })
     expect(story.offers).toEqual(['Brigg'])
@@ -331,8 +331,8 @@ describe('additional costs', () => {
   })
 })
 
-describe('from where (409.1)', () => {
-  test('Artifact: it may be played from your graveyard, as from hand (glossary)', () => {
+describe('zones from which cards can be played (409.1)', () => {
+  test('Artifact: the card may be played from your graveyard as from hand (glossary)', () => {
     const story = table({ graveyard: ['Relic', 'Brigg'], resources: 2 }, { Bert: { graveyard: ['Relic'] } })
     expect(story.offers.filter((offer) => offer.startsWith('play'))).toEqual(['play Relic'])
     story.raider('Anna').plays('Relic')
@@ -352,7 +352,7 @@ describe('from where (409.1)', () => {
     story.waitsFor('Anna')
   })
 
-  test('no link is begun that a modifier stops (707.1)', () => {
+  test('a link that a modifier prohibits can’t be announced (707.1)', () => {
     const story = table({ hand: ['Scarlet Kris'], play: ['Lawman'], resources: 2 })
     expect(story.raider('Anna').may('play Scarlet Kris')).toBe(false)
     story.waitsFor('Anna')
@@ -372,7 +372,7 @@ describe('additional resources (412.1c)', () => {
     return story
   }
 
-  test('(412.1c, example) Eranikus reveals Brokentoe: face up costs a discard, and the one resource a turn is still open', () => {
+  test('(412.1c, example) Eranikus reveals Brokentoe: placing it face up costs a discard, and doesn’t use up the one resource per turn', () => {
     const story = eranikus('Rend', 'Gurzuk')
     const anna = story.raider('Anna')
     expect(story.offers).toEqual(['place The Ring of Blood: Brokentoe', 'place The Ring of Blood: Brokentoe'])
@@ -390,20 +390,20 @@ describe('additional resources (412.1c)', () => {
     story.waitsFor('Anna')
   })
 
-  test('who can’t discard places it face down (412.1c, example)', () => {
+  test('a player who can’t discard places it face down (412.1c, example)', () => {
     const story = eranikus()
     expect(story.told('placed')[0]).toMatchObject({ seat: 1, faceUp: false })
     story.waitsFor('Anna')
   })
 
-  test('the same holds for the resource from hand', () => {
+  test('the same cost applies to placing it from hand', () => {
     const story = table({ hand: ['The Ring of Blood: Brokentoe'] })
     expect(story.offers.filter((offer) => offer.startsWith('place'))).toHaveLength(1)
     story.waitsFor('Anna')
   })
 })
 
-test('(702.2, example) A Donation of Wool, placed this turn, helps to pay for itself and is a resource still', () => {
+test('(702.2, example) A Donation of Wool that was placed this turn helps to pay for itself and stays a resource', () => {
   const story = table({ hand: ['A Donation of Wool', 'Gurzuk'], deck: ['Brigg'] })
   const anna = story.raider('Anna').places('A Donation of Wool', 'up')
   story.resolve()

@@ -1,4 +1,4 @@
-/** Costs (403): a cost is paid whole or not at all, so it is offered only to those who can. */
+/** Costs (403). A cost is paid completely or not at all, so it is offered only to players who can pay it. */
 
 import { type Atom, putMove } from '../../atoms/atoms.ts'
 import { destroying, happensAsIs } from '../../atoms/replace.ts'
@@ -24,10 +24,10 @@ import { canFill } from '../../now/slots.ts'
 import { tollOf } from '../../now/tolls.ts'
 import { isSettled, isType } from '../../now/types.ts'
 
-/** Costs that are paid with cards of the payer's choice. */
+/** Costs for which the payer chooses the cards. */
 type ChosenCost = PartOfEach
 
-/** `without`: the cards that exhaust for another part of the same cost. */
+/** Exhausts ready resources. `without` lists the cards that exhaust for another part of the same cost. */
 export function resourceAtoms(
   game: Game,
   seat: Seat,
@@ -43,7 +43,10 @@ export function resourceAtoms(
   return atoms
 }
 
-/** The cards that exhaust for a part of a cost other than its resources: they can't pay these too (403.1, 411.1, 701.3). */
+/**
+ * The cards that exhaust for a part of a cost other than its resources. They can't pay for resources too (403.1,
+ * 411.1, 701.3).
+ */
 function exhaustedFor(ctx: Context, costs: readonly Cost[]): ObjectId[] {
   const ids: ObjectId[] = []
   for (const [i, cost] of costs.entries())
@@ -52,7 +55,7 @@ function exhaustedFor(ctx: Context, costs: readonly Cost[]): ObjectId[] {
   return ids
 }
 
-/** Whether `amount` resources are ready besides the cards that exhaust for another part of the cost. */
+/** Whether `amount` resources are ready in addition to the cards that exhaust for another part of the cost. */
 function hasResources(game: Game, ctx: Context, costs: readonly Cost[], amount: number): boolean {
   const ready = countReadyResources(game, ctx.controller)
   if (amount === 0 || amount > ready) return amount === 0
@@ -61,14 +64,14 @@ function hasResources(game: Game, ctx: Context, costs: readonly Cost[], amount: 
   return amount <= readyResources(game, ctx.controller).filter((id) => !without.includes(id)).length
 }
 
-/** The resource cost of a list of costs, be it a card's play cost or in a text (403.6b). */
+/** The resource cost in a list of costs, both for a card's play cost and for costs in a text (403.6b). */
 export function resourcesOf(game: Game, ctx: Context, costs: readonly Cost[]): number {
   let total = tolls(game, ctx, costs)
   for (const cost of costs) if (cost.kind === 'resources') total += num(game, ctx, cost.amount)
   return total
 }
 
-/** What it takes to exhaust the cards that are exhausted as part of these costs (600.3a). */
+/** The resources that it costs to exhaust the cards which are exhausted as part of these costs (600.3a). */
 function tolls(game: Game, ctx: Context, costs: readonly Cost[]): number {
   if (!inForce(game).attackCost) return 0
   return costs
@@ -78,7 +81,10 @@ function tolls(game: Game, ctx: Context, costs: readonly Cost[]): number {
     .reduce((sum, id) => sum + tollOf(game, id), 0)
 }
 
-/** A card that exhausts only at a price can be the only one to be exhausted, if there is enough for it (600.3a). */
+/**
+ * A card that exhausts only at a price can be chosen if it is the only card to exhaust, and if there are enough
+ * resources (600.3a).
+ */
 function canAffordExhausting(game: Game, ctx: Context, costs: readonly Cost[], id: ObjectId): boolean {
   const toll = inForce(game).attackCost ? tollOf(game, id) : 0
   if (toll === 0) return true
@@ -87,7 +93,9 @@ function canAffordExhausting(game: Game, ctx: Context, costs: readonly Cost[], i
   return hasResources(game, ctx, costs, resourcesOf(game, ctx, costs) + toll)
 }
 
-/** Whether all of it can be paid, by all who must; what can't be done or would be replaced can't be paid (403.1). */
+/**
+ * Whether all players who must pay can pay everything. An impossible or replaced event can't pay for a cost (403.1).
+ */
 export function canPay(game: Game, ctx: Context, costs: readonly Cost[]): boolean {
   const amount = resourcesOf(game, ctx, costs)
   if (!hasResources(game, ctx, costs, amount)) return false
@@ -103,12 +111,12 @@ function canPayWithCards(game: Game, ctx: Context, costs: readonly Cost[]): bool
   const at = costs.findIndex(isChosen)
   const only = costs[at]
   if (!only || !isChosen(only)) return true
-  const alone = costs.every((cost, i) => i === at || (cost.kind === 'resources' && only.kind !== 'exhaust')) // two may be one node: of two copies of a card
+  const alone = costs.every((cost, i) => i === at || (cost.kind === 'resources' && only.kind !== 'exhaust')) // compared by index, because two costs may be one node, from two copies of a card
   if (alone && ctx.settled?.payments?.[at] === undefined) return hasEnoughFor(game, ctx, costs, only)
   return fitsWith(game, ctx, costs, [])
 }
 
-/** Whether there are enough cards to pay with, where nothing but resources is paid besides. */
+/** Whether there are enough cards to pay with, if nothing else except resources is paid. */
 function hasEnoughFor(game: Game, ctx: Context, costs: readonly Cost[], cost: ChosenCost): boolean {
   const needed = countFor(game, ctx, cost)
   if (cost.kind === 'discard') return candidates(game, ctx, costs, cost).length >= needed
@@ -140,16 +148,18 @@ function canPayPart(game: Game, ctx: Context, cost: Cost): boolean {
     case 'eachPays':
       return canEachPay(game, ctx, cost)
     default:
-      return true // whether there are enough cards: `canPayWithCards`
+      return true // `canPayWithCards` checks whether there are enough cards
   }
 }
 
-/** A Boss's own text may have it destroyed, though nothing but fatal damage does so otherwise (R101.3a). */
+/** A Boss's own text may destroy the Boss. Otherwise only fatal damage does (R101.3a). */
 function byItself(game: Game, id: ObjectId): Move {
   return isBoss(game, id) ? { ...destroying(id), fatal: true } : destroying(id)
 }
 
-/** Only allies have to have been in their party since their controller's turn began (301.3, 302.2, 303.3, 304.3, 305.2b). */
+/**
+ * Only allies must have been in their party since their controller's turn began (301.3, 302.2, 303.3, 304.3, 305.2b).
+ */
 function canActivate(game: Game, id: ObjectId): boolean {
   const { play } = objectOf(game, id)
   if (!play || play.exhausted || cant(game, id, 'exhaust')) return false
@@ -161,7 +171,7 @@ function canFlip(game: Game, id: ObjectId): boolean {
   return play !== undefined && !play.faceDown && !cardOf(game, id).master
 }
 
-/** All of none is paid as well (403.4). */
+/** "All" can be paid even if there are no counters (403.4). */
 function canRemoveCounters(
   game: Game,
   ctx: Context,
@@ -182,20 +192,20 @@ function canEachPay(
   )
 }
 
-/** The cheap question: whether a power can't be paid for, since its card is exhausted or turned over already. */
+/** A cheap check: whether a power can't be paid for, because its card is already exhausted or turned over. */
 export function isSpent(game: Game, id: ObjectId, { activates, flips }: Use): boolean {
   const { play } = objectOf(game, id)
   return (activates && !(play && !play.exhausted)) || (flips && !(play && !play.faceDown))
 }
 
-/** The cheap question: whether there are too few resources for it, where nothing takes something off its cost. */
+/** A cheap check: whether there are too few resources, if nothing reduces the cost. */
 export function isTooDear(game: Game, seat: Seat, { resources }: Use): boolean {
   if (resources === 0 || resources <= countReadyResources(game, seat)) return false
   const does = inForce(game)
   return !does.term && !does.termKeyword
 }
 
-/** All of it has to be put there, and never more than fatal damage can be (403.1, 405.3). */
+/** The whole amount must be put, and it can't exceed fatal damage (403.1, 405.3). */
 function hasRoomFor(game: Game, ctx: Context, cost: Extract<Cost, { kind: 'putDamage' }>): boolean {
   const amount = num(game, ctx, cost.amount)
   const ids = select(game, ctx, cost.on)
@@ -227,7 +237,10 @@ export function countFor(game: Game, ctx: Context, cost: ChosenCost): number {
   return num(game, ctx, cost.count ?? 1)
 }
 
-/** The cards with which this cost can be paid, whoever controls them (403.5); what is announced isn't in hand (707.1a). */
+/**
+ * The cards with which this cost can be paid, whoever controls them (403.5). The card that is being announced isn't
+ * in hand (707.1a).
+ */
 function candidates(game: Game, ctx: Context, costs: readonly Cost[], cost: ChosenCost): ObjectId[] {
   if (cost.kind === 'discard')
     return playerAt(game, ctx.controller).hand.filter(
@@ -252,7 +265,10 @@ function isCandidate(
   return kind !== 'exhaust' || canAffordExhausting(game, ctx, costs, id)
 }
 
-/** `source`: the card that is paid for, for which alone it may be impossible ("can't exhaust for Cubes"). */
+/**
+ * `source` is the card whose cost is paid. Some payments are impossible only for certain sources ("can't exhaust for
+ * Cubes").
+ */
 function canPayWith(game: Game, kind: ChosenCost['kind'], id: ObjectId, source: ObjectId): boolean {
   if (kind === 'exhaust')
     return objectOf(game, id).play?.exhausted === false && !cant(game, id, 'exhaust', source)
@@ -260,12 +276,12 @@ function canPayWith(game: Game, kind: ChosenCost['kind'], id: ObjectId, source: 
   return happensAsIs(game, movedWith(game, kind, id))
 }
 
-/** With what a player can pay his part. */
+/** The cards with which a player can pay their part. */
 export function partsFor(game: Game, ctx: Context, cost: ChosenCost, seat: Seat): ObjectId[] {
   return candidates(game, { ...ctx, controller: seat }, [cost], cost)
 }
 
-/** Those of them that leave enough for the costs after this one. */
+/** The cards that leave enough cards for the costs after this one. */
 export function offeredFor(game: Game, ctx: Context, costs: readonly Cost[], at: number): ObjectId[] {
   const cost = costs[at]
   if (!cost || !isChosen(cost)) return []
@@ -274,7 +290,7 @@ export function offeredFor(game: Game, ctx: Context, costs: readonly Cost[], at:
   return alone ? open : open.filter((id) => fitsWith(game, ctx, costs, [[at, id]]))
 }
 
-/** What the same cards can't pay twice: exhausting, and leaving where they are. */
+/** The cards that already pay for another part in the same way: by exhausting, or by leaving their zone. */
 function spent(ctx: Context, costs: readonly Cost[], at: number): ObjectId[] {
   const cost = costs[at]
   if (!cost || !isChosen(cost)) return []
@@ -289,12 +305,12 @@ function spent(ctx: Context, costs: readonly Cost[], at: number): ObjectId[] {
 
 const sameUse = (a: ChosenCost, b: ChosenCost): boolean => useOf(a) === useOf(b)
 
-/** A card may be exhausted, be turned down and leave at once, each for another cost. */
+/** A card may pay three costs at the same time: one by exhausting, one by being turned down and one by leaving. */
 const USES = ['exhaust', 'turnDown', 'leave'] as const
 const useOf = ({ kind }: ChosenCost): (typeof USES)[number] =>
   kind === 'exhaust' || kind === 'turnDown' ? kind : 'leave'
 
-/** Whether different cards can be found for all that is still to be chosen, with these choices made. */
+/** Whether different cards can be found for all remaining choices, together with these choices. */
 function fitsWith(
   game: Game,
   ctx: Context,
@@ -320,7 +336,7 @@ function fitsWith(
   )
 }
 
-/** A slot for each resource that is to be exhausted besides. */
+/** One slot for each resource that must also be exhausted. */
 function payers(game: Game, ctx: Context, costs: readonly Cost[]): { ids: ObjectId[] }[] {
   const amount = resourcesOf(game, ctx, costs)
   if (amount === 0) return []
@@ -329,7 +345,7 @@ function payers(game: Game, ctx: Context, costs: readonly Cost[]): { ids: Object
   return Array.from({ length: amount }, () => ({ ids }))
 }
 
-/** The largest X that a cost allows ("where X is 5 or less"). */
+/** The largest X that the costs allow ("where X is 5 or less"). */
 export function mostX(costs: readonly Cost[]): number {
   return Math.min(
     ...costs.map((cost) =>
@@ -340,7 +356,7 @@ export function mostX(costs: readonly Cost[]): number {
 
 const variable = new WeakMap<object, boolean>()
 
-/** Whether a cost has an X (707.1b). */
+/** Whether a cost contains an X (707.1b). */
 export function hasX(cost: Cost): boolean {
   if (cost.kind === 'resources' && typeof cost.amount === 'number') return false
   let found = variable.get(cost)
@@ -351,7 +367,7 @@ export function hasX(cost: Cost): boolean {
   return found
 }
 
-/** Everything is paid at once, in an order that lets all be paid. */
+/** All costs are paid at the same time, in an order in which all of them can be paid. */
 export function payingAtoms(game: Game, ctx: Context, costs: readonly Cost[]): Atom[] {
   const amount = resourcesOf(game, ctx, costs)
   const exhausting = resourceAtoms(game, ctx.controller, amount, exhaustedFor(ctx, costs))
@@ -376,7 +392,7 @@ export function payingAtoms(game: Game, ctx: Context, costs: readonly Cost[]): A
   return [...exhausting, ...moving]
 }
 
-/** Whether nothing but resources is paid. */
+/** Whether the cost consists only of resources. */
 export function isOfResources({ kind }: Cost): boolean {
   return kind === 'resources'
 }

@@ -1,4 +1,6 @@
-/** Targets that make a link cost more: only such are offered as it can be paid for with (707.1d–e). */
+/**
+ * Targets that make a link cost more: only targets with which the link can still be paid for are offered (707.1d–e).
+ */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -36,7 +38,7 @@ const cards = cardsOf('OWN', {
   8: ability('Gift', { cost: 1 }, '', targetPlayer.draw(1)),
 })
 
-/** Bert wears the Ward; Anna has these cards and so many resources. */
+/** Bert has the Ward in play. Anna has these cards and this number of resources. */
 const against = (hand: string[], resources: number, play: string[] = []): Story =>
   scenario({
     cards,
@@ -46,7 +48,7 @@ const against = (hand: string[], resources: number, play: string[] = []): Story 
 test.each([
   [1, ['Anna', 'Brigg']],
   [2, ['Anna', 'Bert', 'Brigg']],
-])('with %i resources these may be targeted: %s', (resources, offered) => {
+])('with %i resources, these can be targeted: %s', (resources, offered) => {
   const story = against(['Bolt'], resources)
   const anna = story.raider('Anna').plays('Bolt')
   expect(story.offers).toEqual(offered)
@@ -56,13 +58,16 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test.each(['Duel', 'Blaze'])('%s, which can have no other target, isn’t played without the price', (card) => {
-  const poor = against([card], card === 'Duel' ? 1 : 0)
-  expect(poor.raider('Anna').may(`play ${card}`)).toBe(false)
-  poor.waitsFor('Anna')
-})
+test.each(['Duel', 'Blaze'])(
+  '%s, which has no other possible target, can’t be played without the higher cost',
+  (card) => {
+    const poor = against([card], card === 'Duel' ? 1 : 0)
+    expect(poor.raider('Anna').may(`play ${card}`)).toBe(false)
+    poor.waitsFor('Anna')
+  },
+)
 
-test('an X leaves enough for the price', () => {
+test('X leaves enough resources for the higher cost', () => {
   const story = against(['Blaze'], 3)
   story.raider('Anna').plays('Blaze')
   expect(story.decision?.amounts).toMatchObject({ max: 2 })
@@ -73,7 +78,7 @@ test('an X leaves enough for the price', () => {
   story.waitsFor('Anna')
 })
 
-test('a mode that nobody can pay for is not offered', () => {
+test('a mode that can’t be paid for is not offered', () => {
   const story = against(['Whim'], 1)
   story.raider('Anna').plays('Whim')
   expect(story.offers).toEqual(['m1'])
@@ -86,13 +91,16 @@ test('a mode that nobody can pay for is not offered', () => {
 test.each([
   [1, false],
   [2, true],
-])('of two targets, both of which it takes, one is dear: with %i resources it is played: %s', (n, may) => {
-  const story = against(['Fork'], n)
-  expect(story.raider('Anna').may('play Fork')).toBe(may)
-  story.waitsFor('Anna')
-})
+])(
+  'of two required targets, one makes it more expensive: with %i resources it can be played: %s',
+  (n, may) => {
+    const story = against(['Fork'], n)
+    expect(story.raider('Anna').may('play Fork')).toBe(may)
+    story.waitsFor('Anna')
+  },
+)
 
-test('it is the hero that is dear, not his player, and abilities that are, not powers', () => {
+test('the Ward raises the cost only for abilities that target the hero, not for powers or for targeting the player', () => {
   const story = against(['Gift'], 2, ['Wand'])
   const anna = story.raider('Anna').plays('Gift').answers('Bert')
   story.resolve()

@@ -1,4 +1,4 @@
-/** Interrupting links (711), and taking them off the chain. */
+/** Interrupts links (711) and removes them from the chain. */
 
 import { putMove } from '../../atoms/atoms.ts'
 import { happen } from '../../atoms/replace.ts'
@@ -13,7 +13,10 @@ export function removeLink(game: Game, link: Link): void {
   game.chain = game.chain.filter((one) => one.id !== link.id)
 }
 
-/** Unless a card says that it can't (103.2), itself included: that works while it is on the chain (700.2). */
+/**
+ * Whether a link can be interrupted. A card may prohibit it (103.2), including the card itself, whose power works
+ * while it is on the chain (700.2).
+ */
 export function canBeInterrupted(game: Game, { object, ctx, origin, path }: Link): boolean {
   if (origin === 'game') return false // R301.5a, R302.2, R303.1b
   if (origin === 'triggered' && isSure(game, ctx, path)) return false // R402.1a
@@ -25,20 +28,23 @@ export function canBeInterrupted(game: Game, { object, ctx, origin, path }: Link
   )
 }
 
-/** Whether the triggered power that has made it says that its effect can't be interrupted. */
+/** Whether the triggered power that made the effect says that it can't be interrupted. */
 function isSure(game: Game, { card }: Context, path = ''): boolean {
   const power = nodeAt<{ sure?: true }>(game, card, path.replace(/\.\w+$/, ''))
   return power.sure === true
 }
 
-/** Removes a link, with its whole text and at no refund (711.2); a card goes to its owner's graveyard (711.1). */
+/**
+ * Removes a link with its whole text; its costs are not refunded (711.2). Its card goes to its owner's graveyard
+ * (711.1).
+ */
 export function interrupt(game: Game, link: Link, byGame: boolean): void {
   cutOff(game, link, byGame)
   if (link.object !== undefined)
     happen(game, [{ ...putMove(game, link.object, 'graveyard'), why: 'interrupted' }])
 }
 
-/** The same, but for where its card goes. */
+/** Removes a link without moving its card. */
 export function cutOff(game: Game, link: Link, byGame: boolean): void {
   removeLink(game, link)
   emit(game, {

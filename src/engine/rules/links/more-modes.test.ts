@@ -1,4 +1,4 @@
-/** "Choose one, or both if …": how many modes may be chosen is read as the link is added (707.1c). */
+/** "Choose one, or both if …": the number of modes is determined as the link is added (707.1c). */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -36,7 +36,7 @@ const cursing = (...play: string[]) => {
 const drawn = (story: ReturnType<typeof cursing>) =>
   story.told('moved').filter(({ why }) => why === 'drawn').length
 
-test('707.1c: one mode where the condition isn’t so', () => {
+test('707.1c: only one mode can be chosen if the condition is false', () => {
   const story = cursing()
   expect(story.decision).toMatchObject({ kind: 'mode', min: 1, max: 1 })
   story.pick('m2')
@@ -45,7 +45,7 @@ test('707.1c: one mode where the condition isn’t so', () => {
   story.waitsFor('Anna')
 })
 
-test('707.1c: one or more where it is, done in the order in which they stand', () => {
+test('707.1c: one or more modes can be chosen if the condition is true, and run in printed order', () => {
   const story = cursing('Imp')
   expect(story.decision).toMatchObject({ kind: 'mode', min: 1, max: 3 })
   story.pick('m2', 'm1')

@@ -1,4 +1,7 @@
-/** Two parts of one cost never exhaust the same card (403.1, 411.1, 701.3), and which cards are exhausted to pay (412.2). */
+/**
+ * Two parts of one cost can't exhaust the same card (403.1, 411.1, 701.3). Also the order in which resources are
+ * exhausted to pay (412.2).
+ */
 import { describe, expect, test } from 'vitest'
 import {
   ability,
@@ -28,8 +31,8 @@ const own = cardsOf('OWN', {
 const table = (anna: Party) =>
   scenario({ cards: own, players: { Anna: { hand: ['Growl'], ...anna }, Bert: {} } })
 
-describe('a card that exhausts for its own power doesn’t pay for it (403.1, 701.3)', () => {
-  test('a location that is the only ready resource', () => {
+describe('a card that exhausts for its own power can’t also pay for it (403.1, 701.3)', () => {
+  test('a location that is the only ready resource can’t use its power', () => {
     const story = table({ quests: ['Mill'] })
     expect(story.offers).not.toContain('power Mill')
     story.waitsFor('Anna')
@@ -37,7 +40,7 @@ describe('a card that exhausts for its own power doesn’t pay for it (403.1, 70
   test.each([
     ['first', ['Mill', 'Errand']],
     ['last', ['Errand', 'Mill']],
-  ])('with another resource, whichever was placed %s, both are exhausted', (_, quests) => {
+  ])('with another resource, placed %s or not, both are exhausted', (_, quests) => {
     const story = table({ quests })
     story.raider('Anna').uses('Mill')
     expect([story.exhausted('Mill'), story.exhausted('Errand')]).toEqual([true, true])
@@ -45,7 +48,7 @@ describe('a card that exhausts for its own power doesn’t pay for it (403.1, 70
     story.resolve()
     story.waitsFor('Anna')
   })
-  test('what is exhausted for another part of the cost doesn’t pay either', () => {
+  test('a card exhausted for another part of the cost can’t pay for resources', () => {
     const one = table({ play: ['Wheel'], quests: ['Errand'] })
     expect(one.offers).not.toContain('power Wheel')
     one.waitsFor('Anna')

@@ -1,4 +1,4 @@
-/** What costs can be paid with (403.1, 403.4), and what a card's cost is (201, 403.6a). */
+/** The things with which costs can be paid (403.1, 403.4), and the cost of a card (201, 403.6a). */
 import { describe, expect, test } from 'vitest'
 import {
   ability,
@@ -97,8 +97,8 @@ const table = (anna: Party, bert?: Party): Story =>
   })
 const counted = (story: Story, name: string): unknown => story.counters(name)
 
-describe('what would be replaced, and what can’t be done (403.1)', () => {
-  test('an ally whose destruction would be replaced pays nothing, another does', () => {
+describe('replaced and impossible payments (403.1)', () => {
+  test('an ally whose destruction would be replaced can’t be destroyed as a cost, another ally can', () => {
     const alone = table({ play: ['Altar', 'Phoenix'] })
     expect(alone.raider('Anna').may('power Altar')).toBe(false)
     alone.waitsFor('Anna')
@@ -109,21 +109,21 @@ describe('what would be replaced, and what can’t be done (403.1)', () => {
     story.waitsFor('Anna')
   })
 
-  test('what might be replaced can be paid, and then it isn’t', () => {
+  test('an ally whose destruction may be replaced can be destroyed as a cost, and the replacement doesn’t apply', () => {
     const story = table({ play: ['Altar', 'Ghost'], damage: 3 })
     story.raider('Anna').uses('Altar')
     expect([story.cards('Anna', 'graveyard'), story.told('healed')]).toEqual([['Ghost'], []])
     story.waitsFor('Anna')
   })
 
-  test('a card that can’t be destroyed or exhausted pays no such cost', () => {
+  test('a card that can’t be destroyed or exhausted can’t pay such a cost', () => {
     const story = table({ play: ['Altar', 'Camp', 'Rock'] })
     const anna = story.raider('Anna')
     expect([anna.may('power Altar'), anna.may('power Camp')]).toEqual([false, false])
     story.waitsFor('Anna')
   })
 
-  test('nor does a card whose own destruction would be replaced', () => {
+  test('a card whose own destruction would be replaced can’t be destroyed for its own cost', () => {
     const story = table({ play: ['Bomb', 'Mechanic'] })
     expect(story.raider('Anna').may('power Bomb')).toBe(false)
     story.waitsFor('Anna')
@@ -132,7 +132,7 @@ describe('what would be replaced, and what can’t be done (403.1)', () => {
     without.waitsFor('Anna')
   })
 
-  test('resources that can’t be exhausted pay nothing', () => {
+  test('resources that can’t be exhausted can’t pay', () => {
     const story = table({ resources: 3, play: ['Stuck'] })
     expect(story.raider('Anna').may('play Brigg')).toBe(false)
     story.waitsFor('Anna')
@@ -143,7 +143,7 @@ describe('what would be replaced, and what can’t be done (403.1)', () => {
 })
 
 describe('a cost that several players pay (403.1)', () => {
-  test('if one of them refuses nothing has happened, and the question is open again', () => {
+  test('if one player refuses, nothing happens, and the open question is asked again', () => {
     const story = table({ play: ['Pact'], hand: ['Gouge'] }, { hand: ['Gouge', 'Brigg'] })
     const anna = story.raider('Anna').uses('Pact').answers('Gouge')
     story.raider('Bert').answers('no')
@@ -152,7 +152,7 @@ describe('a cost that several players pay (403.1)', () => {
     story.waitsFor('Anna')
   })
 
-  test('if all agree each pays his part', () => {
+  test('if all agree, each pays a part', () => {
     const story = table({ play: ['Pact'], hand: ['Gouge'] }, { hand: ['Gouge', 'Brigg'] })
     story.raider('Anna').uses('Pact').answers('Gouge')
     expect(story.told('moved').filter(({ why }) => why === 'discarded')).toEqual([])
@@ -166,7 +166,7 @@ describe('a cost that several players pay (403.1)', () => {
     story.waitsFor('Anna')
   })
 
-  test('it is not offered if one of them can’t', () => {
+  test('is not offered if one of the players can’t pay', () => {
     const story = table({ play: ['Pact'] }, { hand: [] })
     expect(story.raider('Anna').may('power Pact')).toBe(false)
     story.waitsFor('Anna')
@@ -174,7 +174,7 @@ describe('a cost that several players pay (403.1)', () => {
 })
 
 describe('counters', () => {
-  test('all counters are removed, and none is all there are (403.4)', () => {
+  test('“all counters” are removed, even if there are none (403.4)', () => {
     const story = table({ play: ['Spear'], hand: ['Surge'] })
     const anna = story.raider('Anna')
     anna.uses('Spear')
@@ -189,7 +189,7 @@ describe('counters', () => {
     story.waitsFor('Anna')
   })
 
-  test('a number of counters must be there (403.1)', () => {
+  test('a fixed number of counters must be present (403.1)', () => {
     const story = table({ play: ['Spear'], hand: ['Surge', 'Surge'] })
     const second = (): boolean =>
       story.decision?.options.some((option) => option.kind === 'power' && option.power === 1) ?? false
@@ -201,7 +201,7 @@ describe('counters', () => {
     story.waitsFor('Anna')
   })
 
-  test('counters are divided like damage: each target gets one at least (707.1d)', () => {
+  test('counters are divided like damage: each target gets at least one (707.1d)', () => {
     const story = table({ play: ['Rock', 'Ghost', 'Phoenix'], hand: ['Spores'] })
     story.raider('Anna').plays('Spores', { on: ['Rock', 'Ghost'] })
     expect(story.decision).toMatchObject({ kind: 'divide', amounts: { min: 1, max: 3, sum: 3 } })
@@ -212,7 +212,7 @@ describe('counters', () => {
     story.waitsFor('Anna')
   })
 
-  test('how many there are to divide is read before the targets, who can’t be none unless it is none (707.1d)', () => {
+  test('the amount to divide is read before the targets are chosen, and there is at least one target unless it is 0 (707.1d)', () => {
     const story = table({ play: ['Spear', 'Rock', 'Ghost', 'Phoenix'], hand: ['Surge', 'Ration', 'Ration'] })
     const anna = story.raider('Anna').plays('Ration')
     expect(story.decision).toMatchObject({ kind: 'target', min: 0 })
@@ -229,8 +229,8 @@ describe('counters', () => {
   })
 })
 
-describe('what a card costs', () => {
-  test('who plays it without paying its cost pays what is added (403.6a)', () => {
+describe('the cost of a card', () => {
+  test('a player who plays a card without paying its cost still pays additional costs (403.6a)', () => {
     const story = table({ hand: ['Free'], play: ['Rock'] })
     expect(story.raider('Anna').may('play Free')).toBe(false)
     story.waitsFor('Anna')
@@ -240,7 +240,7 @@ describe('what a card costs', () => {
     paid.waitsFor('Anna')
   })
 
-  test('what looks for a cost sees the printed one, whatever was paid (201.1, 403.6a)', () => {
+  test('texts that read a cost use the printed one, whatever was paid (201.1, 403.6a)', () => {
     const story = table({ hand: ['Ghost', 'Purge'], play: ['Herald'] })
     const anna = story.raider('Anna').plays('Ghost')
     story.resolve()
@@ -250,7 +250,7 @@ describe('what a card costs', () => {
     story.waitsFor('Anna')
   })
 
-  test('a quest and a location cost 0 and are never played (201.2)', () => {
+  test('a quest and a location have cost 0 and are never played (201.2)', () => {
     const story = table({ hand: ['Errand', 'Harbor'], resources: 5 })
     const anna = story.raider('Anna')
     const hand = story.game.players[0]?.hand ?? []
@@ -260,7 +260,7 @@ describe('what a card costs', () => {
     story.waitsFor('Anna')
   })
 
-  test('a token costs 0, be it a copy of a card that doesn’t (201.4)', () => {
+  test('a token has cost 0, even as a copy of a card with another cost (201.4)', () => {
     const story = table({ hand: ['Mirror', 'Purge'], play: ['Ghost'] })
     const anna = story.raider('Anna').plays('Mirror', { on: 'Ghost' })
     story.resolve()
@@ -273,7 +273,7 @@ describe('what a card costs', () => {
   })
 })
 
-test('the texts of these costs', () => {
+test('generates the texts of these costs', () => {
   const told = Object.fromEntries(cards.map((card) => [card.name, textOf(card)]))
   expect(told.Pact).toEqual(['Each friendly player discards a card → Draw three cards.'])
   expect(told.Spear).toEqual([

@@ -1,4 +1,4 @@
-/** Playing from other zones than the hand (409.1), and what counts as a hand meanwhile (707.1a). */
+/** Playing cards from zones other than the hand (409.1), and the size of the hand meanwhile (707.1a). */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -42,7 +42,7 @@ const cards = [
   }),
 ]
 
-test('abilities that are out of the game may be played from there, on one’s own turn (409.1, Felshroud)', () => {
+test('abilities that are out of the game may be played from there on the player’s own turn (409.1, Felshroud)', () => {
   const story = scenario({
     cards,
     players: {
@@ -63,7 +63,7 @@ test('abilities that are out of the game may be played from there, on one’s ow
   story.waitsFor('Bert')
 })
 
-test('the top cards of decks may be played, others’ too; the next one is seen once it is added (409.1, 415.3f, Lor’themar Theron)', () => {
+test('the top cards of all decks may be played; the next card is visible once one has been added (409.1, 415.3f, Lor’themar Theron)', () => {
   const story = scenario({
     cards,
     players: {
@@ -89,7 +89,7 @@ test('the top cards of decks may be played, others’ too; the next one is seen 
   story.waitsFor('Anna')
 })
 
-test('a card that is announced is no longer one of its hand, whoever counts (707.1a)', () => {
+test('a card that is being announced doesn’t count as part of the hand, for any text (707.1a)', () => {
   for (const [play, resources] of [
     [[], 2],
     [['Bursar'], 0],
@@ -104,7 +104,7 @@ test('a card that is announced is no longer one of its hand, whoever counts (707
   }
 })
 
-test('something else may happen instead of a card’s entering play (716.1, 716.1a)', () => {
+test('a card’s entering play can be replaced (716.1, 716.1a)', () => {
   const story = scenario({
     cards,
     players: { Anna: { hand: ['Brigg', 'Rend'], resources: 1 }, Bert: { play: ['Warden'] } },

@@ -57,7 +57,7 @@ const handOf = (story: Story, name: string): number => story.cards(name, 'hand')
 const offered = (story: Story): string[] =>
   (story.decision?.options ?? []).flatMap(({ id, kind }) => (kind === 'quest' ? [id.replace(/\d+/, '')] : []))
 
-test('a basic reward only in your action phase with an empty chain, another whenever you have priority (702.1a)', () => {
+test('a basic reward can be used only in your action phase with an empty chain, another one whenever you have priority (702.1a)', () => {
   const story = duel({ quests: ['Chores', 'Errand'], hand: ['Spark'], resources: 2 })
   expect(['quest Chores', 'quest Errand'].map((what) => story.raider('Anna').may(what))).toEqual([true, true])
   story.raider('Anna').plays('Spark')
@@ -68,7 +68,7 @@ test('a basic reward only in your action phase with an empty chain, another when
   story.waitsFor('Anna')
 })
 
-test('a quest that has gained a reward offers both, each at its own cost and on its own terms (702.2a)', () => {
+test('a quest that has gained a reward offers both, each with its own cost and restriction (702.2a)', () => {
   const story = duel({ quests: ['Errand'], play: ['Guide'], resources: 1, hand: ['Spark'] })
   expect(offered(story)).toEqual(['quest', 'quest.100'])
   const gained = story.decision?.options.find(({ id }) => id.startsWith('quest') && id.endsWith('.100'))
@@ -79,7 +79,7 @@ test('a quest that has gained a reward offers both, each at its own cost and on 
   story.waitsFor('Anna')
 })
 
-test('with too little for one of them only the other is offered (702.2a)', () => {
+test('if only one of two rewards can be paid for, only that one is offered (702.2a)', () => {
   const story = duel({ quests: ['Errand'], play: ['Guide'], hand: ['Spark'] })
   expect(offered(story)).toEqual(['quest'])
   story.raider('Anna').completes('Errand')
@@ -89,7 +89,7 @@ test('with too little for one of them only the other is offered (702.2a)', () =>
   story.waitsFor('Anna')
 })
 
-test('another’s quest is completed at one’s own cost; it doesn’t help to pay (702.2b)', () => {
+test('another player’s quest is completed at your own cost, and that quest can’t pay for it (702.2b)', () => {
   const story = duel({ hand: ['Thief', 'Spark'] }, { quests: ['Errand'] })
   story.raider('Anna').plays('Thief')
   story.resolve()
@@ -106,7 +106,7 @@ test('another’s quest is completed at one’s own cost; it doesn’t help to p
   rich.waitsFor('Anna')
 })
 
-test('what it takes besides is the completing player’s own too (702.2b)', () => {
+test('other parts of the cost are also paid by the completing player (702.2b)', () => {
   const story = duel({ hand: ['Thief', 'Spark'], play: ['Guide'] }, { quests: ['Blood'], play: ['Brigg'] })
   story.raider('Anna').plays('Thief')
   story.resolve()
@@ -117,7 +117,7 @@ test('what it takes besides is the completing player’s own too (702.2b)', () =
   story.waitsFor('Anna')
 })
 
-test('a quest is completed by its controller only, however long he has had it (702.2)', () => {
+test('a quest can be completed only by its controller (702.2)', () => {
   const story = duel({ quests: ['Errand'], hand: ['Spark'] }, { hand: ['Spark'], quests: ['Errand'] })
   expect(offered(story)).toEqual(['quest'])
   expect(story.decision?.options.filter(({ kind }) => kind === 'quest')).toMatchObject([

@@ -1,4 +1,4 @@
-/** Triggered effects (708), resolving links (709), one after the other as the rules' own examples tell it. */
+/** Triggered effects (708) and resolving links (709), following the examples of the rules. */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -25,7 +25,7 @@ const duel = (anna: Party, bert: Party = {}): Story =>
   scenario({ cards, players: { Anna: { resources: 8, ...anna }, Bert: { resources: 8, ...bert } } })
 const drawn = (story: Story): number => story.told('moved').filter((one) => one.why === 'drawn').length
 
-test('the turn player’s effects go on the chain first, the next player’s above them (708.1; 708.1a, example, Donna and Voss)', () => {
+test('the turn player’s effects are added to the chain first, and the next player’s above them (708.1; 708.1a, example, Donna and Voss)', () => {
   const story = duel({ play: ['Voss Treebender'] }, { play: [{ card: 'Donna Calister', exhausted: true }] })
   story.raider('Anna').proposes('Voss Treebender', 'Bert')
   story.resolve()
@@ -40,7 +40,7 @@ test('the turn player’s effects go on the chain first, the next player’s abo
   story.waitsFor('Anna')
 })
 
-test('nobody has priority until every waiting effect has been added (708.1b)', () => {
+test('nobody gets priority until every waiting effect has been added (708.1b)', () => {
   const story = duel(
     { play: ['Voss Treebender'], hand: ['Fire Blast'] },
     { play: [{ card: 'Donna Calister', exhausted: true }], hand: ['Fire Blast'] },
@@ -53,7 +53,7 @@ test('nobody has priority until every waiting effect has been added (708.1b)', (
   story.waitsFor('Anna')
 })
 
-test('what is optional is chosen as the effect resolves, its target as it is added (708.3, example, Hur Shieldsmasher)', () => {
+test('an optional effect is decided as it resolves, its target as it is added (708.3, example, Hur Shieldsmasher)', () => {
   const story = duel({ hand: ['Hur Shieldsmasher'] }, { play: ['Crown of Destruction'] })
   story.raider('Anna').plays('Hur Shieldsmasher')
   story.resolve()
@@ -65,7 +65,7 @@ test('what is optional is chosen as the effect resolves, its target as it is add
   story.waitsFor('Anna')
 })
 
-test('without an armor his effect leaves before it is announced whole (708.2; 708.3, example, Hur Shieldsmasher)', () => {
+test('without an armor to target, his effect ceases to exist during its announcement (708.2; 708.3, example, Hur Shieldsmasher)', () => {
   const story = duel({ hand: ['Hur Shieldsmasher', 'Rend'] })
   story.raider('Anna').plays('Hur Shieldsmasher')
   story.resolve()
@@ -73,7 +73,7 @@ test('without an armor his effect leaves before it is announced whole (708.2; 70
   story.waitsFor('Anna')
 })
 
-test('a link whose only target has become illegal is interrupted: nothing is drawn (709.2a, example, Charge)', () => {
+test('a link whose only target has become illegal is interrupted, and nothing is drawn (709.2a, example, Charge)', () => {
   const story = duel({ hand: ['Charge', 'Charge'] }, { hand: ['Blessing of Freedom'], play: ['Brigg'] })
   story.raider('Anna').plays('Charge', { on: 'Brigg' })
   story.raider('Bert').plays('Blessing of Freedom', { on: 'Brigg' })
@@ -85,7 +85,7 @@ test('a link whose only target has become illegal is interrupted: nothing is dra
   story.waitsFor('Anna', 'target')
 })
 
-test('who can’t or won’t discard two cards has to destroy it (709.2b, example 1, Last Stand)', () => {
+test('a player who can’t or doesn’t want to discard two cards has to destroy it (709.2b, example 1, Last Stand)', () => {
   for (const [hand, says] of [
     [['Rend', 'Rend', 'Rend'], 'yes'],
     [['Rend', 'Rend', 'Rend'], 'no'],
@@ -101,7 +101,7 @@ test('who can’t or won’t discard two cards has to destroy it (709.2b, exampl
   }
 })
 
-test('what can’t be destroyed can’t be chosen for it either (709.2b, example 2, Crown of Destruction)', () => {
+test('a card that can’t be destroyed can’t be chosen to be destroyed (709.2b, example 2, Crown of Destruction)', () => {
   const story = duel({ play: ['Crown of Destruction', 'Brigg', 'Rock'] })
   story.idleUntil(() => story.decision?.kind === 'choose')
   expect(story.offers).toEqual(['Crown of Destruction', 'Brigg'])
@@ -111,7 +111,7 @@ test('what can’t be destroyed can’t be chosen for it either (709.2b, example
   story.waitsFor('Bert')
 })
 
-test('“if you do” asks whether it was done: Tooga has left (709.2f, example 1, Tooga’s Quest)', () => {
+test('“if you do” checks whether the action was performed: Tooga has left (709.2f, example 1, Tooga’s Quest)', () => {
   for (const left of [true, false]) {
     const story = duel({
       quests: ["Tooga's Quest"],
@@ -127,7 +127,7 @@ test('“if you do” asks whether it was done: Tooga has left (709.2f, example 
   }
 })
 
-test('a destruction that is replaced was not done: the attacker lives on (709.2f, example 2, Grunt Baranka and Dramla)', () => {
+test('a replaced destruction was not performed, so the attacker survives (709.2f, example 2, Grunt Baranka and Dramla)', () => {
   const story = duel({ play: ['Brigg'] }, { play: ['Grunt Baranka', 'Dramla Lifebender'] })
   story.raider('Anna').attacks('Brigg', 'Grunt Baranka')
   expect(story.cards('Bert', 'removed')).toEqual(['Grunt Baranka'])
@@ -143,7 +143,7 @@ test('a cost whose action would be replaced can’t be paid (403.1; 709.2f, exam
   }
 })
 
-test('"may" is offered where what is to be chosen first can be found, and nowhere else (712.7)', () => {
+test('"may" is offered only if the cards to choose first exist (712.7)', () => {
   const cards = cardsOf('OWN', {
     1: ally('Imp', { cost: 1, health: 2 }, ''),
     2: ability(

@@ -1,4 +1,4 @@
-/** Resolving links (709) and interrupting (711). */
+/** Resolves links (709), and interrupts illegal ones (711). */
 
 import { happen } from '../../atoms/replace.ts'
 import { type Card, isPassing } from '../../model/card.ts'
@@ -28,7 +28,7 @@ import { interrupt, removeLink } from './interrupt.ts'
 
 type Resolving = Frame<'resolve'>
 
-/** One step after the other, without priority in between (709.2). */
+/** Runs one step after the other. No player gets priority between them (709.2). */
 export const resolving: Procedure<'resolve'> = (game, frame) => {
   const link = linkWith(game, frame.link)
   if (!link) return pop(game)
@@ -37,7 +37,7 @@ export const resolving: Procedure<'resolve'> = (game, frame) => {
   else takeLastStep(game, frame, link)
 }
 
-/** Illegal links are interrupted by the game (709.2a); the others are processed in order (709.2b). */
+/** The game interrupts illegal links (709.2a). The texts of the others run in order (709.2b). */
 function check(game: Game, frame: Resolving, link: Link): void {
   if (!isLegal(game, link)) {
     pop(game)
@@ -58,7 +58,7 @@ function isLegal(game: Game, link: Link): boolean {
   return recheckTargets(game, link.ctx, declaredTargets(game, link.ctx.card, path))
 }
 
-/** The condition of a double-check power is read again on resolution (703.2). */
+/** Whether the condition of a double-check power still holds; it is read again on resolution (703.2). */
 function stillHolds(game: Game, link: Link): boolean {
   if (link.origin !== 'triggered' || !link.path) return true
   type Triggering = Extract<Power, { kind: 'triggered' }> | Extract<Effect, { kind: 'later' }>
@@ -67,8 +67,8 @@ function stillHolds(game: Game, link: Link): boolean {
 }
 
 /**
- * An attachment is attached to the target that was chosen as it was played (400.2); where its description isn't
- * targeted, its host is chosen as it resolves (400.3).
+ * An attachment attaches to the target that was chosen when it was played (400.2). If its description isn't targeted, its host
+ * is chosen as it resolves (400.3).
  */
 function chooseHost(game: Game, frame: Resolving, link: Link): void {
   const attach = link.kind === 'card' ? attaching(game, link) : undefined
@@ -89,13 +89,16 @@ function chooseHost(game: Game, frame: Resolving, link: Link): void {
   ask(game, { kind: 'choose', ...asked, options: hosts.map(objectOption), source: link.ctx.source })
 }
 
-/** Where it is to be attached; with its other mode chosen it is no attachment while it resolves (305.2d). */
+/** The attach description. If another mode was chosen, the card is no attachment while it resolves (305.2d). */
 function attaching(game: Game, { ctx }: Link): Card['attach'] {
   const { attach } = printed(game, ctx.card)
   return attach?.mode === undefined || ctx.modes.includes(attach.mode) ? attach : undefined
 }
 
-/** The last part: a combat begins, a card enters play or goes to its owner's graveyard, an effect is gone (709.2g). */
+/**
+ * The last part: a combat begins, a card enters play or goes to its owner's graveyard, or an effect ceases to exist
+ * (709.2g).
+ */
 function takeLastStep(game: Game, { host }: Resolving, link: Link): void {
   pop(game)
   const { object, controller } = link
@@ -122,7 +125,7 @@ function takeLastStep(game: Game, { host }: Resolving, link: Link): void {
   if (playerAt(game, controller).out) changed(game)
 }
 
-/** An ongoing ability, or event, enters play as it resolves, any other goes to its owner's graveyard (305.1, 305.2). */
+/** An ongoing ability or event enters play as it resolves. Any other goes to its owner's graveyard (305.1, 305.2). */
 function entersPlay(game: Game, link: Link, host: ObjectId | undefined): boolean {
   const card = printed(game, link.ctx.card)
   if (link.object !== undefined && objectOf(game, link.object).duplicate) return false
@@ -146,7 +149,10 @@ function enterFromChain(game: Game, link: Link, object: ObjectId, host: ObjectId
   })
 }
 
-/** What an ongoing ability's text has named for its powers; its cards are found where the text has put them. */
+/**
+ * The names that an ongoing ability's text bound for its powers. Cards that the text moved are found in their new
+ * zones.
+ */
 function kept(game: Game, { ctx }: Link): Context['bound'] | undefined {
   const names = namedForPowers(printed(game, ctx.card)).filter((name) => ctx.bound[name] !== undefined)
   if (names.length === 0) return undefined

@@ -1,6 +1,6 @@
 /**
- * Effects that the raid's own rules add to the chain as something befalls a Boss. Nothing of them is announced or
- * chosen, and players can't interrupt them (R301.5a, R302.2, R303.1b).
+ * Effects that the raid's own rules add to the chain when something happens to a Boss. They need no announcement and
+ * no choices, and players can't interrupt them (R301.5a, R302.2, R303.1b).
  */
 
 import type { Context, Game, Link } from '../../model/game.ts'
@@ -10,8 +10,8 @@ import { emit, touched } from '../../model/runtime.ts'
 import { type SceneName, scenePath } from '../../model/scenes.ts'
 
 /**
- * Adds it; the turn player is the next to get priority.
- * @param bound what its text calls the cards that it is about
+ * Adds the effect. The turn player gets priority next.
+ * @param bound the names that its text uses for the cards concerned
  */
 export function addScene(game: Game, scene: SceneName, source: ObjectId, bound: Context['bound']): void {
   const { card, owner: seat } = objectOf(game, source)
@@ -40,7 +40,7 @@ export function addScene(game: Game, scene: SceneName, source: ObjectId, bound: 
   })
 }
 
-/** In a window that is open all must pass again, from the turn player on. */
+/** In an open window, all players must pass again, starting with the turn player. */
 function startAnew(game: Game): void {
   const window = game.frames.findLast((frame) => frame.kind === 'priority')
   if (window?.kind !== 'priority') return

@@ -1,9 +1,9 @@
-/** Payment powers: how often, whose, when (701), and what adding a link triggers (707.1f). */
+/** Payment powers: their limits, users and times (701), and the triggers of adding a link (707.1f). */
 import { describe, expect, test } from 'vitest'
 import { OAF, table } from '../../../stories/targets.kit.ts'
 
 describe('payment powers (701)', () => {
-  test('(701.4, example) Elder Moorf once per turn, even if interrupted; a second Moorf is a different card', () => {
+  test('(701.4, example) Elder Moorf’s power can be used once per turn, even if it is interrupted; a second Moorf is a different card', () => {
     const story = table(
       { play: ['Elder Moorf', 'Brigg'], hand: ['Elder Moorf', 'Gurzuk'], resources: 5 },
       { Bert: { hand: ['Prey on the Weak'], resources: 2 } },
@@ -23,7 +23,7 @@ describe('payment powers (701)', () => {
     story.waitsFor('Anna')
   })
 
-  test('and once again on the next turn', () => {
+  test('Elder Moorf’s power can be used again on the next turn', () => {
     const story = table({ play: ['Elder Moorf'], hand: ['Gurzuk'], resources: 1 })
     story.raider('Anna').uses('Elder Moorf', { on: 'Elder Moorf' })
     story.turnOf('Anna')
@@ -31,7 +31,7 @@ describe('payment powers (701)', () => {
     story.waitsFor('Anna')
   })
 
-  test('(701.4a, example) a power that was lost and returns is the same power, used up as before', () => {
+  test('(701.4a, example) a power that was lost and returns is the same power, and still used up', () => {
     const story = table({
       play: ['Elder Moorf'],
       hand: ['Polymorph', 'Dispel', 'Gurzuk'],
@@ -49,7 +49,7 @@ describe('payment powers (701)', () => {
     story.waitsFor('Anna')
   })
 
-  test('a card that has lost its powers uses none and has no keywords (700.3)', () => {
+  test('a card that has lost its powers can’t use them and has no keywords (700.3)', () => {
     const story = table({
       play: ['Elder Moorf', 'Drizzie Steelslam', { card: 'Polymorph', on: 'Elder Moorf' }],
       hand: ['Gurzuk', 'Polymorph'],
@@ -64,7 +64,7 @@ describe('payment powers (701)', () => {
     story.waitsFor('Anna')
   })
 
-  test('a basic power only in your action phase with an empty chain (701.1a)', () => {
+  test('a basic power can be used only in your action phase with an empty chain (701.1a)', () => {
     const story = table({ play: ['Slow'], hand: ['Gouge', 'Brave'], resources: 1 })
     const anna = story.raider('Anna')
     expect(anna.may('power Slow')).toBe(true)
@@ -75,7 +75,7 @@ describe('payment powers (701)', () => {
     story.waitsFor('Anna')
   })
 
-  test('a power for friendly players: its user controls the effect (701.2)', () => {
+  test('a power for friendly players: the player who uses it controls the effect (701.2)', () => {
     const story = table({ hand: ['Gouge'] }, { Bert: { play: ['Open'] } })
     const anna = story.raider('Anna').uses('Open')
     story.passUntil(() => story.chain.length === 0)
@@ -95,7 +95,7 @@ describe('payment powers (701)', () => {
     story.waitsFor('Anna')
   })
 
-  test('an activated power of an ally needs it to be settled, a given one too (701.3)', () => {
+  test('an activated power of an ally, even a granted one, can’t be used in the turn the ally entered (701.3)', () => {
     const story = table({ hand: ['Face Smash', 'Brigg', 'Gurzuk'], resources: 5 })
     const anna = story.raider('Anna').plays('Brigg')
     story.resolve()
@@ -106,7 +106,7 @@ describe('payment powers (701)', () => {
   })
 })
 
-test('what is added triggers: a card played, a power used, a quest completed, a target targeted (707.1f)', () => {
+test('adding a link triggers powers: a played card, a used power, a completed quest, a targeted card (707.1f)', () => {
   const story = table({
     hand: ['Bolt', 'Gurzuk'],
     play: ['Watch', 'Slow'],

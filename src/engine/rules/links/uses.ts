@@ -1,4 +1,7 @@
-/** Using powers (701, 702): who may, when and how often. A lost power that returns is the power that it was (701.4a). */
+/**
+ * Using powers (701, 702): the players who may use them, when, and how many times. A lost power that returns counts
+ * as the same power (701.4a).
+ */
 
 import type { PowerOf } from '../../model/derived.ts'
 import type { Game } from '../../model/game.ts'
@@ -13,18 +16,21 @@ import { canComplete } from './adding.ts'
 
 type Usable = Extract<Power, { kind: 'payment' | 'reward' }>
 
-/** What a limited power is counted by: the same as long as card and power are the same (701.4). */
+/**
+ * The key under which uses of a limited power are counted. It is the same as long as card and power are the same
+ * (701.4).
+ */
 export function useKey(id: ObjectId, { card, path }: PowerOf): string {
   return `${id}:${card}:${path}`
 }
 
-/** Why a player may not use a power now. */
+/** The reason why a player may not use a power now. */
 type Hindrance = 'notYours' | 'noSuchPower' | 'notYourActionPhase' | 'condition' | 'usedUp' | 'forbidden'
 
 /**
- * Null when it may be used, as far as everything but its targets and cost is concerned: by whom, where it functions, at
- * the time that it says (701.1; a reward's is read only here, 702.1), a basic one only in the action phase (701.1a,
- * 702.1a), not too often (701.4).
+ * Returns the reason why the power can't be used, or null. Targets and costs are not checked here. The checks are:
+ * the player, the zone in which it functions, its own condition (701.1; for a reward, this is read only here, 702.1),
+ * the action phase for a basic power (701.1a, 702.1a), and its limit (701.4).
  */
 export function hindrance(
   game: Game,
@@ -43,7 +49,10 @@ export function hindrance(
   return isUsedUp(game, id, one) ? 'usedUp' : null
 }
 
-/** Its controller, or its owner where it has none; or whoever the power says (701.2). */
+/**
+ * The controller may use a power, or the owner if the card has no controller, or the players whom the power names
+ * (701.2).
+ */
 function isItsUser(game: Game, seat: Seat, id: ObjectId, power: Usable): boolean {
   const controller = controllerOf(game, id)
   if (power.kind === 'reward') return controller === seat || mayComplete(game, seat, id)
@@ -52,7 +61,7 @@ function isItsUser(game: Game, seat: Seat, id: ObjectId, power: Usable): boolean
   return isOneOf(game, newContext(cardOf(game, id).id, id, controller), power.by, seat)
 }
 
-/** Another player's quest, at the cost of one's own resources and cards (702.2b). */
+/** Whether the player may complete another player's quest, with their own resources and cards (702.2b). */
 function mayComplete(game: Game, seat: Seat, id: ObjectId): boolean {
   return (
     mayAimAt(game, seat, id) &&
@@ -60,7 +69,7 @@ function mayComplete(game: Game, seat: Seat, id: ObjectId): boolean {
   )
 }
 
-/** A power is used where it functions: in play, if it doesn't say where (700.2). */
+/** A power can be used in the zone in which it functions; by default in play (700.2). */
 function functions(game: Game, id: ObjectId, power: Usable): boolean {
   return objectOf(game, id).zone === (power.kind === 'payment' ? (power.zone ?? 'play') : 'play')
 }

@@ -1,4 +1,7 @@
-/** What a seat with priority may perhaps do at any time (410.2), and whether it is seen at a glance that it can do nothing. */
+/**
+ * The actions that a seat with priority may be able to take at any time (410.2), and a cheap check whether it can do
+ * nothing.
+ */
 
 import type { Card } from '../../model/card.ts'
 import type { PowerOf, Usable } from '../../model/derived.ts'
@@ -16,8 +19,9 @@ import { powersOf } from '../../now/types.ts'
 import { isSpent, isTooDear } from '../links/costs.ts'
 
 /**
- * The cheap question outside of the own action phase: all that this seat has is too dear, spent or basic. It stays so,
- * and is kept, until its hand or graveyard changes, a card readies or enters play, or powers or modifiers do (`forgetIdle`).
+ * A cheap check outside the seat's own action phase: whether everything that the seat has is too expensive, already
+ * used or basic. The result is cached until its hand or graveyard changes, a card readies or enters play, or powers
+ * or modifiers change (`forgetIdle`).
  */
 export function isIdle(game: Game, seat: Seat): boolean {
   const { idle } = runtimeOf(game)
@@ -37,13 +41,13 @@ function hasNothing(game: Game, seat: Seat): boolean {
   return true
 }
 
-/** Its own text doesn't change its cost either. */
+/** Whether a card is too expensive, and its own text doesn't change its cost. */
 function isOutOfReach(game: Game, seat: Seat, id: ObjectId): boolean {
   const card = cardOf(game, id)
   return !card.costHasX && (card.cost ?? 0) > countReadyResources(game, seat) && !setsTerms(card)
 }
 
-/** Those that this seat may perhaps use, of cards in play, in its graveyard and in its hand. */
+/** The powers that this seat may be able to use, on cards in play, in its graveyard and in its hand. */
 export function usables(game: Game, seat: Seat): readonly Usable[] {
   const inPlay = usablesInPlay(game)[seat] ?? []
   const dug = activeInGraveyard(game, seat)
@@ -55,7 +59,7 @@ export function usables(game: Game, seat: Seat): readonly Usable[] {
   return all
 }
 
-/** Cards in a hand with a power that is used there (700.2); kept until the hand changes. */
+/** The cards in a hand with a power that is used from there (700.2). They are cached until the hand changes. */
 function usedInHand(game: Game, seat: Seat): readonly ObjectId[] {
   const { handy } = runtimeOf(game)
   handy[seat] ??= findUsedInHand(game, seat)
@@ -74,7 +78,7 @@ function worksInHand(card: Card): boolean {
   return notes.worksInHand
 }
 
-/** For each seat; kept until powers change. */
+/** The powers in play by seat. They are cached until powers change. */
 function usablesInPlay(game: Game): readonly (readonly Usable[])[] {
   const runtime = runtimeOf(game)
   runtime.usables ??= findUsables(game)
@@ -105,7 +109,7 @@ function addUsables(game: Game, id: ObjectId, found: Usable[]): void {
   for (const one of powersOf(game, id)) if (one.use) found.push({ id, one })
 }
 
-/** Cards in a hand that may perhaps be played at any time. */
+/** The cards in a hand that the seat may be able to play at any time. */
 export function instantsOf(game: Game, seat: Seat): readonly ObjectId[] {
   const { instants } = runtimeOf(game)
   let found = instants[seat]

@@ -1,4 +1,7 @@
-/** What becomes of a Boss before the last, and of all that was his, without the chain (R302.1, R303.1a, R502.1a). */
+/**
+ * The consequences for a fallen Boss before the last, and for the Boss player's cards, without the chain (R302.1,
+ * R303.1a, R502.1a).
+ */
 
 import { type Atom, batch } from '../../atoms/atoms.ts'
 import type { Game, Player } from '../../model/game.ts'
@@ -13,8 +16,9 @@ import { announceCard } from '../links/announce.ts'
 import { addScene } from '../links/scenes.ts'
 
 /**
- * What a fall still has to do: while no Boss is in play, one event after the other is turned up and played, and then the
- * next Boss comes with the Minions that lay with them (R502.1c, R502.1d, R502.2). Says whether anything was done.
+ * Continues the consequences of a fall while no Boss is in play. One event after the other is turned up and played.
+ * Then the next Boss arrives, with the Minions that were among the events (R502.1c, R502.1d, R502.2). Returns whether
+ * anything was done.
  */
 export function goOnFalling(game: Game): boolean {
   const deck = raidOf(game).lair?.bosses?.events
@@ -27,7 +31,7 @@ export function goOnFalling(game: Game): boolean {
   return true
 }
 
-/** An event of his, or the coming of the next one, is still on the chain. */
+/** Whether an event of the Boss player, or the arrival of the next Boss, is still on the chain. */
 function isWaiting(game: Game): boolean {
   return game.chain.some(({ origin, kind, ctx }) => {
     return origin === 'game' || (kind === 'card' && printed(game, ctx.card).type === 'event')
@@ -41,7 +45,7 @@ function bringNext(game: Game, player: Player): boolean {
   return true
 }
 
-/** All that lies face up in rows of his own as a Boss falls (R502.1b). */
+/** Destroys all face-up cards in the lair's own rows as a Boss falls (R502.1b). */
 function destroyEvents(game: Game): void {
   const gone = game.play.filter((id) => {
     const { row } = inPlay(game, id)
@@ -55,8 +59,8 @@ function destroyEvents(game: Game): void {
 }
 
 /**
- * As a Boss before the last is destroyed, its player removes it from the game; where a fall is a scene, he turns all
- * his runes face down and removes the Minions in his resource row, which then come as allies (R302.1, R302.2).
+ * Removes a Boss before the last from the game when it is destroyed. If the fall is a scene, its player turns all
+ * runes face down and removes the Minions in the resource row, which then return as allies (R302.1, R302.2).
  */
 export function removeFallen(game: Game): void {
   if (raidOf(game).lair?.bosses?.fallen !== 'removed') return
@@ -71,7 +75,7 @@ export function removeFallen(game: Game): void {
   if (minions.length > 0) addScene(game, 'fall', fallen, { minions })
 }
 
-/** A Boss that has turned over awakens the next one (R303.1a); says whether one has. */
+/** A Boss that has turned over awakens the next Boss (R303.1a). Returns whether this has happened. */
 export function awaken(game: Game): boolean {
   const player = game.players[lairSeat(game)]
   if (!player || player.out || !isInPlay(game, player.hero)) return false
@@ -84,7 +88,7 @@ export function awaken(game: Game): boolean {
   return true
 }
 
-/** His Main deck and its graveyard, then his hand, then the allies in his party. */
+/** Removes the Boss player's main deck and its graveyard, then the hand, then the allies in the party. */
 function removeBelongings(game: Game, { seat, deck, graveyard, hand }: Player): void {
   remove(game, [...deck, ...graveyard])
   remove(game, [...hand])
@@ -99,7 +103,7 @@ function turnRunesDown(game: Game): void {
   turn(game, runes)
 }
 
-/** His resources are turned up, and removed from the game so that everybody sees them. */
+/** Turns the Boss player's resources face up and removes them from the game, so that everybody sees them. */
 function uncoverResources(game: Game, seat: Seat): ObjectId[] {
   const resources = resourcesOf(game, seat)
   turn(
@@ -117,7 +121,7 @@ function turn(game: Game, ids: readonly ObjectId[]): void {
     )
 }
 
-/** What they are out of the game. */
+/** Removes cards from the game and returns the objects that they have become there. */
 function remove(game: Game, ids: readonly ObjectId[]): ObjectId[] {
   if (ids.length > 0)
     batch(

@@ -1,4 +1,7 @@
-/** Pre-priority checks: what dies, what is loose, what doesn't belong, one location a player (410.6). */
+/**
+ * Pre-priority checks: dying characters, loose attachments, stray damage and counters, one location per player
+ * (410.6).
+ */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -53,7 +56,7 @@ const cards = [
   }),
 ]
 
-test('Chain Lightning on three Ironforge Guards: each wave leaves the next too little health (410.6a, example)', () => {
+test('Chain Lightning on three Ironforge Guards: after each wave, the next one has too little health (410.6a, example)', () => {
   const story = scenario({
     cards,
     players: {
@@ -76,18 +79,21 @@ test('Chain Lightning on three Ironforge Guards: each wave leaves the next too l
 test.each<[string, number]>([
   ['Singe', 2],
   ['Wither', 1],
-])('%s: fatal damage dealt since destroys, with 0 health it just dies (410.6a)', (card, hand) => {
-  const story = scenario({
-    cards,
-    players: { Anna: { play: ['Avenger'], hand: ['Singe', 'Wither'] }, Bert: { play: ['OWN-9'] } },
-  })
-  story.raider('Anna').plays(card, { on: 'Weakling' })
-  story.resolveAll()
-  expect([story.isInPlay('Weakling'), story.cards('Anna', 'hand').length]).toEqual([false, hand])
-  story.waitsFor('Anna')
-})
+])(
+  '%s: fatal damage dealt since the last check destroys a character; with 0 health it has no cause (410.6a)',
+  (card, hand) => {
+    const story = scenario({
+      cards,
+      players: { Anna: { play: ['Avenger'], hand: ['Singe', 'Wither'] }, Bert: { play: ['OWN-9'] } },
+    })
+    story.raider('Anna').plays(card, { on: 'Weakling' })
+    story.resolveAll()
+    expect([story.isInPlay('Weakling'), story.cards('Anna', 'hand').length]).toEqual([false, hand])
+    story.waitsFor('Anna')
+  },
+)
 
-test('damage that was dealt together with the loss of all health destroys nothing (410.6a)', () => {
+test('damage dealt together with the loss of all health isn’t the cause of the destruction (410.6a)', () => {
   const story = scenario({
     cards,
     players: { Anna: { play: ['Avenger'], hand: ['Blight', 'Rend'] }, Bert: { play: ['OWN-9'] } },
@@ -98,7 +104,7 @@ test('damage that was dealt together with the loss of all health destroys nothin
   story.waitsFor('Anna')
 })
 
-test('Turn the Blade on an Arcanite Dragonling that is no ally any more stays attached (410.6c, example)', () => {
+test('Turn the Blade stays attached to an Arcanite Dragonling that is no longer an ally (410.6c, example)', () => {
   const story = scenario({
     cards,
     players: {
@@ -117,7 +123,7 @@ test('Turn the Blade on an Arcanite Dragonling that is no ally any more stays at
   story.waitsFor('Bert')
 })
 
-test('412.1b, example: with Readiness, a face-down ability that pays for Nalonae still enters the graveyard', () => {
+test('412.1b, example: with Readiness, a face-down ability that is destroyed for Nalonae still enters the graveyard', () => {
   const story = scenario({
     cards: [...cards, ...costExamples],
     players: { Anna: { hand: [EX(4), NALONAE, 'Rend', 'Gouge'], resources: 3 }, Bert: {} },
@@ -136,7 +142,7 @@ test('412.1b, example: with Readiness, a face-down ability that pays for Nalonae
   story.waitsFor('Anna')
 })
 
-test('damage on an Arcanite Dragonling goes as it stops being an ally, in the next checks (410.6e)', () => {
+test('damage on an Arcanite Dragonling is removed by the next checks after it stops being an ally (410.6e)', () => {
   const story = scenario({
     cards,
     players: { Anna: { play: [DRAGONLING], resources: 1, hand: ['Singe', 'Rend'] }, Bert: {} },
@@ -162,7 +168,7 @@ test('a token that has left play ceases to exist (410.6d)', () => {
   story.waitsFor('Anna')
 })
 
-test('a quest that is turned face down loses its counters, and nobody is told its name (404.1b, 410.6f)', () => {
+test('a quest that is turned face down loses its counters, and the event doesn’t reveal its name (404.1b, 410.6f)', () => {
   const story = scenario({
     cards,
     players: { Anna: { hand: ['Note', 'Rend'], quests: ['Errand'] }, Bert: {} },
@@ -180,7 +186,7 @@ test('a quest that is turned face down loses its counters, and nobody is told it
   story.waitsFor('Anna')
 })
 
-test('a player with two locations keeps one, and turns the other face down before anybody has priority (410.6g)', () => {
+test('a player with two locations chooses one and turns the other face down before anybody gets priority (410.6g)', () => {
   const story = scenario({
     cards,
     players: { Anna: { hand: ['Mill', 'Rend'], quests: ['Mine'] }, Bert: { quests: ['Mill'] } },
@@ -194,7 +200,7 @@ test('a player with two locations keeps one, and turns the other face down befor
   story.waitsFor('Anna')
 })
 
-test('each player keeps one of his own, all at once (410.6g)', () => {
+test('each player chooses one location, and all others turn face down at the same time (410.6g)', () => {
   const story = scenario({
     cards,
     players: { Anna: { quests: ['Mine', 'Mill'], hand: ['Rend'] }, Bert: { quests: ['Mill', 'Mine'] } },

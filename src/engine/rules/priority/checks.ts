@@ -9,17 +9,17 @@ import { liesHidden } from '../../model/rows.ts'
 import { openInPlay } from '../../model/runtime.ts'
 import { isCharacter } from '../../now/types.ts'
 
-/** What doesn't belong on a card goes. */
+/** Removes damage and counters that can't be on the card. */
 export function tidying(game: Game, id: ObjectId, play: InPlay): Atom[] {
   return [...strayDamage(game, id, play), ...strayCounters(id, play)]
 }
 
-/** Damage on what is no character is removed (410.6e). */
+/** Removes damage from cards that aren't characters (410.6e). */
 function strayDamage(game: Game, id: ObjectId, { damage }: InPlay): Atom[] {
   return damage > 0 && !isCharacter(game, id) ? [{ atom: 'putDamage', object: id, amount: -damage }] : []
 }
 
-/** Face-down resources keep no counters (404.1b, 410.6f). */
+/** Removes counters from face-down resources (404.1b, 410.6f). */
 function strayCounters(object: ObjectId, play: InPlay): Atom[] {
   const { counters = {}, boosts = [] } = play
   if (!liesHidden(play)) return []
@@ -29,7 +29,10 @@ function strayCounters(object: ObjectId, play: InPlay): Atom[] {
   ]
 }
 
-/** A player with more than one location chooses the one that stays face up (410.6g). Says whether anybody has to. */
+/**
+ * A player with more than one location chooses the one that stays face up (410.6g). Returns whether any player has to
+ * choose.
+ */
 export function thinOutLocations(game: Game): boolean {
   if (countSites(game) < 2 || nextCrowded(game, []) === undefined) return false
   push(game, { kind: 'locations', kept: [] })

@@ -1,4 +1,7 @@
-/** Destruction in waves (410.6), uniqueness (414), attachments that lose their host (400.5), the end of the raid (102). */
+/**
+ * Destruction in waves (410.6), uniqueness (414), attachments that lose their hosts (400.5), the end of the raid
+ * (102).
+ */
 import { expect, test } from 'vitest'
 import { card } from '../../../cards/index.ts'
 import { scenario } from '../../../stories/scenario.ts'
@@ -12,7 +15,7 @@ const own = (no: number, from: string, change: Partial<Card>): Card => ({
   ...change,
 })
 
-test('what is fatally damaged at once is destroyed at once, then the next wave looks again (405.2, 410.6)', () => {
+test('characters with fatal damage are destroyed at the same time, and the next wave checks again (405.2, 410.6)', () => {
   const props = own(1, 'CD2-W19', {
     name: 'Prop',
     health: 1,
@@ -38,7 +41,7 @@ test('what is fatally damaged at once is destroyed at once, then the next wave l
   story.waitsFor('Anna')
 })
 
-test('an attachment goes with its host (400.5)', () => {
+test('an attachment is destroyed with its host (400.5)', () => {
   const story = scenario({
     raiders: {
       Anna: { hand: ['Prey on the Weak', 'Brigg'], resources: 2, play: [{ card: 'Rend', on: OAF }] },
@@ -52,7 +55,7 @@ test('an attachment goes with its host (400.5)', () => {
   story.waitsFor('Anna')
 })
 
-test('health that is lost again may be fatal: the attachment that kept an ally alive leaves', () => {
+test('damage becomes fatal when an attachment that raised the health leaves', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Rend', 'Brigg'], resources: 1 } },
     dungeon: {
@@ -70,7 +73,7 @@ test('health that is lost again may be fatal: the attachment that kept an ally a
   story.waitsFor('Anna')
 })
 
-test('a player with two Melee (1) weapons destroys one of his choice before the game goes on (414.1, 414.2, 414.3b, 710.1f)', () => {
+test('a player with two Melee (1) weapons chooses one to destroy before the game continues (414.1, 414.2, 414.3b, 710.1f)', () => {
   const story = scenario({
     raiders: {
       Anna: { hand: ["Perdition's Blade", 'Brigg'], resources: 3, play: ['Scarlet Kris'] },
@@ -115,7 +118,7 @@ test('two unique cards of the same name violate uniqueness (414.3a)', () => {
   story.waitsFor('Anna')
 })
 
-test('what can’t be destroyed is destroyed by the game all the same (103.3, 414.2)', () => {
+test('the game destroys a card for uniqueness even if it can’t be destroyed (103.3, 414.2)', () => {
   const rock = own(1, 'CD2-W16', {
     name: 'Rock',
     cost: 1,
@@ -132,21 +135,21 @@ test('what can’t be destroyed is destroyed by the game all the same (103.3, 41
   story.waitsFor('Anna')
 })
 
-test('the raiders win as the Dungeon hero is destroyed (102.1)', () => {
+test('the raiders win when the Dungeon hero is destroyed (102.1)', () => {
   const story = scenario({ raiders: { Anna: { play: ['Brigg'] } }, dungeon: { damage: 49 } })
   story.raider('Anna').attacks('Brigg', DUNGEON)
   expect(story.told('ended')).toHaveLength(1)
   story.isOver('raiders')
 })
 
-test('the Dungeon wins as the last raiding hero is destroyed (102.1)', () => {
+test('the Dungeon wins when the last raiding hero is destroyed (102.1)', () => {
   const story = scenario({ raiders: { Anna: { damage: 25 } } })
   story.nextTurn()
   expect(story.told('lost')).toMatchObject([{ seat: 0, why: 'destroyed' }])
   story.isOver('lair')
 })
 
-test('both sides’ last heroes are destroyed at once: a draw, nobody has won (102.1a)', () => {
+test('the game is a draw if both sides’ last heroes are destroyed at the same time (102.1a)', () => {
   const story = scenario({
     level: 4,
     raiders: { Anna: { damage: 26, play: ['Scarlet Kris'] } },

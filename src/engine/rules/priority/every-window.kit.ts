@@ -1,4 +1,4 @@
-/** Games that differ only in what is hidden, and what is asked in them for priority while nobody does anything (410.2). */
+/** Pairs of games that differ only in hidden cards, and the priority questions in them while nobody acts (410.2). */
 import { withCards } from '../../../players/watching/hidden.ts'
 import { numbers } from '../../../players/watching/numbers.ts'
 import { apply, isRefusal } from '../../engine.ts'
@@ -7,7 +7,7 @@ import type { Game } from '../../model/game.ts'
 import type { CardId, ObjectId } from '../../model/ids.ts'
 import { viewFor } from '../../view/view.ts'
 
-/** The same game, but each raider's hand and deck hold their cards in other places. */
+/** Returns the same game with each raider's cards in hand and deck rearranged. */
 export function otherHands(game: Game, seed: number): Game {
   const next = numbers(seed)
   const cards = new Map<ObjectId, CardId>()
@@ -20,13 +20,13 @@ export function otherHands(game: Game, seed: number): Game {
   return withCards(game, cards)
 }
 
-/** Nobody does anything that need not be done. */
+/** Returns an answer that does nothing, unless something must be done. */
 export function idly({ options, min }: Decision): string[] {
   const idle = options.find(({ kind }) => ['pass', 'keep', 'none', 'no'].includes(kind))
   return idle ? [idle.id] : options.slice(0, min).map(({ id }) => id)
 }
 
-/** Who is asked for what, as everybody sees it, while nobody does anything. */
+/** Returns the questions as everybody sees them, while nobody acts. */
 export function questions(game: Game, most: number): string[] {
   const asked: string[] = []
   while (game.decision && asked.length < most) {

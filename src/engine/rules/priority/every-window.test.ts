@@ -1,4 +1,4 @@
-/** A raid in which everybody is asked in every window: who is asked, and how often, tells nothing of a hand. */
+/** A raid in which everybody is asked in every window. The questions and their number reveal nothing about a hand. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { setupFor } from '../../../players/simulate.ts'
@@ -16,10 +16,10 @@ function begun(seed: number, everyWindow: boolean): Game {
   return game
 }
 
-describe('where everybody is asked in every window', () => {
+describe('if everybody is asked in every window', () => {
   const MANY = 60
 
-  test('whoever looks on sees the same questions, whatever the hands hold', () => {
+  test('a spectator sees the same questions, whatever the hands contain', () => {
     fc.assert(
       fc.property(SEED, (seed) => {
         const game = begun(seed, true)
@@ -30,7 +30,7 @@ describe('where everybody is asked in every window', () => {
     )
   })
 
-  test('elsewhere the questions do tell', () => {
+  test('questions in other raids do reveal something', () => {
     const tells = Array.from({ length: 15 }, (_, seed) => {
       const game = begun(seed + 1, false)
       const other = otherHands(game, seed + 1)
@@ -39,7 +39,7 @@ describe('where everybody is asked in every window', () => {
     expect(tells).toContain(true)
   })
 
-  test('a seat that can only pass is asked all the same, and offered nothing else', () => {
+  test('a seat that can only pass is also asked, and offered nothing else', () => {
     const game = begun(3, true)
     const silent: string[][] = []
     for (let n = 0; n < MANY && game.decision; n++) {
@@ -54,7 +54,7 @@ describe('where everybody is asked in every window', () => {
 })
 
 describe('an open window, as everybody sees it', () => {
-  test('tells who has passed in succession and who is heard next (410.4)', () => {
+  test('shows who has passed in succession and who is asked next (410.4)', () => {
     const game = begun(3, true)
     for (let n = 0; n < 3; n++)
       apply(game, { kind: 'answer', decision: game.decision?.id ?? 0, seat: n, picks: ['keep'] })

@@ -1,4 +1,7 @@
-/** What a player with priority may do (410.2): complete, and only what can be completed. */
+/**
+ * The actions of a player with priority (410.2). The list is complete, and contains only actions that can be
+ * completed.
+ */
 
 import type { Card } from '../../model/card.ts'
 import type { Option } from '../../model/decision.ts'
@@ -26,7 +29,7 @@ import { canUse, hindrance } from '../links/uses.ts'
 import { isOpenStep } from '../turn/steps.ts'
 import { instantsOf, isIdle, usables } from './at-hand.ts'
 
-/** Everything the seat may add to the chain now, passing first (410.2). */
+/** All actions that add something to the chain now; passing comes first (410.2). */
 export function priorityOptions(game: Game, seat: Seat): Option[] {
   const free = isFree(game, seat)
   const options: Option[] = free && mustAttackNow(game, seat) ? [] : [PASS]
@@ -40,7 +43,7 @@ export function priorityOptions(game: Game, seat: Seat): Option[] {
 
 const PASS: Option = { id: 'pass', kind: 'pass' }
 
-/** A resource is placed only then, as if it were played (412.1a). */
+/** A resource can be placed only at this time, as if it were played (412.1a). */
 function addPlacings(game: Game, seat: Seat, options: Option[]): void {
   for (const id of playerAt(game, seat).hand)
     if (!cant(game, id, 'bePlaced')) for (const placing of placings(game, seat, id)) options.push(placing)
@@ -51,7 +54,7 @@ function addAttacks(game: Game, seat: Seat, options: Option[]): void {
     if (canAttack(game, seat, id)) options.push({ id: pickOf.attack(id), kind: 'attack', object: id })
 }
 
-/** The cheap question: has this seat anything but a pass? */
+/** A cheap check: whether this seat can do anything except pass. */
 export function canRespond(game: Game, seat: Seat): boolean {
   const player = playerAt(game, seat)
   if (player.out || player.automaton) return false
@@ -65,7 +68,10 @@ export function canRespond(game: Game, seat: Seat): boolean {
   )
 }
 
-/** The player's own non-combat action phase, or what his turn has as such, with an empty chain (410.2a, 502.1). */
+/**
+ * Whether it is the player's own non-combat action phase, or the corresponding step of the raid's turn, with an empty
+ * chain (410.2a, 502.1).
+ */
 export function isFree(game: Game, seat: Seat): boolean {
   return (
     game.turn.player === seat &&
@@ -76,7 +82,10 @@ export function isFree(game: Game, seat: Seat): boolean {
   )
 }
 
-/** The hand, and what a text lets the player play from elsewhere (409.1); nothing without a hero (301.5). */
+/**
+ * The cards in hand, and cards in other zones that a text lets the player play (409.1). Without a hero there are none
+ * (301.5).
+ */
 function playables(game: Game, seat: Seat, free: boolean): readonly ObjectId[] {
   if (!hasHero(game, seat)) return []
   const { hand } = playerAt(game, seat)
@@ -91,7 +100,7 @@ function playableFrom(game: Game, seat: Seat, ids: readonly ObjectId[]): ObjectI
   return ids.filter((id) => mayPlayFrom(game, seat, id))
 }
 
-/** Whether a card can be played now (409.1); what a modifier stops is not begun (707.1). */
+/** Whether a card can be played now (409.1). A card that a modifier prohibits isn't announced (707.1). */
 function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolean {
   const card = cardOf(game, id)
   if (card.type === 'quest' || card.type === 'location') return false // 201.2, 306.1
@@ -102,7 +111,7 @@ function canPlayNow(game: Game, seat: Seat, id: ObjectId, free: boolean): boolea
   return textAt(card).targets.length === 0 || canTarget(game, playContext(game, id, seat), undefined)
 }
 
-/** Whether a text may have a card played, whatever the moment. */
+/** Whether a text may play the card, at any time. */
 export function canBePlayed(game: Game, seat: Seat, id: ObjectId, free: boolean): boolean {
   const { type } = cardOf(game, id)
   if (type === 'quest' || type === 'location' || !hasHero(game, seat)) return false
@@ -112,7 +121,7 @@ export function canBePlayed(game: Game, seat: Seat, id: ObjectId, free: boolean)
   return canComplete(game, it)
 }
 
-/** Nothing but its printed cost is to be paid. */
+/** Whether the card has only its printed cost. */
 function isPlain(game: Game, seat: Seat, id: ObjectId, card: Card): boolean {
   return !card.costHasX && termsOf(game, seat, id, 'play').length === 0
 }
@@ -125,7 +134,7 @@ function addUses(game: Game, seat: Seat, free: boolean, options: Option[]): void
   }
 }
 
-/** What is seen at a glance comes first. */
+/** The cheap checks come first. */
 function isUsable(game: Game, seat: Seat, id: ObjectId, one: PowerOf, free: boolean): boolean {
   const { use } = one
   if (!use || (use.basic && !free)) return false
@@ -133,7 +142,7 @@ function isUsable(game: Game, seat: Seat, id: ObjectId, one: PowerOf, free: bool
   return hindrance(game, seat, id, one, free) === null && canUse(game, seat, id, one)
 }
 
-/** A quest with several rewards offers each of them; only the first goes without a number (702.2a). */
+/** A quest with several rewards offers each of them. Only the first has no number (702.2a). */
 function questOption(game: Game, object: ObjectId, power: number): Option {
   const first = powersOf(game, object).find((one) => one.power.kind === 'reward')
   return {
@@ -144,7 +153,10 @@ function questOption(game: Game, object: ObjectId, power: number): Option {
   }
 }
 
-/** A combat is proposed only with priority in the own non-combat action phase, with an empty chain (601.1). */
+/**
+ * A combat can be proposed only with priority in the player's own non-combat action phase, with an empty chain
+ * (601.1).
+ */
 function canAttack(game: Game, seat: Seat, id: ObjectId): boolean {
   if (inPlay(game, id).controller !== seat) return false
   return canBeProposed(game, id) && hasProposal(game, id) && canPayToAttack(game, id)

@@ -1,4 +1,4 @@
-/** Priority (410), adding links (707), the order of the chain (705), resolving (709), triggered effects (708). */
+/** Priority (410), adding links (707), the order of the chain (705), resolving links (709), triggered effects (708). */
 import { expect, test } from 'vitest'
 import { beforeTheFirstTurn, scenario } from '../../../stories/scenario.ts'
 import { rebuilt } from '../../../stories/twin.ts'
@@ -6,7 +6,7 @@ import { rebuilt } from '../../../stories/twin.ts'
 const OAF = 'Lumbering Oaf'
 const gouger = { hand: ['Gouge'], resources: 1 }
 
-test('who adds a link has priority again, then it goes clockwise; all passes resolve the topmost link (410.1, 410.4, 709.1)', () => {
+test('a player who adds a link gets priority again, then it moves clockwise; if all pass, the topmost link resolves (410.1, 410.4, 709.1)', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Rend', 'Rend'], resources: 2 }, Bert: gouger, Cleo: gouger },
   })
@@ -20,7 +20,7 @@ test('who adds a link has priority again, then it goes clockwise; all passes res
   story.waitsFor('Anna')
 })
 
-test('the last link added resolves first, then the turn player has priority (410.4a, 709.2h)', () => {
+test('the last link added resolves first, then the turn player gets priority (410.4a, 709.2h)', () => {
   const story = scenario({
     raiders: {
       Anna: { hand: ['Aggressive Exploitation', 'Brigg'], resources: 3 },
@@ -42,7 +42,7 @@ test('the last link added resolves first, then the turn player has priority (410
   story.waitsFor('Anna')
 })
 
-test('who can do nothing but pass is not asked', () => {
+test('a player who can only pass isn’t asked', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Rend', 'Brigg'], resources: 1 }, Bert: { hand: ['Brigg'], resources: 5 } },
   })
@@ -51,7 +51,7 @@ test('who can do nothing but pass is not asked', () => {
   story.waitsFor('Anna')
 })
 
-test('a card that is not instant is not played in response, nor on another’s turn (409.1)', () => {
+test('a card that is not instant can’t be played in response or on another player’s turn (409.1)', () => {
   const story = scenario({
     raiders: {
       Anna: { hand: ['Rend', 'Juggernaut'], resources: 2 },
@@ -64,7 +64,7 @@ test('a card that is not instant is not played in response, nor on another’s t
   story.waitsFor('Bert')
 })
 
-test('a link is interrupted by the game when all its targets have become illegal, and what was paid is gone (709.2a, 711.1, 711.2)', () => {
+test('the game interrupts a link when all its targets have become illegal, and the payment is lost (709.2a, 711.1, 711.2)', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Execute', 'Prey on the Weak', 'Rend'], resources: 3 } },
     dungeon: { play: [{ card: OAF, damage: 1 }] },
@@ -78,7 +78,7 @@ test('a link is interrupted by the game when all its targets have become illegal
   story.waitsFor('Anna')
 })
 
-test('a target that no longer fits its description is illegal too (709.2a)', () => {
+test('a target that no longer matches its description is illegal too (709.2a)', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Armed to the Teeth', 'Execute', 'Rend'], resources: 4 } },
     dungeon: {
@@ -95,7 +95,7 @@ test('a target that no longer fits its description is illegal too (709.2a)', () 
   story.waitsFor('Anna')
 })
 
-test('with some targets left a link affects those (709.2c)', () => {
+test('a link with some legal targets left affects those (709.2c)', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Infiltrate', 'Prey on the Weak'], resources: 4, play: ['Brigg', 'Zulanji'] } },
   })
@@ -116,7 +116,7 @@ test('up to two targets may be none', () => {
   story.waitsFor('Anna')
 })
 
-test('an announcement is taken back whole: nothing has changed but the question (707.2)', () => {
+test('taking back an announcement changes nothing except the question (707.2)', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Gouge'], resources: 1 }, Bert: gouger },
     dungeon: { play: [OAF] },
@@ -133,7 +133,7 @@ test('an announcement is taken back whole: nothing has changed but the question 
   story.waitsFor('Anna')
 })
 
-test('taking a play back in response does not ask again who has passed (707.2)', () => {
+test('after a response is taken back, players who have passed aren’t asked again (707.2)', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Rend', 'Rend'], resources: 2 }, Bert: gouger } })
   story.raider('Anna').plays('Rend', { on: 'Dungeon' }).passes()
   story.raider('Bert').plays('Gouge').answers('back').passes()
@@ -155,7 +155,7 @@ test('a triggered effect without a legal target ceases to exist (708.2)', () => 
   story.waitsFor('Anna')
 })
 
-test('each player orders his triggered effects: what he adds last resolves first (708.1a)', () => {
+test('each player orders their triggered effects, and the one added last resolves first (708.1a)', () => {
   const story = beforeTheFirstTurn({
     raiders: {
       Anna: {
@@ -173,7 +173,7 @@ test('each player orders his triggered effects: what he adds last resolves first
   story.waitsFor('Anna')
 })
 
-test('the turn player’s triggered effects go on the chain first, so they resolve last (708.1a)', () => {
+test('the turn player’s triggered effects are added to the chain first, so they resolve last (708.1a)', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Execute'], resources: 1, play: ['Brigg'] } },
     dungeon: { play: [{ card: 'Defias Watcher', damage: 3 }] },
@@ -188,7 +188,7 @@ test('the turn player’s triggered effects go on the chain first, so they resol
   story.waitsFor('Anna')
 })
 
-test('"may" is chosen as the effect resolves, and only what can be done whole is offered (708.3, 709.2, 712.7)', () => {
+test('"may" is decided as the effect resolves, and is offered only if the whole effect is possible (708.3, 709.2, 712.7)', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Drizzie Steelslam', 'Dismantle', 'Brigg'], resources: 7 } },
     dungeon: { play: ["Cookie's Cauldron"] },

@@ -24,7 +24,7 @@ export const priority: Procedure<'priority'> = (game, window) => {
     window.step = 'offer'
     const above = game.frames.length
     if (wave(game) || game.waiting.length > 0) {
-      game.frames.splice(above, 0, { kind: 'process', step: 'waves' }) // below what the wave has still to do
+      game.frames.splice(above, 0, { kind: 'process', step: 'waves' }) // below the frames that the wave has pushed
       return
     }
   }
@@ -45,7 +45,7 @@ function offer(game: Game, window: Window): void {
   ask(game, questionOf('priority', window.to, options))
 }
 
-/** What is known without looking at what he could do. */
+/** Whether the seat is not asked, according to checks that don't list its options. */
 function isNeverAsked(game: Game, seat: Seat): boolean {
   if (playerAt(game, seat).automaton) return true
   if (!game.everyWindow && !isFree(game, seat) && isIdle(game, seat)) return true
@@ -59,7 +59,9 @@ function canOnlyPass(options: readonly Option[]): boolean {
   return options.length === 1 && options[0]?.kind === 'pass'
 }
 
-/** Who has passed in succession in the window that is open, and who is still to be heard in it, in that order. */
+/**
+ * The players who have passed in succession in the open window, and the players who still have to be heard, in order.
+ */
 export function heardInWindow(game: Game): Hearing | null {
   const window = top(game)
   if (game.decision?.kind !== 'priority' || window?.kind !== 'priority') return null
@@ -72,15 +74,15 @@ export function heardInWindow(game: Game): Hearing | null {
 }
 
 export interface Hearing {
-  moment: string // this window with nothing added since: any link makes it another
+  moment: string // identifies this window as long as nothing is added; any link makes it another window
   passed: Seat[]
   next: Seat[]
 }
 
-/** Of those who are still to be heard in the window that is open, who will be asked as things are. */
+/** The players in the open window who still have to be heard, and who will be asked if nothing changes. */
 export function alsoInWindow(game: Game): Seat[] {
   const { decision } = game
-  if (!decision || isFree(game, decision.seat)) return [] // he may do much before anybody else is heard
+  if (!decision || isFree(game, decision.seat)) return [] // the turn player may do many things before anybody else is heard
   return (heardInWindow(game)?.next ?? []).filter((seat) => isToBeAsked(game, seat))
 }
 
@@ -90,7 +92,7 @@ function isToBeAsked(game: Game, seat: Seat): boolean {
   return isWorthAsking(game, options) && isStop(game, seat, options)
 }
 
-/** Who adds a link has priority again, who passes hands it on clockwise (410.1). */
+/** A player who adds a link gets priority again. A player who passes gives it to the next player clockwise (410.1). */
 function hear(game: Game, window: Window): void {
   const picks = takeAnswer(window)
   window.step = 'offer'
@@ -100,7 +102,10 @@ function hear(game: Game, window: Window): void {
   startAnnouncing(game, window.to, pick)
 }
 
-/** All passes in succession resolve the topmost link (410.4a, 709.1), and the turn player is next (709.2h), or close the window when the chain is empty (410.4b). */
+/**
+ * If all players pass in succession, the topmost link resolves (410.4a, 709.1) and the turn player gets priority next
+ * (709.2h). If the chain is empty, the window closes (410.4b).
+ */
 function pass(game: Game, window: Window): void {
   window.passes += 1
   window.to = nextSeat(game, window.to)
@@ -113,7 +118,7 @@ function pass(game: Game, window: Window): void {
   if (link) push(game, { kind: 'resolve', step: 'check', link: link.id })
 }
 
-/** Pre-priority processing: waves of checks until nothing happens, then waiting triggered effects (410.5). */
+/** Pre-priority processing: waves of checks until nothing happens, then waiting triggered effects are added (410.5). */
 export const process: Procedure<'process'> = (game, frame) => {
   if (frame.step === 'waves') {
     if (!wave(game)) frame.step = 'add'
@@ -123,7 +128,10 @@ export const process: Procedure<'process'> = (game, frame) => {
   hearOrder(game, frame)
 }
 
-/** The turn player's effects first, each player ordering his own (708.1a), all before anybody has priority (708.1b). */
+/**
+ * The turn player's effects come first, and each player orders their own (708.1a). All are added before anybody has
+ * priority (708.1b).
+ */
 function addWaiting(game: Game, frame: Frame<'process'>): void {
   const seat = inTurnOrder(game).find((one) => game.waiting.some((effect) => effect.ctx.controller === one))
   if (seat === undefined) {
@@ -146,7 +154,7 @@ function addWaiting(game: Game, frame: Frame<'process'>): void {
   })
 }
 
-/** Effects of the same text about the same things need no order. */
+/** Effects of the same text with the same data need no order. */
 function alike(effects: TriggeredEffect[]): boolean {
   const [first, ...rest] = effects.map((effect) =>
     JSON.stringify({ ...effect, ctx: { ...effect.ctx, source: 0 } }),
@@ -154,7 +162,7 @@ function alike(effects: TriggeredEffect[]): boolean {
   return rest.every((one) => one === first)
 }
 
-/** One pick: which goes on the chain next (it will resolve after those added later). */
+/** The player picks the effect that is added next. It will resolve after those added later. */
 function hearOrder(game: Game, frame: Frame<'process'>): void {
   const [pick] = takeAnswer(frame) ?? []
   frame.step = 'add'

@@ -1,4 +1,7 @@
-/** Where somebody is asked for priority who has few stops (410.2): the rest is passed for him. */
+/**
+ * The windows in which a player with few stops is asked for priority (410.2). In all others the game passes for the
+ * player.
+ */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ability, cardsOf, ongoing, pay, readyStepOf, you } from '../../../cards/builders.ts'
@@ -18,8 +21,8 @@ const duel = (anna: Party, bert: Party, table: Table = {}) =>
 const windowsOf = ({ asked }: Story, who: string) =>
   asked.filter(([name, kind]) => name === who && kind === 'priority')
 
-describe('with few stops', () => {
-  test('one is asked on one’s own turn what to do, never about one’s own link or attack', () => {
+describe('a player with few stops', () => {
+  test('is asked for actions on their own turn, but never about their own link or attack', () => {
     const story = scenario({ raiders: { Anna: few({ hand: ['Rend', 'Gouge'] }), Bert: withGouge } })
     story.raider('Anna').plays('Rend', { on: DUNGEON })
     expect(story.chain).toEqual([])
@@ -29,7 +32,7 @@ describe('with few stops', () => {
     story.waitsFor('Anna')
   })
 
-  test('a link of the other side is one if it can be interrupted', () => {
+  test('is asked about a link of the other side that they can interrupt', () => {
     const story = duel({ hand: ['Rend'] }, { hand: ['Counterspell'] })
     story.raider('Anna').plays('Rend', { on: 'Bert' })
     story.waitsFor('Bert')
@@ -38,7 +41,7 @@ describe('with few stops', () => {
     spared.waitsFor('Anna')
   })
 
-  test('or if somebody can be saved from it', () => {
+  test('is asked about a link of the other side from which they can save a character', () => {
     const healed = duel({ hand: ['Fire Blast'] }, { hand: ['Flash Heal'], damage: 5 })
     healed.raider('Anna').plays('Fire Blast', { on: 'Bert' })
     healed.waitsFor('Bert')
@@ -47,7 +50,7 @@ describe('with few stops', () => {
     other.waitsFor('Anna')
   })
 
-  test('an attack of the other side is one, once, when its defender is known', () => {
+  test('is asked about an attack of the other side once, when its defender is known', () => {
     const story = duel({ play: ['Brigg'] }, { hand: ['Gouge', 'Fire Blast'] })
     story.raider('Anna').proposes('Brigg', 'Bert')
     story.waitsFor('Bert')
@@ -57,13 +60,13 @@ describe('with few stops', () => {
     expect(windowsOf(story, 'Bert')).toHaveLength(1)
   })
 
-  test('what the rules force is asked all the same', () => {
+  test('is always asked when the rules require a choice', () => {
     const story = duel({ play: ['Brigg'] }, { play: ['Tyrennius Scatheblade'] })
     story.raider('Anna').proposes('Brigg', 'Bert')
     story.waitsFor('Bert', 'protect')
   })
 
-  test('the last window before the other side attacks is one for who can forbid it', () => {
+  test('is asked in the last window before the other side attacks, if they can prohibit attacks', () => {
     const story = duel({}, { hand: ['Cold Front', 'Gouge'] })
     story.raider('Anna').passes()
     story.waitsFor('Bert')
@@ -74,7 +77,7 @@ describe('with few stops', () => {
     expect([story.game.turn.player, story.game.turn.step]).toEqual([0, 'draw'])
   })
 
-  test('the ready step is one for who can use something only then', () => {
+  test('is asked in the ready step, if they can use something only then', () => {
     const atDawn = { ...pay(0).to(you.draw(1)), when: readyStepOf(you) }
     const cards = cardsOf('OWN', {
       1: ability('Dawn', { cost: 0 }, '', ongoing(atDawn)),
@@ -89,7 +92,7 @@ describe('with few stops', () => {
 describe('stops', () => {
   const set = (stops: Stops) => ({ kind: 'stops', seat: 1, stops }) as const
 
-  test('can be everywhere again, for good or for this turn', () => {
+  test('can be set to everywhere, permanently or for this turn', () => {
     const story = duel({ hand: ['Rend', 'Rend'] }, { hand: ['Gouge', 'Gouge'] })
     story.input(set('allThisTurn'))
     story.raider('Anna').plays('Rend', { on: 'Bert' })
@@ -103,7 +106,7 @@ describe('stops', () => {
     story.waitsFor('Bert')
   })
 
-  test('that are few from now on pass in the window that is open', () => {
+  test('that are changed to few pass in the open window', () => {
     const story = duel({ hand: ['Rend'] }, { hand: ['Gouge'], stops: 'all' })
     story.raider('Anna').plays('Rend', { on: 'Bert' })
     story.waitsFor('Bert')
@@ -112,7 +115,7 @@ describe('stops', () => {
     expect(story.chain).toEqual([])
   })
 
-  test('are those of who takes over the seat, in the window that is open', () => {
+  test('apply in the open window to the person who takes over the seat', () => {
     const story = duel({ hand: ['Rend'] }, { hand: ['Gouge'], stops: 'all' })
     story.raider('Anna').plays('Rend', { on: 'Bert' })
     story.input({ kind: 'replace', seat: 1, name: userText('Emil') })
@@ -122,7 +125,7 @@ describe('stops', () => {
     expect(story.chain).toEqual([])
   })
 
-  test('leave open a window that is one of the few', () => {
+  test('leave a window open that is still a stop', () => {
     const story = duel({ hand: ['Rend'] }, { hand: ['Counterspell'], stops: 'all' })
     story.raider('Anna').plays('Rend', { on: 'Bert' })
     story.input(set('few'))
@@ -130,14 +133,14 @@ describe('stops', () => {
   })
 })
 
-describe('where everybody is asked everywhere', () => {
+describe('if everybody is asked in every window', () => {
   function begun(seed: number): Game {
     const setup = setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed })
     const seats = setup.seats.map((seat) => ({ ...seat, stops: 'few' as const }))
     return start({ ...setup, seats, everyWindow: true }, seed).game
   }
 
-  test('few stops tell nothing of a hand either', () => {
+  test('few stops reveal nothing about a hand', () => {
     const seeds = fc.integer({ min: 1, max: 100_000 })
     fc.assert(
       fc.property(seeds, (seed) => {
@@ -149,7 +152,7 @@ describe('where everybody is asked everywhere', () => {
     )
   })
 
-  test('one is asked on what targets something of one’s own, though one can only pass', () => {
+  test('a player is asked about a link that targets one of their cards, even if they can only pass', () => {
     const story = scenario({
       everyWindow: true,
       players: { Anna: few({ hand: ['Rend', 'Rend'] }), Bert: few() },

@@ -1,6 +1,7 @@
 /**
- * Stops: where a player is asked for priority who doesn't want to be asked in every window (410.2). Elsewhere the game
- * passes for him. What the rules force is always asked, and so is what he does in his own action phase.
+ * Stops: the windows in which a player is asked for priority who doesn't want to be asked in every window (410.2). In
+ * other windows the game passes for that player. The player is always asked when the rules require a choice, and in
+ * their own action phase.
  */
 
 import type { Option } from '../../model/decision.ts'
@@ -15,7 +16,7 @@ import { powersOf } from '../../now/types.ts'
 import { stepsOf } from '../turn/steps.ts'
 import { isFree } from './options.ts'
 
-/** What a player wants from now on. A window in which he would not be asked any more is passed. */
+/** Sets a player's stops. If the player would no longer be asked in the open window, the game passes for them. */
 export function setStops(game: Game, seat: Seat, stops: Stops): void {
   playerAt(game, seat).stops = stops
   const { decision } = game
@@ -27,7 +28,7 @@ export function setStops(game: Game, seat: Seat, stops: Stops): void {
 
 const isEverywhere = (game: Game, seat: Seat): boolean => playerAt(game, seat).stops !== 'few'
 
-/** The cheap question: whether he could be asked in this window, whatever he may do in it. */
+/** A cheap check: whether the player may be asked in this window, independent of their options. */
 export function mayStop(game: Game, seat: Seat): boolean {
   if (isEverywhere(game, seat) || isFree(game, seat)) return true
   if (game.turn.step === 'ready' || isBeforeAttacks(game, seat)) return true
@@ -36,17 +37,18 @@ export function mayStop(game: Game, seat: Seat): boolean {
 }
 
 /**
- * Whether he is asked in this window: in his own action phase; on a link of the other side that he can interrupt, or
- * from which he can save what it harms; in an attack of the other side in which he can help, once its defender is known
- * (602.3); before the other side attacks, if he can forbid it; and where something can be used only then. In a raid in which everybody is asked everywhere
- * (`Game.everyWindow`) it is what everybody sees that counts, never what a hand holds.
+ * Whether the player is asked in this window. This holds in the player's own action phase. It holds for a link of the
+ * other side that the player can interrupt, or from whose harm they can save a character, and in an attack of the
+ * other side in which they can help, once its defender is known (602.3). It also holds before the other side attacks,
+ * if the player can prohibit it, and when an option can be used only then. In a raid in which everybody is asked in
+ * every window (`Game.everyWindow`), only public information counts, never the contents of a hand.
  */
 export function isStop(game: Game, seat: Seat, options: readonly Option[]): boolean {
   if (isEverywhere(game, seat) || isFree(game, seat)) return true
   return game.everyWindow ? concerns(game, seat) : canHelp(game, seat, options)
 }
 
-/** What everybody sees of it. */
+/** Whether the window concerns the player, judged by public information. */
 function concerns(game: Game, seat: Seat): boolean {
   const link = game.chain.at(-1)
   return link
@@ -62,18 +64,18 @@ function canHelp(game: Game, seat: Seat, options: readonly Option[]): boolean {
   return isAttacked(game, seat) && canDo(game, options, helpsInCombat)
 }
 
-/** It is of the other side, and no attack, which is looked at once its defender is known. */
+/** Whether the link belongs to the other side. Attacks don't count: they are checked once their defender is known. */
 function isForeign(game: Game, seat: Seat, { kind, controller }: Link): boolean {
   return (kind === 'card' || kind === 'effect') && areOpposed(game, seat, controller)
 }
 
-/** The other side attacks, and who defends is settled. */
+/** Whether the other side attacks, and the defender is known. */
 function isAttacked(game: Game, seat: Seat): boolean {
   const { attacker = null, defender = null } = game.combat ?? {}
   return attacker !== null && defender !== null && areOpposed(game, seat, controllerOf(game, attacker))
 }
 
-/** The last window of a turn of the other side in which nobody can attack yet. */
+/** Whether this is the last window of a turn of the other side before anybody can attack. */
 function isBeforeAttacks(game: Game, seat: Seat): boolean {
   const { player, step } = game.turn
   if (game.chain.length > 0 || !areOpposed(game, seat, player)) return false
@@ -87,7 +89,7 @@ const isMine = (game: Game, seat: Seat, id: ObjectId | null | undefined): boolea
 
 const defends = (game: Game, seat: Seat): boolean => isMine(game, seat, game.combat?.defender)
 
-/** It has targeted the player or something of his. */
+/** Whether the link targets the player or one of the player's cards. */
 function touches(game: Game, seat: Seat, { ctx, path }: Link): boolean {
   const { targets, players } = chosenTargets(game, ctx, path)
   return players.includes(seat) || targets.some((id) => isMine(game, seat, id))
@@ -97,7 +99,7 @@ function canAnswer(game: Game, seat: Seat, link: Link, options: readonly Option[
   return canDo(game, options, interrupts) || (harms(game, seat, link) && canDo(game, options, saves))
 }
 
-/** It harms somebody of his side: what it has targeted, or whomever its text finds. */
+/** Whether the link harms a player of the seat's side: its targets, or any target that its text selects. */
 function harms(game: Game, seat: Seat, { kind, object, ctx, path }: Link): boolean {
   const text =
     kind === 'card' ? cardOf(game, object ?? ctx.source).effect : nodeAt(game, ctx.card, path ?? '')
@@ -116,7 +118,7 @@ function canDo(game: Game, options: readonly Option[], fits: (text: unknown) => 
   return options.some((option) => fits(textOf(game, option)))
 }
 
-/** What a play or a power would do; a quest can wait for the own turn. */
+/** The text that a play or a power would run. Quests don't count, because they can wait for the player's own turn. */
 function textOf(game: Game, option: Option): unknown {
   if (option.kind === 'play') {
     const { effect, attach, powers } = cardOf(game, option.object)

@@ -1,4 +1,7 @@
-/** Pre-priority checks: waves of what is destroyed, loose or lost, each at once, until nothing happens (410.5, 410.6). */
+/**
+ * Pre-priority checks: waves that destroy or remove cards or players, each wave at the same time, until nothing
+ * happens (410.5, 410.6).
+ */
 
 import { lookAgain } from '../../atoms/achievements.ts'
 import { type Atom, batch } from '../../atoms/atoms.ts'
@@ -27,13 +30,16 @@ function atOnce(moves: readonly Atom[], chosen: readonly Atom[], loose: readonly
   return chosen.length + loose.length === 0 ? moves : [...moves, ...chosen, ...loose]
 }
 
-/** Damage, or counters, or another side. */
+/** Whether a character has damage or counters, or shows another side. */
 function mayFall(game: Game, id: ObjectId): boolean {
   const { damage, boosts, faceDown } = inPlay(game, id)
   return damage > 0 || boosts !== undefined || faceDown
 }
 
-/** Damage of at least its health (405.2), or no health at all (410.6a). Printed health will do when nothing modifies any. */
+/**
+ * Whether a character has fatal damage: at least its health (405.2), or no health at all (410.6a). The printed health
+ * is used if nothing modifies health.
+ */
 function hasFatalDamage(game: Game, id: number, asPrinted: boolean): boolean {
   const play = inPlay(game, id)
   const printed =
@@ -41,7 +47,10 @@ function hasFatalDamage(game: Game, id: number, asPrinted: boolean): boolean {
   return play.damage >= (printed ? (cardOf(game, id).health ?? 0) : healthOf(game, id))
 }
 
-/** With 0 health it just dies; with fatal damage by what dealt it some since a player last got priority (410.6a). */
+/**
+ * The destruction of a character. With 0 health it has no cause. With fatal damage, it is caused by the sources that
+ * dealt damage since a player last got priority (410.6a).
+ */
 function destruction(game: Game, id: ObjectId): Move {
   const move: Move = moveOf(id, 'graveyard', 'destroyed')
   if (healthOf(game, id) === 0) return move
@@ -61,7 +70,7 @@ function destruction(game: Game, id: ObjectId): Move {
   return move
 }
 
-/** A Boss in whose place the next one comes is swapped instead of being destroyed (R202.1); says whether one was. */
+/** A Boss that is followed by another Boss is swapped instead of being destroyed (R202.1). Returns whether one was. */
 function swapFallen(game: Game): boolean {
   if (raidOf(game).lair?.bosses?.fallen !== 'swapped') return false
   const hero = game.players[lairSeat(game)]?.hero ?? 0
@@ -71,7 +80,7 @@ function swapFallen(game: Game): boolean {
   return true
 }
 
-/** Characters with fatal damage or no health (410.6a). */
+/** The destructions of characters with fatal damage or no health (410.6a). */
 function destructions(game: Game): Move[] {
   const asPrinted = hasPrintedHealth(game)
   const anyMay = mayFallUnhurt(game)
@@ -86,7 +95,7 @@ function isAmong(moves: readonly Move[], id: ObjectId): boolean {
   return moves.some(({ object }) => object === id)
 }
 
-/** Loose attachments, stray damage and counters (410.6c–f). */
+/** Loose attachments, and stray damage and counters (410.6c–f). */
 function strays(game: Game, fatal: readonly Move[]): readonly Atom[] {
   let loose = NOTHING
   let fleeting = false
@@ -112,7 +121,7 @@ function whoIsDecked(game: Game): Player[] {
   return found
 }
 
-/** A Boss player goes on until his final Boss is destroyed (R100.2), with all he has in play (R101.2). */
+/** Whether the Boss player continues: until the final Boss is destroyed (R100.2), with all cards in play (R101.2). */
 function goesOn(game: Game, { side }: Player): boolean {
   const last = side === 'lair' ? raidOf(game).lair?.bosses?.cards.length : undefined
   const stage = stageOf(game)
@@ -124,21 +133,23 @@ function hasFallen(game: Game, player: Player): boolean {
   return wasDestroyed(game, player) && !goesOn(game, player)
 }
 
-/** Destroyed is destroyed, whatever has become of the card in its graveyard. */
+/** A hero that was destroyed stays destroyed, whatever has happened to its card in the graveyard since. */
 function wasDestroyed(game: Game, { hero }: Player): boolean {
   const became = game.objects[hero]?.became
   if (became === undefined) return false
   return game.objects[became]?.zone === 'graveyard' || game.registers.destroyed?.includes(hero) === true
 }
 
-/** Who loses (102.1a): whose hero is in a graveyard, destroyed in this wave or by what the last one started. */
+/**
+ * The players who lose (102.1a): their hero is in a graveyard, destroyed in this wave or by effects of the last wave.
+ */
 function fallenHeroes(game: Game): Seat[] {
   const fallen: Seat[] = []
   for (const player of game.players) if (hasFallen(game, player)) fallen.push(player.seat)
   return fallen
 }
 
-/** One wave of checks, whose actions happen at once; says whether anything happened (410.6). */
+/** Runs one wave of checks, whose actions happen at the same time. Returns whether anything happened (410.6). */
 export function wave(game: Game, chosen: readonly Atom[] = NOTHING): boolean {
   const runtime = runtimeOf(game)
   if (chosen === NOTHING && goOnFalling(game)) return true
@@ -151,7 +162,7 @@ export function wave(game: Game, chosen: readonly Atom[] = NOTHING): boolean {
   const loose = strays(game, fatal)
   if (chosen === NOTHING && thinOutLocations(game)) return true
   const decked = whoIsDecked(game)
-  // what can't happen as the wave begins doesn't, even if what stops it goes now (103.4)
+  // a move that is impossible as the wave begins doesn't happen, even if its prohibition ends in this wave (103.4)
   const moves = possible(game, fatal)
   const replaced = moves.length > 0 && inForce(game).replace
   const now = atOnce(replaced ? [] : moves, chosen, loose)
@@ -165,7 +176,7 @@ export function wave(game: Game, chosen: readonly Atom[] = NOTHING): boolean {
   return replacedBoss || moves.length + now.length + heroes.length + decked.length > 0
 }
 
-/** What all of them choose happens in one wave with the other checks (410.6). */
+/** All players' choices happen in one wave with the other checks (410.6). */
 function turningDown(game: Game, kept: readonly ObjectId[]): Atom[] {
   return inTurnOrder(game)
     .map((seat) => sitesOf(game, seat))

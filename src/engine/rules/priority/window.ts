@@ -1,9 +1,9 @@
-/** Opening a priority window (410.4). What happens in it is in `priority.ts`. */
+/** Opens priority windows (410.4). `priority.ts` runs them. */
 
 import { push } from '../../model/frames.ts'
 import type { Game } from '../../model/game.ts'
 
-/** Opens a priority window: the turn player is the first to get priority (410.4). */
+/** Opens a priority window. The turn player is the first to get priority (410.4). */
 export function openWindow(game: Game, window: string): void {
   push(game, { kind: 'priority', window, to: game.turn.player, passes: 0, step: 'process' })
 }

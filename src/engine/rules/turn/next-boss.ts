@@ -1,4 +1,4 @@
-/** The New Boss phase (R301.5): while no Boss is in play, the next one comes with its rune and its tokens. */
+/** The New Boss phase (R301.5): if no Boss is in play, the next one arrives with its rune and its tokens. */
 
 import { reveals } from '../../atoms/triggering.ts'
 import { raidOf } from '../../model/library.ts'
@@ -8,7 +8,10 @@ import { emit } from '../../model/runtime.ts'
 import { nextBoss, nextRune } from '../../now/boss.ts'
 import { addScene } from '../links/scenes.ts'
 
-/** The next rune is revealed, which names the Boss; that these enter play together is an effect (R301.5a). */
+/**
+ * Reveals the next rune, which names the Boss. An effect on the chain puts the Boss and the rune into play together
+ * (R301.5a).
+ */
 export const newBoss: Act = (game, seat) => {
   if (isInPlay(game, playerAt(game, seat).hero) || !raidOf(game).lair?.bosses?.runes) return 'nothing'
   const rune = nextRune(game)

@@ -1,4 +1,4 @@
-/** Opening hands: how many cards, and that they aren't drawn (101.1, 415.4b, 415.9f). */
+/** Opening hands: their size, and the fact that they aren't drawn (101.1, 415.4b, 415.9f). */
 import { type Atom, batch } from '../../atoms/atoms.ts'
 import type { Game } from '../../model/game.ts'
 import type { Seat } from '../../model/ids.ts'
@@ -11,8 +11,8 @@ function openingOf(game: Game, seat: Seat): number {
 }
 
 /**
- * Puts the top cards into hand, all at once; that is not a draw (101.1, 415.9f). The clock goes on by one a card, as in the
- * games that are stored.
+ * Puts the top cards of the deck into hand, all at the same time. This is not a draw (101.1, 415.9f). The clock
+ * advances by one per card, as it did in stored games.
  */
 export function drawOpening(game: Game, seat: Seat, count = openingOf(game, seat)): void {
   const { deck } = playerAt(game, seat)

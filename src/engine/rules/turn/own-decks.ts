@@ -1,4 +1,4 @@
-/** What a step of a Boss player's turn does with a deck besides the main one (R201.2, R301.3, R501.2). */
+/** Acts of a Boss player's turn that use a deck other than the main deck (R201.2, R301.3, R501.2). */
 
 import { batch } from '../../atoms/atoms.ts'
 import { nextCard } from '../../atoms/piles.ts'
@@ -10,7 +10,7 @@ import { stageOf } from '../../now/boss.ts'
 import { announceCard } from '../links/announce.ts'
 import { enterRow } from '../zones/resource-row.ts'
 
-/** Adds its top card to the chain, as if it were played without its cost (R201.2). */
+/** Adds the deck's top card to the chain, as if it were played without its cost (R201.2). */
 export const addTop =
   (deck: string): Act =>
   (game, seat) => {
@@ -19,13 +19,13 @@ export const addTop =
     return undefined
   }
 
-/** Whether that Boss is in play, counted from 1, and a card is left in that deck (R501.1b). */
+/** Whether the n-th Boss is in play and the deck contains a card (R501.1b). */
 export const whileBoss =
   (nth: number, deck: string) =>
   (game: Game, seat: Seat): boolean =>
     stageOf(game) === nth && (playerAt(game, seat).decks?.[deck]?.deck.length ?? 0) > 0
 
-/** Puts its top card face down into the resource row, unseen and without the chain (R301.3). */
+/** Puts the deck's top card face down into the resource row, hidden and without the chain (R301.3). */
 export const placeTop =
   (deck: string): Act =>
   (game, seat) => {
@@ -34,7 +34,7 @@ export const placeTop =
     return undefined
   }
 
-/** Puts its top card face up into a row that the raid has added (R303.3b, R501.1b). */
+/** Puts the deck's top card face up into a row that the raid has added (R303.3b, R501.1b). */
 export const layTop =
   (deck: string, row: string): Act =>
   (game, seat) => {

@@ -1,4 +1,7 @@
-/** The ready step (501.1a): what expires, readies, is made and triggers as a turn starts, in this order. */
+/**
+ * The ready step (501.1a): as a turn starts, modifiers expire, cards ready, modifiers are made and powers trigger, in
+ * this order.
+ */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -35,7 +38,7 @@ const instant = { cost: 0, instant: true } as const
 /** A Dungeon that does nothing. */
 const idle = { filler: NOTHING }
 
-test('“until the start of your next turn” lasts through the turns of others, and not a moment longer (501.1a)', () => {
+test('“until the start of your next turn” lasts through other players’ turns, and ends exactly then (501.1a)', () => {
   const story = scenario({
     cards: own(
       ability(
@@ -85,7 +88,7 @@ test('a modifier is made as each turn starts, without the chain (501.1a, 704.1b)
   story.waitsFor('Bert')
 })
 
-test('a power that comes back as the turn starts is too late to make a modifier, but it triggers (501.1a)', () => {
+test('a power that returns as the turn starts makes no modifier any more, but it triggers (501.1a)', () => {
   const story = scenario({
     cards: own(
       ally(
@@ -111,7 +114,7 @@ test('a power that comes back as the turn starts is too late to make a modifier,
   story.waitsFor('Anna')
 })
 
-test('a power that is lost as cards ready still makes its modifier, but no longer triggers (501.1a)', () => {
+test('a power that is lost as cards ready still makes its modifier, but doesn’t trigger (501.1a)', () => {
   const story = scenario({
     cards: own(
       ally(

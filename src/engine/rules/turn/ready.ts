@@ -1,7 +1,7 @@
 /**
- * The beginning of a ready step (501.1): what lasted until then is over, the turn player's exhausted cards ready, and
- * those that others inspire (501.1b), all at once (802). Then come modifiers that are made as the turn starts, and what
- * triggers at its start triggers.
+ * The start of a ready step (501.1). First, modifiers that lasted until then end. Then the turn player's exhausted
+ * cards and the cards that others inspire (501.1b) ready at the same time (802). After that, modifiers are made that
+ * begin as the turn starts, and powers trigger at the start of the turn.
  */
 
 import { type Atom, batch } from '../../atoms/atoms.ts'
@@ -29,7 +29,7 @@ import { notePlaced, suppliesOf } from './supplies.ts'
 
 type Readying = Frame<'ready'>
 
-/** So many cards of one kind that one player's characters inspire. */
+/** The characters of one player that inspire the same kind of card. */
 interface Inspiration {
   seat: Seat
   by: ObjectId[]
@@ -37,7 +37,7 @@ interface Inspiration {
   ctx: Context
 }
 
-/** A ready step starts: first what lasts until the start of this turn expires (501.1a). */
+/** Starts a ready step. First, modifiers that last until the start of this turn expire (501.1a). */
 export function startReadying(game: Game, seat: Seat): void {
   push(game, {
     kind: 'ready',
@@ -55,7 +55,10 @@ export function startReadying(game: Game, seat: Seat): void {
   )
 }
 
-/** Powers that make modifiers as the turn starts: what is gained or lost from here on is too late (501.1a, 704.1b). */
+/**
+ * The powers that make modifiers as the turn starts. Powers that are gained or lost after this point don't matter
+ * (501.1a, 704.1b).
+ */
 function asItStarts(game: Game, player: Seat): Readying['as'] {
   const found: Readying['as'] = []
   for (const seat of inTurnOrder(game))
@@ -110,7 +113,7 @@ function exhaustedOf(game: Game, seat: Seat): ObjectId[] {
   return found
 }
 
-/** One question for each kind of card that a player may inspire; no card is inspired twice. */
+/** A player is asked once for each kind of card that they may inspire. No card is inspired twice. */
 function inspire(game: Game, it: Readying, answer: string[] | null): void {
   const inspiration = inspirations(game, it.seat).find((one) => !it.asked.includes(inspirationKey(one)))
   if (!inspiration) return readyAll(game, it)
@@ -142,7 +145,7 @@ function isChosen(it: Readying, id: ObjectId): boolean {
   return it.inspired.some(([what]) => what === id)
 }
 
-/** What the characters of the other players inspire, like with like (501.1b). */
+/** The inspirations of the other players' characters, grouped by kind of card (501.1b). */
 function inspirations(game: Game, turnPlayer: Seat): Inspiration[] {
   const found: Inspiration[] = []
   if (!someHave(inForce(game), 'inspire')) return found
@@ -164,7 +167,7 @@ function inspiredBy(game: Game, seat: Seat): Inspiration[] {
 
 function readyAll(game: Game, it: Readying): void {
   it.step = 'starts'
-  it.inspired = it.inspired.filter(([what, by]) => isInPlay(game, what) && isInPlay(game, by)) // somebody may have left
+  it.inspired = it.inspired.filter(([what, by]) => isInPlay(game, what) && isInPlay(game, by)) // a player may have left
   const inspired = it.inspired.map(([what]) => what)
   const readied = [...it.ready.filter((id) => isInPlay(game, id)), ...inspired].map(
     (object): Atom => ({ atom: 'ready', object }),
@@ -176,7 +179,7 @@ function readyAll(game: Game, it: Readying): void {
   for (const [object, by] of it.inspired) tellInspired(game, object, by)
 }
 
-/** One text after the other; then what triggers at the start of the turn does (501.1a). */
+/** Runs one text after the other. Then powers trigger at the start of the turn (501.1a). */
 function makeWhatStarts(game: Game, it: Readying): void {
   const next = it.as.shift()
   if (next) return insteadOf(game, next.ctx, next.path, [])

@@ -1,4 +1,4 @@
-/** Who sits down to a game, with what: players and their decks, and the lair as its raid describes it (101). */
+/** Seats the players at the start of a game, with their decks, and sets up the lair as its raid describes it (101). */
 
 import type { Game, GameObject, InPlay, Player } from '../../model/game.ts'
 import type { CardId, Seat } from '../../model/ids.ts'
@@ -12,10 +12,13 @@ import { isTokenId } from '../../model/tokens.ts'
 import { type UserText, userText } from '../../model/user-text.ts'
 import type { Side } from '../../model/vocabulary/words.ts'
 
-/** Unless something says otherwise (415.4b). */
+/** The default hand size (415.4b). */
 const HAND_SIZE = 7
 
-/** Why a game can't be set up so: who plays the lair, and heroes of which factions (R100.1). */
+/**
+ * Returns the reason why this setup isn't allowed: somebody must or can't play the lair, its deck is fixed, or the
+ * heroes' factions don't match (R100.1). Null if it is allowed.
+ */
 export function refusal({ seats, lair }: RaidRules, setup: Setup): string | null {
   const { boss, bossDeck, seats: seated, cards } = setup
   if (lair && !lair.automaton && boss === undefined) return 'Somebody must play the Boss.'
@@ -26,7 +29,7 @@ export function refusal({ seats, lair }: RaidRules, setup: Setup): string | null
   return factions.size > 1 ? 'Alliance and Horde heroes do not raid together.' : null
 }
 
-/** The players of the setup in their order, with the lair's among them where it sits. */
+/** Seats the players of the setup in order, and the lair's player at the lair's seat. */
 export function seatAll(game: Game, { seats, boss, bossDeck, bossCollection }: Setup): void {
   const printedLair = lairOf(game)
   const lair = printedLair && broughtTo(printedLair, bossDeck, bossCollection)
@@ -38,7 +41,7 @@ export function seatAll(game: Game, { seats, boss, bossDeck, bossCollection }: S
   if (lair && at >= seats.length) seatLair(game, lair, boss)
 }
 
-/** With what its player has brought himself. */
+/** Returns the lair with the cards that its player has brought. */
 const broughtTo = (lair: Lair, deck = lair.deck, collection = lair.collection): Lair => ({
   ...lair,
   deck,
@@ -51,7 +54,7 @@ export function beginner(game: Game, first: Beginner): Seat {
   return first === 'raider' ? nextSeat(game, lairSeat(game)) : first
 }
 
-/** A hero of level 85 has more health, and his player a larger hand (Raider Leveling Guide). */
+/** A hero of level 85 has more health, and its player has a larger hand (Raider Leveling Guide). */
 function seatRaider(game: Game, seat: SetupSeat, side: Side): void {
   seatPlayer(game, seat, side, seat.handSize ?? HAND_SIZE)
   const player = game.players.at(-1)
@@ -60,9 +63,9 @@ function seatRaider(game: Game, seat: SetupSeat, side: Side): void {
   if (seat.stops) player.stops = seat.stops
 }
 
-/** The lair's player: somebody who plays it, or an automated one without a hand. */
+/** Seats the lair's player: a person who plays it, or an automated player without a hand. */
 function seatLair(game: Game, lair: Lair, boss: UserText | undefined): void {
-  game.achievements = lair.achievements.filter((card) => isKnown(game, card)) // a replay: those of its time
+  game.achievements = lair.achievements.filter((card) => isKnown(game, card)) // a replayed game has the Achievements of its time
   const { opening, most } = lair.hand ?? { opening: HAND_SIZE, most: HAND_SIZE }
   const automated = lair.automaton !== undefined
   seatPlayer(game, { ...lair, name: boss ?? userText(lair.title) }, 'lair', automated ? 0 : most, automated)
@@ -77,7 +80,7 @@ function seatLair(game: Game, lair: Lair, boss: UserText | undefined): void {
   for (const [name, list] of Object.entries(lair.decks)) layOutDeck(game, player, name, list)
 }
 
-/** What begins in play beside the hero: cards and tokens (R300.4, R400.2). */
+/** Puts cards and tokens into play that start beside the hero (R300.4, R400.2). */
 function putBeside(game: Game, { seat }: Player, card: CardId): void {
   const object = create(game, card, seat, 'play')
   object.play = startingPlay(seat, printed(game, card).type === 'ally' ? 'ally' : 'hero')
@@ -85,15 +88,15 @@ function putBeside(game: Game, { seat }: Player, card: CardId): void {
 }
 
 /**
- * Bosses that come one after the other wait out of the game; where runes name them those too that won't come: so they
- * tell nothing (R300.2, R301.5a, R502.2).
+ * The later Bosses start out of the game. If runes name them, those that won't appear are also there, so that nothing
+ * is revealed (R300.2, R301.5a, R502.2).
  */
 function setLaterBossesAside(game: Game, { seat, removed }: Player, { bosses, hero }: Lair): void {
   if (!bosses?.runes && !bosses?.events) return
   for (const card of bosses.cards) if (card !== hero) removed.push(create(game, card, seat, 'removed').id)
 }
 
-/** A deck besides the main one, with an empty graveyard (R101.3c). */
+/** Creates a deck besides the main deck, with an empty graveyard (R101.3c). */
 function layOutDeck(game: Game, { seat, decks = {} }: Player, name: string, list: DeckList): void {
   const deck = chosenOf(game, list).map((card) => {
     const object = create(game, card, seat, 'deck')
@@ -105,7 +108,7 @@ function layOutDeck(game: Game, { seat, decks = {} }: Player, name: string, list
   else shuffle(game, deck)
 }
 
-/** Some of them by chance, in the order in which they stood (R300.2, R300.3). */
+/** Chooses some of the cards at random and preserves their order (R300.2, R300.3). */
 function chosenOf(game: Game, { cards, some }: DeckList): readonly CardId[] {
   if (some === undefined) return cards
   const places = cards.map((_, place) => place)
@@ -119,7 +122,7 @@ type Seated = Pick<SetupSeat, 'name' | 'hero'> & {
   collection?: readonly CardId[] | undefined
 }
 
-/** Each player starts with a ready hero in play, face up (301.1, 301.2). */
+/** Each player starts with a hero in play, ready and face up (301.1, 301.2). */
 function seatPlayer(
   game: Game,
   { name, hero, deck, collection = [] }: Seated,
@@ -157,7 +160,7 @@ function seatPlayer(
   else shuffle(game, player.deck)
 }
 
-/** Heroes start in play, ready and face up (301.1). */
+/** Creates an object. Heroes start in play, ready and face up (301.1). */
 function create(
   game: Game,
   card: CardId,

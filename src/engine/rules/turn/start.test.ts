@@ -1,4 +1,4 @@
-/** Starting a game (101), turns (500–503), drawing and decking (410.6b). */
+/** The start of a game (101), turns (500–503), drawing from an empty deck (410.6b). */
 import { expect, test } from 'vitest'
 import { beforeTheFirstTurn, scenario } from '../../../stories/scenario.ts'
 import { DUNGEON } from '../../../stories/setting.ts'
@@ -16,7 +16,7 @@ test('a hand is kept or shuffled back for as many new cards, once, after all hav
   story.waitsFor('Anna')
 })
 
-test('in clockwise order from the first player, the Dungeon is not asked (101.2)', () => {
+test('players decide clockwise from the first player, and the Dungeon is not asked (101.2)', () => {
   const story = beforeTheFirstTurn({ raiders: { Anna: {}, Bert: {}, Cleo: {} }, turn: 'Bert' })
   const asked = [1, 2, 0].map(() => {
     const seat = story.decision?.seat
@@ -47,7 +47,7 @@ test('a hero of level 85 has 10 more health on either side, and its player keeps
   story.waitsFor('Anna', 'handSize')
 })
 
-test('a hero of level 85 falls to fatal damage as late as that (405.2)', () => {
+test('a hero of level 85 is destroyed only by damage of its higher health (405.2)', () => {
   const damaged = (damage: number) => scenario({ raiders: { Anna: { bonusHealth: 10, damage }, Bert: {} } })
   const alive = damaged(36)
   const fallen = damaged(37)
@@ -66,13 +66,13 @@ test('the first player skips the draw step of the first turn (501.2b), the other
   story.waitsFor('Anna')
 })
 
-test('every raider draws in the first turn when the Dungeon was first', () => {
+test('every raider draws in the first turn if the Dungeon was first', () => {
   const story = scenario({ raiders: { Anna: {} }, turn: DUNGEON })
   expect(story.cards('Anna', 'hand')).toHaveLength(1)
   story.waitsFor('Anna')
 })
 
-test('in the wrap-up step the turn player discards down to his hand size, seven unless told otherwise (415.4b, 503.2a)', () => {
+test('in the wrap-up step the turn player discards down to the hand size, by default seven (415.4b, 503.2a)', () => {
   const story = scenario({
     raiders: { Anna: { hand: Array(9).fill('Karrok Scarrend') }, Bert: { hand: ['Brigg'] } },
   })
@@ -83,7 +83,7 @@ test('in the wrap-up step the turn player discards down to his hand size, seven 
   story.waitsFor('Bert')
 })
 
-test('who had to draw from an empty deck has lost, and the others go on (102.1a, 410.6b)', () => {
+test('a player who had to draw from an empty deck has lost, and the others continue (102.1a, 410.6b)', () => {
   const story = scenario({ raiders: { Anna: {}, Bert: { below: 0 } } })
   story.nextTurn()
   expect(story.told('lost')).toMatchObject([{ seat: 1, why: 'decked' }])
@@ -91,13 +91,13 @@ test('who had to draw from an empty deck has lost, and the others go on (102.1a,
   story.waitsFor('Anna')
 })
 
-test('the last raider who is decked loses the raid', () => {
+test('the last raider loses the raid by drawing from an empty deck', () => {
   const story = scenario({ raiders: { Anna: { below: 0 } } })
   story.nextTurn()
   story.isOver('lair')
 })
 
-test('exhausted cards of the turn player ready, nobody else’s (501.1a)', () => {
+test('the turn player’s exhausted cards ready, and nobody else’s (501.1a)', () => {
   const story = scenario({
     raiders: {
       Anna: { exhausted: true, play: [{ card: 'Brigg', exhausted: true }] },

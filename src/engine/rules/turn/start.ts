@@ -1,4 +1,4 @@
-/** Starting a game (101). */
+/** The start of a game (101). */
 
 import { type Atom, batch } from '../../atoms/atoms.ts'
 import { shuffleDeck } from '../../atoms/chance.ts'
@@ -20,7 +20,7 @@ import { startTurn } from './turn.ts'
 
 export const ENGINE_VERSION = 1
 
-/** A new game with everybody's hero in play and every deck shuffled, before the opening hands. */
+/** Returns a new game with every hero in play and every deck shuffled, before the opening hands. */
 export function newGame(setup: Setup, seed: number | string): Game {
   const game: Game = {
     shape: SHAPE,
@@ -71,7 +71,7 @@ export function newGame(setup: Setup, seed: number | string): Game {
     order: undefined,
     shown: undefined,
   }
-  runtimeOf(game) // from here on its objects are made in shape
+  runtimeOf(game) // from here on, new objects have the uniform shapes
   const raid = raidOf(game)
   const refused = refusal(raid, setup)
   if (refused) throw new Error(refused)
@@ -83,7 +83,10 @@ export function newGame(setup: Setup, seed: number | string): Game {
   return game
 }
 
-/** Opening hands, then each player in turn order decides whether to mulligan; then the first turn (101.2). */
+/**
+ * Deals the opening hands. Then each player decides in turn order whether to take a mulligan, and the first turn
+ * begins (101.2).
+ */
 export const opening: Procedure<'opening'> = (game, frame) => {
   const { again } = frame
   const answer = takeAnswer(frame)
@@ -103,13 +106,13 @@ export const opening: Procedure<'opening'> = (game, frame) => {
   if (maySwapHand(game, player)) ask(game, { kind: 'mulligan', seat: player.seat, options })
 }
 
-/** An automated player has no hand, and some Boss players keep theirs (R300.5). */
+/** An automated player has no hand, and some Boss players can't take a mulligan (R300.5). */
 function maySwapHand(game: Game, { automaton, out, side }: Player): boolean {
   if (automaton || out) return false
   return side !== 'lair' || !raidOf(game).lair?.hand?.kept
 }
 
-/** Who decides on a mulligan after the one that is asked, in turn order (101.2). */
+/** The players who decide on a mulligan after the current one, in turn order (101.2). */
 export function stillToDecide(game: Game): Seat[] {
   const frame = top(game)
   if (game.decision?.kind !== 'mulligan' || frame?.kind !== 'opening') return []
@@ -142,7 +145,7 @@ function begin(game: Game, again: Seat[]): void {
   )
 }
 
-/** Shuffles the hand back and takes as many new cards (101.2). */
+/** Shuffles the hand back and takes the same number of new cards (101.2). */
 function mulligan(game: Game, seat: Seat): void {
   const player = playerAt(game, seat)
   if (player.out) return

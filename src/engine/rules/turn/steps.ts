@@ -1,4 +1,4 @@
-/** What turns are made of: steps with what is done as they start, and the ordinary turn (500–503). */
+/** The parts of turns: steps with their acts, and the ordinary turn (500–503). */
 
 import { putMove } from '../../atoms/atoms.ts'
 import { drawCards } from '../../atoms/piles.ts'
@@ -15,14 +15,15 @@ import { discardable } from '../../now/hands.ts'
 import { openWindow } from '../priority/window.ts'
 import { startReadying } from './ready.ts'
 
-/** A step as a description has it: what is done as it starts, by name. */
+/** A step in a description, with its acts by name. */
 interface StepOf extends Pick<TurnStep, 'step' | 'free' | 'repeats' | 'notFirst' | 'there'> {
   readonly does: Readonly<Record<string, Act>>
 }
 
 /**
- * A turn, phase by phase. Unless nothing is free in it, a step ends with a window that everybody passes (410.4b).
- * @throws when two steps have the same name
+ * Builds a turn from its phases. A step ends with a priority window that closes when everybody passes (410.4b),
+ * unless its `free` is `nothing`.
+ * @throws if two steps have the same name
  */
 export function turnOf(phases: Readonly<Record<string, readonly StepOf[]>>): TurnList {
   const steps = Object.entries(phases).flatMap(([phase, own]) => own.map((step) => stepOf(phase, step)))
@@ -37,19 +38,19 @@ function stepOf(phase: Phase, { does, ...step }: StepOf): TurnStep {
   return { phase, step: step.step, acts, inOrder: Object.keys(acts), free, repeats, notFirst, there }
 }
 
-/** Its window is named as the step is. */
+/** The window of a step has the step's name. */
 const window: Act = (game, _, turn) => {
   openWindow(game, turn.step)
   return undefined
 }
 
-/** Exhausted cards ready, then what triggers at the start of the turn (501.1a). */
+/** Readies exhausted cards. Then powers trigger at the start of the turn (501.1a). */
 export const ready: Act = (game, seat) => {
   startReadying(game, seat)
   return undefined
 }
 
-/** So many cards as the step starts (501.2a). */
+/** Draws this many cards as the step starts (501.2a). */
 export const draw =
   (count: number | ((game: Game) => number)): Act =>
   (game, seat) => {
@@ -57,13 +58,13 @@ export const draw =
     return undefined
   }
 
-/** What triggers at the end of a turn triggers as its end phase starts (500.2). */
+/** Powers that trigger at the end of a turn trigger as its end phase starts (500.2). */
 const turnEnds: Act = (game, seat) => {
   occur(game, { event: 'turnEnds', player: seat })
   return undefined
 }
 
-/** Down to the maximum hand size (415.4b, 503.2a). */
+/** The player discards down to the maximum hand size (415.4b, 503.2a). */
 const discardDown: Act = (game, seat, turn) => {
   const answer = takeAnswer(turn)
   const { hand, handSize } = playerAt(game, seat)
@@ -80,15 +81,18 @@ const discardDown: Act = (game, seat, turn) => {
   return 'again'
 }
 
-/** Its window comes after all that happens as it starts (501.1). */
+/** The ready step. Its window opens after everything that happens as the step starts (501.1). */
 export const readyStep: StepOf = { step: 'ready', does: { ready }, free: 'instants' }
-/** A card is drawn, then its window opens (501.2, 501.2a); not by who begins, in the first turn (501.2b). */
+/**
+ * The draw step. A card is drawn, then its window opens (501.2, 501.2a). The first player skips it in the first turn
+ * (501.2b).
+ */
 export const drawStep: StepOf = { step: 'draw', does: { draw: draw(1) }, free: 'instants', notFirst: true }
-/** Its window is the phase: with it the phase ends (502.1, 502.2). */
+/** The action step. Its window is the whole action phase (502.1, 502.2). */
 export const actionStep: StepOf = { step: 'action', does: {}, free: 'all' }
-/** Its window opens after what triggers (503.1). */
+/** The end step. Its window opens after the triggers (503.1). */
 export const endStep: StepOf = { step: 'end', does: { turnEnds }, free: 'instants' }
-/** No window opens here (503.2). */
+/** The wrap-up step. No window opens here (503.2). */
 export const wrapUpStep: StepOf = { step: 'wrapUp', does: { discardDown }, free: 'nothing' }
 
 const ordinaryTurn = turnOf({
@@ -97,13 +101,13 @@ const ordinaryTurn = turnOf({
   end: [endStep, wrapUpStep],
 })
 
-/** The steps of somebody's turn, as the raid has them. */
+/** The steps of a player's turn, as the raid defines them. */
 export function stepsOf(game: Game, seat: Seat): TurnList {
   const { turn, lair } = raidOf(game)
   return (playerAt(game, seat).side === 'lair' ? lair?.turn : turn) ?? ordinaryTurn
 }
 
-/** Whether the turn player may now do all that a turn is for, as far as the step goes (410.2a, 502.1). */
+/** Whether the current step allows everything that a turn is for (410.2a, 502.1). */
 export function isOpenStep(game: Game): boolean {
   const { player, step } = game.turn
   for (const one of stepsOf(game, player)) if (one.step === step) return one.free === 'all'

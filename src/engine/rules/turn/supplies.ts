@@ -1,4 +1,4 @@
-/** Cards of piles beside the game that enter play as a Boss player's ready step starts (R401.1a). */
+/** Cards from piles beside the game that enter play as a Boss player's ready step starts (R401.1a). */
 
 import { occur } from '../../atoms/triggers.ts'
 import type { Game } from '../../model/game.ts'
@@ -10,7 +10,7 @@ import type { Supply } from '../../model/raid.ts'
 import { ownRowOf } from '../../now/rows.ts'
 import { newTokens } from '../entering/tokens.ts'
 
-/** Moved at the same time as his cards ready, without the chain. */
+/** The moves of these cards. They happen at the same time as the player's cards ready, without the chain. */
 export function suppliesOf(game: Game, seat: Seat): Move[] {
   const { supplies = [] } = raidOf(game).lair ?? {}
   if (seat !== lairSeat(game)) return []
@@ -34,7 +34,7 @@ function arrival(object: ObjectId, enter: NonNullable<Move['enter']>): Move {
   return move
 }
 
-/** A resource that has come so was placed (412.1a). */
+/** A resource that enters in this way counts as placed (412.1a). */
 export function notePlaced(game: Game, moves: readonly Move[]): void {
   for (const { enter } of moves)
     if (enter?.row === 'resource' && enter.id !== undefined)

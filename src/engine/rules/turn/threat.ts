@@ -1,4 +1,4 @@
-/** Threat levels: how many resources raiders keep while a Boss is in play (R504.2). */
+/** Threat levels: the number of resources that raiders may keep while a Boss is in play (R504.2). */
 
 import { happen } from '../../atoms/replace.ts'
 import { ask, takeAnswer } from '../../model/frames.ts'
@@ -12,7 +12,7 @@ import { threatOf } from '../../now/boss.ts'
 import { cant } from '../../now/cant.ts'
 import { resourcesOf } from '../../now/resources.ts'
 
-/** Who has more resources than the Boss's threat level destroys what is too many, as he likes (R504.2a). */
+/** A player with more resources than the Boss's threat level destroys the excess, as they choose (R504.2a). */
 export const heedThreat: Act = (game, seat, turn) => {
   const answer = takeAnswer(turn)
   if (answer) happen(game, answer.map(destruction))

@@ -1,4 +1,4 @@
-/** The turn (500–503): extra, skipped and ended turns, moving in turn order, readying and inspiring. */
+/** The turn (500–503): extra, skipped and ended turns, changes of the turn order, readying and inspiring. */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -39,7 +39,7 @@ const told = (story: Story): string[] => story.told('turnStarted').map(({ seat }
 
 const instant = { cost: 0, instant: true } as const
 
-test('an extra turn comes right after this one, the latest first; then the order goes on (500.3)', () => {
+test('an extra turn comes directly after this one, the latest first, and then the normal order continues (500.3)', () => {
   const story = scenario({
     cards: own(
       ability('Time Warp', instant, '', you.takeExtraTurn()),
@@ -57,7 +57,7 @@ test('an extra turn comes right after this one, the latest first; then the order
   story.waitsFor('Anna')
 })
 
-test('who skips a turn skips the next one, or as many as he was told to, extra turns too (500.4)', () => {
+test('a player skips the next turn, or as many turns as effects say, including extra turns (500.4)', () => {
   const story = scenario({
     cards: own(
       ability('Stasis', instant, '', targetPlayer.skipNextTurn()),
@@ -92,7 +92,7 @@ const ender = (): Table => ({
   dungeon: { ...idle, play: ['Lumbering Oaf'] },
 })
 
-test('a turn that is ended: other links are interrupted, what lasts this turn is over, nothing triggers (500.5)', () => {
+test('when a card ends the turn, other links are interrupted, modifiers for this turn end, and nothing triggers (500.5)', () => {
   const story = scenario(ender())
   story.raider('Anna').plays('Rage')
   story.resolve()
@@ -109,7 +109,7 @@ test('a turn that is ended: other links are interrupted, what lasts this turn is
   story.waitsFor('Bert')
 })
 
-test('with something else that happens instead, the links of an ended turn don’t stay on the chain (500.5)', () => {
+test('links of an ended turn don’t stay on the chain, even if a replacement moves them elsewhere (500.5)', () => {
   const story = scenario({
     cards: own(
       ability('Curtain', instant, '', endTheTurn()),
@@ -137,7 +137,7 @@ test('with something else that happens instead, the links of an ended turn don�
   story.waitsFor('Bert')
 })
 
-test('what is left of the text that ends the turn isn’t carried out (500.5)', () => {
+test('the rest of the text that ends the turn doesn’t run (500.5)', () => {
   const story = scenario({
     cards: own(ability('Final Word', instant, '', you.draw(1), endTheTurn(), you.draw(2))),
     raiders: { Anna: { hand: ['OWN-1', 'Rend'] }, Bert: { hand: ['Rend'] } },
@@ -150,7 +150,7 @@ test('what is left of the text that ends the turn isn’t carried out (500.5)', 
   story.waitsFor('Bert')
 })
 
-test('a turn that is ended in combat: nobody fights any more, and no damage is dealt (500.5)', () => {
+test('when a card ends the turn in combat, the combat ends without damage (500.5)', () => {
   const story = scenario(ender())
   story.raider('Anna').proposes('Lingerer', 'Lumbering Oaf')
   story.passUntil(() => story.game.combat?.defender != null)
@@ -161,7 +161,7 @@ test('a turn that is ended in combat: nobody fights any more, and no damage is d
   story.waitsFor('Bert')
 })
 
-test('the turn may skip to somebody’s next one (500.5)', () => {
+test('a text can end all turns until a player’s next turn (500.5)', () => {
   const story = scenario({
     cards: own(ability('Hourglass', instant, '', endTheTurn(targetPlayer))),
     raiders: { Anna: { hand: ['OWN-1', 'Rend'] }, Bert: {}, Cleo: {} },
@@ -174,7 +174,7 @@ test('the turn may skip to somebody’s next one (500.5)', () => {
   story.waitsFor('Cleo')
 })
 
-test('who moves to the right of another takes the turn before him from then on (500.6)', () => {
+test('a player who moves to the right of another takes turns before that player from then on (500.6)', () => {
   const story = scenario({
     cards: own(ability('Musical Chairs', instant, '', you.moveToRightOf(targetPlayer))),
     raiders: { Anna: { hand: ['OWN-1', 'Rend'] }, Bert: {}, Cleo: {} },
@@ -200,7 +200,7 @@ test('with two players nobody moves (500.6)', () => {
   story.waitsFor('Anna')
 })
 
-test('what triggers in the wrap-up step waits for the next ready step (503.2a)', () => {
+test('a power that triggers in the wrap-up step waits for the next ready step (503.2a)', () => {
   const story = scenario({
     cards: own(
       ally(
@@ -222,7 +222,7 @@ test('what triggers in the wrap-up step waits for the next ready step (503.2a)',
   story.waitsFor('Bert')
 })
 
-test('501.1b, example 1: two Vindicator Kaldels let two exhausted allies ready as the next player readies', () => {
+test('501.1b, example 1: two Vindicator Kaldels can ready two exhausted allies when the next player readies', () => {
   const story = scenario({
     cards: [...combatCards],
     raiders: { Anna: { play: [ex('Vindicator Kaldel'), ex('Vindicator Kaldel'), 'Brigg'] }, Bert: {} },
@@ -246,7 +246,7 @@ test('501.1b, example 1: two Vindicator Kaldels let two exhausted allies ready a
   story.waitsFor('Bert')
 })
 
-test('501.1b, example 2: of two Marksman Glous with one exhausted quest only one inspires it, to be completed for (1) less', () => {
+test('501.1b, example 2: only one of two Marksman Glous inspires the only exhausted quest, which then costs (1) less to complete', () => {
   const story = scenario({
     cards: [...combatCards],
     raiders: {
@@ -273,7 +273,7 @@ test('501.1b, example 2: of two Marksman Glous with one exhausted quest only one
   story.waitsFor('Anna', 'choose')
 })
 
-test('501.1b, example 3: Exarch Orelis lets any, all or none of himself, the hero and a resource ready', () => {
+test('501.1b, example 3: Exarch Orelis can ready any, all or none of himself, the hero and a resource', () => {
   const story = scenario({
     cards: [...combatCards],
     raiders: { Anna: { play: [ex('Exarch Orelis')], resources: 6 }, Bert: {} },
@@ -296,7 +296,7 @@ test('501.1b, example 3: Exarch Orelis lets any, all or none of himself, the her
   story.waitsFor('Bert')
 })
 
-test('who leaves after he has inspired readies nothing (102.2, 501.1b)', () => {
+test('a player who leaves after inspiring readies nothing (102.2, 501.1b)', () => {
   const story = scenario({
     cards: own(ally('Drummer', { melee: 1, health: 1 }, '', inspire(any.ally))),
     raiders: { Anna: { play: ['OWN-1'] }, Bert: {}, Cleo: { play: ['OWN-1'] } },
@@ -313,7 +313,7 @@ test('who leaves after he has inspired readies nothing (102.2, 501.1b)', () => {
   story.waitsFor('Bert')
 })
 
-test('nobody is inspired in his own ready step, and a power sees who was inspired by it (501.1b)', () => {
+test('players can’t inspire in their own ready step, and a power sees which card it inspired (501.1b)', () => {
   const story = scenario({
     cards: own(
       ally(
@@ -336,7 +336,7 @@ test('nobody is inspired in his own ready step, and a power sees who was inspire
   story.waitsFor('Anna')
 })
 
-test('what can’t ready in its controller’s ready step may be inspired in another’s (501.1a–b, Entangling Roots)', () => {
+test('a card that can’t ready in its controller’s ready step can be inspired in another player’s (501.1a–b, Entangling Roots)', () => {
   const story = scenario({
     cards: own(ally('Drummer', { melee: 1, health: 1 }, '', inspire(any.ally))),
     raiders: { Anna: { play: ['OWN-1', 'Brigg'], hand: ['CD2-D3'], resources: 2 } },
@@ -352,7 +352,7 @@ test('what can’t ready in its controller’s ready step may be inspired in ano
   story.waitsFor('Anna')
 })
 
-test('what may stay exhausted is asked about, all else readies (501.1a)', () => {
+test('the player is asked about cards that may stay exhausted, and all others ready (501.1a)', () => {
   const story = scenario({
     cards: own(ally('Late Riser', { melee: 1, health: 1 }, '', self.mayStayExhausted())),
     raiders: { Anna: { play: ['OWN-1', 'Brigg'] } },
@@ -367,7 +367,7 @@ test('what may stay exhausted is asked about, all else readies (501.1a)', () => 
   story.waitsFor('Anna')
 })
 
-test('who skips his draw step draws nothing in it, and it has no window (500.1, Icy Veins)', () => {
+test('a player who skips the draw step draws nothing, and the step has no window (500.1, Icy Veins)', () => {
   const story = scenario({
     cards: choiceExamples,
     players: { Anna: { play: ['Icy Veins'], hand: ['Rend'] }, Bert: { hand: ['Rend'] } },
@@ -384,7 +384,7 @@ test('who skips his draw step draws nothing in it, and it has no window (500.1, 
   story.waitsFor('Anna')
 })
 
-test('an extra turn after a player’s next one comes right after that (500.3, Tempt Your Fate)', () => {
+test('an extra turn “after a player’s next turn” comes directly after that turn (500.3, Tempt Your Fate)', () => {
   const story = scenario({
     cards: choiceExamples,
     raiders: { Anna: { quests: ['Tempt Your Fate'], hand: ['Rend'] }, Bert: {}, Cleo: {} },

@@ -1,4 +1,4 @@
-/** Extra turns, skipped turns, ended turns and moving in turn order (500.3–500.6). */
+/** Extra turns, skipped turns, ended turns and changes of the turn order (500.3–500.6). */
 
 import { expire } from '../../atoms/modifiers.ts'
 import type { Frame } from '../../model/frame.ts'
@@ -11,20 +11,20 @@ import { affectsPlayer } from '../../now/projection.ts'
 import { endCombat } from '../combat/combat.ts'
 import { interrupt } from '../links/interrupt.ts'
 
-/** Adds a turn immediately after the current one; the latest is taken first (500.3). */
+/** Adds a turn immediately after the current one. The latest extra turn is taken first (500.3). */
 export function addTurn(game: Game, seat: Seat): void {
   game.extraTurns = [...(game.extraTurns ?? []), seat]
   emit(game, { kind: 'extraTurn', seat })
 }
 
-/** Adds a turn after that player's next one, as that one begins. */
+/** Promises a turn after that player's next one. It is added when that turn begins. */
 export function promiseTurn(game: Game, seat: Seat): void {
   const player = playerAt(game, seat)
   player.extraAfterNext = (player.extraAfterNext ?? 0) + 1
   emit(game, { kind: 'extraTurn', seat, after: 'theirNext' })
 }
 
-/** The next turn that such extra turns wait for has begun: they come right after it (500.3). */
+/** Called as a player's turn begins. Adds the extra turns that were promised for after this turn (500.3). */
 export function addPromisedTurns(game: Game, seat: Seat): void {
   const player = playerAt(game, seat)
   if (player.extraAfterNext === undefined) return
@@ -32,7 +32,7 @@ export function addPromisedTurns(game: Game, seat: Seat): void {
   delete player.extraAfterNext
 }
 
-/** A step is no more than the others of a turn, and may be left out with its window (500.1, 716.1). */
+/** Whether a modifier skips this step. A skipped step is left out together with its window (500.1, 716.1). */
 export function skipsStep(game: Game, seat: Seat, step: string): boolean {
   if (!inForce(game).skipStep) return false
   return modifiersInForce(game).some(
@@ -40,13 +40,13 @@ export function skipsStep(game: Game, seat: Seat, step: string): boolean {
   )
 }
 
-/** A player's next turn is replaced with nothing; twice, his next two (500.4). */
+/** A player's next turn is replaced with nothing. If this happens twice, the next two turns are (500.4). */
 export function skipTurn(game: Game, seat: Seat): void {
   const player = playerAt(game, seat)
   player.skips = (player.skips ?? 0) + 1
 }
 
-/** Whose turn is next, and, if it is an extra one, whose ordinary turn it follows. */
+/** The player of the next turn and, for an extra turn, the player whose ordinary turn it follows. */
 export function afterThis(game: Game, seat: Seat): { seat: Seat; after?: Seat } {
   const next = nextUp(game, seat)
   const player = playerAt(game, next.seat)
@@ -69,8 +69,8 @@ function nextUp(game: Game, seat: Seat): { seat: Seat; after?: Seat } {
 }
 
 /**
- * As the current turn is to end (500.5), all links but the one that does it are interrupted by the game, and what is left
- * of its text isn't carried out, but for the frame that ends the turn.
+ * Ends the current activity before the turn ends (500.5). The game interrupts all links except the one that ends the
+ * turn. The rest of that link's text doesn't run, except for the frame that ends the turn.
  */
 export function stopLinks(game: Game, doing?: Link, ending?: Frame<'effect'>): void {
   const at = game.frames.findLastIndex(({ kind }) => kind === 'resolve')
@@ -78,7 +78,7 @@ export function stopLinks(game: Game, doing?: Link, ending?: Frame<'effect'>): v
   for (const link of [...game.chain].reverse()) if (link.id !== doing?.id) interrupt(game, link, true)
 }
 
-/** The frame, and the one whose context it shares where that isn't the link's. */
+/** The ending frame, together with the frame whose context it shares, if that isn't the link's frame. */
 function withItsHolder(game: Game, link: number, ending: Frame<'effect'> | undefined): Frame[] {
   if (!ending) return []
   const holder = game.frames[ending.scope]
@@ -87,7 +87,7 @@ function withItsHolder(game: Game, link: number, ending: Frame<'effect'> | undef
   return [holder, ending]
 }
 
-/** Combat is over, and nobody gets priority before the next turn (500.5). */
+/** Ends combat and the turn. Nobody gets priority before the next turn (500.5). */
 export function endThisTurn(game: Game, skipTo?: Seat): void {
   endCombat(game)
   expire(game, ({ duration }) => duration === 'combat' || duration === 'turn')
@@ -97,7 +97,7 @@ export function endThisTurn(game: Game, skipTo?: Seat): void {
   emit(game, { kind: 'turnEnded', seat: game.turn.player })
 }
 
-/** One player sits immediately before another from now on; with two players nothing happens (500.6). */
+/** From now on, one player sits immediately before another. With two players nothing happens (500.6). */
 export function moveToRightOf(game: Game, seat: Seat, of: Seat): void {
   const players = game.players.filter((player) => !player.out)
   if (players.length < 3 || seat === of) return

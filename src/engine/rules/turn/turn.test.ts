@@ -1,4 +1,7 @@
-/** What may be done when: priority (410), placing and exhausting resources (412), the phases of a turn (500–503). */
+/**
+ * The times at which actions are allowed: priority (410), placing and exhausting resources (412), the phases of a
+ * turn (500–503).
+ */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -39,7 +42,7 @@ const cards = cardsOf('OWN', {
 })
 const idle = { filler: NOTHING }
 
-test('with priority one uses powers, completes quests, plays instants (410.2); all else needs the own action phase and an empty chain (410.2a, 412.1a, 502.1)', () => {
+test('with priority a player may use powers, complete quests and play instants (410.2); everything else needs their own action phase and an empty chain (410.2a, 412.1a, 502.1)', () => {
   const story = scenario({
     cards,
     raiders: {
@@ -68,7 +71,7 @@ test('with priority one uses powers, completes quests, plays instants (410.2); a
   story.waitsFor('Anna')
 })
 
-test('a card that is played or placed lies on the chain itself, all else adds an effect (410.3)', () => {
+test('a played or placed card is itself on the chain; everything else adds an effect (410.3)', () => {
   const story = scenario({
     cards,
     raiders: {
@@ -83,7 +86,7 @@ test('a card that is played or placed lies on the chain itself, all else adds an
   story.waitsFor('Anna')
 })
 
-test('a window does not close as the chain empties: all must pass once more, and then the phase ends (410.4b, 502.2)', () => {
+test('a window doesn’t close when the chain becomes empty: all must pass once more, and then the phase ends (410.4b, 502.2)', () => {
   const story = scenario({ cards, raiders: { Anna: { hand: ['Shout', 'Shout'] } }, dungeon: idle })
   story.raider('Anna').plays('Shout', { on: DUNGEON }).passes()
   expect([story.chain, story.game.turn.phase]).toEqual([[], 'action'])
@@ -92,7 +95,7 @@ test('a window does not close as the chain empties: all must pass once more, and
   story.waitsFor('Anna')
 })
 
-test('checks come first, then waiting effects go on the chain, then somebody has priority (410.5)', () => {
+test('checks come first, then waiting effects are added to the chain, then a player gets priority (410.5)', () => {
   const story = scenario({
     cards,
     raiders: { Anna: { hand: ['Wither', 'Shout'], play: [{ card: 'Mourner' }] } },
@@ -104,7 +107,7 @@ test('checks come first, then waiting effects go on the chain, then somebody has
   story.waitsFor('Anna')
 })
 
-test('what is not in play is neither ready nor exhausted, and can be made neither (411.2)', () => {
+test('a card outside play is neither ready nor exhausted, and can’t be readied or exhausted (411.2)', () => {
   const story = scenario({
     cards,
     raiders: { Anna: { hand: ['Burial', 'Shout'], graveyard: ['Brigg'] } },
@@ -120,7 +123,7 @@ test('what is not in play is neither ready nor exhausted, and can be made neithe
   story.waitsFor('Anna')
 })
 
-test('Lobotomize: the targeted resource may still pay in response, but nothing is paid ahead (412.2, example)', () => {
+test('Lobotomize: the targeted resource may still pay in response, but nothing can be paid in advance (412.2, example)', () => {
   const story = scenario({
     cards: [...deckExamples],
     players: {
@@ -136,7 +139,7 @@ test('Lobotomize: the targeted resource may still pay in response, but nothing i
   story.waitsFor('Anna')
 })
 
-test('Lobotomize of a hero with Stealth brings a resource of one’s own (412.1)', () => {
+test('Lobotomize of a hero with Stealth also gives its player a resource (412.1)', () => {
   const story = scenario({
     cards: [
       ...deckExamples,
@@ -153,7 +156,7 @@ test('Lobotomize of a hero with Stealth brings a resource of one’s own (412.1)
   story.waitsFor('Anna')
 })
 
-test('start, action, end: each phase with its steps, then the next player clockwise (500.1)', () => {
+test('a turn has the phases start, action and end with their steps, and then the next player clockwise takes a turn (500.1)', () => {
   const story = scenario({ raiders: { Anna: {}, Bert: {}, Cleo: {} }, dungeon: idle })
   story.turnOf('Cleo')
   expect(story.told('turnStarted').map(({ seat }) => story.name(seat))).toEqual(['Anna', 'Bert', 'Cleo'])
@@ -169,7 +172,7 @@ test('start, action, end: each phase with its steps, then the next player clockw
   story.waitsFor('Cleo')
 })
 
-test('what triggers at the start or the end of a turn waits on the chain there (500.2, 501.1, 503.1)', () => {
+test('effects that trigger at the start or the end of a turn wait on the chain there (500.2, 501.1, 503.1)', () => {
   const story = scenario({
     cards,
     raiders: { Anna: { play: ['Herald', 'Ragman'], hand: ['Shout'] }, Bert: {} },

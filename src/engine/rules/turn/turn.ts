@@ -1,6 +1,6 @@
 /**
- * A player's turn (500–503): its steps one after the other, whoever's they are. What is done in them is in `steps.ts`,
- * who readies in `ready.ts`; extra, skipped and ended turns are in `turn-order.ts`.
+ * A player's turn (500–503): its steps, one after the other, for any kind of player. The acts of steps are in
+ * `steps.ts`, and readying is in `ready.ts`. Extra, skipped and ended turns are in `turn-order.ts`.
  */
 
 import { lookAtTurn } from '../../atoms/achievements.ts'
@@ -19,24 +19,27 @@ import { asEntered } from '../../now/past-and-links.ts'
 import { stepsOf } from './steps.ts'
 import { addPromisedTurns, afterThis, skipsStep } from './turn-order.ts'
 
-/** `after`: for an extra turn, whose turn it follows; from there the others go on (500.3). */
+/**
+ * Starts a turn. `after` is set for an extra turn: the player whose turn it follows. The ordinary order continues
+ * from that player (500.3).
+ */
 export function startTurn(game: Game, seat: Seat, after?: Seat): void {
   push(game, { kind: 'turn', step: BEGIN, act: null, seat, ...(after === undefined ? {} : { after }) })
 }
 
 const BEGIN = 'begin'
 
-/** Whether the last turn is over, or there was none, and what comes now is that a turn begins. */
+/** Whether the game is between two turns: the next step begins a turn. */
 export function isBetweenTurns(game: Game): boolean {
   const frame = top(game)
   return frame?.kind === 'turn' && frame.step === BEGIN
 }
 
-/** The steps of a turn as its raid's description has them, and in each what is done, in order (500.1). */
+/** Runs the steps of a turn as the raid describes them, and in each step its acts, in order (500.1). */
 export const turn: Procedure<'turn'> = (game, frame) => {
   const steps = stepsOf(game, frame.seat)
   const at = indexIn(steps, frame.step)
-  const step = at < 0 ? undefined : steps[at] // −1 would be looked for as a name, which is slow
+  const step = at < 0 ? undefined : steps[at] // an index of −1 would be looked up as a property name, which is slow
   if (!step) return beginTurn(game, frame, steps)
   const { act } = frame
   if (game.turn.ended) return endTurn(game, frame)
@@ -47,7 +50,7 @@ export const turn: Procedure<'turn'> = (game, frame) => {
   if (done === 'nothing') goOn(game, frame, steps, at + 1)
 }
 
-/** No closure, since this is asked at every step of a turn. */
+/** A loop without a closure, because this runs at every step of a turn. */
 function indexIn(steps: TurnList, name: string): number {
   for (let at = 0; at < steps.length; at++) if (steps[at]?.step === name) return at
   return -1
@@ -57,7 +60,10 @@ function nextAct({ inOrder }: TurnStep, act: string): string | null {
   return inOrder[inOrder.indexOf(act) + 1] ?? null
 }
 
-/** The step that is done again, or the next one that isn't left out; after the last the turn is over. */
+/**
+ * Continues with the same step if it repeats, or with the next step that isn't skipped. After the last step the turn
+ * ends.
+ */
 function goOn(game: Game, frame: Frame<'turn'>, steps: TurnList, at: number): void {
   const step = steps[at]
   if (!step || game.turn.over) return endTurn(game, frame)
@@ -73,7 +79,10 @@ function startStep(frame: Frame<'turn'>, { step, inOrder }: TurnStep): void {
   frame.act = inOrder[0] ?? null
 }
 
-/** What the first player skips (501.2b), and what a modifier has left out. */
+/**
+ * Whether a step is skipped: because it isn't part of this turn, because it is the first turn (501.2b), or because of
+ * a modifier.
+ */
 function isLeftOut(game: Game, seat: Seat, { step, notFirst, there }: TurnStep): boolean {
   if (there && !there(game, seat)) return true
   if (notFirst && game.turn.number === 1) return true
@@ -93,7 +102,10 @@ function beginTurn(game: Game, frame: Frame<'turn'>, [first]: TurnList): void {
   lookAtTurn(game)
 }
 
-/** What was kept of the last turn. A Boss player places no resource: his turn begins as if he had (R100.3). */
+/**
+ * Clears the data of the last turn. A Boss player places no resource, so the turn begins as if one had been placed
+ * (R100.3).
+ */
 function forgetTurn(game: Game, seat: Seat, { phase, step }: TurnStep): void {
   const placed = isBossPlayer(game, seat)
   game.turn = { number: game.turn.number + 1, player: seat, phase, step, placed, over: false }
@@ -120,7 +132,7 @@ function enter(game: Game, { phase, step }: TurnStep): void {
   emit(game, { kind: 'stepStarted', step })
 }
 
-/** Modifiers that last until end of turn expire, and the next player clockwise starts his turn (503.2a). */
+/** Modifiers that last until end of turn expire, and the next player clockwise starts a turn (503.2a). */
 function endTurn(game: Game, { seat, after }: Frame<'turn'>): void {
   expire(game, (modifier) => modifier.duration === 'turn')
   emit(game, { kind: 'turnOver', seat })
@@ -131,7 +143,7 @@ function endTurn(game: Game, { seat, after }: Frame<'turn'>): void {
   startTurn(game, next.seat, next.after)
 }
 
-/** Last known information that nothing refers to any more is dropped. */
+/** Deletes last known information that nothing refers to any more. */
 function forget(game: Game): void {
   const runtime = runtimeOf(game)
   const gone = runtime.gone ?? goneFrom(game)
@@ -147,7 +159,7 @@ function forget(game: Game): void {
     else delete game.objects[id]
 }
 
-/** What is out of the game remembers by what as it is in play. */
+/** Updates references to the card that removed an object from the game, if that card has entered play since. */
 function followRemovers(game: Game): void {
   for (const { removed } of game.players)
     for (const id of removed) {

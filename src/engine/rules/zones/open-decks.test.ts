@@ -1,4 +1,7 @@
-/** Decks that are turned over (415.3d), whose top card may be looked at or is revealed (415.3e, 415.3f), revealed cards. */
+/**
+ * Decks that are turned over (415.3d), decks whose top card may be looked at or is revealed (415.3e, 415.3f), and
+ * revealed cards.
+ */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -35,7 +38,7 @@ const tops = (story: Story, seat: number) =>
 const drawn = (story: Story) =>
   story.told('moved').flatMap(({ why, seenBy }) => (why === 'drawn' ? [seenBy ?? 'all'] : []))
 
-test('who may look at a top card at any time does so while he has priority, and nobody else (415.3e)', () => {
+test('a player who may look at a top card at any time sees it while they have priority, and nobody else does (415.3e)', () => {
   const story = duel({ play: ['Seer'], hand: ['Study'] }, { deck: ['Brigg', 'Wysko'], hand: ['Study'] })
   expect([tops(story, 1), tops(story, 0)]).toEqual([
     ['Brigg', undefined, undefined],
@@ -49,7 +52,7 @@ test('who may look at a top card at any time does so while he has priority, and 
   story.waitsFor('Anna')
 })
 
-test('a revealed top card is seen by all, and so are the cards that are drawn then (415.3f, 415.9f)', () => {
+test('everybody sees a revealed top card, and the cards that are then drawn (415.3f, 415.9f)', () => {
   const story = duel({ play: ['Dreamer'], hand: ['Study', 'Study'], deck: ['Brigg', 'Wysko', 'Seer'] })
   expect(tops(story, 0)).toEqual(['Brigg', 'Brigg', 'Brigg'])
   story.raider('Anna').plays('Study')
@@ -62,7 +65,7 @@ test('a revealed top card is seen by all, and so are the cards that are drawn th
   story.waitsFor('Anna')
 })
 
-test('a deck that is turned over is drawn from its other end, and all its cards are public (415.3d, Fortune Telling)', () => {
+test('a player draws from the other end of a deck that was turned over, and all its cards are public (415.3d, Fortune Telling)', () => {
   const story = duel({
     hand: ['Fortune Telling', 'Fortune Telling', 'Study', 'Bury'],
     deck: ['Brigg', 'Wysko'],
@@ -93,7 +96,7 @@ test('a deck that is turned over is drawn from its other end, and all its cards 
   story.waitsFor('Anna')
 })
 
-test('everybody sees which revealed card goes to a hand, for as long as the text goes on (415.4a)', () => {
+test('everybody sees which revealed card goes to a hand, as long as the text runs (415.4a)', () => {
   const story = duel({ hand: ['Unearth', 'Study'], deck: ['Brigg', 'Wysko'] })
   const anna = story.raider('Anna').plays('Unearth')
   story.resolve()

@@ -38,7 +38,7 @@ import {
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import type { Party } from '../../../stories/setting.ts'
 
-test('one resource a turn, on the own turn only (412.1)', () => {
+test('a player places one resource per turn, only on their own turn (412.1)', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Brigg', 'Rend'] }, Bert: { hand: ['Zulanji'] } } })
   const anna = story.raider('Anna').places('Rend')
   expect(story.told('placed')).toHaveLength(1)
@@ -49,7 +49,7 @@ test('one resource a turn, on the own turn only (412.1)', () => {
   story.waitsFor('Anna')
 })
 
-test('quests are placed face up or down, other cards only face down, and quests are never played (201.2, 306.1, 409.2, 412.1b)', () => {
+test('quests are placed face up or face down, other cards only face down, and quests are never played (201.2, 306.1, 409.2, 412.1b)', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Entrenched', 'Brigg'], resources: 2 } } })
   const places = story.decision?.options.filter((option) => option.kind === 'place') ?? []
   expect(places.map((option) => [story.wordsFor(option), option.kind === 'place' && option.faceUp])).toEqual([
@@ -80,7 +80,7 @@ test('a quest helps to pay for itself, turns face down and stays a resource (702
   story.waitsFor('Anna')
 })
 
-test('a reward’s restriction is read only as it is added, not as it resolves (702.1)', () => {
+test('a reward’s restriction is read as it is added, not as it resolves (702.1)', () => {
   const story = scenario({
     raiders: { Anna: { quests: ['Entrenched'], resources: 4, play: ['Brigg'], hand: ['Prey on the Weak'] } },
   })
@@ -94,7 +94,7 @@ test('a reward’s restriction is read only as it is added, not as it resolves (
   story.waitsFor('Anna')
 })
 
-test('what is too expensive is not offered (403.1); resources are exhausted, face-down ones first (412.2)', () => {
+test('a card that is too expensive is not offered (403.1); face-down resources are exhausted first (412.2)', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Rend', 'Juggernaut', 'Thunder Clap'], quests: ['Entrenched'], resources: 2 } },
   })
@@ -122,7 +122,7 @@ test.each([
   ['Planting', 1],
   ['Digging', 0],
 ])(
-  'a resource is placed as it enters the row, also an additional one (412.1a, 412.1c): %s',
+  'a resource counts as placed when it enters the row, including an additional one (412.1a, 412.1c): %s',
   (card, drawn) => {
     const story = scenario({ cards, raiders: { Anna: { hand: [card, 'Rend'], play: ['Ledger'] } } })
     story.raider('Anna').plays(card)
@@ -132,7 +132,7 @@ test.each([
   },
 )
 
-test('placing one’s resource triggers once it has resolved', () => {
+test('placing a resource triggers powers once it has resolved', () => {
   const story = scenario({ cards, raiders: { Anna: { hand: ['Brigg', 'Rend'], play: ['Ledger'] } } })
   story.raider('Anna').places('Brigg')
   story.resolveAll()
@@ -145,7 +145,7 @@ test.each([
   ['Return', 'Brigg', false],
   ['Landslide', 'Oruk Starstorm', false],
 ])(
-  'an ally is destroyed, not a card that was blank in a resource row (412.1b, 415.9d): %s',
+  'an ally is destroyed, but a card that was blank in a resource row doesn’t count as an ally (412.1b, 415.9d): %s',
   (card, on, seen) => {
     const story = scenario({
       cards,
@@ -160,7 +160,7 @@ test.each([
   },
 )
 
-test('the next ally costs less, or would have: it is the next whatever was paid for it (707.1e)', () => {
+test('the reduction for the next ally is used up, even if that ally was played in another way (707.1e)', () => {
   const story = scenario({
     cards,
     raiders: { Anna: { hand: ['Muster', 'Volunteer', 'Zerzu', 'Rend'], resources: 3 } },
@@ -210,14 +210,14 @@ describe('modifiers can add anything to a face-down resource (412.1b)', () => {
     story.waitsFor('Anna')
   })
 
-  test('that any player may use, if it says so (701.2)', () => {
+  test('a payment power that any player may use, if it says so (701.2)', () => {
     const story = table(['Market'])
     story.pick('pass')
     expect(story.offers).toContain('power Oruk Starstorm')
     story.waitsFor('Bert')
   })
 
-  test('also one that is placed only now', () => {
+  test('a power for a resource that is placed later', () => {
     const story = table(['Seed Vault'], { resources: 0 })
     story.raider('Anna').places('Brigg')
     story.resolve()
@@ -225,7 +225,7 @@ describe('modifiers can add anything to a face-down resource (412.1b)', () => {
     story.waitsFor('Anna')
   })
 
-  test('for a while, to a single one', () => {
+  test('a power for a limited time, to a single resource', () => {
     const story = table([], { resources: 2, hand: ['Blessing', 'Brigg'] })
     story.raider('Anna').plays('Blessing')
     story.pick('Oruk Starstorm')
@@ -250,7 +250,7 @@ describe('modifiers can add anything to a face-down resource (412.1b)', () => {
     for (const one of [story, before]) one.waitsFor('Anna')
   })
 
-  test('a type, and then what that type is given', () => {
+  test('a type, and then the things that this type is given', () => {
     const story = table(['Rising Roots', 'Grove Bell'])
     expect(story.offers).toEqual(expect.arrayContaining(['attack Oruk Starstorm', 'power Oruk Starstorm']))
     story.raider('Anna').attacks('Oruk Starstorm', 'Dungeon')

@@ -1,4 +1,4 @@
-/** Entering a resource row (412.1, 415.9a), and stashing (glossary). */
+/** Cards entering a resource row (412.1, 415.9a), and stashing (glossary). */
 
 import { batch } from '../../atoms/atoms.ts'
 import { occur } from '../../atoms/triggers.ts'
@@ -11,7 +11,7 @@ import { moveOf } from '../../model/move.ts'
 import { newContext, newId, objectOf } from '../../model/objects.ts'
 import { emit } from '../../model/runtime.ts'
 
-/** A card enters a player's resource row, from wherever it is. If it would do so face down, it may be stashed. */
+/** Puts a card into a player's resource row, from any zone. If it would enter face down, it may be stashed. */
 export function enterRow(game: Game, object: ObjectId, under: Seat, how: InRow): void {
   const power = how.faceDown ? stashOf(game, object) : -1
   if (power < 0) enter(game, object, under, how)
@@ -43,7 +43,9 @@ function enter(game: Game, object: ObjectId, under: Seat, { faceDown, exhausted,
   return id
 }
 
-/** Shown to all, it is turned face down at once: it is blank but for its stash power. */
+/**
+ * A stashed card is shown to everybody and then turned face down immediately. It is blank except for its stash power.
+ */
 export const stashing: Procedure<'stash'> = (game, it) => {
   const answer = takeAnswer(it)
   const { object, under, power } = it

@@ -1,4 +1,4 @@
-/** What cards do as they are revealed from a deck (glossary, Warp), before the link that reveals them goes on. */
+/** Effects of cards that are revealed from a deck (glossary, Warp), before the link that reveals them continues. */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -24,7 +24,7 @@ const table = (Anna: Party, cards: Unnumbered[]): Story =>
 const peek = ability('Peek', { cost: 1 }, '', reveal(top(1, you)), you.draw(1))
 const warper = ability('Rift Bolt', { cost: 5 }, '', warp, yourHero.deals(4, 'arcane').to(target(any.hero)))
 
-test('Warp: removed from the game as it is revealed, and played at once for nothing before the link goes on', () => {
+test('Warp: the revealed card is removed from the game and played immediately without paying, before the link continues', () => {
   const story = table({ hand: [EX(0), 'Brigg'], deck: [EX(1), 'Brigg'], resources: 1 }, [peek, warper])
   story.raider('Anna').plays('Peek')
   story.resolve()
@@ -41,7 +41,7 @@ test('Warp: removed from the game as it is revealed, and played at once for noth
   story.waitsFor('Anna')
 })
 
-test('Warp: it may stay in the deck, or be removed and not played', () => {
+test('Warp: the card may stay in the deck, or be removed and not played', () => {
   const story = table({ hand: [EX(0), EX(0), 'Brigg'], deck: [EX(1), EX(1)], resources: 2 }, [peek, warper])
   const anna = story.raider('Anna').plays('Peek')
   story.resolve()
@@ -55,7 +55,7 @@ test('Warp: it may stay in the deck, or be removed and not played', () => {
   story.waitsFor('Anna')
 })
 
-test('Warp: of several the owner says which is played first; the last one resolves first', () => {
+test('Warp: the owner of several cards chooses which is played first, and the last one resolves first', () => {
   const one = ability('One', { cost: 5 }, '', warp, yourHero.deals(1, 'arcane').to(target(any.hero)))
   const two = ability('Two', { cost: 5 }, '', warp, yourHero.deals(2, 'arcane').to(target(any.hero)))
   const open = ability('Open', { cost: 1 }, '', reveal(top(2, you)))

@@ -1,4 +1,7 @@
-/** What cards do as they are revealed from their owner's deck, before the rest of the text that reveals them (glossary, Warp). */
+/**
+ * Effects of cards that are revealed from their owner's deck. They happen before the rest of the text that reveals
+ * them (glossary, Warp).
+ */
 
 import { insteadOf } from '../../atoms/replace.ts'
 import { ask, pop, push, takeAnswer } from '../../model/frames.ts'
@@ -16,7 +19,7 @@ export function asRevealed(game: Game, ids: readonly ObjectId[]): void {
   if (acting.length > 0) push(game, { kind: 'revealing', ids: acting })
 }
 
-/** Out of the game it is blank no longer, once all have seen it (415.7b). */
+/** A card that was removed face down is no longer blank once everybody has seen it (415.7b). */
 function layOpen(game: Game, id: ObjectId): void {
   const object = objectOf(game, id)
   if (object.zone !== 'removed' || !object.unseen) return
@@ -24,7 +27,7 @@ function layOpen(game: Game, id: ObjectId): void {
   touched(game)
 }
 
-/** Of several the owner says which is next: what is played last resolves first. */
+/** If several cards are revealed, the owner chooses which is next. The card that is played last resolves first. */
 export const revealing: Procedure<'revealing'> = (game, it) => {
   const answer = takeAnswer(it)
   const left = it.ids.filter((id) => objectOf(game, id).zone === 'deck')

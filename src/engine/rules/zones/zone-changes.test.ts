@@ -1,4 +1,4 @@
-/** Changing zones (415.9): becoming a different card, destroying, discarding and drawing. */
+/** Zone changes (415.9): becoming a different card, destroying, discarding and drawing. */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -91,7 +91,7 @@ const cards = cardsOf('OWN', {
 const duel = (anna: Party, bert: Party = {}): Story =>
   scenario({ cards, players: { Anna: { resources: 4, ...anna }, Bert: { resources: 4, ...bert } } })
 
-test('a card that comes back is another card: without damage, counters, attachments and modifiers (415.9a)', () => {
+test('a card that returns is a different card, without damage, counters, attachments and modifiers (415.9a)', () => {
   const story = duel({ hand: ['Bless', 'Mark', 'Web', 'Recall'], play: [{ card: 'Brigg', damage: 1 }] })
   const anna = story.raider('Anna')
   const printed = story.health('Brigg')
@@ -115,7 +115,7 @@ test('a card that comes back is another card: without damage, counters, attachme
   story.waitsFor('Anna')
 })
 
-test('it is no legal target any more of the link that targets it, and it has left combat (415.9a)', () => {
+test('a card that changed zones is no longer a legal target of the link that targets it, and has left combat (415.9a)', () => {
   const story = duel({ hand: ['Bless', 'Recall'], play: ['Brigg'] })
   const anna = story.raider('Anna').proposes('Brigg', 'Bert')
   story.resolve()
@@ -130,7 +130,7 @@ test('it is no legal target any more of the link that targets it, and it has lef
   story.waitsFor('Anna')
 })
 
-test('a card in play that enters a resource row has become another, though it was in play before (415.9a)', () => {
+test('a card in play that enters a resource row becomes a different card, although it was in play before (415.9a)', () => {
   const story = duel({ hand: ['Bless', 'Rack'], play: [{ card: 'Brigg', damage: 1 }] })
   const anna = story.raider('Anna').plays('Bless', { on: 'Brigg' })
   story.resolve()
@@ -142,7 +142,7 @@ test('a card in play that enters a resource row has become another, though it wa
   story.waitsFor('Anna')
 })
 
-test('a card enters a party as its player gains control of it too, and leaves the other’s (415.8b)', () => {
+test('a card enters a party when its player gains control of it, and leaves the other party (415.8b)', () => {
   const story = duel({ hand: ['Charm', 'Bond'], play: ['Brigg'] }, { play: ['Host'], hand: ['Charm'] })
   const anna = story.raider('Anna').plays('Bond', { on: 'Brigg' })
   story.resolve()
@@ -157,7 +157,7 @@ test('a card enters a party as its player gains control of it too, and leaves th
   story.waitsFor('Bert')
 })
 
-test('what becomes an ally in a party doesn’t enter it (415.8b)', () => {
+test('a card that becomes an ally in a party doesn’t enter the party (415.8b)', () => {
   const story = duel({ hand: ['Animate', 'Rend'], play: ['Host', 'Cap'] })
   story.raider('Anna').plays('Animate', { on: 'Cap' })
   story.resolveAll()
@@ -168,7 +168,7 @@ test('what becomes an ally in a party doesn’t enter it (415.8b)', () => {
   story.waitsFor('Anna')
 })
 
-test('whatever puts a card from play into a graveyard destroys it (415.9d)', () => {
+test('a card that goes from play to a graveyard is destroyed, whatever moves it (415.9d)', () => {
   const story = duel({ hand: ['Bury', 'Kill'], play: ['Martyr', 'Martyr'] })
   const anna = story.raider('Anna').plays('Bury', { on: 'Martyr' })
   story.resolveAll()
@@ -179,7 +179,7 @@ test('whatever puts a card from play into a graveyard destroys it (415.9d)', () 
   story.waitsFor('Anna')
 })
 
-test('only what is in play can be destroyed (415.9d)', () => {
+test('only a card in play can be destroyed (415.9d)', () => {
   const story = duel({ hand: ['Exhume', 'Rend'], graveyard: ['Martyr', 'Brigg'] })
   story.raider('Anna').plays('Exhume', { on: 'Martyr' })
   story.resolveAll()
@@ -190,7 +190,7 @@ test('only what is in play can be destroyed (415.9d)', () => {
   story.waitsFor('Anna')
 })
 
-test('several cards are discarded one after the other: the first lies there as the second comes (415.9e)', () => {
+test('several cards are discarded one after the other: the first is in the graveyard before the second is discarded (415.9e)', () => {
   for (const [order, drawn] of [
     [['Mourner', 'Brigg'], 1],
     [['Brigg', 'Mourner'], 0],
@@ -206,7 +206,7 @@ test('several cards are discarded one after the other: the first lies there as t
   }
 })
 
-test('an empty hand can be discarded too, and “if you do” holds then (415.9e)', () => {
+test('an empty hand can be discarded, and “if you do” is satisfied (415.9e)', () => {
   for (const hand of [['Empty'], ['Empty', 'Rend', 'Web']]) {
     const story = duel({ hand })
     story.raider('Anna').plays('Empty')
@@ -216,7 +216,7 @@ test('an empty hand can be discarded too, and “if you do” holds then (415.9e
   }
 })
 
-test('cards are drawn one by one, so that each draw may become something else (415.9f)', () => {
+test('cards are drawn one by one, so that each draw can be replaced (415.9f)', () => {
   const story = duel({ hand: ['Study', 'Rend'], play: ['Scout'], damage: 5 })
   story.raider('Anna').plays('Study')
   story.resolve()
@@ -232,7 +232,7 @@ test('a card that a text puts from a deck into a hand isn’t drawn (415.9f)', (
   story.waitsFor('Anna')
 })
 
-test('what was removed from the game face down is blank, and comes back as a face-down resource (415.7b)', () => {
+test('a card that was removed from the game face down is blank, and returns as a face-down resource (415.7b)', () => {
   const story = duel({ hand: ['Scour', 'Return', 'Rend'], resources: 1 })
   const anna = story.raider('Anna').plays('Scour', { on: 'Oruk Starstorm' })
   story.resolve()

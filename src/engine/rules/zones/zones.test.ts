@@ -55,7 +55,7 @@ const remove = put(inHand(you, any.ally), 'removed')
 const seek = ability('Seek', { cost: 1 }, '', search(you, you, tagged('Form')), put(found, 'hand'))
 const take = ability('Take', { cost: 1 }, '', search(you, you, any.card), put(found, 'hand'))
 
-test('Swiftshift finds a Form in the graveyard; the deck is looked through and shuffled, or not (413.2; 413.3, example)', () => {
+test('Swiftshift finds a Form in the graveyard, and the player may look through and shuffle the deck (413.2; 413.3, example)', () => {
   for (const [through, shuffles] of [
     ['no', 0],
     ['yes', 1],
@@ -73,7 +73,7 @@ test('Swiftshift finds a Form in the graveyard; the deck is looked through and s
   }
 })
 
-test('Swiftshift passes over the graveyard and searches the deck, where it may find nothing (413.2; 413.3, example)', () => {
+test('Swiftshift ignores the graveyard and searches the deck, where it may find nothing (413.2; 413.3, example)', () => {
   const story = table({ hand: [Z(5), 'Brigg'], graveyard: [OWN(0)], deck: [OWN(0)], resources: 4 }, [form])
   story.raider('Anna').plays('Swiftshift')
   story.resolve()
@@ -84,7 +84,7 @@ test('Swiftshift passes over the graveyard and searches the deck, where it may f
   story.waitsFor('Anna')
 })
 
-test('a search for “a card” finds one; of which kind is decided while searching (413.1, 413.3)', () => {
+test('a search for “a card” must find one; the player decides while searching which (413.1, 413.3)', () => {
   const story = table({ hand: [OWN(0), OWN(1), 'Brigg'], deck: ['Brigg', OWN(2)], resources: 2 }, [
     seek,
     take,
@@ -102,7 +102,7 @@ test('a search for “a card” finds one; of which kind is decided while search
   story.waitsFor('Anna')
 })
 
-test('cards are put where their owner’s cards lie, whoever puts them there (415.2)', () => {
+test('cards go to their owner’s zones, whoever moves them (415.2)', () => {
   const charm = ability('Charm', { cost: 1 }, '', you.gainControlOf(target(any.ally)))
   const story = table({ hand: [OWN(0), OWN(1), 'Brigg'], resources: 2 }, [charm, kill], {
     play: ['Defias Pirate'],
@@ -116,7 +116,7 @@ test('cards are put where their owner’s cards lie, whoever puts them there (41
   story.waitsFor('Anna')
 })
 
-test('a deck’s cards are nobody’s to see, its size is everybody’s; cards are drawn from its top (415.1, 415.3a)', () => {
+test('nobody sees a deck’s cards, everybody sees its size, and cards are drawn from its top (415.1, 415.3a)', () => {
   const story = table(
     { hand: [OWN(0), 'Brigg'], deck: ['Kozik Skullcracker', 'Zakis Trickstab'], resources: 1 },
     [ability('Draw', { cost: 1 }, '', you.draw(1))],
@@ -132,7 +132,7 @@ test('a deck’s cards are nobody’s to see, its size is everybody’s; cards a
   story.waitsFor('Anna')
 })
 
-test('several cards put on a deck lie there in their player’s order, which nobody else sees (415.3c)', () => {
+test('several cards put on a deck are in the order that its player chooses, which nobody else sees (415.3c)', () => {
   const back = ability('Back', { cost: 1 }, '', put(top(2, you), 'deckBottom'))
   const story = table(
     { hand: [OWN(0), 'Brigg'], deck: ['Kozik Skullcracker', 'Zakis Trickstab'], resources: 1 },
@@ -148,7 +148,7 @@ test('several cards put on a deck lie there in their player’s order, which nob
   story.waitsFor('Anna')
 })
 
-test('a shuffled deck is in no order that anybody knows (415.3b)', () => {
+test('nobody knows the order of a shuffled deck (415.3b)', () => {
   const mix = ability('Mix', { cost: 1 }, '', you.shuffleDeck())
   const story = table(
     { hand: [OWN(0), 'Brigg'], deck: ['Kozik Skullcracker', 'Zakis Trickstab'], resources: 1 },
@@ -163,7 +163,7 @@ test('a shuffled deck is in no order that anybody knows (415.3b)', () => {
   story.waitsFor('Anna')
 })
 
-test('a hand is its player’s to see, its size is everybody’s; seven cards are kept at most (415.4a, 415.4b)', () => {
+test('only its player sees a hand, everybody sees its size, and the player keeps at most seven cards (415.4a, 415.4b)', () => {
   const story = table({ hand: Array(9).fill('Brigg') }, [], {}, { Bert: {} })
   const [card = 0] = story.game.players[0]?.hand ?? []
   expect([0, 1].map((viewer) => cardView(story.game, viewer, card).name)).toEqual(['Brigg', ''])
@@ -177,7 +177,7 @@ test('a hand is its player’s to see, its size is everybody’s; seven cards ar
   story.waitsFor('Anna', 'handSize')
 })
 
-test('what is destroyed, discarded, interrupted or has resolved lies face up in a graveyard (415.5a)', () => {
+test('destroyed, discarded, interrupted and resolved cards are face up in a graveyard (415.5a)', () => {
   const scare = ability('Scare', { cost: 1 }, '', you.discard(1))
   const story = table(
     { hand: [OWN(0), OWN(1), 'Brigg'], play: ['Kozik Skullcracker'], resources: 2 },
@@ -196,7 +196,7 @@ test('what is destroyed, discarded, interrupted or has resolved lies face up in 
   story.waitsFor('Anna')
 })
 
-test('links lie on top of each other for all to see, but not a resource that is placed face down (415.6a)', () => {
+test('everybody sees the links on the chain, but not a resource that is placed face down (415.6a)', () => {
   const bolt = ability('Bolt', { cost: 1, instant: true }, '', yourHero.deals(1, 'fire').to(target(any.hero)))
   const story = table({ hand: [OWN(0), OWN(0), 'Brigg'], resources: 2 }, [bolt], {}, { Bert: {} })
   const anna = story.raider('Anna').places('Brigg')
@@ -208,7 +208,7 @@ test('links lie on top of each other for all to see, but not a resource that is 
   story.waitsFor('Anna')
 })
 
-test('what is removed from the game is shown; a face-down resource is removed unseen, for its owner only (415.7a, 415.7b)', () => {
+test('a card removed from the game is shown; a face-down resource is removed so that only its owner may see it (415.7a, 415.7b)', () => {
   const banish = ability('Banish', { cost: 1 }, '', {
     kind: 'put',
     what: { kind: 'target', filter: { kind: 'or', any: [any.ally, any.resource] } },
@@ -233,7 +233,7 @@ test('what is removed from the game is shown; a face-down resource is removed un
   story.waitsFor('Anna')
 })
 
-test('allies enter the ally row, equipment and ongoing abilities the hero row, attachments lie with their host (415.8a, 302.1, 303.1, 304.1, 305.2c)', () => {
+test('allies enter the ally row, equipment and ongoing abilities the hero row, attachments go to their host (415.8a, 302.1, 303.1, 304.1, 305.2c)', () => {
   const banner = ability('Banner', { cost: 1 }, '', { ongoing: [] })
   const cap = item('Cap', { cost: 1 }, '')
   const story = table({ hand: [OWN(0), OWN(1), 'Brigg', OWN(2), 'Brigg'], resources: 9 }, [
@@ -251,7 +251,7 @@ test('allies enter the ally row, equipment and ongoing abilities the hero row, a
   story.waitsFor('Anna')
 })
 
-test('a face-down resource is looked at by its controller only, all else in play by all (415.8c)', () => {
+test('only its controller may look at a face-down resource; everybody sees all other cards in play (415.8c)', () => {
   const story = table({ hand: ['Brigg'], resources: 1, quests: ['CD2-R28'] }, [], {}, { Bert: {} })
   const seen = (viewer: number) =>
     viewFor(story.game, viewer).seats[0]?.resources.cards.map(({ name }) => name !== '')
@@ -262,7 +262,7 @@ test('a face-down resource is looked at by its controller only, all else in play
   story.waitsFor('Anna')
 })
 
-test('a non-ongoing ability doesn’t enter play: it stays where it is (415.8d)', () => {
+test('a non-ongoing ability doesn’t enter play and stays where it is (415.8d)', () => {
   const dig = ability('Dig', { cost: 1 }, '', put(targetInGraveyard(you, any.ability), 'play'))
   const lasting = ability('Hum', { cost: 1 }, '', ongoing(yourHero.has(plus(1, 0))))
   const story = table({ hand: [OWN(0), OWN(0), 'Brigg'], graveyard: [OWN(1), OWN(2)], resources: 2 }, [
@@ -279,7 +279,7 @@ test('a non-ongoing ability doesn’t enter play: it stays where it is (415.8d)'
   story.waitsFor('Anna')
 })
 
-test('a card that goes to its owner’s resource row is another card: no damage, no modifiers, and no link targets it (415.9a)', () => {
+test('a card that goes to its owner’s resource row is a different card: no damage, no modifiers, and no link targets it (415.9a)', () => {
   const sleep = ability(
     'Hibernate',
     { cost: 1, instant: true },
@@ -318,7 +318,7 @@ test('a card that goes to its owner’s resource row is another card: no damage,
   story.waitsFor('Anna')
 })
 
-test('what goes from play to a graveyard is destroyed, from hand discarded; only from a deck is drawn, and only if it says so (415.9d, 415.9e, 415.9f)', () => {
+test('a card that goes from play to a graveyard is destroyed, from hand discarded; cards are drawn only from a deck, and only if a text says so (415.9d, 415.9e, 415.9f)', () => {
   const bury = ability('Bury', { cost: 1 }, '', put(target(any.ally), 'graveyard'))
   const fetch = ability('Fetch', { cost: 1 }, '', put(top(1, you), 'hand'), you.draw(2), you.discard('hand'))
   const mourner = ally(
@@ -345,7 +345,7 @@ test('what goes from play to a graveyard is destroyed, from hand discarded; only
   story.waitsFor('Anna')
 })
 
-test('cards are removed from the game face down: only their owner knows them, and what removed them finds them (415.7a, Legwraps of the Master Conjurer)', () => {
+test('only their owner knows cards removed from the game face down, and the card that removed them finds them (415.7a, Legwraps of the Master Conjurer)', () => {
   const story = scenario({
     cards: [...choiceExamples, ...cardsOf('OWN', { 1: ability('Banish', { cost: 0 }, '', remove) })],
     players: {
@@ -380,7 +380,7 @@ test('cards are removed from the game face down: only their owner knows them, an
   story.waitsFor('Anna')
 })
 
-test('a card that is put into another player’s hand is his for the rest of the game (415.2, Grave Gift)', () => {
+test('a player who gets another player’s card into hand owns it for the rest of the game (415.2, Grave Gift)', () => {
   const story = scenario({
     cards: [...choiceExamples, ...cardsOf('OWN', { 1: kill })],
     players: {
@@ -403,7 +403,7 @@ test('a card that is put into another player’s hand is his for the rest of the
   story.waitsFor('Anna')
 })
 
-test('whoever’s deck it is says in which order cards lie on it (415.3c)', () => {
+test('the player of a deck chooses the order in which cards are put on it (415.3c)', () => {
   const bury = ability('Bury', { cost: 0 }, '', put(each(any.ally), 'deckTop'))
   const story = scenario({
     cards: cardsOf('OWN', { 1: bury }),
@@ -428,7 +428,7 @@ test('whoever’s deck it is says in which order cards lie on it (415.3c)', () =
   story.waitsFor('Anna')
 })
 
-test('a player is not asked about cards of his deck that he doesn’t know (415.3a, 415.3c)', () => {
+test('a player isn’t asked about cards of their deck that they don’t know (415.3a, 415.3c)', () => {
   const bury = ability('Sink', { cost: 0 }, '', put(top(2, opponents), 'deckBottom'))
   const story = scenario({
     cards: cardsOf('OWN', { 1: bury }),
