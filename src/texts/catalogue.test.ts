@@ -1,4 +1,7 @@
-/** All languages say the same: no sentence is missing, none is left in English, and none forgets what it is given. */
+/**
+ * Checks that no German sentence is missing, left in English or without one of the values that its English sentence
+ * shows.
+ */
 import { describe, expect, test } from 'vitest'
 import { faultsInMarkup, HOSTILE_NAMES } from '../../test/support/hostile.ts'
 import { de } from './de/index.ts'
@@ -18,7 +21,7 @@ function* sentences(part: object, path: string): Generator<[path: string, said: 
 const english = new Map(sentences(en, ''))
 const german = new Map(sentences(de, ''))
 
-/** What may stand where a sentence needs something: tried in turn, since only the compiler knows what it takes. */
+/** Sample values for one parameter. They are tried in turn because parameter types don't exist at run time. */
 const samples = (position: number): readonly unknown[] => {
   const mark = 'ABCDEFG'[position]
   const one = {
@@ -63,7 +66,7 @@ function say(said: Said, given: readonly unknown[]): string | null {
   }
 }
 
-/** The first arguments with which an English sentence makes sense. */
+/** Returns the first arguments for which an English sentence makes sense. */
 function sampleFor(said: Said): unknown[] {
   if (typeof said === 'string' || said.length === 0) return []
   const tried = said.length > 3 ? 9 : Number.POSITIVE_INFINITY
@@ -82,7 +85,7 @@ function sampleFor(said: Said): unknown[] {
 const wordsOf = (said: Said, given: readonly unknown[]): string | null =>
   typeof said === 'string' ? said : say(said, given)
 
-/** Names, numbers, signs, and words that are the same in both languages. */
+/** Names, numbers, signs and words that are the same in both languages. */
 const SAME =
   /^(?:(?:[^a-z]|(?:St|Li|Lj|La|Na|Pe|Co|Mo|Wh|Lg|Th|Zo|Sp|Sy)[A-G])*|ATK|DEF|MARKED|Raids?|Deck|Quests?|Code|Level|Lairkeeper|English|Deutsch|Frost|Name|Hand|Legend(?:ary|är))$/
 
@@ -117,7 +120,7 @@ const SHARED = new Set([
 ])
 
 describe('the German catalogue', () => {
-  test('has all sentences, and none besides', () => {
+  test('has exactly the keys of the English catalogue', () => {
     expect([...german.keys()].sort()).toEqual([...english.keys()].sort())
   })
 
@@ -126,7 +129,7 @@ describe('the German catalogue', () => {
     return other === undefined ? [] : [{ path, said, other }]
   })
 
-  test.each(both)('$path says the same in German', ({ path, said, other }) => {
+  test.each(both)('$path is translated and shows the same values in German', ({ path, said, other }) => {
     expect(typeof other, path).toBe(typeof said)
     const given = sampleFor(said)
     const [own, theirs] = [wordsOf(said, given), wordsOf(other, given)]
@@ -140,7 +143,7 @@ describe('the German catalogue', () => {
   })
 })
 
-/** `/raid create` and the like are typed as they are. */
+/** Commands such as `/raid create`, which people type in English in every language. */
 const commandsIn = (text: string): string[] =>
   (text.match(/(?<![\w<.])\/[a-z]+(?: [a-z]+(?=[`:]))?/g) ?? []).sort()
 
@@ -161,10 +164,13 @@ describe('a sentence shows a name unchanged', () => {
   })
 })
 
-/** Codes, options and places stand between backticks; a name never does, since nothing can be escaped there. */
+/**
+ * The parts of a text between backticks. Codes, options and places stand there; names never do, because nothing can
+ * be escaped between backticks.
+ */
 const inCode = (text: string | null): string => (text?.match(/`[^`]*`/g) ?? []).join()
 
-/** Whether a sentence takes typed text, and escapes it. */
+/** Returns whether a sentence escapes this argument, so the argument is text that a person typed. */
 function showsTyped(said: Said, given: readonly unknown[], at: number): boolean {
   const text = wordsOf(
     said,
@@ -173,7 +179,7 @@ function showsTyped(said: Said, given: readonly unknown[], at: number): boolean 
   return text?.includes('\\*') ?? false
 }
 
-/** Sample words that stand where a sentence has a name. */
+/** Sample values for which a sentence may receive a name. */
 const NAMED = /^(?:St|Li|Lj|Na|Pe)[A-G]$/
 
 function withName(value: unknown, name: string, code: string): unknown {

@@ -9,10 +9,10 @@ test.each([
   ['a🐉b', 3, 'a🐉'],
   ['🐉', 1, ''],
   ['🐉', 0, ''],
-])('%s has at most %i letters as %s', (text, letters, fits) => {
+])('%s, cut to %i letters, is %s', (text, letters, fits) => {
   expect(cut(text, letters)).toBe(fits)
 })
 
-test('what no database keeps is left out', () => {
+test('legible removes characters that no database can store', () => {
   expect(legible('a\0b\ud83dc\udc09 🐉')).toBe('abc 🐉')
 })

@@ -1,6 +1,9 @@
-/** Texts of people, made to fit. */
+/** Shortens and cleans texts that people write. */
 
-/** The first letters of a text. An emoji is two of them, and is left out where only its first half would fit. */
+/**
+ * Returns the first letters of a text. An emoji counts as two letters, and is left out if only its first half would
+ * fit.
+ */
 export function cut(text: string, letters: number): string {
   if (text.length <= letters) return text
   const end = isFirstHalf(text.charCodeAt(letters - 1)) ? letters - 1 : letters
@@ -9,5 +12,5 @@ export function cut(text: string, letters: number): string {
 
 const isFirstHalf = (code: number): boolean => code >= 0xd800 && code <= 0xdbff
 
-/** Without U+0000 and halves of letters, which no database keeps and nobody can type. */
+/** Removes U+0000 and lone surrogates, which no database stores and nobody can type. */
 export const legible = (text: string): string => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '')

@@ -1,6 +1,6 @@
 /**
- * In which language we speak just now. It is chosen where somebody's click comes in or where something is sent, and
- * holds for all that is said on the way from there.
+ * Tracks the language of the current work. It is set when an interaction arrives or before a message is sent, and
+ * holds for all asynchronous work that follows from there.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
@@ -10,7 +10,10 @@ export type Language = (typeof LANGUAGES)[number]
 
 export const DEFAULT_LANGUAGE: Language = 'en'
 
-/** What is for one person alone is said in their own language; what everybody reads, in everybody's. */
+/**
+ * The two languages of an answer. Private texts use the person's own language, public texts the language of the
+ * table.
+ */
 export interface Tongues {
   readonly own: Language
   readonly everybodys: Language
@@ -18,11 +21,11 @@ export interface Tongues {
 
 interface Speaking {
   readonly spoken: Language
-  /** Where a person is answered, the language of all others. */
+  /** The language of public texts, set while the bot answers a person. */
   readonly everybodys?: Language | undefined
 }
 
-/** One for both: Node hands each on to all that is waited for. */
+/** One store for all requests: Node passes the value on to everything that is awaited. */
 const speaking = new AsyncLocalStorage<Speaking>()
 
 export const language = (): Language => speaking.getStore()?.spoken ?? DEFAULT_LANGUAGE
@@ -30,19 +33,19 @@ export const language = (): Language => speaking.getStore()?.spoken ?? DEFAULT_L
 export const inLanguage = <T>(spoken: Language, work: () => T): T =>
   speaking.run({ spoken, everybodys: speaking.getStore()?.everybodys }, work)
 
-/** Answers a person: in their own language, but for what is `forEverybody`. */
+/** Answers a person in their own language. Texts in `forEverybody` use the other language. */
 export const answering = <T>({ own, everybodys }: Tongues, work: () => T): T =>
   speaking.run({ spoken: own, everybodys }, work)
 
-/** Words a message that everybody will read. */
+/** Runs a function that words a message for everybody. */
 export const forEverybody = <T>(word: () => T): T =>
   inLanguage(speaking.getStore()?.everybodys ?? language(), word)
 
-/** Words what everybody may read, or only the person who is answered. */
+/** Runs a function that words a message, either for everybody or only for the person who is answered. */
 export const wordedFor = <T>(everybody: boolean, word: () => T): T =>
   everybody ? forEverybody(word) : word()
 
-/** The language of a locale of Discord's, such as "de" or "en-GB"; null when we don't speak it. */
+/** Returns the language of a Discord locale such as "de" or "en-GB", or null if the bot doesn't speak it. */
 export function languageOf(locale: string | null | undefined): Language | null {
   const [tongue] = (locale ?? '').split('-')
   return LANGUAGES.find((one) => one === tongue) ?? null

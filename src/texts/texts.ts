@@ -1,16 +1,15 @@
 /**
- * Every sentence that players read, by key, in the language that is spoken just now (`language.ts`). A part of the
- * texts may be kept (`const t = texts.lobby`), for each look into it looks anew; a sentence may not, so none is read
- * while a module is loaded: `test/texts.test.ts` looks for that.
- *
- * The sentences are functions, as what they are given decides how they go on: numbers, lists, whether there is a
- * target. `en` says which there are and what each is given; the compiler finds every language complete.
+ * Every sentence that players read, by key, in the current language (`language.ts`). A variable may hold a part of
+ * the texts (`const t = texts.lobby`), because each access looks up the language again. It may not hold a sentence,
+ * so no module reads a sentence while it is loaded: `test/texts.test.ts` checks that.
+ * Sentences are functions if their wording depends on a value: a number, a list, or whether there is a target. `en`
+ * defines which sentences exist and which parameters they take. The compiler checks that every language is complete.
  */
 import { de } from './de/index.ts'
 import { en } from './en/index.ts'
 import { type Language, language } from './language.ts'
 
-/** The same keys and the same parameters, in other words. */
+/** The type of a translation: the same keys and the same parameters with other texts. */
 export type Worded<T> = T extends string
   ? string
   : T extends (...given: infer Given) => infer Said
@@ -19,7 +18,7 @@ export type Worded<T> = T extends string
 
 export type Texts = Worded<typeof en>
 
-/** The kinds of lairs that there are words for. */
+/** The kinds of lairs that have texts. */
 export type LairKind = keyof Texts['lair']
 
 type Part = Readonly<Record<string, unknown>>
@@ -35,7 +34,10 @@ const partIn = (part: Part, key: string): Part => {
   return isPart(found) ? found : {}
 }
 
-/** A part that is looked up at each look into it: as often as anything is said, so it keeps where it is in each language. */
+/**
+ * Returns a proxy of a part that reads the current language at each access. Sentences are read often, so the proxy
+ * caches where the part is in each language.
+ */
 function live<T extends Part>(part: T, inEach: InEach): T {
   const parts = new Map<string, Part>()
   for (const [key, value] of Object.entries(part))

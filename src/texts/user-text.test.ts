@@ -22,11 +22,11 @@ describe('text from people in a message', () => {
     ['two\r\n\u2028lines\u0000', 'two lines'],
     ['Anne-Marie O’Neil (St. John)', 'Anne-Marie O’Neil (St. John)'],
     ['Zoë 🐉', 'Zoë 🐉'],
-  ])('becomes markup that Discord doesn’t read as any: %j', (name, markup) => {
+  ])('becomes markup that Discord shows as plain characters: %j', (name, markup) => {
     expect(toMarkup(userText(name))).toBe(markup)
   })
 
-  test('no mixture of signs is live, wherever it stands', () => {
+  test('no mixture of special characters works as markup, wherever it stands', () => {
     const sign = fc.constantFrom(...'\\*_~`|[]()<>@#&:/!-+. \n1ab', 'http://', '**', '||', '```', '@here')
     const text = fc.array(sign, { minLength: 1, maxLength: 12 }).map((signs) => signs.join(''))
     fc.assert(
@@ -50,34 +50,37 @@ describe('text from people in a message', () => {
 
 describe('the direction of text', () => {
   test.each(['\u202eevil', 'a\u202db', '\u2066\u2067\u2068x', '\u200e\u200f\u061cz'])(
-    'is turned by nothing in a name: %j',
+    "can't be changed by a name: %j",
     (name) => {
       for (const shown of [toMarkup(userText(name)), toPlain(userText(name))])
         expect(shown).toMatch(/^[a-z]+$/)
     },
   )
 
-  test.each(['דנה', 'ليلى (2)', 'Ben בן'])('%s stays readable and keeps to itself', (name) => {
-    for (const shown of [toMarkup(userText(name)), toPlain(userText(name))])
-      expect(shown).toBe(`\u2068${name}\u2069`)
-  })
+  test.each(['דנה', 'ليلى (2)', 'Ben בן'])(
+    "%s stays readable and doesn't change the direction of other text",
+    (name) => {
+      for (const shown of [toMarkup(userText(name)), toPlain(userText(name))])
+        expect(shown).toBe(`\u2068${name}\u2069`)
+    },
+  )
 })
 
 describe('a name', () => {
-  test('of very many marks keeps a few of them', () => {
+  test('with very many combining marks keeps four per letter', () => {
     const zalgo = `Z${'\u0301'.repeat(60)}a`
     expect(toPlain(userText(zalgo))).toBe(`Z${'\u0301'.repeat(4)}a`)
     expect(toMarkup(userText('Việt สวัสดี'))).toBe('Việt สวัสดี')
   })
 
   test.each(['', ' ', '\u202e', '\n\n'])(
-    'of nothing that can be seen has a sign in its place: %j',
+    'without visible characters is shown as a question mark: %j',
     (name) => {
       expect([toMarkup(userText(name)), toPlain(userText(name))]).toEqual(['?', '?'])
     },
   )
 
-  test('has no markup to be read in a button, and no backslashes', () => {
+  test('is not escaped for a button, where Discord reads no markup', () => {
     expect(toPlain(userText('*An_na*\n[x]'))).toBe('*An_na* [x]')
     for (const hostile of HOSTILE_NAMES) expect(faultsInPlain(toPlain(userText(hostile)))).toEqual([])
   })
@@ -91,11 +94,11 @@ describe('a name', () => {
 test('the compiler refuses text from people in a message', () => {
   const name = userText('Anna')
   const greet = (who: string): string => `Hello ${who}`
-  // @ts-expect-error: it must be shown by toMarkup or toPlain
+  // @ts-expect-error: user text must pass through toMarkup or toPlain
   greet(name)
-  // @ts-expect-error: nor does it stand in a template
+  // @ts-expect-error: a template can't contain user text either
   const direct = () => `Hello ${name}`
-  // @ts-expect-error: nor is it joined to other text
+  // @ts-expect-error: user text can't be concatenated either
   const joined = () => name + name
   expect([greet(toMarkup(name)), direct, joined]).toHaveLength(3)
 })

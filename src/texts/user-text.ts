@@ -6,7 +6,7 @@ import { rawText, type UserText } from '../engine/index.ts'
 
 export { rawText, type UserText, userText } from '../engine/index.ts'
 
-/** Compares as people do: without regard to case and to spaces around the text. */
+/** Compares two texts without regard to case and to spaces around them. */
 export const isSameText = (one: UserText, other: UserText): boolean => folded(one) === folded(other)
 
 /** Returns the form in which two equal texts are the same string. */
@@ -27,7 +27,7 @@ const DIRECTION_CONTROLS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 /** Spaces, line breaks and control characters. All of them become one space: a name has one line. */
 const GAPS = /[\s\p{Cc}]+/gu
 
-/** No language puts more marks than this on one letter. */
+/** No language puts more combining marks than this on one letter. */
 const EXCESSIVE_MARKS = /(\p{M}{4})\p{M}+/gu
 
 /** Shown where nothing is left: Discord refuses an empty label. */
@@ -54,6 +54,6 @@ export const FROM_RIGHT_TO_LEFT =
 const FIRST_STRONG_ISOLATE = '\u2068'
 const POP_DIRECTIONAL_ISOLATE = '\u2069'
 
-/** A name from right to left stays readable, and what follows it stays in its place. */
+/** Isolates a right-to-left name, so that it stays readable and doesn't move the text after it. */
 const isolated = (text: string): string =>
   FROM_RIGHT_TO_LEFT.test(text) ? `${FIRST_STRONG_ISOLATE}${text}${POP_DIRECTIONAL_ISOLATE}` : text

@@ -1,4 +1,4 @@
-/** The words of one language for each of these things: of the wider type, so that another language may say it otherwise. */
+/** Gives one language's texts the wider type `T`, so that another language can word them differently. */
 export function worded<T>(words: T): T {
   return words
 }

@@ -1,11 +1,14 @@
-/** Wer erwartet wird und nicht kommt: Erinnerungen, Zeitlimit, Passen für Freunde, Ersatz, Urlaub. */
+/**
+ * Texts for players who are asked and don't answer: reminders, time limits, passing for friends, replacements and
+ * vacations.
+ */
 import type { DecisionKind } from '../../engine/index.ts'
 import type { absenceTexts as en } from '../en/absence.ts'
 import type { Worded } from '../texts.ts'
 import { toMarkup } from '../user-text.ts'
 import { list, plural } from './words.ts'
 
-/** Nach „du sollst“ und „muss“. */
+/** Phrases that follow "du sollst" and "muss". */
 const asks: Readonly<Record<DecisionKind, string>> = {
   mulligan: 'die Starthand behalten oder tauschen',
   priority: 'handeln oder passen',

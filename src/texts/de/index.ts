@@ -1,4 +1,4 @@
-/** German, in the du-form and in the words of the game's German edition. */
+/** The German catalogue. It addresses players as "du" and uses the words of the game's German edition. */
 import type { en } from '../en/index.ts'
 import type { Worded } from '../texts.ts'
 import { absenceTexts } from './absence.ts'

@@ -8,7 +8,7 @@ const TYPES = {
   equipment: 'einer Ausrüstung',
 } as const
 
-/** „Rest von Stufe 10 und Stufe 20“ */
+/** Returns text such as "Rest von Stufe 10 und Stufe 20". */
 export const openLevels = (levels: readonly OpenLevel[]): string =>
   list(levels.map(({ level, begun }) => `${begun ? 'Rest von ' : ''}Stufe ${level}`))
 

@@ -5,7 +5,7 @@ import { capital, isOne, list } from './words.ts'
 const range = (min: number, max: number): string =>
   min === max ? (min === 1 ? 'eines' : `${min}`) : min === 0 ? `bis zu ${max}` : `${min} bis ${max}`
 
-/** What somebody does, to follow a colon. */
+/** A player's task, as a phrase that follows a colon. */
 export const waitingKinds: Worded<typeof en>['waitingKinds'] = {
   mulligan: 'Starthand behalten oder nicht',
   priority: 'handeln oder passen',

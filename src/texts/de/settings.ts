@@ -1,4 +1,4 @@
-/** What people, tables and servers can set. */
+/** Texts for the settings of people, tables and servers. */
 import type { settingsTexts as en } from '../en/settings.ts'
 import type { Worded } from '../texts.ts'
 import { toMarkup } from '../user-text.ts'

@@ -35,7 +35,7 @@ const reasons: Readonly<Record<Reason, (explanation: Explanation) => string>> = 
   notACharacter: () => 'nur Helden und Verbündete greifen an',
 }
 
-/** At most this many possibilities are named in a sentence. */
+/** The most options that a sentence lists by name. */
 const NAMED = 6
 
 export const sayTexts: Worded<typeof enSay> = {

@@ -7,7 +7,7 @@ const tokens = (n: number): string => `${n} Trefferplättchen`
 const spaces = (n: number): string => plural(n, 'Feld', 'Felder')
 const bonusItems = (n: number): string => plural(n, 'Bonusgegenstand', 'Bonusgegenstände')
 
-/** The companion of the board game's expansion, Shadow of War. */
+/** Texts for the companion of the board game's expansion, Shadow of War. */
 export const warTexts: Worded<typeof en> = {
   command: 'Das Brettspiel mit Shadow of War: Stapel, Zugleiste, Bögen und Regeln führt der Bot',
   sub: {

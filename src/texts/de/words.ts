@@ -1,4 +1,4 @@
-/** Small words that many German sentences need. */
+/** Words and helper functions that many German sentences use. */
 import type { wordTexts as en } from '../en/words.ts'
 import type { Worded } from '../texts.ts'
 
@@ -11,10 +11,10 @@ const PLURALS = new Intl.PluralRules('de')
 
 export const isOne = (n: number): boolean => PLURALS.select(n) === 'one'
 
-/** "1 Karte", "3 Karten" */
+/** Returns text such as "1 Karte" or "3 Karten". */
 export const plural = (n: number, one: string, many: string): string => `${n} ${isOne(n) ? one : many}`
 
-/** "a, b und c" */
+/** Returns text such as "a, b und c". */
 export const list = (parts: readonly string[], last: keyof typeof LISTS = 'and'): string =>
   LISTS[last].format(parts)
 
@@ -22,7 +22,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 export const cards = (n: number): string => plural(n, 'Karte', 'Karten')
 export const turns = (n: number): string => plural(n, 'Zug', 'Züge')
-/** After "in" and "mit". */
+/** Returns the number of turns as it follows "in" and "mit". */
 export const inTurns = (n: number): string => plural(n, 'Zug', 'Zügen')
 
 const RARITIES: Readonly<Record<string, string>> = {
@@ -65,5 +65,5 @@ export const damageType = (type: string): string => DAMAGE[type] ?? type
 
 export const wordTexts: Worded<typeof en> = { list: (parts) => list(parts) }
 
-/** What an Achievement brings; one without XP is ours, since no rulebook has it. */
+/** The XP for an Achievement. An Achievement without XP is one of this bot's own, which no rulebook has. */
 export const worth = (xp: number): string => (xp > 0 ? `${xp} EP` : 'vom Haus')

@@ -1,4 +1,7 @@
-/** Who is waited for and does not come: reminders, time limits, passing for friends, replacement, vacation. */
+/**
+ * Texts for players who are asked and don't answer: reminders, time limits, passing for friends, replacements and
+ * vacations.
+ */
 import type { DecisionKind } from '../../engine/index.ts'
 import { toMarkup, type UserText } from '../user-text.ts'
 import { promptTexts } from './prompts.ts'
@@ -6,7 +9,7 @@ import { list, plural, possessive } from './words.ts'
 
 const asks = promptTexts.waitingKinds
 
-/** What is answered for somebody who does not come. */
+/** Names the default answer that the bot gives for a player who doesn't answer. */
 function byDefault(asked: DecisionKind): string {
   if (asked === 'priority') return 'a pass'
   if (asked === 'mulligan') return 'the opening hand is kept'
@@ -20,7 +23,7 @@ const hours = (n: number): string => (n % 24 === 0 ? plural(n / 24, 'day') : plu
 export const absenceTexts = {
   hours,
 
-  /** @param mention names and pings @param since a moment that Discord shows */
+  /** @param mention names and pings @param since a timestamp in Discord's markup */
   reminder: (mention: string, asked: DecisionKind, since: string) =>
     `⏰ ${mention}, the raid waits for you to ${asks[asked]}. You were asked ${since}.`,
   offerMute: 'Too many reminders? Mute them here, or set your own times: `/settings`.',
@@ -32,7 +35,7 @@ export const absenceTexts = {
   mutedRaid: (code: string) => `You get no more reminders of the raid ${code}. \`/settings\` changes that.`,
   mutedAll: 'You get no more reminders. `/settings` changes that.',
 
-  /** @param at @param left moments that Discord shows */
+  /** @param at @param left timestamps in Discord's markup */
   warning: (who: string, asked: DecisionKind, at: string, left: string) =>
     `⌛ ${who}, this table’s time limit is near: without your answer by ${at} (${left}), the default counts: ${byDefault(asked)}.`,
   byDefault: (name: string, asked: DecisionKind, limit: number) =>
@@ -68,7 +71,7 @@ export const absenceTexts = {
   vacation: (until: string) =>
     `You are away until ${until}: no reminders till then, and your table sees it. Its time limit still counts, and friends may pass for you where the table allows it. \`/settings away: none\` brings you back sooner.`,
   back: 'Welcome back! Reminders come as before.',
-  /** A fact about a wait, in small print beside others. */
+  /** A fact about a wait, shown in small print next to other facts. */
   away: (name: string, until: string) => `${name} is on vacation until ${until}`,
   seatGone: (name: string) =>
     `Your seat in this raid is ${possessive(name)} now: they see its hand and decide. Thank you for playing! What its character earns is still yours.`,

@@ -18,13 +18,13 @@ const dated = ({ when, code, mode }: Ran): string => [when, `\`${code}\``, mode]
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
 
-/** Not "1.", which Discord takes for a list that it numbers itself. */
+/** Formats a place. The form "1." is avoided because Discord reads it as a list and numbers the list itself. */
 const at = (place: number): string => `\`#${place}\``
 
 const who = ({ place, name, person, retired }: Row): string =>
   `${at(place)} **${name}** (${person})${retired ? ' *retired*' : ''}`
 
-/** What is remembered: Achievements, leaderboards, histories, replays. */
+/** Texts for records: Achievements, leaderboards, histories and replays. */
 export const annalsTexts = {
   moment: (at: Date) => `<t:${Math.floor(at.getTime() / 1000)}:d>`,
   day: (at: Date) => at.toISOString().slice(0, 10),

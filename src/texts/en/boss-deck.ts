@@ -1,6 +1,6 @@
 import { plural } from './words.ts'
 
-/** The deck with which somebody plays a Boss: the printed one, or one of their own. */
+/** Texts for the deck of a Boss player, which is either the printed deck or one that the player built. */
 export const bossDeckTexts = {
   fixed: (raid: string) => `The deck of ${raid} is fixed: nobody brings another. Play it as it is printed.`,
   none: (boss: string) =>

@@ -1,6 +1,6 @@
 import { plural } from './words.ts'
 
-/** What somebody has done as the Boss of raids: the sheet, the history, and a raid alone. */
+/** Texts for a person's results as the Boss of raids: the sheet, the history and a single raid. */
 export const bossSheetTexts = {
   title: (person: string) => `♛ ${person} as the Boss`,
   all: (runs: number, held: number, felled: number) =>

@@ -1,7 +1,7 @@
 import { worded } from '../worded.ts'
 import { list, plural, possessive } from './words.ts'
 
-/** The Boss's seat, what its player is shown, and what is told of a Boss. */
+/** Texts for the Boss's seat, for the views of its player and for the narration of a Boss. */
 export const bossTexts = {
   noSeat: 'This raid has no Boss’s seat: its lair plays by itself. Take a raider’s seat instead.',
   taken: (name: string) =>
@@ -21,7 +21,7 @@ export const bossTexts = {
     many: 'Made for three to five raiders: with more the Boss has a hard time.',
   },
 
-  // what is told
+  // narration
   event: (card: string, to: string) => (to ? `☄ Event: ${card} → ${to}.` : `☄ Event: ${card}.`),
   intoRow: (whose: readonly string[], n: number) =>
     `▫ ${plural(n, 'card')} ${n === 1 ? 'goes' : 'go'} face down into the resource ${whose.length === 1 ? 'row' : 'rows'} of ${list(whose)}.`,
@@ -36,7 +36,7 @@ export const bossTexts = {
   changed: (from: string, to: string) =>
     `### ♛ ${from} is swapped for ${from === to ? 'the other card of that name' : to}`,
   turnsOver: (card: string, side: string) => `↻ ${card} turns over: ${side} is up now.`,
-  /** Of what has two sides: the one that lies up first, and the other. */
+  /** Names the two sides of a card: first the side that starts face up, then the other. */
   sides: worded<Record<string, readonly [string, string]>>({
     'MLR-43': ['its Cooldown side', 'its Nova side'],
     'BTR-6': ['the Shrine of Lost Souls', 'the Essence of Suffering'],
@@ -45,7 +45,7 @@ export const bossTexts = {
   anySides: worded<readonly [string, string]>(['its first side', 'its other side']),
   swapped: (from: string, stage: string) => `### ♛ ${from} falls … and fights on: ${stage}`,
   comes: (card: string, health: number) => `${card} has **${health}** health now, and no damage.`,
-  /** What one sees as that card takes the place of the one before. */
+  /** Describes the scene in which this card replaces the card before it. */
   scenes: worded<Record<string, string>>({
     'OLR-2': 'She takes flight, and fire falls from above.',
     'OLR-3': 'She lands among you, in full fury.',
@@ -53,7 +53,7 @@ export const bossTexts = {
     'BTR-7': 'The souls are free, and what they were kept for shows its face.',
   }),
 
-  // what is shown
+  // views
   nth: (n: number, left: number) => (left === 0 ? 'the last Boss' : `Boss ${n}`),
   between: (left: number) =>
     `No Boss is in play: ${left === 1 ? 'the last one comes' : `${left} are left, and the next comes`} in the Boss’s turn.`,

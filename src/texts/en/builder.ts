@@ -5,7 +5,7 @@ const paged = (page: number, pages: number): string => (pages > 1 ? ` (${page + 
 const arrow = (before: number | string, after: number | string): string =>
   before === after ? `${after}` : `${before} → ${after}`
 
-/** Building a deck, and what a change does to it. What is drawn has no markup. */
+/** Texts for building a deck and for the effects of a change. Texts in pictures have no markup. */
 export const builderTexts = {
   filter: 'Show only …',
   type: (types: string) => `Type: ${types}`,

@@ -1,6 +1,6 @@
 import { capital, list, plural } from './words.ts'
 
-/** The guild's campaign, and corrections of XP. */
+/** Texts for the guild's campaign and for corrections of XP. */
 export const campaignTexts = {
   command: 'This server’s campaign: its dungeons, what is cleared, its best runs',
   showAll: 'Show it to everybody',

@@ -1,7 +1,7 @@
 import { worded } from '../worded.ts'
 import { list, plural } from './words.ts'
 
-/** The challenge of a week. */
+/** Texts for the weekly challenge. */
 export const challengeTexts = {
   command: 'This week’s challenge: one raid, the same decks for the groups of all servers',
   title: (name: string, week: string) => `Challenge: ${name} · ${week}`,

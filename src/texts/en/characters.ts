@@ -1,6 +1,6 @@
 import { plural } from './words.ts'
 
-/** Characters: making them, choosing one, naming them, letting them go. */
+/** Texts for creating, choosing, naming and retiring characters. */
 export const characterTexts = {
   command: 'Your characters in this server',
   create: 'A new character with this starter deck; it becomes your active one',

@@ -50,7 +50,7 @@ export const choiceTexts = {
   usePower: (card: string) => `Use ${card}`,
   whose: (who: string, label: string) => `${who} · ${label}`,
   cost: (card: string, cost: number) => `${card} (${cost})`,
-  /** How characters lie as something is dropped on them. */
+  /** Arrangements of the characters before a card is dropped onto them. */
   layout: (word: string): string => word,
   asPlaced: 'As they lie now',
   placeOne: (character: string) => `Place ${character} …`,

@@ -1,6 +1,6 @@
 import { list } from './words.ts'
 
-/** The slash commands as Discord shows them. */
+/** Names and descriptions of the slash commands, as Discord shows them. */
 export const commandTexts = {
   raid: 'Raids: open, join, start, look, end',
   raidCreate: 'Open a raid in this channel; it gets a thread of its own',

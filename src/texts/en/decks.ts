@@ -1,7 +1,7 @@
 import { worded } from '../worded.ts'
 import { list, plural } from './words.ts'
 
-/** Decks: shown, edited, checked, written out and read in. */
+/** Texts for showing, editing, checking, exporting and importing decks. */
 export const deckTexts = {
   command: 'Your character’s deck',
   show: 'The deck of a character, and what else is in its collection',

@@ -2,7 +2,10 @@ import type { CardType, DamageType } from '../../engine/index.ts'
 import { worded } from '../worded.ts'
 import { capital, list, possessive } from './words.ts'
 
-/** Words in pictures of the table, and the same told in words for those who can't see them. No markup: it is drawn. */
+/**
+ * Texts in pictures of the table, and descriptions of these pictures for people who can't see them. They have no
+ * markup, because they are drawn.
+ */
 export const drawnTexts = {
   turn: (n: number, whose: string) => `Turn ${n}: ${whose}`,
   before: 'Before the first turn',
@@ -45,7 +48,7 @@ export const drawnTexts = {
     events: 'Ongoing',
   }),
   turned: worded<Record<string, string>>({ runes: 'rune, face down' }),
-  /** Of what has two sides: the one that lies up first, and the other. */
+  /** Names the two sides of a card: first the side that starts face up, then the other. */
   sides: worded<Record<string, readonly [string, string]>>({ lairs: ['Cooldown', 'Nova'] }),
   nthBoss: (n: number, left: number) => (left === 0 ? 'the last Boss' : `Boss ${n}, ${left} left`),
   noBoss: (left: number) => `No Boss, ${left} left`,
@@ -112,7 +115,7 @@ export const drawnTexts = {
     notNow: 'not now',
   },
 
-  /** A card that is dropped onto the table. */
+  /** Texts for a card that is dropped onto the table. */
   drop: {
     title: (card: string) => `${card} is dropped onto the table`,
     open: 'not laid out yet',

@@ -1,4 +1,4 @@
-/** What whoever has fallen hears, and what they still can. */
+/** Texts for players whose hero has fallen, and for what these players can still do. */
 export const fallenTexts = {
   told: (mention: string, hero: string) =>
     `☠ ${mention}, **${hero}** has fallen. You still win and earn with your party, and you still have a voice: advise, vote on what the table is asked, read \`/log\`. If a friend doesn’t come, take over their seat.`,

@@ -1,4 +1,7 @@
-/** Before a raid begins: changing it, being ready, the time; and once more after it. */
+/**
+ * Texts for the time before a raid begins (changes, readiness, the planned time), and for calling another raid
+ * afterwards.
+ */
 
 import { toMarkup, type UserText } from '../user-text.ts'
 import { list, plural } from './words.ts'

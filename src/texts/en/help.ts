@@ -1,7 +1,7 @@
 import { undoTexts } from './undo.ts'
 import { capital } from './words.ts'
 
-/** Help by topic, with what is possible just now first. */
+/** Texts for help by topic. Help shows first what is possible at the moment. */
 export const helpTexts = {
   title: 'Raiding with Lairkeeper',
   footer: 'An unofficial fan project.',

@@ -1,4 +1,4 @@
-/** English: which sentences there are, and what each is given. */
+/** The English catalogue. It defines which sentences exist and which parameters each of them takes. */
 import { absenceTexts } from './absence.ts'
 import { annalsTexts } from './annals.ts'
 import { boardTexts } from './board.ts'

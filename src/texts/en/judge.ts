@@ -16,7 +16,7 @@ const ZONES = { hand: 'hand', deck: 'deck' } as const
 
 const times = (n: number): string => plural(Math.abs(n), 'card')
 
-/** What a raid leader puts right. */
+/** Texts for the corrections that raid leaders and judges make. */
 export const judgeTexts = {
   command: 'Put something right: the raid leader and judges at once, others by the table’s vote',
   reason: 'Why: everybody will read it',
@@ -59,7 +59,7 @@ export const judgeTexts = {
   inPlay: 'in play',
   inGraveyard: 'graveyard',
 
-  /** A correction as it is proposed, and as it is told. */
+  /** Corrections, worded for the proposal and for the announcement. */
   corrections: {
     damage: (card: string, n: number) => `${card} has ${n} damage`,
     exhaust: (card: string) => `${card} is exhausted`,

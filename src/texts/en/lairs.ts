@@ -1,4 +1,4 @@
-/** Words for who plays against the raiders, by what kind of lair it is; a raid says which kind it has. */
+/** Texts about the raiders' opponent, for each kind of lair. The data of a raid names its kind. */
 export const lairTexts = {
   dungeon: {
     name: 'The Dungeon',

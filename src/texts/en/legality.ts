@@ -5,7 +5,7 @@ const article = (trait: string): string => {
   return /^[AEIOU]/.test(trait) ? `an ${trait}` : `a ${trait}`
 }
 
-/** What is wrong with a deck, or with what is chosen for a level. */
+/** Reasons why a deck, or the cards chosen for a level, are not legal. */
 export const legalityTexts = {
   tooSmall: (cards: number, least: number) => `The deck has ${cards} cards; it needs at least ${least}.`,
   tooBig: (cards: number, most: number) => `The deck has ${cards} cards; ${most} is as many as I take.`,

@@ -1,16 +1,16 @@
 import { capital, list } from './words.ts'
 
-/** A level that can be used; a part of it may have been. */
+/** A level that a character can use. `begun`: the character has used a part of it already. */
 export interface OpenLevel {
   level: number
   begun: boolean
 }
 
-/** "the rest of level 10 and level 20" */
+/** Returns text such as "the rest of level 10 and level 20". */
 export const openLevels = (levels: readonly OpenLevel[]): string =>
   list(levels.map(({ level, begun }) => `${begun ? 'the rest of ' : ''}level ${level}`))
 
-/** Cards that a level lets in. */
+/** Cards that a level allows into a deck. */
 interface Allowance {
   type?: 'ability' | 'ally' | 'equipment'
   rarities: readonly string[]
@@ -20,14 +20,14 @@ interface Allowance {
 
 const TYPES = { ability: 'ability', ally: 'ally', equipment: 'equipment' } as const
 
-/** "Two copies of any Common or Uncommon ally", "Two Rare cards, Talents among them". */
+/** Returns text such as "Two copies of any Common or Uncommon ally" or "Two Rare cards, Talents among them". */
 function allowance({ type, rarities, sameCard, talents }: Allowance): string {
   const kind = list(rarities.map(capital), 'or')
   if (sameCard && type) return `Two copies of any ${kind} ${TYPES[type]}`
   return `Two ${kind} cards${talents ? ', Talents among them' : ''}`
 }
 
-/** Using a level: what comes into the deck and what goes out. */
+/** Texts for using a level: choosing the cards that come into the deck and the cards that go out. */
 export const levelTexts = {
   command: 'Use a level: cards come into your deck, and cards go out',
   commandIn: 'A card to bring in; the rest of the choices stay',

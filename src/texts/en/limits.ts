@@ -1,6 +1,6 @@
 import { plural } from './words.ts'
 
-/** Private answers to somebody who does too much in too short a time. */
+/** Private answers to people who send too many requests in a short time. */
 export const limitTexts = {
   press: (seconds: number) =>
     `That was too fast for me. Wait ${plural(seconds, 'second')}, and I answer you again; until you slow down I don’t.`,

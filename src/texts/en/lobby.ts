@@ -11,7 +11,7 @@ export const lobbyTexts = {
     standard: 'Standard: as printed',
     full: 'Full clear: every Boss, one after the other',
   }),
-  /** Where a raid has more to say of one. */
+  /** Descriptions of the difficulties of single raids, for raids that need more than the general description. */
   modesOf: worded<Record<string, string>>({
     'molten-core/standard':
       'Standard: Lucifron, three of seven rune Bosses drawn in secret, Majordomo, Ragnaros',

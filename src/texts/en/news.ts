@@ -3,7 +3,7 @@ import { plural, possessive, worth } from './words.ts'
 const is = (n: number): string => (n === 1 ? 'is' : 'are')
 const go = (n: number): string => (n === 1 ? 'goes' : 'go')
 
-/** What happened, in short lines. Names come in bold already where they should be. */
+/** Narrates what happened, in short lines. Callers pass names with their bold markup. */
 export const newsTexts = {
   // the game and its turns
   gameStarted: 'The decks are shuffled and everybody has drawn seven cards.',

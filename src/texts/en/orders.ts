@@ -1,4 +1,7 @@
-/** The autopilot, which follows one's instructions, and the line that says whom a raid waits for. */
+/**
+ * Texts for the autopilot, which follows a player's instructions, and for the line that names the players whom a raid
+ * waits for.
+ */
 import { worded } from '../worded.ts'
 import { list } from './words.ts'
 
@@ -85,7 +88,7 @@ export const orderTexts = {
   }),
   holdDetail: 'Whatever else you have instructed, you choose yourself who protects and strikes.',
 
-  /** Facts about a wait, side by side in small print. */
+  /** Facts about a wait, shown next to each other in small print. */
   facts: (facts: readonly string[]) => `-# ⏳ ${facts.join(' · ')}`,
   since: (seconds: number) => `asked <t:${seconds}:R>`,
   order: (names: readonly string[]) => `turn order: ${names.join(' → ')}`,

@@ -1,4 +1,4 @@
-/** What is said of private threads of one's own. */
+/** Texts for the private threads of single players. */
 export const ownThreadTexts = {
   over: (code: string) => `This was your part of the raid **${code}**; nothing more comes here.`,
   gone: (name: string) =>

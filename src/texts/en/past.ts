@@ -1,4 +1,4 @@
-/** What the table says about raids that are asked for and can't be told. */
+/** Reasons why the bot can't show a raid that somebody asks for. */
 export const pastTexts = {
   noRaid: () => 'There is no raid of that code here. /history lists those that are over.',
   notOver: (code: string, status: 'lobby' | 'playing') =>

@@ -1,4 +1,7 @@
-/** What the bot may not do in a server, said before it is missed. The names are Discord's own. */
+/**
+ * Texts that name the permissions which the bot lacks in a server, before an action fails. The names of permissions
+ * are Discord's.
+ */
 import { list } from './words.ts'
 
 export const permissionTexts = {

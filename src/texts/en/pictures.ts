@@ -2,7 +2,7 @@ import { worded } from '../worded.ts'
 import type { OpenLevel } from './levels.ts'
 import { list, plural } from './words.ts'
 
-/** Words in pictures, and what a picture shows told in words. */
+/** Texts in pictures, and descriptions of what a picture shows. */
 export const pictureTexts = {
   level: 'Level',
   xp: (xp: number) => `${xp} XP`,

@@ -2,9 +2,9 @@ import type { DecisionKind } from '../../engine/index.ts'
 import { worded } from '../worded.ts'
 import { capital, list, plural, possessive } from './words.ts'
 
-/** What somebody is asked, told to everybody; nothing in it may depend on what only that person knows. */
+/** Questions to a player that everybody can read. They may not depend on anything that only that player knows. */
 export const promptTexts = {
-  /** @param mention names and pings; `as` is the hero when a person has several seats */
+  /** @param mention names and pings @param as the hero, if a person has several seats */
   asks: (mention: string, as: string | null, what: string) => `▶ ${mention}${as ? ` (${as})` : ''}: ${what}`,
   answered: (name: string, what: string) => (what ? `✓ ${name}: ${what}` : `✓ ${name}`),
   fact: (line: string) => `• ${line}`,

@@ -1,4 +1,7 @@
-/** What the table says to raiders between the raids. Names that people chose are shown as they are: see `naming.ts`. */
+/**
+ * Answers to players between raids, about characters, decks and levels. Names of characters are shown unescaped:
+ * `naming.ts` allows no markup in them.
+ */
 import { list, plural } from './words.ts'
 
 const noCharacter = () =>
@@ -59,7 +62,7 @@ export const raiderTexts = {
   treasureOpened: (code: string) =>
     `The treasure of the raid ${code} has been opened already. /deck show lists what the collection holds.`,
   levelGone: (level: number) => `Level ${level} has been used already, or has not been reached.`,
-  /** Since it was built, a card or its rules may have changed. */
+  /** Shown if a deck is no longer legal because a card or its rules have changed since it was built. */
   unplayable: (name: string, findings: readonly string[]) =>
     [`The raid can't begin: the deck of ${name} isn't legal any more.`, ...findings].join('\n'),
   left: (n: number) => `… and ${n} more of that kind.`,

@@ -9,7 +9,7 @@ interface Picked {
   label: string
 }
 
-/** What somebody has just chosen, said to them. */
+/** Confirms to a player what they have just chosen. */
 function told({ id, group, label }: Picked): string {
   if (id === 'pass') return 'You pass.'
   if (group === 'play') return `You play ${label}.`
@@ -20,10 +20,10 @@ function told({ id, group, label }: Picked): string {
 
 type Numbers = { needs?: number; has?: number }
 
-/** Private answers: why something can't be done, and what can. */
+/** Private answers: why an action is impossible, and which actions are possible. */
 export const replyTexts = {
   noRaid: 'There is no raid here. `/raid create` opens one.',
-  /** Above an answer, where several raids could be meant. */
+  /** A line above an answer, for places where several raids could be meant. */
   ofRaid: (title: string, code: string) => `-# ${title} · ${code}`,
   noSuchRaid: (code: string) => `The raid ${code} is gone.`,
   notSeated: 'You only watch this raid: you have no seat in it.',

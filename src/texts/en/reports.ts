@@ -1,4 +1,4 @@
-/** Reporting what went wrong. */
+/** Texts for reporting problems. */
 export const reportTexts = {
   command: 'Tell who runs this bot that something went wrong in this raid',
   note: 'What went wrong; a window asks for it unless you say',

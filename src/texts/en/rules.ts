@@ -1,4 +1,4 @@
-/** Looking up rules. */
+/** Texts for looking up rules. */
 import { toMarkup, type UserText } from '../user-text.ts'
 export const ruleTexts = {
   command: 'A rule of the game, explained in our words',

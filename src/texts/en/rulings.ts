@@ -1,4 +1,4 @@
-/** What a rule says of a card, in our words. */
+/** Rulings for single cards, in our own words. */
 export const rulingTexts = {
   title: 'Rulings',
   rule: (number: string, says: string) => `**${number}** ${says}`,

@@ -1,4 +1,4 @@
-/** Windows in which a number or a name is said. */
+/** Texts for the forms in which a player types a number or a name. */
 export const sayingTexts = {
   title: 'Your answer',
   gone: 'That question has been answered already.',

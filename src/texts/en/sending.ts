@@ -1,4 +1,7 @@
-/** What keeps the bot from sending, told to the leader of a raid or a game; `place` is its thread or channel. */
+/**
+ * Messages to the leader of a raid or game about problems that keep the bot from sending. `place` is its thread or
+ * channel.
+ */
 export const sendingTexts = {
   permission: (code: string, place: string) =>
     `I may not write in ${place}, so nobody sees how **${code}** goes on. I need the permissions View Channel, Send Messages, Send Messages in Threads, Embed Links, Attach Files and Read Message History there. Nothing is lost: I go on by myself as soon as I have them.`,
@@ -8,6 +11,6 @@ export const sendingTexts = {
     `The channel of **${code}** is gone, so I can’t show it to anybody. Nothing of it is lost.`,
   thread: (code: string, place: string) =>
     `The thread of **${code}** is gone, and I may not open another in its channel: I need Create Public Threads. Until then I can’t go on in ${place}. Nothing is lost.`,
-  /** In place of a message that Discord doesn't take. */
+  /** Replaces a message that Discord rejects. */
   unshowable: 'Something happened that I can’t show here. `/board` and `/log` tell it.',
 }

@@ -1,4 +1,4 @@
-/** What people, tables and servers can set. */
+/** Texts for the settings of people, tables and servers. */
 
 import { toMarkup, type UserText } from '../user-text.ts'
 import { absenceTexts } from './absence.ts'

@@ -1,6 +1,6 @@
 import { worded } from '../worded.ts'
 
-/** What each starter deck plays like, in a sentence of ours: it stands where one chooses, so it is short. */
+/** Describes in one sentence how each starter deck plays. The sentences are short because menus show them. */
 export const starterTexts = {
   hard: { 1: '★ easy', 2: '★★ medium', 3: '★★★ demanding' },
   described: (hard: string, plays: string) => `${hard} · ${plays}`,

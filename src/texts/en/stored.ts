@@ -5,12 +5,12 @@ const report = 'Nothing of it is changed, and it waits: please report it with /r
 const tell =
   'Nothing of it is changed, and it waits until whoever runs this bot has repaired it: please tell them.'
 
-/** What is stored can’t be read by this version of the bot. */
+/** Texts for stored data that this version of the bot can't read. */
 export const storedTexts = {
   newer:
     'This was last played with a newer version of the bot than the one that runs now. Nothing of it is lost and nothing is changed: it waits until the newer one runs again.',
   broken,
-  /** Of one stored item, by its name. */
+  /** Texts for a single stored item, by its name. */
   item: {
     raid: (_name: string) => broken,
     war: (_name: string) => broken,
@@ -29,6 +29,6 @@ export const storedTexts = {
     level: (name: string) => `A stored level of ${name} can’t be read. ${tell}`,
     bossDeck: (name: string) => `Your stored deck for ${name} can’t be read. ${tell}`,
   },
-  /** Beside a character in a list. */
+  /** Shown next to a character in a list. */
   unreadable: ' · ⚠ its deck can’t be read',
 }

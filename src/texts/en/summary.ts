@@ -2,7 +2,10 @@ import { plural } from './words.ts'
 
 const times = (n: number): string => (n === 1 ? 'once' : `${n} times`)
 
-/** After a raid: who did what, where it turned, how the boss's health went. No markup in what is drawn. */
+/**
+ * Texts for the summary after a raid: each player's part, the turning points and the course of the Boss's health.
+ * Texts in pictures have no markup.
+ */
 export const summaryTexts = {
   title: (raid: string, code: string) => `${raid} · ${code}`,
   turns: (n: number) => plural(n, 'turn'),

@@ -1,9 +1,9 @@
-/** What the table says to people. Whoever calls these hands in only names that the person may know. */
+/** Answers at the table. Callers pass only names that the reader may know. */
 import type { DecisionKind, Explanation, Reason } from '../../engine/index.ts'
 import { toMarkup, type UserText } from '../user-text.ts'
 import { list } from './words.ts'
 
-/** What a decision asks for, to follow "has to" or "It is your turn to". */
+/** The task that a decision sets, as a phrase that follows "has to" or "It is your turn to". */
 const questions: Readonly<Record<DecisionKind, string>> = {
   mulligan: 'keep the opening hand or take a mulligan',
   priority: 'act or pass',
@@ -58,7 +58,7 @@ function count(n: number, what: string): string {
   return `${n === 0 ? 'no' : n} ${what}${n === 1 ? '' : 's'}`
 }
 
-/** At most this many possibilities are named in a sentence. */
+/** The most options that a sentence lists by name. */
 const NAMED = 6
 
 export const sayTexts = {
@@ -95,7 +95,7 @@ export const sayTexts = {
     'You can pass ahead only while others are asked to respond and you have not been heard yet.',
   notAhead: () => 'That move can’t be made when you are heard. Have another look at what can.',
   nothingToPassOn: () => 'There is no card or triggered effect on the chain that you could always pass on.',
-  /** @param ways what to type for each, and what that is where it is another text */
+  /** @param ways the text to type for each option, and the option's label if it differs */
   severalFit: (text: UserText, ways: readonly { say: string; label: string }[], more: number) =>
     `“${toMarkup(text)}” could mean several. Type one of these, or take a suggestion: ${ways
       .map(({ say, label }) => (say === label ? `“${label}”` : `\`${say}\` for ${label}`))
@@ -110,7 +110,7 @@ export const sayTexts = {
       : `That question has been answered already. Now it is ${asked}'s turn to ${questions[kind]}.`,
   twice: () => 'Each can be picked only once.',
   howMany: (min: number, max: number) => `Pick ${min === max ? `exactly ${min}` : `${min} to ${max}`}.`,
-  /** Of a number, or of the shares of what is divided. */
+  /** Asks for a number, or for the parts into which a number is divided. */
   numbers: ({ min, max, sum }: { min: number; max: number; sum?: number }) =>
     `Say ${min === max ? `exactly ${min}` : `a number from ${min} to ${max}`}${sum === undefined ? '' : `, ${sum} in all`}.`,
   notBack: () => 'This cannot be taken back.',
@@ -123,7 +123,7 @@ export const sayTexts = {
   thatCard: () => 'That card',
 } as const
 
-/** What an option does, to follow "You can". */
+/** The action of an option, as a phrase that follows "You can". */
 export const doingTexts = {
   pass: 'pass',
   yes: 'say yes',
@@ -149,7 +149,7 @@ export const doingTexts = {
   back: 'go back',
 } as const
 
-/** "play Ambush" as the beginning of a sentence: "Playing Ambush". */
+/** The action as the subject of a sentence: "play Ambush" becomes "Playing Ambush". */
 export const tryingTexts = {
   play: (card: string) => `Playing ${card}`,
   up: (card: string) => `Placing ${card}`,
@@ -160,7 +160,7 @@ export const tryingTexts = {
   other: () => 'That',
 } as const
 
-/** Why a character gets XP. */
+/** Reasons why a character receives XP. */
 export const xpTexts = {
   firstAttempt: (raid: string) => `First attempt at ${raid}`,
   laterAttempt: (raid: string) => `Another attempt at ${raid}`,

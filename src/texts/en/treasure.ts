@@ -1,7 +1,7 @@
 import { worded } from '../worded.ts'
 import { capital, plural } from './words.ts'
 
-/** Treasure packs: opening them, and what was in one. */
+/** Texts for opening treasure packs and for the cards in them. */
 export const treasureTexts = {
   command: 'Open the treasure of a raid that your character has won',
   commandRaid: 'Of which raid; the only unopened one unless you say',
@@ -10,7 +10,7 @@ export const treasureTexts = {
   from: (raid: string, code: string) => `From ${raid} · ${code}`,
   card: (mark: string, name: string, rarity: string, type: string, toDeck: string) =>
     `${mark} **${name}** · ${capital(rarity)} · ${type} · ${toDeck}`,
-  /** What a card is to the character: drawn, too. */
+  /** Says whether a card is new and whether it fits the deck. This text is also drawn in pictures. */
   mark: (isNew: boolean, unfit: string | null) =>
     [...(isNew ? ['new'] : []), unfit ?? 'fits the deck'].join(' · '),
   note: (isNew: boolean, fits: boolean) =>

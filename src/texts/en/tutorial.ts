@@ -1,4 +1,4 @@
-/** The raid to learn in: what the coach says. */
+/** Texts of the tutorial raid and of its coach. */
 export const tutorialTexts = {
   command: 'Learn to raid in three lessons of five minutes; leave and come back whenever you like',
   commandAnew: 'Begin again from the start; the one that is on is given up',

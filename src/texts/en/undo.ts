@@ -1,6 +1,6 @@
 import { list, plural, possessive } from './words.ts'
 
-/** How many answers of somebody are lost with what is taken back. */
+/** The number of answers that a player loses when moments are undone. */
 export interface Loss {
   name: string
   answers: number
@@ -15,7 +15,7 @@ const losses = (lost: readonly Loss[]): string =>
 
 const isOne = (lost: readonly Loss[]): boolean => lost.length === 1 && lost[0]?.answers === 1
 
-/** Taking back, and votes of the table. */
+/** Texts for undoing answers and for votes of the table. */
 export const undoTexts = {
   command: 'Take an answer back: at once when it revealed nothing, otherwise the table is asked',
   what: 'What shall be taken back; a list of moments unless you say',
@@ -35,7 +35,7 @@ export const undoTexts = {
   asked: (needed: number) =>
     `The table is asked: ${plural(needed, 'raider')} must agree, you included, or the raid leader alone.`,
 
-  // the news of it
+  // announcements
   takenBack: (who: string, steps: number, lost: readonly Loss[]) =>
     lost.length === 0
       ? `↶ ${who} takes back ${plural(steps, 'answer')}.`
@@ -43,12 +43,12 @@ export const undoTexts = {
   undone: (line: string) => `> ${line}`,
   undoneMore: '> … and more: `/log`',
 
-  // the question to the table
+  // questions to the table
   asks: (who: string, steps: number) => `↶ **${who}** asks to take back ${plural(steps, 'answer')}:`,
   asksTurn: (who: string, reason: string) => `↶ **${who}** asks to play this turn anew: ${reason}`,
   quiet: 'Nothing of it was seen by everybody.',
   lost: (lost: readonly Loss[]) => `With it ${losses(lost)} ${isOne(lost) ? 'is' : 'are'} lost.`,
-  /** Why something can't be taken back. */
+  /** Reasons why something can't be undone. */
   why: {
     over: () => 'The raid is over and its XP is given: nothing of it can be taken back.',
     wentOn: () => 'The raid has gone on since. /undo still takes your answer back, if the table agrees.',
@@ -80,7 +80,7 @@ export const voteTexts = {
     withdrawn: '✗ The raid has gone on: there is nothing to vote on any more.',
     superseded: '✗ Whoever asked wants something else now: the vote goes on below.',
   },
-  /** What is said to those who ask the table for something, or vote. */
+  /** Reasons why a person can't ask the table for something, or can't vote. */
   why: {
     notSeated: () => 'You have no seat in this raid, so it is not for you to ask its table or to vote.',
     another: (by: string) =>

@@ -2,7 +2,7 @@ import { toMarkup, type UserText } from '../user-text.ts'
 import { worded } from '../worded.ts'
 import { list, plural } from './words.ts'
 
-/** The companion of the board game's expansion, Shadow of War. */
+/** Texts for the companion of the board game's expansion, Shadow of War. */
 export const warTexts = {
   command: 'The board game with Shadow of War: decks, turn track, panels and rules are kept for you',
   sub: {
@@ -117,7 +117,7 @@ export const warTexts = {
     trade: 'give away',
     buy: 'buy',
   }),
-  /** What a card says, made of its data. */
+  /** Phrases that make a card's text from its data. */
   text: {
     who: worded<Record<string, string>>({
       each: 'each character',
@@ -178,7 +178,7 @@ export const warTexts = {
     equipsAnyRound: 'Start of the combat round: you may equip one power',
     equipsAnyAction: 'Start of your action: you may equip one power',
   },
-  /** Why something can't be done. */
+  /** Reasons why something is impossible. */
   refused: worded<Record<string, string>>({
     over: 'The game is over.',
     stale: 'That question has been answered already.',
@@ -254,13 +254,13 @@ export const warTexts = {
   alreadyIn: (name: string) => `${name} is in the combat already.`,
   notAbsent: (name: string, minutes: number) =>
     `${name} is asked, and may yet come: the table may answer once ${name} is on vacation, or silent for ${plural(minutes, 'minute')}. Or ${name} trusts a friend: \`/war friend\`.`,
-  /** @param mention names and pings @param since a moment that Discord shows */
+  /** @param mention names and pings @param since a timestamp in Discord's markup */
   reminder: (mention: string, since: string) => `⏰ ${mention}, the game waits for you since ${since}.`,
   lastReminder: (name: string) =>
     `This was the last reminder. ${name} may be away for longer: the others can answer by *Choose*, or somebody plays on with \`/war replace\`.`,
   placeAsked: (name: string) => `I have asked in the thread. ${name} must agree as well.`,
   placeOpen: 'Who plays on for somebody is still to be agreed to:',
-  /** What has happened, line by line. */
+  /** Announces what has happened, line by line. */
   news: {
     begun: 'The game begins.',
     destiny: worded<Record<string, (card: string) => string>>({
@@ -348,7 +348,7 @@ export const warTexts = {
       `The game is played with ${plural(n, 'card')} of your own: ${list}.`,
     joined: (name: string, faction: string, cls: string) => `${name} takes part: ${faction}, ${cls}.`,
   },
-  /** Questions. */
+  /** Questions to the players. */
   ask: {
     quests: (who: string) => `${who}: which of these quests has the combat completed?`,
     recipient: (who: string) => `${who}: who gets the Bonus Item?`,
@@ -362,7 +362,7 @@ export const warTexts = {
     },
     privately: 'Only you see the cards: press “Choose”.',
   },
-  /** Above what is chosen in a menu. */
+  /** Headings above menus. */
   menu: {
     equip: 'Equip a power from your Spellbook, or unequip one',
     learn: 'Learn a power or talent of your class',
@@ -383,7 +383,7 @@ export const warTexts = {
     instead: (power: string, other: string) => `${power}, in place of ${other}`,
     another: (creature: string, n: number) => `${creature}, no. ${n}`,
   },
-  /** The panel of rewards and tokens. */
+  /** Texts of the panel for rewards and tokens. */
   reward: {
     panel: (names: string) => `What is given, and to whom. It goes to: **${names}**.`,
     group: 'Who shares it with you',
@@ -472,7 +472,7 @@ export const warTexts = {
   logTitle: (code: string) => `Log · ${code}`,
   logPages: (page: number, pages: number) => `Page ${page} of ${pages}`,
   logEmpty: 'Nothing has happened yet.',
-  /** What is wrong with a list that somebody sends. */
+  /** Errors in a list that somebody sends. */
   list: {
     bad: (n: number) => `The list isn’t taken. ${plural(n, 'thing')} to put right:`,
     taken: (list: string, n: number) => `Taken: ${plural(n, 'card')} (${list}).`,

@@ -1,10 +1,10 @@
 /** A rule in our own words. */
 export interface Rule {
-  /** "602.1", "R101"; a keyword has its name in small letters with hyphens: "long-range". */
+  /** A number such as "602.1" or "R101". For a keyword, its name in lower case with hyphens: "long-range". */
   readonly number: string
   readonly title: string
   readonly text: string
-  /** Numbers of other rules that belong to it. */
+  /** Numbers of related rules. */
   readonly see: readonly string[]
 }
 
@@ -15,6 +15,6 @@ export const rule = (number: string, title: string, text: string, see = ''): Rul
   see: see === '' ? [] : see.split(' '),
 })
 
-/** "Long-Range" is found at "long-range", "Time is Money" at "time-is-money". */
+/** Makes the rule of a keyword. "Long-Range" has the number "long-range", "Time is Money" has "time-is-money". */
 export const keyword = (title: string, text: string, see = ''): Rule =>
   rule(title.toLowerCase().replaceAll(' ', '-'), title, text, see)

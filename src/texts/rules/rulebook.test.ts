@@ -18,14 +18,14 @@ describe('the rulebook', () => {
     expect(RULES.map(({ title }) => title)).toContain(family)
   })
 
-  test('has each rule once, and leads only to rules that are there', () => {
+  test('has each rule once and refers only to rules that exist', () => {
     const numbers = RULES.map(({ number }) => number)
     expect(new Set(numbers).size).toBe(numbers.length)
     for (const { number, see } of RULES)
       for (const other of see) expect(ruleNumbered(other), `${number} leads to ${other}`).not.toBeNull()
   })
 
-  test('names only rules that there are', () => {
+  test('mentions only rule numbers that exist', () => {
     const known = new Set(NUMBERS.flatMap((number) => [number, ...parents(number)]))
     const named = RULES.flatMap(({ text }) => text.match(/\bR?\d{3}\.\d+[a-z]?/g) ?? [])
     expect(named.filter((number) => !known.has(number))).toEqual([])
@@ -39,12 +39,12 @@ describe('the rulebook', () => {
     expect(named(german?.text)).toEqual(named(text))
   })
 
-  test('is searched in the language that is spoken', () => {
+  test('is searched in the current language', () => {
     expect(inLanguage('de', () => rulesAbout('Friedhof')).length).toBeGreaterThan(3)
     expect(rulesAbout('Friedhof')).toEqual([])
   })
 
-  test('fits into one message, each rule', () => {
+  test('has only rules that fit into one message', () => {
     for (const { text, title } of RULES) expect(`${title}${text}`.length).toBeLessThan(700)
   })
 })
@@ -62,11 +62,11 @@ describe('a rule is found', () => {
     ['r101.3d', 'R101'],
     ['§ 410.5', '410.5'],
     ['protector', 'protector'],
-  ])('by the number %s, or that of a part of it', (wanted, number) => {
+  ])('by the number %s, or by the number of a part of that rule', (wanted, number) => {
     expect(ruleNumbered(wanted)?.number).toBe(number)
   })
 
-  test.each(['999', 'nonsense', '', '.', 'r', '12'])('and there is none for %j', (wanted) => {
+  test.each(['999', 'nonsense', '', '.', 'r', '12'])('and for %j there is none', (wanted) => {
     expect(ruleNumbered(wanted)).toBeNull()
   })
 
@@ -80,7 +80,7 @@ describe('a rule is found', () => {
   })
 })
 
-test('more than a hundred letters are nothing that the rulebook has', () => {
+test('a text of more than a hundred letters finds nothing in the rulebook', () => {
   const [begins = ''] = RULES.map(({ text }) => text)
   expect(rulesAbout(begins.slice(0, 100)).length).toBeGreaterThan(0)
   for (const wanted of [begins.repeat(3), '1.'.repeat(3_000), 'a '.repeat(3_000), ' '.repeat(101)])

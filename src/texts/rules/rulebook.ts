@@ -1,4 +1,4 @@
-/** The rules in our own words, to be found by number or by word. */
+/** Finds rules, explained in our own words, by number or by word. */
 import { type Language, language } from '../language.ts'
 import { keywords as germanKeywords } from './de/keywords.ts'
 import { sections as germanSections } from './de/sections.ts'
@@ -12,7 +12,7 @@ import { turns } from './en/turns.ts'
 import { types } from './en/types.ts'
 import type { Rule } from './rule.ts'
 
-/** In the order in which somebody new would read them. */
+/** The chapters, in the order in which a new player would read them. */
 const CHAPTERS = { raids, turns, keywords, types, powers, concepts, beginning, parts } as const
 export type Chapter = keyof typeof CHAPTERS
 
@@ -24,7 +24,7 @@ function inGerman(rule: Rule): Rule {
   return { ...rule, title, text: text ?? rule.text }
 }
 
-/** In the language that is spoken just now. */
+/** Returns the rule in the current language. */
 const worded = (rule: Rule): Rule => (language() === 'de' ? (GERMAN.get(rule.number) ?? rule) : rule)
 
 export const allRules = (): Rule[] => ENGLISH.map(worded)
@@ -35,13 +35,13 @@ export const chapterRules = (chapter: Chapter): Rule[] => CHAPTERS[chapter].map(
 
 const byNumber = new Map(ENGLISH.map((rule) => [rule.number.toLowerCase(), rule]))
 
-/** The most letters that are looked for. The longest title has half as many. */
+/** The longest text that is searched for. The longest title is half as long. */
 const LONGEST = 100
 
 const wordsOf = (wanted: string): string => (wanted.length > LONGEST ? '' : wanted.trim().toLowerCase())
 
 /**
- * Finds the rule of a number, or the rule that it is a part of: 602.1c, 602.1, 602.
+ * Finds the rule with this number, or the rule that it is a part of: 602.1c, then 602.1, then 602.
  * @returns null for a text that is no number, or that is longer than a hundred letters
  */
 export function ruleNumbered(wanted: string): Rule | null {
@@ -57,8 +57,8 @@ export function ruleNumbered(wanted: string): Rule | null {
 }
 
 /**
- * Finds the rules with these words. Rules whose title is, begins with or has the words come first, rules whose text has
- * them follow. An empty text finds all rules, a text longer than a hundred letters none.
+ * Finds the rules that contain these words. Rules with the words in their title come first, then rules with the words
+ * in their text. An empty text finds all rules, a text longer than a hundred letters finds none.
  */
 export function rulesAbout(wanted: string): Rule[] {
   if (wanted.length > LONGEST) return []
@@ -71,7 +71,7 @@ export function rulesAbout(wanted: string): Rule[] {
   return ranked.sort((a, b) => b.rank - a.rank).map(({ rule }) => rule)
 }
 
-/** A rule, and its words in small letters. */
+/** A rule with its texts in lower case. */
 interface Searchable {
   readonly rule: Rule
   readonly number: string
@@ -81,7 +81,7 @@ interface Searchable {
 
 const searched = new Map<Language, readonly Searchable[]>()
 
-/** All rules in the current language. They are put into small letters once. */
+/** Returns all rules in the current language with their texts in lower case, computed once for each language. */
 function searchable(): readonly Searchable[] {
   const known = searched.get(language())
   if (known) return known

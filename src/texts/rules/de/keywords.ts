@@ -1,4 +1,4 @@
-/** The keywords keep their names, for so they are printed. */
+/** Explanations of the keywords. Their names stay English, as on the printed cards. */
 export const keywords: Readonly<Record<string, string>> = {
   aberration: 'Nur Kampf verletzt diesen Charakter: Aller andere Schaden an ihm wird verhindert.',
   absorb:

@@ -1,4 +1,4 @@
-/** By number: what a rule is called, and what it says. */
+/** Titles and texts of the rules, by number. */
 export const sections: Readonly<Record<string, readonly [title: string, text: string]>> = {
   '100': [
     'Ein Deck bauen',

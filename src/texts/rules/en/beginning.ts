@@ -1,6 +1,6 @@
 import { rule } from '../rule.ts'
 
-/** 1: the game, its decks and its end. */
+/** Chapter 1: the game, its decks and its end. */
 export const beginning = [
   rule(
     '100',

@@ -1,6 +1,6 @@
 import { rule } from '../rule.ts'
 
-/** 4: what happens everywhere in the game. */
+/** Chapter 4: concepts that apply everywhere in the game. */
 export const concepts = [
   rule(
     '400',

@@ -1,6 +1,6 @@
 import { keyword } from '../rule.ts'
 
-/** The keywords of the glossary. */
+/** Explanations of the keywords in the glossary. */
 export const keywords = [
   keyword('Aberration', 'Only combat hurts this character: all other damage to it is prevented.', '717'),
   keyword(

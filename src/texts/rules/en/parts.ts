@@ -1,6 +1,6 @@
 import { rule } from '../rule.ts'
 
-/** 2: what is printed on a card. */
+/** Chapter 2: the printed parts of a card. */
 export const parts = [
   rule(
     '200',

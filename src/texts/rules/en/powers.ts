@@ -1,6 +1,6 @@
 import { rule } from '../rule.ts'
 
-/** 7 and 8: powers, the chain, modifiers. */
+/** Chapters 7 and 8: powers, the chain and modifiers. */
 export const powers = [
   rule(
     '700',

@@ -1,6 +1,6 @@
 import { rule } from '../rule.ts'
 
-/** Raids and Dungeons. */
+/** The rules of raids and Dungeons. */
 export const raids = [
   rule(
     'R100',

@@ -1,6 +1,6 @@
 import { rule } from '../rule.ts'
 
-/** 5 and 6: turns and combat. */
+/** Chapters 5 and 6: turns and combat. */
 export const turns = [
   rule(
     '500',

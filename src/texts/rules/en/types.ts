@@ -1,6 +1,6 @@
 import { rule } from '../rule.ts'
 
-/** 3: types of cards. */
+/** Chapter 3: the types of cards. */
 export const types = [
   rule(
     '300',
