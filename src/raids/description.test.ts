@@ -1,4 +1,4 @@
-/** What a raid's description says, and that it holds: where the lair sits, who begins, who plays it. */
+/** The parts of a raid's description take effect: the lair's seat, the first player, and who plays the lair. */
 import { expect, test } from 'vitest'
 import { heuristicPlayer } from '../bots/heuristic.ts'
 import { lairSeat, registerRaid, start } from '../engine/index.ts'
@@ -7,7 +7,7 @@ import { userText } from '../texts/user-text.ts'
 import { bossRaid } from './boss/boss.ts'
 import { deadmines } from './deadmines/deadmines.ts'
 
-/** The Deadmines with the lair's player in that seat. */
+/** The Deadmines with the lair's player in this seat. */
 const seated = (sits: number): string => {
   const name = `the lair in seat ${sits}`
   registerRaid({ ...deadmines, name, lair: { ...deadmines.lair, sits } })
@@ -16,7 +16,7 @@ const seated = (sits: number): string => {
 
 const begin = (raid: string, mode: string) => start(setupFor({ raid, mode, seats: 3, seed: 1 }), 1).game
 
-test('the lair sits where its raid has it, and the first raider is the one to its left', () => {
+test('the lair sits where its raid says, and the first raider is the one to its left', () => {
   for (const [sits, raider, leader] of [
     [0, 1, 1],
     [1, 2, 0],
@@ -29,7 +29,7 @@ test('the lair sits where its raid has it, and the first raider is the one to it
   }
 })
 
-test.each([0, 1, 2])('a whole raid with the lair in seat %i, and nothing goes wrong', (sits) => {
+test.each([0, 1, 2])('a whole raid with the lair in seat %i ends without a violation', (sits) => {
   for (const seed of [1, 2]) {
     const plan = { raid: seated(sits), mode: 'heroic', seats: 3, seed, policy: heuristicPlayer, twin: false }
     const { violations, outcome, turns } = playRaid({ ...plan, watch: true })
@@ -37,7 +37,7 @@ test.each([0, 1, 2])('a whole raid with the lair in seat %i, and nothing goes wr
   }
 })
 
-test('a mode has a hero of its own, or the lair’s usual one', () => {
+test('a mode has its own hero, or the lair’s usual one', () => {
   const heroIn = (mode: string) => {
     const game = begin('deadmines', mode)
     return game.objects[game.players[lairSeat(game)]?.hero ?? 0]?.card
@@ -50,7 +50,7 @@ test('a mode has a hero of its own, or the lair’s usual one', () => {
   ])
 })
 
-test('a lair that plays by itself is nobody’s, and one that doesn’t is somebody’s', () => {
+test('an automated lair belongs to no player, and another one to a player', () => {
   registerRaid(bossRaid({ name: 'somebody’s', title: '', bosses: ['DDD-1'], deck: ['DDD-5'], first: 'lair' }))
   const setup = (raid: string) => setupFor({ raid, mode: '', seats: 2, seed: 1 })
   expect(() => start({ ...setup('deadmines'), boss: userText('Ben') }, 1)).toThrow('Nobody plays this side')

@@ -1,4 +1,4 @@
-/** The raids that can be played. Importing this lends the engine its cards and raids. */
+/** The raids that can be played. Importing this module registers the cards and raids with the engine. */
 import { allCards, cardsHash } from '../cards/index.ts'
 import { type CardId, registerCards, registerRaid, type Seat } from '../engine/index.ts'
 import type { LairKind } from '../texts/texts.ts'
@@ -13,7 +13,7 @@ import { scarletMonastery } from './scarlet-monastery/scarlet-monastery.ts'
 import { shadowfangKeep } from './shadowfang-keep/shadowfang-keep.ts'
 import { tutorials } from './tutorial/tutorial.ts'
 
-/** Those that a table can choose. */
+/** The raids that a table can choose. */
 export const raids: readonly Raid[] = [
   deadmines,
   shadowfangKeep,
@@ -29,42 +29,45 @@ const every: readonly Raid[] = [...raids, ...tutorials]
 registerCards(cardsHash, allCards)
 for (const raid of [...every, duel]) registerRaid(raid)
 
-/** One of them, or one to learn in. */
+/** A raid that a table can choose, or a tutorial. */
 export const raidNamed = (name: string): Raid | undefined => every.find((raid) => raid.name === name)
 
 /** "The Deadmines". */
 export const titleOf = (name: string): string => raidNamed(name)?.lair.title ?? name
 
-/** The difficulty with which one begins: the first that it has. */
+/** The easiest mode of a raid, which is its first. */
 export const easiestOf = (name: string): string => raidNamed(name)?.modes[0].name ?? ''
 
-/** What a win's treasure pack holds; nothing where there is none. */
+/** The slots of the treasure pack for a win. Empty if the raid has none. */
 export const packOf = (name: string): TreasurePack['slots'] => raidNamed(name)?.rewards?.treasure.slots ?? []
 
-/** In which words a lair is told of. */
+/** The kind of lair, which determines the words for it. */
 export const kindOf = (name: string): LairKind => (raidNamed(name) ?? deadmines).kind
 
-/** Which seat is the lair's where so many raiders sit. */
+/** The lair's seat with this number of raiders. */
 export const lairAmong = (name: string, raiders: number): Seat => raidNamed(name)?.lair.sits ?? raiders
 
-/** The Bosses that come one after the other; none where the lair plays by itself. */
+/** The Bosses that come one after the other. Empty for an automated lair. */
 export const bossesOf = (name: string): readonly CardId[] => raidNamed(name)?.lair.bosses?.cards ?? []
 
-/** Whether they are stages of one, which fights on (R202.1), or one after the other (R302.1). */
+/**
+ * Whether the Bosses are stages of one that fights on (R202.1), rather than separate Bosses, one after the other
+ * (R302.1).
+ */
 export const areStages = (name: string): boolean => raidNamed(name)?.lair.bosses?.fallen === 'swapped'
 
-/** Those whose Boss players may bring a deck of their own. */
+/** The raids whose Boss players may bring their own deck. */
 export const withOwnDecks: readonly string[] = raids
   .filter(({ lair }) => lair.ownDeck)
   .map(({ name }) => name)
 
-/** Whether one learns in it: it earns nothing, is remembered nowhere, and nobody waits for who does. */
+/** Whether the raid is a tutorial: it earns nothing, it isn't recorded, and no other player waits for the learner. */
 export const teaches = ({ raid }: { raid: string }): boolean => raidNamed(raid)?.teaches !== undefined
 
-/** Of what nothing is kept when it is over. */
+/** The raids of which nothing is stored when they are over. */
 export const forgotten: readonly string[] = every.filter(({ rewards }) => !rewards).map(({ name }) => name)
 
-/** The raids as lists tell of them: what they are called, their difficulties, and what can be achieved in them. */
+/** The raids for lists: names, difficulties and Achievements. */
 export const inShort = raids.map(({ name, modes, lair: { title, achievements } }) => ({
   name,
   title,
@@ -72,13 +75,13 @@ export const inShort = raids.map(({ name, modes, lair: { title, achievements } }
   achievements,
 }))
 
-/** Those whose lair plays by itself: what the campaign leads through, and a week's challenge is one of. */
+/** The raids with an automated lair. The campaign leads through them, and a weekly challenge is one of them. */
 export const playingThemselves = inShort.filter(({ name }) => raidNamed(name)?.lair.automaton)
 
-/** Those with a Boss player, which stand beside the campaign's chain. */
+/** The raids with a Boss player, which aren't part of the campaign's chain. */
 export const withBosses = inShort.filter(({ name }) => raidNamed(name)?.lair.boss)
 
-/** The difficulties of all raids, each once, as the first that has it orders them. */
+/** The difficulties of all raids, each once, in the order of the first raid that has them. */
 export const difficulties: readonly string[] = [
   ...new Set(raids.flatMap(({ modes }) => modes.map(({ name }) => name))),
 ]

@@ -1,7 +1,6 @@
 /**
- * A raid that is nothing but a description: a Boss player between two raiders, with phases and decks of his own, two
- * Bosses of whom the second takes the first one's place, and another turn for the raiders. Nothing but this file knows
- * of it.
+ * A raid that consists only of a description: a Boss player between two raiders, with special phases and decks, two
+ * Bosses of whom the second replaces the first, and another turn for the raiders. Only this file knows the raid.
  */
 import { describe, expect, test } from 'vitest'
 import {
@@ -72,7 +71,7 @@ const [OLD_FANG, LAST_FANG, HOWL, BARK, HOUND, MASTIFF] = cards.map(({ id }) => 
 const WHELP = 'OWN-1@powers.0.effect.token'
 const own = (id: string | undefined): string => id ?? ''
 
-/** What his deck of events has done: a rule of this raid alone. */
+/** A rule of this raid alone: counts the events that his deck has played. */
 function countHowls(game: Game, events: readonly GameEvent[]): void {
   for (const event of events)
     if (event.kind === 'moved' && event.to === 'chain' && event.card === HOWL)
@@ -132,7 +131,7 @@ const setup = (mode: string, of = 'OWN-8'): Setup => ({
   everyWindow: true,
 })
 
-/** After the opening hands; everybody is asked in every window. */
+/** The game after the opening hands. Everybody is asked in every window. */
 const begun = (mode: string, of?: string): Story => {
   const story = new Story(start(setup(mode, of), 1).game)
   story.pick('keep')
@@ -140,14 +139,14 @@ const begun = (mode: string, of?: string): Story => {
   return story
 }
 
-/** The Boss player begins, and is asked first in the step of that name. */
+/** The Boss player's first turn, up to the first decision in the step of that name. */
 const lairIn = (step: string, of?: string): Story => {
   const story = begun('whole pack', of)
   return story.passUntil(() => story.game.turn.step === step)
 }
 
-describe('who sits there, and with what', () => {
-  test('the Boss player between the raiders, with his own cards in play and in hand, and no mulligan', () => {
+describe('the seats and their cards', () => {
+  test('the Boss player sits between the raiders, with special cards in play and in hand, and no mulligan', () => {
     const { game } = start(setup('standard'), 1)
     expect(game.players.map(({ name, side }) => [name, side])).toEqual([
       ['Anna', 'raiders'],
@@ -171,18 +170,18 @@ describe('who sits there, and with what', () => {
     return [turn.player, ...[events, pack].map((pile) => pile?.deck.map((id) => objects[id]?.card))]
   }
 
-  test('a mode has who begins, and decks of its own, each as it should lie', () => {
+  test('a mode defines who begins and which decks are used, each in its order', () => {
     expect(decksOf('standard').slice(0, 2)).toEqual([2, [BARK, HOWL]])
     expect(decksOf('whole pack')).toEqual([1, [BARK, HOWL], Array(4).fill(MASTIFF)])
   })
 
-  test('of a deck some cards by chance', () => {
+  test('a deck can take some of its cards at random', () => {
     const packs = Array.from({ length: 20 }, (_, seed) => `${decksOf('standard', seed)[2]}`)
     const found = new Set(packs.map((pack) => pack.split(',').sort().join()))
     expect([...found].sort()).toEqual([`${HOUND},${HOUND}`, `${HOUND},${MASTIFF}`])
   })
 
-  test('heroes of one faction only, and somebody for the lair', () => {
+  test('the setup demands heroes of one faction, and a player for the lair', () => {
     const [anna] = setup('standard').seats
     const alliance = { name: userText('Bert'), hero: 'CD2-P1', deck: [] }
     const { boss: _, ...unplayed } = setup('standard')
@@ -194,7 +193,7 @@ describe('who sits there, and with what', () => {
 })
 
 describe('turns', () => {
-  test('a raider draws even in the first turn, where the raid says so; the Boss player doesn’t', () => {
+  test('a raider draws even in the first turn if the raid says so, but the Boss player doesn’t', () => {
     const story = begun('standard')
     story.passUntil(() => story.game.turn.step === 'action')
     expect(story.cards('Bert', 'hand')).toHaveLength(8)
@@ -202,7 +201,7 @@ describe('turns', () => {
     story.waitsFor('Bert')
   })
 
-  test('a phase for an event from a deck of his own: it is played, everybody may respond, and nothing else is free', () => {
+  test('a phase plays an event from a separate deck, everybody may respond, and nothing else may be done', () => {
     const story = lairIn('event')
     expect(story.game.turn).toMatchObject({ phase: 'event', player: 1 })
     expect([story.chain, story.offers]).toEqual([['Howl'], ['pass']])
@@ -214,7 +213,7 @@ describe('turns', () => {
     story.waitsFor('Ben')
   })
 
-  test('a phase in which a card of another deck becomes a resource, which he may not look at', () => {
+  test('a phase turns a card of another deck into a resource, at which its player may not look', () => {
     const story = lairIn('pack')
     expect(story.resources('Ben')).toMatchObject({ ready: 1, total: 1 })
     expect(viewFor(story.game, 1).seats[1]?.resources.cards).toMatchObject([{ card: '', faceDown: true }])
@@ -222,21 +221,21 @@ describe('turns', () => {
     story.waitsFor('Ben')
   })
 
-  test('his action phase is one as any, but that he places nothing', () => {
+  test('his action phase is ordinary, except that he places no resource', () => {
     const story = lairIn('action')
     const kinds = new Set(story.decision?.options.map(({ kind }) => kind))
     expect([...kinds]).toEqual(['pass', 'play', 'attack'])
     story.waitsFor('Ben')
   })
 
-  test('the steps in their order', () => {
+  test('the steps come in their order', () => {
     const story = lairIn('end')
     const steps = story.told('stepStarted').map(({ step }) => step)
     expect(steps).toEqual(['event', 'bone', 'pack', 'action', 'end'])
     story.waitsFor('Ben')
   })
 
-  test('he draws as many cards as the stage says', () => {
+  test('he draws a number of cards that depends on the stage', () => {
     const story = wounded(lairIn('action'), 15)
     const drawn = () => story.told('moved').filter(({ why, seat }) => why === 'drawn' && seat === 1).length
     expect(drawn()).toBe(0)
@@ -246,8 +245,8 @@ describe('turns', () => {
   })
 })
 
-describe('a row of its own', () => {
-  /** What of his is ready to pay with. */
+describe('a separate row', () => {
+  /** His cards that are ready to pay with. */
   const readyToPay = (story: Story) =>
     story.game.play.filter((id) => {
       const { row, controller, exhausted } = inPlay(story.game, id)
@@ -255,7 +254,7 @@ describe('a row of its own', () => {
     }).length
   const bonesOf = (story: Story) => viewFor(story.game, 0).seats[1]?.rows?.bones?.map(({ name }) => name)
 
-  test('its cards are in play with their powers, and pay as resources do, but are none', () => {
+  test('its cards are in play with their powers, and pay like resources, but aren’t resources', () => {
     const story = lairIn('action')
     expect([bonesOf(story), story.atk('Old Fang')]).toEqual([['Old Bone'], 3])
     expect([story.resources('Ben').total, readyToPay(story)]).toEqual([1, 2])
@@ -266,7 +265,7 @@ describe('a row of its own', () => {
     story.waitsFor('Ben')
   })
 
-  test.each(['OWN-10', 'OWN-11'])('opponents don’t reach them (%s)', (of) => {
+  test.each(['OWN-10', 'OWN-11'])('opponents can’t affect them (%s)', (of) => {
     const story = lairIn('end', of)
     goOn(story, () => story.game.turn.player === 2 && story.game.turn.step === 'action')
     const [card = ''] = new Set(story.cards('Bert', 'hand'))
@@ -278,7 +277,7 @@ describe('a row of its own', () => {
   })
 })
 
-/** Nobody does anything, and hands are kept small. */
+/** Plays on without actions, and discards when hands are too large. */
 function goOn(story: Story, enough: () => boolean): void {
   for (story.idleUntil(enough); !enough(); story.idleUntil(enough)) {
     const { options = [], min = 0 } = story.decision ?? {}
@@ -286,7 +285,7 @@ function goOn(story: Story, enough: () => boolean): void {
   }
 }
 
-/** So much damage lies on his hero now. */
+/** Puts this much damage on his hero. */
 function wounded(story: Story, damage: number): Story {
   const object = story.game.players[1]?.hero ?? 0
   story.input({
@@ -298,8 +297,8 @@ function wounded(story: Story, damage: number): Story {
   return story
 }
 
-describe('what becomes of a Boss', () => {
-  test('with fatal damage the next one takes its place, as ready as it was, and with what it had', () => {
+describe('the end of a Boss', () => {
+  test('with fatal damage the next one takes its place, ready or exhausted as the old one, with its attachments and counters', () => {
     const story = lairIn('action')
     story.raider('Ben').proposes('Old Fang', 'Anna')
     story.fight()
@@ -314,20 +313,20 @@ describe('what becomes of a Boss', () => {
     story.waitsFor('Ben')
   })
 
-  test('with the last of them he has lost', () => {
+  test('with fatal damage on the last one he has lost', () => {
     const story = wounded(wounded(lairIn('action'), 15), 15)
     expect(story.told('lost')).toMatchObject([{ seat: 1, why: 'destroyed' }])
     story.isOver('raiders')
   })
 })
 
-test('whole raids by chance come to an end, won by either side, and all of it is met on the way', () => {
+test('whole random raids end, either side wins some, and every rule of the raid occurs', () => {
   const met = new Set<string>()
   for (let seed = 1; seed <= 30; seed++) for (const one of playOut(seed)) met.add(one)
   expect([...met].sort()).toEqual(['Bark', 'Howl', 'lair', 'pack', 'raiders', 'swapped'])
 })
 
-/** What was met in a raid by chance: its events, a resource of the pack, a swap, and who has won. */
+/** The occurrences in a random raid: its events, a resource of the pack, a swap, and the winner. */
 function playOut(seed: number): string[] {
   const { game, events } = start(setup(seed % 2 ? 'standard' : 'whole pack'), seed)
   const met: string[] = []

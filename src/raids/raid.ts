@@ -1,36 +1,41 @@
-/** A raid as the house knows it: the rules that the engine plays, and what those above the engine ask of it. */
+/**
+ * The complete description of a raid: the rules that the engine plays, and the data for the modules above the engine.
+ */
 import type { Card, CardId, Game, LairRules } from '../engine/index.ts'
 import type { LairKind } from '../texts/texts.ts'
 
 export interface Raid extends LairRules {
-  /** In which words people are told of its lair. */
+  /** Determines the words for its lair. */
   readonly kind: LairKind
-  /** What raiders earn by it; without, nothing, and nobody remembers the run. */
+  /** The rewards of raiders. Without them, a run earns nothing and isn't recorded. */
   readonly rewards?: Rewards
-  /** One learns in it, alone and in their own time, with this hero. */
+  /** Marks a tutorial: one person plays it alone and in their own time, with this hero. */
   readonly teaches?: { readonly hero: CardId }
-  /** It is made for characters who have been through other raids: so the computer's raiders are, who play it. */
+  /**
+   * It is made for characters who have finished other raids. The computer's raiders have treasure and levels in it as
+   * well.
+   */
   readonly forSeasoned?: true
 }
 
-/** What raiders earn, all of them the same, however they fared. Achievements earn what their cards say. */
+/** The rewards of raiders, the same for all of them, however they fared. Achievements earn what their cards say. */
 export interface Rewards {
-  /** Where a rulebook gives any. */
+  /** The XP, if a rulebook gives any. */
   readonly xp?: Xp
-  /** What the annals keep of it: the damage to the lair's hero, and how many Bosses were destroyed. */
+  /** The results that are recorded: the damage to the lair's hero, and the number of destroyed Bosses. */
   counts(game: Game): { damage: number; bosses: number }
-  /** What is in the treasure pack of a run that was won. */
+  /** The treasure pack for a run that was won. */
   readonly treasure: TreasurePack
 }
 
 export interface Xp {
-  /** For an attempt, however it ends. */
+  /** For an attempt, whatever its outcome. */
   readonly attempt: { readonly first: number; readonly later: number }
-  /** What a run that is over has earned besides. */
+  /** Further XP for a finished run. */
   feats(game: Game): Feat[]
 }
 
-/** XP for each raider, and why: a word for the ledger, with the card's id where a card is the reason. */
+/** XP for each raider with its reason: a keyword for the ledger, with the id of a card that is the reason. */
 export interface Feat {
   readonly reason: FeatReason
   readonly amount: number
@@ -45,6 +50,6 @@ export interface TreasurePack {
 
 interface TreasureSlot {
   readonly cards: number
-  /** The rarity of each, one as likely as the other. */
+  /** The possible rarities of each card, with equal probabilities. */
   readonly of: readonly NonNullable<Card['rarity']>[]
 }

@@ -1,4 +1,4 @@
-/** What a raid counts as it happens, for its rewards and for the annals. */
+/** The results that a raid counts while it is played, for its rewards and for the records. */
 import type { CardId, Game } from '../engine/index.ts'
 
 type Counting = Pick<Game, 'registers'>
@@ -9,7 +9,7 @@ export function count({ registers: { tally } }: Counting, what: string, n: numbe
   tally[what] = (tally[what] ?? 0) + n
 }
 
-/** A Boss was destroyed: each card counts once. */
+/** Records a destroyed Boss. Each card counts once. */
 export function bossDestroyed({ registers: { tally } }: Counting, card: CardId): void {
   tally[`${BOSS}${card}`] = 1
 }
@@ -19,7 +19,7 @@ export function bossesDestroyed({ registers: { tally } }: Counting): CardId[] {
   return Object.keys(tally).flatMap((key) => (key.startsWith(BOSS) ? [key.slice(BOSS.length)] : []))
 }
 
-/** What the annals keep of every raid: the damage to the lair's heroes, and how many Bosses were destroyed. */
+/** The recorded results of every raid: the damage to the lair's heroes, and the number of destroyed Bosses. */
 export const counts = (game: Counting): { damage: number; bosses: number } => ({
   damage: game.registers.tally.damage ?? 0,
   bosses: bossesDestroyed(game).length,

@@ -1,6 +1,7 @@
 /**
- * Black Temple (raid rules, R500–R505): nine Bosses, one after the other, with threat levels; what lies face down among
- * the resources as one dies is turned up, event by event, and the Minions come with the next.
+ * Black Temple (raid rules, R500–R505): nine Bosses, one after the other, with threat levels. When a Boss dies, the
+ * cards that lie face down among the resources are turned up, event by event, and the Minions come with the next
+ * Boss.
  */
 import {
   betrayerEvents,
@@ -32,14 +33,15 @@ const MINIONS = 'minions'
 const BETRAYER = 'betrayer'
 const THE_BETRAYER = 9
 
-/** All draw in their first draw step, who begins too (R500.4). */
+/** All players draw in their first draw step, even the one who begins (R500.4). */
 const drawStep = { step: 'draw', does: { draw: draw(1) }, free: 'instants' } as const
 
 export const blackTemple: Raid = {
   ...bossRaid({
     name: 'black-temple',
     title: 'Black Temple',
-    // The first begins, and they come in this order (R500.2, R502.2a); what a death brings is R502.1's.
+    // The first one begins, and they come in this order (R500.2, R502.2a). R502.1 describes what happens when one
+    // dies.
     bosses: ['BTR-1', 'BTR-2', 'BTR-3', 'BTR-4', 'BTR-5', 'BTR-6', 'BTR-8', 'BTR-9', 'BTR-10'],
     fallen: 'removed', // R502.1a
     sameAs: { 'BTR-7': 'BTR-6' }, // R503.2a

@@ -1,4 +1,4 @@
-/** What the Bosses of Black Temple do (R503, R101.3d, R101.4). */
+/** The rules of Black Temple's Bosses (R503, R101.3d, R101.4). */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../stories/scenario.ts'
 import type { Party } from '../../stories/setting.ts'
@@ -14,7 +14,7 @@ const facing = (
   raiders: Record<string, Party> = {},
 ) => inTemple({ boss, minions: MINIONS, events: EVENTS, ...lair }, { Anna: { hand: ['Growl'] }, ...raiders })
 
-/** What waits goes onto the chain as it is listed, and everybody passes. */
+/** Waiting triggers go onto the chain in the listed order, and everybody passes. */
 function settle(story: Story): Story {
   for (;;) {
     story.passUntil(() => story.isCalm())
@@ -25,7 +25,7 @@ function settle(story: Story): Story {
 }
 
 describe('an immune Boss', () => {
-  test('is neither attacked nor targeted, and doesn’t attack (R101.3d)', () => {
+  test('can’t be attacked or targeted, and can’t attack (R101.3d)', () => {
     for (const [boss, name] of [
       [1, "High Warlord Naj'entus"],
       [3, 'Shade of Akama'],
@@ -87,7 +87,7 @@ describe('the Reliquary of Souls', () => {
 })
 
 describe('Teron Gorefiend', () => {
-  test('while he is there, each turn another opponent becomes a ghost; as he falls none is one any more (R503.1a, R503.1b, R503.1d)', () => {
+  test('while he is in play, another opponent becomes a ghost each turn, and when he falls nobody is a ghost any more (R503.1a, R503.1b, R503.1d)', () => {
     const story = facing(4, {}, { Anna: { hand: ['Stab', 'Growl'] }, Bert: { hand: ['Stab', 'Growl'] } })
     story.passUntil(() => story.decision?.kind === 'choose')
     story.raider('Boss').answers('Anna')
@@ -110,17 +110,17 @@ describe('The Illidari Council', () => {
       { Anna: { bonusHealth: 99, ...anna } },
     )
 
-  test('its Members stay with fatal damage until the last has it; then The Betrayer comes as after any Boss (R502.1, R503.3a)', () => {
+  test('its Members stay with fatal damage until the last one has it, and then The Betrayer comes as after any Boss (R502.1, R503.3a)', () => {
     const story = council()
     story.turnOf('Anna').raider('Anna').plays('Sweep')
     story.resolveAll()
     story.passUntil(() => story.isCalm())
-    expect(story.isInPlay('Gathios the Shatterer')).toBe(true) // all but 1 of it is prevented
+    expect(story.isInPlay('Gathios the Shatterer')).toBe(true) // all damage but 1 is prevented
     expect(story.isInPlay('Veras Darkshadow')).toBe(true)
     story.waitsFor('Anna')
   })
 
-  test('as the last Member has fatal damage, all of them and the Council are out of the game, and The Betrayer comes with his events (R502.1a, R502.2b)', () => {
+  test('when the last Member has fatal damage, all of them and the Council are removed from the game, and The Betrayer comes with his events (R502.1a, R502.2b)', () => {
     const story = council({ hand: ['Sweep', 'Sweep', 'Sweep', 'Growl'] })
     story.turnOf('Anna')
     for (const left of [2, 1, 0]) {
@@ -135,7 +135,7 @@ describe('The Illidari Council', () => {
     story.waitsFor('Anna')
   })
 
-  test('as The Betrayer enters, the hand goes into the Main deck’s graveyard, and the top seven cards are the new one, with no mulligan (R503.3a)', () => {
+  test('when The Betrayer enters, the hand goes into the Main deck’s graveyard, and the top seven cards are the new hand, with no mulligan (R503.3a)', () => {
     const deck = ['Prick', 'Mend', 'Hush', 'Recall', 'Banish', 'Sweep', 'Stab', 'Squire', 'Tracker', 'Growl']
     const story = council({ hand: ['Sweep', 'Sweep', 'Sweep', 'Growl'] }, { hand: ['Cheap End'], deck })
     story.turnOf('Anna').raider('Anna').plays('Sweep')
@@ -155,7 +155,7 @@ describe('The Illidari Council', () => {
 })
 
 describe('The Betrayer', () => {
-  test('he is the final Boss: as he falls no resource is turned up, and the raiders have won (R503.3b)', () => {
+  test('he is the final Boss: when he falls no resource is turned up, and the raiders have won (R503.3b)', () => {
     const story = facing(9, { faceDown: lying('events', 'BTR-59'), damage: 49 }, { Anna: { hand: ['Stab'] } })
     story.turnOf('Anna').raider('Anna').plays('Stab', { on: 'The Betrayer' })
     story.resolveAll()

@@ -1,4 +1,7 @@
-/** Stories of what Black Temple's Bosses bring where it meets other rules: the cards, and a Boss who has just come. */
+/**
+ * Helpers for stories in which rules of Black Temple's Bosses meet other rules: the cards, and a Boss who has just
+ * come.
+ */
 import {
   ability,
   ally,
@@ -53,7 +56,7 @@ type More = Parameters<typeof inTemple>[2]
 export const facing = (boss: number, raiders: Raiders, lair: Lair = {}, more: More = {}): Story =>
   inTemple({ boss, minions: MINIONS, events: EVENTS, ...lair }, raiders, { cards: own, ...more })
 
-/** All that waits resolves; what triggers together goes onto the chain as it is listed. */
+/** Resolves all waiting triggers. Simultaneous ones go onto the chain in the listed order. */
 export function calm(story: Story): Story {
   for (;;) {
     story.passUntil(() => story.isCalm())
@@ -63,7 +66,7 @@ export function calm(story: Story): Story {
   }
 }
 
-/** He has just come with his tokens, in the Boss player's turn; then it is Anna's. */
+/** The Boss has just come with his tokens in the Boss player's turn, and now it is Anna's turn. */
 export const arrived = (boss: number, anna: Party, lair: Lair = {}, more: More = {}): Story =>
   calm(
     facing(

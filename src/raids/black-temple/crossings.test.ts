@@ -1,4 +1,4 @@
-/** Where what Black Temple's Bosses bring meets other rules: tokens that change sides, Minions, threat, healing. */
+/** Rules of Black Temple's Bosses that meet other rules: tokens that change sides, Minions, threat, healing. */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../stories/scenario.ts'
 import { arrived, calm, DISCIPLE, facing, fallen, minion, plays } from './crossings.kit.ts'
@@ -8,19 +8,22 @@ describe('the last of his tokens', () => {
   test.each([
     [3, 'Ashtongue Channeler', 6],
     [6, 'Soul Fragment', 3],
-  ])('has left his party as somebody else gains it, too (Boss %i, %s, 415.8b)', (boss, name, n) => {
-    const story = arrived(boss, { hand: [...Array(n - 1).fill('Stab'), 'Charm'] })
-    for (let i = 1; i < n; i++) plays(story, 'Stab', name)
-    expect(story.isFaceDown('Boss')).toBe(false)
-    plays(story, 'Charm', name)
-    expect([story.controller(name), story.isFaceDown('Boss')]).toEqual(['Anna', true])
-    story.waitsFor('Anna')
-  })
+  ])(
+    'leaves his party also when another player gains control of it (Boss %i, %s, 415.8b)',
+    (boss, name, n) => {
+      const story = arrived(boss, { hand: [...Array(n - 1).fill('Stab'), 'Charm'] })
+      for (let i = 1; i < n; i++) plays(story, 'Stab', name)
+      expect(story.isFaceDown('Boss')).toBe(false)
+      plays(story, 'Charm', name)
+      expect([story.controller(name), story.isFaceDown('Boss')]).toEqual(['Anna', true])
+      story.waitsFor('Anna')
+    },
+  )
 
   test.each([
     [3, 'Shade of Akama'],
     [6, 'Shrine of Lost Souls'],
-  ])('leaves with the others: %i turns over once, and nobody orders anything', (boss, name) => {
+  ])('leaves with the others: %i turns over once, and nobody must order triggers', (boss, name) => {
     const story = arrived(boss, { hand: ['Sweep'] }, { hand: ['Growl'] }, { everyWindow: true })
     story.raider('Anna').plays('Sweep')
     story.resolveTopmost()
@@ -33,7 +36,7 @@ describe('the last of his tokens', () => {
 })
 
 describe('Minions (R504.1a)', () => {
-  test('are destroyed, whatever a text puts in the place of that', () => {
+  test('are destroyed even if a text replaces that', () => {
     const story = facing(
       2,
       { Anna: { hand: ['Stab', 'Growl'], play: ['Grave Ward'] } },
@@ -48,7 +51,7 @@ describe('Minions (R504.1a)', () => {
     story.waitsFor('Anna')
   })
 
-  test('that a raider has gained don’t come back from a Pulse-Staff: they were never removed', () => {
+  test('that a raider has gained don’t come back from a Pulse-Staff, because they were never removed', () => {
     const story = facing(
       2,
       {
@@ -66,7 +69,7 @@ describe('Minions (R504.1a)', () => {
     story.waitsFor('Bert')
   })
 
-  test('go back to the Boss player as the raider who has gained one leaves (401.3b)', () => {
+  test('go back to the Boss player when the raider who has gained one leaves (401.3b)', () => {
     const story = facing(
       2,
       { Anna: { hand: ['Charm', 'Growl'] }, Bert: { hand: ['Growl'] } },
@@ -79,7 +82,7 @@ describe('Minions (R504.1a)', () => {
     story.waitsFor('Bert')
   })
 
-  test('of a raider’s own deck are allies like any other', () => {
+  test('in a raider’s own deck are allies like any other', () => {
     const story = facing(2, { Anna: { hand: ['Recall', 'Growl'], play: [DISCIPLE] } }).turnOf('Anna')
     plays(story, 'Recall', DISCIPLE)
     expect(story.cards('Anna', 'hand')).toContain(DISCIPLE)
@@ -92,14 +95,14 @@ describe('Threat (R504.2a)', () => {
     story.passUntil(() => story.decision?.kind === 'choose')
     return story.decision
   }
-  test('is that of a Boss who is turned over, too', () => {
+  test('is also that of a Boss who is turned over', () => {
     const story = facing(2, { Anna: { resources: 7, hand: ['Growl'] } }).turnOf('Anna')
     expect(story.isFaceDown('Boss')).toBe(true)
     expect(excess(story)).toMatchObject({ seat: 0, min: 2, max: 2 })
     story.waitsFor('Anna', 'choose')
   })
 
-  test('is heeded by a ghost, and who leaves instead destroys nothing', () => {
+  test('applies to a ghost, and a player who leaves instead of answering destroys nothing', () => {
     const story = facing(4, { Anna: { resources: 9, hand: ['Growl'] }, Bert: { hand: ['Growl'] } })
     story.passUntil(() => story.decision?.kind === 'choose')
     story.raider('Boss').answers('Anna')
@@ -119,7 +122,7 @@ describe('the Illidari Council', () => {
     ...['The Illidari Council', 'The Betrayer'].filter((name) => story.isInPlay(name)),
   ]
 
-  test('stays with damage that was put on its Members, until one is dealt some (405.3)', () => {
+  test('stays with damage that was put on its Members, until one of them is dealt damage (405.3)', () => {
     const story = arrived(8, { hand: ['Curse', 'Prick'] })
     plays(story, 'Curse')
     expect(there(story)).toEqual([...MEMBERS, 'The Illidari Council'])
@@ -138,7 +141,7 @@ describe('the Illidari Council', () => {
     story.waitsFor('Anna')
   })
 
-  test('ends once, though all of them are dealt fatal damage at the same time', () => {
+  test('ends once, even if all of them are dealt fatal damage at the same time', () => {
     const story = arrived(8, { hand: ['Sweep', 'Sweep', 'Sweep'] }, {}, { everyWindow: true })
     for (const _ of [1, 2]) plays(story, 'Sweep')
     story.raider('Anna').plays('Sweep')
@@ -149,7 +152,7 @@ describe('the Illidari Council', () => {
     story.waitsFor('Anna')
   })
 
-  test('ends in the draw step: the Betrayer Event step follows in that turn (R501.1b)', () => {
+  test('ends in the draw step, and the Betrayer Event step follows in that turn (R501.1b)', () => {
     const story = arrived(
       8,
       { hand: ['Sweep', 'Sweep', 'Sweep'] },
@@ -170,7 +173,7 @@ describe('the Illidari Council', () => {
   })
 })
 
-test('the Reliquary is as ready as it was through all its sides, and keeps what is attached and what lasts (R503.2c)', () => {
+test('the Reliquary stays ready or exhausted through all its sides, and keeps attachments and lasting effects (R503.2c)', () => {
   const story = arrived(6, { hand: ['Sweep', 'Tire', 'Bond', 'Fury', 'Stab', 'Stab'] })
   plays(story, 'Sweep')
   for (const card of ['Tire', 'Bond', 'Fury']) plays(story, card, 'Boss')
@@ -182,13 +185,13 @@ test('the Reliquary is as ready as it was through all its sides, and keeps what 
   story.waitsFor('Anna')
 })
 
-test('Naj’entus with 0 health stays: nothing but fatal damage destroys him, and that is positive (405.2, R101.3a)', () => {
+test('Naj’entus with 0 health stays, because only fatal damage destroys him, and that is positive (405.2, R101.3a)', () => {
   const story = facing(1, { Anna: { play: ['Glaive of the Pit'], hand: ['Growl'] } })
   expect([story.isInPlay("High Warlord Naj'entus"), story.health('Boss')]).toEqual([true, 0])
   story.waitsFor('Boss')
 })
 
-test('who is new is exhausted to turn Naj’entus over (701.3)', () => {
+test('a new character can be exhausted to turn Naj’entus over (701.3)', () => {
   const story = facing(1, { Anna: { hand: ['Squire', 'Growl'], resources: 2 } })
   story.passUntil(() => story.decision?.kind === 'target' || story.game.turn.player === 0)
   if (story.decision?.kind === 'target') story.raider('Boss').answers('Anna')
@@ -199,7 +202,7 @@ test('who is new is exhausted to turn Naj’entus over (701.3)', () => {
   story.waitsFor('Anna')
 })
 
-test('the Medallion changes the order of the raid: who sat in between comes after the Boss player (R505)', () => {
+test('the Medallion changes the order of the raid: the players who sat in between come after the Boss player (R505)', () => {
   const sitting = { hand: ['Growl'] }
   const story = facing(2, {
     Anna: { ...sitting, play: ['Blessed Medallion of Karabor'] },
@@ -216,7 +219,7 @@ test('the Medallion changes the order of the raid: who sat in between comes afte
   story.waitsFor('Cleo')
 })
 
-test('Demonic Fireball: who is asked leaves, and nobody is dealt anything (102.2)', () => {
+test('Demonic Fireball: the asked player leaves, and nobody is dealt damage (102.2)', () => {
   const story = facing(
     9,
     { Anna: { hand: ['Growl'] }, Bert: { hand: ['Growl'] } },
@@ -229,7 +232,7 @@ test('Demonic Fireball: who is asked leaves, and nobody is dealt anything (102.2
   story.waitsFor('Boss')
 })
 
-test('Tidal Burst: a token costs 0, as an ally of that cost does (404.2, BTR-13)', () => {
+test('Tidal Burst: a token costs 0, like an ally with that cost (404.2, BTR-13)', () => {
   const story = facing(
     9,
     { Anna: { hand: ['Call', 'Growl'], play: ['Squire', 'Chieftain'] } },
@@ -242,7 +245,7 @@ test('Tidal Burst: a token costs 0, as an ally of that cost does (404.2, BTR-13)
   story.waitsFor('Boss')
 })
 
-test('Gurtogg’s prey leaves: he attacks nobody in that turn (102.2)', () => {
+test('the hero that Gurtogg can attack leaves, so he attacks nobody in that turn (102.2)', () => {
   const story = facing(5, { Anna: { hand: ['Growl'] }, Bert: { hand: ['Growl'] } })
   story.turnOf('Anna').turnOf('Boss')
   story.pick('attack Gurtogg Bloodboil')

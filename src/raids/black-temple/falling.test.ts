@@ -1,4 +1,4 @@
-/** A Boss dies, its events are turned up, and the next one comes (R502). */
+/** A Boss dies, its events are turned up, and the next Boss comes (R502). */
 import { expect, test } from 'vitest'
 import type { Party } from '../../stories/setting.ts'
 import { howMany, inTemple, lying } from './temple.kit.ts'
@@ -7,7 +7,7 @@ const DISCIPLE = 'Bonechewer Shield Disciple'
 const MINIONS = Array(6).fill(DISCIPLE)
 const EVENTS = ['BTR-50', 'BTR-64', 'BTR-56', 'BTR-49', 'BTR-65', 'BTR-61', 'BTR-62', 'BTR-60']
 
-/** Anna has dealt that Boss fatal damage in her turn; she has priority. */
+/** Anna has dealt that Boss fatal damage in her turn, and has priority. */
 const fatal = (lair: Parameters<typeof inTemple>[0], anna: Party = {}) => {
   const story = inTemple(
     { boss: 2, minions: MINIONS, events: EVENTS, ...lair },
@@ -18,7 +18,7 @@ const fatal = (lair: Parameters<typeof inTemple>[0], anna: Party = {}) => {
   return story.resolveTopmost()
 }
 
-test('its card is out of the game, and “your hero” is the last Boss that left (R502.1, R502.1a)', () => {
+test('its card is removed from the game, and “your hero” is the last Boss that left (R502.1, R502.1a)', () => {
   const story = fatal({ faceDown: lying('events', 'BTR-59') }, { play: ['Squire'] })
   expect([story.isInPlay('Supremus'), story.cards('Boss', 'removed')]).toEqual([
     false,
@@ -30,14 +30,14 @@ test('its card is out of the game, and “your hero” is the last Boss that lef
   story.waitsFor('Anna')
 })
 
-test('events that lie face up are destroyed, and into the Event graveyard they go (R502.1b)', () => {
+test('events that lie face up are destroyed and go into the Event graveyard (R502.1b)', () => {
   const story = fatal({ play: [{ card: 'BTR-64', row: 'events', deck: 'events' }] })
   const { graveyard } = story.game.players[1]?.decks?.events ?? {}
   expect(graveyard?.map((id) => story.game.objects[id]?.card)).toEqual(['BTR-64'])
   story.waitsFor('Anna')
 })
 
-test('each event resource is turned up and played, one at a time; the turn player has priority, and nobody interrupts it (R502.1c)', () => {
+test('each event resource is turned up and played, one at a time, the turn player has priority, and nobody can interrupt it (R502.1c)', () => {
   const story = fatal({ faceDown: lying('events', 'BTR-59', 'BTR-64', 'BTR-44') }, { play: ['Tracker'] })
   expect([story.chain, story.decision?.seat]).toEqual([['You Are Not Prepared!'], 0])
   story.raider('Anna').plays('Hush', { on: 'You Are Not Prepared!' })
@@ -49,23 +49,23 @@ test('each event resource is turned up and played, one at a time; the turn playe
   story.resolveTopmost()
   expect([story.isInPlay('You Are Not Prepared!'), story.resources('Boss').total]).toEqual([true, 1])
   story.resolveTopmost()
-  expect(story.cards('Boss', 'hand')).toHaveLength(hand + 2) // the second Boss
+  expect(story.cards('Boss', 'hand')).toHaveLength(hand + 2) // drawn for the second Boss
   const { graveyard } = story.game.players[1]?.decks?.events ?? {}
   expect(graveyard?.map((id) => story.game.objects[id]?.card)).toEqual(['BTR-59', 'BTR-44'])
   story.waitsFor('Anna')
 })
 
-test('an ongoing one is no resource, and raiders can do nothing to it (R502.1c)', () => {
+test('an ongoing event is no resource, and raiders can’t affect it (R502.1c)', () => {
   const story = fatal({ faceDown: lying('events', 'BTR-64') })
   story.resolveAll()
   expect(story.isInPlay('You Are Not Prepared!')).toBe(true)
-  expect(story.resources('Boss').total).toBe(2) // those of the next Boss
+  expect(story.resources('Boss').total).toBe(2) // the events of the next Boss
   const [id = 0] = story.game.play.filter((one) => story.game.objects[one]?.card === 'BTR-64')
   expect(story.game.objects[id]?.play?.row).toBe('events')
   story.waitsFor('Anna')
 })
 
-test('then the Minion resources are turned up and out of the game, and an effect brings them with the next Boss (R502.1d, R502.2, R502.2a)', () => {
+test('then the Minion resources are turned up and removed from the game, and an effect brings them with the next Boss (R502.1d, R502.2, R502.2a)', () => {
   const story = fatal({ faceDown: lying('events', 'BTR-44') })
   expect(story.resources('Boss').total).toBe(1)
   story.resolveTopmost()
@@ -79,7 +79,7 @@ test('then the Minion resources are turned up and out of the game, and an effect
   story.waitsFor('Anna')
 })
 
-test('it comes with as many events face down as its type line says, and with its tokens (R502.2b, R502.2c)', () => {
+test('it comes with as many face-down events as its type line says, and with its tokens (R502.2b, R502.2c)', () => {
   const story = fatal({})
   story.resolveAll()
   expect(story.resources('Boss')).toEqual({ ready: 2, total: 2 })

@@ -1,4 +1,4 @@
-/** A Boss falls, and somebody else falls, leaves or watches meanwhile (R502). */
+/** A Boss dies while another player falls, leaves or has triggers (R502). */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -28,7 +28,7 @@ const against = (lair: Args[0], raiders: Args[1], more: Args[2] = {}): Story =>
     cards: own,
     ...more,
   })
-/** Anna strikes Supremus down in her turn. */
+/** Anna deals Supremus fatal damage in her turn. */
 const fatal = (...args: Parameters<typeof against>): Story => {
   const story = against(...args).turnOf('Anna')
   story.raider('Anna').plays('Stab', { on: 'Boss' })
@@ -36,7 +36,7 @@ const fatal = (...args: Parameters<typeof against>): Story => {
 }
 const lost = (story: Story) => story.told('lost').map(({ seat }) => story.name(seat))
 
-test('the turn player falls by an event: the others are turned up, and the next Boss comes, all the same (102.2, R502.1c, R502.2)', () => {
+test('the turn player is destroyed by an event, but the other events are turned up and the next Boss comes (102.2, R502.1c, R502.2)', () => {
   const story = fatal(
     { faceDown: lying('events', 'BTR-59', 'BTR-44') },
     { Anna: { ...anna, damage: 26 }, Bert: bert },
@@ -50,27 +50,27 @@ test('the turn player falls by an event: the others are turned up, and the next 
   story.waitsFor('Bert')
 })
 
-test('the last raider falls by an event: the Boss player has won without a Boss (R100.2, R502.1c)', () => {
+test('the last raider is destroyed by an event, and the Boss player wins without a Boss in play (R100.2, R502.1c)', () => {
   const story = fatal({ faceDown: lying('events', 'BTR-59') }, { Anna: { ...anna, damage: 26 } })
   story.resolveAll()
   story.isOver('lair')
 })
 
-test('a Boss before the last and the last raider fall at once: the Boss player has won (102.1a, R100.2)', () => {
+test('a Boss who isn’t the last falls at the same time as the last raider, and the Boss player wins (102.1a, R100.2)', () => {
   const story = against({}, { Anna: { ...anna, hero: 'Brute', damage: 25 } })
   story.raider('Boss').proposes('Boss', 'Anna')
   story.fight()
   story.isOver('lair')
 })
 
-test('The Betrayer and the last raider fall at once: nobody has won (102.1a)', () => {
+test('The Betrayer and the last raider fall at the same time, and nobody wins (102.1a)', () => {
   const story = against({ boss: 9, damage: 41 }, { Anna: { ...anna, hero: 'Brute', damage: 17 } })
   story.raider('Boss').proposes('Boss', 'Anna')
   story.fight()
   story.isOver()
 })
 
-test('who is asked by an event leaves: the next one is asked, and the fall goes on (102.2, R502.1c)', () => {
+test('a player whom an event asks leaves, so the next one is asked and the procedure goes on (102.2, R502.1c)', () => {
   const play = ['Lantern', 'Standard']
   const story = fatal(
     { faceDown: lying('events', 'BTR-51', 'BTR-44') },
@@ -86,7 +86,7 @@ test('who is asked by an event leaves: the next one is asked, and the fall goes 
   story.waitsFor('Bert')
 })
 
-test('the Boss player leaves while no Boss is in play: the raiders have won (102.1, R502.1)', () => {
+test('the Boss player leaves while no Boss is in play, and the raiders win (102.1, R502.1)', () => {
   const story = fatal({ faceDown: lying('events', 'BTR-44') }, { Anna: anna }, { everyWindow: true })
   story.resolveTopmost()
   expect(story.isInPlay('Supremus')).toBe(false)
@@ -94,7 +94,7 @@ test('the Boss player leaves while no Boss is in play: the raiders have won (102
   story.isOver('raiders')
 })
 
-test('what was attached to him goes to its owner’s graveyard (410.6c, R502.1a)', () => {
+test('cards attached to him go to their owner’s graveyard (410.6c, R502.1a)', () => {
   const story = against({}, { Anna: { hand: ['Bond', ...anna.hand] } }).turnOf('Anna')
   for (const card of ['Bond', 'Stab']) {
     story.raider('Anna').plays(card, { on: 'Boss' })
@@ -104,7 +104,7 @@ test('what was attached to him goes to its owner’s graveyard (410.6c, R502.1a)
   story.waitsFor('Anna')
 })
 
-test('an event that lies there sees his own destruction, though it is destroyed by it (703.4, R502.1b)', () => {
+test('an event in play triggers for his destruction, although it is destroyed by it (703.4, R502.1b)', () => {
   const story = fatal(
     { play: [{ card: 'BTR-62', row: 'events', deck: 'events' }] },
     { Anna: { ...anna, play: ['Lantern', 'Standard'] } },
@@ -118,7 +118,7 @@ test('an event that lies there sees his own destruction, though it is destroyed 
   story.waitsFor('Anna')
 })
 
-test('an ongoing event without a target lies there all the same (706.1, R502.1c)', () => {
+test('an ongoing event without a target still enters play (706.1, R502.1c)', () => {
   const story = fatal(
     { faceDown: lying('events', 'BTR-60'), minions: [] },
     { Anna: anna },

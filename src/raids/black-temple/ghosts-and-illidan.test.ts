@@ -1,4 +1,4 @@
-/** Ghosts, and Illidan Stormrage as a raider's hero, where they meet each other and other rules. */
+/** Ghosts, and Illidan Stormrage as a raider's hero, when they meet each other and other rules. */
 import { describe, expect, test } from 'vitest'
 import type { Party } from '../../stories/setting.ts'
 import { facing, minion, plays } from './crossings.kit.ts'
@@ -13,7 +13,7 @@ describe('ghosts (R503.1c)', () => {
   }
   const lasting = (card: string) => ({ card, row: 'events', deck: 'events' })
 
-  test('are left alone by events that lie there, and non-ghosts aren’t', () => {
+  test('are not affected by events in play, but non-ghosts are', () => {
     const hand = ['Lantern', 'Growl', 'Growl']
     const story = haunted({ hand }, { hand }, { play: [lasting('BTR-64'), lasting('BTR-61')] })
     for (const [name, draws] of [
@@ -32,7 +32,7 @@ describe('ghosts (R503.1c)', () => {
     story.waitsFor('Bert')
   })
 
-  test('leave others alone: what one attached to a non-ghost stays there, and stops', () => {
+  test('don’t affect others: an attachment of a ghost on a non-ghost stays there without effect', () => {
     const story = facing(
       4,
       { Anna: { hand: ['Bond', 'Growl'] }, Bert: { hand: ['Growl'], play: ['Tracker'] } },
@@ -49,28 +49,28 @@ describe('ghosts (R503.1c)', () => {
     story.waitsFor('Anna')
   })
 
-  test('no Minion protects a Construct from one', () => {
+  test('can attack a Construct, and no Minion can protect it from them', () => {
     const story = haunted({ play: ['Tracker'] }, {}, { play: [minion] })
     story.raider('Anna').attacks('Tracker', 'Shadowy Construct')
     expect(story.asked.filter(([, kind]) => kind === 'protect')).toEqual([])
     story.waitsFor('Anna')
   })
 
-  test('one gains the last Construct: it has left his party, and Teron turns over (415.8b, R503.1d)', () => {
+  test('gain the last Construct, which leaves his party, so that Teron turns over (415.8b, R503.1d)', () => {
     const story = haunted({ hand: ['Stab', 'Stab', 'Stab', 'Charm', 'Growl'] })
     for (const card of ['Stab', 'Stab', 'Stab', 'Charm']) plays(story, card, 'Shadowy Construct')
     expect([story.controller('Shadowy Construct'), story.isFaceDown('Boss')]).toEqual(['Anna', true])
     story.waitsFor('Anna')
   })
 
-  test('the only non-ghost leaves: all opponents are ghosts as the turn starts (102.2)', () => {
+  test('are all opponents at the start of the turn if the only non-ghost leaves (102.2)', () => {
     const story = haunted({}).turnOf('Bert')
     story.raider('Bert').concedes()
     story.idleUntil(() => false)
     story.isOver('lair')
   })
 
-  test('who becomes a Master Hero is one still (301.4a, R503.1b)', () => {
+  test('stay ghosts as Master Heroes (301.4a, R503.1b)', () => {
     const story = haunted({ hero: 'Demonist', hand: ['Illidan Stormrage', 'Stab'], resources: 11 })
     story.raider('Anna').plays('Illidan Stormrage')
     story.resolveAll()
@@ -79,13 +79,13 @@ describe('ghosts (R503.1c)', () => {
     story.waitsFor('Anna', 'target')
   })
 
-  test('lose what a friend’s card gives them: a hero whose damage is fatal then falls (405.2)', () => {
+  test('lose the bonus of a friend’s card, and a hero whose damage is then fatal is destroyed (405.2)', () => {
     const story = haunted({ damage: 29 }, { play: ["Naaru Lightwarden's Band"] })
     expect(story.told('lost').map(({ seat }) => seat)).toEqual([0])
     story.waitsFor('Bert')
   })
 
-  test('find ghosts in their collections: a Traitor ally of Illidan’s is one (R503.1b)', () => {
+  test('find ghosts in their collections: Illidan’s Traitor ally is one (R503.1b)', () => {
     const story = facing(4, {
       Anna: { hand: ['Growl'], play: ['Illidan Stormrage'], collection: ['Turncoat'] },
       Bert: { hand: ['Prick', 'Growl'] },
@@ -104,7 +104,7 @@ describe('ghosts (R503.1c)', () => {
 })
 
 describe('Illidan Stormrage (R505)', () => {
-  test('leaves with the ally that he has fetched (102.2)', () => {
+  test('takes the ally that he has fetched along when he leaves (102.2)', () => {
     const story = facing(2, {
       Anna: { hand: ['Growl'], play: ['Illidan Stormrage'], collection: ['Turncoat'] },
       Bert: { hand: ['Growl'] },
@@ -117,7 +117,7 @@ describe('Illidan Stormrage (R505)', () => {
     story.waitsFor('Bert')
   })
 
-  test('has no class: a card loses what asks for one, and cards of a class are played; Traitors find him one', () => {
+  test('has no class: cards that ask for a class lose it, cards of a class can be played, and Traitors count him as one', () => {
     const hand = ['Illidan Stormrage', 'Needle Spine', 'Ashtongue Rogue', 'Growl']
     const story = facing(2, {
       Anna: { hero: 'Demonist', hand, resources: 16, play: ['Hunter’s Horn'] },
@@ -133,7 +133,7 @@ describe('Illidan Stormrage (R505)', () => {
     story.waitsFor('Anna')
   })
 
-  test('has the spine of the hero before him, and so isn’t exhausted for Naj’entus (301.4a)', () => {
+  test('keeps the spine of the hero before him, and so can’t be exhausted for Naj’entus (301.4a)', () => {
     const story = facing(1, {
       Anna: { hero: 'Demonist', hand: ['Illidan Stormrage', 'Growl'], resources: 14 },
     })
@@ -145,7 +145,7 @@ describe('Illidan Stormrage (R505)', () => {
     story.waitsFor('Anna')
   })
 
-  test('costs 11 in play, too: Flame Crash destroys him, and quests have no cost (BTR-68)', () => {
+  test('also costs 11 in play: Flame Crash destroys him, but not quests, which have no cost (BTR-68)', () => {
     const story = facing(
       9,
       {

@@ -1,4 +1,4 @@
-/** What the first Boss of Black Temple does on his two sides (BTR-1). */
+/** The powers of Black Temple's first Boss on his two sides (BTR-1). */
 import { expect, test } from 'vitest'
 import type { Story } from '../../stories/scenario.ts'
 import type { Party } from '../../stories/setting.ts'
@@ -10,14 +10,14 @@ const facing = (boss: number, anna: Party): Story =>
     { Anna: { hand: ['Growl'], ...anna } },
   )
 
-/** The Boss player ends his turn; what asks for a target gets Anna. */
+/** The Boss player ends his turn. Anna is the target if one is needed. */
 function endsTurn(story: Story): Story {
   story.passUntil(() => story.decision?.kind === 'target' || story.game.turn.player === 0)
   if (story.decision?.kind === 'target') story.raider('Boss').answers('Anna')
   return story.turnOf('Anna')
 }
 
-test('Naj’entus impales a hero at the end of his turn, and is turned over by who pays and exhausts one without a spine', () => {
+test('Naj’entus impales a hero at the end of his turn, and a player turns him over by paying and exhausting a character without a spine', () => {
   const story = endsTurn(facing(1, { play: ['Squire'], resources: 3 }))
   expect([story.counters('Anna'), story.damage('Anna')]).toEqual([{ spine: 1 }, 2])
   story.raider('Anna').uses("High Warlord Naj'entus")
@@ -34,7 +34,7 @@ test('Naj’entus impales a hero at the end of his turn, and is turned over by w
   story.waitsFor('Boss')
 })
 
-test('who has a spine himself can’t be exhausted for it', () => {
+test('a character with a spine can’t be exhausted for it', () => {
   const story = endsTurn(facing(1, { resources: 3 }))
   expect(story.offers.filter((offer) => offer.includes('Naj'))).toEqual([])
   story.waitsFor('Anna')

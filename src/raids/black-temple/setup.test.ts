@@ -1,4 +1,4 @@
-/** How Black Temple begins (R500), with the raid as it is but for the raiders' decks. */
+/** The setup of Black Temple (R500), unchanged except for the raiders' decks. */
 import { expect, test } from 'vitest'
 import { betrayerEvents, cardIdsOf, templeEvents, templeMain, templeMinions } from '../../cards/index.ts'
 import { objectOf, type Setup, start } from '../../engine/index.ts'
@@ -23,7 +23,7 @@ const lair = ({ players }: ReturnType<typeof seated>) => players[3]
 const named = (game: ReturnType<typeof seated>, ids: readonly number[] = []) =>
   ids.map((id) => objectOf(game, id).card)
 
-test('the Main, Minion, Event and Betrayer Event decks are shuffled, each by itself (R500.1)', () => {
+test('the Main, Minion, Event and Betrayer Event decks are shuffled separately (R500.1)', () => {
   const orders = (seed: number) => {
     const game = seated(seed)
     const { deck = [], hand = [], decks } = lair(game) ?? {}
@@ -48,13 +48,13 @@ test('the Main, Minion, Event and Betrayer Event decks are shuffled, each by its
   expect(Object.values(one).map(({ length }) => length)).toEqual([54, 28, 23, 5])
 })
 
-test('High Warlord Naj’entus is in play alone, and the other Bosses wait out of the game (R500.2)', () => {
+test('only High Warlord Naj’entus is in play, and the other Bosses wait outside the game (R500.2)', () => {
   const game = seated()
   expect(new Story(game).party('Boss')).toEqual(["High Warlord Naj'entus"])
   expect(lair(game)?.removed).toHaveLength(8)
 })
 
-test('everybody has seven cards, the Boss player of the Main deck, and all may mulligan (R500.3)', () => {
+test('everybody has seven cards, the Boss player from the Main deck, and all may mulligan (R500.3)', () => {
   const game = seated()
   const story = new Story(game)
   expect(game.players.map(({ hand }) => hand.length)).toEqual([7, 7, 7, 7])

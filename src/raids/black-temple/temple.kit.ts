@@ -1,4 +1,4 @@
-/** Stories in Black Temple: what raiders there have, and the table with its Bosses. */
+/** Helpers for stories in Black Temple: the raiders' cards, and the table with its Bosses. */
 import {
   ability,
   ally,
@@ -49,7 +49,9 @@ export const cards = cardsOf('OWN', {
 type Decks = { minions?: string[]; events?: string[]; betrayer?: string[] }
 type Lair = Omit<NonNullable<Table['boss']>, 'lair' | 'decks' | 'bosses'> & Decks & { boss?: number }
 
-/** The Boss player's first turn, in its action phase. `boss`: which of the nine; the first, unless told otherwise. */
+/**
+ * The Boss player's first turn, in its action phase. `boss` is the number of the Boss, from 1 to 9, and 1 by default.
+ */
 export function inTemple(
   { minions = [], events = [], betrayer = [], boss = 1, ...lair }: Lair = {},
   raiders: Record<string, Party> = { Anna: {} },
@@ -74,14 +76,14 @@ export function inTemple(
   return story.passUntil(() => story.game.turn.phase === 'action')
 }
 
-/** How many of that name somebody has in play. */
+/** The number of cards with this name that a player has in play. */
 export const howMany = (story: Story, name: string, whose = 'Boss'): number =>
   story.party(whose).filter((one) => one === name).length
 
-/** Cards face down among the Boss player's resources. */
+/** Cards that lie face down among the Boss player's resources. */
 export const lying = (deck: 'events' | 'minions', ...names: string[]) => names.map((card) => ({ card, deck }))
 
-/** Who was dealt damage, how much, and of which types; `from` where in the log. */
+/** All dealt damage: to whom, how much, and of which types. `from` is the first event of the log to read. */
 export const hurt = (story: Story, from = 0) =>
   story
     .told('damaged', story.log.slice(from))

@@ -1,4 +1,7 @@
 import type { TreasurePack } from '../raid.ts'
 
-/** As in Molten Core: ten of its cards at random, every one of them rare; that none comes twice is ours. */
+/**
+ * Like in Molten Core: ten of the set's cards at random, all of them rare. The rule that no card comes twice is our
+ * own.
+ */
 export const templeTreasure: TreasurePack = { set: 'BTT', slots: [{ cards: 10, of: ['rare'] }] }

@@ -28,7 +28,7 @@ describe('The Boss player’s turn', () => {
     story.waitsFor('Boss')
   })
 
-  test('the top Minion lies face down in the row, seen by nobody, without the chain; then a window opens (R501.2)', () => {
+  test('the top Minion lies face down in the row, nobody sees it, it doesn’t use the chain, and then a window opens (R501.2)', () => {
     const story = inTemple(
       { boss: 2, minions: MINIONS },
       { Anna: { hand: ['Growl'] } },
@@ -40,7 +40,7 @@ describe('The Boss player’s turn', () => {
     story.waitsFor('Boss')
   })
 
-  test('while The Betrayer is in play the top Betrayer Event is added to the chain, which nobody interrupts (R501.1b, R503.3c)', () => {
+  test('while The Betrayer is in play the top Betrayer Event is added to the chain, and nobody can interrupt it (R501.1b, R503.3c)', () => {
     const story = inTemple(
       { boss: 9, minions: MINIONS, betrayer: ['Draw Soul'] },
       { Anna: { hand: ['Hush', 'Growl'], play: ['Squire'] } },
@@ -53,7 +53,7 @@ describe('The Boss player’s turn', () => {
     story.waitsFor('Boss')
   })
 
-  test('it isn’t while another Boss is (R501.1b)', () => {
+  test('it isn’t added while another Boss is in play (R501.1b)', () => {
     const story = inTemple({ boss: 2, minions: MINIONS, betrayer: ['Draw Soul'] })
     expect(story.isInPlay('Draw Soul')).toBe(false)
     story.waitsFor('Boss')
@@ -61,7 +61,7 @@ describe('The Boss player’s turn', () => {
 })
 
 describe('Threat', () => {
-  test('in his wrap-up a raider with more resources than the Boss’s threat level destroys so many of his choice (R504.2a)', () => {
+  test('in their wrap-up a raider with more resources than the Boss’s threat level destroys the excess, by choice (R504.2a)', () => {
     const story = inTemple(
       { boss: 2, minions: MINIONS },
       { Anna: { resources: 5, quests: ['Errand', 'Chore'], hand: ['Squire'] } },
@@ -78,7 +78,7 @@ describe('Threat', () => {
     story.waitsFor('Boss')
   })
 
-  test('with as many as that nothing is destroyed, nor in anybody else’s wrap-up (R504.2a)', () => {
+  test('nothing is destroyed for exactly that number, nor in another player’s wrap-up (R504.2a)', () => {
     const story = inTemple(
       { boss: 2, minions: MINIONS },
       { Anna: { resources: 5 }, Bert: { resources: 7, hand: ['Growl'] } },
@@ -88,7 +88,7 @@ describe('Threat', () => {
     story.waitsFor('Bert')
   })
 
-  test('the Council and The Betrayer have none: any number of resources may stay (R504.2b)', () => {
+  test('the Council and The Betrayer have none, so any number of resources may stay (R504.2b)', () => {
     for (const boss of [8, 9]) {
       const story = inTemple({ boss, minions: MINIONS }, { Anna: { resources: 14 } })
       story.turnOf('Anna').turnOf('Boss')
@@ -105,7 +105,7 @@ describe('Minions', () => {
       { Anna: { hand: [...hand, 'Growl'] } },
     ).turnOf('Anna')
 
-  test('destroyed, one is put into the Minion graveyard; where it would leave otherwise, it is destroyed instead (R504.1a)', () => {
+  test('a destroyed one is put into the Minion graveyard, and one that would leave play otherwise is destroyed instead (R504.1a)', () => {
     for (const how of ['Stab', 'Recall', 'Banish']) {
       const story = withOne([how])
       story.raider('Anna').plays(how, { on: MINION })
@@ -120,7 +120,7 @@ describe('Minions', () => {
     }
   })
 
-  test('its printed cost counts where a text looks for it (R504.1b)', () => {
+  test('its printed cost counts for texts that look for it (R504.1b)', () => {
     const story = inTemple(
       { boss: 2, minions: MINIONS, play: lying('minions', 'Sister of Pain', MINION) },
       { Anna: { hand: ['Cheap End', 'Growl'] } },
@@ -131,7 +131,7 @@ describe('Minions', () => {
     story.waitsFor('Anna')
   })
 
-  test('in a raider’s deck one is played for that cost (R504.1b)', () => {
+  test('one in a raider’s deck can be played for that cost (R504.1b)', () => {
     const story = inTemple(
       { boss: 2, minions: MINIONS },
       { Anna: { hand: [MINION, 'Growl'], resources: 4 } },

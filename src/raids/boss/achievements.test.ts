@@ -1,4 +1,4 @@
-/** The house's own Achievements for raids against a Boss player: no rulebook has any. */
+/** Our own Achievements for raids against a Boss player. No rulebook has any. */
 import { expect, test } from 'vitest'
 import { rewardsFor } from '../../campaign/rewards.ts'
 import { ofEveryBoss } from '../../cards/index.ts'
@@ -10,7 +10,7 @@ import { againstOnyxia } from '../onyxia/onyxia.kit.ts'
 
 const FIRE: Party = { hand: ['Fireball'] }
 
-/** Onyxia's last stage, which Anna burns down; those of `others` are the raiders beside her. */
+/** Onyxia's last stage, which Anna burns down. `others` are the raiders beside her. */
 function won(
   others: Record<string, Party> = {},
   boss = {},
@@ -35,12 +35,12 @@ test('every raid against a Boss player offers them', () => {
   }
 })
 
-test('No One Left Behind: won with all raiders there', () => {
+test('No One Left Behind: won with all raiders still in the game', () => {
   expect(earned(won({ Bert: {} }))).toContain('No One Left Behind')
   expect(earned(won({ Bert: {} }, {}, ['Bert']))).not.toContain('No One Left Behind')
 })
 
-test('What Is Left of Us: won after three raiders have fallen, not after three have conceded', () => {
+test('What Is Left of Us: won after three raiders were destroyed, not after three conceded', () => {
   const three = { Bert: { damage: 25 }, Cleo: { damage: 25 }, Dora: { damage: 25 } }
   const flames = { hand: ['Flame Breath'], resources: 9 }
   const fallen = againstOnyxia({ stage: 3, ...flames }, { Anna: FIRE, ...three })
@@ -54,7 +54,7 @@ test('What Is Left of Us: won after three raiders have fallen, not after three h
   expect(earned(won(three, {}, Object.keys(three)))).not.toContain('What Is Left of Us')
 })
 
-test('Never Mind the Whelps: Onyxia falls beside five of her Whelps', () => {
+test('Never Mind the Whelps: Onyxia is destroyed while five of her Whelps are in play', () => {
   const whelps = (n: number) => {
     const hatchery = { stage: 3, hand: ['Tossed into the Hatchery'], resources: 2 }
     const story = againstOnyxia(hatchery, { Anna: { ...FIRE, play: Array(n).fill('Squire') } })
@@ -70,12 +70,12 @@ test('Never Mind the Whelps: Onyxia falls beside five of her Whelps', () => {
   expect(whelps(4)).not.toContain('Never Mind the Whelps')
 })
 
-test('Fireproof: Onyxia falls, and a raider’s hero has no damage', () => {
+test('Fireproof: Onyxia is destroyed, and a raider’s hero has no damage', () => {
   expect(earned(won({ Bert: { damage: 3 } }))).toContain('Fireproof')
   expect(earned(won({ Bert: { damage: 3 } }, {}, [], { damage: 1 }))).not.toContain('Fireproof')
 })
 
-test('a stage that is swapped is not Onyxia’s fall, and no Achievement of the house brings XP', () => {
+test('a stage that is swapped doesn’t count as Onyxia’s destruction, and our own Achievements give no XP', () => {
   const story = againstOnyxia({ stage: 2 }, { Anna: FIRE })
   story.turnOf('Anna')
   story.raider('Anna').plays('Fireball', { on: 'Boss' })

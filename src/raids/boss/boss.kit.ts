@@ -1,4 +1,4 @@
-/** What raiders have in the stories of raids with a Boss player. */
+/** The raiders' cards in the stories of raids with a Boss player. */
 import { ability, ally, any, atk, interrupt, item, ongoing, target, yourHero } from '../../cards/builders.ts'
 
 export const squire = ally('Squire', { cost: 0, melee: 2, health: 3 }, 'Human')

@@ -1,4 +1,7 @@
-/** A Boss player against raiders: what they win and lose by, what his turn is, what a Boss is (R100, R101.1–R101.2). */
+/**
+ * A Boss player against raiders: how each side wins and loses, the Boss player's turn, and Bosses (R100,
+ * R101.1–R101.2).
+ */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -77,7 +80,7 @@ registerRaid(
   }),
 )
 
-test('a Boss player plays a raid deck against raiders, of whom no two have heroes of different factions (R100.1)', () => {
+test('a Boss player plays a raid deck against raiders, whose heroes are all of one faction (R100.1)', () => {
   const { game } = seated(['OWN-7', 'OWN-7', 'OWN-9'], 'Boss')()
   expect(game.players.map(({ name, side, automaton }) => [name, side, automaton])).toEqual([
     ['Raider 1', 'raiders', false],
@@ -90,7 +93,7 @@ test('a Boss player plays a raid deck against raiders, of whom no two have heroe
   expect(seated(['OWN-7'])).toThrow('Somebody must play the Boss')
 })
 
-test('the Boss player wins once no other player is left (R100.2)', () => {
+test('the Boss player wins when no other player is left (R100.2)', () => {
   const story = scenario({
     cards,
     raiders: { Anna: {}, Bert: {} },
@@ -103,14 +106,14 @@ test('the Boss player wins once no other player is left (R100.2)', () => {
   story.isOver('lair')
 })
 
-test('the raiders win as the final Boss is destroyed by fatal damage (R100.2)', () => {
+test('the raiders win when the final Boss is destroyed by fatal damage (R100.2)', () => {
   const story = scenario({ cards, raiders: { Anna: { hand: ['Strike Down'] } }, boss: { bosses: ['OWN-2'] } })
   story.raider('Anna').plays('Strike Down', { on: 'Boss' })
   story.resolve()
   story.isOver('raiders')
 })
 
-test('as another Boss is destroyed, the raid goes on, and all that its player controls stays (R100.2, R101.2)', () => {
+test('when another Boss is destroyed, the raid goes on, and all cards that its player controls stay (R100.2, R101.2)', () => {
   const story = scenario({
     cards,
     raiders: { Anna: { hand: ['Strike Down'] } },
@@ -125,7 +128,7 @@ test('as another Boss is destroyed, the raid goes on, and all that its player co
   story.waitsFor('Anna')
 })
 
-test('a Boss player places no resource, in a turn that is ordinary otherwise (R100.3)', () => {
+test('a Boss player places no resource, in a turn that is otherwise ordinary (R100.3)', () => {
   const story = scenario({
     cards,
     raiders: { Anna: {} },
@@ -142,7 +145,7 @@ test('a Boss player places no resource, in a turn that is ordinary otherwise (R1
   story.waitsFor('Anna')
 })
 
-test('nobody looks at a Boss player’s face-down resources, not even he (R100.3)', () => {
+test('nobody may look at a Boss player’s face-down resources, not even that player (R100.3)', () => {
   const story = scenario({
     cards,
     raiders: { Anna: { resources: 1 } },
@@ -155,7 +158,7 @@ test('nobody looks at a Boss player’s face-down resources, not even he (R100.3
   story.waitsFor('Anna')
 })
 
-test('at the end of his turn a Boss player keeps ten cards, a raider seven; both began with seven (R100.4)', () => {
+test('at the end of the turn a Boss player keeps ten cards and a raider seven, and both began with seven (R100.4)', () => {
   const hand = Array(12).fill('Pup')
   const story = scenario({ cards, raiders: { Anna: { hand } }, boss: { bosses, hand }, turn: 'Boss' })
   story.passUntil(() => false)
@@ -174,7 +177,7 @@ test('at the end of his turn a Boss player keeps ten cards, a raider seven; both
 
 // ---------------------------------------------------------------- R101
 
-test('the powers of the visible side of a Boss function, and those of the other don’t (R101.1)', () => {
+test('the powers of the visible side of a Boss function, and those of the other side don’t (R101.1)', () => {
   const story = scenario({ cards, raiders: { Anna: {} }, boss: { bosses }, turn: 'Boss' })
   expect(story.atk('Boss')).toBe(3)
   story.raider('Boss').uses('Boss')
@@ -188,7 +191,7 @@ test('the powers of the visible side of a Boss function, and those of the other 
   story.waitsFor('Boss')
 })
 
-test('every hero in a Boss player’s party is a Boss: none of them is destroyed outright (R101.1)', () => {
+test('every hero in a Boss player’s party is a Boss, and none of them can be destroyed outright (R101.1)', () => {
   const doom = (boss: string) => {
     const story = scenario({
       cards,
@@ -220,7 +223,7 @@ test('a Boss has its type line and its damage icon on either side, and begins wi
   story.waitsFor('Boss')
 })
 
-test('what flips a Boss turns it over again; a raider’s hero stays face down (R101.1b)', () => {
+test('an effect that flips a Boss can turn it over again, but a raider’s hero stays face down (R101.1b)', () => {
   const story = scenario({
     cards,
     raiders: { Anna: {} },

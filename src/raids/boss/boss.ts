@@ -1,6 +1,7 @@
 /**
- * Raids with a Boss player: somebody at the table plays the lair (raid rules, R100 and R101). What the engine keeps for
- * such a player is in `engine/now/boss.ts`. Each of these raids is this description with its own decks, turn and Bosses.
+ * Raids with a Boss player: a person at the table plays the lair (raid rules, R100 and R101). The engine's rules for
+ * such a player are in `engine/now/boss.ts`. Each of these raids is this description with its own decks, turn and
+ * Bosses.
  */
 
 import { ofEveryBoss } from '../../cards/index.ts'
@@ -26,9 +27,9 @@ type Told =
 
 export interface BossRaid extends Pick<Lair, Told> {
   name: string // "onyxia"
-  /** Besides the standard one. */
+  /** Modes besides the standard one. */
   modes?: readonly Omit<Mode, 'first'>[]
-  /** The Bosses' cards, in the order in which they come; the last is the final Boss. */
+  /** The Bosses' cards, in the order in which they come. The last one is the final Boss. */
   bosses: readonly [CardId, ...CardId[]]
   fallen?: Bosses['fallen']
   /** Another card of the first Boss, with which the raid begins. */
@@ -37,10 +38,10 @@ export interface BossRaid extends Pick<Lair, Told> {
   draws?: Bosses['draws']
   sameAs?: Bosses['sameAs']
   events?: Bosses['events']
-  /** He keeps his first hand, whatever it is. */
+  /** The Boss player takes no mulligan. */
   keepsHand?: true
   first: Extract<Beginner, 'lair' | 'raider'>
-  /** Besides those of every such raid. */
+  /** Achievements besides those of every such raid. */
   achievements?: Lair['achievements']
 }
 

@@ -1,4 +1,4 @@
-/** What is counted of a raid against a Boss player. */
+/** The counted results of a raid against a Boss player. */
 import { expect, test } from 'vitest'
 import { ability, any, cardsOf, target, yourHero } from '../../cards/builders.ts'
 import { lairSeat, playerAt, start } from '../../engine/index.ts'
@@ -12,7 +12,7 @@ const cards = cardsOf('OWN', {
   2: ability('Scratch', { cost: 0 }, '', yourHero.deals(3, 'melee').to(target(any.heroOrAlly))),
 })
 
-test('the damage to his Bosses and how many were destroyed, and not what others suffer', () => {
+test('counts the damage to his Bosses and the destroyed ones, and no damage to others', () => {
   const story = scenario({
     cards,
     raiders: { Anna: { hand: ['Scratch', 'Strike Down', 'Scratch', 'Wrath'], play: ['Brigg'] } },
@@ -31,7 +31,7 @@ test('the damage to his Bosses and how many were destroyed, and not what others 
   story.waitsFor('Anna')
 })
 
-test('a stage that is swapped for the next one counts as destroyed (R202.1), another swap doesn’t', () => {
+test('a stage that is swapped for the next one counts as destroyed (R202.1), and another swap doesn’t', () => {
   const { name, modes, keeps = [] } = onyxia
   const { game } = start(setupFor({ raid: name, mode: modes[0].name, seats: 3, seed: 1 }), 1)
   const { hero } = playerAt(game, lairSeat(game))

@@ -1,11 +1,17 @@
-/** What is won against a Boss player, and what of it is counted as it happens. No rulebook gives XP for that. */
+/**
+ * The rewards for a win against a Boss player, and the results that are counted for them. No rulebook gives XP for
+ * it.
+ */
 import { type Game, type GameEvent, lairOf, lairSeat, playerAt } from '../../engine/index.ts'
 import type { Rewards, TreasurePack } from '../raid.ts'
 import { bossDestroyed, count, counts } from '../tally.ts'
 
 export const bossRewards = (treasure: TreasurePack): Rewards => ({ counts, treasure })
 
-/** `damage`: all damage dealt to his Bosses; `boss:…`: those destroyed, or swapped instead of that (R202.1). */
+/**
+ * `damage` counts all damage dealt to his Bosses. `boss:…` marks those that were destroyed, or swapped instead of
+ * that (R202.1).
+ */
 export function tallyBosses(game: Game, events: readonly GameEvent[]): void {
   const { hero } = playerAt(game, lairSeat(game))
   for (const event of events) {
@@ -17,7 +23,7 @@ export function tallyBosses(game: Game, events: readonly GameEvent[]): void {
   }
 }
 
-/** A Boss that turns into another of his own cards is not destroyed. */
+/** A Boss that turns into another card of the same Boss is not destroyed. */
 function isNext(game: Game, from: string, to: string): boolean {
   const { cards = [], fallen } = lairOf(game)?.bosses ?? {}
   const at = cards.indexOf(from)

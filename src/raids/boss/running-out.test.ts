@@ -1,4 +1,4 @@
-/** A Boss player's deck that runs out while a text takes cards from its top (R101.3c). */
+/** A Boss player's deck runs out while a text takes cards from its top (R101.3c). */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -30,7 +30,7 @@ const against = (hand: string[], graveyard: string[], deck: string[]) =>
     turn: 'Boss',
   })
 
-test('the three cards that are left come to hand, and four of the graveyard (R101.3c)', () => {
+test('the three remaining cards come to hand, and four from the graveyard (R101.3c)', () => {
   const story = against(['Recover'], buried(6), ['Hoard', 'Hoard', 'Hoard', 'Hoard'])
   const { length } = story.cards('Boss', 'deck')
   expect(length).toBeLessThanOrEqual(4)
@@ -42,7 +42,7 @@ test('the three cards that are left come to hand, and four of the graveyard (R10
   story.waitsFor('Boss')
 })
 
-test('as resources, too; with too few cards in both as many as there are (712.3)', () => {
+test('the same holds for resources, and if both have too few cards, all of them come (712.3)', () => {
   const story = against(['Hoard'], buried(2), ['Recover'])
   const left = story.cards('Boss', 'deck').length
   const before = story.resources('Boss').total
@@ -52,7 +52,7 @@ test('as resources, too; with too few cards in both as many as there are (712.3)
   story.waitsFor('Boss')
 })
 
-test('BTR-45 and its like: the Minions that have fallen come again (R101.3c)', () => {
+test('BTR-45 and similar cards bring back Minions that have fallen (R101.3c)', () => {
   const cards = cardsOf('MORE', {
     1: ability('Summon', { cost: 0 }, '', put(topOf('minions', 2, you), 'play')),
   })

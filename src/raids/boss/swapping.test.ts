@@ -68,7 +68,7 @@ const swapped = (boss: string) => {
   return story
 }
 
-test('the new card is in play, undamaged whatever the excess, and ready; the old one is out of the game (R101.4)', () => {
+test('the new card is in play, ready and without damage, whatever the excess, and the old one is removed from the game (R101.4)', () => {
   const story = swapped('OWN-1')
   expect([story.isInPlay('Fury'), story.isInPlay('Grief')]).toEqual([true, false])
   expect([story.damage('Boss'), story.exhausted('Boss'), story.health('Boss')]).toEqual([0, false, 20])
@@ -78,7 +78,7 @@ test('the new card is in play, undamaged whatever the excess, and ready; the old
   story.waitsFor('Anna')
 })
 
-test('what is attached stays, counters stay, and modifiers go on within their durations (R101.4)', () => {
+test('attachments and counters stay, and modifiers go on within their durations (R101.4)', () => {
   const story = swapped('OWN-1')
   expect(story.host('Bind')).toBe('Boss')
   expect(story.counters('Boss')).toEqual({ brand: 2 })
@@ -88,14 +88,14 @@ test('what is attached stays, counters stay, and modifiers go on within their du
   story.waitsFor('Boss')
 })
 
-test('the new card enters play: its player draws for it (R101.4)', () => {
+test('the new card enters play, so its player draws for it (R101.4)', () => {
   const story = swapped('OWN-1')
   expect(story.told('used')).toMatchObject([{ card: 'OWN-2', origin: 'triggered' }])
   expect(story.cards('Boss', 'hand')).toHaveLength(2)
   story.waitsFor('Anna')
 })
 
-test('it is as ready as the old one was where its raid says so (R101.4)', () => {
+test('it is exhausted if the old one was, where its raid says so (R101.4)', () => {
   const story = swapped('OWN-3')
   expect(story.exhausted('Boss')).toBe(true)
   story.waitsFor('Anna')
@@ -117,7 +117,7 @@ test('it comes face up (R101.4)', () => {
   story.waitsFor('Anna')
 })
 
-/** Anna attacks the Boss, who is hurt fatally in the attack window, with another link that targets him below. */
+/** Anna attacks the Boss, who is dealt fatal damage in the attack window. A link below also targets him. */
 const swappedInCombat = (): Story =>
   scenario({
     cards,
@@ -150,7 +150,7 @@ test('a link that targets the old card has lost its target (R101.4, 415.9a, 709.
   story.waitsFor('Anna')
 })
 
-test('what the old card did this turn, the new one didn’t (R101.4, 415.9a)', () => {
+test('the new card did nothing of what the old card did this turn (R101.4, 415.9a)', () => {
   const story = scenario({
     cards,
     raiders: { Anna: { hand: ['Blaze'] } },

@@ -1,4 +1,4 @@
-/** What opponents can't do to a Boss and to what is his player's (R101.3). */
+/** The things that opponents can't do to a Boss and to his player's cards (R101.3). */
 import { describe, expect, test } from 'vitest'
 import {
   ability,
@@ -105,7 +105,7 @@ describe('a Boss is destroyed only by fatal damage (R101.3, R101.3a)', () => {
     expect(story.isInPlay('Old Fang')).toBe(false)
     story.waitsFor('Anna')
   })
-  test('a raider’s hero is', () => {
+  test('a raider’s hero can be destroyed by cards', () => {
     const story = scenario({
       cards,
       raiders: { Anna: {}, Bert: {} },
@@ -131,7 +131,7 @@ describe('opposing modifiers don’t turn a Boss over or take its powers (R101.3
     story.resolve()
     return story
   }
-  test('they don’t turn it over; its own player’s do', () => {
+  test('they don’t turn it over, but its own player’s do', () => {
     const annas = turned('Turn Around', 'Anna', 'Boss')
     expect(annas.isFaceDown('Boss')).toBe(false)
     annas.waitsFor('Anna')
@@ -139,14 +139,14 @@ describe('opposing modifiers don’t turn a Boss over or take its powers (R101.3
     expect(own.isFaceDown('Boss')).toBe(true)
     own.waitsFor('Boss')
   })
-  test('a modifier whose source is the Boss itself does, whoever uses it', () => {
+  test('a modifier whose source is the Boss itself turns it over, whoever uses it', () => {
     const story = scenario({ cards, raiders: { Anna: {} }, boss: { bosses } })
     story.raider('Anna').uses('Boss')
     story.resolve()
     expect(story.isFaceDown('Boss')).toBe(true)
     story.waitsFor('Anna')
   })
-  test('they don’t take its powers; its own player’s do, and others take others’', () => {
+  test('they don’t take its powers, but its own player’s do, and raiders lose theirs to others', () => {
     const annas = turned('Silence', 'Anna', 'Boss')
     expect(annas.atk('Boss')).toBe(3)
     annas.waitsFor('Anna')
@@ -178,20 +178,20 @@ describe('opposing modifiers add nothing to a Boss player’s resource row and t
     story.waitsFor(turn)
     return [story.resources('Anna').total, story.resources('Boss').total]
   }
-  test('they destroy none of them', () => {
+  test('they destroy no resources', () => {
     expect(rows('Landslide', 'Anna', ['Boss'])).toEqual([2, 2])
     expect(rows('Landslide', 'Boss', ['Anna'])).toEqual([1, 2])
     expect(rows('Landslide', 'Boss', ['Boss'])).toEqual([2, 1])
   })
-  test('they gain control of none of them', () => {
+  test('they gain control of no resources', () => {
     expect(rows('Land Grab', 'Anna', ['Boss'])).toEqual([2, 2])
     expect(rows('Land Grab', 'Boss', ['Anna'])).toEqual([1, 3])
   })
-  test('they put none of his cards there', () => {
+  test('they put no card of his there', () => {
     expect(rows('Bury', 'Anna', ['Ghoul'])).toEqual([2, 2])
     expect(rows('Bury', 'Boss', ['Pup'])).toEqual([3, 2])
   })
-  test('they hand none over to him', () => {
+  test('they give him no resource', () => {
     expect(rows('Poisoned Gift', 'Anna', ['Anna', 'Ghoul'])).toEqual([2, 2])
     expect(rows('Poisoned Gift', 'Boss', ['Boss', 'Pup'])).toEqual([3, 1])
   })
@@ -224,7 +224,7 @@ describe('opposing modifiers take nothing out of a Boss player’s decks and gra
     expect(touched('Wisdom').drawn).toBe(0)
     expect(touched('Wisdom', 'Boss').drawn).toBe(1)
   })
-  test('nothing out of a graveyard, into play or the deck or out of the game', () => {
+  test('nothing from a graveyard, neither into play nor into the deck nor out of the game', () => {
     for (const card of ['Rise', 'Burial', 'Feast']) {
       const { story, buried } = touched(card)
       expect(buried).toEqual(['Ghoul'])
@@ -232,7 +232,7 @@ describe('opposing modifiers take nothing out of a Boss player’s decks and gra
     }
     expect(touched('Burial', 'Boss')).toMatchObject({ drawn: -1, buried: ['Burial'] })
   })
-  test('not to pay a cost either', () => {
+  test('not as a cost either', () => {
     const story = scenario({
       cards,
       raiders: { Anna: { play: ['Ghoul'] } },
@@ -243,7 +243,7 @@ describe('opposing modifiers take nothing out of a Boss player’s decks and gra
   })
 })
 
-test('each deck of a Boss player has a graveyard of its own (R101.3c)', () => {
+test('each deck of a Boss player has its own graveyard (R101.3c)', () => {
   const story = scenario({
     cards,
     raiders: { Anna: { hand: ['Scorch'] } },
@@ -258,7 +258,7 @@ test('each deck of a Boss player has a graveyard of its own (R101.3c)', () => {
   story.waitsFor('Anna')
 })
 
-test('a deck that has run out is made anew from its own graveyard, without the chain (R101.3c)', () => {
+test('a deck that has run out is replenished from its own graveyard, without the chain (R101.3c)', () => {
   const story = scenario({
     cards,
     raiders: { Anna: { hand: ['Scorch'] } },
@@ -272,7 +272,7 @@ test('a deck that has run out is made anew from its own graveyard, without the c
   story.waitsFor('Anna')
 })
 
-test('a Boss player whose deck has run out draws on from it, and never loses by it (R101.3c)', () => {
+test('a Boss player whose deck has run out goes on drawing from it, and never loses by it (R101.3c)', () => {
   const story = scenario({ cards, raiders: { Anna: {} }, boss: { bosses, below: 1, graveyard: ['Doom'] } })
   story.turnOf('Boss')
   expect([story.cards('Boss', 'hand'), story.cards('Boss', 'deck')]).toEqual([['Sneak Attack'], ['Doom']])

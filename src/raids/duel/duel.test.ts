@@ -1,4 +1,4 @@
-/** Players without a lair: each for himself, or in teams. */
+/** Players without a lair: each alone, or in teams. */
 import { expect, test } from 'vitest'
 import { ability, any, cardsOf, destroy, each, opposing } from '../../cards/builders.ts'
 import { start } from '../../engine/index.ts'
@@ -13,7 +13,7 @@ const cards = cardsOf('OWN', {
 
 const three = { Anna: { hand: ['Alone at Last'] }, Bert: { damage: 20 }, Cleo: {} }
 
-test('each for himself: the last who is left has won (102.1)', () => {
+test('each alone: the last remaining player wins (102.1)', () => {
   const story = scenario({ cards, players: three })
   story.raider('Bert').concedes()
   expect(story.told('lost')).toMatchObject([{ seat: 1, side: 'team 2', why: 'conceded' }])
@@ -23,7 +23,7 @@ test('each for himself: the last who is left has won (102.1)', () => {
   story.isOver('team 1')
 })
 
-test('each for himself: everybody else is an opponent (102.1)', () => {
+test('each alone: all other players are opponents (102.1)', () => {
   const story = scenario({ cards, players: three })
   story.raider('Anna').plays('Alone at Last')
   story.resolve()
@@ -31,7 +31,7 @@ test('each for himself: everybody else is an opponent (102.1)', () => {
   story.isOver('team 1')
 })
 
-test('all who are left lose at once: a draw (102.1a)', () => {
+test('if all remaining players lose at once, it is a draw (102.1a)', () => {
   const story = scenario({ cards, players: { Anna: { hand: ['Nobody Is Left'] }, Bert: {} } })
   story.raider('Anna').plays('Nobody Is Left')
   story.resolve()
@@ -43,7 +43,7 @@ const teams = [
   ['Bert', 'Dora'],
 ]
 
-test('in teams friends protect each other, and a team wins as the other is gone (102.1, 602.2)', () => {
+test('in teams, friends protect each other, and a team wins when the other is gone (102.1, 602.2)', () => {
   const story = scenario({
     cards,
     players: {
@@ -64,7 +64,7 @@ test('in teams friends protect each other, and a team wins as the other is gone 
   story.isOver('team 1')
 })
 
-test('a random player begins, and every player is a side of his own unless the setup says (101.1)', () => {
+test('a random player begins, and every player is a separate side unless the setup says otherwise (101.1)', () => {
   const seats = ['Anna', 'Bert', 'Cleo'].map((name) => ({ name: userText(name), hero: 'CD2-R1', deck: [] }))
   const setup = { raid: 'duel', mode: 'duel', cards: cardsHash, seats }
   const games = [1, 2, 3, 4, 5, 6].map((seed) => start(setup, seed).game)

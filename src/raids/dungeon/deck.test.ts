@@ -1,4 +1,4 @@
-/** A Dungeon without a hand: its deck, its graveyard, its costs; and what earns XP. */
+/** A Dungeon without a hand: its deck, its graveyard, its costs. Also the results that earn XP. */
 import { expect, test } from 'vitest'
 import type { Card, Effect } from '../../engine/index.ts'
 import { scenario } from '../../stories/scenario.ts'
@@ -46,7 +46,7 @@ test('a Dungeon draws nothing', () => {
   story.waitsFor('Anna')
 })
 
-test('an empty Dungeon deck is made anew from the Dungeon graveyard', () => {
+test('an empty Dungeon deck is replenished from the Dungeon graveyard', () => {
   const story = scenario({
     raiders: { Anna: {} },
     dungeon: { deck: ['Life ... and Death'], graveyard: ['Vapor', OAF], below: 0 },
@@ -58,7 +58,7 @@ test('an empty Dungeon deck is made anew from the Dungeon graveyard', () => {
   story.waitsFor('Anna')
 })
 
-test('with nothing left to flip the Dungeon attacks and its turn ends', () => {
+test('the Dungeon with no card to flip attacks, and its turn ends', () => {
   const story = scenario({ raiders: { Anna: {} }, dungeon: { below: 0 }, turn: DUNGEON })
   expect([story.told('flipped'), story.damage('Anna')]).toEqual([[], 3])
   story.waitsFor('Anna')
@@ -86,7 +86,7 @@ test('Dungeon cards cost 0 for those who look at it', () => {
   story.waitsFor('Anna')
 })
 
-test('the tally: all damage dealt to the Dungeon hero, healed or not', () => {
+test('the tally counts all damage dealt to the Dungeon hero, healed or not', () => {
   const story = scenario({
     raiders: { Anna: { play: ['Oruk Starstorm'] } },
     dungeon: { deck: ['Life ... and Death'], filler: 'Life ... and Death' },
@@ -99,7 +99,7 @@ test('the tally: all damage dealt to the Dungeon hero, healed or not', () => {
   story.waitsFor('Anna')
 })
 
-test('the tally: each Boss once a run, and the hero', () => {
+test('the tally counts each Boss once a run, and the hero', () => {
   const story = scenario({
     raiders: {
       Anna: {

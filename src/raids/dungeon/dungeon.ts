@@ -1,6 +1,6 @@
 /**
- * A Dungeon Deck: an automated deck that plays itself against the raiders (Dungeon Decks rulebook).
- * Each dungeon is this module with its own decks.
+ * A Dungeon Deck: an automated deck that plays itself against the raiders (Dungeon Decks rulebook). Each dungeon is
+ * this module with its own decks.
  */
 
 import {
@@ -57,15 +57,15 @@ function modes([, second, third]: DungeonDeck['levels']): readonly [Mode, ...Mod
   ]
 }
 
-/** Whom all of it is directed at. */
+/** The preferred target of the Dungeon. */
 function marked(game: Game): ObjectId[] {
   const hero = game.marks[MARKED]
   return hero === undefined ? [] : [hero]
 }
 
 /**
- * What the rulebook leaves open for the Dungeon is random; it does what it may. In general it all is directed at the
- * MARKED hero (Dungeon Deck Rules), so that is whom it targets if it can.
+ * The Dungeon chooses at random where the rulebook leaves a choice open, and uses every "may". In general, everything
+ * is directed at the MARKED hero (Dungeon Deck Rules), so the Dungeon targets that hero if it can.
  */
 function choose(game: Game, decision: Decision): string[] {
   const ids = decision.options.map((option) => option.id)

@@ -1,4 +1,4 @@
-/** What a Dungeon run earns (Experience Table), and what of it is counted as it happens. */
+/** The XP of a Dungeon run (Experience Table), and the results that are counted for it. */
 
 import {
   type Game,
@@ -14,7 +14,7 @@ import { bossDestroyed, bossesDestroyed, count, counts } from '../tally.ts'
 
 const XP = { halfDamage: 2, dungeonHero: 5, boss: 2 } as const
 
-/** Ten cards, about as rare as they are among the sixty of the set. The composition is ours: see docs/rulings.md. */
+/** Ten cards, about as rare as the sixty cards of the set. The composition is our own: see docs/rulings.md. */
 const treasure: TreasurePack = {
   set: 'DTP',
   slots: [
@@ -34,7 +34,10 @@ export const dungeonRewards: Rewards = {
   treasure,
 }
 
-/** `damage`: all damage dealt to the Dungeon hero; `heroDestroyed`: 0 or 1; `boss:…`: Boss allies destroyed, each card once. */
+/**
+ * `damage` is all damage dealt to the Dungeon hero. `heroDestroyed` is 0 or 1. `boss:…` marks destroyed Boss allies,
+ * each card once.
+ */
 export function tallyEvents(game: Game, events: readonly GameEvent[]): void {
   for (const event of events) {
     if (event.kind === 'damaged' && event.object === playerAt(game, lairSeat(game)).hero)
@@ -53,7 +56,7 @@ function forTheHero(game: Game): Feat[] {
   return failed && damage * 2 >= dungeonHealth(game) ? [{ reason: 'halfDamage', amount: XP.halfDamage }] : []
 }
 
-/** The printed health of the Dungeon hero at the level it has, or had when it left. */
+/** The printed health of the Dungeon hero at its present level, or at its level when it left. */
 function dungeonHealth(game: Game): number {
   const hero = game.objects[playerAt(game, lairSeat(game)).hero]
   return printed(game, hero?.card ?? lairOf(game)?.hero ?? '').health ?? Number.POSITIVE_INFINITY

@@ -5,7 +5,7 @@ import { emit, isInPlay, touched } from '../../engine/inside.ts'
 
 export const MARKED = 'MARKED'
 
-/** There is always one: another is chosen as he leaves. */
+/** There is always a MARKED hero: another one is chosen when it leaves. */
 export function keepMarked(game: Game): void {
   const marked = game.marks[MARKED]
   if (marked !== undefined && !isInPlay(game, marked)) mark(game)

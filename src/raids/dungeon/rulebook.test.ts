@@ -1,7 +1,6 @@
 /**
- * The rules of the Dungeon rulebook under its own headings, told in Shadowfang Keep. `test/rulebook.test.ts` lists all
- * of them and where they are tested; those of one turn are told in `turn.test.ts`, those of deck and hand in
- * `deck.test.ts`.
+ * The rules of the Dungeon rulebook under its own headings, shown in Shadowfang Keep. `test/rulebook.test.ts` lists
+ * all of them and their tests. The rules of one turn are in `turn.test.ts`, those of deck and hand in `deck.test.ts`.
  */
 import { describe, expect, test } from 'vitest'
 import { beforeTheFirstTurn, type Story, scenario } from '../../stories/scenario.ts'
@@ -9,7 +8,7 @@ import { DUNGEON, type Table } from '../../stories/setting.ts'
 
 const QUIET_FILLER = 'Life ... and Death'
 
-/** Godfrey's table; what is flipped and not told of does nothing. */
+/** Godfrey's table. Flipped cards that the story doesn't name do nothing. */
 const keep = ({ dungeon, ...table }: Table): Story =>
   scenario({ dungeonRaid: 'shadowfang-keep', dungeon: { filler: QUIET_FILLER, ...dungeon }, ...table })
 
@@ -126,7 +125,7 @@ describe('Dungeon Deck Rules', () => {
     story.isOver('raiders')
   })
 
-  test('a destroyed raider’s cards leave play, whoever controls them, and those of others stay', () => {
+  test('a destroyed raider’s cards leave play, whoever controls them, and other players’ cards stay', () => {
     const story = keep({
       raiders: {
         Anna: { damage: 22, play: ['Karrok Scarrend', { card: 'Rend', on: DUNGEON }], resources: 3 },
@@ -221,7 +220,7 @@ describe('Level Up Rules', () => {
     [3, 0],
     [4, 0],
   ] as const)(
-    'text of Level 3+ at level %i leaves %i of two allies: it is at work at and above its level',
+    'text of Level 3+ at level %i leaves %i of two allies, because it works at and above its level',
     (level, left) => {
       const story = keep({
         level,

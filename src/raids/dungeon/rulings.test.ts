@@ -1,4 +1,4 @@
-/** Rulings (docs/rulings.md) that the other stories don't tell. */
+/** Rulings (docs/rulings.md) that the other stories don't cover. */
 import { expect, test } from 'vitest'
 import { card } from '../../cards/index.ts'
 import { scenario } from '../../stories/scenario.ts'
@@ -6,7 +6,7 @@ import { DUNGEON } from '../../stories/setting.ts'
 
 const OAF = 'Lumbering Oaf'
 
-/** How often something happens in so many games that differ only by their seed. */
+/** How often each result occurs in N games that differ only by their seed. */
 function outOf(games: number, tell: (seed: number) => string): Record<string, number> {
   const times: Record<string, number> = {}
   for (let seed = 1; seed <= games; seed++) {
@@ -16,7 +16,7 @@ function outOf(games: number, tell: (seed: number) => string): Record<string, nu
   return times
 }
 
-test('a tie in whom a Dungeon ally attacks is broken at random', () => {
+test('a tie between characters that a Dungeon ally could attack is broken at random', () => {
   const times = outOf(20, (seed) => {
     const story = scenario({
       raiders: { Anna: { play: ['Zulanji'] }, Bert: { play: ['Zulanji'] } },
@@ -30,7 +30,7 @@ test('a tie in whom a Dungeon ally attacks is broken at random', () => {
   expect(Object.keys(times).sort()).toEqual(['Anna', 'Bert'])
 })
 
-test('a tie in what the Dungeon attaches to is broken at random', () => {
+test('a tie between cards to which the Dungeon could attach is broken at random', () => {
   const times = outOf(20, (seed) => {
     const story = scenario({
       raiders: { Anna: {} },
@@ -48,7 +48,7 @@ test('a tie in what the Dungeon attaches to is broken at random', () => {
   expect(Object.keys(times).sort()).toEqual(['Admiral Ripsnarl', 'Glubtok'])
 })
 
-test('a Dungeon card in a raider’s party is a raiding one, and none of the Dungeon’s', () => {
+test('a Dungeon card in a raider’s party is a raiding card, and not the Dungeon’s', () => {
   const story = scenario({
     raiders: { Anna: { play: ['Defias Watcher'] }, Bert: {} },
     dungeon: { deck: ['"Your Tale Ends Here!"', "The Captain's Command"], play: ['Ogre Bodyguard'] },
@@ -60,7 +60,7 @@ test('a Dungeon card in a raider’s party is a raiding one, and none of the Dun
   story.waitsFor('Anna')
 })
 
-test('a Defias Watcher led by a raider does not go over to a raider who damages him', () => {
+test('a Defias Watcher that a raider controls doesn’t change to a raider who damages it', () => {
   const story = scenario({
     raiders: { Anna: { play: ['Defias Watcher'] }, Bert: {} },
     dungeon: { play: [OAF] },
@@ -71,7 +71,7 @@ test('a Defias Watcher led by a raider does not go over to a raider who damages 
   story.waitsFor('Anna')
 })
 
-test('who can’t attack the MARKED hero does not attack', () => {
+test('a Dungeon character that can’t attack the MARKED hero doesn’t attack', () => {
   const shy = { ...card('CD2-R1'), id: 'OWN-1', powers: [{ kind: 'keyword', keyword: 'elusive' } as const] }
   const story = scenario({
     cards: [shy],
@@ -84,7 +84,7 @@ test('who can’t attack the MARKED hero does not attack', () => {
   story.waitsFor('Anna')
 })
 
-test('as the MARKED raider leaves while he chooses a mode, the newly MARKED one chooses', () => {
+test('if the MARKED raider leaves while choosing a mode, the newly MARKED one chooses', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Brigg', 'Rend', 'Zulanji', 'Wysko'] }, Bert: { hand: ['Brigg'] } },
     dungeon: { deck: ['Do or Die'] },
@@ -99,7 +99,7 @@ test('as the MARKED raider leaves while he chooses a mode, the newly MARKED one 
   story.waitsFor('Anna')
 })
 
-test('an attack that was interrupted is proposed again if its character still can attack', () => {
+test('an interrupted attack is proposed again if its character can still attack', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Brigg', 'Gouge'], resources: 1 }, Bert: { hand: ['Karrok Scarrend'] } },
     dungeon: { below: 0 },
@@ -113,7 +113,7 @@ test('an attack that was interrupted is proposed again if its character still ca
   story.waitsFor('Anna')
 })
 
-test('the hero’s XP is in the tally even when all fall together', () => {
+test('the hero’s XP is in the tally even if all fall together', () => {
   const story = scenario({
     level: 4,
     raiders: { Anna: { damage: 26, play: ['Scarlet Kris'] } },

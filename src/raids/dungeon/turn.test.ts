@@ -40,7 +40,7 @@ test('in this order: ready, Level Up, MARKED, flips, attacks', () => {
   story.waitsFor('Anna')
 })
 
-test('several levels in one step; damage, attachments and orientation stay (Level Up Rules)', () => {
+test('several levels in one step, and damage, attachments and orientation stay (Level Up Rules)', () => {
   const story = scenario({
     raiders: { Anna: {}, Bert: { damage: 20 }, Cleo: { hand: ['Brigg'] } },
     dungeon: { damage: 7, below: 20 },
@@ -59,24 +59,21 @@ test.each<[string, Party, number[]]>([
   ['destroyed', { damage: 30 }, [4]],
   ['conceded', {}, [4]],
   ['decked', { below: 0 }, []],
-])(
-  'the last level is for a raiding hero that was destroyed, or given up: %s (102.1a)',
-  (why, bert, levels) => {
-    const story = scenario({
-      level: 3,
-      raiders: { Anna: { below: 20 }, Bert: bert },
-      dungeon: { below: 20, filler: 'Vapor' },
-      marked: 'Anna',
-    })
-    if (why === 'conceded') story.raider('Bert').concedes()
-    story.passUntil(() => story.told('stepStarted').some(({ step }) => step === 'flip'))
-    expect(story.told('lost').map((one) => one.why)).toEqual([why])
-    expect(story.told('levelled').map((one) => one.level)).toEqual(levels)
-    story.waitsFor('Anna')
-  },
-)
+])('the last level comes when a raiding hero was destroyed or given up: %s (102.1a)', (why, bert, levels) => {
+  const story = scenario({
+    level: 3,
+    raiders: { Anna: { below: 20 }, Bert: bert },
+    dungeon: { below: 20, filler: 'Vapor' },
+    marked: 'Anna',
+  })
+  if (why === 'conceded') story.raider('Bert').concedes()
+  story.passUntil(() => story.told('stepStarted').some(({ step }) => step === 'flip'))
+  expect(story.told('lost').map((one) => one.why)).toEqual([why])
+  expect(story.told('levelled').map((one) => one.level)).toEqual(levels)
+  story.waitsFor('Anna')
+})
 
-test('what is attached to the hero stays as it levels up', () => {
+test('attachments of the hero stay when it levels up', () => {
   const story = scenario({
     raiders: { Anna: { damage: 10, play: [{ card: 'Rend', on: DUNGEON }], hand: ['Brigg'] } },
   })
@@ -86,7 +83,7 @@ test('what is attached to the hero stays as it levels up', () => {
   story.waitsFor('Anna')
 })
 
-test('MARKED lasts through the raiders’ turns until the next Dungeon turn marks anew', () => {
+test('MARKED lasts through the raiders’ turns until the next Dungeon turn marks again', () => {
   const story = scenario({ raiders: { Anna: {}, Bert: {}, Cleo: {} }, turn: DUNGEON, marked: 'Cleo' })
   story.turnOf('Bert')
   expect(story.marked).toBe('Cleo')
@@ -113,7 +110,7 @@ test('each raiding hero is MARKED about as often as the others', () => {
   for (const count of times) expect(count).toBeGreaterThan(15)
 })
 
-test('as the MARKED hero falls, another is MARKED at once, and attacked by those who have not yet', () => {
+test('when the MARKED hero falls, another is MARKED at once, and is attacked by those who haven’t attacked yet', () => {
   const story = scenario({
     raiders: { Anna: { damage: 25 }, Bert: {} },
     dungeon: { play: ['Ogre Bodyguard', 'Defias Envoker'], below: 0 },
@@ -168,7 +165,7 @@ test('an ally does not attack in the turn it entered play, but in the next', () 
   story.waitsFor('Anna')
 })
 
-test('a Dungeon character that something readies attacks again', () => {
+test('a Dungeon character that an effect readies attacks again', () => {
   const whip: Card = {
     id: 'OWN-1',
     set: 'OWN',
@@ -204,7 +201,7 @@ test('while a Boss is in play only abilities reach the Dungeon hero', () => {
   story.waitsFor('Anna')
 })
 
-test('a Boss that a raider controls does not shield the Dungeon hero', () => {
+test('a Boss that a raider controls doesn’t prevent attacks on the Dungeon hero', () => {
   const story = scenario({ raiders: { Anna: { play: [OAF] } } })
   story.pick(`attack ${OAF}`)
   expect(story.offers).toEqual([DUNGEON])
@@ -239,7 +236,7 @@ test.each([1, 2, 3, 4, 5])('with %i seats all raiders have their turns, then the
   story.waitsFor('Anna')
 })
 
-test('600.2b: "can attack only" on a raider’s card goes before attacking the MARKED hero', () => {
+test('600.2b: "can attack only" on a raider’s card takes precedence over attacking the MARKED hero', () => {
   const taunt: Card = {
     id: 'OWN-1',
     set: 'OWN',

@@ -39,7 +39,7 @@ import {
 } from '../../engine/inside.ts'
 import { mark } from './marked.ts'
 
-/** Several times if due (Level Up Rules). */
+/** Levels up several times if due (Level Up Rules). */
 const level: Act = (game, seat) => {
   levelUp(game, playerAt(game, seat).hero)
   return undefined
@@ -50,7 +50,10 @@ const markOne: Act = (game) => {
   return undefined
 }
 
-/** Several times if due; the object stays, so damage, attachments and orientation do too (Level Up Rules). */
+/**
+ * Levels up several times if due. The object stays the same, so damage, attachments and orientation stay too (Level
+ * Up Rules).
+ */
 function levelUp(game: Game, hero: ObjectId): void {
   const object = objectOf(game, hero)
   const card = printed(game, object.card)
@@ -72,12 +75,18 @@ function levelUp(game: Game, hero: ObjectId): void {
   levelUp(game, hero)
 }
 
-/** Destroyed, or given up as if it were (docs/rulings.md); who is decked loses otherwise (102.1a). */
+/**
+ * The hero was destroyed, or given up, which counts as destroyed (docs/rulings.md). A player who runs out of cards
+ * loses in another way (102.1a).
+ */
 function hasLostHero({ side, out, lost }: Player): boolean {
   return side === 'raiders' && out && lost !== 'decked'
 }
 
-/** As many cards as the hero's Flip value, one at a time, each played and resolved, the raiders responding. */
+/**
+ * Flips as many cards as the hero's Flip value, one at a time. Each is played and resolved, and the raiders may
+ * respond.
+ */
 const flip: Act = (game, seat, turn) => {
   const { deck, hero } = playerAt(game, seat)
   const card = deck[deck.length - 1]
@@ -88,7 +97,10 @@ const flip: Act = (game, seat, turn) => {
   return undefined
 }
 
-/** Dungeon characters attack in the order they entered play, the hero first; who is readied attacks again. */
+/**
+ * Dungeon characters attack in the order in which they entered play, the hero first. A character that is readied
+ * attacks again.
+ */
 const attack: Act = (game, seat, turn) => {
   const [chosen] = takeAnswer(turn) ?? []
   for (const attacker of attackers(game, seat)) {
@@ -105,7 +117,7 @@ const attack: Act = (game, seat, turn) => {
   return 'nothing'
 }
 
-/** Who breaks the tie, where it isn't left to chance. */
+/** Asks the player who breaks the tie, if it isn't left to chance. */
 function askWhom(game: Game, seat: Seat, attacker: ObjectId, ids: ObjectId[], ties: Chooser): void {
   const asked = chooser(game, newContext('', attacker, seat), ties)
   ask(game, { kind: 'choose', ...asked, options: ids.map(objectOption), source: attacker })
@@ -123,7 +135,7 @@ function mayAttack(game: Game, seat: Seat, id: ObjectId): boolean {
   return inPlay(game, id).controller === seat && canBeProposed(game, id) && canPayToAttack(game, id)
 }
 
-/** Whether a raiding hero has that much damage (Level Up Rules). */
+/** Whether a raiding hero has at least this much damage (Level Up Rules). */
 export function someRaidingHeroHas(game: Game, damage: number): boolean {
   const ctx = newContext('', 0, lairSeat(game))
   const heroes = select(game, ctx, { kind: 'hero', of: { kind: 'side', side: 'raiders' } })

@@ -1,4 +1,4 @@
-/** Where the rules of his lair meet others: who leaves, what answers, heroes that become others. */
+/** The rules of Magtheridon's Lair when they meet others: players who leave, responses, heroes that become others. */
 import { describe, expect, test } from 'vitest'
 import { bearers, bloodsOf, chained, howMany, unleashed, untilTurnOf } from './magtheridon.kit.ts'
 
@@ -6,7 +6,7 @@ const CUBE = 'Manticron Cube'
 const LAIR = "Magtheridon's Lair"
 
 describe('unleashing', () => {
-  test('all Channelers that leave at once are the last one, once (R402.1a)', () => {
+  test('all Channelers that leave at once are together the last one, once (R402.1a)', () => {
     const story = chained({}, { Anna: { hand: ['Landslide'] } }, { turn: 'Anna', everyWindow: true })
     story.raider('Anna').plays('Landslide')
     story.resolveTopmost()
@@ -16,13 +16,13 @@ describe('unleashing', () => {
     story.waitsFor('Anna')
   })
 
-  test('by the fifth resource, he draws two cards in that turn already (R401.1b, R402.1a)', () => {
+  test('if the fifth resource unleashes him, he draws two cards already in that turn (R401.1b, R402.1a)', () => {
     const story = chained({ resources: 4 })
     expect(story.cards('Boss', 'hand')).toHaveLength(2)
     story.waitsFor('Boss')
   })
 
-  test('a Channeler of a raider who leaves is the Boss player’s again (102.2, R402.1a)', () => {
+  test('the Channeler of a raider who leaves is the Boss player’s again (102.2, R402.1a)', () => {
     const story = chained({}, { Anna: { hand: ['Betrayal'] }, Bert: { hand: ['Prick'] } }, { turn: 'Anna' })
     story.raider('Anna').plays('Betrayal', { on: 'Dark Mending Channeler' })
     story.resolve()
@@ -43,7 +43,7 @@ describe('Cubes', () => {
     )
   const held = (story: ReturnType<typeof annas>) => bearers(story).filter((one) => one !== undefined)
 
-  test('who has readied by the time holds none (714.3b, R402.3a)', () => {
+  test('a character that has readied by then holds none (714.3b, R402.3a)', () => {
     const story = annas(['Second Wind'])
     story.raider('Anna').uses(CUBE, { on: 'Ogre' })
     story.raider('Anna').plays('Second Wind', { on: 'Ogre' })
@@ -55,7 +55,7 @@ describe('Cubes', () => {
   test.each([
     ['holds one', true],
     ['is about to hold one', false],
-  ])('a raider who %s and leaves takes none along (102.2, R402.3a)', (_, resolves) => {
+  ])('a raider who %s and leaves takes none out of the game (102.2, R402.3a)', (_, resolves) => {
     const story = annas(['Second Wind'])
     story.raider('Anna').uses(CUBE, { on: 'Ogre' })
     if (resolves) story.resolve()
@@ -65,7 +65,7 @@ describe('Cubes', () => {
     story.waitsFor('Bert')
   })
 
-  test('a Master Hero holds what the hero before him held, and lets go as he readies (301.4a, R402.3a)', () => {
+  test('a Master Hero holds the Cube of the hero before it, and loses it when it readies (301.4a, R402.3a)', () => {
     const story = annas(['Illidan Stormrage', 'Second Wind'], { resources: 11 })
     story.raider('Anna').uses(CUBE, { on: 'Anna' })
     story.resolve()
@@ -82,7 +82,7 @@ describe('Cubes', () => {
     story.waitsFor('Anna')
   })
 
-  test('it is held through the others’ turns, and until its holder’s ready step (501.1a, R402.3a)', () => {
+  test('it is held through other players’ turns, until its holder’s ready step (501.1a, R402.3a)', () => {
     const story = annas(['Second Wind'])
     story.raider('Anna').uses(CUBE, { on: 'Ogre' })
     story.resolve()
@@ -93,7 +93,7 @@ describe('Cubes', () => {
     story.waitsFor('Anna')
   })
 
-  test('Nova destroys who holds one, and the Cube stays (R402.3a, R402.4c)', () => {
+  test('Nova destroys a character that holds one, and the Cube stays (R402.3a, R402.4c)', () => {
     const story = unleashed({ nova: true }, { Anna: { play: ['Grunt'], hand: ['Prick'] } }, { turn: 'Anna' })
     story.raider('Anna').uses(CUBE, { on: 'Grunt' })
     story.resolve()
@@ -102,7 +102,7 @@ describe('Cubes', () => {
     story.waitsFor('Boss')
   })
 
-  test('Blast Nova turns the Lair to Cooldown at once: 2 damage, all come off, and it turns again at the end (R402.4b, R402.4d)', () => {
+  test('Blast Nova turns the Lair to Cooldown at once: 2 damage, all Cubes come off, and it turns again at the end (R402.4b, R402.4d)', () => {
     const story = unleashed(
       { nova: true, resources: 3, hand: ['Blast Nova'] },
       { Anna: { play: ['Ogre'] } },
@@ -120,8 +120,8 @@ describe('Cubes', () => {
   })
 })
 
-describe('who leaves while a card of his resolves', () => {
-  test('Blindside: what a raider who has left had in hand stays out of the game (102.2)', () => {
+describe('a player leaves while one of his cards resolves', () => {
+  test('Blindside: the former hand of a raider who has left stays out of the game (102.2)', () => {
     const story = unleashed(
       { resources: 5, hand: ['Blindside'] },
       { Anna: { hand: ['Ogre', 'Grunt'] }, Bert: { hand: ['Prick'] } },
@@ -137,7 +137,7 @@ describe('who leaves while a card of his resolves', () => {
     story.waitsFor('Bert')
   })
 
-  test('Fiery Pits: the next leader divides among those that are left (R403)', () => {
+  test('Fiery Pits: the next leader divides among the remaining characters (R403)', () => {
     const story = unleashed(
       { resources: 1, hand: ['Fiery Pits'] },
       { Anna: { damage: 20, play: ['Grunt'] }, Bert: { damage: 10 } },
@@ -150,7 +150,7 @@ describe('who leaves while a card of his resolves', () => {
     story.waitsFor('Boss')
   })
 
-  test('Toss About: who is asked whether he turns his die leaves, and nobody rolls for him (R403)', () => {
+  test('Toss About: the player who is asked about turning a die leaves, and nobody rolls for that player (R403)', () => {
     const story = unleashed(
       { resources: 1, hand: ['Toss About'] },
       { Anna: { play: ['Eye of Magtheridon'] }, Bert: {} },
@@ -164,7 +164,7 @@ describe('who leaves while a card of his resolves', () => {
   })
 })
 
-test('his cards can’t be interrupted this turn, those that he draws later neither (MLR-39, 714.3e)', () => {
+test('his cards can’t be interrupted this turn, nor those that he draws later (MLR-39, 714.3e)', () => {
   const deck = ['Sneak Attack', 'Sneak Attack', 'Blast Nova', 'Sneak Attack']
   const story = unleashed(
     { bloods: 2, resources: 4, play: ["Pit Lord's Armor", 'Blood Siphon'], deck },
@@ -194,7 +194,7 @@ test('Soul-Eater’s Handwraps take nothing from a Boss player’s deck (R101.3c
   story.waitsFor('Boss')
 })
 
-test('a Warlock that somebody gains has left his party, once: what becomes of it there doesn’t count (415.8b)', () => {
+test('a Warlock of which another player gains control has left his party, once, and what happens to it there doesn’t count (415.8b)', () => {
   const story = chained({}, { Anna: { hand: ['Betrayal', 'Point'] } }, { turn: 'Anna' })
   for (const card of ['Betrayal', 'Point']) {
     story.raider('Anna').plays(card, { on: 'Dark Mending Channeler' })
@@ -208,7 +208,7 @@ test('a Warlock that somebody gains has left his party, once: what becomes of it
   story.waitsFor('Boss')
 })
 
-test('the tenth Blood turns him over in a raider’s turn, too (MLR-2, MLR-32)', () => {
+test('the tenth Blood also turns him over in a raider’s turn (MLR-2, MLR-32)', () => {
   const story = unleashed(
     { bloods: 9, resources: 3, hand: ['Will of the Legion'] },
     { Anna: { hand: ['Ogre', 'Prick'] } },
@@ -221,7 +221,7 @@ test('the tenth Blood turns him over in a raider’s turn, too (MLR-2, MLR-32)',
   story.waitsFor('Anna')
 })
 
-test('who enters exhausted holds no Cube (MLR-27, R402.3a)', () => {
+test('a character that enters exhausted can’t take a Cube (MLR-27, R402.3a)', () => {
   const story = unleashed({ play: ['Terrifying Presence'] }, { Anna: { hand: ['Ogre'] } }, { turn: 'Anna' })
   story.raider('Anna').plays('Ogre')
   story.resolve()
@@ -231,7 +231,7 @@ test('who enters exhausted holds no Cube (MLR-27, R402.3a)', () => {
   story.waitsFor('Anna')
 })
 
-test('Whiplash with seven cards or fewer exhausts nobody, and gives its Blood (104.2, MLR-31)', () => {
+test('Whiplash with seven cards or fewer exhausts nobody, and still gives its Blood (104.2, MLR-31)', () => {
   const story = unleashed(
     { bloods: 1, resources: 3, hand: ['Whiplash'] },
     { Anna: { play: ['Ogre', 'Grunt'] } },

@@ -1,11 +1,14 @@
-/** How many cards with a tag have left a party in this game: what the Channelers' ATK looks at (MLR-34 to 38). */
+/**
+ * The number of cards with a tag that have left a party in this game, which the Channelers' ATK depends on (MLR-34 to
+ * 38).
+ */
 import type { GameEvent, RaidRules, Seat } from '../../engine/index.ts'
 import { changed, hasTag, leftKey } from '../../engine/inside.ts'
 import { count } from '../tally.ts'
 
 type Keeper = NonNullable<RaidRules['keeps']>[number]
 
-/** Counts them for each player whose party they leave: out of play, or into another party (415.8b). */
+/** Counts them for each player whose party they leave, out of play or into another party (415.8b). */
 export const countsWhoLeaves =
   (tag: string): Keeper =>
   (game, events) => {

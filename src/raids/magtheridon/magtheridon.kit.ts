@@ -1,4 +1,4 @@
-/** Stories in Magtheridon's Lair: what raiders there have, and the table with him, chained or unleashed. */
+/** Helpers for stories in Magtheridon's Lair: the raiders' cards, and the table with him, chained or unleashed. */
 import {
   ability,
   ally,
@@ -61,7 +61,10 @@ export const cards = cardsOf('OWN', {
 type Lair = Omit<NonNullable<Table['boss']>, 'lair' | 'decks' | 'bosses' | 'stage'>
 type More = Pick<Table, 'turn' | 'everyWindow' | 'leader'>
 
-/** Chained, with his five Channelers, in the action phase of whose turn it is: the Boss player's, unless told otherwise. */
+/**
+ * Magtheridon is chained, with his five Channelers, in the turn player's action phase. By default in the Boss
+ * player's.
+ */
 export function chained(boss: Lair, raiders: Record<string, Party> = { Anna: {} }, more: More = {}): Story {
   const story = scenario({ cards, raiders, boss: { ...boss, lair: 'magtheridon' }, turn: 'Boss', ...more })
   return story.passUntil(() => story.game.turn.phase === 'action')
@@ -69,13 +72,13 @@ export function chained(boss: Lair, raiders: Record<string, Party> = { Anna: {} 
 
 const CUBES = 5
 
-/** Unleashed, with so many Bloods at the end of his ready step, his Cubes and his Lair. */
+/** Magtheridon is unleashed, with N Bloods at the end of his ready step, his Cubes and his Lair. */
 export function unleashed(
   { bloods = 1, nova, play = [], ...boss }: Lair & { bloods?: number; nova?: true },
   raiders: Record<string, Party> = { Anna: {} },
   { turn = 'Boss', ...more }: More = {},
 ): Story {
-  const laid = turn === 'Boss' ? bloods - 1 : bloods // he gains one as his turn starts (R401.1a)
+  const laid = turn === 'Boss' ? bloods - 1 : bloods // he gains one at the start of his turn (R401.1a)
   const around: Lying[] = [
     ...Array<Lying>(laid).fill("Magtheridon's Blood"),
     ...Array<Lying>(CUBES).fill('Manticron Cube'),
@@ -93,18 +96,18 @@ export function unleashed(
 
 export const bloodsOf = (story: Story): number => howMany(story, "Magtheridon's Blood")
 
-/** How many of that name are in play, whoever has them. */
+/** The number of cards with this name in play, of all players. */
 export const howMany = (story: Story, name: string): number =>
   story.game.play.filter((id) => {
     const { play } = story.game.objects[id] ?? {}
     return story.cardName(id) === name && play?.row !== 'resource'
   }).length
 
-/** Who holds the Cubes. */
+/** The holders of the Cubes. */
 export const bearers = (story: Story): (string | undefined)[] =>
   Array.from({ length: CUBES }, (_, n) => story.host(n === 0 ? 'Manticron Cube' : `Manticron Cube#${n + 1}`))
 
-/** Everybody passes until the action phase of that player's next turn. */
+/** Everybody passes until the action phase of this player's next turn. */
 export const untilTurnOf = (story: Story, name: string): Story => {
   const { number } = story.game.turn
   const there = () =>

@@ -1,5 +1,5 @@
 /**
- * Magtheridon's Lair (raid rules, R400–R403): one Boss who is chained as long as his Channelers stand, and then unleashed
+ * Magtheridon's Lair (raid rules, R400–R403): one Boss who is chained while he has Channelers, and then unleashed
  * with his Bloods, the Cubes and his Lair.
  */
 import { cardIdsOf, magtheridonDeck } from '../../cards/index.ts'
@@ -14,7 +14,7 @@ const CHAINED = 'MLR-1'
 const UNLEASHED = 'MLR-2'
 const BLOOD = 'MLR-41'
 
-/** A pack of ten; which of its cards they are is left to chance. */
+/** A pack of ten random cards. */
 const treasure: TreasurePack = { set: 'MLT', slots: [{ cards: 10, of: ['rare'] }] }
 
 const isUnleashed = (game: Game): boolean =>
@@ -48,7 +48,7 @@ const raid = bossRaid({
 export const magtheridon: Raid = {
   ...raid,
   turn: turnOf({
-    // all draw in their first draw step (R400.4)
+    // All players draw in their first draw step (R400.4).
     start: [readyStep, { step: 'draw', does: { draw: draw(1) }, free: 'instants' }],
     action: [actionStep],
     end: [endStep, wrapUpStep],

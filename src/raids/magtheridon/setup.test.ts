@@ -1,4 +1,4 @@
-/** How Magtheridon's Lair begins (R400) and the Boss player's turn (R401), with the raid as it is. */
+/** The unchanged setup of Magtheridon's Lair (R400) and the Boss player's turn (R401). */
 import { describe, expect, test } from 'vitest'
 import { cardIdsOf, magtheridonDeck } from '../../cards/index.ts'
 import { objectOf, type Setup, start, viewFor } from '../../engine/index.ts'
@@ -45,7 +45,7 @@ test('Chained Magtheridon and five Channelers begin in play (R400.2)', () => {
   )
 })
 
-test('everybody begins with seven cards and may take a mulligan, the Boss player too (R400.3)', () => {
+test('everybody begins with seven cards and may take a mulligan, even the Boss player (R400.3)', () => {
   const story = new Story(seated())
   const asked: number[] = []
   while (story.decision?.kind === 'mulligan') {
@@ -80,7 +80,7 @@ describe('the Boss player’s turn', () => {
     story.waitsFor('Boss')
   })
 
-  test('as it starts a Blood is placed face down and ready, without the chain; nobody may look at it (R401.1a, R402.2a)', () => {
+  test('at its start a Blood is placed face down and ready, without the chain, and nobody may look at it (R401.1a, R402.2a)', () => {
     const story = chained({})
     expect(story.resources('Boss')).toMatchObject({ ready: 1, total: 1 })
     expect(viewFor(story.game, 1).seats[1]?.resources.cards).toMatchObject([{ card: '', faceDown: true }])
@@ -89,7 +89,7 @@ describe('the Boss player’s turn', () => {
     story.waitsFor('Boss')
   })
 
-  test('it comes at the same time as his cards ready (R401.1a)', () => {
+  test('the Blood comes at the same time as his cards ready (R401.1a)', () => {
     const story = chained({ resources: 2, spent: 2, exhausted: true })
     expect(story.resources('Boss')).toMatchObject({ ready: 3, total: 3 })
     const kinds = story.log.flatMap((one) =>
@@ -99,7 +99,7 @@ describe('the Boss player’s turn', () => {
     story.waitsFor('Boss')
   })
 
-  test('unleashed, he gains a Blood besides (R401.1a, R402.2b)', () => {
+  test('unleashed, he gains another Blood (R401.1a, R402.2b)', () => {
     const story = unleashed({ bloods: 3 })
     expect([bloodsOf(story), story.resources('Boss').total]).toEqual([3, 1])
     untilTurnOf(story, 'Boss')
@@ -107,7 +107,7 @@ describe('the Boss player’s turn', () => {
     story.waitsFor('Boss')
   })
 
-  test('he draws a card, and two once unleashed (R401.1b)', () => {
+  test('he draws a card, and two when unleashed (R401.1b)', () => {
     const before = chained({})
     expect(before.cards('Boss', 'hand')).toHaveLength(1)
     before.waitsFor('Boss')

@@ -12,7 +12,7 @@ const annas = (hand: string[] = [], play: string[] = ['Ogre']) =>
   unleashed({}, { Anna: { hand, play }, Bert: { play: ['Grunt'] } }, { turn: 'Anna' })
 
 describe('Cubes', () => {
-  test('in his own turn a raider exhausts a character, however new, to attach one (R402.3a)', () => {
+  test('in their own turn a raider exhausts a character, even a new one, to attach a Cube (R402.3a)', () => {
     const story = annas(['Squire'], [])
     story.raider('Anna').plays('Squire')
     story.resolve()
@@ -26,7 +26,7 @@ describe('Cubes', () => {
     story.waitsFor('Anna')
   })
 
-  test('several characters of one player may hold one each, none more than one (R402.3a)', () => {
+  test('several characters of one player may each hold one, but none more than one (R402.3a)', () => {
     const story = annas(['Second Wind'])
     story.raider('Anna').uses(CUBE, { on: 'Ogre' })
     story.resolve()
@@ -37,7 +37,7 @@ describe('Cubes', () => {
     story.waitsFor('Anna')
   })
 
-  test('only in his own turn, and not the Boss player (R402.3a)', () => {
+  test('only in the raider’s own turn, and not the Boss player (R402.3a)', () => {
     const story = unleashed({ hand: ['Bathe in Blood'] }, { Anna: { hand: ['Second Wind'] } })
     expect(story.offers).not.toContain(`power ${CUBE}`)
     story.raider('Boss').plays('Bathe in Blood', { on: 'Anna' })
@@ -46,7 +46,7 @@ describe('Cubes', () => {
     story.waitsFor('Anna')
   })
 
-  test('one that is held moves from the one to the other (R402.3a)', () => {
+  test('a held one moves to another character (R402.3a)', () => {
     const story = annas()
     story.raider('Anna').uses(CUBE, { on: 'Ogre' })
     story.resolve()
@@ -56,7 +56,7 @@ describe('Cubes', () => {
     story.waitsFor('Anna')
   })
 
-  test('it comes off as its character readies, and stays in play (R402.3a)', () => {
+  test('it comes off when its character readies, and stays in play (R402.3a)', () => {
     const story = annas(['Second Wind'])
     story.raider('Anna').uses(CUBE, { on: 'Ogre' })
     story.resolve()
@@ -66,7 +66,7 @@ describe('Cubes', () => {
     story.waitsFor('Anna')
   })
 
-  test('and as it leaves play: nothing else can be done about one (R402.3a)', () => {
+  test('it also comes off when its character leaves play, and no other effect works on one (R402.3a)', () => {
     const story = annas(['Landslide', 'Weariness', 'Point'])
     story.raider('Anna').uses(CUBE, { on: 'Ogre' })
     story.resolve()
@@ -117,7 +117,7 @@ describe('the Lair', () => {
     story.waitsFor('Anna')
   })
 
-  test('on its Nova side, with a Cube unattached, 10 fire damage to each opposing character as his turn starts, those with Cubes too (R402.4c)', () => {
+  test('on its Nova side, with a Cube unattached, it deals 10 fire damage to each opposing character at the start of his turn, even to those with Cubes (R402.4c)', () => {
     const story = unleashed({ nova: true }, { Anna: { play: ['Ogre'] }, Bert: {} }, { turn: 'Anna' })
     story.raider('Anna').uses(CUBE, { on: 'Ogre' })
     story.resolve()
@@ -127,14 +127,14 @@ describe('the Lair', () => {
     story.waitsFor('Boss')
   })
 
-  test('nothing on its Cooldown side (R402.4c)', () => {
+  test('on its Cooldown side it deals nothing (R402.4c)', () => {
     const story = unleashed({}, { Anna: {} }, { turn: 'Anna' })
     untilTurnOf(story, 'Boss')
     expect(story.damage('Anna')).toBe(0)
     story.waitsFor('Boss')
   })
 
-  test('nor if all five are held; as it flips back 2 damage is put on each who holds one, and all come off (R402.4c, R402.4d)', () => {
+  test('nor if all five are held, and when it flips back 2 damage is put on each character that holds one, and all come off (R402.4c, R402.4d)', () => {
     const play = ['Ogre', 'Ogre', 'Ogre', 'Grunt']
     const story = unleashed({ nova: true }, { Anna: { play } }, { turn: 'Anna' })
     const names = ['Ogre', 'Ogre#2', 'Ogre#3', 'Grunt', 'Anna']

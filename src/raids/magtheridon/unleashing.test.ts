@@ -14,7 +14,7 @@ const CHANNELERS = [
 const isUnleashed = (story: Story) => story.object('Boss').card === 'MLR-2'
 const removed = (story: Story) => story.cards('Boss', 'removed')
 
-/** Anna strikes one after the other down; the last effects wait on the chain. */
+/** Anna destroys one after the other. The last effects wait on the chain. */
 const without = (n: number, card = 'Fireball') => {
   const story = chained({}, { Anna: { hand: Array(n).fill(card), damage: 0 } }, { turn: 'Anna' })
   for (let i = 0; i < n; i++) {
@@ -43,13 +43,13 @@ describe('a Channeler', () => {
 })
 
 describe('unleashing', () => {
-  test('four of them leave him chained (R402.1a)', () => {
+  test('when four have left he is still chained (R402.1a)', () => {
     const story = without(4)
     expect(isUnleashed(story)).toBe(false)
     story.waitsFor('Anna')
   })
 
-  test('as the last Channeler leaves he flips, and then all of it comes (R402.1a)', () => {
+  test('when the last Channeler leaves he flips, and then everything comes (R402.1a)', () => {
     const story = without(5)
     story.resolveAll()
     expect(isUnleashed(story)).toBe(true)
@@ -76,7 +76,7 @@ describe('unleashing', () => {
     story.waitsFor('Anna')
   })
 
-  test('a Channeler that somebody else gains has left his party too (R402.1a)', () => {
+  test('a Channeler of which another player gains control has also left his party (R402.1a)', () => {
     const story = chained(
       {},
       { Anna: { hand: [...Array(4).fill('Fireball'), 'Betrayal'] } },
@@ -93,20 +93,20 @@ describe('unleashing', () => {
     story.waitsFor('Anna')
   })
 
-  test('as the fifth resource is placed he flips, whoever stands (R402.1a)', () => {
+  test('when the fifth resource is placed he flips, even with Channelers in play (R402.1a)', () => {
     const story = chained({ resources: 4 })
     expect([isUnleashed(story), story.resources('Boss').total, bloodsOf(story)]).toEqual([true, 5, 1])
     expect(howMany(story, 'Shadow Channeler')).toBe(2)
     story.waitsFor('Boss')
   })
 
-  test('not with the fourth', () => {
+  test('not with the fourth resource', () => {
     const story = chained({ resources: 3 })
     expect([isUnleashed(story), story.resources('Boss').total]).toEqual([false, 4])
     story.waitsFor('Boss')
   })
 
-  test('its effect can’t be interrupted by players, the flip before it can (R402.1a)', () => {
+  test('its effect can’t be interrupted by players, but the flip before it can (R402.1a)', () => {
     const story = chained({ resources: 4 }, { Anna: {} }, { everyWindow: true, turn: 'Anna' })
     story.passUntil(() => story.game.turn.player === 1 && story.game.chain.length > 0)
     const [first] = story.game.chain
@@ -117,7 +117,7 @@ describe('unleashing', () => {
     story.waitsFor('Boss')
   })
 
-  test('he is unleashed once, though both come: the second doesn’t flip him again', () => {
+  test('he is unleashed once, even if both happen: the second doesn’t flip him again', () => {
     const story = chained(
       { resources: 4, play: [] },
       { Anna: { hand: Array(5).fill('Fireball') } },
@@ -135,7 +135,7 @@ describe('unleashing', () => {
     story.waitsFor('Boss')
   })
 
-  test('attachments, counters and what lasts stay on him; damage doesn’t (R101.4, R402.1a)', () => {
+  test('attachments, counters and lasting effects stay on him, but damage doesn’t (R101.4, R402.1a)', () => {
     const story = without(5)
     story.resolveAll()
     expect(story.told('swapped')).toMatchObject([{ from: 'MLR-1', card: 'MLR-2' }])
@@ -145,7 +145,7 @@ describe('unleashing', () => {
 })
 
 describe('chained', () => {
-  test('he is untargetable, isn’t dealt damage and can’t attack', () => {
+  test('he is untargetable, can’t be dealt damage and can’t attack', () => {
     const story = chained({ hand: ['Bathe in Blood'] }, { Anna: { hand: ['Fireball'] } })
     expect(story.offers).not.toContain('attack Magtheridon')
     story.raider('Boss').plays('Bathe in Blood')
@@ -156,7 +156,7 @@ describe('chained', () => {
     story.waitsFor('Boss')
   })
 
-  test('with fatal damage put on him the raiders win: he is one Boss (R100.2)', () => {
+  test('if fatal damage is put on him the raiders win, because he is one Boss (R100.2)', () => {
     const story = chained({}, { Anna: { hand: ['Curse'] }, Bert: {} }, { turn: 'Bert' })
     story.raider('Anna').plays('Curse')
     story.resolve()
@@ -183,13 +183,13 @@ describe('Bloods', () => {
     story.waitsFor('Anna')
   })
 
-  test('they are no resources (R402.2b)', () => {
+  test('they aren’t resources (R402.2b)', () => {
     const story = unleashed({ bloods: 3, hand: ['Path of Ruin'] })
     expect([story.resources('Boss').total, story.offers.includes('play Path of Ruin')]).toEqual([1, false])
     story.waitsFor('Boss')
   })
 
-  test('one that is destroyed to pay goes to no graveyard but back to its pile (R402.2c)', () => {
+  test('one that is destroyed as a cost goes back to its pile, not to a graveyard (R402.2c)', () => {
     const story = unleashed({ bloods: 2, graveyard: ['Power Returns'] })
     story.raider('Boss').uses('Power Returns')
     story.resolve()
@@ -202,14 +202,14 @@ describe('Bloods', () => {
     story.waitsFor('Boss')
   })
 
-  test('the pile never ends: more than 29 of them (R402.2d)', () => {
+  test('the pile never runs out: there can be more than 29 of them (R402.2d)', () => {
     const story = unleashed({ bloods: 30, resources: 20 })
     untilTurnOf(story, 'Boss')
     expect([bloodsOf(story), story.resources('Boss').total]).toEqual([31, 22])
     story.waitsFor('Boss')
   })
 
-  test('with the tenth of them in play he flips, and attacks harder', () => {
+  test('with the tenth of them in play he flips, and has more ATK while attacking', () => {
     const story = unleashed({ bloods: 10 })
     expect([story.isFaceDown('Boss'), bloodsOf(story)]).toEqual([true, 10])
     story.raider('Boss').proposes('Boss', 'Anna')
@@ -218,7 +218,7 @@ describe('Bloods', () => {
     story.waitsFor('Boss')
   })
 
-  test('not with the ninth: 1 ATK for each while he attacks', () => {
+  test('not with the ninth: he has 1 ATK for each while he attacks', () => {
     const story = unleashed({ bloods: 9 })
     expect(story.isFaceDown('Boss')).toBe(false)
     story.raider('Boss').proposes('Boss', 'Anna')

@@ -7,20 +7,20 @@ import { howMany, inCore } from './molten.kit.ts'
 const RAGNAROS_DECK = Array(10).fill('Growl')
 const MANY = Array(8).fill('Squire')
 
-/** He has no allies but those of the story, in his own action phase. */
+/** Majordomo in his own action phase, with only the story's allies. */
 const majordomo = (more = {}, anna = {}) =>
   inCore(
     { boss: 9, minions: MANY, ragnaros: RAGNAROS_DECK, hand: ['Ember'], ...more },
     { Anna: { hand: ['Stab', 'Sweep', 'Growl'], play: ['Tracker'], ...anna } },
   )
 
-/** On to the raider's next action phase, when he has awoken. */
+/** Plays on to the raider's next action phase, after Ragnaros has awoken. */
 const awakened = (more = {}, anna = {}): Story => {
   const story = majordomo(more, anna)
   return story.turnOf('Anna')
 }
 
-test('Majordomo can’t be destroyed, and flips at the end of a turn only if no ally is there (R303.1a)', () => {
+test('Majordomo can’t be destroyed, and flips at the end of a turn only if he has no ally (R303.1a)', () => {
   const story = majordomo({ play: [{ card: 'Squire', deck: 'minions' }] })
   story.turnOf('Anna').raider('Anna').plays('Stab', { on: 'Majordomo Executus' })
   story.resolveAll()
@@ -37,7 +37,7 @@ test('Majordomo can’t be destroyed, and flips at the end of a turn only if no 
   story.waitsFor('Anna')
 })
 
-test('then he, the Main deck with its graveyard, and the hand are out of the game (R303.1a)', () => {
+test('then he, the Main deck with its graveyard, and the hand are removed from the game (R303.1a)', () => {
   const story = awakened({ graveyard: ['Count'] })
   const removed = story.cards('Boss', 'removed')
   expect(removed).toEqual(expect.arrayContaining(['Majordomo Executus', 'Count', 'Ember', 'Sneak Attack']))
@@ -46,7 +46,7 @@ test('then he, the Main deck with its graveyard, and the hand are out of the gam
   story.waitsFor('Anna')
 })
 
-test('his Minions come, Ragnaros with his Submerged side, and seven cards of a deck of his own, which he keeps (R303.1b)', () => {
+test('his Minions come, Ragnaros with his Submerged side, and seven cards of a separate deck, with no mulligan (R303.1b)', () => {
   const story = awakened()
   expect(howMany(story, 'Squire')).toBe(1)
   expect(story.resources('Boss').total).toBe(0)
@@ -66,7 +66,7 @@ test('from then on he draws from that deck, which is replenished from its own gr
   story.waitsFor('Boss')
 })
 
-test('Ragnaros has a hand of ten at most; submerged he neither plays nor discards (R100.4)', () => {
+test('Ragnaros has a hand of at most ten, and while submerged he neither plays nor discards (R100.4)', () => {
   const story = awakened()
   expect(story.game.players[1]?.handSize).toBe(10)
   story.turnOf('Boss')
@@ -77,7 +77,7 @@ test('Ragnaros has a hand of ten at most; submerged he neither plays nor discard
   story.waitsFor('Boss')
 })
 
-test('with exactly three resources eight Sons of Flame come and he submerges; he rises as the last of them is gone', () => {
+test('with exactly three resources eight Sons of Flame come and he submerges, and he rises when the last of them is gone', () => {
   const story = awakened({ ragnaros: Array(20).fill('Standard') }, { deck: Array(12).fill('Squire') })
   story.turnOf('Boss').turnOf('Anna').turnOf('Boss').turnOf('Anna').turnOf('Boss')
   expect(story.resources('Boss').total).toBe(3)
@@ -89,7 +89,7 @@ test('with exactly three resources eight Sons of Flame come and he submerges; he
   story.waitsFor('Anna')
 })
 
-test('fire does nothing to Ragnaros and the Sons of Flame; with fatal damage the raiders have won (R100.2)', () => {
+test('fire damage can’t be dealt to Ragnaros and the Sons of Flame, and with fatal damage on Ragnaros the raiders win (R100.2)', () => {
   const story = awakened({}, { hand: ['Fireball', 'Stab', 'Growl'] })
   story.turnOf('Boss').turnOf('Anna').raider('Anna').plays('Fireball', { on: 'Ragnaros' })
   story.resolveAll()

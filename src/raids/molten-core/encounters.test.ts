@@ -1,4 +1,7 @@
-/** What each Boss of Molten Core, and what comes with him, does in a fight (MCR-1 to 11, MCR-54 to 62). */
+/**
+ * The powers of each Boss of Molten Core, and of the tokens that come with him, in a fight (MCR-1 to 11, MCR-54 to
+ * 62).
+ */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../stories/scenario.ts'
 import type { Party } from '../../stories/setting.ts'
@@ -18,14 +21,14 @@ describe.each([
 ])('%s', (name, boss, more) => {
   const attacking = () => inCore({ boss, minions: MANY }, { Anna: { play: ['Tracker'] }, Bert: {} })
 
-  test('can attack heroes only', () => {
+  test('can attack only heroes', () => {
     const story = attacking()
     story.pick(`attack ${name}`)
     expect(story.offers.filter((offer) => offer !== 'back').sort()).toEqual(['Anna', 'Bert'])
     story.waitsFor('Boss', 'defender')
   })
 
-  test(`has ${more} ATK while he attacks, and none else`, () => {
+  test(`has ${more} ATK while he attacks, and none at other times`, () => {
     const story = attacking()
     expect(story.atk(name)).toBe(0)
     story.raider('Boss').proposes(name, 'Bert')
@@ -55,7 +58,10 @@ test.each([
   story.waitsFor('Boss')
 })
 
-/** In the turn in which the Boss of this rune, or Majordomo, has come with his tokens; a raider has felled the one before. */
+/**
+ * The turn in which the Boss of this rune, or Majordomo, has come with his tokens. A raider has destroyed the Boss
+ * before him.
+ */
 function arrived(runes: string[], anna: Party = {}): Story {
   const story = inCore(
     { minions: MANY, runes },
@@ -66,8 +72,8 @@ function arrived(runes: string[], anna: Party = {}): Story {
   return story.turnOf('Boss')
 }
 
-describe('what comes with Gehennas: a Flamewaker', () => {
-  test('is destroyed with (1) to destroy equipment', () => {
+describe('the Flamewaker that comes with Gehennas', () => {
+  test('can be destroyed for (1) to destroy equipment', () => {
     const story = arrived(['Rune of Mohn'], { play: ['Lantern'] })
     expect(howMany(story, 'Flamewaker')).toBe(2)
     story.raider('Boss').uses('Flamewaker', { on: 'Lantern' })
@@ -85,7 +91,7 @@ const isReadyRune = ({ game }: Story, id: number): boolean => {
   return play?.row === 'runes' && !play.exhausted
 }
 
-test('what comes with Garr: a Firesworn that is dealt fatal damage deals 1 to who dealt it', () => {
+test('a Firesworn that comes with Garr and is dealt fatal damage deals 1 to the source', () => {
   const story = arrived(['Rune of Blaz'], { hand: ['Prick'] })
   expect(howMany(story, 'Firesworn')).toBe(8)
   story.turnOf('Anna')
@@ -96,7 +102,7 @@ test('what comes with Garr: a Firesworn that is dealt fatal damage deals 1 to wh
   story.waitsFor('Anna')
 })
 
-test('what comes with Sulfuron: a Flamewaker Priest exhausts to heal 4, in his own turn only', () => {
+test('a Flamewaker Priest that comes with Sulfuron can exhaust to heal 4, only in his own turn', () => {
   const story = arrived(['Rune of Koro'], { hand: ['Prick', 'Squire'] })
   story.turnOf('Anna').raider('Anna').plays('Prick', { on: 'Sulfuron Harbinger' })
   story.resolveAll()
@@ -107,7 +113,7 @@ test('what comes with Sulfuron: a Flamewaker Priest exhausts to heal 4, in his o
   story.waitsFor('Boss')
 })
 
-describe('what comes with Golemagg: a Core Rager', () => {
+describe('a Core Rager that comes with Golemagg', () => {
   const ragers = () => arrived(['Rune of Theri'], { play: ['Tracker'] })
 
   test('protects him', () => {
@@ -119,7 +125,7 @@ describe('what comes with Golemagg: a Core Rager', () => {
     story.waitsFor('Boss', 'protect')
   })
 
-  test('is ready again at the end of his turn', () => {
+  test('readies at the end of his turn', () => {
     const story = ragers()
     story.tire('Core Rager', 'Core Rager#2')
     endTurn(story)
@@ -128,7 +134,7 @@ describe('what comes with Golemagg: a Core Rager', () => {
   })
 })
 
-/** His turn ends: triggers go onto the chain as they are listed, and aim at the first. */
+/** Ends his turn. Triggers go onto the chain in the listed order, and target the first option. */
 function endTurn(story: Story): Story {
   while (!(story.game.turn.player === story.seat('Anna') && story.isCalm())) {
     const { kind, options = [], min = 1 } = story.decision ?? {}
@@ -138,7 +144,7 @@ function endTurn(story: Story): Story {
   return story
 }
 
-describe('what comes with Majordomo', () => {
+describe('the allies that come with Majordomo', () => {
   test('a Flamewaker Elite protects him', () => {
     const story = arrived([], { play: ['Tracker'] })
     expect([howMany(story, 'Flamewaker Elite'), howMany(story, 'Flamewaker Healer')]).toEqual([4, 4])
@@ -148,7 +154,7 @@ describe('what comes with Majordomo', () => {
     story.waitsFor('Boss', 'protect')
   })
 
-  test('a Flamewaker Healer exhausts to hurt a whole party', () => {
+  test('a Flamewaker Healer exhausts to deal damage to a whole party', () => {
     const story = arrived([], { play: ['Tracker'] })
     story.turnOf('Anna').turnOf('Boss').raider('Boss').uses('Flamewaker Healer', { on: 'Anna' })
     story.resolveAll()
@@ -166,14 +172,14 @@ describe('Majordomo Executus', () => {
   const facing = (anna: Party) =>
     inCore({ boss: 9, minions: MANY, play: [GUARD] }, { Anna: { play: ['Tracker'], ...anna } }).turnOf('Anna')
 
-  /** His next turn begins, with this coin; then it is the raider's again. */
+  /** His next turn begins with this toss of the coin, and then it is the raider's turn again. */
   function tossing(story: Story, heads: boolean): Story {
     story.passUntil(() => story.chain.includes('Majordomo Executus'))
     story.luckily(() => story.told('tossed', story.latest).some((one) => one.heads === heads)).pick('pass')
     return story.passUntil(() => story.isCalm()).turnOf('Anna')
   }
 
-  test('isn’t destroyed by fatal damage, should he ever have health (R303.1a)', () => {
+  test('isn’t destroyed by fatal damage, even if he has health (R303.1a)', () => {
     const story = facing({ hand: ['Blessing', 'Stab', 'Squire'] })
     story.raider('Anna').plays('Blessing', { on: 'Majordomo Executus' })
     story.resolveAll()
@@ -183,7 +189,7 @@ describe('Majordomo Executus', () => {
     story.waitsFor('Anna')
   })
 
-  test('heads: until his next turn all that the raiders’ allies would deal is prevented, and nothing else', () => {
+  test('heads: until his next turn all damage of the raiders’ allies is prevented, and no other damage', () => {
     const story = tossing(facing({ hand: ['Prick', 'Growl'] }), true)
     story.raider('Anna').attacks('Tracker', 'Squire')
     expect(story.damage('Squire')).toBe(0)
@@ -193,7 +199,7 @@ describe('Majordomo Executus', () => {
     story.waitsFor('Anna')
   })
 
-  test('tails: abilities leave his allies, and all that the raiders’ abilities would deal is prevented', () => {
+  test('tails: abilities leave his allies, and all damage of the raiders’ abilities is prevented', () => {
     const begun = facing({ hand: ['Shackles', 'Prick', 'Growl'] })
     begun.raider('Anna').plays('Shackles', { on: 'Squire' })
     begun.resolveAll()
@@ -218,7 +224,7 @@ describe('Ragnaros, submerged', () => {
     return story.turnOf('Anna')
   }
 
-  test('is dealt no damage', () => {
+  test('can’t be dealt damage', () => {
     const story = awoken(['Quake'])
     story.raider('Anna').plays('Quake')
     story.resolveAll()
@@ -226,7 +232,7 @@ describe('Ragnaros, submerged', () => {
     story.waitsFor('Anna')
   })
 
-  test('his player plays nothing, and discards nothing', () => {
+  test('his player can’t play or discard cards', () => {
     const story = awoken(['Loot', 'Prick'])
     const asked = story.askedWhile(() => {
       story.raider('Anna').plays('Prick', { on: 'Tracker' })
@@ -240,7 +246,7 @@ describe('Ragnaros, submerged', () => {
     story.waitsFor('Anna')
   })
 
-  /** With three resources his Sons have come. */
+  /** He has three resources, so his Sons have come. */
   const withSons = (hand: string[]) => {
     const story = awoken(hand, Array(20).fill('Standard'))
     for (let turn = 0; turn < 3; turn++) story.turnOf('Boss').turnOf('Anna')
@@ -248,7 +254,7 @@ describe('Ragnaros, submerged', () => {
     return story
   }
 
-  test('a Son of Flame is dealt no fire damage', () => {
+  test('a Son of Flame can’t be dealt fire damage', () => {
     const story = withSons(['Ember'])
     story.raider('Anna').plays('Ember', { on: 'Son of Flame' })
     story.resolveAll()
@@ -256,7 +262,7 @@ describe('Ragnaros, submerged', () => {
     story.waitsFor('Anna')
   })
 
-  test('a Son of Flame attacks at once, for whoever controls it', () => {
+  test('a Son of Flame can attack at once for any controller', () => {
     const story = withSons(['Betrayal'])
     story.raider('Anna').plays('Betrayal', { on: 'Son of Flame' })
     story.resolveAll()
@@ -265,7 +271,7 @@ describe('Ragnaros, submerged', () => {
   })
 })
 
-test('Ragnaros, risen, attacks heroes only, with 10 ATK while he does', () => {
+test('Ragnaros, risen, attacks only heroes, with 10 ATK while he does', () => {
   const anna = { play: ['Tracker'], deck: MANY }
   const story = inCore({ boss: 9, minions: MANY, ragnaros: MANY }, { Anna: anna, Bert: { deck: MANY } })
   story.turnOf('Anna').turnOf('Boss')
@@ -294,13 +300,13 @@ describe('Rune of Kress, at the end of the Boss player’s turn (R304)', () => {
   const hurt = (story: Story) =>
     story.told('damaged').map(({ object, amount }) => [story.cardName(object), amount])
 
-  test('1: nothing', () => {
+  test('1: nothing happens', () => {
     const story = rolled(1)
     expect(hurt(story)).toEqual([])
     story.waitsFor('Boss')
   })
 
-  test.each([2, 3])('%i: a party of his choice is burnt, its hero too, for 1', (die) => {
+  test.each([2, 3])('%i: each character of a party of his choice, its hero included, is dealt 1', (die) => {
     const story = rolled(die)
     expect(story.offers.sort()).toEqual(['Anna', 'Bert', 'Boss'])
     story.raider('Boss').answers('Bert')
@@ -316,7 +322,7 @@ describe('Rune of Kress, at the end of the Boss player’s turn (R304)', () => {
     story.waitsFor('Boss')
   })
 
-  test('6: each opponent takes an ally of his own back to hand', () => {
+  test('6: each opponent returns one of their allies to hand', () => {
     const story = rolled(6)
     const allies = (name: string) => story.party(name).slice(1)
     story.raider('Anna').answers('Squire')

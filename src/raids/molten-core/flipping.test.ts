@@ -1,4 +1,4 @@
-/** The Bosses of Molten Core that flip both ways (MCR-2 and 7). */
+/** The Bosses of Molten Core that can flip back (MCR-2 and 7). */
 import { describe, expect, test } from 'vitest'
 import { ability, ally, cardsOf, hero, you } from '../../cards/builders.ts'
 import { scenario } from '../../stories/scenario.ts'
@@ -21,7 +21,7 @@ describe('Magmadar', () => {
   const begun = (anna: Party = {}) => against('MCR-2', { Anna: { play: ['Tracker'], resources: 1, ...anna } })
   const flipped = (anna: Party = {}) => begun(anna).turnOf('Anna')
 
-  test('attacks heroes only, with +5 ATK while he does', () => {
+  test('attacks only heroes, with +5 ATK while he does', () => {
     const story = begun()
     expect(story.atk('Boss')).toBe(0)
     story.raider('Boss').proposes('Boss', 'Anna')
@@ -38,7 +38,7 @@ describe('Magmadar', () => {
     expect(story.damage('Anna')).toBe(10)
     story.waitsFor('Boss')
   })
-  test('is flipped back by a player who exhausts a Hunter of his own, in his own turn', () => {
+  test('can be flipped back by a player who exhausts one of their Hunters, in that player’s own turn', () => {
     const story = flipped()
     story.raider('Anna').uses('Boss')
     story.resolve()
@@ -46,7 +46,7 @@ describe('Magmadar', () => {
     expect(story.resources('Anna').ready).toBe(0)
     story.waitsFor('Anna')
   })
-  test('isn’t without a Hunter, without a resource, or in somebody else’s turn', () => {
+  test('can’t be without a Hunter, without a resource, or in another player’s turn', () => {
     for (const anna of [{ play: [] }, { resources: 0 }]) {
       const story = flipped(anna)
       expect(story.offers).not.toContain('power Magmadar')
@@ -70,7 +70,7 @@ describe('Sulfuron Harbinger', () => {
     expect(story.damage('Anna')).toBe(8)
     story.waitsFor('Boss')
   })
-  test('has +4 before, and doesn’t flip in a raider’s turn', () => {
+  test('has +4 before, and can’t flip in a raider’s turn', () => {
     const story = against('MCR-7', { Anna: { play: ['Tracker'] } }, { hand: ['Growl'] })
     story.raider('Boss').proposes('Boss', 'Anna')
     story.fight()

@@ -1,6 +1,6 @@
 /**
- * Molten Core (raid rules, R300–R304): six Bosses or ten, one after the other, each with a rune and tokens of its own,
- * and Ragnaros behind them with a deck of his own.
+ * Molten Core (raid rules, R300–R304): six or ten Bosses, one after the other, each with a rune and tokens, and after
+ * them Ragnaros with a separate deck.
  */
 import { cardIdsOf, moltenMain, moltenMinions, moltenRagnaros, moltenRunes } from '../../cards/index.ts'
 import {
@@ -22,10 +22,10 @@ const RUNES = 'runes'
 const MINIONS = 'minions'
 const RAGNAROS = 'ragnaros'
 
-/** All draw in their first draw step, who begins too (R300.6). */
+/** All players draw in their first draw step, even the one who begins (R300.6). */
 const drawStep = { step: 'draw', does: { draw: draw(1) }, free: 'instants' } as const
 
-/** Nobody knows which Flamewaker Protector is which. */
+/** The two Flamewaker Protectors are indistinguishable. */
 const PROTECTOR = 'MCR-1@scenes.arrival.with.0.token'
 
 export const moltenCore: Raid = {

@@ -1,4 +1,4 @@
-/** Stories in Molten Core: what raiders there have, and the table with its Bosses. */
+/** Helpers for stories in Molten Core: the raiders' cards, and the table with its Bosses. */
 import {
   ability,
   ally,
@@ -92,7 +92,10 @@ export const cards = cardsOf('OWN', {
 type Decks = { minions?: string[]; runes?: string[]; ragnaros?: string[] }
 type Lair = Omit<NonNullable<Table['boss']>, 'lair' | 'decks' | 'bosses'> & Decks & { boss?: number }
 
-/** The Boss player's first turn, in its action phase. `boss`: which of the ten; the first, unless told otherwise. */
+/**
+ * The Boss player's first turn, in its action phase. `boss` is the number of the Boss, from 1 to 10, and 1 by
+ * default.
+ */
 export function inCore(
   { minions = [], runes = [], ragnaros = [], boss = 1, ...lair }: Lair,
   raiders: Record<string, Party> = { Anna: {} },
@@ -109,6 +112,6 @@ export function inCore(
   return story.passUntil(() => story.game.turn.phase === 'action')
 }
 
-/** How many of that name somebody has in play. */
+/** The number of cards with this name that a player has in play. */
 export const howMany = (story: Story, name: string, whose = 'Boss'): number =>
   story.party(whose).filter((one) => one === name).length

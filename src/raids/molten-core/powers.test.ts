@@ -1,4 +1,4 @@
-/** The Bosses of Molten Core, their runes and their tokens: what each does (MCR-1 to 17, MCR-54 to 62). */
+/** The powers of Molten Core's Bosses, runes and tokens (MCR-1 to 17, MCR-54 to 62). */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../stories/scenario.ts'
 import '../index.ts'
@@ -7,11 +7,11 @@ import { howMany, inCore } from './molten.kit.ts'
 const MANY = Array(20).fill('Squire')
 const rune = (name: string) => ({ card: name, deck: 'runes' })
 
-/** That Boss in his action phase, with his rune if he has one. */
+/** This Boss in his action phase, with his rune if he has one. */
 const facing = (boss: number, runes: string[] = [], lair = {}, raiders: object = {}) =>
   inCore({ boss, minions: MANY, runes, play: runes.map(rune), ...lair }, { Anna: {}, ...raiders })
 
-/** On until somebody is in his action phase; triggers go onto the chain as they are listed. */
+/** Plays on to this player's action phase. Triggers go onto the chain in the listed order. */
 function onTo(story: Story, name: string): Story {
   const number = story.game.turn.number
   const there = () =>
@@ -37,7 +37,7 @@ describe('Lucifron', () => {
     story.waitsFor('Anna')
   })
 
-  test('his Protectors exhaust an ally, which hits its own hero', () => {
+  test('his Protectors exhaust an ally, which deals damage to its own hero', () => {
     const story = facing(1, [], {}, { Anna: { play: ['Squire'] } })
     story.turnOf('Anna').turnOf('Boss').raider('Boss').uses('Flamewaker Protector', { on: 'Squire' })
     story.resolveAll()
@@ -46,7 +46,7 @@ describe('Lucifron', () => {
   })
 })
 
-test('Gehennas hits a hero by chance, whose player discards, and flips; then he burns each opposing ally, and flips back', () => {
+test('Gehennas deals damage to a random hero, whose player discards, and flips, and then he burns each opposing ally and flips back', () => {
   const story = facing(
     3,
     ['Rune of Mohn'],
@@ -61,7 +61,7 @@ test('Gehennas hits a hero by chance, whose player discards, and flips; then he 
   story.waitsFor('Anna')
 })
 
-test('with the Rune of Mohn nothing of the raiders’ is healed', () => {
+test('with the Rune of Mohn no card of the raiders can be healed', () => {
   const story = facing(2, ['Rune of Mohn'], {}, { Anna: { hand: ['Heal', 'Growl'], damage: 5 } })
   story.turnOf('Anna')
   const before = story.damage('Anna')
@@ -72,14 +72,14 @@ test('with the Rune of Mohn nothing of the raiders’ is healed', () => {
 })
 
 describe('Garr', () => {
-  test('flips at the end of a turn with four Firesworn or fewer; the Rune of Blaz takes the raiders’ abilities', () => {
+  test('flips at the end of a turn with four Firesworn or fewer, and the Rune of Blaz destroys the raiders’ abilities', () => {
     const story = facing(4, ['Rune of Blaz'], {}, { Anna: { play: ['Standard'], hand: ['Growl'] } })
     onTo(story, 'Anna')
     expect([story.isFaceDown('Garr'), story.isInPlay('Standard')]).toEqual([true, false])
     story.waitsFor('Anna')
   })
 
-  test('flipped, he destroys a Firesworn for 2 fire damage to a whole party; it hits back whom its own end is from', () => {
+  test('flipped, he destroys a Firesworn for 2 fire damage to a whole party, and the Firesworn deals damage to the source of its destruction', () => {
     const story = facing(
       4,
       ['Rune of Blaz'],
@@ -99,7 +99,7 @@ describe('Garr', () => {
 })
 
 describe('Baron Geddon', () => {
-  test('burns for as many as he has resources, and with 12 damage blows himself up: 12 to everybody', () => {
+  test('deals 1 damage for each of his resources, and with 12 damage he explodes and deals 12 to everybody', () => {
     const story = facing(5, [], { damage: 12 }, { Anna: { play: ['Tracker'] } })
     story.turnOf('Anna')
     expect([story.damage('Anna'), story.damage('Tracker')]).toEqual([1, 1])
@@ -113,7 +113,7 @@ describe('Baron Geddon', () => {
     story.waitsFor('Anna')
   })
 
-  test('as he enters play each opponent keeps five resources', () => {
+  test('when he enters play each opponent keeps five resources', () => {
     const story = inCore(
       { minions: MANY, runes: ['Rune of Zeth'] },
       { Anna: { hand: ['Stab', 'Growl'], resources: 7 } },
@@ -129,7 +129,7 @@ describe('Baron Geddon', () => {
     story.waitsFor('Boss')
   })
 
-  test('The Bomb: a hero is chosen at the end of his turn, and burns with its allies at the start of the next (R304)', () => {
+  test('The Bomb: a hero is chosen at the end of his turn, and is dealt damage with its allies at the start of the next (R304)', () => {
     const story = facing(5, ['Rune of Zeth'], {}, { Anna: { play: ['Tracker'] }, Bert: {} })
     onTo(story, 'Anna')
     expect(story.decision).toMatchObject({ kind: 'choose', seat: 2 })
@@ -143,12 +143,12 @@ describe('Baron Geddon', () => {
         story.told('damaged').some(({ amount }) => amount === 5),
     )
     const after = [story.damage('Anna'), story.damage('Tracker'), story.damage('Bert')]
-    expect(after.map((n, i) => n - (before[i] ?? 0))).toEqual([6, 6, 1]) // one of them at the end of his turn
+    expect(after.map((n, i) => n - (before[i] ?? 0))).toEqual([6, 6, 1]) // one damage comes at the end of his turn
     story.waitsFor('Boss')
   })
 })
 
-test('the Rune of Mazj interrupts whatever ability an opponent plays', () => {
+test('the Rune of Mazj can interrupt any ability that an opponent plays', () => {
   const story = facing(6, ['Rune of Mazj'], {}, { Anna: { hand: ['Stab', 'Growl'] } })
   story.turnOf('Anna').raider('Anna').plays('Stab', { on: 'Shazzrah' })
   story.resolveAll()
@@ -163,7 +163,7 @@ test('the Rune of Koro takes 2 ATK from the raiders’ allies', () => {
 })
 
 describe('Golemagg', () => {
-  test('deals 3 at the end of his turn, flips with 15 damage, and then hits back', () => {
+  test('deals 3 at the end of his turn, flips with 15 damage, and then deals damage back', () => {
     const story = facing(8, [], { damage: 13 }, { Anna: { hand: ['Prick', 'Prick', 'Growl'] } })
     onTo(story, 'Anna')
     story.raider('Boss').answers('Anna')
@@ -180,7 +180,7 @@ describe('Golemagg', () => {
     story.waitsFor('Anna')
   })
 
-  test('with the Rune of Theri his Core Ragers are neither destroyed nor taken, and go with him', () => {
+  test('with the Rune of Theri his Core Ragers can be neither destroyed nor taken over, and leave with him', () => {
     const story = facing(
       8,
       ['Rune of Theri'],
@@ -203,7 +203,7 @@ describe('Golemagg', () => {
   })
 })
 
-test('a Lava Spawn makes another one each turn', () => {
+test('a Lava Spawn creates another one each turn', () => {
   const story = facing(1, [], { hand: ['Spawn Call'] })
   story.raider('Boss').plays('Spawn Call')
   story.resolveAll()
@@ -212,7 +212,7 @@ test('a Lava Spawn makes another one each turn', () => {
   story.waitsFor('Boss')
 })
 
-test('Flamewakers: equipment destroyed, 4 healed, a whole party hurt', () => {
+test('Flamewakers destroy equipment, heal 4, and deal damage to a whole party', () => {
   const story = facing(1, [], { hand: ['Waker Call'], damage: 4 }, { Anna: { play: ['Lantern', 'Tracker'] } })
   story.raider('Boss').plays('Waker Call')
   story.resolveAll()

@@ -1,4 +1,4 @@
-/** How Molten Core begins (R300), with the raid as it is but for cards of the story's own in the decks. */
+/** The setup of Molten Core (R300), unchanged except for the story's own cards in the decks. */
 import { expect, test } from 'vitest'
 import { cardIdsOf, moltenMain, moltenMinions, moltenRagnaros, moltenRunes } from '../../cards/index.ts'
 import { objectOf, type Setup, start, viewFor } from '../../engine/index.ts'
@@ -37,7 +37,7 @@ const lair = ({ players }: ReturnType<typeof seated>) => {
 const named = (game: ReturnType<typeof seated>, ids: readonly number[] = []) =>
   ids.map((id) => objectOf(game, id).card)
 
-test('the Main, Minion and Ragnaros decks are shuffled, each by itself (R300.1)', () => {
+test('the Main, Minion and Ragnaros decks are shuffled separately (R300.1)', () => {
   const orders = (seed: number) => {
     const game = seated(seed)
     const { deck, hand, decks } = lair(game)
@@ -62,7 +62,7 @@ const runesOf = (seed: number, mode: string) => {
   return named(game, lair(game).decks?.runes?.deck).reverse()
 }
 
-test('three runes by chance, or all of them in a full clear; nobody is told which (R300.2)', () => {
+test('three random runes are used, or all of them in a full clear, and nobody sees which (R300.2)', () => {
   const chosen = Array.from({ length: 12 }, (_, seed) => runesOf(seed, 'standard'))
   expect(new Set(chosen.map((runes) => runes.length))).toEqual(new Set([3]))
   expect(new Set(chosen.map(String)).size).toBeGreaterThan(6)
@@ -88,7 +88,7 @@ test('Lucifron and two Flamewaker Protectors begin in play (R300.4)', () => {
   expect(party.map((id) => objectOf(game, id).token === true)).toEqual([false, true, true])
 })
 
-test('everybody has seven cards; the Boss player’s are of the Main deck, and he keeps them (R300.5)', () => {
+test('everybody has seven cards, and the Boss player’s come from the Main deck, with no mulligan (R300.5)', () => {
   const game = seated()
   expect(game.players.map(({ hand }) => hand.length)).toEqual([7, 7, 7, 7])
   const main: readonly string[] = cardIdsOf(moltenMain)

@@ -1,4 +1,4 @@
-/** The Boss player's turn (R301), and what becomes of his Minions, runes and tokens (R302, R303.2, R303.3). */
+/** The Boss player's turn (R301), and the rules of his Minions, runes and tokens (R302, R303.2, R303.3). */
 import { describe, expect, test } from 'vitest'
 import { objectOf, viewFor } from '../../engine/index.ts'
 import { inPlay } from '../../engine/inside.ts'
@@ -8,7 +8,7 @@ import { howMany, inCore } from './molten.kit.ts'
 
 const MANY = Array(8).fill('Squire')
 
-/** On to that step of the Boss player's turn. */
+/** Plays on to this step of the Boss player's turn. */
 const until = (story: Story, step: string) =>
   story.passUntil(() => story.game.turn.step === step && story.game.turn.player === 1)
 
@@ -24,7 +24,7 @@ const afterTheFall = (runes: string[], anna = {}, boss = {}) => {
 }
 
 describe('his turn', () => {
-  test('he readies all, runes and tokens too, and draws one card of the Main deck (R301.1)', () => {
+  test('he readies all his cards, runes and tokens too, and draws one card of the Main deck (R301.1)', () => {
     const story = inCore(
       {
         boss: 4,
@@ -55,7 +55,7 @@ describe('his turn', () => {
     story.waitsFor('Boss')
   })
 
-  test('a Minion is placed face down, unseen by him too, and a window opens (R301.3, R100.3)', () => {
+  test('a Minion is placed face down, hidden even from him, and a window opens (R301.3, R100.3)', () => {
     const story = inCore({ minions: MANY }, { Anna: { hand: ['Growl'] } }, { everyWindow: true })
     story.turnOf('Anna')
     until(story, 'minion')
@@ -76,7 +76,7 @@ describe('his turn', () => {
     story.waitsFor('Boss')
   })
 
-  test('the rune is revealed and names the Boss; an effect that nobody interrupts brings him, the rune and his tokens at once (R301.5a, R303.3b)', () => {
+  test('the rune is revealed and names the Boss, and an effect that nobody can interrupt brings him, the rune and his tokens at once (R301.5a, R303.3b)', () => {
     const story = afterTheFall(['Rune of Mohn'])
     until(story, 'newBoss')
     expect(story.chain).toHaveLength(1)
@@ -104,7 +104,7 @@ describe('his turn', () => {
 })
 
 describe('a Boss falls', () => {
-  test('he is out of the game, his runes are turned face down, and his Minions lie open out of the game until they come (R302.1, R303.3c)', () => {
+  test('he is removed from the game, his runes are turned face down, and his Minions lie face up outside the game until they come (R302.1, R303.3c)', () => {
     const story = inCore(
       { boss: 2, minions: MANY, play: [{ card: 'Rune of Koro', deck: 'runes' }], runes: ['Rune of Koro'] },
       { Anna: { hand: ['Stab', 'Growl', 'Silence'], play: ['Tracker'] } },
@@ -116,7 +116,7 @@ describe('a Boss falls', () => {
     expect(story.resources('Boss').total).toBe(0)
     expect(inPlay(story.game, story.find('Rune of Koro')).faceDown).toBe(true)
     expect(story.chain).toHaveLength(1)
-    // the turn player has priority first, and can't interrupt it (R302.2)
+    // The turn player has priority first, and can't interrupt it (R302.2).
     expect(story.decision).toMatchObject({ kind: 'priority', seat: 0 })
     expect(story.offers.filter((offer) => offer !== 'play Silence')).toEqual(story.offers)
     story.resolveAll()
@@ -125,7 +125,7 @@ describe('a Boss falls', () => {
     story.waitsFor('Anna')
   })
 
-  test('what the last Boss has left behind still deals damage as he: your hero is the last Boss (R302.3)', () => {
+  test('a lasting effect of the last Boss still deals damage as his, because your hero is the last Boss (R302.3)', () => {
     const story = afterTheFall(
       ['Rune of Blaz'],
       {},
@@ -140,7 +140,7 @@ describe('a Boss falls', () => {
 })
 
 describe('Minions and tokens', () => {
-  test('only a Minion becomes a resource of his: what would be another card is the top Minion, and no card of his hand (R303.2a)', () => {
+  test('only a Minion becomes a resource of his: instead of another card it is the top Minion, and no card of his hand (R303.2a)', () => {
     const story = inCore({ minions: MANY, hand: ['Hoard', 'Empty Hand', 'Ember'] })
     expect(story.resources('Boss').total).toBe(1)
     story.raider('Boss').plays('Hoard')
@@ -167,7 +167,7 @@ describe('Minions and tokens', () => {
     story.waitsFor('Anna')
   })
 
-  test('they can be destroyed, and change control (R303.2b)', () => {
+  test('they can be destroyed, and their control can change (R303.2b)', () => {
     const story = inCore(
       { play: [{ card: 'Squire', deck: 'minions' }], minions: MANY },
       { Anna: { hand: ['Doom', 'Betrayal', 'Recall', 'Growl'] } },
@@ -185,7 +185,7 @@ describe('Minions and tokens', () => {
   })
 })
 
-describe('a Minion that a raider controls is not moved by the Boss player’s own cards either (R303.2b)', () => {
+describe('the Boss player’s own cards don’t move a Minion that a raider controls either (R303.2b)', () => {
   const minion = { card: 'MCR-35', deck: 'minions', owner: 'Boss' }
   const imps = ['MCR-35', 'MCR-35']
   const raiders = { Anna: { play: [minion, 'Squire', 'Tracker'] }, Bert: { play: [minion] } }
@@ -201,7 +201,7 @@ describe('a Minion that a raider controls is not moved by the Boss player’s ow
     story.waitsFor('Boss')
   })
 
-  test('Rune of Kress: the same, as each puts an ally into hand', () => {
+  test('Rune of Kress: each chooses an ally that can leave play when they return one to hand', () => {
     const rune = { card: 'MCR-11', deck: 'runes' }
     const story = inCore({ minions: [...imps, ...MANY], play: [rune], runes: ['MCR-11'] }, raiders)
     story.passUntil(() => story.chain.includes('Rune of Kress'))
@@ -228,7 +228,7 @@ describe('runes', () => {
       ...more,
     })
 
-  test('they pay, face up or face down, and aren’t resources (R303.3a)', () => {
+  test('they pay, face up or face down, but aren’t resources (R303.3a)', () => {
     const story = withRunes()
     inPlay(story.game, story.find('Rune of Koro')).faceDown = true
     expect(story.resources('Boss').total).toBe(1)
@@ -246,7 +246,7 @@ describe('runes', () => {
     story.waitsFor('Boss')
   })
 
-  test('the Boss player controls them: what exhausts all of his cards exhausts them (R303.3, R101.3b)', () => {
+  test('the Boss player controls them, so an effect that exhausts all of his cards exhausts them (R303.3, R101.3b)', () => {
     const raiders = { Anna: { hand: ['Stillness', 'Landslide', 'Growl'] } }
     const story = inCore(
       { boss: 4, minions: MANY, play: [{ card: 'Rune of Koro', deck: 'runes' }], runes: ['Rune of Koro'] },

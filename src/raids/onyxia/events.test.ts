@@ -9,13 +9,13 @@ const ANNA = { hand: ['Ember', 'Silence'] }
 /** Break in the Action, Charred Bones, Dragonslayers, Lead from the Front. */
 const [BREAK, BONES, SLAYERS, FRONT] = ['OLR-E3', 'OLR-E6', 'OLR-E10', 'OLR-E19']
 
-/** What this viewer sees of the Boss player's resources. */
+/** The Boss player's resources in the view of this viewer. */
 const seen = (story: Story, viewer: number | null) =>
   viewFor(story.game, viewer).seats[BOSS]?.resources.cards.map(({ name, faceDown }) => [name, faceDown])
 
 describe('the Boss player’s turn', () => {
   test.each([1, 2, 3])(
-    'he readies his cards and draws as many as the stage, without the chain (R201.1) (%i)',
+    'he readies his cards and draws as many as the number of the stage, without the chain (R201.1) (%i)',
     (stage) => {
       const story = againstOnyxia({ stage, play: ['OLR-13'], resources: 2 })
       story.tire('Boss', 'Dragon Hide').spend('Boss', 2)
@@ -43,13 +43,13 @@ describe('the Boss player’s turn', () => {
 })
 
 describe('an event', () => {
-  test('is the top card of the event deck, revealed and added to the chain as the phase starts (R201.2, R203.2a)', () => {
+  test('is the top card of the event deck, which is revealed and added to the chain at the start of the phase (R201.2, R203.2a)', () => {
     const story = againstOnyxia({ events: [BREAK, BONES] }, { Anna: ANNA })
     expect(story.chain).toEqual(['Break in the Action'])
     expect(viewFor(story.game, null).chain.map(({ name }) => name)).toEqual(['Break in the Action'])
     story.turnOf('Boss').waitsFor('Boss', 'target')
   })
-  test('has its targets chosen by her player before anybody has priority, which he has first (R201.2)', () => {
+  test('has its targets chosen by her player before anybody has priority, and her player has priority first (R201.2)', () => {
     const story = againstOnyxia({ events: ['OLR-E8'] }, { Anna: ANNA, Bert: {} }, { everyWindow: true })
     expect(story.decision).toMatchObject({ kind: 'target', seat: 2 })
     const heard = story.askedWhile(() => story.raider('Boss').answers('Anna').passes().story.resolveTopmost())
@@ -57,7 +57,7 @@ describe('an event', () => {
     expect(story.damage('Anna')).toBe(1)
     story.waitsFor('Boss')
   })
-  test('is responded to, and not interrupted (R201.2)', () => {
+  test('can be responded to, but not interrupted (R201.2)', () => {
     const story = againstOnyxia({ events: [BREAK], hand: ['OLR-23'], resources: 1 }, { Anna: ANNA })
     story.raider('Anna').plays('Silence', { on: 'Break in the Action' })
     story.resolve()
@@ -68,7 +68,7 @@ describe('an event', () => {
     expect([story.told('interrupted'), story.cards('Boss', 'hand').length]).toEqual([[], 2])
     story.waitsFor('Boss')
   })
-  test('can’t be taken back: it was revealed (R201.2)', () => {
+  test('can’t be taken back, because it was revealed (R201.2)', () => {
     const story = againstOnyxia({ events: ['OLR-E8'] })
     expect(story.decision).toMatchObject({ kind: 'target', seat: BOSS })
     const { id = 0, back } = story.decision ?? {}
@@ -76,7 +76,7 @@ describe('an event', () => {
     expect(story.refusal({ kind: 'answer', decision: id, seat: BOSS, picks: ['back'] })).not.toBeNull()
     story.waitsFor('Boss', 'target')
   })
-  test('is put into his resource row face down and ready, as the last part of resolving it (R201.2a)', () => {
+  test('is put into his resource row face down and ready, as the last part of resolving (R201.2a)', () => {
     const story = againstOnyxia({ events: [BREAK], resources: 1, spent: 1 }, { Anna: ANNA })
     expect(story.resources('Boss').total).toBe(1)
     story.resolve()
@@ -90,13 +90,13 @@ describe('an event', () => {
     ])
     story.waitsFor('Anna')
   })
-  test('pays as any resource does (R201.2a)', () => {
+  test('pays like any resource (R201.2a)', () => {
     const story = againstOnyxia({ events: [BREAK], hand: ['OLR-19'], resources: 1 })
     story.raider('Boss').plays('How Fortuitous!')
     expect(story.resources('Boss')).toEqual({ ready: 0, total: 2 })
     story.waitsFor('Boss')
   })
-  test('is looked at by nobody there, not even by him (R201.2a, R100.3)', () => {
+  test('may not be looked at there by any player, not even by him (R201.2a, R100.3)', () => {
     const story = againstOnyxia({ events: [BREAK] })
     for (const viewer of [null, 0, BOSS]) expect(seen(story, viewer)).toEqual([['', true]])
     story.waitsFor('Boss')
@@ -121,7 +121,7 @@ describe('an event', () => {
     expect(story.cards('Boss', 'graveyard')).toEqual([])
     story.waitsFor('Boss')
   })
-  test('that goes on this turn or until her next lies open to everybody as a reminder, a face-down resource all the same (R201.2b)', () => {
+  test('that lasts this turn or until her next one lies face up as a reminder, but counts as a face-down resource (R201.2b)', () => {
     const story = againstOnyxia({ events: [SLAYERS, BREAK], resources: 1, hand: ['OLR-19'] })
     for (const viewer of [null, 0, BOSS]) expect(seen(story, viewer)?.at(-1)).toEqual(['Dragonslayers', true])
     expect(seen(story, 0)?.[0]).toEqual(['', true])
@@ -133,7 +133,7 @@ describe('an event', () => {
     expect(seen(story, 0)).toEqual(Array(3).fill(['', true]))
     story.waitsFor('Boss')
   })
-  test('of this turn reminds until the turn ends (R201.2b)', () => {
+  test('of this turn is a reminder until the turn ends (R201.2b)', () => {
     const story = againstOnyxia({ events: [FRONT] })
     expect(seen(story, null)).toEqual([['Lead from the Front', true]])
     story.turnOf('Anna')
@@ -149,7 +149,7 @@ describe('an event', () => {
     expect(story.told('lost')).toEqual([])
     story.waitsFor('Boss')
   })
-  test('goes nowhere else: to no hand, not even by its own player’s cards (booklet, p. 6)', () => {
+  test('goes to no other zone: not to a hand, even by its own player’s cards (booklet, p. 6)', () => {
     const story = againstOnyxia({ events: [BREAK, BONES], resources: 1, hand: ['Recall', 'Leave Behind'] })
     story.raider('Boss').plays('Recall')
     story.resolve()

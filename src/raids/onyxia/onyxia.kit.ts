@@ -1,4 +1,4 @@
-/** Stories in Onyxia's Lair: what raiders there have, and the table with her. */
+/** Helpers for stories in Onyxia's Lair: the raiders' cards, and the table with her. */
 import {
   ability,
   addCounters,
@@ -64,6 +64,6 @@ export function againstOnyxia(
 export const whelps = (story: Story): number =>
   story.party('Boss').filter((name) => name === 'Onyxian Whelp').length
 
-/** How many cards these players hold. */
+/** The numbers of cards in these players' hands. */
 export const inHand = (story: Story, ...names: string[]): number[] =>
   names.map((name) => story.cards(name, 'hand').length)

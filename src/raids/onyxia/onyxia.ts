@@ -1,4 +1,4 @@
-/** Onyxia's Lair (raid rules, R200–R203): one Boss in three stages, against her abilities and her events. */
+/** Onyxia's Lair (raid rules, R200–R203): one Boss in three stages, with her abilities and her events. */
 import { cardIdsOf, onyxiaDeck, onyxiaEvents } from '../../cards/index.ts'
 import {
   actionStep,
@@ -17,7 +17,7 @@ import type { Raid, TreasurePack } from '../raid.ts'
 
 const EVENTS = 'events'
 
-/** A pack of ten; which of its cards they are is left to chance. */
+/** A pack of ten random cards. */
 const treasure: TreasurePack = {
   set: 'OLT',
   slots: [

@@ -1,4 +1,4 @@
-/** How Onyxia's Lair begins (R200), with the raid as it is. */
+/** The unchanged setup of Onyxia's Lair (R200). */
 import { expect, test } from 'vitest'
 import { cardIdsOf, onyxiaDeck, onyxiaEvents } from '../../cards/index.ts'
 import { objectOf, type Setup, start } from '../../engine/index.ts'
@@ -22,7 +22,7 @@ const setup: Setup = {
 
 const seated = (seed = 1) => start(setup, seed).game
 
-/** Everybody keeps, and the Boss player's first turn has begun. */
+/** Everybody keeps the opening hand, and the Boss player's first turn has begun. */
 function begun(seed = 1): Story {
   const story = new Story(seated(seed))
   while (story.decision?.kind === 'mulligan') story.pick('keep')
@@ -35,7 +35,7 @@ const lair = ({ players }: ReturnType<typeof seated>) => {
   return player
 }
 
-test('the main deck and the event deck are shuffled, each by itself (R200.1)', () => {
+test('the main deck and the event deck are shuffled separately (R200.1)', () => {
   const orders = (seed: number) => {
     const game = seated(seed)
     const { deck, hand, decks } = lair(game)
@@ -57,14 +57,14 @@ test('the Boss player begins with Onyxia on stage 1 in play (R200.2)', () => {
   ).toEqual(['OLR-1'])
 })
 
-test('everybody begins with seven cards; the Boss player’s are of his main deck (R200.3)', () => {
+test('everybody begins with seven cards, and the Boss player’s come from the main deck (R200.3)', () => {
   const game = seated()
   expect(game.players.map(({ hand }) => hand.length)).toEqual([7, 7, 7, 7])
   const main: readonly string[] = cardIdsOf(onyxiaDeck)
   expect(lair(game).hand.every((id) => main.includes(objectOf(game, id).card))).toBe(true)
 })
 
-test('the Boss player too may take a mulligan, into his main deck (R200.3)', () => {
+test('the Boss player may take a mulligan too, into the main deck (R200.3)', () => {
   const story = new Story(seated())
   expect(story.decision).toMatchObject({ kind: 'mulligan', seat: 3 })
   const held = () => lair(story.game).hand.map((id) => objectOf(story.game, id).card)
@@ -79,7 +79,7 @@ test('the Boss player too may take a mulligan, into his main deck (R200.3)', () 
   expect(held()).not.toEqual(before)
 })
 
-test('the Boss player takes the first turn and skips its draw step; then raiders draw in theirs, clockwise (R200.4)', () => {
+test('the Boss player takes the first turn and skips its draw step, and then raiders draw in theirs, clockwise (R200.4)', () => {
   const story = begun()
   expect(story.told('turnStarted')).toMatchObject([{ seat: 3 }])
   expect(story.game.turn).toMatchObject({ player: 3, phase: 'event' })
@@ -90,7 +90,7 @@ test('the Boss player takes the first turn and skips its draw step; then raiders
     expect(story.told('moved').some((one) => one.why === 'drawn' && one.seat === seat)).toBe(true)
 })
 
-/** Everybody answers as little as he may. */
+/** Everybody gives minimal answers. */
 function goOn(story: Story, enough: () => boolean): void {
   for (story.idleUntil(enough); !enough(); story.idleUntil(enough)) {
     const { options = [], min = 0 } = story.decision ?? {}
@@ -98,7 +98,7 @@ function goOn(story: Story, enough: () => boolean): void {
   }
 }
 
-test('a Boss player may bring a main deck of her cards; the event deck stays as it is (booklet, p. 8)', () => {
+test('a Boss player may bring a main deck of her cards, but the event deck is fixed (booklet, p. 8)', () => {
   const bossDeck = Array.from({ length: 64 }, (_, at) => `OLR-${4 + (at % 16)}`)
   const { game } = start({ ...setup, bossDeck }, 1)
   const { deck, hand, decks } = lair(game)
@@ -108,7 +108,7 @@ test('a Boss player may bring a main deck of her cards; the event deck stays as 
   expect(twin).toEqual(game)
 })
 
-test('where the lair doesn’t say so, its deck is fixed', () => {
+test('the deck is fixed unless the lair says otherwise', () => {
   const seats = setup.seats.map((seat) => ({ ...seat, deck: [] }))
   const { boss: _, ...fixed } = { ...setup, raid: 'deadmines', mode: 'novice', seats }
   expect(() => start({ ...fixed, bossDeck: ['OLR-4'] }, 1)).toThrow('fixed')

@@ -1,9 +1,9 @@
-/** Onyxia's stages, her Whelps, and what opponents can't do to what is her player's (R101, R202, R203). */
+/** Onyxia's stages, her Whelps, and the things that opponents can't do to her player's cards (R101, R202, R203). */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../stories/scenario.ts'
 import { againstOnyxia, whelps } from './onyxia.kit.ts'
 
-/** Anna burns her with what is more than fatal. */
+/** Anna deals her more than fatal damage. */
 function burns(story: Story, name = 'Anna'): Story {
   story.raider(name).plays('Fireball', { on: 'Boss' })
   return story.resolve()
@@ -16,7 +16,7 @@ describe('with fatal damage on stage 1 or 2', () => {
     [1, 'OLR-2', 30],
     [2, 'OLR-3', 50],
   ])(
-    'of stage %i the next takes her place, undamaged whatever the excess (R202.1, R101.4)',
+    'of stage %i the next stage takes her place, without damage whatever the excess (R202.1, R101.4)',
     (stage, next, health) => {
       const story = againstOnyxia({ stage, damage: 5 }, FIRE)
       burns(story)
@@ -26,7 +26,7 @@ describe('with fatal damage on stage 1 or 2', () => {
       story.waitsFor('Boss')
     },
   )
-  test('a whole game goes through the stages in their order, one at a time (R203.1, R203.1a)', () => {
+  test('a whole game goes through the stages in order, one at a time (R203.1, R203.1a)', () => {
     const story = againstOnyxia({}, { Anna: { hand: ['Fireball', 'Fireball', 'Fireball'] } })
     expect(bossCard(story)).toBe('OLR-1')
     for (const card of ['OLR-2', 'OLR-3']) expect(bossCard(burns(story))).toBe(card)
@@ -34,7 +34,7 @@ describe('with fatal damage on stage 1 or 2', () => {
     story.isOver('raiders')
   })
   test.each([true, false])(
-    'the new one is as ready as the old one was (R202.1) (exhausted: %s)',
+    'the new stage is exhausted if the old one was (R202.1) (exhausted: %s)',
     (exhausted) => {
       const story = againstOnyxia(
         { hand: ['OLR-8'], resources: 1 },
@@ -46,7 +46,7 @@ describe('with fatal damage on stage 1 or 2', () => {
       story.waitsFor('Boss')
     },
   )
-  test('she comes face up, with a flip of her own (R101.1b, R101.4)', () => {
+  test('she comes face up, and can flip again (R101.1b, R101.4)', () => {
     const story = againstOnyxia(
       { stage: 2, resources: 4, hand: ['OLR-8'] },
       { Anna: { hand: ['Fireball'], play: ['Squire'] } },
@@ -77,7 +77,7 @@ describe('with fatal damage on stage 1 or 2', () => {
     expect(story.atk('Boss')).toBe(1)
     story.waitsFor('Boss')
   })
-  test('what her player controls stays, and doesn’t swap with her (R101.2)', () => {
+  test('the cards that her player controls stay, and don’t swap with her (R101.2)', () => {
     const story = againstOnyxia({ play: ['OLR-28', 'OLR-13'], resources: 3 }, FIRE)
     burns(story)
     expect(story.party('Boss')).toEqual(['Onyxia', 'Tooth and Claw', 'Dragon Hide'])
@@ -99,7 +99,7 @@ test('with fatal damage on stage 3 her player loses (R202.2, R100.2)', () => {
   story.isOver('raiders')
 })
 
-test.each([1, 2, 3])('nothing but fatal damage destroys her (R101.3a) (stage %i)', (stage) => {
+test.each([1, 2, 3])('only fatal damage destroys her (R101.3a) (stage %i)', (stage) => {
   const story = againstOnyxia({ stage }, { Anna: { hand: ['Doom', 'Squire'] } })
   story.raider('Anna').plays('Doom', { on: 'Boss' })
   story.resolve()
@@ -107,7 +107,7 @@ test.each([1, 2, 3])('nothing but fatal damage destroys her (R101.3a) (stage %i)
   story.waitsFor('Boss')
 })
 
-test('opponents neither turn her over nor take her powers (R101.3a)', () => {
+test('opponents can neither turn her over nor take her powers (R101.3a)', () => {
   const story = againstOnyxia({ stage: 2 }, { Anna: { hand: ['Turn', 'Numb'] } })
   for (const card of ['Turn', 'Numb']) {
     story.raider('Anna').plays(card, { on: 'Boss' })
@@ -118,14 +118,14 @@ test('opponents neither turn her over nor take her powers (R101.3a)', () => {
 })
 
 describe('the cards of her player', () => {
-  test('opponents neither add to her row nor take out of it (R101.3b)', () => {
+  test('opponents can neither add to her row nor take from it (R101.3b)', () => {
     const story = againstOnyxia({ resources: 2 }, { Anna: { hand: ['Landslide'] } })
     story.turnOf('Anna').raider('Anna').plays('Landslide')
     story.resolve()
     expect(story.resources('Boss').total).toBe(2)
     story.waitsFor('Anna')
   })
-  test('his decks and graveyards, that of events too, are out of their reach (R101.3c)', () => {
+  test('opponents can’t affect his decks and graveyards, even those of events (R101.3c)', () => {
     const story = againstOnyxia(
       { events: ['OLR-E5', 'OLR-E1'], graveyard: ['OLR-8'] },
       { Anna: { hand: ['Fireball', 'Grave Robbing', 'Squire'], play: ['Squire'] } },
@@ -138,7 +138,7 @@ describe('the cards of her player', () => {
     expect([story.cards('Boss', 'graveyard'), decks?.events?.graveyard.length]).toEqual([['Crush'], 1])
     story.waitsFor('Anna')
   })
-  test('he draws on from a deck that has run out, and doesn’t lose (R101.3c)', () => {
+  test('he goes on drawing from a deck that has run out, and doesn’t lose (R101.3c)', () => {
     const story = againstOnyxia({ stage: 3, below: 1, graveyard: ['OLR-8', 'OLR-7'] })
     story.turnOf('Boss')
     expect(story.cards('Boss', 'hand').sort()).toEqual(['Burninate', 'Crush', 'Sneak Attack'])
@@ -146,7 +146,7 @@ describe('the cards of her player', () => {
     expect(story.told('lost')).toEqual([])
     story.waitsFor('Boss')
   })
-  test('at the end of his turn he keeps ten cards, the raiders seven (R100.4)', () => {
+  test('at the end of his turn he keeps ten cards, and the raiders seven (R100.4)', () => {
     const story = againstOnyxia(
       { hand: Array(12).fill('OLR-8') },
       { Anna: { hand: Array(9).fill('Lantern') } },
@@ -181,7 +181,7 @@ test('a Whelp is a Dragonkin ally token with 1 fire ATK and 1 health (R203.3a)',
   story.waitsFor('Boss')
 })
 
-test('a card of one stage is played on that stage only, which is that of the Onyxia in play (R203.1b)', () => {
+test('a card of one stage can be played on that stage only, which is the stage of the Onyxia in play (R203.1b)', () => {
   const story = againstOnyxia({ hand: ['OLR-6'], resources: 4 }, { Anna: { hand: ['Fireball'] } })
   expect(story.offers).not.toContain('play Brood of Onyxia')
   story.turnOf('Anna')
@@ -190,7 +190,7 @@ test('a card of one stage is played on that stage only, which is that of the Ony
   story.waitsFor('Boss')
 })
 
-test('on stage 2 whom she attacks deals her no combat damage; as a defender she is dealt it (R202.1)', () => {
+test('on stage 2 a character that she attacks deals her no combat damage, but an attacker does when she defends (R202.1)', () => {
   const story = againstOnyxia({ stage: 2 }, { Anna: { play: ['Ogre'] } })
   story.raider('Boss').attacks('Boss', 'Ogre')
   expect([story.damage('Ogre'), story.damage('Boss')]).toEqual([2, 0])

@@ -1,17 +1,17 @@
 /**
- * What somebody who learns would best do next. It looks only at what they see and have learned, so it knows its way
- * after every detour.
+ * The best next action for a learner. It depends only on what they see and have learned, so it also works after
+ * detours.
  */
 import { card } from '../../cards/index.ts'
 import type { CardView, Decision, ObjectId, Option, SeatView, View } from '../../engine/index.ts'
 import type { Lesson } from './lessons.ts'
 
-/** What to say of it. */
+/** The key of the text for the advice. */
 export type Hint =
   | 'keep'
   | 'placeQuest'
   | 'place'
-  | 'playReady' // an ally that attacks at once
+  | 'playReady' // an ally that can attack at once
   | 'play'
   | 'attack'
   | 'whom'
@@ -21,7 +21,7 @@ export type Hint =
   | 'spare'
   | 'respond'
   | 'quest'
-  | 'save' // keep a resource for a response
+  | 'save' // save a resource for a response
   | 'endTurn'
   | 'letBe'
   | 'free'
@@ -36,11 +36,11 @@ interface Lookout {
   own: SeatView
   decision: Decision
   learned: ReadonlySet<Lesson>
-  /** What is to be learned here. */
+  /** The lessons of this raid. */
   goals: readonly Lesson[]
 }
 
-/** @returns null when nothing is asked of whoever looks */
+/** @returns null if the viewer is asked nothing */
 export function advise(view: View, learned: readonly Lesson[], goals: readonly Lesson[]): Advice | null {
   const { decision } = view
   const own = view.seats.find(({ seat }) => seat === view.viewer)
@@ -81,7 +81,7 @@ function ownAction(lookout: Lookout): Advice {
   return saved(lookout)
 }
 
-/** It is to be learned here, and hasn't been. */
+/** The lesson is a goal of this raid and hasn't been learned. */
 const isOpen = ({ learned, goals }: Lookout, lesson: Lesson): boolean =>
   goals.includes(lesson) && !learned.has(lesson)
 
@@ -101,7 +101,7 @@ const inHand = ({ own }: Lookout, object: ObjectId): CardView | undefined =>
 
 const costOf = (lookout: Lookout, object: ObjectId): number => inHand(lookout, object)?.cost ?? 0
 
-/** A quest face up, or the dearest card face down: it is played last. */
+/** Places a quest face up, or the most expensive card face down, because it would be played last. */
 const place: Idea = (lookout) => {
   const options = offered(lookout, 'place')
   const faceUp = options.find((one) => one.faceUp)
@@ -112,7 +112,9 @@ const place: Idea = (lookout) => {
 
 const isInstant = (one: CardView | undefined): boolean => one !== undefined && card(one.card).instant === true
 
-/** What should stay ready for the first response; in the first turn there is nothing to stay for. */
+/**
+ * The number of resources that should stay ready for the first response. In the first turn there is no reason for it.
+ */
 const reserve = (lookout: Lookout): number =>
   lookout.learned.has('play') && isOpen(lookout, 'respond') && lookout.own.hand.cards.some(isInstant) ? 1 : 0
 
@@ -128,7 +130,7 @@ const ally: Idea = (lookout) => {
   return dearest ? { hint: 'play', picks: [dearest.id] } : null
 }
 
-/** Whoever attacks is exhausted in the Dungeon's turn, and a hero without ATK does nothing. */
+/** A character that attacks is exhausted in the Dungeon's turn, and a hero without ATK has no effect. */
 const attack: Idea = (lookout) => {
   const able = offered(lookout, 'attack').find(({ object }) => {
     const one = characters(lookout).find((each) => each.object === object)
@@ -139,7 +141,7 @@ const attack: Idea = (lookout) => {
 
 const characters = ({ own }: Lookout): CardView[] => [...own.allies, ...(own.hero ? [own.hero] : [])]
 
-/** The Dungeon must not fall before everything is learned. */
+/** The Dungeon must not be destroyed before everything is learned. */
 const isKept = (lookout: Lookout, { keywords, atk }: CardView): boolean => {
   const { view, learned, goals } = lookout
   if (keywords.protector !== undefined && isOpen(lookout, 'protect')) return true
@@ -149,7 +151,7 @@ const isKept = (lookout: Lookout, { keywords, atk }: CardView): boolean => {
   return learned.has('attack') && !goals.every((lesson) => learned.has(lesson)) && left <= (atk ?? 0)
 }
 
-/** The Boss who stands before the Dungeon hero. */
+/** The Boss that prevents attacks on the Dungeon hero. */
 const bossOf = (view: View): CardView | undefined =>
   lairOf(view)?.allies.find(({ keywords }) => keywords.boss !== undefined)
 
@@ -166,7 +168,7 @@ const saved = (lookout: Lookout): Advice => ({
   picks: ['pass'],
 })
 
-/** The first time, to something of the Dungeon's on the chain. */
+/** The first response, to a card of the Dungeon on the chain. */
 function response(lookout: Lookout): Advice {
   const { view, own } = lookout
   const instant = offered(lookout, 'play').find(({ object }) => isInstant(inHand(lookout, object)))
@@ -187,7 +189,7 @@ function protection(lookout: Lookout): Advice {
   }
 }
 
-/** The Dungeon hero is who must fall. */
+/** The Dungeon hero must be destroyed. */
 function atTheLair(lookout: Lookout, hint: Hint): Advice {
   const lair = lairOf(lookout.view)?.hero
   const boss = offered(lookout, 'object').find(({ object }) => object === bossOf(lookout.view)?.object)

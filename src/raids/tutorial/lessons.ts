@@ -1,8 +1,8 @@
-/** What is to be learned, and what of it somebody has done: read from what has happened, kept nowhere. */
+/** The lessons, and which of them a learner has done. This is read from the events and isn't stored. */
 import type { GameEvent, Seat } from '../../engine/index.ts'
 
 export const LESSONS = ['place', 'play', 'attack', 'protect', 'respond', 'quest', 'boss'] as const
-/** The Boss of whom one learns. */
+/** The Boss of the lessons. */
 export const HEROD = 'DSM-7'
 
 export type Lesson = (typeof LESSONS)[number]
@@ -29,7 +29,7 @@ function taughtBy(event: GameEvent, learner: Seat): Lesson | null {
   return event.kind === 'used' && event.origin === 'reward' ? 'quest' : null
 }
 
-/** Something of theirs goes onto the chain above something that isn't. */
+/** The learner puts a link onto the chain above a link of another player. */
 function isResponse(event: GameEvent, learner: Seat, chain: ReadonlyMap<number, Seat>): boolean {
   const isAdded = event.kind === 'played' || (event.kind === 'used' && event.origin === 'payment')
   return isAdded && event.seat === learner && [...chain.values()].some((seat) => seat !== learner)

@@ -22,7 +22,7 @@ interface Course {
   hints: Hint[]
 }
 
-/** Plays on, now and then in a way of its own, and with the coach from then on. */
+/** Plays on with the coach's advice, except when `own` returns other picks. */
 function play(seed: number, own: (game: Game, step: number) => string[] | null, raid = TUTORIAL): Course {
   const { game, events } = start(setup(raid), seed)
   const hints: Hint[] = []
@@ -41,7 +41,7 @@ function play(seed: number, own: (game: Game, step: number) => string[] | null, 
 
 const won = { kind: 'won', side: 'raiders' }
 
-describe('who follows the coach', () => {
+describe('a learner who follows the coach', () => {
   test('learns everything and wins in a few turns, whatever the dice', () => {
     for (let seed = 0; seed < 20; seed++) {
       const { game, events } = play(seed, () => null)
@@ -51,7 +51,7 @@ describe('who follows the coach', () => {
     }
   })
 
-  test('is told each lesson in its turn', () => {
+  test('gets the advice for each lesson in turn', () => {
     const { hints } = play(1, () => null)
     const firsts = [...new Set(hints)]
     expect(firsts.slice(0, 7)).toEqual([
@@ -66,7 +66,7 @@ describe('who follows the coach', () => {
     for (const hint of ['protect', 'respond', 'target', 'quest'] as const) expect(firsts).toContain(hint)
   })
 
-  test('finds the way back from detours: nearly everybody still learns it all, and wins', () => {
+  test('recovers from detours: nearly everybody still learns everything, and wins', () => {
     const strayed = Array.from({ length: 60 }, (_, seed) => strayFor(12, seed))
     const winners = strayed.filter(
       ({ game }) => game.outcome?.kind === 'won' && game.outcome.side === 'raiders',
@@ -79,7 +79,7 @@ describe('who follows the coach', () => {
   })
 })
 
-/** Does every other thing by chance for so many answers, perhaps after a mulligan. */
+/** Makes every second answer at random for N steps, perhaps after a mulligan. */
 function strayFor(steps: number, seed: number): Course {
   const random = generator(seed)
   const stray = seed % 2 === 0 ? randomPlayer : heuristicPlayer
@@ -91,7 +91,7 @@ function strayFor(steps: number, seed: number): Course {
 }
 
 describe.each(LESSON_RAIDS)('%s', (raid) => {
-  test('teaches its one idea in a few turns, whatever the dice', () => {
+  test('teaches its single topic in a few turns, whatever the dice', () => {
     for (let seed = 0; seed < 20; seed++) {
       const { game, events } = play(seed, () => null, raid)
       expect([seed, game.outcome]).toEqual([seed, won])
@@ -101,7 +101,7 @@ describe.each(LESSON_RAIDS)('%s', (raid) => {
     }
   })
 
-  test('opens windows in the third only', () => {
+  test('has windows only in the third lesson', () => {
     const { game } = start(setup(raid), 1)
     let windows = 0
     const random = generator(3)

@@ -1,8 +1,8 @@
 /**
- * Raids to learn in, one idea each: one raider against a Dungeon that is weak already. Their decks are made of cards of
- * the starters and of Scarlet Monastery, and lie in an order that brings up everything once; nothing is left to chance
- * but what follows a mulligan, so all decks are of a kind with which any order does. Only the third opens windows: the
- * others have nothing to respond with.
+ * Tutorial raids, each with one topic: one raider against a weakened Dungeon. Their decks are made of cards of the
+ * starters and of Scarlet Monastery, in an order that brings up everything once. Only the order after a mulligan is
+ * random, so any order of a deck must work. Only the third raid opens windows, because the others contain no
+ * responses.
  */
 
 import type { CardId, SetupSeat } from '../../engine/index.ts'
@@ -22,11 +22,11 @@ const [JOSEPH, VELONARA, CONJUROR, CHAMPION] = ['DSM-13', 'DSM-12', 'DSM-16', 'D
 
 interface Course {
   readonly name: string
-  /** What it is about; what else may be done in it is shown, and not asked for. */
+  /** The lessons of this raid. Other actions are allowed and shown, but not required. */
   readonly goals: readonly Lesson[]
   readonly raider: readonly CardId[]
   readonly lair: readonly CardId[]
-  /** So much that the Dungeon hero falls soon after everything was learned. */
+  /** The initial damage on the Dungeon hero, so high that it is destroyed soon after everything was learned. */
   readonly wounds: number
   readonly stops: 'few' | 'all'
 }
@@ -34,7 +34,7 @@ interface Course {
 const times = (n: number, ...cards: readonly CardId[]): CardId[] =>
   Array.from({ length: n }, () => cards).flat()
 
-/** In the order in which they are learned. */
+/** The lessons in their order. */
 const courses: readonly Course[] = [
   {
     name: 'lesson-attack',
@@ -68,7 +68,7 @@ const courses: readonly Course[] = [
   },
 ]
 
-/** All in one, as it was before there were lessons: one that was begun then goes on. */
+/** The whole tutorial in one raid, from before there were lessons. Raids of it that were begun then can go on. */
 const whole: Course = {
   name: TUTORIAL,
   goals: LESSONS.filter((lesson) => lesson !== 'boss'),
@@ -104,21 +104,21 @@ function raidOf({ name, lair, wounds }: Course): Raid {
   }
 }
 
-/** The raids of the lessons, then the one of before. */
+/** The raids of the lessons, then the former whole tutorial. */
 export const tutorials: readonly Raid[] = [...courses, whole].map(raidOf)
 
-/** The names of the lessons' raids, in the order in which they are learned. */
+/** The names of the lessons' raids, in their order. */
 export const LESSON_RAIDS: readonly string[] = courses.map(({ name }) => name)
 
 const courseOf = (name: string): Course => courses.find((one) => one.name === name) ?? whole
 
-/** What is to be learned in a raid. */
+/** The lessons of a raid. */
 export const goalsOf = (name: string): readonly Lesson[] => courseOf(name).goals
 
-/** Which lesson a raid is, from 1; null for the one of before. */
+/** The number of a raid's lesson, from 1. Null for the former whole tutorial. */
 export const lessonNumber = (name: string): number | null => LESSON_RAIDS.indexOf(name) + 1 || null
 
-/** Hardier than others: mistakes are for learning too. */
+/** The learner has more health than other raiders, because mistakes are part of learning. */
 export function learner(name: UserText, raid: string): SetupSeat {
   const { raider, stops } = courseOf(raid)
   return { name, hero: GURZAK, deck: [...raider], bonusHealth: 30, stops }

@@ -1,4 +1,4 @@
-/** The Betrayer's events (BTR-66 to 70): each as it resolves in his turn, and what it does as it lies there. */
+/** The Betrayer's events (BTR-66 to 70): each when it resolves in his turn, and its effects while it lies there. */
 import { describe, expect, test } from 'vitest'
 import { howMany } from '../temple.kit.ts'
 import { betrayed, dealt, inForce, left } from './lying.kit.ts'
@@ -18,19 +18,19 @@ describe('BTR-66, Demonic Fireball', () => {
     story.raider('Bert').answers(answer)
     return story
   }
-  test('who is chosen takes 5 fire damage', () => {
+  test('the chosen player takes 5 fire damage', () => {
     const story = chosen('no')
     expect(dealt(story)).toEqual([fire('Bert', 5)])
     story.waitsFor('Boss')
   })
-  test.each(['Anna', 'Bert'])('or has 15 dealt to a raiding hero of his choice (%s)', (name) => {
+  test.each(['Anna', 'Bert'])('or has 15 dealt to a raiding hero of that player’s choice (%s)', (name) => {
     const story = chosen('yes')
     expect([story.decision?.seat, story.offers]).toEqual([1, ['Anna', 'Bert']])
     story.raider('Bert').answers(name)
     expect(dealt(story)).toEqual([fire(name, 15)])
     story.waitsFor('Boss')
   })
-  test('for 2, as often as he pays, 1 fire damage to an opposing hero', () => {
+  test('deals 1 fire damage to an opposing hero for 2, any number of times', () => {
     const story = inForce('BTR-66', { boss: 9, resources: 5 }, { Anna: { play: ['Ogre'] }, Bert: {} })
     for (const name of ['Bert', 'Anna']) {
       story.raider('Boss').uses('Demonic Fireball')
@@ -48,7 +48,7 @@ describe('BTR-66, Demonic Fireball', () => {
 })
 
 describe('BTR-67, Draw Soul', () => {
-  test('each opponent destroys an ally in his party', () => {
+  test('each opponent destroys an ally in their party', () => {
     const story = betrayed(
       'BTR-67',
       { Anna: { play: ['Ogre', 'Kodo', 'Rock', 'Axe'] }, Bert: { play: ['Squire', 'Tracker'] } },
@@ -76,7 +76,7 @@ describe('BTR-67, Draw Soul', () => {
 })
 
 describe('BTR-68, Flame Crash', () => {
-  test('all opposing cards in play with a cost of more than 0 that he chooses are destroyed', () => {
+  test('destroys all opposing cards in play that cost more than 0 and that he chooses', () => {
     const story = betrayed(
       'BTR-68',
       {
@@ -99,7 +99,7 @@ describe('BTR-68, Flame Crash', () => {
     deck: 'betrayer',
   }))
   const raiders = { Anna: { play: ['Ogre'], bonusHealth: 30 }, Bert: { bonusHealth: 30 } }
-  test('with five of his events 20 fire damage to each opposing hero, as his turn starts', () => {
+  test('deals 20 fire damage to each opposing hero at the start of his turn if he has five of his events', () => {
     const story = inForce('BTR-68', { boss: 9, play: all }, raiders)
     expect(dealt(story)).toEqual([fire('Anna', 20), fire('Bert', 20)])
     story.waitsFor('Boss')
@@ -107,7 +107,7 @@ describe('BTR-68, Flame Crash', () => {
   test.each([
     ['a card of another kind is the fifth', [...all.slice(1), 'Lantern', 'Renegade']],
     ['he has four', all.slice(1)],
-  ])('none if %s', (_, play) => {
+  ])('deals none if %s', (_, play) => {
     const story = inForce('BTR-68', { boss: 9, play }, raiders)
     expect(dealt(story)).toEqual([])
     story.waitsFor('Boss')
@@ -115,7 +115,7 @@ describe('BTR-68, Flame Crash', () => {
 })
 
 describe('BTR-69, Shadow Demons', () => {
-  test('up to four characters are exhausted, and don’t ready in their controllers’ next ready step', () => {
+  test('exhausts up to four characters, which don’t ready in their controllers’ next ready step', () => {
     const story = betrayed('BTR-69', {
       Anna: { play: ['Ogre', 'Kodo', 'Axe'], hand: ['Growl'] },
       Bert: { hand: ['Growl'] },
@@ -153,7 +153,7 @@ describe('BTR-69, Shadow Demons', () => {
   test.each([
     ['Renegade', 'graveyard'],
     ['Turncoat', 'collection'],
-  ] as const)('for 3, activated: %s comes into play out of the %s', (name, zone) => {
+  ] as const)('can be activated for 3 to put %s into play from the %s', (name, zone) => {
     const story = calling()
     story.raider('Boss').answers(name)
     expect([howMany(story, name), story.cards('Boss', zone).includes(name)]).toEqual([1, false])
@@ -162,7 +162,7 @@ describe('BTR-69, Shadow Demons', () => {
 })
 
 describe('BTR-70, Flames of Azzinoth', () => {
-  test('5 fire damage to each of two opposing characters', () => {
+  test('deals 5 fire damage to each of two opposing characters', () => {
     const story = betrayed('BTR-70', { Anna: { play: ['Ogre', 'Axe'] }, Bert: {} }, { play: ['Renegade'] })
     expect(story.decision).toMatchObject({ kind: 'target', min: 2, max: 2 })
     expect(story.offers).toEqual(['Anna', 'Bert', 'Ogre'])
@@ -171,7 +171,7 @@ describe('BTR-70, Flames of Azzinoth', () => {
     expect(dealt(story).sort()).toEqual([fire('Bert', 5), fire('Ogre', 5)])
     story.waitsFor('Boss')
   })
-  test('activated, it draws a card', () => {
+  test('draws a card when activated', () => {
     const story = inForce('BTR-70', { boss: 9 })
     const { length } = story.cards('Boss', 'hand')
     story.raider('Boss').uses('Flames of Azzinoth')

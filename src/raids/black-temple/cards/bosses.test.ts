@@ -1,4 +1,4 @@
-/** The Bosses of Black Temple, each on his two sides; what their rules say (R503) is told beside this folder. */
+/** The Bosses of Black Temple, each on both sides. The tests beside this folder cover their rules (R503). */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../../stories/scenario.ts'
 import type { Party } from '../../../stories/setting.ts'
@@ -10,15 +10,15 @@ type Raiders = Record<string, Party>
 const MINIONS = Array(9).fill('Bonechewer Shield Disciple')
 const EVENTS = Array(12).fill('BTR-44')
 
-/** The first turn is the Boss player's, against this Boss. */
+/** The Boss player has the first turn, with this Boss. */
 const facing = (boss: number, raiders: Raiders = { Anna: { hand: ['Growl'] } }, lair: Lair = {}): Story =>
   inTemple({ boss, minions: MINIONS, events: EVENTS, ...lair }, raiders)
 
-/** He has just come, with his tokens, in the Boss player's turn. */
+/** The Boss has just come with his tokens, in the Boss player's turn. */
 const arrived = (boss: number, raiders: Raiders, lair: Lair = {}): Story =>
   calm(facing(boss - 1, raiders, { damage: 99, ...lair }))
 
-/** All that waits resolves; what triggers together goes onto the chain as it is listed. */
+/** Resolves all waiting triggers. Simultaneous ones go onto the chain in the listed order. */
 function calm(story: Story): Story {
   for (;;) {
     story.passUntil(() => story.isCalm())
@@ -33,7 +33,7 @@ function casts(story: Story, name: string, card: string, on?: string): Story {
   return calm(story.resolveAll())
 }
 
-/** Whom the attacker may attack: nobody is, yet. */
+/** The characters that the attacker may attack. The attack isn't proposed yet. */
 function prey(story: Story, attacker: string): string[] {
   story.pick(`attack ${attacker}`)
   const { offers } = story
@@ -41,7 +41,7 @@ function prey(story: Story, attacker: string): string[] {
   return offers
 }
 
-/** Until somebody is asked anything but for priority. */
+/** Plays on to the first decision that isn't about priority. */
 const asked = (story: Story): Story => story.idleUntil(() => false)
 
 describe("BTR-1, High Warlord Naj'entus", () => {
@@ -52,12 +52,12 @@ describe("BTR-1, High Warlord Naj'entus", () => {
     story.raider('Boss').answers('Anna')
     return story
   }
-  test('his turn ends with a spine and 2 melee damage for an opposing hero', () => {
+  test('ends his turn with a spine and 2 melee damage for an opposing hero', () => {
     const story = impaled({ Anna: { play: ['Squire'], hand: ['Growl'] }, Bert: {} }).turnOf('Anna')
     expect([story.counters('Anna'), hurt(story)]).toEqual([{ spine: 1 }, [['Anna', 2, 'melee']]])
     story.waitsFor('Anna')
   })
-  test('an opponent in his own turn pays 2 and exhausts one without a spine: all spines are gone, and he turns over', () => {
+  test('an opponent in their own turn pays 2 and exhausts a character without a spine: all spines are gone, and he turns over', () => {
     const story = impaled({
       Anna: { play: ['Squire', 'Tracker'], hand: ['Growl'], resources: 3 },
       Bert: { resources: 2, hand: ['Growl'] },
@@ -80,7 +80,7 @@ describe("BTR-1, High Warlord Naj'entus", () => {
     ])
     story.waitsFor('Anna')
   })
-  test('nobody does so in another’s turn, nor the Boss player in his', () => {
+  test('nobody can do so in another player’s turn, nor the Boss player in his', () => {
     const story = impaled({
       Anna: { hand: ['Growl'], resources: 3 },
       Bert: { resources: 3, hand: ['Growl'] },
@@ -94,7 +94,7 @@ describe("BTR-1, High Warlord Naj'entus", () => {
     expect(story.raider('Boss').may(`power ${NAME}`)).toBe(false)
     story.waitsFor('Boss')
   })
-  test('turned over he has 2 ATK while attacking', () => {
+  test('has 2 ATK while attacking when turned over', () => {
     const story = impaled({ Anna: { play: ['Squire'], hand: ['Growl'], resources: 2 } }).turnOf('Anna')
     story.raider('Anna').uses(NAME)
     calm(story.resolveAll())
@@ -115,7 +115,7 @@ describe('BTR-2, Supremus', () => {
     story.raider('Boss').attacks('Boss', 'Anna')
     return story
   }
-  test('he deals 2 in combat, and may deal as much to another hero or ally', () => {
+  test('deals 2 in combat, and may deal as much to another hero or ally', () => {
     const story = struck()
     expect(story.offers).toEqual(['Bert', 'Boss', 'Tracker', 'Squire'])
     story.raider('Boss').answers('Squire')
@@ -136,7 +136,7 @@ describe('BTR-2, Supremus', () => {
     expect(story.atk('Boss')).toBe(0)
     story.waitsFor('Boss')
   })
-  test('each of his turns ends with his turning over; on his other side one begins with 2 fire damage to one opponent’s heroes and allies', () => {
+  test('turns over at the end of each of his turns, and on his other side a turn begins with 2 fire damage to one opponent’s heroes and allies', () => {
     const story = facing(2, raiders).turnOf('Anna')
     expect(story.isFaceDown('Supremus')).toBe(true)
     story.turnOf('Boss')
@@ -176,7 +176,7 @@ describe('BTR-3, Shade of Akama', () => {
     return calm(story)
   }
 
-  test('his turn begins with as much melee damage to an opposing hero or ally as he has Ashtongue Channelers', () => {
+  test('begins his turn with melee damage to an opposing hero or ally equal to the number of his Ashtongue Channelers', () => {
     const story = arrived(3, raiders())
     for (const left of [5, 4]) {
       story.raider('Boss').uses('Ashtongue Channeler')
@@ -190,7 +190,7 @@ describe('BTR-3, Shade of Akama', () => {
     expect([hurt(story), story.isFaceDown(NAME)]).toEqual([[['Tracker', 4, 'melee']], false])
     story.waitsFor('Boss')
   })
-  test('he turns over as the last of them leaves, whoever else is in his party, who don’t count', () => {
+  test('turns over when the last of them leaves, even if other allies are in his party', () => {
     const story = arrived(3, raiders(), { play: ['Renegade'] })
     const uses = () => calm(story.raider('Boss').uses('Ashtongue Channeler').story.resolve())
     for (const left of [5, 4]) expect(howMany(uses(), 'Ashtongue Channeler')).toBe(left)
@@ -204,7 +204,7 @@ describe('BTR-3, Shade of Akama', () => {
     expect([story.isFaceDown(NAME), story.isInPlay('Renegade')]).toEqual([true, true])
     story.waitsFor('Boss')
   })
-  test('turned over he has 3 ATK while attacking, and 3 more against the hero that was chosen as the turn began', () => {
+  test('has 3 ATK while attacking when turned over, and 3 more against the hero that was chosen at the start of the turn', () => {
     for (const [name, atk] of [
       ['Anna', 6],
       ['Bert', 3],
@@ -215,12 +215,12 @@ describe('BTR-3, Shade of Akama', () => {
       story.waitsFor('Boss')
     }
   })
-  test('as that hero is destroyed in this turn, all opposing heroes are', () => {
+  test('if that hero is destroyed in this turn, all opposing heroes are', () => {
     const story = chosen('Anna', { damage: 21 })
     story.raider('Boss').attacks('Boss', 'Anna')
     story.isOver('lair')
   })
-  test('not as another is, nor in a later turn', () => {
+  test('not if another hero is, nor in a later turn', () => {
     const another = chosen('Bert', { damage: 24 })
     another.raider('Boss').attacks('Boss', 'Anna')
     calm(another)
@@ -247,14 +247,14 @@ describe('BTR-4, Teron Gorefiend', () => {
     story.raider('Boss').answers('Anna')
     return story
   }
-  test('he has 4 ATK while attacking', () => {
+  test('has 4 ATK while attacking', () => {
     const story = facing(4)
     story.raider('Boss').attacks('Boss', 'Anna')
     expect(hurt(story)).toEqual([['Anna', 4, 'melee']])
     expect(story.atk('Boss')).toBe(0)
     story.waitsFor('Boss')
   })
-  test('his turn ends with four Shadowy Constructs and another ghost; ghosts and he have nothing to do with each other', () => {
+  test('ends his turn with four Shadowy Constructs and another ghost, and ghosts and he don’t affect each other', () => {
     const story = haunted().turnOf('Anna')
     expect(howMany(story, 'Shadowy Construct')).toBe(4)
     story.pick('play Stab')
@@ -264,13 +264,13 @@ describe('BTR-4, Teron Gorefiend', () => {
     expect(prey(story, NAME)).toEqual(['Bert', 'Squire'])
     story.waitsFor('Boss')
   })
-  test('his player wins as his turn begins and all opponents are ghosts', () => {
+  test('his player wins at the start of his turn if all opponents are ghosts', () => {
     const story = haunted().turnOf('Bert').turnOf('Boss')
     expect(story.game.outcome).toBeNull()
     story.idleUntil(() => false)
     story.isOver('lair')
   })
-  test('as the last Construct leaves he turns over, and nobody is a ghost', () => {
+  test('turns over when the last Construct leaves, and then nobody is a ghost', () => {
     const story = casts(haunted().turnOf('Anna'), 'Anna', 'Stab', 'Shadowy Construct')
     expect([story.isFaceDown(NAME), howMany(story, 'Shadowy Construct')]).toEqual([false, 3])
     casts(story, 'Anna', 'Sweep')
@@ -279,7 +279,7 @@ describe('BTR-4, Teron Gorefiend', () => {
     expect(prey(story, NAME)).toEqual(['Anna', 'Bert', 'Tracker', 'Squire'])
     story.waitsFor('Boss')
   })
-  test('turned over he has 2 ATK while attacking, and his turn ends with 1 shadow damage for each resource to the heroes and allies of one opponent', () => {
+  test('when turned over has 2 ATK while attacking, and ends his turn with 1 shadow damage for each resource to the heroes and allies of one opponent', () => {
     const story = casts(
       haunted({ play: ['Tracker', 'Lantern'], resources: 2 }).turnOf('Anna'),
       'Anna',
@@ -318,25 +318,25 @@ describe('BTR-5, Gurtogg Bloodboil', () => {
     story.raider('Boss').answers(...names)
     return story.turnOf('Anna')
   }
-  test('he has 5 ATK while attacking', () => {
+  test('has 5 ATK while attacking', () => {
     const story = facing(5)
     story.raider('Boss').attacks('Boss', 'Anna')
     expect(hurt(story)).toEqual([['Anna', 5, 'melee']])
     expect(story.atk('Boss')).toBe(0)
     story.waitsFor('Boss')
   })
-  test('his turn ends with up to five allies destroyed who don’t deal melee damage, and he turns over', () => {
+  test('ends his turn by destroying up to five allies that don’t deal melee damage, and turns over', () => {
     const story = boiling('Tarn Darkwalker', "Taz'dingo")
     expect([story.party('Anna').length, story.party('Bert').length]).toEqual([6, 1])
     expect(story.isFaceDown(NAME)).toBe(true)
     story.waitsFor('Anna')
   })
-  test('with none destroyed, too', () => {
+  test('turns over even if none is destroyed', () => {
     const story = boiling()
     expect([story.party('Anna').length, story.isFaceDown(NAME)]).toEqual([7, true])
     story.waitsFor('Anna')
   })
-  test('turned over he can’t be targeted; his turn begins with 5 damage healed from one opposing hero, whom alone he can attack, with 15 more ATK', () => {
+  test('when turned over can’t be targeted, and begins his turn by healing 5 damage from an opposing hero, the only one that he can attack, with 15 more ATK', () => {
     const story = boiling('Tarn Darkwalker')
     story.pick('play Stab')
     expect(story.offers).not.toContain('Boss')
@@ -356,7 +356,7 @@ describe('BTR-5, Gurtogg Bloodboil', () => {
 describe('BTR-6 and BTR-7, the Reliquary of Souls', () => {
   const SHRINE = 'Shrine of Lost Souls'
   const DESIRE = 'Essence of Desire'
-  /** Fragments that were dealt damage are gone. */
+  /** The Fragments that were dealt damage are gone. */
   const lastHurt = (story: Story) =>
     hurt(
       story,
@@ -378,7 +378,7 @@ describe('BTR-6 and BTR-7, the Reliquary of Souls', () => {
   const desire = (): Story => casts(suffering(), 'Anna', 'Stab', SHRINE)
   const anger = (): Story => casts(desire(), 'Anna', 'Stab', DESIRE)
 
-  test('the Shrine turns over as its last Soul Fragment is gone, not before', () => {
+  test('the Shrine turns over when its last Soul Fragment is gone, not before', () => {
     const story = arrived(
       6,
       { Anna: { hand: ['Stab', 'Stab', 'Stab', 'Growl'] } },
@@ -393,7 +393,7 @@ describe('BTR-6 and BTR-7, the Reliquary of Souls', () => {
     expect(story.has('Renegade', 'protector')).toBe(0)
     story.waitsFor('Anna')
   })
-  test('Suffering has 15 ATK while attacking, and each opposing hero and ally protects', () => {
+  test('Suffering has 15 ATK while attacking, and each opposing hero and ally can protect', () => {
     const story = suffering().turnOf('Boss')
     story.raider('Boss').proposes('Boss', 'Bert')
     story.passUntil(() => story.decision?.kind === 'protect')
@@ -404,7 +404,7 @@ describe('BTR-6 and BTR-7, the Reliquary of Souls', () => {
     expect(story.atk('Boss')).toBe(0)
     story.waitsFor('Boss')
   })
-  test('Desire has 5 ATK while attacking, and what it is dealt it deals to the source', () => {
+  test('Desire has 5 ATK while attacking, and deals damage that it is dealt to its source as well', () => {
     const story = desire()
     const from = story.log.length
     story.raider('Anna').attacks('Tracker', DESIRE)
@@ -424,7 +424,7 @@ describe('BTR-6 and BTR-7, the Reliquary of Souls', () => {
     expect([story.isFaceDown(DESIRE), story.damage(DESIRE)]).toEqual([true, 0])
     story.waitsFor('Anna')
   })
-  test('Anger gets five anger counters as its turn begins, and has 5 ATK and 1 for each while attacking', () => {
+  test('Anger gets five anger counters at the start of its turn, and has 5 ATK and 1 more for each while attacking', () => {
     const story = anger().turnOf('Boss')
     expect(story.counters(DESIRE)).toEqual({ anger: 5 })
     story.raider('Boss').attacks('Boss', 'Bert')
@@ -432,7 +432,7 @@ describe('BTR-6 and BTR-7, the Reliquary of Souls', () => {
     expect(story.atk('Boss')).toBe(0)
     story.waitsFor('Boss')
   })
-  test('for one of them it deals 1 melee damage to an ally', () => {
+  test('Anger deals 1 melee damage to an ally for one of them', () => {
     const story = anger().turnOf('Boss')
     story.raider('Boss').uses('Boss')
     expect(story.offers).toEqual(['Tracker', 'Brigg'])
@@ -456,7 +456,7 @@ describe('BTR-8, Mother Shahraz', () => {
     expect([story.damage('Boss'), story.isFaceDown(NAME)]).toEqual([15, true])
     return story.turnOf('Boss')
   }
-  test('she has 4 ATK while attacking, and deals as much to up to two other heroes and allies', () => {
+  test('has 4 ATK while attacking, and deals as much to up to two other heroes and allies', () => {
     const story = facing(7, raiders)
     story.raider('Boss').attacks('Boss', 'Anna')
     expect(story.decision).toMatchObject({ kind: 'target', min: 0, max: 2 })
@@ -471,7 +471,7 @@ describe('BTR-8, Mother Shahraz', () => {
     expect(story.atk('Boss')).toBe(0)
     story.waitsFor('Boss')
   })
-  test('not what her player’s allies deal', () => {
+  test('not for damage of her player’s allies', () => {
     const story = facing(7, raiders, { play: ['Renegade'] })
       .turnOf('Anna')
       .turnOf('Boss')
@@ -479,21 +479,21 @@ describe('BTR-8, Mother Shahraz', () => {
     expect(hurt(story)).toEqual([['Anna', 1, 'melee']])
     story.waitsFor('Boss')
   })
-  test('dealt damage, she turns over if she has 15 or more', () => {
+  test('turns over when she is dealt damage and has 15 or more', () => {
     const story = casts(facing(7, raiders, { damage: 12 }).turnOf('Anna'), 'Anna', 'Prick', 'Boss')
     expect([story.damage('Boss'), story.isFaceDown(NAME)]).toEqual([14, false])
     story.waitsFor('Anna')
     const over = turned()
     over.waitsFor('Boss')
   })
-  test('turned over she has 7 ATK while attacking', () => {
+  test('has 7 ATK while attacking when turned over', () => {
     const story = turned()
     story.raider('Boss').attacks('Boss', 'Anna')
     expect(hurt(story).at(-1)).toEqual(['Anna', 7, 'shadow'])
     expect(story.atk('Boss')).toBe(0)
     story.waitsFor('Boss')
   })
-  test('and deals 1 shadow damage to each opposing hero and ally for 1', () => {
+  test('then deals 1 shadow damage to each opposing hero and ally for 1', () => {
     const story = turned()
     const { ready } = story.resources('Boss')
     story.raider('Boss').uses('Boss')
@@ -508,7 +508,7 @@ describe('BTR-8, Mother Shahraz', () => {
 
 describe('BTR-9, The Illidari Council', () => {
   const MEMBERS = ['Gathios the Shatterer', 'High Nethermancer Zerevor', 'Lady Malande', 'Veras Darkshadow']
-  const CONCUBINE = 'Temple Concubine' // isn't dealt 3 or more
+  const CONCUBINE = 'Temple Concubine' // can't be dealt 3 or more
   const council = (...hand: string[]): Story =>
     arrived(
       8,
@@ -521,14 +521,14 @@ describe('BTR-9, The Illidari Council', () => {
   const staying = (story: Story) => MEMBERS.filter((name) => story.isInPlay(name))
 
   test.each(['Recall', 'Banish', 'Stab', 'Charm'])(
-    'its Members don’t leave its party, whatever would take them (%s)',
+    'its Members don’t leave its party for any card (%s)',
     (card) => {
       const story = casts(council(card).turnOf('Anna'), 'Anna', card, 'Lady Malande')
       expect([staying(story), story.controller('Lady Malande')]).toEqual([MEMBERS, 'Boss'])
       story.waitsFor('Anna')
     },
   )
-  test.each(['Recall', 'Charm'])('others do (%s)', (card) => {
+  test.each(['Recall', 'Charm'])('other allies do (%s)', (card) => {
     const story = casts(
       inTemple({ boss: 8, play: ['Renegade'] }, { Anna: { hand: [card, 'Growl'] } }).turnOf('Anna'),
       'Anna',
@@ -538,7 +538,7 @@ describe('BTR-9, The Illidari Council', () => {
     expect(story.party('Boss')).not.toContain('Renegade')
     story.waitsFor('Anna')
   })
-  test('its player destroys all opposing abilities for 4', () => {
+  test('its player can destroy all opposing abilities for 4', () => {
     const story = council()
     const { ready } = story.resources('Boss')
     story.raider('Boss').uses('Boss')
@@ -550,7 +550,7 @@ describe('BTR-9, The Illidari Council', () => {
     ])
     story.waitsFor('Boss')
   })
-  test('as the last of them is dealt fatal damage, all four are out of the game, and The Betrayer comes', () => {
+  test('when the last of them is dealt fatal damage, all four are removed from the game, and The Betrayer comes', () => {
     const story = council('Sweep', 'Sweep', 'Sweep').turnOf('Anna')
     casts(casts(story, 'Anna', 'Sweep'), 'Anna', 'Sweep')
     expect(staying(story)).toEqual(MEMBERS)
@@ -570,21 +570,21 @@ describe('BTR-9, The Illidari Council', () => {
 describe('BTR-10, The Betrayer', () => {
   const NAME = 'The Betrayer'
   const raiders: Raiders = { Anna: { hand: ['Growl'], play: ['Tracker', 'Lantern'] }, Bert: {} }
-  test('he has 10 ATK while attacking', () => {
+  test('has 10 ATK while attacking', () => {
     const story = facing(9, raiders)
     story.raider('Boss').attacks('Boss', 'Anna')
     expect(hurt(story)).toEqual([['Anna', 10, 'melee']])
     expect(story.atk('Boss')).toBe(0)
     story.waitsFor('Boss')
   })
-  test('exhausted, he heals 15 damage from himself', () => {
+  test('can exhaust to heal 15 damage from himself', () => {
     const story = facing(9, raiders, { damage: 20 })
     story.raider('Boss').uses('Boss')
     story.resolve()
     expect([story.damage('Boss'), story.exhausted('Boss')]).toEqual([5, true])
     story.waitsFor('Boss')
   })
-  test('each of his turns ends with his turning over; on his other side he has 10 ATK while attacking', () => {
+  test('turns over at the end of each of his turns, and has 10 ATK while attacking on his other side', () => {
     const story = facing(9, raiders).turnOf('Anna')
     expect(story.isFaceDown(NAME)).toBe(true)
     story.turnOf('Boss').raider('Boss').attacks('Boss', 'Anna')
@@ -593,7 +593,7 @@ describe('BTR-10, The Betrayer', () => {
     expect(story.isFaceDown(NAME)).toBe(false)
     story.waitsFor('Anna')
   })
-  test('and, exhausted, deals 3 shadow damage to each opposing hero and ally', () => {
+  test('can then exhaust to deal 3 shadow damage to each opposing hero and ally', () => {
     const story = facing(9, raiders).turnOf('Anna').turnOf('Boss')
     story.raider('Boss').uses('Boss')
     story.resolve()

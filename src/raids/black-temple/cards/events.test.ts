@@ -1,4 +1,6 @@
-/** Black Temple's events, each as it is turned up when Supremus dies, or as it lies face up (BTR-43 to 65). */
+/**
+ * Black Temple's events, each when it is turned up because Supremus dies, or while it lies face up (BTR-43 to 65).
+ */
 import { describe, expect, test } from 'vitest'
 import { howMany } from '../temple.kit.ts'
 import { dealt, inForce, left, resolved, turnedUp } from './lying.kit.ts'
@@ -23,7 +25,7 @@ describe('BTR-43: one of two prices', () => {
     story.waitsFor('Anna')
     return left(story, ...all)
   }
-  test('all opposing abilities, allies and equipment that cost 2 or less are destroyed', () => {
+  test('destroys all opposing abilities, allies and equipment that cost 2 or less', () => {
     expect(left43('m0')).toEqual(['Drum', 'Kodo', 'Ogre', 'Helm', 'Psalm'])
   })
   test('or all that cost 6 or more', () => {
@@ -31,7 +33,7 @@ describe('BTR-43: one of two prices', () => {
   })
 })
 
-test('BTR-44: as many cards as the number of the Boss', () => {
+test('BTR-44: draws as many cards as the number of the Boss', () => {
   const story = turnedUp('BTR-44')
   const { length } = story.cards('Boss', 'hand')
   story.raider('Anna').passes()
@@ -39,14 +41,14 @@ test('BTR-44: as many cards as the number of the Boss', () => {
   story.waitsFor('Anna')
 })
 
-test('BTR-45: the two top Minions come into play', () => {
+test('BTR-45: puts the two top Minions into play', () => {
   const minions = ['Temple Concubine', 'Sister of Pain', 'Illidari Archon', 'Sister of Pleasure']
   const story = resolved('BTR-45', [], { minions })
   expect(story.party('Boss')).toEqual(['Sister of Pain', 'Illidari Archon'])
   story.waitsFor('Anna')
 })
 
-test('BTR-46: each opponent turns one of his face-up resources face down', () => {
+test('BTR-46: each opponent turns one of their face-up resources face down', () => {
   const story = resolved(
     'BTR-46',
     [],
@@ -67,7 +69,7 @@ test('BTR-46: each opponent turns one of his face-up resources face down', () =>
   story.waitsFor('Anna')
 })
 
-describe('BTR-47: all cards of one kind that one player controls', () => {
+describe('BTR-47: destroys all cards of one kind that one player controls', () => {
   test.each([
     ['abilities', 'm0', ['Ogre', 'Kodo', 'Axe', 'Helm']],
     ['allies', 'm1', ['Axe', 'Helm', 'Standard', 'Psalm']],
@@ -88,7 +90,7 @@ describe('BTR-47: all cards of one kind that one player controls', () => {
   })
 })
 
-describe('the first of two, and on an odd roll the other as well', () => {
+describe('the first of two cards, and on an odd roll the second as well', () => {
   const raiders = {
     Anna: { play: ['Ogre', 'Axe', 'Standard', 'Kodo', 'Helm', 'Psalm'] },
   }
@@ -113,14 +115,14 @@ describe('the first of two, and on an odd roll the other as well', () => {
       story.waitsFor('Anna')
     }
   })
-  test.each(['BTR-48', 'BTR-52', 'BTR-53'])('%s: nobody has to be targeted', (event) => {
+  test.each(['BTR-48', 'BTR-52', 'BTR-53'])('%s: needs no target', (event) => {
     const story = resolved(event, [[], []], own, raiders, 3)
     expect(story.party('Anna').slice(1)).toHaveLength(6)
     story.waitsFor('Anna')
   })
 })
 
-describe('BTR-49: activated, it makes the next ability of this turn cost 2 less', () => {
+describe('BTR-49: when activated, makes the next ability of this turn cost 2 less', () => {
   const eased = (lair: object, anna: object = {}) => {
     const story = inForce('BTR-49', lair, { Anna: { hand: ['Growl'], ...anna } })
     expect(story.offers).not.toContain('play Chant')
@@ -129,7 +131,7 @@ describe('BTR-49: activated, it makes the next ability of this turn cost 2 less'
     expect(story.exhausted(EVENT)).toBe(true)
     return story
   }
-  test('that one, and not the one after it', () => {
+  test('only the next one, not the one after it', () => {
     const story = eased({ hand: ['Chant', 'Chant'], resources: 2 })
     story.raider('Boss').plays('Chant', { on: 'Anna' })
     story.resolve()
@@ -163,7 +165,7 @@ test('BTR-50: opposing weapons have -2 ATK, opposing armor has -2 DEF', () => {
   story.waitsFor('Boss')
 })
 
-test('BTR-51: each opponent destroys an ability, ally or equipment that he controls', () => {
+test('BTR-51: each opponent destroys an ability, ally or equipment that they control', () => {
   const story = resolved(
     'BTR-51',
     [],
@@ -187,7 +189,7 @@ test('BTR-51: each opponent destroys an ability, ally or equipment that he contr
   story.waitsFor('Anna')
 })
 
-test('BTR-54: each opponent discards his hand and draws as many cards', () => {
+test('BTR-54: each opponent discards their hand and draws as many cards', () => {
   const story = turnedUp(
     'BTR-54',
     {},
@@ -204,7 +206,7 @@ test('BTR-54: each opponent discards his hand and draws as many cards', () => {
   story.waitsFor('Anna')
 })
 
-describe('BTR-55: up to two abilities of different names from his graveyard', () => {
+describe('BTR-55: returns up to two abilities of different names from his graveyard', () => {
   const buried = { graveyard: ['Prick', 'Prick', 'Mend', 'Ogre'] }
   const anna = { Anna: { graveyard: ['Hush'] } }
   test('both come to his hand', () => {
@@ -221,7 +223,7 @@ describe('BTR-55: up to two abilities of different names from his graveyard', ()
   })
 })
 
-test('BTR-56: activated, it exhausts an ally', () => {
+test('BTR-56: exhausts an ally when activated', () => {
   const story = inForce('BTR-56', { play: ['Renegade'] }, { Anna: { play: ['Ogre', 'Axe'] } })
   story.raider('Boss').uses(EVENT)
   expect(story.offers).toEqual(['Ogre', 'Renegade'])
@@ -231,7 +233,7 @@ test('BTR-56: activated, it exhausts an ally', () => {
   story.waitsFor('Boss')
 })
 
-test('BTR-57: all opposing graveyards are removed from the game', () => {
+test('BTR-57: removes all opposing graveyards from the game', () => {
   const buried = (...graveyard: string[]) => ({ graveyard })
   const story = resolved('BTR-57', [], buried('Mend'), {
     Anna: { ...buried('Ogre', 'Axe'), play: ['Squire'] },
@@ -249,20 +251,20 @@ test('BTR-57: all opposing graveyards are removed from the game', () => {
 describe('BTR-58: melee damage by two dice', () => {
   const rolled = (...dice: number[]) =>
     resolved('BTR-58', [], { play: ['Kodo'] }, { Anna: { play: ['Ogre', 'Axe'] }, Bert: {} }, ...dice)
-  test('6 or less, to an opposing hero', () => {
+  test('to an opposing hero for 6 or less', () => {
     const story = rolled(2, 4)
     expect(story.offers).toEqual(['Anna', 'Bert'])
     story.raider('Boss').answers('Bert')
     expect(dealt(story)).toContainEqual(['Bert', 6, 'melee', 'Supremus'])
     story.waitsFor('Anna')
   })
-  test('8 or more, to an opposing ally', () => {
+  test('to an opposing ally for 8 or more', () => {
     const story = rolled(2, 6)
     if (story.decision?.kind === 'choose') story.raider('Boss').answers('Ogre')
     expect(dealt(story)).toContainEqual(['Ogre', 8, 'melee', 'Supremus'])
     story.waitsFor('Anna')
   })
-  test('a choice among the allies of all opponents', () => {
+  test('the allies of all opponents can be chosen', () => {
     const two = { Anna: { play: ['Ogre', 'Axe'] }, Bert: { play: ['Tracker'] } }
     const story = resolved('BTR-58', [], { play: ['Renegade'] }, two, 4, 4)
     expect([story.decision?.seat, story.offers]).toEqual([2, ['Ogre', 'Tracker']])
@@ -270,14 +272,14 @@ describe('BTR-58: melee damage by two dice', () => {
     expect(dealt(story)).toContainEqual(['Tracker', 8, 'melee', 'Supremus'])
     story.waitsFor('Anna')
   })
-  test('7, to nobody', () => {
+  test('to nobody for 7', () => {
     const story = rolled(3, 4)
-    expect(dealt(story)).toHaveLength(1) // Supremus' own
+    expect(dealt(story)).toHaveLength(1) // Supremus' own damage
     story.waitsFor('Anna')
   })
 })
 
-test('BTR-59: 2 melee damage to each opposing hero and ally, by his hero', () => {
+test('BTR-59: his hero deals 2 melee damage to each opposing hero and ally', () => {
   const story = resolved('BTR-59', [], { play: ['Renegade'] }, { Anna: { play: ['Ogre', 'Axe'] }, Bert: {} })
   expect(dealt(story).slice(1).sort()).toEqual(
     ['Anna', 'Bert', 'Ogre'].map((name) => [name, 2, 'melee', 'Supremus']),
@@ -289,7 +291,7 @@ describe('BTR-60', () => {
   test.each([
     ['yes', []],
     ['no', ['Axe']],
-  ])('an ability, ally or equipment may be destroyed (%s)', (answer, rest) => {
+  ])('may destroy an ability, ally or equipment (%s)', (answer, rest) => {
     const play = ['Axe', 'Ogre', 'Standard']
     const story = turnedUp('BTR-60', { play: ['Renegade'] }, { Anna: { play, quests: ['Errand'] } })
     expect([story.decision?.kind, [...story.offers].sort()]).toEqual([
@@ -302,18 +304,21 @@ describe('BTR-60', () => {
     expect(left(story, 'Axe', EVENT)).toEqual([...rest, EVENT])
     story.waitsFor('Anna')
   })
-  test.each(['Squire', 'Lantern', 'Standard'])('what an opponent plays next is interrupted (%s)', (card) => {
-    const story = inForce('BTR-60', {}, { Anna: { hand: [card, card, 'Growl'] } })
-    story.turnOf('Anna').raider('Anna').plays(card)
-    story.resolveAll()
-    expect([story.party('Anna').includes(card), story.isInPlay(EVENT)]).toEqual([false, false])
-    expect(story.cards('Anna', 'graveyard')).toEqual([card])
-    story.raider('Anna').plays(card)
-    story.resolveAll()
-    expect(story.party('Anna')).toContain(card)
-    story.waitsFor('Anna')
-  })
-  test('what the Boss player plays isn’t', () => {
+  test.each(['Squire', 'Lantern', 'Standard'])(
+    'interrupts the next card that an opponent plays (%s)',
+    (card) => {
+      const story = inForce('BTR-60', {}, { Anna: { hand: [card, card, 'Growl'] } })
+      story.turnOf('Anna').raider('Anna').plays(card)
+      story.resolveAll()
+      expect([story.party('Anna').includes(card), story.isInPlay(EVENT)]).toEqual([false, false])
+      expect(story.cards('Anna', 'graveyard')).toEqual([card])
+      story.raider('Anna').plays(card)
+      story.resolveAll()
+      expect(story.party('Anna')).toContain(card)
+      story.waitsFor('Anna')
+    },
+  )
+  test('doesn’t interrupt a card of the Boss player', () => {
     const story = inForce('BTR-60', { hand: ['Renegade'], resources: 1 })
     story.raider('Boss').plays('Renegade')
     story.resolve()
@@ -322,7 +327,7 @@ describe('BTR-60', () => {
   })
 })
 
-test('BTR-61: opponents draw no cards; as his turn starts each puts the top card of his deck into hand', () => {
+test('BTR-61: opponents draw no cards, and each puts the top card of their deck into hand at the start of his turn', () => {
   const story = inForce(
     'BTR-61',
     { boss: 9 },
@@ -339,7 +344,7 @@ test('BTR-61: opponents draw no cards; as his turn starts each puts the top card
   story.waitsFor('Boss')
 })
 
-test('BTR-62: as a hero is destroyed, an ability, ally or equipment is', () => {
+test('BTR-62: when a hero is destroyed, destroys an ability, ally or equipment', () => {
   const bert = { play: ['Axe', 'Ogre', 'Standard'], quests: ['Errand'] }
   const story = inForce('BTR-62', { hand: ['Stab', 'Stab'], play: ['Renegade'] }, { Anna: {}, Bert: bert })
   story.raider('Boss').plays('Stab', { on: 'Renegade' })
@@ -354,7 +359,7 @@ test('BTR-62: as a hero is destroyed, an ability, ally or equipment is', () => {
   story.waitsFor('Boss')
 })
 
-test('BTR-63: an opposing card, and all opposing ones in play of its name, are removed from the game', () => {
+test('BTR-63: removes an opposing card and all opposing ones in play with its name from the game', () => {
   const story = turnedUp(
     'BTR-63',
     { play: ['Kodo'] },
@@ -397,7 +402,7 @@ test('BTR-64: opposing cards enter play exhausted', () => {
   story.waitsFor('Anna')
 })
 
-test('BTR-65: destroyed by him, it puts the top Minion into his resource row, face down and ready', () => {
+test('BTR-65: can be destroyed to put the top Minion into his resource row, face down and ready', () => {
   const story = inForce('BTR-65', { minions: ['BTR-32', 'BTR-40', 'BTR-41'] })
   expect(story.faceDown('Boss')).toEqual(['Bonechewer Shield Disciple'])
   story.raider('Boss').uses(EVENT)

@@ -1,4 +1,7 @@
-/** Stories of Black Temple's Minions and events: what else lies there, and how they come into play. */
+/**
+ * Helpers for stories of Black Temple's Minions and events: further cards in play, and how Minions and events come
+ * into play.
+ */
 import {
   ability,
   ally,
@@ -48,11 +51,14 @@ export type Raiders = Record<string, Party>
 type Lair = NonNullable<Parameters<typeof inTemple>[0]>
 type More = Parameters<typeof inTemple>[2]
 
-/** The Boss player's first turn with Supremus, unless told otherwise. */
+/** The Boss player's first turn. By default with Supremus. */
 export const there = (lair: Lair = {}, raiders?: Raiders, more?: More): Story =>
   inTemple({ boss: 2, ...lair }, raiders, { cards, ...more })
 
-/** This Minion has entered play under the Boss player's control, in his turn; another lies as his resource (R501.2). */
+/**
+ * This Minion has entered play under the Boss player's control, in his turn. Another one lies among his resources
+ * (R501.2).
+ */
 export function summoned(minion: string, lair: Lair = {}, raiders?: Raiders): Story {
   const story = there(
     { ...lair, hand: ['Summon', ...(lair.hand ?? [])], minions: ['BTR-32', minion] },
@@ -62,7 +68,7 @@ export function summoned(minion: string, lair: Lair = {}, raiders?: Raiders): St
   return story.resolve()
 }
 
-/** It lies face up, ready to be used in the Boss player's turn. */
+/** The event lies face up and ready to be used in the Boss player's turn. */
 export const inForce = (event: string, lair: Lair = {}, raiders?: Raiders, more?: More): Story =>
   there({ ...lair, play: [upturned(event), ...(lair.play ?? [])] }, raiders, more)
 
@@ -72,7 +78,7 @@ const upturned = (card: string): Lying => ({
   deck: Number(card.split('-')[1]) < 66 ? 'events' : 'betrayer',
 })
 
-/** Anna has destroyed Supremus in her turn, and this event is turned up; it waits on the chain. */
+/** Anna has destroyed Supremus in her turn, and this event is turned up. It is still on the chain. */
 export function turnedUp(event: string, lair: Lair = {}, { Anna = {}, ...others }: Raiders = {}): Story {
   const anna = { ...Anna, hand: ['Stab', 'Growl', ...(Anna.hand ?? [])] }
   const minions = Array(2).fill('Temple Concubine')
@@ -81,7 +87,10 @@ export function turnedUp(event: string, lair: Lair = {}, { Anna = {}, ...others 
   return story.resolveTopmost()
 }
 
-/** The same, and the Boss player has answered what its announcement asks; then it resolves, with these dice. */
+/**
+ * Continues `turnedUp`: the Boss player has answered the decisions of its announcement. Then it resolves with these
+ * dice.
+ */
 export function resolved(
   event: string,
   answers: string[][] = [],
@@ -96,16 +105,16 @@ export function resolved(
   return story
 }
 
-/** The Betrayer's first turn, with this event of his on the chain, or with a question that comes before. */
+/** The Betrayer's first turn, with this event of his on the chain, or at a decision that comes before. */
 export const betrayed = (event: string, raiders?: Raiders, lair: Lair = {}): Story =>
   there({ ...lair, boss: 9, betrayer: [event] }, raiders)
 
-/** Who was dealt damage, how much and of which types, and by whom. */
+/** All dealt damage: to whom, how much, of which types, and by whom. */
 export const dealt = (story: Story) =>
   story
     .told('damaged')
     .map(({ object, amount, types, by }) => [story.heroName(object), amount, ...types, story.cardName(by)])
 
-/** What is left in play of these. */
+/** The cards among these that are still in play. */
 export const left = (story: Story, ...names: string[]): string[] =>
   names.filter((name) => story.isInPlay(name))

@@ -1,4 +1,4 @@
-/** Black Temple's Main deck: each card as The Betrayer’s player plays it against raiders. */
+/** Black Temple's Main deck: each card when The Betrayer’s player plays it against raiders. */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../../stories/scenario.ts'
 import type { Party } from '../../../stories/setting.ts'
@@ -7,7 +7,7 @@ import { hurt, inTemple } from '../temple.kit.ts'
 type Lair = NonNullable<Parameters<typeof inTemple>[0]>
 type Raiders = Record<string, Party>
 
-/** The Betrayer: he has 10 ATK while attacking, and nothing of his asks anything by itself. */
+/** The Betrayer has 10 ATK while attacking, and none of his powers asks for a decision. */
 const withHim = (lair: Lair, raiders: Raiders): Story =>
   inTemple({ boss: 9, resources: 10, ...lair }, raiders)
 
@@ -27,19 +27,19 @@ describe('BTR-11, Fel Geyser', () => {
       { play: Array(n).fill('Fel Geyser') },
       { Anna: { quests: annas, hand: ['Growl'] }, Bert: { quests: ['Chore'] } },
     ).turnOf('Anna')
-  test('an opposing quest is completed only if another of the same player is turned face down', () => {
+  test('an opposing quest can be completed only if its player turns another quest face down', () => {
     const story = quests(1, 'Errand', 'Chore')
     story.raider('Anna').completes('Errand')
     expect([story.isFaceDown('Chore'), story.isFaceDown('Chore#2')]).toEqual([true, false])
     story.resolve()
     story.waitsFor('Anna')
   })
-  test('not by itself, nor by what is no quest, nor by somebody else’s', () => {
+  test('not with the quest itself, nor with a card that isn’t a quest, nor with another player’s quest', () => {
     const story = quests(1, 'Errand', 'Lantern')
     expect(story.offers).not.toContain('quest Errand')
     story.waitsFor('Anna')
   })
-  test('nor by one that lies face down already', () => {
+  test('not with a quest that lies face down already', () => {
     const story = withHim(
       { play: ['Fel Geyser'] },
       { Anna: { quests: ['Errand'], faceDown: ['Chore'], hand: ['Growl'] } },
@@ -57,7 +57,7 @@ describe('BTR-11, Fel Geyser', () => {
     story.resolve()
     story.waitsFor('Boss')
   })
-  test('two of them ask for two other quests (R505)', () => {
+  test('two of them require two other quests (R505)', () => {
     const two = quests(2, 'Errand', 'Chore')
     expect(two.offers.filter((offer) => offer.startsWith('quest'))).toEqual([])
     two.waitsFor('Anna')
@@ -84,7 +84,7 @@ describe('BTR-12, Needle Spine', () => {
     return story.resolveAll()
   }
   const ranged = (story: Story) => hurt(story).filter(([, , type]) => type === 'ranged')
-  test('the damage that the target deals to the defending hero comes back as ranged damage, each time', () => {
+  test('damage that the target deals to the defending hero is dealt back as ranged damage, each time', () => {
     const story = pricked('Anna', 'Oruk Starstorm')
     story.raider('Anna').attacks('Oruk Starstorm', 'Boss')
     expect(hurt(story)).toEqual([
@@ -93,31 +93,31 @@ describe('BTR-12, Needle Spine', () => {
     ])
     story.waitsFor('Anna')
   })
-  test('not what another deals', () => {
+  test('not damage that another card deals', () => {
     const story = pricked('Anna', 'Oruk Starstorm')
     story.raider('Anna').attacks('Moko Hunts-at-Dawn', 'Boss')
     expect(hurt(story)).toEqual([['Boss', 5, 'ranged']])
     story.waitsFor('Anna')
   })
-  test('nor what it deals to one of his allies', () => {
+  test('not damage to one of his allies', () => {
     const story = pricked('Anna', 'Oruk Starstorm')
     story.raider('Anna').attacks('Oruk Starstorm', 'Renegade')
     expect(ranged(story)).toEqual([])
     story.waitsFor('Anna')
   })
-  test('nor to a hero who attacks', () => {
+  test('not damage to an attacking hero', () => {
     const story = pricked('Boss', 'Tracker')
     story.raider('Boss').attacks('Boss', 'Tracker')
     expect([story.damage('Boss'), ranged(story)]).toEqual([1, []])
     story.waitsFor('Boss')
   })
-  test('nor to another player’s hero', () => {
+  test('not damage to another player’s hero', () => {
     const story = pricked('Boss', 'Renegade')
     story.raider('Boss').attacks('Renegade', 'Anna')
     expect([story.damage('Anna'), ranged(story)]).toEqual([1, []])
     story.waitsFor('Boss')
   })
-  test('nor what it deals to him outside of combat while he defends', () => {
+  test('not damage outside of combat while he defends', () => {
     const story = withHim(
       { hand: ['Needle Spine'] },
       { Anna: { play: ['Tracker'], hand: ['Growl', 'Prick', 'Growl'] } },
@@ -135,7 +135,7 @@ describe('BTR-12, Needle Spine', () => {
   })
 })
 
-/** What this card of his can be played on. */
+/** The legal targets of this card of his. */
 function targetsOf(name: string, play: string[], raiders: Raiders, before?: string): string[] {
   const story = withHim({ hand: [name], play }, raiders)
   story.raider('Boss').plays(name)
@@ -144,7 +144,7 @@ function targetsOf(name: string, play: string[], raiders: Raiders, before?: stri
   return [...story.offers].sort()
 }
 
-test('BTR-13, BTR-19, BTR-27 and BTR-28 target what is opposing, each its kind', () => {
+test('BTR-13, BTR-19, BTR-27 and BTR-28 each target their own kind of opposing card', () => {
   const raiders = {
     Anna: { play: ['Tracker', 'Lantern', 'Barman Shanker', 'Standard'] },
     Bert: { play: ['Squire'] },
@@ -156,7 +156,7 @@ test('BTR-13, BTR-19, BTR-27 and BTR-28 target what is opposing, each its kind',
     expect(targetsOf(beam, own, raiders, 'x=2')).toEqual(['Anna', 'Bert', 'Squire', 'Tracker'])
 })
 
-test('BTR-13, Tidal Burst: 3 frost damage to an opposing ally and to each other with its cost', () => {
+test('BTR-13, Tidal Burst: 3 frost damage to an opposing ally and to each other ally with its cost', () => {
   const story = played(
     'Tidal Burst',
     { on: 'Tracker', play: ['Burom Bladeseer'] },
@@ -180,7 +180,7 @@ describe('BTR-14, Aura of Anger', () => {
   test.each([
     ['Boss', 10],
     ['Renegade', 1],
-  ])('%s has 1 more ATK while attacking who is damaged', (attacker, atk) => {
+  ])('%s has 1 more ATK while attacking a damaged character', (attacker, atk) => {
     const story = angry(2)
     story.raider('Boss').attacks(attacker, 'Tracker')
     expect(hurt(story)).toContainEqual(['Tracker', atk + 1, 'melee'])
@@ -190,7 +190,7 @@ describe('BTR-14, Aura of Anger', () => {
     expect(hurt(unhurt)).toContainEqual(['Tracker', atk, 'melee'])
     unhurt.waitsFor('Boss')
   })
-  test('a damaged hero counts; raiders who attack have none of it', () => {
+  test('a damaged hero counts, and attacking raiders get nothing', () => {
     const story = withHim(
       { play: ['Aura of Anger', 'Renegade'], damage: 5 },
       { Anna: { hand: ['Growl'], play: ['Tracker'], damage: 1 } },
@@ -201,7 +201,7 @@ describe('BTR-14, Aura of Anger', () => {
     expect(hurt(story)).toContainEqual(['Anna', 2, 'melee'])
     story.waitsFor('Boss')
   })
-  test('it counts while attacking only', () => {
+  test('it counts only while attacking', () => {
     const story = withHim(
       { play: ['Aura of Anger', 'Renegade'] },
       { Anna: { hand: ['Growl'], play: [{ card: 'Tracker', damage: 3 }] } },
@@ -212,7 +212,7 @@ describe('BTR-14, Aura of Anger', () => {
   })
 })
 
-test('BTR-15, Crushing Shadows: each opponent discards a random card, and his hero is dealt as much as it costs', () => {
+test('BTR-15, Crushing Shadows: each opponent discards a random card, and their hero is dealt damage equal to its cost', () => {
   const story = played(
     'Crushing Shadows',
     {},
@@ -228,12 +228,12 @@ test('BTR-15, Crushing Shadows: each opponent discards a random card, and his he
 
 describe('BTR-16, Hateful Strike', () => {
   const raiders = { Anna: { play: ['Tracker', 'Lantern'] }, Bert: { play: ['Squire', 'Renegade'] } }
-  test('the only ally of the chosen player is destroyed', () => {
+  test('destroys the only ally of the chosen player', () => {
     const story = played('Hateful Strike', { on: 'Anna', play: ['Turncoat'] }, raiders)
     expect(left(story, 'Anna', 'Bert', 'Boss')).toEqual([['Lantern'], ['Squire', 'Renegade'], ['Turncoat']])
     story.waitsFor('Boss')
   })
-  test('of two none is', () => {
+  test('destroys none if the player has two', () => {
     const story = played('Hateful Strike', { on: 'Bert' }, raiders)
     expect(left(story, 'Anna', 'Bert')).toEqual([
       ['Tracker', 'Lantern'],
@@ -244,7 +244,7 @@ describe('BTR-16, Hateful Strike', () => {
 })
 
 describe('BTR-17, Fel-Acid Breath', () => {
-  test('the chosen opponent names three of his allies one after the other, who are dealt 3, 2 and 1', () => {
+  test('the chosen opponent picks three of their allies one after the other, which are dealt 3, 2 and 1', () => {
     const story = played(
       'Fel-Acid Breath',
       { on: 'Anna', play: ['Renegade'] },
@@ -270,7 +270,7 @@ describe('BTR-17, Fel-Acid Breath', () => {
     ])
     story.waitsFor('Boss')
   })
-  test('who has only two chooses both', () => {
+  test('a player with only two picks both', () => {
     const story = played('Fel-Acid Breath', { on: 'Anna' }, { Anna: { play: ['Valanos', 'Tracker'] } })
     if (story.decision?.kind === 'choose') story.raider('Anna').answers('Tracker')
     expect(hurt(story)).toEqual([
@@ -279,7 +279,7 @@ describe('BTR-17, Fel-Acid Breath', () => {
     ])
     story.waitsFor('Boss')
   })
-  test('an opponent only is targeted', () => {
+  test('only an opponent can be targeted', () => {
     const story = withHim({ hand: ['Fel-Acid Breath'] }, { Anna: { play: ['Valanos'] }, Bert: {} })
     story.raider('Boss').plays('Fel-Acid Breath')
     expect(story.offers).toEqual(['Anna', 'Bert'])
@@ -289,7 +289,7 @@ describe('BTR-17, Fel-Acid Breath', () => {
 
 describe('BTR-18, Doom Blossom', () => {
   test.each(['Anna', 'Tracker'])(
-    'on %s it deals 3, 2 and 1 at the starts of its player’s turns, and is gone',
+    'on %s it deals 3, 2 and 1 at the starts of its player’s turns, and then leaves play',
     (host) => {
       const story = played('Doom Blossom', { on: host }, { Anna: { play: ['Tracker'], hand: ['Growl'] } })
       expect([story.host('Doom Blossom'), story.counters('Doom Blossom')]).toEqual([host, { blossom: 3 }])
@@ -343,17 +343,17 @@ describe('BTR-20, Aura of Desire', () => {
     story.exhausted('Aura of Desire'),
     story.cards('Boss', 'graveyard').filter((name) => name === 'Growl').length,
   ]
-  test('for a card, 2 shadow damage to an ally', () => {
+  test('2 shadow damage to an ally for a discarded card', () => {
     const story = uses(desiring(6), ['0'], ['Tracker'], ['Growl'])
     expect([hurt(story), paid(story)]).toEqual([[['Tracker', 2, 'shadow']], [true, 1]])
     story.waitsFor('Boss')
   })
-  test.each(['Lantern', 'Standard'])('for two, %s is destroyed', (name) => {
+  test.each(['Lantern', 'Standard'])('%s is destroyed for two', (name) => {
     const story = uses(desiring(6), ['1'], [name], ['Growl', 'Growl#2'])
     expect([story.isInPlay(name), paid(story)]).toEqual([false, [true, 2]])
     story.waitsFor('Boss')
   })
-  test('for five, all abilities, allies and equipment of his opponents', () => {
+  test('all abilities, allies and equipment of his opponents are destroyed for five', () => {
     const story = uses(desiring(6), ['2'], ['Growl', 'Growl#2', 'Growl#3', 'Growl#4', 'Growl#5'])
     expect(left(story, 'Anna', 'Bert', 'Boss')).toEqual([[], [], ['Aura of Desire', 'Renegade']])
     expect([paid(story), story.resources('Anna').total]).toEqual([[true, 5], 1])
@@ -361,7 +361,7 @@ describe('BTR-20, Aura of Desire', () => {
   })
 })
 
-test('BTR-21, Aura of Suffering: opposing heroes and allies can’t be healed, his own can', () => {
+test('BTR-21, Aura of Suffering: opposing heroes and allies can’t be healed, but his own can', () => {
   const story = withHim(
     { play: ['Aura of Suffering'], damage: 20 },
     { Anna: { hand: ['Mend', 'Mend', 'Growl'], damage: 4, play: [{ card: 'Tracker', damage: 4 }] } },
@@ -379,7 +379,7 @@ test('BTR-21, Aura of Suffering: opposing heroes and allies can’t be healed, h
 })
 
 describe('BTR-22, Eye Blast', () => {
-  test.each(['Standard', 'Tracker', 'Lantern'])('destroyed, it destroys %s', (name) => {
+  test.each(['Standard', 'Tracker', 'Lantern'])('can be destroyed to destroy %s', (name) => {
     const story = withHim({ play: ['Eye Blast'] }, { Anna: { play: ['Standard', 'Tracker', 'Lantern'] } })
     story.raider('Boss').uses('Eye Blast')
     expect([...story.offers].sort()).toEqual(['Eye Blast', 'Lantern', 'Standard', 'Tracker'])
@@ -407,7 +407,7 @@ describe('BTR-23, Fel Rage', () => {
     expect(story.cards('Boss', 'graveyard')).toEqual(expect.arrayContaining(before))
     story.waitsFor('Boss')
   })
-  test('or draws three', () => {
+  test('or he draws three', () => {
     const { story, before } = raging(1)
     expect(story.cards('Boss', 'hand')).toHaveLength(before.length + 3)
     expect(story.cards('Boss', 'hand')).toEqual(expect.arrayContaining(before))
@@ -426,14 +426,14 @@ describe('BTR-24, Fixate', () => {
     expect(story.isInPlay(CONCUBINE)).toBe(false)
     story.waitsFor('Boss')
   })
-  test('this turn only', () => {
+  test('only this turn', () => {
     const story = fixed({ play: [CONCUBINE] }).turnOf('Anna')
     expect(story.atk('Boss')).toBe(0)
     story.turnOf('Boss').raider('Boss').attacks('Boss', CONCUBINE)
     expect([story.damage(CONCUBINE), story.isInPlay(CONCUBINE)]).toEqual([0, true])
     story.waitsFor('Boss')
   })
-  test('what his hero deals outside of combat can be', () => {
+  test('damage of his hero outside of combat can be prevented', () => {
     const story = withHim({ hand: ['Fixate', 'Tidal Burst'] }, { Anna: { play: [CONCUBINE] } })
     for (const [name, how] of [
       ['Fixate', {}],
@@ -448,7 +448,7 @@ describe('BTR-24, Fixate', () => {
 })
 
 describe('BTR-25, Parasitic Shadowfiend', () => {
-  test.each(['Standard', 'Squire', 'Lantern'])('%s is interrupted', (card) => {
+  test.each(['Standard', 'Squire', 'Lantern'])('interrupts %s', (card) => {
     const story = withHim({ hand: ['Parasitic Shadowfiend'] }, { Anna: { hand: [card, 'Growl'] } }).turnOf(
       'Anna',
     )
@@ -458,7 +458,7 @@ describe('BTR-25, Parasitic Shadowfiend', () => {
     expect([story.isInPlay(card), story.cards('Anna', 'graveyard')]).toEqual([false, [card]])
     story.waitsFor('Anna')
   })
-  test('a quest’s reward is no such card', () => {
+  test('doesn’t interrupt a quest’s reward', () => {
     const story = withHim(
       { hand: ['Parasitic Shadowfiend'] },
       { Anna: { quests: ['Errand'], hand: ['Growl'] } },
@@ -482,7 +482,7 @@ describe('BTR-26, Prismatic Shield', () => {
     story.raider('Boss').plays('Prismatic Shield')
     return story.resolveAll()
   }
-  test('each time a hero or ally of his would be dealt damage this turn, 3 of it are prevented', () => {
+  test('prevents 3 damage each time a hero or ally of his would be dealt damage this turn', () => {
     const story = shielded()
     story.raider('Anna').attacks('Moko Hunts-at-Dawn', 'Boss')
     story.raider('Anna').attacks('Oruk Starstorm', 'Boss')
@@ -492,14 +492,14 @@ describe('BTR-26, Prismatic Shield', () => {
     expect([story.isInPlay('Burom Bladeseer'), story.damage('Burom Bladeseer')]).toEqual([true, 0])
     story.waitsFor('Anna')
   })
-  test('of others nothing is', () => {
+  test('prevents no damage to other players’ cards', () => {
     const story = shielded()
     story.raider('Anna').plays('Prick', { on: 'Anna' })
     story.resolveAll()
     expect(story.damage('Anna')).toBe(2)
     story.waitsFor('Anna')
   })
-  test('nor in the next turn', () => {
+  test('doesn’t work in the next turn', () => {
     const story = shielded().turnOf('Boss').turnOf('Anna')
     story.raider('Anna').plays('Prick', { on: 'Boss' })
     story.resolveAll()
@@ -508,7 +508,10 @@ describe('BTR-26, Prismatic Shield', () => {
   })
 })
 
-/** X is 2. Bloodblade is an Orc and a Rogue, as Captain Swash, who is the Boss player’s; Anna is a Goblin and a Rogue. */
+/**
+ * X is 2. Bloodblade is an Orc and a Rogue, like Captain Swash, who is the Boss player’s. Anna is a Goblin and a
+ * Rogue.
+ */
 function beam(name: string, on: string): Story {
   const story = withHim(
     { hand: [name], play: ['Captain Swash'] },
@@ -522,7 +525,7 @@ function beam(name: string, on: string): Story {
   story.raider('Boss').answers(on)
   return story.resolve()
 }
-/** All of it is X shadow damage. */
+/** All of the damage is X shadow damage. */
 const beamed = (story: Story) => {
   expect(hurt(story).every(([, amount, type]) => amount === 2 && type === 'shadow')).toBe(true)
   return hurt(story).map(([name]) => name)

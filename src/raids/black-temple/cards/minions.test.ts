@@ -1,4 +1,4 @@
-/** Black Temple's Minions as they enter play, and as they fight (BTR-29 to 42). */
+/** Black Temple's Minions when they enter play, and when they fight (BTR-29 to 42). */
 import { describe, expect, test } from 'vitest'
 import { scenario } from '../../../stories/scenario.ts'
 import { howMany } from '../temple.kit.ts'
@@ -7,7 +7,7 @@ import { dealt, left, summoned, there } from './lying.kit.ts'
 const minion = (card: string, more: object = {}) => ({ card, deck: 'minions', ...more })
 
 describe('BTR-29, Ashtongue Battlelord', () => {
-  test('of a Traitor hero: an undamaged opposing ally is destroyed as it enters play', () => {
+  test('destroys an undamaged opposing ally when it enters play for a Traitor hero', () => {
     const story = summoned(
       'BTR-29',
       { play: [minion('BTR-32')] },
@@ -19,7 +19,7 @@ describe('BTR-29, Ashtongue Battlelord', () => {
     expect(left(story, 'Squire', 'Ogre', 'Tracker')).toEqual(['Squire', 'Tracker'])
     story.waitsFor('Boss')
   })
-  test('of a loyal one: all damaged opposing allies are, and no hero', () => {
+  test('destroys all damaged opposing allies for a loyal hero, but no hero', () => {
     const hurt = (card: string) => ({ card, damage: 1 })
     const story = scenario({
       players: {
@@ -47,7 +47,7 @@ test('BTR-30, Ashtongue Rogue: Elusive and Ferocity for a Traitor hero, Long-Ran
   story.waitsFor('Anna')
 })
 
-test('BTR-31, Bonechewer Behemoth: 4 fire damage to a hero as it enters play', () => {
+test('BTR-31, Bonechewer Behemoth: deals 4 fire damage to a hero when it enters play', () => {
   const story = summoned('BTR-31', {}, { Anna: { play: ['Ogre'] }, Bert: {} })
   expect([story.decision?.kind, story.offers]).toEqual(['target', ['Anna', 'Bert', 'Boss']])
   story.raider('Boss').answers('Bert')
@@ -82,7 +82,7 @@ describe('damage that is prevented', () => {
     ['BTR-42', 'Temple Concubine', 'Prick', [2]],
     ['BTR-42', 'Temple Concubine', 'Shove', []],
   ])(
-    '%s, %s: the Courtesan is dealt no 2 or less, the Concubine no 3 or more (%s)',
+    '%s, %s: the Courtesan can’t be dealt 2 or less, the Concubine can’t be dealt 3 or more (%s)',
     (_, name, how, amounts) => {
       const story = hit(name, how)
       expect(story.told('damaged').map(({ amount }) => amount)).toEqual(amounts)
@@ -98,7 +98,7 @@ test('BTR-34, Coilskar General: three Nagas of 1 ATK and 1 health come with it',
   story.waitsFor('Boss')
 })
 
-describe('for 2 and an ally of their own', () => {
+describe('for 2 and destroying an ally of their side', () => {
   const raiders = {
     Anna: { play: ['Rock', 'Ogre', 'Axe', 'Standard', 'Idol', 'Tracker'], hand: ['Growl'] },
     Bert: { play: ['Squire', 'Helm'] },
@@ -111,7 +111,7 @@ describe('for 2 and an ally of their own', () => {
     expect([story.resources('Boss').ready, left(story, 'Bonechewer Shield Disciple')]).toEqual([1, []])
     return story.resolve()
   }
-  test('BTR-35, Coilskar Wrangler: each opponent destroys an ally in his party', () => {
+  test('BTR-35, Coilskar Wrangler: each opponent destroys an ally in their party', () => {
     const story = paid('Coilskar Wrangler')
     expect([story.decision?.seat, story.offers]).toEqual([0, ['Ogre', 'Tracker']])
     story.raider('Anna').answers('Tracker')
@@ -120,7 +120,7 @@ describe('for 2 and an ally of their own', () => {
     expect(howMany(story, 'Coilskar Wrangler')).toBe(1)
     story.waitsFor('Boss')
   })
-  test('BTR-38, Priestess of Dementia: each opponent destroys an ability or equipment he controls', () => {
+  test('BTR-38, Priestess of Dementia: each opponent destroys an ability or equipment that they control', () => {
     const story = paid('Priestess of Dementia')
     expect([story.decision?.seat, story.offers]).toEqual([0, ['Axe', 'Standard']])
     story.raider('Anna').answers('Standard')
@@ -136,7 +136,7 @@ describe('for 2 and an ally of their own', () => {
   })
 })
 
-test('BTR-36, Illidari Archon: as it attacks, one of your resources may be readied', () => {
+test('BTR-36, Illidari Archon: when it attacks, one of your resources may be readied', () => {
   const story = there(
     { play: [minion('BTR-36')], quests: ['Errand', 'Chore'], resources: 1 },
     { Anna: { resources: 1, spent: 1 } },
@@ -152,7 +152,7 @@ test('BTR-36, Illidari Archon: as it attacks, one of your resources may be readi
   story.waitsFor('Boss')
 })
 
-test('BTR-37, Illidari Blood Lord: each player turns one of his face-up resources face down', () => {
+test('BTR-37, Illidari Blood Lord: each player turns one of their face-up resources face down', () => {
   const story = summoned(
     'BTR-37',
     { quests: ['Errand', 'Chore'] },
@@ -172,7 +172,7 @@ test('BTR-37, Illidari Blood Lord: each player turns one of his face-up resource
   story.waitsFor('Boss')
 })
 
-test('BTR-39, Promenade Sentinel: 2 arcane damage to each of up to three characters as it enters play', () => {
+test('BTR-39, Promenade Sentinel: deals 2 arcane damage to each of up to three characters when it enters play', () => {
   const story = summoned('BTR-39', {}, { Anna: { play: ['Ogre', 'Axe'] }, Bert: {} })
   expect(story.decision).toMatchObject({ kind: 'target', min: 0, max: 3 })
   expect(story.offers).toEqual(['Anna', 'Bert', 'Boss', 'Ogre', 'Promenade Sentinel'])
@@ -184,7 +184,7 @@ test('BTR-39, Promenade Sentinel: 2 arcane damage to each of up to three charact
   story.waitsFor('Boss')
 })
 
-test('BTR-40, Sister of Pain: 1 shadow damage to an opposing hero as she attacks', () => {
+test('BTR-40, Sister of Pain: deals 1 shadow damage to an opposing hero when she attacks', () => {
   const story = there({ play: [minion('BTR-40')] }, { Anna: { play: ['Ogre'] }, Bert: {} })
   story.raider('Boss').proposes('Sister of Pain', 'Ogre')
   story.passUntil(() => story.decision?.kind === 'target')
@@ -195,7 +195,7 @@ test('BTR-40, Sister of Pain: 1 shadow damage to an opposing hero as she attacks
   story.waitsFor('Boss')
 })
 
-test('BTR-41, Sister of Pleasure: 1 damage is healed from a character as she defends', () => {
+test('BTR-41, Sister of Pleasure: heals 1 damage from a character when she defends', () => {
   const story = there(
     { play: [minion('BTR-41'), 'Lantern'], damage: 3 },
     { Anna: { play: ['Squire', 'Ogre', 'Axe'], damage: 2, hand: ['Growl'] } },

@@ -7,14 +7,14 @@ import { howMany, hurt, inTemple } from '../temple.kit.ts'
 const MINIONS = Array(9).fill('Bonechewer Shield Disciple')
 const EVENTS = Array(12).fill('BTR-44')
 
-/** The Boss before has just died in the Boss player's turn, and this one is there with its tokens. */
+/** The previous Boss has just died in the Boss player's turn, and this one is in play with its tokens. */
 function arrived(boss: number, raiders: Record<string, Party>): Story {
   const story = inTemple({ boss: boss - 1, damage: 99, minions: MINIONS, events: EVENTS }, raiders)
   return story.passUntil(() => story.isCalm())
 }
 
 describe('Ashtongue Channeler, of BTR-3', () => {
-  test('for 1 it is destroyed, and its player draws a card', () => {
+  test('can be destroyed for 1, and its player draws a card', () => {
     const story = arrived(3, { Anna: {} })
     const [{ ready }, { length }] = [story.resources('Boss'), story.cards('Boss', 'hand')]
     story.raider('Boss').uses('Ashtongue Channeler')
@@ -40,7 +40,7 @@ describe('Shadowy Construct, of BTR-4', () => {
     story.raider('Boss').answers('Anna')
     return story
   }
-  test('it attacks non-ghosts only, who can’t hurt it (R503.1c)', () => {
+  test('attacks only non-ghosts, which can’t deal it damage (R503.1c)', () => {
     const story = haunting().turnOf('Boss')
     story.pick('attack Shadowy Construct')
     expect(story.offers).toEqual(['Bert', 'Oruk Starstorm', 'Tracker'])
@@ -49,7 +49,7 @@ describe('Shadowy Construct, of BTR-4', () => {
     expect([hurt(story), howMany(story, 'Shadowy Construct')]).toEqual([[['Tracker', 2, 'melee']], 4])
     story.waitsFor('Boss')
   })
-  test('as Teron Gorefiend is destroyed, so is each of them', () => {
+  test('is destroyed when Teron Gorefiend is', () => {
     const story = haunting().turnOf('Bert')
     story.raider('Bert').plays('Stab', { on: 'Boss' })
     story.resolveAll()
@@ -60,13 +60,13 @@ describe('Shadowy Construct, of BTR-4', () => {
 })
 
 describe('Soul Fragment, of BTR-6', () => {
-  test('it attacks in the turn in which it comes', () => {
+  test('can attack in the turn in which it comes', () => {
     const story = arrived(6, { Anna: {} })
     story.raider('Boss').attacks('Soul Fragment', 'Anna')
     expect(hurt(story)).toEqual([['Anna', 3, 'melee']])
     story.waitsFor('Boss')
   })
-  test('as one is destroyed its player draws a card', () => {
+  test('draws a card for its player when it is destroyed', () => {
     const story = arrived(6, { Anna: { hand: ['Stab', 'Growl'] } }).turnOf('Anna')
     const { length } = story.cards('Boss', 'hand')
     story.raider('Anna').plays('Stab', { on: 'Soul Fragment' })
@@ -88,14 +88,14 @@ describe('the Council Members, of BTR-9', () => {
       Anna: { bonusHealth: 99, ...anna, hand: [...(anna.hand ?? []), 'Growl'] },
       Bert: { hand: ['Growl'], play: ['Tracker'] },
     })
-  /** The Boss player's next turn begins: the two who do something then ask for their targets. */
+  /** The Boss player's next turn begins. The two Members that trigger then ask for their targets. */
   const begins = (story: Story, first: string): Story => {
     story.turnOf('Boss')
     story.raider('Boss').answers(`trigger ${first}`)
     return story
   }
 
-  test('Gathios is a Protector, and is dealt 1 of any damage', () => {
+  test('Gathios is a Protector, and takes only 1 of any damage', () => {
     const story = council({ play: ['Moko Hunts-at-Dawn'] }).turnOf('Anna')
     story.raider('Anna').proposes('Moko Hunts-at-Dawn', MALANDE)
     story.passUntil(() => story.decision?.kind === 'protect')
@@ -104,14 +104,14 @@ describe('the Council Members, of BTR-9', () => {
     expect(hurt(story)).toContainEqual([GATHIOS, 1, 'ranged'])
     story.waitsFor('Anna')
   })
-  test('nobody else of them protects', () => {
+  test('no other Member protects', () => {
     const story = council({ play: ['Tracker'] }).turnOf('Anna')
     story.raider('Anna').proposes('Tracker', MALANDE)
     story.passUntil(() => story.decision?.kind === 'protect')
     expect(story.offers).toEqual([GATHIOS, 'none'])
     story.waitsFor('Boss', 'protect')
   })
-  test('Zerevor begins the turn with 3 arcane damage to each hero and ally of a chosen player', () => {
+  test('Zerevor deals 3 arcane damage to each hero and ally of a chosen player at the start of the turn', () => {
     const story = begins(council(), ZEREVOR)
     expect(story.offers).toEqual(['Boss', 'Anna', 'Bert'])
     story.raider('Boss').answers('Bert')
@@ -123,7 +123,7 @@ describe('the Council Members, of BTR-9', () => {
     ])
     story.waitsFor('Boss')
   })
-  test('Malande begins it by healing 3 damage from a friendly ally', () => {
+  test('Malande heals 3 damage from a friendly ally at the start of the turn', () => {
     const story = council({ hand: ['Prick', 'Prick'] }).turnOf('Anna')
     for (const damage of [2, 4]) {
       story.raider('Anna').plays('Prick', { on: MALANDE })
@@ -138,7 +138,7 @@ describe('the Council Members, of BTR-9', () => {
     expect(story.damage(MALANDE)).toBe(1)
     story.waitsFor('Boss')
   })
-  test('Veras is neither attacked nor targeted', () => {
+  test('Veras can be neither attacked nor targeted', () => {
     const story = council({ hand: ['Stab'], play: ['Tracker'] }).turnOf('Anna')
     for (const what of ['attack Tracker', 'play Stab']) {
       story.pick(what)

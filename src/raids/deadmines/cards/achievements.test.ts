@@ -1,4 +1,7 @@
-/** The Achievements of The Deadmines: earned as their event happens, or as soon as what they say is so; once a run. */
+/**
+ * The Achievements of The Deadmines: earned when their event happens, or as soon as their condition holds, and once a
+ * run.
+ */
 import { expect, test } from 'vitest'
 import { putMove } from '../../../engine/atoms/atoms.ts'
 import { lairSeat, playerAt } from '../../../engine/index.ts'
@@ -14,7 +17,9 @@ const FLESH = 'DDD-46'
 
 type Fate = 'here' | 'fallen' | 'decked' | 'conceded'
 
-/** Anna is about to destroy the Dungeon hero; what has become of the others, who had so much damage. */
+/**
+ * Anna is about to destroy the Dungeon hero. `others` are the fates of the other raiders, and `damage` their damage.
+ */
 function lastBlow(others: Record<string, Fate>, damage: Record<string, number> = {}): Story {
   const dealt = (name: string, fate?: Fate) => (fate === 'fallen' ? 27 : (damage[name] ?? 0))
   const raiders = Object.fromEntries(
@@ -33,7 +38,7 @@ function lastBlow(others: Record<string, Fate>, damage: Record<string, number> =
   return story
 }
 
-/** Who has lost, in order. */
+/** The reasons why raiders have lost, in order. */
 const losses = (story: Story): string[] =>
   story.told('lost').flatMap(({ side, why }) => (side === 'raiders' ? [why] : []))
 
@@ -62,7 +67,7 @@ test.each([
   story.isOver('raiders')
 })
 
-test("'Tis But a Flesh Wound looks at raiding heroes in play: one that fell before has no damage", () => {
+test("'Tis But a Flesh Wound counts raiding heroes in play: one that was destroyed earlier has no damage", () => {
   const story = lastBlow({ Bert: 'fallen' })
   expect([losses(story), story.game.earned]).toEqual([['destroyed'], [FLESH]])
   story.isOver('raiders')
@@ -72,7 +77,7 @@ test.each([
   [10, [FLESH]],
   [11, []],
 ])(
-  "'Tis But a Flesh Wound: who concedes before the last blow takes his %i damage nowhere",
+  "'Tis But a Flesh Wound: the %i damage of a player who concedes before the last blow doesn’t count",
   (damage, earned) => {
     const story = lastBlow({ Bert: 'conceded' }, { Bert: damage })
     expect([losses(story), story.game.earned]).toEqual([['conceded'], earned])
@@ -80,7 +85,7 @@ test.each([
   },
 )
 
-test("'Tis But a Flesh Wound: a raiding hero that falls with the Dungeon hero is there to the last", () => {
+test("'Tis But a Flesh Wound: a raiding hero that is destroyed together with the Dungeon hero counts", () => {
   const story = scenario({
     level: 4,
     raiders: { Anna: {}, Bert: { damage: 26, play: ['Arcanite Reaper'] } },
@@ -124,7 +129,7 @@ test('Defias on Defias: the Dungeon hero is destroyed with the Gunpowder', () =>
   story.isOver('raiders')
 })
 
-test('Defias on Defias: the Cannon has come back to the Dungeon, and one of its own destroys a Boss with it', () => {
+test('Defias on Defias: the Cannon has come back to the Dungeon, and a Dungeon ally destroys a Boss with it', () => {
   const story = scenario({
     level: 2,
     raiders: { Anna: {}, Bert: { hand: ['Gouge'], resources: 1 } },
@@ -144,7 +149,7 @@ test('Defias on Defias: the Cannon has come back to the Dungeon, and one of its 
   story.waitsFor('Anna')
 })
 
-test('Defias on Defias needs a Boss, and the damage that destroys it', () => {
+test('Defias on Defias needs a Boss, and the damage must destroy it', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Brigg', 'Brigg', 'Execute'], resources: 3, play: ['Defias Cannon'] } },
     dungeon: { play: ['Glubtok', 'Defias Squallshaper'] },
@@ -202,7 +207,7 @@ test("It's a Sabotage: Helix Gearbreaker goes from the Dungeon deck to its grave
   story.waitsFor('Anna')
 })
 
-/** What a card does that would have the Dungeon discard. */
+/** A card that makes the Dungeon discard. */
 function discardFromTop({ game }: Story): void {
   const object = playerAt(game, lairSeat(game)).deck.at(-1)
   if (object !== undefined) batch(game, [putMove(game, object, 'graveyard', 'discarded')])
@@ -213,7 +218,7 @@ const piled = (cards: number) => Array<string>(cards).fill('Vapor')
 test.each([
   [18, []],
   [19, [PILE]],
-])('Pile High Club: a card comes from play upon %i others', (cards, earned) => {
+])('Pile High Club: a card comes from play onto %i others', (cards, earned) => {
   const story = scenario({
     raiders: { Anna: { hand: ['Prey on the Weak', 'Brigg'], resources: 2 } },
     dungeon: { graveyard: piled(cards), play: ['Defias Pirate'] },
@@ -234,7 +239,7 @@ test('Pile High Club: the twentieth card may be the Dungeon hero’s own', () =>
   story.isOver('raiders')
 })
 
-test('Pile High Club: not by what is never so, since all of it happens at once', () => {
+test('Pile High Club: not for a state in between, because everything happens at once', () => {
   const story = scenario({ raiders: { Anna: {} }, dungeon: { graveyard: piled(19), deck: ['Glubtok'] } })
   const { deck, graveyard } = playerAt(story.game, lairSeat(story.game))
   const [first = 0] = graveyard

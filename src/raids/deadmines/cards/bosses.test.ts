@@ -47,7 +47,7 @@ test('Admiral Ripsnarl can’t be protected against (Stealth)', () => {
   story.waitsFor('Anna')
 })
 
-test('Foe Reaper 5000 attacks at once (Ferocity) for 5 (Assault 5)', () => {
+test('Foe Reaper 5000 can attack at once (Ferocity) for 5 (Assault 5)', () => {
   const story = scenario({
     raiders: { Anna: { hero: 'Gurzak of Orgrimmar' } },
     dungeon: { deck: ['Foe Reaper 5000'], below: 0 },
@@ -76,7 +76,7 @@ test('Foe Reaper 5000 has 10 more in its turn while it has 5 damage', () => {
   story.waitsFor('Anna')
 })
 
-test('Glubtok rolls two dice as he attacks, for his Assault this turn', () => {
+test('Glubtok rolls two dice when he attacks, for his Assault this turn', () => {
   const story = scenario({ raiders: { Anna: {} }, dungeon: { play: ['Glubtok'], below: 0 } })
   story.rolling(3, 5).nextTurn()
   expect(story.told('damaged').map((one) => [one.byCard, one.amount])).toEqual([
@@ -113,7 +113,7 @@ test('Helix Gearbreaker is Elusive and Untargetable while the Oaf is in play', (
 test.each([
   [['Lumbering Oaf'], 1],
   [[], 0],
-])('Helix Gearbreaker attacks the turn he is flipped beside %j: %i times', (play, times) => {
+])('Helix Gearbreaker attacks in the turn in which he is flipped beside %j: %i times', (play, times) => {
   const story = scenario({
     raiders: { Anna: {} },
     dungeon: { play, deck: ['Helix Gearbreaker'], below: 0 },
@@ -123,7 +123,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Lumbering Oaf fetches Helix Gearbreaker to the top of the Dungeon deck, who is flipped next', () => {
+test('Lumbering Oaf puts Helix Gearbreaker on top of the Dungeon deck, who is flipped next', () => {
   const story = scenario({
     raiders: { Anna: {} },
     dungeon: { deck: ['Lumbering Oaf', 'Sneak Attack', 'Helix Gearbreaker'] },

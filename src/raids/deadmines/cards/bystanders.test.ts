@@ -1,4 +1,4 @@
-/** Whom the cards of The Deadmines leave alone. */
+/** The cards that the cards of The Deadmines don't affect. */
 import { expect, test } from 'vitest'
 import { scenario } from '../../../stories/scenario.ts'
 import { DUNGEON } from '../../../stories/setting.ts'
@@ -12,7 +12,7 @@ test.each([
   ['Marked for Death', 2, 'longRange'],
   ['Sneak Attack', 2, 'stealth'],
 ] as const)(
-  '%s: allies of the Dungeon only, neither its hero nor its equipment nor raiders',
+  '%s affects only allies of the Dungeon, not its hero, its equipment or raiders',
   (ability, atk, keyword) => {
     const story = scenario({
       raiders: { Anna: { ...gouger, play: ['Zulanji'] } },
@@ -38,7 +38,7 @@ test.each([
   },
 )
 
-test('Defias Squallshaper and Kobold Digger hurt nobody of the Dungeon', () => {
+test('Defias Squallshaper and Kobold Digger deal no damage to the Dungeon’s cards', () => {
   const story = scenario({
     raiders: { Anna: gouger },
     dungeon: { deck: ['Defias Squallshaper', 'Kobold Digger'], play: [OAF] },
@@ -48,7 +48,7 @@ test('Defias Squallshaper and Kobold Digger hurt nobody of the Dungeon', () => {
   story.waitsFor('Anna')
 })
 
-test('"Enjoy Your Fiery Deaths!" is about Dungeon allies that enter play, not about raiders’ or equipment', () => {
+test('"Enjoy Your Fiery Deaths!" triggers for Dungeon allies that enter play, not for raiders’ allies or equipment', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Brigg', 'Rend'], resources: 1 } },
     dungeon: { play: [{ card: '"Enjoy Your Fiery Deaths!"', on: 'Anna' }], deck: ["Cookie's Cauldron"] },
@@ -82,7 +82,7 @@ test('Life ... and Death heals no ally of the raiders', () => {
 })
 
 test.each(['Building Her Forces', '"MY FATE IS MY OWN!"'])(
-  '%s attaches to a Dungeon ally, whatever others have',
+  '%s attaches to a Dungeon ally, whatever allies others have',
   (name) => {
     const story = scenario({
       raiders: { Anna: { play: [OAF], ...gouger } },
@@ -94,7 +94,7 @@ test.each(['Building Her Forces', '"MY FATE IS MY OWN!"'])(
   },
 )
 
-test('Nightmare Elixir is attached to heroes only, of the raiders only', () => {
+test('Nightmare Elixir attaches only to heroes, and only to those of the raiders', () => {
   const story = scenario({
     raiders: { Anna: { play: ['Brigg'] }, Bert: {} },
     dungeon: { deck: ['Nightmare Elixir'], play: ['Vapor'] },
@@ -104,7 +104,7 @@ test('Nightmare Elixir is attached to heroes only, of the raiders only', () => {
   story.waitsFor('Anna', 'choose')
 })
 
-test('The Brotherhood Assembles touches only what it revealed', () => {
+test('The Brotherhood Assembles affects only the cards that it revealed', () => {
   const story = scenario({
     raiders: { Anna: {} },
     dungeon: {
@@ -130,7 +130,7 @@ test.each([
   [4, ["Cookie's Cauldron", 'Golem Skull Helm']],
   [5, ['Battle Shout', 'Battle Shout']],
   [6, ['Oruk Starstorm', 'Oruk Starstorm']],
-])('The Casualties of War: with a %i a raider loses one of his own: %j', (roll, offered) => {
+])('The Casualties of War: with a %i a raider loses one of their own cards: %j', (roll, offered) => {
   const story = scenario({
     raiders: {
       Anna: {
@@ -161,19 +161,22 @@ test('The Die Is Cast interrupts no ability of a raider', () => {
   story.waitsFor('Anna')
 })
 
-test.each([1, 2, 3, 4])('Lumbering Oaf fetches Helix Gearbreaker wherever he lies (seed %i)', (seed) => {
-  const story = scenario({
-    raiders: { Anna: {} },
-    dungeon: {
-      deck: [OAF, 'Vapor', 'Glubtok', 'Kobold Digger', 'Mine Bunny', 'Helix Gearbreaker'],
-      below: 30,
-    },
-    turn: DUNGEON,
-    seed,
-  })
-  expect(story.told('flipped').map((one) => one.card)).toEqual(['DDD-9', 'DDD-8'])
-  story.waitsFor('Anna')
-})
+test.each([1, 2, 3, 4])(
+  'Lumbering Oaf finds Helix Gearbreaker at any place in the deck (seed %i)',
+  (seed) => {
+    const story = scenario({
+      raiders: { Anna: {} },
+      dungeon: {
+        deck: [OAF, 'Vapor', 'Glubtok', 'Kobold Digger', 'Mine Bunny', 'Helix Gearbreaker'],
+        below: 30,
+      },
+      turn: DUNGEON,
+      seed,
+    })
+    expect(story.told('flipped').map((one) => one.card)).toEqual(['DDD-9', 'DDD-8'])
+    story.waitsFor('Anna')
+  },
+)
 
 test('Defias on Defias is about the Dungeon’s hero and Bosses, not about raiders', () => {
   const story = scenario({
@@ -189,7 +192,7 @@ test('Defias on Defias is about the Dungeon’s hero and Bosses, not about raide
   story.waitsFor('Anna')
 })
 
-test('Defias on Defias is not earned with a Boss that a raider leads', () => {
+test('Defias on Defias is not earned with a Boss that a raider controls', () => {
   const story = scenario({
     raiders: {
       Anna: {
@@ -207,7 +210,7 @@ test('Defias on Defias is not earned with a Boss that a raider leads', () => {
   story.waitsFor('Anna')
 })
 
-test('"Your Tale Ends Here!" is not told to the Dungeon’s own allies', () => {
+test('"Your Tale Ends Here!" deals no damage to the Dungeon’s own allies', () => {
   const story = scenario({
     raiders: { Anna: gouger },
     dungeon: { deck: ['"Your Tale Ends Here!"'], play: ['Vapor', OAF] },

@@ -52,7 +52,7 @@ test('at level 3 it levels up once a raider is dead', () => {
 })
 
 test.each([1, 2, 3, 4] as const)(
-  'at level %i whom it attacks deals it no combat damage (Long-Range)',
+  'at level %i a character that it attacks deals it no combat damage (Long-Range)',
   (level) => {
     const story = scenario({
       level,
@@ -69,7 +69,7 @@ test.each([1, 2, 3, 4] as const)(
 )
 
 test.each([1, 2, 3, 4] as const)(
-  'at level %i: only Vanessa has Stealth, which nobody protects against',
+  'at level %i: only Vanessa has Stealth, against which nobody can protect',
   (level) => {
     const story = scenario({
       level,

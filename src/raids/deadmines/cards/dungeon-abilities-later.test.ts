@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import type { Party, Table } from '../../../stories/setting.ts'
 
-/** The Dungeon flips this card first; what it flips next does nothing here. Bert is MARKED. */
+/** The Dungeon flips this card first. The cards that it flips next do nothing here. Bert is MARKED. */
 function flipping(card: string, raiders: Record<string, Party>, dungeon: Table['dungeon'] = {}): Story {
   const deck = [card, ...(dungeon.deck ?? [])]
   return scenario({
@@ -17,7 +17,7 @@ function flipping(card: string, raiders: Record<string, Party>, dungeon: Table['
 const damageBy = (story: Story, card: string) =>
   story.told('damaged').flatMap((one) => (one.byCard === card ? [one.amount] : []))
 
-test('Hope Is Lost: each raider but the MARKED one chooses an ability, ally or equipment to lose', () => {
+test('Hope Is Lost: each raider except the MARKED one chooses an ability, ally or equipment to lose', () => {
   const play = ['Brigg', 'Scarlet Kris', 'Battle Shout']
   const story = flipping('Hope Is Lost', {
     Anna: { play, resources: 1, quests: ['Entrenched'] },
@@ -50,7 +50,7 @@ test('"I Always Excelled at Poisons ...": each raider keeps one ally', () => {
   story.waitsFor('Anna')
 })
 
-test('"I\'m Taking You All With Me!": each raider discards his hand, draws as many and takes that much', () => {
+test('"I\'m Taking You All With Me!": each raider discards their hand, draws as many cards and takes that much damage', () => {
   const story = flipping('"I\'m Taking You All With Me!"', {
     Anna: { hand: ['Brigg', 'Rend'] },
     Bert: {},
@@ -95,7 +95,7 @@ test('Marked for Death gives Dungeon allies 2 ATK and Long-Range this turn', () 
   story.waitsFor('Anna')
 })
 
-test('"MY FATE IS MY OWN!": the ally with it costs a raider two cards whenever it deals his hero damage', () => {
+test('"MY FATE IS MY OWN!": a raider discards two cards whenever the ally with it deals that raider’s hero damage', () => {
   const fate = '"MY FATE IS MY OWN!"'
   const story = flipping(
     fate,
@@ -124,7 +124,7 @@ test('"MY FATE IS MY OWN!" does nothing when the damage is dealt to an ally', ()
   story.waitsFor('Anna')
 })
 
-test('Nightmare Elixir attaches to a raiding hero of the raiders’ choice: who attacks it has Assault 5', () => {
+test('Nightmare Elixir attaches to a raiding hero of the raiders’ choice, and a character that attacks it has Assault 5', () => {
   const story = scenario({
     raiders: { Anna: {}, Bert: {}, Cleo: {} },
     dungeon: {
@@ -145,7 +145,7 @@ test('Nightmare Elixir attaches to a raiding hero of the raiders’ choice: who 
   story.waitsFor('Anna')
 })
 
-test('Nightmare Elixir does nothing for who attacks another hero', () => {
+test('Nightmare Elixir does nothing for a character that attacks another hero', () => {
   const story = flipping('Nightmare Elixir', { Anna: {}, Bert: {} }, { play: ['Ogre Bodyguard'] })
   story.pick('Anna')
   expect([damageBy(story, 'DDD-1'), damageBy(story, 'DDD-16')]).toEqual([[3], [2]])

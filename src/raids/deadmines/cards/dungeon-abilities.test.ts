@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import type { Party, Table } from '../../../stories/setting.ts'
 
-/** The Dungeon flips this card first; what it flips next does nothing here. Bert is MARKED. */
+/** The Dungeon flips this card first. The cards that it flips next do nothing here. Bert is MARKED. */
 function flipping(card: string, raiders: Record<string, Party>, dungeon: Table['dungeon'] = {}): Story {
   return scenario({
     raiders,
@@ -31,7 +31,7 @@ test('A Potent Plan gives Dungeon allies 5 ATK this turn', () => {
   story.waitsFor('Anna')
 })
 
-test('Biding Her Time: each raider chooses a card that is not his hero, for the top of its owner’s deck', () => {
+test('Biding Her Time: each raider chooses a card other than their hero, which goes on top of its owner’s deck', () => {
   const story = flipping('Biding Her Time', {
     Anna: { play: ['Brigg', 'Defias Gunpowder'], resources: 1 },
     Bert: { play: ['Zulanji'] },
@@ -108,7 +108,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('The Casualties of War: each raider rolls, in turn order, and what is chosen is destroyed together (802.1)', () => {
+test('The Casualties of War: each raider rolls, in turn order, and the chosen cards are destroyed together (802.1)', () => {
   const story = scenario({
     raiders: { Anna: { play: ['Brigg', 'Zulanji'], hand: ['Rend'] }, Bert: { play: ['Brigg', 'Zulanji'] } },
     dungeon: { deck: ['The Casualties of War'] },
@@ -125,7 +125,7 @@ test('The Casualties of War: each raider rolls, in turn order, and what is chose
   story.waitsFor('Anna')
 })
 
-test('Defias to the Core gives Dungeon allies 2 ATK and Ferocity this turn, those that enter later too', () => {
+test('Defias to the Core gives Dungeon allies 2 ATK and Ferocity this turn, also those that enter later', () => {
   const story = scenario({
     raiders: { Anna: {} },
     dungeon: { deck: ['Defias to the Core', 'Defias Envoker'] },
@@ -136,7 +136,7 @@ test('Defias to the Core gives Dungeon allies 2 ATK and Ferocity this turn, thos
   story.waitsFor('Anna')
 })
 
-test('The Die Is Cast comes under the MARKED raider’s control, who interrupts a Dungeon ability with it', () => {
+test('The Die Is Cast comes under the control of the MARKED raider, who can interrupt a Dungeon ability with it', () => {
   const story = scenario({
     raiders: { Anna: {}, Bert: { resources: 1 } },
     dungeon: { deck: ['The Die Is Cast', "The Captain's Command"], play: ['Vapor'] },
@@ -174,7 +174,7 @@ test('Do or Die: the MARKED raider discards three at random', () => {
   story.waitsFor('Anna')
 })
 
-test('Do or Die: or chooses three allies of his and loses them', () => {
+test('Do or Die: or the MARKED raider chooses and loses three of their allies', () => {
   const play = ['Wysko', 'Brigg', 'Zulanji', 'Karrok Scarrend']
   const story = flipping('Do or Die', { Anna: { play }, Bert: { hand: ['Rend'], play } })
   story.raider('Bert').answers('m1')
@@ -184,7 +184,7 @@ test('Do or Die: or chooses three allies of his and loses them', () => {
   story.waitsFor('Anna')
 })
 
-test('"Enjoy Your Fiery Deaths!" attaches to the MARKED hero, whom each Dungeon ally that enters deals 3', () => {
+test('"Enjoy Your Fiery Deaths!" attaches to the MARKED hero, and each Dungeon ally that enters play deals it 3', () => {
   const story = scenario({
     raiders: { Anna: {}, Bert: {} },
     dungeon: { deck: ['"Enjoy Your Fiery Deaths!"', 'Ogre Bodyguard'], below: 0 },

@@ -1,10 +1,10 @@
-/** Those who serve in The Deadmines. */
+/** The allies of The Deadmines that aren't Bosses. */
 import { expect, test } from 'vitest'
 import { scenario } from '../../../stories/scenario.ts'
 
 const ogre = 'Ogre Bodyguard'
 
-test('Defias Envoker takes no combat damage from whom he attacks (Long-Range)', () => {
+test('Defias Envoker is dealt no combat damage by the character that he attacks (Long-Range)', () => {
   const story = scenario({
     raiders: { Anna: { play: ['Tyrennius Scatheblade'] } },
     dungeon: { play: ['Defias Envoker'], below: 0 },
@@ -19,7 +19,7 @@ test('Defias Envoker takes no combat damage from whom he attacks (Long-Range)', 
   story.waitsFor('Anna')
 })
 
-test('Defias Pirate attacks the turn he is flipped (Ferocity), an Envoker does not', () => {
+test('Defias Pirate attacks in the turn in which he is flipped (Ferocity), and an Envoker doesn’t', () => {
   const story = scenario({
     raiders: { Anna: {} },
     dungeon: { deck: ['Defias Pirate', 'Defias Envoker'], below: 0 },
@@ -29,7 +29,7 @@ test('Defias Pirate attacks the turn he is flipped (Ferocity), an Envoker does n
   story.waitsFor('Anna')
 })
 
-test('Defias Squallshaper deals each raiding hero 3 as he enters play', () => {
+test('Defias Squallshaper deals each raiding hero 3 when he enters play', () => {
   const story = scenario({
     raiders: { Anna: { play: ['Brigg'] }, Bert: {} },
     dungeon: { deck: ['Defias Squallshaper'], below: 0 },
@@ -40,7 +40,7 @@ test('Defias Squallshaper deals each raiding hero 3 as he enters play', () => {
   story.waitsFor('Anna')
 })
 
-test('Defias Watcher goes over to who damaged it, if it has exactly 4 damage', () => {
+test('Defias Watcher changes to the controller of a source that damaged it, if it has exactly 4 damage', () => {
   const story = scenario({
     raiders: { Anna: { play: ['Oruk Starstorm'] }, Bert: {} },
     dungeon: { play: ['Defias Watcher'] },
@@ -63,7 +63,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Defias Watcher stays if it has no longer exactly 4 damage as its effect resolves (703.2)', () => {
+test('Defias Watcher stays if it no longer has exactly 4 damage when its effect resolves (703.2)', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Thunder Clap'], resources: 4, play: ['Oruk Starstorm'] } },
     dungeon: { play: ['Defias Watcher', { card: 'Building Her Forces', on: 'Defias Watcher' }] },
@@ -88,7 +88,7 @@ test('Kobold Digger deals 2 to each ally of the MARKED hero’s party, and to no
   story.waitsFor('Anna')
 })
 
-test('Mine Bunny has each raider discard a card at random', () => {
+test('Mine Bunny makes each raider discard a card at random', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Brigg', 'Execute'] }, Bert: { hand: ['Rend'] }, Cleo: {} },
     dungeon: { deck: ['Mine Bunny'], below: 0 },

@@ -1,8 +1,8 @@
-/** The equipment of The Deadmines, and what passes to the raiders. */
+/** The equipment of The Deadmines, and cards that pass to the raiders. */
 import { expect, test } from 'vitest'
 import { scenario } from '../../../stories/scenario.ts'
 
-test("Cookie's Cauldron gives Dungeon allies Assault 3: on the Dungeon's turn", () => {
+test("Cookie's Cauldron gives Dungeon allies Assault 3, which counts on the Dungeon's turn", () => {
   const story = scenario({
     raiders: { Anna: { play: ['Brigg'] } },
     dungeon: { play: ["Cookie's Cauldron", 'Defias Envoker'], below: 0 },
@@ -16,7 +16,7 @@ test("Cookie's Cauldron gives Dungeon allies Assault 3: on the Dungeon's turn", 
   story.waitsFor('Anna')
 })
 
-test('Defias Gunpowder goes to the MARKED raider, who destroys it for a die of fire damage', () => {
+test('Defias Gunpowder goes to the MARKED raider, who can destroy it to deal fire damage by a die', () => {
   const story = scenario({
     raiders: { Anna: {}, Bert: {} },
     dungeon: { deck: ['Defias Gunpowder', 'Sneak Attack'], below: 9 },
@@ -35,7 +35,7 @@ test('Defias Gunpowder goes to the MARKED raider, who destroys it for a die of f
   story.waitsFor('Bert')
 })
 
-test('Defias Gunpowder is used only on your turn', () => {
+test('Defias Gunpowder can be used only on your turn', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Gouge'], resources: 1, play: ['Defias Gunpowder'] }, Bert: {} },
   })
@@ -51,7 +51,7 @@ test.each([
   ['yes', 2],
   ['no', 0],
 ])(
-  'Defias Cannon goes to the MARKED raider, whose allies may deal 2 as they enter play: %s',
+  'Defias Cannon goes to the MARKED raider, whose allies may deal 2 when they enter play: %s',
   (answer, damage) => {
     const story = scenario({
       raiders: { Anna: { hand: ['Brigg'], resources: 1 }, Bert: { hand: ['Zulanji'], resources: 2 } },
@@ -74,7 +74,7 @@ test.each([
   },
 )
 
-test("Cookie's Stirring Stick heals the Dungeon hero 5, and it strikes with it as it attacks", () => {
+test("Cookie's Stirring Stick heals the Dungeon hero 5, and the hero strikes with it when it attacks", () => {
   const story = scenario({
     raiders: { Anna: {} },
     dungeon: { deck: ["Cookie's Stirring Stick"], below: 0, damage: 12 },
@@ -87,7 +87,7 @@ test("Cookie's Stirring Stick heals the Dungeon hero 5, and it strikes with it a
   story.waitsFor('Anna')
 })
 
-test("Cookie's Stirring Stick: the Dungeon hero does not strike as it defends", () => {
+test("Cookie's Stirring Stick: the Dungeon hero does not strike when it defends", () => {
   const story = scenario({
     raiders: { Anna: { play: ['Scarlet Kris'], hand: ['Brigg'] } },
     dungeon: { play: ["Cookie's Stirring Stick"], below: 0 },

@@ -1,4 +1,4 @@
-/** The quests that both starters have. */
+/** The quests in both starters. */
 import { expect, test } from 'vitest'
 import { scenario } from '../../../stories/scenario.ts'
 
@@ -27,7 +27,7 @@ test('Blueleaf Tubers shuffles your graveyard into your deck', () => {
   story.waitsFor('Anna')
 })
 
-test('Entrenched draws a card for who has an ally', () => {
+test('Entrenched draws a card if you have an ally', () => {
   const story = scenario({
     raiders: { Anna: { quests: ['Entrenched'], resources: 3, play: ['Brigg'] } },
   })
@@ -47,7 +47,7 @@ test.each([
   ['The Essence of Enmity', ['Zulanji', 'Brigg'], 'Brigg'],
   ['The Grimtotem Weapon', ['Scarlet Kris', 'Golem Skull Helm'], 'Golem Skull Helm'],
 ])(
-  '%s takes one of its kind out of the top five and puts the rest on the bottom',
+  '%s takes a card of its kind from the top five and puts the rest on the bottom',
   (quest, offered, chosen) => {
     const deck = ['Zulanji', 'Scarlet Kris', 'Brigg', 'Golem Skull Helm', 'Rend', 'Execute']
     const story = scenario({ raiders: { Anna: { quests: [quest], resources: 3, deck, below: 0 } } })

@@ -15,7 +15,7 @@ test('Frizlix flips on his own turn to exhaust a character', () => {
   story.waitsFor('Anna')
 })
 
-test('Adrenaline Rush readies your resources, fills your hand, and costs you it as your turn ends', () => {
+test('Adrenaline Rush readies your resources and fills your hand, and you discard your hand at the end of your turn', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Adrenaline Rush', 'Gouge'], resources: 8 }, Bert: {} },
   })
@@ -32,7 +32,7 @@ test('Adrenaline Rush readies your resources, fills your hand, and costs you it 
   story.waitsFor('Bert')
 })
 
-test('Aggressive Exploitation deals 4 to an exhausted character, and only to such a one', () => {
+test('Aggressive Exploitation deals 4 to an exhausted character, and can’t target others', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Aggressive Exploitation'], resources: 2 } },
     dungeon: { play: [{ card: BOSS, exhausted: true }, 'Defias Pirate'] },
@@ -45,7 +45,7 @@ test('Aggressive Exploitation deals 4 to an exhausted character, and only to suc
   story.waitsFor('Anna')
 })
 
-test('Carnage destroys all opposing allies with cost 4 or less: all of the Dungeon’s cost 0', () => {
+test('Carnage destroys all opposing allies with cost 4 or less, so all of the Dungeon’s, which cost 0', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Carnage'], play: ['Brigg'], resources: 5 }, Bert: { play: ['Brigg'] } },
     dungeon: { play: [BOSS, 'Vapor'] },
@@ -57,7 +57,7 @@ test('Carnage destroys all opposing allies with cost 4 or less: all of the Dunge
   story.waitsFor('Anna')
 })
 
-test('Deadly Poison attaches to what your hero dealt combat damage this turn, and deals it 2 each turn', () => {
+test('Deadly Poison attaches to a character that your hero dealt combat damage this turn, and deals it 2 each turn', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Deadly Poison', 'Brigg'], play: ['Scarlet Kris'], resources: 1 } },
     dungeon: { play: ['Defias Envoker'] },
@@ -85,7 +85,7 @@ test('Dismantle destroys equipment', () => {
   story.waitsFor('Anna')
 })
 
-test('Distract exhausts a player’s allies, which stay so in their next ready step and not longer', () => {
+test('Distract exhausts a player’s allies, which don’t ready in their next ready step, but do in later ones', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Distract'], play: ['Brigg'], resources: 3 } },
     dungeon: { play: [{ card: 'Defias Envoker', exhausted: true }, 'Defias Pirate'], below: 0 },
@@ -119,7 +119,7 @@ test('Fan of Knives deals 2 to each opposing character', () => {
   story.waitsFor('Anna')
 })
 
-test('Fan of Knives comes back from the graveyard for a weapon from hand, on your own turn', () => {
+test('Fan of Knives comes back from the graveyard if you discard a weapon on your own turn', () => {
   const story = scenario({
     raiders: {
       Anna: { hand: ['Scarlet Kris', 'Brigg'], graveyard: ['Fan of Knives'] },
@@ -136,7 +136,7 @@ test('Fan of Knives comes back from the graveyard for a weapon from hand, on you
   story.waitsFor('Anna')
 })
 
-test('Gouge exhausts a character, which stays so in its next ready step', () => {
+test('Gouge exhausts a character, which doesn’t ready in its next ready step', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Gouge'], resources: 1 } },
     dungeon: { below: 0 },
@@ -163,7 +163,7 @@ test('Infiltrate gives up to two characters Assault 2 and Stealth this turn', ()
   story.waitsFor('Anna')
 })
 
-test('Prey on the Weak destroys an ally with cost 4 or less, so every ally of the Dungeon (cost 0)', () => {
+test('Prey on the Weak destroys an ally with cost 4 or less, so any ally of the Dungeon (cost 0)', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Prey on the Weak'], play: ['Karrok Scarrend', 'Brigg'], resources: 2 } },
     dungeon: { play: [BOSS, 'Vapor'] },
@@ -176,7 +176,7 @@ test('Prey on the Weak destroys an ally with cost 4 or less, so every ally of th
   story.waitsFor('Anna')
 })
 
-test('Sinister Strike deals 1 and a Melee weapon’s ATK', () => {
+test('Sinister Strike deals 1 plus the ATK of a Melee weapon', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Sinister Strike'], play: ["Perdition's Blade"], resources: 2 } },
   })

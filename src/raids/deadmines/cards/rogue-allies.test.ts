@@ -15,13 +15,13 @@ test('Bloodblade attacks only heroes', () => {
   story.waitsFor('Anna')
 })
 
-test('Bloodblade has nobody to attack while a Boss shields the hero', () => {
+test('Bloodblade can attack nobody while a Boss prevents attacks on the hero', () => {
   const story = scenario({ raiders: { Anna: { play: ['Bloodblade'] } }, dungeon: { play: [BOSS] } })
   expect(story.raider('Anna').may('attack Bloodblade')).toBe(false)
   story.waitsFor('Anna')
 })
 
-test('Bloodblade is offered the hero and no ally', () => {
+test('Bloodblade may attack the hero and no ally', () => {
   const story = scenario({
     raiders: { Anna: { play: ['Bloodblade'] } },
     dungeon: { play: ['Defias Envoker'] },
@@ -32,7 +32,7 @@ test('Bloodblade is offered the hero and no ally', () => {
 })
 
 test.each(['Captain Swash', 'Skronk Skullseeker'])(
-  '%s has 3 ATK more while attacking the exhausted',
+  '%s has 3 ATK more while attacking an exhausted character',
   (name) => {
     const story = scenario({
       raiders: { Anna: { play: [name, name] } },
@@ -44,7 +44,7 @@ test.each(['Captain Swash', 'Skronk Skullseeker'])(
   },
 )
 
-test('Drizzie Steelslam may put equipment into its owner’s hand: the Dungeon’s onto its deck', () => {
+test('Drizzie Steelslam may put equipment into its owner’s hand, and the Dungeon’s onto its deck', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Drizzie Steelslam'], resources: 5 } },
     dungeon: { play: ["Cookie's Cauldron"] },
@@ -114,7 +114,7 @@ test('Zakis Trickstab can’t be attacked (Elusive)', () => {
   story.waitsFor('Anna')
 })
 
-test('Barman Shanker has 2 ATK more while your hero attacks the exhausted', () => {
+test('Barman Shanker has 2 ATK more while your hero attacks an exhausted character', () => {
   const story = scenario({
     raiders: { Anna: { play: ['Barman Shanker', 'Brigg'], resources: 4 } },
     dungeon: { play: [{ card: BOSS, exhausted: true }] },
@@ -125,7 +125,7 @@ test('Barman Shanker has 2 ATK more while your hero attacks the exhausted', () =
   story.waitsFor('Anna')
 })
 
-test("Perdition's Blade has your hero deal 1 fire as it enters play", () => {
+test("Perdition's Blade makes your hero deal 1 fire when it enters play", () => {
   const story = scenario({ raiders: { Anna: { hand: ["Perdition's Blade"], resources: 2 } } })
   story.raider('Anna').plays("Perdition's Blade")
   story.resolve()

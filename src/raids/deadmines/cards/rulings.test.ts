@@ -1,4 +1,4 @@
-/** Rulings about single cards (docs/rulings.md) that their own stories don't tell. */
+/** Rulings about single cards (docs/rulings.md) that those cards' own stories don't cover. */
 import { expect, test } from 'vitest'
 import { beforeTheFirstTurn, scenario } from '../../../stories/scenario.ts'
 import { DUNGEON } from '../../../stories/setting.ts'
@@ -17,7 +17,7 @@ test('the raiders respond to the new MARKED hero before the first card is flippe
   story.waitsFor('Anna')
 })
 
-test('Defias Cannon goes to who is MARKED as its effect resolves', () => {
+test('Defias Cannon goes to the player who is MARKED when its effect resolves', () => {
   const story = scenario({
     raiders: { Anna: gouger, Bert: {} },
     dungeon: { deck: ['Defias Cannon'] },
@@ -44,7 +44,7 @@ test('Biding Her Time: a Cannon that a raider chooses goes on top of the Dungeon
   story.waitsFor('Anna')
 })
 
-test('The Casualties of War: who has no card of the kind he rolled loses nothing', () => {
+test('The Casualties of War: a player who has no card of the rolled kind loses nothing', () => {
   const story = scenario({
     raiders: { Anna: { play: ['Brigg'] } },
     dungeon: { deck: ['The Casualties of War'] },
@@ -54,7 +54,7 @@ test('The Casualties of War: who has no card of the kind he rolled loses nothing
   story.waitsFor('Anna')
 })
 
-test('Do or Die may be answered with what can be done only in part (712.3)', () => {
+test('Do or Die may be answered with an option that can be done only in part (712.3)', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Brigg'], play: ['Zulanji'] } },
     dungeon: { deck: ['Do or Die'] },
@@ -65,7 +65,7 @@ test('Do or Die may be answered with what can be done only in part (712.3)', () 
   story.waitsFor('Anna')
 })
 
-test('Hope Is Lost takes an attachment from another’s card: it counts for who controls it', () => {
+test('Hope Is Lost can take an attachment from another player’s card, because its controller counts', () => {
   const story = scenario({
     raiders: { Anna: { play: [{ card: 'Rend', on: DUNGEON }] }, Bert: {} },
     dungeon: { deck: ['Hope Is Lost'] },
@@ -91,7 +91,7 @@ test('"Enjoy Your Fiery Deaths!": an ally that has left by then still deals its 
   story.waitsFor('Anna')
 })
 
-test('Glubtok rolls as his triggered effect resolves: the raiders respond to his attack before', () => {
+test('Glubtok rolls when his triggered effect resolves, so the raiders respond to his attack before', () => {
   const story = scenario({
     raiders: { Anna: gouger },
     dungeon: { play: ['Glubtok'], below: 0 },

@@ -1,4 +1,4 @@
-/** What the starters' cards cost, whom they may be aimed at, and whom they leave alone. */
+/** Costs and legal targets of the starters' cards, and the cards that they don't affect. */
 import { expect, test } from 'vitest'
 import { scenario } from '../../../stories/scenario.ts'
 import { DUNGEON } from '../../../stories/setting.ts'
@@ -7,7 +7,7 @@ const OAF = 'Lumbering Oaf'
 const CAULDRON = "Cookie's Cauldron"
 const GURZAK = 'Gurzak of Orgrimmar'
 
-/** A table where everything is there to be aimed at. */
+/** A table that has a target of every kind. */
 const crowd = (card: string) =>
   scenario({
     raiders: {
@@ -46,14 +46,14 @@ test.each([
   ['Crushing Strike', [CAULDRON]],
   ['Armed to the Teeth', ['Zulanji', 'Wysko', OAF]],
   ['Distract', ['Anna', DUNGEON, 'Bert']],
-])('%s may be aimed at %j', (card, targets) => {
+])('%s may target %j', (card, targets) => {
   const story = crowd(card)
   story.raider('Anna').plays(card)
   expect(story.offers).toEqual(targets)
   story.waitsFor('Anna', 'target')
 })
 
-test('Golems are equipment as well (304.4a): Dismantle destroys a Watcher, a raider’s too', () => {
+test('Golems are also equipment (304.4a), so Dismantle can destroy a Watcher, even a raider’s', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Dismantle', 'Brigg'], resources: 6, play: ['Defias Watcher'] } },
     dungeon: { play: ['Foe Reaper 5000', OAF] },
@@ -71,7 +71,7 @@ test.each([
   ["Perdition's Blade", everybody],
   ['Drizzie Steelslam', ['Golem Skull Helm', 'Scarlet Kris', CAULDRON]],
   ['Zygore Bladebreaker', ['Golem Skull Helm', 'Scarlet Kris']],
-])('%s may be aimed at %j as it enters play', (card, targets) => {
+])('%s may target %j when it enters play', (card, targets) => {
   const story = crowd(card)
   story.raider('Anna').plays(card)
   story.resolve()
@@ -113,7 +113,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Battle Shout shouts at allies, not at weapons or heroes', () => {
+test('Battle Shout affects allies, not weapons or heroes', () => {
   const story = scenario({ raiders: { Anna: { play: ['Battle Shout', 'Scarlet Kris', 'Brigg'] } } })
   expect(['Anna', 'Scarlet Kris', 'Brigg'].map((name) => story.atk(name))).toEqual([0, 1, 2])
   story.waitsFor('Anna')
@@ -130,7 +130,7 @@ test('Juggernaut exhausts characters, not equipment', () => {
   story.waitsFor('Anna')
 })
 
-test('Armed to the Teeth counts your own equipment', () => {
+test('Armed to the Teeth counts only your own equipment', () => {
   const story = scenario({
     raiders: {
       Anna: { hand: ['Armed to the Teeth', 'Brigg'], resources: 3 },
@@ -144,7 +144,7 @@ test('Armed to the Teeth counts your own equipment', () => {
   story.waitsFor('Anna')
 })
 
-test('Adrenaline Rush readies your resources, nothing else and nobody else’s', () => {
+test('Adrenaline Rush readies only resources, and only yours', () => {
   const story = scenario({
     raiders: {
       Anna: { hand: ['Adrenaline Rush', 'Brigg'], resources: 7, play: ['Oruk Starstorm'] },
@@ -164,7 +164,7 @@ test('Adrenaline Rush readies your resources, nothing else and nobody else’s',
 test.each([
   ['Sinister Strike', 2],
   ['Whirlwind', 1],
-])('%s counts your Melee weapon only, no other weapon, nobody else’s', (card, damage) => {
+])('%s counts only your Melee weapon, not other weapons and no other player’s', (card, damage) => {
   const story = scenario({
     raiders: {
       Anna: {
@@ -183,7 +183,7 @@ test.each([
 })
 
 test.each(['Captain Swash', 'Skronk Skullseeker'])(
-  '%s has nothing more while a friend attacks the exhausted',
+  '%s gets nothing while a friend attacks an exhausted character',
   (name) => {
     const story = scenario({
       raiders: { Anna: { play: [name, 'Brigg'], hand: ['Gouge'], resources: 1 } },
@@ -196,7 +196,7 @@ test.each(['Captain Swash', 'Skronk Skullseeker'])(
   },
 )
 
-test('Barman Shanker has nothing more against the ready, nor while an ally attacks', () => {
+test('Barman Shanker gets nothing against a ready character, nor while an ally attacks', () => {
   const story = scenario({
     raiders: { Anna: { play: ['Barman Shanker', 'Brigg'], resources: 2, hand: ['Karrok Scarrend'] } },
     dungeon: { play: [OAF, { card: 'Glubtok', exhausted: true }] },
@@ -206,7 +206,7 @@ test('Barman Shanker has nothing more against the ready, nor while an ally attac
   story.waitsFor('Anna')
 })
 
-test('Brigg destroys neither heroes, nor what a friend damages, nor with other damage than of combat', () => {
+test('Brigg destroys neither heroes, nor a character that a friend damages, nor with damage outside of combat', () => {
   const story = scenario({
     raiders: {
       Anna: {
@@ -236,7 +236,7 @@ test('Brigg destroys neither heroes, nor what a friend damages, nor with other d
   story.waitsFor('Anna')
 })
 
-test('Entrenched asks for an ally of your own', () => {
+test('Entrenched needs an ally of your own', () => {
   const story = scenario({
     raiders: { Anna: { quests: ['Entrenched'], resources: 3 }, Bert: { play: ['Brigg'] } },
   })
@@ -247,7 +247,7 @@ test('Entrenched asks for an ally of your own', () => {
 test.each([
   ['The Essence of Enmity', 'Brigg', 'Zulanji'],
   ['The Grimtotem Weapon', 'Scarlet Kris', 'Golem Skull Helm'],
-])('%s offers nothing from below the top five', (quest, fifth, sixth) => {
+])('%s offers no card from below the top five', (quest, fifth, sixth) => {
   const deck = ['Rend', 'Rend', 'Rend', 'Rend', fifth, sixth]
   const story = scenario({ raiders: { Anna: { quests: [quest], resources: 2, deck, below: 0 } } })
   story.raider('Anna').completes(quest)
@@ -258,14 +258,14 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Frizlix exhausts any character', () => {
+test('Frizlix can exhaust any character', () => {
   const story = crowd('Rend')
   story.raider('Anna').uses('Anna')
   expect(story.offers).toEqual(everybody)
   story.waitsFor('Anna', 'target')
 })
 
-test('Deadly Poison goes to an ally, too, that your hero fought this turn', () => {
+test('Deadly Poison can also attach to an ally that your hero fought this turn', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Deadly Poison', 'Brigg'], play: ['Scarlet Kris', 'Wysko'], resources: 1 } },
     dungeon: { play: [OAF, 'Glubtok'] },

@@ -4,7 +4,7 @@ import { scenario } from '../../../stories/scenario.ts'
 
 const GURZAK = 'Gurzak of Orgrimmar'
 
-test('Gurzak flips to give a weapon 2 ATK for the turn, and only on his own turn', () => {
+test('Gurzak flips to give a weapon 2 ATK for the turn, only on his own turn', () => {
   const story = scenario({
     raiders: { Anna: { hero: GURZAK, play: ['Fel Iron Hatchet'], resources: 2 } },
   })
@@ -18,7 +18,7 @@ test('Gurzak flips to give a weapon 2 ATK for the turn, and only on his own turn
   story.waitsFor('Anna')
 })
 
-test('Armed to the Teeth deals 3 and one more for each equipment', () => {
+test('Armed to the Teeth deals 3 plus one for each equipment', () => {
   const story = scenario({
     raiders: {
       Anna: { hand: ['Armed to the Teeth'], play: ['Fel Iron Hatchet', 'Golem Skull Helm'], resources: 3 },
@@ -31,7 +31,7 @@ test('Armed to the Teeth deals 3 and one more for each equipment', () => {
   story.waitsFor('Anna')
 })
 
-test('Battle Shout gives all your allies 1 ATK while it is in play, and nobody else', () => {
+test('Battle Shout gives all your allies 1 ATK while it is in play, and no other cards', () => {
   const story = scenario({
     raiders: {
       Anna: { hand: ['Battle Shout'], play: ['Karrok Scarrend'], resources: 3 },
@@ -57,7 +57,7 @@ test('Crushing Strike destroys equipment, and may deal its controller’s hero 3
   story.waitsFor('Anna')
 })
 
-test('Execute destroys only an ally that is damaged', () => {
+test('Execute destroys only a damaged ally', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Execute'], resources: 1 } },
     dungeon: { play: [{ card: 'Lumbering Oaf', damage: 1 }, 'Defias Pirate'] },
@@ -83,7 +83,7 @@ test('Juggernaut exhausts all opposing characters, and your hero has Assault 3 t
   story.waitsFor('Anna')
 })
 
-test('Rend attaches to any character and deals it 1 as your turn starts', () => {
+test('Rend attaches to any character and deals it 1 at the start of your turn', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Rend'], resources: 1 }, Bert: {} } })
   story.raider('Anna').plays('Rend', { on: 'Dungeon' })
   story.resolve()
@@ -95,7 +95,7 @@ test('Rend attaches to any character and deals it 1 as your turn starts', () => 
   story.waitsFor('Anna')
 })
 
-test('Thunder Clap deals 1 to all opposing characters, and those it damaged have 1 ATK less this turn', () => {
+test('Thunder Clap deals 1 to all opposing characters, and those that it damaged have 1 ATK less this turn', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Thunder Clap'], resources: 4 } },
     dungeon: { play: ['Lumbering Oaf', 'Ogre Bodyguard'] },
@@ -111,7 +111,7 @@ test('Thunder Clap deals 1 to all opposing characters, and those it damaged have
   story.waitsFor('Anna')
 })
 
-test('Whirlwind deals a Melee weapon’s ATK to each opposing ally, without striking', () => {
+test('Whirlwind deals the ATK of a Melee weapon to each opposing ally, without striking', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Whirlwind'], play: ['Arcanite Reaper'], resources: 5 } },
     dungeon: { play: [{ card: 'Lumbering Oaf' }, 'Admiral Ripsnarl'] },

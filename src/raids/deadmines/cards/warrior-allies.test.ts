@@ -1,10 +1,10 @@
-/** The Warrior starter's allies and equipment, and Wysko whom both starters have. */
+/** The Warrior starter's allies and equipment, and Wysko, who is in both starters. */
 import { expect, test } from 'vitest'
 import { scenario } from '../../../stories/scenario.ts'
 
 const TANK = 'Lumbering Oaf'
 
-test('Brigg destroys a damaged ally that he deals combat damage, not one that was unhurt (703.4, example)', () => {
+test('Brigg destroys a damaged ally to which he deals combat damage, but not one that had no damage (703.4, example)', () => {
   const story = scenario({
     raiders: { Anna: { play: ['Brigg', 'Brigg'] } },
     dungeon: { play: [TANK] },
@@ -17,7 +17,7 @@ test('Brigg destroys a damaged ally that he deals combat damage, not one that wa
 })
 
 test.each(['Gurzuk', 'Kagra of the Crossroads', 'Moko Hunts-at-Dawn'])(
-  '%s attacks in the turn it enters play (Ferocity), others do not',
+  '%s attacks in the turn it enters play (Ferocity), and others don’t',
   (name) => {
     const story = scenario({ raiders: { Anna: { hand: [name, 'Nikka Blastbor'], resources: 7 } } })
     const anna = story.raider('Anna').plays('Nikka Blastbor')
@@ -29,7 +29,7 @@ test.each(['Gurzuk', 'Kagra of the Crossroads', 'Moko Hunts-at-Dawn'])(
   },
 )
 
-test("Taz'dingo deals 1 to a character as he enters play", () => {
+test("Taz'dingo deals 1 to a character when he enters play", () => {
   const story = scenario({ raiders: { Anna: { hand: ["Taz'dingo"], resources: 3 }, Bert: {} } })
   story.raider('Anna').plays("Taz'dingo")
   story.resolve()

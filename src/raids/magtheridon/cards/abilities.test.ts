@@ -1,4 +1,4 @@
-/** Magtheridon's abilities and equipment, each as it is played against raiders. */
+/** Magtheridon's abilities and equipment, each when it is played against raiders. */
 import { describe, expect, test } from 'vitest'
 import { canBeInterrupted } from '../../../engine/inside.ts'
 import type { Story } from '../../../stories/scenario.ts'
@@ -9,8 +9,8 @@ const raiders: Record<string, Party> = { Anna: { play: ['Ogre'] }, Bert: { play:
 const holding = (card: string, bloods = 1, more: Party = {}, party = raiders): Story =>
   unleashed({ bloods, resources: 5, hand: [card], ...more }, party)
 
-describe('Bloods that are gained', () => {
-  test.each(['Bathe in Blood', 'Whiplash'])('%s gives one only to who is unleashed', (card) => {
+describe('Bloods that cards give', () => {
+  test.each(['Bathe in Blood', 'Whiplash'])('%s gives one only if he is unleashed', (card) => {
     const story = holding(card)
     story.raider('Boss').plays(card, card === 'Bathe in Blood' ? { on: 'Ogre' } : {})
     story.resolve()
@@ -43,7 +43,7 @@ test('Abyssal Reinforcements: an Abyssal at once, and one more for two Bloods', 
   story.waitsFor('Boss')
 })
 
-test('Blast Nova flips the Lair; flipped to Cooldown it hurts those who hold Cubes', () => {
+test('Blast Nova flips the Lair, and if it flips to Cooldown, characters that hold Cubes are dealt damage', () => {
   const story = holding('Blast Nova')
   story.raider('Boss').plays('Blast Nova')
   story.resolve()
@@ -51,7 +51,7 @@ test('Blast Nova flips the Lair; flipped to Cooldown it hurts those who hold Cub
   story.waitsFor('Boss')
 })
 
-test('Blindside: hands are out of the game until the end of the next turn, not of this one', () => {
+test('Blindside removes hands from the game until the end of the next turn, not of this one', () => {
   const story = unleashed(
     { resources: 5, hand: ['Blindside'] },
     { Anna: { hand: ['Ogre', 'Grunt'] }, Bert: {} },
@@ -72,7 +72,7 @@ test('Blindside: hands are out of the game until the end of the next turn, not o
   story.waitsFor('Anna')
 })
 
-test('Blood Siphon draws three as it is destroyed', () => {
+test('Blood Siphon draws three cards when it is destroyed', () => {
   const story = unleashed({ play: ['Blood Siphon'] }, raiders)
   const { length } = story.cards('Boss', 'hand')
   story.raider('Boss').uses('Blood Siphon')
@@ -101,19 +101,19 @@ describe('interrupting', () => {
     story.resolve()
     return story
   }
-  test('Brush Aside: and 1 melee damage for each Blood to its controller’s hero', () => {
+  test('Brush Aside also deals 1 melee damage for each Blood to the hero of the card’s controller', () => {
     const story = answered('Brush Aside')
     expect([story.isInPlay('Ogre'), story.damage('Anna')]).toEqual([false, 3])
     story.waitsFor('Anna')
   })
-  test('Will of the Legion: and a Blood', () => {
+  test('Will of the Legion also gives a Blood', () => {
     const story = answered('Will of the Legion')
     expect([story.isInPlay('Ogre'), bloodsOf(story)]).toEqual([false, 4])
     story.waitsFor('Anna')
   })
 })
 
-test('Deadly Sweep: of each raider up to one', () => {
+test('Deadly Sweep destroys up to one card of each raider', () => {
   const story = unleashed(
     { resources: 5, hand: ['Deadly Sweep'] },
     { Anna: { play: ['Ogre', 'Lantern'] }, Bert: { play: ['Grunt'] }, Cleo: {} },
@@ -128,7 +128,7 @@ test('Deadly Sweep: of each raider up to one', () => {
   story.waitsFor('Boss')
 })
 
-test('Demonic Fury enters exhausted; readied, it makes the next card cost 2 less', () => {
+test('Demonic Fury enters exhausted, and makes the next card cost 2 less when it readies', () => {
   const story = holding('Demonic Fury')
   story.raider('Boss').plays('Demonic Fury')
   story.resolve()
@@ -160,7 +160,7 @@ test('Magtheridon’s Rage: X to an ally, and to one more for each Blood', () =>
   story.waitsFor('Boss')
 })
 
-test('Mind Exhaustion: 4 fire damage, and whom it is attached to can’t exhaust for a Cube', () => {
+test('Mind Exhaustion: 4 fire damage, and the attached character can’t exhaust for a Cube', () => {
   const story = holding('Mind Exhaustion', 1, {}, { Anna: { play: ['Ogre'] } })
   story.raider('Boss').plays('Mind Exhaustion', { on: 'Anna' })
   story.resolve()
@@ -176,7 +176,7 @@ test('Mind Exhaustion: 4 fire damage, and whom it is attached to can’t exhaust
 })
 
 describe('One Fell Swoop', () => {
-  test('with fifteen Bloods, for Magtheridon’s exhausting, 30 melee damage to each opposing character', () => {
+  test('with fifteen Bloods, exhausting Magtheridon deals 30 melee damage to each opposing character', () => {
     const story = holding('One Fell Swoop', 15)
     story.raider('Boss').plays('One Fell Swoop')
     expect(story.exhausted('Boss')).toBe(true)
@@ -184,7 +184,7 @@ describe('One Fell Swoop', () => {
     expect(story.told('lost').map(({ seat }) => seat)).toEqual([0, 1])
     story.isOver('lair')
   })
-  test('not with fourteen, nor exhausted', () => {
+  test('not with fourteen, nor while he is exhausted', () => {
     const story = holding('One Fell Swoop', 14)
     expect(story.offers).not.toContain('play One Fell Swoop')
     story.waitsFor('Boss')
@@ -203,7 +203,7 @@ describe('One Fell Swoop', () => {
   })
 })
 
-test('Path of Ruin destroys what costs the chosen number', () => {
+test('Path of Ruin destroys all cards with the chosen cost', () => {
   const story = unleashed(
     { resources: 5, hand: ['Path of Ruin'] },
     { Anna: { play: ['Ogre', 'Kor Cindervein'] } },
@@ -227,7 +227,7 @@ test('Power Returns draws a card for each Blood', () => {
 })
 
 describe('Rampant Destruction', () => {
-  test('an opposing ability or equipment for each Blood', () => {
+  test('destroys an opposing ability or equipment for each Blood', () => {
     const story = unleashed(
       { bloods: 2, resources: 5, hand: ['Rampant Destruction'] },
       { Anna: { play: ['Lantern', 'Standard', 'Idol', 'Ogre'] } },
@@ -241,7 +241,7 @@ describe('Rampant Destruction', () => {
     ])
     story.waitsFor('Boss')
   })
-  test('discarded by an opponent’s text it may come back to the hand', () => {
+  test('may come back to the hand if an opponent’s text discards it', () => {
     const story = unleashed({ hand: ['Rampant Destruction'] }, { Anna: { hand: ['Loot'] } }, { turn: 'Anna' })
     story.raider('Anna').plays('Loot')
     story.resolve()
@@ -254,7 +254,7 @@ describe('Rampant Destruction', () => {
   })
 })
 
-test('Redouble Effort readies him; a hero that he has attacked this turn he can’t attack again', () => {
+test('Redouble Effort readies him, and he can’t attack a hero again that he has attacked this turn', () => {
   const story = unleashed({ play: ['Redouble Effort'] }, raiders)
   story.raider('Boss').proposes('Boss', 'Anna')
   story.fight()
@@ -279,7 +279,7 @@ describe('Sadistic Choice', () => {
   test.each([
     ['yes', 0],
     ['no', 2],
-  ])('%s: so many of the two go to the hand, and two are drawn for the graveyard', (answer, kept) => {
+  ])('%s: that many of the two cards go to the hand, and two are drawn for the graveyard', (answer, kept) => {
     const story = shown()
     const { length } = story.cards('Boss', 'hand')
     story.raider('Boss').plays('Sadistic Choice', { on: 'Anna' })
@@ -292,7 +292,7 @@ describe('Sadistic Choice', () => {
   })
 })
 
-test('Sow Destruction: a curse for each Blood, one more each turn, and fire to the hero with the least damage', () => {
+test('Sow Destruction: a curse for each Blood, one more each turn, and fire damage to the hero with the least damage', () => {
   const story = unleashed(
     { bloods: 2, resources: 5, hand: ['Sow Destruction'] },
     { Anna: { damage: 5 }, Bert: {} },
@@ -326,7 +326,7 @@ test('Squish Together: two allies exhaust and deal each other their ATK', () => 
   story.waitsFor('Boss')
 })
 
-test('Spirit Wrench is played with seven Bloods, not with six', () => {
+test('Spirit Wrench can be played with seven Bloods, but not with six', () => {
   const story = holding('Spirit Wrench', 6, {}, { Anna: { damage: 9 }, Bert: { damage: 3 } })
   expect(story.offers).not.toContain('play Spirit Wrench')
   untilTurnOf(story, 'Anna')
@@ -335,7 +335,7 @@ test('Spirit Wrench is played with seven Bloods, not with six', () => {
   story.waitsFor('Boss')
 })
 
-test.each(['Swath of Destruction', 'Toss About'])('%s is played only with a Blood in play', (card) => {
+test.each(['Swath of Destruction', 'Toss About'])('%s can be played only with a Blood in play', (card) => {
   const story = chained({ resources: 3, hand: [card, 'Bathe in Blood'] }, raiders)
   expect([bloodsOf(story), story.offers.includes('play Bathe in Blood')]).toEqual([0, true])
   expect(story.offers).not.toContain(`play ${card}`)
@@ -371,7 +371,7 @@ test('Terrifying Presence: opposing allies enter exhausted, and it exhausts one'
   story.waitsFor('Anna')
 })
 
-test('Trample Underfoot: 2 damage now, and 2 as Magtheridon exhausts', () => {
+test('Trample Underfoot: 2 damage now, and 2 when Magtheridon exhausts', () => {
   const story = holding('Trample Underfoot')
   story.raider('Boss').plays('Trample Underfoot', { on: 'Ogre' })
   story.resolve()
@@ -384,7 +384,7 @@ test('Trample Underfoot: 2 damage now, and 2 as Magtheridon exhausts', () => {
   story.waitsFor('Boss')
 })
 
-test('Violent Reflex: 1 melee damage to what has dealt him damage', () => {
+test('Violent Reflex: 1 melee damage to a character that has dealt him damage', () => {
   const story = unleashed({ play: ['Violent Reflex'] }, { Anna: { hand: ['Prick'] } }, { turn: 'Anna' })
   story.raider('Anna').plays('Prick', { on: 'Boss' })
   story.resolve()
@@ -403,17 +403,20 @@ test('Whiplash exhausts an ally for each card above seven in hand', () => {
   story.waitsFor('Boss')
 })
 
-describe('the Pit Lord’s', () => {
-  test.each(["Pit Lord's Armor", "Pit Lord's Glaive"])('%s is played only unleashed', (card) => {
-    const story = chained({ resources: 3, hand: [card] }, raiders)
-    expect(story.offers).not.toContain(`play ${card}`)
-    const after = holding(card)
-    expect(after.offers).toContain(`play ${card}`)
-    story.waitsFor('Boss')
-    after.waitsFor('Boss')
-  })
+describe('the Pit Lord’s equipment', () => {
+  test.each(["Pit Lord's Armor", "Pit Lord's Glaive"])(
+    '%s can be played only while he is unleashed',
+    (card) => {
+      const story = chained({ resources: 3, hand: [card] }, raiders)
+      expect(story.offers).not.toContain(`play ${card}`)
+      const after = holding(card)
+      expect(after.offers).toContain(`play ${card}`)
+      story.waitsFor('Boss')
+      after.waitsFor('Boss')
+    },
+  )
 
-  test('Armor: for a Blood he can’t be targeted, nor his cards be interrupted, this turn', () => {
+  test('Armor: for a Blood, he can’t be targeted and his cards can’t be interrupted this turn', () => {
     const story = unleashed(
       { bloods: 2, resources: 4, play: ["Pit Lord's Armor"], hand: ['Blast Nova'] },
       { Anna: { hand: ['Silence', 'Prick'] } },
@@ -431,7 +434,7 @@ describe('the Pit Lord’s', () => {
     story.waitsFor('Boss')
   })
 
-  test('Glaive: the combat damage that he deals he deals to a second one too', () => {
+  test('Glaive: he also deals his combat damage to a second character', () => {
     const story = unleashed({ bloods: 3, play: ["Pit Lord's Glaive"] }, raiders)
     story.raider('Boss').proposes('Boss', 'Anna')
     story.fight()
@@ -450,7 +453,7 @@ describe('Channelers', () => {
     expect([howMany(story, 'Abyssal'), story.exhausted('Summoner Channeler')]).toEqual([1, true])
     story.waitsFor('Boss')
   })
-  test('a Dark Mending Channeler heals a friendly ally of all damage', () => {
+  test('a Dark Mending Channeler heals all damage from a friendly ally', () => {
     const story = chained({ play: [{ card: 'Ogre', damage: 20 }] }, raiders)
     story.raider('Boss').uses('Dark Mending Channeler', { on: 'Ogre' })
     story.resolve()
@@ -464,7 +467,7 @@ describe('Channelers', () => {
     expect([story.damage('Anna'), story.damage('Ogre'), story.damage('Bert')]).toEqual([1, 1, 0])
     story.waitsFor('Boss')
   })
-  test('they attack heroes only, with 1 ATK and 1 more for each Warlock that has left', () => {
+  test('they attack only heroes, with 1 ATK and 1 more for each Warlock that has left', () => {
     const story = chained({}, { Anna: { play: ['Ogre'], hand: ['Fireball'] } }, { turn: 'Anna' })
     story.raider('Anna').plays('Fireball', { on: 'Summoner Channeler' })
     story.resolve()

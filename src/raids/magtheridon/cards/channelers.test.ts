@@ -1,8 +1,10 @@
-/** The five Channelers (MLR-34 to 38), each with what all of them have: whom they attack, with how much, how they leave. */
+/**
+ * The five Channelers (MLR-34 to 38), and their common rules: whom they attack, with how much ATK, how they leave.
+ */
 import { describe, expect, test } from 'vitest'
 import { chained, untilTurnOf } from '../magtheridon.kit.ts'
 
-/** What comes of using it: whether an Abyssal has come, the damage on a Grunt that had 2, and on Anna. */
+/** The effect of its power: whether an Abyssal has come, the damage on a Grunt that had 2, and the damage on Anna. */
 interface Does {
   on?: string
   abyssal: boolean
@@ -20,7 +22,7 @@ describe.each<[string, Does]>([
   ['Shadow Channeler', SCORCHES],
   ['Shadow Channeler#2', SCORCHES],
 ])('%s', (name, does) => {
-  test('attacks heroes only', () => {
+  test('attacks only heroes', () => {
     const story = chained({}, { Anna: { play: ['Ogre'] }, Bert: {} })
     const { id } = story.object(name)
     story.pick(`attack${id}`)
@@ -37,7 +39,7 @@ describe.each<[string, Does]>([
     story.waitsFor('Boss')
   })
 
-  test('that is destroyed is removed from the game (R402.1a)', () => {
+  test('is removed from the game when it is destroyed (R402.1a)', () => {
     const story = chained({}, { Anna: { hand: ['Point'] } }, { turn: 'Anna' })
     const { card } = story.object(name)
     story.raider('Anna').plays('Point', { on: name })
@@ -47,7 +49,7 @@ describe.each<[string, Does]>([
     story.waitsFor('Anna')
   })
 
-  test('exhausts for what is its own: an Abyssal, healing, damage', () => {
+  test('exhausts for its power: an Abyssal, healing, damage', () => {
     const story = chained({ resources: 3, play: [{ card: 'Grunt', damage: 2 }] }, { Anna: {} })
     story.raider('Boss').uses(name, does.on ? { on: does.on } : {})
     story.resolve()
@@ -62,7 +64,7 @@ describe.each<[string, Does]>([
   })
 })
 
-test('they use them in the Boss player’s turn only', () => {
+test('can be used only in the Boss player’s turn', () => {
   const story = chained(
     { resources: 3, play: [{ card: 'Grunt', damage: 2 }] },
     { Anna: {} },

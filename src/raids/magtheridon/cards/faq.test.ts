@@ -1,9 +1,9 @@
-/** What the FAQ says of Magtheridon's cards (R403). */
+/** The answers of the FAQ about Magtheridon's cards (R403). */
 import { describe, expect, test } from 'vitest'
 import { bloodsOf, unleashed } from '../magtheridon.kit.ts'
 
 describe('Cleave Apart (R403)', () => {
-  test('the three cards are chosen as it resolves, the ally among the ready ones', () => {
+  test('the three cards are chosen when it resolves, and the ally must be ready', () => {
     const play = [
       'Lantern',
       'Lantern',
@@ -15,7 +15,7 @@ describe('Cleave Apart (R403)', () => {
     const story = unleashed({ bloods: 1, resources: 1, hand: ['Cleave Apart'] }, { Anna: { play }, Bert: {} })
     story.raider('Boss').plays('Cleave Apart', { on: 'Anna' })
     story.resolve()
-    expect(story.offers).toEqual(['Lantern', 'Lantern']) // 709.2b: not what can't be destroyed
+    expect(story.offers).toEqual(['Lantern', 'Lantern']) // 709.2b: a card that can't be destroyed isn't offered
     story.raider('Boss').answers('Lantern')
     expect(story.party('Anna').slice(1)).toEqual(['Lantern', 'Idol', 'Grunt'])
     story.waitsFor('Boss')
@@ -38,13 +38,13 @@ describe('Fel Ruination (R403)', () => {
       { leader: 'Anna' },
     )
 
-  test('is played only if seven Bloods are in play', () => {
+  test('can be played only if seven Bloods are in play', () => {
     const story = ruined(6)
     expect(story.offers).not.toContain('play Fel Ruination')
     story.waitsFor('Boss')
   })
 
-  test('the raiders choose as one, seven cards in all and not each, as it resolves', () => {
+  test('the raiders together choose seven cards in all, not seven each, when it resolves', () => {
     const story = ruined(7)
     story.raider('Boss').plays('Fel Ruination')
     story.resolve()
@@ -77,7 +77,7 @@ describe('Fel Ruination (R403)', () => {
 })
 
 describe('Fiery Pits (R403)', () => {
-  test('15 damage in all, divided by the raiders, no more than fatal on each', () => {
+  test('15 damage in all, which the raiders divide, and no more than is fatal to each', () => {
     const story = unleashed(
       { resources: 1, hand: ['Fiery Pits'] },
       { Anna: { damage: 20, play: ['Grunt'] }, Bert: { damage: 20 } },
@@ -94,7 +94,7 @@ describe('Fiery Pits (R403)', () => {
     story.waitsFor('Boss')
   })
 
-  test('where only one can take it nobody is asked', () => {
+  test('nobody is asked if only one character can take it', () => {
     const story = unleashed({ resources: 1, hand: ['Fiery Pits'] }, { Anna: {} })
     story.raider('Boss').plays('Fiery Pits')
     story.resolve()
@@ -122,7 +122,7 @@ describe('Toss About (R403)', () => {
     story.waitsFor('Boss')
   })
 
-  test('is played only with a Blood in play', () => {
+  test('can be played only with a Blood in play', () => {
     const story = unleashed({ bloods: 1, resources: 1, hand: ['Toss About'] })
     expect([bloodsOf(story), story.offers.includes('play Toss About')]).toEqual([1, true])
     story.waitsFor('Boss')

@@ -1,4 +1,4 @@
-/** Stories of Molten Core's cards: what raiders have there, and Bosses of whom nothing but the name matters. */
+/** Helpers for stories of Molten Core's cards: the raiders' cards, and Bosses of whom only the name matters. */
 import {
   ability,
   ally,
@@ -35,7 +35,7 @@ const NAMES = [
 ] as const
 export type BossName = (typeof NAMES)[number]
 
-/** Ragnaros, too, who is Submerged. */
+/** Ragnaros on his Submerged side. */
 const BELOW = 'Ragnaros below'
 const bossId = (name: BossName | typeof BELOW): string =>
   `BOSS-${name === BELOW ? NAMES.length + 1 : NAMES.indexOf(name) + 1}`
@@ -48,7 +48,10 @@ const bosses = cardsOf('BOSS', {
   [NAMES.length + 1]: hero('Ragnaros', { melee: 1, health: 50 }, 'Submerged'),
 })
 
-/** Somebody with a cost, one who calls Ragnaros while there is no Boss, one who can't be targeted, a way into play. */
+/**
+ * An ally with a cost, a card that calls Ragnaros while there is no Boss, an ally that can't be targeted, and a card
+ * that puts others into play.
+ */
 const more = cardsOf('MORE', {
   1: ally('Drummer', { cost: 3, melee: 1, health: 3 }, 'Orc'),
   2: ally(
@@ -65,13 +68,13 @@ const more = cardsOf('MORE', {
 /** A rune of no Boss, in the row for runes. */
 export const rune = (how: { faceDown?: true } = {}): Lying => ({ card: 'Lantern', row: 'runes', ...how })
 
-/** Nobody else's, where it matters only that it is one. */
+/** A Boss for stories that need any Boss. */
 const ANYBODY: BossName = 'Sulfuron Harbinger'
 
 export type Core = Omit<Party, 'hero'> & { boss?: BossName | typeof BELOW; decks?: Record<string, string[]> }
 export type Raiders = Record<string, Party>
 
-/** What lies at the raiders' unless a story says otherwise. */
+/** The raiders' cards in play, by default. */
 export const lying: Raiders = {
   Anna: { play: ['Ogre', 'Squire', 'Standard', 'Lantern'] },
   Bert: { play: ['Ogre'] },
@@ -111,9 +114,9 @@ export function played(
   return story.resolve()
 }
 
-/** Who was dealt damage, how much, and of which types. */
+/** All dealt damage: to whom, how much, and of which types. */
 export const hurt = (story: Story) =>
   story.told('damaged').map(({ object, amount, types }) => [story.heroName(object), amount, ...types])
 
-/** The names of what these raiders have in play, their heroes aside. */
+/** The names of these raiders' cards in play, without their heroes. */
 export const parties = (story: Story, ...names: string[]) => names.map((name) => story.party(name).slice(1))

@@ -1,4 +1,7 @@
-/** Molten Core's main deck: each card played in its player's turn, by any Boss and by the one that it serves most. */
+/**
+ * Molten Core's main deck: each card is played in its player's turn, with any Boss and with the Boss that it helps
+ * most.
+ */
 import { describe, expect, test } from 'vitest'
 import { against, type BossName, type Core, hurt, lying, parties, played } from './core.kit.ts'
 
@@ -7,7 +10,7 @@ const withHands = { Anna: { ...lying.Anna, hand: ['Ember', 'Ember'] }, Bert: { h
 const hands = (names: string[], of: (name: string) => string[]) => names.map((name) => of(name).length)
 
 describe('MCR-18, Ashes to Ashes', () => {
-  test('each opponent chooses an ally of his own, and they are removed from the game at once', () => {
+  test('each opponent chooses one of their allies, and these are removed from the game at once', () => {
     const story = played('MCR-18', 'Ashes to Ashes')
     story.raider('Anna').answers('Squire')
     expect(parties(story, 'Anna', 'Bert')).toEqual([['Ogre', 'Standard', 'Lantern'], []])
@@ -31,7 +34,7 @@ describe('MCR-18, Ashes to Ashes', () => {
     ])
     story.waitsFor('Boss')
   })
-  test('nothing else that is destroyed is', () => {
+  test('other cards that are destroyed aren’t', () => {
     const story = played('MCR-18', 'Ashes to Ashes', { hand: ['MCR-24'] })
     story.raider('Anna').answers('Squire')
     story.raider('Boss').plays('Lava Pool', { on: 'Lantern' })
@@ -41,7 +44,7 @@ describe('MCR-18, Ashes to Ashes', () => {
   })
 })
 
-test('MCR-19, Flame Burst: each opponent chooses a resource of his own and destroys it', () => {
+test('MCR-19, Flame Burst: each opponent chooses and destroys one of their resources', () => {
   const story = played(
     'MCR-19',
     'Flame Burst',
@@ -58,7 +61,7 @@ test('MCR-19, Flame Burst: each opponent chooses a resource of his own and destr
 describe('MCR-20, Flames of the Incinerator', () => {
   const burning = (core: Core) =>
     played('MCR-20', 'Flames of the Incinerator', { on: 'Anna', ...core }, { Anna: { hand: ['Fireball'] } })
-  test('attached, 3 fire damage at once, and 1 at the start of each of your turns', () => {
+  test('deals 3 fire damage at once when attached, and 1 at the start of each of your turns', () => {
     const story = burning({})
     expect([story.host('Flames of the Incinerator'), story.damage('Anna')]).toEqual(['Anna', 3])
     story.turnOf('Anna').turnOf('Boss')
@@ -68,7 +71,7 @@ describe('MCR-20, Flames of the Incinerator', () => {
     ])
     story.waitsFor('Boss')
   })
-  test('4 if your hero is Golemagg', () => {
+  test('deals 4 if your hero is Golemagg', () => {
     const story = burning({ boss: 'Golemagg the Incinerator' }).turnOf('Anna').turnOf('Boss')
     expect(hurt(story)[1]).toEqual(['Anna', 4, 'fire'])
     story.waitsFor('Boss')
@@ -92,7 +95,7 @@ describe('MCR-20, Flames of the Incinerator', () => {
 describe('MCR-21, Gehennas’s Shadowbolt', () => {
   const shot = (boss: BossName, on: string) =>
     played('MCR-21', "Gehennas's Shadowbolt", { boss, on }, withHands)
-  test.each(['Anna', 'Squire'])('4 shadow damage to an opposing hero or ally (%s)', (on) => {
+  test.each(['Anna', 'Squire'])('deals 4 shadow damage to an opposing hero or ally (%s)', (on) => {
     const story = shot('Lucifron', on)
     expect(hurt(story)).toEqual([[on, 4, 'shadow']])
     expect(hands(['Anna', 'Bert'], (name) => story.cards(name, 'hand'))).toEqual([2, 1])
@@ -107,7 +110,7 @@ describe('MCR-21, Gehennas’s Shadowbolt', () => {
   })
 })
 
-test('MCR-22, Hotter Than Goo: one opponent’s abilities, allies and equipment', () => {
+test('MCR-22, Hotter Than Goo: destroys one opponent’s abilities, allies and equipment', () => {
   const story = played(
     'MCR-22',
     'Hotter Than Goo',
@@ -134,7 +137,7 @@ describe('MCR-23, Inspire', () => {
     expect([story.isFaceDown('Boss'), story.exhausted('Boss')]).toEqual([isDown, true])
     story.waitsFor('Boss')
   })
-  test.each(['yes', 'no'])('and be readied if it is Sulfuron, turned over or not (%s)', (answer) => {
+  test.each(['yes', 'no'])('your hero also readies if it is Sulfuron, turned over or not (%s)', (answer) => {
     const story = inspired('Sulfuron Harbinger')
     story.raider('Boss').answers(answer)
     story.raider('Boss').answers('yes')
@@ -144,7 +147,7 @@ describe('MCR-23, Inspire', () => {
 })
 
 test.each(['Standard', 'Squire', 'Lantern'])(
-  'MCR-24, Lava Pool: an ability, an ally or equipment (%s)',
+  'MCR-24, Lava Pool: destroys an ability, an ally or equipment (%s)',
   (on) => {
     const story = played('MCR-24', 'Lava Pool', { on })
     expect(story.isInPlay(on)).toBe(false)
@@ -153,12 +156,12 @@ test.each(['Standard', 'Squire', 'Lantern'])(
 )
 
 describe('MCR-25, Lava Spit', () => {
-  test('2 fire damage to an opposing ally', () => {
+  test('deals 2 fire damage to an opposing ally', () => {
     const story = played('MCR-25', 'Lava Spit', { on: 'Squire' })
     expect(hurt(story)).toEqual([['Squire', 2, 'fire']])
     story.waitsFor('Boss')
   })
-  test('and to each other hero and ally in that party if your hero is Magmadar', () => {
+  test('deals it to each other hero and ally in that party as well if your hero is Magmadar', () => {
     const story = played('MCR-25', 'Lava Spit', { on: 'Squire', boss: 'Magmadar' })
     expect(hurt(story)).toEqual([
       ['Squire', 2, 'fire'],
@@ -176,13 +179,13 @@ describe('MCR-26, Living Bomb', () => {
     expect(story.host('Living Bomb')).toBe('Drummer')
     return story.turnOf('Boss')
   }
-  test('the ally that it is attached to is destroyed as your turn starts', () => {
+  test('the attached ally is destroyed at the start of your turn', () => {
     const story = ticking('Lucifron')
     expect([parties(story, 'Anna'), hurt(story)]).toEqual([[['Squire', 'Lantern']], []])
     expect(story.isInPlay('Living Bomb')).toBe(false)
     story.waitsFor('Boss')
   })
-  test('and deals as much as it costs to each other hero and ally in its party, if your hero is Baron Geddon', () => {
+  test('it deals damage equal to its cost to each other hero and ally in its party if your hero is Baron Geddon', () => {
     const story = ticking('Baron Geddon')
     expect(hurt(story)).toEqual([
       ['Anna', 3, 'fire'],
@@ -217,7 +220,7 @@ describe('MCR-27, Lucifron’s Curse', () => {
       story.waitsFor('Anna')
     }
   })
-  test('does both if your hero is Lucifron and his player likes', () => {
+  test('does both if your hero is Lucifron and his player wants it', () => {
     const story = answering('Lucifron')
     expect(story.decision).toMatchObject({ kind: 'mode', min: 1, max: 2 })
     story.pick('m1', 'm0')
@@ -227,7 +230,7 @@ describe('MCR-27, Lucifron’s Curse', () => {
     expect([story.isInPlay('Standard'), story.damage('Boss')]).toEqual([false, 0])
     story.waitsFor('Anna')
   })
-  test('does one of them where there is nothing for the other', () => {
+  test('does one of them if the other has no target', () => {
     const story = against({ boss: 'Lucifron', hand: ['MCR-27'], resources: 1 })
     story.raider('Boss').plays("Lucifron's Curse", { mode: 0, on: 'Standard' })
     story.resolve()
@@ -244,14 +247,14 @@ describe('MCR-28, Magma Shackles', () => {
   }
   const exhausted = (story: ReturnType<typeof played>) =>
     ['Squire', 'Ogre', 'Ogre#2'].map((name) => story.exhausted(name))
-  test('an ally is exhausted, and doesn’t ready', () => {
+  test('exhausts an ally, which doesn’t ready', () => {
     const story = shackled('Lucifron')
     expect(exhausted(story)).toEqual([true, false, true])
     story.turnOf('Bert')
     expect(exhausted(story)).toEqual([true, false, false])
     story.waitsFor('Bert')
   })
-  test('nor do the others in its party, while your hero is Garr', () => {
+  test('nor do the others in its party while your hero is Garr', () => {
     const story = shackled('Garr').turnOf('Bert')
     expect(exhausted(story)).toEqual([true, true, false])
     story.waitsFor('Bert')
@@ -265,12 +268,12 @@ describe('MCR-29, Shazzrah’s Arcane Explosion', () => {
       on: 'Anna',
       deck: ['MCR-24', 'MCR-24', 'MCR-24'],
     })
-  test('1 arcane damage to each hero and ally of one opponent', () => {
+  test('deals 1 arcane damage to each hero and ally of one opponent', () => {
     const story = exploded('Lucifron')
     expect([hurt(story), story.cards('Boss', 'hand')]).toEqual([all(1, 'arcane'), []])
     story.waitsFor('Boss')
   })
-  test('and three cards if your hero is Shazzrah', () => {
+  test('draws three cards if your hero is Shazzrah', () => {
     const story = exploded('Shazzrah')
     expect([hurt(story), story.cards('Boss', 'hand')]).toEqual([
       all(1, 'arcane'),
@@ -280,14 +283,14 @@ describe('MCR-29, Shazzrah’s Arcane Explosion', () => {
   })
 })
 
-test('MCR-30, Tight Quarters: equipment', () => {
+test('MCR-30, Tight Quarters: destroys equipment', () => {
   const story = played('MCR-30', 'Tight Quarters', { on: 'Lantern' })
   expect(parties(story, 'Anna')).toEqual([['Ogre', 'Squire', 'Standard']])
   story.waitsFor('Boss')
 })
 
 describe('MCR-31, Unexpected Distraction', () => {
-  test('no damage to a hero or ally this turn, and in answer', () => {
+  test('prevents damage to a hero or ally this turn, and can be played in response', () => {
     const story = against({ hand: ['MCR-31'], resources: 1 }, { Anna: { hand: ['Ember', 'Ember', 'Ember'] } })
     story.turnOf('Anna').raider('Anna').plays('Ember', { on: 'Boss' })
     story.raider('Boss').plays('Unexpected Distraction', { on: 'Boss' })
@@ -300,7 +303,7 @@ describe('MCR-31, Unexpected Distraction', () => {
     expect(story.damage('Boss')).toBe(4)
     story.waitsFor('Anna')
   })
-  test('what it deals itself isn’t prevented', () => {
+  test('damage that the character itself deals isn’t prevented', () => {
     const story = played('MCR-31', 'Unexpected Distraction', { on: 'Boss', hand: ['MCR-25'] })
     story.raider('Boss').plays('Lava Spit', { on: 'Squire' })
     story.resolve()
@@ -312,7 +315,7 @@ describe('MCR-31, Unexpected Distraction', () => {
 describe('MCR-32, Volcanic Lair', () => {
   const lair = (resources: number) =>
     against({ play: ['MCR-32'], resources, hand: ['MCR-24'] }).turnOf('Bert')
-  test('with five resources an opposing hero is destroyed as your turn starts', () => {
+  test('with five resources an opposing hero is destroyed at the start of your turn', () => {
     const story = lair(5)
     story.passUntil(() => story.decision?.kind !== 'priority')
     story.raider('Boss').answers('Bert')
@@ -320,7 +323,7 @@ describe('MCR-32, Volcanic Lair', () => {
     expect(story.told('lost')).toMatchObject([{ seat: 1 }])
     story.waitsFor('Boss')
   })
-  test('with four none is', () => {
+  test('none is with four', () => {
     const story = lair(4).turnOf('Boss')
     expect(story.told('lost')).toEqual([])
     story.waitsFor('Boss')

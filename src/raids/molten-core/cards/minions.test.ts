@@ -1,4 +1,4 @@
-/** Molten Core's Minions as they enter play, and as they fight. */
+/** Molten Core's Minions when they enter play, and when they fight. */
 import { describe, expect, test } from 'vitest'
 import type { Lying, Party } from '../../../stories/setting.ts'
 import { against, type Core, hurt, parties, played, type Raiders, rune } from './core.kit.ts'
@@ -16,7 +16,7 @@ describe('MCR-33, Ancient Core Hound (R304)', () => {
     story.rolling(die).raider('Boss').plays('Awaken')
     return story.resolveAll()
   }
-  test.each([1, 2])('on a %i all opposing allies are exhausted', (die) => {
+  test.each([1, 2])('on a %i it exhausts all opposing allies', (die) => {
     const story = hound(die)
     expect(['Ogre', 'Squire', 'Ogre#2', 'Ogre#3'].map((name) => story.exhausted(name))).toEqual([
       true,
@@ -44,7 +44,7 @@ describe('MCR-33, Ancient Core Hound (R304)', () => {
       story.waitsFor('Boss')
     },
   )
-  test.each([5, 6])('on a %i an opposing ally goes to its owner’s hand, be it untargetable', (die) => {
+  test.each([5, 6])('on a %i an opposing ally goes to its owner’s hand, even an untargetable one', (die) => {
     const story = hound(die, { Anna: { play: ['Shade', 'Squire'] }, Bert: { play: ['Ogre'] } })
     story.raider('Boss').answers('Shade')
     expect([story.cards('Anna', 'hand'), parties(story, 'Anna', 'Bert')]).toEqual([
@@ -63,7 +63,7 @@ test('MCR-34, Firelord: a Lava Spawn comes with it, and another at the start of 
   story.waitsFor('Boss')
 })
 
-test('MCR-35, Flame Imps: 2 ATK, 1 health, and no more', () => {
+test('MCR-35, Flame Imps: 2 ATK, 1 health, and no powers', () => {
   const story = awake('MCR-35')
   expect([story.atk('Flame Imps'), story.health('Flame Imps')]).toEqual([2, 1])
   story.waitsFor('Boss')
@@ -73,7 +73,7 @@ describe('MCR-36, Lava Annihilator', () => {
   test.each([
     ['yes', false],
     ['no', true],
-  ])('may destroy an ally as it enters play (%s)', (answer, stays) => {
+  ])('may destroy an ally when it enters play (%s)', (answer, stays) => {
     const story = awake('MCR-36')
     story.raider('Boss').answers('Squire')
     story.resolveAll()
@@ -83,7 +83,7 @@ describe('MCR-36, Lava Annihilator', () => {
   })
 })
 
-test('MCR-37, Lava Pack: the top Minion of its deck enters play as an ally, with what it does then', () => {
+test('MCR-37, Lava Pack: the top Minion of its deck enters play as an ally, and its text for that applies', () => {
   const story = awake('MCR-37', { decks: { minions: ['MCR-34'] } })
   expect(parties(story, 'Boss')).toEqual([['Lava Pack', 'Firelord', 'Lava Spawn']])
   story.waitsFor('Boss')
@@ -91,7 +91,7 @@ test('MCR-37, Lava Pack: the top Minion of its deck enters play as an ally, with
 
 describe('MCR-38, Lava Surger', () => {
   const surging = () => against({ play: ['MCR-38'] }, { Anna: { play: ['Ogre'] }, Bert: {} })
-  test('is readied as it deals combat damage to a hero, whom it can’t attack again this turn', () => {
+  test('readies when it deals combat damage to a hero, which it can’t attack again this turn', () => {
     const story = surging()
     story.raider('Boss').attacks('Lava Surger', 'Anna')
     expect([story.damage('Anna'), story.exhausted('Lava Surger')]).toEqual([4, false])
@@ -103,7 +103,7 @@ describe('MCR-38, Lava Surger', () => {
     expect(story.damage('Anna')).toBe(8)
     story.waitsFor('Boss')
   })
-  test('isn’t by damage to an ally', () => {
+  test('doesn’t ready for damage to an ally', () => {
     const story = surging()
     story.raider('Boss').attacks('Lava Surger', 'Ogre')
     expect([story.damage('Ogre'), story.party('Boss')]).toEqual([4, ['Sulfuron Harbinger']])
@@ -122,7 +122,7 @@ describe.each([
     story.waitsFor('Boss')
     return found
   }
-  test('+1 ATK and +1 health for each rune, face up or face down (R303.3); resources are none', () => {
+  test('+1 ATK and +1 health for each rune, face up or face down (R303.3), but not for resources', () => {
     expect([stats(), stats(rune()), stats(rune(), rune({ faceDown: true }))]).toEqual([
       [printed, printed],
       [printed + 1, printed + 1],

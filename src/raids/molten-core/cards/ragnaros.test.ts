@@ -1,4 +1,4 @@
-/** The Ragnaros deck, each card played in his player's turn. */
+/** The Ragnaros deck. Each card is played in his player's turn. */
 import { describe, expect, test } from 'vitest'
 import type { Party } from '../../../stories/setting.ts'
 import {
@@ -44,14 +44,14 @@ describe('MCR-42, "DIE, INSECT!"', () => {
   const drawn = (story: ReturnType<typeof played>) => story.cards('Boss', 'hand').length
   const watching = (): ReturnType<typeof played> =>
     played('MCR-42', '"DIE, INSECT!"', { hand: ['Fireball', 'MCR-24'], play: ['Squire'] })
-  test('a card as an opposing ally is destroyed', () => {
+  test('draws a card when an opposing ally is destroyed', () => {
     const story = watching()
     story.raider('Boss').plays('Lava Pool', { on: 'Ogre' })
     story.resolveAll()
     expect(drawn(story)).toBe(1 + 1)
     story.waitsFor('Boss')
   })
-  test('none as an ally of your own is, or anything else', () => {
+  test('draws none when an ally of your own is destroyed, or any other card', () => {
     for (const on of ['Squire#2', 'Lantern']) {
       const story = watching()
       story.raider('Boss').plays('Lava Pool', { on })
@@ -60,7 +60,7 @@ describe('MCR-42, "DIE, INSECT!"', () => {
       story.waitsFor('Boss')
     }
   })
-  test('a card for each rune as an opposing hero is destroyed, be they face down', () => {
+  test('draws a card for each rune when an opposing hero is destroyed, even for face-down runes', () => {
     const story = watching()
     story.raider('Boss').plays('Fireball', { on: 'Bert' })
     story.resolveAll()
@@ -82,7 +82,7 @@ describe('MCR-43, Elemental Fire', () => {
     else story.fight()
     return story
   }
-  test('what a hero deals to Ragnaros comes back to all in that hero’s party', () => {
+  test('damage that a hero deals to Ragnaros is dealt back to all in that hero’s party', () => {
     const story = attacked({}, 'Ember', 'Boss')
     expect(hurt(story)).toEqual([
       ['Boss', 4, 'fire'],
@@ -90,7 +90,7 @@ describe('MCR-43, Elemental Fire', () => {
     ])
     story.waitsFor('Anna')
   })
-  test('what an ally deals, too, as often as it does this turn', () => {
+  test('damage that an ally deals is as well, each time this turn', () => {
     const story = attacked({}, 'Ogre', 'Boss')
     expect(hurt(story).slice(-3)).toEqual(['Anna', 'Ogre', 'Guard'].map((name) => [name, 1, 'fire']))
     story.raider('Anna').plays('Ember', { on: 'Boss' })
@@ -100,7 +100,7 @@ describe('MCR-43, Elemental Fire', () => {
     expect(hurt(story)).toHaveLength(2 + 3 + 1 + 3)
     story.waitsFor('Boss')
   })
-  test('what is dealt to others doesn’t', () => {
+  test('damage to other characters isn’t', () => {
     const story = attacked({ play: ['Ogre'] }, 'Ember', 'Ogre#3')
     expect(hurt(story)).toEqual([['Ogre', 4, 'fire']])
     story.waitsFor('Anna')
@@ -135,12 +135,12 @@ test('MCR-45, Flaming Assault: Ragnaros readies', () => {
 })
 
 describe('MCR-46, Fury of the Firelord', () => {
-  test('50 fire damage to each opposing hero and ally', () => {
+  test('deals 50 fire damage to each opposing hero and ally', () => {
     const story = played('MCR-46', 'Fury of the Firelord', { play: ['Ogre'] })
     expect(hurt(story)).toEqual(all(50))
     story.isOver('lair')
   })
-  test('it isn’t prevented, nor is it interrupted', () => {
+  test('can’t be prevented or interrupted', () => {
     const wall: Party = { hand: ['Silence', 'MCR-31'], resources: 1, bonusHealth: 50 }
     const story = against({ ...rich, hand: ['MCR-46', 'MCR-24'] }, { Anna: wall })
     story.raider('Boss').plays('Fury of the Firelord')
@@ -159,7 +159,7 @@ describe('MCR-47, Hammer of Ragnaros', () => {
     ['Lantern', 'Ogre', ['Squire', 'Standard']],
     ['Standard', 'Squire', ['Ogre', 'Lantern']],
   ])(
-    'an ability, an ally or equipment (%s), and its controller destroys another one (%s)',
+    'destroys an ability, an ally or equipment (%s), and its controller destroys another one (%s)',
     (on, other, left) => {
       const story = played('MCR-47', 'Hammer of Ragnaros', { on })
       expect(story.offers).not.toContain(on)
@@ -168,7 +168,7 @@ describe('MCR-47, Hammer of Ragnaros', () => {
       story.waitsFor('Boss')
     },
   )
-  test('nothing more where there is no other', () => {
+  test('nothing more if there is no other one', () => {
     const story = played(
       'MCR-47',
       'Hammer of Ragnaros',
@@ -213,14 +213,14 @@ describe('MCR-49, Magma Blast', () => {
   })
 })
 
-test('MCR-50, Melt Weapon: all equipment of one opponent', () => {
+test('MCR-50, Melt Weapon: destroys all equipment of one opponent', () => {
   const story = played('MCR-50', 'Melt Weapon', { on: 'Anna' }, { ...lying, Bert: { play: ['Lantern'] } })
   expect(parties(story, 'Anna', 'Bert')).toEqual([['Ogre', 'Squire', 'Standard'], ['Lantern']])
   story.waitsFor('Boss')
 })
 
 test.each(['Ember', 'Squire', 'Lantern'])(
-  'MCR-51, "NOW FOR YOU, INSECTS!": an ability, an ally or equipment is interrupted (%s)',
+  'MCR-51, "NOW FOR YOU, INSECTS!": interrupts an ability, an ally or equipment (%s)',
   (card) => {
     const story = against({ ...rich, hand: ['MCR-51'] }, { Anna: { hand: [card, 'Ogre'] } })
     story
@@ -245,7 +245,7 @@ describe('MCR-52, Unstoppable Flame', () => {
     story.resolve()
     return story
   }
-  test('X more ATK this turn, and nobody protects against him', () => {
+  test('he has X more ATK this turn, and nobody can protect against him', () => {
     const story = flaming()
     expect([story.resources('Boss').ready, story.atk('Boss')]).toEqual([2, 3])
     story.raider('Boss').proposes('Boss', 'Bert')
@@ -253,7 +253,7 @@ describe('MCR-52, Unstoppable Flame', () => {
     expect([asked.includes('protect'), story.damage('Bert')]).toEqual([false, 3])
     story.waitsFor('Boss')
   })
-  test('an opponent can’t target him this turn, and can in the next one, when he is as ever', () => {
+  test('an opponent can’t target him this turn, but can in the next one, when he is unchanged again', () => {
     const story = flaming()
     story.raider('Boss').proposes('Boss', 'Bert')
     story.raider('Anna').plays('Ember')
@@ -267,7 +267,7 @@ describe('MCR-52, Unstoppable Flame', () => {
     expect(story.atk('Boss')).toBe(1)
     story.waitsFor('Anna')
   })
-  test('others of his party can be protected against', () => {
+  test('characters can protect against others of his party', () => {
     const story = flaming({ play: ['Ogre'] })
     story.raider('Boss').proposes('Ogre', 'Bert')
     story.passUntil(() => false)
@@ -275,7 +275,7 @@ describe('MCR-52, Unstoppable Flame', () => {
   })
 })
 
-test('MCR-53, Wrath of Ragnaros: an ally is destroyed, and as much as it costs is dealt to its party’s hero', () => {
+test('MCR-53, Wrath of Ragnaros: an ally is destroyed, and damage equal to its cost is dealt to its party’s hero', () => {
   const story = played(
     'MCR-53',
     'Wrath of Ragnaros',

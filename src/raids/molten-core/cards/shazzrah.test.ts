@@ -1,4 +1,7 @@
-/** Shazzrah is dropped: who may be hit lays out first, his player aims, and dice say where he lands (R304). */
+/**
+ * Shazzrah is dropped: first the raiders lay out their characters, then his player aims, and dice decide where he
+ * lands (R304).
+ */
 import { expect, test } from 'vitest'
 import { alsoAsked, viewFor } from '../../../engine/index.ts'
 import { scenario } from '../../../stories/scenario.ts'
@@ -6,7 +9,7 @@ import { cards } from '../../onyxia/onyxia.kit.ts'
 
 const SPREAD = 'spread out'
 const TOGETHER = 'close together'
-/** His power is used, and each of the raiders who has more than one character lays them out. */
+/** Uses his power. Each raider who has more than one character lays them out. */
 const dropped = (layout: string, on: string, ...dice: number[]) => {
   const story = scenario({
     cards,
@@ -29,7 +32,7 @@ const dropped = (layout: string, on: string, ...dice: number[]) => {
 const hit = (story: ReturnType<typeof dropped>) =>
   story.told('damaged').map(({ object, amount, types }) => [story.heroName(object), amount, ...types])
 
-test('R304: each raider lays out his characters before the Boss player aims', () => {
+test('R304: each raider lays out their characters before the Boss player aims', () => {
   const story = dropped(SPREAD, 'Anna', 3, 3)
   expect(story.told('laidOut')).toMatchObject([{ seat: 0, layout: SPREAD }])
   expect(story.told('rolled')).toMatchObject([{ seat: 2, dice: [3, 3] }])
@@ -38,7 +41,7 @@ test('R304: each raider lays out his characters before the Boss player aims', ()
   story.waitsFor('Boss')
 })
 
-test('R304: those who lie close together are touched together', () => {
+test('R304: characters that lie close together are hit together', () => {
   const story = dropped(TOGETHER, 'Anna', 4, 4)
   expect(
     hit(story)
@@ -48,19 +51,19 @@ test('R304: those who lie close together are touched together', () => {
   story.waitsFor('Boss')
 })
 
-test('R304: beside them all he touches nobody', () => {
+test('R304: a card that lands beside all of them hits nobody', () => {
   const story = dropped(SPREAD, 'Anna', 1, 4)
   expect([hit(story), story.told('landed')]).toMatchObject([[], [{ seat: 0, touched: [] }]])
   story.waitsFor('Boss')
 })
 
-test('R304: a hero alone isn’t asked, and may be aimed at', () => {
+test('R304: the player of a single hero isn’t asked for a layout, and that hero may be aimed at', () => {
   const story = dropped(SPREAD, 'Bert', 2, 5)
   expect(hit(story)).toEqual([['Bert', 5, 'arcane']])
   story.waitsFor('Boss')
 })
 
-test('he isn’t dropped as he turns back at the start of his next turn, and turns once a turn', () => {
+test('he isn’t dropped when he turns back at the start of his next turn, and turns once a turn', () => {
   const story = dropped(SPREAD, 'Anna', 1, 1)
   expect(story.isFaceDown('Boss')).toBe(true)
   expect(story.offers).not.toContain('power Shazzrah')
@@ -69,7 +72,7 @@ test('he isn’t dropped as he turns back at the start of his next turn, and tur
   story.waitsFor('Boss')
 })
 
-test('he has +2 ATK while attacking, and attacks heroes only', () => {
+test('he has +2 ATK while attacking, and attacks only heroes', () => {
   const story = dropped(SPREAD, 'Bert', 1, 1).turnOf('Boss')
   story.pick('attack Shazzrah')
   expect(story.offers).toEqual(['Anna', 'Bert'])
@@ -79,7 +82,7 @@ test('he has +2 ATK while attacking, and attacks heroes only', () => {
   story.waitsFor('Boss')
 })
 
-/** Two raiders with characters to lay out, as they are asked. */
+/** Two raiders are asked to lay out their characters. */
 const asked = () => {
   const story = scenario({
     cards,
@@ -95,7 +98,7 @@ const asked = () => {
 const wordsOf = ({ decision }: ReturnType<typeof asked>) =>
   decision?.options.flatMap((option) => (option.kind === 'word' ? [option.word] : []))
 
-test('R304: the raiders are asked together, and everybody sees how the parties lie so far', () => {
+test('R304: the raiders are asked together, and everybody sees the present layout of the parties', () => {
   const story = asked()
   story.waitsFor('Anna', 'layOut')
   expect(alsoAsked(story.game)).toEqual([story.seat('Bert')])
@@ -114,14 +117,14 @@ test('R304: the raiders are asked together, and everybody sees how the parties l
   story.waitsFor('Boss', 'aim')
 })
 
-test('R304: single characters are placed by their player, no two in the same cell', () => {
+test('R304: players can place single characters, no two in the same cell', () => {
   const story = asked()
   expect(wordsOf(story)).toEqual(['spread out', 'hero apart', 'close together'])
   expect(story.offers.slice(3)).toEqual(['Anna', 'Ogre', 'Squire'])
   story.raider('Anna').answers('Ogre')
   story.waitsFor('Anna', 'place')
   expect(wordsOf(story)).toHaveLength(9 * 3 - 2)
-  expect(wordsOf(story)).not.toContain('A1') // where the hero lies
+  expect(wordsOf(story)).not.toContain('A1') // the cell of the hero
   story.raider('Anna').answers('B1')
   expect(wordsOf(story)).toContain('placed one by one')
   story.raider('Anna').answers('placed one by one')
@@ -140,7 +143,7 @@ test('R304: single characters are placed by their player, no two in the same cel
   story.waitsFor('Boss')
 })
 
-test('R304: whoever has placed some may still choose a layout', () => {
+test('R304: a player who has placed some may still choose a layout', () => {
   const story = asked()
   story.raider('Anna').answers('Ogre').answers('B1').answers(SPREAD)
   expect(viewFor(story.game, 1).drop?.areas[0]).toMatchObject({

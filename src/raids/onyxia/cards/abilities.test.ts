@@ -1,4 +1,4 @@
-/** Onyxia's three sides and her abilities, each played in her player's first turn. */
+/** Onyxia's three sides and her abilities. Each ability is played in her player's first turn. */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../../stories/scenario.ts'
 import type { Party } from '../../../stories/setting.ts'
@@ -29,20 +29,20 @@ const allies = (amount: number, type: string) =>
   all(amount, type).filter(([name]) => !heroes.includes(`${name}`))
 const heroes = ['Anna', 'Bert']
 
-/** What she deals to Anna in an attack. */
+/** The damage that she deals to Anna in an attack. */
 function bite(story: Story): number {
   story.raider('Boss').attacks('Boss', 'Anna')
   return story.damage('Anna')
 }
 
 describe('Onyxia', () => {
-  test.each([1, 2, 3])('OLR-%i has so much ATK while attacking, on either side', (stage) => {
+  test.each([1, 2, 3])('OLR-%i has this much ATK while attacking, on either side', (stage) => {
     const story = againstOnyxia({ stage, hand: ['OLR-8'], resources: 2 }, { Anna: { play: ['Ogre'] } })
     expect([story.atk('Boss'), bite(story)]).toEqual([0, stage])
     expect(story.offers).toContain('play Crush')
     story.waitsFor('Boss')
   })
-  test('OLR-1 is turned over to destroy an opposing hero, and bites on', () => {
+  test('OLR-1 turns over to destroy an opposing hero, and can attack afterwards', () => {
     const story = againstOnyxia({ resources: 10 }, { Anna: {}, Bert: {} })
     story.raider('Boss').uses('Boss', { on: 'Bert' })
     story.resolve()
@@ -50,7 +50,7 @@ describe('Onyxia', () => {
     expect([story.resources('Boss').ready, bite(story)]).toEqual([0, 1])
     story.waitsFor('Anna')
   })
-  test('OLR-2 is turned over for a Whelp for each resource, in her own turn; her Long-Range stays', () => {
+  test('OLR-2 turns over for a Whelp for each resource, in her own turn, and keeps Long-Range', () => {
     const story = againstOnyxia({ stage: 2, resources: 4, hand: ['OLR-8'] }, { Anna: { play: ['Ogre'] } })
     expect(story.has('Boss', 'longRange')).toBe(1)
     story.raider('Boss').uses('Boss')
@@ -69,13 +69,13 @@ describe('Onyxia', () => {
     expect(later.offers).toEqual(['pass'])
     later.waitsFor('Boss')
   })
-  test('OLR-3 is turned over to destroy all opposing heroes', () => {
+  test('OLR-3 turns over to destroy all opposing heroes', () => {
     const story = againstOnyxia({ stage: 3, resources: 20 }, { Anna: {}, Bert: {} })
     story.raider('Boss').uses('Boss')
     story.resolve()
     story.isOver('lair')
   })
-  test('OLR-3 stays what she is while attacking', () => {
+  test('OLR-3 keeps her powers while attacking', () => {
     const story = againstOnyxia({ stage: 3, resources: 20 }, { Anna: { bonusHealth: 10 } })
     expect(story.offers).toContain('power Onyxia')
     expect(bite(story)).toBe(3)
@@ -83,8 +83,8 @@ describe('Onyxia', () => {
   })
 })
 
-/** The price of turning her over is that she kills; so a card does, that only this story knows. */
-test('OLR-3, turned over and with somebody left to bite, has 3 ATK while attacking', () => {
+/** Her own power to turn over destroys all opponents, so this story has a card that turns her over. */
+test('OLR-3, turned over while an opponent is left, has 3 ATK while attacking', () => {
   const story = againstOnyxia({ stage: 3, hand: ['Turn'] })
   story.raider('Boss').plays('Turn', { on: 'Onyxia' })
   story.resolve()
@@ -93,7 +93,7 @@ test('OLR-3, turned over and with somebody left to bite, has 3 ATK while attacki
   story.waitsFor('Anna')
 })
 
-describe('what she destroys', () => {
+describe('destruction', () => {
   test('OLR-7, Burninate: every opposing ability, ally and equipment', () => {
     const story = played('OLR-7', 'Burninate', { play: ['OLR-28'] })
     expect([story.party('Anna'), story.party('Bert')].map(({ length }) => length)).toEqual([1, 1])
@@ -146,8 +146,8 @@ describe('what she destroys', () => {
   })
 })
 
-describe('fire and claws', () => {
-  test('OLR-9, Deep Breath: X fire damage to each opposing hero and ally, and nobody interrupts it', () => {
+describe('damage', () => {
+  test('OLR-9, Deep Breath: X fire damage to each opposing hero and ally, and nobody can interrupt it', () => {
     const story = againstOnyxia(
       { stage: 2, hand: ['OLR-9'], resources: 5 },
       { Anna: { ...lying, hand: ['Silence'] }, Bert: { play: ['Ogre'] } },
@@ -159,7 +159,7 @@ describe('fire and claws', () => {
     expect(hurt(story)).toEqual(all(3, 'fire'))
     story.waitsFor('Boss')
   })
-  test('OLR-10, Devour: 5 melee damage to what attacks her', () => {
+  test('OLR-10, Devour: 5 melee damage to a character that attacks her', () => {
     const story = againstOnyxia({ hand: ['OLR-10'], resources: 1 }, { Anna: { play: ['Ogre'] } })
     story.turnOf('Anna').raider('Anna').proposes('Ogre', 'Boss')
     story.passUntil(() => story.game.combat?.defender != null)
@@ -168,7 +168,7 @@ describe('fire and claws', () => {
     expect(hurt(story)[0]).toEqual(['Ogre', 5, 'melee'])
     story.waitsFor('Anna')
   })
-  test('OLR-10, Devour: nothing while another defends', () => {
+  test('OLR-10, Devour: nothing if another character defends', () => {
     const story = againstOnyxia(
       { hand: ['OLR-10', 'OLR-6'], stage: 2, resources: 5 },
       { Anna: { play: ['Ogre'] } },
@@ -182,14 +182,14 @@ describe('fire and claws', () => {
     expect(hurt(story)).not.toContainEqual(['Ogre', 5, 'melee'])
     story.waitsFor('Anna')
   })
-  test('OLR-14, Engulfing Flames: 5 damage at once, and as much as the stage each time her turn starts', () => {
+  test('OLR-14, Engulfing Flames: 5 damage at once, and damage equal to the stage at the start of each of her turns', () => {
     const story = played('OLR-14', 'Engulfing Flames', { stage: 2, on: 'Anna' })
     expect([story.host('Engulfing Flames'), hurt(story)]).toEqual(['Anna', [['Anna', 5, 'fire']]])
     story.turnOf('Boss')
     expect(hurt(story).slice(1)).toEqual([['Anna', 2, 'fire']])
     story.waitsFor('Boss')
   })
-  test('OLR-15, Flame Breath: as much as the stage to each opposing hero and ally', () => {
+  test('OLR-15, Flame Breath: damage equal to the stage to each opposing hero and ally', () => {
     const story = played('OLR-15', 'Flame Breath', { stage: 2 })
     expect(hurt(story)).toEqual(all(2, 'fire'))
     story.waitsFor('Boss')
@@ -215,7 +215,7 @@ describe('fire and claws', () => {
     expect(hurt(story)).toEqual(['Anna', 'Bert', 'Ogre'].map((name, i) => [name, dice[i], 'fire']))
     story.waitsFor('Boss')
   })
-  test('OLR-24, Roasted Flesh: destroyed for 3 fire damage to an opposing hero or ally', () => {
+  test('OLR-24, Roasted Flesh: can be destroyed to deal 3 fire damage to an opposing hero or ally', () => {
     const story = played('OLR-24', 'Roasted Flesh')
     story.raider('Boss').uses('Roasted Flesh', { on: 'Squire' })
     story.resolve()
@@ -224,8 +224,8 @@ describe('fire and claws', () => {
   })
 })
 
-describe('how she attacks', () => {
-  test('OLR-4, Another Lesson: she readies as she deals combat damage to an ally this turn', () => {
+describe('attacks', () => {
+  test('OLR-4, Another Lesson: she readies when she deals combat damage to an ally this turn', () => {
     const story = played('OLR-4', 'Another Lesson')
     story.raider('Boss').attacks('Boss', 'Ogre')
     expect(story.exhausted('Boss')).toBe(false)
@@ -233,19 +233,22 @@ describe('how she attacks', () => {
     expect(story.exhausted('Boss')).toBe(true)
     story.waitsFor('Anna')
   })
-  test('OLR-11, Draconic Might: as much more as there are opposing heroes, while attacking this turn', () => {
+  test('OLR-11, Draconic Might: 1 more ATK for each opposing hero, while attacking this turn', () => {
     const story = played('OLR-11', 'Draconic Might')
     expect([story.atk('Boss'), bite(story)]).toEqual([0, 3])
     story.turnOf('Boss')
     expect(bite(story)).toBe(4)
     story.waitsFor('Boss')
   })
-  test.each([1, 2, 3])('OLR-12, Draconic Rage: as much more as the stage, while attacking (%i)', (stage) => {
-    const story = played('OLR-12', 'Draconic Rage', { stage, resources: 1 })
-    expect([story.atk('Boss'), bite(story)]).toEqual([0, 2 * stage])
-    story.waitsFor('Anna')
-  })
-  test('OLR-27, Thrash: destroyed to ready her', () => {
+  test.each([1, 2, 3])(
+    'OLR-12, Draconic Rage: more ATK equal to the stage, while attacking (%i)',
+    (stage) => {
+      const story = played('OLR-12', 'Draconic Rage', { stage, resources: 1 })
+      expect([story.atk('Boss'), bite(story)]).toEqual([0, 2 * stage])
+      story.waitsFor('Anna')
+    },
+  )
+  test('OLR-27, Thrash: can be destroyed to ready her', () => {
     const story = played('OLR-27', 'Thrash', { hand: ['OLR-8'] })
     bite(story)
     story.raider('Boss').uses('Thrash')
@@ -274,33 +277,33 @@ describe('how she attacks', () => {
   })
 })
 
-describe('what protects her', () => {
+describe('protection', () => {
   const burnt = (story: Story): number => {
     story.raider('Anna').plays('Ember', { on: 'Boss' })
     story.resolve()
     return story.damage('Boss')
   }
   const withEmbers: Record<string, Party> = { Anna: { hand: ['Ember', 'Ember'] } }
-  test('OLR-13, Dragon Hide: exhausted against the next 2 damage to her this turn', () => {
+  test('OLR-13, Dragon Hide: exhausts to prevent the next 2 damage to her this turn', () => {
     const story = played('OLR-13', 'Dragon Hide', {}, withEmbers)
     story.raider('Boss').uses('Dragon Hide')
     story.resolve()
     expect([story.exhausted('Dragon Hide'), burnt(story), burnt(story)]).toEqual([true, 2, 6])
     story.waitsFor('Boss')
   })
-  test('OLR-16, Foolish Mortals!: destroyed against the next 5 damage to her this turn', () => {
+  test('OLR-16, Foolish Mortals!: can be destroyed to prevent the next 5 damage to her this turn', () => {
     const story = played('OLR-16', 'Foolish Mortals!', {}, withEmbers)
     story.raider('Boss').uses('Foolish Mortals!')
     story.resolve()
     expect([story.isInPlay('Foolish Mortals!'), burnt(story), burnt(story)]).toEqual([false, 0, 3])
     story.waitsFor('Boss')
   })
-  test('OLR-20, Knock Away: all damage to her this turn', () => {
+  test('OLR-20, Knock Away: prevents all damage to her this turn', () => {
     const story = played('OLR-20', 'Knock Away', {}, withEmbers)
     expect([burnt(story), burnt(story)]).toEqual([0, 0])
     story.waitsFor('Boss')
   })
-  test('OLR-20, Knock Away: in answer, in anybody’s turn, and only this turn', () => {
+  test('OLR-20, Knock Away: can be played in response, in any player’s turn, and lasts only this turn', () => {
     const story = againstOnyxia({ hand: ['OLR-20'], resources: 1 }, withEmbers)
     story.turnOf('Anna').raider('Anna').plays('Ember', { on: 'Boss' })
     story.raider('Boss').plays('Knock Away')
@@ -310,7 +313,7 @@ describe('what protects her', () => {
     expect(burnt(story)).toBe(4)
     story.waitsFor('Boss')
   })
-  test('OLR-18, Home Lair Advantage: opponents neither target her nor interrupt her player’s cards, this turn', () => {
+  test('OLR-18, Home Lair Advantage: opponents can neither target her nor interrupt her player’s cards this turn', () => {
     const story = played(
       'OLR-18',
       'Home Lair Advantage',
@@ -343,12 +346,12 @@ describe('what protects her', () => {
 })
 
 describe('cards and Whelps', () => {
-  test('OLR-19, How Fortuitous!: a card for each opposing hero', () => {
+  test('OLR-19, How Fortuitous!: draws a card for each opposing hero', () => {
     const story = played('OLR-19', 'How Fortuitous!')
     expect(inHand(story, 'Boss')).toEqual([2])
     story.waitsFor('Boss')
   })
-  test('OLR-22, Learn Your Place, Mortal!: up to ten cards', () => {
+  test('OLR-22, Learn Your Place, Mortal!: draws up to ten cards', () => {
     const story = played('OLR-22', 'Learn Your Place, Mortal!', { hand: ['OLR-8'] })
     expect(inHand(story, 'Boss')).toEqual([10])
     story.waitsFor('Boss')
@@ -368,13 +371,13 @@ describe('cards and Whelps', () => {
       .told('rolled')
       .flatMap((one) => one.dice)
       .reduce((sum, n) => sum + n, 0)
-  test('OLR-31, The Whelp Pits: a die’s Whelps as her turn starts on stage 2', () => {
+  test('OLR-31, The Whelp Pits: Whelps by a die at the start of her turn on stage 2', () => {
     const story = played('OLR-31', 'The Whelp Pits', { stage: 2 })
     story.turnOf('Boss')
     expect([story.told('rolled').length, whelps(story)]).toEqual([1, rolled(story)])
     story.waitsFor('Boss')
   })
-  test('OLR-31, The Whelp Pits: on other stages only as they are destroyed', () => {
+  test('OLR-31, The Whelp Pits: on other stages only when they are destroyed', () => {
     const story = played('OLR-31', 'The Whelp Pits', { stage: 3 })
     story.turnOf('Boss')
     expect(whelps(story)).toBe(0)
@@ -408,7 +411,7 @@ describe('an ability of one stage (R203.1b)', () => {
     ['OLR-6', 2],
     ['OLR-9', 2],
     ['OLR-21', 3],
-  ])('%s is played on stage %i only', (id, only) => {
+  ])('%s can be played on stage %i only', (id, only) => {
     for (const stage of [1, 2, 3]) {
       const story = againstOnyxia({ stage, hand: [id], resources: 10 }, { Anna: { play: ['Ogre'] } })
       expect(story.offers.some((offer) => offer.startsWith('play '))).toBe(stage === only)

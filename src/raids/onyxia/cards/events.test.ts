@@ -1,4 +1,7 @@
-/** Onyxia's events, each as it is revealed in her player's first turn; the rules of events are told in `../events.test.ts`. */
+/**
+ * Onyxia's events, each when it is revealed in her player's first turn. The rules of events are tested in
+ * `../events.test.ts`.
+ */
 import { describe, expect, test } from 'vitest'
 import type { Story } from '../../../stories/scenario.ts'
 import type { Party } from '../../../stories/setting.ts'
@@ -6,7 +9,7 @@ import { againstOnyxia, inHand, whelps } from '../onyxia.kit.ts'
 
 type Lair = Omit<Parameters<typeof againstOnyxia>[0], 'events'>
 
-/** This event is revealed, what is asked is answered, and it resolves. */
+/** This event is revealed, its decisions are answered, and it resolves. */
 function revealed(
   event: string | string[],
   answers: (string | string[])[] = [],
@@ -18,7 +21,7 @@ function revealed(
   return story.resolveAll()
 }
 
-describe('cards for somebody', () => {
+describe('drawing cards', () => {
   test('Battle Plan: for each opponent', () => {
     const story = revealed('OLR-E1')
     expect(inHand(story, 'Anna', 'Bert', 'Boss')).toEqual([1, 1, 0])
@@ -37,12 +40,12 @@ describe('cards for somebody', () => {
     expect(inHand(story, 'Anna', 'Boss')).toEqual([0, drawn])
     story.waitsFor('Boss')
   })
-  test.each([1, 2, 3])('Growing Rage: as many as the stage (%i)', (stage) => {
+  test.each([1, 2, 3])('Growing Rage: as many as the number of the stage (%i)', (stage) => {
     const story = revealed('OLR-E14', [], { Anna: {} }, { stage })
     expect(inHand(story, 'Anna', 'Boss')).toEqual([0, stage])
     story.waitsFor('Boss')
   })
-  test('Second Wind: every player draws up to his own maximum', () => {
+  test('Second Wind: every player draws up to their own maximum', () => {
     const story = revealed('OLR-E26', [], {
       Anna: { hand: ['Squire'] },
       Bert: { hand: Array(7).fill('Squire') },
@@ -50,7 +53,7 @@ describe('cards for somebody', () => {
     expect(inHand(story, 'Anna', 'Bert', 'Boss')).toEqual([7, 7, 10])
     story.waitsFor('Boss')
   })
-  test('Hidden Reserves: an ally of the two on top may come to hand, the rest goes below', () => {
+  test('Hidden Reserves: an ally among the top two cards may come to hand, and the rest goes to the bottom', () => {
     const story = revealed('OLR-E16', [], {
       Anna: { deck: ['Lantern', 'Squire'] },
       Bert: { deck: ['Squire', 'Ogre'] },
@@ -70,7 +73,7 @@ describe('cards for somebody', () => {
     expect(story.cards('Cleo', 'deck').slice(-2).sort()).toEqual(['Lantern', 'Standard'])
     story.waitsFor('Boss')
   })
-  test('Lesser of Two Evils: the raiders choose which of two comes to hand, the other goes below', () => {
+  test('Lesser of Two Evils: the raiders choose which of two comes to hand, and the other goes to the bottom', () => {
     const story = revealed('OLR-E20', [], { Anna: {}, Bert: {} }, { deck: ['OLR-8', 'OLR-33'] })
     expect(story.decision).toMatchObject({ seat: 0, side: 'raiders' })
     expect(story.offers).toEqual(['Wrath of Onyxia', 'Crush'])
@@ -103,14 +106,14 @@ describe('Whelps', () => {
     expect(story.has('Onyxian Whelp', 'ferocity')).toBe(0)
     story.waitsFor('Anna')
   })
-  test.each([1, 2, 3])('Feeding Time: twice as many as the stage (%i)', (stage) => {
+  test.each([1, 2, 3])('Feeding Time: twice as many as the number of the stage (%i)', (stage) => {
     const story = revealed('OLR-E11', [], { Anna: {} }, { stage })
     expect(whelps(story)).toBe(2 * stage)
     story.waitsFor('Boss')
   })
 })
 
-describe('what is destroyed', () => {
+describe('destruction', () => {
   const lying = { Anna: { play: ['Squire', 'Standard', 'Lantern'] } }
   const others = { play: ['OLR-28'] }
   test.each([
@@ -143,7 +146,7 @@ describe('what is destroyed', () => {
     expect(none.isInPlay('Tooth and Claw')).toBe(true)
     none.waitsFor('Boss')
   })
-  test('Sacrificial Meal: each opponent chooses what of his own', () => {
+  test('Sacrificial Meal: each opponent chooses one of their own cards', () => {
     const story = againstOnyxia(
       { events: ['OLR-E24'], ...others },
       { ...lying, Bert: { play: ['Ogre', 'Lantern'] }, Cleo: {} },
@@ -156,16 +159,19 @@ describe('what is destroyed', () => {
     expect(story.party('Boss')).toContain('Tooth and Claw')
     story.waitsFor('Boss')
   })
-  test.each([1, 2, 3])('Broken Ranks: up to as many allies as the stage go to hand (%i)', (stage) => {
-    const story = againstOnyxia(
-      { events: ['OLR-E4'], stage },
-      { Anna: { play: ['Squire', 'Ogre'] }, Bert: { play: ['Squire', 'Ogre'] } },
-    )
-    expect(story.decision).toMatchObject({ kind: 'target', min: 0, max: stage })
-    story.raider('Boss').answers(...['Squire', 'Ogre', 'Squire#2'].slice(0, stage))
-    expect(inHand(story, 'Anna', 'Bert')).toEqual([Math.min(2, stage), stage === 3 ? 1 : 0])
-    story.waitsFor('Boss')
-  })
+  test.each([1, 2, 3])(
+    'Broken Ranks: as many allies as the number of the stage go to hand, at most (%i)',
+    (stage) => {
+      const story = againstOnyxia(
+        { events: ['OLR-E4'], stage },
+        { Anna: { play: ['Squire', 'Ogre'] }, Bert: { play: ['Squire', 'Ogre'] } },
+      )
+      expect(story.decision).toMatchObject({ kind: 'target', min: 0, max: stage })
+      story.raider('Boss').answers(...['Squire', 'Ogre', 'Squire#2'].slice(0, stage))
+      expect(inHand(story, 'Anna', 'Bert')).toEqual([Math.min(2, stage), stage === 3 ? 1 : 0])
+      story.waitsFor('Boss')
+    },
+  )
 })
 
 describe('damage', () => {
@@ -187,12 +193,12 @@ describe('damage', () => {
     ])
     story.waitsFor('Boss')
   })
-  test('Reign of Fire: as much as the stage to each opposing ally', () => {
+  test('Reign of Fire: damage equal to the stage to each opposing ally', () => {
     const story = revealed('OLR-E23', [], { Anna: { play: ['Ogre'] } }, { stage: 2 })
     expect(hurt(story)).toEqual([['Ogre', 2, 'fire']])
     story.waitsFor('Boss')
   })
-  test('Play With Your Food: a die for each opposing hero, chosen by her player', () => {
+  test('Play With Your Food: a die for each opposing hero, assigned by her player', () => {
     const story = againstOnyxia({ hand: ['OLR-E21'] }, { Anna: {}, Bert: {} })
     story.rolling(3, 5).raider('Boss').plays('Play With Your Food')
     if (story.chain.length > 0) story.resolve()
@@ -216,7 +222,7 @@ describe('ready and exhausted', () => {
     expect(['Anna', 'Bert', 'Boss'].map((name) => story.resources(name).ready)).toEqual([0, 0, 3])
     story.waitsFor('Boss')
   })
-  test('Wing Storm: all opposing allies, and nobody else', () => {
+  test('Wing Storm: all opposing allies, and no other cards', () => {
     const story = revealed('OLR-E30', [], { Anna: { play: ['Squire'] }, Bert: { play: ['Ogre'] } })
     expect(['Squire', 'Ogre', 'Anna', 'Boss'].map((name) => story.exhausted(name))).toEqual([
       true,
@@ -248,8 +254,8 @@ describe('ready and exhausted', () => {
   })
 })
 
-describe('what lasts', () => {
-  test('Dragonslayers: opposing allies have ferocity until her next turn', () => {
+describe('lasting effects', () => {
+  test('Dragonslayers: opposing allies have Ferocity until her next turn', () => {
     const story = revealed('OLR-E10', [], { Anna: { hand: ['Squire'] } })
     story.turnOf('Anna').raider('Anna').plays('Squire')
     story.resolve()
@@ -258,7 +264,7 @@ describe('what lasts', () => {
     expect(story.has('Squire', 'ferocity')).toBe(0)
     story.waitsFor('Boss')
   })
-  test('Lead from the Front: opposing heroes have protector this turn', () => {
+  test('Lead from the Front: opposing heroes have Protector this turn', () => {
     const story = revealed('OLR-E19')
     story.raider('Boss').proposes('Boss', 'Anna')
     story.resolve()
@@ -297,7 +303,7 @@ describe('the event deck', () => {
     story.waitsFor('Boss')
   })
   test.each([1, 2, 3])(
-    'Imposing Presence: as many cards as the stage into the row, face down (%i)',
+    'Imposing Presence: as many cards as the number of the stage go into the row, face down (%i)',
     (stage) => {
       const events = ['OLR-E18', 'OLR-E1', 'OLR-E3', 'OLR-E13', 'OLR-E14']
       const story = revealed(events, [], { Anna: {} }, { stage })

@@ -4,14 +4,14 @@ import type { Story } from '../../../stories/scenario.ts'
 import { DUNGEON, type Party } from '../../../stories/setting.ts'
 import { attacked, dealtBy, flipping, IDLE, monastery } from './table.kit.ts'
 
-test('Onslaught: Dungeon allies have Ferocity this turn, and Mograine deals double damage as he attacks', () => {
+test('Onslaught: Dungeon allies have Ferocity this turn, and Mograine deals double damage when he attacks', () => {
   const story = flipping('Onslaught', undefined, { deck: ['Scarlet Champion'], below: 6 }, 2)
   expect([dealtBy(story, 'DSM-2'), dealtBy(story, 'DSM-15')]).toEqual([[10], [4]])
   expect(story.has('Scarlet Champion', 'ferocity')).toBe(0)
   story.waitsFor('Anna')
 })
 
-test('Onslaught: what Mograine deals without attacking is not doubled', () => {
+test('Onslaught doesn’t double damage that Mograine deals without attacking', () => {
   const story = flipping(
     'Onslaught',
     undefined,
@@ -22,7 +22,7 @@ test('Onslaught: what Mograine deals without attacking is not doubled', () => {
   story.waitsFor('Anna')
 })
 
-test('Pray for Death: what Dungeon allies deal while they attack heals Mograine', () => {
+test('Pray for Death: damage that Dungeon allies deal while they attack heals Mograine', () => {
   const story = flipping(
     'Pray for Death',
     { Anna: {}, Bert: {} },
@@ -33,7 +33,7 @@ test('Pray for Death: what Dungeon allies deal while they attack heals Mograine'
   story.waitsFor('Anna')
 })
 
-test('Pray for Death: not what they deal as they enter play or defend, nor what Mograine deals', () => {
+test('Pray for Death counts neither damage from entering play or defending, nor Mograine’s own damage', () => {
   const story = flipping(
     'Pray for Death',
     { Anna: { play: ['Oruk Starstorm'] }, Bert: {} },
@@ -62,13 +62,13 @@ test('Punish the Wicked: 5 to the hero of each Raider whose card shares a type w
 })
 
 describe('Reinforcements', () => {
-  /** It is flipped; then it is Anna's turn. */
+  /** It is flipped, and then it is Anna's turn. */
   const flipped = (anna: Party): Story => {
     const raiders = { Anna: { ...anna, exhausted: true as const } }
     const story = monastery({ raiders, dungeon: { deck: ['Reinforcements'], filler: IDLE }, turn: DUNGEON })
     return story.isCalm() ? story : story.turnOf('Anna')
   }
-  /** A Raiding card is exhausted for a Trainee, by the power that Reinforcements gives it. */
+  /** A Raiding card exhausts to destroy a Trainee, with the power that Reinforcements gives it. */
   const exhausts = (story: Story, name: string): void => {
     const object = story.find(name)
     const given = story.decision?.options.find(
@@ -81,7 +81,7 @@ describe('Reinforcements', () => {
   const trainees = (story: Story): number =>
     story.party(DUNGEON).filter((name) => name === 'Scarlet Trainee').length
 
-  test('ten Trainees attack at once, and every Raiding card can be exhausted to destroy one', () => {
+  test('ten Trainees can attack at once, and every Raiding card can be exhausted to destroy one', () => {
     const story = flipped({ play: ['Oruk Starstorm'], resources: 2, hand: ['Brigg'] })
     expect([trainees(story), story.damage('Anna')]).toEqual([10, 3 + 10])
     for (const card of ['Anna', 'Oruk Starstorm']) exhausts(story, card)
@@ -90,7 +90,7 @@ describe('Reinforcements', () => {
       true,
       true,
     ])
-    exhausts(story, 'Oruk Starstorm#2') // a resource that lies face down (412.1b)
+    exhausts(story, 'Oruk Starstorm#2') // a face-down resource (412.1b)
     expect([trainees(story), story.resources('Anna').ready]).toEqual([7, 1])
     expect(story.isInPlay('Reinforcements')).toBe(true)
     story.waitsFor('Anna')
@@ -103,7 +103,7 @@ describe('Reinforcements', () => {
     story.waitsFor('Anna')
   })
 
-  test('with the last Trainee it is destroyed', () => {
+  test('is destroyed with the last Trainee', () => {
     const story = flipped({ play: Array(9).fill('Oruk Starstorm'), hand: ['Brigg'] })
     for (const card of ['Anna', ...Array.from({ length: 9 }, (_, i) => `Oruk Starstorm#${i + 1}`)])
       exhausts(story, card)
@@ -112,7 +112,7 @@ describe('Reinforcements', () => {
   })
 })
 
-test('Scarlet Blades: as Mograine deals a hero combat damage, he deals each ally in its party as much', () => {
+test('Scarlet Blades: when Mograine deals a hero combat damage, he deals as much to each ally in its party', () => {
   const story = flipping('Scarlet Blades', {
     Anna: { play: ['Bloodblade'] },
     Bert: { play: ['Karrok Scarrend', 'Brigg'] },
@@ -122,7 +122,7 @@ test('Scarlet Blades: as Mograine deals a hero combat damage, he deals each ally
   story.waitsFor('Anna')
 })
 
-test('Scarlet Blades: not as he deals other damage, or an ally deals it', () => {
+test('Scarlet Blades: not for other damage of his, nor for an ally’s damage', () => {
   const story = flipping(
     'Scarlet Blades',
     { Anna: {}, Bert: { play: ['Moko Hunts-at-Dawn'] } },
@@ -176,13 +176,13 @@ test('Scarlet Vigor: 3 ATK more, and after his first attack Mograine attacks ano
   story.waitsFor('Anna')
 })
 
-test('Scarlet Vigor and Houndmaster Loksey: each has him attack once more', () => {
+test('Scarlet Vigor and Houndmaster Loksey each give him one more attack', () => {
   const story = flipping('Scarlet Vigor', undefined, { play: ['Houndmaster Loksey'] })
   expect(attacked(story)).toEqual(['Bert', 'Anna', 'Bert', 'Anna'])
   story.waitsFor('Anna')
 })
 
-test('Scarlet Vigor flipped after Mograine’s first attack gives him no other', () => {
+test('Scarlet Vigor flipped after Mograine’s first attack gives him no other attack', () => {
   const story = monastery({
     raiders: { Anna: {}, Bert: { play: ['Karrok Scarrend'] } },
     dungeon: {
@@ -198,14 +198,14 @@ test('Scarlet Vigor flipped after Mograine’s first attack gives him no other',
   story.waitsFor('Anna')
 })
 
-test('Spread the Word is attached to the MARKED hero; what Mograine deals it he deals every other hero too', () => {
+test('Spread the Word attaches to the MARKED hero, and Mograine also deals every other hero the damage that he deals it', () => {
   const story = flipping('Spread the Word', { Anna: {}, Bert: {}, Cleo: {} }, { play: ['Scarlet Champion'] })
   expect(story.host('Spread the Word')).toBe('Bert')
   expect([story.damage('Anna'), story.damage('Bert'), story.damage('Cleo')]).toEqual([3, 3 + 4, 3])
   story.waitsFor('Anna')
 })
 
-test('Spread the Word: not what he deals another hero', () => {
+test('Spread the Word: not the damage that he deals another hero', () => {
   const story = monastery({
     raiders: { Anna: {}, Bert: {} },
     dungeon: { play: [{ card: 'Spread the Word', on: 'Anna' }], below: 0 },

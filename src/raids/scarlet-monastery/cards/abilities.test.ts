@@ -1,4 +1,4 @@
-/** Scarlet Monastery's abilities, first half: 21 to 29. Reinforcements has a page of its own. */
+/** Scarlet Monastery's abilities, first half: 21 to 29. Reinforcements is tested in abilities-later.test.ts. */
 import { expect, test } from 'vitest'
 import { DUNGEON } from '../../../stories/setting.ts'
 import { attacked, dealtBy, flipping, IDLE, monastery, pickFirst } from './table.kit.ts'
@@ -39,7 +39,7 @@ test('Blood in the Water is attached to the Dungeon ally with the highest printe
   story.waitsFor('Anna')
 })
 
-test('Blood in the Water: as its ally is destroyed, on a raider’s turn too, the Dungeon plays its next card', () => {
+test('Blood in the Water: when its ally is destroyed, even on a raider’s turn, the Dungeon plays its next card', () => {
   const story = monastery({
     raiders: { Anna: { play: ['Oruk Starstorm'] } },
     dungeon: {
@@ -53,7 +53,7 @@ test('Blood in the Water: as its ally is destroyed, on a raider’s turn too, th
   story.waitsFor('Anna')
 })
 
-test('Blood in the Water: its card can be responded to as it is on the chain', () => {
+test('Blood in the Water: raiders can respond to its card while it is on the chain', () => {
   const story = monastery({
     raiders: { Anna: { play: ['Oruk Starstorm'], hand: ['Gouge'], resources: 2 } },
     dungeon: {
@@ -78,14 +78,14 @@ test('Coordinated Attack: Mograine and Dungeon allies attack the raiding ally wi
   story.waitsFor('Anna')
 })
 
-test('Coordinated Attack: without an ally that can be attacked, the MARKED hero is attacked; and it lasts this turn', () => {
+test('Coordinated Attack: if no ally can be attacked, they attack the MARKED hero, and it lasts this turn', () => {
   const story = flipping('Coordinated Attack', { Anna: { play: ['Zakis Trickstab'] }, Bert: {} })
   expect(attacked(story)).toEqual(['Bert'])
   expect(story.game.modifiers).toEqual([])
   story.waitsFor('Anna')
 })
 
-test('Coordinated Attack: among equals the Raiders choose, attack by attack', () => {
+test('Coordinated Attack: in a tie the Raiders choose, attack by attack', () => {
   const story = flipping(
     'Coordinated Attack',
     { Anna: { play: ['Bloodblade'] }, Bert: { play: ['Bloodblade', 'Brigg'] } },
@@ -116,7 +116,7 @@ test('Deadly Sin: the Raiders choose that each of them discards a card at random
   story.waitsFor('Anna')
 })
 
-test('Deadly Sin: or that each of them destroys an ally, at once', () => {
+test('Deadly Sin: or that each of them destroys an ally, all at once', () => {
   const story = flipping('Deadly Sin', {
     Anna: { hand: ['Brigg'], play: ['Wysko', 'Zulanji'] },
     Bert: { hand: ['Brigg'], play: ['Zulanji', 'Wysko'] },
@@ -138,7 +138,7 @@ test.each([
   ['Aggressive Exploitation', 'Battle Shout'],
   ['Barman Shanker', 'Scarlet Kris'],
   ['Entrenched', ''],
-])('Lament: who discards %s loses %s', (card, lost) => {
+])('Lament: a player who discards %s loses %s', (card, lost) => {
   const play = ['Zulanji', 'Battle Shout', 'Scarlet Kris']
   const story = flipping('Lament', { Anna: { hand: [card], play }, Bert: {} })
   const gone = [card, ...(lost === '' ? [] : [lost])]
@@ -146,7 +146,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Lament: each chooses among his own, and what is chosen is destroyed at once', () => {
+test('Lament: each chooses among their own cards, and the chosen ones are destroyed at once', () => {
   const play = ['Zulanji', 'Wysko', 'Scarlet Kris']
   const story = flipping('Lament', {
     Anna: { hand: ['Brigg'], play },
@@ -160,7 +160,7 @@ test('Lament: each chooses among his own, and what is chosen is destroyed at onc
   story.waitsFor('Anna')
 })
 
-test('The Light’s Watch heals Mograine and each Dungeon ally of 5', () => {
+test('The Light’s Watch heals 5 damage from Mograine and from each Dungeon ally', () => {
   const story = flipping(
     "The Light's Watch",
     { Anna: { damage: 9 }, Bert: {} },
@@ -191,7 +191,7 @@ test('Mark of the Crusade: the Dungeon ally with the highest printed health deal
   story.waitsFor('Anna')
 })
 
-test('On Holy Ground: 15 damage that can’t be prevented, divided among raiding heroes as the Raiders choose', () => {
+test('On Holy Ground: 15 unpreventable damage, divided among raiding heroes as the Raiders choose', () => {
   const story = flipping('On Holy Ground', {
     Anna: { hero: 'Gurzak of Orgrimmar', play: ['Golem Skull Helm'] },
     Bert: {},
@@ -207,7 +207,7 @@ test('On Holy Ground: 15 damage that can’t be prevented, divided among raiding
   story.waitsFor('Anna')
 })
 
-test('On Holy Ground: one raiding hero takes it all', () => {
+test('On Holy Ground: a single raiding hero takes all of it', () => {
   const story = monastery({
     raiders: { Anna: {} },
     dungeon: { deck: ['On Holy Ground'], filler: IDLE },
@@ -226,20 +226,20 @@ const rich = {
   hand: ['Brigg', 'Gouge', 'Gouge'],
 }
 
-/** It resolves, up to what it asks. */
+/** It resolves, up to its first decision. */
 const justice = (level: 1 | 2 | 3) => {
   const story = flipping(JUSTICE, { Anna: rich, Bert: {} }, {}, level)
   return story.passUntil(() => !story.chain.includes(JUSTICE))
 }
 
-test("Mograine's Justice: on level 1 the Raiding allies with the most health are destroyed, all that share it", () => {
+test("Mograine's Justice: on level 1 the Raiding allies with the most health are destroyed, including ties", () => {
   const story = justice(1)
   expect(story.cards('Anna', 'graveyard')).toEqual(['Oruk Starstorm', 'Oruk Starstorm'])
   expect([story.resources('Anna').total, story.isInPlay('Brigg')]).toEqual([2, true])
   story.waitsFor('Anna')
 })
 
-test("Mograine's Justice: from level 2 each Raider destroys a resource as well", () => {
+test("Mograine's Justice: from level 2 each Raider also destroys a resource", () => {
   const story = justice(2)
   expect(story.cards('Anna', 'graveyard')).toEqual(['Oruk Starstorm', 'Oruk Starstorm'])
   pickFirst(story)
@@ -256,7 +256,7 @@ test("Mograine's Justice: from level 3 each Raider discards two cards after that
   story.waitsFor('Anna')
 })
 
-test("Mograine's Justice: on level 4 two Bosses come back at random, nothing just destroyed, and they are not flipped", () => {
+test("Mograine's Justice: on level 4 two random Bosses come back, none that was just destroyed, and they are not flipped", () => {
   const bosses = ['Arcanist Doan', 'High Inquisitor Fairbanks', 'Bloodmage Thalnos']
   const anna = { hand: ['Brigg'], play: ['Brigg'], resources: 1 }
   const story = flipping(JUSTICE, { Anna: anna, Bert: {} }, { graveyard: [...bosses, 'Scarlet Monk'] }, 4)

@@ -1,4 +1,7 @@
-/** The Achievements of Scarlet Monastery: earned as their event happens, or as soon as what they say is so; once a run. */
+/**
+ * The Achievements of Scarlet Monastery: earned when their event happens, or as soon as their condition holds, and
+ * once a run.
+ */
 import { expect, test } from 'vitest'
 import {
   ability,
@@ -59,7 +62,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Down But Not Out: not while a hero that is about to be destroyed has a part of it', () => {
+test('Down But Not Out: not while a hero that is about to be destroyed has some of it', () => {
   const story = attackedBy([], { Anna: { damage: 17 }, Bert: { damage: 26 }, Cleo: { damage: 16 } })
   story.idleUntil(() => story.told('lost').length > 0)
   expect([story.damage('Anna') + story.damage('Cleo'), story.game.earned]).toEqual([33, []])
@@ -68,7 +71,7 @@ test('Down But Not Out: not while a hero that is about to be destroyed has a par
 
 type Fate = 'here' | 'fallen' | 'decked' | 'conceded'
 
-/** Anna destroys the Dungeon hero; what has become of Bert. */
+/** Anna destroys the Dungeon hero. `fate` says what happened to Bert before. */
 function lastBlow(fate: Fate): Story {
   const bert = { damage: fate === 'fallen' ? 27 : 0, below: fate === 'decked' ? 0 : 9 }
   const story = monastery({
@@ -107,7 +110,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('A Friend in Need asks for a Boss', () => {
+test('A Friend in Need needs a Boss', () => {
   const story = monastery({
     raiders: { Anna: { play: ['Dark Ranger Velonara'] } },
     dungeon: { play: ['Scarlet Conjuror'] },
@@ -117,7 +120,7 @@ test('A Friend in Need asks for a Boss', () => {
   story.waitsFor('Anna')
 })
 
-/** An ally of this name deals 1 to a target ally, and then Anna's hero deals it 9; or the other way round. */
+/** An ally of this name deals 1 to a target ally, and then Anna's hero deals it 9, or in the opposite order. */
 const strikeTwice = (
   id: string,
   name: string,
@@ -136,7 +139,7 @@ test.each<['ally' | 'hero', string[]]>([
   ['hero', [FRIEND]],
   ['ally', []],
 ])(
-  'A Friend in Need: it is the friend’s damage that is fatal, where the first blow is of the %s',
+  'A Friend in Need: the friend’s damage must be fatal; the first damage is dealt by the %s',
   (first, earned) => {
     const story = monastery({
       cards: [strikeTwice('OWN-1', 'Joseph the Insane', ['melee', 'melee'], first)],
@@ -171,7 +174,7 @@ test.each([
 test.each<[DamageType, DamageType, string[]]>([
   ['melee', 'holy', [JUDGED]],
   ['holy', 'melee', []],
-])('Judged by the Light: it is the holy damage that is fatal: %s, then %s', (first, then, earned) => {
+])('Judged by the Light: the holy damage must be fatal: %s, then %s', (first, then, earned) => {
   const story = monastery({
     cards: [strikeTwice('OWN-1', 'Joseph the Insane', [first, then], 'ally')],
     raiders: { Anna: { hand: ['OWN-1'], play: ['Joseph the Insane'] } },
@@ -192,7 +195,7 @@ const buried = (allies: number) => Array<string>(allies).fill('Scarlet Monk')
 test.each([
   [9, [PAINT]],
   [8, []],
-])('Paint It Red: an ally comes upon %i others in the Dungeon graveyard', (others, earned) => {
+])('Paint It Red: an ally joins %i others in the Dungeon graveyard', (others, earned) => {
   const story = monastery({
     raiders: { Anna: { play: ['Brigg'] } },
     dungeon: { play: ['Scarlet Monk'], graveyard: [...buried(others), IDLE, IDLE] },
@@ -202,7 +205,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Paint It Red: an ally that raiders had counts, once it lies in the Dungeon graveyard', () => {
+test('Paint It Red: an ally that raiders controlled counts when it is in the Dungeon graveyard', () => {
   const story = monastery({
     raiders: { Anna: { hand: ['OWN-1'] }, Bert: {} },
     dungeon: { deck: ['Joseph the Insane'], graveyard: buried(9) },
@@ -220,7 +223,7 @@ test('Paint It Red: an ally that raiders had counts, once it lies in the Dungeon
   story.waitsFor('Anna')
 })
 
-test('Paint It Red: a raider’s ally that went over to the Dungeon goes to its owner’s graveyard, and doesn’t count', () => {
+test('Paint It Red: a raider’s ally that the Dungeon gained goes to its owner’s graveyard, and doesn’t count', () => {
   const story = monastery({
     raiders: { Anna: { hand: ['OWN-2', 'OWN-1'], play: ['Brigg'] } },
     dungeon: { graveyard: buried(9) },

@@ -1,9 +1,9 @@
-/** Scarlet Monastery's other allies. */
+/** Scarlet Monastery's allies that aren't Bosses. */
 import { expect, test } from 'vitest'
 import { attacked, attackedBy, dealtBy, flipping, monastery } from './table.kit.ts'
 
 test.each(['Dark Ranger Velonara', 'Joseph the Insane'])(
-  '%s goes over to the MARKED hero’s controller, and is no Dungeon ally any more',
+  '%s changes to the controller of the MARKED hero, and is no longer a Dungeon ally',
   (ally) => {
     const story = flipping(ally)
     story.idleUntil(() => story.isCalm())
@@ -13,7 +13,7 @@ test.each(['Dark Ranger Velonara', 'Joseph the Insane'])(
   },
 )
 
-test('Dark Ranger Velonara is dealt no combat damage by whom she attacks (Long-Range)', () => {
+test('Dark Ranger Velonara is dealt no combat damage by the character that she attacks (Long-Range)', () => {
   const story = monastery({
     raiders: { Anna: { play: ['Dark Ranger Velonara'] } },
     dungeon: { play: ['Scarlet Champion'] },
@@ -42,7 +42,7 @@ test('Scarlet Beastmaster deals 4 to the raiding ally with the highest cost', ()
   story.waitsFor('Anna')
 })
 
-test('among those that cost the same the Raiders choose whom Scarlet Beastmaster deals it', () => {
+test('if costs tie, the Raiders choose the ally that Scarlet Beastmaster damages', () => {
   const story = flipping('Scarlet Beastmaster', {
     Anna: { play: ['Bloodblade'] },
     Bert: { play: ['Vaerik Proudhoof', 'Brigg'] },
@@ -56,19 +56,19 @@ test('among those that cost the same the Raiders choose whom Scarlet Beastmaster
 test.each([
   [['Scarlet Champion', 'Scarlet Protector'], 8],
   [['Scarlet Champion'], 4],
-])('Scarlet Champion attacks beside %j for %i, whatever the raiders have', (play, atk) => {
+])('Scarlet Champion beside %j attacks for %i, whatever the raiders have', (play, atk) => {
   const story = attackedBy(play, { Anna: { play: ['Zulanji'], exhausted: true }, Bert: {} })
   expect([dealtBy(story, 'DSM-15'), story.atk('Scarlet Champion')]).toEqual([[atk], 4])
   story.waitsFor('Anna')
 })
 
-test('Scarlet Conjuror attacks in the turn he enters play (Ferocity)', () => {
+test('Scarlet Conjuror attacks in the turn in which he enters play (Ferocity)', () => {
   const story = flipping('Scarlet Conjuror')
   expect(dealtBy(story, 'DSM-16')).toEqual([3])
   story.waitsFor('Anna')
 })
 
-test('Scarlet Monk deals a random raiding hero 3 as he attacks', () => {
+test('Scarlet Monk deals a random raiding hero 3 when he attacks', () => {
   const marked = new Set<boolean>()
   for (let seed = 1; seed <= 12; seed++) {
     const story = monastery({
@@ -105,7 +105,7 @@ test('Scarlet Protector attacks the raiding ally with the highest printed health
   story.waitsFor('Anna')
 })
 
-test('among equals the Raiders choose whom Scarlet Protector attacks', () => {
+test('in a tie the Raiders choose whom Scarlet Protector attacks', () => {
   const story = attackedBy(['Scarlet Protector'], {
     Anna: { play: ['Bloodblade'] },
     Bert: { play: ['Drizzie Steelslam', 'Brigg'] },
@@ -124,7 +124,7 @@ test('without an ally to attack Scarlet Protector attacks the MARKED hero', () =
   story.waitsFor('Anna')
 })
 
-test('Scarlet Sorcerer deals each raiding ally 2 as he enters play', () => {
+test('Scarlet Sorcerer deals each raiding ally 2 when he enters play', () => {
   const story = flipping('Scarlet Sorcerer', {
     Anna: { play: ['Bloodblade'] },
     Bert: { play: ['Vaerik Proudhoof'] },
@@ -135,7 +135,7 @@ test('Scarlet Sorcerer deals each raiding ally 2 as he enters play', () => {
   story.waitsFor('Anna')
 })
 
-test('Scarlet Torturer deals each exhausted raiding ally 2 as he enters play', () => {
+test('Scarlet Torturer deals each exhausted raiding ally 2 when he enters play', () => {
   const story = flipping('Scarlet Torturer', {
     Anna: { play: [{ card: 'Bloodblade', exhausted: true }, 'Karrok Scarrend'] },
     Bert: { play: [{ card: 'Vaerik Proudhoof', exhausted: true }] },

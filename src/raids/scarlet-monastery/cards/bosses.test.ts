@@ -31,7 +31,7 @@ test('Arcanist Doan deals the MARKED hero 1 for each of its raider’s resources
   story.waitsFor('Anna')
 })
 
-test('Bloodmage Thalnos deals the MARKED hero as much as the highest cost in its party', () => {
+test('Bloodmage Thalnos deals the MARKED hero damage equal to the highest cost in its party', () => {
   const story = attackedBy(['Bloodmage Thalnos'], {
     Anna: { play: ['Moko Hunts-at-Dawn'] },
     Bert: { play: ['Brigg', 'Karrok Scarrend'] },
@@ -40,7 +40,7 @@ test('Bloodmage Thalnos deals the MARKED hero as much as the highest cost in its
   story.waitsFor('Anna')
 })
 
-test('Bloodmage Thalnos is dealt double holy damage, and no other', () => {
+test('Bloodmage Thalnos is dealt double holy damage, and no other damage is doubled', () => {
   const story = monastery({
     raiders: { Anna: { play: ['Zulanji', 'Brigg'] } },
     dungeon: { play: ['Bloodmage Thalnos'] },
@@ -52,7 +52,7 @@ test('Bloodmage Thalnos is dealt double holy damage, and no other', () => {
   story.waitsFor('Anna')
 })
 
-test('Herod, The Scarlet Champion, deals each raiding hero 3 as he attacks', () => {
+test('Herod, The Scarlet Champion, deals each raiding hero 3 when he attacks', () => {
   const story = attackedBy(['Herod, The Scarlet Champion'], { Anna: { play: ['Brigg'] }, Bert: {} })
   expect([story.damage('Anna'), story.damage('Bert')]).toEqual([3, 3 + 3 + 3])
   expect(story.damage('Brigg')).toBe(0)
@@ -73,21 +73,21 @@ test('High Inquisitor Fairbanks, flipped first, deals the MARKED hero 6 and is s
   story.waitsFor('Bert', 'prevent')
 })
 
-test('High Inquisitor Fairbanks, flipped later, stays and attacks at once (Ferocity)', () => {
+test('High Inquisitor Fairbanks, flipped later, stays and can attack at once (Ferocity)', () => {
   const story = flipping(IDLE, undefined, { deck: ['High Inquisitor Fairbanks'] }, 2)
   expect([dealtBy(story, 'DSM-8'), story.isInPlay('High Inquisitor Fairbanks')]).toEqual([[6], true])
   expect(story.damage('Bert')).toBe(5 + 6)
   story.waitsFor('Anna')
 })
 
-test('High Inquisitor Fairbanks, flipped again in the same turn, is not the first any more', () => {
+test('High Inquisitor Fairbanks, flipped again in the same turn, is no longer the first', () => {
   const story = flipping('High Inquisitor Fairbanks', undefined, { below: 0 }, 2)
   expect(story.told('flipped')).toHaveLength(2)
   expect([dealtBy(story, 'DSM-8'), story.isInPlay('High Inquisitor Fairbanks')]).toEqual([[6, 6], true])
   story.waitsFor('Anna')
 })
 
-test('High Inquisitor Whitemane heals the Dungeon hero of 10 as she enters play', () => {
+test('High Inquisitor Whitemane heals 10 damage from the Dungeon hero when she enters play', () => {
   const story = flipping('High Inquisitor Whitemane', undefined, { damage: 15 })
   expect(story.damage('Dungeon')).toBe(5)
   story.waitsFor('Anna')
@@ -103,7 +103,7 @@ test('High Inquisitor Whitemane deals the MARKED hero 1 for each exhausted card 
   story.waitsFor('Anna')
 })
 
-test('what High Inquisitor Whitemane deals as she attacks can’t be prevented', () => {
+test('damage of High Inquisitor Whitemane when she attacks can’t be prevented', () => {
   const helm = { card: 'Golem Skull Helm' }
   const tired = { card: 'Brigg', exhausted: true } as const
   const story = attackedBy(['High Inquisitor Whitemane'], {
@@ -122,7 +122,7 @@ test('Houndmaster Loksey readies Mograine, who next attacks a hero that is not M
   story.waitsFor('Anna')
 })
 
-test('with nobody else, Mograine attacks the MARKED hero again after Houndmaster Loksey', () => {
+test('without another hero, Mograine attacks the MARKED hero again after Houndmaster Loksey', () => {
   const story = monastery({
     raiders: { Anna: {} },
     dungeon: { play: ['Houndmaster Loksey'], below: 0 },
@@ -135,7 +135,7 @@ test('with nobody else, Mograine attacks the MARKED hero again after Houndmaster
 test.each([
   [['Brigg'], ['Rend'], 9],
   [['Brigg'], ['Zulanji'], 6],
-])('Interrogator Vishas: with %j and %j on the decks he attacks for %i', (anna, bert, atk) => {
+])('Interrogator Vishas: with %j and %j on top of the decks he attacks for %i', (anna, bert, atk) => {
   const story = attackedBy(['Interrogator Vishas'], { Anna: { deck: anna }, Bert: { deck: bert } })
   expect([dealtBy(story, 'DSM-11'), story.atk('Interrogator Vishas')]).toEqual([[atk], 3])
   expect([story.cards('Anna', 'graveyard'), story.cards('Bert', 'graveyard')]).toEqual([anna, bert])

@@ -5,7 +5,7 @@ import { dealtBy, IDLE, monastery } from './table.kit.ts'
 
 const CHAIN = 'Chain of the Scarlet Crusade'
 
-test('Chain of the Scarlet Crusade exhausts by itself for the first damage Mograine is dealt each turn', () => {
+test('Chain of the Scarlet Crusade exhausts automatically for the first damage that Mograine is dealt each turn', () => {
   const story = monastery({
     raiders: { Anna: { play: ['Oruk Starstorm', 'Karrok Scarrend', 'Brigg'] } },
     dungeon: { play: [CHAIN] },
@@ -30,7 +30,7 @@ test('Chain of the Scarlet Crusade: Dungeon allies with Scarlet in their names a
   story.waitsFor('Anna')
 })
 
-test('an exhausted Chain of the Scarlet Crusade hides nobody', () => {
+test('an exhausted Chain of the Scarlet Crusade protects no ally', () => {
   const story = monastery({
     raiders: { Anna: {} },
     dungeon: { play: [{ card: CHAIN, exhausted: true }, 'Scarlet Conjuror'] },
@@ -44,18 +44,21 @@ test.each([
   [2, 5 + 4],
   [3, 10 + 6],
   [4, 10 + 8],
-] as const)("Mograine's Might has ATK of double his level: at level %i he deals %i", (level, amount) => {
-  const story = monastery({
-    level,
-    raiders: { Anna: {} },
-    dungeon: { play: ["Mograine's Might"], filler: IDLE },
-    turn: DUNGEON,
-  })
-  expect(dealtBy(story, `DSM-${level}`)).toEqual([amount])
-  story.waitsFor('Anna')
-})
+] as const)(
+  "Mograine's Might has ATK equal to double his level: at level %i he deals %i",
+  (level, amount) => {
+    const story = monastery({
+      level,
+      raiders: { Anna: {} },
+      dungeon: { play: ["Mograine's Might"], filler: IDLE },
+      turn: DUNGEON,
+    })
+    expect(dealtBy(story, `DSM-${level}`)).toEqual([amount])
+    story.waitsFor('Anna')
+  },
+)
 
-test("Mograine strikes with Mograine's Might the first time he attacks each turn only", () => {
+test("Mograine strikes with Mograine's Might only the first time that he attacks each turn", () => {
   const story = monastery({
     raiders: { Anna: {}, Bert: {} },
     dungeon: { play: ["Mograine's Might"], deck: ['Scarlet Vigor'], filler: IDLE },

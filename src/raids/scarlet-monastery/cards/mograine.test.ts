@@ -47,7 +47,7 @@ test('at level 3 he levels up once a raider is dead', () => {
   story.waitsFor('Anna')
 })
 
-test('at level 2 he has Assault 5 more for each Dungeon ability that enters play: an ongoing one (305.2c)', () => {
+test('at level 2 he has Assault 5 more for each Dungeon ability that enters play, so for ongoing ones (305.2c)', () => {
   const story = flipping(
     'Mark of the Crusade',
     { Anna: {}, Bert: {} },
@@ -82,7 +82,7 @@ test.each([
   [['Scarlet Champion', 'Scarlet Champion', 'Scarlet Champion'], 10],
   [['Reinforcements', IDLE, IDLE], 10],
 ])(
-  'at level 4, as the third ally enters play in a turn, each hero is dealt 10: after %j it is %i',
+  'at level 4, when the third ally enters play in a turn, each hero is dealt 10: after %j it is %i',
   (deck, amount) => {
     const story = monastery({
       level: 4,
@@ -100,7 +100,7 @@ test.each([
   },
 )
 
-test('at level 4 the third is counted anew each turn, and that damage can’t be prevented', () => {
+test('at level 4 allies are counted again from one each turn, and that damage can’t be prevented', () => {
   const story = monastery({
     level: 4,
     raiders: { Anna: { hero: 'Gurzak of Orgrimmar', play: ['Golem Skull Helm'] }, Bert: {} },

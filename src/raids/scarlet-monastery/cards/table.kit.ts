@@ -5,10 +5,10 @@ import { DUNGEON, type Party, type Table } from '../../../stories/setting.ts'
 
 export const monastery = (table: Table): Story => scenario({ dungeonRaid: 'scarlet-monastery', ...table })
 
-/** What the Dungeon flips besides: nothing is damaged, so it heals nothing. */
+/** A card that the Dungeon flips without effect: nothing is damaged, so it heals nothing. */
 export const IDLE = 'Life ... and Death'
 
-/** The Dungeon's turn begins with what it has in play, and it has nothing to flip. Bert is MARKED. */
+/** The Dungeon's turn begins with these cards in play, and with an empty deck. Bert is MARKED. */
 export const attackedBy = (
   play: NonNullable<Party['play']>,
   raiders: Record<string, Party> = { Anna: {}, Bert: {} },
@@ -29,18 +29,18 @@ export const flipping = (
     marked: 'Bert',
   })
 
-/** How much a card dealt, blow by blow. */
+/** The amounts of damage that a card dealt, in order. */
 export const dealtBy = (story: Story, card: string): number[] =>
   story.told('damaged').flatMap((one) => (one.byCard === card ? [one.amount] : []))
 
-/** Who was proposed to be attacked, in order. */
+/** The proposed defenders, in order. */
 export const attacked = (story: Story): string[] =>
   story.told('proposed').map(({ defender }) => {
     const left = story.told('moved').find(({ was }) => was === defender)
     return left ? card(left.card).name : story.heroName(defender)
   })
 
-/** The first option, where they are all alike. */
+/** Picks the first option, if all are alike. */
 export const pickFirst = (story: Story): void => {
   story.pick(story.decision?.options[0]?.id ?? '')
 }

@@ -33,7 +33,7 @@ test('Kill Them All: 4 to each raiding hero and ally, and to each Dungeon ally',
   story.waitsFor('Anna')
 })
 
-test('"Our Vigilance Is Eternal ..." puts five cards away and brings an ally from the graveyard, which deals twice as much', () => {
+test('"Our Vigilance Is Eternal ..." puts five cards into the graveyard and brings back an ally from there, which deals double damage', () => {
   const story = flipping(VIGILANCE, both, {
     deck: [
       'Dark Influence',
@@ -51,7 +51,7 @@ test('"Our Vigilance Is Eternal ..." puts five cards away and brings an ally fro
   story.waitsFor('Anna')
 })
 
-test('"Our Vigilance Is Eternal ..." picks any of the allies at random, those that lay there before too', () => {
+test('"Our Vigilance Is Eternal ..." picks a random ally, including those that were in the graveyard before', () => {
   const brought = new Set<string>()
   for (let seed = 1; seed <= 12; seed++) {
     const story = flipping(
@@ -68,7 +68,7 @@ test('"Our Vigilance Is Eternal ..." picks any of the allies at random, those th
 })
 
 test.each([1, 5])(
-  '"Our Vigilance Is Eternal ..." brings an ally with only %i cards left in the deck',
+  '"Our Vigilance Is Eternal ..." brings back an ally even with only %i cards left in the deck',
   (n) => {
     const deck = ['Mindless Horror', ...Array(n - 1).fill('Dark Influence')]
     const story = flipping(VIGILANCE, { Anna: {} }, { deck, below: 0 })
@@ -85,7 +85,7 @@ test('"Our Vigilance Is Eternal ..." goes to the graveyard if there is no ally',
   story.waitsFor('Anna')
 })
 
-test('"Our Vigilance Is Eternal ...": its ally is destroyed as it leaves play, not others', () => {
+test('"Our Vigilance Is Eternal ...": its ally is destroyed when it leaves play, and no others', () => {
   const story = inTheKeep({
     cards: [DISPEL],
     raiders: { Anna: { hand: ['OWN-1'] } },
@@ -100,7 +100,7 @@ test('"Our Vigilance Is Eternal ...": its ally is destroyed as it leaves play, n
   story.waitsFor('Anna')
 })
 
-test('Pain and Suffering: the raiders discard seven cards between them', () => {
+test('Pain and Suffering: the raiders together discard seven cards', () => {
   const story = flipping('Pain and Suffering', {
     Anna: { hand: holding(4) },
     Bert: { hand: holding(3) },
@@ -116,14 +116,14 @@ test('Pain and Suffering: the raiders discard seven cards between them', () => {
   story.waitsFor('Anna')
 })
 
-test('Pain and Suffering: who has discarded enough leaves the others nothing to discard', () => {
+test('Pain and Suffering: if one raider discards enough, the others discard nothing', () => {
   const story = flipping('Pain and Suffering', { Anna: { hand: holding(8) }, Bert: { hand: holding(3) } })
   story.pick(...holding(7).map((name, i) => `${name}#${i + 1}`))
   expect([story.cards('Bert', 'hand').length, story.cards('Anna', 'graveyard').length]).toEqual([3, 7])
   story.waitsFor('Anna')
 })
 
-test('Pain and Suffering: with fewer than seven cards the raiders lose seven of those in play, as they choose', () => {
+test('Pain and Suffering: with fewer than seven cards in hand the raiders lose seven in play of their choice', () => {
   const story = flipping(
     'Pain and Suffering',
     {
@@ -158,7 +158,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Protect Lord Godfrey! brings the first Boss of the deck; what lay above goes to the bottom', () => {
+test('Protect Lord Godfrey! puts the first Boss of the deck into play, and the cards above it on the bottom', () => {
   const story = flipping('Protect Lord Godfrey!', both, {
     deck: ['Mindless Horror', 'Dark Influence', 'Lord Walden', 'Baron Ashbury'],
     below: 1,
@@ -182,7 +182,7 @@ test('the order in which the Dungeon’s cards go to the bottom is random', () =
   expect(orders.size).toBe(2)
 })
 
-test('Protect Lord Godfrey!: without a Boss in the deck nobody comes', () => {
+test('Protect Lord Godfrey! brings nobody if the deck has no Boss', () => {
   const story = flipping('Protect Lord Godfrey!', both, {
     deck: ['Mindless Horror', 'Dark Influence'],
     below: 0,
@@ -191,7 +191,7 @@ test('Protect Lord Godfrey!: without a Boss in the deck nobody comes', () => {
   story.waitsFor('Anna')
 })
 
-test('Stay of Execution: each raider loses an ally of his choice', () => {
+test('Stay of Execution: each raider loses an ally of their choice', () => {
   const story = flipping('Stay of Execution', {
     Anna: { play: ['Brigg', 'Karrok Scarrend', 'Scarlet Kris'] },
     Bert: { play: ['Wysko'] },
@@ -204,7 +204,7 @@ test('Stay of Execution: each raider loses an ally of his choice', () => {
   story.waitsFor('Anna')
 })
 
-test('Stay of Execution: any raider destroys it for 7, and each may have an ally back', () => {
+test('Stay of Execution: any raider can destroy it for 7, and each may get an ally back', () => {
   const story = inTheKeep({
     raiders: {
       Anna: { graveyard: ['Brigg', 'Rend', 'Zulanji'] },
@@ -231,7 +231,7 @@ test('Stay of Execution: any raider destroys it for 7, and each may have an ally
   story.waitsFor('Bert')
 })
 
-test('Stay of Execution: the allies that it destroyed stay dead unless they are chosen', () => {
+test('Stay of Execution: the allies that it destroyed don’t come back unless they are chosen', () => {
   const story = flipping('Stay of Execution', {
     Anna: { play: ['Brigg'], graveyard: ['Zulanji'], resources: 7 },
     Bert: { play: ['Wysko'], graveyard: ['Karrok Scarrend'] },
@@ -245,7 +245,7 @@ test('Stay of Execution: the allies that it destroyed stay dead unless they are 
   story.waitsFor('Anna')
 })
 
-test('Stay of Execution: another’s turn is no hindrance, six resources are', () => {
+test('Stay of Execution can be destroyed in another player’s turn, but not with six resources', () => {
   const story = inTheKeep({
     raiders: { Anna: { resources: 7 }, Bert: { resources: 6 } },
     dungeon: { play: ['Stay of Execution'] },
@@ -257,7 +257,7 @@ test('Stay of Execution: another’s turn is no hindrance, six resources are', (
   story.waitsFor('Anna')
 })
 
-test('Sudden Attack goes as a Dungeon ally enters play: Dungeon allies have 5 ATK and Ferocity this turn', () => {
+test('Sudden Attack is destroyed when a Dungeon ally enters play: Dungeon allies have 5 ATK and Ferocity this turn', () => {
   const story = flipping(
     'Spitebone Guardian',
     { Anna: { play: ['Brigg'] }, Bert: {} },
@@ -281,7 +281,7 @@ test('Sudden Attack waits for a Dungeon ally', () => {
   story.waitsFor('Anna')
 })
 
-test('Toxic Coagulant: each raider discards two at random, and may take a card of his graveyard back', () => {
+test('Toxic Coagulant: each raider discards two cards at random, and may return a card from their graveyard', () => {
   const story = flipping('Toxic Coagulant', {
     Anna: { hand: ['Kozik Skullcracker', 'Kozik Skullcracker', 'Kozik Skullcracker'], graveyard: ['Rend'] },
     Bert: { hand: holding(1) },
@@ -308,7 +308,7 @@ test('Toxic Coagulant discards at random', () => {
   expect(kept.size).toBe(3)
 })
 
-test('Word of Shame: each raider loses an ability, an ally and an equipment of his choice', () => {
+test('Word of Shame: each raider loses an ability, an ally and an equipment of their choice', () => {
   const play = ['Battle Shout', 'Brigg', 'Wysko', 'Scarlet Kris', 'Golem Skull Helm']
   const story = flipping('Word of Shame', { Anna: { play, resources: 2 }, Bert: { play: ['Zulanji'] } })
   expect(story.offers).toEqual(['Brigg', 'Wysko'])

@@ -4,7 +4,7 @@ import { flipping, holding, inTheKeep, over, toldBy } from './flipping.kit.ts'
 
 const both = { Anna: {}, Bert: {} }
 
-test('Bleed Them Dry attaches to the MARKED hero, deals it 4, and it can’t be healed', () => {
+test('Bleed Them Dry attaches to the MARKED hero and deals it 4, and that hero can’t be healed', () => {
   const story = flipping('Bleed Them Dry', {
     ...both,
   })
@@ -15,7 +15,7 @@ test('Bleed Them Dry attaches to the MARKED hero, deals it 4, and it can’t be 
 test.each([
   [[], 6],
   [[{ card: 'Bleed Them Dry', on: 'Dungeon' }], 12],
-])('what Bleed Them Dry (%j) is attached to is not healed', (attachments, damage) => {
+])('a character with Bleed Them Dry (%j) is not healed', (attachments, damage) => {
   const story = flipping('Life ... and Death', both, {
     play: ['Baron Ashbury', ...attachments],
     damage: damage === 6 ? 21 : 12,
@@ -79,7 +79,7 @@ test.each([
   },
 )
 
-test('Cursed Bullets heals as much as was dealt', () => {
+test('Cursed Bullets heals as much damage as was dealt', () => {
   const story = flipping(
     'Cursed Bullets',
     { Anna: { play: ['Golem Skull Helm'] }, Bert: {} },
@@ -91,7 +91,7 @@ test('Cursed Bullets heals as much as was dealt', () => {
   story.waitsFor('Anna')
 })
 
-test('Dangerous Gambit: 5 to who reveals nothing, 10 to who reveals an ally, nothing to who reveals another card', () => {
+test('Dangerous Gambit: 5 to a player who reveals nothing, 10 to one who reveals an ally, nothing to one who reveals another card', () => {
   const story = flipping('Dangerous Gambit', {
     Anna: { deck: ['Brigg'] },
     Bert: { deck: ['Brigg'] },
@@ -110,7 +110,7 @@ test('Dangerous Gambit: 5 to who reveals nothing, 10 to who reveals an ally, not
   story.waitsFor('Anna')
 })
 
-test('Dangerous Gambit: who has no deck reveals nothing', () => {
+test('Dangerous Gambit: a player without a deck reveals nothing', () => {
   const story = flipping('Dangerous Gambit', { Anna: { below: 0 }, Bert: {} })
   story.pick('yes')
   story.pick('no')
@@ -157,7 +157,7 @@ test.each([1, 2, 3, 4, 5, 6])('Dark Confusion: the MARKED raider rolls a %i', (r
   story.waitsFor('Anna')
 })
 
-test('Dark Influence: each raiding ally deals itself its ATK, all at once, and Dungeon allies nothing', () => {
+test('Dark Influence: each raiding ally deals itself its ATK, all at once, and Dungeon allies deal themselves nothing', () => {
   const story = flipping(
     'Dark Influence',
     { Anna: { play: ['Karrok Scarrend', 'Razorclaw the Butcher'] }, Bert: { play: ['Mindless Horror'] } },
@@ -180,7 +180,7 @@ test('Dark Influence: each raiding ally deals itself its ATK, all at once, and D
   story.waitsFor('Anna')
 })
 
-test('Gargoyles: a token for each raider without a ready resource, which attacks at once', () => {
+test('Gargoyles: a token for each raider without a ready resource, which can attack at once', () => {
   const story = flipping('Gargoyles', {
     Anna: { resources: 1 },
     Bert: {},
@@ -194,7 +194,7 @@ test('Gargoyles: a token for each raider without a ready resource, which attacks
   story.waitsFor('Anna')
 })
 
-test('Gargoyles looks for ready resources', () => {
+test('Gargoyles checks only ready resources', () => {
   const story = inTheKeep({
     raiders: { Anna: { resources: 1, hand: ['Brigg'] } },
     dungeon: { deck: ['Gargoyles'] },
@@ -207,7 +207,7 @@ test('Gargoyles looks for ready resources', () => {
   story.waitsFor('Anna')
 })
 
-test('Heroic Sacrifice: the raiders choose 4 to each of their heroes and allies', () => {
+test('Heroic Sacrifice: the raiders choose 4 damage to each of their heroes and allies', () => {
   const play = ['Mindless Horror']
   const story = flipping('Heroic Sacrifice', { Anna: { play }, Bert: { play } }, { play })
   expect(story.decision).toMatchObject({ kind: 'mode', seat: 0, side: 'raiders' })
@@ -221,7 +221,7 @@ test('Heroic Sacrifice: the raiders choose 4 to each of their heroes and allies'
   story.waitsFor('Anna')
 })
 
-test('Heroic Sacrifice: or a raider, whose hero and allies are dealt 8 each', () => {
+test('Heroic Sacrifice: or a raider whose hero and allies are dealt 8 each', () => {
   const play = ['Mindless Horror']
   const story = flipping('Heroic Sacrifice', { Anna: { play }, Bert: { play } }, { play })
   story.pick('m1')
@@ -236,7 +236,7 @@ test('Heroic Sacrifice: or a raider, whose hero and allies are dealt 8 each', ()
   story.waitsFor('Anna')
 })
 
-test('"Intruders in the Keep! To Arms!" puts the allies of the top two into play, the rest on the bottom', () => {
+test('"Intruders in the Keep! To Arms!" puts the allies among the top two cards into play, and the rest on the bottom', () => {
   const story = flipping('"Intruders in the Keep! To Arms!"', both, {
     deck: ['Dark Influence', 'Mindless Horror', 'Odo the Blindwatcher'],
     below: 2,

@@ -1,4 +1,7 @@
-/** The Achievements of Shadowfang Keep (DSK-41 to DSK-46): earned as their event happens, or as soon as what they say is so; once a run. */
+/**
+ * The Achievements of Shadowfang Keep (DSK-41 to DSK-46): earned when their event happens, or as soon as their
+ * condition holds, and once a run.
+ */
 import { expect, test } from 'vitest'
 import type { Story } from '../../../stories/scenario.ts'
 import type { Party, Table } from '../../../stories/setting.ts'
@@ -21,7 +24,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Be Vewy Vewy Quiet!: tokens of earlier turns don’t count, other cards that enter don’t either', () => {
+test('Be Vewy Vewy Quiet!: tokens of earlier turns don’t count, nor do other cards that enter play', () => {
   const story = inTheKeep({
     raiders: { Anna: { hand: ['Brigg', 'Brigg'], resources: 2 } },
     dungeon: { deck: ['Gargoyles'], below: 3 },
@@ -34,21 +37,21 @@ test('Be Vewy Vewy Quiet!: tokens of earlier turns don’t count, other cards th
   story.waitsFor('Anna')
 })
 
-test.each(['Dark Influence', 'Toxic Coagulant'])('Be Vewy Vewy Quiet! is about Gargoyles, not %s', (card) => {
+test.each(['Dark Influence', 'Toxic Coagulant'])('Be Vewy Vewy Quiet! counts Gargoyles, not %s', (card) => {
   const story = flipping(card, { Anna: { resources: 1 }, Bert: { resources: 1 } })
   over(story)
   expect(story.game.earned).toEqual([])
   story.waitsFor('Anna')
 })
 
-test('Be Vewy Vewy Quiet!: Gargoyles that were interrupted have put no token into play', () => {
+test('Be Vewy Vewy Quiet!: interrupted Gargoyles have put no token into play', () => {
   const story = flipping('Gargoyles', { Anna: { hand: ['Counterspell'], resources: 6 }, Bert: {} })
   story.raider('Anna').plays('Counterspell', { on: 'Gargoyles' }).story.resolve()
   expect([story.party('Dungeon').slice(1), story.game.earned]).toEqual([[], [QUIET]])
   story.waitsFor('Anna')
 })
 
-test('Be Vewy Vewy Quiet! needs a flip: Gargoyles that go from the deck to the graveyard earn nothing', () => {
+test('Be Vewy Vewy Quiet! needs a flip: Gargoyles that go from the deck to the graveyard don’t count', () => {
   const story = flipping(
     '"Our Vigilance Is Eternal ..."',
     { Anna: { resources: 1 }, Bert: { resources: 1 } },
@@ -72,7 +75,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Completion Machine: a quest is face down once it is completed, and not before', () => {
+test('Completion Machine: a quest turns face down when it is completed, not before', () => {
   const story = inTheKeep({
     raiders: { Anna: { resources: 6, quests: ['A Bird in Hand'], hand: ['Brigg'] } },
     turn: 'Anna',
@@ -113,7 +116,7 @@ test('Haunted Keep: Ghouls that come from the deck count', () => {
   story.waitsFor('Anna')
 })
 
-test('Haunted Keep is about Ghouls in the Dungeon graveyard', () => {
+test('Haunted Keep counts only Ghouls in the Dungeon graveyard', () => {
   const story = inTheKeep({
     raiders: { Anna: { play: ['Brigg'], graveyard: Array(3).fill('Bloodthirsty Ghoul') } },
     dungeon: { play: ['Lord Walden'], graveyard: ['Bloodthirsty Ghoul', 'Bloodthirsty Ghoul'] },
@@ -141,7 +144,7 @@ test.each([
   },
 )
 
-test('Not a Scratch on Me!: an ally of the Dungeon is not its hero', () => {
+test('Not a Scratch on Me! doesn’t count the destruction of a Dungeon ally', () => {
   const story = inTheKeep({
     raiders: { Anna: { play: ['Karrok Scarrend'] } },
     dungeon: { play: ['Spitebone Guardian'] },
@@ -184,13 +187,13 @@ test.each([
 const HEALING: Party = { hand: ['Flash Heal'], resources: 1 }
 const DRAIN: Party = { hand: ['Drain Essence'], resources: 4 }
 
-/** Bert begins the Dungeon's turn with 17 damage, and has 1 remaining after its attack; now there is a window. */
+/** Bert begins the Dungeon's turn with 17 damage, and has 1 remaining after its attack. Now there is a window. */
 const oneLeft = (bert: Party, anna: Party = {}, dungeon: Table['dungeon'] = {}): Story => {
   const story = flipping('Kill Them All', { Anna: anna, Bert: { damage: 17, ...bert } }, dungeon)
   return story.idleUntil(() => story.damage('Bert') === 26 && story.decision?.kind === 'priority')
 }
 
-test('Pro Move: a hero has 1 remaining in the Dungeon’s turn, is healed, and still stands as it is over', () => {
+test('Pro Move: a hero has 1 remaining in the Dungeon’s turn, is healed, and is in play at the end of the turn', () => {
   const story = oneLeft(HEALING)
   story.raider('Bert').plays('Flash Heal', { on: 'Bert' })
   over(story)
@@ -200,7 +203,7 @@ test('Pro Move: a hero has 1 remaining in the Dungeon’s turn, is healed, and s
   story.waitsFor('Anna')
 })
 
-test('Pro Move: the moment may be the first of the turn', () => {
+test('Pro Move: the moment may be the first one of the turn', () => {
   const bert = { damage: 26, ...HEALING }
   const story = flipping('Life ... and Death', { Anna: {}, Bert: bert }, {}, { marked: 'Anna' })
   story.raider('Bert').plays('Flash Heal', { on: 'Bert' })
@@ -209,7 +212,7 @@ test('Pro Move: the moment may be the first of the turn', () => {
   story.waitsFor('Anna')
 })
 
-test('Pro Move: not by a hero that has 1 remaining and is destroyed later in that turn', () => {
+test('Pro Move: not for a hero that has 1 remaining and is destroyed later in that turn', () => {
   const story = flipping('Kill Them All', { Anna: {}, Bert: { damage: 22, ...HEALING } })
   story.idleUntil(() => story.damage('Bert') === 26)
   over(story)
@@ -217,7 +220,7 @@ test('Pro Move: not by a hero that has 1 remaining and is destroyed later in tha
   story.waitsFor('Anna')
 })
 
-test('Pro Move: not by the hero of who concedes', () => {
+test('Pro Move: not for the hero of a player who concedes', () => {
   const story = oneLeft(HEALING)
   story.raider('Bert').concedes()
   over(story)
@@ -225,7 +228,7 @@ test('Pro Move: not by the hero of who concedes', () => {
   story.waitsFor('Anna')
 })
 
-test('Pro Move: not by a moment in a raider’s turn', () => {
+test('Pro Move: not for a moment in a raider’s turn', () => {
   const story = inTheKeep({
     raiders: { Anna: HEALING, Bert: { damage: 26 } },
     dungeon: { below: 0 },
@@ -249,7 +252,7 @@ test.each([
   story.isOver('raiders')
 })
 
-test('Pro Move looks at raiding heroes, and not before the Dungeon’s turn', () => {
+test('Pro Move counts raiding heroes, and not before the Dungeon’s turn', () => {
   const story = inTheKeep({
     raiders: { Anna: { play: ['Oruk Starstorm'] }, Bert: { damage: 26 } },
     dungeon: { damage: 45, play: [{ card: 'Mindless Horror', damage: 9 }] },

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { damageBy, flipping, inTheKeep, over, toldBy } from './flipping.kit.ts'
 
-test('Bloodfang Berserker goes over to the MARKED raider, and another card is flipped', () => {
+test('Bloodfang Berserker changes to the MARKED raider, and another card is flipped', () => {
   const story = flipping('Bloodfang Berserker', { Anna: {}, Bert: {} }, { deck: ['Razorclaw the Butcher'] })
   expect(story.controller('Bloodfang Berserker')).toBe('Bert')
   expect(story.told('flipped').map((one) => one.card)).toEqual(['DSK-9', 'DSK-15'])
@@ -10,7 +10,7 @@ test('Bloodfang Berserker goes over to the MARKED raider, and another card is fl
   story.waitsFor('Anna')
 })
 
-test('Bloodfang Berserker protects those whom he has gone over to', () => {
+test('Bloodfang Berserker protects the characters of his new controller', () => {
   const story = inTheKeep({
     raiders: { Anna: { play: ['Bloodfang Berserker'] }, Bert: {} },
     dungeon: { below: 0 },
@@ -21,7 +21,7 @@ test('Bloodfang Berserker protects those whom he has gone over to', () => {
   story.waitsFor('Anna')
 })
 
-test('Bloodthirsty Ghoul brings all Ghouls of the Dungeon graveyard, and nobody else', () => {
+test('Bloodthirsty Ghoul puts all Ghouls of the Dungeon graveyard into play, and no other cards', () => {
   const story = flipping(
     'Bloodthirsty Ghoul',
     { Anna: { graveyard: ['Bloodthirsty Ghoul'] }, Bert: {} },
@@ -48,7 +48,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Haunting Spirit: who has more than two allies chooses which go back to their owners’ hands', () => {
+test('Haunting Spirit: a player who has more than two allies chooses which go back to their owners’ hands', () => {
   const story = flipping(
     'Haunting Spirit',
     { Anna: {}, Bert: { play: ['Karrok Scarrend', 'Mindless Horror', 'Bloodblade'] } },
@@ -80,7 +80,7 @@ test.each([
   [3, true],
   [4, true],
 ] as const)(
-  'Lupine Spectre at level %i exhausts the raiders’ allies: %s; he attacks at once',
+  'Lupine Spectre at level %i exhausts the raiders’ allies: %s, and attacks at once',
   (level, exhausts) => {
     const story = flipping(
       'Lupine Spectre',
@@ -109,7 +109,7 @@ test('any hero or ally may protect against the Mindless Horror (Conspicuous)', (
   story.waitsFor('Anna')
 })
 
-test('no link targets the Mindless Horror (Untargetable)', () => {
+test('no link can target the Mindless Horror (Untargetable)', () => {
   const story = inTheKeep({
     raiders: { Anna: { hand: ['Prey on the Weak', 'Rend'], resources: 3 } },
     dungeon: { play: ['Mindless Horror'] },
@@ -121,7 +121,7 @@ test('no link targets the Mindless Horror (Untargetable)', () => {
   story.waitsFor('Anna', 'target')
 })
 
-test('Odo the Blindwatcher: the Dungeon hero and other Dungeon allies deal twice as much this turn', () => {
+test('Odo the Blindwatcher: the Dungeon hero and other Dungeon allies deal double damage this turn', () => {
   const story = flipping(
     'Odo the Blindwatcher',
     { Anna: {}, Bert: {} },
@@ -133,7 +133,7 @@ test('Odo the Blindwatcher: the Dungeon hero and other Dungeon allies deal twice
   story.waitsFor('Anna')
 })
 
-test('Odo the Blindwatcher doubles neither what he deals nor what the raiders do', () => {
+test('Odo the Blindwatcher doubles neither his own damage nor the raiders’', () => {
   const story = flipping(
     'Odo the Blindwatcher',
     { Anna: { play: ['Tyrennius Scatheblade'] }, Bert: {} },
@@ -148,7 +148,7 @@ test('Odo the Blindwatcher doubles neither what he deals nor what the raiders do
   story.waitsFor('Anna')
 })
 
-test('Razorclaw the Butcher attacks the turn he is flipped, and nobody protects against him', () => {
+test('Razorclaw the Butcher attacks in the turn in which he is flipped, and nobody can protect against him', () => {
   const story = flipping('Razorclaw the Butcher', { Anna: { play: ['Tyrennius Scatheblade'] }, Bert: {} })
   const seen: string[] = []
   for (; story.decision?.kind === 'protect'; story.pick('none'))

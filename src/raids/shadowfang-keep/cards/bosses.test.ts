@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Party, Table } from '../../../stories/setting.ts'
 import { damageBy, inTheKeep, toldBy } from './flipping.kit.ts'
 
-/** A Boss is in play as the Dungeon's turn begins, and nothing is flipped. */
+/** A Boss is in play when the Dungeon's turn begins, and no card is flipped. */
 const attacking = (
   boss: string,
   raiders: Record<string, Party> = { Anna: {}, Bert: {} },
@@ -24,13 +24,13 @@ test.each(['Baron Ashbury', 'Baron Silverlaine', 'Commander Springvale', 'Lord W
   },
 )
 
-test('Baron Ashbury heals Godfrey of 5 as he attacks', () => {
+test('Baron Ashbury heals 5 damage from Godfrey when he attacks', () => {
   const story = attacking('Baron Ashbury', undefined, { damage: 12 })
   expect([story.damage('Dungeon'), story.damage('Bert')]).toEqual([7, 5 + 2])
   story.waitsFor('Anna')
 })
 
-test('Baron Silverlaine fetches Razorclaw, and not Odo, as he attacks; Razorclaw attacks at once', () => {
+test('Baron Silverlaine puts Razorclaw into play, and not Odo, when he attacks, and Razorclaw attacks at once', () => {
   const story = attacking('Baron Silverlaine', undefined, {
     deck: ['Dark Influence', 'Odo the Blindwatcher', 'Razorclaw the Butcher'],
   })
@@ -39,7 +39,7 @@ test('Baron Silverlaine fetches Razorclaw, and not Odo, as he attacks; Razorclaw
   story.waitsFor('Anna')
 })
 
-test('Baron Silverlaine fetches Odo if Razorclaw is not in the Dungeon deck', () => {
+test('Baron Silverlaine puts Odo into play if Razorclaw is not in the Dungeon deck', () => {
   const story = attacking('Baron Silverlaine', undefined, {
     deck: ['Dark Influence', 'Odo the Blindwatcher', 'Odo the Blindwatcher'],
     graveyard: ['Razorclaw the Butcher'],
@@ -49,7 +49,7 @@ test('Baron Silverlaine fetches Odo if Razorclaw is not in the Dungeon deck', ()
   story.waitsFor('Anna')
 })
 
-test('Baron Silverlaine fetches nobody if neither is there', () => {
+test('Baron Silverlaine puts nobody into play if neither is in the deck', () => {
   const story = attacking('Baron Silverlaine', undefined, { deck: ['Dark Influence', 'Mindless Horror'] })
   expect(story.party('Dungeon').slice(1)).toEqual(['Baron Silverlaine'])
   story.waitsFor('Anna')
@@ -68,7 +68,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test('Commander Springvale does not count the resources of others, nor exhausted ones', () => {
+test('Commander Springvale counts neither other players’ resources nor exhausted ones', () => {
   const story = inTheKeep({
     raiders: { Anna: { resources: 2 }, Bert: { resources: 1, hand: ['Gouge'] } },
     dungeon: { play: ['Commander Springvale'], deck: ['Mindless Horror', 'Mindless Horror'], below: 0 },
@@ -85,7 +85,7 @@ test.each([
   [3, 'Karrok Scarrend', 'nature'],
   [4, 'Bloodblade', 'frost'],
   [6, 'Bloodblade', 'frost'],
-])('Lord Walden rolls a %i as he attacks: 3 to %s, %s', (roll, hurt, type) => {
+])('Lord Walden rolls a %i when he attacks: 3 to %s, %s', (roll, hurt, type) => {
   const story = inTheKeep({
     raiders: { Anna: { play: ['Karrok Scarrend', 'Bloodblade'] } },
     dungeon: { play: ['Lord Walden'], below: 0 },

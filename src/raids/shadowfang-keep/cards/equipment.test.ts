@@ -48,7 +48,7 @@ test.each([BELT, BRITCHES])('%s does nothing for a Dungeon ally', (armor) => {
 test.each([
   [[], 5],
   [[BRITCHES], 10],
-])(`${BELT} beside %j gives Godfrey 5 ATK this turn for each equipment of his: %i`, (others, atk) => {
+])(`${BELT} beside %j gives Godfrey 5 ATK this turn for each of his equipment: %i`, (others, atk) => {
   const story = flipping(
     BELT,
     { Anna: { play: ['Scarlet Kris'] }, Bert: {} },
@@ -63,7 +63,7 @@ test.each([
 test.each([
   [[], 5],
   [[BELT], 10],
-])(`${BRITCHES} beside %j heals Godfrey of 5 for each equipment of his: %i`, (others, healed) => {
+])(`${BRITCHES} beside %j heals 5 damage from Godfrey for each of his equipment: %i`, (others, healed) => {
   const story = flipping(
     BRITCHES,
     { Anna: { play: ['Scarlet Kris'] }, Bert: {} },
@@ -73,7 +73,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test(`${SCOPE}: what Godfrey deals a raiding hero in combat he deals each other raiding hero`, () => {
+test(`${SCOPE}: Godfrey also deals each other raiding hero the combat damage that he deals a raiding hero`, () => {
   const story = inTheKeep({
     raiders: { Anna: {}, Bert: {}, Cleo: {} },
     dungeon: { play: [SCOPE, 'Razorclaw the Butcher'], below: 0 },
@@ -87,7 +87,7 @@ test(`${SCOPE}: what Godfrey deals a raiding hero in combat he deals each other 
   story.waitsFor('Anna')
 })
 
-test(`${SCOPE} sees combat damage to heroes only`, () => {
+test(`${SCOPE} counts only combat damage to heroes`, () => {
   const story = flipping(
     'Kill Them All',
     { Anna: {}, Bert: { play: ['Bloodfang Berserker'] } },
@@ -110,7 +110,7 @@ test.each([
   story.waitsFor('Anna')
 })
 
-test(`Godfrey strikes with ${PISTOLS} the first time he attacks each turn, and not as he defends`, () => {
+test(`Godfrey strikes with ${PISTOLS} the first time he attacks each turn, but not when he defends`, () => {
   const story = inTheKeep({
     raiders: { Anna: { play: ['Oruk Starstorm'] }, Bert: {} },
     dungeon: { play: [PISTOLS], below: 0 },
@@ -126,7 +126,7 @@ test.each([
   [3, [15, 10]],
   [4, [15, 10]],
 ] as const)(
-  `${PISTOLS} flipped at level %i: Godfrey deals %j, for he attacks again once readied`,
+  `${PISTOLS} flipped at level %i: Godfrey deals %j, because he attacks again when readied`,
   (level, dealt) => {
     const story = flipping(PISTOLS, both, {}, { level })
     expect(damageBy(story, `DSK-${level}`)).toEqual(dealt)
@@ -135,7 +135,7 @@ test.each([
   },
 )
 
-test(`${PISTOLS} ready Godfrey in the turn in which they enter play, not in later ones`, () => {
+test(`${PISTOLS} ready Godfrey in the turn in which they enter play, but not in later ones`, () => {
   const story = flipping(
     PISTOLS,
     { Anna: { hand: ['Gouge'], resources: 1 }, Bert: {} },

@@ -1,4 +1,7 @@
-/** Stories of Shadowfang Keep begin with a Dungeon turn in which a card is flipped, and Bert's hero is MARKED. */
+/**
+ * Helpers for stories of Shadowfang Keep. They begin with a Dungeon turn in which a card is flipped, and Bert's hero
+ * is MARKED.
+ */
 import { card as cardById } from '../../../cards/index.ts'
 import { type Story, scenario } from '../../../stories/scenario.ts'
 import type { Party, Table } from '../../../stories/setting.ts'
@@ -12,7 +15,7 @@ export function inTheKeep(table: Table): Story {
   return scenario({ dungeonRaid: 'shadowfang-keep', turn: 'Dungeon', ...marked, ...table })
 }
 
-/** The Dungeon flips this card; from level 2 on, what it flips next does nothing here. */
+/** The Dungeon flips this card. From level 2 on, the cards that it flips next do nothing here. */
 export function flipping(
   card: string,
   raiders: Raiders,
@@ -23,10 +26,10 @@ export function flipping(
   return inTheKeep({ raiders, dungeon: { filler: 'Life ... and Death', ...dungeon, deck }, ...more })
 }
 
-/** The Dungeon's turn is over, and nobody has protected. */
+/** Plays to the end of the Dungeon's turn without protecting. */
 export const over = (story: Story): Story => story.idleUntil(() => story.isCalm())
 
-/** What its text has dealt, not its attack. */
+/** The damage that its text has dealt, without its attack. */
 export const toldBy = (story: Story, card: string): [whom: string, amount: number][] =>
   story
     .told('damaged')
@@ -38,9 +41,9 @@ function heroOf({ game }: Story, object: number): string | undefined {
   return name && rawText(name)
 }
 
-/** What a card has dealt so far. */
+/** The amounts of damage that a card has dealt so far. */
 export const damageBy = (story: Story, card: string): number[] =>
   story.told('damaged').flatMap((one) => (one.byCard === card ? [one.amount] : []))
 
-/** In whose hand so many cards are, that do nothing unasked. */
+/** A hand of N cards that do nothing unless they are played. */
 export const holding = (cards: number): string[] => Array.from({ length: cards }, () => 'Kozik Skullcracker')

@@ -7,12 +7,15 @@ test.each([
   [2, 2, 5],
   [3, 2, 10],
   [4, 3, 10],
-] as const)('at level %i he flips %i cards and deals %i as he attacks (Assault)', (level, flips, assault) => {
-  const story = inTheKeep({ level, raiders: { Anna: {}, Bert: {} }, dungeon: { below: 20 } })
-  expect([story.told('flipped').length, damageBy(story, `DSK-${level}`)]).toEqual([flips, [assault]])
-  expect([story.health('Dungeon'), story.atk('Dungeon')]).toEqual([50, 0])
-  story.waitsFor('Anna')
-})
+] as const)(
+  'at level %i he flips %i cards and deals %i when he attacks (Assault)',
+  (level, flips, assault) => {
+    const story = inTheKeep({ level, raiders: { Anna: {}, Bert: {} }, dungeon: { below: 20 } })
+    expect([story.told('flipped').length, damageBy(story, `DSK-${level}`)]).toEqual([flips, [assault]])
+    expect([story.health('Dungeon'), story.atk('Dungeon')]).toEqual([50, 0])
+    story.waitsFor('Anna')
+  },
+)
 
 test.each([
   [1, 9, 1],
@@ -39,7 +42,7 @@ test('at level 3 he levels up once a raider is dead', () => {
 })
 
 test.each([1, 2, 3, 4] as const)(
-  'at level %i whom he attacks deals him no combat damage (Long-Range)',
+  'at level %i a character that he attacks deals him no combat damage (Long-Range)',
   (level) => {
     const story = inTheKeep({
       level,
