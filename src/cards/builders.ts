@@ -1,17 +1,17 @@
 /**
- * The words that cards are written with. They yield the plain data of `engine/model/vocabulary` and read
- * like a card: `yourHero.deals(4, 'melee').to(target(exhausted(any.heroOrAlly)))`.
+ * The builders with which cards are written. They return the plain data of `engine/model/vocabulary` and read like a
+ * card: `yourHero.deals(4, 'melee').to(target(exhausted(any.heroOrAlly)))`.
  *
  * - `cards.ts`: `ally(name, facts, tags, …powers)`, `ability(name, facts, tags, …text)`, `weapon`, `quest`, …
- * - `who.ts`: players and what they do: `you.draw(1)`, `they.choose(1, each(their.ally))`
- * - `nouns.ts`: cards, what they do and what they have: `self`, `target(…)`, `attached.has(plus(5, 5))`
- * - `filters.ts`: which cards: `any.ally`, `opposing.heroOrAlly`, `dungeon.ally`, `exhausted(…)`
+ * - `who.ts`: players and their actions: `you.draw(1)`, `they.choose(1, each(their.ally))`
+ * - `nouns.ts`: cards with their actions and traits: `self`, `target(…)`, `attached.has(plus(5, 5))`
+ * - `filters.ts`: descriptions of cards: `any.ally`, `opposing.heroOrAlly`, `dungeon.ally`, `exhausted(…)`
  * - `traits.ts`: keywords and numbers: `stealth`, `assault(3)`, `atk(2)`
  * - `objects.ts`: counters, tokens, copies, added and lost powers: `addCounters('Doom')`, `attached.has(losesPowers)`
  * - `effects.ts`: `destroy(…)`, `thisTurn(…)`, `forEach(raiders, …)`
- * - `replacing.ts`: what would happen and doesn't: `each(your.hero).has(wouldDeal(more(1)))`
+ * - `replacing.ts`: prevention and replacement: `each(your.hero).has(wouldDeal(more(1)))`
  * - `powers.ts`: `when(enters(self), …)`, `pay(2, flipHero).to(…)`, `asLongAs(…)`
- * - `goals.ts`: what Achievements are earned for: `have(atLeast(20, inGraveyard(theDungeon)))`, `achieve(destroyed(…))`
+ * - `goals.ts`: conditions of Achievements: `have(atLeast(20, inGraveyard(theDungeon)))`, `achieve(destroyed(…))`
  */
 export * from './builders/cards.ts'
 export * from './builders/effects.ts'

@@ -27,24 +27,24 @@ test.each(cards)('$id $name is plain JSON', (one) => {
   expect(JSON.parse(JSON.stringify(one))).toStrictEqual(one)
 })
 
-test('ids are set and number, and unique', () => {
+test('ids consist of set and number and are unique', () => {
   for (const one of cards.filter((one) => !isToken(one.id))) expect(one.id).toBe(`${one.set}-${one.no}`)
 })
 
-test('a Dungeon hero levels up from one card to the next', () => {
+test('a Dungeon hero levels up to the card of the next level', () => {
   const leveled = lairDecks.filter(({ hero }) => card(hero).level)
   expect(leveled).toHaveLength(3)
   for (const { hero } of leveled) expect(levelsFrom(hero)).toEqual([1, 2, 3, 4])
 })
 
-test.each(decks)('$name: a hero and 60 cards that we know', (deck) => {
+test.each(decks)('$name is a hero and 60 known cards', (deck) => {
   const ids = cardIdsOf(deck)
   expect(ids).toHaveLength(60)
   expect(card(deck.hero).type).toBe('hero')
   for (const id of ids) expect(['hero', 'achievement']).not.toContain(card(id).type)
 })
 
-test('every card but Achievements, heroes and treasure is in a deck', () => {
+test('every card is in a deck, except for Achievements, heroes and treasure', () => {
   const lists = [...lairDecks, ...starterDecks]
   const used = new Set([
     ...lists.flatMap((deck) => [deck.hero, ...cardIdsOf(deck)]),
@@ -71,11 +71,11 @@ test('every card but Achievements, heroes and treasure is in a deck', () => {
   expect(unused.map((one) => one.id)).toEqual([...levels, ...stages, ...magtheridon, ...temple])
 })
 
-test('an unknown card is an error that names it', () => {
+test('an unknown card throws an error that names it', () => {
   expect(() => card('DDD-99')).toThrow('DDD-99')
 })
 
-test('the hash is the same for equal content and another for other content', () => {
+test('equal content has the same hash, and other content has another', () => {
   expect(contentHash({ a: 1, b: [{ c: 2, d: 3 }] })).toBe(contentHash({ b: [{ d: 3, c: 2 }], a: 1 }))
   expect(contentHashOfAll(cards)).toBe(contentHash(cards))
   expect(contentHashOfAll(cards.slice(5))).toBe(contentHash(cards.slice(5)))
@@ -83,7 +83,7 @@ test('the hash is the same for equal content and another for other content', () 
   expect(cardsHash).toBe(contentHash(cards))
 })
 
-/** What its card's text puts into play has an id of its own. */
+/** A token that a card's text puts into play has its own id. */
 function isToken(id: string): boolean {
   return id.includes('@')
 }
@@ -94,7 +94,7 @@ function levelsFrom(id: string | undefined): (number | undefined)[] {
   return [level, ...levelsFrom(nextLevel)]
 }
 
-/** These aim at two characters, or twice at the same one. */
+/** These cards target two characters, or the same one twice. */
 const TWICE = new Set(['OLT-4', 'OLT-14'])
 
 test.each(cards.filter(({ id }) => !TWICE.has(id)))('$id $name declares each target once', (one) => {
@@ -105,7 +105,7 @@ test.each(cards.filter(({ id }) => !TWICE.has(id)))('$id $name declares each tar
   }
 })
 
-/** What a text or one of its modes describes as a target; "another target" is another. */
+/** The targets that a text or one of its modes describes. "Another target" counts separately. */
 function targetsIn(node: unknown, mode?: number): string[] {
   if (typeof node !== 'object' || node === null) return []
   if ('modes' in node && Array.isArray(node.modes)) return node.modes.flatMap((part, i) => targetsIn(part, i))

@@ -1,15 +1,16 @@
-/** Which cards come with others: what may turn up in a raid that begins with some. */
+/** Finds the cards that come with other cards: all that may occur in a raid that begins with some cards. */
 import { type Card, type CardId, hasNode, makerOf, walk } from '../engine/index.ts'
 import { once } from './once.ts'
 
 type Cards = ReadonlyMap<CardId, Card>
 
 /**
- * All cards that could be asked for once these are in a game: those that their data name by id, such as a hero's next
- * level, and so on from there. Tokens come with the card that makes them, and bring it. If any of them has a player say
- * a name, every card is: what is a card's name and what is made up depends on all of them (200.3).
- * @param ids of others than these cards are left out
- * @returns them in the order of `cards`
+ * All cards that may be needed if these are in a game: the cards that their data name by id, such as a hero's next
+ * level, and so on recursively. Tokens come with the card that makes them, and bring that card. If a player says a
+ * name for any of these cards, every card is included, because only the full list decides whether a name is a card's
+ * name or made up (200.3).
+ * @param ids ids of cards that aren't in `cards` are left out
+ * @returns the cards in the order of `cards`
  */
 export function closureOf(cards: Cards, ids: Iterable<CardId>): Card[] {
   const found = new Set<CardId>()
@@ -26,7 +27,7 @@ export function closureOf(cards: Cards, ids: Iterable<CardId>): Card[] {
   return some.some(hasNameSaid) ? all : some
 }
 
-/** Every id of one of these cards in a piece of data, wherever it stands. */
+/** Every id of one of these cards in a piece of data, at any depth. */
 export function idsIn(data: unknown, cards: Cards): CardId[] {
   const ids: CardId[] = []
   walk({ data }, (node) => {
@@ -36,7 +37,7 @@ export function idsIn(data: unknown, cards: Cards): CardId[] {
   return ids
 }
 
-/** What a card names among all cards that there are. */
+/** The ids that a card's data contain, for each list of cards. */
 const namedAmong = once((cards: Cards) => once((card: Card) => idsIn(card, cards)))
 
 const hasNameSaid = once((card: Card) =>

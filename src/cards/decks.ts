@@ -1,6 +1,6 @@
 /**
- * Deck lists. Which cards are in a deck is known; how many of each mostly is not, so the copies are OURS to choose:
- * a group that owns the box corrects a number here.
+ * Deck lists. The cards of each deck are known, but mostly not the number of copies, so the copies are OUR choice. A
+ * group that owns the box can correct a number here.
  */
 
 export interface DeckList {
@@ -19,8 +19,8 @@ const times = (copies: number, ids: readonly string[]): Record<string, number> =
 
 const deadmines = (nos: readonly number[]) => nos.map((no) => `DDD-${no}`)
 /**
- * 60 cards. Known: Bosses and equipment once. Ours: allies three times, and eight of the nineteen abilities twice,
- * the milder ones.
+ * 60 cards. Known: one copy of each Boss and equipment. Our choice: three of each ally, and two of eight of the
+ * nineteen abilities, the milder ones.
  */
 export const deadminesDeck: DeckList = {
   key: 'deadmines',
@@ -37,9 +37,9 @@ export const deadminesDeck: DeckList = {
 
 const keep = (nos: readonly number[]) => nos.map((no) => `DSK-${no}`)
 /**
- * 60 cards. Known: Bosses and equipment once, at least three Bloodthirsty Ghouls and three Pistol Barrages, which cards
- * there count. Ours: six Ghouls, the two allies with names of their own once and of the others the small ones most
- * often; and of the twenty abilities the milder ones two or three times.
+ * 60 cards. Known: one copy of each Boss and equipment, at least three Bloodthirsty Ghouls and at least three Pistol
+ * Barrages, because cards of the deck count them. Our choice: six Ghouls, one of each of the two allies with personal
+ * names, and most copies of the small allies. Of the twenty abilities, the milder ones have two or three copies.
  */
 export const shadowfangKeepDeck: DeckList = {
   key: 'shadowfang-keep',
@@ -61,8 +61,8 @@ export const shadowfangKeepDeck: DeckList = {
 
 const monastery = (nos: readonly number[]) => nos.map((no) => `DSM-${no}`)
 /**
- * 60 cards. Known: Bosses and equipment once. Ours: Velonara and Joseph twice, the Scarlet allies three times, and eight
- * of the eighteen abilities twice, the milder ones.
+ * 60 cards. Known: one copy of each Boss and equipment. Our choice: two of Velonara and of Joseph, three of each
+ * Scarlet ally, and two of eight of the eighteen abilities, the milder ones.
  */
 export const scarletMonasteryDeck: DeckList = {
   key: 'scarlet-monastery',
@@ -87,7 +87,7 @@ export const onyxiaDeck: DeckList = {
   copies: times(2, onyxia(numbers(4, 33))),
 }
 
-/** Each of the thirty events once; the event deck is never changed (booklet, p. 8). */
+/** One copy of each of the thirty events. The event deck is never changed (booklet, p. 8). */
 export const onyxiaEvents: readonly string[] = numbers(1, 30).map((no) => `OLR-E${no}`)
 
 const molten = (nos: readonly number[]) => nos.map((no) => `MCR-${no}`)
@@ -100,8 +100,8 @@ export const moltenMain: DeckList = {
 }
 
 /**
- * 30 cards of eight kinds (booklet, p. 1). How many of each is ours: the weakest most often, and twice only those that
- * grow with the runes or bring others, which raiders of a full clear would meet at their worst.
+ * 30 cards of eight kinds (booklet, p. 1). The numbers are our choice: most copies of the weakest, and only two of
+ * those that grow with the runes or bring others, because these are worst for raiders in a full clear.
  */
 export const moltenMinions: readonly string[] = idsOf({
   ...times(2, molten([34, 37, 39, 40])),
@@ -109,7 +109,10 @@ export const moltenMinions: readonly string[] = idsOf({
   ...times(10, molten([35])),
 })
 
-/** 25 cards: two copies of each of twelve, and one more card (booklet, p. 1), which by our choice is Fury of the Firelord. */
+/**
+ * 25 cards: two copies of each of twelve, and one more card (booklet, p. 1). By our choice that is Fury of the
+ * Firelord.
+ */
 export const moltenRagnaros: readonly string[] = idsOf({
   ...times(2, molten(numbers(41, 53))),
   ...times(1, molten([46])),
@@ -120,8 +123,8 @@ export const moltenRunes: readonly string[] = molten(numbers(11, 17))
 
 const lair = (nos: readonly number[]) => nos.map((no) => `MLR-${no}`)
 /**
- * 65 cards: two copies of each of thirty-one, and three of one more (booklet). Which one is ours: Bathe in Blood, which
- * costs nothing.
+ * 65 cards: two copies of each of thirty-one, and three of one more (booklet). By our choice that is Bathe in Blood,
+ * which costs nothing.
  */
 export const magtheridonDeck: DeckList = {
   key: 'magtheridon',
@@ -134,7 +137,7 @@ export const magtheridonDeck: DeckList = {
 }
 
 const temple = (nos: readonly number[]) => nos.map((no) => `BTR-${no}`)
-/** How many of each is ours: three copies of each of the eighteen abilities, 54 cards. */
+/** The numbers are our choice: three copies of each of the eighteen abilities, 54 cards. */
 export const templeMain: DeckList = {
   key: 'black-temple',
   name: 'Black Temple',
@@ -143,8 +146,8 @@ export const templeMain: DeckList = {
 }
 
 /**
- * 28 cards of fourteen kinds. How many of each is ours: the weakest most often, and once only those that strike hardest or
- * bring others, since all that have gathered come at once as a Boss falls (R502.2).
+ * 28 cards of fourteen kinds. The numbers are our choice: most copies of the weakest, and only one of those that are
+ * strongest or bring others, because all Minions that have gathered come at once when a Boss falls (R502.2).
  */
 export const templeMinions: readonly string[] = idsOf({
   ...times(1, temple([30, 31, 33, 34, 38, 39])),
@@ -152,16 +155,19 @@ export const templeMinions: readonly string[] = idsOf({
   ...times(4, temple([37, 40, 41])),
 })
 
-/** What the Boss player owns outside of the game: one of each Minion that is a Traitor. No source tells; this is ours. */
+/**
+ * The cards that the Boss player owns outside of the game: one of each Minion that is a Traitor. No source lists
+ * them, so this is our choice.
+ */
 export const templeCollection: readonly string[] = idsOf(times(1, temple(numbers(31, 42))))
 
-/** Those that are in the Black Temple pack, for the decks of raiders: nine abilities and all Minions (R504.1b). */
+/** The cards of the Black Temple pack for the decks of raiders: nine abilities and all Minions (R504.1b). */
 export const templeForRaiders: readonly string[] = temple([...numbers(11, 19), ...numbers(29, 42)])
 
-/** Each of the 23 events once. */
+/** One copy of each of the 23 events. */
 export const templeEvents: readonly string[] = temple(numbers(43, 65))
 
-/** Each of the Betrayer's five events once. */
+/** One copy of each of the Betrayer's five events. */
 export const betrayerEvents: readonly string[] = temple(numbers(66, 70))
 
 export const lairDecks: readonly DeckList[] = [

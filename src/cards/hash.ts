@@ -1,10 +1,10 @@
-/** A stable hash of content: the same for equal JSON, whatever the order its keys were written in. */
+/** A stable hash of content. Equal JSON has the same hash, whatever the order of its keys. */
 import { createHash } from 'node:crypto'
 import { once } from './once.ts'
 
 export const contentHash = (value: unknown): string => hashOf(canonicalJson(value))
 
-/** The same for a list of things that never change: each is written once. */
+/** The hash of a list of objects that never change. Each object is serialized once. */
 export const contentHashOfAll = (list: readonly object[]): string =>
   hashOf(`[${list.map(canonicalOnce).join(',')}]`)
 

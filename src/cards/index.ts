@@ -62,12 +62,12 @@ export const allCards: ReadonlyMap<string, Card> = new Map(
   all.flatMap((card) => [card, ...tokensOf(card)]).map((card) => [card.id, card]),
 )
 
-/** The card with this id, which must be one of ours. */
+/** The card with this id. @throws Error for an unknown id */
 export const card = (id: string): Card => {
   const found = allCards.get(id)
   if (!found) throw new Error(`There is no card ${id}`)
   return found
 }
 
-/** A raid pins the cards it began with by this. */
+/** A raid pins the cards with which it began by this hash. */
 export const cardsHash: string = contentHash([...allCards.values()])

@@ -36,7 +36,7 @@ test('Baxxel may have any one of three Talents, but not two (100.2c, example)', 
   expect(of(baxxel, aimedShot, quickShot)).toEqual([])
 })
 
-test('a hero with a talent spec has only its Talents, a Traitor none (100.2c)', () => {
+test('a hero with a talent spec has only that spec’s Talents, and a Traitor has none (100.2c)', () => {
   const survivor = change(baxxel, { talent: 'Survival' })
   expect(of(survivor, reflexes)).toEqual([])
   expect(of(survivor, deuce)).toEqual(['Deuce is a Beast Mastery Talent, and Baxxel Geartooth has Survival.'])
@@ -61,7 +61,7 @@ test('deckbuilding text counts a Golem as ally and as equipment (304.4a)', () =>
   }
 })
 
-test('a hero required, and one reputation (100.2b, 100.2d)', () => {
+test('a deck can require a hero, and has one reputation (100.2b, 100.2d)', () => {
   const gnome = change(filler, { id: 'EX-g', name: 'Gear', heroRequired: 'Gnome' })
   const goblin = change(filler, { id: 'EX-h', name: 'Rocket', heroRequired: 'Goblin' })
   expect(of(baxxel, gnome, goblin)).toEqual(['Gear requires a hero who is a Gnome.'])
@@ -71,7 +71,7 @@ test('a hero required, and one reputation (100.2b, 100.2d)', () => {
   expect(of(baxxel, scryer, aldor)).toEqual(['The deck mixes Reputations: Scryer, Aldor.'])
 })
 
-test('deckbuilding text lets in only what it names; what it keeps out stays out (100.2e, 206.1d)', () => {
+test('deckbuilding text allows only the cards that it names, and forbids the ones that it excludes (100.2e, 206.1d)', () => {
   const lord = change(baxxel, {
     deckbuilding: { only: [{ class: 'Mage' }, { neutral: true }], never: [{ tag: 'Rat' }] },
   })
@@ -86,7 +86,7 @@ test('deckbuilding text lets in only what it names; what it keeps out stays out 
   ])
 })
 
-test('sizes, copies and heroes (100.1, 100.3, 100.4)', () => {
+test('deck sizes, copies and heroes are checked (100.1, 100.3, 100.4)', () => {
   const five = Array(5).fill(deuce)
   expect(of(baxxel, ...five)).toEqual(['There are 5 copies of Deuce; four are allowed.'])
   expect(findings({ hero: baxxel, cards: Array(59).fill(filler) })).toEqual([

@@ -1,4 +1,7 @@
-/** Whether a deck is legal (100): class and faction icons, talents, reputations, heroes required, sizes and copies. */
+/**
+ * Checks the legality of a deck (100): class and faction icons, talents, reputations, heroes required, sizes and
+ * copies.
+ */
 import { type Card, type CardKind, type OwnDeck, printedTypes, traitsOf } from '../engine/index.ts'
 import { texts } from '../texts/texts.ts'
 
@@ -10,10 +13,10 @@ export interface Deck {
   readonly side?: readonly Card[]
 }
 
-/** Constructed play unless told otherwise (100.1). */
+/** Constructed play is the default (100.1). */
 export type Format = 'constructed' | 'limited'
 
-/** What is wrong with a deck, in sentences; a legal deck has no findings. */
+/** The faults of a deck, in sentences. A legal deck has none. */
 export function findings(deck: Deck, format: Format = 'constructed'): string[] {
   const all = [...deck.cards, ...(deck.side ?? [])]
   const kinds = [...new Map(all.map((card) => [card.id, card])).values()]
@@ -29,7 +32,7 @@ export function isLegal(deck: Deck, format: Format = 'constructed'): boolean {
   return findings(deck, format).length === 0
 }
 
-/** What is wrong with a main deck that a Boss player has built, in sentences. */
+/** The faults of a main deck that a Boss player has built, in sentences. */
 export function findingsOfBoss(
   cards: readonly Card[],
   { of, least, copies }: OwnDeck,
@@ -43,7 +46,7 @@ export function findingsOfBoss(
   ]
 }
 
-/** At least 60 cards, 30 in Limited play (100.1); a side deck of exactly 10 (100.3). */
+/** At least 60 cards, or 30 in Limited play (100.1). A side deck has exactly 10 (100.3). */
 function sizes({ cards, side }: Deck, format: Format): string[] {
   const least = format === 'constructed' ? 60 : 30
   return [
@@ -52,7 +55,7 @@ function sizes({ cards, side }: Deck, format: Format): string[] {
   ]
 }
 
-/** Why a card isn't legal for this hero's deck: the first reason (100.2). */
+/** The first reason why a card isn't legal for this hero's deck (100.2). Empty if it is legal. */
 export function whyUnfit(hero: Card, card: Card): string[] {
   const { only, never } = hero.deckbuilding ?? {}
   if (never?.some((kind) => isOf(card, kind))) return [t.excluded(card.name, hero.name)]
@@ -61,7 +64,9 @@ export function whyUnfit(hero: Card, card: Card): string[] {
   return [...icons(hero, card), ...traits(hero, card)].slice(0, 1)
 }
 
-/** A card with class icons shares one with the hero, a card with a faction icon its faction (100.2a). */
+/**
+ * A card with class icons shares one with the hero, and a card with a faction icon has the hero's faction (100.2a).
+ */
 function icons(hero: Card, card: Card): string[] {
   const classes = card.classes ?? []
   const shared = classes.some((one) => hero.classes?.includes(one))
@@ -87,7 +92,7 @@ function isTraitor(hero: Card): boolean {
   return hero.tags.some(({ tag }) => tag === 'Traitor')
 }
 
-/** Talents of one kind only where the hero has none of his own, and one Reputation (100.2c, 100.2d). */
+/** Talents must be of one kind if the hero has no talent spec, and there may be one Reputation (100.2c, 100.2d). */
 function clashes(hero: Card, kinds: readonly Card[]): string[] {
   const talents = distinct(kinds.map((card) => card.talent))
   const reputations = distinct(kinds.map((card) => card.reputation))
@@ -99,14 +104,14 @@ function clashes(hero: Card, kinds: readonly Card[]): string[] {
   ]
 }
 
-/** Four copies of a name, side deck included, but for unlimited cards (100.4). */
+/** At most four copies of a name, side deck included, except for unlimited cards (100.4). */
 function tooMany(cards: readonly Card[], most = 4): string[] {
   const copies = new Map<string, number>()
   for (const card of cards) if (!card.unlimited) copies.set(card.name, (copies.get(card.name) ?? 0) + 1)
   return [...copies].filter(([, n]) => n > most).map(([name, n]) => t.tooManyCopies(name, n, most))
 }
 
-/** What a hero's Deckbuilding names; a card without trait icons is neutral (206.1d). */
+/** Whether a hero's Deckbuilding text names the card. A card without trait icons is neutral (206.1d). */
 function isOf(card: Card, kind: CardKind): boolean {
   return (
     (kind.type === undefined || printedTypes(card).includes(kind.type)) &&

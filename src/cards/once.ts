@@ -1,4 +1,6 @@
-/** A function of things that never change, such as cards: what it makes of each is made once, and kept as long as that. */
+/**
+ * Memoizes a function of objects that never change, such as cards. A result stays cached as long as its object lives.
+ */
 export function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const made = new WeakMap<K, { value: V }>()
   return (key) => {

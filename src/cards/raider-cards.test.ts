@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { houseAchievements } from './hse/index.ts'
 import { raiderCards, raiderCardsNamed } from './raider-cards.ts'
 
-test('a deck has abilities, allies, equipment, quests, locations and Master Heroes, and nothing else', () => {
+test('a deck has only abilities, allies, equipment, quests, locations and Master Heroes', () => {
   const kinds = new Set(
     raiderCards.map(({ type, master }) => (type === 'hero' && master ? 'master hero' : type)),
   )
   expect([...kinds].sort()).toEqual(['ability', 'ally', 'equipment', 'location', 'master hero', 'quest'])
 })
 
-test('the house’s own Achievements are in no deck, whatever a decklist says', () => {
+test('our own Achievements are in no deck, whatever a decklist says', () => {
   expect(houseAchievements.length).toBeGreaterThan(0)
   for (const { name } of houseAchievements) expect(raiderCardsNamed(name)).toEqual([])
 })

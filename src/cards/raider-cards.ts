@@ -1,4 +1,4 @@
-/** The cards that can be in a raider's deck, as far as they are data: not a lair's own, no tokens, heroes or Achievements. */
+/** The defined cards that can be in a raider's deck, without a lair's own cards, tokens, heroes and Achievements. */
 import type { Card } from '../engine/index.ts'
 import { lairDecks, magtheridonDeck, moltenMain, templeForRaiders, templeMain } from './decks.ts'
 import { allCards } from './index.ts'
@@ -7,7 +7,7 @@ import { nameKey } from './pool/pool.ts'
 const OF_LAIRS = new Set(
   [...lairDecks, moltenMain, magtheridonDeck, templeMain].map(({ hero }) => allCards.get(hero)?.set),
 )
-/** A lair's cards that others play, too. */
+/** A lair's cards that other players can play too. */
 const SHARED = new Set(templeForRaiders)
 
 const isForDecks = ({ type, master }: Card): boolean =>
@@ -23,5 +23,5 @@ for (const card of raiderCards) {
   byName.set(key, [...(byName.get(key) ?? []), card])
 }
 
-/** All of that name, whatever its quotes, accents and capitals. */
+/** All cards of that name, ignoring quotes, accents and case. */
 export const raiderCardsNamed = (name: string): readonly Card[] => byName.get(nameKey(name)) ?? []

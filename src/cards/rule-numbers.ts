@@ -1,6 +1,6 @@
 /**
- * Which rules of the Comprehensive Rules 7.4 a card is played by: for each thing about a card the number where it is
- * ruled. What the rule says is told elsewhere, in our words.
+ * The rules of the Comprehensive Rules 7.4 that apply to a card: the rule number for each property of a card. The
+ * texts of the rules, in our own words, are elsewhere.
  */
 import type { Card, Keyword } from '../engine/index.ts'
 
@@ -47,7 +47,7 @@ export const RULE_NUMBERS: Readonly<Record<RuledThing, string>> = {
   sabotage: '600.1',
 }
 
-/** In this order. */
+/** The result has this order. */
 export function ruledThings(card: Card): RuledThing[] {
   const { type, tags } = card
   const isTagged = (tag: string) => tags.some((one) => one.tag === tag)
@@ -75,6 +75,6 @@ export function ruledThings(card: Card): RuledThing[] {
   return THINGS.filter((thing) => has[thing])
 }
 
-/** Printed on it by name. */
+/** The keywords that are printed on it by name. */
 const keywordsOf = ({ powers }: Card): ReadonlySet<Keyword> =>
   new Set(powers.flatMap((power) => (power.kind === 'keyword' ? [power.keyword] : [])))

@@ -1,9 +1,11 @@
 /**
- * The twenty class starters of 2011: a hero and 60 cards. Which cards are in a box is known, how many of each is not:
- * the copies are OURS. Two of each; where a box has fewer than thirty kinds some common cards are thrice, where it has
- * more some are once. A card in several boxes has the number it has in the first: Horde Rogue, Horde Warrior, then the
- * boxes of CD2 and of CD3. Letters of the boxes: D Druid, H Hunter, I Priest, K Death Knight, L Warlock, M Mage,
- * P Paladin, R Rogue, S Shaman, W Warrior.
+ * The twenty class starters of 2011, each a hero and 60 cards. The cards of each box are known, but not the copies,
+ * so the copies are OUR choice: two of each, but three of some common cards in a box with fewer than thirty kinds,
+ * and one of some in a box with more.
+ *
+ * A card in several boxes has the number of the first: Horde Rogue, Horde Warrior, then the boxes of CD2 and of CD3.
+ * Letters of the boxes: D Druid, H Hunter, I Priest, K Death Knight, L Warlock, M Mage, P Paladin, R Rogue, S Shaman,
+ * W Warrior.
  */
 import type { DeckList } from './decks.ts'
 

@@ -1,11 +1,11 @@
-/** What stands on type lines: words that the rules and other cards look for are spelled as these spell them. */
+/** Type lines: the spelling of tags matches the spelling that rules and other cards look for. */
 import { expect, test } from 'vitest'
 import { allCards } from './index.ts'
 
 const cards = [...allCards.values()]
 const sets = (...lists: string[]): ReadonlySet<string> => new Set(lists.join(', ').split(', '))
 
-/** Armor, weapons and items; how they are held (406), and where they are worn (414.3b). */
+/** Armor, weapons and items, how they are held (406), and where they are worn (414.3b). */
 const ON_EQUIPMENT = sets(
   'Armor, Weapon, Item, Cloth, Leather, Mail, Plate, Set, Dungeon',
   'Axe, Bow, Crossbow, Dagger, Fist, Gun, Guns, Mace, Polearm, Staff, Sword, Wand, Warglaive, Shield',
@@ -26,28 +26,28 @@ const ON_ABILITIES = sets(
 test.each([
   ['equipment', ON_EQUIPMENT],
   ['ability', ON_ABILITIES],
-] as const)('%s: every tag is one that we know', (type, known) => {
+] as const)('%s: every tag is a known one', (type, known) => {
   const strange = cards
     .filter((card) => card.type === type)
     .flatMap(({ id, tags }) => tags.map(spelled).flatMap((tag) => (known.has(tag) ? [] : [`${id}: ${tag}`])))
   expect(strange).toEqual([])
 })
 
-test.each(cards)('$id $name: tags are words, none of them twice', ({ tags }) => {
+test.each(cards)('$id $name: tags are words, and none occurs twice', ({ tags }) => {
   for (const { tag } of tags)
     expect(tag).toMatch(/^[A-Z][A-Za-z’]+([ -](the |)[A-Z][A-Za-z’]+)*$|^(Boss|Stage) \d+$/)
   expect(new Set(tags.map(({ tag }) => tag)).size).toBe(tags.length)
 })
 
 test.each(cards.filter(({ talent, type }) => talent !== undefined && type !== 'hero'))(
-  '$id $name: a Talent has its spec for a tag',
+  '$id $name: a Talent has its spec as a tag',
   ({ talent, tags }) => {
     expect(tags.map(({ tag }) => tag)).toContain(talent)
   },
 )
 
 test.each(cards.filter(({ type, tags }) => type === 'equipment' && tags.some(({ tag }) => tag === 'Weapon')))(
-  '$id $name: a weapon is a Melee or a Ranged one, of which one may be held (406)',
+  '$id $name: a weapon is either a Melee or a Ranged one, and only one may be held (406)',
   ({ id, tags }) => {
     expect(tags.map(spelled).filter((tag) => tag === 'Melee (1)' || tag === 'Ranged (1)')).toHaveLength(
       id === NEITHER ? 0 : 1,
@@ -55,7 +55,7 @@ test.each(cards.filter(({ type, tags }) => type === 'equipment' && tags.some(({ 
   },
 )
 
-test('what a text looks for stands on some card, or some text gives it', () => {
+test('a tag that a text looks for is on some card, or some text gives it', () => {
   const given = new Set(cards.flatMap((card) => tagsGiven(card)))
   const sought = new Set(cards.flatMap((card) => tagsSought(card)))
   const vain = [...sought].filter(
@@ -65,7 +65,7 @@ test('what a text looks for stands on some card, or some text gives it', () => {
   expect(vain).toEqual([])
 })
 
-/** Cookie's Stirring Stick: its type line says neither, in any source. */
+/** Cookie's Stirring Stick. Its type line has neither tag in any source. */
 const NEITHER = 'DDD-40'
 
 function spelled({ tag, limit }: { tag: string; limit?: number }): string {

@@ -5,7 +5,7 @@ import { markedTextOf, textOf, typeLine } from './text.ts'
 
 const cards = [...allCards.values()]
 
-test('the texts of all cards, to be read', async () => {
+test('the texts of all cards are as pinned for review', async () => {
   const page = cards.map(entry).join('\n')
   await expect(`# Every card as players read it\n\n${page}`).toMatchFileSnapshot('__golden__/texts.md')
 })
@@ -16,7 +16,7 @@ test.each(cards.filter(says))('$id $name has a text', (one) => {
   for (const line of lines) expect(line).toMatch(/\S/)
 })
 
-test.each(cards)('$id $name: no word is missing or doubled', (one) => {
+test.each(cards)('$id $name has no missing or doubled word', (one) => {
   for (const line of textOf(one)) {
     expect(line).not.toMatch(/undefined|NaN|\[object| {2}|\.\.|,,|\*/)
     expect(line).not.toMatch(/\b(\w+) \1\b/)
@@ -28,7 +28,7 @@ test('keywords are marked, and the plain text has the same words', () => {
   expect(textOf(card('DDD-17'))).toEqual(['Stealth, Untargetable'])
 })
 
-test('a type line says type, tags and limits', () => {
+test('a type line contains type, tags and limits', () => {
   expect(typeLine(card('CD2-R9'))).toBe('Instant Ability — Combat Combo')
   expect(typeLine(card('CD2-R23'))).toBe('Equipment — Weapon Dagger, Melee (1)')
   expect(typeLine(card('CD2-R28'))).toBe('Quest')

@@ -1,6 +1,6 @@
 /**
- * What players read on a card, told from the same data that the engine runs. Symbols: (2) is a resource cost,
- * [Activate] and [Health] are the game's, → stands between a cost and what it pays for.
+ * The text that players read on a card, generated from the data that the engine runs. Symbols: (2) is a resource
+ * cost, [Activate] and [Health] are the game's, and → is between a cost and the effect that it pays for.
  */
 import { type Card, type CardKind, type Effect, isTerm, type Power, type Tag } from '../engine/index.ts'
 import { once } from './once.ts'
@@ -13,7 +13,10 @@ import { cards } from './text/selectors.ts'
 import { Telling } from './text/telling.ts'
 import { chooser } from './text/who.ts'
 
-/** A card's text, a line for each power, with **keywords** marked. Menus, hands and boards tell each card at every look. */
+/**
+ * A card's text, a line for each power, with **keywords** marked. It is cached, because menus, hands and boards
+ * render it each time they are shown.
+ */
 export const markedTextOf = once((card: Card): readonly string[] => linesOf(card))
 
 const linesOf = (card: Card): string[] => {
@@ -39,13 +42,13 @@ const linesOf = (card: Card): string[] => {
   ]
 }
 
-/** The same without marks. */
+/** The text without marks. */
 export const textOf = (card: Card): string[] => markedTextOf(card).map((line) => line.replaceAll('**', ''))
 
-/** What it takes to play a card comes before what it does. */
+/** The terms for playing a card come before its effects. */
 const isTermsOnly = (power: Power): boolean => power.kind === 'continuous' && power.mods.every(isTerm)
 
-/** What a level brings has a line of its own, and each Empower text. */
+/** The effect of a level has a separate line, and so has each Empower text. */
 const effectLines = ({ effect }: Card, t: Telling): string[] => {
   if (!effect) return []
   const steps = effect.kind === 'do' ? effect.steps : [effect]
@@ -58,7 +61,7 @@ const effectLines = ({ effect }: Card, t: Telling): string[] => {
 const isLevel = (step: Effect): boolean =>
   step.kind === 'empower' || (step.kind === 'if' && step.cond.kind === 'level' && !step.else)
 
-/** To what its text puts into play (400.4). */
+/** The card is attached to a card that its text puts into play (400.4). */
 const isToIt = ({ attach }: Card): boolean => attach?.to.kind === 'thatTarget' || attach?.to.kind === 'bound'
 
 const attachLine = ({ to, chooser: who }: NonNullable<Card['attach']>, t: Telling): string => {
@@ -98,7 +101,7 @@ const threat = ({ threat: level }: Card): string[] =>
         `${bold(`Threat level ${level}:`)} A Raider with more than ${inWords(level)} resources at the end of their own turn destroys the rest.`,
       ]
 
-/** With what a Boss is brought in, and what follows as it turns over; what follows as one falls is its raid's rule. */
+/** The effects of a Boss's arrival, and of its turning over. Its raid has the rule for its fall. */
 const scenes = ({ scenes: { arrival, awakening } = {}, ...card }: Card): string[] => {
   const own = new Telling(card)
   const steps = arrival?.kind === 'do' ? arrival.steps : arrival ? [arrival] : []
@@ -134,7 +137,7 @@ export const typeLine = (card: Card): string => {
   return tags.length > 0 ? `${type} — ${tags.join(', ')}` : type
 }
 
-/** "Two-Handed Weapon": how it is held stands before what it is. */
+/** "Two-Handed Weapon": the tag for how it is held comes before its kind. */
 const handsFirst = (a: string, b: string): number => Number(b === 'Two-Handed') - Number(a === 'Two-Handed')
 
 export const tagText = ({ tag, limit }: Tag): string => (limit === undefined ? tag : `${tag} (${limit})`)

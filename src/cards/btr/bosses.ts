@@ -1,11 +1,11 @@
 /**
- * The nine Bosses of Black Temple (BTR-1 to 10; the sixth has two cards), with what enters play beside each (R502.2b,
- * R502.2c) and its threat level (R504.2).
+ * The nine Bosses of Black Temple (BTR-1 to 10; the sixth has two cards), with the cards that enter play beside each
+ * (R502.2b, R502.2c) and its threat level (R504.2).
  *
- * The sources have no ATK on them: 0 is ours, as in Molten Core. Tags are the second source's, and where it says more or
- * other than the first we follow it: Naj'entus is turned over by an opponent in that opponent's own turn only. That a Boss
- * can't attack while it is immune is R101.3d's. What the Council's end does, where one source says "swap" and the other
- * "destroy", is R502's: see docs/rulings.md.
+ * The sources give them no ATK, so 0 is our choice, as in Molten Core. Tags are from the second source. Where the
+ * second source has more text or other text than the first, we follow it: Naj'entus is turned over by an opponent
+ * only in that opponent's own turn. R101.3d says that a Boss can't attack while it is immune. For the end of the
+ * Council, one source says "swap" and the other "destroy". We follow R502: see docs/rulings.md.
  */
 import type { Effect, TokenCard } from '../../engine/index.ts'
 import {
@@ -96,29 +96,29 @@ import { channeler, construct, gathios, malande, soulFragment, veras, zerevor } 
 
 const whileAttacking = (n: number) => asLongAs(self.isAttacking(), self.has(atk(n)))
 const flipSelf = flipOver(self)
-/** It neither is attacked, damaged, targeted nor attacks (R101.3d). */
+/** It can't be attacked, damaged or targeted, and can't attack (R101.3d). */
 const outOfReach: PowerText[] = [immune, self.cant('attack')]
 
 interface Sides {
   readonly front: PowerText[]
   readonly back: PowerText[]
-  /** The other side's tags, where it has a type line of its own. */
+  /** The other side's tags, if it has its own type line. */
   readonly backTags?: string
-  /** Events that lie down as it enters play (R502.2b). */
+  /** The number of events that are placed face down when it enters play (R502.2b). */
   readonly events?: number
-  /** Which tokens enter play with it, and how many of each (R502.2c). */
+  /** The tokens that enter play with it, with the number of each (R502.2c). */
   readonly beside?: [TokenCard, number][]
-  /** What else its player does as it enters play (R503.3a). */
+  /** Further effects for its player when it enters play (R503.3a). */
   readonly besides?: Effect[]
 }
 
-/** A Boss's other side; `tags` if it has a type line of its own. */
+/** A Boss's other side. `tags` is given if it has its own type line. */
 const turnedOver = (powers: PowerText[], tags?: string) => {
   const side = hero('', {}, tags === undefined ? '' : `${tags}, Traitor`, ...powers)
   return { powers: side.powers, ...(tags === undefined ? {} : { tags: side.tags }) }
 }
 
-/** It comes with the Minions that lay in the row, its tokens and its events, in one effect (R502.2). */
+/** The Boss enters play with the Minions from the resource row, its tokens and its events, in one effect (R502.2). */
 const boss = (name: string, facts: Facts, tags: string, sides: Sides): Unnumbered => {
   const { front, back, backTags, events = 0, beside = [], besides = [] } = sides
   const lay = events === 0 ? [] : [putIntoRow(topOf('events', events, you))]
@@ -269,7 +269,7 @@ export const bosses = {
     back: [whileAttacking(7), pay(1).to(self.deals(1, 'shadow').to(each(opposing.heroOrAlly)))],
     events: 3,
   }),
-  // No threat level, as the next one (R504.2b).
+  // It has no threat level, and neither has the next one (R504.2b).
   9: boss('The Illidari Council', { melee: 0 }, 'Council, Boss 8', {
     front: [
       ...outOfReach,
@@ -291,7 +291,7 @@ export const bosses = {
       [veras, 1],
     ],
   }),
-  // The last one, as whom nothing is turned up any more (R503.3b).
+  // This is the last Boss. After it no resource is turned up (R503.3b).
   10: boss('The Betrayer', { melee: 0, health: 50 }, 'Night Elf, Demon, Demonhunter, Boss 9', {
     front: [whileAttacking(10), pay(activate).to(self.heals(15).from(self)), atEndOfYourTurn(flipSelf)],
     back: [

@@ -1,10 +1,10 @@
 /**
  * Black Temple's events (BTR-43 to 65), which lie face down as resources until their Boss dies (R502.1c), and the
- * Betrayer's (BTR-66 to 70, R501.1b).
+ * Betrayer's events (BTR-66 to 70, R501.1b).
  *
- * One of the sources prints them as quests, which they are not, since the raid's rules know none. All of the first kind
- * have the same name. A number that no card in play has as its cost may be chosen for Flame Crash by its words, to no
- * avail; here its player chooses among the cards instead.
+ * One of the sources prints them as quests. That is wrong, because the raid's rules have no quests. All events of the
+ * first kind have the same name. By the words of Flame Crash, its player may choose a number that no card in play
+ * costs, which has no effect. Here its player chooses among the cards instead.
  */
 import type { Effect, Filter } from '../../engine/index.ts'
 import {
@@ -87,10 +87,10 @@ const prepared = (...text: AbilityText[]) => event('You Are Not Prepared!', unco
 const betrayer = (name: string, ...text: AbilityText[]) => event(name, uncommon, 'Betrayer Event', ...text)
 
 const facedUp = faceUp(their.resource)
-/** In another sequence than the print has. */
+/** The order differs from the printed one. */
 const ofTheirs = and(or(any.ally, any.equipment, any.ability), opposing.card)
 const partOf = (kind: Filter) => destroy(each(kind))
-/** The first of up to two, and on an odd roll the other, too. */
+/** The first of up to two cards, and on an odd roll the second as well. */
 const oneOrBoth = (kind: Filter): Effect[] => [
   you.roll(1),
   destroy(upTo(1, kind)),

@@ -1,4 +1,6 @@
-/** Black Temple (BTR): its Bosses and their tokens, the Main deck, the Minions, the events and the Betrayer's. */
+/**
+ * Black Temple (BTR): its Bosses and their tokens, the Main deck, the Minions, the events and the Betrayer's events.
+ */
 import { cardsOf } from '../builders.ts'
 import { bosses } from './bosses.ts'
 import { events } from './events.ts'

@@ -1,9 +1,9 @@
 /**
- * Black Temple's Main deck (BTR-11 to 28). The first nine may also be in the deck of a Traitor of their class, as the
- * Black Temple pack prints them: their class icons, tags and which of them are instants are from there.
+ * Black Temple's Main deck (BTR-11 to 28). The first nine may also be in the deck of a Traitor of their class,
+ * because the Black Temple pack prints them. Their class icons, tags and instants are from the pack.
  *
- * Of the others neither source says which are instants. Ours: those that are of use only in answer or in somebody else's
- * turn, Parasitic Shadowfiend (it interrupts) and Prismatic Shield (it prevents damage).
+ * For the others, neither source says which are instants. Our choice is the cards that are useful only in response or
+ * in another player's turn: Parasitic Shadowfiend (it interrupts) and Prismatic Shield (it prevents damage).
  */
 import type { Filter } from '../../engine/index.ts'
 import {
@@ -72,12 +72,12 @@ import {
 } from '../builders.ts'
 
 const uncommon = { rarity: 'uncommon' } as const
-/** On the type line of those that only this raid has. */
+/** The tag on the type line of cards that only this raid has. */
 const temple = 'Black Temple'
 const traitor = { ...uncommon, heroRequired: 'Traitor' } as const
 const sameCost = (filter: Filter) => withStat(filter, 'cost', '=', it.stat('cost'))
 const otherThan = (what: Noun) => not({ kind: 'is', what: what.is })
-/** "[Activate], Discard so many cards". */
+/** "[Activate], Discard N cards". */
 const discardSome = (n: number) => pay(activate, { ...discarding(any.card), count: n })
 
 export const main = {

@@ -1,7 +1,7 @@
 /**
- * Black Temple's Minions (BTR-29 to 42): they lie face down as resources, and enter play with the next Boss (R502.2).
- * They may also be in the decks of raiders (R504.1b), as the Black Temple pack prints them: their tags are from there,
- * and that the Raid's print of the Ashtongue Battlelord has 5 health, the pack's 2, is left at 5.
+ * Black Temple's Minions (BTR-29 to 42). They lie face down as resources, and enter play with the next Boss (R502.2).
+ * They may also be in the decks of raiders (R504.1b), because the Black Temple pack prints them. Their tags are from
+ * the pack. The raid's Ashtongue Battlelord has 5 health and the pack's has 2: we keep 5.
  */
 import {
   ally,

@@ -1,8 +1,9 @@
 /**
- * The ally tokens of Black Temple: most of them enter play with their Boss (R502.2c).
+ * The ally tokens of Black Temple. Most of them enter play with their Boss (R502.2c).
  *
- * Their damage types and tags are the second source's, as is Zerevor's 3 damage, for which the first has 2 among
- * misspelled words. "Council Member" is ours: the Council's card asks for it, and no type line in the sources has it.
+ * Their damage types and tags are from the second source, as is Zerevor's 3 damage, for which the first has 2 among
+ * misspelled words. The tag "Council Member" is our choice: the Council's card asks for it, and no type line in the
+ * sources has it.
  */
 import {
   any,
@@ -37,7 +38,7 @@ export const channeler = token(
   pay(1, destroySelf).to(you.draw(1)),
 )
 
-/** A ghost that attacks only non-ghosts (R503.1c). */
+/** A ghost, which attacks only non-ghosts (R503.1c). */
 export const construct = token(
   'Shadowy, Construct',
   { name: 'Shadowy Construct', melee: 2, health: 1 },

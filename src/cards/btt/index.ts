@@ -1,9 +1,9 @@
 /**
  * The treasure of Black Temple (BTT).
  *
- * One of the sources has Trinket on the Stormrage Signet Ring, and no 2 in its cost: it seems to have them from the
- * Skull of Gul'dan. That it is a ring is ours; the 2 is the other source's. What the Warglaives cost is from the source
- * that has their strike costs.
+ * One of the sources has Trinket on the Stormrage Signet Ring, and no 2 in its cost. Both errors seem to come from
+ * the Skull of Gul'dan. We decided that it is a ring. The 2 is from the other source. The costs of the Warglaives are
+ * from the source that has their strike costs.
  */
 import {
   activate,

@@ -1,6 +1,6 @@
 /**
- * A card: its name, its printed facts, its tags and its text. ATK is written under its damage type,
- * as printed: `{ cost: 4, melee: 5, health: 5 }`. Tags are separated by commas: `'Melee (1), Dagger'`.
+ * A card: its name, its printed facts, its tags and its text. ATK is written under its damage type, as printed: `{
+ * cost: 4, melee: 5, health: 5 }`. Tags are separated by commas: `'Melee (1), Dagger'`.
  */
 import {
   type Card,
@@ -28,7 +28,7 @@ type Printed = Partial<
 >
 export type Facts = Printed & { readonly [D in DamageType]?: number }
 
-/** A power, or bare modifiers that hold always. */
+/** A power, or bare modifiers that always hold. */
 export type PowerText = Named<Power> | Modifier[]
 interface Ongoing {
   readonly ongoing: Named<Power>[]
@@ -63,14 +63,14 @@ export const ally = withPowers('ally')
 export const achievement = withPowers('achievement')
 const equipment = withPowers('equipment')
 export const cube = withPowers('cube')
-/** A Boss player's, from a pile that never ends (R402.2). */
+/** A Boss player's card from a pile that never runs out (R402.2). */
 export const blood = withPowers('blood')
-/** A Boss player's, with a text on either side (R402.4). */
+/** A Boss player's card with a text on either side (R402.4). */
 export const lair = withPowers('lair')
-/** A Boss player's: its Boss stands on its type line (R303.3b). */
+/** A Boss player's card. Its Boss is named on its type line (R303.3b). */
 export const rune = withPowers('rune')
 export const location = withPowers('location')
-/** `'1H, Melee (1), Dagger'`: the tag Weapon is added. */
+/** `'1H, Melee (1), Dagger'`. The tag Weapon is added. */
 export const weapon = (name: string, facts: Facts, tags: string, ...powers: PowerText[]): Unnumbered =>
   equipment(name, facts, `Weapon, ${tags}`, ...powers)
 export const armor = (name: string, facts: Facts, tags: string, ...powers: PowerText[]): Unnumbered =>
@@ -80,7 +80,10 @@ export const item = (name: string, facts: Facts, tags: string, ...powers: PowerT
 
 export const ability = (name: string, facts: Facts, tags: string, ...text: AbilityText[]): Unnumbered =>
   passing('ability', name, facts, tags, text)
-/** A Boss player's: it has no cost, and is added to the chain as a phase of his begins (R201.2). */
+/**
+ * A Boss player's card. It has no cost, and is added to the chain at the start of a phase of that player's turn
+ * (R201.2).
+ */
 export const event = (name: string, facts: Facts, tags: string, ...text: AbilityText[]): Unnumbered =>
   passing('event', name, facts, tags, text)
 
@@ -102,7 +105,7 @@ const passing = (
   }
 }
 
-/** Pay `cost` to complete it; `facts.provided` is what must hold for that. */
+/** A player pays `cost` to complete it. `facts.provided` is a condition for that. */
 export const quest = (
   name: string,
   cost: number,
@@ -113,7 +116,7 @@ export const quest = (
   return { ...base('quest', name, printed, tags), powers: [reward(cost, provided, effects)] }
 }
 
-/** Numbers a set's cards, in their order: the key is the card's number. */
+/** Numbers a set's cards in order. The key is the card's number. */
 export const cardsOf = (set: string, cards: Readonly<Record<string, Unnumbered>>): Card[] =>
   Object.entries(cards)
     .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))

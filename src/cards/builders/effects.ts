@@ -1,4 +1,4 @@
-/** What happens: imperatives and the words that join them. Subjects with verbs are in `nouns.ts` and `who.ts`. */
+/** Effects: imperatives and the nodes that join them. Subjects with verbs are in `nouns.ts` and `who.ts`. */
 import {
   type Chooser,
   type Condition,
@@ -18,36 +18,36 @@ import { inOrder, stepsOf } from './steps.ts'
 import type { Who } from './who.ts'
 
 export const destroy = (what: Noun): Effect => ({ kind: 'destroy', what: what.is })
-/** `as` names those that it destroys. */
+/** `as` names the destroyed cards. */
 export const destroyAs = (as: string, what: Noun): Effect => ({ kind: 'destroy', what: what.is, as })
 export const exhaust = (what: Noun, as?: string): Effect => ({
   kind: 'exhaust',
   what: what.is,
   ...(as === undefined ? {} : { as }),
 })
-/** `exhausted` names those that it exhausts: "exhausted this way". */
+/** `exhausted` names the cards that it exhausts: "exhausted this way". */
 export const exhaustReady = (what: Noun): Effect => ({ kind: 'exhaust', what: what.is, done: 'exhausted' })
 export const ready = (what: Noun): Effect => ({ kind: 'ready', what: what.is })
 export const interrupt = (what: Noun): Effect => ({ kind: 'interrupt', what: what.is })
 export const put = (what: Noun, to: Place): Effect => ({ kind: 'put', what: what.is, to })
-/** The same; `placed` names those that were put there. */
+/** Like `put`. `placed` names the cards that were put there. */
 export const putThere = (what: Noun, to: Place): Effect => putAs('placed', what, to)
-/** `bind` names those that were really put there: "a card removed this way". */
+/** `bind` names the cards that were really put there: "a card removed this way". */
 export const putAs = (bind: string, what: Noun, to: Place): Effect => ({
   kind: 'put',
   what: what.is,
   to,
   bind,
 })
-/** Into play, each under its owner's control. */
-/** Into the hand, deck or graveyard of a player who owns it from then on (415.2). */
+/** Puts cards into play, each under its owner's control. */
+/** Puts cards into the hand, deck or graveyard of a player who owns them from then on (415.2). */
 export const putAsOwn = (what: Noun, to: Place, of: Who): Effect => ({
   kind: 'put',
   what: what.is,
   to,
   of: of.are,
 })
-/** From the game, so that only its owner sees it (415.7a); `bind` names it from here on. */
+/** Removes cards from the game so that only their owner sees them (415.7a). `bind` names them from here on. */
 export const removeFaceDown = (what: Noun, bind?: string): Effect => ({
   kind: 'put',
   what: what.is,
@@ -57,31 +57,31 @@ export const removeFaceDown = (what: Noun, bind?: string): Effect => ({
 })
 export const underOwners = (putting: Effect): Effect =>
   putting.kind === 'put' ? { ...putting, under: 'owners' } : putting
-/** Into play, exhausted. */
+/** Puts cards into play exhausted. */
 export const exhaustedly = (putting: Effect): Effect =>
   putting.kind === 'put' ? { ...putting, exhausted: true } : putting
-/** Reveals cards; `revealed` names them from here on. */
+/** Reveals cards. `revealed` names them from here on. */
 export const reveal = (what: Noun, as = 'revealed'): Effect => ({ kind: 'reveal', what: what.is, as })
-/** Looks at cards; `looked` names them from here on. */
+/** Looks at cards. `looked` names them from here on. */
 export const look = (what: Noun): Effect => ({ kind: 'look', what: what.is, as: 'looked' })
 export const play = (what: Noun): Effect => ({ kind: 'play', what: what.is })
 export const playFree = (what: Noun): Effect => ({ kind: 'play', what: what.is, free: true })
-/** Copies a card elsewhere than on the chain, and plays the copy (402.2). */
+/** Copies a card that isn't on the chain, and plays the copy (402.2). */
 export const playCopy = (what: Noun, how: { free?: true } = {}): Effect => ({
   kind: 'play',
   what: what.is,
   copy: true,
   ...how,
 })
-/** That deck is shuffled, and so many of its cards are the hand (R303.1b). */
+/** Shuffles that deck, and makes N of its cards the hand (R303.1b). */
 export const newHand = (deck: string, count: Num): Effect => ({ kind: 'newHand', deck, count })
-/** Into its owner's resource row, face down. */
+/** Puts cards into their owner's resource row, face down. */
 export const putIntoRow = (what: Noun, how: { exhausted?: true } = {}): Effect => ({
   kind: 'putResource',
   what: what.is,
   ...how,
 })
-/** Looks for one card; `found` names it from here on. */
+/** Searches for one card. `found` names it from here on. */
 export const search = (who: Who, deckOf: Who, filter: Filter): Effect => ({
   kind: 'search',
   who: who.are,
@@ -89,7 +89,7 @@ export const search = (who: Who, deckOf: Who, filter: Filter): Effect => ({
   filter,
   as: 'found',
 })
-/** In that deck, that graveyard or both; only a deck that was looked through is shuffled (413.2). */
+/** Searches that deck, that graveyard or both. Only a deck that was searched is shuffled (413.2). */
 export const searchBoth = (who: Who, filter: Filter): Effect => ({
   kind: 'search',
   who: who.are,
@@ -98,14 +98,14 @@ export const searchBoth = (who: Who, filter: Filter): Effect => ({
   filter,
   as: 'found',
 })
-/** One of these tags is named: "choose an ally type". */
+/** The player names one of these tags: "choose an ally type". */
 export const nameTag = (as: string, tags: readonly string[]): Effect => ({
   kind: 'nameTag',
   who: { kind: 'you' },
   tags: [...tags],
   as,
 })
-/** Higher or lower; `guessedRight` asks about it. */
+/** A guess of higher or lower. `guessedRight` asks whether it was right. */
 export const guess: Effect = { kind: 'guess', who: { kind: 'you' }, as: 'guess' }
 export const guessedRight = (stat: Stat, of: Noun, than: Noun): Condition => ({
   kind: 'guessed',
@@ -114,18 +114,21 @@ export const guessedRight = (stat: Stat, of: Noun, than: Noun): Condition => ({
   of: of.is,
   than: than.is,
 })
-/** What `guessesType` has guessed of these. */
+/** The guess that `guessesType` has made about these cards. */
 export const guessedThat = (what: Noun, is: Filter): Condition => ({
   kind: 'guessedThat',
   as: 'guess',
   what: what.is,
   is,
 })
-/** Turns a hero face down; a Boss turns over whichever side is visible (R101.1b). */
+/** Turns a hero face down. A Boss turns over from either side (R101.1b). */
 export const flipOver = (what: Noun): Effect => ({ kind: 'flip', what: what.is })
-/** A card that lies face down. */
+/** Turns a face-down card face up. */
 export const turnUp = (what: Noun): Effect => ({ kind: 'turnUp', what: what.is })
-/** For another card of the same Boss (R101.4); `sameReadiness`: exhausted if the old one was. */
+/**
+ * Swaps the Boss for another card of the same Boss (R101.4). With `sameReadiness`, the new card is exhausted if the
+ * old one was.
+ */
 export const swapFor = (id: string, name: string, how: { sameReadiness?: true } = {}): Effect => ({
   kind: 'swap',
   what: { kind: 'self' },
@@ -133,24 +136,27 @@ export const swapFor = (id: string, name: string, how: { sameReadiness?: true } 
   ...how,
 })
 export const removeFromCombat = (what: Noun): Effect => ({ kind: 'removeFromCombat', what: what.is })
-/** The turn ends at once; with `skipTo`, that player's turn is next (500.5). */
+/** The turn ends at once. With `skipTo`, that player's turn is next (500.5). */
 export const endTheTurn = (skipTo?: Who): Effect => ({
   kind: 'endTurn',
   ...(skipTo ? { skipTo: skipTo.are } : {}),
 })
-/** Text that is at work while you control a hero or ally with that tag. */
+/** Text that applies while you control a hero or ally with that tag. */
 export const empower = (thing: string, ...effects: Effect[]): Effect => ({
   kind: 'empower',
   thing,
   do: inOrder(effects),
 })
-/** Of a card on the chain, or of the link that targeted what triggered this: `thatLink` (706.2). */
+/**
+ * Changes the target of a card on the chain, or of the link that targeted the card of this trigger: `thatLink`
+ * (706.2).
+ */
 export const changeTarget = (of: Noun | 'thatLink', to: Noun): Effect => ({
   kind: 'changeTarget',
   of: of === 'thatLink' ? of : of.is,
   to: to.is,
 })
-/** An additional resource (412.1c). */
+/** Places an additional resource (412.1c). */
 export const placeResource = (what: Noun, how: { exhausted?: true } = {}): Effect => ({
   kind: 'placeResource',
   what: what.is,
@@ -158,22 +164,22 @@ export const placeResource = (what: Noun, how: { exhausted?: true } = {}): Effec
 })
 /** The Dungeon plays the top cards of its deck. */
 export const flipCards = (count: Num): Effect => ({ kind: 'flipCards', count })
-/** "Level 3+", or "Level 3" as some cards say: at that level or above (rulebook). */
+/** "Level 3+", or "Level 3" as on some cards. The text applies at that level or above (rulebook). */
 export const fromLevel = (n: number, ...effects: Effect[]): Effect =>
   provided({ kind: 'level', least: n }, ...effects)
-/** It was the first card that the Dungeon flipped this turn. */
+/** The card was the first one that the Dungeon flipped this turn. */
 export const flippedFirst = (what: Noun): Condition => ({ kind: 'flippedFirst', what: what.is })
-/** One of them has completed a quest this turn. */
+/** One of these players has completed a quest this turn. */
 export const completedThisTurn = (by: Who): Condition => ({ kind: 'completedThisTurn', by: by.are })
-/** A number is odd. */
+/** The number is odd. */
 export const isOdd = (n: Num): Condition => ({ kind: 'odd', n })
-/** A comparison of two numbers. */
+/** Compares two numbers. */
 export const noLess = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '>=', b })
 
 /**
- * Runs the text once for each of these players, in turn order. All of them choose before anything happens (802.1): what
- * is done to the cards that they have chosen follows after the last choice, to all of these cards at once, and a discard
- * is one effect of all these players.
+ * Runs the text once for each of these players, in turn order. All of them choose before anything happens (802.1).
+ * The effects on the chosen cards follow after the last choice, for all of these cards at once. A discard is one
+ * effect of all these players.
  */
 export const forEach = (players: Who, ...effects: Effect[]): Effect => {
   const steps = effects.flatMap(stepsOf)
@@ -185,32 +191,32 @@ export const forEach = (players: Who, ...effects: Effect[]): Effect => {
   return inOrder([each, ...steps.slice(choosing)])
 }
 const isOfThem = (who: Players): boolean => who.kind === 'they'
-/** Whether this is done to cards that a player has chosen before, and to nothing of a single player's. */
+/** Whether the step affects cards that players have chosen before, and nothing that belongs to a single player. */
 const isOnChosen = (step: Effect): boolean =>
   (step.kind === 'destroy' || step.kind === 'put' || step.kind === 'exhaust' || step.kind === 'flip') &&
   step.what.kind === 'bound' &&
   !hasKind(step, 'they')
-/** One after the other; `as` names the one in hand. */
+/** Runs the text for each card, one after the other. `as` names the current one. */
 export const forEachCard = (of: Noun, as: string, ...effects: Effect[]): Effect => ({
   kind: 'forEachCard',
   of: of.is,
   as,
   do: inOrder(effects),
 })
-/** `from`, `to`, what happens on such a roll. */
+/** Each row has the results `from` and `to`, and the effect of such a roll. */
 export const byRoll = (roll: string, ...rows: [from: number, to: number, effect: Effect][]): Effect => ({
   kind: 'byRoll',
   roll,
   rows: rows.map(([from, to, effect]) => ({ from, to, do: effect })),
 })
-/** A die for each of these: yours, or each one's controller's. */
+/** Rolls a die for each of these cards. You roll it, or each card's controller does. */
 export const rollFor = (of: Noun, by: 'you' | 'controllers' = 'you', as = 'die'): Effect => ({
   kind: 'rollFor',
   of: of.is,
   by,
   as,
 })
-/** As many dice as these are; then `who` chooses which die is whose. */
+/** Rolls as many dice as there are cards. Then `who` chooses which die is whose. */
 export const rollAndAssign = (of: Noun, who: Who, as = 'die'): Effect => ({
   kind: 'rollFor',
   of: of.is,
@@ -218,15 +224,15 @@ export const rollAndAssign = (of: Noun, who: Who, as = 'die'): Effect => ({
   assign: who.are,
   as,
 })
-/** This card, onto such characters of one of these players; `touched` names whom it touches. */
+/** Drops this card onto such characters of one of these players. `touched` names the characters that it touches. */
 export const dropOnto = (of: Who, onto: Filter): Effect => ({ kind: 'drop', of: of.are, onto, as: 'touched' })
-/** Once, and again as long as that holds. */
+/** Runs the text once, and again as long as the condition holds. */
 export const repeatWhile = (cond: Condition, ...effects: Effect[]): Effect => ({
   kind: 'repeat',
   do: inOrder(effects),
   while: cond,
 })
-/** No more than fatal damage on each. */
+/** Puts no more than fatal damage on each. */
 export const putDivided = (who: Chooser, amount: Num, on: Noun): Effect => ({
   kind: 'putDivided',
   who,
@@ -253,7 +259,7 @@ export const ifYouDo = (first: Effect, ...then: Effect[]): Effect => ({
   then: inOrder(then),
 })
 
-/** The same, and what happens if it isn't done. */
+/** Like `ifYouDo`, with a further text if the first one isn't done. */
 export const ifDoneOrElse = (first: Effect, then: Effect, otherwise: Effect): Effect => ({
   kind: 'ifYouDo',
   first,
@@ -261,7 +267,7 @@ export const ifDoneOrElse = (first: Effect, then: Effect, otherwise: Effect): Ef
   else: otherwise,
 })
 
-/** "Unless": what happens if the first isn't done. */
+/** "Unless": the text that applies if the first one isn't done. */
 export const unless = (first: Effect, ...otherwise: Effect[]): Effect => ({
   kind: 'ifYouDo',
   first,
@@ -269,7 +275,9 @@ export const unless = (first: Effect, ...otherwise: Effect[]): Effect => ({
   then: inOrder([]),
   else: inOrder(otherwise),
 })
-/** For each of those to which it was done "this way": a triggered effect, in which `thatCard` is it (715.1). */
+/**
+ * For each card to which something was done "this way": a triggered effect, in which `thatCard` is that card (715.1).
+ */
 export const whenThisWay = (of: Noun, ...effects: Effect[]): Effect => ({
   kind: 'thereupon',
   of: of.is,
@@ -279,20 +287,20 @@ export const whenThisWay = (of: Noun, ...effects: Effect[]): Effect => ({
 export const thisTurn = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'turn')
 export const thisCombat = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'combat')
 export const untilYourNextTurn = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'yourNextTurn')
-/** Until the end of it. */
+/** Lasts until the end of your next turn. */
 export const untilAfterYourNextTurn = (...mods: Modifier[][]): Effect =>
   lasting(mods.flat(), 'afterYourNextTurn')
 export const inNextReadyStep = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'nextReadyStep')
 export const restOfGame = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'game')
 
-/** Until the start of that player's next turn. */
+/** Lasts until the start of that player's next turn. */
 export const untilNextTurn = (of: Who, ...mods: Modifier[][]): Effect => ({
   kind: 'modify',
   mods: mods.flat(),
   duration: 'yourNextTurn',
   until: of.are,
 })
-/** "While this ally remains exhausted": it lasts so long (714.3b). */
+/** "While this ally remains exhausted": lasts until that is no longer true (714.3b). */
 export const whileRemains = (what: Noun, is: Filter, ...mods: Modifier[][]): Effect => ({
   kind: 'modify',
   mods: mods.flat(),
@@ -300,7 +308,7 @@ export const whileRemains = (what: Noun, is: Filter, ...mods: Modifier[][]): Eff
   remains: { what: what.is, is },
 })
 
-/** Until this card flips or leaves play. */
+/** Lasts until this card flips or leaves play. */
 export const untilItTurns = (...mods: Modifier[][]): Effect => lasting(mods.flat(), 'untilItTurns')
 
 const lasting = (mods: Modifier[], duration: Duration): Effect => ({
@@ -313,30 +321,30 @@ export const noPlayer = (who: Who): Condition => ({ kind: 'players', who: who.ar
 export const becomesGhost = (who: Who): Modifier[] => [
   { kind: 'ghost', to: { kind: 'players', who: who.are } },
 ]
-/** Ghosts and others have nothing to do with each other. */
+/** Makes these players ghosts: ghosts and non-ghosts don't affect each other. */
 export const veil = (who: Who): Modifier[] => [{ kind: 'veil', to: { kind: 'players', who: who.are } }]
 export const thereIs = (what: Noun): Condition => ({ kind: 'exists', what: what.is })
 export const atLeast = (n: Num, what: Noun): Condition => ({ kind: 'exists', what: what.is, atLeast: n })
-/** All of them are of the same card type, or types (300.1c). */
+/** All of them have the same card type or types (300.1c). */
 export const ofTheSameType = (what: Noun): Condition => ({ kind: 'sameTypes', what: what.is })
-/** No two of them share a name. */
+/** No two of them have the same name. */
 export const differentlyNamed = (what: Noun): Condition => ({ kind: 'differentNames', what: what.is })
 export const noneOf = (what: Noun): Condition => ({ kind: 'exists', what: what.is, atMost: 0 })
 export const exactly = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '=', b })
-/** Damage was dealt by such a card to such a character. */
+/** A card of this kind dealt damage to a character of this kind. */
 export const dealtThisTurn = (by: Filter | Noun, to: Filter | Noun): Condition => ({
   kind: 'dealtDamageThisTurn',
   by: filterOf(by),
   to: filterOf(to),
 })
 export const notSo = (cond: Condition): Condition => ({ kind: 'not', cond })
-/** Such a card, as it was then. */
+/** A card that matched the filter at that moment was destroyed this turn. */
 export const wasDestroyedThisTurn = (what: Filter): Condition => ({ kind: 'destroyedThisTurn', what })
 export const allOf = (...of: Condition[]): Condition => ({ kind: 'all', of })
 export const anyOf = (...of: Condition[]): Condition => ({ kind: 'any', of })
 export const moreThan = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '>', b })
 export const atMost = (a: Num, b: Num): Condition => ({ kind: 'compare', a, op: '<=', b })
-/** For one of these players, who is `they` in it. */
+/** The condition holds for one of these players, who is `they` in it. */
 export const anyOne = (of: Who, holds: Condition): Condition => ({ kind: 'anyPlayer', of: of.are, holds })
-/** It is the ready step of one of them (501.1). */
+/** It is the ready step of one of these players (501.1). */
 export const readyStepOf = (who: Who): Condition => ({ kind: 'readyStepOf', players: who.are })

@@ -1,4 +1,7 @@
-/** Questions about a card: `any.ally`, `opposing.heroOrAlly`, `exhausted(your.weapon)`. All plain data. */
+/**
+ * Filters, which describe cards: `any.ally`, `opposing.heroOrAlly`, `exhausted(your.weapon)`. All of them are plain
+ * data.
+ */
 import {
   type CardType,
   CLASSES,
@@ -26,12 +29,12 @@ export const or = (...any: Filter[]): Filter => ({ kind: 'or', any })
 export const not = (filter: Filter): Filter => ({ kind: 'not', filter })
 export const tagged = (tag: string): Filter => ({ kind: 'tag', tag })
 
-/** Has the name that was named (200.3). */
-/** The card type that was named (R403). */
+/** The card has the name that a player has named (200.3). */
+/** The card has the card type that a player has named (R403). */
 export const ofNamedType = (name = 'name'): Filter => ({ kind: 'typeNamed', name })
 export const calledAs = (name = 'name'): Filter => ({ kind: 'calledAs', name })
 
-/** "Removed this way": from the game, by a text of this card. */
+/** "Removed this way": removed from the game by a text of this card. */
 export const removedThisWay: Filter = { kind: 'removedBy', what: { kind: 'self' } }
 
 const type = (which: CardType): Filter => ({ kind: 'type', type: which })
@@ -54,7 +57,7 @@ const KINDS = {
   blood: type('blood'),
   lair: type('lair'),
   resource: state('resource'),
-  /** In the rune row, face up or face down. */
+  /** A card in the rune row, face up or face down. */
   rune: { kind: 'inRow', row: 'runes' },
 } satisfies Record<string, Filter>
 
@@ -89,19 +92,19 @@ export const your = owned(you.are)
 export const opposing = owned(opponents.are)
 /** Controlled by you or another player of your side. */
 export const friendly = owned(friends.are)
-/** Of the player of the enclosing `forEach`. */
+/** Controlled by the player of the enclosing `forEach`. */
 export const their = owned(they.are)
-/** In the Dungeon's party: a card the raiders took control of no longer is. */
+/** In the Dungeon's party. A card that the raiders have taken control of doesn't count. */
 export const dungeon = owned(theDungeon.are)
 export const raiding = owned(raiders.are)
 export const controlledBy = (who: Who): Kinds => owned(who.are)
 
-/** What may be sabotaged besides cards: `sabotage(thing('deck'))`. */
+/** A thing other than a card that may be sabotaged: `sabotage(thing('deck'))`. */
 export const thing = (what: Thing): Filter => ({ kind: 'thing', what })
 /** "Another": any but this card. */
 export const other = (filter: Filter): Filter => and(not({ kind: 'is', what: { kind: 'self' } }), filter)
 export const exhausted = (filter: Filter): Filter => and(state('exhausted'), filter)
-/** The ready ones. */
+/** Ready cards. */
 export const readied = (filter: Filter): Filter => and(state('ready'), filter)
 export const faceDown = (filter: Filter): Filter => and(state('faceDown'), filter)
 /** Attached to no card. */
@@ -110,12 +113,12 @@ export const faceUp = (filter: Filter): Filter => and(not(state('faceDown')), fi
 export const enteredThisTurn = (filter: Filter): Filter => and(state('enteredThisTurn'), filter)
 export const attackedThisTurn = (filter: Filter): Filter => and(filter, state('attackedThisTurn'))
 export const healedThisTurn = (filter: Filter): Filter => and(filter, state('healedThisTurn'))
-/** By which damage was dealt this turn, or with which. */
+/** The card dealt damage this turn, or damage was dealt with it. */
 export const dealtDamageThisTurn = (filter: Filter): Filter => and(filter, state('dealtDamageThisTurn'))
 export const damaged = (filter: Filter): Filter => and(state('damaged'), filter)
 export const undamaged = (filter: Filter): Filter => and(not(state('damaged')), filter)
 export const named = (name: string, filter: Filter = any.card): Filter => and({ kind: 'named', name }, filter)
-/** "Scarlet allies", where Scarlet is no tag but a part of their names. */
+/** "Scarlet allies", where Scarlet is not a tag but a part of their names. */
 export const withNameOf = (word: string, filter: Filter): Filter => and({ kind: 'nameHas', word }, filter)
 export const sameNameAs = (what: Noun, filter: Filter): Filter =>
   and(filter, { kind: 'sharesName', with: what.is })
@@ -123,24 +126,24 @@ export const withStat = (filter: Filter, stat: Stat, op: Comparison, value: Num)
   and(filter, { kind: 'stat', stat, op, value })
 export const withKeyword = (keyword: Keyword, filter: Filter): Filter =>
   and({ kind: 'keyword', keyword }, filter)
-/** With a counter of that name on it. */
+/** Without a counter of that name. */
 export const withoutCounter = (counter: string, filter: Filter): Filter =>
   and(filter, not({ kind: 'bearsCounter', counter }))
 export const withCounter = (counter: string, filter: Filter): Filter =>
   and(filter, { kind: 'bearsCounter', counter })
-/** With one of these tags that it has, too. */
+/** Has one of the classes of the other card. */
 export const sharingClassWith = (what: Noun, filter: Filter): Filter =>
   and(filter, { kind: 'sharesTag', with: what.is, tags: [...CLASSES] })
 export const sharingRaceWith = (what: Noun, filter: Filter): Filter =>
   and(filter, { kind: 'sharesTag', with: what.is, tags: [...RACES] })
 export const attackingA = (whom: Filter | Noun, filter: Filter): Filter =>
   and(filter, { kind: 'attacking', whom: filterOf(whom) })
-/** That this one has attacked this turn. */
+/** The other card has attacked this one this turn. */
 export const attackedBy = (by: Noun, filter: Filter): Filter =>
   and(filter, { kind: 'attackedThisTurn', by: by.is })
 export const attacking = (filter: Filter): Filter => and(state('attacking'), filter)
 export const inCombat = (filter: Filter): Filter => and(state('inCombat'), filter)
-/** With the other one in combat. */
+/** In combat with the other card. */
 export const inCombatWith = (whom: Filter | Noun, filter: Filter = any.card): Filter =>
   and(filter, { kind: 'inCombatWith', whom: filterOf(whom) })
 export const defending = (filter: Filter): Filter => and(state('defending'), filter)
@@ -153,18 +156,18 @@ export const granting = (to: Noun, ...keywords: NamedKeyword[]): Filter => ({
 export const dealtCombatDamageThisTurn = (by: Noun, filter: Filter): Filter =>
   and(filter, { kind: 'dealtCombatDamageThisTurn', by: by.is })
 
-/** A card on the chain that targets such a card, and nothing else. */
+/** A card on the chain that targets such a card and nothing else. */
 export const targetingOnly = (whom: Filter | Noun, filter: Filter): Filter =>
   and(filter, { kind: 'targeting', whom: filterOf(whom), only: true })
 export const targeting = (whom: Filter | Noun, filter: Filter): Filter =>
   and(filter, { kind: 'targeting', whom: filterOf(whom) })
-/** Its own text could choose that as a target (706.6). */
+/** The card's own text could choose that as a target (706.6). */
 export const couldTarget = (what: Noun, filter: Filter): Filter =>
   and(filter, { kind: 'couldTarget', what: what.is })
-/** For which one of these was rolled. */
+/** One of these results was rolled for the card. */
 export const whoRolled = (faces: number[], filter: Filter, roll = 'die'): Filter =>
   and(filter, { kind: 'rolled', roll, faces })
-/** A noun where a filter is asked for: "each Dungeon ally" is the filter itself, "this ally" is an identity. */
+/** Converts a noun to a filter: "each Dungeon ally" is the filter itself, and "this ally" is an identity. */
 export const filterOf = (x: Filter | Noun): Filter => {
   if ('kind' in x) return x
   return x.is.kind === 'all' && x.is.zone === undefined ? x.is.filter : { kind: 'is', what: x.is }

@@ -1,4 +1,4 @@
-/** What Achievements say: what must happen, or what must be so, for them to be earned. */
+/** The conditions of Achievements: an event that must happen, or a state that must hold. */
 import type { Condition, Effect, Filter, Power, Trigger } from '../../engine/index.ts'
 import { when, whenIf } from './powers.ts'
 import type { Who } from './who.ts'
@@ -8,19 +8,21 @@ type Lost = Extract<Condition, { kind: 'lost' }>
 
 const earn: Effect = { kind: 'earn' }
 
-/** Earned as that happens; with a condition, if that is so right after it (703.2). */
+/** Earned when the event happens. A condition must hold right after it (703.2). */
 export const achieve = (on: Trigger, cond?: Condition): Triggered =>
   cond ? whenIf(on, cond, earn) : when(on, earn)
-/** Earned as soon as that is so, whatever has made it so. */
+/** Earned as soon as the condition holds, whatever has caused it. */
 export const have = (cond: Condition): Triggered => whenIf({ event: 'state' }, cond, earn)
 
-/** How many raiders have lost: in one of these ways, with such a hero. */
+/** The number of raiders who have lost in one of these ways, with such a hero. */
 export const raidersLost = (how: Omit<Lost, 'kind' | 'side'>): Condition => ({
   kind: 'lost',
   side: 'raiders',
   ...how,
 })
-/** Was so at some moment of this turn, one of theirs; `as` tells it from others. */
+/**
+ * The filter matched at some moment of this turn, which is one of these players'. `as` distinguishes it from others.
+ */
 export const hasBeen = (what: Filter, of: Who, as: string): Filter => ({
   kind: 'hasBeen',
   what,

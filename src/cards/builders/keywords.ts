@@ -1,4 +1,7 @@
-/** Keywords that are short for a power of the vocabulary, or for a text (glossary): each is that, and called so. */
+/**
+ * Keywords that stand for a power of the vocabulary or for a text (glossary). Each builder returns that power or
+ * text, labelled with the keyword.
+ */
 
 import {
   type Effect,
@@ -42,7 +45,7 @@ export const arcaneTorrent: Named<Power> = called(
   'arcaneTorrent',
   when(enters(self), thisTurn(target(opposing.card).has(losesAndCantHavePowers))),
 )
-/** A compliment is given by saying yes. */
+/** A player gives a compliment by answering yes. */
 export const awesome: Named<Power> = called(
   'awesome',
   atStartOfYourTurn(forEach(everyone, they.may(they.draw(1)))),
@@ -50,10 +53,10 @@ export const awesome: Named<Power> = called(
 export const deathRattle = (...effects: Effect[]): Named<Power> =>
   called('deathRattle', intoGraveyard(...effects))
 export const enrage: Named<Power> = called('enrage', asItEnters(you.may(reveal(top(1, you), 'enraged'))))
-/** "When you reveal one of these this way": of a card with Enrage. */
+/** "When you reveal one of these this way", for a card with Enrage. */
 export const whenEnraged = (what: Filter, ...effects: Effect[]): Triggered =>
   when({ event: 'enraged', what }, ...effects)
-/** In order on top, the rest on the bottom. */
+/** Puts cards back on top in any order, and the rest on the bottom. */
 export const delve: Effect = text(
   'delve',
   look(top(2, you)),
@@ -61,7 +64,7 @@ export const delve: Effect = text(
   put(otherLookedAt(the('kept'), you), 'deckBottom'),
   put(the('kept'), 'deckTop'),
 )
-/** Races share: any of the two factions. */
+/** The races belong to both factions, so a shared race can be of either. */
 export const echo: Named<Power> = called('echo', {
   kind: 'triggered',
   on: { event: 'played', what: { kind: 'is', what: self.is } },
@@ -84,7 +87,7 @@ export const findTreasure: Named<Power> = called(
   when(enters(self), ifYouDo(you.may(you.draw(1)), you.discard(1))),
 )
 const cheaperDemon: Filter = withStat(and(tagged('Demon'), any.ally), 'cost', '<', self.stat('cost'))
-/** Of an ability: what it does as it resolves. */
+/** An ability's effect when it resolves. */
 export const portal: Effect = text(
   'portal',
   reveal(top(3, you)),

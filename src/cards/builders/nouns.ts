@@ -1,6 +1,6 @@
 /**
  * Cards as subjects and objects: `yourHero.deals(3, 'fire').to(target(any.heroOrAlly))`, `attached.has(plus(5, 5))`.
- * A noun wraps a Selector (`noun.is`); what its verbs yield is plain data.
+ * A noun wraps a Selector (`noun.is`). Its verbs return plain data.
  */
 import {
   type Affected,
@@ -23,7 +23,7 @@ import { any, filterOf } from './filters.ts'
 import { theDungeon, type Who, you } from './who.ts'
 
 type WithoutTo<M> = M extends { to: Affected } ? Omit<M, 'to'> : never
-/** What a card has or can't do; which card is filled in by the noun. */
+/** A trait that a card has, or an action that it can't do. The noun fills in the card. */
 export type Trait = WithoutTo<Modifier>
 
 export class Noun {
@@ -46,14 +46,14 @@ export class Noun {
       ...(total === undefined ? {} : { total }),
     }),
   })
-  /** All of them at once; `itself` is each in turn. */
+  /** All of them deal damage at once. `itself` is each of them in turn. */
   eachDeals = (amount: Num, ...types: DamageType[]): { to: (whom: Noun) => Effect } => ({
     to: (whom) => ({ kind: 'deal', by: this.is, each: 'itself', amount, types, to: whom.is }),
   })
   dealsUnpreventable = (amount: Num, ...types: DamageType[]): { to: (whom: Noun) => Effect } => ({
     to: (whom) => ({ kind: 'deal', by: this.is, amount, types, to: whom.is, unpreventable: true }),
   })
-  /** Somebody divides it among any number of these as it is dealt. */
+  /** A player divides the damage among any number of these when it is dealt. */
   dealsAsTheyDivide = (
     who: Chooser,
     amount: Num,
@@ -69,11 +69,11 @@ export class Noun {
       dividedBy: who,
     }),
   })
-  /** What is more than fatal goes to the hero of the ally's controller (405.8). */
+  /** Damage above the fatal amount goes to the hero of the ally's controller (405.8). */
   smashes = (amount: Num, ...types: DamageType[]): { to: (whom: Noun) => Effect } => ({
     to: (whom) => ({ kind: 'deal', by: this.is, amount, types, to: whom.is, smash: true }),
   })
-  /** The amount is divided among targets as its link is added (707.1d). */
+  /** The amount is divided among targets when its link is added (707.1d). */
   dealsDivided = (amount: Num, ...types: DamageType[]): { among: (whom: Noun) => Effect } => ({
     among: (whom) => ({ kind: 'deal', by: this.is, amount, types, to: whom.is, divided: true }),
   })
@@ -85,14 +85,14 @@ export class Noun {
     from: (whom) => ({ kind: 'heal', by: this.is, amount, from: whom.is, divided: true }),
   })
 
-  /** A target is declared once: what more it has goes to "that target", the first of its text. */
+  /** A target is declared once. Further traits go to "that target", the first of the text. */
   has = (...traits: Trait[]): Modifier[] =>
     traits.map((trait, i) => ({ ...trait, to: affected(i > 0 ? sameAs(this.is) : this.is) }))
   cant = (what: Deed, whom?: Filter | Noun): Modifier[] =>
     this.has({ kind: 'cant', what, ...(whom ? { whom: filterOf(whom) } : {}) })
   canAttackOnly = (whom: Filter | Noun): Modifier[] =>
     this.has({ kind: 'canAttackOnly', whom: filterOf(whom) })
-  /** If there is no such character to be attacked, any other may be (601.2c). */
+  /** If no such character can be attacked, any other may be (601.2c). */
   canAttackOnlyIfAble = (whom: Filter | Noun): Modifier[] =>
     this.has({ kind: 'canAttackOnly', whom: filterOf(whom), ifAble: true })
   mustAttack = (whom?: Filter | Noun): Modifier[] =>
@@ -109,12 +109,12 @@ export class Noun {
   canStrikeWith = (weapon?: Filter | Noun): Modifier[] =>
     this.has({ kind: 'wields', ...(weapon ? { with: filterOf(weapon) } : {}) })
   mayStayExhausted = (): Modifier[] => this.has({ kind: 'mayStayExhausted' })
-  /** "You can control an additional Pet": of a tag with a number (414.3b). */
+  /** "You can control an additional Pet", for a tag with a number (414.3b). */
   mayBeMore = (more: number, tag: string): Modifier[] => this.has({ kind: 'tagLimit', tag, more })
   becomesTheDefender = (): Effect => ({ kind: 'becomeDefender', what: this.is })
-  /** An automated character: the first of these it can attack. */
+  /** An automated character attacks the first of these that it can. */
   attacksFirst = (...whom: Noun[]): Modifier[] => this.has({ kind: 'attacks', whom: whom.map((w) => w.is) })
-  /** Only the next time it attacks, one of these at random. */
+  /** The next time that it attacks, it attacks a random one of these. */
   attacksNext = (...whom: Noun[]): Modifier[] =>
     this.has({ kind: 'attacks', whom: whom.map((w) => w.is), next: true })
 
@@ -126,7 +126,10 @@ export class Noun {
   stat = (stat: Stat): Num => ({ kind: 'stat', stat, of: this.is })
 }
 
-/** Modifiers of many cards look again at every moment (714.3e); those of one or of earlier-named cards flag (714.3f). */
+/**
+ * Modifiers of many cards are evaluated again at every moment (714.3e). Modifiers of one card, or of cards that the
+ * text has named before, are flagged to those cards (714.3f).
+ */
 const affected = (is: Selector): Affected => {
   if (is.kind === 'self' || is.kind === 'host') return { kind: is.kind }
   if (is.kind === 'all' && is.zone === undefined) return { kind: 'filter', filter: is.filter }
@@ -139,12 +142,12 @@ const noun = (is: Selector): Noun => new Noun(is)
 const zoned = (zone?: Zone): { zone?: Zone } => (zone === undefined ? {} : { zone })
 
 export const self = noun({ kind: 'self' })
-/** What this is attached to. */
+/** The card to which this card is attached. */
 export const attached = noun({ kind: 'host' })
 export const yourHero = noun({ kind: 'hero', of: you.are })
 export const theDungeonHero = noun({ kind: 'hero', of: theDungeon.are })
 export const theMarkedHero = noun({ kind: 'mark', mark: 'MARKED' })
-/** The hero you began with, which a Master Hero keeps out of the game (301.4d). */
+/** The hero with which you began. A Master Hero keeps it out of the game (301.4d). */
 export const yourStartingHero = noun({ kind: 'startingHero', of: you.are })
 export const heroOf = (who: Who): Noun => noun({ kind: 'hero', of: who.are })
 
@@ -156,25 +159,25 @@ export const targetInGraveyard = (of: Who, filter: Filter): Noun =>
 export const upToInGraveyard = (max: number, of: Who, filter: Filter): Noun =>
   noun({ kind: 'target', filter, zone: 'graveyard', of: of.are, min: 0, max })
 export const upTo = (max: number, filter: Filter): Noun => noun({ kind: 'target', filter, min: 0, max })
-/** The first target of this text, again. */
+/** The first target of this text, referred to again. */
 export const it = noun({ kind: 'thatTarget' })
-/** Exactly so many targets. */
+/** Exactly N targets. */
 export const targets = (count: Num, filter: Filter): Noun =>
   noun({ kind: 'target', filter, min: count, max: count })
 /** Any number of targets from `min` to `max`. */
 export const someTargets = (min: Num, max: Num, filter: Filter): Noun =>
   noun({ kind: 'target', filter, min, max })
-/** None that this text has chosen before (706.1). */
+/** A target that this text hasn't chosen before (706.1). */
 export const anotherTarget = (filter: Filter): Noun => noun({ kind: 'target', filter, other: true })
-/** So many, none of which this text has chosen before. */
+/** Up to N targets that this text hasn't chosen before. */
 export const upToAnother = (max: number, filter: Filter): Noun =>
   noun({ kind: 'target', filter, min: 0, max, other: true })
-/** Chosen by that player, whoever controls the link. */
+/** A target that this player chooses, whoever controls the link. */
 export const targetOf = (who: Who, filter: Filter): Noun => noun({ kind: 'target', filter, by: who.are })
-/** None or one, as a side chooses together. */
+/** At most one target, which a side chooses together. */
 export const upToOneOf = (who: Chooser, filter: Filter): Noun =>
   noun({ kind: 'target', filter, min: 0, max: 1, by: who })
-/** Up to one of each of these players' cards. */
+/** At most one card of each of these players. */
 export const upToOneEach = (of: Who, filter: Filter): Noun =>
   noun({ kind: 'target', filter, min: 0, max: { kind: 'howMany', who: of.are }, oneEach: of.are })
 export const randomTarget = (filter: Filter): Noun => noun({ kind: 'target', filter, random: true })
@@ -184,17 +187,17 @@ export const highest = (by: Stat, filter: Filter): Noun => extreme('highest', by
 export const lowest = (by: Stat, filter: Filter): Noun => extreme('lowest', by, filter)
 export const both = (...nouns: Noun[]): Noun => noun({ kind: 'union', any: nouns.map((n) => n.is) })
 
-/** What an earlier part of this text named. */
+/** A card that an earlier part of this text has named. */
 export const the = (name: string): Noun => noun({ kind: 'bound', name })
 export const chosen = the('chosen')
 export const thePaidWith = the('paidWith')
 export const them = the('them')
 export const found = the('found')
-/** What `putThere` has put. */
+/** The cards that `putThere` has put. */
 export const placed = the('placed')
 export const discarded = the('discarded')
 export const revealed = the('revealed')
-/** Those of the revealed cards that …, where they still lie in that player's deck. */
+/** The revealed cards that match the filter, if they are still in that player's deck. */
 export const amongRevealed = (filter: Filter, of: Who): Noun =>
   inDeck({ kind: 'and', all: [isOne(revealed), filter] }, of)
 /** The revealed cards that are not among these. */
@@ -205,15 +208,15 @@ export const looked = the('looked')
 export const otherLookedAt = (these: Noun, of: Who): Noun =>
   inDeck({ kind: 'and', all: [isOne(looked), { kind: 'not', filter: isOne(these) }] }, of)
 export const itself = the('itself')
-/** In an amount of damage: each of those that it is dealt to, with an amount of its own. */
+/** In an amount of damage: each character that is dealt it, so that the amounts differ. */
 export const eachOfThem = noun({ kind: 'about' })
 export const top = (count: Num, of: Who): Noun => noun({ kind: 'top', of: of.are, count })
-/** The top cards of a deck besides the main one. */
+/** The top cards of a deck other than the main one. */
 export const topOf = (deck: string, count: Num, of: Who): Noun =>
   noun({ kind: 'top', of: of.are, count, deck })
-/** The top cards of that deck, the first that fits the last of them. */
+/** The top cards of the deck down to the first one that fits. */
 export const topUntil = (until: Filter, of: Who): Noun => noun({ kind: 'topUntil', of: of.are, until })
-/** Each card on the chain that …. */
+/** Each card on the chain that matches the filter. */
 export const onChain = (filter: Filter): Noun => noun({ kind: 'all', filter, zone: 'chain' })
 /** The cards in a graveyard. */
 export const inGraveyard = (of: Who, filter: Filter = any.card): Noun =>
@@ -221,42 +224,45 @@ export const inGraveyard = (of: Who, filter: Filter = any.card): Noun =>
 
 export const inHand = (of: Who, filter: Filter = any.card): Noun =>
   noun({ kind: 'all', filter, zone: 'hand', of: of.are })
-/** The cards that are theirs outside of the game. */
+/** The cards that these players own outside of the game. */
 export const inCollection = (of: Who, filter: Filter = any.card): Noun =>
   noun({ kind: 'all', filter, zone: 'collection', of: of.are })
-/** Out of the game. */
+/** Cards that are removed from the game. */
 export const outOfTheGame = (of: Who, filter: Filter = any.card): Noun =>
   noun({ kind: 'all', filter, zone: 'removed', of: of.are })
 
 const event = (role: EventRole): Noun => noun({ kind: 'event', role })
-/** The card the triggering event is about. */
+/** The card of the triggering event. */
 export const thatCard = event('subject')
 export const thatDealer = event('dealer')
 export const thatDamaged = event('dealtTo')
-/** Whom the card that the event is about attacks, defends against, or strikes with. */
+/** The card that the card of the event attacks, defends against or strikes with. */
 export const thatOther = event('against')
 
 export const count = (of: Noun): Num => ({ kind: 'count', of: of.is })
-/** How many of these players are in the game. */
+/** The number of these players in the game. */
 export const howMany = (who: Who): Num => ({ kind: 'howMany', who: who.are })
 export const rolled = (name = 'roll'): Num => ({ kind: 'bound', name })
 export const theNumber = rolled
-/** The die of whom it is about. */
+/** The die of the card that the amount is for. */
 export const itsDie: Num = { kind: 'dieFor', roll: 'die' }
-/** How many of the classes they have between them. */
+/** The number of different classes among them. */
 export const classesAmong = (of: Noun): Num => ({ kind: 'tagsAmong', of: of.is, tags: [...CLASSES] })
 export const sum = (...of: Num[]): Num => ({ kind: 'sum', of })
-/** The first number is for the first target of a divided amount, or for the first that is dealt damage, and so on. */
+/**
+ * The first number is for the first target of a divided amount, or for the first card that is dealt damage, and so
+ * on.
+ */
 export const respectively = (...of: number[]): Num => ({ kind: 'respective', of })
 export const doubledFor = (amount: Num, each: Num): Num => ({ kind: 'doubledFor', amount, each })
 export const times = (...of: Num[]): Num => ({ kind: 'times', of })
-/** How many names, or card types, there are among them. */
+/** The number of different names, or of card types, among them. */
 export const differentNames = (of: Noun): Num => ({ kind: 'different', what: 'names', of: of.is })
 export const differentTypes = (of: Noun): Num => ({ kind: 'different', what: 'types', of: of.is })
-/** Which of the raid's Bosses yours is, from 1. */
+/** The position of your Boss among the raid's Bosses, from 1. */
 export const theStage: Num = { kind: 'stage' }
 export const theBossNumber: Num = { kind: 'stage', called: 'boss' }
-/** How many with that tag have left your party in this game. */
+/** The number of cards with that tag that have left your party in this game. */
 export const haveLeft = (tag: string): Num => ({ kind: 'haveLeft', tag })
 export const theLevel: Num = { kind: 'level' }
 export const x: Num = { kind: 'x' }

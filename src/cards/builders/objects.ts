@@ -1,4 +1,7 @@
-/** What cards are: counters, tokens, copies, added and lost powers, other types. `self.has(losesPowers, alsoTagged('Sheep'))`. */
+/**
+ * Changes to cards themselves: counters, tokens, copies, added and lost powers, other types. `self.has(losesPowers,
+ * alsoTagged('Sheep'))`.
+ */
 import type {
   CardType,
   Condition,
@@ -17,7 +20,7 @@ import type {
 import { it, type Noun, self, sum, type Trait, times } from './nouns.ts'
 import type { Who } from './who.ts'
 
-/** Puts counters on a card; without `on`, on this card (404.1a). */
+/** Puts counters on a card. By default on this card (404.1a). */
 export const addCounters = (counter: Counter, count: Num = 1, on: Noun = self): Effect => ({
   kind: 'addCounters',
   to: on.is,
@@ -32,7 +35,7 @@ export const divideCounters = (counter: Counter, count: Num, among: Noun): Effec
   count,
   divided: true,
 })
-/** Takes counters of a name off; `as` names how many. */
+/** Removes counters of a name. `as` names their number. */
 export const removeCounters = (
   counter: Counter,
   count: Num | 'all' = 1,
@@ -45,13 +48,16 @@ export const removeCounters = (
   count,
   ...(as === undefined ? {} : { as }),
 })
-/** How many counters of a name a card has. */
+/** The number of counters of a name on a card. */
 export const counters = (counter: string, of: Noun = self): Num => ({ kind: 'counters', counter, of: of.is })
 
-/** Of all of them together. */
+/** The sum over all of them. */
 export const total = (stat: Stat, of: Noun): Num => ({ kind: 'total', stat, of: of.is })
 
-/** `token('Treant', { melee: 1, health: 1 }, ferocity)`: an ally token called by its tags, which commas separate. */
+/**
+ * `token('Treant', { melee: 1, health: 1 }, ferocity)` is an ally token. Its name is made of its tags, which are
+ * separated by commas.
+ */
 export const token = (
   tags: string,
   values: { readonly health?: number; readonly type?: CardType } & Pick<
@@ -81,20 +87,20 @@ export const putToken = (what: TokenCard, count: Num = 1, under?: Who): Effect =
   count,
   ...(under ? { under: under.are } : {}),
 })
-/** `as` names what is put into play. */
+/** `as` names the tokens that are put into play. */
 export const putTokenAs = (as: string, what: TokenCard, count: Num = 1): Effect => ({
   kind: 'putToken',
   token: what,
   count,
   as,
 })
-/** Cards and tokens at the same time (R301.5a). */
+/** Puts cards and tokens into play at the same time (R301.5a). */
 export const bringIn = (what: Noun, ...tokens: (readonly [TokenCard, number])[]): Effect => ({
   kind: 'bringIn',
   what: what.is,
   with: tokens.map(([token, count]) => ({ kind: 'putToken', token, count })),
 })
-/** So many cards of a pile beside the game, which never ends (R402.2b). */
+/** Gains N cards of a pile beside the game, which never runs out (R402.2b). */
 export const gain = (id: string, name: string, count: Num = 1): Effect => ({
   kind: 'gain',
   card: { id, name },
@@ -109,10 +115,10 @@ export const becomesCopy = (what: Noun, of: Noun): Effect => ({
 /** Copies a card on the chain. */
 export const copyLink = (what: Noun): Effect => ({ kind: 'copyLink', what: what.is })
 export const exchangeControl = (a: Noun, b: Noun): Effect => ({ kind: 'exchangeControl', a: a.is, b: b.is })
-/** A card in play becomes an attachment of one of these (400.1). */
+/** Makes a card in play an attachment of one of these (400.1). */
 export const attach = (what: Noun, to: Noun): Effect => ({ kind: 'attach', what: what.is, to: to.is })
 export const detach = (what: Noun): Effect => ({ kind: 'detach', what: what.is })
-/** It comes off once its host isn't so any more. */
+/** Attaches a card that comes off when its host no longer matches the filter. */
 export const attachWhile = (whatItIs: Filter, what: Noun, to: Noun): Effect => ({
   kind: 'attach',
   what: what.is,
@@ -127,12 +133,12 @@ export const notBearing = (what: Filter, filter: Filter): Filter => ({
   kind: 'and',
   all: [filter, { kind: 'not', filter: { kind: 'bears', what } }],
 })
-/** What is attached to one of those. */
+/** An attachment of one of those. */
 export const attachedTo = (host: Noun, filter: Filter): Filter => ({
   kind: 'and',
   all: [filter, { kind: 'attachedTo', what: host.is }],
 })
-/** Moves an attachment to another card that it could be attached to; `to` says more of it. */
+/** Moves an attachment to another card to which it could be attached. `to` restricts it further. */
 export const reattach = (what: Noun, to?: Filter): Effect => ({
   kind: 'reattach',
   what: what.is,
@@ -146,7 +152,7 @@ export const putIntoPlayAs = (what: Noun, as: CardType): Effect => ({
   as,
 })
 
-// ------------------------------------------------------------ what a noun can have
+// ------------------------------------------------------------ traits of a noun
 
 export const power = (added: Named<Power>): Trait => ({ kind: 'grant', power: added })
 export const printedPowersOf = (of: Noun): Trait => ({ kind: 'powersOf', of: of.is })
@@ -158,10 +164,10 @@ export const losesAndCantHave = (...keywords: Keyword[]): Trait => ({
   keywords,
 })
 export const losesAndCantHavePowers: Trait = { kind: 'losePowers', cantHave: true }
-/** Loses these, and may gain them again. */
+/** Loses these, but may gain them again. */
 export const losesKeywords = (...keywords: Keyword[]): Trait => ({ kind: 'losePowers', keywords })
 export const alsoTagged = (...tags: string[]): Trait => ({ kind: 'tag', tags })
-/** One of these, as the card's text has named it. */
+/** Has the tag that the card's text has named, one of these. */
 export const alsoNamed = (named: string, tags: readonly string[]): Trait => ({
   kind: 'tag',
   tags: [...tags],
@@ -170,10 +176,10 @@ export const alsoNamed = (named: string, tags: readonly string[]): Trait => ({
 export const alsoDeals = (type: DamageType): Trait => ({ kind: 'damageType', type, also: true })
 export const becomesOf = (type: DamageType): Trait => ({ kind: 'damageType', type })
 type EntersWith = Omit<Extract<Modifier, { kind: 'entersWith' }>, 'to' | 'kind'>
-/** Exhausted, with damage, with counters. */
+/** Enters play exhausted, with damage or with counters. */
 export const entersWith = (how: EntersWith): Trait => ({ kind: 'entersWith', ...how })
 export const doubled = (stat: 'atk' | 'health' | 'def'): Trait => ({ kind: 'double', stat })
-/** Each takes the other's value as it is when this is done (712.9). */
+/** The stats of the card are switched, with their values at that moment (712.9). */
 export const switchedStats = (of: Noun): Modifier[] => {
   const more = (to: Stat, than: Stat): Num => sum(it.stat(to), times(-1, it.stat(than)))
   return of.has({ kind: 'stats', atk: more('health', 'atk'), health: more('atk', 'health') })
@@ -223,7 +229,7 @@ export const nonToken = (filter: Filter): Filter => ({
   kind: 'and',
   all: [{ kind: 'not', filter: { kind: 'token' } }, filter],
 })
-/** A definite modifier that applies only while something holds (714.3a). */
+/** A definite modifier that applies only while a condition holds (714.3a). */
 export const onlyWhile = (cond: Condition, effect: Effect): Effect =>
   effect.kind === 'modify' ? { ...effect, while: cond } : effect
 /** "You control attached ally." */

@@ -1,4 +1,4 @@
-/** The four kinds of power (700): `when(…)`, `pay(…).to(…)`, a quest's reward, and what holds always. */
+/** The four kinds of power (700): `when(…)`, `pay(…).to(…)`, a quest's reward, and continuous powers. */
 import type {
   Condition,
   Cost,
@@ -39,22 +39,22 @@ export const whenIf = (on: Trigger, cond: Condition, ...effects: Effect[]): Kind
 /** "Level 3+: When …" */
 export const whenFromLevel = (n: number, on: Trigger, ...effects: Effect[]): Kind<'triggered'> =>
   whenIf(on, { kind: 'level', least: n }, ...effects)
-/** Players can't interrupt its effect (R402.1a). */
+/** Players can't interrupt the effect of the power (R402.1a). */
 export const uninterruptibly = (power: Kind<'triggered'>): Kind<'triggered'> => ({ ...power, sure: true })
-/** Only the nth time it happens (with its condition true). */
+/** Triggers only the nth time that the event happens (with its condition true). */
 export const onlyTime = (nth: number, power: Kind<'triggered'>): Kind<'triggered'> => ({ ...power, nth })
-/** Only the nth time it happens in a turn. */
+/** Triggers only the nth time that the event happens in a turn. */
 export const onlyTimeEachTurn = (nth: number, power: Kind<'triggered'>): Kind<'triggered'> => ({
   ...onlyTime(nth, power),
   eachTurn: true,
 })
-/** Once, the next time (715). */
+/** Triggers once, the next time (715). */
 export const nextTime = (on: Trigger, ...effects: Effect[]): Effect => ({
   kind: 'later',
   on,
   do: inOrder(effects),
 })
-/** Once, the next time it happens in that duration. */
+/** Triggers once, the next time that the event happens within this duration. */
 export const nextTimeIn = (duration: Duration, on: Trigger, ...effects: Effect[]): Effect => ({
   kind: 'later',
   on,
@@ -62,14 +62,14 @@ export const nextTimeIn = (duration: Duration, on: Trigger, ...effects: Effect[]
   duration,
   next: true,
 })
-/** Once, the next time it happens from their next turn on. */
+/** Triggers once, the next time that the event happens from the player's next turn on. */
 export const fromNextTurn = (on: Trigger, ...effects: Effect[]): Effect => ({
   kind: 'later',
   on,
   do: inOrder(effects),
   fromNextTurn: true,
 })
-/** Each time it happens within this duration (715.1). */
+/** Triggers each time that the event happens within this duration (715.1). */
 export const eachTime = (on: Trigger, duration: Duration, ...effects: Effect[]): Effect => ({
   kind: 'later',
   on,
@@ -84,13 +84,16 @@ export const atEndOfYourTurn = (...effects: Effect[]): Kind<'triggered'> =>
 
 export const enters = (what: What): Trigger => ({ event: 'enters', what: filterOf(what) })
 export const entersParty = (what: What): Trigger => ({ event: 'entersParty', what: filterOf(what) })
-/** Your party: they leave play, or somebody else gains control of them (415.8b). Once for all that leave at the same time. */
+/**
+ * Cards leave your party: they leave play, or another player gains control of them (415.8b). It triggers once for all
+ * that leave at the same time.
+ */
 export const oneOrMoreLeaveParty = (what: What): Trigger => ({
   event: 'leavesParty',
   what: filterOf(what),
   together: true,
 })
-/** In a zone other than play, or in several (703.3a, 703.3b). */
+/** The power is active in a zone other than play, or in several zones (703.3a, 703.3b). */
 export const activeIn = (zone: Zone | Zone[], power: Kind<'triggered'>): Kind<'triggered'> => ({
   ...power,
   zone,
@@ -102,13 +105,13 @@ export const isRevealed = (what: What, how: { from?: Zone; by?: 'quest' } = {}):
 })
 /** "When your hero becomes this one" (301.4c). */
 export const heroBecomes = (what: What): Trigger => ({ event: 'heroBecomes', what: filterOf(what) })
-/** In its player's opening hand (101.3); the power is active there. */
+/** In its player's opening hand (101.3). The power is active there. */
 export const inOpeningHand = (what: What): Trigger => ({ event: 'openingHand', what: filterOf(what) })
 export const attacks = (what: What): Extract<Trigger, { event: 'attacks' }> => ({
   event: 'attacks',
   what: filterOf(what),
 })
-/** Starts attacking one of these, as it enters combat (602.3). */
+/** Starts attacking one of these, when it enters combat (602.3). */
 export const attacksA = (what: What, whom: What): Trigger => ({
   event: 'attacks',
   what: filterOf(what),
@@ -169,27 +172,27 @@ export const dealsDamage = (
   ...(to ? { to: filterOf(to) } : {}),
   ...how,
 })
-/** That card prevents damage: what it was exhausted for, or what its text prevents. */
+/** That card prevents damage: it was exhausted for that, or its text prevents it. */
 export const preventsSome = (by: What): Trigger => ({ event: 'prevented', by: filterOf(by) })
 export const draws = (who: Who): Trigger => ({ event: 'drawn', of: who.are })
-/** A resource, as it enters the row. */
+/** These players place a resource, when it enters the row. */
 export const places = (who: Who): Trigger => ({ event: 'placed', of: who.are })
-/** This one, where a text of a combat speaks of it. */
+/** The combat ends. In a text about a combat it is that combat. */
 export const combatEnds: Trigger = { event: 'combatEnds' }
-/** Damage of any of these types. */
+/** Deals damage of any of these types. */
 export const dealsDamageOf = (by: What, ...types: DamageType[]): Trigger => ({
   event: 'dealt',
   by: filterOf(by),
   types,
 })
 export const isDealtDamage = (to: What, by?: What): Trigger => dealsDamage(by, to)
-/** Once for all that are dealt some at the same time. */
+/** Triggers once for all that are dealt damage at the same time. */
 export const oneOrMoreAreDealtDamage = (to: What): Trigger => ({
   event: 'dealt',
   to: filterOf(to),
   together: true,
 })
-/** With that weapon; to and by whomever it doesn't say. */
+/** Damage is dealt with that weapon. Without `by` and `to`, any source and any character count. */
 export const damageIsDealtWith = (
   weapon: What,
   how: { by?: What; to?: What; combat?: true; fatal?: true } = {},
@@ -201,7 +204,7 @@ export const damageIsDealtWith = (
   ...(how.fatal ? { fatal: true } : {}),
   with: filterOf(weapon),
 })
-/** Healing of damage; `with`: the card whose text heals it. */
+/** Damage is healed. `with` is the card whose text heals it. */
 export const heals = (by: What, how: { from?: What; with?: What } = {}): Trigger => ({
   event: 'healed',
   by: filterOf(by),
@@ -216,7 +219,7 @@ export const moved = (what: What, from: Zone, to: Zone, of: Who): Trigger => ({
   to,
   of: of.are,
 })
-/** A text of one of these players has it discarded. */
+/** A text of one of these players makes a player discard the card. */
 export const discardedBy = (what: What, by: Who): Trigger => ({
   event: 'moved',
   what: filterOf(what),
@@ -224,23 +227,23 @@ export const discardedBy = (what: What, by: Who): Trigger => ({
   to: 'graveyard',
   doer: by.are,
 })
-/** From wherever it comes. */
+/** From any zone. */
 export const comesTo = (zone: Zone, of: Who, what: What): Trigger => ({
   event: 'moved',
   what: filterOf(what),
   to: zone,
   of: of.are,
 })
-/** From anywhere. */
+/** From any zone. */
 export const isRemoved = (what: What): Trigger => ({
   event: 'moved',
   what: filterOf(what),
   to: 'removed',
 })
-/** To wherever it goes. */
+/** To any zone. */
 export const leaves = (what: What, from: Zone): Trigger => ({ event: 'moved', what: filterOf(what), from })
 export const leavesPlay = (what: What): Trigger => leaves(what, 'play')
-/** Once for all that leave at the same time. */
+/** Triggers once for all that leave at the same time. */
 export const oneOrMoreLeavePlay = (what: What): Trigger => ({
   event: 'moved',
   what: filterOf(what),
@@ -248,7 +251,7 @@ export const oneOrMoreLeavePlay = (what: What): Trigger => ({
   together: true,
 })
 export const turnStarts = (of: Who): Trigger => ({ event: 'turnStarts', of: of.are })
-/** It turns over, to either side; a power of the side that comes up sees it. */
+/** It turns over, to either side. A power of the side that comes up triggers for it. */
 export const flips = (what: What): Trigger => ({ event: 'flips', what: filterOf(what) })
 export const turnEnds = (of: Who): Trigger => ({ event: 'turnEnds', of: of.are })
 export const turnOver = (of: Who): Trigger => ({ event: 'turnOver', of: of.are })
@@ -262,10 +265,10 @@ export const asLongAs = (cond: Condition, ...mods: Modifier[][]): Kind<'continuo
   ...always(...mods),
   while: cond,
 })
-/** What holds unless something is so. */
+/** Modifiers that hold unless a condition is true. */
 export const unlessSo = (cond: Condition, ...mods: Modifier[][]): Kind<'continuous'> =>
   asLongAs({ kind: 'not', cond }, ...mods)
-/** A power that functions while the card lies in its owner's graveyard. */
+/** A power that functions while the card is in its owner's graveyard. */
 export const fromTheGraveyard = (...mods: Modifier[][]): Kind<'continuous'> => ({
   ...always(...mods),
   zone: 'graveyard',
@@ -280,7 +283,7 @@ export const asTurnStarts = (of: Who, ...effects: Effect[]): Kind<'asTurnStarts'
   of: of.are,
   effect: inOrder(effects),
 })
-/** As another card enters play; `thatCard` is it, and `they` its controller. */
+/** Applies when another card enters play. `thatCard` is that card, and `they` its controller. */
 export const asAnotherEnters = (what: What, ...effects: Effect[]): Kind<'asEnters'> => ({
   ...asItEnters(...effects),
   what: filterOf(what),
@@ -288,7 +291,7 @@ export const asAnotherEnters = (what: What, ...effects: Effect[]): Kind<'asEnter
 
 export const resources = (amount: Num): Cost => ({ kind: 'resources', amount })
 export const activate: Cost = { kind: 'activate' }
-/** What a player says or does at the table; his word is taken for it. */
+/** An action of a player at the table. The game takes the player's word for it. */
 export const atTable = (what: string): Cost => ({ kind: 'atTable', what })
 export const flipHero: Cost = { kind: 'flip' }
 export const destroySelf: Cost = { kind: 'destroySelf' }
@@ -296,7 +299,7 @@ export const bottomSelf: Cost = { kind: 'bottomSelf' }
 export const discardSelf: Cost = { kind: 'discardSelf' }
 export const rollDie: Cost = { kind: 'roll', dice: 1, as: 'roll' }
 export const puttingDamage = (amount: Num, on: Noun): Cost => ({ kind: 'putDamage', on: on.is, amount })
-/** As much as you like, to a maximum: an X. */
+/** As much damage as the player likes, up to a maximum. The amount is X. */
 export const puttingUpTo = (most: number, on: Noun): Cost => ({
   kind: 'putDamage',
   on: on.is,
@@ -304,7 +307,7 @@ export const puttingUpTo = (most: number, on: Noun): Cost => ({
   most,
 })
 export const discarding = (filter: Filter): PartOfEach => ({ kind: 'discard', filter })
-/** A number is that many resources. */
+/** A plain number means this many resources. */
 export const pay = (...costs: (number | Cost)[]): { to: (...effects: Effect[]) => Kind<'payment'> } => ({
   to: (...effects) => ({
     kind: 'payment',
@@ -318,9 +321,9 @@ export const onYourTurn = (power: Kind<'payment'>): Kind<'payment'> => ({
   ...power,
   when: yourTurn,
 })
-/** A power that is used while the card lies in its owner's graveyard. */
+/** A power that can be used while the card is in its owner's graveyard. */
 export const fromGraveyard = (power: Kind<'payment'>): Kind<'payment'> => ({ ...power, zone: 'graveyard' })
-/** A power that is used while the card is in its owner's hand. */
+/** A power that can be used while the card is in its owner's hand. */
 export const fromHand = (power: Kind<'payment'>): Kind<'payment'> => ({ ...power, zone: 'hand' })
 export const reward = (pays: number, when: Condition | undefined, effects: Effect[]): Kind<'reward'> => ({
   kind: 'reward',
@@ -330,7 +333,7 @@ export const reward = (pays: number, when: Condition | undefined, effects: Effec
 })
 
 type Payment = Kind<'payment'>
-/** Only in its user's own action phase with an empty chain (701.1a). */
+/** Usable only in its user's own action phase with an empty chain (701.1a). */
 export const basic = <P extends Payment | Kind<'reward'>>(used: P): P => ({ ...used, basic: true })
 export const oncePerTurn = (used: Payment): Payment => ({ ...used, timesATurn: 1 })
 export const useOnlyIf = (when: Condition, used: Payment): Payment => ({ ...used, when })
@@ -344,24 +347,24 @@ const paidWith = (kind: PaidWith['kind'], what: Noun, count?: Num): PaidWith => 
   ...(count === undefined ? {} : { count }),
 })
 export const exhausting = (what: Noun, count?: Num): PartOfEach => paidWith('exhaust', what, count)
-/** One of these; `paidWith` names it in the effect. */
+/** Exhausts one of these. `paidWith` names it in the effect. */
 export const exhaustingOne = (what: Noun): Cost => ({ kind: 'exhaust', what: what.is, as: 'paidWith' })
-/** One of these; `thePaidWith` is it in the effect. */
+/** Destroys one of these. `thePaidWith` is that card in the effect. */
 export const destroyingOne = (what: Noun): Cost => ({ kind: 'destroy', what: what.is, as: 'paidWith' })
-/** Whoever controls it (403.5). */
+/** The cards may be of any controller (403.5). */
 export const destroying = (what: Noun, count?: Num): PartOfEach => paidWith('destroy', what, count)
 export const removing = (what: Noun, count?: Num): Cost => paidWith('remove', what, count)
-/** Resources. */
+/** Turns resources face down. */
 export const turningDown = (what: Noun, count?: Num): Cost => paidWith('turnDown', what, count)
 export const returning = (what: Noun, count?: Num): Cost => paidWith('return', what, count)
-/** All counters of a name, or so many, from this card; `as` names how many. */
+/** Removes all counters of a name, or N, from this card. `as` names their number. */
 export const removingCounters = (counter: string, count: Num | 'all' = 'all', as?: string): Cost => ({
   kind: 'removeCounters',
   counter,
   count,
   ...(as === undefined ? {} : { as }),
 })
-/** Each of them pays this as his own, if all agree (403.1). */
+/** Each of these players pays this cost, if all agree (403.1). */
 export const eachPays = (who: Who, cost: PartOfEach): Cost => ({ kind: 'eachPays', players: who.are, cost })
 export const paysX: Cost = { kind: 'resources', amount: { kind: 'x' } }
 
@@ -383,7 +386,7 @@ export const becomesTargeted = (what: What, by?: What): Trigger => ({
 export const levelUpAt = (damage: number): Kind<'levelUp'> => ({ kind: 'levelUp', when: { damage } })
 export const levelUpWhenDead: Kind<'levelUp'> = { kind: 'levelUp', when: 'dead' }
 
-/** A word in front of a power, without rules meaning. */
+/** A word in front of a power, without a rules meaning. */
 export const word = (text: string, power: Power): Named<Power> => ({ ...power, word: text })
 /** A power that is a keyword of the glossary, spelled out. */
 export const called = (keyword: SpelledKeyword, power: Power): Named<Power> => ({ ...power, called: keyword })

@@ -1,4 +1,7 @@
-/** What would happen and doesn't, or not so: prevention, packets that change, other events (103, 716, 717). */
+/**
+ * Prevention and replacement: damage that is prevented, packets that change, other events that are replaced (103,
+ * 716, 717).
+ */
 import type {
   DamageType,
   Deed,
@@ -33,7 +36,7 @@ export const preventsDamage = (amount: Num | 'all', of?: PacketFacts): Without<'
   amount,
   ...(of ? { of } : {}),
 })
-/** "Prevent the next N damage that would be dealt to it": N is used up. */
+/** "Prevent the next N damage that would be dealt to it". N is used up. */
 export const preventsNext = (amount: Num, of?: PacketFacts): Without<'prevent'> => ({
   ...preventsDamage(amount, of),
   limit: 'next',
@@ -42,12 +45,12 @@ export const preventsFirstEachTurn = (amount: number, of?: PacketFacts): Without
   ...preventsDamage(amount, of),
   limit: 'first',
 })
-/** Damage that it would deal. */
+/** Prevents damage that the card would deal. */
 export const preventedFromDealing = (amount: Num | 'all', of?: PacketFacts): Without<'prevent'> => ({
   ...preventsDamage(amount, of),
   role: 'dealer',
 })
-/** Equipment with DEF that is of no use against other damage. */
+/** Equipment with DEF that prevents only damage of these types. */
 export const preventsOnly = (...types: DamageType[]): Without<'preventsOnly'> => ({
   kind: 'preventsOnly',
   types,
@@ -74,14 +77,14 @@ export const nextTimeIt = (of: Without<'packet'>): Without<'packet'> => ({ ...of
 export const more = (n: Num): PacketChange => ({ kind: 'plus', n })
 export const double: PacketChange = { kind: 'times', n: 2 }
 export const toInstead = (to: Noun): PacketChange => ({ kind: 'redirect', to: to.is })
-/** As much of it as you like. */
+/** Redirects any part of the damage. */
 export const anyPartTo = (to: Noun): PacketChange => ({ kind: 'redirectPart', to: to.is })
 export const ofTypes = (...types: DamageType[]): PacketChange => ({ kind: 'types', types })
 export const unpreventably: PacketChange = { kind: 'unpreventable' }
-/** As the packet's controller likes, among any number of these (717.7). */
+/** The packet's controller divides it among any number of these (717.7). */
 export const dividedAmong = (among: Filter): PacketChange => ({ kind: 'divide', among })
 export const asCombatDamage: PacketChange = { kind: 'combat', is: true }
-/** What is done as damage would be dealt, and may prevent it (717.3). */
+/** Effects that happen just before damage would be dealt, and may prevent it (717.3). */
 export const first = (...effects: Effect[]): PacketChange => ({ kind: 'instead', do: inOrder(effects) })
 
 // ---------------------------------------------------------------- other events
@@ -93,7 +96,7 @@ const replaced = (would: Would, effects: Effect[]): Without<'replace'> => ({
 })
 export const wouldBeDestroyed = (...effects: Effect[]): Without<'replace'> =>
   replaced({ event: 'destroyed' }, effects)
-/** Whichever way it would leave. */
+/** In whatever way it would leave. */
 export const wouldLeavePlay = (...effects: Effect[]): Without<'replace'> =>
   replaced({ event: 'leavesPlay' }, effects)
 export const wouldBeDiscarded = (...effects: Effect[]): Without<'replace'> =>
@@ -112,7 +115,7 @@ export const wouldBePut = (
 export const wouldDraw = (who: Who, ...effects: Effect[]): Modifier[] => [
   { ...replaced({ event: 'draw' }, effects), to: { kind: 'players', who: who.are } },
 ]
-/** A face of a die that somebody rolls. */
+/** A player would roll this face of a die. */
 export const wouldRoll = (who: Who, face: number, ...effects: Effect[]): Modifier[] => [
   { ...replaced({ event: 'rolled', face }, effects), to: { kind: 'players', who: who.are } },
 ]
@@ -120,7 +123,7 @@ export const wouldRoll = (who: Who, face: number, ...effects: Effect[]): Modifie
 export const topRevealed = (whose: Who): Modifier[] => [
   { kind: 'topSeen', by: { kind: 'everyone' }, to: { kind: 'players', who: whose.are } },
 ]
-/** A deck whose top card somebody may see (415.3e). */
+/** A deck whose top card these players may look at (415.3e). */
 export const mayLookAtTop = (by: Who, whose: Who): Modifier[] => [
   { kind: 'topSeen', by: by.are, to: { kind: 'players', who: whose.are } },
 ]
@@ -133,14 +136,14 @@ export const skipIt: Effect = { kind: 'do', steps: [] }
 
 export const putDamage = (amount: Num, on: Noun): Effect => ({ kind: 'putDamage', on: on.is, amount })
 export const doubleDamageOn = (on: Noun): Effect => ({ kind: 'putDamage', on: on.is, amount: 'double' })
-/** All of it, without healing. */
+/** Removes all damage without healing it. */
 export const removeDamage = (from: Noun): Effect => ({ kind: 'removeDamage', from: from.is })
 export const switchDamage = (of: Noun, other: Noun): Effect => ({
   kind: 'switchDamage',
   of: of.is,
   with: other.is,
 })
-/** All of it (405.3: no more than fatal damage is put on the other). */
+/** Moves all damage. No more than fatal damage is put on the other card (405.3). */
 export const moveDamage = (from: Noun, to: Noun): Effect => ({
   kind: 'moveDamage',
   from: from.is,

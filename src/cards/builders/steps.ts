@@ -1,6 +1,6 @@
 import type { Effect } from '../../engine/index.ts'
 
-/** Several effects as one: in the order written (709.2b). */
+/** Joins several effects into one, in the order written (709.2b). */
 export const inOrder = (effects: readonly Effect[]): Effect => {
   const [only] = effects
   return only && effects.length === 1 ? only : { kind: 'do', steps: [...effects] }

@@ -1,4 +1,7 @@
-/** Keywords and numbers a card has, by print (`ally(…, stealth)`) or by another card (`attached.has(stealth)`). */
+/**
+ * Keywords and numbers that a card has, either printed (`ally(…, stealth)`) or from another card
+ * (`attached.has(stealth)`).
+ */
 import type {
   Condition,
   Cost,
@@ -72,16 +75,16 @@ export const twoHandedDualWield = plain('twoHandedDualWield')
 export const untargetable = plain('untargetable')
 export const warStomp = plain('warStomp')
 export const willOfTheForsaken = plain('willOfTheForsaken')
-/** One card of each of these kinds (501.1b). */
+/** Inspires one card of each of these kinds (501.1b). */
 export const inspire = (...of: Filter[]): HasKeyword => ({ kind: 'keyword', keyword: 'inspire', of })
-/** Things of these kinds may be sabotaged (600.1). */
+/** May sabotage things of these kinds (600.1). */
 export const sabotage = (...of: Filter[]): HasKeyword => ({ kind: 'keyword', keyword: 'sabotage', of })
 export const assault = numbered('assault')
 export const flip = numbered('flip')
 export const mend = numbered('mend')
 export const haste = numbered('haste')
 export const diplomacy = described('diplomacy')
-/** Without a description it speaks of Combo cards. */
+/** Without a description it refers to Combo cards. */
 export const finishingMove = described('finishingMove')
 
 type Stats = { kind: 'stats'; atk?: Num; health?: Num }
@@ -89,20 +92,20 @@ export const atk = (n: Num): Stats => ({ kind: 'stats', atk: n })
 export const def = (n: Num): { kind: 'stats'; def: Num } => ({ kind: 'stats', def: n })
 export const plus = (atkBy: Num, healthBy: Num): Stats => ({ kind: 'stats', atk: atkBy, health: healthBy })
 type MustStrike = { kind: 'mustStrike'; firstTimeEachTurn: true }
-/** Of a weapon in an automated party. */
+/** For a weapon in an automated party. */
 export const struckFirstEachTurn: MustStrike = { kind: 'mustStrike', firstTimeEachTurn: true }
 
 type MustPrevent = { kind: 'mustPrevent'; whom: Filter }
-/** Of an armor in an automated party. */
+/** For an armor in an automated party. */
 export const exhaustsForFirstDamageTo = (whom: Filter): MustPrevent => ({ kind: 'mustPrevent', whom })
 
 type AtRandom = { kind: 'attacksAtRandom' }
-/** Whom it attacks is left to chance. */
+/** It attacks a random character. */
 export const attacksAtRandom: AtRandom = { kind: 'attacksAtRandom' }
 
 type Costs = Omit<Extract<Modifier, { kind: 'costs' }>, 'to'>
 const forDoing = (doing?: Doing): { doing?: Doing } => (doing === undefined ? {} : { doing })
-/** "You pay (n) less to …", to a minimum of (least); `next`: only for the next one. */
+/** "You pay (n) less to …", to a minimum of (least). With `next`, only for the next one. */
 export const costsLess = (
   less: Num,
   how: { least?: number; doing?: Doing; next?: true; withX?: true } = {},
@@ -112,7 +115,7 @@ export const costsLess = (
   ...how,
 })
 export const costsMore = (more: Num, doing?: Doing): Costs => ({ kind: 'costs', more, ...forDoing(doing) })
-/** Only where such a card is among the targets. */
+/** Costs more only if such a card is among the targets. */
 export const costsMoreAimedAt = (whom: Filter | Noun, more: Num): Costs => ({
   ...costsMore(more),
   aimedAt: filterOf(whom),
@@ -138,20 +141,20 @@ export const costToPlace = (...costs: (number | Cost)[]): Additional => ({
   doing: 'place',
 })
 type PlayFrom = { kind: 'playFrom'; zone: 'graveyard' | 'removed' | 'deckTop'; of?: Players; do?: Effect }
-/** By its owner; or by you, from what is of these players (409.1). */
+/** By default, its owner can play it. With `of`, you can play the cards of these players (409.1). */
 export const playableFrom = (zone: PlayFrom['zone'], of?: Who): PlayFrom => ({
   kind: 'playFrom',
   zone,
   ...(of ? { of: of.are } : {}),
 })
 export const playableFromGraveyard = playableFrom('graveyard')
-/** "If you do, …": happens as it is played from there. */
+/** "If you do, …": happens when the card is played from there. */
 export const playableFromGraveyardWith = (...effects: Effect[]): PlayFrom => ({
   ...playableFromGraveyard,
   do: inOrder(effects),
 })
 type CanComplete = { kind: 'canComplete'; by: Players }
-/** Quests of others (702.2b). */
+/** The quests of other players can be completed (702.2b). */
 export const completableBy = (who: Who): CanComplete => ({ kind: 'canComplete', by: who.are })
 type OnlyIf = { kind: 'onlyIf'; cond: Condition }
 export const playOnlyIf = (cond: Condition): OnlyIf => ({ kind: 'onlyIf', cond })
@@ -159,6 +162,6 @@ type Magnet = { kind: 'magnet' }
 /** Opposing links must target it if able (706.4). */
 export const magnet: Magnet = { kind: 'magnet' }
 
-/** A number is that many resources. */
+/** A plain number means this many resources. */
 export const priced = (costs: readonly (number | Cost)[]): Cost[] =>
   costs.map((cost) => (typeof cost === 'number' ? { kind: 'resources', amount: cost } : cost))

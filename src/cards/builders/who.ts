@@ -1,4 +1,6 @@
-/** Players as subjects: `you.draw(2)`, `they.choose(1, their.ally)`. Every verb yields the vocabulary's plain data. */
+/**
+ * Players as subjects: `you.draw(2)`, `they.choose(1, their.ally)`. Every verb returns the vocabulary's plain data.
+ */
 import type {
   Chooser,
   Condition,
@@ -13,7 +15,7 @@ import type {
 import type { Noun } from './nouns.ts'
 import { inOrder } from './steps.ts'
 
-/** "Can't" choices aren't choices (709.2b). */
+/** A card for which the action is forbidden ("can't") isn't a possible choice (709.2b). */
 const able = (filter: Filter): Selector => ({
   kind: 'all',
   filter: { kind: 'and', all: [filter, { kind: 'able', to: 'beDestroyed' }] },
@@ -35,9 +37,9 @@ export class Who {
     count,
     ...(as === undefined ? {} : { as }),
   })
-  /** So many in all, as they like. */
+  /** Together they discard N cards, divided as they like. */
   discardBetweenThem = (count: Num): Effect => ({ kind: 'discard', who: this.are, count, between: true })
-  /** `cards` names them from here on. */
+  /** `cards` names the discarded cards from here on. */
   discardAtRandom = (count: Num, cards?: string): Effect => ({
     kind: 'discard',
     who: this.are,
@@ -50,7 +52,7 @@ export class Who {
     ...chooses(this.are, count, from, as),
     random: true,
   })
-  /** Chooses so many and destroys them. */
+  /** Chooses N cards and destroys them. */
   destroys = (count: Num, filter: Filter): Effect =>
     inOrder([
       { kind: 'choose', who: this.are, from: able(filter), count, as: 'chosen' },
@@ -75,7 +77,7 @@ export class Who {
     orMore,
   })
   may = (...effects: Effect[]): Effect => ({ kind: 'may', who: this.are, do: inOrder(effects) })
-  /** From 0 to `most`; `as` names it. */
+  /** A number from 0 to `most`. `as` names it. */
   chooseNumber = (most: Num, as = 'chosenNumber'): Effect => ({
     kind: 'chooseNumber',
     who: this.are,
@@ -84,7 +86,7 @@ export class Who {
   })
   pays = (amount: Num): Effect => ({ kind: 'pay', who: this.are, amount })
   roll = (dice: number, as = 'roll'): Effect => ({ kind: 'roll', who: this.are, dice, as })
-  /** A coin, and what happens on either of its sides. */
+  /** Tosses a coin, with an effect for either side. */
   flipCoin = (heads: Effect, tails: Effect): Effect =>
     inOrder([
       { kind: 'roll', who: this.are, dice: 1, as: 'coin', coin: true },
@@ -97,20 +99,20 @@ export class Who {
         ],
       },
     ])
-  /** A card's name. */
+  /** Names a card. */
   names = (as = 'name'): Effect => ({ kind: 'name', who: this.are, what: 'card', as })
   makesUpName = (as = 'name'): Effect => ({ kind: 'name', who: this.are, what: 'madeUp', as })
-  /** One of the eight card types (R403). */
+  /** Names one of the eight card types (R403). */
   namesType = (as = 'name'): Effect => ({ kind: 'name', who: this.are, what: 'cardType', as })
-  /** Whether a card is of the type that was named. */
+  /** Guesses whether a card has the named type. */
   guessesType = (named = 'name'): Effect => ({ kind: 'guess', who: this.are, as: 'guess', named })
-  /** The die that would come to rest, to any of its faces. */
+  /** Turns the die of the event to any of its faces. */
   turnsThatDie = (): Effect => ({ kind: 'turnDie', who: this.are })
   gainControlOf = (of: Noun): Effect => ({ kind: 'gainControl', who: this.are, of: of.is })
   wins = (): Effect => ({ kind: 'win', who: this.are })
   takeExtraTurn = (): Effect => ({ kind: 'extraTurn', who: this.are })
   takeExtraTurnAfterNext = (): Effect => ({ kind: 'extraTurn', who: this.are, after: 'theirNext' })
-  /** A step of each of their turns. */
+  /** Skips this step in each of their turns. */
   skips = (step: 'draw'): Modifier[] => [{ kind: 'skipStep', to: { kind: 'players', who: this.are }, step }]
   skipNextTurn = (): Effect => ({ kind: 'skipTurn', who: this.are })
   moveToRightOf = (other: Who): Effect => ({ kind: 'moveToRightOf', who: this.are, of: other.are })
@@ -138,34 +140,34 @@ export const friends = new Who({ kind: 'friends' })
 export const ghosts = new Who({ kind: 'ghosts' })
 export const raiders = side('raiders')
 export const theDungeon = side('lair')
-/** The player of the event that triggered this. */
+/** The player of the event that triggered this effect. */
 export const thatPlayer = new Who({ kind: 'thatPlayer' })
 /** The player of the enclosing `forEach`. */
 export const they = new Who({ kind: 'they' })
-/** Targets a player: once in a text. */
-/** Another player than this text has targeted before. */
+/** A targeted player, declared once in a text. */
+/** Another player than the ones that this text has targeted before. */
 export const anotherTargetPlayer = new Who({ kind: 'targetPlayer', other: true })
 export const targetPlayer = new Who({ kind: 'targetPlayer' })
 export const targetOpponent = new Who({ kind: 'targetPlayer', of: opponents.are })
 export const anyNumberOfTargetPlayers = new Who({ kind: 'targetPlayer', anyNumber: true })
-/** The player that this text has targeted, again. */
+/** The player whom this text has targeted, referred to again. */
 export const thatTargetPlayer = new Who({ kind: 'targetPlayer', n: 0 })
 export const controllerOf = (what: Noun): Who => new Who({ kind: 'controllerOf', what: what.is })
 export const ownerOf = (what: Noun): Who => new Who({ kind: 'ownerOf', what: what.is })
 
-/** The Raiders choose as one (an attachment "of the Raiders' choice"). */
+/** The Raiders choose together (an attachment "of the Raiders' choice"). */
 export const raidersTogether: Chooser = { kind: 'together', side: 'raiders' }
-/** They settle a choice between texts, or among cards. */
+/** The Raiders choose together between texts, or among cards. */
 export const theRaiders = {
   choose: (count: Num, from: Noun, as = 'chosen'): Effect => chooses(raidersTogether, count, from, as),
   chooseOne: (...modes: Effect[]): Effect => ({ kind: 'modal', who: raidersTogether, modes }),
-  /** They choose so many and destroy them. */
+  /** They choose N cards and destroy them. */
   destroy: (count: Num, filter: Filter): Effect =>
     inOrder([
       { kind: 'choose', who: raidersTogether, from: able(filter), count, as: 'chosen' },
       { kind: 'destroy', what: { kind: 'bound', name: 'chosen' } },
     ]),
-  /** Among those whom an automated character could attack equally. */
+  /** They choose among the characters that an automated character could attack equally. */
   breakTies: (mods: Modifier[]): Modifier[] =>
     mods.map((mod) => (mod.kind === 'attacks' ? { ...mod, ties: raidersTogether } : mod)),
 }

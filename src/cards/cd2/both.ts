@@ -1,4 +1,6 @@
-/** What both Horde starters of 2011 hold: Wysko and the six quests, under their numbers in the Rogue deck. */
+/**
+ * The cards that are in both Horde starters of 2011: Wysko and the six quests, with their numbers in the Rogue deck.
+ */
 
 import type { Filter } from '../../engine/index.ts'
 import {
@@ -22,7 +24,7 @@ import {
   yourHero,
 } from '../builders.ts'
 
-/** Reveals five, puts one such card into your hand and the rest on the bottom. */
+/** Reveals five cards, puts one of this kind into your hand and the rest on the bottom. */
 export const fetchFromTopFive = (filter: Filter) => [
   reveal(top(5, you)),
   you.choose(1, amongRevealed(filter, you)),

@@ -1,4 +1,4 @@
-/** What several class starters of 2011 hold, under the number of the first that does. */
+/** The cards that are in several class starters of 2011, with the number of the first starter that has them. */
 import {
   any,
   armor,
@@ -115,7 +115,7 @@ const hordeAllies = {
   ),
   S16: horde('Kistix Shockvat', { cost: 4, nature: 4, health: 2 }, 'Goblin, Shaman', elusive),
   S20: horde('Vanda Skydaughter', { cost: 6, nature: 6, health: 5 }, 'Tauren, Druid'),
-  // One source has another card of this name here, an ability of a later raid with this one's text.
+  // One source has another card of this name here: an ability of a later raid with the text of this one.
   L14: horde('Doom', { cost: 5, shadow: 2, health: 6 }, 'Undead, Warlock', assault(4)),
   L16: horde(
     'Karkas Deathhowl',
@@ -156,7 +156,7 @@ const equipment = {
     { cost: 4, melee: 5, strikeCost: 4, classes: ['Death Knight', 'Paladin', 'Warrior'] },
     'Two-Handed, Melee (1), Sword',
   ),
-  // One source lists all ten classes, as it does wherever a card has no class icon.
+  // One source lists all ten classes. It does so for every card without a class icon.
   K22: armor("Bloodbane's Fall", { cost: 3, def: 1 }, 'Cloth, Back (1)', yourHero.has(assault(1))),
   K26: weapon(
     "Reanimator's Hacker",

@@ -104,7 +104,7 @@ export const druidCards = {
     'Night Elf, Druid',
     elusive,
   ),
-  // One source lets only a hero be its target, the other, as printed, a hero or ally.
+  // One source allows only a hero as its target. The other, as printed, allows a hero or ally.
   D18: alliance(
     'Kysa Shadowstalker',
     { cost: 3, melee: 3, health: 3 },

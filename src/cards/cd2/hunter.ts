@@ -52,7 +52,7 @@ const costly = withStat(any.ally, 'cost', '>=', 4)
 const struckWith = strikesWith(yourHero, self)
 
 export const hunterCards = {
-  // One source says nature damage, the other, as printed, ranged.
+  // One source has nature damage. The other, as printed, has ranged.
   H1: hero(
     'Jaral of Gilneas',
     { health: 28, faction: 'Alliance', rarity: 'uncommon', ...hunter },
@@ -73,7 +73,7 @@ export const hunterCards = {
     'Boar, Pet (1)',
     when(attacks(self), you.may(exhaust(target(any.heroOrAlly)))),
   ),
-  // With several Pets or Ranged weapons its player chooses whose ATK counts, as it resolves.
+  // With several Pets or Ranged weapons, its player chooses whose ATK counts when it resolves.
   H5: ability(
     'Cobra Shot',
     { cost: 4, instant: true, rarity: 'rare', ...hunter },

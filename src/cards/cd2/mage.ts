@@ -62,7 +62,8 @@ export const mageCards: Record<string, Unnumbered> = {
       playableFromGraveyardWith(thisTurn(self.has(wouldBePut({ to: 'graveyard' }, put(self, 'removed'))))),
     ),
   ),
-  // No source says that it is an instant. It must be one: only the turn player attacks, so it would be of use to nobody.
+  // No source says that it is an instant. It must be one: only the turn player attacks, so it would be useless
+  // otherwise.
   M3: ability(
     'Cold Front',
     { cost: 2, instant: true, ...mage },

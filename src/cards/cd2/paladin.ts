@@ -77,7 +77,7 @@ export const paladinCards: Record<string, Unnumbered> = {
     yourHero.heals(5).from(target(any.heroOrAlly)),
     you.draw(1),
   ),
-  // One source has "Holy Hero Required", the other "Holy Talent": the later words for the same.
+  // One source has "Holy Hero Required", the other "Holy Talent", which is the newer wording of the same.
   P6: ability(
     'Holy Shock',
     { cost: 3, instant: true, rarity: 'rare', talent: 'Holy', ...paladin },

@@ -57,7 +57,7 @@ export const priestCards: Record<string, Unnumbered> = {
     'Holy',
     yourHero.dealsUnpreventable(3, 'holy').to(target(any.heroOrAlly)),
   ),
-  // One source has "Holy Hero Required", the other "Holy Talent": the later words for the same.
+  // One source has "Holy Hero Required", the other "Holy Talent", which is the newer wording of the same.
   I3: ability(
     'Circle of Healing',
     { cost: 3, instant: true, rarity: 'rare', talent: 'Holy', ...priest },
@@ -82,7 +82,7 @@ export const priestCards: Record<string, Unnumbered> = {
     'Holy',
     yourHero.heals(4).from(target(any.heroOrAlly)),
   ),
-  // One source calls it uncommon, the other common.
+  // One source says uncommon, the other common.
   I7: ability('Heal', { cost: 2, ...priest }, 'Holy', yourHero.heals(7).from(target(any.heroOrAlly))),
   I8: ability(
     'Power Word: Vigor',

@@ -1,4 +1,4 @@
-/** The Horde Rogue starter of 2011. Numbers with an R, as the set numbers each class deck from 1. */
+/** The Horde Rogue starter of 2011. Its numbers have an R, because the set numbers each class deck from 1. */
 import {
   ability,
   any,
@@ -130,7 +130,7 @@ export const rogueCards = {
     'Assassination',
     destroy(target(cheapAlly(any.ally))),
   ),
-  // With two Melee weapons (dual wield) its player chooses whose ATK counts, as it resolves.
+  // With two Melee weapons (dual wield), its player chooses whose ATK counts when it resolves.
   R12: ability(
     'Sinister Strike',
     { cost: 2, instant: true, ...rogue },
@@ -154,8 +154,8 @@ export const rogueCards = {
   ),
   R16: horde('Firewarden Wyland Kaslinth', { cost: 1, fire: 1, health: 2 }, 'Blood Elf, Mage', assault(1)),
   R17: horde('Kozik Skullcracker', { cost: 1, melee: 2, health: 1 }, 'Orc, Rogue', stealth),
-  // One source has "the Wall" without ATK and health, the other "Lu'ka de Wall" with 6/5 and the same cost, tags and
-  // powers: the same card.
+  // One source has "the Wall" without ATK and health. The other has "Lu'ka de Wall" with 6/5 and the same cost, tags
+  // and powers. It is the same card.
   R18: horde(
     "Lu'ka the Wall",
     { cost: 6, melee: 6, health: 5 },

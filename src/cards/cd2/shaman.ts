@@ -89,7 +89,8 @@ export const shamanCards = {
     yourHero.deals(2, 'frost').to(target(any.heroOrAlly), 'struck'),
     thisTurn(the('struck').cant('attack'), the('struck').cant('protect')),
   ),
-  // One source has lost that it is an ability too, as all Totems are (305.3a); the other its damage type.
+  // One source leaves out that it is also an ability, as all Totems are (305.3a). The other leaves out its damage
+  // type.
   S8: ability(
     'Inferno Totem',
     { cost: 2, fire: 0, health: 3, rarity: 'uncommon', ...shaman },
@@ -134,7 +135,7 @@ export const shamanCards = {
     ),
   ),
   S19: horde("Toz'jun", { cost: 5, nature: 4, health: 3 }, 'Troll, Shaman', ferocity),
-  // One source has lost the Nature symbol of the allies.
+  // One source leaves out the Nature symbol of the allies.
   S22: horde(
     'Zerzu',
     { cost: 3, nature: 2, health: 4 },

@@ -1,4 +1,4 @@
-/** The Horde Warrior starter of 2011. Numbers with a W, as the set numbers each class deck from 1. */
+/** The Horde Warrior starter of 2011. Its numbers have a W, because the set numbers each class deck from 1. */
 import {
   ability,
   any,
@@ -94,7 +94,7 @@ export const warriorCards = {
     yourHero.deals(1, 'melee').to(each(opposing.heroOrAlly), 'struck'),
     thisTurn(the('struck').has(atk(-1))),
   ),
-  // With two Melee weapons (dual wield) its player chooses whose ATK counts, as it resolves.
+  // With two Melee weapons (dual wield), its player chooses whose ATK counts when it resolves.
   W9: ability(
     'Whirlwind',
     { cost: 5, instant: true, rarity: 'uncommon', ...warrior },

@@ -1,4 +1,4 @@
-/** What several class starters of 2011 hold, under the number of the first that does. */
+/** The cards that are in several class starters of 2011, with the number of the first starter that has them. */
 import {
   any,
   assault,

@@ -60,7 +60,7 @@ export const druidCards = {
     'Feral, Bear Form, Form (1)',
     ongoing(yourHero.has(protector), each(your.ally).has(assault(1))),
   ),
-  // One source has lost the Arcane symbol of the ally that is exhausted.
+  // One source leaves out the Arcane symbol of the ally that is exhausted.
   D3: ability(
     'Celestial Moonfire',
     { cost: 3, instant: true, rarity: 'rare', ...druid },

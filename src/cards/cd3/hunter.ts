@@ -116,7 +116,7 @@ export const hunterCards = {
     'Marksmanship',
     ongoing(atStartOfYourTurn(you.may(yourHero.deals(1, 'ranged').to(target(any.heroOrAlly))))),
   ),
-  // One source counts Attachment among its tags; every attachment is one by its text (400.1).
+  // One source has Attachment among its tags. Every attachment is one by its text (400.1).
   H13: ability(
     'Turn the Blade',
     { cost: 1, ...hunter },

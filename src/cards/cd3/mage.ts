@@ -67,7 +67,7 @@ export const mageCards: Record<string, Unnumbered> = {
     attachTo(target(friendly.ally)),
     ongoing(attached.has(assault(2)), when(destroyed(attached), you.draw(1))),
   ),
-  // One source has "Fire Hero Required", the other "Fire Talent": the later words for the same.
+  // One source has "Fire Hero Required", the other "Fire Talent", which is the newer wording of the same.
   M6: ability(
     'Fire Power',
     { cost: 3, rarity: 'rare', talent: 'Fire', ...mage },
@@ -117,7 +117,7 @@ export const mageCards: Record<string, Unnumbered> = {
     ferocity,
     stealth,
   ),
-  // One source says cost 2, the other 3, which is its strike cost: 2.
+  // One source has cost 2. The other has 3, which is its strike cost. The cost is 2.
   M25: weapon(
     'Spire of Sunset',
     {

@@ -54,7 +54,8 @@ export const paladinCards: Record<string, Unnumbered> = {
     attachTo(target(any.hero)),
     ongoing(attached.has(assault(3), mend(3))),
   ),
-  // One source has all characters in a target player's party, the other each opposing one: what it came to say later.
+  // One source has all characters in a target player's party. The other has each opposing one, which is the later
+  // wording.
   P5: ability(
     'Consecration',
     { cost: 6, instant: true, rarity: 'rare', ...paladin },
@@ -67,7 +68,8 @@ export const paladinCards: Record<string, Unnumbered> = {
     'Holy',
     target(any.ally).dealsUnpreventable(it.stat('atk'), 'holy').to(it),
   ),
-  // One source has "Retribution Hero Required", the other "Retribution Talent": the later words for the same.
+  // One source has "Retribution Hero Required", the other "Retribution Talent", which is the newer wording of the
+  // same.
   P9: ability(
     'Repentance',
     { cost: 2, instant: true, rarity: 'rare', talent: 'Retribution', ...paladin },

@@ -86,7 +86,7 @@ export const shamanCards = {
     thisTurn(target(or(any.ally, any.weapon)).has(atk(3))),
   ),
   S12: alliance('Arvos Jadestone', { cost: 1, nature: 2, health: 1 }, 'Dwarf, Shaman', mend(1)),
-  // One source has lost the Nature symbol of the other card, as it has of the cards below.
+  // One source leaves out the Nature symbol of the other card, and of the cards below.
   S13: alliance(
     'Bella Wilder',
     { cost: 3, nature: 3, health: 3 },

@@ -55,7 +55,7 @@ export const warlockCards: Record<string, Unnumbered> = {
     put(target(opposing.ally), 'hand'),
     ownerOf(it).discard(1),
   ),
-  // One source has "Demonology Hero Required", the other "Demonology Talent": the later words for the same.
+  // One source has "Demonology Hero Required", the other "Demonology Talent", which is the newer wording of the same.
   L4: ally(
     'Haaroon',
     { cost: 5, melee: 6, health: 6, rarity: 'rare', talent: 'Demonology', ...warlock },
@@ -68,7 +68,7 @@ export const warlockCards: Record<string, Unnumbered> = {
     'Destruction',
     put(each(any.ally), 'removed'),
   ),
-  // Neither source has Pet (1) for her, as all other Succubi have; one of them lacks her damage type as well.
+  // Neither source gives her Pet (1), which all other Succubi have. One of them lacks her damage type as well.
   L10: ally(
     'Selora',
     { cost: 2, shadow: 2, health: 2, ...warlock },

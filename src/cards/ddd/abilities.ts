@@ -1,7 +1,7 @@
 /**
- * The Deadmines' abilities. The Dungeon plays them as it flips them, so "you" is the Dungeon.
+ * The Deadmines' abilities. The Dungeon plays them when it flips them, so "you" is the Dungeon.
  *
- * One of our two sources drops the article of "A Potent Plan", and the other lists Marked for Death with the cost and
+ * One of our two sources drops the article of "A Potent Plan". The other lists Marked for Death with the cost and
  * class of the Hunter's card of that name.
  */
 import {
@@ -145,7 +145,7 @@ export const abilities = {
     forEach(raiders.except(theMarkedPlayer), they.choose(1, each(their.permanent))),
     destroy(chosen),
   ),
-  // Each keeps one of their choice and loses the rest: what destroying "until one is left" comes to.
+  // Each player keeps one of their choice and loses the rest, which is the result of destroying "until one is left".
   29: ability(
     '"I Always Excelled at Poisons ..."',
     {},

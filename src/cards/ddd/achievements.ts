@@ -1,7 +1,4 @@
-/**
- * The Deadmines' Achievements: each is earned once a run.
- * "Fury" is misspelt in one of our two sources.
- */
+/** The Deadmines' Achievements. Each can be earned once a run. "Fury" is misspelt in one of our two sources. */
 import {
   achieve,
   achievement,
@@ -32,7 +29,7 @@ import {
 const heroOrBoss = or(dungeon.hero, withKeyword('boss', dungeon.ally))
 
 export const achievements = {
-  // Whoever concedes is lost too, but that is not losing two in spite of oneself.
+  // A raider who concedes is lost too, but conceding doesn't count here.
   41: achievement(
     'Deadmine Sweeper',
     { xp: 2 },
@@ -42,7 +39,7 @@ export const achievements = {
       anyOf(raidersLost({ atMost: 0 }), raidersLost({ how: ['destroyed', 'decked'], atLeast: 2 })),
     ),
   ),
-  // The Cannon's damage is dealt by an ally, the Gunpowder's by a hero: `with` is the card whose power dealt it.
+  // The Cannon's damage is dealt by an ally, and the Gunpowder's by a hero. `with` is the card whose power dealt it.
   42: achievement(
     'Defias on Defias',
     { xp: 3 },
@@ -63,7 +60,8 @@ export const achievements = {
     achieve(moved(named('Helix Gearbreaker'), 'deck', 'graveyard', theDungeon)),
   ),
   45: achievement('Pile High Club', { xp: 3 }, '', have(atLeast(20, inGraveyard(theDungeon)))),
-  // Just before it is destroyed: a raiding hero that falls with it is still there. Conceding takes no damage away.
+  // Checked just before the Dungeon hero is destroyed, so a raiding hero that is destroyed with it still counts.
+  // Conceding removes no damage.
   46: achievement(
     "'Tis But a Flesh Wound",
     { xp: 3 },

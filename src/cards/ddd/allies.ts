@@ -1,4 +1,4 @@
-/** The Deadmines' allies: five Bosses, and eight kinds of those who serve there. */
+/** The Deadmines' allies: five Bosses, and eight other kinds. */
 import {
   ally,
   always,
@@ -54,7 +54,7 @@ export const bosses = {
       always(self.attacksFirst(highest('printedHealth', raiding.ally), theMarkedHero)),
     ),
   ),
-  // Foe Reaper and Glubtok have no printed ATK: it is 0.
+  // Foe Reaper and Glubtok have no printed ATK, so it is 0.
   6: ally(
     'Foe Reaper 5000',
     { melee: 0, health: 10, xp: 2 },

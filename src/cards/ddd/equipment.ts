@@ -1,4 +1,4 @@
-/** The Deadmines' equipment. What comes with the MARKED hero's controller is used by that raider. */
+/** The Deadmines' equipment. A card that passes to the MARKED hero's controller is used by that raider. */
 import {
   any,
   assault,
@@ -43,7 +43,7 @@ export const equipment = {
     goesToTheMarkedPlayer,
     when(enters(your.ally), you.may(thatCard.deals(2, 'fire').to(target(dungeon.ally)))),
   ),
-  // No strike cost is printed: the Dungeon strikes with it for nothing.
+  // No strike cost is printed, so the Dungeon strikes with it for free.
   40: weapon(
     "Cookie's Stirring Stick",
     { nature: 3, strikeCost: 0 },

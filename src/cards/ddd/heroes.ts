@@ -1,6 +1,6 @@
 /**
- * The Deadmines' heroes. Cookie has no printed ATK (0, before Assault) and deals nature damage at every level: one of our two sources says melee at level 2.
- * The levels are two-sided cards of one hero, so they share a name.
+ * The Deadmines' heroes. Cookie has no printed ATK (0, before Assault) and deals nature damage at every level. One of
+ * our two sources says melee at level 2. The levels are two-sided cards of one hero, so they share a name.
  */
 import {
   assault,

@@ -1,8 +1,9 @@
 /**
- * Shadowfang Keep's abilities. The Dungeon plays them as it flips them, so "you" is the Dungeon.
+ * Shadowfang Keep's abilities. The Dungeon plays them when it flips them, so "you" is the Dungeon.
  *
- * Names have the quotation marks of one of our two sources, which also lists Pain and Suffering with the cost and tags
- * of a card of that name from another set. Pistol Barrage is read "hero and ally", as there, and not "hero or ally".
+ * Names have the quotation marks of one of our two sources. That source also lists Pain and Suffering with the cost
+ * and tags of a card of that name from another set. Pistol Barrage is read as "hero and ally", as in that source, and
+ * not "hero or ally".
  */
 import {
   ability,
@@ -106,7 +107,7 @@ export const abilities = {
     theDungeonHero.deals(5, 'shadow').to(each(raiding.hero), undefined, 'dealt'),
     fromLevel(3, theDungeonHero.heals(theNumber('dealt')).from(theDungeonHero)),
   ),
-  // All decide before the cards are revealed together (802.1).
+  // All players decide before the cards are revealed together (802.1).
   20: ability(
     'Dangerous Gambit',
     {},

@@ -1,4 +1,4 @@
-/** Shadowfang Keep's Achievements: each is earned once a run. */
+/** Shadowfang Keep's Achievements. Each can be earned once a run. */
 import {
   achieve,
   achievement,
@@ -63,7 +63,7 @@ export const achievements = {
     '',
     achieve(destroyed(or(named("Godfrey's Britches"), named("Godfrey's Belt")))),
   ),
-  // Whether the hero isn't destroyed shows only once the turn, or the raid, is over.
+  // Only at the end of the turn, or of the raid, is it clear that the hero wasn't destroyed.
   46: achievement(
     'Pro Move',
     { xp: 3 },

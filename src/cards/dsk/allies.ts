@@ -1,6 +1,6 @@
 /**
- * Shadowfang Keep's allies: four Bosses, and eight kinds of those who haunt it. Tags are those of the second source;
- * for Ashbury and the Berserker it lists cost, tags and damage type of the treasure set's cards of those names.
+ * Shadowfang Keep's allies: four Bosses, and eight other kinds. Tags are from the second source. For Ashbury and the
+ * Berserker that source lists cost, tags and damage type of the treasure set's cards of those names.
  */
 import {
   ally,
@@ -145,7 +145,7 @@ export const allies = {
     whenFromLevel(3, enters(self), exhaust(each(raiding.ally))),
   ),
   13: ally('Mindless Horror', { melee: 10, health: 10 }, 'Horror, Dungeon', conspicuous, untargetable),
-  // "any other Dungeon ally" in one source, "any Dungeon ally" in the other: he doubles what the others deal.
+  // One source has "any other Dungeon ally", the other "any Dungeon ally". He doubles the damage of the others.
   14: ally(
     'Odo the Blindwatcher',
     { melee: 3, health: 10 },

@@ -1,6 +1,6 @@
 /**
- * Shadowfang Keep's equipment, all of it Godfrey's. The Britches say nothing of turns where the Belt does; both are
- * ready for the first damage of a turn.
+ * Shadowfang Keep's equipment, all of it Godfrey's. The Belt mentions turns and the Britches don't. Both are ready
+ * for the first damage of a turn.
  */
 import {
   and,
@@ -60,7 +60,7 @@ export const equipment = {
     ),
     whenFromLevel(3, enters(self), thisTurn(theDungeonHero.has(stealth))),
   ),
-  // No strike cost is printed: the Dungeon strikes with them for nothing.
+  // No strike cost is printed, so the Dungeon strikes with them for free.
   40: weapon(
     "Godfrey's Pistols",
     { ranged: 5, strikeCost: 0 },

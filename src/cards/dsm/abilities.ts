@@ -1,9 +1,9 @@
 /**
- * Scarlet Monastery's abilities. The Dungeon plays them as it flips them, so "you" is the Dungeon.
+ * Scarlet Monastery's abilities. The Dungeon plays them when it flips them, so "you" is the Dungeon.
  *
- * Our two sources differ in the names of "The Light's Watch", which one has without its article, and "Scarlet Crusade's
- * Strike", which one calls "Crusader's"; and one lists Blood in the Water, Coordinated Attack and Spread the Word with
- * the costs and classes of other cards of these names. We follow the cleaner texts, and the tags without a class.
+ * Our two sources differ in names: one has "The Light's Watch" without its article, and one has "Crusader's" in
+ * "Scarlet Crusade's Strike". One lists Blood in the Water, Coordinated Attack and Spread the Word with the costs and
+ * classes of other cards of these names. We follow the cleaner texts, and the tags without a class.
  */
 import {
   ability,

@@ -1,7 +1,7 @@
 /**
- * Scarlet Monastery's Achievements: each is earned once a run.
- * One of our two sources drops the article of "A Friend in Need", and the other lists Resourcefulness with the cost and
- * class of the Hunter's card of that name; both misspell Thalnos on the card about him.
+ * Scarlet Monastery's Achievements. Each can be earned once a run. One of our two sources drops the article of "A
+ * Friend in Need". The other lists Resourcefulness with the cost and class of the Hunter's card of that name. Both
+ * misspell Thalnos on the card about him.
  */
 import {
   achieve,
@@ -28,7 +28,7 @@ import {
 } from '../builders.ts'
 
 export const achievements = {
-  // "Not destroyed by the damage": who has fatal damage is about to be.
+  // "Not destroyed by the damage": a hero with fatal damage is about to be destroyed.
   41: achievement(
     'Down But Not Out',
     { xp: 3 },
@@ -40,7 +40,7 @@ export const achievements = {
       ),
     ),
   ),
-  // Who is decked loses without his hero being destroyed (102.1a); who concedes gives it up.
+  // A raider who is decked loses without the destruction of their hero (102.1a). A raider who concedes gives it up.
   42: achievement(
     'Fall of the House of Mograine',
     { xp: 2 },

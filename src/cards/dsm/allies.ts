@@ -1,8 +1,8 @@
 /**
- * Scarlet Monastery's allies: seven Bosses, nine kinds of those who serve there, and two of them who change sides.
- * Velonara's damage icon is missing in one of our two sources; the other has her at ranged. Neither she nor Joseph is
- * called a Dungeon card on the type line. Herod and Whitemane are listed with the cost and tags of other cards of these
- * names; "Unlimited" is no race.
+ * Scarlet Monastery's allies: seven Bosses, nine other kinds, and two that change sides. Velonara's damage icon is
+ * missing in one of our two sources, and the other has ranged. The type lines of Velonara and Joseph don't say
+ * Dungeon. Herod and Whitemane are listed with the cost and tags of other cards of these names. "Unlimited" isn't a
+ * race.
  */
 import {
   ally,

@@ -1,4 +1,4 @@
-/** Scarlet Monastery's equipment. No strike cost is printed: the Dungeon strikes for nothing. */
+/** Scarlet Monastery's equipment. No strike cost is printed, so the Dungeon strikes for free. */
 import {
   armor,
   asLongAs,

@@ -1,7 +1,7 @@
 /**
- * Scarlet Monastery's heroes. Mograine has no printed ATK: it is 0, before Assault. One of our two sources misspells
- * "Commander", and leaves out what his first level says.
- * The levels are two-sided cards of one hero, so they share a name.
+ * Scarlet Monastery's heroes. Mograine has no printed ATK, so it is 0, before Assault. One of our two sources
+ * misspells "Commander", and leaves out the text of his first level. The levels are two-sided cards of one hero, so
+ * they share a name.
  */
 import {
   assault,

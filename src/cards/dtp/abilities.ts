@@ -1,7 +1,7 @@
 /**
- * The treasure's abilities: each looks for allies of one class that join the friendly side. One source prints a Rogue's
- * class on one of them and none on the others, the second none at all; they lie in the order of their names, as cards
- * without a class do: every hero may have them.
+ * The treasure's abilities. Each triggers for allies of one class that join the friendly side. One source prints a
+ * Rogue's class on one of them and none on the others. The second source prints none. They are numbered by name, as
+ * cards without a class are, so every hero may have them.
  */
 import type { Effect } from '../../engine/index.ts'
 import {

@@ -79,7 +79,7 @@ const allianceAllies = {
       provided(revealed.isA(any.weapon), you.may(put(revealed, 'play'))),
     ),
   ),
-  // Growling is left to its player: nothing is paid.
+  // The player decides whether to use the power. It has no cost.
   14: alliance(
     'Packleader Ivar Bloodfang',
     { cost: 6, melee: 3, health: 6, rarity: 'uncommon' },
@@ -122,7 +122,7 @@ const hordeAllies = {
   ),
   20: horde(
     'High Warlord Cromush',
-    { cost: 6, melee: 5, health: 5, rarity: 'uncommon' }, // one source has him common
+    { cost: 6, melee: 5, health: 5, rarity: 'uncommon' }, // one source says common
     'Orc, Warrior',
     protector,
     asLongAs(exactly(self.stat('remaining'), 1), self.has(assault(10))),

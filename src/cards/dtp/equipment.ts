@@ -1,4 +1,7 @@
-/** The treasure's equipment. What lists all ten classes in one source has no class in the other: every hero may wear it. */
+/**
+ * The treasure's equipment. Cards for which one source lists all ten classes have no class in the other, so every
+ * hero may wear them.
+ */
 import {
   activate,
   addCounters,
@@ -220,7 +223,7 @@ export const equipment = {
     'Two-Handed, Melee (1), Staff',
     when(draws(you), yourHero.heals(1).from(target(any.heroOrAlly))),
   ),
-  // One source may ready as it ends the combat, the other says the same in another order.
+  // One source readies when the combat ends. The other says the same in another order.
   54: weapon(
     "Smite's Reaver",
     {

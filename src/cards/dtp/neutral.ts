@@ -1,6 +1,6 @@
 /**
- * The treasure's allies without a faction. Where one source gives a card the tags, cost or type of the Dungeon's card of
- * the same name (Ripsnarl, Vanessa), those of the other are taken.
+ * The treasure's allies without a faction. If one source gives a card the tags, cost or type of the Dungeon's card of
+ * the same name (Ripsnarl, Vanessa), we use those of the other source.
  */
 import {
   ally,
@@ -91,7 +91,7 @@ const thug = token(
 const mayHurtAnAlly = you.may(self.deals(1, 'melee').to(target(any.ally)))
 
 export const neutralAllies = {
-  // "the end of each turn" in one source, "the start" in the other.
+  // One source has "the end of each turn", the other "the start".
   23: ally(
     'Admiral Ripsnarl',
     { cost: 3, melee: 2, health: 3, rarity: 'rare' },
@@ -137,14 +137,14 @@ export const neutralAllies = {
       put(chosen, 'play'),
     ),
   ),
-  // To attack "normally" takes no words of its own: nothing is changed. Whether Herod attacks at all is left to you.
+  // Attacking "normally" needs no text, because nothing is changed. You decide whether Herod attacks at all.
   28: ally(
     'Herod, the Scarlet Champion',
     { cost: 4, melee: 5, health: 4, rarity: 'uncommon' },
     'Human, Warrior',
     atStartOfYourTurn(you.chooseOne(thisTurn(self.has(atk(3), attacksAtRandom)), skipIt)),
   ),
-  // One source has lost "If you do".
+  // One source leaves out "If you do".
   29: ally(
     'High Inquisitor Whitemane',
     { cost: 5, holy: 2, health: 8, rarity: 'rare' },

@@ -31,7 +31,7 @@ import {
 const drawFor = (type: 'holy' | 'shadow') =>
   provided(thereIs(each(withDamageType(type, your.ally))), you.draw(1))
 
-/** What it costs to complete a quest changes with the game. */
+/** The cost to complete this quest changes with the game. */
 const kingpin = quest('The Defias Kingpin', 5, { provided: yourTurn }, you.draw(1))
 
 export const quests = {
@@ -41,7 +41,7 @@ export const quests = {
     {},
     you.draw(count(each(other(withNameOf('Scarlet', your.card))))),
   ),
-  // "ally" in one source, "card" in the other.
+  // One source has "ally", the other "card".
   56: quest('The Dark Side of the Light', 5, {}, drawFor('holy'), drawFor('shadow')),
   57: {
     ...kingpin,

@@ -1,6 +1,6 @@
 /**
- * The house's own Achievements, for raids against a Boss player, whose rulebooks have none. No print has them, and they
- * bring no XP: only a rulebook gives that.
+ * Our own Achievements, for raids against a Boss player, because those raids' rulebooks have none. They are not
+ * printed, and they give no XP, because only a rulebook gives XP.
  */
 import type { Condition } from '../../engine/index.ts'
 import {
@@ -19,7 +19,7 @@ import {
   won,
 } from '../builders.ts'
 
-/** Of the raid's last Boss: those before her are swapped, not destroyed (R202.1). */
+/** The destruction of the raid's last Boss. The stages before her are swapped, not destroyed (R202.1). */
 const onyxiaFalls = (cond: Condition) => destroyed(named('Onyxia', any.hero), { while: cond })
 
 export const houseAchievements = cardsOf('HSE', {
@@ -44,5 +44,5 @@ export const houseAchievements = cardsOf('HSE', {
   ),
 })
 
-/** Those of every raid against a Boss player. */
+/** The Achievements of every raid against a Boss player. */
 export const ofEveryBoss: readonly string[] = ['HSE-1', 'HSE-2']

@@ -1,10 +1,10 @@
 /**
- * The ten Bosses of Molten Core (MCR-1 to 10), each with what enters play beside it (R301.5a) and what its fall does
- * (R302.2).
+ * The ten Bosses of Molten Core (MCR-1 to 10), each with the cards that enter play beside it (R301.5a) and the effect
+ * of its fall (R302.2).
  *
- * Neither source has their damage icons: fire for the Flamewakers and the elementals, melee for the hound and the giant,
- * arcane for Shazzrah are ours. What one of the sources says of Sulfuron Harbinger on Golemagg's card is Golemagg's. That
- * Majordomo Executus can't be destroyed is R303.1a's.
+ * Neither source has their damage icons. Our choice is fire for the Flamewakers and the elementals, melee for the
+ * hound and the giant, arcane for Shazzrah. On Golemagg's card one of the sources says Sulfuron Harbinger instead of
+ * Golemagg. R303.1a says that Majordomo Executus can't be destroyed.
  */
 import type { TokenCard } from '../../engine/index.ts'
 import {
@@ -96,7 +96,7 @@ const whileAttacking = (n: number) => asLongAs(self.isAttacking(), self.has(atk(
 const flipSelf = flipOver(self)
 const damage = self.stat('damage')
 
-/** The Minions that were removed from the game as it fell (R302.1, R302.2). */
+/** The Minions that were removed from the game when the Boss fell (R302.1, R302.2). */
 const minionsCome = put(the('minions'), 'play')
 
 const sons = named('Son of Flame', any.ally)
@@ -104,11 +104,11 @@ const sons = named('Son of Flame', any.ally)
 interface Sides {
   readonly front: PowerText[]
   readonly back: PowerText[]
-  /** Which tokens enter play with it, and how many of each. */
+  /** The tokens that enter play with it, with the number of each. */
   readonly beside?: [TokenCard, number][]
 }
 
-/** Its rune and its tokens enter play with it, as far as it has any. */
+/** The Boss's rune and tokens, if it has any, enter play with it. */
 const boss = (name: string, facts: Facts, tags: string, { front, back, beside = [] }: Sides): Unnumbered => ({
   ...hero(name, { rarity: 'rare', ...facts }, tags, ...front),
   back: { powers: hero(name, {}, '', ...back).powers },

@@ -1,11 +1,11 @@
 /**
- * Molten Core's main deck: what serves every Boss, and one of them most. "Your hero" is the Boss in play, or else the
- * last one that left (R302.3).
+ * Molten Core's main deck. The cards help every Boss, and each helps one Boss most. "Your hero" is the Boss in play,
+ * or otherwise the last one that left (R302.3).
  *
- * All of them are abilities with the tag Molten Core: one of the sources has mixed up Ashes to Ashes, Flame Burst and
- * Magma Blast with cards of the same name from other sets. Neither says which of them are instants. Ours: those that are
- * of use only in answer or in somebody else's turn, Lucifron's Curse (it interrupts) and Unexpected Distraction (it
- * prevents damage).
+ * All of them are abilities with the tag Molten Core. One of the sources has mixed up Ashes to Ashes, Flame Burst and
+ * Magma Blast with cards of the same name from other sets. Neither says which of them are instants. Our choice is the
+ * cards that are useful only in response or in another player's turn: Lucifron's Curse (it interrupts) and Unexpected
+ * Distraction (it prevents damage).
  */
 import {
   ability,

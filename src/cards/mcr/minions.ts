@@ -1,8 +1,8 @@
 /**
- * Molten Core's Minions: they lie face down as resources, and enter play as a Boss falls (R302.2).
+ * Molten Core's Minions. They lie face down as resources, and enter play when a Boss falls (R302.2).
  *
- * All of them have melee ATK, as one of the sources and the raid rules' example of the Ancient Core Hound say. One of the
- * sources calls the Giants by another word in their own texts.
+ * All of them have melee ATK, according to one of the sources and the raid rules' example of the Ancient Core Hound.
+ * In the texts of the Giants, one of the sources has another word for Giants.
  */
 import {
   ally,

@@ -1,10 +1,10 @@
 /**
- * The Ragnaros deck, from which the Boss player draws once the Firelord has awakened (R303.1b). "Ragnaros" is your hero
- * here: no other Boss ever has these cards.
+ * The Ragnaros deck, from which the Boss player draws after the Firelord has awakened (R303.1b). "Ragnaros" is your
+ * hero here, because no other Boss ever has these cards.
  *
- * All of them are abilities with the tag Ragnaros; one of the sources has mixed up Magma Blast with a shaman's. Neither
- * says which are instants. Ours: "NOW FOR YOU, INSECTS!" (it interrupts), and Elemental Fire, which is for the turns in
- * which he is attacked. Three names are what he says, in quotation marks.
+ * All of them are abilities with the tag Ragnaros. One of the sources has mixed up Magma Blast with a shaman's.
+ * Neither says which are instants. Our choice is "NOW FOR YOU, INSECTS!" (it interrupts), and Elemental Fire, which
+ * is for the turns in which he is attacked. Three names are quotations of him, in quotation marks.
  */
 import {
   ability,

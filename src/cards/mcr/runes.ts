@@ -1,7 +1,7 @@
 /**
- * The seven runes of Molten Core (MCR-11 to 17): each enters play with its Boss, has its powers while it lies face up,
- * and pays whichever way it lies (R303.3). What a rune calls its Boss by name is your hero here: they come and go
- * together. One of the sources prints "Sulfuron, Harbinger" on the type line of his.
+ * The seven runes of Molten Core (MCR-11 to 17). Each enters play with its Boss, has its powers while it is face up,
+ * and pays on either side (R303.3). Where a rune calls its Boss by name, we write your hero, because they come and go
+ * together. One of the sources prints "Sulfuron, Harbinger" on the type line of Sulfuron's rune.
  */
 import {
   alsoTagged,

@@ -1,8 +1,8 @@
 /**
- * The ally tokens of Molten Core (MCR-54 to 62): most of them enter play with their Boss (R301.5a).
+ * The ally tokens of Molten Core (MCR-54 to 62). Most of them enter play with their Boss (R301.5a).
  *
- * Their damage icons are the second source's: melee, and fire for the Son of Flame and the Lava Spawn. The first source
- * has none of them, and spells Flamewaker with an l.
+ * Their damage icons are from the second source: melee, and fire for the Son of Flame and the Lava Spawn. The first
+ * source has no icons, and spells Flamewaker with an l.
  */
 import {
   activate,
@@ -41,10 +41,13 @@ export const firesworn = token(
   when(dealsDamage(undefined, self, { fatal: true }), self.deals(1, 'fire').to(thatDealer)),
 )
 
-/** Neither it nor Ragnaros can be dealt fire damage (booklet, p. 12). */
+/** Neither this token nor Ragnaros can be dealt fire damage (booklet, p. 12). */
 export const immuneToFire = always(self.has(cant('beDealt', { types: ['fire'] })))
 
-/** That Ragnaros flips as the last of them leaves play stands on his Submerged side here: so it triggers once. */
+/**
+ * The trigger that flips Ragnaros when the last of them leaves play is on his Submerged side here, so that it
+ * triggers only once.
+ */
 export const sonOfFlame = token(
   'Elemental',
   { name: 'Son of Flame', fire: 2, health: 2 },
@@ -83,7 +86,7 @@ export const flamewakerHealer = token(
   pay(activate).to(self.deals(1, 'shadow').to(each(controlledBy(targetOpponent).heroOrAlly))),
 )
 
-/** It makes more of itself: another token like it. */
+/** It creates another token like itself. */
 export const lavaSpawn = token(
   'Elemental',
   { name: 'Lava Spawn', fire: 1, health: 1 },

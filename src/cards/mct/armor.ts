@@ -1,9 +1,9 @@
 /**
- * Molten Core's armor: legs for each class of its time, whose power asks for 1 as its owner plays an ability of that
- * class, and a shield.
+ * Molten Core's armor: a leg armor for each class of that time, whose owner may pay 1 for its power when they play an
+ * ability of that class, and a shield.
  *
- * One source writes the class of that ability, in the other an icon is missing in its place, which it lists among the
- * classes a second time: the ability's icon is meant. The names are the same in both.
+ * One source prints the class of that ability. In the other an icon is missing there, which it lists a second time
+ * among the classes, so it means the ability's icon. The names are the same in both.
  */
 import type { Effect } from '../../engine/index.ts'
 import {

@@ -1,4 +1,4 @@
-/** Molten Core's items, in which both sources agree. */
+/** Molten Core's items. Both sources agree about them. */
 import {
   and,
   any,

@@ -1,10 +1,10 @@
 /**
- * Molten Core's weapons. Their ATK, damage type and strike cost stand in one source only, and there nearly every strike
- * cost is the play cost once more. Where the raid rules print another they are followed (R304: Azuresong Mageblade and
- * Benediction strike for 1 less than they cost); elsewhere that source is, for want of another. One-handed is 1H in
- * print, which says nothing any more; 2H is Two-Handed today. Icons that are missing from one source (the exhausting of
- * Aurastone Hammer, the Hunter's of Blastershot Launcher) are read in the other, which gives Rhok'delar's name in its
- * text right, too.
+ * Molten Core's weapons. Only one source has their ATK, damage type and strike cost, and there nearly every strike
+ * cost repeats the play cost. Where the raid rules print another strike cost we follow them (R304: Azuresong
+ * Mageblade and Benediction strike for 1 less than they cost). Otherwise we follow that source, because there is no
+ * other. One-handed is 1H in print, which has no meaning today, and 2H is Two-Handed today. Icons that are missing
+ * from one source (the exhausting of Aurastone Hammer, the Hunter's of Blastershot Launcher) are from the other,
+ * which also has the right name of Rhok'delar in its text.
  */
 import {
   activate,

@@ -1,12 +1,13 @@
 /**
- * Magtheridon's deck: thirty abilities and his armor and glaive (MLR-3 to 32, 39, 40). "Magtheridon" is your hero:
- * chained or unleashed, he is one Boss (R101.4).
+ * Magtheridon's deck: thirty abilities and his armor and glaive (MLR-3 to 32, 39, 40). "Magtheridon" is your hero,
+ * because he is one Boss, chained or unleashed (R101.4).
  *
- * The FAQ (R403) says that Cleave Apart is an instant, and Fel Ruination, Fiery Pits and Toss About are none; of the
- * others no source says it. Ours: those that interrupt, Brush Aside and Will of the Legion. Both sources have lost the
- * sign for activating in front of the powers of Demonic Fury, Redouble Effort and Terrifying Presence. They disagree about
- * Blood Siphon's cost, 1 or 2: it is 2 here, the milder one. Neither has DEF for the Pit Lord's Armor, nor a strike cost
- * for the Pit Lord's Glaive: none, and 4 like its other numbers.
+ * The FAQ (R403) says that Cleave Apart is an instant, and that Fel Ruination, Fiery Pits and Toss About aren't. No
+ * source says it about the others. Our choice is those that interrupt, Brush Aside and Will of the Legion.
+ *
+ * Both sources leave out the activate symbol in front of the powers of Demonic Fury, Redouble Effort and Terrifying
+ * Presence. They disagree about Blood Siphon's cost, 1 or 2: it is 2 here, the milder one. Neither has DEF for the
+ * Pit Lord's Armor, or a strike cost for the Pit Lord's Glaive: we use none, and 4 like its other numbers.
  */
 import type { Filter } from '../../engine/index.ts'
 import {
@@ -112,10 +113,10 @@ const isUnleashed = yourHero.isA(tagged('Unleashed'))
 const onlyWith = (n: number) =>
   self.has(playOnlyIf(n === 1 ? thereIs(each(your.blood)) : atLeast(n, each(your.blood))))
 const onlyUnleashed = self.has(playOnlyIf(isUnleashed))
-/** In another sequence than the print has. */
+/** The order differs from the printed one. */
 const ofTheirs = and(or(any.ally, any.equipment, any.ability), opposing.card)
 const abilityOrEquipment = or(any.ability, any.equipment)
-/** The players of Swath of Destruction: who loses an ally, and whom one names after the other. */
+/** The players of Swath of Destruction: the one who loses an ally, and the one who is named next. */
 const first = controllerOf(it)
 const second = controllerOf(the('second'))
 const third = controllerOf(the('third'))

@@ -1,9 +1,9 @@
 /**
- * Magtheridon, chained and unleashed (MLR-1, MLR-2), and what lies around him: his Blood, the Cubes and his Lair.
+ * Magtheridon, chained and unleashed (MLR-1, MLR-2), and the cards around him: his Blood, the Cubes and his Lair.
  *
- * Neither source has his damage icon or says where "Chained" and "Unleashed" stand: melee, and tags, are ours. One of
- * them runs numbers of other rows over his; he has no ATK of his own, and 100 health. What his Lair calls "Magtheridon"
- * is your hero.
+ * Neither source has his damage icon or says where "Chained" and "Unleashed" are printed. Melee, and the tags, are
+ * our choice. One of them prints numbers of other rows over his. He has no printed ATK, and 100 health. Where his
+ * Lair says "Magtheridon", we write your hero.
  */
 import {
   allOf,
@@ -64,7 +64,7 @@ export const bloods = count(each(your.blood))
 
 const flipSelf = flipOver(self)
 const channelers = withNameOf('Channeler', your.ally)
-/** He is unleashed once, by whichever comes first. */
+/** He is unleashed once, by whichever event comes first. */
 const isChained = self.isA(tagged('Chained'))
 
 const boss = (tags: string, front: PowerText[], back: PowerText[]): Unnumbered => ({
@@ -85,7 +85,7 @@ export const bosses = {
       whenIf(places(you), allOf(isChained, atLeast(5, each(your.resource))), flipSelf),
     ],
     [
-      // as R402.1a has it: the Blood before the Cubes
+      // in the order of R402.1a: the Blood before the Cubes
       uninterruptibly(
         when(
           flips(self),

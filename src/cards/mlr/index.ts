@@ -1,4 +1,4 @@
-/** Magtheridon's Lair (MLR): Magtheridon and what surrounds him, his Channelers, his deck. */
+/** Magtheridon's Lair (MLR): Magtheridon and the cards around him, his Channelers, his deck. */
 import { cardsOf } from '../builders.ts'
 import { abilities } from './abilities.ts'
 import { bosses, surroundings } from './bosses.ts'

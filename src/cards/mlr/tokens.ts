@@ -1,8 +1,8 @@
 /**
- * The Channelers, and the Abyssals that they call (MLR-33 to 38). Channelers are the cards with that word in their names,
- * Warlocks by their type lines; that they are removed from the game wherever they would leave play is R402.1a's. Both
- * sources have lost the sign for activating in front of their powers; their numbers stand on one of them, and are taken
- * for all.
+ * The Channelers, and the Abyssals that they call (MLR-33 to 38). Channelers are the cards with that word in their
+ * names. They are Warlocks by their type lines. R402.1a says that they are removed from the game whenever they would
+ * leave play. Both sources leave out the activate symbol in front of their powers. The numbers are printed on one of
+ * them, and we use them for all.
  */
 import {
   activate,
@@ -31,7 +31,7 @@ import {
 
 export const abyssal = token('Abyssal', { fire: 6, health: 6 })
 
-/** More ATK for each Warlock that is gone, and one besides. */
+/** One more ATK, and one for each Warlock that has left. */
 const whileAttacking = asLongAs(self.isAttacking(), self.has(atk(sum(haveLeft('Warlock'), 1))))
 const removedInstead = self.has(wouldLeavePlay(put(thatCard, 'removed')))
 

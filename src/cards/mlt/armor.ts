@@ -1,6 +1,6 @@
 /**
- * Armor of Magtheridon's treasure. One of the sources calls the Aegis a shield and drops signs for activating: the other
- * has them.
+ * Armor of Magtheridon's treasure. One of the sources calls the Aegis a shield and drops activate symbols, which the
+ * other has.
  */
 import {
   activate,

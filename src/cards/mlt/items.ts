@@ -93,7 +93,7 @@ export const items = {
     'Karaborian Talisman',
     { cost: 1, ...rare, classes: ['Druid', 'Mage', 'Priest', 'Shaman', 'Warlock'] },
     'Off-Hand (1)',
-    // it lies face down by then, and is blank
+    // The quest lies face down by then, and is blank.
     when(completed(any.card, you), ifYouDo(you.may(destroy(self)), turnUp(thatCard))),
   ),
   13: item(

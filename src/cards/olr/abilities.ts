@@ -1,9 +1,10 @@
 /**
- * Onyxia's abilities. "Onyxia" is your hero: her three stages are one Boss (R101.4).
+ * Onyxia's abilities. "Onyxia" is your hero, because her three stages are one Boss (R101.4).
  *
- * Neither source says which of them are instants. Ours: those that are of use only in somebody else's turn, or as an
- * answer: Devour (she has to defend), Knock Away (what would be dealt to her), and Meaningless Exertion (it interrupts).
- * Engulfing Flames deals fire damage; one of the sources drops the word. Crush has the cost that one of them has.
+ * Neither source says which of them are instants. Our choice is the cards that are useful only in another player's
+ * turn or as a response: Devour (she must defend), Knock Away (damage that would be dealt to her), and Meaningless
+ * Exertion (it interrupts). Engulfing Flames deals fire damage, though one of the sources drops the word. The cost of
+ * Crush is from the only source that has it.
  */
 import {
   ability,

@@ -1,8 +1,8 @@
 /**
  * Onyxia in her three stages, and her Whelps (R203.3a).
  *
- * Neither source has her damage icon; she has no ATK of her own (booklet, p. 7), and melee is ours. What she has while
- * attacking stands on both of her sides, so it stays as her power turns her face down.
+ * Neither source has her damage icon. She has no printed ATK (booklet, p. 7), and melee is our choice. Her ATK while
+ * attacking is printed on both of her sides, so she keeps it when her power turns her face down.
  */
 import {
   asLongAs,

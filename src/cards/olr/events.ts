@@ -1,9 +1,9 @@
 /**
- * Onyxia's events, thirty of them, numbered apart in print: "you" is her player, and each becomes one of her resources
- * as it resolves (R201.2a).
+ * Onyxia's thirty events, which are numbered separately in print. "You" is her player, and each event becomes one of
+ * that player's resources when it resolves (R201.2a).
  *
- * The sources disagree about Feeding Time: one has as many Whelps as the stage, the other twice as many. A word is more
- * easily left out than put in, so it is twice as many here.
+ * The sources disagree about Feeding Time: one has as many Whelps as the number of the stage, the other twice as
+ * many. It is twice as many here, because a word is more easily left out than added.
  */
 import {
   amongRevealed,

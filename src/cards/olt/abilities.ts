@@ -1,6 +1,6 @@
 /**
- * The abilities of the treasure: one for each class of its time, and most of them for the whole of your side. Which of
- * them are instants only one source says; it is followed.
+ * The abilities of the treasure: one for each class of that time. Most of them affect your whole side. Only one
+ * source says which of them are instants, and we follow it.
  */
 import {
   ability,

@@ -1,10 +1,10 @@
 /**
- * The treasure's armor: a helm for each class of its time, which readies as its owner plays an ability of that class,
- * and a cloak.
+ * The treasure's armor: a helm for each class of that time, which readies when its owner plays an ability of that
+ * class, and a cloak.
  *
- * One source calls the Hunter's a "Helmet" on top and a "Helm" in its text, as the other does in both places. One readies
- * "a" Netherwind Crown, which is itself, as it is with the other eight. The power of the Helm of Wrath costs 1 in the
- * source that has kept its sign for activating and 2 in the one that has lost it: 1 holds here.
+ * One source calls the Hunter's a "Helmet" in its name and a "Helm" in its text. The other has "Helm" in both places.
+ * One readies "a" Netherwind Crown, which means itself, as for the other eight. The power of the Helm of Wrath costs
+ * 1 in the source that has its activate symbol and 2 in the source that leaves it out: we use 1.
  */
 import {
   activate,

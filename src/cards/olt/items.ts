@@ -1,8 +1,10 @@
 /**
- * The treasure's items. What lists all nine classes of its time has those nine here: a Death Knight came later.
+ * The treasure's items. Cards that list all nine classes of that time have those nine here, because Death Knights
+ * came later.
  *
- * The Grimoire's Skeleton destroys itself by a power of its own in one source, by the Grimoire's text in the other: the
- * former, since only so is it true of a copy. Neither source has its damage icon: melee is ours.
+ * In one source the Grimoire's Skeleton has a power that destroys it, and in the other the Grimoire's text destroys
+ * it. We use the former, because only that works for a copy. Neither source has its damage icon, and melee is our
+ * choice.
  */
 import {
   activate,

@@ -1,6 +1,6 @@
 /**
- * The treasure's weapons, all of them for one hand (1H in print, which says nothing any more) but Lord Alexander's
- * Battle Axe (2H, which is Two-Handed today). Their ATK, damage type and strike cost stand in one source only.
+ * The treasure's weapons. All of them are one-handed (1H in print, which has no meaning today), except for Lord
+ * Alexander's Battle Axe (2H, which is Two-Handed today). Only one source has their ATK, damage type and strike cost.
  */
 import {
   any,

@@ -1,20 +1,20 @@
-/** Names that somebody may have meant. */
+/** Suggests card names that a person may have meant. */
 import { nameKey, printedCards } from './pool.ts'
 
-/** Below this a name is merely another one. */
+/** A name with a lower score counts as a different name. */
 const ALIKE = 0.45
 
-/** All printed names, and which of them have a pair of letters. */
+/** All printed names, and for each pair of letters the names that contain it. */
 interface Index {
   readonly names: readonly string[]
-  /** How many different pairs each name has. */
+  /** The number of different pairs in each name. */
   readonly sizes: readonly number[]
   readonly having: ReadonlyMap<string, readonly number[]>
 }
 
 let index: Index | undefined
 
-/** The printed names that share most pairs of letters with this one, the nearest first; none may be near. */
+/** The printed names that share most pairs of letters with this one, the nearest first. Empty if none is near. */
 export function nearestNames(name: string, most = 3): string[] {
   index ??= newIndex()
   const { names, sizes, having } = index

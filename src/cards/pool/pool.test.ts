@@ -13,7 +13,7 @@ it('knows every printed card by name, set and number', () => {
     expect([set, no, name].every((part) => part !== '')).toBe(true)
 })
 
-it('has the names of all cards that are data, but for tokens and levels', () => {
+it('has the names of all cards that are defined as data, except for tokens and levels', () => {
   const missing = [...allCards.values()].filter(
     (card) => card.level === undefined && !isTokenId(card.id) && !printedCards().has(nameKey(card.name)),
   )
@@ -28,7 +28,7 @@ it.each([
   expect(nearestNames(wrong)).toContain(right)
 })
 
-it('nothing is near to what is like no name', () => {
+it('finds nothing for a text that resembles no name', () => {
   expect(nearestNames('qqqq zzzz')).toEqual([])
   expect(nearestNames('')).toEqual([])
 })

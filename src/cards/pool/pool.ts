@@ -1,6 +1,6 @@
 /**
- * The names of every printed card, with sets and numbers: facts, and no more. With it a decklist that names a card
- * which isn't written as data yet can be told from one that names a card which doesn't exist.
+ * The names of every printed card, with sets and numbers, and no other facts. They distinguish a decklist that names
+ * a card which isn't defined as data yet from a list that names a card which doesn't exist.
  */
 import { readFileSync } from 'node:fs'
 
@@ -10,7 +10,7 @@ export interface PrintedCard {
   readonly name: string
 }
 
-/** Names alike in letters and digits are the same: quotes, accents, case and spaces don't matter. */
+/** Names with the same letters and digits have the same key. Quotes, accents, case and spaces don't matter. */
 export const nameKey = (name: string): string =>
   name
     .normalize('NFKD')
@@ -19,13 +19,13 @@ export const nameKey = (name: string): string =>
 
 let read: ReadonlyMap<string, PrintedCard> | undefined
 
-/** By `nameKey`; the first print of each name. */
+/** The printed cards by `nameKey`, each with the first print of its name. */
 export function printedCards(): ReadonlyMap<string, PrintedCard> {
   read ??= new Map(readPool().map((card) => [nameKey(card.name), card]))
   return read
 }
 
-/** A line "# SET its name" begins a set, a line "12 Name" is a card of it. The last prints come first. */
+/** A line "# SET its name" begins a set, and a line "12 Name" is a card of it. The last prints come first. */
 function readPool(): PrintedCard[] {
   const text = readFileSync(new URL('./pool.txt', import.meta.url), 'utf8')
   const cards: PrintedCard[] = []

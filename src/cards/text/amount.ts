@@ -1,4 +1,4 @@
-/** Numbers in words. */
+/** Words for numbers. */
 import { CLASSES, type Comparison, type Num, RACES, type Selector, type Stat } from '../../engine/index.ts'
 import { IT, list, type Phrase, plural, untold } from './phrase.ts'
 import { cards, group } from './selectors.ts'
@@ -15,7 +15,7 @@ export const STATS: Readonly<Record<Stat, string>> = {
   remaining: 'remaining [Health]',
 }
 
-/** A number, or what it is counted by: "the number of Dungeon allies". */
+/** A number, or the cards that it counts: "the number of Dungeon allies". */
 export const number = (n: Num, t: Telling | undefined): string => {
   if (typeof n === 'number') return String(n)
   if (n.kind === 'x') return 'X'
@@ -92,7 +92,7 @@ const boundTo = (name: string, t: Telling): Phrase => (name === t.dealing ? IT :
 
 const LONG = { '<=': 'no more than', '=': 'equal to', '>=': 'no less than' } as const
 
-/** "4 or less", "exactly 4", "more than 10". Behind a noun, "=" says nothing: "cost 4". */
+/** "4 or less", "exactly 4", "more than 10". After a noun, "=" adds no word: "cost 4". */
 export const comparison = (op: Comparison, amount: string, where: 'before' | 'after'): string => {
   if (/ /.test(amount) && op !== '<' && op !== '>') return `${LONG[op]} ${amount}`
   switch (op) {
@@ -111,7 +111,7 @@ export const comparison = (op: Comparison, amount: string, where: 'before' | 'af
   }
 }
 
-/** A number that takes its place in a text only as X: `[ 'X', 'where X is …' ]`. */
+/** A number that fits into a text only as X: `[ 'X', 'where X is …' ]`. */
 export const orX = (n: Num, t: Telling): [amount: string, where: string | undefined] =>
   typeof n === 'number' || n.kind === 'x' || n.kind === 'thatMuch'
     ? [number(n, t), undefined]

@@ -1,4 +1,4 @@
-/** Filters in words, as what is asked of a card: "is exhausted", "has at least 5 damage". */
+/** Words for filters as predicates: "is exhausted", "has at least 5 damage". */
 import type { Comparison, Filter, Num, ObjectState, Selector, Stat } from '../../engine/index.ts'
 import { comparison, number, STATS } from './amount.ts'
 import { describe, isTitle, kindOfTags, NOUN, rowNoun, TAG_NOUNS } from './filters.ts'
@@ -23,7 +23,7 @@ export const not = (said: string): string =>
     ? said.replace(/^has an? /, 'has no ')
     : said.replace(/^(is|has|was) /, (verb) => `${verb}not `)
 
-/** What is asked of a card: "is exhausted", "has 5 or more damage". */
+/** A predicate about a card: "is exhausted", "has 5 or more damage". */
 export const predicate = (filter: Filter, t?: Telling): string => {
   switch (filter.kind) {
     case 'type':
@@ -115,10 +115,10 @@ export const predicate = (filter: Filter, t?: Telling): string => {
   }
 }
 
-/** Tags that say how a card is, and not what it is. */
+/** Tags for a card's state instead of its kind. */
 const PLIGHTS: ReadonlySet<string> = new Set(['Chained', 'Submerged', 'Unleashed'])
 
-/** Whether it says of what kind a card is: "an ally with cost 4 or less". */
+/** Whether the filter describes the kind of a card: "an ally with cost 4 or less". */
 const isKind = (filter: Filter, t: Telling | undefined): boolean => {
   const { noun, proper } = describe(filter, t)
   return noun !== NOUN && proper === undefined

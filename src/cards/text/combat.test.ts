@@ -1,4 +1,4 @@
-/** The words of turns, combat and wielding. */
+/** The texts of turns, combat and wielding. */
 import { expect, test } from 'vitest'
 import type { Effect, Modifier, Power } from '../../engine/index.ts'
 import {

@@ -1,4 +1,4 @@
-/** Damage and healing in words. */
+/** Words for damage and healing. */
 import type { Filter, Num, Selector } from '../../engine/index.ts'
 import { number, STATS } from './amount.ts'
 import { type Deed, deed, imperative, type Of } from './deeds.ts'
@@ -33,7 +33,7 @@ export const deal = (effect: Of<'deal'>, t: Telling): Deed => {
   return smash ? deed(dealer, 'smash', said) : deed(dealer, 'deal', said, by)
 }
 
-/** Those who deal it are dealt it, each by the others. */
+/** The same characters deal the damage and are dealt it, each by the others. */
 const isEachOther = (by: Selector, to: Selector, each: string | undefined): boolean => {
   if (to.kind !== 'all' || to.filter.kind !== 'and') return false
   const { all } = to.filter
@@ -47,7 +47,7 @@ const isEachOther = (by: Selector, to: Selector, each: string | undefined): bool
 const eachOther = (amount: Num, damage: string, t: Telling): string =>
   words('each other', howMuch(amount, damage, t).replace('equal to its ', 'equal to their '))
 
-/** What is dealt to whom; `its`, where the amount is something of the dealer's own. */
+/** The amount and its recipients. `its` is given if the amount is a number of the dealer's. */
 const dealt = (
   { amount, to, smash, divided, dividedBy }: Of<'deal'>,
   { whom, damage, its }: { whom: Phrase; damage: string; its: string | undefined },
@@ -87,7 +87,7 @@ const partsTold = (any: readonly Selector[], t: Telling): string[] => {
   })
 }
 
-/** What has more words after its noun comes last: "5 fire damage to target ally with a cost of 4 or less". */
+/** An object with more words after its noun comes last: "5 fire damage to target ally with a cost of 4 or less". */
 const isLong = (object: string): boolean =>
   /(?<! in) (with|of|for|from|that|whose|who|except|other than|you control|they control|in combat)( |$)/.test(
     object,
@@ -96,7 +96,7 @@ const isLong = (object: string): boolean =>
 const isPlain = ({ amount, divided }: { amount: Num | 'all'; divided?: true }): boolean =>
   !divided && (amount === 'all' || typeof amount === 'number' || amount.kind === 'x')
 
-/** "its ATK", of who deals the damage and was just named. */
+/** "its ATK", of the dealer, which was just named. */
 const ofDealer = (by: Selector, amount: Num, t: Telling): string | undefined => {
   if (typeof amount === 'number' || amount.kind !== 'stat' || by.kind !== 'target') return undefined
   const isDealer = amount.of.kind === 'thatTarget' && (amount.of.n ?? 0) === t.targets.length - 1

@@ -1,16 +1,16 @@
-/** Somebody does something: the clauses of which texts are made. */
+/** Clauses with a subject and a verb, of which texts are made. */
 import type { Chooser, Effect, Players, Selector } from '../../engine/index.ts'
 import { does, list, type Phrase, phrase, words } from './phrase.ts'
 import { spokenAgain } from './telling.ts'
 
-/** Someone does something: told as "each Raider draws a card", "draw a card", "you may have it deal …". */
+/** A clause with a subject: "each Raider draws a card", "draw a card", "you may have it deal …". */
 export interface Deed {
   readonly who: Phrase
   readonly verb: string
   readonly rest: string
-  /** By which node of the card it is done, where what he does next may follow in the same breath. */
+  /** The node of the card that is the subject. The next clause of the same subject may be joined to this one. */
   readonly by?: string
-  /** What several clauses have joined. */
+  /** The parts that were joined from several clauses. */
   readonly parts?: readonly string[]
 }
 
@@ -25,10 +25,10 @@ export const deed = (who: Phrase, verb: string, rest: string, by?: Selector | Pl
   ...(by ? { by: JSON.stringify(spokenAgain(by)) } : {}),
 })
 
-/** So many letters can be said in one breath. */
+/** The most letters of a joined clause. */
 const BREATH = 110
 
-/** "your hero deals … and heals …": what one does twice in a row is one clause. */
+/** "your hero deals … and heals …": two clauses in a row with the same subject are joined. */
 export const inARow = (said: readonly Told[]): Told[] => {
   const told: Told[] = []
   for (const next of said) {
@@ -52,7 +52,7 @@ const together = (one: Told, next: Told): Deed | undefined => {
   return rest.length > BREATH ? undefined : { ...one, rest, parts }
 }
 
-/** What nobody in particular does is said to you: "Destroy target ally." */
+/** A clause without a particular subject addresses you: "Destroy target ally." */
 export const imperative = (verb: string, rest: string): Deed => deed(phrase('you', true), verb, rest)
 
 export const told = (one: Told): string => {

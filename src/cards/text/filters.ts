@@ -1,4 +1,4 @@
-/** Filters in words, as parts of a noun phrase: "exhausted" "Raiding" "ally" "with a cost of 4 or less". */
+/** Words for filters as parts of a noun phrase: "exhausted" "Raiding" "ally" "with a cost of 4 or less". */
 import { CLASSES, type Filter, type Players, RACES, type Selector } from '../../engine/index.ts'
 import { facesOf, given, not, PAST, predicate, statIs, targeting, told } from './asked.ts'
 import { KEYWORDS } from './keywords.ts'
@@ -12,10 +12,10 @@ import { isThey, player } from './who.ts'
 export interface Description {
   readonly adjectives: readonly string[]
   readonly noun: string
-  /** Its plural, where it isn't the ordinary one. */
+  /** The plural, if it is irregular. */
   readonly nouns?: string
   readonly after: readonly string[]
-  /** It names one card: "this ally", "Lumbering Oaf". */
+  /** A proper noun for a single card: "this ally", "Lumbering Oaf". */
   readonly proper?: string
 }
 
@@ -30,7 +30,7 @@ const plain = (part: Partial<Description>): Description => ({
 
 export const nounOnly = (noun: string): Description => plain({ noun })
 
-/** Nouns that a tag alone stands for. */
+/** Tags that are nouns without a type. */
 export const TAG_NOUNS: Readonly<Record<string, Partial<Description>>> = {
   Armor: { noun: 'armor', nouns: 'armor' },
   Item: { noun: 'item' },
@@ -38,7 +38,7 @@ export const TAG_NOUNS: Readonly<Record<string, Partial<Description>>> = {
   Weapon: { noun: 'weapon' },
 }
 
-/** A tag that singles somebody out: "The Bomb". */
+/** A tag that is a title: "The Bomb". */
 export const isTitle = (tag: string): boolean => tag.startsWith('The ')
 
 export const describe = (filter: Filter, t?: Telling): Description =>
@@ -110,7 +110,7 @@ const tell = (filter: Filter, t?: Telling): Description => {
       return plain({ after: [`${told(t, filter.what).subject} ${HAS_REMOVED}`] })
     case 'rolled':
       return plain({ after: [`for which ${facesOf(filter.faces)} was rolled`] })
-    case 'able': // what can't be done isn't chosen anyway
+    case 'able': // a card to which this can't be done can't be chosen anyway
     case 'described':
       return plain({})
     case 'thing':
@@ -134,7 +134,7 @@ const tell = (filter: Filter, t?: Telling): Description => {
   }
 }
 
-/** What these tags are. */
+/** The word for the kind of these tags. */
 export const kindOfTags = (tags: readonly string[]): string =>
   tags.every((tag) => RACES.includes(tag))
     ? 'race'
@@ -142,7 +142,7 @@ export const kindOfTags = (tags: readonly string[]): string =>
       ? 'class'
       : 'tag'
 
-/** What lies in a row of the lair's own is called as the row is: runes. */
+/** A card in a row of the lair has the row's name: runes. */
 export const rowNoun = (row: string): string => row.replace(/s$/, '')
 
 const called = (name: string): Description => plain({ after: [`named ${name}`], proper: name })
@@ -169,7 +169,7 @@ export const controlled = (who: Players, t: Telling | undefined): Description =>
   return t ? plain({ after: [`${player(who, t).subject} controls`] }) : plain({})
 }
 
-/** What is controlled with a hero or an ally is in its party. */
+/** Cards that are controlled together with a hero or an ally are in its party. */
 const isCharacter = (what: Selector, t: Telling | undefined): boolean => {
   if (what.kind === 'mark' || what.kind === 'hero') return true
   if (what.kind === 'host') return CHARACTERS.test(t?.host.object ?? '')
@@ -194,13 +194,13 @@ const identity = (what: Selector, t: Telling | undefined): Description => {
   return plain({ proper: subject, after: [`that is ${object}`] })
 }
 
-/** Said of what a card has removed from the game; where it is, is known then. */
+/** The words for cards that a card has removed from the game. Their zone is known from that. */
 export const HAS_REMOVED = 'has removed'
 
-/** Said of what a text has just put somewhere; where is known then. */
+/** The words for cards that a text has just put somewhere. Their zone is known from that. */
 export const PUT_THERE = 'put there this way'
 
-/** Adjectives in the order of English: "other exhausted Raiding Boss ally". */
+/** The order of adjectives in English: "other exhausted Raiding Boss ally". */
 const ORDER = [
   'other',
   'non-MARKED',
@@ -258,7 +258,7 @@ const together = (filters: readonly Filter[], t: Telling | undefined): Descripti
   }
 }
 
-/** Its name comes first, then who controls it: "allies you control with cost 4 or less". */
+/** The name comes first, then the controller: "allies you control with cost 4 or less". */
 const place = (after: string): number => (after.startsWith('named ') ? 0 : / controls?$/.test(after) ? 1 : 2)
 
 const isItself = (filter: Filter): boolean => filter.kind === 'is' && filter.what.kind === 'self'
@@ -270,7 +270,7 @@ const isYourHero = ([a, b, ...more]: readonly Filter[]): boolean =>
   b?.kind === 'controlledBy' &&
   b.players.kind === 'you'
 
-/** Revealed cards that are not …: all there is to say is "the rest". */
+/** For the revealed cards except some, "the rest" is enough. */
 const isTheRest = (filters: readonly Filter[], t: Telling | undefined): boolean =>
   filters.length === 2 &&
   filters.some((f) => f.kind === 'not') &&
@@ -307,7 +307,7 @@ const isOneAdjective = (part: Description): boolean =>
   part.adjectives.length === 1 && part.after.length === 0 && part.proper === undefined
 
 const OF_ANOTHER = 'of another player'
-/** Of none of the two that were named before. */
+/** Of neither of the two players that were named before. */
 const OF_A_THIRD = 'of a third player'
 
 const otherThan = (filter: Filter, t: Telling | undefined): Description => {

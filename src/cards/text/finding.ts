@@ -1,4 +1,4 @@
-/** Cards that are chosen, revealed, looked at or looked for, in words. */
+/** Words for cards that are chosen, revealed, looked at or searched for. */
 import type { Filter, Players, Selector } from '../../engine/index.ts'
 import { number } from './amount.ts'
 import { type Deed, deed, imperative, type Of, type Told } from './deeds.ts'
@@ -16,7 +16,7 @@ interface Among {
   of?: Players | undefined
 }
 
-/** Each card that …, in one zone or the same in several: "in your graveyard or collection". */
+/** Each card that matches, in one zone or in several: "in your graveyard or collection". */
 function amongOf(from: Selector): Among | null {
   const parts = from.kind === 'union' ? from.any : [from]
   const alls = parts.flatMap((one) => (one.kind === 'all' ? [one] : []))
@@ -53,10 +53,10 @@ export const choose = ({ who, from, count, upTo, random, as }: Of<'choose'>, t: 
   return deed(chooses, t.revealing ? 'reveal' : 'choose', all, random ? undefined : who)
 }
 
-/** Who chooses is "they" in what is chosen from. */
+/** Players whom the text has named before, so that "they" refers to them. */
 const ALREADY_NAMED: ReadonlySet<Players['kind']> = new Set(['targetPlayer', 'controllerOf', 'thatPlayer'])
 
-/** Of several players' zones one is looked at: "an opposing graveyard". */
+/** One zone of several players' is looked at: "an opposing graveyard". */
 const anyZone = (of: Players, zone: string, t: Telling): string =>
   of.kind === 'opponents' ? `an opposing ${zone}` : zoneOf(of, zone, t)
 
@@ -75,7 +75,7 @@ export const reveal = ({ what, as }: Of<'reveal'>, t: Telling): Deed => {
   return imperative('reveal', object)
 }
 
-/** What is found is shown to all. */
+/** A found card is revealed to all players. */
 export const search = ({ who, deckOf, also, filter, as }: Of<'search'>, t: Telling): Deed => {
   const seeker = player(who, t)
   const whose = JSON.stringify(who) === JSON.stringify(deckOf) && who.kind !== 'you' && who.kind !== 'side'

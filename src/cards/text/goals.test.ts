@@ -1,4 +1,4 @@
-/** What Achievements say: what is to be done or to be had, never how they are earned. */
+/** The texts of Achievements: an action or a state, never how they are earned. */
 import { expect, test } from 'vitest'
 import type { Condition, Power, Trigger } from '../../engine/index.ts'
 import {
@@ -97,7 +97,7 @@ test.each<[string, Trigger, Condition?]>([
   expect(told(achieve(on, cond))).toEqual([text])
 })
 
-test('how often, and what else would do', () => {
+test('counts and alternatives have words', () => {
   expect(told(onlyTime(2, achieve(turnOver(theDungeon))), achieve(won('raiders')))).toEqual([
     'Survive two turns of the Dungeon.',
     'Or defeat the Dungeon.',
@@ -109,7 +109,7 @@ test('how often, and what else would do', () => {
 
 const all = [...allCards.values()].filter(({ type }) => type === 'achievement')
 
-test.each(all)('$id $name says a goal', (card) => {
+test.each(all)('$id $name has the text of a goal', (card) => {
   const [first = ''] = textOf(card)
   expect(first).toMatch(/^(Have|Destroy|Defeat|Deal|Put|Survive) /)
   expect(textOf(card).join(' ')).not.toMatch(/earned|provided|When/)

@@ -1,4 +1,4 @@
-/** Achievements in words: what is to be done or to be had. "Have 20 or more cards in the Dungeon graveyard." */
+/** Words for Achievements: an action or a state. "Have 20 or more cards in the Dungeon graveyard." */
 import type { Condition, Filter, Named, Num, Power, Selector, Trigger } from '../../engine/index.ts'
 import { comparison, number, STATS } from './amount.ts'
 import { describe } from './filters.ts'
@@ -13,7 +13,7 @@ import { player, SIDES, zoneOf } from './who.ts'
 type Triggered = Extract<Power, { kind: 'triggered' }>
 type Of<K extends Trigger['event']> = Extract<Trigger, { event: K }>
 
-/** As their numbers begin. */
+/** The set of our own Achievements. */
 const HOUSE = 'HSE'
 
 export const isGoal = (power: Named<Power>): power is Triggered =>
@@ -24,7 +24,7 @@ export const goal = ({ on, if: cond, nth }: Triggered, t: Telling): string => {
   return `${words(done(on, nth, t), cond && under(on, cond, t))}.`
 }
 
-/** Each but the first begins with "Or". */
+/** Each line except the first begins with "Or". */
 export const alternatives = (lines: readonly string[]): string[] =>
   lines.map((line, i) => (i === 0 ? line : `Or ${line.charAt(0).toLowerCase()}${line.slice(1)}`))
 
@@ -50,7 +50,7 @@ const once = (on: Exclude<Trigger, Of<'turnOver'>>, t: Telling): string => {
   }
 }
 
-/** The house's are for raids against a Boss player. */
+/** Our own Achievements are for raids against a Boss player. */
 const lairOf = ({ card }: Telling): string => (card.set === HOUSE ? 'the Boss' : SIDES.lair.all)
 
 const survive = ({ of }: Of<'turnOver'>, nth: number, t: Telling): string =>
@@ -86,7 +86,7 @@ const move = (on: Of<'moved'>, t: Telling): string => {
   return `put ${one(what, t)} from ${zoneOf(of, from, t)} into ${zoneOf(of, to, t)}`
 }
 
-/** "on the Dungeon's turn", "with a Raiding hero that …" where nothing is destroyed with it, "while …". */
+/** "on the Dungeon's turn", "with a Raiding hero that …" if nothing is destroyed with it, "while …". */
 const under = (on: Trigger, cond: Condition, t: Telling): string => {
   const all = cond.kind === 'all' ? cond.of : [cond]
   const told = all.map((one) => circumstance(on, one, t))
@@ -109,7 +109,7 @@ const isThere = (cond: Condition): cond is There =>
   cond.atLeast === undefined &&
   cond.atMost === undefined
 
-/** What is to be had: "20 or more cards in the Dungeon graveyard", "a Raider control …". */
+/** The state to reach: "20 or more cards in the Dungeon graveyard", "a Raider control …". */
 const had = (cond: Condition, t: Telling): string => {
   if (cond.kind === 'all') {
     const [first, ...others] = cond.of
@@ -143,7 +143,7 @@ const controlled = (cond: Extract<Condition, { kind: 'anyPlayer' }>, t: Telling)
   return `${who} control ${several(holds.atLeast, { ...holds.what, filter: withoutOwner(holds.what.filter) }, t)}`
 }
 
-/** What they are, without whose. */
+/** The filter without the controller. */
 const withoutOwner = (filter: Filter): Filter =>
   filter.kind === 'and'
     ? { kind: 'and', all: filter.all.filter((part) => part.kind !== 'controlledBy') }

@@ -1,4 +1,4 @@
-/** Effects in words: a list of clauses, each of which becomes a sentence. */
+/** Words for effects: a list of clauses, each of which becomes a sentence. */
 import type { Effect, Selector, SpelledKeyword } from '../../engine/index.ts'
 import { number } from './amount.ts'
 import { predicate } from './asked.ts'
@@ -34,7 +34,7 @@ import { chooser, player } from './who.ts'
 export const clauses = (effect: Effect, t: Telling): string[] =>
   inARow(deeds(effect, t)).map(told).reduce<string[]>(withWhatItCant, [])
 
-/** "exhaust target ally, and it can't ready": what it can't do belongs to what has been done to it. */
+/** "exhaust target ally, and it can't ready": a prohibition is joined to the clause about the same card. */
 const withWhatItCant = (said: string[], clause: string): string[] => {
   const before = said.at(-1)
   if (before === undefined || !clause.startsWith("it can't ") || /[.!?:]”?$/.test(before))
@@ -260,7 +260,7 @@ export const deeds = (effect: Effect, t: Telling): Told[] => {
   }
 }
 
-/** What somebody takes from the top of a deck and is revealed next, that player reveals. */
+/** If a player takes cards from the top of a deck and they are revealed next, that player reveals them. */
 const inSteps = (steps: readonly Effect[], t: Telling): Told[] =>
   steps.flatMap((step, i) => {
     const taken = takenFromTop(steps[i - 1])
@@ -275,7 +275,7 @@ const inSteps = (steps: readonly Effect[], t: Telling): Told[] =>
     return said
   })
 
-/** The name of all that somebody takes, or may take, from the top of a deck. */
+/** The name of the cards that a player takes, or may take, from the top of a deck. */
 const takenFromTop = (step: Effect | undefined): string | undefined => {
   if (step?.kind === 'forEach' || step?.kind === 'may') return takenFromTop(step.do)
   return step?.kind === 'choose' && step.from.kind === 'top' && step.from.count === step.count
@@ -283,7 +283,7 @@ const takenFromTop = (step: Effect | undefined): string | undefined => {
     : undefined
 }
 
-/** One of them, of its player's choice. */
+/** One of the cards, chosen by its player. */
 export const some = (what: Selector, t: Telling): string =>
   what.kind === 'all' ? one(what.filter, t) : cards(what, t).object
 

@@ -1,4 +1,4 @@
-/** Effects that join others: if, unless, for each, may, one of these. */
+/** Words for effects that join others: if, unless, for each, may, one of these. */
 import type { Condition, Effect, Selector } from '../../engine/index.ts'
 import { type Deed, inARow, type Of, type Told, told } from './deeds.ts'
 import { clauses, deeds, joined } from './happens.ts'
@@ -32,14 +32,14 @@ export const ifYouDo = ({ first, then, else: otherwise }: Of<'ifYouDo'>, t: Tell
   ]
 }
 
-/** One of two ways that a text may go. */
+/** One of two alternatives of a text. */
 const branch = (effect: Effect, t: Telling): string => t.aside(() => joined(effect, t))
 
 const doSo = (first: Effect, t: Telling): string => (isOfFound(first, t) ? 'it is found' : 'that is done')
 
 const undone = (first: Effect, t: Telling): string => doSo(first, t).replace(' is ', " isn't ")
 
-/** Something becomes of what was searched for. */
+/** The effect uses a card that was searched for. */
 const isOfFound = (first: Effect, t: Telling): boolean =>
   first.kind === 'put' && first.what.kind === 'bound' && t.meaning(first.what.name).how === 'found'
 
@@ -113,7 +113,10 @@ export const provided = ({ cond, then, else: otherwise }: Of<'if'>, t: Telling):
     : [`if ${when}, ${so}`, `otherwise, ${inOneSentence(not)}`]
 }
 
-/** "if you control exactly one ally, destroy that ally": what is done to all of one card is done to that card. */
+/**
+ * "if you control exactly one ally, destroy that ally": an effect on all cards, of which there is one, is worded for
+ * that card.
+ */
 const toTheOnlyOne = (cond: Condition, then: Effect, t: Telling): string | undefined => {
   if (cond.kind !== 'compare' || cond.op !== '=' || cond.b !== 1 || then.kind !== 'destroy') return undefined
   const { a } = cond
@@ -121,12 +124,12 @@ const toTheOnlyOne = (cond: Condition, then: Effect, t: Telling): string | undef
   return `destroy that ${nounOf(then.what, t)}`
 }
 
-/** The same cards; a targeted player is said to be one before, and means the same. */
+/** The same cards. A targeted player may have the number 0 or none, which means the same. */
 const isSame = (a: Selector, b: Selector): boolean => said(a) === said(b)
 const said = (what: Selector): string =>
   JSON.stringify(what, (key, value) => (key === 'n' && value === 0 ? undefined : value))
 
-/** "6 instead of 2", where two ways of a text differ in nothing but a number. */
+/** "6 instead of 2", if two alternatives of a text differ only in a number. */
 const numbersInstead = (so: string, not: string): string | undefined => {
   const [these, those] = [so.split(' '), not.split(' ')]
   if (these.length !== those.length) return undefined
@@ -138,7 +141,7 @@ const numbersInstead = (so: string, not: string): string | undefined => {
 const A_NUMBER = `(\\d+|${WORDS.join('|')})`
 const NUMBERS_INSTEAD = new RegExp(`^${A_NUMBER} instead of ${A_NUMBER}$`)
 
-/** Each Empower text stands for itself: "Empower Mage: …" has a line of its own in a card's text. */
+/** Each Empower text is separate: "Empower Mage: …" has its own line in a card's text. */
 export const empower = ({ thing, do: inner }: Of<'empower'>, t: Telling): Told[] => {
   const [first = '', ...rest] = clauses(inner, t)
   return [`${bold(`Empower ${thing}`)}: With ${an(`${thing} hero or ally`)} in your party, ${first}`, ...rest]
@@ -169,5 +172,5 @@ export const modal = ({ who, modes, choose: n = 1, orFewer, orMore }: Of<'modal'
 const lower = (parts: readonly string[], then?: string): string =>
   (then ? parts.map(isDone).join(then) : list(parts)).replace(/^you /, '')
 
-/** Among what others do, "destroy the chosen allies" is done to them. */
+/** Within other players' actions, "destroy the chosen allies" becomes passive. */
 const isDone = (part: string): string => part.replace(/^destroy (the chosen \S+)$/, '$1 are destroyed')

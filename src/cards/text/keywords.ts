@@ -1,4 +1,4 @@
-/** Keywords as they are written on cards. */
+/** Keywords with their spelling on cards. */
 import type { Keyword } from '../../engine/index.ts'
 
 export const KEYWORDS: Readonly<Record<Keyword, string>> = {

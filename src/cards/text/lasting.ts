@@ -1,4 +1,4 @@
-/** Modifiers in words: who is affected, by what, for how long. */
+/** Words for modifiers: the affected cards, the effect and the duration. */
 import type {
   Affected,
   Condition,
@@ -25,13 +25,13 @@ const DURATIONS: Readonly<Record<Exclude<Duration, 'nextReadyStep'>, string>> = 
   yourNextTurn: 'until the start of your next turn',
 }
 
-/** How long something lasts that isn't about certain cards. */
+/** The duration of a modifier that isn't about certain cards. */
 export const lasting = (duration: Duration, t: Telling, until?: Players): string => {
   if (until) return `until the start of ${player(until, t).possessive} next turn`
   return duration === 'nextReadyStep' ? "in its controller's next ready step" : DURATIONS[duration]
 }
 
-/** One clause for each thing that is affected: "Dungeon allies have +2 ATK and **Ferocity** this turn". */
+/** One clause for each affected group: "Dungeon allies have +2 ATK and **Ferocity** this turn". */
 export const modifiers = (
   mods: readonly Modifier[],
   t: Telling,
@@ -55,7 +55,7 @@ const byAffected = (mods: readonly Modifier[]): Modifier[][] => {
   return [...groups.values()]
 }
 
-/** The target of the first modifier, again. */
+/** The target of the first modifier, referred to again. */
 const isThatTarget = (to: Affected): boolean => to.kind === 'flagged' && to.what.kind === 'thatTarget'
 
 interface How {
@@ -63,7 +63,7 @@ interface How {
   readonly until: Players | undefined
   /** "while attacking". */
   readonly during: string | undefined
-  /** What has just been spoken of, and so is "it". */
+  /** The card that was mentioned last, which is "it" here. */
   readonly already: Selector | undefined
 }
 
@@ -90,7 +90,7 @@ const clause = (mods: Modifier[], t: Telling, { duration, already, until, during
 
 const isOfStrength = ({ kind }: Modifier): boolean => kind === 'stats' || kind === 'keyword'
 
-/** "your allies", "while attacking that character": those that fight with somebody have it as they do. */
+/** "your allies", "while attacking that character": characters that have the effect only while they fight. */
 const apart = (to: Affected, t: Telling): { to: Affected; during?: string } => {
   if (to.kind !== 'filter' || to.filter.kind !== 'and') return { to }
   const { all } = to.filter
@@ -101,7 +101,7 @@ const apart = (to: Affected, t: Telling): { to: Affected; during?: string } => {
   return { to: { kind: 'filter', filter }, during: `while ${how} ${one(fight.whom, t)}` }
 }
 
-/** "while attacking", of whom it affects. */
+/** "while attacking", about the affected cards. */
 const fighting = (cond: Condition, to: Affected | undefined): string | undefined => {
   if (!to || cond.kind !== 'matches' || cond.filter.kind !== 'state') return undefined
   const { state } = cond.filter

@@ -1,4 +1,4 @@
-/** What lasts, and what happens later, in words. */
+/** Words for lasting effects and for effects that happen later. */
 import type { Filter, Trigger } from '../../engine/index.ts'
 import type { Of } from './deeds.ts'
 import { joined } from './happens.ts'
@@ -45,7 +45,7 @@ export const later = ({ on, do: inner, duration, next, fromNextTurn }: Of<'later
   return `${words(how, what, lasting(duration, t))}, ${joined(inner, t)}`
 }
 
-/** One card is destroyed once. */
+/** A single card can be destroyed only once. */
 const isOnce = (on: Trigger): boolean => on.event === 'destroyed' && on.what.kind === 'is'
 
 export const thereupon = ({ of, do: inner }: Of<'thereupon'>, t: Telling): string => {

@@ -1,4 +1,4 @@
-/** Counters and tokens in words. */
+/** Words for counters and tokens. */
 
 import { counterName, type Num, type TokenCard, tagOf } from '../../engine/index.ts'
 import { number } from './amount.ts'
@@ -72,7 +72,7 @@ export const bringIn = ({ what, with: tokens }: Of<'bringIn'>, t: Telling): Deed
 export const tokensTold = (token: Of<'putToken'>, t: Telling): string =>
   putToken(token, t).rest.replace(/^into play /, '')
 
-/** "(3 [Melee] / 3 [Health])", of a weapon "(6 [Holy])". */
+/** "(3 [Melee] / 3 [Health])", and for a weapon "(6 [Holy])". */
 const valuesOf = ({ atk, damageType = 'melee', health }: TokenCard): string | undefined => {
   if (atk === undefined) return undefined
   const strength = `${atk} [${capital(damageType)}]`
@@ -86,7 +86,7 @@ const kindOf = ({ tags, type }: TokenCard): string => {
   return words(...left, tags.includes('Weapon') ? 'weapon' : type)
 }
 
-/** Its strike cost, tags with a limit, and powers. */
+/** A token's strike cost, tags with a limit, and powers. */
 const havingOf = ({ tags, strikeCost, powers = [] }: TokenCard, own: Telling): string[] => [
   ...(strikeCost === undefined ? [] : [`strike cost ${strikeCost}`]),
   ...tags.filter((tag) => tagOf(tag).limit !== undefined),

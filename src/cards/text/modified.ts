@@ -1,4 +1,4 @@
-/** What each kind of modifier says of those it affects. */
+/** The words of each kind of modifier about the affected cards. */
 import {
   type Affected,
   type Card,
@@ -22,12 +22,12 @@ import { meant, type Telling } from './telling.ts'
 import { term } from './terms.ts'
 import { chooser, player } from './who.ts'
 
-/** "has …", another verb, or a sentence of its own; and what X is. */
+/** "has …", another verb or a separate sentence, and the meaning of X. */
 export interface Said {
   readonly has?: string | readonly string[]
   readonly verb?: string
   readonly whole?: string
-  /** What comes after the duration. */
+  /** The words that come after the duration. */
   readonly after?: string
   readonly where?: string | undefined
 }
@@ -142,7 +142,7 @@ export const says = (mod: Modifier, who: Phrase, t: Telling, duration?: Duration
   }
 }
 
-/** What has a power that is added, if not this card: "hero". */
+/** The word for the card that gets an added power, if it isn't this card: "hero". */
 const bearer = (to: Affected, t: Telling): string | undefined => {
   if (to.kind === 'filter') return describe(to.filter, t).noun
   if (to.kind === 'flagged') return nounOf(to.what, t)
@@ -166,7 +166,7 @@ const attacks = (mod: Extract<Modifier, { kind: 'attacks' }>, who: Phrase, t: Te
     : { whole: attack, after }
 }
 
-/** Of several that fit equally one is attacked. */
+/** One of several that fit equally is attacked. */
 const oneOf = (what: Selector, t: Telling): string =>
   what.kind === 'all' ? one(what.filter, t).replace(/^an? /, 'a random ') : cards(what, t).object
 
@@ -207,12 +207,12 @@ const paid = (costs: readonly Cost[], t: Telling): string => {
 
 const signed = (n: string): string => (n.startsWith('-') ? n : `+${n}`)
 
-/** Two numbers that are not the same are X and Y. */
+/** Two different numbers are X and Y. */
 const lettered = (wheres: readonly (string | undefined)[]): string[] => [
   ...new Set(wheres.flatMap((w) => w ?? [])),
 ]
 
-/** What a number takes away: "-X, where X is …". */
+/** A number that is subtracted: "-X, where X is …". */
 const negated = (n: Num): Num | undefined => {
   if (typeof n === 'number' || n.kind !== 'times' || n.of[0] !== -1) return undefined
   const [, of, ...others] = n.of
@@ -253,7 +253,7 @@ const keyword = (mod: Extract<Modifier, { kind: 'keyword' }>, t: Telling): Said 
   return { has: addsUp(mod, t.card) ? `an additional ${has}` : has, where }
 }
 
-/** What the card has by print, it has besides. */
+/** The keyword is added to the printed one. */
 const addsUp = ({ to, keyword: which }: Extract<Modifier, { kind: 'keyword' }>, { powers }: Card): boolean =>
   to.kind === 'self' && powers.some((power) => power.kind === 'keyword' && power.keyword === which)
 
@@ -271,10 +271,10 @@ const becomes = (mod: Extract<Modifier, { kind: 'become' }>, who: Phrase, t: Tel
 const strikes = (first: true | undefined, weapon: Phrase): string =>
   `${first ? 'the first time' : 'whenever'} ${weapon.possessive} wielder attacks${first ? ' each turn' : ''}, it strikes with ${weapon.object}`
 
-/** "ability, ally, and hero": what a keyword such as Inspire is about. */
+/** "ability, ally, and hero": the objects of a keyword such as Inspire. */
 export const described = (of: readonly Filter[], t: Telling): string =>
   list(of.map((filter) => single(describe(filter, t))))
 
-/** What can't ready, can't as its controller's cards ready. */
+/** "Can't ready" refers to its controller's ready step. */
 const inReadySteps = ({ plural: many }: Phrase, duration: Duration | undefined): string | undefined =>
   duration === 'nextReadyStep' ? undefined : `during ${many ? 'their' : 'its'} controller's ready step`

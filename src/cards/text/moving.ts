@@ -1,4 +1,4 @@
-/** Cards that go somewhere, in words: put, drawn, discarded, played, placed. */
+/** Words for cards that move: put, drawn, discarded, played, placed. */
 import type { Num, Place, Players, Selector } from '../../engine/index.ts'
 import { number } from './amount.ts'
 import { type Deed, deed, imperative, type Of } from './deeds.ts'
@@ -18,7 +18,7 @@ export const acts = (
   return imperative(verb, object)
 }
 
-/** Heroes and Lairs have two sides and flip; a resource or an event is turned face down. */
+/** Heroes and Lairs have two sides and flip. A resource or an event is turned face down. */
 export const flip = (effect: Of<'flip'>, t: Telling): Deed => {
   const deed = acts('flip', effect, t)
   return TURNED.has(nounOf(effect.what, t)) ? imperative('turn', `${deed.rest} face down`) : deed
@@ -54,7 +54,7 @@ export const put = ({ what, to, exhausted, as, under, of, faceDown, bind }: Of<'
     : imperative('put', `${moving.object} ${INTO[to]}${where}`)
 }
 
-/** Whose cards are not yours. */
+/** The kinds of players other than you. */
 const OTHERS: ReadonlySet<Players['kind'] | undefined> = new Set([
   'opponents',
   'targetPlayer',
@@ -82,7 +82,7 @@ const place = (to: Place, what: Selector, moving: Phrase, t: Telling): string =>
   return moving.plural ? `their owners' ${plural(zone)}` : `its owner's ${zone}`
 }
 
-/** Whose cards they are, where the text has said so. */
+/** The owner of the cards, if the text has mentioned that player. */
 export const ownerKnown = (what: Selector, t: Telling): Players | undefined => {
   if (what.kind === 'bound') {
     const owner = theirs(t.meaning(what.name))
@@ -95,14 +95,14 @@ export const ownerKnown = (what: Selector, t: Telling): Players | undefined => {
   return what.kind === 'all' ? what.of : undefined
 }
 
-/** The same player's, each of them. */
+/** The common owner of all parts. */
 const ownerOfAll = (parts: readonly Selector[], t: Telling): Players | undefined => {
   const owners = parts.map((part) => ownerKnown(part, t))
   const [first] = owners
   return owners.every((one) => JSON.stringify(one) === JSON.stringify(first)) ? first : undefined
 }
 
-/** Chosen by several, each from what is his: then it isn't one owner's. */
+/** If several players have each chosen from their own cards, the cards have no single owner. */
 const theirs = ({ owner, gathered }: Meaning): Players | undefined =>
   gathered && owner?.kind === 'they' ? undefined : owner
 
@@ -128,7 +128,7 @@ export const draw = ({ who, count }: Of<'draw'>, t: Telling): Deed => {
   return deed(drawer, 'draw', cardsCounted(count, t), others(who))
 }
 
-/** What you do is told in sentences of their own. */
+/** Your own actions are in separate sentences. */
 const others = (who: Players): Players | undefined => (who.kind === 'you' ? undefined : who)
 
 /** "Draw a card. Discard one." */
@@ -161,7 +161,7 @@ export const discard = (
 const chooserOf = (who: Players, t: Telling): Phrase =>
   who.kind === 'side' ? chooser({ kind: 'together', side: who.side }, t) : player(who, t)
 
-/** Each player's own, inside of forEach. */
+/** Inside of forEach, each player's own cards. */
 const nameDiscarded = (as: string, many: boolean, t: Telling): void => {
   const before = t.gathering
   t.gathering = false

@@ -1,4 +1,4 @@
-/** Nodes that no card of ours uses yet, and those whose words depend on what was said before. */
+/** Nodes that no card of ours uses yet, and those whose words depend on earlier parts of a text. */
 import { describe, expect, test } from 'vitest'
 import type { Condition, Effect, Modifier, Power, Trigger } from '../../engine/index.ts'
 import {

@@ -1,4 +1,4 @@
-/** Noun phrases of filters: "an ally you control", "each exhausted ally", "two of their allies". */
+/** Noun phrases for filters: "an ally you control", "each exhausted ally", "two of their allies". */
 import type { Filter, Num } from '../../engine/index.ts'
 import { number } from './amount.ts'
 import { type Description, describe } from './filters.ts'
@@ -39,7 +39,7 @@ export const everyOf = (d: Description): string => {
   return d.proper ?? (isTheOnly(text) ? `the ${text}` : `each ${text}`)
 }
 
-/** The same in a zone other than play, where cards named so may be many. */
+/** The description for a zone other than play, where several cards may have that name. */
 export const nameless = (filter: Filter, t?: Telling): Description => {
   const { proper, ...d } = describe(filter, t)
   return proper === undefined || d.after.includes(`named ${proper}`) ? d : { ...d, proper }
@@ -55,11 +55,11 @@ export const counted = (n: Num, filter: Filter, t: Telling): string => {
   return `${howMany(n, t)} ${several(filter, t)}`
 }
 
-/** As many as there are of something. */
+/** A number that counts cards. */
 const isCount = (n: Num): n is Extract<Num, { kind: 'count' }> =>
   typeof n === 'object' && n.kind === 'count' && n.of.kind === 'all'
 
-/** "all but five", where their number less 5 is meant. */
+/** "all but five", for their number minus 5. */
 const allBut = (n: Num, own: string, t: Telling): string | undefined => {
   if (typeof n === 'number' || n.kind !== 'sum') return undefined
   const [all, less, ...rest] = n.of
@@ -74,7 +74,7 @@ const howMany = (n: Num, t: Telling): string => {
   return n.kind === 'thatMuch' ? 'that many' : number(n, t)
 }
 
-/** "abilities, allies, or equipment", of those they control: of which one, or several, are taken. */
+/** "abilities, allies, or equipment" that they control, of which they take one or several. */
 const theirOwn = (d: Description, n: Num): string | undefined => {
   if (d.proper !== undefined || !d.after.includes('they control')) return undefined
   const after = d.after.filter((part) => part !== 'they control')
@@ -82,7 +82,7 @@ const theirOwn = (d: Description, n: Num): string | undefined => {
   return words(nouns, ...(n === 1 ? after : after.map(ofMany)))
 }
 
-/** "that ally", for a card that this filter has singled out. */
+/** "that ally", for a card that this filter has determined. */
 export const thatOne = (filter: Filter, t: Telling): Phrase => {
   if (filter.kind === 'is') return cards(filter.what, t)
   return phrase(`that ${oneWord(describe(filter, t).noun)}`)

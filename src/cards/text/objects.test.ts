@@ -1,4 +1,4 @@
-/** What cards are, in words: counters, tokens, copies, lost and added powers, other types. */
+/** The texts of changes to cards themselves: counters, tokens, copies, lost and added powers, other types. */
 import { expect, test } from 'vitest'
 import {
   activate,
@@ -138,11 +138,11 @@ test.each<[string, string]>([
   expect(said).toBe(told)
 })
 
-test('Find Treasure is one power with its word in front', () => {
+test('Find Treasure is a single power with a word in front', () => {
   expect(powers(findTreasure)).toMatch(/^Find Treasure: When .* If that is done, discard one\.$/)
 })
 
-test('deck building, capacity and the other side', () => {
+test('deckbuilding, capacity and the other side have texts', () => {
   const lines = text({
     ...hero('Lord', { health: 28, reputation: 'Scryer', heroRequired: 'Gnome' }, 'Gnome'),
     deckbuilding: { only: [{ faction: 'Horde' }, { neutral: true }], never: [{ type: 'ally', tag: 'Pet' }] },

@@ -77,14 +77,14 @@ export const words = (...parts: (string | undefined)[]): string =>
 
 export const bold = (text: string): string => `**${text}**`
 
-/** Called where every kind has been told: a new kind of node is a type error here. */
+/** Called after all kinds are handled, so that a new kind of node is a type error here. */
 export const untold = (node: never): never => {
   throw new Error(`No words for ${JSON.stringify(node)}`)
 }
 
 /**
- * "if that is done, draw a card", "if that is done and it would be destroyed, …". A condition with another way besides
- * stays apart, since "otherwise" would be read as the opposite of both.
+ * "if that is done, draw a card", "if that is done and it would be destroyed, …". A condition that has an "otherwise"
+ * stays separate, because "otherwise" would be read as the opposite of both.
  */
 export const ifSo = (so: string, then: string): string => {
   if (!then.startsWith('if ')) return `if ${so}, ${then}`

@@ -1,4 +1,4 @@
-/** Powers in words: each is a line, and keywords that follow each other share one. */
+/** Words for powers. Each is a line, and consecutive keywords share one. */
 import type {
   Card,
   Condition,
@@ -55,7 +55,7 @@ const powerLine = (power: Named<Power>, card: Card, noun?: string): string => {
   return power.hero === undefined ? named : `${bold(`${power.hero} Hero:`)} ${named}`
 }
 
-/** A power that is added to a card, which is such a one: a keyword, or its text in quotation marks. */
+/** A power that is added to a card: a keyword, or its text in quotation marks. */
 export const quoted = (power: Named<Power>, t: Telling, noun?: string): string =>
   power.kind === 'keyword' ? keywordLine(power, t.card) : `“${powerLine(power, t.card, noun)}”`
 
@@ -105,7 +105,7 @@ const asEnters = ({ what, effect }: Kind<'asEnters'>, t: Telling): string => {
   return `as this enters play, ${after(effect, t)}`
 }
 
-/** The effect after a comma: its first clause goes on, the others are sentences. */
+/** The effect after a comma. Its first clause continues the sentence, and the others are sentences. */
 const after = (effect: Effect, t: Telling): string => {
   const [first = '', ...rest] = clauses(effect, t)
   return [/[.!?]”?$/.test(first) ? first : `${first}.`, sentences(rest)].filter((s) => s !== '').join(' ')
@@ -125,7 +125,7 @@ const happening = ({ on, if: cond, nth, eachTurn, zone, effect }: Kind<'triggere
   return `${words(`the ${ordinal(nth)} time`, what, often(eachTurn, cond, t))}, ${after(effect, t)}`
 }
 
-/** "none is left", of those one of which has just been destroyed. */
+/** "none is left", if one of those cards has just been destroyed. */
 const stillSo = (cond: Condition, on: Trigger, t: Telling): string =>
   on.event === 'destroyed' && isNone(cond, on.what) ? 'none is left' : condition(cond, t)
 
@@ -135,7 +135,7 @@ const isNone = (cond: Condition, what: Filter): boolean =>
   cond.what.kind === 'all' &&
   JSON.stringify(cond.what.filter) === JSON.stringify(what)
 
-/** What players do again and again. */
+/** Events that players repeat. */
 const REPEATED: ReadonlySet<Trigger['event']> = new Set(['played', 'used', 'completed', 'drawn', 'placed'])
 
 /** "on each of your turns", "each turn", "while …". */
@@ -160,7 +160,7 @@ const continuous = ({ while: cond, zone, mods }: Kind<'continuous'>, t: Telling)
 const inReadyStep = ({ players }: Extract<Condition, { kind: 'readyStepOf' }>, t: Telling): string =>
   `during ${players.kind === 'controllerOf' ? "its controller's" : player(players, t).possessive} ready step`
 
-/** What a condition has just spoken of, and so is "it" in what follows. */
+/** The card that a condition has just mentioned, which is "it" afterwards. */
 const about = (cond: Condition): Selector | undefined => {
   if (cond.kind === 'compare' && typeof cond.a === 'object' && cond.a.kind === 'stat') return cond.a.of
   return cond.kind === 'matches' ? cond.what : undefined
@@ -238,7 +238,7 @@ export const costOf = (cost: Cost, t: Telling): string => {
   }
 }
 
-/** As many cards as there are in hand. */
+/** The cost is the whole hand. */
 const isWholeHand = ({ count }: Extract<Cost, { kind: 'discard' }>): boolean =>
   typeof count === 'object' && count.kind === 'count' && count.of.kind === 'all' && count.of.zone === 'hand'
 

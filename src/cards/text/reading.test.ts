@@ -1,4 +1,4 @@
-/** What makes a text easy to read: who is dealt what, what is done in one breath, what is one of many. */
+/** Texts are easy to read: the recipient of damage, joined clauses, one of many cards. */
 import { expect, test } from 'vitest'
 import {
   amongRevealed,
@@ -122,7 +122,7 @@ test.each<[string, string]>([
     'Target ally gets +X ATK this turn, where X is twice the number of your allies.',
     effect(thisTurn(target(any.ally).has(atk(times(2, count(each(your.ally))))))),
   ],
-])('who is dealt how much: %s', (told, said) => {
+])('recipients and amounts: %s', (told, said) => {
   expect(said).toBe(told)
 })
 
@@ -155,11 +155,11 @@ test.each<[string, string]>([
     ),
   ],
   ['Draw two cards. Discard one.', effect(you.draw(2), you.discard(1))],
-])('in one breath: %s', (told, said) => {
+])('joined clauses: %s', (told, said) => {
   expect(said).toBe(told)
 })
 
-test('what is too long for one breath is told in two', () => {
+test('a clause that would be too long is not joined', () => {
   const said = effect(
     yourHero.deals(count(inGraveyard(you, any.ally)), 'fire').to(target(dear)),
     yourHero.heals(count(inGraveyard(you, any.ally))).from(each(your.heroOrAlly)),
@@ -188,7 +188,7 @@ test.each<[string, string]>([
       ),
     ),
   ],
-])('one, or all: %s', (told, said) => {
+])('one or all: %s', (told, said) => {
   expect(said).toBe(told)
 })
 
@@ -253,7 +253,7 @@ test.each<[string, string]>([
       ),
     ),
   ],
-])('what one has, and when: %s', (told, said) => {
+])('traits and their conditions: %s', (told, said) => {
   expect(said).toBe(told)
 })
 
@@ -309,7 +309,7 @@ test.each<[string, string]>([
     'Destroy an ally you control → That ally deals target hero 1 fire damage.',
     powers(pay(destroyingOne(each(your.ally))).to(thePaidWith.deals(1, 'fire').to(target(any.hero)))),
   ],
-])('how many there are: %s', (told, said) => {
+])('numbers of cards: %s', (told, said) => {
   expect(said).toBe(told)
 })
 
@@ -357,6 +357,6 @@ test.each<[string, string]>([
     "Reveal the card on top of target opponent's deck. Put it into play under your control.",
     effect(reveal(top(1, targetOpponent)), put(revealed, 'play')),
   ],
-])('where it comes from: %s', (told, said) => {
+])('zones of cards: %s', (told, said) => {
   expect(said).toBe(told)
 })

@@ -1,4 +1,4 @@
-/** What can't happen, what is prevented and what happens instead, in words. */
+/** Words for prohibitions, prevention and replacement. */
 import type {
   Affected,
   Deed,
@@ -20,7 +20,7 @@ import { player, zoneOf } from './who.ts'
 
 type Kind<K extends Modifier['kind']> = Extract<Modifier, { kind: K }>
 
-/** One of those that are affected: "an ally you control". */
+/** One of the affected cards: "an ally you control". */
 export const affected = (to: Affected, who: Phrase, t: Telling): Phrase =>
   to.kind === 'filter' ? phrase(one(to.filter, t)) : who
 
@@ -45,7 +45,7 @@ export const DEEDS: Readonly<Record<Deed, string>> = {
   strike: 'strike',
 }
 
-/** What stands between the deed and whom it is about. */
+/** The word between the verb and its object. */
 const ABOUT: Readonly<Partial<Record<Deed, string>>> = {
   bePlaced: 'by ',
   bePlayed: 'by ',
@@ -77,7 +77,7 @@ const damage = ({ types = [], combat, with: card, least, most }: PacketFacts, t:
     card ? `with ${one(card, t)}` : undefined,
   )
 
-/** "All but 1": that much less. */
+/** "All but 1": the damage that remains. */
 const keeps = (amount: Num | 'all'): number | undefined => {
   if (typeof amount !== 'object' || amount.kind !== 'sum') return undefined
   const [whole, less] = amount.of
@@ -103,7 +103,7 @@ export const prevents = (mod: Kind<'prevent'>, each: Phrase, who: Phrase, t: Tel
   return { whole: `whenever ${dealt}`, after: `, ${n} of it is prevented` }
 }
 
-/** "would deal", "is dealt": what the affected character does in each part of the sentence. */
+/** "would deal", "is dealt": the verbs for the affected character in each part of the sentence. */
 const ROLES: Readonly<Record<PacketRole, { would: string; other: string }>> = {
   dealer: { would: 'deal', other: 'to' },
   dealt: { would: 'be dealt', other: 'by' },

@@ -21,7 +21,7 @@ export const roll = ({ who, dice, as, coin }: Of<'roll'>, t: Telling): Deed => {
   return deed(roller, 'roll', dice === 1 ? 'a die' : `${inWords(dice)} dice`)
 }
 
-/** `whose`: where others roll as well. */
+/** `whose` is given if other players roll as well. */
 export const nameRoll = (as: string, dice: number, t: Telling, whose?: string): void => {
   const before = t.gathering
   t.gathering = false
@@ -38,7 +38,7 @@ export const dropped = ({ of, as }: Of<'drop'>, t: Telling): Told[] => {
   ]
 }
 
-/** Each has a die of its own, or gets one of those that lie in the middle. */
+/** A separate die is rolled for each, or each gets one of the dice that were rolled together. */
 export const rollFor = ({ of, by, assign }: Of<'rollFor'>, t: Telling): Told[] => {
   const which = cards(of, t).object
   if (by === 'controllers') return [`the controller of ${which} rolls a die for it`]
@@ -60,11 +60,11 @@ export const byRoll = ({ rows, roll: name }: Of<'byRoll'>, t: Telling): string =
     .join('; ')
 }
 
-/** A row of results, or what happens otherwise, is no place for a full stop: "choose a hero, and this ally deals …". */
+/** Joins the sentences of a row of results, or of an alternative: "choose a hero, and this ally deals …". */
 export const inOneSentence = (row: string): string =>
   row.replace(/\.$/, '').replace(/\. ([A-Z])/g, (_, first: string) => `, and ${first.toLowerCase()}`)
 
-/** What a coin's number is called, by which its rows are told apart from a die's. */
+/** The word for the result of a coin, which distinguishes its rows from those of a die. */
 const COIN = 'the coin'
 const onCoin = (from: number): string => (from === 1 ? 'heads' : 'tails')
 const onDie = (from: number, to: number): string => (from === to ? `${from}` : `${from}–${to}`)

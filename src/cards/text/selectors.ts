@@ -1,4 +1,4 @@
-/** Selectors in words: "this ally", "target exhausted character", "the top three cards of your deck". */
+/** Words for selectors: "this ally", "target exhausted character", "the top three cards of your deck". */
 import type { Filter, Players, Selector } from '../../engine/index.ts'
 import { number, STATS } from './amount.ts'
 import { type Description, describe, HAS_REMOVED, NOUN, nounOnly } from './filters.ts'
@@ -15,7 +15,7 @@ export const cards = (what: Selector, t: Telling): Phrase => {
   return said
 }
 
-/** "that ally", "those allies": how a target is spoken of later. */
+/** "that ally", "those allies": the words for a target that is mentioned again. */
 const againCalled = (what: Extract<Selector, { kind: 'target' }>, t: Telling): Phrase => {
   const d = describe(what.filter, t)
   return isMany(what) ? phrase(`those ${d.nouns ?? plural(d.noun)}`, true) : phrase(`that ${oneWord(d.noun)}`)
@@ -107,7 +107,7 @@ const targets = (what: Extract<Selector, { kind: 'target' }>, t: Telling): strin
   return `${many_} ${other ? 'other ' : ''}${word} ${many(d)}`
 }
 
-/** "ally in your graveyard with cost 3": where it lies comes first. */
+/** "ally in your graveyard with cost 3": the zone comes first. */
 const lying = (d: Description, where: string | undefined): Description =>
   where ? { ...d, after: [where, ...d.after] } : d
 
@@ -118,7 +118,7 @@ const backTo = (n: number, t: Telling): Phrase => {
   return t.targets.length === 1 ? IT : there
 }
 
-/** What has a name of its own is "it" where it was just spoken of, but not as who does something. */
+/** A card with a name is "it" if it was just mentioned, but not as the subject of a clause. */
 const orIt = (named: Phrase, what: Selector, t: Telling): Phrase =>
   t.wasJust(what) ? { ...named, object: IT.object } : named
 
@@ -132,7 +132,7 @@ const heroPhrase = (of: Players, t: Telling): Phrase => {
   return phrase(`${player(of, t).possessive} hero`)
 }
 
-/** What revealed cards are besides: "an ally". */
+/** The further description of revealed cards: "an ally". */
 const shown = (filter: Filter, t: Telling): string =>
   one({ kind: 'and', all: partsOf(filter).filter((part) => part.kind !== 'is') }, t)
 
@@ -150,7 +150,7 @@ const bound = (what: Extract<Selector, { kind: 'bound' }>, t: Telling): Phrase =
   return meaning.many ? THEY : IT
 }
 
-/** The decks besides the main one, as they are called at the table. */
+/** The names of the decks besides the main one. */
 const DECKS: Readonly<Record<string, string>> = { events: 'the event deck', minions: 'the Minion deck' }
 
 const topOf = ({ of, count, deck: named }: Extract<Selector, { kind: 'top' }>, t: Telling): Phrase => {
@@ -163,7 +163,7 @@ const topOf = ({ of, count, deck: named }: Extract<Selector, { kind: 'top' }>, t
   return phrase(`the ${inWords(count)} cards on top of ${deck}`, true)
 }
 
-/** The same, where an imperative takes them all: "all opposing allies". */
+/** All of the cards as the object of an imperative: "all opposing allies". */
 export const allOf = (what: Selector, t: Telling): Phrase => {
   const d =
     what.kind === 'all' ? (what.zone ? nameless(what.filter, t) : describe(what.filter, t)) : undefined
@@ -178,7 +178,7 @@ export const allOf = (what: Selector, t: Telling): Phrase => {
   return phrase(`all ${d.proper ?? many(d)}${where}`, true)
 }
 
-/** "that ally", of the revealed cards the one that ended the search. */
+/** "that ally": the revealed card that ended the search. */
 const awaitedOne = (filter: Filter, t: Telling): Phrase | undefined => {
   const parts = partsOf(filter)
   const names = parts.flatMap((part) =>
@@ -191,7 +191,7 @@ const awaitedOne = (filter: Filter, t: Telling): Phrase | undefined => {
     : undefined
 }
 
-/** The same, as the subject of what holds for all of them: "Dungeon allies". */
+/** The cards as the subject of a statement about all of them: "Dungeon allies". */
 export const group = (what: Selector, t: Telling): Phrase => {
   if (what.kind !== 'all') return cards(what, t)
   const d = what.zone ? nameless(what.filter, t) : describe(what.filter, t)
@@ -202,13 +202,13 @@ export const group = (what: Selector, t: Telling): Phrase => {
   return phrase(text, d.proper === undefined)
 }
 
-/** "[Shadow] and [Fire] cards": of all of them each is one or the other. */
+/** "[Shadow] and [Fire] cards": each of them is one or the other. */
 const allOfThem = (d: Description): Description => ({
   ...d,
   adjectives: d.adjectives.map((adjective) => adjective.replace(/(,?) or /, '$1 and ')),
 })
 
-/** "your allies", those you control. */
+/** "your allies", for allies you control. */
 const yourOwn = (d: Description): string =>
   d.after.includes('you control')
     ? `your ${many({ ...d, after: d.after.filter((part) => part !== 'you control') })}`
@@ -222,14 +222,14 @@ export const nounOf = (what: Selector, t: Telling): string => {
   return what.kind === 'extreme' ? nounOf(what.of, t) : NOUN
 }
 
-/** Whether they may be more than one player. */
+/** Whether the players may be more than one. */
 export const isSeveral = (who: Players): boolean =>
   who.kind === 'opponents' ||
   who.kind === 'everyone' ||
   who.kind === 'friends' ||
   (who.kind === 'side' && who.side === 'raiders')
 
-/** Whether it may be more than one card. */
+/** Whether the cards may be more than one. */
 export const isMany = (what: Selector): boolean =>
   what.kind === 'all' ||
   what.kind === 'union' ||

@@ -1,11 +1,11 @@
-/** What a card says where there is little room: without its keywords, which stand beside it, and without its XP. */
+/** A card's text for small spaces: without its keywords, which are shown beside it, and without its XP. */
 import type { Card } from '../../engine/index.ts'
 import { once } from '../once.ts'
 import { markedTextOf } from '../text.ts'
 
 export const shortText = (card: Card | undefined): string => (card ? shortOnce(card) : '')
 
-/** The same of one side of a card that has two. */
+/** The short text of one side of a card that has two. */
 export function sideText(card: Card | undefined, isBack: boolean): string {
   if (!card) return ''
   const { back, ...front } = card

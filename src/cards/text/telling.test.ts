@@ -1,4 +1,7 @@
-/** What "it", "they" and "that" stand for: what was spoken of last, and a name where that would be misunderstood. */
+/**
+ * The meaning of "it", "they" and "that": the thing that was mentioned last. If that would be misunderstood, the text
+ * has a name.
+ */
 import { expect, test } from 'vitest'
 import {
   amongRevealed,
@@ -82,7 +85,7 @@ test.each<[string, string]>([
       ),
     ),
   ],
-])('this card, after another: %s', (told, said) => {
+])('this card after another: %s', (told, said) => {
   expect(said).toBe(told)
 })
 
@@ -141,7 +144,7 @@ test.each<[string, string]>([
     'Each opposing ally deals itself shadow damage equal to its ATK.',
     effect(each(opposing.ally).eachDeals(itself.stat('atk'), 'shadow').to(itself)),
   ],
-])('what was revealed, or deals damage: %s', (told, said) => {
+])('revealed cards and dealers of damage: %s', (told, said) => {
   expect(said).toBe(told)
 })
 

@@ -1,4 +1,4 @@
-/** What has been said so far in one text, for "it", "they" and "that ally". */
+/** The state of a text that is being generated: the things mentioned so far, for "it", "they" and "that ally". */
 import type {
   Card,
   CardType,
@@ -12,9 +12,9 @@ import type {
 import { describe } from './filters.ts'
 import { type Phrase, phrase, plural } from './phrase.ts'
 
-/** What a name stands for: "that weapon", "the chosen cards", "the roll". */
+/** The meaning of a name: "that weapon", "the chosen cards", "the roll". */
 export interface Meaning {
-  /** The kind of card ("ally"), or what a number is ("the roll"). */
+  /** The kind of card ("ally"), or the word for a number ("the roll"). */
   readonly noun: string
   readonly how:
     | 'kept'
@@ -31,18 +31,18 @@ export interface Meaning {
     | 'affected'
     | 'number'
   readonly many: boolean
-  /** Chosen by several players, each some. */
+  /** Several players have each chosen some. */
   readonly gathered: boolean
-  /** Whose deck it lies in. */
+  /** The owner of the deck in which it lies. */
   readonly owner?: Players
   /** Cards are revealed until one of these comes. */
   readonly until?: Filter
 }
 
-/** What may be spoken of; nothing, where "it" would be misunderstood. */
+/** A thing that "it" can refer to. Null if "it" would be misunderstood. */
 type Spoken = Selector | Filter | 'drawn' | null
 
-/** The first target is the one that is meant where no number is said. */
+/** A reference without a number means the first target. */
 const referent = (what: Spoken): string =>
   JSON.stringify(
     what !== null && typeof what === 'object' && what.kind === 'thatTarget'
@@ -56,20 +56,20 @@ export class Telling {
   readonly targets: Phrase[] = []
   readonly meanings = new Map<string, Meaning>()
   readonly roles = new Map<EventRole, Phrase>()
-  /** The player of the enclosing forEach, until it has been named once; then "they". */
+  /** The player of the enclosing forEach before the first mention. After it, the player is "they". */
   they: Phrase | undefined
-  /** A player who is "they" for a while, and inside forEach whether choices gather. */
+  /** A player who is "they" for now, and, inside forEach, whether choices are gathered. */
   theySame: Players | undefined
   gathering = false
-  /** The player who has just done something; others are "each other Raider". */
+  /** The player of the latest action. Others are "each other Raider". */
   acting: Players | undefined
-  /** For whom an amount is read: each of those that are dealt it; and the name of each that deals it. */
+  /** The card for which an amount is worded, which is each one that is dealt it, and the name of each dealer. */
   about: Phrase | undefined
   dealing: string | undefined
-  /** What "it" and "they" would be understood as: what was spoken of last. */
+  /** The thing that was mentioned last, to which "it" and "they" would refer. */
   private last: string | undefined
 
-  /** What its power calls its card, where it isn't this one: "this hero". */
+  /** The word for its card in a power, if that isn't the card's own type: "this hero". */
   private readonly noun: string
 
   constructor(card: Card, noun = selfNoun(card)) {
@@ -78,7 +78,7 @@ export class Telling {
     for (const step of stepsOf(card)) this.remember(step)
   }
 
-  /** What the card's own text has done, for its powers. */
+  /** Names the results of the card's own text for its powers. */
   private remember(step: Effect): void {
     if (step.kind !== 'put' || step.bind === undefined) return
     const owner = step.what.kind === 'all' ? step.what.of : undefined
@@ -96,17 +96,17 @@ export class Telling {
   get self(): Phrase {
     return phrase(`this ${this.noun}`)
   }
-  /** Whether what is chosen now is revealed as it is. */
+  /** Whether the card that is chosen now is revealed. */
   revealing = false
 
-  /** Whether its text puts tokens of that name into play: one of them is "a Scarlet Trainee". */
+  /** Whether the card's text puts tokens of that name into play, so that one of them is "a Scarlet Trainee". */
   isOfTokens(name: string): boolean {
     return stepsOf(this.card).some(
       (step) => step.kind === 'putToken' && (step.token.name ?? step.token.tags.join(' ')) === name,
     )
   }
 
-  /** Where this card is while the text is used, if not in play. */
+  /** The zone of this card while the text is used, if that isn't play. */
   zone: Zone | undefined
 
   /** "the attached ally". */
@@ -121,7 +121,7 @@ export class Telling {
   wasJust(what: Spoken): boolean {
     return this.last === referent(what)
   }
-  /** What is said so, a part of a phrase or one of two ways, changes nothing about what "it" stands for. */
+  /** Words a part of a phrase, or one of two alternatives, without a change to the meaning of "it". */
   aside<T>(say: () => T): T {
     const before = this.last
     const said = say()
@@ -142,7 +142,7 @@ export class Telling {
     if (!ASIDE.has(meaning.how)) this.mention({ kind: 'bound', name: as })
   }
 
-  /** Of several that were chosen one by one and are called alike: the first, the second. */
+  /** If several cards with the same noun were chosen one by one: the first, the second. */
   nthChosen(name: string): string | undefined {
     const { noun } = this.meaning(name)
     const alike = [...this.meanings].filter(
@@ -158,7 +158,7 @@ export class Telling {
 
 const ORDINALS = ['first', 'second', 'third']
 
-/** What is named without being spoken of: "that much", "each ally damaged this way". */
+/** Names that don't count as mentions: "that much", "each ally damaged this way". */
 const ASIDE: ReadonlySet<Meaning['how']> = new Set(['number', 'damaged', 'exhausted'])
 
 const stepsOf = ({ effect }: Card): readonly Effect[] => {
@@ -167,7 +167,7 @@ const stepsOf = ({ effect }: Card): readonly Effect[] => {
 }
 
 const SELF_NOUNS = ['Weapon', 'Armor', 'Item'] as const
-/** Types with names of their own. */
+/** Types with their own nouns. */
 export const PROPER: Readonly<Partial<Record<CardType, string>>> = {
   blood: 'Blood',
   cube: 'Cube',
@@ -180,7 +180,7 @@ const selfNoun = (card: Card): string => {
   return kind && card.type === 'equipment' ? kind.toLowerCase() : (PROPER[card.type] ?? card.type)
 }
 
-/** "Attach this to it": to what the text has chosen. */
+/** "Attach this to it", which refers to the card that the text has chosen. */
 const whatItWas = ({ attach, effect }: Card): Selector | undefined => {
   const to = attach?.to
   if (to?.kind === 'thatTarget' && effect?.kind === 'put') return effect.what
@@ -194,7 +194,7 @@ const hostNoun = (to: Selector): string => {
   return to.kind === 'all' || to.kind === 'target' ? describe(to.filter).noun : 'card'
 }
 
-/** A target is another node where it is spoken of again. */
+/** The node for a target that is mentioned again. */
 export const spokenAgain = <S extends { readonly kind: string }>(
   what: S,
 ): S | { readonly kind: 'thatTarget' } => (what.kind === 'target' ? { kind: 'thatTarget' } : what)

@@ -1,4 +1,4 @@
-/** Terms in words: what it takes to play, place, use or complete a card. */
+/** Words for terms: the requirements for playing, placing, using or completing a card. */
 import type { Affected, Cost, Doing, Filter, Term } from '../../engine/index.ts'
 import { number, orX } from './amount.ts'
 import { describe } from './filters.ts'
@@ -69,7 +69,7 @@ const changed = (mod: Extract<Term, { kind: 'costs' }>, who: Phrase, t: Telling)
   return where ? `${said}, ${where}` : said
 }
 
-/** What others play is paid for by them. */
+/** Other players pay for the cards that they play. */
 const isOthers = (to: Affected): boolean =>
   to.kind === 'filter' &&
   (to.filter.kind === 'and' ? to.filter.all : [to.filter]).some(

@@ -1,4 +1,6 @@
-/** Trigger events in words: "this ally enters play". Their parts become "that ally" for the rest of the text. */
+/**
+ * Words for trigger events: "this ally enters play". Their participants become "that ally" for the rest of the text.
+ */
 import type { EventRole, Filter, Players, Trigger, Zone } from '../../engine/index.ts'
 import { describe } from './filters.ts'
 import { one, several, thatOne } from './nouns.ts'
@@ -7,7 +9,7 @@ import type { Telling } from './telling.ts'
 import { condition } from './whether.ts'
 import { player, SIDES, zoneOf } from './who.ts'
 
-/** Where two take part, "it" would be either. */
+/** If an event has two participants, "it" would be ambiguous. */
 export const event = (on: Trigger, t: Telling): string => {
   const said = happening(on, t)
   if (partsOf(on).length > 1) t.mention(null)
@@ -15,7 +17,7 @@ export const event = (on: Trigger, t: Telling): string => {
   return said
 }
 
-/** Beside "the attached ally" another is not "that ally" but "the friendly ally", or "the other". */
+/** Beside "the attached ally", another ally is not "that ally" but "the friendly ally" or "the other". */
 const keepApart = (on: Trigger, t: Telling): void => {
   const attached = [...t.roles.values()].flatMap(
     ({ object }) => /^the attached (.*)$/.exec(object)?.[1] ?? [],
@@ -25,14 +27,14 @@ const keepApart = (on: Trigger, t: Telling): void => {
       if (object === `that ${noun}`) t.roles.set(role, phrase(words('the', unlikeIt(on, noun, t), noun)))
 }
 
-/** What is said of the one that isn't attached to: "friendly". */
+/** The word that distinguishes the other ally from the attached one: "friendly". */
 const unlikeIt = (on: Trigger, noun: string, t: Telling): string => {
   const others = partsOf(on).filter(({ kind }) => kind !== 'is')
   const said = others.map((filter) => describe(filter, t)).find((d) => d.noun === noun)
   return said && said.adjectives.length > 0 ? words(...said.adjectives) : 'other'
 }
 
-/** Those who take part. */
+/** The filters of the participants. */
 const partsOf = (on: Trigger): Filter[] =>
   [
     'what' in on && on.what,
@@ -44,7 +46,7 @@ const partsOf = (on: Trigger): Filter[] =>
     'against' in on && on.against,
   ].filter((part) => typeof part === 'object')
 
-/** A card's own power is on the side to which it flips. */
+/** The power is on the side to which its card flips. */
 const isItself = (filter: Filter): boolean => filter.kind === 'is' && filter.what.kind === 'self'
 
 const happening = (on: Trigger, t: Telling): string => {
@@ -147,14 +149,14 @@ const happening = (on: Trigger, t: Telling): string => {
   }
 }
 
-/** Nothing but quests is completed. */
+/** Only quests can be completed. */
 const questIn = (what: Filter, t: Telling): string => {
   if (what.kind !== 'and' || what.all.length > 0) return part('subject', what, t)
   t.roles.set('subject', phrase('that quest'))
   return 'a quest'
 }
 
-/** Of the card itself it is enough to say "this". */
+/** For the card itself, "this" is enough. */
 const enters = (what: Filter, t: Telling): string => {
   const told = part('subject', what, t)
   return `${what.kind === 'is' && what.what.kind === 'self' ? 'this' : told} enters play`
@@ -211,7 +213,7 @@ const prevented = ({ to, by }: Of<'prevented'>, t: Telling): string => {
   return words(one(by, t), 'prevents damage', whom && `to ${whom}`)
 }
 
-/** Who dealt it, where the event names nobody. */
+/** The source of the damage, if the event doesn't name one. */
 const SOURCE = phrase("that damage's source")
 
 const dealt = ({ by, to, types, combat, fatal, together, with: card }: Of<'dealt'>, t: Telling): string => {

@@ -1,4 +1,4 @@
-/** Turns in words. */
+/** Words for turns. */
 import { type Deed, deed, type Of } from './deeds.ts'
 import type { Telling } from './telling.ts'
 import { player } from './who.ts'

@@ -1,4 +1,4 @@
-/** Conditions in words. */
+/** Words for conditions. */
 import type { Condition, Filter, Loss, Num, Players, Selector } from '../../engine/index.ts'
 import { comparison, number, STATS } from './amount.ts'
 import { predicate, statIs } from './asked.ts'
@@ -79,7 +79,7 @@ export const condition = (cond: Condition, t: Telling): string => {
 /** "Level 3+" */
 export const level = ({ least }: Of<'level'>): string => `Level ${least}+`
 
-/** Of many races any will do. */
+/** Of a long list of races any one will do. */
 const shared = (tags: readonly string[]): string => (tags.length > 4 ? 'a race' : list(tags.map(an), 'or'))
 
 const FACTIONS = ['Alliance', 'Horde']
@@ -130,7 +130,7 @@ const isThere = (what: Extract<Selector, { kind: 'all' }>, t: Telling): string =
   return proper ? `${some} is in play` : words('there is', some, place(what, t))
 }
 
-/** What they are, if they are those that you control. */
+/** The kind of the cards, if you must control them. */
 const ofYours = (
   { filter, zone }: Extract<Selector, { kind: 'all' }>,
   t: Telling,
@@ -215,7 +215,7 @@ const anyPlayer = ({ of, holds }: Of<'anyPlayer'>, t: Telling): string => {
   return said
 }
 
-/** Whose cards are counted, and of which kind. */
+/** The player whose cards are counted, and the kind of the cards. */
 const holding = (n: Num): { by: Players; kind: Filter } | undefined => {
   if (typeof n === 'number' || n.kind !== 'count' || n.of.kind !== 'all' || n.of.filter.kind !== 'and')
     return undefined

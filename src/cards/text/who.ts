@@ -1,4 +1,4 @@
-/** Players in words. */
+/** Words for players. */
 import { type Chooser, type Players, type RaidSide, type Selector, THINGS } from '../../engine/index.ts'
 import { type Phrase, phrase, THEY, untold, YOU } from './phrase.ts'
 import { cards } from './selectors.ts'
@@ -45,11 +45,11 @@ export const player = (who: Players, t: Telling): Phrase => {
   }
 }
 
-/** A targeted player is the one that was declared. */
+/** A targeted player is the one that the text has declared. */
 export const isThey = (who: Players, they: Players): boolean =>
   JSON.stringify(who) === JSON.stringify(they) || (who.kind === 'targetPlayer' && they.kind === who.kind)
 
-/** Where a player is targeted, he is named. */
+/** A player is named where that player is targeted. */
 const isDeclared = (who: Players): boolean => who.kind === 'targetPlayer' && who.n === undefined
 
 const hasRevealed = (what: Selector, t: Telling): boolean =>
@@ -84,7 +84,7 @@ export const zoneOf = (who: Players, zone: string, t: Telling): string =>
 const told = (who: Players, zone: string, t: Telling): string =>
   who.kind === 'side' && who.side === 'lair' ? `the Dungeon ${zone}` : `${player(who, t).possessive} ${zone}`
 
-/** "its controller"; of a player, or of a deck of his, that player. */
+/** "its controller". For a player, or a deck of that player, it is that player. */
 const holder = (of: Phrase, what: string): Phrase =>
   THINGS.some((thing) => of.object === `that ${thing}`)
     ? phrase('that player')

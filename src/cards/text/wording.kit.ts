@@ -1,4 +1,4 @@
-/** For the tests of wording: how a card with these powers, or with this effect, reads. */
+/** Helpers for the tests of texts: the text of a card with these powers, or with this effect. */
 import type { Card } from '../../engine/index.ts'
 import { ability, ally, cardsOf, type Unnumbered } from '../builders.ts'
 import { textOf } from '../text.ts'
