@@ -14,7 +14,7 @@ const run = (raid: string, mode: string, status: string, turns: number, raiders:
   felled,
 })
 
-it('counts raids held and raiders felled, in all and for each raid and mode, with the best', () => {
+it('counts the raids held and the raiders felled, in total and per raid and mode, and keeps the best runs', () => {
   const sheet = bossSheetOf(
     [
       run('onyxia', 'standard', 'lost', 30, 3, 3),
@@ -54,6 +54,6 @@ it('counts raids held and raiders felled, in all and for each raid and mode, wit
   })
 })
 
-it('is none for somebody who has never been a Boss', () => {
+it('is null for a person who has never been a Boss', () => {
   expect(bossSheetOf([], raids)).toBeNull()
 })

@@ -1,6 +1,6 @@
-/** What somebody has done as the Boss player of raids. */
+/** Computes a person's results as the Boss player of raids. */
 
-/** A raid that was seen through with them as its Boss. `held`: the raiders lost it. */
+/** A finished raid in which the person was the Boss. `held`: the raiders lost. */
 export interface BossRun {
   readonly raid: string
   readonly mode: string
@@ -16,11 +16,11 @@ export interface BossRecord {
   mode: string
   runs: number
   held: number
-  /** Raiders who fell, in all of them. */
+  /** The number of raiders who fell, in all runs together. */
   felled: number
-  /** The raid held in the fewest turns, and against how many; null before the first. */
+  /** The turns of the fastest held raid and the number of raiders in it; null if none was held. */
   fastest: { turns: number; raiders: number } | null
-  /** Raiders who fell in a single raid. */
+  /** The most raiders who fell in a single run. */
   most: number
 }
 
@@ -35,7 +35,7 @@ const HELD = 'lost'
 
 const isHeld = ({ status }: BossRun): boolean => status === HELD
 
-/** Null for somebody who has never been one. */
+/** Returns null for a person who has never been a Boss. */
 export function bossSheetOf(
   runs: readonly BossRun[],
   raids: readonly { readonly name: string; readonly title: string; readonly modes: readonly string[] }[],
@@ -50,7 +50,7 @@ export function bossSheetOf(
   return { ...bossTally(runs), records }
 }
 
-/** The same of all raids and modes together. */
+/** Counts the runs of all raids and modes together. */
 export function bossTally(runs: readonly BossRun[]): { runs: number; held: number; felled: number } {
   const { held, felled } = counted(runs)
   return { runs: runs.length, held, felled }

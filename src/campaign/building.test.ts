@@ -19,7 +19,7 @@ const swapped = (deck: Readonly<Record<string, number>>, out: string, into: stri
   plus(minus(deck, { [out]: 2 }), { [into]: 2 })
 
 describe('a deck', () => {
-  it('of a starter is legal', () => {
+  it('is legal if it is a starter deck', () => {
     for (const { hero, deck } of [druid, rogue]) expect(deckFindings(hero, deck)).toEqual([])
   })
 
@@ -30,7 +30,7 @@ describe('a deck', () => {
     expect(deckFindings(druid.hero, swapped(druid.deck, 'CD2-D4', balance))).toEqual([])
   })
 
-  it('has 60 to 100 cards, four of a name, of its class and faction', () => {
+  it('has 60 to 100 cards, four of a name, and only cards of its class and faction', () => {
     expect(deckFindings(rogue.hero, minus(rogue.deck, { 'CD2-R3': 1 }))).toEqual([
       expect.stringMatching(/59 cards/),
     ])
@@ -47,7 +47,7 @@ describe('a deck', () => {
     ])
   })
 
-  it('is built from what is owned', () => {
+  it('may only have cards that the character owns', () => {
     expect(notOwned(rogue.deck, rogue.deck)).toEqual([])
     expect(notOwned(plus(rogue.deck, { 'CD2-R3': 1 }), rogue.deck)).toEqual([
       { name: card('CD2-R3').name, copies: 1 },
@@ -61,13 +61,13 @@ describe('a deck of a Boss player', () => {
   const printed = copiesOf(deck)
   const wrong = (copies: Readonly<Record<string, number>>) => bossDeckFindings(card(hero), copies, ownDeck)
 
-  it('as it is printed is legal, and so is one with other copies of the same cards', () => {
+  it('is legal as printed, and with other numbers of copies of the same cards', () => {
     expect(wrong(printed)).toEqual([])
     expect(wrong(plus(minus(printed, { 'OLR-4': 2, 'OLR-5': 2 }), { 'OLR-6': 2, 'OLR-7': 2 }))).toEqual([])
     expect(wrong(plus(printed, { 'OLR-4': 2 }))).toEqual([])
   })
 
-  it('has 60 to 100 cards, four of each, and nothing but what is the Boss’s', () => {
+  it('has 60 to 100 cards, four of each, and only cards of the Boss', () => {
     expect(wrong(minus(printed, { 'OLR-4': 1 }))).toEqual([expect.stringMatching(/59 cards/)])
     expect(wrong(plus(printed, { 'OLR-4': 3 }))).toEqual([
       expect.stringMatching(/^There are 5 copies of .*; four are allowed/),
@@ -80,7 +80,7 @@ describe('a deck of a Boss player', () => {
     expect(roomFor(printed, card('OLR-4'), ownDeck.copies)).toBe(2)
   })
 
-  it('is read from a list by names, and its cards are in no raider’s', () => {
+  it("is read from a list of names, and a raider's list can't name its cards", () => {
     const pool = ownDeck.of.map((id) => card(id))
     const list = readDecklist('4 deep breath\n2 Adrenaline Rush')
     expect(deckOfList(list, {}, pool).deck).toEqual({ 'OLR-9': 4, 'CD2-R2': 2 })
@@ -90,7 +90,7 @@ describe('a deck of a Boss player', () => {
 })
 
 describe('a name in a list', () => {
-  it('means a card whatever its quotes and capitals; a Dungeon’s card of that name is none', () => {
+  it('finds a card regardless of quotes and capitals, but not a card of a Dungeon', () => {
     expect(cardMeant({ name: 'adrenaline  RUSH' }, {})).toMatchObject({
       kind: 'card',
       card: { id: 'CD2-R2' },
@@ -101,7 +101,7 @@ describe('a name in a list', () => {
     expect(nearestNames('Adrenaline Rash')).toContain('Adrenaline Rush')
   })
 
-  it('adds up when it comes twice', () => {
+  it('adds up if it occurs twice', () => {
     const read = deckOfList(
       readDecklist('2 Adrenaline Rush\n1 Adrenaline Rush\n1 Nonsense Nobody Prints'),
       {},

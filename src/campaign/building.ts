@@ -1,4 +1,4 @@
-/** Building a deck: which cards a list means, and what is wrong with a deck. */
+/** Functions for building a deck: they find the cards that a list means and check a deck. */
 import { allCards } from '../cards/index.ts'
 import { findings, findingsOfBoss } from '../cards/legality.ts'
 import { nameKey, printedCards } from '../cards/pool/pool.ts'
@@ -10,23 +10,23 @@ import { type UserText, userText } from '../texts/user-text.ts'
 import { type Copies, countOf, idsOf, lacking, plus } from './copies.ts'
 import type { Decklist, ListedCard } from './decklist.ts'
 
-/** Ours: a deck that can still be read on one screen. */
+/** Our own limit, because a larger deck no longer fits on one screen. */
 export const MOST_CARDS = 100
 
 const MOST_COPIES = 4
 
-/** How many more copies of a card a deck may have: of a name there are four at most (100.4). */
+/** How many more copies of a card a deck may have. A deck may have four cards of one name (100.4). */
 export function roomFor(deck: Copies, card: Card, most = MOST_COPIES): number {
   if (card.unlimited) return most
   const there = Object.entries(deck).filter(([id]) => allCards.get(id)?.name === card.name)
   return most - there.reduce((sum, [, copies]) => sum + copies, 0)
 }
 
-/** What is wrong with a deck for this hero, in sentences; a legal deck has no findings. */
+/** Returns in sentences why a deck is illegal for this hero; a legal deck has no findings. */
 export const deckFindings = (hero: Card, deck: Copies): string[] =>
   allFindings(deck, (cards) => findings({ hero, cards }))
 
-/** The same of a main deck that a Boss player has built. */
+/** Returns the findings for a main deck that a Boss player has built. */
 export const bossDeckFindings = ({ name }: Pick<Card, 'name'>, deck: Copies, rules: OwnDeck): string[] =>
   allFindings(deck, (cards) => findingsOfBoss(cards, rules, name))
 
@@ -45,12 +45,13 @@ export type Meant =
   | { readonly kind: 'notAutomated'; readonly name: string }
   | { readonly kind: 'unknown'; readonly name: UserText }
 
-/** So much of what is no name is repeated. */
+/** Names that match no card are cut to this length in the answer. */
 const LONGEST_NAME = 80
 
 /**
- * Which card somebody means. Of several with one name: the print they say, else one they own, else any.
- * @param pool cards that come before all raiders'
+ * Finds the card that a line of a list means. If several cards have the name, the result is the print that the line
+ * gives, else one that the person owns, else any.
+ * @param pool cards to search before all cards of raiders
  */
 export function cardMeant(
   { name, set, no }: Omit<ListedCard, 'copies'>,
@@ -73,7 +74,10 @@ export function cardMeant(
 
 const keys = new WeakMap<Card, string>()
 
-/** The key of a card's name, computed once: each line of a list is compared with all cards of the pool. */
+/**
+ * Returns the key of a card's name, computed once per card because each line of a list is compared with all cards of
+ * the pool.
+ */
 function keyOf(card: Card): string {
   const known = keys.get(card)
   if (known !== undefined) return known
@@ -84,7 +88,7 @@ function keyOf(card: Card): string {
 
 let heroesByName: ReadonlyMap<string, Card> | undefined
 
-/** All heroes by the key of their name; of several prints the first. */
+/** All heroes by the key of their name; if a hero has several prints, the first one. */
 function heroes(): ReadonlyMap<string, Card> {
   heroesByName ??= new Map(
     [...allCards.values()]
@@ -95,10 +99,10 @@ function heroes(): ReadonlyMap<string, Card> {
   return heroesByName
 }
 
-/** A list, understood as far as it can be. */
+/** The cards that a list names, and the names that match no usable card. */
 export interface ReadDeck {
   readonly deck: Copies
-  /** The heroes that the list names. */
+  /** Names of the heroes in the list. */
   readonly heroes: readonly string[]
   readonly notAutomated: readonly string[]
   readonly unknown: readonly UserText[]
@@ -123,7 +127,7 @@ export function deckOfList(
   return { deck, heroes, notAutomated, unknown }
 }
 
-/** How many copies of which names the deck has beyond what is owned. */
+/** Lists the cards, and the number of copies, that the deck has beyond what the character owns. */
 export function notOwned(deck: Copies, owned: Copies): { name: string; copies: number }[] {
   return Object.entries(lacking(deck, owned)).map(([id, copies]) => ({
     name: allCards.get(id)?.name ?? id,

@@ -27,7 +27,7 @@ it('goes through all raids on one difficulty before the next', () => {
   expect(stages[0]).toMatchObject({ runs: 0, wins: 0, bestTurns: null, fastest: null, mostDamage: null })
 })
 
-it('tells what is cleared, the fewest turns of a win and the most damage of any run', () => {
+it('shows which stages are cleared, the fewest turns of a win and the most damage of any run', () => {
   const { stages, next, cleared } = campaignOf(raids, [
     run('deadmines', 'novice', 'lost', 3, 44),
     run('deadmines', 'novice', 'won', 12, 30),
@@ -39,7 +39,7 @@ it('tells what is cleared, the fewest turns of a win and the most damage of any 
   expect([next?.raid, next?.mode, cleared]).toEqual(['keep', 'novice', 1])
 })
 
-it('has an end', () => {
+it('has no next stage once all stages are cleared', () => {
   const [one] = raids
   if (!one) throw new Error('no raid')
   const all = one.modes.map((mode) => run('deadmines', mode, 'won', 9, 50))

@@ -1,13 +1,13 @@
-/** A guild's campaign: the chain of its raids and difficulties, and how far it has come. */
+/** A guild's campaign: the sequence of its raids and difficulties, and the guild's progress in it. */
 
-/** A raid that was seen through. */
+/** A finished raid. */
 export interface ChainRun {
   readonly raidId: string
   readonly raid: string
   readonly mode: string
   readonly status: string
   readonly turns: number
-  /** Dealt to the hero of the lair. */
+  /** The damage dealt to the hero of the lair. */
   readonly damage: number
   readonly bosses: number
 }
@@ -24,19 +24,19 @@ export interface Stage {
   mode: string
   runs: number
   wins: number
-  /** The fewest turns of a won run; null before the first. */
+  /** The fewest turns of a won run; null before the first win. */
   bestTurns: number | null
-  /** The raid that was won in them, the first of several. */
+  /** The id of the run that was won in the fewest turns; if there are several, the first. */
   fastest: string | null
-  /** Of any run; null before the first. */
+  /** The most damage of a single run; null before the first run. */
   mostDamage: number | null
 }
 
 export interface Campaign {
-  /** Every raid on the first difficulty, then every raid on the next. */
+  /** Each raid on the first difficulty, then each raid on the next. */
   stages: Stage[]
   cleared: number
-  /** The first that has not been cleared; null when all have. */
+  /** The first stage that has not been cleared; null once all are. */
   next: Stage | null
 }
 

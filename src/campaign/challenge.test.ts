@@ -16,7 +16,7 @@ it.each([
   expect(weekOf(new Date(`${day}T23:59:59Z`))).toBe(week)
 })
 
-it('is the same for all in a week, of three different decks, and no other week has all the same', () => {
+it('is the same throughout a week, has three different decks, and differs from week to week', () => {
   const weeks = Array.from({ length: 52 }, (_, n) => `2027-W${String(n + 1).padStart(2, '0')}`)
   const each = weeks.map((week) => challengeOf(week, known))
   expect(challengeOf('2027-W01', known)).toEqual(each[0])
@@ -37,7 +37,7 @@ const run = (raidId: string, more: Partial<Run> = {}): Run => ({
   ...more,
 })
 
-it('counts the first run of whoever plays it, honest and not undone', () => {
+it("ranks only a player's first run, and only if nothing in it was corrected or undone", () => {
   const first = run('1', { people: ['anna', 'ben'], status: 'abandoned' })
   const all = [first, run('2', { people: ['cleo', 'ben'] }), run('3', { people: ['dora'] })]
   expect(all.map((one) => whyUnranked(one, all))).toEqual([null, 'again', null])
@@ -45,7 +45,7 @@ it('counts the first run of whoever plays it, honest and not undone', () => {
   expect(whyUnranked(run('4', { undone: 2 }), all)).toBe('undone')
 })
 
-it('ranks the fewest turns first, and those who lost by Bosses and damage', () => {
+it('ranks wins by fewest turns, then losses by Bosses and damage', () => {
   const lost = { status: 'lost' } as const
   const runs = [
     run('1', { ...lost, bosses: 2, damage: 10 }),

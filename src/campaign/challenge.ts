@@ -1,14 +1,17 @@
-/** The challenge of a week: one raid, one difficulty, the same decks for everybody. Anybody can tell which from the week. */
+/**
+ * The challenge of a week: one raid on one difficulty with the same decks for everybody. It follows from the week
+ * alone, so every server computes the same one.
+ */
 import { createHash } from 'node:crypto'
 
 export interface Challenge {
-  /** ISO 8601: "2026-W47" */
+  /** ISO 8601, such as "2026-W47" */
   readonly week: string
-  /** What people call it. */
+  /** A name for players, such as "Silent Dawn". */
   readonly name: string
   readonly raid: string
   readonly mode: string
-  /** Keys of the starter decks, seat by seat. */
+  /** Keys of the starter decks, in the order of seats. */
   readonly decks: readonly string[]
 }
 
@@ -18,7 +21,7 @@ interface Known {
 }
 
 const SEATS = 3
-/** The mildest difficulties: a challenge is for an evening. */
+/** How many of the easiest difficulties are used: a challenge has to fit into an evening. */
 const MILD = 2
 
 const FIRST = [
@@ -35,7 +38,7 @@ const FIRST = [
 ]
 const LAST = ['Anvil', 'Banner', 'Crown', 'Dawn', 'Lantern', 'Moon', 'Oath', 'Raven', 'Storm', 'Throne']
 
-/** @returns "2026-W47": the week of its Thursday, as ISO 8601 counts, in UTC */
+/** @returns the ISO 8601 week of a date in UTC, such as "2026-W47". A week belongs to the year of its Thursday. */
 export function weekOf(at: Date): string {
   const thursday = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()))
   thursday.setUTCDate(thursday.getUTCDate() + 4 - (thursday.getUTCDay() || 7))
@@ -61,7 +64,7 @@ export function challengeOf(week: string, { raids, decks }: Known): Challenge {
   }
 }
 
-/** No deck twice. */
+/** Draws a different deck for each seat. */
 function drawn(decks: readonly string[], chance: (at: number) => number): string[] {
   const left = [...decks].sort()
   return Array.from({ length: SEATS }, (_, at) => left.splice(chance(at) % left.length, 1)[0] ?? '')
@@ -81,7 +84,10 @@ export interface Run {
 
 export type Unranked = 'corrected' | 'undone' | 'again'
 
-/** Why a run doesn't count: whoever has begun the week's raid before knows how its cards lie. Null where it does. */
+/**
+ * Returns why a run isn't ranked, or null if it is. A run isn't ranked if it was corrected, if answers in it were
+ * undone, or if one of its players began this week's challenge before and so knows the order of the cards.
+ */
 export function whyUnranked(run: Run, all: readonly Run[]): Unranked | null {
   if (run.corrections > 0) return 'corrected'
   if (run.undone > 0) return 'undone'
@@ -90,7 +96,7 @@ export function whyUnranked(run: Run, all: readonly Run[]): Unranked | null {
   return knew ? 'again' : null
 }
 
-/** Won in fewer turns; then by what was done before all was lost. */
+/** Compares runs: wins first, by fewest turns; then the others, by Bosses destroyed and damage dealt. */
 export const byResult = (a: Run, b: Run): number =>
   Number(b.status === 'won') - Number(a.status === 'won') ||
   (a.status === 'won' ? a.turns - b.turns : b.bosses - a.bosses || b.damage - a.damage)

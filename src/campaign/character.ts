@@ -1,13 +1,13 @@
-/** Who a new character is. */
+/** The name and the class of a new character. */
 import type { Card } from '../engine/index.ts'
 
-/** "Ben's Frizlix": the person's name and the first of the hero's. */
+/** Joins the person's name and the hero's first name: "Ben's Frizlix". */
 export function defaultName(person: string, hero: Pick<Card, 'name'>): string {
   const short = hero.name.split(/[\s,]/)[0] ?? hero.name
   return `${person}'s ${short}`
 }
 
-/** The class that a hero brings. */
+/** Returns the hero's class. */
 export function classOf(hero: Pick<Card, 'classes' | 'tags'>): string {
   return hero.classes?.[0] ?? hero.tags[0]?.tag ?? ''
 }

@@ -1,16 +1,16 @@
-/** How many copies of which cards: a deck, a collection, what a level brings. */
+/** Numbers of copies by card: in a deck, in a collection, or brought in by a level. */
 import { type CardId, lookUp } from '../engine/index.ts'
 
-/** Copies by card id; never 0. */
+/** The number of copies for each card id; never 0. */
 export type Copies = Readonly<Record<CardId, number>>
 
 export const countOf = (copies: Copies): number => Object.values(copies).reduce((sum, n) => sum + n, 0)
 
-/** Every copy as one id, in the order of the list. */
+/** Returns one id per copy, in the order of the list. */
 export const idsOf = (copies: Copies): CardId[] =>
   Object.entries(copies).flatMap(([id, n]) => Array.from({ length: n }, () => id))
 
-/** The copies of single cards. */
+/** Counts the copies of each id. */
 export const copiesOf = (ids: readonly CardId[]): Copies =>
   ids.reduce((all, id) => plus(all, { [id]: 1 }), {})
 
@@ -20,7 +20,10 @@ export function plus(copies: Copies, more: Copies): Copies {
   return sum
 }
 
-/** What is left; a card of which too many are taken is left out. See `lacking`. */
+/**
+ * Subtracts copies. A card with no copies left is removed, even if `less` has more of it; `lacking` returns the
+ * excess.
+ */
 export function minus(copies: Copies, less: Copies): Copies {
   const rest = { ...copies }
   for (const [id, n] of Object.entries(less)) {
@@ -31,5 +34,5 @@ export function minus(copies: Copies, less: Copies): Copies {
   return rest
 }
 
-/** What is wanted and not there. */
+/** Returns the wanted copies that aren't there. */
 export const lacking = (wanted: Copies, there: Copies): Copies => minus(wanted, there)

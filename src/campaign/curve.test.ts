@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { card } from '../cards/index.ts'
 import { profileOf } from './curve.ts'
 
-it('a deck in figures: cards by cost, those of seven and more together, the average and the types', () => {
+it("a deck's profile counts cards by cost (seven and more together) and by type, and averages the cost", () => {
   const [cheap, dear] = [card('CD2-R9'), card('DTP-30')]
   expect([cheap.cost, cheap.type, dear.cost, dear.type]).toEqual([1, 'ability', 6, 'ally'])
   const quest = card('DTP-56')

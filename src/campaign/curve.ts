@@ -1,20 +1,23 @@
-/** What a deck is like in figures: its cost curve, its average cost, how many cards of each type. */
+/** Statistics of a deck: its cost curve, its average cost and the number of cards of each type. */
 import { allCards } from '../cards/index.ts'
 import type { Card } from '../engine/index.ts'
 import { type Copies, countOf, idsOf } from './copies.ts'
 
 export interface Profile {
   readonly cards: number
-  /** How many cards of each cost; the last counts all from there on. Cards without a cost are in none. */
+  /**
+   * The number of cards of each cost. The last number counts this cost and all higher ones; cards without a cost
+   * aren't counted.
+   */
   readonly curve: readonly number[]
-  /** Of the cards that have one; null without any. */
+  /** The average cost of the cards that have a cost; null if none has. */
   readonly average: number | null
   readonly types: Readonly<Record<string, number>>
-  /** Cards that can be played in the first turns. */
+  /** The number of cards that can be played in the first turns. */
   readonly early: number
 }
 
-/** From 0 to this and more. */
+/** The last column of the curve counts cards of this cost or more. */
 const LAST = 7
 const EARLY = 2
 

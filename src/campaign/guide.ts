@@ -1,18 +1,18 @@
-/** The Raider Leveling Guide: what each level lets into a deck, and what level 85 gives. */
+/** The Raider Leveling Guide: the cards that each level allows into a deck, and the bonus of level 85. */
 import type { Card, CardType } from '../engine/index.ts'
 import { levelOf } from './levels.ts'
 
 type Rarity = NonNullable<Card['rarity']>
 
-/** So many cards of such a kind may come in. */
+/** A number of cards of one kind that may come into the deck. */
 export interface Allowance {
-  /** Any type where there is none. */
+  /** Any type if absent. */
   readonly type?: Extract<CardType, 'ability' | 'ally' | 'equipment'>
   readonly rarities: readonly Rarity[]
   readonly cards: number
-  /** "Two copies of any": of one card only. Else they may differ. */
+  /** True for "two copies of any": all cards are copies of one card. Otherwise they may differ. */
   readonly sameCard: boolean
-  /** Whether Talents are among them; then the talent spec may change as well. */
+  /** Whether Talents are allowed. If they are, the talent spec may change as well. */
   readonly talents: boolean
 }
 
@@ -38,11 +38,11 @@ export const GUIDE: ReadonlyMap<number, readonly Allowance[]> = new Map([
   [80, two('rare', 'epic')],
 ])
 
-/** Levels of the guide that have been reached, the lowest first. */
+/** The levels of the guide that a character has reached, lowest first. */
 export const reachedLevels = (xp: number): number[] =>
   [...GUIDE.keys()].filter((level) => level <= levelOf(xp))
 
-/** What level 85 gives in the game: a starting and maximum hand of eight, and 10 more health. */
+/** Returns the bonus of level 85: a starting and maximum hand of eight, and 10 more health. */
 export function bonusOf(xp: number): { handSize?: number; bonusHealth?: number } {
   return levelOf(xp) >= 85 ? { handSize: 8, bonusHealth: 10 } : {}
 }

@@ -16,7 +16,7 @@ const feat = (cardId: string, code: string, character: string, at: number) => ({
   earnedAt: new Date(at),
 })
 
-it('one’s own Achievements come with the run that earned each first, and how often it was earned', () => {
+it("a player's own Achievements come with the first run that earned each, and with how often it was earned", () => {
   const feats = [feat('DDD-41', 'ONE', 'Zix', 1), feat('DDD-41', 'TWO', 'Gurzak', 2)]
   expect(ownHonours(raids, feats, cardOf)).toEqual([
     {
@@ -31,12 +31,12 @@ it('one’s own Achievements come with the run that earned each first, and how o
   ])
 })
 
-it('a run in which two characters of one’s own sat counts once', () => {
+it('a run with two characters of the same player counts once', () => {
   const feats = [feat('DDD-41', 'ONE', 'Zix', 1), feat('DDD-41', 'ONE', 'Gurzak', 1)]
   expect(ownHonours(raids, feats, cardOf)[0]?.honours[0]?.times).toBe(1)
 })
 
-it('the guild’s tell all who were in the first run, and how many have it by now', () => {
+it("a guild's Achievements name everybody in the first run, and how many characters have each by now", () => {
   const firsts = [
     { ...feat('DDD-42', 'ONE', 'Zix', 1), player: userText('Anna') },
     { ...feat('DDD-42', 'ONE', 'Gurzak', 1), player: userText('Ben') },

@@ -1,4 +1,4 @@
-/** Achievements raid by raid: what somebody has, what a guild has, and what is left. */
+/** Lists Achievements by raid: the earned ones of a person or a guild, and the remaining ones. */
 import type { CardId } from '../engine/index.ts'
 import type { UserText } from '../texts/user-text.ts'
 
@@ -8,13 +8,13 @@ export interface HonourRaid {
   readonly achievements: readonly CardId[]
 }
 
-/** What is known of an Achievement card. */
+/** The name and the XP of an Achievement card. */
 export interface HonourCard {
   readonly name: string
   readonly xp?: number | undefined
 }
 
-/** The run that earned an Achievement. */
+/** A run that earned an Achievement. */
 export interface Feat {
   cardId: CardId
   earnedAt: Date
@@ -30,20 +30,20 @@ export interface Honour {
 }
 
 export interface OwnHonour extends Honour {
-  /** The run that earned it first; null while it is left. */
+  /** The first run that earned the Achievement; null if none has. */
   first: Feat | null
-  /** In how many runs it was earned, by whichever character. */
+  /** The number of runs that earned it, with any of the person's characters. */
   times: number
 }
 
 export interface GuildHonour extends Honour {
   first: FirstFeat | null
-  /** How many characters have it. */
+  /** The number of characters that have it. */
   holders: number
 }
 
 export interface FirstFeat extends Omit<Feat, 'character'> {
-  /** All who were in that run. */
+  /** All characters in that run. */
   heroes: { character: UserText; player: UserText }[]
 }
 
@@ -70,7 +70,7 @@ function byRaid<T extends Honour>(
   }))
 }
 
-/** @param feats what somebody's characters have earned, the earliest first */
+/** @param feats all Achievements that the person's characters have earned, earliest first */
 export function ownHonours(
   raids: readonly HonourRaid[],
   feats: readonly Feat[],
@@ -84,7 +84,7 @@ export function ownHonours(
 
 type GuildFeat = Feat & { player: UserText }
 
-/** @param firsts each character of the run that was the first to earn an Achievement */
+/** @param firsts for each Achievement, the characters in the first run that earned it */
 export function guildHonours(
   raids: readonly HonourRaid[],
   firsts: readonly GuildFeat[],

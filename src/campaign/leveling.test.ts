@@ -1,4 +1,4 @@
-/** The Raider Leveling Guide, level by level. */
+/** Tests each level of the Raider Leveling Guide. */
 import { describe, expect, it } from 'vitest'
 import { allCards, card, starterDecks } from '../cards/index.ts'
 import { texts } from '../texts/texts.ts'
@@ -37,7 +37,7 @@ const draft = (level: number, cardsIn: string[], cardsOut: string[] = []): Draft
 })
 
 describe('the guide', () => {
-  it('has an allowance for each level of ten, and none at 85', () => {
+  it('has an allowance for every tenth level, and none at 85', () => {
     expect([...GUIDE.keys()]).toEqual([10, 20, 30, 40, 50, 60, 70, 80])
     expect([9, 34, 400].map(reachedLevels)).toEqual([[], [10, 20, 30], [10, 20, 30, 40, 50, 60, 70, 80]])
   })
@@ -55,7 +55,7 @@ describe('the guide', () => {
     [60, ['any rare|epic, Talents']],
     [70, ['equipment common|uncommon', 'ally common|uncommon']],
     [80, ['any rare|epic, Talents']],
-  ])('level %i allows two each of %j', (level, kinds) => {
+  ])('level %i allows two cards each of the kinds %j', (level, kinds) => {
     const said = GUIDE.get(level)?.map(
       ({ type, rarities, cards, talents }) =>
         `${cards === 2 ? '' : cards}${type ?? 'any'} ${rarities.join('|')}${talents ? ', Talents' : ''}`,
@@ -63,7 +63,7 @@ describe('the guide', () => {
     expect(said).toEqual(kinds)
   })
 
-  it('lets a card in by type and rarity, and a Talent only among Rare cards', () => {
+  it('allows a card by type and rarity, and a Talent only among Rare cards', () => {
     const [common] = GUIDE.get(10) ?? []
     const [rare] = GUIDE.get(20) ?? []
     if (!common || !rare) throw new Error('no allowance')
@@ -80,7 +80,7 @@ describe('the guide', () => {
 })
 
 describe('a Totem', () => {
-  it.each(['ability', 'ally'] as const)('is an %s too (305.3a)', (type) => {
+  it.each(['ability', 'ally'] as const)('counts as an %s too (305.3a)', (type) => {
     const [allowance] = GUIDE.get(50)?.filter((one) => one.type === type) ?? []
     const totem = [...allCards.values()].find(({ name }) => name === 'Inferno Totem')
     expect(allowance && totem && isOfKind(allowance, totem)).toBe(true)
@@ -98,7 +98,7 @@ describe('a Totem', () => {
     draftFindings(shaman, draft(50, cardsIn)).filter((finding) => finding === tooMany)
   const tooMany = texts.legality.tooManyForLevel(50)
 
-  it('counts against one allowance, whichever makes the level legal (305.3a)', () => {
+  it('counts against one allowance, whichever makes the choice legal (305.3a)', () => {
     const [ability = '', otherAbility = ''] = of('ability')
     const [ally = ''] = of('ally')
     expect(notOver([totem, totem, ally, ally])).toEqual([])
@@ -109,7 +109,7 @@ describe('a Totem', () => {
     expect(notOver([totem, totem, totem, totem])).toEqual([])
   })
 
-  it('leaves room for the other kind, and is offered while either has room', () => {
+  it('leaves room for the other kind, and is offered while either kind has room', () => {
     const [ability = ''] = of('ability')
     const [ally = ''] = of('ally')
     const offered = (cardsIn: string[]) => candidates(shaman, draft(50, cardsIn)).map(({ id }) => id)
@@ -120,8 +120,8 @@ describe('a Totem', () => {
   })
 })
 
-describe('what comes in', () => {
-  it('is of the class, the faction and the kinds that the level names', () => {
+describe('the cards that come in', () => {
+  it('are of the class, the faction and the kinds that the level allows', () => {
     for (const one of candidates(rogue, emptyDraft(10))) {
       expect([one.rarity, one.talent]).toEqual(['common', undefined])
       expect(['ability', 'ally']).toContain(one.type)
@@ -130,7 +130,7 @@ describe('what comes in', () => {
     }
   })
 
-  it('comes in two copies of one card where the guide says so, up to four in the deck', () => {
+  it('are two copies of one card if the guide says so, up to four in the deck', () => {
     const [ability] = candidates(rogue, emptyDraft(10)).filter((one) => one.type === 'ability')
     if (!ability) throw new Error('no ability')
     const one = withIn(rogue, emptyDraft(10), ability)
@@ -141,7 +141,7 @@ describe('what comes in', () => {
     expect(copiesToCome({ ...rogue, deck: { [ability.id]: 4 } }, emptyDraft(10), ability)).toBe(0)
   })
 
-  it('may be two different Rare cards', () => {
+  it('can be two different Rare cards', () => {
     const [first, second] = candidates(rogue, emptyDraft(20))
     if (!first || !second) throw new Error('too few Rare cards')
     const both = withIn(rogue, withIn(rogue, emptyDraft(20), first), second)
@@ -155,13 +155,13 @@ describe('what comes in', () => {
     ['another type', draft(30, ['CD2-R3'])],
     ['three copies', draft(10, ['CD2-R3', 'CD2-R3', 'CD2-R3'])],
     ['two cards where it is two copies of one', draft(10, ['CD2-R4', 'CD2-R5'])],
-  ])('%s is refused, however it came about', (_, wrong) => {
+  ])('are refused, no matter how the draft was made: %s', (_, wrong) => {
     expect(draftFindings(rogue, wrong)).not.toEqual([])
   })
 })
 
-describe('what goes out', () => {
-  it('is at most as many cards as come in, from the old deck', () => {
+describe('the cards that go out', () => {
+  it('are at most as many as come in, and come from the old deck', () => {
     expect(leavers(rogue, emptyDraft(10))).toEqual({})
     let chosen = draft(10, ['CD2-R3', 'CD2-R3'])
     expect(roomToGo(chosen)).toBe(2)
@@ -175,13 +175,13 @@ describe('what goes out', () => {
   it.each([
     ['more than come in', draft(10, ['CD2-R3'], ['CD2-R31', 'CD2-R31'])],
     ['what the deck has not', draft(10, ['CD2-R3'], ['CD2-W2'])],
-  ])('%s is refused, however it came about', (_, wrong) => {
+  ])('are refused, no matter how the draft was made: %s', (_, wrong) => {
     expect(draftFindings(rogue, wrong)).not.toEqual([])
   })
 })
 
 describe('another talent spec', () => {
-  it('takes all Talents of the old one out with the first of the new one', () => {
+  it('takes out all Talents of the old spec with the first Talent of the new one', () => {
     const one = withIn(druid, emptyDraft(20), card(BALANCE))
     expect([one.cardsIn, one.cardsOut]).toEqual([[BALANCE], [RESTORATION, RESTORATION]])
     expect(draftFindings(druid, one)).toEqual(['The deck has 59 cards; it needs at least 60.'])
@@ -189,13 +189,13 @@ describe('another talent spec', () => {
     expect([two.cardsOut.length, roomToGo(two), draftFindings(druid, two)]).toEqual([2, 0, []])
   })
 
-  it('is refused while an old Talent stays', () => {
+  it('is refused while an old Talent remains', () => {
     expect(draftFindings(druid, draft(20, [BALANCE, BALANCE], [RESTORATION]))).toEqual([
       expect.stringMatching(/mixes Talents/),
     ])
   })
 
-  it('lets more go out than come in only by those Talents', () => {
+  it('lets more cards go out than come in only if the others are those Talents', () => {
     const deck = { ...druid.deck, 'CD2-D5': 4, 'CD2-D8': 4, [RESTORATION]: 4 }
     const more = { ...druid, deck }
     const one = withIn(more, withIn(more, emptyDraft(20), card(BALANCE)), card(BALANCE))
@@ -206,7 +206,7 @@ describe('another talent spec', () => {
   })
 })
 
-describe('a level of which a part has been used', () => {
+describe('a level that is partly used', () => {
   const [ability, ally] = ['ability', 'ally'].map((type) =>
     candidates(rogue, emptyDraft(10)).find((one) => one.type === type),
   )
@@ -222,12 +222,12 @@ describe('a level of which a part has been used', () => {
     expect(draftFindings(after, draft(10, [ability.id]))).toContain('Level 10 allows fewer cards than that.')
   })
 
-  it('is used once the rest has come in too', () => {
+  it('counts as used once the rest has come in too', () => {
     const rest = { level: 10, cardsIn: { [ally.id]: 2 } }
     expect(openLevels({ ...after, taken: [part, rest] }, 10)).toEqual([])
   })
 
-  it('waits behind a whole level, however many come', () => {
+  it('is offered after the unused levels, however many there are', () => {
     const open = openLevels(after, 34)
     expect(open).toEqual([
       { level: 10, begun: true },
@@ -237,7 +237,7 @@ describe('a level of which a part has been used', () => {
     expect([nextOpen(open)?.level, nextOpen(open.slice(0, 1))?.level]).toEqual([20, 10])
   })
 
-  it('lets another Rare card in where two may differ', () => {
+  it('allows one more Rare card if the two may differ', () => {
     const [first, second] = candidates(rogue, emptyDraft(20))
     if (!first || !second) throw new Error('too few Rare cards')
     const half = { ...rogue, taken: [{ level: 20, cardsIn: { [first.id]: 1 } }] }
@@ -245,7 +245,7 @@ describe('a level of which a part has been used', () => {
     expect([one.cardsIn, candidates(half, one)]).toEqual([[second.id], []])
   })
 
-  it('is closed where nothing more can come in', () => {
+  it('is closed if no more cards can come in', () => {
     const full = { ...rogue, deck: { ...rogue.deck, [ability.id]: 4 } }
     const rest = { level: 10, cardsIn: { [ability.id]: 1, [ally.id]: 2 } }
     expect(openLevels({ ...full, taken: [rest] }, 10)).toEqual([])

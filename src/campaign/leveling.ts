@@ -1,4 +1,7 @@
-/** Using a level (Raider Leveling Guide): what comes into a deck, what goes out, and what that does to its Talents. */
+/**
+ * Uses a level (Raider Leveling Guide): the cards that come into a deck, the cards that go out, and the effect on the
+ * deck's Talents.
+ */
 import { allCards } from '../cards/index.ts'
 import { whyUnfit } from '../cards/legality.ts'
 import { raiderCards } from '../cards/raider-cards.ts'
@@ -8,27 +11,27 @@ import { deckFindings, roomFor } from './building.ts'
 import { type Copies, copiesOf, idsOf, lacking, minus, plus } from './copies.ts'
 import { type Allowance, GUIDE, reachedLevels } from './guide.ts'
 
-/** What has been chosen for a level so far: every copy as one id. */
+/** The choices for a level so far. Each copy is one id. */
 export interface Draft {
   readonly level: number
   readonly cardsIn: readonly CardId[]
   readonly cardsOut: readonly CardId[]
 }
 
-/** What has come in with a level, or with a part of it. */
+/** The cards that came in with a level, or with a part of it. */
 export interface Taken {
   readonly level: number
   readonly cardsIn: Copies
 }
 
-/** Whose deck it is, before the level, and what levels have brought already. */
+/** The character's hero, its deck before the level, and the cards that levels have brought in before. */
 export interface Levelling {
   readonly hero: Card
   readonly deck: Copies
   readonly taken: readonly Taken[]
 }
 
-/** A level that something may still come in with; a part of it may have been used. */
+/** A level with which a card can still come in. `begun`: a part of it is used. */
 export interface OpenLevel {
   readonly level: number
   readonly begun: boolean
@@ -38,7 +41,10 @@ export const emptyDraft = (level: number): Draft => ({ level, cardsIn: [], cards
 
 export const allowancesOf = (level: number): readonly Allowance[] => GUIDE.get(level) ?? []
 
-/** Whether a card is of the kind that an allowance names; a Talent only where Talents are named. */
+/**
+ * Whether a card is of the kind that an allowance names. A Talent is of the kind only if the allowance includes
+ * Talents.
+ */
 export function isOfKind({ type, rarities, talents }: Allowance, card: Card): boolean {
   const { rarity } = card
   return (
@@ -55,11 +61,11 @@ interface Incoming {
   readonly before: boolean
 }
 
-/** The copies that a draft takes from an allowance. */
+/** Returns the copies of the draft that count against an allowance. */
 export const usedOf = (levelling: Levelling, allowance: Allowance, draft: Draft): CardId[] =>
   sharedOut(levelling, draft, allowance).flatMap(({ id, before }) => (before ? [] : id))
 
-/** The copies that parts of the level have taken from an allowance before. */
+/** Returns the copies from earlier parts of the level that count against an allowance. */
 export const usedBefore = (levelling: Levelling, allowance: Allowance, draft: Draft): CardId[] =>
   sharedOut(levelling, draft, allowance).flatMap(({ id, before }) => (before ? id : []))
 
@@ -79,8 +85,8 @@ function incomingOf({ taken }: Levelling, { level, cardsIn }: Draft): Incoming[]
 }
 
 /**
- * The copies by the allowance that each counts against. A card of several kinds, such as a Totem (305.3a), counts
- * against one of them; null where no choice fits all copies.
+ * Divides the copies among the allowances, or returns null if no division fits all copies. A card of several kinds,
+ * such as a Totem (305.3a), counts against one of them.
  */
 function sharesFor(
   allowances: readonly Allowance[],
@@ -101,13 +107,13 @@ function isWithin({ cards, sameCard }: Allowance, part: readonly Incoming[]): bo
   return part.length <= cards && (!sameCard || new Set(part.map(({ id }) => id)).size === 1)
 }
 
-/** Where no choice fits: each copy counts against the first allowance of its kind. */
+/** Counts each copy against the first allowance of its kind. Used if no division fits. */
 function firstShares(allowances: readonly Allowance[], incoming: readonly Incoming[]): Incoming[][] {
   const firstOf = (id: CardId) => allowances.findIndex((one) => isOfKind(one, cardOf(id)))
   return allowances.map((_, i) => incoming.filter(({ id }) => firstOf(id) === i))
 }
 
-/** What has been reached and not been used, or not all of it; the lowest first. */
+/** Returns the levels that are reached and not completely used, lowest first. */
 export function openLevels(levelling: Levelling, xp: number): OpenLevel[] {
   const isBegun = (level: number) => levelling.taken.some((one) => one.level === level)
   return reachedLevels(xp)
@@ -115,7 +121,7 @@ export function openLevels(levelling: Levelling, xp: number): OpenLevel[] {
     .filter(({ level, begun }) => !begun || unusedOf(levelling, emptyDraft(level)).length > 0)
 }
 
-/** What is offered first: a whole level before the rest of one. */
+/** Returns the level to offer first. An unused level comes before a partly used one. */
 export const nextOpen = (open: readonly OpenLevel[]): OpenLevel | undefined =>
   open.find(({ begun }) => !begun) ?? open[0]
 
@@ -128,12 +134,12 @@ function cardOf(id: CardId): Card {
 export const deckAfter = ({ deck }: Levelling, { cardsIn, cardsOut }: Draft): Copies =>
   plus(minus(deck, copiesOf(cardsOut)), copiesOf(cardsIn))
 
-/** Every card that may come in now. */
+/** Returns every card that may come in now. */
 export function candidates(levelling: Levelling, draft: Draft): Card[] {
   return raiderCards.filter((card) => copiesToCome(levelling, draft, card) > 0)
 }
 
-/** Of what the level allows, that of which more could still come in. */
+/** Returns the level's allowances with which more cards can still come in. */
 export function unusedOf(levelling: Levelling, draft: Draft): Allowance[] {
   const left = candidates(levelling, draft)
   return allowancesOf(draft.level).filter(
@@ -141,7 +147,10 @@ export function unusedOf(levelling: Levelling, draft: Draft): Allowance[] {
   )
 }
 
-/** How many copies come in with one choice: of "two copies of any" both, else one; 0 where it may not come in. */
+/**
+ * How many copies come in with one choice: two for "two copies of any", otherwise one, and 0 if the card may not come
+ * in.
+ */
 export function copiesToCome(levelling: Levelling, draft: Draft, card: Card): number {
   const allowances = allowancesOf(draft.level)
   const own = allowances.filter((one) => isOfKind(one, card))
@@ -156,7 +165,7 @@ export function copiesToCome(levelling: Levelling, draft: Draft, card: Card): nu
   return more.length
 }
 
-/** A Talent of another spec makes all old Talents leave. */
+/** Adds a card to the draft. A Talent of another spec takes out all Talents of the old one. */
 export function withIn(levelling: Levelling, draft: Draft, card: Card): Draft {
   const copies = copiesToCome(levelling, draft, card)
   const cardsIn = [...draft.cardsIn, ...Array.from({ length: copies }, () => card.id)]
@@ -178,13 +187,13 @@ const isTalent = (id: CardId): boolean => cardOf(id).talent !== undefined
 export const roomToGo = ({ cardsIn, cardsOut }: Draft): number =>
   Math.max(0, cardsIn.length - cardsOut.length)
 
-/** More may go than come in only where the Talents of the old spec must. */
+/** Whether too many cards go out. More cards may go out than come in only if the Talents of the old spec have to. */
 function tooManyGo({ cardsIn, cardsOut }: Draft): boolean {
   const talents = cardsIn.some(isTalent) ? cardsOut.filter(isTalent).length : 0
   return cardsOut.length - talents > Math.max(0, cardsIn.length - talents)
 }
 
-/** The cards that may go out now: those of the old deck. */
+/** Returns the cards that may go out now. They are all from the old deck. */
 export function leavers(levelling: Levelling, draft: Draft): Copies {
   return roomToGo(draft) > 0 ? minus(levelling.deck, copiesOf(draft.cardsOut)) : {}
 }
@@ -193,7 +202,7 @@ export function withOut(levelling: Levelling, draft: Draft, id: CardId): Draft {
   return leavers(levelling, draft)[id] ? { ...draft, cardsOut: [...draft.cardsOut, id] } : draft
 }
 
-/** Why a draft can't be confirmed, in sentences. It is checked whole, however it came about. */
+/** Returns in sentences why a draft can't be confirmed. The check covers the whole draft, no matter how it was made. */
 export function draftFindings(levelling: Levelling, draft: Draft): string[] {
   return [...wrongIn(levelling, draft), ...wrongOut(levelling, draft), ...wrongDeck(levelling, draft)]
 }

@@ -1,9 +1,9 @@
-/** What a character may be called: letters of any language, digits, and what stands in names. */
+/** Rules for the names of characters: letters of any language, digits and punctuation that occurs in names. */
 import { z } from 'zod'
 
 export const NAME_LENGTH = 32
 
-/** No markup, no mention, no line break: a name is shown in public, and in lists. */
+/** Allows no markup, no mention and no line break, because names are shown in public and in lists. */
 const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} '’.-]*[\p{L}\p{M}\p{N}.])?$/u
 
 export const characterName = z
@@ -11,7 +11,10 @@ export const characterName = z
   .transform((text) => text.trim().replace(/ +/g, ' '))
   .pipe(z.string().min(1).max(NAME_LENGTH).regex(NAME))
 
-/** Makes a name of any text, such as a person's name at Discord. The result is '' when nothing of the text may stay. */
+/**
+ * Makes a character name from any text, such as a person's name at Discord. Returns '' if no character of the text is
+ * allowed.
+ */
 export function nameFrom(text: string): string {
   const plain = text.normalize('NFKC').replace(/[^\p{L}\p{M}\p{N} '’.-]/gu, '')
   const trimmed = plain.replace(/ +/g, ' ').replace(/^[^\p{L}\p{N}]+|(?<![ '’-])[ '’-]+$/gu, '')

@@ -4,7 +4,7 @@ import { boardOf, bySpeed, byWins, byXp, rankingFor, winsOf } from './ranking.ts
 const scores = (...xps: number[]) => xps.map((xp, id) => ({ id: `${id}`, xp }))
 const ofNobody = () => []
 
-it('equal scores share a place, and the next one counts them', () => {
+it('gives equal scores the same place, and skips places accordingly', () => {
   const { top, of } = rankingFor(boardOf(scores(3, 9, 9, 5), byXp, ofNobody), '')
   expect(top.map(({ place, row }) => [place, row.id])).toEqual([
     [1, '1'],
@@ -15,7 +15,7 @@ it('equal scores share a place, and the next one counts them', () => {
   expect(of).toBe(4)
 })
 
-it('tells the viewer’s best place beyond the first ten, and only there', () => {
+it("shows the viewer's best place only if it is not among the first ten", () => {
   const many = scores(...Array.from({ length: 14 }, (_, n) => 100 - n))
   const ofAnna = (...own: string[]) =>
     rankingFor(
@@ -28,7 +28,7 @@ it('tells the viewer’s best place beyond the first ten, and only there', () =>
   expect(ofAnna().own).toBeNull()
 })
 
-it('of as many wins, those on a harder difficulty come first', () => {
+it('orders equal numbers of wins by the wins on harder difficulties', () => {
   const rows = [
     { id: 'easy', personId: '1', mode: 'novice', wins: 3 },
     { id: 'mixed', personId: '2', mode: 'novice', wins: 2 },
@@ -45,7 +45,7 @@ it('of as many wins, those on a harder difficulty come first', () => {
   expect(ranking.top[1]?.row.byMode.map(({ wins }) => wins)).toEqual([2, 0, 1])
 })
 
-it('of as few turns, the earlier run is faster', () => {
+it('orders equal numbers of turns by the earlier run', () => {
   const clear = (turns: number, at: number) => ({ turns, endedAt: new Date(at) })
   const { top } = rankingFor(boardOf([clear(9, 1), clear(8, 5), clear(8, 2)], bySpeed, ofNobody), '')
   expect(top.map(({ place, row }) => [place, row.turns, row.endedAt.getTime()])).toEqual([

@@ -1,4 +1,4 @@
-/** Leaderboards: who stands where. */
+/** Computes the places on leaderboards. */
 
 export interface Placed<T> {
   place: number
@@ -7,27 +7,27 @@ export interface Placed<T> {
 
 export interface Ranking<T> {
   top: Placed<T>[]
-  /** The viewer's best that is not among the top; null when it is, or when there is none. */
+  /** The viewer's best row if it is not among the top; otherwise null. */
   own: Placed<T> | null
-  /** How many there are in all. */
+  /** The number of all rows. */
   of: number
 }
 
-/** So many are shown. */
+/** How many rows are shown. */
 export const TOP = 10
 
 type Compare<T> = (a: T, b: T) => number
 
-/** All rows in their order. */
+/** All rows with their places, in order. */
 export interface Board<T> {
   readonly placed: readonly Placed<T>[]
-  /** Where in `placed` the best row of each person is. */
+  /** For each person, the index of their best row in `placed`. */
   readonly best: ReadonlyMap<string, number>
 }
 
 /**
- * @param compare 0 for rows that share a place; the one after them counts them all: 1, 1, 3
- * @param peopleIn the people whose row it is
+ * @param compare returns 0 for rows that share a place. The places after them are skipped: 1, 1, 3.
+ * @param peopleIn returns the people to whom a row belongs
  */
 export function boardOf<T>(
   rows: readonly T[],
@@ -44,7 +44,7 @@ export function boardOf<T>(
   return { placed, best }
 }
 
-/** The board as one person sees it. */
+/** Returns the part of the board that one person sees. */
 export function rankingFor<T>({ placed, best }: Board<T>, viewer: string): Ranking<T> {
   const at = best.get(viewer) ?? 0
   return { top: placed.slice(0, TOP), own: (at >= TOP && placed[at]) || null, of: placed.length }
@@ -54,11 +54,11 @@ export interface Wins {
   id: string
   personId: string
   total: number
-  /** For each difficulty, the easiest first. */
+  /** The wins on each difficulty, easiest first. */
   byMode: { mode: string; wins: number }[]
 }
 
-/** The wins of each character. @param modes all difficulties, the easiest first */
+/** Counts the wins of each character. @param modes all difficulties, easiest first */
 export function winsOf(
   rows: readonly { id: string; personId: string; mode: string; wins: number }[],
   modes: readonly string[],
@@ -76,7 +76,7 @@ export function winsOf(
   })
 }
 
-/** More wins come first; of as many, those on a harder difficulty. */
+/** Compares by wins, most first, then by wins on harder difficulties. */
 export function byWins(a: Wins, b: Wins): number {
   if (a.total !== b.total) return b.total - a.total
   const harder = a.byMode.map(({ wins }, at) => (b.byMode[at]?.wins ?? 0) - wins)
@@ -85,6 +85,6 @@ export function byWins(a: Wins, b: Wins): number {
 
 export const byXp = (a: { xp: number }, b: { xp: number }): number => b.xp - a.xp
 
-/** Fewer turns come first; of as many, the earlier run. */
+/** Compares by turns, fewest first, then by the time of the run, earliest first. */
 export const bySpeed = (a: { turns: number; endedAt: Date }, b: { turns: number; endedAt: Date }): number =>
   a.turns - b.turns || a.endedAt.getTime() - b.endedAt.getTime()

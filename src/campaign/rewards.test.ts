@@ -6,7 +6,7 @@ import { rewardsFor } from './rewards.ts'
 const WON: Outcome = { kind: 'won', side: 'raiders' }
 const LOST: Outcome = { kind: 'won', side: 'lair' }
 
-/** A Deadmines run that ended so. Its hero has 50 health. */
+/** Returns a Deadmines run with this outcome. The Dungeon hero has 50 health. */
 function run(outcome: Outcome | null, tally: Record<string, number> = {}, earned: string[] = []): Game {
   const { game } = start(setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1)
   game.outcome = outcome
@@ -48,13 +48,13 @@ it('each Boss ally destroyed earns 2 XP, and each Achievement what its card says
   })
 })
 
-it('an abandoned raid, and one that is not over, earn nothing', () => {
+it('an abandoned raid and an unfinished raid earn nothing', () => {
   const tally = { damage: 50, heroDestroyed: 1 }
   expect(sums(run({ kind: 'abandoned' }, tally, ['DDD-41']))).toEqual({})
   expect(sums(run(null, tally, ['DDD-41']))).toEqual({})
 })
 
-it('against Onyxia nobody earns XP, since no rulebook gives any', () => {
+it('a raid against Onyxia earns no XP, because no rulebook gives any', () => {
   const { game } = start(setupFor({ raid: 'deadmines', mode: 'novice', seats: 3, seed: 1 }), 1)
   game.raid = 'onyxia'
   game.outcome = WON

@@ -1,10 +1,10 @@
-/** What a run earns, as its raid has it. All raiders earn the same, however they fared. */
+/** Computes the XP that a run earns. The raid defines the rewards, and all raiders earn the same. */
 
 import { type CardId, type Game, printed } from '../engine/index.ts'
 import { raidNamed } from '../raids/index.ts'
 import type { FeatReason, Xp } from '../raids/raid.ts'
 
-/** Why a character gets XP: a word for the ledger, with the card's id where a card is the reason. */
+/** The reason for XP, as stored in the ledger. If a card is the reason, it contains the card's id. */
 export type XpReason = 'firstAttempt' | 'laterAttempt' | FeatReason | `achievement:${CardId}`
 
 export interface XpLine {
@@ -13,8 +13,8 @@ export interface XpLine {
 }
 
 /**
- * The XP of one character for a run. A conceded raid is a lost one; an abandoned raid, one that is not over, or one
- * that has no rewards earns nothing; one whose rulebook gives no XP, only what Achievements do.
+ * Returns the XP that each character earns in a run. A conceded raid counts as lost. An abandoned raid, an unfinished
+ * raid and a raid without rewards earn nothing; a raid whose rulebook gives no XP earns only the XP of Achievements.
  * @param firstAttempt whether this is the character's first run of this raid
  */
 export function rewardsFor(game: Game, { firstAttempt }: { firstAttempt: boolean }): XpLine[] {

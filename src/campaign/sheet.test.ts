@@ -47,7 +47,7 @@ const rows: SheetRows = {
   ],
 }
 
-it('a sheet tells who the character is, how far it has come and what it has done where', () => {
+it('a sheet shows who the character is, how far it has come and what it has achieved in each raid', () => {
   const raid = { name: 'deadmines', title: 'The Deadmines', achievements: ['DDD-41', 'DDD-42'] }
   expect(sheetOf(rows, [raid], (id) => cards[id])).toEqual({
     characterId: 'c',
@@ -102,7 +102,7 @@ it('a sheet tells who the character is, how far it has come and what it has done
   })
 })
 
-it('a raid without runs is on the sheet with all that can be achieved there', () => {
+it('a raid without runs is on the sheet with all its Achievements', () => {
   const newcomer = { ...rows, runs: [], achievements: [] }
   const raid = { name: 'other', title: 'Another', achievements: ['DDD-41'] }
   const [record] = sheetOf(newcomer, [raid], () => undefined).raids
@@ -115,7 +115,7 @@ it('a raid without runs is on the sheet with all that can be achieved there', ()
   })
 })
 
-it('the fastest win of a difficulty is told by its turns; what was lost or never counted isn’t', () => {
+it('the best turns of a difficulty are those of the fastest win; losses and uncounted runs are ignored', () => {
   const bestOf = (...runs: SheetRows['runs']) =>
     sheetOf(
       { ...rows, runs },

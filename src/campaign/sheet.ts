@@ -1,4 +1,4 @@
-/** A character's sheet, told from the rows that the store keeps. */
+/** Computes a character's sheet from the stored rows. */
 import type { CardId } from '../engine/index.ts'
 import { type UserText, userText } from '../texts/user-text.ts'
 import type { OpenLevel } from './leveling.ts'
@@ -14,16 +14,16 @@ export interface SheetRows {
     active: boolean
     retiredAt: Date | null
   }
-  /** Runs that were seen through; an abandoned one is none. */
+  /** Finished runs, without abandoned ones. */
   runs: readonly SheetRun[]
   achievements: readonly { cardId: CardId; raidId: string; earnedAt: Date }[]
-  /** The ledger, the latest first. */
+  /** The ledger of XP, latest entry first. */
   xp: readonly { raidId: string; reason: string; amount: number; note: string | null; at: Date }[]
-  /** Levels that can be used, the lowest first. */
+  /** Levels that the character can use, lowest first. */
   openLevels: readonly OpenLevel[]
-  /** Treasure packs that it can open. */
+  /** The number of treasure packs that the character can open. */
   packs: number
-  /** Cards in its deck, and in its collection. */
+  /** The number of cards in the character's deck and in its collection. */
   cards: { deck: number; collection: number }
 }
 
@@ -33,20 +33,20 @@ export interface SheetRun {
   raid: string
   mode: string
   status: 'won' | 'lost' | 'drawn'
-  /** How often /judge moved something in it. */
+  /** The number of corrections by /judge. */
   corrections: number
-  /** null when nobody counted. */
+  /** Null if the run has no stored number of turns. */
   turns: number | null
 }
 
-/** A raid that is to be had, and what can be achieved in it. */
+/** A raid that can be played, and its Achievements. */
 export interface SheetRaid {
   name: string
   title: string
   achievements: readonly CardId[]
 }
 
-/** What the sheet says of a card. */
+/** The facts about a card that the sheet shows. */
 export interface SheetCard {
   name: string
   xp?: number | undefined
@@ -64,17 +64,17 @@ export interface Sheet {
   nextLevelAt: number | null
   runs: number
   wins: number
-  /** How many of them /judge put right: they are on no leaderboard. */
+  /** The number of runs that /judge corrected. They are on no leaderboard. */
   corrected: number
   raids: RaidRecord[]
   active: boolean
   retired: boolean
-  /** Levels that have not been used, or not all of them. */
+  /** Levels that are not used, or only partly used. */
   openLevels: readonly OpenLevel[]
-  /** Treasure packs to open; a retired character opens none. */
+  /** The number of treasure packs that can be opened; 0 for a retired character. */
   packs: number
   cards: { deck: number; collection: number }
-  /** Where each XP came from, raid by raid, the latest first. */
+  /** All XP by raid, latest raid first. */
   ledger: LedgerRaid[]
 }
 
@@ -82,7 +82,7 @@ export interface LedgerRaid {
   code: string
   raid: string
   amount: number
-  /** /judge moved something in it. */
+  /** Whether /judge corrected the run. */
   corrected: boolean
   entries: { reason: string; amount: number; note: UserText | null }[]
 }
@@ -101,7 +101,7 @@ interface ModeRecord {
   mode: string
   runs: number
   wins: number
-  /** The fewest turns of a won run; null before the first. */
+  /** The fewest turns of a won run; null before the first win. */
   bestTurns: number | null
 }
 
@@ -109,11 +109,11 @@ export interface Achievement {
   card: CardId
   name: string
   xp: number
-  /** Codes of the runs in which it was earned, the first one first. */
+  /** Codes of the runs that earned it, earliest first. */
   runs: string[]
 }
 
-/** @param cardOf what is known of a card; its id is shown for one that is known no more */
+/** @param cardOf returns the facts about a card. If it returns undefined, the card's id is shown as its name. */
 export function sheetOf(
   rows: SheetRows,
   raids: readonly SheetRaid[],
@@ -142,7 +142,7 @@ export function sheetOf(
   }
 }
 
-/** A raid without Achievements is on the sheet once it was played. */
+/** A raid without Achievements is on the sheet only if it was played. */
 const hasSomething = ({ runs, earned, missing }: RaidRecord): boolean =>
   runs + earned.length + missing.length > 0
 
@@ -175,7 +175,7 @@ function modeOf(mode: string, all: readonly SheetRun[]): ModeRecord {
   return { mode, ...counted(runs), bestTurns: turns.length > 0 ? Math.min(...turns) : null }
 }
 
-/** The entries of each raid together; within one, in the order in which they were booked. */
+/** Groups the entries by raid. Within a raid, they are in the order in which they were booked. */
 function ledgerOf({ xp, runs }: SheetRows): LedgerRaid[] {
   const raids = [...new Set(xp.map((entry) => entry.raidId))]
   return raids.map((raidId) => {

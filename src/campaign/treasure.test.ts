@@ -10,7 +10,7 @@ const packOf = (character: string) =>
   drawPack(dungeonRewards.treasure, cards, treasureSeed('a-run', character))
 const packs = Array.from({ length: 300 }, (_, n) => packOf(`character ${n}`))
 
-it('a pack has ten different cards: five common, three uncommon, a rare, and one that is rare or epic', () => {
+it('a pack has ten different cards: five common, three uncommon, one rare, and one rare or epic', () => {
   for (const pack of packs) {
     const rarities = pack.map((card) => card.rarity)
     expect(rarities.slice(1)).toEqual(['rare', ...Array(3).fill('uncommon'), ...Array(5).fill('common')])
@@ -19,13 +19,13 @@ it('a pack has ten different cards: five common, three uncommon, a rare, and one
   }
 })
 
-it('every card of the treasure that is data comes in some pack, and nothing else does', () => {
+it('every treasure card in our data occurs in some pack, and no other card does', () => {
   const found = new Set(packs.flat().map((card) => card.id))
   const treasure = cards.filter((card) => card.set === 'DTP' && card.no !== '').map((card) => card.id)
   expect([...found].sort()).toEqual(treasure.sort())
 })
 
-it('the run and the character decide on a pack, so that anybody can draw it again', () => {
+it('a pack depends only on the run and the character, so anybody can draw it again', () => {
   expect(packOf('Gurzak')).toEqual(packOf('Gurzak'))
   expect(drawPack(dungeonRewards.treasure, [...cards].reverse(), treasureSeed('a-run', 'Gurzak'))).toEqual(
     packOf('Gurzak'),
@@ -34,7 +34,7 @@ it('the run and the character decide on a pack, so that anybody can draw it agai
   expect(treasureSeed('a-run', 'Gurzak')).not.toBe(treasureSeed('another-run', 'Gurzak'))
 })
 
-it('a pack of Onyxia’s has two epics, three rares and five uncommons of hers, and each of her cards comes in some', () => {
+it('a pack of Onyxia has two epics, three rares and five uncommons of hers, and each of her cards occurs in some pack', () => {
   const treasure = onyxia.rewards?.treasure ?? { set: '', slots: [] }
   const drawn = Array.from({ length: 200 }, (_, n) => drawPack(treasure, cards, treasureSeed('her', `${n}`)))
   for (const pack of drawn) {
@@ -50,7 +50,7 @@ it('a pack of Onyxia’s has two epics, three rares and five uncommons of hers, 
   expect(hers).toHaveLength(33)
 })
 
-it('a pack of Molten Core’s has ten different cards of its own, all rare, and each of its cards comes in some', () => {
+it('a pack of Molten Core has ten different cards of its own, all rare, and each of its cards occurs in some pack', () => {
   const drawn = Array.from({ length: 200 }, (_, n) =>
     drawPack(moltenTreasure, cards, treasureSeed('its', `${n}`)),
   )

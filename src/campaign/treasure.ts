@@ -1,4 +1,4 @@
-/** Treasure packs: the draw, which anybody can do again from the run and the character. */
+/** Draws treasure packs. The draw depends only on the run and the character, so anybody can repeat it. */
 import { createHash } from 'node:crypto'
 import { type Card, pickOne, seeded, shuffle } from '../engine/index.ts'
 import type { TreasurePack } from '../raids/raid.ts'
@@ -9,10 +9,10 @@ const RARITIES: readonly Rarity[] = ['common', 'uncommon', 'rare', 'epic', 'lege
 
 export const rankOf = ({ rarity }: Pick<Card, 'rarity'>): number => RARITIES.indexOf(rarity ?? 'common')
 
-/** What a pack is drawn from. */
+/** A card that a pack can contain. */
 export type Loot = Pick<Card, 'id' | 'set' | 'no' | 'rarity'>
 
-/** What came out of a pack is in the collection under this source. */
+/** The source under which the cards of a pack are stored in the collection. */
 export const treasureSource = (raidId: string): string => `treasure:${raidId}`
 
 /** 32 hexadecimal digits, always the same for a character's pack of a run. */
@@ -23,9 +23,9 @@ export const treasureSeed = (raidId: string, characterId: string): string =>
     .slice(0, 32)
 
 /**
- * Draws a pack, no card twice unless too few are data, the rarest first.
- * @param known what there was to win as the run began: later ones change no pack of it
- * @throws when there is no treasure of some rarity among them
+ * Draws a pack, rarest cards first. A card occurs twice only if our data has too few cards of its rarity.
+ * @param known the treasure cards that existed when the run began, so cards that are added later change no pack of it
+ * @throws if `known` has no treasure of a rarity that the pack needs
  */
 export function drawPack({ set, slots }: TreasurePack, known: readonly Loot[], seed: string): Loot[] {
   const chance: Chance = { rng: seeded(seed) }
