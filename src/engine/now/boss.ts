@@ -1,6 +1,6 @@
 /**
  * Boss players (R100, R101): the things that opponents can't do to a Boss player's cards. Replenishing is in
- * `piles.ts`, the keyword Immune is in `effects/keywords.ts`, and fatal damage is in `priority.ts`.
+ * `piles.ts`, the keyword Immune is in `model/keywords.ts`, and fatal damage is in `waves.ts`.
  */
 import { contextOf } from '../model/frames.ts'
 import type { Context, Game, GameObject, Player } from '../model/game.ts'

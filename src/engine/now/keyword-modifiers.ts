@@ -1,4 +1,4 @@
-/** The modifiers and texts that keywords give to their cards, based on the data in `effects/keywords.ts`. */
+/** The modifiers and texts that keywords give to their cards, based on the data in `model/keywords.ts`. */
 
 import type { Card } from '../model/card.ts'
 import type { Characteristics, ModifierInForce } from '../model/derived.ts'

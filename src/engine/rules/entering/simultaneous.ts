@@ -16,8 +16,8 @@ const PREVAILING: ReadonlySet<Modifier['kind']> = new Set(['damageType', 'become
 const POWERS: ReadonlySet<Modifier['kind']> = new Set(['keyword', 'grant', 'powersOf'])
 
 /**
- * The turn player's cards come first, then the next player's. Each player chooses the order of their own cards
- * (718.3).
+ * Stamps the cards of the turn player first, then those of the next player. Each player chooses the order among their
+ * cards (718.3).
  */
 export function stampInOrder(game: Game, it: Stamping): boolean {
   if (it.arrivals.length < 2) return true
