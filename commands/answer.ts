@@ -4,7 +4,7 @@ import type { Command } from '../src/discord/command.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
 import { texts } from '../src/texts/texts.ts'
 
-/** As many as are ever picked, ordered or discarded at once by typing. */
+/** The highest number of choices that one typed command can pick, order or discard. */
 const MOST = 10
 const OPTIONS = Array.from({ length: MOST }, (_, n) => (n === 0 ? 'choice' : `choice${n + 1}`))
 
@@ -24,7 +24,9 @@ function build() {
   return builder.toJSON()
 }
 
-/** Whatever is asked: what to keep, protect or strike with, whom to target, what comes first, yes and no. */
+/**
+ * `/answer` answers any open question: opening hands, protectors, strikes, targets, orders, and yes or no.
+ */
 export const answer: Command = {
   data: inEachLanguage(build),
   run: (desk, call) =>

@@ -29,7 +29,7 @@ export const character: Command = {
       .toJSON(),
   ),
 
-  /** Without an option it lists; a name alone is the active character's new one. */
+  /** Without an option, the command lists the characters. A name alone renames the active character. */
   async run(desk, call) {
     const [starter, use, rename] = [call.text('new'), call.text('use'), call.text('rename')]
     const [written, retire] = [call.text('name'), call.text('retire')]

@@ -1,4 +1,4 @@
-/** All slash commands; one file each. */
+/** All slash commands. Each command has its own file. */
 import type { Command } from '../src/discord/command.ts'
 import { withLimits } from '../src/discord/typed-limits.ts'
 import { achievements } from './achievements.ts'

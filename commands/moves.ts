@@ -1,4 +1,4 @@
-/** What `/play`, `/place`, `/attack` and `/use` have in common: a move, and perhaps its targets. */
+/** The common part of `/play`, `/place`, `/attack` and `/use`: a move and, optionally, its targets. */
 import { SlashCommandBuilder } from 'discord.js'
 import type { Group } from '../src/discord/asking/options.ts'
 import { makeMove, suggestMoves, suggestTargets } from '../src/discord/asking/typed.ts'

@@ -5,7 +5,7 @@ import { chooseMoment } from '../src/discord/undo/moments.ts'
 import { askBack } from '../src/discord/undo/undo.ts'
 import { texts } from '../src/texts/texts.ts'
 
-/** As far back as a raid is kept. */
+/** The highest number of steps that a raid can be taken back. */
 const MOST = 100
 
 export const undo: Command = {

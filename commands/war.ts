@@ -56,12 +56,12 @@ const oneOf =
       description,
       required,
     )(option).addChoices(values.map((value) => ({ name: words[value] ?? value, value })))
-/** What the game of this place offers is suggested. */
+/** An option for which the bot suggests values from the game in this channel. */
 const known =
   (name: string, description: string, required = false) =>
   (option: SlashCommandStringOption) =>
     text(name, description, required)(option).setAutocomplete(true)
-/** Several of them, with commas between them: ten creatures, or all players. */
+/** An option that takes several values separated by commas, for example ten creatures or all players. */
 const severalKnown = (name: string, description: string) => (option: SlashCommandStringOption) =>
   known(name, description)(option).setMaxLength(SEVERAL_LETTERS)
 const SEVERAL_LETTERS = 400
@@ -166,7 +166,10 @@ const DOES: Readonly<Record<string, (desk: Desk, call: Call) => Promise<Outcome>
     exportTemplate(chosen(LIST_NAMES, call.text('list')), chosen(FORMATS, call.text('format'))),
 }
 
-/** Discord sends one of the choices, or nothing where it may be left out: then the first. */
+/**
+ * Returns the choice that Discord sent. Discord sends nothing for an option that was left out; then the first
+ * choice is returned.
+ */
 function chosen<const T extends string>(values: readonly T[], value: string | null): T {
   const found = values.find((one) => one === value) ?? values[0]
   if (found === undefined) throw new Error('nothing to choose from')

@@ -1,4 +1,4 @@
-/** What people do about being away, and about those who are. */
+/** Commands and buttons about being absent, and about absent players. */
 import type { Friend } from '../../table/absence/contract.ts'
 import type { Person, RaidCard, Rejected } from '../../table/contract.ts'
 import { askWhich } from '../../table/meant.ts'
@@ -10,8 +10,8 @@ import { noteReader } from '../hand/readers.ts'
 import { type Outcome, tell } from '../posts/post.ts'
 import { seatMeant, suggestSeatsOf } from '../posts/seats-typed.ts'
 
-/** No more reminders of this raid; of none at all without one. */
-/** @param raid or a game of the companion; null: all of them */
+/** Turns off the reminders of one raid, or all reminders of the person. */
+/** @param raid also a game of the companion; null means all raids */
 export async function mute(
   desk: Desk,
   { person }: Visit,
@@ -40,7 +40,7 @@ export async function passForFriend(
   return tell('rejected' in result ? result.rejected : texts.absence.passed(toMarkup(result.friend.name)))
 }
 
-/** @param seat as it was suggested, or whose it is */
+/** @param seat the suggested value, or the name of the seat's player */
 export const replaceRaider = (
   desk: Desk,
   visit: Visit,
@@ -66,13 +66,13 @@ export const replaceRaider = (
     return tell(changed.motion ? texts.absence.seatAsked : texts.absence.seatGiven(toMarkup(name)))
   })
 
-/** The raid's seats, for the author of a command about it. */
+/** Suggests the seats of the raid in this channel, for the author of a command about it. */
 export async function suggestSeatsTaken(desk: Desk, visit: Visit, typed: string): Promise<Suggestion[]> {
   const raid = await raidHere(desk, visit)
   return raid ? suggestSeatsOf(raid, typed) : []
 }
 
-/** The seats of the lobby that is meant. */
+/** Suggests the seats of the lobby in this channel. */
 export async function suggestLobbySeats(desk: Desk, visit: Visit, typed: string): Promise<Suggestion[]> {
   const raid = await lobbyHere(desk, visit)
   return raid ? suggestSeatsOf(raid, typed) : []

@@ -1,4 +1,4 @@
-/** Who has fallen: what they are told, and taking over the seat of a friend who doesn't come. */
+/** Messages to a player whose hero has fallen, and the takeover of an absent friend's seat. */
 
 import type { FallenNews, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -15,13 +15,14 @@ import { absenceIds } from './ids.ts'
 
 const t = texts.fallen
 
-/** For their eyes alone, wherever they are just now. */
+/** The private message to the fallen player. It can appear in any channel, so it links to the raid. */
 export const fallenWord = (raid: RaidCard, { hero }: FallenNews): string =>
   t.inPerson(shortHeroIn(raid, hero), raidTitle(raid.raid), `<#${raid.threadId ?? raid.channelId}>`)
 
 /**
- * In front of all: everybody knows then who still has a voice.
- * @param knows whether they have heard it in person; else they are called
+ * The public message, which tells everybody whose hero is out of the game.
+ * @param knows whether the person has already received the private message; if not, the public message
+ * mentions them
  */
 export const fallenPost = (raid: RaidCard, { person, hero }: FallenNews, knows: boolean): Post =>
   post({
@@ -36,7 +37,7 @@ export const fallenPost = (raid: RaidCard, { person, hero }: FallenNews, knows: 
     ]),
   })
 
-/** The seats of others who are still in the raid. */
+/** Offers the seats of other players who are still in the raid. */
 export async function chooseSeat(desk: Desk, { person }: Visit, raid: RaidCard): Promise<Outcome> {
   const { view } = await desk.table.look(raid.id, person)
   const others = raid.seats.filter(

@@ -1,4 +1,4 @@
-/** Away and back, and passing for a friend. */
+/** Absence and return of players, and passing for an absent friend. */
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { type Feature, on, onRaid, onTable, opening } from '../feature.ts'

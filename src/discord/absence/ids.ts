@@ -1,15 +1,15 @@
-/** Custom ids about absent players. Once posted, they stay readable. */
+/** Custom ids about absent players. The ids of posted messages must stay readable. */
 import { customId, parts } from '../posts/custom-ids.ts'
 
 export const absenceIds = {
-  /** No more reminders of one raid, or of any. */
+  /** Turns off the reminders of one raid, or all reminders. */
   mute: customId('mute', parts.raid),
   muteAll: customId('muteall'),
-  /** For whom, and what they were asked. */
+  /** The absent person, and the decision that they were asked. */
   passFor: customId('passfor', parts.raid, parts.person, parts.decision),
-  /** Who has fallen chooses a seat, and takes it. */
+  /** A player whose hero has fallen opens the choice of seats, then takes one. */
   takeOver: customId('takeover', parts.raid),
   takeSeat: customId('takeseat', parts.raid),
-  /** From vacation. */
+  /** Ends the person's vacation. */
   back: customId('back'),
 }

@@ -1,4 +1,4 @@
-/** What is remembered of the raids that are over. Pages are turned. */
+/** Records of finished raids, shown page by page. */
 import type { Rejected } from '../../table/contract.ts'
 import type { Desk } from '../desk.ts'
 import { type Click, type Feature, on } from '../feature.ts'
@@ -37,7 +37,7 @@ export const annals: Feature = {
   ],
 }
 
-/** Whose character it is, as the Boss that they were. */
+/** Shows the raids that the character's owner played as the Boss. */
 async function bossOf(desk: Desk, click: Click, character: string): Promise<Post | Rejected> {
   const whose = { guildId: click.guildId, personId: click.person.id }
   const history = await desk.table.annals.history(whose, character, 1)

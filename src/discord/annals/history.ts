@@ -1,4 +1,4 @@
-/** `/history`: the runs of a character page by page, and what a single raid earned whom. */
+/** `/history`: the runs of a character page by page, and the XP that each player earned in one raid. */
 import type { APIEmbed } from 'discord.js'
 import type {
   BossHistory,
@@ -47,7 +47,7 @@ export async function showRun(desk: Desk, visit: Visit, code: string): Promise<O
   return 'rejected' in run ? refused(run) : { how: 'tell', post: runPost(run, []) }
 }
 
-/** A page of somebody's history. */
+/** Renders a page of a character's history. */
 export async function historyAt(
   desk: Desk,
   visit: Visit,
@@ -59,7 +59,7 @@ export async function historyAt(
   return 'rejected' in history ? history : historyPost(history)
 }
 
-/** A page of what somebody was as the Boss of raids. */
+/** Renders a page of the raids that a person played as the Boss. */
 export async function bossHistoryAt(
   desk: Desk,
   visit: Visit,
@@ -71,7 +71,7 @@ export async function bossHistoryAt(
   return bossHistoryPost(history, person)
 }
 
-/** A raid out of that, with the way back. */
+/** Renders one raid of a person's Boss history, with a button back to the list. */
 export async function bossRunOf(
   desk: Desk,
   visit: Visit,
@@ -127,10 +127,10 @@ function bossLine(run: BossHistoryRun): string {
   return b.line(BOSS_MARKS[run.status] ?? '▫', raidTitle(run.raid), place, marked, run.felled, run.raiders)
 }
 
-/** The raiders' loss is his gain. */
+/** The result marks of Boss runs. A raid that the raiders lost is a win for the Boss. */
 const BOSS_MARKS: Readonly<Record<string, string>> = { lost: '♛', won: '☠' }
 
-/** A raid out of somebody's history, with the way back. */
+/** Renders one raid of a character's history, with a button back to the list. */
 export async function runOf(
   desk: Desk,
   visit: Visit,
@@ -188,7 +188,7 @@ function menus({ hero, runs, page, characters, asBoss }: History): Row[] {
   ]
 }
 
-/** In the menu of characters: what the person did as a Boss. */
+/** The menu value, in the menu of characters, that opens the person's runs as the Boss. */
 export const AS_BOSS = 'boss'
 
 function option(run: HistoryRun) {
@@ -240,7 +240,7 @@ function runEmbed(run: RunCard): APIEmbed {
   }
 }
 
-/** Who played the lair, where somebody does. */
+/** Says who played the lair, if somebody did. */
 function bossLines({ boss }: RunCard): string[] {
   if (!boss) return []
   const b = texts.bossSheet
@@ -248,7 +248,7 @@ function bossLines({ boss }: RunCard): string[] {
   return [person ? b.playedBy(toMarkup(person.name), ownDeck) : b.computer, b.felled(felled, raiders)]
 }
 
-/** Five raiders share an embed. */
+/** The maximum length of a raider's field, because five raiders share an embed. */
 const SHARE = 900
 
 function field(run: RunCard, { character, person, xp, entries }: RunFellow) {
@@ -259,7 +259,7 @@ function field(run: RunCard, { character, person, xp, entries }: RunFellow) {
   }
 }
 
-/** Where an XP came from, in words; of a correction who made it and why. */
+/** Describes the source of an XP amount. For a correction, it says who made it and why. */
 function entryLine(run: RunCard, { reason, amount, note, by }: LedgerLine): string {
   if (note !== null) return t.correction(amount, by === null ? null : toMarkup(by), toMarkup(note))
   return t.entry(

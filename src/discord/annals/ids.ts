@@ -1,21 +1,29 @@
-/** Custom ids of pages that are turned: histories, raids that are over, replays. Once posted, they stay readable. */
+/**
+ * Custom ids of paged messages: histories, finished raids and replays. The ids of posted messages must stay
+ * readable.
+ */
 import { customId, oneOf, parts } from '../posts/custom-ids.ts'
 
-/** `older`, `newer` and `back` are buttons; `run` is a select of raids, `of` one of characters. */
+/**
+ * `older`, `newer` and `back` are buttons. `run` is a select of raids, and `of` is a select of characters.
+ */
 const HISTORY_DEEDS = ['older', 'newer', 'back', 'run', 'of'] as const
 
-/** Buttons to a chapter and a part of it, each with a word of its own: two of them may lead to the same. */
+/**
+ * Buttons to a chapter and part of a replay. Each has its own word, because two of them can lead to the same
+ * part and ids must be unique.
+ */
 const REPLAY_DEEDS = ['open', 'first', 'back', 'next', 'last', 'more', 'jump'] as const
 export type ReplayDeed = (typeof REPLAY_DEEDS)[number]
 
 export const annalsIds = {
-  /** Whose, and which page. */
+  /** The character's id and the page. */
   history: customId('history', parts.guid, oneOf(...HISTORY_DEEDS), parts.count),
-  /** Of which person as a Boss: a select of raids, and the way back. */
+  /** A person's Boss history: a select of raids, and the button back. */
   bossHistory: customId('bosshistory', parts.person, oneOf('run', 'back')),
-  /** The same page by page. */
+  /** The pages of a person's Boss history. */
   bossPages: customId('bosspages', parts.person, oneOf('older', 'newer'), parts.count),
   run: customId('run', parts.raid),
-  /** Which chapter, and which part of it. */
+  /** The chapter, and the part of it. */
   replay: customId('replay', parts.raid, oneOf(...REPLAY_DEEDS), parts.count, parts.count),
 }

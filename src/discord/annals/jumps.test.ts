@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { jumpsFrom } from './jumps.ts'
 
-it('of a few pages all are in the menu', () => {
+it('the menu lists all pages of a short book', () => {
   expect(jumpsFrom(3, 25)).toHaveLength(25)
   expect(jumpsFrom(0, 2)).toEqual([0, 1])
 })
 
-it.each([0, 1, 40, 99])('of a hundred, those near page %i and some all along the way', (at) => {
+it.each([0, 1, 40, 99])('of a hundred pages, the menu lists those near page %i and others spread over the whole book', (at) => {
   const jumps = jumpsFrom(at, 100)
   expect(jumps.length).toBeLessThanOrEqual(25)
   expect(jumps).toEqual([...new Set(jumps)].sort((a, b) => a - b))

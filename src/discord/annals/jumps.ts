@@ -1,7 +1,10 @@
-/** To which pages a menu leads: to all of a few; of many to those nearby, and to some all along the way. */
+/**
+ * Chooses the pages that a menu offers: all of them if there are few, else the nearby pages and some spread
+ * over the rest.
+ */
 import { LIMITS } from '../posts/limits.ts'
 
-/** As many to each side of the present page. */
+/** The number of pages offered on each side of the current page. */
 const NEARBY = 6
 
 /** @returns at most 25 pages, in order */

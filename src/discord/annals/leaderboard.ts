@@ -1,4 +1,4 @@
-/** `/leaderboard`: who has the most XP or wins, and the fastest clears. */
+/** `/leaderboard`: the players with the most XP or wins, and the fastest clears. */
 import type { APIEmbed } from 'discord.js'
 import type { Placed, Ranking } from '../../campaign/ranking.ts'
 import { allCards } from '../../cards/index.ts'
@@ -36,7 +36,7 @@ export async function showLeaderboard(desk: Desk, visit: Visit, wish: Wish): Pro
 
 interface Shown {
   scope: string
-  /** Whose place is told below the list. */
+  /** The id of the person whose own rank is shown below the list. */
   viewer: string
   everybody: boolean
 }
@@ -58,9 +58,9 @@ export function leaderboardEmbed(board: Leaderboard, { scope, viewer, everybody 
 
 interface Lines {
   top: string[]
-  /** The viewer's best beyond them. */
+  /** The viewer's best rank, if it is below the top. */
   own: string | null
-  /** Whether the viewer is among the top. */
+  /** Whether the viewer is in the top list. */
   isThere: boolean
 }
 

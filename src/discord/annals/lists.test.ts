@@ -11,7 +11,7 @@ import { showAll, showLeft, showMine } from './achievements.ts'
 import { historyPost, runPost } from './history.ts'
 import { leaderboardEmbed } from './leaderboard.ts'
 
-/** As long as names get, and with all the markup that a name at Discord may have. */
+/** A name of the maximum length, with all markup that a Discord name can contain. */
 const LONG = '*_`~|<@1>[x](y)'.repeat(2).slice(0, 32)
 const WHO = '01936f2e-7b1c-7c3a-9f00-0123456789ab'
 const DAY = new Date(Date.UTC(2026, 10, 21))
@@ -98,7 +98,7 @@ function ranking<T>(row: (n: number) => T) {
   return { top, own: { place: 4_321, row: row(11) }, of: 9_999 }
 }
 
-test.each(boards)('a leaderboard by $by tells the viewer’s own place, however long names are', (board) => {
+test.each(boards)('a leaderboard by $by shows the viewer’s own rank, however long names are', (board) => {
   const shown = { scope: 'all dungeons', viewer: '11', everybody: false }
   const embed = leaderboardEmbed(board, shown)
   judge(post({ embeds: [embed] }))
@@ -109,7 +109,7 @@ test.each(boards)('a leaderboard by $by tells the viewer’s own place, however 
   expect(forAll.description).toMatch(/\n\n…\n`#4321` /)
 })
 
-test('who is on no list is told so, and an empty list invites', () => {
+test('a viewer who is on no list is told so, and an empty list invites players', () => {
   const shown = { scope: 'all dungeons', viewer: '77', everybody: false }
   const others: Leaderboard = {
     by: 'xp',
@@ -122,7 +122,7 @@ test('who is on no list is told so, and an empty list invites', () => {
   expect(leaderboardEmbed(empty, shown).description).toBe('Nobody yet: be the first.')
 })
 
-test('a page of a history and a raid of it keep to Discord’s limits', () => {
+test('a page of a history and one of its raids stay within Discord’s limits', () => {
   const run: HistoryRun = { ...clear(123), status: 'won', xp: 99, corrections: 2, with: party.slice(1) }
   const history: History = {
     hero: hero(1),

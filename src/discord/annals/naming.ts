@@ -1,4 +1,4 @@
-/** How runs and those who were in them are named. */
+/** Texts that name runs and their participants. */
 import type { Fellow, PastRaidName } from '../../table/annals/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -11,13 +11,13 @@ const t = texts.annals
 
 const fellow = ({ character, person }: Fellow): string => t.fellow(toMarkup(character), toMarkup(person.name))
 
-/** Of a crowd only the first are named. */
+/** The number of participants that are named. The others are only counted. */
 const NAMED = 4
 
 export const fellows = (party: readonly Fellow[], most = NAMED): string =>
   t.fellows(party.slice(0, most).map(fellow), Math.max(0, party.length - most))
 
-/** When, its code, how hard: what follows a name. */
+/** The date, code and mode of a run, shown after its name. */
 export const ran = (raid: { code: string; mode: string }, at: Date | null) => ({
   when: at ? t.moment(at) : '',
   code: raid.code,
@@ -27,7 +27,7 @@ export const ran = (raid: { code: string; mode: string }, at: Date | null) => ({
 export const outcomeOf = (raid: { status: string; turns: number | null }): string =>
   t.history.turns(t.history.statuses[raid.status] ?? raid.status, raid.turns)
 
-/** Raids of this server that are over, by code or by which raid it was. */
+/** Suggests finished raids of this server, found by code or by the raid's name. */
 export async function suggestPast(
   { table }: Desk,
   visit: Visit,

@@ -19,7 +19,7 @@ import { heuristicPlayer, judge, raidCardOf } from '../fixture.ts'
 import { annalsIds } from './ids.ts'
 import { replayPost } from './replay.ts'
 
-/** The pages of a whole raid, as the table cuts them. */
+/** Plays a raid with random moves and returns its pages as the table divides them. */
 function aBook(seed: number, seats: number): ReplayCard[] {
   const boards = new Map<number, View>()
   const look = (game: Game) => {
@@ -57,7 +57,7 @@ const customIds = (post: ReturnType<typeof replayPost>): string[] =>
     row.components.flatMap((one) => ('custom_id' in one ? [one.custom_id] : [])),
   )
 
-test('every page and part of a raid is within what Discord takes, and all of the story is told', () => {
+test('every page and part of a raid stays within Discord’s limits, and no part of the story is missing', () => {
   for (const card of aBook(3, 5)) {
     const first = replayPost(card, 0)
     judge(first)
@@ -76,7 +76,7 @@ test('every page and part of a raid is within what Discord takes, and all of the
   }
 })
 
-test('a page shows the board as all see it, names its turn, and leads on', () => {
+test('a page shows the public board, names its turn, and has buttons to the next pages', () => {
   const book = aBook(1, 2)
   const [opening, turn] = book
   const [story, board] = replayPost(turn!, 0).embeds
@@ -97,7 +97,7 @@ test('a page shows the board as all see it, names its turn, and leads on', () =>
   expect(JSON.stringify(end.components)).toContain('What it earned')
 })
 
-test('without a board the story is told all the same, and events that nobody tells any more do no harm', () => {
+test('without a board the story is still told, and unknown events do no harm', () => {
   const turn = aBook(1, 2)[1]!
   const told = replayPost({ ...turn, board: null }, 0)
   expect(told.embeds).toHaveLength(1)

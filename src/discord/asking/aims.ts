@@ -1,4 +1,4 @@
-/** A move and what it is aimed at, chosen at once: "Execute (1) → Defias Pirate". */
+/** Combines a move with its target, so that one pick chooses both: "Execute (1) → Defias Pirate". */
 import type { Decision, View } from '../../engine/index.ts'
 import type { AnswerStep } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -10,7 +10,10 @@ import { GROUPS, type Offer, offersOf } from './options.ts'
 
 const BETWEEN = '>'
 
-/** The offers of each group, with one for each target; where those are more than a select can show, the card comes first. */
+/**
+ * The offers of each group, one for each target. If these are more than a select can show, a card with
+ * several targets is offered once, and its target is asked later.
+ */
 export function aimed(
   offers: readonly Offer[],
   view: View,
@@ -27,7 +30,7 @@ export function aimed(
   })
 }
 
-/** What one card can do stands together. */
+/** Sorts offers so that those of one card are adjacent. */
 function byCard(offers: readonly Offer[]): Offer[] {
   const cards = [...new Set(offers.map(cardIn))]
   return cards.flatMap((card) => offers.filter((one) => cardIn(one) === card))
@@ -54,7 +57,9 @@ function targetsOf(move: Offer, view: View, names: SeatNames, { aims, fates }: T
   })
 }
 
-/** With the number that its card has in the picture of the hand, where that is beside it. */
+/**
+ * Adds the number that the card has in the picture of the hand, if the picture is shown beside the offers.
+ */
 export function withNumber(decision: Decision, offer: Offer, numbers: Numbers): Offer {
   const number = numberOf(decision, offer, numbers)
   return number === undefined ? offer : { ...offer, label: texts.choice.numbered(number, offer.label) }
@@ -69,10 +74,10 @@ type Numbers = NonNullable<Seen['numbers']>
 
 export const isAimed = ({ id }: Offer): boolean => id.includes(BETWEEN)
 
-/** The move, and what it is aimed at. */
+/** The ids in a combined value: the move, then its target. */
 export const picksOf = (value: string): string[] => value.split(BETWEEN)
 
-/** What a value of such a select answers, in one go. */
+/** The answers that a combined value stands for, in order. */
 export function stepsOf(decision: number, value: string): AnswerStep[] {
   const [first = '', ...later] = picksOf(value)
   return [{ decision, picks: [first] }, ...later.map((pick) => ({ picks: [pick] }))]

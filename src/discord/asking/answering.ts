@@ -1,4 +1,4 @@
-/** Buttons and selects that answer what is asked. */
+/** Buttons and selects that answer a question. */
 import { type Decision, type Seat, withAmount } from '../../engine/index.ts'
 import type { AnswerStep, Happening, RaidCard } from '../../table/contract.ts'
 import type { Plan } from '../../table/orders/contract.ts'
@@ -21,7 +21,10 @@ import { panel, panelFor, refusal } from './panel.ts'
 import { isAsked } from './question.ts'
 import { isShared, leftToShare, shareSteps, withLastShare } from './sharing.ts'
 
-/** A private panel changes in place; the public question, wherever it is asked from, changes by itself. */
+/**
+ * Answers a question. A private panel is changed in place. The public question is updated elsewhere, wherever
+ * the answer comes from.
+ */
 export async function answer(
   desk: Desk,
   click: Click,
@@ -40,17 +43,20 @@ export async function answer(
     const shown = await panelFor(desk, await lookAs(desk, raid, click.person), said)
     return { how: 'change', post: result.takeBack ? withTakeBack(shown, raid, result.version) : shown }
   }
-  return { how: 'quiet' } // the question changes by itself, and says what came of it
+  return { how: 'quiet' } // // the update of the public question also shows the result
 }
 
-/** "Pass", or "Don't protect", on the question of another, by who is heard after them. */
+/**
+ * Whether the step is "Pass" or "Don't protect" on another player's question, by a player who is asked later
+ * in the same window.
+ */
 const isPassAhead = ({ view, seat }: Seen, step: AnswerStep | undefined): boolean =>
   (step?.picks[0] === 'pass' || step?.picks[0] === 'none') &&
   seat !== null &&
   view?.waitingFor?.decision === step.decision &&
   view?.window?.next.includes(seat) === true
 
-/** What was picked, in words, as its picker saw it, and what has come of it. */
+/** The picks in words as the picker saw them, and the results. */
 export function saidOf(seen: Seen, picks: readonly string[], happened: Happening): string {
   const results = resultLines(happened, seatNames(seen.raid), seen.seat)
   return [texts.reply.done(pickedWords(seen, picks)), ...results].join('\n')
@@ -67,16 +73,16 @@ function offersPicked({ raid, view, shown }: Seen, picks: readonly string[]): Of
   return picks.flatMap((pick) => offers.find((one) => one.id === pick) ?? [])
 }
 
-/** Why it cannot be, for the clicker alone, with what is possible now. */
+/** Tells only the clicker why the answer was refused, and shows the possible answers. */
 async function refused(desk: Desk, click: Click, raid: RaidCard, why: string): Promise<Outcome> {
   return stepOf(click, refusal(numbered(click, await lookAs(desk, raid, click.person)), why))
 }
 
-/** In one's own thread the hand is beside it. */
+/** Numbers the cards in a player's own thread, because the picture of the hand is shown there. */
 const numbered = (click: Click, look: Seen): Seen =>
   click.isOwnThread ? { ...look, numbers: numbersOf(look) } : look
 
-/** One more pick of several: with the last of them it is an answer. */
+/** Adds one pick to the earlier ones. The last pick completes the answer. */
 export async function pickNext(
   desk: Desk,
   click: Click,
@@ -94,7 +100,7 @@ export async function pickNext(
   return stepOf(click, panel(numbered(click, look), null, picks))
 }
 
-/** One more share of a division, in the order in which they are asked. */
+/** Adds one share of a division, in the order in which the shares are asked. */
 export async function pickShareAfter(
   desk: Desk,
   click: Click,
@@ -108,7 +114,10 @@ export async function pickShareAfter(
   return pickNext(desk, click, raid, decision, [...before, ...click.values])
 }
 
-/** One more target with its share: when nothing is left to divide, targets and division are answered in one go. */
+/**
+ * Adds one more target with its share. When nothing is left to divide, it answers both decisions, targets and
+ * division.
+ */
 async function pickShare(
   desk: Desk,
   click: Click,
@@ -120,7 +129,7 @@ async function pickShare(
   return stepOf(click, panel(numbered(click, look), null, picks))
 }
 
-/** Who protects, if anybody, and what is struck with then. */
+/** Answers the question who protects, and plans the strikes that follow. */
 export const fight = (
   desk: Desk,
   click: Click,
@@ -134,7 +143,7 @@ export const fight = (
     quiet: false,
   })
 
-/** No protecting, no striking, no response. */
+/** Declines to protect, strike and respond. */
 export const letBe = (desk: Desk, click: Click, raid: RaidCard, decision: number): Promise<Outcome> =>
   answer(desk, click, raid, [{ decision, picks: ['none'] }], {
     kind: 'fight',
@@ -146,7 +155,7 @@ export const letBe = (desk: Desk, click: Click, raid: RaidCard, decision: number
 /** The parts of a shared button's id after the raid. */
 type Shared = readonly [decision: number, seat: Seat, moment: string, what: 'pass' | 'none' | 'letBe']
 
-/** The person whom the question asks answers it. All others who are heard in that moment answer ahead. */
+/** Answers for the person whom the question asks. The others who are asked in this moment answer ahead. */
 export async function answerHere(
   desk: Desk,
   click: Click,
@@ -160,13 +169,16 @@ export async function answerHere(
   return answer(desk, click, raid, [{ decision, picks: [what] }])
 }
 
-/** They are asked by now, or are still to be; nothing is known of it while others announce a move. */
+/**
+ * Whether the person is asked now or later in this window. While others announce a move, the window isn't
+ * known.
+ */
 function mayBeHeard({ view, seat }: Seen): boolean {
   if (seat === null || !view?.waitingFor) return false
   return !view.window || view.waitingFor.seat === seat || view.window.next.includes(seat)
 }
 
-/** Nothing but a move in the window before damage. */
+/** Declines to protect and strike, but makes a move in the window before damage. */
 export const respond = (desk: Desk, click: Click, raid: RaidCard, decision: number): Promise<Outcome> =>
   answer(desk, click, raid, [{ decision, picks: ['none'] }], {
     kind: 'fight',
@@ -175,7 +187,7 @@ export const respond = (desk: Desk, click: Click, raid: RaidCard, decision: numb
     quiet: false,
   })
 
-/** As it is offered: of all at once, or one after the other until none is left to be ordered. */
+/** Accepts the offered order. If the order is asked card by card, a plan answers the later decisions, too. */
 export async function anyOrder(desk: Desk, click: Click, raid: RaidCard, decision: number): Promise<Outcome> {
   const { view, seat } = await lookAs(desk, raid, click.person)
   const asked = isAsked(view, seat) && view?.decision?.id === decision ? view.decision : null
@@ -183,14 +195,17 @@ export async function anyOrder(desk: Desk, click: Click, raid: RaidCard, decisio
   return answer(desk, click, raid, [{ decision, picks }], asked?.ordered ? undefined : { kind: 'anyOrder' })
 }
 
-/** What has happened since their last answer; null where there is nothing to tell. */
+/** The events since the person's last answer; null if there is nothing to report. */
 export async function meanwhile({ table }: AtTable, { raid, seat, view }: Seen): Promise<string | null> {
   if (seat === null || !view || view.outcome) return null
   const lines = resultLines(await table.since(raid.id, seat), seatNames(raid), seat)
   return lines.length > 0 ? lines.join('\n') : null
 }
 
-/** The panel, as things are now, and what led there; before the first turn that is the hand, to be kept or not. */
+/**
+ * Opens the panel with the current options and the events that led to them. Before the first turn it shows
+ * the opening hand, which the player keeps or replaces.
+ */
 export async function openPanel(desk: Desk, click: Click, raid: RaidCard): Promise<Outcome> {
   const look = await lookAs(desk, raid, click.person)
   if (isOpening(look.view)) return shownHand(desk, raid, click.person)

@@ -1,4 +1,7 @@
-/** Attacking with several in one go: who, then whom; the combats follow one after the other. */
+/**
+ * Attacks with several characters in one dialog: first the attackers, then the defenders. The combats follow
+ * one after the other.
+ */
 import type { RaidCard } from '../../table/contract.ts'
 import type { Attack } from '../../table/orders/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -17,10 +20,10 @@ import { offersOf } from './options.ts'
 import { ownStep, stepOf } from './own.ts'
 import { isAsked } from './question.ts'
 
-/** As many as fit into the id of a button. */
+/** The number of attackers that fit into the id of a button. */
 const MOST = 6
 
-/** A look at the moment that was clicked; null once something else is asked. */
+/** Returns the clicker's view if the clicked decision is still open, else null. */
 async function openTo(desk: Desk, click: Click, raid: RaidCard, decision: number) {
   const look = await lookAs(desk, raid, click.person)
   const { view, seat } = look
@@ -78,7 +81,7 @@ function whomPost(open: Open, attackers: readonly string[]): Post {
   })
 }
 
-/** Whom all of them can attack. */
+/** A button for each defender that all chosen attackers can attack. */
 function togetherButtons(
   { look, view, aims, decision, names }: Open,
   attackers: readonly string[],
@@ -97,7 +100,7 @@ function togetherButtons(
     }))
 }
 
-/** Or each its own, as long as a select has room for all that is possible. */
+/** A select in which each attacker gets its own defender, if all combinations fit into a select. */
 function eachRow({ look, view, aims, decision, names }: Open, attackers: readonly string[]) {
   const moves = offersOf(view, decision, names)
   const options = attackers.flatMap((attacker) => {
@@ -130,14 +133,16 @@ export const attackTogether = (
     attackers.map((attacker) => ({ attacker, defender })),
   )
 
-/** Each as it was chosen; who was given two attacks makes the first. */
+/**
+ * Attacks with each attacker as chosen. If two defenders were chosen for one attacker, the first one counts.
+ */
 export function attackEach(desk: Desk, click: Click, raid: RaidCard, decision: number): Promise<Outcome> {
   const all = click.values.map(picksOf).map(([attacker = '', defender = '']) => ({ attacker, defender }))
   const each = all.filter((one, at) => all.findIndex(({ attacker }) => attacker === one.attacker) === at)
   return attack(desk, click, raid, decision, each)
 }
 
-/** The first is proposed now, the others as each combat ends. */
+/** Proposes the first attack now. The others follow as each combat ends. */
 function attack(
   desk: Desk,
   click: Click,

@@ -1,4 +1,4 @@
-/** Who could attack in one go, and the button that asks for it. */
+/** The characters that can attack in one dialog, and the button that opens it. */
 import type { Decision } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Seen } from '../desk.ts'
@@ -10,7 +10,7 @@ type Aims = Readonly<Record<string, Decision>>
 export const attackersIn = ({ options }: Decision, aims: Aims): string[] =>
   options.flatMap(({ id, kind }) => (kind === 'attack' && aims[id]?.kind === 'defender' ? [id] : []))
 
-/** Only where there are several. */
+/** Returns the button only if there are several attackers. */
 export function assaultButton({ raid, view, aims = {} }: Seen): ButtonSpec[] {
   const decision = view?.decision
   if (decision?.kind !== 'priority' || attackersIn(decision, aims).length < 2) return []

@@ -1,4 +1,4 @@
-/** Buttons and selects from what is offered. */
+/** Builds buttons and selects from offers. */
 import { type Decision, idAndAmount, pickedAmount, withAmount } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { fitsId } from '../posts/custom-ids.ts'
@@ -14,23 +14,26 @@ interface Asked {
   code: string
   decision: Decision
   offers: readonly Offer[]
-  /** To pass is to end the turn. */
+  /** Whether passing ends the turn. */
   endsTurn?: boolean
 }
 
-/** At most this many rows; the last row of a message stays free for its buttons. */
+/** The maximum number of rows for offers. The last row of a message is reserved for its closing buttons. */
 const ROWS = LIMITS.rows - 1
-/** More buttons, and the lines that tell of them, would push the question off a phone's screen. */
+/**
+ * The maximum number of offers that become buttons. More buttons and their lines of explanation would push
+ * the question off a phone's screen.
+ */
 const BUTTONS = 6
 
-/** Whether the offers are few and short enough for a button each. */
+/** Whether the offers are few and short enough to be buttons. */
 export const fitButtons = ({ decision, offers }: Asked): boolean =>
   decision.max === 1 &&
   decision.min === 1 &&
   offers.length <= BUTTONS &&
   offers.every((one) => one.label.length <= READABLE_LABEL)
 
-/** Rows to answer a decision with; `picked` are the picks made so far where they are made one by one. */
+/** Rows that answer a decision. `picked` are the picks so far if they are made one by one. */
 export function answerRows(asked: Asked, picked: readonly string[] = []): Row[] {
   const { decision } = asked
   if (decision.kind === 'priority') return groupRows(asked)
@@ -40,7 +43,10 @@ export function answerRows(asked: Asked, picked: readonly string[] = []): Row[] 
   return selectRows(asked)
 }
 
-/** In an order, share by share, or from more than one select can show. */
+/**
+ * Whether the picks are made one by one: for an order, for shares, and if there are more options than one
+ * select can show.
+ */
 export const isOneByOne = (decision: Decision): boolean =>
   decision.max > 1 &&
   (decision.ordered === true ||
@@ -86,7 +92,7 @@ function placeholderOf(group: Group): string {
   return placeholders[group]
 }
 
-/** An offer in a menu. */
+/** Converts an offer to a select option. */
 export const optionOf = ({ id, label, detail }: Offer) => ({
   value: id,
   label: withoutMarkup(label),
@@ -110,7 +116,7 @@ function selectRows({ code, decision, offers }: Asked): Row[] {
     )
 }
 
-/** The next pick of several, one after the other; none when so many picks do not fit into an id. */
+/** The select for the next pick. Returns no rows if the picks don't fit into a custom id. */
 function oneByOne({ code, decision, offers }: Asked, picked: readonly string[]): Row[] {
   const placeholder = nextPlaceholder(decision, picked)
   const left = offers.filter((one) => isNext(decision, one, picked))
@@ -131,7 +137,10 @@ function nextPlaceholder(decision: Decision, picked: readonly string[]): string 
   return (decision.kind === 'divide' ? sharePlaceholder : nextPlaceholder)(picked.length + 1, decision.max)
 }
 
-/** What can be picked after these; of a division the next one's share, with enough left for the others, who can take the rest. */
+/**
+ * Whether the offer can be the next pick. In a division it must be a share of the next option that leaves
+ * enough for the other options, and no more than they can take.
+ */
 function isNext(decision: Decision, { id }: Offer, picked: readonly string[]): boolean {
   if (isShared(decision)) return isNextShare(decision, id, picked)
   if (decision.kind !== 'divide') return !picked.includes(id)
@@ -148,7 +157,10 @@ function isNext(decision: Decision, { id }: Offer, picked: readonly string[]): b
 const roomIn = ({ amounts }: Decision, options: Decision['options']): number =>
   options.reduce((room, { id }) => room + (amounts?.most?.[id] ?? amounts?.max ?? 0), 0)
 
-/** Where all must be picked, the last one goes without saying; of a division it gets the rest, and no others what isn't left. */
+/**
+ * Completes picks that leave no choice. If all options must be picked, the last one is added. In a division
+ * the last option gets the rest, and if nothing is left all others get 0.
+ */
 export function withLast(decision: Decision, picks: string[]): string[] {
   const { options, min, kind } = decision
   if (kind === 'divide') {
@@ -167,7 +179,7 @@ function isWhole(decision: Decision, picked: readonly string[]): boolean {
   return picked.length >= decision.min
 }
 
-/** As the game hears it: who gets nothing of a division isn't named. */
+/** The picks as the engine expects them: options of a division that get nothing are left out. */
 export const spoken = (decision: Decision, picks: readonly string[]): string[] =>
   decision.kind === 'divide' && (decision.amounts?.min ?? 0) > 0
     ? picks.filter((pick) => idAndAmount(pick).amount !== '0')
@@ -185,13 +197,13 @@ export const anyOrderButton = (code: string, decision: number): ButtonSpec => ({
   label: texts.choice.anyOrder,
 })
 
-/** To pass in a window, or to end one's turn: the two never look alike. */
+/** The button that passes in a window or ends the player's own turn. The two look different. */
 export const passButton = (code: string, decision: number, endsTurn: boolean): ButtonSpec =>
   endsTurn
     ? { id: askingIds.end(code, decision), label: texts.choice.endTurn, style: 'danger' }
     : { id: askingIds.pick(code, decision, ['pass']), label: texts.choice.pass, style: 'primary' }
 
-/** Buttons that stand below the offers: pass, done, none, take back. */
+/** Buttons below the offers: pass, done, none, take back. */
 export function closingButtons(asked: Asked, picked: readonly string[] = []): ButtonSpec[] {
   const { code, decision, offers, endsTurn = false } = asked
   const pick = (

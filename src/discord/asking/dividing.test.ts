@@ -1,4 +1,4 @@
-/** How a division is asked at a Discord table: share by share, the last one getting the rest (707.1d). */
+/** Divisions in Discord messages: each share is asked in turn, and the last option gets the rest (707.1d). */
 import { describe, expect, test } from 'vitest'
 import {
   ability,
@@ -34,7 +34,7 @@ const twins = ability(
 )
 const allies = ['Lumbering Oaf', 'Glubtok', 'Admiral Ripsnarl']
 
-/** Anna is asked whom Volley is to hit. */
+/** Anna is asked for the targets of Volley. */
 function aiming(): Story {
   const story = scenario({
     cards,
@@ -46,7 +46,7 @@ function aiming(): Story {
   return story
 }
 
-/** What is picked of these, one after the other, as the table would hear it. */
+/** Answers with these picks, in the order in which the table would send them. */
 function sharing(story: Story, ...picked: string[]): void {
   const { decision } = story
   if (!decision) throw new Error('nobody is asked')
@@ -54,8 +54,8 @@ function sharing(story: Story, ...picked: string[]): void {
   story.resolve()
 }
 
-describe('targets and what each gets are one question:', () => {
-  test('whom, and how much, with nothing left over', () => {
+describe('targets and their shares are one question:', () => {
+  test('both are chosen together, and nothing is left over', () => {
     const story = aiming()
     const first = panelOf(story)
     judge(first)
@@ -70,14 +70,14 @@ describe('targets and what each gets are one question:', () => {
     const one = values(second).find((_, at) => labels(second)[at] === '1: Lumbering Oaf #1') ?? ''
     const third = panelOf(story, [three, one])
     expect(labels(third)).toEqual(['1: Admiral Ripsnarl #3'])
-    const all = story.decision ? withLastShare(story.decision, [three, one]) : [] // it goes without saying
+    const all = story.decision ? withLastShare(story.decision, [three, one]) : [] // // the last share is added automatically
     expect(all).toEqual([three, one, values(third)[0]])
     sharing(story, ...all)
     expect(allies.map((name) => story.damage(name))).toEqual([1, 3, 1])
     story.waitsFor('Anna')
   })
 
-  test('all on one is one click', () => {
+  test('one click gives everything to one target', () => {
     const story = aiming()
     const panelled = panelOf(story)
     const all = values(panelled).find((_, at) => labels(panelled)[at] === '5: Lumbering Oaf #1') ?? ''
@@ -86,7 +86,7 @@ describe('targets and what each gets are one question:', () => {
     story.waitsFor('Anna')
   })
 
-  test('as many as there is to divide get one each', () => {
+  test('if there are as many targets as points, each gets one', () => {
     const story = scenario({
       cards: numberedCards('OWN', { 1: twins }),
       raiders: { Anna: { hand: ['Twins', 'Brigg'] } },
@@ -107,7 +107,7 @@ const sharesIn = (message: Post) =>
     .flatMap((row) => row.components)
     .flatMap((one) => (one.type === 3 ? [askingIds.share.read(one.custom_id)] : []))[0]
 
-/** Anna has played Volley on these and is asked how it is divided. */
+/** Anna has played Volley on these targets and is asked to divide its damage. */
 function dividing(...among: string[]): Story {
   const story = scenario({
     cards,
@@ -130,7 +130,7 @@ const values = (message: Post): string[] =>
     .flatMap((row) => row.components)
     .flatMap((one) => (one.type === 3 ? one.options.map(({ value }) => value) : []))
 
-test('each share is chosen with enough left for the others', () => {
+test('each share leaves enough for the others', () => {
   const story = dividing(...allies)
   const first = panelOf(story)
   judge(first)
@@ -143,7 +143,7 @@ test('each share is chosen with enough left for the others', () => {
   story.waitsFor('Anna', 'divide')
 })
 
-test('the last one gets the rest, and the answer is taken', () => {
+test('the last one gets the rest, and the answer is accepted', () => {
   const story = dividing(...allies)
   const { decision } = story
   if (!decision) throw new Error('nobody is asked')
@@ -159,7 +159,7 @@ test('the last one gets the rest, and the answer is taken', () => {
 
 const shaken = ability('Shaken', { cost: 0 }, '', putDivided(raidersTogether, 9, each(any.ally)))
 
-test('where not everybody must get something, a share of nothing leaves it out', () => {
+test('a share of 0 leaves an option out if not every option must get something', () => {
   const story = scenario({
     cards: numberedCards('OWN', { 1: shaken }),
     raiders: { Anna: { hand: ['Shaken', 'Brigg'] } },
@@ -181,7 +181,7 @@ test('where not everybody must get something, a share of nothing leaves it out',
   story.waitsFor('Anna')
 })
 
-test('what each has got so far travels in the ids of the selects', () => {
+test('the shares so far are stored in the ids of the selects', () => {
   const story = dividing('Lumbering Oaf', 'Glubtok')
   const { decision } = story
   const picked = values(panelOf(story)).slice(0, 1)
@@ -189,7 +189,7 @@ test('what each has got so far travels in the ids of the selects', () => {
   story.waitsFor('Anna', 'divide')
 })
 
-test('among thirty, too, and it ends once nothing is left', () => {
+test('a division among thirty works too, and ends once nothing is left', () => {
   const many = Array<string>(30).fill('Lumbering Oaf')
   const story = scenario({
     cards: numberedCards('OWN', { 1: shaken }),
@@ -211,7 +211,7 @@ test('among thirty, too, and it ends once nothing is left', () => {
   story.waitsFor('Anna', 'divide')
 })
 
-test('the public prompt asks for it, and leaves the shares to the private panel', () => {
+test('the public prompt asks for the division, and leaves the shares to the private panel', () => {
   const story = dividing(...allies)
   const { view } = seenBy(raid, story.game, 0)
   const person = raid.seats[0]?.person
@@ -223,7 +223,7 @@ test('the public prompt asks for it, and leaves the shares to the private panel'
   story.waitsFor('Anna', 'divide')
 })
 
-test('a number for X is a button that can be read back', () => {
+test('a number for X is a button whose id can be read', () => {
   const decision = {
     id: 7,
     kind: 'number',

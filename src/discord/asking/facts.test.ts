@@ -1,4 +1,7 @@
-/** Whoever is asked is told what the choices have and who would take it: on the question or beside the choice. */
+/**
+ * A question shows the values of the choices and of the characters that would be affected, either in the
+ * question or beside each choice.
+ */
 import { expect, test } from 'vitest'
 import { allCards, card } from '../../cards/index.ts'
 import { textOf } from '../../cards/text.ts'
@@ -15,7 +18,7 @@ import { promptPost } from './prompt.ts'
 const plan = { seed: 5, seats: 3, policy: heuristicPlayer, most: 700 }
 const raid = raidCardOf(plan.seed, plan.seats)
 
-/** Every line that stands somewhere in a message: its words, its buttons, a choice with what stands below it. */
+/** Every line of a message: its text, its buttons, and its select options with their descriptions. */
 const linesOf = ({ content, components }: Post): string[] => [
   ...content.split('\n'),
   ...components.flatMap((row) =>
@@ -27,7 +30,7 @@ const linesOf = ({ content, components }: Post): string[] => [
   ),
 ]
 
-/** Cards of the choices that have health, each with what is left of it. */
+/** The cards among the choices that have health, each with its remaining health. */
 function healthOf(view: View): [name: string, left: string][] {
   const options = view.decision?.options ?? []
   return options.flatMap((option): [string, string][] => {
@@ -40,7 +43,7 @@ function healthOf(view: View): [name: string, left: string][] {
 const isTold = (lines: readonly string[], name: string, fact: string): boolean =>
   lines.some((line) => line.includes(name) && line.includes(fact))
 
-test('each choice tells what health it has left', () => {
+test('each choice shows its remaining health', () => {
   const asked = new Set<string>()
   eachMoment(plan, ({ game, seat, own }) => {
     if (!own.decision || own.decision.kind === 'priority') return
@@ -57,7 +60,7 @@ test('each choice tells what health it has left', () => {
   expect([...asked]).toEqual(expect.arrayContaining(['target', 'defender', 'protect']))
 })
 
-test('a card that isn’t in play, and one that only the asked person is shown, tells what it costs', () => {
+test('a card that isn’t in play, and one that only the asked person sees, shows its cost', () => {
   const told = { seen: 0, shown: 0 }
   for (const seed of [1, 2, 5])
     eachMoment({ ...plan, seed }, ({ game, seat, own }) => {
@@ -78,7 +81,7 @@ test('a card that isn’t in play, and one that only the asked person is shown, 
   expect(told.shown).toBeGreaterThan(0)
 })
 
-test('a protect point tells how hard the attack is and what the attacked has left, to everybody', () => {
+test('a protect point shows everybody the attacker’s ATK and the defender’s remaining health', () => {
   let told = 0
   eachMoment(plan, ({ seat, own, table }) => {
     const { decision } = own
@@ -95,7 +98,7 @@ test('a protect point tells how hard the attack is and what the attacked has lef
   expect(told).toBeGreaterThan(0)
 })
 
-test('whether to keep a hand is asked with the hand, in private alone', () => {
+test('the question whether to keep a hand shows the hand, and only in private', () => {
   let kept = 0
   eachMoment({ ...plan, most: 3 }, ({ game, seat, own, table }) => {
     const hand = own.seats[seat]?.hand.cards.map(({ name }) => name) ?? []
@@ -110,7 +113,7 @@ test('whether to keep a hand is asked with the hand, in private alone', () => {
   expect(kept).toBe(3)
 })
 
-test('which effect goes first is asked with what each does, not with how its card is', () => {
+test('the question which effect goes first shows the effects, not the state of their cards', () => {
   let told = 0
   eachMoment(plan, ({ game, seat, own }) => {
     if (own.decision?.kind !== 'order') return
@@ -126,7 +129,7 @@ test('which effect goes first is asked with what each does, not with how its car
   expect(told).toBeGreaterThan(0)
 })
 
-test('what the card that asks says stands once, in small print above the choices', () => {
+test('the text of the asking card appears once, in small print above the choices', () => {
   let told = 0
   eachMoment(plan, ({ game, seat }) => {
     const look = seenBy(raid, game, seat)
@@ -142,7 +145,7 @@ test('what the card that asks says stands once, in small print above the choices
   expect(told).toBeGreaterThan(0)
 })
 
-test('who plays the Boss reads the event for which targets are chosen, which nobody has seen before (R201.2)', () => {
+test('the Boss player reads the event for which targets are chosen, which nobody has seen before (R201.2)', () => {
   const story = againstOnyxia({ events: ['OLR-E8'] }, { Anna: {}, Ben: {} })
   const { source = 0 } = story.decision ?? {}
   const raiders = raidCardOf(0, 2)
@@ -161,7 +164,7 @@ test('who plays the Boss reads the event for which targets are chosen, which nob
   story.waitsFor('Boss', 'target')
 })
 
-test('one’s own resource that lies face down is said to, and nothing of what it would be otherwise', () => {
+test('a player’s own face-down resource is described as face down, and nothing else about it', () => {
   const told = new Set<string>()
   eachMoment({ ...plan, most: 200 }, ({ seat, own }) => {
     for (const card of own.seats[seat]?.resources.cards ?? []) if (card.faceDown) told.add(stateLine(card))

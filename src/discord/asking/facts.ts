@@ -1,6 +1,7 @@
 /**
- * What a question is about, in numbers: each of the choices that have no second line of their own, who attacks and how
- * hard, what those who would take it have left. Built from a view, so that it says no more than its readers may know.
+ * The facts that a question shows: the values of choices that have no description of their own, the
+ * attacker's ATK, and the remaining health of the characters that would take the damage. The facts come from
+ * a view, so they contain only what its readers may know.
  */
 import { textOf } from '../../cards/text.ts'
 import type { CardView, Decision, DecisionKind, ObjectId, View } from '../../engine/index.ts'
@@ -10,12 +11,15 @@ import { cardCalled, findCard, findLink, isInPlay, type SeatNames } from '../pos
 import { fitButtons } from './choices.ts'
 import { cardAsking, offersOf, ownerOf, printedFacts, type Scene, type Shown, stateLine } from './options.ts'
 
-/** More would push the answers off the screen; they have a second line each in a select. */
+/**
+ * The maximum number of lines. More would push the answers off the screen, and a select shows a description
+ * for each option anyway.
+ */
 const MOST = 12
-/** A card's text in a line. */
+/** The maximum length of a card's text in one line. */
 const LINE = 160
 
-/** What the card that asks says, then a line for each fact, in the order of the choices. */
+/** The text of the asking card, then one line for each fact, in the order of the choices. */
 export function factLines(view: View, decision: Decision, names: SeatNames, shown: Shown = {}): string[] {
   const asked = { view, decision, names, shown }
   const said = textLines(asked).map(texts.prompt.cardText)
@@ -23,7 +27,7 @@ export function factLines(view: View, decision: Decision, names: SeatNames, show
   return [...said, ...facts.map(texts.prompt.fact)].slice(0, MOST)
 }
 
-/** Who attacks whom, or who takes what is to be prevented. */
+/** The attacker and its defender, or the character that would take preventable damage. */
 function fightLines({ view, decision, names }: Scene): string[] {
   const { kind, source, about } = decision
   if (kind === 'prevent') return cardLines(view, about, names)
@@ -37,7 +41,10 @@ function cardLines(view: View, id: ObjectId | undefined, names: SeatNames): stri
     : []
 }
 
-/** Choices that are buttons, weapons, and all that share in a division, whose share is asked one after the other. */
+/**
+ * Lines for choices that are buttons, for weapons, and for all options of a division, whose shares are asked
+ * one after the other.
+ */
 function choiceLines(scene: Scene): string[] {
   const { view, decision, names, shown } = scene
   if (decision.kind === 'priority') return []
@@ -51,7 +58,7 @@ function choiceLines(scene: Scene): string[] {
 
 const ALWAYS_TOLD: readonly DecisionKind[] = ['divide', 'strike']
 
-/** Of an effect that waits: what its card says. */
+/** The line for a waiting triggered effect: the text of its card. */
 function effectLine({ view, names, shown }: Scene, object: ObjectId): string[] {
   const card = names.printed(findCard(view, object)?.card || (shown[object] ?? ''))
   return card ? [clip(texts.prompt.cardFacts(card.name, textOf(card).join(' ')), LINE)] : []
@@ -62,7 +69,7 @@ function choiceLine(scene: Scene, object: ObjectId): string[] {
   return card && card.card !== '' ? seenLine(scene, card) : shownLine(scene, object)
 }
 
-/** Of one that only the asked seat is shown. */
+/** The line for a card that only the asked seat sees. */
 function shownLine({ names, shown }: Scene, object: ObjectId): string[] {
   const card = names.printed(shown[object] ?? '')
   return card ? [texts.prompt.cardFacts(card.name, printedFacts(card).join(' · '))] : []
@@ -76,7 +83,10 @@ function seenLine(scene: Scene, card: CardView): string[] {
   return facts.length > 0 ? [texts.prompt.cardFacts(card.name, facts.join(' · '))] : []
 }
 
-/** "costs 2 · 3 ATK · 2/4 health · exhausted"; what lies in a party has been paid for. */
+/**
+ * "costs 2 · 3 ATK · 2/4 health · exhausted". The cost is left out for cards in play, because they are
+ * already paid.
+ */
 function numbersOf(view: View, card: CardView, strikeCost?: number): string {
   const { costs, strikeCosts } = texts.choice
   const cost = card.cost === null || isInPlay(view, card.object) ? '' : costs(card.cost)
@@ -84,14 +94,20 @@ function numbersOf(view: View, card: CardView, strikeCost?: number): string {
   return [paid, stateLine(card)].filter((fact) => fact !== '').join(' · ')
 }
 
-/** Whether to keep a hand can't be said without it; only its owner sees it. */
+/**
+ * The cards of the opening hand, which the question whether to keep it must show. Only the hand's owner sees
+ * them.
+ */
 function handLines({ view, decision }: Scene): string[] {
   if (decision.kind !== 'mulligan') return []
   const cards = view.seats.find(({ seat }) => seat === decision.seat)?.hand.cards ?? []
   return cards.map((card) => texts.prompt.cardFacts(card.name, numbersOf(view, card)))
 }
 
-/** A card that asks whether one wants to, or what of it, with what it says; a lair's, whatever it asks. */
+/**
+ * The text of the asking card, if the question is optional ("may") or about modes, or if the card belongs to
+ * the lair.
+ */
 function textLines(scene: Scene): string[] {
   const { kind } = scene.decision
   const card = cardAsking(scene)
@@ -109,9 +125,11 @@ const ABOUT_ITS_CARD: readonly DecisionKind[] = [
   'layOut',
 ]
 
-/** It is the lair's, which has just turned it up or uses it: nobody has read it in their hand. */
+/**
+ * Whether the card is the lair's and was just turned up or used, so that no player has read it in their hand.
+ */
 function isTurnedUp({ view, decision: { kind, seat, source = 0 }, names }: Scene): boolean {
   if (!ABOUT_ITS_CARD.includes(kind)) return false
   const whose = findCard(view, source)?.controller ?? findLink(view, source)?.controller
-  return names.isLair(whose ?? seat) // an event lies nowhere yet while its targets are chosen
+  return names.isLair(whose ?? seat) // // an event is in no zone while its targets are chosen
 }

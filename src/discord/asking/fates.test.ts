@@ -1,4 +1,4 @@
-/** What an attack comes to stands where its target is chosen, and is what comes of it. */
+/** The forecast of an attack that is shown beside its target, compared with the attack's result. */
 import { expect, test } from 'vitest'
 import { apply, copyGame, isFree, viewFor } from '../../engine/index.ts'
 import { aimsIn, answering } from '../../table/preview/ahead.ts'
@@ -9,7 +9,7 @@ import { panel } from './panel.ts'
 
 const plan = { seats: 3, policy: heuristicPlayer, most: 250 }
 
-test('an attack that is proposed and left alone ends as it was told', () => {
+test('an attack to which nobody responds ends as forecast', () => {
   let told = 0
   for (const seed of [1, 2])
     eachMoment({ ...plan, seed }, ({ game, seat }) => {

@@ -1,4 +1,4 @@
-/** What is asked, and answered: below the prompt, in one's own panel, or typed. */
+/** Questions and their answers: below the prompt, in the private panel, or typed. */
 import { type Feature, onForm, onSeat, onTable } from '../feature.ts'
 import { stepsOf } from './aims.ts'
 import {

@@ -1,4 +1,7 @@
-/** An attack on one's side in one panel: who protects, what is struck with, a response, or nothing at all; and what comes of it. */
+/**
+ * The panel for an attack on the player's side. It offers the protectors, the strikes, a response, or
+ * nothing, each with its forecast.
+ */
 import type { Decision, ObjectId, View } from '../../engine/index.ts'
 import type { Course, Fight } from '../../table/preview/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -19,7 +22,7 @@ interface Fought {
   fight: Fight | null | undefined
 }
 
-/** Protecting and striking in one go, and to do nothing in all of this attack. */
+/** Buttons that protect and strike with one click, and one that declines everything in this attack. */
 export function fightButtons(code: string, { view, names, decision, fight }: Fought): ButtonSpec[] {
   if (!fight) return []
   const strikes = fight.courses.flatMap((course): ButtonSpec[] =>
@@ -51,7 +54,10 @@ function courseName(view: View, names: SeatNames, decision: Decision, { first, s
   return decision.kind === 'strike' ? texts.choice.strikeWith(who) : texts.choice.protectWith(who)
 }
 
-/** What comes of each if nobody does more, where that is certain; a weapon with what it costs and adds. */
+/**
+ * The forecast of each course if nobody does anything else, where it is certain. For a weapon it includes the
+ * strike cost and the ATK.
+ */
 export const fateLines = ({ view, names, decision, fight }: Fought): string[] =>
   (fight?.courses ?? []).flatMap((course) => {
     if (!course.fate) return []
@@ -69,7 +75,7 @@ function weaponFacts(view: View, names: SeatNames, weapon: ObjectId): string {
   return [texts.choice.strikeCosts(strikeCost), ...atk].join(' · ')
 }
 
-/** The cards and powers that could be used before damage, instead of protecting and striking. */
+/** The cards and powers that the player could use before damage instead of protecting or striking. */
 export function respondRow({ raid, view, fight }: Seen): Row[] {
   const decision = view?.decision
   if (!view || !decision || !fight?.window) return []

@@ -1,50 +1,56 @@
-/** Custom ids of what answers a question, and of the panel in which it is answered. Once posted, they stay readable. */
+/**
+ * Custom ids of answers to questions, and of the panel that shows them. The ids of posted messages must stay
+ * readable.
+ */
 import { customId, oneOf, parts } from '../posts/custom-ids.ts'
 
 const { raid, decision, picks, amounts, count, any } = parts
 
 export const askingIds = {
-  /** A button: these picks. */
+  /** A button that answers with these picks. */
   pick: customId('pick', raid, decision, picks),
-  /** A select: its values are the picks. */
+  /** A select whose values are the picks. */
   choose: customId('choose', raid, decision, any),
-  /** A select: its value is a move, perhaps with its target. */
+  /** A select whose value is a move, optionally with its target. */
   aim: customId('aim', raid, decision, any),
-  /** A select, of which this is a part: its value comes after these picks. */
+  /** One part of a select for the next pick. Its value is added to these picks. */
   next: customId('next', raid, decision, count, picks),
-  /** The same of a division, after these shares: many of them fit. */
+  /** One part of a select for the next share of a division. It stores only amounts, so many of them fit. */
   share: customId('share', raid, decision, count, amounts),
-  /** A button: the turn ends, perhaps after a look back. */
+  /** A button that ends the turn, after a look back if there is something left to do. */
   end: customId('end', raid, decision),
-  /** The turn ends, and there is no look back from now on. */
+  /** A button that ends the turn and turns off the look back for the future. */
   endAlways: customId('endalways', raid, decision),
-  /** A button: this answer in an attack, and these weapons to strike with after it. */
+  /** A button with the answer in an attack, and the weapons to strike with after it. */
   fight: customId('fight', raid, decision, picks, picks),
-  /** A button: nothing in all of this attack. */
+  /** A button that declines everything in this attack. */
   letBe: customId('letbe', raid, decision),
-  /** A select: its value is a move in the attack's window, perhaps with its target. */
+  /** A select whose value is a move in the attack's window, optionally with its target. */
   respond: customId('respond', raid, decision),
   /**
-   * A button on everybody's question: which seat it asks, in which moment, and the answer. Others press it to answer
-   * ahead, and it counts for them as long as the moment lasts.
+   * A button on the public question, with the asked seat, the moment and the answer. Other players press it
+   * to answer ahead, which counts as long as the moment lasts.
    */
   here: customId('here', raid, decision, count, any, oneOf('pass', 'none', 'letBe')),
-  /** Any order is fine. */
+  /** A button that accepts any order. */
   anyOrder: customId('anyorder', raid, decision),
-  /** Attacking with several: asks who (a select), then whom: all of these this one, or (a select) each its own. */
+  /**
+   * An attack with several characters: a button that asks for the attackers (a select), then one defender for
+   * all of them (a button) or one for each (a select).
+   */
   several: customId('several', raid, decision),
   severalWho: customId('severalwho', raid, decision),
   severalAt: customId('severalat', raid, decision, picks, picks),
   severalEach: customId('severaleach', raid, decision),
   /** Opens the panel. */
   moves: customId('moves', raid),
-  /** Looks again, while others are asked. */
+  /** Looks again while other players are asked. */
   wait: customId('wait', raid),
-  /** Opens a window for a number or a name. */
+  /** Opens a form for a number or a name. */
   say: customId('say', raid, decision),
 }
 
 export const askingForms = {
-  /** What was said in it. */
+  /** The values of the form. */
   said: customId('said', raid, decision),
 }

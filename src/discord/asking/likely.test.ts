@@ -1,4 +1,4 @@
-/** What a question offers first, and the orders that stand below it. */
+/** The order of the offers, and the autopilot instructions below a question. */
 import { describe, expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
 import { deckExamples } from '../../stories/examples/decks.ts'
@@ -15,7 +15,7 @@ import { promptPost } from './prompt.ts'
 
 const raid = raidCardOf(1, 1)
 
-/** Of the targets of this card, whether each is the enemy's, in the order in which they are offered. */
+/** Whether each target of this card belongs to the enemy, in the order of the offers. */
 function enemiesIn(story: Story, play: string): boolean[] {
   const option = story.decision?.options.find(
     (one) => one.kind === 'play' && story.game.objects[one.object]?.card === play,
@@ -29,27 +29,27 @@ function enemiesIn(story: Story, play: string): boolean[] {
   )
 }
 
-describe('the likely side comes first', () => {
+describe('the likely side comes first:', () => {
   const setting = (hand: string) =>
     scenario({
       raiders: { Anna: { hand: [hand], resources: 3, play: ['Oruk Starstorm'] } },
       dungeon: { play: ['Glubtok'] },
     })
 
-  test('enemies for what harms', () => {
+  test('enemies for a harmful card', () => {
     const story = setting('Gouge')
     expect(enemiesIn(story, idOf('Gouge'))).toEqual([true, true, false, false])
     story.waitsFor('Anna', 'target')
   })
 
-  test('and one’s own for what heals', () => {
+  test('the player’s own side for a healing card', () => {
     const story = setting('Flash Heal')
     expect(enemiesIn(story, idOf('Flash Heal'))).toEqual([false, false, true, true])
     story.waitsFor('Anna', 'target')
   })
 })
 
-test('of more moves with targets than a menu can show, the cards come first; what a card can do stands together', () => {
+test('if a menu can’t show all moves with targets, the cards come first, and the offers of one card are adjacent', () => {
   const story = scenario({
     raiders: { Anna: { play: Array(9).fill('Oruk Starstorm') } },
     dungeon: { play: ['Glubtok', 'Lumbering Oaf', 'Admiral Ripsnarl'] },
@@ -64,7 +64,7 @@ test('of more moves with targets than a menu can show, the cards come first; wha
   story.waitsFor('Anna')
 })
 
-test('X is asked together with what it is aimed at', () => {
+test('X is asked together with the target', () => {
   const story = scenario({
     cards: [...deckExamples],
     raiders: { Anna: { hand: ['Aimed Shot'], resources: 4 } },
@@ -84,7 +84,7 @@ test('X is asked together with what it is aimed at', () => {
   story.resolveAll().waitsFor('Anna')
 })
 
-test('below a window stand the orders that keep it from being asked again', () => {
+test('the autopilot instructions that avoid further questions are shown below a window', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Rend'], resources: 1 }, Ben: { hand: ['Gouge'], resources: 1 } },
   })

@@ -1,4 +1,4 @@
-/** Whom one would likely choose comes first: enemies for what harms, one's own side for what helps. */
+/** Sorts the likely targets first: enemies for harmful cards, the player's own side for helpful ones. */
 import { type Card, type Decision, hasNode, type Seat, type View } from '../../engine/index.ts'
 import { findCard } from '../posts/names.ts'
 
@@ -11,7 +11,10 @@ const has = (card: Card, kinds: readonly string[]): boolean =>
     ({ kind }) => typeof kind === 'string' && kinds.includes(kind),
   )
 
-/** What is offered, the likely first; as it is where the card does both, or neither. */
+/**
+ * The offers, the likely ones first. The order is unchanged if the card both harms and helps, or does
+ * neither.
+ */
 export function likelyFirst<T extends { id: string }>(
   view: View,
   decision: Decision,

@@ -1,4 +1,6 @@
-/** Before a turn ends, its player hears once what could still be done in it; a setting has them hear it never again. */
+/**
+ * The look back: before a turn ends, its player sees once what they could still do. A setting turns this off.
+ */
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type Desk, lookAs } from '../desk.ts'
@@ -11,7 +13,7 @@ import { ownStep, stepOf } from './own.ts'
 import { type Undone, undoneIn } from './own-turn.ts'
 import { isAsked } from './question.ts'
 
-/** "End turn" was pressed: it ends, unless there is something to look back at. */
+/** Handles "End turn". The turn ends, unless the player could still do something. */
 export async function endTurn(desk: Desk, click: Click, raid: RaidCard, decision: number): Promise<Outcome> {
   const look = await lookAs(desk, raid, click.person)
   const isOwn = isAsked(look.view, look.seat) && look.view?.decision?.id === decision
@@ -35,7 +37,7 @@ export function lookBackPost({ code }: RaidCard, decision: number, undone: Undon
   })
 }
 
-/** More cards than these say no more. */
+/** The number of cards that are named. The others are not mentioned. */
 const NAMED = 4
 
 export async function neverLookBack(

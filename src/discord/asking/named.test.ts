@@ -1,4 +1,4 @@
-/** Card types that are named and guessed, dice that are turned, in both languages. */
+/** Choosing and guessing card types, and turning dice, in both languages. */
 import { expect, test } from 'vitest'
 import { ability, any, cardsOf, target, you, yourHero } from '../../cards/builders.ts'
 import { viewFor } from '../../engine/index.ts'
@@ -49,7 +49,7 @@ test('a card type is chosen and guessed by its word', () => {
   story.waitsFor('Bert', 'name')
 })
 
-test('a die is turned with a word of what it was rolled for', () => {
+test('a die is turned with a word that says what it was rolled for', () => {
   const story = scenario({
     cards,
     players: { Anna: { play: ['Eye of Magtheridon'], hand: ['Gamble'] }, Bert: {} },

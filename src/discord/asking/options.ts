@@ -1,4 +1,4 @@
-/** What is offered, in words: a label to click and a line that says what it does. */
+/** Texts for options: a label to click and a line that explains it. */
 import { textOf } from '../../cards/text.ts'
 import {
   type Card,
@@ -35,11 +35,11 @@ export interface Offer {
   detail: string
 }
 
-/** How the moves of somebody with priority are sorted; everything else is one group. */
+/** The groups of moves of a player with priority. All other options are in one group. */
 export const GROUPS = ['play', 'place', 'attack', 'use', 'other'] as const
 export type Group = (typeof GROUPS)[number]
 
-/** The options of a decision in words. Those that look the same get a number. */
+/** The options of a decision in words. Options with equal labels get numbers. */
 export function offersOf(view: View, decision: Decision, names: SeatNames, shown: Shown = {}): Offer[] {
   const scene = { view, decision, names, shown }
   const numbers = numbersOn(view, names)
@@ -52,13 +52,13 @@ export function offersOf(view: View, decision: Decision, names: SeatNames, shown
   return likelyFirst(view, decision, cardAsking(scene), named)
 }
 
-/** With the number that its card has in the picture of the board. */
+/** Adds the number that the card has in the picture of the board. */
 function onBoard(one: Offer, option: Option, numbers: ReadonlyMap<ObjectId, number>): Offer {
   const number = 'object' in option ? numbers.get(option.object) : undefined
   return number === undefined ? one : { ...one, label: texts.choice.onBoard(one.label, number) }
 }
 
-/** The numbers that may be said; of very many the first hundred. */
+/** The numbers that can be chosen, at most the first 100. */
 function numbersOf({ amounts }: Decision): Offer[] {
   const { min = 0, max = 0 } = amounts ?? {}
   return Array.from({ length: Math.min(100, max - min + 1) }, (_, i) => ({
@@ -69,7 +69,7 @@ function numbersOf({ amounts }: Decision): Offer[] {
   }))
 }
 
-/** What is divided is offered share by share: "3: Zulanji" for each number that it may get. */
+/** One offer for each share of a division that the option may get: "3: Zulanji". */
 function shares(decision: Decision, one: Offer): Offer[] {
   const { kind, amounts, options } = decision
   if (kind !== 'divide' || !amounts) return [one]
@@ -79,18 +79,21 @@ function shares(decision: Decision, one: Offer): Offer[] {
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => withShare(one, least + i))
 }
 
-/** "3: Zulanji" */
+/** Adds the share to the label: "3: Zulanji". */
 export const withShare = (one: Offer, share: number): Offer => ({
   ...one,
   id: withAmount(one.id, share),
   label: texts.choice.share(share, one.label),
 })
 
-/** Where not everybody must get something, nothing is a share too: it is left out of the answer. */
+/**
+ * The smallest share. It is 0 if not every option must get something; options with 0 are left out of the
+ * answer.
+ */
 export const leastShare = ({ amounts, min, options }: Decision): number =>
   min < options.length ? 0 : (amounts?.min ?? 0)
 
-/** Cards that only the asked seat is shown. */
+/** Cards that only the asked seat sees. */
 export type Shown = Readonly<Record<ObjectId, CardId>>
 
 export interface Scene {
@@ -206,20 +209,23 @@ const wordLabel = (word: string): string =>
 
 const isPrivate = ({ kind }: Decision): boolean => kind === 'discard' || kind === 'handSize'
 
-/** How a card is, and whose where they aren't all one player's. */
+/** The state of a card, and its owner if the choices belong to several players. */
 function factsOf(scene: Scene, option: Option, card: CardView | null): string[] {
   if (card && card.card !== '') return [...costOf(scene, card), stateLine(card), ...ownerOf(scene, card)]
   return printedFacts(scene.names.printed(cardIdOf(scene, option)))
 }
 
-/** Of what lies in a party nobody asks what it once cost, but to strike; beside a hand's name it stands already. */
+/**
+ * The cost of a card. For cards in play only the strike cost is shown. In a private choice the name of a hand
+ * card already contains its cost.
+ */
 function costOf({ view, decision, names }: Scene, { card, cost, object }: CardView): string[] {
   const { strikeCost } = names.printed(card) ?? {}
   if (decision.kind === 'strike' && strikeCost !== undefined) return [texts.choice.strikeCosts(strikeCost)]
   return cost === null || isPrivate(decision) || isInPlay(view, object) ? [] : [texts.choice.costs(cost)]
 }
 
-/** What is printed on a card that only the asked seat is shown. */
+/** The printed values of a card that only the asked seat sees. */
 export function printedFacts({ cost, atk, health }: Partial<Card> = {}): string[] {
   const t = texts.choice
   return [
@@ -229,7 +235,10 @@ export function printedFacts({ cost, atk, health }: Partial<Card> = {}): string[
   ]
 }
 
-/** Whose it is, where the choices aren't all one player's; a hero is named by its player. */
+/**
+ * The owner of a card, if the choices belong to several players. The name of a hero already contains its
+ * player.
+ */
 export function ownerOf(
   { view, decision, names }: Pick<Scene, 'view' | 'decision' | 'names'>,
   { controller, type }: CardView,
@@ -239,11 +248,14 @@ export function ownerOf(
   return [controller === view.viewer ? texts.prompt.yours : names.seat(controller)]
 }
 
-/** The cards to choose from, as far as the viewer sees them. */
+/** The cards among the choices that the viewer can see. */
 export const cardsIn = (view: View, { options }: Decision): CardView[] =>
   options.flatMap((one) => ('object' in one ? (findCard(view, one.object) ?? []) : []))
 
-/** A resource or rune, which has no numbers then (412.1b); a hero that was turned over keeps his. */
+/**
+ * Whether the card is a face-down resource or rune, which has no values (412.1b). A hero that was turned over
+ * keeps its values.
+ */
 const isBlank = ({ faceDown, type }: CardView): boolean => faceDown && type !== 'hero'
 
 /** "3 ATK · 2/4 health · exhausted" */
@@ -258,13 +270,13 @@ export function stateLine(card: CardView): string {
 
 const textLine = (card: Card | undefined): string => (card ? textOf(card).join(' ') : '')
 
-/** One power of a card, in words. */
+/** The text of one power of a card. */
 function powerText(card: Card | undefined, power: number): string {
   const one = card?.powers[power]
   return card && one ? bare(card, { powers: [one] }) : ''
 }
 
-/** The card that asks, in play, on the chain or only shown. */
+/** The card that asks. It may be in play, on the chain or only shown to the asked seat. */
 export function cardAsking({ view, decision: { source = 0 }, names, shown }: Scene): Card | undefined {
   return names.printed(findCard(view, source)?.card || findLink(view, source)?.card || (shown[source] ?? ''))
 }
@@ -276,7 +288,7 @@ function modeOffer({ view, decision, names, shown }: Scene, mode: number): Pick<
   return { label: detail || texts.choice.mode(mode + 1), detail: '' }
 }
 
-/** What the mode does, be it that the card is attached (305.2d). */
+/** The text of a mode, even if the mode is the attaching of the card (305.2d). */
 function modeText(card: Card, effect: Effect, mode: number): string {
   if (card.attach?.mode !== mode) return bare(card, { effect })
   const { effect: _e, ongoing: _o, ...rest } = card
@@ -294,7 +306,7 @@ function bare(card: Card, part: Pick<Card, 'powers'> | { effect: Effect }): stri
   return textOf({ ...rest, powers: [], ...part }).join(' ')
 }
 
-/** Copies of a card in hand are one offer: which of them does not matter. */
+/** Merges copies of a card in hand into one offer, because it doesn't matter which copy is chosen. */
 function withoutTwins(view: View, decision: Decision, offers: Offer[]): Offer[] {
   const hands = new Set(view.seats.flatMap((seat) => seat.hand.cards.map((card) => card.object)))
   const seen = new Set<string>()
@@ -319,20 +331,23 @@ function numbered(offers: Offer[]): Offer[] {
   })
 }
 
-/** Whether everybody may know these options: the table sees every card that they name, and what asks. */
+/**
+ * Whether everybody may know these options: the table's view shows the asking card and every card among the
+ * options.
+ */
 export function isPublic(table: View, decision: Decision): boolean {
   if (decision.kind === 'priority') return false
   if (decision.source !== undefined && !isVisible(table, decision.source)) return false
   return decision.options.every((option) => !('object' in option) || isVisible(table, option.object))
 }
 
-/** What may be chosen, where everybody may know it. */
+/** The objects that can be chosen, if everybody may know them. */
 export const openChoices = (table: View, decision: Decision): ObjectId[] =>
   isPublic(table, decision)
     ? decision.options.flatMap((option) => ('object' in option ? [option.object] : []))
     : []
 
-/** Whether the decision speaks of cards that its own view does not name. */
+/** Whether the decision refers to cards that its own view does not name. */
 export function hidesSomething(view: View, decision: Decision): boolean {
   const ids = decision.options.flatMap((option) => ('object' in option ? [option.object] : []))
   return [...ids, ...(decision.source === undefined ? [] : [decision.source])].some(
@@ -340,7 +355,7 @@ export function hidesSomething(view: View, decision: Decision): boolean {
   )
 }
 
-/** The card that asks, if it may be named. */
+/** The name of the asking card, if it may be named. */
 export function asking(view: View, decision: Decision, names: SeatNames, shown: Shown = {}): string | null {
   const { source } = decision
   if (source === undefined) return null
@@ -349,7 +364,7 @@ export function asking(view: View, decision: Decision, names: SeatNames, shown: 
   return id ? names.card(id) : null
 }
 
-/** Whether the answer is a number, a name in one's own words, or a division that fits into a window. */
+/** Whether the answer can be given in a form: a number, a free name, or a division that fits into a form. */
 export const isSaid = (decision: Decision): boolean =>
   asksNumber(decision) || decision.says !== undefined || isDivided(decision)
 

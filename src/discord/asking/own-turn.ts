@@ -1,8 +1,8 @@
-/** One's own free action (410.2a): where passing ends the turn, and what could still be done before it does. */
+/** The player's free action (410.2a): passing ends the turn, and some moves are possible only before that. */
 import type { View } from '../../engine/index.ts'
 import { findCard, type SeatNames } from '../posts/names.ts'
 
-/** Whether to pass is to end the turn, as everybody may know it. */
+/** Whether passing ends the turn. This is public information. */
 export const endsTurn = ({ waitingFor, turn, chain, combat }: View): boolean =>
   waitingFor?.kind === 'priority' &&
   waitingFor.seat === turn.player &&
@@ -10,14 +10,17 @@ export const endsTurn = ({ waitingFor, turn, chain, combat }: View): boolean =>
   chain.length === 0 &&
   combat === null
 
-/** What only the own turn is good for: a resource to place, and cards that can be played; instants can wait. */
+/**
+ * Moves that are possible only in the player's own turn: placing a resource and playing cards that aren't
+ * instants.
+ */
 export interface Undone {
   canPlace: boolean
-  plays: string[] // names
-  ready: number // resources
+  plays: string[] // // names
+  ready: number // // resources
 }
 
-/** @returns null when nothing is left to do */
+/** @returns null if nothing is left to do */
 export function undoneIn(view: View, names: SeatNames): Undone | null {
   const { decision } = view
   if (!decision || !endsTurn(view)) return null

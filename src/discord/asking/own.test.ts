@@ -1,4 +1,4 @@
-/** When a panel that is open has something new to show, and whether that can wait. */
+/** When an open panel must be updated, and whether the update is urgent. */
 import { expect, test } from 'vitest'
 import type { Game } from '../../engine/index.ts'
 import { scenario } from '../../stories/scenario.ts'
@@ -10,7 +10,7 @@ const [ANNA, BEN, CLEO] = [0, 1, 2]
 
 const panelOf = (game: Game, seat: number) => ownPanel(seenBy(RAID, game, seat), 'hand')
 
-/** Before Anna places a resource, and after. */
+/** The game before and after Anna places a resource. */
 function turn() {
   const story = scenario({ raiders: { Anna: { hand: ['Brigg', 'Brigg'] }, Ben: {}, Cleo: {} } })
   const before = structuredClone(story.game)
@@ -19,16 +19,16 @@ function turn() {
   return { before, after: story.game }
 }
 
-test('the panel of who is asked, or was, can’t wait', () => {
+test('the panel of a player who is or was asked is urgent', () => {
   const { before, after } = turn()
   const [anna, later] = [panelOf(before, ANNA), panelOf(after, ANNA)]
   expect(later.state).not.toBe(anna.state)
   expect(isUrgent(anna, later)).toBe(true)
-  expect(isUrgent(anna, panelOf(after, BEN))).toBe(true) // as if Ben had been asked before
+  expect(isUrgent(anna, panelOf(after, BEN))).toBe(true) // // as if Ben had been asked before
   expect(isUrgent(panelOf(before, BEN), later)).toBe(true)
 })
 
-test('that of who looks on can, whatever becomes of their hand', () => {
+test('the panel of a player who only watches is not urgent, even if their hand changes', () => {
   const { before, after } = turn()
   for (const seat of [BEN, CLEO]) expect(isUrgent(panelOf(before, seat), panelOf(after, seat))).toBe(false)
 })

@@ -1,33 +1,42 @@
-/** How a private message is marked as somebody's panel, and what of the raid it shows. */
+/** Marks a private message as a person's panel, with the state of the raid that it shows. */
 import type { Look } from '../../table/contract.ts'
 import type { Click } from '../feature.ts'
 import { isOpening } from '../hand/opening.ts'
 import { changeOrTell, type Outcome, type OwnPanel, type Post } from '../posts/post.ts'
 import { isAsked } from './question.ts'
 
-/** For who has looks at several seats, the first. */
+/** The mark of a panel. For a person with several seats, `look` is the first of them. */
 export const ownPanel = (look: Pick<Look, 'raid' | 'view' | 'seat'>, kind: OwnPanel['kind']): OwnPanel => ({
   raid: look.raid.code,
   kind,
   state: stateIn(look, kind),
 })
 
-/** Part of an answer, or why there is none: in the panel or the thread that it comes from, and else in a panel. */
+/**
+ * Shows part of an answer, or the reason for a refusal: in the panel or own thread that was clicked, else in
+ * a new panel.
+ */
 export const stepOf = (click: Pick<Click, 'isPrivate' | 'isOwnThread'>, shown: Post): Outcome =>
   click.isOwnThread ? { how: 'change', post: shown, keepsPicture: true } : changeOrTell(click, shown)
 
-/** A step of a move that is asked in the panel. */
+/** The mark of a panel that asks for a step of a move. */
 export const ownStep = (raid: string, decision: number): OwnPanel => ({
   raid,
   kind: 'moves',
   state: asked(decision),
 })
 
-/** Whoever is asked there, or was, would press what is old. */
+/**
+ * Whether the update is urgent: a person who is or was asked in the panel could otherwise press outdated
+ * buttons.
+ */
 export const isUrgent = (before: OwnPanel, now: OwnPanel): boolean =>
   [before, now].some(({ state }) => state.startsWith(ASKED) || state.startsWith(OPENING))
 
-/** As long as it is the same, the panel need not be made anew; whom else the raid waits for isn't in it. */
+/**
+ * The state of the panel. While it is equal, the panel needs no update. The other players for whom the raid
+ * waits are not part of it.
+ */
 function stateIn({ view, seat }: Pick<Look, 'view' | 'seat'>, kind: OwnPanel['kind']): string {
   if (!view || seat === null || view.outcome) return 'none'
   const hand = kind === 'hand' ? view.seats.find((one) => one.seat === seat)?.hand.cards : undefined
@@ -38,6 +47,9 @@ function stateIn({ view, seat }: Pick<Look, 'view' | 'seat'>, kind: OwnPanel['ki
 }
 
 const ASKED = 'asked '
-/** Who has decided on a hand can’t any more once all have. */
+/**
+ * The prefix of states in which opening hands are decided. A player who has decided can change that only
+ * until all have decided.
+ */
 const OPENING = 'opening '
 const asked = (decision: number): string => `${ASKED}${decision}`

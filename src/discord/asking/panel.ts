@@ -21,14 +21,17 @@ import { chainLines, isAsked, question, waitingLine } from './question.ts'
 import { isShared, shareOffers } from './sharing.ts'
 import { waitLine } from './waiting.ts'
 
-/** Why something cannot be, and all that can; for those who are not asked the reason says whose turn it is. */
+/**
+ * The reason for a refusal, with all possible answers. For a person who is not asked, the reason says whose
+ * turn it is.
+ */
 export function refusal(look: Seen, why: string): Post {
   if (isAsked(look.view, look.seat)) return panel(look, why)
   const { code } = look.raid
   return post({ content: why, components: buttonRows(waitingButtons(code)), own: ownPanel(look, 'moves') })
 }
 
-/** The panel of who is looking; where moves are asked for, or can be chosen ahead, each with what it can be aimed at. */
+/** The panel of the viewer. If moves are asked for or can be chosen ahead, each offers its targets. */
 export async function panelFor(
   { table }: AtTable,
   look: Seen,
@@ -44,7 +47,7 @@ export async function panelFor(
   return panel(await withAims({ table }, look), said, picked)
 }
 
-/** Where moves are asked for, with what each can be aimed at. */
+/** Adds the targets and forecasts of each move, if moves are asked for. */
 export async function withAims({ table }: AtTable, look: Seen): Promise<Seen> {
   const { view, seat, raid } = look
   const isMoving = isAsked(view, seat) && AIMED.includes(view?.decision?.kind ?? 'may')
@@ -54,14 +57,14 @@ export async function withAims({ table }: AtTable, look: Seen): Promise<Seen> {
   return { ...look, aims, fates }
 }
 
-/** Moves, and X, which are asked together with what they are aimed at. */
+/** Decisions that are asked together with their targets: moves, and X. */
 const AIMED: readonly DecisionKind[] = ['priority', 'number']
 
-/** An attack in which one can protect or strike. */
+/** Whether the seat is asked to protect or strike in an attack. */
 const isFought = (view: View, seat: Seat): boolean =>
   isAsked(view, seat) && (view.decision?.kind === 'protect' || view.decision?.kind === 'strike')
 
-/** @param said what has just been done, or why it could not be */
+/** @param said the person's last action, or the reason why it was refused */
 export function panel(look: Seen, said: string | null = null, picked: readonly string[] = []): Post {
   const { raid, view, seat } = look
   const head = said ? [said] : []
@@ -99,7 +102,10 @@ export function panel(look: Seen, said: string | null = null, picked: readonly s
   })
 }
 
-/** What can be chosen: moves with their targets, targets with their shares, cards in hand with their numbers in its picture. */
+/**
+ * The offers: moves with their targets, targets with their shares, and hand cards with their numbers in the
+ * picture of the hand.
+ */
 function offered(look: Seen, view: View, decision: Decision): Offer[] {
   const { raid, shown, numbers } = look
   const single = aimed(offersOf(view, decision, seatNames(raid), shown), view, look)
@@ -107,7 +113,7 @@ function offered(look: Seen, view: View, decision: Decision): Offer[] {
   return numbers ? offers.map((one) => withNumber(decision, one, numbers)) : offers
 }
 
-/** What a card says has just been told where it was turned up. */
+/** Leaves out the text of the card if the head already contains it, because the card was just turned up. */
 function unsaid(facts: readonly string[], head: readonly string[]): string[] {
   const [first = ''] = facts
   const isSaid = isCardText(first) && unmarked(head.join('\n')).includes(unmarked(first))
@@ -117,10 +123,13 @@ function unsaid(facts: readonly string[], head: readonly string[]): string[] {
 const isCardText = (line: string): boolean => line.startsWith(texts.prompt.cardText(''))
 const unmarked = (text: string): string => text.replaceAll('**', '')
 
-/** Questions that orders answer; in the middle of a move nobody thinks of them. */
+/** Decisions that autopilot instructions can answer. In the middle of a move no instructions are offered. */
 const ORDERED: readonly DecisionKind[] = ['priority', 'protect', 'strike', 'may', 'order']
 
-/** The answers first, then as many buttons as fit, with the select of orders between them where there is room. */
+/**
+ * The answers first, then as many buttons as fit. The select of autopilot instructions goes between them if
+ * there is room.
+ */
 function filled(rows: Row[], buttons: readonly ButtonSpec[], wishes: Row[]): Row[] {
   const below = buttonRows(buttons.slice(0, (LIMITS.rows - rows.length) * LIMITS.rowButtons))
   return rows.length + wishes.length + below.length < LIMITS.rows
@@ -154,7 +163,7 @@ const lookButtons = (code: string): ButtonSpec[] => [
   { id: boardIds.board(code), label: texts.choice.board },
 ]
 
-/** The hero that is asked, for somebody with several seats. */
+/** The hero that is asked, for a person with several seats. */
 function heroOf({ raid, seat }: Seen): string | null {
   const own = raid.seats.find((one) => one.seat === seat)
   const several = raid.seats.filter((one) => one.person.id === own?.person.id).length > 1

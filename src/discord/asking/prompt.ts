@@ -1,4 +1,7 @@
-/** The public prompt: it names who must act and for what, and shows nothing that only that person may know. */
+/**
+ * The public prompt. It names the player who must act and the reason, and shows nothing that only that player
+ * may know.
+ */
 import type { Decision, DecisionKind, Seat, View } from '../../engine/index.ts'
 import type { Addressed, Order, Passing, Person, RaidCard } from '../../table/contract.ts'
 import type { Wish } from '../../table/orders/contract.ts'
@@ -28,21 +31,21 @@ interface Prompt {
   raid: RaidCard
   seat: Seat
   person: Person
-  view: View // the table's
-  decision: Decision | null // what is asked, as the asked person sees it; only its public part is shown
+  view: View // // the table's
+  decision: Decision | null // // as the asked person sees it; only its public part is shown
   since?: string
   passing?: Passing[]
-  also?: readonly Addressed[] // who may answer ahead
-  decided?: readonly Seat[] // and who has
-  happened?: readonly string[] // since it was posted
-  /** In an attack on their side; what is for them alone is left out. */
+  also?: readonly Addressed[] // // players who may answer ahead
+  decided?: readonly Seat[] // // and those who have
+  happened?: readonly string[] // // since it was posted
+  /** In an attack on their side: the forecasts. The private parts are left out. */
   fight?: Fight | null
   orders?: readonly Order[]
-  /** What others are asked in the same moment, as far as everybody may know it. */
+  /** The questions for other players in the same moment, as far as everybody may know them. */
   others?: readonly Called[]
 }
 
-/** Somebody who is asked too, and what they will be asked if nobody before them changes it. */
+/** A player who is asked in the same moment, and their question if no earlier answer changes it. */
 export interface Called {
   seat: Seat
   decision: Decision
@@ -69,7 +72,7 @@ export function promptPost({
   const open = decision && !isHand && isPublic(view, decision) ? decision : null
   const others = also.filter((one) => !decided.includes(one.seat) && one.person.id !== person.id)
   const asked = [person, ...others.map((one) => one.person)]
-  const addressed = { ...view, viewer: seat } // their own cards need no owner
+  const addressed = { ...view, viewer: seat } // // their own cards need no owner
   const offers = open && !isOneByOne(open) ? offersOf(addressed, open, names) : []
   const offered = open && { code: raid.code, decision: open, offers }
   const rows = offered && offers.length > 0 ? answerRows(offered) : []
@@ -108,7 +111,10 @@ export function promptPost({
 
 const IN_ATTACKS: readonly DecisionKind[] = ['protect', 'strike']
 
-/** Who strikes if nobody protects may say so already: what each weapon costs, adds and comes to. */
+/**
+ * Lines for a player who will be asked to strike if nobody protects and may answer ahead: the cost, ATK and
+ * forecast of each weapon.
+ */
 function calledLines(raid: RaidCard, view: View, { seat, decision, fight }: Called): string[] {
   if (decision.kind !== 'strike') return []
   const names = seatNames(raid)
@@ -117,7 +123,7 @@ function calledLines(raid: RaidCard, view: View, { seat, decision, fight }: Call
   return [texts.prompt.mayStrike(names.seat(seat)), ...facts]
 }
 
-/** Their own answers, ahead; not to do anything is the same button for all. */
+/** The buttons with which this player answers ahead. Declining uses the same button for all players. */
 function calledRow(raid: RaidCard, view: View, { seat, decision }: Called): Row[] {
   const moment = view.window?.moment
   if (moment === undefined || !IN_ATTACKS.includes(decision.kind)) return []
@@ -135,13 +141,13 @@ function calledRow(raid: RaidCard, view: View, { seat, decision }: Called): Row[
 
 const mentions = (people: readonly Person[]): string[] => [...new Set(people.map(({ id }) => `<@${id}>`))]
 
-/** And the orders that keep it from being asked again. */
+/** Adds the autopilot instructions that avoid further questions, if there is room. */
 function withRests(rows: Row[], asked: Parameters<typeof restButtons>[0]): Row[] {
   const rests = buttonRows(restButtons(asked))
   return rows.length + rests.length < LIMITS.rows ? [...rows, ...rests] : rows
 }
 
-/** Those that can be decided in one go, where there is room for them. */
+/** Adds the buttons that decide everything in one click, if there is room. */
 function withRoom(
   rows: readonly Row[],
   more: readonly ButtonSpec[],
@@ -151,7 +157,7 @@ function withRoom(
   return rows.length + Math.ceil(all.length / LIMITS.rowButtons) <= LIMITS.rows - 1 ? all : [...usual]
 }
 
-/** Which of the person's seats is asked, when there are several. */
+/** The hero of the asked seat, if the person has several seats. */
 function heroOf(raid: RaidCard, seat: Seat, person: Person): string | null {
   const own = raid.seats.filter((one) => one.person.id === person.id)
   const hero = raid.seats.find((one) => one.seat === seat)?.hero

@@ -1,4 +1,6 @@
-/** What a decision asks, in a sentence. Built from a view, so that it says no more than its readers may know. */
+/**
+ * The sentence that asks a decision. It is built from a view, so it contains only what its readers may know.
+ */
 import {
   type Decision,
   type LinkView,
@@ -13,7 +15,7 @@ import { asking, type Shown } from './options.ts'
 import { endsTurn } from './own-turn.ts'
 import { isShared } from './sharing.ts'
 
-/** @param decision absent when only the table's view is known: then the sentence stays general */
+/** @param decision null if only the table's view is known; then the sentence stays general */
 export function question(view: View, names: SeatNames, decision: Decision | null, shown: Shown = {}): string {
   const { waitingFor } = view
   const kind = decision?.kind ?? waitingFor?.kind
@@ -42,7 +44,7 @@ const attackWindow = (view: View, names: SeatNames): string =>
 const defendWindow = (view: View, names: SeatNames): string =>
   texts.prompt.defendWindow(fightLine(view, names) ?? '')
 
-/** "Defias Pirate attacks Frizlix (Anna)", of the combat that goes on. */
+/** The current combat: "Defias Pirate attacks Frizlix (Anna)". */
 export function fightLine(view: View, names: SeatNames): string | null {
   const { combat } = view
   if (!combat || combat.attacker === null) return null
@@ -54,7 +56,7 @@ export function fightLine(view: View, names: SeatNames): string | null {
     : texts.prompt.attacks(attacker, name(combat.proposed))
 }
 
-/** Which targets, with how much of what is to be divided among them. */
+/** The question for targets, and for the shares if something is divided among them. */
 function targets(card: string, decision: Decision): string {
   const { min, max, amount = 0 } = decision
   const t = texts.prompt
@@ -112,7 +114,7 @@ function specific(view: View, names: SeatNames, decision: Decision, shown: Shown
   }
 }
 
-/** A name in one's own words, a guess about what nobody else sees, or one word of several. */
+/** The question for a free name, for a guess about a hidden card, or for one of several words. */
 function naming(card: string, { says, options }: Decision): string {
   if (says !== undefined) return texts.prompt.says(card, says)
   const guesses = options.some((one) => one.kind === 'word' && one.word === SOMETHING_ELSE)
@@ -145,7 +147,7 @@ export function waitingLine(view: View, names: SeatNames): string {
     : ''
 }
 
-/** The chain, the topmost first, where there is more than what the question names. */
+/** The links of the chain, the topmost first. */
 export function chainLines(view: View, names: SeatNames): string[] {
   return [...view.chain].reverse().map((link, index) => `${index + 1}. ${linkLine(view, names, link)}`)
 }
