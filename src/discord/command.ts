@@ -1,4 +1,4 @@
-/** A slash command: what it looks like on Discord, and what it asks of the table. The files are in `commands/`. */
+/** A slash command: its definition for Discord and its handler. The commands are in `commands/`. */
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js'
 import type { Call, Desk } from './desk.ts'
 import type { Outcome } from './posts/post.ts'
@@ -6,11 +6,11 @@ import type { Outcome } from './posts/post.ts'
 export interface Command {
   readonly data: RESTPostAPIChatInputApplicationCommandsJSONBody
   run(desk: Desk, call: Call): Promise<Outcome>
-  /** Suggestions for the option that is being typed. */
+  /** Returns suggestions for the option that the person is typing. */
   suggest?(desk: Desk, call: Call, focused: { name: string; typed: string }): Promise<readonly Suggestion[]>
 }
 
-/** What is offered for an option while it is typed. */
+/** A suggestion for an option that a person is typing. */
 export interface Suggestion {
   name: string
   value: string

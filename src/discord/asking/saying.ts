@@ -1,4 +1,4 @@
-/** Numbers and names that are asked for, said in a window. */
+/** Forms in which a player enters numbers and names. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import type { Decision } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
@@ -15,7 +15,7 @@ import { asksNumber, offersOf } from './options.ts'
 import { panelFor, refusal } from './panel.ts'
 import { isAsked } from './question.ts'
 
-/** Opens the window for what is asked now; for an older question it says what is. */
+/** Opens the form for the current question. For an outdated question it shows the current one. */
 export async function openSaying(
   desk: Desk,
   click: Click,
@@ -48,7 +48,7 @@ function formOf(look: Seen, decision: Decision): APIModalInteractionResponseCall
   }
 }
 
-/** Letters of a number or a name. */
+/** The maximum length of a number or a name. */
 export const SAID_LETTERS = 40
 
 function fieldsOf(look: Seen, decision: Decision): Field[] {
@@ -64,7 +64,7 @@ function fieldsOf(look: Seen, decision: Decision): Field[] {
   }))
 }
 
-/** The one field of a number or a name. */
+/** The id of the only field of a number or a name. */
 const WORDS = 'words'
 
 function nameOf({ view, raid }: Seen, { options }: Decision, index: number): string {
@@ -74,7 +74,7 @@ function nameOf({ view, raid }: Seen, { options }: Decision, index: number): str
   return option && 'seat' in option ? names.seat(option.seat) : texts.choice.hidden(index + 1)
 }
 
-/** What was filled in becomes the answer. */
+/** Answers the question with the values of the form. */
 export async function said(desk: Desk, form: Form, code: string, decision: number): Promise<Outcome> {
   const raid = await desk.table.find({ code })
   if (!raid) return { how: 'quiet' }

@@ -1,4 +1,4 @@
-/** The one "Pass" of a question that is put to several people, pressed in any order. */
+/** The shared "Pass" button of a question to several players, pressed in any order. */
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Person, RaidCard, Table } from '../../table/contract.ts'
@@ -17,7 +17,7 @@ const ORDERS = [
   [2, 1, 0],
 ] as const
 
-/** The question as everybody sees it, with all others called. */
+/** The question as everybody sees it, which also names all other players who are asked. */
 async function question({ table, raid }: { table: Table; raid: RaidCard }): Promise<Post> {
   const { view } = await table.look(raid.id, null)
   const seat = view?.waitingFor?.seat ?? -1
@@ -45,7 +45,7 @@ describeOnEachDatabase('the button of a question for several', (database) => {
 
   const momentIn = async (party: Party) => (await asked(party)).view.window?.moment
 
-  /** @returns why it was refused; null where it was taken */
+  /** @returns the reason why the press was refused; null if it was accepted */
   async function pressed(party: Party, who: Person, id: string): Promise<string | null> {
     const before = await Promise.all([momentIn(party), party.table.look(party.raid.id, who)])
     const outcome = await clicked(deskOf(party), { ...clickBy(party, who, id), isPrivate: false })
@@ -62,7 +62,7 @@ describeOnEachDatabase('the button of a question for several', (database) => {
     expect(await momentIn(party)).not.toBe(moment)
   })
 
-  it('counts once for the person whom it asks, who may have another seat', async () => {
+  it('counts once for the person whom it asks, even if they have another seat', async () => {
     const party = await aWindow()
     const { table, raid, people } = party
     const at = { guildId: raid.guildId, channelId: raid.channelId }

@@ -1,9 +1,14 @@
-/** Buttons of a question that is put to several people in one moment: each of them presses the same one. */
+/**
+ * Buttons of a question that is put to several players at the same time. All of them press the same button.
+ */
 import type { Seat, View } from '../../engine/index.ts'
 import type { Row } from '../posts/post.ts'
 import { askingIds } from './ids.ts'
 
-/** The question of one seat with the buttons that others may press too: they name its seat and its moment. */
+/**
+ * The question of one seat, with buttons that other players may press, too. The ids of these buttons contain
+ * the seat and the moment.
+ */
 export function sharedRows(rows: readonly Row[], seat: Seat, { window }: Pick<View, 'window'>): Row[] {
   if (!window || window.next.length === 0) return [...rows]
   return rows.map((row) => ({

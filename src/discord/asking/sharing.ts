@@ -1,13 +1,16 @@
-/** Targets that something is divided among, chosen together with what each gets: "3: Glubtok" (707.1d). */
+/**
+ * Targets among which something is divided. A player chooses each target together with its share: "3:
+ * Glubtok" (707.1d).
+ */
 import { type Decision, idAndAmount, pickedAmount, withAmount } from '../../engine/index.ts'
 import type { AnswerStep } from '../../table/contract.ts'
 import { LIMITS } from '../posts/limits.ts'
 import { type Offer, withShare } from './options.ts'
 
-/** At most so many menus hold the targets' shares; where more are needed, the targets are asked first. */
+/** The maximum number of menus for targets with shares. If more are needed, the targets are asked first. */
 const MENUS = LIMITS.rows - 1
 
-/** Whether targets and shares are asked in one. */
+/** Whether targets and shares are asked together. */
 export const isShared = (decision: Decision): boolean =>
   decision.kind === 'target' &&
   decision.max > 1 &&
@@ -16,7 +19,7 @@ export const isShared = (decision: Decision): boolean =>
   decision.options.length * mostShare(decision) <= MENUS * LIMITS.selectOptions &&
   mostShare(decision) > 1
 
-/** Where only one pick is left that could follow, it goes without saying. */
+/** Adds the next pick if only one is possible. */
 export function withLastShare(decision: Decision, picked: readonly string[]): string[] {
   const next = decision.options
     .flatMap(({ id }) => sharesOf(decision).map((share) => withAmount(id, share)))
@@ -24,7 +27,7 @@ export function withLastShare(decision: Decision, picked: readonly string[]): st
   return next.length === 1 ? [...picked, ...next] : [...picked]
 }
 
-/** What one may get, with enough left for as many others as must be targets. */
+/** The largest possible share, which leaves at least 1 for every other required target. */
 const mostShare = ({ amount = 0, min }: Decision): number => amount - Math.max(0, min - 1)
 
 /** Each target with each share that it may get. */
@@ -34,11 +37,11 @@ export const shareOffers = (decision: Decision, offers: readonly Offer[]): Offer
 const sharesOf = (decision: Decision): number[] =>
   Array.from({ length: mostShare(decision) }, (_, i) => i + 1)
 
-/** How much of what its targets share, or of a division, is left after these. */
+/** The amount that is left to divide after these picks. */
 export const leftToShare = ({ amount = 0, amounts }: Decision, picked: readonly string[]): number =>
   picked.reduce((left, pick) => left - pickedAmount(pick), amounts?.sum ?? amount)
 
-/** Whether this can be picked after those: the last possible target gets all that is left. */
+/** Whether the pick can follow the earlier picks. The last possible target must get all that is left. */
 export function isNextShare(decision: Decision, id: string, picked: readonly string[]): boolean {
   const { id: target, amount } = idAndAmount(id)
   const left = leftToShare(decision, picked) - Number(amount)
@@ -49,7 +52,10 @@ export function isNextShare(decision: Decision, id: string, picked: readonly str
 
 const targetsIn = (picked: readonly string[]): string[] => picked.map((pick) => idAndAmount(pick).id)
 
-/** The targets, and how it is divided among them where that is a question (one gets all; as many as there is get 1 each). */
+/**
+ * The answers: the targets and, if there is a choice, the division. A single target gets everything, and if
+ * there are as many targets as points each gets 1.
+ */
 export function shareSteps(decision: Decision, picked: readonly string[]): AnswerStep[] {
   const targets = { decision: decision.id, picks: targetsIn(picked) }
   const isAsked = picked.length > 1 && (decision.amount ?? 0) > picked.length

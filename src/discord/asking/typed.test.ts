@@ -12,7 +12,7 @@ const offers = [
   offer('play7', 'Benethor Draigo (3)'),
 ]
 
-describe('what is typed', () => {
+describe('typed text', () => {
   test.each([
     ['play4', 'play4'],
     ['execute (1)', 'play4'],
@@ -31,13 +31,13 @@ describe('what is typed', () => {
   test.each([
     ['(3)', ['play6', 'play7']],
     ['frizlix', ['o1', 'o2']],
-  ])('"%s" could mean several, and is none of them', (text, ids) => {
+  ])('"%s" could mean several offers, and selects none of them', (text, ids) => {
     const more = [...offers, offer('o1', 'Frizlix (Anna)'), offer('o2', 'Frizlix (Ben)')]
     const found = meant(more, text)
     expect(found.kind === 'several' && found.them.map(({ id }) => id)).toEqual(ids)
   })
 
-  test('a name may be said in one’s own words, where a name is asked for', () => {
+  test('a free name is accepted if the question asks for a name', () => {
     const asked: Decision = { id: 1, kind: 'name', seat: 0, options: [], min: 1, max: 1, says: 'madeUp' }
     const names = [offer('w0', 'Honeymaw')]
     expect(['Honeymaw', 'w0', ' Bolvar  the Bold '].map((text) => inOwnWords(asked, names, text))).toEqual([
@@ -60,7 +60,7 @@ describe('what is typed', () => {
   })
 })
 
-describe('texts are made to fit', () => {
+describe('texts are made to fit:', () => {
   const more = (n: number) => `+${n}`
 
   test('a long text is clipped with a mark', () => {
@@ -68,7 +68,7 @@ describe('texts are made to fit', () => {
     expect(clip('abc', 4)).toBe('abc')
   })
 
-  test('whole lines are kept, and the rest counted', () => {
+  test('whole lines are kept, and the other lines are counted', () => {
     expect(fitLines(['aaaa', 'bbbb', 'cccc'], 9, more)).toBe('aaaa\n+2')
     expect(fitLines(['aaaa', 'bbbb'], 9, more)).toBe('aaaa\nbbbb')
   })

@@ -1,4 +1,4 @@
-/** Typed commands: what people write, or pick from our suggestions, becomes picks. */
+/** Typed commands: converts text that people type, or pick from the suggestions, to picks. */
 
 import type { Decision } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
@@ -20,7 +20,7 @@ import { asksNumber, type Group, type Offer, offersOf } from './options.ts'
 import { panel, panelFor } from './panel.ts'
 import { isAsked, question, waitingLine } from './question.ts'
 
-/** What somebody may do now, of one group of moves. */
+/** The offers of one group of moves that the viewer has now. */
 function offersIn(look: Seen, group: Group | null): Offer[] {
   const { view, seat, raid, shown } = look
   if (!view?.decision || !isAsked(view, seat)) return []
@@ -36,14 +36,14 @@ export const offerNamed = (it: Offer): Named<Offer> => ({
   names: [withoutMarkup(it.label)],
 })
 
-/** The offer of this id or label, or the only one whose label begins with a text or holds it. */
+/** The offer with this id or label, or the only offer whose label begins with or contains the text. */
 export const meant = (offers: readonly Offer[], text: string): Meant<Offer> =>
   whichIsMeant(text, offers.map(offerNamed), { partial: true })
 
-/** An offer as people type it. */
+/** The label in the form in which people type it. */
 const typedAs = ({ label }: Offer): string => withoutMarkup(label).toLowerCase()
 
-/** Suggestions that match what is typed so far, with what each does. */
+/** Suggestions that match the typed text, with what each does. */
 export function suggestions(offers: readonly Offer[], typed: string): Suggestion[] {
   const wanted = typed.trim().toLowerCase()
   return offers
@@ -66,7 +66,7 @@ export async function suggestMoves(
   return suggestions(offersIn(await lookAs(desk, raid, visit.person), group), typed)
 }
 
-/** Whom the move that is typed so far may target, as the rules have it now. */
+/** Suggests legal targets for the move that has been typed so far. */
 export async function suggestTargets(
   desk: Desk,
   visit: Visit,
@@ -94,7 +94,7 @@ interface Move {
   targets: readonly string[]
 }
 
-/** Makes a move with its targets in one go, or says why not and what is possible. */
+/** Makes a move with its targets, or says why it is impossible and which moves are possible. */
 export function makeMove(desk: Desk, visit: Visit, move: Move): Promise<Outcome> {
   return withRaid(desk, visit, async (raid) => {
     const look = await lookAs(desk, raid, visit.person)
@@ -110,7 +110,7 @@ export function makeMove(desk: Desk, visit: Visit, move: Move): Promise<Outcome>
   })
 }
 
-/** A later decision that the targets answer: one after the other, or together where several are asked. */
+/** Finds the picks for the targets: in one decision each, or all in one decision that asks for several. */
 async function aim(
   desk: Desk,
   look: Seen,
@@ -146,7 +146,7 @@ async function give(desk: Desk, visit: Visit, look: Seen, picks: readonly string
   return { how: 'tell', post: result.takeBack ? withTakeBack(shown, look.raid, result.version) : shown }
 }
 
-/** Answers whatever is asked. */
+/** Answers the open question. */
 export function answerTyped(desk: Desk, visit: Visit, choices: readonly string[]): Promise<Outcome> {
   return withRaid(desk, visit, async (raid) => {
     const look = await lookAs(desk, raid, visit.person)
@@ -167,7 +167,10 @@ export function answerTyped(desk: Desk, visit: Visit, choices: readonly string[]
   })
 }
 
-/** Hands are kept or not in any order. */
+/**
+ * Whether the player can decide about the opening hand although another player is asked first. These
+ * decisions are accepted in any order.
+ */
 const isHandAhead = ({ view, seat }: Seen): boolean =>
   isOpening(view) && seat !== null && view?.window?.next.includes(seat) === true
 
@@ -182,13 +185,13 @@ function pickOf(
   return whichIsMeant(text, ids, { partial: true })
 }
 
-/** The announcement is taken back. */
+/** The text that takes the announcement back. */
 const BACK = 'back'
 
 const withRest = (decision: Decision | null | undefined, picks: string[]): string[] =>
   decision && picks[0] !== BACK && !asksNumber(decision) ? withLast(decision, picks) : picks
 
-/** What can be answered, and at last that the announcement is taken back. */
+/** Suggests the possible answers and, last, taking the announcement back. */
 export async function suggestAnswers(desk: Desk, visit: Visit, typed: string): Promise<Suggestion[]> {
   const raid = await raidHere(desk, visit)
   if (!raid) return []
@@ -200,7 +203,10 @@ export async function suggestAnswers(desk: Desk, visit: Visit, typed: string): P
 
 const takeBack = (): Offer => ({ id: BACK, group: 'other', label: texts.choice.back, detail: '' })
 
-/** Where a number is asked, or a name that need not be one of those offered: the text itself. */
+/**
+ * Returns the pick for free text, if the question asks for a number or for a name that need not be one of the
+ * offers.
+ */
 export const inOwnWords = (
   decision: Decision | null | undefined,
   offers: readonly Offer[],
@@ -212,7 +218,7 @@ export const inOwnWords = (
   return offers.find(({ id, label }) => id === words || label === words)?.id ?? `text=${words}`
 }
 
-/** Passing is also "no" and "none". */
+/** Passes. For other questions it answers "no" or "none". */
 export function passTyped(desk: Desk, visit: Visit): Promise<Outcome> {
   return withRaid(desk, visit, async (raid) => {
     const look = await lookAs(desk, raid, visit.person)
@@ -233,7 +239,7 @@ export function passTyped(desk: Desk, visit: Visit): Promise<Outcome> {
 const asks = (raid: RaidCard, { view, shown }: Seen): string =>
   view ? question(view, seatNames(raid), view.decision, shown) : ''
 
-/** Why this person can answer nothing now; null when they can. */
+/** The reason why this person can't answer anything now; null if they can. */
 function notNow(look: Seen): Outcome | null {
   const { raid, view, seat } = look
   if (raid.status === 'lobby') return tell(texts.reply.notBegun)
@@ -242,7 +248,7 @@ function notNow(look: Seen): Outcome | null {
   return isAsked(view, seat) ? null : { how: 'tell', post: panel(look, texts.reply.notYourMove) }
 }
 
-/** Why this move cannot be made, and what can. */
+/** The reason why this move is impossible, and the possible moves. */
 function impossible(look: Seen, { group, first }: Move): Outcome {
   const offers = offersIn(look, group)
   if (look.view?.decision?.kind !== 'priority')
@@ -263,7 +269,7 @@ function explained({ view, seat, explain }: Seen, group: 'play' | 'attack', text
   return card && why ? texts.reply.cant(card.name, texts.reply.reasons[why.reason](why)) : null
 }
 
-/** At most this many possibilities are named in a sentence. */
+/** The maximum number of possibilities that a sentence names. */
 const NAMED = 8
 
 const possible = (offers: readonly Offer[]): string =>

@@ -1,4 +1,7 @@
-/** The line that says how a raid waits: since when, whose turn comes when, who has passed, is away or is passed for. */
+/**
+ * The line that describes how long a raid has waited, the turn order, and the players who have passed, are
+ * absent or are passed for.
+ */
 import type { Seat, View } from '../../engine/index.ts'
 import type { Passing } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -10,13 +13,16 @@ export interface Wait {
   passing: readonly Passing[]
 }
 
-/** Who is asked, and who was told that they are asked too, but for those who have answered ahead. */
+/** The seats that are asked now or later in this window and haven't answered ahead. */
 export const undecided = ({ view, decided }: { view: View | null; decided: readonly Seat[] }): Seat[] =>
   [...(view?.waitingFor ? [view.waitingFor.seat] : []), ...(view?.window?.next ?? [])].filter(
     (seat) => !decided.includes(seat),
   )
 
-/** In small print; '' when nothing is waited for. The lair's player is not one who passes. */
+/**
+ * The line in small print; '' if the raid waits for nobody. The lair's player is not listed among those who
+ * have passed.
+ */
 export function waitLine(view: View, names: SeatNames, { since, passing }: Wait): string {
   if (!view.waitingFor) return ''
   const passed = (view.window?.passed ?? []).filter((seat) => !names.isLair(seat))

@@ -1,4 +1,4 @@
-/** `/board`, and the button that shows it. */
+/** `/board`, and the button that shows the board. */
 import type { Person, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { type Desk, type Visit, withRaid } from '../desk.ts'
@@ -12,7 +12,7 @@ export const lookAtBoard = (
 ): Promise<Outcome> =>
   withRaid(desk, visit, (raid) => showBoard(desk, raid, forAll ? null : visit.person, inWords))
 
-/** @param reader null: for everybody */
+/** @param reader the person who sees the board; null shows it to everybody */
 export async function showBoard(
   desk: Desk,
   raid: RaidCard,

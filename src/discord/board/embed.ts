@@ -1,4 +1,4 @@
-/** The board as an embed: text first, a field for each party, within Discord's limits however many cards there are. */
+/** The board as embeds: a field for each party, within Discord's limits however many cards there are. */
 import type { APIEmbed, APIEmbedField } from 'discord.js'
 import { KEYWORDS } from '../../cards/text/keywords.ts'
 import { shortText, sideText } from '../../cards/text/short.ts'
@@ -17,9 +17,9 @@ const RAIDERS_TURN = 0x3f8f5b
 const LAIRS_TURN = 0xa23b3b
 
 interface BoardParts {
-  /** What is left of the 6,000 characters that all embeds of a message share. */
+  /** The characters that are left of the 6,000 that all embeds of a message share. */
   size?: number
-  /** Since when it waits, where that is known. */
+  /** How long the raid has waited, if known. */
   wait?: Wait
 }
 
@@ -47,13 +47,16 @@ export function boardEmbed(
   return shrink(embed, size)
 }
 
-/** Which raid it is, and what a picture doesn't tell: since when it waits, and who is away. */
+/**
+ * The raid's name, and the facts that a picture doesn't show: how long the raid has waited, and the absent
+ * players.
+ */
 export const boardHead = (raid: RaidCard, view: View, wait: Wait): string =>
   [`**${texts.board.title(raidTitle(raid.raid), raid.code)}**`, waitLine(view, seatNames(raid), wait)]
     .filter((line) => line !== '')
     .join('\n')
 
-/** Kept for the title, the first lines, the chain and the footer. */
+/** The number of characters reserved for the title, the first lines, the chain and the footer. */
 const HEAD_ROOM = 1200
 
 function headLines(view: View, names: SeatNames, wait: Wait): string[] {
@@ -121,7 +124,7 @@ function levelLine(hero: Card | undefined): string[] {
   return [power.when === 'dead' ? texts.board.levelUpDead : texts.board.levelUp(power.when.damage)]
 }
 
-/** The Boss's level, and who among the raiders is above it (R504.2). */
+/** The Boss's threat level, or by how many resources a raider exceeds it (R504.2). */
 function threatLine({ seat, threat, resources }: SeatView, { seats }: View, { isLair }: SeatNames): string[] {
   if (threat !== undefined) return [texts.board.threat(threat)]
   const level = seats.find((one) => isLair(one.seat))?.threat
@@ -138,7 +141,7 @@ const countsLine = (seat: SeatView): string =>
     ...(seat.removed > 0 ? [texts.board.removed(seat.removed)] : []),
   ].join(' · ')
 
-/** How many cards it has, and those that the viewer may see: the next ones of a deck that lies face up. */
+/** The number of cards in the deck, and the next cards that the viewer may see if the deck is face up. */
 function deckLine({ deck, deckTop, deckCards }: SeatView): string {
   const seen = (deckCards ?? (deckTop ? [deckTop] : [])).slice(0, NEXT_CARDS).map((card) => card.name)
   if (seen.length === 0) return texts.board.deck(deck)
@@ -147,14 +150,14 @@ function deckLine({ deck, deckTop, deckCards }: SeatView): string {
 
 const NEXT_CARDS = 5
 
-/** What lies face up among its resources: quests, or events that last. */
+/** The face-up cards among the resources: quests, or the lair's lasting events. */
 function openLine(seat: SeatView, isLair: boolean): string[] {
   const open = openResources(seat).map(({ name }) => name)
   if (open.length === 0) return []
   return [isLair ? texts.boss.lasting(open) : texts.board.quests(open.join(', '))]
 }
 
-/** In the lair's own rows: with its text while it has it, else by its name alone (R303.3b, R303.3c). */
+/** Cards in the lair's own rows: with their text while it applies, else by name alone (R303.3b, R303.3c). */
 const rowLines = ({ rows = {} }: SeatView, names: SeatNames): string[] =>
   Object.entries(rows).flatMap(([row, cards]) => cards.map((card) => rowLine(card, row, names)))
 
@@ -169,7 +172,7 @@ function lyingText(card: CardView, row: string, { printed }: SeatNames): string[
   return [card.faceDown ? texts.board.lies : shortText(printed(card.card))]
 }
 
-/** Lines that are alike once, with how many they are. */
+/** Merges equal lines into one with their number. */
 function alike(lines: readonly string[]): string[] {
   const times = new Map<string, number>()
   for (const line of lines) times.set(line, (times.get(line) ?? 0) + 1)

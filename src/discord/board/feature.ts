@@ -1,4 +1,4 @@
-/** The board. */
+/** `/board`. */
 import { type Feature, onTable } from '../feature.ts'
 import { showBoard } from './board.ts'
 import { boardIds } from './ids.ts'

@@ -1,4 +1,4 @@
-/** Molten Core on the board: runes, Bosses that are left, The Bomb, and what the Boss’s player alone may know. */
+/** Molten Core on the board: runes, remaining Bosses, The Bomb, and information for the Boss player alone. */
 import { expect, test } from 'vitest'
 import { type Seat, viewFor } from '../../engine/index.ts'
 import { inCore } from '../../raids/molten-core/molten.kit.ts'
@@ -42,7 +42,7 @@ const embedded = (story: Story, raid = 'molten-core'): string[] => {
 const panel = (story: Story, viewer: Seat | null): string =>
   bossLines(viewFor(story.game, viewer), seatNames(raidOf(story, 'molten-core'))).join('\n')
 
-/** As a view comes back from where it was kept, its names in another order. */
+/** The view after a round trip through storage, with its keys in another order. */
 function kept<T>(value: T): T {
   return JSON.parse(JSON.stringify(value), (_, one) =>
     typeof one === 'object' && one !== null && !Array.isArray(one)
@@ -51,7 +51,7 @@ function kept<T>(value: T): T {
   )
 }
 
-test('boards and /boss say the same of a view that was kept', () => {
+test('boards and /boss show the same for a view that was stored and read again', () => {
   const story = gehennas()
   const raid = raidOf(story, 'molten-core')
   const view = viewFor(story.game, null)
@@ -64,7 +64,7 @@ test('boards and /boss say the same of a view that was kept', () => {
   story.waitsFor('Boss')
 })
 
-/** Gehennas with his rune; Baron Geddon and Golemagg are to come. */
+/** Gehennas with his rune. Baron Geddon and Golemagg follow later. */
 const gehennas = (): Story =>
   inCore(
     {
@@ -75,7 +75,7 @@ const gehennas = (): Story =>
     { Anna: { hand: ['Stab'] }, Ben: {} },
   )
 
-test('which Boss it is and how many are left, runes ready of all, each deck and graveyard (R300.2, R303.3)', () => {
+test('shows the current Boss, the number of remaining Bosses, ready runes of all runes, each deck and each graveyard (R300.2, R303.3)', () => {
   const story = gehennas().tire('Rune of Koro')
   expect(lair(story).level).toBe('Boss 3, 4 left')
   expect(lair(story).counts).toContainEqual({ label: 'Runes', value: '1/2' })
@@ -87,7 +87,7 @@ test('which Boss it is and how many are left, runes ready of all, each deck and 
   story.waitsFor('Boss')
 })
 
-test('runes that lie face down are alike, without a text', () => {
+test('face-down runes look the same and show no text', () => {
   const story = gehennas()
   story.turnOf('Anna').raider('Anna').plays('Stab', { on: 'Gehennas' })
   story.resolveAll()
@@ -104,7 +104,7 @@ test('runes that lie face down are alike, without a text', () => {
   story.waitsFor('Anna')
 })
 
-test('the runes to come are for the Boss’s player alone (R300.2)', () => {
+test('only the Boss player sees the upcoming runes (R300.2)', () => {
   const story = gehennas()
   expect(panel(story, BOSS)).toContain('For you alone, in this order: Rune of Zeth and Rune of Theri')
   for (const viewer of [null, 0, 1]) {
@@ -114,7 +114,7 @@ test('the runes to come are for the Boss’s player alone (R300.2)', () => {
   story.waitsFor('Boss')
 })
 
-test('who is The Bomb is marked so (R304)', () => {
+test('marks the raider who is The Bomb (R304)', () => {
   const story = inCore(
     { boss: 5, play: ['Rune of Zeth'] },
     { Anna: { hand: ['Growl'] }, Ben: { hand: ['Growl'] } },
@@ -130,7 +130,7 @@ test('who is The Bomb is marked so (R304)', () => {
   story.waitsFor('Anna')
 })
 
-test('an event of Onyxia’s that lasts is told on the embed and in the picture (R201.2b)', () => {
+test('shows a lasting event of Onyxia in the embed and in the picture (R201.2b)', () => {
   const story = againstOnyxia({ events: ['OLR-E10', 'OLR-E3'] }, { Anna: {}, Ben: {} }).resolveAll()
   expect(lair(story, 'onyxia').quests[0]).toMatch(/^Events: Dragonslayers/)
   expect(embedded(story, 'onyxia')[0]).toContain('Still in force: Dragonslayers')

@@ -1,4 +1,4 @@
-/** Which picture goes with which words. */
+/** The pictures of boards, with their descriptions. */
 import type { ObjectId, View } from '../../engine/index.ts'
 import type { Person, RaidCard } from '../../table/contract.ts'
 import { wordedFor } from '../../texts/language.ts'
@@ -16,7 +16,7 @@ import { type Outcome, type PostFile, post } from '../posts/post.ts'
 import { pictured } from '../posts/with-picture.ts'
 import { boardEmbed, boardHead } from './embed.ts'
 
-/** What everybody sees has no reader of its own to choose for. */
+/** The theme of public pictures, which have no single reader whose setting could apply. */
 export const PUBLIC_THEME: Theme = 'dark'
 
 interface Painting {
@@ -26,7 +26,7 @@ interface Painting {
   readonly canMiss: boolean
 }
 
-/** @param view whose audience is the picture's */
+/** @param view the view of the picture's audience */
 export async function boardPicture(
   studio: Studio,
   raid: RaidCard,
@@ -38,7 +38,7 @@ export async function boardPicture(
   return data && { name: 'board.png', data, description: boardInWords(shown) }
 }
 
-/** What goes with a question: how parties lie beneath what is dropped on them, else the board. */
+/** The picture for a question: the parties with the dropped cards, or else the board. */
 export async function askedPicture(
   studio: Studio,
   raid: RaidCard,
@@ -61,7 +61,7 @@ interface Looking {
   readonly wait: Wait
 }
 
-/** The board as everybody may see it, for somebody who asks, or for all: the large picture, or words instead of it. */
+/** The public board for one person or for everybody: the large picture, or words instead of it. */
 export async function shownBoard(
   desk: Desk,
   { raid, view, wait }: Looking,

@@ -1,4 +1,7 @@
-/** Black Temple and Magtheridon's Lair on the boards: threat levels, ghosts, events that lie face up, which side is up. */
+/**
+ * Black Temple and Magtheridon's Lair on the boards: threat levels, ghosts, face-up events, and the visible
+ * side of the lair.
+ */
 import { expect, test } from 'vitest'
 import { viewFor } from '../../engine/index.ts'
 import { inTemple } from '../../raids/black-temple/temple.kit.ts'
@@ -40,7 +43,7 @@ const embedded = (story: Story, raid = 'black-temple'): string[] =>
 const panel = (story: Story): string =>
   bossLines(viewFor(story.game, BOSS), seatNames(raidOf(story, 'black-temple'))).join('\n')
 
-test('the Boss’s threat level, and how many resources of it each raider has (R504.2)', () => {
+test('shows the Boss’s threat level, and how many resources each raider has compared with it (R504.2)', () => {
   const story = inTemple({}, { Anna: { resources: 6 }, Ben: { resources: 1 } })
   const { boss, anna, ben } = partiesOf(story)
   expect([boss.notes, anna.level, ben.level]).toEqual([['Threat level 4'], 'Threat 6/4', 'Threat 1/4'])
@@ -53,7 +56,7 @@ test('the Boss’s threat level, and how many resources of it each raider has (R
   story.waitsFor('Boss')
 })
 
-test('with a Boss who has none nobody’s is told (R504.2b)', () => {
+test('shows no threat level if the Boss has none (R504.2b)', () => {
   const story = inTemple({ boss: 9 }, { Anna: { resources: 12 }, Ben: {} })
   expect(
     shown(story)
@@ -64,7 +67,7 @@ test('with a Boss who has none nobody’s is told (R504.2b)', () => {
   story.waitsFor('Boss')
 })
 
-test('who is a ghost has that on the hero (R503.1b)', () => {
+test('marks the hero of a ghost (R503.1b)', () => {
   const story = inTemple({ boss: 4 }, { Anna: { hand: ['Growl'] }, Ben: { hand: ['Growl'] } })
   story.passUntil(() => story.decision?.kind === 'choose')
   story.raider('Boss').answers('Anna')
@@ -77,7 +80,7 @@ test('who is a ghost has that on the hero (R503.1b)', () => {
   story.waitsFor('Anna')
 })
 
-test('events that last lie face up as cards, with their texts, since all have one name (R502.1c)', () => {
+test('lasting events are face-up cards with their texts, since all have the same name (R502.1c)', () => {
   const play = ['BTR-50', 'BTR-64'].map((card) => ({ card, row: 'events', deck: 'events' }))
   const story = inTemple({ boss: 2, play }, { Anna: {}, Ben: {} })
   const { boss } = partiesOf(story)
@@ -94,7 +97,7 @@ test('events that last lie face up as cards, with their texts, since all have on
 
 const MAGTHERIDON = 'magtheridon'
 
-test('Magtheridon’s Lair says which side is up, with that side’s text (R402.4b)', () => {
+test('Magtheridon’s Lair shows which side is up, with that side’s text (R402.4b)', () => {
   const story = unleashed({}, { Anna: {}, Bert: {} })
   const lair = () => partiesOf(story, MAGTHERIDON).boss.cards.find(({ type }) => type === 'lair')
   expect([lair()?.notes, lair()?.text]).toEqual([['Cooldown'], expect.stringContaining('flips')])

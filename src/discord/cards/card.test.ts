@@ -8,7 +8,7 @@ const told = (id: string, language: Language): string =>
 
 const whole = (id: string): string => inLanguage('en', () => JSON.stringify(cardEmbed(card(id))))
 
-describe('a card that is looked at', () => {
+describe('a card that a player looks up', () => {
   it.each<[string, Language, string]>([
     ['CD2-W7', 'en', 'Class: Warrior · Rarity: common · Instant: playable whenever you have priority'],
     [
@@ -20,17 +20,17 @@ describe('a card that is looked at', () => {
     ['CD2-H1', 'de', 'Klasse: Jäger · Fraktion: Allianz · Seltenheit: ungewöhnlich'],
     ['DTP-39', 'en', 'Class: Druid or Rogue · Rarity: uncommon'],
     ['DDD-10', 'de', 'Seltenheit: gewöhnlich'],
-  ])('%s says in %s for whom it is, how rare, and when it is played', (id, language, line) => {
+  ])('%s shows in %s its class, its rarity and when it can be played', (id, language, line) => {
     expect(told(id, language).split('\n')).toContain(line)
   })
 
-  it('says in whose treasure it is', () => {
+  it('shows the raids whose treasure can contain it', () => {
     expect(whole('OLT-23')).toContain("Treasure of a won raid: Onyxia's Lair")
     expect(whole('DTP-39')).not.toContain('Onyxia')
     expect(whole('DTP-39')).toContain('Treasure of a won raid: The Deadmines, ')
   })
 
-  it('leaves no line empty above its text but one', () => {
+  it('has only one empty line above its text', () => {
     expect(told('DDD-24', 'en').split('\n').slice(0, 4)).toEqual([
       expect.stringContaining('Ability'),
       'Rarity: common',

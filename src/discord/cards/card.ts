@@ -1,4 +1,4 @@
-/** A card: its facts, what it does, and where it is used. */
+/** A card: its facts, its text, and the raids and decks that use it. */
 import type { APIEmbed, APIEmbedField } from 'discord.js'
 import { allCards, lairDecks, starterDecks } from '../../cards/index.ts'
 import { markedTextOf, typeLine } from '../../cards/text.ts'
@@ -21,7 +21,10 @@ import { soon } from '../posts/soon.ts'
 import { pictured } from '../posts/with-picture.ts'
 import { rulingsOf } from './rulings.ts'
 
-/** Where the raid of the place can't be read soon, today's card is shown, and the raid's own takes its place later. */
+/**
+ * Shows a card. If the raid of the channel can't be read soon, the current version of the card is shown first
+ * and replaced later by the raid's version.
+ */
 export async function lookAtCard(desk: Desk, visit: Visit, wanted: string): Promise<Outcome> {
   const here = cardsAt(desk, visit)
   const quick = await soon(here)
@@ -55,7 +58,7 @@ async function cardPicture(studio: Studio, shown: CardFaceShown): Promise<PostFi
   return data && { name: 'card.png', data, description: cardInWords(shown) }
 }
 
-/** Of today's cards: the names of a raid's own are the same. */
+/** Suggests cards of the current card list, because the raid's own cards have the same names. */
 export const cardSuggestions = (typed: string): Suggestion[] =>
   named(allCards, typed)
     .slice(0, LIMITS.choices)
@@ -66,14 +69,16 @@ export const cardSuggestions = (typed: string): Suggestion[] =>
 
 type Cards = ReadonlyMap<CardId, Card>
 
-/** Where a raid is on, its cards are as they were when it began; all others are today's. */
+/**
+ * The cards for a channel. The cards of a running raid are those with which it began; all others are current.
+ */
 async function cardsAt(desk: Desk, visit: Visit): Promise<Cards> {
   const raid = await raidHere(desk, visit)
   const own = raid ? [...raid.cards.values()] : []
   return own.length > 0 ? new Map([...allCards, ...own.map((card) => [card.id, card] as const)]) : allCards
 }
 
-/** Names that begin with the text come first. */
+/** Cards whose name contains the text. Names that begin with it come first. */
 function named(cards: Cards, text: string): Card[] {
   const wanted = text.trim().toLowerCase()
   const found = [...cards.values()].filter((card) => card.name.toLowerCase().includes(wanted))
@@ -100,7 +105,7 @@ const field = (name: string, lines: readonly string[]): APIEmbedField[] =>
 
 const nonEmpty = (...lines: string[]): string[] => lines.filter((line) => line !== '')
 
-/** For whom it is, how rare it is, and when it is played. */
+/** The card's classes, faction and rarity, and whether it is an instant. */
 function traits({ classes = [], faction, rarity, instant }: Card): string {
   const t = texts.command
   const parts = [
@@ -134,7 +139,7 @@ function usedIn(card: Card): string[] {
   return [...decks, ...inRaids(card), ...inTreasure(card)]
 }
 
-/** In whose packs it may be: those of its set that have its rarity. */
+/** The raids whose treasure packs can contain the card, by its set and rarity. */
 const inTreasure = (card: Card): string[] => {
   const won = raids.filter(({ rewards }) => rewards && mayHold(rewards.treasure, card))
   return won.length > 0 ? [texts.command.cardTreasure(won.map(({ name }) => raidTitle(name)))] : []
@@ -154,7 +159,7 @@ function inRaids(card: Card): string[] {
   })
 }
 
-/** A lair's hero and what it levels up to. */
+/** A lair's hero and all its later levels. */
 function levelsFrom(hero: string): string[] {
   const next = allCards.get(hero)?.nextLevel
   return next === undefined ? [hero] : [hero, ...levelsFrom(next)]

@@ -1,4 +1,4 @@
-/** Looking cards up. */
+/** `/card`. */
 import type { Feature } from '../feature.ts'
 
 export const cards: Feature = { commands: ['card'] }

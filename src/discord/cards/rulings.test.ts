@@ -19,7 +19,7 @@ describe('rulings of a card', () => {
       for (const name of cards) expect([...allCards.values()].some((one) => one.name === name)).toBe(true)
   })
 
-  it('come with the number of each rule that the card is played by', () => {
+  it('include the number of each rule that applies to the card', () => {
     expect(rulingsOf(card('CD2-W7'))).toEqual([
       expect.stringMatching(/^\*\*409\.1\*\* An instant/),
       expect.stringMatching(/^\*\*305\.2\*\* An ongoing/),
@@ -34,13 +34,13 @@ describe('rulings of a card', () => {
     for (const number of Object.values(RULE_NUMBERS)) expect(cited, number).toContain(number)
   })
 
-  it('fit into Discord’s limits for every card there is', () => {
+  it('fit into Discord’s limits for every card', () => {
     for (const { id } of allCards.values()) judge(post({ embeds: [cardEmbed(card(id))] }))
   })
 })
 
 describe('the last name of a character', () => {
-  it('is long enough to stand for the character, or none', () => {
+  it('is empty if it is too short to identify the character', () => {
     expect(['High Inquisitor Whitemane', 'Glubtok', 'Mr. Smite', 'Whitemane ', ''].map(lastName)).toEqual([
       'Whitemane',
       'Glubtok',

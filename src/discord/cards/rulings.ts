@@ -1,4 +1,4 @@
-/** How a card is ruled: the rules that it is played by, and what docs/rulings.md says of it. */
+/** The rulings of a card: the rules that apply to it, and its rulings in docs/rulings.md. */
 import { readFileSync } from 'node:fs'
 import { allCards } from '../../cards/index.ts'
 import { RULE_NUMBERS, ruledThings } from '../../cards/rule-numbers.ts'
@@ -6,24 +6,27 @@ import type { Card } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 
 const PAGE = new URL('../../../docs/rulings.md', import.meta.url)
-/** Whose rulings are about cards. */
+/** The chapters of docs/rulings.md whose rulings are about cards. */
 const CHAPTERS = ['Single cards', 'The end, Achievements and XP']
 
 interface Ruling {
-  /** The cards that it names. */
+  /** The names of the cards that the ruling is about. */
   readonly cards: readonly string[]
   readonly text: string
 }
 
 let ours: readonly Ruling[] | null = null
 
-/** Read once, as somebody first asks. */
+/** The rulings of docs/rulings.md. The page is read once, when it is first needed. */
 export function ourRulings(): readonly Ruling[] {
   ours ??= readRulings(readFileSync(PAGE, 'utf8'))
   return ours
 }
 
-/** What a page says about single cards: of each point the cards whose names it leads with, else those it mentions. */
+/**
+ * Reads the rulings about single cards. A ruling belongs to the cards named in its bold lead, or else to the
+ * cards that it mentions.
+ */
 function readRulings(page: string): Ruling[] {
   const chapters = page.split(/^## /m).filter((one) => CHAPTERS.some((title) => one.startsWith(title)))
   return chapters.flatMap((chapter) =>
@@ -45,7 +48,7 @@ function cardsIn(text: string): string[] {
   return []
 }
 
-/** Of names within names the longest. */
+/** The names that match. If one matching name contains another, only the longer one counts. */
 function namesFor(isMeant: (card: Called) => boolean): string[] {
   const found = calledCards()
     .filter(isMeant)
@@ -56,7 +59,7 @@ function namesFor(isMeant: (card: Called) => boolean): string[] {
 interface Called {
   readonly name: string
   readonly whole: string
-  /** By which a character is called too: "Glubtok", "Whitemane". */
+  /** Shorter names of a character: "Glubtok", "Whitemane". */
   readonly parts: readonly string[]
 }
 
@@ -73,7 +76,7 @@ function called({ name, type }: Card): Called {
   return { name, whole, parts: isSomebody ? [whole.split(/,| of /)[0] ?? '', lastName(whole)] : [] }
 }
 
-/** The last word of a name; '' when it is too short to stand for the character. */
+/** The last word of a name; '' if it is too short to identify the character. */
 export function lastName(name: string): string {
   const word = name.slice(name.lastIndexOf(' ') + 1)
   return word.length < 6 ? '' : word
@@ -92,7 +95,7 @@ const simple = (text: string): string =>
     .replace(/[“”"]/g, '')
     .replace(/ ?…| ?\.\.\./g, '')
 
-/** A line for each, the rules by their numbers first. */
+/** One line for each ruling. The numbered rules come first. */
 export function rulingsOf(card: Card): string[] {
   const { rule, says, ours: own } = texts.ruling
   return [

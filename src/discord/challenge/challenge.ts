@@ -1,4 +1,7 @@
-/** `/raid challenge`: what is played this week, how the groups of all servers did, and a lobby for it. */
+/**
+ * `/raid challenge`: the raid of this week's challenge, the results of the groups of all servers, and a lobby
+ * for it.
+ */
 import type { APIEmbed } from 'discord.js'
 import type { ChallengeCard, ChallengeRun } from '../../table/challenge/contract.ts'
 import { texts } from '../../texts/texts.ts'

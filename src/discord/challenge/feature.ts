@@ -1,4 +1,4 @@
-/** The challenge of a week. */
+/** The weekly challenge. */
 import { type Feature, on, opening } from '../feature.ts'
 import { openChallenge } from './challenge.ts'
 import { challengeIds } from './ids.ts'

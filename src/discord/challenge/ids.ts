@@ -1,7 +1,7 @@
-/** Custom ids of the challenge. Once posted, they stay readable. */
+/** Custom ids of the challenge. The ids of posted messages must stay readable. */
 import { customId } from '../posts/custom-ids.ts'
 
 export const challengeIds = {
-  /** A lobby for that of the week in which it is pressed. */
+  /** Opens a lobby for the challenge of the week in which the button is pressed. */
   open: customId('challenge'),
 }

@@ -14,7 +14,7 @@ useStage()
 
 const BUTTONS = buttonRows([{ id: boardIds.board('TEST22'), label: 'Board' }])
 
-/** A bot that changes the message that is clicked, after `first`. */
+/** A bot that runs `first`, then changes the clicked message. */
 const answering = (first: (interaction: Interaction) => Promise<unknown>) =>
   newBot(async (interaction) => {
     if (!interaction.isButton()) return
@@ -31,21 +31,21 @@ it('changes the message that was clicked', async () => {
   expect(outcome).toMatchObject({ kind: 'update', message: { content: 'Done' } })
 })
 
-it('who asks for what can’t be told reads why', async () => {
+it('tells a person why their request was rejected', async () => {
   const bot = await answering(() => Promise.reject(new Rejection('The raid waits.')))
   const { id } = await raids(bot).send({ components: BUTTONS })
   const { outcome } = await discord.as('Anna').click(id, 'Board')
   expect(outcome).toMatchObject({ kind: 'message', message: { content: 'The raid waits.' } })
 })
 
-it('a click on a message that the news have just taken away is acknowledged all the same', async () => {
+it('acknowledges a click on a message that an update has just deleted', async () => {
   const bot = await answering(async (interaction) => interaction.isButton() && interaction.message.delete())
   const { id } = await raids(bot).send({ components: BUTTONS })
   const { outcome } = await discord.as('Anna').click(id, 'Board')
   expect(outcome).toEqual({ kind: 'acknowledged' })
 })
 
-it('what comes later is put into the message that was clicked, unless a newer press has changed it', async () => {
+it('puts a late result into the clicked message, unless a newer press has changed it', async () => {
   const presses = new Presses()
   const word = (content: string) => post({ content, components: BUTTONS })
   const comes: ((whole: Post) => void)[] = []
@@ -74,7 +74,7 @@ it('what comes later is put into the message that was clicked, unless a newer pr
   expect(await shown()).toBe('Press 3')
 })
 
-it('what takes longer is put into the answer that was given, if anything comes of it', async () => {
+it('puts a late result into the answer, if there is one', async () => {
   const whole = {
     ...post({ content: 'Words' }),
     files: [{ name: 'a.png', data: new Uint8Array([1]), description: 'A dot' }],
@@ -108,7 +108,7 @@ it('what takes longer is put into the answer that was given, if anything comes o
   expect(await shown(without)()).toEqual([])
 })
 
-it('a click that is to hold its message is answered below it, and changes the message afterwards', async () => {
+it('answers a click below its message if the message must be changed afterwards', async () => {
   const whole = { ...post({ content: 'Yours, painted' }) }
   let held: ButtonInteraction | null = null
   const bot = await newBot(async (interaction) => {
@@ -128,7 +128,7 @@ it('a click that is to hold its message is answered below it, and changes the me
   expect((await discord.as('Ben').messages()).map(({ content }) => content)).toEqual(['The next question'])
 })
 
-it('a click whose message was changed by what follows from it is acknowledged by that, and else by itself', async () => {
+it('acknowledges a click if no later change of its message has done so', async () => {
   const told: boolean[] = []
   const bot = await newBot(async (interaction) => {
     if (!interaction.isButton()) return
@@ -147,10 +147,10 @@ it('a click whose message was changed by what follows from it is acknowledged by
   expect((await discord.as('Anna').click(other, 'Board')).outcome).toEqual({ kind: 'acknowledged' })
 })
 
-describe('what takes longer than Discord waits', () => {
+describe('work that takes longer than Discord waits', () => {
   const SLOW_MS = 60
 
-  /** A bot with a command and a button, both answered so after a while. */
+  /** A bot with a command and a button that both return this outcome after a delay. */
   const slowly = async (outcome: Outcome) => {
     const bot = await newBot(async (interaction) => {
       if (!interaction.isChatInputCommand() && !interaction.isButton()) return
@@ -163,7 +163,7 @@ describe('what takes longer than Discord waits', () => {
   const seenBy = async (name: string) => (await discord.as(name).messages()).map(({ content }) => content)
   const picture = { name: 'a.png', data: new Uint8Array([1]), description: 'A dot' }
 
-  it('is for everybody if it was meant so, with its picture', async () => {
+  it('is shown to everybody if it was meant for everybody, with its picture', async () => {
     const shown = post({ content: 'A lobby' })
     await slowly({ how: 'show', post: shown, later: sleep(100, { ...shown, files: [picture] }) })
     await discord.as('Anna').slash('ping')
@@ -173,20 +173,20 @@ describe('what takes longer than Discord waits', () => {
     expect(await seenBy('Anna')).toEqual(['A lobby'])
   })
 
-  it('is for its asker if it was meant so', async () => {
+  it('is shown only to the person who asked, if it was meant for them', async () => {
     await slowly(tell('A secret'))
     await discord.as('Anna').slash('ping')
     await discord.until(async () => (await seenBy('Anna')).includes('A secret'))
     expect(await seenBy('Ben')).toEqual([])
   })
 
-  it('says that no window can be opened any more', async () => {
+  it('says that it is too late to open a form', async () => {
     await slowly({ how: 'form', form: { custom_id: 'x', title: 'X', components: [] } })
     await discord.as('Anna').slash('ping')
     await discord.until(async () => `${await seenBy('Anna')}`.includes('too long to open the window'))
   })
 
-  it('leaves nothing behind that thinks for ever', async () => {
+  it('leaves no message that says "thinking" for ever', async () => {
     await slowly({ how: 'quiet' })
     await discord.as('Anna').slash('ping')
     await discord.until(async () => (await seenBy('Anna')).length === 0)

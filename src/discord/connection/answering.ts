@@ -1,6 +1,7 @@
 /**
- * Answers an interaction once: with one reply or one update, deferred only when the work takes long. What Discord
- * refuses because it is too late, or because another process was quicker, is noted and no harm.
+ * Answers an interaction once: with one reply or one update, deferred only if the work takes long. It logs
+ * errors of Discord that mean that the answer came too late or that another process was quicker, and ignores
+ * them.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
@@ -22,22 +23,27 @@ import { type Answerable, editReply, reply, update } from './replies.ts'
 
 type OnMessage = Extract<Outcome, { how: 'change' | 'quiet' }>
 
-/** Discord waits three seconds for the first answer. */
+/** The time until an interaction is deferred. Discord waits three seconds for the first answer. */
 const PATIENCE_MS = 2_000
 
 export interface Manner {
   onAnswered?: (went: Went, ms: number) => void
-  /** What was clicked stays in the click's hand, to be changed by it: an answer of its own follows below. */
+  /**
+   * The interaction must be able to change the clicked message later, so the answer is a message below it.
+   */
   isHeld?: boolean
-  /** Whether what follows from it has changed its message and thereby answered it; else it is acknowledged. */
+  /** Whether a later change of the message has answered the interaction. If not, it is acknowledged. */
   isChanged?: () => Promise<boolean>
-  /** Whether nobody has pressed on that message since, so that what comes later may take its place. */
+  /** Whether nobody has pressed on that message since, so that a late result may replace its content. */
   isNewest?: (messageId: string) => boolean
-  /** After so long Discord is told that an answer comes. */
+  /** The time in ms until the interaction is deferred. */
   patienceMs?: number
 }
 
-/** Never rejects. @returns null when it is for everybody, or was not taken */
+/**
+ * Never rejects.
+ * @returns null if the answer is for everybody, or if Discord refused it
+ */
 export async function answerWith(
   interaction: Answerable,
   log: Logger,
@@ -68,7 +74,10 @@ export async function answerWith(
   }
 }
 
-/** What is asked of a raid that can't be read is answered with why; all else is ours to repair and theirs to try again. */
+/**
+ * A rejection (for example of a raid that can't be read) is answered with its reason. Any other error is
+ * logged, and the person is asked to try again.
+ */
 async function caught(work: () => Promise<Outcome>, log: Logger, onFailure: () => void): Promise<Outcome> {
   try {
     return await work()
@@ -104,7 +113,10 @@ async function give(
   return null
 }
 
-/** A window that a command opened has no message to change: its answer is told. */
+/**
+ * Changes the message or leaves it. A form that a command opened has no message to change, so it gets a
+ * reply.
+ */
 async function onMessage(interaction: Answerable, outcome: OnMessage): Promise<Given | null> {
   const message = onMessageOf(interaction)
   const alone = () => (outcome.how === 'change' ? outcome.post : post({ content: texts.reply.heard }))
@@ -119,13 +131,13 @@ async function tellAlone(interaction: Answerable, what: Post): Promise<Given> {
   return { post: what, messageId }
 }
 
-/** The message that was clicked now is this; null where everybody sees it. */
+/** The new content of the clicked message, if it is private; null if everybody sees it. */
 function onPrivate(interaction: Answerable, what: Post): Given | null {
   const message = interaction.isChatInputCommand() ? null : interaction.message
   return message?.flags.has(MessageFlags.Ephemeral) ? { post: what, messageId: message.id } : null
 }
 
-/** What was clicked, or the message whose button opened a window; null for a command. */
+/** The clicked message, or the message whose button opened the form; null for a command. */
 function onMessageOf(interaction: Answerable) {
   if (interaction.isMessageComponent())
     return { change: (what: Change) => change(interaction, what), leave: () => interaction.deferUpdate() }
@@ -136,14 +148,17 @@ function onMessageOf(interaction: Answerable) {
   }
 }
 
-/** A window answers a command or a click, not another window. */
+/** Opens a form. Discord doesn't allow a form as the answer to a form. */
 async function ask(interaction: Answerable, form: Extract<Outcome, { how: 'form' }>['form']): Promise<void> {
   if (!interaction.isModalSubmit()) await interaction.showModal(form)
 }
 
 type Change = Extract<Outcome, { how: 'change' }>
 
-/** The news may have been quicker and have taken the message away: then the click is acknowledged, no more. */
+/**
+ * Changes the clicked message. If an update has deleted the message meanwhile, the click is only
+ * acknowledged.
+ */
 async function change(
   interaction: MessageComponentInteraction,
   { post: what, keepsPicture = false }: Change,
@@ -156,7 +171,7 @@ async function change(
   }
 }
 
-/** What takes longer than the answer: it is put into the answer that was given, unless that shows something newer. */
+/** Puts a late result into the answer, unless the answer shows something newer. */
 async function complete(
   interaction: Answerable,
   outcome: Outcome,
@@ -164,7 +179,7 @@ async function complete(
   { isNewest = () => true }: Manner,
 ): Promise<void> {
   if (!('later' in outcome) || outcome.later === undefined) return
-  if (outcome.how === 'show' && interaction.deferred) return // `late.ts` has seen to it
+  if (outcome.how === 'show' && interaction.deferred) return // // `late.ts` has done this
   const whole = await outcome.later
   const isChanged = outcome.how === 'change' && interaction.isMessageComponent()
   const messageId = isChanged ? interaction.message.id : given?.messageId
@@ -178,7 +193,7 @@ async function show(interaction: Answerable, outcome: Show): Promise<void> {
   await finishShowing(interaction, outcome, await reply(interaction, outcome.post, 'all'))
 }
 
-/** Never rejects; without an answer Discord simply shows no suggestions. */
+/** Never rejects. Without an answer Discord shows no suggestions. */
 export async function suggest(
   interaction: AutocompleteInteraction,
   log: Logger,
@@ -193,8 +208,8 @@ export async function suggest(
 }
 
 /**
- * 10062: three seconds are over. 40060: answered already. 10008: the news have taken the message away. The socket: the
- * answer may have arrived, or not.
+ * 10062: the three seconds are over. 40060: already answered. 10008: an update has deleted the message. For
+ * socket errors we don't know whether the answer arrived.
  */
 const TOO_LATE: readonly unknown[] = [10062, 40060, 10008, 'UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']
 

@@ -6,7 +6,7 @@ import { cacheOf, createClient, createRest } from './client.ts'
 const real = `${Buffer.from('123456789012345678').toString('base64url')}.GabcDE.${'x'.repeat(38)}`
 const api = 'http://127.0.0.1:3000/api'
 
-test('a real token is never sent to another server than Discord’s', async () => {
+test('a real token is sent only to Discord’s own server', async () => {
   expect(() => createClient({ token: real, api })).toThrow('never sent')
   expect(() => createClient({ token: real, api: 'https://discord.com.example/api' })).toThrow('never sent')
   await createClient({ token: real }).destroy()
@@ -22,7 +22,7 @@ test.each(['', '0', '3'])('discord.js doesn’t read our settings: SHARD_COUNT=%
   await client.destroy()
 })
 
-test('no message is kept, whatever a bundle calls the classes; users are', () => {
+test('users are cached but messages are not, even if a bundle renames the classes', () => {
   const cache = (manager: unknown, holds: unknown): Map<string, object> =>
     Reflect.apply(cacheOf, undefined, [manager, holds, manager])
   const caches = [
@@ -34,7 +34,7 @@ test('no message is kept, whatever a bundle calls the classes; users are', () =>
   expect(caches.map(({ size }) => size)).toEqual([0, 0, 1])
 })
 
-test('what discord.js keeps for each click is gone a minute later', () => {
+test('the request queue of a click is deleted a minute later', () => {
   vi.useFakeTimers()
   try {
     const rest = createRest({ token: PLAYGROUND_TOKEN, api })

@@ -1,4 +1,7 @@
-/** The shards of Discord's gateway that this process has, each with a client of its own: it comes and goes with it. */
+/**
+ * The shards of Discord's gateway that this process serves. Each shard has its own client, which is created
+ * and destroyed with it.
+ */
 import { type Client, type Guild, Status } from 'discord.js'
 import type { ShardWork } from '../../store/shards/keeper.ts'
 
@@ -6,12 +9,12 @@ export interface GatewayState {
   readonly isWell: boolean
   readonly state: string
   readonly pingMs: number | null
-  /** Those of this process. */
+  /** The shards of this process. */
   readonly shards: readonly { readonly shard: number; readonly isWell: boolean }[]
 }
 
 interface GatewayOptions {
-  /** A client of one shard, that listens. */
+  /** Creates a client for one shard, with its listeners. */
   readonly make: (shard: number) => Client
   readonly connect: (client: Client, shard: number) => Promise<void>
 }

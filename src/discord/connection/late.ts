@@ -1,9 +1,9 @@
-/** Answers what was deferred: Discord was told within its three seconds that an answer comes. */
+/** Answers deferred interactions, for which Discord already shows that an answer will follow. */
 import { texts } from '../../texts/texts.ts'
 import { type Outcome, type Post, post } from '../posts/post.ts'
 import { type Answerable, editReply, followUp } from './replies.ts'
 
-/** What was answered for one person's eyes, and where. */
+/** The private answer to one person, and its message. */
 export interface Given {
   post: Post
   messageId: string
@@ -18,15 +18,15 @@ export async function giveLate(interaction: Answerable, outcome: Outcome): Promi
   return outcome.how === 'tell' ? tellLate(interaction, outcome.post) : changeLate(interaction, outcome.post)
 }
 
-/** What says that I am thinking goes away. */
+/** Removes the "thinking" message. */
 async function leave(interaction: Answerable): Promise<null> {
   if (!interaction.isMessageComponent()) await interaction.deleteReply()
   return null
 }
 
 /**
- * The first follow-up to a deferred command takes the deferred answer's place, and is as private as that: so that
- * answer gets a word first, and goes once everybody sees what was asked for.
+ * Shows a public answer. The first follow-up to a deferred command replaces the deferred answer and has its
+ * privacy. So the deferred answer first gets a text, and is deleted once the public message is posted.
  */
 async function showLate(interaction: Answerable, outcome: Show): Promise<null> {
   const isThinking = !interaction.isMessageComponent()

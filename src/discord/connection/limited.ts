@@ -1,6 +1,6 @@
 /**
- * Lets an interaction through, or refuses it because its person or server was too fast. A refusal needs no database: it
- * is worded in the language of the person's Discord.
+ * Lets an interaction through, or refuses it because its person or server was too fast. A refusal needs no
+ * database: its text is in the language of the person's Discord.
  */
 import type { Interaction } from 'discord.js'
 import { answering, DEFAULT_LANGUAGE, languageOf } from '../../texts/language.ts'

@@ -1,4 +1,4 @@
-/** What the bot must be allowed to, where it is used; said before it is missed. */
+/** The permissions that the bot needs in a channel. They are checked before they are needed. */
 import { PermissionFlagsBits } from 'discord.js'
 import { texts } from '../../texts/texts.ts'
 
@@ -19,7 +19,7 @@ export const NEEDS = {
 
 export type Permission = (typeof NEEDS)[keyof typeof NEEDS][number]
 
-/** @param mine what it may in a place, as Discord's bits */
+/** @param mine the bot's permissions in a channel, as Discord's bits */
 export function lacking(mine: bigint, needs: readonly Permission[]): Permission[] {
   if (allows(mine, 'Administrator')) return []
   return needs.filter((one) => !allows(mine, one))
@@ -28,7 +28,7 @@ export function lacking(mine: bigint, needs: readonly Permission[]): Permission[
 export const allows = (mine: bigint, one: keyof typeof PermissionFlagsBits): boolean =>
   (mine & PermissionFlagsBits[one]) !== 0n
 
-/** What is lacking in a channel for something, in a sentence; null when nothing is. */
+/** A sentence that names the permissions that are missing in a channel; null if none is missing. */
 export function lackingIn(mine: bigint, channelId: string, what: keyof typeof NEEDS): string | null {
   const missing = lacking(mine, NEEDS[what])
   if (missing.length === 0) return null

@@ -1,9 +1,9 @@
 /**
- * Who pressed last on each message. What takes longer than an answer is put into it later, and must not take the place of
- * what a newer press on the same message was answered.
+ * The last press on each message. A late result is put into a message later, and must not replace the answer
+ * to a newer press on the same message.
  */
 export class Presses {
-  /** The id of the interaction, by message; the oldest first. */
+  /** Interaction ids by message id, the oldest first. */
   readonly #last = new Map<string, string>()
 
   note(messageId: string, interactionId: string): void {
@@ -13,11 +13,11 @@ export class Presses {
     if (this.#last.size > MOST && oldest !== undefined) this.#last.delete(oldest)
   }
 
-  /** Whether nobody has pressed on it since that interaction, which pressed on it or has made it. */
+  /** Whether nobody has pressed on the message since that interaction, which pressed on it or created it. */
   isNewest(messageId: string, interactionId: string): boolean {
     return (this.#last.get(messageId) ?? interactionId) === interactionId
   }
 }
 
-/** Far more than are waited for at a time. */
+/** The maximum number of entries. It is far higher than the number of late results at a time. */
 const MOST = 5_000

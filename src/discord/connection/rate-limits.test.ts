@@ -7,7 +7,10 @@ const { rates } = loadConfig({}, '/nowhere/.env')
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Acts at a steady pace. @returns the refusal of each act, or null */
+/**
+ * Acts at a steady pace.
+ * @returns the refusal of each act, or null
+ */
 async function acting(
   limits: RateLimits,
   plan: { perSecond: number; seconds: number; act?: Act; person?: string; guild?: string | null },
@@ -40,7 +43,7 @@ describe('one person', () => {
     expect(passed(await acting(new RateLimits(rates), { perSecond: 20, seconds: 1 }))).toBe(20)
   })
 
-  test('is told once at a hundred presses a second, and is refused until they slow down', async () => {
+  test('gets one message at a hundred presses a second, and is refused until they slow down', async () => {
     const limits = new RateLimits(rates)
     const flood = await acting(limits, { perSecond: 100, seconds: 20 })
     expect([passed(flood), told(flood)]).toEqual([20, 1])
@@ -49,7 +52,7 @@ describe('one person', () => {
     expect(passed(await acting(limits, { perSecond: 4, seconds: 20 }))).toBe(80)
   })
 
-  test('is told again when they are too fast again', async () => {
+  test('gets another message when they are too fast again', async () => {
     const limits = new RateLimits(rates)
     for (let n = 0; n < 3; n++) {
       const flood = await acting(limits, { perSecond: 50, seconds: 3 })
@@ -58,14 +61,14 @@ describe('one person', () => {
     }
   })
 
-  test('who presses at the same instant is told once', async () => {
+  test('gets one message for many presses at the same instant', async () => {
     const limits = new RateLimits(rates)
     const actor = { personId: 'Anna', guildId: 'guild' }
     const all = await Promise.all(Array.from({ length: 200 }, () => limits.refusal(actor, 'press')))
     expect([passed(all), told(all)]).toEqual([20, 1])
   })
 
-  test('opens five things at once and ten a minute, and hears when they may open the next', async () => {
+  test('opens five things at once and ten a minute, and reads when they may open the next', async () => {
     const limits = new RateLimits(rates)
     const all = await acting(limits, { perSecond: 1, seconds: 60, act: 'opening' })
     expect([passed(all), told(all)]).toEqual([10, 2])
@@ -73,7 +76,7 @@ describe('one person', () => {
     expect(await limits.refusal({ personId: 'Anna', guildId: 'guild' }, 'press')).toBeNull()
   })
 
-  test('who opens a hundred things a second is told once', async () => {
+  test('gets one message if they open a hundred things a second', async () => {
     const flood = await acting(new RateLimits(rates), { perSecond: 100, seconds: 20, act: 'opening' })
     expect([passed(flood), told(flood)]).toEqual([5, 1])
   })
@@ -83,7 +86,7 @@ describe('one person', () => {
     expect([passed(all), told(all)]).toEqual([30, 2])
   })
 
-  test('is offered suggestions as fast as they type, which doesn’t count as pressing', async () => {
+  test('gets suggestions as fast as they type, which doesn’t count as pressing', async () => {
     const limits = new RateLimits(rates)
     expect(passed(await acting(limits, { perSecond: 10, seconds: 20, act: 'suggestion' }))).toBe(200)
     expect(passed(await acting(limits, { perSecond: 20, seconds: 1 }))).toBe(20)
@@ -92,7 +95,7 @@ describe('one person', () => {
     expect(flood.at(-1)?.limit).toBe('suggestion')
   })
 
-  test('who floods is no burden to anybody else, nor to the server’s own limit', async () => {
+  test('who floods doesn’t slow down anybody else, nor count against the server’s own limit', async () => {
     const limits = new RateLimits(rates)
     await acting(limits, { perSecond: 1_000, seconds: 10, person: 'Mallory' })
     expect(passed(await acting(limits, { perSecond: 20, seconds: 1, person: 'Ben' }))).toBe(20)
@@ -115,7 +118,7 @@ describe('a server', () => {
     expect(passed(all)).toBe(all.length)
   })
 
-  test('is limited, and each of its people is told once; another server isn’t', async () => {
+  test('is limited, each of its people gets one message, and another server isn’t limited', async () => {
     const limits = new RateLimits(rates)
     const all = await Promise.all(
       Array.from({ length: 900 }, (_, n) =>
@@ -131,7 +134,7 @@ describe('a server', () => {
   })
 })
 
-test('what was counted is forgotten, however many people there were', async () => {
+test('all counts are dropped after their time, however many people there were', async () => {
   const limits = new RateLimits(rates)
   for (let n = 0; n < 2_000; n++)
     await limits.refusal({ personId: `${n}`, guildId: `${n % 100}` }, n % 2 === 0 ? 'opening' : 'suggestion')

@@ -5,7 +5,7 @@
  */
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 
-/** How much is allowed in the long run, and how much in one moment. */
+/** The allowed rate in the long run, and the allowed number at once. */
 export interface Rate {
   readonly perSecond: number
   readonly atOnce: number
@@ -15,13 +15,13 @@ export interface Rates {
   readonly press: Rate
   /** Votes and corrections. */
   readonly vote: Rate
-  /** Raids, threads, reports, files. */
+  /** Creating raids, threads, reports and files. */
   readonly opening: Rate
   /** All people of a server together. */
   readonly server: Rate
 }
 
-/** The kinds of interactions that are limited apart from each other. */
+/** The kinds of interactions that are limited separately. */
 export type Act = 'press' | 'vote' | 'opening' | 'suggestion'
 
 export interface Refusal {

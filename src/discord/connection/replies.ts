@@ -1,6 +1,7 @@
 /**
- * What an interaction is answered with, as Discord's API takes it: discord.js words each message anew and makes an object
- * of what comes back, of which nobody here wants more than an id. What it has to know of an answer it is told.
+ * Sends answers to interactions directly through Discord's API. discord.js would build each message again and
+ * create an object from the response, of which we need only the id. The flags that discord.js would set on
+ * the interaction after an answer are set here.
  */
 import {
   type ChatInputCommandInteraction,
@@ -16,7 +17,7 @@ import { type Enclosed, enclosed, keeping, requestOf, wire } from '../posts/wire
 
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
 
-/** For whose eyes it is. */
+/** Who sees the answer. */
 type Audience = 'all' | 'asker'
 
 const message = z.object({ id: z.string(), channel_id: z.string(), flags: z.number().default(0) })
@@ -43,7 +44,7 @@ const worded = (what: Post, audience: Audience): Enclosed =>
     ...(audience === 'asker' ? { flags: MessageFlags.Ephemeral } : {}),
   })
 
-/** The first answer, a message of its own. */
+/** The first answer, as a new message. */
 export async function reply(interaction: Answerable, what: Post, audience: Audience): Promise<Said> {
   const answered = await callback(
     interaction,
@@ -54,7 +55,7 @@ export async function reply(interaction: Answerable, what: Post, audience: Audie
   return saidOf(called.parse(answered).resource.message)
 }
 
-/** The first answer: the message that was clicked, or whose button opened a window, is this now. */
+/** The first answer, as a change of the clicked message or of the message whose button opened the form. */
 export async function update(interaction: Answerable, what: Post, keepsPicture: boolean): Promise<void> {
   const body = (keepsPicture ? keeping : enclosed)(what.files, answer(what))
   await callback(interaction, InteractionResponseType.UpdateMessage, body, false)
@@ -76,7 +77,7 @@ async function callback(
   return answered
 }
 
-/** What was answered is this now; of a deferred answer, it comes. */
+/** Changes the answer, or posts it if it was deferred. */
 export async function editReply(interaction: Answerable, what: Post, messageId = '@original'): Promise<Said> {
   const { client, applicationId, token } = interaction
   const route = Routes.webhookMessage(applicationId, token, messageId)
@@ -86,7 +87,7 @@ export async function editReply(interaction: Answerable, what: Post, messageId =
   return saidOf(message.parse(edited))
 }
 
-/** What comes after the first answer. */
+/** Sends a message after the first answer. */
 export async function followUp(interaction: Answerable, what: Post, audience: Audience): Promise<Said> {
   const { client, applicationId, token } = interaction
   const posted = await client.rest.post(Routes.webhook(applicationId, token), {

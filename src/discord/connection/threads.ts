@@ -1,4 +1,7 @@
-/** Threads, asked for without a cache: what we may not do is said in the log and by a sentence, not by a crash. */
+/**
+ * Threads, requested without a cache. If a permission is missing, this is logged and the person gets a
+ * sentence; nothing crashes.
+ */
 import {
   ChannelType,
   DiscordAPIError,
@@ -14,10 +17,10 @@ import type { Threads } from '../desk.ts'
 import { clip } from '../posts/limits.ts'
 import type { Requests } from '../sending/requests.ts'
 
-/** A raid may rest for a week before Discord puts its thread away; the next message brings it back. */
+/** A thread stays active for a week before Discord archives it. The next message reactivates it. */
 const REST_MINUTES = 10_080
 const NAME_LENGTH = 100
-/** Discord wants an end; nobody knows it of a raid. */
+/** The assumed duration of a raid. Discord requires an end, and the real end isn't known. */
 const EVENING_MS = 3 * 3_600_000
 
 const STATUS = { begun: GuildScheduledEventStatus.Active, over: GuildScheduledEventStatus.Completed }
@@ -36,7 +39,7 @@ export function threadsOf(rest: Requests, log: Logger): Threads {
           error instanceof DiscordAPIError &&
           error.code === RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage
         )
-          return id // a message's thread has its id
+          return id // // a message's thread has its id
         log.error({ err: error, channelId }, 'no thread could be opened')
         return null
       }

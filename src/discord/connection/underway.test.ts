@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { Underway } from './underway.ts'
 
-test('who ends waits also for what comes meanwhile, and is refused', async () => {
+test('ending waits for running work and for work that arrives meanwhile, then refuses new work', async () => {
   const underway = new Underway()
   const done: string[] = []
   const work = async (what: string, ms: number) => {
@@ -20,7 +20,7 @@ test('who ends waits also for what comes meanwhile, and is refused', async () =>
   expect(done).toEqual(['an answer', 'a refusal', 'another', 'the end'])
 })
 
-test('what is never answered holds nobody for ever', async () => {
+test('ending doesn’t wait for ever for work that never ends', async () => {
   const underway = new Underway()
   underway.add(new Promise(() => {}))
   await expect(underway.end(20)).resolves.toBeUndefined()

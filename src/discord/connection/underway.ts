@@ -1,4 +1,4 @@
-/** What is being answered, so that a bot that ends can finish it. */
+/** The interactions that are being answered. A bot that shuts down waits for them. */
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const LULL_MS = 150
@@ -7,18 +7,18 @@ export class Underway {
   readonly #works = new Set<Promise<unknown>>()
   #isEnding = false
 
-  /** Nothing new is begun any more. */
+  /** Whether no new work is started. */
   get isEnding(): boolean {
     return this.#isEnding
   }
 
-  /** @param work never rejects */
+  /** @param work a promise that never rejects */
   add(work: Promise<unknown>): void {
     this.#works.add(work)
     void work.finally(() => this.#works.delete(work))
   }
 
-  /** Refuses what comes from now on, and waits until all that came is answered and nothing more comes, so long at most. */
+  /** Refuses new work, and waits until all running work is done and no more arrives, at most `mostMs`. */
   async end(mostMs: number): Promise<void> {
     this.#isEnding = true
     await within(mostMs, this.#quiet())
@@ -27,12 +27,12 @@ export class Underway {
   async #quiet(): Promise<void> {
     do {
       await Promise.all(this.#works)
-      await sleep(LULL_MS, null, { ref: false }) // what is on its way to us is still answered
+      await sleep(LULL_MS, null, { ref: false }) // // interactions that are on their way to us are still answered
     } while (this.#works.size > 0)
   }
 }
 
-/** Waits so long at most: what takes longer goes on by itself. */
+/** Waits for the work, at most `mostMs`. Work that takes longer continues in the background. */
 export async function within(mostMs: number, work: Promise<unknown>): Promise<void> {
   const patience = new AbortController()
   await Promise.race([work, sleep(mostMs, null, { signal: patience.signal }).catch(() => null)])

@@ -16,7 +16,7 @@ const raid = raidCardOf(1, 3)
 const ended = (outcome: Outcome, summary: RaidSummary | null = null) =>
   endedPost({ kind: 'ended', version: 9, outcome, raid, rewards: [], view: viewFor(game, null) }, summary)
 
-test('the end tells what each raider did, how the boss’s health went and where the raid turned', () => {
+test('the end shows each raider’s results, the course of the boss’s health and the turning points', () => {
   const post = ended({ kind: 'won', side: 'raiders' }, aSummary)
   judge(post)
   const told = JSON.stringify(post.embeds)
@@ -35,7 +35,7 @@ test.each<[string, Outcome, boolean]>([
   ['lost', { kind: 'won', side: 'lair' }, false],
   ['drawn', { kind: 'drawn' }, false],
   ['abandoned', { kind: 'abandoned' }, false],
-])('below the end of a raid that is %s there is the treasure, or it is not', (_, outcome, hasTreasure) => {
+])('the end of a raid that is %s has a treasure button only if there is treasure', (_, outcome, hasTreasure) => {
   const post = ended(outcome)
   judge(post)
   const shown = post.components.flatMap((row) => row.components)
@@ -43,7 +43,7 @@ test.each<[string, Outcome, boolean]>([
   expect(shown.some(isTreasure)).toBe(hasTreasure)
 })
 
-test('a raid for which no rulebook gives XP doesn’t promise some for another time', () => {
+test('a raid for which no rulebook gives XP promises no XP for another time', () => {
   const none = { xp: [], before: 4, after: 4, levelBefore: 1, levelAfter: 1, achievements: [] }
   const told = (name: string) =>
     JSON.stringify(

@@ -1,4 +1,4 @@
-/** What a raid came to, in words and as a picture. */
+/** The summary of a raid, in words and as a picture. */
 import type { APIEmbed, APIEmbedField } from 'discord.js'
 import type { Moment, RaidSummary } from '../../table/annals/contract.ts'
 import type { RaidCard } from '../../table/contract.ts'
@@ -12,13 +12,13 @@ import { raidTitle, type SeatNames, seatNames, stageIn } from '../posts/names.ts
 import type { PostFile } from '../posts/post.ts'
 
 const GOLD = 0xd4af37
-/** What stands in the chart of the Boss's health. */
+/** The moments that the chart of the Boss's health marks. */
 const MARKS: { readonly [K in Moment['kind']]?: SummaryShown['marks'][number]['kind'] } = {
   levelUp: 'levelUp',
   stage: 'levelUp',
   fell: 'fell',
 }
-/** More are told than drawn. */
+/** The maximum number of moments in the text and in the picture. */
 const MOST_MOMENTS = 12
 const MOST_DRAWN = 8
 
@@ -49,7 +49,7 @@ const field = (name: string, lines: readonly string[]): APIEmbedField[] =>
     ? [{ name, value: fitLines(lines, SHARE, texts.news.left) || clip(lines.join(' '), SHARE) }]
     : []
 
-/** The end's embeds share 6,000 characters. */
+/** The maximum length of a part. All embeds of the message share 6,000 characters. */
 const SHARE = 700
 
 const points = ({ health }: RaidSummary): string[] =>
@@ -88,7 +88,9 @@ const whose = (seat: number | null, names: SeatNames): string =>
 const heroOf = (seat: number | null, names: SeatNames): string =>
   seat === null ? texts.news.somebody : names.isLair(seat) ? names.seat(seat) : names.hero(seat)
 
-/** Achievements are told elsewhere too: of many moments they go first. */
+/**
+ * Leaves out Achievements first if there are too many moments, because the message shows them elsewhere, too.
+ */
 function mostTelling(moments: readonly Moment[], most: number): Moment[] {
   const others = moments.filter(({ kind }) => kind !== 'earned').slice(-most)
   const room = most - others.length
