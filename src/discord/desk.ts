@@ -56,7 +56,7 @@ export interface Threads {
 
 /** An event of a server, outside voice channels. An event without a time is cancelled. */
 export interface PlannedEvent {
-  id: string | null // // of the existing event
+  id: string | null // of the existing event
   name: string
   place: string
   at: Date | null
@@ -82,7 +82,7 @@ export interface Visit {
 /** A file that a person attached. */
 export interface GivenFile {
   name: string
-  size: number // // bytes
+  size: number // bytes
   url: string
 }
 

@@ -1,4 +1,7 @@
-/** What a feature of the bot is: its commands, buttons and windows, and what they do. `features.ts` lists all. */
+/**
+ * A feature of the bot: its commands, buttons and forms, with their handlers. `features.ts` lists all
+ * features.
+ */
 import type { RaidCard } from '../table/contract.ts'
 import { texts } from '../texts/texts.ts'
 import { toMarkup, type UserText } from '../texts/user-text.ts'
@@ -8,31 +11,34 @@ import { type Outcome, tell } from './posts/post.ts'
 import { withinLimit } from './typed-limits.ts'
 
 export interface Feature {
-  /** The names of its slash commands; each has a file in `commands/`. */
+  /** The names of its slash commands. Each command has a file in `commands/`. */
   readonly commands?: readonly string[]
   /**
    * The commands that open something. A key is a command ('tutorial'), or a command with a subcommand or with an option
    * that is given ('raid create'). A command that isn't listed opens nothing.
    */
   readonly opens?: Readonly<Record<string, Opened>>
-  /** What its buttons and selects do. No other feature has ids with the same words. */
+  /** Handlers of its buttons and selects. The first words of the ids are unique among all features. */
   readonly clicks?: readonly Route<Click>[]
-  /** What its windows do. */
+  /** Handlers of its forms. */
   readonly forms?: readonly FormRoute[]
 }
 
-/** An interaction that opens or takes in one of these costs all players something, so it has a lower limit. */
+/**
+ * Things that cost all players something, so an interaction that opens or takes in one of them has a lower
+ * limit.
+ */
 export type Opened = 'raid' | 'thread' | 'vote' | 'report' | 'file' | 'event' | 'call'
 
-/** Somebody has pressed a button, or chosen in a select. */
+/** A press on a button, or a choice in a select. */
 export interface Click extends Visit {
   customId: string
   values: string[] // of a select
-  isPrivate: boolean // the message is for this person's eyes alone
-  isOwnThread?: boolean // the message is the one in this person's own thread, which the table keeps up to date
+  isPrivate: boolean // only this person sees the message
+  isOwnThread?: boolean // the message is in this person's own thread, where the table updates it
 }
 
-/** Somebody has filled in a window. */
+/** A filled-in form. */
 export interface Form extends Visit {
   customId: string
   text(field: string): string
@@ -40,7 +46,7 @@ export interface Form extends Visit {
 
 type Answer = Promise<Outcome> | Outcome
 
-/** A kind of id, and what is done for such an id; null for an id of another kind. */
+/** A kind of id and its handler. The handler returns null for an id of another kind. */
 export interface Route<V extends Click | Form> {
   readonly id: IdKind
   readonly answer: (desk: Desk, visit: V) => Answer | null
@@ -54,7 +60,10 @@ export const opening = <R extends Route<Click> | Route<Form>>(what: Opened, rout
   opens: () => what,
 })
 
-/** Declares that some ids of a route open something. @param what is given the values of the id */
+/**
+ * Declares that some ids of a route open something.
+ * @param what gets the values of the id
+ */
 export const openingWhere = <V extends Click | Form, T extends readonly unknown[]>(
   id: CustomId<T>,
   what: (said: T) => Opened | null,
@@ -67,12 +76,12 @@ export const openingWhere = <V extends Click | Form, T extends readonly unknown[
   },
 })
 
-/** The handler of a window. `letters` is the limit of each of its fields. */
+/** The handler of a form. `letters` is the maximum length of each of its fields. */
 export interface FormRoute extends Route<Form> {
   readonly letters: number
 }
 
-/** @param work is given what the id says, and a form whose fields refuse texts longer than `letters` */
+/** @param work gets the values of the id, and a form whose fields refuse texts longer than `letters` */
 export const onForm = <T extends readonly unknown[]>(
   id: CustomId<T>,
   letters: number,
@@ -84,7 +93,7 @@ export const onForm = <T extends readonly unknown[]>(
   ),
 })
 
-/** @param work is given what the id says */
+/** @param work gets the values of the id */
 export function on<V extends Click | Form, T extends readonly unknown[]>(
   id: CustomId<T>,
   work: (desk: Desk, visit: V, said: T) => Answer,
@@ -102,21 +111,21 @@ export function on<V extends Click | Form, T extends readonly unknown[]>(
 type OfRaid<R extends readonly unknown[]> = CustomId<readonly [raid: string, ...R]>
 type InRaid<R extends readonly unknown[]> = (desk: Desk, click: Click, raid: RaidCard, said: R) => Answer
 
-/** @param work is given the raid, and what else the id says */
+/** @param work gets the raid and the other values of the id */
 export const onRaid = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid<R>): Route<Click> =>
   on(id, async (desk, click: Click, [code, ...said]) => {
     const raid = await desk.table.find({ code })
     return raid ? work(desk, click, raid, said) : tell(texts.reply.noSuchRaid(code))
   })
 
-/** The same, and a raid that sleeps is woken by it. */
+/** Like `onRaid`, but wakes a sleeping raid first. */
 export const onTable = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid<R>): Route<Click> =>
   onRaid(id, async (desk, click, raid, said) => {
     if (raid.asleep) await desk.table.absence.wake(raid.id, click.person)
     return work(desk, click, raid, said)
   })
 
-/** The same, and whoever has handed over their seat is told whose it is now. */
+/** Like `onTable`, but tells a person who has given up their seat who has it now. */
 export const onSeat = <R extends readonly unknown[]>(id: OfRaid<R>, work: InRaid<R>): Route<Click> =>
   onTable(id, async (desk, click, raid, said) => {
     const heir = await heirOf(desk, click, raid)

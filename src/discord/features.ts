@@ -21,7 +21,7 @@ import { tutorial } from './tutorial/feature.ts'
 import { undo } from './undo/feature.ts'
 import { war } from './war/feature.ts'
 
-/** By the names of their folders. */
+/** Features by the names of their folders. */
 export const features: Readonly<Record<string, Feature>> = {
   raid,
   challenge,

@@ -1,4 +1,4 @@
-/** For tests of what is shown: games between computer players, and a judge that knows Discord's limits. */
+/** Helpers for tests of messages: games between computer players, and a check of Discord's limits. */
 
 import { pino } from 'pino'
 import { heuristicPlayer } from '../bots/heuristic.ts'
@@ -29,7 +29,7 @@ import { ComingThreads } from './sending/coming-threads.ts'
 
 export const PEOPLE = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil'] as const
 
-/** @param alone one person in all seats */
+/** @param alone whether one person has all seats */
 export function raidCardOf(seed: number, seats: number, alone = false): RaidCard {
   const setup = setupFor({ raid: 'deadmines', mode: 'novice', seats, seed })
   const people = setup.seats.map((one, seat): SeatRef => {
@@ -66,13 +66,13 @@ export function raidCardOf(seed: number, seats: number, alone = false): RaidCard
 
 interface Moment {
   game: Game
-  seat: Seat // who is asked
+  seat: Seat // the asked seat
   table: View
   own: View
-  news: Extract<Announcement, { kind: 'news' }> | null // what led here
+  news: Extract<Announcement, { kind: 'news' }> | null // the events that led here
 }
 
-/** Plays a raid and shows every moment at which somebody is asked. */
+/** Plays a raid and shows every moment at which a player is asked. */
 export function eachMoment(
   plan: { seed: number; seats: number; policy?: ComputerPlayer; most?: number },
   look: (moment: Moment) => void,
@@ -103,7 +103,7 @@ function newsOf(
   return { kind: 'news', version: 1, by, events: told, objects: namedIn(told, before, game) }
 }
 
-/** What somebody sees; the cards that only a decision shows come beside the view. */
+/** A player's look, with the cards that only a decision shows beside the view. */
 export function seenBy(raid: RaidCard, game: Game, seat: Seat): Seen {
   const view = viewFor(game, seat)
   const options = view.decision?.seat === seat ? view.decision.options : []
@@ -124,7 +124,7 @@ export function seenBy(raid: RaidCard, game: Game, seat: Seat): Seen {
   return { raid, view, seat, shown, ...nothing }
 }
 
-/** @throws what Discord would refuse */
+/** @throws if Discord would refuse the message */
 export function judge(what: Post): void {
   parseMessage({
     content: what.content,
@@ -134,7 +134,7 @@ export function judge(what: Post): void {
   })
 }
 
-/** A desk without Discord: threads and pictures do nothing. */
+/** A bot context without Discord. Its threads and pictures do nothing. */
 export const deskOf = ({ table }: Pick<Desk, 'table'>): Desk => ({
   table,
   coming: new ComingThreads(),

@@ -1,4 +1,7 @@
-/** Names, notes and reasons that people write can't plant markup in what is shown between raids and around them. */
+/**
+ * Names, notes and reasons that people write can't inject markup into messages of the bot outside and around
+ * raids.
+ */
 import { expect, test } from 'vitest'
 import { faultsIn, HOSTILE_NAMES } from '../../test/support/hostile.ts'
 import type { Fellow, Hero, LedgerLine } from '../table/annals/contract.ts'
@@ -209,7 +212,7 @@ test.each(
     })
 })
 
-test('nor where a raid has ended', () => {
+test('no name is read as markup in the message at the end of a raid', () => {
   eachMoment({ seed: 1, seats: 3, most: 1 }, ({ table }) => {
     const rewards = [0, 1].map((at) => ({
       ...{ seat: at, character: hostile(at), xp: [], achievements: [] },

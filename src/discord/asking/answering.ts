@@ -43,7 +43,7 @@ export async function answer(
     const shown = await panelFor(desk, await lookAs(desk, raid, click.person), said)
     return { how: 'change', post: result.takeBack ? withTakeBack(shown, raid, result.version) : shown }
   }
-  return { how: 'quiet' } // // the update of the public question also shows the result
+  return { how: 'quiet' } // the update of the public question also shows the result
 }
 
 /**

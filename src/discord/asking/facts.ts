@@ -131,5 +131,5 @@ const ABOUT_ITS_CARD: readonly DecisionKind[] = [
 function isTurnedUp({ view, decision: { kind, seat, source = 0 }, names }: Scene): boolean {
   if (!ABOUT_ITS_CARD.includes(kind)) return false
   const whose = findCard(view, source)?.controller ?? findLink(view, source)?.controller
-  return names.isLair(whose ?? seat) // // an event is in no zone while its targets are chosen
+  return names.isLair(whose ?? seat) // an event is in no zone while its targets are chosen
 }

@@ -16,8 +16,8 @@ export const endsTurn = ({ waitingFor, turn, chain, combat }: View): boolean =>
  */
 export interface Undone {
   canPlace: boolean
-  plays: string[] // // names
-  ready: number // // resources
+  plays: string[] // names
+  ready: number // resources
 }
 
 /** @returns null if nothing is left to do */

@@ -24,7 +24,7 @@ test('the panel of a player who is or was asked is urgent', () => {
   const [anna, later] = [panelOf(before, ANNA), panelOf(after, ANNA)]
   expect(later.state).not.toBe(anna.state)
   expect(isUrgent(anna, later)).toBe(true)
-  expect(isUrgent(anna, panelOf(after, BEN))).toBe(true) // // as if Ben had been asked before
+  expect(isUrgent(anna, panelOf(after, BEN))).toBe(true) // as if Ben had been asked before
   expect(isUrgent(panelOf(before, BEN), later)).toBe(true)
 })
 

@@ -31,13 +31,13 @@ interface Prompt {
   raid: RaidCard
   seat: Seat
   person: Person
-  view: View // // the table's
-  decision: Decision | null // // as the asked person sees it; only its public part is shown
+  view: View // the table's
+  decision: Decision | null // as the asked person sees it; only its public part is shown
   since?: string
   passing?: Passing[]
-  also?: readonly Addressed[] // // players who may answer ahead
-  decided?: readonly Seat[] // // and those who have
-  happened?: readonly string[] // // since it was posted
+  also?: readonly Addressed[] // players who may answer ahead
+  decided?: readonly Seat[] // and those who have
+  happened?: readonly string[] // since it was posted
   /** In an attack on their side: the forecasts. The private parts are left out. */
   fight?: Fight | null
   orders?: readonly Order[]
@@ -72,7 +72,7 @@ export function promptPost({
   const open = decision && !isHand && isPublic(view, decision) ? decision : null
   const others = also.filter((one) => !decided.includes(one.seat) && one.person.id !== person.id)
   const asked = [person, ...others.map((one) => one.person)]
-  const addressed = { ...view, viewer: seat } // // their own cards need no owner
+  const addressed = { ...view, viewer: seat } // their own cards need no owner
   const offers = open && !isOneByOne(open) ? offersOf(addressed, open, names) : []
   const offered = open && { code: raid.code, decision: open, offers }
   const rows = offered && offers.length > 0 ? answerRows(offered) : []

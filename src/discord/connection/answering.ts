@@ -179,7 +179,7 @@ async function complete(
   { isNewest = () => true }: Manner,
 ): Promise<void> {
   if (!('later' in outcome) || outcome.later === undefined) return
-  if (outcome.how === 'show' && interaction.deferred) return // // `late.ts` has done this
+  if (outcome.how === 'show' && interaction.deferred) return // `late.ts` has done this
   const whole = await outcome.later
   const isChanged = outcome.how === 'change' && interaction.isMessageComponent()
   const messageId = isChanged ? interaction.message.id : given?.messageId

@@ -39,7 +39,7 @@ export function threadsOf(rest: Requests, log: Logger): Threads {
           error instanceof DiscordAPIError &&
           error.code === RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage
         )
-          return id // // a message's thread has its id
+          return id // a message's thread has its id
         log.error({ err: error, channelId }, 'no thread could be opened')
         return null
       }

@@ -27,7 +27,7 @@ export class Underway {
   async #quiet(): Promise<void> {
     do {
       await Promise.all(this.#works)
-      await sleep(LULL_MS, null, { ref: false }) // // interactions that are on their way to us are still answered
+      await sleep(LULL_MS, null, { ref: false }) // interactions that are on their way to us are still answered
     } while (this.#works.size > 0)
   }
 }

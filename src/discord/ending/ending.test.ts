@@ -35,13 +35,16 @@ test.each<[string, Outcome, boolean]>([
   ['lost', { kind: 'won', side: 'lair' }, false],
   ['drawn', { kind: 'drawn' }, false],
   ['abandoned', { kind: 'abandoned' }, false],
-])('the end of a raid that is %s has a treasure button only if there is treasure', (_, outcome, hasTreasure) => {
-  const post = ended(outcome)
-  judge(post)
-  const shown = post.components.flatMap((row) => row.components)
-  const isTreasure = (one: object) => 'custom_id' in one && one.custom_id === raiderIds.treasure(raid.code)
-  expect(shown.some(isTreasure)).toBe(hasTreasure)
-})
+])(
+  'the end of a raid that is %s has a treasure button only if there is treasure',
+  (_, outcome, hasTreasure) => {
+    const post = ended(outcome)
+    judge(post)
+    const shown = post.components.flatMap((row) => row.components)
+    const isTreasure = (one: object) => 'custom_id' in one && one.custom_id === raiderIds.treasure(raid.code)
+    expect(shown.some(isTreasure)).toBe(hasTreasure)
+  },
+)
 
 test('a raid for which no rulebook gives XP promises no XP for another time', () => {
   const none = { xp: [], before: 4, after: 4, levelBefore: 1, levelAfter: 1, achievements: [] }

@@ -1,4 +1,4 @@
-/** How a Boss player's side stands, as whoever looks may know it. */
+/** The state of a Boss player's side, as far as the viewer may know it. */
 import { shortText } from '../../cards/text/short.ts'
 import type { SeatView, View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
@@ -6,7 +6,7 @@ import { bossesIn, type SeatNames } from '../posts/names.ts'
 import { openResources } from '../posts/numbers.ts'
 import { otherPiles, pileLine } from '../posts/piles.ts'
 
-/** Stage, decks and resources; nothing where the lair plays by itself. */
+/** The stage, decks and resources. Returns nothing for a lair that has no player. */
 export function bossLines({ seats }: View, names: SeatNames): string[] {
   const boss = seats.find(({ seat }) => names.isLair(seat))
   if (!boss || names.bosses.length === 0) return []
@@ -21,7 +21,9 @@ export function bossLines({ seats }: View, names: SeatNames): string[] {
   ]
 }
 
-/** Events that lie face up in a row of their own, by their texts: most of them have the same name (R502.1c). */
+/**
+ * Face-up events in their own row. Their texts are shown because most of them have the same name (R502.1c).
+ */
 const ongoing = ({ rows = {} }: SeatView, names: SeatNames): string[] =>
   Object.values(rows)
     .flat()
@@ -37,7 +39,7 @@ function stageLine(boss: SeatView, names: SeatNames): string[] {
   return [[...parts, ...(health === null ? [] : [texts.board.health(health - damage, health)])].join(' · ')]
 }
 
-/** What only its player knows: the Bosses that come, by their runes (R300.2). */
+/** The upcoming Bosses by their runes, which only the Boss player knows (R300.2). */
 const toCome = ({ decks = {} }: SeatView): string[] =>
   Object.values(decks)
     .map(({ next = [] }) => next.map(({ name }) => name))

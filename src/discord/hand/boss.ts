@@ -1,4 +1,4 @@
-/** A Boss player's own panel, and what everybody else may know of a Boss. */
+/** A Boss player's own panel, and the public information about a Boss. */
 import { hasBoss } from '../../table/boss.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { bossOf } from '../../table/raid-card.ts'

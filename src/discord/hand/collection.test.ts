@@ -1,4 +1,4 @@
-/** Collections: their owners see them beside their hands before a card asks for them, and nobody else does (R505). */
+/** Collections: only the owner sees the collection, beside the hand, before a card asks for it (R505). */
 import { expect, test } from 'vitest'
 import type { Seat } from '../../engine/index.ts'
 import { inTemple } from '../../raids/black-temple/temple.kit.ts'
@@ -19,7 +19,7 @@ const dora = {
 } as const
 const raid = { ...raiders, raid: 'black-temple', mode: 'standard', seats: [...raiders.seats, dora] }
 
-test('a hand names what may come from the collection, each card once, to its owner alone', () => {
+test('a hand lists the cards that can come from the collection, each name once, and only to its owner', () => {
   const story = inTemple({}, { Anna: { collection: ['Turncoat', 'Turncoat', 'Renegade'] }, Ben: {} })
   const said = (...seats: Seat[]) =>
     handPost(

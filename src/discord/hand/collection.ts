@@ -1,10 +1,13 @@
-/** What somebody owns outside of the game, where a card may ask for it: for its owner's eyes only. */
+/** A player's collection: cards outside the game that a card may ask for. Only the owner sees it. */
 import { texts } from '../../texts/texts.ts'
 import type { Seen } from '../desk.ts'
 import { clip } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
 
-/** Which cards may come from there, each once with its number. @returns nothing where there are none */
+/**
+ * Lists the cards of the collection, each name once with its number.
+ * @returns nothing if the collection is empty
+ */
 export function collectionLine({ raid, view, seat }: Seen, most: number): string[] {
   const own = view?.seats.find((one) => one.seat === seat)
   const names = own?.collection?.map(({ name }) => name) ?? []

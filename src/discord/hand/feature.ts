@@ -1,4 +1,4 @@
-/** One's hand, a Boss player's too. */
+/** `/hand` and `/boss`. */
 import { type Feature, onSeat } from '../feature.ts'
 import { handIds } from './ids.ts'
 import { handAgain, handShownAs } from './post.ts'

@@ -1,10 +1,10 @@
-/** A hand's cards say what can be done with them to who is asked, and lie there alike while nobody asks. */
+/** The hand of an asked player says what they can do with each card. The hands of other players don't. */
 import { expect, test } from 'vitest'
 import { eachMoment, heuristicPlayer, raidCardOf, seenBy } from '../fixture.ts'
 import { handOf } from './hand.ts'
 import { isOpening } from './opening.ts'
 
-test('only whoever is asked sees what can be done with each card', () => {
+test('only an asked player sees what they can do with each card', () => {
   const seen = { asked: new Set<string | null>(), others: new Set<string | null>() }
   const raid = raidCardOf(7, 3)
   eachMoment({ seed: 7, seats: 3, policy: heuristicPlayer }, ({ game, own, seat: asked }) => {

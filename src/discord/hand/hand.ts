@@ -1,4 +1,7 @@
-/** A hand with what can be done with each card now, and why not with the others. For its owner's eyes only. */
+/**
+ * A hand with the possible use of each card, and the reason if a card can't be played. Only its owner sees
+ * it.
+ */
 import type { Card, CardView, Reason, Seat, SeatView, View } from '../../engine/index.ts'
 import type { Look } from '../../table/contract.ts'
 import type { Explanations } from '../../table/explanations.ts'
@@ -8,15 +11,17 @@ import { type SeatNames, seatNames } from '../posts/names.ts'
 import { isOpening } from './opening.ts'
 
 export interface HandCard {
-  /** Its place, from 1: by it one plays from the picture. */
+  /** The card's position, from 1. Players refer to it when they play from the picture. */
   readonly number: number
   readonly card: CardView
-  /** As the raid has it. */
+  /** The card as the raid has pinned it. */
   readonly printed: Card | undefined
   readonly copies: number
-  /** Null while its owner isn't asked, or only whether the hand is kept: all cards are alike then. */
+  /**
+   * Null while the owner isn't asked or only decides whether to keep the hand. Then all cards look the same.
+   */
   readonly use: 'play' | 'place' | 'none' | null
-  /** What can be done with it now, and why it can't be played where that isn't plain to see. */
+  /** The possible use of the card, or the reason why it can't be played if that isn't obvious. */
   readonly now: string
 }
 
@@ -26,7 +31,7 @@ export interface HandOf {
   readonly foot: readonly string[]
 }
 
-/** @returns null for who has no seat, or before the raid begins */
+/** @returns null for a person without a seat, or before the raid begins */
 export function handOf(
   { raid, view, seat, explain }: Look,
   names: SeatNames = seatNames(raid),
@@ -63,7 +68,10 @@ function useOf(
   return { use: 'none', now: why ?? t.notNow }
 }
 
-/** Of who is asked. Null where nobody wonders: it isn't one's own turn, one isn't asked for moves, there are too few resources. */
+/**
+ * The reason why an asked player can't play the card. Null if the reason is obvious: another player's turn, a
+ * question that doesn't ask for moves, or too few resources.
+ */
 function whyNot(view: View, seat: Seat, { object, cost }: CardView, explain: Explanations): string | null {
   const why = explain.play[object]
   const isOwnMove = view.decision?.kind === 'priority' && view.turn.player === seat
@@ -85,7 +93,7 @@ function footOf(own: SeatView): string[] {
   ]
 }
 
-/** Alike cards together, the cheapest first. */
+/** Groups copies of a card, the cheapest first. */
 function grouped(cards: readonly CardView[]): [CardView, number][] {
   const counts = new Map<string, [CardView, number]>()
   for (const card of cards) {

@@ -1,4 +1,4 @@
-/** Keep or mulligan, below the hand that it is about. Whoever isn't heard yet answers ahead. */
+/** The buttons "keep" and "mulligan" below an opening hand. A player who isn't asked yet answers ahead. */
 import type { View } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { askingIds } from '../asking/ids.ts'
@@ -10,7 +10,7 @@ import type { ButtonSpec } from '../posts/post.ts'
 export const DECISIONS = ['keep', 'mulligan'] as const
 type Decided = (typeof DECISIONS)[number]
 
-/** While opening hands are kept or not. */
+/** Whether players are deciding about their opening hands. */
 export const isOpening = (view: View | null): boolean => view?.waitingFor?.kind === 'mulligan'
 
 /** @param looks one for each of the person's seats */

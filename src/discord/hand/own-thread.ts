@@ -1,4 +1,7 @@
-/** All of a raid that is one person's, in one message: hand, panel, what is asked of them, what came of their last answer. */
+/**
+ * A person's own thread: one message with their hand, their panel, their question and the result of their
+ * last answer.
+ */
 import type { Person, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
@@ -22,8 +25,8 @@ export async function ownThreadPost(
   return { ...panel, embeds: hand?.embeds ?? [], files: hand?.files ?? [] }
 }
 
-/** What stays of it. */
+/** The message that remains when the raid is over. */
 export const ownThreadOver = ({ code }: RaidCard): Post => post({ content: texts.ownThread.over(code) })
 
-/** As many letters of a name as leave room for the code. */
+/** The thread's name: the raid's code and as much of the person's name as fits. */
 export const ownThreadName = ({ code }: RaidCard, { name }: Person): string => `${code} · ${toPlain(name)}`

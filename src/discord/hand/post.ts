@@ -1,4 +1,4 @@
-/** A hand as text and as a picture, for its owner's eyes only. */
+/** A hand as text and as a picture. Only its owner sees it. */
 import type { APIEmbed } from 'discord.js'
 import { markedTextOf, typeLine } from '../../cards/text.ts'
 import type { CardView } from '../../engine/index.ts'
@@ -40,15 +40,18 @@ import { playRows } from './rows.ts'
 export const lookAtHand = (desk: Desk, visit: Visit): Promise<Outcome> =>
   withRaid(desk, visit, (raid) => shownHand(desk, raid, visit.person))
 
-/** All hands of a person with several seats, the asked one first, which can be a picture. */
+/**
+ * All hands of a person, who may have several seats. The hand of the asked seat comes first and can be a
+ * picture.
+ */
 interface Hands {
   words(): Post
-  /** Without the hand that is painted. Null where words are wanted. */
+  /** The message without the text of the hand that the picture shows. Null if the person wants words. */
   readonly beside: Post | null
   readonly painting: Promise<PostFile | null>
 }
 
-/** @returns in a sentence why there are none */
+/** @returns a sentence with the reason if there are no hands */
 async function handsOf(
   desk: AtTable & Pick<Desk, 'studio'>,
   raid: RaidCard,
@@ -75,7 +78,7 @@ export const shownHand = (
   said: string | null = null,
 ): Promise<Outcome> => handAs('tell', desk, raid, person, said)
 
-/** In the private message that was clicked. */
+/** Shows the hands in the private message that was clicked, else in a new one. */
 export const handAgain = (
   desk: Desk,
   { isPrivate, person }: Click,
@@ -96,7 +99,7 @@ async function handAs(
   return beside ? pictured(beside, painting, how, words, desk.studio.soonMs) : { how, post: words() }
 }
 
-/** As one likes it, here and from now on. */
+/** Sets the style of the hand, here and from now on. */
 export async function handShownAs(
   desk: Desk,
   click: Click,
@@ -107,7 +110,10 @@ export async function handShownAs(
   return handAgain(desk, click, raid, 'rejected' in set ? set.rejected : null)
 }
 
-/** The same, for a message that is there already and for which nobody waits. @returns null where there is no hand to show */
+/**
+ * Renders the hands with their picture, for an existing message for which nobody waits.
+ * @returns null if there is no hand to show
+ */
 export async function paintedHand(
   desk: AtTable & Pick<Desk, 'studio'>,
   raid: RaidCard,
@@ -126,10 +132,10 @@ async function handPicture(studio: Studio, hand: HandOf, theme: Theme): Promise<
   return data && { name: 'hand.png', data, description: handInWords(shown) }
 }
 
-/** All collections of a message share so many letters. */
+/** The number of characters that all collections of a message share. */
 const COLLECTIONS = 800
 
-/** @param style as a picture, the first hand's own embed is left out */
+/** @param style as a picture, the embed of the first hand is left out */
 export function handPost(looks: readonly Seen[], style: HandStyle, said: string | null = null): Post {
   const size = Math.floor(LIMITS.embedTotal / Math.max(1, looks.length)) - 300
   const hands = looks.flatMap((look) => handOf(look) ?? [])
@@ -166,13 +172,13 @@ function otherWay(code: string, style: HandStyle): ButtonSpec {
   return { id: handIds.showAs(code, other), label: texts.choice.handAs[other] }
 }
 
-/** Of hands that are kept or not: for whom the table still waits. */
+/** While opening hands are decided: the players for whom the raid still waits. */
 const waitingLines = ([look]: readonly Seen[]): string[] =>
   look?.view && isOpening(look.view)
     ? [texts.prompt.stillDeciding(undecided(look).map(seatNames(look.raid).seat))]
     : []
 
-/** Who plays the Boss knows how their side stands. */
+/** The state of the viewer's side, if they play the Boss. */
 const ownBoss = ({ raid, view, seat }: Seen): string[] =>
   view && seat !== null && raid.seats[seat]?.boss ? bossLines(view, seatNames(raid)) : []
 
@@ -189,7 +195,7 @@ function handEmbed({ title, cards, foot }: HandOf, size: number): APIEmbed {
 }
 
 function handLine({ number, card: view, printed: card, copies, use, now: what }: HandCard): string {
-  const isPlain = use === 'none' && what === texts.drawn.hand.notNow // nobody wonders
+  const isPlain = use === 'none' && what === texts.drawn.hand.notNow // the reason is obvious
   const now = isPlain || use === null ? '' : texts.board.now(use, what)
   if (!card) return texts.board.inHand(number, view.name, null, copies, '', now)
   const head = texts.board.inHand(

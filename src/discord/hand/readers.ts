@@ -1,9 +1,12 @@
-/** People who can read the private thread of another see that person's hand. The table remembers it. */
+/**
+ * The readers of private threads. A person who can read another player's private thread sees that player's
+ * hand, so the table records the readers.
+ */
 import { ChannelType, type Message, MessageType } from 'discord.js'
 import type { RaidCard } from '../../table/contract.ts'
 import type { AtTable, Desk } from '../desk.ts'
 
-/** Asks Discord whether a person who is to take a seat is in a private thread of the raid. */
+/** Asks Discord whether a person who is taking a seat is in a private thread of the raid, and records it. */
 export async function noteReader(
   { table, threads }: Pick<Desk, 'table' | 'threads'>,
   { id }: Pick<RaidCard, 'id'>,
@@ -20,7 +23,7 @@ export async function noteReaders(
   { table }: AtTable,
   { type, author, mentions, channelId, channel }: Message,
 ): Promise<void> {
-  const isPrivate = !channel || channel.type === ChannelType.PrivateThread // not cached: perhaps
+  const isPrivate = !channel || channel.type === ChannelType.PrivateThread // if it isn't cached, it may be private
   if (!isPrivate || (author.bot && type !== MessageType.RecipientAdd)) return
   const people = new Set([author, ...mentions.users.values()].filter(({ bot }) => !bot).map(({ id }) => id))
   await table.ownThreads.readBy(channelId, [...people])

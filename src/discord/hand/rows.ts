@@ -1,4 +1,6 @@
-/** Plays from the picture: what can be played or placed, by the numbers of the hand. */
+/**
+ * Rows for playing from the picture of the hand: the cards that can be played or placed, by their numbers.
+ */
 import { aimed, numberOf, withNumber } from '../asking/aims.ts'
 import { answerRows } from '../asking/choices.ts'
 import { offersOf } from '../asking/options.ts'
@@ -24,7 +26,7 @@ export function playRows(look: Seen): Row[] {
   return answerRows({ code: raid.code, decision, offers })
 }
 
-/** Of each card in the hand, copies too. */
+/** The number of each card in the hand, copies included. */
 export function numbersOf(look: Seen): Map<number, number> {
   const hand = look.view?.seats.find(({ seat }) => seat === look.seat)?.hand.cards ?? []
   const numbers = new Map(handOf(look)?.cards.map(({ card, number }) => [card.card, number]))

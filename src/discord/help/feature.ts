@@ -1,4 +1,4 @@
-/** What is possible, and how it is done. */
+/** `/help`. */
 import { type Click, type Feature, on } from '../feature.ts'
 import { helpAbout } from './help.ts'
 import { helpIds } from './ids.ts'

@@ -1,9 +1,9 @@
-/** The custom ids of the topics of help. Once posted, they stay readable. */
+/** The custom ids of the help topics. The ids of posted messages must stay readable. */
 import { customId, parts } from '../posts/custom-ids.ts'
 
 export const helpIds = {
-  /** A select of all. */
+  /** A select of all topics. */
   help: customId('help'),
-  /** Buttons of those that newcomers ask for first. */
+  /** Buttons of the topics that newcomers ask for first. */
   topic: customId('topic', parts.key),
 }

@@ -1,4 +1,4 @@
-/** What is put right. */
+/** `/judge`. */
 import type { Feature } from '../feature.ts'
 
 export const judge: Feature = { commands: ['judge'], opens: { judge: 'vote' } }

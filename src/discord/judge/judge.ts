@@ -1,4 +1,4 @@
-/** `/judge`: what is put right, by who may or by the table's vote. */
+/** `/judge`: corrections of the game, by a person with the right to make them or by a vote. */
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { Ruling } from '../../table/judge/contract.ts'
 import { askWhich } from '../../table/meant.ts'
@@ -14,7 +14,7 @@ import { seatMeant, suggestSeatsOf } from '../posts/seats-typed.ts'
 import { correctXp } from '../raiders/campaign.ts'
 import { cardMeant, openCards, openOffers, suggested } from './naming.ts'
 
-/** What can be put right, and which options of the command each needs besides the reason. */
+/** The kinds of corrections, and the options that each needs besides the reason. */
 const NEEDS = {
   damage: ['card', 'number'],
   move: ['card', 'to'],
@@ -149,7 +149,7 @@ async function answerFor(desk: Desk, call: Call, raid: RaidCard): Promise<Ruling
   return { kind: 'answer', picks: [pick.it.id] }
 }
 
-/** Cards, raiders or answers, whichever option is typed. */
+/** Suggests cards, raiders or answers, depending on the option. */
 export async function suggestThings(
   desk: Desk,
   call: Call,

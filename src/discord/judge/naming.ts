@@ -1,4 +1,4 @@
-/** Cards that everybody can see, and answers, as a judge names them. */
+/** Public cards and answers, as `/judge` names them. */
 import type { CardView, ObjectId, View } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { type Meant, type Named, whichIsMeant } from '../../table/meant.ts'
@@ -10,7 +10,7 @@ import type { Desk } from '../desk.ts'
 import { clip, LIMITS } from '../posts/limits.ts'
 import { lyingIn, seatNames } from '../posts/names.ts'
 
-/** Every card that everybody can see, with whose it is and where it lies. */
+/** All public cards, each with its controller and its place. */
 export function openCards(raid: RaidCard, view: View): Named<ObjectId>[] {
   const names = seatNames(raid, toPlain)
   const t = texts.judge
@@ -28,7 +28,7 @@ export function openCards(raid: RaidCard, view: View): Named<ObjectId>[] {
 
 const withAttachments = (card: CardView): CardView[] => [card, ...card.attachments.flatMap(withAttachments)]
 
-/** A card by its suggestion, or the only one whose name begins so. */
+/** The card of this suggestion, or the only card whose name begins with the text. */
 export const cardMeant = (raid: RaidCard, view: View, text: string): Meant<ObjectId> =>
   whichIsMeant(text, openCards(raid, view))
 
@@ -38,7 +38,7 @@ export const suggested = (things: readonly Named<unknown>[], typed: string): Sug
     .slice(0, LIMITS.choices)
     .map(({ names: [name], id }) => ({ name: clip(name, LIMITS.choiceName), value: id }))
 
-/** What who is asked can choose, where everybody can see all of it; otherwise nothing. */
+/** The offers of the open question if all of them are public; otherwise nothing. */
 export async function openOffers(desk: Desk, raid: RaidCard): Promise<Offer[]> {
   const { view } = await desk.table.look(raid.id, null)
   const seat = view?.waitingFor?.seat

@@ -1,4 +1,4 @@
-/** A correction in words that everybody may read. */
+/** Corrections in words that everybody may read. */
 import type { Adjustment, ObjectId, Seat } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 
@@ -7,7 +7,7 @@ interface Called {
   card(object: ObjectId): string
 }
 
-/** @param asked for whom it answers, where it does */
+/** @param asked the seat whose answer is corrected, if the correction is an answer */
 export function changeInWords(change: Adjustment, called: Called, asked: Seat | undefined): string {
   const { corrections: what } = texts.judge
   switch (change.kind) {

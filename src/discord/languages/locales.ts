@@ -1,17 +1,17 @@
-/** Which language a server speaks on Discord, also one whose events another process gets. */
+/** The Discord languages of servers, including servers whose events another process receives. */
 import { type REST, Routes } from 'discord.js'
 import { z } from 'zod'
 
 interface Locales {
-  /** Null where we don't know it. */
+  /** Null if it isn't known. */
   of(guildId: string): string | null
-  /** Asks Discord where we don't know it. Never rejects. */
+  /** Asks Discord for an unknown language. Never rejects. */
   learn(guildId: string): Promise<void>
 }
 
 const guild = z.object({ preferred_locale: z.string() })
 
-/** @param known the servers of our own shards */
+/** @param known the servers of this process's shards */
 export function localesOf(
   rest: REST,
   known: (guildId: string) => { readonly preferredLocale: string } | undefined,
@@ -22,7 +22,7 @@ export function localesOf(
     of,
     async learn(id) {
       if (of(id) !== null || asked.has(id)) return
-      asked.set(id, null) // once is enough
+      asked.set(id, null) // it is requested only once
       const answer = await rest.get(Routes.guild(id)).catch(() => null)
       asked.set(id, guild.safeParse(answer).data?.preferred_locale ?? null)
     },

@@ -1,11 +1,11 @@
-/** Slash commands in every language: Discord shows each person what they do in their own. */
+/** Slash commands in every language. Discord shows each person the descriptions in their own language. */
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord.js'
 import { DEFAULT_LANGUAGE, inLanguage, LANGUAGES, type Language } from '../../texts/language.ts'
 
 type CommandData = RESTPostAPIChatInputApplicationCommandsJSONBody
 type Wordings = CommandData['description_localizations']
 
-/** A command, an option of it or a choice. */
+/** A command, an option or a choice. */
 interface Part {
   name: string
   name_localizations?: Wordings | undefined
@@ -15,7 +15,10 @@ interface Part {
   choices?: Part[] | undefined
 }
 
-/** What commands and options are called stays, so that everybody can type what they read: `/raid join`. */
+/**
+ * Builds a command with descriptions in all languages. The names of commands and options are not translated,
+ * so that everybody can type what they read: `/raid join`.
+ */
 export function inEachLanguage(build: () => CommandData): CommandData {
   const data = inLanguage(DEFAULT_LANGUAGE, build)
   for (const language of LANGUAGES)
@@ -23,7 +26,10 @@ export function inEachLanguage(build: () => CommandData): CommandData {
   return data
 }
 
-/** Both come from one function, so the parts are in the same order. */
+/**
+ * Adds the texts of one language. Both versions come from the same function, so their parts are in the same
+ * order.
+ */
 function addWording(part: Part, other: Part, language: Language): void {
   if (other.name !== part.name)
     part.name_localizations = { ...part.name_localizations, [language]: other.name }

@@ -22,31 +22,31 @@ function translating(set: Set, serverLocale: string | null = 'en-US') {
   }
 }
 
-describe('somebody is answered', () => {
-  test('in the language of their Discord, and everybody in the server’s', async () => {
+describe('a person is answered', () => {
+  test('in the language of their Discord, and everybody else in the server’s language', async () => {
     expect(await translating({}, 'en-US').asked('de')).toEqual({ own: 'de', everybodys: 'en' })
     expect(await translating({}, 'de').asked('en-GB')).toEqual({ own: 'en', everybodys: 'de' })
   })
 
-  test('in English where we don’t speak theirs', async () => {
+  test('in English if we don’t support their language', async () => {
     expect(await translating({}, 'fr').asked('pt-BR')).toEqual({ own: 'en', everybodys: 'en' })
   })
 
-  test('in the language that they have set, whatever their Discord speaks', async () => {
+  test('in the language of their setting, whatever the language of their Discord', async () => {
     expect(await translating({ person: 'de', guild: 'de' }).asked('en-US')).toEqual({
       own: 'de',
       everybodys: 'de',
     })
   })
 
-  test('unasked as their Discord spoke last, else as their server does', async () => {
+  test('without an interaction: in the last known language of their Discord, else in the server’s', async () => {
     const { asked, unasked } = translating({}, 'en-US')
     expect(await unasked()).toBe('en')
     await asked('de')
     expect(await unasked()).toBe('de')
   })
 
-  test('as their Discord speaks where what they have set can’t be read soon', async () => {
+  test('in the language of their Discord if their setting can’t be read soon', async () => {
     const never = () => new Promise<never>(() => {})
     const { tonguesFor } = translator({ ofPerson: never, ofGuild: never }, () => 'en-US')
     expect(await tonguesFor({ personId: '1', locale: 'de', guildId: '2' })).toEqual({
@@ -57,7 +57,7 @@ describe('somebody is answered', () => {
 })
 
 describe('a language', () => {
-  test('holds on all ways from where it was chosen, and beside others', async () => {
+  test('is kept in asynchronous code, independently of others at the same time', async () => {
     const said = (own: 'en' | 'de') =>
       answering({ own, everybodys: 'en' }, async () => {
         await sleep(5)

@@ -1,4 +1,7 @@
-/** In which language we answer somebody, and in which everybody reads: as is set, else as their Discord speaks. */
+/**
+ * The languages for a person's own answers and for public messages. The settings come first, then the
+ * language of their Discord.
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Settings } from '../../table/settings/contract.ts'
 import { DEFAULT_LANGUAGE, type Language, languageOf, type Tongues } from '../../texts/language.ts'
@@ -12,18 +15,22 @@ interface Asker {
 
 export interface Translator {
   /**
-   * Never rejects. Where the settings of somebody aren't in memory and can't be read soon, it is as their Discord speaks.
+   * Never rejects. If a person's settings aren't in memory and can't be read soon, the language of their
+   * Discord is used.
    */
   tonguesFor(asker: Asker): Promise<Tongues>
   ofGuild(guildId: string): Promise<Language>
-  /** Of what only this person reads, though they haven't just asked for it. */
+  /** The language for a private message that the person hasn't just asked for. */
   ofPerson(personId: string, guildId: string): Promise<Language>
 }
 
-/** Discord waits three seconds for the answer; the language must not take them. */
+/**
+ * The maximum wait for settings. Discord waits three seconds for the answer, and the language must not use
+ * them up.
+ */
 const PATIENCE_MS = 500
 
-/** @param localeOf the language of a server on Discord; null where we don't know it */
+/** @param localeOf the Discord language of a server; null if it isn't known */
 export function translator(
   settings: Settings['recent'],
   localeOf: (guildId: string) => string | null,
@@ -31,7 +38,7 @@ export function translator(
   const ofPersonSet = async (id: string) => (await settings.ofPerson(id)).language
   const ofGuild = async (id: string): Promise<Language> =>
     (await settings.ofGuild(id)).language ?? languageOf(localeOf(id)) ?? DEFAULT_LANGUAGE
-  const heard = new Map<string, Language>() // how their Discord spoke last
+  const heard = new Map<string, Language>() // the last known language of each person's Discord
   return {
     ofGuild,
     ofPerson: async (id, guildId) => (await ofPersonSet(id)) ?? heard.get(id) ?? (await ofGuild(guildId)),

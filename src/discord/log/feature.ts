@@ -1,4 +1,4 @@
-/** What has happened so far. */
+/** `/log`. */
 
 import { type Feature, onRaid, onTable } from '../feature.ts'
 import { chosenNumber } from '../posts/custom-ids.ts'

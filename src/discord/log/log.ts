@@ -1,4 +1,4 @@
-/** What has happened so far, from the first to the last: page by page, a long page in parts. */
+/** The log of a raid, from the first to the last event. It has pages, and a long page has parts. */
 
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -21,7 +21,7 @@ import {
 } from '../posts/post.ts'
 import { logIds } from './ids.ts'
 
-/** Page 1 is the newest. Parts count from 0, as they are read; LAST stands for the last one. */
+/** Page 1 is the newest. Parts count from 0 in reading order, and LAST stands for the last part. */
 interface Place {
   page: number
   part: number
@@ -56,7 +56,10 @@ export async function logPost({ table }: Pick<Desk, 'table'>, raid: RaidCard, wa
   return post({ embeds: [embed], components: isAlone ? [] : turning(raid.code, at, most, parts.length) })
 }
 
-/** People count pages from the beginning of the raid; the newest is 1 here, so that a page that is shown stays. */
+/**
+ * The buttons that turn pages. People count pages from the beginning of the raid. Internally the newest page
+ * is 1, so that a page that is shown remains valid.
+ */
 function turning(code: string, at: Place, pages: number, parts: number) {
   const first = { page: pages, part: 0 }
   const last = { page: 1, part: LAST }
@@ -99,7 +102,7 @@ export async function turnLog(desk: Desk, click: Click, raid: RaidCard, to: Plac
   return changeOrTell(click, await logPost(desk, raid, to))
 }
 
-/** Which page of ours the one is that people ask for: they count from the beginning. */
+/** Converts the page that a person asks for, counted from the beginning, to our page number. */
 async function lookedUp(desk: Desk, raid: RaidCard, wish: number | null): Promise<Post> {
   if (wish === null) return logPost(desk, raid, { page: 1, part: LAST })
   const { pages } = await desk.table.log(raid.id, 1)

@@ -1,8 +1,8 @@
-/** Whose answers are lost with what is taken back. */
+/** The players whose answers an undo would discard. */
 import type { Seat } from '../../engine/index.ts'
 import type { Loss } from '../../texts/en/undo.ts'
 
-/** @param lost a seat for each answer */
+/** @param lost the seat of each discarded answer */
 export function lossesOf(lost: readonly Seat[], nameOf: (seat: Seat) => string): Loss[] {
   const counts = new Map<Seat, number>()
   for (const seat of lost) counts.set(seat, (counts.get(seat) ?? 0) + 1)

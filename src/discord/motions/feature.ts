@@ -1,4 +1,4 @@
-/** What the table votes on. */
+/** Votes of the players. */
 import { forEverybody } from '../../texts/language.ts'
 import type { Desk } from '../desk.ts'
 import { type Click, type Feature, on } from '../feature.ts'
@@ -10,7 +10,7 @@ export const motions: Feature = {
   clicks: [on(motionIds.vote, vote)],
 }
 
-/** The question changes in place, with nobody called again. */
+/** Records a vote. The question changes in place, and nobody is mentioned again. */
 async function vote(
   desk: Desk,
   { person, roles }: Click,

@@ -1,7 +1,7 @@
-/** The custom id of a vote. Once posted, it stays readable. */
+/** The custom id of a vote. The ids of posted messages must stay readable. */
 import { customId, either, parts } from '../posts/custom-ids.ts'
 
 export const motionIds = {
-  /** On which motion, and whether for it. */
+  /** The motion, and whether the vote is in favour. */
   vote: customId('vote', parts.guid, either('yes', 'no')),
 }

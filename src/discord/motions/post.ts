@@ -1,4 +1,4 @@
-/** The question to the table, with who has voted how; once it is settled, what came of it. */
+/** The message of a vote: the question with all votes so far, and the result once it is settled. */
 import type { ObjectId, Seat } from '../../engine/index.ts'
 import type { Person } from '../../table/contract.ts'
 import type { MotionCard, Proposal } from '../../table/motions/contract.ts'
@@ -12,7 +12,10 @@ import { undoneLines } from '../undo/news.ts'
 import { lossesOf } from './answers-lost.ts'
 import { motionIds } from './ids.ts'
 
-/** Whoever has still to vote is called, once: as the question is posted. */
+/**
+ * Renders the message. It mentions people who have not voted, which notifies them once, when the question is
+ * posted.
+ */
 export function motionPost(motion: MotionCard): Post {
   const lines = [...questionOf(motion), ...votesOf(motion), ...endOf(motion)]
   const isOpen = motion.status === 'open'
@@ -55,7 +58,7 @@ function correctionAsked(
   return [texts.judge.asks(who, changeInWords(change, called, undefined), toMarkup(reason))]
 }
 
-/** The hand is what matters, so it is said. */
+/** The question whether a seat is handed over. It mentions the hand, because the new player will see it. */
 function seatAsked(
   { raid }: MotionCard,
   who: string,

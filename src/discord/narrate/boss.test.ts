@@ -27,10 +27,10 @@ const core = seatNames({
   seats: [...raiders.seats, { ...dora, hero: 'MCR-1' }],
 })
 
-/** Any ally of the cards there are can lie in a story's Minion deck. */
+/** Any existing ally can be in a story's Minion deck. */
 const MINION = 'Brigg'
 
-/** Dora plays Onyxia against Anna and Ben: what all are told of her first turn with this event. */
+/** Dora plays Onyxia against Anna and Ben. Returns the public narration of her first turn with this event. */
 function told(event: string): string[] {
   const story = againstOnyxia({ events: [event, 'OLR-E3'] }, { Anna: {}, Ben: {} }).resolveAll()
   story.waitsFor('Boss')
@@ -42,19 +42,19 @@ function narrated(story: Story): string[] {
   return narrate({ events, objects: namedIn(events, {}, story.game) }, names)
 }
 
-test('a stage that ends is a scene: who falls, which stage comes, with how much health', () => {
+test('the end of a stage is a scene that names the fallen Boss, the next stage and its health', () => {
   const events = [{ kind: 'swapped', object: 3, from: 'OLR-1', card: 'OLR-2' }] as const
   const [line = ''] = narrate({ events: [...events], objects: {} }, names)
   expect(line).toMatch(/falls … and fights on: stage 2 of 3\n.*\*\*30\*\* health/)
 })
 
-test('who turns into another card of his own by a text of his is a scene as well', () => {
+test('a Boss who is swapped for another card by his own text is a scene, too', () => {
   const events = [{ kind: 'swapped', object: 3, from: 'MLR-1', card: 'MLR-2' }] as const
   const [line = ''] = narrate({ events: [...events], objects: {} }, names)
   expect(line).toMatch(/^### ♛ \*\*.+\*\* is swapped for the other card of that name\nHis chains break/)
 })
 
-test('his lair that turns over is told by the side that is up, and isn’t one that pays (R402.4b)', () => {
+test('a lair that turns over is narrated with its visible side, and not as a payment (R402.4b)', () => {
   const lair = { object: 3, card: 'MLR-43', seat: 2 } as const
   const told = (kind: 'turnedFaceDown' | 'turnedFaceUp') =>
     narrate({ events: [{ kind, ...lair }], objects: {} }, names)
@@ -64,7 +64,7 @@ test('his lair that turns over is told by the side that is up, and isn’t one t
   ])
 })
 
-test('an event is told with its text, and tokens that come together are one line with a number', () => {
+test('an event is narrated with its text, and tokens that enter together share a line with their number', () => {
   const lines = told('OLR-E11')
   expect(lines.find((line) => line.includes('Feeding Time'))).toMatch(/^☄ Event: .*Feeding Time.*\n/)
   expect(lines.filter((line) => line.includes('**Onyxian Whelp**'))).toEqual([
@@ -72,12 +72,12 @@ test('an event is told with its text, and tokens that come together are one line
   ])
 })
 
-test('what goes face down into rows is counted, and called by no name', () => {
+test('cards that go face down into rows are counted and not named', () => {
   const lines = told('OLR-E22').filter((line) => line.startsWith('▫'))
   expect(lines.join('\n')).toMatch(/\d cards go face down into the resource rows? of .*Dora/)
 })
 
-/** What all are told of what happens in Molten Core from here on. */
+/** The public narration of everything that `deed` causes in Molten Core. */
 function toldOf(story: Story, deed: () => unknown): string[] {
   const from = story.log.length
   deed()
@@ -85,7 +85,7 @@ function toldOf(story: Story, deed: () => unknown): string[] {
   return narrate({ events, objects: namedIn(events, {}, story.game) }, core)
 }
 
-test('a Boss who falls is a scene: his runes turn, his Minions come out, and the next one comes with rune and tokens', () => {
+test('the fall of a Boss is a scene: his runes turn, his Minions enter, and the next Boss comes with rune and tokens', () => {
   const story = inCore(
     { boss: 3, runes: ['Rune of Zeth'], minions: [MINION, MINION, MINION], play: ['Rune of Mohn'] },
     { Anna: { hand: ['Stab'] }, Ben: { hand: ['Growl'] } },
@@ -115,7 +115,7 @@ test('a Boss who falls is a scene: his runes turn, his Minions come out, and the
   story.waitsFor('Boss')
 })
 
-test('Ragnaros awakens in a scene of his own; what leaves the game with Majordomo is counted', () => {
+test('the awakening of Ragnaros is a scene, and the cards that leave the game with Majordomo are counted', () => {
   const story = inCore({ boss: 9, minions: [MINION] }, { Anna: { hand: ['Growl'] }, Ben: {} })
   const lines = toldOf(story, () => story.turnOf('Anna'))
   const at = lines.findIndex((line) => line.startsWith('### ♛ **Majordomo Executus** steps aside'))
@@ -125,7 +125,7 @@ test('Ragnaros awakens in a scene of his own; what leaves the game with Majordom
   story.waitsFor('Anna')
 })
 
-test('more than a few different cards that leave the game are counted', () => {
+test('more than six different cards that leave the game are counted', () => {
   const cards = ['OLR-4', 'OLR-5', 'OLR-6', 'OLR-7', 'OLR-8', 'OLR-9', 'OLR-10']
   const events = cards.map(
     (card, object) =>

@@ -1,4 +1,4 @@
-/** Telling of cards that move, change sides, are attached, exhausted or readied. */
+/** Narrates cards that move, change sides, are attached, exhausted or readied. */
 import type { Card, CardId, MovedEvent, Seat } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 
@@ -43,7 +43,7 @@ export const cards: Tellers<
   duplicated: ({ first: { seat, card } }, scene) => texts.news.duplicated(scene.seat(seat), scene.card(card)),
 }
 
-/** "Anna plays Rend → Defias Pirate" has said it. */
+/** Whether "Anna plays Rend → Defias Pirate" has already named the host. */
 const wasAimed = (scene: Scene, at: number, host: number): boolean =>
   scene.before(at, 'played', (event) => event.targets.includes(host)) !== null
 
@@ -82,11 +82,14 @@ function entered({ first, all, at }: Run<MovedEvent>, scene: Scene): string | nu
 
 const isResource = (card: Card | undefined): boolean => card?.type === 'quest' || card?.type === 'location'
 
-/** Face down, and nobody is told which card it is. */
+/** Whether the card enters face down and hidden. */
 export const isHiddenInRow = ({ to, faceDown, card }: MovedEvent): boolean =>
   to === 'play' && faceDown === true && card === ''
 
-/** What comes from the chain was told of as it was placed, or as the event that it was. */
+/**
+ * Counts cards that go into rows. Cards from the chain are left out, because they were narrated as they were
+ * placed or as events.
+ */
 function intoRows(all: readonly MovedEvent[], scene: Scene): string | null {
   const others = all.filter(({ from }) => from !== 'chain')
   const whose = [...new Set(others.map(({ seat }) => scene.seat(seat)))]
@@ -100,12 +103,18 @@ function counted(all: readonly { card: CardId }[], scene: Scene): string {
   return texts.word.list([...times].map(([card, n]) => texts.news.times(scene.card(card), n)))
 }
 
-/** More different cards than these are counted: a Boss player’s decks leave the game whole (R303.1a). */
+/**
+ * The maximum number of different cards that are named. More are counted, because a Boss player's whole decks
+ * can leave the game (R303.1a).
+ */
 const MOST_NAMED = 6
 
 type Turning = Run<EventOf<'turnedFaceUp' | 'turnedFaceDown'>>
 
-/** Which side of a Boss or of his lair is up now (R101.1b, R402.4b); null where what turns isn't his, or has no two sides. */
+/**
+ * The side of a Boss or of the lair that is now visible (R101.1b, R402.4b); null for other cards and for
+ * cards without two sides.
+ */
 function turnsOver({ first, all }: Turning, scene: Scene, side: 0 | 1): string | null {
   if (!hasSides(scene, first)) return null
   const cards = called(all, scene)
@@ -132,24 +141,27 @@ function uncovered({ all }: Turning, scene: Scene): string {
 const called = (all: Turning['all'], scene: Scene): string =>
   texts.word.list(all.map(({ object, card }) => scene.object(object, card)))
 
-/** A rune, a quest, a Boss who flips; that a raider's hero does is told as it is paid with. */
+/**
+ * Whether turning the card is narrated: runes, quests and flipping Bosses. A raider's hero that turns over is
+ * narrated as a payment.
+ */
 export function tellsTurning(scene: Scene, { card, seat }: { card: CardId; seat: Seat }): boolean {
   const printed = scene.printed(card)
   return printed?.type === 'rune' || isResource(printed) || scene.isLair(seat)
 }
 
-/** It was seen as it was turned up, and comes back as an ally (R302.1, R302.2). */
+/** Whether the card was turned up before, and now returns as an ally (R302.1, R302.2). */
 export const wasUncovered = (scene: Scene, at: number, { was }: MovedEvent): boolean =>
   scene.before(at, 'turnedFaceUp', ({ object }) => object === was) !== null
 
-/** The next Boss, his rune, and how much he can bear: a scene of its own (R301.5a). */
+/** The scene in which the next Boss arrives: his rune and his health (R301.5a). */
 function arrives(scene: Scene, card: CardId, rune: CardId | undefined): string {
   const heading = texts.boss.arrival(scene.card(card), rune === undefined ? null : scene.card(rune))
   const health = scene.printed(card)?.health
   return health === undefined ? heading : `${heading}\n${texts.boss.has(scene.card(card), health)}`
 }
 
-/** A Boss gives way to the next: a scene of its own. */
+/** The scene in which one Boss card replaces another. */
 function stageEnded(scene: Scene, from: CardId, card: CardId): string {
   const stage = scene.stage(card)
   const scenery = texts.boss.scenes[card]
@@ -185,10 +197,10 @@ const PLACES: Record<MovedEvent['to'], Move> = {
   play: ({ first, all }, scene) =>
     texts.news.putIntoPlay(counted(all, scene), scene.seat(first.controller ?? first.seat), all.length),
   chain: () => null,
-  collection: () => null, // nothing ever goes there
+  collection: () => null, // cards never go there
 }
 
-/** Exhausting and readying is told only where an effect did it: costs, attacks and turns go without saying. */
+/** Whether an effect exhausted or readied the card. Costs, attacks and turns are not narrated. */
 export function isByEffect(scene: Scene, at: number): boolean {
   const next = scene.events.slice(at + 1).find((event) => MARKERS.has(event.kind))
   const step = scene.events

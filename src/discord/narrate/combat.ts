@@ -1,4 +1,4 @@
-/** Telling of combat. */
+/** Narrates combat. */
 import { texts } from '../../texts/texts.ts'
 import { isKind, type Scene, type Tellers } from './scene.ts'
 

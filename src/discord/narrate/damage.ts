@@ -1,4 +1,4 @@
-/** Telling of damage, healing, prevention and dice. */
+/** Narrates damage, healing, prevention and dice. */
 import { bold } from 'discord.js'
 import { texts } from '../../texts/texts.ts'
 import type { Tellers } from './scene.ts'
@@ -55,7 +55,7 @@ export const damage: Tellers<
       scene.seat(seat),
       texts.word.list(touched.map((id, i) => scene.object(id, cards[i] ?? card))),
     ),
-  scattered: () => null, // the picture beside it says it
+  scattered: () => null, // the picture shows it
   dieTurned: ({ first }, scene) =>
     texts.news.dieTurned(scene.seat(first.seat), first.from, first.to, scene.card(first.card)),
   rolled: ({ first }, scene) =>

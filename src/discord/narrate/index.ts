@@ -1,4 +1,4 @@
-/** The news in short lines: what happened, in order, without what goes without saying. */
+/** Narrates the news in short lines: the events in order, without the obvious ones. */
 import { type GameEvent, isTokenId, type Seat } from '../../engine/index.ts'
 import type { Announcement } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -11,7 +11,7 @@ import { raid } from './raid.ts'
 import { type EventOf, isKind, type Kind, type Run, Scene, type Tellers } from './scene.ts'
 import { turns } from './turns.ts'
 
-/** Every kind of event has its teller. */
+/** The narrators of all kinds of events. */
 const tellers: Tellers = { ...turns, ...links, ...combat, ...damage, ...cards, ...raid }
 
 type News = Pick<Extract<Announcement, { kind: 'news' }>, 'events' | 'objects'>
@@ -20,7 +20,7 @@ export function narrate(news: News, names: SeatNames): string[] {
   return told(news, names).map(({ line }) => line)
 }
 
-/** The same as a story: what a link or a combat brings about stands below it, set in. */
+/** Narrates with indentation: the consequences of a link or a combat are indented below it. */
 export function narrateInBlocks(news: News, names: SeatNames): string[] {
   let isOpen = false
   return told(news, names).map(({ kind, line }) => {
@@ -31,7 +31,7 @@ export function narrateInBlocks(news: News, names: SeatNames): string[] {
   })
 }
 
-/** What came of an answer; whoever gave it needs not be told what they did. */
+/** Narrates the results of an answer, without the action of the player who gave it. */
 export function narrateResult(news: News, names: SeatNames, by: Seat | null): string[] {
   const [first, ...rest] = told(news, names)
   const all = first && !isActOf(by, first.event, news) ? [first, ...rest] : rest
@@ -83,7 +83,7 @@ function tell<K extends Kind>(kind: K, run: Run<EventOf<K>>, scene: Scene): stri
   return teller(run, scene)
 }
 
-/** Like events in a row are one run. */
+/** Groups consecutive similar events. */
 function runs(scene: Scene): Run<GameEvent>[] {
   const found: { first: GameEvent; all: GameEvent[]; at: number; key: string }[] = []
   for (const [at, event] of scene.events.entries()) {
@@ -108,13 +108,13 @@ function isSilent(scene: Scene, event: GameEvent, at: number): boolean {
   return event.why === 'removed' && (scene.has('lost') || wasUncovered(scene, at, event))
 }
 
-/** The card of the turn, or the cards of a Boss player's. */
+/** Whether the card was drawn in the draw step, by a raider or by a Boss player. */
 const isDrawStep = (scene: Scene, at: number): boolean => {
   const before = scene.events.slice(0, at).findLast((one) => !(isKind(one, 'moved') && one.why === 'drawn'))
   return before?.kind === 'stepStarted' && before.step === 'draw'
 }
 
-/** Opening hands and mulligans, before the first turn. */
+/** Whether the event belongs to opening hands and mulligans, before the first turn. */
 const isOpening = (scene: Scene, at: number): boolean =>
   scene.has('gameStarted') || scene.before(at, 'mulligan', () => true) !== null
 

@@ -1,4 +1,4 @@
-/** Telling of the chain: what is added to it, what resolves, what is interrupted. */
+/** Narrates the chain: links that are added, resolve or are interrupted. */
 import { markedTextOf, typeLine } from '../../cards/text.ts'
 import type { Card } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
@@ -53,7 +53,7 @@ export const links: Tellers<
   looped: ({ first: { times } }) => texts.news.looped(times),
 }
 
-/** What the card does, small, for those who do not know it by heart. */
+/** Adds the card's text in small print, for players who don't know it by heart. */
 function withText(card: Card | undefined, line: string): string {
   const text = card ? markedTextOf(card).join(' ') : ''
   return text === '' ? line : `${line}\n${texts.news.small(clip(text, TEXT_LENGTH))}`
@@ -63,11 +63,11 @@ const TEXT_LENGTH = 220
 
 const typeOf = (card: Card | undefined): string => (card && typeLine(card).split(' — ')[0]) ?? ''
 
-/** The attack that was proposed begins at once: nobody responded. */
+/** Whether the proposed attack begins in the same news, because nobody responded. */
 const goesOn = (scene: Scene, at: number, attacker: number): boolean =>
   scene.events.slice(at).some((event) => isKind(event, 'attacking') && event.attacker === attacker)
 
-/** The link was added and resolved within the same news: that it resolved goes without saying. */
+/** Whether the link was added and resolved in the same news. Then its resolution is not narrated. */
 export function wasAdded(scene: Scene, at: number, link: number): boolean {
   const before = scene.events.slice(0, at)
   const added = before.findIndex(
@@ -76,7 +76,7 @@ export function wasAdded(scene: Scene, at: number, link: number): boolean {
   return added >= 0 && !before.slice(added + 1).some((event) => event.kind === 'resolved')
 }
 
-/** A card that resolves enters play, of which is told next. */
+/** Whether a resolving card enters play, which is narrated next. */
 const entersNext = (scene: Scene, at: number, object: number): boolean =>
   scene.events
     .slice(at)

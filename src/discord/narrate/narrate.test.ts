@@ -5,7 +5,7 @@ import { seatNames } from '../posts/names.ts'
 import { narrate, narrateResult } from './index.ts'
 import { quoted } from './quoted.ts'
 
-/** Anna plays the Rogue, Ben the Death Knight; the Dungeon is seat 2. */
+/** Anna plays the Rogue, and Ben the Death Knight. The Dungeon is seat 2. */
 const names = seatNames(raidCardOf(0, 2))
 
 const objects = {
@@ -43,7 +43,7 @@ const blow = (by: number, byCard: string, to: number, card: string, amount: numb
   left,
 })
 
-test('a fight: who attacks, who protects, damage both ways', () => {
+test('a fight names the attacker, the protector and the damage on both sides', () => {
   const events = fight(
     { kind: 'exhausted', object: 5, card: 'CD2-W18', seat: 1 },
     { kind: 'protecting', object: 5, card: 'CD2-W18', instead: 1 },
@@ -59,7 +59,7 @@ test('a fight: who attacks, who protects, damage both ways', () => {
   ])
 })
 
-test('whoever acted is told what came of it, not what they did', () => {
+test('a player who acted reads the results, but not their own action', () => {
   const events = fight(
     { kind: 'defending', attacker: 4, defender: 1 },
     blow(4, 'DDD-11', 1, 'CD2-R1', 4, 23),
@@ -78,7 +78,7 @@ test('a fight without damage says so', () => {
   expect(told(...fight({ kind: 'defending', attacker: 4, defender: 1 })).at(-1)).toBe('No damage is dealt.')
 })
 
-test('a card that waits on the chain is told twice: as it is played and as it resolves', () => {
+test('a card that waits on the chain is narrated twice: as it is played and as it resolves', () => {
   const played: GameEvent = {
     kind: 'played',
     seat: 1,
@@ -94,7 +94,7 @@ test('a card that waits on the chain is told twice: as it is played and as it re
   expect(told(played, resolved)).toEqual(['✦ Ben plays **Execute** → **Defias Pirate**.'])
 })
 
-test('like events share a line', () => {
+test('similar events share a line', () => {
   const clap = (object: number, card: string): GameEvent => ({
     ...blow(2, 'CD2-W1', object, card, 1),
     combat: false,
@@ -104,14 +104,14 @@ test('like events share a line', () => {
   ])
 })
 
-test('what an effect exhausts is told, what a cost or an attack exhausts is not', () => {
+test('exhausting is narrated if an effect does it, but not as a cost or in an attack', () => {
   const exhausted: GameEvent = { kind: 'exhausted', object: 4, card: 'DDD-11', seat: 2 }
   const resolved: GameEvent = { kind: 'resolved', link: 7, object: 8, card: 'CD2-R9' }
   expect(told(exhausted, resolved)).toContain('☾ **Defias Pirate** is exhausted.')
   expect(told(...fight()).join()).not.toContain('exhausted')
 })
 
-test('a hidden card stays a card', () => {
+test('a hidden card is not named', () => {
   const events: GameEvent[] = [
     {
       kind: 'moved',
@@ -150,7 +150,7 @@ test('the Dungeon’s turn: MARKED, Level Up, a flip, dice, Achievements', () =>
   ])
 })
 
-test('no line of a whole raid is empty or speaks of what is not there', () => {
+test('in a whole raid no line is empty or contains an undefined value', () => {
   const raid = raidCardOf(4, 3)
   eachMoment({ seed: 4, seats: 3, policy: heuristicPlayer }, ({ news }) => {
     for (const line of news ? narrate(news, seatNames(raid)) : []) {

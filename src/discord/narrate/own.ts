@@ -1,4 +1,4 @@
-/** What somebody is told in private of what happened: the lines that say where it led, and the cards that they drew. */
+/** The private narration for one player: the lines that lead to the result, and the cards that they drew. */
 import type { CardId, GameEvent, Seat } from '../../engine/index.ts'
 import type { Happening } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -6,7 +6,7 @@ import type { SeatNames } from '../posts/names.ts'
 import { narrateResult } from './index.ts'
 import { quoted } from './quoted.ts'
 
-/** So many lines: the last say where it led. */
+/** The number of lines. The last ones are shown, because they lead to the result. */
 const RESULTS = 3
 
 export function resultLines({ events, objects }: Happening, names: SeatNames, seat: Seat | null): string[] {

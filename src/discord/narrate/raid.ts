@@ -1,4 +1,4 @@
-/** Telling of what is the raid's own: MARKED, Level Up, Achievements, who falls, how it ends. */
+/** Narrates events of the raid: MARKED, Level Up, Achievements, fallen heroes, and the end. */
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import { changeInWords } from '../judge/wording.ts'

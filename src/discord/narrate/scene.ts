@@ -1,4 +1,4 @@
-/** What tellers know: the news around an event, and how things are called. */
+/** The context of narrators: the events around an event, and the names of objects. */
 import { bold } from 'discord.js'
 import type { Card, CardId, GameEvent, ObjectId, Seat, ThingOf } from '../../engine/index.ts'
 import type { NamedObject } from '../../table/contract.ts'
@@ -9,15 +9,15 @@ type Events = { [E in GameEvent as E['kind']]: E }
 export type Kind = keyof Events
 export type EventOf<K extends Kind> = Events[K]
 
-/** Tells a run of like events in one line; null where there is nothing to say. */
+/** Narrates a run of similar events in one line; null if there is nothing to say. */
 type Teller<K extends Kind> = (run: Run<EventOf<K>>, scene: Scene) => string | null
 export type Tellers<K extends Kind = Kind> = { [One in K]: Teller<One> }
 
-/** Like events in a row. */
+/** Consecutive similar events. */
 export interface Run<E> {
   first: E
   all: readonly E[]
-  at: number // where in the news the first one is
+  at: number // the index of the first one in the news
 }
 
 export class Scene {
@@ -52,7 +52,7 @@ export class Scene {
     return stageIn(this.#names, id)
   }
 
-  /** The last of several Bosses, with whom its player has lost. */
+  /** The last of several Bosses, with whose fall the Boss player loses. */
   get lastBoss(): string | null {
     const last = this.#names.bosses.at(-1)
     return last === undefined ? null : this.card(last)
@@ -70,13 +70,13 @@ export class Scene {
     return texts.word.list(ids.map((id) => this.card(id)))
   }
 
-  /** An object with whose it is: heroes by their short name, the lair's cards by their name alone. */
+  /** An object with its controller. Heroes have their short name, and the lair's cards only their name. */
   object(id: ObjectId, known: CardId = ''): string {
     const { card, controller } = this.#objects[id] ?? { card: '', controller: -1 }
     return this.owned(card || known, controller)
   }
 
-  /** "Anna's deck": what is fought over and is no card. */
+  /** "Anna's deck": the object of a fight that is not a card. */
   thing(thing: ThingOf | undefined): string | undefined {
     return thing && texts.news.thing(this.seat(thing.seat), thing.what)
   }

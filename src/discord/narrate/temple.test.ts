@@ -1,4 +1,4 @@
-/** Black Temple told: what a Boss's fall turns up, and who comes then (R502). */
+/** The narration of Black Temple: the cards that a Boss's fall turns up, and the next Boss (R502). */
 import { expect, test } from 'vitest'
 import { eventFor } from '../../engine/index.ts'
 import { inTemple, lying } from '../../raids/black-temple/temple.kit.ts'
@@ -22,7 +22,7 @@ const dora = {
 } as const
 const names = seatNames({ ...raiders, raid: 'black-temple', seats: [...raiders.seats, dora] })
 
-/** What all are told of what happens from here on. */
+/** The public narration of everything that `deed` causes. */
 function toldOf(story: Story, deed: () => unknown): string[] {
   const from = story.log.length
   deed()
@@ -32,7 +32,7 @@ function toldOf(story: Story, deed: () => unknown): string[] {
 
 const DISCIPLE = 'Bonechewer Shield Disciple'
 
-test('events are turned up one by one as a Boss falls, then the Minions come with the next one (R502)', () => {
+test('when a Boss falls, events are turned up one by one, then the Minions come with the next Boss (R502)', () => {
   const story = inTemple(
     {
       boss: 2,
@@ -61,7 +61,7 @@ test('events are turned up one by one as a Boss falls, then the Minions come wit
   story.waitsFor('Anna')
 })
 
-test('a Boss who flips is told so on either way (R101.1b)', () => {
+test('each flip of a Boss is narrated (R101.1b)', () => {
   const story = inTemple({ boss: 2 }, { Anna: { hand: ['Growl'] }, Ben: {} })
   const flips = () => toldOf(story, () => story.turnOf('Anna')).filter((line) => line.includes('turns over'))
   expect(flips()).toEqual(['↻ **Supremus** turns over: its other side is up now.'])
@@ -70,7 +70,7 @@ test('a Boss who flips is told so on either way (R101.1b)', () => {
   story.waitsFor('Anna')
 })
 
-/** What waits goes onto the chain as it is listed, and everybody passes. */
+/** Puts waiting effects onto the chain in their listed order, and passes for everybody. */
 function settle(story: Story): void {
   story.passUntil(() => story.isCalm())
   const { kind, options = [], min = 1 } = story.decision ?? {}
@@ -79,7 +79,7 @@ function settle(story: Story): void {
   settle(story)
 }
 
-test('the Reliquary is told side by side: turned over, swapped, turned over again (R503.2a, R503.2b)', () => {
+test('the Reliquary is narrated side by side: turned over, swapped, turned over again (R503.2a, R503.2b)', () => {
   const story = inTemple(
     { boss: 5, damage: 99, minions: Array(9).fill(DISCIPLE), events: Array(8).fill('BTR-64') },
     { Anna: { bonusHealth: 99, hand: ['Sweep', 'Stab', 'Stab', 'Growl'], play: ['Tracker'] }, Ben: {} },
@@ -105,7 +105,7 @@ test('the Reliquary is told side by side: turned over, swapped, turned over agai
   story.waitsFor('Anna')
 })
 
-test('who becomes a ghost is told, and who is none any more as the Boss falls (R503.1b, R503.1d)', () => {
+test('narrates who becomes a ghost, and who stops being one when the Boss falls (R503.1b, R503.1d)', () => {
   const story = inTemple({ boss: 4 }, { Anna: { hand: ['Growl'] }, Ben: { hand: ['Stab'] } })
   const ghosts = (deed: () => unknown) => toldOf(story, deed).filter((line) => /\bghost/.test(line))
   const haunt = () => {
@@ -122,7 +122,7 @@ test('who becomes a ghost is told, and who is none any more as the Boss falls (R
   story.waitsFor('Ben')
 })
 
-test('several are told of in one line, in German as well', () => {
+test('several ghosts share a line, also in German', () => {
   const told = (is: boolean) => {
     const events = [0, 1].map((seat) => ({ kind: 'ghost' as const, seat, is }))
     return narrate({ events, objects: {} }, names)
@@ -136,7 +136,7 @@ test('several are told of in one line, in German as well', () => {
   ])
 })
 
-test('a resource that is turned face down is told so, and still pays', () => {
+test('a resource that is turned face down is narrated, and can still pay', () => {
   const story = inTemple(
     { boss: 2, faceDown: lying('events', 'BTR-46') },
     {

@@ -1,4 +1,4 @@
-/** Telling of the game's beginning and its turns. */
+/** Narrates the beginning of the game and its turns. */
 import { teaches } from '../../raids/index.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Tellers } from './scene.ts'

@@ -1,4 +1,4 @@
-/** What is being dealt with just now, so that every line of the log that concerns it says so: `logging.ts` asks. */
+/** The subject of the current work. `logging.ts` adds it to every line of the log. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 export interface About {
@@ -16,13 +16,13 @@ export interface About {
 
 const dealing = new AsyncLocalStorage<About>()
 
-/** What the work on hand is about; empty where nobody said. */
+/** The subject of the current work; empty if none was set. */
 export const about = (): About => dealing.getStore() ?? {}
 
-/** Everything that is logged on the way from here says this. */
+/** Runs the work, and adds this subject to everything that it logs. */
 export const concerning = <T>(what: About, work: () => T): T => dealing.run({ ...about(), ...what }, work)
 
-/** It has turned out what it is about, such as of which raid. */
+/** Adds details that become known during the work, such as the raid. */
 export function note(more: About): void {
   Object.assign(about(), more)
 }

@@ -10,6 +10,6 @@ test.each<[string, string, Errand]>([
   ['DELETE', '/channels/12/messages/34', 'other'],
   ['POST', '/channels/12/messages/34/threads', 'other'],
   ['PUT', '/channels/12/thread-members/5', 'other'],
-])('%s %s is for: %s', (method, path, errand) => {
+])('%s %s is counted as %s', (method, path, errand) => {
   expect(errandOf({ method, path })).toBe(errand)
 })

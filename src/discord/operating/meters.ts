@@ -1,16 +1,18 @@
-/** What is counted and measured of the bot's work, for Prometheus. */
+/** Metrics of the bot's work, for Prometheus. */
 import { Counter, Histogram, Registry } from 'prom-client'
 
-/** How an interaction went: `late` when Discord no longer took the answer, `broken` when something of ours failed. */
+/**
+ * The result of an interaction: `late` if Discord no longer accepted the answer, `broken` if our code failed.
+ */
 export type Went = 'answered' | 'deferred' | 'late' | 'broken'
 
-/** The limit that an interaction was over. */
+/** The limit that an interaction exceeded. */
 type Limited = 'press' | 'vote' | 'opening' | 'suggestion' | 'server'
 
 /**
- * What a request of ours is for: the first answer to an interaction; what is said or changed by an interaction's token;
- * a message of a thread by the bot's own token, new or changed; anything else, such as threads. The first two don't count
- * towards Discord's limit.
+ * The purpose of a request of ours: the first answer to an interaction; a message sent or changed with an
+ * interaction's token; a message of a thread with the bot's own token, new or changed; anything else, such as
+ * threads. The first two don't count towards Discord's rate limit.
  */
 export type Errand = 'answer' | 'by-token' | 'post' | 'change' | 'other'
 
@@ -23,17 +25,17 @@ export function errandOf({ method, path }: { method: string; path: string }): Er
 
 export interface Meters {
   readonly registry: Registry
-  /** @param seconds until the first answer was out */
+  /** @param seconds the time until the first answer was sent */
   answered(kind: string, went: Went, seconds: number): void
   announced(kind: string, went: 'sent' | 'failed'): void
-  /** A request of ours was answered. */
+  /** Counts a request that Discord has answered. */
   requested(errand: Errand): void
   /** Counts an interaction that was over a limit: `answered` if its person got a sentence, else `silent`. */
   limited(limit: Limited, how: 'answered' | 'silent'): void
   failed(): void
 }
 
-/** Discord's limit is three seconds; ours, for 99 of 100, is one. */
+/** The buckets in seconds. Discord's limit is three seconds. Our goal is one second for 99 of 100 answers. */
 const BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 3]
 
 export function openMeters(): Meters {

@@ -7,7 +7,7 @@ import { panel } from '../asking/panel.ts'
 import { eachMoment, heuristicPlayer, judge, raidCardOf, seenBy } from '../fixture.ts'
 import { orderIds, readWish } from './ids.ts'
 
-/** The values of the select from which a move is chosen ahead. */
+/** The values of the select for moves ahead. */
 function offered(post: ReturnType<typeof panel>): string[] {
   return post.components
     .flatMap(({ components }) => components)
@@ -15,7 +15,7 @@ function offered(post: ReturnType<typeof panel>): string[] {
     .map(({ value }) => value)
 }
 
-test('who is still to be heard is offered the moves of then, with their targets, and only those', () => {
+test('a player who is asked later sees exactly their moves of that moment, with targets', () => {
   let moves = 0
   for (const seed of [1, 2, 3, 4, 5]) {
     const raid = raidCardOf(seed, 3)
@@ -38,18 +38,18 @@ test('who is still to be heard is offered the moves of then, with their targets,
   expect(moves).toBeGreaterThan(0)
 })
 
-/** The answer by which the asked seat changes nothing for those who are heard later. */
+/** The answer of the asked seat that changes nothing for the players who are asked later. */
 const LEAST: Partial<Record<DecisionKind, string>> = { mulligan: 'keep', protect: 'none' }
 const least = ({ kind, options, min }: Decision): string[] =>
   kind === 'discard' ? options.slice(0, min).map(({ id }) => id) : [LEAST[kind] ?? 'pass']
 
-test('what is offered ahead can be chosen as well once that person is asked', () => {
+test('a move that is offered ahead can also be chosen once the player is asked', () => {
   let moves = 0
   for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) moves += chosenLate(seed)
   expect(moves).toBeGreaterThan(0)
 })
 
-/** @returns how many moves were chosen ahead by a person who was asked by then */
+/** @returns the number of moves that a player chose ahead although they were already asked */
 function chosenLate(seed: number): number {
   const raid = raidCardOf(seed, 3)
   let moves = 0
@@ -70,11 +70,11 @@ function chosenLate(seed: number): number {
   return moves
 }
 
-describe('who is asked too', () => {
+describe('the players who are asked too', () => {
   const told = { mulligan: 0, priority: 0, protect: 0, discard: 0 }
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
-    'is who is heard next where nobody changes anything (seed %i)',
+    'are those who are asked next if nobody changes anything (seed %i)',
     (seed) => {
       eachMoment({ seed, seats: 5, policy: heuristicPlayer }, ({ game, own: { decision } }) => {
         if (!decision) return
@@ -86,7 +86,7 @@ describe('who is asked too', () => {
         const before = hearingOf(copy)
         apply(copy, { kind: 'answer', decision: id, seat, picks: least(decision) })
         const after = hearingOf(copy)
-        if (before === null) return expect(also).toEqual([]) // discards alone
+        if (before === null) return expect(also).toEqual([]) // only for discards
         const isSame = after?.moment === before?.moment && copy.chain.length === game.chain.length
         const next = isSame && before?.next.includes(copy.decision?.seat ?? -1) ? [copy.decision?.seat] : []
         expect(also.slice(0, 1)).toEqual(next)

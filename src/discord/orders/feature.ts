@@ -1,4 +1,4 @@
-/** Instructions, and what is answered ahead. */
+/** Autopilot instructions, and answers ahead. */
 import type { Wish } from '../../table/orders/contract.ts'
 import { lookAs } from '../desk.ts'
 import { type Click, type Feature, onRaid } from '../feature.ts'
@@ -9,7 +9,7 @@ import { ordersPanel } from './panel.ts'
 
 const chosen = ({ values }: Click) => readWish(values[0] ?? '')
 
-/** Of several that are chosen, each a move, all of them together. */
+/** Combines several chosen moves into one instruction. */
 function chosenAhead({ values }: Click): Wish | null {
   const all = values.map(readWish).flatMap((wish) => (wish?.kind === 'ahead' ? [wish] : []))
   const [first] = all

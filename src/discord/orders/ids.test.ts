@@ -17,20 +17,20 @@ const WISHES: Wish[] = [
 ]
 
 describe('ids of instructions', () => {
-  test.each(WISHES.map((wish) => [wishText(wish), wish]))('%s comes back as it was written', (text, wish) => {
+  test.each(WISHES.map((wish) => [wishText(wish), wish]))('%s is read as it was written', (text, wish) => {
     expect(readWish(text)).toEqual(wish)
     const id = orderIds.order('7KQ2TB', 2, wish)
     expect([orderIds.order.read(id), fitsId(id)]).toEqual([['7KQ2TB', 2, wish], true])
   })
 
   test.each(['lk1:order:7KQ2TB:2:', 'lk1:order:7KQ2TB:2:until.never', 'lk1:order:7KQ2TB:x:hold'])(
-    '%s is none of them',
+    '%s is refused',
     (id) => {
       expect(orderIds.order.read(id)).toBeNull()
     },
   )
 
-  test.each(['until.never', 'say.maybe', 'nonsense', ''])('"%s" is no wish', (text) => {
+  test.each(['until.never', 'say.maybe', 'nonsense', ''])('"%s" is no instruction', (text) => {
     expect(readWish(text)).toBeNull()
   })
 })

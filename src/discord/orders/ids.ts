@@ -1,4 +1,7 @@
-/** Custom ids of instructions, and how a wish is written in them. Once posted, they stay readable. */
+/**
+ * Custom ids of autopilot instructions, which contain the instruction as text. The ids of posted messages
+ * must stay readable.
+ */
 import { z } from 'zod'
 import { STOPS } from '../../engine/index.ts'
 import { UNTILS, type Wish } from '../../table/orders/contract.ts'
@@ -82,14 +85,14 @@ const wish: Part<Wish> = {
 const { raid, count } = parts
 
 export const orderIds = {
-  /** Shows those of a seat. */
+  /** Shows the instructions of a seat. */
   orders: customId('orders', raid, count),
-  /** A button. */
+  /** A button with an instruction. */
   order: customId('order', raid, count, wish),
-  /** A select: its value is the wish. */
+  /** A select whose value is the instruction. */
   wish: customId('wish', raid, count),
-  /** A select: its value is the wish for a move. */
+  /** A select whose value is the instruction with a move ahead. */
   ahead: customId('ahead', raid, count),
-  /** By its number; none stands for all of them. */
+  /** Deletes the instruction with this number, or all of them without a number. */
   lift: customId('lift', raid, count, orNone(count, '0')),
 }

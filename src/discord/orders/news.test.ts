@@ -8,7 +8,7 @@ import { newsPost } from '../sending/news.ts'
 const plan = { seed: 3, seats: 3, policy: heuristicPlayer }
 const raid = raidCardOf(plan.seed, plan.seats)
 
-test('news tell everybody who was passed for by order, each once; what was said ahead is nobody else’s affair', () => {
+test('news name each player who was passed for by instruction once, and don’t mention answers ahead', () => {
   const ordered: ByOrder[] = [
     { seat: 1, order: 'until' },
     { seat: 2, order: 'ahead' },
@@ -26,7 +26,7 @@ test('news tell everybody who was passed for by order, each once; what was said 
   expect(told).toBeGreaterThan(5)
 })
 
-test('the question says since when it stands, the order of turns, who has passed and who is passed for', () => {
+test('the question shows how long it has waited, the turn order, who has passed and who is passed for', () => {
   const since = '2026-11-21T20:00:00.000Z'
   const passed = new Set<string>()
   eachMoment(plan, ({ game, seat, table, own }) => {

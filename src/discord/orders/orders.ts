@@ -1,4 +1,4 @@
-/** Orders that are clicked or typed. */
+/** Autopilot instructions that are clicked or typed. */
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import { askWhich, type Meant, type Named, whichIsMeant } from '../../table/meant.ts'
 import type { Ordered, Wish } from '../../table/orders/contract.ts'
@@ -27,11 +27,11 @@ export async function give(
   const result = await desk.table.orders.give(raid.id, click.person, wish, seat)
   const said = saidOf(before, wish, result)
   if (wish.kind === 'ahead' && isOpening(before.view))
-    return click.isPrivate ? handAgain(desk, click, raid, said) : { how: 'quiet' } // in a thread of one's own
+    return click.isPrivate ? handAgain(desk, click, raid, said) : { how: 'quiet' } // in the player's own thread
   return changeOrTell(click, await panelFor(desk, await lookAs(desk, raid, click.person), said))
 }
 
-/** What was ordered, as it was offered. */
+/** The confirmation of an instruction, in the words of its offer. */
 function saidOf(before: Seen, wish: Wish, result: Ordered | Rejected): string {
   if ('rejected' in result) return result.rejected
   if (wish.kind === 'ahead' && isOpening(before.view))
@@ -43,9 +43,9 @@ function saidOf(before: Seen, wish: Wish, result: Ordered | Rejected): string {
 }
 
 /**
- * A person answers before they are asked: it counts when they are, or at once if they are asked by now.
- * @param move an empty one is to pass
- * @param moment in which it was offered; by default the one that is open now
+ * Records an answer ahead. It counts when the player is asked, or at once if they are already asked.
+ * @param move empty for passing
+ * @param moment the moment in which it was offered; by default the current one
  */
 export async function sayAhead(
   desk: Desk,
@@ -94,7 +94,7 @@ export const setOrder = (desk: Desk, visit: Visit, text: string): Promise<Outcom
     return { how: 'tell', post: ordersPanel(after, saidOf(look, wish, result)) }
   })
 
-/** @param text an order's number or words, or all of them */
+/** @param text the number or words of an instruction, or the words for all of them */
 export const liftOrder = (desk: Desk, visit: Visit, text: string): Promise<Outcome> =>
   withSeat(desk, visit, async (look) => {
     const meant = orderMeant(look, text)
@@ -112,7 +112,7 @@ export const liftOrder = (desk: Desk, visit: Visit, text: string): Promise<Outco
 
 const ALL = 'all'
 
-/** Null stands for all of them. */
+/** The instruction that the text means. Null stands for all of them. */
 function orderMeant({ orders, raid }: Seen, text: string): Meant<number | null> {
   const each = orders.map((order): Named<number | null> => {
     const label = orderInWords(order, raid)
@@ -153,7 +153,7 @@ export async function suggestOrders(
     .map(({ name, value }) => ({ name: clip(name, LIMITS.choiceName), value }))
 }
 
-/** Only while it is played, and for who has a seat. */
+/** Runs the work if the raid is being played and the person has a seat. */
 function withSeat(desk: Desk, visit: Visit, work: (look: Seen) => Promise<Outcome>): Promise<Outcome> {
   return withRaid(desk, visit, async (raid) => {
     if (raid.status === 'lobby') return tell(texts.reply.notBegun)

@@ -1,4 +1,7 @@
-/** The orders of one seat, for its owner's eyes only: to be given in a select, and lifted by a button each. */
+/**
+ * The autopilot instructions of one seat, which only its owner sees: a select to give one, and a button to
+ * delete each.
+ */
 
 import type { Seat, View } from '../../engine/index.ts'
 import type { Order, RaidCard } from '../../table/contract.ts'
@@ -24,7 +27,7 @@ import {
   wishesOf,
 } from './wishes.ts'
 
-/** So many have a button of their own: with the select, they fill a message. */
+/** The number of instructions that have a button. Together with the select they fill a message. */
 const LIFTED = 13
 
 export function ordersPanel(look: Seen, said: string | null = null): Post {
@@ -46,7 +49,7 @@ export function ordersPanel(look: Seen, said: string | null = null): Post {
   })
 }
 
-/** The select from which an order is given. */
+/** The select from which an instruction is given. */
 export function wishRow(look: Seen): Row[] {
   const { raid, seat } = look
   const wishes = wishesOf(look)
@@ -59,7 +62,7 @@ export function wishRow(look: Seen): Row[] {
   return [selectRow({ id: orderIds.wish(raid.code, seat), placeholder: texts.orders.placeholder, options })]
 }
 
-/** For who isn't asked yet: the moves that they could make when they are heard, each with its targets. */
+/** The select of moves ahead, with their targets, for a player who isn't asked yet. */
 export function aheadRow({ raid, seat, view, ahead }: Seen): Row[] {
   if (seat === null || !view?.window || !ahead || isOpening(view)) return []
   const { moment } = view.window
@@ -93,7 +96,7 @@ export function liftButtons({ raid, seat, orders }: Seen): ButtonSpec[] {
   return orders.length > 1 ? [...each, all] : each
 }
 
-/** Full control, or few questions again, by one press. */
+/** Buttons for full control, or for few questions. */
 function stopButtons(look: Seen): ButtonSpec[] {
   const { raid, seat } = look
   if (seat === null) return []
@@ -112,14 +115,14 @@ function otherButtons(raid: RaidCard, seat: Seat): ButtonSpec[] {
   ]
 }
 
-/** The hero, for somebody with several seats. */
+/** The hero, for a person with several seats. */
 function heroOf(raid: RaidCard, seat: Seat): string | null {
   const own = raid.seats[seat]
   const several = raid.seats.filter((one) => one.person.id === own?.person.id).length > 1
   return own && several ? shortHeroIn(raid, own.hero) : null
 }
 
-/** Below what is asked: to order the same answer for ever, or to pass ahead, with one press. */
+/** Buttons below a question: always give the same answer, or pass ahead. */
 export function orderButtons(look: Seen): ButtonSpec[] {
   const { raid, seat } = look
   if (seat === null) return []
@@ -137,13 +140,16 @@ export function orderButtons(look: Seen): ButtonSpec[] {
   return [...offered, { id: orderIds.orders(raid.code, seat), label: texts.orders.button }]
 }
 
-/** To hear no more of somebody else's turn. */
+/** The instruction to pass for the rest of another player's turn. */
 const restWish = (look: Seen): WishOffer | undefined =>
   isAskedToPass(look) && look.view?.turn.player !== look.seat
     ? wishesOf(look).find(({ wish }) => wish.kind === 'until' && wish.until === 'turnOver')
     : undefined
 
-/** The same on the public question, for whom it asks: on the card that is topmost, and in this turn. */
+/**
+ * The buttons on the public question, for the asked player: pass on the topmost card from now on, and pass
+ * for the rest of this turn.
+ */
 export function restButtons({ raid, seat, view, orders }: RestOf): ButtonSpec[] {
   const kind = view.waitingFor?.kind
   if (kind !== 'priority' && kind !== 'protect' && kind !== 'strike') return []
@@ -165,12 +171,12 @@ interface RestOf {
 const isAskedToPass = ({ view, seat }: Seen): boolean =>
   view?.decision?.kind === 'priority' && view.decision.seat === seat
 
-/** That attacks which were to follow are not made, and why. */
+/** Says that the remaining attacks of a multiple attack were cancelled, and why. */
 export const stoppedLines = ({ orders }: { orders: readonly Order[] }): string[] =>
   orders.flatMap((order) =>
     order.kind === 'assault' && order.stopped ? [texts.orders.stopped[order.stopped]] : [],
   )
 
-/** What is ordered, in a line for each, with the buttons that lift it: for who waits. */
+/** The seat's instructions, one line each, for a player who waits. */
 export const standingLines = ({ orders, raid }: Seen): string[] =>
   orders.map((order, index) => texts.orders.line(index + 1, orderInWords(order, raid)))

@@ -1,4 +1,7 @@
-/** Several who are asked at once, and answer in whatever order they like: they are heard in the rules' order. */
+/**
+ * Several players who are asked at once answer in any order, and the answers are applied in the order of the
+ * rules.
+ */
 import { expect, test } from 'vitest'
 import { ability, cardsOf, forEach, raiders, they, weapon } from '../../cards/builders.ts'
 import { alsoAsked, type Game, hearingOf } from '../../engine/index.ts'
@@ -16,7 +19,7 @@ import { orderIds, readWish } from './ids.ts'
 const raid = raidCardOf(1, 3)
 const cards = cardsOf('OWN', { 1: ability('Famine', { cost: 0 }, '', forEach(raiders, they.discard(1))) })
 
-/** Anna has played what makes all discard a card; of Cleo's hand nothing is left to choose. */
+/** Anna has played a card that makes everybody discard. Cleo has only one card, so she has no choice. */
 function famine(): Story {
   const story = scenario({
     cards,
@@ -38,7 +41,7 @@ const aheadOf = (game: Game, move: string[]): OrderOf<'ahead'> => ({
   move,
 })
 
-test('where each discards, who still has to choose is asked at once (802.1), and hears only of their own hand', () => {
+test('if all discard, all who have a choice are asked at once (802.1), and see only their own hand', () => {
   const story = famine()
   expect(alsoAsked(story.game)).toEqual([1])
   expect(aheadIn(story.game, 2)).toBeNull()
@@ -63,7 +66,7 @@ test('where each discards, who still has to choose is asked at once (802.1), and
   story.waitsFor('Anna', 'discard')
 })
 
-test('what was discarded ahead is heard in its turn; what isn’t possible any more is asked anew', () => {
+test('a discard ahead is applied in its turn, and asked again if it has become impossible', () => {
   const story = famine()
   const rend = aheadIn(story.game, 1)?.decision.options[0]?.id ?? ''
   const order = aheadOf(story.game, [rend])
@@ -76,7 +79,7 @@ test('what was discarded ahead is heard in its turn; what isn’t possible any m
   story.waitsFor('Ben', 'discard')
 })
 
-test('all who can protect are called once, each with buttons of their own (602.2)', () => {
+test('all who can protect are mentioned once, each with their own buttons (602.2)', () => {
   const story = scenario({
     raiders: { Anna: {}, Ben: { play: ['Tyrennius Scatheblade'] }, Cleo: { play: ['Drizzie Steelslam'] } },
     dungeon: { below: 0 },
@@ -108,7 +111,7 @@ test('all who can protect are called once, each with buttons of their own (602.2
   story.waitsFor('Cleo', 'protect')
 })
 
-/** An ally of the Dungeon's attacks Ben, for whom Cleo can protect; Ben himself can only strike. */
+/** An ally of the Dungeon attacks Ben. Cleo can protect him, and Ben himself can only strike. */
 function strikerCalled(): Story {
   const story = scenario({
     cards: cardsOf('OWN', { 1: weapon('Axe', { melee: 3, strikeCost: 1 }, 'Two-Handed, Melee (1)') }),
@@ -127,7 +130,7 @@ function strikerCalled(): Story {
   return story
 }
 
-test('who could only strike is called with those who can protect (303.2, 602.2)', () => {
+test('a player who can only strike is asked together with those who can protect (303.2, 602.2)', () => {
   const story = strikerCalled()
   story.waitsFor('Cleo', 'protect')
   expect(alsoAsked(story.game)).toEqual([1])
@@ -160,7 +163,7 @@ test('who could only strike is called with those who can protect (303.2, 602.2)'
   story.waitsFor('Cleo', 'protect')
 })
 
-test('what was struck with ahead is heard if nobody protects, and is nothing if somebody does', () => {
+test('a strike ahead is applied if nobody protects, and dropped if somebody does', () => {
   const strike = (story: Story) =>
     aheadOf(story.game, [aheadIn(story.game, 1)?.decision.options[0]?.id ?? ''])
   const letBe = strikerCalled()

@@ -1,4 +1,4 @@
-/** What somebody can order now, and what they have ordered, in words. */
+/** The autopilot instructions that a player can give now, and those that they have given, in words. */
 import { type CardId, OPENING, STOPS } from '../../engine/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { type Order, UNTILS, type Wish } from '../../table/orders/contract.ts'
@@ -16,7 +16,7 @@ export interface WishOffer {
   detail: string
 }
 
-/** Everything that can be ordered now: the passing first, then what the open question brings up. */
+/** All instructions that can be given now: first those for passing, then those about the open question. */
 export function wishesOf(look: Seen): WishOffer[] {
   const { view, seat } = look
   if (!view || view.outcome || seat === null) return []
@@ -31,7 +31,7 @@ export function wishesOf(look: Seen): WishOffer[] {
   ]
 }
 
-/** Those that are not so already. */
+/** The settings that differ from the current one. */
 export const stopWishes = ({ stops: now }: Pick<Seen, 'stops'>): WishOffer[] =>
   STOPS.filter((stops) => stops !== now && !(stops === 'allThisTurn' && now === 'all')).map((stops) => ({
     wish: { kind: 'stops', stops },
@@ -53,7 +53,7 @@ function untilWishes({ view, orders }: Seen): WishOffer[] {
     }))
 }
 
-/** Those that stay until they are lifted. */
+/** Instructions that last until they are deleted. */
 function lastingWishes({ orders }: Seen): WishOffer[] {
   const all: WishOffer[] = [
     { wish: { kind: 'hold' }, label: texts.orders.hold, detail: texts.orders.holdDetail },
@@ -62,7 +62,7 @@ function lastingWishes({ orders }: Seen): WishOffer[] {
   return all.filter(({ wish }) => !orders.some(({ kind }) => kind === wish.kind))
 }
 
-/** Who is still to be heard in the open window, and hasn't passed ahead yet. */
+/** Passing ahead, for a player who is asked later in the open window and hasn't passed ahead yet. */
 export function aheadWish({ view, seat, orders }: Pick<Seen, 'view' | 'seat' | 'orders'>): WishOffer[] {
   const window = view?.window
   if (seat === null || !window?.next.includes(seat) || view?.waitingFor?.kind !== 'priority') return []
@@ -71,7 +71,7 @@ export function aheadWish({ view, seat, orders }: Pick<Seen, 'view' | 'seat' | '
   return [plain({ kind: 'ahead', moment }, texts.orders.aheadHere)]
 }
 
-/** On a card or a triggered effect that is topmost; its name is known to all. */
+/** Passing on the topmost card or triggered effect. Its name is public. */
 export function passWish({ view, orders }: Pick<Seen, 'view'> & { orders: readonly Order[] }): WishOffer[] {
   const link = view?.chain.at(-1)
   const decision = view?.waitingFor
@@ -95,7 +95,7 @@ export function sayWishes(look: Seen): WishOffer[] {
   return [plain(say('yes'), texts.orders.yes(card)), plain(say('no'), texts.orders.no(card))]
 }
 
-/** Of triggered effects that are to be ordered. */
+/** Which of several triggered effects comes first. */
 function firstWishes(look: Seen): WishOffer[] {
   const { view, raid, shown } = look
   const decision = view?.decision

@@ -1,4 +1,4 @@
-/** What goes from one card on the board to another: the combat, and what links are aimed at. */
+/** Arrows between cards on the board: the combat, and the targets of links. */
 import type { LinkView, ObjectId, View } from '../../../engine/index.ts'
 import { lyingIn } from '../../posts/names.ts'
 import type { ArrowShown } from './board.ts'
@@ -35,7 +35,7 @@ function arrowsOf(view: View, link: LinkView, number: number): ArrowShown[] {
     .map((to) => ({ kind: 'target', isSure: true, isProtector: false, from, to, link: number }))
 }
 
-/** Its card where that lies in play, else the hero of whoever has it on the chain. */
+/** The link's card if it is in play, else the hero of its controller. */
 function sourceOf(view: View, { object, controller }: LinkView): ObjectId | null {
   const inPlay = view.seats.some((seat) =>
     [...(seat.hero ? [seat.hero] : []), ...lyingIn(seat)].some(
