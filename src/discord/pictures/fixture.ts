@@ -1,4 +1,7 @@
-/** For tests and previews of pictures: sheets of somebody new and of somebody who has seen it all, and boards. */
+/**
+ * Sample pictures for tests and previews: sheets of a new and of an experienced player, boards, hands and
+ * others.
+ */
 import { campaignOf } from '../../campaign/chain.ts'
 import type { Achievement, RaidRecord, Sheet } from '../../campaign/sheet.ts'
 import { card } from '../../cards/index.ts'
@@ -94,7 +97,10 @@ function recordOf(
 
 const NAMES = ['Anna', 'Максим Достоевский', 'Αθηνά Παρθένος', '山田太郎', 'Wolfgang_Amadeus_Theophilus']
 
-/** The moment of a raid between computer players that somebody likes best, with people's names in several alphabets. */
+/**
+ * The moment of a raid between computer players for which `liking` is highest. The players have names in
+ * several alphabets.
+ */
 function bestMoment(
   plan: { seed: number; seats: number; most: number },
   liking: (table: View) => number,
@@ -120,7 +126,7 @@ const cardsInPlay = ({ seats }: View): number =>
     0,
   )
 
-/** Five raiders with more than forty cards: each party once more beside itself. */
+/** Five raiders with more than forty cards, because each party gets cards a second time. */
 export function crowdedBoard(theme: Theme = 'dark'): BoardShown {
   const { raid, view } = bestMoment(
     { seed: 6, seats: 5, most: 500 },
@@ -139,7 +145,7 @@ export function crowdedBoard(theme: Theme = 'dark'): BoardShown {
   return { ...board, parties }
 }
 
-/** Three raiders with ten cards, in the middle of an attack. */
+/** Three raiders with about ten cards, in the middle of an attack. */
 export function tenCards(theme: Theme = 'dark'): BoardShown {
   const { raid, view } = bestMoment(
     { seed: 12, seats: 3, most: 500 },
@@ -151,7 +157,7 @@ export function tenCards(theme: Theme = 'dark'): BoardShown {
   return boardShown(raid, view, theme, { kind: 'live' })
 }
 
-/** A hand of a raider in his own turn, with something that can be played and something that can't. */
+/** The hand of a raider in their own turn, with cards that can and can't be played. */
 export function aHand(theme: Theme = 'dark'): HandShown {
   let best: { look: Look; liked: number } | null = null
   eachMoment({ seed: 7, seats: 3, policy: heuristicPlayer, most: 120 }, ({ game, seat }) => {
@@ -179,7 +185,7 @@ function lookOf(game: Game, seat: number): Look {
 
 const HEALTH = [50, 50, 47, 47, 44, 38, 38, 31, 22, 22, 50, 41, 33, 33, 19, 6, 0]
 
-/** Of a raid that was won in the end. */
+/** The summary of a raid that was won in the end. */
 export const aSummary: RaidSummary = {
   corrections: 2,
   turns: 16,
@@ -201,14 +207,14 @@ export const aSummary: RaidSummary = {
   ],
 }
 
-/** Of a raid that was won in so many turns. */
+/** A run that was won in this number of turns. */
 export const wonRun = (raid: string, mode: string, turns: number) =>
   ({ raidId: `${raid} ${mode}`, raid, mode, status: 'won', turns, damage: 30, bosses: 1 }) as const
 
-/** Who won them: Anna with two seats. */
+/** The winners. Anna has two seats. */
 const PARTY = ['Anna', 'Ben', 'Anna']
 
-/** Of a guild that has won these, each with the same people. */
+/** The campaign of a guild that has won these runs, each with the same people. */
 export function campaignAfter(...runs: ReturnType<typeof wonRun>[]): CampaignCard {
   const withParty = (raids: typeof playingThemselves) => {
     const chain = campaignOf(raids, runs)
@@ -222,7 +228,7 @@ export function campaignAfter(...runs: ReturnType<typeof wonRun>[]): CampaignCar
   return { ...withParty(playingThemselves), bosses, decks: 'collection' }
 }
 
-/** One of each kind, for whoever wants to look at them. */
+/** One picture of each kind, for previews. */
 export function samples(): Record<string, Shown> {
   const combat = bestMoment(
     { seed: 3, seats: 3, most: 500 },

@@ -1,4 +1,4 @@
-/** Our letters, from files of a package: they look the same on every machine. */
+/** Loads fonts from the files of a package, so that pictures look the same on every machine. */
 import { createRequire } from 'node:module'
 import { GlobalFonts } from '@napi-rs/canvas'
 import { FAMILY, WEIGHTS, type Weight } from './theme.ts'
@@ -14,7 +14,7 @@ const files = createRequire(import.meta.url)
 
 let registered = false
 
-/** @throws when a font file can't be read */
+/** @throws if a font file can't be read */
 export function registerFonts(): void {
   if (registered) return
   for (const weight of WEIGHTS) {

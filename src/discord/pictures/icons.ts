@@ -1,10 +1,13 @@
-/** Small signs beside numbers; each has a shape of its own, so that nobody needs its colour. They are `size` high. */
+/**
+ * Small icons beside numbers. Each has its own shape, so that nobody needs to see its colour. They are `size`
+ * high.
+ */
 import { shield } from './shapes.ts'
 import type { Ink } from './text.ts'
 
 interface Place {
   readonly x: number
-  /** Of its top. */
+  /** The y position of the top. */
   readonly y: number
   readonly size: number
 }
@@ -56,7 +59,7 @@ export function guard(ink: Ink, { x, y, size }: Place, color: string): void {
   ink.fill()
 }
 
-/** Two rings: aimed at. */
+/** Two rings: a target. */
 export function target(ink: Ink, { x, y, size }: Place, color: string): void {
   ink.strokeStyle = color
   ink.fillStyle = color
@@ -69,7 +72,7 @@ export function target(ink: Ink, { x, y, size }: Place, color: string): void {
   ink.fill()
 }
 
-/** An arrow that has turned a quarter: an exhausted card. */
+/** An arrow turned by a quarter: an exhausted card. */
 export function turned(ink: Ink, { x, y, size }: Place, color: string): void {
   const [middleX, middleY, radius] = [x + size * 0.46, y + size * 0.56, size * 0.34]
   ink.strokeStyle = color
@@ -86,7 +89,7 @@ export function turned(ink: Ink, { x, y, size }: Place, color: string): void {
   ink.fill()
 }
 
-/** Points to the right: whose turn it is. */
+/** A pointer to the right: the player whose turn it is. */
 export function pointer(ink: Ink, { x, y, size }: Place, color: string): void {
   ink.fillStyle = color
   ink.beginPath()
@@ -108,7 +111,7 @@ export function tick(ink: Ink, { x, y, size }: Place, color: string): void {
   ink.stroke()
 }
 
-/** An arrow onto a line: laid down. */
+/** An arrow down onto a line: placing a resource. */
 export function down(ink: Ink, { x, y, size }: Place, color: string): void {
   ink.fillStyle = color
   ink.fillRect(x + size * 0.4, y, size * 0.2, size * 0.45)
@@ -126,7 +129,7 @@ export function dash(ink: Ink, { x, y, size }: Place, color: string): void {
   ink.fillRect(x, y + size * 0.42, size, size * 0.22)
 }
 
-/** A glass with sand: for whom the raid waits. */
+/** An hourglass: the player for whom the raid waits. */
 export function hourglass(ink: Ink, { x, y, size }: Place, color: string): void {
   const [left, right, middle] = [x + size * 0.16, x + size * 0.84, x + size / 2]
   ink.fillStyle = color

@@ -1,6 +1,7 @@
 /**
- * What is kept under a key, or made now; of all that is kept, what was asked for last stays.
- * @param kept what was asked for last comes last
+ * Returns the cached value of a key, or creates it. The cache drops the least recently used entry when it is
+ * full.
+ * @param kept the cache, with the most recently used entry last
  */
 export function latest<T>(kept: Map<string, T>, key: string, most: number, make: () => T): T {
   const found = kept.get(key) ?? make()

@@ -12,7 +12,7 @@ import { boardInWords } from './words.ts'
 
 const raid = raidCardOf(5, 3)
 
-/** Names of cards that lie where nobody but their owner looks, and that are nowhere to be seen. */
+/** Names of cards that are only in hands and decks, and not visible anywhere. */
 function hiddenNames(game: Game, table: View): string[] {
   const seen = new Set([...cardsOf(table)].map(({ name }) => name))
   for (const link of table.chain) seen.add(link.name)
@@ -22,7 +22,7 @@ function hiddenNames(game: Game, table: View): string[] {
 }
 
 describe('the board as a picture', () => {
-  it('shows nothing that not everybody may know, in the picture or in words, through whole raids', () => {
+  it('shows only public information, in the picture and in words, in whole raids', () => {
     let moments = 0
     eachMoment({ seed: 5, seats: 3, policy: heuristicPlayer, most: 250 }, ({ game, table }) => {
       const shown = boardShown(raid, table, 'dark')
@@ -35,7 +35,7 @@ describe('the board as a picture', () => {
     expect(moments).toBeGreaterThan(100)
   })
 
-  it('tells of every card in play, of each party’s counts and of whose turn it is', () => {
+  it('shows every card in play, each party’s counts and whose turn it is', () => {
     eachMoment({ seed: 6, seats: 2, policy: heuristicPlayer, most: 200 }, ({ table }) => {
       const { parties, turn, chain } = boardShown(raidCardOf(6, 2), table, 'dark')
       const cards = table.seats.flatMap((seat) => [...seat.allies, ...seat.equipment, ...seat.abilities])
@@ -48,7 +48,7 @@ describe('the board as a picture', () => {
     })
   })
 
-  it('marks who attacks, who defends, what is aimed at by which link, who is MARKED and what is exhausted', () => {
+  it('marks attackers, defenders, the targets of each link, the MARKED hero and exhausted cards', () => {
     const seen = new Set<string>()
     eachMoment({ seed: 3, seats: 3, policy: heuristicPlayer, most: 500 }, ({ table }) => {
       for (const { hero, cards } of boardShown(raidCardOf(3, 3), table, 'dark').parties)
@@ -60,14 +60,14 @@ describe('the board as a picture', () => {
     expect([...seen].sort()).toEqual(['attacks', 'defends', 'exhausted', 'marked', 'target'])
   })
 
-  it('of more than forty cards, five raiders and names in other alphabets is a landscape', async () => {
+  it('is wider than high with more than forty cards, five raiders and names in other alphabets', async () => {
     const board = crowdedBoard()
     expect(board.parties.flatMap((party) => party.cards).length).toBeGreaterThan(40)
     const { width, height } = await loadImage(await paint(board))
     expect(height).toBeLessThan(width)
   })
 
-  it.each(THEMES)('can be read in the %s theme: letters stand out as WCAG AA wants it', (theme) => {
+  it.each(THEMES)('is readable in the %s theme: the contrast of letters satisfies WCAG AA', (theme) => {
     const palette = paletteOf(theme)
     for (const ground of ['back', 'panel', 'card', 'groove'] as const)
       for (const letters of ['text', 'soft', 'gold', 'bad', 'good'] as const)

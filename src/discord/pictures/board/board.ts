@@ -1,4 +1,4 @@
-/** What a picture of the table shows; every word of it is said as it is to be shown. */
+/** The contents of a picture of the board. All texts are ready to be drawn. */
 import type { CardType, ObjectId } from '../../../engine/index.ts'
 import type { Theme } from '../theme.ts'
 
@@ -7,16 +7,16 @@ export interface Count {
   readonly value: string
 }
 
-/** What a card has to do with the chain or the combat that goes on, or whether it is MARKED. */
+/** The role of a card in the chain or the current combat, or its mark. */
 export interface Badge {
   readonly kind: 'marked' | 'attacks' | 'defends' | 'target'
   readonly text: string
 }
 
 export interface CardShown {
-  /** Never shown: what arrows go by. */
+  /** Not drawn. Arrows refer to it. */
   readonly id: ObjectId
-  /** By which a question calls it, too; a hero has its player's name. */
+  /** The number that questions use, too. A hero has its player's name instead. */
   readonly number: number | null
   readonly name: string
   readonly type: CardType | null // null: face down
@@ -25,15 +25,15 @@ export interface CardShown {
   readonly atk: { readonly value: string; readonly types: string } | null
   readonly health: { readonly left: number; readonly of: number; readonly text: string } | null
   readonly def: string | null
-  /** The word for it, where it is exhausted. */
+  /** The word for "exhausted" if the card is exhausted. */
   readonly exhausted: string | null
-  /** Keywords and counters; then what is attached. */
+  /** Keywords and counters. Attached cards follow in `attached`. */
   readonly notes: readonly string[]
   readonly attached: readonly { readonly id: ObjectId; readonly name: string }[]
-  /** What it says besides its keywords. */
+  /** The card's text besides its keywords. */
   readonly text: string
   readonly badges: readonly Badge[]
-  /** Whether it can be chosen in the question that the board stands beside. */
+  /** Whether it can be chosen in the question that the picture belongs to. */
   readonly isChoice: boolean
 }
 
@@ -41,35 +41,38 @@ export interface PartyShown {
   readonly name: string
   readonly isLair: boolean
   readonly isTurn: boolean
-  /** Whether the raid waits for it. */
+  /** Whether the raid waits for this player. */
   readonly isAsked: boolean
-  /** Why it has no hero any more. */
+  /** Why the party has no hero any more. */
   readonly out: string | null
   readonly hero: CardShown | null
   readonly level: string | null
   readonly counts: readonly Count[]
   readonly notes: readonly string[]
-  /** What lies face up among its resources, with numbers; then the same in ever fewer letters. */
+  /** The line of face-up resources with their numbers, in several versions of decreasing length. */
   readonly quests: readonly string[]
-  /** And those of its resources that can be chosen. */
+  /** The cards in play, and the resources that can be chosen. */
   readonly cards: readonly CardShown[]
 }
 
-/** Who attacks whom, and what a link is aimed at. */
+/** An arrow from an attacker or a link to its target. */
 export interface ArrowShown {
   readonly kind: 'attack' | 'target'
-  /** Not proposed only. */
+  /** False if it is only proposed. */
   readonly isSure: boolean
-  /** Who is attacked has stepped before somebody else. */
+  /** Whether the target is a protector who replaced the proposed defender. */
   readonly isProtector: boolean
   readonly from: ObjectId
   readonly to: ObjectId
-  /** Of the link, as the chain counts them. */
+  /** The number of the link in the chain. */
   readonly link: number | null
 }
 
 export interface BoardShown {
-  /** `live` fits into what Discord shows of a picture without a click; `board` has what cards say, for who clicks. */
+  /**
+   * `live` fits into the preview that Discord shows without a click. `board` also has the texts of the cards,
+   * and is for people who click it.
+   */
   readonly kind: 'board' | 'live'
   readonly theme: Theme
   readonly title: string
@@ -78,7 +81,7 @@ export interface BoardShown {
   readonly isLairTurn: boolean
   readonly waiting: string
   readonly combat: string | null
-  /** The topmost first; how many more there are. */
+  /** The topmost links first, and the number of further links. */
   readonly chain: { readonly links: readonly string[]; readonly more: number } | null
   readonly parties: readonly PartyShown[]
   readonly arrows: readonly ArrowShown[]

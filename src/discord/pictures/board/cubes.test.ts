@@ -1,4 +1,4 @@
-/** Who holds which of Magtheridon's Cubes, and which nobody holds, on both boards (R402.3a). */
+/** The holders of Magtheridon's Cubes, and the free Cubes, on both boards (R402.3a). */
 import { expect, test } from 'vitest'
 import { viewFor } from '../../../engine/index.ts'
 import { unleashed } from '../../../raids/magtheridon/magtheridon.kit.ts'
@@ -19,7 +19,7 @@ const dora = {
 const raid = { ...raiders, raid: 'magtheridon', mode: 'standard', seats: [...raiders.seats, dora] }
 
 test.each(['board', 'live'] as const)(
-  'a Cube stands with who holds it, the others with the Boss: %s',
+  'a Cube is shown with its holder, and free Cubes with the Boss: %s',
   (kind) => {
     const story = unleashed({}, { Anna: { play: ['Ogre', 'Ogre'] }, Bert: {} }, { turn: 'Anna' })
     story.raider('Anna').uses('Manticron Cube', { on: 'Ogre' })

@@ -1,4 +1,4 @@
-/** The table as its viewer sees it, made ready to be drawn: names, numbers and words, and nothing else. */
+/** Converts a view to the contents of a picture: names, numbers and words, and nothing else. */
 
 import { KEYWORDS } from '../../../cards/text/keywords.ts'
 import { shortText, sideText } from '../../../cards/text/short.ts'
@@ -26,16 +26,16 @@ import type { Theme } from '../theme.ts'
 import { arrows } from './arrows.ts'
 import type { Badge, BoardShown, CardShown, Count, PartyShown } from './board.ts'
 
-/** More links than these are told in the text. */
+/** The maximum number of links. The others are described in the text. */
 const MOST_LINKS = 6
 
 interface Beside {
   readonly kind?: BoardShown['kind']
-  /** What everybody may know that can be chosen. */
+  /** Public objects that can be chosen. */
   readonly choices?: readonly ObjectId[]
 }
 
-/** @param beside the large board, beside no question, unless told */
+/** @param beside by default the large board without a question */
 export function boardShown(
   raid: RaidCard,
   view: View,
@@ -68,7 +68,10 @@ interface Scene {
   readonly choices: ReadonlySet<ObjectId>
 }
 
-/** Opening hands are decided on by all at once: the table is the same until the last of them is. */
+/**
+ * Names the player for whom the raid waits. All players decide about opening hands at once, so the table is
+ * the same until the last of them has decided.
+ */
 function waiting({ view, names }: Scene): string {
   const { waitingFor } = view
   if (!waitingFor) return ''
@@ -76,7 +79,7 @@ function waiting({ view, names }: Scene): string {
   return texts.drawn.waiting(who, texts.prompt.waitingKinds[waitingFor.kind])
 }
 
-/** For whom alone all others wait. */
+/** Whether all others wait for this player alone. */
 const isWaitedFor = (view: View, seat: Seat): boolean =>
   view.waitingFor?.seat === seat && !view.outcome && !isOpening(view)
 
@@ -108,11 +111,14 @@ function party(scene: Scene, seat: SeatView): PartyShown {
   }
 }
 
-/** The lair's own row in which a card lies. */
+/** The lair's own row that contains the card. */
 const rowOf = ({ rows = {} }: SeatView, card: CardView): string | null =>
   Object.keys(rows).find((row) => rows[row]?.includes(card)) ?? null
 
-/** What has two sides tells which is up (R402.4b); what lies face down there is like any other (R303.3c). */
+/**
+ * A card in the lair's own row. A card with two sides shows which one is up (R402.4b). Other face-down cards
+ * look the same (R303.3c).
+ */
 function cardInRow(scene: Scene, card: CardView, row: string | null): CardShown {
   const t = texts.drawn
   const side = sideUp(card, row)
@@ -124,11 +130,11 @@ function cardInRow(scene: Scene, card: CardView, row: string | null): CardShown 
   return { ...plain, notes: [side, ...plain.notes], text }
 }
 
-/** What is asked about is seen as a card. */
+/** The resources that the question is about, which are shown as cards. */
 const chosenResources = ({ choices }: Scene, seat: SeatView): CardView[] =>
   seat.resources.cards.filter(({ object }) => choices.has(object))
 
-/** So many letters of each name, where there is room. */
+/** The maximum numbers of letters for each name. The longest that fits is used. */
 const LETTERS = [60, 18, 14, 11, 8, 6, 4]
 
 function quests(scene: Scene, seat: SeatView): string[] {
@@ -169,14 +175,14 @@ function counts(seat: SeatView): Count[] {
   ]
 }
 
-/** Of a raider how many resources he has of those he keeps while that Boss is in play (R504.2). */
+/** The number of a raider's resources, compared with the Boss's threat level (R504.2). */
 function threatTo({ view, names }: Scene, { seat, out, resources }: SeatView): string | null {
   const level = view.seats.find((one) => names.isLair(one.seat))?.threat
   if (level === undefined || out || names.isLair(seat)) return null
   return texts.drawn.threatTo(resources.total, level)
 }
 
-/** What it pays with besides: so many ready ones of so many. Of what has two sides: which is up. */
+/** The lair's own rows: how many of their cards are ready, and for a card with two sides the visible one. */
 const ownRows = ({ rows = {} }: SeatView): Count[] =>
   ordered(rows).map(([name, cards]) => ({
     label: texts.drawn.rows[name] ?? name,
@@ -185,7 +191,7 @@ const ownRows = ({ rows = {} }: SeatView): Count[] =>
       texts.drawn.of(cards.filter(({ exhausted }) => !exhausted).length, cards.length),
   }))
 
-/** How the lair levels up, and the next cards of a deck that lies open. */
+/** The lair's Level Up condition, and the next cards of a face-up deck. */
 function partyNotes({ threat, deckTop, deckCards }: SeatView, lair: Card | undefined): string[] {
   const next = (deckCards ?? (deckTop ? [deckTop] : [])).slice(0, NEXT_CARDS).map(({ name }) => name)
   const level = threat === undefined ? [] : [texts.drawn.threat(threat)]
@@ -232,7 +238,7 @@ const healthOf = (health: number, damage: number): NonNullable<CardShown['health
   text: texts.drawn.of(health - damage, health),
 })
 
-/** By its number, too: it can be chosen. */
+/** The name with its number, because the attached card can be chosen. */
 function attachedName({ numbers }: Scene, { object, name }: CardView): string {
   const number = numbers.get(object)
   const own = name || texts.drawn.faceDown

@@ -1,9 +1,14 @@
-/** A picture of the table told in words, for those who can't see it: the whole of it where that is short enough. */
+/**
+ * Describes a picture of the board in words, for people who can't see it. The description is complete if it
+ * is short enough.
+ */
 import { texts } from '../../../texts/texts.ts'
 import { clip, LIMITS } from '../../posts/limits.ts'
 import type { BoardShown, CardShown, PartyShown } from './board.ts'
 
-/** At most as long as Discord takes it: what is asked and how the parties stand comes before their cards. */
+/**
+ * The description, within Discord's limit. The question and the state of the parties come before the cards.
+ */
 export function boardInWords(board: BoardShown): string {
   const t = texts.drawn.alt
   const head = [
@@ -18,7 +23,7 @@ export function boardInWords(board: BoardShown): string {
   return fitted(head.join(' '), cards)
 }
 
-/** As many of the later sentences as there is room for, and a word that there are more. */
+/** Adds as many sentences as fit, and a note if some are left out. */
 function fitted(head: string, more: readonly string[]): string {
   let text = head
   for (const sentence of more) {
@@ -44,7 +49,7 @@ function partyInWords({ name, isLair, out, hero, level, counts, notes }: PartySh
   return t.party(name, facts)
 }
 
-/** So much of what an event says. */
+/** The maximum length of an event's text. */
 const MOST_OF_EVENT = 80
 
 const cardsInWords = ({ name, cards }: PartyShown): string =>
@@ -65,6 +70,6 @@ function factsOf({ type, atk, health, def, exhausted, badges, notes, text }: Car
     ...(exhausted ? [exhausted] : []),
     ...badges.filter(({ kind }) => kind !== 'target').map(({ text }) => text),
     ...notes,
-    ...(type === 'event' ? [clip(text, MOST_OF_EVENT)] : []), // most of them have the same name
+    ...(type === 'event' ? [clip(text, MOST_OF_EVENT)] : []), // most events have the same name
   ]
 }

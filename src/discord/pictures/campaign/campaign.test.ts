@@ -1,4 +1,4 @@
-/** A guild's campaign as a picture, with the words that say the same. */
+/** A guild's campaign as a picture, and its description in words. */
 import { loadImage } from '@napi-rs/canvas'
 import { beforeAll, expect, it } from 'vitest'
 import { playingThemselves, withBosses } from '../../../raids/index.ts'
@@ -11,7 +11,7 @@ beforeAll(registerFonts)
 
 const begun = campaignAfter(won('deadmines', 'novice', 12), won('black-temple', 'standard', 58))
 
-it('shows what is cleared, by whom and how fast, what is next and what its pack holds', () => {
+it('shows each cleared raid with its winners and their time, the next raid, and the contents of its pack', () => {
   const { cleared, goal, groups, pack } = campaignShown(begun)
   expect([cleared, goal]).toEqual(['1 of 12 cleared', 'Next: Shadowfang Keep, Novice'])
   expect(groups.map(({ title }) => title)).toEqual([
@@ -30,7 +30,7 @@ it('shows what is cleared, by whom and how fast, what is next and what its pack 
   expect(pack).toBe('A win in Shadowfang Keep opens a pack: 5 Common, 3 Uncommon, 1 Rare and 1 Rare or Epic.')
 })
 
-it('is told of a Boss once the chain is done, and of nothing once everything is', () => {
+it('names a Boss as the next goal once the chain is done, and nothing once everything is done', () => {
   const chain = playingThemselves.flatMap(({ name, modes }) => modes.map((mode) => won(name, mode, 9)))
   expect(campaignShown(campaignAfter(...chain))).toMatchObject({
     goal: "Next: Onyxia's Lair, Standard",
@@ -41,7 +41,7 @@ it('is told of a Boss once the chain is done, and of nothing once everything is'
   expect([done.goal, done.pack]).toEqual(['Everything is cleared. Beat your best!', ''])
 })
 
-it('is painted as high as it has raids, and says the same in words', async () => {
+it('is painted with a height for its raids, and has the same contents in words', async () => {
   const pictures = await Promise.all([begun, campaignAfter()].map((one) => paint(campaignShown(one))))
   expect(pictures[0]?.equals(pictures[1] ?? Buffer.alloc(0))).toBe(false)
   const { width, height } = await loadImage(pictures[0] ?? Buffer.alloc(0))

@@ -1,10 +1,10 @@
-/** What a picture of a guild's campaign shows; every word of it is said as it is to be shown. */
+/** The contents of a picture of a guild's campaign. All texts are ready to be drawn. */
 export interface StageShown {
   readonly title: string
   readonly state: 'cleared' | 'next' | 'open'
   /** "3 runs, 1 won" */
   readonly played: string
-  /** The best of them and whose it was; '' before the first. */
+  /** The best run and its players; '' before the first run. */
   readonly best: string
 }
 
@@ -16,9 +16,9 @@ export interface CampaignShown {
   /** 0 to 1 */
   readonly progress: number
   readonly goal: string
-  /** By difficulty; then what has a Boss player. */
+  /** The raids by difficulty, then the raids with a Boss player. */
   readonly groups: readonly { readonly title: string; readonly stages: readonly StageShown[] }[]
-  /** What the next pack holds. */
+  /** The contents of the next pack. */
   readonly pack: string
   readonly foot: string
 }

@@ -1,4 +1,4 @@
-/** A guild's campaign as a picture: how far it has come, each difficulty with its raids, and what is next. */
+/** Paints a guild's campaign: its progress, the raids of each difficulty, and the next goal. */
 import { createCanvas } from '@napi-rs/canvas'
 import { type Box, bar, ground, panel, star } from '../shapes.ts'
 import { type Ink, write } from '../text.ts'
@@ -10,7 +10,7 @@ const EDGE = 44
 const INNER = WIDTH - 2 * EDGE
 const GAP = 20
 const COLUMNS = 2
-/** From the top of the picture. */
+/** The distance from the top of the picture. */
 const GROUPS = 178
 /** Heights. */
 const TITLE = 54
@@ -45,7 +45,7 @@ function paintFoot(ink: Ink, { pack, foot }: CampaignShown, y: number): void {
   write(ink, foot, EDGE + 4, y + 66, { size: 16, color: INK.faint, width: INNER - 8, least: 12 })
 }
 
-/** In two columns; the last of an odd number takes both. */
+/** Places the groups in two columns. The last of an odd number of groups uses both columns. */
 function placedIn({ groups }: CampaignShown): { group: Group; box: Box }[] {
   const width = (INNER - GAP * (COLUMNS - 1)) / COLUMNS
   const placed: { group: Group; box: Box }[] = []
@@ -74,7 +74,7 @@ function paintGroup(ink: Ink, { title, stages }: Group, box: Box): void {
     paintStage(ink, stage, { ...box, y: box.y + TITLE + at * STAGE, height: STAGE })
 }
 
-/** Full once it was cleared, with an edge of gold while it is next. */
+/** Paints a raid. Its star is filled if it is cleared, and has a gold edge if it is next. */
 function paintStage(ink: Ink, { title, state, played, best }: StageShown, { x, y, width }: Box): void {
   const [left, right] = [x + 18, x + width - 18]
   star(ink, left + 9, y + 17, 10)

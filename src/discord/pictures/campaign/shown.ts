@@ -1,4 +1,4 @@
-/** What a picture of the campaign shows, and the same in words for those who can't see it. */
+/** Converts a campaign to the contents of its picture and to its description in words. */
 import { packOf } from '../../../raids/index.ts'
 import type { CampaignCard, ClearedStage } from '../../../table/raiders/contract.ts'
 import { texts } from '../../../texts/texts.ts'
@@ -39,11 +39,11 @@ export const modesOf = (stages: readonly ClearedStage[]): string[] => [
   ...new Set(stages.map(({ mode }) => mode)),
 ]
 
-/** What is to be cleared next: of the chain, and when that is done, against a Boss. */
+/** The next goal: first in the chain, and once that is done, against a Boss. */
 const goalOf = ({ stages, bosses }: CampaignCard): ClearedStage | undefined =>
   [...stages, ...bosses].find(({ wins }) => wins === 0)
 
-/** What the next pack holds: that of what is to be cleared next. */
+/** The contents of the next goal's pack. */
 export function packIn(campaign: CampaignCard): string {
   const goal = goalOf(campaign)
   const slots = goal ? packOf(goal.raid) : []
@@ -59,17 +59,17 @@ function stageShown(stage: ClearedStage, title: string, goal: ClearedStage | und
   }
 }
 
-/** The fewest turns of a win and whose they were, and the most damage of any run. */
+/** The fewest turns of a win with its players, and the most damage of any run. */
 export const bestOf = ({ bestTurns, mostDamage, by }: ClearedStage, render: Render): string[] => [
   ...(bestTurns === null ? [] : [[t.bestTurns(bestTurns), ...partyOf(by, render)].join(' ')]),
   ...(mostDamage === null ? [] : [t.mostDamage(mostDamage)]),
 ]
 
-/** Each person once, whoever had several seats. */
+/** Names each person once, even if they had several seats. */
 const partyOf = (by: ClearedStage['by'], render: Render): string[] =>
   by.length === 0 ? [] : [t.by([...new Set(by.map(({ person }) => render(person.name)))])]
 
-/** At most as long as Discord takes it. */
+/** The description, within Discord's limit. */
 export function campaignInWords(campaign: CampaignCard): string {
   const { cleared, goal, groups, pack } = campaignShown(campaign)
   const words = [

@@ -19,7 +19,7 @@ const shown = (tiles: readonly Tile[], curve: DeckShown['curve'] = null): DeckSh
   curve,
 })
 
-it('ten cards are a picture that a desktop shows half as large, and the words say what it shows', async () => {
+it('a picture of ten cards is twice as large as a desktop shows it, and the words describe it', async () => {
   const note = { good: true, text: 'new · fits' }
   const tiles = [
     tileOf({ card: godfrey!, note }),
@@ -34,7 +34,7 @@ it('ten cards are a picture that a desktop shows half as large, and the words sa
   )
 })
 
-it('a curve says what a change does to it', async () => {
+it('a curve shows the effect of a change', async () => {
   const before = profileOf({ [poison!.id]: 4 })
   const after = profileOf({ [poison!.id]: 2, [godfrey!.id]: 2 })
   const change = shown([], curveOf(before, after, ['4 cards, as before']))
@@ -47,7 +47,7 @@ it('a curve says what a change does to it', async () => {
   expect(two.equals(one)).toBe(false)
 })
 
-it('many cards fit the words that Discord takes', () => {
+it('the description of many cards stays within Discord’s limit', () => {
   const many = shown(Array.from({ length: 60 }, () => tileOf({ card: godfrey! })))
   expect(deckInWords(many).length).toBeLessThanOrEqual(LIMITS.altText)
 })

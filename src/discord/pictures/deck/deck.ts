@@ -1,27 +1,30 @@
-/** Small cards in groups, and a cost curve beside them: a pack, a level, a deck that is built. Words as they are shown. */
+/**
+ * The contents of pictures with small cards in groups and a cost curve: a pack, a level, or a deck that is
+ * being built. All texts are ready to be drawn.
+ */
 import type { Theme } from '../theme.ts'
 
 export interface Tile {
   readonly name: string
   readonly cost: string | null
   readonly typeLine: string
-  /** "5 ATK · 3 health"; nothing where it has none. */
+  /** "5 ATK · 3 health"; empty for a card without figures. */
   readonly figures: string
-  /** The printed word, which its frame's colour says too. */
+  /** The printed word. The colour of the frame shows the rarity, too. */
   readonly rarity: string
   readonly rank: 'common' | 'uncommon' | 'rare' | 'epic' | 'legendary'
   /** "×2" */
   readonly copies: string | null
-  /** What it is to the deck, with a tick or a dash. */
+  /** A note about the card's effect on the deck, with a tick or a dash. */
   readonly note: { readonly good: boolean; readonly text: string } | null
-  /** What it says, below its name: of cards without figures and notes. */
+  /** The text below the name, for cards without figures and notes. */
   readonly says?: string
 }
 
 export interface TileGroup {
   readonly heading: string
   readonly tiles: readonly Tile[]
-  /** What it says without any. */
+  /** The text that is shown if there are no tiles. */
   readonly empty: string
 }
 
@@ -34,9 +37,9 @@ interface CurveBar {
 export interface CurveShown {
   readonly heading: string
   readonly bars: readonly CurveBar[]
-  /** Of the thin bars and of the full ones; one word where nothing has changed. */
+  /** The words for the thin and the full bars; only one word if nothing has changed. */
   readonly legend: readonly string[]
-  /** What is said below it. */
+  /** The lines below the curve. */
   readonly lines: readonly string[]
 }
 

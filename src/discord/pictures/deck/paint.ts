@@ -1,4 +1,7 @@
-/** Small cards in rows, five to a row or three beside a curve: as large as Discord shows a picture on a desktop. */
+/**
+ * Paints small cards in rows: five in a row, or three beside a curve. The size is made for Discord on a
+ * desktop.
+ */
 import { createCanvas } from '@napi-rs/canvas'
 import { dash, tick } from '../icons.ts'
 import { encodePng, type Png } from '../png.ts'
@@ -107,7 +110,7 @@ function drawTile(ink: Ink, tile: Tile, box: Box, palette: Palette): void {
     drawSays(ink, tile.says, { x: box.x + pad, y: y - 4, width }, box.y + box.height - pad, palette)
 }
 
-/** As many lines as there is room for, from the name to the edge. */
+/** Draws as many lines of the text as fit between the name and the edge. */
 function drawSays(
   ink: Ink,
   text: string,
@@ -120,7 +123,7 @@ function drawSays(
     write(ink, line, x, y + at * SAYS.line, { size: SAYS.size, color: palette.soft })
 }
 
-/** What it costs, and its rarity; how many of it. */
+/** Draws the cost, the rarity and the number of copies. */
 function drawHead(ink: Ink, { cost, rarity, rank, copies }: Tile, box: Box, palette: Palette): void {
   const radius = box.height / 2
   if (cost !== null) {
@@ -128,7 +131,7 @@ function drawHead(ink: Ink, { cost, rarity, rank, copies }: Tile, box: Box, pale
     ink.arc(box.x + radius, box.y + radius, radius, 0, 2 * Math.PI)
     ink.fillStyle = palette.goldDeep
     ink.fill()
-    const size = cost.length > 2 ? 20 : 28 // "2+X" stays within its coin
+    const size = cost.length > 2 ? 20 : 28 // "2+X" fits into its circle
     write(ink, cost, box.x + radius, box.y + radius + size / 2.8, {
       size,
       weight: 800,
@@ -165,7 +168,7 @@ function drawNote(ink: Ink, { good, text }: NonNullable<Tile['note']>, box: Box,
 const curveLines = (ink: Ink, { lines }: CurveShown): string[] =>
   lines.flatMap((line) => wrapText(ink, line, { size: 24, width: CURVE.width }, 3))
 
-/** Each cost has two bars, of before and after; one where nothing has changed. */
+/** Draws two bars for each cost, before and after the change; only one bar if nothing has changed. */
 function drawCurve(ink: Ink, curve: CurveShown, lines: readonly string[], palette: Palette): void {
   const x = WIDTH - EDGE - CURVE.width
   const top = EDGE + HEAD

@@ -1,4 +1,4 @@
-/** Cards made ready to be drawn small. */
+/** Converts cards to small tiles. */
 
 import type { Profile } from '../../../campaign/curve.ts'
 import { typeLine } from '../../../cards/text.ts'
@@ -36,7 +36,7 @@ function figuresOf({ atk, damageType, health, def, strikeCost }: Card): string[]
   ]
 }
 
-/** @param before null where nothing is compared */
+/** @param before null if nothing is compared */
 export function curveOf(before: Profile | null, after: Profile, lines: readonly string[]): CurveShown {
   const t = texts.drawn.curve
   const last = after.curve.length - 1

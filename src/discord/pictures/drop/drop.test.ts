@@ -1,4 +1,6 @@
-/** Shazzrah's drop as everybody sees it: who lies where before it, and whom it touched. */
+/**
+ * Shazzrah's drop as everybody sees it: the positions of the cards before it, and the cards that it touched.
+ */
 import { describe, expect, test } from 'vitest'
 import { heuristicPlayer } from '../../../bots/heuristic.ts'
 import { viewFor } from '../../../engine/index.ts'
@@ -49,8 +51,8 @@ const asks = (story: Story) => question(viewFor(story.game, decisionOf(story).se
 const labels = (story: Story) =>
   offersOf(viewFor(story.game, decisionOf(story).seat), decisionOf(story), names).map(({ label }) => label)
 
-describe('what is asked says so', () => {
-  test('how the party lies, where one of it lies, and at whom it is dropped', () => {
+describe('the questions', () => {
+  test('ask for the layout of the party, for the place of a card, and for the target of the drop', () => {
     const story = asked()
     expect(asks(story)).toMatch(/Shazzrah will be dropped onto the table: how do your characters lie\?/)
     expect(labels(story).slice(0, 3)).toEqual(['spread out', 'hero apart', 'close together'])
@@ -66,14 +68,14 @@ describe('what is asked says so', () => {
     story.waitsFor('Boss', 'aim')
   })
 
-  test('who comes later can say so at once: it is asked together', () => {
+  test('are put to all players at once, so that later players can answer at once', () => {
     const story = asked()
     const bert = aheadIn(story.game, story.seat('Bert'))
     expect(bert?.decision).toMatchObject({ kind: 'layOut', seat: 1 })
     story.waitsFor('Anna', 'layOut')
   })
 
-  test('whoever doesn’t come has the party spread out; the computer aims where it touches most', () => {
+  test('spread out the party of an absent player, and the computer aims where it touches most cards', () => {
     const story = asked()
     const [spread, , together] = decisionOf(story).options.map(({ id }) => id)
     expect(byDefault(decisionOf(story))).toEqual([spread])
@@ -91,7 +93,7 @@ describe('what is asked says so', () => {
 })
 
 describe('the picture', () => {
-  test('before it has every party, and who has not laid out yet', async () => {
+  test('shows every party before the drop, and who has not laid out theirs yet', async () => {
     const story = asked()
     story.raider('Anna').answers('close together')
     const shown = dropShown(raid, viewFor(story.game, null), 'dark')
@@ -107,7 +109,7 @@ describe('the picture', () => {
     story.waitsFor('Bert', 'layOut')
   })
 
-  test('after it has where it came down, at whom it was aimed and whom it touched', async () => {
+  test('shows after the drop where it landed, its target and the touched cards', async () => {
     const story = asked()
     story.raider('Anna').answers('close together')
     story.raider('Bert').answers('spread out')
@@ -125,7 +127,7 @@ describe('the picture', () => {
     story.waitsFor('Boss')
   })
 
-  test('there is none once it has landed', () => {
+  test('doesn’t exist once the drop is over', () => {
     const story = asked()
     story.raider('Anna').answers('spread out')
     story.raider('Bert').answers('spread out')

@@ -1,7 +1,10 @@
-/** How parties lie as a card is dropped on them, and where it has landed. Words as they are to be shown. */
+/**
+ * The contents of a picture of a drop: the positions of the parties' cards, and the place where a card has
+ * landed. All texts are ready to be drawn.
+ */
 import type { Theme } from '../theme.ts'
 
-/** From 0; where something has landed it may be outside of the area. */
+/** A cell, counted from 0. The place where something has landed can be outside the area. */
 export interface Place {
   readonly column: number
   readonly row: number
@@ -9,7 +12,7 @@ export interface Place {
 
 export interface LyingShown extends Place {
   readonly name: string
-  /** By which the board and a question call it; a hero has its name. */
+  /** The number that the board and questions use. A hero has its name instead. */
   readonly number: number | null
   readonly isHero: boolean
   readonly isAimedAt: boolean
@@ -19,7 +22,7 @@ export interface LyingShown extends Place {
 export interface AreaShown {
   readonly name: string
   readonly layout: string
-  /** Letters of its columns. */
+  /** The letters of its columns. */
   readonly columns: readonly string[]
   readonly depth: number
   readonly lying: readonly LyingShown[]
@@ -32,6 +35,6 @@ export interface DropShown {
   readonly theme: Theme
   readonly title: string
   readonly areas: readonly AreaShown[]
-  /** What it came to, or what the dice do. */
+  /** The result, or the rule for the dice. */
   readonly foot: string
 }

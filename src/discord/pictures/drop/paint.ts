@@ -1,4 +1,7 @@
-/** Paints each party's area as a grid of places; what has landed is a square of two by two over it. */
+/**
+ * Paints each party's area as a grid of cells. A card that has landed is a square of two by two cells over
+ * it.
+ */
 import { createCanvas } from '@napi-rs/canvas'
 import { type Box, panel, rounded, star } from '../shapes.ts'
 import { type Ink, wrapText, write } from '../text.ts'
@@ -12,7 +15,7 @@ const HEAD = 84
 const NAME = 58
 const LETTERS = 34
 const LINE = 44
-/** In a cell of this size there is room for a name. */
+/** The smallest cell that has room for a name. */
 const NAMED = 76
 
 /** @returns a PNG */
@@ -50,7 +53,7 @@ export async function paintDrop(shown: DropShown): Promise<Buffer> {
   return canvas.encode('png')
 }
 
-/** Two beside each other where there are several. */
+/** Puts two areas side by side if there are several. */
 function rowsOf(areas: readonly AreaShown[]): { areas: readonly AreaShown[]; height: number }[] {
   const perRow = areas.length > 1 ? 2 : 1
   const count = Math.ceil(areas.length / perRow)
@@ -68,7 +71,7 @@ const cellOf = (area: AreaShown, width: number): number => {
   return Math.min(120, Math.floor((width - LETTERS - 24) / (area.columns.length + left + right)))
 }
 
-/** Cells outside of the area on which something has landed. */
+/** The number of cells outside the area that were hit. */
 function beyond({ corner, columns, depth }: AreaShown) {
   const { column, row } = corner ?? { column: 0, row: 0 }
   return {
@@ -80,7 +83,7 @@ function beyond({ corner, columns, depth }: AreaShown) {
 }
 
 interface Grid {
-  /** Of the first cell. */
+  /** The position of the first cell. */
   readonly x: number
   readonly y: number
   readonly cell: number
@@ -133,7 +136,7 @@ function paintCharacter(ink: Ink, one: LyingShown, { x, y, cell }: Grid, palette
   write(ink, `#${one.number}`, box.x + box.width / 2, box.y + box.height / 2 + 11, style)
 }
 
-/** In three lines at most; the number of the board above it. */
+/** Paints the name in at most three lines. The number on the board comes above it. */
 function paintName(ink: Ink, { name, number }: LyingShown, box: Box, color: string): void {
   const style = { size: 22, weight: 700, color, align: 'center', width: box.width - 8, least: 15 } as const
   const words = name.split(' ').slice(0, 3)
@@ -142,7 +145,7 @@ function paintName(ink: Ink, { name, number }: LyingShown, box: Box, color: stri
   for (const [at, line] of lines.entries()) write(ink, line, box.x + box.width / 2, first + at * 26, style)
 }
 
-/** A frame of dashes, so that what lies below it is read. */
+/** Paints a dashed frame, so that the names below it remain readable. */
 function paintLanded(ink: Ink, { column, row }: Place, { x, y, cell }: Grid, palette: Palette): void {
   rounded(ink, { x: x + column * cell, y: y + row * cell, width: 2 * cell, height: 2 * cell }, 12)
   ink.setLineDash([18, 10])

@@ -1,4 +1,4 @@
-/** What a drop looks like: before it, from what everybody sees; after it, from what has happened. */
+/** Builds the contents of a picture of a drop: before it from the public view, after it from the events. */
 import { AREA_WIDTH, cellName, depthFor, type GameEvent, type View } from '../../../engine/index.ts'
 import type { RaidCard } from '../../../table/contract.ts'
 import { texts } from '../../../texts/texts.ts'
@@ -12,7 +12,7 @@ type Scattered = Extract<GameEvent, { kind: 'scattered' }>
 
 const COLUMNS = Array.from({ length: AREA_WIDTH }, (_, column) => cellName([column, 0]).slice(0, 1))
 
-/** How the parties lie so far; null where nothing is dropped. */
+/** The current layout of the parties; null if nothing is being dropped. */
 export function dropShown(raid: RaidCard, view: View, theme: Theme): DropShown | null {
   const { drop } = view
   if (!drop) return null
@@ -37,7 +37,7 @@ export function dropShown(raid: RaidCard, view: View, theme: Theme): DropShown |
   return { kind: 'drop', theme, title: t.title(names.card(drop.card)), areas, foot: t.how }
 }
 
-/** Where it came down, and on whom. */
+/** The place where the card landed, and the cards that it touched. */
 export function landedShown(raid: RaidCard, landed: Scattered, theme: Theme): DropShown {
   const { seat, corner, lying, layout } = landed
   const names = seatNames(raid, toPlain)

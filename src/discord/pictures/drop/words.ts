@@ -1,4 +1,4 @@
-/** The same in words, for those who can't see it. */
+/** Describes the picture in words, for people who can't see it. */
 import { cellName } from '../../../engine/index.ts'
 import { texts } from '../../../texts/texts.ts'
 import { clip, LIMITS } from '../../posts/limits.ts'

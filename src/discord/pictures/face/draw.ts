@@ -1,4 +1,7 @@
-/** A card face of our own: cost, name, an emblem of its class, type, text, figures. No printed art. */
+/**
+ * Draws a card in our own design: cost, name, an emblem of its class, type, text and figures. It contains no
+ * printed art.
+ */
 import { guard, heart, sword, turned } from '../icons.ts'
 import { COIN, putRich, type RichLine, richLines } from '../rich-text.ts'
 import { type Box, rounded, shield } from '../shapes.ts'
@@ -8,18 +11,18 @@ import { Brush } from '../tiles/brush.ts'
 import type { Frame } from '../tiles/frame.ts'
 import type { Face, Mark } from './face.ts'
 
-/** Sizes of type and places, in pixels, for a face of some width. */
+/** Font sizes and positions, in pixels, for a card of some width. */
 export interface Measure {
   readonly width: number
   readonly pad: number
   readonly name: number
   readonly small: number
-  readonly texts: readonly number[] // the largest with which the text fits
+  readonly texts: readonly number[] // the largest with which the text fits is used
   readonly figure: number
-  /** At least so much is left for the emblem. */
+  /** The minimum height of the emblem. */
   readonly emblem: number
-  readonly height: number // at least
-  /** Figures stand beside the type, and there is no foot. */
+  readonly height: number // the minimum
+  /** Whether the figures are beside the type, without a foot. */
   readonly isDense?: boolean
 }
 
@@ -27,7 +30,7 @@ export interface LaidFace {
   readonly face: Face
   readonly measure: Measure
   readonly size: number
-  /** Of each power. */
+  /** The lines of each power. */
   readonly lines: readonly (readonly RichLine[])[]
   readonly height: number
 }
@@ -63,11 +66,11 @@ const footOf = ({ isDense, pad, small }: Measure): number => (isDense ? pad : sm
 const hasFigures = ({ atk, health, def, strike }: Face): boolean =>
   [atk, health, def, strike].some((one) => one !== null)
 
-/** So many pixels reaches a frame beyond its card. */
+/** The width in pixels by which a frame extends beyond its card. */
 const FRAME = 3
 const DASH = [12, 8]
 
-/** @param use a card that can't be used now has a broken frame, besides being dull */
+/** @param use a card that can't be used now is dull and has a broken frame */
 export function putFace(
   frame: Frame,
   laid: LaidFace,
@@ -166,7 +169,7 @@ function drawCost(ink: Ink, cost: string, size: number, height: number, palette:
   write(ink, cost, radius, radius + size * 0.36, { size, weight: 800, color: COIN, align: 'center' })
 }
 
-/** A band in the colours of class and faction, with a shield and the words for both. */
+/** Draws a band in the colours of class and faction, with a shield and both words. */
 function putEmblem(brush: Brush, face: Face, box: Box, palette: Palette, small: number): void {
   if (box.height < small * 1.6) return
   const { className, faction, traits, initials } = face
@@ -252,7 +255,7 @@ function putText(
   }
 }
 
-/** @returns how much of the left they take */
+/** @returns the width that the figures on the left take */
 function putFigures(
   brush: Brush,
   { atk, health, def, strike }: Face,
@@ -290,7 +293,7 @@ function putFigures(
   return x - box.x
 }
 
-/** What figures at the right end take. */
+/** The width of the figures at the right end. */
 const rightOf = (ink: Ink, { health, strike }: Face, size: number): number =>
   [health, strike].reduce(
     (sum, text) => sum + (text === null ? 0 : widthOf(ink, text, size, 800) + size * 1.6),

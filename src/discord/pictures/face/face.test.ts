@@ -14,8 +14,8 @@ import { cardInWords, handInWords } from './words.ts'
 
 beforeAll(registerFonts)
 
-describe('a card’s face', () => {
-  it('has its whole text, in lines that fit, for every card there is', () => {
+describe('a picture of a card', () => {
+  it('has the whole text, in lines that fit, for every card', () => {
     const ink = createCanvas(1, 1).getContext('2d')
     for (const one of allCards.values()) {
       const { text } = cardFaceShown(one, 'dark').face
@@ -32,7 +32,7 @@ describe('a card’s face', () => {
     }
   })
 
-  it('is told in words as long as Discord takes them', () => {
+  it('has a description within Discord’s limit', () => {
     for (const one of allCards.values())
       expect(cardInWords(cardFaceShown(one, 'dark')).length).toBeLessThanOrEqual(LIMITS.altText)
     const words = cardInWords(cardFaceShown(card('CD2-W7'), 'dark'))
@@ -40,7 +40,7 @@ describe('a card’s face', () => {
       expect(words).toContain(part)
   })
 
-  it('is painted longer where its text is long', async () => {
+  it('is higher if its text is long', async () => {
     const heights = await Promise.all(
       ['CD2-R9', 'DSM-9'].map(
         async (id) => (await loadImage(await paint(cardFaceShown(card(id), 'light')))).height,
@@ -51,8 +51,8 @@ describe('a card’s face', () => {
   })
 })
 
-describe('a hand', () => {
-  it('says of each card whether it is playable now, or why not, by a sign and by words', async () => {
+describe('a picture of a hand', () => {
+  it('shows for each card whether it is playable now or why not, by a sign and in words', async () => {
     const hand = aHand()
     const uses = new Set(hand.cards.map(({ mark }) => mark.use))
     expect(uses.has('play') && uses.has('none')).toBe(true)
@@ -64,7 +64,7 @@ describe('a hand', () => {
     expect((await loadImage(await paint({ ...hand, cards: [] }))).width).toBe(900)
   })
 
-  it('fits the screen of a phone, whatever seven to eleven kinds of cards of a starter it has', () => {
+  it('fits a phone’s screen, with any seven to eleven different cards of a starter deck', () => {
     const heights: number[] = []
     for (const { copies } of starterDecks) {
       const kinds = Object.keys(copies).map((id) => cardFaceShown(card(id), 'dark').face)

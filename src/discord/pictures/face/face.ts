@@ -1,4 +1,4 @@
-/** What pictures of cards show; every word of it is said as it is to be shown. */
+/** The contents of pictures of cards. All texts are ready to be drawn. */
 import type { Theme } from '../theme.ts'
 
 export interface Face {
@@ -7,11 +7,11 @@ export interface Face {
   readonly typeLine: string
   /** "Rogue · Horde" */
   readonly traits: string
-  /** Two letters at most, for its emblem. */
+  /** At most two letters, for its emblem. */
   readonly initials: string
   readonly className: string | null
   readonly faction: 'Alliance' | 'Horde' | null
-  /** A line for each power, with **bold** marked. */
+  /** A line for each power. Bold words are marked with **. */
   readonly text: readonly string[]
   readonly atk: { readonly value: string; readonly types: string } | null
   readonly health: string | null
@@ -24,11 +24,11 @@ export interface CardFaceShown {
   readonly kind: 'card'
   readonly theme: Theme
   readonly face: Face
-  /** Below it; null without one. */
+  /** The mark below the card; null if it has none. */
   readonly mark: Mark | null
 }
 
-/** Whether a card of a hand can be used now; null while that isn't the question. */
+/** Whether a card in hand can be used now; null while the player isn't asked for moves. */
 export interface Mark {
   readonly use: 'play' | 'place' | 'none' | null
   readonly text: string
@@ -39,11 +39,11 @@ export interface HandShown {
   readonly theme: Theme
   readonly title: string
   readonly foot: string
-  /** What it says where there are no cards. */
+  /** The text that is shown if there are no cards. */
   readonly empty: string
   readonly cards: readonly {
     readonly face: Face
-    /** By which it is played. */
+    /** The number by which it is played. */
     readonly number: string
     readonly copies: string | null
     readonly mark: Mark

@@ -1,4 +1,4 @@
-/** A card by itself, and a hand of them. */
+/** Paints a single card, and a hand of cards. */
 import { dash, down, tick } from '../icons.ts'
 import { type Png, pngOfFrame } from '../png.ts'
 import { type Box, rounded } from '../shapes.ts'
@@ -37,18 +37,24 @@ export function paintCard({ theme, face, mark }: CardFaceShown): Png {
 const ALONE_EDGE = 20
 
 const WIDTH = 1200
-/** Pixels for each that is laid out: two and a half for a point of a phone. Twice as many cost twice as much. */
+/**
+ * Pixels for each unit of the layout: two and a half for a point of a phone. Doubling it would double the
+ * cost.
+ */
 const SHARPNESS = 0.75
 const EDGE = 24
 const GAP = 20
 const HEAD = 84
 const FOOT = 50
-/** Of what can be done with a card, in a line of its own height. */
+/** The font size and line height of the mark below a card. */
 const MARK = { size: 36, line: 52 }
 const DENSE_MARK = { size: 31, line: 42 }
 
 const markOf = ({ isDense }: Measure): typeof MARK => (isDense ? DENSE_MARK : MARK)
-/** As wide as a phone, 360 points, it is as high as what a phone shows at once, 660. */
+/**
+ * The maximum height. A picture as wide as a phone's screen (360 points) is then as high as the screen (660
+ * points).
+ */
 export const MOST_HIGH = (WIDTH * 660) / 360
 
 interface Layout {
@@ -61,7 +67,10 @@ const layout = (columns: number, measure: Omit<Measure, 'width' | 'pad'>): Layou
   measure: { ...measure, pad: 18, width: (WIDTH - 2 * EDGE - GAP * (columns - 1)) / columns },
 })
 
-/** The first that fits a phone is taken: two side by side, as large as can be; three for more than ten kinds. */
+/**
+ * The first layout that fits a phone is used: two columns with letters as large as possible, or three columns
+ * for more than ten different cards.
+ */
 const LAYOUTS: readonly Layout[] = [
   layout(2, { name: 46, small: 34, texts: [38, 35], figure: 48, emblem: 58, height: 380 }),
   layout(2, { name: 44, small: 30, texts: [35, 32, 29], figure: 44, emblem: 0, height: 270 }),
@@ -81,7 +90,7 @@ interface LaidCard {
 /** @returns a PNG */
 export const paintHand = (hand: HandShown): Png => pngOfFrame(composeHand(hand, layHand(hand)))
 
-/** @param tiles the kept ones, unless a test has its own */
+/** @param tiles by default the cached ones; tests pass their own */
 export function composeHand(hand: HandShown, { cards, height }: LaidHand, tiles?: Tiles): Frame {
   const palette = paletteOf(hand.theme)
   const size = { width: WIDTH, height, scale: SHARPNESS }
@@ -109,7 +118,10 @@ function putCard(frame: Frame, { card, box }: Placed, palette: Palette): void {
   putMark(frame, card, box, palette)
 }
 
-/** Below the card: its number, if it has one; a tick, an arrow down or a bar, and what can be done or why not. */
+/**
+ * Draws below the card its number, if it has one, then a tick, an arrow down or a bar, and the possible use
+ * or the reason against it.
+ */
 function putMark(frame: Frame, marked: Marked, box: Box, palette: Palette): void {
   const { number, mark, lines, copies, laid } = marked
   const { measure } = laid
@@ -159,7 +171,10 @@ interface Placed {
   readonly box: Box
 }
 
-/** Each where there is most room, so that numbers go from the left to the right as far as can be. */
+/**
+ * Puts each card into the column with the most room, so that the numbers increase from left to right as far
+ * as possible.
+ */
 function inColumns(cards: readonly LaidCard[], { columns, measure }: Layout): LaidHand {
   const ends = Array.from({ length: columns }, () => EDGE + HEAD)
   const placed = cards.map((card): Placed => {
@@ -206,7 +221,7 @@ const markHeight = (lines: readonly string[], measure: Measure): number =>
 
 type Marked = Omit<LaidCard, 'number'> & { readonly number?: string }
 
-/** Room for the number by which it is played. */
+/** The width of the number by which a card is played. */
 const NUMBER = 70
 const SIGN = 46
 
@@ -222,7 +237,7 @@ const SIGNS = { play: tick, place: down, none: dash } as const
 
 const COPIES = 80
 
-/** Below the card where it has no foot. */
+/** The place of the number of copies. It is below the card if the card has no foot. */
 const copiesBox = ({ x, y, width, height }: Box, { isDense }: Measure): Box => ({
   x: x + width - COPIES - 16,
   y: y + height + (isDense ? 6 : -60),

@@ -1,4 +1,4 @@
-/** Cards and hands made ready to be drawn. */
+/** Converts cards and hands to the contents of pictures. */
 import { markedTextOf, typeLine } from '../../../cards/text.ts'
 import type { Card, CardView } from '../../../engine/index.ts'
 import { texts } from '../../../texts/texts.ts'
@@ -13,7 +13,7 @@ export const cardFaceShown = (card: Card, theme: Theme): CardFaceShown => ({
   mark: null,
 })
 
-/** A card with what it is to somebody's deck. */
+/** A card with a mark that describes its use for a deck. */
 export const markedCard = (card: Card, mark: Mark, theme: Theme): CardFaceShown => ({
   ...cardFaceShown(card, theme),
   mark,
@@ -69,7 +69,7 @@ export function handShown(hand: HandOf, theme: Theme): HandShown {
   }
 }
 
-/** With what it costs and does as it lies in the hand, which other cards may have changed. */
+/** A card with its current cost and values in the hand, which other cards may have changed. */
 function faceInHand(view: CardView, card: Card | undefined): Face {
   const face = card ? faceOf(card) : unknown(view)
   const number = (now: number | null, printed: string | null) => (now === null ? printed : `${now}`)
@@ -81,7 +81,7 @@ function faceInHand(view: CardView, card: Card | undefined): Face {
   }
 }
 
-/** Of data that this version doesn't have. */
+/** A card that isn't in this version's data. */
 const unknown = ({ name, type }: CardView): Face => ({
   name,
   cost: null,

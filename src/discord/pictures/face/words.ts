@@ -1,4 +1,4 @@
-/** Pictures of cards told in words. */
+/** Describes pictures of cards in words. */
 import { texts } from '../../../texts/texts.ts'
 import { clip, LIMITS } from '../../posts/limits.ts'
 import type { CardFaceShown, Face, HandShown } from './face.ts'

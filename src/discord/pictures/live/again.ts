@@ -1,16 +1,19 @@
-/** Most of a board is as it was in an earlier picture: what was measured of it then holds. */
+/**
+ * Reuses the layout of earlier pictures. Most of a board is the same as in an earlier picture, so its
+ * measurements still apply.
+ */
 import type { PartyShown } from '../board/board.ts'
 import { latest } from '../latest.ts'
 
-/** Those of some hundred raids. */
+/** The number of cached parties, enough for some hundred raids. */
 const MOST = 600
 const known = new Map<string, PartyShown>()
 
-/** A party that is in all the same as an earlier one is that one. */
+/** Returns the cached party that is equal to this one, so that results derived from it can be reused. */
 export const asBefore = (party: PartyShown): PartyShown =>
   latest(known, JSON.stringify(party), MOST, () => party)
 
-/** What is derived of something, by what it is measured with and how wide that may be; found once. */
+/** A cache of values derived from an object, by measure and width. */
 export class Derived<Of extends object, By extends object, Found> {
   readonly #known = new WeakMap<Of, Map<By, Map<number, Found>>>()
 

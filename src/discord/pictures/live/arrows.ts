@@ -1,4 +1,4 @@
-/** Arrows from card to card; what is only proposed is a broken line. */
+/** Draws arrows between cards. An arrow that is only proposed is a broken line. */
 import { guard } from '../icons.ts'
 import type { Box } from '../shapes.ts'
 import type { Ink } from '../text.ts'
@@ -27,10 +27,10 @@ export function drawArrow(ink: Ink, { arrow, points, turn }: Way, palette: Palet
   if (arrow.isProtector) drawShield(ink, turn, color, palette)
 }
 
-/** Half of what the widest part of an arrow takes. */
+/** Half of the width of an arrow's widest part. */
 const AROUND = 38
 
-/** Where something of it is drawn. */
+/** The boxes in which the arrow is drawn. */
 export const surroundings = ({ points }: Way): Box[] =>
   points.slice(1).map((to, at) => {
     const from = points[at] ?? to
@@ -69,7 +69,7 @@ function drawLine(ink: Ink, points: readonly Point[], { color, width, dash }: St
   ink.setLineDash([])
 }
 
-/** No more than half of the way to the next corner. */
+/** The radius of a corner, at most half of the distance to the next corner. */
 function roundingAt(points: readonly Point[], at: number): number {
   const lengths = [-1, 0].map((step) => {
     const [one, other] = [points[at + step], points[at + step + 1]]
@@ -96,7 +96,7 @@ function drawDot(ink: Ink, { x, y }: Point, radius: number, color: string): void
   ink.fill()
 }
 
-/** Who is attacked has stepped before somebody else. */
+/** Draws a shield: the target is a protector who replaced the proposed defender. */
 function drawShield(ink: Ink, at: Point, color: string, palette: Palette): void {
   drawDot(ink, at, 17, palette.back)
   drawDot(ink, at, 14, color)

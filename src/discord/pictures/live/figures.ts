@@ -1,4 +1,4 @@
-/** Signs with numbers, and signs of what is going on, in a line. */
+/** Draws icons with numbers, and icons of a card's state, in a line. */
 import type { Badge, CardShown } from '../board/board.ts'
 import { guard, heart, sword, target, turned } from '../icons.ts'
 import { rounded } from '../shapes.ts'
@@ -10,13 +10,13 @@ interface Figure {
   readonly sign: typeof heart
   readonly text: string
   readonly kind: 'plain' | 'hurt'
-  /** A word behind the number. */
+  /** A word after the number. */
   readonly word: string
 }
 
 type Figured = Pick<CardShown, 'atk' | 'health' | 'def'>
 
-/** ATK, health left (of how much, where it is hurt), DEF. */
+/** ATK, remaining health (with the total if it is damaged), and DEF. */
 export function figuresOf({ atk, health, def }: Figured): Figure[] {
   return [
     ...(atk ? [{ sign: sword, text: atk.value, kind: 'plain', word: atk.types } as const] : []),
@@ -44,14 +44,14 @@ export const figuresWidth = (ink: Ink, figures: readonly Figure[], size: number,
 
 interface Line {
   readonly x: number
-  /** Of the letters. */
+  /** The y position of the baseline. */
   readonly base: number
   readonly size: number
   readonly color: string
   readonly hasWords?: boolean
 }
 
-/** @returns where the next thing may begin */
+/** @returns the x position after the figures */
 export function putFigures(
   brush: Brush,
   figures: readonly Figure[],
@@ -72,14 +72,14 @@ export function putFigures(
   return left
 }
 
-/** Some have a word where there is room for it. */
+/** Icons of a card's state. Some have a word if there is room for it. */
 export type Sign = {
   readonly kind: Badge['kind'] | 'exhausted' | 'copies' | 'choice'
   readonly text: string
   readonly word?: string
 }
 
-/** What stands at the right end of a card's name. */
+/** The icons at the right end of a card's name. */
 export const signsOf = (card: CardShown, copies: number): Sign[] => [
   ...(copies > 1 ? [{ kind: 'copies', text: `×${copies}` } as const] : []),
   ...(card.isChoice ? [{ kind: 'choice', text: '?' } as const] : []),
@@ -87,7 +87,7 @@ export const signsOf = (card: CardShown, copies: number): Sign[] => [
   ...(card.exhausted ? [{ kind: 'exhausted', text: '' } as const] : []),
 ]
 
-/** With the word for being MARKED. */
+/** Adds the word to the MARKED icon. */
 export const wordedSigns = (signs: readonly Sign[]): Sign[] =>
   signs.map((one) => (one.kind === 'marked' ? { ...one, word: one.text } : one))
 
@@ -99,7 +99,7 @@ function widthOfSign(ink: Ink, { kind, text, word }: Sign, size: number): number
 export const signsWidth = (ink: Ink, signs: readonly Sign[], size: number): number =>
   signs.reduce((sum, one) => sum + widthOfSign(ink, one, size) + 5, 0)
 
-/** Ends at `right`. */
+/** Draws the icons so that they end at `right`. */
 export function putSigns(
   brush: Brush,
   signs: readonly Sign[],
@@ -119,7 +119,7 @@ export function putSigns(
   }
 }
 
-/** What each sign stands on. */
+/** The background colour of each icon. */
 const groundsOf = (palette: Palette) => ({
   marked: palette.bad,
   attacks: palette.bad,

@@ -1,4 +1,4 @@
-/** A party's own figures: its hero's health as a bar, and what its player has. */
+/** Draws the head of a party: the hero's health as a bar, and the player's counts. */
 import type { CardShown, PartyShown } from '../board/board.ts'
 import { hourglass, pointer } from '../icons.ts'
 import { type Box, bar } from '../shapes.ts'
@@ -37,7 +37,7 @@ function measured(ink: Ink, party: PartyShown, width: number, measure: Measure):
   return { measure, notes, height }
 }
 
-/** In so few letters that each has its number. */
+/** The version of the line of quests with the longest names that fits, so that each has its number. */
 function questLines(ink: Ink, { quests }: PartyShown, width: number, { small, hero }: Measure): string[] {
   const wrapped = quests.map((text) => wrapText(ink, text, { size: small, width }, 9))
   const fewest = Math.min(...wrapped.map((lines) => lines.length))
@@ -118,7 +118,7 @@ function drawHealthBar(
   drawHealth(ink, text, box, palette)
 }
 
-/** With an edge, so that it can be read on both parts of the bar. */
+/** Draws the text with an outline, so that it is readable on both parts of the bar. */
 function drawHealth(ink: Ink, text: string, { x, y, width, height }: Box, palette: Palette): void {
   const size = Math.round(height * 0.84)
   const [middle, base] = [x + width / 2, y + height * 0.82]
@@ -131,16 +131,16 @@ function drawHealth(ink: Ink, text: string, { x, y, width, height }: Box, palett
   write(ink, text, middle, base, { size, weight: 800, align: 'center', color: palette.text })
 }
 
-/** Between two figures that hardly fit. */
+/** The gap between two figures that hardly fit. */
 const NARROW_GAP = 9
-/** Words get no smaller than this. */
+/** The smallest font size of labels. */
 const LEAST_LABEL = 13
 const BEHIND_LABEL = 5
 const BEHIND_LEVEL = 14
 
 const labelSize = (size: number): number => Math.round(size * 0.78)
 
-/** Beside a level there is no room for the two counts that matter most, however small their words. */
+/** Whether the two most important counts don't fit beside the level even with the smallest labels. */
 function isApart(ink: Ink, { level, counts }: PartyShown, width: number, size: number): boolean {
   if (!level) return false
   const beside = widthOf(ink, level, labelSize(size) + 2, 700) + BEHIND_LEVEL
@@ -152,7 +152,7 @@ function isApart(ink: Ink, { level, counts }: PartyShown, width: number, size: n
   return beside + least.reduce((sum, one) => sum + one + NARROW_GAP, -NARROW_GAP) > width
 }
 
-/** @returns where the counts may be: beside it, or below */
+/** @returns the place for the counts: beside the level, or below it */
 function putLevel(brush: Brush, party: PartyShown, box: Box, size: number, palette: Palette): Box {
   const { level } = party
   if (!level) return box
@@ -163,7 +163,7 @@ function putLevel(brush: Brush, party: PartyShown, box: Box, size: number, palet
   return { ...box, x: x + taken, width: width - taken }
 }
 
-/** As many as there is room for, those that matter most first; of two that matter the words get smaller. */
+/** Draws as many counts as fit, the most important first. The labels get smaller if only two fit. */
 function putCounts(
   brush: Brush,
   counts: PartyShown['counts'],

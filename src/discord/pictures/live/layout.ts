@@ -1,7 +1,7 @@
 /**
- * Where everything lies on a board: the lair above, its cards beside it, the raiders in columns below, who has
- * more cards in a wider one. The largest letters with which all of it fits are taken; what doesn't fit with the smallest
- * is summed up, the least important first.
+ * The layout of a board. The lair is at the top with its cards beside it, and the raiders are in columns
+ * below; a raider with more cards has a wider column. It uses the largest letters with which everything fits.
+ * Cards that don't fit with the smallest letters are only counted, the least important first.
  */
 import type { BoardShown, PartyShown } from '../board/board.ts'
 import type { Box } from '../shapes.ts'
@@ -35,7 +35,10 @@ export interface LaidParty {
   readonly hero: Figures
   readonly heroBox: Box
   readonly cards: readonly Placed[]
-  /** How many cards are only counted, the numbers of those that can be chosen, and where that stands. */
+  /**
+   * The number of cards that are only counted, the numbers of those that can be chosen, and the place for
+   * this line.
+   */
   readonly left: { readonly count: number; readonly asked: string; readonly box: Box } | null
 }
 
@@ -43,7 +46,7 @@ export interface LaidBoard {
   readonly width: number
   readonly height: number
   readonly links: number
-  /** How high the street is in which arrows go. */
+  /** The height of the strip between lair and raiders, through which arrows run. */
   readonly street: number
   readonly parties: readonly LaidParty[]
 }
@@ -112,7 +115,7 @@ interface Pair {
   readonly cost: number
 }
 
-/** The largest letters for both come first. */
+/** Pairs of measures for the lair and the raiders, the largest letters first. */
 const PAIRS = new Map([LIVE, LARGE].map((sheet) => [sheet, pairsOf(sheet)]))
 
 function pairsOf({ measures }: Sheet): Pair[] {
@@ -144,13 +147,13 @@ function fitting(
         band(ink, party, { sheet, measure: smallest }, Math.floor((room * 0.42) / lairs.length)),
       )
   const tall = room - high(lair)
-  const hero = pair?.raiders ?? smallest // alike for all, cards as they fit
+  const hero = pair?.raiders ?? smallest // all heroes have the same size; cards are as large as fits
   const inRoom = (party: PartyShown) => (measure: Measure) => inColumn(party, measure, tall, hero)
   const columns = raiders.map((party) => grown(sheet, inRoom(party)(smallest), tall, inRoom(party)))
   return { lair, columns }
 }
 
-/** Laid out with a measure when it is first asked for. */
+/** Caches the layout for each measure. */
 function once(lay: (measure: Measure) => Measured[]): (measure: Measure) => Measured[] {
   const known = new Map<Measure, Measured[]>()
   return (measure) => {
@@ -160,7 +163,7 @@ function once(lay: (measure: Measure) => Measured[]): (measure: Measure) => Meas
   }
 }
 
-/** With the largest letters for which there is room. */
+/** The layout with the largest letters that fit. */
 function grown(
   { measures }: Sheet,
   least: Measured,
@@ -174,7 +177,7 @@ function grown(
   return least
 }
 
-/** Who has more to show has a wider column. */
+/** The widths of the columns. A raider with more cards has a wider one. */
 function columnWidths(raiders: readonly PartyShown[], sheet: Sheet): number[] {
   const weights = raiders.map((party) =>
     party.out && party.cards.length === 0 ? 4 : 7 + Math.min(7, stacksOf(party).length),
@@ -184,7 +187,10 @@ function columnWidths(raiders: readonly PartyShown[], sheet: Sheet): number[] {
   return weights.map((one) => Math.floor((room * one) / all))
 }
 
-/** A raider: the cards below. @param most null: as low as can be */
+/**
+ * Lays out a raider, with the cards below.
+ * @param most the maximum height; null for the lowest possible layout
+ */
 function column(
   ink: Ink,
   party: PartyShown,
@@ -206,7 +212,7 @@ interface OfBand {
   readonly measure: Measure
 }
 
-/** The lair: the cards beside it. */
+/** Lays out the lair, with the cards beside it. */
 function band(ink: Ink, party: PartyShown, { sheet, measure }: OfBand, most: number | null): Measured {
   const { lairHero, widest } = sheet
   const width = innerOf(sheet)
@@ -230,7 +236,7 @@ interface Area extends Omit<Box, 'height'> {
   readonly widest: number
 }
 
-/** As many as there is room for. */
+/** Lays out as many cards as fit. */
 function flow(ink: Ink, stacks: readonly Stack[], area: Area, measure: Measure): Flown {
   const whole = columnsOf(ink, stacks, area, measure)
   if (area.height === null || whole.height <= area.height) return whole
@@ -252,7 +258,9 @@ function summed(dropped: ReadonlySet<Stack>, { cards, height }: Flown, area: Are
   return { cards, height: height + LEFT, left: { count: gone.length, asked, box } }
 }
 
-/** Side by side, in as few columns as there is height for; each where there is most room. */
+/**
+ * Lays out the cards in columns: as few as the height allows, and each card in the column with the most room.
+ */
 function columnsOf(ink: Ink, stacks: readonly Stack[], area: Area, measure: Measure): Flown {
   const { gap, least } = measure
   const most = Math.max(1, Math.floor((area.width + gap) / (least + gap)))
@@ -278,7 +286,7 @@ function inSoMany(ink: Ink, stacks: readonly Stack[], area: Area, measure: Measu
   return { cards, height: stacks.length === 0 ? 0 : Math.max(...ends) - gap, left: null }
 }
 
-/** Where its party is. */
+/** Moves a layout to the place of its party. */
 function placed({ party, hero, heroBox, cards, left }: Measured, box: Box): LaidParty {
   const moved = (own: Box): Box => ({ ...own, x: own.x + box.x, y: own.y + box.y })
   return {

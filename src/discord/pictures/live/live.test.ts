@@ -38,7 +38,7 @@ const grown = ({ x, y, width, height }: Box, by: number): Box => ({
 
 const crowd = (): BoardShown => ({ ...crowdedBoard(), kind: 'live' })
 
-/** Every so many moments of a raid. */
+/** Calls `look` at every `step`-th moment of a raid. */
 function boards(seed: number, seats: number, look: (board: BoardShown, view: View) => void, step = 3): void {
   let moment = 0
   eachMoment({ seed, seats, policy: heuristicPlayer, most: 500 }, ({ table }) => {
@@ -59,7 +59,9 @@ const touch = (one: Box, other: Box): boolean =>
   one.y < other.y + other.height - 0.5 &&
   other.y < one.y + one.height - 0.5
 
-/** Every card once, or counted; everything in its place and nothing on another. */
+/**
+ * Expects that every card is shown once or counted, and that everything is within its box without overlaps.
+ */
 function expectInPlace(board: BoardShown, laid: LaidBoard): void {
   const { width, mostHeight } = sheetOf(board)
   const whole = { x: 0, y: 0, width, height: laid.height }
@@ -79,7 +81,7 @@ function expectInPlace(board: BoardShown, laid: LaidBoard): void {
 }
 
 describe('the live board', () => {
-  it('has everything in its place in no more than Discord shows, through whole raids', () => {
+  it('has everything within its box at the size that Discord shows, in whole raids', () => {
     let [looks, busy] = [0, 0]
     for (const [seed, seats] of [
       [3, 3],
@@ -95,12 +97,12 @@ describe('the live board', () => {
     expect(busy).toBeGreaterThan(20)
   })
 
-  it('shows all of ten cards, each with its name whole or in part and its figures', () => {
+  it('shows all of ten cards, each with its figures and at least a part of its name', () => {
     const laid = layBoard(ink, tenCards())
     expect(laid.parties.every(({ left }) => left === null)).toBe(true)
   })
 
-  it('holds forty-five cards, those that take part in something among those that are seen', () => {
+  it('has room for most of forty-five cards, and for all that take part in a combat or link', () => {
     const board = crowd()
     const cards = board.parties.flatMap((party) => party.cards)
     expect(cards.length).toBeGreaterThanOrEqual(45)
@@ -111,7 +113,7 @@ describe('the live board', () => {
     for (const card of cards.filter(({ badges }) => badges.length > 0)) expect(seen).toContain(card)
   })
 
-  it('of too many cards sums up the least important ones', () => {
+  it('counts the least important cards if there are too many', () => {
     const board = crowd()
     const parties = board.parties.map((party) => ({
       ...party,
@@ -127,7 +129,7 @@ describe('the live board', () => {
     expect(gone.some(isThing) || !left.party.cards.some(isThing)).toBe(true)
   })
 
-  it('lays cards that are alike on one another, with how many they are and their numbers', () => {
+  it('stacks equal cards, with their count and their numbers', () => {
     const [card] = tenCards().parties.flatMap(({ cards }) => cards)
     if (!card) throw new Error('no card')
     const alike = [4, 5, 6, 9].map((number) => ({ ...card, id: number, number }))
@@ -141,7 +143,7 @@ describe('the live board', () => {
     ])
   })
 
-  it('has an arrow from who attacks to whom, and from each link to what it is aimed at', () => {
+  it('has an arrow from each attacker to its defender, and from each link to its targets', () => {
     const kinds = new Set<string>()
     const look = (board: BoardShown, view: View) => {
       const ways = waysOf(board.arrows, layBoard(ink, board))
@@ -163,7 +165,7 @@ describe('the live board', () => {
     expect([...kinds].sort()).toEqual(['attack false', 'attack true', 'target true'])
   })
 
-  it('says whose turn it is and for whom the raid waits, each once', () => {
+  it('marks one player whose turn it is and one for whom the raid waits', () => {
     boards(5, 3, ({ parties }, view) => {
       if (view.turn.number > 0 && !view.outcome)
         expect(parties.filter(({ isTurn }) => isTurn)).toHaveLength(1)
@@ -173,7 +175,7 @@ describe('the live board', () => {
     })
   })
 
-  it('is one and the same while opening hands are decided on, for whoever has decided', () => {
+  it('is the same for everybody while opening hands are decided, whoever has decided', () => {
     const opening = new Set<string>()
     boards(
       5,
@@ -187,7 +189,7 @@ describe('the live board', () => {
     expect(String([...opening])).toContain('Waiting for everybody')
   })
 
-  it('marks what can be chosen where everybody may know it, and nothing where somebody has the choice of moves', () => {
+  it('marks the possible choices if they are public, and none if a player chooses a move', () => {
     const kinds = new Set<string>()
     eachMoment({ seed: 3, seats: 3, policy: heuristicPlayer, most: 400 }, ({ table, own }) => {
       const { decision } = own
@@ -207,7 +209,7 @@ describe('the live board', () => {
     expect(kinds).not.toContain('priority')
   })
 
-  it('writes nothing of a party beyond its box, also where a level stands beside its counts', () => {
+  it('writes nothing outside a party’s box, even if a level is beside the counts', () => {
     const put = vi.spyOn(Frame.prototype, 'put')
     for (const [from, levels] of [
       [crowd(), [null]],
@@ -238,7 +240,7 @@ describe('the live board', () => {
     put.mockRestore()
   })
 
-  it('is a picture of at most twice what Discord shows, quickly painted in either theme', async () => {
+  it('is a picture of at most twice the size that Discord shows, painted quickly in either theme', async () => {
     for (const board of [tenCards(), tenCards('light'), crowd()]) {
       const picture = await loadImage(await paint(board))
       expect(picture.width).toBe(LIVE.width)
@@ -248,7 +250,7 @@ describe('the live board', () => {
 })
 
 describe('the large board', () => {
-  it('has everything in its place in a landscape, through a whole raid, with arrows', () => {
+  it('has everything within its box in a landscape, in a whole raid, with arrows', () => {
     let arrows = 0
     boards(3, 3, (live) => {
       const board: BoardShown = { ...live, kind: 'board' }
@@ -268,15 +270,15 @@ describe('the large board', () => {
     expect(laid.width).toBe(LARGE.width)
   })
 
-  it('says what the ten cards of a table say, in whole', () => {
+  it('contains the complete texts of ten cards', () => {
     const laid = layBoard(ink, { ...tenCards(), kind: 'board' })
     const tiles = laid.parties.flatMap(({ cards }) => cards.map(({ tile }) => tile))
     for (const { stack, texts } of tiles) expect(texts.join(' ')).toContain(stack.card.text)
   })
 })
 
-describe('what is asked about', () => {
-  it('is never hidden by what is not, and its number is told where there is no room for it', () => {
+describe('a card that can be chosen', () => {
+  it('is not left out in favour of other cards, and its number is shown if there is no room for it', () => {
     const board = crowd()
     const parties = board.parties.map((party, at) => ({
       ...party,
@@ -308,7 +310,7 @@ describe('what is asked about', () => {
     expect(told).toBeGreaterThan(0)
   })
 
-  it('among resources is a card, and all that lie face up have the number that a menu calls them by', () => {
+  it('is shown as a card if it is a resource, and all face-up resources have the number that menus use', () => {
     let [quests, asked] = [0, 0]
     eachMoment({ seed: 3, seats: 3, policy: heuristicPlayer, most: 400 }, ({ table }) => {
       const names = seatNames(raidCardOf(3, 3))
@@ -334,7 +336,7 @@ describe('what is asked about', () => {
 })
 
 describe('the numbers of cards', () => {
-  it('are alike for everybody, and none is given twice', () => {
+  it('are the same for everybody, and unique', () => {
     const names = seatNames(raidCardOf(5, 3))
     eachMoment({ seed: 5, seats: 3, policy: heuristicPlayer, most: 150 }, ({ table, own }) => {
       const numbers = numbersOn(table, names)

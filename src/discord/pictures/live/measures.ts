@@ -1,30 +1,30 @@
-/** How large things are on the boards. */
+/** Sizes on the boards. */
 import type { BoardShown } from '../board/board.ts'
 
 export const EDGE = 12
-/** Between parties: an arrow goes through it. */
+/** The gap between parties. It is wide enough for an arrow. */
 export const GAP = 12
-/** Between lair and raiders, where there are arrows. */
+/** The gap between lair and raiders if there are arrows. */
 export const STREET = 38
 export const PAD = 9
 export const HEAD = 56
 export const LINK = 32
 
 export interface Measure {
-  /** Of a card's name, its figures, and what stands beside them. */
+  /** The font sizes of a card's name, its figures, and the texts beside them. */
   readonly name: number
   readonly figure: number
   readonly small: number
-  /** What a card says, where that fits into so many lines. */
+  /** The maximum number of lines for a card's text. A longer text is left out. */
   readonly textLines: number
-  /** With its type, its cost and the type of its damage. */
+  /** Whether the type, the cost and the damage type are shown. */
   readonly isWhole: boolean
   readonly gap: number
-  /** A character's figures stand beside its name where a card is so wide. */
+  /** The width from which a character's figures are beside its name. */
   readonly lineFrom: number
-  /** How a card's number begins. */
+  /** The prefix of a card's number. */
   readonly sign: '#' | ''
-  /** A card is at least so wide. */
+  /** The minimum width of a card. */
   readonly least: number
   readonly hero: {
     readonly name: number
@@ -47,7 +47,7 @@ const SMALLEST: Measure = {
   hero: { name: 25, bar: 28, count: 23, chipLines: 1 },
 }
 
-/** The one with the largest letters that fits is taken. */
+/** The measures, the largest letters first. The first one that fits is used. */
 const MEASURES: readonly Measure[] = [
   {
     name: 29,
@@ -186,22 +186,25 @@ const LARGE_MEASURES: readonly Measure[] = [
   SMALLEST_LARGE,
 ]
 
-/** What a board is painted on. */
+/** The size of a board and its measures. */
 export interface Sheet {
   readonly width: number
   readonly mostHeight: number
-  /** Of the lair's own figures, beside its cards. */
+  /** The width of the lair's own figures, beside its cards. */
   readonly lairHero: number
-  /** A card alone is no wider. */
+  /** The maximum width of a card. */
   readonly widest: number
-  /** More links are only counted. */
+  /** The maximum number of links. The others are only counted. */
   readonly mostLinks: number
   /** The largest letters first. */
   readonly measures: readonly Measure[]
   readonly smallest: Measure
 }
 
-/** Beside a question: Discord shows it at half of this on a desktop, 550 × 350, at a third on a phone. */
+/**
+ * The board beside a question. Discord shows it at half this size on a desktop (550 × 350), and at a third on
+ * a phone.
+ */
 export const LIVE: Sheet = {
   width: 1100,
   mostHeight: 700,
@@ -212,7 +215,7 @@ export const LIVE: Sheet = {
   smallest: SMALLEST,
 }
 
-/** For who clicks on it: a desktop's screen, and what cards say. */
+/** The board for people who click it: the size of a desktop's screen, with the texts of the cards. */
 export const LARGE: Sheet = {
   width: 1600,
   mostHeight: 1200,

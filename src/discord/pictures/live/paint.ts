@@ -1,4 +1,7 @@
-/** The table as a picture: beside a question whole, at 550 × 350 at most, or as wide as a phone; large for who clicks. */
+/**
+ * Paints the board. Beside a question it is at most 550 × 350 on a desktop, or as wide as a phone. For people
+ * who click it, it is large.
+ */
 import type { BoardShown } from '../board/board.ts'
 import { type Png, pngOfBands } from '../png.ts'
 import { type Box, rounded } from '../shapes.ts'
@@ -18,7 +21,7 @@ import { waysOf } from './ways.ts'
 export const paintBoard = (board: BoardShown): Png =>
   pngOfBands(composeBoard(board, layBoard(ruler(), board)))
 
-/** @param tiles the kept ones, unless a test has its own */
+/** @param tiles by default the cached ones; tests pass their own */
 export function composeBoard(board: BoardShown, laid: LaidBoard, tiles?: Tiles): Frame {
   const palette = paletteOf(board.theme)
   const frame = new Frame(laid, palette.back, board.theme, tiles)
@@ -32,7 +35,7 @@ export function composeBoard(board: BoardShown, laid: LaidBoard, tiles?: Tiles):
   return frame
 }
 
-/** How high the line is whose colour says whose turn it is. */
+/** The height of the stripe whose colour shows whose turn it is. */
 const STRIPE = 6
 
 function putHead(frame: Frame, board: BoardShown, palette: Palette): void {
@@ -49,7 +52,7 @@ function putHead(frame: Frame, board: BoardShown, palette: Palette): void {
   putWaiting(brush, board.waiting, { left: x + phase.width + 24, right: width - EDGE - 2 }, palette)
 }
 
-/** In two lines where one is too short. */
+/** Writes for whom the raid waits, in two lines if one is too short. */
 function putWaiting(
   brush: Brush,
   text: string,
@@ -67,7 +70,7 @@ function putWaiting(
     brush.writeWords(line, right, base + at * 27, { ...style, size, width })
 }
 
-/** What the chain holds, the topmost first. */
+/** Draws the links of the chain, the topmost first. */
 function putLinks(frame: Frame, { chain }: BoardShown, { links, width }: LaidBoard, palette: Palette): void {
   if (!chain) return
   const brush = new Brush(frame, palette.back)
@@ -96,7 +99,7 @@ function drawNumber(ink: Ink, at: number, palette: Palette): void {
   write(ink, `${at + 1}`, 14, 22, { size: 22, weight: 800, color: palette.onInk, align: 'center' })
 }
 
-/** Pixels that edges reach beyond their boxes. */
+/** The pixels by which edges extend beyond their boxes. */
 const BEYOND = 2
 
 function putParty(frame: Frame, laid: LaidParty, palette: Palette): void {

@@ -1,15 +1,18 @@
-/** Cards that are alike lie on one another, with how many they are. */
+/** Stacks equal cards, with their number. */
 import type { CardShown, PartyShown } from '../board/board.ts'
 
 export interface Stack {
-  /** How each of them is. */
+  /** A card that represents all cards of the stack. */
   readonly card: CardShown
   readonly cards: readonly CardShown[]
   /** "4", "4–6" */
   readonly numbers: string
 }
 
-/** In the order of the first of each. What takes part in a combat or is aimed at lies by itself. */
+/**
+ * Stacks equal cards, in the order of the first card of each stack. A card in a combat, or that is a target,
+ * is not stacked.
+ */
 export function stacked(cards: readonly CardShown[]): Stack[] {
   const stacks = new Map<string, CardShown[]>()
   for (const card of cards) {
@@ -37,7 +40,10 @@ export function numbered(numbers: readonly number[]): string {
 
 export const isCharacter = ({ type }: Pick<CardShown, 'type'>): boolean => type === 'ally' || type === 'hero'
 
-/** What is asked about, -1, what must be seen, 0, to what may be summed up first. */
+/**
+ * The importance of a card: -1 if it can be chosen, 0 if it must be visible, up to the cards that are left
+ * out first.
+ */
 function rank({ isChoice, badges, type, exhausted }: CardShown): number {
   if (isChoice) return -1
   if (badges.length > 0) return 0
@@ -45,7 +51,7 @@ function rank({ isChoice, badges, type, exhausted }: CardShown): number {
   return type === null ? 5 : exhausted ? 4 : 3
 }
 
-/** Characters first, as on a table; else as they came. */
+/** Sorts characters first, otherwise in the given order. */
 const inRows = (stacks: readonly Stack[]): Stack[] => [
   ...stacks.filter(({ card }) => isCharacter(card)),
   ...stacks.filter(({ card }) => !isCharacter(card)),
@@ -53,13 +59,13 @@ const inRows = (stacks: readonly Stack[]): Stack[] => [
 
 const known = new WeakMap<PartyShown, Stack[]>()
 
-/** Of a party, as they lie. */
+/** The stacks of a party, in order. */
 export function stacksOf(party: PartyShown): Stack[] {
   const found = known.get(party) ?? inRows(stacked(party.cards))
   known.set(party, found)
   return found
 }
 
-/** The least important first. */
+/** Sorts the stacks, the least important first. */
 export const byImportance = (stacks: readonly Stack[]): Stack[] =>
   [...stacks].sort((one, other) => rank(other.card) - rank(one.card))

@@ -1,4 +1,7 @@
-/** A card on a board: its number, its name, its figures; what is no character is a line. */
+/**
+ * Draws a card on a board: its number, its name and its figures. A card that isn't a character is a single
+ * line.
+ */
 import type { CardShown } from '../board/board.ts'
 import { type Box, rounded } from '../shapes.ts'
 import { type Ink, widthOf, wrapText } from '../text.ts'
@@ -13,10 +16,10 @@ import { isCharacter, type Stack } from './stacks.ts'
 export interface Tile {
   readonly stack: Stack
   readonly measure: Measure
-  /** Whether its figures stand beside its name. */
+  /** Whether the figures are beside the name. */
   readonly isLine: boolean
   readonly isNarrow: boolean
-  /** What stands beside its figures. */
+  /** The text beside the figures. */
   readonly marks: string
   readonly texts: readonly string[]
   readonly height: number
@@ -24,16 +27,16 @@ export interface Tile {
 
 const SIDE = 11
 const PAD = 5
-/** Names are no smaller than this. */
+/** The minimum font size of names. */
 const LEAST = 16
-/** Wide enough for name and signs; else signs stand beside the figures. */
+/** The width from which the icons are beside the name. On narrower cards they are beside the figures. */
 const BROAD = 235
 
 export const lineOf = (size: number): number => Math.round(size * 1.24)
 
 const known = new Derived<Stack, Measure, Tile>()
 
-/** A layout tries the same tile again and again: it is measured once. */
+/** Measures a tile. The layout tries the same tile many times, so the result is cached. */
 export const measureTile = (ink: Ink, stack: Stack, width: number, measure: Measure): Tile =>
   known.of(stack, measure, width, () => measured(ink, stack, width, measure))
 
@@ -52,10 +55,10 @@ function measured(ink: Ink, stack: Stack, width: number, measure: Measure): Tile
   return { ...told, height }
 }
 
-/** So much of a name must be seen. */
+/** The minimum width of a name. */
 const NAMED = 44
 
-/** What number, figures and signs leave of a line. */
+/** The width that the number, the figures and the icons leave for the name. */
 function nameRoom(ink: Ink, stack: Stack, width: number, measure: Measure): number {
   const { name: size } = measure
   const signs = signsWidth(ink, signsOf(stack.card, stack.cards.length), size * 0.85)
@@ -63,13 +66,13 @@ function nameRoom(ink: Ink, stack: Stack, width: number, measure: Measure): numb
   return width - 2 * SIDE - taken - widthOf(ink, numberOf(stack, measure), measure.small, 700)
 }
 
-/** Where there is little room, the first of several. */
+/** The number of a stack. If there is little room, only the first of several numbers. */
 function numberOf({ numbers, cards }: Stack, { sign }: Measure): string {
   if (numbers === '') return ''
   return sign === '' && cards.length > 1 ? `${numbers.split(/[–,]/)[0]}+` : `${sign}${numbers}`
 }
 
-/** Keywords and counters stand beside the figures if they fit there; what is attached has a line of its own. */
+/** Keywords and counters are beside the figures if they fit there. Attached cards have their own line. */
 function wordsOf(
   ink: Ink,
   card: CardShown,
@@ -91,10 +94,10 @@ function wordsOf(
   }
 }
 
-/** A sentence that is cut short says nothing. */
+/** Leaves out text that doesn't fit, because a clipped sentence is useless. */
 const whole = (lines: readonly string[]): readonly string[] => (lines.at(-1)?.endsWith('…') ? [] : lines)
 
-/** Pixels that its edge reaches beyond its box. */
+/** The pixels by which the edge extends beyond the box. */
 const EDGE_REACH = 2
 
 export function putTile(frame: Frame, tile: Tile, box: Box, palette: Palette): void {
@@ -139,7 +142,7 @@ function putFigureLine(brush: Brush, tile: Tile, { left, right, top }: Span, pal
     brush.writeWords(marks, x, base, { size: measure.small, width: end - x, color: palette.soft })
 }
 
-/** What is exhausted has a broken edge and a sign; equipment has corners. */
+/** Draws the background. An exhausted card has a broken edge, and equipment has square corners. */
 function drawGround(ink: Ink, { type, exhausted, badges }: CardShown, box: Box, palette: Palette): void {
   const isBusy = badges.length > 0
   rounded(ink, box, type === 'equipment' ? 2 : 10)
@@ -158,7 +161,7 @@ interface Span {
   readonly top: number
 }
 
-/** @returns where the name has to end */
+/** @returns the x position at which the name must end */
 function putFiguresBeside(brush: Brush, tile: Tile, { right, top }: Span, palette: Palette): number {
   const { card } = tile.stack
   const size = tile.measure.name
@@ -170,7 +173,7 @@ function putFiguresBeside(brush: Brush, tile: Tile, { right, top }: Span, palett
   return x - 4
 }
 
-/** @returns where they begin */
+/** @returns the x position at which the icons begin */
 function putSignsAt(
   brush: Brush,
   { stack }: Tile,
