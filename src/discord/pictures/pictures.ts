@@ -1,4 +1,7 @@
-/** The pictures that there are: what each shows as plain data, so that it can go to another thread and be compared. */
+/**
+ * All kinds of pictures. The contents are plain data, so that they can be sent to another thread and
+ * compared.
+ */
 import type { BoardShown } from './board/board.ts'
 import type { CampaignShown } from './campaign/campaign.ts'
 import type { DeckShown } from './deck/deck.ts'
@@ -16,7 +19,7 @@ interface AchievementShown {
 export interface RaidShown {
   readonly title: string
   readonly runs: string
-  /** The fewest turns of a win by difficulty; empty before the first. */
+  /** The fewest turns of a win by difficulty; empty before the first win. */
   readonly best: string
   /** "2/6" */
   readonly count: string
@@ -28,7 +31,7 @@ export interface Figure {
   readonly value: string
 }
 
-/** A character's sheet; every word of it is said as it is to be shown. */
+/** The contents of a picture of a character's sheet. All texts are ready to be drawn. */
 export interface SheetShown {
   readonly kind: 'sheet'
   readonly name: string
@@ -39,14 +42,14 @@ export interface SheetShown {
   readonly level: { readonly label: string; readonly value: string }
   readonly xp: string
   readonly toNext: string
-  /** From this level to the next, 0 to 1. */
+  /** The progress from this level to the next, 0 to 1. */
   readonly progress: number
-  /** Every level that there is. */
+  /** All levels. */
   readonly ladder: readonly { readonly level: string; readonly state: 'ahead' | 'open' | 'reached' }[]
-  /** What belongs together shares a box. */
+  /** Related figures share a box. */
   readonly figures: readonly (readonly Figure[])[]
   readonly raids: readonly RaidShown[]
-  /** What waits to be used or opened. */
+  /** Rewards that can be used or opened. */
   readonly waiting: string
   readonly foot: string
 }

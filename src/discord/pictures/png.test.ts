@@ -22,7 +22,7 @@ const pixels = (canvas: Canvas): number[] => [
   ...canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data,
 ]
 
-/** As whoever gets the file sees it. */
+/** The picture as a decoder reads it. */
 async function decoded(png: Buffer): Promise<Canvas> {
   const picture = await loadImage(png)
   const canvas = createCanvas(picture.width, picture.height)
@@ -30,13 +30,13 @@ async function decoded(png: Buffer): Promise<Canvas> {
   return canvas
 }
 
-describe('a PNG of ours', () => {
-  it('of few colours shows each as it was painted', async () => {
+describe('our PNG encoder', () => {
+  it('keeps every colour of a picture with few colours', async () => {
     const canvas = painted((x, y) => `rgb(${(x % 8) * 36}, ${(y % 5) * 60}, ${(x + y) % 2 ? 200 : 16})`)
     expect(pixels(await decoded(encodePng(canvas)))).toEqual(pixels(canvas))
   })
 
-  it('of more colours than it can hold shows the nearest of those that are most frequent', async () => {
+  it('keeps the most frequent colours of a picture with too many colours, and replaces the others with the nearest', async () => {
     const canvas = painted((x, y) => (y < 20 ? '#1b1e28' : `rgb(${x * 4}, ${y * 6}, ${255 - x * 4})`))
     const [before, after] = [pixels(canvas), pixels(await decoded(encodePng(canvas)))]
     const away = before.map((part, at) => Math.abs(part - (after[at] ?? 0)))
@@ -44,12 +44,12 @@ describe('a PNG of ours', () => {
     expect(Math.max(...away.slice(0, WIDTH * 20 * 4))).toBe(0)
   })
 
-  it('of one colour is a picture, too', async () => {
+  it('encodes a picture with only one colour', async () => {
     const canvas = painted(() => '#fbf8f0')
     expect(pixels(await decoded(encodePng(canvas)))).toEqual(pixels(canvas))
   })
 
-  it('of a board has half the bytes that Skia makes of it', async () => {
+  it("makes files of boards half as large as Skia's", async () => {
     const png = await paint(crowdedBoard())
     expect(png.length).toBeLessThan((await decoded(png)).toBuffer('image/png').length / 2)
   })

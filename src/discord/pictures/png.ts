@@ -1,6 +1,6 @@
 /**
- * PNG of at most 256 colours. Our pictures are letters on plain grounds, where Skia's own encoder takes two thirds of a
- * picture's time and makes files twice as large.
+ * Encodes PNGs with at most 256 colours. Our pictures are letters on plain backgrounds. For these, Skia's own
+ * encoder takes two thirds of a picture's time and makes files twice as large.
  */
 import { crc32, deflateSync } from 'node:zlib'
 import type { Canvas } from '@napi-rs/canvas'
@@ -8,7 +8,10 @@ import { deflated, LEVEL } from './tiles/bands.ts'
 import type { Frame } from './tiles/frame.ts'
 
 const MOST = 256
-/** Colours that agree in the first five bits of red, green and blue are one. */
+/**
+ * The number of kinds of colours. Colours that agree in the first five bits of red, green and blue are of one
+ * kind.
+ */
 const KINDS = 1 << 15
 
 interface Pixels {
@@ -17,10 +20,10 @@ interface Pixels {
   readonly height: number
 }
 
-/** A file in memory of its own, which can go to another thread. */
+/** A file in its own memory, which can be transferred to another thread. */
 export type Png = Buffer<ArrayBuffer>
 
-/** @param canvas whose ground is painted: it has no transparent part */
+/** @param canvas with a painted background: it has no transparent part */
 export function encodePng(canvas: Canvas): Png {
   const { width, height } = canvas
   return pngOf({ data: canvas.getContext('2d').getImageData(0, 0, width, height).data, width, height })
@@ -33,10 +36,10 @@ export function pngOf({ data, width, height }: Pixels): Png {
   return fileOf({ width, height, colors, rows: deflatedWhole(rowsOf(runs, nearest, width, height)) })
 }
 
-/** Of a picture that is put together of tiles, and done with then. */
+/** Encodes a picture that is composed of tiles, and releases the memory of its rows. */
 export const pngOfFrame = (frame: Frame): Png => finished(frame, deflatedWhole(frame.painted()))
 
-/** The same, of one that is much as the one before. */
+/** Encodes a picture that is composed of tiles and similar to earlier pictures. */
 export const pngOfBands = (frame: Frame): Png => finished(frame, deflated(frame))
 
 function finished(frame: Frame, rows: Buffer): Png {
@@ -48,7 +51,7 @@ function finished(frame: Frame, rows: Buffer): Png {
 
 const deflatedWhole = (rows: Uint8Array): Buffer => deflateSync(rows, { level: LEVEL, chunkSize: CHUNK })
 
-/** Most pictures are one. */
+/** The size of a chunk in bytes. Most pictures fit into one. */
 const CHUNK = 1 << 17
 
 interface Contents {
@@ -56,7 +59,7 @@ interface Contents {
   readonly height: number
   /** Red, green and blue of each colour. */
   readonly colors: Buffer
-  /** Deflated: the place of its colour for each pixel; a row begins with its filter. */
+  /** The deflated rows: a filter byte, then the colour's index for each pixel. */
   readonly rows: Buffer
 }
 
@@ -75,14 +78,19 @@ function fileOf({ width, height, colors, rows }: Contents): Png {
   return png
 }
 
-/** Neighbours in a row of one colour: most pixels are like the one before them. */
+/**
+ * Runs of adjacent pixels in a row with the same colour. Most pixels have the colour of the one before them.
+ */
 interface Runs {
   count: number
   kinds: Uint16Array
   lengths: Uint16Array
 }
 
-/** Room for those of the largest picture so far: megabytes, which come anew for each cost more than to fill them. */
+/**
+ * A buffer for the runs of the largest picture so far. It has megabytes, so allocating it for each picture
+ * would take longer than filling it.
+ */
 const room: Runs = { count: 0, kinds: new Uint16Array(0), lengths: new Uint16Array(0) }
 
 function roomFor(pixels: number): Runs {
@@ -94,7 +102,7 @@ function roomFor(pixels: number): Runs {
   return room
 }
 
-/** To fill fewer takes longer than to set each. */
+/** The length up to which setting each byte is faster than `fill`. */
 const SHORT = 24
 
 /** Each row begins with its filter: none. */
@@ -110,7 +118,10 @@ function rowsOf({ count, kinds, lengths }: Runs, nearest: Uint8Array, width: num
   return rows
 }
 
-/** For each kind how many pixels are of it, and of which colour its longest run is: that of a ground, if it has any. */
+/**
+ * For each kind, the number of its pixels and the colour of its longest run, which is the background's colour
+ * if the kind contains one.
+ */
 interface Tally {
   readonly counts: Uint32Array
   readonly longest: Uint32Array
@@ -148,11 +159,11 @@ function tallyRun({ counts, longest, colors }: Tally, kind: number, word: number
 
 interface Palette {
   readonly colors: Buffer
-  /** For each kind that there is, the place of the colour that is nearest to it. */
+  /** For each existing kind, the index of the nearest colour. */
   readonly nearest: Uint8Array
 }
 
-/** The most frequent kinds have a colour of their own. */
+/** The most frequent kinds get their own colours. */
 function paletteOf({ counts, colors }: Tally): Palette {
   const found: number[] = []
   for (let kind = 0; kind < KINDS; kind++) if (counts[kind]) found.push(kind)
@@ -179,7 +190,7 @@ function nearestIn(colors: readonly Color[], [red, green, blue]: Color = [0, 0, 
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** Eight bits a pixel, from a palette. */
+/** The header: eight bits for each pixel, with a palette. */
 function header(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(13)
   bytes.writeUInt32BE(width, 0)
@@ -188,12 +199,12 @@ function header(width: number, height: number): Buffer {
   return bytes
 }
 
-/** Bytes of a chunk beside its data: how long it is, its type, its checksum. */
+/** The bytes of a chunk besides its data: the length, the type and the checksum. */
 const AROUND = 12
 
 const NOTHING = Buffer.alloc(0)
 
-/** @returns where it ends */
+/** @returns the position after the chunk */
 function writeChunk(png: Buffer, at: number, type: string, data: Buffer): number {
   const [named, end] = [at + 4, at + 8 + data.length]
   png.writeUInt32BE(data.length, at)

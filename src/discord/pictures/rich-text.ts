@@ -1,4 +1,4 @@
-/** A card's text: words, some of them bold, and the game's symbols, broken into lines. */
+/** Breaks a card's text into lines. It consists of words, some of them bold, and the game's symbols. */
 import { heart, turned } from './icons.ts'
 import { type Ink, widthOf, write } from './text.ts'
 import type { Palette } from './theme.ts'
@@ -8,7 +8,7 @@ interface Bit {
   readonly kind: 'word' | 'cost' | 'activate' | 'health'
   readonly text: string
   readonly isBold: boolean
-  /** No space before it. */
+  /** Whether there is no space before it. */
   readonly isJoined: boolean
   readonly width: number
 }
@@ -18,7 +18,7 @@ export type RichLine = readonly Bit[]
 /** A symbol, or a word up to the next symbol. */
 const BITS = /\((?:\d+|X)\)|\[Activate\]|\[Health\]|[^\s[(]+|[[(]/g
 
-/** @param text with **bold** marked, as the text generator writes it */
+/** @param text in which bold words are marked with **, as the text generator writes it */
 export function richLines(ink: Ink, text: string, size: number, width: number): RichLine[] {
   const lines: Bit[][] = [[]]
   let taken = 0
@@ -37,7 +37,7 @@ export function richLines(ink: Ink, text: string, size: number, width: number): 
 
 const spaceOf = (size: number): number => size * 0.27
 
-/** What isn't broken: a word with the symbols and signs that touch it. */
+/** Unbreakable parts: a word with the symbols and punctuation marks that touch it. */
 function wordsOf(ink: Ink, text: string, size: number): Bit[][] {
   const words: Bit[][] = []
   let isBold = false
@@ -63,7 +63,7 @@ function bitOf(ink: Ink, text: string, how: { size: number; isBold: boolean; isJ
   return { kind: 'word', text, isBold, isJoined, width: widthOf(ink, text, size, isBold ? 700 : 400) }
 }
 
-/** Puts a line at its base line, word by word: most words come again in other texts. */
+/** Draws a line at its baseline, word by word, because most words also occur in other texts. */
 export function putRich(
   frame: Frame,
   line: RichLine,
@@ -84,7 +84,7 @@ export function putRich(
   }
 }
 
-/** Letters reach a little beyond what they take. */
+/** The pixels by which letters extend beyond their width. */
 const BEFORE = 2
 
 function unbroken(line: RichLine): Bit[][] {
@@ -136,5 +136,5 @@ function drawBit(
   else heart(ink, { ...place, size: size * 0.82 }, palette.bad)
 }
 
-/** On gold, in both themes. */
+/** The colour of text on gold, in both themes. */
 export const COIN = '#12141b'

@@ -1,4 +1,4 @@
-/** Shapes that our pictures are made of. */
+/** Shapes that our pictures use. */
 import type { Ink } from './text.ts'
 import { INK, type Palette } from './theme.ts'
 
@@ -26,7 +26,7 @@ export function panel(ink: Ink, box: Box, palette: Palette = INK): void {
   ink.stroke()
 }
 
-/** @param part of it that is full, 0 to 1 */
+/** @param part the filled part, 0 to 1 */
 export function bar(
   ink: Ink,
   box: Box,
@@ -61,7 +61,7 @@ export function star(ink: Ink, x: number, y: number, radius: number): void {
   ink.closePath()
 }
 
-/** A shield, its point below. */
+/** A shield with its point at the bottom. */
 export function shield(ink: Ink, { x, y, width, height }: Box): void {
   const middle = x + width / 2
   ink.beginPath()
@@ -73,7 +73,7 @@ export function shield(ink: Ink, { x, y, width, height }: Box): void {
   ink.closePath()
 }
 
-/** A dark ground with a glow in one corner, and a thin frame with cut corners. */
+/** A dark background with a glow in one corner, and a thin frame with cut corners. */
 export function ground(ink: Ink, width: number, height: number, glow: string): void {
   ink.fillStyle = INK.back
   ink.fillRect(0, 0, width, height)

@@ -22,7 +22,7 @@ const isSame = (one: Uint8Array | null | undefined, other: Uint8Array | null | u
 const PNG = [0x89, 0x50, 0x4e, 0x47]
 const [shown, other] = [sheetShown(newSheet), sheetShown(richSheet)]
 
-it('a picture is painted in another thread, once for all who ask for the same', async () => {
+it('a picture is painted in another thread, once for all equal requests', async () => {
   open()
   const [first, same, another] = await Promise.all(
     [shown, { ...shown }, other].map((one) => studio.picture(one)),
@@ -34,12 +34,12 @@ it('a picture is painted in another thread, once for all who ask for the same', 
   expect(errors).toEqual([])
 })
 
-it('what a picture shows comes to the painter as it is', () => {
+it('the contents of a picture are unchanged when they reach the painter', () => {
   for (const [name, one] of Object.entries(samples()))
     expect(JSON.parse(JSON.stringify(one)), name).toStrictEqual(one)
 })
 
-it('of many pictures the ones asked for last are kept', async () => {
+it('the most recently requested pictures are cached', async () => {
   open({ kept: 1 })
   const first = await studio.picture(shown)
   await studio.picture(other)
@@ -48,7 +48,7 @@ it('of many pictures the ones asked for last are kept', async () => {
   expect(again === first).toBe(false)
 })
 
-/** Hires these one after the other, then our own. */
+/** Uses these workers one after the other, then our own. */
 function hiring(...codes: string[]): StudioOptions {
   return {
     newPainter: () => {
@@ -67,20 +67,20 @@ it.each([
     'has left with 3',
   ],
   ['is broken', 'throw new Error("no brush")', 'no brush'],
-])('a painter that %s costs a picture, and the next one is painted', async (_, code, why) => {
+])('if a painter %s, one picture is lost, and the next one is painted', async (_, code, why) => {
   open(hiring(code))
   expect(await studio.picture(shown)).toBeNull()
   expect(errors).toEqual([expect.stringContaining(why)])
   expect(await studio.picture(shown)).not.toBeNull()
 })
 
-it('a painter that is stuck is given up', async () => {
+it('a painter that is stuck is terminated', async () => {
   open({ ...hiring('require("node:worker_threads").parentPort.on("message", () => {})'), patienceMs: 50 })
   expect(await studio.picture(shown)).toBeNull()
   expect(errors).toEqual(['the picture takes too long'])
 })
 
-it('who waits as it is closed gets no picture', async () => {
+it('a request that is waiting when the studio closes gets no picture', async () => {
   open()
   const waiting = studio.picture(shown)
   await studio.close()
@@ -90,7 +90,7 @@ it('who waits as it is closed gets no picture', async () => {
 const DIES_SLOWLY =
   'require("node:worker_threads").parentPort.on("message", () => setTimeout(() => process.exit(3), 100))'
 
-it('a painter who leaves in the middle costs nobody else a picture', async () => {
+it('a painter that exits while it paints loses only this picture', async () => {
   open(hiring(DIES_SLOWLY))
   const slow = studio.picture(other)
   expect(await studio.picture(shown)).not.toBeNull()
@@ -98,10 +98,10 @@ it('a painter who leaves in the middle costs nobody else a picture', async () =>
   expect(errors).toEqual(['the painter has left with 3'])
 })
 
-/** The same sheet with another name: pictures that differ. */
+/** Sheets with different names, so that the pictures differ. */
 const many = (count: number) => Array.from({ length: count }, (_, n) => ({ ...shown, name: `Nikka ${n}` }))
 
-it('of many boards the newest are painted; what somebody asked for is painted too', async () => {
+it('of many boards only the newest are painted, and so are all pictures that people asked for', async () => {
   open()
   const first = studio.picture(other)
   const boards = many(12).map((one) => studio.picture(one, true))
@@ -112,21 +112,21 @@ it('of many boards the newest are painted; what somebody asked for is painted to
   expect(errors).toEqual([])
 })
 
-it('who asks for many at once gets a few, and others theirs', async () => {
+it('a person who asks for many pictures gets a few, and others get theirs', async () => {
   let asker = 'Anna'
   open({ asker: () => asker })
   const annas = many(8).map((one) => studio.picture(one))
   asker = 'Ben'
   const bens = studio.picture(shown)
-  expect((await Promise.all(annas)).filter((one) => one !== null)).toHaveLength(4) // one on the easel, three waiting
+  expect((await Promise.all(annas)).filter((one) => one !== null)).toHaveLength(4) // one is being painted, three are waiting
   expect(await bens).not.toBeNull()
   asker = 'Anna'
   expect(await studio.picture({ ...shown, name: 'Nikka 7' })).not.toBeNull()
 })
 
-it('nobody waits for a picture that can’t be there in time, as many others wait for theirs', async () => {
+it('an answer doesn’t wait for a picture that can’t be ready in time, because many others wait', async () => {
   open()
-  const few = many(5).map((one) => studio.picture(one)) // one on the easel
+  const few = many(5).map((one) => studio.picture(one)) // one is being painted
   expect(studio.soonMs).toBeGreaterThan(0)
   const last = studio.picture(shown)
   expect(studio.soonMs).toBe(0)

@@ -1,6 +1,6 @@
 /**
- * Has pictures painted in a thread beside the bot's, so that nobody's answer waits for a brush. What was painted is
- * kept for a while; the same picture is painted once, however many ask for it at once.
+ * Paints pictures in a separate thread, so that no answer is delayed by painting. Painted pictures are cached
+ * for a while. If several requests for the same picture arrive at once, it is painted once.
  */
 import { Worker } from 'node:worker_threads'
 import { latest } from './latest.ts'
@@ -8,16 +8,18 @@ import type { Shown } from './pictures.ts'
 import { type Order, Waiting } from './waiting.ts'
 import type { Job, Painted } from './worker.ts'
 
-/** Never rejects: a picture that can't be painted is none. */
+/** Never rejects. For a picture that can't be painted it returns null. */
 export interface Studio {
   /**
-   * @param canMiss nobody has asked for it: there is none while many newer ones wait for theirs
+   * Paints a picture, or returns the cached one.
+   * @param canMiss whether nobody has asked for it; then it is dropped while many newer ones wait
    * @returns a PNG, or null
    */
   picture(shown: Shown, canMiss?: boolean): Promise<Uint8Array | null>
   /**
-   * So long an answer to somebody waits for their hand's picture, which was asked for already and is put in later then;
-   * 0 where so many wait for theirs that it would be in vain.
+   * The time in ms that an answer waits for the picture of the hand, which has already been requested. A
+   * picture that is ready later is added to the answer then. The time is 0 if too many pictures are waiting
+   * for it to be ready in time.
    */
   readonly soonMs: number
   close(): Promise<void>
@@ -25,28 +27,36 @@ export interface Studio {
 
 export interface StudioOptions {
   readonly onError?: (error: Error) => void
-  /** How many pictures are kept that somebody has asked for. */
+  /** The number of cached pictures that people have asked for. */
   readonly kept?: number
-  /** A picture that takes so long is given up, with the thread that paints it. */
+  /** The time in ms after which a picture is given up and its thread terminated. */
   readonly patienceMs?: number
   readonly soonMs?: number | undefined
-  /** Who paints; a thread of ours unless a test says so. */
+  /** Creates the painter; by default a thread of ours. */
   readonly newPainter?: () => Worker
-  /** Who asks just now: of one person few pictures wait at a time. */
+  /** The person who is asking now. The number of waiting pictures per person is limited. */
   readonly asker?: () => string | undefined
 }
 
-/** A hand takes 80 KB, and is asked for again as its owner presses on it: of 500 people each has theirs. A sheet takes 350. */
+/**
+ * The number of cached pictures. A hand takes 80 KB and is requested again when its owner presses a button,
+ * so each of 500 people has theirs. A sheet takes 350 KB.
+ */
 const KEPT = 500
-/** A board is another at the next question, but for those on which opening hands are decided. */
+/**
+ * The number of cached boards. A board changes with every question, except while opening hands are decided.
+ */
 const KEPT_BOARDS = 60
 const PATIENCE_MS = 30_000
-/** It takes 10 on a quiet machine. With 80, whoever didn't get theirs in time was the slowest hundredth of all presses. */
+/**
+ * A picture takes 10 ms on a quiet machine. With 80 ms, the presses whose pictures weren't ready in time were
+ * the slowest 1 % of all presses.
+ */
 const SOON_MS = 50
-/** Of so many that wait, with boards between them, the last one isn't painted by then. */
+/** The number of waiting pictures, with boards between them, at which the last one isn't ready in time. */
 const IN_TIME = 4
 
-/** Without the flags that this process was started with: the thread loads what it needs in its own way. */
+/** Starts a thread without the flags of this process, because the thread loads TypeScript in its own way. */
 const newPainter = (): Worker => new Worker(new URL('./worker.mjs', import.meta.url), { execArgv: [] })
 
 export function openStudio(options: StudioOptions = {}): Studio {
@@ -55,13 +65,13 @@ export function openStudio(options: StudioOptions = {}): Studio {
 
 interface Commission extends Order {
   readonly id: number
-  /** As JSON, by which it is known. */
+  /** The contents as JSON, which is also the cache key. */
   readonly shown: string
-  /** Null: others were before it. */
+  /** Settles the order. Null means that other orders took precedence. */
   readonly settle: (painted: Painted | null) => void
 }
 
-/** Pictures by what they show; the one that was asked for last comes last. */
+/** A cache of pictures by their contents. The most recently requested one comes last. */
 class Album {
   readonly #pictures = new Map<string, Promise<Uint8Array | null>>()
   readonly #most: number
@@ -113,7 +123,7 @@ class Threaded implements Studio {
     await this.#dismiss(new Error('the studio is closed'))
   }
 
-  /** What went wrong, or was left out, is not kept. */
+  /** Paints a picture. Failed and dropped pictures are not cached. */
   async #painted(shown: string, canMiss: boolean): Promise<Uint8Array | null> {
     const painted = await this.#order(shown, canMiss)
     if (painted && 'png' in painted) return painted.png
@@ -129,7 +139,10 @@ class Threaded implements Studio {
     })
   }
 
-  /** One at a time: a slow one makes nobody lose a picture that hasn't been begun. */
+  /**
+   * Starts the next picture. Only one is painted at a time, so that a slow picture doesn't make others fail
+   * before they have begun.
+   */
   #begin(): void {
     this.#current = this.#waiting.next() ?? null
     if (!this.#current) return this.#painter?.unref()
@@ -161,7 +174,7 @@ class Threaded implements Studio {
     return painter
   }
 
-  /** What was being painted is lost; the next one gets another painter. */
+  /** Terminates the painter. The current picture is lost, and the next one gets a new painter. */
   async #dismiss({ message }: Error): Promise<void> {
     const painter = this.#painter
     this.#painter = null

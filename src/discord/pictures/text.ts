@@ -1,4 +1,4 @@
-/** Text that keeps to its place: smaller first, then cut short. */
+/** Draws text within a given width: it gets smaller first, then it is clipped. */
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { FROM_RIGHT_TO_LEFT } from '../../texts/user-text.ts'
 import { font, INK, type Weight } from './theme.ts'
@@ -10,7 +10,7 @@ export interface TextStyle {
   readonly weight?: Weight
   readonly color?: string
   readonly align?: 'left' | 'center' | 'right'
-  /** Pixels that it may take; it gets smaller down to `least`, and is then cut short. */
+  /** The maximum width in pixels. The text gets smaller down to `least`, and is then clipped. */
   readonly width?: number
   readonly least?: number
 }
@@ -21,16 +21,19 @@ export interface Fitted {
   readonly width: number
 }
 
-/** Names are as people wrote them; signs that would turn the direction of what follows are left out. */
+/**
+ * Direction marks, which are removed because they would change the direction of the following text. Otherwise
+ * names are drawn as people wrote them.
+ */
 const TURNING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
-/** Letters that our fonts surely have. */
+/** Letters that our fonts certainly have. */
 const OURS = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/u
-/** No font has it: it is as wide as whatever is drawn for a sign that is nowhere. */
+/** A character that no font has. Its width is the width of the replacement glyph for missing characters. */
 const NOWHERE = '\u{10fffd}'
 const UNKNOWN = '□'
 
-/** With a box for each letter that neither our fonts nor this machine's can write. */
+/** Replaces every letter that neither our fonts nor this machine's fonts have with a box. */
 function writable(ink: Ink, text: string): string {
   const nowhere = ink.measureText(NOWHERE).width
   const isKnown = (letter: string) => OURS.test(letter) || ink.measureText(letter).width !== nowhere
@@ -53,7 +56,7 @@ interface Cut {
   readonly weight: Weight
 }
 
-/** As many letters as fit: the number is searched for by halves. */
+/** Clips the text to as many letters as fit. The number is found by binary search. */
 function cut(ink: Ink, text: string, { width, size, weight }: Cut): Omit<Fitted, 'size'> {
   const letters = [...text]
   const short = (most: number) => `${letters.slice(0, most).join('').trimEnd()}…`
@@ -67,11 +70,11 @@ function cut(ink: Ink, text: string, { width, size, weight }: Cut): Omit<Fitted,
   return { text: told, width: measured(ink, told, size, weight) }
 }
 
-/** Letters are measured once, at this size: all others are as wide in proportion. */
+/** Letters are measured once, at this size. Widths at other sizes are proportional. */
 const MEASURED_AT = 100
-/** Of each weight. */
+/** The maximum number of cache entries for each weight. */
 const MOST_KEPT = 5_000
-/** By weight, since a key that is put together is a new text at each look. */
+/** Caches by weight. A combined key would create a new string at each lookup. */
 const widths = new Map<Weight, Map<string, number>>()
 const readables = new Map<Weight, Map<string, string>>()
 
@@ -83,14 +86,14 @@ function measured(ink: Ink, text: string, size: number, weight: Weight): number 
   return (width * size) / MEASURED_AT
 }
 
-/** As it can be written, without signs that would turn the direction of what follows. */
+/** The text as it can be drawn, without direction marks. */
 const readable = (ink: Ink, wish: string, weight: Weight): string =>
   kept(readables, weight, wish, () => {
     ink.font = font(MEASURED_AT, weight)
     return writable(ink, wish.replace(TURNING, ''))
   })
 
-/** Names and sentences come again in the next picture. */
+/** Caches a value, because names and sentences occur again in later pictures. */
 function kept<T>(ofAll: Map<Weight, Map<string, T>>, weight: Weight, key: string, find: () => T): T {
   const all = ofAll.get(weight) ?? new Map<string, T>()
   ofAll.set(weight, all)
@@ -102,14 +105,20 @@ function kept<T>(ofAll: Map<Weight, Map<string, T>>, weight: Weight, key: string
   return found
 }
 
-/** What can be written one after the other from left to right: words, but where some stand in another order. */
+/**
+ * The parts of a text that can be drawn one after the other from left to right: words, or the whole text if
+ * it contains words of a right-to-left script.
+ */
 export const piecesOf = (text: string): string[] => (FROM_RIGHT_TO_LEFT.test(text) ? [text] : text.split(' '))
 
-/** Of a text as it would be written. */
+/** The width of a text. */
 export const widthOf = (ink: Ink, text: string, size: number, weight?: Weight): number =>
   text === '' ? 0 : fitText(ink, text, { size, ...(weight ? { weight } : {}) }).width
 
-/** Writes at a base line. @returns what was written, and how wide it is */
+/**
+ * Draws a text at a baseline.
+ * @returns the drawn text and its width
+ */
 export function write(ink: Ink, text: string, x: number, y: number, style: TextStyle): Fitted {
   const fitted = fitText(ink, text, style)
   ink.font = font(fitted.size, style.weight)
@@ -120,7 +129,7 @@ export function write(ink: Ink, text: string, x: number, y: number, style: TextS
   return fitted
 }
 
-/** Breaks a text between words into at most so many lines; the last one is cut short. Nothing is written. */
+/** Breaks a text between words into at most `most` lines. The last one is clipped. Nothing is drawn. */
 export function wrapText(
   ink: Ink,
   wish: string,

@@ -1,4 +1,4 @@
-/** How our pictures look: two palettes, one family of letters, no printed art. */
+/** The look of our pictures: two palettes and one font family, without printed art. */
 
 export interface Palette {
   readonly back: string
@@ -13,9 +13,9 @@ export interface Palette {
   readonly goldDeep: string
   readonly good: string
   readonly bad: string
-  /** On which gold, good and bad are written. */
+  /** The background for text in gold, good and bad. */
   readonly card: string
-  /** Written on a ground of gold, good or bad. */
+  /** The colour of text on a background of gold, good or bad. */
   readonly onInk: string
 }
 
@@ -76,10 +76,10 @@ const CLASSES: Readonly<Record<string, string>> = {
   Warrior: '#c79d6f',
 }
 
-/** Of a bar that is nearly empty. */
+/** The colour of a bar that is nearly empty. */
 export const LOW = '#b0392c'
 
-/** How much of its class's or faction's colour an emblem's ground has. */
+/** The opacity of the class's or faction's colour in an emblem's background. */
 export const EMBLEM = '77'
 
 export const CLASS_INKS = Object.values(CLASSES)
@@ -87,7 +87,10 @@ export const FACTION_INKS = [...Object.values(FACTIONS), INK.faint]
 
 export const classInk = (className: string): string => CLASSES[className] ?? INK.soft
 
-/** The font files are registered under this name. Signs that it lacks come from the system's fonts, if there are any. */
+/**
+ * The name under which the font files are registered. Characters that our font lacks come from the system's
+ * fonts, if there are any.
+ */
 export const FAMILY = 'Lairkeeper Inter'
 
 export const WEIGHTS = [400, 500, 700, 800] as const

@@ -1,25 +1,25 @@
-/** Which pictures wait for the brush, and who goes without when there are too many. */
+/** The queue of pictures that wait to be painted. If it is full, some are dropped. */
 
 export interface Order {
-  /** A board in a question, for which nobody asked: a newer one is worth more. */
+  /** Whether it is a board in a question, for which nobody asked. A newer board is worth more. */
   readonly isBoard: boolean
-  /** Who asked for it, where that is known. */
+  /** The person who asked for it, if known. */
   readonly by?: string | undefined
 }
 
-/** A second's work, about. */
+/** The maximum numbers of pictures in the queue, which take about a second to paint. */
 const MOST_BOARDS = 8
 const MOST_ASKED = 24
-/** Of one person's. */
+/** The maximum number of one person's pictures. */
 const MOST_OF_ONE = 3
 
 export class Waiting<T extends Order> {
-  /** The one that has waited longest comes first. */
+  /** The orders of people. The one that has waited longest comes first. */
   #asked: T[] = []
   #boards: T[] = []
   #isBoardsTurn = true
 
-  /** @returns whoever goes without it: the oldest board, or the order itself */
+  /** @returns the order that is dropped: the oldest board, or the new order itself */
   add(order: T): T | undefined {
     if (order.isBoard) return this.#boards.push(order) > MOST_BOARDS ? this.#boards.shift() : undefined
     if (this.#asked.length >= MOST_ASKED || this.#hasEnough(order)) return order
@@ -27,19 +27,19 @@ export class Waiting<T extends Order> {
     return undefined
   }
 
-  /** The newest board and what was asked for first take turns. */
+  /** The newest board and the oldest order of a person take turns. */
   next(): T | undefined {
     const board = this.#isBoardsTurn || this.#asked.length === 0 ? this.#boards.pop() : undefined
     this.#isBoardsTurn = board === undefined
     return board ?? this.#asked.shift()
   }
 
-  /** How many that somebody has asked for wait. */
+  /** The number of waiting pictures that people have asked for. */
   get asked(): number {
     return this.#asked.length
   }
 
-  /** All of them, which then wait no more. */
+  /** Removes and returns all orders. */
   leave(): T[] {
     return [...this.#asked.splice(0), ...this.#boards.splice(0)]
   }

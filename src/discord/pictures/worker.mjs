@@ -1,4 +1,4 @@
-/** Where a thread begins that paints: it can't load TypeScript before this. */
+/** The entry point of the painting thread, which can't load TypeScript before this. */
 import { fileURLToPath } from 'node:url'
 import { run } from '../../built.mjs'
 

@@ -1,4 +1,4 @@
-/** Paints in a thread of its own: jobs come in, pictures go out, one after the other. */
+/** Paints pictures in a separate thread, one after the other. Jobs and pictures are sent as messages. */
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { paintCampaign } from './campaign/paint.ts'
@@ -14,7 +14,7 @@ import { paintSummary } from './summary/paint.ts'
 
 export interface Job {
   readonly id: number
-  /** What it shows, as JSON. */
+  /** The contents of the picture, as JSON. */
   readonly shown: string
 }
 
@@ -46,7 +46,7 @@ export async function paint(shown: Shown): Promise<Png> {
   }
 }
 
-/** Skia's own files lie where no other thread can have them. */
+/** Copies a file out of Skia's own memory, which can't be transferred to another thread. */
 const moved = (png: Buffer): Png => Buffer.from(new Uint8Array(png).buffer)
 
 async function work({ id, shown }: Job): Promise<Painted> {
@@ -58,7 +58,10 @@ async function work({ id, shown }: Job): Promise<Painted> {
   }
 }
 
-/** On Linux this is the thread's own: while there is much to do, answers come before pictures. */
+/**
+ * On Linux this sets the priority of this thread only. While there is much to do, answers come before
+ * pictures.
+ */
 if (parentPort && process.platform === 'linux') setPriority(10)
 
 parentPort?.on('message', async (job: Job) => {

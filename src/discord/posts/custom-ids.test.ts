@@ -27,11 +27,11 @@ test.each([
   'lk1:pick::1:o5',
   'lk1:picks:7KQ2TB:12:o5',
   'other:pick:7KQ2TB:1:o5',
-])('"%s" is none of these', (id) => {
+])('"%s" is not an id of this kind', (id) => {
   expect(pick.read(id)).toBeNull()
 })
 
-test('the first word says what it is', () => {
+test('the first word names the kind of id', () => {
   expect(wordOf('lk1:pick:7KQ2TB:1:o5')).toBe('pick')
   expect(wordOf('lk1:packs')).toBe('packs')
   expect(['other:pick', '', 'lk1'].map(wordOf)).toEqual([null, null, null])

@@ -1,19 +1,20 @@
 /**
- * Custom ids: a word, and parts that tell any process what was clicked, such as the raid's code, the decision and the
- * picks, so that an old button is known for what it is. Each kind of id is declared once; by that it is written and
- * read. An id that was ever posted stays readable: new shapes get a new word.
+ * Custom ids consist of a word and parts such as the raid's code, the decision and the picks. They contain
+ * all that any process needs to handle a click, even on an old button. Each kind of id is declared once, and
+ * this declaration writes and reads it. The ids of posted messages must stay readable, so a new format gets a
+ * new word.
  */
 import { z } from 'zod'
 
 const PREFIX = 'lk1'
 
-/** One part of an id: a text without colons, and what it says. */
+/** One part of an id: a text without colons, and the value for which it stands. */
 export interface Part<T> {
   readonly shape: z.ZodType<T, string>
   write(value: T): string
-  /** What the log notes it as. */
+  /** The field of the log that contains it. */
   readonly means?: 'raid' | 'decision'
-  /** For the tests, which write and read each of them. */
+  /** Examples for the tests, which write and read each of them. */
   readonly examples: readonly T[]
 }
 
@@ -41,7 +42,7 @@ const picks: Part<readonly string[]> = {
   examples: [[], ['o5'], ['m3.12', 'o7'], ['x=3'], ['power12.0']],
 }
 
-/** How much each has got so far of what is divided, one after the other. */
+/** The shares so far of a division, in order. */
 const amounts: Part<readonly number[]> = {
   shape: z
     .string()
@@ -54,35 +55,35 @@ const amounts: Part<readonly number[]> = {
 const raid: Part<string> = { ...text(z.string().regex(/^[0-9A-Za-z-]{1,40}$/), '7KQ2TB'), means: 'raid' }
 const decision: Part<number> = { ...number(12), means: 'decision' }
 
-/** Parts of which ids are made. */
+/** The parts from which ids are built. */
 export const parts = {
   raid,
   decision,
   picks,
   amounts,
   count: number(0, 3, 999),
-  /** Of a starter deck: "horde-rogue". */
+  /** The key of a starter deck: "horde-rogue". */
   key: text(z.string().regex(/^[a-z0-9-]+$/), 'horde-rogue'),
   person: text(z.string().regex(/^\d{1,20}$/), '100000000000000000'),
   guid: text(z.guid(), '01936f2e-7b1c-7c3a-9f00-0123456789ab'),
   any: text(z.string(), 'play', '0'),
 }
 
-/** One of a few words. */
+/** One of several words. */
 export const oneOf = <const T extends string>(...words: readonly T[]): Part<T> => ({
   shape: z.enum(words),
   write: String,
   examples: words,
 })
 
-/** A word for yes and one for no. */
+/** A word for true and one for false. */
 export const either = (yes: string, no: string): Part<boolean> => ({
   shape: z.enum([yes, no]).transform((word) => word === yes),
   write: (value) => (value ? yes : no),
   examples: [true, false],
 })
 
-/** A part, or a text that says that there is none. */
+/** A part, or a text that stands for null. */
 export const orNone = <T>(part: Part<T>, none: string): Part<T | null> => ({
   shape: z.union([z.literal(none).transform(() => null), part.shape]),
   write: (value) => (value === null ? none : part.write(value)),
@@ -91,16 +92,16 @@ export const orNone = <T>(part: Part<T>, none: string): Part<T | null> => ({
 
 type Parts<T extends readonly unknown[]> = { readonly [K in keyof T]: Part<T[K]> }
 
-/** A kind of id. Called with what it shall say, it is that id. */
+/** A kind of id. Calling it with values returns the id. */
 export interface CustomId<T extends readonly unknown[]> {
   (...values: T): string
   readonly word: string
   readonly parts: readonly Part<unknown>[]
-  /** What an id says; null when it is none of this kind. */
+  /** Returns the values of an id; null if it is of another kind. */
   readonly read: (id: string) => T | null
 }
 
-/** A kind of id, whatever it says. */
+/** A kind of id with values of any type. */
 export interface IdKind {
   (...values: never): string
   readonly word: string
@@ -124,16 +125,16 @@ export function customId<T extends readonly unknown[]>(word: string, ...own: Par
   return Object.assign(write, { word, read, parts })
 }
 
-/** With which an id begins: by it, the kind is found. Null for what is none of ours. */
+/** The first word of an id, which determines its kind. Null if the id is not ours. */
 export function wordOf(id: string): string | null {
   const [prefix, word] = id.split(':')
   return prefix === PREFIX ? (word ?? null) : null
 }
 
-/** Picks that are too many for one id: Discord takes 100 characters. */
+/** Whether the id fits into Discord's limit of 100 characters. */
 export const fitsId = (id: string): boolean => id.length <= 100
 
-/** The number that was chosen from a menu; null for what none of ours offers. */
+/** The number that was chosen from a menu; null if the value is not one of ours. */
 export function chosenNumber([value = '']: readonly string[]): number | null {
   return /^\d{1,9}$/.test(value) ? Number(value) : null
 }

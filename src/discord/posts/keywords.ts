@@ -1,4 +1,4 @@
-/** The keywords of a card in sight. */
+/** The keywords of a visible card. */
 import type { CardView } from '../../engine/index.ts'
 import { ordered } from './ordered.ts'
 

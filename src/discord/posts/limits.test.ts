@@ -21,7 +21,7 @@ const TABLES = [
   { seed: 4, seats: 3, policy: heuristicPlayer },
 ] as const
 
-/** More than anybody gives. */
+/** More instructions than anybody gives. */
 const MANY_ORDERS = Array.from(
   { length: 30 },
   (_, n): Order => ({ id: n + 1, kind: 'pass', card: `DDD-${n}`, path: null }),
@@ -29,7 +29,7 @@ const MANY_ORDERS = Array.from(
 const PASSING = [0, 1, 2, 3, 4].map((seat) => ({ seat, until: 'attacked' as const }))
 
 describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
-  test('everything that is shown keeps to Discord’s limits', () => {
+  test('every message stays within Discord’s limits', () => {
     const raid = raidCardOf(plan.seed, plan.seats, plan.seed % 2 === 0)
     eachMoment(plan, ({ game, seat, table, own, news }) => {
       const person = raid.seats[seat]!.person
@@ -58,7 +58,7 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
     })
   })
 
-  test('a move is offered with each of its targets, as far as a select can hold them', () => {
+  test('a move is offered with each of its targets, as far as a select has room for them', () => {
     const raid = raidCardOf(plan.seed, plan.seats)
     let together = 0
     eachMoment(plan, ({ game, seat }) => {
@@ -71,7 +71,7 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
       const values = [...picksOf(shown)]
       for (const [move, { options }] of Object.entries(aims)) {
         const offered = values.filter((value) => value.split('>')[0] === move)
-        if (offered.length === 0 || offered.includes(move)) continue // a second copy; or there are too many
+        if (offered.length === 0 || offered.includes(move)) continue // a second copy, or there are too many
         expect(new Set(offered)).toEqual(new Set(options.map(({ id }) => `${move}>${id}`)))
         together += 1
       }
@@ -79,7 +79,7 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
     expect(together).toBeGreaterThan(5)
   })
 
-  test('buttons are short enough to be read on a phone', () => {
+  test('labels of buttons are short enough to be read on a phone', () => {
     const raid = raidCardOf(plan.seed, plan.seats)
     eachMoment(plan, ({ game, seat, table, own }) => {
       const person = raid.seats[seat]!.person
@@ -89,7 +89,7 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
     })
   })
 
-  test('a public prompt pings whom it asks, and names nothing that only they know', () => {
+  test('a public prompt pings the asked player, and names nothing that only they know', () => {
     const raid = raidCardOf(plan.seed, plan.seats)
     eachMoment(plan, ({ seat, table, own }) => {
       const { person } = raid.seats[seat]!
@@ -101,7 +101,7 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
     })
   })
 
-  test('a public prompt offers nothing where the options would tell what is hidden', () => {
+  test('a public prompt offers nothing if the options would reveal hidden cards', () => {
     const raid = raidCardOf(plan.seed, plan.seats)
     eachMoment(plan, ({ seat, table, own }) => {
       const decision = own.decision!
@@ -117,7 +117,7 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
     })
   })
 
-  test('news and boards name no card that is hidden', () => {
+  test('news and boards name no hidden card', () => {
     const raid = raidCardOf(plan.seed, plan.seats)
     eachMoment(plan, ({ own, table, news }) => {
       const told = news && newsPost(raid, [news])
@@ -146,7 +146,7 @@ describe.each(TABLES)('a raid of $seats with seed $seed', (plan) => {
   })
 })
 
-/** Names of cards that the seat knows and the table does not see anywhere. */
+/** Names of cards that the seat knows and the table does not see. */
 function secretsOf(own: View, table: View): string[] {
   const open = new Set([...cardsOf(table)].map((card) => card.name))
   const links = new Set(table.chain.map((link) => link.name))
@@ -171,7 +171,7 @@ function picksOf(message: Post): Set<string> {
   return picks
 }
 
-test('a board of many cards is cut short and says so', () => {
+test('a board of many cards is clipped and says so', () => {
   const raid = raidCardOf(1, 5)
   eachMoment({ seed: 1, seats: 5, policy: heuristicPlayer, most: 80 }, ({ table }) => {
     const crowded = structuredClone(table)

@@ -1,4 +1,4 @@
-/** Discord's limits, and texts that are made to fit them. */
+/** Discord's limits, and functions that make texts fit them. */
 import type { APIEmbed } from 'discord.js'
 import { cut } from '../../texts/cut.ts'
 
@@ -24,13 +24,13 @@ export const LIMITS = {
   formTitle: 45,
 } as const
 
-/** Labels of buttons stay short enough to be read on a phone. */
+/** The maximum length of a button's label that is readable on a phone. */
 export const READABLE_LABEL = 34
 
 export const clip = (text: string, length: number): string =>
   text.length <= length ? text : `${cut(text, length - 1).trimEnd()}…`
 
-/** As many whole lines as fit, then how many were left out. */
+/** As many whole lines as fit, then the number of the others. */
 export function fitLines(lines: readonly string[], length: number, more: (left: number) => string): string {
   const whole = lines.join('\n')
   if (whole.length <= length) return whole
@@ -44,7 +44,7 @@ export function fitLines(lines: readonly string[], length: number, more: (left: 
   return [...kept, more(lines.length - kept.length)].join('\n')
 }
 
-/** Parts of at most `length` characters, broken between lines; a longer line is clipped. */
+/** Parts of at most `length` characters, broken between lines. A longer line is clipped. */
 export function pages(lines: readonly string[], length: number): string[] {
   const parts: string[] = []
   let part = ''

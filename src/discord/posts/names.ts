@@ -1,4 +1,4 @@
-/** How cards, seats and people are called at the table. */
+/** Names of cards, seats and people in messages. */
 import { allCards, starterDecks } from '../../cards/index.ts'
 import type { Card, CardId, CardView, LinkView, ObjectId, Seat, SeatView, View } from '../../engine/index.ts'
 import { areStages, bossesOf, kindOf, lairAmong, teaches, titleOf } from '../../raids/index.ts'
@@ -8,10 +8,10 @@ import { type Language, language } from '../../texts/language.ts'
 import { type LairKind, type Texts, texts } from '../../texts/texts.ts'
 import { type Render, toMarkup } from '../../texts/user-text.ts'
 
-/** A card that is no raid's, such as one of a deck, by its name of today. */
+/** The current name of a card that belongs to no raid, such as a card of a deck. */
 export const cardToday = (id: CardId): string => allCards.get(id)?.name ?? texts.news.aCard
 
-/** A card of a raid, as it was called when the raid began. */
+/** The name of a raid's card, as it was when the raid began. */
 export const cardIn = ({ cards }: { cards: RaidCards }, id: CardId): string =>
   cards.get(id)?.name ?? texts.news.aCard
 
@@ -25,7 +25,7 @@ export const raidTitle = (raid: string): string => (teaches({ raid }) ? texts.tu
 /** "Novice" of "Novice: the Raiders take the first turn". */
 export const modeName = (mode: string): string => (texts.lobby.modes[mode] ?? mode).split(':')[0] ?? mode
 
-/** What a difficulty is in that raid, in a sentence. */
+/** A sentence that describes a difficulty of this raid. */
 export const modeTold = ({ raid, mode }: Pick<RaidCard, 'raid' | 'mode'>): string =>
   texts.lobby.modesOf[`${raid}/${mode}`] ?? texts.lobby.modes[mode] ?? mode
 
@@ -34,10 +34,10 @@ export interface StarterChoice {
   faction: 'Alliance' | 'Horde' | undefined
   label: string // "Rogue, Horde"
   hero: string
-  plays: string // how hard it is, and what it plays like
+  plays: string // the difficulty and style of playing it
 }
 
-/** How hard a starter is to play, by how often it has to be decided what to keep for later. */
+/** The difficulty of each starter deck, by how often the player must decide which cards to save for later. */
 const HARD: Readonly<Record<string, 1 | 2 | 3>> = {
   'horde-warrior': 1,
   'alliance-warrior': 1,
@@ -58,7 +58,7 @@ function playsLike(key: string): string {
   return described(hard[HARD[key] ?? 2], plays[key] ?? '')
 }
 
-/** The starters by class, then faction. */
+/** The starter decks by class, then faction. */
 export const starterChoices = (): StarterChoice[] =>
   starterDecks
     .map(({ key, hero, name }) => {
@@ -68,39 +68,39 @@ export const starterChoices = (): StarterChoice[] =>
     })
     .sort((a, b) => a.label.localeCompare(b.label))
 
-/** A starter by its key, or by what it is called: "Rogue, Horde". */
+/** The starter deck with this key or label: "Rogue, Horde". */
 export function starterMeant(text: string): StarterChoice | undefined {
   const wanted = text.trim().toLowerCase()
   return starterChoices().find(({ key, label }) => key === wanted || label.toLowerCase() === wanted)
 }
 
-/** The hero of a starter: "Frizlix of Kezan". */
+/** The hero of a starter deck: "Frizlix of Kezan". */
 export const deckName = (key: string): string => starterMeant(key)?.hero ?? key
 
-/** How the seats of a raid are called: the person, and the hero too when the person has several seats. */
+/** The names of a raid's seats: the person, and also the hero if the person has several seats. */
 export interface SeatNames {
   seat(seat: Seat): string // "Anna", "Anna (Frizlix)"
   hero(seat: Seat): string // "Frizlix (Anna)"
   isLair(seat: Seat): boolean
-  /** A card as the raid has it, and what it is called. */
+  /** A card as the raid has pinned it, and its name. */
   printed(id: CardId): Card | undefined
   card(id: CardId): string
-  /** The words in which the lair is told of. */
+  /** The texts about the lair. */
   lair: Texts['lair'][LairKind]
-  /** The Bosses of its player, in the order in which they come; none where the lair plays by itself. */
+  /** The Boss player's Bosses in order; empty if the lair has no player. */
   bosses: readonly CardId[]
-  /** Whether they are stages of one. */
+  /** Whether the Bosses are stages of one Boss. */
   stages: boolean
-  /** Who is on vacation, and until when (ISO 8601). */
+  /** The players who are on vacation, and the end of the vacation (ISO 8601). */
   away: readonly { seat: Seat; until: string }[]
 }
 
-/** Those of the last language that was asked for. */
+/** The cached names, in the last requested language only. */
 const kept = new WeakMap<object, { readonly spoken: Language; readonly names: SeatNames }>()
 
 type Raid = Pick<RaidCard, 'seats' | 'raid' | 'cards'>
 
-/** @param render shows names of people, by default in a message */
+/** @param render formats names of people, by default for a message */
 export function seatNames(raid: Raid, render: Render = toMarkup): SeatNames {
   const spoken = language()
   const known = kept.get(raid)
@@ -132,13 +132,13 @@ function namesIn(raid: Raid, render: Render): SeatNames {
   return { seat, hero, isLair: (n) => n === at, printed, card, lair, bosses, stages, away }
 }
 
-/** "stage 1 of 3"; null for what is none of its stages. */
+/** "stage 1 of 3"; null if the card is no stage. */
 export function stageIn({ bosses, stages }: SeatNames, id: CardId): string | null {
   const at = bosses.indexOf(id)
   return at < 0 || !stages ? null : texts.boss.stage(at + 1, bosses.length)
 }
 
-/** "stage 1 of 3", "Boss 4", and how many come after it; none of it where the lair has no Bosses. */
+/** "stage 1 of 3" or "Boss 4", with the number of the following ones; empty if the lair has no Bosses. */
 export function bossesIn({ bosses: all, stages }: SeatNames, { hero, bosses }: SeatView): string[] {
   if (!bosses) return []
   const { nth, left } = bosses
@@ -162,7 +162,7 @@ function nameOf(raid: Pick<RaidCard, 'seats' | 'cards'>, seat: Seat, render: Ren
   return several ? `${person} (${shortHeroIn(raid, own.hero)})` : person
 }
 
-/** What lies in a party beside its hero and its resources. */
+/** The cards of a party besides its hero and its resources. */
 export const lyingIn = ({ allies, equipment, abilities, rows = {} }: SeatView): CardView[] => [
   ...allies,
   ...equipment,
@@ -170,7 +170,7 @@ export const lyingIn = ({ allies, equipment, abilities, rows = {} }: SeatView): 
   ...Object.values(rows).flat(),
 ]
 
-/** Every card that a view shows anywhere. */
+/** All cards that a view shows. */
 export function* cardsOf(view: View): Generator<CardView> {
   for (const seat of view.seats) {
     const tops = [
@@ -191,10 +191,13 @@ function* withAttachments(card: CardView): Generator<CardView> {
   for (const attached of card.attachments) yield* withAttachments(attached)
 }
 
-/** Where each card of a view is; nobody changes a view, and each option and each name asks. */
+/**
+ * The place of each card of a view. It is cached, because views never change and every option and name needs
+ * it.
+ */
 interface Places {
   readonly cards: ReadonlyMap<ObjectId, CardView>
-  /** Those that lie in a party. */
+  /** The cards in play. */
   readonly inPlay: ReadonlySet<ObjectId>
 }
 
@@ -217,17 +220,17 @@ function inPlayIn({ seats }: View): Set<ObjectId> {
 
 export const findCard = (view: View, id: ObjectId): CardView | null => placesIn(view).cards.get(id) ?? null
 
-/** Whether it lies in a party: cards elsewhere are told with what they cost. */
+/** Whether the card is in play. For cards elsewhere, the cost is shown. */
 export const isInPlay = (view: View, id: ObjectId): boolean => placesIn(view).inPlay.has(id)
 
 export const findLink = (view: View, id: ObjectId): LinkView | null =>
   view.chain.find((link) => link.object === id && link.card !== '') ?? null
 
-/** Whether this view may name the object at all. */
+/** Whether this view may name the object. */
 export const isVisible = (view: View, id: ObjectId): boolean =>
   (findCard(view, id)?.card ?? '') !== '' || findLink(view, id) !== null
 
-/** What an object is called: a hero by its short name and whose it is, a raider's card with its owner. */
+/** The name of an object: a hero has its short name and its player, and a raider's card has its owner. */
 export function objectName(view: View, names: SeatNames, id: ObjectId): string {
   const card = findCard(view, id)
   if (card?.card) return cardCalled(card, names, view.viewer)
@@ -241,21 +244,24 @@ export function cardCalled(card: CardView, names: SeatNames, viewer: Seat | null
   return `${card.name} (${names.seat(card.controller)})`
 }
 
-/** One's own hero needs no owner. */
+/** The viewer's own hero needs no owner. */
 function heroCalled(card: CardView, names: SeatNames, viewer: Seat | null): string {
   if (names.isLair(card.owner)) return card.name
   return card.owner === viewer ? shortHero(card.name) : names.hero(card.owner)
 }
 
-/** What marks an object: "MARKED". */
+/** The marks of an object: "MARKED". */
 export const marksOn = (view: View, object: ObjectId): string[] =>
   Object.entries(view.marks).flatMap(([mark, id]) => (id === object ? [mark] : []))
 
-/** What tells a hero whose player is a ghost (R503.1). */
+/** The note on a hero whose player is a ghost (R503.1). */
 export const ghostly = ({ seats }: View, object: ObjectId): string[] =>
   seats.some(({ hero, ghost }) => ghost && hero?.object === object) ? [texts.board.ghost] : []
 
-/** Which side of a card that has two lies up, such as the Lair's (R402.4b); null for what has none in that row. */
+/**
+ * The visible side of a card with two sides, such as the Lair (R402.4b); null if cards in that row have no
+ * sides.
+ */
 export function sideUp({ faceDown }: Pick<CardView, 'faceDown'>, row: string | null): string | null {
   const sides = row === null ? undefined : texts.drawn.sides[row]
   return sides?.[faceDown ? 1 : 0] ?? null

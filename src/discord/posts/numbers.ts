@@ -1,14 +1,14 @@
-/** The numbers of the cards on the board: the picture shows them, and what can be chosen is called by them. */
+/** The numbers of the cards on the board. The picture shows them, and menus refer to them. */
 import type { CardView, ObjectId, SeatView, View } from '../../engine/index.ts'
 import { lyingIn, type SeatNames } from './names.ts'
 
-/** As the board has them. */
+/** The seats in the order of the board. */
 export const lairFirst = ({ seats }: View, { isLair }: SeatNames): SeatView[] =>
   [...seats].sort((a, b) => Number(isLair(b.seat)) - Number(isLair(a.seat)))
 
 /**
- * From 1 on, party by party, what is attached behind its host, then what lies face up among resources; heroes have none.
- * Alike for whoever looks.
+ * Numbers the cards from 1, party by party: each host before its attached cards, then the face-up resources.
+ * Heroes have no number. The numbers are the same for all viewers.
  */
 export function numbersOn(view: View, names: SeatNames): Map<ObjectId, number> {
   const parties = lairFirst(view, names)
@@ -19,7 +19,10 @@ export function numbersOn(view: View, names: SeatNames): Map<ObjectId, number> {
   return new Map([...cards, ...parties.flatMap(openResources)].map(({ object }, at) => [object, at + 1]))
 }
 
-/** Quests, and events that lie open as reminders, though they are face-down resources all the same (R201.2b). */
+/**
+ * Face-up resources: quests, and events that are revealed as reminders although they count as face-down
+ * resources (R201.2b).
+ */
 export const openResources = ({ resources }: SeatView): CardView[] =>
   resources.cards.filter(({ faceDown, name, type }) => name !== '' && (!faceDown || type === 'event'))
 

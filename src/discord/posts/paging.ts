@@ -1,4 +1,4 @@
-/** A list of which a select shows 25 at a time. */
+/** Divides a list into pages, because a select shows 25 options at a time. */
 import { LIMITS } from './limits.ts'
 
 interface Page<T> {
@@ -7,7 +7,7 @@ interface Page<T> {
   pages: number
 }
 
-/** Beyond the last page comes the first again. */
+/** Returns one page. After the last page the first one follows. */
 export function pageOf<T>(all: readonly T[], wish: number, size: number = LIMITS.selectOptions): Page<T> {
   const pages = Math.max(1, Math.ceil(all.length / size))
   const page = wish % pages

@@ -1,4 +1,7 @@
-/** The ways of arrows: out of a card beside its party, along the street between lair and raiders, and in again. */
+/**
+ * The paths of arrows: out of a card beside its party, along the strip between lair and raiders, and into the
+ * target.
+ */
 import type { ArrowShown, PartyShown } from '../board/board.ts'
 import type { Box } from '../shapes.ts'
 import type { LaidBoard, LaidParty } from './layout.ts'
@@ -12,19 +15,19 @@ export interface Point {
 export interface Way {
   readonly arrow: ArrowShown
   readonly points: readonly Point[]
-  /** Where it turns towards what it points at. */
+  /** The last corner before the target. */
   readonly turn: Point
 }
 
-/** Where a card lies; `box` is null for a hero. */
+/** The place of a card; `box` is null for a hero. */
 interface Place {
   readonly party: LaidParty
   readonly box: Box | null
 }
 
-/** How far an arrow's tip reaches into what it points at. */
+/** The pixels by which an arrow's tip extends into its target. */
 const INTO = 3
-/** Attacks and targets keep beside one another. */
+/** The pixels by which arrows of attacks and of targets are shifted in opposite directions. */
 const BESIDE = 7
 
 export function waysOf(arrows: readonly ArrowShown[], laid: LaidBoard): Way[] {
@@ -47,7 +50,7 @@ const middleOf = ({ party, box }: Place): number => {
   return x + width / 2
 }
 
-/** From the street into a card. */
+/** The path from the strip into a card. */
 function wayIn({ party, box }: Place, other: number, street: number, aside: number): Point[] {
   if (party.party.isLair) return intoLair(party, box, street, aside)
   if (!box) {
@@ -68,7 +71,7 @@ function wayIn({ party, box }: Place, other: number, street: number, aside: numb
   ]
 }
 
-/** From below; beside what lies below it, where something does. */
+/** The path from below into the lair. It runs beside other cards that are below the target. */
 function intoLair(lair: LaidParty, box: Box | null, street: number, aside: number): Point[] {
   if (box && lair.cards.some((one) => isBelow(one.box, box))) return besideOthers(box, street)
   const { box: own, heroBox } = lair
@@ -83,7 +86,7 @@ function intoLair(lair: LaidParty, box: Box | null, street: number, aside: numbe
 const isBelow = (one: Box, other: Box): boolean =>
   one.y > other.y && one.x < other.x + other.width && other.x < one.x + one.width
 
-/** As long as an arrow's tip. */
+/** The length of an arrow's tip. */
 const STUB = 20
 
 function besideOthers(box: Box, street: number): Point[] {
@@ -95,14 +98,14 @@ function besideOthers(box: Box, street: number): Point[] {
   ]
 }
 
-/** The edge of the party that is nearer; of two alike, the one on the other end's side. */
+/** The nearer edge of the party. If both are equally near, the one on the side of the arrow's other end. */
 function sideOf(party: Box, box: Box, other: number): 'left' | 'right' {
   const [left, right] = [box.x - party.x, party.x + party.width - box.x - box.width]
   if (Math.abs(left - right) > 2) return left < right ? 'left' : 'right'
   return other < box.x + box.width / 2 ? 'left' : 'right'
 }
 
-/** What is attached is where its host is. */
+/** The places of all cards. An attached card has the place of its host. */
 function placesOf({ parties }: LaidBoard): Map<number, Place> {
   const places = new Map<number, Place>()
   const put = (cards: readonly NonNullable<PartyShown['hero']>[], place: Place) => {

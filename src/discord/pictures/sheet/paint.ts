@@ -1,4 +1,4 @@
-/** A character's sheet as a picture. */
+/** Paints a character's sheet. */
 import { createCanvas } from '@napi-rs/canvas'
 import type { Figure, RaidShown, SheetShown } from '../pictures.ts'
 import { type Box, bar, ground, panel, shield, star } from '../shapes.ts'
@@ -10,7 +10,7 @@ const EDGE = 44
 const INNER = WIDTH - 2 * EDGE
 const GAP = 20
 const COLUMNS = 3
-/** From the top of the picture. */
+/** The distance from the top of the picture. */
 const HEAD = 44
 const LADDER = 214
 const FIGURES = 300
@@ -105,7 +105,7 @@ function paintRing(ink: Ink, x: number, y: number, radius: number, part: number)
   if (part > 0) arc(Math.min(1, part), INK.gold)
 }
 
-/** A step for each level: full once it was used, a ring while it waits to be. */
+/** Draws a step for each level: filled once the level has been used, and a ring while it can be used. */
 function paintLadder(ink: Ink, { ladder }: SheetShown): void {
   const step = INNER / ladder.length
   const y = LADDER + 20
@@ -129,7 +129,7 @@ function paintLadder(ink: Ink, { ladder }: SheetShown): void {
   }
 }
 
-/** Each figure takes the same room, and each box as many as it has. */
+/** Draws the figures. All have the same width, and the width of a box depends on its number of figures. */
 function paintFigures(ink: Ink, { figures }: SheetShown): void {
   const between = GAP * 0.7
   const width = (INNER - between * (figures.length - 1)) / figures.flat().length
@@ -152,7 +152,7 @@ function paintFigure(ink: Ink, { label, value }: Figure, x: number, width: numbe
   ink.fillRect(x - 0.75, FIGURES + 18, 1.5, FIGURE - 36)
 }
 
-/** Of each row as much as its longest list needs. */
+/** The rows of raids. The longest list of a row determines its height. */
 function rowsOf({ raids }: SheetShown): { raids: readonly RaidShown[]; title: number; height: number }[] {
   return Array.from({ length: Math.ceil(raids.length / COLUMNS) }, (_, row) => {
     const own = raids.slice(row * COLUMNS, (row + 1) * COLUMNS)
@@ -175,7 +175,7 @@ function paintRaids(ink: Ink, sheet: SheetShown): void {
   }
 }
 
-/** @param head how much room is above its Achievements */
+/** @param head the height above its Achievements */
 function paintRaid(ink: Ink, raid: RaidShown, box: Box, head: number): void {
   const { title, runs, best, count, achievements } = raid
   panel(ink, box)

@@ -15,7 +15,7 @@ beforeAll(registerFonts)
 
 const ink = () => createCanvas(400, 100).getContext('2d')
 
-/** In a form that is quick to compare. */
+/** The pixels of a part of the picture, in a form that is quick to compare. */
 async function pixelsOf(sheet: Sheet, { x, y, width, height }: Box): Promise<string> {
   const picture = await loadImage(await paintSheet(sheetShown(sheet)))
   const canvas = createCanvas(picture.width, picture.height)
@@ -23,14 +23,14 @@ async function pixelsOf(sheet: Sheet, { x, y, width, height }: Box): Promise<str
   return Buffer.from(canvas.getContext('2d').getImageData(x, y, width, height).data).toString('base64')
 }
 
-/** Where the picture of a sheet says what. */
+/** The parts of the picture of a sheet. */
 const NAME: Box = { x: 186, y: 44, width: 700, height: 60 }
 const FIRST_ACHIEVEMENT: Box = { x: 44, y: 478, width: 320, height: 30 }
 const BEST: Box = { x: 44, y: 474, width: 320, height: 20 }
 const BELOW_BEST: Box = { x: 44, y: 496, width: 320, height: 90 }
 const RIGHT_OF_NAME: Box = { x: 896, y: 44, width: 20, height: 150 }
 
-it('letters come from our font, in all its weights, and are drawn', () => {
+it('letters come from our font, in all its weights', () => {
   const [family] = GlobalFonts.families.filter((one) => one.family === FAMILY)
   expect(family?.styles.map((style) => style.weight).sort()).toEqual([...WEIGHTS])
   const canvas = ink()
@@ -50,19 +50,19 @@ it.each([
   'i'.repeat(400),
   '剣士の長い名前'.repeat(6),
   '**_`<@1>[a](b)'.repeat(9),
-])('%s keeps to its place', (text) => {
+])('%s fits into the given width', (text) => {
   const fitted = fitText(ink(), text, { size: 50, weight: 800, width: 360, least: 28 })
   expect(fitted.width).toBeLessThanOrEqual(360)
   expect(fitted.size).toBeGreaterThanOrEqual(28)
 })
 
-it('a name is written as it is; what would turn the writing round is left out', () => {
+it('a name is written unchanged, except that direction marks are removed', () => {
   const style = { size: 50, width: 1000 }
   expect(fitText(ink(), '**Zoë** <@1> Зоя', style).text).toBe('**Zoë** <@1> Зоя')
   expect(fitText(ink(), 'A\u202eB', style).text).toBe('AB')
 })
 
-it('a picture shows whose sheet it is, and what has been achieved', async () => {
+it('a picture shows the character’s name and Achievements', async () => {
   const other: Sheet = { ...newSheet, name: userText("Anna's Gurzak") }
   const veteran: Sheet = { ...newSheet, raids: richSheet.raids }
   const name = await pixelsOf(newSheet, NAME)
@@ -72,7 +72,7 @@ it('a picture shows whose sheet it is, and what has been achieved', async () => 
   expect(achievement === (await pixelsOf(veteran, FIRST_ACHIEVEMENT))).toBe(false)
 })
 
-it('the longest name does not run into what is beside it', async () => {
+it('the longest name does not overlap with its neighbours', async () => {
   const long: Sheet = {
     ...newSheet,
     name: userText('W'.repeat(32)),
@@ -82,13 +82,13 @@ it('the longest name does not run into what is beside it', async () => {
   expect(beside === (await pixelsOf(long, RIGHT_OF_NAME))).toBe(true)
 })
 
-it('more raids make it longer', async () => {
+it('more raids make the picture higher', async () => {
   const height = async (sheet: Sheet) => (await loadImage(await paintSheet(sheetShown(sheet)))).height
   const more = [...richSheet.raids, ...richSheet.raids]
   expect(await height({ ...richSheet, raids: more })).toBeGreaterThan(await height(richSheet))
 })
 
-it('the way to the next level is shown as far as it has been gone', () => {
+it('the bar shows the progress to the next level', () => {
   const progress = (xp: number, level: number, nextLevelAt: number | null) =>
     sheetShown({ ...newSheet, xp, level, nextLevelAt }).progress
   expect([progress(0, 1, 10), progress(4, 1, 10), progress(36, 30, 40)]).toEqual([0, 0.4, 0.6])
@@ -102,7 +102,7 @@ it('the way to the next level is shown as far as it has been gone', () => {
   ])
 })
 
-it('the fewest turns of a win stand under how often a raid was won, once it was', () => {
+it('the fewest turns of a win are shown below the number of wins, once there is a win', () => {
   expect(
     sheetShown(newSheet)
       .raids.map(({ best }) => best)
@@ -114,7 +114,7 @@ it('the fewest turns of a win stand under how often a raid was won, once it was'
   expect(german).toBe('Schnellster Sieg in Zügen: Einsteiger 12, Heroisch 19')
 })
 
-it('they are written where nothing else stands', async () => {
+it('the fewest turns are written where nothing else is', async () => {
   const slower: Sheet = { ...richSheet, raids: richSheet.raids.map(withBest(20)) }
   const [fast, slow] = [await pixelsOf(richSheet, BEST), await pixelsOf(slower, BEST)]
   expect(fast === slow).toBe(false)
@@ -126,7 +126,7 @@ const withBest =
   (bestTurns: number) =>
   (raid: RaidRecord): RaidRecord => ({ ...raid, modes: raid.modes.map((mode) => ({ ...mode, bestTurns })) })
 
-it('the same is told in words, as long as Discord takes them', () => {
+it('the description in words has the same contents, within Discord’s limit', () => {
   const words = sheetInWords(richSheet)
   for (const word of [
     richSheet.name,

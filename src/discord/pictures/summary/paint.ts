@@ -1,4 +1,4 @@
-/** The summary of a raid: the boss's health by turn, what each raider did, and where it turned. */
+/** Paints the summary of a raid: the Boss's health by turn, the raiders' results, and the turning points. */
 import { createCanvas } from '@napi-rs/canvas'
 import { type Box, rounded } from '../shapes.ts'
 import { type Ink, wrapText, write } from '../text.ts'
@@ -56,7 +56,7 @@ export async function paintSummary(summary: SummaryShown): Promise<Buffer> {
 const label = (ink: Ink, text: string, y: number, palette: Palette) =>
   write(ink, text, EDGE, y + 36, { size: 32, weight: 700, color: palette.gold, width: INNER, least: 24 })
 
-/** Full at the top, nothing at the bottom; a column for each turn. */
+/** Draws the chart with a column for each turn. Full health is at the top, and 0 at the bottom. */
 function paintChart(ink: Ink, { points, marks }: SummaryShown, box: Box, palette: Palette): void {
   rounded(ink, box, 14)
   ink.fillStyle = palette.panel
@@ -122,7 +122,7 @@ function paintArea(ink: Ink, path: readonly { x: number; y: number }[], plot: Bo
   ink.stroke()
 }
 
-/** An arrow up for a Level Up, a cross for who fell. */
+/** Draws an arrow up for a Level Up, and a cross for a fallen raider. */
 function paintMark(ink: Ink, kind: 'levelUp' | 'fell', x: number, y: number, palette: Palette): void {
   ink.strokeStyle = palette.bad
   ink.lineWidth = 6
@@ -143,7 +143,7 @@ function paintMark(ink: Ink, kind: 'levelUp' | 'fell', x: number, y: number, pal
   ink.stroke()
 }
 
-/** At most so many of them, the first and the last among them. */
+/** Chooses at most `most` positions spread evenly, including the first and the last. */
 function spread(count: number, most: number): number[] {
   const shown = Math.min(count, most)
   return Array.from({ length: shown }, (_, at) => Math.round((at * (count - 1)) / Math.max(1, shown - 1)))
@@ -151,7 +151,7 @@ function spread(count: number, most: number): number[] {
 
 const NAME = 0.42
 
-/** The one who did most of something has it in bold on a bar. */
+/** Draws the table of the raiders. The highest value of each column is bold, on a bar. */
 function paintTable(
   ink: Ink,
   { deeds, columns, raiders }: SummaryShown,

@@ -1,4 +1,4 @@
-/** What a picture of a raid's summary shows; every word of it is said as it is to be shown. */
+/** The contents of a picture of a raid's summary. All texts are ready to be drawn. */
 import type { Theme } from '../theme.ts'
 
 export interface SummaryShown {
@@ -8,12 +8,12 @@ export interface SummaryShown {
   readonly turns: string
   readonly health: string
   readonly points: readonly { readonly turn: number; readonly left: number; readonly of: number }[]
-  /** Above the table of what the raiders did. */
+  /** The heading of the table of the raiders' results. */
   readonly deeds: string
   readonly columns: readonly string[]
   readonly raiders: readonly { readonly name: string; readonly values: readonly number[] }[]
   readonly moments: string
   readonly lines: readonly string[]
-  /** In the chart: a Level Up, or a raider that fell. */
+  /** Marks in the chart: a Level Up, or a fallen raider. */
   readonly marks: readonly { readonly kind: 'levelUp' | 'fell'; readonly turn: number }[]
 }

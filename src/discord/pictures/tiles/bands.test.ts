@@ -47,7 +47,7 @@ const framed = (parts: readonly Some[], height: number, tiles?: Tiles): Frame =>
 }
 
 describe('the rows of a picture, band by band', () => {
-  it('are those that are painted, whatever is known of pictures before', () => {
+  it('are the painted rows, whatever the cache contains', () => {
     const height = fc.constantFrom(31, 32, 100, 128)
     fc.assert(
       fc.property(fc.array(part, { maxLength: 8 }), height, (parts, high) => {
@@ -57,7 +57,7 @@ describe('the rows of a picture, band by band', () => {
     )
   })
 
-  it('are told apart by what lies in them and where, and are the same again a band further down', () => {
+  it('have keys that depend on the contents and their places, and are equal if everything moves down by a band', () => {
     const one: Some = { kind: 'put', x: 3, y: 4, ink: '#d9b44a', high: 5 }
     const shows = (parts: readonly Some[], from: number) => framed(parts, 128).shows(from, from + 32)
     expect(shows([one], 0)).toBe(shows([{ ...one, y: 68 }], 64))

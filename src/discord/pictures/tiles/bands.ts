@@ -1,22 +1,33 @@
 /**
- * A picture's rows as its file has them, band by band. From one question to the next two thirds of a board's bands are as
- * they were: what lies in a band says how it looks, so one that is known is neither painted nor deflated again.
+ * Deflates a picture's rows band by band. Between two questions two thirds of a board's bands are unchanged.
+ * A key describes all that a band shows, so a cached band is neither painted nor deflated again.
  */
 import { constants, deflateRawSync } from 'node:zlib'
 import { latest } from '../latest.ts'
 import type { Frame } from './frame.ts'
 
-/** Fewer rows are known more often, and each band costs a stream of its own. */
+/**
+ * The rows of a band. Fewer rows would be found in the cache more often, but each band costs its own stream.
+ */
 const HEIGHT = 32
-/** A band takes 2.5 KB; a board has twenty, and many raids are painted by turns. */
+/**
+ * The number of cached bands. A band takes 2.5 KB, a board has twenty bands, and many raids are painted in
+ * turns.
+ */
 const KEPT = 4_000
-/** Here and for the whole of a picture: the third takes a sixth longer for 3 % fewer bytes, higher ones twice as long for a few. */
+/**
+ * The level of compression, for bands and for whole pictures. Level 3 takes a sixth longer for 3 % fewer
+ * bytes, and higher levels take twice as long for a few bytes.
+ */
 export const LEVEL = 2
 
-/** Rows that are deflated without looking at those above. */
+/** Rows that are deflated without references to the rows above. */
 interface Band {
   readonly bytes: Uint8Array
-  /** What it adds to a checksum of all rows (RFC 1950): its bytes, and their sums from the first one on. */
+  /**
+   * The band's contribution to a checksum of all rows (RFC 1950): the sum of its bytes, and the sum of their
+   * running sums.
+   */
   readonly sum: number
   readonly sums: number
   readonly length: number
@@ -24,12 +35,12 @@ interface Band {
 
 const kept = new Map<string, Band>()
 
-/** Zlib's format, deflated in a hurry. */
+/** The header of zlib's format, with the fastest level. */
 const BEGIN = Buffer.from([0x78, 0x01])
 /** The last block, which is empty. */
 const END = Buffer.from([0x03, 0x00])
 
-/** @returns a picture's rows as a stream of zlib's format */
+/** @returns a picture's rows as a stream in zlib's format */
 export function deflated(frame: Frame): Buffer {
   const bands: Band[] = []
   for (let from = 0; from < frame.height; from += HEIGHT)
@@ -49,7 +60,7 @@ function newBand(rows: Uint8Array): Band {
 }
 
 const MODULUS = 65_521
-/** After so many bytes the sums are still small integers. */
+/** The number of bytes after which the sums are still small integers. */
 const SMALL = 2_048
 
 function sumsOf(rows: Uint8Array): Pick<Band, 'sum' | 'sums'> {

@@ -10,7 +10,7 @@ beforeAll(registerFonts)
 const GROUND = '#12141b'
 const STYLE = { size: 30, weight: 700, color: '#f4efe2' } as const
 
-/** The first and the last column in which something is written. */
+/** The first and the last column in which something is drawn. */
 function written(write: (brush: Brush) => void) {
   const frame = new Frame({ width: 500, height: 50 }, GROUND, 'dark', new Tiles())
   write(new Brush(frame, GROUND))
@@ -22,8 +22,8 @@ function written(write: (brush: Brush) => void) {
   return { from: columns.indexOf(true), to: columns.lastIndexOf(true) }
 }
 
-describe('words that are written one by one', () => {
-  it('stand where they stand in the sentence, within a pixel, from whichever side', () => {
+describe('words that are drawn one by one', () => {
+  it('are at their places in the sentence, within a pixel, with each alignment', () => {
     for (const align of ['left', 'center', 'right'] as const) {
       const x = { left: 10, center: 250, right: 490 }[align]
       const [whole, words] = (['write', 'writeWords'] as const).map((how) =>
@@ -34,7 +34,7 @@ describe('words that are written one by one', () => {
     }
   })
 
-  it('stay together where some go from right to left', () => {
+  it('are drawn together if some of them run from right to left', () => {
     expect(piecesOf('Waiting for Anna')).toEqual(['Waiting', 'for', 'Anna'])
     expect(piecesOf('Waiting for שרה כהן')).toEqual(['Waiting for שרה כהן'])
     expect(piecesOf('ليلى حسن (Zumix)')).toHaveLength(1)

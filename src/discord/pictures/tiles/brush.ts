@@ -1,4 +1,6 @@
-/** Puts words and signs on a ground of a picture, each a tile of its own: most come again. */
+/**
+ * Draws words and icons on a picture's background. Each is a separate tile, because most of them occur again.
+ */
 import type { Box } from '../shapes.ts'
 import { type Fitted, fitText, type Ink, piecesOf, type TextStyle, widthOf, write } from '../text.ts'
 import { INK } from '../theme.ts'
@@ -7,7 +9,7 @@ import { ruler } from './tiles.ts'
 
 type SignDrawer = (ink: Ink, place: { x: number; y: number; size: number }, color: string) => void
 
-/** Letters reach a little beyond what they take; signs by a part of their size. */
+/** The pixels by which letters extend beyond their width, and the part of their size by which icons do. */
 const BEYOND = 2
 const AROUND = 0.2
 
@@ -20,19 +22,22 @@ export class Brush {
     this.ground = ground
   }
 
-  /** For measuring. */
+  /** A context for measuring. */
   get ink(): Ink {
     return ruler()
   }
 
-  /** As `write` of text.ts. */
+  /** Like `write` in text.ts. */
   write(text: string, x: number, y: number, style: TextStyle): Fitted {
     const fitted = fitText(ruler(), text, style)
     if (fitted.text !== '') this.#letters(fitted, leftOf(fitted, x, style), y, style)
     return fitted
   }
 
-  /** The same, each word by itself: what has names in it is new in every raid, and most of its words aren't. */
+  /**
+   * Like `write`, but draws each word separately. A text with names is new in every raid, but most of its
+   * words aren't.
+   */
   writeWords(text: string, x: number, y: number, style: TextStyle): Fitted {
     const fitted = fitText(ruler(), text, style)
     const { size } = fitted
@@ -66,7 +71,7 @@ export class Brush {
     })
   }
 
-  /** @param shows all that is seen of it */
+  /** @param shows a key that describes all that the part shows */
   put(shows: readonly unknown[], box: Box, draw: (ink: Ink, box: Box) => void, reach = 0): void {
     this.frame.put({ key: JSON.stringify(shows), box, ground: this.ground, draw, reach })
   }

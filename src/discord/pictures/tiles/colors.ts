@@ -1,25 +1,34 @@
 /**
- * The 256 colours of a theme's tiles: what things are painted with, and what lies between letters and their grounds. They
- * are the same for all pictures, so that a tile that was painted for one fits into another.
+ * The 256 colours of a theme's tiles: the colours of the palette, and the colours between letters and their
+ * backgrounds. All pictures use the same colours, so that a tile can be reused in another picture.
  */
 import { CLASS_INKS, EMBLEM, FACTION_INKS, LOW, type Palette, paletteOf, type Theme } from '../theme.ts'
 
 type Color = readonly [red: number, green: number, blue: number]
 
 export interface Colors {
-  /** Red, green and blue of each. */
+  /** Red, green and blue of each colour. */
   readonly bytes: Buffer
-  /** @param color "#12141b": one that is painted with */
+  /**
+   * The index of a colour.
+   * @param color "#12141b": a colour of the palette
+   */
   place(color: string): number
-  /** Of the nearest one. @param word a pixel as the canvas has it */
+  /**
+   * The index of the nearest colour.
+   * @param word a pixel in the canvas's format
+   */
   nearest(word: number): number
-  /** Of a pixel over one of these. */
+  /** The index of the colour of a pixel over another colour. */
   blended(below: number, word: number): number
 }
 
 const MOST = 256
 const STEPS = 7
-/** What agrees in so many bits of red, green and blue is one colour: 5, 6, 5. */
+/**
+ * The number of kinds of colours. Colours that agree in the first 5, 6 and 5 bits of red, green and blue are
+ * of one kind.
+ */
 const KINDS = 1 << 16
 
 const kindOf = (word: number): number =>
@@ -44,7 +53,7 @@ export function colorsOf(theme: Theme): Colors {
 class Chosen implements Colors {
   readonly bytes: Buffer
   readonly #colors: readonly Color[]
-  /** One more than the place; 0 where it hasn't been looked for. */
+  /** The index plus 1 for each kind; 0 if it hasn't been computed. */
   readonly #places = new Uint16Array(KINDS)
 
   constructor(palette: Palette) {
@@ -78,7 +87,7 @@ const parsed = (color: string): Color => {
   return [red, green, blue]
 }
 
-/** What is surely among them, and what lies between, the most important first. */
+/** The required colours, and the colours between them, the most important first. */
 function wanted(palette: Palette): { own: Color[]; between: Color[] } {
   const { back, panel, card, groove, text, soft, faint, gold, good, bad, goldDeep, line, onInk } = palette
   const grounds = [back, panel, card, groove]
@@ -106,7 +115,7 @@ function wanted(palette: Palette): { own: Color[]; between: Color[] } {
 
 const COIN = '#12141b'
 
-/** Grounds of emblems. */
+/** The backgrounds of emblems. */
 const emblems = (ground: Color): Color[] =>
   [...CLASS_INKS, ...FACTION_INKS].map((ink) => mixed(ground, parsed(ink), Number.parseInt(EMBLEM, 16) / 255))
 
@@ -115,7 +124,7 @@ function mixed(from: Color, to: Color, part: number): Color {
   return [at(from[0], to[0]), at(from[1], to[1]), at(from[2], to[2])]
 }
 
-/** As many as there is room for, each as far from the others as can be. */
+/** Chooses as many colours as possible, with the largest possible distance from each other. */
 function fewest({ own, between }: { own: readonly Color[]; between: readonly Color[] }): Color[] {
   for (let apart = 8; ; apart = Math.ceil(apart * 1.2)) {
     const chosen = spread(own, between, apart)

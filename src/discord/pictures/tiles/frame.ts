@@ -1,4 +1,4 @@
-/** A picture that is put together of tiles: what lies in it, and the rows that its file is made of. */
+/** A picture that is composed of tiles. It contains layers and produces the rows of the file. */
 import type { Box } from '../shapes.ts'
 import type { Ink } from '../text.ts'
 import type { Theme } from '../theme.ts'
@@ -10,15 +10,15 @@ import { drawn, keptTiles, type Part, type Tiles } from './tiles.ts'
 interface Size {
   readonly width: number
   readonly height: number
-  /** Pixels for each that things are laid out in. */
+  /** Pixels for each unit of the layout. */
   readonly scale?: number
 }
 
-/** With corners and sides: it is painted small. */
+/** A part with corners and sides. It is painted small and stretched. */
 export interface Stretched extends Part {
-  /** So much from each end its corners are over. */
+  /** The distance from each end at which the corners end. */
   readonly corner: number
-  /** Its sides begin again after so much: dashes. */
+  /** The period of the sides, for dashes. */
   readonly period?: number
 }
 
@@ -34,7 +34,7 @@ export class Frame {
   readonly #scale: number
   #rows: Rows | null = null
 
-  /** @param from whose tiles are taken; the kept ones, unless a test has its own */
+  /** @param from the cache of tiles, by default the shared one; tests pass their own */
   constructor({ width, height, scale = 1 }: Size, ground: string, theme: Theme, from: Tiles = keptTiles) {
     this.#scale = scale
     this.width = this.#pixels(width)
@@ -45,7 +45,7 @@ export class Frame {
     this.#tiles = from
   }
 
-  /** Its file is made: the next picture may have its rows. */
+  /** Releases the rows once the file is made, so that the next picture can reuse the memory. */
   done(): void {
     if (this.#rows) giveBack(this.#rows.bytes)
     this.#rows = null
@@ -69,7 +69,10 @@ export class Frame {
     this.#layers.push(new Stretch(tile, whole, ends))
   }
 
-  /** Draws over what is there already. @param boxes outside of which nothing is drawn */
+  /**
+   * Draws over the existing layers.
+   * @param boxes the boxes outside of which nothing is drawn
+   */
   over(boxes: readonly Box[], draw: (ink: Ink) => void): void {
     for (const box of cellsOf(boxes, this)) {
       const words = drawn(box, null, (ink) => {
@@ -80,7 +83,10 @@ export class Frame {
     }
   }
 
-  /** All that is seen of some rows, wherever they are; null where that can't be said. */
+  /**
+   * A key that describes all that some rows show, independent of their position; null if the rows have no
+   * key.
+   */
   shows(from: number, to: number): string | null {
     let all = `${this.width} ${to - from} ${this.#ground}`
     for (const { top, bottom, shows } of this.#layers) {
@@ -91,7 +97,7 @@ export class Frame {
     return all
   }
 
-  /** Some rows, painted anew. */
+  /** Paints some rows. */
   painted(from = 0, to = this.height): Uint8Array {
     const rows = this.#room()
     const part = rows.bytes.subarray(from * (this.width + 1), to * (this.width + 1)).fill(this.#ground)
@@ -121,12 +127,12 @@ export class Frame {
   }
 }
 
-/** Each row begins with it. */
+/** The first byte of each row. */
 const NO_FILTER = 0
 
 const CELL = 64
 
-/** The squares of a grid that boxes touch: none is drawn twice. */
+/** The squares of a grid that the boxes touch, each once. */
 function cellsOf(boxes: readonly Box[], { width, height }: Pick<Frame, 'width' | 'height'>): Box[] {
   const cells = new Map<string, Box>()
   const from = (at: number) => Math.max(0, Math.floor(at / CELL) * CELL)

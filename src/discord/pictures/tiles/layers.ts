@@ -1,28 +1,31 @@
-/** What lies in a picture, one over the other: each is painted into the rows of which the file is made. */
+/** The layers of a picture, one over the other. Each is painted into the rows of the file. */
 import type { Box } from '../shapes.ts'
 import type { Colors } from './colors.ts'
 import type { Tile } from './tiles.ts'
 
-/** Each row begins with its filter: none. */
+/** The rows of a picture. Each begins with its filter: none. */
 export interface Rows {
   readonly bytes: Uint8Array
-  /** Pixels of a row. */
+  /** The number of pixels in a row. */
   readonly width: number
 }
 
 export interface Layer {
-  /** Its first row, and the one after its last. */
+  /** Its first row, and the row after its last. */
   readonly top: number
   readonly bottom: number
-  /** All that is seen of it but for how far down it lies; null where that depends on what lies below. */
+  /**
+   * A key that describes all that the layer shows, except its vertical position; null if that depends on the
+   * layers below.
+   */
   readonly shows: string | null
-  /** So many of its rows, and no other. */
+  /** Paints only these rows. */
   paint(into: Rows, from: number, to: number): void
 }
 
 const startOf = ({ width }: Rows, row: number): number => row * (width + 1) + 1
 
-/** A tile as it is; what lies beyond the right edge isn't there. */
+/** A tile in its own size. The part beyond the picture's right edge is not painted. */
 export class Put implements Layer {
   readonly top: number
   readonly bottom: number
@@ -48,7 +51,7 @@ export class Put implements Layer {
   }
 }
 
-/** A small tile of which the middle is drawn out to both sides. */
+/** A small tile whose middle is repeated in both directions. */
 export class Stretch implements Layer {
   readonly top: number
   readonly bottom: number
@@ -57,7 +60,7 @@ export class Stretch implements Layer {
   readonly #box: Box
   readonly #ends: number
 
-  /** @param ends so much of each side stays as it is */
+  /** @param ends the width of each side that is not stretched */
   constructor(tile: Tile, box: Box, ends: number) {
     this.#tile = tile
     this.#box = box
@@ -79,7 +82,7 @@ export class Stretch implements Layer {
     }
   }
 
-  /** Whether it is as the row a whole middle above. */
+  /** Whether the row is equal to the row one period of the middle above. */
   #isAgain(row: number): boolean {
     return row >= this.#tile.height - this.#ends && row < this.#box.height - this.#ends
   }
@@ -103,13 +106,13 @@ function isEven(places: Uint8Array): boolean {
   return true
 }
 
-/** Which row of something small is like this one of what it is stretched to. */
+/** The row of the small tile that corresponds to a row of the stretched one. */
 function alike(row: number, high: number, ends: number, middle: number): number {
   if (row < ends) return row
   return row < high - ends ? ends + ((row - ends) % middle) : row - high + 2 * ends + middle
 }
 
-/** What is seen through: it is blended with what lies below. */
+/** A transparent layer, which is blended with the layers below. */
 export class Over implements Layer {
   readonly top: number
   readonly bottom: number
@@ -118,7 +121,7 @@ export class Over implements Layer {
   readonly #box: Box
   readonly #colors: Colors
 
-  /** @param words its pixels, as the canvas has them */
+  /** @param words its pixels in the canvas's format */
   constructor(words: Int32Array, box: Box, colors: Colors) {
     this.#words = words
     this.#box = box

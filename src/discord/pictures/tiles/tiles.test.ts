@@ -31,7 +31,7 @@ const handIn = (seed: number, game: Game, seat: number): HandShown => {
   return handShown(hand, seat === 0 ? 'light' : 'dark')
 }
 
-/** Boards and hands as they come, of one raid after the other, in both themes. */
+/** Boards and hands of one raid after the other, in both themes. */
 function pictures(seeds: readonly number[], step: number): (BoardShown | HandShown)[] {
   const all: (BoardShown | HandShown)[] = []
   for (const seed of seeds) {
@@ -54,8 +54,8 @@ const special = (theme: Theme) => [
   aHand(theme),
 ]
 
-describe('a picture put together of tiles', () => {
-  it('is the same, pixel by pixel, whatever was painted before', () => {
+describe('a picture that is composed of tiles', () => {
+  it('is equal, pixel by pixel, whatever was painted before', () => {
     const kept = new Tiles()
     let compared = 0
     for (const shown of [...pictures([3, 12], 40), ...THEMES.flatMap(special)]) {
@@ -69,7 +69,7 @@ describe('a picture put together of tiles', () => {
     expect(compared).toBeGreaterThan(20)
   })
 
-  it('cuts nothing off: what a part draws lies in its box', () => {
+  it('clips nothing, because each part draws only within its box', () => {
     class Watching extends Tiles {
       override of(part: Part, theme: Theme, scale: number) {
         expect(beyond(part, scale), part.key.slice(0, 200)).toBe(0)
@@ -80,7 +80,7 @@ describe('a picture put together of tiles', () => {
     for (const shown of [...pictures([3], 100), ...THEMES.flatMap(special)]) compose(shown, tiles)
   })
 
-  it('has nothing of a part that lies beyond its edges', () => {
+  it('shows nothing of a part outside its edges', () => {
     const frame = new Frame({ width: 40, height: 20 }, '#12141b', 'dark', new Tiles())
     const before = frame.painted().slice()
     const box = { width: 10, height: 10 }
@@ -94,7 +94,7 @@ describe('a picture put together of tiles', () => {
     expect(Buffer.compare(frame.painted(), before)).toBe(0)
   })
 
-  it('keeps no more bytes than it may, those of the latest', () => {
+  it('caches at most the given number of bytes, and keeps the most recently used tiles', () => {
     const tiles = new Tiles(200_000)
     const part = (n: number): Part => ({
       key: `${n}`,
@@ -117,7 +117,7 @@ describe('a picture put together of tiles', () => {
   })
 })
 
-/** How many pixels around its box can be told from its ground. */
+/** The number of pixels around the box that differ from the background. */
 function beyond({ box, ground, draw, reach: own = 0 }: Part, scale: number): number {
   const reach = own + 6
   const [width, height] = [box.width + 2 * reach, box.height + 2 * reach]
@@ -147,13 +147,13 @@ describe.each(THEMES)('the colours of tiles, %s', (theme) => {
   const parts = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
   const wordOf = ([red = 0, green = 0, blue = 0]: number[]) => red | (green << 8) | (blue << 16) | (255 << 24)
 
-  it('has those that things are painted with as they are', () => {
+  it('contain the colours of the palette exactly', () => {
     const { back, panel, card, groove, text, soft, gold, good, bad, line, onInk, goldDeep } = palette
     for (const color of [back, panel, card, groove, text, soft, gold, good, bad, line, onInk, goldDeep])
       expect(shownAs(wordOf(parts(color)))).toEqual(parts(color))
   })
 
-  it('has what lies between letters and their ground, or nearly so', () => {
+  it('contain the colours between letters and their backgrounds, or similar ones', () => {
     for (const ground of [palette.back, palette.panel, palette.card, palette.groove])
       for (const ink of [palette.text, palette.soft, palette.gold, palette.good, palette.bad])
         for (let part = 0; part <= 1; part += 0.05) {

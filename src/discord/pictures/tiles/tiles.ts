@@ -1,6 +1,7 @@
 /**
- * Parts of pictures, painted once: a tile is kept as places in its theme's colours by all that it shows, and copied into
- * each picture that has the same. From one question to the next few change.
+ * Caches parts of pictures. A tile is stored as indexes of its theme's colours, under a key that describes
+ * all that it shows. It is copied into each picture that contains the same part. Between two questions only a
+ * few parts change.
  */
 import { type Canvas, createCanvas } from '@napi-rs/canvas'
 import { latest } from '../latest.ts'
@@ -10,27 +11,33 @@ import type { Theme } from '../theme.ts'
 import { colorsOf } from './colors.ts'
 
 export interface Tile {
-  /** No other has it, of all that were ever painted. */
+  /** An id that no other tile ever gets. */
   readonly id: number
   readonly width: number
   readonly height: number
-  /** Row by row, a place in the theme's colours for each pixel. */
+  /** The colour index of each pixel, row by row. */
   readonly places: Uint8Array
 }
 
-/** What shall be painted. */
+/** A part that is to be painted. */
 export interface Part {
-  /** Says all that is seen of it, but for where it is, how large, and on what. */
+  /** A key that describes all that the part shows, except its position, its size and its background. */
   readonly key: string
   readonly box: Box
-  /** So many pixels beyond its box there is something of it, too. */
+  /** The pixels by which it extends beyond its box. */
   readonly reach?: number
   readonly ground: string
-  /** @param box its own, in whole pixels, whose corner is at 0, 0: it looks the same wherever it is */
+  /**
+   * Draws the part. It looks the same at every position.
+   * @param box its box in whole pixels, with the corner at 0, 0
+   */
   draw(ink: Ink, box: Box): void
 }
 
-/** Five raids of sixty questions each fill 30 MB; what more of them show are mostly the same words. */
+/**
+ * The maximum size of the cache. Five raids with sixty questions each fill 30 MB. Further raids mostly show
+ * the same words.
+ */
 const MOST_BYTES = 64 * 2 ** 20
 
 interface Some {
@@ -41,7 +48,7 @@ interface Some {
 const none = (): Some => ({ tiles: new Map(), bytes: 0 })
 
 export class Tiles {
-  /** Those that were used since the older ones were put aside. */
+  /** The tiles that were used since the last exchange of the two maps. */
   #recent = none()
   #older = none()
   readonly #most: number
@@ -54,7 +61,7 @@ export class Tiles {
     return this.#recent.bytes + this.#older.bytes
   }
 
-  /** @param part whose box is told in pixels */
+  /** @param part whose box is in pixels */
   of(part: Part, theme: Theme, scale = 1): Tile {
     const { key: shows, box, ground, reach = 0 } = part
     const key = `${theme} ${scale} ${ground} ${box.width} ${box.height} ${reach} ${shows}`
@@ -62,7 +69,10 @@ export class Tiles {
     return kept ?? this.#keep(key, this.#older.tiles.get(key) ?? painted(part, theme, scale))
   }
 
-  /** Half of the room is for the recent ones; as it is full, what wasn't used since goes. */
+  /**
+   * Caches a tile. Half of the space is for recently used tiles. When that half is full, the older half is
+   * dropped, so tiles that weren't used since are lost.
+   */
   #keep(key: string, tile: Tile): Tile {
     const { length } = tile.places
     if (this.#recent.bytes + length > this.#most / 2) {
@@ -76,7 +86,7 @@ export class Tiles {
   }
 }
 
-/** What is drawn, pixel by pixel, as the canvas has it; on nothing where there is no ground. */
+/** The drawn pixels in the canvas's format; transparent without a background. */
 export function drawn(
   { width, height }: Pick<Box, 'width' | 'height'>,
   ground: string | null,
@@ -98,7 +108,7 @@ export function drawn(
   return new Int32Array(data.buffer, data.byteOffset, width * height)
 }
 
-/** What pictures are made of, unless somebody has tiles of their own. */
+/** The shared cache of tiles. */
 export const keptTiles = new Tiles()
 
 /** In bytes. */
@@ -129,7 +139,10 @@ function placesOf(words: Int32Array, theme: Theme): Uint8Array {
   return places
 }
 
-/** Canvases that tiles of about their size are painted on: the larger one is, the longer it takes to read it. */
+/**
+ * Canvases of different sizes on which tiles are painted. A tile uses one of about its size, because a larger
+ * canvas takes longer to read.
+ */
 const canvases = new Map<string, Canvas>()
 const MOST_CANVASES = 40
 const upTo = (size: number, step: number): number => Math.ceil(size / step) * step
@@ -143,7 +156,7 @@ function inkFor(width: number, height: number): Ink {
 
 let measuring: Ink | null = null
 
-/** For measuring letters. */
+/** A context for measuring letters. */
 export function ruler(): Ink {
   measuring ??= createCanvas(1, 1).getContext('2d')
   return measuring
