@@ -11,7 +11,7 @@ import { raidIds } from './raid/ids.ts'
 import { aboutId, clicked } from './routing.ts'
 import { undoIds } from './undo/ids.ts'
 
-/** What somebody is told by a click. */
+/** The answer to a click. */
 async function told(
   party: Party,
   who: Click['person'],
@@ -39,7 +39,7 @@ describeOnEachDatabase('a click', (database) => {
     ['hand', handIds.hand],
     ['hand as', (code: string) => handIds.showAs(code, 'words')],
     ['concede', (code: string) => raidIds.concede(code, 1)],
-  ])('on an old panel (%s) says whose the seat is now', async (_, id) => {
+  ])('on an old panel (%s) names the person who has the seat now', async (_, id) => {
     const { raid, people } = await aRaidOn(party.table)
     const [anna, ben] = people
     const dora = person('Dora')
@@ -51,17 +51,17 @@ describeOnEachDatabase('a click', (database) => {
   it.each([
     ['a moment', (code: string) => undoIds.moment(code, 1)],
     ['a seat', absenceIds.takeSeat],
-  ])('with %s that was never offered changes nothing, and is told so', async (_, id) => {
+  ])('with %s that was never offered changes nothing, and gets an answer that says so', async (_, id) => {
     const [anna] = party.people
     for (const value of ['pass', 'NaN', '-1', '1e400', ''])
       expect(await told(party, anna, id(party.raid.code), [value])).toContain('don’t know this button')
   })
 
-  it('on what everybody may see is for those too who have no seat', async () => {
+  it('on a public message works for people without a seat, too', async () => {
     expect(await told(party, person('Eve'), boardIds.board(party.raid.code))).not.toContain('There is no')
   })
 
-  it('on a button that nobody knows, or of a raid that is no more, is answered in words', async () => {
+  it('on an unknown button, or one of a deleted raid, is answered in words', async () => {
     const [anna] = party.people
     const unknown = await told(party, anna, 'lk1:nothing')
     expect([unknown, await told(party, anna, 'other:hand:7KQ2TB')]).toEqual([unknown, unknown])
@@ -78,7 +78,7 @@ describeOnEachDatabase('a click', (database) => {
   })
 })
 
-it('the log is told of which raid and decision an id speaks', () => {
+it('the log gets the raid and the decision of an id', () => {
   const id = askingIds.aim('7KQ2TB', 12, 'attack')
   expect(aboutId(id)).toEqual({ customId: id, raid: '7KQ2TB', decision: 12 })
   expect(aboutId('lk1:help')).toEqual({ customId: 'lk1:help' })

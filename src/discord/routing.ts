@@ -1,4 +1,4 @@
-/** Whose a click or a window is: an id's first word says it. */
+/** Finds the feature that handles a click or a form, by the first word of its id. */
 import { texts } from '../texts/texts.ts'
 import type { Desk } from './desk.ts'
 import type { Click, Feature, Form, Opened, Route } from './feature.ts'
@@ -40,7 +40,10 @@ export function openedById(customId: string): Opened | null {
 
 const openedByCommand = new Map(Object.values(features).flatMap(({ opens = {} }) => Object.entries(opens)))
 
-/** Returns what a command opens. @param words the subcommand, and the names of the options that are given */
+/**
+ * Returns what a command opens.
+ * @param words the subcommand, and the names of the given options
+ */
 export function openedBy(command: string, words: readonly string[]): Opened | null {
   for (const key of [command, ...words.map((word) => `${command} ${word}`)]) {
     const opened = openedByCommand.get(key)
@@ -49,7 +52,7 @@ export function openedBy(command: string, words: readonly string[]): Opened | nu
   return null
 }
 
-/** What the log says of an id: itself, and the raid and the decision of which it speaks. */
+/** The fields of the log for an id: the id itself, and its raid and decision. */
 export function aboutId(customId: string): About {
   const word = wordOf(customId) ?? ''
   const about: About = { customId }

@@ -1,4 +1,7 @@
-/** The decks of somebody who has several, as a Boss player has: how many cards are left, and how many in the graveyard. */
+/**
+ * The decks of a player with several decks, such as a Boss player: the numbers of cards in each deck and in
+ * its graveyard.
+ */
 import type { SeatView } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { ordered } from './ordered.ts'
@@ -8,6 +11,6 @@ type Pile = Pick<SeatView, 'deck' | 'graveyard'>
 export const pileLine = (name: string, { deck, graveyard }: Pile): string =>
   texts.boss.pile(texts.boss.decks[name] ?? name, deck, graveyard.length)
 
-/** All besides the first. */
+/** All decks besides the first. */
 export const otherPiles = ({ decks = {} }: SeatView): string[] =>
   ordered(decks).map(([name, pile]) => pileLine(name, pile))

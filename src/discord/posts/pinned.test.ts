@@ -22,14 +22,14 @@ import { handShown } from '../pictures/face/shown.ts'
 import { startedPost } from '../raid/lobby.ts'
 import { newsPost } from '../sending/news.ts'
 
-/** Names of cards that no card's text speaks of. */
+/** Card names that occur in no card's text. */
 const texts = [...allCards.values()].map((card) => markedTextOf(card).join('\n')).join('\n')
 const own = [...allCards.values()]
   .map(({ name }) => name)
   .filter((name) => name.length > 5 && !texts.includes(name) && name !== titleOf('deadmines'))
 
 describeOnEachDatabase('a raid whose cards were called otherwise when it began', (database) => {
-  /** Each card is called by its id. */
+  /** A raid in which the name of each card is its id. */
   async function renamed(): Promise<Party> {
     const party = await aRaidOn(sameTable(database.store()))
     const { db, transaction } = database.store()
@@ -46,7 +46,7 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
     return party
   }
 
-  /** Everything that is shown of it, as one text. */
+  /** Everything that is shown of the raid, as one text. */
   async function shown({ table, raid: { id }, people }: Party): Promise<string> {
     const looks = await Promise.all(people.map((one) => table.look(id, one)))
     const posts = looks.flatMap((look) => {
@@ -70,7 +70,7 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
     return JSON.stringify([posts, news, log])
   }
 
-  it('is told with the names that it has', { timeout: 60_000 }, async () => {
+  it('is shown with its own names', { timeout: 60_000 }, async () => {
     const party = await renamed()
     for (let i = 0; i < 6; i++) {
       await playOn(party, heuristicPlayer, 10)
@@ -80,7 +80,7 @@ describeOnEachDatabase('a raid whose cards were called otherwise when it began',
     }
   })
 
-  it('and so when it is over', { timeout: 60_000 }, async () => {
+  it('is shown with its own names when it is over', { timeout: 60_000 }, async () => {
     const party = await renamed()
     await playOn(party, heuristicPlayer)
     const raid = await party.table.find({ raidId: party.raid.id })

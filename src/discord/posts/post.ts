@@ -1,4 +1,4 @@
-/** What we say on Discord, as plain data; the shapes are Discord's own. */
+/** Messages on Discord, as plain data in Discord's own formats. */
 import type {
   APIActionRowComponent,
   APIButtonComponentWithCustomId,
@@ -15,28 +15,30 @@ export type Row = APIActionRowComponent<APIComponentInMessageActionRow>
 export interface PostFile {
   name: string
   data: Uint8Array
-  /** What a picture shows, for those who can't see it. */
+  /** The description of a picture, for people who can't see it. */
   description: string
 }
 
-/** A message. Nobody is pinged but `pings`. */
+/** A message. Only the people in `pings` are notified. */
 export interface Post {
   content: string
   embeds: APIEmbed[]
   components: Row[]
   pings: string[]
-  /** Roles that are called with it. */
+  /** Roles that it mentions. */
   calls?: string[]
   files: PostFile[]
-  /** It is somebody's panel in a raid. */
+  /** The mark of a person's panel in a raid. */
   own?: OwnPanel
 }
 
-/** What one person acts from: of a raid they have one, and the newest is the one that counts. */
+/**
+ * The mark of a private message with which a person acts in a raid. Only the newest one per raid is current.
+ */
 export interface OwnPanel {
   raid: string // its code
   kind: 'moves' | 'hand' | 'orders'
-  /** What of the raid it shows; once that is another, the panel is old. */
+  /** The state of the raid that the panel shows. The panel is outdated when the state changes. */
   state: string
 }
 
@@ -50,21 +52,24 @@ export const post = (parts: Partial<Post>): Post => ({
   ...(parts.own ? { own: parts.own } : {}),
 })
 
-/** How an interaction is answered. */
+/** The answer to an interaction. */
 export type Outcome =
-  /** For the asker's eyes only. `later` takes its place when it comes, unless it is null. */
+  /** A private answer. `later` replaces it when it is ready, unless it is null. */
   | { how: 'tell'; post: Post; later?: Promise<Post | null> }
-  /** For everybody. What `after` says is told to the asker alone. */
+  /** A public answer. The result of `after` is sent to the asker alone. */
   | {
       how: 'show'
       post: Post
       later?: Promise<Post | null>
       after?: (message: Sent) => Promise<string | null>
     }
-  /** The message that was clicked. Its picture goes unless another comes, or it stays. */
+  /**
+   * Changes the clicked message. Its picture is removed unless a new one is attached or `keepsPicture` is
+   * set.
+   */
   | { how: 'change'; post: Post; keepsPicture?: boolean; later?: Promise<Post | null> }
-  | { how: 'quiet' } // acknowledged; the news will follow
-  | { how: 'form'; form: APIModalInteractionResponseCallbackData } // asked in a window; never after a while
+  | { how: 'quiet' } // acknowledged; the news follow
+  | { how: 'form'; form: APIModalInteractionResponseCallbackData } // opens a form; impossible after a deferral
 
 export interface Sent {
   id: string
@@ -76,7 +81,7 @@ export const tell = (content: string, more: Partial<Post> = {}): Extract<Outcome
   post: post({ ...more, content }),
 })
 
-/** An answer with a line above its text; a window and an acknowledgement have none. */
+/** Adds a line above the text of an answer. Forms and acknowledgements are returned unchanged. */
 export function headed(outcome: Outcome, line: string): Outcome {
   if (!('post' in outcome)) return outcome
   const { later } = outcome
@@ -88,13 +93,13 @@ export function headed(outcome: Outcome, line: string): Outcome {
   }
 }
 
-/** A private message changes in place; of a public one, whoever clicks gets one of their own. */
+/** Changes a private message in place. A click on a public message is answered with a new private one. */
 export const changeOrTell = ({ isPrivate }: { isPrivate: boolean }, shown: Post): Outcome => ({
   how: isPrivate ? 'change' : 'tell',
   post: shown,
 })
 
-/** To everybody in their language, or to the asker alone in theirs. */
+/** A public answer in the server's language, or a private one in the asker's language. */
 export const tellOrShow = (everybody: boolean, word: () => Post): Outcome => ({
   how: everybody ? 'show' : 'tell',
   post: wordedFor(everybody, word),
@@ -134,7 +139,7 @@ interface SelectSpec {
   max?: number
 }
 
-/** A select of at most 25 options; each value counts once. */
+/** A select of at most 25 options. Duplicate values are dropped. */
 export function selectRow({ id, placeholder, options, min = 1, max = 1 }: SelectSpec): Row {
   const shown = options.slice(0, LIMITS.selectOptions).map(
     ({ value, label, description, chosen }): APISelectMenuOption => ({

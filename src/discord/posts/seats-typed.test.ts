@@ -1,4 +1,7 @@
-/** Two people of one name, people whose names are numbers, and seats that have moved since they were suggested. */
+/**
+ * Finding seats by typed text: people with the same name, people whose names are numbers, and seats that have
+ * moved since they were suggested.
+ */
 import { describe, expect, it, test } from 'vitest'
 import { raid as raidCommand } from '../../../commands/raid.ts'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
@@ -10,7 +13,7 @@ import type { Call } from '../desk.ts'
 import { clickBy, deskOf, raidCardOf } from '../fixture.ts'
 import { seatMeant, suggestSeatsOf } from './seats-typed.ts'
 
-/** Seats of these people, who all play heroes of other names. */
+/** Seats of these people, whose heroes have other names. */
 function seatsOf(...names: readonly string[]): Pick<RaidCard, 'seats'> {
   const { seats } = raidCardOf(1, 3)
   return {
@@ -23,7 +26,7 @@ function seatsOf(...names: readonly string[]): Pick<RaidCard, 'seats'> {
   }
 }
 
-describe('a seat is meant', () => {
+describe('a seat is found', () => {
   const one = (it: number) => ({ kind: 'one', it })
 
   test.each([
@@ -38,11 +41,11 @@ describe('a seat is meant', () => {
     expect(seatMeant(seatsOf('Anna', 'Ben', 'Cleo'), text)).toEqual(one(seat))
   })
 
-  test.each(['', 'Dora', '#4', '4'])('by nobody’s "%s"', (text) => {
+  test.each(['', 'Dora', '#4', '4'])('not by "%s", which names nobody', (text) => {
     expect(seatMeant(seatsOf('Anna', 'Ben', 'Cleo'), text)).toEqual({ kind: 'none' })
   })
 
-  test('by none of several names, which are listed with what to type', () => {
+  test('not by a name of several people, who are listed with texts to type', () => {
     const raid = seatsOf('Anna', 'Anna', 'Cleo')
     const meant = seatMeant(raid, 'Anna')
     if (meant.kind !== 'several') throw new Error('that is no question')
@@ -52,13 +55,13 @@ describe('a seat is meant', () => {
     expect(seatMeant(raid, '#2')).toEqual(one(1))
   })
 
-  test('by a number only if nobody else is called so', () => {
+  test('by a number only if nobody has that name', () => {
     const raid = seatsOf('2', 'Ben', 'Cleo')
     expect(seatMeant(raid, '2').kind).toBe('several')
     expect([seatMeant(raid, '#2'), seatMeant(raid, '1')]).toEqual([one(1), one(0)])
   })
 
-  test('by its suggestion, also when somebody before it has left since', () => {
+  test('by its suggestion, even if a person before it has left since', () => {
     const before = seatsOf('2', 'Anna', 'Anna')
     const [, , last] = suggestSeatsOf(before, '')
     expect(last?.name).toBe('Anna: Hero 3')
@@ -68,7 +71,7 @@ describe('a seat is meant', () => {
     expect(seatMeant({ seats: moved.slice(0, 1) }, `${last?.value}`)).toEqual({ kind: 'none' })
   })
 
-  test('by suggestions that look different, where person and character are alike', () => {
+  test('by suggestions that look different if person and character are equal', () => {
     const { seats } = seatsOf('Anna', 'Anna')
     const alike = { seats: seats.map((place) => ({ ...place, character: userText('Frizlix') })) }
     expect(suggestSeatsOf(alike, 'ann').map(({ name }) => name)).toEqual([
@@ -103,7 +106,7 @@ describeOnEachDatabase('/raid change', (database) => {
     someone: () => null,
   })
 
-  it('takes out nobody when two Annas fit, and the right one when told which', async () => {
+  it('removes nobody if two Annas fit, and the right one once the text is exact', async () => {
     const [leader, first, second] = [person('Leo'), person('Anna'), person('Anna')]
     const { table, lobby } = await aLobbyOf(leader, first, second)
     const change = async (out: string) => {
@@ -121,7 +124,7 @@ describeOnEachDatabase('/raid change', (database) => {
     expect(await sitters()).toEqual([leader.id, first.id])
   })
 
-  it('keeps a person called "2" when the suggestion for the second seat is taken', async () => {
+  it('keeps a person called "2" when the suggestion for the second seat is chosen', async () => {
     const [two, ben] = [person('2'), person('Ben')]
     const { table, lobby } = await aLobbyOf(two, ben)
     const suggested = await raidCommand.suggest?.(deskOf({ table }), callBy(lobby, two, ''), {

@@ -1,4 +1,4 @@
-/** Finds seats of a raid by what people type: a number, a person, a character, or a suggestion. */
+/** Finds seats of a raid by typed text: a number, a person, a character, or a suggestion. */
 import type { Seat } from '../../engine/index.ts'
 import type { RaidCard, SeatRef } from '../../table/contract.ts'
 import { type Meant, type Named, whichIsMeant } from '../../table/meant.ts'
@@ -7,7 +7,7 @@ import { type Render, rawText, toMarkup, toPlain } from '../../texts/user-text.t
 import type { Suggestion } from '../command.ts'
 import { clip, LIMITS } from './limits.ts'
 
-/** Every seat. Its number is a name like others, since a person may be called "2". */
+/** All seats with their names. A seat's number is one of its names, because a person can be called "2". */
 export function seatsNamed({ seats }: Pick<RaidCard, 'seats'>): Named<Seat>[] {
   return seats.map((place) => {
     const { seat, person, character } = place
@@ -31,14 +31,17 @@ export function seatsNamed({ seats }: Pick<RaidCard, 'seats'>): Named<Seat>[] {
 const labelAlone = ({ person, character, boss }: SeatRef, render: Render): string =>
   `${render(person.name)}: ${boss ? texts.boss.title : render(character)}`
 
-/** With its number, where two look the same. */
+/** The seat's label, with its number if two seats look the same. */
 function labelOf(seats: readonly SeatRef[], place: SeatRef, render: Render): string {
   const label = labelAlone(place, render)
   const isAlone = seats.every((one) => one === place || labelAlone(one, render) !== label)
   return isAlone ? label : `${label} (#${place.seat + 1})`
 }
 
-/** A suggestion names its person: if the seats have another order by now, that person's seat is meant. */
+/**
+ * The seat that the text means. A suggestion contains its person, so it means that person's seat even if the
+ * seats have moved since.
+ */
 export function seatMeant(raid: Pick<RaidCard, 'seats'>, text: string): Meant<Seat> {
   const things = seatsNamed(raid)
   const meant = whichIsMeant(text, things)

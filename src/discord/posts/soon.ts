@@ -1,9 +1,9 @@
-/** Waits a moment for something that would make an answer better. */
+/** Waits a moment for something that would improve an answer. */
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** As long as an answer waits for its picture. */
+/** The same time that an answer waits for its picture. */
 const SOON_MS = 400
 
-/** @returns null where it fails, or takes longer than an answer should */
+/** @returns null if the work fails, or takes longer than an answer should */
 export const soon = <T>(work: Promise<T>): Promise<T | null> =>
   Promise.race([work.catch(() => null), sleep(SOON_MS, null, { ref: false })])

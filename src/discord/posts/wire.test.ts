@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => void server.close())
 
-/** What a server makes of the last request. */
+/** The last request, parsed as a server parses it. */
 async function lastForm(): Promise<{ headers: Heard['headers']; form: FormData }> {
   const { headers, body } = heard.at(-1) ?? { headers: {}, body: Buffer.alloc(0) }
   const type = headers['content-type'] ?? ''
@@ -34,7 +34,7 @@ async function lastForm(): Promise<{ headers: Heard['headers']; form: FormData }
   return { headers, form: await answer.formData() }
 }
 
-test('a picture and its words arrive as they were sent, in one body of known length', async () => {
+test('a picture and its description arrive unchanged, in one body of known length', async () => {
   const sent = vi.spyOn(DefaultRestOptions, 'makeRequest')
   const rest = new REST({ api }).setToken('a token')
   const data = Buffer.from(Array.from({ length: 70_000 }, (_, n) => n % 256))
@@ -58,7 +58,7 @@ test('a picture and its words arrive as they were sent, in one body of known len
   expect(Buffer.from(await file.arrayBuffer()).equals(data)).toBe(true)
 })
 
-test('several files keep their order, and what they are called', async () => {
+test('several files keep their order and their names', async () => {
   const rest = new REST({ api }).setToken('a token')
   const files = ['one.png', 'two.txt'].map((name, n) => ({
     name,
@@ -72,7 +72,7 @@ test('several files keep their order, and what they are called', async () => {
   expect(await Promise.all(told.map((file) => file.text()))).toEqual(['0', '1'])
 })
 
-test('what has no files is JSON', async () => {
+test('a message without files is sent as JSON', async () => {
   const rest = new REST({ api }).setToken('a token')
   await rest.post('/channels/1/messages', requestOf({ body: { content: 'Hi' }, files: [] }))
   const { headers, body } = heard.at(-1) ?? { headers: {}, body: Buffer.alloc(0) }

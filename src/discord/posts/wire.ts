@@ -1,9 +1,11 @@
-/** Messages as Discord's API takes them, whoever sends them: as an answer, to a thread, by a click's token. */
+/**
+ * Messages in the format of Discord's API, for answers, for threads and for requests with a click's token.
+ */
 import { randomBytes } from 'node:crypto'
 import type { RequestData } from 'discord.js'
 import type { Post, PostFile } from './post.ts'
 
-/** @param roles that are called with it */
+/** @param roles roles that it mentions */
 export const wire = (
   { content, embeds, components, pings }: Omit<Post, 'files'>,
   roles: readonly string[] = [],
@@ -14,13 +16,13 @@ export const wire = (
   allowed_mentions: { parse: [], users: pings, roles },
 })
 
-/** What is sent, and the files that go with it. */
+/** The body of a request, and its files. */
 export interface Enclosed {
   readonly body: object
   readonly files: readonly PostFile[]
 }
 
-/** With files, each told in words; files that were there before go. */
+/** A body with files and their descriptions. Files that the message had before are removed. */
 export const enclosed = (files: readonly PostFile[], body: object = {}): Enclosed => ({
   body: {
     ...body,
@@ -29,24 +31,27 @@ export const enclosed = (files: readonly PostFile[], body: object = {}): Enclose
   files,
 })
 
-/** Where there are no files nothing is said of any: a message that is changed keeps what it has. */
+/**
+ * A body with files. Without files the attachments are not mentioned, so that a changed message keeps its
+ * files.
+ */
 export const keeping = (files: readonly PostFile[], body: object): Enclosed =>
   files.length > 0 ? enclosed(files, body) : { body, files }
 
 /**
- * As a request of discord.js, with its files in one piece: a form of its own is put together by way of blobs and written
- * to the socket part by part, each write dearer than putting the parts together.
+ * A request of discord.js, with its files in one buffer. discord.js itself would build a form from blobs and
+ * write it to the socket part by part, and each write costs more than joining the parts.
  */
 export const requestOf = ({ body, files }: Enclosed): RequestData =>
   files.length === 0
     ? { body }
     : { body: formOf(body, files), headers: { 'content-type': FORM }, passThroughBody: true }
 
-/** Not to be guessed, so that nothing that is sent holds it. */
+/** A random boundary, so that no content can contain it. */
 const BOUNDARY = `lairkeeper-${randomBytes(18).toString('hex')}`
 const FORM = `multipart/form-data; boundary=${BOUNDARY}`
 
-/** RFC 7578. */
+/** A multipart form by RFC 7578. */
 const formOf = (body: object, files: readonly PostFile[]): Buffer =>
   Buffer.concat([
     part('payload_json', 'application/json'),

@@ -1,22 +1,26 @@
-/** An answer with a picture: the words at once, and the picture as soon as it is painted. */
+/** An answer with a picture: the text at once, and the picture as soon as it is painted. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Outcome, Post, PostFile } from './post.ts'
 
-/** A picture that was painted before is there in no time; nobody waits longer for a new one. */
+/** The longest wait for a new picture. A cached picture is ready immediately. */
 export const PATIENCE_MS = 400
 
-/** Into the message that was clicked, with the words: what comes later could take the place of a later click's. */
+/**
+ * Changes the clicked message, with the text and the picture together. A picture that came later could
+ * replace the result of a later click.
+ */
 export async function changedTo(words: Post, painting: Promise<PostFile | null>): Promise<Outcome> {
   const picture = await Promise.race([painting, sleep(LONGEST_MS, null, { ref: false })])
   return { how: 'change', post: picture ? { ...words, files: [picture] } : words }
 }
 
-/** While a machine is busy; an answer that takes more than two is acknowledged first. */
+/** The longest wait on a busy machine. An answer that takes more than two seconds is deferred first. */
 const LONGEST_MS = 5_000
 
 /**
- * @param otherwise where it can't be painted
- * @param soonMs nobody waits longer; it is put in later, unless the message shows something newer by then
+ * @param otherwise the message if the picture can't be painted
+ * @param soonMs the longest wait in ms. A later picture is added afterwards, unless the message shows
+ * something newer by then.
  */
 export async function pictured<H extends 'tell' | 'show' | 'change'>(
   words: Post,

@@ -1,6 +1,6 @@
 /** Headings, small print and quotes. */
 const LINE_MARKUP = /^(?:#+|-#|>) /gm
-/** Bold, escapes, and the separators that keep a mention from being one. The escaped character stays. */
+/** Bold, escapes, and the separators that prevent mentions. The escaped character is kept. */
 const MARKUP = /\\([^0-9A-Za-z\s])|\*\*|\u200b/g
 
 /** Returns a line of ours for a place without markup, such as a button or a menu. */

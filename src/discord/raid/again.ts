@@ -1,4 +1,4 @@
-/** After a raid: the same people for the same raid once more, or for the next. */
+/** After a raid: a new lobby with the same people for the same raid, or for the next one. */
 import { titleOf } from '../../raids/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import type { Again } from '../../table/gathering/contract.ts'
@@ -26,7 +26,7 @@ export async function again(desk: Desk, { person }: Visit, raid: RaidCard, which
   return tell(lobby.threadId === null ? t.openedIn(lobby.code) : t.opened(`<#${lobby.threadId}>`))
 }
 
-/** In the place of the last raid that ended here. */
+/** Repeats the last raid that ended in this channel. */
 export async function againTyped(desk: Desk, visit: Visit, which: Again): Promise<Outcome> {
   const last = await desk.table.gathering.lastIn(visit.channelId, visit.person)
   return last ? again(desk, visit, last, which) : tell(t.noLast())

@@ -1,4 +1,4 @@
-/** Below a lobby: with which deck its Boss player plays, the printed one or their own. */
+/** The choice of the Boss player's deck below a lobby: the printed one, or their own. */
 import type { OwnDeck } from '../../engine/index.ts'
 import { raidNamed } from '../../raids/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
@@ -57,7 +57,7 @@ function panel(raid: RaidCard, deck: DeckCard): Post {
 
 const rulesOf = ({ of, least, copies }: OwnDeck): string => t.may(of.length, least, copies)
 
-/** What `/raid join boss: True deck:` offers. */
+/** Suggestions for `/raid join boss: True deck:`. */
 export const suggestBossDecks = async (): Promise<Suggestion[]> => [
   { name: t.suggestPrinted, value: 'printed' },
   { name: t.suggestOwn, value: 'own' },

@@ -7,7 +7,7 @@ import { calledRole } from './calling.ts'
 
 const { MentionEveryone, Administrator } = PermissionFlagsBits
 
-/** Whether a role is called: by who may, with a bot that may. */
+/** Whether a role is mentioned, for given permissions of the creator and of the bot. */
 function called(mayCall: boolean, mine: bigint, isMentionable: boolean, id = '7') {
   const call: Pick<Call, 'mayCall' | 'mine' | 'guildId' | 'called'> = {
     mayCall,
@@ -18,7 +18,7 @@ function called(mayCall: boolean, mine: bigint, isMentionable: boolean, id = '7'
   return calledRole(call)
 }
 
-test('a role is called where everybody may, or the creator and the bot both', () => {
+test('a role is mentioned if everybody may mention it, or if both the creator and the bot may', () => {
   expect(called(false, 0n, true)).toEqual({ role: '7', refused: null })
   expect(called(true, MentionEveryone, false)).toEqual({ role: '7', refused: null })
   expect(called(true, Administrator, false)).toEqual({ role: '7', refused: null })
@@ -30,7 +30,7 @@ test('a role is called where everybody may, or the creator and the bot both', ()
   expect(called(true, Administrator, true, '1').refused).toContain('never everybody')
 })
 
-test('what is lacking is said by the names that Discord has for it', () => {
+test('missing permissions are named as Discord names them', () => {
   const all = Object.values(PermissionFlagsBits).reduce((sum, bit) => sum | bit, 0n)
   expect(lackingIn(all & ~Administrator, '5', 'tutorial')).toBeNull()
   expect(lackingIn(Administrator, '5', 'raid')).toBeNull()
@@ -39,7 +39,7 @@ test('what is lacking is said by the names that Discord has for it', () => {
   expect(lackingIn(some, '5', 'tutorial')).toMatch(/^⚠ In <#5> I lack “Create Private Threads”\./)
 })
 
-test('a new server is told in which channels what is lacking, or that nothing is', () => {
+test('a new server is told the missing permissions of its channels, or that none is missing', () => {
   expect(greeting([{ id: '5', missing: [] }])).toMatch(/tutorial.*\nI have all the permissions/s)
   const lacks = greeting([
     { id: '5', missing: ['AttachFiles'] },

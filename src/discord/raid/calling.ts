@@ -1,4 +1,4 @@
-/** Everybody who is to come along is called, once. */
+/** Mentions the people who are invited to a lobby, once. */
 import type { RaidCard } from '../../table/contract.ts'
 import type { GatheringNews } from '../../table/gathering/contract.ts'
 import { forEverybody } from '../../texts/language.ts'
@@ -29,7 +29,10 @@ export function gatheringPost(raid: RaidCard, { why, by, people, at }: Gathering
   })
 }
 
-/** For all to see, where it was asked for: a lobby that changes rings at nobody's. */
+/**
+ * Mentions a role in a public message in the channel of the command. A lobby message that is only edited
+ * notifies nobody.
+ */
 export async function callLater(
   desk: Desk,
   call: Call,
@@ -52,14 +55,14 @@ const rolePost = (raid: RaidCard, role: string): Post => {
   return post({ content: t.callsTo(`<@&${role}>`, toMarkup(raid.leader.name), what, link) })
 }
 
-/** What can be called from here, said before it is tried. */
+/** A hint about the roles that can be mentioned in this channel, shown before anybody tries. */
 export const callHint = (mine: bigint): string => (mayMention(mine) ? t.callLater : t.callLimits)
 
 const mayMention = (mine: bigint): boolean => allows(mine, 'MentionEveryone') || allows(mine, 'Administrator')
 
 type Callable = Pick<Call, 'mayCall' | 'mine' | 'guildId' | 'called'>
 
-/** Which role is called with a new lobby, or why none is. */
+/** The role that a new lobby mentions, or the reason why it mentions none. */
 export function calledRole(call: Callable): { role: string | null; refused: string | null } {
   const role = call.called('call')
   if (!role) return { role: null, refused: null }

@@ -1,4 +1,4 @@
-/** Buttons below a lobby, which shows every change at once, and those that end a raid early. */
+/** Buttons below a lobby, which shows every change at once, and buttons that end a raid early. */
 import type { Person, RaidCard, Rejected } from '../../table/contract.ts'
 import { forEverybody } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
@@ -9,7 +9,7 @@ import { buttonRows, type Outcome, post, tell } from '../posts/post.ts'
 import { raidIds } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
 
-/** @param deck null for the active character with the deck that it has */
+/** @param deck null for the active character with its own deck */
 export async function sit(
   desk: Desk,
   { person }: Visit,
@@ -33,7 +33,10 @@ export async function sitAsBoss(desk: Desk, { person }: Visit, raid: RaidCard): 
 export const leave = async ({ table }: Desk, { person }: Visit, raid: RaidCard): Promise<Outcome> =>
   shown(await table.leave(raid.id, person))
 
-/** Below the lobby it is shown there; below a call, which stays, it is told. */
+/**
+ * Toggles readiness. Below a lobby, the lobby is updated. Below a call for readiness, which stays unchanged,
+ * the person gets a private answer.
+ */
 export async function ready({ table }: Desk, click: Click, raid: RaidCard): Promise<Outcome> {
   const isReady = !raid.lobby.ready.includes(click.person.id)
   const changed = await table.gathering.ready(raid.id, click.person, isReady)
@@ -42,7 +45,7 @@ export async function ready({ table }: Desk, click: Click, raid: RaidCard): Prom
   return tell(isReady ? texts.gathering.readyNow : texts.gathering.notReadyNow)
 }
 
-/** Who leads is asked whether to begin without those who aren't ready. */
+/** Starts the raid. The leader is asked first whether to start without the people who aren't ready. */
 export async function start({ table }: Desk, { person }: Visit, raid: RaidCard): Promise<Outcome> {
   const waiting = raid.leader.id === person.id ? awaited(raid) : []
   if (waiting.length > 0) return withoutThem(raid, waiting)

@@ -1,43 +1,46 @@
-/** Custom ids below a lobby, of leaving a raid, and of another one after it. Once posted, they stay readable. */
+/**
+ * Custom ids of lobbies, of leaving a raid, and of the next raid. The ids of posted messages must stay
+ * readable.
+ */
 import { customId, oneOf, parts } from '../posts/custom-ids.ts'
 
 const { raid, key, count } = parts
 
 export const raidIds = {
-  /** With this starter deck. */
+  /** Joins with this starter deck. */
   join: customId('join', raid, key),
   /** A select of starter decks. */
   seat: customId('seat', raid),
-  /** With one's active character. */
+  /** Joins with the active character. */
   own: customId('own', raid),
-  /** The Boss's seat. */
+  /** Takes the Boss's seat. */
   boss: customId('boss', raid),
-  /** With which deck: asked, or chosen. */
+  /** The Boss player's deck: asks for it, or sets it. */
   bossDeck: customId('bossdeck', raid, oneOf('ask', 'printed', 'own', 'build')),
   leave: customId('leave', raid),
-  /** Being ready, or not any more. */
+  /** Toggles readiness. */
   ready: customId('ready', raid),
-  /** The leader's panel. */
+  /** Opens the leader's panel. */
   change: customId('change', raid),
-  /** In it, selects: of raid and difficulty, of a seat to free, of the seat that comes first. */
+  /** Selects of the leader's panel: raid and difficulty, a seat to free, and the seat that comes first. */
   changed: customId('changed', raid, oneOf('course', 'out', 'first')),
-  /** In it: everybody is asked whether they are ready. */
+  /** A button of the leader's panel that asks everybody whether they are ready. */
   check: customId('check', raid),
-  /** In it: opens a window for the time. */
+  /** A button of the leader's panel that opens the form for the time. */
   time: customId('time', raid),
   start: customId('start', raid),
-  /** Without those who aren't ready. */
+  /** Starts without the people who aren't ready. */
   without: customId('without', raid),
-  /** After its end: the same people once more. */
+  /** Opens a lobby with the same people after a raid. */
   again: customId('again', raid, oneOf('same', 'next')),
   abandon: customId('abandon', raid),
-  /** Of which seat. */
+  /** The seat that is given up. */
   concede: customId('concede', raid, count),
-  /** Everything stays as it is. */
+  /** Changes nothing. */
   keep: customId('keep', raid),
 }
 
 export const raidForms = {
-  /** When it begins. */
+  /** The time at which the raid begins. */
   time: customId('timeform', raid),
 }

@@ -1,4 +1,7 @@
-/** `/deck edit` alone: a private panel in which a deck is built. What is changed is kept, and the deck's once saved. */
+/**
+ * `/deck edit` without options: a private panel in which a deck is built. Changes are stored as a draft, and
+ * apply to the deck when it is saved.
+ */
 import type { APIEmbed } from 'discord.js'
 import { allCards } from '../../cards/index.ts'
 import type { CardId } from '../../engine/index.ts'
@@ -36,10 +39,10 @@ import { changeLines, curveLine, groupOf } from './profile.ts'
 const t = texts.builder
 const GREEN = 0x3f7d4e
 
-/** What is shown of all that could be. */
+/** The visible part of the panel. */
 interface View {
   filters: number
-  /** Pages of what comes in and of what goes out. */
+  /** The pages of the cards that can be added and of those that can be removed. */
   in: number
   out: number
   /** Whether a choice moves all copies, or one. */
@@ -204,7 +207,7 @@ function cardRows(building: Building, view: View): Row[] {
   ]
 }
 
-/** Cards of the deck are there, whatever else is owned. */
+/** Cards that are in the deck are always shown, even if the filter for owned cards would hide them. */
 const OWNED = maskOf(['owned'])
 
 function cardRow(

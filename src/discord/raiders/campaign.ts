@@ -1,4 +1,4 @@
-/** `/campaign`, and a raid leader's corrections. */
+/** `/campaign`, and a raid leader's corrections of XP. */
 import type { APIEmbed } from 'discord.js'
 import type { Person } from '../../table/contract.ts'
 import type { CampaignCard, ClearedStage, Correction } from '../../table/raiders/contract.ts'
@@ -62,7 +62,7 @@ const field = (name: string, stages: readonly ClearedStage[], told: (stage: Clea
   value: clip(stages.map(told).join('\n'), LIMITS.fieldValue),
 })
 
-/** Their modes are no difficulties, so each says its own. */
+/** A line about a raid with Bosses. Its modes are not difficulties, so each line names its mode. */
 const bossLine = (stage: ClearedStage): string =>
   line({ ...stage, title: `${stage.title}, ${modeName(stage.mode)}` })
 
@@ -90,7 +90,7 @@ export async function correctXp(desk: Desk, visit: Visit, asked: Correct): Promi
   return 'rejected' in corrected ? refused(corrected) : tell(t.correctionDone)
 }
 
-/** For everybody in the raid's thread. */
+/** The public message in the raid's thread. */
 export function correctedPost(correction: Correction): Post {
   const { by, person, character, amount, reason, before, after, levelBefore, levelAfter } = correction
   const names = [by.name, character, person.name].map(toMarkup)

@@ -1,4 +1,4 @@
-/** `/character`: making characters, choosing one, naming them, letting them go. */
+/** `/character`: creating, choosing, naming and retiring characters. */
 import type { Rejected } from '../../table/contract.ts'
 import type { CharacterCard, Whose } from '../../table/raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -69,7 +69,7 @@ function line(card: CharacterCard): string {
 export const kindOf = (card: Pick<CharacterCard, 'faction' | 'class'>): string =>
   [card.faction ?? '', card.class].filter((word) => word !== '').join(' ')
 
-/** One's own characters by name; retired ones only where they can be meant. */
+/** Suggests the person's own characters by name. Retired ones are included only if `retired` is set. */
 export async function suggestCharacters(
   desk: Desk,
   visit: Visit,
@@ -85,7 +85,7 @@ export async function suggestCharacters(
     }))
 }
 
-/** Who may take a seat: one's characters, then the starters. */
+/** Suggests who can take a seat: the person's own characters, then the starters. */
 export async function suggestSeats(desk: Desk, visit: Visit, typed: string): Promise<Suggestion[]> {
   return [...(await suggestCharacters(desk, visit, typed, false)), ...suggestStarters(typed)]
 }

@@ -1,4 +1,4 @@
-/** Raiders between the raids: characters, decks, levels, treasure, campaign. */
+/** Characters between raids: decks, levels, treasure and the campaign. */
 import { type Feature, on, onForm, onTable, opening } from '../feature.ts'
 import { clickedBuilder } from './builder.ts'
 import { filledInList, LIST_LETTERS } from './deck-import.ts'

@@ -1,4 +1,7 @@
-/** What a builder shows: each filter is a bit of a number, so that a button knows them all. */
+/**
+ * The filters of the deck builder. Each filter is a bit of a number, so that a button's id contains all of
+ * them.
+ */
 import type { Card } from '../../engine/index.ts'
 import { printedTypes } from '../../engine/index.ts'
 import type { DeckOwner } from '../../table/raiders/contract.ts'
@@ -17,7 +20,7 @@ interface Filter {
 }
 
 const TYPES = ['ability', 'ally', 'equipment', 'quest', 'location'] as const
-/** Costs that belong together; the last is that and more. */
+/** Groups of costs. The last group includes all higher costs. */
 const COSTS = [[0, 1], [2], [3], [4], [5], [6], [7]] as const
 
 const types = TYPES.map(
@@ -39,7 +42,7 @@ const costs = COSTS.map((some, at): Filter => {
   }
 })
 
-/** In this order for ever: what was posted says which by their places. */
+/** The order must never change, because the ids of posted messages refer to the positions. */
 const FILTERS: readonly Filter[] = [
   ...types,
   ...costs,
@@ -65,7 +68,10 @@ const FILTERS: readonly Filter[] = [
 
 const isSet = (mask: number, at: number): boolean => (mask & (1 << at)) !== 0
 
-/** A Boss has neither a class nor a collection, and nothing but what is his. */
+/**
+ * The options of the filter menu. A Boss has neither a class nor a collection, so only the costs can be
+ * filtered.
+ */
 export const filterOptions = (mask: number, { class: className, boss }: Pick<DeckOwner, 'class' | 'boss'>) =>
   FILTERS.map(({ word, label, group }, at) => ({
     group,
@@ -77,7 +83,7 @@ export const filterOptions = (mask: number, { class: className, boss }: Pick<Dec
 export const maskOf = (words: readonly string[]): number =>
   FILTERS.reduce((mask, { word }, at) => (words.includes(word) ? mask | (1 << at) : mask), 0)
 
-/** Of each group that says something, one has to let it through. */
+/** Whether a card passes: in each group with selected filters, at least one must match. */
 export function passes(mask: number, card: Card, asked: Asked): boolean {
   const set = FILTERS.filter((_, at) => isSet(mask, at))
   return [...new Set(set.map(({ group }) => group))].every((group) =>

@@ -1,16 +1,21 @@
-/** Custom ids of levels, treasure and decklists. Once posted, they stay readable. */
+/** Custom ids of levels, treasure and decklists. The ids of posted messages must stay readable. */
 import { customId, either, oneOf, orNone, parts } from '../posts/custom-ids.ts'
 
-/** A select of cards that come in or go out, another page of it, and the buttons. */
+/** A select of cards to add or remove, turning its page, and the buttons. */
 const LEVEL_DEEDS = ['in', 'out', 'turnin', 'turnout', 'over', 'sure', 'undo', 'anyway', 'stay'] as const
 export type LevelDeed = (typeof LEVEL_DEEDS)[number]
 
-/** A select of cards that come in or go out, filters, another page, how many copies move; back, and save. */
+/**
+ * A select of cards to add or remove, filters, turning a page, the number of copies to move, back, and save.
+ */
 const BUILD_DEEDS = ['in', 'out', 'filter', 'turnin', 'turnout', 'copies', 'over', 'save'] as const
 export type BuildDeed = (typeof BUILD_DEEDS)[number]
 
 export const raiderIds = {
-  /** Building a deck: what is done, the filters, the pages of cards in and out, and whether all copies move. */
+  /**
+   * Building a deck: the action, the filters, the pages of cards to add and to remove, and whether all copies
+   * move.
+   */
   build: customId(
     'build',
     oneOf(...BUILD_DEEDS),
@@ -19,7 +24,7 @@ export const raiderIds = {
     parts.count,
     either('all', 'one'),
   ),
-  /** The same for the deck of a raid's Boss: of which raid first. */
+  /** Building the deck of a Boss: the raid, then the parts of `build`. */
   buildBoss: customId(
     'bossbuild',
     parts.key,
@@ -29,19 +34,19 @@ export const raiderIds = {
     parts.count,
     either('all', 'one'),
   ),
-  /** Using a level: of which one, what is done, and which pages of cards are open. */
+  /** Using a level: the level, the action, and the open pages of cards. */
   level: customId('level', parts.count, oneOf(...LEVEL_DEEDS), parts.count, parts.count),
-  /** Below the end of a won raid. */
+  /** The button below the end of a won raid. */
   treasure: customId('treasure', parts.raid),
-  /** A pack that is open: of which raid and character, and how many of its cards were turned over. */
+  /** An open pack: the raid, the character, and the number of cards that were turned over. */
   pack: customId('pack', parts.raid, parts.guid, parts.count),
-  /** A select of treasure packs: its value says which. */
+  /** A select of treasure packs. Its value is the pack. */
   packs: customId('packs'),
 }
 
 export const raiderForms = {
-  /** For which character's deck; none stands for the active one. */
+  /** The character whose deck is imported; none stands for the active one. */
   import: customId('import', orNone(parts.guid, '')),
-  /** For the deck of which raid's Boss. */
+  /** The raid whose Boss's deck is imported. */
   importBoss: customId('bossimport', parts.key),
 }

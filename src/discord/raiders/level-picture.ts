@@ -1,4 +1,4 @@
-/** What comes in with a level and what goes out, and what that does to the deck, as a picture. */
+/** A picture of the cards that a level adds and removes, and of their effect on the deck. */
 import type { LevelCard } from '../../table/raiders/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { toPlain } from '../../texts/user-text.ts'
@@ -12,7 +12,7 @@ import type { PostFile } from '../posts/post.ts'
 import { countOf } from './decks.ts'
 import { changeLines, groupOf } from './profile.ts'
 
-/** Of what has been chosen so far: there is none before. */
+/** Paints the choices so far. Returns null before the first choice. */
 export async function levelPicture(
   desk: Desk,
   { person }: Pick<Visit, 'person'>,

@@ -1,4 +1,4 @@
-/** `/level`: a private panel in which cards are chosen for a level, confirmed at the end. */
+/** `/level`: a private panel in which cards are chosen for a level, and confirmed at the end. */
 import type { APIEmbed } from 'discord.js'
 import type { OpenLevel } from '../../campaign/leveling.ts'
 import { nextLevelAt } from '../../campaign/levels.ts'
@@ -33,7 +33,7 @@ import { changeLines } from './profile.ts'
 const t = texts.level
 const GOLD = 0xd4af37
 
-/** Which page of the cards that may come in, and of those that may go out. */
+/** The pages of the cards that can be added, and of those that can be removed. */
 interface Pages {
   in: number
   out: number
@@ -41,7 +41,7 @@ interface Pages {
 
 const FIRST: Pages = { in: 0, out: 0 }
 
-/** The panel; cards that are typed along are chosen at once. */
+/** Opens the panel. Cards that were typed are chosen at once. */
 export async function useLevel(
   desk: Desk,
   visit: Visit,
@@ -90,7 +90,7 @@ function chosenBy(desk: Desk, click: Click, level: number, deed: LevelDeed): Pro
   return deed === 'over' ? choose('startOver') : raiders.level(whose(click))
 }
 
-/** What could not be is said on top of how things are. */
+/** Shows the panel. The reason for a rejection is shown above the current state. */
 async function shown(desk: Desk, click: Click, card: LevelCard | Rejected, pages: Pages): Promise<Outcome> {
   if (!('rejected' in card)) return changedTo(panel(card, pages), levelPicture(desk, click, card))
   const now = await desk.table.raiders.level(whose(click))
@@ -202,7 +202,7 @@ function buttons(card: LevelCard, pages: Pages): ButtonSpec[] {
   ]
 }
 
-/** Another level instead: nothing has been chosen for this one. */
+/** A button to another level. It is shown while nothing has been chosen for this one. */
 const otherButton = ({ level, begun }: OpenLevel): ButtonSpec => ({
   id: raiderIds.level(level, 'over', 0, 0),
   label: begun ? t.toRest(level) : t.toLevel(level),
@@ -220,7 +220,7 @@ function levelButtons(card: LevelCard, level: number, pages: Pages, isDrafted: b
   ]
 }
 
-/** What may come in or go out, by the beginning of its name. */
+/** Suggests cards to add or remove, by the beginning of their names. */
 export async function suggestForLevel(
   desk: Desk,
   visit: Visit,

@@ -1,4 +1,7 @@
-/** A treasure pack as it is opened: its cards one by one in pictures, the best last; then all of them. */
+/**
+ * The opening of a treasure pack: its cards are shown one by one in pictures, the best last, and then all
+ * together.
+ */
 import type { APIEmbed } from 'discord.js'
 import { allCards } from '../../cards/index.ts'
 import type { OpenedTreasure, TreasureCard, UnopenedPack } from '../../table/raiders/contract.ts'
@@ -33,10 +36,10 @@ import { raiderIds } from './ids.ts'
 const t = texts.treasure
 const GOLD = 0xd4af37
 
-/** With its first card, which is the least. */
+/** Shows the pack with its first card, which is the least valuable one. */
 export async function showPack(desk: Desk, { person }: Visit, opened: OpenedTreasure): Promise<Outcome> {
   const theme = await themeOf(desk, person)
-  void paintedPack(desk, opened, 2, theme) // will be asked for
+  void paintedPack(desk, opened, 2, theme) // will be requested next
   return pictured(packPost(opened, 1), paintedPack(desk, opened, 1, theme), 'tell')
 }
 
@@ -56,7 +59,7 @@ export async function turnOver(
   return changedTo(packPost(opened, turned), paintedPack(desk, opened, turned, theme))
 }
 
-/** The one that was turned over last; null when all are shown. */
+/** The card that was turned over last; null if all are shown. */
 const newest = ({ cards }: OpenedTreasure, turned: number): TreasureCard | null =>
   cards[cards.length - Math.max(1, turned)] ?? null
 
@@ -94,11 +97,11 @@ export const allShown = ({ pack, raid, cards }: OpenedTreasure, theme: Theme): D
   curve: null,
 })
 
-/** What a card is to the deck. */
+/** The mark of a card: whether it is new, and whether it fits the character. */
 const markOf = ({ isNew, unfit }: TreasureCard) =>
   ({ use: unfit === null ? 'play' : 'none', text: t.mark(isNew, unfit) }) as const
 
-/** @param turned how many of its cards; beyond the last all are shown together */
+/** @param turned the number of cards turned over; beyond the last card all are shown together */
 export function packPost(opened: OpenedTreasure, turned: number): Post {
   const { pack, raid, cards, left } = opened
   const one = newest(opened, turned)

@@ -1,4 +1,7 @@
-/** What a change does to a deck: the cards that come and go, to be drawn, and what they do to it in short lines. */
+/**
+ * The effect of a change on a deck: the added and removed cards as tiles, and short lines about the deck's
+ * values.
+ */
 import type { Profile } from '../../campaign/curve.ts'
 import { allCards } from '../../cards/index.ts'
 import type { CardCopies } from '../../table/raiders/contract.ts'
@@ -29,7 +32,7 @@ function averageLine(before: number | null, after: number | null): string[] {
 export const curveLine = ({ curve }: Profile): string =>
   t.curve(curve.map((count, cost) => t.point(cost === curve.length - 1 ? `${cost}+` : `${cost}`, count)))
 
-/** More are told than drawn. */
+/** The maximum number of cards that are drawn. The text names more. */
 const MOST_TILES = 6
 
 export const groupOf = (heading: string, cards: readonly CardCopies[], empty: string): TileGroup => ({

@@ -7,7 +7,7 @@ import { sheetPost } from './sheet-post.ts'
 const ANNA = { id: '1', name: userText('Anna') }
 const wordsOf = (sheet: typeof newSheet): string => JSON.stringify(sheetPost(ANNA, [sheet]))
 
-it('a sheet tells of each difficulty the fewest turns of a win, once there is one', () => {
+it('a sheet shows the fewest turns of a win for each difficulty, once there is a win', () => {
   expect(wordsOf(richSheet)).toContain('*Heroic: 3 finished, 1 won, the fastest win in 19 turns*')
   expect(inLanguage('de', () => wordsOf(richSheet))).toContain(
     '*Heroisch: 3 beendet, 1 gewonnen, schnellster Sieg in 19 Zügen*',

@@ -1,4 +1,4 @@
-/** Character sheets. */
+/** Messages with character sheets. */
 import type { APIEmbed } from 'discord.js'
 import type { BossRecord, BossSheet } from '../../campaign/boss-sheet.ts'
 import { TOP_LEVEL } from '../../campaign/levels.ts'
@@ -13,10 +13,10 @@ import { reasonText } from './xp-reason.ts'
 
 const GOLD = 0xd4af37
 const DARK = 0x7a1f1f
-/** Sheets of somebody with many characters share a message. */
+/** The maximum number of sheets in a message. */
 const MOST = 5
 
-/** @param boss what they have done as a Boss */
+/** @param boss the person's record as a Boss */
 export function sheetPost(who: Person, sheets: readonly Sheet[], boss: BossSheet | null = null): Post {
   const embeds = [...sheets.slice(0, MOST).map(sheetEmbed), ...(boss ? [bossEmbed(who, boss)] : [])]
   if (embeds.length === 0) return post({ content: texts.sheet.none(toMarkup(who.name)) })
@@ -24,7 +24,7 @@ export function sheetPost(who: Person, sheets: readonly Sheet[], boss: BossSheet
   return post({ embeds: embeds.map((embed) => shrink(embed, size)) })
 }
 
-/** The sheet of a Boss player: it is the person's, since a Boss is nobody's character. */
+/** The sheet of a Boss player. It belongs to the person, since a Boss is nobody's character. */
 function bossEmbed({ name }: Person, { runs, held, felled, records }: BossSheet): APIEmbed {
   const t = texts.bossSheet
   return {
@@ -88,7 +88,7 @@ function raidLines(raid: RaidRecord): string[] {
   ]
 }
 
-/** Where each XP came from, as far back as there is room. */
+/** The sources of XP, as far back as there is room. */
 const ledgerText = (ledger: readonly LedgerRaid[]): string =>
   fitLines(ledger.map(ledgerLine), LIMITS.fieldValue, texts.board.leftOut)
 

@@ -9,7 +9,7 @@ import { type Outcome, type PostFile, tellOrShow } from '../posts/post.ts'
 import { pictured } from '../posts/with-picture.ts'
 import { sheetPost } from './sheet-post.ts'
 
-/** As text, and the first one as a picture. */
+/** Shows the sheets as text, and the first one as a picture. */
 export async function lookAtSheet(desk: Desk, visit: Visit, who: Person, forAll: boolean): Promise<Outcome> {
   const sheets = await desk.table.sheets(visit.guildId, who.id)
   const boss = await desk.table.bossSheet(visit.guildId, who.id)

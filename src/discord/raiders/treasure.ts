@@ -15,7 +15,9 @@ import { packMenu, packValue, showPack } from './pack.ts'
 
 const t = texts.treasure
 
-/** @param wanted a raid's code, or a code and a character's id as `packValue` writes them; null for any */
+/**
+ * @param wanted a raid's code, or a code and a character's id as `packValue` writes them; null for any pack
+ */
 export async function openTreasure(desk: Desk, visit: Visit, wanted: string | null): Promise<Outcome> {
   const [code = null, characterId = null] = wanted?.trim().split(':') ?? []
   const asked = { guildId: visit.guildId, by: visit.person, code, characterId }
@@ -27,18 +29,18 @@ export async function openTreasure(desk: Desk, visit: Visit, wanted: string | nu
 const several = (packs: readonly UnopenedPack[]): Outcome =>
   tell(t.several(packs.length), { components: [packMenu(packs)] })
 
-/** Below the end of a won raid. */
+/** The button below the end of a won raid. */
 export const treasureButton = (code: string): Row[] =>
   buttonRows([{ id: raiderIds.treasure(code), label: t.open, style: 'good' }])
 
-/** For everybody in the raid's thread. */
+/** The public message in the raid's thread. */
 export function foundPost({ by, character, best, others }: TreasureFound): Post {
   const { rarity = 'common' } = allCards.get(best) ?? {}
   const [whose = '', person = ''] = [character, by.name].map(toMarkup)
   return post({ content: t.found(whose, person, cardToday(best), rarity, others) })
 }
 
-/** The packs that can be opened. */
+/** Suggests the packs that can be opened. */
 export async function suggestTreasure(desk: Desk, visit: Visit, typed: string): Promise<Suggestion[]> {
   const packs = await desk.table.raiders.treasure(whose(visit))
   return packs

@@ -1,8 +1,8 @@
-/** Why a character gets XP, in words. */
+/** The reasons for XP in words. */
 import type { XpReason } from '../../campaign/rewards.ts'
 import { texts } from '../../texts/texts.ts'
 
-/** @param nameOf a card's name */
+/** @param nameOf returns a card's name */
 export function reasonText(
   reason: XpReason | string,
   raid: string,
@@ -14,6 +14,6 @@ export function reasonText(
   return kind === 'boss' ? texts.xp.boss(nameOf(card)) : texts.xp.achievement(nameOf(card))
 }
 
-/** What needs no card to be told. */
+/** Reasons that need no card. */
 const isFeat = (word: string | undefined): word is keyof typeof texts.xp.feats =>
   word !== undefined && Object.hasOwn(texts.xp.feats, word)

@@ -1,4 +1,4 @@
-/** Telling the operator that something went wrong. */
+/** Reports of problems to the operator. */
 import { type Feature, onForm, opening } from '../feature.ts'
 import { reportForms } from './ids.ts'
 import { filledInReport, NOTE_LETTERS } from './reports.ts'

@@ -1,4 +1,7 @@
-/** `/report`: a note goes to who runs the bot, with the raid as it stands. Nothing of it is shown on Discord. */
+/**
+ * `/report`: sends a note to the operator of the bot, with the current state of the raid. Discord shows
+ * nothing of it.
+ */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import { cut } from '../../texts/cut.ts'
 import { texts } from '../../texts/texts.ts'
@@ -11,7 +14,7 @@ import { reportForms } from './ids.ts'
 const NOTE = 'note'
 export const NOTE_LETTERS = 1_000
 
-/** Without a note a window asks for it. */
+/** Makes a report. Without a note, a form asks for it. */
 export const report = (desk: Desk, visit: Visit, note: string | null): Promise<Outcome> =>
   withRaid(desk, visit, async (raid) => {
     if (note === null) return { how: 'form', form: reportForm() }

@@ -1,4 +1,4 @@
-/** The rulebook. */
+/** `/rules`. */
 import { type Feature, on } from '../feature.ts'
 import { ruleIds } from './ids.ts'
 import { clickedRule } from './rules.ts'

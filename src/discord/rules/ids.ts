@@ -1,4 +1,7 @@
-/** Selects of rules and of their chapters: the value says which. Once posted, they stay readable. */
+/**
+ * Selects of rules and chapters. The value is the rule or the chapter. The ids of posted messages must stay
+ * readable.
+ */
 import { customId, oneOf, parts } from '../posts/custom-ids.ts'
 
 const id = customId('rules', oneOf('rule', 'chapter'), parts.count)

@@ -1,4 +1,4 @@
-/** `/rules`: a rule by number or word, what belongs to it, and the way through all of them. */
+/** `/rules`: finds a rule by number or word, with related rules, and menus that lead through all rules. */
 import type { APIEmbed } from 'discord.js'
 import type { Rule } from '../../texts/rules/rule.ts'
 import { chapterRules, isChapter, ruleNumbered, rulesAbout } from '../../texts/rules/rulebook.ts'
@@ -19,7 +19,7 @@ export const lookUpRule = (wanted: string | null): Outcome => ({
   post: wanted === null || wanted.trim() === '' ? overviewPost() : foundPost(wanted),
 })
 
-/** What a select leads to. */
+/** Shows the rule or chapter that was selected. */
 export function clickedRule(click: Click, what: 'rule' | 'chapter'): Outcome {
   const [value = ''] = click.values
   const next = what === 'chapter' ? chapterPost(value) : foundPost(value)
@@ -93,7 +93,7 @@ const chapterRow = (): Row =>
     options: Object.entries(t.chapters).map(([value, label]) => ({ value, label })),
   })
 
-/** Selects of at most 25; a row stays free for the chapters. */
+/** Selects of at most 25 rules. One row is reserved for the chapters. */
 function ruleRows(rules: readonly Rule[], placeholder: string): Row[] {
   const rows: Row[] = []
   for (let at = 0; at < rules.length && rows.length < LIMITS.rows - 1; at += LIMITS.selectOptions) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Chat } from './chat.ts'
 
-test('three messages below a question push it out of sight; what stood above it, or elsewhere, does not', () => {
+test('three later messages in the same channel push a question out of sight', () => {
   const chat = new Chat()
   const question = { channelId: '1', id: '1000' }
   chat.note('1', '999')

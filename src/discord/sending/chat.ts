@@ -1,15 +1,19 @@
 /**
- * What people say below a question pushes it up. The gateway tells that they do, not what: no privileged intent is
- * needed. Kept in memory, in the process that has the gateway: where nobody knows of it the question stays.
+ * Counts messages of people below a question, because they push it up. The gateway reports only that there
+ * are messages, not their contents, so no privileged intent is needed. The counts are in the memory of the
+ * process with the gateway connection. In other processes a question counts as visible.
  */
 
-/** So many messages push a question out of sight. */
+/** The number of messages that push a question out of sight. */
 const PUSHES = 3
-/** Channels in which somebody has said something lately. */
+/** The maximum number of channels in memory. */
 const KEPT = 5_000
 
 export class Chat {
-  /** The newest messages of people by channel, the oldest first; the channels in the order of their last. */
+  /**
+   * The newest messages of people by channel, the oldest first. The channels are in the order of their last
+   * messages.
+   */
   readonly #said = new Map<string, readonly string[]>()
 
   note(channelId: string, messageId: string): void {

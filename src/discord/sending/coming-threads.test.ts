@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ComingThreads } from './coming-threads.ts'
 
-it('who has something to say in a thread waits until it is open', async () => {
+it('a message for a thread waits until the thread is open', async () => {
   const coming = new ComingThreads()
   const opened = coming.expect('raid')
   const said = coming.of('raid')
@@ -9,7 +9,7 @@ it('who has something to say in a thread waits until it is open', async () => {
   expect([await said, await coming.of('another')]).toEqual(['thread', null])
 })
 
-it('where there will be none nobody waits', async () => {
+it("nobody waits if the thread can't be opened", async () => {
   const coming = new ComingThreads()
   coming.expect('raid')(null)
   expect(await coming.of('raid')).toBeNull()

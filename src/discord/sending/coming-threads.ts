@@ -1,16 +1,17 @@
 /**
- * Threads that are being opened. A lobby can be pressed on as soon as it stands in the channel, its thread comes a
- * request later, and on a slow way its raid may have begun by then: what is said in it waits for its thread.
+ * Threads that are being opened. People can press a lobby's buttons as soon as it is posted, but its thread
+ * is opened by a later request. On a slow connection the raid may have begun by then. Messages for the raid
+ * wait for its thread.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A request that takes longer than this isn't waited for: then all of it is said in the channel. */
+/** The maximum wait in ms. After that, messages are posted in the channel. */
 const PATIENCE_MS = 15_000
 
 export class ComingThreads {
   readonly #of = new Map<string, Promise<string | null>>()
 
-  /** @returns settles it: the thread's id, or null where there will be none */
+  /** @returns a function that settles the wait, with the thread's id, or null if there is no thread */
   expect(id: string): (threadId: string | null) => void {
     let settle: (threadId: string | null) => void = () => {}
     const coming = new Promise<string | null>((resolve) => {
@@ -22,7 +23,7 @@ export class ComingThreads {
     return settle
   }
 
-  /** @returns its thread, once it is there; null when none is being opened, or none could be */
+  /** @returns the thread once it is open; null if none is being opened, or if it couldn't be */
   async of(id: string): Promise<string | null> {
     return (await this.#of.get(id)) ?? null
   }

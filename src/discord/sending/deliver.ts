@@ -1,4 +1,4 @@
-/** Sends announcements to a raid's thread: what the outbox hands us becomes a message, once. */
+/** Sends announcements to a raid's thread. Each announcement of the outbox becomes a message, once. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Routes } from 'discord.js'
 import { teaches } from '../../raids/index.ts'
@@ -34,7 +34,7 @@ import type { Sending } from './sending.ts'
 
 type Prompt = Extract<Announcement, { kind: 'prompt' }>
 
-/** @returns the message's id; null when there is nothing (more) to say */
+/** @returns the message's id; null if there is nothing (left) to announce */
 export async function deliver(
   sending: Sending,
   announcement: Announcement,
@@ -47,11 +47,14 @@ export async function deliver(
   return messageId
 }
 
-/** Whoever learns is alone in the thread. */
+/** The language of the audience. In a tutorial the learner is alone in the thread. */
 const audiencesLanguage = ({ spoken }: Sending, { raid }: Delivery): Promise<Language> =>
   teaches(raid) ? spoken.ofPerson(raid.leader.id, raid.guildId) : spoken.ofGuild(raid.guildId)
 
-/** Who could do something about it is told what hinders us; it is tried again all the same. */
+/**
+ * Sends the announcement. If something prevents this, it explains the cause to a person who could fix it. The
+ * outbox tries again in any case.
+ */
 async function unlessHindered(
   sending: Sending,
   announcement: Announcement,
@@ -115,7 +118,10 @@ async function say(sending: Sending, announcement: Announcement, to: Delivery): 
   }
 }
 
-/** In the thread, and in what people have open for themselves: of no use to who waits, so nothing waits for it. */
+/**
+ * Posts the question, and then updates the open panels. Nothing waits for the panels, because nobody needs
+ * them to continue.
+ */
 async function askAll(sending: Sending, prompt: Prompt, to: Delivery): Promise<string | null> {
   const id = await ask(sending, prompt, to)
   sending.renew(
@@ -125,7 +131,10 @@ async function askAll(sending: Sending, prompt: Prompt, to: Delivery): Promise<s
   return id
 }
 
-/** In person, and to all; who can't be reached is called in front of all. */
+/**
+ * Announces that a hero has fallen: in private, and publicly. If the private message fails, the public one
+ * mentions the person.
+ */
 async function tellFallen(sending: Sending, news: FallenNews, to: Delivery): Promise<string> {
   const knows = await hearsInPerson(sending, news, to)
   return send(sending, to, fallenPost(to.raid, news, knows))
@@ -148,7 +157,7 @@ async function hearsInPerson(
   }
 }
 
-/** What stands among the server's events says how the raid stands. */
+/** Updates the raid's event in the server's list of events. */
 async function mark(
   { threads }: Sending,
   { raid }: Delivery,
@@ -158,7 +167,9 @@ async function mark(
   if (event !== null) await threads.mark(raid.guildId, event, how)
 }
 
-/** With what the raid came to; where that can't be read any more, it ends without. */
+/**
+ * Announces the end with the raid's summary. If the summary can't be read, the end is announced without it.
+ */
 async function tellEnd(sending: Sending, ended: Ended, to: Delivery): Promise<string> {
   const { raid } = ended
   if (teaches(raid))
@@ -183,7 +194,10 @@ async function summaryOf({ table, log }: Sending, { raid, outcome }: Ended): Pro
   }
 }
 
-/** A picture that is there in time is sent along; a later one is put into the message, and nothing waits for it. */
+/**
+ * Sends a message with its picture if the picture is ready in time. Otherwise the picture is attached later,
+ * and nothing waits for it.
+ */
 async function illustrated(
   sending: Sending,
   to: Delivery,
@@ -197,7 +211,7 @@ async function illustrated(
   return id
 }
 
-/** Of no use to anybody who waits, so it never fails: a message without its picture says the same. */
+/** Attaches a late picture. It never fails, because the message is complete without it. */
 async function attach(sending: Sending, at: Place, painting: Promise<PostFile | null>): Promise<void> {
   try {
     const picture = await painting
@@ -208,14 +222,16 @@ async function attach(sending: Sending, at: Place, painting: Promise<PostFile | 
   }
 }
 
-/** The lobby is the message in the channel on which the thread stands, so both have the same id. */
+/**
+ * Updates the lobby, which is the channel's message on which the thread was opened. Both have the same id.
+ */
 async function showLobby(sending: Sending, { raid }: Delivery): Promise<string | null> {
-  if (raid.threadId === null || raid.threadId === raid.channelId) return null // there is no such message
+  if (raid.threadId === null || raid.threadId === raid.channelId) return null // no such message exists
   const message = { channelId: raid.channelId, id: raid.threadId }
   return (await change(sending, message, lobbyPost(raid))) ? message.id : null
 }
 
-/** Asked once; what is settled stays below the question, without its buttons. */
+/** Asks for a vote once. A settled vote is shown in the same message, without its buttons. */
 async function askTable(sending: Sending, motion: MotionCard, to: Delivery): Promise<string | null> {
   if (motion.status === 'open') return send(sending, to, motionPost(motion))
   const id = await to.lastMessage('motion')
@@ -223,7 +239,7 @@ async function askTable(sending: Sending, motion: MotionCard, to: Delivery): Pro
   return isThere ? id : null
 }
 
-/** Nobody is reminded of what they have answered meanwhile; the newest reminder is the only one that stays. */
+/** Reminds a player, unless they have answered meanwhile. Only the newest reminder stays. */
 async function remind(
   sending: Sending,
   news: NewsOf<'reminder' | 'warning'>,
@@ -237,7 +253,10 @@ async function remind(
   return id
 }
 
-/** A lobby that follows a raid has no message and no thread yet: it gets both, once. */
+/**
+ * Announces a change of a lobby. A lobby that follows a raid has no message and no thread yet, and gets both
+ * once.
+ */
 async function gather(sending: Sending, news: GatheringNews, to: Delivery): Promise<string | null> {
   const { raid } = to
   if (news.why === 'deserted') return send(sending, to, gatheringPost(raid, news))

@@ -1,11 +1,16 @@
-/** Discord's clock, by which its messages are dated: ours may be wrong, and is set right at times. */
+/**
+ * Discord's clock, which dates its messages. Our own clock may be wrong, and may be corrected at any time.
+ */
 import { type REST, RESTEvents } from 'discord.js'
 
 export class DiscordClock {
-  /** The difference between Discord's clock and `performance.now()`. Our own clock counts until Discord has answered. */
+  /**
+   * The difference between Discord's clock and `performance.now()`. Until Discord's first answer it is
+   * computed from our own clock.
+   */
   #ahead = Date.now() - performance.now()
 
-  /** Follows the dates of Discord's answers. */
+  /** Reads the dates of Discord's answers. */
   follow(rest: Pick<REST, 'on'>): this {
     rest.on(RESTEvents.Response, (_, { headers }) => {
       const date = Date.parse(headers.get('date') ?? '')
@@ -14,7 +19,7 @@ export class DiscordClock {
     return this
   }
 
-  /** In milliseconds since 1970, to a second or so. */
+  /** The time in milliseconds since 1970, accurate to about a second. */
   now(): number {
     return performance.now() + this.#ahead
   }

@@ -1,4 +1,7 @@
-/** What keeps us from sending, and telling the raid leader of it: once, not for each message that waits. */
+/**
+ * Causes that prevent sending, and their explanation to the raid leader, once for each cause and not for each
+ * waiting message.
+ */
 import { DiscordAPIError, RESTJSONErrorCodes } from 'discord.js'
 import type { RaidCard } from '../../table/contract.ts'
 import type { Delivery } from '../../table/outbox.ts'
@@ -6,7 +9,10 @@ import { texts } from '../../texts/texts.ts'
 import { sayIn, tellInPerson } from './in-person.ts'
 import type { Sending } from './sending.ts'
 
-/** The sender keeps its message as the last error: the same one at the next attempt has been explained. */
+/**
+ * The outbox stores the error's message as its last error. If the next attempt fails for the same cause, the
+ * cause has already been explained.
+ */
 export class Hindered extends Error {
   override readonly name = 'Hindered'
   readonly hindrance: Hindrance
@@ -26,7 +32,7 @@ const HINDRANCES: Readonly<Record<number, Hindrance>> = {
   [RESTJSONErrorCodes.ThreadLocked]: 'locked',
 }
 
-/** What goes wrong by somebody's doing, as what it is; anything else as it was. */
+/** Converts an error of Discord that people can fix to its cause. Other errors are returned unchanged. */
 export function named(error: unknown): unknown {
   const hindrance = error instanceof DiscordAPIError ? HINDRANCES[Number(error.code)] : undefined
   return hindrance === undefined ? error : new Hindered(hindrance, error)
@@ -37,7 +43,9 @@ type Means = Pick<Sending, 'rest' | 'log'>
 /** A raid, or a game of the companion. */
 type Whose = Pick<RaidCard, 'code' | 'leader' | 'channelId' | 'threadId'>
 
-/** Tells the leader in private, or else in the channel; whatever keeps us from that too is only logged. */
+/**
+ * Explains the cause to the leader in private, or else in the channel. If that fails, too, it is only logged.
+ */
 export async function explain(
   sending: Means,
   whose: Whose,

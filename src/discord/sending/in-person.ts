@@ -1,4 +1,4 @@
-/** A private word to one person, where they let the bot write to them. */
+/** Sends private messages to people who accept them from the bot. */
 import { Routes } from 'discord.js'
 import { z } from 'zod'
 import type { Sending } from './sending.ts'
@@ -7,13 +7,13 @@ type Reach = Pick<Sending, 'rest'>
 
 interface Word {
   content: string
-  /** The same one is said once. */
+  /** A message with the same nonce is posted once. */
   nonce: string
 }
 
 const opened = z.object({ id: z.string() })
 
-/** @throws what Discord answers who takes no private messages */
+/** @throws Discord's error if the person accepts no private messages */
 export async function tellInPerson(reach: Reach, personId: string, { content, nonce }: Word): Promise<void> {
   const { id } = opened.parse(
     await reach.rest.post(Routes.userChannels(), { body: { recipient_id: personId } }),

@@ -59,13 +59,13 @@ interface Question {
   prompt: Prompt
   own: View
   table: View
-  news: News | null // what led there
+  news: News | null // the events that led to the question
 }
 
-/** Its raiders are people of the stand-in, so that they can be called. */
+/** Its raiders are people of the playground's server, so that they can be mentioned. */
 let raidHere = raidCardOf(2, 2)
 
-/** What is asked in a raid, one question after the other. */
+/** The questions of a raid, in order. */
 function questions(): Question[] {
   const found: Question[] = []
   eachMoment({ seed: 2, seats: 2, policy: heuristicPlayer, most: 60 }, ({ seat, table, own, news }) => {
@@ -85,7 +85,7 @@ function questions(): Question[] {
   return found
 }
 
-/** Two questions in a row to the same person, or to two; with news that led to the second. */
+/** Two consecutive questions to the same person or to different people, with news before the second. */
 function pair(isSame: boolean): [Question, Question] {
   const all = questions()
   const at = all.findIndex((one, i) => {
@@ -103,7 +103,7 @@ let nonce = 0
 interface Saying {
   asking?: Asking | null
   isFollowed?: boolean
-  again?: boolean // what was said last, after its answer was lost
+  again?: boolean // the last announcement again, after its answer was lost
 }
 
 async function say(
@@ -189,8 +189,8 @@ const shown = async (id: string | null) => {
 }
 const count = async () => (await discord.as('Anna').messages()).length
 
-describe('the message that asks', () => {
-  it('shows the board in a picture that is told in words, and nothing twice', async () => {
+describe('the live message', () => {
+  it('shows the board as a picture with a description, and nothing twice', async () => {
     studio = openStudio({})
     const [first] = pair(true)
     const id = await ask(first)
@@ -204,7 +204,7 @@ describe('the message that asks', () => {
     expect(message.mentions.map(({ id: one }) => one)).toEqual([first.prompt.person.id])
   })
 
-  it('asks who goes on in the same place, with what happened meanwhile, and calls nobody again', async () => {
+  it('asks the same player again in the same message, with the events in between, and without another mention', async () => {
     studio = openStudio({})
     const [first, second] = pair(true)
     const id = await ask(first)
@@ -215,7 +215,7 @@ describe('the message that asks', () => {
     expect((await shown(id)).attachments).toHaveLength(1)
   })
 
-  it('goes on below for somebody else; where it stood the record stays, without buttons and picture', async () => {
+  it('is posted below for another player; the old message becomes a record without buttons and picture', async () => {
     studio = openStudio({})
     const [first, second] = pair(false)
     const id = await ask(first)
@@ -227,7 +227,7 @@ describe('the message that asks', () => {
     expect([record.components, record.attachments, record.embeds]).toEqual([[], [], []])
   })
 
-  it('calls at once who is asked too, asks them in the same place, and somebody else below', async () => {
+  it('mentions all who are asked at once, asks them in the same message, and other players in a new one', async () => {
     studio = openStudio({})
     const [first, second] = pair(false)
     const [one, other] = [first.prompt.person.id, second.prompt.person.id]
@@ -243,7 +243,7 @@ describe('the message that asks', () => {
     expect((await shown(back)).mentions.map((called) => called.id)).toEqual([one])
   })
 
-  it('goes on below after an hour, or when something was said there, and calls nobody again', async () => {
+  it('is posted below after an hour or after messages of people, without another mention', async () => {
     studio = openStudio({})
     const [first, second] = pair(true)
     const id = await ask(first)
@@ -256,7 +256,7 @@ describe('the message that asks', () => {
     expect(moved).not.toBe(afresh)
   })
 
-  it('is changed by what happens while the same question stands', async () => {
+  it('is updated by events while the same question is open', async () => {
     studio = openStudio({})
     const [first, second] = pair(true)
     const id = await ask(first)
@@ -268,7 +268,7 @@ describe('the message that asks', () => {
     expect((await shown(id)).content).toContain('\n> ')
   })
 
-  it('is not lost with its message: the record is told anew', async () => {
+  it('is not needed for the record: if it was deleted, the record is posted again', async () => {
     studio = openStudio({})
     const [first, second] = pair(false)
     const before = await count()
@@ -276,7 +276,7 @@ describe('the message that asks', () => {
     expect(await count()).toBe(before + 2)
   })
 
-  it('is found again where it was answered before it was noted; what stood before becomes a record', async () => {
+  it('is found again if it was posted but not recorded before a crash; the previous one becomes a record', async () => {
     studio = openStudio({})
     const [first, second] = pair(false)
     const old = await ask(first)
@@ -287,7 +287,7 @@ describe('the message that asks', () => {
     expect(await say(second.prompt, first, { asking })).toBeNull()
   })
 
-  it('does not wait long for a picture, which is put in later unless the question is a newer one', async () => {
+  it('doesn’t wait long for a picture, and gets it later unless the question has changed', async () => {
     studio = openStudio({ newPainter: after(3_500) })
     const [first] = pair(true)
     const id = await ask(first)
@@ -296,7 +296,7 @@ describe('the message that asks', () => {
     expect((await shown(id)).content).toContain('▶')
   })
 
-  it('has the board as text where nobody can paint it', async () => {
+  it('has the board as text if it can’t be painted', async () => {
     studio = openStudio({ newPainter: DIES, patienceMs: 700 })
     const [first] = pair(true)
     const id = await ask(first)
@@ -305,7 +305,7 @@ describe('the message that asks', () => {
 })
 
 describe('news', () => {
-  it('have a message of their own where nothing was asked yet', async () => {
+  it('are posted as a message of their own if no question is open', async () => {
     studio = openStudio({})
     const [, second] = pair(true)
     if (!second.news) throw new Error('nothing happens')

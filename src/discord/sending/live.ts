@@ -1,7 +1,8 @@
 /**
- * The one message of a raid that asks: the question, what has happened since it was posted, and the board as it is. Who
- * goes on is asked in the same message; when somebody else is asked, it goes on below, and what stays where it was is
- * the record of what came of it. So nobody is mentioned twice in a row, and no mention leads to nothing.
+ * The live message of a raid: the question, the events since it was posted, and the current board. The next
+ * question to the same player is asked in the same message. A question to another player is posted below, and
+ * the old message becomes the record of the results. So nobody is mentioned twice in a row, and no mention
+ * leads to a message without a question.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Decision, ObjectId, View } from '../../engine/index.ts'
@@ -28,19 +29,22 @@ import { sparedIn, sparing } from './spared.ts'
 
 type Prompt = Extract<Announcement, { kind: 'prompt' }>
 
-/** A question that is open, with the table as everybody sees it. */
+/** An open question, with the public view. */
 type Open = Prompt & { view: View }
 
-/** @returns null when it was answered already */
+/** @returns null if it has already been answered */
 async function openNow({ table }: Sending, { raid }: Delivery, prompt: Prompt): Promise<Open | null> {
   const { view } = await table.look(raid.id, null)
   return view?.waitingFor?.decision === prompt.decision ? { ...prompt, view } : null
 }
 
-/** A question waits so long for the picture of its board; a later one is put into it. */
+/** The time that a question waits for the picture of its board. A later picture is attached afterwards. */
 const PATIENCE_MS = 2_500
 
-/** Asks who is asked now. @returns null when it was answered already: a later question follows, or the end */
+/**
+ * Asks the current question.
+ * @returns null if it has already been answered; then a later question follows, or the end
+ */
 export async function ask(sending: Sending, announced: Prompt, to: Delivery): Promise<string | null> {
   const before = await to.asking()
   const prompt = await openNow(sending, to, announced)
@@ -55,28 +59,34 @@ export async function ask(sending: Sending, announced: Prompt, to: Delivery): Pr
     (await changeLive(sending, to, before.messageId, prompt, sparing(asked, sparedIn(before, prompt))))
   )
     return before.messageId
-  const isNew = to.triedAt === null // what was posted before we died may be the very message
+  const isNew = to.triedAt === null // after a crash the message may already be posted
   const record = before && recordOf(to, before, prompt)
   const changing = record && isNew ? changed(sending, to, record) : null
-  changing?.catch(() => {}) // it is waited for below
+  changing?.catch(() => {}) // awaited below
   const id = await postLive(sending, to, prompt, { ...asked, pings })
   if (!record || record.id === id) return id
   if (!(await (changing ?? changed(sending, to, record)))) await tellRecord(sending, to, record)
   return id
 }
 
-/** Who has been called by the message that asks: whoever was asked in it, and who was told that they are asked too. */
+/**
+ * The people whom the live message has already mentioned: the asked player, and those who were asked at the
+ * same time.
+ */
 const calledBy = (before: Asking | null): string[] =>
   before ? [before.prompt, ...(before.prompt.also ?? [])].map(({ person }) => person.id) : []
 
-/** What was posted before we died, and answered before it was noted, is the raid's question all the same. */
+/**
+ * Handles a question that was posted before a crash and answered before it was recorded. It is still the
+ * raid's question.
+ */
 async function strayed(sending: Sending, to: Delivery, before: Asking | null): Promise<string | null> {
   const id = await sentBefore(sending, placeOf(to), to, post({}))
   if (id !== null && before && before.messageId !== id) await keepRecord(sending, to, before)
   return id
 }
 
-/** It can still be changed where one looks for it. */
+/** Whether the message can still be edited and is visible. */
 const isStanding = ({ isLast, postedAt }: Asking): boolean => isLast && isYoung(performance.now() - postedAt)
 
 async function questionOf(
@@ -97,7 +107,10 @@ async function questionOf(
     : question
 }
 
-/** What an attack asks of others at the same time: all can see who could protect, or strike if nobody does. */
+/**
+ * The questions of an attack to other players at the same time. Everybody can see who could protect, or
+ * strike if nobody does.
+ */
 async function calledIn({ table }: Sending, raidId: string, prompt: Open): Promise<Called[]> {
   const { view, also = [], passing = [] } = prompt
   if (view.waitingFor?.kind !== 'protect') return []
@@ -110,7 +123,7 @@ async function calledIn({ table }: Sending, raidId: string, prompt: Open): Promi
   })
 }
 
-/** All that can be decided in one go in an attack. */
+/** All that a player can decide with one click in an attack. */
 const fightIn = async (
   { table }: Sending,
   raidId: string,
@@ -118,7 +131,10 @@ const fightIn = async (
 ): Promise<Fight | null> =>
   kind === 'protect' || kind === 'strike' ? table.preview.fight(raidId, seat) : null
 
-/** What happened while the same question stands. @returns where it is told */
+/**
+ * Shows the events while the same question is open.
+ * @returns the id of the message that shows them
+ */
 export async function tellNews(sending: Sending, news: News, to: Delivery): Promise<string | null> {
   if (isCorrection(news.events)) return tellCorrection(sending, news, to)
   const landed = await landing(sending, news, to)
@@ -139,7 +155,10 @@ export async function tellNews(sending: Sending, news: News, to: Delivery): Prom
   return tellAlone(sending, news, to)
 }
 
-/** In a message of its own, which stays; the question above it shows the table as it is now. */
+/**
+ * Posts a correction as a message of its own, which stays. The question above it is updated to the current
+ * board.
+ */
 async function tellCorrection(sending: Sending, news: News, to: Delivery): Promise<string | null> {
   const asking = await to.asking()
   const id = await tellAlone(sending, news, to)
@@ -160,14 +179,17 @@ async function tellAlone(
   return words && send(sending, to, { ...words, files: [...files] })
 }
 
-/** The picture of where something came down, which stays with what it did; null where nothing was dropped. */
+/** The picture of a drop, which stays with its message; null if nothing was dropped. */
 async function landing({ studio }: Sending, { events }: News, { raid }: Delivery): Promise<PostFile | null> {
   const landed = events.find((event) => event.kind === 'scattered')
   const shown = landed ? landedShown(raid, landed, PUBLIC_THEME) : null
   return shown && Promise.race([dropPicture(studio, shown), sleep(PATIENCE_MS, null, { ref: false })])
 }
 
-/** The question was answered: what came of it stays. Where the message is gone, it is told anew. */
+/**
+ * Turns an answered question into the record of the results. If the message was deleted, the record is posted
+ * again.
+ */
 export async function keepRecord(
   sending: Sending,
   to: Delivery,
@@ -180,9 +202,9 @@ export async function keepRecord(
 
 interface Kept {
   readonly id: string
-  /** What came of it, in a message of its own. */
+  /** The record as a message of its own. */
   readonly alone: Post
-  /** The same where it was asked. */
+  /** The record in the place of the question. */
   readonly there: Post
 }
 
@@ -193,7 +215,7 @@ function recordOf({ raid }: Delivery, asking: Asking, next: Prompt | null): Kept
   return { id, alone, there: { ...sparing(alone, sparedIn(asking, next)), files: [] } }
 }
 
-/** @returns false when the message is there no more */
+/** @returns false if the message no longer exists */
 function changed(sending: Sending, to: Delivery, { id, there }: Kept): Promise<boolean> {
   newest.delete(id)
   return change(sending, { channelId: placeOf(to), id }, there)
@@ -202,7 +224,10 @@ function changed(sending: Sending, to: Delivery, { id, there }: Kept): Promise<b
 const tellRecord = (sending: Sending, to: Delivery, { alone }: Kept): Promise<string> =>
   send(sending, { ...to, nonce: `r${to.nonce}`.slice(0, 25) }, alone)
 
-/** Of which version each message shows the raid, so that a late picture is never put below a newer question. */
+/**
+ * The version of the raid that each message shows, so that a late picture is never attached to a newer
+ * question.
+ */
 const newest = new Map<string, number>()
 
 async function changeLive(
@@ -221,14 +246,17 @@ async function changeLive(
 
 async function postLive(sending: Sending, to: Delivery, prompt: Open, words: Post): Promise<string> {
   const posted = await illustrated(sending, to, prompt, words, async (shown) => {
-    const id = await send(sending, to, shown) // in another thread, perhaps
+    const id = await send(sending, to, shown) // perhaps in another thread
     return { id, channelId: placeOf(to) }
   })
   if (!posted) throw new Error('what was sent is somewhere')
   return posted.id
 }
 
-/** With the board as it is now: painted in time, put in later, or as text where there is no picture. */
+/**
+ * Shows the message with the current board: the picture if it is ready in time or later, or text if it can't
+ * be painted.
+ */
 async function illustrated(
   sending: Sending,
   { raid }: Delivery,
@@ -248,13 +276,13 @@ async function illustrated(
   return place
 }
 
-/** What the question offers, as far as everybody may know it. */
+/** The public options of the question. */
 async function choicesIn({ table }: Sending, raid: RaidCard, prompt: Open): Promise<ObjectId[]> {
   const { view } = await table.look(raid.id, prompt.person, prompt.seat)
   return view?.decision?.id === prompt.decision ? openChoices(prompt.view, view.decision) : []
 }
 
-/** Of no use to anybody who waits, so it never fails. */
+/** Attaches a late picture. It never fails, because nobody needs it to continue. */
 async function attach(
   sending: Sending,
   { channelId, id }: Place,

@@ -1,4 +1,7 @@
-/** Messages in a raid's thread: sent once, changed, taken away; what has become of the thread meanwhile is healed. */
+/**
+ * Messages in a raid's thread: sending each once, changing and deleting them. If the thread was archived or
+ * deleted meanwhile, it is reopened or replaced.
+ */
 import { DiscordAPIError, InteractionResponseType, RESTJSONErrorCodes, Routes } from 'discord.js'
 import { z } from 'zod'
 import type { RaidCard } from '../../table/contract.ts'
@@ -17,19 +20,22 @@ import { sentBefore } from './sent-before.ts'
 
 const sent = z.object({ id: z.string() })
 
-/** Discord drops a second message with the same nonce, so an attempt whose answer was lost is not repeated. */
+/**
+ * Sends a message to the raid's thread. Discord drops a second message with the same nonce, so an attempt
+ * whose answer was lost causes no duplicate.
+ */
 export const send = (sending: Sending, to: To & Pick<Delivery, 'raid'>, what: Post): Promise<string> =>
   sendHome(sending, homeOf(sending, to.raid), to, what)
 
-/** Whose news they are: where these go, and what is said as a deleted thread is opened anew. */
+/** The place of a raid's messages, and the texts for a replacement of a deleted thread. */
 export interface Home {
   readonly code: string
   readonly channelId: string
-  /** The thread, as long as there is one. */
+  /** The thread, if it has been opened. */
   place(): string | null
   lobby(): Post
   threadName(): string
-  /** In place of a message that Discord doesn't take. */
+  /** The replacement for a message that Discord refuses. */
   plain(pings: Post['pings']): Post
   setThread(threadId: string): Promise<void>
 }
@@ -37,7 +43,7 @@ export interface Home {
 type To = Pick<Delivery, 'channelId' | 'nonce' | 'attempts' | 'triedAt' | 'noted'>
 type Means = Pick<Sending, 'rest' | 'clock' | 'log' | 'threads'>
 
-/** The same for anybody who has a home. */
+/** Like `send`, for anything that has a place for its messages. */
 export async function sendHome(means: Means, home: Home, to: To, what: Post): Promise<string> {
   const place = () => home.place() ?? to.channelId
   const there = await sentBefore(means, place(), to, what)
@@ -66,11 +72,11 @@ const homeOf = ({ table }: Sending, raid: RaidCard): Home => ({
   plain: (pings) => unshowable(raid.code, pings),
   setThread: async (threadId) => {
     await table.setThread(raid.id, threadId)
-    raid.threadId = threadId // for what follows in this batch
+    raid.threadId = threadId // for the next announcements of this batch
   },
 })
 
-/** The same in a place that is no raid's. What is wrong there is for the caller. */
+/** Like `send`, for a channel that belongs to no raid. The caller handles errors. */
 export async function sendTo(sending: Sending, channelId: string, to: To, what: Post): Promise<string> {
   const there = await sentBefore(sending, channelId, to, what)
   if (there !== null) return there
@@ -78,15 +84,17 @@ export async function sendTo(sending: Sending, channelId: string, to: To, what: 
   return inOpenThread(sending, channelId, () => create(sending, channelId, body, what.files))
 }
 
-/** Discord takes fewer changes of what is older than an hour. */
+/** The age up to which messages are edited. Discord limits edits of messages that are older than an hour. */
 const YOUNG_MS = 50 * 60_000
-/** Clocks differ by a little. */
+/** The tolerance for differences between clocks. */
 const LEEWAY_MS = 60_000
 
-/** @param ageMs below 0 where a clock was set back meanwhile: then it may be of any age */
+/** @param ageMs negative if a clock was set back meanwhile; then the age is unknown */
 export const isYoung = (ageMs: number): boolean => ageMs > -LEEWAY_MS && ageMs < YOUNG_MS
 
-/** A message that Discord doesn't take is our fault; the raid doesn't stop for it. */
+/**
+ * The replacement for a message that Discord refuses, which is a bug of ours. The raid continues without it.
+ */
 function unshowable(code: string, pings: Post['pings']): Post {
   const buttons = buttonRows([
     { id: askingIds.moves(code), label: texts.choice.moves },
@@ -95,7 +103,10 @@ function unshowable(code: string, pings: Post['pings']): Post {
   return post({ content: texts.sending.unshowable, components: buttons, pings })
 }
 
-/** A thread that rests is woken; one that was locked stays so where we may not open it. */
+/**
+ * Runs the work in a thread, which is unarchived if necessary. A thread that was locked stays locked if we
+ * may not open it.
+ */
 async function inOpenThread<T>(
   sending: Pick<Sending, 'rest'>,
   channelId: string,
@@ -122,10 +133,10 @@ async function create(
   return sent.parse(await rest.post(Routes.channelMessages(channelId), request)).id
 }
 
-/** Where a raid is played now, which may have changed since something was announced. */
+/** The channel of the raid, which may have changed since the announcement. */
 export const placeOf = ({ raid, channelId }: Delivery): string => raid.threadId ?? channelId
 
-/** Somebody has deleted the thread of what goes on: it gets another. */
+/** Opens another thread if somebody has deleted the thread of a running raid. */
 async function openAnew(means: Means, home: Home, to: To): Promise<void> {
   const { code, channelId } = home
   means.log.warn({ code, threadId: home.place() }, 'the thread is gone; there will be another')
@@ -141,12 +152,18 @@ async function openAnew(means: Means, home: Home, to: To): Promise<void> {
   await home.setThread(threadId)
 }
 
-/** It may be that nobody ever comes back to it. */
+/** The time for which undelivered announcements are stored, because the channel may never return. */
 const KEPT_MS = 7 * 86_400_000
-/** They take a third of a day: a clock that is wrong by a week gives nothing up. */
+/**
+ * The minimum number of attempts before an announcement is given up. They take a third of a day, so a clock
+ * that is wrong by a week gives nothing up.
+ */
 const KEPT_ATTEMPTS = 100
 
-/** What was announced is kept for a week: the channel may only be hidden from us. */
+/**
+ * The error if the channel is gone. Announcements are stored for a week, because the channel may only be
+ * hidden from us.
+ */
 function channelGone({ log }: Means, { code, channelId }: Home, { triedAt, attempts }: To): Error {
   log.warn({ code, channelId }, 'the channel is gone')
   const isOld = triedAt !== null && performance.now() - triedAt > KEPT_MS && attempts >= KEPT_ATTEMPTS
@@ -158,7 +175,7 @@ export interface Place {
   id: string
 }
 
-/** @returns false when the message is there no more, or can't become this */
+/** @returns false if the message no longer exists, or if Discord refuses the change */
 export async function change(sending: Sending, { channelId, id }: Place, what: Post): Promise<boolean> {
   try {
     await patch(sending, { channelId, id }, enclosed(what.files, wire(what)))
@@ -171,9 +188,10 @@ export async function change(sending: Sending, { channelId, id }: Place, what: P
 }
 
 /**
- * As the answer to a click on it, if one waits for that; else by the token of one, if there is one; else, or where that
- * fails, by the bot's own.
- * @param isWanted asked right before it is sent: something newer may be there by now
+ * Changes a message: as the answer to a click on it, if one is waiting; else with the token of a recent
+ * click; else, or if that fails, with the bot's own token.
+ * @param isWanted checked immediately before each request, because the message may have been changed to
+ * something newer
  */
 export async function patch(
   sending: Sending,
@@ -189,7 +207,10 @@ export async function patch(
   )
 }
 
-/** One request in place of two; where it fails, the click is acknowledged as any other. */
+/**
+ * Changes a message as the answer to a click, which takes one request instead of two. If it fails, the click
+ * is acknowledged as usual.
+ */
 async function answeredBy(
   { rest, clicks, log }: Sending,
   id: string,
@@ -211,7 +232,7 @@ async function answeredBy(
   return isDone
 }
 
-/** The same change may be made twice: it says the same. */
+/** Changes a message with a click's token. Repeating the change is harmless. */
 async function patchByClick(
   { rest, clicks, log }: Sending,
   id: string,
@@ -228,7 +249,7 @@ async function patchByClick(
   }
 }
 
-/** An answered question that stays is no harm: whatever hinders us here is only logged. */
+/** Deletes a message. Errors are only logged, because an answered question that remains is harmless. */
 export async function remove(
   { rest, log }: Pick<Sending, 'rest' | 'log'>,
   { channelId, id }: Place,
