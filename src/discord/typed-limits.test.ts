@@ -33,7 +33,7 @@ test('a text option has its own limit, or that of a suggestion', () => {
   expect(limits).toEqual([5, 100, false])
 })
 
-test('a longer text is answered in a sentence, and nothing is suggested for it', async () => {
+test('a longer text is answered with a sentence, and gets no suggestions', async () => {
   expect(await said({ short: '12345', plain: 'x'.repeat(100) })).toBe('Said.')
   expect(await said({ short: '123456' })).toBe('“short” has at most 5 letters.')
   expect(await said({ plain: 'x'.repeat(101) })).toBe('“plain” has at most 100 letters.')
@@ -44,13 +44,13 @@ test('a longer text is answered in a sentence, and nothing is suggested for it',
   expect(await suggested('x'.repeat(101))).toEqual([])
 })
 
-test('a field of a form is refused in a sentence', () => {
+test('a field of a form that is too long is refused with a sentence', () => {
   expect(withinLimit('1234', 4)).toBe('1234')
   expect(() => withinLimit('12345', 4)).toThrow(Rejection)
   expect(() => withinLimit('12345', 4)).toThrow('a field has at most 4 letters')
 })
 
-test('every text option of every command has a limit, and every form', () => {
+test('every text option of every command has a limit, and so has every form', () => {
   const options = commands.flatMap(({ data }) =>
     (data.options ?? []).flatMap((option) => ('options' in option ? (option.options ?? []) : [option])),
   )

@@ -1,6 +1,7 @@
 /**
- * Limits of the texts that people type: options of commands, and fields of forms. Discord takes 6,000 letters of an option
- * and 4,000 of a field where none is declared. The bot measures again what comes in.
+ * Limits of the texts that people type in options of commands and fields of forms. Without a declared limit,
+ * Discord accepts 6,000 letters in an option and 4,000 in a field. The bot checks the limits again for each
+ * input.
  */
 import {
   type APIApplicationCommandBasicOption,
@@ -15,10 +16,10 @@ import type { Call } from './desk.ts'
 import { LIMITS } from './posts/limits.ts'
 import { tell } from './posts/post.ts'
 
-/** The limit of an option that declares none: suggestions have no longer values. */
+/** The limit of an option that declares none. The values of suggestions are no longer than this. */
 const DEFAULT_LETTERS = LIMITS.choiceName
 
-/** Declares a limit for each text option of a command, and answers a longer text in a sentence. */
+/** Declares a limit for each text option of a command, and answers a longer text with a sentence. */
 export function withLimits(command: Command): Command {
   const data = structuredClone(command.data)
   const typed = textOptions(data.options)
@@ -65,11 +66,14 @@ const isTyped = (
 ): option is APIApplicationCommandStringOption =>
   option.type === ApplicationCommandOptionType.String && !('choices' in option && option.choices?.length)
 
-/** The text of a form's field. @throws Rejection with a sentence for whoever typed too much */
+/**
+ * Returns the text of a form's field.
+ * @throws Rejection with a sentence for the person who typed too much
+ */
 export function withinLimit(text: string, letters: number): string {
   if (isLonger(text, letters)) throw new Rejection(texts.reply.fieldTooLong(letters))
   return text
 }
 
-/** Counts letters as Discord does, an emoji as one. */
+/** Counts letters as Discord does: an emoji counts as one. */
 const isLonger = (text: string, most: number): boolean => text.length > most && [...text].length > most

@@ -1,4 +1,6 @@
-/** What happened, in lines: as the record that stays in the thread, and as the little that a question tells of it. */
+/**
+ * Events in lines: the complete record that stays in the thread, and the few lines that a question quotes.
+ */
 import type { Announcement, RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { narrateInBlocks } from '../narrate/index.ts'
@@ -10,10 +12,10 @@ import { undoneLines } from '../undo/news.ts'
 
 export type News = Extract<Announcement, { kind: 'news' }>
 
-/** For news so long that they go on in an embed. */
+/** The maximum length of the embed for events that don't fit into the message's text. */
 const OVERFLOW = 4000
 
-/** @returns null when there is nothing to tell */
+/** @returns null if there is nothing to report */
 export function newsPost(raid: RaidCard, news: readonly News[]): Post | null {
   const lines = news.flatMap((one) => linesOf(raid, one))
   if (lines.length === 0) return null
@@ -30,7 +32,7 @@ function linesOf(raid: RaidCard, news: News): string[] {
   return told.length > 0 ? [...orderedLines(news, names), ...told] : []
 }
 
-/** So many of the newest lines a question quotes. */
+/** The number of newest lines that a question quotes. */
 const QUOTED = 4
 
 export function latestLines(raid: RaidCard, news: readonly News[]): string[] {

@@ -8,7 +8,7 @@ const given = (messageId: string, state: string) =>
   Promise.resolve({ messageId, post: post({ own: { raid: RAID, kind: 'moves', state } }) })
 const asker = (token: string) => ({ personId: '1', grip: { applicationId: '9', token } })
 
-/** Panels, and by which paths they were changed. */
+/** Panels, and the paths of the requests that changed them. */
 function panels(fails = false) {
   const paths: string[] = []
   const patch = async (path: string) => {
@@ -20,7 +20,7 @@ function panels(fails = false) {
 
 const news = async () => post({ content: 'Your move', own: { raid: RAID, kind: 'moves', state: 'asked 3' } })
 
-test('the panel that was opened or pressed last follows; an older one costs nothing', async () => {
+test('only the panel that was opened or pressed last is updated', async () => {
   const { paths, panels: all } = panels()
   await all.note(asker('a'), given('7', 'asked 1'))
   await all.note(asker('b'), given('8', 'asked 2'))
@@ -31,7 +31,7 @@ test('the panel that was opened or pressed last follows; an older one costs noth
   expect(paths).toEqual(['/webhooks/9/b/messages/8', '/webhooks/9/c/messages/7'])
 })
 
-test('a token that has died is no harm: the panel stays as it is, and is not tried again', async () => {
+test('an expired token is harmless: the panel stays unchanged, and is not tried again', async () => {
   const { paths, panels: all } = panels(true)
   await all.note(asker('a'), given('7', 'asked 1'))
   await all.renew(RAID, news)

@@ -1,7 +1,11 @@
 /**
- * The private panel that each person acts from: one in each raid, the one that was opened or pressed last. What is asked
- * elsewhere is put into it; an older one stays as it is, and shows the present to who presses on it. By the token of the last click or command on it, which lives for a quarter of an hour
- * and isn't counted towards Discord's limit for the bot; after that, and after a restart, it stays as it is.
+ * The private panel with which each person acts. In each raid it is the one that was opened or pressed last.
+ * When another question is asked, the panel is updated. Older panels stay unchanged, and show the current
+ * state when they are pressed.
+ *
+ * A panel is updated with the token of the last click or command on it. The token is valid for a quarter of
+ * an hour, and its requests don't count towards Discord's limit for the bot. After that, and after a restart,
+ * the panel stays unchanged.
  */
 import { type REST, Routes } from 'discord.js'
 import type { Logger } from 'pino'
@@ -9,13 +13,13 @@ import type { OwnPanel, Post } from '../posts/post.ts'
 import { enclosed, requestOf, wire } from '../posts/wire.ts'
 import { type Grip, HELD_MS } from './recent-clicks.ts'
 
-/** By whom something was asked for. */
+/** The person who asked for the panel, and the token for changing it. */
 interface Asker {
   readonly personId: string
   readonly grip: Grip
 }
 
-/** What was answered for one person's eyes. */
+/** A private answer to one person. */
 interface Given {
   readonly post: Post
   readonly messageId: string
@@ -28,9 +32,9 @@ interface Open extends Asker {
 }
 
 export class OwnPanels {
-  /** By raid, that of the oldest first, and person. */
+  /** Open panels by raid and person. The raid whose panels are oldest comes first. */
   readonly #open = new Map<string, Map<string, Open>>()
-  /** How many answers to somebody are under way: meanwhile nothing is renewed. */
+  /** The number of answers in progress for each person. Meanwhile the person's panel is not updated. */
   readonly #busy = new Map<string, number>()
   readonly #rest: Pick<REST, 'patch'>
   readonly #log: Logger
@@ -40,7 +44,7 @@ export class OwnPanels {
     this.#log = log
   }
 
-  /** Never rejects. */
+  /** Records an answer that may be a panel. Never rejects. */
   async note(asker: Asker, answered: Promise<Given | null>): Promise<void> {
     const { personId } = asker
     this.#busy.set(personId, (this.#busy.get(personId) ?? 0) + 1)
@@ -64,7 +68,7 @@ export class OwnPanels {
     this.#forgetOld()
   }
 
-  /** What was a panel is something else now, such as a page of the log. */
+  /** Forgets a panel whose message now shows something else, such as a page of the log. */
   #become(messageId: string): void {
     for (const there of this.#open.values())
       for (const open of there.values()) if (open.messageId === messageId) there.delete(open.personId)
@@ -78,8 +82,8 @@ export class OwnPanels {
   }
 
   /**
-   * Whoever has a panel of this raid open gets it anew where it is old.
-   * @param paint null where there is nothing new to show; it is told what the panel shows
+   * Updates all open panels of this raid that are outdated.
+   * @param paint gets what the panel shows; returns null if there is nothing new
    */
   async renew(
     raid: string,

@@ -1,6 +1,7 @@
 /**
- * Private threads of one person: each has one message, which is changed. A person's threads have their own queue, so that
- * no raid waits for them. Where Discord refuses one, it is given up, which is said once in the raid's thread.
+ * Private threads of single persons. Each has one message, which is updated. A person's threads have their
+ * own queue, so that no raid waits for them. If Discord refuses a thread, it is given up, which is announced
+ * once in the raid's thread.
  */
 import { ChannelType, DiscordAPIError, RESTJSONErrorCodes, Routes, SnowflakeUtil } from 'discord.js'
 import { z } from 'zod'
@@ -17,13 +18,13 @@ import { Hindered } from './hindered.ts'
 import { change, isYoung, remove, send, sendTo } from './messages.ts'
 import type { Sending } from './sending.ts'
 
-/** Each of a raid's private threads is brought up to date in a turn of its owner's. */
+/** Queues an update of each private thread of the raid, in its owner's queue. */
 export async function queueOwnThreads({ table }: Sending, { raid }: Delivery): Promise<null> {
-  if (!teaches(raid)) await table.ownThreads.queue(raid.id) // lessons are private anyway
+  if (!teaches(raid)) await table.ownThreads.queue(raid.id) // the threads of lessons are private anyway
   return null
 }
 
-/** Brings one person's private thread of a raid up to date. */
+/** Updates one person's private thread of a raid. */
 export async function deliverOwn(sending: Sending, personId: string, to: OwnDelivery): Promise<void> {
   const all = await sending.table.ownThreads.of(to.raid.id)
   const own = all.find(({ person }) => person.id === personId)
@@ -49,14 +50,17 @@ async function keep(sending: Sending, own: OwnThread, to: OwnDelivery): Promise<
 
 type Loss = 'gone' | 'hindered' | 'tooMany'
 
-/** What Discord refuses it would refuse again. @returns null for what may be over in a moment */
+/**
+ * The reason to give up a thread, because Discord would refuse it again.
+ * @returns null for an error that may be temporary
+ */
 function lostBy(error: unknown): Loss | null {
   if (error instanceof Hindered) return 'hindered'
   if (!(error instanceof DiscordAPIError) || error.status >= 500) return null
   return error.code === RESTJSONErrorCodes.UnknownChannel ? 'gone' : 'hindered'
 }
 
-/** Said once, where all is said that concerns the raid: it is no secret. */
+/** Gives up a thread and announces it once in the raid's thread. It is no secret. */
 async function giveUp(sending: Sending, { id, name }: Person, to: OwnDelivery, why: Loss): Promise<void> {
   await send(
     sending,
@@ -85,7 +89,10 @@ async function show(sending: Sending, own: OwnThread, to: OwnDelivery): Promise<
 
 const made = z.object({ id: z.string() })
 
-/** In it are only we, until its message is to come: what was left of an attempt that died before is taken. */
+/**
+ * Opens the private thread, or finds the one of an attempt that crashed. Its owner is not added before its
+ * message is posted.
+ */
 async function open(sending: Sending, person: Person, to: OwnDelivery): Promise<string> {
   const { raid } = to
   const name = ownThreadName(raid, person)
@@ -124,7 +131,7 @@ async function leftOver({ rest }: Sending, to: OwnDelivery, name: string): Promi
   return null
 }
 
-/** Its message says that it is over, and the thread is put away. */
+/** Closes the thread: its message says that the raid is over, and the thread is archived. */
 async function close(sending: Sending, { person, threadId, messageId }: OwnThread, raid: RaidCard) {
   if (threadId !== null) await putAway(sending, { person, threadId, messageId }, raid)
   await sending.table.ownThreads.closed(raid.id, person.id)

@@ -5,7 +5,10 @@ describe('the pace of requests', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 0 }))
   afterEach(() => void vi.useRealTimers())
 
-  /** Asks for turns all at once. @returns whose request was sent when, in order */
+  /**
+   * Asks for all turns at once.
+   * @returns the requests in order, with their times
+   */
   async function sentBy(turn: Turn, asked: readonly string[]): Promise<{ whose: string; at: number }[]> {
     const began = performance.now()
     const sent: { whose: string; at: number }[] = []
@@ -20,34 +23,34 @@ describe('the pace of requests', () => {
 
   const times = (whose: string, count: number): string[] => Array.from({ length: count }, () => whose)
 
-  /** The most that were sent in any second. */
+  /** The highest number of requests in any second. */
   const mostInASecond = (sent: readonly { at: number }[]): number =>
     Math.max(...sent.map(({ at }) => sent.filter((one) => one.at >= at && one.at < at + 1_000).length))
 
-  test('is never more in any second than allowed, and not much less', async () => {
+  test('is never above the limit in any second, and not much below it', async () => {
     const sent = await sentBy(pace(40), times('a', 400))
     expect(mostInASecond(sent)).toBe(40)
     expect(sent.at(-1)?.at).toBeLessThan(10_000)
   })
 
-  test('is not waited for while half of a second’s requests are free', async () => {
+  test('delays nothing while half of a second’s requests are free', async () => {
     const sent = await sentBy(pace(40), times('a', 20))
     expect(sent.every(({ at }) => at === 0)).toBe(true)
   })
 
-  test('leaves no long gap in which nobody may send', async () => {
+  test('has no long gap in which nobody may send', async () => {
     const sent = await sentBy(pace(40), times('a', 400))
     const gaps = sent.map(({ at }, n) => at - (sent[n - 1]?.at ?? 0))
     expect(Math.max(...gaps)).toBeLessThan(100)
   })
 
-  test('lets everybody send one request in turn, however many one of them has waiting', async () => {
+  test('lets everybody send one request in turn, however many requests one of them has waiting', async () => {
     const sent = await sentBy(pace(10), [...times('flood', 1_000), ...times('threads', 100)])
     const later = sent.filter(({ at }) => at > 0).map(({ whose }) => whose)
     expect(later.slice(0, 6)).toEqual(['threads', 'flood', 'threads', 'flood', 'threads', 'flood'])
   })
 
-  test('gives the next turn to whoever has had none for longest, also where they come last', async () => {
+  test('gives the next turn to the one who has waited longest since their last turn, even if they come last', async () => {
     const turn = pace(10)
     const sent: string[] = []
     const ask = (whose: string) => void turn(whose).then(() => sent.push(whose))
@@ -67,7 +70,7 @@ describe('the pace of requests', () => {
     expect(sent).toEqual(['a1', 'b1', 'a2', 'b2', 'a3'])
   })
 
-  test('goes by a clock that only goes forward', async () => {
+  test('uses a clock that only goes forward', async () => {
     const turn = pace(2)
     const first = [turn('a'), turn('a')]
     await vi.advanceTimersByTimeAsync(900)
@@ -79,7 +82,7 @@ describe('the pace of requests', () => {
     expect(sent).toEqual(['a'])
   })
 
-  test('gives each of several processes its part, and one request a second at least', async () => {
+  test('gives each of several processes its part, and at least one request a second', async () => {
     let part = 0.5
     const turn = pace(10, () => part)
     expect(mostInASecond(await sentBy(turn, times('a', 30)))).toBe(5)

@@ -1,6 +1,6 @@
 /**
- * Paces the requests that count towards Discord's limit for the whole bot. Raids, games of the companion and people take
- * turns, a request each.
+ * Paces the requests that count towards Discord's limit for the whole bot. Raids, games of the companion and
+ * people take turns, with one request each.
  */
 import { FairTurns } from '../../table/fair-turns.ts'
 
@@ -11,7 +11,7 @@ const SECOND_MS = 1_000
 
 /**
  * @param most how many requests all processes together may send in any second
- * @param part the share of them that this process has just now, from 0 to 1; it has one request a second at least
+ * @param part the current share of this process, from 0 to 1; a process has at least one request a second
  */
 export function pace(most: number, part: () => number = () => 1): Turn {
   if (most === Number.POSITIVE_INFINITY) return async () => {}

@@ -11,7 +11,7 @@ afterEach(() => {
 const grip = (token: string) => ({ applicationId: '1', token })
 const minutes = (n: number) => vi.advanceTimersByTime(n * 60_000)
 
-test('a click is good for what it was on, once it is acknowledged, for less than a quarter of an hour', async () => {
+test('an acknowledged click’s token can change its message for less than a quarter of an hour', async () => {
   const clicks = new RecentClicks()
   let acknowledge = (_: boolean) => {}
   clicks.note('7', grip('a'), new Promise((resolve) => (acknowledge = resolve)))
@@ -25,7 +25,7 @@ test('a click is good for what it was on, once it is acknowledged, for less than
   expect(await clicks.on('7')).toBeNull()
 })
 
-test('one that was answered elsewhere leaves the one before, and nobody waits long for any', async () => {
+test('a click that was answered elsewhere doesn’t replace the one before, and nobody waits long for a click', async () => {
   const clicks = new RecentClicks()
   clicks.note('7', grip('a'), Promise.resolve(true))
   clicks.note('7', grip('b'), Promise.resolve(false))
@@ -40,7 +40,7 @@ test('one that was answered elsewhere leaves the one before, and nobody waits lo
   expect(await clicks.on('7')).toMatchObject(grip('d'))
 })
 
-test('what will be changed lacks a click until somebody presses, and again when that is too old', async () => {
+test('a message that will be changed lacks a click until somebody presses it, and again once the click is too old', async () => {
   const clicks = new RecentClicks()
   expect(clicks.lacks('7')).toBe(false)
   clicks.want('7')
@@ -57,7 +57,7 @@ test('what will be changed lacks a click until somebody presses, and again when 
 
 const click = (id: string) => ({ id, ...grip(id) })
 
-test('a click is answered by the change that follows from it, by one only, and never waits long for it', async () => {
+test('a click is answered by only one change, and never waits long for it', async () => {
   const clicks = new RecentClicks()
   expect(await clicks.offer('7', click('a'))).toBe(false)
   clicks.want('7')
@@ -91,13 +91,13 @@ test('a change waits for the click that leads to it, if that is still being answ
   expect(await clicks.on('7')).toMatchObject(grip('a'))
 })
 
-test('a click that is being answered by a change is left to it, however slow Discord is, but for a second and a half', async () => {
+test('a click that a change is answering waits for it up to a second and a half, however slow Discord is', async () => {
   const clicks = new RecentClicks()
   clicks.want('7')
   const offered = clicks.offer('7', click('a'))
   await vi.advanceTimersByTimeAsync(200)
   const open = await clicks.take('7')
-  await vi.advanceTimersByTimeAsync(1_400) // on its way to Discord and back
+  await vi.advanceTimersByTimeAsync(1_400) // the time of the request to Discord
   const next = clicks.offer('7', click('b'))
   open?.settle(true)
   expect(await offered).toBe(true)

@@ -1,12 +1,12 @@
 /**
- * Messages of ours that were clicked a moment ago. By a click's token the message that was clicked can be changed for
- * a quarter of an hour, and such a change doesn't count towards Discord's limit for the whole bot. So what will be
- * changed wants a token: whoever presses on it first leaves theirs, also where the press is answered by a message of its
- * own. Kept in memory: who has no click changes the message with the bot's own token, which says the same.
+ * Recent clicks on our messages. With a click's token its message can be changed for a quarter of an hour,
+ * and such a change doesn't count towards Discord's limit for the whole bot. So for a message that will be
+ * changed, the token of the first press on it is recorded, even if the press is answered by another message.
+ * Tokens are in memory. Without one, a message is changed with the bot's own token, with the same result.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** By which a message can be changed. */
+/** The token with which a message can be changed. */
 export interface Grip {
   readonly applicationId: string
   readonly token: string
@@ -16,36 +16,44 @@ interface Held extends Grip {
   readonly until: number
 }
 
-/** A click that Discord was told nothing of yet: the change of its message can be what it is told. */
+/** A click that has not been answered yet. The change of its message can be the answer. */
 interface Open extends Grip {
   readonly interactionId: string
-  /** @param changed whether it was told so */
+  /** @param changed whether the change was the answer */
   settle(changed: boolean): void
-  /** Somebody is about to tell Discord so: until that is settled nobody else does. */
+  /**
+   * Marks that a change is being sent as the answer. Until that is settled, nobody else answers the click.
+   */
   taken(): void
 }
 
-/** A token lives for fifteen minutes. */
+/** The time for which a token is used. Discord's tokens are valid for fifteen minutes. */
 export const HELD_MS = 14 * 60_000
-/** The click that led to a change may not be acknowledged yet, and its token changes nothing before. */
+/** The maximum wait for a click to be acknowledged. Before that its token can't change anything. */
 const PATIENCE_MS = 1_000
-/** What a click waits for before it is acknowledged, and the change comes after. Discord waits for three seconds in all. */
+/**
+ * How long a click waits before it is acknowledged; then the change follows separately. Discord waits for
+ * three seconds in total.
+ */
 export interface ClickPatience {
-  /** For the change that follows from it. */
+  /** The wait for a change that follows from it. */
   readonly openMs: number
-  /** For a change that is on its way. */
+  /** The wait for a change that is being sent. */
   readonly takenMs: number
 }
 
 const PATIENT: ClickPatience = { openMs: 250, takenMs: 1_500 }
-/** So many messages are expected to be changed; of older ones the next press is answered as any other. */
+/**
+ * The maximum number of messages that are expected to change. For an older message, the next press is
+ * answered normally.
+ */
 const WANTED = 5_000
 
 export class RecentClicks {
   readonly #held = new Map<string, Held>()
   readonly #coming = new Map<string, Promise<void>>()
   readonly #open = new Map<string, Open>()
-  /** Who waits for a click to be open. */
+  /** Changes that wait for a click to be open. */
   readonly #waiting = new Map<string, () => void>()
   /** The oldest first. */
   readonly #wanted = new Set<string>()
@@ -55,7 +63,7 @@ export class RecentClicks {
     this.#patience = patience
   }
 
-  /** It will be changed. */
+  /** Records that the message will be changed. */
   want(messageId: string): void {
     this.#wanted.delete(messageId)
     this.#wanted.add(messageId)
@@ -63,7 +71,10 @@ export class RecentClicks {
     if (this.#wanted.size > WANTED && oldest !== undefined) this.#wanted.delete(oldest)
   }
 
-  /** Whether a press on it should leave its token, since it will be changed and there is none yet. */
+  /**
+   * Whether a press on the message should record its token, because the message will be changed and has no
+   * token yet.
+   */
   lacks(messageId: string): boolean {
     return this.#wanted.has(messageId) && !this.#coming.has(messageId) && !this.#alive(messageId)
   }
@@ -79,8 +90,8 @@ export class RecentClicks {
   }
 
   /**
-   * The click leads to a change of its message, which can be the answer to it.
-   * @returns whether it was; false where it is still to be acknowledged
+   * Offers a click that leads to a change of its message. The change can be the answer to the click.
+   * @returns whether it was; false if the click must still be acknowledged
    */
   offer(messageId: string, { applicationId, token, id }: Grip & { readonly id: string }): Promise<boolean> {
     if (!this.#wanted.has(messageId) || this.#open.has(messageId)) return Promise.resolve(false)
@@ -102,7 +113,10 @@ export class RecentClicks {
     })
   }
 
-  /** @returns a click on it that its change answers, for who settles it; null where there is none, or none comes */
+  /**
+   * @returns a click on the message that a change can answer, and that the caller must settle; null if there
+   * is none
+   */
   async take(messageId: string): Promise<Open | null> {
     const coming = this.#coming.get(messageId)
     if (coming && !this.#open.has(messageId)) {
@@ -116,7 +130,7 @@ export class RecentClicks {
   }
 
   #hold(messageId: string, held: Held): void {
-    this.#held.delete(messageId) // the oldest stand first
+    this.#held.delete(messageId) // the oldest come first
     this.#held.set(messageId, held)
     for (const [id, { until }] of this.#held) {
       if (until > performance.now()) break
@@ -124,7 +138,7 @@ export class RecentClicks {
     }
   }
 
-  /** @returns null when nobody has clicked it, or too long ago */
+  /** @returns null if nobody has clicked the message recently */
   async on(messageId: string): Promise<Grip | null> {
     const coming = this.#coming.get(messageId)
     if (coming) await Promise.race([coming, sleep(PATIENCE_MS, undefined, { ref: false })])
@@ -136,7 +150,7 @@ export class RecentClicks {
     return held && held.until > performance.now() ? held : null
   }
 
-  /** It doesn't do, for whatever reason. */
+  /** Drops a token that didn't work. */
   drop(messageId: string): void {
     this.#held.delete(messageId)
   }

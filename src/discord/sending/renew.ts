@@ -1,4 +1,4 @@
-/** Panels that are open as something is asked show it, each in its owner's language. */
+/** Updates open panels when a question is asked, each in its owner's language. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Person, RaidCard } from '../../table/contract.ts'
 import { inLanguage } from '../../texts/language.ts'
@@ -18,14 +18,14 @@ interface Renewing extends Desk {
 }
 
 /**
- * The question is in the thread at once, and who answers there by then opens a panel of their own; whoever acts from one
- * that is open already can wait so long.
+ * The delay of updates. The question is in the thread at once, and people who answer there open a new panel.
+ * People who act in an open panel can wait this long.
  */
 const SOON_MS = 2_500
 
 /**
- * Panels in which somebody is asked, or was, follow once for all that happens in a while; everybody else's as they press
- * on it, or are asked.
+ * Updates the panels of people who are or were asked, once for all changes within the delay. Other panels are
+ * updated when their owners press them or are asked.
  */
 export const renewals = (at: Renewing): Sending['renew'] => {
   const soon = onceIn(SOON_MS, (raid, called) =>
@@ -54,7 +54,7 @@ function onceIn(
 
 type IsDue = (personId: string, before: OwnPanel, now: OwnPanel) => boolean
 
-/** Of no use to anybody who waits, so it never fails. */
+/** Updates the panels of a raid. It never fails, because nobody needs it to continue. */
 async function renewPanels(at: Renewing, raid: RaidCard, isDue: IsDue): Promise<void> {
   try {
     await at.panels.renew(raid.code, (personId, shows) => renewed(at, raid, personId, shows, isDue))

@@ -1,4 +1,4 @@
-/** The bot's requests to Discord, each sent when it is the turn of whoever it is for. */
+/** The bot's requests to Discord. Each is sent in the turn of the raid, game or person that it is for. */
 import type { REST, RequestData, RouteLike } from 'discord.js'
 import { type About, about } from '../operating/log-subject.ts'
 import type { Turn } from './pace.ts'
@@ -10,11 +10,16 @@ export interface Requests {
   post: Send
   put: Send
   delete: Send
-  /** @param isWanted asked when the turn has come: without it nothing is sent, and the result is null */
+  /**
+   * @param isWanted checked when the turn has come; if it is false nothing is sent, and the result is null
+   */
   patch(route: RouteLike, options?: RequestData, isWanted?: () => boolean): Promise<unknown>
 }
 
-/** A request without the bot's token, such as one by the token of a click, doesn't count towards the limit. */
+/**
+ * Sends requests in turn. A request without the bot's token, such as one with the token of a click, doesn't
+ * count towards the limit.
+ */
 export function inTurn(rest: REST, turn: Turn): Requests {
   const waited = async ({ auth }: RequestData): Promise<void> => {
     if (auth !== false) await turn(whose(about()))
@@ -37,7 +42,10 @@ export function inTurn(rest: REST, turn: Turn): Requests {
   }
 }
 
-/** A request that a person causes is a turn of the person's, also where it concerns a raid. */
+/**
+ * The owner of a request's turn. A request that a person causes belongs to the person, even if it concerns a
+ * raid.
+ */
 const whose = ({ user, raid, war }: About): string => {
   if (user !== undefined) return `person:${user}`
   return raid === undefined ? `war:${war ?? ''}` : `raid:${raid}`

@@ -1,4 +1,4 @@
-/** What sending works with. */
+/** The dependencies of sending. */
 import type { Logger } from 'pino'
 import type { RaidCard, Table } from '../../table/contract.ts'
 import type { Threads } from '../desk.ts'
@@ -12,19 +12,22 @@ import type { Requests } from './requests.ts'
 
 export interface Sending {
   rest: Requests
-  /** The clock by which Discord dates messages. */
+  /** The clock with which Discord dates messages. */
   clock: Pick<DiscordClock, 'now'>
   table: Table
   threads: Threads
   coming: Pick<ComingThreads, 'of'>
   studio: Studio
   log: Logger
-  /** A thread is for everybody, so it speaks the language of its server. */
+  /** The languages of messages. A public thread uses the language of its server. */
   spoken: Pick<Translator, 'ofGuild' | 'ofPerson'>
-  /** What has pushed a question out of sight. */
+  /** Knows whether a question has been pushed out of sight. */
   chat: Pick<Chat, 'isPushed'>
-  /** By which messages are changed outside of that limit. */
+  /** Tokens for changing messages without counting towards the limit. */
   clicks: Pick<RecentClicks, 'take' | 'on' | 'drop' | 'want'>
-  /** Panels that people have open show what is asked now, first of who is called. Never fails, and nothing waits for it. */
+  /**
+   * Updates open panels with the current question, first those of `called`. Never fails, and nothing waits
+   * for it.
+   */
   renew(raid: RaidCard, called?: readonly string[]): void
 }

@@ -1,4 +1,7 @@
-/** An attempt whose answer was lost is found again by its nonce, or by what it says; never taken for another. */
+/**
+ * An attempt whose answer was lost is found by its nonce or by its contents, and no other message is mistaken
+ * for it.
+ */
 import { REST, SnowflakeUtil } from 'discord.js'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { post } from '../posts/post.ts'
@@ -6,7 +9,7 @@ import { DiscordClock } from './discord-clock.ts'
 import { sentBefore } from './sent-before.ts'
 
 const began = Date.now()
-/** @param at seconds after we tried for the first time */
+/** @param at seconds after the first attempt */
 const idAt = (at: number): string => String(SnowflakeUtil.generate({ timestamp: began + 1_000 * at }))
 
 interface Said {
@@ -15,7 +18,7 @@ interface Said {
   nonce?: string
 }
 
-/** In the thread stand these messages of ours, the newest first, of which some are noted. */
+/** Searches among these messages of ours in the thread, the newest first. Some of them are recorded. */
 function found(messages: readonly Said[], noted: readonly string[], triedMsAgo = 0): Promise<string | null> {
   const makeRequest = async () => {
     const body = messages.map((one) => ({ type: 0, author: { bot: true }, ...one }))
@@ -37,31 +40,31 @@ function found(messages: readonly Said[], noted: readonly string[], triedMsAgo =
 
 const passes = (at: number, nonce = 'n1'): Said => ({ id: idAt(at), content: 'Anna passes.', nonce })
 
-test('by its nonce', async () => {
+test('finds it by its nonce', async () => {
   const mine = { id: idAt(3), content: 'Something else by now.', nonce: 'n7' }
   expect(await found([passes(4), mine], [])).toBe(mine.id)
 })
 
-test('by what it says, after all that is noted', async () => {
+test('finds it by its contents, after all recorded messages', async () => {
   const [before, mine] = [passes(2), passes(4)]
   expect(await found([mine, before], [before.id])).toBe(mine.id)
 })
 
-test('never one that stands before what is noted, even where nobody knows any more whose it was', async () => {
+test('never takes a message before a recorded one, even if that one’s announcement is no longer known', async () => {
   const [long, later] = [passes(-40), { id: idAt(2), content: 'Ben attacks.' }]
   expect(await found([later, long], [later.id])).toBeNull()
 })
 
-test('nothing that says something else, or that was said before we tried', async () => {
+test('takes no message with other contents, or from before the first attempt', async () => {
   expect(await found([{ id: idAt(2), content: 'Ben attacks.' }, passes(-90)], [])).toBeNull()
 })
 
-test('also where the database’s clock has gone back since we tried', async () => {
+test('finds it even if the database’s clock was set back since the attempt', async () => {
   const mine = { id: idAt(-5), content: 'Anna passes.', nonce: 'n7' }
   expect(await found([mine], [], -3_600_000)).toBe(mine.id)
 })
 
-test.each([2, -2])('by Discord’s clock, where ours is ahead by %d hours', async (hours) => {
+test.each([2, -2])('uses Discord’s clock if ours is ahead by %d hours', async (hours) => {
   vi.useFakeTimers({ now: began + hours * 3_600_000, toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const mine = passes(4)

@@ -1,6 +1,6 @@
 /**
- * Finds a message whose answer was lost. Discord drops a second one with the same nonce, but remembers nonces for some
- * minutes only; after that, what we said last in the thread tells whether it arrived.
+ * Finds a message whose answer was lost. Discord drops a second message with the same nonce, but remembers
+ * nonces only for some minutes. After that, our last messages in the thread show whether it arrived.
  */
 import { Routes, SnowflakeUtil } from 'discord.js'
 import { z } from 'zod'
@@ -9,7 +9,10 @@ import type { Post } from '../posts/post.ts'
 import type { DiscordClock } from './discord-clock.ts'
 import type { Requests } from './requests.ts'
 
-/** The database's clock may be set right meanwhile, and Discord's is known to a second. */
+/**
+ * The tolerance for clocks: the database's clock may be corrected meanwhile, and Discord's is known only to a
+ * second.
+ */
 const LEEWAY_MS = 60_000
 const LAST = 50
 
@@ -32,7 +35,7 @@ type Message = z.output<typeof messages>[number]
 type Sought = Pick<WarDelivery, 'nonce' | 'triedAt' | 'noted'>
 type Means = { rest: Pick<Requests, 'get'>; clock: Pick<DiscordClock, 'now'> }
 
-/** @returns the message's id; null when it is not there, or nobody can tell */
+/** @returns the message's id; null if it is not there, or if that can't be determined */
 export async function sentBefore(
   { rest, clock }: Means,
   channelId: string,
@@ -48,15 +51,19 @@ export async function sentBefore(
   return same?.id ?? null
 }
 
-/** By Discord's clock. Where the database's was set back since, nobody knows how long ago that is. */
+/**
+ * The time of the first attempt by Discord's clock. If the database's clock was set back since, the time is
+ * unknown.
+ */
 function earliest(clock: Means['clock'], triedAt: number): number {
   const ago = performance.now() - triedAt
   return ago < 0 ? 0 : clock.now() - ago - LEEWAY_MS
 }
 
 /**
- * We say the same more than once; but what is noted already is another announcement, and so is all before it: they are
- * said in their order, and what was told long ago isn't known any more.
+ * The message that looks equal and belongs to no other announcement. We may post equal messages several
+ * times. A recorded message belongs to another announcement, and so do all messages before it, because
+ * announcements are posted in order and old records are deleted.
  */
 async function unnoted(
   to: Sought,
@@ -70,7 +77,7 @@ async function unnoted(
   return alike.find(isLater)
 }
 
-/** Said by a bot of its own accord, not as an answer to a click. */
+/** Whether a bot posted the message by itself, not as an answer to a click. */
 const isAnnouncement = ({ type, author, interaction_metadata }: Message): boolean =>
   type === 0 && author.bot === true && interaction_metadata === undefined
 
@@ -78,7 +85,7 @@ const timeOf = ({ id }: Message): number => SnowflakeUtil.timestampFrom(id)
 
 const likeness = (what: Post) => (message: Message) => looksOf(message) === looksOf(what)
 
-/** What tells two messages apart. */
+/** The parts by which messages are compared. */
 function looksOf({
   content,
   embeds,

@@ -31,7 +31,7 @@ const news = (version: number, by: number, ordered: number[] = []): News => ({
   ordered: ordered.map((seat) => ({ seat, order: 'ahead' })),
 })
 
-test('who was called and never asked is named, until they are asked', () => {
+test('people who were mentioned but never asked are named, until they are asked', () => {
   const [first, second, third] = prompts(['anna', ['ben', 'cleo']], ['ben', ['cleo']], ['anna', []])
   if (!first || !second || !third) throw new Error('nothing is asked')
   expect(sparedIn({ prompts: [first], news: [] }, first)).toEqual([])
@@ -45,14 +45,14 @@ test('who was called and never asked is named, until they are asked', () => {
   expect(sparedIn({ prompts: [first, third], news: [] }, isLater)).toEqual(['ben', 'cleo'])
 })
 
-test('who has answered ahead was not called for nothing', () => {
+test('a person who has answered ahead was not mentioned for nothing', () => {
   const [first, second] = prompts(['anna', ['ben', 'cleo']], ['anna', []])
   if (!first || !second) throw new Error('nothing is asked')
   expect(sparedIn({ prompts: [first], news: [news(0, 1)] }, second)).toEqual(['cleo'])
   expect(sparedIn({ prompts: [first], news: [news(1, 0, [1, 2])] }, second)).toEqual([])
 })
 
-test('the message goes on naming them', () => {
+test('the message continues to mention them', () => {
   const { content, pings } = sparing(post({ content: 'What now?', pings: ['anna'] }), ['cleo'])
   expect(content).toBe('What now?\n-# Called, and not needed any more: <@cleo>')
   expect(pings).toEqual(['anna', 'cleo'])

@@ -1,4 +1,7 @@
-/** Who was called ahead of being asked, and never was: somebody before them has settled it, by protecting, say. */
+/**
+ * The people who were mentioned ahead of their question and then never asked, because an earlier player
+ * settled it, for example by protecting.
+ */
 import type { Asking } from '../../table/outbox.ts'
 import { texts } from '../../texts/texts.ts'
 import { type Post, post } from '../posts/post.ts'
@@ -6,8 +9,8 @@ import { type Post, post } from '../posts/post.ts'
 type Prompt = Asking['prompt']
 
 /**
- * The people of a message who have looked at it for nothing.
- * @param now what is asked next, in it or elsewhere; null for nothing more
+ * The people who were mentioned by a message for nothing.
+ * @param now the next question, in this message or elsewhere; null if there is none
  */
 export function sparedIn(asking: Pick<Asking, 'prompts' | 'news'>, now: Prompt | null): string[] {
   const { prompts } = asking
@@ -24,7 +27,10 @@ export function sparedIn(asking: Pick<Asking, 'prompts' | 'news'>, now: Prompt |
   return [...new Set(spared)]
 }
 
-/** Who has answered ahead: it was told as news without events, and the table has answered for them. */
+/**
+ * The seats that have answered ahead. Such an answer is announced without events when it is given, and with
+ * `ordered` when the table applies it.
+ */
 function decidedAt({ news }: Pick<Asking, 'news'>, { version }: Prompt, next: Prompt | undefined): number[] {
   const until = next?.version ?? Number.POSITIVE_INFINITY
   return news.flatMap((one) => {
@@ -33,7 +39,10 @@ function decidedAt({ news }: Pick<Asking, 'news'>, { version }: Prompt, next: Pr
   })
 }
 
-/** A change of a message, so that it still says why it rang for them; a change never rings. */
+/**
+ * Adds the mentions to a changed message, so that the people see why it notified them. A change itself never
+ * notifies anybody.
+ */
 export const sparing = (words: Post, people: readonly string[]): Post =>
   people.length === 0
     ? words

@@ -1,4 +1,4 @@
-/** The coach's voice: what the learner would best do next stands above each question, and can be shown. */
+/** The coach's texts: advice for the learner above each question, with a button that shows the move. */
 import type { View } from '../../engine/index.ts'
 import { type Advice, advise } from '../../raids/tutorial/coach.ts'
 import type { Lesson } from '../../raids/tutorial/lessons.ts'
@@ -63,7 +63,7 @@ function said(raid: Taught, { hint }: Advice, learned: readonly Lesson[]): strin
   return t.coach(left === 0 ? t.allLearned : t.progress(all - left, all), t.hints[hint])
 }
 
-/** What the coach would do, with a button that does it. */
+/** Shows the coach's choice, with a button that makes it. */
 export function shownPost({ raid, view, shown }: Seen, learned: readonly Lesson[]): Post {
   const advice = view && advise(view, learned, goalsOf(raid.raid))
   if (!view?.decision || !advice) return post({ content: t.nothingToShow })
@@ -84,7 +84,7 @@ export function shownPost({ raid, view, shown }: Seen, learned: readonly Lesson[
   })
 }
 
-/** How it went, and the next lesson. */
+/** Shows the result, with a button for the next lesson. */
 export function graduatedPost({ outcome, raid, view }: Ended, learned: readonly Lesson[]): Post {
   const how = howItEnded(outcome)
   const [all, left] = [goalsOf(raid.raid).length, missingOf(raid, learned).length]
@@ -100,7 +100,7 @@ export function graduatedPost({ outcome, raid, view }: Ended, learned: readonly 
   return post({ embeds: [embed, ...board], components: buttonRows(next) })
 }
 
-/** The lesson that follows what was won; the same again otherwise. */
+/** The button for the next lesson after a win, otherwise for the same lesson again. */
 function nextButtons(raid: string, isWon: boolean): ButtonSpec[] {
   const number = lessonNumber(raid)
   if (number === null) return []

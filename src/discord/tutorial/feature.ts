@@ -1,4 +1,4 @@
-/** The raid to learn in. */
+/** `/tutorial`. */
 import { type Click, type Feature, on, onTable, opening } from '../feature.ts'
 import { tutorialIds } from './ids.ts'
 import { learnToRaid, showMe } from './tutorial.ts'

@@ -1,9 +1,9 @@
-/** Custom ids of learning to raid. Once posted, they stay readable. */
+/** Custom ids of the tutorial. The ids of posted messages must stay readable. */
 import { customId, parts } from '../posts/custom-ids.ts'
 
 export const tutorialIds = {
-  /** The coach shows what to do. */
+  /** Shows the coach's choice. */
   showMe: customId('showme', parts.raid),
-  /** Begins a lesson, or goes on with it. */
+  /** Begins or continues a lesson. */
   lesson: customId('lesson', parts.count),
 }

@@ -1,4 +1,4 @@
-/** `/tutorial`: beginning the raid to learn in, coming back to it, and being shown what to do. */
+/** `/tutorial`: beginning a lesson, continuing it, and showing the coach's choice. */
 import { LESSON_RAIDS, lessonNumber } from '../../raids/tutorial/tutorial.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -10,9 +10,9 @@ import { shownPost } from './coach.ts'
 const t = texts.tutorial
 
 interface Wish {
-  /** From 1; null for the one that is on, or the next. */
+  /** The lesson from 1; null for the current one, or the next. */
   lesson: number | null
-  /** Gives up the one that is on. */
+  /** Whether the current lesson is given up and begun again. */
   anew: boolean
 }
 
@@ -44,7 +44,7 @@ async function begin(desk: Desk, visit: Visit, lesson: string): Promise<Outcome>
   return tell('rejected' in raid ? raid.rejected : t.begun(`<#${threadId}>`))
 }
 
-/** A lesson's thread knows the channel it stands in; other threads are no place for one. */
+/** The channel for a lesson's thread. In a thread it is the thread's parent channel. */
 async function channelFor({ threads }: Desk, { isThread, channelId }: Visit): Promise<string | null> {
   return isThread ? threads.parentOf(channelId) : channelId
 }

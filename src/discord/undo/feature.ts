@@ -1,4 +1,4 @@
-/** Taking answers back. */
+/** `/undo`. */
 import { type Feature, onRaid, opening } from '../feature.ts'
 import { undoIds } from './ids.ts'
 import { turnMoments } from './moments.ts'

@@ -1,11 +1,14 @@
-/** Custom ids of what takes answers back. Once posted, they stay readable. */
+/** Custom ids of undoing answers. The ids of posted messages must stay readable. */
 import { customId, parts } from '../posts/custom-ids.ts'
 
 export const undoIds = {
-  /** With the raid's version: once it has gone on, nothing is taken back by a click. */
+  /** With the raid's version: once the raid has continued, the button does nothing. */
   undo: customId('undo', parts.raid, parts.count),
-  /** A select of moments: its value is the input after which the game stood. With the raid's version, too. */
+  /**
+   * A select of moments, also with the raid's version. Its value is the number of the last input before the
+   * moment.
+   */
   moment: customId('undoto', parts.raid, parts.count),
-  /** Another page of them. */
+  /** Another page of moments. */
   page: customId('undopage', parts.raid, parts.count),
 }

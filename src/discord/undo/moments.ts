@@ -1,4 +1,6 @@
-/** `/undo` alone: a private list of moments, named by what happened then, to which the raid can go back. */
+/**
+ * `/undo` without options: a private list of moments to which the raid can go back, named by their events.
+ */
 import type { RaidCard } from '../../table/contract.ts'
 import type { Moment } from '../../table/undo/contract.ts'
 import { texts } from '../../texts/texts.ts'
@@ -27,7 +29,7 @@ export const chooseMoment = (desk: Desk, visit: Visit): Promise<Outcome> =>
     return { how: 'tell', post: await momentsPost(desk, raid, 0) }
   })
 
-/** Earlier ones, or later ones again. */
+/** Shows another page of moments. */
 export const turnMoments = async (desk: Desk, click: Click, raid: RaidCard, page: number): Promise<Outcome> =>
   changeOrTell(click, await momentsPost(desk, raid, page))
 

@@ -1,10 +1,10 @@
-/** What an undo takes back, in the words in which it was told. */
+/** The events that an undo takes back, with the texts with which they were announced. */
 import type { Happening } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { narrate } from '../narrate/index.ts'
 import type { SeatNames } from '../posts/names.ts'
 
-/** So many lines say what it was about; the log has the rest. */
+/** The maximum number of lines. The log contains the others. */
 const MOST = 10
 
 export function undoneLines(undone: Happening, names: SeatNames): string[] {
@@ -13,5 +13,5 @@ export function undoneLines(undone: Happening, names: SeatNames): string[] {
   return lines.length > MOST ? [...shown, texts.undo.undoneMore] : shown
 }
 
-/** Headlines and small print are plain lines in a quotation. */
+/** Removes headings and small print, which a quotation can't contain. */
 const withoutMarks = (line: string): string => line.replace(/^(#+|-#) /, '')

@@ -1,4 +1,4 @@
-/** `/undo`, and the button below one's own answer. */
+/** `/undo`, and the button below the player's own answer. */
 
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { Proposed } from '../../table/motions/contract.ts'
@@ -25,7 +25,7 @@ const asking = (raid: RaidCard, { person, roles, interactionId }: Visit) => ({
   interactionId,
 })
 
-/** From a private panel: only as long as the raid stands where it stood. */
+/** Takes back the last step from a private panel, if the raid hasn't continued since. */
 export async function takeBackNow(
   desk: Desk,
   click: Click,
@@ -35,7 +35,7 @@ export async function takeBackNow(
   return takenBack(desk, click, raid, { wish: { what: 'step' }, version })
 }
 
-/** To a moment out of the list. */
+/** Goes back to a moment of the list. */
 export async function backTo(desk: Desk, click: Click, raid: RaidCard, version: number): Promise<Outcome> {
   const to = chosenNumber(click.values)
   if (to === null) return tell(texts.reply.unknownButton)
@@ -59,7 +59,7 @@ async function outcome(desk: Desk, visit: Visit, raid: RaidCard, asked: Proposed
   return panel(look, asked.motion ? texts.undo.asked(asked.motion.needed) : texts.undo.done)
 }
 
-/** Below what somebody has just answered, where it can be taken back at once. */
+/** Adds the undo button to the confirmation of an answer. */
 export function withTakeBack(shown: Post, raid: RaidCard, version: number): Post {
   const [row] = buttonRows([{ id: undoIds.undo(raid.code, version), label: texts.undo.button }])
   if (!row || shown.components.length >= LIMITS.rows) return shown

@@ -1,4 +1,4 @@
-/** Answers to what somebody is asked, their own or for them; and who plays on for somebody. */
+/** Answers to questions in the companion, by the asked player or for them, and replacements of players. */
 import type { Rejected } from '../../table/contract.ts'
 import type { WarEntryDone } from '../../table/war/contract.ts'
 import { placeOf } from '../../table/war/rows.ts'
@@ -14,7 +14,10 @@ import { doInWar, done, withLook, withWar, wordsOf } from './war.ts'
 
 const t = texts.war
 
-/** Who is asked chooses in a message of their own; the cards in it are theirs to see, and a friend's whom they trust. */
+/**
+ * Opens the question in a private message. Its cards are secret, so only the asked player and a friend whom
+ * they trust see them.
+ */
 export const openChoice = (desk: Desk, visit: Visit, code: string): Promise<Outcome> =>
   withLook(
     desk,
@@ -28,7 +31,7 @@ export const openChoice = (desk: Desk, visit: Visit, code: string): Promise<Outc
     code,
   )
 
-/** @param value "2", or "0.2" where several are picked */
+/** @param value "2", or "0.2" if several are picked */
 export const picked = (
   desk: Desk,
   visit: Visit,
@@ -48,7 +51,7 @@ export const picked = (
     code,
   )
 
-/** In the place of the question stands what came of it, or the next one. */
+/** Replaces the question with its result, or with the next question. */
 function answered(result: WarEntryDone | Rejected, me: PlayerId | null): Outcome {
   if ('rejected' in result) return tell(result.rejected)
   const { war, game, events } = result
@@ -59,7 +62,10 @@ function answered(result: WarEntryDone | Rejected, me: PlayerId | null): Outcome
   return { how: 'change', post: { ...asked, content: `${content}\n\n${asked.content}` } }
 }
 
-/** Whom it concerns is asked below the news of it; the newcomer is let into the thread to answer. */
+/**
+ * Replaces a player. The people who must agree are asked below the announcement, and the newcomer is added to
+ * the thread so that they can answer.
+ */
 export const replacePlayer = (
   desk: Desk,
   visit: Visit,
@@ -90,7 +96,7 @@ export const voteOnPlace = (desk: Desk, visit: Visit, agrees: boolean, code: str
     code,
   )
 
-/** @param who may answer for one from now on; null: nobody */
+/** @param who the player who may answer for this one from now on; null for nobody */
 export const trustFriend = (desk: Desk, visit: Visit, who: string | null): Promise<Outcome> =>
   doInWar(desk, visit, (game, me) => {
     const friend = who === null ? null : friendNamed(game, who)

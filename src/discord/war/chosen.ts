@@ -1,4 +1,4 @@
-/** Moves that were chosen in a menu. What a menu no longer offers, the game refuses. */
+/** Moves that were chosen in a menu. If a menu is outdated, the game refuses the move. */
 import { userText } from '../../texts/user-text.ts'
 import { CLASSES, type ClassName, FACTIONS, type Faction } from '../../war/cards.ts'
 import { ITEM_USES, type Kill, type PlayerId, type War, WINNERS } from '../../war/model.ts'
@@ -36,7 +36,7 @@ export function chosenMove(game: War, player: PlayerId, menu: WarMenu, values: r
   }
 }
 
-/** "mage-scald.2" is equipped there; "2" is unequipped. */
+/** "mage-scald.2" equips the power in that area. "2" unequips the area. */
 function equipped(player: PlayerId, value: string): Wish {
   if (/^\d$/.test(value)) return { move: 'unequip', player, area: Number(value) }
   const [, power, area] = /^([a-z0-9-]+)\.(\d)$/.exec(value) ?? []
@@ -56,7 +56,7 @@ export function enlisted(value: string): { faction: Faction; cls: ClassName } | 
   return faction && cls ? { faction, cls } : null
 }
 
-/** "b-honey-cake" goes to the Merchant, "2.b-honey-cake" to that player. */
+/** "b-honey-cake" is sold to the Merchant. "2.b-honey-cake" is given to that player. */
 function givenAway(player: PlayerId, value: string): Wish {
   const [, to, card] = /^(\d)\.([a-z0-9-]+)$/.exec(value) ?? []
   if (card === undefined) return { move: 'item', player, card: value, how: 'sell' }
@@ -70,7 +70,10 @@ function itemUsed(player: PlayerId, value: string): Wish {
   return card === undefined || how === undefined ? why('pick') : { move: 'item', player, card, how }
 }
 
-/** A part of the combat that goes on, or a whole one of one's own. "1.Murloc", "2.Murloc": two of them. */
+/**
+ * Adds kills to the current combat, or fights a whole combat alone. "1.Murloc" and "2.Murloc" are two
+ * Murlocs.
+ */
 function fought(game: War, player: PlayerId, values: readonly string[]): Wish {
   const creatures = values.flatMap((value) => /^\d\.(.+)$/.exec(value)?.[1] ?? [])
   if (creatures.length < values.length) return why('pick')

@@ -1,4 +1,4 @@
-/** Moves that people type: names of cards and players, and what was slain, are found in the game. */
+/** Moves that people type: finds the named cards, players and creatures in the game. */
 import { texts } from '../../texts/texts.ts'
 import { folded, rawText, userText } from '../../texts/user-text.ts'
 import { ITEM_DECKS, type ItemDeck } from '../../war/cards.ts'
@@ -17,7 +17,10 @@ export function takeTurn(desk: Desk, call: Call): Promise<Outcome> {
   return moveInWar(desk, call, () => (spaces === null ? { move: 'turn' } : { move: 'advance', spaces }))
 }
 
-/** The leader may say it for the other faction, too, but not by a slip of the finger: they type it. */
+/**
+ * Ends a step by a button. The leader may do this for the other faction, too, but must type the command, so
+ * that it doesn't happen by accident.
+ */
 export function pressedTurn(game: War, me: PlayerId, move: 'turn' | 'manage'): Wish {
   const isOwn = game.players[me]?.faction === game.faction
   return isOwn || me !== game.leader ? { move } : texts.war.leaderTypes(factionName(game.faction))
@@ -42,7 +45,7 @@ export function handleQuest(desk: Desk, call: Call): Promise<Outcome> {
   })
 }
 
-/** A card among some, by its name or id. */
+/** Finds a card among some, by its name or id. */
 export function cardNamed(game: War, among: readonly string[], name: string): string | null {
   const wanted = name.trim().toLowerCase()
   return among.find((id) => id === wanted || folded(cardName(game.lists, id)) === wanted) ?? null
@@ -65,7 +68,10 @@ export const handleItem = (desk: Desk, call: Call): Promise<Outcome> =>
 
 type Said = Readonly<Record<'how' | 'deck' | 'card', string> & Record<'who' | 'to', string | null>>
 
-/** Whose part it is comes first: what is in another's Bag no answer may tell. */
+/**
+ * The move of an item. The player's right is checked first, because no answer may reveal the contents of
+ * another player's Bag.
+ */
 export function itemMove(game: War, me: PlayerId, { how, deck, card: name, who, to }: Said): Wish {
   const player = playerMeant(game, me, who)
   const one = player === null ? undefined : game.players[player]
@@ -83,7 +89,10 @@ export function itemMove(game: War, me: PlayerId, { how, deck, card: name, who, 
 const playerMeant = (game: War, me: PlayerId, name: string | null): PlayerId | null =>
   name === null ? me : playerNamed(game, name)
 
-/** A card that isn't learned is learned; a power that is, is equipped, into the area named or the first that fits. */
+/**
+ * Learns a card that isn't learned yet, or equips a learned power in the named area or the first free one
+ * that fits.
+ */
 export function handleEquip(desk: Desk, call: Call): Promise<Outcome> {
   const name = call.text('card')
   if (name === null) return showPanel(desk, call, call.text('who'))
@@ -111,7 +120,7 @@ const creaturesIn = ({ lists }: War): string[] =>
     ...lists.destiny.flatMap(({ hunt, boss }) => [hunt?.creature ?? [], boss ?? []].flat()),
   ].map(rawText)
 
-/** Names, with commas between them; null where one is nobody's. */
+/** The players of names separated by commas; null if a name is unknown. */
 function playersIn(game: War, text: string | null): PlayerId[] | null {
   const found = (text ?? '')
     .split(',')

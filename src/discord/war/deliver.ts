@@ -1,4 +1,4 @@
-/** Sends the companion's news to its thread, once: what the outbox hands us becomes a message. */
+/** Sends the companion's news to its thread. Each announcement of the outbox becomes a message, once. */
 import type { WarDelivery } from '../../table/outbox.ts'
 import type { WarCard, WarLook, WarNews } from '../../table/war/contract.ts'
 import { inLanguage } from '../../texts/language.ts'
@@ -11,7 +11,10 @@ import { type Home, type Place, patch, sendHome } from '../sending/messages.ts'
 import type { Sending } from '../sending/sending.ts'
 import { buttonsOf, newsPost, statusPost } from './posts.ts'
 
-/** A thread that was deleted is opened anew, one that rests is woken; who has opened the game hears what hinders us. */
+/**
+ * Sends an announcement. A deleted thread is replaced and an archived one reactivated. If something else
+ * prevents sending, the person who opened the game gets an explanation.
+ */
 export async function deliverWar(sending: Sending, news: WarNews, to: WarDelivery): Promise<string | null> {
   to.war.threadId ??= await sending.coming.of(to.war.id)
   const look = await sending.table.war.look(to.war.id)
@@ -33,7 +36,7 @@ export async function deliverWar(sending: Sending, news: WarNews, to: WarDeliver
   return id
 }
 
-/** Whose move it is asked to take back, as everybody has heard of it. */
+/** The announced move that a vote would take back. */
 async function takenBack(
   { table }: Sending,
   { war, undoes }: WarLook,
@@ -47,7 +50,10 @@ async function takenBack(
 
 const NOBODY = { id: '', name: userText('') }
 
-/** Menus and buttons stand below the newest message alone. That older ones keep them is no harm: they are known for old. */
+/**
+ * Removes menus and buttons from an older message, so that only the newest one has them. If this fails it is
+ * harmless, because outdated buttons are recognised.
+ */
 async function bare(sending: Sending, place: Place): Promise<void> {
   await patch(sending, place, enclosed([], { components: [] })).catch((error: unknown) => {
     sending.log.debug({ err: error, messageId: place.id }, 'an older message keeps its buttons')
@@ -64,6 +70,6 @@ const homeOf = ({ table }: Sending, war: WarCard, look: WarLook): Home => ({
     post({ content: texts.war.unshowable, components: buttonsOf(war.code, 'status', 'log'), pings }),
   setThread: async (threadId) => {
     await table.war.setThread(war.id, threadId)
-    war.threadId = threadId // for what follows in this batch
+    war.threadId = threadId // for the next announcements of this batch
   },
 })

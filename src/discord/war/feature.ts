@@ -90,8 +90,8 @@ function onceMove(game: War, me: PlayerId, deed: WarOnce): Wish {
 }
 
 /**
- * What is old does nothing, and shows who pressed it how the game stands. Of two who press at once the second is told that
- * it is done.
+ * Handles a button that must count only once. An outdated button does nothing and shows its presser the state
+ * of the game. If two people press at once, the second one gets that answer.
  */
 function pressOnce(desk: Desk, click: Click, [code, deed, mark]: readonly [string, WarOnce, number]) {
   return withLook(

@@ -1,4 +1,4 @@
-/** Lists and names that people write can't plant markup in what the companion shows. */
+/** Lists and names that people write can't inject markup into messages of the companion. */
 import { describe, expect, test } from 'vitest'
 import { faultsIn, faultsInMarkup, HOSTILE_NAMES } from '../../../test/support/hostile.ts'
 import { seeded } from '../../engine/index.ts'
@@ -30,7 +30,7 @@ import { offered } from './suggest.ts'
 
 const hostile = (at: number) => userText(HOSTILE_NAMES[at % HOSTILE_NAMES.length] ?? '')
 
-/** Every text of the house set's lists in other words; what a card does stays. */
+/** The house set's lists with all texts replaced. The effects of the cards are unchanged. */
 const LISTS: Lists = {
   ...house,
   destiny: house.destiny.map((card, at) => ({
@@ -67,7 +67,7 @@ function cardOf(game: War): WarCard {
   }
 }
 
-/** All that can be shown of a game at one moment. */
+/** All messages that can be shown at one moment of a game. */
 function shownOf(game: War, events: WarEvent[]): unknown[] {
   const war = cardOf(game)
   const look: WarLook = { war, game, motion: null, seat: null, undoes: null }
@@ -106,7 +106,7 @@ const fail = (): never => {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  test.each([1, 2, 3])('nothing that is shown of a game reads them as markup, seed %s', (seed) => {
+  test.each([1, 2, 3])('no message of a game reads them as markup, seed %s', (seed) => {
     const dice: Dice = { rng: seeded(seed) }
     const setup = randomSetup(dice, LISTS)
     const players = setup.players.map((player, at) => ({ ...player, name: hostile(at + seed) }))
@@ -120,7 +120,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   })
 
-  test('a list that can’t be read is shown with what is wrong in it', () => {
+  test('the errors of an unreadable list are shown without markup', () => {
     for (const text of HOSTILE_NAMES) {
       const word = text.replaceAll('\n', ' ')
       const lists = [
@@ -138,7 +138,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
-test('what was slain is told as it was typed', () => {
+test('kills are shown as they were typed', () => {
   const { game } = start(randomSetup({ rng: seeded(1) }, house), 1)
   for (const text of HOSTILE_NAMES.filter((name) => !name.includes('\n'))) {
     const kills = killsIn(`${text} 2`, [])

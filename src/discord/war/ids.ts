@@ -1,4 +1,4 @@
-/** Custom ids of the companion. Once posted, they stay readable. */
+/** Custom ids of the companion. The ids of posted messages must stay readable. */
 import { customId, oneOf, parts } from '../posts/custom-ids.ts'
 
 export const WAR_DEEDS = [
@@ -30,11 +30,14 @@ export const WAR_DEEDS = [
 ] as const
 export type WarDeed = (typeof WAR_DEEDS)[number]
 
-/** What must not be done twice by two who press at once, nor of another card than was shown. */
+/**
+ * Actions that must not be done twice if two people press at once, nor for another card than the one that was
+ * shown.
+ */
 export const WAR_ONCE = ['turn', 'round', 'boss', 'discard'] as const
 export type WarOnce = (typeof WAR_ONCE)[number]
 
-/** What is chosen in a menu. */
+/** The menus. */
 export const WAR_MENUS = [
   'equip',
   'learn',
@@ -51,17 +54,17 @@ export const WAR_MENUS = [
 ] as const
 export type WarMenu = (typeof WAR_MENUS)[number]
 
-/** What is chosen in the panel of rewards. */
+/** The menus of the panel of rewards. */
 export const WAR_REWARDS = ['group', 'xp', 'bonus', 'draw', 'tokens'] as const
 export type WarReward = (typeof WAR_REWARDS)[number]
 
 export const warIds = {
   do: customId('war', parts.raid, oneOf(...WAR_DEEDS)),
-  /** The same, at the space or combat round at which it was offered. */
+  /** An action that counts only at the space or combat round at which it was offered. */
   once: customId('waronce', parts.raid, oneOf(...WAR_ONCE), parts.count),
-  /** In the panel of rewards: who shares them, as bits of their places. */
+  /** A menu of the panel of rewards, with the players who share the rewards as bits. */
   reward: customId('warreward', parts.raid, oneOf(...WAR_REWARDS), parts.count),
-  /** An answer to what somebody is asked: the game's number of the question. */
+  /** An answer to a question, with the number of the question in the game. */
   pick: customId('warpick', parts.raid, parts.decision),
   menu: customId('warmenu', parts.raid, oneOf(...WAR_MENUS)),
 }

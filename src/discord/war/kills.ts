@@ -1,15 +1,15 @@
-/** Reads what was slain as people write it: "Murloc 2, red Ogre", "2 Murlocs", „rote Ogre“. */
+/** Reads kills as people write them: "Murloc 2, red Ogre", "2 Murlocs", „rote Ogre“. */
 import { userText } from '../../texts/user-text.ts'
 import { KILLS_MOST, type Kill } from '../../war/model.ts'
 
-/** @param known creatures that cards ask for; the name of any other creature is kept as people wrote it */
+/** @param known creatures that cards ask for; the name of any other creature is stored as people wrote it */
 export function killsIn(text: string, known: readonly string[]): Kill[] {
   const names = new Map(known.map((name) => [name.toLowerCase(), name]))
   return text
     .split(/[,;]/)
     .map((part) => part.trim())
     .filter(Boolean)
-    .slice(0, KILLS_MOST + 1) // one more than the game takes, so that it refuses a longer list
+    .slice(0, KILLS_MOST + 1) // one more than the game accepts, so that it refuses a longer list
     .map((part) => killIn(part, names))
 }
 
@@ -54,7 +54,7 @@ function takeColour(words: string[]): string | null {
   return colour
 }
 
-/** "2", "x2", "x 2" or "×2" behind a creature. */
+/** "2", "x2", "x 2" or "×2" after a creature. */
 function takeLastCount(words: string[]): number | null {
   const word = words.at(-1) ?? ''
   const before = word.replace(/\d{1,9}$/, '')
@@ -76,7 +76,7 @@ function cut(words: string[], rest: string, count: number): number {
   return count
 }
 
-/** The singular of several: "Wolves" is "wolf", too. */
+/** The possible singular forms of a name: "Wolves" can mean "wolf". */
 function formsOf(words: string): string[] {
   const said = words.toLowerCase()
   const without = (end: string, by = '') =>

@@ -13,7 +13,7 @@ import { given, rewardPost } from './reward.ts'
 
 const CODE = '7KQ2TB'
 
-/** What each menu offers, by what it is for. */
+/** The values of each menu, by the menu's kind. */
 function offered(rows: readonly Row[]): Partial<Record<WarMenu, string[]>> {
   const menus = rows.flatMap(({ components }) => components)
   return Object.fromEntries(
@@ -40,8 +40,8 @@ function chosen(game: War, by: number, menu: WarMenu, ...values: string[]): Move
 
 const QUESTS = ['q-a-bounty-of-fins', 'q-a-quiet-harbour', 'q-a-debt-in-teeth']
 
-describe('below one’s own panel', () => {
-  test('stand one’s own powers and talents, the house set’s all in one menu', () => {
+describe('below a player’s own panel', () => {
+  test('one menu has the player’s own powers and talents, including all of the house set', () => {
     const game = aWar()
     const { learn = [], equip } = offered(panelMenus(CODE, game, ANNA))
     expect(learn.every((id) => id.startsWith('mage-'))).toBe(true)
@@ -53,7 +53,7 @@ describe('below one’s own panel', () => {
     expect(offered(panelMenus(CODE, game, BERT)).learn?.[0]).toMatch(/^warrior-/)
   })
 
-  test('a power goes to a free area of its icon, then in the place of each that lies there', () => {
+  test('a power can go to a free area of its icon, else in the place of each power there', () => {
     const game = aWar()
     game.players[ANNA]?.spellbook.push('mage-spark-volley', 'mage-step-aside', 'mage-scald')
     does(game, { by: ANNA, move: 'manage' })
@@ -78,7 +78,7 @@ describe('below one’s own panel', () => {
     expect(game.players[ANNA]?.areas).toEqual([null, null, null, 'mage-scald'])
   })
 
-  test('items are used, worn, given to the Merchant and bought, several alike as one', () => {
+  test('items can be used, worn, sold to the Merchant and bought, and equal ones are listed once', () => {
     const game = aWar()
     const small = ['b-linen-bandage', 'b-linen-bandage', 'b-lucky-coin']
     Object.assign(game.players[ANNA] ?? {}, { small, bag: ['i-old-signet'], hits: 2 })
@@ -108,7 +108,7 @@ describe('below one’s own panel', () => {
     expect(game.players[ANNA]).toMatchObject({ worn: [], bag: ['i-old-signet'] })
   })
 
-  test('an item is given to somebody of one’s own faction', () => {
+  test('an item can be given to a player of the same faction', () => {
     const game = aWar()
     Object.assign(game.players[ANNA] ?? {}, { small: ['b-lucky-coin'] })
     expect(labels(panelMenus(CODE, game, ANNA))).toContain('Lucky Coin, to Carl')
@@ -118,7 +118,7 @@ describe('below one’s own panel', () => {
     expect(refusal(game, chosen(game, CARL, 'sell', '1.b-lucky-coin'))).toEqual({ kind: 'factions' })
   })
 
-  test('a longer list of one’s own has pages, and everything is on one of them', () => {
+  test('a longer list of the group’s own has pages, and each entry is on one of them', () => {
     const own = Array.from(
       { length: 60 },
       (_, n): PowerCard => ({
@@ -143,7 +143,7 @@ describe('below one’s own panel', () => {
     expect(pageChosen(['own-1'])).toBeNull()
   })
 
-  test('what an old menu offers is refused in a sentence', () => {
+  test('a choice of an outdated menu is refused with a sentence', () => {
     const game = aWar()
     expect(refusal(game, chosen(game, ANNA, 'sell', 'b-whetstone'))).toEqual({ kind: 'notThere' })
     expect(refusal(game, chosen(game, ANNA, 'learn', 'warrior-roar'))).toEqual({ kind: 'otherClass' })
@@ -152,7 +152,7 @@ describe('below one’s own panel', () => {
     expect(chosenMove(game, ANNA, 'slay', ['Murloc'])).toBe('Choose what is offered.')
   })
 
-  test('there is none while somebody is asked, and after the end; five rows hold them all', () => {
+  test('there is no menu while somebody is asked and after the end, and all menus fit into five rows', () => {
     const game = aWar()
     const anna = { small: ['b-linen-bandage'], spellbook: ['mage-scald'] }
     Object.assign(game.players[ANNA] ?? {}, anna)
@@ -165,8 +165,8 @@ describe('below one’s own panel', () => {
   })
 })
 
-describe('the creatures that were slain', () => {
-  test('are those of the quests that lie face up; one that two ask for can be chosen twice', () => {
+describe('the menu of kills', () => {
+  test('has the creatures of the face-up quests, and a creature of two quests twice', () => {
     const game = aWar({ quests: QUESTS })
     const rows = fightMenus(CODE, game)
     expect(labels(rows.slice(0, 1))).toEqual(['Murloc', 'Murloc, no. 2', 'Kobold', 'Bandit', 'Wolf', 'Boar'])
@@ -179,7 +179,7 @@ describe('the creatures that were slain', () => {
     expect(done.sort()).toEqual([...QUESTS].sort())
   })
 
-  test('are also the Destiny card’s prey', () => {
+  test('has the Destiny card’s prey, too', () => {
     const game = aWar({ quests: QUESTS, destiny: 'd-skeletons-at-the-gate' })
     const skeletons = () => labels(fightMenus(CODE, game)).filter((label) => label.startsWith('Skeleton'))
     expect(skeletons()).toEqual(['Skeleton', 'Skeleton, no. 2', 'Skeleton, no. 3'])
@@ -187,14 +187,14 @@ describe('the creatures that were slain', () => {
     expect(skeletons()).toHaveLength(2)
   })
 
-  test('are also the Boss of the Destiny card, which leaves', () => {
+  test('has the Boss of the Destiny card, too, whose card then leaves', () => {
     const game = aWar({ quests: QUESTS, destiny: 'd-boss-mother-murkfin' })
     expect(labels(fightMenus(CODE, game))).toContain('Mother Murkfin')
     does(game, chosen(game, ANNA, 'slay', '1.Mother Murkfin'))
     expect(game.destiny.card).not.toBe('d-boss-mother-murkfin')
   })
 
-  test('are a part of the combat that goes on', () => {
+  test('adds kills to the current combat', () => {
     const game = aWar({ quests: QUESTS })
     does(game, { by: ANNA, move: 'act', player: ANNA, challenge: true })
     does(game, { by: CARL, move: 'join', player: CARL })
@@ -204,7 +204,7 @@ describe('the creatures that were slain', () => {
 })
 
 describe('in a combat', () => {
-  test('menus say who fights beside one, and who was defeated', () => {
+  test('menus choose the companions and the defeated players', () => {
     const game = aWar({ quests: QUESTS })
     expect(offered(fightMenus(CODE, game)).with).toBeUndefined()
     does(game, { by: ANNA, move: 'act', player: ANNA, challenge: true })
@@ -222,7 +222,7 @@ describe('in a combat', () => {
   })
 })
 
-test('a quest that was just drawn can be replaced, where the group plays so', () => {
+test('a new quest can be replaced if the group plays with that rule', () => {
   const game = aWar()
   for (const quest of game.quests) quest.fresh = true
   const [first = ''] = offered(questMenus(CODE, game)).redraw ?? []
@@ -233,8 +233,8 @@ test('a quest that was just drawn can be replaced, where the group plays so', ()
   expect(offered(questMenus(CODE, aWar({ setup: { redraw: false } }))).redraw).toBeUndefined()
 })
 
-describe('below what everybody reads, and among the rewards', () => {
-  test('characters of the other faction are challenged', () => {
+describe('below public messages, and among the rewards', () => {
+  test('characters of the other faction can be challenged', () => {
     const game = aWar()
     expect(offered(fightMenus(CODE, game)).against).toEqual([`${BERT}`])
     does(game, chosen(game, ANNA, 'against', `${BERT}`))
@@ -249,7 +249,7 @@ describe('below what everybody reads, and among the rewards', () => {
     })
   })
 
-  test('a group that was chosen shares experience and Bonus Items', () => {
+  test('a chosen group shares experience and Bonus Items', () => {
     const game = aWar()
     const rows = rewardPost(CODE, game, ANNA, 4).components
     expect(rows).toHaveLength(5)
@@ -266,12 +266,12 @@ describe('below what everybody reads, and among the rewards', () => {
     expect(game.players[ANNA]).toMatchObject({ energy: 2, hits: 3 })
     does(game, wish('draw', 'circle'))
     expect(game.players[ANNA]?.bag).toHaveLength(1)
-    // nobody of the other faction shares, whatever an id says
+    // nobody of the other faction shares, whatever an id contains
     expect(given(game, ANNA, { what: 'xp', mask: 2 }, '5')).toMatchObject({ group: [ANNA] })
     expect(given(game, ANNA, { what: 'xp', mask: 4 }, '99')).toEqual(expect.any(String))
   })
 
-  test('who is alone in their faction is asked for no group', () => {
+  test('a player who is alone in their faction chooses no group', () => {
     expect(rewardPost(CODE, aWar(), BERT, 0).components).toHaveLength(4)
   })
 })

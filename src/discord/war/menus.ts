@@ -1,4 +1,6 @@
-/** Menus below the companion's messages: cards and creatures are chosen, where they needn't be typed. */
+/**
+ * Menus below the companion's messages, in which players choose cards and creatures instead of typing them.
+ */
 import { texts } from '../../texts/texts.ts'
 import { folded, rawText, toPlain, type UserText } from '../../texts/user-text.ts'
 import { CLASSES, FACTIONS, type ListName } from '../../war/cards.ts'
@@ -20,7 +22,7 @@ export interface Option {
   readonly description?: string
 }
 
-/** What can be chosen in a menu, and how much of it at once. */
+/** The options of a menu, and how many can be chosen at once. */
 interface Menu {
   readonly options: readonly Option[]
   readonly max?: number
@@ -29,7 +31,10 @@ interface Menu {
 const none: Menu = { options: [] }
 const isOpen = ({ outcome, choice }: War): boolean => outcome === null && choice === null
 
-/** What a menu offers now. Those of one's own panel are their owner's to see; of others `player` doesn't matter. */
+/**
+ * The options that a menu has now. The menus of a player's own panel are private. For public menus `player`
+ * is ignored.
+ */
 function menuOf(game: War, player: PlayerId, kind: WarMenu): Menu {
   const one = game.players[player]
   if (!isOpen(game)) return none
@@ -53,7 +58,7 @@ function ownMenu(game: War, one: Character, player: PlayerId, kind: WarMenu): Me
   }
 }
 
-/** Below what everybody reads. */
+/** The options of menus below public messages. */
 function publicMenu(game: War, kind: WarMenu): Menu {
   switch (kind) {
     case 'slay': {
@@ -80,7 +85,10 @@ function publicMenu(game: War, kind: WarMenu): Menu {
 
 const NOBODY: PlayerId = -1
 
-/** Nothing where there is nothing to choose; of more than Discord takes one page, which ends with the next. */
+/**
+ * The menu's row; no row if there is nothing to choose. Longer lists have pages, and the last option opens
+ * the next page.
+ */
 function rowOf(code: string, kind: WarMenu, { options, max = 1 }: Menu, wish = 0): Row[] {
   if (options.length === 0) return []
   const size = LIMITS.selectOptions - (options.length > LIMITS.selectOptions ? 1 : 0)
@@ -100,7 +108,7 @@ function rowOf(code: string, kind: WarMenu, { options, max = 1 }: Menu, wish = 0
 
 const moreValue = (page: number): string => `more.${page}`
 
-/** Which page was chosen in place of anything there; null where it was something. */
+/** The page that was chosen; null if an entry was chosen. */
 export function pageChosen(values: readonly string[]): number | null {
   const [, page] = /^more\.(\d+)$/.exec(values.find((value) => value.startsWith('more.')) ?? '') ?? []
   return page === undefined ? null : Number(page)
@@ -115,21 +123,24 @@ export const menuPage = (code: string, game: War, player: PlayerId, kind: WarMen
 
 export const PANEL_MENUS = ['equip', 'learn', 'items', 'sell', 'buy'] as const satisfies readonly WarMenu[]
 
-/** Below one's own panel: its cards are their owner's to see. */
+/** The menus of a player's own panel, whose cards only the owner may see. */
 export const panelMenus = (code: string, game: War, player: PlayerId): Row[] =>
   menus(code, game, player, PANEL_MENUS)
 
-/** Below what everybody reads: creatures of the quests that lie face up, the Destiny card's prey and Boss; characters to challenge; in a combat its companions and who was defeated. */
+/**
+ * The menus below public messages: creatures of the face-up quests, the Destiny card's prey and Boss, and
+ * characters to challenge. In a combat also its companions and the defeated players.
+ */
 export const fightMenus = (code: string, game: War): Row[] =>
   menus(code, game, NOBODY, game.combat ? ['slay', 'with', 'defeated'] : ['slay', 'against'])
 
-/** Below the Destiny card: what may be its prey or its Boss. */
+/** The menu below the Destiny card: its prey or its Boss. */
 export const preyMenu = (code: string, game: War): Row[] => menus(code, game, NOBODY, ['slay'])
 
-/** Creatures of the quests, and the quests that may still be replaced. */
+/** The creatures of the quests, and the quests that can still be replaced. */
 export const questMenus = (code: string, game: War): Row[] => menus(code, game, NOBODY, ['slay', 'redraw'])
 
-/** In the lobby: a faction and a class for whoever chooses. */
+/** The menu of factions and classes in the lobby. */
 export const enlistMenu = (code: string): Row[] =>
   rowOf(code, 'enlist', {
     options: FACTIONS.flatMap((faction) =>
@@ -140,7 +151,7 @@ export const enlistMenu = (code: string): Row[] =>
     ),
   })
 
-/** For who leads: the game is over, and who has won. */
+/** The leader's menu, which ends the game and names the winner. */
 export const endMenu = (code: string, { outcome }: War): Row[] =>
   rowOf(code, 'end', {
     options: outcome === null ? WINNERS.map((winner) => ({ value: winner, label: factionName(winner) })) : [],
@@ -154,17 +165,17 @@ const nameOf = (one: Character | undefined): string => (one ? toPlain(one.name) 
 const playersOf = ({ players }: War, which: readonly PlayerId[]): Option[] =>
   which.map((player) => ({ value: `${player}`, label: nameOf(players[player]) }))
 
-/** Who could still join the combat: all of that faction who haven't, before its first round. */
+/** The players who can still join the combat: all others of that faction, before its first round. */
 function companions({ combat, players, faction }: War): PlayerId[] {
   if (!combat || combat.round > 0) return []
   return players.flatMap((one, at) => (one.faction === faction && !combat.group.includes(at) ? [at] : []))
 }
 
-/** Whom those whose turn it is can challenge. */
+/** The players whom the active faction can challenge. */
 const opponents = ({ players, faction }: War): PlayerId[] =>
   players.flatMap((one, at) => (one.faction === faction ? [] : [at]))
 
-/** To the Merchant, or to somebody of one's faction. */
+/** Options to sell an item to the Merchant, or give it to a player of the same faction. */
 function givenAway(game: War, { bag, small, faction }: Character, player: PlayerId): Option[] {
   const held = cardsIn(game, [...bag, ...small])
   const friends = game.players.flatMap((one, at) => (one.faction === faction && at !== player ? [at] : []))
@@ -180,7 +191,7 @@ function givenAway(game: War, { bag, small, faction }: Character, player: Player
   ]
 }
 
-/** Of several alike, one. */
+/** Equal cards are listed once. */
 const cardsIn = (game: War, ids: readonly string[]): Option[] =>
   [...new Set(ids)].map((id) => ({ value: id, ...named(game, id) }))
 
@@ -201,7 +212,7 @@ function textOf<L extends ListName>(game: War, list: L, id: string): string[] {
   return card ? [cardText(list, card, toPlain)] : []
 }
 
-/** Where no area is free, one choice for each power that it could take the place of. */
+/** Options to equip a power. If no area is free, there is one option for each power that it could replace. */
 function powersOf(game: War, whose: Character): Option[] {
   return whose.spellbook.flatMap((id) =>
     placesFor(game, whose, id).map((area) => {
@@ -216,7 +227,7 @@ function powersOf(game: War, whose: Character): Option[] {
   )
 }
 
-/** Without another in its place: in the Character Management step only. */
+/** Options to unequip a power without a replacement, in the Character Management step only. */
 function equippedOf(game: War, { areas }: Character): Option[] {
   if (game.phase !== 'management') return []
   return areas.flatMap((id, area) =>
@@ -236,7 +247,7 @@ function unlearned({ lists }: War, { cls, spellbook, areas, talents }: Character
   return own.map(({ id }) => id).filter((id) => !known.has(id))
 }
 
-/** An item can be worn and put away; a Bonus Item can be used, if it does something. */
+/** Options for items: an item can be worn and put away, and a Bonus Item with an effect can be used. */
 function itemsOf(game: War, { bag, small, worn }: Character): Option[] {
   const useful = small.filter((id) => findCard(game, 'bonus', id)?.use.length !== 0)
   const done = (how: ItemUse, ids: readonly string[]): Option[] =>
@@ -248,7 +259,7 @@ function itemsOf(game: War, { bag, small, worn }: Character): Option[] {
   return [...done('use', useful), ...done('wear', bag), ...done('stow', worn)]
 }
 
-/** A creature that two quests ask for can be chosen twice. */
+/** How often one creature is listed. A creature that two quests ask for can be chosen twice. */
 const ALIKE_MOST = 3
 
 function preyIn(game: War): Option[] {
@@ -265,7 +276,7 @@ function preyIn(game: War): Option[] {
   )
 }
 
-/** What the quests that lie face up ask for, then the Destiny card: its prey, or its Boss. */
+/** The creatures of the face-up quests, then the Destiny card's prey or Boss. */
 export function askedFor(game: War): UserText[] {
   const { hunt, boss } = destinyInPlay(game) ?? {}
   const left = hunt ? Math.max(0, hunt.count - game.destiny.hunted) : 0

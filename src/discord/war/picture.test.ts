@@ -18,7 +18,7 @@ const shown = () => {
   return panel
 }
 
-test('above a card stands what it is, and what it says below its name', () => {
+test('a tile shows the kind of card above its name, and the text below it', () => {
   const tiles = shown().groups.flatMap((group) => group.tiles)
   expect(tiles.map(({ name, rarity, cost }) => [name, rarity, cost])).toEqual([
     ['Scald', 'instant', null],
@@ -34,7 +34,7 @@ test('above a card stands what it is, and what it says below its name', () => {
   ])
 })
 
-test('others see how many cards are in a Spellbook and a Bag, and not which', () => {
+test('other players see how many cards are in a Spellbook and a Bag, but not which', () => {
   const game = aWar()
   Object.assign(game.players[ANNA] ?? {}, {
     areas: [null, null, 'mage-scald', null],
@@ -49,7 +49,7 @@ test('others see how many cards are in a Spellbook and a Bag, and not which', ()
   for (const secret of ['Candles', 'Signet', 'Bandage']) expect(told).not.toContain(secret)
 })
 
-test('who can’t see it reads what the cards say; who can, sees it', async () => {
+test('the texts of the cards are in the description, and in the picture', async () => {
   expect(deckInWords(shown())).toContain('Mirror Lining (talents, +1 green die · +1 armour)')
   const { groups, ...rest } = shown()
   const silent = groups.map((group) => ({

@@ -1,4 +1,7 @@
-/** A player's panel as a picture: powers on the sheet, Spellbook, items, each a small card; tokens and level below them. */
+/**
+ * A player's panel as a picture: equipped powers, Spellbook and items as small cards, with tokens and level
+ * below them.
+ */
 import { texts } from '../../texts/texts.ts'
 import { toPlain, type UserText, userText } from '../../texts/user-text.ts'
 import { findCard } from '../../war/lookup.ts'
@@ -13,7 +16,10 @@ import type { PostFile } from '../posts/post.ts'
 
 const t = texts.war
 
-/** @param isOwn what is in a Spellbook and a Bag is its owner's to see; others see how many cards are there */
+/**
+ * @param isOwn whether the viewer is the player, who sees the cards of the Spellbook and the Bag; other
+ * viewers see their number
+ */
 export function panelShown(game: War, player: PlayerId, isOwn: boolean): DeckShown | null {
   const one = game.players[player]
   if (!one) return null
@@ -77,7 +83,7 @@ function tileOf(game: War, list: 'talents' | 'items' | 'bonus', id: string): Til
   return found ? [tile(found.name, t.lists[list] ?? '', cardText(list, found, toPlain), null)] : []
 }
 
-/** @param kind where other cards have their rarity: a power's icon, or what the card is */
+/** @param kind the text in the place of other cards' rarity: a power's icon, or the kind of card */
 const tile = (name: UserText, kind: string, says: string, cost: string | null): Tile => ({
   name: toPlain(name),
   cost,

@@ -9,12 +9,12 @@ type Players = Pick<War, 'players'>
 const [someone] = aWar().players
 if (!someone) throw new Error('nobody plays')
 
-/** A game of these people. */
+/** A game with these people. */
 const gameOf = (...names: readonly string[]): Players => ({
   players: names.map((name) => ({ ...someone, name: userText(name) })),
 })
 
-test('a player is meant by a name that only one bears, or by its beginning', () => {
+test('a player is found by a name that only they have, or by its beginning', () => {
   const game = gameOf('Anna', 'Ben')
   expect(['anna', 'BEN', 'b', '#2', 'Cleo', ''].map((text) => playerNamed(game, text))).toEqual([
     0,
@@ -26,13 +26,13 @@ test('a player is meant by a name that only one bears, or by its beginning', () 
   ])
 })
 
-test('of two who are called alike none is meant, but each by its number', () => {
+test('of two players with the same name, each is found only by their number', () => {
   const game = gameOf('Anna', 'Ben', 'Anna')
   expect(() => playerNamed(game, 'Anna')).toThrow(/`#1` for Anna \(#1\), `#3` for Anna \(#3\)/)
   expect(playersNamed(game).map(({ label }) => playerNamed(game, label))).toEqual([0, 1, 2])
 })
 
-test('a name with a comma can stand in a list of names', () => {
+test('a name with a comma can be in a list of names', () => {
   const game = gameOf('Anna, the Great')
   const [{ id } = { id: '' }] = playersNamed(game)
   expect([id.includes(','), playerNamed(game, id)]).toEqual([false, 0])

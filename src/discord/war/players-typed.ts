@@ -1,10 +1,10 @@
-/** Players of a game of the companion as people type them. */
+/** Finds players of a game of the companion by typed text. */
 import { askWhich, type Named, whichIsMeant } from '../../table/meant.ts'
 import { Rejection } from '../../table/rejection.ts'
 import { rawText, toMarkup, userText } from '../../texts/user-text.ts'
 import type { PlayerId, War } from '../../war/model.ts'
 
-/** Every player. Their ids are distinct names without commas, which part the names of a list. */
+/** All players. Their ids are distinct names without commas, because commas separate the names of a list. */
 export function playersNamed({ players }: Pick<War, 'players'>): Named<PlayerId>[] {
   const all = players.map(({ name }) => rawText(name).replace(/[,\s]+/g, ' '))
   return players.map(({ name }, at) => {
@@ -15,7 +15,11 @@ export function playersNamed({ players }: Pick<War, 'players'>): Named<PlayerId>
   })
 }
 
-/** @returns null for nobody @throws Rejection if several are called so */
+/**
+ * Finds a player.
+ * @returns null if the name is unknown
+ * @throws Rejection if several players have this name
+ */
 export function playerNamed(game: Pick<War, 'players'> | null, name: string): PlayerId | null {
   const meant = whichIsMeant(name, game ? playersNamed(game) : [])
   if (meant.kind === 'several') throw new Rejection(askWhich(name, meant.them))

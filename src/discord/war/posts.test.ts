@@ -25,7 +25,7 @@ const look = (game: War, more: Partial<WarLook> = {}): WarLook => ({
 })
 const news = { seq: 5, by: userText('Anna'), events: [], voted: null }
 
-/** Bert's eighth Bonus Item came. */
+/** A game in which Bert has just got his eighth Bonus Item, one too many. */
 function full(): War {
   const game = aWar({ top: { bonus: ['b-whetstone'] } })
   Object.assign(game.players[BERT] ?? {}, { small: Array<string>(7).fill('b-linen-bandage') })
@@ -33,7 +33,7 @@ function full(): War {
   return game
 }
 
-test('who votes on an answer reads which one it is, and never what is in a Bag', () => {
+test('people who vote on an answer see which one it is, but never the contents of a Bag', () => {
   const game = full()
   const motion = {
     by: ANNA,
@@ -54,7 +54,7 @@ test('who votes on an answer reads which one it is, and never what is in a Bag',
   expect(said.content).toContain('It would be: Carl.')
 })
 
-test('who is asked to take a move back reads which one', () => {
+test('a vote to take a move back names the move', () => {
   const game = aWar()
   const events = does(game, { by: ANNA, move: 'act', player: ANNA, challenge: true, opponents: [BERT] })
   const taken = { ...news, seq: 4, events }
@@ -62,7 +62,7 @@ test('who is asked to take a move back reads which one', () => {
   expect(content).toContain('Anna asks to take the last move back.\nIt was: ⚔ Anna challenges Bert.')
 })
 
-test('who chooses reads what each card does; the table, which can’t look into a Bag, doesn’t', () => {
+test('the asked player sees the effect of each card, but a public question doesn’t show the contents of a Bag', () => {
   const game = full()
   if (!game.choice) throw new Error('nobody is asked')
   const told = (how: 'own' | 'table') =>
@@ -72,7 +72,7 @@ test('who chooses reads what each card does; the table, which can’t look into 
   expect(told('table')).not.toMatch(/Whetstone|Bandage|hit token/)
 })
 
-test('a Destiny card leaves by a button, with its Boss or by its own words; an old button is known for one', () => {
+test('a Destiny card leaves by a button, with its Boss or by its text, and an outdated button is recognised', () => {
   const labels = (game: War) =>
     destinyButtons('7KQ2TB', game).flatMap(({ components }) =>
       components.flatMap((one) => ('label' in one ? [one.label] : [])),
@@ -86,13 +86,13 @@ test('a Destiny card leaves by a button, with its Boss or by its own words; an o
   expect(labels(full())).toEqual([])
 })
 
-test('a lobby that was called off says so, and offers nothing', () => {
+test('a cancelled lobby says so, and offers nothing', () => {
   const off = lobbyPost({ ...CARD, status: 'ended', version: 0 })
   expect(JSON.stringify(off.embeds)).toContain('called off')
   expect(off.components).toEqual([])
 })
 
-test('everybody’s energy stands beside what their sheet has at their level', () => {
+test('the status shows each player’s energy and the maximum at their level', () => {
   const game = aWar()
   does(game, { by: ANNA, move: 'reward', group: [ANNA], defeated: [], xp: 5, bonus: 0 })
   expect(JSON.stringify(statusPost(look(game)))).toContain('4/5 energy')
