@@ -56,7 +56,7 @@ test('a send with the same nonce happens once', async () => {
   expect(await discord.as('Anna').messages()).toHaveLength(1)
 })
 
-test('a bot reads what people say only as far as its intents go', async () => {
+test('a bot can read messages of people only as far as its intents allow', async () => {
   const bot = await newBot()
   const heard: string[] = []
   bot.on(Events.MessageCreate, (message) => void heard.push(message.content))
@@ -66,7 +66,7 @@ test('a bot reads what people say only as far as its intents go', async () => {
   expect(heard).toEqual(['', `hello <@${bot.user!.id}>`])
 })
 
-test('pings go to those whom allowed_mentions lets through', async () => {
+test('pings go only to users whom allowed_mentions permits', async () => {
   const bot = await newBot()
   const [anna, ben] = ['Anna', 'Ben'].map(
     (name) => bot.users.cache.find((user) => user.globalName === name)!.id,
@@ -76,7 +76,7 @@ test('pings go to those whom allowed_mentions lets through', async () => {
   expect((await discord.pings()).map((each) => each.userId)).toEqual([ben])
 })
 
-test('the bot hears 50035 for what Discord would refuse', async () => {
+test('the bot gets 50035 for a request that Discord would refuse', async () => {
   const bot = await newBot()
   const six = new ActionRowBuilder<ButtonBuilder>().addComponents(
     [1, 2, 3, 4, 5, 6].map((n) => new ButtonBuilder().setCustomId(`${n}`).setLabel(`${n}`).setStyle(1)),
@@ -98,7 +98,7 @@ test('direct messages reach their one reader, unless closed', async () => {
   await expect(ben!.send('hello')).rejects.toMatchObject({ code: 50007 })
 })
 
-test('a private thread is seen by its members alone, and a mention lets someone in', async () => {
+test('only members see a private thread, and a mention adds a person to it', async () => {
   const bot = await newBot()
   const thread = await raids(bot).threads.create({ name: 'lair', type: ChannelType.PrivateThread })
   const emil = bot.users.cache.find((user) => user.globalName === 'Emil')!

@@ -1,20 +1,20 @@
 import type { WireMessage } from './world/message-wire.ts'
 
 /**
- * Acts as people in the playground, for tests that cross rooms.
+ * Acts as people in the playground, for end-to-end tests.
  *
  * ```ts
  * const discord = playgroundClient('http://127.0.0.1:4999')
- * const anna = discord.as('Anna')                       // talks in #raids
+ * const anna = discord.as('Anna') // talks in #raids
  * const asked = await anna.slash('raid create', { raid: 'onyxia' })
- * const posted = messageOf(asked)                       // the bot's answer, or an error that says what came instead
+ * const posted = messageOf(asked) // the bot's answer; throws if it is no message
  * const joined = await discord.as('Ben').click(posted.id, 'Join')
- * const mine = await discord.as('Ben').messages()       // with what only Ben sees
- * await anna.in(threadId).slash('board')                // elsewhere
- * const form = await anna.click(posted.id, 'Rename')    // form.outcome.kind === 'modal'
+ * const mine = await discord.as('Ben').messages() // including messages that only Ben sees
+ * await anna.in(threadId).slash('board') // in another channel
+ * const form = await anna.click(posted.id, 'Rename') // form.outcome.kind === 'modal'
  * await anna.submit(form.interactionId, { name: 'The Lair' })
  * ```
- * Every action waits for the bot's answer. A deferred answer is waited for until it is filled in.
+ * Every action waits for the bot's answer. If an answer is deferred, the action waits until it is filled in.
  * A mistake that Discord's own app would not allow (no such button, a missing option) throws.
  */
 export const playgroundClient = (url: string): PlaygroundClient => new PlaygroundClient(url)
@@ -34,7 +34,7 @@ export type SeenOutcome =
   | { readonly kind: 'message' | 'update'; readonly message: WireMessage }
   | { readonly kind: 'choices'; readonly choices: readonly Choice[] }
   | { readonly kind: 'modal'; readonly modal: ModalForm }
-  /** Deferred without a sign, and nothing came since. */
+  /** Deferred without a sign, and no answer has followed. */
   | { readonly kind: 'acknowledged' }
   | { readonly kind: 'deleted' }
   | { readonly kind: 'failure'; readonly reason: string }
@@ -93,11 +93,11 @@ export interface FaultRule {
   readonly times?: number
   /** Only requests whose "METHOD /path" contains this. */
   readonly match?: string
-  /** Seconds. */
+  /** In seconds. */
   readonly retryAfter?: number
-  /** Whether `rateLimit` holds the whole bot, not one route. */
+  /** Whether `rateLimit` applies to the whole bot instead of one route. */
   readonly global?: boolean
-  /** What `refuse` answers: 403 with 50013, missing permissions, unless told otherwise. */
+  /** The answer of `refuse`; by default 403 with 50013, missing permissions. */
   readonly status?: number
   readonly code?: number
   readonly message?: string
@@ -116,9 +116,9 @@ export interface FaultOrder {
   readonly threads?: readonly { id: string; archived?: boolean; locked?: boolean }[]
   readonly managesThreads?: boolean
   readonly botPermissions?: string
-  /** The bot is taken out of the server, and let in again. */
+  /** The bot is removed from the server and added again. */
   readonly letInAnew?: boolean
-  /** Ids of messages, threads and channels. */
+  /** Ids of messages, threads and channels that are deleted. */
   readonly remove?: readonly string[]
   readonly closedDms?: readonly string[]
 }
@@ -155,28 +155,31 @@ export class PlaygroundClient {
     this.#wire = new Wire(url)
   }
 
-  /** A person, in #raids until told otherwise with `.in(channel)`. */
+  /** A person in #raids. Use `.in(channel)` for another channel. */
   as(user: string): Person {
     return new Person(this.#wire, user, 'raids')
   }
 
   interaction = (id: string) => this.#wire.get<Result>(`interactions/${id}`)
   interactions = () => this.#wire.get<InteractionNote[]>('interactions')
-  /** How many there have been, how many of them the bot hasn't answered yet, and how many it never will: three seconds are over. */
+  /**
+   * The numbers of all interactions, of those that the bot hasn't answered yet, and of those that failed
+   * because three seconds passed.
+   */
   answers = () => this.#wire.get<{ all: number; open: number; failed: number }>('answers')
-  /** Who was pinged, and where: the bell rings, not merely a name in an edit. */
+  /** The users who were notified, and where. A name in an edit notifies nobody. */
   pings = (user?: string) => this.#wire.get<SeenPing[]>(`pings${user ? `?user=${user}` : ''}`)
-  /** Forms of the bot's that Discord would not take: 50035. */
+  /** Requests of the bot that Discord would refuse with 50035. */
   refusals = () => this.#wire.get<{ method: string; path: string; errors: unknown }[]>('refusals')
   unknownRoutes = () => this.#wire.get<{ method: string; path: string }[]>('unknown-routes')
   requests = () => this.#wire.get<{ method: string; path: string; status: number; ms: number }[]>('requests')
   faults = (order: FaultOrder) => this.#wire.post<null>('faults', order)
 
-  /** The channel of somebody's private messages with the bot. */
+  /** The channel of a person's private messages with the bot. */
   dmWith = async (user: string): Promise<string> =>
     (await this.#wire.post<{ id: string }>('dms', { user })).id
 
-  /** Asks again and again until something is there. */
+  /** Repeats `look` until it returns something. */
   async until<T>(look: () => Promise<T | undefined | null | false>, ms = 20_000): Promise<T> {
     const end = Date.now() + ms
     for (;;) {
@@ -191,7 +194,7 @@ export class PlaygroundClient {
   botOnline = (ms = 30_000) => this.until(async () => (await this.as('Anna').state()).bot.online, ms)
 }
 
-/** One person at the keyboard, in one channel. */
+/** A person who uses Discord in one channel. */
 export class Person {
   readonly #wire: Wire
   readonly name: string
@@ -210,7 +213,7 @@ export class Person {
 
   state = () => this.#wire.get<SeenState>(`state?user=${this.name}`)
 
-  /** All that this person sees in a channel, the oldest first. */
+  /** All messages that this person sees in a channel, the oldest first. */
   messages = (channel = this.channel) =>
     this.#wire.get<WireMessage[]>(`channels/${encodeURIComponent(channel)}/messages?user=${this.name}`)
 
@@ -218,7 +221,7 @@ export class Person {
   slash = (command: string, options: GivenOptions = {}) =>
     this.#act('slash', { channel: this.channel, command, options })
 
-  /** What is offered for `focused`, of which `options[focused]` is typed so far. */
+  /** The suggestions for `focused`, whose text so far is `options[focused]`. */
   async autocomplete(command: string, options: GivenOptions, focused: string): Promise<readonly Choice[]> {
     const { outcome } = await this.#act('autocomplete', { channel: this.channel, command, options, focused })
     if (outcome.kind === 'choices') return outcome.choices
@@ -228,15 +231,18 @@ export class Person {
   /** Presses a button by its custom id or its label. */
   click = (messageId: string, button: string) => this.#act('click', { message: messageId, button })
 
-  /** Picks values (or labels) in a select; the only one of the message unless named by custom id or placeholder. */
+  /**
+   * Picks values (or labels) in a select. `select` is its custom id or placeholder, and is needed if the
+   * message has several.
+   */
   select = (messageId: string, values: readonly string[], select?: string) =>
     this.#act('select', { message: messageId, values, ...(select !== undefined && { select }) })
 
-  /** Sends a modal back; `interactionId` is that of the action which opened it. */
+  /** Submits a form. `interactionId` is the id of the action that opened it. */
   submit = (interactionId: string, values: ModalAnswers) =>
     this.#act('submit', { modal: interactionId, values })
 
-  /** From now on this person's Discord speaks it: "de", "en-GB". */
+  /** Sets the language of this person's Discord: "de", "en-GB". */
   speaks = (locale: string) => this.#wire.post<null>('locales', { user: this.name, locale })
 
   say = (content: string) =>
@@ -250,7 +256,7 @@ export class Person {
 const describe = (outcome: SeenOutcome) =>
   outcome.kind === 'failure' ? `failure: ${outcome.reason}` : `${outcome.kind}`
 
-/** The message that an action ended in, be it new or changed. */
+/** The new or changed message in which an action resulted. */
 export const messageOf = ({ outcome }: Result): WireMessage => {
   if (outcome.kind === 'message' || outcome.kind === 'update') return outcome.message
   throw new Error(`Expected a message, got ${describe(outcome)}`)

@@ -9,7 +9,7 @@ import { discord, newBot, playground, raids, useStage } from './stage.ts'
 
 useStage()
 
-test('a lost socket is resumed, and what was missed is heard', async () => {
+test('a lost socket is resumed, and the bot receives the missed events', async () => {
   const heard: string[] = []
   const bot = await newBot()
   bot.on(Events.MessageCreate, (message) => void heard.push(message.id))
@@ -20,7 +20,7 @@ test('a lost socket is resumed, and what was missed is heard', async () => {
   await discord.until(async () => heard.includes(missed.id))
 })
 
-test('a bot whose heartbeats are not answered notices, resumes, and hears what it missed', async () => {
+test('a bot whose heartbeats are not answered notices, resumes, and receives the missed events', async () => {
   const quick = await startPlayground({ heartbeatMs: 300 })
   const there = playgroundClient(quick.url)
   const bot = new Client({
@@ -46,7 +46,7 @@ test('a bot whose heartbeats are not answered notices, resumes, and hears what i
   }
 })
 
-test('a forgotten session is begun anew', async () => {
+test('a forgotten session is replaced by a new one', async () => {
   const bot = await newBot()
   const ready = new Promise((resolve) => bot.once(Events.ShardReady, resolve))
   await discord.faults({ killSockets: 'forgotten' })
@@ -70,7 +70,7 @@ test('faults: a rate limit and a 503 are retried, a lost answer is not repeated 
   ])
 })
 
-test('a route that is not there is a 404, and remembered', async () => {
+test('an unknown route is a 404, and is recorded', async () => {
   const bot = await newBot()
   await expect(bot.rest.get('/guilds/1/bans')).rejects.toMatchObject({ status: 404 })
   expect(await discord.unknownRoutes()).toEqual([{ method: 'GET', path: '/guilds/1/bans' }])
@@ -79,7 +79,7 @@ test('a route that is not there is a 404, and remembered', async () => {
   ).rejects.toThrow()
 })
 
-test('an address that is none is refused, on a socket too, and the others play on', async () => {
+test('a malformed address is refused, on a socket too, and other connections continue', async () => {
   const refused = await Promise.all(
     ['', 'Connection: Upgrade\r\nUpgrade: websocket\r\n'].map((asks) =>
       answerTo(`GET // HTTP/1.1\r\nHost: 127.0.0.1\r\n${asks}`),
@@ -89,7 +89,7 @@ test('an address that is none is refused, on a socket too, and the others play o
   await newBot()
 })
 
-/** What the playground says to these lines of a request. */
+/** The playground's answer to these lines of a request. */
 function answerTo(lines: string): Promise<string> {
   const socket = connect(Number(new URL(playground.url).port), '127.0.0.1')
   socket.write(`${lines}\r\n`)
@@ -106,7 +106,7 @@ function answerTo(lines: string): Promise<string> {
   })
 }
 
-test("with Discord's rations on, discord.js queues by the headers and never meets a 429", async () => {
+test("with Discord's rate limits on, discord.js queues by the headers and never gets a 429", async () => {
   const bot = await newBot()
   await discord.faults({ rateLimits: true })
   const sends = Promise.all(['1', '2', '3', '4', '5', '6'].map((content) => raids(bot).send(content)))
@@ -117,7 +117,7 @@ test("with Discord's rations on, discord.js queues by the headers and never meet
   expect((await discord.requests()).filter((each) => each.status === 429)).toEqual([])
 })
 
-test('the process tells its address in one line of JSON', async () => {
+test('the process prints its address in one line of JSON', async () => {
   const main = new URL('./main.ts', import.meta.url).pathname
   const child = spawn(process.execPath, ['src/built.mjs', main], {
     env: { ...process.env, PLAYGROUND_PORT: '0' },
@@ -135,7 +135,7 @@ test('the process tells its address in one line of JSON', async () => {
 })
 
 test.each(['api/v10/channels/%', 'playground/channels/%zz/messages', 'attachments/%ff/a', '%'])(
-  'the address /%s is answered with what is wrong with it',
+  'the address /%s is answered with the reason why it is malformed',
   async (address) => {
     const response = await fetch(`${playground.url}/${address}`)
     expect(response.status).toBe(400)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What can be made to go wrong, to see how the bot bears it. */
+/** Faults that can be simulated, to test how the bot handles them. */
 export const faultRule = z.object({
   do: z.enum(['rateLimit', 'error500', 'error503', 'dropBefore', 'dropAfter', 'refuse']),
   times: z.number().int().min(1).default(1),
@@ -8,9 +8,9 @@ export const faultRule = z.object({
   match: z.string().optional(),
   /** Seconds, for `rateLimit`. */
   retryAfter: z.number().min(0).default(1),
-  /** Whether `rateLimit` holds the whole bot, not one route. */
+  /** Whether `rateLimit` applies to the whole bot instead of one route. */
   global: z.boolean().default(false),
-  /** What `refuse` answers: missing permissions unless told otherwise. */
+  /** The answer of `refuse`; by default missing permissions. */
   status: z.number().int().min(400).max(499).default(403),
   code: z.number().int().default(50013),
   message: z.string().default('Missing Permissions'),
@@ -20,29 +20,29 @@ export type FaultRule = z.output<typeof faultRule>
 export const faultsShape = z.object({
   clear: z.boolean().optional(),
   latencyMs: z.number().min(0).optional(),
-  /** Discord's rations by channel: five sends in five seconds, and so on. */
+  /** Discord's rate limits by channel: five sends in five seconds, and so on. */
   rateLimits: z.boolean().optional(),
   rules: z.array(faultRule).optional(),
   /** `lost` sockets may be resumed; `forgotten` sessions may not. */
   killSockets: z.enum(['lost', 'forgotten']).optional(),
   askToReconnect: z.boolean().optional(),
-  /** Whether heartbeats are answered: a bot that hears nothing has to notice that its connection is dead. */
+  /** Whether heartbeats are answered. If not, a bot has to notice that its connection is dead. */
   heartbeats: z.boolean().optional(),
-  /** Nonces are remembered for some minutes; here they are forgotten at once. */
+  /** Nonces are usually remembered for some minutes. This deletes them at once. */
   forgetNonces: z.boolean().optional(),
-  /** Threads that are put away, or locked for everybody without Manage Threads, or brought back. */
+  /** Threads that are archived, locked for everybody without Manage Threads, or reactivated. */
   threads: z
     .array(z.object({ id: z.string(), archived: z.boolean().optional(), locked: z.boolean().optional() }))
     .optional(),
   /** Whether the bot has Manage Threads. */
   managesThreads: z.boolean().optional(),
-  /** What the bot may do, as Discord's bits in decimal; empty: what its roles say. */
+  /** The bot's permissions, as Discord's bits in decimal. If empty, its roles determine them. */
   botPermissions: z.string().optional(),
-  /** The bot is taken out of the server, and let in again. */
+  /** The bot is removed from the server and added again. */
   letInAnew: z.boolean().optional(),
   /** Messages, threads and channels that somebody deletes. */
   remove: z.array(z.string()).optional(),
-  /** Users who take no direct messages. */
+  /** Users who accept no direct messages. */
   closedDms: z.array(z.string()).optional(),
 })
 
@@ -59,7 +59,7 @@ export class Faults {
     this.#rules.push(...rules.map((rule) => ({ ...rule })))
   }
 
-  /** The fault that this request runs into, if any; it is used up by one. */
+  /** The fault of this request, if there is one. Each use counts against the rule's `times`. */
   take(method: string, path: string): FaultRule | undefined {
     const line = `${method} ${path}`
     const rule = this.#rules.find((each) => each.match === undefined || line.includes(each.match))

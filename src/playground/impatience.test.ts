@@ -1,11 +1,11 @@
-/** What comes too late for Discord, or never. */
+/** Answers that come too late for Discord, or never. */
 import { expect, test } from 'vitest'
 import { messageOf } from './client.ts'
 import { button, commands, discord, newBot, raids, useStage } from './stage.ts'
 
 useStage({ firstAnswerMs: 2_000, mayBeRefused: true })
 
-test('no answer in time is a failure for the user and 10062 for the bot', async () => {
+test('an answer that is too late is a failure for the user and 10062 for the bot', async () => {
   let refusal: unknown
   const bot = await newBot(async (interaction) => {
     await new Promise((resolve) => setTimeout(resolve, 2_500))
@@ -18,7 +18,7 @@ test('no answer in time is a failure for the user and 10062 for the bot', async 
   expect(refusal).toMatchObject({ code: 10062 })
 })
 
-test('it is told how many interactions there have been, how many wait for an answer, and how many got none', async () => {
+test('reports how many interactions there have been, how many wait for an answer, and how many got none', async () => {
   const meanwhile: unknown[] = []
   const bot = await newBot(async (interaction) => {
     meanwhile.push(await discord.answers())

@@ -39,7 +39,7 @@ test('a slash command with options reaches the bot, and its reply reaches the us
   expect(await discord.unknownRoutes()).toEqual([])
 })
 
-test("what Discord's app would not send is refused before the bot hears of it", async () => {
+test("input that Discord's app would not send is refused before it reaches the bot", async () => {
   const bot = await newBot()
   await bot.application!.commands.set(commands, playground.world.guildId)
   const anna = discord.as('Anna')
@@ -49,7 +49,7 @@ test("what Discord's app would not send is refused before the bot hears of it", 
   await expect(anna.slash('nothing')).rejects.toThrow('no command')
 })
 
-test('a deferred reply is a thought first and then its edit', async () => {
+test('a deferred reply first shows that the bot is thinking, then the edit', async () => {
   const bot = await newBot(async (interaction) => {
     if (!interaction.isChatInputCommand()) return
     await interaction.deferReply({ flags: MessageFlags.Ephemeral })
@@ -68,7 +68,7 @@ test('a deferred reply is a thought first and then its edit', async () => {
   expect(await discord.as('Dora').messages()).toHaveLength(0)
 })
 
-test('ephemeral messages are never told to the gateway nor to channel routes', async () => {
+test('ephemeral messages are never sent to the gateway or to channel routes', async () => {
   const heard: string[] = []
   const bot = await newBot(async (interaction) => {
     if (interaction.isChatInputCommand())
@@ -84,7 +84,7 @@ test('ephemeral messages are never told to the gateway nor to channel routes', a
   await expect(discord.as('Ben').click(secret.id, 'x')).rejects.toThrow('sees no message')
 })
 
-test('autocomplete offers choices for what is typed', async () => {
+test('autocomplete offers choices for the typed text', async () => {
   const bot = await newBot(async (interaction) => {
     if (!interaction.isAutocomplete()) return
     const typed = interaction.options.getFocused(true)
@@ -95,7 +95,7 @@ test('autocomplete offers choices for what is typed', async () => {
   expect(choices).toEqual([{ name: 'boss: Onyxia', value: 'onyxia' }])
 })
 
-test('a button changes its message, or opens a modal whose answer comes back', async () => {
+test('a button changes its message, or opens a modal whose answer is sent back', async () => {
   const bot = await newBot(async (interaction) => {
     if (interaction.isButton() && interaction.customId === 'count')
       await interaction.update({
@@ -150,7 +150,7 @@ test('deferUpdate waits for the edit that follows', async () => {
   expect(messageOf(result).content).toBe('later')
 })
 
-test('a second answer is 40060, and a token dies', async () => {
+test('a second answer is 40060, and a token expires', async () => {
   const refusals: { code: number }[] = []
   const twin = async (interaction: Interaction) => {
     if (!interaction.isChatInputCommand()) return

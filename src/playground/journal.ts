@@ -6,7 +6,7 @@ export interface Entry {
   readonly isUnknown: boolean
 }
 
-/** A form of the bot's that Discord would not take (50035): a mistake of ours, always. */
+/** A request of the bot that Discord would refuse (50035). It is always a mistake of ours. */
 export interface Refused {
   readonly method: string
   readonly path: string
@@ -15,7 +15,7 @@ export interface Refused {
 
 const MEMORY = 5_000
 
-/** Remembers what the bot asked for, so that a test can say what it must not have asked. */
+/** Records the bot's requests, so that a test can check that certain requests were not made. */
 export class Journal {
   #entries: Entry[] = []
   readonly #unknown: { method: string; path: string }[] = []
@@ -23,7 +23,7 @@ export class Journal {
   readonly #refused: Refused[] = []
   readonly #onNote: (entry: Entry) => void
 
-  /** @param onNote told of each, also of those that are forgotten later */
+  /** @param onNote called for each entry, including those that are dropped later */
   constructor(onNote: (entry: Entry) => void = () => {}) {
     this.#onNote = onNote
   }

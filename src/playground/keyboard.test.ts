@@ -81,12 +81,12 @@ async function aPage(user: string, size?: { width: number; height: number }): Pr
   await page.getByTestId('suggestion').waitFor()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await page.getByText('The raid begins').last().waitFor() // it may be what others had before
-  await page.locator('[data-testid=composer]:focus').waitFor() // the command is answered: else the focus came back later
+  await page.getByText('The raid begins').last().waitFor() // the text may be from an earlier test
+  await page.locator('[data-testid=composer]:focus').waitFor() // the command is answered; otherwise the focus would return later
   return page
 }
 
-/** Presses Tab until what has the focus is called so. */
+/** Presses Tab until the focused element has this name. */
 async function tabTo(page: Page, name: string, key = 'Shift+Tab'): Promise<void> {
   for (let n = 0; n < 60; n++) {
     await page.keyboard.press(key)
@@ -95,7 +95,7 @@ async function tabTo(page: Page, name: string, key = 'Shift+Tab'): Promise<void>
   throw new Error(`the keyboard never gets to ${name}`)
 }
 
-/** The name of what has the focus; '' when nothing has it. */
+/** The name of the focused element; '' if there is none. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(`(({ activeElement: it, body }) =>
     !it || it === body ? '' : (it.getAttribute('aria-label') ?? it.innerText))(document)`)
@@ -105,7 +105,7 @@ interface Finding {
   nodes: { html: string }[]
 }
 
-/** What the rules of WCAG 2.1 A and AA find wrong, each with where. */
+/** Violations of the rules of WCAG 2.1 A and AA, each with its element. */
 async function findings(page: Page): Promise<string[]> {
   await page.evaluate(AXE)
   const found: Finding[] = await page.evaluate(
@@ -114,8 +114,8 @@ async function findings(page: Page): Promise<string[]> {
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
 }
 
-describe('the page by keyboard alone', () => {
-  it('goes through a menu with the arrows, the letters and Enter, and comes back to it', async () => {
+describe('the page with the keyboard alone', () => {
+  it('moves in a menu with arrows, letters and Enter, and returns the focus to it', async () => {
     const page = await aPage('Anna')
     await tabTo(page, 'Choose a boss')
     await page.keyboard.press('ArrowDown')
@@ -134,21 +134,21 @@ describe('the page by keyboard alone', () => {
     expect(await focused(page)).toContain('Choose a boss')
   })
 
-  it('ticks several with Space and confirms them', async () => {
+  it('ticks several options with Space and confirms them', async () => {
     const page = await aPage('Ben')
     await tabTo(page, 'Choose two')
     await page.keyboard.press('Enter')
     await page.keyboard.press(' ')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press(' ')
-    await page.getByRole('button', { name: 'Confirm 2 chosen' }).waitFor() // or Tab goes past it
+    await page.getByRole('button', { name: 'Confirm 2 chosen' }).waitFor() // otherwise Tab would skip it
     await page.keyboard.press('Tab')
     expect(await focused(page)).toBe('Confirm 2 chosen (2)')
     await page.keyboard.press('Enter')
     await page.getByText('Chosen: onyxia and ragnaros').waitFor()
   })
 
-  it('fills in a window; Escape closes it and leads back to where it was opened', async () => {
+  it('fills in a form; Escape closes it and returns the focus to its button', async () => {
     const page = await aPage('Cleo')
     await tabTo(page, 'Name it')
     await page.keyboard.press('Enter')
@@ -179,7 +179,7 @@ describe('the page by keyboard alone', () => {
     expect(await focused(page)).toBe('Message')
   })
 
-  it('on a phone opens the channels, goes into them, and comes back by Escape', async () => {
+  it('on a phone opens the channels, moves into them, and returns by Escape', async () => {
     const page = await aPage('Emil', { width: 375, height: 740 })
     await tabTo(page, 'Channels')
     await page.keyboard.press('Enter')
@@ -191,7 +191,7 @@ describe('the page by keyboard alone', () => {
   })
 })
 
-describe('the page for a screen reader', () => {
+describe('the page with a screen reader', () => {
   it('has landmarks, headings and names for all of its parts', async () => {
     const page = await aPage('Anna')
     await raids().send({
@@ -225,7 +225,7 @@ describe('the page for a screen reader', () => {
   it.each([
     ['a desk', { width: 1000, height: 800 }],
     ['a phone', { width: 375, height: 740 }],
-  ])('breaks no rule of WCAG AA on %s, with a menu, a window or suggestions open', async (_, size) => {
+  ])('breaks no rule of WCAG AA on %s, with a menu, a form or suggestions open', async (_, size) => {
     const page = await aPage('Ben', size)
     await raids().send({
       content: '### Turn 1: Anna\n⚔ **Frizlix** attacks **Cookie**.\n> ✹ 3 damage\n-# small print `code`',

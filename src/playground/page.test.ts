@@ -94,7 +94,7 @@ test('a command is written with the keyboard alone, and a private answer stays p
   expect(await ben.getByText('Hand of Ben').count()).toBe(0)
 })
 
-test('whatever is said is text, never markup', async () => {
+test('all texts are shown as text, never as markup', async () => {
   const page = await openAs('Dora')
   await raids().send({
     content: `# ${NASTY}\n[x](javascript:alert(1))`,
@@ -106,7 +106,7 @@ test('whatever is said is text, never markup', async () => {
   expect(await page.locator('#log script, #log img, #log a[href^=javascript]').count()).toBe(0)
 })
 
-test('a picture is shown with what it shows in words, also inside an embed', async () => {
+test('a picture is shown with its description, also inside an embed', async () => {
   const page = await openAs('Emil')
   const dot =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
@@ -128,7 +128,7 @@ test('a picture is shown with what it shows in words, also inside an embed', asy
   await page.waitForFunction(`${loaded}.length === 2`)
 })
 
-test('a board is shown whole in 550 × 350, as wide as a phone there, and a click opens it as it is', async () => {
+test('a board is shown whole within 550 × 350, or as wide as a phone, and a click opens it in full size', async () => {
   await raids().send({
     files: [{ attachment: await paint(tenCards()), name: 'board.png', description: 'Ten cards' }],
   })
@@ -153,7 +153,7 @@ test('a board is shown whole in 550 × 350, as wide as a phone there, and a clic
   expect(phone.height).toBeLessThan(250)
 })
 
-test('a press that has begun counts, though the message says something else before it ends', async () => {
+test('a press that has begun counts even if the message changes before it ends', async () => {
   const page = await openAs('Cleo')
   const rows = (last: string) => [row('hand', 'Hand of Cleo'), row('end', last)]
   const message = await raids().send({ content: 'Your turn.', components: rows('Pass') })
@@ -165,7 +165,7 @@ test('a press that has begun counts, though the message says something else befo
   await page.locator('[data-ephemeral]').getByText('Hand of Cleo').waitFor()
 })
 
-test('a menu that is open stays open, though its message says something else, unless it offers something else', async () => {
+test('an open menu stays open when its message changes, unless its options change', async () => {
   const page = await openAs('Cleo')
   const menu = (...labels: string[]) => {
     const options = labels.map((label) => ({ label, value: label.toLowerCase() }))
@@ -188,7 +188,7 @@ test('a menu that is open stays open, though its message says something else, un
   expect(await here.locator('.options').isVisible()).toBe(false)
 })
 
-test('what is new while the page asks for everything isn’t lost to the answer, which is older', async () => {
+test('news that arrive while the page loads are not overwritten by the older answer', async () => {
   const page = await browser.newPage()
   let asked = 0
   const answered = new Promise<void>((resolve) =>
@@ -207,7 +207,7 @@ test('what is new while the page asks for everything isn’t lost to the answer,
   expect(await page.locator('#sidebar').getByText('Late at night').count()).toBe(1)
 })
 
-test('a press on a thread counts, though something is said there before it ends, and the focus stays', async () => {
+test('a press on a thread counts even if a message arrives before it ends, and the focus stays', async () => {
   const page = await openAs('Cleo')
   const thread = await raids().threads.create({ name: 'Onyxia at nine' })
   const link = page.locator('#sidebar [data-testid=thread-link]').filter({ hasText: 'Onyxia at nine' })
@@ -225,7 +225,9 @@ test('a press on a thread counts, though something is said there before it ends,
   expect(await page.locator('#sidebar [data-testid=channel-link]:focus').count()).toBe(1)
 })
 
-/** The HTML that the page makes of a text: `markdown` of a whole message, `inline` of one run of text. */
+/**
+ * The HTML that the page creates for a text: `markdown` for a whole message, `inline` for one run of text.
+ */
 const htmlOf = async (page: Page, how: 'markdown' | 'inline', text: string): Promise<unknown> =>
   page.evaluate(`import('/markdown.js').then((made) => {
     const box = document.createElement('div')
@@ -251,7 +253,7 @@ test('markdown is shown as Discord shows it', async () => {
   for (const [text, html] of shown) expect(await htmlOf(page, 'markdown', text)).toBe(html)
 })
 
-test.each([64_000, 128_000])('markdown reads %i signs that end nothing', async (length) => {
+test.each([64_000, 128_000])('markdown reads %i signs that have no end', async (length) => {
   const page = await openAs('Anna')
   const ticks = '`'.repeat(length)
   const longer = Array.from({ length: Math.sqrt(length) }, (_, n) => '`'.repeat(n + 1)).join(' ')

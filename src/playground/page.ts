@@ -8,7 +8,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['svg', 'image/svg+xml'],
 ])
 
-/** Nothing but our own files may run or load; pictures may come from elsewhere. */
+/** The content security policy: only our own files may run or load. Pictures may come from elsewhere. */
 const POLICY =
   "default-src 'self'; img-src 'self' data: https:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 

@@ -9,7 +9,7 @@ export interface Ration {
   readonly headers: Record<string, string>
 }
 
-/** Discord's usual rations by channel. It may change them, and tells them with each answer. */
+/** Discord's usual rate limits by channel. Discord may change them, and sends them with each answer. */
 const RULES = [
   { name: 'send', method: 'POST', path: /^\/channels\/(\d+)\/messages$/, count: 5, perMs: 5_000 },
   { name: 'edit', method: 'PATCH', path: /^\/channels\/(\d+)\/messages\/\d+$/, count: 5, perMs: 5_000 },
@@ -17,7 +17,10 @@ const RULES = [
   { name: 'rename', method: 'PATCH', path: /^\/channels\/(\d+)$/, count: 2, perMs: 600_000 },
 ]
 
-/** The rations that a bot has to live with, off until asked for: tests are quicker without. */
+/**
+ * Simulates the rate limits that a bot must respect. They are off by default, because tests are faster
+ * without them.
+ */
 export class RateLimits {
   isOn = false
   readonly #buckets = new Map<string, Bucket>()

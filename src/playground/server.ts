@@ -26,21 +26,21 @@ import { discordSettings, PLAYGROUND_TOKEN, type Settings } from './settings.ts'
 import { World } from './world/world.ts'
 
 export interface PlaygroundOptions extends Partial<Settings> {
-  /** 0, the default, takes any free port. */
+  /** By default 0, which uses any free port. */
   readonly port?: number
-  /** The names of those who live there; the first owns the place. Five unless told. */
+  /** The names of the users. The first one owns the servers. By default there are five. */
   readonly people?: readonly string[]
-  /** How many servers there are; one unless told. */
+  /** The number of servers, by default one. */
   readonly guilds?: number
-  /** The server's language; American English unless told. */
+  /** The server's language, by default American English. */
   readonly locale?: string
-  /** Told of everything that the bot asks for. */
+  /** Called for each request of the bot. */
   readonly onRequest?: (request: Entry) => void
 }
 
 export interface Playground {
   readonly url: string
-  /** What discord.js wants as `rest.api`. */
+  /** The value of `rest.api` for discord.js. */
   readonly api: string
   readonly world: World
   close(): Promise<void>
@@ -120,7 +120,7 @@ const isWellFormed = (path: string): boolean => {
   }
 }
 
-/** Only this machine's own pages and bots may ask: a foreign site that resolves to 127.0.0.1 may not. */
+/** Accepts only this machine's own pages and bots. A foreign site that resolves to 127.0.0.1 is refused. */
 const isLocal = (request: IncomingMessage) => {
   const host = (request.headers.host ?? '').replace(/:\d+$/, '')
   const origin = request.headers.origin
@@ -243,7 +243,7 @@ class Server {
     response.end(file.data)
   }
 
-  /** Bots come to any address but that of the page's news. */
+  /** Bots may connect to any address except that of the page's news. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
     const address = request.url ?? '/'
     if (!isLocal(request) || !URL.canParse(address, this.context.base)) return socket.destroy()
@@ -262,10 +262,12 @@ class Server {
   }
 }
 
-/** After the usual five seconds a connection could be closed just as a busy client takes it again. */
+/**
+ * With the usual five seconds a connection could be closed at the moment when a busy client uses it again.
+ */
 const KEEP_ALIVE_MS = 600_000
 
-/** Starts a local Discord on 127.0.0.1; everything in it is gone when it closes. */
+/** Starts a local Discord on 127.0.0.1. All its data is deleted when it closes. */
 export const startPlayground = async (options: PlaygroundOptions = {}): Promise<Playground> => {
   const { port = 0, people, guilds, locale, onRequest, ...changes } = options
   const http = createServer({ keepAliveTimeout: KEEP_ALIVE_MS })

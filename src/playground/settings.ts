@@ -1,15 +1,18 @@
-/** Where the playground differs from Discord on purpose: its clocks can be made fast for tests. */
+/** Deliberate differences from Discord: the playground's times can be shortened for tests. */
 export interface Settings {
-  /** The bot's first answer must come within this time (10062 afterwards). */
+  /** The maximum time for the bot's first answer (10062 afterwards). */
   readonly firstAnswerMs: number
-  /** An interaction's token is dead afterwards (50027). */
+  /** The time after which an interaction's token is invalid (50027). */
   readonly tokenMs: number
-  /** How long `wait` waits for a deferred answer. */
+  /** The time that `wait` waits for a deferred answer. */
   readonly waitMs: number
-  /** How long a session that lost its socket may resume. */
+  /** The time for which a session that lost its socket can be resumed. */
   readonly resumeMs: number
   readonly heartbeatMs: number
-  /** Each request of the bot's takes up to so long more, most of them little: what comes first is by chance, as on a long way. */
+  /**
+   * The maximum random delay of each of the bot's requests. Most delays are short. Requests arrive in random
+   * order, as on a slow connection.
+   */
   readonly unevenMs: number
 }
 
@@ -22,5 +25,5 @@ export const discordSettings: Settings = {
   unevenMs: Number(process.env.PLAYGROUND_UNEVEN_MS ?? 0),
 }
 
-/** No secret at all: the one token that the playground knows, and that Discord would never issue. */
+/** Not a secret: it is the only token that the playground accepts, and Discord would never issue it. */
 export const PLAYGROUND_TOKEN = 'lairkeeper-playground-token'

@@ -16,7 +16,7 @@ function channelOf(bot: Client, name: string): TextChannel {
   return bot.channels.cache.find((each) => 'name' in each && each.name === name) as TextChannel
 }
 
-/** A bot for each shard, that of the first server's first; each answers with its name. */
+/** A bot for each shard, first the one with the first server. Each bot answers with its name. */
 async function twoShards(heard: string[] = []): Promise<[Client, Client]> {
   const answers = (name: string) => async (interaction: Interaction) => {
     heard.push(`${name} ${interaction.guildId}`)
@@ -29,14 +29,14 @@ async function twoShards(heard: string[] = []): Promise<[Client, Client]> {
   ]
 }
 
-test('two servers are on two shards, and each bot knows the one of its shard', async () => {
+test('two servers are on two shards, and each bot knows the server of its shard', async () => {
   const [one, two] = await twoShards()
   const [first, second] = playground.world.guilds.map(({ id }) => id)
   expect([guildsOf(one), guildsOf(two)]).toEqual([[first], [second]])
   expect(one.guilds.cache.first()?.shardId).toBe(shardOf(`${first}`))
 })
 
-test('whoever asks is heard on the shard of their server alone', async () => {
+test('an interaction is sent only to the shard of its server', async () => {
   const heard: string[] = []
   const [one, two] = await twoShards(heard)
   const { id } = await channelOf(one, RAIDS).send({ content: 'x', components: [button('go')] })
@@ -46,7 +46,7 @@ test('whoever asks is heard on the shard of their server alone', async () => {
   expect(heard).toEqual([`second ${other.guildId}`, `first ${guildsOf(one)[0]}`])
 })
 
-test('messages and threads are told to the shard of their server alone', async () => {
+test('messages and threads are sent only to the shard of their server', async () => {
   const [one, two] = await twoShards()
   const told = new Set<string>()
   for (const [name, bot] of [['first', one] as const, ['second', two] as const]) {
@@ -75,7 +75,7 @@ test('a bot without shards has both servers; the gateway says how many shards th
   expect(guildsOf(auto)).toHaveLength(2)
 })
 
-test('a direct message is of the first shard', async () => {
+test('a direct message belongs to the first shard', async () => {
   const heard: string[] = []
   const listen = (name: string) => async (interaction: Interaction) => {
     heard.push(name)
@@ -89,7 +89,7 @@ test('a direct message is of the first shard', async () => {
   expect(heard).toEqual(['0'])
 })
 
-test('a shard that there isn’t is refused: 4010', async () => {
+test('a nonexistent shard is refused with 4010', async () => {
   const socket = new WebSocket(playground.url.replace('http', 'ws'))
   const closed = new Promise<number>((resolve) => socket.once('close', resolve))
   socket.once('message', () =>

@@ -66,14 +66,17 @@ export const commands = [
 ]
 
 interface StagePlan {
-  /** The tests send on purpose what Discord doesn't take. */
+  /** Whether the tests deliberately send requests that Discord refuses. */
   readonly mayBeRefused?: boolean
   readonly guilds?: PlaygroundOptions['guilds']
-  /** Who tests what comes too late wants it soon; all others get their answers however slow the machine is. */
+  /**
+   * The time for the first answer. Tests of late answers use a short one. All others use a long one, so that
+   * they pass on slow machines.
+   */
   readonly firstAnswerMs?: number
 }
 
-/** A fresh playground for each test of a file; whatever a bot stumbled over fails the test. */
+/** Starts a new playground for each test of a file. A test fails if the bot reported an error. */
 export const useStage = ({ mayBeRefused = false, guilds = 1, firstAnswerMs = 20_000 }: StagePlan = {}) => {
   beforeEach(async () => {
     playground = await startPlayground({ guilds, firstAnswerMs, tokenMs: 2_000, waitMs: 3_000 })

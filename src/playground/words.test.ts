@@ -1,4 +1,4 @@
-/** Names that every object answers to, such as "constructor", are ordinary names in commands, windows and files. */
+/** Names of inherited properties, such as "constructor", are ordinary names in commands, forms and files. */
 import {
   ActionRowBuilder,
   ModalBuilder,
@@ -28,7 +28,7 @@ const line = () =>
       .setRequired(false),
   )
 
-test('an option called "constructor" is sent when it is given, and only then', async () => {
+test('an option called "constructor" is sent only if it is given', async () => {
   const bot = await newBot(async (interaction) => {
     if (interaction.isAutocomplete())
       return interaction.respond([{ name: `[${interaction.options.getString('constructor')}]`, value: 'x' }])
@@ -43,7 +43,7 @@ test('an option called "constructor" is sent when it is given, and only then', a
   expect(await anna.autocomplete('ping', {}, 'constructor')).toEqual([{ name: '[]', value: 'x' }])
 })
 
-test('a field of a window called "constructor" is empty unless somebody fills it in', async () => {
+test(`a form's field called "constructor" is empty unless somebody fills it in`, async () => {
   const bot = await newBot(async (interaction) => {
     if (interaction.isModalSubmit())
       return interaction.reply(`[${interaction.fields.getTextInputValue('constructor')}]`)
@@ -60,7 +60,7 @@ test('a field of a window called "constructor" is empty unless somebody fills it
   expect(messageOf(await anna.submit(filled.interactionId, { constructor: 'a' })).content).toBe('[a]')
 })
 
-test('the type of a file follows from the end of its name', () => {
+test('the end of a file’s name determines its type', () => {
   expect(['a.PNG', 'list.json', 'a.constructor', 'a.__proto__', 'valueOf', ''].map(typeByName)).toEqual([
     'image/png',
     'application/json',

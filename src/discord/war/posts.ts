@@ -1,4 +1,6 @@
-/** What the companion shows: where a game stands, one player's panel, news with their buttons, what somebody is asked. */
+/**
+ * Messages of the companion: the state of a game, a player's panel, news with their buttons, and questions.
+ */
 import type { APIEmbed } from 'discord.js'
 import type { Person } from '../../table/contract.ts'
 import type { Answering, WarCard, WarLook, WarNews } from '../../table/war/contract.ts'
@@ -40,7 +42,7 @@ function idOf(code: string, game: War | null, deed: WarDeed): string {
   return game && once ? warIds.once(code, once, markOf(game, once)) : warIds.do(code, deed)
 }
 
-/** Where the game is as a button is offered; once it is elsewhere, that button is old. */
+/** The position of the game when a button is offered. Once the game has moved on, the button is outdated. */
 export function markOf(game: War, deed: WarOnce): number {
   if (deed === 'turn') return game.marker
   if (deed === 'round') return game.combat?.round ?? 0
@@ -50,7 +52,7 @@ export function markOf(game: War, deed: WarOnce): number {
   )
 }
 
-/** Below the Destiny card: it leaves with its Boss, or by its own words. */
+/** Buttons below the Destiny card. It leaves with its Boss, or by its own text. */
 export function destinyButtons(code: string, game: War): Row[] {
   const card = destinyInPlay(game)
   if (!card || game.outcome !== null || game.choice) return []
@@ -86,7 +88,7 @@ function lobbyRows(war: WarCard): Row[] {
   return [...enlistMenu(war.code), ...buttonsOf(war.code, 'start', 'leave', 'status')]
 }
 
-/** It was over before it began. */
+/** Whether the game was cancelled before it began. */
 const isOff = ({ status, version }: WarCard): boolean => status === 'ended' && version === 0
 
 const goesOn = ({ threadId }: WarCard): string =>
@@ -157,7 +159,10 @@ export const questLines = (game: War): string[] =>
 const names = (game: War, ids: readonly string[]): string =>
   ids.length > 0 ? ids.map((id) => toMarkup(cardName(game.lists, id))).join(', ') : t.panel.none
 
-/** Of one player: all of it for themselves; what is under a Bag or in a Spellbook is counted for others. */
+/**
+ * A player's panel. The player sees all of it; other viewers see only the number of cards in the Bag and the
+ * Spellbook.
+ */
 export function panelEmbed(game: War, player: PlayerId, isOwn: boolean): APIEmbed {
   const one = game.players[player]
   if (!one) return { description: t.refused.noPlayer ?? '' }
@@ -194,7 +199,10 @@ export function areaLines(game: War, player: PlayerId): string[] {
   })
 }
 
-/** What everybody hears of an entry, and what can be done next. @param taken what it is asked to take back */
+/**
+ * The public message about an entry of the log, with the possible next actions.
+ * @param taken the move that a vote would take back
+ */
 export function newsPost(look: WarLook, news: WarNews, taken: WarNews | null = null): Post {
   const { war, game, motion, seat } = look
   if (!game) return lobbyPost(war)
@@ -218,7 +226,7 @@ export function newsPost(look: WarLook, news: WarNews, taken: WarNews | null = n
   })
 }
 
-/** The first lines of a move say which one it was. */
+/** The first lines of a move, which identify it. */
 function takenLine(game: War, { events }: WarNews): string {
   const told = events.flatMap((event) => eventLine(game, event) ?? [])
   return t.news.wouldTake(
@@ -227,7 +235,10 @@ function takenLine(game: War, { events }: WarNews): string {
 }
 const TAKEN_LINES = 3
 
-/** The second offers to mute them; the last one tells the table. */
+/**
+ * The lines of a reminder. From the second one on it offers to mute reminders, and the last one is addressed
+ * to all players.
+ */
 const reminderLines = ({ person, nth, isLast, since }: NonNullable<WarNews['reminder']>): string[] => [
   t.reminder(`<@${person.id}>`, moment(since, 'R')),
   ...(nth > 1 && !isLast ? [texts.absence.offerMute] : []),
@@ -240,7 +251,10 @@ const reminderButtons = (code: string): Row[] =>
     { id: absenceIds.muteAll(), label: texts.absence.muteAll },
   ])
 
-/** Who is asked by this news, and not by earlier ones; who has done it sees it themselves. */
+/**
+ * The people who are asked by this announcement, and not by earlier ones. The person who acted is left out,
+ * because they see the result themselves.
+ */
 function askedNow({ war, game, motion, seat }: WarLook, news: WarNews): Person[] {
   const isNew = news.voted === 'asked' || (news.voted === null && news.events.some(asksAnew))
   if (!game || !isNew || news.reminder) return []
@@ -271,17 +285,17 @@ function askLine(game: War, choice: Choice): string {
   return choice.kind === 'extra' ? t.ask.extra(who, choice.left) : t.ask[choice.kind](who)
 }
 
-/** What the table votes on, where somebody would answer in another's place. */
+/** The answer on which the players vote, if somebody proposed it in another player's place. */
 const proposed = (game: War, motion: Motion | null): string[] =>
   game.choice && motion?.about.kind === 'answer'
     ? [t.news.answerWouldBe(openLabel(game, game.choice, motion.about.pick, toMarkup))]
     : []
 
-/** As everybody may read it: nobody looks into a Bag. */
+/** The public label of an answer, which doesn't reveal the contents of a Bag. */
 const openLabel = (game: War, choice: Choice, pick: readonly number[], render: Render): string =>
   choice.kind === 'overflow' ? t.ask.newest : pickLabel(game, choice, pick, render)
 
-/** For one of those who are asked, alone. */
+/** The private message to one of the asked players. */
 export function choicePost(war: WarCard, game: War, choice: Choice, how: Answering): Post {
   const picks = how === 'table' ? tablesAnswers(game) : choicePicks(game, choice)
   const options = picks.map((pick) => ({
@@ -301,7 +315,7 @@ function heldLine({ lists }: War, id: string): string {
   return `**${toMarkup(cardName(lists, id))}**${card ? ` · ${cardText('bonus', card, toMarkup)}` : ''}`
 }
 
-/** What is chosen says what it does. */
+/** The effect of the chosen card or quests. */
 function pickText(game: War, choice: Choice, [first = 0]: readonly number[]): string {
   if (choice.kind === 'overflow') {
     const held = findCard(game, 'bonus', game.players[choice.player]?.small[first] ?? '')

@@ -1,4 +1,7 @@
-/** The panel of rewards: what the board gives is chosen, for oneself or shared with others of one's faction. */
+/**
+ * The panel of rewards. The player chooses what the board gives, alone or shared with others of the same
+ * faction.
+ */
 import { texts } from '../../texts/texts.ts'
 import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { ITEM_DECKS } from '../../war/cards.ts'
@@ -19,11 +22,14 @@ const XP_MOST = 20
 const BONUS_MOST = 5
 const STEPS = [1, 2, 3, 4, 5, -1, -2, -3, -4, -5]
 
-/** Those who share, as bits of their places. */
+/** The players who share, as bits by their positions. */
 const bitOf = (player: PlayerId): number => 2 ** player
 const isIn = (mask: number, player: PlayerId): boolean => Math.floor(mask / bitOf(player)) % 2 === 1
 
-/** Whoever gives is among them; nobody of the other faction is. */
+/**
+ * The players who share the reward. The acting player is always included, and players of the other faction
+ * never are.
+ */
 export const sharers = (game: War, me: PlayerId, mask: number): PlayerId[] => [
   me,
   ...friends(game, me).filter((player) => isIn(mask, player)),
@@ -95,7 +101,7 @@ export const rewarded = async (desk: Desk, click: Click, at: At): Promise<Outcom
   return { how: 'change', post: { ...panel, content: `${wordsOf(game, events)}\n\n${panel.content}` } }
 }
 
-/** What a menu no longer offers is refused. */
+/** Refuses a value that the menu no longer offers. */
 export function given(game: War, player: PlayerId, { what, mask }: Omit<At, 'code'>, value: string): Wish {
   if (!optionsOf(game, player, what).some((option) => option.value === value)) return why('pick')
   const group = sharers(game, player, mask)
@@ -115,7 +121,7 @@ export function given(game: War, player: PlayerId, { what, mask }: Omit<At, 'cod
   }
 }
 
-/** "e.-2" is two energy less, "h.1" a hit token more. */
+/** "e.-2" removes two energy, and "h.1" adds a hit token. */
 function changed(player: PlayerId, value: string): Wish {
   const n = Number(value.slice(2))
   return {

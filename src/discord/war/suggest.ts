@@ -1,4 +1,4 @@
-/** What is offered while an option of `/war` is typed: cards, players and creatures of the game of this place. */
+/** Suggestions for the options of `/war`: cards, players and creatures of the game in this channel. */
 import { placeOf } from '../../table/war/rows.ts'
 import { folded, rawText, toPlain, type UserText, userText } from '../../texts/user-text.ts'
 import { destinyInPlay } from '../../war/destiny.ts'
@@ -26,7 +26,7 @@ export async function suggestInWar(desk: Desk, call: Call, typing: Typing): Prom
     .slice(0, MOST)
 }
 
-/** @param me null for who takes no part */
+/** @param me null for a person who doesn't take part */
 export function offered(
   game: War,
   me: PlayerId | null,
@@ -53,11 +53,11 @@ const names = (game: War): UserText[] => playersNamed(game).map(({ id }) => user
 
 const fits = (word: UserText, typed: string): boolean => folded(word).includes(typed.trim().toLowerCase())
 
-/** People read the name; the game finds what it means by the value. */
+/** Suggestions whose name is for people, and whose value the game recognises. */
 const fitting = (words: readonly UserText[], typed: string): Suggestion[] =>
   words.filter((word) => fits(word, typed)).map((word) => ({ name: toPlain(word), value: rawText(word) }))
 
-/** The last of several, with commas between them; those before it stay. */
+/** Completes the last of several values separated by commas. The values before it stay. */
 function inList(words: readonly UserText[], typed: string): Suggestion[] {
   const before = typed.split(',').map((part) => part.trim())
   const last = before.pop() ?? ''
@@ -73,7 +73,7 @@ const cards = ({ lists }: War, ids: readonly string[], typed: string): Suggestio
     .filter((id) => fits(cardName(lists, id), typed))
     .map((id) => ({ name: toPlain(cardName(lists, id)), value: id }))
 
-/** Those that make sense just now: one's own, and what lies open. */
+/** The cards that are useful now: the player's own, and face-up ones. */
 function sensible(game: War, me: PlayerId, subcommand: string | null): string[] {
   const one = game.players[me]
   if (!one) return []

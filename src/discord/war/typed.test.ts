@@ -7,7 +7,7 @@ import { offered } from './suggest.ts'
 
 const KNOWN = ['Murloc', 'Wolf', 'Ogre', 'Old Wolfsbane']
 
-describe('what was slain', () => {
+describe('kills', () => {
   test.each([
     ['Murloc 2, red Ogre', 'Murloc 2 blue', 'Ogre 1 other'],
     ['2 murlocs; wolves x3', 'Murloc 2 blue', 'Wolf 3 blue'],
@@ -36,7 +36,7 @@ describe('what was slain', () => {
     ],
     ['hasOwnProperty, __proto__ 2', 'hasOwnProperty 1 blue', '__proto__ 2 blue'],
     [' , '],
-  ])('is read as people write it: %s', (text, ...kills) => {
+  ])('are read as people write them: %s', (text, ...kills) => {
     const read = killsIn(text, KNOWN).map(
       ({ creature, count, colour }) => `${rawText(creature)} ${count} ${colour}`,
     )
@@ -44,8 +44,8 @@ describe('what was slain', () => {
   })
 })
 
-describe('6,000 letters of what was slain', () => {
-  // The first took four seconds. The bound is generous, for machines at load.
+describe('kills of 6,000 letters', () => {
+  // The first text once took four seconds. The bound is generous, for busy machines.
   test.each([
     `a${' '.repeat(5_998)}b`,
     '1 '.repeat(3_000),
@@ -54,7 +54,7 @@ describe('6,000 letters of what was slain', () => {
     '×'.repeat(6_000),
     'red '.repeat(1_500),
     'a,'.repeat(3_000),
-  ])('are read in no time: %#', (text) => {
+  ])('are read quickly: %#', (text) => {
     const many = Array.from({ length: 1_000 }, (_, n) => `Creature ${n}`)
     const began = performance.now()
     const kills = killsIn(text, many)
@@ -66,7 +66,7 @@ describe('6,000 letters of what was slain', () => {
 describe('an item', () => {
   const said = { how: 'sell', deck: 'bonus', card: 'Lucky Coin', who: 'Bert', to: null }
 
-  test('of another player is told of by no answer, whether it is there or not', () => {
+  test('of another player is never revealed by an answer, whether it exists or not', () => {
     const [with_, without] = [aWar(), aWar()]
     with_.players[BERT]?.small.push('b-lucky-coin')
     for (const how of ['sell', 'use', 'wear', 'trade', 'buy'])
@@ -89,14 +89,14 @@ describe('while somebody types', () => {
       { name, typed },
     ).map(({ value }) => value)
 
-  test('players are offered, and after a comma those who are left', () => {
+  test('players are suggested, and after a comma the remaining ones', () => {
     expect(typing('who', 'b')).toEqual(['Bert'])
     expect(typing('with', '')).toEqual(['Anna', 'Bert', 'Carl'])
     expect(typing('defeated', 'Carl, ')).toEqual(['Carl, Anna', 'Carl, Bert'])
     expect(typing('who', '', null)).toHaveLength(3)
   })
 
-  test('creatures that are asked for are offered, and the Boss', () => {
+  test('the creatures of quests are suggested, and the Boss', () => {
     expect(typing('killed', 'mu')).toEqual(['Murloc', 'Mother Murkfin'])
     expect(typing('killed', 'Wolf, o')).toEqual([
       'Wolf, Boar',
@@ -107,7 +107,7 @@ describe('while somebody types', () => {
     expect(typing('boss', '')).toEqual(['Mother Murkfin'])
   })
 
-  test('of a Bag only one’s own cards are', () => {
+  test('only the player’s own Bag is suggested from', () => {
     const game = aWar()
     game.players[BERT]?.small.push('b-lucky-coin')
     game.players[ANNA]?.small.push('b-whetstone')
@@ -117,7 +117,7 @@ describe('while somebody types', () => {
   })
 })
 
-test('the leader doesn’t end the other faction’s turn by a slip of the finger', () => {
+test('the leader doesn’t end the other faction’s turn by accident', () => {
   const game = aWar({ setup: { first: 'horde' } })
   expect(pressedTurn(game, ANNA, 'turn')).toContain('`/war turn`')
   expect(pressedTurn(game, BERT, 'turn')).toEqual({ move: 'turn' })

@@ -1,4 +1,4 @@
-/** The first word in a server: what to begin with, and in which channels what is lacking. */
+/** The greeting in a new server: how to begin, and the missing permissions of its channels. */
 import { type Client, Events, type Guild } from 'discord.js'
 import type { Logger } from 'pino'
 import { answering } from '../../texts/language.ts'
@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import { lacking, NEEDS, nameOf, type Permission } from '../connection/permissions.ts'
 import type { Translator } from '../languages/translator.ts'
 
-/** All that is ever needed, each once. */
+/** All permissions that the bot ever needs, each once. */
 const ALL: readonly Permission[] = [...new Set([...NEEDS.raid, ...NEEDS.tutorial])]
 
 export function welcomes(client: Client, log: Logger, translator: Translator): void {
@@ -17,7 +17,10 @@ export function welcomes(client: Client, log: Logger, translator: Translator): v
   })
 }
 
-/** In the channel for such news, or the first in which the bot may speak; nowhere if there is none. */
+/**
+ * Posts the greeting in the server's system channel, or the first channel in which the bot may write; nowhere
+ * if there is none.
+ */
 async function greet(guild: Guild, translator: Translator): Promise<void> {
   const me = await guild.members.fetchMe()
   const channels = [...guild.channels.cache.values()].filter((one) => one.isTextBased() && !one.isThread())
@@ -36,7 +39,7 @@ async function greet(guild: Guild, translator: Translator): Promise<void> {
   await place.send({ content, allowedMentions: { parse: [] } })
 }
 
-/** Channels that lack the same are named together. */
+/** Channels with the same missing permissions are named together. */
 export function greeting(channels: readonly { id: string; missing: readonly Permission[] }[]): string {
   const groups = new Map<string, string[]>()
   for (const { id, missing } of channels) {

@@ -14,7 +14,7 @@ import { interactionPayload } from './payload.ts'
 import { mistake } from './resolved.ts'
 import { autocompleteData, findRoute, type Given, slashData } from './slash.ts'
 
-/** A person at the keyboard: does what Discord's own app would let them do. */
+/** A person who uses Discord. Does only what Discord's own app would let them do. */
 export class Actor {
   readonly #context: Context
   readonly #gateway: Gateway

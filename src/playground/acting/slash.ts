@@ -13,7 +13,7 @@ export const givenShape = z.record(z.string(), z.union([z.string(), z.number(), 
 export type Given = z.output<typeof givenShape>
 type GivenValue = Given[string]
 
-/** A command line such as "raid create", found: the command, the steps below it, and its options. */
+/** The command of a line such as "raid create": the command, the subcommands below it, and its options. */
 interface Route {
   readonly command: Command
   readonly steps: readonly { name: string; type: number }[]
@@ -170,7 +170,7 @@ export const slashData = (context: Context, route: Route, given: Given) => {
   return dataOf(route, options, resolved)
 }
 
-/** Autocomplete sends what is typed so far, unchecked, with the option in focus marked. */
+/** Autocomplete sends the typed values unchecked, and marks the option in focus. */
 export const autocompleteData = (context: Context, route: Route, given: Given, focused: string) => {
   const option = route.options.find((each) => each.name === focused)
   if (!option?.autocomplete) throw mistake(`"${focused}" has no autocomplete.`)

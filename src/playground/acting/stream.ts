@@ -5,7 +5,7 @@ import type { WorldEvent } from '../world/model.ts'
 import { channelWire } from '../world/wire.ts'
 import type { Actor } from './actor.ts'
 
-/** What one user's page is told of an event; `undefined` when it is none of their business. */
+/** The part of an event that one user's page receives; `undefined` if the user may not know of it. */
 const newsFor = ({ world }: Context, actor: Actor, event: WorldEvent): unknown => {
   switch (event.kind) {
     case 'messageCreated':
@@ -37,7 +37,7 @@ const newsFor = ({ world }: Context, actor: Actor, event: WorldEvent): unknown =
 
 const KEEP_ALIVE_MS = 20_000
 
-/** Tells a listener all that its user may know, until stopped. */
+/** Sends a listener all that its user may know, until stopped. */
 export const follow = (context: Context, actor: Actor, send: (news: unknown) => void) => {
   const stopWorld = context.world.onEvent((event) => {
     const news = newsFor(context, actor, event)
@@ -65,7 +65,10 @@ export const stream = (context: Context, actor: Actor, response: ServerResponse)
   })
 }
 
-/** The news over a WebSocket, for pages: a browser shares six plain connections among all its tabs. */
+/**
+ * The news over a WebSocket, for pages. A browser allows only six plain connections for all its tabs
+ * together.
+ */
 export const streamTo = (context: Context, actor: Actor, socket: WebSocket) => {
   const stop = follow(context, actor, (news) => socket.send(JSON.stringify(news)))
   socket.on('close', stop)

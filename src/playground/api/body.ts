@@ -54,7 +54,7 @@ const TYPES: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** The type of a file by its name, as Discord sets it when the sender gives none. */
+/** The type of a file by its name, as Discord sets it if the sender gives none. */
 export const typeByName = (name: string) =>
   TYPES.get(name.split('.').at(-1)?.toLowerCase() ?? '') ?? 'application/octet-stream'
 
@@ -69,7 +69,7 @@ const readMultipart = async (raw: Buffer, contentType: string) => {
   return { body: parseJson(typeof payload === 'string' ? payload : ''), uploads }
 }
 
-/** A request's JSON, with the files that came along. */
+/** A request's JSON and its files. */
 export const readBody = async (request: IncomingMessage): Promise<{ body: unknown; uploads: Upload[] }> => {
   const raw = await readAll(request)
   const contentType = request.headers['content-type'] ?? ''

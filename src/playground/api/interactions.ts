@@ -4,7 +4,7 @@ import { messageWire } from '../world/message-wire.ts'
 import type { Context } from './context.ts'
 import { type Call, idParam, param, type Router } from './router.ts'
 
-/** Answers to interactions: authorised by their token, not by the bot's. */
+/** Answers to interactions, authorised by their token and not by the bot's. */
 export const interactionRoutes = (router: Router, { world, desk, base }: Context) => {
   const callback = (call: Call) => {
     const { interaction, message, type } = desk.answer(

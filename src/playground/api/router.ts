@@ -23,7 +23,7 @@ interface Route {
 export interface Match {
   readonly handler: Handler
   readonly params: Record<string, string>
-  /** Needs no bot token: the address itself is the secret. */
+  /** Whether the route needs no bot token, because the address itself is secret. */
   readonly isOpen: boolean
 }
 
@@ -47,7 +47,7 @@ export class Router {
     return this
   }
 
-  /** The first route that fits: literal ones are registered before those with parameters. */
+  /** The first route that matches. Literal routes are registered before those with parameters. */
   match(method: string, path: string): Match | undefined {
     const asked = split(path)
     for (const route of this.#routes) {

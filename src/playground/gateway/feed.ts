@@ -72,7 +72,7 @@ const noteOf = (context: Context, event: WorldEvent): Note | undefined => {
   }
 }
 
-/** Without the message-content intent a bot reads only what it said itself, or what names it. */
+/** Without the message-content intent a bot can read only its own messages and those that mention it. */
 const readable = (world: World, session: Session, event: WorldEvent, data: unknown): unknown => {
   if (session.has(Intent.messageContent) || !('message' in event)) return data
   const { message } = event
@@ -84,7 +84,7 @@ const readable = (world: World, session: Session, event: WorldEvent, data: unkno
   return { ...(data as object), content: '', embeds: [], attachments: [], components: [] }
 }
 
-/** Tells the bots what happens in the world, as far as their intents go. */
+/** Sends events of the world to the bots, as far as their intents allow. */
 export const feed = (context: Context, sessions: () => readonly Session[]) =>
   context.world.onEvent((event) => {
     const note = noteOf(context, event)

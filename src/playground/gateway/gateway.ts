@@ -36,7 +36,7 @@ const Close = {
 
 const isBotToken = (token: string) => token.replace(/^Bot /, '') === PLAYGROUND_TOKEN
 
-/** The WebSocket side of the stand-in. */
+/** The WebSocket side of the playground. */
 export class Gateway {
   readonly #context: Context
   readonly #settings: Settings
@@ -67,7 +67,7 @@ export class Gateway {
     this.#server.handleUpgrade(request, socket, head, (ws) => this.#greet(ws))
   }
 
-  /** How many bots are connected now. */
+  /** The number of bots that are connected now. */
   get connected(): number {
     return [...this.#sessions.values()].filter((each) => each.socket !== null).length
   }
@@ -77,7 +77,7 @@ export class Gateway {
     for (const session of this.#live()) if (isOnShard(session, guildId)) session.dispatch(event, data)
   }
 
-  /** The bot is taken out of every server, and somebody lets it in again. */
+  /** Removes the bot from every server and adds it again. */
   letInAnew() {
     const { world } = this.#context
     for (const session of this.#live())
@@ -87,7 +87,7 @@ export class Gateway {
       }
   }
 
-  /** Breaks every socket as a bad network would; `forget` also throws the sessions away. */
+  /** Closes every socket as a bad network would. `forget` also deletes the sessions. */
   killSockets(forget: boolean) {
     for (const session of this.#sessions.values()) session.socket?.terminate()
     if (forget) this.#sessions.clear()
@@ -196,7 +196,7 @@ export class Gateway {
     for (const guild of guilds) session.dispatch('GUILD_CREATE', guildCreateWire(world, guild))
   }
 
-  /** What it is told of. */
+  /** The guilds whose events the session receives. */
   #guildsOf(session: Session): Guild[] {
     const { guilds } = this.#context.world
     return session.has(Intent.guilds) ? guilds.filter(({ id }) => isOnShard(session, id)) : []

@@ -23,7 +23,7 @@ export const Intent = {
 
 const MEMORY = 2_000
 
-/** One bot connection's thread of events: it survives its socket for a while, so that a bot may resume. */
+/** One bot's sequence of events. It outlives its socket for a while, so that a bot can resume. */
 export class Session {
   readonly id = randomBytes(16).toString('hex')
   readonly intents: number
@@ -51,7 +51,7 @@ export class Session {
     this.socket?.send(frame)
   }
 
-  /** Sends again all that came after `sequence`, or says that it no longer can. */
+  /** Sends all events after `sequence` again. Returns false if it no longer has them. */
   resume(socket: WebSocket, sequence: number): boolean {
     const oldest = this.#missed[0]?.s ?? this.#sequence + 1
     if (sequence < oldest - 1 || sequence > this.#sequence) return false
@@ -64,6 +64,6 @@ export class Session {
   }
 }
 
-/** Guilds are dealt to shards by their id; direct messages go to the first. */
+/** Guilds are assigned to shards by their id. Direct messages go to the first shard. */
 export const isOnShard = (session: Session, guildId: string | null) =>
   Number((guildId === null ? 0n : BigInt(guildId) >> 22n) % BigInt(session.shard[1])) === session.shard[0]

@@ -26,7 +26,7 @@ const allowedCallbacks = (interaction: Interaction): number[] => {
 
 export type Opening = Pick<Interaction, 'type' | 'name' | 'userId' | 'channelId' | 'sourceId'>
 
-/** Keeps every interaction from its click to the death of its token. */
+/** Stores every interaction from its click until its token expires. */
 export class InteractionDesk {
   readonly #world: World
   readonly #settings: Settings
@@ -73,7 +73,7 @@ export class InteractionDesk {
     return () => this.#settled.off('settled', listener)
   }
 
-  /** Resolves once the user sees an answer, or when the patience of `wait` ends. */
+  /** Resolves once the user sees an answer, or after `waitMs`. */
   outcomeOf(interaction: Interaction): Promise<Outcome> {
     if (interaction.outcome) return Promise.resolve(interaction.outcome)
     return new Promise((resolve) => {
@@ -194,7 +194,7 @@ export class InteractionDesk {
     })
   }
 
-  /** An interaction by its token, while that lives: the webhook routes. */
+  /** Finds an interaction by its valid token, for the webhook routes. */
   #webhook(token: string): Interaction {
     const interaction = this.#byToken.get(token)
     if (

@@ -13,7 +13,7 @@ export const CallbackType = {
   modal: 9,
 } as const
 
-/** What came of an interaction, as its user sees it. */
+/** The result of an interaction, as its user sees it. */
 export type Outcome =
   | { readonly kind: 'message' | 'update'; readonly messageId: Id }
   | { readonly kind: 'choices'; readonly choices: readonly Choice[] }
@@ -29,10 +29,10 @@ export interface Interaction {
   readonly name: string
   readonly userId: Id
   readonly channelId: Id
-  /** The message that carries the pressed component. */
+  /** The message that contains the pressed component. */
   readonly sourceId: Id | null
   readonly openedAt: number
-  /** `open` waits for its first answer; `thinking` and `quiet` were deferred (with and without a sign). */
+  /** `open` waits for its first answer. `thinking` and `quiet` were deferred, with and without a sign. */
   stage: 'open' | 'thinking' | 'quiet' | 'answered' | 'failed'
   answeredAfterMs: number | null
   originalId: Id | null

@@ -211,7 +211,10 @@ interface Sized {
 const longest = (plain: string, translations: Record<string, string> | null | undefined) =>
   Math.max(plain.length, ...Object.values(translations ?? {}).map((each) => each.length))
 
-/** Names, descriptions and choice values of a command and all below it, in their longest language. */
+/**
+ * The total length of names, descriptions and choice values of a command and all its parts, each in its
+ * longest language.
+ */
 const commandSize = (part: Sized): number => {
   const own =
     longest(part.name, part.name_localizations) +

@@ -226,7 +226,7 @@ export type Button = z.output<typeof button>
 export type Select = z.output<typeof stringSelect> | z.output<typeof entitySelect>
 export type AnyComponent = TopComponent | Button | Select | z.output<typeof thumbnail>
 
-/** Every component of a layout with the path that leads to it, outermost first. */
+/** Every component of a layout with its path, the outermost first. */
 export function* walk(
   components: readonly AnyComponent[],
   path: readonly PropertyKey[] = [],
@@ -248,7 +248,7 @@ export const isSelect = (each: AnyComponent): each is Select =>
 const MAX_COMPONENTS = 40
 const MAX_TEXT = 4000
 
-/** The rules that look at a layout as a whole: repeated custom ids, and how much fits into it. */
+/** The rules for a layout as a whole: repeated custom ids, and its total size. */
 export const layoutFaults = (components: readonly AnyComponent[], isModern: boolean) => {
   const faults: { path: PropertyKey[]; message: string }[] = []
   const seen = new Set<string>()

@@ -3,7 +3,7 @@ import { coded, list, REQUIRED, text } from './form.ts'
 
 const SCHEME = coded('URL_TYPE_INVALID_SCHEME', "Scheme must be one of ('http', 'https').")
 const webUrl = text(1, 2048).regex(/^https?:\/\/\S+$/i, SCHEME)
-/** Pictures may also name a file of the same message. */
+/** Pictures may also refer to a file of the same message. */
 export const mediaUrl = text(1, 2048).regex(/^(https?|attachment):\/\/\S+$/i, SCHEME)
 
 const picture = z.object({ url: mediaUrl }).nullish()
@@ -38,7 +38,7 @@ const isEmpty = (embed: Embed) =>
   !embed.footer &&
   !embed.fields?.length
 
-/** What counts against the 6,000 characters that all embeds of a message share. */
+/** The length of an embed, of which all embeds of a message share 6,000 characters. */
 export const embedSize = (embed: Embed): number => {
   const texts = [embed.title, embed.description, embed.footer?.text, embed.author?.name]
   const fields = (embed.fields ?? []).flatMap((each) => [each.name, each.value])

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Discord's answer to a request that it will not take: an HTTP status, its own code, and where the form is wrong. */
+/** Discord's refusal of a request: an HTTP status, Discord's own code, and the faulty fields. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: number
@@ -23,7 +23,7 @@ export interface Fault {
   readonly message: string
 }
 
-/** Discord nests the faults of a form along the path of the field: `errors.components.0._errors`. */
+/** The faults of a form, nested along the path of the field: `errors.components.0._errors`. */
 export interface FormErrors {
   _errors?: Fault[]
   [field: string]: FormErrors | Fault[] | undefined
@@ -39,7 +39,9 @@ const atMost = (max: number) => coded('BASE_TYPE_MAX_LENGTH', `Must be ${max} or
 
 export const REQUIRED = coded('BASE_TYPE_REQUIRED', 'This field is required')
 
-/** A string whose length, counted as JavaScript and Discord's clients count it, lies between both bounds. */
+/**
+ * A string whose length is within both bounds. It is counted as JavaScript and Discord's clients count it.
+ */
 export const text = (min: number, max: number) =>
   min === 0
     ? z.string().max(max, atMost(max))
@@ -74,7 +76,7 @@ const toFault = (message: string): Fault => {
   return { code: code!, message: sentence! }
 }
 
-/** Has no prototype, since a field may be called as what every object inherits. */
+/** An object without a prototype, because a field may have the name of an inherited property. */
 const noErrors = (): FormErrors => Object.create(null)
 
 const place = (errors: FormErrors, path: readonly PropertyKey[], fault: Fault) => {
@@ -96,7 +98,7 @@ export const invalidForm = (
   return new Refusal(400, 50035, 'Invalid Form Body', errors)
 }
 
-/** Reads a body as Discord would, or throws the 50035 it would answer. */
+/** Parses a body as Discord would, or throws Discord's 50035. */
 export const parseForm = <T extends z.ZodType>(schema: T, body: unknown): z.output<T> => {
   const parsed = schema.safeParse(body, { error: describe })
   if (parsed.success) return parsed.data

@@ -41,7 +41,7 @@ const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index))
 const modern = (...components: unknown[]) => ({ flags: 32768, components })
 
-describe('what Discord refuses in a message', () => {
+describe('Discord refuses in a message:', () => {
   const refused: [string, unknown, string][] = [
     ['2,001 characters', { content: 'x'.repeat(2001) }, 'content: BASE_TYPE_MAX_LENGTH'],
     [
@@ -211,12 +211,12 @@ describe('what Discord refuses in a message', () => {
     expect(refusalOf(() => refuseEmpty(empty)).code).toBe(50006)
   })
 
-  test('a message that once used Components V2 never takes content again', () => {
+  test('a message that once used Components V2 never accepts content again', () => {
     expect(faultsOf(() => parseMessage({ content: 'hi' }, true))).toHaveLength(1)
   })
 })
 
-describe('what Discord takes in a message', () => {
+describe('Discord accepts in a message:', () => {
   const taken: [string, unknown][] = [
     ['2,000 characters', { content: 'x'.repeat(2000) }],
     ['5 rows of 5 buttons', { components: times(5, (y) => row(...times(5, (x) => button(`${y}/${x}`)))) }],
@@ -236,7 +236,7 @@ describe('what Discord takes in a message', () => {
 const command = (more = {}) => ({ name: 'raid', description: 'Raids', ...more })
 const option = (name: string, more = {}) => ({ type: 3, name, description: 'An option', ...more })
 
-describe('what Discord refuses in a slash command', () => {
+describe('Discord refuses in a slash command:', () => {
   const refused: [string, unknown, string][] = [
     ['capitals', command({ name: 'Raid' }), 'name: APPLICATION_COMMAND_INVALID_NAME'],
     ['a space', command({ name: 'my raid' }), 'name: APPLICATION_COMMAND_INVALID_NAME'],
@@ -297,14 +297,14 @@ describe('what Discord refuses in a slash command', () => {
     expect(faultsOf(() => parseCommand(body))).toContain(fault)
   })
 
-  test('a language that is called as what every object has, and nothing is left in that', () => {
+  test('a language with the name of an inherited property, without changing that property', () => {
     expect(faultsOf(() => parseCommand(command({ name_localizations: { constructor: 5 } })))).toEqual([
       'name_localizations.constructor: BASE_TYPE_BAD_TYPE',
     ])
     expect(Object.hasOwn(Object, '_errors')).toBe(false)
   })
 
-  test('101 commands, and two of one name', () => {
+  test('101 commands, and two with the same name', () => {
     expect(faultsOf(() => parseCommands(times(101, (n) => command({ name: `c${n}` }))))).toEqual([
       ': BASE_TYPE_MAX_LENGTH',
     ])
@@ -314,7 +314,7 @@ describe('what Discord refuses in a slash command', () => {
   })
 })
 
-test('autocomplete answers hold 25 choices of 100 characters', () => {
+test('autocomplete answers accept 25 choices of 100 characters', () => {
   const choices = (count: number, length: number) => ({
     choices: times(count, (n) => ({ name: `${n}`, value: 'x'.repeat(length) })),
   })
@@ -328,7 +328,7 @@ describe('modals', () => {
   const label = (customId: string) => ({ type: 18, label: 'Name', component: input(customId) })
   const modal = (more = {}) => ({ custom_id: 'm', title: 'Name', components: [label('a')], ...more })
 
-  test('five labels are taken, six are not', () => {
+  test('five labels are accepted, six are refused', () => {
     expect(parseModal(modal({ components: times(5, (n) => label(`${n}`)) })).components).toHaveLength(5)
     expect(faultsOf(() => parseModal(modal({ components: times(6, (n) => label(`${n}`)) })))).toEqual([
       'components: BASE_TYPE_BAD_LENGTH',

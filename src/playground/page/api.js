@@ -1,4 +1,4 @@
-/** Talks to the playground as one user. */
+/** Communicates with the playground as one user. */
 
 const ask = async (path, init) => {
   const response = await fetch(`/playground/${path}`, init)
@@ -21,14 +21,14 @@ const settle = ({ interactionId, outcome }) => {
   waiting.delete(interactionId)
 }
 
-/** What came of an interaction: the news may be quicker than the answer to our own request. */
+/** The result of an interaction. The news may arrive before the answer to our own request. */
 const outcomeOf = (id) => {
   const known = settled.get(id)
   settled.delete(id)
   return known ? Promise.resolve(known) : new Promise((resolve) => waiting.set(id, resolve))
 }
 
-/** Acts, and resolves to `{ id, outcome }` once the bot answered or failed. */
+/** Acts, and resolves to `{ id, outcome }` once the bot has answered or failed. */
 export const act = async (action, body) => {
   const { interactionId, outcome } = await post(action, body)
   return { id: interactionId, outcome: outcome ?? (await outcomeOf(interactionId)) }
@@ -36,7 +36,9 @@ export const act = async (action, body) => {
 
 const RETRY_MS = 1_000
 
-/** Follows the news for a user; returns the way to stop. `onOpen` is called at each new connection. */
+/**
+ * Follows the news for a user. Returns a function that stops it. `onOpen` is called at each new connection.
+ */
 export const follow = (user, onNews, onOpen) => {
   let isStopped = false
   let socket

@@ -8,7 +8,7 @@ import { currentChannel, remove, state, upsert } from './state.js'
 const TYPING_MS = 8_000
 let stopNews = () => undefined
 let typingTimer
-/** Counts the switches between people, so that a late answer for the last one is dropped. */
+/** Counts the switches between people, so that a late answer for the previous person is dropped. */
 let entering = 0
 let loads = 0
 const held = []
@@ -54,7 +54,7 @@ const remember = () => {
   history.replaceState(null, '', url)
 }
 
-/** News that come while the page loads wait until it has: else an older answer would overwrite them. */
+/** Holds back news that arrive while the page loads, because an older answer would overwrite them. */
 const whileLoading = async (load) => {
   loads += 1
   try {
@@ -82,7 +82,7 @@ const openChannel = async (channelId) => {
   remember()
 }
 
-/** Asks for a channel's messages and shows them, unless the page has moved on meanwhile. */
+/** Loads a channel's messages and shows them, unless the page shows another channel by then. */
 const fill = async (channelId, asked) => {
   const messages = await get(messagesPath(channelId))
   if (state.channelId !== channelId || asked !== entering) return false
@@ -100,7 +100,7 @@ const loadState = (user) =>
     if (turn === entering) Object.assign(state, fresh)
   })
 
-/** Becomes someone: what the last one saw is gone at once. */
+/** Switches to another person. The previous person's contents disappear at once. */
 const enter = async (user) => {
   const turn = ++entering
   stopNews()
@@ -122,7 +122,7 @@ const enter = async (user) => {
   stopNews = follow(state.me.id, onNews, refresh)
 }
 
-/** After each (re)connection the page asks for all that it may have missed. */
+/** Loads everything again after each (re)connection, because the page may have missed news. */
 const refresh = async () => {
   await loadState(state.me.id).catch(() => location.reload())
   if (!currentChannel()) return openChannel(state.channels[0].id)
@@ -149,7 +149,7 @@ const onMessage = ({ kind, message }) => {
   return undefined
 }
 
-/** Replaces a message whole: what it no longer has must not linger. */
+/** Replaces a message completely, so that removed parts disappear. */
 const upsertMessage = (message) => {
   const index = state.messages.findIndex((each) => each.id === message.id)
   if (index < 0) state.messages.push(message)
@@ -208,7 +208,7 @@ const HANDLERS = {
 
 const onNews = (news) => (loads > 0 ? held.push(news) : HANDLERS[news.kind]?.(news))
 
-/** On a phone the channels come in from the side: the keyboard goes along, there and back. */
+/** Shows or hides the channels, which come in from the side on a phone. The keyboard focus follows. */
 const showMenu = (isOpen) => {
   const wasOpen = document.body.classList.contains('menu-open')
   const wasInside = byId('sidebar').contains(document.activeElement)
@@ -238,7 +238,7 @@ document.addEventListener('keydown', ({ key }) => key === 'Escape' && showMenu(f
 document.querySelector('.main').addEventListener('click', () => showMenu(false))
 byId('menu').addEventListener('click', () => showMenu(!document.body.classList.contains('menu-open')))
 byId('newer').addEventListener('click', toEnd)
-byId('log').tabIndex = 0 // it scrolls, so the keyboard must get there
+byId('log').tabIndex = 0 // it scrolls, so the keyboard must be able to reach it
 document.querySelector('.skip').addEventListener('click', (event) => {
   event.preventDefault()
   composer.focus()

@@ -1,8 +1,9 @@
 /**
- * Finds the code spans of a text by the index of the backtick at which each may begin. A span begins with backticks
- * and ends at the nearest later run of exactly as many; where several lengths fit, the longest counts. One pass over
- * the runs from the last to the first, so a text that is all backticks costs no more than its length.
- * @returns for each index `code`, the text inside, and `length`, that of the span with its backticks
+ * Finds the code spans of a text by the index of the backtick at which each may begin. A span begins with
+ * backticks and ends at the nearest later run with exactly the same number. If several lengths match, the
+ * longest counts. It makes one pass over the runs from the last to the first, so the time for a text that is
+ * all backticks is linear in its length.
+ * @returns for each index `code`, the text inside, and `length`, the length of the span with its backticks
  */
 export const codeSpans = (text) => {
   const spans = new Map()

@@ -1,7 +1,9 @@
 import { h } from './dom.js'
 import { OptionField } from './option-field.js'
 
-/** A slash command being written: its required options first, the others a click away. */
+/**
+ * A slash command that is being written. Its required options are shown first, and the others after a click.
+ */
 export class CommandForm {
   constructor(entry, suggestions, { onSend, onLeave }) {
     this.entry = entry

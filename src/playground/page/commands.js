@@ -14,7 +14,7 @@ const below = (name, command) => {
   )
 }
 
-/** Every command that can be sent, subcommands as lines of their own. */
+/** Every command that can be sent. Subcommands are separate lines. */
 export const commandLines = () =>
   state.commands.flatMap((each) => below(each.name, each)).sort((a, b) => a.line.localeCompare(b.line))
 
@@ -31,7 +31,7 @@ export const matching = (query) =>
     .sort((a, b) => a.rank - b.rank)
     .map(({ each }) => each)
 
-/** The command that a text has typed in full, with what stands behind it. */
+/** The command whose name the text contains in full, and the text after it. */
 export const typedCommand = (text) => {
   const found = commandLines()
     .filter((each) => text.startsWith(`/${each.line} `))

@@ -6,7 +6,7 @@ import { openModal } from './modal.js'
 import { currentChannel, state } from './state.js'
 import { Suggestions } from './suggestions.js'
 
-/** The message box: plain words, or a slash command with its options. */
+/** The message box, for plain text or a slash command with its options. */
 export class Composer {
   constructor(root, onNote) {
     this.onNote = onNote
@@ -30,7 +30,7 @@ export class Composer {
     root.replaceChildren(this.suggestions.node, this.complaint, this.box)
   }
 
-  /** Names the place that is written to. */
+  /** Shows the name of the current channel. */
   address() {
     const channel = currentChannel()
     this.input.placeholder = `Message ${channel?.name ?? 'Lairkeeper'} · / for commands`

@@ -1,4 +1,4 @@
-/** Builds elements. Content is only ever text: nothing here reads HTML. */
+/** Builds elements. Content is always text: nothing here parses HTML. */
 export const h = (tag, props = {}, ...children) => {
   const node = document.createElement(tag)
   for (const [name, value] of Object.entries(props)) setProp(node, name, value)
@@ -17,7 +17,7 @@ const setProp = (node, name, value) => {
   else node.setAttribute(name, value === true ? '' : String(value))
 }
 
-/** Puts the nodes in order while moving none that already stands where it should. */
+/** Puts the nodes in order, without moving nodes that are already in the right place. */
 export const arrange = (parent, nodes) => {
   const stays = new Set(nodes)
   for (const node of [...parent.childNodes]) if (!stays.has(node)) node.remove()
@@ -26,16 +26,22 @@ export const arrange = (parent, nodes) => {
   })
 }
 
-/** Boxes that are changed in place; anything else that differs is put in anew. */
+/** The classes of elements that are updated in place. Other elements that differ are replaced. */
 const BOXES = ['message-body', 'row']
 const boxOf = (node) => BOXES.find((name) => node.classList?.contains(name))
 
-/** A menu that was made of the same stays as it is, open, and with what was ticked in it. */
+/**
+ * Whether both nodes are equal. A menu built from the same data counts as equal, so it stays open and keeps
+ * its ticked options.
+ */
 const isSame = (node, fresh) =>
   node.isEqualNode(fresh) ||
   (fresh.dataset?.madeOf !== undefined && node.dataset?.madeOf === fresh.dataset.madeOf)
 
-/** Makes a node like a fresh one. What is equal in both stays, so that a press that has begun on it still counts. */
+/**
+ * Makes a node equal to a fresh one. Equal parts stay in the document, so that a press that has begun on them
+ * still counts.
+ */
 export const renew = (node, fresh) => {
   for (const { name } of [...node.attributes]) if (!fresh.hasAttribute(name)) node.removeAttribute(name)
   for (const { name, value } of fresh.attributes) node.setAttribute(name, value)

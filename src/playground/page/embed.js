@@ -2,7 +2,7 @@ import { colorOf, h, isWebUrl } from './dom.js'
 import { inline, markdown } from './markdown.js'
 import { clock } from './time.js'
 
-/** @param size `{ width, height }` in pixels, where they are known: room is kept until it is loaded */
+/** @param size `{ width, height }` in pixels, if known; reserves the space until the picture is loaded */
 export const picture = (url, alt, className, { width, height } = {}) =>
   isWebUrl(url) &&
   h(

@@ -3,12 +3,14 @@ import { isCompact, messageNode, noteNode } from './message.js'
 import { currentChannel, state } from './state.js'
 
 const NEAR_END = 120
-/** Drawn messages by id, with what they were drawn from: only what changed is drawn anew. */
+/** Rendered messages by id, with their data. Only changed messages are rendered again. */
 let drawn = new Map()
 
 const isAtEnd = (log) => log.scrollHeight - log.scrollTop - log.clientHeight < NEAR_END
 
-/** Who is choosing must not have the menu move away from below the pointer. */
+/**
+ * Whether a menu is open. Then the log must not scroll, so that the menu doesn't move away from the pointer.
+ */
 const hasOpenMenu = (log) => log.querySelector('.select[aria-expanded="true"]') !== null
 
 export const toEnd = () => {
@@ -23,7 +25,10 @@ const refocus = (node, customId) => {
   if (customId) node.querySelector(`[data-custom-id="${CSS.escape(customId)}"]`)?.focus()
 }
 
-/** What hasn't been told anew is the same object: a long evening has a thousand messages, and each is looked at at every draw. */
+/**
+ * Messages without news are the same objects, which is checked first. A long evening has a thousand messages,
+ * and each is compared at every draw.
+ */
 const isSame = (before, now) => before === now || JSON.stringify(before) === JSON.stringify(now)
 
 const nodeFor = (message, last, dismiss) => {
@@ -35,7 +40,10 @@ const nodeFor = (message, last, dismiss) => {
   return { message, compact, node: known ? renew(known.node, fresh) : fresh, hadFocus }
 }
 
-/** The same node at each draw: a new one would move all others, and who has the focus would lose it. */
+/**
+ * The greeting node, which is reused at each draw. A new node would move all others, and the focus would be
+ * lost.
+ */
 let greeting = { channelId: undefined, node: undefined }
 
 const welcome = () => {
@@ -80,7 +88,7 @@ export const drawLog = (dismiss, dismissNote) => {
   return stay
 }
 
-/** A picture has come, which makes the log longer: whoever is at its end stays there. */
+/** A loaded picture makes the log longer. If it was scrolled to its end, it stays there. */
 export const stayAtEnd = () => {
   if (byId('newer').hidden && !hasOpenMenu(byId('log'))) toEnd()
 }

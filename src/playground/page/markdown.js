@@ -4,7 +4,7 @@ import { pairsIn } from './pairs.js'
 import { state } from './state.js'
 import { timestamp } from './time.js'
 
-/** Discord's markdown as DOM nodes. */
+/** Renders Discord's markdown as DOM nodes. */
 
 const mention = (text, kind) => h('span', { class: `mention ${kind}` }, text)
 
@@ -47,14 +47,14 @@ const spoiler = (children) => {
   )
 }
 
-/** Makes a rule of a pattern, which is tried at one index. */
+/** Creates a rule from a pattern that is matched at one index. */
 const pattern = (expression, build) => (text, at) => {
   expression.lastIndex = at
   const match = expression.exec(text)
   return match && { length: match[0].length, node: build(match) }
 }
 
-/** Makes a rule for the text between a pair of signs. */
+/** Creates a rule for the text between a pair of signs. */
 const pair =
   (signs, build) =>
   (text, at, { endOf, depth }) => {
@@ -82,7 +82,7 @@ const namedLink = (text, at, { endOf, depth }) => {
 
 const italic = (children) => h('em', {}, children)
 
-/** The rules for a run of text. At each index the first one that finds something counts. */
+/** The rules for a run of text. At each index the first rule that matches counts. */
 const RULES = [
   pattern(/\\([^0-9A-Za-z\s])/y, ([, char]) => char),
   code,
@@ -113,10 +113,13 @@ const ruleAt = (text, at, reading) => {
   return undefined
 }
 
-/** Pairs inside more pairs than this are plain text: each pair has the text inside it read once more. */
+/**
+ * The maximum nesting of pairs. Deeper pairs are plain text, because each pair parses the text inside it once
+ * more.
+ */
 const DEEPEST = 20
 
-/** One run of text without blocks: titles, field names, labels. */
+/** Parses one run of text without blocks: titles, field names, labels. */
 export const inline = (text, depth = 0) => {
   if (depth > DEEPEST) return [text]
   const nodes = []
@@ -141,13 +144,13 @@ export const inline = (text, depth = 0) => {
   return nodes
 }
 
-/** Reads a line of a list: its indentation, its number if it has one, and its text. */
+/** Parses a line of a list: its indentation, its number if it has one, and its text. */
 const listItem = (line) => {
   const [whole, indent, number, text = ''] = /^(\s*)(?:[-*]|(\d+)\.)\s+(\S.*)?$/.exec(line) ?? []
   return whole === undefined ? undefined : { indent: indent.length, number, text }
 }
 
-/** Makes nested lists of the items by their indentation. */
+/** Builds nested lists from the items, by their indentation. */
 const list = (items) => {
   const { indent, number } = items[0]
   const root = h(number ? 'ol' : 'ul', number ? { start: number } : {})
@@ -227,7 +230,7 @@ const blocks = (text) => {
 
 const FENCE = /```(?:[\w+-]*\n)?([\s\S]*?)```/
 
-/** A whole text with headings, quotes, lists and code blocks. */
+/** Parses a whole text with headings, quotes, lists and code blocks. */
 export const markdown = (text) => {
   const nodes = []
   let rest = text

@@ -127,7 +127,7 @@ const systemLine = (message) => {
   )
 }
 
-/** Whether a message follows so closely on the last that it needs no name of its own. */
+/** Whether a message follows so soon after the last one that it is shown without its author. */
 export const isCompact = (message, last) =>
   last !== undefined &&
   last.type !== 18 &&
@@ -171,7 +171,7 @@ export const messageNode = (message, compact, dismiss) => {
   )
 }
 
-/** A note of the page itself, such as a command that nobody answered. */
+/** A note of the page itself, for example about a command that got no answer. */
 export const noteNode = (note, dismiss) =>
   h(
     'div',

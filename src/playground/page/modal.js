@@ -110,7 +110,7 @@ const buildPart = (part, readers) => {
   )
 }
 
-/** Shows a modal that the bot opened; sending it is an interaction of its own. */
+/** Shows a modal that the bot opened. Submitting it is a separate interaction. */
 export const openModal = (interactionId, modal) => {
   const readers = new Map()
   const complaint = h('p', { class: 'complaint', role: 'alert' })

@@ -24,7 +24,7 @@ const readFile = async (file) => {
   return { name: file.name, base64: btoa(Array.from(bytes, (each) => String.fromCharCode(each)).join('')) }
 }
 
-/** One option of a command being written: an input that suggests what it can. */
+/** One option of a command that is being written: an input with suggestions. */
 export class OptionField {
   constructor(option, command, suggestions) {
     this.option = option
@@ -90,7 +90,7 @@ export class OptionField {
     return this.suggestions.show(this.input, rows, rows.length > 0 ? this.option.description : 'Nothing fits')
   }
 
-  /** The bot's own suggestions; an answer that a later key has overtaken is dropped. */
+  /** Shows the bot's suggestions. An answer is dropped if a later key was pressed meanwhile. */
   async askBot(turn) {
     const options = await this.command.values()
     try {

@@ -12,7 +12,7 @@ const ENTITIES = { 5: users, 6: roles, 7: () => [...users(), ...roles()], 8: cha
 
 export { channels, roles, users }
 
-/** What a select offers: its own options, or the people and places that it asks for. */
+/** The options of a select: its own, or the users, roles and channels for which it asks. */
 export const optionsOf = (data) => {
   if (data.options) return data.options
   const chosen = new Set((data.default_values ?? []).map((each) => each.id))

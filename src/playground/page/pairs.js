@@ -1,7 +1,7 @@
 /**
- * Pairs of signs around a text, such as `**` for bold. Each pair says where it may begin, how the text inside is read on
- * from one index to the next, and where it ends. How the reading goes on depends on the index alone, so the ends for all
- * beginnings are found in one pass from the last index to the first.
+ * Finds pairs of signs around a text, such as `**` for bold. Each pair defines where it may begin, how
+ * parsing continues from one index to the next, and where the pair ends. The continuation depends only on the
+ * index, so the ends for all beginnings are found in one pass from the last index to the first.
  */
 
 const NONE = -1
@@ -10,16 +10,16 @@ const isWord = (char) => char !== undefined && /\w/.test(char)
 const isSpace = (char) => char !== undefined && /\s/.test(char)
 const isLineEnd = (char) => char === undefined || /[\n\r\u2028\u2029]/.test(char)
 
-/** A backslash takes the next sign with it. */
+/** A backslash escapes the next sign. */
 const afterSign = (text, at) => at + (text[at] === '\\' ? 2 : 1)
 
-/** Two stars or underscores inside belong together; one alone ends the reading. */
+/** Two stars or underscores inside belong together. A single one stops parsing. */
 const afterDouble = (sign) => (text, at) => {
   if (text[at] !== sign) return afterSign(text, at)
   return text[at + 1] === sign ? at + 2 : NONE
 }
 
-/** Text in italics never ends in a space, so one star behind a space ends the reading. */
+/** Text in italics never ends in a space, so a single star after a space stops parsing. */
 const afterItalic = (text, at) => {
   const isBeforeStar = text[at + 1] === '*' && text[at + 2] !== '*'
   return isSpace(text[at]) && isBeforeStar ? NONE : afterDouble('*')(text, at)
@@ -51,7 +51,7 @@ const PAIRS = {
   },
 }
 
-/** For each index, where a pair ends whose text is read on from there; `NONE` where it has no end. */
+/** For each index, the end of a pair whose text is parsed from there; `NONE` if it has no end. */
 const endsIn = (text, { ends, after }) => {
   const found = new Int32Array(text.length + 1).fill(NONE)
   for (let at = text.length - 1; at >= 0; at -= 1)
@@ -60,8 +60,9 @@ const endsIn = (text, { ends, after }) => {
 }
 
 /**
- * Makes a reader of the pairs in a text. The reader is given the signs that a pair begins with and an index, and returns
- * where the pair's text ends, which is never empty; undefined where no such pair begins.
+ * Returns a function that finds pairs in a text. It gets the signs with which a pair begins and an index. It
+ * returns the index at which the pair's text ends (this text is never empty), or undefined if no such pair
+ * begins there.
  */
 export const pairsIn = (text) => {
   const known = new Map()

@@ -2,7 +2,7 @@ import { act } from './api.js'
 import { openModal } from './modal.js'
 import { state } from './state.js'
 
-/** Runs an action for a control: shows that it is under way, opens a modal, tells of a failure. */
+/** Runs an action for a control: marks it as busy, opens a modal, shows a failure. */
 export const run = async (control, action, body) => {
   const message = control.closest('[data-testid="message"]')
   const complaint = message?.querySelector('.complaint')
@@ -22,7 +22,7 @@ export const run = async (control, action, body) => {
   }
 }
 
-/** The message may have been drawn anew meanwhile: look it up by its id. */
+/** Shows the failure. The message may have been rendered again meanwhile, so it is found by its id. */
 const complain = (message, text) => {
   const now = message && document.querySelector(`[data-message-id="${message.dataset.messageId}"] .complaint`)
   if (now) now.textContent = text

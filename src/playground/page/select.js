@@ -10,7 +10,7 @@ const moveFocus = (event, items) => {
   items[(targets[event.key] + items.length) % items.length].focus()
 }
 
-/** To the next option that begins with the letter that was pressed. */
+/** Moves to the next option that begins with the pressed letter. */
 const jumpTo = ({ key, ctrlKey, altKey, metaKey }, items) => {
   if (key.length !== 1 || key === ' ' || ctrlKey || altKey || metaKey) return
   const at = items.indexOf(document.activeElement)
@@ -42,7 +42,9 @@ const optionNode = (option, choose) =>
 
 const isSelected = (node) => node.getAttribute('aria-selected') === 'true'
 
-/** A menu under its button. One choice sends at once; several are ticked and then confirmed. */
+/**
+ * A menu below its button. A single choice is sent at once. Several choices are ticked and then confirmed.
+ */
 export const selectMenu = (data, messageId) => {
   const id = freshId('select')
   const max = data.max_values ?? 1

@@ -13,7 +13,10 @@ const badge = ({ mentions, count }) =>
     mentions > 0 ? String(mentions) : '',
   )
 
-/** Links by channel. They stay as news come in: a press that has begun on one counts, and so does the focus. */
+/**
+ * Links by channel. They are reused when news arrive, so that a press that has begun on one counts and the
+ * focus stays.
+ */
 const links = new Map()
 
 const entry = (channel) => {

@@ -1,4 +1,4 @@
-/** What the page knows now. */
+/** The current data of the page. */
 export const state = {
   guild: undefined,
   me: undefined,
@@ -9,7 +9,7 @@ export const state = {
   commands: [],
   channelId: undefined,
   messages: [],
-  /** Notes of ours among the messages: failures that only this page saw. */
+  /** The page's own notes among the messages: failures that only this page saw. */
   notes: [],
   unread: new Map(),
 }

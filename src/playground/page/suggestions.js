@@ -1,6 +1,6 @@
 import { freshId, h } from './dom.js'
 
-/** The list above the message box. It belongs to whichever input has the focus. */
+/** The list above the message box. It belongs to the focused input. */
 export class Suggestions {
   constructor() {
     this.id = freshId('suggestions')
@@ -16,7 +16,7 @@ export class Suggestions {
     return !this.node.hidden
   }
 
-  /** Items are `{ label, detail, pick }`; a text instead says why there are none. */
+  /** Shows items `{ label, detail, pick }`, below a title. If there are none, the title says why. */
   show(input, items, title) {
     this.input = input
     this.items = items
@@ -77,7 +77,7 @@ export class Suggestions {
     if (this.active >= 0) this.input.setAttribute('aria-activedescendant', `${this.id}-${this.active}`)
   }
 
-  /** Handles a key for the list; true when it was one of the list's. */
+  /** Handles a key for the list. Returns true if the list used it. */
   onKey(event) {
     if (!this.isOpen) return false
     const keys = {

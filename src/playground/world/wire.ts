@@ -2,7 +2,7 @@ import type { Id } from '../snowflake.ts'
 import { type Channel, ChannelType, isThread, type Role, type Thread, type User } from './model.ts'
 import type { Command, World } from './world.ts'
 
-/** How the world looks in Discord's JSON. */
+/** Converts the world to Discord's JSON. */
 
 export const userWire = (user: User) => ({
   id: user.id,
