@@ -25,8 +25,8 @@ export interface Feature {
 }
 
 /**
- * Things that cost all players something, so an interaction that opens or takes in one of them has a lower
- * limit.
+ * Costly things. An interaction that opens or accepts one of them costs all players something, so it has a
+ * lower rate limit.
  */
 export type Opened = 'raid' | 'thread' | 'vote' | 'report' | 'file' | 'event' | 'call'
 

@@ -5,13 +5,13 @@ import type { WireMessage } from './world/message-wire.ts'
  *
  * ```ts
  * const discord = playgroundClient('http://127.0.0.1:4999')
- * const anna = discord.as('Anna') // talks in #raids
+ * const anna = discord.as('Anna')                       // talks in #raids
  * const asked = await anna.slash('raid create', { raid: 'onyxia' })
- * const posted = messageOf(asked) // the bot's answer; throws if it is no message
+ * const posted = messageOf(asked)                       // the bot's answer; throws if it is no message
  * const joined = await discord.as('Ben').click(posted.id, 'Join')
- * const mine = await discord.as('Ben').messages() // including messages that only Ben sees
- * await anna.in(threadId).slash('board') // in another channel
- * const form = await anna.click(posted.id, 'Rename') // form.outcome.kind === 'modal'
+ * const mine = await discord.as('Ben').messages()       // including messages that only Ben sees
+ * await anna.in(threadId).slash('board')                // in another channel
+ * const form = await anna.click(posted.id, 'Rename')    // form.outcome.kind === 'modal'
  * await anna.submit(form.interactionId, { name: 'The Lair' })
  * ```
  * Every action waits for the bot's answer. If an answer is deferred, the action waits until it is filled in.

@@ -76,7 +76,7 @@ interface StagePlan {
   readonly firstAnswerMs?: number
 }
 
-/** Starts a new playground for each test of a file. A test fails if the bot reported an error. */
+/** Starts a new playground for each test of a file. A test fails if Discord would refuse a request, or if the bot fails. */
 export const useStage = ({ mayBeRefused = false, guilds = 1, firstAnswerMs = 20_000 }: StagePlan = {}) => {
   beforeEach(async () => {
     playground = await startPlayground({ guilds, firstAnswerMs, tokenMs: 2_000, waitMs: 3_000 })

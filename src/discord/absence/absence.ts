@@ -10,8 +10,10 @@ import { noteReader } from '../hand/readers.ts'
 import { type Outcome, tell } from '../posts/post.ts'
 import { seatMeant, suggestSeatsOf } from '../posts/seats-typed.ts'
 
-/** Turns off the reminders of one raid, or all reminders of the person. */
-/** @param raid also a game of the companion; null means all raids */
+/**
+ * Turns off the reminders of one raid, or all reminders of the person.
+ * @param raid also a game of the companion; null means all raids
+ */
 export async function mute(
   desk: Desk,
   { person }: Visit,

@@ -1,7 +1,7 @@
 /**
- * The facts that a question shows: the values of choices that have no description of their own, the
- * attacker's ATK, and the remaining health of the characters that would take the damage. The facts come from
- * a view, so they contain only what its readers may know.
+ * The facts that a question shows: the values of choices that have no own description, the attacker's ATK,
+ * and the remaining health of the characters that would take the damage. The facts come from a view, so they
+ * contain only what its readers may know.
  */
 import { textOf } from '../../cards/text.ts'
 import type { CardView, Decision, DecisionKind, ObjectId, View } from '../../engine/index.ts'

@@ -15,7 +15,7 @@ export const askingIds = {
   aim: customId('aim', raid, decision, any),
   /** One part of a select for the next pick. Its value is added to these picks. */
   next: customId('next', raid, decision, count, picks),
-  /** One part of a select for the next share of a division. It stores only amounts, so many of them fit. */
+  /** One part of a select for the next share of a division. It stores only amounts, of which many fit. */
   share: customId('share', raid, decision, count, amounts),
   /** A button that ends the turn, after a look back if there is something left to do. */
   end: customId('end', raid, decision),

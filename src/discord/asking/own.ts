@@ -5,7 +5,7 @@ import { isOpening } from '../hand/opening.ts'
 import { changeOrTell, type Outcome, type OwnPanel, type Post } from '../posts/post.ts'
 import { isAsked } from './question.ts'
 
-/** The mark of a panel. For a person with several seats, `look` is the first of them. */
+/** The mark of a panel. For a person with several seats, `look` is the look of the first one. */
 export const ownPanel = (look: Pick<Look, 'raid' | 'view' | 'seat'>, kind: OwnPanel['kind']): OwnPanel => ({
   raid: look.raid.code,
   kind,

@@ -1,6 +1,6 @@
 /**
- * Targets among which something is divided. A player chooses each target together with its share: "3:
- * Glubtok" (707.1d).
+ * Targets among which something is divided. A player chooses each target together with its share, for example
+ * "3: Glubtok" (707.1d).
  */
 import { type Decision, idAndAmount, pickedAmount, withAmount } from '../../engine/index.ts'
 import type { AnswerStep } from '../../table/contract.ts'

@@ -1,4 +1,4 @@
-/** Answers deferred interactions, for which Discord already shows that an answer will follow. */
+/** Answers interactions that were deferred within Discord's three seconds. */
 import { texts } from '../../texts/texts.ts'
 import { type Outcome, type Post, post } from '../posts/post.ts'
 import { type Answerable, editReply, followUp } from './replies.ts'

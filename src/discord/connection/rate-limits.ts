@@ -66,7 +66,7 @@ export class RateLimits {
 
   /**
    * Counts an interaction. A press that a person's own limit refuses doesn't count against their server.
-   * @returns null where it is within all limits
+   * @returns null if it is within all limits
    */
   async refusal({ personId, guildId }: Actor, act: Act): Promise<Refusal | null> {
     const own = await this.#ownRefusal(personId, act)
@@ -159,7 +159,7 @@ const isNews = async (told: RateLimiterMemory, personId: string, act: Act): Prom
 const isTaken = async (limiter: RateLimiterMemory, key: string): Promise<boolean> =>
   (await overrun(limiter, key)) === null
 
-/** @returns null where there was a point to take */
+/** @returns null if a point was left */
 async function overrun(limiter: RateLimiterMemory, key: string): Promise<RateLimiterRes | null> {
   try {
     await limiter.consume(key)
@@ -170,7 +170,7 @@ async function overrun(limiter: RateLimiterMemory, key: string): Promise<RateLim
   }
 }
 
-/** An entry whose time is over may still be there for a moment. */
+/** Whether an entry still counts. An expired entry may remain in memory for a moment. */
 async function isCounting(limiter: RateLimiterMemory, key: string): Promise<boolean> {
   const entry = await limiter.get(key)
   return entry !== null && entry.msBeforeNext > 0

@@ -17,7 +17,7 @@ import { type Enclosed, enclosed, keeping, requestOf, wire } from '../posts/wire
 
 export type Answerable = ChatInputCommandInteraction | MessageComponentInteraction | ModalSubmitInteraction
 
-/** Who sees the answer. */
+/** The people who see the answer. */
 type Audience = 'all' | 'asker'
 
 const message = z.object({ id: z.string(), channel_id: z.string(), flags: z.number().default(0) })

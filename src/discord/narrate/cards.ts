@@ -87,8 +87,8 @@ export const isHiddenInRow = ({ to, faceDown, card }: MovedEvent): boolean =>
   to === 'play' && faceDown === true && card === ''
 
 /**
- * Counts cards that go into rows. Cards from the chain are left out, because they were narrated as they were
- * placed or as events.
+ * Counts cards that go into rows. Cards from the chain are left out, because their placing or their event has
+ * already been narrated.
  */
 function intoRows(all: readonly MovedEvent[], scene: Scene): string | null {
   const others = all.filter(({ from }) => from !== 'chain')

@@ -67,7 +67,7 @@ interface Commission extends Order {
   readonly id: number
   /** The contents as JSON, which is also the cache key. */
   readonly shown: string
-  /** Settles the order. Null means that other orders took precedence. */
+  /** Settles the order. Null means that it was dropped in favour of other orders. */
   readonly settle: (painted: Painted | null) => void
 }
 

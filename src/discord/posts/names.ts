@@ -11,7 +11,7 @@ import { type Render, toMarkup } from '../../texts/user-text.ts'
 /** The current name of a card that belongs to no raid, such as a card of a deck. */
 export const cardToday = (id: CardId): string => allCards.get(id)?.name ?? texts.news.aCard
 
-/** The name of a raid's card, as it was when the raid began. */
+/** The name that a raid's card had when the raid began. */
 export const cardIn = ({ cards }: { cards: RaidCards }, id: CardId): string =>
   cards.get(id)?.name ?? texts.news.aCard
 

@@ -1,4 +1,4 @@
-/** An answer with a picture: the text at once, and the picture as soon as it is painted. */
+/** An answer with a picture: the text at once, and the picture once it is painted. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Outcome, Post, PostFile } from './post.ts'
 

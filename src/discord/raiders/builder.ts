@@ -207,7 +207,7 @@ function cardRows(building: Building, view: View): Row[] {
   ]
 }
 
-/** Cards that are in the deck are always shown, even if the filter for owned cards would hide them. */
+/** The filter for owned cards. It doesn't apply to the cards of the deck, which are always shown. */
 const OWNED = maskOf(['owned'])
 
 function cardRow(

@@ -91,7 +91,7 @@ function onceMove(game: War, me: PlayerId, deed: WarOnce): Wish {
 
 /**
  * Handles a button that must count only once. An outdated button does nothing and shows its presser the state
- * of the game. If two people press at once, the second one gets that answer.
+ * of the game. If two people press at once, the second one reads that it has already been done.
  */
 function pressOnce(desk: Desk, click: Click, [code, deed, mark]: readonly [string, WarOnce, number]) {
   return withLook(

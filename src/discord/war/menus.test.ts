@@ -41,7 +41,7 @@ function chosen(game: War, by: number, menu: WarMenu, ...values: string[]): Move
 const QUESTS = ['q-a-bounty-of-fins', 'q-a-quiet-harbour', 'q-a-debt-in-teeth']
 
 describe('below a player’s own panel', () => {
-  test('one menu has the player’s own powers and talents, including all of the house set', () => {
+  test('one menu offers all powers and talents of the player’s class in the house set', () => {
     const game = aWar()
     const { learn = [], equip } = offered(panelMenus(CODE, game, ANNA))
     expect(learn.every((id) => id.startsWith('mage-'))).toBe(true)
@@ -118,7 +118,7 @@ describe('below a player’s own panel', () => {
     expect(refusal(game, chosen(game, CARL, 'sell', '1.b-lucky-coin'))).toEqual({ kind: 'factions' })
   })
 
-  test('a longer list of the group’s own has pages, and each entry is on one of them', () => {
+  test('a longer custom list has pages, and each entry is on one of them', () => {
     const own = Array.from(
       { length: 60 },
       (_, n): PowerCard => ({

@@ -12,7 +12,7 @@ const GAP = 20
 const COLUMNS = 2
 /** The distance from the top of the picture. */
 const GROUPS = 178
-/** Heights. */
+/** The heights of the parts. */
 const TITLE = 54
 const STAGE = 58
 const FOOT = 96

@@ -163,7 +163,7 @@ function putLevel(brush: Brush, party: PartyShown, box: Box, size: number, palet
   return { ...box, x: x + taken, width: width - taken }
 }
 
-/** Draws as many counts as fit, the most important first. The labels get smaller if only two fit. */
+/** Draws as many counts as fit, the most important first. If the first two hardly fit, their labels get smaller. */
 function putCounts(
   brush: Brush,
   counts: PartyShown['counts'],

@@ -15,7 +15,7 @@ const HEAD = 44
 const LADDER = 214
 const FIGURES = 300
 const RAIDS = 412
-/** Heights. */
+/** The heights of the parts. */
 const FIGURE = 88
 const TITLE = 66
 const BEST = 20

@@ -48,7 +48,7 @@ interface Some {
 const none = (): Some => ({ tiles: new Map(), bytes: 0 })
 
 export class Tiles {
-  /** The tiles that were used since the last exchange of the two maps. */
+  /** The tiles that were used since `#older` was last replaced. */
   #recent = none()
   #older = none()
   readonly #most: number
