@@ -1,0 +1,102 @@
+/** Finds lines of comments and docs that match patterns of unclear English. A match is a place to look at. */
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+
+export interface Pattern {
+  readonly name: string
+  readonly matches: RegExp
+}
+
+export const PATTERNS: readonly Pattern[] = [
+  {
+    name: 'a free relative begins the sentence',
+    matches: /(?:^|[.:;] )(?:What|Who(?:ever|m|se)?)\b(?![^.?!]*\?)/,
+  },
+  { name: '"told" (announced, shown, configured)', matches: /\btold\b(?! (?:apart|them|him|her|you|us))/i },
+  { name: '"so many" for a number', matches: /\bso (?:many|much|long|often)\b(?! (?:that|as))/i },
+  { name: '"anew" for again', matches: /\banew\b/i },
+  { name: '"as it is"', matches: /\bas (?:it|they) (?:is|was|are|were)\b(?! (?:not|never|now|in|of|used))/i },
+  { name: '"unless told" for by default', matches: /\bunless told\b/i },
+  { name: '"The same, and …"', matches: /(?:^|[.] )The same,? (?:and|but|of|with|for)\b/ },
+  { name: '"by itself", "of its own"', matches: /\b(?:by itself|of (?:its|his|their|one[’']s) own)\b/i },
+  { name: '"one’s" as a pronoun', matches: /\bone[’']s\b/i },
+]
+
+export interface Line {
+  readonly line: number
+  readonly words: string
+}
+
+/** Returns the lines of a page of docs, without code, or of all comments of a source file. */
+export function readable(file: string): Line[] {
+  const text = readFileSync(file, 'utf8')
+  return file.endsWith('.md') ? docLines(text) : commentLines(text)
+}
+
+const isWorded = ({ words }: Line): boolean => words !== ''
+
+const docLines = (text: string): Line[] =>
+  text
+    .split('\n')
+    .map((words, n) => ({ line: n + 1, words: words.replace(/`[^`]*`/g, '').trim() }))
+    .filter(isWorded)
+
+function commentLines(text: string): Line[] {
+  const source = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest)
+  return commentsIn(text).flatMap(([start, end]) => {
+    const first = source.getLineAndCharacterOfPosition(start).line + 1
+    return text
+      .slice(start, end)
+      .split('\n')
+      .map((line, n) => ({ line: first + n, words: withoutMarks(line) }))
+      .filter(isWorded)
+  })
+}
+
+const withoutMarks = (line: string): string =>
+  line
+    .replace(/^\s*(?:\/\*\*?|\/\/|\*(?!\/))/, '')
+    .replace(/\*\/\s*$/, '')
+    .trim()
+
+/** Returns the start and end of each comment. Template literals are scanned again where an expression ends in them. */
+function commentsIn(text: string): [number, number][] {
+  const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, ts.LanguageVariant.Standard, text)
+  const found: [number, number][] = []
+  const braces: boolean[] = [] // true for a brace that a template literal opened
+  for (let token = scanner.scan(); token !== ts.SyntaxKind.EndOfFileToken; token = scanner.scan()) {
+    if (isComment(token)) found.push([scanner.getTokenStart(), scanner.getTokenEnd()])
+    else if (token === ts.SyntaxKind.TemplateHead) braces.push(true)
+    else if (token === ts.SyntaxKind.OpenBraceToken) braces.push(false)
+    else if (token === ts.SyntaxKind.CloseBraceToken && braces.pop())
+      if (scanner.reScanTemplateToken(false) === ts.SyntaxKind.TemplateMiddle) braces.push(true)
+  }
+  return found
+}
+
+const isComment = (token: ts.SyntaxKind): boolean =>
+  token === ts.SyntaxKind.SingleLineCommentTrivia || token === ts.SyntaxKind.MultiLineCommentTrivia
+
+export interface Unclear extends Line {
+  readonly file: string
+  readonly pattern: string
+}
+
+export interface Reading {
+  readonly lines: number
+  readonly unclear: readonly Unclear[]
+}
+
+/** Reads the comments and docs of these files. */
+export function unclearIn(files: readonly string[]): Reading {
+  const all = files.map((file) => ({ file, lines: readable(file) }))
+  return {
+    lines: all.reduce((sum, { lines }) => sum + lines.length, 0),
+    unclear: all.flatMap(({ file, lines }) => lines.flatMap((line) => found(file, line))),
+  }
+}
+
+function found(file: string, line: Line): Unclear[] {
+  const pattern = PATTERNS.find(({ matches }) => matches.test(line.words))
+  return pattern ? [{ ...line, file, pattern: pattern.name }] : []
+}
