@@ -1,7 +1,4 @@
-/**
- * The context of commands and buttons: their services, and where an interaction comes from. Nothing here
- * depends on discord.js.
- */
+/** What commands and buttons work with, and how they know who asks from where. Nothing here is discord.js. */
 import type { Logger } from 'pino'
 import type { CardId, Decision, ObjectId, Seat } from '../engine/index.ts'
 import type { Look, Person, RaidCard, Table } from '../table/contract.ts'
@@ -22,64 +19,58 @@ export interface Desk {
   coming: ComingThreads
   studio: Studio
   log: Logger
-  /** Counters and timers. Some contexts have none. */
+  /** Counts and measures; not every desk is watched. */
   meters?: Meters | undefined
 }
 
 export type AtTable = Pick<Desk, 'table'>
 
-/** The services of Discord that a raid needs besides messages. */
+/** What a raid needs of Discord beside messages. */
 export interface Threads {
-  /** Opens a thread on a message; null if the permission is missing. */
+  /** Opens a thread on a message; null when we may not. */
   open(message: { channelId: string; id: string }, name: string): Promise<string | null>
-  /** Opens a private thread, which only invited people see; null if the permission is missing. */
+  /** Opens a thread that only those see who are let into it; null when we may not. */
   openPrivate(channelId: string, name: string): Promise<string | null>
-  /** Adds a person to a thread. Errors are ignored. */
+  /** Lets somebody into a thread; it is no harm when that fails. */
   invite(threadId: string, personId: string): Promise<void>
-  /** Whether a person is in a thread; false if we can't know. */
+  /** Whether somebody is in a thread; false when we can't know. */
   has(threadId: string, personId: string): Promise<boolean>
-  /**
-   * Creates, changes or cancels a raid's event in the server's list of events; null if the permission is
-   * missing.
-   */
+  /** Announces a raid among the server's events, or changes or ends that; null when we may not. */
   plan(guildId: string, event: PlannedEvent): Promise<string | null>
-  /**
-   * Marks the event as begun, over or cancelled. Errors are ignored, because Discord also ends the event by
-   * its time.
-   */
+  /** That event is on, is over, or is none any more. It is no harm when that fails: Discord's clock ends it, too. */
   mark(guildId: string, event: string, how: 'begun' | 'over' | 'off'): Promise<void>
-  /** The channel of a thread; null if we can't know. */
+  /** The channel in which a thread stands; null when we can't know. */
   parentOf(threadId: string): Promise<string | null>
-  /** Archives a thread. The next message reactivates it. Errors are ignored. */
+  /** Puts a thread away; the next message brings it back. It is no harm when that fails. */
   archive(threadId: string): Promise<void>
 }
 
-/** An event of a server, outside voice channels. An event without a time is cancelled. */
+/** An event of a server, outside of voice channels. Without a time it is called off. */
 export interface PlannedEvent {
-  id: string | null // of the existing event
+  id: string | null // of the one that is there
   name: string
   place: string
   at: Date | null
 }
 
-/** The source of an interaction: the person and the place. */
+/** Somebody does something somewhere. */
 export interface Visit {
   interactionId: string
   person: Person
   guildId: string
   channelId: string
   isThread: boolean
-  /** Whether they may change settings of the whole server. */
+  /** May change what holds for the whole server. */
   isManager: boolean
-  /** Whether they may mention any role in this channel. */
+  /** May mention any role in this channel. */
   mayCall: boolean
-  /** The bot's permissions in this channel, as Discord's bits. */
+  /** What the bot may do in this channel, as Discord's bits. */
   mine: bigint
   /** Their roles in the server, by id. */
   roles: readonly string[]
 }
 
-/** A file that a person attached. */
+/** A file that somebody sent along. */
 export interface GivenFile {
   name: string
   size: number // bytes
@@ -95,11 +86,11 @@ export interface Call extends Visit {
   text(option: string): string | null
   whole(option: string): number | null
   flag(option: string): boolean
-  /** Null if the option was left out. */
+  /** Null when neither was chosen. */
   choice(option: string): boolean | null
-  /** The id of the role. */
+  /** The id of a role that was named. */
   role(option: string): string | null
-  /** The id of the role, and whether anybody may mention it. */
+  /** The same, and whether anybody may mention it. */
   called(option: string): { id: string; isMentionable: boolean } | null
   someone(option: string): Someone | null
   subcommand: string | null
@@ -109,7 +100,7 @@ export interface Call extends Visit {
 export const raidHere = async (desk: AtTable, visit: Visit): Promise<RaidCard | null> =>
   (await desk.table.here(visit.channelId, visit.person)).raid
 
-/** The lobby that this person means; if there is none, the raid. */
+/** The lobby that this person means; where there is none, the raid. */
 export const lobbyHere = async (desk: AtTable, visit: Visit): Promise<RaidCard | null> =>
   (await desk.table.here(visit.channelId, visit.person, 'lobby')).raid
 
@@ -119,13 +110,11 @@ type Work = (raid: RaidCard) => Promise<Outcome>
 export const withRaid = (desk: Desk, visit: Visit, work: Work): Promise<Outcome> =>
   withRaidOr(desk, visit, async () => tell(texts.reply.noRaid), work)
 
-/** Runs `work` with the lobby that this person means here, for commands about a raid that has not begun. */
+/** Does so for a command about a raid that has not begun. */
 export const withLobby = (desk: Desk, visit: Visit, work: Work): Promise<Outcome> =>
   withRaidOr(desk, visit, async () => tell(texts.reply.noRaid), work, 'lobby')
 
-/**
- * Runs `work` with the raid that this person means here, and names the raid if they could mean another one.
- */
+/** Runs `work` with the raid that this person means here, and names it where they could mean another one. */
 export async function withRaidOr(
   desk: Desk,
   visit: Visit,
@@ -142,22 +131,22 @@ export async function withRaidOr(
   return here.isOneOfSeveral ? headed(outcome, texts.reply.ofRaid(raidTitle(raid.raid), raid.code)) : outcome
 }
 
-/** A player's look at a raid, with the names of cards that only the asked seat sees. */
+/** A look with the names of what is shown to the asked seat alone. */
 export interface Seen extends Look {
   shown: Readonly<Record<ObjectId, CardId>>
-  /** The next decision of each move, so that both can be answered at once. */
+  /** Of moves, what they ask for next: so both can be chosen at once. */
   aims?: Readonly<Record<string, Decision>>
-  /** The numbers of hand cards in the picture beside the menus. */
+  /** Of cards in their hand: by which number the picture beside the menus calls them. */
   numbers?: ReadonlyMap<ObjectId, number>
-  /** The forecast of each attack by the player, if it is certain. */
+  /** What comes of each attack of theirs, where that is certain. */
   fates?: Readonly<Record<string, Fate>>
-  /** For a player who isn't asked yet: what they could do when they are asked. */
+  /** For who isn't asked yet: what could be done when they are. */
   ahead?: Ahead | null
-  /** For a player who is asked in an attack on their side: all that they can decide with one click. */
+  /** For who is asked in an attack on their side: all that they can decide in one go. */
   fight?: Fight | null
 }
 
-/** The view of a person: from the requested seat, else from their asked seat, else from their first seat. */
+/** What a person sees: from the seat asked for, the seat of theirs that is asked, or their first. */
 export async function lookAs(desk: AtTable, raid: RaidCard, person: Person, wish?: Seat): Promise<Seen> {
   const look = await desk.table.look(raid.id, person, wish)
   const { view, seat } = look
@@ -165,7 +154,7 @@ export async function lookAs(desk: AtTable, raid: RaidCard, person: Person, wish
   return { ...look, shown: isHidden ? await desk.table.preview.shown(raid.id, seat) : {} }
 }
 
-/** The looks of all seats of a person, the asked seat first. */
+/** All seats of a person as they see them, the asked one first. */
 export async function ownLooks(desk: AtTable, raid: RaidCard, person: Person): Promise<Seen[]> {
   const first = await lookAs(desk, raid, person)
   const others = raid.seats.filter((one) => one.person.id === person.id && one.seat !== first.seat)

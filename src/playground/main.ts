@@ -1,13 +1,11 @@
 import { startPlayground } from './server.ts'
 
 /**
- * `node src/built.mjs src/playground/main.ts [port]` starts a local Discord. Its first line on stdout is JSON
- * with its address.
+ * `node src/built.mjs src/playground/main.ts [port]`: a local Discord. Its first line on stdout is JSON with its address.
  * PLAYGROUND_PEOPLE=500 fills it with Raider1 … Raider500 in place of Anna, Ben, Cleo, Dora and Emil.
- * PLAYGROUND_GUILDS=2 has two servers, with #raids and #raids-2. With two shards, each has one server.
- * PLAYGROUND_PATIENCE_MS=20000 waits this long for a bot's first answer instead of three seconds, for tests
- * on slow machines.
- * PLAYGROUND_UNEVEN_MS=600 delays each of the bot's requests by a random time of up to this length.
+ * PLAYGROUND_GUILDS=2 has two servers, with #raids and #raids-2: on two shards, one on each.
+ * PLAYGROUND_PATIENCE_MS=20000 waits so long for a bot's first answer, not three seconds: for tests on slow machines.
+ * PLAYGROUND_UNEVEN_MS=600 lets each of the bot's requests take up to so long more, by chance.
  */
 const port = Number(process.argv[2] ?? process.env.PLAYGROUND_PORT ?? 0)
 const crowd = Number(process.env.PLAYGROUND_PEOPLE ?? 0)

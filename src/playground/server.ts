@@ -26,21 +26,21 @@ import { discordSettings, PLAYGROUND_TOKEN, type Settings } from './settings.ts'
 import { World } from './world/world.ts'
 
 export interface PlaygroundOptions extends Partial<Settings> {
-  /** By default 0, which uses any free port. */
+  /** 0, the default, takes any free port. */
   readonly port?: number
-  /** The names of the users. The first one owns the servers. By default there are five. */
+  /** The names of those who live there; the first owns the place. Five unless told. */
   readonly people?: readonly string[]
-  /** The number of servers, by default one. */
+  /** How many servers there are; one unless told. */
   readonly guilds?: number
-  /** The server's language, by default American English. */
+  /** The server's language; American English unless told. */
   readonly locale?: string
-  /** Called for each request of the bot. */
+  /** Told of everything that the bot asks for. */
   readonly onRequest?: (request: Entry) => void
 }
 
 export interface Playground {
   readonly url: string
-  /** The value of `rest.api` for discord.js. */
+  /** What discord.js wants as `rest.api`. */
   readonly api: string
   readonly world: World
   close(): Promise<void>
@@ -120,7 +120,7 @@ const isWellFormed = (path: string): boolean => {
   }
 }
 
-/** Accepts only this machine's own pages and bots. A foreign site that resolves to 127.0.0.1 is refused. */
+/** Only this machine's own pages and bots may ask: a foreign site that resolves to 127.0.0.1 may not. */
 const isLocal = (request: IncomingMessage) => {
   const host = (request.headers.host ?? '').replace(/:\d+$/, '')
   const origin = request.headers.origin
@@ -243,7 +243,7 @@ class Server {
     response.end(file.data)
   }
 
-  /** Bots may connect to any address except that of the page's news. */
+  /** Bots come to any address but that of the page's news. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
     const address = request.url ?? '/'
     if (!isLocal(request) || !URL.canParse(address, this.context.base)) return socket.destroy()
@@ -262,12 +262,10 @@ class Server {
   }
 }
 
-/**
- * With the usual five seconds a connection could be closed at the moment when a busy client uses it again.
- */
+/** After the usual five seconds a connection could be closed just as a busy client takes it again. */
 const KEEP_ALIVE_MS = 600_000
 
-/** Starts a local Discord on 127.0.0.1. All its data is deleted when it closes. */
+/** Starts a local Discord on 127.0.0.1; everything in it is gone when it closes. */
 export const startPlayground = async (options: PlaygroundOptions = {}): Promise<Playground> => {
   const { port = 0, people, guilds, locale, onRequest, ...changes } = options
   const http = createServer({ keepAliveTimeout: KEEP_ALIVE_MS })

@@ -1,4 +1,4 @@
-/** `/help`: first the possible actions in the current situation, then topics. */
+/** `/help`: what is possible just now, then topics. */
 import type { APIEmbed } from 'discord.js'
 import { teaches } from '../../raids/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
@@ -24,10 +24,7 @@ import { helpIds } from './ids.ts'
 const t = texts.help
 const GOLD = 0xc9a227
 
-/**
- * Shows the possible actions with the topics. The topics need no raid, so they are shown first if the raid of
- * the channel can't be read soon.
- */
+/** The topics need no raid. They come first if the raid of the place can't be read soon. */
 export async function helpNow(desk: Desk, visit: Visit): Promise<Outcome> {
   const now = nowAt(desk, visit)
   const quick = await soon(now)
@@ -49,7 +46,7 @@ function nowAt(desk: Desk, visit: Visit): Promise<Outcome> {
   )
 }
 
-/** Shows a topic from the select or from a button. */
+/** A topic of the select, or one that a button names. */
 export function helpAbout(click: Click, topic = click.values[0] ?? ''): Outcome {
   const next = isTopic(topic) ? { title: t.topics[topic], description: t.pages[topic] } : { title: t.title }
   return changeOrTell(click, page(next))
@@ -65,7 +62,7 @@ const page = (embed: APIEmbed): Post =>
     components: [...buttonRows(firstTopics()), topicsRow()],
   })
 
-/** The topics that newcomers ask for first. Each has a button. */
+/** What newcomers ask first is one press away. */
 const FIRST = ['start', 'turn', 'respond', 'waiting', 'mistakes'] as const
 
 const firstTopics = (): ButtonSpec[] =>

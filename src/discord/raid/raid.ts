@@ -1,4 +1,4 @@
-/** Creating a raid, taking seats, starting it, and ending it early. */
+/** Opening a raid, taking seats, starting it, and ending it early. */
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import { askWhich, whichIsMeant } from '../../table/meant.ts'
 import { forEverybody } from '../../texts/language.ts'
@@ -16,7 +16,7 @@ import { awaited, withoutThem } from './clicks.ts'
 import { raidIds } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
 
-/** Posts the lobby in the channel, and opens the raid's thread on that message. */
+/** The lobby is posted in the channel, and the raid's thread stands on that message. */
 export const createRaid = (desk: Desk, call: Call, raid: string, mode: string): Promise<Outcome> =>
   openLobby(desk, call, (at) => desk.table.create(at, call.person, raid, mode), {
     ...calledRole(call),
@@ -25,7 +25,7 @@ export const createRaid = (desk: Desk, call: Call, raid: string, mode: string): 
 
 type Making = (at: { guildId: string; channelId: string }) => Promise<RaidCard | Rejected>
 
-/** The role to mention or the reason why none is mentioned, and the time at which the raid begins. */
+/** Who is called with it, or why nobody is, and when it begins. */
 interface Beside {
   role: string | null
   refused: string | null
@@ -61,7 +61,7 @@ export async function openLobby(
   return { how: 'show', post: { ...forEverybody(() => lobbyPost(lobby)), calls: role ? [role] : [] }, after }
 }
 
-/** @returns null if no thread can be opened; then the raid is played in the channel itself */
+/** @returns null when there can be no thread: then the raid is played in the channel itself */
 async function openThread(desk: Desk, raid: RaidCard, message: Sent): Promise<string | null> {
   const threadId = await desk.threads.open(
     message,
@@ -75,7 +75,7 @@ async function openThread(desk: Desk, raid: RaidCard, message: Sent): Promise<st
 
 export const threadName = (raid: RaidCard): string => texts.lobby.threadName(raidTitle(raid.raid), raid.code)
 
-/** @param wish a starter's key, or a character's id or name; null for the active character */
+/** @param wish a starter's key, or a character's id or name; without one it is the active character */
 export const joinRaid = (desk: Desk, visit: Visit, wish: string | null): Promise<Outcome> =>
   withLobby(desk, visit, async (raid) => {
     const changed = await seatTaken(desk, visit, raid, wish)
@@ -84,7 +84,7 @@ export const joinRaid = (desk: Desk, visit: Visit, wish: string | null): Promise
     return tell(texts.lobby.joined(changed.seats.length))
   })
 
-/** Takes a seat. If a starter and a character have the same name, the person is asked which one they mean. */
+/** A starter and a character may have the same name; then they are asked which. */
 async function seatTaken(
   { table }: Desk,
   visit: Visit,
@@ -142,7 +142,7 @@ export const startRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>
 const said = (result: RaidCard | Rejected, done: (raid: RaidCard) => string): Outcome =>
   tell('rejected' in result ? result.rejected : done(result))
 
-/** Shows the state of the raid, and the player for whom it waits. */
+/** Where it stands and whom it waits for. */
 export const raidStatus = (desk: Desk, visit: Visit): Promise<Outcome> =>
   withRaid(desk, visit, async (raid) => {
     const { view, ...wait } = await desk.table.look(raid.id, null)
@@ -166,7 +166,7 @@ export const abandonRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>
     })
   })
 
-/** Shows one button for each seat that the person can give up. */
+/** One button for each seat that could be given up. */
 function concedeSeat({ person }: Visit, raid: RaidCard): Outcome {
   const own = raid.seats.filter((seat) => seat.person.id === person.id)
   if (own.length === 0) return tell(texts.reply.notSeated)

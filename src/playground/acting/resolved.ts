@@ -5,13 +5,10 @@ import { fileUrl } from '../world/message-wire.ts'
 import type { StoredFile } from '../world/model.ts'
 import { channelWire, memberWire, permissionsOf, roleWire, userWire } from '../world/wire.ts'
 
-/** A mistake of the acting user, which Discord's own app would have prevented. */
+/** A mistake of the acting user, which Discord's own app would not have let happen. */
 export const mistake = (message: string) => new Refusal(400, 0, message)
 
-/**
- * Gathers the users, roles and channels that an interaction's values refer to. Discord sends them under
- * `resolved`.
- */
+/** Gathers what an interaction's values point at: Discord sends it along under `resolved`. */
 export class Resolved {
   readonly #context: Context
   readonly #found: Record<string, Record<Id, unknown>> = {}

@@ -36,7 +36,7 @@ const read = <T extends z.ZodType>(shape: T, body: unknown): z.output<T> => {
   throw mistake(z.prettifyError(parsed.error))
 }
 
-/** The API with which people, pages and tests act as users. */
+/** The API by which people, pages and tests act as users. */
 export const actingRoutes = (
   context: Context,
   gateway: Gateway,
@@ -120,7 +120,7 @@ export const actingRoutes = (
       answeredAfterMs: each.answeredAfterMs,
     }))
 
-  /** Returns only counts, for tests that ask often. A long evening has thousands of interactions. */
+  /** For who asks often: a long evening has thousands of interactions. */
   const answers = () => {
     const stages = desk.all().map(({ stage }) => stage)
     const count = (wanted: string) => stages.filter((stage) => stage === wanted).length

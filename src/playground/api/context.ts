@@ -1,10 +1,10 @@
 import type { InteractionDesk } from '../interactions/desk.ts'
 import type { World } from '../world/world.ts'
 
-/** The services that every route may use. */
+/** What every route may use. */
 export interface Context {
   readonly world: World
   readonly desk: InteractionDesk
-  /** The playground's own address, without a slash at its end. */
+  /** The stand-in's own address, without a slash at its end. */
   readonly base: string
 }

@@ -52,7 +52,7 @@ export const guildWire = (world: World, { id, name }: Guild) => ({
   inventory_settings: null,
 })
 
-/** GUILD_CREATE: the guild with its channels, threads, members and other contents. */
+/** GUILD_CREATE: the guild with all that lives in it. */
 export const guildCreateWire = (world: World, guild: Guild) => {
   const channels = [...world.channels.values()].filter((each) => world.guildOf(each.id) === guild.id)
   const threads = channels
@@ -107,12 +107,10 @@ const planShape = z.object({
 const planShaped = z.object({ guild_id: z.string() }).optional()
 const planStatus = z.object({ status: z.number() })
 const planChangeShape = planShape.extend({ status: z.literal([1, 2, 3, 4]) }).partial()
-/**
- * The allowed changes of an event's status. A planned event begins or is cancelled, and an active one ends.
- */
+/** A planned event begins or is called off; one that is on ends. */
 const NEXT: Readonly<Record<number, readonly number[]>> = { 1: [2, 4], 2: [3] }
 
-/** The server's events: creating, changing, cancelling and listing them. */
+/** The server's events: made, changed, called off, listed. */
 const planRoutes = (router: Router, { world }: Context, found: (call: Call) => Guild) => {
   const planned = (call: Call) => {
     const id = idParam(call, 'event')

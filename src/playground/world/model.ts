@@ -17,7 +17,7 @@ export interface Role {
   readonly color: number
 }
 
-/** A server. All users of the playground are in all servers, with the same roles. */
+/** A server: those who live in the playground are in all of them, with the same roles. */
 export interface Guild {
   readonly id: Id
   readonly name: string
@@ -72,7 +72,7 @@ export interface StoredFile {
   description: string | null
 }
 
-/** The interaction that caused the message: shown as "Anna used /raid". */
+/** What made the bot say it: shown as "Anna used /raid". */
 export interface Origin {
   readonly id: Id
   readonly type: number
@@ -94,7 +94,7 @@ export interface Message {
   readonly channelId: Id
   readonly authorId: Id
   readonly type: number
-  /** The only user who sees an ephemeral message. */
+  /** An ephemeral message is there for one user alone. */
   readonly visibleTo: Id | null
   readonly timestamp: string
   nonce: string | number | null
@@ -113,7 +113,7 @@ export interface Message {
   reactions: Map<string, Set<Id>>
 }
 
-/** One notification of a user. */
+/** One ring of a user's bell. */
 export interface Ping {
   readonly userId: Id
   readonly messageId: Id

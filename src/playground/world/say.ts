@@ -66,7 +66,7 @@ const spokenText = (message: Pick<Message, 'content' | 'components'>) => {
   return [message.content, ...displays].join('\n')
 }
 
-/** The users whom a text mentions, after applying the author's `allowed_mentions`. */
+/** Whom a text mentions once its author's `allowed_mentions` had their say. */
 const mentionsIn = (
   world: World,
   message: Pick<Message, 'content' | 'components'>,
@@ -171,7 +171,7 @@ const compose = (world: World, speech: Speech): Message => {
   }
 }
 
-/** Adds a message to the world, notifies the mentioned users, and sends the event to listeners. */
+/** Puts a message into the world as it stands: rings its bells and tells whoever listens. */
 export const publish = (world: World, message: Message) => {
   const channel = world.channel(message.channelId)
   numberComponents(message.components)
@@ -186,7 +186,7 @@ export const publish = (world: World, message: Message) => {
   return message
 }
 
-/** Posts a message in a channel, or refuses as Discord does. */
+/** Says something in a channel, or refuses as Discord does. */
 export const say = (world: World, speech: Speech): Message => {
   const draft = compose(world, speech)
   if (!speech.mayBeEmpty) refuseEmpty({ ...draft, files: speech.files })
@@ -208,7 +208,7 @@ const keptFiles = (message: Message, form: MessageForm) => {
   return kept
 }
 
-/** Changes a message. Fields that the form does not contain stay unchanged. */
+/** Changes a message: what the form does not name stays as it was. */
 export const edit = (
   world: World,
   message: Message,

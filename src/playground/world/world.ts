@@ -20,22 +20,22 @@ import {
 
 export type Command = CommandForm & { readonly id: Id; readonly version: Id; readonly guildId: Id | null }
 
-/** The default users of the playground. */
+/** Who lives in the playground unless told otherwise. */
 export const HUMANS: readonly string[] = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil']
 const EVERYONE_PERMISSIONS = '1071698660929'
 const BOT_PERMISSIONS = '2251799813685247'
 
 const GUILD_NAME = 'Lairkeeper playground'
 
-/** A guild whose id belongs to the next shard after that of the previous guild, for any number of shards. */
+/** On the shard after that of the one before it, however many shards there are. */
 const guildAfter = (first: Id, n: number): Guild => ({
   id: `${BigInt(first) + (BigInt(n) << 22n)}`,
   name: `${GUILD_NAME} ${n + 1}`,
 })
 
-/** Everything that Discord would remember. It outlives the bots. */
+/** Everything that Discord would remember. It outlives any bot that comes and goes. */
 export class World {
-  /** By default one. With several shards each server can be on its own shard. */
+  /** One unless told; of as many shards each has its own. */
   readonly guilds: readonly [Guild, ...Guild[]]
   readonly joinedAt = new Date().toISOString()
   readonly bot: User = { id: nextId(), name: 'Lairkeeper', isBot: true }
@@ -50,14 +50,14 @@ export class World {
   readonly messages = new Map<Id, Message[]>()
   readonly files = new Map<Id, StoredFile>()
   readonly pings: Ping[] = []
-  /** The language of the server, and of the users who have not chosen another. */
+  /** The language of the server, and of the Discord of those who have not chosen another. */
   locale = 'en-US'
   readonly locales = new Map<Id, string>()
   /** Users who refuse direct messages (50007). */
   readonly closedDms = new Set<Id>()
-  /** Whether the bot can write in locked threads, and unlock them. */
+  /** What is locked can then be written in, and opened. */
   botManagesThreads = true
-  /** The bot's permissions in all channels. If undefined, its roles determine them. */
+  /** What the bot may do where it is asked; absent: what its roles say. */
   botPermissions: string | undefined
   /** The server's events, by id. */
   readonly plans = new Map<Id, unknown>()
@@ -84,19 +84,19 @@ export class World {
     return this.bot.id
   }
 
-  /** The bot has its managed role, and Ben is an officer. */
+  /** The bot has the role that is managed for it; Ben is an officer. */
   rolesOf(user: User): Role[] {
     const [managed, officers] = this.#roles
     if (user.isBot) return managed ? [managed] : []
     return officers && user.name === 'Ben' ? [officers] : []
   }
 
-  /** The id of the first server, which is the only one by default. */
+  /** The first, which is all there is unless told. */
   get guildId(): Id {
     return this.guilds[0].id
   }
 
-  /** The roles of the first server. */
+  /** As the first server has them. */
   get roles(): Role[] {
     return this.rolesIn(this.guildId)
   }
@@ -107,13 +107,13 @@ export class World {
     return guild
   }
 
-  /** Null for a direct message and for a deleted channel. */
+  /** Null of a direct message, and of what is gone. */
   guildOf(channelId: Id): Id | null {
     const channel = this.channels.get(channelId)
     return channel && channel.type !== ChannelType.dm ? channel.guildId : null
   }
 
-  /** The id of the role @everyone is the server's id. The other roles are the same in all servers. */
+  /** Everybody's role has the server's id; the others are the same in all. */
   rolesIn(guildId: Id): Role[] {
     return [{ id: guildId, name: '@everyone', permissions: EVERYONE_PERMISSIONS, color: 0 }, ...this.#roles]
   }
@@ -215,7 +215,7 @@ export class World {
     this.#byId.set(message.id, message)
   }
 
-  /** A message as the bot's channel routes return it. Ephemeral messages do not exist there. */
+  /** A message as the bot's channel routes know it: ephemeral ones do not exist there. */
   publicMessage(channelId: Id, messageId: Id): Message {
     this.channel(channelId)
     const found = this.#byId.get(messageId)
@@ -228,7 +228,7 @@ export class World {
     for (const message of this.#byId.values()) message.nonce = null
   }
 
-  /** Changes a thread, as a person with Manage Threads does. */
+  /** As somebody with Manage Threads does it. */
   changeThread({
     id,
     archived,
