@@ -1,5 +1,5 @@
 /**
- * Threads that are being opened. People can press a lobby's buttons as soon as it is posted, but its thread
+ * Threads that are being opened. People can press a lobby's buttons once it is posted, but its thread
  * is opened by a later request. On a slow connection the raid may have begun by then. Messages for the raid
  * wait for its thread.
  */

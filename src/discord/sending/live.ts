@@ -156,7 +156,7 @@ export async function tellNews(sending: Sending, news: News, to: Delivery): Prom
 }
 
 /**
- * Posts a correction as a message of its own, which stays. The question above it is updated to the current
+ * Posts a correction as a separate message, which stays. The question above it is updated to the current
  * board.
  */
 async function tellCorrection(sending: Sending, news: News, to: Delivery): Promise<string | null> {
@@ -202,7 +202,7 @@ export async function keepRecord(
 
 interface Kept {
   readonly id: string
-  /** The record as a message of its own. */
+  /** The record as a separate message. */
   readonly alone: Post
   /** The record in the place of the question. */
   readonly there: Post

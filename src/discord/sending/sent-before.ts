@@ -77,7 +77,7 @@ async function unnoted(
   return alike.find(isLater)
 }
 
-/** Whether a bot posted the message by itself, not as an answer to a click. */
+/** Whether a bot posted the message without a click, not as an answer to one. */
 const isAnnouncement = ({ type, author, interaction_metadata }: Message): boolean =>
   type === 0 && author.bot === true && interaction_metadata === undefined
 
