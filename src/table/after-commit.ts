@@ -1,4 +1,4 @@
-/** Callbacks for when a transaction is over, whether it was kept or not. */
+/** Callbacks that run after a transaction, whether it was committed or rolled back. */
 import type { Tx } from '../store/open.ts'
 
 const callbacks = new WeakMap<Tx, (() => void)[]>()
@@ -8,7 +8,7 @@ export function afterCommit(tx: Tx, callback: () => void): void {
   callbacks.set(tx, [...(callbacks.get(tx) ?? []), callback])
 }
 
-/** For whoever runs the transaction. */
+/** Runs the callbacks of a transaction. Called by the code that runs the transaction. */
 export function isOver(tx: Tx): void {
   for (const callback of callbacks.get(tx) ?? []) callback()
   callbacks.delete(tx)

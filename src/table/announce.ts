@@ -1,4 +1,7 @@
-/** What is said in a raid's thread after an input, in this order: what happened, then the end or the question. */
+/**
+ * Builds the announcements in a raid's thread after an input. They come in this order: what happened, then the end or
+ * the question.
+ */
 import { alsoAsked, type GameEvent, type Seat } from '../engine/index.ts'
 import type { Tx } from '../store/open.ts'
 import { enqueue, type NewMessage } from '../store/outbox.ts'
@@ -11,16 +14,16 @@ import { aheadIn } from './preview/ahead.ts'
 import type { Playing } from './sitting.ts'
 import { shaped } from './stored/reading.ts'
 
-/** What inputs brought about, as everybody may know it. */
+/** The public consequences of inputs. */
 export interface PublicNews {
   by: Seat | null
   events: GameEvent[]
   objects: NamedObjects
-  /** For whom the table has answered, in that order. */
+  /** The players for whom the table has answered, in that order. */
   ordered: ByOrder[]
 }
 
-/** The news of an input; null when nobody can see that anything happened. */
+/** Returns the news of an input, or null if nobody can see that anything happened. */
 export function newsOf(
   raid: RaidCard,
   { by, events, objects, ordered }: PublicNews,
@@ -31,11 +34,11 @@ export function newsOf(
   return undone ? { ...news, undone } : news
 }
 
-/** Such news have a message of their own. */
+/** A correction has a message of its own. */
 export const isCorrection = (events: readonly GameEvent[]): boolean =>
   events.some(({ kind }) => kind === 'adjusted')
 
-/** Who has to decide what; null when nothing is asked. */
+/** Returns the question and the player it is for, or null if nothing is asked. */
 export function promptOf(
   { raid, game, places }: Pick<Playing, 'raid' | 'game' | 'places'>,
   { continues, since }: { continues: boolean; since: Date },
@@ -57,7 +60,7 @@ export function promptOf(
   }
 }
 
-/** Without those for whom the table will answer. */
+/** The players who may also answer, without those for whom the table will answer. */
 function alsoIn({ raid, game, places }: Pick<Playing, 'raid' | 'game' | 'places'>): { also?: Addressed[] } {
   const idle = [...decidedIn(game, places), ...answeredFor(game, places)]
   const also = alsoAsked(game).flatMap((seat) => {
@@ -67,7 +70,10 @@ function alsoIn({ raid, game, places }: Pick<Playing, 'raid' | 'game' | 'places'
   return also.length > 0 ? { also } : {}
 }
 
-/** Who could only strike may say so ahead, and is called once nobody has protected. */
+/**
+ * Whether to mention the player. A player who can only strike may say so ahead, and is mentioned once nobody has
+ * protected.
+ */
 const isCalled = (game: Playing['game'], seat: Seat): boolean =>
   game.decision?.kind !== 'protect' || aheadIn(game, seat)?.decision.kind === 'protect'
 
@@ -76,7 +82,10 @@ function answeredFor({ decision }: Playing['game'], places: Playing['places']): 
   return decision?.kind === 'protect' ? decliningIn(places) : []
 }
 
-/** Somebody has answered ahead, so fewer are waited for: nothing to tell, but the question says so. */
+/**
+ * The announcement that somebody has answered ahead. There are no events to report, but the question shows that fewer
+ * players are awaited.
+ */
 export const answeredAhead = (raid: RaidCard, by: Seat): Announcement => ({
   kind: 'news',
   version: raid.version,
@@ -95,7 +104,7 @@ export async function announce(
   await enqueue(tx, raidTopic(raid.id), messagesOf(raid, announcements))
 }
 
-/** For the thread or, before there is one, the channel. */
+/** The messages go to the thread or, before there is one, to the channel. */
 export function messagesOf(raid: RaidCard, announcements: readonly Announcement[]): NewMessage[] {
   const channelId = raid.threadId ?? raid.channelId
   return announcements.map((one) => ({ kind: one.kind, channelId, payload: shaped(one) }))

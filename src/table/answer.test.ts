@@ -19,7 +19,7 @@ describeOnEachDatabase('an answer', (database) => {
   const inputs = (party: Party) => readInputs(database.store().db, party.raid.id)
   const handOf = (view: View, seat: number) => view.seats[seat]?.hand.cards ?? []
 
-  /** Everybody kept, and Anna is asked in her action phase. */
+  /** Everybody has kept their hand, and Anna is asked in her action phase. */
   async function annasTurn(): Promise<Party> {
     const party = await aRaid()
     await keepHands(party)
@@ -27,7 +27,7 @@ describeOnEachDatabase('an answer', (database) => {
     return party
   }
 
-  it('is taken from the one who is asked only', async () => {
+  it('is accepted only from the player who is asked', async () => {
     const party = await aRaid()
     const { table, raid, people } = party
     const [, ben] = people
@@ -41,7 +41,7 @@ describeOnEachDatabase('an answer', (database) => {
     expect(await inputs(party)).toHaveLength(1)
   })
 
-  it('to a question of before is stale, and says what is asked now', async () => {
+  it('to an earlier question is stale, and the refusal names the current question', async () => {
     const party = await aRaid()
     const { table, raid, people } = party
     const { decision } = await asked(party)
@@ -57,7 +57,7 @@ describeOnEachDatabase('an answer', (database) => {
     })
   })
 
-  it('that comes twice is taken once', async () => {
+  it('that arrives twice is accepted once', async () => {
     const party = await aRaid()
     const { table, raid, people } = party
     const [anna] = people
@@ -71,7 +71,7 @@ describeOnEachDatabase('an answer', (database) => {
     expect(await inputs(party)).toHaveLength(2)
   })
 
-  it('that comes at the same time as another waits for it', async () => {
+  it('that arrives at the same time as another waits for it', async () => {
     const party = await aRaid()
     const { table, raid, people } = party
     const { decision } = await asked(party)
@@ -89,7 +89,7 @@ describeOnEachDatabase('an answer', (database) => {
     expect((await asked(party)).decision.id).toBeGreaterThan(decision.id)
   })
 
-  it('tells the answering seat what it may know, and nobody else', async () => {
+  it('shows the answering seat what it may know, and shows it to nobody else', async () => {
     const party = await aRaid()
     await answerNow(party, ['mulligan'])
     await answerNow(party, ['keep'])
@@ -103,7 +103,7 @@ describeOnEachDatabase('an answer', (database) => {
       for (const event of told) if (event.kind === 'moved' && event.to === 'hand') expect(event.card).toBe('')
   })
 
-  it('that is not possible says why, and what is possible', async () => {
+  it('that is impossible is refused with the reason and the possible answers', async () => {
     const party = await annasTurn()
     const { view, decision } = await asked(party)
     const dear = handOf(view, 0).find((card) => (card.cost ?? 0) > 0 && card.type === 'ally') ?? never()
@@ -128,7 +128,7 @@ describeOnEachDatabase('an answer', (database) => {
     })
   })
 
-  it('never names a card that the one who asks may not know', async () => {
+  it('is never refused with the name of a card that the player may not know', async () => {
     const party = await annasTurn()
     const { table, raid, people } = party
     const bens = handOf((await table.look(raid.id, people[1])).view ?? never(), 1)
@@ -142,7 +142,7 @@ describeOnEachDatabase('an answer', (database) => {
     }
   })
 
-  it('of several steps is logged step by step, and announced at once', async () => {
+  it('of several steps is logged step by step and announced at once', async () => {
     const party = await annasTurn()
     const { table, raid, people } = party
     const { decision, view } = await asked(party)
@@ -160,7 +160,7 @@ describeOnEachDatabase('an answer', (database) => {
     expect(said.filter((one) => one.kind === 'prompt')).toHaveLength(1)
   })
 
-  it('of several steps is undone whole when one of them is refused', async () => {
+  it('of several steps is undone completely when one of them is refused', async () => {
     const party = await annasTurn()
     const { table, raid, people } = party
     const { decision, view } = await asked(party)
@@ -174,7 +174,7 @@ describeOnEachDatabase('an answer', (database) => {
     expect(await table.answer(raid.id, people[0], [])).toEqual({ rejected: 'There is nothing to answer.' })
   })
 
-  it('needs a raid that is on', async () => {
+  it('needs a raid that is being played', async () => {
     const { table, raid, people } = await aRaid()
     accepted(await table.abandon(raid.id, people[0]))
     const keep = [{ picks: ['keep'] }]

@@ -1,4 +1,4 @@
-/** Wakes one who waits. A ring while nobody waits is kept for whoever waits next. */
+/** Wakes a waiting caller. A signal that arrives while nobody waits is stored for the next caller that waits. */
 export class Bell {
   #rung = false
   #wake: (() => void) | null = null
@@ -8,7 +8,7 @@ export class Bell {
     this.#wake?.()
   }
 
-  /** Until the next ring, or so many milliseconds. @returns whether it rang */
+  /** Waits until the next signal, or at most `ms` milliseconds. @returns whether a signal arrived */
   async wait(ms: number): Promise<boolean> {
     if (!this.#rung) {
       await new Promise<void>((resolve) => {

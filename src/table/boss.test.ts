@@ -14,7 +14,7 @@ import type { Person, RaidCard, Table } from './contract.ts'
 import { accepted, announced, asked, GUILD, newId, person, playOn, sameTable } from './fixture.ts'
 import { replayRaid } from './replay.ts'
 
-/** Fifteen of her cards. */
+/** Fifteen cards of Onyxia's own deck. */
 const OLR = Array.from({ length: 15 }, (_, at) => card(`OLR-${at + 5}`).name)
 const DECKS = ['horde-rogue', 'horde-warrior', 'horde-mage'] as const
 
@@ -26,7 +26,10 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
 
   const table = () => sameTable(database.store())
 
-  /** Beside the first; PGlite allows but one. */
+  /**
+   * Opens a table in another process on the same database. PGlite allows only one process, so it gets a second table
+   * in this one.
+   */
   const anotherProcess = async (): Promise<Table> => {
     const { url } = await findPostgres()
     if (database.kind === 'pglite' || !url) return sameTable(database.store())
@@ -40,7 +43,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     return sameTable(store)
   }
 
-  /** Three raiders in a lobby of Onyxia’s Lair. */
+  /** Opens a lobby of Onyxia’s Lair with three raiders. */
   async function aLair(at: Table) {
     const people = [person('Anna'), person('Ben'), person('Cleo')] as const
     let raid = accepted(
@@ -58,7 +61,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     return { ...party, raid: accepted(await at.start(party.raid.id, party.people[0])) }
   }
 
-  it('has raiders of one faction, and says who came with which', async () => {
+  it('has raiders of one faction, and reports who came with which', async () => {
     const { table, raid, people } = await aLair(sameTable(database.store()))
     const dora = person('Dora')
     const refused = await table.join(raid.id, dora, 'alliance-druid')
@@ -74,7 +77,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     expect(await table.start(mixed.id, anna)).toEqual({ rejected: texts.lobby.factionsMixed(sides) })
   })
 
-  it('has a seat for one Boss, who doesn’t raid', async () => {
+  it('has a seat for one Boss player, who isn’t a raider', async () => {
     const at = table()
     const { raid, people } = await aLair(at)
     const [anna] = people
@@ -92,7 +95,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     expect(accepted(await at.join(raid.id, dora, 'horde-rogue')).seats).toHaveLength(4)
   })
 
-  it('gives the seat only where there is a Boss, and frees it when the raid changes to one without', async () => {
+  it('offers the seat only in a raid with a Boss, and frees it when the group changes to a raid without one', async () => {
     const at = table()
     const dora = person('Dora')
     const { raid, people } = await aLair(at)
@@ -104,7 +107,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     })
   })
 
-  it('is played with the printed deck, or one of the Boss player’s own, which is kept and played again', async () => {
+  it('is played with the printed deck or the Boss player’s own deck, which is stored and used again next time', async () => {
     const at = table()
     const { raid, people } = await aLair(at)
     const dora = person('Dora')
@@ -149,7 +152,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     })
   })
 
-  it('is on the sheet and in the history of who played the Boss', async () => {
+  it('is on the sheet and in the history of the Boss player', async () => {
     const at = table()
     const dora = person('Dora')
     const whose = { guildId: GUILD, personId: dora.id }
@@ -199,7 +202,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     expect(stages.some((stage) => stage.raid === 'onyxia')).toBe(false)
   })
 
-  it('has no deck but the printed one where the lair’s is fixed', async () => {
+  it('allows only the printed deck where the lair’s deck is fixed', async () => {
     const at = table()
     const dora = person('Dora')
     const whose = { guildId: GUILD, personId: dora.id, name: dora.name }
@@ -214,7 +217,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     })
   })
 
-  it('is held by a person, who sees their own hand and nobody else’s', async () => {
+  it('lets a person play the Boss, who sees their own hand and nobody else’s', async () => {
     const at = table()
     const dora = person('Dora')
     const { raid, people } = await begun(at, dora)
@@ -229,7 +232,7 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     expect((await asked(everybody)).who.name).toBeTruthy()
   })
 
-  it('is held by the computer where nobody wants to, until one side has won', async () => {
+  it('lets the computer play the Boss if no person does, until one side has won', async () => {
     const at = table()
     const party = await begun(at)
     const answers = await playOn(party, heuristicPlayer, 3_000)
@@ -240,13 +243,13 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
     expect(prompts.every((one) => one.kind === 'prompt' && one.seat < 3)).toBe(true)
   }, 120_000)
 
-  it('loses no answer and takes none twice where Boss and raiders press at once, a hundred times', async () => {
+  it('loses no answer and accepts none twice when Boss and raiders press at once, a hundred times', async () => {
     const [one, other] = [table(), await anotherProcess()]
     const dora = person('Dora')
     const { raid, people } = await begun(one, dora)
     const seated = [...people, dora]
     const random = generator(7)
-    const taken: number[] = [] // decisions, as those who pressed were told
+    const taken: number[] = [] // the decisions, as reported to the players who pressed
     const press = async (at: Table, who: Person, decision: number, picks: string[]) => {
       const said = await at.answer(raid.id, who, [{ decision, picks }], newId())
       if (!('rejected' in said)) taken.push(decision)
@@ -263,9 +266,9 @@ describeOnEachDatabase('a raid with a Boss player', (database) => {
       const picks = randomPlayer.decide(() => view, decision, random)
       const came = await Promise.all([
         press(one, who, decision.id, picks),
-        press(other, who, decision.id, picks), // on the phone, too
-        press(other, across ?? dora, decision.id, picks), // whose question it is not
-        press(one, across ?? dora, decision.id + 1, ['pass']), // as quick as that, perhaps it is theirs by then
+        press(other, who, decision.id, picks), // also on the phone
+        press(other, across ?? dora, decision.id, picks), // a player who isn't asked this question
+        press(one, across ?? dora, decision.id + 1, ['pass']), // may be this player's question by then
       ])
       expect([came[0] + came[1], came[2]]).toEqual([1, 0])
       if ((await one.find({ raidId: raid.id }))?.status !== 'playing') break

@@ -1,4 +1,4 @@
-/** The Boss's seat (R100.1): a person takes it, or the computer plays it where nobody does. */
+/** The Boss's seat (R100.1). A person takes it, or the computer plays it if nobody does. */
 import { picksOf } from '../bots/boss.ts'
 import { idsOf } from '../campaign/copies.ts'
 import { type Game, type Input, lairOf, randomPicks, type Seat, type Setup } from '../engine/index.ts'
@@ -18,13 +18,13 @@ import { Rejection } from './rejection.ts'
 import { settingsOfPerson } from './settings/settings.ts'
 import { type Playing, type Sitting, sitInLobby } from './sitting.ts'
 
-/** Whether somebody of the group, or the computer, plays its lair. */
+/** Whether a person of the group, or the computer, plays the lair of this raid. */
 export const hasBoss = ({ raid, mode }: Pick<RaidCard, 'raid' | 'mode'>): boolean =>
   lairOf({ raid, mode })?.boss === true
 
 /**
- * Takes the Boss's seat, with the printed deck or one's own.
- * @throws Rejection where there is none, somebody has it, or they raid themselves
+ * Takes the Boss's seat, with the printed deck or the player's own.
+ * @throws Rejection if there is no such seat, if somebody has it, or if this person raids themselves
  */
 export async function joinAsBoss(
   tx: Tx,
@@ -44,7 +44,10 @@ export async function joinAsBoss(
   return shown(sitting)
 }
 
-/** Who has the Boss's seat says with which deck. @throws Rejection for anybody else, and where their own can't be played */
+/**
+ * The person in the Boss's seat chooses the deck.
+ * @throws Rejection for anybody else, and if their own deck can't be played
+ */
 export async function chooseBossDeck(
   tx: Tx,
   raidId: string,
@@ -69,17 +72,20 @@ async function chosenDeck(
   return OWN_DECK
 }
 
-/** Another raid has another deck. */
+/** Resets the Boss's deck to the printed one, because another raid has another deck. */
 export async function printedAgain({ tx, raid }: Pick<Sitting, 'tx' | 'raid'>, to: string): Promise<void> {
   if (bossOf(raid)) await changeSeat(tx, raid.id, BOSS_SEAT, { deck: to })
 }
 
-/** Nobody sits on both sides: they would know what the Boss holds. */
+/** Nobody may have seats on both sides, because they would know the Boss's hand. */
 export function mustNotBeBoss(raid: RaidCard, who: Person): void {
   if (bossOf(raid)?.person.id === who.id) throw new Rejection(texts.boss.youAreBoss)
 }
 
-/** Who plays the lair in a game that begins, and with which deck. @throws Rejection when that can't be played any more */
+/**
+ * Returns the name of the Boss player and the deck for a game that begins.
+ * @throws Rejection when the deck can't be played any more
+ */
 export async function bossIn(tx: Tx, raid: RaidCard): Promise<Pick<Setup, 'boss' | 'bossDeck'>> {
   if (!hasBoss(raid)) return {}
   const there = bossOf(raid)
@@ -88,14 +94,14 @@ export async function bossIn(tx: Tx, raid: RaidCard): Promise<Pick<Setup, 'boss'
   return { boss, bossDeck: idsOf(await savedBossDeck(tx, there.person.id, raid.raid)) }
 }
 
-/** He is asked where he likes to be; raiders have that from the beginning. */
+/** Puts the Boss player's stops into the game. Raiders have theirs from the beginning. */
 export async function askedWhereHeLikes(playing: Playing, put: Put): Promise<Taken[]> {
   const boss = bossOf(playing.raid)
   if (!boss) return []
   return [await put(playing, await stopsOf(playing, boss.seat, boss.person), BY_NOBODY)]
 }
 
-/** From now on the game asks in that seat where this person wants to be asked. */
+/** Returns the input that makes the game ask in that seat where this person wants to be asked. */
 export async function stopsOf({ tx }: Playing, seat: Seat, { id }: Person): Promise<StopsInput> {
   const { stops } = await settingsOfPerson(tx, id)
   return { kind: 'stops', seat, stops }
@@ -105,10 +111,10 @@ type StopsInput = Extract<Input, { kind: 'stops' }>
 
 type Put = (playing: Playing, input: Input, origin: Origin) => Promise<Taken>
 
-/** An input of the table's own: nobody's step, so that an undo passes over it. */
+/** The origin of the table's own inputs. They are no player's step, so an undo skips them. */
 export const BY_NOBODY: Origin = { by: null, interactionId: null }
 
-/** The computer answers where it is asked. @returns null where a person is */
+/** The computer answers if it is asked. @returns null if a person is asked */
 export async function answeredByComputer(playing: Playing, put: Put): Promise<Taken | null> {
   const { game, raid } = playing
   const { decision } = game
@@ -119,7 +125,7 @@ export async function answeredByComputer(playing: Playing, put: Put): Promise<Ta
     return await answer(picksOf(game, decision))
   } catch (error) {
     if (!(error instanceof Rejection)) throw error
-    return answer(randomPicks(decision, () => 0)) // nobody could go on otherwise
+    return answer(randomPicks(decision, () => 0)) // otherwise the game would be stuck
   }
 }
 

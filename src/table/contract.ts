@@ -1,6 +1,6 @@
 /**
- * What the table offers to whoever speaks for it (Discord, the playground, tests), and what it announces.
- * The table is the only writer of raids: one transaction an input, with a row lock and a version.
+ * The table's interface for its callers (Discord, the playground, tests), and its announcements. Only the table
+ * writes raids. Each input is one transaction with a row lock and a version.
  */
 
 import type { BossSheet } from '../campaign/boss-sheet.ts'
@@ -38,7 +38,7 @@ import type { Tutorial } from './tutorial/contract.ts'
 import type { Undo } from './undo/contract.ts'
 import type { Companion } from './war/contract.ts'
 
-/** A person, as Discord names them. */
+/** A person, with the name that Discord shows. */
 export interface Person {
   id: string
   name: UserText
@@ -58,21 +58,24 @@ export interface SeatRef {
   character: UserText // its name
   hero: CardId
   level: number
-  deck: string // key of the starter deck that its character began with: "horde-rogue"; of a Boss: see `hasOwnDeck`
-  boss?: true // he plays the lair, and has no character
-  awayUntil: string | null // on vacation until then (ISO 8601); null: here
+  deck: string // key of the starter deck that the character began with: "horde-rogue". For a Boss, see `hasOwnDeck`
+  boss?: true // plays the lair and has no character
+  awayUntil: string | null // on vacation until then (ISO 8601); null if not away
 }
 
-/** Which deck a Boss player plays: the printed one, or the one that they have built. */
+/** The deck of a Boss player: the printed one, or their own. */
 export type BossDeckChoice = 'printed' | 'own'
 
-/** The cards of a raid and their tokens: those that it began with, or today's before it begins. */
+/**
+ * The cards of a raid and their tokens. Before the raid begins they are today's cards, afterwards those that it began
+ * with.
+ */
 export interface RaidCards {
   get(id: CardId): Card | undefined
   values(): Iterable<Card>
 }
 
-/** A raid as it is written down in announcements. */
+/** The part of a raid that is stored in announcements. */
 export type RaidFacts = Omit<RaidCard, 'cards' | 'lobby' | 'challenge'>
 
 export interface RaidCard extends RaidRef {
@@ -84,11 +87,11 @@ export interface RaidCard extends RaidRef {
   threadId: string | null
   leader: Person
   seats: SeatRef[]
-  version: number // of its last input; 0 before the first
+  version: number // of the last input; 0 before the first
   cards: RaidCards
-  lobby: Lobby // what was settled before it began
-  challenge: Challenge | null // what it plays of all guilds' challenge
-  asleep: boolean // it is on, and has been silent for so long that nobody is reminded of it
+  lobby: Lobby // what was agreed before the raid began
+  challenge: Challenge | null // the challenge of all guilds that this raid plays
+  asleep: boolean // the raid is being played, but was silent for so long that nobody is reminded of it
 }
 
 /** A sentence for the person who tried: what is wrong and what is possible instead. Nothing has changed. */
@@ -97,17 +100,21 @@ export interface Rejected {
 }
 
 /**
- * `events`: what it brought about, with what was answered by order, as the answering seat may know it; `objects` are
- * those that everybody knows.
- * `takeBack`: whether the last answer can be taken back at once, without asking anybody.
+ * `events` are the consequences of the answers, including the autopilot's answers, as the answering seat may know
+ * them. `objects` are those that everybody knows. `takeBack`: whether the last answer can be taken back at once,
+ * without asking anybody.
  */
 export type Answered = ({ ok: true; version: number; takeBack: boolean } & Happening) | Rejected
 
-/** A raid that this version can't read is changed by nobody: what looks at it throws a `Rejection` that says so, all else returns it. */
+/**
+ * The interface of the table. Nobody can change a raid that this version can't read. Methods that only look at such a
+ * raid throw a `Rejection` with the reason. All other methods return it.
+ */
 export interface Table {
   /**
-   * A new lobby. Its thread is made by whoever shows it and told with `setThread`, which announces the lobby there;
-   * joining and leaving announce it again, and the sender is told which message showed it before.
+   * Opens a new lobby. The caller creates its thread and reports it with `setThread`, which announces the lobby
+   * there. Joining and leaving announce the lobby again, and the sender gets the id of the message that showed it
+   * before.
    */
   create(
     at: { guildId: string; channelId: string },
@@ -117,25 +124,28 @@ export interface Table {
   ): Promise<RaidCard | Rejected>
   setThread(raidId: string, threadId: string): Promise<void>
   /**
-   * Takes a seat; a person may take several. With a starter deck's key it is the person's character of that hero,
-   * which is made if there is none, and plays the deck that it has by now. With null it is the active character, else
-   * the one of this id or name.
+   * Takes a seat. A person may take several. With a starter deck's key, the person plays their character of that hero
+   * with its current deck. If there is no such character, one is created. With null, the person plays their active
+   * character, otherwise the character with this id or name.
    */
   join(raidId: string, who: Person, deck: string): Promise<RaidCard | Rejected>
   joinAs(raidId: string, who: Person, character: string | null): Promise<RaidCard | Rejected>
-  /** Takes the Boss's seat of a raid that has one; where nobody does, the computer plays it. The printed deck unless told. */
+  /**
+   * Takes the Boss's seat of a raid that has one. If nobody takes it, the computer plays it. Uses the printed deck by
+   * default.
+   */
   joinAsBoss(raidId: string, who: Person, which?: BossDeckChoice): Promise<RaidCard | Rejected>
-  /** Of who has that seat, before the raid begins. */
+  /** Chooses the deck of the person in that seat, before the raid begins. */
   chooseBossDeck(raidId: string, who: Person, which: BossDeckChoice): Promise<RaidCard | Rejected>
   leave(raidId: string, who: Person): Promise<RaidCard | Rejected>
   start(raidId: string, by: Person): Promise<RaidCard | Rejected>
   abandon(raidId: string, by: Person): Promise<RaidCard | Rejected>
-  /** Gives up the named seat, or all seats of theirs. */
+  /** Gives up the named seat, or all seats of this person. */
   concede(raidId: string, by: Person, seat?: Seat): Promise<Answered>
   /**
-   * Answers decisions in a row, each checked as if it were asked alone. When one cannot be, none is taken.
-   * `interactionId`: the same one is taken only once; its repetition is `ok` without events.
-   * `then`: what was decided in the same go for what follows.
+   * Answers decisions in a row, each checked as if it were asked alone. If one is refused, none is accepted.
+   * `interactionId`: the same id is accepted only once. A repetition returns `ok` without events. `then`: decisions
+   * for later questions that the person made at the same time.
    */
   answer(
     raidId: string,
@@ -146,63 +156,76 @@ export interface Table {
   ): Promise<Answered>
   find(where: { raidId: string } | { code: string } | { threadId: string }): Promise<RaidCard | null>
   /**
-   * The raid that a person means who types in a channel or thread. It is the raid of the thread; in a channel the one
-   * that asks them, else one in which they have a seat, else the newest. A raid that is over is never meant.
-   * @param kind `lobby`: one that hasn't begun comes before all others of a channel
+   * Finds the raid that a person means when they type in a channel or thread. In a thread it is the thread's raid. In
+   * a channel it is the raid that asks them, otherwise one in which they have a seat, otherwise the newest. It is
+   * never a raid that is over.
+   * @param kind `lobby`: a raid that hasn't begun comes before all others of a channel
    */
   here(channelOrThreadId: string, who: Person | null, kind?: 'lobby' | 'any'): Promise<Here>
-  /** What the person may see: the seat asked for, or the seat of theirs that is asked now, or their first; null for the table. */
+  /**
+   * Returns the view for the person. `seat` is used if it is theirs, otherwise their seat that is asked now,
+   * otherwise their first. With null it is the public view.
+   */
   look(raidId: string, who: Person | null, seat?: Seat): Promise<Look>
-  /** What happened since the seat's player has answered last, as they may know it; what was taken back is left out. */
+  /**
+   * Returns what happened since the last answer of the seat's player, as they may know it. Undone answers are left
+   * out.
+   */
   since(raidId: string, seat: Seat): Promise<Happening>
-  /** News only. Page 1 is the newest; each page is told in the order in which it happened. */
+  /** Returns news only. Page 1 is the newest, and each page is in chronological order. */
   log(raidId: string, page: number): Promise<{ pages: number; entries: Announcement[] }>
-  /** What would be asked next. */
+  /** Previews the next questions. */
   readonly preview: Preview
-  /** The sheets of a person's characters in a guild, the active one first; empty for a newcomer. */
+  /** Returns the sheets of a person's characters in a guild, the active one first. A newcomer has none. */
   sheets(guildId: string, personId: string): Promise<Sheet[]>
-  /** What a person has done there as the Boss of raids; null for nothing. */
+  /** Returns a person's results as the Boss of raids in that guild, or null if there are none. */
   bossSheet(guildId: string, personId: string): Promise<BossSheet | null>
-  /** Between the raids. */
+  /** Characters, between the raids. */
   readonly raiders: Raiders
-  /** What the groups of all guilds play this week. */
+  /** The weekly challenge of all guilds. */
   readonly challenges: Challenges
-  /** What is remembered of the raids that are over. */
+  /** Records of finished raids. */
   readonly annals: Annals
-  /** What people, tables and guilds have set. */
+  /** Settings of people, raids and guilds. */
   readonly settings: Settings
-  /** What the table answers for people by itself. */
+  /** The autopilot: answers that the table gives for people. */
   readonly orders: Orders
-  /** What players tell the operator. */
+  /** Players' reports to the operator. */
   readonly reports: Reports
   /** Taking answers back. */
   readonly undo: Undo
-  /** What a raid leader puts right. */
+  /** Corrections by a raid leader. */
   readonly judge: Judge
-  /** What stays in the database. */
+  /** Retention of data in the database. */
   readonly keeping: Keeping
-  /** What the table votes on. */
+  /** Votes of the raid. */
   readonly motions: Motions
-  /** Who is waited for and does not come. */
+  /** Players who are awaited and absent. */
   readonly absence: Absence
-  /** Before a raid begins: changing it, being ready, the time, and once more. */
+  /** The lobby: changing it, readiness, the time, and playing again. */
   readonly gathering: Gathering
-  /** A raid to learn in. */
+  /** The tutorial raid. */
   readonly tutorial: Tutorial
-  /** Private threads in which one person has what is theirs. */
+  /** Private threads, each for one person. */
   readonly ownThreads: OwnThreads
   readonly war: Companion
-  /** Calls the listener after each change that was kept: there may be something to announce. @returns how to stop it */
+  /**
+   * Calls the listener after each committed change, because there may be something to announce. @returns a function
+   * that removes the listener
+   */
   onCommit(listener: () => void): () => void
 }
 
-/** A raid that is meant somewhere; `isOneOfSeveral` where the person may have meant another one of that channel. */
+/** The raid that is meant at a place. `isOneOfSeveral`: the person may have meant another raid of that channel. */
 export interface Here {
   raid: RaidCard | null
   isOneOfSeveral: boolean
 }
 
-/** Picks for one decision. `decision` is the id it was offered under, or absent in the later steps of a typed command. */
+/**
+ * Picks for one decision. `decision` is the id under which it was offered. It is absent in the later steps of a typed
+ * command.
+ */
 export interface AnswerStep {
   decision?: number
   picks: string[]
@@ -213,21 +236,21 @@ export interface Look {
   view: View | null // null in the lobby
   seat: Seat | null
   explain: Explanations
-  /** What the seat has ordered. */
+  /** The seat's autopilot instructions. */
   orders: Order[]
   /** Where the seat is asked for priority. */
   stops: Stops
-  /** Who is passed for, by orders of their own. */
+  /** The players who pass automatically by their own instructions. */
   passing: Passing[]
-  /** Since when the raid waits for an answer. */
+  /** When the raid began to wait for an answer. */
   since: Date | null
-  /** Who has answered ahead in the window that is open; what, only they know. */
+  /** The seats that have answered ahead in the open window. Only they know their answers. */
   decided: Seat[]
 }
 
 export type { Decision, Input, ObjectId, Order, Outcome, Passing }
 
-/** A card that an event speaks of by its object id. '' when everybody may not know it. */
+/** A card to which an event refers by its object id. `card` is '' if not everybody may know it. */
 export interface NamedObject {
   card: CardId
   controller: Seat
@@ -239,28 +262,28 @@ export interface Happening {
   objects: Record<ObjectId, NamedObject>
 }
 
-/** Who is asked, for which seat. */
+/** A person who is asked, with the seat. */
 export interface Addressed {
   seat: Seat
   person: Person
 }
 
 /**
- * What must be announced in a raid's thread, in order; kept in the outbox until it is sent, once. It holds no view: who
- * sends it looks at the raid, and a question that isn't open any more is not asked.
+ * An announcement in a raid's thread. Announcements are sent in order, and each is stored in the outbox until it is
+ * sent once. It contains no view. The sender looks at the raid, and doesn't ask a question that isn't open any more.
  */
 export type Announcement =
   | { kind: 'lobby'; raid: RaidFacts }
   | { kind: 'started'; raid: RaidFacts }
   | {
-      kind: 'news' // what an input brought about: public events only
+      kind: 'news' // the public events of an input
       version: number
       by: Seat | null
       events: GameEvent[]
       objects: Record<ObjectId, NamedObject>
-      /** For whom the table has answered by their orders; absent in what an earlier version announced. */
+      /** The players for whom the autopilot has answered. Absent in announcements of an earlier version. */
       ordered?: ByOrder[]
-      how?: OnBehalf // in the log: where the clock or a friend has answered
+      how?: OnBehalf // in the log, if the clock or a friend has answered
       undone?: Happening | undefined // by an undo
     }
   | {
@@ -269,25 +292,31 @@ export type Announcement =
       decision: number
       seat: Seat
       person: Person
-      /** The same seat goes on after an answer that nobody saw anything of, such as to the target of its card. */
+      /** The same seat continues after an answer that nobody could see, such as the target of its card. */
       continues: boolean
-      /** Since when it is asked, and who is passed for; absent in what an earlier version announced. */
+      /**
+       * When the question was first asked, and the players who pass automatically. Both are absent in announcements
+       * of an earlier version.
+       */
       since?: string
       passing?: Passing[]
-      /** Who will be asked after them unless something changes, and may answer ahead; absent where nobody is. */
+      /**
+       * The players who will be asked next unless something changes, and who may answer ahead. Absent if there are
+       * none.
+       */
       also?: Addressed[]
     }
-  | { kind: 'motion'; motion: Omit<MotionCard, 'raid'> & { raid: RaidFacts } } // as it is asked, and again as it is settled
+  | { kind: 'motion'; motion: Omit<MotionCard, 'raid'> & { raid: RaidFacts } } // when it is asked, and when it is decided
   | { kind: 'corrected'; raid: RaidFacts; correction: Correction }
   | { kind: 'treasure'; found: TreasureFound }
   | AbsenceNews
   | GatheringNews
   | FallenNews
-  | { kind: 'own' } // private threads of one's own are brought up to date
-  | { kind: 'agreed'; by: Person; settings: RaidSettings } // what the leader has set for the raid
+  | { kind: 'own' } // private threads must be updated
+  | { kind: 'agreed'; by: Person; settings: RaidSettings } // the leader's settings for the raid
   | { kind: 'ended'; version: number; outcome: Outcome; raid: RaidFacts; rewards: Reward[] }
 
-/** To somebody who has lost while the others play on. */
+/** Announces that a player has lost while the others continue. */
 export interface FallenNews {
   kind: 'fallen'
   seat: Seat
@@ -295,11 +324,11 @@ export interface FallenNews {
   hero: CardId
 }
 
-/** What a character gets at the end, with where each XP comes from. */
+/** A character's rewards at the end, with the source of all XP. */
 export interface Reward {
   seat: Seat
   character: UserText
-  /** `code` is the ledger's word, such as "firstAttempt" or "boss:DDD-5". */
+  /** `code` is the code in the ledger, such as "firstAttempt" or "boss:DDD-5". */
   xp: { code: XpReason; amount: number }[]
   before: number
   after: number

@@ -6,7 +6,10 @@ import { replayRaid } from './replay.ts'
 
 class PowerCut extends Error {}
 
-/** The store, whose power fails at the n-th statement from now, counted from 0; the commit is the last. It stays away. */
+/**
+ * The store, which loses power at the n-th statement from now, counted from 0. The commit is the last statement. The
+ * power stays off.
+ */
 function failing(store: Store, n: number): Store {
   let left = n
   const statement = () => {
@@ -42,7 +45,7 @@ function watched<T extends object>(target: T, before: () => void): T {
   })
 }
 
-/** Everything that a half-done input could leave behind. */
+/** Everything that an unfinished input could leave behind. */
 async function everything({ db }: { db: Tx }, { raid, people }: Party) {
   const where = { raidId: raid.id }
   const orderBy = { id: 'asc' } as const
@@ -61,7 +64,7 @@ async function everything({ db }: { db: Tx }, { raid, people }: Party) {
 }
 
 describeOnEachDatabase('when the power fails', (database) => {
-  /** Does what a person does, with the power failing at every statement in turn. @returns how many there are */
+  /** Does something as a person, and cuts the power at every statement in turn. @returns the number of statements */
   async function survives(party: Party, act: (party: Party) => Promise<unknown>): Promise<number> {
     const store = database.store()
     const before = await everything(store, party)
@@ -73,13 +76,13 @@ describeOnEachDatabase('when the power fails', (database) => {
     throw new Error('it never ends')
   }
 
-  /** @returns false, so that it is tried again */
+  /** @returns false, so that the action is tried again */
   const orPowerCut = (error: unknown): boolean => {
     if (error instanceof PowerCut || (error instanceof Error && error.cause instanceof PowerCut)) return false
     throw error
   }
 
-  it('a start is whole or not at all', async () => {
+  it('a start is stored completely or not at all', async () => {
     const party = await aLobby(sameTable(database.store()))
     const statements = await survives(party, ({ table, raid, people }) => table.start(raid.id, people[0]))
     expect(statements).toBeGreaterThan(6)
@@ -87,7 +90,7 @@ describeOnEachDatabase('when the power fails', (database) => {
     expect(after).toMatchObject({ raid: { status: 'playing', version: 1 }, inputs: 1 })
   })
 
-  it('an answer of two steps is whole or not at all', async () => {
+  it('an answer of two steps is stored completely or not at all', async () => {
     const party = await aRaidOn(sameTable(database.store()))
     await keepHands(party)
     const [anna] = party.people
@@ -101,7 +104,7 @@ describeOnEachDatabase('when the power fails', (database) => {
     expect((await replayRaid(store.db, party.raid.id)).turn.placed).toBe(false)
   })
 
-  it('the end is whole or not at all: XP is booked once', async () => {
+  it('the end is stored completely or not at all, and XP is booked once', async () => {
     const party = await aRaidOn(sameTable(database.store()))
     const { table, raid, people } = party
     for (const one of people.slice(1)) accepted(await table.concede(raid.id, one))

@@ -1,6 +1,6 @@
 import type { Explanation, ObjectId } from '../engine/index.ts'
 
-/** For the viewer's own cards: why each can't be played, placed or attack now. */
+/** Explains for each of the viewer's own cards why it can't be played or placed, or can't attack, now. */
 export interface Explanations {
   play: Record<ObjectId, Explanation>
   attack: Record<ObjectId, Explanation>

@@ -12,7 +12,10 @@ export interface FactionSide {
   readonly names: readonly UserText[]
 }
 
-/** Who comes with heroes of which faction, those first who sat down first; of heroes with none nobody is named. */
+/**
+ * Lists the factions with the raiders of each, in the order in which they joined. Raiders whose hero has no faction
+ * are left out.
+ */
 export function factionsIn(raid: RaidCard): FactionSide[] {
   const sides = new Map<FactionSide['faction'], UserText[]>()
   for (const { hero, person } of raidersOf(raid)) {
@@ -23,7 +26,7 @@ export function factionsIn(raid: RaidCard): FactionSide[] {
   return [...sides].map(([faction, names]) => ({ faction, names }))
 }
 
-/** The faction that a raider has to come with; null where anyone may. */
+/** The faction that a new raider must have, or null if any is allowed. */
 export function wantedFaction(raid: RaidCard): FactionSide | null {
   return isForOne(raid) ? (factionsIn(raid)[0] ?? null) : null
 }
@@ -36,7 +39,7 @@ export function mustBeOfTheirFaction(raid: RaidCard, hero: CardId): void {
     throw new Rejection(texts.lobby.otherFaction(wanted.faction, wanted.names.map(toMarkup)))
 }
 
-/** @throws Rejection where both sit, such as after a change of the raid */
+/** @throws Rejection if both factions have seats, such as after a change of the raid */
 export function mustBeOneFaction(raid: RaidCard): void {
   const sides = factionsIn(raid)
   if (!isForOne(raid) || sides.length < 2) return

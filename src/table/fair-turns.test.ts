@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { FairTurns } from './fair-turns.ts'
 
-/** Takes everything that waits, in order. */
+/** Takes all waiting things, in order. */
 function all(turns: FairTurns<string>): string[] {
   const taken: string[] = []
   for (let one = turns.take(); one !== undefined; one = turns.take()) taken.push(one)
   return taken
 }
 
-test('everybody has one thing in each round, in the order in which they came', () => {
+test('each owner gets one turn in each round, in order of arrival', () => {
   const turns = new FairTurns<string>()
   for (const thing of ['a1', 'a2', 'a3', 'b1', 'c1', 'c2']) turns.add(thing.charAt(0), thing)
   expect(turns.size).toBe(3)
@@ -16,7 +16,7 @@ test('everybody has one thing in each round, in the order in which they came', (
   expect(turns.size).toBe(0)
 })
 
-test('whoever comes while others have much waiting waits for one thing of each at most', () => {
+test('a new owner waits for at most one thing of each owner, even if they have much waiting', () => {
   const turns = new FairTurns<string>()
   for (let n = 0; n < 1_000; n++) for (const owner of ['a', 'b', 'c']) turns.add(owner, owner)
   for (let n = 0; n < 10; n++) turns.take()
@@ -26,7 +26,7 @@ test('whoever comes while others have much waiting waits for one thing of each a
   expect(others.length).toBe(new Set(others).size)
 })
 
-test('whoever comes back at once comes after one who has waited meanwhile', () => {
+test('an owner who comes back at once comes after one who has waited meanwhile', () => {
   const turns = new FairTurns<string>()
   turns.add('a', 'a1')
   expect(turns.take()).toBe('a1')
@@ -35,7 +35,7 @@ test('whoever comes back at once comes after one who has waited meanwhile', () =
   expect(all(turns)).toEqual(['b1', 'a2'])
 })
 
-test('many who come for the first time don’t pass one who came before', () => {
+test('many new owners don’t pass one who came before them', () => {
   const turns = new FairTurns<string>()
   for (const owner of ['a', 'quiet', 'a', 'a']) turns.add(owner, owner)
   all(turns)

@@ -1,14 +1,14 @@
 /**
- * Turns by start-time fair queueing: however much one owner has waiting, another who comes waits for one thing of each
- * owner at most. An owner who comes back right after a turn comes after all who have waited meanwhile.
+ * Turns by start-time fair queueing. However much one owner has waiting, a new owner waits for at most one thing of
+ * each owner. An owner who comes back right after a turn comes after all owners who have waited meanwhile.
  */
 export class FairTurns<T> {
   readonly #waiting = new Map<string, { round: number; things: T[] }>()
-  /** The earliest round of an owner's next thing, where it is later than the present round. */
+  /** The earliest round of an owner's next thing, if it is later than the present round. */
   readonly #next = new Map<string, number>()
   #round = 0
 
-  /** How many owners have something waiting. */
+  /** The number of owners with something waiting. */
   get size(): number {
     return this.#waiting.size
   }
@@ -19,7 +19,7 @@ export class FairTurns<T> {
     else this.#waiting.set(owner, { round: this.#next.get(owner) ?? this.#round, things: [thing] })
   }
 
-  /** Takes the next thing; undefined when nothing waits. */
+  /** Takes the next thing. Returns undefined when nothing waits. */
   take(): T | undefined {
     const [owner, { round, things }] = this.#first() ?? ['', { round: 0, things: [] }]
     const thing = things.shift()
@@ -31,14 +31,14 @@ export class FairTurns<T> {
     return thing
   }
 
-  /** The owner of the earliest round; within a round, the one who has waited longest. */
+  /** Returns the owner of the earliest round. Within a round it is the one who has waited longest. */
   #first() {
     let first: [string, { round: number; things: T[] }] | undefined
     for (const one of this.#waiting) if (!first || one[1].round < first[1].round) first = one
     return first
   }
 
-  /** An owner who may have something in the new round needs no longer be remembered. */
+  /** Starts a round and removes the entries of owners who may have something in it. */
   #begin(round: number): void {
     if (round === this.#round) return
     this.#round = round

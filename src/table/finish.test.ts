@@ -9,7 +9,7 @@ import { gameFrom } from './stored/reading.ts'
 describeOnEachDatabase('the end of a raid', (database) => {
   const aRaid = () => aRaidOn(sameTable(database.store()))
 
-  /** Changes the game where it lies, as if it had been played so. */
+  /** Changes the stored game directly, as if it had been played that way. */
   async function tamper({ raid }: Party, change: (game: Game) => void): Promise<void> {
     const { db } = database.store()
     const game = gameFrom((await readRaid(db, raid.id))?.state)
@@ -27,7 +27,7 @@ describeOnEachDatabase('the end of a raid', (database) => {
     return last
   }
 
-  it('books what was achieved to every character, whoever fell on the way', async () => {
+  it('books what was achieved for every character, even for those who were destroyed', async () => {
     const party = await aRaid()
     await tamper(party, (game) => {
       game.registers.tally = { damage: 30, 'boss:DDD-5': 1 }
@@ -59,7 +59,7 @@ describeOnEachDatabase('the end of a raid', (database) => {
     }
   })
 
-  it('is a first attempt once for each character and raid; an abandoned raid is none', async () => {
+  it('counts as a first attempt once for each character and raid, and never if the raid was abandoned', async () => {
     const table = sameTable(database.store())
     const first = await aRaidOn(table)
     const [anna] = first.people
@@ -79,7 +79,7 @@ describeOnEachDatabase('the end of a raid', (database) => {
     expect(await xpAfter('horde-warrior')).toEqual([[0, 5]])
   })
 
-  it('rewards a character once, in however many seats it sat', async () => {
+  it('rewards a character once, in however many seats it played', async () => {
     const table = sameTable(database.store())
     const { people } = await aRaidOn(table)
     const [anna] = people

@@ -1,4 +1,4 @@
-/** The end of a raid: XP and Achievements are booked in the transaction of the input that ends it. */
+/** The end of a raid. XP and Achievements are booked in the transaction of the input that ends it. */
 import { levelOf } from '../campaign/levels.ts'
 import { rewardsFor } from '../campaign/rewards.ts'
 import type { Game, Outcome } from '../engine/index.ts'
@@ -16,7 +16,7 @@ import { type Honesty, honestyOf } from './judge/records.ts'
 import { raidersOf } from './raid-card.ts'
 import type { Playing } from './sitting.ts'
 
-/** Closes the raid and books what it earned. @returns its last announcement */
+/** Closes the raid and books its rewards. @returns its last announcement */
 export async function finish({ tx, raid, game }: Playing, outcome: Outcome): Promise<Announcement> {
   const counted = outcome.kind === 'abandoned' ? undefined : raidNamed(raid.raid)?.rewards
   const rewards = counted ? await reward(tx, raid, game) : []
@@ -28,7 +28,7 @@ export async function finish({ tx, raid, game }: Playing, outcome: Outcome): Pro
   return { kind: 'ended', version: raid.version, outcome, raid, rewards }
 }
 
-/** What a campaign asks of it later. */
+/** The record of the raid, for later questions of a campaign. */
 function recordOf(card: RaidCard, game: Game, { counts }: Rewards): Omit<NewRecord, keyof Honesty> {
   const { id: raidId, guildId, raid, mode, status } = card
   const { damage, bosses } = counts(game)
@@ -46,7 +46,7 @@ function recordOf(card: RaidCard, game: Game, { counts }: Rewards): Omit<NewReco
   }
 }
 
-/** Who was destroyed or ran out of cards; not who conceded. */
+/** The number of raiders who were destroyed or ran out of cards. Raiders who conceded aren't counted. */
 const felledIn = ({ players }: Game): number =>
   players.filter(({ side, lost }) => side === 'raiders' && (lost === 'destroyed' || lost === 'decked')).length
 
@@ -55,7 +55,7 @@ function statusOf(outcome: Outcome): RaidStatus {
   return outcome.side === 'raiders' ? 'won' : 'lost'
 }
 
-/** Each character once, whoever sits in how many seats with it. */
+/** Rewards each character once, in however many seats it played. */
 async function reward(tx: Tx, raid: RaidCard, game: Game): Promise<Reward[]> {
   const raiders = raidersOf(raid)
   const seats = raiders.filter(

@@ -1,4 +1,4 @@
-/** For tests of the table: people, lobbies, raids that are on, and computer players who sit at it. */
+/** Fixtures for tests of the table: people, lobbies, raids in play, and computer players. */
 import type { ComputerPlayer } from '../bots/player.ts'
 import { generator } from '../players/simulate.ts'
 import { GUILD, newId } from '../store/fixture.ts'
@@ -11,24 +11,24 @@ import { openTable } from './table.ts'
 
 export { GUILD, newId }
 
-/** A table whose games are all the same. */
+/** A table whose games all have the same seed. */
 export const sameTable = (store: Store): Table =>
   openTable(store, { newSeed: () => '0123456789abcdef'.repeat(2) })
 
-/** Somebody whom no other test knows. */
+/** A person whom no other test uses. */
 export const person = (name: string): Person => ({ id: newId(), name: userText(name) })
 
 export type Party = { table: Table; raid: RaidCard; people: readonly [Person, Person, Person, ...Person[]] }
 
-/** @throws what was said when it was rejected */
+/** @throws the message of the rejection */
 export function accepted<T extends object>(result: T | Rejected): T {
   if ('rejected' in result) throw new Error(result.rejected)
   return result
 }
 
 /**
- * A lobby of Anna's in a thread, with three seats taken: Rogue, Warrior, Rogue. All three have full control, so that
- * windows open for them, unless told otherwise.
+ * Opens a lobby of Anna's in a thread, with three seats taken: Rogue, Warrior, Rogue. By default all three have full
+ * control, so that windows open for them.
  */
 export async function aLobby(
   table: Table,
@@ -50,7 +50,7 @@ export async function aRaidOn(table: Table, guildId = GUILD): Promise<Party> {
   return { ...party, raid: accepted(await table.start(party.raid.id, party.people[0])) }
 }
 
-/** What is asked now, of whom. @throws when nothing is */
+/** Returns the open decision and the person who is asked. @throws when nothing is asked */
 export async function asked({ table, raid, people }: Party) {
   const { view } = await table.look(raid.id, null)
   const who = people[Number(view?.waitingFor?.seat)]
@@ -67,12 +67,12 @@ export async function answerNow(party: Party, picks: string[], interactionId?: s
   return party.table.answer(party.raid.id, who, [step], interactionId)
 }
 
-/** Everybody keeps their hand: the first player's action phase begins, or an earlier response. */
+/** Everybody keeps their hand. The first player's action phase begins, or an earlier response. */
 export async function keepHands(party: Party): Promise<void> {
   for (let i = 0; i < 3; i++) accepted(await answerNow(party, ['keep']))
 }
 
-/** Computer players answer until the raid is over or that many times. @returns how many answers they gave */
+/** Computer players answer until the raid is over or `most` answers are given. @returns the number of answers */
 export async function playOn(party: Party, player: ComputerPlayer, most = 5_000): Promise<number> {
   const random = generator(most)
   for (let answers = 0; answers < most; answers++) {
@@ -89,7 +89,7 @@ export async function playOn(party: Party, player: ComputerPlayer, most = 5_000)
   return most
 }
 
-/** Everything that was put into a raid's outbox, in order. */
+/** Returns everything that was put into a raid's outbox, in order. */
 export async function announced(store: Store, { raid }: Pick<Party, 'raid'>): Promise<Announcement[]> {
   const rows = await store.db.outbox.findMany({
     where: { about: { raidId: raid.id } },
@@ -98,7 +98,7 @@ export async function announced(store: Store, { raid }: Pick<Party, 'raid'>): Pr
   return rows.map((row) => announcementFrom(row.payload))
 }
 
-/** Somebody else takes a seat, and all whom that concerns agree to it. */
+/** Seats another person, with the agreement of all players concerned. */
 export async function seated(
   table: Table,
   raidId: string,

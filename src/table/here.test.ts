@@ -1,11 +1,11 @@
-/** Which raid somebody means who types in a channel where several are open. */
+/** Which raid is meant by a person who types in a channel with several open raids. */
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
 import type { Person, RaidCard } from './contract.ts'
 import { accepted, answerNow, aRaidOn, keepHands, newId, person, sameTable } from './fixture.ts'
 
 describeOnEachDatabase('the raid that is meant', (database) => {
-  /** Anna, Ben and Cleo raid; in the same channel Dora has opened a lobby since. */
+  /** Anna, Ben and Cleo raid. Dora has since opened a lobby in the same channel. */
   async function aChannel() {
     const party = await aRaidOn(sameTable(database.store()))
     const { table, raid } = party
@@ -22,15 +22,15 @@ describeOnEachDatabase('the raid that is meant', (database) => {
 
   const named = ({ code }: Pick<RaidCard, 'code'>) => code
 
-  it('is the one that asks them, also as one of several', async () => {
+  it('is the one that asks them, even if it asks several people', async () => {
     const { people, meant, lobby, table, old, dora } = await aChannel()
     for (const one of people) accepted(await table.join(lobby.id, one, 'horde-mage'))
-    for (const one of people) expect(await meant(one)).toBe(named(old)) // all decide on their hands
+    for (const one of people) expect(await meant(one)).toBe(named(old)) // everybody decides on their hands
     expect(await meant(dora)).toBe(named(lobby))
     expect((await table.here(old.channelId, people[1])).isOneOfSeveral).toBe(true)
   })
 
-  it('is one in which they have a seat, before the newest; one that is on comes before a lobby', async () => {
+  it('is one in which they have a seat, before the newest, and a raid in play comes before a lobby', async () => {
     const party = await aChannel()
     const { table, people, meant, lobby, old, dora } = party
     await keepHands(party)
@@ -40,7 +40,7 @@ describeOnEachDatabase('the raid that is meant', (database) => {
     expect([await meant(anna), await meant(ben), await meant(dora)]).toEqual([old, old, lobby].map(named))
   })
 
-  it('is the newest for whoever has no part in any, as a stranger sees it', async () => {
+  it('is the newest for a person without a seat in any, who sees it as a stranger', async () => {
     const { table, meant, lobby, old } = await aChannel()
     expect([await meant(person('Gul')), await meant(null)]).toEqual([lobby, lobby].map(named))
     expect(await table.here(newId(), person('Gul'))).toEqual({ raid: null, isOneOfSeveral: false })
@@ -49,7 +49,7 @@ describeOnEachDatabase('the raid that is meant', (database) => {
     expect((await table.here(old.channelId, null)).isOneOfSeveral).toBe(false)
   })
 
-  it('is the one of the thread, whoever is asked elsewhere', async () => {
+  it('is the one of the thread, even if another raid asks the person', async () => {
     const { table, people, lobby } = await aChannel()
     const thread = newId()
     await table.setThread(lobby.id, thread)
@@ -57,14 +57,14 @@ describeOnEachDatabase('the raid that is meant', (database) => {
     expect([here.raid?.code, here.isOneOfSeveral]).toEqual([lobby.code, false])
   })
 
-  it('is a lobby for what is done before a raid begins', async () => {
+  it('is a lobby for actions before a raid begins', async () => {
     const { meant, people, lobby, table, old } = await aChannel()
     expect(await meant(people[0], 'lobby')).toBe(named(lobby))
     accepted(await table.abandon(lobby.id, lobby.leader))
     expect(await meant(people[0], 'lobby')).toBe(named(old))
   })
 
-  it('has ended with them among its raiders, where it is to be played again', async () => {
+  it('is the last ended raid, preferably one of theirs, when it is to be played again', async () => {
     const { table, people, lobby, old, dora } = await aChannel()
     accepted(await table.start(lobby.id, dora))
     accepted(await table.abandon(old.id, people[0]))

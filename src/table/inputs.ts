@@ -1,4 +1,4 @@
-/** The only way into a game: the engine takes an input, and it is logged with what it brought about. */
+/** The only way into a game. The engine accepts an input, which is logged with its consequences. */
 import { apply, eventFor, type GameEvent, type Input, isRefusal, type Seat } from '../engine/index.ts'
 import type { OnBehalf } from './absence/contract.ts'
 import { fallenIn } from './absence/falling.ts'
@@ -20,15 +20,15 @@ import { ownNews } from './threads/threads.ts'
 export interface Origin {
   by: Person | null
   interactionId: string | null
-  /** The kind of the instruction that the table has heeded, where nobody acted. */
+  /** The kind of the instruction that the autopilot has followed, if no person acted. */
   order?: Order['kind']
-  /** Where the clock or a friend answers for somebody absent. */
+  /** Set if the clock or a friend answers for an absent player. */
   how?: OnBehalf
-  /** Of an undo: it took back only what had told nobody anything. */
+  /** Of an undo: the undone steps had revealed nothing to anybody. */
   harmless?: boolean
 }
 
-/** What an input did: `events` are all of it, `news` what everybody may know. */
+/** The consequences of an input. `events` are all events, `news` contains what everybody may know. */
 export interface Taken {
   events: GameEvent[]
   news: PublicNews
@@ -36,7 +36,8 @@ export interface Taken {
 
 /**
  * Puts an input into the game and logs it.
- * @throws Rejection with the reason when the rules refuse it; whatever the engine throws is a bug of ours
+ * @throws Rejection with the reason when the rules refuse the input. Any other error from the engine is a bug of
+ * ours
  */
 export async function put(playing: Playing, input: Input, origin: Origin): Promise<Taken> {
   const { game } = playing
@@ -48,7 +49,7 @@ export async function put(playing: Playing, input: Input, origin: Origin): Promi
 
 type Happened = Origin & { events: GameEvent[]; before: NamedObjects }
 
-/** Logs what was put into a game that has taken it already. */
+/** Logs an input that the game has already accepted. */
 export async function record(
   playing: Playing,
   input: Input | Beginning | Undoing,
@@ -86,10 +87,10 @@ export async function record(
 }
 
 /**
- * Answers for those who have ordered it, says what happened, then ends the raid or asks the next question. Call it once,
- * after the last input.
- * @param undone what an undo has taken back: then the question is asked anew, whatever was ordered
- * @returns what was answered by order
+ * Runs the autopilot, announces what happened, then ends the raid or asks the next question. Call it once, after the
+ * last input.
+ * @param undone what an undo has taken back. The question is then asked again, whatever the instructions say
+ * @returns the answers of the autopilot
  */
 export async function conclude(
   playing: Playing,
@@ -114,7 +115,10 @@ export async function conclude(
   return ordered
 }
 
-/** What follows by itself: what people have ordered, unless it is asked anew, and what the computer answers for a Boss. */
+/**
+ * Adds the automatic answers: those of the autopilot, unless a question is asked again, and the computer's answers
+ * for a Boss.
+ */
 async function answeredByTable(playing: Playing, taken: readonly Taken[], anew: boolean): Promise<Taken[]> {
   const all: Taken[] = anew ? [] : await obey(playing, taken, put)
   for (let one = await answeredByComputer(playing, put); one; one = await answeredByComputer(playing, put))
@@ -122,7 +126,7 @@ async function answeredByTable(playing: Playing, taken: readonly Taken[], anew: 
   return all
 }
 
-/** A correction is told by itself, apart from what the table answers after it. */
+/** A correction is announced separately from the table's answers after it. */
 function toldOf(
   raid: RaidCard,
   taken: readonly Taken[],
@@ -143,12 +147,12 @@ function merged(taken: readonly Taken[]): PublicNews {
   }
 }
 
-/** Somebody goes on with what only they have seen so far, such as the target of the card that they play. */
+/** A player continues after a step that only they have seen so far, such as the target of the card that they play. */
 function continues({ game }: Playing, { by, events }: PublicNews): boolean {
   return events.length === 0 && game.decision?.seat === by
 }
 
-/** What the seat may know of it. */
+/** What happened, as the seat may know it. */
 export function happeningFor(seat: Seat, taken: readonly Taken[]): Happening {
   const events = taken.flatMap((one) => one.events.map((event) => eventFor(event, seat)))
   return { events, objects: merged(taken).objects }

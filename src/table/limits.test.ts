@@ -13,7 +13,7 @@ describeOnEachDatabase('one person', (database) => {
   const table = () => openTable(database.store(), { limits, now: () => new Date(now) })
   const at = () => ({ guildId: GUILD, channelId: newId() })
 
-  it('leads so many raids at a time, and hears which; one that has ended makes room, and one that sleeps', async () => {
+  it('leads only a limited number of raids at a time, and the refusal lists them; one that has ended or sleeps doesn’t count', async () => {
     const anna = person('Anna')
     const open = (who = anna) => table().create(at(), who, 'deadmines', 'novice')
     const raids = [accepted(await open()), accepted(await open()), accepted(await open())]
@@ -28,7 +28,7 @@ describeOnEachDatabase('one person', (database) => {
     accepted(await open())
   })
 
-  it('opens no more lobbies by the challenge or by playing again than otherwise', async () => {
+  it('can’t exceed the limit of lobbies by the challenge or by playing again', async () => {
     now = Date.now()
     const [dora, emil] = [person('Dora'), person('Emil')]
     const first = accepted(await table().create(at(), dora, 'deadmines', 'novice'))
@@ -47,7 +47,7 @@ describeOnEachDatabase('one person', (database) => {
     accepted(await again(emil))
   })
 
-  it('leads that many games of Shadow of War at a time', async () => {
+  it('leads only that many games of Shadow of War at a time', async () => {
     const frank = person('Frank')
     const open = () => table().war.create(at(), frank, { overlord: 'kazzak', redraw: false })
     const wars = [accepted(await open()), accepted(await open()), accepted(await open())]
@@ -58,7 +58,7 @@ describeOnEachDatabase('one person', (database) => {
     accepted(await open())
   })
 
-  it('begins that many lessons in a day, and is refused before a thread is opened', async () => {
+  it('begins only a limited number of lessons in a day, and is refused before a thread is opened', async () => {
     const gwen = person('Gwen')
     now = Date.now()
     const begin = (lesson: number) =>
@@ -73,7 +73,7 @@ describeOnEachDatabase('one person', (database) => {
     accepted(await begin(1))
   })
 
-  it('has that many private threads of raids at a time', async () => {
+  it('has only a limited number of private threads of raids at a time', async () => {
     const hugo = person('Hugo')
     const { ownThreads, create } = table()
     const raid = accepted(await create(at(), hugo, 'deadmines', 'novice'))
@@ -84,7 +84,7 @@ describeOnEachDatabase('one person', (database) => {
     expect(await ownThreads.mayOpen(hugo.id)).toBe(true)
   })
 
-  it('reports so often in a day', async () => {
+  it('sends only a limited number of reports in a day', async () => {
     const cleo = person('Cleo')
     const raid = accepted(await table().create(at(), cleo, 'deadmines', 'novice'))
     now = Date.now()

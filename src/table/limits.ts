@@ -13,14 +13,15 @@ import { Rejection } from './rejection.ts'
 
 export interface Limits {
   /**
-   * Raids that a person leads and that haven't ended, without those that sleep; and as many games of Shadow of War.
+   * Raids that a person leads and that haven't ended, without sleeping ones. The same number limits games of Shadow
+   * of War.
    */
   readonly raids: number
-  /** Lessons that a person begins in 24 hours, each of which has a private thread. */
+  /** Lessons that a person begins in 24 hours. Each has a private thread. */
   readonly lessons: number
   /** Private threads that a person has in raids at a time. */
   readonly ownThreads: number
-  /** Reports of one person's in 24 hours. */
+  /** Reports of one person in 24 hours. */
   readonly reports: number
 }
 
@@ -31,8 +32,8 @@ export const NO_LIMITS: Limits = { raids: NONE, lessons: NONE, ownThreads: NONE,
 const DAY_MS = 24 * 3_600_000
 
 /**
- * @param leader who leads the raid that is opened
- * @param by who opens it
+ * @param leader the leader of the raid that is opened
+ * @param by the person who opens it
  * @throws Rejection
  */
 export async function mayOpenRaid(
@@ -62,7 +63,7 @@ export async function mayOpenWar(tx: Tx, { raids }: Limits, { id }: Person): Pro
 
 /**
  * Returns why a person may begin no lesson now, or null if they may.
- * @param names of the raids that are lessons
+ * @param names names of the raids that are lessons
  */
 export async function whyNoLesson(
   tx: Tx,

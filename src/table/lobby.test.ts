@@ -16,7 +16,7 @@ import {
 describeOnEachDatabase('a lobby', (database) => {
   const table = () => sameTable(database.store())
 
-  it('is opened for a raid and a mode that there are', async () => {
+  it('is opened only for an existing raid and mode', async () => {
     const at = { guildId: GUILD, channelId: newId() }
     const by = person('Anna')
     expect(await table().create(at, by, 'moria', 'novice')).toEqual({
@@ -38,7 +38,7 @@ describeOnEachDatabase('a lobby', (database) => {
     expect((await table().look(raid.id, by)).view).toBeNull()
   })
 
-  it('is announced in its thread from the moment there is one', async () => {
+  it('is announced in its thread as soon as there is one', async () => {
     const [anna, ben] = [person('Anna'), person('Ben')]
     const raid = accepted(
       await table().create({ guildId: GUILD, channelId: newId() }, anna, 'deadmines', 'novice'),
@@ -54,7 +54,7 @@ describeOnEachDatabase('a lobby', (database) => {
     ])
   })
 
-  it('gives seats to five at most, with decks that there are', async () => {
+  it('gives seats to at most five raiders, with existing decks', async () => {
     const { raid } = await aLobby(table())
     const dora = person('Dora')
     expect(await table().join(raid.id, dora, 'mage')).toMatchObject({
@@ -66,7 +66,7 @@ describeOnEachDatabase('a lobby', (database) => {
     })
   })
 
-  it('uses the character of that hero, or makes one; who is active stays so', async () => {
+  it('uses the character of that hero, or creates one, and doesn’t change the active character', async () => {
     const anna = person('Anna')
     const at = { guildId: GUILD, channelId: newId() }
     const join = async (deck: string) => {
@@ -80,13 +80,13 @@ describeOnEachDatabase('a lobby', (database) => {
       (await table().raiders.characters({ guildId: GUILD, personId: anna.id }))
         .filter((one) => one.active)
         .map((one) => one.name)
-    expect(await active()).toEqual(["Anna's Frizlix"]) // the first, since nobody was
+    expect(await active()).toEqual(["Anna's Frizlix"]) // the first, since none was active
     expect((await join('horde-warrior'))?.character).toBe("Anna's Gurzak")
     expect(await active()).toEqual(["Anna's Frizlix"])
     expect((await join('horde-rogue'))?.characterId).toBe(rogue?.characterId)
   })
 
-  it('is left, and the next raider leads when the leader leaves', async () => {
+  it('can be left, and the next raider leads when the leader leaves', async () => {
     const { raid, people } = await aLobby(table())
     const [anna, ben, cleo] = people
     const left = accepted(await table().leave(raid.id, anna))
@@ -104,7 +104,7 @@ describeOnEachDatabase('a lobby', (database) => {
     expect(view).toMatchObject({ viewer: 1, leader: 0 })
   })
 
-  it('starts with somebody, and once', async () => {
+  it('starts with at least one raider, and only once', async () => {
     const anna = person('Anna')
     const raid = accepted(
       await table().create({ guildId: GUILD, channelId: newId() }, anna, 'deadmines', 'novice'),
@@ -123,7 +123,7 @@ describeOnEachDatabase('a lobby', (database) => {
       expect(late).toMatchObject({ rejected: expect.stringMatching(/started already/) })
   })
 
-  it('asks everybody in every window, where its table has set that', async () => {
+  it('asks everybody in every window if its raid is set so', async () => {
     const party = await aLobby(table())
     accepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
     accepted(await party.table.start(party.raid.id, party.people[0]))

@@ -55,7 +55,10 @@ export async function create(tx: Tx, { at, by, raid, mode }: NewLobby): Promise<
   return raidCard(tx, row)
 }
 
-/** With a Boss player everybody is asked everywhere, so that nobody learns from a question what a hand holds. */
+/**
+ * The settings of a new raid. With a Boss player everybody is asked in every window, so that a question reveals
+ * nothing about a hand.
+ */
 export async function beginningSettings(
   tx: Tx,
   guildId: string,
@@ -65,7 +68,7 @@ export async function beginningSettings(
   return hasBoss(which) ? { ...raid, everyWindow: true } : raid
 }
 
-/** @throws Rejection for what can't be chosen */
+/** @throws Rejection for an unknown raid or mode */
 export function raidInMode(raid: string, mode: string) {
   const module = raids.find((one) => one.name === raid)
   const known = raids.map((one) => one.name)
@@ -93,7 +96,7 @@ export async function join(tx: Tx, raidId: string, who: Person, deckKey: string)
   return sit(sitting, who, () => starterNamed(deckKey))
 }
 
-/** Takes a seat with a character of theirs, the active one when none is named. */
+/** Takes a seat with a character of this person, by default the active one. */
 export async function joinAs(tx: Tx, raidId: string, who: Person, wanted: string | null): Promise<RaidCard> {
   const sitting = await sitInLobby(tx, raidId)
   const whose = { guildId: sitting.raid.guildId, personId: who.id }
@@ -102,7 +105,7 @@ export async function joinAs(tx: Tx, raidId: string, who: Person, wanted: string
 
 type Wish = () => DeckList | Promise<Character>
 
-/** @param wish with what; nobody is asked in a challenge */
+/** @param wish the deck or character that the person wants. It is ignored in a challenge */
 async function sit(sitting: Sitting, who: Person, wish: Wish): Promise<RaidCard> {
   const { tx, raid } = sitting
   const challenge = challengeIn(sitting.row)
@@ -120,13 +123,16 @@ async function sit(sitting: Sitting, who: Person, wish: Wish): Promise<RaidCard>
   return shown(sitting)
 }
 
-/** Of the seat that is taken next. */
+/** The deck of the next free seat. */
 function deckOfNext({ places }: Sitting, { decks }: Challenge): string {
   const taken = new Set(places.map(({ number }) => number))
   return decks.find((_, at) => !taken.has(at + 1)) ?? ''
 }
 
-/** The person's character of that hero, the active one before others, made when there is none. Who is active stays so. */
+/**
+ * Returns the person's character of that hero, preferably the active one. Creates one if there is none. The active
+ * character stays active.
+ */
 async function characterFor(tx: Tx, guildId: string, who: Person, deck: DeckList): Promise<Character> {
   await lockPlayer(tx, who.id)
   const own = await charactersOf(tx, guildId, who.id)
@@ -187,7 +193,7 @@ export async function beginWithWhoIsThere(
   return begin({ ...sitting, row }, { by, beginning, seed: alike }, onBegin)
 }
 
-/** Sets the game up: from here on it is played. */
+/** Sets the game up. From here on it is being played. */
 export async function begin(
   sitting: Sitting,
   { by, beginning, seed }: { by: Person; beginning: Omit<Setup, 'cards'>; seed: string },
@@ -211,7 +217,7 @@ export async function begin(
   return raid
 }
 
-/** Each seat with its character as it is now: its deck, and what its level gives. */
+/** The setup: each seat with its character's current deck and the benefits of its level. */
 async function beginningOf({ tx, row, raid: card }: Sitting): Promise<Omit<Setup, 'cards'>> {
   const { id, raid, mode, leader } = card
   const { everyWindow } = raidSettingsIn(id, row.settings)
@@ -226,7 +232,7 @@ async function beginningOf({ tx, row, raid: card }: Sitting): Promise<Omit<Setup
   return everyWindow ? { ...beginning, everyWindow } : beginning
 }
 
-/** In a challenge everybody has the same: the starter as it stands, and nothing that a level gives. */
+/** In a challenge everybody has the same: the unchanged starter deck, and no benefits of a level. */
 function starterSeat({ character, number, deck }: SeatWithPeople): SetupSeat {
   if (!character) throw new Error(`seat ${number} has no character`)
   const { hero, copies } = starterNamed(deck)

@@ -1,4 +1,4 @@
-/** Looking at a raid without touching it. */
+/** Read-only access to raids. */
 import {
   eventFor,
   type Game,
@@ -36,7 +36,7 @@ export async function find(tx: Tx, where: Where): Promise<RaidCard | null> {
   return row && raidCard(tx, row)
 }
 
-/** @param isForLobby a raid that hasn't begun is meant, where there is one */
+/** @param isForLobby prefer a raid that hasn't begun, if there is one */
 export async function here(tx: Tx, placeId: string, who: Person | null, isForLobby: boolean): Promise<Here> {
   const held = await glimpse({ threadId: placeId }, cardOf)
   if (held) return { raid: held, isOneOfSeveral: false }
@@ -89,7 +89,10 @@ function lookAt({ row, raid, game, places }: Seen, who: Person | null, wish?: Se
   }
 }
 
-/** @param see is shown the game as it is now, and must not change it; null where there is none */
+/**
+ * Shows the current game to `see`. @returns null if there is no game
+ * @param see must not change the game
+ */
 export async function glimpseGame<T>(
   db: Tx,
   raidId: string,
@@ -121,10 +124,10 @@ function explanations(game: Game, seat: Seat): Explanations {
   return explain
 }
 
-/** So many inputs on a page of the log. */
+/** The number of inputs on a page of the log. */
 const PAGE = 15
 
-/** @param page from 1, the newest; each page is told in the order in which it happened */
+/** @param page from 1, the newest. Each page is in chronological order */
 export async function log(
   tx: Tx,
   raidId: string,

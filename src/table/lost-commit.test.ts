@@ -1,4 +1,4 @@
-/** A connection that is lost after the server has kept an answer, before it could say so. */
+/** A connection that is lost after the server has committed an answer, before the reply arrives. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabase, type EmptyDatabase, KINDS } from '../../test/empty-database.ts'
 import { type LossyProxy, lossyProxy } from '../../test/support/lossy-proxy.ts'
@@ -6,7 +6,7 @@ import { openStore, type Store } from '../store/open.ts'
 import { accepted, answerNow, aRaidOn, newId, type Party, sameTable } from './fixture.ts'
 import { letGo } from './holding/held.ts'
 
-describe.runIf(KINDS.includes('postgres'))('when the reply to what was kept is lost (postgres)', () => {
+describe.runIf(KINDS.includes('postgres'))('when the reply to a commit is lost (postgres)', () => {
   let database: EmptyDatabase
   let proxy: LossyProxy
   let store: Store
@@ -27,17 +27,17 @@ describe.runIf(KINDS.includes('postgres'))('when the reply to what was kept is l
 
   const inputs = () => store.db.input.count({ where: { raidId: party.raid.id } })
 
-  it('an answer that was kept is told as kept, and is there once', async () => {
+  it('a committed answer is reported as accepted, and is stored once', async () => {
     for (const what of ['COMMIT', null, 'an answer'] as const) {
       const [before, lost] = [await inputs(), proxy.lost()]
-      if (what === 'COMMIT') letGo(party.raid.id) // what is held here has one statement, and no COMMIT
+      if (what === 'COMMIT') letGo(party.raid.id) // a cached raid would be written by one statement, without COMMIT
       proxy.loseNext(what)
       const answered = accepted(await answerNow(party, ['keep'], newId()))
       expect([answered.ok, proxy.lost(), await inputs()]).toEqual([true, lost + (what ? 1 : 0), before + 1])
     }
   })
 
-  it('what can’t be recognised again is no answer: it is thrown, and was done once', async () => {
+  it('an answer without an interaction id throws, although it was stored once', async () => {
     party = await aRaidOn(sameTable(store))
     const [before, lost] = [await inputs(), proxy.lost()]
     letGo(party.raid.id)

@@ -1,24 +1,24 @@
-/** Things that people name by typing: which one a text means, or between which it can't decide. */
+/** Things that people name by typing. Finds the one that a text means, or the ones between which it can't decide. */
 
 import { texts } from '../texts/texts.ts'
 import { userText } from '../texts/user-text.ts'
 
 export interface Named<T> {
   readonly it: T
-  /** How the thing is listed in a message, where several fit. */
+  /** How the thing is listed in a message when several match. */
   readonly label: string
-  /** Means this thing and no other; the value of its suggestion. */
+  /** Identifies exactly this thing; the value of its suggestion. */
   readonly id: string
-  /** A short text to type that means this thing and no other; where there is none, its label does. */
+  /** A short text to type that means exactly this thing. By default it is the label. */
   readonly say?: string
   /** Names as people type them. Suggestions show the first. Several things may have the same name. */
   readonly names: readonly [string, ...string[]]
 }
 
-/** At most this many are listed in a sentence. */
+/** The most things that a sentence lists. */
 const LISTED = 8
 
-/** Asks which of several was meant, in a sentence that says what to type for each. */
+/** Asks which of several was meant, in a sentence with the text to type for each. */
 export function askWhich(text: string, them: readonly Named<unknown>[]): string {
   const ways = them.slice(0, LISTED).map(({ label, say = label }) => ({ say, label }))
   return texts.say.severalFit(userText(text), ways, them.length - ways.length)
@@ -30,8 +30,9 @@ export type Meant<T> =
   | { readonly kind: 'none' }
 
 /**
- * The thing of this id; else the only one of this name; else the only one whose name begins so.
- * @param partial whether it is also enough that a single name contains the text
+ * Finds the thing with this id; otherwise the only one with this name; otherwise the only one whose name begins with
+ * the text.
+ * @param partial whether a text that is contained in a single name also matches
  */
 export function whichIsMeant<T>(
   text: string,

@@ -24,7 +24,7 @@ const exhausted = (object: ObjectId): GameEvent => ({
   hidden: true,
 })
 
-it('heroes are named with who controls them', () => {
+it('heroes are named with their controllers', () => {
   const game = newGame()
   const { hero } = playerAt(game, 3)
   const nothing: GameEvent = { kind: 'combatEnded' }
@@ -35,7 +35,7 @@ it('heroes are named with who controls them', () => {
   })
 })
 
-it('a card in hand is not named, nor is it when it has gone from there', () => {
+it('a card in hand isn’t named, even after it has left the hand', () => {
   const game = newGame()
   const card = handCard(game)
   const before = publicObjects(game)
@@ -45,7 +45,7 @@ it('a card in hand is not named, nor is it when it has gone from there', () => {
   expect(namedIn([exhausted(card.id)], publicObjects(game), game)[card.id]?.card).toBe('')
 })
 
-it('a card is named when a public event shows it, in every event beside', () => {
+it('a card is named when a public event shows it, in every other event too', () => {
   const game = newGame()
   const card = handCard(game)
   const before = publicObjects(game)
@@ -66,7 +66,7 @@ it('a card is named when a public event shows it, in every event beside', () => 
   expect(namedIn([drawn], before, game)).toEqual({})
 })
 
-it('what was public before it left the game is still named', () => {
+it('a card that was public before it left the game is still named', () => {
   const game = newGame()
   const { hero } = playerAt(game, 1)
   const { card } = objectOf(game, hero)
@@ -76,7 +76,7 @@ it('what was public before it left the game is still named', () => {
   expect(namedIn([fought], before, game)).toEqual({ [hero]: { card, controller: 1 } })
 })
 
-it('the news of several inputs names what any of them has named', () => {
+it('the news of several inputs names every card that one of them has named', () => {
   const hidden = { 7: { card: '', controller: 1 }, 8: { card: 'DDD-5', controller: 3 } }
   const shown = { 7: { card: 'CD2-R2', controller: 0 } }
   const both = { 7: { card: 'CD2-R2', controller: 1 }, 8: { card: 'DDD-5', controller: 3 } }

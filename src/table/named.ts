@@ -1,4 +1,4 @@
-/** The cards that events speak of by object id. What not everybody may know is never named. */
+/** The cards to which events refer by object id. A card that not everybody may know is never named. */
 import {
   type CardId,
   controllerOf,
@@ -11,7 +11,7 @@ import type { NamedObject } from './contract.ts'
 
 export type NamedObjects = Record<ObjectId, NamedObject>
 
-/** Where events hold object ids, and what else in the event says which card that is. */
+/** The fields of events that contain object ids, each with the field that says which card it is. */
 const PLACES: Readonly<Record<string, string | null>> = {
   object: 'card',
   was: 'card',
@@ -29,13 +29,16 @@ const PLACES: Readonly<Record<string, string | null>> = {
   flagged: null,
 }
 
-/** Every object as it is: its card when everybody may know it, '' otherwise. */
+/** Every object with its current card if everybody may know it, otherwise with ''. */
 export function publicObjects(game: Game): NamedObjects {
   const all = Object.values(game.objects)
   return Object.fromEntries(all.map(({ id }) => [id, namedNow(game, id)]))
 }
 
-/** Of what is gone, only an event or the time before can tell: it may have been hidden when it went. */
+/**
+ * A card that is gone isn't named, because it may have been hidden when it left. Only an event or the earlier state
+ * can name it.
+ */
 function namedNow(game: Game, id: ObjectId): NamedObject {
   const object = game.objects[id]
   if (!object) return { card: '', controller: 0 }
@@ -44,7 +47,7 @@ function namedNow(game: Game, id: ObjectId): NamedObject {
 }
 
 /**
- * What public events speak of.
+ * The objects to which public events refer.
  * @param before `publicObjects` of the game before the events
  */
 export function namedIn(events: readonly GameEvent[], before: NamedObjects, game: Game): NamedObjects {
@@ -65,7 +68,7 @@ function toName(id: ObjectId, before: NamedObjects, game: Game): NamedObject {
   return { card: now.card || (then?.card ?? ''), controller: now.controller }
 }
 
-/** What the earlier news has named stays named. */
+/** Merges names. A card that the earlier news has named stays named. */
 export function mergeNames(earlier: NamedObjects, later: NamedObjects): NamedObjects {
   const all = { ...earlier, ...later }
   for (const [id, { card, controller }] of Object.entries(later))

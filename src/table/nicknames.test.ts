@@ -30,7 +30,7 @@ describeOnEachDatabase('a nickname', (database) => {
     expect((await table.find({ raidId: first.id }))?.leader.name).toBe('Anna')
   })
 
-  it('is renewed in its server as its bearer does something there', async () => {
+  it('is updated in its server when its owner does something there', async () => {
     const table = sameTable(database.store())
     const [here, anna] = [newId(), person('Anna')]
     const lobby = await aLobbyIn(table, here, anna)
@@ -41,7 +41,7 @@ describeOnEachDatabase('a nickname', (database) => {
     expect((await table.find({ raidId: lobby.id }))?.leader.name).toBe('Annabel')
   })
 
-  it('is what a newcomer, a private thread and the list of past raids show', async () => {
+  it('is shown for a newcomer, in a private thread and in the list of past raids', async () => {
     const table = sameTable(database.store())
     const [here, there, anna, ben] = [newId(), newId(), person('Anna'), person('Ben')]
     await aLobbyIn(table, there, called(ben, 'Benny'))

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * A part of what is kept in a JSON column: `value` where it is missing, or isn't as this version knows it. What is missing
- * is told by `default`, since `catch` makes an issue of it and takes ten times as long.
+ * A schema for a part of a JSON column: `value` replaces a missing part, and a part that this version doesn't
+ * understand. `default` handles missing parts, since `catch` makes an issue of them and takes ten times as long.
  */
 export const orElse = <T>(shape: z.ZodType<T>, value: z.util.NoUndefined<T>) =>
   shape.default(value).catch(value)

@@ -26,7 +26,7 @@ const AWAKE: Announcement = { kind: 'awake', by: { id: '1', name: userText('Anna
 
 type Sent = { kind: string; raidId: string; nonce: string }
 
-/** A Discord that keeps what it is sent, and can be made to fail. */
+/** A fake Discord that stores sent messages and can be made to fail. */
 function channel() {
   const sent: Sent[] = []
   let trouble: (send: Sent) => Promise<unknown> | unknown = () => {}
@@ -39,7 +39,7 @@ function channel() {
   return { sent, deliver, failWith: (how: typeof trouble) => (trouble = how) }
 }
 
-/** The database, whose connection breaks at the first statement with these words. */
+/** The database, whose connection breaks at the first statement that contains these words. */
 function failingOnce(db: Store['db'], words: string): Store['db'] {
   let broken = false
   return new Proxy(db, {
@@ -62,7 +62,7 @@ describeOnEachDatabase('sending what was announced', (database) => {
     await store.db.outbox.deleteMany()
   })
 
-  /** Sends while `during` goes on, and ends the loop after it. */
+  /** Sends while `during` runs, and ends the loop after it. */
   async function whileSending(
     deliver: Deliver,
     during: (table: Table) => Promise<unknown>,
@@ -88,7 +88,7 @@ describeOnEachDatabase('sending what was announced', (database) => {
     throw new Error('not everything was sent')
   }
 
-  it('happens as soon as it is committed, in order, and is noted', async () => {
+  it('happens in order as soon as it is committed, and is recorded', async () => {
     const { sent, deliver } = channel()
     await whileSending(deliver, async (table) => {
       const party = await aRaidOn(table)
@@ -103,7 +103,7 @@ describeOnEachDatabase('sending what was announced', (database) => {
     for (const { nonce } of sent) expect(nonce.length).toBeLessThanOrEqual(25)
   })
 
-  it('is the same in the same order where answers come faster than they are told', async () => {
+  it('keeps all messages and their order when answers arrive faster than they are announced', async () => {
     const { sent, deliver } = channel()
     const slowly: Deliver = async (...args) => {
       await sleep(15)
@@ -121,7 +121,7 @@ describeOnEachDatabase('sending what was announced', (database) => {
     expect(new Set(sent.map((one) => one.nonce)).size).toBe(sent.length)
   })
 
-  it('knows the raid as it is now, and what was sent of each kind', async () => {
+  it('gets the current raid, and the last message of each kind', async () => {
     const seen: (string | null | undefined)[][] = []
     const look = async (_: unknown, to: Delivery) => {
       seen.push([to.channelId, await to.lastMessage('lobby')])
@@ -133,7 +133,7 @@ describeOnEachDatabase('sending what was announced', (database) => {
     expect(seen).toEqual([null, 'lobby-1', 'lobby-2', 'lobby-3'].map((last) => [threadId, last]))
   })
 
-  it('is tried again with the same nonce when it fails, and what follows waits', async () => {
+  it('is tried again with the same nonce when it fails, and later messages wait', async () => {
     const { sent, deliver, failWith } = channel()
     const tried: string[] = []
     const errors: unknown[] = []
@@ -157,7 +157,7 @@ describeOnEachDatabase('sending what was announced', (database) => {
     ])
   })
 
-  it('is sent by who takes a shard over also where its dead holder had claimed it', async () => {
+  it('is continued by the process that takes over a shard, even if the dead process had claimed the message', async () => {
     const { sent, deliver } = channel()
     const ours = { count: 1, shards: [] as number[] }
     const party = await aRaidOn(sameTable(store))
@@ -172,7 +172,7 @@ describeOnEachDatabase('sending what was announced', (database) => {
     expect(sent.map((one) => one.kind)).toEqual((await announced(store, party)).map((one) => one.kind))
   })
 
-  it('is given up only when it can never be delivered', async () => {
+  it('is given up only when the message can never be delivered', async () => {
     const { sent, deliver, failWith } = channel()
     failWith(({ kind }) => {
       if (kind === 'lobby') throw new Undeliverable('Unknown Channel')
@@ -187,7 +187,7 @@ describeOnEachDatabase('sending what was announced', (database) => {
     )
   })
 
-  it('of one raid does not wait for another whose thread is slow', async () => {
+  it('of one raid doesn’t wait for another whose thread is slow', async () => {
     const { sent, deliver, failWith } = channel()
     let slow: string | undefined
     let release = () => {}
@@ -209,7 +209,7 @@ describeOnEachDatabase('sending what was announced', (database) => {
     })
   })
 
-  it('of a quiet raid waits for one announcement of each other raid at most', async () => {
+  it('of a quiet raid waits for at most one announcement of each other raid', async () => {
     const began: string[] = []
     const slowly: Deliver = async (_, { raid }) => {
       began.push(raid.id)
@@ -248,7 +248,7 @@ describeOnEachDatabase('sending what was announced', (database) => {
     expect(new Set(sent.map((one) => one.nonce)).size).toBe(sent.length)
   })
 
-  it('does not send again what it sent but could not note', async () => {
+  it('doesn’t repeat a message that was sent but couldn’t be recorded', async () => {
     const { sent, deliver } = channel()
     const { raid } = await aLobby(sameTable(store))
     const forgetful: Store = { ...store, db: failingOnce(store.db, "status = 'sent'") }

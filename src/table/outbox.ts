@@ -1,6 +1,6 @@
 /**
- * Sends what the table has announced: each topic's announcements in order, several topics at once. Any number of
- * processes may do this on one database. How an announcement becomes a message is the caller's.
+ * Sends the table's announcements: each topic's announcements in order, several topics at once. Any number of
+ * processes may do this on one database. The caller turns an announcement into a message.
  */
 import type { Store } from '../store/open.ts'
 import type { Ours } from '../store/outbox.ts'
@@ -14,83 +14,92 @@ import type { WarCard, WarNews } from './war/contract.ts'
 type News = Extract<Announcement, { kind: 'news' }>
 type Prompt = Extract<Announcement, { kind: 'prompt' }>
 
-/** The message that asks, and what happened while it stood there, in order. */
+/** The message with the open question, and the events since it was posted, in order. */
 export interface Asking {
   messageId: string
-  /** As `performance.now()` counts. */
+  /** In milliseconds of `performance.now()`. */
   postedAt: number
-  /** Nothing of the raid was posted below it. */
+  /** Nothing of the raid was posted below the message. */
   isLast: boolean
   prompt: Prompt
-  /** All that was asked in it, the latest last. */
+  /** All questions in the message, the latest last. */
   prompts: Prompt[]
   news: News[]
 }
 
-/** Where an announcement goes. */
+/** The destination of an announcement. */
 export interface Delivery {
-  /** Whose topic it is, as it is now, which may be later than what is announced. */
+  /** The raid of the topic, in its current state, which may be later than the announcement. */
   raid: RaidCard
-  /** Where it was announced: the thread; or the channel, when there was no thread yet. */
+  /** Where it was announced: the thread, or the channel if there was no thread yet. */
   channelId: string
-  /** The same at each attempt, 24 characters: Discord drops a second message with it when told to enforce it. */
+  /**
+   * Identical at each attempt, 24 characters. With `enforce_nonce`, Discord drops a second message with the same
+   * nonce.
+   */
   nonce: string
-  /** When it was announced, as `performance.now()` counts, if an earlier attempt may have reached Discord; null for the first. */
+  /**
+   * The time of the announcement in milliseconds of `performance.now()`, if an earlier attempt may have reached
+   * Discord. Null for the first attempt.
+   */
   triedAt: number | null
-  /** How many attempts have failed. */
+  /** The number of failed attempts. */
   attempts: number
-  /** What hindered the last attempt; null when nothing did. */
+  /** The error of the last attempt, or null. */
   lastError: string | null
-  /** Which of these messages are other announcements of the topic. */
+  /** Returns which of these messages are other announcements of the topic. */
   noted(messageIds: readonly string[]): Promise<ReadonlySet<string>>
-  /** The topic's latest message of some kind, to be edited instead; null when none was sent. */
+  /** Returns the topic's latest message of a kind, so that it can be edited. Null when none was sent. */
   lastMessage(kind: Announcement['kind']): Promise<string | null>
-  /** The topic's last question, and what has been told in its message since; null when there was none. */
+  /** Returns the topic's last question with the news shown in its message since. Null when there was none. */
   asking(): Promise<Asking | null>
-  /** Whether something of such a kind is to be announced after this: a question, or the end, unless named. */
+  /** Whether an announcement of one of these kinds follows this one. By default, a question or the end. */
   isFollowed(kinds?: readonly Announcement['kind'][]): Promise<boolean>
 }
 
 /**
- * Sends an announcement. What it throws is tried again later, for ever, and what comes after it waits.
- * @returns the message's id; null when there was nothing to send
+ * Sends an announcement. If it throws, the announcement is tried again later without limit, and later ones wait.
+ * @returns the message's id, or null when there was nothing to send
  * @throws Undeliverable to give the announcement up for good
  */
 export type Deliver = (announcement: Announcement, to: Delivery) => Promise<string | null>
 
-/** Where news of the companion's go, and what they are. */
+/** The destination of the companion's news, with its game. */
 export type WarDelivery = Omit<Delivery, 'raid' | 'lastMessage' | 'asking' | 'isFollowed'> & {
   war: WarCard
-  /** The game's latest message; null when none was sent. */
+  /** Returns the game's latest message, or null when none was sent. */
   lastMessage(): Promise<string | null>
 }
 export type DeliverWar = (news: WarNews, to: WarDelivery) => Promise<string | null>
 
-/** Where the private thread of one person in a raid goes. */
+/** The destination of one person's private thread in a raid. */
 export type OwnDelivery = Omit<Delivery, 'lastMessage' | 'asking' | 'isFollowed'>
-/** Brings it up to date, as the raid is now. */
+/** Updates the private thread to the current state of the raid. */
 export type DeliverOwn = (personId: string, to: OwnDelivery) => Promise<void>
 
 export interface OutboxOptions {
-  /** Ends it: what is being sent is finished first. */
+  /** Ends the loop. Messages that are being sent are finished first. */
   readonly signal: AbortSignal
   /** Sends the companion's news. */
   readonly deliverWar?: DeliverWar
-  /** Brings private threads up to date. */
+  /** Updates private threads. */
   readonly deliverOwn?: DeliverOwn
-  /** The shards of Discord's gateway that this process has: it sends what concerns their servers, and what others leave. */
+  /**
+   * The shards of Discord's gateway that this process has. It sends the announcements of their servers, and those
+   * that other processes leave.
+   */
   readonly ours?: () => Ours
-  /** Told of each failure; the announcement is tried again by itself. */
+  /** Receives each failure. The announcement is tried again automatically. */
   readonly onError?: (error: unknown, where: { topic: string; attempts: number } | null) => void
-  /** How often to look for what other processes have announced, and for retries. */
+  /** The interval for finding announcements of other processes, and for retries. */
   readonly pollMs?: number
-  /** How many topics are sent to at once. */
+  /** The number of topics to which messages are sent at once. */
   readonly topicsAtOnce?: number
-  /** How long to wait after that many failures in a row, in milliseconds. */
+  /** The pause after that many failures in a row, in milliseconds. */
   readonly backoff?: (failures: number) => number
 }
 
-/** Sends until the signal ends it, woken by what this process commits and by a slow poll. Never rejects. */
+/** Sends until the signal ends it. It wakes when this process commits, and at a slow poll. Never rejects. */
 export async function runOutbox(
   { store, table }: { store: Store; table: Pick<Table, 'onCommit'> },
   deliver: Deliver,

@@ -1,9 +1,9 @@
-/** People as the table knows them, and as the database stores them. A stored name is a plain string. */
+/** Converts people between the table and the database. A stored name is a plain string. */
 import { z } from 'zod'
 import { rawText, type UserText, userText } from '../texts/user-text.ts'
 import type { Person } from './contract.ts'
 
-/** A row of the database that names somebody. */
+/** A database row with a person's id and name. */
 interface Stored {
   readonly id: string
   readonly name: string

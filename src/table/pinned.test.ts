@@ -11,7 +11,7 @@ import { letGo } from './holding/held.ts'
 import { cardsFrom, gameFrom, lootFrom } from './stored/reading.ts'
 
 describeOnEachDatabase('a raid that was begun with other card data', (database) => {
-  /** As if an earlier version of the bot had begun it. */
+  /** Changes the raid as if an earlier version of the bot had begun it. */
   async function beganWith(party: Party, hash: string, cards: unknown): Promise<void> {
     const { db, transaction } = database.store()
     const game = gameFrom((await readRaid(db, party.raid.id))?.state)
@@ -21,7 +21,7 @@ describeOnEachDatabase('a raid that was begun with other card data', (database) 
     letGo(party.raid.id)
   }
 
-  it('goes on with them', async () => {
+  it('continues with that card data', async () => {
     const party = await aRaidOn(sameTable(database.store()))
     const old = [...allCards.values()].map((card) => ({ ...card, name: `Old ${card.name}` }))
     await beganWith(party, `earlier-${database.kind}`, old)
@@ -35,7 +35,7 @@ describeOnEachDatabase('a raid that was begun with other card data', (database) 
     ])
   })
 
-  it('is not played with the wrong ones', async () => {
+  it('is not played with the wrong card data', async () => {
     const party = await aRaidOn(sameTable(database.store()))
     await beganWith(party, `lost-${database.kind}`, null)
     const answering = await party.table.answer(party.raid.id, party.people[0], [{ picks: ['keep'] }])
@@ -50,7 +50,7 @@ describeOnEachDatabase('what a raid pins', (database) => {
     return { row, stored: await readCards(db, row?.cardHash ?? '') }
   }
 
-  it('is what its decks, its lair and their texts bring, and with it it is played to its end', {
+  it('contains the cards of its decks, its lair and their texts, and is enough to play the raid to its end', {
     timeout: 60_000,
   }, async () => {
     const party = await aRaidOn(sameTable(database.store()))
@@ -65,7 +65,7 @@ describeOnEachDatabase('what a raid pins', (database) => {
     })
   })
 
-  it('holds what there was to win as it began', async () => {
+  it('contains the treasure as it was at the beginning', async () => {
     const { stored } = await rowOf(await aRaidOn(sameTable(database.store())))
     const loot = lootFrom(stored)
     expect(loot).toHaveLength(60)
@@ -74,7 +74,7 @@ describeOnEachDatabase('what a raid pins', (database) => {
     )
   })
 
-  it('is told of with the raid, but never written down in what is announced', async () => {
+  it('is passed along with the raid, but never stored in announcements', async () => {
     const party = await aRaidOn(sameTable(database.store()))
     const { row } = await rowOf(party)
     expect(party.raid.cards.get('DDD-1')?.name).toBe('"Captain" Cookie')
@@ -85,7 +85,7 @@ describeOnEachDatabase('what a raid pins', (database) => {
     expect(started).not.toHaveProperty('raid.cards')
   })
 
-  it('is the same for raids that begin alike', async () => {
+  it('is shared by raids that begin with the same cards', async () => {
     const first = await rowOf(await aRaidOn(sameTable(database.store())))
     const second = await rowOf(await aRaidOn(sameTable(database.store())))
     expect(first.row?.cardHash).toBe(second.row?.cardHash)

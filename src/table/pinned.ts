@@ -1,4 +1,4 @@
-/** A raid is played to its end with the card data that it began with, and is told with them. */
+/** A raid is played to its end, and narrated, with the card data that it began with. */
 import type { Loot } from '../campaign/treasure.ts'
 import { closureOf, idsIn } from '../cards/closure.ts'
 import { contentHashOfAll } from '../cards/hash.ts'
@@ -21,13 +21,13 @@ import { Shelf } from './shelf.ts'
 import { cardsFrom, lootFrom, shaped } from './stored/reading.ts'
 import { Unreadable } from './stored/unreadable.ts'
 
-/** A setup with the cards that can turn up in it, and the key of the row in which they are kept. */
+/** A setup with all cards that can occur in it, and the key of the row that stores them. */
 export interface Pinned {
   setup: Setup
   key: string
 }
 
-/** Keeps what a game that begins so is played with, and what can be won in it; all as it is today. */
+/** Stores today's cards and treasure for a game with this beginning. */
 export async function pinFor(tx: Tx, beginning: Omit<Setup, 'cards'>): Promise<Pinned> {
   const { lair, rewards } = roomOf(beginning)
   const cards = closureOf(
@@ -54,14 +54,14 @@ const lootOf = (set: string): Loot[] =>
       : [],
   )
 
-/** What a raid's treasure is drawn from, as it was when the raid began. @throws Unreadable */
+/** The treasure that a raid can yield, as it was when the raid began. @throws Unreadable */
 export async function lootIn(tx: Tx, key: string): Promise<Loot[]> {
   const stored = await readCards(tx, key)
   if (stored === null) throw new Unreadable('broken', `the card data ${key} are not in the database`)
   return lootFrom(stored)
 }
 
-// ---------------------------------------------------------------- what raids are told with
+// ---------------------------------------------------------------- the cards with which raids are narrated
 
 class Cards implements RaidCards {
   readonly #cards: ReadonlyMap<CardId, Card>
@@ -78,7 +78,7 @@ class Cards implements RaidCards {
     return this.#cards.values()
   }
 
-  /** They are never stored with what is said of a raid. */
+  /** The cards are never stored with the facts of a raid. */
   toJSON(): undefined {
     return undefined
   }
@@ -87,10 +87,13 @@ class Cards implements RaidCards {
 const today = new Cards(allCards)
 const none = new Cards(new Map())
 
-/** Those of raids that are played or looked at; a few hundred of them are kept. */
+/** The cards of raids that are played or looked at. A few hundred sets are cached. */
 const read = new Shelf<ReadonlyMap<CardId, Card>>(400)
 
-/** The cards of a raid, and their tokens; before it begins, those of today. Where they can't be read, there are none. */
+/**
+ * The cards of a raid and their tokens. Before the raid begins they are today's. If they can't be read, there are
+ * none.
+ */
 export async function cardsOf(tx: Tx, key: string | null): Promise<RaidCards> {
   if (key === null) return today
   try {
@@ -109,11 +112,11 @@ const pinned = (tx: Tx, key: string) =>
     return known(cardsFrom(stored))
   })
 
-// ---------------------------------------------------------------- what the engine is lent
+// ---------------------------------------------------------------- the cards that are registered with the engine
 
 /**
- * Lends the engine the cards that a game was begun with, unless it has them.
- * @param key of the row in which they are kept
+ * Registers the cards of a game with the engine, unless the engine has them.
+ * @param key the key of the row that stores them
  * @throws Unreadable also when the row is missing
  */
 export async function lendCards(tx: Tx, game: Pick<Game, 'cards'>, key: string | null): Promise<void> {
@@ -123,7 +126,10 @@ export async function lendCards(tx: Tx, game: Pick<Game, 'cards'>, key: string |
   lend(hash, await pinned(tx, key))
 }
 
-/** What this process has lent, the latest last. Far more raids than are worked on at a time. */
+/**
+ * The card sets that this process has registered, the latest last. There is room for far more raids than are played
+ * at a time.
+ */
 const lent = new Set<string>()
 const MOST_LENT = 1_000
 
@@ -137,17 +143,17 @@ function lend(hash: string, cards: ReadonlyMap<CardId, Card>): void {
   forgetCards(oldest)
 }
 
-/** If so, they have been asked for just now. */
+/** Whether the cards are registered. If so, this marks them as just used. */
 function isLent(hash: string): boolean {
   const was = lent.delete(hash)
   if (was) lent.add(hash)
   return was
 }
 
-/** Every card that was read once, by its text: raids that pin alike cards share them. */
+/** Every card that was read, by its JSON text. Raids that pin identical cards share them. */
 const seen = new Map<string, Card>()
 
-/** Cards by id with their tokens, each the one that has been seen before, if it is the same. */
+/** Returns cards by id with their tokens. Reuses the object of an identical card that was read before. */
 function known(cards: readonly Card[]): ReadonlyMap<CardId, Card> {
   if (seen.size === 0) for (const card of allCards.values()) seen.set(JSON.stringify(card), card)
   const all = cards.flatMap((card) => [card, ...tokensOf(card)])

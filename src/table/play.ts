@@ -1,4 +1,4 @@
-/** While a raid is played: answering, conceding, giving it up. */
+/** Actions while a raid is played: answering, conceding, giving it up. */
 import { type Decision, hasRevealed, type Input, type Seat } from '../engine/index.ts'
 import type { Tx } from '../store/open.ts'
 import { texts } from '../texts/texts.ts'
@@ -17,7 +17,7 @@ interface Answering {
   by: Person
   steps: readonly AnswerStep[]
   interactionId: string | null
-  /** What was decided in the same go for what follows. */
+  /** Decisions for later questions that the person made at the same time. */
   then?: Plan | undefined
 }
 
@@ -33,7 +33,7 @@ const clickOf = (id: string | undefined): Click<Answered> | null =>
     ? null
     : { id, again: (version) => ({ ok: true, version, events: [], objects: {}, takeBack: false }) }
 
-/** All steps are taken, or none. */
+/** Accepts all steps or none. */
 async function answer(playing: Playing, { by, steps, interactionId, then }: Answering): Promise<Answered> {
   if (steps.length === 0) throw new Rejection(texts.say.nothingToAnswer())
   const taken: Taken[] = []
@@ -53,7 +53,7 @@ async function answer(playing: Playing, { by, steps, interactionId, then }: Answ
   return { ok: true, version: playing.raid.version, takeBack, ...happeningFor(seat, [...taken, ...ordered]) }
 }
 
-/** The decision that a step answers, if it is this person's to answer. */
+/** The decision that a step answers, if this person may answer it. */
 function askedOf({ game, raid }: Playing, by: Person, step: AnswerStep): Decision {
   const { decision } = game
   if (!decision) throw new Rejection(game.outcome ? texts.say.over() : texts.say.nothingToAnswer())
@@ -67,7 +67,7 @@ function askedOf({ game, raid }: Playing, by: Person, step: AnswerStep): Decisio
   throw new Rejection(seatsOfPerson(raid, by.id).length > 0 ? turn : `${texts.say.noSeat()} ${turn}`)
 }
 
-/** Gives up the named seat, or all of the person's. */
+/** Gives up the named seat, or all seats of the person. */
 export async function concede(tx: Tx, raidId: string, by: Person, seat?: Seat): Promise<Answered> {
   const playing = await sitToPlay(tx, raidId)
   const leaving = leavingSeats(playing, by, seat)
@@ -90,7 +90,7 @@ function leavingSeats({ raid, game }: Playing, by: Person, seat?: Seat): Seat[] 
   return leaving
 }
 
-/** The leader ends the raid for all; it counts for nothing. */
+/** The leader ends the raid for everybody. It doesn't count. */
 export async function abandon(tx: Tx, raidId: string, by: Person): Promise<RaidCard> {
   const sitting = await sitDown(tx, raidId)
   mustLead(sitting.raid, by)

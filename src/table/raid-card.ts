@@ -1,4 +1,4 @@
-/** A raid as it is told to those who show it. */
+/** The description of a raid for the code that shows it. */
 import { levelOf } from '../campaign/levels.ts'
 import { type DeckList, starterDecks } from '../cards/index.ts'
 import { type CardId, lairOf } from '../engine/index.ts'
@@ -27,7 +27,7 @@ type Row = Omit<Raid, 'state' | 'heldBy' | 'summary' | 'settings' | 'lobby' | 'a
 
 /**
  * @param row the raid's row, with or without its game
- * @param known its seats, where they are known
+ * @param known its seats, if they are already loaded
  */
 export async function raidCard(tx: Tx, row: Row, known?: readonly SeatWithPeople[]): Promise<RaidCard> {
   const places = known ?? (await seatsOf(tx, row.id))
@@ -50,10 +50,10 @@ export function raidCardOf(
   return { id, code, raid, mode, status, ...place, leader, seats, version, cards, asleep, lobby, challenge }
 }
 
-/** The Boss's seat is kept under this number, so that it comes after those of all raiders. */
+/** The Boss's seat has this number, so that it comes after the seats of all raiders. */
 export const BOSS_SEAT = 1000
 
-/** Seats are counted from 0 without gaps, as the game counts them; nobody gives up a seat once it runs. */
+/** Seats are numbered from 0 without gaps, as in the game. Nobody leaves a seat once the game runs. */
 function seatRef(
   { player, number, characterId, character, deck }: SeatWithPeople,
   seat: number,
@@ -76,7 +76,7 @@ function seatRef(
 const absence = personSettingsShape.pick({ awayUntil: true })
 const HERE = absence.parse({})
 
-/** Null once they are back. */
+/** Null once the person is back. */
 export function awayUntil(personId: string, settings: unknown, now = new Date()): string | null {
   const { awayUntil: until } = readOr(personItem(personId), () => parsed(absence, settings), HERE)
   return until !== null && new Date(until) > now ? until : null
@@ -91,7 +91,7 @@ async function leaderOf(
   return personFrom(seated ?? { id, name: await playerNameIn(tx, guildId, id) })
 }
 
-/** Who learns has no character yet. */
+/** A person in a lesson has no character yet. */
 const heroOf = (deck: string): CardId => raidNamed(deck)?.teaches?.hero ?? deckOf(deck)?.hero ?? ''
 
 const deckOf = (key: string) => starterDecks.find((deck) => deck.key === key)
@@ -110,11 +110,11 @@ export function starterNamed(key: string): DeckList {
 
 export const raidersOf = ({ seats }: Pick<RaidCard, 'seats'>): SeatRef[] => seats.filter(({ boss }) => !boss)
 
-/** Who plays the lair; nobody where it plays by itself, or the computer does. */
+/** The person who plays the lair. Undefined if the lair plays automatically or the computer plays it. */
 export const bossOf = ({ seats }: Pick<RaidCard, 'seats'>): SeatRef | undefined =>
   seats.find(({ boss }) => boss)
 
-/** What a Boss's seat keeps as its deck: this word, or the raid's name for the printed one. */
+/** The value of `deck` in a Boss's seat with an own deck. For the printed deck it is the raid's name. */
 export const OWN_DECK = 'own'
 
 export const hasOwnDeck = ({ deck }: Pick<SeatRef, 'deck'>): boolean => deck === OWN_DECK

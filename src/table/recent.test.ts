@@ -6,7 +6,7 @@ const OPTIONS = { most: 2, usableMs: 600_000 }
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A value that is read from somewhere slow: each reading ends when `end` is called. */
+/** A value that is read from a slow source. Each reading ends when `end` is called. */
 function slowly(first: string) {
   const source = { value: first, reads: 0, end: () => {} }
   const recent = new Recent<string>(OPTIONS)
@@ -21,7 +21,7 @@ function slowly(first: string) {
   return { source, recent, get: () => recent.get('1', read) }
 }
 
-test('a value is read once a minute, and once by all who need it at the same time', async () => {
+test('a value is read once a minute, and only once by callers who need it at the same time', async () => {
   const { source, get } = slowly('old')
   const both = Promise.all([get(), get()])
   source.end()
@@ -30,7 +30,7 @@ test('a value is read once a minute, and once by all who need it at the same tim
   expect([await get(), source.reads]).toEqual(['old', 1])
 })
 
-test('an old value is used while it is read again, a very old one isn’t', async () => {
+test('an old value is used while it is read again, but not a very old one', async () => {
   const { source, get } = slowly('old')
   const first = get()
   source.end()
@@ -73,7 +73,7 @@ test('a value that can’t be read is tried again, and an old one is used meanwh
   expect([await get(), await get()]).toEqual(['read', 'read'])
 })
 
-test('the value that was read first is dropped where there are too many', async () => {
+test('the value that was read first is dropped when there are too many', async () => {
   const recent = new Recent<number>(OPTIONS)
   let reads = 0
   const get = (key: string) => recent.get(key, async () => ++reads)

@@ -1,6 +1,6 @@
 /**
- * Keeps values in memory that are needed often. A value that is older than a minute may be used once more while it is
- * read again: then nobody waits for the database.
+ * Caches values that are needed often. A value that is older than a minute may be used once more while it is read
+ * again, so that nobody waits for the database.
  */
 export class Recent<T> {
   readonly #options: RecentOptions
@@ -11,18 +11,18 @@ export class Recent<T> {
     this.#options = options
   }
 
-  /** @throws what the reading throws, where no value is known that may be used */
+  /** @throws the error of the reading, if there is no usable cached value */
   async get(key: string, read: () => Promise<T>): Promise<T> {
     const known = this.#known.get(key)
     const age = known ? Date.now() - known.at : Number.POSITIVE_INFINITY
     if (known && age < FRESH_MS) return known.value
     const reading = this.#reading.get(key) ?? this.#readAgain(key, read)
     if (!known || age >= this.#options.usableMs) return reading
-    reading.catch(() => {}) // the known value stays, and is read again the next time
+    reading.catch(() => {}) // the cached value stays, and is read again the next time
     return known.value
   }
 
-  /** From now on the value is another one; undefined: it must be read. */
+  /** Replaces the cached value. With undefined, it must be read again. */
   replace(key: string, value: T | undefined): void {
     this.#reading.delete(key)
     this.#known.delete(key)
@@ -58,11 +58,11 @@ export class Recent<T> {
 }
 
 interface RecentOptions {
-  /** How many values are known at a time. */
+  /** The number of cached values. */
   readonly most: number
   /** The age from which a value isn't used any more. */
   readonly usableMs: number
 }
 
-/** Another process may have changed a value. */
+/** A value is read again after this time, because another process may have changed it. */
 const FRESH_MS = 60_000

@@ -1,4 +1,4 @@
-/** Why the rules refuse what a person tried, and what is possible instead. */
+/** Explains why the rules refuse an action, and what is possible instead. */
 import {
   type Decision,
   type Explanation,
@@ -19,7 +19,7 @@ import {
 import { texts } from '../texts/texts.ts'
 import { toMarkup } from '../texts/user-text.ts'
 
-/** A sentence for the person in the input's seat; it names only cards that they may know. */
+/** A sentence for the person in the input's seat. It names only cards that they may know. */
 export function whyRefused(game: Game, input: Input, refusal: Refusal): string {
   const { decision } = game
   if (refusal.refused === 'over') return texts.say.over()
@@ -40,7 +40,7 @@ function whyNotTaken(game: Game, decision: Decision, picks: readonly string[]): 
     : texts.say.twice()
 }
 
-/** The options as sentences name them, alike ones once. */
+/** The options as a sentence names them. Identical ones are named once. */
 function whatInstead(game: Game, decision: Decision): string {
   const possible = decision.options.map((option) => optionText(game, decision.seat, option))
   return texts.say.instead([...new Set(possible), ...(decision.back ? [texts.doing.back] : [])])
@@ -74,14 +74,14 @@ function rewardIndex(game: Game, id: ObjectId): number {
   return object ? printed(game, object.card).powers.findIndex((power) => power.kind === 'reward') : -1
 }
 
-/** A card's name for those who may know it; of what is gone, nobody is told. */
+/** A card's name, if the seat may know it. A card that is gone is never named. */
 function nameFor(game: Game, seat: Seat, id: ObjectId): string {
   const object = game.objects[id]
   const known = object && object.zone !== 'gone' && mayKnow(game, seat, id)
   return known ? printed(game, object.card).name : texts.say.thatCard()
 }
 
-/** What picking an option does: "play Ambush". For the seat that is asked. */
+/** The effect of picking an option, for the seat that is asked: "play Ambush". */
 function optionText(game: Game, seat: Seat, option: Option): string {
   const named = (id: ObjectId): string => nameFor(game, seat, id)
   switch (option.kind) {

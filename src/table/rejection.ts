@@ -1,11 +1,13 @@
 import type { Rejected } from './contract.ts'
 
-/** A person tried what cannot be. The message is for them; whatever the transaction did is undone. */
+/** A person tried something impossible. The message is for them. All changes of the transaction are rolled back. */
 export class Rejection extends Error {
   override readonly name = 'Rejection'
 }
 
-/** Turns a rejection into its answer. Everything else that is thrown goes on. @param noted is shown it first */
+/**
+ * Turns a rejection into its answer. All other errors are rethrown. @param noted is called with the rejection first
+ */
 export async function orRejected<T>(
   work: () => Promise<T>,
   noted: (rejection: Rejection) => void = () => {},

@@ -1,4 +1,4 @@
-/** A raid played again from its log: its seed, its setup and its inputs are the game. */
+/** Replays a raid from its log. Its seed, its setup and its inputs define the game. */
 import { isDeepStrictEqual } from 'node:util'
 import { apply, type Game, type GameEvent, isRefusal, type See, start, takeBack } from '../engine/index.ts'
 import { readInputs, type SavedInput } from '../store/inputs.ts'
@@ -11,10 +11,10 @@ import { type Beginning, gameShape, type Undoing } from './shapes.ts'
 import { entryFrom, toldFrom } from './stored/reading.ts'
 
 /**
- * Plays a raid's inputs again.
- * @param upTo the last input to play; all of them unless told
- * @returns the game as it was after it
- * @throws when there is no log, or an input is refused now or tells other events than it did then
+ * Replays a raid's inputs.
+ * @param upTo the last input to replay; all inputs by default
+ * @returns the game after that input
+ * @throws when there is no log, or an input is now refused or causes other events than it did then
  */
 export async function replayRaid(tx: Tx, raidId: string, upTo?: number): Promise<Game> {
   const raid = await findRaid(tx, { id: raidId })
@@ -26,7 +26,7 @@ export async function replayRaid(tx: Tx, raidId: string, upTo?: number): Promise
   return last
 }
 
-/** A raid's inputs; where they lie in the archive, a mark may stand for what each brought about. @throws Unreadable */
+/** Returns a raid's inputs. In archived inputs, a marker may stand for the events. @throws Unreadable */
 export async function entriesOf(tx: Tx, raidId: string, upTo?: number): Promise<SavedInput[]> {
   const inputs = await readInputs(tx, raidId, upTo === undefined ? {} : { upTo })
   if (inputs.length > 0) return inputs
@@ -44,15 +44,15 @@ export function beginningOf([first]: readonly SavedInput[]): Beginning {
 interface Repeated {
   seq: number
   game: Game
-  /** What it brought about, now as then. */
+  /** The events of the input, identical then and now. */
   events: GameEvent[]
 }
 
 /**
- * The game after each of a raid's inputs, from the first on; its cards have been lent. It is one game that goes on,
- * until an undo puts another in its place: whoever wants to keep what it is now looks at once.
- * @param see is shown it more closely, step by step
- * @throws when an input is refused now or tells other events than it did then
+ * Yields the game after each of a raid's inputs, from the first on. Its cards have been registered. It is always the
+ * same game object, which changes, until an undo replaces it. A caller that needs a state must read it at once.
+ * @param see receives more details, step by step
+ * @throws when an input is now refused or causes other events than it did then
  */
 export function* playedAgain(inputs: readonly SavedInput[], see?: See): Generator<Repeated> {
   const { setup, seed } = beginningOf(inputs)
@@ -100,7 +100,7 @@ export function standing<T extends Pick<SavedInput, 'seq' | 'payload'>>(inputs: 
   return left
 }
 
-/** The game as it was at the moments that an undo goes back to, and at no others. */
+/** Stores the game at the moments to which an undo returns, and at no others. */
 class Moments {
   readonly #kept = new Map<number, string>()
   readonly #wanted: ReadonlySet<number>

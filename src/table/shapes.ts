@@ -1,5 +1,5 @@
 /**
- * What comes out of the database's JSON is checked as far as it tells things apart: it was written by us, from the
+ * JSON from the database is checked only as far as needed to distinguish its variants, because we wrote it from the
  * engine's own types.
  */
 import { z } from 'zod'
@@ -66,7 +66,7 @@ export const announcementShape = z.custom<Announcement>(
   'is not an announcement',
 )
 
-/** What an input brought about: all its events, and what the public ones speak of. */
+/** The consequences of an input: all its events, and the objects to which the public ones refer. */
 export interface Told {
   events: GameEvent[]
   objects: Record<string, NamedObject>
@@ -77,7 +77,7 @@ export const toldShape: z.ZodType<Told> = z.object({
   objects: z.record(z.string(), z.object({ card: z.string(), controller: z.number() })),
 })
 
-/** The first thing in a raid's log: with it, the inputs are the game. */
+/** The first entry of a raid's log. It and the inputs define the game. */
 export interface Beginning {
   kind: 'start'
   seed: string
@@ -88,7 +88,7 @@ const isSetup = (value: unknown): boolean =>
   isRecord(value) && typeof value.raid === 'string' && Array.isArray(value.seats)
 
 const seat = z.number().int()
-/** Where a card can be put that nobody has to see. */
+/** The places where a card can be put without everybody seeing it. */
 export const UNSEEN_PLACES = ['hand', 'deckTop', 'deckBottom', 'graveyard', 'removed'] as const
 
 export const adjustmentShape: z.ZodType<Adjustment> = z.discriminatedUnion('kind', [
@@ -109,7 +109,7 @@ export const adjustmentShape: z.ZodType<Adjustment> = z.discriminatedUnion('kind
   z.object({ kind: z.enum(['draw', 'addResources', 'removeResources']), player: seat, n: z.number() }),
 ])
 
-/** An undo: the game stands again as it did after an input. */
+/** An undo. The game is again as it was after the input `to`. */
 export interface Undoing {
   kind: 'undo'
   seat: Seat
@@ -137,13 +137,13 @@ export const loggedShape: z.ZodType<Input | Beginning | Undoing> = z.discriminat
   z.object({ kind: z.literal('undo'), seat, to: seat, steps: z.number().int(), lost: z.array(seat) }),
 ])
 
-/** Whether an entry of the log was made by an instruction, and by which kind. */
+/** The kind of the instruction that caused an entry of the log, if one did. */
 export const orderedShape = z.object({ order: z.enum(ORDER_KINDS) })
 
-/** An entry of the log of which everybody may know something. */
+/** A log entry of which everybody may know something. */
 export const toldAboutShape = z.object({ told: z.literal(true) })
 
-/** An input that the clock or a friend has made for somebody says so. */
+/** A log entry that the clock or a friend has made for somebody. */
 export const behalfShape = z.object({
   how: z.custom<OnBehalf>((value) => typeof kindOf(value) === 'string', 'is not on behalf of anybody'),
 })
@@ -151,7 +151,7 @@ export const behalfShape = z.object({
 /** A deck, or part of one: copies by card id. */
 export const copiesShape = z.record(z.string(), z.number().int().positive())
 
-/** What has been chosen for a level. */
+/** The choices for a level. */
 export const draftShape = z.object({
   level: z.number().int(),
   cardsIn: z.array(z.string()),

@@ -1,4 +1,4 @@
-/** Characters as their sheets show them. */
+/** The sheets of characters. */
 import { type BossSheet, bossSheetOf } from '../campaign/boss-sheet.ts'
 import { countOf } from '../campaign/copies.ts'
 import { type Sheet, type SheetRows, sheetOf } from '../campaign/sheet.ts'
@@ -17,7 +17,7 @@ import { deckOrNull, openLevelsOf, starterOf } from './raiders/who.ts'
 
 /**
  * All characters of a person in a guild, the active one first.
- * @returns an empty list for somebody who has never raided there
+ * @returns an empty list for a person who has never raided there
  */
 export async function sheets(tx: Tx, guildId: string, personId: string): Promise<Sheet[]> {
   const characters = await charactersOf(tx, guildId, personId)
@@ -30,14 +30,14 @@ export async function sheets(tx: Tx, guildId: string, personId: string): Promise
   return found
 }
 
-/** What they have done as the Boss of raids; null for nothing. */
+/** A person's results as the Boss of raids, or null if there are none. */
 export async function bossSheet(tx: Tx, guildId: string, playerId: string): Promise<BossSheet | null> {
   return bossSheetOf(await bossRunsOf(tx, { guildId, playerId, number: BOSS_SEAT }), inShort)
 }
 
 const cardOf = (id: CardId) => allCards.get(id)
 
-/** What the sheet counts besides. */
+/** The further counts of the sheet. */
 async function owned(
   tx: Tx,
   character: Character,
@@ -54,7 +54,7 @@ async function owned(
   }
 }
 
-/** Won runs whose treasure is still to be opened. */
+/** The number of won runs whose treasure is still to be opened. */
 async function packsOf(tx: Tx, { id }: Character, gained: readonly { source: string }[]): Promise<number> {
   const opened = new Set(gained.map(({ source }) => source))
   return (await wonRunsOf(tx, [id])).filter(({ raidId }) => !opened.has(treasureSource(raidId))).length

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Shelf } from './shelf.ts'
 
-it('makes a thing once, keeps the last few that were looked at, and tries anew what failed', async () => {
+it('creates a thing once, keeps the few that were used last, and tries again after a failure', async () => {
   const shelf = new Shelf<string>(2)
   const made: string[] = []
   const look = (key: string) =>
@@ -11,7 +11,7 @@ it('makes a thing once, keeps the last few that were looked at, and tries anew w
     })
   expect(await Promise.all([look('a'), look('a'), look('b')])).toEqual(['a', 'a', 'b'])
   await look('a')
-  await look('c') // b was looked at longest ago
+  await look('c') // b was used longest ago
   await look('a')
   await look('b')
   expect(made).toEqual(['a', 'b', 'c', 'b'])

@@ -1,6 +1,6 @@
 /**
- * The last few things that took long to make, by key. Whoever asks while one is being made gets the same; what could
- * not be made is tried anew.
+ * A cache of a few things that took long to make, by key; it keeps those that were used last. All callers who ask
+ * while a thing is being made get the same one. After a failure the next caller tries again.
  */
 export class Shelf<T> {
   readonly #size: number

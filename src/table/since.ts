@@ -1,4 +1,4 @@
-/** What happened since somebody's last answer, as they may know it. */
+/** What happened since a player's last answer, as they may know it. */
 import { eventFor, type Seat } from '../engine/index.ts'
 import { lastAnswer, readInputs } from '../store/inputs.ts'
 import type { Tx } from '../store/open.ts'
@@ -8,14 +8,14 @@ import { mergeNames } from './named.ts'
 import { isRaidId, type Told } from './shapes.ts'
 import { toldFrom } from './stored/reading.ts'
 
-/** Without what was taken back. What the table has answered for a seat is none of its answers. */
+/** Leaves out what was taken back. The table's answers for a seat don't count as its answers. */
 export async function since(tx: Tx, raidId: string, seat: Seat): Promise<Happening> {
   if (!isRaidId(raidId)) return { events: [], objects: {} }
   const recent = await glimpse({ raidId }, (raid) => recentSince(raid, seat))
   return happenedIn(recent ?? (await readSince(tx, raidId, seat)), seat)
 }
 
-/** Null where it reaches back to before the raid was held here; whoever was away for longer reads the log. */
+/** Null if it reaches back to before the raid was cached. A player who was away for longer reads the log. */
 function recentSince({ recent, isWhole }: Holding, seat: Seat): readonly Told[] | null {
   const last = recent.findLastIndex(
     (one) => one.kind === 'answer' && one.seat === seat && one.userId !== null,

@@ -1,4 +1,4 @@
-/** Sitting down to a raid: its row is locked until the transaction ends, so whoever comes next waits. */
+/** Locks a raid. Its row is locked until the transaction ends, so the next caller waits. */
 import type { Game, Seat } from '../engine/index.ts'
 import type { Tx } from '../store/open.ts'
 import { type LoadedRaid, lockRaid } from '../store/raids.ts'
@@ -17,26 +17,26 @@ import { readStoredSlowly } from './stored/damage.ts'
 import { gameFrom } from './stored/reading.ts'
 import { Unreadable } from './stored/unreadable.ts'
 
-/** A raid under lock, or held. `raid` is brought up to date by whoever changes it. */
+/** A locked raid, or a cached one that this caller has alone. Code that changes the raid also updates `raid`. */
 export interface Sitting {
   readonly tx: Tx
   readonly pen: Pen
   readonly row: LoadedRaid
   readonly raid: RaidCard
-  /** Its seats as they are kept, in the game's order. */
+  /** Its stored seats, in the game's order. */
   readonly places: SeatWithPeople[]
 }
 
 export interface Playing extends Sitting {
   readonly game: Game
-  /** The decision that was open, and announced, when we sat down. */
+  /** The decision that was open, and announced, when the raid was locked. */
   readonly announced: number | null
 }
 
 /**
- * Whoever held it lets it go.
- * @param holder who holds it from now on
- * @throws Rejection when there is no such raid, or this version can't read its game: then nothing of it is changed
+ * Locks a raid and evicts it from this process' cache.
+ * @param holder the process that owns the raid from now on
+ * @throws Rejection when there is no such raid, or this version can't read its game. Then nothing of it is changed
  */
 export async function sitDown(tx: Tx, raidId: string, holder: string | null = null): Promise<Sitting> {
   const row = isRaidId(raidId) ? await lockRaid(tx, raidId, holder) : null
@@ -47,11 +47,11 @@ export async function sitDown(tx: Tx, raidId: string, holder: string | null = nu
   return { tx, pen: penOf(tx), row, raid: await raidCard(tx, row, places), places }
 }
 
-/** @throws Rejection unless it is still gathering raiders, and can be read */
+/** @throws Rejection unless it is in the lobby, and can be read */
 export async function sitInLobby(tx: Tx, raidId: string): Promise<Sitting> {
   const sitting = await sitDown(tx, raidId)
   const { status } = sitting.raid
-  if (status === 'lobby') lobbyIn(raidId, sitting.row.lobby) // a damaged lobby is never written over
+  if (status === 'lobby') lobbyIn(raidId, sitting.row.lobby) // a damaged lobby is never overwritten
   if (status === 'playing') throw new Rejection(texts.say.alreadyStarted())
   if (status !== 'lobby') throw new Rejection(texts.say.over())
   return sitting
@@ -71,7 +71,7 @@ export async function toPlay(sitting: Sitting): Promise<Playing> {
   return { ...sitting, game, announced: game.decision?.id ?? null }
 }
 
-/** A raid's game, with its cards lent to the engine. @throws Unreadable */
+/** A raid's game. Its cards are registered with the engine. @throws Unreadable */
 export async function gameOf(tx: Tx, row: LoadedRaid): Promise<Game> {
   try {
     return await readStoredSlowly({ kind: 'raid', id: row.code, name: '' }, async () => {
@@ -89,7 +89,7 @@ export function mustLead({ leader }: RaidCard, by: Person): void {
   if (leader.id !== by.id) throw new Rejection(texts.say.notLeader(toMarkup(leader.name)))
 }
 
-/** The seat wished for, if it is theirs; or the one of theirs that is asked; or their first. */
+/** Returns the wanted seat if it is theirs; otherwise the one of theirs that is asked; otherwise their first. */
 export function seatFor(raid: RaidCard, game: Game, who: Person, wish?: Seat): Seat | null {
   const own = seatsOfPerson(raid, who.id).map((one) => one.seat)
   for (const seat of [wish, game.decision?.seat]) if (seat !== undefined && own.includes(seat)) return seat

@@ -44,7 +44,7 @@ describeOnEachDatabase('a raid that is played to its end', (database) => {
     expect(said.filter((one) => 'view' in one)).toEqual([])
   })
 
-  it('can be played again from its log, and is the same', async () => {
+  it('can be replayed from its log with the same result', async () => {
     const store = database.store()
     const row = await readRaid(store.db, party.raid.id)
     const game = await replayRaid(store.db, party.raid.id)
@@ -54,7 +54,7 @@ describeOnEachDatabase('a raid that is played to its end', (database) => {
     expect((await replayRaid(store.db, party.raid.id, 1)).turn.number).toBe(0)
   })
 
-  it('has a log in pages, the newest first, each in its order', async () => {
+  it('has a log in pages, the newest first, each in chronological order', async () => {
     const { pages, entries } = await party.table.log(party.raid.id, 1)
     expect(pages).toBeGreaterThan(1)
     const newest = newsOf(entries)
@@ -67,7 +67,7 @@ describeOnEachDatabase('a raid that is played to its end', (database) => {
       for (const event of events) if (event.kind === 'moved' && event.seenBy) expect(event.card).toBe('')
   })
 
-  it('is on the sheets of those who played', async () => {
+  it('is on the sheets of its players', async () => {
     const ended = said.at(-1)
     if (ended?.kind !== 'ended') throw new Error('it has not ended')
     for (const { seat, after, achievements } of ended.rewards) {
@@ -82,7 +82,7 @@ describeOnEachDatabase('a raid that is played to its end', (database) => {
 })
 
 describeOnEachDatabase('a raid that is on', (database) => {
-  it('goes on at another table as if nothing had happened', async () => {
+  it('continues at another table without any difference', async () => {
     const party = await aRaidOn(sameTable(database.store()))
     await keepHands(party)
     const elsewhere = { ...party, table: sameTable(database.store()) }
@@ -91,7 +91,7 @@ describeOnEachDatabase('a raid that is on', (database) => {
     await playOn(party, heuristicPlayer, 5)
   })
 
-  it('shows each person their own seat, and strangers the table', async () => {
+  it('shows each person their own seat, and strangers the public view', async () => {
     const party = await aRaidOn(sameTable(database.store()))
     const { table, raid, people } = party
     const [anna, ben] = people

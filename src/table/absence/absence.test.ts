@@ -26,7 +26,7 @@ describeOnEachDatabase('who does not come', (database) => {
   const said = async <K extends Kind>(party: Party, kind: K): Promise<Of<K>[]> =>
     (await announced(database.store(), party)).filter((one): one is Of<K> => one.kind === kind)
 
-  /** A raid in which Anna has to keep her hand, and a clock that is turned by hand. */
+  /** A raid in which Anna has to keep her hand, with a clock that the test advances. */
   async function waiting() {
     const clock = new HandClock()
     const table: Table = openTable(database.store(), { now: clock.now })
@@ -34,7 +34,7 @@ describeOnEachDatabase('who does not come', (database) => {
     return { clock, table, party, pass: (hours: number) => clock.pass(hours, table, party.raid) }
   }
 
-  it('is reminded after eight hours, five times at most, and the last one tells the table', async () => {
+  it('is reminded after eight hours, at most five times, and the last reminder says that it is the last', async () => {
     const { party, pass } = await waiting()
     await pass(7.5)
     expect(await said(party, 'reminder')).toEqual([])
@@ -52,7 +52,7 @@ describeOnEachDatabase('who does not come', (database) => {
     ])
   })
 
-  it('who answers is not reminded; of the next question its own person is', async () => {
+  it('isn’t reminded after answering, and the next question’s reminders go to its own player', async () => {
     const { party, pass } = await waiting()
     await pass(6)
     accepted(await answerNow(party, ['keep']))
@@ -62,7 +62,7 @@ describeOnEachDatabase('who does not come', (database) => {
     expect((await said(party, 'reminder')).map((one) => one.person.name)).toEqual(['Ben', 'Ben'])
   })
 
-  it('sets how often, never, or not of this raid', async () => {
+  it('can set the interval of reminders, turn them off, or mute one raid', async () => {
     const { table, party, pass } = await waiting()
     const [anna] = party.people
     accepted(await table.settings.changePerson(anna, { reminderHours: null }))
@@ -77,7 +77,7 @@ describeOnEachDatabase('who does not come', (database) => {
     expect(await said(party, 'reminder')).toHaveLength(2)
   })
 
-  it('is left alone in quiet hours and on vacation', async () => {
+  it('isn’t reminded in quiet hours and on vacation', async () => {
     const { clock, table, party, pass } = await waiting()
     const [anna] = party.people
     const inHours = (hours: number) => new Date(clock.now().getTime() + hours * 3_600_000)
@@ -95,7 +95,7 @@ describeOnEachDatabase('who does not come', (database) => {
     expect(await said(party, 'reminder')).toHaveLength(1)
   })
 
-  it('is reminded once, whoever does it and however often', async () => {
+  it('gets each reminder once, however many processes send it', async () => {
     const { clock, party, pass } = await waiting()
     await pass(7.5)
     const later = new Date(clock.now().getTime() + 3_600_000)
@@ -108,7 +108,7 @@ describeOnEachDatabase('who does not come', (database) => {
     expect(await said(party, 'reminder')).toHaveLength(1)
   })
 
-  it('is not reminded of what was answered between the plan and the deed', async () => {
+  it('isn’t reminded of a question that was answered after the reminder was planned', async () => {
     const { clock, party } = await waiting()
     const later = new Date(clock.now().getTime() + 9 * 3_600_000)
     const due = (await party.table.absence.due(later)).filter(({ raidId }) => raidId === party.raid.id)
@@ -117,7 +117,7 @@ describeOnEachDatabase('who does not come', (database) => {
     expect(await said(party, 'reminder')).toEqual([])
   })
 
-  it('is warned once, then the table’s time limit answers by default, as the log says', async () => {
+  it('is warned once, then the raid’s time limit answers by default, and the log shows it', async () => {
     const { table, party, pass } = await waiting()
     const [anna] = party.people
     accepted(await table.settings.changeRaid(party.raid.id, { limitHours: 24 }))
@@ -141,7 +141,7 @@ describeOnEachDatabase('who does not come', (database) => {
     )
   })
 
-  it('has the rest of the time after the warning, also where the limit was set late', async () => {
+  it('has the rest of the time after the warning, even if the limit was set late', async () => {
     const { table, party, pass } = await waiting()
     await pass(100)
     accepted(await table.settings.changeRaid(party.raid.id, { limitHours: 8 }))
@@ -152,7 +152,7 @@ describeOnEachDatabase('who does not come', (database) => {
     expect(await said(party, 'onBehalf')).toHaveLength(1)
   })
 
-  it('leaves a raid that waits: where all are away, the clock does not play it to its end', async () => {
+  it('isn’t played for endlessly: where everybody is absent, the clock stops before the raid ends', async () => {
     const { table, party, pass } = await waiting()
     accepted(await table.settings.changeRaid(party.raid.id, { limitHours: 1 }))
     await pass(24)
@@ -164,7 +164,7 @@ describeOnEachDatabase('who does not come', (database) => {
     expect((await said(party, 'onBehalf')).length).toBeGreaterThan(6)
   })
 
-  it('can be passed for by a friend, where the leader allows it and they are absent', async () => {
+  it('can be passed for by a friend if the leader allows it', async () => {
     const { clock, table, party } = await waiting()
     const [anna, ben] = party.people
     await keepHands(party)
@@ -189,7 +189,7 @@ describeOnEachDatabase('who does not come', (database) => {
     expect(await said(party, 'onBehalf')).toMatchObject([{ how }])
   })
 
-  it('is never chosen for by friends', async () => {
+  it('never has choices made for them by friends', async () => {
     const { clock, table, party } = await waiting()
     const [anna, ben] = party.people
     accepted(await table.settings.changeRaid(party.raid.id, { friendsPass: true }))
@@ -199,7 +199,7 @@ describeOnEachDatabase('who does not come', (database) => {
     })
   })
 
-  it('can be replaced: the newcomer has the hand from then on, the character stays whose it is', async () => {
+  it('can be replaced: the newcomer gets the hand, and the character keeps its owner', async () => {
     const { table, party } = await waiting()
     const [anna, ben, cleo] = party.people
     const dora = person('Dora')
@@ -219,7 +219,7 @@ describeOnEachDatabase('who does not come', (database) => {
     expect(await said(party, 'replaced')).toMatchObject([{ seat: 1, from: ben, to: dora, by: anna }])
   })
 
-  it('is not replaced by the leader’s word alone: nobody sees a hand that way', async () => {
+  it('isn’t replaced by the leader’s word alone, so nobody sees a hand that way', async () => {
     const { table, party } = await waiting()
     const [anna, ben, cleo] = party.people
     const { motion } = accepted(await table.absence.replace(party.raid.id, anna, 1, anna))
@@ -234,7 +234,7 @@ describeOnEachDatabase('who does not come', (database) => {
     expect((await table.look(party.raid.id, ben)).raid.seats[1]?.person).toEqual(ben)
   })
 
-  it('who is away is replaced by the table, if the newcomer agrees', async () => {
+  it('on vacation is replaced by a vote of the others, if the newcomer agrees', async () => {
     const { table, party } = await waiting()
     const [anna, ben, cleo] = party.people
     const dora = person('Dora')
@@ -249,7 +249,7 @@ describeOnEachDatabase('who does not come', (database) => {
     expect((await table.look(party.raid.id, dora)).seat).toBe(1)
   })
 
-  it('is asked where the newcomer wants to be, by their own settings; and it is the same played again', async () => {
+  it('is replaced together with their stops: the newcomer’s settings apply, and a replay does the same', async () => {
     const { table, party } = await waiting()
     const { raid, people } = party
     const [dora, emil] = [person('Dora'), person('Emil')]
@@ -265,7 +265,7 @@ describeOnEachDatabase('who does not come', (database) => {
     expect([again.players[1]?.stops, again.players[1]?.name]).toEqual(['few', 'Emil'])
   })
 
-  it('can hand over their own seat, and with it what they led', async () => {
+  it('can hand over their own seat, and the lead with it', async () => {
     const { table, party } = await waiting()
     const [anna] = party.people
     const dora = person('Dora')
@@ -275,7 +275,7 @@ describeOnEachDatabase('who does not come', (database) => {
     accepted(await table.answer(party.raid.id, dora, [{ picks: ['keep'] }]))
   })
 
-  it('who has fallen hears it, and may take over the seat of who is absent', async () => {
+  it('can be replaced by a destroyed raider, who is notified of their own fall', async () => {
     const { clock, table, party } = await waiting()
     const [anna, ben, cleo] = party.people
     await keepHands(party)
@@ -304,7 +304,7 @@ describeOnEachDatabase('who does not come', (database) => {
     expect((await table.look(party.raid.id, ben)).seat).toBe(0)
   })
 
-  it('is not called for ever: a raid that was silent for a month sleeps until somebody wakes it', async () => {
+  it('isn’t reminded for ever: a raid that was silent for a month sleeps until somebody wakes it', async () => {
     const { table, party, pass } = await waiting()
     const raidId = party.raid.id
     await pass(29 * 24)

@@ -1,4 +1,4 @@
-/** Opens what concerns those who are waited for and do not come. */
+/** Opens the part of the table that deals with absent players. */
 
 import type { Clock } from '../../store/clock.ts'
 import type { Store, Tx } from '../../store/open.ts'
@@ -40,7 +40,7 @@ export function openAbsence(store: Store, write: Write, clock: Clock): Absence {
   }
 }
 
-/** Asks afresh, so that it counts as asked now. */
+/** Asks the open question again. Its waiting time starts now. */
 async function wake(tx: Tx, raidId: string, by: Person): Promise<RaidCard> {
   const playing = await sitToPlay(tx, raidId)
   const { raid } = playing

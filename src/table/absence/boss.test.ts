@@ -1,4 +1,4 @@
-/** A Boss who doesn't come, gives the seat away, or gives up. */
+/** A Boss player who is absent, gives the seat away, or gives up. */
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Announcement } from '../contract.ts'
@@ -16,7 +16,7 @@ describeOnEachDatabase('a Boss of the group', (database) => {
 
   const againstRules = { rejected: expect.stringContaining('other side') }
 
-  it('is reminded like others, and passed for by nobody of the other side; after the limit the clock does', async () => {
+  it('is reminded like others. No raider may pass for them, but the clock does after the limit', async () => {
     const { party, table, raid, raiders, dora, clock } = await aRaid()
     accepted(await table.settings.changeRaid(raid.id, { friendsPass: true, limitHours: 24 }))
     await until(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
@@ -30,7 +30,7 @@ describeOnEachDatabase('a Boss of the group', (database) => {
     expect(await table.absence.passFor(raid.id, dora, who)).toEqual(againstRules)
   })
 
-  it('gives the seat to somebody who doesn’t raid, who is asked as they like and sees that hand', async () => {
+  it('gives the seat to somebody who doesn’t raid, who sees the hand and whose own stops apply', async () => {
     const { party, table, raid, raiders, dora } = await aRaid()
     const emil = person('Emil')
     accepted(await table.settings.changePerson(emil, { stops: 'all' }))
@@ -46,7 +46,7 @@ describeOnEachDatabase('a Boss of the group', (database) => {
     expect(await said(party, 'replaced')).toMatchObject([{ seat: BOSS, from: dora, to: emil, by: dora }])
   })
 
-  it('gives it to the computer, which plays on at once; a raider’s it can’t have', async () => {
+  it('gives the seat to the computer, which continues at once, but a raider’s seat can’t be given to it', async () => {
     const { party, table, raid, raiders, dora } = await aRaid()
     await until(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
     const { giveToComputer } = table.absence
@@ -75,7 +75,7 @@ describeOnEachDatabase('a Boss of the group', (database) => {
     expect((await table.look(raid.id, null)).raid.leader).toEqual(raiders[0])
   })
 
-  it('gives up: then the raiders have won, and each has a pack to open, who fell before too', async () => {
+  it('gives up: the raiders win, and each has a pack to open, even a destroyed one', async () => {
     const { table, raid, raiders, dora } = await aRaid()
     accepted(await table.concede(raid.id, raiders[1]))
     expect((await table.find({ raidId: raid.id }))?.status).toBe('playing')
@@ -87,7 +87,7 @@ describeOnEachDatabase('a Boss of the group', (database) => {
     expect(packs.map((all) => all.length)).toEqual([1, 1, 1, 0])
   })
 
-  it('wins where all raiders give up, and nobody has a pack', async () => {
+  it('wins if all raiders give up, and nobody has a pack', async () => {
     const { party, table, raid, raiders } = await aRaid()
     for (const who of raiders) accepted(await table.concede(raid.id, who))
     expect((await table.find({ raidId: raid.id }))?.status).toBe('lost')

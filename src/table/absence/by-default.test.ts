@@ -5,10 +5,13 @@ import { numbers } from '../../players/watching/numbers.ts'
 import { texts } from '../../texts/texts.ts'
 import { byDefault } from './by-default.ts'
 
-/** Whole tables are played. */
+/** Each test plays whole games. */
 const PATIENCE = { timeout: 120_000 }
 
-/** A random table with cards of every set, where many answers are given by default. @returns to what */
+/**
+ * Plays a random table with cards of every set. Many answers are given by default. @returns the kinds of decisions
+ * that were answered by default
+ */
 function playWithAbsentees(seed: number): DecisionKind[] {
   const next = numbers(seed)
   const game = openTable(tableOf(seed))
@@ -27,7 +30,7 @@ function playWithAbsentees(seed: number): DecisionKind[] {
 }
 
 test(
-  'the default answer is legal for every decision at random tables, whatever is played there',
+  'the default answer is legal for every decision at random tables with any cards',
   PATIENCE,
   () => {
     const seen = new Set<string>()
@@ -40,11 +43,11 @@ test(
   },
 )
 
-test('a table at which somebody gains control of what is gone by then plays on', () => {
+test('a table continues when somebody gains control of a card that has left by then', () => {
   expect(playWithAbsentees(105).length).toBeGreaterThan(10)
 })
 
-test('an absent player keeps their hand, passes and says no; what they had begun is taken back', () => {
+test('an absent player keeps their hand, passes and declines, and their unfinished announcement is taken back', () => {
   const decision = { id: 1, seat: 0, min: 1, max: 1 } as const
   const keep = { id: 'keep', kind: 'keep' } as const
   const again = { id: 'mulligan', kind: 'mulligan' } as const

@@ -1,13 +1,14 @@
-/** What is answered for somebody who is absent: nothing that could be avoided, and of what is forced the least. */
+/** Chooses answers for an absent player: nothing that can be avoided, and the minimum of what is forced. */
 
 import { type Decision, type Option, randomPicks } from '../../engine/index.ts'
 
-/** To hold still, the calmest first. */
+/** Options that do nothing, the most passive first. */
 const CALM: readonly Option['kind'][] = ['pass', 'keep', 'no', 'none']
 
 /**
- * Legal for every decision. An announcement is taken back; who may ready cards readies all, since that costs nothing;
- * of other lists it is as few as may be, and the first; of numbers the least.
+ * The picks are legal for every decision. An announcement is taken back. A player who may ready cards readies all,
+ * since that costs nothing. From other lists, the first options are picked, as few as possible. Numbers are as low as
+ * possible.
  */
 export function byDefault(decision: Decision): string[] {
   if (decision.back) return ['back']

@@ -22,11 +22,14 @@ describeOnEachDatabase('the clock', (database) => {
     return { options, store: await openStore(options) }
   }
 
-  /** A database that nobody else counts reminders in. */
+  /** A database in which no other test sends reminders. */
   const own = () => (made ??= make())
   const first = async () => (await own()).store
 
-  /** A clock as another process runs it; the embedded database has one process. */
+  /**
+   * Starts a clock like that of another process. The embedded database allows only one process, so its clocks share
+   * the store.
+   */
   async function start(): Promise<() => Promise<void>> {
     const { options, store: shared } = await own()
     const store = database.kind === 'postgres' ? await openStore(options) : shared
@@ -59,7 +62,7 @@ describeOnEachDatabase('the clock', (database) => {
     expect(errors.splice(0)).toEqual([])
   })
 
-  it('of three processes on one database sends each reminder once, also when they come and go', async () => {
+  it('of three processes on one database sends each reminder once, even when processes start and stop', async () => {
     const party = await aRaidOn(sameTable(await first()))
     await Promise.all([start(), start(), start()])
     await sleep(1_500)
@@ -69,7 +72,7 @@ describeOnEachDatabase('the clock', (database) => {
     await sleep(1_500)
     expect(await reminders(party)).toEqual([1])
     for (const stop of [...running]) await stop()
-    hours = 18 // nobody looks now
+    hours = 18 // no process looks now
     await sleep(500)
     await Promise.all([start(), start()])
     await until(async () => (await reminders(party)).length > 1)
@@ -77,7 +80,7 @@ describeOnEachDatabase('the clock', (database) => {
     expect(await reminders(party)).toEqual([1, 2])
   }, 60_000)
 
-  it('answers by default where a table has a time limit, and plays on with who answers', async () => {
+  it('answers by default in a raid with a time limit, and continues with the players who answer', async () => {
     const table = sameTable(await first())
     const party = await aRaidOn(table)
     accepted(await table.settings.changeRaid(party.raid.id, { limitHours: 4 }))

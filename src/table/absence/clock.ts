@@ -1,6 +1,6 @@
 /**
- * Does what is due about absent players, raids that begin soon and what is kept no longer, with all other processes: each
- * thing once.
+ * Executes the due tasks: absent players, raids that begin soon, and data past its retention time. All processes
+ * share the work, and each task is done once.
  */
 import { z } from 'zod'
 import { databaseClock } from '../../store/clock.ts'
@@ -13,15 +13,15 @@ import type { WarReminder } from '../war/contract.ts'
 import { DEEDS, type Due } from './timetable.ts'
 
 interface ClockOptions {
-  /** How often one of all processes looks for what is due; ten minutes at most. */
+  /** The interval in which one of all processes looks for due tasks; at most ten minutes. */
   readonly lookSeconds?: number
-  /** Tells the time in place of the database; a test lets days pass. */
+  /** Replaces the database's clock, so that a test can let days pass. */
   readonly now?: () => Date
   readonly onError: (error: unknown) => void
 }
 
 export interface Clock {
-  /** What is being done is finished first. */
+  /** Stops the clock after the running tasks have finished. */
   stop(): Promise<void>
 }
 
@@ -52,7 +52,7 @@ const reminderShape: z.ZodType<WarReminder> = z.object({
   at: z.coerce.date(),
 })
 
-/** Looks at once, and from then on until it is stopped. */
+/** Looks for due tasks at once, and from then on until it is stopped. */
 export async function runClock(
   { store, table }: { store: Store; table: Pick<Table, 'absence' | 'gathering' | 'keeping' | 'war'> },
   { lookSeconds = LOOK_SECONDS, now: given, onError }: ClockOptions,

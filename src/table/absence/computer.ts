@@ -1,4 +1,4 @@
-/** The computer takes the Boss player's seat, as it does in a raid that nobody plays the Boss of. */
+/** The computer takes the Boss player's seat, and plays as in a raid without a Boss player. */
 
 import type { Seat } from '../../engine/index.ts'
 import { updateRaid } from '../../store/raids.ts'
@@ -13,7 +13,7 @@ import { BOSS_SEAT, raidersOf } from '../raid-card.ts'
 import type { Playing } from '../sitting.ts'
 import { sitterIn } from './sit-down.ts'
 
-/** Does it, after everybody has agreed whose agreement it needs. @throws Rejection if nobody sits there any more */
+/** Hands the seat over, after all necessary agreements. @throws Rejection if nobody has the seat any more */
 export async function seatComputer(
   playing: Playing,
   { by, seat }: { by: Person; seat: Seat },

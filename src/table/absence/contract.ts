@@ -1,4 +1,4 @@
-/** Who is waited for and does not come: what the clock does about it, and what the others may. */
+/** Absent players: the actions of the clock, and those that are open to the other players. */
 
 import type { DecisionKind, Seat } from '../../engine/index.ts'
 import type { UserText } from '../../texts/user-text.ts'
@@ -9,30 +9,34 @@ import type { Due } from './timetable.ts'
 export type { Deed, Due } from './timetable.ts'
 
 export interface Absence {
-  /** What is due in all raids, the earliest first. It is done by `attend`, by whichever process. */
+  /** Returns the due tasks of all raids, the earliest first. Any process may execute them with `attend`. */
   due(now: Date): Promise<Due[]>
-  /** Does it, once: whatever has been answered or done meanwhile makes it nothing. @returns whether it was done */
+  /**
+   * Executes a task once. If it was done before, or the question was answered meanwhile, nothing happens. @returns
+   * whether it was executed
+   */
   attend(due: Due, now: Date): Promise<boolean>
-  /** Passes for a friend who is absent, where the table allows it: priority only, nothing that the rules force. */
+  /** Passes for an absent friend, if the raid allows it. Only priority can be passed, not a forced choice. */
   passFor(raidId: string, by: Person, friend: Friend, interactionId?: string): Promise<Passed | Rejected>
   /**
-   * Somebody else takes a seat, at the leader's wish or that of who sits there, once who sits there (or the table, when
-   * they are absent) and the newcomer have agreed; who has fallen may take one themselves, at once, from somebody absent,
-   * where friends may pass. The character stays whose it is.
+   * Gives a seat to another person, at the request of the leader or of the player in the seat. That player (or the
+   * other players by vote, when they are absent) and the newcomer have to agree. Where friends may pass, a destroyed
+   * raider may take over an absent player's seat at once. The character keeps its owner.
    */
   replace(raidId: string, by: Person, seat: Seat, newcomer: Person): Promise<Proposed | Rejected>
   /**
-   * The computer plays the Boss from now on, at the Boss player's wish. If the raid leader asks for it, the Boss player
-   * has to agree. While they are absent the others vote, and the Boss player's own vote counts once they are back.
+   * Lets the computer play the Boss from now on, at the Boss player's request. If the raid leader asks for it, the
+   * Boss player has to agree. While they are absent the others vote, and the Boss player's own vote counts once they
+   * are back.
    */
   giveToComputer(raidId: string, by: Person, seat: Seat): Promise<Proposed | Rejected>
-  /** The name of who has taken over somebody's seat; null when they gave none away. */
+  /** Returns the name of the person who has taken over this person's seat, or null if they gave none away. */
   heirOf(raidId: string, personId: string): Promise<UserText | null>
-  /** Asks afresh in a raid that has been silent for long; does nothing where nothing is asked. */
+  /** Asks the open question of a sleeping raid again. Does nothing if nothing is asked. */
   wake(raidId: string, by: Person): Promise<RaidCard | Rejected>
 }
 
-/** For whom, and what they were asked when that was offered; absent: what they are asked now. */
+/** The absent person, and the decision for which passing was offered. Without a decision, it is the current one. */
 export interface Friend extends Person {
   decision?: number
 }
@@ -42,12 +46,14 @@ export interface Passed {
   version: number
 }
 
-/** What the clock, or a friend, has answered for somebody; told to all, and kept with the input. */
+/**
+ * An answer of the clock or a friend for an absent player. It is announced to everybody and stored with the input.
+ */
 export type OnBehalf =
   | { kind: 'byDefault'; seat: Seat; person: Person; asked: DecisionKind; hours: number }
   | { kind: 'byFriend'; seat: Seat; person: Person; friend: Person }
 
-/** What is announced about somebody who is waited for. `at` and the other moments are ISO 8601. */
+/** The announcements about an absent player. `at` and the other moments are ISO 8601. */
 export type AbsenceNews =
   | {
       kind: 'reminder'
@@ -69,11 +75,11 @@ export type AbsenceNews =
       asked: DecisionKind
       at: string
       until: string
-      /** In their quiet hours and on vacation nobody is pinged. */
+      /** Nobody is pinged in their quiet hours or on vacation. */
       ping: boolean
     }
   | { kind: 'onBehalf'; version: number; how: OnBehalf }
   | { kind: 'replaced'; seat: Seat; from: Person; to: Person; by: Person; character: UserText }
-  | { kind: 'computerPlays'; from: Person; by: Person } // the Boss, from now on
+  | { kind: 'computerPlays'; from: Person; by: Person } // plays the Boss from now on
   | { kind: 'asleep'; since: string }
   | { kind: 'awake'; by: Person }

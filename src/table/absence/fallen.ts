@@ -1,4 +1,4 @@
-/** Who has fallen while the others play on may take over the seat of a friend who doesn't come. */
+/** A destroyed raider may take over the seat of an absent friend while the others continue. */
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
 import type { Person, SeatRef } from '../contract.ts'
@@ -9,13 +9,13 @@ import type { Playing } from '../sitting.ts'
 import { isAbsent } from './friends.ts'
 import { PATIENCE_MINUTES } from './timetable.ts'
 
-/** Nobody who sits there has a seat left in the game. */
+/** Whether the person had seats, and none of them is still in the game. */
 export function hasFallen({ raid, game }: Playing, { id }: Person): boolean {
   const own = seatsOfPerson(raid, id)
   return own.length > 0 && own.every(({ seat }) => game.players[seat]?.out === true)
 }
 
-/** @throws Rejection unless the table lets friends pass, and this one is away or hasn't answered for long */
+/** @throws Rejection unless the raid lets friends pass, and this player is away or hasn't answered for long */
 export async function mustBeFree(playing: Playing, place: SeatRef, now: Date): Promise<void> {
   const { tx, raid } = playing
   const { friendsPass } = await settingsOfRaid(tx, raid.id)
@@ -24,7 +24,7 @@ export async function mustBeFree(playing: Playing, place: SeatRef, now: Date): P
     throw new Rejection(texts.fallen.notAbsent(toMarkup(place.person.name), PATIENCE_MINUTES))
 }
 
-/** Away by their own word, or asked and silent for long. */
+/** Whether the player is on vacation, or is asked and has been silent for long. */
 export async function isAway(playing: Playing, place: SeatRef, now: Date): Promise<boolean> {
   const isWaitedFor = place.awayUntil !== null || playing.game.decision?.seat === place.seat
   return isWaitedFor && (await isAbsent(playing, place, now))

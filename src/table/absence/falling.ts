@@ -1,8 +1,11 @@
-/** Who falls while the others play on hears it. */
+/** Announces that a player has lost while the others continue. */
 import type { Game, GameEvent } from '../../engine/index.ts'
 import type { FallenNews, RaidCard } from '../contract.ts'
 
-/** Each who has lost just now; whoever gave up knows it, and the end of the raid tells itself. */
+/**
+ * Returns the news for each player who has just lost. Players who conceded are left out. At the end of the raid there
+ * are none, because the end has its own announcement.
+ */
 export function fallenIn(raid: RaidCard, game: Game, events: readonly GameEvent[]): FallenNews[] {
   if (game.outcome) return []
   return events.flatMap((event) => {

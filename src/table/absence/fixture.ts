@@ -1,4 +1,7 @@
-/** For tests of absence: a clock that is turned on by hand, so that days pass in milliseconds, and a raid with a Boss player. */
+/**
+ * Fixtures for tests of absence: a clock that the test advances, so that days pass in milliseconds, and a raid with a
+ * Boss player.
+ */
 import type { Store } from '../../store/open.ts'
 import type { Person, RaidCard, Table } from '../contract.ts'
 import { accepted, asked, GUILD, newId, person } from '../fixture.ts'
@@ -11,7 +14,10 @@ export class HandClock {
 
   readonly now = (): Date => new Date(this.#now)
 
-  /** Lets time pass in steps of half an hour, or longer ones over days, and whatever comes due in the raid happens. */
+  /**
+   * Lets time pass in steps of half an hour, or of eight hours if more than two days pass. Executes the due tasks of
+   * the raid.
+   */
   async pass(hours: number, table: Table, { id }: RaidCard): Promise<void> {
     const step = hours > 48 ? 8 : 0.5
     for (let left = hours; left > 0; left -= step) {
@@ -55,7 +61,7 @@ interface Asked {
   turn: number
 }
 
-/** Everybody does as little as the rules allow until somebody is asked something that fits. */
+/** Everybody does as little as the rules allow until a matching question is asked. */
 export async function until(party: BossParty, fits: (asked: Asked) => boolean) {
   for (let n = 0; n < 200; n++) {
     const { who, decision, seat, view } = await asked(party)

@@ -1,4 +1,4 @@
-/** Passing for a friend who is absent. */
+/** Passing for an absent friend. */
 import type { Decision, Input } from '../../engine/index.ts'
 import { takenInteraction } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
@@ -19,7 +19,7 @@ interface Favour {
   raidId: string
   by: Person
   friend: Person
-  /** What they were asked when it was offered; absent: whatever they are asked now. */
+  /** The decision for which it was offered. Undefined for the current one. */
   decision: number | undefined
   interactionId: string | null
   now: Date
@@ -40,7 +40,7 @@ export async function passFor(tx: Tx, favour: Favour): Promise<Passed> {
   return { friend: seat.person, version: playing.raid.version }
 }
 
-/** Raiders are; a Boss has none at the table. */
+/** Raiders are friends. A Boss player has none in the raid. */
 const areFriends = (raid: RaidCard, { id }: Person, { boss }: SeatRef): boolean =>
   seatsOfPerson(raid, id).some((own) => own.boss === boss)
 
@@ -69,7 +69,7 @@ function notAsked(raid: RaidCard, decision: Decision | null, friend: Person): st
   return texts.absence.notAsked(toMarkup(friend.name), asked ? toMarkup(asked.name) : null)
 }
 
-/** On vacation, or, if they are who is asked, silent for some minutes. */
+/** Whether the player is on vacation, or the open question has waited for some minutes. */
 export async function isAbsent({ tx, raid }: Playing, { awayUntil }: SeatRef, now: Date): Promise<boolean> {
   const wait = await waitOf(tx, raid.id)
   const patience = (PATIENCE_MINUTES / 60) * HOUR

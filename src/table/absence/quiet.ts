@@ -1,15 +1,15 @@
-/** Quiet hours, on the clock of somebody's own time zone. Summer time may begin or end within them. */
+/** Quiet hours, on the clock of a person's own time zone. Daylight saving time may begin or end within them. */
 import { minutesAt } from './zones.ts'
 
 interface Quiet {
   from: string // "22:00"
-  to: string // may be earlier: then it is on the next day
+  to: string // may be earlier than `from`, and is then on the next day
 }
 
 const MINUTE = 60_000
 const DAY = 24 * 60
 
-/** The moment itself, or the end of the quiet hours that it falls into. */
+/** Returns the moment itself, or the end of the quiet hours that contain it. */
 export function afterQuiet(at: Date, quiet: Quiet | null, timeZone: string): Date {
   if (!quiet || !isQuiet(at, quiet, timeZone)) return at
   const left = (minutesOf(quiet.to) - minutesAt(at, timeZone) + DAY) % DAY
@@ -17,7 +17,7 @@ export function afterQuiet(at: Date, quiet: Quiet | null, timeZone: string): Dat
   return firstLoud(new Date(whole + left * MINUTE), quiet, timeZone)
 }
 
-/** Where the clocks were changed meanwhile, the end is an hour earlier or later than it was counted. */
+/** Corrects the computed end. If the clocks were changed meanwhile, the end is an hour earlier or later. */
 function firstLoud(counted: Date, quiet: Quiet, timeZone: string): Date {
   let at = counted
   while (isQuiet(at, quiet, timeZone)) at = new Date(at.getTime() + MINUTE)
@@ -27,7 +27,7 @@ function firstLoud(counted: Date, quiet: Quiet, timeZone: string): Date {
 
 const minuteBefore = (at: Date): Date => new Date(at.getTime() - MINUTE)
 
-/** From the first minute on, to the last one before the end. Hours that end as they begin are none. */
+/** Quiet hours include their first minute, but not their end. If they end when they begin, there are none. */
 export function isQuiet(at: Date, { from, to }: Quiet, timeZone: string): boolean {
   const [now, begin, end] = [minutesAt(at, timeZone), minutesOf(from), minutesOf(to)]
   return begin <= end ? now >= begin && now < end : now >= begin || now < end

@@ -1,4 +1,7 @@
-/** Asking that another person takes a seat, or the computer the Boss player's: who may ask, and who has to agree. */
+/**
+ * Requests that another person takes a seat, or the computer the Boss player's. Decides who may request it, and who
+ * has to agree.
+ */
 import type { Seat } from '../../engine/index.ts'
 import type { Tx } from '../../store/open.ts'
 import { rememberPlayer } from '../../store/people.ts'
@@ -22,7 +25,10 @@ interface Replacing {
   now: Date
 }
 
-/** Who sits there, or the table when they are absent, and the newcomer have to agree: a seat comes with its hand. */
+/**
+ * The newcomer has to agree, and the player in the seat, or the others by vote when that player is absent: a seat
+ * comes with its hand.
+ */
 export async function replace(tx: Tx, replacing: Replacing): Promise<Proposed> {
   const { raidId, by, seat, newcomer, now } = replacing
   const playing = await sitToPlay(tx, raidId)
@@ -30,7 +36,7 @@ export async function replace(tx: Tx, replacing: Replacing): Promise<Proposed> {
   const { person: from } = leaving
   await rememberPlayer(tx, stored(newcomer), playing.raid.guildId)
   const isAbsent = from.id !== by.id && (await isAway(playing, leaving, now))
-  const isFree = !isTheirs(playing.raid, leaving, by) // who has fallen: the table's settings have answered
+  const isFree = !isTheirs(playing.raid, leaving, by) // a destroyed raider needs no vote, because the raid's settings allow it
   const proposal = { kind: 'replace', seat, from, newcomer, isAbsent } as const
   const asker = { person: by, roles: [] }
   return propose(playing, { by: asker, proposal, about: NOTHING, isFree, interactionId: null })
@@ -39,8 +45,8 @@ export async function replace(tx: Tx, replacing: Replacing): Promise<Proposed> {
 const NOTHING = { events: [], objects: {} }
 
 /**
- * The computer plays the Boss from now on, if the Boss player agrees. While they are absent the others vote. The raid
- * leader is an opponent, and can't decide it alone.
+ * Lets the computer play the Boss from now on, if the Boss player agrees. While they are absent the others vote. The
+ * raid leader is an opponent, and can't decide it alone.
  */
 export async function giveToComputer(tx: Tx, giving: Omit<Replacing, 'newcomer'>): Promise<Proposed> {
   const { raidId, by, seat, now } = giving
@@ -59,7 +65,7 @@ export async function giveToComputer(tx: Tx, giving: Omit<Replacing, 'newcomer'>
 const isTheirs = ({ leader }: RaidCard, { person }: SeatRef, by: Person): boolean =>
   leader.id === by.id || person.id === by.id
 
-/** @throws Rejection unless they may, and somebody sits there who plays on */
+/** @throws Rejection unless this person may replace the player, and the player in the seat is still in the game */
 async function replaceable(playing: Playing, { by, seat, newcomer, now }: Replacing): Promise<SeatRef> {
   const { raid } = playing
   const leaving = sitterIn(playing, seat)

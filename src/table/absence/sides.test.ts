@@ -1,4 +1,4 @@
-/** The Boss player's seat, which the other side can't empty, and people who know what one side holds. */
+/** The Boss player's seat, which the other side can't take away, and people who know a side's hidden cards. */
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import type { Announcement, Person, Table } from '../contract.ts'
@@ -61,7 +61,7 @@ describeOnEachDatabase('the Boss player’s seat', (database) => {
     expect(await sitterOf(party)).toEqual(dora)
   })
 
-  it('goes to nobody who has had a seat among the raiders, also long after they gave it up', async () => {
+  it('goes to nobody who has had a seat among the raiders, even long after they gave it up', async () => {
     const { table, raid, raiders, dora } = await aRaid()
     const [anna, ben] = raiders
     const emil = person('Emil')
@@ -76,7 +76,7 @@ describeOnEachDatabase('the Boss player’s seat', (database) => {
     expect((await seated(later, raid.id, dora, BOSS, fritz)).seats[BOSS]?.person).toEqual(fritz)
   })
 
-  it('keeps whoever has left it from every seat of the raiders', async () => {
+  it('excludes each person who has left it from every seat of the raiders', async () => {
     const { table, raid, raiders, dora } = await aRaid()
     const emil = person('Emil')
     await seated(table, raid.id, dora, BOSS, emil)
@@ -85,21 +85,21 @@ describeOnEachDatabase('the Boss player’s seat', (database) => {
       expect(await table.absence.replace(raid.id, raiders[0], 1, former)).toEqual(knowsTheOther)
   })
 
-  it('goes to nobody who could read a raider’s private thread, whoever agrees', async () => {
+  it('goes to nobody who could read a raider’s private thread, even if everybody agrees', async () => {
     const { table, raid, raiders, dora, party } = await aRaid()
     const [anna] = raiders
     const [emil, fritz, thread] = [person('Emil'), person('Fritz'), newId()]
     await table.ownThreads.opened(raid.id, anna.id, thread)
     const { motion } = accepted(await table.absence.replace(raid.id, dora, BOSS, emil))
     await table.ownThreads.readBy(thread, [emil.id, anna.id])
-    await table.ownThreads.readBy(newId(), [fritz.id]) // some other thread
+    await table.ownThreads.readBy(newId(), [fritz.id]) // another thread
     expect(await vote(table, motion, emil, true)).toEqual(knowsTheOther)
     expect(await sitterOf(party)).toEqual(dora)
     expect(await table.absence.replace(raid.id, dora, BOSS, emil)).toEqual(knowsTheOther)
     expect((await seated(table, raid.id, dora, BOSS, fritz)).seats[BOSS]?.person).toEqual(fritz)
   })
 
-  it('isn’t open to a raider who has fallen, however long its player is absent', async () => {
+  it('isn’t open to a destroyed raider, however long its player is absent', async () => {
     const { table, raid, raiders, party, clock } = await aRaid()
     accepted(await table.settings.changeRaid(raid.id, { friendsPass: true }))
     accepted(await table.concede(raid.id, raiders[1]))
@@ -108,7 +108,7 @@ describeOnEachDatabase('the Boss player’s seat', (database) => {
     expect(await table.absence.replace(raid.id, raiders[1], BOSS, raiders[1])).toEqual(knowsTheOther)
   })
 
-  it('is no question where all are on one side: whoever handed over a seat may have another', async () => {
+  it('doesn’t matter where all players are on one side: a person who handed over a seat may have another', async () => {
     const party = await aRaidOn(sameTable(database.store()))
     const { table, raid, people } = party
     const emil = person('Emil')
@@ -117,7 +117,7 @@ describeOnEachDatabase('the Boss player’s seat', (database) => {
     expect(seats.map((one) => one.person)).toEqual([people[0], emil, people[1]])
   })
 
-  it('is given by no vote that was asked while another person sat there', async () => {
+  it('isn’t given away by a vote that began while another person had it', async () => {
     const party = await aRaidOn(sameTable(database.store()))
     const { table, raid, people } = party
     const [, ben, cleo] = people

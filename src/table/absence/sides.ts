@@ -1,6 +1,6 @@
 /**
- * Nobody plays on a side after they have seen hidden cards of another. People have seen a side's cards if they have had a
- * seat there since the raid began, or could read the private thread of somebody who had.
+ * Nobody plays on a side after they have seen hidden cards of another. People have seen a side's cards if they have
+ * had a seat there since the raid began, or could read the private thread of a person who had one.
  */
 
 import type { Game, Seat } from '../../engine/index.ts'
@@ -27,7 +27,7 @@ export async function rememberSide({ tx, raid, game }: Playing, seat: Seat, { id
   await addSeenSides(tx, raid.id, [{ playerId: id, side: sideOf(game, seat) }])
 }
 
-/** Readers of a person's private thread have seen what that person has seen. */
+/** Readers of a person's private thread have seen everything that this person has seen. */
 export async function shareSides(
   tx: Tx,
   raidId: string,
@@ -42,7 +42,7 @@ export async function shareSides(
   )
 }
 
-/** @throws Rejection if they have seen cards of another side, or sit there */
+/** @throws Rejection if they have seen cards of another side, or have a seat there */
 export async function mustKnowNoOtherSide(
   { tx, raid, game }: Playing,
   seat: Seat,

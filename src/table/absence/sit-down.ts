@@ -1,4 +1,4 @@
-/** Somebody else sits down in a seat, with its hand. The character, its deck and what it earns stay whose they are. */
+/** Another person takes over a seat with its hand. The character keeps its owner, its deck and its rewards. */
 import type { Seat } from '../../engine/index.ts'
 import { updateRaid } from '../../store/raids.ts'
 import { changeSeat, seatsOf } from '../../store/seats.ts'
@@ -20,7 +20,7 @@ interface Sitting {
   newcomer: Person
 }
 
-/** Does it, as it has been agreed to. @throws Rejection where it can't be any more */
+/** Hands the seat over as agreed. @throws Rejection if it isn't possible any more */
 export async function sitDownInstead(playing: Playing, { by, seat, newcomer }: Sitting): Promise<void> {
   const { tx, raid, game } = playing
   const leaving = sitterIn(playing, seat)
@@ -40,7 +40,10 @@ export async function sitDownInstead(playing: Playing, { by, seat, newcomer }: S
   await announce(tx, raid, [...ownNews(playing.places), ...ownNews(places)].slice(0, 1))
 }
 
-/** From now on the game asks where the newcomer wants to be asked; nothing where it does so already, or asks everywhere. */
+/**
+ * Makes the game ask where the newcomer wants to be asked. Does nothing if the stops are the same already, or the
+ * game asks everywhere.
+ */
 async function askAsTheyLike(playing: Playing, seat: Seat, newcomer: Person): Promise<Taken[]> {
   const input = await stopsOf(playing, seat, newcomer)
   const now = playing.game.players[seat]?.stops
@@ -48,7 +51,7 @@ async function askAsTheyLike(playing: Playing, seat: Seat, newcomer: Person): Pr
   return [await put(playing, input, BY_NOBODY)]
 }
 
-/** @throws Rejection unless somebody sits there who plays on */
+/** @throws Rejection unless the seat has a player who is still in the game */
 export function sitterIn({ raid, game }: Playing, seat: Seat): SeatRef {
   const sitter = raid.seats[seat]
   if (!sitter)

@@ -21,7 +21,7 @@ const wait: Wait = {
   alone: 0,
 }
 
-/** What is done after how many hours. */
+/** The planned actions, each with its time in hours. */
 const plan = (change: Partial<Wait>): [string, number][] =>
   timetable({ ...wait, ...change }).map(({ deed, at }) => [
     deed,
@@ -30,7 +30,7 @@ const plan = (change: Partial<Wait>): [string, number][] =>
 
 const after = (hours: number): string => new Date(since.getTime() + hours * 3_600_000).toISOString()
 
-test('who has set nothing is reminded after eight hours, and the raid sleeps after thirty days', () => {
+test('by default a player is reminded after eight hours, and the raid sleeps after thirty days', () => {
   expect(plan({})).toEqual([
     ['reminder', 8],
     ['sleep', 720],
@@ -43,7 +43,7 @@ test('the fifth reminder is the last', () => {
   expect(plan({ reminders: 5, reminded: after(40) })).toEqual([['sleep', 720]])
 })
 
-test('a vacation puts reminders off until it is over, and not the time limit', () => {
+test('a vacation delays reminders until it is over, but not the time limit', () => {
   const person = { awayUntil: after(100), quiet: { from: '12:00', to: '18:00' } }
   expect(plan({ person, raid: { limitHours: 24 } })).toEqual([
     ['warning', 18],
@@ -52,19 +52,19 @@ test('a vacation puts reminders off until it is over, and not the time limit', (
   ])
 })
 
-test('the default counts after the limit, and a quarter of it after the warning', () => {
+test('the default answer comes after the limit, and at least a quarter of the limit after the warning', () => {
   const raid = { limitHours: 24 }
   expect(plan({ raid, warned: after(18) })).toContainEqual(['default', 24])
   expect(plan({ raid, warned: after(40) })).toContainEqual(['default', 46])
   expect(plan({ raid }).map(([deed]) => deed)).not.toContain('default')
 })
 
-test('where all are away, the clock answers twice for each seat and then waits', () => {
+test('where everybody is absent, the clock answers twice for each seat and then waits', () => {
   const raid = { limitHours: 24 }
   expect(plan({ raid, alone: 5 }).map(([deed]) => deed)).toContain('warning')
   expect(plan({ raid, alone: 6 }).map(([deed]) => deed)).toEqual(['reminder', 'sleep'])
 })
 
-test('who learns alone is never reminded', () => {
+test('a player in a lesson is never reminded', () => {
   expect(plan({ name: TUTORIAL, raid: { limitHours: 1 } })).toEqual([])
 })

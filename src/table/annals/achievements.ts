@@ -1,4 +1,4 @@
-/** Achievements: somebody's own, and the guild's. */
+/** The Achievements of a person and of the guild. */
 import { type GuildHonour, guildHonours, ownHonours, type RaidHonours } from '../../campaign/honours.ts'
 import { allCards } from '../../cards/index.ts'
 import type { CardId } from '../../engine/index.ts'
@@ -11,7 +11,7 @@ import { raidsAsked } from './raids.ts'
 
 const cardOf = (id: CardId) => allCards.get(id)
 
-/** A row of the database as the campaign knows it. */
+/** Converts a database row to the type that the campaign uses. */
 const feat = <T extends { character: string }>(row: T) => ({ ...row, character: userText(row.character) })
 
 export async function own(tx: Tx, { guildId, personId }: Whose, raid: string | null): Promise<OwnHonours> {

@@ -8,7 +8,7 @@ import { openLeaderboards } from './leaderboard.ts'
 import { openShelf, replay } from './replay.ts'
 import { summary } from './summary.ts'
 
-/** Only looks; nothing is written. */
+/** Read-only: nothing is written. */
 export function openAnnals({ db }: Store): Annals {
   const shelf = openShelf()
   const leaderboard = openLeaderboards(db)

@@ -1,4 +1,4 @@
-/** Counts the changes to what a guild's leaderboards show, as far as this process has made them. */
+/** Counts the changes to a guild's leaderboards that this process has made. */
 import type { Tx } from '../../store/open.ts'
 import { afterCommit } from '../after-commit.ts'
 

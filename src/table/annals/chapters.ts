@@ -1,4 +1,4 @@
-/** A raid's log cut into turns. */
+/** Splits a raid's log into turns. */
 import { eventFor, type GameEvent } from '../../engine/index.ts'
 import type { SavedInput } from '../../store/inputs.ts'
 import { toldFrom } from '../stored/reading.ts'
@@ -9,7 +9,7 @@ interface Chapter {
   news: ChapterNews[]
 }
 
-/** What everybody may know of it, turn by turn; an input that ends one turn and begins the next is cut in two. */
+/** Returns the public events turn by turn. An input that ends one turn and begins the next is split in two. */
 export function chaptersOf(inputs: readonly SavedInput[]): Chapter[] {
   const chapters: Chapter[] = [{ name: { kind: 'opening' }, news: [] }]
   for (const { events: stored } of inputs) {

@@ -1,4 +1,4 @@
-/** What the table remembers for a guild: Achievements, leaderboards, histories, and raids that are over. */
+/** The records of a guild: Achievements, leaderboards, histories, and finished raids. */
 import type { BossSheet } from '../../campaign/boss-sheet.ts'
 import type { GuildHonour, OwnHonour, RaidHonours } from '../../campaign/honours.ts'
 import type { Ranking } from '../../campaign/ranking.ts'
@@ -19,15 +19,15 @@ export interface Hero {
 }
 
 export interface OwnHonours {
-  /** How many characters they have, retired ones too. */
+  /** The number of this person's characters, including retired ones. */
   characters: number
   raids: RaidHonours<OwnHonour>[]
 }
 
-/** Which raids are looked at; all of the guild's unless told. */
+/** The raids to include. By default all of the guild. */
 export interface Asked {
   guildId: string
-  viewer: string // whose own place is told
+  viewer: string // the leaderboard also shows this person's own place
   raid: string | null
   mode: string | null
 }
@@ -41,7 +41,10 @@ export type Leaderboard =
   | { by: 'fastest'; ranking: Ranking<FastClear> }
   | { by: 'bosses'; ranking: Ranking<BossPlace> }
 
-/** A person who has been the Boss of raids: how many, how many of them the raiders lost, and raiders felled in all. */
+/**
+ * A person who has been the Boss of raids. `runs` counts the raids, `held` those that the raiders lost. `felled`
+ * counts the destroyed raiders.
+ */
 export interface BossPlace {
   person: Person
   runs: number
@@ -59,13 +62,13 @@ export interface FastClear {
   party: Fellow[]
 }
 
-/** Somebody who sat in a raid. */
+/** A character that played in a raid, with its player. */
 export interface Fellow {
   character: UserText
   person: Person
 }
 
-/** A raid that is over, as lists name it. */
+/** A finished raid as lists name it. */
 export interface PastRaidName {
   code: string
   raid: string
@@ -75,11 +78,11 @@ export interface PastRaidName {
 }
 
 export interface HistoryRun extends PastRaidName {
-  turns: number | null // null when nobody counted
+  turns: number | null // null if turns weren't counted
   xp: number
-  /** How often /judge moved something. */
+  /** The number of corrections by /judge. */
   corrections: number
-  /** The others. */
+  /** The other characters. */
   with: Fellow[]
 }
 
@@ -87,7 +90,7 @@ export interface History {
   hero: Hero
   /** All characters of that person, the active one first. */
   characters: { id: string; name: UserText }[]
-  /** Whether they have been the Boss of a raid, too. */
+  /** Whether the person has also been the Boss of a raid. */
   asBoss: boolean
   /** From 1, the newest. */
   page: number
@@ -96,7 +99,7 @@ export interface History {
   runs: HistoryRun[]
 }
 
-/** A raid in which somebody was the Boss. */
+/** A raid in which the person was the Boss. */
 export interface BossHistoryRun extends PastRaidName {
   turns: number
   raiders: number
@@ -104,12 +107,12 @@ export interface BossHistoryRun extends PastRaidName {
   corrections: number
 }
 
-/** A page of them. */
+/** A page of raids in which the person was the Boss. */
 export interface BossHistory {
   /** From 1, the newest. */
   page: number
   pages: number
-  /** The person's. */
+  /** The person's name. */
   name: UserText
   sheet: BossSheet
   runs: BossHistoryRun[]
@@ -121,10 +124,13 @@ export interface RunCard extends PastRaidName {
   turns: number | null
   damage: number | null
   bosses: number | null
-  /** How often /judge moved cards, damage or resources; with any it is on no leaderboard. */
+  /** How often /judge moved cards, damage or resources. A raid with corrections is on no leaderboard. */
   corrections: number
   achievements: CardId[]
-  /** Who played the lair, with how many raiders felled of how many; null where it plays by itself. */
+  /**
+   * The player of the lair, with the number of destroyed raiders and of all raiders. Null if the lair plays
+   * automatically.
+   */
   boss: { person: Person | null; ownDeck: boolean; felled: number; raiders: number } | null
   /** Each character once. */
   party: RunFellow[]
@@ -134,7 +140,7 @@ export interface RunFellow extends Fellow {
   characterId: string
   hero: CardId
   xp: number
-  /** The ledger; `reason` is its word. */
+  /** The entries of the ledger. `reason` is its code. */
   entries: LedgerLine[]
 }
 
@@ -142,26 +148,26 @@ export interface LedgerLine {
   reason: string
   amount: number
   note: UserText | null
-  /** Who corrected. */
+  /** The person who made a correction. */
   by: UserText | null
 }
 
-/** A page of a raid that is over. */
+/** A page of a finished raid. */
 export type ChapterName =
   | { kind: 'opening' } // before the first turn
   | { kind: 'turn'; number: number; seat: Seat }
 
-/** A raid that is over, told turn by turn, as everybody may know it. */
+/** The public record of a finished raid, turn by turn. */
 export interface ReplayCard {
   raid: RaidCard
   chapters: ChapterName[]
-  /** Which of them is shown, as an index. */
+  /** The index of the shown chapter. */
   at: number
-  /** What happened in it, input by input. */
+  /** The events of the chapter, input by input. */
   news: ChapterNews[]
-  /** The table as it was left then; null when today's rules can't rebuild it. */
+  /** The board at the end of the chapter. Null when today's rules can't rebuild it. */
   board: View | null
-  /** Why boards are missing, for whoever runs the bot; null when none are. */
+  /** The reason why boards are missing, for the operator. Null when none are. */
   trouble: string | null
 }
 
@@ -170,7 +176,7 @@ export interface ChapterNews {
   objects: Record<ObjectId, NamedObject>
 }
 
-/** What a raider did in a raid, with all cards of theirs. */
+/** A raider's results in a raid, including those of all their cards. */
 export interface Deeds {
   seat: Seat
   dealt: number
@@ -179,18 +185,18 @@ export interface Deeds {
   killed: number // cards of the lair
 }
 
-/** Of the lair's hero, at the end of a turn; turn 0 is before the first. */
+/** The health of the lair's hero at the end of a turn. Turn 0 is before the first. */
 export interface HealthPoint {
   turn: number
   left: number
   of: number
 }
 
-/** Where a raid turned. `from` and `to` are seats; the lair's is the last. */
+/** A turning point of a raid. `from` and `to` are seats, and the lair's seat is the last. */
 export type Moment =
   | { kind: 'levelUp'; turn: number; card: CardId; level: number }
   | { kind: 'boss'; turn: number; card: CardId } // destroyed
-  | { kind: 'stage'; turn: number; card: CardId } // of a Boss who fights on as that card
+  | { kind: 'stage'; turn: number; card: CardId } // of a Boss who continues as that card
   | { kind: 'fell'; turn: number; seat: Seat; why: 'destroyed' | 'decked' | 'conceded' }
   | { kind: 'beaten'; turn: number }
   | { kind: 'earned'; turn: number; card: CardId }
@@ -200,17 +206,17 @@ export interface RaidSummary {
   turns: number
   raiders: Deeds[]
   health: HealthPoint[]
-  /** In their order. */
+  /** In chronological order. */
   moments: Moment[]
   /** How often /judge moved cards, damage or resources. */
   corrections: number
 }
 
-/** An Achievement as a goal of a raid that is on. */
+/** An Achievement as a goal of a raid in play. */
 export interface Goal {
   card: CardId
   earned: boolean
-  /** "7 of 20", where it says how many. */
+  /** "7 of 20", if the Achievement names a number. */
   progress: { now: number; of: number } | null
 }
 
@@ -220,21 +226,21 @@ export interface Goals {
 }
 
 export interface Annals {
-  /** What can be earned in the raid that is on, and how near it is. */
+  /** Returns the Achievements that can be earned in the raid in play, with their progress. */
   goals(raidId: string): Promise<Goals | Rejected>
-  /** What a raid came to, as far as it has gone. */
+  /** Returns the results of a raid so far. */
   summary(raidId: string): Promise<RaidSummary | Rejected>
   achievements(whose: Whose, raid: string | null): Promise<OwnHonours | Rejected>
   guildAchievements(guildId: string, raid: string | null): Promise<RaidHonours<GuildHonour>[] | Rejected>
   leaderboard(by: LeaderboardKind, asked: Asked): Promise<Leaderboard | Rejected>
-  /** @param character an id, of anybody in the guild; null for the active one of `whose` */
+  /** @param character an id of any character in the guild; null for the active one of `whose` */
   history(whose: Whose, character: string | null, page: number): Promise<History | Rejected>
-  /** What somebody has done as the Boss of raids. */
+  /** Returns a person's results as the Boss of raids. */
   bossHistory(whose: Whose, page: number): Promise<BossHistory | Rejected>
-  /** A raid that was seen through, with what it earned whom. */
+  /** Returns a raid that was played to its end, with everybody's rewards. */
   run(guildId: string, code: string): Promise<RunCard | Rejected>
-  /** Raids that are over, by the beginning of a code or a part of the raid's name, the latest first. */
+  /** Finds finished raids by the beginning of a code or a part of the raid's name, the latest first. */
   past(guildId: string, typed: string, also: { abandoned: boolean }): Promise<PastRaidName[]>
-  /** @param at an index of its chapters; the nearest when there is none of it */
+  /** @param at an index of its chapters. If there is no such chapter, the nearest is used */
   replay(guildId: string, code: string, at: number): Promise<ReplayCard | Rejected>
 }

@@ -14,7 +14,7 @@ describeOnEachDatabase('fame in a guild', (database) => {
     mode,
   })
 
-  it('Achievements are one’s own with the run that earned them, over all characters of theirs', async () => {
+  it('a person’s Achievements name the run that earned them, over all their characters', async () => {
     const [store, guildId] = [database.store(), newId()]
     const zix = await aRaider(store, guildId, 'Zix')
     const twin = await aRaider(store, guildId, 'Xiz', zix.personId)
@@ -37,7 +37,7 @@ describeOnEachDatabase('fame in a guild', (database) => {
     })
   })
 
-  it('the guild’s Achievements tell who was first and how many have each; other guilds count for nothing', async () => {
+  it('the guild’s Achievements name the first character and count all that have them, without other guilds', async () => {
     const [store, guildId, elsewhere] = [database.store(), newId(), newId()]
     const raiders = [await aRaider(store, guildId, 'Zix'), await aRaider(store, guildId, 'Gurzak')]
     const late = await aRaider(store, guildId, 'Late')
@@ -54,7 +54,7 @@ describeOnEachDatabase('fame in a guild', (database) => {
     expect(deadmines?.honours[1]).toMatchObject({ holders: 0, first: null })
   })
 
-  it('the most XP: all that a character has, or what a raid or a difficulty brought', async () => {
+  it('the most XP: the total of a character, or the XP from a raid or a difficulty', async () => {
     const [store, guildId] = [database.store(), newId()]
     const [zix, gurzak] = [await aRaider(store, guildId, 'Zix'), await aRaider(store, guildId, 'Gurzak')]
     await aRaider(store, guildId, 'Newcomer')
@@ -77,7 +77,7 @@ describeOnEachDatabase('fame in a guild', (database) => {
     expect(wrong).toMatchObject({ rejected: expect.stringContaining('no mode called "mythic"') })
   })
 
-  it('wins count once for each raid, by difficulty; runs that were lost don’t', async () => {
+  it('wins count once for each raid, by difficulty, and lost runs don’t count', async () => {
     const [store, guildId] = [database.store(), newId()]
     const [zix, gurzak] = [await aRaider(store, guildId, 'Zix'), await aRaider(store, guildId, 'Gurzak')]
     await aPastRaid(store, guildId, [zix, zix, gurzak])
@@ -93,7 +93,7 @@ describeOnEachDatabase('fame in a guild', (database) => {
     expect(legendary.ranking.of).toBe(1)
   })
 
-  it('the fastest clears go by turns, then by date; the viewer’s own place is told beyond the first ten', async () => {
+  it('the fastest clears are sorted by turns, then by date, and the viewer’s own place follows the first ten', async () => {
     const [store, guildId] = [database.store(), newId()]
     const [zix, gurzak] = [await aRaider(store, guildId, 'Zix'), await aRaider(store, guildId, 'Gurzak')]
     const codes: string[] = []
@@ -109,7 +109,7 @@ describeOnEachDatabase('fame in a guild', (database) => {
     expect(keep.ranking).toMatchObject({ top: [], own: null, of: 0 })
   })
 
-  it('a leaderboard is read once by all who ask at once, and again after a raid has ended', async () => {
+  it('simultaneous requests read a leaderboard once, and it is read again after a raid has ended', async () => {
     const { statements } = database.store()
     const party = await aRaidOn(sameTable(database.store()))
     const { table, raid, people } = party
@@ -125,7 +125,7 @@ describeOnEachDatabase('fame in a guild', (database) => {
     expect(statements.count).toBeGreaterThan(after)
   })
 
-  it('a leaderboard shows the name that a character has now', async () => {
+  it('a leaderboard shows the current name of a character', async () => {
     const [store, guildId] = [database.store(), newId()]
     const zix = await aRaider(store, guildId, 'Zix')
     await aPastRaid(store, guildId, [zix])

@@ -1,4 +1,4 @@
-/** Who sat together: each character once, whoever sat in how many seats with it. */
+/** The characters of a raid: each once, in however many seats it played. */
 import { userText } from '../../texts/user-text.ts'
 import { personFrom } from '../people.ts'
 import type { Fellow } from './contract.ts'

@@ -1,4 +1,4 @@
-/** For tests of what is remembered: raids that are over, written down without being played. */
+/** Fixtures for tests of records: finished raids, stored without being played. */
 import { bookAchievements, bookXp, createCharacter } from '../../store/characters.ts'
 import { newId } from '../../store/fixture.ts'
 import type { Store } from '../../store/open.ts'
@@ -13,7 +13,7 @@ export interface Raider {
   name: string
 }
 
-/** A Rogue of somebody's, in a guild that may be new. */
+/** Creates a Rogue for a new person, in a guild that may be new. */
 export async function aRaider(
   store: Store,
   guildId: string,
@@ -46,7 +46,7 @@ interface Written {
   day?: number
 }
 
-/** A raid of these characters that is over. @returns its code */
+/** Stores a finished raid of these characters. @returns its code */
 export async function aPastRaid(
   store: Store,
   guildId: string,

@@ -1,4 +1,4 @@
-/** Achievements as goals of a raid that is on. */
+/** Achievements as goals of a raid in play. */
 import { progressOf } from '../../engine/index.ts'
 import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'

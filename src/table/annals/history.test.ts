@@ -9,7 +9,7 @@ import { aPastRaid, aRaider } from './fixture.ts'
 describeOnEachDatabase('histories', (database) => {
   const annals = () => sameTable(database.store()).annals
 
-  it('tell the runs of a character page by page, the latest first', async () => {
+  it('show the runs of a character page by page, the latest first', async () => {
     const [store, guildId] = [database.store(), newId()]
     const [zix, gurzak] = [await aRaider(store, guildId, 'Zix'), await aRaider(store, guildId, 'Gurzak')]
     for (let day = 1; day <= 9; day++) await aPastRaid(store, guildId, [zix], { day, status: 'lost' })
@@ -62,7 +62,7 @@ describeOnEachDatabase('histories', (database) => {
     expect(await annals().history(whose, 'no id', 1)).toMatchObject(none)
   })
 
-  it('tell of a single raid where each XP came from, corrections included', async () => {
+  it('of a single raid show the source of all XP, including corrections', async () => {
     const [store, guildId] = [database.store(), newId()]
     const [zix, gurzak] = [await aRaider(store, guildId, 'Zix'), await aRaider(store, guildId, 'Gurzak')]
     const code = await aPastRaid(store, guildId, [zix, gurzak], { earned: ['DDD-41'], xp: 5 })
@@ -81,7 +81,7 @@ describeOnEachDatabase('histories', (database) => {
     ])
   })
 
-  it('refuse raids that are not over, not of this guild, or abandoned', async () => {
+  it('refuse raids that aren’t over, belong to another guild, or were abandoned', async () => {
     const [store, guildId] = [database.store(), newId()]
     const zix = await aRaider(store, guildId, 'Zix')
     const over = await aPastRaid(store, guildId, [zix])
@@ -96,7 +96,7 @@ describeOnEachDatabase('histories', (database) => {
     expect(await why(lobby.code)).toContain('has not begun yet')
   })
 
-  it('suggest raids that are over by code or title', async () => {
+  it('suggest finished raids by code or title', async () => {
     const [store, guildId] = [database.store(), newId()]
     const zix = await aRaider(store, guildId, 'Zix')
     const mines = await aPastRaid(store, guildId, [zix])

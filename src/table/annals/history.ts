@@ -1,4 +1,4 @@
-/** What a character has been through, run by run, and what a single raid earned whom. */
+/** A character's history, run by run, and the rewards of a single raid. */
 import { forgotten, inShort } from '../../raids/index.ts'
 import { bossRunsOf } from '../../store/boss-runs.ts'
 import { charactersOf } from '../../store/characters.ts'
@@ -37,7 +37,7 @@ import type {
 import { charactersOfSeats, fellowsOf } from './fellows.ts'
 import { heroOf } from './leaderboard.ts'
 
-/** So many runs on a page. */
+/** The number of runs on a page. */
 const PAGE = 8
 
 export async function history(tx: Tx, whose: Whose, wanted: string | null, wish: number): Promise<History> {
@@ -62,7 +62,7 @@ export async function history(tx: Tx, whose: Whose, wanted: string | null, wish:
 
 const bossOf = (guildId: string, playerId: string) => ({ guildId, playerId, number: BOSS_SEAT })
 
-/** @throws Rejection for somebody who was never a Boss there */
+/** @throws Rejection for a person who was never a Boss there */
 export async function bossHistory(
   tx: Tx,
   { guildId, personId }: Whose,
@@ -77,7 +77,7 @@ export async function bossHistory(
   return { name, sheet, page, pages, runs: runs.map(({ raidId: _, ...run }) => run) }
 }
 
-/** The character of that id; or the person's active one, or the one that they made last. */
+/** The character with that id. Without an id, the person's active one, otherwise the one that they made last. */
 async function whoseHistory(tx: Tx, { guildId, personId }: Whose, wanted: string | null): Promise<Known> {
   const own = wanted === null ? await charactersOf(tx, guildId, personId) : []
   const id = wanted ?? (own.find((one) => one.active) ?? own.at(-1))?.id ?? ''
@@ -130,7 +130,7 @@ function runCard(run: WholeRun, correctors: ReadonlyMap<string, string>, cards: 
   }
 }
 
-/** Nobody's seat where the computer played it. */
+/** The player of the lair. `person` is null if the computer played it. */
 function bossIn({ name, mode, seats, record }: WholeRun): RunCard['boss'] {
   if (!hasBoss({ raid: name, mode })) return null
   const { player, deck = '' } = seats.find(({ number }) => number === BOSS_SEAT) ?? {}
@@ -169,7 +169,7 @@ function fellow(
   }
 }
 
-/** A select and a list of suggestions show 25. */
+/** A select and a list of suggestions show at most 25. */
 const MOST = 25
 
 export async function past(

@@ -1,4 +1,4 @@
-/** Leaderboards of a guild. Retired characters keep their places: what they did was done. */
+/** Leaderboards of a guild. Retired characters keep their places. */
 
 import { type BossRun, bossTally } from '../../campaign/boss-sheet.ts'
 import { levelOf } from '../../campaign/levels.ts'
@@ -36,7 +36,7 @@ import type { Asked, BossPlace, FastClear, Hero, Leaderboard, LeaderboardKind } 
 import { fellowsOf } from './fellows.ts'
 import { mustBeMode, raidsAsked } from './raids.ts'
 
-/** Shows a leaderboard that is in memory to a viewer, with the viewer's own place. */
+/** Shows a cached leaderboard to a viewer, with the viewer's own place. */
 type Read = (viewer: string) => Promise<Leaderboard>
 
 type Scope = Omit<Asked, 'viewer'>
@@ -44,7 +44,7 @@ type Scope = Omit<Asked, 'viewer'>
 export type Leaderboards = (by: LeaderboardKind, asked: Asked) => Promise<Leaderboard>
 
 /**
- * Caches a leaderboard until a raid of its guild ends, since it takes the guild's whole past to read one. A raid that
+ * Caches a leaderboard until a raid of its guild ends, since reading one needs all records of the guild. A raid that
  * ended in another process shows after a minute.
  */
 const RECENT = { most: 100, usableMs: 60_000 }
@@ -87,7 +87,7 @@ const READ: Readonly<Record<LeaderboardKind, (db: Tx, scope: Scope) => Promise<R
   },
 }
 
-/** @param show reads the names in some rows: in those of the top, once until a name changes */
+/** @param show reads the names in some rows. The result for the top rows is cached until a name changes */
 async function shownTo<T, S>(
   { guildId }: Scope,
   board: Board<T>,
@@ -135,10 +135,10 @@ export const heroOf = ({ id, name, player, heroCardId, className, xp, retiredAt 
   retired: retiredAt !== null,
 })
 
-/** More raids held come first; of as many, more raiders felled. */
+/** The Boss who won more raids comes first; with the same number, the one who destroyed more raiders. */
 const byHeld = (a: BossPlace, b: BossPlace): number => b.held - a.held || b.felled - a.felled
 
-/** As with clears, a raid that was put right counts for nobody. */
+/** As with clears, a raid with corrections counts for nobody. */
 async function bossPlaces(db: Tx, scope: Scope): Promise<BossPlace[]> {
   const people = new Map<string, { person: Person; runs: BossRun[] }>()
   for (const { person, run } of await bossRunsIn(db, { ...scope, number: BOSS_SEAT })) {

@@ -1,10 +1,10 @@
-/** Which raids are asked about. */
+/** The raids that a request asks for. */
 import { difficulties, inShort } from '../../raids/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { Rejection } from '../rejection.ts'
 
-/** The one of that name, or all. @throws Rejection when there is none */
+/** The raid of that name, or all raids. @throws Rejection when there is none */
 export function raidsAsked(name: string | null) {
   const found = inShort.filter((one) => name === null || one.name === name)
   if (name !== null && found.length === 0)

@@ -24,7 +24,7 @@ const PATIENCE = { timeout: 120_000 }
 describeOnEachDatabase('a raid that is over', (database) => {
   const table = () => sameTable(database.store())
 
-  /** Played for a while, then given up by whoever has not fallen. */
+  /** A raid that is played for a while, then conceded by everybody who isn't destroyed. */
   async function aRaidPlayed(answers: number): Promise<Party> {
     const party = await aRaidOn(table())
     await playOn(party, heuristicPlayer, answers)
@@ -42,7 +42,7 @@ describeOnEachDatabase('a raid that is over', (database) => {
     return found
   }
 
-  it('is told turn by turn: every event once, and the board that each turn left', PATIENCE, async () => {
+  it('is shown turn by turn: every event once, and the board at the end of each turn', PATIENCE, async () => {
     const party = await aRaidPlayed(45)
     const pages = await allPages(party.table.annals, party)
     const told = pages.flatMap(({ news }) => news.flatMap(({ events }) => events))
@@ -58,7 +58,7 @@ describeOnEachDatabase('a raid that is over', (database) => {
       expect([board?.turn.number, board?.turn.player, board?.viewer, trouble]).toEqual([...turn, null, null])
       for (const [object, left] of healthIn(news.flatMap(({ events }) => events))) {
         const seen = board && [...cardsOf(board)].find((card) => card.object === object)
-        if (!seen) continue // it was destroyed
+        if (!seen) continue // the hero was destroyed
         expect((seen.health ?? 0) - seen.damage).toBe(left)
         compared += 1
       }
@@ -69,7 +69,7 @@ describeOnEachDatabase('a raid that is over', (database) => {
     expect([beyond.at, (await pageOf(party.table.annals, party, -5)).at]).toEqual([pages.length - 1, 0])
   })
 
-  /** What was left of whom after the last damage of a turn. */
+  /** The remaining health of each hero after its last damage in a turn. */
   function healthIn(events: readonly GameEvent[]): Map<number, number> {
     const hurt = events.flatMap((event) =>
       event.kind === 'damaged' || event.kind === 'healed' ? [event] : [],
@@ -78,7 +78,7 @@ describeOnEachDatabase('a raid that is over', (database) => {
   }
 
   it(
-    'is shown as it was when nobody was asked: the Dungeon’s ATK is of its own turn only',
+    'shows the board between turns, so the Dungeon’s ATK of its own turn isn’t included',
     PATIENCE,
     async () => {
       const party = await aRaidPlayed(25)
@@ -90,7 +90,7 @@ describeOnEachDatabase('a raid that is over', (database) => {
     },
   )
 
-  it('is played again once and then kept; another process plays it anew', PATIENCE, async () => {
+  it('is replayed once and then cached, and another process replays it again', PATIENCE, async () => {
     const party = await aRaidPlayed(20)
     const before = await pageOf(party.table.annals, party, 2)
     await tamper(party, 2, () => [])
@@ -107,7 +107,7 @@ describeOnEachDatabase('a raid that is over', (database) => {
   }
 
   it(
-    'that went otherwise than today’s rules have it is told without the boards from there on',
+    'that today’s rules play differently is shown without boards from that input on',
     PATIENCE,
     async () => {
       const party = await aRaidPlayed(25)
@@ -126,7 +126,7 @@ describeOnEachDatabase('a raid that is over', (database) => {
     },
   )
 
-  it('of another engine is told without boards', PATIENCE, async () => {
+  it('of another engine version is shown without boards', PATIENCE, async () => {
     const party = await aRaidPlayed(5)
     const { id } = party.raid
     await database.store().db.raid.update({ where: { id }, data: { engineVersion: '0' } })
@@ -137,7 +137,7 @@ describeOnEachDatabase('a raid that is over', (database) => {
   })
 
   it(
-    'can be stepped through when it was abandoned; not before it is over, nor elsewhere',
+    'can be replayed even if it was abandoned, but not before it is over, nor in another guild',
     PATIENCE,
     async () => {
       const party = await aRaidOn(table())

@@ -1,4 +1,4 @@
-/** Stepping through a raid that is over: it is played again once, and its turns are kept for the next clicks. */
+/** Stepping through a finished raid. It is replayed once, and its turns are cached for the next clicks. */
 import { setImmediate } from 'node:timers/promises'
 import { z } from 'zod'
 import { ENGINE_VERSION, type Game, isBetweenTurns, type View, viewFor } from '../../engine/index.ts'
@@ -16,13 +16,16 @@ import { Shelf } from '../shelf.ts'
 import { chaptersOf } from './chapters.ts'
 import type { ChapterName, ChapterNews, ReplayCard } from './contract.ts'
 
-/** A raid told turn by turn. Each chapter is compressed: many are kept, and one is looked at. */
+/** A raid turn by turn. Each chapter is compressed, because many are cached and one is shown at a time. */
 interface Book {
   chapters: { name: ChapterName; bytes: Uint8Array }[]
   trouble: string | null
 }
 
-/** Raids whose turns are kept in memory: one of 225 inputs takes 80 KB, and 0.2 to 0.4 s of CPU to play again. */
+/**
+ * The number of raids whose turns are cached. A raid of 225 inputs takes 80 KB, and a replay of it 0.2 to 0.4 s of
+ * CPU time.
+ */
 const KEPT = 64
 
 type Shelves = Shelf<Book>
@@ -59,13 +62,13 @@ async function written(tx: Tx, raid: Raid): Promise<Book> {
   return { chapters, trouble: log.trouble ?? trouble }
 }
 
-/** What comes out of our own memory. */
+/** The value comes from our own memory, so it isn't checked. */
 const pageShape = z.custom<{ news: ChapterNews[]; board: View | null }>((value) => value !== null)
 
 const opened = (bytes: Uint8Array | undefined) =>
   bytes ? pageShape.parse(unpack(bytes)) : { news: [], board: null }
 
-/** After so many inputs, others who wait for this process have their turn. */
+/** After every `BREATH` inputs, the replay lets other work of this process run. */
 const BREATH = 20
 
 interface Boards {
@@ -75,8 +78,8 @@ interface Boards {
 }
 
 /**
- * The table as everybody sees it at the end of each turn. Where today's rules play the raid otherwise than it was,
- * the boards from there on are missing.
+ * The public board at the end of each turn. If today's rules play the raid differently, the boards from there on are
+ * missing.
  */
 async function boardsOf(
   tx: Tx,
@@ -86,7 +89,7 @@ async function boardsOf(
   const boards = new Map<number, View>()
   if (engineVersion !== String(ENGINE_VERSION)) return { boards, trouble: `its rules are ${engineVersion}` }
   await lendCards(tx, beginningOf(inputs).setup, cardHash)
-  /** Of an input that may still turn out to have gone otherwise. */
+  /** The boards of the current input, which may still fail to replay. */
   const seen = new Map<number, View>()
   const look = (game: Game) => {
     if (isBetweenTurns(game)) seen.set(game.turn.number, viewFor(game, null))

@@ -16,7 +16,7 @@ describeOnEachDatabase('the summary of a raid', (database) => {
   const table = () => sameTable(database.store())
 
   it(
-    'has what each raider dealt, took, healed and killed, and the boss’s health by turn',
+    'shows each raider’s damage dealt and taken, healing and kills, and the boss’s health by turn',
     PATIENCE,
     async () => {
       const party = await aRaidOn(table())
@@ -45,14 +45,14 @@ describeOnEachDatabase('the summary of a raid', (database) => {
       const hardest = Math.max(...hits.filter(({ event }) => isHero(event)).map(({ event }) => event.amount))
       const blows = summary.moments.flatMap((one) => (one.kind === 'blow' ? [one.amount] : []))
       expect(Math.max(...blows)).toBe(hardest)
-      // also one who has fallen, and is in no view any more
+      // also finds a destroyed hero, which is in no view any more
       function isHero({ card }: Extract<GameEvent, { kind: 'damaged' }>): boolean {
         return allCards.get(card)?.type === 'hero'
       }
     },
   )
 
-  it('tells who fell, in the turn in which it was', PATIENCE, async () => {
+  it('shows who was destroyed, and in which turn', PATIENCE, async () => {
     const party = await aRaidOn(table())
     await playOn(party, heuristicPlayer, 20)
     for (const one of party.people) await party.table.concede(party.raid.id, one)
@@ -62,14 +62,14 @@ describeOnEachDatabase('the summary of a raid', (database) => {
     for (const { turn, why } of fallen) expect([turn <= turns, why]).toEqual([true, 'conceded'])
   })
 
-  it('is refused for a raid that never began, or is none', async () => {
+  it('is refused for a raid that never began, or doesn’t exist', async () => {
     const { raid } = await aLobby(table())
     expect(await table().annals.summary(raid.id)).toHaveProperty('rejected')
     expect(await table().annals.summary(newId())).toHaveProperty('rejected')
   })
 })
 
-it('follows the health of a Boss from stage to stage, and tells where each ended (R202.1)', () => {
+it('follows the health of a Boss from stage to stage, and shows where each stage ended (R202.1)', () => {
   const tally = new Tally({ ...raidCardOf(1, 3), raid: 'onyxia', mode: 'standard' })
   const objects = { 7: { card: 'OLR-1', controller: 3 } }
   const hit = {

@@ -1,4 +1,4 @@
-/** What a raid came to: what each raider did, how the boss's health went, and where it turned. */
+/** The summary of a raid: each raider's results, the boss's health over time, and the turning points. */
 import {
   type Card,
   type CardId,
@@ -23,7 +23,7 @@ import { isRaidId } from '../shapes.ts'
 import { toldFrom } from '../stored/reading.ts'
 import type { Deeds, HealthPoint, Moment, RaidSummary } from './contract.ts'
 
-/** As far as the raid has gone. @throws Rejection when there is no such raid, or it never began */
+/** Covers the raid so far. @throws Rejection when there is no such raid, or it never began */
 export async function summary(tx: Tx, raidId: string): Promise<RaidSummary> {
   const row = isRaidId(raidId) ? await findRaid(tx, { id: raidId }) : null
   if (!row) throw new Rejection(texts.past.noRaid())
@@ -43,7 +43,7 @@ function summaryOf(raid: RaidCard, inputs: readonly SavedInput[]): RaidSummary {
   return { ...tally.summary(), corrections: correctionsIn(inputs) }
 }
 
-/** With whom the lair began. */
+/** The lair's hero at the beginning. */
 function heroOf(name: string, mode: string): CardId {
   const raid = raids.find((one) => one.name === name)
   return raid ? lairIn(raid, mode).hero : ''
@@ -59,9 +59,9 @@ export class Tally {
   readonly #deeds: Deeds[]
   readonly #health: HealthPoint[] = []
   readonly #moments: Moment[] = []
-  /** Whose a link is, by its number. */
+  /** The seat of the player of each link, by the link's number. */
   readonly #links = new Map<number, Seat>()
-  /** What was healed by a link that has not resolved yet. */
+  /** The damage healed by links that have not resolved yet. */
   #healed = 0
   #boss: { card: CardId; left: number }
   #turn = 0
@@ -125,7 +125,10 @@ export class Tally {
     if (deeds) deeds[what] += amount
   }
 
-  /** Each raider whose damage it was; of his own party's cards none. */
+  /**
+   * Counts a kill for each player whose damage destroyed a card of the lair. Destroyed cards of raiders count for
+   * nobody.
+   */
   #killed(by: readonly ObjectId[], victim: Seat, objects: Named): void {
     const killers = new Set(by.map((id) => objects[id]?.controller))
     for (const seat of killers) if (victim === this.#lair) this.#add('killed', seat, 1)
@@ -145,13 +148,13 @@ export class Tally {
     }
   }
 
-  /** The next stage, or the next Boss: nothing of the one before stays. */
+  /** Whether the next stage or the next Boss enters, which starts without the previous one's damage. */
   #isNewBoss(event: GameEvent): event is Extract<GameEvent, { kind: 'swapped' | 'moved' }> {
     const enters = event.kind === 'swapped' || (event.kind === 'moved' && event.to === 'play')
     return enters && this.#bosses.includes(event.card)
   }
 
-  /** A Boss who was not the last is destroyed. */
+  /** Whether a Boss that isn't the last is destroyed. */
   #hasFallen(event: GameEvent): event is Extract<GameEvent, { kind: 'moved' }> {
     if (event.kind !== 'moved' || event.why !== 'destroyed') return false
     return isBossAlly(this.#cards.get(event.card)) || this.#bosses.slice(0, -1).includes(event.card)
@@ -161,7 +164,7 @@ export class Tally {
     return objects[object]?.controller === this.#lair && this.#cards.get(card)?.type === 'hero'
   }
 
-  /** At the end of a turn. */
+  /** Adds a health point. Called at the end of a turn. */
   #point(): void {
     this.#health.push({
       turn: this.#turn,
@@ -184,7 +187,7 @@ export class Tally {
     else if (event.kind === 'damaged') this.#blow(event, objects)
   }
 
-  /** The hardest on the lair's hero, and the hardest on a raider's. */
+  /** Remembers the hardest blow to the lair's hero, and the hardest to a raider's hero. */
   #blow({ object, card, by, byCard, amount }: Extract<GameEvent, { kind: 'damaged' }>, objects: Named): void {
     if (this.#cards.get(card)?.type !== 'hero') return
     const side = objects[object]?.controller === this.#lair ? 'lair' : 'raiders'

@@ -14,7 +14,7 @@ import { openTable } from '../table.ts'
 const PATIENCE = { timeout: 120_000 }
 
 describeOnEachDatabase('the challenge of a week', (database) => {
-  /** Every test has a week of its own, and live games differ by chance. */
+  /** Every test has a week of its own, and random seeds as in live games. */
   let weeks = 0
   function inAWeek() {
     const at = new Date(Date.UTC(2030, 0, 7 * ++weeks))
@@ -48,13 +48,13 @@ describeOnEachDatabase('the challenge of a week', (database) => {
 
   const three = () => [person('Anna'), person('Ben'), person('Cleo')]
 
-  /** Every card of every pile, in its order. */
+  /** Every card of every pile, in order. */
   async function piles({ id }: RaidCard) {
     const game = gameFrom((await readRaid(database.store().db, id))?.state)
     return game.players.map(({ hand, deck }) => [...hand, ...deck].map((object) => cardOf(game, object).id))
   }
 
-  it('has the same seed where the log of the first raid is damaged', PATIENCE, async () => {
+  it('has the same seed if the log of the first raid is damaged', PATIENCE, async () => {
     const week = inAWeek()
     const { db } = database.store()
     const three = (name: string) => Array<Person>(3).fill(person(name))
@@ -80,7 +80,7 @@ describeOnEachDatabase('the challenge of a week', (database) => {
     expect(await piles(await begun(other, three()))).not.toEqual(await piles(first))
   })
 
-  it('has as many seats as decks, and one that was left is taken again with its deck', PATIENCE, async () => {
+  it('has one seat for each deck, and the next raider takes a free seat with its deck', PATIENCE, async () => {
     const week = inAWeek()
     const [anna, ben, cleo] = [person('Anna'), person('Ben'), person('Cleo')]
     const raid = await lobby(week, [anna, ben])
@@ -95,7 +95,7 @@ describeOnEachDatabase('the challenge of a week', (database) => {
   })
 
   it(
-    'counts each person’s first run, if nothing was put right; others’ names stay at home',
+    'counts each person’s first run without corrections, and shows names only in the own guild',
     PATIENCE,
     async () => {
       const week = inAWeek()

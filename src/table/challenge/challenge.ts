@@ -1,4 +1,4 @@
-/** Opens a week's challenge, sees to it that all of it are alike, and compares them. */
+/** Opens a week's challenge, ensures that all its raids are identical, and compares them. */
 
 import {
   byResult,
@@ -42,12 +42,13 @@ export function openChallenges(store: Store, write: Write, clock: Clock, create:
   }
 }
 
-/** Where the log of the first raid is damaged, the next one has the same seed. */
+/** The number of raids of the week whose logs are tried. If the first is damaged, the next one has the same seed. */
 const MOST_DAMAGED = 20
 
 /**
- * The seed of the first that was begun, so that nobody can know it before; of the first itself a new one.
- * @throws Unreadable where the logs of all that were begun are damaged
+ * Returns the seed of the first raid that was begun, so that nobody can know it before. The first raid itself gets
+ * the fresh seed.
+ * @throws Unreadable if the logs of all begun raids are damaged
  */
 export async function seedOf(tx: Tx, week: string, fresh: string): Promise<string> {
   const begun = await earliestOfWeek(tx, week, MOST_DAMAGED)

@@ -4,7 +4,7 @@ import type { UserText } from '../../texts/user-text.ts'
 import type { Person, RaidCard, Rejected } from '../contract.ts'
 
 export interface ChallengeRun {
-  /** Null for a group of another guild: who they are is nobody's business there. */
+  /** Null for a group of another guild, whose identity isn't shown here. */
   own: { code: string; people: UserText[] } | null
   status: 'playing' | 'won' | 'lost' | 'drawn' | 'abandoned'
   turns: number
@@ -16,17 +16,17 @@ export interface ChallengeCard {
   challenge: Challenge
   /** The best first. */
   ranked: ChallengeRun[]
-  /** This guild's that don't count. */
+  /** This guild's runs that don't count. */
   unranked: (ChallengeRun & { why: Unranked })[]
-  /** How many are being played now. */
+  /** The number of runs that are being played now. */
   playing: number
-  /** The viewer has begun one this week, so another one doesn't count. */
+  /** The viewer has begun a run this week, so another one doesn't count. */
   hasPlayed: boolean
 }
 
 export interface Challenges {
-  /** This week's. */
+  /** Returns this week's challenge. */
   look(guildId: string, viewer: string): Promise<ChallengeCard>
-  /** A lobby for it: whoever sits down gets the deck of that seat. */
+  /** Opens a lobby for the challenge. Each raider gets the deck of their seat. */
   open(at: { guildId: string; channelId: string }, by: Person): Promise<RaidCard | Rejected>
 }

@@ -1,4 +1,4 @@
-/** Which challenge a week has, and whether a lobby plays it. */
+/** Determines a week's challenge, and whether a lobby plays it. */
 import { type Challenge, challengeOf } from '../../campaign/challenge.ts'
 import { starterDecks } from '../../cards/index.ts'
 import { playingThemselves } from '../../raids/index.ts'
@@ -13,7 +13,7 @@ interface Marked {
   readonly mode: string
 }
 
-/** What a raid plays: null for an ordinary one, and for one that was changed into another raid. */
+/** The challenge that a raid plays. Null for an ordinary raid, and for one that was changed into another raid. */
 export function challengeIn({ challenge, name, mode }: Marked): Challenge | null {
   const found = challenge === null ? null : ofWeek(challenge)
   return found?.raid === name && found.mode === mode ? found : null

@@ -1,4 +1,4 @@
-/** After a raid: the same people with the same characters in the same order, for the same raid or the next. */
+/** After a raid: a lobby with the same people, characters and order, for the same raid or the next. */
 import { titleOf } from '../../raids/index.ts'
 import type { Tx } from '../../store/open.ts'
 import { createRaid, lastEndedIn, lobbiesIn } from '../../store/raids.ts'
@@ -18,7 +18,7 @@ import { call, notReady } from './lobbies.ts'
 import { emptyLobby } from './shapes.ts'
 import { lobbyOr } from './stored.ts'
 
-/** @throws Rejection where somebody leads too many raids already */
+/** @throws Rejection if the leader leads too many raids already */
 export type MayLead = (tx: Tx, leader: Person, by: Person) => Promise<void>
 
 interface AgainWish {
@@ -42,7 +42,7 @@ export async function again(tx: Tx, { raidId, by, which }: AgainWish, mayLead: M
   return open(sitting, { by, leader, staying, course: next })
 }
 
-/** Two who press at the same time meet in one lobby. */
+/** Returns the lobby that exists already, so that two people who press at the same time get the same lobby. */
 async function already(tx: Tx, old: RaidCard, { raid, mode }: Course): Promise<RaidCard | null> {
   const open = await lobbiesIn(tx, old.channelId)
   const found = open.find(
@@ -70,7 +70,10 @@ async function open({ tx, raid: old }: Sitting, { by, leader, staying, course }:
   return raid
 }
 
-/** Whose character it is sits down again, whoever took over; one that has retired stays away. */
+/**
+ * A seat of the old raid. It goes to the character's owner, even if another person took it over. A retired character
+ * gets no seat.
+ */
 interface Staying {
   playerId: string
   characterId: string | null

@@ -1,10 +1,10 @@
-/** What is done about a raid before it begins, beside taking seats: it is changed, planned, confirmed. */
+/** Actions before a raid begins, besides taking seats: changing it, planning it, confirming readiness. */
 import type { Seat } from '../../engine/index.ts'
 import type { Person, RaidCard, Rejected } from '../contract.ts'
 
 export type { Lobby } from './shapes.ts'
 
-/** What of a lobby its leader changes; what isn't named stays. */
+/** A leader's changes to a lobby. Absent fields stay unchanged. */
 export interface LobbyChange {
   raid?: string
   mode?: string
@@ -14,7 +14,7 @@ export interface LobbyChange {
   first?: Seat
 }
 
-/** The same raid once more, or the one that follows it. */
+/** The same raid again, or the one that follows it. */
 export type Again = 'same' | 'next'
 
 /** A lobby that begins soon. */
@@ -24,31 +24,42 @@ export interface Soon {
 }
 
 export interface Gathering {
-  /** For the leader. Another raid or difficulty is agreed to anew: nobody is ready any more. */
+  /**
+   * Changes the lobby; for the leader. After a change of raid or difficulty nobody is ready any more, and everybody
+   * has to agree again.
+   */
   change(raidId: string, by: Person, change: LobbyChange): Promise<RaidCard | Rejected>
-  /** Somebody with a seat is ready, or isn't any more. */
+  /** A person with a seat is ready, or isn't any more. */
   ready(raidId: string, who: Person, isReady: boolean): Promise<RaidCard | Rejected>
-  /** The leader asks everybody whether they are ready; from then on it begins only when all are. */
+  /** The leader asks everybody whether they are ready. From then on the raid begins only when all are. */
   check(raidId: string, by: Person): Promise<RaidCard | Rejected>
-  /** The leader begins without those who aren't ready: their seats become free. */
+  /** The leader begins without the people who aren't ready. Their seats become free. */
   startWithout(raidId: string, by: Person): Promise<RaidCard | Rejected>
-  /** When it is to begin; null: no time any more. Who has a seat then is called a quarter of an hour before. */
+  /**
+   * Sets the time at which the raid is to begin; null for no time. Everybody with a seat is pinged a quarter of an
+   * hour before.
+   */
   plan(raidId: string, by: Person, at: Date | null): Promise<RaidCard | Rejected>
-  /** Its leader has a role called, each once. */
+  /** The leader has a role pinged, each role once. */
   callRole(raidId: string, by: Person, role: string): Promise<RaidCard | Rejected>
-  /** Which role was called, and which of Discord's events it has. */
+  /** Stores the role that was pinged, and the Discord event of the raid. */
   note(raidId: string, noted: { call?: string; event?: string | null }): Promise<RaidCard | Rejected>
-  /** A lobby with the same people, characters and order, for one of them; the one that there is, if it was made already. */
+  /**
+   * Opens a lobby with the same people, characters and order, at the request of one of them. Returns the existing one
+   * if it was opened already.
+   */
   again(raidId: string, by: Person, which: Again): Promise<RaidCard | Rejected>
-  /** The raid of a thread that has ended, or the last one in a channel: one in which they had a seat, if there is any. */
+  /**
+   * The ended raid of a thread, or the last ended one in a channel, preferably one in which the person had a seat.
+   */
   lastIn(channelOrThreadId: string, who: Person): Promise<RaidCard | null>
-  /** The lobbies whose people are to be called now. */
+  /** The lobbies whose people are to be pinged now. */
   due(now: Date): Promise<Soon[]>
-  /** Calls them, once. @returns whether they were */
+  /** Pings the people of a lobby once. @returns whether they were pinged */
   remind(soon: Soon, now: Date): Promise<boolean>
 }
 
-/** Told in the thread, or of a lobby that has none yet in the channel; `people` are called. */
+/** Announced in the thread, or in the channel if the lobby has no thread yet. `people` are pinged. */
 export interface GatheringNews {
   kind: 'gathering'
   /** `deserted`: nobody has begun it for days, so it is closed. */

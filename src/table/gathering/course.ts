@@ -1,10 +1,13 @@
-/** Which raid follows which. */
+/** Determines the raid that follows another. */
 import { raids } from '../../raids/index.ts'
 import type { RaidCard } from '../contract.ts'
 
 export type Course = Pick<RaidCard, 'raid' | 'mode'>
 
-/** The next on the same difficulty; after the last the first on the next. Null for what is in no chain, or ends it. */
+/**
+ * The next raid on the same difficulty; after the last raid, the first on the next difficulty. Null for a raid that
+ * is in no chain, or ends it.
+ */
 export function raidAfter({ raid, mode }: Course): Course | null {
   const at = raids.findIndex(({ name }) => name === raid)
   if (at < 0) return null

@@ -7,7 +7,7 @@ import { emptyLobby } from './shapes.ts'
 describeOnEachDatabase('before a raid begins', (database) => {
   const table = () => sameTable(database.store())
 
-  it('its leader changes raid and difficulty, frees seats and says who comes first', async () => {
+  it('its leader changes raid and difficulty, frees seats and chooses who goes first', async () => {
     const { raid, people } = await aLobby(table())
     const [anna, ben, cleo] = people
     const { gathering } = table()
@@ -54,7 +54,7 @@ describeOnEachDatabase('before a raid begins', (database) => {
     expect([begun.status, begun.seats.map(({ person }) => person.name)]).toEqual(['playing', ['Anna', 'Ben']])
   })
 
-  it('a time is kept, and who has a seat is called once, a quarter of an hour before', async () => {
+  it('a time is stored, and everybody with a seat is pinged once, a quarter of an hour before', async () => {
     const { raid, people } = await aLobby(table())
     const { gathering } = table()
     const at = new Date(Date.now() + 3 * 3_600_000)
@@ -84,7 +84,7 @@ describeOnEachDatabase('before a raid begins', (database) => {
 describeOnEachDatabase('after a raid', (database) => {
   const table = () => sameTable(database.store())
 
-  it('the same people are in a lobby again, with their characters, in their order; each confirms it', async () => {
+  it('the same people get a lobby with their characters in the same order, and each confirms it', async () => {
     const { raid, people } = await aRaidOn(table())
     const [anna, ben, cleo] = people
     const { gathering } = table()
@@ -119,7 +119,7 @@ describeOnEachDatabase('after a raid', (database) => {
     expect((await gathering.lastIn(raid.channelId, person('Gul')))?.id).toBe(raid.id)
   })
 
-  it('or for the dungeon that follows; after the last it is the first on the next difficulty', async () => {
+  it('they can choose the next dungeon; after the last it is the first on the next difficulty', async () => {
     const { raid, people } = await aRaidOn(table())
     accepted(await table().abandon(raid.id, people[0]))
     const { gathering } = table()

@@ -1,4 +1,4 @@
-/** Changing a lobby, being ready, and beginning with those who are. */
+/** Changing a lobby, confirming readiness, and beginning with those who are ready. */
 
 import type { Seat } from '../../engine/index.ts'
 import { easiestOf, raidNamed } from '../../raids/index.ts'
@@ -69,7 +69,7 @@ async function change(tx: Tx, raidId: string, by: Person, wish: LobbyChange): Pr
   return shown({ tx, row: { ...sitting.row, name, mode } }, lobby)
 }
 
-/** The same difficulty, or the easiest where the raid doesn't have that. */
+/** The same difficulty, or the easiest if the raid doesn't have that one. */
 function modeIn(name: string, mode: string): string {
   const has = raidNamed(name)?.modes.some((one) => one.name === mode)
   return has ? mode : easiestOf(name)
@@ -81,7 +81,10 @@ async function goFirst(sitting: Sitting, seat: Seat): Promise<void> {
   await firstSeat(sitting.tx, sitting.raid.id, number)
 }
 
-/** A raid without a Boss's seat has nobody in it; one with it asks everybody everywhere. */
+/**
+ * A change to a raid without a Boss's seat empties that seat. A change to a raid with one makes the game ask
+ * everybody in every window.
+ */
 async function suitBoss({ tx, raid }: Sitting, to: Pick<RaidCard, 'raid' | 'mode'>): Promise<void> {
   if (hasBoss(raid) === hasBoss(to)) return
   const boss = bossOf(raid)

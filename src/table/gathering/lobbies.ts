@@ -1,4 +1,4 @@
-/** A lobby under lock: reading what it has settled, changing it, showing it. */
+/** A locked lobby: reading its agreed settings, changing it, showing it. */
 import type { Tx } from '../../store/open.ts'
 import { updateRaid } from '../../store/raids.ts'
 import { announce } from '../announce.ts'
@@ -9,12 +9,12 @@ import type { Sitting } from '../sitting.ts'
 import type { GatheringNews } from './contract.ts'
 import type { Lobby } from './shapes.ts'
 
-/** Who has seats, each once. */
+/** The people with seats, each once. */
 export function peopleOf({ seats }: Pick<RaidCard, 'seats'>): Person[] {
   return [...new Map(seats.map(({ person }) => [person.id, person])).values()]
 }
 
-/** Who sits there and hasn't said that they are ready. */
+/** The people with seats who haven't confirmed that they are ready. */
 export const notReady = (raid: RaidCard): Person[] =>
   peopleOf(raid).filter(({ id }) => !raid.lobby.ready.includes(id))
 
@@ -27,7 +27,7 @@ export async function settle(
   return raid
 }
 
-/** The lobby as it is now, shown to all; one without a thread is shown by its answer alone. */
+/** Shows the current lobby to everybody. A lobby without a thread is shown only by the reply to the command. */
 export async function shown({ tx, row }: Pick<Sitting, 'tx' | 'row'>, lobby?: Lobby): Promise<RaidCard> {
   const raid = await raidCard(tx, lobby ? { ...row, lobby } : row)
   await showLobby(tx, raid)

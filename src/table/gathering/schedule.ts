@@ -10,9 +10,9 @@ import { call, peopleOf, settle, showLobby } from './lobbies.ts'
 import { lobbyOr } from './stored.ts'
 
 const MINUTE = 60_000
-/** People are called so long before. */
+/** The time between the ping and the beginning. */
 const BEFORE_MS = 15 * MINUTE
-/** A call that comes so late, since nobody was there to make it, is none. */
+/** A ping that would come this late, since no process was running, is dropped. */
 const LATE_MS = 60 * MINUTE
 
 export async function plan(tx: Tx, raidId: string, by: Person, at: Date | null): Promise<RaidCard> {
@@ -35,7 +35,7 @@ export async function due(tx: Tx, now: Date): Promise<Soon[]> {
 const isSoon = (at: Date, now: Date): boolean =>
   at.getTime() - BEFORE_MS <= now.getTime() && now.getTime() <= at.getTime() + LATE_MS
 
-/** Nothing is said where it has begun, or has another time by now. */
+/** Does nothing if the raid has begun, or has another time by now. */
 export async function remind(tx: Tx, { raidId, at }: Soon, now: Date): Promise<boolean> {
   const sitting = await sitDown(tx, raidId)
   const { raid } = sitting

@@ -1,24 +1,27 @@
-/** What a lobby has settled, as it is kept in a JSON column. What is missing is not settled. */
+/** The agreed settings of a lobby, stored in a JSON column. A missing field is not decided. */
 import { z } from 'zod'
 import { userText } from '../../texts/user-text.ts'
 import { orElse } from '../or-else.ts'
 
 export const lobbyShape = z.object({
-  /** Who is ready, by id. */
+  /** The people who are ready, by id. */
   ready: orElse(z.array(z.string()), []),
-  /** It begins only when everybody is ready: somebody has asked for that, or nobody has taken their seats themselves. */
+  /**
+   * The raid begins only when everybody is ready, because somebody has asked for that, or because nobody has taken
+   * their seats themselves.
+   */
   must: orElse(z.boolean(), false),
   /** When it is to begin (ISO 8601). */
   at: orElse(z.iso.datetime().nullable(), null),
-  /** They have been told that it is soon. */
+  /** The people were notified that it begins soon. */
   reminded: orElse(z.boolean(), false),
-  /** The role that was called, by id. */
+  /** The role that was pinged, by id. */
   call: orElse(z.string().nullable(), null),
   /** The raid that it follows, by id. */
   after: orElse(z.string().nullable(), null),
-  /** Who has called for it then, by name. */
+  /** The person who asked for the follow-up, by name. */
   caller: orElse(z.string().transform(userText).nullable(), null),
-  /** Discord's event of it, by id. */
+  /** The Discord event of the raid, by id. */
   event: orElse(z.string().nullable(), null),
 })
 

@@ -1,4 +1,4 @@
-/** Reads what a lobby has settled out of its JSON column. */
+/** Reads the agreed settings of a lobby from the JSON column. */
 import { parsed } from '../stored/carrying.ts'
 import { readOr, readStored } from '../stored/damage.ts'
 import type { Item } from '../stored/unreadable.ts'
@@ -10,6 +10,6 @@ const itemOf = (raidId: string): Item => ({ kind: 'lobby', id: raidId, name: '' 
 export const lobbyIn = (raidId: string, stored: unknown): Lobby =>
   readStored(itemOf(raidId), () => parsed(lobbyShape, stored))
 
-/** Nothing is settled, where it is damaged: what has begun needs it no more. */
+/** Returns an empty lobby if the column is damaged, because a raid that has begun doesn't need it any more. */
 export const lobbyOr = (raidId: string, stored: unknown): Lobby =>
   readOr(itemOf(raidId), () => lobbyIn(raidId, stored), emptyLobby())

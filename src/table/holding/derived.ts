@@ -1,12 +1,13 @@
 /**
- * What is derived of a game that nobody changes in the meantime, such as a seat's view, is derived once: everybody who
- * looks at a raid that is held gets the same. Whoever is alone with a held game has it forgotten, before and after.
+ * Data derived from a game that doesn't change in the meantime, such as a seat's view, is derived once. Everybody who
+ * looks at a cached raid gets the same result. Code with exclusive access to a cached game invalidates the result
+ * before and after its work.
  */
 import type { Game, Seat } from '../../engine/index.ts'
 
 const forgets: ((game: Game) => void)[] = []
 
-/** @param derive changes nothing; what it gives is shared, so nobody changes that either */
+/** @param derive must not change the game. Its result is shared, so nobody may change it either */
 export function derivedOnce<S extends Seat | null, T>(
   derive: (game: Game, seat: S) => T,
 ): (game: Game, seat: S) => T {
@@ -21,7 +22,7 @@ export function derivedOnce<S extends Seat | null, T>(
   }
 }
 
-/** It is about to change, or has changed. */
+/** Invalidates the derived data of a game that is about to change, or has changed. */
 export function forgetDerived(game: Game): void {
   for (const forget of forgets) forget(game)
 }

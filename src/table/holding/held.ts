@@ -1,7 +1,8 @@
 /**
- * The raids whose games are in this process' memory. One is held by whoever answered in it last: its row says so, and
- * the next answer is one statement that is refused once the row says otherwise. So the row decides what may be written;
- * what is in memory is old for a second at most, where another process has taken the raid (`keepWatch`).
+ * The cache of raids whose games are in this process' memory. The process that handled a raid's last answer owns the
+ * raid, and the raid's row names it. The next answer is one statement, which is refused once the row names another
+ * process. So the row decides what may be written. When another process has taken a raid, the cached data is out of
+ * date for at most a second (`keepWatch`).
  */
 import { randomUUID } from 'node:crypto'
 import type { Game } from '../../engine/index.ts'
@@ -16,7 +17,7 @@ import type { Person, RaidCards } from '../contract.ts'
 import type { Told } from '../shapes.ts'
 import { forgetDerived } from './derived.ts'
 
-/** Whose raids these are. */
+/** The id of this process as an owner of raids. */
 export const HOLDER = randomUUID()
 
 export interface Holding {
@@ -25,13 +26,13 @@ export interface Holding {
   readonly places: SeatWithPeople[]
   readonly leader: Person
   readonly cards: RaidCards
-  /** What was put in since it is held, the newest last; not more than anybody is told at once. */
+  /** The inputs since the raid was cached, the newest last; at most as many as one player is shown at once. */
   readonly recent: Recent[]
-  /** It is held since it began: nothing was put in before what is recent, unless that is too much. */
+  /** The raid has been cached since it began, so all earlier inputs are in `recent`, unless there are too many. */
   readonly isWhole: boolean
 }
 
-/** An input and what it brought about. */
+/** An input and its consequences. */
 export interface Recent extends Pick<AnsweredInput, 'kind' | 'seat' | 'userId'> {
   readonly told: Told
 }
@@ -39,17 +40,17 @@ export interface Recent extends Pick<AnsweredInput, 'kind' | 'seat' | 'userId'> 
 export const MOST_RECENT = 80
 
 interface Held extends Holding {
-  /** Until what is being written is; nobody looks before. */
+  /** Set while changes are being written. Readers wait for it. */
   busy: Promise<void> | null
 }
 
 export type Where = { readonly raidId: string } | { readonly code: string } | { readonly threadId: string }
 
 const held = new Map<string, Held>()
-/** What those have set who play in them, by who it is. */
+/** The settings of the players in cached raids, by person id. */
 const settings = new Map<string, unknown>()
 const idsByName = new Map<string, string>()
-/** Who sat down last to each raid, and hasn't got up yet. */
+/** The ticket of the last caller that locked each raid and hasn't finished. */
 const sitting = new Map<string, symbol>()
 
 const MOST_HELD = 300
@@ -57,49 +58,54 @@ const MOST_HELD = 300
 const namesOf = ({ row: { code, threadId } }: Holding): string[] =>
   threadId === null ? [code] : [code, threadId]
 
-/** Somebody changes it, or may have: it is read anew. */
+/** Evicts a raid, because it changes or may have changed. It is read again when needed. */
 export function letGo(raidId: string): void {
   const known = held.get(raidId)
   held.delete(raidId)
   sitting.delete(raidId)
   for (const name of known ? namesOf(known) : []) idsByName.delete(name)
-  for (const { player } of known?.places ?? []) settings.delete(player.id) // perhaps held elsewhere: it is read then
+  for (const { player } of known?.places ?? []) settings.delete(player.id) // another cached raid may use them: they are read again then
 }
 
 /**
- * Drops the held raids that somebody plays, since what is known of them changes in this transaction. This process drops
- * them when it is over; other processes find that the player's row has changed (`watch.ts`). No raid's row is touched, so
- * this waits for none.
+ * Evicts the cached raids of a player, since the player's data changes in this transaction. This process evicts them
+ * when the transaction is over. Other processes notice that the player's row has changed (`watch.ts`). No raid's row
+ * is touched, so this waits for none.
  */
 export async function letGoOf(tx: Tx, personId: string): Promise<void> {
   await touchPlayer(tx, personId)
   afterCommit(tx, () => dropRaidsOf([personId]))
 }
 
-/** Drops the raids that these people play. A raid that is being read now isn't held: the reading may be too old. */
+/**
+ * Evicts the cached raids of these players. A raid that is being read now isn't cached, because the reading may be
+ * out of date.
+ */
 export function dropRaidsOf(personIds: readonly string[]): void {
   for (const [id, { places }] of held)
     if (places.some(({ player }) => personIds.includes(player.id))) letGo(id)
   sitting.clear()
 }
 
-/** Returns the players of the held raids, with their rows at the time of reading. */
+/** Returns the players of the cached raids, with their rows at the time of reading. */
 export function heldPeople(): Player[] {
   const all = [...held.values()].flatMap(({ places }) => places.map(({ player }) => player))
   return [...new Map(all.map((player) => [`${player.id} ${player.updatedAt.getTime()}`, player])).values()]
 }
 
-/** What somebody has set, where that is known of a raid that is held here. */
+/** The person's settings, if they are known from a cached raid. */
 export const settingsHeld = (personId: string): unknown => settings.get(personId)
 
-/** Somebody has sat down to answer. @returns their ticket */
+/** Announces that a caller has locked the raid in order to answer. @returns a ticket for `hold` */
 export function reserve(raidId: string): symbol {
   const ticket = Symbol(raidId)
   sitting.set(raidId, ticket)
   return ticket
 }
 
-/** What they answered is kept now: the raid is held, unless somebody has changed it since. */
+/**
+ * Caches the raid after the answer is committed, unless somebody has changed the raid since the ticket was issued.
+ */
 export function hold(ticket: symbol, raid: Holding): void {
   const { id } = raid.row
   if (sitting.get(id) !== ticket) return
@@ -117,7 +123,10 @@ function idOf(where: Where): string | undefined {
   return idsByName.get('code' in where ? where.code.trim().toUpperCase() : where.threadId)
 }
 
-/** @param see is shown a raid that is held here, as it is kept; null for any other */
+/**
+ * Returns the result of `see`, or null if the raid isn't cached.
+ * @param see is called with the cached raid, and must not change it
+ */
 export async function glimpse<T>(where: Where, see: (raid: Holding) => T): Promise<T | null> {
   const id = idOf(where) ?? ''
   for (let raid = held.get(id); raid; raid = held.get(id)) {
@@ -127,7 +136,10 @@ export async function glimpse<T>(where: Where, see: (raid: Holding) => T): Promi
   return null
 }
 
-/** @param work is alone with a raid that is held here; null for any other */
+/**
+ * Returns the result of `work`, or null if the raid isn't cached.
+ * @param work has exclusive access to the cached raid
+ */
 export async function alone<T>(
   raidId: string,
   work: (raid: Holding) => Promise<T | null>,
@@ -148,7 +160,7 @@ function occupied<T>(raid: Held, work: (raid: Holding) => Promise<T>): Promise<T
   }
   raid.busy = working.then(over, over)
   held.delete(raid.row.id)
-  held.set(raid.row.id, raid) // who was asked last is forgotten last
+  held.set(raid.row.id, raid) // moves the raid to the end: the least recently used raid is evicted first
   return working
 }
 

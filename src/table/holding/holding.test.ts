@@ -13,7 +13,7 @@ import { replayRaid } from '../replay.ts'
 import { heldIds, heldPeople, letGo } from './held.ts'
 import { keepWatch } from './watch.ts'
 
-/** The store, with what is done to its statements: how often each way was gone, and what happens on the way. */
+/** Wraps the store so that transactions and statements are counted. `how` runs before and after each statement. */
 function watched(store: Store, how: { before?: () => Promise<void>; after?: () => void } = {}) {
   const used = { transactions: 0, statements: 0 }
   const transaction: Store['transaction'] = (work) => {
@@ -33,7 +33,7 @@ function watched(store: Store, how: { before?: () => Promise<void>; after?: () =
 const pass = (party: Party, interactionId?: string) => answerNow(party, ['pass'], interactionId)
 
 describeOnEachDatabase('a raid that is held', (database) => {
-  /** One in which somebody has answered, at a table that is watched. */
+  /** A cached raid in which everybody has answered, on a watched store. */
   async function heldRaid(how = {}) {
     const { used, store } = watched(database.store(), how)
     const party = await aRaidOn(sameTable(store))
@@ -51,7 +51,7 @@ describeOnEachDatabase('a raid that is held', (database) => {
     return game
   }
 
-  /** Everything that is tried on copies. */
+  /** Runs everything that is tried on copies of the game. */
   async function lookAhead({ table, raid }: Party, { seat, options }: Decision): Promise<void> {
     const { preview } = table
     for (const { id } of options) await preview.after(raid.id, seat, [id])
@@ -73,7 +73,7 @@ describeOnEachDatabase('a raid that is held', (database) => {
     }
   }
 
-  /** The game after each input, as it is kept to go back to. */
+  /** The game after each input, as stored in snapshots. */
   const momentsOf = async ({ raid }: Party) => {
     const { db } = database.store()
     const seqs = (await snapshotsOf(db, raid.id)).reverse()
@@ -90,7 +90,7 @@ describeOnEachDatabase('a raid that is held', (database) => {
     await replayed(party)
   })
 
-  it('is held from its beginning, and its first answers are one statement each, too', async () => {
+  it('is cached from its beginning, and its first answers are one statement each, too', async () => {
     const { used, store } = watched(database.store())
     const party = await aRaidOn(sameTable(store))
     const { transactions, statements } = { ...used }
@@ -107,7 +107,7 @@ describeOnEachDatabase('a raid that is held', (database) => {
     expect(raid).toMatchObject({ status: 'playing', version: (await inputsOf(party)).length })
   })
 
-  it('is found, looked at and told without asking the database', async () => {
+  it('is found and shown without a query to the database', async () => {
     const { party } = await heldRaid()
     const { table, raid } = party
     const { threadId } = accepted((await table.find({ raidId: raid.id })) ?? { rejected: 'no' })
@@ -121,7 +121,7 @@ describeOnEachDatabase('a raid that is held', (database) => {
     expect(await dead.look(raid.id, who)).toMatchObject({ view: { decision: { kind: 'priority' } } })
   })
 
-  it('keeps every moment as a raid does that is answered in transactions', async () => {
+  it('stores the same snapshots as a raid that is answered in transactions', async () => {
     const { store } = database
     const [quick, slow] = [await aRaidOn(sameTable(store())), await aRaidOn(sameTable(store()))]
     const [goOn, follow] = [quick, slow].map((party) => playing(party))
@@ -135,7 +135,7 @@ describeOnEachDatabase('a raid that is held', (database) => {
     expect(ours).toEqual(theirs)
   })
 
-  it('stays held when its thread is opened after it has begun, and is found there', async () => {
+  it('stays cached when its thread is opened after the start, and is found by that thread', async () => {
     const { used, party } = await heldRaid()
     const { table, raid } = party
     await table.setThread(raid.id, 'another-thread')
@@ -152,7 +152,7 @@ describeOnEachDatabase('a raid that is held', (database) => {
     await replayed(party)
   })
 
-  it('is let go by who finds that another process has it, and the answer is taken all the same', async () => {
+  it('is evicted when an answer finds that another process owns it, and the answer is accepted all the same', async () => {
     const { used, party } = await heldRaid()
     await database.store().db.raid.update({ where: { id: party.raid.id }, data: { heldBy: 'another' } })
     const { transactions } = { ...used }
@@ -165,7 +165,7 @@ describeOnEachDatabase('a raid that is held', (database) => {
     await replayed(party)
   })
 
-  it('is let go within a second or two by who only watches, where processes share a database', async () => {
+  it('is evicted by the watcher within two seconds when another process on the database takes it', async () => {
     const { party } = await heldRaid()
     const { raid } = party
     await database.store().db.raid.update({ where: { id: raid.id }, data: { heldBy: 'another' } })
@@ -177,7 +177,7 @@ describeOnEachDatabase('a raid that is held', (database) => {
     await watching
   })
 
-  it('is let go as soon as another process has changed what is known of somebody who plays in it', async () => {
+  it('is evicted as soon as another process has changed the data of one of its players', async () => {
     const { party } = await heldRaid()
     const ending = new AbortController()
     const watching = keepWatch({ ...database.store(), kind: 'postgres' }, ending.signal)
@@ -191,7 +191,7 @@ describeOnEachDatabase('a raid that is held', (database) => {
     expect(await party.table.settings.ofPerson(party.people[1].id)).toMatchObject({ theme: 'light' })
   })
 
-  it('is let go when one of its characters is renamed here, and not before that is kept', async () => {
+  it('is evicted when one of its characters is renamed in this process, but not before the commit', async () => {
     const { party } = await heldRaid()
     const { table, raid, people } = party
     const whose = { guildId: raid.guildId, personId: people[1].id }
@@ -201,7 +201,7 @@ describeOnEachDatabase('a raid that is held', (database) => {
     expect((await table.find({ raidId: raid.id }))?.seats[0]?.character).not.toBe('Zuberi')
   })
 
-  it('takes an answer once when the reply to its statement is lost', async () => {
+  it('accepts an answer once when the reply to its statement is lost', async () => {
     let isLost = false
     const after = () => {
       if (isLost) throw new Error('the connection is gone')
@@ -213,7 +213,7 @@ describeOnEachDatabase('a raid that is held', (database) => {
     expect((await inputsOf(party)).filter(({ interactionId }) => interactionId === 'a click')).toHaveLength(1)
   })
 
-  it('shows nothing that is not kept yet', async () => {
+  it('shows nothing that isn’t committed yet', async () => {
     const waiting: (() => void)[] = []
     let isSlow = false
     const before = () => (isSlow ? new Promise<void>((resolve) => waiting.push(resolve)) : Promise.resolve())
@@ -234,7 +234,7 @@ describeOnEachDatabase('a raid that is held', (database) => {
     expect(seen).toBeGreaterThan(decision.id)
   })
 
-  it('takes answers that come at once one after the other', async () => {
+  it('handles simultaneous answers one after the other', async () => {
     const { party } = await heldRaid()
     const { who, decision } = await asked(party)
     const step = { decision: decision.id, picks: ['pass'] }
@@ -245,7 +245,7 @@ describeOnEachDatabase('a raid that is held', (database) => {
     await replayed(party)
   })
 
-  it('tells at once what somebody has set', async () => {
+  it('shows changed settings of its players at once', async () => {
     const { party } = await heldRaid()
     const { table, raid, people } = party
     const until = new Date(Date.now() + 86_400_000).toISOString()
@@ -253,7 +253,7 @@ describeOnEachDatabase('a raid that is held', (database) => {
     expect((await table.find({ raidId: raid.id }))?.seats[1]?.awayUntil).toBe(until)
   })
 
-  it('takes instructions by one statement too, and writes no input for them', async () => {
+  it('stores an autopilot instruction by one statement too, without an input', async () => {
     const { used, party } = await heldRaid()
     const { table, raid } = party
     const { who, seat } = await asked(party)
@@ -267,7 +267,7 @@ describeOnEachDatabase('a raid that is held', (database) => {
     expect(await ordered()).toEqual(['hold'])
   })
 
-  it('tells from memory what happened since somebody’s last answer', async () => {
+  it('shows from memory what happened since a player’s last answer', async () => {
     const { party } = await heldRaid()
     await playOn(party, heuristicPlayer, 15)
     const { table, raid } = party
@@ -277,7 +277,7 @@ describeOnEachDatabase('a raid that is held', (database) => {
     expect(remembered.some(({ events }) => events.length > 0)).toBe(true)
   })
 
-  it('goes on from the database where the process has died', async () => {
+  it('continues from the database after the process has died', async () => {
     const { party } = await heldRaid()
     accepted(await pass(party))
     const before = await asked(party)
@@ -287,7 +287,7 @@ describeOnEachDatabase('a raid that is held', (database) => {
     await replayed(party)
   })
 
-  it('is seen by all alike until somebody answers, and then as the database has it', async () => {
+  it('gives everybody the same views until an answer, and then those that the database gives', async () => {
     const { party } = await heldRaid()
     const { table, raid, people } = party
     const seen = async () => {
@@ -309,7 +309,7 @@ describeOnEachDatabase('a raid that is held', (database) => {
       expect(after.views).not.toEqual(before.views)
       letGo(raid.id)
       expect(await seen()).toEqual(after)
-      await goOn() // it is held again
+      await goOn() // the raid is cached again
     }
   })
 })

@@ -1,4 +1,4 @@
-/** How what an input brings about is written down: at once in a transaction, or gathered for the one statement. */
+/** The ways to write the consequences of an input: at once in a transaction, or collected for a single statement. */
 import type { AnsweredInput } from '../../store/answers.ts'
 import { pack } from '../../store/compress.ts'
 import { type NewInput, saveInput } from '../../store/inputs.ts'
@@ -13,11 +13,11 @@ import type { Recent } from './held.ts'
 type Place = Pick<SeatWithPeople, 'raidId' | 'number' | 'orders'>
 
 export interface Pen {
-  /** The game is in memory here: nobody has asked the table for anything since the last answer. */
+  /** The game is cached in this process. */
   readonly isHeld: boolean
   /** @returns the raid's new version */
   input(input: NewInput, told: Told): Promise<number>
-  /** @returns the orders as they are kept */
+  /** @returns the instructions as they are stored */
   order(place: Place, orders: object): Promise<Place['orders']>
   say(raid: RaidCard, announcements: readonly Announcement[]): Promise<void>
 }
@@ -29,7 +29,7 @@ export const penOf = (tx: Tx): Pen => ({
   say: (raid, announcements) => announce(tx, raid, announcements),
 })
 
-/** The same, and what is put in is remembered. */
+/** Returns a writer that also records the inputs in `recent`. */
 export const recording = (pen: Pen, recent: Recent[]): Pen => ({
   ...pen,
   input: (input, told) => {
@@ -39,7 +39,7 @@ export const recording = (pen: Pen, recent: Recent[]): Pen => ({
   },
 })
 
-/** What one answer writes. */
+/** The collected writes of one answer. */
 export class Draft implements Pen {
   readonly isHeld = true
   readonly inputs: AnsweredInput[] = []
@@ -47,7 +47,7 @@ export class Draft implements Pen {
   readonly orders = new Map<number, object>()
   readonly messages: NewMessage[] = []
 
-  /** What is in memory is another already. */
+  /** Whether the cached game has already changed. */
   get isTouched(): boolean {
     return this.inputs.length > 0 || this.orders.size > 0
   }
@@ -55,7 +55,7 @@ export class Draft implements Pen {
   async input(input: NewInput, told: Told): Promise<number> {
     const { raidId: _, version, state, ...rest } = input
     const { kind, seat, userId } = rest
-    this.inputs.push({ ...rest, state: pack(state) }) // the game goes on, and is another by the time this is written
+    this.inputs.push({ ...rest, state: pack(state) }) // packed now, because the game has changed again by the time this is written
     this.recent.push({ kind, seat, userId, told })
     return version + 1
   }

@@ -1,4 +1,7 @@
-/** What is done in a raid that is played: by one statement where it is held here, else in a transaction, after which it is. */
+/**
+ * Actions in a raid in play. They take one statement if the raid is cached here, otherwise a transaction, after which
+ * the raid is cached.
+ */
 import { takenInteraction } from '../../store/inputs.ts'
 import type { Store, Tx } from '../../store/open.ts'
 import type { Rejected } from '../contract.ts'
@@ -9,21 +12,21 @@ import { HOLDER, hold, letGo, MOST_RECENT, type Recent, reserve } from './held.t
 import { recording } from './pen.ts'
 import { quickly } from './quick.ts'
 
-/** A click that is taken once, however often it comes. */
+/** A click that is accepted once, however often it arrives. */
 export interface Click<T> {
   readonly id: string
-  /** What is said of one that had become this input already. */
+  /** Builds the reply to a click that had become this input already. */
   readonly again: (seq: number) => T
 }
 
-/** @param work may be done twice; it uses `playing.tx` for nothing that an answer doesn't write */
+/** @param work may run twice. It uses `playing.tx` only for rows that an answer writes */
 export type Played = <T extends object>(
   raidId: string,
   work: (playing: Playing) => Promise<T>,
   click?: Click<T> | null,
 ) => Promise<T | Rejected>
 
-/** @param ring is told where something was announced that nobody has yet */
+/** @param ring is called when something was announced that no sender has received */
 export const openPlayed =
   (store: Store, write: Write, ring: () => void, noted: (rejection: Rejection) => void): Played =>
   async (raidId, work, click = null) => {
@@ -32,7 +35,7 @@ export const openPlayed =
     return ('rejected' in quick && (await saidBefore(store, click))) || quick
   }
 
-/** What the same click has done already may be what it is refused for now. */
+/** Returns the earlier reply if the same click was accepted before, because that may be why it is refused now. */
 async function saidBefore<T>({ db }: Store, click: Click<T> | null): Promise<T | null> {
   const taken = click && (await takenInteraction(db, click.id))
   return taken ? click.again(taken.seq) : null
@@ -74,8 +77,8 @@ async function sitAnew<T>(tx: Tx, raidId: string, click: Click<T> | null): Promi
 }
 
 /**
- * Runs what may begin a raid in one transaction: once that is kept, the raid is in memory here, so that its first answers
- * and looks are as cheap as all that follow.
+ * Runs work that may begin a raid, in one transaction. After the commit the raid is cached here, so that its first
+ * answers and looks are as cheap as all later ones.
  */
 export async function begun<T extends object>(
   write: Write,
@@ -96,10 +99,10 @@ export async function begun<T extends object>(
   return done
 }
 
-/** Told of a raid that begins. @returns what its first inputs are put into */
+/** Called when a raid begins. @returns the raid into which its first inputs are put */
 export type Begin = (playing: Playing) => Playing
 
-/** From now on it is in memory here, while it goes on. */
+/** Caches the raid while it is being played, and evicts it otherwise. */
 function keep(raidId: string, sat: Sat | null, sinceItBegan: Recent[] | null = null): void {
   if (!sat || sat.playing.game.outcome) return letGo(raidId)
   const { row, raid, game, places } = sat.playing

@@ -1,4 +1,4 @@
-/** An answer in a raid that is held here: the game is in memory, and what comes of it is written as one statement. */
+/** An answer in a cached raid. The game is in memory, and all consequences are written by one statement. */
 import { writeAnswer } from '../../store/answers.ts'
 import { UnsureCommit } from '../../store/errors.ts'
 import type { Store, Tx } from '../../store/open.ts'
@@ -10,20 +10,23 @@ import type { Playing } from '../sitting.ts'
 import { alone, HOLDER, type Holding, letGo, MOST_RECENT } from './held.ts'
 import { Draft } from './pen.ts'
 
-/** It must be done in a transaction, from what the database has: more is read or written than an answer's own rows. */
+/**
+ * The work must be done in a transaction, from the data in the database, because it reads or writes more than an
+ * answer's own rows.
+ */
 class Slowly extends Error {
   override readonly name = 'Slowly'
 }
 
 interface Kept {
   readonly store: Store
-  /** Says that something was announced. */
+  /** Signals that something was announced. */
   readonly ring: () => void
 }
 
 /**
- * @param work answers; it is done again in a transaction where it asks for one
- * @returns null where that is to be done: the raid isn't held here, or not any more
+ * @param work handles the answer. If it needs a transaction, it runs again in one
+ * @returns null if a transaction is needed, because of the work or because the raid isn't cached here any more
  */
 export const quickly = <T>(
   kept: Kept,
@@ -58,8 +61,9 @@ function playingOf({ row, game, places, leader, cards }: Holding, pen: Draft): P
 }
 
 /**
- * What is to be said goes to who speaks for the raid here, or is looked for in the database.
- * @throws Slowly also where it isn't known whether it was kept, and the interaction will tell; else UnsureCommit
+ * Writes the answer. Its messages go to this process' sender for the raid, or are found in the database by a sender.
+ * @throws Slowly also if it isn't known whether the answer was committed and its interaction id can tell; without
+ * an id, UnsureCommit
  */
 async function write({ store, ring }: Kept, raid: Holding, draft: Draft): Promise<void> {
   const { inputs, recent, orders, messages } = draft

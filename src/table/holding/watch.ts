@@ -1,6 +1,6 @@
 /**
- * Where several processes share a database, one that holds a raid finds within a second that another process has taken it,
- * or has changed what is known of somebody who plays in it.
+ * Where several processes share a database, a process that caches a raid finds within a second that another process
+ * has taken it, or has changed the data of one of its players.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Store } from '../../store/open.ts'
@@ -10,9 +10,12 @@ import { dropRaidsOf, HOLDER, heldIds, heldPeople, letGo } from './held.ts'
 
 const EVERY_MS = 1_000
 
-/** While the database is away nothing that was held can have changed hands unseen: what is written asks it first. */
+/**
+ * Watches until the signal ends it. Errors are ignored: while the database is unreachable, no cached raid can be
+ * taken unnoticed, because every write checks the owner first.
+ */
 export async function keepWatch(store: Store, signal: AbortSignal): Promise<void> {
-  if (store.kind === 'pglite') return // it has one process at a time
+  if (store.kind === 'pglite') return // PGlite allows only one process
   while (!signal.aborted) {
     await look(store).catch(() => {})
     await sleep(EVERY_MS, undefined, { signal }).catch(() => {})

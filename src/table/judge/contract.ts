@@ -1,6 +1,6 @@
 /**
- * Corrections by a raid leader or a judge. The table votes on anybody else's, and on those by which a leader or judge who
- * plays would decide for an opponent. Everything is logged with its reason.
+ * Corrections by a raid leader or a judge. The players vote on corrections by anybody else, and on those by which a
+ * leader or judge who plays would decide for an opponent. Everything is logged with its reason.
  */
 
 import type { Adjustment } from '../../engine/index.ts'
@@ -10,9 +10,9 @@ import type { Member, Proposed } from '../motions/contract.ts'
 
 export type Ruling =
   | Exclude<Adjustment, { kind: 'abandon' | 'answer' }>
-  /** For who is asked: only what everybody can see may be chosen. */
+  /** Answers for the player who is asked. Only options that everybody can see may be chosen. */
   | { kind: 'answer'; picks: string[] }
-  /** The calmest answer for who is asked: they pass, or say no. */
+  /** Gives the most passive answer for the player who is asked: they pass, or decline. */
   | { kind: 'skip' }
 
 export interface JudgeAsk {
@@ -20,7 +20,7 @@ export interface JudgeAsk {
   by: Member
   ruling: Ruling
   reason: UserText
-  /** The same one is taken only once. */
+  /** The same id is accepted only once. */
   interactionId?: string | undefined
 }
 

@@ -42,7 +42,7 @@ describeOnEachDatabase('what is put right', (database) => {
     expect(JSON.parse(JSON.stringify(replayed))).toEqual(await gameOf(party))
   }
 
-  it('by the leader is done at once, told to all with its reason, and replayed', {
+  it('by the leader is executed at once, announced to everybody with its reason, and replayed', {
     timeout: 60_000,
   }, async () => {
     const party = await underWay()
@@ -69,7 +69,7 @@ describeOnEachDatabase('what is put right', (database) => {
     await isReplayed(party)
   })
 
-  it('by anybody else is asked of the table', async () => {
+  it('by anybody else is put to a vote', async () => {
     const party = await underWay()
     const [anna, ben, cleo] = party.people
     const before = await gameOf(party)
@@ -87,7 +87,7 @@ describeOnEachDatabase('what is put right', (database) => {
     await isReplayed(party)
   })
 
-  it('by a leader who plays is asked of the table where it decides for the other side', async () => {
+  it('by a leader who plays is put to a vote if it decides for the other side', async () => {
     const { table: at, raid, raiders, dora, clock, party } = await aBossRaid(database.store())
     const [anna] = raiders
     await until(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
@@ -105,7 +105,7 @@ describeOnEachDatabase('what is put right', (database) => {
     expect(await out()).toBe(false)
   })
 
-  it('is not granted by a leader’s one vote where it decides for the other side', async () => {
+  it('isn’t granted by a leader’s single vote if it decides for the other side', async () => {
     const { table: at, raid, raiders, party } = await aBossRaid(database.store())
     const [anna, ben, cleo] = raiders
     await until(party, ({ kind, seat }) => kind === 'priority' && seat === BOSS)
@@ -120,7 +120,7 @@ describeOnEachDatabase('what is put right', (database) => {
     expect(await voted(cleo)).toBe('carried')
   })
 
-  it('names no card that is hidden, and plays none for who is asked', async () => {
+  it('names no hidden card, and plays none for the player who is asked', async () => {
     const party = await underWay()
     const [anna] = party.people
     const { decision, view } = await asked(party)

@@ -1,4 +1,7 @@
-/** Rulings become adjustments. A raid leader or judge makes them at once; of anybody else's the table is asked. */
+/**
+ * Turns rulings into adjustments. Those of a raid leader or judge are executed at once. The players vote on anybody
+ * else's.
+ */
 
 import {
   type Adjustment,
@@ -54,7 +57,10 @@ async function rule(tx: Tx, asked: JudgeAsk, now: Date): Promise<Proposed> {
   })
 }
 
-/** A person who plays decides for an opponent only while that one is absent, and never that they are out. */
+/**
+ * A person who plays decides for an opponent only while that opponent is absent, and may never remove them from the
+ * game.
+ */
 async function isTheirsToDecide(
   playing: Playing,
   by: Person,
@@ -74,14 +80,14 @@ function changeOf(game: Game, ruling: Ruling): Adjustment {
   return { kind: 'answer', decision: decision.id, picks: ruling.picks }
 }
 
-/** Nobody learns or plays what only who is asked can see. */
+/** Nobody may learn or play a card that only the player who is asked can see. */
 function mustBeOpen(game: Game, { options }: Decision, picks: readonly string[]): void {
   const picked = options.filter(({ id }) => picks.some((pick) => idAndAmount(pick).id === id))
   const isHidden = picked.some((option) => 'object' in option && !mayKnow(game, null, option.object))
   if (isHidden || picked.length < picks.length) throw new Rejection(texts.judge.notOpen)
 }
 
-/** The card that it is about, as everybody may know it. */
+/** The card that the change is about, as everybody may know it. */
 function named(game: Game, change: Adjustment): Happening {
   const about = 'object' in change ? publicObjects(game)[change.object] : undefined
   return { events: [], objects: 'object' in change && about ? { [change.object]: about } : {} }

@@ -6,7 +6,9 @@ import type { Playing } from '../sitting.ts'
 
 type Table = Pick<Playing, 'raid' | 'game'>
 
-/** The opponent's seat that a change decides for; null for all other changes, and for seats that the computer plays. */
+/**
+ * The opponent's seat for which a change decides. Null for all other changes, and for seats that the computer plays.
+ */
 export function opponentIn(table: Table, by: Person, change: Adjustment): SeatRef | null {
   const { raid, game } = table
   const place = raid.seats[seatIn(table, change) ?? -1]

@@ -13,7 +13,7 @@ import type { Ruling } from './contract.ts'
 const PATIENCE = { timeout: 120_000 }
 
 describeOnEachDatabase('the record of a raid', (database) => {
-  /** In a guild of its own, where nobody else is on a leaderboard. */
+  /** A raid in a guild of its own, where nobody else is on a leaderboard. */
   async function underWay(): Promise<Party> {
     const party = await aRaidOn(sameTable(database.store()), newId())
     await keepHands(party)
@@ -32,7 +32,7 @@ describeOnEachDatabase('the record of a raid', (database) => {
     )
   }
 
-  /** The leader needs nobody's leave. */
+  /** Takes the last answer back as the leader, who needs nobody's consent. */
   async function takeBack(party: Party): Promise<void> {
     const by = { person: party.people[0], roles: [] }
     const wish = { what: 'steps', steps: 1 } as const
@@ -66,7 +66,7 @@ describeOnEachDatabase('the record of a raid', (database) => {
   }
 
   it(
-    'says how often /judge moved damage, cards or resources; it is on no leaderboard',
+    'counts how often /judge moved damage, cards or resources, and such a raid is on no leaderboard',
     PATIENCE,
     async () => {
       const party = await underWay()
@@ -84,7 +84,7 @@ describeOnEachDatabase('the record of a raid', (database) => {
   )
 
   it(
-    'is clean where a correction was taken back, or somebody was only passed for or taken out',
+    'is clean if a correction was taken back, or /judge only passed for a player or removed one',
     PATIENCE,
     async () => {
       const party = await underWay()
@@ -104,7 +104,7 @@ describeOnEachDatabase('the record of a raid', (database) => {
     },
   )
 
-  it('counts, by its migration, what was put right before there were counts', PATIENCE, async () => {
+  it('includes the corrections from before they were counted, by its migration', PATIENCE, async () => {
     const party = await underWay()
     await rule(party, { kind: 'draw', player: 1, n: 1 })
     await takeBack(party)
@@ -121,7 +121,7 @@ describeOnEachDatabase('the record of a raid', (database) => {
     expect(counted).toMatchObject({ corrections: 1, undone: 1 })
   })
 
-  it('tells a correction apart from what is answered after it by order', PATIENCE, async () => {
+  it('separates a correction from the autopilot’s answers after it', PATIENCE, async () => {
     const party = await underWay()
     for (const one of party.people)
       accepted(await party.table.orders.give(party.raid.id, one, { kind: 'until', until: 'turn' }))

@@ -1,4 +1,7 @@
-/** How honest a raid's figures are, as its log tells: what /judge moved in it, and how often something was taken back. */
+/**
+ * The honesty of a raid's figures, read from its log: how much /judge moved in it, and how often an answer was taken
+ * back.
+ */
 import { z } from 'zod'
 import type { Adjustment } from '../../engine/index.ts'
 import { readChanges, type SavedInput } from '../../store/inputs.ts'
@@ -7,13 +10,13 @@ import { standing } from '../replay.ts'
 import { entryFrom } from '../stored/reading.ts'
 
 export interface Honesty {
-  /** What was taken back is none. */
+  /** Corrections that were taken back don't count. */
   corrections: number
-  /** How often something was taken back that had told somebody something, or was another's. */
+  /** How often an answer was taken back that had revealed something, or that was another player's. */
   undone: number
 }
 
-/** Somebody is answered for, or leaves: as the rules have it, so it counts. */
+/** These adjustments answer for a player or remove one. They follow the rules, so the raid counts. */
 const HONEST: readonly Adjustment['kind'][] = ['answer', 'kick', 'abandon']
 
 export async function honestyOf(tx: Tx, raidId: string): Promise<Honesty> {
@@ -24,7 +27,7 @@ export async function honestyOf(tx: Tx, raidId: string): Promise<Honesty> {
   }
 }
 
-/** @param inputs that still stand */
+/** @param inputs the inputs that weren't taken back */
 export const correctionsIn = (inputs: readonly Pick<SavedInput, 'payload'>[]): number =>
   inputs.filter(({ payload }) => isCorrection(payload)).length
 

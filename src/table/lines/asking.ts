@@ -1,4 +1,4 @@
-/** The message that asks, read back from what was announced in it. */
+/** The message with the open question, rebuilt from the announcements in it. */
 import type { Standing } from '../../store/outbox.ts'
 import type { Announcement } from '../contract.ts'
 import type { Asking } from '../outbox.ts'
@@ -16,7 +16,7 @@ export function askingIn(found: Standing | null): Asking | null {
   return { messageId, postedAt, isLast, prompt, prompts, news }
 }
 
-/** Leaves out an announcement that can't be read: nothing that follows waits for it. */
+/** Leaves out an announcement that can't be read, so that later ones aren't blocked. */
 function readable(payload: unknown): Announcement[] {
   try {
     return [announcementFrom(payload)]

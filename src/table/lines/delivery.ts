@@ -1,4 +1,4 @@
-/** Hands one message of a topic to whoever sends it, with what that must know of the topic. */
+/** Passes one message of a topic to the function that sends it, with the necessary data of the topic. */
 import type { Store, Tx } from '../../store/open.ts'
 import { isFollowed, lastSent, notedMessages, type OutboxMessage, standing } from '../../store/outbox.ts'
 import { type Topic, topicKey } from '../../store/topics.ts'
@@ -34,11 +34,11 @@ export async function ownerOf(db: Tx, { kind, id }: Topic): Promise<Owner | null
 interface Means extends Pick<OutboxOptions, 'deliverWar' | 'deliverOwn'> {
   readonly store: Store
   readonly deliver: Deliver
-  /** Notes what is on Discord before the database is asked for it. */
+  /** Records the messages that are on Discord, before the database is queried for them. */
   readonly note: () => Promise<void>
 }
 
-/** @returns the message's id on Discord; null when there was nothing to say */
+/** @returns the message's id on Discord, or null when there was nothing to send */
 export function deliverTo(
   means: Means,
   line: Line,
@@ -80,7 +80,7 @@ async function deliverWar(means: Means, message: OutboxMessage, war: WarCard): P
   return means.deliverWar(warNewsFrom(payload), { ...placeOf(means, message), war, lastMessage })
 }
 
-/** A thread of a raid that is gone needs nothing more. */
+/** A private thread of a raid that is gone needs no update. */
 async function deliverOwn(means: Means, message: OutboxMessage, personId: string): Promise<null> {
   if (!means.deliverOwn) throw new Undeliverable('nobody here keeps private threads')
   const raidId = raidOfQueued(message.payload)

@@ -1,21 +1,21 @@
-/** What one sender has of a topic: all that is still to be said of it, as far as it knows, and what it said last. */
+/** A sender's queue of a topic: all known messages to send, and the last question that was sent. */
 import type { OutboxMessage, Standing } from '../../store/outbox.ts'
 import { type Topic, topicKey } from '../../store/topics.ts'
 
 /** A message that later ones change: a question. */
 export const STANDING = 'prompt'
-/** What is posted elsewhere. */
+/** The kinds of messages that are posted elsewhere. */
 export const ASIDE: readonly string[] = ['lobby', 'own']
 
 export class Line {
   readonly topic: Topic
   readonly sender: string
-  /** The last message that was claimed: everything before it is said, or waits here. */
+  /** The last message that was claimed. Everything before it is sent, or waits in `queue`. */
   last = 0
   queue: OutboxMessage[] = []
-  /** Whether somebody works on it. */
+  /** Whether a task is sending messages of this queue. */
   isWorking = false
-  /** Whether it waits for its turn. */
+  /** Whether the queue waits for its turn. */
   isReady = false
   /** Undefined while it isn't known. */
   #standing: Standing | null | undefined
@@ -27,7 +27,7 @@ export class Line {
     this.#wake = wake
   }
 
-  /** Claimed messages, in their order. */
+  /** Adds claimed messages in their order. */
   take(messages: readonly OutboxMessage[]): void {
     const [first] = messages
     if (first?.order !== this.last + 1) this.#standing = undefined
@@ -36,18 +36,18 @@ export class Line {
     this.#wake(this)
   }
 
-  /** Whether something of such a kind waits after this one, as far as is known here. */
+  /** Whether a message of one of these kinds waits after this one, as far as this process knows. */
   isFollowed({ order }: OutboxMessage, kinds: readonly string[]): boolean {
     return this.queue.some((one) => one.order > order && kinds.includes(one.kind))
   }
 
-  /** @param read asks the database, where it isn't known */
+  /** @param read queries the database if the standing message isn't known */
   async standing(read: () => Promise<Standing | null>): Promise<Standing | null> {
     if (this.#standing === undefined) this.#standing = await read()
     return this.#standing
   }
 
-  /** It is in this message on Discord now; null when there was nothing to say. */
+  /** Updates the standing message after a message was sent. `messageId` is null when there was nothing to send. */
   said({ kind, payload }: OutboxMessage, messageId: string | null): void {
     const now = this.#standing
     if (now === undefined || messageId === null) return
@@ -58,7 +58,7 @@ export class Line {
   }
 }
 
-/** The lines of this process' senders. */
+/** The topic queues of this process' senders. */
 const lines = new Map<string, Line>()
 const MOST_LINES = 2_000
 
@@ -72,7 +72,7 @@ export function addLine(line: Line): void {
   if (lines.size > MOST_LINES && oldest) dropLine(oldest)
 }
 
-/** What waits in it is found in the database again, by whoever has the claim. */
+/** Drops a topic's queue. The process with the claim finds its waiting messages in the database again. */
 export function dropLine(line: Line): void {
   line.queue = []
   if (lineOf(line.topic) === line) lines.delete(topicKey(line.topic))

@@ -1,8 +1,8 @@
 /**
- * Sends what was announced: each topic's messages in order, several topics at once. Where more topics have something to
- * send, they take turns, a message each. The announcements of an answer in this process come by way of memory, claimed
- * already; all others are looked for in the database. Sent messages are noted a moment later, for all topics at once. After
- * a crash before that they are sent again, which Discord drops by the nonce.
+ * Sends announcements: each topic's messages in order, several topics at once. If more topics have messages, they
+ * take turns, one message each. The announcements of an answer in this process arrive in memory, already claimed. All
+ * others are found in the database. Sent messages are recorded a moment later, for all topics at once. After a crash
+ * before that they are sent again, and Discord drops them by the nonce.
  */
 import type { Store } from '../../store/open.ts'
 import {
@@ -27,39 +27,39 @@ import { Undeliverable } from './undeliverable.ts'
 
 const POLL_MS = 2_000
 const TOPICS_AT_ONCE = 8
-/** The most messages of a topic that are sent in a row: then its owner is read again. */
+/** The most messages of a topic that are sent in a row. After that its owner is read again. */
 const MOST_IN_A_ROW = 10
 const RENEW_MS = 10_000
 const NOTE_MS = 1_000
 const FIRST_RETRY_MS = 1_000
 const LAST_RETRY_MS = 5 * 60_000
 
-/** One second, then twice as long each time, five minutes at most. */
+/** One second, then twice as long each time, at most five minutes. */
 const doubling = (failures: number): number => Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LAST_RETRY_MS)
 
 const keyOf = ({ topic, order }: Pick<OutboxMessage, 'topic' | 'order'>): string =>
   `${topicKey(topic)}/${order}`
 
-/** By a clock that only goes forward. */
+/** `at` is the time by a clock that only goes forward. */
 type Unnoted = Omit<Sent, 'msAgo'> & { readonly at: number }
 
 export class Sender {
   readonly #bell = new Bell()
   readonly #name = senderName()
   readonly #busy = new Set<Promise<void>>()
-  /** Lines with something to send that nobody works on. */
+  /** Topic queues with messages to send on which no task works. */
   readonly #ready = new FairTurns<Line>()
   /** Something may be due in the database. */
   #isDue = true
-  /** When the database is asked again, whatever is known. */
+  /** When the database is queried again in any case. */
   #lookAt = 0
   #isLooking = false
-  /** What waits behind what is being sent now wasn't claimed. */
+  /** There may be unclaimed messages after those that are being sent now. */
   #mayBeMore = false
-  /** What is on Discord and not noted yet. */
+  /** Messages that are on Discord and not recorded yet. */
   readonly #unnoted = new Map<string, Unnoted>()
   #noting: Promise<void> = Promise.resolve()
-  /** The shards that were ours at the last look. */
+  /** This process' shards at the last query. */
   #shards = 'not looked yet'
   readonly #store: Store
   readonly #deliver: Deliver
@@ -71,7 +71,7 @@ export class Sender {
     this.#options = options
   }
 
-  /** Something was announced. */
+  /** Signals that something was announced. */
   ring(): void {
     this.#isDue = true
     this.#bell.ring()
@@ -103,17 +103,20 @@ export class Sender {
     return this.#isDue || performance.now() >= this.#lookAt
   }
 
-  /** Somebody waits for a place that one of the busy lines has. */
+  /** Whether a topic waits for a slot that one of the busy queues has. */
   get #othersWait(): boolean {
     return this.#isFull && (this.#ready.size > 0 || this.#isLooking)
   }
 
-  /** Claims the topics that have waited longest; also while all places are taken, so that they get their turn. */
+  /**
+   * Claims the topics that have waited longest. This also happens while all slots are taken, so that waiting topics
+   * get their turn.
+   */
   async #claim(): Promise<void> {
     this.#isDue = false
     this.#isLooking = true
     this.#lookAt = performance.now() + (this.#options.pollMs ?? POLL_MS)
-    this.#mayBeMore = true // also behind what is sent by the time this has looked
+    this.#mayBeMore = true // also after messages that are being sent when this query ends
     await this.#note()
     const ours = this.#options.ours?.()
     await this.#follow(ours)
@@ -130,7 +133,10 @@ export class Sender {
     if (first) this.#lineOf(first.topic).take(messages)
   }
 
-  /** Whoever had what is ours since may have died over it. */
+  /**
+   * Frees claims of dead processes after this process got other shards, because their former owner may have died with
+   * open claims.
+   */
   async #follow(ours: Ours | undefined): Promise<void> {
     const shards = `${ours?.shards}`
     if (shards === this.#shards) return
@@ -169,7 +175,7 @@ export class Sender {
     this.#busy.add(job)
   }
 
-  /** One message where others wait for their turn. */
+  /** Sends only one message if other topics wait for their turn. */
   async #sendSome(line: Line): Promise<void> {
     try {
       const owner = await ownerOf(this.#store.db, line.topic)
@@ -186,7 +192,7 @@ export class Sender {
     }
   }
 
-  /** @returns whether the next one of the topic may follow */
+  /** @returns whether the next message of the topic may follow */
   async #send(line: Line, message: OutboxMessage, owner: Owner): Promise<boolean> {
     if (this.#unnoted.has(keyOf(message))) return true
     const means = {
@@ -212,7 +218,10 @@ export class Sender {
     this.#unnoted.set(keyOf(sent), sent)
   }
 
-  /** One after the other: whoever waits for it finds all that was sent before noted, if the database is there. */
+  /**
+   * Records sent messages, one call after the other. When the returned promise resolves, all messages that were sent
+   * before are recorded, if the database is reachable.
+   */
   #note(): Promise<void> {
     this.#noting = this.#noting.then(() => this.#guarded(() => this.#noteAll(), undefined))
     return this.#noting
@@ -235,14 +244,14 @@ export class Sender {
     }
   }
 
-  /** Keeps other processes from claiming messages that wait here for their turn, or for Discord. */
+  /** Prevents other processes from claiming messages that wait here for their turn, or for Discord. */
   async #renew(): Promise<void> {
     const held = this.#held
     if (held.length === 0) return
     await this.#guarded(() => renewClaims(this.#store, held, this.#name), undefined)
   }
 
-  /** The topics of which messages wait here. */
+  /** The topics with messages waiting here. */
   get #held(): Topic[] {
     return linesOf(this.#name).flatMap(({ topic, queue }) => (queue.length > 0 ? [topic] : []))
   }
@@ -259,7 +268,10 @@ export class Sender {
     setTimeout(() => this.ring(), wait + 1).unref()
   }
 
-  /** The database may be away for a while: then there is nothing to send, and we look again. */
+  /**
+   * Reports errors and returns `otherwise`. While the database is unreachable there is nothing to send, and the
+   * sender tries again.
+   */
   async #guarded<T>(work: () => Promise<T>, otherwise: T): Promise<T> {
     try {
       return await work()
@@ -270,7 +282,7 @@ export class Sender {
   }
 }
 
-/** Messages of several topics, each topic's by themselves; topics and messages keep their order. */
+/** Groups messages by topic. Topics and messages keep their order. */
 function byTopic(messages: readonly OutboxMessage[]): OutboxMessage[][] {
   const topics = new Map<string, OutboxMessage[]>()
   for (const message of messages) {

@@ -1,4 +1,4 @@
-/** There is no use in trying again: the thread is gone, say. */
+/** Trying again is useless, for example because the thread is gone. */
 export class Undeliverable extends Error {
   override readonly name = 'Undeliverable'
 }
