@@ -36,7 +36,7 @@ export async function replace(tx: Tx, replacing: Replacing): Promise<Proposed> {
   const { person: from } = leaving
   await rememberPlayer(tx, stored(newcomer), playing.raid.guildId)
   const isAbsent = from.id !== by.id && (await isAway(playing, leaving, now))
-  const isFree = !isTheirs(playing.raid, leaving, by) // a destroyed raider needs no vote, because the raid's settings allow it
+  const isFree = !isTheirs(playing.raid, leaving, by) // the raid's settings allow it to a destroyed raider
   const proposal = { kind: 'replace', seat, from, newcomer, isAbsent } as const
   const asker = { person: by, roles: [] }
   return propose(playing, { by: asker, proposal, about: NOTHING, isFree, interactionId: null })

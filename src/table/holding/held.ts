@@ -64,7 +64,7 @@ export function letGo(raidId: string): void {
   held.delete(raidId)
   sitting.delete(raidId)
   for (const name of known ? namesOf(known) : []) idsByName.delete(name)
-  for (const { player } of known?.places ?? []) settings.delete(player.id) // another cached raid may use them: they are read again then
+  for (const { player } of known?.places ?? []) settings.delete(player.id) // read again if another cached raid needs them
 }
 
 /**

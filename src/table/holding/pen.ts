@@ -55,7 +55,7 @@ export class Draft implements Pen {
   async input(input: NewInput, told: Told): Promise<number> {
     const { raidId: _, version, state, ...rest } = input
     const { kind, seat, userId } = rest
-    this.inputs.push({ ...rest, state: pack(state) }) // packed now, because the game has changed again by the time this is written
+    this.inputs.push({ ...rest, state: pack(state) }) // packed now, because the game changes further
     this.recent.push({ kind, seat, userId, told })
     return version + 1
   }

@@ -1,4 +1,4 @@
-/** The log of a raid as it lies in the archive, and what tells whether it is played again as it was. */
+/** The archived log of a raid, and the marks that show whether a replay equals the original. */
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { type GameEvent, SHAPE } from '../../engine/index.ts'
@@ -6,18 +6,18 @@ import type { SavedInput } from '../../store/inputs.ts'
 import { isRow } from '../stored/migrations/migration.ts'
 import { Unreadable } from '../stored/unreadable.ts'
 
-/** In the place of what an input brought about: by it what comes of it now is compared. */
+/** Replaces the events of an input. The events of a replay are compared with it. */
 export interface Mark {
-  /** Null where it was made of events of another shape: then nothing can be compared. */
+  /** Null if it was computed from events of another schema version. Then nothing can be compared. */
   mark: string | null
 }
 
 export const isMark = (told: unknown): told is Mark => isRow(told) && 'mark' in told
 
-/** Enough to tell one course of events from another. */
+/** Long enough to distinguish different events. */
 const MARK_LENGTH = 6
 
-/** The same for the same events, in whatever order their fields were written. */
+/** The same events have the same mark, in whatever order their fields were written. */
 export const markOf = (events: readonly GameEvent[]): string =>
   createHash('sha256').update(inOrder(events)).digest('base64url').slice(0, MARK_LENGTH)
 
@@ -29,7 +29,7 @@ function inOrder(value: unknown): string {
   return `{${sorted.map(([key, one]) => `${JSON.stringify(key)}:${inOrder(one)}`).join()}}`
 }
 
-/** An input as JSON, outside of the database. */
+/** An input as JSON, outside the database. */
 export const entryShape = z.object({
   seq: z.number().int(),
   kind: z.string(),
@@ -42,7 +42,7 @@ export const entryShape = z.object({
 
 const logShape = z.object({ shape: z.number(), inputs: z.array(entryShape) })
 
-/** As it is written. */
+/** The log in its stored form. */
 export const logFrom = (inputs: readonly SavedInput[]): z.input<typeof logShape> => ({
   shape: SHAPE,
   inputs: inputs.map(({ seq, kind, seat, payload, events, userId, at }) => ({
@@ -51,7 +51,7 @@ export const logFrom = (inputs: readonly SavedInput[]): z.input<typeof logShape>
   })),
 })
 
-/** As it is read. @throws Unreadable */
+/** Reads the stored log. @throws Unreadable */
 export function inputsFrom(stored: unknown): SavedInput[] {
   const { data, error } = logShape.safeParse(stored)
   if (error) throw new Unreadable('broken', error)

@@ -1,4 +1,4 @@
-/** A raid that has been over for a while becomes its setup, its seed and its inputs. */
+/** Compacts a raid that has been over for a while to its setup, its seed and its inputs. */
 import { isDeepStrictEqual } from 'node:util'
 import { readInputs, type SavedInput } from '../../store/inputs.ts'
 import { putIntoArchive, readArchive } from '../../store/keeping/archive.ts'
@@ -12,9 +12,9 @@ import { logFrom, markOf } from './archived.ts'
 import { tellAgain } from './log.ts'
 
 /**
- * What its inputs brought about goes where today's rules tell the same again, and so does its last game. Where they
- * don't, both stay as they were, in one piece. One that can't be read is left alone.
- * @returns whether it is in the archive now
+ * If today's rules cause the same events again, the events and the last game are deleted. Otherwise both stay
+ * unchanged, in one compressed piece. A raid that can't be read is left alone.
+ * @returns whether the raid is in the archive now
  */
 export async function compact(store: Store, raidId: string): Promise<boolean> {
   const raid = await readRaid(store.db, raidId)
@@ -35,7 +35,7 @@ export async function compact(store: Store, raidId: string): Promise<boolean> {
 }
 
 /**
- * The inputs with a mark in the place of what each brought about; null where today's rules don't bring about the same.
+ * The inputs with a mark in place of the events of each. Null if today's rules cause other events.
  * @throws Unreadable
  */
 async function markedBy(

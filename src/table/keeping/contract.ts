@@ -1,15 +1,18 @@
-/** What stays in the database, and for how long. */
+/** Retention: the data that stays in the database, and for how long. */
 
 /** In days; null for ever. */
 export interface KeepDays {
-  /** After its end, until a raid is no more than its setup, its seed and its inputs, and a game of the companion stands. */
+  /**
+   * The time after its end until a raid is reduced to its setup, its seed and its inputs, and a game of the companion
+   * can't be undone any more.
+   */
   readonly raids: number | null
   readonly reports: number | null
-  /** Until a lobby that nobody begins is closed. */
+  /** The time until a lobby that nobody begins is closed. */
   readonly lobbies: number | null
 }
 
-/** What was seen to: rows of announcements, reports and moves, lobbies, raids. */
+/** The numbers of processed rows: announcements, reports and moves, lobbies, raids. */
 export interface Seen {
   told: number
   reports: number
@@ -20,8 +23,8 @@ export interface Seen {
 
 export interface Keeping {
   /**
-   * Sees to what is due, for so long at most; what is left is seen to the next time. Any number of processes may.
-   * @param mostMs 20 seconds unless told
+   * Processes due rows until the time is up. The rest is left for the next time. Any number of processes may do this.
+   * @param mostMs 20 seconds by default
    */
   see(now: Date, mostMs?: number): Promise<Seen>
 }

@@ -36,7 +36,7 @@ describeOnEachDatabase('what stays', (database) => {
   const table = () => openTable(database.store(), { keep: KEEP })
   const see = (days: number) => table().keeping.see(new Date(Date.now() + days * DAY), 60_000)
 
-  /** Every message a new one, but for news, which go into the latest. */
+  /** Marks all messages as sent. Each is a new message, except for news, which go into the latest one. */
   async function sendAll({ raid }: Pick<Party, 'raid'>): Promise<void> {
     const rows = await db().outbox.findMany({
       where: { about: { raidId: raid.id }, status: 'waiting' },
@@ -63,7 +63,7 @@ describeOnEachDatabase('what stays', (database) => {
     hasGame: (await readRaid(db(), raid.id))?.state != null,
   })
 
-  /** All that is told of a raid that is over. */
+  /** Everything that is shown of a finished raid. */
   async function toldOf({ raid, people }: Party) {
     const anew = table()
     const at = (n: number) => anew.annals.replay(raid.guildId, raid.code, n).then(accepted)
@@ -83,7 +83,7 @@ describeOnEachDatabase('what stays', (database) => {
   }
 
   it(
-    'of a raid that has been over for a month are its inputs, and it is told as before',
+    'reduces a raid that has been over for a month to its inputs, and it is shown as before',
     PATIENCE,
     async () => {
       const party = await aRaidPlayed()
@@ -99,7 +99,7 @@ describeOnEachDatabase('what stays', (database) => {
     },
   )
 
-  it('is all that was told, where today’s rules would tell it otherwise', PATIENCE, async () => {
+  it('leaves all events of a raid that today’s rules would play differently', PATIENCE, async () => {
     const party = await aRaidPlayed()
     await tamper(party, 9, (events) => [...events, { kind: 'combatEnded' }])
     const log = await table().log(party.raid.id, 99)
@@ -117,7 +117,7 @@ describeOnEachDatabase('what stays', (database) => {
     await db().input.update({ where: { raidId_seq: { raidId: raid.id, seq } }, data: { events } })
   }
 
-  it('ends where rules that came later tell it otherwise, and says so', PATIENCE, async () => {
+  it('ends the shown log where later rules play the raid differently, and gives the reason', PATIENCE, async () => {
     const party = await aRaidPlayed()
     await see(31)
     const where = { raidId: party.raid.id }
@@ -141,7 +141,7 @@ describeOnEachDatabase('what stays', (database) => {
     })
   })
 
-  it('is everything of a raid that was reported, until the report goes', PATIENCE, async () => {
+  it('leaves everything of a reported raid until the report is deleted', PATIENCE, async () => {
     const party = await aRaidPlayed()
     const { number } = accepted(await table().reports.make(party.raid.id, party.people[0], userText('odd')))
     expect((await see(89)).raids).toBe(0)
@@ -150,7 +150,7 @@ describeOnEachDatabase('what stays', (database) => {
     expect(await bundleOf(db(), number, 'test')).toBeNull()
   })
 
-  it('is a raid that nobody can read, as it lies there', PATIENCE, async () => {
+  it('leaves a raid that can’t be read unchanged', PATIENCE, async () => {
     const party = await aRaidPlayed()
     const where = { raidId_seq: { raidId: party.raid.id, seq: 5 } }
     await db().input.update({ where, data: { events: Buffer.from('no longer zlib') } })
@@ -159,7 +159,7 @@ describeOnEachDatabase('what stays', (database) => {
     expect((await rowsOf(party)).inputs).toBeGreaterThan(5)
   })
 
-  it('of a raid that is on is the message that asks, and all that is still read', PATIENCE, async () => {
+  it('leaves the message with the question and everything that is still read, for a raid in play', PATIENCE, async () => {
     const party = await aRaidOn(table())
     const topic = raidTopic(party.raid.id)
     const asking = async () => {
@@ -191,7 +191,7 @@ describeOnEachDatabase('what stays', (database) => {
     return own?.decision?.options.map(({ id }) => id).reverse() ?? []
   }
 
-  it('of a game of the companion is what happened; its end can be taken back for a month', async () => {
+  it('leaves the log of a game of the companion, and its end can be undone for a month', async () => {
     const [anna, bert] = [person('Anna'), person('Bert')]
     const { war } = table()
     const at = { guildId: newId(), channelId: newId() }
@@ -218,7 +218,7 @@ describeOnEachDatabase('what stays', (database) => {
     expect((await see(32)).warPasts).toBe(0)
   })
 
-  it('is no lobby that nobody begins: it is closed, and says so', async () => {
+  it('closes a lobby that nobody begins, and announces it', async () => {
     const { raid } = await aLobby(table())
     const planned = await aLobby(table())
     const at = new Date(Date.now() + 20 * DAY)

@@ -1,4 +1,4 @@
-/** Lets go of what nobody needs any more, and closes lobbies that nobody begins. */
+/** Deletes data that nobody needs any more, and closes lobbies that nobody begins. */
 import { passOver, ripeRaids } from '../../store/keeping/archive.ts'
 import { dropReports, dropWarPasts, silentLobbies } from '../../store/keeping/silent.ts'
 import { dropTold } from '../../store/keeping/told.ts'
@@ -14,14 +14,17 @@ export const KEEP_ALL: KeepDays = { raids: null, reports: null, lobbies: null }
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** A message whose answer was lost is looked for within minutes, or while something waits. */
+/**
+ * The time for which sent announcements stay. A message whose reply was lost is looked for within minutes, or while
+ * something waits.
+ */
 const TOLD_MS = HOUR / 4
 const MOST_MS = 20_000
 const ROWS_AT_ONCE = 1_000
 const RAIDS_AT_ONCE = 100
 
 export function openKeeping(store: Store, write: Write, days: KeepDays): Keeping {
-  /** Of raids that can't be read: they stay as they are. */
+  /** Raids that can't be read. They stay unchanged. */
   const left = new Set<string>()
   return {
     async see(now, mostMs = MOST_MS) {
@@ -58,7 +61,7 @@ async function closeLobbies(db: Tx, write: Write, since: Date): Promise<number> 
   return closed
 }
 
-/** Said where it was open. @throws Rejection when it has begun meanwhile */
+/** The closing is announced where the lobby was open. @throws Rejection when it has begun meanwhile */
 async function closeLobby(tx: Tx, raidId: string) {
   const sitting = await sitInLobby(tx, raidId)
   const { raid } = sitting

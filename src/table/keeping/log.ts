@@ -1,4 +1,4 @@
-/** What a raid's inputs brought about: as it was noted, or played again where they lie in the archive. */
+/** The events of a raid's inputs: as they were stored, or replayed if they are archived. */
 import { setImmediate } from 'node:timers/promises'
 import { eventFor, type Game, type GameEvent } from '../../engine/index.ts'
 import type { SavedInput } from '../../store/inputs.ts'
@@ -16,28 +16,28 @@ import { isMark } from './archived.ts'
 
 interface Log {
   inputs: SavedInput[]
-  /** Why there are not all of them; null when there are. */
+  /** The reason why some inputs are missing, or null. */
   trouble: string | null
 }
 
 interface Retold extends Log {
-  /** As it was left; null when there is trouble. */
+  /** The final game. Null when there is trouble. */
   game: Game | null
 }
 
-/** Some hundred kilobytes each, and 0.2 to 0.4 s of CPU. */
+/** The number of cached replays. Each takes some hundred kilobytes, and 0.2 to 0.4 s of CPU. */
 const KEPT = 8
 const shelf = new Shelf<Retold>(KEPT)
 
-/** Where today's rules would have told it otherwise than it was, it ends. @throws Unreadable */
+/** Returns the log. It ends where today's rules play the raid differently. @throws Unreadable */
 export async function logOf(tx: Tx, raidId: string): Promise<Log> {
   const inputs = await entriesOf(tx, raidId)
   return inputs.some(({ events }) => isMark(events)) ? retold(tx, raidId, inputs) : { inputs, trouble: null }
 }
 
 /**
- * A raid with its game, to be looked at and not to be changed, also where that has to be played again.
- * @throws Rejection where today's rules lead elsewhere
+ * Returns a raid with its game, for reading only. An archived game is replayed.
+ * @throws Rejection if today's rules play the raid differently
  */
 export async function lookAtGame(tx: Tx, raidId: string): Promise<LoadedRaid | null> {
   const row = await lookAtRaid(tx, raidId)
@@ -50,13 +50,13 @@ export async function lookAtGame(tx: Tx, raidId: string): Promise<LoadedRaid | n
 async function retold(tx: Tx, raidId: string, inputs: readonly SavedInput[]): Promise<Retold> {
   const raid = await findRaid(tx, { id: raidId })
   await lendCards(tx, beginningOf(inputs).setup, raid?.cardHash ?? null)
-  return shelf.take(raidId, () => tellAgain(inputs)) // nothing is asked of the database in there
+  return shelf.take(raidId, () => tellAgain(inputs)) // the replay makes no query to the database
 }
 
-/** Without the fields of which JSON has none. */
+/** Removes the fields that JSON doesn't have. */
 const asNoted = (events: readonly GameEvent[]): GameEvent[] => JSON.parse(JSON.stringify(events))
 
-/** After so many inputs, others who wait for this process have their turn. */
+/** After every `BREATH` inputs, the replay lets other work of this process run. */
 const BREATH = 20
 
 export async function tellAgain(inputs: readonly SavedInput[]): Promise<Retold> {

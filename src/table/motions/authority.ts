@@ -1,4 +1,4 @@
-/** Who may decide something about a raid without asking its table. */
+/** Decides who may change a raid without a vote of its players. */
 import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'
 import type { Person, RaidCard } from '../contract.ts'
@@ -7,7 +7,7 @@ import { Rejection } from '../rejection.ts'
 import { settingsOfGuild } from '../settings/settings.ts'
 import type { Member } from './contract.ts'
 
-/** The raid leader, and who bears one of the roles that the guild has set. */
+/** The raid leader, and people with one of the judge roles that the guild has set. */
 export async function mayDecideAlone(tx: Tx, raid: RaidCard, { person, roles }: Member): Promise<boolean> {
   if (raid.leader.id === person.id) return true
   if (roles.length === 0) return false
@@ -15,7 +15,7 @@ export async function mayDecideAlone(tx: Tx, raid: RaidCard, { person, roles }: 
   return judgeRoles.some((role) => roles.includes(role))
 }
 
-/** Everybody who sits at the table, each once. */
+/** Everybody with a seat in the raid, each once. */
 export function votersOf({ seats }: RaidCard): Person[] {
   const byId = new Map(seats.map(({ person }) => [person.id, person]))
   return [...byId.values()]
@@ -23,7 +23,7 @@ export function votersOf({ seats }: RaidCard): Person[] {
 
 const isSeated = (raid: RaidCard, person: Person): boolean => seatsOfPerson(raid, person.id).length > 0
 
-/** @throws Rejection for who has no part in the raid */
+/** @throws Rejection for a person without a seat or a right to decide */
 export function mustBelong(raid: RaidCard, person: Person, decides: boolean): void {
   if (!decides && !isSeated(raid, person)) throw new Rejection(texts.vote.why.notSeated())
 }

@@ -1,4 +1,4 @@
-/** Motions as the table sees them, and how they end by themselves. */
+/** Motions as they are shown, and the ways in which they end without a decision. */
 import { type Motion, openMotion, settleMotion } from '../../store/motions.ts'
 import type { Tx } from '../../store/open.ts'
 import { announce } from '../announce.ts'
@@ -24,7 +24,7 @@ export const contentOf = (motion: Motion): Content =>
     votes: parsed(votesShape, motion.votes),
   }))
 
-/** Null where it can't be read. */
+/** Null if it can't be read. */
 export const readableOr = (motion: Motion): Content | null =>
   readOr<Content | null>(itemOf(motion), () => contentOf(motion), null)
 
@@ -40,13 +40,13 @@ export function cardOf(raid: RaidCard, motion: Motion): MotionCard {
   return { ...payload, ...electorate, id, raid, status, votes }
 }
 
-/** The game goes on: what was asked about it before has no meaning any more. Who sits where is asked all the same. */
+/** The game has changed, so the open motion about it is withdrawn. A motion about a seat stays open. */
 export async function withdrawMotions(tx: Tx, raid: RaidCard): Promise<void> {
   const motion = await openMotion(tx, raid.id, 'game')
   if (motion) await letGoOf(tx, raid, motion, 'withdrawn')
 }
 
-/** One that can't be read is settled without a word: nothing waits for it. */
+/** Ends a motion. One that can't be read is settled without an announcement, so that nothing waits for it. */
 export async function letGoOf(
   tx: Tx,
   raid: RaidCard,
@@ -57,7 +57,10 @@ export async function letGoOf(
   else await settleMotion(tx, motion.id, why)
 }
 
-/** The raid has gone on, or something else is asked for: it is told, and its buttons go. */
+/**
+ * Withdraws a motion, because the raid has changed or another motion replaces it. This is announced, and its buttons
+ * are removed.
+ */
 export async function withdraw(
   tx: Tx,
   raid: RaidCard,

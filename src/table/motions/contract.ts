@@ -1,4 +1,4 @@
-/** What the table is asked to agree to: an undo, a correction. */
+/** Votes of a raid's players: about an undo, a correction or a seat. */
 
 import type { Adjustment, Seat } from '../../engine/index.ts'
 import type { MotionStatus } from '../../store/motions.ts'
@@ -7,26 +7,29 @@ import type { Happening, Person, RaidCard, Rejected } from '../contract.ts'
 
 export type { MotionStatus } from '../../store/motions.ts'
 
-/** Somebody with the Discord roles that they bear in this guild. */
+/** A person with their Discord roles in this guild. */
 export interface Member {
   person: Person
   roles: readonly string[]
 }
 
-/** What is done once it is agreed to. */
+/** The change that is made once the motion passes. */
 export type Proposal =
   | {
       kind: 'undo'
-      /** The input after which the game stood as it shall stand again. */
+      /** The input to whose result the game returns. */
       to: number
-      /** How many answers it takes back, and those of which other seats, one entry for each answer. */
+      /**
+       * The number of answers that it takes back, and the other seats whose answers are among them, one entry for
+       * each answer.
+       */
       steps: number
       lost: Seat[]
-      /** What the asker gives as a reason; null where none is asked for. */
+      /** The asker's reason. Null if no reason is needed. */
       reason: UserText | null
     }
   | { kind: 'adjust'; change: Adjustment; reason: UserText }
-  /** Who gets a hand to see is never decided by one person alone. */
+  /** One person alone never decides who gets to see a hand. */
   | { kind: 'replace'; seat: Seat; from: Person; newcomer: Person; isAbsent: boolean }
   /** The computer takes the Boss player's seat. */
   | { kind: 'computer'; seat: Seat; from: Person; isAbsent: boolean }
@@ -36,27 +39,27 @@ interface Vote {
   agrees: boolean
 }
 
-/** A motion as the table sees it. */
+/** A motion as it is shown. */
 export interface MotionCard {
   id: string
   raid: RaidCard
   by: Person
   proposal: Proposal
-  /** What would be taken back; or nothing but the name of the card that would be put right. */
+  /** The events that would be taken back, or only the name of the card that would be corrected. */
   about: Happening
   status: MotionStatus
   votes: Vote[]
-  /** Who is asked: everybody who sits at the table, each once; of a seat, those whom that concerns. */
+  /** The people who may vote: everybody with a seat, each once. For a motion about a seat, the people concerned. */
   voters: Person[]
-  /** How many have to agree. */
+  /** The number of votes that it needs. */
   needed: number
-  /** Without whom it can't be, whoever else agrees. */
+  /** The people who have to agree, whoever else does. */
   must: Person[]
-  /** Who has settled it without a count: the raid leader, or a judge. */
+  /** The raid leader or judge who has settled it without a count. */
   granted: Person | null
 }
 
-/** It is done, unless there is a motion: then the table is asked. */
+/** The change is made, unless there is a motion. Then the players vote. */
 export interface Proposed {
   ok: true
   version: number
@@ -65,9 +68,10 @@ export interface Proposed {
 
 export interface Motions {
   /**
-   * The asker's own vote is for it. It carries once more than half of the table agree, or when the raid leader or a
-   * judge does; it is refused once it can't carry any more, and withdrawn as the raid goes on. A motion about a seat is
-   * never decided by one person alone. The person who sits there counts as present once they vote.
+   * Casts a vote. The asker's own vote is for the motion. It passes once more than half of the players agree, or when
+   * the raid leader or a judge does. It is refused once it can't pass any more, and withdrawn when the raid
+   * continues. A motion about a seat is never decided by one person alone. The player in that seat counts as present
+   * once they vote.
    */
   vote(motionId: string, who: Member, agrees: boolean): Promise<MotionCard | Rejected>
 }

@@ -1,4 +1,4 @@
-/** Who is asked about something, and what carries it. */
+/** Determines the voters of a motion, and the votes that it needs. */
 import type { Person, RaidCard } from '../contract.ts'
 import { votersOf } from './authority.ts'
 import type { MotionCard, Proposal } from './contract.ts'
@@ -8,9 +8,9 @@ export type Electorate = Pick<MotionCard, 'voters' | 'needed' | 'must'>
 const moreThanHalf = (people: readonly Person[]): number => Math.floor(people.length / 2) + 1
 
 /**
- * About the game, more than half of those who sit at the table carry a motion. About a seat, all have to agree whom it
- * concerns: the asker, the person who sits there and the newcomer. If that person is absent, more than half of the others
- * carry it, with the newcomer among them.
+ * A motion about the game needs more than half of the players. A motion about a seat needs everybody concerned: the
+ * asker, the player in the seat and the newcomer. If that player is absent, it needs more than half of the others,
+ * including the newcomer.
  */
 export function electorateOf(raid: RaidCard, proposal: Proposal, by: Person): Electorate {
   const table = votersOf(raid)
@@ -26,6 +26,6 @@ export const isAboutSeat = (
   proposal: Proposal,
 ): proposal is Extract<Proposal, { kind: 'replace' | 'computer' }> => topicOf(proposal) === 'seat'
 
-/** At most one motion of each topic is open: about the game, and about who sits where. */
+/** At most one motion of each topic is open: about the game, and about seats. */
 export const topicOf = ({ kind }: Pick<Proposal, 'kind'>): 'game' | 'seat' =>
   kind === 'replace' || kind === 'computer' ? 'seat' : 'game'

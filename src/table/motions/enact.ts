@@ -1,4 +1,4 @@
-/** Does what was proposed, and says so. */
+/** Makes the proposed change and announces it. */
 import { seatComputer } from '../absence/computer.ts'
 import { sitDownInstead } from '../absence/sit-down.ts'
 import type { Happening, Person } from '../contract.ts'
@@ -13,11 +13,11 @@ interface Enacting {
   about: Happening
   by: Person
   interactionId: string | null
-  /** An undo that has told nobody anything. */
+  /** An undo of steps that have revealed nothing to anybody. */
   harmless?: boolean
 }
 
-/** It is logged for their first seat; for a judge without one, for the leader's. */
+/** The change is logged for the first seat of the person; for a judge without a seat, for the leader's. */
 export async function enact(
   playing: Playing,
   { proposal, about, by, interactionId, harmless = false }: Enacting,

@@ -1,4 +1,4 @@
-/** Asks the table, counts votes, and does what is agreed to: in one transaction with the raid's lock. */
+/** Opens motions, counts votes and makes the agreed changes, in one transaction with the raid's lock. */
 
 import {
   createMotion,
@@ -46,12 +46,12 @@ interface Asking {
   about: Happening
   /** The asker may do it without asking anybody. */
   isFree: boolean
-  /** An undo that has told nobody anything. */
+  /** An undo of steps that have revealed nothing to anybody. */
   harmless?: boolean
   interactionId: string | null
 }
 
-/** Does it at once when nobody has to be asked; otherwise asks the table. */
+/** Makes the change at once when nobody has to be asked. Otherwise it opens a motion. */
 export async function propose(playing: Playing, asking: Asking): Promise<Proposed> {
   const { tx, raid } = playing
   const { by, proposal, about, isFree, interactionId, harmless = false } = asking
@@ -65,7 +65,10 @@ export async function propose(playing: Playing, asking: Asking): Promise<Propose
   return { ok: true, version: raid.version, motion: card }
 }
 
-/** One motion of a topic is open at a time. A new one takes the place of the same asker's, or of an outdated one. */
+/**
+ * Opens a motion. Only one of each topic is open at a time. A new one replaces one by the same asker, or an outdated
+ * one.
+ */
 async function ask({ tx, raid }: Playing, { by, proposal, about }: Asking): Promise<Motion> {
   const before = await openMotion(tx, raid.id, topicOf(proposal))
   const known = before && readableOr(before)
@@ -99,7 +102,9 @@ async function vote(tx: Tx, { id, raidId }: Motion, who: Member, agrees: boolean
   return settle(await toPlay(sitting), counted, status, isGrant ? who.person : null)
 }
 
-/** A motion as it stands for a voter: a person who votes on their own seat isn't absent, so their vote counts from now on. */
+/**
+ * Reads a motion for a voter. A player who votes about their own seat isn't absent, so their vote counts from now on.
+ */
 async function readAsked(tx: Tx, id: string, { id: voter }: Person): Promise<Motion | null> {
   const motion = await readMotion(tx, id)
   if (motion?.status !== 'open') return motion
@@ -109,7 +114,10 @@ async function readAsked(tx: Tx, id: string, { id: voter }: Person): Promise<Mot
   return savePayload(tx, id, asJson({ ...payload, proposal: { ...proposal, isAbsent: false } }))
 }
 
-/** Whether one vote can carry it: a raid leader's or judge's, but never about a seat, or for an opponent. */
+/**
+ * Whether this person's vote alone passes the motion. That is so for a raid leader or judge, but never about a seat,
+ * or for an opponent.
+ */
 async function mayGrant(sitting: Sitting, proposal: Proposal, who: Member): Promise<boolean> {
   const { tx, raid } = sitting
   if (isAboutSeat(proposal) || !(await mayDecideAlone(tx, raid, who))) return false
@@ -117,7 +125,7 @@ async function mayGrant(sitting: Sitting, proposal: Proposal, who: Member): Prom
   return opponentIn(await toPlay(sitting), who.person, proposal.change) === null
 }
 
-/** The game has gone on, or another person sits in the seat by now. */
+/** Whether the game has continued, or another person has the seat by now. */
 function isOutdated({ raid, proposal }: MotionCard, { version }: Motion): boolean {
   if (!isAboutSeat(proposal)) return version !== raid.version
   return raid.seats[proposal.seat]?.person.id !== proposal.from.id
@@ -125,7 +133,7 @@ function isOutdated({ raid, proposal }: MotionCard, { version }: Motion): boolea
 
 const isVoter = ({ voters }: MotionCard, { id }: Person): boolean => voters.some((one) => one.id === id)
 
-/** @throws Rejection for whom it doesn't concern */
+/** @throws Rejection for a person who isn't concerned */
 function mustBeAsked(asked: MotionCard, person: Person, decides: boolean): void {
   if (isVoter(asked, person)) return
   if (isAboutSeat(asked.proposal))
@@ -133,7 +141,7 @@ function mustBeAsked(asked: MotionCard, person: Person, decides: boolean): void 
   mustBelong(asked.raid, person, decides)
 }
 
-/** Only those who are asked are counted. */
+/** Counts only the votes of people who may vote. */
 async function counting(
   tx: Tx,
   asked: MotionCard,

@@ -1,4 +1,7 @@
-/** Motions as they are kept in JSON columns: written by us, so they are checked as far as they tell things apart. */
+/**
+ * Motions as they are stored in JSON columns. We wrote them, so they are checked only as far as needed to distinguish
+ * their variants.
+ */
 import { z } from 'zod'
 import { userText } from '../../texts/user-text.ts'
 import { personSchema } from '../people.ts'
@@ -36,7 +39,7 @@ export const payloadShape = z.object({
   by: personSchema,
   proposal: proposalShape,
   about: z.unknown().transform(toldFrom),
-  /** Who has settled it without a count. */
+  /** The person who has settled it without a count. */
   granted: personSchema.nullable(),
 })
 export type Payload = z.output<typeof payloadShape>

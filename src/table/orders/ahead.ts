@@ -1,6 +1,7 @@
 /**
- * Answers ahead: what a seat may say before it is asked, and in which moment. Several people are called at once, and
- * their presses come in any order, so a press counts as long as its moment lasts, whoever is asked by then.
+ * Answers ahead: the answers that a seat may give before it is asked, and the moment for which they count. Several
+ * people are pinged at once, and their presses come in any order. So a press counts as long as its moment lasts,
+ * whoever is asked by then.
  */
 import {
   apply,
@@ -20,11 +21,15 @@ import type { OrderOf } from './shapes.ts'
 
 type New = Omit<OrderOf<'ahead'>, 'id'>
 
-/** The moment that is open; null where nobody is heard after another. An announcement doesn't end it: it may be taken back. */
+/**
+ * The id of the open moment. Null if the seats aren't heard one after another. An announcement doesn't end the
+ * moment, because it may be taken back.
+ */
 export const momentNow = (game: Game): string | null => hearingOf(beforeAnnouncing(game))?.moment ?? null
 
 /**
- * A move must be one that the seat can make if nobody does anything before it is heard.
+ * Builds the instruction for an answer ahead. The seat must be able to make the move if nobody acts before it is
+ * heard.
  * @throws Rejection
  */
 export function aheadOrder(now: Game, seat: Seat, move: readonly string[] = []): New {
@@ -53,25 +58,31 @@ function moveOrder(game: Game, seat: Seat, moment: string, move: readonly string
   return isMove ? { kind: 'ahead', moment, move: [...move], ...about } : null
 }
 
-/** Questions to which the picks are the whole answer; after a move its target may be asked. */
+/** Questions for which the picks are the whole answer. For other questions, a move may be followed by its target. */
 const WHOLE: readonly DecisionKind[] = ['mulligan', 'protect', 'strike', 'discard', 'layOut']
 
-/** The question that the seat is asked, or will be asked. */
+/** The question that the seat is asked now, or will be asked. */
 function openTo(game: Game, seat: Seat): Ahead | null {
   const { decision } = game
   return decision?.seat === seat ? { decision, aims: aimsIn(game, seat) } : aheadIn(game, seat)
 }
 
-/** Only seats that are asked, or are still to be heard, can answer. */
+/** The open moment, if the seat is asked or is still to be heard. Other seats can't answer, and get null. */
 function momentFor(game: Game, seat: Seat): string | null {
   const hearing = hearingOf(game)
   return hearing && (game.decision?.seat === seat || hearing.next.includes(seat)) ? hearing.moment : null
 }
 
-/** A step back takes back a whole announcement; a window in which X was chosen first takes another. */
+/**
+ * The most steps back. One step takes back a whole announcement. In a window in which X was chosen first it takes
+ * another.
+ */
 const MOST_STEPS = 3
 
-/** A copy of the game without the announcement that goes on, of which nobody else knows; else the game. */
+/**
+ * A copy of the game without the unfinished announcement, which nobody else knows. Without such an announcement, the
+ * game itself.
+ */
 function beforeAnnouncing(game: Game): Game {
   if (!game.decision?.back || hearingOf(game)) return game
   const copy = copyGame(game)

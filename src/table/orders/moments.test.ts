@@ -1,4 +1,4 @@
-/** When instructions end, and what they answer, in stories at the engine's edge. */
+/** When instructions end, and which answers they give, in stories on the engine. */
 import { describe, expect, test } from 'vitest'
 import { beforeTheFirstTurn, type Story, scenario } from '../../stories/scenario.ts'
 import { DUNGEON } from '../../stories/setting.ts'
@@ -12,15 +12,15 @@ const gouger = { hand: ['Gouge'], resources: 1 }
 const until = (what: Until, endsTurn = false): Order => ({ id: 1, kind: 'until', until: what, endsTurn })
 const HOLD: Order = { id: 2, kind: 'hold' }
 
-/** What such orders of the asked seat answer now. */
+/** The answer that such instructions of the asked seat give now. */
 const answered = ({ game, decision }: Story, ...orders: Order[]) =>
   decision ? (answerBy(game, decision, orders)?.picks[0] ?? null) : null
 
-/** Whether the order of this raider ended with the latest answer. */
+/** Whether this raider's instruction ended with the latest answer. */
 const ended = (story: Story, name: string, order: Order) =>
   isOver(story.game, story.seat(name), order, story.latest)
 
-test('a brief turn is one in which nobody is asked about their own links, nor as it begins and ends', () => {
+test("in a brief turn a player isn't asked about their own links, nor at the beginning and end of the turn", () => {
   const story = beforeTheFirstTurn({
     raiders: { Anna: { hand: ['Rend', 'Gouge'], resources: 3 }, Bert: gouger },
   })
@@ -41,7 +41,7 @@ test('a brief turn is one in which nobody is asked about their own links, nor as
 })
 
 describe('passing until something happens', () => {
-  test('passes for others’ cards, and ends as the own turn begins', () => {
+  test('passes for others’ cards, and ends as the player’s turn begins', () => {
     const story = scenario({ raiders: { Anna: { hand: ['Rend'], resources: 1 }, Bert: gouger } })
     story.raider('Anna').plays('Rend', { on: DUNGEON })
     expect(ended(story, 'Bert', until('turn'))).toBe(false)
@@ -52,7 +52,7 @@ describe('passing until something happens', () => {
     story.waitsFor('Bert')
   })
 
-  test('leaves the own turn alone, unless it was ordered there', () => {
+  test('doesn’t pass in the player’s own turn, unless it was given there', () => {
     const story = scenario({ raiders: { Anna: gouger } })
     expect(answered(story, until('targeted'))).toBeNull()
     expect(answered(story, until('targeted', true))).toBe('pass')
@@ -73,7 +73,7 @@ describe('passing until something happens', () => {
     story.resolveAll().waitsFor('Anna')
   })
 
-  test('ends when the hero or an ally is attacked, and not when somebody else is', () => {
+  test('ends when the hero or an ally is attacked, but not when another player is', () => {
     const story = scenario({
       raiders: { Anna: gouger, Bert: gouger },
       dungeon: { below: 0 },
@@ -87,7 +87,7 @@ describe('passing until something happens', () => {
     story.waitsFor(story.name(story.decision?.seat ?? -1))
   })
 
-  test('or when the chain is empty', () => {
+  test('ends when the chain is empty', () => {
     const story = scenario({ raiders: { Anna: { hand: ['Rend'], resources: 1 }, Bert: gouger } })
     story.raider('Anna').plays('Rend', { on: DUNGEON })
     expect([answered(story, until('chain')), ended(story, 'Bert', until('chain'))]).toEqual(['pass', false])
@@ -96,7 +96,7 @@ describe('passing until something happens', () => {
     story.waitsFor('Anna')
   })
 
-  test('declines to protect too, unless the seat holds at every protect point', () => {
+  test('also declines to protect, unless the seat wants to be asked at every protect point', () => {
     const story = scenario({ raiders: { Anna: {}, Bert: { play: [TYRENNIUS] } }, dungeon: { below: 0 } })
     story.passUntil(() => false)
     expect(answered(story, until('turn'))).toBe('none')
@@ -106,7 +106,7 @@ describe('passing until something happens', () => {
     story.waitsFor('Bert', 'protect')
   })
 
-  test('never answers what the rules force', () => {
+  test('never answers forced choices', () => {
     const story = scenario({ raiders: { Anna: { hand: ['Rend'], resources: 1 }, Bert: gouger } })
     const rend = story.decision?.options.find(({ kind }) => kind === 'play')
     story.pick(rend?.id ?? '')
@@ -116,7 +116,7 @@ describe('passing until something happens', () => {
   })
 })
 
-test('passing ahead is for this window alone: a link that is added makes it another', () => {
+test('passing ahead applies only to this window, which ends when a link is added', () => {
   const story = scenario({
     raiders: { Anna: { hand: ['Rend', 'Gouge'], resources: 2 }, Bert: gouger, Cleo: gouger },
   })
@@ -146,7 +146,7 @@ describe('a move that is chosen ahead', () => {
     return { story, order, play, target }
   }
 
-  test('is made when its seat is heard, with its target', () => {
+  test('is made with its target when its seat is heard', () => {
     const { story, order, play, target } = chosen()
     expect([story.name(story.decision?.seat ?? -1), play, target]).toEqual([
       'Bert',
@@ -164,14 +164,14 @@ describe('a move that is chosen ahead', () => {
     story.resolveAll().waitsFor('Bert')
   })
 
-  test('is not, once something else was added', () => {
+  test('is not made once something else was added', () => {
     const { story, order } = chosen()
     story.raider('Bert').plays('Gouge', { on: DUNGEON }).passes()
     expect([answered(story, order), ended(story, 'Cleo', order)]).toEqual([null, true])
     story.resolveAll().waitsFor('Anna')
   })
 
-  test('can’t be chosen by who is asked already, nor by who was heard', () => {
+  test('can’t be chosen by a player who is asked already or was already heard', () => {
     const { story } = chosen()
     expect(aheadIn(story.game, story.seat('Bert'))).toBeNull()
     expect(aheadIn(story.game, story.seat('Anna'))).toBeNull()
@@ -179,7 +179,7 @@ describe('a move that is chosen ahead', () => {
   })
 })
 
-test('what is topmost is always passed on, wherever it comes up again; on other links one is asked', () => {
+test('always passing on a link applies wherever its card is topmost again, but not to other links', () => {
   const story = scenario({ raiders: { Anna: { hand: ['Rend', 'Gouge'], resources: 2 }, Bert: gouger } })
   story.raider('Anna').plays('Rend', { on: DUNGEON })
   const rend = topmostOf(story.game)
@@ -190,7 +190,7 @@ test('what is topmost is always passed on, wherever it comes up again; on other 
   story.resolveAll().waitsFor('Anna')
 })
 
-test('the same triggers go on the chain in the remembered order, other ones are asked about', () => {
+test('the same triggers go on the chain in the remembered order, and other triggers are asked about', () => {
   const attached = ['Rend', 'Deadly Poison'].map((card) => ({ card, on: DUNGEON }))
   const story = beforeTheFirstTurn({ raiders: { Anna: { play: attached } } })
   story.pick('keep')
@@ -204,7 +204,7 @@ test('the same triggers go on the chain in the remembered order, other ones are 
   story.resolveAll().waitsFor('Anna')
 })
 
-test('a card that asks whether one wants to is always answered the same; another card is not', () => {
+test('a card’s optional effect is always answered the same, but another card’s isn’t', () => {
   const story = scenario({ raiders: { Anna: {}, Bert: { play: ['Ruon Wildhoof'] } }, dungeon: { below: 0 } })
   story.idleUntil(() => story.decision?.kind === 'target')
   story.raider('Bert').answers('Dungeon')

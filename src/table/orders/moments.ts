@@ -1,4 +1,4 @@
-/** What orders ask of a game: when they end, and what they answer. */
+/** Evaluates instructions in a game: when they end, and which answers they give. */
 
 import {
   controllerOf,
@@ -16,26 +16,32 @@ import {
 import { isPlanned, planBy } from './plans.ts'
 import type { Order, OrderOf } from './shapes.ts'
 
-/** This very priority window, with nothing added since; null while none is open. */
+/** The id of the open priority window, which changes whenever something is added. Null while none is open. */
 export const momentOf = (game: Game): string | null => hearingOf(game)?.moment ?? null
 
-/** What is topmost on the chain, if it is a card or a triggered effect. */
+/** The topmost link on the chain, if it is a card or a triggered effect. */
 export function topmostOf({ chain }: Game): Pick<OrderOf<'pass'>, 'card' | 'path'> | null {
   const link = chain.at(-1)
   return link && isNamed(link) ? { card: link.ctx.card, path: link.path ?? null } : null
 }
 
-/** A resource that is placed may be hidden, and of a combat that is proposed no card says anything. */
+/**
+ * Only cards and triggered effects can be named. A placed resource may be hidden, and a proposed combat belongs to no
+ * card.
+ */
 const isNamed = ({ kind, origin }: Link): boolean =>
   kind === 'card' || (kind === 'effect' && origin === 'triggered')
 
-/** The seat's triggered effects that wait to be put on the chain, each as where its text is; as they are offered. */
+/**
+ * The seat's triggered effects that wait to be put on the chain, each by the place of its text in the card's data, in
+ * the order in which they are offered.
+ */
 export function waitingOf(game: Game, seat: Seat): string[] {
   const own = game.waiting.filter(({ ctx }) => ctx.controller === seat)
   return own.map(({ path, ctx }) => `${ctx.card}:${path}`)
 }
 
-/** Whether an order's time is over after these events. */
+/** Whether an instruction has ended after these events. */
 export function isOver(game: Game, seat: Seat, order: Order, events: readonly GameEvent[]): boolean {
   if (game.players[seat]?.out) return true
   if (order.kind === 'ahead') return isPast(game, order)
@@ -44,7 +50,7 @@ export function isOver(game: Game, seat: Seat, order: Order, events: readonly Ga
   return events.some((event) => begins(event, seat) || ends(game, seat, order, event))
 }
 
-/** While somebody announces a link nothing has changed yet. */
+/** While a player announces a link, nothing has changed yet, so the moment hasn't passed. */
 function isPast(game: Game, { moment }: OrderOf<'ahead'>): boolean {
   const now = momentOf(game)
   return now !== null && now !== moment
@@ -72,7 +78,7 @@ export interface Heeded {
   order: Order
 }
 
-/** What a seat's orders answer; null where they leave it to their player. */
+/** The answer that a seat's instructions give. Null if they leave it to the player. */
 export function answerBy(game: Game, decision: Decision, orders: readonly Order[]): Heeded | null {
   for (const order of orders) {
     const picks = picksBy(game, decision, order, orders)
@@ -84,7 +90,7 @@ export function answerBy(game: Game, decision: Decision, orders: readonly Order[
 const isPossible = (decision: Decision, picks: readonly string[]): boolean =>
   refusePicks(decision, picks) === null || (decision.back === true && picks[0] === 'back')
 
-/** All that is discarded is one answer; everything else that is ordered is a single pick. */
+/** A discard is a single answer with all its picks. Every other answer by instruction is a single pick. */
 function picksBy(game: Game, decision: Decision, order: Order, all: readonly Order[]): string[] | null {
   if (decision.kind === 'discard')
     return order.kind === 'ahead' && isNow(game, order) ? (order.move ?? null) : null
@@ -129,17 +135,20 @@ function passes(game: Game, seat: Seat, order: Order): boolean {
   return topmost?.card === order.card && topmost.path === order.path
 }
 
-/** In the own turn, but on an own link or before and after the action phase; in combat one is asked. */
+/**
+ * Whether the seat's own turn is before or after its action phase, or the topmost link is its own. In combat the seat
+ * is asked.
+ */
 function isBesideTheTurn({ turn, chain, combat }: Game, seat: Seat): boolean {
   if (turn.player !== seat) return false
   const topmost = chain.at(-1)
   return topmost ? topmost.controller === seat : !combat && turn.phase !== 'action'
 }
 
-/** What comes next of a move that was chosen ahead. */
+/** The next pick of a move that was chosen ahead. */
 const moveOf = (order: Order): string | null => (order.kind === 'ahead' ? (order.move?.[0] ?? null) : null)
 
-/** Who wants to hear of nothing but his own turn, say, neither protects nor strikes. */
+/** A player who passes, for example, until their own turn also neither protects nor strikes. */
 export const declines = (order: Order): boolean => order.kind === 'until' && order.until !== 'chain'
 
 function saysBy(game: Game, { source }: Decision, order: Order): string | null {

@@ -1,4 +1,4 @@
-/** The table answers for whoever has ordered it, in the transaction of the input that led there. */
+/** The autopilot: gives the answers of instructions, in the transaction of the input that led there. */
 import type { Decision, Game, GameEvent, Input, Seat } from '../../engine/index.ts'
 import type { SeatWithPeople } from '../../store/seats.ts'
 import { toMarkup, userText } from '../../texts/user-text.ts'
@@ -12,13 +12,16 @@ import { answerBy, declines, type Heeded, isOver, momentOf } from './moments.ts'
 import { after, isPlanned, plannedFor, spent } from './plans.ts'
 import { type Order, type OrderOf, type SeatOrders, seatOrdersShape } from './shapes.ts'
 
-/** So often in a row; then whoever is asked is asked, lest orders go on among themselves for ever. */
+/** The most automatic answers in a row. After that the player is asked, so that instructions can't loop for ever. */
 const MOST = 500
 
 /** Puts an input into the game and logs it. */
 type Put = (playing: Playing, input: Input, origin: Origin) => Promise<Taken>
 
-/** Answers as long as an order of the asked seat says how; orders whose time is over after these inputs end. */
+/**
+ * Answers as long as an instruction of the asked seat has an answer. Instructions that have expired after these
+ * inputs end.
+ */
 export async function obey(playing: Playing, taken: readonly Taken[], put: Put): Promise<Taken[]> {
   const before = new Map(playing.places.map((place, seat) => [seat, ordersOf(place)]))
   const orders = new Map(before)
@@ -65,7 +68,10 @@ function review({ game }: Playing, orders: Map<Seat, SeatOrders>, events: readon
     })
 }
 
-/** What was said ahead counts once; what is left of it, such as a target, is still to be said. */
+/**
+ * Updates an instruction for later questions after its answer. The answer counts once, and the rest of it, such as a
+ * target, remains.
+ */
 function goOn(orders: Map<Seat, SeatOrders>, decision: Decision, { order: said, picks }: Heeded): void {
   const [pick = ''] = picks
   if (isPlanned(said) || said.kind === 'ahead')
@@ -80,7 +86,7 @@ function spentAhead(said: OrderOf<'ahead'>, { kind }: Decision): Order | null {
   return left.length > 0 ? { ...said, move: left, begun: true } : null
 }
 
-/** @param now what becomes of an order; null when it ends */
+/** @param now returns the changed instruction, or null when it ends */
 function change(orders: Map<Seat, SeatOrders>, seat: Seat, now: (order: Order) => Order | null): void {
   const own = orders.get(seat)
   if (!own) return
@@ -89,7 +95,10 @@ function change(orders: Map<Seat, SeatOrders>, seat: Seat, now: (order: Order) =
   if (!isSame) orders.set(seat, { ...own, list })
 }
 
-/** Who answers has heard that attacks were stopped; what they decided with it for later takes the place of what they had. */
+/**
+ * Stores the plan for later questions that came with an answer. It replaces a plan of the same kind. The player has
+ * now seen that attacks were stopped, so stopped plans are removed.
+ */
 export async function plan(playing: Playing, seat: Seat, then: Plan | undefined): Promise<void> {
   const place = playing.places[seat]
   if (!place) return
@@ -101,7 +110,7 @@ export async function plan(playing: Playing, seat: Seat, then: Plan | undefined)
   await keep(playing, seat, { next: planned ? orders.next + 1 : orders.next, list })
 }
 
-/** What was decided in one go belongs to what an undo has taken back. */
+/** Removes all plans, because an undo also takes back decisions for later questions. */
 export async function forgetPlans(playing: Playing): Promise<void> {
   for (const [seat, place] of playing.places.entries()) {
     const orders = ordersOf(place)
@@ -112,11 +121,11 @@ export async function forgetPlans(playing: Playing): Promise<void> {
 
 const isStopped = (order: Order): boolean => order.kind === 'assault' && order.stopped !== undefined
 
-/** Also for who reads the seats later in this transaction. @throws Unreadable */
+/** Stores a seat's instructions, also for code that reads the seats later in this transaction. @throws Unreadable */
 export async function keep({ pen, places }: Playing, seat: Seat, orders: SeatOrders): Promise<void> {
   const place = places[seat]
   if (!place) throw new Error(`nobody sits in seat ${seat}`)
-  readOrders(place) // damaged instructions are never written over
+  readOrders(place) // damaged instructions are never overwritten
   place.orders = await pen.order(place, orders)
 }
 
@@ -132,11 +141,11 @@ const itemOf = ({ raidId, number, player }: Ordering): Item => ({
 const readOrders = (place: Ordering): SeatOrders =>
   readStored(itemOf(place), () => parsed(seatOrdersShape, place.orders))
 
-/** None, where they can't be read: the table answers for nobody then. */
+/** Returns no instructions if they can't be read. Then the table doesn't answer for the seat. */
 export const ordersOf = (place: Ordering): SeatOrders =>
   readOr(itemOf(place), () => readOrders(place), { next: 1, list: [] })
 
-/** Who has answered ahead in the window that is open. */
+/** The seats that have answered ahead in the open window. */
 export function decidedIn(game: Game, places: readonly Ordering[]): Seat[] {
   const moment = momentOf(game)
   return places.flatMap((place, seat) =>
@@ -144,7 +153,10 @@ export function decidedIn(game: Game, places: readonly Ordering[]): Seat[] {
   )
 }
 
-/** For whom the table answers at a protect point and the strike after it, unless what they ordered ends before. */
+/**
+ * The seats for which the table answers at a protect point and the strike after it, unless their instructions end
+ * before.
+ */
 export const decliningIn = (places: readonly Ordering[]): Seat[] =>
   places.flatMap((place, seat) => {
     const { list } = ordersOf(place)
@@ -155,7 +167,7 @@ export const decliningIn = (places: readonly Ordering[]): Seat[] =>
 const decidesStrikes = (order: Order): boolean =>
   order.kind === 'fight' && (order.quiet || order.strikes.length > 0)
 
-/** Who is passed for, as everybody is told. */
+/** The seats that pass automatically. Everybody may know them. */
 export function passingOf(places: readonly Ordering[]): Passing[] {
   return places.flatMap((place, seat) =>
     ordersOf(place).list.flatMap((order) => (order.kind === 'until' ? [{ seat, until: order.until }] : [])),

@@ -24,7 +24,7 @@ import { orderedShape } from '../shapes.ts'
 import { entryFrom } from '../stored/reading.ts'
 import type { Wish } from './contract.ts'
 
-/** In which everybody is asked in every window: Anna's action phase has begun. */
+/** A raid in which everybody is asked in every window. Anna's action phase has begun. */
 async function aRaidWithEveryWindow(store: Parameters<typeof sameTable>[0]): Promise<Party> {
   const party = await aLobby(sameTable(store))
   accepted(await party.table.settings.changeRaid(party.raid.id, { everyWindow: true }))
@@ -49,7 +49,7 @@ describeOnEachDatabase('instructions', (database) => {
   const pass = async () => accepted(await answerNow(party, ['pass']))
   const log = () => readInputs(database.store().db, party.raid.id)
 
-  it('pass for who waits for his turn, in the transaction of the answer that led there', async () => {
+  it('pass for a player until their turn, in the transaction of the answer that led there', async () => {
     accepted(await give(1, { kind: 'until', until: 'turn' }))
     accepted(await give(2, { kind: 'until', until: 'turn' }))
     const before = (await announced(database.store(), party)).length
@@ -74,7 +74,7 @@ describeOnEachDatabase('instructions', (database) => {
     expect(said.filter(({ kind }) => kind === 'news').length).toBeLessThan(2)
   })
 
-  it('end as the turn begins, and the raid is the same when it is played again', async () => {
+  it('end as the turn begins, and a replay of the raid gives the same game', async () => {
     for (const seat of [1, 2] as const) accepted(await give(seat, { kind: 'until', until: 'turn' }))
     while ((await asked(party)).view.turn.number === 1) await pass()
     expect((await asked(party)).seat).toBe(1)
@@ -87,7 +87,7 @@ describeOnEachDatabase('instructions', (database) => {
     expect((await log()).map(({ payload }) => entryFrom(payload).kind)).toContain('answer')
   })
 
-  it('are heeded at once when it is their giver who is asked', async () => {
+  it('apply at once when their player is being asked', async () => {
     await pass()
     expect((await asked(party)).seat).toBe(1)
     accepted(await give(1, { kind: 'until', until: 'turn' }))
@@ -95,7 +95,7 @@ describeOnEachDatabase('instructions', (database) => {
     expect((await announced(database.store(), party)).at(-1)).toMatchObject({ kind: 'prompt', seat: 2 })
   })
 
-  it('are lifted one by one or all at once, and a number is never given twice', async () => {
+  it('are ended one by one or all at once, and a number is never used twice', async () => {
     const first = accepted(await give(1, { kind: 'until', until: 'turn' }))
     const second = accepted(await give(1, { kind: 'until', until: 'attacked' }))
     accepted(await give(1, { kind: 'hold' }))
@@ -110,7 +110,7 @@ describeOnEachDatabase('instructions', (database) => {
     expect((await asked(party)).seat).toBe(1)
   })
 
-  it('are heard ahead in the rules’ order, once, and only in this window', async () => {
+  it('to pass ahead are heard in the rules’ order, once, and only in this window', async () => {
     accepted(await give(2, { kind: 'ahead' }))
     accepted(await give(1, { kind: 'ahead' }))
     expect((await asked(party)).seat).toBe(0)
@@ -121,7 +121,7 @@ describeOnEachDatabase('instructions', (database) => {
     expect((await asked(party)).seat).toBe(1)
   })
 
-  it('said ahead are dropped when a link is added', async () => {
+  it('to pass ahead are dropped when a link is added', async () => {
     accepted(await give(1, { kind: 'ahead' }))
     const { decision } = await asked(party)
     const placed = decision.options.find((option) => option.kind === 'place' && !option.faceUp)
@@ -130,14 +130,14 @@ describeOnEachDatabase('instructions', (database) => {
     expect([(await asked(party)).seat, await ordersOf(1)]).toEqual([1, []])
   })
 
-  it('make a move ahead, with its target, when its seat is heard; the raid is the same played again', async () => {
+  it('make a move ahead, with its target, when its seat is heard, and a replay gives the same game', async () => {
     const { store } = database
     const moveOf = async (seat: 0 | 1 | 2) => {
       const open = await party.table.preview.ahead(party.raid.id, seat)
       const [first, aim] = Object.entries(open?.aims ?? {})[0] ?? []
       return first === undefined ? null : { seat, move: [first, aim?.options[0]?.id ?? ''] }
     }
-    /** Everybody places resources and keeps their cards. */
+    /** Places a resource if possible, otherwise passes, so that cards stay in hand. */
     const saveUp = async () => {
       const { decision } = await asked(party)
       const placed = decision.options.find((option) => option.kind === 'place' && !option.faceUp)
@@ -164,7 +164,7 @@ describeOnEachDatabase('instructions', (database) => {
     expect(JSON.parse(JSON.stringify(game))).toEqual((await readRaid(store().db, party.raid.id))?.state)
   })
 
-  it('are refused in a sentence when they make no sense now', async () => {
+  it('are refused with a reason when they make no sense now', async () => {
     await pass()
     expect(await give(0, { kind: 'ahead' })).toEqual({ rejected: expect.stringContaining('pass ahead only') })
     expect(await give(1, { kind: 'pass' })).toEqual({ rejected: expect.stringContaining('on the chain') })
@@ -178,7 +178,7 @@ describeOnEachDatabase('instructions', (database) => {
     })
   })
 
-  it('that speak of what has passed since are refused', async () => {
+  it('about a moment that has passed are refused', async () => {
     const { view, decision } = await asked(party)
     const seen = { moment: view.window?.moment ?? '', decision: decision.id }
     expect(await give(1, { kind: 'ahead', moment: seen.moment })).not.toHaveProperty('rejected')
@@ -191,7 +191,7 @@ describeOnEachDatabase('instructions', (database) => {
     expect(await ordersOf(1)).toEqual([])
   })
 
-  it('go with who gave them: whoever takes over a seat has given none', async () => {
+  it('belong to the player who gave them, so a player who takes over a seat has none', async () => {
     accepted(await give(1, { kind: 'hold' }))
     const dora = person('Dora')
     const { db } = database.store()
@@ -200,9 +200,9 @@ describeOnEachDatabase('instructions', (database) => {
     expect((await party.table.look(party.raid.id, dora)).orders).toEqual([])
   })
 
-  it('of everybody never end a turn by themselves: each is asked in their own', async () => {
+  it('of all players never end a turn: each is asked in their own', async () => {
     for (const seat of [0, 1, 2] as const) accepted(await give(seat, { kind: 'until', until: 'attacked' }))
-    expect((await asked(party)).seat).not.toBe(0) // ordered in the own action phase it ends that turn
+    expect((await asked(party)).seat).not.toBe(0) // given in the player's own action phase, it ends that turn
     for (const seat of [0, 1, 2] as const) accepted(await give(seat, { kind: 'until', until: 'turn' }))
     const { view, seat } = await asked(party)
     expect([view.turn.player, view.turn.step]).toEqual([seat, 'action'])
@@ -212,7 +212,7 @@ describeOnEachDatabase('instructions', (database) => {
 describeOnEachDatabase('where somebody is asked', (database) => {
   const stopsOf = async ({ table, raid, people }: Party) => (await table.look(raid.id, people[0])).stops
 
-  it('is where it matters unless they have set full control for new raids', async () => {
+  it('is only where it matters, unless the player has set full control for new raids', async () => {
     const party = await aLobby(sameTable(database.store()), 'few')
     accepted(await party.table.settings.changePerson(party.people[1], { stops: 'all' }))
     accepted(await party.table.start(party.raid.id, party.people[0]))
@@ -221,7 +221,7 @@ describeOnEachDatabase('where somebody is asked', (database) => {
     expect(all.map(({ stops }) => stops)).toEqual(['few', 'all', 'few'])
   })
 
-  it('changes while the raid is on, for a turn or for good, and is the same when it is played again', async () => {
+  it('can change while the raid is in play, for a turn or permanently, and a replay does the same', async () => {
     const party = await aLobby(sameTable(database.store()), 'few')
     accepted(await party.table.start(party.raid.id, party.people[0]))
     await keepHands(party)

@@ -1,4 +1,4 @@
-/** Giving orders and lifting them. */
+/** Giving instructions and ending them. */
 
 import { alsoAsked, type Decision, type Game, type Input, isFree, type Seat } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
@@ -36,7 +36,7 @@ async function give(playing: Playing, whose: Whose, wish: Wish): Promise<Ordered
   return orderedOf(playing, seat)
 }
 
-/** Where others were told that this seat is asked too. */
+/** Announces that this seat has answered ahead, if the question lists it as also asked. */
 async function sayDecided({ pen, raid, game }: Playing, seat: Seat): Promise<void> {
   if (alsoAsked(game).includes(seat)) await pen.say(raid, [answeredAhead(raid, seat)])
 }
@@ -50,7 +50,7 @@ async function setStops(
   return orderedOf(playing, input.seat)
 }
 
-/** What is asked now is still what they saw. */
+/** @throws Rejection unless the open question is still the one that the player saw */
 function mustBeNow(game: Game, wish: Wish): void {
   const isPast =
     ('decision' in wish && wish.decision !== undefined && wish.decision !== game.decision?.id) ||
@@ -78,7 +78,10 @@ const orderedOf = ({ places }: Playing, seat: Seat): Ordered => {
   return { seat, orders: place ? ordersOf(place).list : [] }
 }
 
-/** There is one time until which a seat is passed for, and one answer to the same question. */
+/**
+ * A new instruction replaces one of the same kind. There is only one end for passing, and one answer to the same
+ * question.
+ */
 function isReplaced(one: Order, other: Order): boolean {
   if (one.kind !== other.kind) return false
   if (one.kind === 'pass' && other.kind === 'pass') return one.card === other.card && one.path === other.path

@@ -1,4 +1,4 @@
-/** What is decided in one go, and what would come of it, in stories at the engine's edge. */
+/** Plans for later questions, and previews of their results, in stories on the engine. */
 import { describe, expect, test } from 'vitest'
 import { ally, cardsOf, protector, weapon } from '../../cards/builders.ts'
 import { card } from '../../cards/index.ts'
@@ -9,7 +9,7 @@ import type { Plan } from './contract.ts'
 import { answerBy } from './moments.ts'
 import { after, plannedFor, spent } from './plans.ts'
 
-/** Answers as planned, as long as the plan has an answer. @returns what it has answered, and why it was stopped */
+/** Answers as long as the plan has an answer. @returns its answers, and the reason why it was stopped */
 function follow(story: Story, seat: number, plan: Plan): { picks: string[]; stopped?: string } {
   let order = plannedFor(story.game, 1, plan)
   const picks: string[] = []
@@ -49,8 +49,8 @@ function attacked(): Story {
   return story
 }
 
-describe('an attack on one’s side', () => {
-  test('shows every course of it with what it certainly comes to', () => {
+describe('an attack on the player’s side', () => {
+  test('shows every course with its certain result', () => {
     const story = attacked()
     const fight = fightIn(story.game, story.seat('Bert'))
     const courses = fight?.courses.map(({ first, strike, fate }) => [
@@ -63,7 +63,7 @@ describe('an attack on one’s side', () => {
     expect(courses).toEqual([
       ['o', false, 0, 2], // the guard dies
       ['none', false, 20, 3],
-      ['none', true, 20, 0], // and so does who attacks
+      ['none', true, 20, 0], // and so does the attacker
     ])
     expect(fight?.window?.decision.options.map(({ kind }) => kind)).toEqual(['pass', 'play'])
     story.waitsFor('Bert', 'protect')
@@ -77,7 +77,7 @@ describe('an attack on one’s side', () => {
     story.waitsFor('Anna')
   })
 
-  test('is struck back at by one decision, and what was not decided is asked', () => {
+  test('is struck back at by one decision, and undecided questions are asked', () => {
     const story = attacked()
     const weapon = fightIn(story.game, 1)?.courses.find(({ strike }) => strike)?.strike?.pick ?? ''
     story.pick('none')
@@ -108,7 +108,7 @@ describe('attacks that follow each other', () => {
       dungeon: { below: 0, play: dungeon },
     })
 
-  /** The first is made by hand. */
+  /** The first attack is made by hand. */
   function attackWithBoth(story: Story, defender: string) {
     const [first, second] = (story.decision?.options ?? []).filter(({ kind }) => kind === 'attack').slice(-2)
     story.pick(first?.id ?? '')
@@ -134,7 +134,7 @@ describe('attacks that follow each other', () => {
     story.waitsFor('Anna')
   })
 
-  test('stop with a reason where their defender is gone', () => {
+  test('stop with a reason when their defender is gone', () => {
     const story = setting(['OWN-1'])
     const { picks, stopped } = attackWithBoth(story, 'OWN-1')
     expect([picks, stopped]).toEqual([[expect.stringMatching(/^attack/), 'back'], 'gone'])
@@ -142,7 +142,7 @@ describe('attacks that follow each other', () => {
   })
 })
 
-test('any order is fine: the effects that wait go on the chain as they come', () => {
+test('with the plan “any order” the waiting effects go on the chain in the offered order', () => {
   const attached = ['Rend', 'Deadly Poison', 'Rend'].map((card) => ({ card, on: DUNGEON }))
   const story = beforeTheFirstTurn({ raiders: { Anna: { play: attached } } })
   story.pick('keep')

@@ -1,4 +1,7 @@
-/** What somebody decided in one go for what follows: as which order it is kept, what it answers, and when it ends. */
+/**
+ * Plans: answers to later questions that a player decided together with one answer. Determines how a plan is stored
+ * as an instruction, which answers it gives, and when it ends.
+ */
 import { type Decision, type Game, type GameEvent, isFree, type Seat } from '../../engine/index.ts'
 import type { Plan } from './contract.ts'
 import type { Order, OrderOf } from './shapes.ts'
@@ -8,7 +11,7 @@ type Planned = OrderOf<Plan['kind']>
 export const isPlanned = (order: Order): order is Planned =>
   order.kind === 'fight' || order.kind === 'assault' || order.kind === 'anyOrder'
 
-/** @returns null where nothing of it can follow any more */
+/** @returns null if nothing of the plan can follow any more */
 export function plannedFor(game: Game, id: number, plan: Plan): Planned | null {
   if (plan.kind === 'anyOrder') return { ...plan, id }
   if (plan.kind === 'fight') {
@@ -22,14 +25,14 @@ export function plannedFor(game: Game, id: number, plan: Plan): Planned | null {
 const cardOf = ({ objects }: Game, pick: string): string =>
   objects[Number(/\d+/.exec(pick)?.[0] ?? 0)]?.card ?? ''
 
-/** What it answers; null where it leaves that to its player. */
+/** The plan's answer. Null if it leaves the question to the player. */
 export function planBy(game: Game, decision: Decision, order: Planned): string | null {
   if (order.kind === 'fight') return fightBy(game, decision, order)
   if (order.kind === 'assault') return assaultBy(game, decision, order)
   return decision.kind === 'order' && !decision.ordered ? (decision.options[0]?.id ?? null) : null
 }
 
-/** On whatever is on the chain it was not decided. */
+/** The plan doesn't cover responses to a link, so with a link on the chain the player is asked. */
 function fightBy(game: Game, { kind }: Decision, { strikes, move, quiet, begun }: OrderOf<'fight'>) {
   const [next = null] = move
   switch (kind) {
@@ -44,7 +47,7 @@ function fightBy(game: Game, { kind }: Decision, { strikes, move, quiet, begun }
   }
 }
 
-/** Whom nobody may attack any more is left alone: the proposal is taken back. */
+/** If the planned defender can't be attacked any more, the proposal is taken back. */
 function assaultBy(game: Game, { kind, seat, options }: Decision, order: OrderOf<'assault'>): string | null {
   const [next] = order.attacks
   if (!next || order.stopped) return null
@@ -53,7 +56,7 @@ function assaultBy(game: Game, { kind, seat, options }: Decision, order: OrderOf
   return options.some(({ id }) => id === next.defender) ? next.defender : 'back'
 }
 
-/** What is left of it once it has answered; null for nothing. */
+/** The rest of the plan after this answer, or null for nothing. */
 export function spent(order: Planned, { kind }: Decision, pick: string): Planned | null {
   if (order.kind === 'anyOrder') return order
   if (order.kind === 'fight') return spentFight(order, kind)
@@ -73,7 +76,7 @@ function spentFight(order: OrderOf<'fight'>, kind: Decision['kind']): Planned | 
 const leftOf = (order: OrderOf<'fight'>): Planned | null =>
   order.quiet || order.strikes.length + order.move.length > 0 ? order : null
 
-/** After these events, as the game stands now; null once its time is over. */
+/** The plan after these events, in the game's current state. Null once it has expired. */
 export function after(game: Game, seat: Seat, order: Planned, events: readonly GameEvent[]): Planned | null {
   if (order.kind === 'anyOrder') return game.waiting.some(({ ctx }) => ctx.controller === seat) ? order : null
   if (order.kind === 'fight') return isOtherFight(game, seat, order, events) ? null : order
@@ -82,7 +85,7 @@ export function after(game: Game, seat: Seat, order: Planned, events: readonly G
   return stopped === order.stopped || !stopped ? order : { ...order, stopped }
 }
 
-/** The attack is over, or a move was meant for another: somebody protects now, or has acted. */
+/** Whether the attack is over, or the planned move no longer fits it because somebody protects now, or has acted. */
 function isOtherFight(
   game: Game,
   seat: Seat,

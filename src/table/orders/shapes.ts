@@ -1,12 +1,17 @@
-/** Instructions as they are kept in a seat's JSON column. What another version wrote, and we can't read, is gone. */
+/**
+ * Instructions as they are stored in a seat's JSON column. Entries of another version that we can't read are dropped.
+ */
 import { z } from 'zod'
 import { orElse } from '../or-else.ts'
 
-/** When passing for a seat ends: as its turn or anybody's begins, something of it is targeted or attacked, the chain is empty. */
+/**
+ * When passing for a seat ends: as its turn or any turn begins, when its hero, a card of it or the player is
+ * targeted, when it is attacked, or when the chain is empty.
+ */
 export const UNTILS = ['turn', 'turnOver', 'targeted', 'attacked', 'chain'] as const
 export type Until = (typeof UNTILS)[number]
 
-/** Why attacks that were to follow are not made: somebody else protected, the lair did something, one can't be made. */
+/** Why planned attacks stop: another character protected, the lair acted, or an attack isn't possible any more. */
 export const STOPS_OF_ATTACKS = ['protected', 'between', 'gone'] as const
 
 const id = z.number().int().positive()
@@ -17,32 +22,38 @@ const orderShape = z.discriminatedUnion('kind', [
     id,
     kind: z.literal('until'),
     until: z.enum(UNTILS),
-    /** It was given where the seat was free to act, so it ends that turn; otherwise its own turn is left alone. */
+    /**
+     * The instruction was given where the seat was free to act, so it passes there and ends that turn. Otherwise the
+     * seat is asked in its own turn.
+     */
     endsTurn: z.boolean(),
   }),
-  /** Is asked at every protect and strike point, whatever else it has ordered. */
+  /** The seat is asked at every protect and strike point, whatever its other instructions are. */
   z.object({ id, kind: z.literal('hold') }),
-  /** In its own turn it passes on its own links, and where the turn begins and ends. */
+  /** In its own turn the seat passes on its own links, and where the turn begins and ends. */
   z.object({ id, kind: z.literal('brief') }),
-  /** Answers once, ahead, in this very window: see `momentOf`. Without a move it passes. */
+  /** The seat answers once, ahead, in exactly this window: see `momentOf`. Without a move it passes. */
   z.object({
     id,
     kind: z.literal('ahead'),
     moment: z.string(),
-    /** What is still to be picked, one after the other: the move, then its target. */
+    /** The remaining picks in order: the move, then its target. */
     move: z.array(z.string()).optional(),
-    /** Whose move it is. */
+    /** The card that makes the move. */
     card: card.optional(),
-    /** It is being announced. */
+    /** The move is being announced. */
     begun: z.literal(true).optional(),
   }),
-  /** Passes whenever this is topmost: a card, or the effect that is written there in its data. */
+  /** The seat passes whenever this link is topmost: a card, or the effect at this path in its data. */
   z.object({ id, kind: z.literal('pass'), card, path: z.string().nullable() }),
-  /** Of its triggered effects that wait together, this one always goes first. */
+  /** When these triggered effects of the seat wait together, this one always goes first. */
   z.object({ id, kind: z.literal('first'), among: z.array(z.string()), first: z.string() }),
-  /** Always says so where that card asks whether it wants to. */
+  /** The seat always gives this answer when the card asks about its optional effect. */
   z.object({ id, kind: z.literal('say'), card, answer: z.enum(['yes', 'no']) }),
-  /** In the attack that goes on: what is struck with, and a move in its window; when quiet, nothing else. */
+  /**
+   * In the current attack: the weapons to strike with, and a move in its window. When quiet, the seat does nothing
+   * else.
+   */
   z.object({
     id,
     kind: z.literal('fight'),
@@ -53,15 +64,15 @@ const orderShape = z.discriminatedUnion('kind', [
     /** The move is being announced. */
     begun: z.literal(true).optional(),
   }),
-  /** Own attacks that follow, one combat after the other. */
+  /** The seat's own later attacks, one combat after the other. */
   z.object({
     id,
     kind: z.literal('assault'),
     turn: z.number(),
     attacks: z.array(z.object({ attacker: z.string(), defender: z.string(), card })),
-    /** The first of them is being proposed. */
+    /** The first of these attacks is being proposed. */
     begun: z.literal(true).optional(),
-    /** They are made no more; their player hears so with the next question. */
+    /** The attacks were stopped. The player sees the reason with the next question. */
     stopped: z.enum(STOPS_OF_ATTACKS).optional(),
   }),
   /** Of the triggered effects that wait now, any may go first. */
@@ -82,7 +93,7 @@ export const ORDER_KINDS = [
 ] as const satisfies readonly Order['kind'][]
 export type OrderOf<K extends Order['kind']> = Extract<Order, { kind: K }>
 
-/** All orders of a seat. Numbers are never given twice, so that an old button lifts nothing else. */
+/** All instructions of a seat. Numbers are never used twice, so that an old button can't end another instruction. */
 export interface SeatOrders {
   next: number
   list: Order[]

@@ -11,7 +11,7 @@ import { aheadIn } from '../preview/ahead.ts'
 import { aheadOrder, momentNow } from './ahead.ts'
 import { answerBy } from './moments.ts'
 
-/** All orders in which these can come. */
+/** All permutations of these things. */
 function permutations<T>(all: readonly T[]): T[][] {
   if (all.length <= 1) return [[...all]]
   return all.flatMap((first, at) =>
@@ -39,7 +39,7 @@ describeOnEachDatabase('presses of several people', (database) => {
   }
 
   it.each(permutations([0, 1, 2]))(
-    'keep all hands in whatever order they come: %i, %i, %i',
+    'keep all hands in any order: %i, %i, %i',
     async (...order) => {
       const party = await aRaid()
       const presses = await Promise.all(party.people.map((who) => pressOf(party, who, 'keep')))
@@ -48,7 +48,7 @@ describeOnEachDatabase('presses of several people', (database) => {
     },
   )
 
-  it.each(permutations([0, 1, 2]))('pass in whatever order they come: %i, %i, %i', async (...order) => {
+  it.each(permutations([0, 1, 2]))('pass in any order: %i, %i, %i', async (...order) => {
     const party = await aRaid()
     await keepHands(party)
     const before = await asked(party)
@@ -57,14 +57,14 @@ describeOnEachDatabase('presses of several people', (database) => {
     expect((await asked(party)).view.window?.moment).not.toBe(before.view.window?.moment)
   })
 
-  it('are one after the other also when they come at the same time', async () => {
+  it('are handled one after the other even if they come at the same time', async () => {
     const party = await aRaid()
     const presses = await Promise.all(party.people.map((who) => pressOf(party, who, 'keep')))
     for (const done of await Promise.all(presses.map((press) => press()))) accepted(done)
     expect((await asked(party)).decision.kind).toBe('priority')
   })
 
-  it('pass always on a card, also when the person who was asked first has passed meanwhile', async () => {
+  it('pass always on a card, even if the player who was asked first has passed meanwhile', async () => {
     const party = await aRaid()
     const { table, raid } = party
     await keepHands(party)
@@ -96,7 +96,7 @@ describeOnEachDatabase('presses of several people', (database) => {
   }
 })
 
-/** What a seat orders ahead is what it answers as soon as it is asked. */
+/** The answer of a seat's instruction ahead, as soon as the seat is asked. */
 function heard(game: Game, seat: Seat, move: readonly string[]): string[] | null {
   const order = { ...aheadOrder(game, seat, move), id: 1 }
   return game.decision?.seat === seat ? (answerBy(game, game.decision, [order])?.picks ?? null) : null
@@ -104,7 +104,7 @@ function heard(game: Game, seat: Seat, move: readonly string[]): string[] | null
 
 const SHIELD = 'Drizzie Steelslam'
 
-describe('a move that was chosen ahead and is heard as its person is asked', () => {
+describe('a move that was chosen ahead and is heard when its player is asked', () => {
   const offered = (story: Story, name: string) =>
     aheadIn(story.game, story.seat(name))?.decision.options ?? []
 
@@ -138,7 +138,7 @@ describe('a move that was chosen ahead and is heard as its person is asked', () 
     story.waitsFor('Cleo', 'priority')
   })
 
-  test('says how a party lies, also where that was chosen before anybody was asked (R304)', () => {
+  test('lays out a party, even if that was chosen before anybody was asked (R304)', () => {
     const story = scenario({
       cards,
       raiders: { Anna: { play: ['Ogre', 'Ogre'] }, Bert: { play: ['Ogre', 'Ogre'] } },
@@ -157,7 +157,7 @@ describe('a move that was chosen ahead and is heard as its person is asked', () 
   })
 })
 
-describe('what others are announcing', () => {
+describe('another player’s unfinished announcement', () => {
   function announcing(): { story: Story; moment: string } {
     const story = scenario({
       raiders: { Anna: { hand: ['Rend', 'Brigg'], resources: 2 }, Bert: { hand: ['Gouge'], resources: 1 } },
@@ -168,7 +168,7 @@ describe('what others are announcing', () => {
     return { story, moment }
   }
 
-  test('keeps nobody from passing ahead, since it may yet be taken back', () => {
+  test('prevents nobody from passing ahead, since it may be taken back', () => {
     const { story, moment } = announcing()
     expect(hearingOf(story.game)).toBeNull()
     expect(aheadOrder(story.game, story.seat('Bert'))).toEqual({ kind: 'ahead', moment })
@@ -178,7 +178,7 @@ describe('what others are announcing', () => {
     story.waitsFor('Anna', 'priority')
   })
 
-  test('is theirs alone: who announces can say nothing ahead of it', () => {
+  test('belongs to its player, who can’t answer ahead during it', () => {
     const { story } = announcing()
     expect(() => aheadOrder(story.game, story.seat('Anna'))).toThrow('not been heard')
     story.waitsFor('Anna', 'target')

@@ -1,4 +1,4 @@
-/** What could be done next, tried on a copy of the game that is thrown away. */
+/** Finds possible next moves by trying them on a temporary copy of the game. */
 import {
   apply,
   asksNothingMore,
@@ -17,10 +17,10 @@ import {
 import type { Ahead } from './contract.ts'
 
 /**
- * Of each move that the seat can make now and that asks for one target or defender next: that question.
+ * For each possible move of the seat that next asks for one target or defender: that question.
  *
- * One copy of the game serves for all moves, since an announcement that is stepped back from leaves nothing (707.2); what
- * asks for nothing more isn't tried, and after a move that does so all the same it takes another.
+ * One copy of the game serves for all moves, since stepping back from an announcement leaves no trace (707.2). A move
+ * that asks for nothing more isn't tried. If a move unexpectedly takes effect at once, a new copy is made.
  */
 export function aimsIn(game: Game, seat: Seat): Record<string, Decision> {
   const { decision } = game
@@ -38,10 +38,10 @@ export function aimsIn(game: Game, seat: Seat): Record<string, Decision> {
   return found
 }
 
-/** So many numbers are tried; a menu has no room for the targets of more. */
+/** The most numbers that are tried. A menu has no room for the targets of more. */
 const NUMBERS = 12
 
-/** Of each number that X could be, what it could be aimed at. Stepping back would take back the whole announcement. */
+/** For each possible value of X, the possible targets. Stepping back would take back the whole announcement. */
 function aimsOfNumbers(game: Game, { amounts, back }: Decision): Record<string, Decision> {
   const { min = 0, max = 0 } = amounts ?? {}
   if (!back || max - min >= NUMBERS) return {}
@@ -54,13 +54,15 @@ function aimsOfNumbers(game: Game, { amounts, back }: Decision): Record<string, 
   return found
 }
 
-/** What a seat could do that is still to be heard; null where it isn't, or could only pass. */
+/** The possible moves of a seat that is still to be heard. Null if it isn't, or could only pass. */
 export function aheadIn(game: Game, seat: Seat): Ahead | null {
   const copy = heardIn(game, seat)
   return copy?.decision ? { decision: copy.decision, aims: aimsIn(copy, seat) } : null
 }
 
-/** A copy in which nobody before the seat does anything, and all keep their hands: now it is asked. */
+/**
+ * A copy of the game in which nobody before the seat acts, and all keep their hands, so that the seat is asked now.
+ */
 export function heardIn(game: Game, seat: Seat): Game | null {
   const hearing = hearingOf(game)
   if (!hearing?.next.includes(seat)) return null
@@ -72,7 +74,7 @@ export function heardIn(game: Game, seat: Seat): Game | null {
   return copy.decision?.seat === seat ? copy : null
 }
 
-/** The answer that does least: those who are heard later are asked the same. */
+/** The most passive answer, so that the seats that are heard later are asked the same question. */
 function asLittle(decision: Decision | null): string[] {
   if (decision?.kind === 'mulligan') return ['keep']
   if (decision?.kind === 'protect') return ['none']
@@ -91,7 +93,8 @@ export const answering = ({ decision }: Game, picks: string[]): Input => ({
 })
 
 /**
- * What is asked next of who announces; null when there was nothing more to ask, and it has happened. The game is changed.
+ * The next question to the announcing player. Null when there was nothing more to ask, and the move has happened.
+ * This changes the game.
  */
 export function asksNext(game: Game, picks: string[]): Decision | null {
   const seat = game.decision?.seat

@@ -1,22 +1,28 @@
-/** A look ahead: what would be asked next. Nothing is changed by it, and nobody learns what they may not know. */
+/** Previews of the next questions. They change nothing, and reveal nothing that a player may not know. */
 import type { CardId, Decision, ObjectId, Seat } from '../../engine/index.ts'
 
 export interface Preview {
-  /** What would be asked after these picks, without making them; null when nothing of the announcement is left. */
+  /** The question after these picks, without making them. Null when nothing of the announcement is left. */
   after(raidId: string, seat: Seat, picks: string[]): Promise<Decision | null>
-  /** Of each move the seat can make that asks for one target next: that question. */
+  /** For each move of the seat that next asks for one target: that question. */
   aims(raidId: string, seat: Seat): Promise<Record<string, Decision>>
-  /** What a seat that isn't asked yet could do when it is heard in the open window; null for one that could only pass. */
+  /**
+   * The possible moves of a seat that isn't asked yet, when it is heard in the open window. Null if it could only
+   * pass.
+   */
   ahead(raidId: string, seat: Seat): Promise<Ahead | null>
-  /** Of a protect or strike point in an attack on the seat's side: all that it can decide in one go, with what comes of it. */
+  /**
+   * At a protect or strike point in an attack on the seat's side: all courses that it can decide at once, with their
+   * results.
+   */
   fight(raidId: string, seat: Seat): Promise<Fight | null>
-  /** What comes of each attack that the seat could propose now, where that is certain, by "attack12>o34". */
+  /** The results of all attacks that the seat could propose now, if they are certain, by "attack12>o34". */
   attacks(raidId: string, seat: Seat): Promise<Record<string, Fate>>
   /** Names of hidden cards that the seat's open decision shows it, such as those it has revealed to choose from. */
   shown(raidId: string, seat: Seat): Promise<Record<ObjectId, CardId>>
 }
 
-/** What can be decided in one go in an attack, and what could be done in its window before damage. */
+/** The courses that can be decided at once in an attack, and the possible moves in its window before damage. */
 export interface Fight {
   courses: Course[]
   window: Ahead | null
@@ -26,7 +32,7 @@ export interface Fight {
 export interface Course {
   first: string
   strike?: { pick: string; weapon: ObjectId }
-  /** What comes of it if nobody does more; null where that isn't certain. */
+  /** The result if nobody does more. Null if it isn't certain. */
   fate: Fate | null
 }
 
@@ -35,16 +41,16 @@ export interface Fate {
   defender: Left
 }
 
-/** How much health is left; 0 for who is destroyed, null for what has none. */
+/** The remaining health. 0 for a destroyed card, null for a card without health. */
 export interface Left {
   object: ObjectId
   left: number | null
 }
 
-/** What a seat that isn't asked yet could do when it is heard, and what its moves could be aimed at. */
+/** The possible moves of a seat that isn't asked yet, when it is heard, and their possible targets. */
 export interface Ahead {
   decision: Decision
   aims: Record<string, Decision>
-  /** In an attack, what comes of striking with each weapon. */
+  /** In an attack, the result of striking with each weapon. */
   fight?: Fight | null
 }

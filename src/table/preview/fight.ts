@@ -1,4 +1,4 @@
-/** What would come of an attack for each of one's answers to it, tried on copies of the game that are thrown away. */
+/** The results of an attack for each answer of the player to it, tried on temporary copies of the game. */
 import {
   apply,
   type Combat,
@@ -18,8 +18,8 @@ import { aimsIn, answering, asksNext } from './ahead.ts'
 import type { Course, Fate, Fight, Left } from './contract.ts'
 
 /**
- * Of a protect or strike point of the seat, in an attack on its side: what it could decide in one go, and what it could
- * do in the window before damage. Null elsewhere.
+ * At a protect or strike point of the seat, in an attack on its side: the courses that it could decide at once, and
+ * its possible moves in the window before damage. Null elsewhere.
  */
 export function fightIn(game: Game, seat: Seat): Fight | null {
   const { decision, combat } = game
@@ -30,7 +30,7 @@ export function fightIn(game: Game, seat: Seat): Fight | null {
   return { courses: decision.options.flatMap(({ id }) => coursesOf(game, id)), window: windowAfter(game) }
 }
 
-/** The answer, and with each weapon with which one could strike then. */
+/** The course with only this answer, and one with each weapon that could strike after it. */
 function coursesOf(game: Game, first: string): Course[] {
   const alone: Course = { first, fate: fateOf(begun(game, first)) }
   if (game.decision?.kind !== 'protect') return [alone]
@@ -55,19 +55,19 @@ function windowAfter(game: Game): Fight['window'] {
   return { decision, aims: aimsIn(trial.game, trial.seat) }
 }
 
-/** If nobody does anything else. */
+/** The result if nobody does anything else. */
 function fateOf(trial: Trial | null): Fate | null {
   goOn(trial, null)
   return trial?.fate ?? null
 }
 
-/** So many attacks are tried; a panel is not to wait for more. */
+/** The most attacks that are tried, so that a panel doesn't wait too long. */
 const ATTACKS = 12
 
 /**
- * Of each attack that the seat could propose now, as "attack12>o34", what comes of it if nobody does more. Left out where
- * somebody would still decide about it: a weapon of its own, an opponent.
- * @param aims what its moves could be aimed at
+ * For each attack that the seat could propose now, as "attack12>o34", the result if nobody does more. Attacks are
+ * left out if another decision could still change them, about a weapon of the seat's own or by an opponent.
+ * @param aims the possible targets of the seat's moves
  */
 export function attacksIn(game: Game, seat: Seat, aims: Record<string, Decision>): Record<string, Fate> {
   const moves = game.decision?.options.filter(({ kind }) => kind === 'attack') ?? []
@@ -91,7 +91,7 @@ function fateOfAttack(
   return fate && isLasting(trial.game, fate) ? fate : null
 }
 
-/** Nothing that the combat has triggered is still to come, or has changed what is left of them. */
+/** Whether nothing that the combat has triggered is still to come, or has changed the remaining health of both. */
 function isLasting(game: Game, { attacker, defender }: Fate): boolean {
   const { decision, outcome } = game
   const isDone = outcome !== null || (decision !== null && isFree(game, decision.seat))
@@ -103,7 +103,7 @@ interface Trial {
   seat: Seat
   attacker: ObjectId
   rng: Game['rng']
-  /** The combat goes on; until then it is proposed. */
+  /** Whether the combat has begun. Until then it is proposed. */
   begun: boolean
   isOver: boolean
   fate: Fate | null
@@ -125,7 +125,10 @@ const trialOf = (game: Game, seat: Seat, attacker: ObjectId): Trial => ({
   fate: null,
 })
 
-/** Nobody does more than they must, until the seat is asked that; null where it won't be, or something else is asked. */
+/**
+ * Continues with everybody doing as little as possible, until the seat is asked a question of this kind. Null if it
+ * won't be asked that, or is asked something else first.
+ */
 function goOn(trial: Trial | null, until: Decision['kind'] | null): Decision | null {
   while (trial && !trial.isOver) {
     const { decision } = trial.game
@@ -137,7 +140,10 @@ function goOn(trial: Trial | null, until: Decision['kind'] | null): Decision | n
   return null
 }
 
-/** Of one's own attack: the attack didn't come about, or an own weapon or an opponent may still change it. */
+/**
+ * For the seat's own attack: whether this decision could still change it, because the attack didn't come about, or a
+ * weapon of its own or an opponent may be used.
+ */
 function isUpTo({ game, seat, attacker }: Trial, decision: Decision): boolean {
   const isOwn = game.objects[attacker]?.zone === 'play' && controllerOf(game, attacker) === seat
   if (!isOwn) return false
@@ -146,7 +152,7 @@ function isUpTo({ game, seat, attacker }: Trial, decision: Decision): boolean {
   return isOpposed || isStrike || isFree(game, decision.seat)
 }
 
-/** @returns false where chance comes into it, or what nobody may know yet */
+/** @returns false if the result depends on chance, or on something that nobody may know yet */
 function step(trial: Trial, pick: string): boolean {
   let { combat } = trial.game
   const see = (game: Game): void => {
@@ -154,7 +160,7 @@ function step(trial: Trial, pick: string): boolean {
     const isOver = trial.begun && (game.combat?.attacker !== trial.attacker || game.outcome !== null)
     if (isOver && !trial.isOver && combat) trial.fate = fateIn(game, trial, combat)
     trial.isOver ||= isOver
-    if (game.combat) combat = { ...game.combat, defender: game.combat.defender ?? combat?.defender ?? null } // also of who has died in it
+    if (game.combat) combat = { ...game.combat, defender: game.combat.defender ?? combat?.defender ?? null } // also the defender that died in it
   }
   const events = apply(trial.game, answering(trial.game, [pick]), see)
   if (isRefusal(events)) return false
@@ -172,7 +178,7 @@ const fought = (events: readonly GameEvent[]): readonly GameEvent[] => {
   return end < 0 ? events : events.slice(0, end)
 }
 
-/** @param fight as it was before it ended; a sabotage deals no damage */
+/** @param fight the combat before it ended. A sabotage deals no damage */
 function fateIn(game: Game, { attacker, rng }: Trial, fight: Combat): Fate | null {
   const isSame = game.rng.every((word, at) => word === rng[at])
   const defender = fight.defender ?? fight.proposed

@@ -1,4 +1,4 @@
-/** What would be asked next, told to whom it is told anyway. */
+/** Previews of the next questions, for the players who would be asked them anyway. */
 import {
   type CardId,
   copyGame,
@@ -31,8 +31,8 @@ export function openPreview({ db }: Store): Preview {
 }
 
 /**
- * Only the rest of an announcement is told: its options are known to whoever announces. Anything that would already
- * have happened, with dice and draws, is not.
+ * Reveals only the rest of an announcement, whose options its player knows. Nothing is revealed that would already
+ * have happened, with dice and draws.
  */
 const after = (game: Game, seat: Seat, picks: string[]): Decision | null =>
   game.decision?.seat === seat ? asksNext(copyGame(game), picks) : null
@@ -44,12 +44,12 @@ function ahead(game: Game, seat: Seat): Ahead | null {
   return { ...open, fight: heard && fightIn(heard, seat) }
 }
 
-/** Zones of which no view has the cards. */
+/** Zones whose cards are in no view. */
 const UNSEEN: ReadonlySet<string | undefined> = new Set(['collection', 'deck'])
 
 /**
  * Cards in decks that the seat's open decision shows it: those revealed or searched to choose from, and the card of
- * the lair that asks. Views hide all decks, so these names come beside them; they are for that seat alone.
+ * the lair that asks. Views hide all decks, so these names are returned separately. They are for that seat alone.
  */
 function shownCards(game: Game, seat: Seat): Record<ObjectId, CardId> {
   const { decision } = game

@@ -1,4 +1,4 @@
-/** A deck where it can be worked on: whose it is, what may be in it, and where it is kept. */
+/** A deck that can be edited: its owner, the cards that may be in it, and where it is stored. */
 import { bossDeckFindings, deckFindings } from '../../campaign/building.ts'
 import { type Copies, copiesOf } from '../../campaign/copies.ts'
 import { allCards } from '../../cards/index.ts'
@@ -22,25 +22,28 @@ import { partOf } from './who.ts'
 export interface Bench {
   readonly owner: DeckOwner
   readonly deck: Copies
-  /** One that is being built, until it is saved. */
+  /** The deck that is being built, until it is saved. */
   readonly draft: Copies | null
-  /** None counts where decks are built from every card. */
+  /** It isn't a limit where decks are built from every card. */
   readonly owned: Copies
   readonly constructed: boolean
-  /** What its owner names as the collection, where decks are built from every card and a card may ask for it. */
+  /**
+   * The cards that the owner has named as their collection, where decks are built from every card and a card may ask
+   * for the collection.
+   */
   readonly named: Copies
-  /** The cards that may be in it, whoever owns them. */
+  /** The cards that may be in the deck, whether owned or not. */
   readonly pool: readonly Card[]
-  /** Copies of one name. */
+  /** The most copies of one name. */
   readonly most?: number
-  /** What is wrong with such a deck, in sentences, whoever owns its cards. */
+  /** The faults of such a deck, in sentences, without regard to owned cards. */
   findings(deck: Copies): string[]
   keep(deck: Copies): Promise<void>
   keepNamed(collection: Copies): Promise<void>
   keepDraft(draft: Copies | null): Promise<void>
 }
 
-/** @throws Rejection when there is no such character, or no deck of one's own for such a Boss */
+/** @throws Rejection when there is no such character, or such a Boss can't have a deck of a player's own */
 export async function benchOf(tx: Tx, whose: Whose, which: WhichDeck): Promise<Bench> {
   if (typeof which === 'object' && which !== null) return bossBench(tx, whose, which.boss)
   return characterBench(tx, await ownerOf(tx, whose, which))
@@ -84,7 +87,7 @@ async function keptForBoss(tx: Tx, personId: string, raid: string, hero: Card): 
   }))
 }
 
-// ---------------------------------------------------------------- a Boss's
+// ---------------------------------------------------------------- a Boss's deck
 
 async function bossBench(tx: Tx, { personId }: Whose, raid: string): Promise<Bench> {
   const { hero, rules, printed } = bossOf(raid)
@@ -100,12 +103,12 @@ async function bossBench(tx: Tx, { personId }: Whose, raid: string): Promise<Ben
     most: rules.copies,
     findings: (asked) => bossDeckFindings(hero, asked, rules),
     keep: (saved) => saveBossDeck(tx, personId, raid, saved),
-    keepNamed: async () => {}, // which collection a Boss player has is the raid's
+    keepNamed: async () => {}, // the raid determines a Boss player's collection
     keepDraft: (built) => saveBossDraft(tx, personId, raid, built && { ...built }),
   }
 }
 
-/** @throws Rejection where the lair's deck is fixed, or nobody plays it */
+/** @throws Rejection if the lair's deck is fixed, or nobody plays the lair */
 function bossOf(name: string): { hero: Card; rules: OwnDeck; printed: Copies } {
   const { hero, ownDeck, deck } = raidNamed(name)?.lair ?? {}
   const card = allCards.get(hero ?? '')
@@ -113,7 +116,10 @@ function bossOf(name: string): { hero: Card; rules: OwnDeck; printed: Copies } {
   return { hero: card, rules: ownDeck, printed: copiesOf(deck) }
 }
 
-/** What somebody has saved for the Boss of a raid. @throws Rejection when there is none, or it isn't legal any more */
+/**
+ * The deck that a person has saved for the Boss of a raid. @throws Rejection when there is none, or it isn't legal
+ * any more
+ */
 export async function savedBossDeck(tx: Tx, personId: string, raid: string): Promise<Copies> {
   const { hero, rules } = bossOf(raid)
   const { deck } = await keptForBoss(tx, personId, raid, hero)

@@ -1,4 +1,4 @@
-/** A deck that is built step by step: kept as a draft that may be anything, and saved only when it is legal. */
+/** A deck that is built step by step. The draft may contain anything, and is saved only when it is legal. */
 import { roomFor } from '../../campaign/building.ts'
 import { type Copies, minus, plus } from '../../campaign/copies.ts'
 import { profileOf } from '../../campaign/curve.ts'
@@ -32,7 +32,7 @@ function building(bench: Bench, draft: Copies): Building {
   }
 }
 
-/** What fits and is owned, or is data where decks are built from every card. */
+/** The cards that fit and are owned. Where decks are built from every card, all automated cards that fit. */
 function candidates(bench: Bench, draft: Copies): Copies {
   return Object.fromEntries(
     bench.pool

@@ -1,4 +1,4 @@
-/** The guild's campaign, and a raid leader's corrections of what a raid has earned. */
+/** The guild's campaign, and a raid leader's corrections of the rewards of a raid. */
 import { randomUUID } from 'node:crypto'
 import { campaignOf, type Stage } from '../../campaign/chain.ts'
 import { levelOf } from '../../campaign/levels.ts'
@@ -50,11 +50,11 @@ export async function agree(tx: Tx, guildId: string, decks: DeckRule): Promise<C
   return campaign(tx, guildId)
 }
 
-/** More at once is a mistake. */
+/** A larger correction is considered a mistake. */
 const MOST_XP = 100
 const LONGEST_REASON = 200
 
-/** A further entry in the ledger of a raid that is over, by its leader; all in its thread are told. */
+/** Adds an entry to the ledger of a finished raid, by its leader. It is announced in the raid's thread. */
 export async function correct(tx: Tx, asked: Correcting): Promise<Correction> {
   const reason = rawText(asked.reason).trim()
   if (reason === '' || reason.length > LONGEST_REASON)
@@ -102,7 +102,7 @@ async function book(
   await bookXp(tx, raidId, [entry])
 }
 
-/** The raid of that code, or the last one here that has ended, of those that they lead. @throws Rejection unless it is over */
+/** The raid of that code, or the last ended raid here that this person leads. @throws Rejection unless it is over */
 async function finishedRaid(
   tx: Tx,
   { guildId, code, channelId, by }: Correcting,

@@ -1,4 +1,4 @@
-/** Making characters, and choosing with which one to raid. */
+/** Creating characters, and choosing the one to raid with. */
 import { classOf, defaultName } from '../../campaign/character.ts'
 import { characterName, NAME_LENGTH, nameFrom } from '../../campaign/naming.ts'
 import { allCards, type DeckList } from '../../cards/index.ts'
@@ -18,7 +18,7 @@ import { Rejection } from '../rejection.ts'
 import type { CharacterCard, Whose } from './contract.ts'
 import { characterCard, findCharacter, lockPlayer } from './who.ts'
 
-/** A select and a list of suggestions show 25. */
+/** A select and a list of suggestions show at most 25. */
 const MOST = 25
 
 export async function characters(tx: Tx, { guildId, personId }: Whose): Promise<CharacterCard[]> {
@@ -49,7 +49,7 @@ export async function create(tx: Tx, { guildId, who, starter, name }: NewCharact
   return characterCard(tx, await activateCharacter(tx, made.id))
 }
 
-/** Under the usual name, as for somebody who just takes a seat. */
+/** Creates a character with the default name, as for a person who just takes a seat. */
 export async function makeCharacter(
   tx: Tx,
   guildId: string,
@@ -75,7 +75,7 @@ function heroOf(deck: DeckList) {
   return hero
 }
 
-/** A name that this person's characters do not bear. @throws Rejection for what is no name */
+/** A name that none of this person's other characters has. @throws Rejection for an invalid name */
 async function newName(tx: Tx, { guildId, personId }: Whose, wish: UserText, self?: string): Promise<string> {
   const read = characterName.safeParse(rawText(wish))
   if (!read.success) throw new Rejection(texts.raider.badName(NAME_LENGTH))

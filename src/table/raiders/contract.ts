@@ -1,4 +1,4 @@
-/** What the table offers to raiders between the raids: their characters, decks, levels, and the guild's campaign. */
+/** Everything between the raids: characters, decks, levels, and the guild's campaign. */
 
 import type { Campaign, Stage } from '../../campaign/chain.ts'
 import type { Profile } from '../../campaign/curve.ts'
@@ -19,25 +19,28 @@ export interface CharacterCard {
   faction: 'Alliance' | 'Horde' | null
   xp: number
   level: number
-  /** Levels that have not been used, or not all of them. */
+  /** Levels that have not been used, or not completely. */
   openLevels: readonly OpenLevel[]
   deckSize: number
-  /** Its stored deck can't be read: it waits, and everything else goes on. */
+  /** The stored deck can't be read. The character can't be used until it is repaired. */
   isUnreadable: boolean
   active: boolean
   retired: boolean
 }
 
-/** So many copies of a card. */
+/** A card with its number of copies. */
 export interface CardCopies {
   card: CardId
   copies: number
 }
 
-/** A character's deck, by its id or name, null for the active one's; or the one with which they play a raid's Boss. */
+/**
+ * Selects a deck. A string is the id or name of a character, and null is the active character. The object selects the
+ * person's own deck for a raid's Boss.
+ */
 export type WhichDeck = string | null | { readonly boss: string }
 
-/** Whose deck it is: a character, or a Boss whom somebody plays. */
+/** The owner of a deck: a character, or a Boss whom a person plays. */
 export interface DeckOwner {
   name: UserText
   hero: CardId
@@ -48,30 +51,30 @@ export interface DeckOwner {
   boss: string | null
 }
 
-/** A deck and what else there is for it, each by type, cost and name. */
+/** A deck and the other available cards, each list by type, cost and name. */
 export interface DeckCard {
   owner: DeckOwner
   cards: CardCopies[]
-  /** In the collection and not in the deck. */
+  /** Cards in the collection and not in the deck. */
   spare: CardCopies[]
-  /** What its owner has named as the collection, where any card may be played. */
+  /** The cards that the owner has named as the collection, where any card may be played. */
   named: CardCopies[]
-  /** What is wrong with the deck, in sentences; a legal one has no findings. */
+  /** The faults of the deck, in sentences. A legal deck has none. */
   findings: string[]
-  /** Whether any automated card may be played here, or what the character owns. */
+  /** Whether any automated card may be played here. Otherwise only the cards that the character owns. */
   constructed: boolean
-  /** Where any may be: all that may be in it. */
+  /** Where any card may be played: all cards that may be in the deck. */
   pool: readonly CardId[]
 }
 
 export interface ChangedDeck extends DeckCard {
   cardsIn: CardCopies[]
   cardsOut: CardCopies[]
-  /** Whether the list has named the collection anew. */
+  /** Whether the list has changed the named collection. */
   namedAnew: boolean
 }
 
-/** By the card's id or name. */
+/** Cards by id or name. */
 export interface DeckChange {
   cardIn: string | null
   cardOut: string | null
@@ -82,43 +85,45 @@ export interface DeckChange {
 export interface Building {
   owner: DeckOwner
   cards: CardCopies[]
-  /** What has changed since it was saved. */
+  /** The changes since it was saved. */
   cardsIn: CardCopies[]
   cardsOut: CardCopies[]
-  /** What may come in, and how many copies. */
+  /** The cards that may be added, with their numbers of copies. */
   mayComeIn: CardCopies[]
-  /** In the collection and not in this deck. */
+  /** Cards in the collection and not in this deck. */
   spare: Readonly<Record<CardId, number>>
   before: Profile
   after: Profile
-  /** Why it can't be saved, in sentences. */
+  /** The reasons why it can't be saved, in sentences. */
   findings: string[]
   constructed: boolean
 }
 
-/** Cards by id; one copy of each, or as many as there can be. */
+/** Cards by id. `all` takes as many copies as possible instead of one. */
 export type BuildStep = { cardsIn: string[]; cardsOut: string[]; all: boolean } | 'startOver'
 
 /** A level that can be used. */
 export interface LevelCard {
   character: CharacterCard
-  /** null when all that were reached have been used. */
+  /** null when all reached levels have been used. */
   level: number | null
-  /** What the guide allows, what came in of it before, and what is chosen of it now. */
+  /** The guide's allowances, the cards added by each before, and those that are chosen now. */
   allowances: { allowance: Allowance; before: CardCopies[]; chosen: CardCopies[] }[]
   cardsIn: CardCopies[]
   cardsOut: CardCopies[]
-  /** What may still come in, and how many more cards may go out of which. */
+  /**
+   * The cards that may still be added, and the cards that may be removed, with the total that may still be removed.
+   */
   mayComeIn: CardId[]
-  /** Copies of these in the collection and not in the deck, such as treasure. */
+  /** Copies in the collection and not in the deck, such as treasure. */
   spare: Readonly<Record<CardId, number>>
   mayGoOut: CardCopies[]
   roomToGo: number
-  /** The deck as it would be. */
+  /** The size of the resulting deck. */
   deckSize: number
-  /** Why it can't be confirmed yet, in sentences. */
+  /** The reasons why it can't be confirmed yet, in sentences. */
   findings: string[]
-  /** What it allows of which nothing, or not all, has been chosen though there is something to choose. */
+  /** The allowances of which nothing, or not everything, has been chosen although there is something to choose. */
   unused: Allowance[]
   before: Profile
   after: Profile
@@ -126,7 +131,7 @@ export interface LevelCard {
   undoable: number | null
 }
 
-/** Cards by id, or by name as somebody types them; or all choices taken back. */
+/** Cards by id, or by a typed name. `startOver` removes all choices. */
 export type LevelChoice = { cardsIn: string[]; cardsOut: string[] } | 'startOver'
 
 export interface LevelDone {
@@ -134,12 +139,12 @@ export interface LevelDone {
   level: number
   cardsIn: CardCopies[]
   cardsOut: CardCopies[]
-  /** What the level still lets in, at any time. */
+  /** The allowances of the level that remain, and can be used at any time. */
   left: readonly Allowance[]
 }
 
 export interface ClearedStage extends Stage {
-  /** Who won it in the fewest turns; nobody before the first win. */
+  /** The characters that won it in the fewest turns. Empty before the first win. */
   by: readonly Fellow[]
 }
 
@@ -150,11 +155,11 @@ export interface CampaignCard extends Omit<Campaign, 'stages'> {
   decks: DeckRule
 }
 
-/** A raid leader changes what somebody's character has earned. */
+/** A raid leader's correction of a character's XP. */
 export interface Correcting {
   guildId: string
   channelId: string
-  /** Of the raid; null for the last one of this channel or thread. */
+  /** The raid's code; null for the last raid of this channel or thread. */
   code: string | null
   by: Person
   who: Person
@@ -183,7 +188,7 @@ export interface UnopenedPack {
   character: UserText
 }
 
-/** Of which raid and character; null for any. When several packs fit, none is opened. */
+/** The raid and the character; null for any. When several packs match, none is opened. */
 export interface TreasureAsked {
   guildId: string
   by: Person
@@ -198,9 +203,9 @@ export interface SeveralPacks {
 
 export interface TreasureCard {
   card: CardId
-  /** The collection had none of it. */
+  /** The collection didn't contain the card before. */
   isNew: boolean
-  /** Why the character's hero can't have it in a deck; null where he can. */
+  /** The reason why the character's hero can't have the card in a deck. Null if they can. */
   unfit: string | null
 }
 
@@ -214,7 +219,7 @@ export interface OpenedTreasure {
   left: UnopenedPack[]
 }
 
-/** What a raid's thread is told of a pack. */
+/** The announcement of a pack in the raid's thread. */
 export interface TreasureFound {
   by: Person
   character: UserText
@@ -222,61 +227,74 @@ export interface TreasureFound {
   others: number
 }
 
-/** Whose characters, and where. */
+/** The owner of characters, with the guild. */
 export interface Whose {
   guildId: string
   personId: string
-  /** What they are called now, where it may be that nobody knows them yet. */
+  /** The person's current name, if they may not be stored yet. */
   name?: UserText
 }
 
-/** `wanted` is a character's id or name, and the active one when it is null. */
+/** `wanted` is a character's id or name. Null means the active one. */
 export interface Raiders {
-  /** The active one first, retired ones last; empty for a newcomer. */
+  /** The active character first, retired ones last. A newcomer has none. */
   characters(whose: Whose): Promise<CharacterCard[]>
-  /** Makes a character of a starter deck's hero, which becomes the active one. @param name the usual one when null */
+  /**
+   * Creates a character of a starter deck's hero, and makes it the active one. @param name null for the default name
+   */
   create(
     guildId: string,
     who: Person,
     starter: string,
     name: UserText | null,
   ): Promise<CharacterCard | Rejected>
-  /** Raids with this one from now on, be it retired. */
+  /** Makes this character the active one, even if it is retired. */
   use(whose: Whose, wanted: string): Promise<CharacterCard | Rejected>
   rename(whose: Whose, wanted: string | null, name: UserText): Promise<CharacterCard | Rejected>
   retire(whose: Whose, wanted: string | null): Promise<CharacterCard | Rejected>
   deck(whose: Whose, which: WhichDeck): Promise<DeckCard | Rejected>
-  /** Cards in, cards out, as many copies of each; the deck that comes of it is legal, or nothing changes. */
+  /**
+   * Adds cards and removes cards, with this number of copies of each. If the resulting deck isn't legal, nothing
+   * changes.
+   */
   editDeck(whose: Whose, which: WhichDeck, change: DeckChange): Promise<ChangedDeck | Rejected>
-  /** A whole decklist as people write them, in place of the deck. */
+  /** Replaces the deck by a whole decklist as people write them. */
   importDeck(whose: Whose, which: WhichDeck, list: string): Promise<ChangedDeck | Rejected>
-  /** The same, and nothing is changed: what the deck would be. */
+  /** Returns the deck that `importDeck` would produce, without any change. */
   checkList(whose: Whose, which: WhichDeck, list: string): Promise<ChangedDeck | Rejected>
-  /** The deck that is being built; the saved one before anything was changed. */
+  /** The deck that is being built. Before any change it is the saved one. */
   building(whose: Whose, which: WhichDeck): Promise<Building | Rejected>
-  /** What can't come in or go out is left out. It is kept until it is saved, or the deck is changed otherwise. */
+  /**
+   * Executes a step, except for cards that can't be added or removed. The draft is stored until it is saved, or the
+   * deck is changed otherwise.
+   */
   build(whose: Whose, which: WhichDeck, step: BuildStep): Promise<Building | Rejected>
-  /** It is the deck from now on. */
+  /** Saves the draft as the deck. */
   saveBuilt(whose: Whose, which: WhichDeck): Promise<ChangedDeck | Rejected>
-  /** The one that is being chosen for; else the lowest that has not been used, and the rest of one at last. */
+  /**
+   * The level for which cards are being chosen; otherwise the lowest unused one; otherwise the rest of a partly used
+   * one.
+   */
   level(whose: Whose): Promise<LevelCard | Rejected>
-  /** Chooses for any open level, one card after the other; what was chosen for another is forgotten. */
+  /** Chooses cards for any open level, one after the other. Choices for another level are discarded. */
   chooseForLevel(whose: Whose, level: number, choice: LevelChoice): Promise<LevelCard | Rejected>
-  /** All of it in one transaction: the deck is changed, and so much of the level used; the rest stays open. */
+  /** Changes the deck and uses the chosen part of the level in one transaction. The rest of the level stays open. */
   confirmLevel(whose: Whose, level: number): Promise<LevelDone | Rejected>
-  /** Takes the last level back, or part of one, that was used since the last raid began. */
+  /** Takes back the last level, or part of one, that was used since the last raid began. */
   undoLevel(whose: Whose): Promise<LevelDone | Rejected>
-  /** Packs that can be opened, the first that was earned first. */
+  /** Packs that can be opened, the earliest earned first. */
   treasure(whose: Whose): Promise<UnopenedPack[]>
   /** Opens a pack into the collection, once for each won run and character. */
   openTreasure(asked: TreasureAsked): Promise<OpenedTreasure | SeveralPacks | Rejected>
-  /** What was in a pack that has been opened. */
+  /** The cards of an opened pack. */
   openedTreasure(whose: Whose, code: string, characterId: string): Promise<OpenedTreasure | Rejected>
-  /** Its owner has turned over the best card: announced in the raid's thread, once. */
+  /** Announces the best card in the raid's thread, once. Called when its owner has turned the card over. */
   tellTreasure(by: Person, guildId: string, code: string, characterId: string): Promise<undefined | Rejected>
   campaign(guildId: string): Promise<CampaignCard>
-  /** From what decks are built in this guild, from now on. Who may say so is the caller's to know. */
+  /**
+   * Sets from which cards decks are built in this guild from now on. The caller checks that the person may do this.
+   */
   agree(guildId: string, decks: DeckRule): Promise<CampaignCard | Rejected>
-  /** Only the raid's leader can, after its end; it is announced in the raid's thread. */
+  /** Corrects XP. Only the raid's leader can do it, after the raid's end. It is announced in the raid's thread. */
   correct(asked: Correcting): Promise<Correction | Rejected>
 }

@@ -1,4 +1,4 @@
-/** Levels: what each lets in is chosen step by step, and takes effect whole or not at all. */
+/** Levels. The cards of a level are chosen step by step, and added all at once or not at all. */
 
 import { deckFindings } from '../../campaign/building.ts'
 import { copiesOf, countOf, lacking, minus, plus } from '../../campaign/copies.ts'
@@ -42,7 +42,7 @@ import { listed, refusal, theCard } from './decks.ts'
 import { type Owner, ownerOf } from './owner.ts'
 import { changeOf, characterCard, lockPlayer, partOf, takenOf } from './who.ts'
 
-/** A character with the levels it has used. */
+/** A character with its used levels. */
 interface Veteran extends Owner {
   readonly taken: readonly Taken[]
   readonly rows: readonly LevelTaken[]
@@ -59,7 +59,7 @@ export async function look(tx: Tx, whose: Whose): Promise<LevelCard> {
   return levelCard(tx, veteran, draftOf(veteran))
 }
 
-/** What has been chosen for the level that somebody is at; null when none is open. */
+/** The choices for the current level. Null when no level is open. */
 function draftOf(veteran: Veteran): Draft | null {
   const open = openLevels(veteran, veteran.character.xp)
   const kept = keptDraft(veteran)
@@ -102,12 +102,15 @@ async function levelCard(tx: Tx, veteran: Veteran, draft: Draft | null): Promise
   }
 }
 
-/** By type, cost and name, as decks are. */
+/** By type, cost and name, as in decks. */
 function idsInOrder(cards: readonly Card[]): CardId[] {
   return listed(copiesOf(cards.map(({ id }) => id))).map(({ card }) => card)
 }
 
-/** The draft of a level; nothing where another one's is kept. @throws Rejection when it isn't open */
+/**
+ * The draft of a level. It is empty if the stored draft belongs to another level. @throws Rejection when the level
+ * isn't open
+ */
 function openDraft(veteran: Veteran, level: number): Draft {
   const isOpen = openLevels(veteran, veteran.character.xp).some((one) => one.level === level)
   if (!isOpen) throw new Rejection(texts.raider.levelGone(level))
@@ -128,7 +131,7 @@ export async function choose(tx: Tx, whose: Whose, level: number, choice: LevelC
   return levelCard(tx, veteran, draft)
 }
 
-/** @throws Rejection when one of them can't be chosen now */
+/** @throws Rejection when one of the cards can't be chosen now */
 function chosen(veteran: Veteran, before: Draft, { cardsIn, cardsOut }: Exclude<LevelChoice, string>): Draft {
   let draft = before
   for (const text of cardsIn) {
@@ -187,7 +190,7 @@ export async function undo(tx: Tx, whose: Whose): Promise<LevelDone> {
   return { character, level: last.level, cardsIn: listed(cardsIn), cardsOut: listed(cardsOut), left: [] }
 }
 
-/** @throws Rejection when the deck has lost what the level brought */
+/** @throws Rejection when the deck has lost cards that the level added */
 function deckBefore({ character, hero, deck }: Owner, level: LevelTaken) {
   const { cardsIn: brought, cardsOut } = changeOf(character, level)
   const missing = Object.keys(lacking(brought, deck)).map((id) => allCards.get(id)?.name ?? id)

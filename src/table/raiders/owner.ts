@@ -1,4 +1,4 @@
-/** A character with all that is its own. */
+/** A character with all its own cards. */
 import { type Copies, idsOf, minus, plus } from '../../campaign/copies.ts'
 import { allCards } from '../../cards/index.ts'
 import { type Card, type CardId, hasNode } from '../../engine/index.ts'
@@ -14,7 +14,7 @@ export interface Owner {
   readonly character: Character
   readonly hero: Card
   readonly deck: Copies
-  /** The starter's cards, what levels brought, and treasure. */
+  /** The starter's cards, the cards from levels, and treasure. */
   readonly owned: Copies
   readonly constructed: boolean
 }
@@ -32,13 +32,15 @@ export async function ownerOf(tx: Tx, whose: Whose, wanted: string | null): Prom
 export const collected = (starter: Copies, gained: readonly { cardId: string; copies: number }[]): Copies =>
   gained.reduce<Copies>((all, { cardId, copies }) => plus(all, { [cardId]: copies }), starter)
 
-/** What its owner has named as the collection (800.2b), for where decks are built from every card. */
+/**
+ * The cards that the owner has named as the collection (800.2b), for guilds where decks are built from every card.
+ */
 export const namedBy = (character: Pick<Character, 'id' | 'name' | 'collection'>): Copies =>
   partOf('collection', character, copiesShape, character.collection) ?? {}
 
 /**
- * What a raider's own cards bring, where a card of the deck asks for the collection: all that isn't in the deck; or,
- * where decks are built from every card, what its owner has named.
+ * The collection of a raider whose deck contains a card that asks for it: all own cards that aren't in the deck.
+ * Where decks are built from every card, it is the named collection.
  */
 export async function collectionBeside(tx: Tx, character: Character, deck: Copies): Promise<CardId[]> {
   const isAsked = Object.keys(deck).some((id) =>

@@ -1,4 +1,4 @@
-/** Characters between the raids, as the database keeps them. */
+/** Characters between the raids, as the database stores them. */
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { minus, plus } from '../../campaign/copies.ts'
@@ -19,7 +19,7 @@ const OPEN = [
 describeOnEachDatabase('a raider', (database) => {
   const table = () => sameTable(database.store())
 
-  /** Somebody with a Rogue that has so many XP. */
+  /** A person with a Rogue that has this many XP. */
   async function aRogue(xp = 0) {
     const who = person('Anna')
     const made = accepted(await table().raiders.create(GUILD, who, 'horde-rogue', null))
@@ -52,7 +52,7 @@ describeOnEachDatabase('a raider', (database) => {
     expect(await setupSeat(raid.id)).toMatchObject({ handSize: 8, bonusHealth: 10 })
   })
 
-  it('is meant by the beginning of its name only if no other begins so', PATIENCE, async () => {
+  it('is found by the beginning of its name only if no other name begins with it', PATIENCE, async () => {
     const { whose, id } = await aRogue()
     const who = { id: whose.personId, name: userText('Anna') }
     accepted(await table().raiders.rename(whose, id, userText('Valeera')))
@@ -65,7 +65,7 @@ describeOnEachDatabase('a raider', (database) => {
     expect(accepted(await table().raiders.retire(whose, 'vald')).id).toBe(other.id)
   })
 
-  it('brings what it owns besides where its deck asks for the collection', PATIENCE, async () => {
+  it('brings its other owned cards if its deck asks for the collection', PATIENCE, async () => {
     const { who, id } = await aRogue(0)
     expect(await setupSeat((await startedWith(who)).id)).not.toHaveProperty('collection')
     const { db } = database.store()
@@ -78,7 +78,7 @@ describeOnEachDatabase('a raider', (database) => {
     expect(await collectionBeside(db, character, deck)).toEqual([])
   })
 
-  it('brings what its owner has named where decks are built from every card (800.2b)', PATIENCE, async () => {
+  it('brings the cards that its owner has named, where decks are built from every card (800.2b)', PATIENCE, async () => {
     const { whose, id } = await aRogue(0)
     const { db } = database.store()
     const { raiders } = table()
@@ -112,7 +112,7 @@ describeOnEachDatabase('a raider', (database) => {
     expect([await brought(), accepted(await raiders.deck(whose, null)).named]).toEqual([[], []])
   })
 
-  it('goes on with the deck that the raid began with', PATIENCE, async () => {
+  it('continues with the deck that the raid began with', PATIENCE, async () => {
     const { who, whose } = await aRogue(10)
     const raid = await startedWith(who)
     const { level, mayComeIn } = accepted(await table().raiders.level(whose))
@@ -123,7 +123,7 @@ describeOnEachDatabase('a raider', (database) => {
     expect((await setupSeat((await startedWith(who)).id)).deck).toHaveLength(62)
   })
 
-  it('does not begin a raid with a deck that has become illegal', PATIENCE, async () => {
+  it('doesn’t begin a raid with a deck that has become illegal', PATIENCE, async () => {
     const { who, id } = await aRogue()
     const { db } = database.store()
     await db.character.update({ where: { id }, data: { deck: { 'CD2-R2': 4, 'CD2-GONE': 1 } } })
@@ -151,7 +151,7 @@ describeOnEachDatabase('a raider', (database) => {
   })
 
   it(
-    'leaves what is not chosen of a level open, in any later raid, and takes parts back one by one',
+    'can use the rest of a level in any later raid, and takes parts back one by one',
     PATIENCE,
     async () => {
       const { who, whose } = await aRogue(24)
@@ -204,7 +204,7 @@ describeOnEachDatabase('a raider', (database) => {
     })
   })
 
-  it('keeps what has been chosen for a level, and a level that is not used', PATIENCE, async () => {
+  it('keeps the choices for a level, and an unused level', PATIENCE, async () => {
     const { whose } = await aRogue(24)
     const { mayComeIn } = accepted(await table().raiders.level(whose))
     accepted(
@@ -216,7 +216,7 @@ describeOnEachDatabase('a raider', (database) => {
     expect(sheet).toMatchObject({ openLevels: OPEN, cards: { deck: 60, collection: 60 } })
   })
 
-  it('that is taken back may not leave a deck without what the level brought', PATIENCE, async () => {
+  it('can’t take back a level whose cards the deck has lost', PATIENCE, async () => {
     const { whose } = await aRogue(10)
     const { mayComeIn } = accepted(await table().raiders.level(whose))
     const cardId = mayComeIn.find((id) => starterDecks[0]?.copies[id] === undefined) ?? ''

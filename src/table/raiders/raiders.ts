@@ -9,7 +9,7 @@ import * as decks from './decks.ts'
 import * as levels from './levels.ts'
 import * as treasure from './treasure.ts'
 
-/** @param write runs something in one transaction, whose rejection is an answer */
+/** @param write runs a function in one transaction and returns its rejection as an answer */
 export function openRaiders(store: Store, write: Write): Raiders {
   return {
     characters: (whose) => people.characters(store.db, whose),

@@ -1,4 +1,4 @@
-/** What a guild has agreed on for its campaign. */
+/** The rules that a guild has agreed on for its campaign. */
 import { z } from 'zod'
 import type { Tx } from '../../store/open.ts'
 import { guildSettings, saveGuildSettings } from '../../store/people.ts'
@@ -7,11 +7,11 @@ import { guildItem } from '../settings/stored.ts'
 import { parsed } from '../stored/carrying.ts'
 import { readStored } from '../stored/damage.ts'
 
-/** `collection`: decks are built from what a character owns. `constructed`: from every card that is data. */
+/** `collection`: decks are built from the cards that a character owns. `constructed`: from every automated card. */
 export const DECK_RULES = ['collection', 'constructed'] as const
 export type DeckRule = (typeof DECK_RULES)[number]
 
-/** What isn't ours stays as it is. */
+/** Unknown fields are preserved. */
 const settingsShape = z.looseObject({ decks: orElse(z.enum(DECK_RULES), 'collection') })
 
 export async function deckRule(tx: Tx, guildId: string): Promise<DeckRule> {

@@ -1,4 +1,4 @@
-/** Treasure packs, as the database keeps them. */
+/** Treasure packs, as the database stores them. */
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { drawPack, treasureSeed } from '../../campaign/treasure.ts'
@@ -14,7 +14,7 @@ const PATIENCE = { timeout: 60_000 }
 describeOnEachDatabase('treasure', (database) => {
   const table = () => sameTable(database.store())
 
-  /** Anna raids with these seats, and it ends so. */
+  /** Anna raids with these seats, and the raid ends with this status. */
   async function aRun(anna: Person, status: RaidStatus, decks: readonly string[] = ['horde-rogue']) {
     const at = { guildId: GUILD, channelId: newId() }
     const { id } = accepted(await table().create(at, anna, 'deadmines', 'novice'))
@@ -48,7 +48,7 @@ describeOnEachDatabase('treasure', (database) => {
       Array.from({ length: row.copies }, () => row.cardId),
     )
 
-  it('of a won run comes into the collection, and anybody can draw the same again', PATIENCE, async () => {
+  it('of a won run goes into the collection, and a repeated draw gives the same cards', PATIENCE, async () => {
     const anna = person('Anna')
     const raid = await aRun(anna, 'won')
     const { pack, cards, left, raid: title } = opened(await open(anna))
@@ -81,7 +81,7 @@ describeOnEachDatabase('treasure', (database) => {
     expect(await collection(raid.seats[0]?.characterId ?? '')).toHaveLength(10)
   })
 
-  it('tells what is new to the collection', PATIENCE, async () => {
+  it('shows which cards are new to the collection', PATIENCE, async () => {
     const anna = person('Anna')
     await aRun(anna, 'won')
     const first = opened(await open(anna))
@@ -97,7 +97,7 @@ describeOnEachDatabase('treasure', (database) => {
     expect(had.size).toBeLessThan(40)
   })
 
-  it('of several runs is offered, and opened as asked', PATIENCE, async () => {
+  it('of several runs is offered, and opened as requested', PATIENCE, async () => {
     const anna = person('Anna')
     const first = await aRun(anna, 'won')
     const second = await aRun(anna, 'won', ['horde-rogue', 'horde-rogue', 'horde-warrior'])
@@ -117,7 +117,7 @@ describeOnEachDatabase('treasure', (database) => {
     expect(opened(await open(anna)).pack.code).toBe(first.code)
   })
 
-  it('is refused with a sentence where there is none', PATIENCE, async () => {
+  it('is refused with a reason where there is none', PATIENCE, async () => {
     const [anna, ben] = [person('Anna'), person('Ben')]
     expect(await open(anna)).toMatchObject({ rejected: expect.stringContaining('no character here yet') })
     const refusals = [
@@ -140,7 +140,7 @@ describeOnEachDatabase('treasure', (database) => {
     expect(await collection(refusals[0][0].seats[0]?.characterId ?? '')).toEqual([])
   })
 
-  it('waits for a retired character to come back', PATIENCE, async () => {
+  it('waits until a retired character comes back', PATIENCE, async () => {
     const anna = person('Anna')
     const whose = { guildId: GUILD, personId: anna.id }
     const { code } = await aRun(anna, 'won')
@@ -153,7 +153,7 @@ describeOnEachDatabase('treasure', (database) => {
     expect(opened(await open(anna)).cards).toHaveLength(10)
   })
 
-  it('is marked as owned where a level lets cards in', PATIENCE, async () => {
+  it('is marked as owned where a level allows cards', PATIENCE, async () => {
     const anna = person('Anna')
     await aRun(anna, 'won')
     const { pack, cards } = opened(await open(anna))

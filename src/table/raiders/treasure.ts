@@ -1,4 +1,4 @@
-/** Treasure: each character opens one pack for each won run it was in, whoever clicks how often. */
+/** Treasure: each character opens one pack for each won run it was in, however many clicks arrive. */
 import { z } from 'zod'
 import { type Copies, copiesOf } from '../../campaign/copies.ts'
 import { drawPack, treasureSeed, treasureSource } from '../../campaign/treasure.ts'
@@ -33,7 +33,7 @@ import type {
 import { collected, type Owner, ownerOf } from './owner.ts'
 import { lockPlayer, starterOf } from './who.ts'
 
-/** Packs that can be opened now, the first that was earned first; a retired character opens none. */
+/** Packs that can be opened now, the earliest earned first. A retired character opens none. */
 export async function unopened(tx: Tx, whose: Whose): Promise<UnopenedPack[]> {
   const own = await charactersOf(tx, whose.guildId, whose.personId)
   const active = own.filter((one) => one.retiredAt === null)
@@ -62,7 +62,7 @@ export async function open(tx: Tx, asked: TreasureAsked): Promise<OpenedTreasure
   return packs.length > 1 ? { kind: 'several', packs } : openPack(tx, whose, pack)
 }
 
-/** @throws Rejection unless the raid is one of this guild's and was won */
+/** @throws Rejection unless the raid belongs to this guild and was won */
 async function wonRaid(
   tx: Tx,
   { guildId }: Pick<Whose, 'guildId'>,
@@ -76,7 +76,7 @@ async function wonRaid(
   return raid
 }
 
-/** Why none of the person's characters opens a pack of a won raid. */
+/** The reason why none of the person's characters opens a pack of a won raid. */
 async function whyNotOf(tx: Tx, { guildId, personId }: Whose, raid: Omit<Raid, 'state'>): Promise<string> {
   const { seats } = await raidCard(tx, raid)
   const sat = new Set(seats.filter((one) => one.person.id === personId).map((one) => one.characterId))
@@ -114,7 +114,7 @@ async function openPack(tx: Tx, whose: Whose, pack: UnopenedPack): Promise<Opene
   }
 }
 
-/** What each card is to a character. @param had what it owned before the pack */
+/** Describes each card for a character. @param had the cards that it owned before the pack */
 const toOwner = ({ hero }: Owner, had: Copies, ids: readonly CardId[]): TreasureCard[] =>
   ids.map((card) => ({ card, isNew: had[card] === undefined, unfit: whyNot(hero, card) }))
 
@@ -133,7 +133,7 @@ async function gain(tx: Tx, pack: UnopenedPack, pinned: string): Promise<CardId[
 
 type Drawing = Pick<UnopenedPack, 'raidId' | 'raid' | 'characterId'>
 
-/** From the cards that the raid has pinned: always the same. */
+/** Draws from the cards that the raid has pinned. The result is always the same. */
 async function drawn(tx: Tx, { raidId, raid, characterId }: Drawing, pinned: string): Promise<CardId[]> {
   const treasure = raidNamed(raid)?.rewards?.treasure
   if (!treasure) throw new Error(`there is no treasure in ${raid}`)
@@ -171,7 +171,7 @@ export async function opened(
   }
 }
 
-/** The raid's thread hears of the best card, once: its owner has turned it over. */
+/** Announces the best card in the raid's thread, once, after its owner has turned it over. */
 export async function tell(tx: Tx, by: Person, whose: Whose, code: string, id: string): Promise<undefined> {
   const { pack, cards } = await opened(tx, whose, code, id)
   const raid = await lockRaid(tx, pack.raidId)

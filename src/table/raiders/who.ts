@@ -1,4 +1,4 @@
-/** Finding somebody's characters, and what they own. */
+/** Finds a person's characters, and the cards that they own. */
 import type { z } from 'zod'
 import { type Copies, countOf } from '../../campaign/copies.ts'
 import { type OpenLevel, openLevels, type Taken } from '../../campaign/leveling.ts'
@@ -32,18 +32,18 @@ const itemOf = (kind: ItemKind, { id, name }: Pick<Character, 'id' | 'name'>): I
   name: toMarkup(userText(name)),
 })
 
-/** The character's deck; its starter's until it has saved one. @throws Unreadable */
+/** The character's deck. It is the starter deck until a deck is saved. @throws Unreadable */
 export function deckCopies(character: WithDeck): Copies {
   return readStored(itemOf('deck', character), () =>
     character.deck === null ? (starterOf(character)?.copies ?? {}) : parsed(copiesShape, character.deck),
   )
 }
 
-/** The character's deck; null where it can't be read. */
+/** The character's deck; null if it can't be read. */
 export const deckOrNull = (character: WithDeck): Copies | null =>
   readOr<Copies | null>(itemOf('deck', character), () => deckCopies(character), null)
 
-/** A draft or a collection of a character; null where there is none. @throws Unreadable */
+/** A draft or a collection of a character; null if there is none. @throws Unreadable */
 export function partOf<T>(
   kind: 'draft' | 'collection',
   character: Pick<Character, 'id' | 'name'>,
@@ -53,12 +53,12 @@ export function partOf<T>(
   return readStored(itemOf(kind, character), () => (stored === null ? null : parsed(shape, stored)))
 }
 
-/** Nobody else changes this person's characters until the transaction ends. */
+/** Prevents other transactions from changing this person's characters until this one ends. */
 export async function lockPlayer(tx: Tx, personId: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "Player" WHERE id = ${personId} FOR UPDATE`
 }
 
-/** The same of somebody whom nobody may know yet. */
+/** Does the same for a person who may not be stored yet. */
 export async function lockNewcomer(tx: Tx, { personId: id, guildId, name }: Whose): Promise<void> {
   if (name !== undefined) await rememberPlayer(tx, stored({ id, name }), guildId)
   await lockPlayer(tx, id)
@@ -76,7 +76,7 @@ export async function findCharacter(tx: Tx, whose: Whose, wanted: string | null)
   throw new Rejection(own.length === 0 ? texts.raider.noCharacter() : texts.raider.noneActive())
 }
 
-/** @throws Rejection unless exactly one of them is called so */
+/** @throws Rejection unless exactly one of them has this name */
 function called(own: readonly Character[], wanted: string): Character {
   const named = own.map((it) => ({
     it,
@@ -96,7 +96,7 @@ export const takenOf = (character: Pick<Character, 'id' | 'name'>, rows: readonl
     rows.map(({ level, cardsIn }) => ({ level, cardsIn: parsed(copiesShape, cardsIn) })),
   )
 
-/** The cards that came in with a level, and those that went out for it. @throws Unreadable */
+/** The cards that were added with a level, and those that were removed for it. @throws Unreadable */
 export const changeOf = (
   character: Pick<Character, 'id' | 'name'>,
   { cardsIn, cardsOut }: LevelTaken,
@@ -106,7 +106,7 @@ export const changeOf = (
     cardsOut: parsed(copiesShape, cardsOut),
   }))
 
-/** Levels that the character can use; none where its deck or its levels can't be read. */
+/** Levels that the character can use. There are none if its deck or its levels can't be read. */
 export async function openLevelsOf(tx: Tx, character: Character): Promise<OpenLevel[]> {
   const hero = allCards.get(character.heroCardId)
   if (!hero) return []

@@ -1,4 +1,4 @@
-/** Plays a reported raid again and says whether it goes as it went. */
+/** Replays a reported raid and shows whether it has the same result. */
 
 import { ENGINE_VERSION, type Game, type Outcome, registerCards } from '../../engine/index.ts'
 import { beginningOf, playedAgain } from '../replay.ts'
@@ -9,11 +9,11 @@ interface PlayedAgain {
   raid: string
   note: string
   inputs: number
-  /** How many of them tell the same events as they did then. */
+  /** The number of inputs that cause the same events as they did then. */
   same: number
-  /** What the next one does otherwise; null when all went as they had gone. */
+  /** The difference in the next input. Null when all inputs had the same result. */
   trouble: string | null
-  /** The rules that it was played with, and those here. */
+  /** The version of the rules with which the raid was played, and the version here. */
   engine: { was: string | null; here: string }
   turn: number
   outcome: Outcome | null

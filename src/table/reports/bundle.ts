@@ -1,4 +1,7 @@
-/** A report with all that plays its raid again elsewhere: for who runs the bot, since it knows every card. */
+/**
+ * A report with everything that a replay of its raid needs elsewhere. It is for the operator only, since it contains
+ * every card.
+ */
 import { z } from 'zod'
 import { readCards } from '../../store/cards.ts'
 import type { Tx } from '../../store/open.ts'
@@ -12,30 +15,30 @@ const bundleShape = z.object({
   report: z.number().int(),
   note: z.string(),
   at: z.coerce.date(),
-  /** Of the bot that wrote it. */
+  /** The version of the bot that wrote it. */
   app: z.string(),
   raid: z.object({
     code: z.string(),
     name: z.string(),
     mode: z.string(),
     status: z.string(),
-    /** Where it stood as it was reported, and as this was written. */
+    /** The raid's version when it was reported, and when this was written. */
     reportedAt: z.number().int(),
     version: z.number().int(),
     engine: z.string().nullable(),
     cards: z.string().nullable(),
   }),
-  /** What the bot's log calls the last clicks. */
+  /** The names of the last clicks in the bot's log. */
   interactions: z.array(z.object({ seq: z.number().int(), interaction: z.string() })),
-  /** The cards that it is played with. */
+  /** The cards with which the raid is played. */
   definitions: z.unknown().transform(cardsFrom),
   inputs: z.array(entryShape),
 })
 export type Bundle = z.output<typeof bundleShape>
-/** As it is written: what it holds is as it lay in the database. */
+/** The written form. Its contents are as they were in the database. */
 export type WrittenBundle = z.input<typeof bundleShape>
 
-/** A bundle from the text of a file; null when it is none. */
+/** A bundle from the text of a file. Null if it isn't one. */
 export function readBundle(text: string): Bundle | null {
   try {
     return bundleShape.safeParse(JSON.parse(text)).data ?? null
@@ -44,7 +47,7 @@ export function readBundle(text: string): Bundle | null {
   }
 }
 
-/** So many clicks are named. */
+/** The most clicks that are named. */
 const CLICKS = 50
 
 /** @returns null when there is no report of that number */

@@ -6,21 +6,21 @@ import { accepted, aRaidOn, newId, person, playOn, sameTable } from '../fixture.
 import { playAgain } from './again.ts'
 import { type Bundle, bundleOf, readBundle, type WrittenBundle } from './bundle.ts'
 
-/** As it comes out of a file. */
+/** Reads a bundle as from a file. */
 function read(bundle: WrittenBundle | null): Bundle {
   const found = readBundle(JSON.stringify(bundle))
   if (!found) throw new Error('that is no bundle')
   return found
 }
 
-test('a file that is no report is known for what it is', () => {
+test('a file that is no report is recognised', () => {
   expect(['', '{}', '{"report":1}', '[1]', 'null'].map(readBundle)).toEqual([null, null, null, null, null])
 })
 
 describeOnEachDatabase('a report', (database) => {
   const table = () => sameTable(database.store())
 
-  it('has a number, and holds all that plays its raid again, undos and corrections too', {
+  it('has a number, and contains all that a replay of its raid needs, undos and corrections included', {
     timeout: 60_000,
   }, async () => {
     const party = await aRaidOn(table())
@@ -48,7 +48,7 @@ describeOnEachDatabase('a report', (database) => {
     expect(next.number).toBeGreaterThan(number)
   })
 
-  it('says where a raid goes otherwise than it went', async () => {
+  it('shows where a replay differs from the raid', async () => {
     const party = await aRaidOn(table())
     await playOn(party, heuristicPlayer, 12)
     const { number } = accepted(
@@ -64,7 +64,7 @@ describeOnEachDatabase('a report', (database) => {
     })
   })
 
-  it('of what there isn’t is none', async () => {
+  it('isn’t made of an unknown raid', async () => {
     expect(await table().reports.make(newId(), person('Dora'), userText('lost'))).toHaveProperty('rejected')
     expect(await bundleOf(database.store().db, 999_999, '0.1.0')).toBeNull()
   })

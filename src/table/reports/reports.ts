@@ -1,4 +1,4 @@
-/** Notes down what a player reports: which raid, where it stands, and what they texts.say about it. */
+/** Stores a player's report: the raid, its version, and the player's note. */
 
 import type { Clock } from '../../store/clock.ts'
 import type { Tx } from '../../store/open.ts'

@@ -1,4 +1,4 @@
-/** Reads settings out of their JSON columns. Where they are damaged, the table goes on with the defaults. */
+/** Reads settings from their JSON columns. If they are damaged, the table uses the defaults. */
 import { parsed } from '../stored/carrying.ts'
 import { readOr, readStored } from '../stored/damage.ts'
 import type { Item } from '../stored/unreadable.ts'

@@ -1,16 +1,16 @@
-/** How anything that is stored is carried from the shape that it names to today's. */
+/** Migrates stored data from its schema version to today's. */
 import type { z } from 'zod'
 import { Damaged } from '../../store/compress.ts'
 import { isRow, type Row } from './migrations/migration.ts'
 import { Unreadable } from './unreadable.ts'
 
-/** What is stored without a number is of this shape. */
+/** The schema version of stored data without a number. */
 export const FIRST = 1
 
-/** For each shape but the last what makes the next one of it; nothing where it stayed as it was. */
+/** For each schema version but the last, the function that migrates to the next one. Undefined if nothing changed. */
 export type Changes = readonly (((row: Row) => Row) | undefined)[]
 
-/** @throws Unreadable when it is of no shape that we know, or a change fails; `row` itself never changes */
+/** @throws Unreadable for an unknown schema version, or when a migration fails. `row` itself never changes */
 export function carry(row: Row, from: unknown, changes: Changes): Row {
   const today = changes.length + FIRST
   if (typeof from !== 'number' || !Number.isInteger(from) || from < FIRST)
@@ -33,7 +33,7 @@ export function rowFrom(stored: unknown): Row {
   throw new Unreadable('broken', stored instanceof Damaged ? stored.why : 'it is no object')
 }
 
-/** @throws Unreadable unless it is what it must be today */
+/** @throws Unreadable unless it matches today's schema */
 export function parsed<T>(shape: z.ZodType<T>, value: unknown): T {
   const { data, error } = shape.safeParse(value)
   if (error) throw new Unreadable('broken', error)

@@ -1,4 +1,7 @@
-/** Each stored column is damaged in the database, and everything that reads it says so; all else goes on. */
+/**
+ * Damages each stored column in the database. Code that needs the column reports the damage, and everything else
+ * continues.
+ */
 import { describe, expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { heuristicPlayer } from '../../bots/heuristic.ts'
@@ -14,7 +17,7 @@ import { openTable } from '../table.ts'
 import { damagedItems } from './damage.ts'
 import { gameFrom } from './reading.ts'
 
-/** JSON of another kind than what any column has. */
+/** JSON of a kind that no column has. */
 const JUNK = ['"x"', '5', '[]', '{"a":"b"}'] as const
 const BYTES = { damaged: Uint8Array.from([1, 2, 3]), 'of something else': pack({ foo: 1 }) }
 
@@ -32,10 +35,10 @@ describeOnEachDatabase('what is damaged', (database) => {
   const names = () => damagedItems().map(({ kind }) => kind)
 
   describe.each(JUNK)('as %s', (junk) => {
-    /** An object in place of settings is none that is damaged: what is missing in it has its default. */
+    /** An object in place of settings doesn't count as damaged, because missing fields have defaults. */
     const isObject = junk.startsWith('{')
 
-    it('the deck of a character leaves the other characters alone', async () => {
+    it('in a character’s deck leaves the other characters alone', async () => {
       const who = person('Anna')
       const whose = { guildId: GUILD, personId: who.id, name: who.name }
       const { raiders } = table()
@@ -64,7 +67,7 @@ describeOnEachDatabase('what is damaged', (database) => {
       expect(names()).not.toContain('deck')
     })
 
-    it('a draft, a collection or a level of a character says so where it is asked for', async () => {
+    it('in a draft, a collection or a level of a character is reported where it is needed', async () => {
       const who = person('Anna')
       const whose = { guildId: GUILD, personId: who.id, name: who.name }
       const { raiders } = table()
@@ -84,7 +87,7 @@ describeOnEachDatabase('what is damaged', (database) => {
       expect(accepted(await raiders.deck(whose, id)).cards.length).toBeGreaterThan(10)
     })
 
-    it('settings of a person are the defaults in play, and aren’t written over', async () => {
+    it('in a person’s settings gives the defaults in play, and isn’t overwritten', async () => {
       if (isObject) return
       const party = await aRaidOn(table())
       const [anna] = party.people
@@ -100,7 +103,7 @@ describeOnEachDatabase('what is damaged', (database) => {
       await clock.pass(100, party.table, party.raid)
     })
 
-    it('settings of a server are the defaults for new raids, and aren’t written over', async () => {
+    it('in a server’s settings gives the defaults for new raids, and isn’t overwritten', async () => {
       if (isObject) return
       const guildId = newId()
       const { settings, raiders } = table()
@@ -115,7 +118,7 @@ describeOnEachDatabase('what is damaged', (database) => {
       accepted(await table().create({ guildId, channelId: newId() }, person('Anna'), 'deadmines', 'novice'))
     })
 
-    it('settings of a raid are named where they are asked for, and the clock goes on for other raids', async () => {
+    it('in a raid’s settings is reported where they are needed, and the clock continues for other raids', async () => {
       if (isObject) return
       const party = await aRaidOn(table())
       const { raid, people } = party
@@ -135,7 +138,7 @@ describeOnEachDatabase('what is damaged', (database) => {
       expect(await table().start(lobby.raid.id, lobby.people[0])).toEqual(rejected)
     })
 
-    it('what a lobby has settled is named in the lobby, and is in nobody’s way elsewhere', async () => {
+    it('in a lobby’s settings is reported in the lobby, and blocks nothing elsewhere', async () => {
       if (isObject) return
       const { raid, people } = await aLobby(table())
       await set('Raid', 'lobby', junk, raid.id)
@@ -151,7 +154,7 @@ describeOnEachDatabase('what is damaged', (database) => {
       accepted(await answerNow(party, ['keep']))
     })
 
-    it('instructions of a seat are none for the table, and aren’t written over', async () => {
+    it('in a seat’s instructions turns its autopilot off, and isn’t overwritten', async () => {
       if (isObject) return
       const party = await aRaidOn(table())
       const [anna, ben] = party.people
@@ -168,7 +171,7 @@ describeOnEachDatabase('what is damaged', (database) => {
       expect(await playOn(party, heuristicPlayer, 8)).toBe(8)
     })
 
-    it('what the table was asked stops nobody who plays on, or asks for something else', async () => {
+    it('in a motion doesn’t block further play or another motion', async () => {
       const party = await aRaidOn(table())
       const { raid, people } = party
       const [anna, ben] = people
@@ -186,7 +189,7 @@ describeOnEachDatabase('what is damaged', (database) => {
       }
     })
 
-    it('an earlier question in the outbox is in no later one’s way, and in no other raid’s', async () => {
+    it('in an earlier question in the outbox blocks no later one, and no other raid', async () => {
       const party = await aRaidOn(table())
       const other = await aRaidOn(table())
       await db().$executeRawUnsafe(
@@ -201,7 +204,7 @@ describeOnEachDatabase('what is damaged', (database) => {
   })
 
   describe.each(Object.entries(BYTES))('as bytes, %s', (_, bytes) => {
-    /** The raid has its cards in a row that nobody has read yet. @returns repairs it */
+    /** The raid has its cards in a row that nobody has read yet. @returns a function that repairs the row */
     const damage = async ({ raid }: Party) => {
       const { cardHash } = await db().raid.findUniqueOrThrow({ where: { id: raid.id } })
       const before = await db().cardData.findUniqueOrThrow({ where: { hash: cardHash ?? '' } })
@@ -216,7 +219,7 @@ describeOnEachDatabase('what is damaged', (database) => {
       return () => db().cardData.update({ where: { hash }, data: { bytes: before.bytes } })
     }
 
-    it('cards that a raid has pinned are named, and the raid is found all the same', async () => {
+    it('in a raid’s pinned cards is reported, and the raid is found all the same', async () => {
       const party = await aRaidOn(table())
       const { raid, people } = party
       const mend = await damage(party)
@@ -231,7 +234,7 @@ describeOnEachDatabase('what is damaged', (database) => {
       expect(damagedItems().filter(({ id }) => id === raid.code)).toEqual([])
     })
 
-    it('an entry of the log is named where the log is asked for, and the raid goes on', async () => {
+    it('in an entry of the log is reported where the log is needed, and the raid continues', async () => {
       const party = await aRaidOn(table())
       accepted(await answerNow(party, ['keep']))
       const where = { raidId_seq: { raidId: party.raid.id, seq: 2 } }
@@ -241,7 +244,7 @@ describeOnEachDatabase('what is damaged', (database) => {
     })
   })
 
-  it('the deck of a Boss player is named where it is asked for, never taken for none', async () => {
+  it('in a Boss player’s deck is reported where it is needed, and never treated as a missing deck', async () => {
     const who = person('Dora')
     const whose = { guildId: GUILD, personId: who.id, name: who.name }
     const { raiders } = table()

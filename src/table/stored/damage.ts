@@ -1,6 +1,6 @@
 /**
- * Lists the damaged items that this process has met: stored items that can't be read. An item stays in the list until it
- * is read again. It is left unchanged until whoever runs the bot has repaired it.
+ * Lists the damaged items that this process has met: stored items that can't be read. An item stays in the list until
+ * it is read again. It is left unchanged until the operator has repaired it.
  */
 import { type Item, Unreadable } from './unreadable.ts'
 

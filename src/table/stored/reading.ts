@@ -1,11 +1,12 @@
 /**
- * What comes out of the database, as things of today. Everything that is stored names its shape: an older one is
- * carried to today's, step by step; a newer one, and what can't be read, is refused and left as it is.
+ * Reads stored data from the database into today's types. All stored data names its schema version. Data of an older
+ * version is migrated step by step. Data of a newer version, and data that can't be read, is refused and left
+ * unchanged.
  */
 import { z } from 'zod'
 import type { Loot } from '../../campaign/treasure.ts'
 import { type Card, type Game, type Input, raidOf, SHAPE } from '../../engine/index.ts'
-import '../../raids/index.ts' // which raids there are
+import '../../raids/index.ts' // registers the raids
 import { Damaged } from '../../store/compress.ts'
 import type { Announcement } from '../contract.ts'
 import {
@@ -23,10 +24,10 @@ import { migrations } from './migrations/index.ts'
 import { isRow, type Migration, type Row } from './migrations/migration.ts'
 import { Unreadable } from './unreadable.ts'
 
-/** What is stored of a thing besides itself. */
+/** Adds the schema version to data that is to be stored. */
 export const shaped = <T extends object>(thing: T): T & { shape: number } => ({ ...thing, shape: SHAPE })
 
-/** The games that were carried over: who looks at one twice gets the same one twice. */
+/** The migrated games. Reading the same stored game twice returns the same object. */
 const known = new WeakMap<object, Game>()
 
 /**
@@ -50,7 +51,7 @@ function isKnown(game: Game): boolean {
   }
 }
 
-/** The first games had no number. They were of three shapes, of which the last two are alike. */
+/** The first games had no number. They were of three schema versions, of which the last two are alike. */
 function unnumbered({ objects }: Row): number {
   const isMarked = isRow(objects) && Object.values(objects).some((one) => isRow(one) && one.starting === true)
   return isMarked ? 3 : 1
@@ -59,7 +60,7 @@ function unnumbered({ objects }: Row): number {
 /** An entry of a raid's log. @throws Unreadable */
 export const entryFrom = (stored: unknown): Input | Beginning | Undoing => read(stored, 'entry', loggedShape)
 
-/** What an entry brought about. @throws Unreadable */
+/** The consequences of an entry. @throws Unreadable */
 export const toldFrom = (stored: unknown): Told => read(stored, 'told', toldShape)
 
 /** @throws Unreadable */
@@ -82,7 +83,7 @@ const pinnedShape = z.object({ shape: z.number(), cards: z.unknown() }).partial(
 
 const lootShape = z.object({ treasure: z.array(z.custom<Loot>(isRow)) })
 
-/** What treasure is drawn from, of the same; at first it was among the cards. @throws Unreadable */
+/** The possible treasure from the pinned data. At first it was among the cards. @throws Unreadable */
 export const lootFrom = (stored: unknown): Loot[] =>
   lootShape.safeParse(stored).data?.treasure ?? cardsFrom(stored)
 

@@ -13,7 +13,7 @@ import { openTable } from '../table.ts'
 import { gameFrom } from './reading.ts'
 import type { Unreadable } from './unreadable.ts'
 
-/** How a game can lie in the database so that this version can't play it. */
+/** The states in which a stored game can't be played by this version. */
 const STATES = {
   'of a newer version': { state: (game: object) => pack({ ...game, shape: SHAPE + 1 }), why: 'newer' },
   'of a raid that is not known': {
@@ -38,7 +38,7 @@ async function spoil(database: TestDatabase, { raid }: Party, how: How): Promise
   await db.raid.update({ where: { id: raid.id }, data: { state: STATES[how].state(game) } })
 }
 
-/** All rows of a raid that somebody could have changed. */
+/** All rows of a raid that could have been changed. */
 async function rowsOf(database: TestDatabase, { raid }: Party): Promise<unknown> {
   const { db } = database.store()
   const where = { raidId: raid.id }
@@ -58,7 +58,7 @@ describeOnEachDatabase('a raid whose game can’t be read', (database) => {
   const table = () =>
     openTable(database.store(), { now: clock.now, onUnreadable: (error) => void seen.push(error) })
 
-  /** With a motion that is open, and the clock running. */
+  /** An unreadable raid with an open motion and a running clock. */
   async function spoiled(how: How) {
     const party = await aRaidOn(table())
     const { id: raidId } = party.raid
@@ -72,7 +72,7 @@ describeOnEachDatabase('a raid whose game can’t be read', (database) => {
   }
 
   for (const how of HOWS)
-    it(`stays as it is, whatever is tried, and says why: ${how}`, { timeout: 30_000 }, async () => {
+    it(`stays unchanged, whatever is tried, and reports the reason: ${how}`, { timeout: 30_000 }, async () => {
       const { party, raidId, anna, ben, motion } = await spoiled(how)
       const { why } = STATES[how]
       const { table: tried } = party
@@ -111,7 +111,7 @@ describeOnEachDatabase('a raid whose game can’t be read', (database) => {
       seen.length = 0
     })
 
-  it('goes on as soon as it can be read again, and lost nothing', async () => {
+  it('continues as soon as it can be read again, without any loss', async () => {
     const { party } = await spoiled('of a newer version')
     const { db } = database.store()
     const row = await readRaid(db, party.raid.id)
@@ -123,7 +123,7 @@ describeOnEachDatabase('a raid whose game can’t be read', (database) => {
     expect(await playOn(party, heuristicPlayer, 5)).toBe(5)
   })
 
-  it('is in nobody’s way: its name is found, it can be reported, and its past be told', async () => {
+  it('blocks nothing: its name is found, it can be reported, and its log can be shown', async () => {
     const { party, raidId, anna } = await spoiled('that is damaged')
     expect(await party.table.find({ raidId })).toMatchObject({ status: 'playing', code: party.raid.code })
     expect(
@@ -133,7 +133,7 @@ describeOnEachDatabase('a raid whose game can’t be read', (database) => {
     expect(accepted(await party.table.annals.summary(raidId)).turns).toBeGreaterThan(0)
   })
 
-  it('a log with an entry of a newer version is told to nobody', async () => {
+  it('isn’t shown if an entry of its log is of a newer version', async () => {
     const party = await aRaidOn(table())
     const { db } = database.store()
     accepted(await answerNow(party, ['keep']))
@@ -144,7 +144,7 @@ describeOnEachDatabase('a raid whose game can’t be read', (database) => {
     expect(await party.table.annals.summary(party.raid.id)).toEqual({ rejected: texts.stored.newer })
   })
 
-  it('a tutorial that can’t be read is left alone, and another one begun', async () => {
+  it('is left alone if it is a tutorial, and another one begins', async () => {
     const learner = person('Lia')
     const at = { guildId: GUILD, threadId: newId() }
     const old = accepted(await table().tutorial.begin(at, learner, 'lesson-attack'))
@@ -158,7 +158,7 @@ describeOnEachDatabase('a raid whose game can’t be read', (database) => {
     expect(await rowsOf(database, party)).toEqual(before)
   })
 
-  it('says so in the language of who asks', async () => {
+  it('is reported in the language of the person who asks', async () => {
     const { raidId, anna, party } = await spoiled('of a newer version')
     const said = await inLanguage('de', () => party.table.concede(raidId, anna))
     expect(said).toEqual({ rejected: expect.stringContaining('Es wartet, bis die neuere wieder läuft') })

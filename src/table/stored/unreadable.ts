@@ -1,7 +1,7 @@
 import { texts } from '../../texts/texts.ts'
 import { Rejection } from '../rejection.ts'
 
-/** `newer`: a later version of the bot has written it. `broken`: nobody can read it. */
+/** `newer`: a later version of the bot has written it. `broken`: no version can read it. */
 export type Why = 'newer' | 'broken'
 
 /** The kinds of things that are stored as JSON. */
@@ -22,23 +22,26 @@ export type ItemKind =
   | 'war'
   | 'announcement'
 
-/** Something stored, for whoever repairs it and whoever asks for it. */
+/** A stored item, described for the operator who repairs it and the player who asks for it. */
 export interface Item {
   readonly kind: ItemKind
   /** The id of its row, or a raid's code. */
   readonly id: string
-  /** The name by which people know it, as markup; empty where it has none. */
+  /** The name by which people know it, as markup; empty if it has none. */
   readonly name: string
 }
 
-/** A stored item can't be read by this version. It is left unchanged, and the message is for whoever asked for it. */
+/**
+ * A stored item can't be read by this version. It is left unchanged, and the message is for the person who asked for
+ * it.
+ */
 export class Unreadable extends Rejection {
   readonly why: Why
   readonly item: Item | null
-  /** The code of the raid, where it is known. */
+  /** The code of the raid, if it is known. */
   raid?: string
 
-  /** @param cause what was found, for the log */
+  /** @param cause the fault that was found, for the log */
   constructor(why: Why, cause: unknown, item: Item | null = null) {
     super(why === 'broken' && item ? texts.stored.item[item.kind](item.name) : texts.stored[why], { cause })
     this.why = why

@@ -1,11 +1,14 @@
-/** A private thread for whoever wants one: all of a raid that is theirs, in one message that is kept up to date. */
+/**
+ * A private thread for each player who wants one. It shows everything of a raid that is theirs, in one message that
+ * is kept up to date.
+ */
 import type { Person } from '../contract.ts'
 
 export interface OwnThread {
   person: Person
-  /** They sit in the raid and want it. */
+  /** The person has a seat in the raid and wants a thread. */
   isWanted: boolean
-  /** It could not be made, or somebody has deleted it: it is not tried again until they ask for it anew. */
+  /** It could not be made, or somebody has deleted it. It isn't tried again until the person asks for it again. */
   isGivenUp: boolean
   threadId: string | null
   messageId: string | null
@@ -13,14 +16,17 @@ export interface OwnThread {
 
 /** The private threads of a raid on Discord. */
 export interface OwnThreads {
-  /** The threads of all who want one or have one in this raid. */
+  /** The threads of all people who want one or have one in this raid. */
   of(raidId: string): Promise<OwnThread[]>
   /** Whether a person has fewer of them than the operator allows. */
   mayOpen(personId: string): Promise<boolean>
-  /** Has each of them brought up to date, in the queue of its owner: the raid doesn't wait for that. */
+  /** Queues an update of each thread, in its owner's topic, so that the raid doesn't wait for it. */
   queue(raidId: string): Promise<void>
   opened(raidId: string, personId: string, threadId: string): Promise<void>
-  /** These people can read a thread. If it is somebody's private one, they have seen the cards of that person's side. */
+  /**
+   * Reports that these people can read a thread. If it is somebody's private one, they have seen the cards of that
+   * person's side.
+   */
   readBy(threadId: string, people: readonly string[]): Promise<void>
   shown(raidId: string, personId: string, messageId: string): Promise<void>
   giveUp(raidId: string, personId: string): Promise<void>

@@ -1,4 +1,4 @@
-/** Private threads: who wants one, what there is of it, and when it is brought up to date. */
+/** Private threads: the people who want one, the existing ones, and their updates. */
 import { z } from 'zod'
 import type { Store, Tx } from '../../store/open.ts'
 import { enqueue, waitsUnclaimed } from '../../store/outbox.ts'
@@ -60,7 +60,7 @@ async function of(tx: Tx, raidId: string): Promise<OwnThread[]> {
 
 const NOWHERE = { threadId: null, messageId: null }
 
-/** Each once, whoever sits in how many seats. */
+/** The people who want a thread, each once, in however many seats they play. */
 function wantingIn(places: readonly SeatWithPeople[]): Person[] {
   const wanting = places.filter(({ player }) => wants(player))
   return [...new Map(wanting.map(({ player }) => [player.id, personFrom(player)])).values()]
@@ -69,11 +69,14 @@ function wantingIn(places: readonly SeatWithPeople[]): Person[] {
 const wants = ({ id, settings }: SeatWithPeople['player']): boolean =>
   personSettingsOr(id, settings).privateThread
 
-/** Follows whatever changes what people are asked; nothing where nobody wants a thread. */
+/**
+ * The announcement that updates the threads. It follows every change to the questions that people are asked. There is
+ * none if nobody wants a thread.
+ */
 export const ownNews = (places: readonly SeatWithPeople[]): Announcement[] =>
   places.some(({ player }) => wants(player)) ? [{ kind: 'own' }] : []
 
-/** A person has changed whether they want threads: all raids that they play show it. */
+/** A person has changed whether they want threads. The change is shown in all raids that they play. */
 export async function wishChanged(tx: Tx, personId: string): Promise<void> {
   await forgetGivenUp(tx, personId)
   for (const raidId of await raidsPlayedBy(tx, personId)) await queue(tx, raidId, [personId])
@@ -85,7 +88,7 @@ async function queueAll(tx: Tx, raidId: string): Promise<{ queued: number }> {
   return { queued: people.length }
 }
 
-/** A thread that waits already is shown as the raid is by then, so it isn't queued twice. */
+/** Queues the update of threads. A waiting update will show the raid's latest state, so it isn't queued twice. */
 async function queue(tx: Tx, raidId: string, people: readonly string[]): Promise<void> {
   const raid = await find(tx, { raidId })
   for (const personId of raid ? people : []) {
@@ -98,6 +101,6 @@ async function queue(tx: Tx, raidId: string, people: readonly string[]): Promise
 
 const queuedShape = z.object({ raidId: z.string() })
 
-/** The id of the raid whose thread waits; null where that can't be read. */
+/** The id of the raid whose thread waits. Null if it can't be read. */
 export const raidOfQueued = (payload: unknown): string | null =>
   queuedShape.safeParse(payload).data?.raidId ?? null

@@ -1,16 +1,16 @@
-/** Raids to learn in, for one person alone: they earn nothing, and are raids like any other in all else. */
+/** Lesson raids for a single person. They earn nothing, and are otherwise raids like any other. */
 import type { Lesson } from '../../raids/tutorial/lessons.ts'
 import type { Person, RaidCard, Rejected } from '../contract.ts'
 
 export interface Tutorial {
-  /** Somebody's that goes on in a guild: this lesson, by the name of its raid, or whichever they played last. */
+  /** Finds a person's lesson in play in a guild: the one with this raid name, or the one that they played last. */
   find(guildId: string, personId: string, lesson: string | null): Promise<RaidCard | null>
-  /** The first lesson that they haven't won yet; the first of all after the last. */
+  /** The first lesson that the person hasn't won yet. After the last one it is the first again. */
   nextFor(guildId: string, personId: string): Promise<string>
   /** Returns why a person may begin no lesson now, or null if they may. */
   whyNot(personId: string): Promise<string | null>
-  /** Begins a lesson in a thread that is theirs alone. The same one that they have begun before is given up. */
+  /** Begins a lesson in a thread that is theirs alone. An earlier unfinished run of the same lesson is given up. */
   begin(at: { guildId: string; threadId: string }, who: Person, lesson: string): Promise<RaidCard | Rejected>
-  /** What of it the learner has done so far. */
+  /** The parts of the lesson that the person has done so far. */
   learned(raidId: string): Promise<Lesson[]>
 }

@@ -1,4 +1,4 @@
-/** Beginning a raid to learn in, and what has been learned. */
+/** Begins lesson raids, and finds out what was learned. */
 
 import { type Lesson, lessonsLearned } from '../../raids/tutorial/lessons.ts'
 import { LESSON_RAIDS, learner, tutorials } from '../../raids/tutorial/tutorial.ts'
@@ -59,7 +59,7 @@ async function nextFor(tx: Tx, guildId: string, playerId: string): Promise<strin
   return LESSON_RAIDS.find((name) => !names.has(name)) ?? LESSON_RAIDS[0] ?? ''
 }
 
-/** Nobody plays more raids than these at a time. */
+/** More raids than anybody plays at a time. */
 const MOST = 100
 
 async function begin(
@@ -83,7 +83,7 @@ async function begin(
   return beginGame(await sitInLobby(tx, id), { by: who, beginning, seed: SEED })
 }
 
-/** One that can't be read stays as it is; the new one is found before it. */
+/** A lesson that can't be read stays unchanged. The new one takes precedence over it. */
 async function giveUp(tx: Tx, { id }: RaidCard, who: Person): Promise<void> {
   try {
     await abandon(tx, id, who)
@@ -92,7 +92,7 @@ async function giveUp(tx: Tx, { id }: RaidCard, who: Person): Promise<void> {
   }
 }
 
-/** There is nothing to hide in it, and for everybody it goes the same way. */
+/** The seed needn't be secret, and everybody gets the same course. */
 const SEED = '0123456789abcdef0123456789abcdef'
 
 async function learned(tx: Tx, raidId: string): Promise<Lesson[]> {

@@ -1,15 +1,17 @@
-/** Taking answers back: at once where nobody is wronged, otherwise by the table's vote or the raid leader. */
+/**
+ * Taking answers back: at once if it is unfair to nobody, otherwise by a vote of the players or by the raid leader.
+ */
 
 import type { UserText } from '../../texts/user-text.ts'
 import type { Happening, Person, Rejected } from '../contract.ts'
 import type { Member, Proposed } from '../motions/contract.ts'
 
 export type UndoWish =
-  /** One's own last answer, or the move that it was part of, with all that has followed. */
+  /** The player's own last answer, or the move that it was part of, with everything after it. */
   | { what: 'step' | 'action' }
-  /** The table's last answers, whoever gave them. */
+  /** The last answers of the raid, by any player. */
   | { what: 'steps'; steps: number }
-  /** Everything after an input: a moment's. */
+  /** Everything after an input, such as the `to` of a moment. */
   | { what: 'to'; to: number }
   /** The whole turn, which needs a reason. */
   | { what: 'turn'; reason: UserText }
@@ -18,29 +20,29 @@ export interface UndoAsk {
   raidId: string
   by: Member
   wish: UndoWish
-  /** The raid's version that the wish was made at; a later one rejects it. */
+  /** The raid's version at the time of the request. It is rejected if the raid has a later version. */
   version?: number | undefined
-  /** The same one is taken only once. */
+  /** The same id is accepted only once. */
   interactionId?: string | undefined
 }
 
-/** Just before somebody's answer of which everybody could see something. */
+/** The moment just before an answer that everybody could see something of. */
 export interface Moment {
-  /** The input after which the game stood. */
+  /** The input before that answer. */
   to: number
   by: Person
-  /** What that answer brought about, as everybody may know it. */
+  /** The public consequences of that answer. */
   came: Happening
-  /** So many answers go with it, whoever gave them. */
+  /** The number of answers that go back with it, by any player. */
   answers: number
 }
 
 export interface Undo {
-  /** To which the game can go back, the latest first; and at which version it is. */
+  /** The moments to which the game can return, the latest first, and the raid's version. */
   moments(raidId: string): Promise<{ version: number; moments: Moment[] } | Rejected>
   /**
-   * What was answered automatically goes with the answer before it. One's own answers that revealed nothing and that
-   * nobody else has answered since are taken back at once.
+   * Requests an undo. Automatic answers go with the answer before them. A player's own answers that revealed nothing,
+   * and that no other player has followed with an answer, are taken back at once.
    */
   ask(asked: UndoAsk): Promise<Proposed | Rejected>
 }

@@ -1,4 +1,4 @@
-/** The answers that still count, and which of them a wish takes back. */
+/** Finds the answers that still count, and those that a request takes back. */
 import { readEntries } from '../../store/inputs.ts'
 import type { Tx } from '../../store/open.ts'
 import { snapshotsOf } from '../../store/snapshots.ts'
@@ -12,13 +12,13 @@ export interface Entry {
   seq: number
   kind: string
   seat: number | null
-  /** Who gave it; null when it was given automatically. */
+  /** The person who gave it; null when it was automatic. */
   userId: string | null
   /** It began a move: a card, a power, an attack. */
   beginsMove: boolean
 }
 
-/** The newest first. Of the last one only what came after it can be taken back. */
+/** The inputs, the newest first. The last one in the list can't be taken back itself, only the inputs after it. */
 export async function lineOf(tx: Tx, raidId: string): Promise<Entry[]> {
   const entries = await readEntries(tx, raidId, await snapshotsOf(tx, raidId))
   return entries.map(({ payload, ...entry }) => ({ ...entry, beginsMove: beginsMove(payload) }))
@@ -31,7 +31,10 @@ function beginsMove(payload: unknown): boolean {
   return input.kind === 'answer' && MOVE.test(input.picks[0] ?? '')
 }
 
-/** @returns how many entries go. @throws Rejection when so many can't, or there is nothing of the kind */
+/**
+ * @returns the number of entries that are taken back. @throws Rejection when that many can't be, or there is
+ * nothing of the kind
+ */
 export function countBack(
   line: readonly Entry[],
   personId: string,
@@ -66,7 +69,7 @@ function indexOf(
   return line.findIndex((entry) => isTheirs(entry) && entry.beginsMove)
 }
 
-/** Beyond the line when there are not so many. */
+/** The index of the n-th answer. When there are fewer, it is the length of the list. */
 function nthAnswer(line: readonly Entry[], n: number): number {
   let found = 0
   for (const [index, entry] of line.entries()) {

@@ -1,4 +1,4 @@
-/** Puts a game back to how it was, as an entry of the log of its own. */
+/** Returns a game to an earlier state, as an entry of its own in the log. */
 
 import { type Seat, takeBack } from '../../engine/index.ts'
 import { readSnapshot } from '../../store/snapshots.ts'

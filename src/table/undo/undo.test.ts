@@ -40,13 +40,16 @@ describeOnEachDatabase('an answer', (database) => {
   const gameOf = async ({ raid }: Party): Promise<Game> =>
     gameFrom((await readRaid(database.store().db, raid.id))?.state)
 
-  /** The log still is the game. */
+  /** Checks that a replay of the log gives the current game. */
   async function isReplayed(party: Party): Promise<void> {
     const replayed = await replayRaid(database.store().db, party.raid.id)
     expect(JSON.parse(JSON.stringify(replayed))).toEqual(await gameOf(party))
   }
 
-  /** What the table sees, but for which question it is: of questions that come again, none is the same. */
+  /**
+   * The public view without the ids of the question and the window. They are never the same, even if a question is
+   * asked again.
+   */
   async function seen({ table: at, raid }: Party): Promise<View | null> {
     const { view } = await at.look(raid.id, null)
     if (!view) return null
@@ -58,7 +61,7 @@ describeOnEachDatabase('an answer', (database) => {
     }
   }
 
-  /** Ben's turn: Anna's is over. */
+  /** A raid in Ben's turn, after Anna's. */
   async function onBensTurn(): Promise<Party> {
     const party = await aRaidOn(table())
     await keepHands(party)
@@ -72,13 +75,13 @@ describeOnEachDatabase('an answer', (database) => {
     return accepted(await answerNow(party, [option?.id ?? '']))
   }
 
-  /** Cleo draws for hers. */
+  /** Ends Ben's turn, and Cleo draws for hers. */
   async function endTurn(party: Party): Promise<void> {
     await place(party)
     expect(await answerNow(party, ['pass'])).toMatchObject({ takeBack: false })
   }
 
-  it('takes back what was decided with it for later', async () => {
+  it('takes back the plan that came with it', async () => {
     const party = await aRaidOn(table())
     await keepHands(party)
     const places = async () => (await asked(party)).decision.options.find(({ kind }) => kind === 'place')
@@ -93,7 +96,7 @@ describeOnEachDatabase('an answer', (database) => {
     expect(await orders()).toEqual([])
   })
 
-  it('of one’s own that revealed nothing is taken back at once; the question is a new one', async () => {
+  it('of the player’s own that revealed nothing is taken back at once, and its question gets a new id', async () => {
     const party = await onBensTurn()
     const [before, { decision }] = [await seen(party), await asked(party)]
     expect(await place(party)).toMatchObject({ takeBack: true })
@@ -118,7 +121,7 @@ describeOnEachDatabase('an answer', (database) => {
     })
   })
 
-  it('is taken back by one click of two, and by none once the raid has gone on', async () => {
+  it('is taken back by one of two identical clicks, and by none once the raid has continued', async () => {
     const party = await onBensTurn()
     const { version } = await place(party)
     const click = { version, interactionId: `twice${party.raid.id}` }
@@ -129,7 +132,7 @@ describeOnEachDatabase('an answer', (database) => {
     expect((await gameOf(party)).turn.placed).toBe(false)
   })
 
-  it('that drew a card needs the table: more than half of it', async () => {
+  it('that drew a card needs a vote of more than half of the players', async () => {
     const party = await onBensTurn()
     const [anna, ben, cleo] = party.people
     await endTurn(party)
@@ -159,7 +162,7 @@ describeOnEachDatabase('an answer', (database) => {
     expect(kinds).toEqual(['motion', 'news', 'prompt'])
   })
 
-  it('stays when the table refuses, or the raid goes on; the leader’s consent is enough', async () => {
+  it('stays when the vote fails or the raid continues, but the leader’s consent is enough', async () => {
     const party = await onBensTurn()
     const [anna, ben, cleo] = party.people
     await endTurn(party)
@@ -183,7 +186,7 @@ describeOnEachDatabase('an answer', (database) => {
     await isReplayed(party)
   })
 
-  it('of the leader, or with a role that the server has set, is taken back without a vote', async () => {
+  it('can be taken back without a vote by the leader or by a role that the server has set', async () => {
     const party = await onBensTurn()
     await endTurn(party)
     expect(await wants(party, person('Dora'), { what: 'steps', steps: 1 })).toHaveProperty('rejected')
@@ -197,7 +200,7 @@ describeOnEachDatabase('an answer', (database) => {
     await isReplayed(party)
   })
 
-  it('goes with the move that it was part of, and takes those of others along', PATIENCE, async () => {
+  it('goes with the move that it was part of, and takes others’ answers along', PATIENCE, async () => {
     const party = await aRaidOn(table())
     const { raid, people } = party
     await playOn(party, heuristicPlayer, 20)
@@ -221,7 +224,7 @@ describeOnEachDatabase('an answer', (database) => {
     await isReplayed(party)
   })
 
-  it('can be followed by others: a turn is played anew from its start', PATIENCE, async () => {
+  it('can be followed by others: a turn is played again from its start', PATIENCE, async () => {
     const party = await aRaidOn(table())
     await playOn(party, heuristicPlayer, 30)
     const { turn } = await gameOf(party)
@@ -232,7 +235,7 @@ describeOnEachDatabase('an answer', (database) => {
     await isReplayed(party)
   })
 
-  it('takes along what the table answered by order; what is asked again, the person is asked', async () => {
+  it('takes along the autopilot’s answers, and then the question goes to the person', async () => {
     const party = await onBensTurn()
     const [, ben, cleo] = party.people
     await place(party)
@@ -246,7 +249,7 @@ describeOnEachDatabase('an answer', (database) => {
     await isReplayed(party)
   })
 
-  it('leaves a seat to who has taken it since', async () => {
+  it('leaves a seat to the person who has taken it since', async () => {
     const party = await onBensTurn()
     const [anna] = party.people
     await place(party)
@@ -260,11 +263,11 @@ describeOnEachDatabase('an answer', (database) => {
     await isReplayed(party)
   })
 
-  it('can’t be taken back once the raid is over, nor one’s own concession alone', async () => {
+  it('can’t be taken back once the raid is over, and a concession not by its player alone', async () => {
     const party = await onBensTurn()
     const [anna, ben, cleo] = party.people
     accepted(await party.table.concede(party.raid.id, anna))
-    const { motion } = accepted(await wants(party, anna)) // though she leads the raid
+    const { motion } = accepted(await wants(party, anna)) // although she leads the raid
     expect(motion).toMatchObject({ status: 'open', votes: [{ person: anna }] })
     await party.table.motions.vote(`${motion?.id}`, { person: anna, roles: [] }, true)
     expect((await gameOf(party)).players[0]?.out).toBe(true)
@@ -277,7 +280,7 @@ describeOnEachDatabase('an answer', (database) => {
   })
 
   it(
-    'and more than a hundred before it are taken back one by one, and the log is the game still',
+    'and more than a hundred before it are taken back one by one, and a replay gives the same game',
     PATIENCE,
     async () => {
       const party = await aRaidOn(openTable(database.store(), { newSeed: () => '5'.repeat(31).concat('2') }))
@@ -294,7 +297,7 @@ describeOnEachDatabase('an answer', (database) => {
         expect(await seen(party)).toEqual(before.pop())
       }
       const left = await gameOf(party)
-      expect([left.rng, left.nextId]).toEqual([rng, nextId]) // chance isn’t given back, nor a number twice
+      expect([left.rng, left.nextId]).toEqual([rng, nextId]) // random numbers aren't drawn again, and ids aren't used twice
       expect(left.nextDecision).toBe(nextDecision + 105)
       await isReplayed(party)
       for (let n = 0; n < 30; n++) {

@@ -1,4 +1,4 @@
-/** Finds out what a wish takes back and whether anybody has to be asked. */
+/** Finds out which answers a request takes back, and whether anybody has to be asked. */
 
 import { eventFor, type Game, type GameEvent, hasRevealed } from '../../engine/index.ts'
 import { readInputs, takenInteraction } from '../../store/inputs.ts'
@@ -67,13 +67,13 @@ async function ask(tx: Tx, asked: UndoAsk): Promise<Proposed> {
   return propose(playing, { ...asking, isFree: false })
 }
 
-/** What a wish would take back. */
+/** The inputs that a request would take back. */
 interface Back {
-  /** The input after which the game stood as it shall stand again. */
+  /** The input to whose result the game returns. */
   to: number
   /** The newest first. */
   entries: Entry[]
-  /** All that happened, hidden or not; and what everybody may know of it. */
+  /** All events, hidden ones included, and the public part of them. */
   events: GameEvent[]
   undone: Happening
 }
@@ -87,14 +87,14 @@ async function planned(playing: Playing, by: Person, wish: UndoAsk['wish']): Pro
   return { to: line[count]?.seq ?? 0, entries, ...happened(told) }
 }
 
-/** What each of them brought about, the oldest first. */
+/** The events of each input, the oldest first. */
 async function toldOf(tx: Tx, raidId: string, line: readonly Entry[]): Promise<Map<number, Told>> {
   const seqs = new Set(line.map(({ seq }) => seq))
   const inputs = await readInputs(tx, raidId, { after: (line.at(-1)?.seq ?? 1) - 1 })
   return new Map(inputs.flatMap(({ seq, events }) => (seqs.has(seq) ? [[seq, toldFrom(events)]] : [])))
 }
 
-/** Of a long way back the beginning is told: the log has all of it. */
+/** The most inputs whose events are announced, from the first one on. The log contains all of them. */
 const TOLD = 30
 
 function happened(told: readonly Told[]): Pick<Back, 'events' | 'undone'> {
@@ -104,7 +104,7 @@ function happened(told: readonly Told[]): Pick<Back, 'events' | 'undone'> {
   return { events: told.flatMap((one) => one.events), undone: { events, objects } }
 }
 
-/** Back to the input that began the turn: what it did stays. */
+/** Counts back to the input that began the turn. That input stays. */
 async function countTurn({ tx, raid, game }: Playing, line: readonly Entry[]): Promise<number> {
   const told = await toldOf(tx, raid.id, line)
   const index = line.findIndex(({ seq }) => told.get(seq)?.events.some((event) => begins(game, event)))
@@ -116,11 +116,11 @@ async function countTurn({ tx, raid, game }: Playing, line: readonly Entry[]): P
 const begins = ({ turn }: Game, event: GameEvent): boolean =>
   event.kind === 'turnStarted' && event.number === turn.number
 
-/** Who has conceded can't come back without the others. */
+/** A player who has conceded can't return without the others' agreement. */
 const isOwnConcession = (entries: readonly Entry[], by: Person): boolean =>
   entries.some(({ kind, userId }) => kind === 'concede' && userId === by.id)
 
-/** Only their own answers, and nothing of them has told anybody what can't be unlearned. */
+/** Whether all answers are the player's own, and none of them has revealed anything to anybody. */
 async function isHarmless({ tx, raid, game }: Playing, back: Back, by: Person): Promise<boolean> {
   const { entries, events, to } = back
   const isOwn = entries.every(

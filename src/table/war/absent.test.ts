@@ -8,7 +8,7 @@ import { openTable } from '../table.ts'
 
 const person = (name: string) => ({ id: newId(), name: userText(name) })
 const MINUTE = 60_000
-/** Whose first destiny changes no experience. */
+/** With this seed the first destiny changes no experience. */
 const SEED = '0123456789abcdef'.repeat(2)
 
 describeOnEachDatabase('who plays and answers in the companion', (database) => {
@@ -28,7 +28,7 @@ describeOnEachDatabase('who plays and answers in the companion', (database) => {
     const later = (minutes: number) => {
       late += minutes * MINUTE
     }
-    /** Experience that can't be divided: both of the Horde are asked who gets one more. */
+    /** Enters experience that can't be divided evenly. Both players of the Horde are asked who gets one more. */
     const asksTheHorde = () =>
       enters(bert, {
         kind: 'move',
@@ -37,7 +37,7 @@ describeOnEachDatabase('who plays and answers in the companion', (database) => {
     return { table, war, id, anna, bert, carl, enters, later, asksTheHorde }
   }
 
-  it('a place goes to a newcomer once both agree, who leads on and isn’t let in twice', async () => {
+  it('a place goes to a newcomer once both agree, who takes over the lead and can’t join twice', async () => {
     const { war, id, anna, bert } = await aGame()
     const dora = person('Dora')
     const ask = (by: typeof anna, player: number, newcomer: typeof anna) =>
@@ -58,7 +58,7 @@ describeOnEachDatabase('who plays and answers in the companion', (database) => {
     expect(accepted(await war.enter(id, dora, () => end, newId())).war.status).toBe('ended')
   })
 
-  it('of who has been silent for a day the table decides', async () => {
+  it('the others vote about the place of a player who has been silent for a day', async () => {
     const { war, id, anna, bert, carl, later } = await aGame()
     const dora = person('Dora')
     const asks = async () => {
@@ -76,7 +76,7 @@ describeOnEachDatabase('who plays and answers in the companion', (database) => {
     expect(await yes(carl)).toHaveProperty('rejected')
   })
 
-  it('who isn’t asked waits ten minutes, or for a vacation, and then asks the table', async () => {
+  it('a player who isn’t asked can answer by a vote after ten minutes, and only once the asked players are away', async () => {
     const { table, war, id, anna, bert, carl, later, asksTheHorde } = await aGame()
     const { asked = 0 } = accepted(await asksTheHorde()).game ?? {}
     const given = { asked, pick: [2] }
@@ -101,7 +101,7 @@ describeOnEachDatabase('who plays and answers in the companion', (database) => {
     expect(done.game?.players[1]?.xp).toBe(2)
   })
 
-  it('who is asked and silent is reminded as in raids, until somebody answers', async () => {
+  it('a silent player is reminded as in raids, until somebody answers', async () => {
     const { table, war, id, anna, bert, carl, enters, asksTheHorde } = await aGame()
     await table.settings.changePerson(carl, { quiet: { from: '00:00', to: '23:59' } })
     await asksTheHorde()

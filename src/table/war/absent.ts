@@ -1,4 +1,6 @@
-/** Who plays in whose place, and who answers for somebody: with their consent, or the table's where they are absent. */
+/**
+ * Taking over a player's place, and answering for a player: with their consent, or by a vote when they are absent.
+ */
 
 import type { Clock } from '../../store/clock.ts'
 import { readPlayer } from '../../store/lookups.ts'
@@ -76,11 +78,11 @@ async function answer(
   return { kind: 'move', move: choose(trusting(at, me) ?? me), friend: me }
 }
 
-/** Who of those that are asked has trusted this player with their answers. */
+/** The asked player who has trusted this player with their answers, if there is one. */
 const trusting = ({ session: { game, trust } }: AtGame, friend: PlayerId): PlayerId | undefined =>
   game.choice?.who.find((player) => trust[player] === friend)
 
-/** @throws Rejection where they may not, or nobody is asked */
+/** @throws Rejection if they may not, or nobody is asked */
 async function answering(at: AtGame, by: Person, now: Date): Promise<Answering> {
   const { war, session } = at
   const { choice } = session.game
@@ -95,10 +97,10 @@ async function answering(at: AtGame, by: Person, now: Date): Promise<Answering> 
 const notAbsent = ({ session }: AtGame, player: PlayerId): Rejection =>
   new Rejection(texts.war.notAbsent(playerName(session.game, player, toMarkup), PATIENCE_MINUTES))
 
-/** Nobody hears of somebody for a day. */
+/** A player is absent after this many hours of silence. */
 const SILENT_HOURS = 24
 
-/** Away by their own word; or asked and silent for some minutes, or for a day in any case. */
+/** Whether a player is on vacation, has been asked and silent for some minutes, or has been silent for a day. */
 async function isAway({ tx, war, session }: AtGame, player: PlayerId, now: Date): Promise<boolean> {
   const person = war.people[player]?.person
   if (!person) return false
@@ -111,6 +113,6 @@ async function isAway({ tx, war, session }: AtGame, player: PlayerId, now: Date)
   return heard !== null && now.getTime() - heard.getTime() >= patience * HOUR
 }
 
-/** Of who has done nothing yet, since the game began. */
+/** The time of the person's last entry. For a person without an entry, the time when the game began. */
 const heardOf = async (tx: Tx, warId: string, userId: string): Promise<Date | null> =>
   (await lastWarEntryAt(tx, warId, userId)) ?? warBeganAt(tx, warId)

@@ -36,7 +36,7 @@ describeOnEachDatabase('the companion at a table', (database) => {
     return { store, table, anna, bert, war: made, does }
   }
 
-  it('is opened, joined, begun and played, and comes back from the database as it was', async () => {
+  it('is opened, joined, begun and played, and is the same when read from the database', async () => {
     const { store, table, anna, bert, war, does } = await aGame()
     expect(await table.war.start(war.id, bert, newId())).toMatchObject({
       rejected: expect.stringContaining('opened'),
@@ -56,7 +56,7 @@ describeOnEachDatabase('the companion at a table', (database) => {
     expect(await table.war.here(war.channelId)).toBeNull()
   })
 
-  it('is left, called off, and led by one of those who take part', async () => {
+  it('is left, called off, and led by one of its players', async () => {
     const { table, anna, bert, war, does } = await aGame()
     const carl = person('Carl')
     await table.war.join(war.id, { person: carl, faction: 'alliance', cls: 'rogue' })
@@ -77,7 +77,7 @@ describeOnEachDatabase('the companion at a table', (database) => {
     expect(late).toEqual({ rejected: 'The game is over.' })
   })
 
-  it('takes a click once', async () => {
+  it('accepts a click once', async () => {
     const { table, anna, war, does } = await aGame()
     await table.war.start(war.id, anna, newId())
     const click = newId()
@@ -87,7 +87,7 @@ describeOnEachDatabase('the companion at a table', (database) => {
     expect(await table.war.look(war.id)).toEqual(once)
   })
 
-  it('announces each entry in its order, and keeps from others what is in a Bag', async () => {
+  it('announces each entry in order, and hides the contents of a Bag from others', async () => {
     const { store, table, anna, bert, war, does } = await aGame()
     await table.war.start(war.id, anna, newId())
     await does(bert, { move: 'gain', player: 1, deck: 'circle' })
@@ -116,7 +116,7 @@ describeOnEachDatabase('the companion at a table', (database) => {
     expect(after).toMatchObject({ marker: before?.marker, faction: 'alliance', destiny: before?.destiny })
   })
 
-  it('takes a list of one’s own, or tells what is wrong with it', async () => {
+  it('accepts a player’s own list, or lists its faults', async () => {
     const { table, anna, bert, war } = await aGame()
     const list = templateFor('quests', 'csv')
     expect(await table.war.import(war.id, bert, 'quests', list)).toMatchObject({

@@ -1,4 +1,4 @@
-/** The companion at a table: opened, joined, begun and played; each entry is one transaction under the game's lock. */
+/** Opens, joins, begins and plays games of the companion. Each entry is one transaction under the game's lock. */
 import type { Clock } from '../../store/clock.ts'
 import { newCode } from '../../store/codes.ts'
 import type { Store, Tx } from '../../store/open.ts'
@@ -25,7 +25,7 @@ import { ownListsFrom, type StoredSetup, setupFrom, shaped, toldFrom } from './s
 interface Rules {
   readonly newSeed: () => string
   readonly clock: Clock
-  /** @throws Rejection where somebody leads too many games already */
+  /** @throws Rejection if the person leads too many games already */
   readonly mayOpen: (tx: Tx, by: Person) => Promise<void>
 }
 
@@ -86,7 +86,7 @@ async function create(
   return cardOfRow(await createWar(tx, { ...at, code: newCode(), leaderId: id, setup }))
 }
 
-/** One that hasn't begun. */
+/** Locks a game that hasn't begun. */
 async function lobby(tx: Tx, id: string): Promise<WarRow> {
   const row = await locked(tx, id)
   if (row.status !== WarStatus.lobby) reject(row.status === WarStatus.ended ? 'over' : 'notOpen')
@@ -156,7 +156,7 @@ async function start(tx: Tx, id: string, { by, interactionId, seed }: Starting):
   })
 }
 
-/** By one of those who take part. */
+/** Makes a player of the game its leader. */
 async function led(tx: Tx, row: WarRow): Promise<WarRow> {
   const war = cardOfRow(row)
   const [first] = war.people

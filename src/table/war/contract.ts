@@ -1,4 +1,4 @@
-/** What the table offers of the companion: a game with its log, one transaction an entry. */
+/** The table's interface for the companion: a game with its log, and one transaction for each entry. */
 import type { UserText } from '../../texts/user-text.ts'
 import type { ClassName, Faction, ListName, Overlord } from '../../war/cards.ts'
 import type { PlayerId, War, WarEvent } from '../../war/model.ts'
@@ -23,25 +23,25 @@ export interface WarCard {
   version: number
   overlord: Overlord
   redraw: boolean
-  /** Their places are those of the game's players. */
+  /** The index in this list is the player's id in the game. */
   people: WarPerson[]
-  /** Lists of the group's own. */
+  /** The group's own lists. */
   own: ListName[]
 }
 
-/** What everybody hears of an entry. */
+/** The public news of an entry. */
 export interface WarNews {
   seq: number
   by: UserText
   events: WarEvent[]
   voted: Voted | null
-  /** What was voted on; nothing where it is taking back. */
+  /** The subject of the vote. Absent for a vote on taking a move back. */
   about?: About
-  /** Nothing was done: somebody is reminded that the game waits for them. */
+  /** Set if nothing was done, but a player is reminded that the game waits for them. */
   reminder?: { person: Person; nth: number; isLast: boolean; since: string; at: string }
 }
 
-/** Somebody has been silent since an entry, and is to be reminded for the nth time. */
+/** A player has been silent since an entry, and is to be reminded for the nth time. */
 export interface WarReminder {
   warId: string
   version: number
@@ -56,14 +56,14 @@ export interface WarLook {
   /** Null before it begins. */
   game: War | null
   motion: Motion | null
-  /** Who shall play on for somebody. */
+  /** The vote on a new player for somebody's place. */
   seat: Motion | null
-  /** Which of its news tells of the move that would be taken back next; null where there is none. */
+  /** The number of the news about the move that would be taken back next; null if there is none. */
   undoes: number | null
 }
 
 export interface WarEntryDone extends WarLook {
-  /** What the one who did it hears. */
+  /** The events as the person who made the entry may know them. */
   events: WarEvent[]
 }
 
@@ -77,10 +77,13 @@ export interface Replacing {
   newcomer: Person
 }
 
-/** For oneself, as a friend of who is asked, or by asking the table. */
+/** For oneself, as a friend of the asked player, or by a vote. */
 export type Answering = 'own' | 'friend' | 'table'
 
-/** What somebody does: made of the game as it is when nobody else changes it. A string says why not. */
+/**
+ * Builds an entry from the current game, while nobody else changes it. A string is the reason why that isn't
+ * possible.
+ */
 export type Doing = (game: War, me: PlayerId) => Entry | string
 
 export interface Companion {
@@ -94,41 +97,46 @@ export interface Companion {
   here(channelOrThreadId: string): Promise<WarCard | null>
   byCode(code: string): Promise<WarCard | null>
   join(id: string, who: WarPerson): Promise<WarCard | Rejected>
-  /** Before it begins. */
+  /** Leaves a game before it begins. */
   leave(id: string, who: Person): Promise<WarCard | Rejected>
-  /** By whoever has opened it, before it begins. */
+  /** Cancels a game before it begins. Only the person who opened it may do so. */
   callOff(id: string, by: Person): Promise<WarCard | Rejected>
-  /** Who has opened it and doesn't take part gives the lead to who joined first. */
+  /** Starts the game. If the person who opened it doesn't play, the lead goes to the player who joined first. */
   start(id: string, by: Person, interactionId: string): Promise<WarEntryDone | Rejected>
   enter(id: string, by: Person, doing: Doing, interactionId: string): Promise<WarEntryDone | Rejected>
-  /** By whoever is asked: one's place at the table, or a newcomer's. */
+  /** Casts the vote of a person who is asked: a player, or a newcomer. */
   vote(id: string, who: Person, ballot: Ballot, interactionId: string): Promise<WarEntryDone | Rejected>
   /**
-   * Somebody else plays a character from now on, once who plays it (or the table, when they are absent), the newcomer and
-   * who asks have agreed.
+   * Proposes that another person plays a character from now on. The player (or the others by vote, when the player is
+   * absent), the newcomer and the asker have to agree.
    */
   replace(id: string, by: Person, wish: Replacing, interactionId: string): Promise<WarEntryDone | Rejected>
-  /** An answer to the open choice: one's own, for a friend who trusts one with it, or proposed to the table for who is absent. */
+  /**
+   * Answers the open choice: for oneself, for a friend who trusts this person with it, or by a vote for an absent
+   * player.
+   */
   answer(
     id: string,
     by: Person,
     given: { asked: number; pick: readonly number[] },
     interactionId: string,
   ): Promise<WarEntryDone | Rejected>
-  /** How somebody could answer the open choice. */
+  /** The way in which a person could answer the open choice. */
   mayAnswer(id: string, who: Person): Promise<Answering | Rejected>
-  /** A list of one's own, before the game begins. @returns how many cards were taken */
+  /** Imports a list of the group's own, before the game begins. @returns the number of imported cards */
   import(
     id: string,
     by: Person,
     list: ListName,
     text: string,
   ): Promise<{ cards: number } | { faults: string[] } | Rejected>
-  /** Whom games wait for, as far as a reminder is due by now. It is sent by `remind`, by whichever process. */
+  /**
+   * Finds the players for whom games wait, and whose reminder is due by now. Any process may send it with `remind`.
+   */
   due(now: Date): Promise<WarReminder[]>
-  /** Reminds them, once. @returns whether it was still to be done */
+  /** Sends a reminder once. @returns whether it was still to be sent */
   remind(due: WarReminder, now: Date): Promise<boolean>
   look(id: string): Promise<WarLook | null>
-  /** What has happened, as this person may know it. */
+  /** The log as this person may know it. */
   log(id: string, who: Person): Promise<WarNews[]>
 }

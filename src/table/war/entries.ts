@@ -1,4 +1,4 @@
-/** An entry of a game at a table: one transaction under the game's lock, with all that comes of it. */
+/** An entry of a game: one transaction under the game's lock, with all its consequences. */
 import type { Tx } from '../../store/open.ts'
 import { enqueue } from '../../store/outbox.ts'
 import { warTopic } from '../../store/topics.ts'
@@ -50,7 +50,7 @@ interface Kept extends Entered {
   before: object | null
 }
 
-/** The entry, the game after it and what is said of it: all of it, or nothing. */
+/** Stores the entry, the game after it and its news: all of them, or nothing. */
 export async function keep(
   tx: Tx,
   row: WarRow,
@@ -81,7 +81,7 @@ export async function keep(
   }
 }
 
-/** A game under its lock. */
+/** A locked game. */
 export interface AtGame {
   tx: Tx
   row: WarRow
@@ -95,7 +95,10 @@ interface Entering {
   entryFor: (at: AtGame) => Entry | Promise<Entry>
 }
 
-/** What somebody does, or where the click was taken already, how it stands. @param entryFor throws a Rejection where there is none */
+/**
+ * Makes an entry. If the click was accepted already, returns the current state. @param entryFor throws a Rejection if
+ * there is no entry to make
+ */
 export async function enter(
   tx: Tx,
   id: string,
@@ -121,12 +124,12 @@ export async function enter(
 
 const isUndo = (entry: Entry): boolean => entry.kind === 'ask' && (entry.about?.kind ?? 'undo') === 'undo'
 
-/** It has been over for too long: how it was before its moves isn't kept any more. */
+/** The game has been over for too long. Its earlier states aren't stored any more. */
 function tooLate(): never {
   throw new Rejection(why('nothingToUndo'))
 }
 
-/** Who has agreed to take a place has it, and leads in place of who led. */
+/** Gives the place to the newcomer who has agreed. They also become the leader if the former player was. */
 async function sitDown(tx: Tx, row: WarRow, { about }: Motion): Promise<WarRow> {
   if (about.kind !== 'replace') return row
   const { people, leader, ...rest } = setupFrom(row.setup)

@@ -1,4 +1,4 @@
-/** Who is asked something and is silent is reminded, as in raids: at their own interval, outside of their quiet hours. */
+/** Reminds silent players who are asked something, as in raids: at their own interval, outside their quiet hours. */
 
 import type { Store, Tx } from '../../store/open.ts'
 import { enqueue } from '../../store/outbox.ts'
@@ -21,7 +21,7 @@ import type { Companion, WarReminder } from './contract.ts'
 import { cardOfRow, sessionOf } from './rows.ts'
 import { shaped } from './stored/reading.ts'
 
-/** Nothing is due earlier after an entry, and after so long nobody is reminded any more. */
+/** No reminder is due earlier than this after an entry, and none later than the last one. */
 const FIRST_DUE_HOURS = 0.5
 const LAST_DUE_HOURS = 2 * SLEEP_DAYS * 24
 
@@ -36,13 +36,13 @@ export const openReminding = (store: Store, write: Write): Pick<Companion, 'due'
   remind: async (wanted, now) => (await write((tx) => remind(tx, wanted, now))) === true,
 })
 
-/** What can't be read keeps nobody from being reminded elsewhere. */
+/** A game that can't be read doesn't prevent reminders in other games. */
 function unreadable(error: unknown): WarReminder[] {
   if (error instanceof Unreadable) return []
   throw error
 }
 
-/** Whoever is asked, or has still to vote. */
+/** The players who are asked, or have still to vote. */
 function waitedFor(row: WarRow): Person[] {
   const { game, motion, seat } = sessionOf(row)
   const { people } = cardOfRow(row)
@@ -84,7 +84,7 @@ async function dueIn(tx: Tx, row: WarRow, now: Date): Promise<WarReminder[]> {
   })
 }
 
-/** @returns false when it has been done, or is no longer to be done */
+/** @returns false when it has been sent, or is no longer due */
 async function remind(tx: Tx, { warId, version, person, nth }: WarReminder, now: Date): Promise<boolean> {
   const row = await lockWar(tx, warId)
   if (row?.version !== version) return false

@@ -1,4 +1,4 @@
-/** How a game of the companion is kept: its row, as what people and the table ask of it. */
+/** The stored games of the companion: reads a row as the table and its callers need it. */
 import type { Tx } from '../../store/open.ts'
 import { findWar, type WarRow } from '../../store/wars.ts'
 import { texts } from '../../texts/texts.ts'
@@ -38,19 +38,22 @@ export function cardOfRow(row: WarRow): WarCard {
   }
 }
 
-/** Which of the game's players somebody is; null for who takes no part. */
+/** The id of a person in the game; null for a person who doesn't play. */
 export function placeOf({ people }: WarCard, who: Person): PlayerId | null {
   const at = people.findIndex(({ person }) => person.id === who.id)
   return at < 0 ? null : at
 }
 
-/** What is voted on just now, and which news tells of the move that could be taken back: those of the beginning come first. */
+/**
+ * The current votes, and the news about the move that could be taken back. The news of the beginning has the first
+ * numbers.
+ */
 export function votesOf({ motion, seat, line }: Session): Pick<WarLook, 'motion' | 'seat' | 'undoes'> {
   const last = line.at(-1)
   return { motion, seat, undoes: last === undefined ? null : last + 1 }
 }
 
-/** The lists are kept once, beside the game. */
+/** The lists are stored once, separately from the game. */
 export const packed = (session: Session): object => shaped({ ...session, game: withoutLists(session.game) })
 
 export const withoutLists = (game: War): object => shaped({ ...game, lists: null })

@@ -9,7 +9,7 @@ import { accepted } from '../fixture.ts'
 import type { Unreadable } from '../stored/unreadable.ts'
 import { openTable } from '../table.ts'
 
-/** How a game can lie in the database so that this version can't play it. */
+/** The states in which a stored game can't be played by this version. */
 const STATES = [
   ['of a newer version', 'newer', (state: object) => pack({ ...state, shape: SHAPE + 1 })],
   ['without its players', 'broken', (state: object) => pack({ ...state, game: { shape: SHAPE } })],
@@ -17,7 +17,7 @@ const STATES = [
 ] as const
 
 describeOnEachDatabase('a game of the companion that can’t be read', (database) => {
-  it.each(STATES)('stays as it is, whatever is tried, and says why: %s', async (_, why, spoil) => {
+  it.each(STATES)('stays unchanged, whatever is tried, and reports the reason: %s', async (_, why, spoil) => {
     const { db } = database.store()
     const seen: Unreadable[] = []
     const { war: table } = openTable(database.store(), { onUnreadable: (error) => void seen.push(error) })

@@ -1,15 +1,15 @@
 import { changingEvents, everyRow, isRow, type Migration, type Row, rowShape } from './migration.ts'
 
-/** Damage is dealt with several weapons at once: `with` is a list, not one object or 0 for none. */
+/** Damage is dealt with several weapons at once. `with` is a list, instead of one object or 0 for none. */
 const withList = (row: Row): Row =>
   typeof row.with === 'number' ? { ...row, with: row.with === 0 ? [] : [row.with] } : row
 
 const isPacket = (row: Row): boolean => 'amount' in row && 'unpreventable' in row
 
-/** What was noted as dealt says its types too; of what was noted before, nobody knows them. */
+/** Stored damage also has types. For older damage they are unknown. */
 const noted = (row: Row): Row => ({ types: [], ...withList(row) })
 
-/** A quest's option says which reward it is: there was only the first one. */
+/** A quest's option names its reward. Before, there was only the first one. */
 const isFirstReward = (row: Row): boolean =>
   row.kind === 'quest' && typeof row.id === 'string' && row.power === undefined
 
@@ -26,7 +26,7 @@ function game(before: Row): Row {
   return startingHeroes({ ...after, registers })
 }
 
-/** The hero that a player began with is told from a Master Hero that has taken its place (301.4). */
+/** The hero that a player began with is distinguished from a Master Hero that has taken its place (301.4). */
 function startingHeroes(after: Row): Row {
   const objects = rowShape.parse(after.objects)
   const players = Array.isArray(after.players) ? after.players : []

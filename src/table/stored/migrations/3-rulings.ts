@@ -1,6 +1,6 @@
 import { changingEvents, type Migration, type Row } from './migration.ts'
 
-/** A leader could set damage, or give the raid up; now the event says which of many changes it was. */
+/** A leader could only set damage, or give the raid up. Now the event says which of many changes it was. */
 function withChange(event: Row): Row {
   if (event.change !== undefined) return event
   const { object, damage, ...rest } = event

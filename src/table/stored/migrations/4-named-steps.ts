@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { everyRow, isRow, type Migration, type Row, rowShape, rowsShape } from './migration.ts'
 
-/** Frames that had their steps by number: by it, the names. What isn't here has none any more, or still counts. */
+/**
+ * The names of the steps, by number, of frames whose steps were numbered. Frames that aren't listed here have no
+ * steps now, or still number them.
+ */
 const STEPS: Readonly<Record<string, readonly string[]>> = {
   priority: ['process', 'offer', 'hear'],
   process: ['waves', 'add', 'order'],
@@ -18,7 +21,7 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** They do one thing as long as they are there. */
+/** Frames with a single step. */
 const STEPLESS: ReadonlySet<string> = new Set([
   ...['locations', 'duplicate', 'stash', 'revealing', 'happen', 'draw', 'unique', 'loop'],
 ])
@@ -26,10 +29,10 @@ const STEPLESS: ReadonlySet<string> = new Set([
 const frameShape = z.looseObject({ kind: z.string(), step: z.number() })
 type Frame = z.infer<typeof frameShape>
 
-/** A step of a turn, and what is done next in it; null: nothing, a window is open or the step is over. */
+/** A step of a turn and its next action. Null means none: a window is open or the step is over. */
 type At = readonly [step: string, act: string | null]
 
-/** By the number of what was to be done next. In the last steps nothing waits. */
+/** By the number of the next action. In the last steps no action follows. */
 const TURN: readonly At[] = [
   ['begin', null],
   ['ready', 'ready'],
@@ -60,7 +63,7 @@ function game(before: Row): Row {
   return rowShape.parse(everyRow({ ...before, frames: named }, settled))
 }
 
-/** @param asks the game, if it is this frame that asks */
+/** @param asks the game, if the open decision belongs to this frame */
 function renamed(frame: Frame, asks: Row | null): Row {
   const { kind, step, ...rest } = frame
   if (kind === 'turn') return turn(TURN, frame)
@@ -71,7 +74,7 @@ function renamed(frame: Frame, asks: Row | null): Row {
   if (STEPLESS.has(kind)) return { kind, ...rest }
   const names = STEPS[kind]
   if (!names) return frame
-  const counted = kind === 'announce' ? { cost: 0, target: 0 } : {} // which triggered effects had left out
+  const counted = kind === 'announce' ? { cost: 0, target: 0 } : {} // the triggered effects had left out these fields
   return { ...counted, ...rest, kind, step: nameOf(names, frame) }
 }
 
@@ -88,7 +91,7 @@ function turn(steps: readonly At[], { step: at, flips, ...rest }: Frame): Row {
   return { ...rest, kind: 'turn', step, act, ...left }
 }
 
-/** Who breaks a tie between those whom the Dungeon could attack. */
+/** The raiders break a tie between those whom the Dungeon could attack. */
 const asksWhom = ({ flips: _, ...frame }: Frame): Row => ({
   ...frame,
   kind: 'turn',
@@ -96,13 +99,13 @@ const asksWhom = ({ flips: _, ...frame }: Frame): Row => ({
   act: 'attack',
 })
 
-/** Of parts, steps are still counted; where they told how far something else had come, fields of their own do. */
+/** Effects still number their parts. If a step was the progress of something else, a separate field now stores it. */
 function effect(frame: Frame, asks: Row | null): Row {
   if (frame.object !== undefined) return { ...frame, step: 0 }
   return asks && frame.step === 2 && looksInDeck(asks) ? { ...frame, step: 0, looks: true } : frame
 }
 
-/** A search that has come to the deck (713.1): cards there are to be chosen from. */
+/** Whether a search has reached the deck (713.1), and its cards are to be chosen from. */
 function looksInDeck({ decision, objects }: Row): boolean {
   const options = isRow(decision) && decision.kind === 'choose' ? rowsShape.parse(decision.options) : []
   const cards = options.flatMap(({ object }) => (object === undefined ? [] : [String(object)]))
@@ -110,11 +113,13 @@ function looksInDeck({ decision, objects }: Row): boolean {
   return cards.length > 0 && cards.every((id) => rowShape.parse(known[id]).zone === 'deck')
 }
 
-// ---------------------------------------------------------------- what was settled as a link was added
+// ---------------------------------------------------------------- values that were decided as a link was added
 
 const isContext = (row: Row): boolean => isRow(row.bound) && 'controller' in row && 'source' in row
 
-/** It lay among what authors of texts have named: `cost0`, `total1`, `divided0`, `empower0`, `remains0`. */
+/**
+ * These values were stored among the names of the card's text: `cost0`, `total1`, `divided0`, `empower0`, `remains0`.
+ */
 const SETTLED = /^(cost|total|divided|empower|remains)(\d+)$/
 const NAMES: Readonly<Record<string, string>> = {
   cost: 'payments',
@@ -124,7 +129,7 @@ const NAMES: Readonly<Record<string, string>> = {
   remains: 'remains',
 }
 
-/** And so did the dice of single cards: `roll.12`. */
+/** The dice of single cards were stored there too: `roll.12`. */
 const isRoll = (name: string): boolean => name.includes('.')
 
 function settled(row: Row): Row {

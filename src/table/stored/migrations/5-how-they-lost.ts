@@ -6,14 +6,14 @@ function game(before: Row): Row {
   return { ...before, players: players.map((one) => (one.out ? { ...one, lost: loss(one, objects) } : one)) }
 }
 
-/** Whose hero is not known any more, as in the first games, is taken for destroyed. */
+/** A player whose hero isn't known any more, as in the first games, counts as destroyed. */
 function loss(player: Row, objects: Row): 'destroyed' | 'decked' | 'conceded' {
   const hero = cardOfHero(player, objects)
   if (hero === undefined || isLast(hero, player, objects)) return 'destroyed'
   return player.decked ? 'decked' : 'conceded'
 }
 
-/** What the hero is now that it has left play. */
+/** The object that the hero has become after leaving play. */
 function cardOfHero({ hero }: Row, objects: Row): number | undefined {
   let id = hero
   for (let at = objects[String(id)]; isRow(at) && at.became !== undefined; at = objects[String(id)])
@@ -22,8 +22,8 @@ function cardOfHero({ hero }: Row, objects: Row): number | undefined {
 }
 
 /**
- * A loser's cards are out of the game in this order: what was in play, his deck, his hand, his graveyard. A destroyed
- * hero was the newest in that graveyard; behind one that was in play to the last come cards that are older.
+ * A loser's cards leave the game in this order: cards in play, deck, hand, graveyard. A destroyed hero was the newest
+ * card in that graveyard. A hero that was in play to the end is followed by older cards.
  */
 function isLast(hero: number, { removed }: Row, objects: Row): boolean {
   const ids = Array.isArray(removed) ? removed.map(Number) : []
@@ -31,7 +31,7 @@ function isLast(hero: number, { removed }: Row, objects: Row): boolean {
   return !behind.some((id) => id < hero && !isOfOtherDeck(objects[String(id)]))
 }
 
-/** Those of a Boss player's other decks come last of all. */
+/** Cards of a Boss player's other decks come last of all. */
 const isOfOtherDeck = (object: unknown): boolean => isRow(object) && object.deck !== undefined
 
 export const howTheyLost: Migration = {

@@ -1,7 +1,7 @@
 /**
- * Every change of what is stored, in order: the first makes shape 2 of shape 1. A new one is added at the end, in a
- * file of its own that begins with its number; then `SHAPE` of the engine is one more. Before it, `npm run -s keep`
- * keeps raids of the shape that is left (`test/stored`).
+ * Every migration of stored data, in order. The first migrates schema version 1 to 2. Add a new one at the end, in a
+ * file of its own that begins with its number, and increase `SHAPE` of the engine by one. Before that, run `npm run
+ * -s keep` to store raids of the old version for the tests (`test/stored`).
  */
 import { severalWeapons } from './2-several-weapons.ts'
 import { rulings } from './3-rulings.ts'

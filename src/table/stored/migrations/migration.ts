@@ -1,20 +1,20 @@
-/** A change of shape: what it makes of the things that were stored before it. */
+/** A migration to the next schema version, for all kinds of stored data. */
 import { z } from 'zod'
 
 /** A JSON object. */
 export type Row = Record<string, unknown>
 
 /**
- * Pure functions from JSON to JSON; they may change what they are given, and return it. What isn't named here has not
- * changed its shape. They stay as they are once they have landed: raids of that shape lie in people's databases.
+ * Pure functions from JSON to JSON. They may change and return their argument. A kind without a function here hasn't
+ * changed. Never change a migration that has landed, because raids of that version are in people's databases.
  */
 export interface Migration {
-  /** What has changed, in a sentence. */
+  /** Describes the change in a sentence. */
   readonly what: string
   readonly game?: (game: Row) => Row
   /** An entry of a raid's log: `Input`, `Beginning` or `Undoing`. */
   readonly entry?: (entry: Row) => Row
-  /** What an entry brought about: `Told`. */
+  /** The consequences of an entry: `Told`. */
   readonly told?: (told: Row) => Row
   readonly announcement?: (announcement: Row) => Row
   /** A single pinned card. */
@@ -27,7 +27,7 @@ export const rowsShape = z.array(rowShape)
 export const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every object within, from the innermost on, replaced by what `change` makes of it. */
+/** Replaces every object within the value by the result of `change`, from the innermost on. */
 export function everyRow(value: unknown, change: (row: Row) => Row): unknown {
   if (Array.isArray(value)) return value.map((one) => everyRow(one, change))
   if (!isRow(value)) return value
@@ -35,7 +35,7 @@ export function everyRow(value: unknown, change: (row: Row) => Row): unknown {
   return change(value)
 }
 
-/** With events of one kind changed, wherever events are listed: in what was told, and in announcements. */
+/** Changes events of one kind wherever events are listed: in the log and in announcements. */
 export const changingEvents =
   (kind: string, change: (event: Row) => Row) =>
   (told: Row): Row =>

@@ -8,13 +8,13 @@ import { namedSteps } from './4-named-steps.ts'
 import { howTheyLost } from './5-how-they-lost.ts'
 import { migrations } from './index.ts'
 
-test('there is one migration for each shape after the first, in a file that begins with its number', () => {
+test('there is one migration for each schema version after the first, in a file that begins with its number', () => {
   expect(migrations).toHaveLength(SHAPE - 1)
   const files = readdirSync(new URL('.', import.meta.url)).filter((file) => /^\d/.test(file))
   expect(files.map((file) => Number.parseInt(file, 10)).sort()).toEqual(migrations.map((_, n) => n + 2))
 })
 
-test('2: what damage is dealt with becomes a list, in packets, in what was noted and in what was told', () => {
+test('2: the weapon that deals damage becomes a list, in packets, in stored damage and in events', () => {
   const game = severalWeapons.game?.({
     players: [{ hero: 1 }],
     objects: { 1: { id: 1 }, 2: { id: 2 } },
@@ -82,7 +82,7 @@ test('4: steps have names', () => {
   ])
 })
 
-test('4: a Dungeon’s turn is a turn, and who breaks a tie is asked in the middle of its attack', () => {
+test('4: a Dungeon’s turn is a turn, and a tie in the middle of its attack is put to the raiders', () => {
   expect(carried({ kind: 'dungeonTurn', step: 3, seat: 2, flips: 1 }, { kind: 'priority', step: 2 })).toEqual(
     [
       { kind: 'turn', step: 'flip', act: null, seat: 2, left: 1 },
@@ -94,7 +94,7 @@ test('4: a Dungeon’s turn is a turn, and who breaks a tie is asked in the midd
   ])
 })
 
-test('4: a search that has come to the deck goes on there', () => {
+test('4: a search that has reached the deck continues there', () => {
   const game = namedSteps.game?.({
     frames: [{ kind: 'effect', step: 2, path: 'effect', scope: 0 }],
     decision: {
@@ -109,7 +109,7 @@ test('4: a search that has come to the deck goes on there', () => {
   expect(game?.frames).toEqual([{ kind: 'effect', step: 0, path: 'effect', scope: 0, looks: true }])
 })
 
-test('4: what a link has settled is told from what its text has named, and so are dice', () => {
+test('4: decided values of a link are separated from the names of its text, and so are dice', () => {
   const bound = {
     ...{ found: [3], cost0: [4, 5], total1: 6, divided1: 1, empower0: 1, empower1: 0, remains0: 0 },
     'roll.12': 4,
@@ -136,12 +136,12 @@ test('4: what a link has settled is told from what its text has named, and so ar
   ])
 })
 
-test('4: a step that there never was is no step', () => {
+test('4: an unknown step is refused', () => {
   expect(() => carried({ kind: 'combat', step: 17 })).toThrow('combat has no step 17')
   expect(() => carried({ kind: 'turn', step: 9, seat: 0 })).toThrow('no step 9')
 })
 
-test('5: who is out says how he lost, by where his hero lies among what is out of the game with him', () => {
+test('5: a player who is out says how they lost, by the place of their hero among their removed cards', () => {
   const story = scenario({
     raiders: {
       Anna: { play: ['Oruk Starstorm'], below: 20 },
@@ -162,7 +162,7 @@ test('5: who is out says how he lost, by where his hero lies among what is out o
   story.isOver('raiders')
 })
 
-test('5: a hero that nothing is known of any more was destroyed; a Boss player’s other decks say nothing', () => {
+test('5: an unknown hero was destroyed, and a Boss player’s other decks don’t matter', () => {
   const player = { out: true, decked: false, hero: 9, removed: [12, 3, 4] }
   const others = [3, 4].map((id) => [id, { id, deck: 'events' }])
   const lost = (players: object[], objects: object) => howTheyLost.game?.({ players, objects })?.players

@@ -1,6 +1,7 @@
 /**
- * What comes out of the database of the companion's games, as things of today. Everything names its shape: an older one
- * is carried over, step by step; a newer one, and what can't be read, is refused and left as it is.
+ * Reads the companion's stored games into today's types. All stored data names its schema version. Data of an older
+ * version is migrated step by step. Data of a newer version, and data that can't be read, is refused and left
+ * unchanged.
  */
 import { z } from 'zod'
 import type { UserText } from '../../../texts/user-text.ts'
@@ -23,7 +24,7 @@ const setupShape = z.object({
 })
 export type StoredSetup = z.infer<typeof setupShape>
 
-/** What we wrote ourselves is checked as far as it tells things apart. */
+/** Our own data is checked only as far as needed to distinguish its variants. */
 const isGame = (value: unknown): boolean =>
   isRow(value) &&
   [value.rng, value.players, value.quests, value.todo, value.merchant].every(Array.isArray) &&
@@ -40,7 +41,7 @@ const areLists = (value: unknown): boolean =>
   isRow(value) && Object.values(value).every((one) => Array.isArray(one) || typeof one === 'number')
 const ownShape = z.custom<Partial<Lists>>(areLists, 'are no lists')
 
-/** What an entry has brought about, and who made it. */
+/** The consequences of an entry, and the person who made it. */
 export interface Told {
   events: WarEvent[]
   voted: Voted | null
@@ -52,7 +53,7 @@ const isTold = (value: unknown): boolean =>
   isRow(value) && Array.isArray(value.events) && typeof value.by === 'string'
 const toldShape = z.custom<Told>(isTold, 'is nothing that was told')
 
-/** What is stored of a thing besides itself. */
+/** Adds the schema version to data that is to be stored. */
 export const shaped = <T extends object>(thing: T): T & { shape: number } => ({ ...thing, shape: SHAPE })
 
 type Kind = Exclude<keyof WarMigration, 'what'>
@@ -70,7 +71,7 @@ function read<T>(stored: unknown, kind: Kind, shape: z.ZodType<T>): T {
   )
 }
 
-/** @throws Unreadable, as all of these */
+/** Like all functions below. @throws Unreadable */
 export const setupFrom = (stored: unknown): StoredSetup => read(stored, 'setup', setupShape)
 
 export function ownListsFrom(stored: unknown): Partial<Lists> {
@@ -80,13 +81,13 @@ export function ownListsFrom(stored: unknown): Partial<Lists> {
 
 export const toldFrom = (stored: unknown): Told => read(stored, 'told', toldShape)
 
-/** What everybody hears of an entry, in the outbox. */
+/** The public news of an entry, from the outbox. */
 export function warNewsFrom(stored: unknown): WarNews {
   const told = toldFrom(stored)
   return { seq: parsed(z.number(), Reflect.get(Object(stored), 'seq')), ...told }
 }
 
-/** @param lists are kept once, beside the game */
+/** @param lists the lists, which are stored once, separately from the game */
 export const gameFrom = (stored: unknown, lists: Lists): War => ({
   ...read(stored, 'game', gameShape),
   lists,

@@ -1,7 +1,7 @@
 import { isRow } from '../../../stored/migrations/migration.ts'
 import type { WarMigration } from './migration.ts'
 
-/** The table was only ever asked to take a move back, and nobody answered for anybody. */
+/** Before, votes were only about taking a move back, and nobody could answer for another player. */
 export const whatIsVotedOn: WarMigration = {
   what: 'A vote says what it is about, who plays is voted on beside it, and friends are trusted with answers.',
   session: (session) => ({

@@ -1,7 +1,7 @@
 /**
- * Every change of what is stored of the companion's games, in order: the first makes shape 2 of shape 1. A new one is
- * added at the end, in a file of its own that begins with its number; then `SHAPE` of `src/war/model.ts` is one more.
- * Before it, `npm run -s keep -- --war` keeps games of the shape that is left (`test/stored/wars`).
+ * Every migration of the companion's stored games, in order. The first migrates schema version 1 to 2. Add a new one
+ * at the end, in a file of its own that begins with its number, and increase `SHAPE` of `src/war/model.ts` by one.
+ * Before that, run `npm run -s keep -- --war` to store games of the old version for the tests (`test/stored/wars`).
  */
 import { whatIsVotedOn } from './2-what-is-voted-on.ts'
 import type { WarMigration } from './migration.ts'

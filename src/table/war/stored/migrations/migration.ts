@@ -1,17 +1,20 @@
-/** A change of what is stored of the companion's games: see `src/table/stored/migrations`, which does the same for raids. */
+/** A migration of the companion's stored games. `src/table/stored/migrations` does the same for raids. */
 import type { Row } from '../../../stored/migrations/migration.ts'
 
-/** Pure functions from JSON to JSON. What isn't named here has not changed. They stay as they are once they have landed. */
+/**
+ * Pure functions from JSON to JSON. A kind without a function here hasn't changed. Never change a migration that has
+ * landed.
+ */
 export interface WarMigration {
-  /** What has changed, in a sentence. */
+  /** Describes the change in a sentence. */
   readonly what: string
-  /** The overlord, the optional rule, who takes part. */
+  /** The overlord, the optional rule, and the players. */
   readonly setup?: (setup: Row) => Row
   /** The group's own lists. */
   readonly lists?: (lists: Row) => Row
-  /** A game with its line of moves and what is voted on; the game in it is carried by itself. */
+  /** A game with its list of moves and its votes. The game in it is migrated separately. */
   readonly session?: (session: Row) => Row
   readonly game?: (game: Row) => Row
-  /** What an entry of the log has brought about, and its news. */
+  /** The consequences of a log entry, and its news. */
   readonly told?: (told: Row) => Row
 }
