@@ -1,7 +1,7 @@
 /**
- * Our processes and threads run by a build of their file: one bundle with what it imports, so that nothing is transpiled,
- * and few files are looked for, as they start. It is made where there is none, or where a file that it was made of has
- * changed. `node src/built.mjs src/main.ts` runs one; `node --import tsx src/main.ts` is the same, only slower.
+ * Runs our processes and threads from a bundle of their file with all its imports. Then nothing is transpiled at the
+ * start, and few files are looked for. The bundle is built if there is none, or if one of its source files has
+ * changed. `node src/built.mjs src/main.ts` runs one. `node --import tsx src/main.ts` does the same, only slower.
  */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import module from 'node:module'
@@ -12,10 +12,13 @@ const OURSELVES = fileURLToPath(import.meta.url)
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const FOLDER = join(ROOT, 'node_modules/.build')
 
-/** Stands for all packages: npm writes it last. */
+/** Stands for all packages, because npm writes this file last. */
 const PACKAGES = join(ROOT, 'node_modules/.package-lock.json')
 
-/** Packages with binaries or files of their own, tools, and what others try to load and do without. */
+/**
+ * Packages that aren't bundled: those with binaries or files of their own, tools, and optional packages that others
+ * try to load.
+ */
 const STAY_OUTSIDE = [
   '@electric-sql/pglite',
   '@napi-rs/canvas',
@@ -30,7 +33,7 @@ const STAY_OUTSIDE = [
   'zlib-sync',
 ]
 
-/** Bundles of other versions stay so long: somebody may be about to load one. */
+/** How long bundles of other versions stay, because another process may be about to load one. */
 const KEPT_MS = 3_600_000
 
 /** Runs a TypeScript file of ours in this process, or in this thread. */
@@ -41,14 +44,14 @@ export async function run(file, folder = FOLDER) {
   await import(pathToFileURL(bundle).href)
 }
 
-/** @returns the bundle of a file as it is now */
+/** @returns the up-to-date bundle of a file */
 export async function bundleOf(file, folder = FOLDER) {
   const place = join(folder, relative(ROOT, dirname(file)).replaceAll('..', '_'))
   const note = join(place, `${basename(file, '.ts')}.json`)
   return fresh(note) ?? (await make(file, place, note))
 }
 
-/** The bundle that a note tells of, if all that it was made of is as it was. */
+/** The bundle that a note describes, if none of its source files has changed. */
 function fresh(note) {
   try {
     const { bundle, madeOf } = JSON.parse(readFileSync(note, 'utf8'))
@@ -65,7 +68,10 @@ const stateOf = (path) => {
   return `${mtimeMs} ${size}`
 }
 
-/** Whoever else makes it just now makes the same; each file appears whole, and the note last. */
+/**
+ * Builds a bundle. Another process that builds it at the same time produces the same files. Each file appears
+ * complete, and the note last.
+ */
 async function make(file, place, note) {
   const madeOf = {}
   const isMadeOf = (path) => {
@@ -103,8 +109,9 @@ async function make(file, place, note) {
 }
 
 /**
- * Node reads the whole map, and keeps it, when a stack is first asked for: with each word of each package that takes 96 MB
- * and everybody waits a second or two for it. Lines of our own sources are enough to find what went wrong.
+ * Removes the mappings of packages. Node reads the whole source map, and keeps it in memory, when a stack is first
+ * requested. With each token of each package that takes 96 MB, and everybody waits a second or two. The lines of our
+ * own sources are enough to find a fault.
  */
 async function thinned(text, place) {
   const { decode, encode } = await import('@jridgewell/sourcemap-codec')
@@ -121,11 +128,11 @@ async function thinned(text, place) {
   return JSON.stringify({ ...map, mappings: encode(mappings) })
 }
 
-/** Packages that are no modules ask for others by it. */
+/** Packages that aren't ES modules load others with it. */
 const REQUIRE =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
 
-/** Notes each source as it was when it was read, and has it find the files beside it from within a bundle. */
+/** Records each source's state when it is read, and makes it find the files beside it from within a bundle. */
 const ourSources = (place, isMadeOf) => ({
   name: 'our sources',
   setup: ({ onLoad }) =>

@@ -23,14 +23,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** @returns what the file says, and what it complains of */
+/** @returns the file's output, and its error output */
 async function ran(file = 'main.ts'): Promise<{ said: string; complaint: string }> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', RUN, at(file), at('builds')])
   const [said, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { said: said.trim(), complaint }
 }
 
-test('a file is built as it is first run, and anew once something that it is made of has changed', async () => {
+test('a file is built when it is first run, and again once one of its sources has changed', async () => {
   expect(await ran()).toEqual({ said: 'first', complaint: '' })
   expect(await ran()).toEqual({ said: 'first', complaint: '' })
   expect(builds()).toHaveLength(1)
@@ -38,23 +38,23 @@ test('a file is built as it is first run, and anew once something that it is mad
   expect((await ran()).said).toBe('second')
 })
 
-test('a build that somebody has deleted is made anew', async () => {
+test('a deleted build is built again', async () => {
   await ran()
   for (const name of builds()) rmSync(join(at('builds'), name))
   expect((await ran()).said).toBe('first')
 })
 
-test('several that start at once all run', async () => {
+test('several processes that start at once all run', async () => {
   const all = await Promise.all([1, 2, 3].map(() => ran()))
   expect(all).toEqual(all.map(() => ({ said: 'first', complaint: '' })))
 })
 
-test('what is thrown names the line of its source', async () => {
+test('a thrown error names the line of its source', async () => {
   writeFileSync(at('word.ts'), `export const word: string = 'first'\n\nthrow new Error('no more words')`)
   expect((await ran()).complaint).toMatch(/no more words\n +at .*word\.ts:3:1/)
 })
 
-test('the map of a build knows lines of our own files alone: Node keeps all of it in memory', async () => {
+test('the map of a build contains only lines of our own files, because Node keeps all of it in memory', async () => {
   const { bundleOf } = await import(BUILT.href)
   const main = fileURLToPath(new URL('./playground/main.ts', import.meta.url))
   const map: { mappings: string; sources: string[] } = JSON.parse(
@@ -74,7 +74,7 @@ test('a source finds the files beside it', async () => {
   expect((await ran()).said).toBe(at('beside.txt'))
 })
 
-test('a source that can’t be read as TypeScript is told with its line, and nothing runs', async () => {
+test('a source that can’t be read as TypeScript is reported with its line, and nothing runs', async () => {
   writeFileSync(at('word.ts'), 'export const word: string = ')
   const { said, complaint } = await ran()
   expect(said).toBe('')

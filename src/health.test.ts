@@ -4,7 +4,7 @@ import { openMeters } from './discord/operating/meters.ts'
 import { type Gateway, openHealth } from './health.ts'
 import { openSpace } from './store/space.ts'
 
-describeOnEachDatabase('how the bot is', (database) => {
+describeOnEachDatabase('the health report', (database) => {
   const well: Gateway = {
     isWell: true,
     state: 'Ready',
@@ -28,7 +28,7 @@ describeOnEachDatabase('how the bot is', (database) => {
     return { meters, get }
   }
 
-  it('is 200 when the database and the gateway are well, and says what waits', async () => {
+  it('is 200 when the database and the gateway are well, and shows the waiting messages', async () => {
     const { get } = await asked()
     const response = await get('/health')
     expect(response.status).toBe(200)
@@ -42,7 +42,7 @@ describeOnEachDatabase('how the bot is', (database) => {
     })
   })
 
-  it('is 503 while Discord does not tell us its events', async () => {
+  it('is 503 while Discord sends us no events', async () => {
     const { get } = await asked({ ...well, isWell: false, state: 'Reconnecting', pingMs: null })
     const response = await get('/health')
     expect(response.status).toBe(503)
@@ -64,7 +64,7 @@ describeOnEachDatabase('how the bot is', (database) => {
     expect(await response.json()).toMatchObject({ database: { isWell: false }, outbox: null })
   })
 
-  it('is 503 while the database is open for reading only, or its disk is nearly full, and says so', async () => {
+  it('is 503 while the database is read-only, or its disk is nearly full, and gives the reason', async () => {
     const free = openSpace(database.store(), { dataDir: '/', freeBytes: async () => 5 * 1024 * 1024 })
     const full = await (await asked(well, free)).get('/health')
     expect(full.status).toBe(503)
@@ -86,7 +86,7 @@ describeOnEachDatabase('how the bot is', (database) => {
     })
   })
 
-  it('is told in figures for Prometheus', async () => {
+  it('is available as metrics for Prometheus', async () => {
     const { meters, get } = await asked()
     meters.answered('button', 'answered', 0.2)
     meters.announced('news', 'failed')
@@ -113,7 +113,7 @@ describeOnEachDatabase('how the bot is', (database) => {
       expect(figures).toMatch(/lairkeeper_database_pool\{state="total"\} [1-9]/)
   })
 
-  it('is asked for at two addresses only', async () => {
+  it('is available at two addresses only', async () => {
     const { get } = await asked()
     expect((await get('/')).status).toBe(404)
   })

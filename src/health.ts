@@ -1,4 +1,4 @@
-/** Whether the bot is well, and figures for Prometheus, on 127.0.0.1 alone: GET /health and GET /metrics. */
+/** Reports whether the bot is well, and metrics for Prometheus, on 127.0.0.1 alone: GET /health and GET /metrics. */
 import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client'
@@ -11,11 +11,11 @@ export interface Gateway {
   readonly isWell: boolean
   readonly state: string
   readonly pingMs: number | null
-  /** Those that this process has. */
+  /** The shards that this process has. */
   readonly shards: readonly { readonly shard: number; readonly isWell: boolean }[]
-  /** How many there are in all. */
+  /** The total number of shards. */
   readonly of: number
-  /** Those that nobody has, as far as this process knows. */
+  /** The shards that no process has, as far as this process knows. */
   readonly free: readonly number[]
 }
 
@@ -23,9 +23,9 @@ export interface Watched {
   readonly store: Store
   readonly registry: Registry
   gateway(): Gateway
-  /** Whether the database can still write. */
+  /** Checks whether the database can still write. */
   space(): Promise<Space>
-  /** Stored items that this process has met and can't read: they wait for whoever runs the bot. */
+  /** Stored items that this process has met and can't read. They wait for the operator. */
   damaged(): readonly Pick<Item, 'kind' | 'id'>[]
 }
 
@@ -99,7 +99,7 @@ async function healthOf(watched: Watched) {
   }
 }
 
-/** A database that is busy isn’t full. */
+/** The result if the check takes too long: a busy database isn’t full. */
 const UNKNOWN: Space = { isWell: true, why: null, freeBytes: null }
 
 async function databaseOf({ db, kind }: Store): Promise<{ isWell: boolean; kind: string; ms: number }> {
@@ -113,7 +113,7 @@ async function databaseOf({ db, kind }: Store): Promise<{ isWell: boolean; kind:
 
 const waitingShape = z.array(z.object({ waiting: z.number(), seconds: z.number().nullable() }))
 
-/** What waits to be announced, and for how long the oldest of it; null where the database doesn't say. */
+/** The number of waiting announcements, and the age of the oldest; null if the database doesn't answer. */
 function outboxOf({ db }: Store): Promise<{ waiting: number; oldestSeconds: number } | null> {
   return inTime(async () => {
     const rows: unknown = await db.$queryRaw`
@@ -127,7 +127,7 @@ function outboxOf({ db }: Store): Promise<{ waiting: number; oldestSeconds: numb
 const inTime = <T>(work: () => Promise<T>, otherwise: T): Promise<T> =>
   Promise.race([work().catch(() => otherwise), sleep(PATIENCE_MS, otherwise, { ref: false })])
 
-/** What is asked for at each look. */
+/** The metrics that are read at each request. */
 function measure({ store, registry, gateway, space, damaged }: Watched): void {
   const registers = [registry]
   collectDefaultMetrics({ register: registry }) // with event-loop lag, memory and CPU

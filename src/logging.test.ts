@@ -18,7 +18,7 @@ function logged(write: (log: ReturnType<typeof openLog>) => void) {
 }
 
 describe('the log', () => {
-  it('says of every line which interaction, raid and decision it concerns', () => {
+  it('names in every line the interaction, raid and decision that it concerns', () => {
     const { lines } = logged((log) => {
       concerning({ interaction: '1', ...aboutId(askingIds.pick('TEST22', 7, ['pass'])) }, () =>
         log.info('clicked'),
@@ -34,7 +34,7 @@ describe('the log', () => {
     expect(lines[2]).not.toHaveProperty('raid')
   })
 
-  it('tells of an error without what was asked for: its tokens, and what was said in private', () => {
+  it('shows an error without its request, which contains tokens and private messages', () => {
     const url = `https://discord.com/api/v10/webhooks/123/aW50ZXJhY3Rpb24/messages/@original`
     const body = { json: { content: 'Your hand: Execute' }, files: undefined }
     const error = new DiscordAPIError({ message: 'Unknown', code: 10062 }, 10062, 404, 'PATCH', url, body)

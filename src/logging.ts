@@ -1,14 +1,14 @@
 /**
- * The log: one JSON object a line, on stderr. What a line concerns is in it: interaction, raid, decision. Nothing secret
- * is: of an error only its name, code, words and stack are kept, since discord.js and Prisma hang whole requests on
- * theirs, with tokens and with what was said to one person alone.
+ * The log: one JSON object a line, on stderr. A line names the interaction, raid and decision that it concerns. It
+ * contains no secrets: only the name, code, message and stack of an error are logged, because discord.js and Prisma
+ * attach whole requests to their errors, with tokens and private messages.
  */
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { about } from './discord/operating/log-subject.ts'
 
 export interface LoggingOptions {
   readonly level: string
-  /** Told of each error. */
+  /** Called for each error. */
   readonly onError?: () => void
   readonly to?: DestinationStream
 }
@@ -44,7 +44,7 @@ export interface PlainError {
   cause?: PlainError
 }
 
-/** Deep enough for what a library wraps around what the system said. */
+/** Deep enough for the errors that a library wraps around a system error. */
 const DEPTH = 3
 
 export function plainError(error: unknown, depth = DEPTH): PlainError {

@@ -1,6 +1,7 @@
 /**
- * The one statement of an answer, for a raid whose game is in this process' memory. It is all kept or nothing, and only
- * as long as nobody else has written to the raid: then its row names another holder, or none, and another version.
+ * The single statement of an answer, for a raid whose game is in this process' memory. It is stored completely or not
+ * at all, and only if nobody else has written to the raid since. Otherwise the raid's row names another owner, or
+ * none, and another version.
  */
 import { z } from 'zod'
 import { pack } from './compress.ts'
@@ -10,28 +11,31 @@ import { CLAIM, type NewMessage, type OutboxMessage, outboxRow } from './outbox.
 import { PRUNED_EVERY, SNAPSHOTS_KEPT } from './snapshots.ts'
 import { raidTopic, type Topic, topicKey } from './topics.ts'
 
-/** An input without what is the same for all of one answer, and with the game as it was packed after it. */
+/** An input without the fields that are the same for the whole answer, and with the packed game after it. */
 export type AnsweredInput = Omit<NewInput, 'raidId' | 'version' | 'at' | 'backTo' | 'state'> & {
   readonly state: Uint8Array
 }
 
 export type WholeAnswer = {
   readonly raidId: string
-  /** The raid's version before it. */
+  /** The raid's version before the answer. */
   readonly version: number
-  /** Who must hold it. */
+  /** The process that must own the raid. */
   readonly holder: string
   readonly inputs: readonly AnsweredInput[]
-  /** What seats have ordered now, by their numbers. */
+  /** The changed instructions of seats, by seat number. */
   readonly orders: ReadonlyMap<number, object>
   readonly messages: readonly NewMessage[]
-  /** Who sends the messages at once, if the topic has none after that which they know of. */
+  /**
+   * The sender that sends the messages at once, if it knows all earlier messages of the topic: `last` is the last one
+   * that it knows.
+   */
   readonly line: { readonly sender: string; readonly last: number } | null
 }
 
 /**
- * States come within the inputs, as base64: the embedded database's client writes a parameter of bytes in hex, letter by
- * letter, which was a third of the statement's time.
+ * States are passed within the inputs, as base64. The embedded database's client writes a parameter of bytes in hex,
+ * letter by letter, which took a third of the statement's time.
  */
 const STATEMENT = `
 WITH held AS (
@@ -71,14 +75,14 @@ const rowsShape = z.array(z.object({ at: z.date(), before: z.number().int() })).
 type Written = {
   /** By the database's clock. */
   readonly at: Date
-  /** What the sender that was named has claimed; empty where it must be looked for. */
+  /** The messages that were claimed for the named sender. Empty if a sender must find them in the database. */
   readonly claimed: readonly OutboxMessage[]
 }
 
 /**
- * @returns null where it isn't ours any more, and nothing was written
- * @throws what the database says, such as that the interaction was taken before; the connection may also be lost before
- *   it could say that it was kept
+ * @returns null if this process no longer owns the raid, and nothing was written
+ * @throws the database's error, for example because the interaction was accepted before. The connection may also be
+ * lost before the commit is confirmed
  */
 export async function writeAnswer(
   { prepared }: Pick<Store, 'prepared'>,
@@ -86,7 +90,7 @@ export async function writeAnswer(
 ): Promise<Written | null> {
   const { raidId, version, holder, inputs, line } = answer
   const topic = raidTopic(raidId)
-  const last = line?.last ?? null // it may know of more by the time this is written
+  const last = line?.last ?? null // the queue may have advanced by the time this is written
   const messages = JSON.stringify(answer.messages.map((message) => outboxRow(message)))
   const { rows } = await prepared('an answer', STATEMENT, [
     raidId,
@@ -119,7 +123,7 @@ const messagesShape = z.array(
   z.object({ kind: z.string(), channelId: z.string(), payload: z.unknown(), nonce: z.string() }),
 )
 
-/** As the database would give them. */
+/** The messages as the database would return them. */
 const claimedOf = (messages: string, topic: Topic, before: number): OutboxMessage[] =>
   messagesShape.parse(JSON.parse(messages)).map((message, n) => ({
     ...message,

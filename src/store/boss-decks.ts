@@ -7,7 +7,7 @@ const which = (playerId: string, raidName: string) => ({ playerId_raidName: { pl
 export const bossDeckOf = (tx: Tx, playerId: string, raidName: string): Promise<BossDeck | null> =>
   tx.bossDeck.findUnique({ where: which(playerId, raidName) })
 
-/** What was being built before is no draft of this one. */
+/** Saves the deck and removes the draft, which belonged to the former deck. */
 export async function saveBossDeck(
   tx: Tx,
   playerId: string,

@@ -1,4 +1,4 @@
-/** The raids in which somebody has played the Boss, as sheets and histories tell them. */
+/** The raids in which a person has played the Boss, for sheets and histories. */
 import type { Prisma } from './generated/client.ts'
 import { calledHere, playerIn } from './names.ts'
 import type { Tx } from './open.ts'
@@ -29,8 +29,8 @@ export type PastBossRun = Omit<Prisma.RunRecordGetPayload<{ select: typeof told 
 }
 
 /**
- * Those that were seen through, the latest first.
- * @param whose `number` is the one under which Bosses' seats are kept
+ * The person's raids that were played to their end, the latest first.
+ * @param whose `number` is the seat number of Bosses
  */
 export async function bossRunsOf(
   tx: Tx,
@@ -54,7 +54,10 @@ interface InGuild {
   readonly mode: string | null
 }
 
-/** Those of a guild that nobody has put right, each with who was the Boss; not those of the computer. */
+/**
+ * The raids of a guild without corrections, each with its Boss player. Raids in which the computer was the Boss are
+ * left out.
+ */
 export async function bossRunsIn(tx: Tx, { guildId, number, raid, mode }: InGuild) {
   const found = await tx.runRecord.findMany({
     where: {

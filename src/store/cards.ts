@@ -4,8 +4,8 @@ import { pack, unpackStored } from './compress.ts'
 import type { Tx } from './open.ts'
 
 /**
- * Keeps the definitions unless they are there already.
- * @param cards plain JSON that never changes; the same text gives the same hash, so keep the order of its keys
+ * Stores the definitions unless they are stored already.
+ * @param cards plain JSON that never changes. The same text gives the same hash, so keep the order of its keys
  * @returns their hash, sha256 in hexadecimal
  */
 export async function pinCards(tx: Tx, cards: unknown): Promise<string> {
@@ -17,7 +17,7 @@ export async function pinCards(tx: Tx, cards: unknown): Promise<string> {
 
 const hashes = new WeakMap<object, string>()
 
-/** Writing all cards as JSON takes 8 ms: once for each list is enough. */
+/** Writing all cards as JSON takes 8 ms, so the hash of each list is computed once. */
 function hashOf(cards: unknown): string {
   const list = Object(cards)
   const known = hashes.get(list)
@@ -27,7 +27,7 @@ function hashOf(cards: unknown): string {
   return hash
 }
 
-/** The definitions with this hash, or null; they never change, so they may be kept in memory. */
+/** The definitions with this hash, or null. They never change, so they may be cached. */
 export async function readCards(tx: Tx, hash: string): Promise<unknown> {
   const found = await tx.cardData.findUnique({ where: { hash } })
   return found ? unpackStored(found.bytes) : null

@@ -6,7 +6,9 @@ export async function markChallenge(tx: Tx, raidId: string, week: string | null)
   await tx.raid.update({ where: { id: raidId }, data: { challenge: week }, select: { id: true } })
 }
 
-/** The raids that were begun first in a week, by their ids. Another that begins waits until this transaction ends. */
+/**
+ * The ids of the raids that were begun first in a week. Another raid that begins waits until this transaction ends.
+ */
 export async function earliestOfWeek(tx: Tx, week: string, most: number): Promise<string[]> {
   await tx.$queryRaw`SELECT 1 FROM pg_advisory_xact_lock(hashtext(${`challenge:${week}`}))`
   const earliest = await tx.raid.findMany({
@@ -18,7 +20,7 @@ export async function earliestOfWeek(tx: Tx, week: string, most: number): Promis
   return earliest.map(({ id }) => id)
 }
 
-/** All that were begun in a week, with people as a server calls them. */
+/** All raids that were begun in a week. People have their nicknames in the given server. */
 export async function runsOfWeek(tx: Tx, week: string, guildId: string) {
   const rows = await tx.raid.findMany({
     where: { challenge: week, version: { gt: 0 }, startedAt: { not: null } },

@@ -17,7 +17,7 @@ import { updateRaid } from './raids.ts'
 import { saveRecord } from './records.ts'
 import { takeSeat } from './seats.ts'
 
-/** A raid in which its leader sits with a new character. */
+/** A raid whose leader plays a new character. */
 async function aRun(store: Store) {
   const raid = await aRaid(store)
   const character = await store.transaction((tx) => create(tx, raid.leaderId, 'Gurzak'))
@@ -64,7 +64,7 @@ describeOnEachDatabase('characters', (database) => {
     expect([sheet?.xp.length, sheet?.achievements.map((one) => one.cardId)]).toEqual([2, ['DDD-41']])
   })
 
-  it('have as runs the raids they saw through, not those abandoned', async () => {
+  it('have as runs the raids that were played to their end, without abandoned ones', async () => {
     const store = database.store()
     const { raid, character } = await aRun(store)
     expect(await runsOf(store.db, character.id)).toEqual([])
@@ -76,7 +76,7 @@ describeOnEachDatabase('characters', (database) => {
     ])
   })
 
-  it('have of each run how many turns it took and how often it was put right, once somebody counted', async () => {
+  it('have the number of turns and of corrections of each run, if they were counted', async () => {
     const store = database.store()
     const { raid, character } = await aRun(store)
     await updateRaid(store.db, raid.id, { status: 'won' })

@@ -1,4 +1,4 @@
-/** Characters and what they have earned. */
+/** Characters, with their XP and Achievements. */
 import type { AchievementEarned, Character, XpEntry } from './generated/client.ts'
 import type { Tx } from './open.ts'
 
@@ -10,7 +10,7 @@ type NewCharacter = {
   readonly className: string
 }
 
-/** Makes a character. It is the player's active one in that guild if they have none. */
+/** Creates a character. It becomes the player's active one in that guild if they have none. */
 export async function createCharacter(tx: Tx, character: NewCharacter): Promise<Character> {
   const made = await tx.character.create({ data: character })
   const active = await activeCharacter(tx, character.guildId, character.playerId)
@@ -25,12 +25,12 @@ export async function charactersOf(tx: Tx, guildId: string, playerId: string): P
   })
 }
 
-/** The one that the player raids with, or null. */
+/** The character that the player raids with, or null. */
 export async function activeCharacter(tx: Tx, guildId: string, playerId: string): Promise<Character | null> {
   return tx.character.findFirst({ where: { guildId, playerId, active: true } })
 }
 
-/** Makes this the player's active character in its guild, and no other. */
+/** Makes this character the only active one of its player in its guild. */
 export async function activateCharacter(tx: Tx, id: string): Promise<Character> {
   const { guildId, playerId } = await tx.character.findUniqueOrThrow({ where: { id } })
   await tx.$queryRaw`SELECT 1 FROM "Player" WHERE id = ${playerId} FOR UPDATE`
@@ -38,7 +38,7 @@ export async function activateCharacter(tx: Tx, id: string): Promise<Character> 
   return tx.character.update({ where: { id }, data: { active: true, retiredAt: null } })
 }
 
-/** Retires a character: it keeps everything and raids no more. */
+/** Retires a character. It keeps everything, but can't raid any more. */
 export async function retireCharacter(tx: Tx, id: string, now = new Date()): Promise<Character> {
   return tx.character.update({ where: { id }, data: { active: false, retiredAt: now } })
 }
@@ -47,14 +47,14 @@ type Xp = {
   readonly characterId: string
   readonly reason: string
   readonly amount: number
-  /** Of a correction: why, and by whom. */
+  /** The reason and the author of a correction. */
   readonly note?: string
   readonly byId?: string
 }
 
 /**
- * Books what a raid has earned. Each reason counts once for each character and raid, however often it is booked.
- * @returns what was booked now
+ * Books the XP from a raid. Each reason counts once for each character and raid, however often it is booked.
+ * @returns the entries that were booked now
  */
 export async function bookXp(tx: Tx, raidId: string, earned: readonly Xp[]): Promise<XpEntry[]> {
   const data = earned.map((entry) => ({ ...entry, raidId }))
@@ -67,7 +67,7 @@ export async function bookXp(tx: Tx, raidId: string, earned: readonly Xp[]): Pro
 
 type Earned = { readonly characterId: string; readonly cardId: string; readonly raid: string }
 
-/** Books Achievements, each once for each character and raid. @returns what was booked now */
+/** Books Achievements, each once for each character and raid. @returns the entries that were booked now */
 export async function bookAchievements(
   tx: Tx,
   raidId: string,
@@ -84,13 +84,13 @@ type Run = {
   readonly mode: string
   readonly status: 'won' | 'lost' | 'drawn'
   readonly endedAt: Date | null
-  /** How often /judge moved something in it. */
+  /** The number of corrections by /judge. */
   readonly corrections: number
-  /** null when nobody counted. */
+  /** null when turns weren't counted. */
   readonly turns: number | null
 }
 
-/** The raids that a character has seen through, the latest first; an abandoned one is none. */
+/** The raids that a character played to their end, the latest first. Abandoned raids are left out. */
 export async function runsOf(tx: Tx, characterId: string): Promise<Run[]> {
   const raids = await tx.raid.findMany({
     where: { seats: { some: { characterId } }, status: { in: ['won', 'lost', 'drawn'] } },

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { Tx } from './open.ts'
 
-/** Tells the time; a test may have another clock, which lets days pass. */
+/** Returns the time. A test may use another clock, which lets days pass. */
 export type Clock = (tx: Tx) => Promise<Date>
 
 const timeRows = z.array(z.object({ now: z.date() })).length(1)

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-/** Nothing that reads like another, and no vowels that make words. */
+/** No characters that look like others, and no vowels, which could form words. */
 const LETTERS = 'BCDFGHJKMNPQRSTVWXYZ23456789'
 const LENGTH = 6
 
-/** What people say of a raid, or of a game of the companion. */
+/** A short code by which people name a raid or a game of the companion. */
 export const newCode = (): string =>
   Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('')

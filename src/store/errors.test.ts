@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { causeOf } from './errors.ts'
 
-it('tells the cause of a failure without the address, which may hold a password', () => {
+it('shows the cause of a failure without the address, which may contain a password', () => {
   const error = Object.assign(new Error('postgres://me:hush@db/x and pg://me:hush@db refuse'), {
     code: 'ECONNREFUSED',
   })

@@ -1,9 +1,9 @@
-/** Something about the database that the person who runs the bot can put right: the message is for them. */
+/** A fault of the database that the operator can repair. The message is for them. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
 }
 
-/** All was done, and the reply to the COMMIT did not come: it may have been kept or not. */
+/** All statements succeeded, but the reply to the COMMIT didn't arrive. The transaction may be committed or not. */
 export class UnsureCommit extends Error {
   override readonly name = 'UnsureCommit'
 

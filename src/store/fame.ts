@@ -1,6 +1,6 @@
 /**
- * Who has done what in a guild: what Achievements and leaderboards are told from. A raid in which /judge moved
- * something is on no list of several people's; a raid without a record, such as one that was begun and left, has none.
+ * The sources of a guild's Achievements and leaderboards. A raid with corrections by /judge is on no list that
+ * compares people. A raid without a record, such as one that was begun and left, has no corrections.
  */
 import { z } from 'zod'
 import { calledHere, playerIn } from './names.ts'
@@ -16,7 +16,7 @@ type Feat = {
   readonly character: string
 }
 
-/** All that a player's characters have earned in a guild, the earliest first. */
+/** All Achievements of a player's characters in a guild, the earliest first. */
 export async function featsOf(tx: Tx, guildId: string, playerId: string): Promise<Feat[]> {
   const rows = await tx.achievementEarned.findMany({
     where: { character: { guildId, playerId } },
@@ -34,7 +34,7 @@ export async function featsOf(tx: Tx, guildId: string, playerId: string): Promis
 
 const holdersSchema = z.array(z.object({ cardId: z.string(), holders: z.number().int() }))
 
-/** How many characters of a guild have each Achievement. */
+/** The number of a guild's characters that have each Achievement. */
 export async function holdersIn(tx: Tx, guildId: string): Promise<Map<string, number>> {
   const rows: unknown = await tx.$queryRaw`
     SELECT a."cardId", COUNT(DISTINCT a."characterId")::int AS holders
@@ -56,7 +56,9 @@ const firstSchema = z.array(
 )
 type FirstFeat = z.output<typeof firstSchema>[number]
 
-/** Who earned each Achievement first in a guild: all characters of the raid in which it was. */
+/**
+ * The characters who earned each Achievement first in a guild: all of them in the raid in which it was first earned.
+ */
 export async function firstFeatsIn(tx: Tx, guildId: string): Promise<FirstFeat[]> {
   const rows: unknown = await tx.$queryRaw`
     WITH first AS (
@@ -76,7 +78,7 @@ export async function firstFeatsIn(tx: Tx, guildId: string): Promise<FirstFeat[]
   return firstSchema.parse(rows)
 }
 
-/** Which raids count; all of the guild's that were seen through unless told. */
+/** The raids that count. By default all raids of the guild that were played to their end. */
 type Scope = {
   readonly guildId: string
   readonly raid: string | null
@@ -86,7 +88,10 @@ type Scope = {
 const xpSchema = z.array(z.object({ id: z.string(), personId: z.string(), xp: z.number().int() }))
 type XpScore = z.output<typeof xpSchema>[number]
 
-/** The XP of a guild's characters from honest raids, the oldest character first; those without any are left out. */
+/**
+ * The XP of a guild's characters from raids without corrections, the oldest character first. Characters without XP
+ * are left out.
+ */
 export async function xpScores(tx: Tx, { guildId, raid, mode }: Scope): Promise<XpScore[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT x."characterId" AS id, c."playerId" AS "personId", SUM(x.amount)::int AS xp
@@ -102,7 +107,10 @@ const winsSchema = z.array(
 )
 type WinScore = z.output<typeof winsSchema>[number]
 
-/** How many raids characters have won on each difficulty, the oldest first; a raid counts once for each. */
+/**
+ * The numbers of raids that characters have won on each difficulty, the oldest first. A raid counts once for each
+ * character.
+ */
 export async function winScores(tx: Tx, { guildId, raid, mode }: Scope): Promise<WinScore[]> {
   const rows: unknown = await tx.$queryRaw`
     SELECT s."characterId" AS id, c."playerId" AS "personId", r.mode, COUNT(DISTINCT r.id)::int AS wins
@@ -149,7 +157,7 @@ export async function winnersIn(tx: Tx, guildId: string): Promise<Map<string, Se
   return winners
 }
 
-/** A raid's code and the characters that sat in it. */
+/** A raid's code and the characters that played in it. */
 export async function sitters(tx: Tx, guildId: string, raidId: string) {
   const { code, seats } = await tx.raid.findUniqueOrThrow({
     where: { id: raidId },
@@ -196,7 +204,7 @@ export async function known(tx: Tx, guildId: string, ids: readonly string[]): Pr
   return new Map(rows.map((row) => [row.id, { ...row, player: calledHere(row.player) }]))
 }
 
-/** Which of a player's characters are in a guild. */
+/** The ids of a player's characters in a guild. */
 export async function ownIds(tx: Tx, guildId: string, playerId: string): Promise<Set<string>> {
   const rows = await tx.character.findMany({ where: { guildId, playerId }, select: { id: true } })
   return new Set(rows.map((row) => row.id))

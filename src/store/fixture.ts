@@ -1,4 +1,4 @@
-/** For tests of the store: a guild, a player and a raid to hang things on. */
+/** Fixtures for tests of the store: a guild, a player and a raid to which other rows can refer. */
 import { randomInt } from 'node:crypto'
 import type { Raid } from './generated/client.ts'
 import type { Store } from './open.ts'

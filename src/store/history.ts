@@ -1,4 +1,4 @@
-/** The raids that characters have seen through, as histories tell them. */
+/** The raids that characters played to their end, for histories. */
 import type { Prisma } from './generated/client.ts'
 import { calledHere, playerIn } from './names.ts'
 import type { Tx } from './open.ts'
@@ -51,7 +51,7 @@ const seenThroughBy = (characterId: string): Prisma.RaidWhereInput => ({
 export const countRuns = (tx: Tx, characterId: string): Promise<number> =>
   tx.raid.count({ where: seenThroughBy(characterId) })
 
-/** The runs of a character with the XP that each brought it, the latest first. */
+/** The runs of a character with the XP from each, the latest first. */
 export async function readRuns(
   tx: Tx,
   { id: characterId, guildId }: { id: string; guildId: string },
@@ -85,7 +85,7 @@ const whole = (guildId: string) =>
 type WholeRow = Prisma.RaidGetPayload<{ select: ReturnType<typeof whole> }>
 export type WholeRun = Omit<Named<WholeRow>, 'leader'> & { leader: ReturnType<typeof calledHere> }
 
-/** A raid with all that it earned whom, whatever became of it; null when the guild has none of that code. */
+/** A raid with everybody's rewards, whatever its status. Null when the guild has no raid of that code. */
 export async function readRun(tx: Tx, guildId: string, code: string): Promise<WholeRun | null> {
   const row = await tx.raid.findFirst({
     where: { guildId, code: code.trim().toUpperCase() },
@@ -99,9 +99,9 @@ type PastWhere = {
   /** The beginning of a code, or any of these raids. */
   readonly code: string
   readonly raids: readonly string[]
-  /** No raid of that name. */
+  /** Excludes raids of these names. */
   readonly without: readonly string[]
-  /** Also those that were given up on the way. */
+  /** Includes abandoned raids. */
   readonly abandoned: boolean
   readonly take: number
 }

@@ -1,4 +1,4 @@
-/** What was put into a raid's game: the log from which a game can be played again. */
+/** The inputs of a raid's game: the log from which the game can be replayed. */
 import { pack, unpackStored } from './compress.ts'
 import { Prisma } from './generated/client.ts'
 import type { Tx } from './open.ts'
@@ -6,7 +6,7 @@ import { dropSnapshotsAfter, PRUNED_EVERY, pruneSnapshots } from './snapshots.ts
 
 export type NewInput = {
   readonly raidId: string
-  /** The raid's version that the input was made for; its seq is one more. */
+  /** The raid's version for which the input was made. The input's seq is one more. */
   readonly version: number
   readonly kind: string
   readonly seat: number | null
@@ -15,11 +15,11 @@ export type NewInput = {
   readonly events: unknown
   /** Discord user id; null when the bot itself acts. */
   readonly userId: string | null
-  /** Discord's interaction id, or another key that is used once; null where there is none. */
+  /** Discord's interaction id, or another key that is used once; null if there is none. */
   readonly interactionId: string | null
   /** The game after the input. */
   readonly state: unknown
-  /** Of an undo: the input after which the game stood as it stands again; what came later can't be gone back to. */
+  /** Of an undo: the input to whose result the game returns. Later inputs can't be restored. */
   readonly backTo?: number
   readonly at?: Date
 }
@@ -34,7 +34,7 @@ export type SavedInput = {
   readonly at: Date
 }
 
-/** Somebody else was quicker: the raid has a later version than the input was made for. */
+/** Another input was faster: the raid has a later version than the one for which this input was made. */
 export class VersionConflict extends Error {
   override readonly name = 'VersionConflict'
 }
@@ -42,8 +42,8 @@ export class VersionConflict extends Error {
 /**
  * Writes an input, its events and the game after it. Call it under `lockRaid`.
  * @returns the raid's new version, which is the input's seq
- * @throws VersionConflict when the raid is no longer at `version`; Prisma's P2002 or P2010 for an interaction
- *   that was taken already (ask `takenInteraction` first)
+ * @throws VersionConflict when the raid is no longer at `version`; Prisma's P2002 or P2010 for an interaction that
+ * was accepted already (call `takenInteraction` first)
  */
 export async function saveInput(tx: Tx, input: NewInput): Promise<number> {
   const { raidId, version, kind, seat, userId, interactionId } = input
@@ -66,13 +66,13 @@ export async function saveInput(tx: Tx, input: NewInput): Promise<number> {
   return seq
 }
 
-/** Every so many inputs, old snapshots are dropped; an undo drops those that lead nowhere any more. */
+/** Drops old snapshots after every `PRUNED_EVERY` inputs. After an undo, drops those of the undone inputs. */
 async function prune(tx: Tx, raidId: string, seq: number, backTo: number | undefined): Promise<void> {
   if (backTo !== undefined) await dropSnapshotsAfter(tx, raidId, backTo)
   else if (seq % PRUNED_EVERY === 0) await pruneSnapshots(tx, raidId)
 }
 
-/** Which input an interaction has already become; null when it is new. */
+/** The input that an interaction has already become; null when it is new. */
 export async function takenInteraction(
   tx: Tx,
   interactionId: string,
@@ -82,7 +82,7 @@ export async function takenInteraction(
 
 type InputRange = { readonly after?: number; readonly upTo?: number; readonly last?: number }
 
-/** Inputs in their order; `last` keeps only so many of the newest. */
+/** Inputs in order. `last` limits them to that many of the newest. */
 export async function readInputs(tx: Tx, raidId: string, range: InputRange = {}): Promise<SavedInput[]> {
   const { after, upTo, last } = range
   const seq: Prisma.IntFilter = {
@@ -98,7 +98,7 @@ export async function readInputs(tx: Tx, raidId: string, range: InputRange = {})
   return rows.map((row) => ({ ...row, events: unpackStored(row.events) }))
 }
 
-/** The seq of the newest input that this seat's player has answered with; 0 when there is none. */
+/** The seq of the newest answer by this seat's player; 0 when there is none. */
 export async function lastAnswer(tx: Tx, raidId: string, seat: number): Promise<number> {
   const where = { raidId, seat, kind: 'answer', userId: { not: null } }
   const { _max } = await tx.input.aggregate({ where, _max: { seq: true } })
@@ -107,7 +107,7 @@ export async function lastAnswer(tx: Tx, raidId: string, seat: number): Promise<
 
 type Entry = Pick<SavedInput, 'seq' | 'kind' | 'seat' | 'userId' | 'payload'>
 
-/** What was put right or taken back, in its order. */
+/** The corrections and undos, in order. */
 export async function readChanges(tx: Tx, raidId: string): Promise<Omit<Entry, 'userId'>[]> {
   return tx.input.findMany({
     where: { raidId, kind: { in: ['adjust', 'undo'] } },
@@ -116,7 +116,7 @@ export async function readChanges(tx: Tx, raidId: string): Promise<Omit<Entry, '
   })
 }
 
-/** Inputs without what they brought about, the newest first. */
+/** Inputs without their events, the newest first. */
 export async function readEntries(tx: Tx, raidId: string, seqs: readonly number[]): Promise<Entry[]> {
   return tx.input.findMany({
     where: { raidId, seq: { in: [...seqs] } },

@@ -8,7 +8,7 @@ describeOnEachDatabase('jobs', (database) => {
   const opened: (() => Promise<void>)[] = []
   const errors: unknown[] = []
 
-  /** As another process has it; the embedded database has one process. */
+  /** The jobs of another process. The embedded database allows only one process. */
   async function another(): Promise<Jobs> {
     const own = database.kind === 'postgres' ? await openStore((await same()).options) : null
     const jobs = await openJobs(own ?? database.store(), {
@@ -37,7 +37,7 @@ describeOnEachDatabase('jobs', (database) => {
     expect(errors.splice(0)).toEqual([])
   })
 
-  it('are done once each, however many processes add and do them', async () => {
+  it('are done once each, however many processes add and execute them', async () => {
     const done: string[] = []
     const all = await Promise.all([another(), another(), another()])
     for (const [n, jobs] of all.entries())
@@ -51,7 +51,7 @@ describeOnEachDatabase('jobs', (database) => {
     )
   })
 
-  it('that wait are done at once, also where the database’s clock was set back since', async () => {
+  it('that wait are done at once, even if the database’s clock was set back since', async () => {
     const done: object[] = []
     const first = await another()
     await first.add('later', [{ key: 'in the future', data: { n: 1 } }])
@@ -63,7 +63,7 @@ describeOnEachDatabase('jobs', (database) => {
     if (store !== database.store()) await store.close()
   })
 
-  it('come once in a while, whoever asks for them', async () => {
+  it('come once in an interval, however many processes add them', async () => {
     let looks = 0
     const all = await Promise.all([another(), another()])
     for (const jobs of all) await jobs.work('now and then', async () => void looks++)

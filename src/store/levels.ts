@@ -1,4 +1,4 @@
-/** Levels that characters have used, and what came into their collections. */
+/** Levels that characters have used, and the cards that were added to their collections. */
 import { type CardGained, type LevelTaken, Prisma } from './generated/client.ts'
 import type { Tx } from './open.ts'
 
@@ -7,17 +7,17 @@ export async function levelsTaken(tx: Tx, characterId: string): Promise<LevelTak
   return tx.levelTaken.findMany({ where: { characterId }, orderBy: [{ level: 'asc' }, { part: 'asc' }] })
 }
 
-/** What a collection holds beyond the starter's cards. */
+/** The cards of a collection besides the starter's. */
 export async function gainedBy(tx: Tx, characterId: string): Promise<CardGained[]> {
   return tx.cardGained.findMany({ where: { characterId }, orderBy: { gainedAt: 'asc' } })
 }
 
-/** What was being built on the deck before is no draft of this one. */
+/** Saves the deck and removes the draft, which belonged to the former deck. */
 export async function saveDeck(tx: Tx, id: string, deck: Prisma.InputJsonObject): Promise<void> {
   await tx.character.update({ where: { id }, data: { deck, deckDraft: Prisma.DbNull }, select: { id: true } })
 }
 
-/** What its owner names as the collection; null for nothing. */
+/** The cards that the owner names as the collection; null for none. */
 export async function saveCollection(
   tx: Tx,
   id: string,
@@ -33,7 +33,7 @@ export async function saveDeckDraft(tx: Tx, id: string, draft: Prisma.InputJsonO
   await tx.character.update({ where: { id }, data: { deckDraft }, select: { id: true } })
 }
 
-/** What has been chosen and not confirmed; null for nothing. */
+/** The choices for a level that aren't confirmed yet; null for none. */
 export async function saveDraft(tx: Tx, id: string, draft: Prisma.InputJsonObject | null): Promise<void> {
   const levelDraft = draft ?? Prisma.DbNull
   await tx.character.update({ where: { id }, data: { levelDraft }, select: { id: true } })
@@ -50,8 +50,8 @@ type NewLevel = {
 const sourceOf = (level: number, part: number): string => `level:${level}${part > 1 ? `:${part}` : ''}`
 
 /**
- * Uses a level, or a further part of it: its cards are in the collection from now on.
- * The deck, and that nobody else does so meanwhile, is the caller's.
+ * Uses a level, or a further part of it. Its cards are in the collection from now on. The caller changes the deck,
+ * and ensures that no other transaction does so meanwhile.
  */
 export async function takeLevel(tx: Tx, taken: NewLevel): Promise<void> {
   const { characterId, level, cardsIn } = taken
@@ -63,7 +63,7 @@ export async function takeLevel(tx: Tx, taken: NewLevel): Promise<void> {
   })
 }
 
-/** Takes that back, with the cards that it brought. */
+/** Takes a part of a level back, with the cards that it added. */
 export async function untakeLevel(
   tx: Tx,
   { characterId, level, part }: Pick<LevelTaken, 'characterId' | 'level' | 'part'>,

@@ -1,18 +1,23 @@
-/** The numbers of PostgreSQL's advisory locks that we take: each another, or one would wait for what it has itself. */
+/**
+ * The numbers of the PostgreSQL advisory locks that we take. They must differ, because otherwise a process would wait
+ * for a lock that it has itself.
+ */
 export const LOCKS = {
-  /** Prisma's own, which `prisma migrate deploy` takes as well. */
+  /** Prisma's own lock, which `prisma migrate deploy` also takes. */
   migrating: 72707369,
   makingJobTables: 72707370,
 } as const
 
-/** First halves of locks in two numbers; the second is a shard, or of how many there are. */
+/** The first halves of locks with two numbers. The second half is a shard or the number of shards. */
 export const SHARD_LOCKS = {
-  /** Whoever has it is told of the shard's events. */
+  /** The process with this lock receives the shard's events. */
   holding: 72707371,
-  /** Shared: whoever has it wants the shard. */
+  /** A shared lock: the process wants the shard. */
   wishing: 72707372,
-  /** Shared: whoever has it counts so many shards. */
+  /** A shared lock: the process is configured for this number of shards. */
   counting: 72707373,
-  /** Whoever has it may begin a session; the second half is a number below Discord's `max_concurrency`. */
+  /**
+   * The process with this lock may begin a session. The second half is a number below Discord's `max_concurrency`.
+   */
   identifying: 72707374,
 } as const

@@ -1,4 +1,4 @@
-/** What the table looks up besides: the raid of a channel, a player, the inputs that have something to tell. */
+/** Further lookups of the table: the raid of a channel, a player, and the inputs with public events. */
 import { z } from 'zod'
 import type { Player, Raid } from './generated/client.ts'
 import { readInputs, type SavedInput } from './inputs.ts'
@@ -15,8 +15,9 @@ interface Typing {
 const idsSchema = z.array(z.object({ id: z.string() }))
 
 /**
- * The open raids that somebody may mean who types in a channel or thread, the likeliest first: the raid of this thread,
- * then the one that asks them, then those in which they have a seat, then the others; of several alike the newest.
+ * The open raids that a person may mean when they type in a channel or thread, the most likely first: the raid of
+ * this thread, then the one that asks them, then those in which they have a seat, then the others. Among equals, the
+ * newest comes first.
  * @returns their ids
  */
 export async function raidsMeant(tx: Tx, { placeId, playerId, isForLobby }: Typing): Promise<string[]> {
@@ -49,19 +50,19 @@ async function raidOfOwnThread(tx: Tx, threadId: string): Promise<string[]> {
   return own ? [own.raidId] : []
 }
 
-/** @throws Prisma's P2025 when the player was never remembered */
+/** @throws Prisma's P2025 when the player was never stored */
 export async function readPlayer(tx: Tx, id: string): Promise<Player> {
   return tx.player.findUniqueOrThrow({ where: { id } })
 }
 
-/** Inputs whose payload says `"told": true`: those with events that everybody may know. */
+/** Inputs whose payload contains `"told": true`. They have public events. */
 const told = (raidId: string) => ({ raidId, payload: { path: ['told'], equals: true } })
 
 export async function countTold(tx: Tx, raidId: string): Promise<number> {
   return tx.input.count({ where: told(raidId) })
 }
 
-/** The newest of them but `skip`, at most `take`, in their order. */
+/** Skips the `skip` newest, and returns the next at most `take`, in chronological order. */
 export async function readTold(tx: Tx, raidId: string, skip: number, take: number): Promise<SavedInput[]> {
   const rows = await tx.input.findMany({
     where: told(raidId),
@@ -77,7 +78,7 @@ export async function readTold(tx: Tx, raidId: string, skip: number, take: numbe
   return between.filter((input) => seqs.has(input.seq))
 }
 
-/** The newest raid of a channel or thread, whatever became of it; null without one. */
+/** The newest raid of a channel or thread, whatever its status; null without one. */
 export async function lastRaidAt(tx: Tx, channelOrThreadId: string): Promise<Omit<Raid, 'state'> | null> {
   return tx.raid.findFirst({
     where: { OR: [{ threadId: channelOrThreadId }, { channelId: channelOrThreadId }] },
@@ -86,7 +87,7 @@ export async function lastRaidAt(tx: Tx, channelOrThreadId: string): Promise<Omi
   })
 }
 
-/** A raid in which a character has a seat and which is not over; null when it is free. */
+/** An open raid in which the character has a seat; null when there is none. */
 export async function openRaidOf(tx: Tx, characterId: string): Promise<{ code: string } | null> {
   return tx.raid.findFirst({
     where: { status: { in: ['lobby', 'playing'] }, seats: { some: { characterId } } },
@@ -97,9 +98,9 @@ export async function openRaidOf(tx: Tx, characterId: string): Promise<{ code: s
 const xpSchema = z.array(z.object({ id: z.string(), xp: z.number().int() }))
 
 /**
- * Nobody else changes these characters until the transaction ends. They are locked in the same order everywhere, so
- * that none wait for each other in a ring.
- * @returns each one's XP by its id
+ * Prevents other transactions from changing these characters until this one ends. They are locked in the same order
+ * everywhere, to avoid deadlocks.
+ * @returns the XP of each by its id
  */
 export async function lockCharacters(tx: Tx, ids: readonly string[]): Promise<Map<string, number>> {
   const rows: unknown = await tx.$queryRaw`
@@ -107,7 +108,9 @@ export async function lockCharacters(tx: Tx, ids: readonly string[]): Promise<Ma
   return new Map(xpSchema.parse(rows).map(({ id, xp }) => [id, xp]))
 }
 
-/** A name that no character of this player in this guild bears yet: the wish, or the wish with a number. */
+/**
+ * A name that no character of this player in this guild has yet: the wanted name, or the wanted name with a number.
+ */
 export async function freeName(tx: Tx, guildId: string, playerId: string, wish: string): Promise<string> {
   const rows = await tx.character.findMany({ where: { guildId, playerId }, select: { name: true } })
   const taken = new Set(rows.map((row) => row.name))

@@ -23,7 +23,7 @@ function migrations(...files: readonly (readonly [name: string, sql: string])[])
 
 type Ask = (sql: string) => Promise<unknown>
 
-/** Opens the store, asks something, and closes it. */
+/** Opens the store, runs a query, and closes it. */
 async function opened<T>(options: StoreOptions, ask: (query: Ask) => Promise<T>): Promise<T> {
   const store = await openStore(options)
   try {
@@ -44,7 +44,7 @@ describeOnEachDatabase('migrations', (database) => {
     migrations: made,
   })
 
-  it('applies all of them to a fresh database, in order', async () => {
+  it('are all applied to a fresh database, in order', async () => {
     const options = await withMigrations(migrations(['2_toys', TOYS], ['1_pets', PETS]))
     expect(await opened(options, applied)).toEqual([
       { migration_name: '1_pets', done: true },
@@ -53,7 +53,7 @@ describeOnEachDatabase('migrations', (database) => {
     expect(await opened(options, (query) => query('SELECT name FROM pets'))).toEqual([{ name: 'Cinder' }])
   })
 
-  it('does nothing the second time, and only what is new the third', async () => {
+  it('are not applied a second time, and a third run applies only new ones', async () => {
     const empty = await database.empty()
     const first = await withMigrations(migrations(['1_pets', PETS]), empty)
     await opened(first, applied)
@@ -62,7 +62,7 @@ describeOnEachDatabase('migrations', (database) => {
     expect(await opened(second, applied)).toHaveLength(2)
   })
 
-  it('keeps the books as Prisma does: the sha256 of the file, one step, no logs', async () => {
+  it('are recorded as by Prisma: the sha256 of the file, one step, no logs', async () => {
     const [pets] = migrations(['1_pets', PETS])
     const options = await withMigrations([pets!])
     const rows = await opened(options, (query) =>
@@ -72,7 +72,7 @@ describeOnEachDatabase('migrations', (database) => {
     expect(pets!.checksum).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  it('takes a broken migration back whole and says which it was', async () => {
+  it('are rolled back completely when one fails, and the error names it', async () => {
     const empty = await database.empty()
     const broken = await withMigrations(migrations(['1_pets', PETS], ['2_broken', BROKEN]), empty)
     await expect(opened(broken, applied)).rejects.toThrow(/2_broken failed and was taken back whole.*half/)
@@ -83,21 +83,21 @@ describeOnEachDatabase('migrations', (database) => {
     ])
   })
 
-  it('refuses when the file of an applied migration was changed', async () => {
+  it('are refused when the file of an applied migration was changed', async () => {
     const empty = await database.empty()
     await opened(await withMigrations(migrations(['1_pets', PETS]), empty), applied)
     const changed = await withMigrations(migrations(['1_pets', `${PETS} `]), empty)
     await expect(opened(changed, applied)).rejects.toThrow(/file of the migration 1_pets was changed/)
   })
 
-  it('refuses a database on which a migration failed half-way', async () => {
+  it('are refused on a database on which a migration failed half-way', async () => {
     const empty = await database.empty()
     const options = await withMigrations(migrations(['1_pets', PETS]), empty)
     await opened(options, (query) => query('UPDATE _prisma_migrations SET finished_at = NULL'))
     await expect(opened(options, applied)).rejects.toThrow(/1_pets failed in this database/)
   })
 
-  it('refuses tables that no migration is recorded for, and says how to record it', async () => {
+  it('are refused if tables exist that no migration is recorded for, and the error says how to record one', async () => {
     const empty = await database.empty()
     const options = await withMigrations(migrations(['1_pets', PETS]), empty)
     await opened(options, (query) => query('DELETE FROM _prisma_migrations'))
@@ -108,7 +108,7 @@ describeOnEachDatabase('migrations', (database) => {
     expect(await opened(other, applied)).toHaveLength(1)
   })
 
-  it('refuses a column that no migration is recorded for', async () => {
+  it('are refused if a column exists that no migration is recorded for', async () => {
     const empty = await database.empty()
     const files = migrations(['1_pets', PETS], ['2_age', 'ALTER TABLE pets ADD COLUMN age INT;'])
     const options = await withMigrations(files, empty)
@@ -118,7 +118,7 @@ describeOnEachDatabase('migrations', (database) => {
     )
   })
 
-  it('refuses a database from which a table is gone, and says which migration had made it', async () => {
+  it('are refused if a table is missing, and the error names the migration that created it', async () => {
     const empty = await database.empty()
     const options = await withMigrations(migrations(['1_pets', PETS], ['2_toys', TOYS]), empty)
     await opened(options, (query) => query('DROP TABLE toys'))
@@ -127,7 +127,7 @@ describeOnEachDatabase('migrations', (database) => {
     )
   })
 
-  it('misses no table that a later migration dropped or called otherwise', async () => {
+  it('don’t need a table that a later migration dropped or renamed', async () => {
     const later =
       'DROP TABLE toys; ALTER TABLE pets RENAME TO "Animals"; CREATE TABLE IF NOT EXISTS "Toys" ();'
     const files = migrations(['1_pets', PETS], ['2_toys', TOYS], ['3_later', later])
@@ -140,7 +140,7 @@ describeOnEachDatabase('migrations', (database) => {
     )
   })
 
-  it('refuses a database of a newer version', async () => {
+  it('are refused on a database of a newer version', async () => {
     const empty = await database.empty()
     await opened(await withMigrations(migrations(['1_pets', PETS], ['2_toys', TOYS]), empty), applied)
     const older = await withMigrations(migrations(['1_pets', PETS]), empty)
@@ -150,7 +150,7 @@ describeOnEachDatabase('migrations', (database) => {
   })
 
   it.skipIf(database.kind === 'pglite')(
-    'lets several processes come at once: one applies, all start',
+    'are applied by one of several processes that start at once, and all start',
     async () => {
       const options = await withMigrations(migrations(['1_pets', PETS], ['2_toys', TOYS]))
       const all = await Promise.all(Array.from({ length: 5 }, () => opened(options, applied)))

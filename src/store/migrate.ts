@@ -1,6 +1,6 @@
 /**
- * Applies migrations at start-up, with the same bookkeeping as `prisma migrate deploy`, which may be used in its
- * place: the table `_prisma_migrations`, the sha256 of each file, the advisory lock.
+ * Applies migrations at start-up, with the same bookkeeping as `prisma migrate deploy`, which may be used instead:
+ * the table `_prisma_migrations`, the sha256 of each file, the advisory lock.
  */
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
@@ -9,9 +9,9 @@ import { LOCKS } from './locks.ts'
 import { tablesAfter } from './migration-tables.ts'
 import type { Migration } from './migrations.ts'
 
-/** One connection to the database, kept for the whole time. */
+/** One connection to the database, reserved for the whole time. */
 export type SqlSession = {
-  /** Runs several statements; what they return is lost. */
+  /** Runs several statements. Their results are discarded. */
   readonly run: (sql: string) => Promise<unknown>
   readonly query: (sql: string, values?: readonly unknown[]) => Promise<readonly unknown[]>
 }
@@ -33,10 +33,10 @@ const recordSchema = z.object({ name: z.string(), checksum: z.string(), finished
 type Recorded = z.infer<typeof recordSchema>
 
 /**
- * Brings the database to the given migrations, oldest first, each in a transaction of its own. Several processes
- * may call it at once: one works, the others wait and find nothing left to do.
+ * Brings the database to the given migrations, oldest first, each in a transaction of its own. Several processes may
+ * call it at once: one works, and the others wait and find nothing left to do.
  * @returns the names that were applied now
- * @throws StoreError when history, files and tables disagree, or a migration fails (the database is then as before it)
+ * @throws StoreError when history, files and tables disagree, or a migration fails (the database is then unchanged)
  */
 export async function migrate(session: SqlSession, migrations: readonly Migration[]): Promise<string[]> {
   await takeLock(session)
@@ -139,7 +139,7 @@ async function whyFailed(session: SqlSession, migration: Migration, error: unkno
   return why(migration.name, causeOf(error))
 }
 
-/** False for a file that makes one table twice: once it is taken back, the table is gone. */
+/** False for a file that creates the same table twice: after the rollback, the table is gone. */
 async function hasTableOf(session: SqlSession, migration: Migration): Promise<boolean> {
   const there = await tablesIn(session)
   return [...tablesAfter([migration]).keys()].some((table) => there.has(table))

@@ -9,7 +9,7 @@ it('reads from the project’s own migrations exactly the tables of prisma/schem
   expect([...tablesAfter(readMigrations()).keys()].sort()).toEqual(Object.values(Prisma.ModelName).sort())
 })
 
-it('follows tables that are dropped and renamed, and names as PostgreSQL reads them', () => {
+it('follows dropped and renamed tables, and reads names as PostgreSQL does', () => {
   const tables = tablesAfter([
     migration('1', 'CREATE TABLE Pets (name TEXT);\n-- CREATE TABLE "Nothing" ()\nCREATE TABLE "Toys" ();'),
     migration('2', 'drop table if exists "Toys"; ALTER TABLE pets RENAME TO "Animals";'),

@@ -1,4 +1,4 @@
-/** The tables that migrations leave behind, read from their SQL. */
+/** The tables that exist after migrations, read from their SQL. */
 import type { Migration } from './migrations.ts'
 
 const NAME = '("[^"]+"|[\\w$]+)'
@@ -7,10 +7,10 @@ const CHANGES = new RegExp(
   'gi',
 )
 
-/** PostgreSQL folds a name to lower case unless it is quoted. */
+/** PostgreSQL converts a name to lower case unless it is quoted. */
 const nameOf = (text: string): string => (text.startsWith('"') ? text.slice(1, -1) : text.toLowerCase())
 
-/** The tables that exist once these migrations were applied in order, each with the migration that gave it its name. */
+/** The tables that exist after these migrations, each with the migration that gave it its name. */
 export function tablesAfter(migrations: readonly Migration[]): Map<string, string> {
   const tables = new Map<string, string>()
   for (const { name, sql } of migrations)

@@ -1,14 +1,14 @@
-/** The migration files: their names, their SQL, and the checksum by which Prisma knows them. */
+/** The migration files: their names, their SQL, and the checksum by which Prisma identifies them. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export type Migration = {
-  /** The folder's name, such as `20260101120000_first`; the order of names is the order of applying. */
+  /** The folder's name, such as `20260101120000_first`. Migrations are applied in the order of their names. */
   readonly name: string
   readonly sql: string
-  /** sha256 of the file in hexadecimal, the same that `prisma migrate deploy` writes. */
+  /** sha256 of the file in hexadecimal, identical to the one that `prisma migrate deploy` writes. */
   readonly checksum: string
 }
 

@@ -1,4 +1,4 @@
-/** What the table is asked to agree to. Call what changes a motion under `lockRaid`. */
+/** Votes of a raid's players. Call functions that change a motion under `lockRaid`. */
 import { type Motion, MotionStatus, type Prisma } from './generated/client.ts'
 import type { Tx } from './open.ts'
 
@@ -7,7 +7,7 @@ export { MotionStatus } from './generated/client.ts'
 
 type NewMotion = {
   readonly raidId: string
-  /** The raid's version that it is about. */
+  /** The raid's version at which it was opened. */
   readonly version: number
   readonly kind: string
   readonly payload: Prisma.InputJsonObject
@@ -19,14 +19,14 @@ export async function createMotion(tx: Tx, motion: NewMotion): Promise<Motion> {
   return tx.motion.create({ data: motion })
 }
 
-/** Whose raid it is can be read before the raid is locked; the rest is read again after. */
+/** Reads a motion. Its raid may be read before the raid is locked. All other fields must be read again afterwards. */
 export async function readMotion(tx: Tx, id: string): Promise<Motion | null> {
   return tx.motion.findUnique({ where: { id } })
 }
 
 const SEAT_KINDS = ['replace', 'computer']
 
-/** The one that waits for votes, about the game or about a seat; null without one. */
+/** The open motion about the game or about a seat; null without one. */
 export async function openMotion(tx: Tx, raidId: string, about: 'game' | 'seat'): Promise<Motion | null> {
   const kind = about === 'seat' ? { in: SEAT_KINDS } : { notIn: SEAT_KINDS }
   return tx.motion.findFirst({ where: { raidId, status: MotionStatus.open, kind } })
@@ -40,7 +40,7 @@ export async function savePayload(tx: Tx, id: string, payload: Prisma.InputJsonO
   return tx.motion.update({ where: { id }, data: { payload } })
 }
 
-/** @param payload what it is now, where that has changed */
+/** @param payload the new payload, if it has changed */
 export async function settleMotion(
   tx: Tx,
   id: string,

@@ -1,8 +1,8 @@
-/** Nicknames: each server has its own for a person. Where it has none, the first known name is shown. */
+/** Nicknames: each server has its own for a person. If a server has none, the first known name is shown. */
 import type { Prisma } from './generated/client.ts'
 import type { Tx } from './open.ts'
 
-/** Selects a player with the name that a server has for them; `calledHere` reads it. */
+/** Selects a player with their name in a server. `calledHere` reads it. */
 export const playerIn = (guildId: string) =>
   ({
     select: { id: true, name: true, names: { where: { guildId }, select: { name: true } } },
@@ -29,7 +29,7 @@ export async function playerNamesIn(
   return new Map(rows.map(calledHere).map(({ id, name }) => [id, name]))
 }
 
-/** @throws Prisma's P2025 when the player was never remembered */
+/** @throws Prisma's P2025 when the player was never stored */
 export async function playerNameIn(tx: Tx, guildId: string, id: string): Promise<string> {
   return calledHere(await tx.player.findUniqueOrThrow({ where: { id }, ...playerIn(guildId) })).name
 }

@@ -8,7 +8,10 @@ import { openStore } from './open.ts'
 
 const OPEN = fileURLToPath(new URL('./open.ts', import.meta.url))
 
-/** A process that opens the store and writes guilds for as long as it lives, naming each once it is kept. */
+/**
+ * Starts a process that opens the store and writes guilds for as long as it lives. It prints each guild once it is
+ * committed.
+ */
 async function writer(empty: EmptyDatabase) {
   const code = `
     import { openStore } from ${JSON.stringify(OPEN)}
@@ -35,7 +38,7 @@ async function writer(empty: EmptyDatabase) {
 }
 
 describeOnEachDatabase('the store', (database) => {
-  it('keeps all of a transaction or nothing', async () => {
+  it('commits all of a transaction or nothing', async () => {
     const store = database.store()
     const work = store.transaction(async (tx) => {
       await tx.guild.create({ data: { id: 'half' } })
@@ -45,14 +48,14 @@ describeOnEachDatabase('the store', (database) => {
     expect(await store.db.guild.count({ where: { id: 'half' } })).toBe(0)
   })
 
-  it('takes twenty transactions at once, one after the other where it must', async () => {
+  it('handles twenty simultaneous transactions, one after the other where necessary', async () => {
     const store = database.store()
     const ids = Array.from({ length: 20 }, (_, n) => `many-${n}`)
     await Promise.all(ids.map((id) => store.transaction((tx) => tx.guild.create({ data: { id } }))))
     expect(await store.db.guild.count({ where: { id: { startsWith: 'many-' } } })).toBe(20)
   })
 
-  it('means the same moment in models, in SQL and in the database', async () => {
+  it('gives the same moment in models, in SQL and in the database', async () => {
     const store = database.store()
     const at = new Date('2026-07-01T12:00:00.123Z')
     await store.db.guild.create({ data: { id: 'noon', createdAt: at } })
@@ -62,7 +65,7 @@ describeOnEachDatabase('the store', (database) => {
     expect(rows).toEqual([{ read: at, epoch: at.getTime() / 1000, now: true }])
   })
 
-  it('has lost nothing that was kept when the process is killed', async () => {
+  it('loses nothing that was committed when the process is killed', async () => {
     const empty = await database.empty()
     const kill = await writer(empty)
     const kept = await kill()
@@ -71,7 +74,7 @@ describeOnEachDatabase('the store', (database) => {
     await store.close()
   })
 
-  it.runIf(database.kind === 'pglite')('lets nobody else in while it is open', async () => {
+  it.runIf(database.kind === 'pglite')('refuses other processes while it is open', async () => {
     const empty = await database.empty()
     const kill = await writer(empty)
     await expect(openStore(empty.options)).rejects.toThrow(/in use by another Lairkeeper \(process \d+\)/)
@@ -93,7 +96,7 @@ describeOnEachDatabase('the store', (database) => {
   })
 })
 
-it('says in a sentence that a server cannot be reached, and keeps the password to itself', async () => {
+it('reports a server that can’t be reached, without the password', async () => {
   const options = { databaseUrl: 'postgres://me:hush@127.0.0.1:1/x', dataDir: '/nowhere' }
   const failure = await openStore(options).catch((error: unknown) => error)
   expect(String(failure)).toMatch(/PostgreSQL of DATABASE_URL cannot be used: .*ECONNREFUSED/)

@@ -63,7 +63,7 @@ describeOnEachDatabase('the outbox', (database) => {
     expect(await lastSent(store.db, raidTopic(raid.id), 'say')).toBe('900')
   })
 
-  it('lets a second sender have another raid, never the same one', async () => {
+  it('gives another raid to a second sender, never the same one', async () => {
     const [first, second] = [await aRaid(store), await aRaid(store)]
     await say(store, first.id, 'a1', 'a2')
     await say(store, second.id, 'b1')
@@ -73,7 +73,7 @@ describeOnEachDatabase('the outbox', (database) => {
     expect(await nextBatch(store, { sender: other })).toEqual([])
   })
 
-  it('leaves a server’s messages for ten seconds to who has its shard', async () => {
+  it('leaves a server’s messages for ten seconds to the process with its shard', async () => {
     const raid = await aRaid(store)
     const shard = Number((BigInt(raid.guildId) >> 22n) % 2n)
     const [theirs, ours] = [[shard], [1 - shard]].map((shards) => ({ count: 2, shards }))
@@ -87,7 +87,7 @@ describeOnEachDatabase('the outbox', (database) => {
     expect(words(await nextBatch(store, { sender, ours: theirs }))).toEqual(['at once'])
   })
 
-  it('gives every message to one sender only when eight drain at once', async () => {
+  it('gives every message to only one sender when eight drain at once', async () => {
     const raids = await Promise.all(Array.from({ length: 6 }, () => aRaid(store)))
     for (const raid of raids) await say(store, raid.id, 'x', 'y', 'z')
     const all: string[] = []
@@ -111,7 +111,7 @@ describeOnEachDatabase('the outbox', (database) => {
     }
   })
 
-  it('tries a message again before those after it', async () => {
+  it('tries a message again before later ones', async () => {
     const raid = await aRaid(store)
     await say(store, raid.id, 'one', 'two')
     const [message] = await nextBatch(store, { sender })
@@ -123,7 +123,7 @@ describeOnEachDatabase('the outbox', (database) => {
   })
 
   it.each([10_000, 5 * MINUTE, 120 * MINUTE])(
-    'sends at once what was announced before the clock was set back by %d ms',
+    'sends at once messages from before the clock was set back by %d ms',
     async (back) => {
       const raid = await aRaid(store)
       await say(store, raid.id, 'one', 'two')
@@ -131,7 +131,7 @@ describeOnEachDatabase('the outbox', (database) => {
     },
   )
 
-  it('takes over what a dead sender had claimed before the clock was set back', async () => {
+  it('takes over the claims of a dead sender from before the clock was set back', async () => {
     const raid = await aRaid(store)
     await say(store, raid.id, 'one', 'two')
     await nextBatch(store, { sender: 'another machine/1/1/0' })
@@ -140,7 +140,7 @@ describeOnEachDatabase('the outbox', (database) => {
     expect(words(await nextBatch(store, { sender, later: -120 * MINUTE }))).toEqual(['one', 'two'])
   })
 
-  it('claims nothing again that the same sender has, whatever the clock says', async () => {
+  it('never claims a message that the same sender already has, whatever the clock says', async () => {
     const raid = await aRaid(store)
     await say(store, raid.id, 'one', 'two')
     await nextBatch(store, { sender })
@@ -149,7 +149,7 @@ describeOnEachDatabase('the outbox', (database) => {
       expect(await nextBatch(store, { sender, held, later })).toEqual([])
   })
 
-  it('leaves another shard’s messages to it no longer than ten seconds by a clock that was set back', async () => {
+  it('leaves another shard’s messages to it for at most ten seconds, even after the clock was set back', async () => {
     const raid = await aRaid(store)
     const shard = Number((BigInt(raid.guildId) >> 22n) % 2n)
     const ours = { count: 2, shards: [1 - shard] }
@@ -158,23 +158,20 @@ describeOnEachDatabase('the outbox', (database) => {
     expect(words(await nextBatch(store, { sender, ours, later: -120 * MINUTE }))).toEqual(['one'])
   })
 
-  /** The embedded database has the clock of its process. */
+  /** The embedded database uses the clock of its process. */
   const isApart = database.kind === 'postgres'
-  it.runIf(isApart)(
-    'gives the turn by the database’s clock, not by a sender’s own, which is wrong',
-    async () => {
-      const [first, second] = [await aRaid(store), await aRaid(store)]
-      await say(store, first.id, 'a1', 'a2')
-      await say(store, second.id, 'b1')
-      const [a1] = await nextBatch(store, { sender, limit: 1 })
-      vi.useFakeTimers({ now: Date.now() - 120 * MINUTE, toFake: ['Date'] })
-      await markSent(store, sender, [sent(a1!, '1')])
-      vi.useRealTimers()
-      expect(words(await nextBatch(store, { sender, limit: 1 }))).toEqual(['b1'])
-    },
-  )
+  it.runIf(isApart)('takes turns by the database’s clock, not by a sender’s own wrong clock', async () => {
+    const [first, second] = [await aRaid(store), await aRaid(store)]
+    await say(store, first.id, 'a1', 'a2')
+    await say(store, second.id, 'b1')
+    const [a1] = await nextBatch(store, { sender, limit: 1 })
+    vi.useFakeTimers({ now: Date.now() - 120 * MINUTE, toFake: ['Date'] })
+    await markSent(store, sender, [sent(a1!, '1')])
+    vi.useRealTimers()
+    expect(words(await nextBatch(store, { sender, limit: 1 }))).toEqual(['b1'])
+  })
 
-  it('is held by no clock that has gone back meanwhile', async () => {
+  it('tries a failed message again even if the clock was set back meanwhile', async () => {
     const raid = await aRaid(store)
     await say(store, raid.id, 'one', 'two')
     const [message] = await nextBatch(store, { sender })
@@ -182,7 +179,7 @@ describeOnEachDatabase('the outbox', (database) => {
     expect(words(await nextBatch(store, { sender, later: -60 * MINUTE }))).toEqual(['one', 'two'])
   })
 
-  it('goes on without a message that was given up', async () => {
+  it('continues without a message that was given up', async () => {
     const raid = await aRaid(store)
     await say(store, raid.id, 'too long', 'two')
     const [message] = await nextBatch(store, { sender })
@@ -190,7 +187,7 @@ describeOnEachDatabase('the outbox', (database) => {
     expect(words(await nextBatch(store, { sender: other }))).toEqual(['two'])
   })
 
-  it('hands over, with the same nonce, what a dead sender had claimed; the dead learn that they are', async () => {
+  it('hands over a silent sender’s claims with the same nonce, and that sender learns of it', async () => {
     const raid = await aRaid(store)
     await say(store, raid.id, 'one', 'two')
     const lost = await nextBatch(store, { sender })
@@ -200,7 +197,7 @@ describeOnEachDatabase('the outbox', (database) => {
     expect(await markSent(store, sender, [sent(lost[0]!, '1')])).toEqual([`raid:${raid.id}`])
   })
 
-  it('frees at the start what a killed process had claimed on this machine', async () => {
+  it('frees the claims of a killed process on this machine at the start', async () => {
     const raid = await aRaid(store)
     await say(store, raid.id, 'one')
     const killed = senderName().replace(/\/\d+\//, `/${2 ** 22 + 1}/`)
@@ -210,7 +207,7 @@ describeOnEachDatabase('the outbox', (database) => {
     expect(await freeDeadClaims(store)).toBe(0)
   })
 
-  it('keeps one order when several speak at once, without a lock of theirs', async () => {
+  it('has a single order when several transactions add at once, without a lock of their own', async () => {
     const { id } = await aRaid(store)
     const speak = (word: string) =>
       store.transaction((tx) =>
@@ -227,7 +224,7 @@ describeOnEachDatabase('the outbox', (database) => {
     for (const [n, word] of said.entries()) if (word.endsWith('a')) expect(said[n + 1]).toBe(`${word[0]}b`)
   })
 
-  it('goes with what it is about', async () => {
+  it('is deleted with its owner', async () => {
     const { id } = await aRaid(store)
     await say(store, id, 'one')
     await store.db.raid.delete({ where: { id } })
@@ -235,7 +232,7 @@ describeOnEachDatabase('the outbox', (database) => {
     expect(await store.db.topic.count({ where: { raidId: id } })).toBe(0)
   })
 
-  it('announces nothing of a transaction that came to nothing', async () => {
+  it('announces nothing of a rolled back transaction', async () => {
     const raid = await aRaid(store)
     const failing = store.transaction(async (tx) => {
       await enqueue(tx, raidTopic(raid.id), [{ kind: 'say', channelId: '7', payload: 'never' }])

@@ -1,7 +1,7 @@
 /**
- * What is still to be announced. It is written in the transaction that makes it true, and sent afterwards, in
- * order within each topic, such as a raid. A sender claims a topic's next messages for a short time; if it dies,
- * another takes them over, and Discord drops a repeated message by its nonce.
+ * The announcements that are still to be sent. Each is written in the transaction that causes it, and sent
+ * afterwards, in order within each topic, such as a raid. A sender claims a topic's next messages for a short time.
+ * If it dies, another takes them over, and Discord drops a repeated message by its nonce.
  */
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
@@ -12,9 +12,9 @@ import { type Topic, topicKey, topicShape } from './topics.ts'
 
 export type NewMessage = {
   readonly kind: string
-  /** Where: a channel or thread. */
+  /** A channel or thread. */
   readonly channelId: string
-  /** What to announce, as plain JSON. */
+  /** The content, as plain JSON. */
   readonly payload: unknown
 }
 
@@ -28,23 +28,26 @@ const rowSchema = z.object({
   attempts: z.number().int(),
   lastError: z.string().nullable(),
 })
-/** A message that somebody has claimed. */
+/** A message that a sender has claimed. */
 export type OutboxMessage = z.infer<typeof rowSchema> & {
-  /** When it was announced, as `performance.now()` counts, if a sender had it before; null when none had. */
+  /**
+   * The time of the announcement in milliseconds of `performance.now()`, if a sender had claimed it before; null when
+   * none had.
+   */
   readonly triedAt: number | null
 }
 
-/** With the moment since which its topic has waited for its turn. */
+/** A claimed row. `since` is the time from which its topic has waited for its turn. */
 const claimedSchema = rowSchema.extend({ since: z.date(), triedMsAgo: z.number().nullable() })
 
-/** A claim must outlast a few renewals; every message that is sent renews it too. */
+/** The length of a claim. It must outlast a few renewals. Every sent message renews it too. */
 export const CLAIM = "interval '30 seconds'"
-/** Discord takes up to 25 characters. */
+/** Discord accepts up to 25 characters. */
 const NONCE_BYTES = 12
 
 /**
- * Adds messages at the end of a topic's queue, in the given order. Another transaction that adds some to it waits for this
- * one.
+ * Adds messages at the end of a topic's queue, in the given order. Another transaction that adds messages to the same
+ * topic waits for this one.
  */
 export async function enqueue(tx: Tx, topic: Topic, messages: readonly NewMessage[]): Promise<void> {
   if (messages.length === 0) return
@@ -54,7 +57,7 @@ export async function enqueue(tx: Tx, topic: Topic, messages: readonly NewMessag
   await append(tx, topic, rows)
 }
 
-/** @returns how many were added: none where there is no such topic yet */
+/** @returns the number of added messages. It is 0 if there is no such topic yet */
 async function append(tx: Tx, topic: Topic, rows: readonly OutboxRow[]): Promise<number> {
   return tx.$executeRaw`
     WITH held AS (
@@ -68,8 +71,8 @@ async function append(tx: Tx, topic: Topic, rows: readonly OutboxRow[]): Promise
 }
 
 /**
- * Another transaction may make it at the same time. `ON CONFLICT (key) DO UPDATE` would fail then: the topic's other
- * columns are unique, too, and PostgreSQL reports the conflict of whichever index it comes to.
+ * Creates a topic. Another transaction may create it at the same time. `ON CONFLICT (key) DO UPDATE` would then fail:
+ * the topic's other columns are unique too, and PostgreSQL reports the conflict of the first index that it checks.
  */
 async function makeTopic(tx: Tx, topic: Topic): Promise<void> {
   await tx.$executeRaw`
@@ -80,7 +83,7 @@ async function makeTopic(tx: Tx, topic: Topic): Promise<void> {
 
 type OutboxRow = ReturnType<typeof outboxRow>
 
-/** A message as the database takes it, with a nonce of its own. */
+/** A message as it is stored in the database, with a nonce of its own. */
 export const outboxRow = ({ kind, channelId, payload }: NewMessage) => ({
   kind,
   channelId,
@@ -90,33 +93,36 @@ export const outboxRow = ({ kind, channelId, payload }: NewMessage) => ({
 
 const idOf = ({ kind, id }: Topic, wanted: Topic['kind']): string | null => (kind === wanted ? id : null)
 
-/** The shards of Discord's gateway that a process has, of so many. */
+/** The shards of Discord's gateway that a process has, and the total number of shards. */
 export type Ours = { readonly count: number; readonly shards: readonly number[] }
 
 type BatchOptions = {
-  /** Who claims: `senderName()`. */
+  /** The claiming sender, from `senderName()`. */
   readonly sender: string
-  /** What concerns other shards' servers is left to who has them, ten seconds long. Nothing is unless told. */
+  /**
+   * Messages of servers of other shards are left to the processes with these shards for ten seconds. By default no
+   * messages are left to others.
+   */
   readonly ours?: Ours | undefined
-  /** Topics of which the sender has messages that it hasn't sent yet: they are left alone. */
+  /** Topics of which the sender has messages that it hasn't sent yet. They are left alone. */
   readonly held?: readonly Topic[]
   /** The most topics of which messages are claimed; 1 by default. */
   readonly topics?: number
   /** The most messages of each topic; 10 by default. */
   readonly limit?: number
-  /** Of a test: this many milliseconds after the database's clock. */
+  /** For tests: this many milliseconds after the database's clock. */
   readonly later?: number
 }
 
 /**
- * Claims the next messages of the topics that have waited longest; an empty list when nothing is due. A topic waits from
- * the moment at which its earlier messages were sent, so that a long queue gets no more turns than a short one. All times
- * are the database's, since the clocks of processes may differ. Send a topic's messages one after the other, note them by
- * `markSent`, and stop at the first that fails with `markFailed`.
+ * Claims the next messages of the topics that have waited longest. The list is empty when nothing is due. A topic's
+ * waiting time starts when its earlier messages were sent, so that a long queue gets no more turns than a short one.
+ * All times are the database's, since the clocks of processes may differ. Send a topic's messages one after the
+ * other, record them by `markSent`, and stop at the first that fails with `markFailed`.
  *
- * The time grows with the topics that wait, not with their messages: `IS NOT DISTINCT FROM` keeps the planner from reading
- * all messages that wait.
- * @returns the messages of the topic that has waited longest first, each topic's in their order
+ * The time grows with the number of waiting topics, not with the number of their messages: `IS NOT DISTINCT FROM`
+ * prevents the planner from reading all waiting messages.
+ * @returns the messages of the topic that has waited longest first, each topic's in order
  */
 export async function nextBatch(store: Store, options: BatchOptions): Promise<OutboxMessage[]> {
   const { sender, ours, held = [], topics = 1, limit = 10, later = 0 } = options
@@ -163,20 +169,26 @@ export async function nextBatch(store: Store, options: BatchOptions): Promise<Ou
 }
 
 /**
- * A message is due at once; after an attempt that failed, once its time has come. It is also due where more time is left
- * than it was to wait at first: then the database's clock has been set back since.
+ * A message is due at once, or after a failed attempt, once its time has come. It is also due if more time is left
+ * than its original wait, because then the database's clock has been set back.
  */
 const isDue = Prisma.sql`(o."waitMs" = 0 OR o."notBefore" <= clock.now
   OR o."notBefore" > clock.now + (o."waitMs" + 1000) * interval '1 millisecond')`
 
-/** A claim ends with its time. No claim lasts longer than twice its length: the clock has been set back then. */
+/**
+ * A claim ends with its time. If a claim seems to last longer than twice its length, the clock has been set back, and
+ * the claim has ended.
+ */
 const isFree = Prisma.sql`(o."claimedUntil" IS NULL OR o."claimedUntil" <= clock.now
   OR o."claimedUntil" > clock.now + 2 * ${Prisma.raw(CLAIM)})`
 
-/** How long who has a server's shard has it to themselves, once a message is due. */
+/** How long the process with a server's shard has a due message to itself. */
 const TO_THEMSELVES = "interval '10 seconds'"
 
-/** Discord deals a server to a shard by the time in its id. The raid of a person's message is named in it. */
+/**
+ * Discord assigns a server to a shard by the time in the server's id. The payload of a person's message names its
+ * raid.
+ */
 const ourTurn = ({ count, shards }: Ours): Prisma.Sql =>
   shards.length === count
     ? Prisma.empty
@@ -188,10 +200,10 @@ const ourTurn = ({ count, shards }: Ours): Prisma.Sql =>
 
 const interval = (text: string): Prisma.Sql => Prisma.raw(text)
 
-/** A message that is on Discord, or will never be there, since there was nothing to say. */
+/** A message that is on Discord, or will never be there, because there was nothing to send. */
 export type Sent = Pick<OutboxMessage, 'topic' | 'order'> & {
   readonly messageId: string | null
-  /** How many milliseconds ago it was sent. */
+  /** The number of milliseconds since it was sent. */
   readonly msAgo: number
 }
 
@@ -218,8 +230,8 @@ WHERE noted."claimedBy" IS DISTINCT FROM $2`
 const topicsShape = z.array(z.object({ topic: z.string() }))
 
 /**
- * Notes what is on Discord, of any topics, and renews the claims on what comes after it.
- * @returns the keys of topics of which a claim was lost meanwhile: send nothing more of them
+ * Records messages of any topics as sent, and renews the claims on later messages.
+ * @returns the keys of topics whose claims were lost meanwhile: send nothing more of them
  */
 export async function markSent(
   { prepared }: Store,
@@ -231,19 +243,19 @@ export async function markSent(
   return topicsShape.parse(rows).map(({ topic }) => topic)
 }
 
-/** Keeps what was claimed of these topics, which wait for their turn or for Discord. */
+/** Renews the claims on messages of these topics, which wait for their turn or for Discord. */
 export async function renewClaims(store: Store, topics: readonly Topic[], sender: string): Promise<void> {
   await store.db.$executeRaw`
     UPDATE "Outbox" SET "claimedUntil" = now() + ${interval(CLAIM)}
     WHERE topic = ANY(${topics.map(topicKey)}::text[]) AND status = 'waiting' AND "claimedBy" = ${sender}`
 }
 
-/** Others need not wait for what this sender won't send any more. */
+/** Releases this sender's claims, so that others need not wait for messages that it won't send any more. */
 export async function releaseClaims(store: Store, sender: string): Promise<void> {
   await store.db.outbox.updateMany({ where: { claimedBy: sender, status: 'waiting' }, data: FREE })
 }
 
-/** Which of these messages of Discord's were noted as sent for a topic. */
+/** Returns which of these Discord messages were recorded as sent for a topic. */
 export async function notedMessages(tx: Tx, topic: Topic, ids: readonly string[]): Promise<Set<string>> {
   const rows = await tx.outbox.findMany({
     where: { topic: topicKey(topic), messageId: { in: [...ids] } },
@@ -253,8 +265,9 @@ export async function notedMessages(tx: Tx, topic: Topic, ids: readonly string[]
 }
 
 /**
- * Notes that a message could not be sent, to be tried again after so many milliseconds; null gives it up for good. Either
- * way the claim on the messages after it ends, so that they wait their turn. What was sent must be noted before.
+ * Records a failed attempt. The message is tried again after this number of milliseconds; null gives it up for good.
+ * Either way the claim on later messages ends, so that they wait their turn. Earlier sent messages must be recorded
+ * before.
  */
 export async function markFailed(
   store: Store,
@@ -279,9 +292,9 @@ export async function markFailed(
 const FREE = { claimedBy: null, claimedUntil: null }
 
 /**
- * Frees what a sender that was killed on this machine had claimed, so that a restart need not wait for the claims to
+ * Frees the claims of a sender that was killed on this machine, so that a restart need not wait for the claims to
  * end.
- * @returns how many messages were freed
+ * @returns the number of freed messages
  */
 export async function freeDeadClaims(store: Store): Promise<number> {
   const claimed = await store.db.outbox.groupBy({ by: ['claimedBy'], where: { claimedBy: { not: null } } })
@@ -290,11 +303,11 @@ export async function freeDeadClaims(store: Store): Promise<number> {
   return count
 }
 
-/** The embedded database has one process at a time, so whoever claimed before it was opened is gone. */
+/** The embedded database has one process at a time, so every sender from before it was opened is gone. */
 const isGone = (store: Store, sender: string) =>
   store.kind === 'pglite' ? !isAtWork(sender) : senderIsGone(sender)
 
-/** The id of the latest message of some kind that a topic has on Discord, such as its board; null without one. */
+/** The id of the latest message of a kind that a topic has on Discord, such as its board; null without one. */
 export async function lastSent(tx: Tx, topic: Topic, kind: string): Promise<string | null> {
   const found = await tx.outbox.findFirst({
     where: { topic: topicKey(topic), kind, status: 'sent', messageId: { not: null } },
@@ -304,7 +317,7 @@ export async function lastSent(tx: Tx, topic: Topic, kind: string): Promise<stri
   return found?.messageId ?? null
 }
 
-/** All that a topic has been told of some kind, sent or not, in order. */
+/** All payloads of a kind in a topic, sent or not, in order. */
 export async function payloadsOf(tx: Tx, topic: Topic, kind: string): Promise<unknown[]> {
   const rows = await tx.outbox.findMany({
     where: { topic: topicKey(topic), kind },
@@ -314,10 +327,10 @@ export async function payloadsOf(tx: Tx, topic: Topic, kind: string): Promise<un
   return rows.map(({ payload }) => payload)
 }
 
-/** A message of a topic that later rows change: all that went into it, in order. */
+/** A message of a topic that later rows change, with everything that went into it, in order. */
 export type Standing = {
   readonly messageId: string
-  /** When it was posted, as `performance.now()` counts. */
+  /** The time at which it was posted, in milliseconds of `performance.now()`. */
   readonly postedAt: number
   /** Nothing of the topic was posted below it. */
   readonly isLast: boolean

@@ -1,11 +1,11 @@
-/** Private threads in which one person has all of a raid that is theirs. */
+/** Private threads, each with everything of a raid that belongs to one person. */
 import type { OwnThread } from './generated/client.ts'
 import { playerNamesIn } from './names.ts'
 import type { Tx } from './open.ts'
 
 type Whose = Pick<OwnThread, 'raidId' | 'playerId'>
 
-/** Each with its owner, as their server calls them. */
+/** The threads of a raid, each with its owner under their nickname in the server. */
 export async function ownThreadsOf(tx: Tx, raidId: string) {
   const rows = await tx.ownThread.findMany({
     where: { raidId },
@@ -21,11 +21,11 @@ export async function ownThreadsOf(tx: Tx, raidId: string) {
   }))
 }
 
-/** The row of a thread; null for a thread that is nobody's own. */
+/** The row of a thread; null for a thread that is nobody's private one. */
 export const ownThreadAt = (tx: Tx, threadId: string): Promise<OwnThread | null> =>
   tx.ownThread.findUnique({ where: { threadId } })
 
-/** Replaces what is named, and keeps the rest. */
+/** Changes the given fields, and leaves the others. */
 export async function saveOwnThread(
   tx: Tx,
   { raidId, playerId }: Whose,
@@ -44,7 +44,7 @@ export async function dropOwnThread(tx: Tx, whose: Whose): Promise<void> {
   await tx.ownThread.deleteMany({ where: whose })
 }
 
-/** What was given up is tried again. */
+/** Forgets threads that were given up, so that they are tried again. */
 export async function forgetGivenUp(tx: Tx, playerId: string): Promise<void> {
   await tx.ownThread.deleteMany({ where: { playerId, threadId: null } })
 }

@@ -7,7 +7,7 @@ import { rememberGuild, rememberPlayer } from './people.ts'
 describeOnEachDatabase('guilds and players', (database) => {
   const atOnce = (work: () => Promise<unknown>) => Promise.all(Array.from({ length: 8 }, work))
 
-  it('are remembered once, however many commands of newcomers come at the same moment', async () => {
+  it('are stored once, however many commands of newcomers arrive at the same moment', async () => {
     const store = database.store()
     const [guild, player] = [newId(), { id: newId(), name: 'Anna' }]
     await atOnce(() => store.transaction((tx) => rememberGuild(tx, guild)))
@@ -18,7 +18,7 @@ describeOnEachDatabase('guilds and players', (database) => {
     ])
   })
 
-  it('a server knows a player by the name that they took there last', async () => {
+  it('have in each server the name that the player used there last', async () => {
     const { db } = database.store()
     const [id, here, there] = [newId(), newId(), newId()]
     await rememberPlayer(db, { id, name: 'Anna' }, here)
@@ -29,7 +29,7 @@ describeOnEachDatabase('guilds and players', (database) => {
     expect(names).toEqual(['Annabel', 'Tank Anna'])
   })
 
-  it('where a server has no name for a player, the first one is shown', async () => {
+  it('have the first known name in a server without a name for the player', async () => {
     const { db } = database.store()
     const [id, there] = [newId(), newId()]
     await rememberPlayer(db, { id, name: 'Anna' }, null)

@@ -1,14 +1,14 @@
-/** Guilds and players, as Discord knows them. */
+/** Guilds and players, as Discord names them. */
 import { z } from 'zod'
 import type { Prisma } from './generated/client.ts'
 import type { Store, Tx } from './open.ts'
 
-/** Makes sure that the guild has a row. Two who do it at once are no harm, which Prisma's upsert doesn't promise. */
+/** Ensures that the guild has a row. Two simultaneous calls do no harm, which Prisma's upsert doesn't promise. */
 export async function rememberGuild(tx: Tx, id: string): Promise<void> {
   await tx.guild.createMany({ data: [{ id }], skipDuplicates: true })
 }
 
-/** A guild's settings as they were saved; an empty object for one that has none. */
+/** A guild's settings as they were saved; an empty object for a guild without settings. */
 export async function guildSettings(tx: Tx, id: string): Promise<unknown> {
   return (await tx.guild.findUnique({ where: { id } }))?.settings ?? {}
 }
@@ -18,7 +18,7 @@ export async function saveGuildSettings(tx: Tx, id: string, settings: Prisma.Inp
   await tx.guild.upsert({ where: { id }, create: { id, settings }, update: { settings } })
 }
 
-/** Players' settings as they were saved, by their ids; of who was never remembered, none. */
+/** Players' settings as they were saved, by player id. Unknown players have no entry. */
 export async function playersSettings(tx: Tx, ids: readonly string[]): Promise<Map<string, unknown>> {
   const rows = await tx.player.findMany({
     where: { id: { in: [...ids] } },
@@ -27,14 +27,14 @@ export async function playersSettings(tx: Tx, ids: readonly string[]): Promise<M
   return new Map(rows.map(({ id, settings }) => [id, settings]))
 }
 
-/** Notes that something has changed that is known of a player: their settings, or a character of theirs. */
+/** Records that the stored data of a player has changed: their settings, or one of their characters. */
 export async function touchPlayer(tx: Tx, id: string): Promise<void> {
   await tx.$executeRaw`UPDATE "Player" SET "updatedAt" = now() WHERE id = ${id}`
 }
 
 const idsSchema = z.array(z.object({ id: z.string() }))
 
-/** @returns the ids of those whose rows were written since they were read */
+/** @returns the ids of the players whose rows were written since they were read */
 export async function playersChanged(
   { prepared }: Pick<Store, 'prepared'>,
   known: readonly { readonly id: string; readonly updatedAt: Date }[],
@@ -53,8 +53,8 @@ interface Named {
 }
 
 /**
- * Makes sure that the player has a row, and that the server knows them by this name from now on.
- * @param guildId null where the name is no server's
+ * Ensures that the player has a row, and stores the name as the player's name in the server.
+ * @param guildId null if the name belongs to no server
  * @returns the same player
  */
 export async function rememberPlayer(tx: Tx, player: Named, guildId: string | null): Promise<Named> {

@@ -15,7 +15,7 @@ function newLock(): string {
   return join(folder, 'pglite.lock')
 }
 
-/** A process that takes the lock, says what came of it, and keeps it until it is killed. */
+/** A process that takes the lock, prints the result, and keeps the lock until it is killed. */
 async function otherProcess(file: string) {
   const code = `
     import { takePidLock } from ${JSON.stringify(MODULE)}
@@ -45,7 +45,7 @@ it('is refused a second time in the same process', () => {
   expect(() => takePidLock(file, 'The database')).toThrow('The database is already open in this process.')
 })
 
-it('is refused while another process lives, and taken over once that was killed', async () => {
+it('is refused while another process lives, and taken over once that process was killed', async () => {
   const file = newLock()
   const other = await otherProcess(file)
   expect(other.said).toBe('taken')
@@ -65,11 +65,11 @@ it.each([
   takePidLock(file, 'It')()
 })
 
-describe('of a process in another container, whose number may be ours', () => {
+describe('of a process in another container, whose pid may equal ours', () => {
   const elsewhere = JSON.stringify({ pid: process.pid, started: '1', where: 'elsewhere' })
   const PATIENCE_MS = 1_500
 
-  it('is refused as long as somebody touches it', async () => {
+  it('is refused as long as another process touches it', async () => {
     const file = newLock()
     writeFileSync(file, elsewhere)
     const code = `setInterval(() => { const now = new Date(); fs.utimesSync(${JSON.stringify(file)}, now, now) }, 50); console.log('on')`
@@ -79,14 +79,14 @@ describe('of a process in another container, whose number may be ours', () => {
     expect(() => takePidLock(file, 'It', PATIENCE_MS)).toThrow('It is in use by another Lairkeeper')
   })
 
-  it('is taken over once nobody does', () => {
+  it('is taken over once no process does', () => {
     const file = newLock()
     writeFileSync(file, elsewhere)
     takePidLock(file, 'It', PATIENCE_MS)()
   })
 })
 
-it('is touched by who has it', async () => {
+it('is touched by its process', async () => {
   const file = newLock()
   const release = takePidLock(file, 'It')
   const before = statSync(file).mtimeMs
@@ -94,7 +94,7 @@ it('is touched by who has it', async () => {
   release()
 })
 
-it('goes to one only of several processes that come upon a stale lock', async () => {
+it('goes to only one of several processes that find a stale lock', async () => {
   const file = newLock()
   writeFileSync(file, JSON.stringify({ pid: 2 ** 22 + 1, started: null }))
   const others = await Promise.all([1, 2, 3, 4].map(() => otherProcess(file)))

@@ -20,7 +20,7 @@ describe('a prepared statement of the embedded database', () => {
     return prepared('keep', KEEP, values)
   }
 
-  it('takes and gives the values that a query does', async () => {
+  it('accepts and returns the values that a query does', async () => {
     const { rows } = await keep(1)
     const asked = await database.query(
       'SELECT id, at, what, bytes, NULL::text AS said FROM kept WHERE id = 1',
@@ -31,7 +31,7 @@ describe('a prepared statement of the embedded database', () => {
     ])
   })
 
-  it('says what the database says, and works after that', async () => {
+  it('returns the database’s error, and works after that', async () => {
     await keep(2)
     await expect(keep(2)).rejects.toMatchObject({ code: '23505' })
     await expect(prepared('wrong', 'SELECT nothing', [])).rejects.toMatchObject({ code: '42703' })
@@ -39,7 +39,7 @@ describe('a prepared statement of the embedded database', () => {
     expect((await database.query('SELECT id FROM kept WHERE id IN (2, 3)')).rows).toHaveLength(2)
   })
 
-  it('waits for somebody else’s transaction, which is undone without it', async () => {
+  it('waits for another caller’s transaction, which can be rolled back without it', async () => {
     let kept: Promise<unknown> | undefined
     const undone = database.transaction(async (tx) => {
       await tx.query('INSERT INTO kept (id) VALUES (4)')

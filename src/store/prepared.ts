@@ -1,4 +1,4 @@
-/** A statement that comes often, on either database: parsed and planned once a connection. */
+/** A frequent statement, on either database. It is parsed and planned once for each connection. */
 import { type PGlite, parse, protocol } from '@electric-sql/pglite'
 import type pg from 'pg'
 import type { Statements } from './statements.ts'
@@ -13,8 +13,8 @@ export const preparedOn =
 const { serialize } = protocol
 
 /**
- * One round of PostgreSQL's protocol where PGlite's own `query` makes six, and parses and plans anew: an answer's
- * statement takes 2.1 ms in place of 3.5. Nothing else runs meanwhile, as with `query`.
+ * Runs a statement with one round trip of PostgreSQL's protocol. PGlite's own `query` makes six, and parses and plans
+ * every time. An answer's statement takes 2.1 ms instead of 3.5 ms. Nothing else runs meanwhile, as with `query`.
  */
 export function preparedIn(database: PGlite, statements: Statements): Prepared {
   const kindsOf = new Map<string, readonly number[]>()
@@ -42,7 +42,7 @@ export function preparedIn(database: PGlite, statements: Statements): Prepared {
     database._runExclusiveTransaction(() => database._runExclusiveQuery(() => execute(name, text, values)))
 }
 
-/** @param kind the type of a parameter, by PostgreSQL's number */
+/** Converts a parameter to text. @param kind its type, by PostgreSQL's number */
 function worded({ serializers }: PGlite, value: unknown, kind = 0): string | null {
   if (value === null || value === undefined) return null
   return serializers[kind]?.(value) ?? String(value)

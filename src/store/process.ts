@@ -1,15 +1,20 @@
-/** Tells whether a process of this machine still lives, also when its pid has been given to another since. */
+/**
+ * Determines whether a process of this machine still lives, even if its pid has been given to another process since.
+ */
 import { readFileSync } from 'node:fs'
 
-/** `started` is in clock ticks since boot; null where /proc does not exist. */
+/** `started` is in clock ticks since boot; null if /proc does not exist. */
 export type ProcessMark = { readonly pid: number; readonly started: string | null }
 
-/** The mark of the process that asks. */
+/** The mark of this process. */
 export function thisProcess(): ProcessMark {
   return { pid: process.pid, started: statOf(process.pid)?.started ?? null }
 }
 
-/** A mark with our own pid that is not ours is an earlier process's (in a container often pid 1): it is gone. */
+/**
+ * Whether the marked process lives. A mark with our own pid belongs to an earlier process (in a container often pid
+ * 1), which is gone.
+ */
 export function lives({ pid, started }: ProcessMark): boolean {
   if (pid === process.pid) return false
   try {

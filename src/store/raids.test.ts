@@ -27,7 +27,7 @@ const save = (store: Store, ...values: Parameters<typeof input>) =>
   })
 
 describeOnEachDatabase('raids', (database) => {
-  it('whoever looks at the same version gets the same game, and the next version another', async () => {
+  it('looks at the same version return the same game, and the next version returns another', async () => {
     const store = database.store()
     const { id } = await aRaid(store)
     const put = (version: number) => store.transaction((tx) => saveInput(tx, input(id, version)))
@@ -39,7 +39,7 @@ describeOnEachDatabase('raids', (database) => {
     expect(await lookAtRaid(store.db, id)).toMatchObject({ version: 2, state: input(id, 1).state })
   })
 
-  it('are looked at from memory, the last sixty of them, until somebody holds one', async () => {
+  it('are cached for looks, the last sixty of them, until a process owns one', async () => {
     const { db, transaction } = database.store()
     const ids: string[] = []
     for (let n = 0; n < 61; n++) {
@@ -65,7 +65,7 @@ describeOnEachDatabase('raids', (database) => {
     expect(found).not.toHaveProperty('state')
   })
 
-  it('keep their game, its inputs and its version', async () => {
+  it('store their game, its inputs and its version', async () => {
     const store = database.store()
     const { id } = await aRaid(store)
     expect((await readRaid(store.db, id))?.state).toBeNull()
@@ -79,7 +79,7 @@ describeOnEachDatabase('raids', (database) => {
     expect((await readInputs(store.db, id, { last: 1 })).map((entry) => entry.seq)).toEqual([2])
   })
 
-  it('refuse an input for a version that has passed, and keep nothing of it', async () => {
+  it('refuse an input for an earlier version, and store nothing of it', async () => {
     const store = database.store()
     const { id } = await aRaid(store)
     await save(store, id, 0)
@@ -87,7 +87,7 @@ describeOnEachDatabase('raids', (database) => {
     expect(await readInputs(store.db, id)).toHaveLength(1)
   })
 
-  it('let inputs that come at once in one after the other', async () => {
+  it('accept simultaneous inputs one after the other', async () => {
     const store = database.store()
     const { id } = await aRaid(store)
     const next = () =>
@@ -99,7 +99,7 @@ describeOnEachDatabase('raids', (database) => {
     expect(seqs.sort((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, n) => n + 1))
   })
 
-  it('take the same interaction once', async () => {
+  it('accept the same interaction once', async () => {
     const store = database.store()
     const { id } = await aRaid(store)
     const click = newId()
@@ -110,7 +110,7 @@ describeOnEachDatabase('raids', (database) => {
     expect(await readRaid(store.db, id)).toMatchObject({ version: 1 })
   })
 
-  it('note when they start and end, and pin their cards', async () => {
+  it('record when they start and end, and pin their cards', async () => {
     const store = database.store()
     const { id } = await aRaid(store)
     const cards = [{ no: 1, name: 'Edwin VanCleef' }]
@@ -157,7 +157,7 @@ describeOnEachDatabase('raids', (database) => {
     expect(mine.map((raid) => raid.id)).toEqual([second.id])
   })
 
-  it('belong to a guild that keeps its settings', async () => {
+  it('belong to a guild that has its own settings', async () => {
     const store = database.store()
     await saveGuildSettings(store.db, newId(), { remind: 8 })
     expect(

@@ -1,7 +1,7 @@
 /**
- * Raids, with and without their games. A game is read and written with plain SQL, since Prisma's models know no row
- * lock. Measured with a game of 54 KB (7 KB compressed): 0.7–1.3 ms either way and through models alike, where a
- * JSON column takes 5–6 ms to write.
+ * Raids, with and without their games. A game is read and written with plain SQL, since Prisma's models have no row
+ * lock. Measured with a game of 54 KB (7 KB compressed): 0.7–1.3 ms either way and through models alike, where a JSON
+ * column takes 5–6 ms to write.
  */
 import { z } from 'zod'
 import { newCode } from './codes.ts'
@@ -11,14 +11,14 @@ import type { Store, Tx } from './open.ts'
 
 export { RaidStatus } from './generated/client.ts'
 
-/** A raid with its game; everything but `state` is checked. */
+/** A raid with its game. Everything but `state` is checked. */
 export type LoadedRaid = Omit<Raid, 'state' | 'heldBy' | 'summary' | 'settings' | 'lobby' | 'archived'> & {
   /** The game as plain JSON, null in the lobby. */
   readonly state: unknown
   readonly summary: unknown
   readonly settings: unknown
   readonly lobby: unknown
-  /** When its last input was made; null before the first, and where nobody has asked for it. */
+  /** The time of its last input. Null before the first, and in queries that don't read it. */
   readonly lastInputAt: Date | null
 }
 
@@ -35,7 +35,7 @@ type NewRaid = {
 
 const ENDED: readonly RaidStatus[] = ['won', 'lost', 'drawn', 'abandoned']
 
-/** Opens a lobby under a new code. The guild and the leader must be remembered already. */
+/** Opens a lobby under a new code. The guild and the leader must be stored already. */
 export async function createRaid(tx: Tx, raid: NewRaid): Promise<Raid> {
   for (let attempt = 0; attempt < 10; attempt++) {
     const [made] = await tx.raid.createManyAndReturn({
@@ -47,14 +47,14 @@ export async function createRaid(tx: Tx, raid: NewRaid): Promise<Raid> {
   throw new Error(`No raid could be created: is there one in the thread ${raid.threadId} already?`)
 }
 
-/** The codes of those that somebody leads and that are open or on; not of those that sleep. */
+/** The codes of the raids that a person leads and that haven't ended. Sleeping raids are left out. */
 export async function openRaidsOf(tx: Tx, leaderId: string, touchedSince: Date): Promise<string[]> {
   const where = { leaderId, status: { notIn: [...ENDED] }, updatedAt: { gte: touchedSince } }
   const rows = await tx.raid.findMany({ where, select: { code: true }, orderBy: { updatedAt: 'desc' } })
   return rows.map(({ code }) => code)
 }
 
-/** Counts the raids of these names that somebody has opened since then. */
+/** Counts the raids of these names that a person has opened since then. */
 export async function countRaidsSince(
   tx: Tx,
   leaderId: string,
@@ -80,7 +80,7 @@ type RaidFilter = {
   readonly limit?: number
 }
 
-/** Raids without their games, the last played first; 25 unless told. */
+/** Raids without their games, the last played first; 25 by default. */
 export async function listRaids(tx: Tx, filter: RaidFilter): Promise<Omit<Raid, 'state'>[]> {
   const { guildId, playerId, status, limit = 25 } = filter
   return tx.raid.findMany({
@@ -101,7 +101,10 @@ export async function lobbiesIn(tx: Tx, channelId: string): Promise<Omit<Raid, '
   return tx.raid.findMany({ where, omit: { state: true }, orderBy: { createdAt: 'desc' }, take: 25 })
 }
 
-/** The raid of a thread that has ended, or the one that ended last in a channel, of those that fit if any does. */
+/**
+ * The ended raid of a thread, or the one that ended last in a channel. The first filter in `fitting` that matches a
+ * raid is used.
+ */
 export async function lastEndedIn(
   tx: Tx,
   placeId: string,
@@ -142,7 +145,7 @@ type RaidChanges = {
   readonly lobby?: Prisma.InputJsonObject
 }
 
-/** Changes what is said about a raid; when it starts and ends is noted by itself. */
+/** Changes fields of a raid. The times of its start and end are set automatically. */
 export async function updateRaid(tx: Tx, id: string, changes: RaidChanges, now = new Date()): Promise<void> {
   const { status } = changes
   const started = status === 'playing' ? { startedAt: now } : {}
@@ -150,7 +153,7 @@ export async function updateRaid(tx: Tx, id: string, changes: RaidChanges, now =
   await tx.raid.update({ where: { id }, data: { ...changes, ...started, ...ended }, select: { id: true } })
 }
 
-/** Somebody is there again: it has not been silent. */
+/** Records activity in a raid, so that it counts as not silent. */
 export async function touchRaid(tx: Tx, id: string): Promise<void> {
   await tx.$executeRaw`UPDATE "Raid" SET "updatedAt" = now() WHERE id = ${id}::uuid`
 }
@@ -186,15 +189,15 @@ export async function readRaid(tx: Tx, id: string): Promise<LoadedRaid | null> {
 }
 
 /**
- * The same, and nobody else changes it until the transaction ends: others wait here. Whoever had its game in memory
- * holds it no more.
- * @param holder who holds it from now on, once this is committed
+ * Returns a raid with its game, and locks it. Other transactions wait until this one ends. The process that owned the
+ * raid doesn't own it any more.
+ * @param holder the process that owns it from now on, once this is committed
  */
 export async function lockRaid(tx: Tx, id: string, holder: string | null = null): Promise<LoadedRaid | null> {
   return loaded(await tx.$queryRaw`UPDATE "Raid" SET "heldBy" = ${holder} WHERE id = ${id}::uuid RETURNING *`)
 }
 
-/** Which of these raids are still held so. */
+/** The raids among these that this process still owns. */
 export async function heldStill(
   { prepared }: Pick<Store, 'prepared'>,
   ids: readonly string[],
@@ -208,15 +211,15 @@ export async function heldStill(
 const idsShape = z.array(z.object({ id: z.string() }))
 
 /**
- * The games that were looked at last, each with its raid's version: of raids that are over, or asleep. With all that is
- * derived of one it is a third of a megabyte.
+ * The games of raids that are over, or asleep, and that were looked at last, each with its raid's version. A game
+ * with all its derived data takes a third of a megabyte.
  */
 const looked = new Map<string, { version: number; state: unknown }>()
 const MOST_LOOKED = 60
 
 /**
- * A raid with its game, to be looked at and not to be changed: whoever looks while the raid is at the same version
- * gets the same game. Only for what is committed, not inside a transaction: what it wrote may yet come to nothing.
+ * A raid with its game, for reading only. While the raid has the same version, all callers get the same game. It is
+ * only for committed data: inside a transaction, the written data may still be rolled back.
  */
 export async function lookAtRaid(db: Tx, id: string): Promise<LoadedRaid | null> {
   const known = looked.get(id)
@@ -233,7 +236,7 @@ export async function lookAtRaid(db: Tx, id: string): Promise<LoadedRaid | null>
   return { ...row, state }
 }
 
-/** The one that nobody has looked at for longest is forgotten. */
+/** Adds a game, and drops the least recently used one if there are too many. */
 function remember(id: string, game: { version: number; state: unknown }): void {
   looked.delete(id)
   looked.set(id, game)
@@ -241,7 +244,7 @@ function remember(id: string, game: { version: number; state: unknown }): void {
   if (looked.size > MOST_LOOKED && oldest !== undefined) looked.delete(oldest)
 }
 
-/** Whoever keeps the game of a raid elsewhere looks at that one. */
+/** Forgets a game. Called when the raid's game is cached elsewhere, which then is the one to look at. */
 export const forgetLooked = (id: string): boolean => looked.delete(id)
 
 function loaded(rows: unknown): LoadedRaid | null {

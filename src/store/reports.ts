@@ -1,4 +1,4 @@
-/** What players have reported: which raid, and where it stood then. */
+/** Reports of players: the raid, and its version at that time. */
 import type { Report } from './generated/client.ts'
 import type { Tx } from './open.ts'
 
@@ -26,7 +26,7 @@ export async function listReports(tx: Tx, most: number): Promise<(Report & { cod
   return rows.map(({ raid, ...report }) => ({ ...report, code: raid.code }))
 }
 
-/** Of the raid's last inputs, what the bot's log calls them. */
+/** The names in the bot's log of the raid's last inputs. */
 export async function interactionsOf(
   tx: Tx,
   raidId: string,

@@ -1,4 +1,4 @@
-/** Who sits where in a raid. Call what changes seats under `lockRaid`. */
+/** The seats of a raid and the people in them. Call functions that change seats under `lockRaid`. */
 import { z } from 'zod'
 import type { Character, Player, Prisma, Seat } from './generated/client.ts'
 import type { Tx } from './open.ts'
@@ -48,8 +48,8 @@ const rowsShape = z.array(
 )
 
 /**
- * The seats of a raid by number, with who sits there. Every click asks for them several times: as one statement they
- * take 0.4 ms of CPU, through Prisma's models, which make three of it, 1.8.
+ * The seats of a raid by number, with their people. Every click reads them several times. As one statement they take
+ * 0.4 ms of CPU; through Prisma's models, which make three statements of it, 1.8 ms.
  */
 export async function seatsOf(tx: Tx, raidId: string): Promise<SeatWithPeople[]> {
   const rows: unknown = await tx.$queryRaw`
@@ -62,7 +62,7 @@ export async function seatsOf(tx: Tx, raidId: string): Promise<SeatWithPeople[]>
   return rowsShape.parse(rows)
 }
 
-/** Takes a number, or the lowest free one from 1; how many seats there may be is the caller's rule. */
+/** Takes the wanted number, or the lowest free one from 1. The caller limits the number of seats. */
 export async function takeSeat(tx: Tx, raidId: string, sitter: Sitter, wished?: number): Promise<Seat> {
   if (wished !== undefined) return tx.seat.create({ data: { raidId, number: wished, ...sitter } })
   const rows = await tx.seat.findMany({ where: { raidId }, select: { number: true } })
@@ -72,7 +72,7 @@ export async function takeSeat(tx: Tx, raidId: string, sitter: Sitter, wished?: 
   return tx.seat.create({ data: { raidId, number, ...sitter } })
 }
 
-/** Puts somebody else, or another deck, into a seat that is taken. Who comes has given no orders yet. */
+/** Puts another person, or another deck, into a taken seat. A new person has no instructions yet. */
 export async function changeSeat(
   tx: Tx,
   raidId: string,
@@ -83,7 +83,7 @@ export async function changeSeat(
   return tx.seat.update({ where: { raidId_number: { raidId, number } }, data })
 }
 
-/** Writes what a seat has ordered. @returns it as it is kept now */
+/** Stores a seat's instructions. @returns them as they are stored now */
 export async function saveOrders(
   tx: Tx,
   { raidId, number }: Pick<Seat, 'raidId' | 'number'>,
@@ -97,7 +97,7 @@ export async function saveOrders(
   return kept.orders
 }
 
-/** A seat comes before all others. */
+/** Moves a seat before all others. */
 export async function firstSeat(tx: Tx, raidId: string, number: number): Promise<void> {
   const { _min } = await tx.seat.aggregate({ where: { raidId }, _min: { number: true } })
   const before = (_min.number ?? 1) - 1
@@ -105,7 +105,7 @@ export async function firstSeat(tx: Tx, raidId: string, number: number): Promise
   await tx.seat.update({ where: { raidId_number: { raidId, number } }, data: { number: before } })
 }
 
-/** @returns how many seats the player gave up: all of theirs unless one is named */
+/** @returns the number of seats that the player gave up: the given one, by default all of theirs */
 export async function leaveSeats(tx: Tx, raidId: string, playerId: string, number?: number): Promise<number> {
   const which = number === undefined ? {} : { number }
   const { count } = await tx.seat.deleteMany({ where: { raidId, playerId, ...which } })

@@ -1,4 +1,4 @@
-/** Raids that were being played when the bot began to remember who has seen which side. */
+/** Raids that were in play when the bot began to store which people have seen which side. */
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../test/databases.ts'
 import { MIGRATIONS_FOLDER, readMigrations } from './migrations.ts'
@@ -7,7 +7,7 @@ import { openStore, type Store } from './open.ts'
 const NAME = 'sides_that_people_have_seen'
 const RAID = '00000000-0000-4000-8000-000000000001'
 
-/** Anna leads against Dora. Ben took over from Cleo by a vote, and Dora from Emil, as an announcement says. */
+/** Anna leads against Dora. Ben took over from Cleo by a vote, and Dora from Emil, according to an announcement. */
 const BEFORE = [
   `INSERT INTO "Guild" (id) VALUES ('g')`,
   `INSERT INTO "Player" (id, name, "updatedAt")
@@ -36,7 +36,7 @@ async function withStore<T>(options: Parameters<typeof openStore>[0], work: (sto
 }
 
 describeOnEachDatabase('the migration', (database) => {
-  it('knows who sits in a raid, and who has handed a seat over', async () => {
+  it('finds the people with seats in a raid, and those who have handed a seat over', async () => {
     const { options } = await database.empty()
     const all = readMigrations(MIGRATIONS_FOLDER)
     const migrations = all.slice(

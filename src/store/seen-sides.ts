@@ -1,4 +1,4 @@
-/** Which people have seen the hidden cards of which side of a raid. Rows are only ever added. */
+/** The people who have seen the hidden cards of a side in a raid. Rows are only ever added. */
 import type { SeenSide } from './generated/client.ts'
 import type { Tx } from './open.ts'
 

@@ -1,11 +1,14 @@
-/** The name under which a process claims messages: from it, another on the same machine can tell that it is gone. */
+/**
+ * The name under which a process claims messages. From the name, another process on the same machine can find out
+ * that it is gone.
+ */
 import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
 import { lives, thisProcess } from './process.ts'
 
 const ours = new Set<string>()
 
-/** A new name: host, pid, when the process started, and a random part. */
+/** A new name: host, pid, start time of the process, and a random part. */
 export function senderName(): string {
   const { pid, started } = thisProcess()
   const name = [hostname(), pid, started ?? '', randomBytes(4).toString('hex')].join('/')
@@ -13,13 +16,13 @@ export function senderName(): string {
   return name
 }
 
-/** It sends no more; what it may still have claimed is anybody's. */
+/** Reports that the sender has ended. Other senders may take over its claims. */
 export const senderHasEnded = (name: string): boolean => ours.delete(name)
 
-/** Of this process, and still at work. */
+/** Whether the sender belongs to this process and is still running. */
 export const isAtWork = (name: string): boolean => ours.has(name)
 
-/** True only when it is certain: the sender ran on this machine, and its process has ended. */
+/** True only if it is certain that the sender ran on this machine, and its process has ended. */
 export function senderIsGone(name: string): boolean {
   const [host, pid, started] = name.split('/')
   if (host !== hostname() || isAtWork(name)) return false

@@ -1,8 +1,8 @@
-/** What people, raids and guilds have set, as plain JSON. What it means is the table's. */
+/** Settings of people, raids and guilds, as plain JSON. The table interprets them. */
 import type { Prisma } from './generated/client.ts'
 import type { Tx } from './open.ts'
 
-/** @returns an empty object for who has set nothing, or is not known */
+/** @returns an empty object for a person without settings, or an unknown one */
 export async function personSettings(tx: Tx, id: string): Promise<unknown> {
   return (await tx.player.findUnique({ where: { id }, select: { settings: true } }))?.settings ?? {}
 }

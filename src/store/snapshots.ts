@@ -1,13 +1,13 @@
 /**
- * The games after a raid's inputs, as far back as they can be gone back to. They are the moments that still count: an
- * undo drops those that it takes back, and adds none. `saveInput` writes them.
+ * The games after a raid's inputs, for undos. Only moments that still count have one: an undo drops those of the
+ * undone inputs, and adds none. `saveInput` writes them.
  */
 import { unpackStored } from './compress.ts'
 import type { Tx } from './open.ts'
 
-/** So many moments back from now at least. */
+/** The least number of moments to which the game can return. */
 export const SNAPSHOTS_KEPT = 112
-/** After so many inputs, those before are dropped. */
+/** The number of inputs after which old snapshots are dropped. */
 export const PRUNED_EVERY = 16
 
 /** The numbers of the inputs after which there is a snapshot, the newest first. */
@@ -20,7 +20,7 @@ export async function snapshotsOf(tx: Tx, raidId: string): Promise<number[]> {
   return rows.map(({ seq }) => seq)
 }
 
-/** The game after an input as plain JSON; null where there is none any more. */
+/** The game after an input as plain JSON; null if there is no snapshot any more. */
 export async function readSnapshot(tx: Tx, raidId: string, seq: number): Promise<unknown> {
   const row = await tx.snapshot.findUnique({ where: { raidId_seq: { raidId, seq } } })
   return row ? unpackStored(row.state) : null
@@ -30,7 +30,7 @@ export async function dropSnapshotsAfter(tx: Tx, raidId: string, seq: number): P
   await tx.snapshot.deleteMany({ where: { raidId, seq: { gt: seq } } })
 }
 
-/** Once a raid is over there is no way back. */
+/** Drops all snapshots, because a finished raid can't be undone. */
 export async function dropSnapshots(tx: Tx, raidId: string): Promise<void> {
   await tx.snapshot.deleteMany({ where: { raidId } })
 }

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openStore } from './open.ts'
 import { openSpace } from './space.ts'
 
-/** A disk of 192 MB, where we may mount one. */
+/** Mounts a disk of 192 MB, if that is permitted. */
 function aDisk(): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-disk-'))
   try {
@@ -35,13 +35,13 @@ describe.skipIf(disk === null)('on a disk that fills up', () => {
     writeFileSync(rest, Buffer.alloc(bavail * bsize))
   }
 
-  it('the embedded database is said to have no room, and to be well once there is some', async () => {
+  it('the embedded database reports that it has no room, and is well once there is some', async () => {
     const store = await openStore({ dataDir: join(folder, 'data') })
     try {
-      /** Nobody looks how much is free: the database is tried. */
+      /** The free space isn't checked, so the database itself is tried. */
       const tried = openSpace(store, { holdsMs: 0 })
       expect(await tried()).toEqual({ isWell: true, why: null, freeBytes: null })
-      /** The answer holds for a minute, unless a write fails. */
+      /** The answer is cached for a minute, unless a write fails. */
       const usual = openSpace(store)
       expect(await usual()).toMatchObject({ isWell: true })
       const write = () =>

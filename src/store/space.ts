@@ -1,4 +1,4 @@
-/** Whether the database can still write: there is room where it lies, and it is not open for reading only. */
+/** Checks whether the database can still write: its disk has room, and it isn't read-only. */
 import { statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { z } from 'zod'
@@ -8,30 +8,30 @@ import { READ_ONLY_STATE } from './writes.ts'
 
 export interface Space {
   readonly isWell: boolean
-  /** What is wrong, in a sentence; null when nothing is. */
+  /** The problem in a sentence; null when there is none. */
   readonly why: string | null
-  /** Of the disk of the embedded database; null of a PostgreSQL, whose disk is elsewhere. */
+  /** The free space of the embedded database's disk; null for a PostgreSQL, whose disk is elsewhere. */
   readonly freeBytes: number | null
 }
 
 interface SpaceOptions {
-  /** Where the embedded database lies; absent with a PostgreSQL. */
+  /** The folder of the embedded database; absent with a PostgreSQL. */
   readonly dataDir?: string | undefined
   readonly freeBytes?: (folder: string) => Promise<number>
-  /** What was found holds so long, unless something was wrong. */
+  /** How long a result is valid, unless there was a problem. */
   readonly holdsMs?: number
 }
 
 const HOLDS_MS = 60_000
-/** What is wrong is looked at again so soon. */
+/** The interval after which a problem is checked again. */
 const AGAIN_MS = 5_000
 const MB = 1024 * 1024
-/** The embedded database keeps 64 MB of log, and tidying up takes room, too. */
+/** The embedded database keeps 64 MB of log, and upkeep needs room too. */
 const LEAST_FREE = 128 * MB
 
 /**
- * @returns how to ask. However often it is asked, the database is tried once a minute; but a write that failed is known at
- * once, and until another is committed.
+ * @returns the check. However often it is called, the database is tried once a minute. But a failed write is
+ * reported at once, and until another write is committed
  */
 export function openSpace(store: Store, options: SpaceOptions = {}): () => Promise<Space> {
   const { holdsMs = HOLDS_MS } = options
@@ -85,7 +85,10 @@ function whyFailed(failure: Error | null): string | null {
 
 const readOnlyShape = z.array(z.object({ readOnly: z.string() })).length(1)
 
-/** Sorting what doesn't fit into so little memory takes a file of some 300 kB, which leaves nothing behind. */
+/**
+ * Tries a write. Sorting data that doesn't fit into so small a memory takes a file of some 300 kB, which is deleted
+ * again.
+ */
 async function whyNotWritten({ transaction }: Store): Promise<string | null> {
   try {
     const rows: unknown = await transaction(async (tx) => {

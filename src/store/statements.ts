@@ -1,4 +1,7 @@
-/** How many statements a database was given, BEGIN and COMMIT among them: the dearest part of an answer. */
+/**
+ * Counts the statements that were sent to a database, including BEGIN and COMMIT. They are the most expensive part of
+ * an answer.
+ */
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import type pg from 'pg'
 

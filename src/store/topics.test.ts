@@ -8,7 +8,7 @@ import { raidTopic, topicKey, topicShape, warTopic } from './topics.ts'
 
 const RAIDS = ['01936f2e-7b1c-7c3a-9f00-000000000001', '01936f2e-7b1c-7c3a-9f00-000000000002'] as const
 
-/** What a database held before there were topics: two raids, the second with nothing to say. */
+/** The contents of a database from before there were topics: two raids, the second without messages. */
 const BEFORE = [
   `INSERT INTO "Guild" (id) VALUES ('1')`,
   `INSERT INTO "Player" (id, name, "updatedAt") VALUES ('2', 'Anna', now())`,
@@ -26,7 +26,7 @@ const BEFORE = [
 ]
 
 describeOnEachDatabase('topics', (database) => {
-  it('take over what waited and what was sent before there were any', async () => {
+  it('take over the waiting and the sent messages from before there were any', async () => {
     const { options } = await database.empty()
     const all = readMigrations()
     const at = all.findIndex(({ name }) => name.endsWith('_outbox_topics'))
@@ -52,7 +52,7 @@ describeOnEachDatabase('topics', (database) => {
   })
 })
 
-it('are read as they are kept', () => {
+it('are read as they are stored', () => {
   expect(topicKey(raidTopic(RAIDS[0]))).toBe(`raid:${RAIDS[0]}`)
   expect(topicShape.parse(topicKey(raidTopic(RAIDS[0])))).toEqual({ kind: 'raid', id: RAIDS[0] })
   expect(topicShape.parse(topicKey(warTopic(RAIDS[0])))).toEqual({ kind: 'war', id: RAIDS[0] })

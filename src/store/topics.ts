@@ -12,7 +12,7 @@ export const personTopic = (id: string): Topic => ({ kind: 'person', id })
 /** The key in the database: "raid:" and the raid's id. */
 export const topicKey = ({ kind, id }: Topic): string => `${kind}:${id}`
 
-/** Reads such a key. */
+/** Parses a topic's key. */
 export const topicShape = z.string().transform((key, context): Topic => {
   const kind = KINDS.find((one) => key.startsWith(`${one}:`))
   if (kind) return { kind, id: key.slice(kind.length + 1) }

@@ -1,4 +1,4 @@
-/** Which treasure packs characters have earned and opened. */
+/** The treasure packs that characters have earned and opened. */
 import type { Tx } from './open.ts'
 
 interface WonRun {
@@ -8,7 +8,7 @@ interface WonRun {
   readonly characterId: string
 }
 
-/** The won raids of these characters, the first one first; each character once for each raid. */
+/** The won raids of these characters, the earliest first. Each character is listed once for each raid. */
 export async function wonRunsOf(tx: Tx, characterIds: readonly string[]): Promise<WonRun[]> {
   const mine = { characterId: { in: [...characterIds] } }
   const raids = await tx.raid.findMany({
@@ -22,7 +22,7 @@ export async function wonRunsOf(tx: Tx, characterIds: readonly string[]): Promis
   })
 }
 
-/** From which sources cards have come into the collections of these characters. */
+/** The sources of the cards that were added to the collections of these characters. */
 export async function sourcesOf(
   tx: Tx,
   characterIds: readonly string[],
@@ -41,7 +41,7 @@ interface Gain {
   readonly cards: Readonly<Record<string, number>>
 }
 
-/** Cards come into a collection. @throws Prisma's P2002 when they came from that source before */
+/** Adds cards to a collection. @throws Prisma's P2002 when cards from that source were added before */
 export async function gainCards(tx: Tx, { characterId, source, cards }: Gain): Promise<void> {
   const data = Object.entries(cards).map(([cardId, copies]) => ({ characterId, source, cardId, copies }))
   await tx.cardGained.createMany({ data })

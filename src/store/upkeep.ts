@@ -1,30 +1,34 @@
 /**
- * Upkeep of the embedded database. It runs without PostgreSQL's helpers: nobody else would clear away old versions of
- * rows, or the log of what is in its files already.
+ * Upkeep of the embedded database. It runs without PostgreSQL's helper processes, so nothing else would remove old
+ * versions of rows, or the log of changes that are in its files already.
  */
 import type { PGlite } from '@electric-sql/pglite'
 import { z } from 'zod'
 
-/** How often it is looked whether there is something to do. */
+/** The interval for checking whether there is work. */
 const EVERY_MS = 5 * 60_000
-/** Less written since the last time isn't worth it: one file of the log. */
+/** Less log than this since the last time isn't worth the work: one file of the log. */
 const WORTHWHILE_BYTES = 16 * 1024 * 1024
 
-/** Log that was written, in bytes since the database was made. */
+/** The written log, in bytes since the database was created. */
 async function written(database: PGlite): Promise<number> {
   const { rows } = await database.query(`SELECT (pg_current_wal_lsn() - '0/0'::pg_lsn)::float8 AS bytes`)
   return z.object({ bytes: z.number() }).parse(rows[0]).bytes
 }
 
-/** Makes room for new rows where old ones were, counts what is there for who plans queries, and lets go of log that isn't needed any more. Others wait meanwhile. */
+/**
+ * Frees the room of old rows, updates the statistics for the query planner, and drops log that isn't needed any more.
+ * Other statements wait meanwhile.
+ */
 export async function tidy(database: PGlite): Promise<void> {
   await database.query('VACUUM (ANALYZE)')
   await database.query('CHECKPOINT')
 }
 
 /**
- * Tidies whenever enough was written, until the returned function is called; that waits for what is being done.
- * @param onError what went wrong; it is tried again
+ * Runs the upkeep whenever enough was written, until the returned function is called. That function waits for a
+ * running upkeep.
+ * @param onError receives an error. The upkeep is tried again
  */
 export function keepTidy(
   database: PGlite,

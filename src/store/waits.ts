@@ -1,34 +1,37 @@
-/** What raids wait for: whom the latest prompt asked, since when, and what the clock has announced about it since. */
+/**
+ * The open questions of raids: the player whom the latest prompt asked, since when, and the clock's announcements
+ * about it since.
+ */
 import { z } from 'zod'
 import { Prisma } from './generated/client.ts'
 import type { Tx } from './open.ts'
 
 const waitSchema = z.object({
   raidId: z.string(),
-  name: z.string(), // of what is raided
-  /** The prompt's place in its raid's topic. Decisions may come back after an undo, prompts do not. */
+  name: z.string(), // the raid's name
+  /** The prompt's place in its raid's topic. An undo may repeat a decision, but never a prompt. */
   prompt: z.number().int(),
   decision: z.number().int(),
   since: z.date(),
   personId: z.string(),
-  /** As they were saved. */
+  /** The settings as they were saved. */
   person: z.unknown(),
   raid: z.unknown(),
   seats: z.number().int(),
   reminders: z.number().int(),
-  /** When the last of them was due to be sent. */
+  /** The time at which the last reminder was due. */
   reminded: z.string().nullable(),
-  /** When a warning was due. */
+  /** The time at which a warning was due. */
   warned: z.string().nullable(),
   asleep: z.boolean(),
-  /** How often the clock has answered since somebody did anything. */
+  /** The number of the clock's answers since any player acted. */
   alone: z.number().int(),
 })
 export type Wait = z.infer<typeof waitSchema>
 
 const heirSchema = z.array(z.object({ heir: z.string() })).max(1)
 
-/** The name of who has been given the last seat that this person had; null when they gave none away. */
+/** The name of the person who was given the last seat that this person had; null when they gave none away. */
 export async function heirOf(tx: Tx, raidId: string, personId: string): Promise<string | null> {
   const rows: unknown = await tx.$queryRaw`
     SELECT payload->'to'->>'name' AS heir FROM "Outbox" JOIN "Topic" ON topic = key
@@ -37,12 +40,12 @@ export async function heirOf(tx: Tx, raidId: string, personId: string): Promise<
   return heirSchema.parse(rows)[0]?.heir ?? null
 }
 
-/** What one raid waits for; null when nobody was asked yet, or it is not being played. */
+/** The open question of one raid; null when nobody was asked yet, or the raid isn't in play. */
 export async function waitOf(tx: Tx, raidId: string): Promise<Wait | null> {
   return (await waits(tx, Prisma.sql`r.id = ${raidId}::uuid`))[0] ?? null
 }
 
-/** What all raids wait for that were last touched between these two moments. */
+/** The open questions of all raids whose last activity was between these two moments. */
 export async function waitsBetween(tx: Tx, from: Date, to: Date): Promise<Wait[]> {
   return waits(tx, Prisma.sql`r."updatedAt" BETWEEN ${from} AND ${to}`)
 }

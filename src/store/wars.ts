@@ -6,7 +6,7 @@ import type { Tx } from './open.ts'
 
 export { WarStatus } from './generated/client.ts'
 
-/** A game's row: what is packed is plain JSON, which its reader checks. */
+/** A game's row. The packed fields are unpacked to plain JSON, which the reader checks. */
 export type WarRow = Omit<War, 'setup' | 'lists' | 'state'> & {
   readonly setup: unknown
   readonly lists: unknown
@@ -27,7 +27,7 @@ interface NewWar {
   readonly setup: Prisma.InputJsonObject
 }
 
-/** Opens one; its guild and leader must be remembered already. */
+/** Opens a game. Its guild and leader must be stored already. */
 export const createWar = async (tx: Tx, war: NewWar): Promise<WarRow> =>
   opened(await tx.war.create({ data: { ...war, lists: pack({}) } }))
 
@@ -48,20 +48,20 @@ export async function findWar(
   return row && opened(row)
 }
 
-/** The codes of the games that somebody leads and that haven't ended, the last changed first. */
+/** The codes of the games that a person leads and that haven't ended, the last changed first. */
 export async function openWarsOf(tx: Tx, leaderId: string): Promise<string[]> {
   const where = { leaderId, status: { not: WarStatus.ended } }
   const rows = await tx.war.findMany({ where, select: { code: true }, orderBy: { updatedAt: 'desc' } })
   return rows.map(({ code }) => code)
 }
 
-/** The same, and nobody else changes it before this transaction ends. */
+/** Reads a game, and prevents other transactions from changing it before this one ends. */
 export async function lockWar(tx: Tx, id: string): Promise<WarRow | null> {
   await tx.$queryRaw`SELECT id FROM "War" WHERE id = ${id}::uuid FOR UPDATE`
   return findWar(tx, { id })
 }
 
-/** Games that are being played and were last touched between these two moments. */
+/** Games in play whose last activity was between these two moments. */
 export async function warsTouched(tx: Tx, from: Date, to: Date): Promise<WarRow[]> {
   const where = { status: WarStatus.playing, updatedAt: { gte: from, lte: to } }
   return (await tx.war.findMany({ where })).map(opened)
@@ -69,7 +69,7 @@ export async function warsTouched(tx: Tx, from: Date, to: Date): Promise<WarRow[
 
 const reminderSchema = z.array(z.object({ personId: z.string(), at: z.string() }))
 
-/** Who has been reminded of what is asked since this entry, and when. */
+/** The people who have been reminded since this entry, and when. */
 export async function remindersOf(
   tx: Tx,
   warId: string,
@@ -114,7 +114,7 @@ export async function addWarEntry(tx: Tx, { events, before, ...entry }: NewEntry
   await tx.warEntry.create({ data: { ...entry, events: pack(events), before: pack(before) } })
 }
 
-/** Whether a click has been taken already. */
+/** Whether a click has been accepted already. */
 export const hasWarEntry = async (tx: Tx, interactionId: string): Promise<boolean> =>
   (await tx.warEntry.count({ where: { interactionId } })) > 0
 
@@ -124,7 +124,7 @@ export async function warBefore(tx: Tx, warId: string, seq: number): Promise<unk
   return row ? unpackStored(row.before) : null
 }
 
-/** When something was last entered; by one person where they are named; null where nothing was. */
+/** The time of the last entry, by one person if `userId` is given; null if there was none. */
 export async function lastWarEntryAt(tx: Tx, warId: string, userId?: string): Promise<Date | null> {
   const where = { warId, ...(userId === undefined ? {} : { userId }) }
   const row = await tx.warEntry.findFirst({ where, orderBy: { seq: 'desc' }, select: { at: true } })
@@ -135,7 +135,7 @@ export const warBeganAt = async (tx: Tx, warId: string): Promise<Date | null> =>
   (await tx.warEntry.findFirst({ where: { warId }, orderBy: { seq: 'asc' }, select: { at: true } }))?.at ??
   null
 
-/** What happened, entry by entry, in order. */
+/** The events, entry by entry, in order. */
 export async function warEvents(
   tx: Tx,
   warId: string,

@@ -26,13 +26,13 @@ describeOnEachDatabase('a database that takes no writes', (database) => {
   })
   afterAll(() => store.close())
 
-  /** A connection that was ended is replaced by another, which the first statements may miss. */
+  /** Waits for a new connection. It replaces one that was ended, and the first statements may fail. */
   const connected = async () => {
     for (let n = 0; n < 50 && !(await store.sql('SELECT 1').catch(() => null)); n++);
   }
 
   for (const [way, write] of Object.entries(WAYS))
-    it(`is known by the first write that fails, until one is committed: ${way}`, async () => {
+    it(`is noticed by the first write that fails, until one is committed: ${way}`, async () => {
       const space = openSpace(store)
       expect(await space()).toMatchObject({ isWell: true })
       await setReadOnly(made, store, true)
@@ -50,7 +50,7 @@ describeOnEachDatabase('a database that takes no writes', (database) => {
       expect(await space()).toMatchObject({ isWell: true, why: null })
     })
 
-  it('is none where a statement is mistaken, or nothing is written', async () => {
+  it('isn’t reported for a wrong statement, or when nothing is written', async () => {
     await expect(store.db.guild.create({ data: { id: GUILD } })).rejects.toThrow()
     await expect(store.sql('INSERT INTO "Guild" (name) VALUES (1)')).rejects.toThrow()
     expect(store.writes.failure).toBeNull()

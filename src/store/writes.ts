@@ -1,16 +1,16 @@
 /**
- * Watches the statements that write. A database that takes no more writes, since it is read-only or its disk is full, is
- * noticed by the first statement that fails, and its end by the first one that is committed.
+ * Watches the statements that write. If a database refuses writes, because it is read-only or its disk is full, the
+ * first failed statement shows it. The first committed one shows that the problem is over.
  */
 import type { PGlite, Results, Transaction } from '@electric-sql/pglite'
 import type pg from 'pg'
 import type { Prepared } from './prepared.ts'
 
-/** Whether writes to the database succeed, by the newest of them. */
+/** Whether writes to the database succeed, judged by the newest of them. */
 export class Writes {
   #failure: Error | null = null
 
-  /** Why the latest write failed; null where it was committed. */
+  /** The error of the latest write; null if it was committed. */
   get failure(): Error | null {
     return this.#failure
   }
@@ -26,14 +26,17 @@ export class Writes {
 
 /** A row that is locked by FOR UPDATE isn't written. */
 const WRITE = /\b(INSERT\s+INTO|DELETE\s+FROM|MERGE\s+INTO|(?<!FOR\s)(?<!DO\s)(?<!NO KEY\s)UPDATE)\b/i
-/** These match a text without spaces at its ends. */
+/** These match a trimmed text. */
 const BEGIN = /^(BEGIN|START\s+TRANSACTION)\b/i
 const COMMIT = /(^|;)\s*(COMMIT|END)\s*;?$/i
 const ROLLBACK = /^ROLLBACK\s*;?$/i
 
 /** SQLSTATE of a transaction that may only read. */
 export const READ_ONLY_STATE = '25006'
-/** No resources, no permission, an error of the system, or of the server itself; not a mistake in what is written. */
+/**
+ * No resources, no permission, an error of the system or of the server itself. A mistake in the written data isn't
+ * included.
+ */
 const TROUBLE = /^(53(?!300)|58|XX|42501)/
 
 /** The statements of one connection, and whether its transaction has written anything. */
@@ -46,7 +49,7 @@ class Session {
     this.#writes = writes
   }
 
-  /** @param rows how many rows it has written or returned */
+  /** @param rows the number of rows that it has written or returned */
   done(statement: string, rows: number): void {
     const text = statement.trim()
     if (BEGIN.test(text)) this.#begin()
@@ -91,7 +94,7 @@ function isTrouble(text: string, error: Error): boolean {
 type Query = (...args: unknown[]) => unknown
 type Callback = (error: Error | null, result: unknown) => void
 
-/** Watches a connection to PostgreSQL. Its library asks by promises, its pool by callbacks. */
+/** Watches a connection to PostgreSQL. Its library calls `query` with promises, its pool with callbacks. */
 export function watchPostgres(client: pg.ClientBase, writes: Writes): void {
   const session = new Session(writes)
   const query: Query = client.query.bind(client)
@@ -121,7 +124,7 @@ function rowsIn(result: unknown): number {
   return counts.reduce((sum, one) => sum + one, 0)
 }
 
-/** Watches the embedded database. A transaction is one function there, without statements that begin and end it. */
+/** Watches the embedded database. Its transaction is a function, without statements that begin and end it. */
 export function watchEmbedded(database: PGlite, writes: Writes): void {
   const session = new Session(writes)
   const { query, exec, transaction } = boundTo(database)
@@ -158,7 +161,7 @@ const rowsOf = ({ affectedRows, rows }: Results<unknown>): number => affectedRow
 const rowsOfAll = (results: Results<unknown>[]): number =>
   results.map(rowsOf).reduce((sum, one) => sum + one, 0)
 
-/** Statements that are prepared in the embedded database don't pass through its `query`. */
+/** Prepared statements of the embedded database don't pass through its `query`. */
 export function watchPrepared(prepared: Prepared, writes: Writes): Prepared {
   const session = new Session(writes)
   return (name, text, values) =>

@@ -55,7 +55,7 @@ function failingOnce(db: Store['db'], words: string): Store['db'] {
   })
 }
 
-describeOnEachDatabase('sending what was announced', (database) => {
+describeOnEachDatabase('sending announcements', (database) => {
   let store: Store
   beforeEach(async () => {
     store = database.store()

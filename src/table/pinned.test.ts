@@ -43,7 +43,7 @@ describeOnEachDatabase('a raid that was begun with other card data', (database) 
   })
 })
 
-describeOnEachDatabase('what a raid pins', (database) => {
+describeOnEachDatabase('the pinned card data of a raid', (database) => {
   const rowOf = async ({ raid }: Party) => {
     const { db } = database.store()
     const row = await readRaid(db, raid.id)

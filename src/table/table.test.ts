@@ -81,7 +81,7 @@ describeOnEachDatabase('a raid that is played to its end', (database) => {
   })
 })
 
-describeOnEachDatabase('a raid that is on', (database) => {
+describeOnEachDatabase('a raid in play', (database) => {
   it('continues at another table without any difference', async () => {
     const party = await aRaidOn(sameTable(database.store()))
     await keepHands(party)

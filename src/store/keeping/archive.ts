@@ -1,20 +1,20 @@
-/** The logs of raids that have been over for a while: all of a raid in one row, in place of a row for each input. */
+/** The logs of raids that have been over for a while. Each raid has one row, in place of a row for each input. */
 import { constants, deflateSync } from 'node:zlib'
 import { z } from 'zod'
 import { unpackStored } from '../compress.ts'
 import { Prisma } from '../generated/client.ts'
 import type { Tx } from '../open.ts'
 
-/** @returns null when the raid has all its rows still, or there is none; its reader checks the shape */
+/** @returns null when the raid still has all its rows, or doesn't exist. The caller checks the value with a schema */
 export async function readArchive(tx: Tx, raidId: string): Promise<unknown> {
   const row = await tx.archive.findUnique({ where: { raidId }, select: { log: true } })
   return row && unpackStored(row.log)
 }
 
 /**
- * Puts a log in the place of a raid's inputs. Its snapshots, its votes and what was said of it go, too; call it under
+ * Replaces a raid's inputs by an archived log. Its snapshots, votes and announcements are deleted too. Call it under
  * `lockRaid`.
- * @param keepsGame its last game stays, since the log doesn't lead to it any more
+ * @param keepsGame keeps the last game, since the log doesn't lead to it any more
  */
 export async function putIntoArchive(
   tx: Tx,
@@ -31,7 +31,7 @@ export async function putIntoArchive(
     UPDATE "Raid" SET archived = true, state = CASE WHEN ${keepsGame} THEN state END WHERE id = ${raidId}::uuid`
 }
 
-/** Those that were called off before they began have nothing to be put away. */
+/** Marks raids that were cancelled before they began as archived. They have nothing to archive. */
 export async function passOver(tx: Tx, before: Date): Promise<void> {
   await tx.$executeRaw`
     UPDATE "Raid" SET archived = true
@@ -40,7 +40,7 @@ export async function passOver(tx: Tx, before: Date): Promise<void> {
 
 const ripeShape = z.array(z.object({ id: z.string() }))
 
-/** Raids that ended before then and have all their rows, the oldest first; not those that somebody has reported. */
+/** Raids that ended before `before` and still have all their rows, the oldest first. Reported raids are left out. */
 export async function ripeRaids(tx: Tx, before: Date, most: number): Promise<string[]> {
   const rows: unknown = await tx.$queryRaw(Prisma.sql`
     SELECT r.id FROM "Raid" r

@@ -1,4 +1,7 @@
-/** What nobody needs any more after a while: lobbies that nobody begins, reports, and what games of the companion were. */
+/**
+ * Data that nobody needs any more after a while: lobbies that nobody begins, reports, and earlier states of the
+ * companion's games.
+ */
 import { z } from 'zod'
 import { pack } from '../compress.ts'
 import type { Tx } from '../open.ts'
@@ -17,7 +20,7 @@ export async function silentLobbies(tx: Tx, since: Date, most: number): Promise<
   return idsShape.parse(rows).map(({ id }) => id)
 }
 
-/** @returns how many went */
+/** @returns the number of deleted rows */
 export async function dropReports(tx: Tx, before: Date): Promise<number> {
   return (await tx.report.deleteMany({ where: { at: { lt: before } } })).count
 }
@@ -25,9 +28,9 @@ export async function dropReports(tx: Tx, before: Date): Promise<number> {
 const NOTHING = pack(null)
 
 /**
- * How a game of the companion was before each move, once nothing has happened in it since its end for so long: then
- * nothing of it is taken back any more.
- * @returns of how many moves
+ * Drops the states of the companion's games before each move, if nothing has happened in the game for that long since
+ * its end. Then its moves can't be taken back any more.
+ * @returns the number of moves
  */
 export async function dropWarPasts(tx: Tx, before: Date): Promise<number> {
   return tx.$executeRaw`

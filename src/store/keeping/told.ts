@@ -1,13 +1,13 @@
-/** What was announced and has been told goes, but for what is still read. */
+/** Deletes sent announcements, except for those that are still read. */
 import type { Tx } from '../open.ts'
 
 /**
- * Of a raid that is on: the message that asks, with all that went into it and came below, stays; so do the latest
- * of other messages of each kind, which may be changed or replaced, and who has given away a seat. Of one that is over: which
- * treasure the table has heard of. Where something waits to be sent, everything stays, since by it a message whose
- * answer was lost is found again.
- * @param before told before then
- * @returns how many rows went; there may be more as long as it is `most`
+ * For a raid in play, these rows stay: the message with the open question, everything that went into it or came below
+ * it; the latest message of each other kind, which may be changed or replaced; and the handovers of seats. For a
+ * finished raid, the announcements of treasure stay. While a message waits to be sent, all rows of its topic stay,
+ * because they help to find a message whose reply was lost.
+ * @param before only rows that were sent before then
+ * @returns the number of deleted rows. There may be more if it equals `most`
  */
 export async function dropTold(tx: Tx, before: Date, most: number): Promise<number> {
   return tx.$executeRaw`

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { deal, type Seen, type Wanted } from './deal.ts'
 
-/** Who has which shards, and who wishes for which, by letters: A is the one that looks. */
+/** Which processes have and want which shards, by letters. The looking process is A. */
 function seen(held: Record<string, number[]>, wished: Record<string, number[]> = {}): Seen {
   const claims = (of: Record<string, number[]>) =>
     Object.entries(of).flatMap(([name, shards]) => shards.map((shard) => ({ by: name.charCodeAt(0), shard })))
@@ -21,27 +21,27 @@ describe('a process that wants an even part', () => {
     return { ...rest, take: rest.take.slice(0, most) }
   }
 
-  it('takes all where it is alone', () => {
+  it('takes all shards if it is alone', () => {
     expect(dealt(3, seen({ A: [] }))).toEqual({ ...NOTHING, take: [0, 1, 2] })
   })
 
-  it('takes its part of what a dead one has left', () => {
+  it('takes its part of a dead process’s shards', () => {
     expect(dealt(6, seen({ A: [0, 1], B: [2, 3] }))).toEqual({ ...NOTHING, take: [4] })
     expect(dealt(2, seen({ A: [0] }))).toEqual({ ...NOTHING, take: [1] })
   })
 
-  it('asks whoever has most, and only for what makes it even', () => {
+  it('asks the process with the most, and only if that makes the numbers more even', () => {
     expect(dealt(4, seen({ A: [], B: [0], C: [1, 2, 3] }))).toEqual({ ...NOTHING, wish: [3] })
     expect(dealt(3, seen({ A: [0], B: [1, 2] }))).toEqual(NOTHING)
     expect(dealt(1, seen({ A: [], B: [0] }))).toEqual(NOTHING)
   })
 
-  it('gives what is asked of it', () => {
+  it('gives a requested shard', () => {
     expect(dealt(2, seen({ A: [0, 1], B: [] }, { B: [1] }))).toEqual({ ...NOTHING, give: [1] })
     expect(dealt(2, seen({ A: [0], B: [1] }, { C: [1] }))).toEqual(NOTHING)
   })
 
-  it('asks nobody for what they keep', () => {
+  it('doesn’t ask for shards that other processes keep', () => {
     const now = seen({ A: [], B: [0, 1, 2], C: [3, 4] }, { B: [0, 1, 2] })
     expect(dealt(5, now)).toEqual({ ...NOTHING, wish: [4] })
   })
@@ -50,7 +50,7 @@ describe('a process that wants an even part', () => {
 describe('a process that wants certain shards', () => {
   const mine: Wanted = [0, 2]
 
-  it('takes those that are free, asks for the others, and gives none', () => {
+  it('takes the free ones of them, asks for the others, and gives none', () => {
     const now = seen({ A: [0], B: [1, 2] }, { B: [0] })
     expect(deal(4, mine, now)).toEqual({ take: [], most: 0, give: [], wish: mine })
     expect(deal(4, mine, seen({ A: [], B: [1] }))).toMatchObject({ take: [0, 2], most: 2 })

@@ -1,10 +1,13 @@
-/** Which shards a process takes, gives back and asks for, given who has and wants which. Nobody deals: each looks. */
+/**
+ * Decides which shards a process takes, gives back and asks for, from the shards that all processes have and want.
+ * There is no central coordinator: each process looks for itself.
+ */
 
 /** Certain shards, or an even part of all. */
 export type Wanted = readonly number[] | 'any'
 
 export interface Claim {
-  /** Who: the number of their connection. */
+  /** The process, by the number of its connection. */
   readonly by: number
   readonly shard: number
 }
@@ -13,19 +16,19 @@ export interface Seen {
   readonly me: number
   readonly held: readonly Claim[]
   readonly wished: readonly Claim[]
-  /** How many processes there are, oneself included. */
+  /** The number of processes, including this one. */
   readonly processes: number
 }
 
 export interface Deal {
-  /** The first `most` of them that can be had. */
+  /** The process takes the first `most` of these that are still free. */
   readonly take: readonly number[]
   readonly most: number
   readonly give: readonly number[]
   readonly wish: readonly number[]
 }
 
-/** @param count of all shards */
+/** @param count the number of all shards */
 export function deal(count: number, wanted: Wanted, seen: Seen): Deal {
   const free = freeOf(count, seen)
   if (wanted !== 'any') {
@@ -36,19 +39,22 @@ export function deal(count: number, wanted: Wanted, seen: Seen): Deal {
   return { take: free, most, give: asked(seen), wish: free.length > 0 ? [] : wish(seen) }
 }
 
-/** Nobody has them. */
+/** The shards that no process has. */
 export function freeOf(count: number, { held }: Pick<Seen, 'held'>): number[] {
   const taken = new Set(held.map(({ shard }) => shard))
   return Array.from({ length: count }, (_, shard) => shard).filter((shard) => !taken.has(shard))
 }
 
-/** What others want of us. */
+/** The shards of this process that others want. */
 const asked = ({ me, held, wished }: Seen): number[] =>
   held
     .filter(({ by, shard }) => by === me && wished.some((one) => one.by !== me && one.shard === shard))
     .map(({ shard }) => shard)
 
-/** One of whoever has most, if that is two more than we have: then both have fewer than they had at most. */
+/**
+ * Asks for one shard of the process with the most, if that process has at least two more than this one. Otherwise the
+ * numbers are already even.
+ */
 function wish(seen: Seen): number[] {
   const { me } = seen
   const each = new Map<number, number[]>()
@@ -59,6 +65,6 @@ function wish(seen: Seen): number[] {
   return richest.length >= ours + 2 ? [Math.max(...richest)] : []
 }
 
-/** Who wants a certain shard, and has it, doesn't give it. */
+/** A process that wants a certain shard, and has it, doesn't give it away. */
 const isKept = ({ wished }: Seen, { by, shard }: Claim): boolean =>
   wished.some((one) => one.by === by && one.shard === shard)

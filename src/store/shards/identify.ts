@@ -1,23 +1,23 @@
-/** Discord lets a bot begin so many sessions in five seconds, of all its processes: one for each key. */
+/** Discord limits how many sessions all processes of a bot may begin in five seconds: one for each key. */
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export const IDENTIFY_MS = 5_000
 const LOOK_MS = 250
 
-/** What a process asks the others. */
+/** The coordination with other processes. */
 export interface Gate {
-  /** @returns whether nobody else has begun one in the last five seconds */
+  /** @returns whether no other process has begun a session with this key in the last five seconds */
   enter(key: number): Promise<boolean>
-  /** They are over. */
+  /** Releases the key after the five seconds. */
   leave(key: number): Promise<void>
 }
 
 export class Identifying {
-  /** Keys with which this process has begun a session just now. */
+  /** Keys with which this process has begun a session in the last five seconds. */
   readonly #begun = new Set<number>()
   readonly #gate: () => Gate | null
 
-  /** @param gate null while nobody can be asked: then only our own sessions count */
+  /** @param gate null while the others can't be asked. Then only this process' sessions count */
   constructor(gate: () => Gate | null) {
     this.#gate = gate
   }

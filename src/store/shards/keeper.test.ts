@@ -10,13 +10,13 @@ const SOON = { timeout: 10_000 }
 
 interface Process {
   keeper: ShardKeeper
-  /** What it is told of. */
+  /** The shards whose events it receives. */
   hears: Set<number>
   waits: string[]
   errors: unknown[]
 }
 
-/** A process, as far as it has shards. */
+/** A process, reduced to its shards. */
 function process(plan: ShardPlan, take: (shard: number) => Promise<void> = async () => {}): Process {
   const [hears, waits, errors] = [new Set<number>(), [] as string[], [] as unknown[]]
   const work = {
@@ -34,7 +34,7 @@ function process(plan: ShardPlan, take: (shard: number) => Promise<void> = async
 
 const heardBy = (...all: Process[]) => all.map(({ hears }) => [...hears].sort())
 
-/** The servers' processes that have a shard in this database. */
+/** The server processes of PostgreSQL that have a shard's lock in this database. */
 const holders = (url: string) =>
   asAdmin(url, async (client) => {
     const { rows } = await client.query<{ pid: number; shard: number }>(
@@ -56,7 +56,7 @@ it('each advisory lock has a number of its own', () => {
   expect(new Set(all).size).toBe(all.length)
 })
 
-it('where no other process can be, all shards are ours at once', async () => {
+it('if no other process is possible, all shards are ours at once', async () => {
   const alone = process({ count: 3, wanted: 'any' })
   await alone.keeper.start()
   expect(alone.keeper.held).toEqual([0, 1, 2])
@@ -64,7 +64,7 @@ it('where no other process can be, all shards are ours at once', async () => {
 })
 
 describe('sessions', () => {
-  it('are begun one in five seconds with the same key, by whichever process', async () => {
+  it('are begun once in five seconds for each key, by all processes together', async () => {
     const taken = new Set<number>()
     const gate = {
       enter: async (key: number) => !taken.has(key) && Boolean(taken.add(key)),
@@ -77,7 +77,7 @@ describe('sessions', () => {
       await expect(again.wait(2, 2, AbortSignal.timeout(600))).rejects.toThrow()
   })
 
-  it('are begun also while nobody can be asked', async () => {
+  it('are also begun while the others can’t be asked', async () => {
     await new Identifying(() => null).wait(0, 1)
     const broken = async () => Promise.reject(new Error('the connection is gone'))
     await new Identifying(() => ({ enter: broken, leave: broken })).wait(0, 1)
@@ -93,20 +93,23 @@ describeOnEachDatabase('shards of several processes', (database) => {
     ...more,
   })
 
-  onPostgres('of one shard only one has it; the next follows as soon as that ends', async () => {
-    const one = await plan(1)
-    const [first, next] = [process(one), process(one)]
-    await first.keeper.start()
-    const started = next.keeper.start()
-    await expect.poll(() => next.waits).toEqual(['waits'])
-    await sleep(1_500)
-    expect(heardBy(first, next)).toEqual([[0], []])
-    await first.keeper.stop()
-    await started
-    expect(heardBy(first, next)).toEqual([[], [0]])
-  })
+  onPostgres(
+    'only one process has a shard, and the next one gets it as soon as the first stops',
+    async () => {
+      const one = await plan(1)
+      const [first, next] = [process(one), process(one)]
+      await first.keeper.start()
+      const started = next.keeper.start()
+      await expect.poll(() => next.waits).toEqual(['waits'])
+      await sleep(1_500)
+      expect(heardBy(first, next)).toEqual([[0], []])
+      await first.keeper.stop()
+      await started
+      expect(heardBy(first, next)).toEqual([[], [0]])
+    },
+  )
 
-  onPostgres('a newcomer is given its part; what it leaves is taken back', async () => {
+  onPostgres('a new process gets its part, and the others take it back when that process stops', async () => {
     const two = await plan(2)
     const [first, second] = [process(two), process(two)]
     await first.keeper.start()
@@ -117,7 +120,7 @@ describeOnEachDatabase('shards of several processes', (database) => {
     await expect.poll(() => heardBy(first), SOON).toEqual([[0, 1]])
   })
 
-  onPostgres('who wants certain shards is given them, and none besides', async () => {
+  onPostgres('a process that wants certain shards gets them, and no others', async () => {
     const three = await plan(3)
     const [any, certain] = [process(three), process({ ...three, wanted: [0] })]
     await any.keeper.start()
@@ -128,7 +131,7 @@ describeOnEachDatabase('shards of several processes', (database) => {
     expect(heardBy(certain)).toEqual([[0]])
   })
 
-  onPostgres('who counts otherwise is kept out with a sentence', async () => {
+  onPostgres('a process with another number of shards is refused with a reason', async () => {
     const two = await plan(2)
     await process(two).keeper.start()
     await expect(process({ ...two, count: 3 }).keeper.start()).rejects.toThrow(
@@ -137,7 +140,7 @@ describeOnEachDatabase('shards of several processes', (database) => {
   })
 
   onPostgres(
-    'a shard whose holder loses its connection goes to who waits; the holder learns of it',
+    'a shard goes to a waiting process when its process loses the connection, and that process learns of it',
     async () => {
       const one = await plan(1)
       const [first, next] = [process(one), process(one)]
@@ -153,20 +156,23 @@ describeOnEachDatabase('shards of several processes', (database) => {
     },
   )
 
-  onPostgres('is kept through a broken connection when nobody else wants it', async () => {
-    const two = await plan(2)
-    const only = process(two)
-    await only.keeper.start()
-    const url = `${two.databaseUrl}`
-    const before = await holders(url)
-    await cut(url, 0)
-    await expect.poll(async () => [...(await holders(url)).keys()].sort(), SOON).toEqual([0, 1])
-    expect((await holders(url)).get(0)).not.toBe(before.get(0))
-    expect(heardBy(only)).toEqual([[0, 1]])
-    expect(only.errors).toHaveLength(1)
-  })
+  onPostgres(
+    'a process keeps its shard through a broken connection if no other process wants it',
+    async () => {
+      const two = await plan(2)
+      const only = process(two)
+      await only.keeper.start()
+      const url = `${two.databaseUrl}`
+      const before = await holders(url)
+      await cut(url, 0)
+      await expect.poll(async () => [...(await holders(url)).keys()].sort(), SOON).toEqual([0, 1])
+      expect((await holders(url)).get(0)).not.toBe(before.get(0))
+      expect(heardBy(only)).toEqual([[0, 1]])
+      expect(only.errors).toHaveLength(1)
+    },
+  )
 
-  onPostgres('one that can’t be taken up is left to others', async () => {
+  onPostgres('a shard that a process can’t take is left to others', async () => {
     const two = await plan(2)
     const bad = process(two, async (shard) => {
       if (shard === 1) throw new Error('Discord is away')
@@ -177,7 +183,7 @@ describeOnEachDatabase('shards of several processes', (database) => {
     expect(heardBy(bad, good)).toEqual([[0], [1]])
   })
 
-  onPostgres('a database that cannot be reached is told in a sentence', async () => {
+  onPostgres('a database that can’t be reached is reported in a sentence', async () => {
     const nowhere = process({ count: 1, wanted: 'any', databaseUrl: 'postgres://me:hush@127.0.0.1:1/x' })
     await expect(nowhere.keeper.start()).rejects.toThrow(/^The PostgreSQL of DATABASE_URL cannot be used/)
   })

@@ -22,7 +22,7 @@ import { HandClock } from './fixture.ts'
 type Kind = Announcement['kind']
 type Of<K extends Kind> = Extract<Announcement, { kind: K }>
 
-describeOnEachDatabase('who does not come', (database) => {
+describeOnEachDatabase('an absent player', (database) => {
   const said = async <K extends Kind>(party: Party, kind: K): Promise<Of<K>[]> =>
     (await announced(database.store(), party)).filter((one): one is Of<K> => one.kind === kind)
 

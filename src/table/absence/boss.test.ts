@@ -8,7 +8,7 @@ import { aBossRaid, BOSS, type BossParty, until } from './fixture.ts'
 
 type Of<K extends Announcement['kind']> = Extract<Announcement, { kind: K }>
 
-describeOnEachDatabase('a Boss of the group', (database) => {
+describeOnEachDatabase('an absent Boss player', (database) => {
   const aRaid = () => aBossRaid(database.store())
 
   const said = async <K extends Announcement['kind']>(party: BossParty, kind: K): Promise<Of<K>[]> =>

@@ -5,7 +5,7 @@ import { userText } from '../../texts/user-text.ts'
 import { accepted, aRaidOn, newId, sameTable } from '../fixture.ts'
 import { aPastRaid, aRaider } from './fixture.ts'
 
-describeOnEachDatabase('fame in a guild', (database) => {
+describeOnEachDatabase('Achievements and leaderboards of a guild', (database) => {
   const annals = () => sameTable(database.store()).annals
   const asked = (guildId: string, viewer = '0', raid: string | null = null, mode: string | null = null) => ({
     guildId,

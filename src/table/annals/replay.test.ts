@@ -21,7 +21,7 @@ import type { Annals, ReplayCard } from './contract.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
-describeOnEachDatabase('a raid that is over', (database) => {
+describeOnEachDatabase('a finished raid', (database) => {
   const table = () => sameTable(database.store())
 
   /** A raid that is played for a while, then conceded by everybody who isn't destroyed. */
@@ -106,25 +106,21 @@ describeOnEachDatabase('a raid that is over', (database) => {
     await db.input.update({ where: { raidId_seq: { raidId: raid.id, seq } }, data: { events } })
   }
 
-  it(
-    'that today’s rules play differently is shown without boards from that input on',
-    PATIENCE,
-    async () => {
-      const party = await aRaidPlayed(25)
-      const inputs = await readInputs(database.store().db, party.raid.id)
-      const begins = ({ events }: { events: unknown }, number: number) =>
-        toldFrom(events).events.some((one) => one.kind === 'turnStarted' && one.number === number)
-      const { seq = 0 } = inputs.find((input) => begins(input, 4)) ?? {}
-      await tamper(party, seq, (events) => [...events, { kind: 'combatEnded' }])
-      const pages = await allPages(table().annals, party)
-      const has = pages.map(({ board }) => board !== null)
-      expect(has.slice(0, 3)).toEqual([true, true, true])
-      expect(has.slice(3)).toEqual(pages.slice(3).map(() => false)) // turn 3 ended with that input
-      expect(pages.at(-1)?.trouble).toContain(`input ${seq} tells`)
-      const told = pages.flatMap(({ news }) => news.flatMap(({ events }) => events))
-      expect(told.at(-1)?.kind).toBe('ended')
-    },
-  )
+  it('that today’s rules play differently is shown without boards from that input on', PATIENCE, async () => {
+    const party = await aRaidPlayed(25)
+    const inputs = await readInputs(database.store().db, party.raid.id)
+    const begins = ({ events }: { events: unknown }, number: number) =>
+      toldFrom(events).events.some((one) => one.kind === 'turnStarted' && one.number === number)
+    const { seq = 0 } = inputs.find((input) => begins(input, 4)) ?? {}
+    await tamper(party, seq, (events) => [...events, { kind: 'combatEnded' }])
+    const pages = await allPages(table().annals, party)
+    const has = pages.map(({ board }) => board !== null)
+    expect(has.slice(0, 3)).toEqual([true, true, true])
+    expect(has.slice(3)).toEqual(pages.slice(3).map(() => false)) // turn 3 ended with that input
+    expect(pages.at(-1)?.trouble).toContain(`input ${seq} tells`)
+    const told = pages.flatMap(({ news }) => news.flatMap(({ events }) => events))
+    expect(told.at(-1)?.kind).toBe('ended')
+  })
 
   it('of another engine version is shown without boards', PATIENCE, async () => {
     const party = await aRaidPlayed(5)

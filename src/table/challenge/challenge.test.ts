@@ -13,7 +13,7 @@ import { openTable } from '../table.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
-describeOnEachDatabase('the challenge of a week', (database) => {
+describeOnEachDatabase('the weekly challenge', (database) => {
   /** Every test has a week of its own, and random seeds as in live games. */
   let weeks = 0
   function inAWeek() {
@@ -80,19 +80,23 @@ describeOnEachDatabase('the challenge of a week', (database) => {
     expect(await piles(await begun(other, three()))).not.toEqual(await piles(first))
   })
 
-  it('has one seat for each deck, and the next raider takes a free seat with its deck', PATIENCE, async () => {
-    const week = inAWeek()
-    const [anna, ben, cleo] = [person('Anna'), person('Ben'), person('Cleo')]
-    const raid = await lobby(week, [anna, ben])
-    expect(await week.table.start(raid.id, anna)).toMatchObject({
-      rejected: expect.stringContaining('exactly 3 seats'),
-    })
-    accepted(await week.table.join(raid.id, cleo, 'horde-rogue'))
-    expect(await week.table.join(raid.id, person('Dora'), 'horde-rogue')).toHaveProperty('rejected')
-    accepted(await week.table.leave(raid.id, ben))
-    const again = accepted(await week.table.joinAs(raid.id, cleo, null))
-    expect(again.seats.map(({ deck }) => deck)).toEqual(week.challenge.decks)
-  })
+  it(
+    'has one seat for each deck, and the next raider takes a free seat with its deck',
+    PATIENCE,
+    async () => {
+      const week = inAWeek()
+      const [anna, ben, cleo] = [person('Anna'), person('Ben'), person('Cleo')]
+      const raid = await lobby(week, [anna, ben])
+      expect(await week.table.start(raid.id, anna)).toMatchObject({
+        rejected: expect.stringContaining('exactly 3 seats'),
+      })
+      accepted(await week.table.join(raid.id, cleo, 'horde-rogue'))
+      expect(await week.table.join(raid.id, person('Dora'), 'horde-rogue')).toHaveProperty('rejected')
+      accepted(await week.table.leave(raid.id, ben))
+      const again = accepted(await week.table.joinAs(raid.id, cleo, null))
+      expect(again.seats.map(({ deck }) => deck)).toEqual(week.challenge.decks)
+    },
+  )
 
   it(
     'counts each person’s first run without corrections, and shows names only in the own guild',

@@ -32,7 +32,7 @@ function watched(store: Store, how: { before?: () => Promise<void>; after?: () =
 
 const pass = (party: Party, interactionId?: string) => answerNow(party, ['pass'], interactionId)
 
-describeOnEachDatabase('a raid that is held', (database) => {
+describeOnEachDatabase('a cached raid', (database) => {
   /** A cached raid in which everybody has answered, on a watched store. */
   async function heldRaid(how = {}) {
     const { used, store } = watched(database.store(), how)

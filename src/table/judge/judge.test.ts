@@ -22,7 +22,7 @@ import type { Ruling } from './contract.ts'
 
 const reason = 'we mixed it up'
 
-describeOnEachDatabase('what is put right', (database) => {
+describeOnEachDatabase('a ruling', (database) => {
   const table = () => sameTable(database.store())
 
   async function underWay(): Promise<Party> {

@@ -31,7 +31,7 @@ const DAY = 24 * 3_600_000
 const PATIENCE = { timeout: 120_000 }
 const KEEP = { raids: 30, reports: 90, lobbies: 14 }
 
-describeOnEachDatabase('what stays', (database) => {
+describeOnEachDatabase('retention', (database) => {
   const db = () => database.store().db
   const table = () => openTable(database.store(), { keep: KEEP })
   const see = (days: number) => table().keeping.see(new Date(Date.now() + days * DAY), 60_000)
@@ -117,29 +117,33 @@ describeOnEachDatabase('what stays', (database) => {
     await db().input.update({ where: { raidId_seq: { raidId: raid.id, seq } }, data: { events } })
   }
 
-  it('ends the shown log where later rules play the raid differently, and gives the reason', PATIENCE, async () => {
-    const party = await aRaidPlayed()
-    await see(31)
-    const where = { raidId: party.raid.id }
-    const { log } = await db().archive.findUniqueOrThrow({ where })
-    const text = inflateSync(log).toString()
-    const marks = [...text.matchAll(/"mark":"[^"]+"/g)]
-    const ninth = marks[8]?.index ?? 0
-    const other = `${text.slice(0, ninth)}"mark":"other!"${text.slice(text.indexOf('}', ninth))}`
-    await db().archive.update({ where, data: { log: Uint8Array.from(deflateSync(other)) } })
-    const { entries } = await table().log(party.raid.id, 1)
-    const told = entries.map((one) => (one.kind === 'news' ? one.version : 0))
-    expect(Math.min(...told)).toBe(1)
-    expect(Math.max(...told)).toBeLessThan(9)
-    const { code, guildId } = party.raid
-    expect(accepted(await table().annals.replay(guildId, code, 99))).toMatchObject({
-      board: null,
-      trouble: expect.stringContaining('input 9 tells other events'),
-    })
-    expect(await table().annals.summary(party.raid.id)).toEqual({
-      rejected: expect.stringContaining(`The raid ${code} was played by older rules`),
-    })
-  })
+  it(
+    'ends the shown log where later rules play the raid differently, and gives the reason',
+    PATIENCE,
+    async () => {
+      const party = await aRaidPlayed()
+      await see(31)
+      const where = { raidId: party.raid.id }
+      const { log } = await db().archive.findUniqueOrThrow({ where })
+      const text = inflateSync(log).toString()
+      const marks = [...text.matchAll(/"mark":"[^"]+"/g)]
+      const ninth = marks[8]?.index ?? 0
+      const other = `${text.slice(0, ninth)}"mark":"other!"${text.slice(text.indexOf('}', ninth))}`
+      await db().archive.update({ where, data: { log: Uint8Array.from(deflateSync(other)) } })
+      const { entries } = await table().log(party.raid.id, 1)
+      const told = entries.map((one) => (one.kind === 'news' ? one.version : 0))
+      expect(Math.min(...told)).toBe(1)
+      expect(Math.max(...told)).toBeLessThan(9)
+      const { code, guildId } = party.raid
+      expect(accepted(await table().annals.replay(guildId, code, 99))).toMatchObject({
+        board: null,
+        trouble: expect.stringContaining('input 9 tells other events'),
+      })
+      expect(await table().annals.summary(party.raid.id)).toEqual({
+        rejected: expect.stringContaining(`The raid ${code} was played by older rules`),
+      })
+    },
+  )
 
   it('leaves everything of a reported raid until the report is deleted', PATIENCE, async () => {
     const party = await aRaidPlayed()
@@ -159,30 +163,34 @@ describeOnEachDatabase('what stays', (database) => {
     expect((await rowsOf(party)).inputs).toBeGreaterThan(5)
   })
 
-  it('leaves the message with the question and everything that is still read, for a raid in play', PATIENCE, async () => {
-    const party = await aRaidOn(table())
-    const topic = raidTopic(party.raid.id)
-    const asking = async () => {
-      const { messageId, payloads } = (await standing(db(), topic, 'prompt', ['lobby', 'own'])) ?? {}
-      return { messageId, payloads }
-    }
-    await keepHands(party)
-    await sendAll(party)
-    for (let n = 0; n < 6; n++) {
-      await answerNow(party, [(await offered(party))[0] ?? ''])
+  it(
+    'leaves the message with the question and everything that is still read, for a raid in play',
+    PATIENCE,
+    async () => {
+      const party = await aRaidOn(table())
+      const topic = raidTopic(party.raid.id)
+      const asking = async () => {
+        const { messageId, payloads } = (await standing(db(), topic, 'prompt', ['lobby', 'own'])) ?? {}
+        return { messageId, payloads }
+      }
+      await keepHands(party)
       await sendAll(party)
-    }
-    const [rows, wait, asked] = [await rowsOf(party), await waitOf(db(), party.raid.id), await asking()]
-    expect((await see(0)).told).toBe(0)
-    expect((await see(2)).told).toBeGreaterThan(5)
-    expect((await rowsOf(party)).told).toBeLessThan(rows.told)
-    expect(await waitOf(db(), party.raid.id)).toEqual(wait)
-    expect(await asking()).toEqual(asked)
-    await answerNow(party, [(await offered(party))[0] ?? ''])
-    const waiting = await rowsOf(party)
-    expect((await see(4)).told).toBe(0) // something is still to be sent
-    expect(await rowsOf(party)).toEqual(waiting)
-  })
+      for (let n = 0; n < 6; n++) {
+        await answerNow(party, [(await offered(party))[0] ?? ''])
+        await sendAll(party)
+      }
+      const [rows, wait, asked] = [await rowsOf(party), await waitOf(db(), party.raid.id), await asking()]
+      expect((await see(0)).told).toBe(0)
+      expect((await see(2)).told).toBeGreaterThan(5)
+      expect((await rowsOf(party)).told).toBeLessThan(rows.told)
+      expect(await waitOf(db(), party.raid.id)).toEqual(wait)
+      expect(await asking()).toEqual(asked)
+      await answerNow(party, [(await offered(party))[0] ?? ''])
+      const waiting = await rowsOf(party)
+      expect((await see(4)).told).toBe(0) // something is still to be sent
+      expect(await rowsOf(party)).toEqual(waiting)
+    },
+  )
 
   async function offered({ table: at, raid, people }: Party): Promise<string[]> {
     const { view } = await at.look(raid.id, null)

@@ -33,8 +33,8 @@ export type Wish =
   | { kind: 'hold' }
   | { kind: 'stops'; stops: Stops } // where to be asked for priority; stored by the game itself
   | { kind: 'brief' } // in the player's own turn
-  | { kind: 'ahead'; moment?: string; move?: string[] } // pass in the open window, or make this move: its pick, then its target
-  | { kind: 'pass'; decision?: number; moment?: string } // always, on the topmost link; `decision` comes from messages of an earlier version
+  | { kind: 'ahead'; moment?: string; move?: string[] } // pass in the open window, or make this move: pick, then target
+  | { kind: 'pass'; decision?: number; moment?: string } // always, on the topmost link; old messages have `decision`
   | { kind: 'first'; option: string; decision?: number } // of the triggered effects that are to be ordered now
   | { kind: 'say'; answer: 'yes' | 'no'; decision?: number } // always, to the card that asks now
 

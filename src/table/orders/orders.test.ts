@@ -209,10 +209,10 @@ describeOnEachDatabase('instructions', (database) => {
   })
 })
 
-describeOnEachDatabase('where somebody is asked', (database) => {
+describeOnEachDatabase('stops', (database) => {
   const stopsOf = async ({ table, raid, people }: Party) => (await table.look(raid.id, people[0])).stops
 
-  it('is only where it matters, unless the player has set full control for new raids', async () => {
+  it('are “few” unless the player has set full control for new raids', async () => {
     const party = await aLobby(sameTable(database.store()), 'few')
     accepted(await party.table.settings.changePerson(party.people[1], { stops: 'all' }))
     accepted(await party.table.start(party.raid.id, party.people[0]))

@@ -160,7 +160,7 @@ function step(trial: Trial, pick: string): boolean {
     const isOver = trial.begun && (game.combat?.attacker !== trial.attacker || game.outcome !== null)
     if (isOver && !trial.isOver && combat) trial.fate = fateIn(game, trial, combat)
     trial.isOver ||= isOver
-    if (game.combat) combat = { ...game.combat, defender: game.combat.defender ?? combat?.defender ?? null } // also the defender that died in it
+    if (game.combat) combat = { ...game.combat, defender: game.combat.defender ?? combat?.defender ?? null } // also a defender that died
   }
   const events = apply(trial.game, answering(trial.game, [pick]), see)
   if (isRefusal(events)) return false

@@ -16,7 +16,7 @@ const OPEN = [
   { level: 20, begun: false },
 ]
 
-describeOnEachDatabase('a raider', (database) => {
+describeOnEachDatabase('a character', (database) => {
   const table = () => sameTable(database.store())
 
   /** A person with a Rogue that has this many XP. */
@@ -78,39 +78,45 @@ describeOnEachDatabase('a raider', (database) => {
     expect(await collectionBeside(db, character, deck)).toEqual([])
   })
 
-  it('brings the cards that its owner has named, where decks are built from every card (800.2b)', PATIENCE, async () => {
-    const { whose, id } = await aRogue(0)
-    const { db } = database.store()
-    const { raiders } = table()
-    const deck = starterDecks.find(({ key }) => key === 'horde-rogue')?.copies ?? {}
-    const main = Object.entries(deck).map(([one, n]) => `${n} ${card(one).name} [${one}]`)
-    const importing = (...more: string[]) => raiders.importDeck(whose, null, [...main, ...more].join('\n'))
-    const brought = async () => {
-      const character = await db.character.findUniqueOrThrow({ where: { id } })
-      return (await collectionBeside(db, character, plus(deck, { 'BTT-1': 1 }))).sort()
-    }
-    await setDeckRule(db, GUILD, 'constructed')
-    try {
-      const named = accepted(await importing('', 'Collection', '2 Sister of Pain', '1 Illidari Archon'))
-      expect([named.namedAnew, named.named.map((one) => one.card).sort()]).toEqual([
-        true,
-        ['BTR-36', 'BTR-40'],
-      ])
-      expect(await brought()).toEqual(['BTR-36', 'BTR-40', 'BTR-40'])
-      expect(accepted(await importing())).toMatchObject({ namedAnew: false, named: named.named })
-      for (const [line, why] of [
-        ['101 Sister of Pain', '101'],
-        ['1 Sister of Nowhere', 'Sister of Nowhere'],
-      ] as const)
-        expect(await importing('Collection:', line)).toMatchObject({ rejected: expect.stringContaining(why) })
-      accepted(await importing('Collection:'))
+  it(
+    'brings the cards that its owner has named, where decks are built from every card (800.2b)',
+    PATIENCE,
+    async () => {
+      const { whose, id } = await aRogue(0)
+      const { db } = database.store()
+      const { raiders } = table()
+      const deck = starterDecks.find(({ key }) => key === 'horde-rogue')?.copies ?? {}
+      const main = Object.entries(deck).map(([one, n]) => `${n} ${card(one).name} [${one}]`)
+      const importing = (...more: string[]) => raiders.importDeck(whose, null, [...main, ...more].join('\n'))
+      const brought = async () => {
+        const character = await db.character.findUniqueOrThrow({ where: { id } })
+        return (await collectionBeside(db, character, plus(deck, { 'BTT-1': 1 }))).sort()
+      }
+      await setDeckRule(db, GUILD, 'constructed')
+      try {
+        const named = accepted(await importing('', 'Collection', '2 Sister of Pain', '1 Illidari Archon'))
+        expect([named.namedAnew, named.named.map((one) => one.card).sort()]).toEqual([
+          true,
+          ['BTR-36', 'BTR-40'],
+        ])
+        expect(await brought()).toEqual(['BTR-36', 'BTR-40', 'BTR-40'])
+        expect(accepted(await importing())).toMatchObject({ namedAnew: false, named: named.named })
+        for (const [line, why] of [
+          ['101 Sister of Pain', '101'],
+          ['1 Sister of Nowhere', 'Sister of Nowhere'],
+        ] as const)
+          expect(await importing('Collection:', line)).toMatchObject({
+            rejected: expect.stringContaining(why),
+          })
+        accepted(await importing('Collection:'))
+        expect([await brought(), accepted(await raiders.deck(whose, null)).named]).toEqual([[], []])
+        accepted(await importing('Collection', '1 Sister of Pain'))
+      } finally {
+        await setDeckRule(db, GUILD, 'collection')
+      }
       expect([await brought(), accepted(await raiders.deck(whose, null)).named]).toEqual([[], []])
-      accepted(await importing('Collection', '1 Sister of Pain'))
-    } finally {
-      await setDeckRule(db, GUILD, 'collection')
-    }
-    expect([await brought(), accepted(await raiders.deck(whose, null)).named]).toEqual([[], []])
-  })
+    },
+  )
 
   it('continues with the deck that the raid began with', PATIENCE, async () => {
     const { who, whose } = await aRogue(10)
@@ -150,35 +156,31 @@ describeOnEachDatabase('a raider', (database) => {
     expect(cards.reduce((sum, { copies }) => sum + copies, 0)).toBe(62)
   })
 
-  it(
-    'can use the rest of a level in any later raid, and takes parts back one by one',
-    PATIENCE,
-    async () => {
-      const { who, whose } = await aRogue(24)
-      const use = async (level: number) => {
-        accepted(await table().raiders.chooseForLevel(whose, level, 'startOver'))
-        const { mayComeIn } = accepted(await table().raiders.level(whose))
-        const choice = { cardsIn: mayComeIn.slice(0, 1), cardsOut: [] }
-        accepted(await table().raiders.chooseForLevel(whose, level, choice))
-        return accepted(await table().raiders.confirmLevel(whose, level))
-      }
-      const [ten, twenty] = [
-        { level: 10, begun: true },
-        { level: 20, begun: false },
-      ]
-      const first = await use(10)
-      expect([first.left.length, first.character.openLevels]).toEqual([1, [ten, twenty]])
-      await startedWith(who)
-      const now = accepted(await table().raiders.level(whose))
-      expect([now.level, now.undoable]).toEqual([20, null])
-      const second = await use(10)
-      expect([second.left, second.character.openLevels]).toEqual([[], [twenty]])
-      const undone = accepted(await table().raiders.undoLevel(whose))
-      expect([undone.level, undone.character.openLevels]).toEqual([10, [ten, twenty]])
-      expect(undone.character.deckSize).toBe(62)
-      expect(await table().raiders.undoLevel(whose)).toHaveProperty('rejected')
-    },
-  )
+  it('can use the rest of a level in any later raid, and takes parts back one by one', PATIENCE, async () => {
+    const { who, whose } = await aRogue(24)
+    const use = async (level: number) => {
+      accepted(await table().raiders.chooseForLevel(whose, level, 'startOver'))
+      const { mayComeIn } = accepted(await table().raiders.level(whose))
+      const choice = { cardsIn: mayComeIn.slice(0, 1), cardsOut: [] }
+      accepted(await table().raiders.chooseForLevel(whose, level, choice))
+      return accepted(await table().raiders.confirmLevel(whose, level))
+    }
+    const [ten, twenty] = [
+      { level: 10, begun: true },
+      { level: 20, begun: false },
+    ]
+    const first = await use(10)
+    expect([first.left.length, first.character.openLevels]).toEqual([1, [ten, twenty]])
+    await startedWith(who)
+    const now = accepted(await table().raiders.level(whose))
+    expect([now.level, now.undoable]).toEqual([20, null])
+    const second = await use(10)
+    expect([second.left, second.character.openLevels]).toEqual([[], [twenty]])
+    const undone = accepted(await table().raiders.undoLevel(whose))
+    expect([undone.level, undone.character.openLevels]).toEqual([10, [ten, twenty]])
+    expect(undone.character.deckSize).toBe(62)
+    expect(await table().raiders.undoLevel(whose)).toHaveProperty('rejected')
+  })
 
   it('takes the last level back only until the next raid begins', PATIENCE, async () => {
     const { who, whose } = await aRogue(35)

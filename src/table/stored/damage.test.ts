@@ -21,7 +21,7 @@ import { gameFrom } from './reading.ts'
 const JUNK = ['"x"', '5', '[]', '{"a":"b"}'] as const
 const BYTES = { damaged: Uint8Array.from([1, 2, 3]), 'of something else': pack({ foo: 1 }) }
 
-describeOnEachDatabase('what is damaged', (database) => {
+describeOnEachDatabase('damage', (database) => {
   const clock = new HandClock()
   const db = () => database.store().db
   const table = () => openTable(database.store(), { now: clock.now })

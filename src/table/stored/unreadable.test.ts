@@ -72,7 +72,9 @@ describeOnEachDatabase('a raid whose game can’t be read', (database) => {
   }
 
   for (const how of HOWS)
-    it(`stays unchanged, whatever is tried, and reports the reason: ${how}`, { timeout: 30_000 }, async () => {
+    it(`stays unchanged, whatever is tried, and reports the reason: ${how}`, {
+      timeout: 30_000,
+    }, async () => {
       const { party, raidId, anna, ben, motion } = await spoiled(how)
       const { why } = STATES[how]
       const { table: tried } = party
@@ -133,7 +135,7 @@ describeOnEachDatabase('a raid whose game can’t be read', (database) => {
     expect(accepted(await party.table.annals.summary(raidId)).turns).toBeGreaterThan(0)
   })
 
-  it('isn’t shown if an entry of its log is of a newer version', async () => {
+  it('shows nobody a log with an entry of a newer version', async () => {
     const party = await aRaidOn(table())
     const { db } = database.store()
     accepted(await answerNow(party, ['keep']))
@@ -144,7 +146,7 @@ describeOnEachDatabase('a raid whose game can’t be read', (database) => {
     expect(await party.table.annals.summary(party.raid.id)).toEqual({ rejected: texts.stored.newer })
   })
 
-  it('is left alone if it is a tutorial, and another one begins', async () => {
+  it('leaves a tutorial that can’t be read alone, and another one can be begun', async () => {
     const learner = person('Lia')
     const at = { guildId: GUILD, threadId: newId() }
     const old = accepted(await table().tutorial.begin(at, learner, 'lesson-attack'))

@@ -297,7 +297,7 @@ describeOnEachDatabase('an answer', (database) => {
         expect(await seen(party)).toEqual(before.pop())
       }
       const left = await gameOf(party)
-      expect([left.rng, left.nextId]).toEqual([rng, nextId]) // random numbers aren't drawn again, and ids aren't used twice
+      expect([left.rng, left.nextId]).toEqual([rng, nextId]) // an undo resets neither the random generator nor the ids
       expect(left.nextDecision).toBe(nextDecision + 105)
       await isReplayed(party)
       for (let n = 0; n < 30; n++) {

@@ -11,7 +11,7 @@ const MINUTE = 60_000
 /** With this seed the first destiny changes no experience. */
 const SEED = '0123456789abcdef'.repeat(2)
 
-describeOnEachDatabase('who plays and answers in the companion', (database) => {
+describeOnEachDatabase('absent players in the companion', (database) => {
   async function aGame() {
     let late = 0
     const now = () => new Date(Date.now() + late)

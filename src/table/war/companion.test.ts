@@ -13,7 +13,7 @@ import { openTable } from '../table.ts'
 const SEED = '0123456789abcdef0123456789abcdef'
 const person = (name: string) => ({ id: newId(), name: userText(name) })
 
-describeOnEachDatabase('the companion at a table', (database) => {
+describeOnEachDatabase('a game of the companion', (database) => {
   async function aGame() {
     const store = database.store()
     await store.db.outbox.deleteMany()

@@ -91,7 +91,7 @@ function turn(steps: readonly At[], { step: at, flips, ...rest }: Frame): Row {
   return { ...rest, kind: 'turn', step, act, ...left }
 }
 
-/** The raiders break a tie between those whom the Dungeon could attack. */
+/** The frame that asks for the tie-break between those whom the Dungeon could attack. */
 const asksWhom = ({ flips: _, ...frame }: Frame): Row => ({
   ...frame,
   kind: 'turn',

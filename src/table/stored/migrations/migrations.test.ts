@@ -82,7 +82,7 @@ test('4: steps have names', () => {
   ])
 })
 
-test('4: a Dungeon’s turn is a turn, and a tie in the middle of its attack is put to the raiders', () => {
+test('4: a Dungeon’s turn is a turn, and a tie is broken in the middle of its attack', () => {
   expect(carried({ kind: 'dungeonTurn', step: 3, seat: 2, flips: 1 }, { kind: 'priority', step: 2 })).toEqual(
     [
       { kind: 'turn', step: 'flip', act: null, seat: 2, left: 1 },
