@@ -12,7 +12,7 @@ export const newId = () =>
     .toString()
     .padStart(17, '0')}`
 
-/** A lobby with a leader of its own. */
+/** A lobby with a new leader. */
 export async function aRaid(store: Store): Promise<Raid> {
   return store.transaction(async (tx) => {
     await rememberGuild(tx, GUILD)

@@ -33,7 +33,7 @@ const recordSchema = z.object({ name: z.string(), checksum: z.string(), finished
 type Recorded = z.infer<typeof recordSchema>
 
 /**
- * Brings the database to the given migrations, oldest first, each in a transaction of its own. Several processes may
+ * Brings the database to the given migrations, oldest first, each in a separate transaction. Several processes may
  * call it at once: one works, and the others wait and find nothing left to do.
  * @returns the names that were applied now
  * @throws StoreError when history, files and tables disagree, or a migration fails (the database is then unchanged)

@@ -83,7 +83,7 @@ async function makeTopic(tx: Tx, topic: Topic): Promise<void> {
 
 type OutboxRow = ReturnType<typeof outboxRow>
 
-/** A message as it is stored in the database, with a nonce of its own. */
+/** A row for a message, with a new nonce. */
 export const outboxRow = ({ kind, channelId, payload }: NewMessage) => ({
   kind,
   channelId,

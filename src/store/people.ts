@@ -8,7 +8,7 @@ export async function rememberGuild(tx: Tx, id: string): Promise<void> {
   await tx.guild.createMany({ data: [{ id }], skipDuplicates: true })
 }
 
-/** A guild's settings as they were saved; an empty object for a guild without settings. */
+/** A guild's saved settings; an empty object for a guild without settings. */
 export async function guildSettings(tx: Tx, id: string): Promise<unknown> {
   return (await tx.guild.findUnique({ where: { id } }))?.settings ?? {}
 }
@@ -18,7 +18,7 @@ export async function saveGuildSettings(tx: Tx, id: string, settings: Prisma.Inp
   await tx.guild.upsert({ where: { id }, create: { id, settings }, update: { settings } })
 }
 
-/** Players' settings as they were saved, by player id. Unknown players have no entry. */
+/** Players' saved settings, by player id. Unknown players have no entry. */
 export async function playersSettings(tx: Tx, ids: readonly string[]): Promise<Map<string, unknown>> {
   const rows = await tx.player.findMany({
     where: { id: { in: [...ids] } },

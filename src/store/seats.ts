@@ -83,7 +83,7 @@ export async function changeSeat(
   return tx.seat.update({ where: { raidId_number: { raidId, number } }, data })
 }
 
-/** Stores a seat's instructions. @returns them as they are stored now */
+/** Stores a seat's instructions. @returns their stored form */
 export async function saveOrders(
   tx: Tx,
   { raidId, number }: Pick<Seat, 'raidId' | 'number'>,

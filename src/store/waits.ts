@@ -14,7 +14,7 @@ const waitSchema = z.object({
   decision: z.number().int(),
   since: z.date(),
   personId: z.string(),
-  /** The settings as they were saved. */
+  /** The saved settings. */
   person: z.unknown(),
   raid: z.unknown(),
   seats: z.number().int(),

@@ -118,7 +118,7 @@ export async function addWarEntry(tx: Tx, { events, before, ...entry }: NewEntry
 export const hasWarEntry = async (tx: Tx, interactionId: string): Promise<boolean> =>
   (await tx.warEntry.count({ where: { interactionId } })) > 0
 
-/** The game as it was before an entry. */
+/** The state of the game before an entry. */
 export async function warBefore(tx: Tx, warId: string, seq: number): Promise<unknown> {
   const row = await tx.warEntry.findUnique({ where: { warId_seq: { warId, seq } }, select: { before: true } })
   return row ? unpackStored(row.before) : null

@@ -34,7 +34,7 @@ export function newsOf(
   return undone ? { ...news, undone } : news
 }
 
-/** A correction has a message of its own. */
+/** A correction has a separate message. */
 export const isCorrection = (events: readonly GameEvent[]): boolean =>
   events.some(({ kind }) => kind === 'adjusted')
 

@@ -256,7 +256,7 @@ export interface NamedObject {
   controller: Seat
 }
 
-/** What happened, as everybody may know it. */
+/** The public events of something that happened. */
 export interface Happening {
   events: GameEvent[]
   objects: Record<ObjectId, NamedObject>

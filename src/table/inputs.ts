@@ -152,7 +152,7 @@ function continues({ game }: Playing, { by, events }: PublicNews): boolean {
   return events.length === 0 && game.decision?.seat === by
 }
 
-/** What happened, as the seat may know it. */
+/** The events as the seat may know them. */
 export function happeningFor(seat: Seat, taken: readonly Taken[]): Happening {
   const events = taken.flatMap((one) => one.events.map((event) => eventFor(event, seat)))
   return { events, objects: merged(taken).objects }

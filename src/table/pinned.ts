@@ -54,7 +54,7 @@ const lootOf = (set: string): Loot[] =>
       : [],
   )
 
-/** The treasure that a raid can yield, as it was when the raid began. @throws Unreadable */
+/** The treasure that a raid can yield, determined when the raid began. @throws Unreadable */
 export async function lootIn(tx: Tx, key: string): Promise<Loot[]> {
   const stored = await readCards(tx, key)
   if (stored === null) throw new Unreadable('broken', `the card data ${key} are not in the database`)

@@ -109,7 +109,7 @@ export const adjustmentShape: z.ZodType<Adjustment> = z.discriminatedUnion('kind
   z.object({ kind: z.enum(['draw', 'addResources', 'removeResources']), player: seat, n: z.number() }),
 ])
 
-/** An undo. The game is again as it was after the input `to`. */
+/** An undo. It restores the game to its state after the input `to`. */
 export interface Undoing {
   kind: 'undo'
   seat: Seat

@@ -1,4 +1,4 @@
-/** What happened since a player's last answer, as they may know it. */
+/** Finds the events since a player's last answer, as they may know them. */
 import { eventFor, type Seat } from '../engine/index.ts'
 import { lastAnswer, readInputs } from '../store/inputs.ts'
 import type { Tx } from '../store/open.ts'

@@ -148,7 +148,7 @@ export class Tally {
     }
   }
 
-  /** Whether the next stage or the next Boss enters, which starts without the previous one's damage. */
+  /** Whether the next stage or the next Boss enters, which starts without the damage of the previous one. */
   #isNewBoss(event: GameEvent): event is Extract<GameEvent, { kind: 'swapped' | 'moved' }> {
     const enters = event.kind === 'swapped' || (event.kind === 'moved' && event.to === 'play')
     return enters && this.#bosses.includes(event.card)

@@ -14,7 +14,7 @@ import { openTable } from '../table.ts'
 const PATIENCE = { timeout: 120_000 }
 
 describeOnEachDatabase('the weekly challenge', (database) => {
-  /** Every test has a week of its own, and random seeds as in live games. */
+  /** Every test uses a different week, and random seeds as in live games. */
   let weeks = 0
   function inAWeek() {
     const at = new Date(Date.UTC(2030, 0, 7 * ++weeks))

@@ -17,7 +17,7 @@ export interface Pen {
   readonly isHeld: boolean
   /** @returns the raid's new version */
   input(input: NewInput, told: Told): Promise<number>
-  /** @returns the instructions as they are stored */
+  /** @returns the stored form of the instructions */
   order(place: Place, orders: object): Promise<Place['orders']>
   say(raid: RaidCard, announcements: readonly Announcement[]): Promise<void>
 }

@@ -13,7 +13,7 @@ import type { Ruling } from './contract.ts'
 const PATIENCE = { timeout: 120_000 }
 
 describeOnEachDatabase('the record of a raid', (database) => {
-  /** A raid in a guild of its own, where nobody else is on a leaderboard. */
+  /** A raid in a new guild, where nobody else is on a leaderboard. */
   async function underWay(): Promise<Party> {
     const party = await aRaidOn(sameTable(database.store()), newId())
     await keepHands(party)

@@ -1,4 +1,4 @@
-/** The events of a raid's inputs: as they were stored, or replayed if they are archived. */
+/** The events of a raid's inputs: the stored ones, or those of a replay if the raid is archived. */
 import { setImmediate } from 'node:timers/promises'
 import { eventFor, type Game, type GameEvent } from '../../engine/index.ts'
 import type { SavedInput } from '../../store/inputs.ts'

@@ -1,4 +1,4 @@
-/** Motions as they are shown, and the ways in which they end without a decision. */
+/** Motions in the form in which they are shown, and the ways in which they end without a decision. */
 import { type Motion, openMotion, settleMotion } from '../../store/motions.ts'
 import type { Tx } from '../../store/open.ts'
 import { announce } from '../announce.ts'

@@ -39,7 +39,7 @@ interface Vote {
   agrees: boolean
 }
 
-/** A motion as it is shown. */
+/** A motion in the form in which it is shown. */
 export interface MotionCard {
   id: string
   raid: RaidCard

@@ -1,5 +1,5 @@
 /**
- * Motions as they are stored in JSON columns. We wrote them, so they are checked only as far as needed to distinguish
+ * Motions in JSON columns. We wrote them, so they are checked only as far as needed to distinguish
  * their variants.
  */
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 /**
- * Instructions as they are stored in a seat's JSON column. Entries of another version that we can't read are dropped.
+ * Instructions in a seat's JSON column. Entries of another version that we can't read are dropped.
  */
 import { z } from 'zod'
 import { orElse } from '../or-else.ts'

@@ -142,7 +142,7 @@ function goOn(trial: Trial | null, until: Decision['kind'] | null): Decision | n
 
 /**
  * For the seat's own attack: whether this decision could still change it, because the attack didn't come about, or a
- * weapon of its own or an opponent may be used.
+ * weapon of the seat or an opponent may still interfere.
  */
 function isUpTo({ game, seat, attacker }: Trial, decision: Decision): boolean {
   const isOwn = game.objects[attacker]?.zone === 'play' && controllerOf(game, attacker) === seat

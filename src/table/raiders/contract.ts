@@ -81,7 +81,7 @@ export interface DeckChange {
   copies: number
 }
 
-/** A deck as it is being built, before it is saved. */
+/** A deck under construction, before it is saved. */
 export interface Building {
   owner: DeckOwner
   cards: CardCopies[]

@@ -1,4 +1,4 @@
-/** Returns a game to an earlier state, as an entry of its own in the log. */
+/** Returns a game to an earlier state, by a separate entry in the log. */
 
 import { type Seat, takeBack } from '../../engine/index.ts'
 import { readSnapshot } from '../../store/snapshots.ts'

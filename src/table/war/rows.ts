@@ -63,7 +63,7 @@ export function sessionOf(row: WarRow): Session {
   return readable(row, () => sessionFrom(row.state, listsOf(row)))
 }
 
-/** A game as it was before one of its entries. */
+/** The state of a game before one of its entries. */
 export const gameBefore = (row: WarRow, state: unknown): War =>
   readable(row, () => gameFrom(state, listsOf(row)))
 
