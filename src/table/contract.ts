@@ -204,7 +204,7 @@ export interface Table {
   readonly absence: Absence
   /** The lobby: changing it, readiness, the time, and playing again. */
   readonly gathering: Gathering
-  /** The tutorial raid. */
+  /** Lesson raids, each for one person alone. */
   readonly tutorial: Tutorial
   /** Private threads, each for one person. */
   readonly ownThreads: OwnThreads

@@ -27,7 +27,7 @@ describeOnEachDatabase('the end of a raid', (database) => {
     return last
   }
 
-  it('books what was achieved for every character, even for those who were destroyed', async () => {
+  it('books what was achieved to every character, whoever fell on the way', async () => {
     const party = await aRaid()
     await tamper(party, (game) => {
       game.registers.tally = { damage: 30, 'boss:DDD-5': 1 }

@@ -152,7 +152,7 @@ describeOnEachDatabase('an absent player', (database) => {
     expect(await said(party, 'onBehalf')).toHaveLength(1)
   })
 
-  it('isn’t played for endlessly: where everybody is absent, the clock stops before the raid ends', async () => {
+  it('isn’t answered for endlessly: if everybody is absent, the clock stops before the raid ends', async () => {
     const { table, party, pass } = await waiting()
     accepted(await table.settings.changeRaid(party.raid.id, { limitHours: 1 }))
     await pass(24)

@@ -42,7 +42,7 @@ export function openChallenges(store: Store, write: Write, clock: Clock, create:
   }
 }
 
-/** The number of raids of the week whose logs are tried. If the first is damaged, the next one has the same seed. */
+/** The most raids of the week whose logs are tried. If the first is damaged, the next one has the same seed. */
 const MOST_DAMAGED = 20
 
 /**

@@ -48,28 +48,32 @@ describeOnEachDatabase('treasure', (database) => {
       Array.from({ length: row.copies }, () => row.cardId),
     )
 
-  it('of a won run goes into the collection, and a repeated draw gives the same cards', PATIENCE, async () => {
-    const anna = person('Anna')
-    const raid = await aRun(anna, 'won')
-    const { pack, cards, left, raid: title } = opened(await open(anna))
-    expect([pack.code, title, cards.length, left]).toEqual([raid.code, 'The Deadmines', 10, []])
-    const seed = treasureSeed(raid.id, pack.characterId)
-    const again = drawPack(dungeonRewards.treasure, [...allCards.values()], seed).map((card) => card.id)
-    expect(cards.map((one) => one.card)).toEqual(again)
-    expect((await collection(pack.characterId)).sort()).toEqual([...again].sort())
-    const deck = accepted(await table().raiders.deck({ guildId: GUILD, personId: anna.id }, null))
-    expect(deck.spare.map((one) => one.card).sort()).toEqual([...again].sort())
-    expect(await found(raid)).toEqual([])
-    const tell = () => table().raiders.tellTreasure(anna, GUILD, pack.code, pack.characterId)
-    await Promise.all([tell(), tell()])
-    await tell()
-    expect(await found(raid)).toEqual([
-      {
-        kind: 'treasure',
-        found: { by: anna, character: "Anna's Frizlix", best: again[0], others: 9 },
-      },
-    ])
-  })
+  it(
+    'of a won run goes into the collection, and a repeated draw gives the same cards',
+    PATIENCE,
+    async () => {
+      const anna = person('Anna')
+      const raid = await aRun(anna, 'won')
+      const { pack, cards, left, raid: title } = opened(await open(anna))
+      expect([pack.code, title, cards.length, left]).toEqual([raid.code, 'The Deadmines', 10, []])
+      const seed = treasureSeed(raid.id, pack.characterId)
+      const again = drawPack(dungeonRewards.treasure, [...allCards.values()], seed).map((card) => card.id)
+      expect(cards.map((one) => one.card)).toEqual(again)
+      expect((await collection(pack.characterId)).sort()).toEqual([...again].sort())
+      const deck = accepted(await table().raiders.deck({ guildId: GUILD, personId: anna.id }, null))
+      expect(deck.spare.map((one) => one.card).sort()).toEqual([...again].sort())
+      expect(await found(raid)).toEqual([])
+      const tell = () => table().raiders.tellTreasure(anna, GUILD, pack.code, pack.characterId)
+      await Promise.all([tell(), tell()])
+      await tell()
+      expect(await found(raid)).toEqual([
+        {
+          kind: 'treasure',
+          found: { by: anna, character: "Anna's Frizlix", best: again[0], others: 9 },
+        },
+      ])
+    },
+  )
 
   it('is opened once, however many clicks come at once', PATIENCE, async () => {
     const anna = person('Anna')

@@ -76,7 +76,7 @@ describeOnEachDatabase('absent players in the companion', (database) => {
     expect(await yes(carl)).toHaveProperty('rejected')
   })
 
-  it('a player who isn’t asked can answer by a vote after ten minutes, and only once the asked players are away', async () => {
+  it('a player who isn’t asked can answer by a vote once the asked ones are silent for ten minutes or on vacation', async () => {
     const { table, war, id, anna, bert, carl, later, asksTheHorde } = await aGame()
     const { asked = 0 } = accepted(await asksTheHorde()).game ?? {}
     const given = { asked, pick: [2] }
