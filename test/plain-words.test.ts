@@ -45,6 +45,11 @@ it('reads comments and docs, and neither strings nor code', () => {
   ])
 })
 
+it('finds a comment after a regular expression that contains slashes and quotes', () => {
+  const source = written('c.ts', 'const a = [/\\/\\/ no/, /[`\'"]/] // One.\n')
+  expect(readable(source)).toEqual([{ line: 1, words: 'One.' }])
+})
+
 it('names the line and the pattern of an unclear sentence', () => {
   const clear = '/** Returns the raids that a process has in memory. */'
   const file = written('b.ts', `${clear}\n// What is kept is told anew.\n`)

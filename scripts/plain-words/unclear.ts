@@ -1,13 +1,14 @@
 /** Finds lines of comments and docs that match patterns of unclear English. A match is a place to look at. */
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
+import { commentsOf } from '../comments.ts'
 
-export interface Pattern {
+interface Pattern {
   readonly name: string
   readonly matches: RegExp
 }
 
-export const PATTERNS: readonly Pattern[] = [
+const PATTERNS: readonly Pattern[] = [
   {
     name: 'a free relative begins the sentence',
     matches: /(?:^|[.:;] )(?:What|Who(?:ever|m|se)?)\b(?![^.?!]*\?)/,
@@ -22,7 +23,7 @@ export const PATTERNS: readonly Pattern[] = [
   { name: '"one’s" as a pronoun', matches: /\bone[’']s\b/i },
 ]
 
-export interface Line {
+interface Line {
   readonly line: number
   readonly words: string
 }
@@ -42,11 +43,11 @@ const docLines = (text: string): Line[] =>
     .filter(isWorded)
 
 function commentLines(text: string): Line[] {
-  const source = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest)
-  return commentsIn(text).flatMap(([start, end]) => {
-    const first = source.getLineAndCharacterOfPosition(start).line + 1
+  const source = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true)
+  return commentsOf(source).flatMap(({ from, to }) => {
+    const first = source.getLineAndCharacterOfPosition(from).line + 1
     return text
-      .slice(start, end)
+      .slice(from, to)
       .split('\n')
       .map((line, n) => ({ line: first + n, words: withoutMarks(line) }))
       .filter(isWorded)
@@ -59,30 +60,12 @@ const withoutMarks = (line: string): string =>
     .replace(/\*\/\s*$/, '')
     .trim()
 
-/** Returns the start and end of each comment. Template literals are scanned again where an expression ends in them. */
-function commentsIn(text: string): [number, number][] {
-  const scanner = ts.createScanner(ts.ScriptTarget.Latest, false, ts.LanguageVariant.Standard, text)
-  const found: [number, number][] = []
-  const braces: boolean[] = [] // true for a brace that a template literal opened
-  for (let token = scanner.scan(); token !== ts.SyntaxKind.EndOfFileToken; token = scanner.scan()) {
-    if (isComment(token)) found.push([scanner.getTokenStart(), scanner.getTokenEnd()])
-    else if (token === ts.SyntaxKind.TemplateHead) braces.push(true)
-    else if (token === ts.SyntaxKind.OpenBraceToken) braces.push(false)
-    else if (token === ts.SyntaxKind.CloseBraceToken && braces.pop())
-      if (scanner.reScanTemplateToken(false) === ts.SyntaxKind.TemplateMiddle) braces.push(true)
-  }
-  return found
-}
-
-const isComment = (token: ts.SyntaxKind): boolean =>
-  token === ts.SyntaxKind.SingleLineCommentTrivia || token === ts.SyntaxKind.MultiLineCommentTrivia
-
-export interface Unclear extends Line {
+interface Unclear extends Line {
   readonly file: string
   readonly pattern: string
 }
 
-export interface Reading {
+interface Reading {
   readonly lines: number
   readonly unclear: readonly Unclear[]
 }

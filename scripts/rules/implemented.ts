@@ -5,6 +5,7 @@
  */
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
+import { commentsOf } from '../comments.ts'
 import { citedIn } from './cite.ts'
 import { sourcesIn } from './files.ts'
 import { symbolOf } from './symbols.ts'
@@ -43,40 +44,6 @@ function placesIn(file: string): { numbers: string[]; place: Place }[] {
     const node = before ? outermostAt(token) : token
     return [{ numbers, place: { file, node, symbol: isHeader ? '' : symbolOf(node) } }]
   })
-}
-
-interface Comment {
-  from: number
-  to: number
-  /** The token it stands before, or behind which it ends a line. */
-  token: ts.Node
-  before: boolean
-}
-
-function commentsOf(source: ts.SourceFile): Comment[] {
-  const found = new Map<number, Comment>()
-  const add = (ranges: ts.CommentRange[] | undefined, token: ts.Node, before: boolean): void => {
-    for (const { pos, end } of ranges ?? []) {
-      if (!found.has(pos)) found.set(pos, { from: pos, to: end, token, before })
-    }
-  }
-  for (const token of tokensOf(source)) {
-    add(ts.getLeadingCommentRanges(source.text, token.pos), token, true)
-    add(ts.getTrailingCommentRanges(source.text, token.end), behind(token), false)
-  }
-  return [...found.values()]
-}
-
-/** A comment behind a comma is about what the comma ends. */
-function behind(token: ts.Node): ts.Node {
-  if (token.kind !== ts.SyntaxKind.CommaToken) return token
-  const siblings = token.parent.getChildren().flatMap((child) => child.getChildren())
-  return siblings[siblings.indexOf(token) - 1] ?? token
-}
-
-function tokensOf(node: ts.Node): ts.Node[] {
-  const children = node.getChildren().filter((child) => !ts.isJSDoc(child))
-  return children.length === 0 ? [node] : children.flatMap(tokensOf)
 }
 
 /** What starts with this token: the whole statement, property or member that a comment before it speaks of. */
