@@ -16,7 +16,7 @@ const FOLDER = join(ROOT, 'node_modules/.build')
 const PACKAGES = join(ROOT, 'node_modules/.package-lock.json')
 
 /**
- * Packages that aren't bundled: those with binaries or files of their own, tools, and optional packages that others
+ * Packages that aren't bundled: those that contain binaries or data files, tools, and optional packages that others
  * try to load.
  */
 const STAY_OUTSIDE = [

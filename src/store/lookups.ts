@@ -55,7 +55,7 @@ export async function readPlayer(tx: Tx, id: string): Promise<Player> {
   return tx.player.findUniqueOrThrow({ where: { id } })
 }
 
-/** Inputs whose payload contains `"told": true`. They have public events. */
+/** Inputs whose payload is marked as having public events. */
 const told = (raidId: string) => ({ raidId, payload: { path: ['told'], equals: true } })
 
 export async function countTold(tx: Tx, raidId: string): Promise<number> {

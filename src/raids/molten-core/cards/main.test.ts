@@ -185,7 +185,7 @@ describe('MCR-26, Living Bomb', () => {
     expect(story.isInPlay('Living Bomb')).toBe(false)
     story.waitsFor('Boss')
   })
-  test('it deals damage equal to its cost to each other hero and ally in its party if your hero is Baron Geddon', () => {
+  test('with Baron Geddon as the Boss, the destroyed ally also burns the rest of its party for as much as it costs', () => {
     const story = ticking('Baron Geddon')
     expect(hurt(story)).toEqual([
       ['Anna', 3, 'fire'],

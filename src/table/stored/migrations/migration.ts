@@ -14,7 +14,7 @@ export interface Migration {
   readonly game?: (game: Row) => Row
   /** An entry of a raid's log: `Input`, `Beginning` or `Undoing`. */
   readonly entry?: (entry: Row) => Row
-  /** The consequences of an entry: `Told`. */
+  /** The consequences of an entry of the log. */
   readonly told?: (told: Row) => Row
   readonly announcement?: (announcement: Row) => Row
   /** A single pinned card. */
