@@ -95,9 +95,21 @@ function memoryOf(pid: number | undefined): number {
   }
 }
 
-/** The stand-in, with Raider1 … in it, and so many servers. @returns with its address as `url` */
-export async function startStandIn(people: number, guilds = 1): Promise<Helper & { url: string }> {
-  const env = { PLAYGROUND_PORT: '0', PLAYGROUND_PEOPLE: `${people}`, PLAYGROUND_GUILDS: `${guilds}` }
+/**
+ * Starts the stand-in with N people (Raider1 …) and N servers. @returns with its address as `url`
+ * @param patienceMs how long it waits for a first answer; by default as long as Discord
+ */
+export async function startStandIn(
+  people: number,
+  guilds = 1,
+  patienceMs?: number,
+): Promise<Helper & { url: string }> {
+  const env = {
+    PLAYGROUND_PORT: '0',
+    PLAYGROUND_PEOPLE: `${people}`,
+    PLAYGROUND_GUILDS: `${guilds}`,
+    ...(patienceMs === undefined ? {} : { PLAYGROUND_PATIENCE_MS: `${patienceMs}` }),
+  }
   const helper = await startHelper('src/playground/main.ts', [], env)
   const said: unknown = JSON.parse(helper.firstLine)
   const url = typeof said === 'object' && said !== null && 'url' in said ? String(said.url) : ''

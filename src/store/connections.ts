@@ -4,16 +4,31 @@
  * a connection. Transactions have a limit in `table/write.ts`.
  */
 import pLimit from 'p-limit'
-import type pg from 'pg'
+import type { PatientPool } from './postgres/pool.ts'
 
-/** Statements about raids that run or wait in the database at once, outside of transactions. */
-const ABOUT_RAIDS_AT_ONCE = 6
+/** The part of all connections that statements about raids have, outside of transactions. */
+const ABOUT_RAIDS = 0.3
+/** The part that transactions have which may wait for a lock. */
+const LOCKING = 0.4
+/** The embedded database has one connection and counts as if it had 20. */
+const EMBEDDED = 20
 
-export function leaveConnections(pool: pg.Pool): void {
-  const limit = pLimit(ABOUT_RAIDS_AT_ONCE)
+const partOf = (most: number, part: number): number => Math.max(1, Math.floor(most * part))
+
+/** How many transactions that may wait for a lock run at once. @param most how many connections there may be */
+export const lockingAtOnce = (most = EMBEDDED): number => partOf(most, LOCKING)
+
+/** How many statements about raids run or wait in the database at once. @param most how many connections there may be */
+export const aboutRaidsAtOnce = (most: number): number => partOf(most, ABOUT_RAIDS)
+
+export function leaveConnections(pool: PatientPool): void {
+  const limit = pLimit(aboutRaidsAtOnce(pool.most))
   const query: (...args: unknown[]) => Promise<unknown> = pool.query.bind(pool)
-  const limited = (...args: unknown[]) =>
-    isAboutRaids(args[0]) ? limit(() => query(...args)) : query(...args)
+  const limited = (...args: unknown[]) => {
+    if (!isAboutRaids(args[0])) return query(...args)
+    limit.concurrency = aboutRaidsAtOnce(pool.most)
+    return limit(() => query(...args))
+  }
   Object.assign(pool, { query: limited })
 }
 

@@ -50,15 +50,19 @@ const AT_ONCE = 50
 export async function openJobs(store: Store, options: JobsOptions): Promise<Jobs> {
   const line = watched(store.sql)
   const boss = bossOf(line.sql, options)
-  await oneAtATime(store, async () => {
+  const begin = async () => {
     await boss.start()
     for (const queue of options.queues) await boss.createQueue(queue)
     await catchUp(line.sql)
-  }).catch((error: unknown) => {
-    throw new StoreError(
-      `The tables of pg-boss, in the schema pgboss, can't be made or used: ${causeOf(error)}`,
-    )
-  })
+  }
+  // processes that make tables at the same time stumble over each other
+  await store
+    .exclusively(LOCKS.makingJobTables, (sql) => line.by(sql, begin))
+    .catch((error: unknown) => {
+      throw new StoreError(
+        `The tables of pg-boss, in the schema pgboss, can't be made or used: ${causeOf(error)}`,
+      )
+    })
   const workers = new Map<string, string>()
   /** This process need not wait for its next look. */
   const wake = (queue: string) => boss.notifyWorker(workers.get(queue) ?? '')
@@ -112,15 +116,6 @@ async function catchUp(sql: Sql): Promise<void> {
        OR started_on > now() + interval '1 second' OR completed_on > now() + interval '1 second'`)
 }
 
-/** Processes that make tables at the same time stumble over each other. The embedded database has one process. */
-async function oneAtATime(store: Store, work: () => Promise<void>): Promise<void> {
-  if (store.kind === 'pglite') return work()
-  await store.transaction(async (tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${LOCKS.makingJobTables})`
-    await work()
-  })
-}
-
 /** One that fails doesn't hinder the others; with it all are tried again. */
 async function oneByOne(jobs: readonly PgBoss.Job<object>[], work: (data: object) => Promise<void>) {
   const failures: unknown[] = []
@@ -138,16 +133,27 @@ function idOf(key: string): string {
 }
 
 /** pg-boss doesn't wait for all that it has asked of the database; we do, before the database is closed. */
-function watched(sql: Sql) {
+function watched(usual: Sql) {
   const asked = new Set<Promise<unknown>>()
+  let current = usual
   let closed = false
   return {
     async sql(text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {
       if (closed) return { rows: [] }
-      const answer = sql(text, values)
+      const answer = current(text, values)
       const done = answer.finally(() => asked.delete(done)).catch(() => {})
       asked.add(done)
       return answer
+    },
+    /** During the work everything is asked of `sql`. */
+    async by(sql: Sql, work: () => Promise<void>): Promise<void> {
+      current = sql
+      try {
+        await work()
+      } finally {
+        current = usual
+        await Promise.all(asked)
+      }
     },
     async close() {
       closed = true

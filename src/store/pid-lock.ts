@@ -78,15 +78,15 @@ function here(): string {
 /** Writes the whole file first and links it into place, so that nobody ever reads half a lock. */
 function create(file: string): boolean {
   const own = `${file}.${process.pid}`
-  writeFileSync(own, JSON.stringify({ ...thisProcess(), where: here() }))
   try {
+    writeFileSync(own, JSON.stringify({ ...thisProcess(), where: here() }))
     linkSync(own, file)
     return true
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false
     throw error
   } finally {
-    unlinkSync(own)
+    removeIfThere(own)
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { LOG_SIZES } from './open.ts'
+import { LOG_SIZES } from './embedded/open.ts'
 import { keepTidy, tidy } from './upkeep.ts'
 
 const SEGMENT = /^[0-9A-F]{24}$/

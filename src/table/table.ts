@@ -51,6 +51,8 @@ interface TableOptions {
   readonly now?: () => Date
   /** None unless told. */
   readonly limits?: Limits
+  /** Where times are read of people and guilds that have set no time zone: an IANA name, UTC by default. */
+  readonly timeZone?: string
   /** How long what is kept; for ever unless told. */
   readonly keep?: KeepDays
   /** Is told of raids that somebody, or the clock, has wanted to change and that can't be read. */
@@ -63,7 +65,14 @@ const randomSeed = (): string => randomBytes(16).toString('hex')
 /** Opens the table on a store. Any number of tables, in any number of processes, may share a database. */
 export function openTable(
   store: Store,
-  { newSeed = randomSeed, now, limits = NO_LIMITS, keep = KEEP_ALL, onUnreadable }: TableOptions = {},
+  {
+    newSeed = randomSeed,
+    now,
+    limits = NO_LIMITS,
+    keep = KEEP_ALL,
+    timeZone,
+    onUnreadable,
+  }: TableOptions = {},
 ): Table {
   const clock: Clock = now ? async () => now() : databaseClock
   const listeners = new Set<() => void>()
@@ -113,7 +122,7 @@ export function openTable(
     raiders: openRaiders(store, write),
     challenges: openChallenges(store, write, clock, create),
     annals: openAnnals(store),
-    settings: openSettings(store, write),
+    settings: openSettings(store, write, timeZone),
     orders: openOrders(played),
     reports: openReports(write, limits, clock),
     undo: openUndo(store, write),

@@ -17,7 +17,7 @@ function heldWork() {
 }
 
 test('works with the same key run one after another, others meanwhile', async () => {
-  const turns = new Turns(10)
+  const turns = new Turns(() => 10)
   const [first, second, other] = [heldWork(), heldWork(), heldWork()]
   const all = [turns.run('a', first.work), turns.run('a', second.work), turns.run('b', other.work)]
   await sleep(1)
@@ -32,7 +32,7 @@ test('works with the same key run one after another, others meanwhile', async ()
 })
 
 test('no more works run at once than allowed, and a work that fails makes room', async () => {
-  const turns = new Turns(2)
+  const turns = new Turns(() => 2)
   const held = Array.from({ length: 3 }, heldWork)
   const all = held.map(({ work }, n) => turns.run(`${n}`, work))
   await sleep(1)

@@ -9,17 +9,20 @@ interface Queue {
 
 export class Turns {
   readonly #all: LimitFunction
+  readonly #most: () => number
   readonly #queues = new Map<string, Queue>()
 
-  /** @param most how many works run at once, of all keys together */
-  constructor(most: number) {
-    this.#all = pLimit(most)
+  /** @param most says how many works run at once, of all keys together; it is asked before each */
+  constructor(most: () => number) {
+    this.#all = pLimit(most())
+    this.#most = most
   }
 
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const queue = this.#queues.get(key) ?? { limit: pLimit(1), works: 0 }
     this.#queues.set(key, queue)
     queue.works += 1
+    this.#all.concurrency = this.#most()
     try {
       return await queue.limit(() => this.#all(work))
     } finally {

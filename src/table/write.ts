@@ -1,5 +1,5 @@
 /** How the table's parts write. */
-
+import { lockingAtOnce } from '../store/connections.ts'
 import { UnsureCommit } from '../store/errors.ts'
 import type { Store, Tx } from '../store/open.ts'
 import { isOver } from './after-commit.ts'
@@ -23,16 +23,13 @@ interface WriteOptions {
  */
 export type Write = <T>(work: (tx: Tx) => Promise<T>, options?: WriteOptions) => Promise<T | Rejected>
 
-/** Works that hold a connection while they may wait for a lock. The rest of the connections are for all else. */
-const LOCKING_AT_ONCE = 8
-
 /** @param ring is told of each commit */
 export function writer(
-  { transaction }: Store,
+  { transaction, pool }: Pick<Store, 'transaction' | 'pool'>,
   ring: () => void,
   noted: (rejection: Rejection) => void,
 ): Write {
-  const turns = new Turns(LOCKING_AT_ONCE)
+  const turns = new Turns(() => lockingAtOnce(pool?.().most)) // the other connections are for all else
   return (work, { locks, interactionId } = {}) =>
     orRejected(async () => {
       const once = () => inTransaction(transaction, work)

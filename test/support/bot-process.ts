@@ -77,9 +77,11 @@ export function playgroundPid(dataDir: string): number {
 }
 
 /** Ends a process that a bot of ours has left behind, and waits until it is gone. */
-export async function endProcess(pid: number): Promise<void> {
-  for (let n = 0; n < 100 && signal(pid, n === 50 ? 'SIGKILL' : n === 0 ? 'SIGTERM' : 0); n++) await sleep(50)
+export async function endProcess(pid: number, how: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+  for (let n = 0; n < 100 && signal(pid, n === 50 ? 'SIGKILL' : n === 0 ? how : 0); n++) await sleep(50)
 }
+
+export const isRunning = (pid: number): boolean => signal(pid, 0)
 
 /** @returns false when there is no such process */
 function signal(pid: number, what: NodeJS.Signals | 0): boolean {

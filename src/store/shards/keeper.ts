@@ -81,7 +81,7 @@ export class ShardKeeper {
       await Promise.all(all.map((shard) => this.#takeUp(shard)))
       return
     }
-    this.#locks = await this.#open(databaseUrl)
+    this.#locks = await this.#open(databaseUrl, true)
     let take = await this.#look(this.#locks)
     if (take.length === 0) this.#options.onWait?.()
     while (take.length === 0 && !this.#ending.signal.aborted) {
@@ -106,8 +106,8 @@ export class ShardKeeper {
     await Promise.all(all.map((shard) => this.#options.work.drop(shard)))
   }
 
-  async #open(databaseUrl: string): Promise<ShardLocks> {
-    const locks = await ShardLocks.open(databaseUrl)
+  async #open(databaseUrl: string, isPatient = false): Promise<ShardLocks> {
+    const locks = await ShardLocks.open(databaseUrl, isPatient)
     await locks.count(this.count)
     const { counts } = await locks.look()
     const other = counts.find((one) => one !== this.count)

@@ -1,8 +1,10 @@
 /** Shards as advisory locks of one connection to PostgreSQL: free as soon as it is gone, however it went. */
-import pg from 'pg'
+import type pg from 'pg'
 import { z } from 'zod'
 import { causeOf, StoreError } from '../errors.ts'
 import { SHARD_LOCKS } from '../locks.ts'
+import { type Address, addressIn } from '../postgres/address.ts'
+import { connectPatiently } from '../postgres/connect.ts'
 import type { Claim, Seen } from './deal.ts'
 
 /** What a connection that has been cut takes until either side notices: some ten seconds. */
@@ -36,24 +38,17 @@ export class ShardLocks {
 
   /**
    * It needs a connection to the server itself: a pool in between, such as PgBouncer, must be in session mode.
+   * @param isPatient waits where the server has no connection left
    * @throws StoreError when the database cannot be reached
    */
-  static async open(databaseUrl: string): Promise<ShardLocks> {
-    const client = new pg.Client({
-      connectionString: databaseUrl,
-      keepAlive: true,
-      connectionTimeoutMillis: 2 * PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
-      application_name: 'lairkeeper shards',
-    })
-    client.on('error', () => {}) // the next look says so
+  static async open(databaseUrl: string, isPatient = false): Promise<ShardLocks> {
+    const address = addressIn(databaseUrl)
     try {
-      await client.connect()
+      const client = await connectPatiently(configOf(address), isPatient ? address.waitMs : 0)
       for (const setting of KEEPALIVE) await client.query(setting).catch(() => {}) // an older server lacks one
       const { rows } = await client.query<{ me: number }>('SELECT pg_backend_pid() AS me')
       return new ShardLocks(client, rows[0]?.me ?? 0)
     } catch (error) {
-      void client.end().catch(() => {})
       throw new StoreError(`The PostgreSQL of DATABASE_URL cannot be used: ${causeOf(error)}`)
     }
   }
@@ -122,3 +117,10 @@ export class ShardLocks {
     await this.#client.end().catch(() => {})
   }
 }
+
+const configOf = ({ client, name }: Address): pg.ClientConfig => ({
+  ...client,
+  keepAlive: true,
+  query_timeout: PATIENCE_MS,
+  application_name: `${name} shards`,
+})

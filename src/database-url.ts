@@ -1,0 +1,52 @@
+/** Checks the address of a PostgreSQL, and names the characters of a password that have to be encoded. */
+
+/** Each character that ends the user and password of an address, or begins a code in them, with its code. */
+const CODES = [
+  ['%', '%25'],
+  ['#', '%23'],
+  ['/', '%2F'],
+  ['?', '%3F'],
+  ['@', '%40'],
+] as const
+
+/**
+ * Says why an address can't be used, as the end of a sentence that begins with the setting's name.
+ * The answer quotes no part of the address.
+ * @returns null for an address that can be used
+ */
+export function whyNotPostgres(text: string): string | null {
+  if (/^(?!postgres(?:ql)?:)[a-z][a-z\d+.-]*:\/\//i.test(text)) return 'does not begin with postgres://'
+  const encoding = whatToEncode(text)
+  if (encoding !== null) return encoding
+  if (!URL.canParse(text)) return 'is not an address such as postgres://user:password@host:5432/lairkeeper'
+  const url = new URL(text)
+  if (!['postgres:', 'postgresql:'].includes(url.protocol)) return 'does not begin with postgres://'
+  if (url.hash !== '') return 'has a # after the name of the database; write # as %23'
+  if (url.pathname.length < 2) return 'names no database; put its name after the host: /lairkeeper'
+  return null
+}
+
+function whatToEncode(text: string): string | null {
+  const credentials = credentialsIn(text)
+  if (!hasLonePercent(credentials) && URL.canParse(text) && !isMisread(new URL(text))) return null
+  const found = CODES.filter(([sign]) =>
+    sign === '%' ? hasLonePercent(credentials) : credentials.includes(sign),
+  )
+  if (found.length === 0) return null
+  const signs = listed(found.map(([sign]) => sign))
+  return `has ${signs} in its user or password: write ${listed(found.map(([sign, code]) => `${sign} as ${code}`))}`
+}
+
+/** Returns what stands before the last @, as whoever wrote the address meant it. */
+const credentialsIn = (text: string): string =>
+  text.slice(text.indexOf('://') + '://'.length, Math.max(text.lastIndexOf('@'), 0))
+
+const hasLonePercent = (text: string): boolean => /%(?![\da-f]{2})/i.test(text)
+
+/** Whether the user and password ended too soon, so that a part of them is read as something else. */
+const isMisread = ({ pathname, search, hash }: URL): boolean =>
+  [pathname, hash].some((part) => part.includes('@')) ||
+  (search.includes('@') && (pathname.length < 2 || !search.includes('=')))
+
+const listed = (words: readonly string[]): string =>
+  [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ')

@@ -1,0 +1,29 @@
+/** Collects what PostgreSQL writes to stderr, of which PGlite's own errors say nothing. */
+import { causeOf } from '../errors.ts'
+
+const LINE = /\b(?:FATAL|PANIC|ERROR): +(.+)/
+
+/** Emscripten's numbers of errors of the file system, which are WASI's. */
+const WORDS: ReadonlyMap<unknown, string> = new Map([
+  [2, 'permission denied'],
+  [22, 'a file is too large'],
+  [51, 'no space left on the disk'],
+  [69, 'the disk can only be read'],
+])
+
+export class Complaints {
+  #last: string | null = null
+
+  /** @returns true, so that PGlite writes the line nowhere else */
+  readonly note = (line: string): boolean => {
+    this.#last = LINE.exec(line)?.[1] ?? this.#last
+    return true
+  }
+
+  /** Returns why PostgreSQL has failed, as a clause. Its file system throws objects that are no errors. */
+  why(error: unknown): string {
+    if (this.#last !== null) return this.#last
+    const errno: unknown = Object(error).errno
+    return WORDS.get(errno) ?? (typeof errno === 'number' ? `error ${errno} of a file` : causeOf(error))
+  }
+}

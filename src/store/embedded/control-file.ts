@@ -1,0 +1,61 @@
+/**
+ * Reads `global/pg_control`, in which PostgreSQL records whether it was shut down and where its log begins. The layout is
+ * `ControlFileData` in PostgreSQL 18's `src/include/catalog/pg_control.h`, with 8-byte alignment as in PGlite's build.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { causeOf } from '../errors.ts'
+import { crc32c } from './crc32c.ts'
+import { Damage } from './damage.ts'
+
+export interface ControlFile {
+  readonly systemId: bigint
+  /** PostgreSQL was shut down, so there is nothing to recover. */
+  readonly isShutDown: boolean
+  /** Log position (bytes since the database was made) of the newest checkpoint's record. */
+  readonly checkpoint: number
+  /** Log position at which recovery begins. */
+  readonly redo: number
+  readonly timeline: number
+  readonly nextTransaction: bigint
+}
+
+const FILE = 'global/pg_control'
+const FILE_BYTES = 8192
+/** Position of the checksum, which covers all bytes before it. */
+const CHECKSUM_AT = 292
+/** `PG_CONTROL_VERSION` and `CATALOG_VERSION_NO` of the PGlite that Lairkeeper uses. */
+export const CONTROL_VERSION = 1800
+export const CATALOG_VERSION = 202506291
+/** `DB_SHUTDOWNED` and `DB_SHUTDOWNED_IN_RECOVERY` */
+const SHUT_DOWN: readonly number[] = [1, 2]
+
+/** @throws Damage when the file is missing, incomplete, damaged, or written by another build of PostgreSQL */
+export function readControlFile(folder: string): ControlFile {
+  const bytes = read(folder)
+  if (bytes.length !== FILE_BYTES)
+    throw new Damage(`the file ${FILE} has ${bytes.length} bytes instead of ${FILE_BYTES}`)
+  if (crc32c(bytes.subarray(0, CHECKSUM_AT)) !== bytes.readUInt32LE(CHECKSUM_AT))
+    throw new Damage(`the checksum of the file ${FILE} is wrong`)
+  const [control, catalog] = [bytes.readUInt32LE(8), bytes.readUInt32LE(12)]
+  if (control !== CONTROL_VERSION || catalog !== CATALOG_VERSION)
+    throw new Damage(
+      `the file ${FILE} is of version ${control}/${catalog}, and this version of Lairkeeper reads ${CONTROL_VERSION}/${CATALOG_VERSION}`,
+    )
+  return {
+    systemId: bytes.readBigUInt64LE(0),
+    isShutDown: SHUT_DOWN.includes(bytes.readInt32LE(16)),
+    checkpoint: Number(bytes.readBigUInt64LE(32)),
+    redo: Number(bytes.readBigUInt64LE(40)),
+    timeline: bytes.readUInt32LE(48),
+    nextTransaction: bytes.readBigUInt64LE(64),
+  }
+}
+
+function read(folder: string): Buffer {
+  try {
+    return readFileSync(join(folder, FILE))
+  } catch (error) {
+    throw new Damage(`the file ${FILE} can’t be read (${causeOf(error)})`)
+  }
+}

@@ -1,0 +1,35 @@
+/** Makes a new embedded database. */
+import { existsSync, renameSync, rmdirSync, rmSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { StoreError } from '../errors.ts'
+import { codeOf } from '../process.ts'
+import { Complaints } from './complaints.ts'
+import { demandWhole } from './folder.ts'
+
+/**
+ * Makes the database in a folder beside its own and renames that folder, so that a process that is killed meanwhile leaves
+ * no half database: the next start removes the draft and begins again.
+ * @throws StoreError when there is no room, or the folder can't be written to
+ */
+export async function createDatabase(folder: string): Promise<void> {
+  const draft = `${folder}.new`
+  const complaints = new Complaints()
+  try {
+    rmSync(draft, { recursive: true, force: true })
+    const database = await PGlite.create(draft, { onStderr: complaints.note })
+    await database.close()
+    demandWhole(draft) // PGlite passes over a log that is too short, as on a full disk
+    if (existsSync(folder)) rmdirSync(folder) // it is empty, and some systems rename to no folder that is there
+    renameSync(draft, folder)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    throw new StoreError(notMade(folder, complaints.why(error), codeOf(error)))
+  }
+}
+
+function notMade(folder: string, cause: string, code: string): string {
+  const why = `A new embedded database can’t be made in ${folder}: ${cause}.`
+  return code === 'EBUSY' || code === 'ENOTEMPTY'
+    ? `${why} The folder is a mount point or isn’t empty: mount DATA_DIR, the folder above it, in its place.`
+    : `${why} Nothing was left there. Make room (it takes some 60 MB), or set DATA_DIR to another folder.`
+}

@@ -1,0 +1,138 @@
+/**
+ * Checks the folder of the embedded database before PGlite opens it, without changing anything. PGlite itself makes a new
+ * database where the file PG_VERSION is missing, and ends in a stack trace for most other faults.
+ */
+import { accessSync, constants, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { causeOf, StoreError } from '../errors.ts'
+import { codeOf } from '../process.ts'
+import { readControlFile } from './control-file.ts'
+import { Damage } from './damage.ts'
+import { checkLog } from './log.ts'
+
+/** The major version of PGlite's PostgreSQL. */
+export const MAJOR_VERSION = '18'
+
+/** The number of the database `postgres`, in which everything is stored. */
+const DATABASE = 'base/5'
+const FOLDERS = [DATABASE, 'global', 'pg_multixact/members', 'pg_multixact/offsets', 'pg_subtrans', 'pg_wal']
+/** PostgreSQL doesn't start or end without these folders, and nothing is in them. */
+const EMPTY_FOLDERS = [
+  ...['pg_commit_ts', 'pg_logical/mappings', 'pg_logical/snapshots'],
+  ...['pg_notify', 'pg_replslot', 'pg_twophase'],
+]
+const FILES = [
+  'postgresql.conf',
+  'global/pg_filenode.map',
+  `${DATABASE}/PG_VERSION`,
+  `${DATABASE}/pg_filenode.map`,
+]
+/** One of them shows that a folder was a database. */
+const TRACES = ['base', 'global', 'pg_wal', 'pg_xact', 'postgresql.conf']
+/** A file of pg_xact has the ends of as many transactions. */
+const TRANSACTIONS_PER_FILE = 1_048_576n
+/** A disk's own folder. */
+const NOT_OURS: readonly string[] = ['lost+found']
+
+/**
+ * Returns whether the folder has a database that can be opened; false where a new one is to be made.
+ * @throws StoreError in all other cases: it says what was found and what to do
+ */
+export function hasDatabase(folder: string): boolean {
+  const names = namesIn(folder).filter((name) => !NOT_OURS.includes(name))
+  if (names.length === 0) return false
+  demandVersion(folder, names)
+  demandWritable(folder)
+  try {
+    demandWhole(folder)
+  } catch (error) {
+    throw new StoreError(damaged(folder, error instanceof Damage ? error.message : causeOf(error)))
+  }
+  return true
+}
+
+/** @throws Damage where a part of the database is missing or can't be read by PostgreSQL */
+export function demandWhole(folder: string): void {
+  demandParts(folder)
+  const control = readControlFile(folder)
+  demandTransactions(folder, control.nextTransaction)
+  checkLog(folder, control)
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return []
+    if (codeOf(error) === 'ENOTDIR') throw new StoreError(notAFolder(folder))
+    throw new StoreError(`The folder ${folder} can’t be read: ${causeOf(error)}`)
+  }
+}
+
+function demandVersion(folder: string, names: readonly string[]): void {
+  const isDatabase = TRACES.some((name) => names.includes(name))
+  if (!names.includes('PG_VERSION'))
+    throw new StoreError(isDatabase ? damaged(folder, NO_VERSION) : otherFiles(folder, names))
+  const version = contentOf(folder, 'PG_VERSION').trim()
+  if (!/^\d+(\.\d+)?$/.test(version))
+    throw new StoreError(damaged(folder, 'the file PG_VERSION has no version in it'))
+  if (version !== MAJOR_VERSION) throw new StoreError(otherVersion(folder, version))
+}
+
+function contentOf(folder: string, name: string): string {
+  try {
+    return readFileSync(join(folder, name), 'utf8')
+  } catch (error) {
+    throw new StoreError(damaged(folder, `the file ${name} can’t be read (${causeOf(error)})`))
+  }
+}
+
+function demandWritable(folder: string): void {
+  for (const name of ['', 'global', 'global/pg_control', 'pg_wal', DATABASE])
+    try {
+      accessSync(join(folder, name), constants.R_OK | constants.W_OK)
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') continue // it is reported as missing
+      throw new StoreError(cantWrite(join(folder, name), causeOf(error)))
+    }
+}
+
+/** @throws Damage */
+function demandParts(folder: string): void {
+  for (const name of FOLDERS) if (!isThere(folder, name)) throw new Damage(`the folder ${name} is missing`)
+  for (const name of FILES)
+    if (!isThere(folder, name)) throw new Damage(`the file ${name} is missing or empty`)
+  const empty = EMPTY_FOLDERS.filter((name) => !isThere(folder, name))
+  if (empty.length > 0)
+    throw new Damage(
+      `the folders ${empty.join(', ')} are missing (they are empty, and some programs copy no empty folders: make them)`,
+    )
+}
+
+/** Without this file PostgreSQL takes transactions that were committed for rolled back. @throws Damage */
+function demandTransactions(folder: string, next: bigint): void {
+  const file = (next - 1n) / TRANSACTIONS_PER_FILE
+  const name = `pg_xact/${file.toString(16).toUpperCase().padStart(4, '0')}`
+  if (!isThere(folder, name)) throw new Damage(`the file ${name} is missing or empty`)
+}
+
+/** A file must have something in it. */
+function isThere(folder: string, name: string): boolean {
+  const found = statSync(join(folder, name), { throwIfNoEntry: false })
+  return found !== undefined && (found.isDirectory() || found.size > 0)
+}
+
+const NO_VERSION = 'the file PG_VERSION is missing'
+
+const notAFolder = (folder: string) =>
+  `${folder}, where the embedded database belongs, is no folder. Nothing was changed. Move it away, or set DATA_DIR to another folder.`
+const otherFiles = (folder: string, names: readonly string[]) =>
+  `The folder ${folder}, where the embedded database belongs, has other files (${names.slice(0, 3).join(', ')}${names.length > 3 ? ', …' : ''}) and no database. Nothing was changed. Move them away, or set DATA_DIR to another folder.`
+const otherVersion = (folder: string, version: string) =>
+  `The database in ${folder} was written by PostgreSQL ${version}, and this version of Lairkeeper reads PostgreSQL ${MAJOR_VERSION} only. Nothing was changed. Open it with the version of Lairkeeper that wrote it, and move it as docs/operating.md says below “The embedded database can’t be opened”.`
+const cantWrite = (path: string, cause: string) =>
+  `The embedded database can’t be opened, since ${path} can’t be written to: ${cause}. Nothing was changed. Give it to the user who runs Lairkeeper, or set DATA_DIR to another folder.`
+
+/** @param what a clause, such as "the file PG_VERSION is missing" */
+const damaged = (folder: string, what: string) =>
+  `The database in ${folder} is damaged: ${what}. Nothing was changed. Restore the folder from a backup, or set DATA_DIR to another folder, in which a new database is made. See docs/operating.md, “The embedded database can’t be opened”.`

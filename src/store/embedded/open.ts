@@ -1,0 +1,130 @@
+/** Opens the embedded database: checks its folder, makes a new one where there is none, and has it for itself. */
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { PrismaPGlite } from 'pglite-prisma-adapter'
+import type { Driver } from '../driver.ts'
+import { causeOf, StoreError } from '../errors.ts'
+import { migrate, type SqlSession } from '../migrate.ts'
+import type { Migration } from '../migrations.ts'
+import type { Sql } from '../open.ts'
+import { takePidLock } from '../pid-lock.ts'
+import { preparedIn } from '../prepared.ts'
+import { countEmbedded } from '../statements.ts'
+import { keepTidy } from '../upkeep.ts'
+import { Writes, watchEmbedded, watchPrepared } from '../writes.ts'
+import { Complaints } from './complaints.ts'
+import { createDatabase } from './create.ts'
+import { hasDatabase } from './folder.ts'
+
+/** Start parameters: PostgreSQL keeps 32 to 64 MB of log for reuse. */
+export const LOG_SIZES = [...PGlite.defaultStartParams, '-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB']
+
+/** How long a transaction may wait: they run one after the other. */
+const WAIT_MS = 10_000
+
+/**
+ * Opens the database in the folder `pglite` of `dataDir`, or one in memory (`memory://`).
+ * @param onError is given what goes wrong in its upkeep
+ * @throws StoreError when another process has it open, or it can't be opened or made
+ */
+export async function openEmbedded(
+  dataDir: string,
+  migrations: readonly Migration[],
+  onError: (error: unknown) => void = () => {},
+): Promise<Driver> {
+  const inMemory = dataDir.startsWith('memory://')
+  const folder = inMemory ? dataDir : join(resolve(dataDir), 'pglite')
+  const release = inMemory ? () => {} : lockFolder(resolve(dataDir))
+  try {
+    if (!inMemory && !hasDatabase(folder)) await createDatabase(folder)
+    return driverOf(await started(folder), { folder, migrations, onError, release })
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+function lockFolder(folder: string): () => void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    return takePidLock(join(folder, 'pglite.lock'), `The database in ${folder}`)
+  } catch (error) {
+    if (error instanceof StoreError) throw error
+    throw new StoreError(`The folder ${folder} cannot be written to: ${causeOf(error)}`)
+  }
+}
+
+async function started(folder: string): Promise<PGlite> {
+  const complaints = new Complaints()
+  try {
+    return await PGlite.create(folder, { startParams: LOG_SIZES, onStderr: complaints.note })
+  } catch (error) {
+    throw new StoreError(notOpened(folder, complaints.why(error)))
+  }
+}
+
+const notOpened = (folder: string, cause: string) =>
+  `PostgreSQL can’t open the database in ${folder}: ${cause}. If the disk is full, make room. Otherwise restore the folder from a backup, or set DATA_DIR to another folder, in which a new database is made. See docs/operating.md, “The embedded database can’t be opened”.`
+
+interface Opening {
+  readonly folder: string
+  readonly migrations: readonly Migration[]
+  readonly onError: (error: unknown) => void
+  readonly release: () => void
+}
+
+function driverOf(database: PGlite, { folder, migrations, onError, release }: Opening): Driver {
+  const statements = { count: 0 }
+  const writes = new Writes()
+  watchEmbedded(database, writes)
+  countEmbedded(database, statements)
+  const stopTidying = keepTidy(database, onError)
+  const sql = embeddedSql(database)
+  return {
+    kind: 'pglite',
+    adapter: new PrismaPGlite(database),
+    sql,
+    exclusively: (_lock, work) => work(sql), // no other process has it open
+    prepared: watchPrepared(preparedIn(database, statements), writes),
+    statements,
+    writes,
+    waitMs: WAIT_MS,
+    prepare: () => prepare(database, migrations, folder),
+    async close() {
+      await stopTidying()
+      if (!database.closed) await database.close()
+      release()
+    },
+  }
+}
+
+async function prepare(database: PGlite, migrations: readonly Migration[], folder: string): Promise<void> {
+  try {
+    await database.exec(`SET TIME ZONE 'UTC'`)
+    await migrate(sessionOf(database), migrations)
+  } catch (error) {
+    if (error instanceof StoreError) throw error
+    throw new StoreError(notOpened(folder, causeOf(error)))
+  }
+}
+
+const WITHIN = /^\s*BEGIN;([\s\S]*)COMMIT;\s*$/
+
+/**
+ * Runs a text with BEGIN and COMMIT as a transaction of PGlite's: there is one connection, on which a transaction that
+ * fails would stay open for everybody.
+ */
+const embeddedSql =
+  (database: PGlite): Sql =>
+  async (text, values) => {
+    if (values && values.length > 0) return database.query(text, values)
+    const within = WITHIN.exec(text)?.[1]
+    const results = await (within ? database.transaction((tx) => tx.exec(within)) : database.exec(text))
+    return results.at(-1) ?? { rows: [] }
+  }
+
+const sessionOf = (database: PGlite): SqlSession => ({
+  run: (sql) => database.exec(sql),
+  query: async (sql, values) => (await database.query(sql, values ? [...values] : [])).rows,
+})

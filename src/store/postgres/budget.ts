@@ -1,0 +1,84 @@
+/** Computes how many connections this process takes, and words the sentences about it. */
+import type { Limit } from './limits.ts'
+
+/** Where limits are low, up to two connections stay free for a backup, or for a second process that starts. */
+const MOST_SPARE = 2
+/** One connection in four stays free. */
+const SPARE_OF = 4
+
+export interface Need {
+  /** The pool's connections where nothing limits them. */
+  readonly pool: number
+  /** Connections of this process that aren't the pool's. */
+  readonly besides: number
+}
+
+export interface Budget {
+  /** The pool's connections: at least one. */
+  readonly pool: number
+  /** The limit that lowers it; null where none does. */
+  readonly because: Limit | null
+}
+
+/** Returns how many connections a process needs at least: the pool needs one. */
+export const least = ({ besides }: Need): number => besides + 1
+
+/** Returns a limit that is too low even when nobody else has a connection; null where there is none. */
+export const tooLow = (limits: readonly Limit[], need: Need): Limit | null =>
+  limits.find(({ most }) => most < least(need)) ?? null
+
+/** Returns a limit of which others leave too few connections now; null where there is none. */
+export const usedUp = (limits: readonly Limit[], need: Need): Limit | null =>
+  limits.find(({ most, others }) => most - others < least(need)) ?? null
+
+/** Returns whether the limit stays too low when all others have left. */
+export const isLow = ({ because }: Budget, { pool, besides }: Need): boolean =>
+  because !== null && because.most < pool + besides
+
+/** Divides what is free: the connections besides the pool's come first. */
+export function budgetOf(limits: readonly Limit[], need: Need): Budget {
+  const all = limits.map((limit) => ({ limit, pool: poolWithin(limit, need) }))
+  const lowest = all.reduce<(typeof all)[number] | null>(
+    (low, one) => (low && low.pool <= one.pool ? low : one),
+    null,
+  )
+  if (lowest === null || lowest.pool >= need.pool) return { pool: need.pool, because: null }
+  return { pool: lowest.pool, because: lowest.limit }
+}
+
+function poolWithin({ most, others }: Limit, { pool, besides }: Need): number {
+  const free = most - others - besides
+  if (free >= pool) return pool
+  return Math.max(1, Math.min(pool, free - Math.min(MOST_SPARE, Math.floor(most / SPARE_OF))))
+}
+
+const connections = (count: number) => (count === 1 ? '1 connection' : `${count} connections`)
+
+const whose = ({ of, name }: Limit): string =>
+  of === 'server' ? 'the server' : `the ${of} ${JSON.stringify(name)}`
+
+const RAISE: Readonly<Record<Limit['of'], (name: string) => string>> = {
+  role: (name) => `ALTER ROLE ${JSON.stringify(name)} CONNECTION LIMIT 5;`,
+  database: (name) => `ALTER DATABASE ${JSON.stringify(name)} CONNECTION LIMIT 5;`,
+  server: () => 'ALTER SYSTEM SET max_connections = 20; (then restart the server)',
+}
+
+/** Returns the sentence for the log at the start. */
+export function announced({ pool, because }: Budget, need: Need): string {
+  const needs = `Lairkeeper needs ${connections(least(need))} to PostgreSQL and takes up to ${pool + need.besides}`
+  if (because === null) return `${needs}.`
+  return `${needs} instead of ${need.pool + need.besides}, since ${allows(because)}. With fewer, people wait longer when many answer at once.`
+}
+
+export const refusedTooLow = (limit: Limit, need: Need): string =>
+  `Lairkeeper needs ${connections(least(need))} to PostgreSQL, and ${whose(limit)} allows ${limit.most}. Raise the limit: ${RAISE[limit.of](limit.name)}`
+
+export const refusedUsedUp = (limit: Limit, need: Need, seconds: number): string =>
+  `Lairkeeper needs ${connections(least(need))} to PostgreSQL, and ${allows(limit)}. It has waited ${seconds} s. Close other connections (another process of the bot needs as many), or raise the limit: ${RAISE[limit.of](limit.name)}`
+
+const allows = (limit: Limit): string =>
+  `${whose(limit)} allows ${limit.most}${limit.others > 0 ? `, of which others use ${limit.others}` : ''}`
+
+/** @param words the server's own */
+export const refusedByServer = (words: string, need: Need, seconds: number): string =>
+  `Lairkeeper needs ${connections(least(need))} to PostgreSQL, and the server has refused them for ${seconds} s: ${words}. Close other connections (another process of the bot needs as many), or raise the limit of the role, of the database or of the server.`

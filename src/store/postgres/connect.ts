@@ -1,0 +1,27 @@
+/** Opens connections outside of the pool. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { isFull } from './refusals.ts'
+
+const RETRY_MS = 250
+
+/**
+ * Opens a connection. Where the server has none left, it waits.
+ * @param waitMs the longest wait, in milliseconds
+ * @throws the server's refusal after that; any other error at once
+ */
+export async function connectPatiently(config: pg.ClientConfig, waitMs: number): Promise<pg.Client> {
+  const until = performance.now() + waitMs
+  for (;;) {
+    const client = new pg.Client(config)
+    client.on('error', () => {}) // the next query fails
+    try {
+      await client.connect()
+      return client
+    } catch (error) {
+      void client.end().catch(() => {})
+      if (!isFull(error) || performance.now() >= until) throw error
+      await sleep(RETRY_MS)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/** How many connections PostgreSQL allows: its limits for the role, for the database and for all together. */
+import { z } from 'zod'
+import type { SqlSession } from '../migrate.ts'
+
+export interface Limit {
+  readonly of: 'role' | 'database' | 'server'
+  /** The role's or database's name. */
+  readonly name: string
+  readonly most: number
+  /** How many of them other processes have now, also others of this bot. */
+  readonly others: number
+}
+
+const limitSchema = z.object({
+  of: z.enum(['role', 'database', 'server']),
+  name: z.string(),
+  most: z.number().int(),
+  others: z.number().int(),
+})
+
+/**
+ * Limits of -1 are none. Neither those of roles nor those of databases bind superusers. The connections of other roles show
+ * their kind to superusers only.
+ */
+const LIMITS = `
+  WITH other AS (
+    SELECT usesysid, datid FROM pg_stat_activity
+    WHERE usesysid IS NOT NULL AND coalesce(backend_type, 'client backend') = 'client backend'
+      AND NOT starts_with(coalesce(application_name, ''), $1)
+  ), me AS (SELECT oid, rolname, rolconnlimit, rolsuper FROM pg_roles WHERE rolname = session_user)
+  SELECT 'role' AS of, rolname::text AS name, rolconnlimit AS most,
+         (SELECT count(*)::int FROM other WHERE usesysid = me.oid) AS others
+  FROM me WHERE rolconnlimit >= 0 AND NOT rolsuper
+  UNION ALL
+  SELECT 'database', datname::text, datconnlimit, (SELECT count(*)::int FROM other WHERE datid = d.oid)
+  FROM pg_database d, me WHERE datname = current_database() AND datconnlimit >= 0 AND NOT rolsuper
+  UNION ALL
+  SELECT 'server', '', current_setting('max_connections')::int
+                       - current_setting('superuser_reserved_connections')::int
+                       - coalesce(current_setting('reserved_connections', true), '0')::int,
+         (SELECT count(*)::int FROM other)`
+
+/** @param name with which the application names of this process's connections begin */
+export async function readLimits({ query }: Pick<SqlSession, 'query'>, name: string): Promise<Limit[]> {
+  return z.array(limitSchema).parse(await query(LIMITS, [name]))
+}

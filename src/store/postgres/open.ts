@@ -1,0 +1,192 @@
+/** Opens PostgreSQL: fits into its limits of connections, refuses a pooler that can't be used, applies migrations. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { PrismaPg } from '@prisma/adapter-pg'
+import pLimit from 'p-limit'
+import type pg from 'pg'
+import { leaveConnections } from '../connections.ts'
+import type { Driver } from '../driver.ts'
+import { causeOf, StoreError } from '../errors.ts'
+import { migrate, type SqlSession } from '../migrate.ts'
+import type { Migration } from '../migrations.ts'
+import type { Pool, Sql } from '../open.ts'
+import { preparedOn } from '../prepared.ts'
+import { countPostgres } from '../statements.ts'
+import { Writes, watchPostgres } from '../writes.ts'
+import { type Address, addressIn } from './address.ts'
+import {
+  announced,
+  type Budget,
+  budgetOf,
+  isLow,
+  type Need,
+  refusedByServer,
+  refusedTooLow,
+  refusedUsedUp,
+  tooLow,
+  usedUp,
+} from './budget.ts'
+import { connectPatiently } from './connect.ts'
+import { type Limit, readLimits } from './limits.ts'
+import { PatientPool } from './pool.ts'
+import { haveOwnSessions } from './pooler.ts'
+import { isFull } from './refusals.ts'
+
+/** The size of the pool where no setting gives one. */
+const USUAL_POOL = 20
+const LOOK_MS = 1_000
+/** How often the limits are read again. */
+const REVIEW_MS = 60_000
+
+export interface PostgresOptions {
+  readonly databaseUrl: string
+  readonly pool?: number | undefined
+  readonly besides?: number | undefined
+  /** Receives a sentence that says how many connections are needed and taken. `isLow`: a limit makes them fewer. */
+  readonly onConnections?: ((sentence: string, isLow: boolean) => void) | undefined
+}
+
+/** @throws StoreError for a parameter of the address that can't be applied */
+export function openPostgres(options: PostgresOptions, migrations: readonly Migration[]): Driver {
+  const address = addressIn(options.databaseUrl)
+  const need = { pool: options.pool ?? address.pool ?? USUAL_POOL, besides: options.besides ?? 0 }
+  const statements = { count: 0 }
+  const writes = new Writes()
+  const pool = new PatientPool(address, need.pool, inUtc)
+  leaveConnections(pool)
+  pool.on('connect', (client) => {
+    watchPostgres(client, writes)
+    countPostgres(client, statements)
+  })
+  pool.on('error', () => {}) // an idle connection was lost; the pool opens another when it is needed
+  const reviewing = setInterval(() => void review(pool, address, need), REVIEW_MS).unref()
+  return {
+    kind: 'postgres',
+    adapter: new PrismaPg(pool),
+    sql: (text, values) => pool.query(text, values),
+    exclusively: (lock, work) => exclusively(pool, lock, work),
+    prepared: preparedOn(pool),
+    statements,
+    writes,
+    pool: () => countsOf(pool),
+    waitMs: address.waitMs + (address.client.connectionTimeoutMillis ?? 0),
+    prepare: () => prepare(pool, { address, need, migrations, onConnections: options.onConnections }),
+    close: () => {
+      clearInterval(reviewing)
+      return pool.end()
+    },
+  }
+}
+
+const countsOf = (pool: PatientPool): ReturnType<Pool> => ({
+  total: pool.totalCount,
+  idle: pool.idleCount,
+  waiting: pool.waiting,
+  most: pool.most,
+})
+
+/**
+ * Sets UTC, since the adapter cuts the offset off every timestamptz that it reads. A pooler without a free connection
+ * accepts a client and lets this first query wait: after the timeout the pooler counts as full.
+ */
+const IN_UTC = { text: `SET TIME ZONE 'UTC'`, query_timeout: 3_000 }
+
+async function inUtc(client: pg.ClientBase): Promise<void> {
+  await client.query(IN_UTC)
+}
+
+interface Opening {
+  readonly address: Address
+  readonly need: Need
+  readonly migrations: readonly Migration[]
+  readonly onConnections: PostgresOptions['onConnections']
+}
+
+async function prepare(pool: PatientPool, opening: Opening): Promise<void> {
+  const { address, need, migrations, onConnections } = opening
+  const client = await pool.connect().catch((error: unknown) => refuse(error, address, need))
+  try {
+    const session = sessionOf(client)
+    const budget = await takeWithinLimits(session, opening)
+    pool.allow(budget.pool)
+    if (need.besides > 0) await refusePooler(session, address)
+    onConnections?.(announced(budget, need), isLow(budget, need))
+    await migrate(session, migrations)
+  } catch (error) {
+    refuse(error, address, need)
+  } finally {
+    client.release()
+  }
+}
+
+/** @throws StoreError with the error's reason, and without its stack */
+function refuse(error: unknown, address: Address, need: Need): never {
+  if (error instanceof StoreError) throw error
+  if (isFull(error)) throw new StoreError(refusedByServer(causeOf(error), need, secondsOf(address)))
+  throw new StoreError(`The PostgreSQL of DATABASE_URL cannot be used: ${causeOf(error)}`)
+}
+
+const secondsOf = ({ waitMs }: Address): number => Math.round(waitMs / 1_000)
+
+/** Takes fewer connections where limits are lower. @throws StoreError where they are too low, or used up for long */
+async function takeWithinLimits(session: SqlSession, { address, need }: Opening): Promise<Budget> {
+  const until = performance.now() + address.waitMs
+  let limits = await limitsFor(session, address)
+  for (;;) {
+    const low = tooLow(limits, need)
+    if (low) throw new StoreError(refusedTooLow(low, need))
+    const used = usedUp(limits, need)
+    if (!used) return budgetOf(limits, need)
+    if (performance.now() >= until) throw new StoreError(refusedUsedUp(used, need, secondsOf(address)))
+    await sleep(LOOK_MS)
+    limits = await limitsFor(session, address)
+  }
+}
+
+/** Adapts the pool, since other processes may have come or gone. While the database is away, nothing changes. */
+async function review(pool: PatientPool, address: Address, need: Need): Promise<void> {
+  const query: SqlSession['query'] = async (sql, values) => (await pool.query(sql, [...(values ?? [])])).rows
+  try {
+    pool.allow(budgetOf(await readLimits({ query }, address.name), need).pool)
+  } catch {
+    // the next review may succeed
+  }
+}
+
+/** Reads the limits; a server that doesn't show them counts as one without limits. */
+const limitsFor = (session: SqlSession, { name }: Address): Promise<Limit[]> =>
+  readLimits(session, name).catch(() => [])
+
+/** Opens a second connection, so it also checks that there is one besides the pool's. @throws StoreError and the server's */
+async function refusePooler(session: SqlSession, { client, waitMs }: Address): Promise<void> {
+  const second = await connectPatiently({ ...client, query_timeout: waitMs }, waitMs) // for a pooler that lets it wait
+  try {
+    const areOwn = await haveOwnSessions(session, sessionOf(second))
+    if (!areOwn) throw new StoreError(TRANSACTION_MODE)
+  } finally {
+    await second.end().catch(() => {})
+  }
+}
+
+const TRANSACTION_MODE =
+  'DATABASE_URL leads to a pooler in transaction or statement mode (such as PgBouncer’s), in which locks and settings don’t stay with a connection: Lairkeeper can’t work with it. Give the address of PostgreSQL itself, or of a pooler in session mode.'
+
+const sessionOf = (client: pg.ClientBase): SqlSession => ({
+  run: (sql) => client.query(sql),
+  query: async (sql, values) => (await client.query(sql, values ? [...values] : [])).rows,
+})
+
+/** Works on the connection that has the lock, so a pool with one connection is enough. */
+async function exclusively<T>(pool: PatientPool, lock: number, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  const oneByOne = pLimit(1)
+  let failed = true
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [lock])
+    const done = await work((text, values) => oneByOne(() => client.query(text, values)))
+    await client.query('SELECT pg_advisory_unlock($1)', [lock])
+    failed = false
+    return done
+  } finally {
+    client.release(failed) // a connection that is closed has no lock
+  }
+}

@@ -1,0 +1,101 @@
+/**
+ * A pool in which works wait when the server has no connection left, as they do when the pool is full. The pool of `pg`
+ * fails them with the server's refusal.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { Address } from './address.ts'
+import { Gate } from './gate.ts'
+import { isFull } from './refusals.ts'
+
+type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void
+
+/** How long it waits before it asks the server again, while this process has no connection at all. */
+const RETRY_MS = 250
+
+export class PatientPool extends pg.Pool {
+  readonly #gate: Gate
+  readonly #waitMs: number
+
+  /**
+   * @param most how many connections it may have; `allow` changes it later
+   * @param onConnect prepares a new connection
+   */
+  constructor(
+    { client, waitMs }: Address,
+    most: number,
+    onConnect: (client: pg.ClientBase) => Promise<void>,
+  ) {
+    super({ ...client, max: most, min: 1, onConnect }) // the last connection stays open: others can't take it
+    this.#gate = new Gate(most)
+    this.#waitMs = waitMs
+  }
+
+  /** How many connections it may have at present. */
+  get most(): number {
+    return this.#gate.most
+  }
+
+  /** Changes how many connections it may have. Connections above that are closed when they have been idle for a while. */
+  allow(most: number): void {
+    this.options.max = Math.max(most, this.totalCount)
+    this.#gate.most = most
+  }
+
+  /** How many works wait for a connection. */
+  get waiting(): number {
+    return this.#gate.waiting
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Connected): void
+  override connect(callback?: Connected): Promise<pg.PoolClient> | undefined {
+    const connecting = this.#connect()
+    if (!callback) return connecting
+    connecting.then(
+      (client) => callback(undefined, client, client.release),
+      (error: Error) => callback(error, undefined, () => {}),
+    )
+    return undefined
+  }
+
+  override async end(callback?: () => void): Promise<void> {
+    this.#gate.close()
+    await super.end()
+    callback?.()
+  }
+
+  async #connect(): Promise<pg.PoolClient> {
+    const until = performance.now() + this.#waitMs
+    await this.#gate.enter(until)
+    for (;;) {
+      try {
+        return this.#leavingOnRelease(await super.connect())
+      } catch (error) {
+        if (!isFull(error) || performance.now() >= until) {
+          this.#gate.leave()
+          throw error
+        }
+        await this.#waitForOthers(until)
+      }
+    }
+  }
+
+  /** Waits for a connection of this process. Where it has none, waits for the server. */
+  async #waitForOthers(until: number): Promise<void> {
+    this.#gate.refused()
+    if (this.#gate.inside === 1) return sleep(RETRY_MS)
+    this.#gate.leave()
+    await this.#gate.enter(until, true)
+  }
+
+  /** The gate is left after the release, so that the next work finds the connection idle. */
+  #leavingOnRelease(client: pg.PoolClient): pg.PoolClient {
+    const { release } = client
+    client.release = (error) => {
+      release(error)
+      this.#gate.leave()
+    }
+    return client
+  }
+}

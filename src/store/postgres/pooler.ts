@@ -1,0 +1,44 @@
+/**
+ * Recognises a pooler in transaction mode, such as PgBouncer's. Its clients use the same connections of the server by
+ * turns, so a client can't keep locks and settings.
+ */
+import { z } from 'zod'
+import type { SqlSession } from '../migrate.ts'
+
+type Session = Pick<SqlSession, 'query'>
+
+const rowsSchema = z.array(z.object({ pid: z.number().int() })).length(1)
+const ROUNDS = 3
+
+/** Returns the number of the server process that answers a client. */
+async function serverOf({ query }: Session): Promise<number> {
+  return rowsSchema.parse(await query('SELECT pg_backend_pid() AS pid'))[0]?.pid ?? 0
+}
+
+/**
+ * Returns whether each client keeps one process of the server, as without a pooler or with one in session mode. While one
+ * client has a transaction open, a pooler can't give its process to the other.
+ */
+export async function haveOwnSessions(first: Session, second: Session): Promise<boolean> {
+  const pids = [await serverOf(first)]
+  for (let round = 0; round < ROUNDS; round++) {
+    if (!(await begins(second))) return false
+    const busy = await serverOf(second)
+    if (pids.includes(busy)) return false
+    pids.push(await serverOf(first))
+    await second.query('ROLLBACK')
+    if (new Set(pids).size > 1) return false
+  }
+  return true
+}
+
+/** A pooler in statement mode refuses transactions. */
+async function begins({ query }: Session): Promise<boolean> {
+  try {
+    await query('BEGIN')
+    return true
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('pooling mode')) return false
+    throw error
+  }
+}

@@ -1,0 +1,134 @@
+/**
+ * Bots on a PostgreSQL whose role may have few connections. Thirty people answer at the same time, each in a raid, and
+ * all get an answer. Where too few connections are left, the bot says so and ends.
+ */
+import { expect, onTestFinished, test } from 'vitest'
+import {
+  type BotPlace,
+  type Helper,
+  launchBotAt,
+  startBotAt,
+  startStandIn,
+} from '../scripts/crowd/processes.ts'
+import { type Person, playgroundClient, type Result } from '../src/playground/client.ts'
+import { texts } from '../src/texts/texts.ts'
+import { KINDS } from './empty-database.ts'
+import { asAdmin } from './postgres.ts'
+import { stop } from './support/bot-process.ts'
+import { type LimitedDatabase, limitedDatabase } from './support/limited-role.ts'
+
+const PATIENCE = { timeout: 300_000 }
+/** How long the stand-in waits for a first answer, on a slow machine. */
+const ANSWER_MS = 60_000
+const PEOPLE = Array.from({ length: 30 }, (_, n) => `Raider${n + 1}`)
+
+/** An answer is empty where its message was posted before it. */
+function expectAnswer({ outcome }: Result): void {
+  expect(outcome.kind).toMatch(/^(message|update|acknowledged)$/)
+  if ('message' in outcome) expect(outcome.message.content).not.toBe(texts.reply.broken)
+}
+
+/** Opens a raid with one raider and begins it. @returns the raid's thread */
+async function raidOf(person: Person, { adminUrl }: LimitedDatabase): Promise<string> {
+  expectAnswer(await person.slash('raid create'))
+  const { me } = await person.state()
+  const opened = () =>
+    asAdmin(adminUrl, async (client) => {
+      const query = 'SELECT "threadId" AS thread FROM "Raid" WHERE "leaderId" = $1'
+      return (await client.query<{ thread: string | null }>(query, [me.id])).rows[0]?.thread ?? null
+    })
+  await expect.poll(opened, { timeout: ANSWER_MS, interval: 500 }).not.toBeNull()
+  const thread = `${await opened()}`
+  expectAnswer(await person.in(thread).slash('raid join', { deck: 'horde-rogue' }))
+  expectAnswer(await person.in(thread).slash('raid start'))
+  return thread
+}
+
+/** Gives the first answer that is suggested, since raids with different dice ask different questions. */
+async function answerIn(person: Person, thread: string): Promise<Result> {
+  const [first] = await person.in(thread).autocomplete('answer', { choice: '' }, 'choice')
+  return person.in(thread).slash('answer', { choice: `${first?.value}` })
+}
+
+const inputsIn = ({ adminUrl }: LimitedDatabase): Promise<number> =>
+  asAdmin(adminUrl, async (client) => {
+    const { rows } = await client.query<{ count: number }>('SELECT count(*)::int AS count FROM "Input"')
+    return rows[0]?.count ?? 0
+  })
+
+/** Expects one warning, that fewer connections are taken. */
+const expectOnlyLimits = ({ complaints }: Helper, most: number) =>
+  expect(complaints.map((line) => JSON.parse(line).msg)).toEqual([
+    expect.stringMatching(new RegExp(`^Lairkeeper needs 2 connections .* instead of 21, .* allows ${most}`)),
+  ])
+
+async function setUp(most: number) {
+  const database = await limitedDatabase(most)
+  onTestFinished(database.drop)
+  const standIn = await startStandIn(PEOPLE.length, 1, ANSWER_MS)
+  onTestFinished(() => standIn.stop('SIGTERM'))
+  const place: BotPlace = { url: standIn.url, DATABASE_URL: database.url, DATA_DIR: '/nowhere' }
+  return { database, place, discord: playgroundClient(standIn.url) }
+}
+
+test.runIf(KINDS.includes('postgres'))(
+  'with 8, 5 and 3 connections thirty people who answer at once are all answered',
+  PATIENCE,
+  async () => {
+    const { database, place, discord } = await setUp(8)
+    const people = PEOPLE.map((name) => discord.as(name))
+    const atOnce = async (act: (person: Person, n: number) => Promise<Result>) => {
+      for (const result of await Promise.all(people.map(act))) expectAnswer(result)
+    }
+    let threads: string[] = []
+    for (const most of [8, 5, 3]) {
+      await database.admin(`ALTER ROLE ${database.role} CONNECTION LIMIT ${most}`)
+      const bot = await startBotAt(place)
+      onTestFinished(() => bot.stop('SIGKILL'))
+      if (threads.length === 0) threads = await Promise.all(people.map((one) => raidOf(one, database)))
+      const before = await inputsIn(database)
+      await atOnce((person, n) => answerIn(person, threads[n] ?? ''))
+      expect(await inputsIn(database)).toBeGreaterThanOrEqual(before + PEOPLE.length)
+      await atOnce((person, n) => person.in(threads[n] ?? '').slash('hand'))
+      await atOnce((person) => person.slash('leaderboard'))
+      await bot.stop('SIGTERM')
+      expectOnlyLimits(bot, most)
+    }
+  },
+)
+
+test.runIf(KINDS.includes('postgres'))(
+  'two bots share five connections; a third waits, says that none are left, and ends',
+  PATIENCE,
+  async () => {
+    const { database, place, discord } = await setUp(5)
+    const shared: BotPlace = { ...place, SHARD_COUNT: '1' }
+    const first = await startBotAt(shared)
+    onTestFinished(() => first.stop('SIGTERM'))
+    const anna = discord.as('Raider1')
+    const thread = await raidOf(anna, database)
+    const second = launchBotAt(shared)
+    onTestFinished(() => stop(second, 'SIGTERM'))
+    await expect.poll(() => database.connections(), { timeout: 60_000 }).toBeGreaterThanOrEqual(4)
+    const third = await refusalAt({ ...shared, DATABASE_URL: `${database.url}?pool_timeout=2` })
+    expect(third.code).toBe(1)
+    expect(third.said).toMatch(
+      /^Lairkeeper needs 2 connections to PostgreSQL, .* (allows 5, of which others use 4\. It has waited|has refused them for) 2 s[.:].*\n$/,
+    )
+    expectAnswer(await anna.in(thread).slash('answer', { choice: 'keep' }))
+    await first.stop('SIGKILL')
+    await expect
+      .poll(async () => (await anna.in(thread).slash('hand')).outcome.kind, { timeout: 60_000 })
+      .toBe('message')
+  },
+)
+
+/** Starts a bot and waits until it ends. */
+function refusalAt(place: BotPlace): Promise<{ code: number | null; said: string }> {
+  const child = launchBotAt(place)
+  let said = ''
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk
+  })
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })))
+}
