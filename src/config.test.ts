@@ -33,7 +33,9 @@ it('needs nothing to be set', () => {
     },
     dataDir: './data',
     healthPort: 3001,
+    timeZone: 'UTC',
     logLevel: 'info',
+    notices: [],
   })
 })
 
@@ -55,6 +57,7 @@ it.each([
   ['SHARDS', 'all', 'is neither a list of shards such as 0,2 nor "any"'],
   ['SHARDS', '0,', 'is neither a list of shards'],
   ['SHARDS', '0', 'needs DATABASE_URL: the embedded database has one process'],
+  ['TIME_ZONE', 'Berlin', 'is not a time zone such as Europe/Berlin'],
   ['RAIDS_PER_PERSON', '0', 'is not a number from 1 to 999999'],
   ['KEEP_RAIDS_DAYS', '0', 'is neither a number of days from 1 to 9999 nor "off"'],
   ['SENDS_PER_SECOND', '0', 'is not a number from 1 to 9999'],
@@ -69,12 +72,29 @@ it.each([
   ['DATABASE_URL', 'hush', 'is not an address'],
   ['DATABASE_URL', 'mysql://me:hush@db/x', 'does not begin with postgres://'],
   ['DATABASE_URL', 'postgres://me:hush@db', 'names no database'],
-  ['DATABASE_URL', 'postgres://me:hush@db/x?schema=raids', 'asks for a schema'],
+  [
+    'DATABASE_URL',
+    'postgres://me:hush@db/x?schema=raids',
+    'has the parameter schema, which asks for a schema',
+  ],
+  [
+    'DATABASE_URL',
+    'postgres://me:hush@db/x?pool_size=5',
+    'has the parameter pool_size, which Lairkeeper doesn’t',
+  ],
+  ['DATABASE_POOL', '0', 'is not a number of connections from 1 to 1000'],
+  ['DATABASE_POOL', '1001', 'is not a number of connections from 1 to 1000'],
 ])('%s=%s stops the start with a sentence, and without its secret', (name, value, why) => {
   const load = () => loadConfig({ [name]: value }, NO_FILE)
   expect(load).toThrow(ConfigError)
   expect(load).toThrow(`The setting ${name} ${why}`)
   expect(load).not.toThrow(/hush/)
+})
+
+it('a # in the password of an unquoted address in the file is not read as a comment', () => {
+  const load = () => loadConfig({}, envFile('DATABASE_URL=postgres://me:hu#sh@db/x # ours\n'))
+  expect(load).toThrow('The setting DATABASE_URL has # in its user or password: write # as %23.')
+  expect(load).not.toThrow(/hu|sh/)
 })
 
 it('refuses one port for the playground and for /health, and says how to put that right', () => {
@@ -112,6 +132,7 @@ it('has a line in .env.example for every setting, and that file is fine as it is
     'PLAYGROUND_SEED',
     'DISCORD_GUILD_ID',
     'DATABASE_URL',
+    'DATABASE_POOL',
     'SHARD_COUNT',
     'SHARDS',
     'PORT',
@@ -131,12 +152,24 @@ it('has a line in .env.example for every setting, and that file is fine as it is
     'KEEP_RAIDS_DAYS',
     'KEEP_REPORTS_DAYS',
     'CLOSE_LOBBIES_DAYS',
+    'TIME_ZONE',
     'DATA_DIR',
     'HEALTH_PORT',
     'LOG_LEVEL',
   ]
   expect(named).toEqual(all)
   expect(loadConfig({}, envFile(example))).toEqual(loadConfig({}, NO_FILE))
+})
+
+it('takes one size of the pool, from its setting or from the address', () => {
+  const pool = (address: string, setting = '') =>
+    loadConfig({ DATABASE_URL: `postgres://me:hush@db/x${address}`, DATABASE_POOL: setting }, NO_FILE)
+  expect(pool('', '7').databasePool).toBe(7)
+  expect(pool('?max=7', '7').databasePool).toBe(7)
+  expect(pool('?max=7').databasePool).toBeUndefined()
+  expect(() => pool('?connection_limit=5', '7')).toThrow(
+    'The setting DATABASE_POOL is 7, and DATABASE_URL asks for 5 connections: set one of them.',
+  )
 })
 
 it('reads which shards are ours: certain ones, or our part', () => {

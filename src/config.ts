@@ -1,13 +1,14 @@
 /** What the environment and the file .env say, checked once at the start. */
-import { existsSync, readFileSync } from 'node:fs'
-import { parse } from 'dotenv'
 import { z } from 'zod'
+import { ConfigError } from './config-error.ts'
+import { whyNotPostgres } from './database-url.ts'
 import type { Rate, Rates } from './discord/connection/rate-limits.ts'
+import { type EnvFile, readEnvFile } from './env-file.ts'
+import { misnamedInEnvironment, misnamedInFile } from './misnamed.ts'
+import { addressIn, MOST_CONNECTIONS, readAddress } from './store/postgres/address.ts'
+import { isTimeZone } from './table/absence/zones.ts'
 
-/** A setting is wrong; the message says which, and why, and never quotes a secret. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-}
+export { ConfigError } from './config-error.ts'
 
 export type Config = {
   /** Absent: the playground is started in Discord's place. */
@@ -20,6 +21,8 @@ export type Config = {
   readonly discordGuildId: string | undefined
   /** Absent: the embedded database below `dataDir`. */
   readonly databaseUrl: string | undefined
+  /** How many connections to PostgreSQL this process takes at most for what people do; absent: the default. */
+  readonly databasePool: number | undefined
   /** Of how many shards Discord's gateway is told to be, alike for all processes. */
   readonly shardCount: number
   /** Which of them this process has; any: its part of them, and those of processes that have died. */
@@ -44,7 +47,11 @@ export type Config = {
   }
   /** How fast one person, and one server, may act. */
   readonly rates: Rates
+  /** Where times are read of people and servers that have set no time zone: an IANA name. */
+  readonly timeZone: string
   readonly logLevel: (typeof LOG_LEVELS)[number]
+  /** Sentences for whoever runs the bot, about settings that may not be what they meant. */
+  readonly notices: readonly string[]
 }
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -82,6 +89,8 @@ const days = (usual: string) =>
     .default(usual)
     .transform((text) => (text === 'off' ? null : Number(text)))
 
+const POOL = `is not a number of connections from 1 to ${MOST_CONNECTIONS}`
+
 const SHARDS = 'is neither a list of shards such as 0,2 nor "any"'
 
 const settings = z.object({
@@ -102,9 +111,15 @@ const settings = z.object({
   DATABASE_URL: z
     .string()
     .superRefine((text, context) => {
-      const why = whyNotPostgres(text)
-      if (why) context.addIssue({ code: 'custom', message: why })
+      const why = whyNotPostgres(text) ?? whyNotAddress(text)
+      if (why !== null) context.addIssue({ code: 'custom', message: why })
     })
+    .optional(),
+  DATABASE_POOL: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, POOL)
+    .transform(Number)
+    .refine((pool) => pool <= MOST_CONNECTIONS, POOL)
     .optional(),
   SHARD_COUNT: z
     .string()
@@ -145,17 +160,15 @@ const settings = z.object({
     .default('3001')
     .transform((text) => (text === 'off' ? undefined : Number(text)))
     .refine((port) => port === undefined || port <= 65_535, HEALTH_PORTS),
+  TIME_ZONE: z.string().refine(isTimeZone, 'is not a time zone such as Europe/Berlin').default('UTC'),
   LOG_LEVEL: z.enum(LOG_LEVELS, `is none of ${LOG_LEVELS.join(', ')}`).default('info'),
 })
 
-function whyNotPostgres(text: string): string | null {
-  if (!URL.canParse(text)) return 'is not an address such as postgres://user:password@host:5432/lairkeeper'
-  const url = new URL(text)
-  if (!['postgres:', 'postgresql:'].includes(url.protocol)) return 'does not begin with postgres://'
-  if (url.pathname.length < 2) return 'names no database; put its name after the host: /lairkeeper'
-  if ((url.searchParams.get('schema') ?? 'public') !== 'public')
-    return 'asks for a schema; only "public" is used'
-  return null
+const SETTINGS = Object.keys(settings.shape)
+
+function whyNotAddress(text: string): string | null {
+  const address = readAddress(text)
+  return 'why' in address ? address.why : null
 }
 
 /**
@@ -163,13 +176,19 @@ function whyNotPostgres(text: string): string | null {
  * @throws ConfigError with one line for each setting that is wrong
  */
 export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = '.env'): Config {
-  const fromFile = existsSync(file) ? parse(readFileSync(file)) : {}
-  const read = settings.safeParse(withoutEmpty({ ...fromFile, ...withoutEmpty(environment) }))
-  if (!read.success) throw new ConfigError(read.error.issues.map(sentence).join('\n'))
+  const envFile = readEnvFile(file)
+  const given = withoutEmpty({ ...valuesOf(envFile), ...withoutEmpty(environment) })
+  const missing = SETTINGS.filter((name) => given[name] === undefined)
+  const read = settings.safeParse(given)
+  const faults = [
+    ...(envFile ? misnamedInFile(envFile, { missing, all: SETTINGS }) : []),
+    ...(read.error?.issues.map(sentence) ?? []),
+  ]
+  if (!read.success || faults.length > 0) throw new ConfigError(faults.join('\n'))
   const { data } = read
   if (data.DISCORD_TOKEN && data.PLAYGROUND_URL) throw new ConfigError(TOKEN_STAYS_HERE)
   if (data.DISCORD_TOKEN && data.PLAYGROUND_SEED) throw new ConfigError(NO_KNOWN_SEED)
-  const whyNot = whyNoShards(data) ?? whyNotOnePort(data)
+  const whyNot = whyNoShards(data) ?? whyNotOnePort(data) ?? whyNotOnePool(data)
   if (whyNot !== null) throw new ConfigError(whyNot)
   return {
     discordToken: data.DISCORD_TOKEN,
@@ -177,6 +196,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = 
     playgroundSeed: data.PLAYGROUND_SEED,
     discordGuildId: data.DISCORD_GUILD_ID,
     databaseUrl: data.DATABASE_URL,
+    databasePool: data.DATABASE_POOL,
     shardCount: data.SHARD_COUNT,
     shards: data.SHARDS,
     port: data.PORT,
@@ -195,8 +215,24 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env, file = 
     },
     dataDir: data.DATA_DIR,
     healthPort: data.HEALTH_PORT,
+    timeZone: data.TIME_ZONE,
     logLevel: data.LOG_LEVEL,
+    notices: [
+      ...misnamedInEnvironment(environment, { missing, all: SETTINGS }),
+      ...whyThePlayground(envFile, data),
+    ],
   }
+}
+
+const valuesOf = (file: EnvFile | null): Record<string, string> => Object.fromEntries(file?.values ?? [])
+
+/** A file without one setting of ours was probably written to hold the token. */
+function whyThePlayground(file: EnvFile | null, data: z.infer<typeof settings>): string[] {
+  const isPlayground = data.DISCORD_TOKEN === undefined && data.PLAYGROUND_URL === undefined
+  if (!file || !isPlayground || SETTINGS.some((name) => file.values.get(name))) return []
+  return [
+    `The file ${file.path} sets none of Lairkeeper's settings, so the playground runs. For Discord, write DISCORD_TOKEN=… into it.`,
+  ]
 }
 
 function ratesOf(data: z.infer<typeof settings>): Rates {
@@ -224,6 +260,14 @@ function whyNoShards({ SHARDS, SHARD_COUNT, DATABASE_URL }: z.infer<typeof setti
   const beyond = SHARDS.find((shard) => shard >= SHARD_COUNT)
   if (beyond === undefined) return null
   return `The setting SHARDS names shard ${beyond}, and the last is ${SHARD_COUNT - 1}: they count from 0, and SHARD_COUNT is ${SHARD_COUNT}.`
+}
+
+/** The address may say how many connections there are, too. */
+function whyNotOnePool({ DATABASE_URL, DATABASE_POOL }: z.infer<typeof settings>): string | null {
+  if (DATABASE_POOL === undefined || DATABASE_URL === undefined) return null
+  const { pool = DATABASE_POOL } = addressIn(DATABASE_URL)
+  if (pool === DATABASE_POOL) return null
+  return `The setting DATABASE_POOL is ${DATABASE_POOL}, and DATABASE_URL asks for ${pool} connections: set one of them.`
 }
 
 /** The playground and /health cannot share a port. A bot on Discord starts no playground, so its PORT does not matter. */

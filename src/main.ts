@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { commands } from '../commands/index.ts'
 import { type Config, ConfigError, loadConfig } from './config.ts'
 import { type Bot, openBot } from './discord/bot.ts'
-import { ConnectError } from './discord/connection/client.ts'
+import { ConnectError } from './discord/connection/connect-error.ts'
 import { type Meters, openMeters } from './discord/operating/meters.ts'
 import { type Gateway, type Health, openHealth, type Watched } from './health.ts'
 import { openLog } from './logging.ts'
@@ -26,6 +26,9 @@ setFlagsFromString('--heap-growing-percent=100')
 /** V8 compiles thousands of functions in a bot's first minutes: with a quarter of what it would put into each, faster. */
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=230')
 
+/** The locks of the shards have one connection (`src/store/shards`). */
+const SHARD_CONNECTIONS = 1
+
 /** What runs so far; ended in the opposite order of its beginning. */
 class Running {
   readonly #ends: (() => unknown)[] = []
@@ -41,7 +44,9 @@ class Running {
 
 async function run(config: Config, log: Logger, meters: Meters, running: Running): Promise<void> {
   const onError = (error: unknown) => log.error({ err: error }, 'the embedded database was not tidied')
-  const store = await openStore({ ...config, onError })
+  const onConnections = (sentence: string, isLow: boolean) => log[isLow ? 'warn' : 'info'](sentence)
+  const { databasePool: pool } = config
+  const store = await openStore({ ...config, pool, besides: SHARD_CONNECTIONS, onError, onConnections })
   running.begun(() => store.close())
   let bot: Bot | null = null
   const gateway = (): Gateway => ({
@@ -61,6 +66,7 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
   const { playgroundSeed, sendsPerSecond, rates } = config
   const table = openTable(store, {
     limits: config.limits,
+    timeZone: config.timeZone,
     keep: config.keep,
     ...(playgroundSeed === undefined ? {} : { newSeed: () => playgroundSeed }),
     onUnreadable: (error) => log.error({ err: error, raid: error.raid }, 'a raid can’t be read, and waits'),
@@ -93,6 +99,7 @@ async function run(config: Config, log: Logger, meters: Meters, running: Running
   )
   running.begun(() => clock.stop())
   console.log(playground ? `Lairkeeper's playground: ${playground.url}` : 'Lairkeeper is on Discord.')
+  for (const notice of [...config.notices, ...(playground?.notices ?? [])]) console.log(notice)
 }
 
 const NOT_YET = { isWell: false, state: 'standing by', pingMs: null, shards: [] }
@@ -118,7 +125,7 @@ async function healthFor({ healthPort }: Config, watched: Watched, log: Logger):
 async function playgroundFor(config: Config): Promise<RunningPlayground | null> {
   if (config.discordToken !== undefined) return null
   const running = config.playgroundUrl?.replace(/\/$/, '')
-  if (running !== undefined) return { url: running, stop: () => {} }
+  if (running !== undefined) return { url: running, notices: [], stop: async () => {} }
   return havePlayground(config.port, config.dataDir)
 }
 

@@ -6,9 +6,10 @@ import { ShardKeeper, type ShardPlan } from '../store/shards/keeper.ts'
 import type { Announcement, Table } from '../table/contract.ts'
 import { type Deliver, type DeliverOwn, type Delivery, runOutbox } from '../table/outbox.ts'
 import type { Command } from './command.ts'
-import { createClient, createRest, listen, logIn, registerCommands } from './connection/client.ts'
+import { createClient, createRest, listen, logIn } from './connection/client.ts'
 import { Gateway, type GatewayState } from './connection/gateway.ts'
 import { RateLimits, type Rates } from './connection/rate-limits.ts'
+import { clearOtherScopes, registerCommands } from './connection/registration.ts'
 import { threadsOf } from './connection/threads.ts'
 import { Underway, within } from './connection/underway.ts'
 import type { Desk } from './desk.ts'
@@ -120,17 +121,22 @@ export function openBot(options: BotOptions): Bot {
     },
     connect: async (client, shard) => {
       await logIn(client, token)
-      if (shard === FIRST_SHARD) await register(client)
+      if (shard === FIRST_SHARD && client.isReady()) await register(client)
       log.info({ shard }, 'Discord tells us its events')
     },
   })
   let isUp = false
-  /** Who takes over finds them registered, as a rule. */
-  const register = (client: Client) =>
-    registerCommands(client, commands, guildId).catch((error: unknown) => {
+  const registration = { store, commands, guildId, log }
+  /** A process that takes over a shard goes on without: the commands are registered, as a rule. */
+  const register = async (client: Client<true>) => {
+    try {
+      await registerCommands(client, registration)
+      underway.add(clearOtherScopes(client, registration, () => underway.isEnding))
+    } catch (error) {
       if (!isUp) throw error
       log.error({ err: error }, 'the commands were not registered')
-    })
+    }
+  }
   const onError = (error: unknown, shard: number | null) =>
     log.error({ err: error, shard }, 'a shard of Discord’s could not be had or kept')
   const keeper = new ShardKeeper({ ...shards, work: gateway, onWait, onError })
