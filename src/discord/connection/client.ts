@@ -6,7 +6,6 @@ import {
   type ChatInputCommandInteraction,
   Client,
   Collection,
-  DiscordAPIError,
   Events,
   GatewayIntentBits,
   type Interaction,
@@ -36,6 +35,7 @@ import type { Chat } from '../sending/chat.ts'
 import type { OwnPanels } from '../sending/own-panels.ts'
 import type { RecentClicks } from '../sending/recent-clicks.ts'
 import { answerWith, type Manner, suggest } from './answering.ts'
+import { ConnectError } from './connect-error.ts'
 import type { Given } from './late.ts'
 import { limited } from './limited.ts'
 import { Presses } from './presses.ts'
@@ -129,11 +129,6 @@ const isDiscord = (api: string): boolean => /^(.+\.)?discord(app)?\.com$/.test(n
 /** Three parts, of which the first is a number in base 64. */
 const looksReal = (token: string): boolean => /^[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}$/.test(token.trim())
 
-/** Discord does not let us in; the message is for whoever runs the bot. */
-export class ConnectError extends Error {
-  override readonly name = 'ConnectError'
-}
-
 /** Logs in and waits until the gateway is ready. @throws ConnectError */
 export async function logIn(client: Client, token: string): Promise<void> {
   const ready = new Promise<void>((resolve) => client.once(Events.ClientReady, () => resolve()))
@@ -149,26 +144,6 @@ function whyNoLogin(error: unknown): string {
   if (error instanceof Error && error.message === 'Sharding is required')
     return 'The bot is in more servers than so many shards may have: raise SHARD_COUNT, alike for all processes.'
   return `Discord cannot be reached: ${error instanceof Error ? error.message : String(error)}`
-}
-
-/** Makes the commands known: at once in one guild, or everywhere. @throws ConnectError */
-export async function registerCommands(
-  client: Client,
-  commands: readonly Command[],
-  guildId: string | undefined,
-): Promise<void> {
-  const data = commands.map((command) => command.data)
-  if (guildId === undefined) {
-    await client.application?.commands.set(data)
-    return
-  }
-  await client.application?.commands.set(data, guildId).catch((error: unknown) => {
-    throw error instanceof DiscordAPIError && error.status === 403
-      ? new ConnectError(
-          'The commands cannot be registered in the server that DISCORD_GUILD_ID names: the bot must be invited to it, with the scope applications.commands.',
-        )
-      : error
-  })
 }
 
 interface Listening {

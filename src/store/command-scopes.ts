@@ -1,0 +1,30 @@
+/** Where the commands of an application are registered, so that they can be removed from there later. */
+import type { Store } from './open.ts'
+
+export interface CommandScopes {
+  /** @returns the fingerprint of each scope in which there may be commands, by scope */
+  known(): Promise<ReadonlyMap<string, string>>
+  save(scope: string, fingerprint: string): Promise<void>
+  forget(scope: string): Promise<void>
+}
+
+/** The scopes of one Discord application. */
+export function commandScopesOf({ db }: Pick<Store, 'db'>, applicationId: string): CommandScopes {
+  return {
+    async known() {
+      const rows = await db.commandScope.findMany({ where: { applicationId } })
+      return new Map(rows.map(({ scope, fingerprint }) => [scope, fingerprint]))
+    },
+    async save(scope, fingerprint) {
+      const where = { applicationId_scope: { applicationId, scope } }
+      await db.commandScope.upsert({
+        where,
+        create: { applicationId, scope, fingerprint },
+        update: { fingerprint },
+      })
+    },
+    async forget(scope) {
+      await db.commandScope.deleteMany({ where: { applicationId, scope } })
+    },
+  }
+}
