@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '../scripts/crowd/free-port.ts'
 import { havePlayground } from './playground-process.ts'
 
@@ -35,7 +35,7 @@ test(
     const { url } = await havePlayground(port, dataDir)
     const found = await havePlayground(port, dataDir)
     expect(found.url).toBe(url)
-    found.stop()
+    await found.stop()
     await ends(url)
   },
   PATIENCE,
@@ -49,16 +49,89 @@ test.each(['', '{"url":"http://127.0', 'null', '{"url":"http://127.0.0.1:1","pid
     const started = await havePlayground(port, dataDir)
     const found = await havePlayground(port, dataDir)
     writeFileSync(note, truncated)
-    found.stop()
+    await found.stop()
     expect(said.mock.calls).toEqual([
       [expect.stringContaining(`${note} can't be read, so the playground at ${started.url} goes on running`)],
     ])
     expect(readFileSync(note, 'utf8')).toBe(truncated)
     expect(await answers(started.url)).toBe(true)
-    started.stop()
+    await started.stop()
     await ends(started.url)
-    found.stop()
+    await found.stop()
     expect(said).toHaveBeenCalledTimes(1)
+  },
+  PATIENCE,
+)
+
+/** Ends it after the test, whatever comes of that. */
+async function started(port: number, folder = dataDir) {
+  const running = await havePlayground(port, folder)
+  onTestFinished(() => running.stop())
+  return running
+}
+
+const say = (url: string, content: string) =>
+  fetch(`${url}/playground/say`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user: 'Anna', content }),
+  })
+
+const heard = async (url: string): Promise<unknown> =>
+  (await fetch(`${url}/playground/channels/raids/messages?user=Ben`)).json()
+
+test(
+  'after its end, which is waited for, another one goes on with its world',
+  async () => {
+    const first = await havePlayground(0, dataDir)
+    await say(first.url, 'Who raids tonight?')
+    await first.stop()
+    expect(await answers(first.url)).toBe(false)
+    const second = await started(0)
+    expect(await heard(second.url)).toEqual([expect.objectContaining({ content: 'Who raids tonight?' })])
+  },
+  PATIENCE,
+)
+
+test(
+  'a folder has one playground: it is used again at its port or at any, and named for another port',
+  async () => {
+    const { url } = await started(await freePort())
+    expect((await havePlayground(0, dataDir)).url).toBe(url)
+    expect((await havePlayground(Number(new URL(url).port), dataDir)).url).toBe(url)
+    await expect(havePlayground(await freePort(), dataDir)).rejects.toThrow(
+      `The playground of ${dataDir} already runs at ${url} (process`,
+    )
+  },
+  PATIENCE,
+)
+
+test(
+  'a playground of another folder is not used',
+  async () => {
+    const { url } = await started(await freePort())
+    const port = Number(new URL(url).port)
+    const other = join(dataDir, 'other')
+    await expect(havePlayground(port, other)).rejects.toThrow(
+      `Port ${port} is in use by a playground that stores its world in ${join(dataDir, 'playground')}. Set PORT to a free one.`,
+    )
+  },
+  PATIENCE,
+)
+
+test(
+  'a damaged file is pointed out, and a folder that can’t be used stops the start in a sentence',
+  async () => {
+    mkdirSync(join(dataDir, 'playground'))
+    writeFileSync(join(dataDir, 'playground', 'world.json'), '{')
+    const { notices } = await started(0)
+    expect(notices).toEqual([expect.stringContaining("can't read its file")])
+    const other = join(dataDir, 'other')
+    mkdirSync(other)
+    writeFileSync(join(other, 'playground'), 'no folder')
+    await expect(havePlayground(0, other)).rejects.toThrow(
+      `The playground can't store its world in ${join(other, 'playground')}: ENOTDIR.`,
+    )
   },
   PATIENCE,
 )

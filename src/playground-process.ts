@@ -1,6 +1,6 @@
 /**
  * The playground as a process of its own, so that it outlives a bot that is killed: the next bot finds the same
- * channels and messages in it.
+ * channels and messages in it. When it has ended, too, the next one reads them from its folder.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import {
@@ -13,19 +13,22 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
 export interface RunningPlayground {
   readonly url: string
-  /** Ends its process. */
-  stop(): void
+  /** Sentences about files of its folder that could not be read. */
+  readonly notices: readonly string[]
+  /** Ends its process and waits until it is gone, but not for ever. Never rejects. */
+  stop(): Promise<void>
 }
 
-/** The port is taken by something else, or the playground does not start. The message is for whoever runs the bot. */
+/** The playground can't be started or used. The message is for whoever runs the bot. */
 export class PlaygroundError extends Error {
   override readonly name = 'PlaygroundError'
 }
@@ -33,29 +36,66 @@ export class PlaygroundError extends Error {
 const HOST = '127.0.0.1'
 const noteSchema = z.object({ url: z.string(), pid: z.number().int().positive() })
 type Note = z.infer<typeof noteSchema>
-const lineSchema = z.object({ url: z.string() })
+const lineSchema = z.union([
+  z.object({ url: z.string(), notices: z.array(z.string()) }),
+  z.object({ error: z.string() }),
+])
 
-/** Takes up the playground that runs already on this port, or starts one. 0 takes any free port. */
+/**
+ * Takes up the playground that stores its world below `dataDir`, if one runs already, or one without a folder at that
+ * port, or starts one.
+ * @param port 0 takes any free port
+ * @throws PlaygroundError
+ */
 export async function havePlayground(port: number, dataDir: string): Promise<RunningPlayground> {
   mkdirSync(dataDir, { recursive: true })
   const note = join(dataDir, 'playground.json')
+  const folder = resolve(dataDir, 'playground')
   const url = `http://${HOST}:${port}`
-  const found = port === 0 ? 'nobody' : await whoIsAt(url)
-  if (found === 'stranger')
-    throw new PlaygroundError(`Port ${port} is in use by another program. Set PORT to a free one.`)
-  if (found === 'playground') return { url, stop: () => stopNoted(note, url) }
-  return start(port, dataDir, note)
+  const noted = readNote(note)
+  const running = noted && (await whoIsAt(noted.url))?.folder === folder ? noted : null
+  if (running && (port === 0 || running.url === url)) return takeUp(note, running.url)
+  if (running) throw new PlaygroundError(runsElsewhere(dataDir, running))
+  if (port !== 0 && (await isThere(url, folder))) return takeUp(note, url)
+  return start(port, { log: join(dataDir, 'playground.log'), folder, note })
 }
 
-async function whoIsAt(url: string): Promise<'nobody' | 'playground' | 'stranger'> {
+const takeUp = (note: string, url: string): RunningPlayground => ({
+  url,
+  notices: [],
+  stop: () => stopNoted(note, url),
+})
+
+const runsElsewhere = (dataDir: string, { url, pid }: Note): string =>
+  `The playground of ${dataDir} already runs at ${url} (process ${pid}). Set PORT to ${new URL(url).port}, or end that process.`
+
+/** @returns whether a playground is there that stores its world in this folder, or in none. @throws PlaygroundError */
+async function isThere(url: string, folder: string): Promise<boolean> {
+  const found = await whoIsAt(url)
+  if (!found) return false
+  if (found.folder === null || found.folder === folder) return true
+  const who = found.folder ? `a playground that stores its world in ${found.folder}` : 'another program'
+  throw new PlaygroundError(`Port ${new URL(url).port} is in use by ${who}. Set PORT to a free one.`)
+}
+
+const stateSchema = z.object({
+  guild: z.object({ id: z.string() }),
+  folder: z.string().nullable().default(null),
+})
+
+interface Found {
+  /** Of a playground: where it stores its world, or null. Absent: another program is there. */
+  readonly folder?: string | null
+}
+
+/** @returns null when nothing listens there */
+async function whoIsAt(url: string): Promise<Found | null> {
   try {
     const response = await fetch(`${url}/playground/state?user=Anna`, { signal: AbortSignal.timeout(3_000) })
-    const state: unknown = await response.json()
-    return z.object({ guild: z.object({ id: z.string() }) }).safeParse(state).success
-      ? 'playground'
-      : 'stranger'
+    const { data } = stateSchema.safeParse(await response.json())
+    return data ? { folder: data.folder } : {}
   } catch (error) {
-    return isRefused(error) ? 'nobody' : 'stranger'
+    return isRefused(error) ? null : {}
   }
 }
 
@@ -64,35 +104,46 @@ const isRefused = (error: unknown): boolean =>
   (('code' in error && error.code === 'ECONNREFUSED') ||
     (error.cause !== undefined && isRefused(error.cause)))
 
+interface Paths {
+  readonly log: string
+  readonly folder: string
+  readonly note: string
+}
+
 /** In a process group of its own: Ctrl+C reaches the bot alone, which then ends the playground. */
-async function start(port: number, dataDir: string, note: string): Promise<RunningPlayground> {
-  const log = openSync(join(dataDir, 'playground.log'), 'a')
+async function start(port: number, { log, folder, note }: Paths): Promise<RunningPlayground> {
+  const stderr = openSync(log, 'a')
   const built = fileURLToPath(new URL('./built.mjs', import.meta.url))
   const main = fileURLToPath(new URL('./playground/main.ts', import.meta.url))
-  const child = spawn(process.execPath, [built, main, `${port}`], {
+  const child = spawn(process.execPath, [built, main, `${port}`, folder], {
     detached: true,
-    stdio: ['ignore', 'pipe', log],
+    stdio: ['ignore', 'pipe', stderr],
   })
-  closeSync(log)
+  closeSync(stderr)
   const { stdout, pid } = child
   if (!stdout) throw new PlaygroundError('The playground cannot be heard.')
-  const url = await firstLine(child, stdout, port)
+  const { url, notices } = await firstLine(child, stdout, port)
   stdout.destroy()
   child.unref()
   if (pid === undefined) throw new PlaygroundError('The playground has no process id.')
   writeNote(note, { url, pid })
-  return { url, stop: () => end(note, pid) }
+  return { url, notices, stop: () => end(note, pid) }
 }
 
-function firstLine(child: ChildProcess, stdout: Readable, port: number): Promise<string> {
+function firstLine(
+  child: ChildProcess,
+  stdout: Readable,
+  port: number,
+): Promise<{ url: string; notices: string[] }> {
   return new Promise((resolve, reject) => {
     const failed = () =>
       reject(new PlaygroundError(`The playground does not start on port ${port}; see playground.log.`))
-    child.once('exit', failed)
+    stdout.once('end', failed) // when it has ended, or can't be started
     child.once('error', failed)
     createInterface({ input: stdout }).once('line', (line) => {
-      const read = lineSchema.safeParse(parsed(line))
-      if (read.success) resolve(read.data.url)
+      const { data } = lineSchema.safeParse(parsed(line))
+      if (data && 'url' in data) resolve(data)
+      else if (data) reject(new PlaygroundError(data.error))
       else failed()
     })
   })
@@ -105,11 +156,11 @@ function writeNote(note: string, { url, pid }: Note): void {
 }
 
 /** Ends a playground that an earlier bot has started. Where its note is unreadable, the playground goes on running. */
-function stopNoted(note: string, url: string): void {
+async function stopNoted(note: string, url: string): Promise<void> {
   if (!existsSync(note)) return
   const read = readNote(note)
   if (read === null) return console.error(unreadable(note, url))
-  if (read.url === url) end(note, read.pid)
+  if (read.url === url) await end(note, read.pid)
 }
 
 /** @returns null when there is no file, or no note in it */
@@ -129,12 +180,22 @@ function parsed(text: string): unknown {
 const unreadable = (note: string, url: string): string =>
   `The file ${note} can't be read, so the playground at ${url} goes on running, and the next start uses it again. To end it, end the process that listens on that port. Delete the file to be rid of this message.`
 
+/** How long a playground may take to end. It stores everything as it happens, so nothing is lost after that. */
+const END_MS = 5_000
+const LOOK_MS = 20
+
 /** Ends a playground, and removes the note unless it names another one. */
-function end(note: string, pid: number): void {
-  try {
-    process.kill(pid, 'SIGTERM')
-  } catch {
-    // it has ended already
-  }
+async function end(note: string, pid: number): Promise<void> {
+  signal(pid, 'SIGTERM')
+  for (let waited = 0; waited < END_MS && signal(pid, 0); waited += LOOK_MS) await sleep(LOOK_MS)
   if ((readNote(note)?.pid ?? pid) === pid) rmSync(note, { force: true })
+}
+
+/** @returns false when there is no such process */
+function signal(pid: number, which: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, which)
+  } catch {
+    return false
+  }
 }

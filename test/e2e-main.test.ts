@@ -1,7 +1,7 @@
 /** The bot as it is started: a process of its own beside the playground's, which outlives it when it is killed. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -26,7 +26,10 @@ afterAll(() => {
 })
 
 /** Starts the bot and waits for its one line. */
-async function start(settings: Record<string, string> = {}): Promise<{ bot: ChildProcess; line: string }> {
+async function start(
+  settings: Record<string, string> = {},
+  folder = root,
+): Promise<{ bot: ChildProcess; line: string }> {
   const empty = {
     DISCORD_TOKEN: '',
     DATABASE_URL: '',
@@ -42,8 +45,8 @@ async function start(settings: Record<string, string> = {}): Promise<{ bot: Chil
     LOG_LEVEL: 'error',
     ...settings,
   }
-  const bot = spawn(process.execPath, ['src/built.mjs', 'src/main.ts'], {
-    cwd: root,
+  const bot = spawn(process.execPath, [join(root, 'src/built.mjs'), join(root, 'src/main.ts')], {
+    cwd: folder,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -59,7 +62,7 @@ const isUp = () =>
     () => false,
   )
 
-test('killed and started again, the bot finds its raid and its buttons; ended properly, all is gone', async () => {
+test('killed and started again, the bot finds its raid and its buttons; ended properly, nothing runs on', async () => {
   const url = `http://127.0.0.1:${port}`
   const first = await start()
   expect(first.line).toBe(`Lairkeeper's playground: ${url}`)
@@ -137,4 +140,19 @@ test('a port that something else uses is told in a sentence', async () => {
   if (bot.exitCode === null) await once(bot, 'exit')
   expect(bot.exitCode).toBe(1)
   other.close()
+}, 30_000)
+
+test('a .env that PowerShell wrote counts, and one that names only TOKEN is refused', async () => {
+  const folder = mkdtempSync(join(dataDir, 'folder-'))
+  const write = (text: string) => writeFileSync(join(folder, '.env'), Buffer.from(`\uFEFF${text}`, 'utf16le'))
+  write('PORT=high\r\n')
+  const high = await start({ PORT: '' }, folder)
+  expect(high.line).toBe('The setting PORT is not a number from 0 to 65535.')
+  write('TOKEN=hush\r\n')
+  const { bot, line } = await start({}, folder)
+  expect(line).toBe(
+    'Line 1 of .env sets TOKEN, which is no setting of Lairkeeper. Write DISCORD_TOKEN=… there.',
+  )
+  if (bot.exitCode === null) await once(bot, 'exit')
+  expect(bot.exitCode).toBe(1)
 }, 30_000)

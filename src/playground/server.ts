@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { resolve as resolvePath } from 'node:path'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { WebSocketServer } from 'ws'
@@ -23,26 +24,31 @@ import { Refusal } from './limits/form.ts'
 import { servePage } from './page.ts'
 import { RateLimits, type Ration } from './rate-limits.ts'
 import { discordSettings, PLAYGROUND_TOKEN, type Settings } from './settings.ts'
+import { openStoredWorld, type StoredPlace, type Wish } from './storage/open.ts'
 import { World } from './world/world.ts'
 
 export interface PlaygroundOptions extends Partial<Settings> {
-  /** 0, the default, takes any free port. */
+  /** By default 0, which uses any free port. */
   readonly port?: number
-  /** The names of those who live there; the first owns the place. Five unless told. */
+  /** The names of the users. The first one owns the servers. By default there are five. */
   readonly people?: readonly string[]
-  /** How many servers there are; one unless told. */
+  /** The number of servers, by default one. */
   readonly guilds?: number
-  /** The server's language; American English unless told. */
+  /** The server's language, by default American English. */
   readonly locale?: string
-  /** Told of everything that the bot asks for. */
+  /** Where the world is stored. Without a folder, the world is gone when the process ends. */
+  readonly folder?: string | undefined
+  /** Called for each request of the bot. */
   readonly onRequest?: (request: Entry) => void
 }
 
 export interface Playground {
   readonly url: string
-  /** What discord.js wants as `rest.api`. */
+  /** The value of `rest.api` for discord.js. */
   readonly api: string
   readonly world: World
+  /** Sentences about files of its folder that could not be read. */
+  readonly notices: readonly string[]
   close(): Promise<void>
 }
 
@@ -120,7 +126,7 @@ const isWellFormed = (path: string): boolean => {
   }
 }
 
-/** Only this machine's own pages and bots may ask: a foreign site that resolves to 127.0.0.1 may not. */
+/** Accepts only this machine's own pages and bots. A foreign site that resolves to 127.0.0.1 is refused. */
 const isLocal = (request: IncomingMessage) => {
   const host = (request.headers.host ?? '').replace(/:\d+$/, '')
   const origin = request.headers.origin
@@ -141,12 +147,16 @@ class Server {
   readonly #unevenMs: number
   readonly #pages = new WebSocketServer({ noServer: true, maxPayload: 1024 })
 
-  constructor(base: string, world: World, settings: Settings, onRequest?: (request: Entry) => void) {
+  constructor(
+    { base, world, folder }: Pick<Context, 'base' | 'world' | 'folder'>,
+    settings: Settings,
+    onRequest?: (request: Entry) => void,
+  ) {
     this.world = world
     this.#unevenMs = settings.unevenMs
     this.journal = new Journal(onRequest)
     this.desk = new InteractionDesk(this.world, settings)
-    this.context = { world: this.world, desk: this.desk, base }
+    this.context = { world: this.world, desk: this.desk, base, folder }
     this.gateway = new Gateway(this.context, settings)
     guildRoutes(this.#api, this.context, () => this.gateway.botInfo())
     interactionRoutes(this.#api, this.context)
@@ -243,7 +253,7 @@ class Server {
     response.end(file.data)
   }
 
-  /** Bots come to any address but that of the page's news. */
+  /** Bots may connect to any address except that of the page's news. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer) {
     const address = request.url ?? '/'
     if (!isLocal(request) || !URL.canParse(address, this.context.base)) return socket.destroy()
@@ -262,21 +272,24 @@ class Server {
   }
 }
 
-/** After the usual five seconds a connection could be closed just as a busy client takes it again. */
+/**
+ * With the usual five seconds a connection could be closed at the moment when a busy client uses it again.
+ */
 const KEEP_ALIVE_MS = 600_000
 
-/** Starts a local Discord on 127.0.0.1; everything in it is gone when it closes. */
+/** Starts a local Discord on 127.0.0.1. */
 export const startPlayground = async (options: PlaygroundOptions = {}): Promise<Playground> => {
-  const { port = 0, people, guilds, locale, onRequest, ...changes } = options
+  const { port = 0, people, guilds, locale, folder, onRequest, ...changes } = options
   const http = createServer({ keepAliveTimeout: KEEP_ALIVE_MS })
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject)
     http.listen(port, HOST, resolve)
   })
   const url = `http://${HOST}:${(http.address() as AddressInfo).port}`
-  const world = new World(people, guilds)
+  const { world, notices } = worldIn(folder, { people, guilds }, () => http.close())
   if (locale !== undefined) world.locale = locale
-  const server = new Server(url, world, { ...discordSettings, ...changes }, onRequest)
+  const place = { base: url, world, folder: folder === undefined ? null : resolvePath(folder) }
+  const server = new Server(place, { ...discordSettings, ...changes }, onRequest)
   http.on('request', (request, response) => {
     server.handle(request, response).catch((error) => answerError(response, error))
   })
@@ -286,5 +299,16 @@ export const startPlayground = async (options: PlaygroundOptions = {}): Promise<
     http.closeAllConnections()
     await new Promise((resolve) => http.close(resolve))
   }
-  return { url, api: `${url}/api`, world: server.world, close }
+  return { url, api: `${url}/api`, world: server.world, notices, close }
+}
+
+/** @param onFailure is called before the error is thrown */
+const worldIn = (folder: string | undefined, wish: Wish, onFailure: () => void): StoredPlace => {
+  if (folder === undefined) return { world: new World(wish.people, wish.guilds), notices: [] }
+  try {
+    return openStoredWorld(folder, wish)
+  } catch (error) {
+    onFailure()
+    throw error
+  }
 }

@@ -1,12 +1,40 @@
+import { createHash } from 'node:crypto'
+
 export type Id = string
 
 const DISCORD_EPOCH = 1_420_070_400_000n
-let increment = 0n
+/** Constant ids are from the weeks after this moment, before all ids of messages. */
+const CONSTANT_IDS_FROM = 1_451_606_400_000n // 2016
+const LOW_BITS = 22n
+const LOW_MASK = 0x3fffffn
 
-/** A new id that sorts by time, as Discord's do. */
-export const nextId = (at = Date.now()): Id => {
-  increment = (increment + 1n) & 0x3fffffn
-  return (((BigInt(at) - DISCORD_EPOCH) << 22n) | increment).toString()
+let increment = 0n
+let last = 0n
+
+const idAt = (ms: bigint, low: bigint): bigint => ((ms - DISCORD_EPOCH) << LOW_BITS) | low
+
+/** A new id, greater than every earlier one, also where the clock was set back. */
+export const nextId = (): Id => {
+  increment = (increment + 1n) & LOW_MASK
+  const now = idAt(BigInt(Date.now()), increment)
+  last = now > last ? now : last + 1n
+  return last.toString()
 }
+
+/** Makes later ids greater than this one, which an earlier process has given out. */
+export const continueAfter = (id: Id) => {
+  if (BigInt(id) > last) last = BigInt(id)
+}
+
+/** The id that depends on a name alone: the same in every playground. */
+export const constantId = (kind: string, name: string): Id => {
+  const hash = createHash('sha256').update(`${kind} ${name}`).digest()
+  const moment = CONSTANT_IDS_FROM + BigInt(hash.readUInt32BE(0))
+  return idAt(moment, BigInt(hash.readUInt32BE(4)) & LOW_MASK).toString()
+}
+
+/** When an id was made, as Discord writes it. */
+export const timeOf = (id: Id): string =>
+  new Date(Number((BigInt(id) >> LOW_BITS) + DISCORD_EPOCH)).toISOString()
 
 export const isBefore = (a: Id, b: Id) => BigInt(a) < BigInt(b)

@@ -5,10 +5,13 @@ import { fileUrl } from '../world/message-wire.ts'
 import type { StoredFile } from '../world/model.ts'
 import { channelWire, memberWire, permissionsOf, roleWire, userWire } from '../world/wire.ts'
 
-/** A mistake of the acting user, which Discord's own app would not have let happen. */
+/** A mistake of the acting user, which Discord's own app would have prevented. */
 export const mistake = (message: string) => new Refusal(400, 0, message)
 
-/** Gathers what an interaction's values point at: Discord sends it along under `resolved`. */
+/**
+ * Gathers the users, roles and channels that an interaction's values refer to. Discord sends them under
+ * `resolved`.
+ */
 export class Resolved {
   readonly #context: Context
   readonly #found: Record<string, Record<Id, unknown>> = {}
@@ -57,7 +60,7 @@ export class Resolved {
     this.#add('attachments', file.id, {
       id: file.id,
       filename: file.name,
-      size: file.data.length,
+      size: file.size,
       url,
       proxy_url: url,
       content_type: file.type,

@@ -36,7 +36,7 @@ const read = <T extends z.ZodType>(shape: T, body: unknown): z.output<T> => {
   throw mistake(z.prettifyError(parsed.error))
 }
 
-/** The API by which people, pages and tests act as users. */
+/** The API with which people, pages and tests act as users. */
 export const actingRoutes = (
   context: Context,
   gateway: Gateway,
@@ -80,6 +80,7 @@ export const actingRoutes = (
     const actor = asking(call)
     const channels = [...world.channels.values()].filter((each) => world.canSee(actor.user.id, each))
     return {
+      folder: context.folder,
       guild: world.guilds[0],
       me: userWire(actor.user),
       bot: { ...userWire(world.bot), online: gateway.connected > 0 },
@@ -120,7 +121,7 @@ export const actingRoutes = (
       answeredAfterMs: each.answeredAfterMs,
     }))
 
-  /** For who asks often: a long evening has thousands of interactions. */
+  /** Returns only counts, for tests that ask often. A long evening has thousands of interactions. */
   const answers = () => {
     const stages = desk.all().map(({ stage }) => stage)
     const count = (wanted: string) => stages.filter((stage) => stage === wanted).length
@@ -167,7 +168,7 @@ export const actingRoutes = (
     )
     .on('POST', '/playground/locales', (call) => {
       const form = read(localeShape, call.body)
-      world.locales.set(actorOf(form.user).user.id, form.locale)
+      world.setLocale(actorOf(form.user).user.id, form.locale)
       return null
     })
     .on('POST', '/playground/say', (call) => {

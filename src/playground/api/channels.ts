@@ -187,7 +187,7 @@ export const channelRoutes = (router: Router, { world }: Context) => {
 
   const createChannel = (call: Call) => {
     const form = parseForm(channelShape, call.body)
-    return wire(world.addTextChannel(form.name, form.topic ?? null, guildIn(call)))
+    return wire(world.addTextChannel(form.name, { topic: form.topic ?? null, guildId: guildIn(call) }))
   }
 
   const openDm = (call: Call) => {

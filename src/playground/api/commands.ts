@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type CommandForm, parseCommand, parseCommands } from '../limits/command.ts'
 import { Refusal } from '../limits/form.ts'
 import { type Id, nextId } from '../snowflake.ts'
@@ -20,12 +21,13 @@ export const commandRoutes = (router: Router, { world }: Context) => {
   const twin = (scope: Id | null, form: CommandForm) =>
     within(scope).find((each) => each.name === form.name && each.type === form.type)
 
-  const enrol = (scope: Id | null, form: CommandForm): Command => ({
-    ...form,
-    id: twin(scope, form)?.id ?? nextId(),
-    version: nextId(),
-    guildId: scope,
-  })
+  /** A command keeps its id, and its version while nothing about it changes. */
+  const enrol = (scope: Id | null, form: CommandForm): Command => {
+    const old = twin(scope, form)
+    const { id, version } = old ?? { id: nextId(), version: nextId() }
+    const command = { ...form, id, version, guildId: scope }
+    return old && !isDeepStrictEqual(command, old) ? { ...command, version: nextId() } : command
+  }
 
   const replace = (commands: Command[]) => {
     world.commands = commands

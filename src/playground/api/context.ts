@@ -1,10 +1,12 @@
 import type { InteractionDesk } from '../interactions/desk.ts'
 import type { World } from '../world/world.ts'
 
-/** What every route may use. */
+/** The services that every route may use. */
 export interface Context {
   readonly world: World
   readonly desk: InteractionDesk
-  /** The stand-in's own address, without a slash at its end. */
+  /** The playground's own address, without a slash at its end. */
   readonly base: string
+  /** Where the world is stored, as an absolute path; null for a world that is in memory only. */
+  readonly folder: string | null
 }

@@ -52,7 +52,7 @@ export const guildWire = (world: World, { id, name }: Guild) => ({
   inventory_settings: null,
 })
 
-/** GUILD_CREATE: the guild with all that lives in it. */
+/** GUILD_CREATE: the guild with its channels, threads, members and other contents. */
 export const guildCreateWire = (world: World, guild: Guild) => {
   const channels = [...world.channels.values()].filter((each) => world.guildOf(each.id) === guild.id)
   const threads = channels
@@ -107,10 +107,12 @@ const planShape = z.object({
 const planShaped = z.object({ guild_id: z.string() }).optional()
 const planStatus = z.object({ status: z.number() })
 const planChangeShape = planShape.extend({ status: z.literal([1, 2, 3, 4]) }).partial()
-/** A planned event begins or is called off; one that is on ends. */
+/**
+ * The allowed changes of an event's status. A planned event begins or is cancelled, and an active one ends.
+ */
 const NEXT: Readonly<Record<number, readonly number[]>> = { 1: [2, 4], 2: [3] }
 
-/** The server's events: made, changed, called off, listed. */
+/** The server's events: creating, changing, cancelling and listing them. */
 const planRoutes = (router: Router, { world }: Context, found: (call: Call) => Guild) => {
   const planned = (call: Call) => {
     const id = idParam(call, 'event')
@@ -121,7 +123,7 @@ const planRoutes = (router: Router, { world }: Context, found: (call: Call) => G
   const make = (call: Call) => {
     const id = nextId()
     const event = { id, guild_id: found(call).id, status: 1, ...parseForm(planShape, call.body) }
-    world.plans.set(id, event)
+    world.setPlan(id, event)
     return event
   }
   const change = (call: Call) => {
@@ -132,7 +134,7 @@ const planRoutes = (router: Router, { world }: Context, found: (call: Call) => G
     const canBe = wish.status === undefined || wish.status === now || NEXT[now]?.includes(wish.status)
     if (!canBe) throw new Refusal(400, 180_000, 'Cannot update a finished event')
     const changed = { ...Object(event), ...wish }
-    world.plans.set(id, changed)
+    world.setPlan(id, changed)
     return changed
   }
   router
@@ -143,7 +145,7 @@ const planRoutes = (router: Router, { world }: Context, found: (call: Call) => G
     .on('POST', '/guilds/:guild/scheduled-events', (call) => make(call))
     .on('PATCH', '/guilds/:guild/scheduled-events/:event', (call) => change(call))
     .on('DELETE', '/guilds/:guild/scheduled-events/:event', (call) => {
-      world.plans.delete(planned(call))
+      world.removePlan(planned(call))
       return null
     })
 }

@@ -19,7 +19,7 @@ const attachment = z.object({
   title: z.string().nullish(),
 })
 
-const allowedMentions = z
+export const allowedMentions = z
   .object({
     parse: z.array(z.enum(['users', 'roles', 'everyone'])).nullish(),
     users: list(snowflake, 0, 100).nullish(),
@@ -81,7 +81,7 @@ const refuseLegacyFields = (form: z.output<typeof shape>) => {
   )
 }
 
-/** Reads what a bot wants to say; `isModern` tells whether the message uses (or already used) Components V2. */
+/** Parses a message of a bot. `wasModern` says whether the message already used Components V2. */
 export const parseMessage = (body: unknown, wasModern = false): MessageForm => {
   const form = parseForm(shape, body)
   const isModern = wasModern || ((form.flags ?? 0) & MessageFlag.componentsV2) !== 0

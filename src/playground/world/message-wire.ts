@@ -6,7 +6,7 @@ import type { Message, StoredFile } from './model.ts'
 import { bareMember, channelWire, userWire, type WireUser, withoutNulls } from './wire.ts'
 import type { World } from './world.ts'
 
-/** How a message looks in Discord's JSON. */
+/** Converts messages to Discord's JSON. */
 
 export const fileUrl = (base: string, file: StoredFile) =>
   `${base}/attachments/${file.id}/${encodeURIComponent(file.name)}`
@@ -14,7 +14,7 @@ export const fileUrl = (base: string, file: StoredFile) =>
 const fileWire = (base: string, file: StoredFile) => ({
   id: file.id,
   filename: file.name,
-  size: file.data.length,
+  size: file.size,
   url: fileUrl(base, file),
   proxy_url: fileUrl(base, file),
   content_type: file.type,
@@ -23,7 +23,7 @@ const fileWire = (base: string, file: StoredFile) => ({
 })
 export type WireFile = ReturnType<typeof fileWire>
 
-/** Turns `attachment://name` into the address of that file, and notes which files were used so. */
+/** Replaces `attachment://name` with the address of that file, and records which files were used. */
 const linker = (base: string, files: readonly StoredFile[], used: Set<Id>) => (url: string) => {
   const isOwn = (file: StoredFile) =>
     fileUrl(base, file) === url || `attachment://${file.name}` === decodeURI(url)
@@ -62,7 +62,7 @@ const embedWire = (embed: Embed, link: Link) => {
   }
 }
 
-/** A component as it is sent: every one numbered, its files linked. */
+/** A component in Discord's JSON, with the addresses of its files. */
 const componentWire = (component: AnyComponent, link: Link): unknown => {
   if (component.type === 11) return { ...component, media: link(component.media.url) }
   if (component.type === 12)
@@ -75,7 +75,7 @@ const componentWire = (component: AnyComponent, link: Link): unknown => {
   return { ...component, ...inner, ...accessory }
 }
 
-/** Discord numbers the components that came without an id. */
+/** Numbers the components that have no id, as Discord does. */
 export const numberComponents = (components: readonly AnyComponent[]) => {
   const taken = new Set([...walk(components)].map(([each]) => each.id))
   let next = 1
@@ -184,7 +184,7 @@ export const messageWire = (world: World, base: string, message: Message): WireM
   }
 }
 
-/** What the gateway adds to a message that was said in the guild. */
+/** Adds the fields that the gateway adds to a message in a guild. */
 export const withMember = (world: World, message: Message, wire: WireMessage) => {
   const guildId = world.guildOf(message.channelId)
   if (guildId === null) return wire

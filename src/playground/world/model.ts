@@ -17,7 +17,7 @@ export interface Role {
   readonly color: number
 }
 
-/** A server: those who live in the playground are in all of them, with the same roles. */
+/** A server. All users of the playground are in all servers, with the same roles. */
 export interface Guild {
   readonly id: Id
   readonly name: string
@@ -66,13 +66,16 @@ export interface StoredFile {
   readonly id: Id
   readonly name: string
   readonly type: string
+  /** In bytes. */
+  readonly size: number
+  /** A file of an earlier start is read from its folder each time. */
   readonly data: Buffer
   readonly width: number | undefined
   readonly height: number | undefined
   description: string | null
 }
 
-/** What made the bot say it: shown as "Anna used /raid". */
+/** The interaction that caused the message: shown as "Anna used /raid". */
 export interface Origin {
   readonly id: Id
   readonly type: number
@@ -94,7 +97,7 @@ export interface Message {
   readonly channelId: Id
   readonly authorId: Id
   readonly type: number
-  /** An ephemeral message is there for one user alone. */
+  /** The only user who sees an ephemeral message. */
   readonly visibleTo: Id | null
   readonly timestamp: string
   nonce: string | number | null
@@ -113,7 +116,7 @@ export interface Message {
   reactions: Map<string, Set<Id>>
 }
 
-/** One ring of a user's bell. */
+/** One notification of a user. */
 export interface Ping {
   readonly userId: Id
   readonly messageId: Id
@@ -127,4 +130,6 @@ export type WorldEvent =
   | { kind: 'threadMembersChanged'; thread: Thread; added: Id[]; removed: Id[] }
   | { kind: 'typing'; channelId: Id; userId: Id }
   | { kind: 'commandsChanged' }
+  /** A language or a planned event. */
+  | { kind: 'settingsChanged' }
   | { kind: 'presenceChanged'; online: boolean }

@@ -47,7 +47,8 @@ export const storeFile = (
   description: string | null = null,
 ): StoredFile => {
   const { name, type, data } = upload
-  const file: StoredFile = { id: nextId(), name, type, data, ...pngSize(data), description }
+  const size = data.length
+  const file: StoredFile = { id: nextId(), name, type, size, data, ...pngSize(data), description }
   world.files.set(file.id, file)
   return file
 }
@@ -66,7 +67,7 @@ const spokenText = (message: Pick<Message, 'content' | 'components'>) => {
   return [message.content, ...displays].join('\n')
 }
 
-/** Whom a text mentions once its author's `allowed_mentions` had their say. */
+/** The users whom a text mentions, after applying the author's `allowed_mentions`. */
 const mentionsIn = (
   world: World,
   message: Pick<Message, 'content' | 'components'>,
@@ -171,7 +172,7 @@ const compose = (world: World, speech: Speech): Message => {
   }
 }
 
-/** Puts a message into the world as it stands: rings its bells and tells whoever listens. */
+/** Adds a message to the world, notifies the mentioned users, and sends the event to listeners. */
 export const publish = (world: World, message: Message) => {
   const channel = world.channel(message.channelId)
   numberComponents(message.components)
@@ -186,7 +187,7 @@ export const publish = (world: World, message: Message) => {
   return message
 }
 
-/** Says something in a channel, or refuses as Discord does. */
+/** Posts a message in a channel, or refuses as Discord does. */
 export const say = (world: World, speech: Speech): Message => {
   const draft = compose(world, speech)
   if (!speech.mayBeEmpty) refuseEmpty({ ...draft, files: speech.files })
@@ -208,7 +209,7 @@ const keptFiles = (message: Message, form: MessageForm) => {
   return kept
 }
 
-/** Changes a message: what the form does not name stays as it was. */
+/** Changes a message. Fields that the form does not contain stay unchanged. */
 export const edit = (
   world: World,
   message: Message,

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { CommandForm } from '../limits/command.ts'
 import { Refusal } from '../limits/form.ts'
-import { type Id, nextId } from '../snowflake.ts'
+import { constantId, type Id, nextId, timeOf } from '../snowflake.ts'
 import {
   type Channel,
   ChannelType,
@@ -20,44 +20,61 @@ import {
 
 export type Command = CommandForm & { readonly id: Id; readonly version: Id; readonly guildId: Id | null }
 
-/** Who lives in the playground unless told otherwise. */
+/** The default users of the playground. */
 export const HUMANS: readonly string[] = ['Anna', 'Ben', 'Cleo', 'Dora', 'Emil']
 const EVERYONE_PERMISSIONS = '1071698660929'
 const BOT_PERMISSIONS = '2251799813685247'
 
 const GUILD_NAME = 'Lairkeeper playground'
 
-/** On the shard after that of the one before it, however many shards there are. */
+/** A guild whose id belongs to the next shard after that of the previous guild, for any number of shards. */
 const guildAfter = (first: Id, n: number): Guild => ({
   id: `${BigInt(first) + (BigInt(n) << 22n)}`,
   name: `${GUILD_NAME} ${n + 1}`,
 })
 
-/** Everything that Discord would remember. It outlives any bot that comes and goes. */
+interface NewChannel {
+  readonly topic?: string | null
+  readonly guildId?: Id
+  readonly id?: Id
+}
+
+/** Everything that Discord would remember. It outlives the bots. */
 export class World {
-  /** One unless told; of as many shards each has its own. */
+  /** By default one. With several shards each server can be on its own shard. */
   readonly guilds: readonly [Guild, ...Guild[]]
-  readonly joinedAt = new Date().toISOString()
-  readonly bot: User = { id: nextId(), name: 'Lairkeeper', isBot: true }
+  readonly bot: User = { id: constantId('user', 'Lairkeeper'), name: 'Lairkeeper', isBot: true }
+  readonly joinedAt = timeOf(this.bot.id)
   readonly users: readonly User[]
   readonly ownerId: Id
   readonly #roles: Role[] = [
-    { id: nextId(), name: 'Lairkeeper', permissions: BOT_PERMISSIONS, color: 0xc2410c },
-    { id: nextId(), name: 'Officers', permissions: '0', color: 0x2563eb },
-    { id: nextId(), name: 'Raiders', permissions: '0', color: 0x16a34a, mentionable: true },
+    {
+      id: constantId('role', 'Lairkeeper'),
+      name: 'Lairkeeper',
+      permissions: BOT_PERMISSIONS,
+      color: 0xc2410c,
+    },
+    { id: constantId('role', 'Officers'), name: 'Officers', permissions: '0', color: 0x2563eb },
+    {
+      id: constantId('role', 'Raiders'),
+      name: 'Raiders',
+      permissions: '0',
+      color: 0x16a34a,
+      mentionable: true,
+    },
   ]
   readonly channels = new Map<Id, Channel>()
   readonly messages = new Map<Id, Message[]>()
   readonly files = new Map<Id, StoredFile>()
   readonly pings: Ping[] = []
-  /** The language of the server, and of the Discord of those who have not chosen another. */
+  /** The language of the server, and of the users who have not chosen another. */
   locale = 'en-US'
   readonly locales = new Map<Id, string>()
   /** Users who refuse direct messages (50007). */
   readonly closedDms = new Set<Id>()
-  /** What is locked can then be written in, and opened. */
+  /** Whether the bot can write in locked threads, and unlock them. */
   botManagesThreads = true
-  /** What the bot may do where it is asked; absent: what its roles say. */
+  /** The bot's permissions in all channels. If undefined, its roles determine them. */
   botPermissions: string | undefined
   /** The server's events, by id. */
   readonly plans = new Map<Id, unknown>()
@@ -69,34 +86,40 @@ export class World {
   readonly #events = new EventEmitter().setMaxListeners(0)
 
   constructor(humans: readonly string[] = HUMANS, guilds = 1) {
-    const first = nextId()
+    const first = constantId('guild', GUILD_NAME)
     const others = Array.from({ length: guilds - 1 }, (_, n) => guildAfter(first, n + 1))
     this.guilds = [{ id: first, name: GUILD_NAME }, ...others]
-    this.users = [...humans.map((name) => ({ id: nextId(), name, isBot: false })), this.bot]
+    this.users = [...humans.map((name) => ({ id: constantId('user', name), name, isBot: false })), this.bot]
     this.ownerId = this.users[0]!.id
     this.#usersById = new Map(this.users.map((user) => [user.id, user]))
     this.#usersByName = new Map(this.users.map((user) => [user.name.toLowerCase(), user]))
-    for (const [n, { id }] of this.guilds.entries())
-      this.addTextChannel(n === 0 ? 'raids' : `raids-${n + 1}`, 'Where raids are played', id)
+    for (const [n, { id }] of this.guilds.entries()) {
+      const name = n === 0 ? 'raids' : `raids-${n + 1}`
+      this.addTextChannel(name, {
+        topic: 'Where raids are played',
+        guildId: id,
+        id: constantId('channel', name),
+      })
+    }
   }
 
   get applicationId(): Id {
     return this.bot.id
   }
 
-  /** The bot has the role that is managed for it; Ben is an officer. */
+  /** The bot has its managed role, and Ben is an officer. */
   rolesOf(user: User): Role[] {
     const [managed, officers] = this.#roles
     if (user.isBot) return managed ? [managed] : []
     return officers && user.name === 'Ben' ? [officers] : []
   }
 
-  /** The first, which is all there is unless told. */
+  /** The id of the first server, which is the only one by default. */
   get guildId(): Id {
     return this.guilds[0].id
   }
 
-  /** As the first server has them. */
+  /** The roles of the first server. */
   get roles(): Role[] {
     return this.rolesIn(this.guildId)
   }
@@ -107,13 +130,13 @@ export class World {
     return guild
   }
 
-  /** Null of a direct message, and of what is gone. */
+  /** Null for a direct message and for a deleted channel. */
   guildOf(channelId: Id): Id | null {
     const channel = this.channels.get(channelId)
     return channel && channel.type !== ChannelType.dm ? channel.guildId : null
   }
 
-  /** Everybody's role has the server's id; the others are the same in all. */
+  /** The id of the role @everyone is the server's id. The other roles are the same in all servers. */
   rolesIn(guildId: Id): Role[] {
     return [{ id: guildId, name: '@everyone', permissions: EVERYONE_PERMISSIONS, color: 0 }, ...this.#roles]
   }
@@ -165,9 +188,15 @@ export class World {
     return channel.members.has(userId) || userId === this.ownerId
   }
 
-  addTextChannel(name: string, topic: string | null = null, guildId = this.guildId): TextChannel {
-    const id = nextId()
-    return this.addChannel({ id, type: ChannelType.text, guildId, name, topic, lastMessageId: null })
+  addTextChannel(name: string, { topic = null, guildId = this.guildId, id = nextId() }: NewChannel = {}) {
+    return this.addChannel<TextChannel>({
+      id,
+      type: ChannelType.text,
+      guildId,
+      name,
+      topic,
+      lastMessageId: null,
+    })
   }
 
   dmWith(userId: Id): DmChannel {
@@ -215,7 +244,7 @@ export class World {
     this.#byId.set(message.id, message)
   }
 
-  /** A message as the bot's channel routes know it: ephemeral ones do not exist there. */
+  /** A message as the bot's channel routes return it. Ephemeral messages do not exist there. */
   publicMessage(channelId: Id, messageId: Id): Message {
     this.channel(channelId)
     const found = this.#byId.get(messageId)
@@ -224,11 +253,27 @@ export class World {
     return found
   }
 
+  /** From now on this person's Discord speaks it. */
+  setLocale(userId: Id, locale: string) {
+    this.locales.set(userId, locale)
+    this.tell({ kind: 'settingsChanged' })
+  }
+
+  setPlan(id: Id, plan: unknown) {
+    this.plans.set(id, plan)
+    this.tell({ kind: 'settingsChanged' })
+  }
+
+  removePlan(id: Id) {
+    this.plans.delete(id)
+    this.tell({ kind: 'settingsChanged' })
+  }
+
   forgetNonces() {
     for (const message of this.#byId.values()) message.nonce = null
   }
 
-  /** As somebody with Manage Threads does it. */
+  /** Changes a thread, as a person with Manage Threads does. */
   changeThread({
     id,
     archived,

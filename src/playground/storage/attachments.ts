@@ -1,0 +1,45 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Id } from '../snowflake.ts'
+import type { StoredFile } from '../world/model.ts'
+import { writeWhole } from './atomic.ts'
+import type { FileNote } from './schemas.ts'
+
+/** The bytes of attachments, each in a file that is called by its id. */
+export class Attachments {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    this.#folder = folder
+    mkdirSync(folder, { recursive: true })
+  }
+
+  save({ id, data }: StoredFile): void {
+    writeWhole(this.#path(id), data)
+  }
+
+  remove(id: Id): void {
+    rmSync(this.#path(id), { force: true })
+  }
+
+  /** @returns a file whose bytes are read when somebody wants them; null when they are not all there */
+  find(note: FileNote): StoredFile | null {
+    const path = this.#path(note.id)
+    if (statSync(path, { throwIfNoEntry: false })?.size !== note.size) return null
+    const { width, height, ...rest } = note
+    return {
+      ...rest,
+      width,
+      height,
+      get data() {
+        return readFileSync(path)
+      },
+    }
+  }
+
+  removeAllBut(ids: ReadonlySet<Id>): void {
+    for (const name of readdirSync(this.#folder)) if (!ids.has(name)) this.remove(name)
+  }
+
+  #path = (id: Id) => join(this.#folder, id)
+}

@@ -1,0 +1,159 @@
+/**
+ * A world that is stored in a folder, so that it goes on after a stop or a kill:
+ *
+ * - `world.json`: people, servers, languages and planned events
+ * - `channels/ID.jsonl`: a channel or thread with its messages
+ * - `files/ID`: the bytes of an attachment
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { MessageFlag } from '../limits/message.ts'
+import { continueAfter, type Id, isBefore } from '../snowflake.ts'
+import type { Channel, Message } from '../world/model.ts'
+import { HUMANS, World } from '../world/world.ts'
+import { UNFINISHED, writeWhole } from './atomic.ts'
+import { Attachments } from './attachments.ts'
+import { ChannelFile, channelIdOf } from './channel-file.ts'
+import { Recorder } from './recorder.ts'
+import {
+  channelLine,
+  messageLine,
+  type StoredChannel,
+  type StoredMessage,
+  type StoredWorld,
+  VERSION,
+  worldSchema,
+} from './schemas.ts'
+
+export interface Wish {
+  readonly people?: readonly string[] | undefined
+  readonly guilds?: number | undefined
+}
+
+export interface StoredPlace {
+  readonly world: World
+  /** Sentences about files that could not be read. */
+  readonly notices: readonly string[]
+}
+
+/**
+ * Opens the world of a folder, or begins one there, and stores whatever happens in it from then on. People and servers
+ * of earlier starts stay.
+ * @throws the system's error where the folder can't be used
+ */
+export function openStoredWorld(folder: string, wish: Wish = {}): StoredPlace {
+  const notices: string[] = []
+  const channels = join(folder, 'channels')
+  mkdirSync(channels, { recursive: true })
+  for (const place of [folder, channels]) removeUnfinished(place)
+  const attachments = new Attachments(join(folder, 'files'))
+  const { world, save } = openWorld(join(folder, 'world.json'), wish, notices)
+  const restoring = { world, attachments, notices }
+  for (const id of channelIdsIn(channels)) restore(new ChannelFile(channels, id), id, restoring)
+  const messages = [...world.messages.values()].flat()
+  attachments.removeAllBut(new Set(world.files.keys()))
+  continueAfterAll([...world.channels.keys(), ...messages.map(({ id }) => id), ...world.files.keys()])
+  const recorder = new Recorder({ channels, attachments, saveWorld: save }, messages)
+  world.onEvent((event) => recorder.record(event, (id) => world.channels.get(id)))
+  return { world, notices }
+}
+
+function removeUnfinished(folder: string): void {
+  for (const name of readdirSync(folder))
+    if (name.endsWith(UNFINISHED)) rmSync(join(folder, name), { force: true })
+}
+
+function openWorld(path: string, wish: Wish, notices: string[]): { world: World; save: () => void } {
+  const stored = existsSync(path) ? readWorld(path, notices) : null
+  const people = [...new Set([...(wish.people ?? HUMANS), ...(stored?.people ?? [])])]
+  const world = new World(people, Math.max(wish.guilds ?? 1, stored?.guilds ?? 1))
+  if (stored) world.locale = stored.locale
+  for (const [id, locale] of stored?.locales ?? []) world.locales.set(id, locale)
+  for (const [id, plan] of stored?.plans ?? []) world.plans.set(id, plan)
+  const save = () => writeWhole(path, JSON.stringify(toStored(world)))
+  save()
+  return { world, save }
+}
+
+function readWorld(path: string, notices: string[]): StoredWorld | null {
+  const read = worldSchema.safeParse(parsed(readFileSync(path, 'utf8'))).data
+  if (read) return read
+  renameSync(path, `${path}.damaged`)
+  notices.push(
+    `The playground can't read its file ${path}. It was renamed to ${path}.damaged, and languages and planned events begin without it.`,
+  )
+  return null
+}
+
+/** @returns undefined when the text is no JSON */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const toStored = (world: World): StoredWorld => ({
+  version: VERSION,
+  people: world.users.filter(({ isBot }) => !isBot).map(({ name }) => name),
+  guilds: world.guilds.length,
+  locale: world.locale,
+  locales: [...world.locales],
+  plans: [...world.plans],
+})
+
+/** The oldest first. */
+const channelIdsIn = (folder: string): Id[] =>
+  readdirSync(folder)
+    .flatMap((name) => channelIdOf(name) ?? [])
+    .sort((a, b) => (isBefore(a, b) ? -1 : 1))
+
+interface Restoring {
+  readonly world: World
+  readonly attachments: Attachments
+  readonly notices: string[]
+}
+
+function restore(file: ChannelFile, id: Id, { world, attachments, notices }: Restoring): void {
+  const { channel, messages, damaged, isCompact, isEmpty } = file.read()
+  if (isEmpty) return file.remove()
+  if (channel?.id !== id || (channel.type === 1 && !world.findUser(channel.recipient))) {
+    notices.push(file.setAside())
+    return
+  }
+  const ours = messages.filter((message) => isOurs(message, channel, world))
+  const lost = damaged + messages.length - ours.length
+  if (lost > 0) notices.push(file.copyAside(lost))
+  const restored = world.addChannel(toChannel(channel))
+  for (const message of ours.filter(isWhole)) world.addMessage(toMessage(message, world, attachments))
+  const now = world.messagesIn(id)
+  if (!isCompact || now.length < messages.length)
+    file.replace([channelLine(restored), ...now.map(messageLine)])
+}
+
+/** Its people are known, and it is in the right file. */
+const isOurs = ({ authorId, origin, channelId }: StoredMessage, { id }: StoredChannel, world: World) =>
+  channelId === id && [authorId, origin?.userId ?? authorId].every((user) => world.findUser(user))
+
+/** A bot that was thinking about its answer never gives it: the interaction is gone. */
+const isWhole = ({ flags }: StoredMessage): boolean => (flags & MessageFlag.loading) === 0
+
+const toChannel = (channel: StoredChannel): Channel =>
+  'members' in channel ? { ...channel, members: new Map(channel.members) } : channel
+
+function toMessage(message: StoredMessage, world: World, attachments: Attachments): Message {
+  const files = message.files.flatMap((note) => attachments.find(note) ?? [])
+  for (const file of files) world.files.set(file.id, file)
+  return {
+    ...message,
+    files,
+    visibleTo: null,
+    mentions: message.mentions.filter((id) => world.findUser(id)),
+    reactions: new Map(message.reactions.map(([name, users]) => [name, new Set(users)])),
+  }
+}
+
+function continueAfterAll(ids: readonly Id[]): void {
+  for (const id of ids) continueAfter(id)
+}

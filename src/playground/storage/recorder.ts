@@ -1,0 +1,86 @@
+import type { Id } from '../snowflake.ts'
+import type { Channel, Message, StoredFile, WorldEvent } from '../world/model.ts'
+import type { Attachments } from './attachments.ts'
+import { ChannelFile } from './channel-file.ts'
+import { channelLine, deletedLine, messageLine } from './schemas.ts'
+
+interface Places {
+  /** The folder of the channels' files. */
+  readonly channels: string
+  readonly attachments: Attachments
+  readonly saveWorld: () => void
+}
+
+/** Stores each event of a world as it happens. Private answers are not stored: Discord forgets them, too. */
+export class Recorder {
+  readonly #places: Places
+  readonly #files = new Map<Id, ChannelFile>()
+  /** The attachments of each message that are stored. */
+  readonly #stored = new Map<Id, readonly Id[]>()
+  #hasFailed = false
+
+  /** @param messages those that are stored already */
+  constructor(places: Places, messages: Iterable<Message>) {
+    this.#places = places
+    for (const message of messages) this.#stored.set(message.id, message.files.map(idOf))
+  }
+
+  /** Never throws: a world that can't be stored goes on. */
+  record(event: WorldEvent, channelOf: (id: Id) => Channel | undefined): void {
+    try {
+      this.#record(event, channelOf)
+      this.#hasFailed = false
+    } catch (error) {
+      if (!this.#hasFailed) console.error('The playground can’t store what happens:', error)
+      this.#hasFailed = true
+    }
+  }
+
+  #record(event: WorldEvent, channelOf: (id: Id) => Channel | undefined): void {
+    switch (event.kind) {
+      case 'messageCreated':
+        return this.#put(event.message, channelOf(event.message.channelId))
+      case 'messageUpdated':
+        return this.#put(event.message)
+      case 'messageDeleted':
+        return this.#delete(event.message)
+      case 'channelCreated':
+      case 'channelUpdated':
+        return this.#fileOf(event.channel.id).append(channelLine(event.channel))
+      case 'threadMembersChanged':
+        return this.#fileOf(event.thread.id).append(channelLine(event.thread))
+      case 'channelDeleted':
+        return this.#fileOf(event.channel.id).remove()
+      case 'settingsChanged':
+        return this.#places.saveWorld()
+      default:
+        return undefined
+    }
+  }
+
+  /** The attachments come first, so that no line names one that isn't there. */
+  #put(message: Message, channel?: Channel): void {
+    if (message.visibleTo !== null) return
+    const before = this.#stored.get(message.id) ?? []
+    const now = message.files.map(idOf)
+    for (const file of message.files) if (!before.includes(file.id)) this.#places.attachments.save(file)
+    this.#fileOf(message.channelId).append((channel ? channelLine(channel) : '') + messageLine(message))
+    this.#stored.set(message.id, now)
+    for (const id of before) if (!now.includes(id)) this.#places.attachments.remove(id)
+  }
+
+  #delete({ id, channelId, visibleTo }: Message): void {
+    if (visibleTo !== null) return
+    this.#fileOf(channelId).append(deletedLine(id))
+    for (const file of this.#stored.get(id) ?? []) this.#places.attachments.remove(file)
+    this.#stored.delete(id)
+  }
+
+  #fileOf(id: Id): ChannelFile {
+    const file = this.#files.get(id) ?? new ChannelFile(this.#places.channels, id)
+    this.#files.set(id, file)
+    return file
+  }
+}
+
+const idOf = ({ id }: StoredFile): Id => id

@@ -1,0 +1,355 @@
+/** A playground's world is there again at the next start, whenever the one before was killed. */
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { MessageFlag, parseMessage } from '../limits/message.ts'
+import { isBefore, nextId } from '../snowflake.ts'
+import { messageWire } from '../world/message-wire.ts'
+import { ChannelType, isThread, type Message, type Thread } from '../world/model.ts'
+import { edit, joinThread, say } from '../world/say.ts'
+import { channelWire } from '../world/wire.ts'
+import type { World } from '../world/world.ts'
+import { openStoredWorld } from './open.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = newFolder()
+})
+
+const newFolder = (): string => {
+  const made = mkdtempSync(join(tmpdir(), 'lairkeeper-world-'))
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }))
+  return made
+}
+
+const open = () => openStoredWorld(folder)
+const raids = (world: World) => world.findChannel('raids')!
+const channelPath = (id: string) => join(folder, 'channels', `${id}.jsonl`)
+const picture = (name: string) => ({ index: '0', name, type: 'image/png', data: Buffer.from(name) })
+
+const speak = (world: World, content: string, where = raids(world), more: object = {}): Message =>
+  say(world, {
+    channel: where,
+    authorId: world.bot.id,
+    form: parseMessage({ content, nonce: '7', ...more }),
+    files: [],
+  })
+
+const openThread = (world: World, name: string): Thread => {
+  const now = new Date().toISOString()
+  return world.addChannel<Thread>({
+    id: nextId(),
+    type: ChannelType.privateThread,
+    name,
+    parentId: raids(world).id,
+    guildId: world.guildId,
+    ownerId: world.bot.id,
+    createdAt: now,
+    members: new Map([[world.bot.id, now]]),
+    lastMessageId: null,
+    archived: false,
+    archivedAt: now,
+    locked: false,
+    invitable: true,
+    autoArchiveMinutes: 4320,
+    slowmode: 0,
+    messageCount: 0,
+  })
+}
+
+const BUTTON = { type: 2, style: 1, label: 'Start', custom_id: 'start', emoji: { name: '⚔️' } }
+const ROW = { components: [{ type: 1, components: [BUTTON] }] }
+
+/** All that everybody can see, with the bytes of each attachment. */
+const seen = (world: World) =>
+  [...world.channels.values()]
+    .sort((a, b) => (isBefore(a.id, b.id) ? -1 : 1))
+    .map((channel) => ({
+      channel: channelWire(world, channel),
+      members: isThread(channel) ? [...channel.members] : [],
+      messages: world
+        .messagesIn(channel.id)
+        .filter(({ visibleTo }) => visibleTo === null)
+        .map((message) => ({
+          wire: messageWire(world, '', message),
+          bytes: message.files.map(({ data }) => data.toString()),
+        })),
+    }))
+
+test('the same people, roles, channel and server are there in every playground', () => {
+  const ids = (world: World) => [
+    world.guilds.map(({ id }) => id),
+    world.users.map(({ id }) => id),
+    world.roles.map(({ id }) => id),
+    raids(world).id,
+    world.joinedAt,
+  ]
+  const first = ids(open().world)
+  folder = newFolder()
+  const second = ids(open().world)
+  expect(second).toEqual(first)
+  expect(new Set(second.flat()).size).toBe(second.flat().length - 1) // everybody's role has the server's id
+})
+
+test('messages, buttons, pictures, threads, members, pins and reactions are there again', () => {
+  const { world } = open()
+  const anna = world.findUser('Anna')!
+  const lobby = speak(world, 'A lobby', raids(world), { ...ROW, embeds: [{ title: 'Raid' }] })
+  edit(world, lobby, parseMessage({ content: 'A fuller lobby' }), [picture('board')])
+  lobby.pinned = true
+  lobby.reactions.set('👍', new Set([anna.id]))
+  world.tell({ kind: 'messageUpdated', message: lobby })
+  const thread = openThread(world, 'Deadmines')
+  joinThread(world, thread, [anna.id])
+  const asked = speak(world, `Your turn, <@${anna.id}>`, thread, ROW)
+  world.deleteMessage(speak(world, 'Taken back', thread))
+  speak(world, 'To you alone', world.dmWith(anna.id))
+  world.changeThread({ id: thread.id, archived: true })
+  const before = seen(world)
+
+  const again = open()
+  expect(again.notices).toEqual([])
+  expect(seen(again.world)).toEqual(before)
+  expect(again.world.findMessage(asked.id)?.nonce).toBe('7')
+  expect(isBefore(asked.id, nextId())).toBe(true)
+})
+
+test('new ids are later than stored ones, also where the clock was set back between two starts', async () => {
+  const { id } = speak(open().world, 'One')
+  vi.resetModules()
+  vi.useFakeTimers({ now: new Date('2020-01-01') })
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.resetModules()
+  })
+  const later = await import('./open.ts')
+  const { nextId: nextIdLater } = await import('../snowflake.ts')
+  expect(isBefore(id, nextIdLater())).toBe(false)
+  later.openStoredWorld(folder)
+  expect(isBefore(id, nextIdLater())).toBe(true)
+})
+
+test('what one person sees is gone, as in Discord, and so is an answer that never came', () => {
+  const { world } = open()
+  const channel = raids(world)
+  const base = { channel, authorId: world.bot.id, form: parseMessage({ content: 'x' }), files: [] }
+  say(world, { ...base, visibleTo: world.ownerId, files: [picture('hand')] })
+  say(world, { ...base, extraFlags: MessageFlag.loading })
+  speak(world, 'For all')
+  expect(readdirSync(join(folder, 'files'))).toEqual([])
+  const again = open().world
+  expect(again.messagesIn(raids(again).id).map(({ content }) => content)).toEqual(['For all'])
+})
+
+test('a picture that nothing shows any more is deleted', () => {
+  const { world } = open()
+  const message = speak(world, 'A board')
+  const count = () => readdirSync(join(folder, 'files')).length
+  edit(world, message, parseMessage({ content: 'A board' }), [picture('first')])
+  edit(world, message, parseMessage({ content: 'A board', attachments: [] }), [picture('second')])
+  expect(count()).toBe(1)
+  writeFileSync(join(folder, 'files', '123456789012345678'), 'left by a kill')
+  const again = open().world
+  expect(count()).toBe(1)
+  again.deleteMessage(again.findMessage(message.id)!)
+  expect(count()).toBe(0)
+})
+
+test('languages and planned events stay, and so do people and servers of an earlier start', () => {
+  const first = openStoredWorld(folder, { people: ['Raider1'], guilds: 2 }).world
+  const raider = first.findUser('Raider1')!
+  first.setLocale(raider.id, 'de')
+  first.setPlan('123456789012345678', { name: 'Onyxia' })
+  say(first, { channel: raids(first), authorId: raider.id, form: parseMessage({ content: 'Hi' }), files: [] })
+  const { world, notices } = open()
+  expect(notices).toEqual([])
+  expect(world.users.map(({ name }) => name).slice(0, 2)).toEqual(['Anna', 'Ben'])
+  expect(world.guilds.length).toBe(2)
+  expect(world.locales.get(world.findUser('Raider1')!.id)).toBe('de')
+  expect([...world.plans.values()]).toEqual([{ name: 'Onyxia' }])
+  expect(world.messagesIn(raids(world).id)[0]?.authorId).toBe(world.findUser('Raider1')!.id)
+})
+
+test('a file without outdated lines is not written again', () => {
+  const { world } = open()
+  speak(world, 'One')
+  speak(world, 'Two')
+  const read = () => readFileSync(channelPath(raids(world).id), 'utf8')
+  open()
+  const compact = read()
+  expect(compact.trimEnd().split('\n').length).toBe(3)
+  writeFileSync(channelPath(raids(world).id), compact.replace('"One"', '"One" '))
+  open()
+  expect(read()).toContain('"One" ')
+})
+
+test('a damaged file is set aside in a sentence, and everything else goes on', () => {
+  const { world } = open()
+  const thread = openThread(world, 'Deadmines')
+  speak(world, 'In the thread', thread)
+  speak(world, 'In the channel')
+  writeFileSync(channelPath(thread.id), 'nonsense\n')
+  writeFileSync(join(folder, 'world.json'), '{"version":99}')
+  const { world: again, notices } = open()
+  expect(notices).toEqual([
+    expect.stringContaining(`can't read its file ${join(folder, 'world.json')}. It was renamed to`),
+    expect.stringContaining(`can't read its file ${channelPath(thread.id)}. It was renamed to`),
+  ])
+  expect(readFileSync(`${channelPath(thread.id)}.damaged`, 'utf8')).toBe('nonsense\n')
+  expect(again.channels.has(thread.id)).toBe(false)
+  expect(again.messagesIn(raids(again).id).map(({ content }) => content)).toEqual(['In the channel'])
+  expect(open().notices).toEqual([])
+})
+
+test('damaged lines are left out in a sentence, and the whole file is copied', () => {
+  const { world } = open()
+  for (const content of ['One', 'Two', 'Three']) speak(world, content)
+  const path = channelPath(raids(world).id)
+  const damaged = readFileSync(path, 'utf8').replace('"content":"Two"', '"content":"Tw')
+  writeFileSync(path, damaged)
+  const { world: again, notices } = open()
+  expect(notices).toEqual([expect.stringContaining(`can't read 1 of the lines of its file ${path}`)])
+  expect(readFileSync(`${path}.damaged`, 'utf8')).toBe(damaged)
+  expect(again.messagesIn(raids(again).id).map(({ content }) => content)).toEqual(['One', 'Three'])
+  expect(open().notices).toEqual([])
+})
+
+test('a world that can’t be stored goes on, and is stored again when that is possible', () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => said.mockRestore())
+  const { world } = open()
+  rmSync(join(folder, 'channels'), { recursive: true })
+  speak(world, 'Lost')
+  speak(world, 'Lost, too')
+  expect(said).toHaveBeenCalledTimes(1)
+  open()
+  speak(world, 'Stored')
+  const again = open()
+  expect(again.notices).toEqual([])
+  expect(again.world.messagesIn(raids(world).id).map(({ content }) => content)).toEqual(['Stored'])
+})
+
+/** Something that happens in a world; the numbers choose among what is there. */
+const act = (world: World, [what, which, text]: readonly [number, number, string]): void => {
+  const threads = [...world.channels.values()].filter(isThread)
+  const places = [raids(world), ...threads]
+  const place = places[which % places.length] ?? raids(world)
+  const messages = world.messagesIn(place.id)
+  const message = messages[which % Math.max(messages.length, 1)]
+  const content = `.${text}` // a message of spaces is refused
+  const files = which % 2 === 0 ? [picture(text)] : []
+  if (what === 0) openThread(world, content)
+  else if (what === 1 && isThread(place)) world.deleteChannel(place)
+  else if (what === 2 && isThread(place)) joinThread(world, place, [world.ownerId])
+  else if (what === 3 && message) world.deleteMessage(message)
+  else if (what === 4 && message) edit(world, message, parseMessage({ content }), files)
+  else speak(world, content, place)
+}
+
+const acts = fc.array(
+  fc.tuple(fc.nat({ max: 7 }), fc.nat({ max: 50 }), fc.string({ unit: 'grapheme', maxLength: 20 })),
+  { maxLength: 30 },
+)
+
+/** Gives each run of a property test an empty folder. */
+const inNewFolder = (work: () => void): void => {
+  folder = mkdtempSync(join(tmpdir(), 'lairkeeper-world-'))
+  try {
+    work()
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+test('whatever has happened is there again', () => {
+  fc.assert(
+    fc.property(acts, acts, (first, second) =>
+      inNewFolder(() => {
+        for (const happening of [first, second]) {
+          const { world, notices } = open()
+          for (const one of happening) act(world, one)
+          expect(notices).toEqual([])
+          expect(seen(open().world)).toEqual(seen(world))
+        }
+      }),
+    ),
+    { numRuns: 60 },
+  )
+})
+
+test('a kill within a line loses what that line says, and nothing else', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string(), { minLength: 1, maxLength: 5 }), fc.nat(), (texts, cut) =>
+      inNewFolder(() => {
+        const { world } = open()
+        const path = channelPath(raids(world).id)
+        const states = texts.map((text) => {
+          speak(world, `.${text}`)
+          return { length: readFileSync(path).length, state: seen(world) }
+        })
+        const before = states.at(-2) ?? { length: 0, state: seen(openStoredWorld(newFolder()).world) }
+        const last = states.at(-1)?.length ?? 0
+        const line = readFileSync(path, 'utf8').trimEnd().split('\n').at(-1) ?? ''
+        truncateSync(path, last - 1 - (cut % Buffer.byteLength(line)))
+        const { world: again, notices } = open()
+        expect(notices).toEqual([])
+        const messages = (state: ReturnType<typeof seen>) => state.map((one) => one.messages)
+        expect(messages(seen(again))).toEqual(messages(before.state))
+        speak(again, 'It goes on')
+        expect(seen(open().world)).toEqual(seen(again))
+      }),
+    ),
+    { numRuns: 60 },
+  )
+})
+
+test('no damage stops a start, and each is pointed out once', () => {
+  fc.assert(
+    fc.property(
+      acts,
+      fc.nat(),
+      fc.nat(),
+      fc.uint8Array({ minLength: 1, maxLength: 8 }),
+      (happening, file, at, bytes) =>
+        inNewFolder(() => {
+          const { world } = open()
+          for (const one of happening) act(world, one)
+          const paths = [
+            join(folder, 'world.json'),
+            ...readdirSync(join(folder, 'channels')).map((name) => join(folder, 'channels', name)),
+          ]
+          const path = paths[file % paths.length] ?? ''
+          const content = readFileSync(path)
+          content.set(bytes.slice(0, content.length), at % Math.max(content.length - bytes.length, 1))
+          writeFileSync(path, content)
+          const { world: again } = open()
+          speak(again, 'It goes on')
+          const third = open()
+          expect(third.notices).toEqual([])
+          expect(seen(third.world)).toEqual(seen(again))
+        }),
+    ),
+    { numRuns: 100 },
+  )
+})
+
+test('unfinished files of a kill are deleted', () => {
+  const { world } = open()
+  speak(world, 'One')
+  const unfinished = [join(folder, 'world.json.new'), `${channelPath(raids(world).id)}.new`]
+  for (const path of unfinished) appendFileSync(path, 'ha')
+  open()
+  expect(unfinished.filter((path) => existsSync(path))).toEqual([])
+})
