@@ -22,6 +22,7 @@ import {
   startRaid,
 } from '../src/discord/raid/raid.ts'
 import { suggestSeats } from '../src/discord/raiders/characters.ts'
+import { TIME_LETTERS } from '../src/discord/times/tidy.ts'
 import { difficulties, easiestOf, inShort } from '../src/raids/index.ts'
 import { texts } from '../src/texts/texts.ts'
 
@@ -55,7 +56,9 @@ export const raid: Command = {
           .setDescription(t.raidCreate)
           .addStringOption(course)
           .addStringOption(difficulty)
-          .addStringOption((option) => option.setName('when').setDescription(g.commandWhen).setMaxLength(40))
+          .addStringOption((option) =>
+            option.setName('when').setDescription(g.commandWhen).setMaxLength(TIME_LETTERS),
+          )
           .addRoleOption((option) => option.setName('call').setDescription(g.commandCall))
           .addStringOption((option) =>
             option
@@ -70,7 +73,9 @@ export const raid: Command = {
           .setDescription(g.commandChange)
           .addStringOption(course)
           .addStringOption(difficulty)
-          .addStringOption((option) => option.setName('when').setDescription(g.commandWhen).setMaxLength(40))
+          .addStringOption((option) =>
+            option.setName('when').setDescription(g.commandWhen).setMaxLength(TIME_LETTERS),
+          )
           .addRoleOption((option) => option.setName('call').setDescription(g.commandCall))
           .addStringOption((option) =>
             option.setName('out').setDescription(g.commandOut).setAutocomplete(true),

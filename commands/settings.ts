@@ -2,16 +2,25 @@ import { SlashCommandBuilder } from 'discord.js'
 import type { Command } from '../src/discord/command.ts'
 import type { Call, Desk } from '../src/discord/desk.ts'
 import { inEachLanguage } from '../src/discord/languages/localized.ts'
-import type { Outcome } from '../src/discord/posts/post.ts'
-import { changeMine, goOnVacation, hoursOf, readMine, suggestDays } from '../src/discord/settings/own.ts'
+import { type Outcome, tell } from '../src/discord/posts/post.ts'
+import {
+  badHours,
+  changeMine,
+  goOnVacation,
+  readMine,
+  suggestDays,
+  suggestHours,
+} from '../src/discord/settings/own.ts'
 import {
   languageChosen,
   raidSettings,
+  readServerZone,
   serverSettings,
   toggleJudge,
 } from '../src/discord/settings/raid-and-server.ts'
-import { zonesLike } from '../src/discord/settings/reading.ts'
-import { HOURS } from '../src/table/settings/shapes.ts'
+import { type Read, readHours, zonesLike } from '../src/discord/settings/reading.ts'
+import { TIME_LETTERS } from '../src/discord/times/tidy.ts'
+import type { RaidSettings } from '../src/table/settings/contract.ts'
 import { LANGUAGES } from '../src/texts/language.ts'
 import { texts } from '../src/texts/texts.ts'
 
@@ -47,10 +56,16 @@ export const settings: Command = {
           .setDescription(t.meTheme)
           .addChoices(...themes()),
       )
-      .addIntegerOption((option) =>
-        option.setName('reminder').setDescription(t.meReminder).setMinValue(0).setMaxValue(HOURS.max),
+      .addStringOption((option) =>
+        option
+          .setName('reminder')
+          .setDescription(t.meReminder)
+          .setMaxLength(TIME_LETTERS)
+          .setAutocomplete(true),
       )
-      .addStringOption((option) => option.setName('quiet').setDescription(t.meQuiet).setMaxLength(20))
+      .addStringOption((option) =>
+        option.setName('quiet').setDescription(t.meQuiet).setMaxLength(TIME_LETTERS),
+      )
       .addStringOption((option) =>
         option.setName('zone').setDescription(t.meZone).setMaxLength(60).setAutocomplete(true),
       )
@@ -60,11 +75,11 @@ export const settings: Command = {
         option
           .setName('away')
           .setDescription(texts.absence.commandVacationUntil)
-          .setMaxLength(20)
+          .setMaxLength(TIME_LETTERS)
           .setAutocomplete(true),
       )
-      .addIntegerOption((option) =>
-        option.setName('limit').setDescription(t.raidLimit).setMinValue(0).setMaxValue(HOURS.max),
+      .addStringOption((option) =>
+        option.setName('limit').setDescription(t.raidLimit).setMaxLength(TIME_LETTERS).setAutocomplete(true),
       )
       .addBooleanOption((option) => option.setName('friends').setDescription(t.raidFriends))
       .addBooleanOption((option) => option.setName('windows').setDescription(t.raidWindows))
@@ -74,28 +89,35 @@ export const settings: Command = {
 
   run(desk, call) {
     const whose = call.text('of') ?? likelyWhose(call)
-    if (whose === 'server') return ofServer(desk, call)
-    return whose === 'raid' ? raidSettings(desk, call, agreed(call)) : mine(desk, call)
+    if (whose === 'me') return mine(desk, call)
+    const limit = readLimit(call)
+    if ('wrong' in limit) return Promise.resolve(tell(badHours(limit.wrong)))
+    const agreed = { ...limit.value, ...allowed(call) }
+    return whose === 'raid' ? raidSettings(desk, call, agreed) : ofServer(desk, call, agreed)
   },
 
-  suggest: async (_desk, _call, { name, typed }) =>
-    name === 'away' ? suggestDays(typed) : zonesLike(typed).map((zone) => ({ name: zone, value: zone })),
+  suggest: async (_desk, _call, { name, typed }) => {
+    if (name === 'away') return suggestDays(typed)
+    if (name === 'reminder' || name === 'limit') return suggestHours(typed)
+    return zonesLike(typed).map((zone) => ({ name: zone, value: zone }))
+  },
 }
 
 /** What only a raid has is the raid's, and judges are the server's, though nobody has said so. */
 function likelyWhose(call: Call): (typeof WHOSE)[number] {
   if (call.role('judges') !== null) return 'server'
-  return Object.keys(agreed(call)).length > 0 ? 'raid' : 'me'
+  const isAgreed = call.text('limit') !== null || Object.keys(allowed(call)).length > 0
+  return isAgreed ? 'raid' : 'me'
 }
 
 async function mine(desk: Desk, call: Call): Promise<Outcome> {
-  const { text, whole } = call
+  const { text } = call
   const away = text('away')
   if (away !== null) return goOnVacation(desk, call, away)
   const typed = {
     language: text('language'),
     theme: text('theme'),
-    reminder: whole('reminder'),
+    reminder: text('reminder'),
     quiet: text('quiet'),
     zone: text('zone'),
     lookback: call.choice('lookback'),
@@ -104,20 +126,31 @@ async function mine(desk: Desk, call: Call): Promise<Outcome> {
   return { how: 'tell', post: await changeMine(desk, call, readMine(typed)) }
 }
 
-async function ofServer(desk: Desk, call: Call): Promise<Outcome> {
-  const [language, role, raid] = [call.text('language'), call.role('judges'), agreed(call)]
+async function ofServer(desk: Desk, call: Call, raid: Partial<RaidSettings>): Promise<Outcome> {
+  const [language, zone, role] = [call.text('language'), call.text('zone'), call.role('judges')]
+  const read = zone === null ? { value: {} } : readServerZone(zone)
+  if ('wrong' in read) return serverSettings(desk, call, read)
   return serverSettings(desk, call, {
-    ...(language === null ? {} : { language: languageChosen(language) }),
-    ...(role === null ? {} : { judgeRoles: await toggleJudge(desk, call, role) }),
-    ...(Object.keys(raid).length === 0 ? {} : { raid }),
+    value: {
+      ...read.value,
+      ...(language === null ? {} : { language: languageChosen(language) }),
+      ...(role === null ? {} : { judgeRoles: await toggleJudge(desk, call, role) }),
+      ...(Object.keys(raid).length === 0 ? {} : { raid }),
+    },
   })
 }
 
-/** Only what was typed. */
-function agreed(call: Call) {
-  const [limit, friends, windows] = [call.whole('limit'), call.choice('friends'), call.choice('windows')]
+function readLimit(call: Call): Read<Partial<RaidSettings>> {
+  const text = call.text('limit')
+  const read = text === null ? null : readHours(text)
+  if (read === null) return { value: {} }
+  return 'wrong' in read ? read : { value: { limitHours: read.value } }
+}
+
+/** Only what was chosen. */
+function allowed(call: Call): Partial<RaidSettings> {
+  const [friends, windows] = [call.choice('friends'), call.choice('windows')]
   return {
-    ...(limit === null ? {} : { limitHours: hoursOf(`${limit}`) }),
     ...(friends === null ? {} : { friendsPass: friends }),
     ...(windows === null ? {} : { everyWindow: windows }),
   }

@@ -58,7 +58,7 @@ async function startRaid(): Promise<void> {
 }
 
 test('a person types settings, or clicks them on a page of their own; what makes no sense changes nothing', async () => {
-  const typed = { quiet: '22-8', zone: 'europe/berlin', reminder: 12, theme: 'light' }
+  const typed = { quiet: '22-8', zone: 'europe/berlin', reminder: '12', theme: 'light' }
   const page = await evening.told('Cleo', 'settings', typed)
   for (const shown of ['22:00–08:00', 'Europe/Berlin', '12 hours', 'Light'])
     expect(words(page)).toContain(shown)
@@ -83,7 +83,7 @@ test('a person types settings, or clicks them on a page of their own; what makes
 })
 
 test('who manages the server chooses its judges, and with what new raids begin', async () => {
-  const bens = await evening.told('Ben', 'settings', { of: 'server', limit: 1 })
+  const bens = await evening.told('Ben', 'settings', { of: 'server', limit: '1' })
   expect(words(bens)).toContain('Only who may “Manage Server”')
   expect(buttonsOf(bens)).toEqual([])
   const page = await evening.told('Anna', 'settings', { of: 'server', friends: true })
@@ -98,9 +98,9 @@ test('who manages the server chooses its judges, and with what new raids begin',
 })
 
 test('the leader sets what the table agrees on, and everybody is told', async () => {
-  const refused = messageOf(await in_('Ben').slash('settings', { limit: 0 }))
+  const refused = messageOf(await in_('Ben').slash('settings', { limit: '0' }))
   expect(refused.content).toContain('ask Anna')
-  const limited = messageOf(await in_('Anna').slash('settings', { limit: 0 }))
+  const limited = messageOf(await in_('Anna').slash('settings', { limit: 'none' }))
   expect(JSON.stringify(limited.embeds)).toContain('**Time limit**: none')
   expect((await saying('⚙ **Anna** has set')).content).toContain('no time limit')
   const page = messageOf(await in_('Anna').slash('settings', { of: 'raid' }))
@@ -130,11 +130,11 @@ test('who does not answer is reminded in the thread, and can answer right there'
 
 test('somebody on vacation is seen to be, and comes back', async () => {
   const away = await evening.told('Ben', 'settings', { away: '10 days' })
-  expect(away.content).toMatch(/You are away until <t:\d+:f>/)
+  expect(away.content).toMatch(/You are away until <t:(\d+):F> \(<t:\1:R>\)/)
   const board = messageOf(await in_('Anna').slash('board', {}))
   expect(words(board)).toMatch(/Ben is on vacation until <t:\d+:D>/)
   expect((await evening.told('Ben', 'settings', { away: 'yesterday' })).content).toContain(
-    'is no day to come',
+    'that is not to come',
   )
   expect((await evening.told('Ben', 'settings', { away: 'none' })).content).toContain('Welcome back')
   expect((await raid()).seats.some((seat) => seat.awayUntil !== null)).toBe(false)

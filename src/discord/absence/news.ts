@@ -13,8 +13,11 @@ import { absenceIds } from './ids.ts'
 type Kind = AbsenceNews['kind']
 export type NewsOf<K extends Kind> = Extract<AbsenceNews, { kind: K }>
 
-/** A moment, as Discord shows it to each reader: "in 3 hours", "21 November 2026 22:15", "21 November 2026". */
-export const moment = (at: string | Date, how: 'R' | 'f' | 'D'): string =>
+/**
+ * A moment, as Discord shows it to each reader: "in 3 hours", "21 November 2026 22:15", the same with its weekday, or
+ * "21 November 2026".
+ */
+export const moment = (at: string | Date, how: 'R' | 'f' | 'F' | 'D'): string =>
   `<t:${Math.floor(new Date(at).getTime() / 1000)}:${how}>`
 
 type Agreed = Extract<Announcement, { kind: 'agreed' }>

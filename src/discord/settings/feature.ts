@@ -2,9 +2,10 @@
 import { type Click, type Feature, on, onForm, onRaid, opening } from '../feature.ts'
 import type { Post } from '../posts/post.ts'
 import { settingsForms, settingsIds } from './ids.ts'
-import { changeMine, hoursOf, readMine } from './own.ts'
+import { changeMine, readMine } from './own.ts'
 import { changeRaid, changeServer, languageChosen, type ServerChange } from './raid-and-server.ts'
-import { filledInWindow, LINE_LETTERS, windowFor } from './windows.ts'
+import { readHours } from './reading.ts'
+import { filledInServerWindow, filledInWindow, LINE_LETTERS, serverWindow, windowFor } from './windows.ts'
 
 export const settings: Feature = {
   commands: ['settings'],
@@ -34,16 +35,21 @@ export const settings: Feature = {
       changed(changeRaid(desk, click, raid, switched(field, on))),
     ),
     on(settingsIds.server, (desk, click, [field]) =>
-      changed(changeServer(desk, click, serverChange(field, click))),
+      changed(changeServer(desk, click, { value: serverChange(field, click) })),
     ),
+    on(settingsIds.serverWindow, async (desk, click) => ({
+      how: 'form',
+      form: await serverWindow(desk, click),
+    })),
     on(settingsIds.serverTo, (desk, click, [field, on]) =>
-      changed(changeServer(desk, click, { raid: switched(field, on) })),
+      changed(changeServer(desk, click, { value: { raid: switched(field, on) } })),
     ),
   ],
   forms: [
     onForm(settingsForms.typed, LINE_LETTERS, (desk, form, [which]) =>
       changed(filledInWindow(desk, form, which)),
     ),
+    onForm(settingsForms.server, LINE_LETTERS, (desk, form) => changed(filledInServerWindow(desk, form))),
   ],
 }
 
@@ -51,7 +57,11 @@ const changed = async (page: Promise<Post>) => ({ how: 'change', post: await pag
 
 const chosen = ({ values }: Click): string => values[0] ?? ''
 
-const limitTo = (click: Click) => ({ limitHours: hoursOf(chosen(click) || '0') })
+/** A menu offers nothing that can't be read. */
+function limitTo(click: Click): { limitHours: number | null } {
+  const read = readHours(chosen(click))
+  return { limitHours: 'wrong' in read ? null : read.value }
+}
 
 const switched = (field: 'friends' | 'windows', on: boolean) =>
   field === 'friends' ? { friendsPass: on } : { everyWindow: on }

@@ -18,9 +18,13 @@ export const settingsIds = {
   /** What a raid's leader agrees on: a select, and what is switched on or off. */
   raid: customId('raidset', parts.raid, oneOf('limit')),
   raidTo: customId('raidset', parts.raid, oneOf('friends', 'windows'), onOff),
-  /** The server's: selects, and what is switched on or off. */
+  /** The server's: selects, a window, and what is switched on or off. */
   server: customId('serverset', oneOf('language', 'limit', 'judges')),
+  serverWindow: customId('serverset', oneOf('zone')),
   serverTo: customId('serverset', oneOf('friends', 'windows'), onOff),
 }
 
-export const settingsForms = { typed: customId('mysetform', typed) }
+export const settingsForms = {
+  typed: customId('mysetform', typed),
+  server: customId('serversetform', oneOf('zone')),
+}

@@ -1,21 +1,31 @@
 /** Somebody's own settings: shown, clicked, typed. */
 import type { PersonSettings } from '../../table/settings/contract.ts'
 import { HOURS } from '../../table/settings/shapes.ts'
+import { language } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
-import { moment } from '../absence/news.ts'
 import type { Suggestion } from '../command.ts'
 import { lackingIn } from '../connection/permissions.ts'
 import type { Desk, Visit } from '../desk.ts'
 import type { Outcome, Post } from '../posts/post.ts'
+import { readEnd } from '../times/read.ts'
+import { howRead, shownMoment, whyNot } from '../times/wording.ts'
 import { personPage } from './pages.ts'
-import { isNone, type Read, readQuiet, readUntil, readZone, zonesLike } from './reading.ts'
+import { isNone, type Read, readHours, readQuiet, readZone, zonesLike } from './reading.ts'
 
 type Change = Partial<PersonSettings>
 
-async function minePage(desk: Desk, { person }: Visit, said: string | null = null): Promise<Post> {
-  return personPage(await desk.table.settings.readPerson(person.id), said)
+async function pageOf(
+  desk: Desk,
+  visit: Visit,
+  settings: PersonSettings,
+  said: string | null,
+): Promise<Post> {
+  return personPage(settings, await desk.table.settings.zoneOf(visit.person.id, visit.guildId), said)
 }
+
+const minePage = async (desk: Desk, visit: Visit, said: string | null = null): Promise<Post> =>
+  pageOf(desk, visit, await desk.table.settings.readPerson(visit.person.id), said)
 
 /** Changes what is named, and shows all of it; what makes no sense changes nothing and says so. */
 export async function changeMine(
@@ -27,8 +37,23 @@ export async function changeMine(
   if ('wrong' in change) return minePage(desk, visit, change.wrong)
   const lacking = change.value.privateThread ? lackingIn(visit.mine, visit.channelId, 'ownThread') : null
   if (lacking !== null) return minePage(desk, visit, lacking)
-  const result = await desk.table.settings.changePerson(visit.person, change.value)
-  return 'rejected' in result ? minePage(desk, visit, result.rejected) : personPage(result, done)
+  const { value, said } = await withZone(desk, visit, change.value)
+  const result = await desk.table.settings.changePerson(visit.person, value)
+  if ('rejected' in result) return minePage(desk, visit, result.rejected)
+  return pageOf(desk, visit, result, [done, said].filter((one) => one !== null).join('\n') || null)
+}
+
+/** Stores a time zone together with quiet hours, since the reminders of all servers keep to both. */
+async function withZone(
+  { table }: Desk,
+  { person, guildId }: Visit,
+  change: Change,
+): Promise<{ value: Change; said: string | null }> {
+  const asked = { value: change, said: null }
+  if (!change.quiet || change.timeZone) return asked
+  const { zone, of } = await table.settings.zoneOf(person.id, guildId)
+  if (of === 'person') return asked
+  return { value: { ...change, timeZone: zone }, said: texts.settings.zoneWithQuiet(zone) }
 }
 
 /** What was typed, each part of it read; the first that can't be read is told. */
@@ -49,31 +74,25 @@ const fields: Readonly<Record<string, (text: string) => Read<Change>>> = {
   theme: (text) => ({ value: { theme: text === 'light' ? 'light' : 'dark' } }),
   thread: (text) => ({ value: { privateThread: text === 'true' } }),
   lookback: (text) => ({ value: { lookBack: text !== 'false' } }),
-  reminder: (text) => ({ value: { reminderHours: hoursOf(text) } }),
+  reminder: (text) => as(readHours(text), (reminderHours) => ({ reminderHours }), badHours),
   quiet: (text) =>
     as(
       readQuiet(text),
       (quiet) => ({ quiet }),
       (wrong) => texts.settings.badQuiet(userText(wrong)),
     ),
-  zone: (text) =>
-    as(
-      readZone(text),
-      (timeZone) => ({ timeZone }),
-      (wrong) => texts.settings.badZone(userText(wrong), zonesLike(wrong, 3)),
-    ),
+  zone: (text) => as(readZone(text), (timeZone) => ({ timeZone }), badZone),
 }
 
-/** Null for 0: never, or no limit. */
-export function hoursOf(text: string): number | null {
-  const hours = Math.min(Math.trunc(Number(text)), HOURS.max)
-  return hours >= HOURS.min ? hours : null
-}
+export const badHours = (wrong: string): string => texts.times.badHours(userText(wrong), HOURS.max)
+
+export const badZone = (wrong: string): string =>
+  texts.settings.badZone(userText(wrong), wrong.trim() === '' ? [] : zonesLike(wrong, 3))
 
 const as = <T>(read: Read<T>, change: (value: T) => Change, why: (wrong: string) => string): Read<Change> =>
   'wrong' in read ? { wrong: why(read.wrong) } : { value: change(read.value) }
 
-/** @param text a day or a number of days; empty for somebody who is back */
+/** @param text a day, a time or a duration; empty for somebody who is back */
 export async function goOnVacation(desk: Desk, visit: Visit, text: string): Promise<Outcome> {
   const { change, said } = await readVacation(desk, visit, text)
   return { how: 'tell', post: await changeMine(desk, visit, change, said) }
@@ -84,18 +103,24 @@ const DAYS = [1, 3, 7, 14, 30]
 export const suggestDays = (typed: string): Suggestion[] =>
   typed.trim() === '' ? DAYS.map((n) => ({ name: texts.absence.inDays(n), value: `${n} d` })) : []
 
+const HOURS_OFFERED = [1, 4, 8, 12, 24, 48, 72, 168]
+
+export const suggestHours = (typed: string): Suggestion[] =>
+  typed.trim() === ''
+    ? HOURS_OFFERED.map((n) => ({ name: texts.settings.afterHours(n), value: `${n} h` }))
+    : []
+
 export async function readVacation(
   desk: Desk,
-  { person }: Visit,
+  { person, guildId }: Visit,
   text: string,
 ): Promise<{ change: Read<Change>; said: string }> {
   if (isNone(text)) return { change: { value: { awayUntil: null } }, said: texts.absence.back }
-  const { timeZone } = await desk.table.settings.ofPerson(person.id)
-  const read = readUntil(text, timeZone, new Date())
-  if ('wrong' in read) return { change: { wrong: texts.absence.badDate(userText(text)) }, said: '' }
-  const until = read.value
+  const inUse = await desk.table.settings.zoneOf(person.id, guildId)
+  const read = readEnd(text, { now: new Date(), zone: inUse.zone, language: language() })
+  if (read.kind !== 'moment') return { change: { wrong: whyNot(read, text, 'end') }, said: '' }
   return {
-    change: { value: { awayUntil: until.toISOString() } },
-    said: texts.absence.vacation(moment(until, 'f')),
+    change: { value: { awayUntil: read.at.toISOString() } },
+    said: [texts.absence.vacation(shownMoment(read.at)), howRead(read, inUse)].join('\n').trim(),
   }
 }

@@ -1,7 +1,7 @@
 /** Settings as pages for one person: what is set, with all that changes it. */
 import { SelectMenuDefaultValueType } from 'discord.js'
 import type { RaidCard } from '../../table/contract.ts'
-import type { GuildSettings, PersonSettings, RaidSettings } from '../../table/settings/contract.ts'
+import type { GuildSettings, PersonSettings, RaidSettings, ZoneInUse } from '../../table/settings/contract.ts'
 import { LANGUAGES } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
@@ -14,26 +14,15 @@ const REMINDERS = [1, 2, 4, 8, 12, 24, 48, 72, 168]
 const LIMITS = [1, 4, 8, 12, 24, 48, 72, 168, 336]
 
 /** @param said what has just been done, or why it could not be */
-export function personPage(settings: PersonSettings, said: string | null = null): Post {
+export function personPage(settings: PersonSettings, inUse: ZoneInUse, said: string | null = null): Post {
   const t = texts.settings
-  const {
-    language,
-    theme,
-    reminderHours,
-    quiet,
-    timeZone,
-    stops,
-    lookBack,
-    privateThread,
-    awayUntil,
-    muted,
-  } = settings
+  const { language, theme, reminderHours, quiet, stops, lookBack, privateThread, awayUntil, muted } = settings
   const shown = t.meShown({
     language: t.languages[language ?? 'auto'],
     theme: t.themes[theme],
     reminder: reminderHours,
     quiet: quiet && `${quiet.from}–${quiet.to}`,
-    zone: timeZone,
+    zone: t.zoneOf[inUse.of](inUse.zone),
     stops: t.stops[stops],
     lookBack,
     privateThread,
@@ -94,17 +83,22 @@ export function raidPage(
 
 export function serverPage(settings: GuildSettings, isManager: boolean, said: string | null = null): Post {
   const t = texts.settings
-  const { language, judgeRoles, raid } = settings
+  const { language, timeZone, judgeRoles, raid } = settings
   const judges = judgeRoles.map((id) => `<@&${id}>`)
   const only = isManager ? [] : [t.serverOnlyManagers]
-  const shown = [t.serverShown(t.languages[language ?? 'auto'], judges), t.raidShown(raid), ...only].join(
-    '\n',
-  )
+  const shown = [
+    t.serverShown(t.languages[language ?? 'auto'], timeZone, judges),
+    t.raidShown(raid),
+    ...only,
+  ].join('\n')
   const controls = [
     languageMenu(settingsIds.server('language')),
     judgesMenu(judgeRoles),
     limitMenu(settingsIds.server('limit')),
-    ...buttonRows(agreedButtons(raid, settingsIds.serverTo)),
+    ...buttonRows([
+      { id: settingsIds.serverWindow('zone'), label: t.zone },
+      ...agreedButtons(raid, settingsIds.serverTo),
+    ]),
   ]
   return page(t.serverTitle, shown, said, isManager ? controls : [])
 }

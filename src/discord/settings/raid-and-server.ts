@@ -3,7 +3,9 @@ import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { GuildSettings, RaidSettings } from '../../table/settings/contract.ts'
 import { type Desk, type Visit, withRaid } from '../desk.ts'
 import type { Outcome, Post } from '../posts/post.ts'
+import { badZone } from './own.ts'
 import { raidPage, serverPage } from './pages.ts'
+import { isNone, type Read, readZone } from './reading.ts'
 
 const told = (post: Post): Outcome => ({ how: 'tell', post })
 
@@ -27,20 +29,21 @@ export async function changeRaid(
 }
 
 /** What new raids begin with is changed part by part. */
-export interface ServerChange extends Partial<Pick<GuildSettings, 'language' | 'judgeRoles'>> {
+export interface ServerChange extends Partial<Pick<GuildSettings, 'language' | 'timeZone' | 'judgeRoles'>> {
   raid?: Partial<RaidSettings>
 }
 
-export async function serverSettings(desk: Desk, visit: Visit, change: ServerChange): Promise<Outcome> {
+export async function serverSettings(desk: Desk, visit: Visit, change: Read<ServerChange>): Promise<Outcome> {
   return told(await changeServer(desk, visit, change))
 }
 
-export async function changeServer(desk: Desk, visit: Visit, change: ServerChange): Promise<Post> {
+export async function changeServer(desk: Desk, visit: Visit, change: Read<ServerChange>): Promise<Post> {
   const { settings } = desk.table
   const now = await settings.readGuild(visit.guildId)
-  if (Object.keys(change).length === 0) return serverPage(now, visit.isManager)
   if (!visit.isManager) return serverPage(now, false)
-  const { raid, ...rest } = change
+  if ('wrong' in change) return serverPage(now, true, change.wrong)
+  if (Object.keys(change.value).length === 0) return serverPage(now, true)
+  const { raid, ...rest } = change.value
   const whole = { ...rest, ...(raid ? { raid: { ...now.raid, ...raid } } : {}) }
   const changed: GuildSettings | Rejected = await settings.changeGuild(visit.guildId, whole)
   return isRejected(changed) ? serverPage(now, true, changed.rejected) : serverPage(changed, true)
@@ -49,6 +52,13 @@ export async function changeServer(desk: Desk, visit: Visit, change: ServerChang
 /** What else is kept for a server could have any name. */
 const isRejected = (result: GuildSettings | Rejected): result is Rejected =>
   typeof result.rejected === 'string'
+
+/** Nothing for "none": then times are read in the operator's time zone. */
+export function readServerZone(text: string): Read<Pick<ServerChange, 'timeZone'>> {
+  if (isNone(text)) return { value: { timeZone: null } }
+  const read = readZone(text)
+  return 'wrong' in read ? { wrong: badZone(read.wrong) } : { value: { timeZone: read.value } }
+}
 
 /** A role that was named: one more that may judge, or one less. */
 export async function toggleJudge(desk: Desk, visit: Visit, roleId: string): Promise<string[]> {

@@ -1,53 +1,67 @@
 /** What people write into settings, and what it means. */
-import { endOfDay, isTimeZone, timeZones } from '../../table/absence/zones.ts'
+import { isTimeZone, timeZones } from '../../table/absence/zones.ts'
 import type { PersonSettings } from '../../table/settings/contract.ts'
+import { HOURS } from '../../table/settings/shapes.ts'
+import { type Clock, readClock } from '../times/clocks.ts'
+import { hoursIn, readDuration } from '../times/durations.ts'
+import { tidy } from '../times/tidy.ts'
+import { readOffset, zoneOfAbbreviation } from '../times/zone-in-text.ts'
 
 export type Read<T> = { value: T } | { wrong: string }
 
-const HOURS = /^\s*(\d{1,2}):?(\d{2})?\s*$/
-const NONE = ['', 'none', 'no', 'off', 'keine', '-']
+const NONE = ['', 'none', 'no', 'off', 'never', 'kein', 'keine', 'keines', 'nein', 'nie', 'aus', '-']
 
 /** Nothing, in whichever words. */
 export const isNone = (text: string): boolean => NONE.includes(text.trim().toLowerCase())
 
-/** "22:00-08:00", "22-8"; "none". */
+const BETWEEN = /-|\b(?:to|till?|until|bis)\b/
+
+/** "22:00-08:00", "22-8", "10 pm to 8 am", "von 22 bis 8 Uhr"; "none". */
 export function readQuiet(text: string): Read<PersonSettings['quiet']> {
   if (isNone(text)) return { value: null }
-  const [from, to, ...more] = text.split(/-|–|to|bis/).map(clockOf)
+  const [from, to, ...more] = tidy(text)
+    .replace(/^(?:from|von|between|zwischen) /, '')
+    .split(BETWEEN)
+    .map((side) => clockText(readClock(side.trim())))
   return from && to && more.length === 0 ? { value: { from, to } } : { wrong: text }
 }
 
-/** "8" is "08:00". */
-function clockOf(text: string): string | null {
-  const [, hours = '', minutes = '00'] = HOURS.exec(text) ?? []
-  const isClock = hours !== '' && Number(hours) < 24 && Number(minutes) < 60
-  return isClock ? `${hours.padStart(2, '0')}:${minutes}` : null
+/** "08:00"; null where there is no time of day. */
+function clockText(clock: Clock | null): string | null {
+  return clock && [clock.hour % 24, clock.minute].map((part) => `${part}`.padStart(2, '0')).join(':')
 }
 
-/** Its own spelling of a time zone's name, however it was written. */
+/** Its own spelling of a time zone's name, however it was written: also "CET" and "UTC+1". */
 export function readZone(text: string): Read<string> {
   const wanted = text.trim().replaceAll(' ', '_').toLowerCase()
   const known = timeZones().find((zone) => zone.toLowerCase() === wanted)
-  if (known) return { value: known }
+  const zone = known ?? zoneOfAbbreviation(text) ?? offset(text)
+  if (zone !== null) return { value: zone }
   return wanted !== '' && isTimeZone(text.trim()) ? { value: text.trim() } : { wrong: text }
 }
 
-/** Names in which the text occurs, those that begin with it first. */
+function offset(text: string): string | null {
+  const folded = text.trim().toLowerCase()
+  const read = readOffset(folded)
+  return read?.found === folded ? read.zone : null
+}
+
+/** Names in which the text occurs, those that begin with it first. An abbreviation's place is before all others. */
 export function zonesLike(text: string, most = 25): string[] {
   const wanted = text.trim().replaceAll(' ', '_').toLowerCase()
   const found = timeZones().filter((zone) => zone.toLowerCase().includes(wanted))
   const begins = (zone: string) => zone.split('/').some((part) => part.toLowerCase().startsWith(wanted))
-  return [...found.filter(begins), ...found.filter((zone) => !begins(zone))].slice(0, most)
+  const place = zoneOfAbbreviation(text) ?? offset(text)
+  const all = [...(place ? [place] : []), ...found.filter(begins), ...found.filter((zone) => !begins(zone))]
+  return [...new Set(all)].slice(0, most)
 }
 
-const DAY = 24 * 3_600_000
-const MOST_DAYS = 366
-const DAYS = /^(\d{1,3})\s*\p{L}*$/u
-
-/** "2027-01-31": until that day is over there; "10 days", "10": so long from now. */
-export function readUntil(text: string, timeZone: string, now: Date): Read<Date> {
-  const [, days] = DAYS.exec(text.trim()) ?? []
-  const until = days ? new Date(now.getTime() + Number(days) * DAY) : endOfDay(text.trim(), timeZone)
-  const isToCome = until && until > now && until.getTime() <= now.getTime() + MOST_DAYS * DAY
-  return isToCome ? { value: until } : { wrong: text }
+/** Whole hours: "12", "12 h", "2 days"; null for "never" and 0. */
+export function readHours(text: string): Read<number | null> {
+  const folded = tidy(text)
+  if (isNone(text) || folded === '0') return { value: null }
+  const duration = readDuration(/^\d+$/.test(folded) ? `${folded} h` : folded)
+  const hours = duration && hoursIn(duration)
+  const isRead = hours !== null && Number.isInteger(hours) && hours >= HOURS.min && hours <= HOURS.max
+  return isRead ? { value: hours } : { wrong: text }
 }

@@ -5,38 +5,68 @@ import { userText } from '../../texts/user-text.ts'
 import { absencePost } from '../absence/news.ts'
 import { judge, PEOPLE, raidCardOf } from '../fixture.ts'
 import { personPage, raidPage, serverPage } from './pages.ts'
-import { readQuiet, readUntil, readZone, zonesLike } from './reading.ts'
+import { readHours, readQuiet, readZone, zonesLike } from './reading.ts'
 
 describe('what people write into settings', () => {
   test.each([
     ['22:00-08:00', { from: '22:00', to: '08:00' }],
     ['22-8', { from: '22:00', to: '08:00' }],
     [' 9:30 – 17:00 ', { from: '09:30', to: '17:00' }],
+    ['10pm-8am', { from: '22:00', to: '08:00' }],
+    ['10:30 p.m. to 8 am', { from: '22:30', to: '08:00' }],
+    ['from 10 pm until 8', { from: '22:00', to: '08:00' }],
+    ['von 22 bis 8 Uhr', { from: '22:00', to: '08:00' }],
+    ['22.30 Uhr bis 8.00 Uhr', { from: '22:30', to: '08:00' }],
+    ['22h-8h', { from: '22:00', to: '08:00' }],
+    ['halb elf bis sieben', { from: '10:30', to: '07:00' }],
+    ['midnight to noon', { from: '00:00', to: '12:00' }],
     ['none', null],
   ])('quiet hours "%s" are understood', (text, value) => {
     expect(readQuiet(text)).toEqual({ value })
   })
 
-  test.each(['25-8', '22:60-8', 'night', '1-2-3'])('"%s" are no quiet hours', (wrong) => {
-    expect(readQuiet(wrong)).toEqual({ wrong })
-  })
+  test.each(['25-8', '22:60-8', 'night', '1-2-3', '22:00', 'in 2 h - 8', 'tomorrow 22:00 - 8:00'])(
+    '"%s" are no quiet hours',
+    (wrong) => {
+      expect(readQuiet(wrong)).toEqual({ wrong })
+    },
+  )
 
   test('time zones are found however they are written', () => {
     expect(readZone('europe/berlin')).toEqual({ value: 'Europe/Berlin' })
     expect(readZone('america/new york')).toEqual({ value: 'America/New_York' })
-    expect(readZone('')).toEqual({ wrong: '' })
+    expect(readZone('MEZ')).toEqual({ value: 'Europe/Berlin' })
+    expect(readZone('pdt')).toEqual({ value: 'America/Los_Angeles' })
+    expect(readZone('UTC+5:30')).toEqual({ value: 'UTC+05:30' })
+    expect(readZone('utc -4')).toEqual({ value: 'UTC-04:00' })
+    for (const wrong of ['', 'UTC+99', 'nowhere', 'Berlin UTC+1']) expect(readZone(wrong)).toEqual({ wrong })
     expect(zonesLike('tok')[0]).toBe('Asia/Tokyo')
     expect(zonesLike('')).toHaveLength(25)
+    expect(zonesLike('PST')[0]).toBe('America/Los_Angeles')
   })
 
-  test('a vacation lasts until a day is over in their own zone, or so many days; a year at most', () => {
-    const now = new Date('2026-11-21T12:00:00Z')
-    const until = (text: string) => readUntil(text, 'Europe/Berlin', now)
-    expect(until('2026-12-24')).toEqual({ value: new Date('2026-12-24T23:00:00Z') })
-    expect(until('10 days')).toEqual({ value: new Date('2026-12-01T12:00:00Z') })
-    for (const wrong of ['2026-11-20', '0', '2028-01-01', 'soon', '2026-13-01'])
-      expect(until(wrong)).toEqual({ wrong })
+  test.each([
+    ['12', 12],
+    ['12 h', 12],
+    ['12 Stunden', 12],
+    ['2 days', 48],
+    ['1,5 Tage', 36],
+    ['a week', 168],
+    ['eine Woche', 168],
+    ['120 min', 2],
+    ['0', null],
+    ['never', null],
+    ['nie', null],
+  ])('“%s” is a number of whole hours', (text, value) => {
+    expect(readHours(text)).toEqual({ value })
   })
+
+  test.each(['soon', '90 min', '337', '3 weeks', '-1', '1e2', 'in 20:00', ''.padEnd(200, '9')])(
+    '“%s” is no number of whole hours',
+    (wrong) => {
+      expect(readHours(wrong)).toEqual({ wrong })
+    },
+  )
 })
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -52,7 +82,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
       quiet: { from: '22:00', to: '08:00' },
     }
     inLanguage(language, () => {
-      judge(personPage(personSettingsShape.parse(away), 'Done.'))
+      for (const of of ['person', 'guild', 'bot'] as const)
+        judge(
+          personPage(
+            personSettingsShape.parse(away),
+            { zone: 'America/Argentina/Buenos_Aires', of },
+            'Done.',
+          ),
+        )
       judge(raidPage(raid, settings, true))
       judge(
         serverPage(guildSettingsShape.parse({ judgeRoles: ['100000000000000001'], raid: settings }), true),

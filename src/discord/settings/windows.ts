@@ -1,11 +1,13 @@
-/** What somebody types about themselves, asked in a window: quiet hours, time zone, vacation. */
+/** Windows that ask for a person's quiet hours, time zone or vacation, and for the server's time zone. */
 import type { APIModalInteractionResponseCallbackData } from 'discord.js'
 import { texts } from '../../texts/texts.ts'
 import type { Desk } from '../desk.ts'
 import type { Click, Form } from '../feature.ts'
 import type { Post } from '../posts/post.ts'
+import { TIME_LETTERS } from '../times/tidy.ts'
 import { settingsForms } from './ids.ts'
 import { changeMine, readMine, readVacation } from './own.ts'
+import { changeServer, readServerZone } from './raid-and-server.ts'
 
 type Window = 'quiet' | 'zone' | 'vacation'
 
@@ -18,7 +20,11 @@ export async function windowFor(
   const { quiet, timeZone } = await desk.table.settings.ofPerson(person.id)
   const custom_id = settingsForms.typed(which)
   if (which === 'zone')
-    return { custom_id, title: t.zoneTitle, components: [line('zone', t.zoneLabel, t.zoneHint, timeZone)] }
+    return {
+      custom_id,
+      title: t.zoneTitle,
+      components: [line('zone', t.zoneLabel, t.zoneHint, timeZone ?? '')],
+    }
   if (which === 'vacation')
     return { custom_id, title: t.vacationTitle, components: [line('until', t.vacationLabel, t.vacationHint)] }
   const from = line('from', t.quietFrom, t.quietHint, quiet?.from ?? '22:00')
@@ -27,7 +33,7 @@ export async function windowFor(
 }
 
 /** Letters of each line. */
-export const LINE_LETTERS = 60
+export const LINE_LETTERS = TIME_LETTERS
 
 const line = (custom_id: string, label: string, description: string, value = '') =>
   ({
@@ -43,6 +49,19 @@ const line = (custom_id: string, label: string, description: string, value = '')
       ...(value === '' ? {} : { value }),
     },
   }) as const
+
+export async function serverWindow(
+  { table }: Desk,
+  { guildId }: Click,
+): Promise<APIModalInteractionResponseCallbackData> {
+  const t = texts.settings
+  const { timeZone } = await table.settings.ofGuild(guildId)
+  const components = [line('zone', t.zoneLabel, t.zoneHint, timeZone ?? '')]
+  return { custom_id: settingsForms.server('zone'), title: t.zoneTitle, components }
+}
+
+export const filledInServerWindow = (desk: Desk, form: Form): Promise<Post> =>
+  changeServer(desk, form, readServerZone(form.text('zone')))
 
 export async function filledInWindow(desk: Desk, form: Form, which: Window): Promise<Post> {
   if (which === 'vacation') {

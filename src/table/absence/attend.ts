@@ -12,6 +12,7 @@ import { byDefault } from './by-default.ts'
 import type { AbsenceNews, OnBehalf } from './contract.ts'
 import { isQuiet } from './quiet.ts'
 import { type Due, HOUR, REMINDERS, SLEEP_DAYS, timetable, WARNING } from './timetable.ts'
+import { NO_ZONE } from './zones.ts'
 
 /** Nothing is due earlier after an answer. */
 const FIRST_DUE_HOURS = 0.5
@@ -96,7 +97,7 @@ function warn(waiting: Waiting): Promise<void> {
     ...whoIsAsked(waiting),
     at: now.toISOString(),
     until: new Date(end).toISOString(),
-    ping: !isAway && !(quiet && isQuiet(now, quiet, timeZone)),
+    ping: !isAway && !(quiet && isQuiet(now, quiet, timeZone ?? NO_ZONE)),
   })
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { afterQuiet, isQuiet } from './quiet.ts'
-import { endOfDay, isTimeZone, minutesAt, timeZones } from './zones.ts'
+import { isTimeZone, minutesAt, momentShowing, momentsShowing, shownAt, timeZones } from './zones.ts'
 
 const night = { from: '22:00', to: '08:00' }
 const after = (at: string, quiet = night, zone = 'Europe/Berlin') =>
@@ -48,12 +48,38 @@ test('what has been put off is never in quiet hours, and no minute earlier would
   )
 })
 
-test('a day ends at midnight of its own zone', () => {
-  expect(endOfDay('2026-12-24', 'Europe/Berlin')?.toISOString()).toBe('2026-12-24T23:00:00.000Z')
-  expect(endOfDay('2027-03-28', 'Europe/Berlin')?.toISOString()).toBe('2027-03-28T22:00:00.000Z')
-  expect(endOfDay('2026-12-24', 'America/New_York')?.toISOString()).toBe('2026-12-25T05:00:00.000Z')
-  expect(endOfDay('2027-02-30', 'UTC')).toBeNull()
-  expect(endOfDay('tomorrow', 'UTC')).toBeNull()
+test.each([
+  ['2026-12-25T00:00Z', 'Europe/Berlin', ['2026-12-24T23:00:00.000Z']],
+  ['2026-12-25T00:00Z', 'America/New_York', ['2026-12-25T05:00:00.000Z']],
+  ['2026-12-25T00:00Z', 'UTC-03:30', ['2026-12-25T03:30:00.000Z']],
+  ['2027-03-28T02:30Z', 'Europe/Berlin', []],
+  ['2027-10-31T02:30Z', 'Europe/Berlin', ['2027-10-31T00:30:00.000Z', '2027-10-31T01:30:00.000Z']],
+])('clocks show %s in %s at no moment, one or two', (shown, zone, moments) => {
+  expect(momentsShowing(new Date(shown), zone).map((at) => at.toISOString())).toEqual(moments)
+})
+
+test('what clocks skip comes as long after the change', () => {
+  expect(momentShowing(new Date('2027-03-28T02:30Z'), 'Europe/Berlin').toISOString()).toBe(
+    '2027-03-28T01:30:00.000Z',
+  )
+})
+
+test('every moment is among those at which clocks show what they show then', () => {
+  const zone = fc.constantFrom(
+    'Europe/Berlin',
+    'America/St_Johns',
+    'Australia/Lord_Howe',
+    'Africa/Cairo',
+    'UTC+05:45',
+  )
+  const minute = fc.integer({ min: Date.UTC(2026, 0) / 60_000, max: Date.UTC(2028, 0) / 60_000 })
+  fc.assert(
+    fc.property(minute, zone, (minutes, timeZone) => {
+      const at = new Date(minutes * 60_000)
+      expect(momentsShowing(shownAt(at, timeZone), timeZone)).toContainEqual(at)
+    }),
+    { numRuns: 500 },
+  )
 })
 
 test('time zones have names, and nothing else is one', () => {

@@ -5,6 +5,7 @@ import type { Wait } from '../../store/waits.ts'
 import type { PersonSettings } from '../settings/shapes.ts'
 import { personSettingsOr, raidSettingsOr } from '../settings/stored.ts'
 import { afterQuiet } from './quiet.ts'
+import { NO_ZONE } from './zones.ts'
 
 export const DEEDS = ['reminder', 'warning', 'default', 'sleep'] as const
 export type Deed = (typeof DEEDS)[number]
@@ -52,7 +53,7 @@ export function nextReminder(
   const { reminderHours, muted, quiet, timeZone } = settings
   if (reminderHours === null || muted.includes(wait.raidId) || wait.reminders >= REMINDERS) return null
   const last = wait.reminded === null ? wait.since : new Date(wait.reminded)
-  return afterQuiet(afterVacation(later(last, reminderHours), settings), quiet, timeZone)
+  return afterQuiet(afterVacation(later(last, reminderHours), settings), quiet, timeZone ?? NO_ZONE)
 }
 
 function afterVacation(at: Date, { awayUntil }: PersonSettings): Date {

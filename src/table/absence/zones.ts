@@ -1,10 +1,23 @@
-/** Clocks and calendars in people's own time zones, by their IANA names. */
+/** Clocks and calendars in people's own time zones, by IANA names such as "Europe/Berlin" or offsets such as "UTC+05:30". */
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** Whether a text names a time zone: "Europe/Berlin", "UTC". */
+/** Of quiet hours that were set without a time zone. */
+export const NO_ZONE = 'UTC'
+
+const OFFSET = /^UTC([+-])(\d{2}):([0-5]\d)$/
+
+/** Returns the minutes of a zone such as "UTC+05:30"; null for every other text. */
+function offsetOf(timeZone: string): number | null {
+  const [, sign, hours, minutes] = OFFSET.exec(timeZone) ?? []
+  if (sign === undefined) return null
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+}
+
+/** Whether a text names a time zone: "Europe/Berlin", "UTC", "UTC+01:00". */
 export function isTimeZone(text: string): boolean {
+  if (offsetOf(text) !== null) return true
   try {
     new Intl.DateTimeFormat('en', { timeZone: text })
     return true
@@ -37,10 +50,14 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
 
 /** What calendar and clock show there, as a moment in UTC that shows the same. */
 export function shownAt(at: Date, timeZone: string): Date {
+  const offset = offsetOf(timeZone)
+  if (offset !== null) return new Date(wholeMinute(at.getTime()) + offset * MINUTE)
   const parts = clockIn(timeZone).formatToParts(at)
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value)
   return new Date(Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')))
 }
+
+const wholeMinute = (time: number): number => Math.floor(time / MINUTE) * MINUTE
 
 /** Minutes since midnight, as the clock shows them there. */
 export function minutesAt(at: Date, timeZone: string): number {
@@ -48,29 +65,25 @@ export function minutesAt(at: Date, timeZone: string): number {
   return shown.getUTCHours() * 60 + shown.getUTCMinutes()
 }
 
-/** When the day after begins there. @param day "2027-01-31"; null when there is no such day */
-export function endOfDay(day: string, timeZone: string): Date | null {
-  const [, year, month, date] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(day) ?? []
-  const midnight = shownTime([Number(year), Number(month), Number(date), 0, 0])
-  return midnight && whenShown(midnight.getTime() + DAY, timeZone)
+/**
+ * All moments at which calendar and clock show this there, the earliest first: none where the clocks skip that hour, two
+ * where they repeat it.
+ * @param shown a moment in UTC that shows the same
+ */
+export function momentsShowing(shown: Date, timeZone: string): Date[] {
+  const offsets = new Set([-DAY, DAY].map((ahead) => offsetNear(shown, ahead, timeZone)))
+  return [...offsets]
+    .map((offset) => new Date(shown.getTime() - offset))
+    .filter((at) => shownAt(at, timeZone).getTime() === shown.getTime())
+    .sort((a, b) => a.getTime() - b.getTime())
 }
 
-type Shown = readonly [year: number, month: number, day: number, hour: number, minute: number]
+/** The first moment at which calendar and clock show this there; where they skip it, as long after the change. */
+export const momentShowing = (shown: Date, timeZone: string): Date =>
+  momentsShowing(shown, timeZone)[0] ?? new Date(shown.getTime() - offsetNear(shown, -DAY, timeZone))
 
-/** When calendar and clock show this there; null when there is no such day. */
-export function momentAt(shown: Shown, timeZone: string): Date | null {
-  const time = shownTime(shown)
-  return time && whenShown(time.getTime(), timeZone)
-}
-
-function shownTime([year, month, day, hour, minute]: Shown): Date | null {
-  const time = new Date(Date.UTC(year, month - 1, day, hour, minute))
-  return time.getUTCMonth() === month - 1 && time.getUTCDate() === day ? time : null
-}
-
-/** @param wanted the moment in UTC that shows the same */
-function whenShown(wanted: number, timeZone: string): Date {
-  let at = wanted
-  for (let n = 0; n < 2; n++) at -= shownAt(new Date(at), timeZone).getTime() - wanted
-  return new Date(at)
+/** Milliseconds by which clocks there are ahead of UTC, a day before or after what they show. */
+function offsetNear(shown: Date, ahead: number, timeZone: string): number {
+  const at = new Date(shown.getTime() + ahead)
+  return shownAt(at, timeZone).getTime() - wholeMinute(at.getTime())
 }

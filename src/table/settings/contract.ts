@@ -4,6 +4,12 @@ import type { GuildSettings, PersonSettings, RaidSettings } from './shapes.ts'
 
 export type { GuildSettings, HandStyle, PersonSettings, RaidSettings } from './shapes.ts'
 
+/** A time zone, an IANA name or an offset such as "UTC+01:00", and who has set it: the operator's is the bot's. */
+export interface ZoneInUse {
+  readonly zone: string
+  readonly of: 'person' | 'guild' | 'bot'
+}
+
 export interface Settings {
   /** The defaults, where what is stored can't be read. */
   ofPerson(personId: string): Promise<PersonSettings>
@@ -11,6 +17,8 @@ export interface Settings {
   ofRaid(raidId: string): Promise<RaidSettings>
   /** The defaults, where what is stored can't be read. */
   ofGuild(guildId: string): Promise<GuildSettings>
+  /** Where times are read that somebody writes in a guild. */
+  zoneOf(personId: string, guildId: string): Promise<ZoneInUse>
   /** The same from memory: a change by another process may be missing for a minute. Never write these back. */
   readonly recent: {
     ofPerson(personId: string): Promise<PersonSettings>

@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../../../test/databases.ts'
 import { saveGuildSettings } from '../../store/people.ts'
 import { accepted, aLobby, announced, aRaidOn, newId, person, sameTable } from '../fixture.ts'
+import { openTable } from '../table.ts'
 import { raidSettingsShape } from './shapes.ts'
+
+const MIGRATION = new URL(
+  '../../../prisma/migrations/20261127100000_time_zones_that_people_chose/migration.sql',
+  import.meta.url,
+)
 
 describeOnEachDatabase('settings', (database) => {
   const table = () => sameTable(database.store())
@@ -19,11 +26,34 @@ describeOnEachDatabase('settings', (database) => {
     accepted(await settings.changePerson(anna, { quiet: { from: '22:00', to: '08:00' } }))
     const own = { timeZone: 'Europe/Berlin', quiet: { from: '22:00', to: '08:00' }, reminderHours: 8 }
     expect(await settings.ofPerson(anna.id)).toMatchObject(own)
-    expect(await settings.ofPerson(ben.id)).toMatchObject({ timeZone: 'UTC', quiet: null })
+    expect(await settings.ofPerson(ben.id)).toMatchObject({ timeZone: null, quiet: null })
     const { raid } = await aLobby(table())
     accepted(await settings.changeRaid(raid.id, { limitHours: 24 }))
     expect(await settings.ofRaid(raid.id)).toMatchObject({ limitHours: 24, friendsPass: false })
     expect(await settings.changeRaid('nonsense', {})).toHaveProperty('rejected')
+  })
+
+  it('of a person without a time zone have their guild’s, and without that the operator’s', async () => {
+    const { settings } = openTable(database.store(), { timeZone: 'Asia/Tokyo' })
+    const [anna, guild] = [person('Anna'), newId()]
+    const zone = () => settings.zoneOf(anna.id, guild)
+    expect(await zone()).toEqual({ zone: 'Asia/Tokyo', of: 'bot' })
+    accepted(await settings.changeGuild(guild, { timeZone: 'Europe/Berlin' }))
+    expect(await zone()).toEqual({ zone: 'Europe/Berlin', of: 'guild' })
+    accepted(await settings.changePerson(anna, { timeZone: 'UTC' }))
+    expect(await zone()).toEqual({ zone: 'UTC', of: 'person' })
+  })
+
+  it('of before people could leave their time zone open lose the one that nobody chose', async () => {
+    const { settings } = table()
+    const chosen = { quiet: { from: '22:00', to: '08:00' }, timeZone: 'UTC' }
+    const before = [{ timeZone: 'UTC' }, chosen, { timeZone: 'Asia/Tokyo' }]
+    const people = before.map((_, n) => person(`Player ${n}`))
+    for (const [n, change] of before.entries())
+      accepted(await settings.changePerson(people[n] ?? person(''), change))
+    await database.store().db.$executeRawUnsafe(readFileSync(MIGRATION, 'utf8'))
+    const zones = people.map(async ({ id }) => (await settings.readPerson(id)).timeZone)
+    expect(await Promise.all(zones)).toEqual([null, 'UTC', 'Asia/Tokyo'])
   })
 
   it('are known from memory, and a change counts at once', async () => {

@@ -16,7 +16,7 @@ import { isRaidId } from '../shapes.ts'
 import { mustLead, sitDown } from '../sitting.ts'
 import { wishChanged } from '../threads/threads.ts'
 import type { Write } from '../write.ts'
-import type { Settings } from './contract.ts'
+import type { Settings, ZoneInUse } from './contract.ts'
 import {
   type GuildSettings,
   guildSettingsShape,
@@ -45,7 +45,8 @@ export const settingsOfRaid = async (tx: Tx, id: string): Promise<RaidSettings> 
 export const settingsOfGuild = async (tx: Tx, id: string): Promise<GuildSettings> =>
   guildSettingsOr(id, await guildSettings(tx, id))
 
-export function openSettings({ db }: Store, write: Write): Settings {
+/** @param timeZone of people and guilds that have set none */
+export function openSettings({ db }: Store, write: Write, timeZone = 'UTC'): Settings {
   const ofPerson = async (id: string): Promise<PersonSettings> => {
     const held = settingsHeld(id)
     return held === undefined ? settingsOfPerson(db, id) : personSettingsOr(id, held)
@@ -57,6 +58,8 @@ export function openSettings({ db }: Store, write: Write): Settings {
     ofPerson,
     ofRaid: (id) => settingsOfRaid(db, id),
     ofGuild,
+    zoneOf: async (personId, guildId) =>
+      zoneInUse(await ofPerson(personId), await ofGuild(guildId), timeZone),
     readPerson: async (id) => personSettingsIn(id, await personSettings(db, id)),
     readGuild: async (id) => guildSettingsIn(id, await guildSettings(db, id)),
     recent: {
@@ -77,6 +80,11 @@ export function openSettings({ db }: Store, write: Write): Settings {
         write((tx) => changeGuild(tx, id, wish)),
       ),
   }
+}
+
+const zoneInUse = (person: PersonSettings, guild: GuildSettings, ofBot: string): ZoneInUse => {
+  if (person.timeZone !== null) return { zone: person.timeZone, of: 'person' }
+  return guild.timeZone === null ? { zone: ofBot, of: 'bot' } : { zone: guild.timeZone, of: 'guild' }
 }
 
 const RECENT = { most: 10_000, usableMs: 3_600_000 }

@@ -23,8 +23,8 @@ export const personSettingsShape = z.object({
   reminderHours: orElse(hours.nullable(), 8),
   /** No reminder between these; the end may be on the next day. */
   quiet: orElse(z.object({ from: clock, to: clock }).nullable(), null),
-  /** An IANA name, such as "Europe/Berlin". */
-  timeZone: orElse(z.string(), 'UTC'),
+  /** An IANA name such as "Europe/Berlin"; null: their server's. Quiet hours are set together with one. */
+  timeZone: orElse(z.string().nullable(), null),
   /** On vacation until then (ISO 8601); null: here. */
   awayUntil: orElse(z.iso.datetime().nullable(), null),
   /** Where new raids ask them for priority: at few stops, or everywhere. */
@@ -52,6 +52,8 @@ export type RaidSettings = z.infer<typeof raidSettingsShape>
 export const guildSettingsShape = z.looseObject({
   /** Of what everybody reads; null: the server's own on Discord. */
   language: orElse(z.enum(LANGUAGES).nullable(), null),
+  /** Of its members who have set none: an IANA name; null: the operator's. */
+  timeZone: orElse(z.string().nullable(), null),
   /** Discord roles that may use /judge, beside a raid's leader. */
   judgeRoles: orElse(z.array(z.string()), []),
   /** With which settings new raids begin. */

@@ -1,0 +1,111 @@
+/** Dates in digits: "28.11.", "28.11.2026", "28/11", "2026-11-28", "the 28th". They become ISO dates, which chrono reads. */
+import type { Language } from '../../texts/language.ts'
+import { findClock } from './clocks.ts'
+
+const DAY = 24 * 3_600_000
+/** A date without a year that was over at most this long ago is one that is over; an older one is next year's. */
+const RECENT_DAYS = 60
+
+/** A calendar day: midnight in UTC. */
+export type CalendarDay = Date
+
+export interface DateContext {
+  readonly today: CalendarDay
+  readonly language: Language
+}
+
+/** Why digits are no certain date. */
+export type UnclearDate =
+  | { readonly kind: 'dayOrder'; readonly days: readonly [CalendarDay, CalendarDay] }
+  | { readonly kind: 'dotted'; readonly day: CalendarDay; readonly clock: string }
+
+export type WithIsoDates = { readonly text: string } | UnclearDate
+
+/** A day that no calendar has becomes a sign that nothing reads. */
+const isoOr = (day: CalendarDay | null): string => (day ? ` ${isoDay(day)} ` : ' ? ')
+
+/** @returns null for "31.2." */
+export function calendarDay(year: number, month: number, day: number): CalendarDay | null {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date : null
+}
+
+export const isoDay = (day: CalendarDay): string => day.toISOString().slice(0, 10)
+
+/** The day of this month and day that is meant by somebody who names no year. */
+export function withoutYear(month: number, day: number, today: CalendarDay): CalendarDay | null {
+  const years = [-1, 0, 1].map((ahead) => calendarDay(today.getUTCFullYear() + ahead, month, day))
+  const since = today.getTime() - RECENT_DAYS * DAY
+  return years.find((date) => date && date.getTime() > since) ?? null
+}
+
+function dayOf(year: string | undefined, month: string, day: string, today: CalendarDay): CalendarDay | null {
+  if (year === undefined) return withoutYear(Number(month), Number(day), today)
+  return calendarDay(Number(year.length === 2 ? `20${year}` : year), Number(month), Number(day))
+}
+
+/** "28.11.", "28.11.26", "28.11. 2026" */
+const DOTTED = /(?<![\d.])(\d{1,2})\. ?(\d{1,2})\.(?:(\d{4}|\d{2})|( 20\d{2}))?(?![\d:])/g
+/** "28.11", which can be a time as well. */
+const OPEN = /(?<![\d.:,])(\d{1,2})\.(\d{1,2})(?![\d.:]| ?(?:uhr|h|[ap]m)\b)/
+const SLASHED = /(?<![\d/])(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\d/])/
+/** "28-11-2026" */
+const DASHED = /(?<![\d-])(\d{1,2})-(\d{1,2})-(\d{4})(?!\d)/g
+/** "2026/11/28", "2026-11-28T20:30" */
+const YEAR_FIRST = /(?<!\d)(20\d{2})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)t?/g
+
+/** @param text tidied. @returns the text with ISO dates, or why one isn't certain */
+export function withIsoDates(text: string, context: DateContext): WithIsoDates {
+  const { today } = context
+  const iso = (year: string | undefined, month: string, day: string) => isoOr(dayOf(year, month, day, today))
+  const sure = text
+    .replace(YEAR_FIRST, (_, year: string, __, month: string, day: string) => iso(year, month, day))
+    .replace(DOTTED, (_, day: string, month: string, year?: string, apart?: string) =>
+      iso(year ?? apart?.trim(), month, day),
+    )
+    .replace(DASHED, (_, day: string, month: string, year: string) => iso(year, month, day))
+  const slashed = slashes(sure, context)
+  const all = 'kind' in slashed ? slashed : dots(dayOfMonth(slashed.text, today), today)
+  return 'kind' in all ? all : { text: all.text.replace(/ {2,}/g, ' ').trim() }
+}
+
+/** In German the day comes first; in English it does for some and not for others, unless one of the two days is over. */
+function slashes(text: string, { today, language }: DateContext): WithIsoDates {
+  const [whole, one = '', other = '', year] = SLASHED.exec(text) ?? []
+  if (whole === undefined) return { text }
+  const [dayFirst, monthFirst] = [dayOf(year, other, one, today), dayOf(year, one, other, today)]
+  const isOpen = language === 'en' && one !== other
+  const areToCome = dayFirst !== null && monthFirst !== null && dayFirst >= today && monthFirst >= today
+  if (areToCome && isOpen) return { kind: 'dayOrder', days: [dayFirst, monthFirst] }
+  const isMonthFirst = isOpen && dayFirst !== null && dayFirst < today
+  const day = isMonthFirst ? (monthFirst ?? dayFirst) : (dayFirst ?? monthFirst)
+  return { text: text.replace(whole, isoOr(day)) }
+}
+
+/** "28.11 20:30" has a date, "tomorrow 20.30" a time, and "10.11" alone can be either. */
+function dots(text: string, today: CalendarDay): WithIsoDates {
+  const match = OPEN.exec(text)
+  const [whole = '', first = '', second = ''] = match ?? []
+  if (!match) return { text }
+  const day = withoutYear(Number(second), Number(first), today)
+  const clock = second.length === 2 && Number(first) < 24 && Number(second) < 60 ? `${first}:${second}` : null
+  const rest = text.replace(whole, ' ').trim()
+  if (day && (clock === null || findClock(rest))) return { text: text.replace(whole, ` ${isoDay(day)} `) }
+  if (day && clock !== null && rest === '') return { kind: 'dotted', day, clock }
+  return { text: clock === null ? text : text.replace(whole, clock) }
+}
+
+const MONTHS = /\b(?:jan|feb|mar|mär|maer|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec)\p{L}*/u
+const NTH = /\b(?:the |on )*(\d{1,2})(?:st|nd|rd|th)\b/
+const NTH_IN_GERMAN = /(?<![\d.:])(\d{1,2})\.(?![\d.])/
+
+/** "on the 28th", "am 28." */
+function dayOfMonth(text: string, today: CalendarDay): string {
+  if (MONTHS.test(text)) return text
+  const [whole, day] = NTH.exec(text) ?? NTH_IN_GERMAN.exec(text) ?? []
+  if (whole === undefined) return text
+  const found = [0, 1, 2]
+    .map((ahead) => calendarDay(today.getUTCFullYear(), today.getUTCMonth() + 1 + ahead, Number(day)))
+    .find((one) => one && one >= today)
+  return found ? text.replace(whole, ` ${isoDay(found)} `) : text
+}

@@ -1,0 +1,144 @@
+/** Days in words, read by chrono in the person's language, else in the other: "tomorrow", "Freitag", "28. November". */
+import * as de from 'chrono-node/de'
+import * as en from 'chrono-node/en'
+import { LANGUAGES, type Language } from '../../texts/language.ts'
+import type { Clock } from './clocks.ts'
+import { type CalendarDay, calendarDay, type DateContext, withoutYear } from './dates.ts'
+import { withoutFillers } from './tidy.ts'
+
+export type Day =
+  /** @property weekday what was written beside the date; null where no weekday was */
+  | { readonly kind: 'date'; readonly date: CalendarDay; readonly weekday: number | null }
+  /** From Sunday, 0. @property next the day that "next Friday" is read as; null where it's the coming one */
+  | { readonly kind: 'weekday'; readonly weekday: number; readonly next: CalendarDay | null }
+
+export interface ReadDay {
+  readonly day: Day | null
+  /** The end of a range. */
+  readonly until: Day | null
+  /** A time of day that chrono found. */
+  readonly clock: Clock | null
+  /** Whether it counts days from now and keeps the present time of day: "3 days ago", "in 2 weeks". */
+  readonly isRelative: boolean
+  /** Minutes from now, where the words say nothing but that. */
+  readonly minutes: number | null
+}
+
+const CHRONOS = { en: en.casual, de: de.casual }
+
+type Result = ReturnType<typeof en.casual.parse>[number]
+type Components = Result['start']
+
+const NOON = 12
+const DAY = 24 * 3_600_000
+
+/** @param text tidied. @returns null unless all of it is read */
+export function readDay(text: string, context: DateContext): ReadDay | null {
+  const languages = [context.language, ...LANGUAGES.filter((one) => one !== context.language)]
+  for (const language of languages) {
+    const results = resultsOf(spelled(text, language), language, context.today)
+    const read = results && meaning(results, text, context.today)
+    if (read) return read
+  }
+  return null
+}
+
+const GERMAN_DATE = /\b(\d{1,2}) (?=(?:jän|jan|feb|mär|mar|maer|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*)/u
+
+/** Chrono wants "28. November" with its dot, "Friday next week" in this order, and a dash between ISO dates. */
+function spelled(text: string, language: Language): string {
+  const turned = text.replace(/\b(nächste|diese|next|this) (woche|week) (\p{L}+)/u, '$3 $1 $2')
+  const ranged = turned.replace(/(\d) (?:bis|to|till?|until) (?=20\d\d-)/, '$1 - ')
+  const dated = ranged.replace(/\b(?:heute|today) (?=in \d)/, '')
+  return language === 'de' ? dated.replace(GERMAN_DATE, '$1. ') : dated
+}
+
+/**
+ * Chrono counts in the zone of this machine. At noon no zone changes its clocks, so days come out the same everywhere.
+ * @returns null where words are left that it doesn't read
+ */
+function resultsOf(text: string, language: Language, today: CalendarDay): Result[] | null {
+  const noon = new Date(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate(), NOON)
+  const results = CHRONOS[language].parse(text, noon)
+  const left = results.reduceRight((rest, { index, text: read }) => cut(rest, index, read.length), text)
+  return results.length > 0 && withoutFillers(left.replaceAll('-', ' ')) === '' ? results : null
+}
+
+const cut = (text: string, index: number, length: number): string =>
+  `${text.slice(0, index)} ${text.slice(index + length)}`
+
+function meaning(results: readonly Result[], text: string, today: CalendarDay): ReadDay | null {
+  const starts = results.map(({ start }) => start)
+  if (starts.filter((start) => start.isCertain('hour')).length > 1) return null
+  if (starts.some(hasZone)) return null
+  const relative = starts.find((start) => isTagged(start, 'relativeDateAndTime'))
+  const now = starts.find(isNow)
+  const hasMoment = relative !== undefined || now !== undefined
+  const ends = results.flatMap(({ end }) => (end ? [end] : []))
+  const day = hasMoment ? null : dayIn(starts, text, today)
+  const clock = hasMoment ? null : clockIn(starts)
+  if (!hasMoment && day === null && (clock === null || starts.some(hasDate))) return null
+  return {
+    day,
+    until: dayIn(ends, text, today),
+    clock,
+    isRelative: starts.some(isRelative),
+    minutes: now ? 0 : relative ? minutesFromNoon(relative, today) : null,
+  }
+}
+
+/** Zones are read by our own code, which knows places instead of offsets. */
+const hasZone = (start: Components): boolean =>
+  start.isCertain('timezoneOffset') && !isTagged(start, 'relativeDateAndTime') && !isNow(start)
+
+/** Whether anything is said about the day, such as "November" or two days. */
+const hasDate = (start: Components): boolean =>
+  isRelative(start) || (['year', 'month', 'day', 'weekday'] as const).some((part) => start.isCertain(part))
+
+const isTagged = (start: Components, tag: string): boolean => start.tags().has(`result/${tag}`)
+const isNow = (start: Components): boolean => start.tags().has('casualReference/now')
+
+function minutesFromNoon(at: Components, today: CalendarDay): number {
+  const [year, month, day, hour, minute] = (['year', 'month', 'day', 'hour', 'minute'] as const).map((one) =>
+    Number(at.get(one)),
+  )
+  const shown = Date.UTC(year ?? 0, (month ?? 1) - 1, day, hour, minute)
+  return (shown - today.getTime()) / 60_000 - NOON * 60
+}
+
+function clockIn(all: readonly Components[]): Clock | null {
+  const at = all.find((one) => one.isCertain('hour'))
+  const hour = at?.get('hour') ?? null
+  if (!at || hour === null) return null
+  const isOpen = hour > 0 && hour < 12 && !at.isCertain('meridiem')
+  return { hour, minute: at.get('minute') ?? 0, isOpen, isSpoken: false }
+}
+
+function dayIn(all: readonly Components[], text: string, today: CalendarDay): Day | null {
+  const [dated, ...others] = all.filter((one) => one.isCertain('day') || isRelative(one))
+  const named = all.find((one) => one.isCertain('weekday') && !isRelative(one))
+  const weekday = named?.get('weekday') ?? null
+  if (others.length > 0 || (!dated && weekday === null)) return null
+  const date = dated ? dateOf(dated, today, isRelative(dated) || dated.isCertain('year')) : null
+  if (dated && weekday !== null && isRelative(dated)) return date && weekdayNear(date, weekday)
+  if (dated) return date && { kind: 'date', date, weekday }
+  const next = named && TURNED.test(text) ? dateOf(named, today, true) : null
+  return weekday === null ? null : { kind: 'weekday', weekday, next }
+}
+
+const isRelative = (one: Components): boolean => isTagged(one, 'relativeDate')
+
+/** "Friday in 2 weeks" is the Friday of the week, from Monday to Sunday, in which that day is. */
+function weekdayNear(date: CalendarDay, weekday: number): Day {
+  const fromMonday = (day: number) => (day + 6) % 7
+  const days = fromMonday(weekday) - fromMonday(date.getUTCDay())
+  return { kind: 'weekday', weekday, next: new Date(date.getTime() + days * DAY) }
+}
+
+/** Which Friday it is depends on the speaker: the coming one, or the one after it. */
+const TURNED = /next|n(?:ä|ae)chste|last|letzte/
+
+function dateOf(at: Components, today: CalendarDay, withYear = at.isCertain('year')): CalendarDay | null {
+  const [year, month, day] = [at.get('year') ?? 0, at.get('month') ?? 0, at.get('day') ?? 0]
+  return withYear ? calendarDay(year, month, day) : withoutYear(month, day, today)
+}

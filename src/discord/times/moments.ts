@@ -1,0 +1,135 @@
+/** Which moment a phrase means, by now and a time zone. */
+import { momentShowing, momentsShowing, shownAt } from '../../table/absence/zones.ts'
+import type { Clock } from './clocks.ts'
+import { type CalendarDay, isoDay } from './dates.ts'
+import type { Day } from './days.ts'
+import { HOURS, type Part } from './parts.ts'
+import type { Phrase } from './phrase.ts'
+import type { Note, TimeContext } from './reading.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** Midnight in UTC of the day that it is there now. */
+export function todayIn({ now, zone }: TimeContext): CalendarDay {
+  const shown = shownAt(now, zone).getTime()
+  return new Date(shown - (shown % DAY))
+}
+
+/** @property at the moment; from the functions that begin with "shown", what clocks show, as a moment in UTC */
+export interface Meant {
+  readonly at: Date
+  readonly notes: readonly Note[]
+}
+
+/** Whether it's about when something begins or until when it lasts: a day alone begins in the evening, and lasts to its end. */
+export type Side = 'start' | 'end'
+
+/** @returns null where the phrase says too little */
+export function momentOf(phrase: Phrase, context: TimeContext, side: Side): Meant | null {
+  const shown = shownBy(phrase, context, side)
+  if (!shown) return null
+  const { at, notes } = shown
+  const all = momentsShowing(at, context.zone)
+  const [first, second] = all.some((one) => one > context.now) ? all.filter((one) => one > context.now) : all
+  if (first && !second) return { at: first, notes }
+  if (first && second) return { at: first, notes: [...notes, repeated(at, second)] }
+  const after = momentShowing(at, context.zone)
+  return { at: after, notes: [...notes, { kind: 'skipped', read: clockText(shownAt(after, context.zone)) }] }
+}
+
+function repeated(shown: Date, second: Date): Note {
+  return { kind: 'repeated', read: clockText(shown), other: `${isoDay(second)} ${clockText(second)} UTC` }
+}
+
+/** "20:30" */
+const clockText = (shown: Date): string => shown.toISOString().slice(11, 16)
+
+function shownBy(phrase: Phrase, context: TimeContext, side: Side): Meant | null {
+  const { day, clock, part } = phrase
+  if (clock === null) return shownWithoutClock(phrase, context, side)
+  if (day === null) return nextShowing(clock, part, context)
+  return shownOnDay(dateOf(day, clock, context), clock, context, notesOf(day))
+}
+
+const notesOf = (day: Day): Note[] =>
+  day.kind === 'weekday' && day.next ? [{ kind: 'nextDay', day: day.next }] : []
+
+type Time = Pick<Clock, 'hour' | 'minute'>
+
+const plus = (day: CalendarDay, { hour, minute }: Time): Date =>
+  new Date(day.getTime() + (hour * 60 + minute) * MINUTE)
+
+/** A weekday is the next one on which that time is still to come. */
+function dateOf(day: Day, time: Time, context: TimeContext): CalendarDay {
+  if (day.kind === 'date') return day.date
+  if (day.next) return day.next
+  const today = todayIn(context)
+  const ahead = (day.weekday - today.getUTCDay() + 7) % 7
+  const date = new Date(today.getTime() + ahead * DAY)
+  return isToCome(plus(date, time), context) ? date : new Date(date.getTime() + 7 * DAY)
+}
+
+const isToCome = (shown: Date, { now, zone }: TimeContext): boolean =>
+  (momentsShowing(shown, zone).at(-1) ?? momentShowing(shown, zone)) > now
+
+/** "Today at 8" is in the evening once eight in the morning is over. */
+function shownOnDay(date: CalendarDay, clock: Clock, context: TimeContext, notes: readonly Note[]): Meant {
+  const [morning, evening] = [plus(date, clock), plus(date, { ...clock, hour: clock.hour + 12 })]
+  if (!clock.isOpen) return { at: morning, notes }
+  const isToday = date.getTime() === todayIn(context).getTime()
+  const isEvening = isToday && !isToCome(morning, context) && isToCome(evening, context)
+  const [read, other] = isEvening ? [evening, morning] : [morning, evening]
+  return { at: read, notes: [...notes, half(read, other)] }
+}
+
+const half = (read: Date, other: Date): Note => ({
+  kind: 'half',
+  read: clockText(read),
+  other: clockText(other),
+})
+
+/** The next time that clocks show this. Spoken times, such as "at 8", are on a clock of twelve hours. */
+function nextShowing(clock: Clock, part: Part | null, context: TimeContext): Meant | null {
+  const today = todayIn(context)
+  const halves = clock.isOpen && clock.isSpoken && part === null ? [0, 12] : [0]
+  const at = [-1, 0, 1, 2]
+    .flatMap((day) => halves.map((hours) => plus(today, { ...clock, hour: clock.hour + hours + day * 24 })))
+    .find((one) => isToCome(one, context))
+  if (!at) return null
+  return { at, notes: clock.isOpen ? [half(at, new Date(at.getTime() + DAY / 2))] : [] }
+}
+
+function shownWithoutClock(phrase: Phrase, context: TimeContext, side: Side): Meant | null {
+  const { day, part, isRelative } = phrase
+  if (day && side === 'end') return shownAtEnd(day, context)
+  if (day && isRelative && part === null) return shownAtThisTime(day, context)
+  return shownInPart(day, part, context)
+}
+
+function shownAtEnd(day: Day, context: TimeContext): Meant {
+  const end = { hour: 24, minute: 0 }
+  return { at: plus(dateOf(day, end, context), end), notes: notesOf(day) }
+}
+
+/** "In 2 weeks" */
+function shownAtThisTime(day: Day, context: TimeContext): Meant {
+  const time = shownAt(context.now, context.zone).getTime() % DAY
+  const date = dateOf(day, { hour: 24, minute: 0 }, context)
+  return { at: new Date(date.getTime() + time), notes: [{ kind: 'sameTime' }] }
+}
+
+/** A day alone begins in the evening. */
+function shownInPart(day: Day | null, part: Part | null, context: TimeContext): Meant | null {
+  const time = { hour: HOURS[part ?? 'evening'], minute: 0 }
+  if (day) {
+    const at = plus(dateOf(day, time, context), time)
+    return { at, notes: [...notesOf(day), ...hourNote(part, at)] }
+  }
+  const next = part && nextShowing({ ...time, isOpen: false, isSpoken: false }, part, context)
+  return next && { at: next.at, notes: hourNote(part, next.at) }
+}
+
+/** Noon needs no note: it says the time of day. */
+const hourNote = (part: Part | null, at: Date): Note[] =>
+  part === 'noon' ? [] : [{ kind: 'hour', read: clockText(at) }]

@@ -1,0 +1,77 @@
+/** Reads the parts of a phrase: a day, a time of day, a part of the day. `moments.ts` finds the moment that they mean. */
+import { type Clock, clockRange, findBareClock, findClock } from './clocks.ts'
+import { type DateContext, type UnclearDate, withIsoDates } from './dates.ts'
+import { type Day, type ReadDay, readDay } from './days.ts'
+import { inPart, type Part, takePart } from './parts.ts'
+import { withoutFillers } from './tidy.ts'
+
+export interface Phrase {
+  readonly day: Day | null
+  readonly clock: Clock | null
+  readonly part: Part | null
+  /** Whether it counts days from now and keeps the present time of day: "in 2 weeks". */
+  readonly isRelative: boolean
+  /** Minutes from now, where it says nothing else. */
+  readonly minutes: number | null
+  /** Where it is a range, its other end. */
+  readonly until: Phrase | null
+}
+
+const NOTHING: Phrase = {
+  day: null,
+  clock: null,
+  part: null,
+  isRelative: false,
+  minutes: null,
+  until: null,
+}
+
+/** @param text tidied, without a time zone. @returns null where it can't be read */
+export function readPhrase(text: string, context: DateContext): Phrase | UnclearDate | null {
+  const dated = withIsoDates(text, context)
+  if ('kind' in dated) return dated
+  const range = clockRange(dated.text)
+  if (!range) return single(dated.text, context)
+  const [from, until] = [single(range.from, context), single(range.to, context)]
+  return from && until && { ...from, until }
+}
+
+function single(text: string, context: DateContext): Phrase | null {
+  const { part, rest } = takePart(text)
+  const found = findClock(rest)
+  const words = withoutFillers(found?.rest ?? rest)
+  const clock = found && inPart(found.clock, part)
+  if (words === '') return clock || part ? { ...NOTHING, clock, part } : null
+  const day = readDay(words, context)
+  if (day?.clock && clock) return null
+  if (day) return withDay(day, clock, part)
+  return clock ? wholly(text, context) : (bare(words, part, context) ?? wholly(text, context))
+}
+
+const withDay = (
+  { day, until, clock: own, ...rest }: ReadDay,
+  clock: Clock | null,
+  part: Part | null,
+): Phrase => ({
+  ...rest,
+  day,
+  clock: clock ?? (own && inPart(own, part)),
+  part,
+  until: until && { ...NOTHING, day: until },
+})
+
+/** "fr 20", "tomorrow 2030" */
+function bare(words: string, part: Part | null, context: DateContext): Phrase | null {
+  const found = findBareClock(words)
+  if (!found) return null
+  const clock = inPart(found.clock, part)
+  if (found.rest === '') return { ...NOTHING, clock, part }
+  const day = readDay(found.rest, context)
+  return day && withDay(day, clock, part)
+}
+
+/** Whatever else chrono reads as a whole. */
+function wholly(text: string, context: DateContext): Phrase | null {
+  const day = readDay(text, context)
+  return day && withDay(day, null, null)
+}

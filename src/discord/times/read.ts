@@ -1,0 +1,93 @@
+/**
+ * Reads moments as people write them in English and German: "8pm", "morgen 20:30", "Freitag 20 Uhr", "in 2 weeks",
+ * "28.11. 20:30 CET", Discord's `<t:…>`. Now and the time zone are arguments. Nothing is read that is over, or more than
+ * a year ahead.
+ */
+import type { Day } from './days.ts'
+import { later, readDuration } from './durations.ts'
+import { momentOf, type Side, todayIn } from './moments.ts'
+import { readPhrase } from './phrase.ts'
+import type { Note, Reading, ReadZone, TimeContext } from './reading.ts'
+import { readStamp } from './stamps.ts'
+import { TIME_LETTERS, tidy } from './tidy.ts'
+import { takeZone } from './zone-in-text.ts'
+
+const MINUTE = 60_000
+const FURTHEST = 366 * 24 * 60 * MINUTE
+
+/** When something begins. A day without a time of day is read as its evening. */
+export const readStart = (text: string, context: TimeContext): Reading =>
+  text.length > TIME_LETTERS ? { kind: 'unread' } : (stamped(text, context) ?? worded(text, context, 'start'))
+
+const UNTIL = /^(?:until|till?|bis)(?: zum| the)? /
+const NUMBER = /^\d{1,3}$/
+
+/** Until when something lasts. A day without a time of day is read as its end, and a number alone as days. */
+export function readEnd(text: string, context: TimeContext): Reading {
+  if (text.length > TIME_LETTERS) return { kind: 'unread' }
+  const rest = tidy(text).replace(UNTIL, '')
+  if (!NUMBER.test(rest)) return stamped(text, context) ?? worded(rest, context, 'end')
+  return toCome(later(context.now, { days: Number(rest), minutes: 0 }, context.zone), context.now, {
+    of: 'none',
+  })
+}
+
+function stamped(text: string, { now }: TimeContext): Reading | null {
+  const at = readStamp(text)
+  return at && toCome(at, now, { of: 'none' })
+}
+
+/** "5", "in 5" */
+const NUMBER_ALONE = /^(?:in )?(\d{1,2})$/
+
+function worded(text: string, context: TimeContext, side: Side): Reading {
+  const { zone, rest } = takeZone(tidy(text))
+  const [, number] = zone === null ? (NUMBER_ALONE.exec(rest) ?? []) : []
+  if (number !== undefined) return { kind: 'number', number: Number(number) }
+  if (zone === null) return fromNow(rest, context, side) ?? fromPhrase(rest, context, { of: 'context' }, side)
+  return fromPhrase(rest, { ...context, zone }, { of: 'text', name: zone }, side)
+}
+
+function toCome(at: Date, now: Date, zone: ReadZone, notes: readonly Note[] = []): Reading {
+  if (!(at > now)) return { kind: 'past', at }
+  return at.getTime() - now.getTime() > FURTHEST ? { kind: 'far', at } : { kind: 'moment', at, zone, notes }
+}
+
+/** "2h", which is read as a duration, or "20h30", which is a time of day. */
+const ALONE = /^(\d{1,2}) ?h(?: ?[0-5]\d)?$/
+const MOST_HOURS = 12
+
+/** "2000 hrs" is a time of day. */
+const FOUR_DIGITS = /^(?:[01]\d|2[0-3])[0-5]\d ?(?:h|hrs?|hours)$/
+
+const hoursAlone = (text: string): number => Number(ALONE.exec(text)?.[1] ?? 0)
+
+function fromNow(text: string, { now, zone }: TimeContext, side: Side): Reading | null {
+  const hours = hoursAlone(text)
+  const duration = hours > MOST_HOURS || FOUR_DIGITS.test(text) ? null : readDuration(text)
+  if (!duration) return null
+  const alone: Note[] = hours > 0 ? [{ kind: 'duration', hours }] : []
+  const sameTime: Note[] = duration.days > 0 && side === 'start' ? [{ kind: 'sameTime' }] : []
+  return toCome(later(now, duration, zone), now, { of: 'none' }, [...alone, ...sameTime])
+}
+
+function fromPhrase(text: string, context: TimeContext, zone: ReadZone, side: Side): Reading {
+  const { now, language } = context
+  const whole = readPhrase(text, { today: todayIn(context), language })
+  if (whole === null || 'kind' in whole) return whole ?? { kind: 'unread' }
+  const phrase = side === 'end' ? (whole.until ?? whole) : whole
+  const { day, minutes } = phrase
+  if (minutes !== null) return toCome(minutesLater(minutes, now), now, { of: 'none' })
+  if (day?.kind === 'date' && isOtherWeekday(day)) return { kind: 'weekday', day: day.date }
+  const meant = momentOf(phrase, context, side)
+  if (!meant) return { kind: 'unread' }
+  const hours = hoursAlone(text)
+  const clock: Note[] = hours > MOST_HOURS ? [{ kind: 'clock', hours }] : []
+  const range: Note[] = phrase.until ? [{ kind: 'range' }] : []
+  return toCome(meant.at, now, zone, [...clock, ...meant.notes, ...range])
+}
+
+const minutesLater = (minutes: number, now: Date): Date => new Date(now.getTime() + minutes * MINUTE)
+
+const isOtherWeekday = ({ date, weekday }: Extract<Day, { kind: 'date' }>): boolean =>
+  weekday !== null && weekday !== date.getUTCDay()

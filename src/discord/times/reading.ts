@@ -1,0 +1,52 @@
+/** The result of reading a time: a moment with notes on how it was read, or the reason why there is none. */
+import type { Language } from '../../texts/language.ts'
+import type { CalendarDay, UnclearDate } from './dates.ts'
+
+export interface TimeContext {
+  readonly now: Date
+  /** Where times are read that name no zone: an IANA name, or an offset such as "UTC+01:00". */
+  readonly zone: string
+  /** Tried first; it also decides about the order of day and month in "10/11". */
+  readonly language: Language
+}
+
+/** A note for the writer on how their words were read. Times of day are in 24 hours: "20:30". */
+export type Note =
+  /** Nothing said before or after noon. */
+  | { readonly kind: 'half'; readonly read: string; readonly other: string }
+  /** No time of day was written, or only a part of the day. */
+  | { readonly kind: 'hour'; readonly read: string }
+  /** The time of day is the present one. */
+  | { readonly kind: 'sameTime' }
+  /** Clocks skip that time in spring. */
+  | { readonly kind: 'skipped'; readonly read: string }
+  /** Clocks show that time twice in autumn; `other` is the second moment, such as "2027-10-31 01:30 UTC". */
+  | { readonly kind: 'repeated'; readonly read: string; readonly other: string }
+  /** "Next Friday" can be one of two. */
+  | { readonly kind: 'nextDay'; readonly day: CalendarDay }
+  /** Only the beginning of a range counts. */
+  | { readonly kind: 'range' }
+  /** "2h" could be a time of day, and "20h" a duration. */
+  | { readonly kind: 'duration' | 'clock'; readonly hours: number }
+
+/** Which zone a time was read in: none where that makes no difference, else that of the context or one that the text names. */
+export type ReadZone = { readonly of: 'none' | 'context' } | { readonly of: 'text'; readonly name: string }
+
+export interface ReadMoment {
+  readonly kind: 'moment'
+  readonly at: Date
+  readonly zone: ReadZone
+  readonly notes: readonly Note[]
+}
+
+/** Why a text is no moment to come. */
+export type NoMoment =
+  | { readonly kind: 'past' | 'far'; readonly at: Date }
+  /** A number alone. */
+  | { readonly kind: 'number'; readonly number: number }
+  /** The date is another day of the week than the one beside it; `day` is the date. */
+  | { readonly kind: 'weekday'; readonly day: CalendarDay }
+  | UnclearDate
+  | { readonly kind: 'unread' }
+
+export type Reading = ReadMoment | NoMoment

@@ -1,0 +1,69 @@
+/** Says how a time was read, in which zone, and what to write instead where it could not be. */
+import type { ZoneInUse } from '../../table/settings/contract.ts'
+import { texts } from '../../texts/texts.ts'
+import { type UserText, userText } from '../../texts/user-text.ts'
+import { moment } from '../absence/news.ts'
+import { isoDay } from './dates.ts'
+import type { Side } from './moments.ts'
+import type { NoMoment, Note, ReadMoment, ReadZone } from './reading.ts'
+
+const t = texts.times
+
+/** The moment as Discord shows it to each reader in their own zone: "Saturday, 28 November 2026 20:30 (in 2 hours)". */
+export const shownMoment = (at: Date): string => t.moment(moment(at, 'F'), moment(at, 'R'))
+
+/** Which zone was used and how the text was read; empty where there is nothing to say. */
+export const howRead = ({ zone, notes }: Pick<ReadMoment, 'zone' | 'notes'>, inUse: ZoneInUse): string =>
+  [zoneSentence(zone, inUse), ...notes.map(noteSentence)].filter((one) => one !== '').join(' ')
+
+function zoneSentence(zone: ReadZone, { zone: name, of }: ZoneInUse): string {
+  if (zone.of === 'text') return t.zoneNamed(zone.name)
+  return zone.of === 'context' ? t.zoneOf[of](name) : ''
+}
+
+function noteSentence(note: Note): string {
+  switch (note.kind) {
+    case 'half':
+      return t.half(note.read, note.other)
+    case 'hour':
+      return t.hour(note.read)
+    case 'sameTime':
+      return t.sameTime
+    case 'skipped':
+      return t.skipped(note.read)
+    case 'repeated':
+      return t.repeated(note.read, note.other)
+    case 'nextDay':
+      return t.nextDay(note.day)
+    case 'range':
+      return t.range
+    case 'duration':
+      return t.duration(note.hours)
+    case 'clock':
+      return t.clock(note.hours)
+  }
+}
+
+/** Why a text is no moment, and what to write instead. */
+export function whyNot(reading: NoMoment, typed: string, side: Side): string {
+  const text = userText(typed)
+  switch (reading.kind) {
+    case 'past':
+      return t.past(text, moment(reading.at, 'F'))
+    case 'far':
+      return t.far(text, moment(reading.at, 'F'))
+    case 'number':
+      return t.number(text, reading.number)
+    case 'weekday':
+      return t.weekday(text, reading.day)
+    case 'dayOrder':
+      return dayOrder(text, reading.days)
+    case 'dotted':
+      return t.dotted(text, reading.clock, isoDay(reading.day))
+    case 'unread':
+      return side === 'start' ? t.unread(text) : t.unreadEnd(text)
+  }
+}
+
+const dayOrder = (text: UserText, days: readonly [Date, Date]): string =>
+  t.dayOrder(text, days, [isoDay(days[0]), isoDay(days[1])])

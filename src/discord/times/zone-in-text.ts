@@ -1,0 +1,104 @@
+/** Time zones that people write beside a time: "20:30 CET", "8pm EST", "20:30 UTC+1", "8pm Europe/Berlin", "8pm London time". */
+import { timeZones } from '../../table/absence/zones.ts'
+
+/** Places of abbreviations: people write EST in summer, too, and mean the clock in New York. */
+const PLACES: Readonly<Record<string, readonly string[]>> = {
+  UTC: ['utc', 'gmt', 'z', 'zulu'],
+  'Europe/Berlin': ['cet', 'cest', 'mez', 'mesz', 'german', 'deutsche', 'deutscher'],
+  'Europe/London': ['bst', 'uk'],
+  'Europe/Lisbon': ['wet', 'west'],
+  'Europe/Helsinki': ['eet', 'eest', 'oez', 'oesz'],
+  'Europe/Moscow': ['msk'],
+  'America/New_York': ['est', 'edt', 'et', 'eastern'],
+  'America/Chicago': ['cst', 'cdt', 'ct', 'central'],
+  'America/Denver': ['mst', 'mdt', 'mt', 'mountain'],
+  'America/Los_Angeles': ['pst', 'pdt', 'pt', 'pacific'],
+  'America/Anchorage': ['akst', 'akdt'],
+  'Pacific/Honolulu': ['hst'],
+  'America/Sao_Paulo': ['brt'],
+  'Asia/Kolkata': ['ist'],
+  'Asia/Singapore': ['sgt'],
+  'Asia/Tokyo': ['jst'],
+  'Asia/Seoul': ['kst'],
+  'Australia/Sydney': ['aest', 'aedt'],
+  'Australia/Perth': ['awst'],
+  'Pacific/Auckland': ['nzst', 'nzdt'],
+}
+
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries(PLACES).flatMap(([zone, words]) => words.map((word) => [word, zone] as const)),
+)
+
+/** The zone that an abbreviation names; null for all else. */
+export const zoneOfAbbreviation = (word: string): string | null =>
+  ABBREVIATIONS.get(word.trim().toLowerCase()) ?? null
+
+let byName: ReadonlyMap<string, string> | undefined
+
+/** Zones by their names and by their cities, in lower case with spaces. */
+function names(): ReadonlyMap<string, string> {
+  byName ??= new Map(
+    timeZones().flatMap((zone) => {
+      const words = zone.toLowerCase().replaceAll('_', ' ')
+      return [words.slice(words.lastIndexOf('/') + 1), words].map((name) => [name, zone] as const)
+    }),
+  )
+  return byName
+}
+
+/** A dash behind a time is a range, unless the whole is ISO 8601. */
+const OFFSET =
+  /(?:\b(?:utc|gmt) ?|(?<=:\d{2}) ?(?=\+)|(?<=\d|[ap]m) (?=[+-]\d{4}\b)|(?<=\d-\d{2}t\d{2}:\d{2}(?::\d{2})?))([+-])(\d{1,2})(?::?(\d{2}))?(?!\d)/
+const MOST_HOURS = 14
+
+/** The zone "UTC+05:30" of what people write as "UTC+5:30"; null where there is none. */
+export function readOffset(text: string): { readonly zone: string; readonly found: string } | null {
+  const [found, sign = '', hours = '', minutes = '00'] = OFFSET.exec(text) ?? []
+  if (found === undefined || Number(hours) > MOST_HOURS || Number(minutes) > 59) return null
+  return { zone: `UTC${sign}${hours.padStart(2, '0')}:${minutes}`, found }
+}
+
+export interface TakenZone {
+  /** Null where the text names none. */
+  readonly zone: string | null
+  /** The text without it. */
+  readonly rest: string
+}
+
+/** @param text tidied */
+export function takeZone(text: string): TakenZone {
+  const offset = readOffset(text)
+  if (offset) return { zone: offset.zone, rest: text.replace(offset.found, ' ').trim() }
+  return zoneWord(text) ?? city(text) ?? { zone: null, rest: text }
+}
+
+/** An abbreviation behind a time or at the end, or a name with a slash anywhere. */
+function zoneWord(text: string): TakenZone | null {
+  const words = text.replace(/(:\d{2})z\b/, '$1 z').split(' ')
+  const isPlaced = (n: number) => isTime(words[n - 1]) || (n === words.length - 1 && words.some(isTime))
+  const at = words.findIndex((word, n) =>
+    word.includes('/') ? isName(word) : ABBREVIATIONS.has(word) && isPlaced(n),
+  )
+  const found = words[at]
+  if (found === undefined) return null
+  const zone = ABBREVIATIONS.get(found) ?? names().get(found.replaceAll('_', ' ')) ?? null
+  const count = /^(?:time|zeit)$/.test(words[at + 1] ?? '') ? 2 : 1
+  return { zone, rest: words.toSpliced(at, count).join(' ') }
+}
+
+const isName = (word: string): boolean => names().has(word.replaceAll('_', ' '))
+
+/** "20:30", "8pm", "pm", "uhr" */
+const isTime = (word = ''): boolean => /\d|^[ap]m$|^uhr$|^noon$|^midnight$|^oclock$/.test(word)
+
+/** "8pm in London", "8pm New York time", "20 Uhr Berliner Zeit": words at the end, behind a time. */
+function city(text: string): TakenZone | null {
+  const words = text.replace(/ (?:time|zeit)$/, '').split(' ')
+  for (const n of words.keys()) {
+    const name = words.slice(n).join(' ')
+    const zone = names().get(name) ?? names().get(name.replace(/er$/, ''))
+    const before = words[n - 1] === 'in' ? n - 1 : n
+    if (zone && isTime(words[before - 1])) return { zone, rest: words.slice(0, before).join(' ') }
+  }
+  return null
+}

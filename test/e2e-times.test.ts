@@ -1,0 +1,146 @@
+/** A group in two countries agrees on a time, and everybody writes it in their own way. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { messageOf, type PlaygroundClient } from '../src/playground/client.ts'
+import { shownAt } from '../src/table/absence/zones.ts'
+import { Evening } from './support/evening.ts'
+
+const PATIENCE = { timeout: 180_000 }
+const DAY = 24 * 3_600_000
+
+type Message = ReturnType<typeof messageOf>
+
+let evening: Evening
+let discord: PlaygroundClient
+let lobby: Message
+
+beforeAll(async () => {
+  evening = await Evening.open({ locale: 'de' })
+  discord = evening.discord
+}, PATIENCE.timeout)
+
+afterAll(() => evening.close(), PATIENCE.timeout)
+
+const words = (message: Message): string => `${message.content}\n${JSON.stringify(message.embeds)}`
+
+/** A day in a month, which no test reaches while it runs: "2026-12-28". */
+const NEXT_MONTH = new Date(Date.now() + 30 * DAY).toISOString().slice(0, 10)
+const [YEAR = '', MONTH = '', DATE = ''] = NEXT_MONTH.split('-')
+
+/** Shows the first moment in a message on clock and calendar of a zone: "2026-12-28 20:30". */
+function shownIn(zone: string, { content }: Message): string {
+  const [, seconds] = /<t:(\d+):F> \(<t:\1:R>\)/.exec(content) ?? []
+  return shownAt(new Date(Number(seconds) * 1000), zone)
+    .toISOString()
+    .slice(0, 16)
+    .replace('T', ' ')
+}
+
+const privately = (name: string, what: string): Promise<Message> =>
+  discord.until(async () =>
+    (await discord.as(name).messages()).filter(({ content }) => content.includes(what)).at(-1),
+  )
+
+const changed = async (when: string): Promise<Message> =>
+  messageOf(await discord.as('Ben').slash('raid change', { when }))
+
+test(
+  'nobody has set a time zone: the answer says which one was used, and how to change it',
+  PATIENCE,
+  async () => {
+    lobby = messageOf(await discord.as('Ben').slash('raid create', { when: `${DATE}.${MONTH}. 20:30` }))
+    const said = await privately('Ben', 'Der Raid beginnt')
+    expect(shownIn('UTC', said)).toBe(`${NEXT_MONTH} 20:30`)
+    expect(said.content).toContain('Weder du noch dieser Server hat eine Zeitzone eingestellt')
+    expect(said.content).toContain('in UTC gelesen: `/settings zone:` stellt deine ein')
+  },
+)
+
+test(
+  'the server’s time zone counts for all who have none, and only its managers set it',
+  PATIENCE,
+  async () => {
+    const refused = await evening.told('Ben', 'settings', { of: 'server', zone: 'Europe/Berlin' })
+    expect(refused.content + words(refused)).toContain('Server verwalten')
+    const wrong = await evening.told('Anna', 'settings', { of: 'server', zone: 'Berlin' })
+    expect(wrong.content).toContain('Meinst du Europe/Berlin?')
+    const page = await evening.told('Anna', 'settings', { of: 'server', zone: 'MEZ' })
+    expect(words(page)).toContain('Europe/Berlin')
+    const form = await discord.as('Anna').click(page.id, 'Zeitzone …')
+    const filled = messageOf(await discord.as('Anna').submit(form.interactionId, { zone: 'europe/berlin' }))
+    expect([filled.id, words(filled).includes('Europe/Berlin')]).toEqual([page.id, true])
+    const said = await changed(`${DATE}.${MONTH}.${YEAR} um halb neun abends`)
+    expect(shownIn('Europe/Berlin', said)).toBe(`${NEXT_MONTH} 20:30`)
+    expect(said.content).toContain('in der dieses Servers gelesen, Europe/Berlin')
+    expect(words(await evening.told('Ben', 'settings'))).toContain('Europe/Berlin, die dieses Servers')
+  },
+)
+
+test('somebody’s own time zone comes before the server’s', PATIENCE, async () => {
+  await evening.told('Ben', 'settings', { zone: 'America/New_York', language: 'en' })
+  const said = await changed(`8:30 p.m. on ${NEXT_MONTH}`)
+  expect(shownIn('America/New_York', said)).toBe(`${NEXT_MONTH} 20:30`)
+  expect(said.content).toContain('by your time zone, America/New_York')
+})
+
+test('a time that names its zone is read there', PATIENCE, async () => {
+  const said = await changed(`${NEXT_MONTH} 20:30 CET`)
+  expect(shownIn('Europe/Berlin', said)).toBe(`${NEXT_MONTH} 20:30`)
+  expect(said.content).toContain('I read it as time in Europe/Berlin.')
+})
+
+test('what Discord itself writes is a time', PATIENCE, async () => {
+  const at = Date.parse(`${NEXT_MONTH}T19:30:00Z`) / 1000
+  expect(shownIn('UTC', await changed(`<t:${at}:F>`))).toBe(`${NEXT_MONTH} 19:30`)
+})
+
+test(
+  'a time can be meant in two ways, is over, or can’t be read: that is said, and the lobby stays',
+  PATIENCE,
+  async () => {
+    const before = words(await shownLobby())
+    for (const [when, why] of [
+      ['5', 'alone can be a time of day or a duration. Write “5 am”, “5 pm” or “in 5 h”'],
+      ['10.11', 'can be a time of day or a date'],
+      ['yesterday 8pm', 'I read “yesterday 8pm” as <t:'],
+      ['2020-01-01 20:30', 'that is not to come'],
+      ['soon', 'I can’t read “soon” as a time. Write 20:30, 8pm'],
+    ] as const) {
+      const { content } = await changed(when)
+      expect(content).toContain(why)
+      expect(content).toContain('Nothing has changed')
+    }
+    expect(words(await shownLobby())).toBe(before)
+  },
+)
+
+test('how an open time was read is said, with what to write for the other', PATIENCE, async () => {
+  const said = await changed(`${NEXT_MONTH} 8:30`)
+  expect(shownIn('America/New_York', said)).toBe(`${NEXT_MONTH} 08:30`)
+  expect(said.content).toContain('I read the time of day as 08:30; write 20:30 if you meant that.')
+})
+
+test('the window asks for a time in the same words', PATIENCE, async () => {
+  const panel = messageOf(await discord.as('Ben').click(lobby.id, 'Ändern …'))
+  const form = await discord.as('Ben').click(panel.id, 'Time …')
+  const said = messageOf(await discord.as('Ben').submit(form.interactionId, { when: 'tomorrow at 8pm' }))
+  expect(shownIn('America/New_York', said)).toMatch(/ 20:00$/)
+  expect(words(await shownLobby())).toMatch(/<t:\d+:F> \(<t:\d+:R>\)/)
+})
+
+test('quiet hours, absence and reminders are written in the same words', PATIENCE, async () => {
+  const quiet = await evening.told('Cleo', 'settings', { quiet: '22 Uhr bis 8 Uhr', reminder: '2 Tage' })
+  expect(quiet.content).toContain('gilt deine Ruhezeit in Europe/Berlin')
+  expect(words(quiet)).toContain('22:00–08:00')
+  expect(words(quiet)).toContain('2 Tage nach meiner Frage')
+  const away = await evening.told('Cleo', 'settings', { away: `bis zum ${DATE}.${MONTH}.` })
+  expect(shownIn('Europe/Berlin', away)).toMatch(/ 00:00$/)
+  expect(away.content).toContain('in deiner Zeitzone gelesen, Europe/Berlin')
+  const wrong = await evening.told('Cleo', 'settings', { away: 'irgendwann', reminder: '1 h' })
+  expect(wrong.content).toContain('„irgendwann“ kann ich nicht als Ende lesen')
+  const odd = await evening.told('Cleo', 'settings', { reminder: '90 min' })
+  expect(odd.content).toContain('kann ich nicht als ganze Stunden von 1 bis 336 lesen')
+  expect(words(odd)).toContain('2 Tage nach meiner Frage')
+})
+
+const shownLobby = (): Promise<Message> =>
+  discord.until(async () => (await discord.as('Ben').messages()).find(({ id }) => id === lobby.id))
