@@ -101,6 +101,29 @@ describe('a name in a list', () => {
     expect(nearestNames('Adrenaline Rash')).toContain('Adrenaline Rush')
   })
 
+  it('may have its print or other notes around it', () => {
+    for (const name of [
+      'Adrenaline Rush (CD2 #R2)',
+      '[Adrenaline Rush]',
+      'Adrenaline Rush [Heroes of Azeroth]',
+    ])
+      expect(cardMeant({ name }, {})).toMatchObject({ kind: 'card', card: { id: 'CD2-R2' } })
+    expect(cardMeant({ name: 'Frizlix of Kezan Back' }, {})).toEqual({
+      kind: 'hero',
+      name: 'Frizlix of Kezan',
+    })
+  })
+
+  it('is reported once, however often it occurs', () => {
+    const list = readDecklist(
+      '4 Nonsense Nobody Prints\n2 Nonsense Nobody Prints\nHero: Frizlix of Kezan\nFrizlix of Kezan',
+    )
+    expect(deckOfList(list, {})).toMatchObject({
+      unknown: ['Nonsense Nobody Prints'],
+      heroes: ['Frizlix of Kezan'],
+    })
+  })
+
   it('adds up if it occurs twice', () => {
     const read = deckOfList(
       readDecklist('2 Adrenaline Rush\n1 Adrenaline Rush\n1 Nonsense Nobody Prints'),

@@ -8,6 +8,7 @@ import { cut } from '../texts/cut.ts'
 import { texts } from '../texts/texts.ts'
 import { type UserText, userText } from '../texts/user-text.ts'
 import { type Copies, countOf, idsOf, lacking, plus } from './copies.ts'
+import { namedCard } from './decklist/names.ts'
 import type { Decklist, ListedCard } from './decklist.ts'
 
 /** Our own limit, because a larger deck no longer fits on one screen. */
@@ -54,10 +55,11 @@ const LONGEST_NAME = 80
  * @param pool cards to search before all cards of raiders
  */
 export function cardMeant(
-  { name, set, no }: Omit<ListedCard, 'copies'>,
+  listed: Omit<ListedCard, 'copies'>,
   owned: Copies,
   pool: readonly Card[] = [],
 ): Meant {
+  const { name, set, no } = listed
   const key = nameKey(name)
   const named = [...pool.filter((one) => keyOf(one) === key), ...raiderCardsNamed(name)]
   const card =
@@ -69,6 +71,8 @@ export function cardMeant(
   if (hero) return { kind: 'hero', name: hero.name }
   const printed = printedCards().get(key)
   if (printed) return { kind: 'notAutomated', name: printed.name }
+  const noted = namedCard(name)
+  if (noted && nameKey(noted.name) !== key) return cardMeant({ ...listed, ...noted }, owned, pool)
   return { kind: 'unknown', name: userText(cut(name, LONGEST_NAME)) }
 }
 
@@ -124,7 +128,7 @@ export function deckOfList(
     else if (meant.kind === 'notAutomated') notAutomated.push(meant.name)
     else unknown.push(meant.name)
   }
-  return { deck, heroes, notAutomated, unknown }
+  return { deck, heroes: [...new Set(heroes)], notAutomated, unknown: [...new Set(unknown)] }
 }
 
 /** Lists the cards, and the number of copies, that the deck has beyond what the character owns. */

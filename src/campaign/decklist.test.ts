@@ -1,4 +1,6 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { printedCards } from '../cards/pool/pool.ts'
 import { listedCopies, readDecklist, writeDecklist } from './decklist.ts'
 
 const names = (text: string) => readDecklist(text).cards.map(({ copies, name }) => `${copies} ${name}`)
@@ -31,7 +33,7 @@ it('a list with commas in its names is no table', () => {
   expect(names('2 Herod, The Scarlet Champion\n4 Rend')).toEqual(['2 Herod, The Scarlet Champion', '4 Rend'])
 })
 
-it('which print is meant may be told', () => {
+it('reads which print is meant', () => {
   expect(readDecklist('4 Rend (CD2) W12\n2 Execute [CD2-W4]\nBrigg (CD2)').cards).toEqual([
     { copies: 4, name: 'Rend', set: 'CD2', no: 'W12' },
     { copies: 2, name: 'Execute', set: 'CD2', no: 'W4' },
@@ -42,7 +44,7 @@ it('which print is meant may be told', () => {
   ])
 })
 
-it('a side deck, or a collection, lies beside the deck, and what is no line is told', () => {
+it('reads a side deck or a collection, and reports the lines that it can’t read', () => {
   const list = readDecklist('4 Rend\n1234\n\nSideboard (10)\n4 Execute')
   expect([names('4 Rend\nSide Deck:\n4 Execute'), list.side, list.unread]).toEqual([
     ['4 Rend'],
@@ -81,7 +83,8 @@ it.each([
   ['4  x  Rend x4', 4, 'Rend x4'],
   ['4 xylophones', 4, 'xylophones'],
   ['Rend x1234', 1, 'Rend x1234'],
-  ['Rendx4', 1, 'Rendx4'],
+  ['Rendx4', 4, 'Rend'],
+  ['Rendyx4', 1, 'Rendyx4'],
   ['4x', 1, '4x'],
   ['4 x', 4, 'x'],
   ['Leader = 1x Gurzak', 1, 'Gurzak'],
@@ -96,6 +99,90 @@ it.each(['Side', '// Side Board (10)', 'SIDEDECK: 10', '-- Collection --'])(
     expect(readDecklist(`4 Rend\n${line}\n2 Execute`).side?.cards).toEqual([{ copies: 2, name: 'Execute' }])
   },
 )
+
+/** Card names with every sign that means something else in lists: colons, dashes, numbers, quotes, brackets. */
+it.each([
+  'SI:7 Assassin',
+  'Power Word: Shield',
+  'Kickback 5000',
+  'X-51 Nether-Rocket',
+  'Chasing A-Me 01',
+  '"Captain" Cookie',
+  'Herod, The Scarlet Champion',
+  'Flames of Azzinoth (Protector)',
+  'Scarlet Commander Mograine - Level 3',
+  'Essence of Desire/Essence of Anger',
+  'Fall Back',
+  "I'm Not Dead Yet!",
+])('%j keeps its signs and numbers', (name) => {
+  for (const line of [
+    `2 ${name}`,
+    `${name} x2`,
+    `${name} (2)`,
+    `2x [${name}]`,
+    `${name}\t2`,
+    `2 ${name} (HoA #12)`,
+  ])
+    expect(readDecklist(line).cards).toMatchObject([{ copies: 2, name }])
+  expect(readDecklist(name).cards).toEqual([{ copies: 1, name }])
+})
+
+/** Each is a way to write three copies of a card. */
+const WAYS: readonly ((name: string) => string)[] = [
+  (name) => `3 ${name}`,
+  (name) => `3x${name}`,
+  (name) => `3 \u00d7 ${name}`,
+  (name) => `x3 ${name}`,
+  (name) => `(3) ${name}`,
+  (name) => `\uff13\u00a0${name}`,
+  (name) => `\u200b3\u2009${name}`,
+  (name) => `${name} x3`,
+  (name) => `${name} (3)`,
+  (name) => `${name}: 3`,
+  (name) => `${name} - 3`,
+  (name) => `${name} ..... 3`,
+  (name) => `3\t${name}\tHoA`,
+  (name) => `${name}\t3`,
+  (name) => `"${name.replaceAll('"', '""')}",3,HoA,Ability,6`,
+  (name) => `3;"${name.replaceAll('"', '""')}"`,
+  (name) => `- 3 ${name}`,
+  (name) => `* **3x** ${name}`,
+  (name) => `• ${name} ×3`,
+  (name) => `12. 3 ${name}`,
+  (name) => `3 [${name}]`,
+  (name) => `3 ${name} (CD2 #R9)`,
+  (name) => `3 ${name} [Heroes of Azeroth]`,
+  (name) => `3 ${name} // in every deck`,
+  (name) => `3 ${name} (borrowed)`,
+  (name) => `[*] 3x [card]${name}[/card]`,
+  (name) => `3 [url=https://example.org/card?id=1]${name}[/url]`,
+  (name) => `3 [${name}](https://example.org/card?id=1)`,
+  (name) => `| 3 | ${name} |`,
+  (name) => `> \`3 ${name}\``,
+  (name) => `<li>3 ${name.replaceAll("'", '&#39;').replaceAll('"', '&quot;')}</li>`,
+  (name) => `3 ${name.toUpperCase()}`,
+  (name) => `3 ${name.replaceAll("'", '\u2019')}`,
+]
+
+it('reads every printed name in every way in which people write it', () => {
+  const names = [...printedCards().values()].map(({ name }) => name)
+  const deck = fc.array(fc.tuple(fc.constantFrom(...names), fc.constantFrom(...WAYS)), {
+    minLength: 1,
+    maxLength: 30,
+  })
+  fc.assert(
+    fc.property(deck, fc.constantFrom('\n', '\r\n', '\n\n', '\r'), (lines, end) => {
+      const list = readDecklist(lines.map(([name, way]) => way(name)).join(end))
+      expect(list).toMatchObject({ unread: [], unchecked: 0, side: null })
+      expect(list.cards.map(({ copies, name }) => [copies, name])).toEqual(lines.map(([name]) => [3, name]))
+    }),
+    { numRuns: 60 },
+  )
+})
+
+it.each(['1. Rend', '4) Rend'])('%j may mean a line’s number or a count, and is not read', (line) => {
+  expect(readDecklist(line)).toMatchObject({ cards: [], unread: [line] })
+})
 
 /** Of each 64 KB, in one line and in many. Some took seconds. The bound is generous, for machines at load. */
 it.each([

@@ -53,6 +53,20 @@ export interface RaidHonours<T extends Honour> {
   honours: T[]
 }
 
+/** Returns each Achievement once, though several raids may offer it. */
+export function eachOnce<T extends { readonly card: CardId }>(honours: Iterable<T>): T[] {
+  return [...new Map([...honours].map((one) => [one.card, one])).values()]
+}
+
+/** Counts the Achievements that are offered, and those of them that were earned. Every figure of them comes from here. */
+export function countHonours<T extends { readonly card: CardId }>(
+  honours: Iterable<T>,
+  isEarned: (one: T) => boolean,
+): { earned: number; of: number } {
+  const all = eachOnce(honours)
+  return { earned: all.filter(isEarned).length, of: all.length }
+}
+
 type CardOf = (id: CardId) => HonourCard | undefined
 
 function byRaid<T extends Honour>(

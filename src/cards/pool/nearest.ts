@@ -14,8 +14,11 @@ interface Index {
 
 let index: Index | undefined
 
-/** The printed names that share most pairs of letters with this one, the nearest first. Empty if none is near. */
-export function nearestNames(name: string, most = 3): string[] {
+/**
+ * The printed names that share most pairs of letters with this one, the nearest first; none may be near.
+ * @param least the least likeness, from 0 to 1
+ */
+export function nearestNames(name: string, most = 3, least = ALIKE): string[] {
   index ??= newIndex()
   const { names, sizes, having } = index
   const wanted = pairsOf(nameKey(name).slice(0, 60))
@@ -23,11 +26,22 @@ export function nearestNames(name: string, most = 3): string[] {
   for (const pair of wanted) for (const at of having.get(pair) ?? []) shared[at] = (shared[at] ?? 0) + 1
   return names
     .map((one, at) => ({ name: one, score: likeness(shared[at] ?? 0, wanted.size, sizes[at] ?? 0) }))
-    .filter(({ score }) => score >= ALIKE)
+    .filter(({ score }) => score >= least)
     .sort((a, b) => b.score - a.score || a.name.localeCompare(b.name))
     .slice(0, most)
     .map((one) => one.name)
 }
+
+/** Whether all words of a name stand one after the other in a text, such as those of "Rend" in "Rend of mine". */
+export const contains = (text: string, name: string): boolean =>
+  ` ${wordsOf(text)} `.includes(` ${wordsOf(name)} `)
+
+const wordsOf = (text: string): string =>
+  text
+    .split(/\s+/)
+    .map(nameKey)
+    .filter((word) => word !== '')
+    .join(' ')
 
 function newIndex(): Index {
   const all = [...printedCards()].map(([key, card]) => ({ name: card.name, pairs: pairsOf(key) }))

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { isTokenId } from '../../engine/index.ts'
 import { allCards } from '../index.ts'
-import { nearestNames } from './nearest.ts'
-import { nameKey, printedCards } from './pool.ts'
+import { printedName } from './known-names.ts'
+import { contains, nearestNames } from './nearest.ts'
+import { nameKey, printedCards, printedSets } from './pool.ts'
 
 it('knows every printed card by name, set and number', () => {
   const cards = printedCards()
@@ -26,6 +27,31 @@ it.each([
   ['captain cooky', '"Captain" Cookie'],
 ])('%s is near to %s', (wrong, right) => {
   expect(nearestNames(wrong)).toContain(right)
+})
+
+it.each([
+  ['Execute x4', 'Execute', true],
+  ['my “Captain” Cookie!', '"Captain" Cookie', true],
+  ['Executes', 'Execute', false],
+  ['Rush of Adrenaline', 'Adrenaline Rush', false],
+])('that %j contains %j is %j', (text, name, isContained) => {
+  expect(contains(text, name)).toBe(isContained)
+})
+
+it('knows sets by their codes and names', () => {
+  const codes = [
+    'hoa',
+    'Heroes of Azeroth',
+    'Class Starter Deck 2011 (Spring)',
+    'Reign of Fire',
+    'nowhere',
+  ].map((set) => printedSets().get(nameKey(set)))
+  expect(codes).toEqual(['HoA', 'HoA', 'CD2', '-', undefined])
+})
+
+it('spells a name as it is printed', () => {
+  const names = ['captain cookie', 'COUP DE GRACE', 'power word shield', 'nobody'].map(printedName)
+  expect(names).toEqual(['"Captain" Cookie', 'Coup de Grâce', 'Power Word: Shield', null])
 })
 
 it('finds nothing for a text that resembles no name', () => {

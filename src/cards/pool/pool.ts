@@ -12,28 +12,49 @@ export interface PrintedCard {
 
 /** Names with the same letters and digits have the same key. Quotes, accents, case and spaces don't matter. */
 export const nameKey = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
+  ASCII.test(name)
+    ? name.toLowerCase().replace(/[^a-z\d]+/g, '')
+    : name
+        .normalize('NFKD')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]/gu, '')
 
-let read: ReadonlyMap<string, PrintedCard> | undefined
+/** Most names are, and their keys are found in a third of the time. */
+const ASCII = /^[\x20-\x7e]*$/
 
-/** The printed cards by `nameKey`, each with the first print of its name. */
-export function printedCards(): ReadonlyMap<string, PrintedCard> {
-  read ??= new Map(readPool().map((card) => [nameKey(card.name), card]))
+interface Pool {
+  readonly cards: ReadonlyMap<string, PrintedCard>
+  readonly sets: ReadonlyMap<string, string>
+}
+
+let read: Pool | undefined
+
+/** By `nameKey`; the first print of each name. */
+export const printedCards = (): ReadonlyMap<string, PrintedCard> => pool().cards
+
+/** The codes of all sets, such as "HoA", by `nameKey` of the code and of the set's name. The code "-" means none. */
+export const printedSets = (): ReadonlyMap<string, string> => pool().sets
+
+function pool(): Pool {
+  read ??= readPool()
   return read
 }
 
-/** A line "# SET its name" begins a set, and a line "12 Name" is a card of it. The last prints come first. */
-function readPool(): PrintedCard[] {
+/** A line "# SET its name" begins a set, a line "12 Name" is a card of it. */
+function readPool(): Pool {
   const text = readFileSync(new URL('./pool.txt', import.meta.url), 'utf8')
   const cards: PrintedCard[] = []
+  const sets = new Map<string, string>()
   let set = ''
   for (const line of text.split('\n')) {
     const space = line.indexOf(' ')
-    if (line.startsWith('# ')) set = line.slice(2).split(' ')[0] ?? ''
-    else if (space > 0) cards.push({ set, no: line.slice(0, space), name: line.slice(space + 1) })
+    if (line.startsWith('# ')) {
+      const [code = '', ...name] = line.slice(2).split(' ')
+      set = code
+      for (const key of [nameKey(code), nameKey(name.join(' '))])
+        if (key !== '' && !sets.has(key)) sets.set(key, code)
+    } else if (space > 0) cards.push({ set, no: line.slice(0, space), name: line.slice(space + 1) })
   }
-  return cards.reverse()
+  // Later entries of the map replace earlier ones, so the first prints come last.
+  return { cards: new Map(cards.reverse().map((card) => [nameKey(card.name), card])), sets }
 }

@@ -55,6 +55,6 @@ export async function importFile(
   which: WhichDeck,
   file: GivenFile,
 ): Promise<Outcome> {
-  const read = await readTextFile(file)
+  const read = await readTextFile(file, texts.deck.readable)
   return 'why' in read ? tell(read.why) : importDeck(desk, visit, which, read.text)
 }

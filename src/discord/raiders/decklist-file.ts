@@ -1,5 +1,6 @@
 /** Text files that people send: decklists, and the lists of a war. */
 import { isUtf8 } from 'node:buffer'
+import type { FoundFile } from '../../texts/en/decks.ts'
 import { texts } from '../../texts/texts.ts'
 import type { GivenFile } from '../desk.ts'
 
@@ -8,17 +9,23 @@ const MOST_KB = 64
 const MOST_BYTES = MOST_KB * 1024
 const PATIENCE_MS = 10_000
 
-type Why = 'tooBig' | 'notFetched' | 'notText'
+type Why = 'tooBig' | 'notFetched' | FoundFile
 type ReadFile = { text: string } | { why: string }
 
-/** Fetches a file and decodes its text, or says in a sentence why it can't. A file that is too big is not fetched at all. */
-export async function readTextFile({ size, url }: GivenFile): Promise<ReadFile> {
+/**
+ * Fetches a file and decodes its text, or says in a sentence why it can't. A file that is too big is not fetched at all.
+ * @param possible a sentence for a file that is no text: the formats that can be read
+ */
+export async function readTextFile({ size, url }: GivenFile, possible: string): Promise<ReadFile> {
   const bytes = size > MOST_BYTES ? 'tooBig' : await fetched(url)
   const text = typeof bytes === 'string' ? { why: bytes } : decoded(bytes)
-  return 'why' in text ? { why: sentenceFor(text.why) } : text
+  return 'why' in text ? { why: sentenceFor(text.why, possible) } : text
 }
 
-const sentenceFor = (why: Why): string => (why === 'tooBig' ? texts.deck.tooBig(MOST_KB) : texts.deck[why])
+function sentenceFor(why: Why, possible: string): string {
+  if (why === 'tooBig') return texts.deck.tooBig(MOST_KB)
+  return why === 'notFetched' ? texts.deck.notFetched : texts.deck.notText(why, possible)
+}
 
 async function fetched(url: string): Promise<Buffer | 'tooBig' | 'notFetched'> {
   try {
@@ -46,25 +53,68 @@ async function taken(body: AsyncIterable<Uint8Array>): Promise<Buffer | 'tooBig'
   return Buffer.concat(chunks)
 }
 
-/** Decodes UTF-8, or UTF-16 as spreadsheets save it. */
-function decoded(bytes: Buffer): { text: string } | { why: 'notText' } {
-  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe
-  if (!isWide && !isPlainText(bytes)) return { why: 'notText' }
+/** Decodes UTF-8, UTF-16 with its byte order mark, or Windows-1252, in which older programs save. */
+function decoded(bytes: Buffer): { text: string } | { why: FoundFile } {
+  const found = formatOf(bytes)
+  const encoding = found === null ? encodingOf(bytes) : null
+  if (encoding === null) return { why: found ?? 'data' }
   try {
-    const text = new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes)
-    return text.includes('\0') ? { why: 'notText' } : { text }
+    const text =
+      encoding === 'windows-1252'
+        ? fromWindows1252(bytes)
+        : new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return text.includes('\0') ? { why: 'data' } : { text }
   } catch {
-    return { why: 'notText' }
+    return { why: 'data' }
   }
 }
 
-/** File formats that begin with text and are none. Others have bytes that no text has. */
-const FORMATS = ['%PDF-', '{\\rtf']
+/** How files of other formats begin. A file of RTF or PDF begins with text. */
+const FORMATS: readonly (readonly [begin: string, format: FoundFile])[] = [
+  ['PK\x03\x04', 'archive'],
+  ['\x1f\x8b', 'archive'],
+  ['Rar!', 'archive'],
+  ['7z\xbc\xaf', 'archive'],
+  ['\xd0\xcf\x11\xe0', 'office'],
+  ['%PDF-', 'pdf'],
+  ['{\\rtf', 'richText'],
+  ['\x89PNG', 'picture'],
+  ['\xff\xd8\xff', 'picture'],
+  ['GIF8', 'picture'],
+  ['RIFF', 'picture'],
+]
 
-const isPlainText = (bytes: Buffer): boolean =>
-  isUtf8(bytes) &&
-  !bytes.some(isControl) &&
-  !FORMATS.some((format) => bytes.subarray(0, format.length).equals(Buffer.from(format)))
+const formatOf = (bytes: Buffer): FoundFile | null =>
+  FORMATS.find(([begin]) => bytes.subarray(0, begin.length).equals(Buffer.from(begin, 'latin1')))?.[1] ?? null
+
+type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+
+/** Null where the bytes are no text. */
+function encodingOf(bytes: Buffer): Encoding | null {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  if (bytes.some(isControl)) return null
+  if (isUtf8(bytes)) return 'utf-8'
+  return isWindows1252(bytes) ? 'windows-1252' : null
+}
 
 /** Tabs and line breaks are fine. */
 const isControl = (byte: number): boolean => byte < 9 || (byte > 13 && byte < 32)
+
+/** The characters of the bytes 0x80 to 0x9F, in which Windows-1252 differs from Latin-1. */
+const CHARACTERS = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ'
+
+/** The TextDecoder of Node.js 20 reads Windows-1252 as Latin-1. */
+const fromWindows1252 = (bytes: Buffer): string =>
+  bytes
+    .toString('latin1')
+    .replace(/[\u0080-\u009f]/g, (letter) => CHARACTERS.charAt(letter.charCodeAt(0) - 0x80))
+
+/** Bytes that no character of Windows-1252 has. */
+const UNASSIGNED: ReadonlySet<number> = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d])
+/** Names are in English: few of their letters have accents. */
+const MOST_BEYOND_ASCII = 0.2
+
+const isWindows1252 = (bytes: Buffer): boolean =>
+  !bytes.some((byte) => UNASSIGNED.has(byte)) &&
+  bytes.filter((byte) => byte > 127).length <= MOST_BEYOND_ASCII * bytes.length

@@ -129,7 +129,7 @@ export async function validateDeck(
 }
 
 async function validateFile(desk: Desk, visit: Visit, which: WhichDeck, file: GivenFile): Promise<Outcome> {
-  const read = await readTextFile(file)
+  const read = await readTextFile(file, texts.deck.readable)
   if ('why' in read) return tell(read.why)
   const checked = await desk.table.raiders.checkList(whose(visit), which, read.text)
   if ('rejected' in checked) return refused(checked)

@@ -1,9 +1,9 @@
 /** Decks: shown, edited and imported. What isn't legal, not owned or not automated changes nothing. */
 import { cardMeant, deckOfList, MOST_CARDS, notOwned, type ReadDeck } from '../../campaign/building.ts'
 import { type Copies, countOf, minus, plus } from '../../campaign/copies.ts'
-import { type Decklist, readDecklist } from '../../campaign/decklist.ts'
+import { type Decklist, type ListFault, readDecklist } from '../../campaign/decklist.ts'
 import { allCards } from '../../cards/index.ts'
-import { nearestNames } from '../../cards/pool/nearest.ts'
+import { contains, nearestNames } from '../../cards/pool/nearest.ts'
 import type { Card } from '../../engine/index.ts'
 import type { Tx } from '../../store/open.ts'
 import { texts } from '../../texts/texts.ts'
@@ -100,14 +100,15 @@ interface Understood {
 /** What a list names. @throws Rejection that tells all that is wrong with it */
 function understood(bench: Bench, text: string): Understood {
   const list = readDecklist(text)
-  if (list.cards.length === 0 && list.unchecked === 0) throw new Rejection(texts.raider.emptyList())
+  refuseOtherText(list)
   const owned = plus(bench.deck, bench.owned)
   const read = deckOfList(list, owned, bench.pool)
-  const listed = bench.constructed ? list.side : null
-  const side = listed && deckOfList(listed, owned)
+  const beside = list.side && deckOfList(list.side, owned)
+  const side = bench.constructed ? beside : null
+  const unread = [...list.unread, ...(side ? (list.side?.unread ?? []) : [])]
   const wrong = [
-    ...whatIsMissing({ unread: [...list.unread, ...(listed?.unread ?? [])] }, side ? both(read, side) : read),
-    ...otherHeroes(bench, read),
+    ...whatIsMissing({ unread }, side ? both(read, side) : read),
+    ...otherHeroes(bench, [...read.heroes, ...(beside?.heroes ?? [])]),
     ...tooMuch(side?.deck ?? {}),
     ...(list.unchecked > 0 ? [texts.raider.unchecked(list.unchecked)] : []),
   ]
@@ -115,10 +116,27 @@ function understood(bench: Bench, text: string): Understood {
   return { deck: read.deck, named: side?.deck ?? null }
 }
 
+/** @throws Rejection for a text that is no decklist, or a list without cards */
+function refuseOtherText({ fault, cards, unread, unchecked }: Decklist): void {
+  if (fault) throw refusal([wordsFor(fault), texts.deck.readable])
+  if (cards.length > 0 || unchecked > 0) return
+  throw refusal([
+    ...(unread.length > 0 ? [texts.raider.unread(unread.map(toMarkup))] : []),
+    texts.raider.emptyList(texts.deck.readable),
+  ])
+}
+
+function wordsFor(fault: ListFault): string {
+  const t = texts.deck.noDecklist
+  if (fault.kind === 'xml') return t.xml(toMarkup(fault.root))
+  return fault.kind === 'brokenXml' ? t.brokenXml(fault.line) : t[fault.kind]()
+}
+
+/** The heroes of both lead the deck: Magic Workstation has them in the sideboard. */
 const both = (read: ReadDeck, side: ReadDeck): ReadDeck => ({
   ...read,
-  unknown: [...read.unknown, ...side.unknown],
-  notAutomated: [...read.notAutomated, ...side.notAutomated, ...side.heroes],
+  unknown: [...new Set([...read.unknown, ...side.unknown])],
+  notAutomated: [...read.notAutomated, ...side.notAutomated],
 })
 
 const tooMuch = (named: Copies): string[] =>
@@ -138,13 +156,18 @@ function whatIsMissing({ unread }: Pick<Decklist, 'unread'>, { unknown, notAutom
   ]
 }
 
-/** Only for those that are told: to look for near names takes time. */
-const unknownCard = (name: UserText): string =>
-  texts.raider.unknownCard(toMarkup(name), nearestNames(rawText(name)))
+/** The search for near names takes time, so it is made only for those that are shown. */
+function unknownCard(name: UserText): string {
+  const nearest = nearestNames(rawText(name))
+  const [contained] = nearest.filter((near) => contains(rawText(name), near))
+  return contained === undefined
+    ? texts.raider.unknownCard(toMarkup(name), nearest)
+    : texts.raider.moreThanName(toMarkup(name), contained)
+}
 
-function otherHeroes({ owner }: Bench, { heroes }: ReadDeck): string[] {
+function otherHeroes({ owner }: Bench, heroes: readonly string[]): string[] {
   const own = allCards.get(owner.hero)?.name ?? toMarkup(owner.name)
-  return heroes.filter((name) => name !== own).map((name) => texts.raider.otherHero(name, own))
+  return [...new Set(heroes)].filter((name) => name !== own).map((name) => texts.raider.otherHero(name, own))
 }
 
 /** Why such a deck can't be played, in sentences. */

@@ -78,10 +78,29 @@ function decklists(): Seed[] {
   const cards = [...allCards.values()].map(({ name }) => ({ copies: 1, name }))
   const list = writeDecklist(cards)
   const table = ['Count,Name', ...cards.map(({ copies, name }) => `${copies},"${name}"`)].join('\n')
+  const programs = decksOfPrograms(cards.slice(0, 100).map(({ name }) => name))
   return [
     { name: 'a decklist', text: list, spots: wordsOf(list) },
     { name: 'a decklist as a table', text: table, spots: cellsOf(table) },
+    ...Object.entries(programs).map(([program, text]) => ({
+      name: `a deck of ${program}`,
+      text,
+      spots: wordsOf(text),
+    })),
   ]
+}
+
+/** Decks as other programs save them. */
+function decksOfPrograms(names: readonly string[]): Record<string, string> {
+  const escaped = names.map((name) => name.replaceAll('&', '&amp;').replaceAll('"', '&quot;'))
+  const lackey = escaped.map((name) => `<card><name id="1">${name}</name><set>CD2</set></card>`)
+  return {
+    'Magic Workstation': ['// Magic Workstation', ...names.map((name) => `    1 [6] ${name} {6}`)].join('\n'),
+    OCTGN: `<deck game="1"><section name="Main">${escaped.map((name) => `<card qty="1">${name}</card>`).join('\n')}</section></deck>`,
+    LackeyCCG: `<deck version="0.8"><superzone name="Deck">${lackey.join('\n')}</superzone></deck>`,
+    Cockatrice: `<cockatrice_deck version="1"><zone name="main">${escaped.map((name) => `<card number="1" name="${name}"/>`).join('\n')}</zone></cockatrice_deck>`,
+    'a forum': ['Hero', ...names.map((name) => `• 1x [card]${name}[/card] (CD2 #W1) - good`)].join('\n'),
+  }
 }
 
 /** The first cell of the heading, and each cell of the first card, also the empty ones. */

@@ -37,6 +37,9 @@ export const PATTERNS: readonly Pattern[] = [
   { name: 'emoji', part: '👩‍👩‍👧‍👦' },
   { name: 'halves of emoji', part: '\ud83d' },
   { name: 'letters that grow', part: 'İß\ufdfa' },
+  { name: 'dates', part: '1.1. 2026-01-01 1/2 ' },
+  { name: 'times of day', part: '12:00 8pm half past 8 ' },
+  { name: 'durations', part: '1 hour and 2 days ' },
   { name: 'words of every object', part: 'constructor __proto__ hasOwnProperty ' },
 ]
 

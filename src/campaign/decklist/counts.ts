@@ -1,0 +1,62 @@
+/** The number of copies at the beginning or end of a line. */
+
+export interface Counted {
+  readonly copies: number
+  readonly text: string
+  readonly isBefore: boolean
+  /** Whether the number is a count even where the text names no card. */
+  readonly isSure: boolean
+}
+
+const SIGN = /^[x×✕✖*]/i
+const SIGN_AT_END = /[x×✕✖*]$/i
+/** Characters between a number and a name, besides a sign. Dots and brackets number the lines of a list. */
+const GAP = /^[\s:=–—\]-]+/
+const BEFORE = /^([([]?)[x×✕✖*]? ?(\d{1,3})(?!\d)([)\]]?)(?![.)\]])/i
+const AFTER = /(?<![\d#])(\d{1,3}) ?[x×✕✖*]?[)\]]?$/i
+
+/** All ways to read a count in a line: "4 Rend", "4x Rend", "x4 Rend", "(4) Rend", "Rend x4", "Rend (4)", "Rend: 4". */
+export const countsIn = (line: string): Counted[] => [...countsBefore(line), ...countsAfter(line)]
+
+function countsBefore(line: string): Counted[] {
+  const [all = '', open = '', digits = '', close = ''] = BEFORE.exec(line) ?? []
+  if (all === '' || (open === '') !== (close === '')) return []
+  const rest = line.slice(all.length)
+  const text = rest.replace(GAP, '')
+  const unsigned = text.replace(SIGN, '')
+  const isSigned = SIGN.test(text) && /^\s/.test(unsigned)
+  const isSure = all === digits && (isSigned || /^\s/.test(rest))
+  return withCopies(digits, true, [
+    { text, isSure: isSure && !isSigned },
+    { text: unsigned.replace(GAP, ''), isSure: isSure && isSigned },
+  ])
+}
+
+function countsAfter(line: string): Counted[] {
+  const found = AFTER.exec(line)
+  if (!found) return []
+  const text = line.slice(0, found.index).trimEnd()
+  const unsigned = text.replace(SIGN_AT_END, '')
+  const isSure = unsigned !== text && /\s$/.test(unsigned) && line.endsWith(found[1] ?? '')
+  return withCopies(found[1], false, [
+    { text, isSure: false },
+    { text: unsigned.trimEnd(), isSure },
+  ])
+}
+
+type Uncounted = Pick<Counted, 'text' | 'isSure'>
+
+const withCopies = (
+  digits: string | undefined,
+  isBefore: boolean,
+  [one, other]: readonly [Uncounted, Uncounted],
+): Counted[] =>
+  [one, ...(other.text === one.text ? [] : [other])]
+    .filter(({ text }) => text !== '')
+    .map((read) => ({ ...read, copies: Number(digits), isBefore }))
+
+/** A cell that holds nothing but a count: "4", "4x", "x4", "4.0"; null for another cell. */
+export function countOfCell(cell: string): number | null {
+  const digits = /^[x×]? ?(\d{1,3})(?:[.,]0+)? ?[x×]?$/i.exec(cell)?.[1]
+  return digits === undefined ? null : Number(digits)
+}

@@ -1,0 +1,36 @@
+/**
+ * Decks of LackeyCCG (.dek): superzones of <card><name id="…">Rend</name><set>CD2</set></card>, one element for each copy.
+ * The id names the picture.
+ */
+import type { Decklist } from './rows.ts'
+import { childrenNamed, type XmlElement } from './xml.ts'
+import { deckOf, type XmlCard, zoneNamed } from './xml-deck.ts'
+
+/** Null for XML of another kind. */
+export function readLackey(root: XmlElement): Decklist | null {
+  const zones = childrenNamed(root, 'superzone')
+  if (root.name !== 'deck' || zones.length === 0) return null
+  return deckOf(
+    zones.flatMap((zone) => counted(childrenNamed(zone, 'card').map((card) => cardOf(card, zone)))),
+  )
+}
+
+const cardOf = (card: XmlElement, zone: XmlElement): XmlCard => ({
+  zone: zoneNamed(zone),
+  copies: '1',
+  name: textOf(card, 'name') || card.text,
+  set: textOf(card, 'set'),
+})
+
+const textOf = (card: XmlElement, name: string): string => childrenNamed(card, name)[0]?.text ?? ''
+
+/** One entry for all copies of a card. */
+function counted(cards: readonly XmlCard[]): XmlCard[] {
+  const found = new Map<string, XmlCard>()
+  for (const card of cards) {
+    const key = `${card.name}\n${card.set ?? ''}`
+    const copies = Number(found.get(key)?.copies ?? 0) + 1
+    found.set(key, { ...card, copies: `${copies}` })
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,104 @@
+/** Removes the markup that surrounds cards in posts: of Discord and Markdown, BBCode, and HTML. */
+
+/** "[url=https://…]" and "</li>": the names of tags, as forums and pages write them. */
+const BBCODE = new Set(
+  (
+    'b i u s url img card cards deck decklist list * li ul ol color colour size font quote code spoiler center left ' +
+    'right align table tr td th h1 h2 h3 h4 hr indent mtgcard c'
+  ).split(' '),
+)
+const HTML = new Set(
+  (
+    'a b i u s em strong small big span div p br hr ul ol li table tbody thead tr td th h1 h2 h3 h4 h5 h6 code pre font ' +
+    'img center details summary blockquote'
+  ).split(' '),
+)
+const LONGEST_TAG = 200
+
+/** Languages that a code fence names. */
+const FENCE_LANGUAGES = new Set([
+  '',
+  'txt',
+  'text',
+  'plain',
+  'plaintext',
+  'csv',
+  'tsv',
+  'md',
+  'markdown',
+  'xml',
+  'yaml',
+])
+
+/** The line without its markup; empty for a line of markup alone. */
+export function withoutMarkup(line: string): string {
+  const unfenced = withoutFence(line)
+  const untagged = withoutTags(
+    withoutTags(withoutLinks(withoutQuote(unfenced)), '[', ']', BBCODE),
+    '<',
+    '>',
+    HTML,
+  )
+  return withoutBullet(withoutEmphasis(untagged.trim())).trim()
+}
+
+export function withoutFence(line: string): string {
+  if (!line.includes('```')) return line
+  const rest = line.replaceAll('```', ' ').trim()
+  return FENCE_LANGUAGES.has(rest.toLowerCase()) ? '' : rest
+}
+
+/** "> 4 Rend" */
+export function withoutQuote(line: string): string {
+  let rest = line.trimStart()
+  while (rest.startsWith('>')) rest = rest.slice(1).trimStart()
+  return rest
+}
+
+/** Leaves out each tag of these names. */
+function withoutTags(line: string, open: string, close: string, names: ReadonlySet<string>): string {
+  let text = ''
+  let at = 0
+  for (let begin = line.indexOf(open); begin >= 0; begin = line.indexOf(open, at)) {
+    const end = line.indexOf(close, begin)
+    if (end < 0) break
+    const isTag = end - begin <= LONGEST_TAG && names.has(tagName(line.slice(begin + 1, end)))
+    text += line.slice(at, isTag ? begin : begin + 1)
+    at = isTag ? end + 1 : begin + 1
+  }
+  return text + line.slice(at)
+}
+
+/** "url=…" and "a href=…" have values; "Center of Attention" is no tag. */
+const tagName = (inside: string): string =>
+  (/^\/?(\*|\w+)(?: ?\/?$|=| \w+=)/.exec(inside)?.[1] ?? '').toLowerCase()
+
+/** "[Rend](https://…)" is "Rend", and an address behind a name says nothing. */
+function withoutLinks(line: string): string {
+  const at = line.search(/\]\(<?https?:/i)
+  if (at >= 0) {
+    const open = line.lastIndexOf('[', at)
+    const end = line.indexOf(')', at)
+    if (open >= 0 && end >= 0)
+      return `${line.slice(0, open)}${line.slice(open + 1, at)}${line.slice(end + 1)}`
+  }
+  const address = line.search(/<?https?:\/\//i)
+  return address === 0 || /\s/.test(line.charAt(address - 1)) ? line.slice(0, address) : line
+}
+
+const EMPHASIS = /\*\*|__|~~|\|\||`/g
+
+/** Bold, underlined, struck and spoiler text, and a line that is italic as a whole. */
+function withoutEmphasis(line: string): string {
+  const rest = line.replace(EMPHASIS, '').trim()
+  const [first, last] = [rest.charAt(0), rest.charAt(rest.length - 1)]
+  return rest.length > 2 && first === last && '*_'.includes(first) ? rest.slice(1, -1) : rest
+}
+
+/** Bullets and boxes to tick. A star or plus without a space is none. */
+const BULLET = /^(?:[-–—•·▪▫‣◦●○■□→►▸▶✓✔☐☑☒⁃∙]+ ?|[*+] |\[[ x]?\] )/i
+
+export function withoutBullet(line: string): string {
+  const rest = line.replace(BULLET, '')
+  return rest === line ? line : rest.replace(BULLET, '')
+}

@@ -1,0 +1,39 @@
+/**
+ * Decks of Magic Workstation (.mwDeck): "    4 [6] Rend {6}", and "SB: 1 [6] Gurzak of Orgrimmar {6}". The brackets hold the
+ * code of a set, or the number of its block; games other than Magic have their heroes in the sideboard.
+ */
+import { collect } from './collect.ts'
+import { unknownCard } from './line.ts'
+import { plainEntry } from './list.ts'
+import { type CardEntry, cardEntry, printIn } from './names.ts'
+import { type Decklist, type Entry, LIST_LIMITS } from './rows.ts'
+
+const CARD = /^(sb:)? ?(\d{1,3}) \[([^\]]{0,40})\] (\S.*)$/i
+
+/** Null for another list: this one begins with the program's comment, or each of its lines has that form. */
+export function readMws(lines: readonly string[]): Decklist | null {
+  const isSigned = lines[0]?.startsWith('//') && lines[0].includes('Magic Workstation')
+  const cards = lines.filter((line) => !isComment(line))
+  if (!isSigned && (cards.length === 0 || !cards.every((line) => CARD.test(line)))) return null
+  return collect(lines.length, (at) => entryOf(lines[at] ?? ''))
+}
+
+const isComment = (line: string): boolean => line.startsWith('//')
+
+function entryOf(line: string): Entry {
+  if (isComment(line)) return { kind: 'comment' }
+  if (line.length > LIST_LIMITS.line) return { kind: 'unread', words: line }
+  const found = CARD.exec(line)
+  if (!found) return plainEntry(line) ?? { kind: 'unread', words: line }
+  const card = cardOf(Number(found[2]), found[3] ?? '', found[4] ?? '')
+  if (!card) return { kind: 'unread', words: line }
+  return { ...card, zone: found[1] ? 'side' : 'deck' }
+}
+
+function cardOf(copies: number, block: string, text: string): CardEntry | null {
+  const name = text.replace(/ \{[^}]{0,40}\}$/, '')
+  if (unknownCard(name) === null || copies < 1) return null
+  return cardEntry({ copies, ...withSet(printIn(block)?.set) }, name)
+}
+
+const withSet = (set: string | undefined) => (set === undefined ? {} : { set })

@@ -1,0 +1,12 @@
+/** The names that a card can have: those of all printed cards, and of all cards that are data. */
+import { allCards } from '../index.ts'
+import { nameKey, printedCards } from './pool.ts'
+
+let others: ReadonlyMap<string, string> | undefined
+
+/** The printed spelling of a card's name, whatever its quotes, accents and capitals; null where no card has that name. */
+export function printedName(name: string): string | null {
+  const key = nameKey(name)
+  others ??= new Map([...allCards.values()].map((card) => [nameKey(card.name), card.name]))
+  return printedCards().get(key)?.name ?? others.get(key) ?? null
+}
