@@ -9,7 +9,8 @@
  * With --outbox: how long a quiet raid waits while another floods, with --sends requests a second (40 by default).
  * With --start: what it takes until the bot is there, --games times (5 unless told), and nothing else.
  * With --hostile: for how long hostile texts and files block the event loop, and nothing else. The exit code is 1 where one of
- * them takes longer than 50 ms, or where the time grows more than 2.5-fold when the input doubles.
+ * them takes longer than 50 ms, or where the time grows more than 2.5-fold when the input doubles. --only /war measures only
+ * the inputs whose name contains this text.
  * With --against FOLDER: our speed beside another checkout's, by turns in --processes of each, and nothing else.
  */
 import { parseArgs } from 'node:util'
@@ -44,6 +45,7 @@ const { values } = parseArgs({
     sends: { type: 'string', default: '40' },
     pictures: { type: 'boolean', default: false },
     hostile: { type: 'boolean', default: false },
+    only: { type: 'string' },
     'peers-in': { type: 'string' },
     against: { type: 'string' },
     processes: { type: 'string', default: '4' },
@@ -117,7 +119,7 @@ const { peers, 'peers-in': folder, against, processes, whole, start, kept: isKep
 function report() {
   if (past !== undefined) return archive(Number(past))
   if (isKept) return kept(Number(values.games ?? 10))
-  if (values.hostile) return hostile()
+  if (values.hostile) return hostile(values.only)
   if (values.pictures) return picturesBench(Number(values.games ?? 60))
   if (values.outbox) return outboxDelays(Number(values.sends))
   if (start) return starts(Number(values.games ?? 5))

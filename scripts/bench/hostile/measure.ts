@@ -24,6 +24,7 @@ const REPEATS = 8
 /** The most that the time may grow when the input doubles. Shorter times than MEASURABLE_MS are not compared. */
 const MOST_GROWTH = 2.5
 const MEASURABLE_MS = 2
+const PROGRESS_MS = 10_000
 
 export interface HostileReport {
   inputs: number
@@ -45,20 +46,39 @@ interface Trial {
   give(size: number): Promise<unknown>
 }
 
-export async function hostile(): Promise<HostileReport> {
+/** @param only measures only the inputs whose name contains this text, such as "/war" */
+export async function hostile(only = ''): Promise<HostileReport> {
   const stage = await openStage()
   const files = await openFiles()
   try {
-    const typed = await distinct([...(await optionInputs(stage)), ...(await formInputs(stage))], 'x')
-    const sent = await distinct(await fileInputs(stage), files.give({ body: Buffer.from('x') }))
-    if (files.fetched === 0) throw new Error('No file was read.')
+    const isMeant = ({ name }: { name: string }) => name.includes(only)
+    const texts = [...(await optionInputs(stage)), ...(await formInputs(stage))].filter(isMeant)
+    const typed = await distinct(texts, 'x')
+    const lists = (await fileInputs(stage)).filter(isMeant)
+    const sent = await distinct(lists, files.give({ body: Buffer.from('x') }))
+    if (lists.length > 0 && files.fetched === 0) throw new Error('No file was read.')
     const trials = [...typed.flatMap(textTrials), ...sent.flatMap((input) => fileTrials(files, input))]
     const results = new Results()
-    for (const trial of trials) results.add(trial, await measured(trial))
+    const progress = progressOf(trials.length)
+    for (const trial of trials) {
+      progress(trial.name)
+      results.add(trial, await measured(trial))
+    }
     return results.report(typed.length + sent.length)
   } finally {
     await files.close()
     await stage.close()
+  }
+}
+
+/** Shows on stderr which trial runs, at most every ten seconds. */
+function progressOf(all: number): (name: string) => void {
+  let [done, shownAt] = [0, performance.now()]
+  return (name) => {
+    done++
+    if (performance.now() - shownAt < PROGRESS_MS) return
+    shownAt = performance.now()
+    process.stderr.write(`${done} of ${all}: ${name}\n`)
   }
 }
 
