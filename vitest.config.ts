@@ -14,7 +14,7 @@ const GAME = ['bots', 'campaign', 'cards', 'engine', 'players', 'raids', 'storie
 
 /** Real browsers with whole raids in them: each wants the machine for itself, as an evening does. */
 const BROWSER = [
-  'test/e2e-{black-temple,boss-raid,life,magtheridon,molten-core,newcomer,raid,raider,war-browser}.test.ts',
+  'test/e2e-{black-temple,boss-raid,life,magtheridon,molten-core,newcomer,raid,raider,restart,war-browser}.test.ts',
   'src/playground/{keyboard,page}.test.ts',
 ]
 
@@ -35,7 +35,7 @@ const ALONE = ['src/players/numbers.test.ts']
  */
 const LONG = [
   ...BROWSER.filter((pattern) => !pattern.startsWith('test/')),
-  'test/e2e-{black-temple,boss-raid,life,magtheridon,molten-core,raid,raider,war-browser}.test.ts',
+  'test/e2e-{black-temple,boss-raid,life,magtheridon,molten-core,raid,raider,restart,war-browser}.test.ts',
   'test/{chaos,e2e-clock,e2e-fair-outbox,e2e-flood,e2e-main,e2e-outbox,e2e-war,evening,markup}.test.ts',
   'test/stored/shape-[2345].test.ts',
 ]

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { ApplicationCommandOptionType } from 'discord.js'
 import { expect, test } from 'vitest'
 import { parseCommands } from '../src/playground/limits/command.ts'
+import { LANGUAGES } from '../src/texts/language.ts'
+import { commentsIn, stringsIn, wrongCommands, wrongOptions } from '../test/support/named-commands.ts'
 import { commands } from './index.ts'
 
 const data = commands.map((command) => command.data)
@@ -29,25 +33,65 @@ test('each kind of move can be typed, and whatever is asked can be answered', ()
   expect(entries).toEqual(expect.arrayContaining(moves))
 })
 
-/** Everything between backticks that begins like a command: "`/raid leave`", "`/character new:`". */
-const named = (file: URL): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/`\/([a-z]+(?: [a-z]+)?:?)/g)].map(([, one = '']) => one)
+const root = fileURLToPath(new URL('..', import.meta.url))
+const filesIn = (folder: string, ending: string): string[] =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => path.join(folder, file))
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8')
 
-const speaking = [
-  new URL('../README.md', import.meta.url),
-  ...['en', 'de'].flatMap((language) => {
-    const folder = new URL(`../src/texts/${language}/`, import.meta.url)
-    return readdirSync(folder).map((file) => new URL(file, folder))
-  }),
-]
+test.each(LANGUAGES)('every command, option and choice that the texts name can be typed: %s', (language) => {
+  const wrong = filesIn(`src/texts/${language}`, '.ts').flatMap((file) =>
+    stringsIn(read(file)).flatMap((text) =>
+      [...wrongCommands(text, language), ...wrongOptions(text)].map((one) => `${file}: ${one}`),
+    ),
+  )
+  expect(wrong).toEqual([])
+})
 
-test('every command and option that people are told of is there', () => {
-  const optionsOf = (name: string, all: readonly { name: string }[]) =>
-    all.map((one) => `${name} ${one.name}:`)
-  const options = data.flatMap(({ name, options: all = [] }) => [
-    ...optionsOf(name, all),
-    ...all.flatMap((one) => ('options' in one ? optionsOf(name, one.options ?? []) : [])),
-  ])
-  const known = new Set([...data.map(({ name }) => name), ...entries, ...options])
-  expect(speaking.flatMap(named).filter((one) => !known.has(one))).toEqual([])
+test.each(LANGUAGES)(
+  'a text that has somebody open something names a channel, since threads open none: %s',
+  (language) => {
+    const opening = filesIn(`src/texts/${language}`, '.ts').flatMap((file) =>
+      stringsIn(read(file)).filter((text) => /\/(?:raid|war) create(?! \w+:)/.test(text)),
+    )
+    expect(opening.filter((text) => !/channel|Kanal|create` (?:\p{L}+ )*…/u.test(text))).toEqual([])
+  },
+)
+
+test('so can every one that the documents name', () => {
+  const documents = ['README.md', 'CONTRIBUTING.md', ...filesIn('docs', '.md')]
+  expect(
+    documents.flatMap((file) => wrongCommands(read(file), 'en').map((one) => `${file}: ${one}`)),
+  ).toEqual([])
+})
+
+test('and every one that a comment names', () => {
+  const sources = [...filesIn('src', '.ts'), ...filesIn('commands', '.ts')].filter(
+    (file) => !/^src.(?:playground|store.generated)/.test(file),
+  )
+  const wrong = sources.flatMap((file) =>
+    commentsIn(read(file)).flatMap((text) => wrongCommands(text, 'en').map((one) => `${file}: ${one}`)),
+  )
+  expect(wrong).toEqual([])
+})
+
+test.each([
+  ['/concede leaves a raid that is on.', 1],
+  ['Ask for `/judge skip`', 1],
+  ['Ask for `/judge what: skip`', 1],
+  ['type `/raid opens`, /raid or `/raid create whom: me`', 3],
+  ['`/tutorial anew: maybe` or /board text', 2],
+  ['More: `/rules about: 999`', 1],
+  [
+    '`/judge what: pass`, /settings of: raid, `/tutorial anew: True`, `/rules about: R302`, /log and docs/next',
+    0,
+  ],
+  ['`/play card: rend target: cookie`, /raid create opens one, 3/4 at `/health` or <t:1>', 0],
+])('commands that can’t be typed are noticed: %s', (text, faults) => {
+  expect(wrongCommands(text, 'en')).toHaveLength(faults)
+})
+
+test('options that no command has are noticed', () => {
+  expect(wrongOptions('Say `xp:` or `whom:`')).toEqual(['whom:'])
 })

@@ -1,6 +1,6 @@
 /** Help begins with what somebody can do where they are, and rules are found by number and word. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { messageOf, type Person } from '../src/playground/client.ts'
+import { isEphemeral, messageOf, type Person } from '../src/playground/client.ts'
 import { texts } from '../src/texts/texts.ts'
 import { Evening } from './support/evening.ts'
 
@@ -24,7 +24,8 @@ async function asked(who: Person | undefined, command: string, options = {}): Pr
 
 describe('help', () => {
   test('between raids tells how to begin', PATIENCE, async () => {
-    expect(await asked(anna, 'help')).toContain('`/raid create` opens one')
+    expect(await asked(anna, 'help')).toContain('`/raid create` opens one in this channel')
+    expect(await asked(anna, 'hand')).toContain('`/raid create` opens one in this channel')
   })
 
   test('in a lobby tells how to take a seat', PATIENCE, async () => {
@@ -40,7 +41,14 @@ describe('help', () => {
     expect(await asked(ben, 'help')).toContain('You watch this raid. Waiting for **Anna')
     await anna!.slash('answer', { choice: 'keep' })
     await anna!.slash('answer', { choice: 'keep' })
-    expect(await asked(anna, 'help')).toContain('Your turn! Place a resource')
+    expect(await asked(anna, 'help')).toMatch(/Your turn! Place a resource.*`\/place` a resource/s)
+  })
+
+  test('names /place only while a resource can be placed', PATIENCE, async () => {
+    const [card] = await anna!.autocomplete('place', { card: '' }, 'card')
+    await anna!.slash('place', { card: `${card?.value}` })
+    await evening.discord.until(async () => (await asked(anna, 'help')).includes('Still your turn'))
+    expect(await asked(anna, 'help')).not.toContain('`/place`')
   })
 
   test('has a page for each topic, one select away', PATIENCE, async () => {
@@ -50,6 +58,23 @@ describe('help', () => {
     expect(page.id).toBe(help.id)
     const mistakes = messageOf(await anna!.select(help.id, ['mistakes']))
     expect(JSON.stringify(mistakes.embeds)).toContain(texts.undo.chance) // the same as the vote says
+  })
+})
+
+describe('help says where a raid can be opened, and there it can be', () => {
+  const THERE = ['thread', 'channel'] as const
+
+  test.each(THERE)('in a %s', PATIENCE, async (there) => {
+    const place = there === 'thread' ? await evening.firstThread() : null
+    const here = place === null ? ben! : ben!.in(place)
+    const says = await asked(here, 'help')
+    const opened = messageOf(await here.slash('raid create'))
+    const inThread = [says.includes('in a channel opens one of your own'), isEphemeral(opened)]
+    const inChannel = [says.includes('opens one of your own in this channel'), opened.embeds.length === 1]
+    expect([inThread, inChannel]).toEqual([
+      [there === 'thread', there === 'thread'],
+      [there === 'channel', there === 'channel'],
+    ])
   })
 })
 

@@ -51,13 +51,13 @@ test('a raid is opened with a call of a role that may be called, and with a time
   lobby = messageOf(await discord.as('Anna').slash('raid create', { call: 'Raiders', when: 'in 3 h' }))
   expect(lobby.content).toMatch(/^📣 <@&\d+>$/)
   const said = await lastPrivate('Anna', 'The raid begins')
-  expect(said.content).toMatch(/begins <t:\d+:f> \(<t:\d+:R>\).*your time zone, UTC/)
+  expect(said.content).toMatch(/begins <t:(\d+):F> \(<t:\1:R>\)\. Everybody with a seat is called/)
   expect(said.content).toContain('among the server’s events')
   const begins = await discord.until(async () => {
     const text = textOf(await shown('Anna', lobby.id))
     return text.includes('Begins') ? text : null
   })
-  expect(begins).toMatch(/<t:\d+:f>/)
+  expect(begins).toMatch(/<t:\d+:F>/)
   expect(await eventsNow()).toEqual([[EVENT, 1]])
 })
 

@@ -71,9 +71,10 @@ describe.each(KINDS)('a raid in the browser, on %s', (kind) => {
       await sendCommand(page)
       const sheet = page.locator('[data-ephemeral] [data-testid=embed]').last()
       await sheet.getByText(`${xpOf(story)} XP`).waitFor()
-      const words = await sheet.innerText()
+      let words = ''
+      const read = async () => (words = await sheet.innerText()) // it is empty while the page draws the sheet again
+      await expect.poll(read).toContain('1 finished, 1 won')
       expect(words).toContain(`Level ${Math.floor(xpOf(story) / 10) * 10} · ${xpOf(story)} XP`)
-      expect(words).toContain('1 finished, 1 won')
       for (const id of earnedIn(story)) expect(words).toContain(`★ ${card(id).name}`)
     }
   })

@@ -127,6 +127,58 @@ test('a deck is shown, written out, read in again and checked', { timeout: PATIE
   expect(await importing(`Count,Name\n${csv}`)).toContain('your deck already')
 })
 
+const starterCards = () =>
+  Object.entries(starterDecks[0]?.copies ?? {}).map(([id, copies]) => ({
+    copies,
+    name: nameOf(id),
+    xml: nameOf(id).replaceAll('&', '&amp;').replaceAll('"', '&quot;'),
+  }))
+
+const HERO = 'Frizlix of Kezan'
+
+test.each<[string, () => string | Buffer]>([
+  [
+    'Magic Workstation',
+    () =>
+      [
+        '// Deck file for Magic Workstation (http://www.magicworkstation.com)',
+        ...starterCards().map(({ copies, name }) => `    ${copies} [6] ${name} {6}`),
+        `SB: 1 [6] ${HERO} {6}`,
+        `SB: 1 [6] ${HERO} Back {6}`,
+      ].join('\r\n'),
+  ],
+  [
+    'OCTGN',
+    () =>
+      `<?xml version="1.0" encoding="utf-8" standalone="yes"?><deck game="x"><section name="Main">${starterCards()
+        .map(({ copies, xml }) => `<card qty="${copies}" >${xml}</card>`)
+        .join('\n')}</section><section name="Hero"><card qty="1">${HERO}</card></section></deck>`,
+  ],
+  [
+    'LackeyCCG',
+    () =>
+      `<deck version="0.8"><superzone name="Deck">${starterCards()
+        .map(({ copies, xml }) => `<card><name id="1">${xml}</name><set>CD2</set></card>\n`.repeat(copies))
+        .join('')}</superzone></deck>`,
+  ],
+  [
+    'a spreadsheet, in UTF-16',
+    () => {
+      const rows = starterCards().map(({ copies, name }) => `${copies}\t${name}`)
+      return Buffer.from(`\uFEFFAnzahl\tKarte\r\n${rows.join('\r\n')}`, 'utf16le')
+    },
+  ],
+  [
+    'a forum',
+    () => {
+      const lines = starterCards().map(({ copies, name }) => `• ${copies}x [card]${name}[/card] (CD2)`)
+      return ['[b]Rogue[/b]', 'Hero', HERO, 'Abilities - 60', ...lines, 'Total: 60'].join('\n')
+    },
+  ],
+])('a deck of %s is imported', { timeout: PATIENCE }, async (_, write) => {
+  expect(await importing(write())).toContain('your deck already: 60 cards')
+})
+
 test('a deck is edited, and may be imported through a window', { timeout: PATIENCE }, async () => {
   await ownMore('Sly', { 'CD2-R6': 2, 'CD2-R7': 1 })
   const spare = await discord.as('Cleo').autocomplete('deck edit', { in: '' }, 'in')
@@ -159,9 +211,24 @@ test.each([
   ],
   ['another hero', `Hero: Gurzak of Orgrimmar\n${rogueList()}`, ['this character is Frizlix of Kezan']],
   ['markup and mentions', '4 <@100000000000000001> **all**\n1 @everyone', ['@\u200b', '\\*\\*all\\*\\*']],
-  ['nothing', '\n\n', ['I find no cards in that list']],
+  [
+    'more in a line than a name',
+    `${rogueList()}\n2 Adrenaline Rush x4`,
+    ['I find Adrenaline Rush in "Adrenaline Rush x4"', 'Write it as "4 Adrenaline Rush"'],
+  ],
+  ['nothing', '\n\n', ['I find no cards in that list', '.mwDeck']],
+  [
+    'a list that can’t be read',
+    '1. Execute',
+    ['I can\'t read: "1\\. Execute"', 'I find no cards in that list'],
+  ],
+  ['JSON', '{"cards": []}', ['That is JSON', '.o8d']],
+  ['a web page', '<!DOCTYPE html><html>', ['the source of a web page', 'I read lists in plain text']],
+  ['XML that breaks off', '<deck game="x">\n<section name="Main">', ['has a fault in line 2']],
+  ['other XML', '<?xml version="1.0"?><Cards/>', ['begins with “cards”', 'LackeyCCG (.dek)']],
   ['an import of 2 MB', 'x'.repeat(2 * 1024 * 1024), ['too big']],
-  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]), ['can’t read that file']],
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0xff]), ['can’t read that file: it is a picture']],
+  ['a spreadsheet', Buffer.from('PK\u0003\u0004'), ['it is a packed file', 'save the list as CSV']],
 ])(
   '%s changes nothing: a clear private answer, nobody pinged',
   { timeout: PATIENCE },

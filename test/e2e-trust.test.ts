@@ -76,7 +76,7 @@ test('what one has just answered is taken back by a click, for all to see, and a
   const back = messageOf(await in_('Anna').click(placed.id, '↶ Take back'))
   expect(back.content).toContain('It is taken back')
   const news = await said('takes back 1 answer')
-  expect(news.content).toContain('> ▫ Anna places a resource face down.')
+  expect(news.content).not.toContain('places a resource face down')
   await discord.until(async () => (await prompt()).message.attachments.length === 1) // the board, afresh
   expect((await prompt(asked)).name).toBe('Anna')
   expect(await in_('Anna').autocomplete('place', { card: '' }, 'card')).toHaveLength(choices.length)
@@ -89,6 +89,7 @@ test('what others have seen since needs a vote, which says what is lost; it chan
   await prompt(before.message)
   await in_('Anna').slash('pass')
   await discord.until(async () => (await prompt()).name === 'Ben')
+  await said('> ↶ ~~▫ Anna places a resource face down.~~') // in the record of the turn
   const asked = messageOf(await in_('Ben').slash('undo', { steps: 1 }))
   expect(isEphemeral(asked)).toBe(true)
   expect(asked.content).toContain('2 raiders must agree')
@@ -177,7 +178,7 @@ test('nobody is answered for with what only they can see; skipping passes for th
   const refused = messageOf(
     await in_('Anna').slash('judge', { what: 'answer', choice: 'Pass', reason: 'away' }),
   )
-  expect(refused.content).toContain('alone to see')
+  expect(refused.content).toContain('may see these choices')
   await in_('Anna').slash('judge', { what: 'skip', reason: 'gone for dinner' })
   await said(`an answer for ${name}`)
   await prompt(message)

@@ -1,4 +1,7 @@
-/** What commands and buttons work with, and how they know who asks from where. Nothing here is discord.js. */
+/**
+ * The context of commands and buttons: their services, and where an interaction comes from. Nothing here
+ * depends on discord.js.
+ */
 import type { Logger } from 'pino'
 import type { CardId, Decision, ObjectId, Seat } from '../engine/index.ts'
 import type { Look, Person, RaidCard, Table } from '../table/contract.ts'
@@ -19,58 +22,64 @@ export interface Desk {
   coming: ComingThreads
   studio: Studio
   log: Logger
-  /** Counts and measures; not every desk is watched. */
+  /** Counters and timers. Some contexts have none. */
   meters?: Meters | undefined
 }
 
 export type AtTable = Pick<Desk, 'table'>
 
-/** What a raid needs of Discord beside messages. */
+/** The services of Discord that a raid needs besides messages. */
 export interface Threads {
-  /** Opens a thread on a message; null when we may not. */
+  /** Opens a thread on a message; null if the permission is missing. */
   open(message: { channelId: string; id: string }, name: string): Promise<string | null>
-  /** Opens a thread that only those see who are let into it; null when we may not. */
+  /** Opens a private thread, which only invited people see; null if the permission is missing. */
   openPrivate(channelId: string, name: string): Promise<string | null>
-  /** Lets somebody into a thread; it is no harm when that fails. */
+  /** Adds a person to a thread. Errors are ignored. */
   invite(threadId: string, personId: string): Promise<void>
-  /** Whether somebody is in a thread; false when we can't know. */
+  /** Whether a person is in a thread; false if we can't know. */
   has(threadId: string, personId: string): Promise<boolean>
-  /** Announces a raid among the server's events, or changes or ends that; null when we may not. */
+  /**
+   * Creates, changes or cancels a raid's event in the server's list of events; null if the permission is
+   * missing.
+   */
   plan(guildId: string, event: PlannedEvent): Promise<string | null>
-  /** That event is on, is over, or is none any more. It is no harm when that fails: Discord's clock ends it, too. */
+  /**
+   * Marks the event as begun, over or cancelled. Errors are ignored, because Discord also ends the event by
+   * its time.
+   */
   mark(guildId: string, event: string, how: 'begun' | 'over' | 'off'): Promise<void>
-  /** The channel in which a thread stands; null when we can't know. */
+  /** The channel of a thread; null if we can't know. */
   parentOf(threadId: string): Promise<string | null>
-  /** Puts a thread away; the next message brings it back. It is no harm when that fails. */
+  /** Archives a thread. The next message reactivates it. Errors are ignored. */
   archive(threadId: string): Promise<void>
 }
 
-/** An event of a server, outside of voice channels. Without a time it is called off. */
+/** An event of a server, outside voice channels. An event without a time is cancelled. */
 export interface PlannedEvent {
-  id: string | null // of the one that is there
+  id: string | null // of the existing event
   name: string
   place: string
   at: Date | null
 }
 
-/** Somebody does something somewhere. */
+/** The source of an interaction: the person and the place. */
 export interface Visit {
   interactionId: string
   person: Person
   guildId: string
   channelId: string
   isThread: boolean
-  /** May change what holds for the whole server. */
+  /** Whether they may change settings of the whole server. */
   isManager: boolean
-  /** May mention any role in this channel. */
+  /** Whether they may mention any role in this channel. */
   mayCall: boolean
-  /** What the bot may do in this channel, as Discord's bits. */
+  /** The bot's permissions in this channel, as Discord's bits. */
   mine: bigint
   /** Their roles in the server, by id. */
   roles: readonly string[]
 }
 
-/** A file that somebody sent along. */
+/** A file that a person attached. */
 export interface GivenFile {
   name: string
   size: number // bytes
@@ -86,11 +95,11 @@ export interface Call extends Visit {
   text(option: string): string | null
   whole(option: string): number | null
   flag(option: string): boolean
-  /** Null when neither was chosen. */
+  /** Null if the option was left out. */
   choice(option: string): boolean | null
-  /** The id of a role that was named. */
+  /** The id of the role. */
   role(option: string): string | null
-  /** The same, and whether anybody may mention it. */
+  /** The id of the role, and whether anybody may mention it. */
   called(option: string): { id: string; isMentionable: boolean } | null
   someone(option: string): Someone | null
   subcommand: string | null
@@ -100,21 +109,26 @@ export interface Call extends Visit {
 export const raidHere = async (desk: AtTable, visit: Visit): Promise<RaidCard | null> =>
   (await desk.table.here(visit.channelId, visit.person)).raid
 
-/** The lobby that this person means; where there is none, the raid. */
+/** The lobby that this person means; if there is none, the raid. */
 export const lobbyHere = async (desk: AtTable, visit: Visit): Promise<RaidCard | null> =>
   (await desk.table.here(visit.channelId, visit.person, 'lobby')).raid
+
+/** Whether a raid or a game of Shadow of War can be opened in this place: each gets a thread, and no thread has threads. */
+export const opensHere = ({ isThread }: Pick<Visit, 'isThread'>): boolean => !isThread
 
 type Work = (raid: RaidCard) => Promise<Outcome>
 
 /** Runs `work` with the raid that this person means here, or says that there is none. */
 export const withRaid = (desk: Desk, visit: Visit, work: Work): Promise<Outcome> =>
-  withRaidOr(desk, visit, async () => tell(texts.reply.noRaid), work)
+  withRaidOr(desk, visit, async () => tell(texts.reply.noRaid(opensHere(visit))), work)
 
-/** Does so for a command about a raid that has not begun. */
+/** Runs `work` with the lobby that this person means here, for commands about a raid that has not begun. */
 export const withLobby = (desk: Desk, visit: Visit, work: Work): Promise<Outcome> =>
-  withRaidOr(desk, visit, async () => tell(texts.reply.noRaid), work, 'lobby')
+  withRaidOr(desk, visit, async () => tell(texts.reply.noRaid(opensHere(visit))), work, 'lobby')
 
-/** Runs `work` with the raid that this person means here, and names it where they could mean another one. */
+/**
+ * Runs `work` with the raid that this person means here, and names the raid if they could mean another one.
+ */
 export async function withRaidOr(
   desk: Desk,
   visit: Visit,
@@ -131,22 +145,22 @@ export async function withRaidOr(
   return here.isOneOfSeveral ? headed(outcome, texts.reply.ofRaid(raidTitle(raid.raid), raid.code)) : outcome
 }
 
-/** A look with the names of what is shown to the asked seat alone. */
+/** A player's look at a raid, with the names of cards that only the asked seat sees. */
 export interface Seen extends Look {
   shown: Readonly<Record<ObjectId, CardId>>
-  /** Of moves, what they ask for next: so both can be chosen at once. */
+  /** The next decision of each move, so that both can be answered at once. */
   aims?: Readonly<Record<string, Decision>>
-  /** Of cards in their hand: by which number the picture beside the menus calls them. */
+  /** The numbers of hand cards in the picture beside the menus. */
   numbers?: ReadonlyMap<ObjectId, number>
-  /** What comes of each attack of theirs, where that is certain. */
+  /** The forecast of each attack by the player, if it is certain. */
   fates?: Readonly<Record<string, Fate>>
-  /** For who isn't asked yet: what could be done when they are. */
+  /** For a player who isn't asked yet: what they could do when they are asked. */
   ahead?: Ahead | null
-  /** For who is asked in an attack on their side: all that they can decide in one go. */
+  /** For a player who is asked in an attack on their side: all that they can decide with one click. */
   fight?: Fight | null
 }
 
-/** What a person sees: from the seat asked for, the seat of theirs that is asked, or their first. */
+/** The view of a person: from the requested seat, else from their asked seat, else from their first seat. */
 export async function lookAs(desk: AtTable, raid: RaidCard, person: Person, wish?: Seat): Promise<Seen> {
   const look = await desk.table.look(raid.id, person, wish)
   const { view, seat } = look
@@ -154,7 +168,7 @@ export async function lookAs(desk: AtTable, raid: RaidCard, person: Person, wish
   return { ...look, shown: isHidden ? await desk.table.preview.shown(raid.id, seat) : {} }
 }
 
-/** All seats of a person as they see them, the asked one first. */
+/** The looks of all seats of a person, the asked seat first. */
 export async function ownLooks(desk: AtTable, raid: RaidCard, person: Person): Promise<Seen[]> {
   const first = await lookAs(desk, raid, person)
   const others = raid.seats.filter((one) => one.person.id === person.id && one.seat !== first.seat)

@@ -193,6 +193,8 @@ const POSTED: readonly (readonly [id: string, feature: string])[] = [
   ['lk1:raidset:7KQ2TB:friends:on', 'settings'],
   ['lk1:raidset:7KQ2TB:windows:off', 'settings'],
   ['lk1:serverset:language', 'settings'],
+  ['lk1:serverset:zone', 'settings'],
+  ['lk1:serversetform:zone', 'settings'],
   ['lk1:serverset:limit', 'settings'],
   ['lk1:serverset:judges', 'settings'],
   ['lk1:serverset:friends:on', 'settings'],

@@ -110,6 +110,7 @@ export { cellName, cornerOf, depthFor, isUnder, LAYOUTS, PLACED, WIDTH as AREA_W
 export { SOMETHING_ELSE } from './now/naming.ts'
 export { printedTypes, traitsOf } from './now/powers.ts'
 export { refuseAdjustment } from './rules/adjusting/adjusting.ts'
+export type { Violated } from './rules/entering/uniqueness.ts'
 export { asksNothingMore } from './rules/links/announce.ts'
 export { isFree } from './rules/priority/options.ts'
 export { ENGINE_VERSION } from './rules/turn/start.ts'

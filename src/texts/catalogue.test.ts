@@ -41,7 +41,7 @@ const samples = (position: number): readonly unknown[] => {
     ...{ min: 51 + position, max: 61 + position, sum: 66 + position, level: 31 + position, begun: true },
     ...{ limitHours: 49, friendsPass: true, everyWindow: true },
   }
-  const words = ['priority', 'hand', 'play', 'lobby', 'deck', 'dark', 'card', 'none']
+  const words = ['priority', 'hand', 'play', 'lobby', 'deck', 'dark', 'card', 'none', 'pdf']
   const lists = [[`Li${mark}`, `Lj${mark}`], [one]]
   return [
     `St${mark}`,

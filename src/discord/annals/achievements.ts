@@ -1,6 +1,13 @@
 /** `/achievements`: somebody's own, the server's, and what is left with how to earn it. */
 import type { APIEmbed } from 'discord.js'
-import type { GuildHonour, Honour, OwnHonour, RaidHonours } from '../../campaign/honours.ts'
+import {
+  countHonours,
+  eachOnce,
+  type GuildHonour,
+  type Honour,
+  type OwnHonour,
+  type RaidHonours,
+} from '../../campaign/honours.ts'
 import { allCards } from '../../cards/index.ts'
 import { textOf } from '../../cards/text.ts'
 import type { Goal, Goals } from '../../table/annals/contract.ts'
@@ -44,14 +51,14 @@ const showGoals = (desk: Desk, visit: Visit): Promise<Outcome> =>
   })
 
 function goalsEmbed({ raid, goals }: Goals): APIEmbed {
-  const earned = goals.filter((goal) => goal.earned).length
+  const { earned, of } = countHonours(goals, (goal) => goal.earned)
   const lines = [...goals]
     .sort((a, b) => Number(a.earned) - Number(b.earned))
     .map((goal) => goalLine(raid, goal))
   return {
     title: clip(t.goals(raidTitle(raid.raid), raid.code), LIMITS.title),
     description: fitLines(lines, LIMITS.description, texts.annals.more),
-    footer: { text: t.goalsEarned(earned, goals.length) },
+    footer: { text: t.goalsEarned(earned, of) },
     color: GOLD,
   }
 }
@@ -69,17 +76,15 @@ export async function usualAchievements(desk: Desk, visit: Visit): Promise<Whose
   return (await raidHere(desk, visit))?.status === 'playing' ? 'goals' : 'mine'
 }
 
-/** What several raids offer counts once. */
-function eachOnce<T extends Honour>(raids: readonly RaidHonours<T>[]): T[] {
-  const byCard = new Map(raids.flatMap(({ honours }) => honours.map((one) => [one.card, one])))
-  return [...byCard.values()]
-}
+const honoursOf = <T extends Honour>(raids: readonly RaidHonours<T>[]): T[] =>
+  raids.flatMap(({ honours }) => honours)
+
+const isEarned = ({ first }: OwnHonour | GuildHonour): boolean => first !== null
 
 export function showMine(raids: readonly RaidHonours<OwnHonour>[], characters: number): Outcome {
   if (characters === 0) return tell(texts.character.none)
-  const all = eachOnce(raids)
-  const earned = all.filter(({ first }) => first !== null)
-  return told(t.mine(earned.length, all.length, characters), raids, (honours) => [
+  const { earned, of } = countHonours(honoursOf(raids), isEarned)
+  return told(t.mine(earned, of, characters), raids, (honours) => [
     ...honours.flatMap(ownLine),
     t.ownLeft(honours.filter(({ first }) => first === null).length),
   ])
@@ -90,9 +95,8 @@ function ownLine({ name, xp, first, times }: OwnHonour): string[] {
 }
 
 export function showLeft(raids: readonly RaidHonours<OwnHonour>[]): Outcome {
-  const all = eachOnce(raids)
-  const left = all.filter(({ first }) => first === null)
-  return told(t.left(left.length, all.length), raids, (honours) => {
+  const { earned, of } = countHonours(honoursOf(raids), isEarned)
+  return told(t.left(of - earned, of), raids, (honours) => {
     const missing = honours.filter(({ first }) => first === null)
     return missing.length > 0 ? missing.map(leftLine) : [t.noneLeft]
   })
@@ -112,10 +116,10 @@ async function showGuild(desk: Desk, { guildId }: Visit, raid: string | null): P
 }
 
 export function showAll(raids: readonly RaidHonours<GuildHonour>[]): Outcome {
-  const all = eachOnce(raids)
-  const earned = all.filter(({ first }) => first !== null)
+  const all = eachOnce(honoursOf(raids))
+  const { earned, of } = countHonours(all, isEarned)
   const line = MOST_NAMED.map(guildLine).find((one) => fits(all.map(one))) ?? guildLine(1)
-  return told(t.guild(earned.length, all.length), raids, (honours) => honours.map(line))
+  return told(t.guild(earned, of), raids, (honours) => honours.map(line))
 }
 
 /** A whole raid was the first: more names would not fit, and of the longest not even so many. */
@@ -141,7 +145,7 @@ interface Group<T> {
 
 /** What each raid alone offers, and then what several do. */
 function grouped<T extends Honour>(raids: readonly RaidHonours<T>[]): Group<T>[] {
-  const several = eachOnce(raids).filter(
+  const several = eachOnce(honoursOf(raids)).filter(
     ({ card }) => raids.filter(({ honours }) => honours.some((one) => one.card === card)).length > 1,
   )
   const cards = new Set(several.map(({ card }) => card))

@@ -1,4 +1,4 @@
-/** `/replay`: a raid that is over, turn by turn: the board as everybody saw it, and what happened. */
+/** `/history replay:`: a raid that is over, turn by turn: the board as everybody saw it, and what happened. */
 import type { APIEmbed } from 'discord.js'
 import type { ChapterName, ChapterNews, ReplayCard } from '../../table/annals/contract.ts'
 import { texts } from '../../texts/texts.ts'

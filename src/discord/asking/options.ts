@@ -103,6 +103,10 @@ export interface Scene {
   shown: Shown
 }
 
+/** That it would cost somebody another card (414). */
+const violating = (view: View, id: ObjectId): string[] =>
+  view.violating?.includes(id) ? [texts.choice.violates] : []
+
 function offer(scene: Scene, option: Option, index: number): Offer {
   const { view } = scene
   const card = 'object' in option ? findCard(view, option.object) : null
@@ -110,7 +114,12 @@ function offer(scene: Scene, option: Option, index: number): Offer {
   const base = { id: option.id, detail: textLine(scene.names.printed(cardIdOf(scene, option))) }
   switch (option.kind) {
     case 'play':
-      return { ...base, group: 'play', label: texts.choice.cost(name, card?.cost ?? 0) }
+      return {
+        ...base,
+        group: 'play',
+        label: texts.choice.cost(name, card?.cost ?? 0),
+        detail: [...violating(view, option.object), base.detail].filter(Boolean).join(' · '),
+      }
     case 'place':
       return {
         ...base,

@@ -12,7 +12,8 @@ export const endsTurn = ({ waitingFor, turn, chain, combat }: View): boolean =>
 
 /**
  * Moves that are possible only in the player's own turn: placing a resource and playing cards that aren't
- * instants.
+ * instants. A resource or card that would at once cost the player another one isn't recommended: above the threat
+ * level (R504.2a), and by uniqueness (414).
  */
 export interface Undone {
   canPlace: boolean
@@ -20,15 +21,21 @@ export interface Undone {
   ready: number // resources
 }
 
+const NONE = { ready: 0, total: 0 }
+
+/** How many resources a raider keeps at the end of the turn (R504.2a). */
+const mostKept = ({ seats }: View): number =>
+  Math.min(...seats.map(({ threat }) => threat ?? Number.POSITIVE_INFINITY))
+
 /** @returns null if nothing is left to do */
 export function undoneIn(view: View, names: SeatNames): Undone | null {
   const { decision } = view
   if (!decision || !endsTurn(view)) return null
   const cards = decision.options
-    .filter(({ kind }) => kind === 'play')
-    .flatMap((one) => ('object' in one ? (findCard(view, one.object) ?? []) : []))
+    .flatMap((one) => (one.kind === 'play' && !view.violating?.includes(one.object) ? [one.object] : []))
+    .flatMap((id) => findCard(view, id) ?? [])
   const plays = cards.filter(({ card }) => !names.printed(card)?.instant).map(({ name }) => name)
-  const canPlace = decision.options.some(({ kind }) => kind === 'place')
-  const ready = view.seats.find(({ seat }) => seat === decision.seat)?.resources.ready ?? 0
+  const { ready, total } = view.seats.find(({ seat }) => seat === decision.seat)?.resources ?? NONE
+  const canPlace = decision.options.some(({ kind }) => kind === 'place') && total < mostKept(view)
   return canPlace || plays.length > 0 ? { canPlace, plays: [...new Set(plays)], ready } : null
 }

@@ -8,6 +8,7 @@ import {
   type Seat,
   SOMETHING_ELSE,
   type View,
+  type Violated,
 } from '../../engine/index.ts'
 import { texts } from '../../texts/texts.ts'
 import { isVisible, objectName, type SeatNames } from '../posts/names.ts'
@@ -21,7 +22,15 @@ export function question(view: View, names: SeatNames, decision: Decision | null
   const kind = decision?.kind ?? waitingFor?.kind
   if (!kind) return ''
   if (kind === 'priority') return priority(view, names)
+  if (view.violated) return violation(view.violated)
   return (decision && specific(view, names, decision, shown)) || texts.prompt.kinds[kind]
+}
+
+/** Which rule of uniqueness is violated (414.3). */
+function violation(violated: Violated): string {
+  const t = texts.prompt.unique
+  if (violated.kind === 'hands') return t.hands
+  return violated.kind === 'name' ? t.name(violated.name) : t.tag(violated.tag, violated.limit)
 }
 
 function priority(view: View, names: SeatNames): string {

@@ -42,7 +42,7 @@ export function endedPost({ outcome, raid, rewards, view }: Ended, summary: Raid
   })
 }
 
-/** With less room than this the last board is left out: `/replay` has it. */
+/** With less room than this the last board is left out: `/history replay:` has it. */
 const LEAST_BOARD = 1500
 
 function endEmbed(outcome: Outcome, raid: RaidCard, rewards: readonly Reward[]): APIEmbed {

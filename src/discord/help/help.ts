@@ -1,10 +1,11 @@
-/** `/help`: what is possible just now, then topics. */
+/** `/help`: first the possible actions in the current situation, then topics. */
 import type { APIEmbed } from 'discord.js'
+import type { View } from '../../engine/index.ts'
 import { teaches } from '../../raids/index.ts'
 import type { RaidCard } from '../../table/contract.ts'
 import { texts } from '../../texts/texts.ts'
 import { isAsked, question, waitingLine } from '../asking/question.ts'
-import { type Desk, lookAs, type Seen, type Visit, withRaidOr } from '../desk.ts'
+import { type Desk, lookAs, opensHere, type Seen, type Visit, withRaidOr } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { LIMITS } from '../posts/limits.ts'
 import { seatNames } from '../posts/names.ts'
@@ -24,7 +25,10 @@ import { helpIds } from './ids.ts'
 const t = texts.help
 const GOLD = 0xc9a227
 
-/** The topics need no raid. They come first if the raid of the place can't be read soon. */
+/**
+ * Shows the possible actions with the topics. The topics need no raid, so they are shown first if the raid of
+ * the channel can't be read soon.
+ */
 export async function helpNow(desk: Desk, visit: Visit): Promise<Outcome> {
   const now = nowAt(desk, visit)
   const quick = await soon(now)
@@ -41,12 +45,12 @@ function nowAt(desk: Desk, visit: Visit): Promise<Outcome> {
   return withRaidOr(
     desk,
     visit,
-    async () => help(t.now.between),
-    async (raid) => help(nowIn(raid, await lookAs(desk, raid, visit.person))),
+    async () => help(t.now.between(opensHere(visit))),
+    async (raid) => help(nowIn(raid, await lookAs(desk, raid, visit.person), opensHere(visit))),
   )
 }
 
-/** A topic of the select, or one that a button names. */
+/** Shows a topic from the select or from a button. */
 export function helpAbout(click: Click, topic = click.values[0] ?? ''): Outcome {
   const next = isTopic(topic) ? { title: t.topics[topic], description: t.pages[topic] } : { title: t.title }
   return changeOrTell(click, page(next))
@@ -62,7 +66,7 @@ const page = (embed: APIEmbed): Post =>
     components: [...buttonRows(firstTopics()), topicsRow()],
   })
 
-/** What newcomers ask first is one press away. */
+/** The topics that newcomers ask for first. Each has a button. */
 const FIRST = ['start', 'turn', 'respond', 'waiting', 'mistakes'] as const
 
 const firstTopics = (): ButtonSpec[] =>
@@ -75,23 +79,22 @@ const topicsRow = (): Row =>
     options: Object.entries(t.topics).map(([value, label]) => ({ value, label })),
   })
 
-function nowIn(raid: RaidCard, look: Seen): string {
+function nowIn(raid: RaidCard, look: Seen, isChannel: boolean): string {
   const { view, seat } = look
   if (raid.status === 'lobby') return t.now.lobby(raid.code)
-  if (!view || view.outcome) return t.now.over
+  if (!view || view.outcome) return t.now.over(isChannel)
   if (teaches(raid)) return t.now.tutorial
   const line = waitingLine(view, seatNames(raid))
-  if (seat === null) return t.now.watching(line)
+  if (seat === null) return t.now.watching(line, isChannel)
   if (view.seats[seat]?.out) return texts.fallen.now(line)
-  return isAsked(view, seat) ? asked(raid, look) : t.now.waiting(line)
+  return isAsked(view, seat) ? asked(raid, look, view) : t.now.waiting(line)
 }
 
-function asked(raid: RaidCard, { view, seat, shown }: Seen): string {
-  if (!view) return t.now.over
+function asked(raid: RaidCard, { seat, shown }: Seen, view: View): string {
   const what = question(view, seatNames(raid), view.decision, shown).slice(0, LIMITS.fieldValue)
   const isTurn =
     view.turn.player === seat && view.turn.phase === 'action' && view.decision?.kind === 'priority'
   return isTurn && view.chain.length === 0
-    ? t.now.myTurn(what, view.seats[seat]?.side !== 'lair')
+    ? t.now.myTurn(what, view.decision?.options.some(({ kind }) => kind === 'place') === true)
     : t.now.mine(what)
 }

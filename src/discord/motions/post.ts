@@ -8,7 +8,7 @@ import { changeInWords } from '../judge/wording.ts'
 import { Scene } from '../narrate/scene.ts'
 import { seatNames, shortHeroIn } from '../posts/names.ts'
 import { buttonRows, type Post, post } from '../posts/post.ts'
-import { undoneLines } from '../undo/news.ts'
+import { undoableLines } from '../undo/news.ts'
 import { lossesOf } from './answers-lost.ts'
 import { motionIds } from './ids.ts'
 
@@ -38,7 +38,7 @@ type Of<K extends Proposal['kind']> = Extract<Proposal, { kind: K }>
 
 function undoAsked({ raid, about }: MotionCard, who: string, { steps, lost, reason }: Of<'undo'>): string[] {
   const names = seatNames(raid)
-  const lines = undoneLines(about, names)
+  const lines = undoableLines(about, names)
   const losses = lossesOf(lost, (seat) => names.seat(seat))
   return [
     reason === null ? texts.undo.asks(who, steps) : texts.undo.asksTurn(who, toMarkup(reason)),

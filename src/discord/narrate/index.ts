@@ -61,6 +61,7 @@ const STANDS_ALONE: ReadonlySet<Kind> = new Set([
   'lost',
   'adjusted',
   'replaced',
+  'takenBack',
   'ended',
 ])
 

@@ -8,6 +8,7 @@ import type { Desk, Visit } from '../desk.ts'
 import { modeName } from '../posts/names.ts'
 import { type ButtonSpec, type Outcome, tell } from '../posts/post.ts'
 import { raidIds } from './ids.ts'
+import { lobbyLink } from './lobby-link.ts'
 
 const t = texts.gathering
 
@@ -23,7 +24,7 @@ export function againButtons(raid: Pick<RaidCard, 'code' | 'raid' | 'mode'>): Bu
 export async function again(desk: Desk, { person }: Visit, raid: RaidCard, which: Again): Promise<Outcome> {
   const lobby = await desk.table.gathering.again(raid.id, person, which)
   if ('rejected' in lobby) return tell(lobby.rejected)
-  return tell(lobby.threadId === null ? t.openedIn(lobby.code) : t.opened(`<#${lobby.threadId}>`))
+  return tell(lobby.threadId === null ? t.openedIn(lobby.code) : t.opened(lobbyLink(lobby)))
 }
 
 /** Repeats the last raid that ended in this channel. */

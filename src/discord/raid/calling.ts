@@ -11,6 +11,7 @@ import { raidTitle } from '../posts/names.ts'
 import { buttonRows, type Outcome, type Post, post, tell } from '../posts/post.ts'
 import { raidIds } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
+import { lobbyLink } from './lobby-link.ts'
 
 const t = texts.gathering
 
@@ -48,11 +49,8 @@ export async function callLater(
 }
 
 const rolePost = (raid: RaidCard, role: string): Post => {
-  const { guildId, channelId, threadId } = raid
-  const link =
-    threadId === null ? raid.code : `https://discord.com/channels/${guildId}/${channelId}/${threadId}`
   const what = `${raidTitle(raid.raid)} (${raid.code})`
-  return post({ content: t.callsTo(`<@&${role}>`, toMarkup(raid.leader.name), what, link) })
+  return post({ content: t.callsTo(`<@&${role}>`, toMarkup(raid.leader.name), what, lobbyLink(raid)) })
 }
 
 /** A hint about the roles that can be mentioned in this channel, shown before anybody tries. */

@@ -4,9 +4,9 @@ import { inShort } from '../../raids/index.ts'
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import type { LobbyChange } from '../../table/gathering/contract.ts'
 import { askWhich } from '../../table/meant.ts'
+import { language } from '../../texts/language.ts'
 import { texts } from '../../texts/texts.ts'
-import { toMarkup, toPlain, userText } from '../../texts/user-text.ts'
-import { moment } from '../absence/news.ts'
+import { toMarkup, toPlain } from '../../texts/user-text.ts'
 import { allows } from '../connection/permissions.ts'
 import { type Call, type Desk, type Visit, withLobby } from '../desk.ts'
 import type { Click, Form } from '../feature.ts'
@@ -23,9 +23,12 @@ import {
 } from '../posts/post.ts'
 import { seatMeant } from '../posts/seats-typed.ts'
 import { isNone } from '../settings/reading.ts'
+import { readStart } from '../times/read.ts'
+import { TIME_LETTERS } from '../times/tidy.ts'
+import { howRead, shownMoment, whyNot } from '../times/wording.ts'
 import { callHint, callLater } from './calling.ts'
 import { raidForms, raidIds } from './ids.ts'
-import { readWhen } from './when.ts'
+import { lobbyLink } from './lobby-link.ts'
 
 const t = texts.gathering
 
@@ -110,9 +113,6 @@ export async function checkReady(
 
 // ---------------------------------------------------------------- the time
 
-/** Letters of a time: "tomorrow at 20:00". */
-export const TIME_LETTERS = 40
-
 export const timeWindow = (raid: RaidCard): APIModalInteractionResponseCallbackData => ({
   custom_id: raidForms.time(raid.code),
   title: t.timeTitle,
@@ -131,17 +131,29 @@ export async function timeTyped(desk: Desk, form: Form, code: string): Promise<O
   return raid ? tell(await setTime(desk, form, raid, form.text('when'))) : tell(texts.reply.noSuchRaid(code))
 }
 
-/** @returns what came of it, in the time zone of who set it */
+/** @returns what came of it, in the time zone of the person who set it */
 export async function setTime(desk: Desk, visit: Visit, raid: RaidCard, text: string): Promise<string> {
-  const { timeZone } = await desk.table.settings.ofPerson(visit.person.id)
-  const at = isNone(text) ? null : readWhen(text, timeZone, new Date())
-  if (at === null && !isNone(text)) return t.badTime(userText(text))
-  const planned = await desk.table.gathering.plan(raid.id, visit.person, at)
+  if (isNone(text)) return unplan(desk, visit, raid)
+  const inUse = await desk.table.settings.zoneOf(visit.person.id, visit.guildId)
+  const read = readStart(text, { now: new Date(), zone: inUse.zone, language: language() })
+  if (read.kind !== 'moment') return whyNot(read, text, 'start')
+  const planned = await desk.table.gathering.plan(raid.id, visit.person, read.at)
   if ('rejected' in planned) return planned.rejected
-  const isEvent = await announceEvent(desk, visit, planned, at)
-  if (at === null) return t.unplanned
-  const said = t.planned(moment(at, 'f'), moment(at, 'R'), timeZone)
-  return isEvent ? `${said} ${t.eventMade}` : said
+  const isEvent = await announceEvent(desk, visit, planned, read.at)
+  const said = [
+    t.planned(shownMoment(read.at)),
+    howRead(read, inUse),
+    t.calledAhead,
+    isEvent ? t.eventMade : '',
+  ]
+  return said.filter((one) => one !== '').join(' ')
+}
+
+async function unplan(desk: Desk, visit: Visit, raid: RaidCard): Promise<string> {
+  const planned = await desk.table.gathering.plan(raid.id, visit.person, null)
+  if ('rejected' in planned) return planned.rejected
+  await announceEvent(desk, visit, planned, null)
+  return t.unplanned
 }
 
 /** Among the server's events, where the bot may. @returns whether it stands there now */
@@ -149,8 +161,12 @@ async function announceEvent(desk: Desk, visit: Visit, raid: RaidCard, at: Date 
   const { event } = raid.lobby
   if (!allows(visit.mine, 'CreateEvents') && !allows(visit.mine, 'ManageEvents')) return false
   if (event === null && at === null) return false
-  const place = `<#${raid.threadId ?? raid.channelId}>`
-  const id = await desk.threads.plan(visit.guildId, { id: event, name: courseName(raid), place, at })
+  const id = await desk.threads.plan(visit.guildId, {
+    id: event,
+    name: courseName(raid),
+    place: lobbyLink(raid),
+    at,
+  })
   if (id !== event) await desk.table.gathering.note(raid.id, { event: id })
   return id !== null
 }

@@ -2,9 +2,10 @@
 import { texts } from '../../texts/texts.ts'
 import { type Feature, onForm, onSeat, onTable, opening } from '../feature.ts'
 import { post } from '../posts/post.ts'
+import { TIME_LETTERS } from '../times/tidy.ts'
 import { again } from './again.ts'
 import { bossDeck } from './boss-deck.ts'
-import { changed, checkReady, openPanel, TIME_LETTERS, timeTyped, timeWindow } from './changing.ts'
+import { changed, checkReady, openPanel, timeTyped, timeWindow } from './changing.ts'
 import { abandon, concede, leave, ready, sit, sitAsBoss, start, startWithout } from './clicks.ts'
 import { raidForms, raidIds } from './ids.ts'
 

@@ -6,9 +6,9 @@ import { wantedFaction } from '../../table/factions.ts'
 import { bossOf, hasOwnDeck, raidersOf } from '../../table/raid-card.ts'
 import { texts } from '../../texts/texts.ts'
 import { toMarkup } from '../../texts/user-text.ts'
-import { moment } from '../absence/news.ts'
 import { cardIn, deckName, modeTold, raidTitle, type StarterChoice, starterChoices } from '../posts/names.ts'
 import { type ButtonSpec, buttonRows, type Post, post, type Row, selectRow } from '../posts/post.ts'
+import { shownMoment } from '../times/wording.ts'
 import { raidIds } from './ids.ts'
 
 const OPEN = 0xc9a227
@@ -50,7 +50,7 @@ function lobbyEmbed(raid: RaidCard): APIEmbed {
       ...challengeField(raid),
       ...begins(raid),
       ...bossField(raid),
-      { name: t.seats(raiders.length), value: seats || t.noSeats },
+      { name: t.seats(raiders.length), value: seats || (raid.status === 'lobby' ? t.noSeats : t.nobody) },
     ],
     color: raid.status === 'lobby' ? OPEN : CLOSED,
   }
@@ -59,7 +59,7 @@ function lobbyEmbed(raid: RaidCard): APIEmbed {
 function begins({ status, lobby: { at } }: RaidCard) {
   if (at === null || status !== 'lobby') return []
   const day = new Date(at)
-  return [{ name: texts.gathering.begins, value: texts.gathering.when(moment(day, 'f'), moment(day, 'R')) }]
+  return [{ name: texts.gathering.begins, value: shownMoment(day) }]
 }
 
 function headline(raid: RaidCard): string {
@@ -88,8 +88,10 @@ function bossField(raid: RaidCard) {
   if (!lair?.boss) return []
   const boss = bossOf(raid)
   const name = cardIn(raid, lair.hero)
-  const value = boss ? readyLine(raid, boss, bossLine(boss, name)) : texts.boss.computer(name)
-  const balance = raid.status === 'lobby' ? balanceOf(raidersOf(raid).length) : ''
+  const isOpen = raid.status === 'lobby'
+  const computer = isOpen ? texts.boss.computerIfFree(name) : texts.boss.computer(name)
+  const value = boss ? readyLine(raid, boss, bossLine(boss, name)) : computer
+  const balance = isOpen ? balanceOf(raidersOf(raid).length) : ''
   return [{ name: texts.boss.title, value: [value, balance].filter(Boolean).join('\n') }]
 }
 
@@ -175,7 +177,7 @@ export function startedPost(raid: RaidCard): Post {
         description: texts.lobby.started,
         fields: [
           ...bossField(raid),
-          { name: texts.lobby.order, value: order || texts.lobby.noSeats },
+          { name: texts.lobby.order, value: order || texts.lobby.nobody },
           { name: texts.lobby.difficulty, value: modeTold(raid) },
           ...challengeField(raid),
         ],

@@ -1,4 +1,4 @@
-/** Opening a raid, taking seats, starting it, and ending it early. */
+/** Creating a raid, taking seats, starting it, and ending it early. */
 import type { RaidCard, Rejected } from '../../table/contract.ts'
 import { askWhich, whichIsMeant } from '../../table/meant.ts'
 import { forEverybody } from '../../texts/language.ts'
@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts'
 import { rawText, toMarkup, toPlain } from '../../texts/user-text.ts'
 import { boardEmbed } from '../board/embed.ts'
 import { lackingIn } from '../connection/permissions.ts'
-import { type Call, type Desk, type Visit, withLobby, withRaid } from '../desk.ts'
+import { type Call, type Desk, opensHere, type Visit, withLobby, withRaid } from '../desk.ts'
 import { raidTitle, starterChoices } from '../posts/names.ts'
 import { buttonRows, type Outcome, type Sent, tell } from '../posts/post.ts'
 import { whose } from '../raiders/characters.ts'
@@ -16,7 +16,7 @@ import { awaited, withoutThem } from './clicks.ts'
 import { raidIds } from './ids.ts'
 import { lobbyPost } from './lobby.ts'
 
-/** The lobby is posted in the channel, and the raid's thread stands on that message. */
+/** Posts the lobby in the channel, and opens the raid's thread on that message. */
 export const createRaid = (desk: Desk, call: Call, raid: string, mode: string): Promise<Outcome> =>
   openLobby(desk, call, (at) => desk.table.create(at, call.person, raid, mode), {
     ...calledRole(call),
@@ -25,7 +25,7 @@ export const createRaid = (desk: Desk, call: Call, raid: string, mode: string): 
 
 type Making = (at: { guildId: string; channelId: string }) => Promise<RaidCard | Rejected>
 
-/** Who is called with it, or why nobody is, and when it begins. */
+/** The role to mention or the reason why none is mentioned, and the time at which the raid begins. */
 interface Beside {
   role: string | null
   refused: string | null
@@ -40,7 +40,7 @@ export async function openLobby(
   make: Making,
   { role, refused, when }: Beside = NOTHING_BESIDE,
 ): Promise<Outcome> {
-  if (visit.isThread) return tell(texts.lobby.inThread)
+  if (!opensHere(visit)) return tell(texts.lobby.inThread)
   const { guildId, channelId, mine } = visit
   const made = await make({ guildId, channelId })
   if ('rejected' in made) return tell(made.rejected)
@@ -61,7 +61,7 @@ export async function openLobby(
   return { how: 'show', post: { ...forEverybody(() => lobbyPost(lobby)), calls: role ? [role] : [] }, after }
 }
 
-/** @returns null when there can be no thread: then the raid is played in the channel itself */
+/** @returns null if no thread can be opened; then the raid is played in the channel itself */
 async function openThread(desk: Desk, raid: RaidCard, message: Sent): Promise<string | null> {
   const threadId = await desk.threads.open(
     message,
@@ -75,7 +75,7 @@ async function openThread(desk: Desk, raid: RaidCard, message: Sent): Promise<st
 
 export const threadName = (raid: RaidCard): string => texts.lobby.threadName(raidTitle(raid.raid), raid.code)
 
-/** @param wish a starter's key, or a character's id or name; without one it is the active character */
+/** @param wish a starter's key, or a character's id or name; null for the active character */
 export const joinRaid = (desk: Desk, visit: Visit, wish: string | null): Promise<Outcome> =>
   withLobby(desk, visit, async (raid) => {
     const changed = await seatTaken(desk, visit, raid, wish)
@@ -84,7 +84,7 @@ export const joinRaid = (desk: Desk, visit: Visit, wish: string | null): Promise
     return tell(texts.lobby.joined(changed.seats.length))
   })
 
-/** A starter and a character may have the same name; then they are asked which. */
+/** Takes a seat. If a starter and a character have the same name, the person is asked which one they mean. */
 async function seatTaken(
   { table }: Desk,
   visit: Visit,
@@ -142,7 +142,7 @@ export const startRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>
 const said = (result: RaidCard | Rejected, done: (raid: RaidCard) => string): Outcome =>
   tell('rejected' in result ? result.rejected : done(result))
 
-/** Where it stands and whom it waits for. */
+/** Shows the state of the raid, and the player for whom it waits. */
 export const raidStatus = (desk: Desk, visit: Visit): Promise<Outcome> =>
   withRaid(desk, visit, async (raid) => {
     const { view, ...wait } = await desk.table.look(raid.id, null)
@@ -166,7 +166,7 @@ export const abandonRaid = (desk: Desk, visit: Visit): Promise<Outcome> =>
     })
   })
 
-/** One button for each seat that could be given up. */
+/** Shows one button for each seat that the person can give up. */
 function concedeSeat({ person }: Visit, raid: RaidCard): Outcome {
   const own = raid.seats.filter((seat) => seat.person.id === person.id)
   if (own.length === 0) return tell(texts.reply.notSeated)

@@ -17,7 +17,7 @@ const OVERFLOW = 4000
 
 /** @returns null if there is nothing to report */
 export function newsPost(raid: RaidCard, news: readonly News[]): Post | null {
-  const lines = news.flatMap((one) => linesOf(raid, one))
+  const lines = news.flatMap((one) => withUndone(raid, one, linesOf(raid, one)))
   if (lines.length === 0) return null
   const [content = '', ...rest] = pages(lines, LIMITS.content)
   return post({
@@ -26,17 +26,29 @@ export function newsPost(raid: RaidCard, news: readonly News[]): Post | null {
   })
 }
 
+/** Adds the lines that an undo took back, below the line that announces the undo. */
+function withUndone(raid: RaidCard, { undone }: News, lines: readonly string[]): readonly string[] {
+  if (!undone) return lines
+  const [first, ...rest] = lines
+  return [...(first === undefined ? [] : [first]), ...undoneLines(undone, seatNames(raid)), ...rest]
+}
+
 function linesOf(raid: RaidCard, news: News): string[] {
   const names = seatNames(raid)
-  const told = [...narrateInBlocks(news, names), ...(news.undone ? undoneLines(news.undone, names) : [])]
+  const told = narrateInBlocks(news, names)
   return told.length > 0 ? [...orderedLines(news, names), ...told] : []
 }
 
 /** The number of newest lines that a question quotes. */
 const QUOTED = 4
 
+/**
+ * Returns the newest lines. After an undo, these are only the lines since then, because the lines before it may be what
+ * was taken back.
+ */
 export function latestLines(raid: RaidCard, news: readonly News[]): string[] {
-  const lines = news.flatMap((one) => linesOf(raid, one))
+  const undo = news.findLastIndex(({ undone }) => undone !== undefined)
+  const lines = news.slice(Math.max(0, undo)).flatMap((one) => linesOf(raid, one))
   const left = lines.length - QUOTED
   return [...(left > 0 ? [texts.news.before(left)] : []), ...lines.slice(-QUOTED)]
 }

@@ -7,10 +7,18 @@ import type { SeatNames } from '../posts/names.ts'
 /** The maximum number of lines. The log contains the others. */
 const MOST = 10
 
-export function undoneLines(undone: Happening, names: SeatNames): string[] {
-  const lines = narrate(undone, names).map(withoutMarks)
-  const shown = lines.slice(0, MOST).map((line) => texts.undo.undone(line))
-  return lines.length > MOST ? [...shown, texts.undo.undoneMore] : shown
+/** Returns the lines of what was taken back, marked so that nobody reads them as happening again. */
+export const undoneLines = (undone: Happening, names: SeatNames): string[] =>
+  linesOf(undone, names, texts.undo.undone)
+
+/** Returns the lines of what would be taken back if the table agrees. */
+export const undoableLines = (about: Happening, names: SeatNames): string[] =>
+  linesOf(about, names, texts.undo.about)
+
+function linesOf(happening: Happening, names: SeatNames, shown: (line: string) => string): string[] {
+  const lines = narrate(happening, names).flatMap((line) => line.split('\n').map(withoutMarks))
+  const first = lines.slice(0, MOST).map(shown)
+  return lines.length > MOST ? [...first, texts.undo.undoneMore] : first
 }
 
 /** Removes headings and small print, which a quotation can't contain. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { WarCard, WarLook } from '../../table/war/contract.ts'
+import { inLanguage, LANGUAGES } from '../../texts/language.ts'
+import { texts } from '../../texts/texts.ts'
 import { userText } from '../../texts/user-text.ts'
 import { ANNA, aWar, BERT, CARL, does } from '../../war/fixture.ts'
 import type { War } from '../../war/model.ts'
@@ -91,6 +93,24 @@ test('a cancelled lobby says so, and offers nothing', () => {
   expect(JSON.stringify(off.embeds)).toContain('called off')
   expect(off.components).toEqual([])
 })
+
+test.each(LANGUAGES)('no sentence of a lobby is shown after the beginning: %s', (language) =>
+  inLanguage(language, () => {
+    const t = texts.war.status
+    const onlyBefore = [t.invite('Anna'), t.nobody, t.house]
+    const saidIn = (card: WarCard) => {
+      const text = JSON.stringify(lobbyPost(card).embeds)
+      return onlyBefore.filter((one) => text.includes(one))
+    }
+    expect(saidIn({ ...CARD, people: [], status: 'lobby' })).toEqual(onlyBefore)
+    const later = [{ status: 'playing' }, { status: 'ended' }, { status: 'ended', version: 0 }] as const
+    for (const one of later) {
+      expect(saidIn({ ...CARD, ...one, people: [] })).toEqual([])
+      const goesOn = lobbyPost({ ...CARD, ...one }).embeds[0]?.description?.includes(t.opened('<#4>'))
+      expect(goesOn, one.status).toBe(one.status === 'playing')
+    }
+  }),
+)
 
 test('the status shows each player’s energy and the maximum at their level', () => {
   const game = aWar()

@@ -63,7 +63,8 @@ export function lobbyPost(war: WarCard): Post {
   const people = war.people.map(({ person, faction, cls }) =>
     t.news.joined(toMarkup(person.name), factionName(faction), t.classes[cls] ?? cls),
   )
-  const lines = [stateLine(war), listsLine(war), '', ...(people.length > 0 ? people : [t.status.nobody])]
+  const nobody = war.status === 'lobby' ? [t.status.nobody] : []
+  const lines = [stateLine(war), listsLine(war), '', ...(people.length > 0 ? people : nobody)]
   const embed = {
     title: t.status.title(t.overlords[war.overlord] ?? war.overlord, war.code),
     description: fitted(lines, LIMITS.description),
@@ -74,7 +75,8 @@ export function lobbyPost(war: WarCard): Post {
 
 function stateLine(war: WarCard): string {
   if (war.status === 'lobby') return t.status.invite(toMarkup(war.leader.name))
-  return isOff(war) ? t.status.calledOff : goesOn(war)
+  if (isOff(war)) return t.status.calledOff
+  return war.status === 'playing' ? goesOn(war) : t.status.ended
 }
 
 function listsLine({ own, status }: WarCard): string {

@@ -10,7 +10,7 @@ import { type Format, templateFor } from '../../war/lists/template.ts'
 import type { Move, PlayerId, War, WarEvent, Winner } from '../../war/model.ts'
 import { eventFor } from '../../war/view.ts'
 import { eventLine, why } from '../../war/words.ts'
-import type { Desk, GivenFile, Visit } from '../desk.ts'
+import { type Desk, type GivenFile, opensHere, type Visit } from '../desk.ts'
 import type { Click } from '../feature.ts'
 import { fitLines, LIMITS, pages } from '../posts/limits.ts'
 import { type Outcome, type Post, post, type Row, type Sent, tell } from '../posts/post.ts'
@@ -49,7 +49,7 @@ export async function createWar(
   visit: Visit,
   wish: { overlord: Overlord; redraw: boolean },
 ): Promise<Outcome> {
-  if (visit.isThread) return tell(why('noThread'))
+  if (!opensHere(visit)) return tell(why('noThread'))
   const made = await desk.table.war.create(
     { guildId: visit.guildId, channelId: visit.channelId },
     visit.person,
@@ -66,7 +66,7 @@ export async function createWar(
     opened(threadId)
     if (threadId === null) return texts.lobby.noThread
     await desk.threads.invite(threadId, visit.person.id)
-    return t.status.opened(`<#${threadId}>`)
+    return null // the thread is empty until the game begins
   }
   return { how: 'show', post: forEverybody(() => lobbyPost(made)), after }
 }
@@ -347,7 +347,7 @@ export const importList = (
 ): Promise<Outcome> =>
   withWar(desk, visit, async (war) => {
     if (!file) return tell(texts.deck.notFetched)
-    const read = await readTextFile(file)
+    const read = await readTextFile(file, t.list.readable)
     if ('why' in read) return tell(read.why)
     const taken = await desk.table.war.import(war.id, visit.person, list, read.text)
     if ('rejected' in taken) return tell(taken.rejected)

@@ -21,6 +21,7 @@ import { isGhostPlayer } from '../now/ghosts.ts'
 import { isOrdered, seesInDeck } from '../now/open-decks.ts'
 import { characteristics } from '../now/projection.ts'
 import { chosenTargets } from '../now/targets.ts'
+import { type Violated, violationOf, wouldViolate } from '../rules/entering/uniqueness.ts'
 import { type Hearing, hearingOf } from './hearing.ts'
 
 export interface View {
@@ -50,6 +51,10 @@ export interface View {
    */
   decision: Decision | null
   outcome: Outcome | null
+  /** Why somebody has to choose which of their cards is destroyed (414). */
+  violated?: Violated
+  /** Cards that the viewer could play now, and that would violate uniqueness with cards of theirs in play. */
+  violating?: ObjectId[]
   /** A card that is about to be dropped on the raiders’ parties (R304). */
   drop?: DropView
 }
@@ -144,8 +149,22 @@ export function viewFor(game: Game, viewer: Seat | null): View {
     window: hearingOf(game),
     decision: decision && maySee(game, viewer, decision) ? clone(decision) : null,
     outcome: game.outcome,
+    ...violations(game, viewer),
     ...(drop ? { drop } : {}),
   }
+}
+
+function violations(game: Game, viewer: Seat | null): Pick<View, 'violated' | 'violating'> {
+  const { decision } = game
+  if (decision?.kind === 'unique') {
+    const violation = violationOf(game, decision.seat)
+    return violation ? { violated: violation.why } : {}
+  }
+  if (decision?.kind !== 'priority' || decision.seat !== viewer) return {}
+  const violating = decision.options.flatMap((option) =>
+    option.kind === 'play' && wouldViolate(game, decision.seat, option.object) ? [option.object] : [],
+  )
+  return violating.length > 0 ? { violating } : {}
 }
 
 function waiting(decision: Decision): NonNullable<View['waitingFor']> {

@@ -22,6 +22,7 @@ import { standing } from '../replay.ts'
 import { isRaidId } from '../shapes.ts'
 import { toldFrom } from '../stored/reading.ts'
 import type { Deeds, HealthPoint, Moment, RaidSummary } from './contract.ts'
+import { Credit } from './credit.ts'
 
 /** Covers the raid so far. @throws Rejection when there is no such raid, or it never began */
 export async function summary(tx: Tx, raidId: string): Promise<RaidSummary> {
@@ -59,10 +60,9 @@ export class Tally {
   readonly #deeds: Deeds[]
   readonly #health: HealthPoint[] = []
   readonly #moments: Moment[] = []
-  /** The seat of the player of each link, by the link's number. */
-  readonly #links = new Map<number, Seat>()
-  /** The damage healed by links that have not resolved yet. */
-  #healed = 0
+  readonly #credit = new Credit((what, seat, amount) => this.#add(what, seat, amount))
+  /** Whether the previous event was a judge's correction. Its consequences count for nobody. */
+  #corrects = false
   #boss: { card: CardId; left: number }
   #turn = 0
   readonly #blows = new Map<'raiders' | 'lair', Blow>()
@@ -79,8 +79,10 @@ export class Tally {
 
   see(event: GameEvent, objects: Named): void {
     this.#count(event, objects)
+    this.#credit.see(event)
     this.#followBoss(event, objects)
     this.#remember(event, objects)
+    this.#corrects = event.kind === 'adjusted'
   }
 
   summary(): Omit<RaidSummary, 'corrections'> {
@@ -101,20 +103,14 @@ export class Tally {
         this.#add('dealt', objects[event.by]?.controller, event.amount)
         this.#add('taken', objects[event.object]?.controller, event.amount)
         return
-      case 'moved':
-        if (event.why === 'destroyed') this.#killed(event.by ?? [], event.controller ?? event.seat, objects)
-        return
-      case 'played':
-      case 'used':
-      case 'flipped':
-        this.#links.set(event.link, event.seat)
+      case 'damagePut':
+        if (event.amount > 0 && !this.#corrects)
+          this.#add('taken', objects[event.object]?.controller, event.amount)
         return
       case 'healed':
-        this.#healed += event.amount
-        return
-      case 'resolved':
-        this.#add('healed', this.#links.get(event.link), this.#healed)
-        this.#healed = 0
+        return this.#credit.healed(event.amount)
+      case 'moved':
+        if (event.why === 'destroyed' && !this.#corrects) this.#killed(event, objects)
         return
       default:
     }
@@ -126,12 +122,15 @@ export class Tally {
   }
 
   /**
-   * Counts a kill for each player whose damage destroyed a card of the lair. Destroyed cards of raiders count for
-   * nobody.
+   * A destroyed card of the lair counts for each raider whose damage destroyed it. Without damage, it counts for the
+   * player whose text destroyed it.
    */
-  #killed(by: readonly ObjectId[], victim: Seat, objects: Named): void {
-    const killers = new Set(by.map((id) => objects[id]?.controller))
-    for (const seat of killers) if (victim === this.#lair) this.#add('killed', seat, 1)
+  #killed(event: Extract<GameEvent, { kind: 'moved' }>, objects: Named): void {
+    const type = this.#cards.get(event.card)?.type
+    if ((event.controller ?? event.seat) !== this.#lair || !type || !DESTROYED.has(type)) return
+    const { by = [] } = event
+    if (by.length === 0) return this.#credit.destroyed(event, type === 'ally' || type === 'hero')
+    for (const seat of new Set(by.map((id) => objects[id]?.controller))) this.#add('killed', seat, 1)
   }
 
   #followBoss(event: GameEvent, objects: Named): void {
@@ -196,6 +195,9 @@ export class Tally {
     this.#blows.set(side, { kind: 'blow', turn: this.#turn, from, card: byCard, to, amount })
   }
 }
+
+/** Events, runes and the like go by the rules of a raid. */
+const DESTROYED: ReadonlySet<string> = new Set(['ability', 'ally', 'equipment', 'hero'])
 
 const fullHealth = (cards: RaidCards, card: CardId): number => cards.get(card)?.health ?? 0
 

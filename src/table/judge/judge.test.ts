@@ -129,7 +129,7 @@ describeOnEachDatabase('a ruling', (database) => {
     expect(hidden).toMatchObject({ rejected: expect.stringContaining('hidden') })
     const place = decision.options.find((one) => one.kind === 'place')
     const played = await rule(party, anna, { kind: 'answer', picks: [place?.id ?? ''] })
-    expect(played).toMatchObject({ rejected: expect.stringContaining('alone to see') })
+    expect(played).toMatchObject({ rejected: expect.stringContaining('may see these choices') })
     expect(JSON.stringify([hidden, played])).not.toContain(card?.name)
   })
 })

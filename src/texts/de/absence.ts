@@ -5,7 +5,6 @@
 import type { DecisionKind } from '../../engine/index.ts'
 import type { absenceTexts as en } from '../en/absence.ts'
 import type { Worded } from '../texts.ts'
-import { toMarkup } from '../user-text.ts'
 import { list, plural } from './words.ts'
 
 /** Phrases that follow "du sollst" and "muss". */
@@ -23,7 +22,7 @@ const asks: Readonly<Record<DecisionKind, string>> = {
   ready: 'wählen, was bereitgemacht wird',
   prevent: 'Schaden verhindern oder nicht',
   replace: 'wählen, was zuerst kommt',
-  unique: 'wählen, welche einzigartige Karte bleibt',
+  unique: 'wählen, welche Karte bleibt',
   handSize: 'auf die Handkartengrenze abwerfen',
   discard: 'abwerfen',
   trigger: 'Effekte ordnen',
@@ -101,13 +100,12 @@ export const absenceTexts: Worded<typeof en> = {
   away: (name, until) => `${name} ist bis ${until} im Urlaub`,
   seatGone: (name) =>
     `Dein Platz in diesem Raid gehört jetzt ${name}: Dort wird die Hand gesehen und entschieden. Danke fürs Mitspielen! Was dein Charakter hier verdient, behältst du.`,
-  badDate: (text) =>
-    `„${toMarkup(text)}“ ist kein kommender Tag. Schreib einen wie 2027-01-31 oder eine Zahl von Tagen wie „10 Tage“; höchstens ein Jahr im Voraus.`,
   inDays: (n) => `In ${plural(n, 'Tag', 'Tagen')}`,
   noSuchRaider: 'Sag, wessen Platz: den eines Raiders dieses Raids.',
 
   commandPassFor: 'Für einen abwesenden Freund, wo der Tisch es erlaubt',
-  commandVacationUntil: 'Du bist weg bis zu einem Tag wie 2027-01-31, oder „10 Tage“; „none“: wieder da',
+  commandVacationUntil:
+    'Du bist weg bis zu einem Tag: 2027-01-31, 31.1., Sonntag; oder „10 Tage“; „none“: wieder da',
   commandReplace: 'Jemand anders übernimmt einen Platz: deinen, oder für die Raidleitung jeden',
   commandReplaceSeat: 'Wessen Platz',
   commandReplaceBy: 'Wer ihn übernimmt; den des Bosses auch ich (der Computer), wenn er zustimmt',

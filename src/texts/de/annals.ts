@@ -57,10 +57,10 @@ export const annalsTexts: Worded<typeof en> = {
     left: (left, of) =>
       left === 0 ? `Du hast alle **${of}** Erfolge errungen.` : `Dir fehlen **${left} von ${of}** Erfolgen.`,
     guild: (earned, of) =>
-      `Dieser Server hat **${earned} von ${of}** Erfolgen errungen. Wie: \`/achievements whose: left\`.`,
+      `Dieser Server hat **${earned} von ${of}** Erfolgen errungen. Wie: \`/achievements whose: fehlt\`.`,
     own: (name, xp, ran, character, times) =>
       `★ **${name}** (${worth(xp)}): ${dated(ran)}, ${character}${times > 1 ? ` · ${times}-mal im Ganzen` : ''}`,
-    ownLeft: (n) => (n === 0 ? '✓ Alle!' : `▫ ${n} fehlen: \`/achievements whose: left\``),
+    ownLeft: (n) => (n === 0 ? '✓ Alle!' : `▫ ${n} fehlen: \`/achievements whose: fehlt\``),
     howTo: (name, xp, text) => `▫ **${name}** (${worth(xp)})\n${text}`,
     ofSeveral: 'Mehrerer Raids',
     noneLeft: '✓ Hier fehlt nichts mehr.',

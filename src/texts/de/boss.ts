@@ -15,7 +15,8 @@ export const bossTexts: Texts['boss'] = {
     'Du bist der Boss. `/hand` zeigt deine Karten, sobald der Raid begonnen hat; niemand sonst sieht sie.',
   take: 'Den Boss spielen',
   seat: (person, boss) => `♛ **${person}** als ${boss}, der Boss`,
-  computer: (boss) => `♛ der Computer als ${boss}, wenn niemand den Boss spielt`,
+  computer: (boss) => `♛ der Computer als ${boss}`,
+  computerIfFree: (boss) => `♛ der Computer als ${boss}, wenn niemand den Boss spielt`,
   balance: {
     few: 'Gemacht für drei bis fünf Raider: Mit weniger ist es schnell vorbei.',
     many: 'Gemacht für drei bis fünf Raider: Mit mehr hat es der Boss schwer.',

@@ -12,7 +12,8 @@ export const campaignTexts: Worded<typeof en> = {
   },
   title: 'Die Kampagne',
   cleared: (cleared, all) => `**${cleared} von ${all}** geschafft`,
-  next: (dungeon, mode) => `Als Nächstes: **${dungeon}**, ${mode}. \`/raid create\` eröffnet ihn.`,
+  next: (dungeon, mode) =>
+    `Als Nächstes: **${dungeon}**, ${mode}. \`/raid create\` in einem Kanal eröffnet ihn.`,
   bosses: 'Gegen einen Boss',
   done: 'Alles ist geschafft. Überbietet euch selbst!',
   mode: (mode) => mode,

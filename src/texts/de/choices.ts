@@ -76,6 +76,7 @@ export const choiceTexts: Worded<typeof en> = {
   atk: (n) => `${n} ATK`,
   health: (left, of) => `${left}/${of} Gesundheit`,
   def: (n) => `${n} DEF`,
+  violates: 'eine deiner Karten wird dafür zerstört',
   costs: (n) => `kostet ${n}`,
   strikeCosts: (n) => `Zuschlagen ${n}`,
   exhausted: 'erschöpft',

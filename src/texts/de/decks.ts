@@ -1,6 +1,16 @@
-import type { deckTexts as en } from '../en/decks.ts'
+import type { deckTexts as en, FoundFile } from '../en/decks.ts'
 import type { Worded } from '../texts.ts'
 import { cards as cardsOf, list } from './words.ts'
+
+const FOUND_FILES: Record<FoundFile, string> = {
+  archive:
+    'gepackt, wie Tabellen (.xlsx, .ods) und Dokumente (.docx) es sind; speichere die Liste als CSV oder Text',
+  office: 'eine alte Tabelle oder ein altes Dokument (.xls, .doc); speichere die Liste als CSV oder Text',
+  pdf: 'ein PDF; kopiere die Liste daraus als Text',
+  richText: 'formatierter Text (.rtf); speichere die Liste als einfachen Text',
+  picture: 'ein Bild; schreib die Liste als Text',
+  data: 'kein Text',
+}
 
 export const deckTexts: Worded<typeof en> = {
   command: 'Das Deck deines Charakters',
@@ -13,7 +23,7 @@ export const deckTexts: Worded<typeof en> = {
   validate: 'Nur prüfen: die Liste, die du schickst, oder dein Deck, wie es ist',
   export: 'Dein eigenes, als Liste, die sich wieder einlesen lässt',
   import: 'Eine Deckliste anstelle deines Decks: schick eine Datei oder tippe sie ein',
-  importFile: 'Die Deckliste, als Text oder CSV; ohne Datei öffnet sich ein Fenster zum Tippen',
+  importFile: 'Text, CSV, .mwDeck, .o8d, .dek oder .cod; ohne Datei öffnet sich ein Fenster zum Tippen',
 
   title: (name) => `Deck von ${name}`,
   headline: (hero, cards) => `${hero} · ${cardsOf(cards)}`,
@@ -44,11 +54,22 @@ export const deckTexts: Worded<typeof en> = {
 
   formTitle: 'Eine Deckliste für deinen Charakter',
   formLabel: 'Die Liste',
-  formHint: 'Je Karte eine Zeile: 4 Execute oder 4x Execute. Sie tritt an die Stelle deines Decks.',
+  formHint: 'Je Karte eine Zeile: 4 Execute oder Execute x4. Sie tritt an die Stelle deines Decks.',
   tooBig: (kb) =>
     `Die Datei ist zu groß: Eine Liste hat höchstens ${kb} KB. Nichts wurde gelesen, und nichts hat sich geändert.`,
-  notText:
-    'Ich kann die Datei nicht lesen: Schick die Liste als einfachen Text oder CSV. Nichts hat sich geändert.',
+  notText: (found, possible) =>
+    `Ich kann die Datei nicht lesen: Sie ist ${FOUND_FILES[found]}. ${possible} Nichts hat sich geändert.`,
+  readable:
+    'Ich lese Listen in einfachem Text, etwa „4 Execute“ oder „Execute x4“ je Zeile; Tabellen mit einer Spalte für den Namen und einer für die Anzahl (.csv); und Decks von Magic Workstation (.mwDeck), OCTGN (.o8d), LackeyCCG (.dek) und Cockatrice (.cod).',
+  noDecklist: {
+    xml: (element) =>
+      `Das ist XML, das mit „${element}“ beginnt, und kein Deck von OCTGN, LackeyCCG oder Cockatrice.`,
+    brokenXml: (line) =>
+      `Das ist ein Deck in XML, aber es bricht ab oder hat in Zeile ${line} einen Fehler. Speichere es noch einmal in dem Programm, aus dem es kommt.`,
+    longXml: () => 'Das ist XML, aber mit mehr Elementen, als ein Deck hat.',
+    json: () => 'Das ist JSON und keine Deckliste.',
+    webPage: () => 'Das ist der Quelltext einer Webseite. Kopiere stattdessen die Liste von der Seite.',
+  },
   notFetched:
     'Ich konnte die Datei nicht von Discord holen. Nichts hat sich geändert; versuch es bitte noch einmal.',
   suggestion: (copies, name, type) => `${copies} × ${name} — ${type}`,

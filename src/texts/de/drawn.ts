@@ -132,6 +132,6 @@ export const drawnTexts: Worded<typeof en> = {
     inHand: (number, name, cost, now) =>
       `${number}. ${name}${cost === null ? '' : `, Kosten ${cost}`}${now === '' ? '' : `: ${now}`}`,
     listed: (heading, points) => `${heading}: ${points.join(', ')}.`,
-    leftOut: 'Mehr mit /board text.',
+    leftOut: 'Mehr mit /board text: True.',
   },
 }

@@ -1,6 +1,5 @@
 import type { gatheringTexts as en } from '../en/gathering.ts'
 import type { Worded } from '../texts.ts'
-import { toMarkup } from '../user-text.ts'
 import { list, plural } from './words.ts'
 
 export const gatheringTexts: Worded<typeof en> = {
@@ -18,18 +17,16 @@ export const gatheringTexts: Worded<typeof en> = {
     `🔁 **${who}** ruft zum nächsten Raid. Eure Plätze sind reserviert: ${mentions.join(' ')}, drückt **Bereit**, wenn ihr mitkommt, sonst **Verlassen**.`,
   soon: (mentions, at) => `⏰ ${mentions.join(' ')}, der Raid beginnt ${at}.`,
   deserted:
-    'So lange hat niemand diesen Raid begonnen, dass die Lobby jetzt geschlossen ist. `/raid create` öffnet eine neue.',
+    'So lange hat niemand diesen Raid begonnen, dass die Lobby jetzt geschlossen ist. `/raid create` in einem Kanal öffnet eine neue.',
   begins: 'Beginn',
-  when: (at, left) => `${at} (${left})`,
-  planned: (at, left, zone) =>
-    `✓ Der Raid beginnt ${at} (${left}). Ich habe es in deiner Zeitzone gelesen, ${zone}; \`/settings zone:\` ändert sie. Wer einen Platz hat, wird eine Viertelstunde vorher gerufen.`,
+  planned: (moment) => `✓ Der Raid beginnt ${moment}.`,
+  calledAhead: 'Alle mit einem Platz werden eine Viertelstunde vorher gerufen.',
   unplanned: '✓ Der Raid hat keine Zeit mehr: Er beginnt, wenn die Leitung ihn beginnt.',
   eventMade: 'Er steht auch unter den Events des Servers.',
-  badTime: (text) =>
-    `„${toMarkup(text)}“ kann ich nicht als kommende Zeit lesen. Schreib 20:30, 2026-11-28 20:30, oder in 90 min, in 2 h, in 3 days; „none“ für keine. Nichts hat sich geändert.`,
   past: () => 'Diese Zeit ist schon vorbei. Nichts hat sich geändert.',
   stillOn: () => 'Dieser Raid ist noch nicht vorbei.',
-  noNext: (title) => `Auf ${title} folgt in dieser Schwierigkeit nichts. Wählt selbst: /raid create.`,
+  noNext: (title) =>
+    `Auf ${title} folgt in dieser Schwierigkeit nichts. Wählt selbst: \`/raid create\` in einem Kanal.`,
   rematch: 'Revanche',
   next: (title) => `Als Nächstes: ${title}`,
   opened: (link) => `✓ Hier wird gesammelt: ${link}`,
@@ -49,7 +46,7 @@ export const gatheringTexts: Worded<typeof en> = {
   setTime: 'Zeit …',
   timeTitle: 'Wann der Raid beginnt',
   timeLabel: 'Die Zeit',
-  timeHint: '20:30, 2026-11-28 20:30, in 2 h; leer für keine',
+  timeHint: '20:30, morgen 20 Uhr, Fr 20:00, 28.11. 20:30, in 2 h; leer für keine',
 
   callNotYours: (role) =>
     `Du darfst ${role} in diesem Kanal nicht erwähnen, also tue ich es auch nicht: Es braucht eine Rolle, die alle erwähnen dürfen, oder die Berechtigung „Alle Rollen erwähnen“.`,
@@ -69,7 +66,7 @@ export const gatheringTexts: Worded<typeof en> = {
   commandReady: 'Sagen, dass du bereit bist; oder, für die Leitung, alle fragen',
   commandReadyNow: 'Ob du es bist',
   commandReadyCheck: 'Alle fragen; sie werden einmal gerufen',
-  commandWhen: 'Wann: 20:30, 2026-11-28 20:30, in 2 h, in deiner Zeitzone; „none“ für keine Zeit',
+  commandWhen: 'Wann: 20:30, morgen 20 Uhr, 28.11. 20:30, in 2 h, in deiner Zeitzone; „none“ für keine',
   commandCall: 'Eine Rolle, die einmal gerufen wird; eine, die du erwähnen darfst',
   commandOut: 'Ein Platz, der frei wird',
   commandFirst: 'Wer den ersten Zug der Raider hat',

@@ -77,10 +77,10 @@ export const judgeTexts: Worded<typeof en> = {
   asks: (who, what, reason) => `⚙ **${who}** bittet richtigzustellen: ${what}. Warum: ${reason}`,
 
   noReason: 'Eine Richtigstellung braucht einen Grund, den alle lesen werden.',
-  notOpen: 'Das darf nur sehen, wer gefragt ist. /judge what: skip passt für ihn.',
+  notOpen: 'Diese Auswahl darf nur sehen, wer gefragt ist. `/judge what: passen` antwortet für ihn.',
   wrong: {
     answered: 'Diese Frage ist schon beantwortet.',
-    busy: 'Gerade ist etwas halb getan. Sobald jemand handeln oder passen darf, lässt sich das richtigstellen; /judge what: skip antwortet für den Gefragten.',
+    busy: 'Gerade ist etwas halb getan. Sobald jemand handeln oder passen darf, lässt sich das richtigstellen; `/judge what: passen` antwortet für den Gefragten.',
     cantEnter: 'Diese Karte kann nicht im Spiel bleiben.',
     hero: 'Ein Held lässt sich nicht bewegen.',
     hidden:

@@ -28,6 +28,7 @@ export const lobbyTexts: Worded<typeof en> = {
   difficulty: 'Schwierigkeit',
   seats: (n) => `Plätze (${n})`,
   noSeats: 'Noch niemand: Mach den Anfang.',
+  nobody: 'Niemand.',
   seat: (person, hero, character, level) =>
     `**${person}** als ${hero}, *${character}*${level > 1 ? ` (Stufe ${level})` : ''}`,
   starters: 'Mit einem Starterdeck Platz nehmen …',

@@ -8,7 +8,7 @@ export const pastTexts: Worded<typeof en> = {
       ? `Der Raid ${code} hat noch nicht begonnen.`
       : `Der Raid ${code} wird noch gespielt. /log erzählt, wie es bisher steht.`,
   abandoned: (code) =>
-    `Der Raid ${code} wurde abgebrochen und hat nichts eingebracht. /replay erzählt, was geschah.`,
+    `Der Raid ${code} wurde abgebrochen und hat nichts eingebracht. \`/history replay:\` erzählt, was geschah.`,
   neverBegan: (code) => `Der Raid ${code} wurde abgesagt, bevor er begann: Es gibt nichts zu erzählen.`,
   otherRules: (code) =>
     `Der Raid ${code} wurde nach älteren Regeln gespielt, und die heutigen führen anderswohin: Wie er endete, lässt sich nicht mehr zeigen. /history erzählt, was dabei herauskam.`,

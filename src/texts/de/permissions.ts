@@ -16,7 +16,7 @@ export const permissionTexts: Worded<typeof en> = {
   lacking: (channel, names) =>
     `⚠ In ${channel} fehlt mir ${list(names.map((name) => `„${name}“`))}. Wer diesen Server verwaltet, kann es mir in den Kanaleinstellungen unter „Berechtigungen“ geben.`,
   hello:
-    'Ich leite Raids des World-of-Warcraft-TCGs. `/tutorial` lehrt sie in Lektionen von fünf Minuten, `/raid create` eröffnet einen, `/help` weiß alles Weitere.',
+    'Ich leite Raids des World-of-Warcraft-TCGs. `/tutorial` lehrt sie in Lektionen von fünf Minuten, `/raid create` in einem Kanal eröffnet einen, `/help` weiß alles Weitere.',
   nothing: 'Ich habe hier alle Berechtigungen, die ich brauche.',
   lacks: '⚠ In manchen Kanälen fehlen mir Berechtigungen:',
   line: (channels, names) => `• ${channels}: ${names}`,

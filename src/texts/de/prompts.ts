@@ -87,7 +87,7 @@ export const promptTexts: Worded<typeof en> = {
     ready: 'welche Karten machst du bereit?',
     prevent: 'verhinderst du Schaden?',
     replace: 'was kommt zuerst?',
-    unique: 'du kontrollierst zu viele davon: Welche wird zerstört?',
+    unique: 'diese können nicht zusammen im Spiel sein: Welche wird zerstört?',
     handSize: 'wirf ab, bis deine Hand nicht mehr zu voll ist.',
     discard: 'wirf ab.',
     trigger: 'welcher Effekt kommt zuerst auf die Kette?',
@@ -99,6 +99,12 @@ export const promptTexts: Worded<typeof en> = {
     layOut: 'wie liegen deine Charaktere?',
     place: 'wo liegt er?',
     aim: 'auf wen wird sie fallen gelassen?',
+  },
+  unique: {
+    tag: (tag, limit) => `${tag} (${limit}): Du kontrollierst zu viele davon. Welche wird zerstört?`,
+    name: (card) =>
+      `${card} ist einzigartig, und du kontrollierst mehr als eine davon. Welche wird zerstört?`,
+    hands: 'dein Held kann das nicht alles zugleich halten. Was davon wird zerstört?',
   },
   strike: (wielder, fight) => `${fight}. Schlägt ${wielder} mit einer Waffe zu?`,
   protect: (attacker, proposed) => `${attacker} greift ${proposed} an. Beschützt du?`,

@@ -27,8 +27,9 @@ export const raiderTexts: Worded<typeof en> = {
     `${isOne(names.length) ? 'Diese Karte beherrsche' : 'Diese Karten beherrsche'} ich noch nicht: ${names.join('; ')}.`,
   heroInDeck: (name) => `${name} ist ein Held und führt ein Deck an, statt darin zu sein.`,
   otherHero: (name, own) => `Die Liste ist für ${name}; dieser Charakter ist ${own}.`,
-  emptyList: () =>
-    'Ich finde in dieser Liste keine Karten. Ich lese Zeilen wie „4 Execute“ oder „4x Execute“ und Tabellen mit einer Spalte für den Namen und einer für die Anzahl.',
+  moreThanName: (line, name) =>
+    `In „${line}“ finde ich ${name}, aber nicht, was der Rest bedeutet. Schreib es als „4 ${name}“.`,
+  emptyList: (possible) => `Ich finde in dieser Liste keine Karten. ${possible}`,
   unread: (lines) => `Das kann ich nicht lesen: ${lines.map((line) => `„${line}“`).join('; ')}.`,
   notOwned: (cards) =>
     `In der Sammlung fehlt: ${cards.map(({ name, copies }) => `${copies} ${name}`).join('; ')}.`,

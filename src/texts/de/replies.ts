@@ -21,7 +21,8 @@ function told({ id, group, label }: Picked): string {
 const ready = (n = 0): string => plural(n, 'bereite Ressource', 'bereite Ressourcen')
 
 export const replyTexts: Worded<typeof en> = {
-  noRaid: 'Hier gibt es keinen Raid. `/raid create` eröffnet einen.',
+  noRaid: (isChannel) =>
+    `Hier gibt es keinen Raid. \`/raid create\` eröffnet ${isChannel ? 'in diesem Kanal' : 'in einem Kanal'} einen.`,
   ofRaid: (title, code) => `-# ${title} · ${code}`,
   noSuchRaid: (code) => `Den Raid ${code} gibt es nicht mehr.`,
   notSeated: 'Du siehst diesem Raid nur zu: Du hast keinen Platz darin.',

@@ -20,12 +20,12 @@ export const settingsTexts: Worded<typeof en> = {
   },
   meLanguage: 'In welcher Sprache ich dir antworte; die eines Servers ist die seiner Threads',
   meTheme: 'Wie meine Bilder für dich aussehen',
-  meReminder: 'Stunden, bis ich dich erinnere; 0 für nie',
-  meQuiet: 'Ruhezeit wie 22:00-08:00; „none“ für keine',
-  meZone: 'Deine Zeitzone, etwa Europe/Berlin',
+  meReminder: 'Nach welcher Zeit ich dich erinnere: 12 h, 2 Tage; „none“ für nie',
+  meQuiet: 'Ruhezeit wie 22:00-08:00 oder 22-8 Uhr; „none“ für keine',
+  meZone: 'Deine Zeitzone, etwa Europe/Berlin; mit `of: server` die aller, die keine eingestellt haben',
   meLookBack: 'Ob ich sage, was du noch tun könntest, bevor du deinen Zug beendest',
   meOwnThread: 'In jedem Raid ein privater Thread: Hand, Züge, Fragen. Moderatoren können ihn lesen',
-  raidLimit: 'Stunden, bis für Abwesende die Vorgabe gilt; 0 für kein Limit',
+  raidLimit: 'Nach welcher Zeit für Abwesende die Vorgabe gilt: 24 h, 2 Tage; „none“ für kein Limit',
   raidFriends: 'Ob Raider für abwesende Freunde passen dürfen',
   raidWindows: 'Ob alle in jedem Fenster gefragt werden, damit keine Frage verrät, was eine Hand enthält',
   serverJudges: 'Eine Rolle für /judge: erlaubt es ihr, oder nimmt es zurück',
@@ -85,9 +85,10 @@ export const settingsTexts: Worded<typeof en> = {
     ])}.`,
 
   serverTitle: 'Die Einstellungen dieses Servers',
-  serverShown: (language, judges) =>
+  serverShown: (language, zone, judges) =>
     [
       `**Sprache in Threads**: ${language}`,
+      `**Zeitzone** aller, die keine eingestellt haben: ${zone ?? 'keine'}`,
       `**Schiedsrichter** neben der Leitung jedes Raids: ${judges.length > 0 ? list(judges) : 'niemand'}`,
       '',
       '**Neue Raids beginnen mit**',
@@ -104,10 +105,17 @@ export const settingsTexts: Worded<typeof en> = {
   zoneHint: 'Etwa Europe/Berlin, America/New_York oder UTC',
   vacationTitle: 'Urlaub',
   vacationLabel: 'Bis (leer, wenn du zurück bist)',
-  vacationHint: 'Ein Tag wie 2027-01-31, oder „10 Tage“',
+  vacationHint: 'Ein Tag wie 2027-01-31, 31.1. oder Sonntag, oder „10 Tage“',
 
+  zoneOf: {
+    person: (zone) => zone,
+    guild: (zone) => `${zone}, die dieses Servers; du hast keine eingestellt`,
+    bot: (zone) => `${zone}; weder du noch dieser Server hat eine eingestellt`,
+  },
+  zoneWithQuiet: (zone) =>
+    `Du hattest keine Zeitzone eingestellt, also gilt deine Ruhezeit in ${zone}. Das ist jetzt deine Zeitzone: \`/settings zone:\` ändert sie.`,
   badQuiet: (text) =>
-    `„${toMarkup(text)}“ ist keine Ruhezeit. Schreib sie wie 22:00-08:00, oder „none“. Nichts hat sich geändert.`,
+    `„${toMarkup(text)}“ ist keine Ruhezeit. Schreib sie wie 22:00-08:00 oder 22-8 Uhr, oder „none“. Nichts hat sich geändert.`,
   badZone: (text, near) =>
     near.length > 0
       ? `Ich kenne keine Zeitzone „${toMarkup(text)}“. Meinst du ${list(near, 'or')}? Nichts hat sich geändert.`

@@ -39,13 +39,13 @@ const reasons: Readonly<Record<Reason, (explanation: Explanation) => string>> = 
 const NAMED = 6
 
 export const sayTexts: Worded<typeof enSay> = {
-  noSuchRaid: () => 'Diesen Raid gibt es nicht. /raid create eröffnet einen.',
+  noSuchRaid: () => 'Diesen Raid gibt es nicht. `/raid create` in einem Kanal eröffnet einen.',
   unknownRaid: (raid, known) =>
     `Einen Raid namens „${toMarkup(raid)}“ gibt es nicht. Es gibt: ${known.join(', ')}.`,
   tooManyRaids: (most, codes) =>
     `Du leitest ${most} Raids, die noch nicht zu Ende sind, und mehr sind hier nicht erlaubt. Beende erst einen, mit \`/raid abandon\` in seinem Thread: ${codes.join(', ')}.`,
   leadsTooManyRaids: (name, most) =>
-    `${name} leitet ${most} Raids, die noch nicht zu Ende sind, und mehr sind hier nicht erlaubt. Erst muss einer davon enden, oder du eröffnest einen, den du leitest: \`/raid create\`.`,
+    `${name} leitet ${most} Raids, die noch nicht zu Ende sind, und mehr sind hier nicht erlaubt. Erst muss einer davon enden, oder du eröffnest einen, den du leitest: \`/raid create\` in einem Kanal.`,
   tooManyWars: (most, codes) =>
     `Du leitest ${most} Partien von Shadow of War, die noch nicht zu Ende sind, und mehr sind hier nicht erlaubt. Beende erst eine, mit \`/war end\` in ihrem Thread: ${codes.join(', ')}.`,
   tooManyLessons: (most) =>
@@ -58,8 +58,9 @@ export const sayTexts: Worded<typeof enSay> = {
     `Ein Deck namens „${toMarkup(deck)}“ gibt es nicht. Es gibt: ${known.join(', ')}.`,
   notStarted: () => 'Der Raid hat noch nicht begonnen: Er sammelt noch Raider.',
   alreadyStarted: () =>
-    'Der Raid hat schon begonnen, also sind seine Plätze vergeben. /concede verlässt einen laufenden Raid.',
-  over: () => 'Der Raid ist vorbei. /log erzählt, wie er lief, und /raid create eröffnet einen neuen.',
+    'Der Raid hat schon begonnen, also sind seine Plätze vergeben. `/raid leave` verlässt einen laufenden Raid.',
+  over: () =>
+    'Der Raid ist vorbei. /log erzählt, wie er lief, und `/raid create` in einem Kanal eröffnet einen neuen.',
   full: (most) => `Alle ${most} Plätze sind besetzt. Erst muss jemand gehen.`,
   tooFew: (least) =>
     `Der Raid braucht mindestens ${plural(least, 'Raider', 'Raider')}. /raid join nimmt einen Platz, mit einem Deck deiner Wahl.`,

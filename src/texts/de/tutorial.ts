@@ -82,7 +82,7 @@ export const tutorialTexts: Worded<typeof en> = {
     left > 0
       ? `Gut gekämpft! ${left} von ${all} blieben unversucht: \`/tutorial anew: True\` beginnt diese Lektion neu.`
       : isLast
-        ? 'Du kannst alles, was ein Raid verlangt. Hol zwei Freunde dazu: `/raid create` eröffnet einen Raid, und dein Charakter verdient dort EP. `/help` und `/rules` beantworten, was aufkommt.'
+        ? 'Du kannst alles, was ein Raid verlangt. Hol zwei Freunde dazu: `/raid create` in einem Kanal eröffnet einen Raid, und dein Charakter verdient dort EP. `/help` und `/rules` beantworten, was aufkommt.'
         : 'Das war diese Lektion. Die nächste hat eine andere Idee und fünf Minuten; `/tutorial` geht mit ihr weiter, wann du willst.',
   lostTitle: '☠ Gurzak ist gefallen.',
   lost: 'Das passiert den Besten. `/tutorial` beginnt von vorn.',

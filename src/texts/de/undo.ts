@@ -31,7 +31,8 @@ export const undoTexts: Worded<typeof enUndo> = {
     lost.length === 0
       ? `↶ ${who} nimmt ${answers(steps)} zurück.`
       : `↶ ${who} nimmt ${answers(steps)} zurück; damit verfällt: ${losses(lost)}.`,
-  undone: (line) => `> ${line}`,
+  undone: (line) => `> ↶ ~~${line}~~`,
+  about: (line) => `> ${line}`,
   undoneMore: '> … und mehr: `/log`',
 
   asks: (who, steps) => `↶ **${who}** möchte ${answers(steps)} zurücknehmen:`,

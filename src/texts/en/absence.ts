@@ -3,7 +3,6 @@
  * vacations.
  */
 import type { DecisionKind } from '../../engine/index.ts'
-import { toMarkup, type UserText } from '../user-text.ts'
 import { promptTexts } from './prompts.ts'
 import { list, plural, possessive } from './words.ts'
 
@@ -75,13 +74,12 @@ export const absenceTexts = {
   away: (name: string, until: string) => `${name} is on vacation until ${until}`,
   seatGone: (name: string) =>
     `Your seat in this raid is ${possessive(name)} now: they see its hand and decide. Thank you for playing! What its character earns is still yours.`,
-  badDate: (text: UserText) =>
-    `“${toMarkup(text)}” is no day to come. Write one such as 2027-01-31, or a number of days such as “10 days”; a year ahead at most.`,
   inDays: (n: number) => `${plural(n, 'day')} from now`,
   noSuchRaider: 'Say whose seat: one of this raid’s raiders.',
 
   commandPassFor: 'For an absent friend, where the table allows it',
-  commandVacationUntil: 'You are away until a day such as 2027-01-31, or for “10 days”; “none”: back again',
+  commandVacationUntil:
+    'You are away until a day: 2027-01-31, 31.1., Sunday; or for “10 days”; “none”: back again',
   commandReplace: 'Somebody else takes over a seat: yours, or for the leader anybody’s',
   commandReplaceSeat: 'Whose seat',
   commandReplaceBy: 'Who takes it; of the Boss’s seat also me: the computer plays, if its player agrees',

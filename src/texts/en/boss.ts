@@ -15,7 +15,9 @@ export const bossTexts = {
   joined: 'You are the Boss. `/hand` shows your cards once the raid has begun; nobody else sees them.',
   take: 'Play the Boss',
   seat: (person: string, boss: string) => `♛ **${person}** as ${boss}, the Boss`,
-  computer: (boss: string) => `♛ the computer as ${boss}, unless somebody takes the Boss’s seat`,
+  computer: (boss: string) => `♛ the computer as ${boss}`,
+  /** In a lobby. */
+  computerIfFree: (boss: string) => `♛ the computer as ${boss}, unless somebody takes the Boss’s seat`,
   balance: {
     few: 'Made for three to five raiders: with fewer it is soon over.',
     many: 'Made for three to five raiders: with more the Boss has a hard time.',

@@ -11,7 +11,8 @@ export const campaignTexts = {
   },
   title: 'The campaign',
   cleared: (cleared: number, all: number) => `**${cleared} of ${all}** cleared`,
-  next: (dungeon: string, mode: string) => `Next: **${dungeon}**, ${mode}. \`/raid create\` opens it.`,
+  next: (dungeon: string, mode: string) =>
+    `Next: **${dungeon}**, ${mode}. \`/raid create\` in a channel opens it.`,
   bosses: 'Against a Boss',
   done: 'Everything is cleared. Beat your best!',
   mode: (mode: string) => mode,

@@ -62,6 +62,8 @@ export const choiceTexts = {
   atk: (n: number) => `${n} ATK`,
   health: (left: number, of: number) => `${left}/${of} health`,
   def: (n: number) => `${n} DEF`,
+  /** Below a card whose entering would violate uniqueness (414). */
+  violates: 'one of your cards is destroyed for it',
   costs: (n: number) => `costs ${n}`,
   strikeCosts: (n: number) => `strike ${n}`,
   exhausted: 'exhausted',

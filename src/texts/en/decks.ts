@@ -1,7 +1,19 @@
 import { worded } from '../worded.ts'
 import { list, plural } from './words.ts'
 
-/** Texts for showing, editing, checking, exporting and importing decks. */
+/** Files that hold no text, and what they are called. */
+const FOUND_FILES = {
+  archive:
+    'a packed file, as spreadsheets (.xlsx, .ods) and documents (.docx) are; save the list as CSV or text',
+  office: 'an old spreadsheet or document (.xls, .doc); save the list as CSV or text',
+  pdf: 'a PDF; copy its list as text',
+  richText: 'rich text (.rtf); save the list as plain text',
+  picture: 'a picture; write the list as text',
+  data: 'no text',
+} as const
+export type FoundFile = keyof typeof FOUND_FILES
+
+/** Decks: shown, edited, checked, written out and read in. */
 export const deckTexts = {
   command: 'Your character’s deck',
   show: 'The deck of a character, and what else is in its collection',
@@ -13,7 +25,7 @@ export const deckTexts = {
   validate: 'Only check it: the list that you send, or your deck as it is',
   export: 'Your own, as a list that can be imported',
   import: 'A decklist in place of your deck: send a file, or type it',
-  importFile: 'The decklist, as text or CSV; without one, a window opens to type it',
+  importFile: 'Text, CSV, .mwDeck, .o8d, .dek or .cod; without a file, a window opens to type the list',
 
   title: (name: string) => `Deck of ${name}`,
   headline: (hero: string, cards: number) => `${hero} · ${plural(cards, 'card')}`,
@@ -44,10 +56,23 @@ export const deckTexts = {
 
   formTitle: 'A decklist for your character',
   formLabel: 'The list',
-  formHint: 'A line for each card: 4 Execute, or 4x Execute. It takes the place of your deck.',
+  formHint: 'A line for each card: 4 Execute, or Execute x4. It takes the place of your deck.',
   tooBig: (kb: number) =>
     `That file is too big: a list has at most ${kb} KB. Nothing has been read, and nothing has changed.`,
-  notText: 'I can’t read that file: send the list as plain text or CSV. Nothing has changed.',
+  /** @param possible a sentence: the formats that can be read */
+  notText: (found: FoundFile, possible: string) =>
+    `I can’t read that file: it is ${FOUND_FILES[found]}. ${possible} Nothing has changed.`,
+  readable:
+    'I read lists in plain text, such as "4 Execute" or "Execute x4" in a line; tables with a column for the name and one for the count (.csv); and decks of Magic Workstation (.mwDeck), OCTGN (.o8d), LackeyCCG (.dek) and Cockatrice (.cod).',
+  noDecklist: {
+    xml: (element: string) =>
+      `That is XML which begins with “${element}”, and no deck of OCTGN, LackeyCCG or Cockatrice.`,
+    brokenXml: (line: number) =>
+      `That is a deck in XML, but it breaks off or has a fault in line ${line}. Save it again in the program that it comes from.`,
+    longXml: () => 'That is XML, but with more elements than a deck has.',
+    json: () => 'That is JSON, and no decklist.',
+    webPage: () => 'That is the source of a web page. Copy the list from the page instead.',
+  },
   notFetched: 'I couldn’t fetch that file from Discord. Nothing has changed; please try again.',
   suggestion: (copies: number, name: string, type: string) => `${copies} × ${name} — ${type}`,
   suggestionNew: (name: string, type: string, spare = 0) =>

@@ -145,6 +145,6 @@ export const drawnTexts = {
     inHand: (number: string, name: string, cost: string | null, now: string) =>
       `${number}. ${name}${cost === null ? '' : `, cost ${cost}`}${now === '' ? '' : `: ${now}`}`,
     listed: (heading: string, points: readonly string[]) => `${heading}: ${points.join(', ')}.`,
-    leftOut: 'More with /board text.',
+    leftOut: 'More with /board text: True.',
   },
 } as const

@@ -3,7 +3,6 @@
  * afterwards.
  */
 
-import { toMarkup, type UserText } from '../user-text.ts'
 import { list, plural } from './words.ts'
 
 export const gatheringTexts = {
@@ -21,19 +20,16 @@ export const gatheringTexts = {
     `🔁 **${who}** calls for another raid. Your seats are kept: ${mentions.join(' ')}, press **Ready** to come along, or **Leave**.`,
   soon: (mentions: readonly string[], at: string) => `⏰ ${mentions.join(' ')}, the raid begins ${at}.`,
   deserted:
-    'Nobody has begun this raid for so long that the lobby is closed now. `/raid create` opens another.',
+    'Nobody has begun this raid for so long that the lobby is closed now. `/raid create` in a channel opens another.',
   begins: 'Begins',
-  when: (at: string, left: string) => `${at} (${left})`,
-  planned: (at: string, left: string, zone: string) =>
-    `✓ The raid begins ${at} (${left}). I read it by your time zone, ${zone}; \`/settings zone:\` changes that. Who has a seat is called a quarter of an hour before.`,
+  planned: (moment: string) => `✓ The raid begins ${moment}.`,
+  calledAhead: 'Everybody with a seat is called a quarter of an hour before.',
   unplanned: '✓ The raid has no time any more: it begins when its leader starts it.',
   eventMade: 'It stands among the server’s events, too.',
-  badTime: (text: UserText) =>
-    `I can’t read “${toMarkup(text)}” as a time to come. Write 20:30, 2026-11-28 20:30, or in 90 min, in 2 h, in 3 days; “none” for no time. Nothing has changed.`,
   past: () => 'That time is over already. Nothing has changed.',
   stillOn: () => 'That raid is not over yet.',
   noNext: (title: string) =>
-    `Nothing comes after ${title} on this difficulty. Choose yourself: /raid create.`,
+    `Nothing comes after ${title} on this difficulty. Choose yourself: \`/raid create\` in a channel.`,
   rematch: 'Rematch',
   next: (title: string) => `Next: ${title}`,
   opened: (link: string) => `✓ The lobby is here: ${link}`,
@@ -53,7 +49,7 @@ export const gatheringTexts = {
   setTime: 'Time …',
   timeTitle: 'When the raid begins',
   timeLabel: 'The time',
-  timeHint: '20:30, 2026-11-28 20:30, in 2 h; empty for none',
+  timeHint: '20:30, tomorrow 8pm, Fri 20:00, 28.11. 20:30, in 2 h; empty for none',
 
   callNotYours: (role: string) =>
     `You may not mention ${role} in this channel, so I don’t either: it takes a role that anybody may mention, or the permission “Mention All Roles”.`,
@@ -73,7 +69,7 @@ export const gatheringTexts = {
   commandReady: 'Say that you are ready; or, for the leader, ask everybody',
   commandReadyNow: 'Whether you are',
   commandReadyCheck: 'Ask everybody, who are called once',
-  commandWhen: 'When: 20:30, 2026-11-28 20:30, in 2 h, in your time zone; “none” for no time',
+  commandWhen: 'When: 20:30, tomorrow 8pm, 28.11. 20:30, in 2 h, in your time zone; “none” for no time',
   commandCall: 'A role to call, once; one that you may mention',
   commandOut: 'A seat that becomes free',
   commandFirst: 'Who takes the first turn of the raiders',

@@ -42,6 +42,7 @@ import { starterTexts } from './starters.ts'
 import { storedTexts } from './stored.ts'
 import { summaryTexts } from './summary.ts'
 import { doingTexts, sayTexts, tryingTexts, xpTexts } from './table.ts'
+import { timesTexts } from './times.ts'
 import { treasureTexts } from './treasure.ts'
 import { tutorialTexts } from './tutorial.ts'
 import { undoTexts, voteTexts } from './undo.ts'
@@ -93,6 +94,7 @@ export const en = {
   sheet: sheetTexts,
   stored: storedTexts,
   summary: summaryTexts,
+  times: timesTexts,
   treasure: treasureTexts,
   trying: tryingTexts,
   undo: undoTexts,

@@ -87,10 +87,10 @@ export const judgeTexts = {
     `⚙ **${who}** asks to put right: ${what}. Why: ${reason}`,
 
   noReason: 'A correction needs a reason, which everybody will read.',
-  notOpen: 'That is for who is asked alone to see. /judge what: skip passes for them.',
+  notOpen: 'Only the player who is asked may see these choices. `/judge what: Pass` answers for them.',
   wrong: worded<Record<Wrong, string>>({
     answered: 'That question has been answered already.',
-    busy: 'Something is half done just now. Once somebody may act or pass, this can be put right; /judge what: skip answers for who is asked.',
+    busy: 'Something is half done just now. Once somebody may act or pass, this can be put right; `/judge what: Pass` answers for whoever is asked.',
     cantEnter: 'That card can’t stay in play.',
     hero: 'A hero can’t be moved.',
     hidden: 'That card is hidden: only the top card of a deck, or one of a hand at random, can be moved.',

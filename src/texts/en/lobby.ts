@@ -28,6 +28,7 @@ export const lobbyTexts = {
   difficulty: 'Difficulty',
   seats: (n: number) => `Seats (${n})`,
   noSeats: 'Nobody yet: be the first.',
+  nobody: 'Nobody.',
   seat: (person: string, hero: string, character: string, level: number) =>
     `**${person}** as ${hero}, *${character}*${level > 1 ? ` (level ${level})` : ''}`,
   starters: 'Take a seat with a starter deck …',

@@ -6,7 +6,7 @@ export const pastTexts = {
       ? `The raid ${code} has not begun yet.`
       : `The raid ${code} is still being played. /log tells how it goes so far.`,
   abandoned: (code: string) =>
-    `The raid ${code} was abandoned, so it earned nothing. /replay tells what happened in it.`,
+    `The raid ${code} was abandoned, so it earned nothing. \`/history replay:\` tells what happened in it.`,
   neverBegan: (code: string) => `The raid ${code} was called off before it began: there is nothing to tell.`,
   otherRules: (code: string) =>
     `The raid ${code} was played by older rules, and today’s lead elsewhere: how it was left can’t be shown any more. /history tells what came of it.`,

@@ -18,7 +18,7 @@ export const permissionTexts = {
   lacking: (channel: string, names: readonly string[]) =>
     `⚠ In ${channel} I lack ${list(names.map((name) => `“${name}”`))}. Whoever manages this server can give me that in the channel’s settings, under Permissions.`,
   hello:
-    'I referee raids of the World of Warcraft TCG. `/tutorial` teaches them in lessons of five minutes, `/raid create` opens one, `/help` knows the rest.',
+    'I referee raids of the World of Warcraft TCG. `/tutorial` teaches them in lessons of five minutes, `/raid create` in a channel opens one, `/help` knows the rest.',
   nothing: 'I have all the permissions that I need here.',
   lacks: '⚠ In some channels I lack permissions:',
   line: (channels: string, names: string) => `• ${channels}: ${names}`,

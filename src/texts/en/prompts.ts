@@ -54,7 +54,7 @@ export const promptTexts = {
     ready: 'which cards do you ready?',
     prevent: 'prevent damage?',
     replace: 'which comes first?',
-    unique: 'you control too many of these: which one is destroyed?',
+    unique: 'these can’t be in play together: which one is destroyed?',
     handSize: 'discard down to your hand size.',
     discard: 'discard.',
     trigger: 'which effect goes on the chain first?',
@@ -67,6 +67,13 @@ export const promptTexts = {
     place: 'where does it lie?',
     aim: 'at whom is it dropped?',
   }),
+  /** Why one of somebody's cards is destroyed (414.3). */
+  unique: {
+    tag: (tag: string, limit: number) =>
+      `${tag} (${limit}): you control too many of these. Which one is destroyed?`,
+    name: (card: string) => `${card} is unique, and you control more than one. Which one is destroyed?`,
+    hands: 'your hero can’t hold all of these at the same time. Which one is destroyed?',
+  },
   strike: (wielder: string, fight: string) => `${fight}. Does ${wielder} strike with a weapon?`,
   protect: (attacker: string, proposed: string) => `${attacker} attacks ${proposed}. Protect?`,
   prevent: (amount: number, to: string) => `${amount} damage is coming to ${to}. Prevent some of it?`,
@@ -118,7 +125,7 @@ export const promptTexts = {
     ready: 'choose what to ready',
     prevent: 'prevent damage or not',
     replace: 'choose what comes first',
-    unique: 'choose which unique card stays',
+    unique: 'choose which card stays',
     handSize: 'discard down',
     discard: 'discard',
     trigger: 'put effects in sequence',

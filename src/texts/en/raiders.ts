@@ -28,8 +28,11 @@ export const raiderTexts = {
     `I don't automate ${names.length === 1 ? 'this card' : 'these cards'} yet: ${names.join('; ')}.`,
   heroInDeck: (name: string) => `${name} is a hero, and leads a deck instead of being in it.`,
   otherHero: (name: string, own: string) => `The list is for ${name}; this character is ${own}.`,
-  emptyList: () =>
-    'I find no cards in that list. I read lines such as "4 Execute" or "4x Execute", and tables with a column for the name and one for the count.',
+  /** @param name the printed name that is a part of the line */
+  moreThanName: (line: string, name: string) =>
+    `I find ${name} in "${line}", but can't tell what the rest means. Write it as "4 ${name}".`,
+  /** @param possible a sentence: the formats that can be read */
+  emptyList: (possible: string) => `I find no cards in that list. ${possible}`,
   unread: (lines: readonly string[]) => `I can't read: ${lines.map((line) => `"${line}"`).join('; ')}.`,
   notOwned: (cards: readonly { name: string; copies: number }[]) =>
     `The collection lacks ${cards.map(({ name, copies }) => `${copies} ${name}`).join('; ')}.`,

@@ -22,8 +22,10 @@ type Numbers = { needs?: number; has?: number }
 
 /** Private answers: why an action is impossible, and which actions are possible. */
 export const replyTexts = {
-  noRaid: 'There is no raid here. `/raid create` opens one.',
-  /** A line above an answer, for places where several raids could be meant. */
+  /** @param isChannel whether this place is one in which a raid can be opened */
+  noRaid: (isChannel: boolean) =>
+    `There is no raid here. \`/raid create\` ${isChannel ? 'opens one in this channel' : 'in a channel opens one'}.`,
+  /** Above an answer, where several raids could be meant. */
   ofRaid: (title: string, code: string) => `-# ${title} · ${code}`,
   noSuchRaid: (code: string) => `The raid ${code} is gone.`,
   notSeated: 'You only watch this raid: you have no seat in it.',

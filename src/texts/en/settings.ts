@@ -20,12 +20,12 @@ export const settingsTexts = {
   whose: { me: 'Mine', raid: 'This raid’s; for its leader', server: 'This server’s; needs “Manage Server”' },
   meLanguage: 'In which language I answer you; a server’s is that of its threads',
   meTheme: 'How my pictures look to you',
-  meReminder: 'Hours until I remind you; 0 for never',
-  meQuiet: 'Quiet hours such as 22:00-08:00; “none” for none',
-  meZone: 'Your time zone, such as Europe/Berlin',
+  meReminder: 'After how long I remind you: 12 h, 2 days; “none” for never',
+  meQuiet: 'Quiet hours such as 22:00-08:00 or 10pm-8am; “none” for none',
+  meZone: 'Your time zone, such as Europe/Berlin; with `of: server`, that of all who have set none',
   meLookBack: 'Whether I say what you could still do before you end your turn',
   meOwnThread: 'A private thread of your own in each raid: hand, panel and questions. Moderators can read it',
-  raidLimit: 'Hours until an absent player’s question is answered by default; 0 for no limit',
+  raidLimit: 'After how long an absent player’s question gets its default: 24 h, 2 days; “none” for no limit',
   raidFriends: 'Whether raiders may pass for absent friends',
   raidWindows: 'Whether everybody is asked in every window, so that no question tells what a hand holds',
   serverJudges: 'A role that may use /judge: allows it, or takes that back',
@@ -94,9 +94,10 @@ export const settingsTexts = {
     ])}.`,
 
   serverTitle: 'The settings of this server',
-  serverShown: (language: string, judges: readonly string[]) =>
+  serverShown: (language: string, zone: string | null, judges: readonly string[]) =>
     [
       `**Language in threads**: ${language}`,
+      `**Time zone** of all who have set none: ${zone ?? 'none'}`,
       `**Judges**, beside each raid’s leader: ${judges.length > 0 ? list(judges) : 'nobody'}`,
       '',
       '**New raids begin with**',
@@ -113,10 +114,17 @@ export const settingsTexts = {
   zoneHint: 'Such as Europe/Berlin, America/New_York or UTC',
   vacationTitle: 'Vacation',
   vacationLabel: 'Until (empty when you are back)',
-  vacationHint: 'A day such as 2027-01-31, or “10 days”',
+  vacationHint: 'A day such as 2027-01-31, 31.1. or Sunday, or “10 days”',
 
+  zoneOf: {
+    person: (zone: string) => zone,
+    guild: (zone: string) => `${zone}, this server’s; you have set none`,
+    bot: (zone: string) => `${zone}; neither you nor this server has set one`,
+  },
+  zoneWithQuiet: (zone: string) =>
+    `You had set no time zone, so your quiet hours count by ${zone}, which is yours now: \`/settings zone:\` changes that.`,
   badQuiet: (text: UserText) =>
-    `“${toMarkup(text)}” are no quiet hours. Write them as 22:00-08:00, or “none”. Nothing has changed.`,
+    `“${toMarkup(text)}” are no quiet hours. Write them as 22:00-08:00 or 10pm-8am, or “none”. Nothing has changed.`,
   badZone: (text: UserText, near: readonly string[]) =>
     near.length > 0
       ? `I know no time zone “${toMarkup(text)}”. Did you mean ${list(near, 'or')}? Nothing has changed.`

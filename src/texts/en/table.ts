@@ -62,13 +62,13 @@ function count(n: number, what: string): string {
 const NAMED = 6
 
 export const sayTexts = {
-  noSuchRaid: () => 'There is no such raid. /raid create opens one.',
+  noSuchRaid: () => 'There is no such raid. `/raid create` in a channel opens one.',
   unknownRaid: (raid: UserText, known: string[]) =>
     `There is no raid called "${toMarkup(raid)}". There ${known.length === 1 ? 'is' : 'are'}: ${known.join(', ')}.`,
   tooManyRaids: (most: number, codes: readonly string[]) =>
     `You lead ${most} raids that haven’t ended, and more aren’t allowed here. End one first, with \`/raid abandon\` in its thread: ${codes.join(', ')}.`,
   leadsTooManyRaids: (name: string, most: number) =>
-    `${name} leads ${most} raids that haven’t ended, and more aren’t allowed here. One of them must end first, or you open a raid that you lead: \`/raid create\`.`,
+    `${name} leads ${most} raids that haven’t ended, and more aren’t allowed here. One of them must end first, or you open a raid that you lead: \`/raid create\` in a channel.`,
   tooManyWars: (most: number, codes: readonly string[]) =>
     `You lead ${most} games of Shadow of War that haven’t ended, and more aren’t allowed here. End one first, with \`/war end\` in its thread: ${codes.join(', ')}.`,
   tooManyLessons: (most: number) =>
@@ -81,8 +81,8 @@ export const sayTexts = {
     `There is no deck called "${toMarkup(deck)}". There are: ${known.join(', ')}.`,
   notStarted: () => 'The raid has not started yet: it is still gathering raiders.',
   alreadyStarted: () =>
-    'The raid has started already, so its seats are taken. /concede leaves a raid that is on.',
-  over: () => 'The raid is over. /log tells how it went, and /raid create opens a new one.',
+    'The raid has started already, so its seats are taken. `/raid leave` leaves a raid that is on.',
+  over: () => 'The raid is over. /log tells how it went, and `/raid create` in a channel opens a new one.',
   full: (most: number) => `All ${most} seats are taken. Somebody has to leave first.`,
   tooFew: (least: number) =>
     `The raid needs at least ${count(least, 'raider')}. /raid join takes a seat, with a deck of your choice.`,

@@ -72,7 +72,7 @@ export const tutorialTexts = {
     left > 0
       ? `Well fought! ${left} of ${all} things were not tried: \`/tutorial anew: True\` begins this lesson again.`
       : isLast
-        ? 'You can do everything that a raid asks for. Gather two friends: `/raid create` opens a raid, and your character earns XP there. `/help` and `/rules` answer what comes up.'
+        ? 'You can do everything that a raid asks for. Gather two friends: `/raid create` in a channel opens a raid, and your character earns XP there. `/help` and `/rules` answer what comes up.'
         : 'That was this lesson. The next one has another idea, and five minutes; `/tutorial` goes on with it whenever you like.',
   lostTitle: '☠ Gurzak has fallen.',
   lost: 'That happens to the best. `/tutorial` begins again.',

@@ -40,7 +40,10 @@ export const undoTexts = {
     lost.length === 0
       ? `↶ ${who} takes back ${plural(steps, 'answer')}.`
       : `↶ ${who} takes back ${plural(steps, 'answer')}; ${losses(lost)} ${isOne(lost) ? 'is' : 'are'} lost.`,
-  undone: (line: string) => `> ${line}`,
+  /** A line of what doesn't count any more: struck out, and marked for those to whom that isn't read aloud. */
+  undone: (line: string) => `> ↶ ~~${line}~~`,
+  /** A line of what would be taken back. */
+  about: (line: string) => `> ${line}`,
   undoneMore: '> … and more: `/log`',
 
   // questions to the table

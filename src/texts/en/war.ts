@@ -219,7 +219,7 @@ export const warTexts = {
     nothingToUndo: 'There is nothing to take back.',
     noMotion: 'Nobody has asked to take anything back.',
     voted: 'You have voted already.',
-    noGame: 'There is no game of Shadow of War here: open one with `/war create`.',
+    noGame: 'There is no game of Shadow of War here: `/war create` in a channel opens one.',
     notOpen:
       'The game has begun already: cards and players are as they were then. `/war replace` lets somebody play on for another.',
     notBegun: 'The game hasn’t begun yet: whoever has opened it begins with `/war start`.',
@@ -431,10 +431,11 @@ export const warTexts = {
     nobody: 'Nobody takes part yet.',
     lists: (names: string) => `With lists of your own: ${names}.`,
     house: 'With the house set, our own invention; `/war import` brings your own lists.',
-    calledOff: 'The game is called off. `/war create` opens another.',
+    calledOff: 'The game is called off. `/war create` in a channel opens another.',
     houseOnly: 'With the house set, our own invention.',
     opened: (thread: string) => `The game goes on in ${thread}.`,
     thread: (code: string) => `Shadow of War · ${code}`,
+    ended: 'The game is over.',
     over: (winner: string) => `The game is over. It was won by: ${winner}.`,
     strength: (n: number) => `Overlord’s strength: ${n}`,
   },
@@ -474,6 +475,7 @@ export const warTexts = {
   logEmpty: 'Nothing has happened yet.',
   /** Errors in a list that somebody sends. */
   list: {
+    readable: 'I read lists in JSON or CSV.',
     bad: (n: number) => `The list isn’t taken. ${plural(n, 'thing')} to put right:`,
     taken: (list: string, n: number) => `Taken: ${plural(n, 'card')} (${list}).`,
     at: (line: number, column: number, what: string) => `Line ${line}, column ${column}: ${what}`,

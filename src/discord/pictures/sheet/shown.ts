@@ -1,7 +1,8 @@
 /** What a picture of a sheet shows, and the same in words for those who can't see it. */
 import { GUIDE } from '../../../campaign/guide.ts'
+import { countHonours } from '../../../campaign/honours.ts'
 import { levelOf, TOP_LEVEL } from '../../../campaign/levels.ts'
-import type { Sheet } from '../../../campaign/sheet.ts'
+import type { Achievement, RaidRecord, Sheet } from '../../../campaign/sheet.ts'
 import { difficulties } from '../../../raids/index.ts'
 import { texts } from '../../../texts/texts.ts'
 import { toPlain } from '../../../texts/user-text.ts'
@@ -60,8 +61,7 @@ function stateOf({ level: reached, openLevels }: Sheet, level: number): 'ahead' 
 }
 
 function figuresOf(sheet: Sheet): SheetShown['figures'] {
-  const earned = sheet.raids.reduce((sum, one) => sum + one.earned.length, 0)
-  const missing = sheet.raids.reduce((sum, one) => sum + one.missing.length, 0)
+  const { earned, of } = countHonours(sheet.raids.flatMap(honoursOf), isEarned)
   const figure = (label: string, value: number | string) => ({ label, value: `${value}` })
   return [
     [figure(t.raids, sheet.runs)],
@@ -69,24 +69,30 @@ function figuresOf(sheet: Sheet): SheetShown['figures'] {
       figure(t.won, sheet.wins),
       ...difficulties.map((mode) => figure(t.modes[mode] ?? mode, winsIn(sheet, mode))),
     ],
-    [figure(t.achievements, t.of(earned, earned + missing))],
+    [figure(t.achievements, t.of(earned, of))],
     [figure(t.deck, sheet.cards.deck), figure(t.collection, sheet.cards.collection)],
   ]
 }
 
+const honoursOf = ({ earned, missing }: RaidRecord): Achievement[] => [...earned, ...missing]
+const isEarned = ({ runs }: Achievement): boolean => runs.length > 0
+
 const winsIn = ({ raids }: Sheet, mode: string): number =>
   raids.reduce((sum, { modes }) => sum + (modes.find((one) => one.mode === mode)?.wins ?? 0), 0)
 
-function raidShown({ title, runs, wins, modes, earned, missing }: Sheet['raids'][number]): RaidShown {
+function raidShown(raid: RaidRecord): RaidShown {
+  const { title, runs, wins, modes } = raid
+  const honours = honoursOf(raid)
+  const { earned, of } = countHonours(honours, isEarned)
   const cleared = modes.filter((one) => one.wins > 0).map(({ mode }) => t.modes[mode] ?? mode)
   return {
     title,
     runs: t.raidRuns(runs, wins, cleared),
     best: bestOf(modes),
-    count: t.of(earned.length, earned.length + missing.length),
-    achievements: [...earned, ...missing].map((one) => ({
+    count: t.of(earned, of),
+    achievements: honours.map((one) => ({
       name: one.name,
-      earned: one.runs.length > 0,
+      earned: isEarned(one),
       worth: t.worth(one.xp, one.runs.length),
     })),
   }

@@ -2,20 +2,36 @@
 
 import { batch } from '../../atoms/atoms.ts'
 import { destroying } from '../../atoms/replace.ts'
-import { BLANK, type Card, type Tag } from '../../model/card.ts'
+import { BLANK, type Card, isPassing, type Tag } from '../../model/card.ts'
+import { copyGame } from '../../model/copy.ts'
 import type { Frame } from '../../model/frame.ts'
 import { ask, pop, push, takeAnswer } from '../../model/frames.ts'
 import type { Game } from '../../model/game.ts'
 import type { ObjectId, Seat } from '../../model/ids.ts'
 import type { Procedure } from '../../model/library.ts'
+import { moveOf } from '../../model/move.ts'
 import { notesOf } from '../../model/notes.ts'
-import { cardOf, inPlay, inTurnOrder } from '../../model/objects.ts'
+import { cardOf, inPlay, inTurnOrder, newId } from '../../model/objects.ts'
 import { objectOption, pickedObject } from '../../model/picks.ts'
 import { openInPlay, runtimeOf } from '../../model/runtime.ts'
 import { bearersInPlay } from '../../now/blank.ts'
 import { affecting } from '../../now/cant.ts'
 import { tagsOf } from '../../now/types.ts'
 import { wieldViolation } from '../combat/wielding.ts'
+
+/** Why one player can't control these cards at the same time. */
+export type Violated =
+  | { kind: 'tag'; tag: string; limit: number } // more cards with the tag than its limit (414.3b)
+  | { kind: 'name'; name: string } // two unique cards with the same name (414.3a)
+  | { kind: 'hands' } // more cards than the hero's hands can hold (414.3c, 414.3d)
+
+/** The cards that violate uniqueness. One of them must be destroyed. */
+export interface Violation {
+  readonly cards: readonly ObjectId[]
+  readonly why: Violated
+}
+
+const needsHands = (tag: string): boolean => HELD.has(tag) || tag === 'Two-Handed'
 
 /**
  * Starts a repair as soon as a player violates uniqueness (414.1), for example with a card that has just entered
@@ -28,8 +44,7 @@ export function repairUniqueness(game: Game): void {
   const limited = limitedCards(game)
   if (limited.length < 2) return
   for (const seat of inTurnOrder(game)) {
-    const violating = violationOf(game, seat, limited)
-    if (violating.length > 0) return push(game, { kind: 'unique', seat })
+    if (violationOf(game, seat, limited)) return push(game, { kind: 'unique', seat })
   }
 }
 
@@ -44,17 +59,60 @@ function isRepair({ kind }: Frame): boolean {
 export const unique: Procedure<'unique'> = (game, frame) => {
   const { seat } = frame
   const answer = takeAnswer(frame)
-  const violating = violationOf(game, seat)
-  if (violating.length === 0) return pop(game)
-  if (!answer) return ask(game, { kind: 'unique', seat, options: violating.map(objectOption) })
+  const violation = violationOf(game, seat)
+  if (!violation) return pop(game)
+  if (!answer) return ask(game, { kind: 'unique', seat, options: violation.cards.map(objectOption) })
   batch(game, [destroying(pickedObject(answer[0] ?? ''))])
 }
 
-/** The cards of the first violation of this player (414.3, 414.3d). */
-function violationOf(game: Game, seat: Seat, among: readonly ObjectId[] = game.play): ObjectId[] {
+/** Returns the first violation of this player (414.3, 414.3d), or null. */
+export function violationOf(
+  game: Game,
+  seat: Seat,
+  among: readonly ObjectId[] = game.play,
+): Violation | null {
   const own = among.filter((id) => inPlay(game, id).controller === seat && !isBlank(game, id))
-  if (own.length < 2) return []
-  return overLimit(game, own) ?? sameName(game, own) ?? wieldViolation(game, seat, own)
+  if (own.length < 2) return null
+  return overLimit(game, own) ?? sameName(game, own) ?? heldTogether(game, seat, own)
+}
+
+function heldTogether(game: Game, seat: Seat, own: readonly ObjectId[]): Violation | null {
+  const cards = wieldViolation(game, seat, own)
+  return cards.length > 0 ? { cards, why: { kind: 'hands' } } : null
+}
+
+/** Whether this card of the player would violate uniqueness with others if it entered play now (414.1). */
+export function wouldViolate(game: Game, seat: Seat, id: ObjectId): boolean {
+  const card = cardOf(game, id)
+  if (isPassing(card) || !meetsLike(game, seat, card)) return false
+  const copy = copyGame(game)
+  const move = moveOf(id, 'play', 'entered')
+  move.enter = { ...LYING, under: seat, id: newId(copy) }
+  batch(copy, [move])
+  return violationOf(copy, seat) !== null
+}
+
+/** Whatever row it lies in, it counts. */
+const LYING = {
+  row: 'hero',
+  faceDown: undefined,
+  exhausted: false,
+  host: undefined,
+  as: undefined,
+  named: undefined,
+} as const
+
+/** Whether the player controls a card with which this one could violate anything: few cards have to be tried. */
+function meetsLike(game: Game, seat: Seat, card: Card): boolean {
+  const limited = [...limitedTags(game), ...limitsOf(card)]
+  const tags = card.tags.flatMap(({ tag }) => (limited.includes(tag) ? [tag] : []))
+  const isHeld = tags.some(needsHands)
+  return game.play.some((id) => {
+    if (inPlay(game, id).controller !== seat) return false
+    const other = cardOf(game, id)
+    if (card.unique && other.unique && other.name === card.name) return true
+    return tagsOf(game, id).some(({ tag }) => tags.includes(tag) || (isHeld && needsHands(tag)))
+  })
 }
 
 /** A face-down resource doesn't count, unless some modifier has given it a tag (412.1b). */
@@ -91,15 +149,17 @@ function isLimited(own: readonly Tag[], tags: readonly string[]): boolean {
 }
 
 /** Cards with a tag such as Pet (1) that exceed its number, or the number that a card allows (414.3b). */
-function overLimit(game: Game, own: ObjectId[]): ObjectId[] | undefined {
+function overLimit(game: Game, own: ObjectId[]): Violation | undefined {
   const limits = new Map<string, number>()
   for (const id of own)
     for (const { tag, limit } of tagsOf(game, id))
       if (limit !== undefined && !(limit === 1 && HELD.has(tag)))
         limits.set(tag, Math.min(limit, limits.get(tag) ?? limit))
   for (const [tag, limit] of limits) {
-    const tagged = own.filter((id) => hasTag(game, id, tag))
-    if (tagged.length > limit && tagged.length > limit + moreOf(game, tag, tagged)) return tagged
+    const cards = own.filter((id) => hasTag(game, id, tag))
+    if (cards.length <= limit) continue
+    const allowed = limit + moreOf(game, tag, cards)
+    if (cards.length > allowed) return { cards, why: { kind: 'tag', tag, limit: allowed } }
   }
   return undefined
 }
@@ -116,11 +176,15 @@ function moreOf(game: Game, tag: string, tagged: ObjectId[]): number {
 }
 
 /** Two or more unique cards with the same name (414.3a). */
-function sameName(game: Game, own: ObjectId[]): ObjectId[] | undefined {
+function sameName(game: Game, own: ObjectId[]): Violation | undefined {
   const unique = own.filter((id) => cardOf(game, id).unique)
   return unique
-    .map((id) => unique.filter((other) => cardOf(game, other).name === cardOf(game, id).name))
-    .find((ids) => ids.length > 1)
+    .map((id) => cardOf(game, id).name)
+    .map((name): Violation => {
+      const cards = unique.filter((id) => cardOf(game, id).name === name)
+      return { cards, why: { kind: 'name', name } }
+    })
+    .find(({ cards }) => cards.length > 1)
 }
 
 function hasTag(game: Game, id: ObjectId, tag: string): boolean {

@@ -1,0 +1,64 @@
+/** `/achievements` and the sheet count the same Achievements. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Feat, ownHonours } from '../../campaign/honours.ts'
+import { type SheetRows, sheetOf } from '../../campaign/sheet.ts'
+import { allCards } from '../../cards/index.ts'
+import { inShort } from '../../raids/index.ts'
+import { inLanguage, LANGUAGES } from '../../texts/language.ts'
+import { texts } from '../../texts/texts.ts'
+import { userText } from '../../texts/user-text.ts'
+import { sheetShown } from '../pictures/sheet/shown.ts'
+import { showLeft, showMine } from './achievements.ts'
+
+const cardOf = (id: string) => allCards.get(id)
+
+/** Each Achievement in each raid that offers it. */
+const offered = inShort.flatMap(({ name, achievements }) => achievements.map((cardId) => ({ name, cardId })))
+
+type Earned = readonly (typeof offered)[number][]
+
+const feats = (earned: Earned): Feat[] =>
+  earned.map(({ cardId, name }, at) => ({
+    ...{ cardId, code: name.toUpperCase(), mode: 'novice', character: userText('Frizlix') },
+    earnedAt: new Date(at),
+  }))
+
+const rows = (earned: Earned): SheetRows => ({
+  character: {
+    ...{ id: 'c', name: 'Frizlix', heroCardId: 'CD2-R1', className: 'Rogue', xp: 9 },
+    ...{ active: true, retiredAt: null },
+  },
+  ...{ openLevels: [], packs: 0, cards: { deck: 60, collection: 60 }, xp: [] },
+  runs: inShort.map(({ name }) => ({
+    ...{ raidId: name, code: name.toUpperCase(), raid: name, mode: 'novice', status: 'won' as const },
+    ...{ corrections: 0, turns: 9 },
+  })),
+  achievements: earned.map(({ cardId, name }, at) => ({ cardId, raidId: name, earnedAt: new Date(at) })),
+})
+
+const figure = (earned: Earned): string | undefined =>
+  sheetShown(sheetOf(rows(earned), inShort, cardOf))
+    .figures.flat()
+    .find(({ label }) => label === texts.picture.achievements)?.value
+
+const contentOf = (outcome: ReturnType<typeof showMine>): string =>
+  'post' in outcome ? (outcome.post.content ?? '') : ''
+
+test.each(LANGUAGES)(
+  'an Achievement of several raids counts once, wherever it was earned: %s',
+  (language) => {
+    fc.assert(
+      fc.property(fc.subarray(offered), (earned) =>
+        inLanguage(language, () => {
+          const own = ownHonours(inShort, feats(earned), cardOf)
+          const all = new Set(offered.map(({ cardId }) => cardId)).size
+          const has = new Set(earned.map(({ cardId }) => cardId)).size
+          expect(contentOf(showMine(own, 1))).toBe(texts.annals.achievements.mine(has, all, 1))
+          expect(contentOf(showLeft(own))).toBe(texts.annals.achievements.left(all - has, all))
+          expect(figure(earned)).toBe(texts.picture.of(has, all))
+        }),
+      ),
+    )
+  },
+)

@@ -1,0 +1,100 @@
+/** The moves that a question recommends before a turn ends, and those that it never recommends. */
+import { expect, test } from 'vitest'
+import { ally, cardsOf } from '../../cards/builders.ts'
+import { apply, copyGame, type Game, isRefusal, type Seat, viewFor } from '../../engine/index.ts'
+import { combatCards, ex } from '../../stories/examples/combat.ts'
+import { type Story, scenario } from '../../stories/scenario.ts'
+import { inLanguage, LANGUAGES } from '../../texts/language.ts'
+import { texts } from '../../texts/texts.ts'
+import { eachMoment, raidCardOf } from '../fixture.ts'
+import { seatNames } from '../posts/names.ts'
+import { offersOf } from './options.ts'
+import { undoneIn } from './own-turn.ts'
+import { question } from './question.ts'
+
+const names = seatNames(raidCardOf(1, 1))
+const anna = (play: string[], hand: string[]): Story =>
+  scenario({
+    cards: [
+      ...combatCards,
+      ...cardsOf('OWN', {
+        1: ally('Twin', { cost: 0, melee: 1, health: 1, unique: true }, ''),
+        2: ally('Whiskers', { cost: 0, melee: 1, health: 1 }, 'Cat, Pet (1)'),
+      }),
+    ],
+    raiders: { Anna: { play, hand, resources: 9 } },
+    dungeon: { below: 0 },
+  })
+const recommended = (story: Story): string[] => undoneIn(viewFor(story.game, 0), names)?.plays ?? []
+
+test.each([
+  { play: [ex('Fury')], hand: ['Whiskers', 'Brigg'], plays: ['Brigg'], why: 'Pet (1)' },
+  { play: [ex('Goldenmoon'), ex('Fury'), ex('Hootie')], hand: ['Whiskers'], plays: [], why: 'Pet (2)' },
+  { play: ['Twin'], hand: ['Twin', 'Brigg'], plays: ['Brigg'], why: 'Twin' },
+])(
+  'a card that violates uniqueness isn’t recommended, and the question says why: $why',
+  ({ play, hand, plays, why }) => {
+    const story = anna(play, hand)
+    expect(recommended(story)).toEqual(plays)
+    const [card] = hand
+    const view = viewFor(story.game, 0)
+    const offer =
+      view.decision && offersOf(view, view.decision, names).find(({ label }) => label.startsWith(card ?? ''))
+    expect(offer?.detail).toContain(texts.choice.violates)
+    story.raider('Anna').plays(card ?? '')
+    story.resolve()
+    for (const language of LANGUAGES)
+      inLanguage(language, () => {
+        const [own, table] = [viewFor(story.game, 0), viewFor(story.game, null)]
+        expect(question(own, names, own.decision)).toContain(why)
+        expect(question(table, names, null)).toBe(question(own, names, own.decision))
+      })
+    story.waitsFor('Anna', 'unique')
+  },
+)
+
+test('a Pet is recommended where another card allows one more', () => {
+  const story = anna([ex('Fury')], [ex('Goldenmoon')])
+  expect(recommended(story)).toEqual(['Goldenmoon'])
+  story.raider('Anna').plays('Goldenmoon')
+  story.resolve()
+  story.waitsFor('Anna', 'priority')
+})
+
+/**
+ * Returns whether the player must destroy one of their cards as soon as this move has resolved. Returns false if the move
+ * can't be tried.
+ */
+function costsAnother(game: Game, seat: Seat, pick: string): boolean {
+  const copy = copyGame(game)
+  let picks = [pick]
+  for (let step = 0; step < 40; step++) {
+    const { decision } = copy
+    if (!decision || decision.kind === 'unique') return decision?.seat === seat
+    const told = apply(copy, { kind: 'answer', decision: decision.id, seat: decision.seat, picks })
+    if (isRefusal(told)) return false
+    const next = copy.decision
+    if (next?.kind === 'priority' && copy.chain.length === 0) return false
+    picks =
+      next?.kind === 'priority' ? ['pass'] : (next?.options.slice(0, next.min).map(({ id }) => id) ?? [])
+  }
+  return false
+}
+
+test('whatever is recommended can be played, and costs no other card', { timeout: 120_000 }, () => {
+  let [tried, violating] = [0, 0]
+  for (const seed of [3, 8, 17])
+    eachMoment({ seed, seats: 3, most: 400 }, ({ game, seat, own }) => {
+      const undone = undoneIn(own, names)
+      const named = own.seats[seat]?.hand.cards.filter(({ name }) => undone?.plays.includes(name)) ?? []
+      for (const { object } of named) {
+        const option = own.decision?.options.find((one) => one.kind === 'play' && one.object === object)
+        if (option === undefined || own.violating?.includes(object)) continue
+        tried++
+        expect(costsAnother(game, seat, option.id), option.id).toBe(false)
+      }
+      violating += own.violating?.length ?? 0
+    })
+  expect(tried).toBeGreaterThan(20)
+  expect(violating).toBeGreaterThan(0)
+})

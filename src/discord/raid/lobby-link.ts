@@ -1,0 +1,9 @@
+/** Where a lobby can be found. */
+import type { RaidCard } from '../../table/contract.ts'
+
+/**
+ * Returns a link to the message of a lobby, which has the id of the thread that was opened on it. The thread itself is
+ * empty until the raid begins. Returns a link to the channel where there is no thread.
+ */
+export const lobbyLink = ({ guildId, channelId, threadId }: RaidCard): string =>
+  threadId === null ? `<#${channelId}>` : `https://discord.com/channels/${guildId}/${channelId}/${threadId}`

@@ -1,0 +1,87 @@
+/** Whose text it was: events of healing and destruction name the card, but not the player. */
+import type { GameEvent, ObjectId, Seat } from '../../engine/index.ts'
+
+type Deed = 'healed' | 'killed'
+type Give = (what: Deed, seat: Seat | undefined, amount: number) => void
+type Moved = Extract<GameEvent, { kind: 'moved' }>
+
+/**
+ * Follows the chain through the events of a raid. What a link does is told between its announcement and its `resolved`
+ * event, since a link resolves whole before anything else happens (709.2). A character that dies right after a link has
+ * resolved, without damage, dies of what that link did to its health (410.6a).
+ */
+export class Credit {
+  readonly #give: Give
+  /** The controllers of links that have not resolved. */
+  readonly #links = new Map<number, Seat>()
+  /** What the link that is resolving has done so far. */
+  #deeds: { what: Deed; amount: number }[] = []
+  /** The controller of the link that has resolved just now; undefined once anything else has begun. */
+  #last: Seat | undefined
+  readonly #hosts = new Map<ObjectId, ObjectId>()
+  readonly #gone = new Set<ObjectId>()
+
+  constructor(give: Give) {
+    this.#give = give
+  }
+
+  see(event: GameEvent): void {
+    switch (event.kind) {
+      case 'played':
+      case 'used':
+      case 'flipped':
+      case 'duplicated':
+        this.#links.set(event.link, event.seat)
+        return this.#forget()
+      case 'resolved':
+        return this.#resolve(event.link)
+      case 'interrupted':
+        this.#links.delete(event.link)
+        return this.#forget()
+      case 'attached':
+        this.#hosts.set(event.object, event.host)
+        return
+      case 'moved':
+        return this.#follow(event)
+      case 'turnStarted':
+        this.#links.clear()
+        return this.#forget()
+      case 'proposed':
+      case 'attacking':
+      case 'combatEnded':
+      case 'stepStarted':
+        return this.#forget()
+      default:
+    }
+  }
+
+  healed(amount: number): void {
+    this.#deeds.push({ what: 'healed', amount })
+  }
+
+  /** Something was destroyed, by nobody's damage. */
+  destroyed({ was }: Moved, isCharacter: boolean): void {
+    if (this.#gone.has(this.#hosts.get(was) ?? -1)) return // it went with its host (400.5)
+    if (isCharacter && this.#links.size === 0 && this.#last !== undefined) this.#give('killed', this.#last, 1)
+    else this.#deeds.push({ what: 'killed', amount: 1 })
+  }
+
+  /** What was paid or destroyed by a rule before this is no effect of a link. */
+  #forget(): void {
+    this.#deeds = []
+    this.#last = undefined
+  }
+
+  #resolve(link: number): void {
+    const seat = this.#links.get(link)
+    this.#links.delete(link)
+    for (const { what, amount } of this.#deeds) this.#give(what, seat, amount)
+    this.#deeds = []
+    this.#last = seat
+  }
+
+  #follow({ from, was, object, host }: Moved): void {
+    if (from === 'play') this.#gone.add(was)
+    if (host !== undefined) this.#hosts.set(object, host)
+  }
+}
