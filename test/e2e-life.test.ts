@@ -79,7 +79,7 @@ test('a button below the end opens the treasure, once', PATIENCE, async () => {
   await privately().getByText('Card 1 of 10').waitFor()
   await page.locator('button[data-label="All of them"]').last().click()
   await privately().getByText('All of it is in the collection').waitFor()
-  expect((await privately().innerText()).match(/· new · /g)).toHaveLength(10)
+  await expect.poll(async () => (await privately().innerText()).match(/· new · /g)).toHaveLength(10)
   await page.getByText('opens the treasure: ').waitFor()
   await page.locator('button[data-label="Open the treasure"]').click()
   await privately().getByText('has been opened already').waitFor()
@@ -114,10 +114,11 @@ test('the sheet is a picture, and says the same in words', PATIENCE, async () =>
   await picture.waitFor()
   await page.waitForFunction('document.querySelector("img[alt^=\\"The sheet of\\"]").naturalWidth === 1100')
   const alt = (await picture.getAttribute('alt')) ?? ''
-  const words = await privately().innerText()
+  let words = ''
+  const read = async () => (words = await privately().innerText()) // it is empty while the page draws the sheet again
+  await expect.poll(read).toContain('2 finished, 1 won')
   const xp = (await evening.store.db.character.findFirstOrThrow()).xp
   expect(words).toContain(`Level 10 · ${xp} XP`)
-  expect(words).toContain('2 finished, 1 won')
   expect(alt).toContain(`The sheet of ${NAME}: Leisha of Darnassus · Alliance Druid. Level 10, ${xp} XP`)
   expect(alt).toContain('Raids 2, Won 1, Novice 1')
   expect(alt).toMatch(/Deck 60, Collection 72\./)
