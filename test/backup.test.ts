@@ -1,4 +1,4 @@
-/** A backup as docs/operating.md says: its commands are run, and raids go on from what they brought back. */
+/** Runs the backup commands of docs/operating.md. Raids go on from the restored data. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +14,10 @@ import { createEmptyDatabase, describeOnEachDatabase, type EmptyDatabase } from 
 
 const page = readFileSync(new URL('../docs/operating.md', import.meta.url), 'utf8')
 
-/** Its first block is PostgreSQL's, its second the embedded database's: the first line saves, the second brings back. */
+/**
+ * The first block of commands is PostgreSQL's and the second the embedded database's. In each, the first line saves
+ * and the second restores.
+ */
 const [server, embedded] = [...(page.split('## Backup')[1] ?? '').matchAll(/```\n(.+)\n(.+)\n```/g)].map(
   ([, save = '', restore = '']) => ({ save, restore }),
 )
@@ -32,7 +35,7 @@ describeOnEachDatabase('a backup', (database) => {
   }
 
   it.skipIf(!isTried)(
-    'brings raids back as they were, and they go on',
+    'restores raids unchanged, and they go on',
     async () => {
       const folder = mkdtempSync(join(tmpdir(), 'lairkeeper-backup-'))
       onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -42,9 +45,9 @@ describeOnEachDatabase('a backup', (database) => {
       const before = await fresh()
       const party = await playedABit(before)
       run(commands?.save ?? '', before)
-      await playedOn(before, party) // what comes after it is not in it
+      await playedOn(before, party) // later answers are not in the backup
 
-      letGo(party.raid.id) // whoever brings it back is another process
+      letGo(party.raid.id) // another process restores the backup
       const after = await fresh()
       if (database.kind === 'pglite') rmSync(after.env.DATA_DIR, { recursive: true })
       run(commands?.restore ?? '', after)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { factsOf } from '../scripts/cards/facts.ts'
 import { allCards, card } from '../src/cards/index.ts'
 
-test('a listed card says class, faction, rarity and whether it is an instant', () => {
+test('a listed card has its class, its faction, its rarity and whether it is an instant', () => {
   expect(factsOf(card('CD2-W7'))).toMatchObject({
     ...{ class: 'Warrior', faction: null, rarity: 'Common', instant: true },
   })

@@ -13,7 +13,7 @@ interface Cast {
 
 const isSource = (file: string): boolean => !/\.test\.ts$|\.kit\.ts$|fixture\.ts$/.test(file)
 
-/** `x as T`, which the compiler believes; `as const` says nothing that isn't so. */
+/** `x as T` asserts a type. `as const` asserts nothing that could be wrong. */
 function castsIn(file: string): Cast[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const found: Cast[] = []

@@ -1,4 +1,6 @@
-/** A few kills of what `npm run -s chaos -- --kills 100` does; and that the judge would tell. */
+/**
+ * Kills a few bots, as `npm run -s chaos -- --kills 100` does, and checks that the judge of such a run finds faults.
+ */
 import { describe, expect, test } from 'vitest'
 import { runChaos } from '../scripts/chaos/run.ts'
 import { announcementsOf, answersLost } from '../scripts/chaos/verdict.ts'
@@ -17,17 +19,17 @@ const row = (nonce: string, more = {}) => ({
 const FINE = { announcementsLost: 0, announcementsDoubled: 0, announcementsOutOfOrder: 0 }
 
 describe('the judge', () => {
-  test('finds nothing where everything was said once, in order', () => {
+  test('accepts messages that were each sent once, in order', () => {
     const rows = [row('a'), row('b', { isSeen: false }), row('c')]
     expect(announcementsOf(rows, posted('a', null, 'c', 'of another raid'))).toEqual(FINE)
   })
 
-  test('misses what was never posted, and what still waits', () => {
+  test('reports announcements that were never posted, and announcements that still wait', () => {
     const rows = [row('a'), row('b'), row('c', { isSent: false })]
     expect(announcementsOf(rows, posted('a', 'c'))).toEqual({ ...FINE, announcementsLost: 2 })
   })
 
-  test('takes what went into a message for told, also once it is forgotten who posted that', () => {
+  test('counts an announcement as sent if it was merged into a message, also if the row of that message was deleted', () => {
     const rows = [row('a'), row('b', { messageId: '101' })]
     expect(announcementsOf(rows, posted('a', 'forgotten'))).toEqual(FINE)
     const elsewhere = posted('a', 'of another raid').map((one, n) => ({ ...one, channelId: `${n}` }))
@@ -35,13 +37,13 @@ describe('the judge', () => {
     expect(announcementsOf(rows, posted('a', null))).toEqual({ ...FINE, announcementsLost: 1 })
   })
 
-  test('hears what was said twice, and what was said too early', () => {
+  test('reports repeated messages, and messages that came too early', () => {
     const rows = [row('a'), row('b')]
     expect(announcementsOf(rows, posted('a', 'a', 'b'))).toEqual({ ...FINE, announcementsDoubled: 1 })
     expect(announcementsOf(rows, posted('b', 'a'))).toEqual({ ...FINE, announcementsOutOfOrder: 1 })
   })
 
-  test('knows an answer that was acknowledged and is not there', () => {
+  test('reports an answer that was acknowledged and is missing', () => {
     const taken = new Map([['TEST22', new Set([1, 2])]])
     const acknowledged = [1, 2, 3].map((decision) => ({ code: 'TEST22', decision }))
     expect(answersLost(acknowledged, taken)).toBe(1)
@@ -50,7 +52,7 @@ describe('the judge', () => {
 })
 
 describe.each(KINDS)('killed bots (%s)', (kind) => {
-  test('lose no answer and no announcement, and say nothing twice', { timeout: 180_000 }, async () => {
+  test('lose no answer and no announcement, and repeat none', { timeout: 180_000 }, async () => {
     const database = await createDatabase(kind)
     try {
       const processes = kind === 'postgres' ? 2 : 1
@@ -63,7 +65,7 @@ describe.each(KINDS)('killed bots (%s)', (kind) => {
   })
 
   test.runIf(kind === 'postgres')(
-    'leave their shards to others, who lose nothing either',
+    'leave their shards to others, which lose nothing either',
     { timeout: 180_000 },
     async () => {
       const database = await createDatabase(kind)

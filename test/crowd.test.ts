@@ -1,4 +1,4 @@
-/** What the load's and the chaos' raiders press, and what is told of it. */
+/** Tests the clicks of the simulated raiders of `load` and `chaos`, and the report on them. */
 import { expect, test } from 'vitest'
 import { answersOn, askedBy, buttonOf, movesOn, questionIn, seatOn } from '../scripts/crowd/controls.ts'
 import { added } from '../scripts/load/metrics.ts'
@@ -13,7 +13,7 @@ const first = () => 0
 const last = (n: number) => n - 1
 const options = ['a1', 'a2', 'a3'].map((value) => ({ value, label: value }))
 
-test('raiders answer with any button or select, but never take back what they did', () => {
+test('raiders answer with any button or select, but never take an answer back', () => {
   const components = [
     selectRow({ id: askingIds.choose('TEST22', 7, 'play'), placeholder: '', options, min: 1, max: 2 }),
     ...buttonRows([
@@ -41,18 +41,18 @@ test('a lobby has a menu of seats and a button to start', () => {
   expect(buttonOf({ components: [] }, 'start')).toBeNull()
 })
 
-test('a prompt says whom it asks', () => {
+test('a prompt names the asked person', () => {
   expect(askedBy({ content: '▶ <@123>: keep your opening hand?' })).toBe('123')
   expect(askedBy({ content: '✓ Anna: keep' })).toBeNull()
 })
 
-test('whatever was pressed says which question it answers, the end of a turn too', () => {
+test('every press names the question that it answers, also the press that ends a turn', () => {
   expect(questionIn(askingIds.pick('TEST22', 7, ['pass']))).toEqual(['TEST22', 7])
   expect(questionIn(askingIds.end('TEST22', 8))).toEqual(['TEST22', 8])
   expect(questionIn(askingIds.moves('TEST22'))).toEqual([])
 })
 
-test('the report counts what was answered late or never, and what is not in the database', () => {
+test('the report counts late and missing answers, and answers that are not in the database', () => {
   const answer = (id: string, decision: number, isTaken = true) => {
     const customId = `lk1:pick:TEST22:${decision}:pass`
     return { id, code: 'TEST22', decision, isTaken, customId, said: '' }
@@ -79,14 +79,14 @@ test('the report counts what was answered late or never, and what is not in the 
       pick: { clicks: 2, p50Ms: 10, p99Ms: 3_500 },
       moves: { clicks: 2, p50Ms: 20, p99Ms: 30 },
     },
-    lost: 1, // the third; nobody was told that the fourth was taken
+    lost: 1, // the third; the fourth was never reported as accepted
     lostAnswers: [answer('3', 8)],
     neverAsked: ['Raider4, Raider5, Raider6'],
   })
   expect(quantile([], 0.5)).toBeNaN()
 })
 
-test('a process with a quarter of a core goes on once it has waited for what it used, and saves nothing up', () => {
+test('a process with a quarter of a core goes on after a pause as long as its overuse, and saves no time up', () => {
   const budget = new Budget(0.25)
   expect(budget.spend(0, 10)).toBe(true)
   expect(budget.spend(0.02, 0.01)).toBe(true)
@@ -95,7 +95,7 @@ test('a process with a quarter of a core goes on once it has waited for what it 
   expect(budget.spend(0, 0.05)).toBe(true)
 })
 
-test('what several processes have counted is added', () => {
+test('the counts of several processes are added', () => {
   const one = { statements: 1, requests: { answer: 2, post: 1 }, limited: 0 }
   const other = { statements: 2, requests: { answer: 3, change: 1 }, limited: 4 }
   const both = { statements: 3, requests: { answer: 5, post: 1, change: 1 }, limited: 4 }

@@ -1,4 +1,4 @@
-/** Runs the same tests on each database there is: embedded PGlite always, PostgreSQL where one is found. */
+/** Runs the same tests on each available database: always embedded PGlite, and PostgreSQL if a server is found. */
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { Store } from '../src/store/open.ts'
 import {
@@ -14,17 +14,17 @@ export * from './empty-database.ts'
 
 export type TestDatabase = {
   readonly kind: DatabaseKind
-  /** One store without rows, open for all tests of the block, which may not close it or change its tables. */
+  /** One store without rows for all tests of the block. A test may not close it or change its tables. */
   readonly store: () => Store
-  /** A further database, migrated, dropped after the block. */
+  /** A further database with all migrations. It is dropped after the block. */
   readonly another: () => Promise<EmptyDatabase>
-  /** The same without any migration. */
+  /** A further database without any migration. */
   readonly empty: () => Promise<EmptyDatabase>
 }
 
 /**
- * `describe` once for each database, named after it.
- * @param body is given the database; `database.store()` works inside tests and hooks only
+ * Runs `describe` once for each database and adds the database to the name.
+ * @param body gets the database. `database.store()` works only inside tests and hooks
  */
 export function describeOnEachDatabase(name: string, body: (database: TestDatabase) => void): void {
   for (const kind of KINDS) describe(`${name} (${kind})`, () => body(prepare(kind)))

@@ -1,4 +1,4 @@
-/** What the documents point at is there: files, links, and what npm can run. */
+/** Checks that the files, links and npm scripts that the documents name exist. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -27,12 +27,12 @@ describe.each(documents)('%s', (file) => {
     expect(links.filter((link) => !existsSync(join(root, dirname(file), link)))).toEqual([])
   })
 
-  test('the files that it names are there', () => {
+  test('the files that it names exist', () => {
     const paths = found(text, /`((?:src|scripts|test|commands|docs|prisma|\.ci)\/[\w./-]+)`/g)
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
   })
 
-  test('npm can run what it says', () => {
+  test('the npm scripts that it names exist', () => {
     const named = found(text, /npm run (?:-s )?([\w:]+)/g)
     expect(named.filter((name) => !(name in scripts.scripts))).toEqual([])
   })

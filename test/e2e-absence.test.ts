@@ -1,4 +1,7 @@
-/** Raiders who are away, and settings: through discord.js and the local stand-in, typed and clicked; days pass by hand. */
+/**
+ * Absent raiders and settings, typed and clicked, through discord.js and the local stand-in. The test advances the
+ * days.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
 import { HandClock } from '../src/table/absence/fixture.ts'
@@ -33,11 +36,11 @@ const words = (message: Message): string => `${message.content}\n${JSON.stringif
 
 const raid = (): Promise<RaidCard> => evening.raidIn(thread)
 
-/** The newest message of the thread that says this. */
+/** The newest message of the thread that contains this text. */
 const saying = (text: string): Promise<Message> =>
   discord.until(async () => (await in_('Emil').messages()).filter((one) => one.content.includes(text)).at(-1))
 
-/** The question that this person is asked. */
+/** The question to this person. */
 const askedOf = (name: string): Promise<Message> =>
   discord.until(async () => {
     const open = openQuestion(await in_('Emil').messages())
@@ -57,7 +60,7 @@ async function startRaid(): Promise<void> {
   await saying('▶')
 }
 
-test('a person types settings, or clicks them on a page of their own; what makes no sense changes nothing', async () => {
+test('a person types settings, or clicks them on their own page; invalid values change nothing', async () => {
   const typed = { quiet: '22-8', zone: 'europe/berlin', reminder: '12', theme: 'light' }
   const page = await evening.told('Cleo', 'settings', typed)
   for (const shown of ['22:00–08:00', 'Europe/Berlin', '12 hours', 'Light'])
@@ -82,7 +85,7 @@ test('a person types settings, or clicks them on a page of their own; what makes
   await evening.told('Cleo', 'settings', { quiet: 'none' })
 })
 
-test('who manages the server chooses its judges, and with what new raids begin', async () => {
+test('a manager of the server chooses its judges and the defaults of new raids', async () => {
   const bens = await evening.told('Ben', 'settings', { of: 'server', limit: '1' })
   expect(words(bens)).toContain('Only who may “Manage Server”')
   expect(buttonsOf(bens)).toEqual([])
@@ -97,7 +100,7 @@ test('who manages the server chooses its judges, and with what new raids begin',
   expect(await table.settings.ofRaid((await raid()).id)).toMatchObject({ limitHours: 72, friendsPass: true })
 })
 
-test('the leader sets what the table agrees on, and everybody is told', async () => {
+test('the leader sets the agreements of the table, and everybody reads them', async () => {
   const refused = messageOf(await in_('Ben').slash('settings', { limit: '0' }))
   expect(refused.content).toContain('ask Anna')
   const limited = messageOf(await in_('Anna').slash('settings', { limit: 'none' }))
@@ -110,7 +113,7 @@ test('the leader sets what the table agrees on, and everybody is told', async ()
   await in_('Anna').click(page.id, 'Let friends pass')
 })
 
-test('who does not answer is reminded in the thread, and can answer right there', async () => {
+test('a person who does not answer is reminded in the thread, and can answer right there', async () => {
   await clock.pass(9, table, await raid())
   const reminder = await saying('⏰')
   expect(buttonsOf(reminder)).toEqual(['Choose', 'My hand'])
@@ -128,7 +131,7 @@ test('who does not answer is reminded in the thread, and can answer right there'
   )
 })
 
-test('somebody on vacation is seen to be, and comes back', async () => {
+test('a person on vacation is marked as absent, and comes back', async () => {
   const away = await evening.told('Ben', 'settings', { away: '10 days' })
   expect(away.content).toMatch(/You are away until <t:(\d+):F> \(<t:\1:R>\)/)
   const board = messageOf(await in_('Anna').slash('board', {}))
@@ -140,7 +143,7 @@ test('somebody on vacation is seen to be, and comes back', async () => {
   expect((await raid()).seats.some((seat) => seat.awayUntil !== null)).toBe(false)
 })
 
-test('the leader gives a seat to somebody else, who sees its hand once both agree', async () => {
+test('the leader gives a seat to another person, who sees its hand once both agree', async () => {
   await evening.readsHands('Ben', 'Dora')
   const old = messageOf(await in_('Ben').slash('hand', {}))
   expect(
@@ -171,7 +174,7 @@ test('the leader gives a seat to somebody else, who sees its hand once both agre
   await keepHand(in_('Dora'), kept)
 })
 
-test('friends pass for somebody who has been silent, by button or command, and all see who did', async () => {
+test('friends pass for a person who has been silent, by button or command, and everybody sees who passed', async () => {
   await keepHand(in_('Cleo'), await askedOf('Cleo'))
   await discord.until(
     async () => (await table.look((await raid()).id, null)).view?.waitingFor?.kind === 'priority',
@@ -192,7 +195,7 @@ test('friends pass for somebody who has been silent, by button or command, and a
   expect(words(messageOf(await in_('Emil').slash('log', {})))).toContain('**Cleo** passes for **Anna**')
 })
 
-test('a raid that nobody has touched for a month sleeps, with its thread put away; any click wakes it', async () => {
+test('a raid that nobody has touched for a month sleeps with an archived thread; any click wakes it', async () => {
   const { id } = await raid()
   await clock.pass(31 * 24, table, await raid())
   const asleep = await saying('💤')

@@ -1,4 +1,4 @@
-/** What is remembered of raids that are over, typed and clicked through discord.js and the local stand-in. */
+/** Records of finished raids, typed and clicked through discord.js and the local stand-in. */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { heuristicPlayer } from '../src/bots/heuristic.ts'
@@ -27,12 +27,12 @@ const PATIENCE = { timeout: 120_000 }
 const SEED = '00000000000000000000000000000007'
 const NAMES = ['Anna', 'Ben', 'Cleo'] as const
 
-describe.each(KINDS)('what is remembered, on %s', (kind) => {
+describe.each(KINDS)('records of finished raids, on %s', (kind) => {
   let evening: Evening
   let store: Store
   let discord: PlaygroundClient
   let guildId: string
-  /** The code of the raid that was played. */
+  /** The code of the played raid. */
   let code: string
 
   beforeAll(async () => {
@@ -51,28 +51,32 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
   const said = async (name: string, command: string, options: GivenOptions = {}): Promise<string> =>
     textOf(await told(name, command, options))
 
-  /** A character of somebody's, by its name. */
+  /** A person's character, by its name. */
   async function raider(name: string): Promise<Raider> {
     const { id, playerId } = await store.db.character.findFirstOrThrow({ where: { name, guildId } })
     return { id, personId: playerId, name }
   }
 
-  test('before the first raid there is nothing to tell, and what is left is told', PATIENCE, async () => {
-    expect(await said('Dora', 'achievements')).toContain('You have no character here yet')
-    expect(await said('Dora', 'history')).toContain('You have no character here yet')
-    expect(await said('Dora', 'history', { player: 'Ben' })).toContain('Ben has no character here yet')
-    expect(await said('Dora', 'leaderboard')).toContain('Nobody yet: be the first.')
-    expect(await said('Dora', 'achievements', { whose: 'guild' })).toContain('earned **0 of 22**')
-    const left = await said('Dora', 'achievements', { whose: 'left' })
-    expect(left).toContain('**22 of 22** Achievements are left')
-    for (const card of allCards.values()) {
-      if (card.type !== 'achievement') continue
-      const howTo = cardText(card).filter((line) => !line.startsWith('Worth'))
-      expect(left).toContain(
-        `▫ **${card.name}** (${card.xp === undefined ? 'of the house' : `${card.xp} XP`})\n${howTo.join(' ')}`,
-      )
-    }
-  })
+  test(
+    'before the first raid the records are empty, and a raid that is left is in them',
+    PATIENCE,
+    async () => {
+      expect(await said('Dora', 'achievements')).toContain('You have no character here yet')
+      expect(await said('Dora', 'history')).toContain('You have no character here yet')
+      expect(await said('Dora', 'history', { player: 'Ben' })).toContain('Ben has no character here yet')
+      expect(await said('Dora', 'leaderboard')).toContain('Nobody yet: be the first.')
+      expect(await said('Dora', 'achievements', { whose: 'guild' })).toContain('earned **0 of 22**')
+      const left = await said('Dora', 'achievements', { whose: 'left' })
+      expect(left).toContain('**22 of 22** Achievements are left')
+      for (const card of allCards.values()) {
+        if (card.type !== 'achievement') continue
+        const howTo = cardText(card).filter((line) => !line.startsWith('Worth'))
+        expect(left).toContain(
+          `▫ **${card.name}** (${card.xp === undefined ? 'of the house' : `${card.xp} XP`})\n${howTo.join(' ')}`,
+        )
+      }
+    },
+  )
 
   test('three raid, play for a while and give up', PATIENCE, async () => {
     const lobby = messageOf(await discord.as('Anna').slash('raid create'))
@@ -90,14 +94,14 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
     const goals = textOf(messageOf(await discord.as('Anna').in(thread).slash('achievements')))
     expect(goals).toContain(`Goals of The Deadmines · ${code}`)
     expect(goals).toMatch(/▫ \*\*Pile High Club\*\* \(3 XP\) · \*\*\d of 20\*\*\n.*20 or more cards/)
-    expect(goals).toMatch(/▫ \*\*Hell Hath No Fury\*\* \(3 XP\)\n/) // nothing to count
+    expect(goals).toMatch(/▫ \*\*Hell Hath No Fury\*\* \(3 XP\)\n/) // a goal without a number
     const table = openTable(store)
     const raid = await table.find({ code })
     const [anna, ben, cleo] = raid?.seats.map(({ person }) => person) ?? []
     if (!raid || !anna || !ben || !cleo) throw new Error('three should sit there')
     await playOn({ table, raid, people: [anna, ben, cleo] }, heuristicPlayer, 45)
     for (const one of [anna, ben, cleo]) await table.concede(raid.id, one)
-    // The connection to the stand-in has been idle for so long that it may be closed.
+    // The connection to the stand-in has been idle for a long time, so it may be closed.
     await discord.until(() =>
       discord
         .as('Anna')
@@ -106,41 +110,37 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
     )
   })
 
-  test(
-    'a history tells of it, and from it the raid is read, with where each XP came from',
-    PATIENCE,
-    async () => {
-      const anna = discord.as('Anna')
-      const history = await told('Anna', 'history')
-      expect(textOf(history)).toMatch(/History of Anna's Frizlix.*1 raid \(Anna\)/s)
-      expect(textOf(history)).toMatch(
-        new RegExp(
-          `☠ \\*\\*The Deadmines\\*\\*, <t:\\d+:d>, \`${code}\`, Novice: lost in \\d+ turns · \\*\\*\\+\\d+ XP`,
-        ),
-      )
-      expect(textOf(history)).toContain("with Ben's Gurzak (Ben) and Cleo's Frizlix (Cleo)")
-      const read = messageOf(await anna.select(history.id, [code]))
-      expect(read.id).toBe(history.id)
-      expect(textOf(read)).toMatch(/The Deadmines, Novice · .*Led by Anna.*Ben's Gurzak \(Ben\): \+/s)
-      expect(textOf(read)).toContain('+5 First attempt at The Deadmines')
-      expect(buttonsOf(read)).toEqual(['‹ Back to the history', 'Replay it'])
-      const back = messageOf(await anna.click(history.id, '‹ Back to the history'))
-      expect(textOf(back)).toContain("History of Anna's Frizlix")
-      await told('Anna', 'judge', {
-        what: 'xp',
-        who: 'Ben',
-        number: -3,
-        reason: 'too *much* <@1>',
-        raid: code,
-      })
-      const corrected = await said('Dora', 'history', { raid: code.toLowerCase() })
-      expect(corrected).toContain('−3 Correction by Anna: too \\*much\\* <\u200b@\u200b1>')
-      expect(await said('Dora', 'history', { player: 'Ben' })).toContain("History of Ben's Gurzak")
-      const found = await discord.as('Dora').autocomplete('history', { raid: 'dead' }, 'raid')
-      expect(found.map((one) => one.value)).toEqual([code])
-      expect(found[0]?.name).toMatch(/^\w{6} · The Deadmines, Novice · lost · \d{4}-\d\d-\d\d$/)
-    },
-  )
+  test('a history lists it, and opens the raid with the source of each XP', PATIENCE, async () => {
+    const anna = discord.as('Anna')
+    const history = await told('Anna', 'history')
+    expect(textOf(history)).toMatch(/History of Anna's Frizlix.*1 raid \(Anna\)/s)
+    expect(textOf(history)).toMatch(
+      new RegExp(
+        `☠ \\*\\*The Deadmines\\*\\*, <t:\\d+:d>, \`${code}\`, Novice: lost in \\d+ turns · \\*\\*\\+\\d+ XP`,
+      ),
+    )
+    expect(textOf(history)).toContain("with Ben's Gurzak (Ben) and Cleo's Frizlix (Cleo)")
+    const read = messageOf(await anna.select(history.id, [code]))
+    expect(read.id).toBe(history.id)
+    expect(textOf(read)).toMatch(/The Deadmines, Novice · .*Led by Anna.*Ben's Gurzak \(Ben\): \+/s)
+    expect(textOf(read)).toContain('+5 First attempt at The Deadmines')
+    expect(buttonsOf(read)).toEqual(['‹ Back to the history', 'Replay it'])
+    const back = messageOf(await anna.click(history.id, '‹ Back to the history'))
+    expect(textOf(back)).toContain("History of Anna's Frizlix")
+    await told('Anna', 'judge', {
+      what: 'xp',
+      who: 'Ben',
+      number: -3,
+      reason: 'too *much* <@1>',
+      raid: code,
+    })
+    const corrected = await said('Dora', 'history', { raid: code.toLowerCase() })
+    expect(corrected).toContain('−3 Correction by Anna: too \\*much\\* <\u200b@\u200b1>')
+    expect(await said('Dora', 'history', { player: 'Ben' })).toContain("History of Ben's Gurzak")
+    const found = await discord.as('Dora').autocomplete('history', { raid: 'dead' }, 'raid')
+    expect(found.map((one) => one.value)).toEqual([code])
+    expect(found[0]?.name).toMatch(/^\w{6} · The Deadmines, Novice · lost · \d{4}-\d\d-\d\d$/)
+  })
 
   test('a replay steps through it, turn by turn', PATIENCE, async () => {
     const anna = discord.as('Anna')
@@ -183,7 +183,7 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
     ])
   })
 
-  test('it can be shown to all, and each turns pages of their own', PATIENCE, async () => {
+  test('it can be shown to everybody, and each person turns their own pages', PATIENCE, async () => {
     const shown = messageOf(
       await discord.as('Anna').slash('history', { replay: code, turn: 1, everybody: true }),
     )
@@ -195,7 +195,7 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
     expect(seen && textOf(seen)).toMatch(/\nTurn 1: /)
   })
 
-  test('old buttons answer after the bot was started anew', PATIENCE, async () => {
+  test('old buttons answer after a restart of the bot', PATIENCE, async () => {
     const page = await told('Anna', 'history', { replay: code, turn: 1 })
     const history = await told('Anna', 'history')
     await evening.stopBot()
@@ -204,7 +204,7 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
     expect(textOf(messageOf(await discord.as('Anna').select(history.id, [code])))).toContain('Led by Anna')
   })
 
-  test('Achievements and leaderboards tell who did what, and where the viewer stands', PATIENCE, async () => {
+  test('Achievements and leaderboards show who did what, and the rank of the viewer', PATIENCE, async () => {
     const [anna, ben] = [await raider("Anna's Frizlix"), await raider("Ben's Gurzak")]
     const won = await aPastRaid(store, guildId, [anna, ben], { earned: ['DDD-41'], turns: 11, xp: 7, day: 3 })
     await aPastRaid(store, guildId, [anna], { earned: ['DDD-41'], turns: 8, mode: 'heroic', xp: 6, day: 4 })
@@ -244,7 +244,7 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
     expect(await said('Dora', 'history', { player: 'Ben' })).toContain("History of Ben's Gurzak")
   })
 
-  /** Rows that the test writes itself: the bot notes such a change where it writes them. */
+  /** Deletes cached results for rows that the test writes itself. The bot does so for rows that it writes. */
   function changedBehindTheBot(): void {
     for (const what of ['places', 'names'] as const) leaderboardsChange(store.db, guildId, what)
     isOver(store.db)
@@ -278,7 +278,7 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
     expect(await said('Anna', 'history', { raid: wrong })).toContain('There is no raid of that code here.')
   })
 
-  test('a raid of another server is told nowhere else', PATIENCE, async () => {
+  test('a raid of another server is shown nowhere else', PATIENCE, async () => {
     const old = await told('Anna', 'history')
     const replay = await told('Anna', 'history', { replay: code })
     await rememberGuild(store.db, '42')
@@ -297,7 +297,7 @@ describe.each(KINDS)('what is remembered, on %s', (kind) => {
   })
 
   test(
-    '/help names them, and Discord was asked for nothing that the stand-in does not know',
+    '/help names them, and the bot sent no request that the stand-in does not know',
     PATIENCE,
     async () => {
       const { id } = await told('Anna', 'help')

@@ -1,6 +1,6 @@
 /**
- * Black Temple against a Boss of the group, in real browsers with the bot as a process that is killed on the way: won past
- * all nine Bosses, with a raider who becomes a ghost and is none again.
+ * Black Temple against a Boss player of the group, in real browsers. The bot is a process that is killed on the way.
+ * The raiders win against all nine Bosses, and a raider becomes a ghost and is later none.
  */
 import { describe, expect, test } from 'vitest'
 import { viewFor } from '../src/engine/index.ts'
@@ -19,7 +19,7 @@ const TEMPLE: Lair = {
   most: 480,
 }
 
-/** How many raiders are ghosts, as often as that changes. */
+/** The number of raiders that are ghosts, once for each change. */
 function ghostsIn(story: Story): number[] {
   const counts: number[] = []
   for (const { game } of retell(story)) {
@@ -31,11 +31,11 @@ function ghostsIn(story: Story): number[] {
 
 const SCENES = { boss: isScene('arrival'), event: isEvent }
 
-describe('a Boss of the group who loses one Boss after the other', () => {
+describe('a Boss player who loses one Boss after the other', () => {
   const story = findWon(TEMPLE, SCENES, timid, undefined, (one) => ghostsIn(one).length > 2)
   const night = played(KINDS.at(-1) ?? 'pglite', story, { ...TEMPLE, end: WON })
 
-  test('a raider becomes a ghost, and is none again', () => {
+  test('a raider becomes a ghost, and later is no ghost', () => {
     const counts = ghostsIn(story)
     expect(counts.slice(0, 2)).toEqual([0, 1])
     expect(counts.at(-1)).toBe(0)
@@ -44,7 +44,7 @@ describe('a Boss of the group who loses one Boss after the other', () => {
     expect(told).toMatch(/^◎ .* (is a ghost|are ghosts) no more\.$/m)
   })
 
-  test('each Boss’s coming is told, with the events that his death turns up and the Minions that come along', () => {
+  test('the thread announces each Boss, with the events that the last one’s death turns up and the Minions of the next', () => {
     const told = toldBy(night())
     expect(told.match(/^### ♛ The next Boss: /gm)).toHaveLength(8)
     expect(told.match(/^☄ Event: \*\*You Are Not Prepared!/gm)?.length).toBeGreaterThan(8)
@@ -52,7 +52,7 @@ describe('a Boss of the group who loses one Boss after the other', () => {
     expect(told).toContain('The next Boss: **The Betrayer**')
   })
 
-  test('the victory is told, and each raider opens a pack of ten rares; the Boss has none', async () => {
+  test('the victory is announced, and each raider opens a pack of ten rares; the Boss player has none', async () => {
     const end = await theEnd(night(), WON)
     expect(end).toContain('This raid brings treasure, but no XP')
     expect(end).toContain('the Boss is beaten')

@@ -1,4 +1,7 @@
-/** A Boss player’s own deck at a Discord table: built in the panel, imported, exported, chosen in the lobby, played. */
+/**
+ * A Boss player’s own deck at a Discord table: built in the panel, imported, exported, chosen in the lobby, and
+ * played.
+ */
 import { writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
@@ -22,14 +25,14 @@ afterAll(() => evening.close(), PATIENCE.timeout)
 
 const dora = () => evening.discord.as('Dora')
 
-/** What a message has become. */
+/** The present content of a message. */
 const untilChanged = (message: Message, what: string): Promise<Message> =>
   evening.discord.until(async () => {
     const now = (await dora().messages()).find(({ id }) => id === message.id)
     return now && textOf(now).includes(what) ? now : null
   }, 20_000)
 
-test('somebody whom nobody knows builds the deck of a Boss in the panel', PATIENCE, async () => {
+test('a person without characters builds the deck of a Boss in the panel', PATIENCE, async () => {
   const panel = messageOf(await dora().slash('deck edit', { boss: 'onyxia' }))
   expect(textOf(panel)).toContain('Your deck as Onyxia')
   expect(textOf(panel)).toContain('from all of the Boss’s cards')
@@ -50,7 +53,7 @@ test('somebody whom nobody knows builds the deck of a Boss in the panel', PATIEN
   await untilChanged(panel, 'Saved: the deck has 61 cards.')
 })
 
-test('imports and exports it, and is told what may not be in it', PATIENCE, async () => {
+test('imports and exports it, and a refusal names the cards that may not be in it', PATIENCE, async () => {
   const window = await dora().slash('deck import', { boss: 'onyxia' })
   expect(window.outcome).toMatchObject({ kind: 'modal', modal: { title: 'A decklist for Onyxia' } })
   const wrong = await evening.told('Dora', 'deck edit', { boss: 'onyxia', in: 'Adrenaline Rush' })
@@ -71,7 +74,7 @@ test('imports and exports it, and is told what may not be in it', PATIENCE, asyn
 })
 
 test(
-  'the Boss chooses it in the lobby, all see that it is their own, and the raid is played with it',
+  'the Boss player chooses it in the lobby, everybody sees that it is not the printed one, and the raid is played with it',
   PATIENCE,
   async () => {
     const { discord } = evening
@@ -103,7 +106,7 @@ test(
   },
 )
 
-test('the raid that was held is on the sheet and in the history of the Boss', PATIENCE, async () => {
+test('a raid that the Boss wins is on the Boss player’s sheet and in their history', PATIENCE, async () => {
   const { discord } = evening
   const asked = messageOf(await discord.as('Anna').in(thread).slash('raid leave'))
   await discord.as('Anna').in(thread).click(asked.id, 'Concede')
@@ -125,7 +128,7 @@ test('the raid that was held is on the sheet and in the history of the Boss', PA
   expect(textOf(campaign)).toContain('Against a Boss')
 })
 
-test('a raid is joined as the Boss with it in one command', PATIENCE, async () => {
+test('one command joins a raid as the Boss with that deck', PATIENCE, async () => {
   const { discord } = evening
   const other = messageOf(await discord.as('Ben').slash('raid create', { raid: 'onyxia' }))
   const { id } = await discord.until(async () =>

@@ -1,6 +1,6 @@
 /**
- * Whole raids against a Boss of the group: four people in a real browser, one of them the Boss, the bot as a process
- * that is killed on the way. The same raids are known beforehand, so the test knows what is asked.
+ * Whole raids against a Boss player of the group. Four people use a real browser, and one of them is the Boss. The
+ * bot is a process that is killed on the way. The test knows the raids in advance, so it knows each question.
  */
 import { describe, expect, test } from 'vitest'
 import { KINDS } from './databases.ts'
@@ -27,11 +27,11 @@ const ONYXIA: Lair = {
   most: 330,
 }
 
-describe('a Boss of the group who loses a stage, and all of them', () => {
+describe('a Boss player who loses a stage, and then all of them', () => {
   const story = findWon(ONYXIA, { event: isEvent, stage: isSwap, fallen: hasFallen })
   const night = played(KINDS.at(-1) ?? 'pglite', story, { ...ONYXIA, end: WON })
 
-  test('the victory is told, with who fell and each stage that the Boss lost', async () => {
+  test('the victory is announced, with the fallen raiders and each stage that the Boss lost', async () => {
     const end = await theEnd(night(), WON)
     expect(end).toContain('This raid brings treasure, but no XP')
     expect(end).toContain('the Boss is beaten')
@@ -39,7 +39,7 @@ describe('a Boss of the group who loses a stage, and all of them', () => {
     expect(fallenIn(story)).toContain(0)
   })
 
-  test('whoever raided opens a pack, the fallen too; the Boss has none', async () => {
+  test('each raider opens a pack, also a fallen one; the Boss player has none', async () => {
     expect((await openPack(night())).match(/^★ \*\*.* Epic/gm)).toHaveLength(2)
     await typeCommand(night().raider(1).page, 'treasure')
     await sendCommand(night().raider(1).page)
@@ -49,7 +49,7 @@ describe('a Boss of the group who loses a stage, and all of them', () => {
   })
 })
 
-describe('a Boss of the group who wins', () => {
+describe('a Boss player who wins', () => {
   const lair: Lair = {
     ...ONYXIA,
     decks: ['horde-druid', 'horde-priest', 'horde-shaman'],
@@ -59,7 +59,7 @@ describe('a Boss of the group who wins', () => {
   const story = findLost(lair)
   const night = played('pglite', story, { ...lair, end: LOST })
 
-  test('that is told as her victory, with all who fell, and there is no treasure', async () => {
+  test('her victory is announced, with all fallen raiders, and there is no treasure', async () => {
     await isLost(night(), story)
   })
 })

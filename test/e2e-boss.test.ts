@@ -1,4 +1,4 @@
-/** Onyxia's Lair at a Discord table: three raiders against a Boss of their group, then against the computer. */
+/** Onyxia's Lair at a Discord table: three raiders against a Boss player of their group, then against the computer. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
 import { userText } from '../src/texts/user-text.ts'
@@ -25,7 +25,7 @@ afterAll(() => evening.close())
 const textOf = (message: Message): string => JSON.stringify([message.content, message.embeds])
 const in_ = (name: string) => discord.as(name).in(thread)
 
-/** All that stands in the thread, for everybody. */
+/** All public text of the thread. */
 const told = async (): Promise<string> => (await in_('Emil').messages()).map((one) => one.content).join('\n')
 
 const untilTold = (what: string | RegExp) =>
@@ -34,7 +34,7 @@ const untilTold = (what: string | RegExp) =>
     return (typeof what === 'string' ? text.includes(what) : what.test(text)) ? text : null
   })
 
-/** The open question, and whose it is. */
+/** The open question, and the asked person. */
 const prompt = (after?: Message) => evening.question(thread, after)
 
 const shown = (id: string, what: string): Promise<string> =>
@@ -45,19 +45,19 @@ const shown = (id: string, what: string): Promise<string> =>
 
 type Asked = Awaited<ReturnType<typeof prompt>>
 
-/** After the hands, which are asked about in one message: it changes as each keeps theirs. */
+/** Waits until the hands are decided, which one message asks about and which changes as each player keeps theirs. */
 const afterHands = (hands: Message): Promise<Asked> =>
   discord.until(async () => {
     const asked = await prompt(hands)
     return buttonsOf(asked.message).includes('My hand: keep or mulligan') ? null : asked
   })
 
-/** Whoever is asked before passes. */
+/** Every player who is asked before that passes. */
 async function passUntil(fits: (asked: Asked) => boolean, first = prompt()): Promise<Asked> {
   let asked = await first
   for (let n = 0; n < 20 && !fits(asked); n++) {
     const said = messageOf(await in_(asked.name).slash('pass'))
-    expect(said.content).toMatch(/^✓|^You are not asked right now/) // the question may be told anew just then
+    expect(said.content).toMatch(/^✓|^You are not asked right now/) // the question may be posted again just then
     asked = await prompt(asked.message)
   }
   return asked
@@ -66,7 +66,7 @@ async function passUntil(fits: (asked: Asked) => boolean, first = prompt()): Pro
 const turnOf = (name: string) => (asked: Asked) =>
   asked.name === name && buttonsOf(asked.message)[0] === 'End turn'
 
-test('somebody takes the Boss’s seat, the lobby says who, and nobody else can have it', async () => {
+test('a person takes the Boss’s seat, the lobby names them, and nobody else can have it', async () => {
   lobby = messageOf(await discord.as('Anna').slash('raid create', { raid: 'onyxia' }))
   expect(textOf(lobby)).toContain('the computer as Onyxia, unless somebody takes')
   thread = await evening.threadOn(lobby)
@@ -90,7 +90,7 @@ test('somebody takes the Boss’s seat, the lobby says who, and nobody else can 
   await discord.as('Anna').click(lobby.id, 'Start')
 })
 
-test('all four keep their hands, the Boss too, and her event is told to all', async () => {
+test('all four keep their hands, the Boss player too, and the event of the Boss is announced', async () => {
   const { message } = await prompt()
   expect(message.mentions.map((one) => one.global_name).sort()).toEqual(['Anna', 'Ben', 'Cleo', 'Dora'])
   for (const name of ['Ben', 'Dora', 'Anna', 'Cleo']) await keepHand(in_(name), message)
@@ -103,7 +103,7 @@ test('all four keep their hands, the Boss too, and her event is told to all', as
   expect(messageOf(await in_('Cleo').slash('pass')).content).toMatch(/^✓/)
 })
 
-test('the Boss plays from a panel of her own, and attacks', async () => {
+test('the Boss player acts from their own panel, and attacks', async () => {
   const { message } = await passUntil(turnOf('Dora'))
   expect(message.content).toContain('your turn! Play, attack')
   const panel = messageOf(await in_('Dora').slash('boss'))
@@ -124,7 +124,7 @@ test('the Boss plays from a panel of her own, and attacks', async () => {
   expect(all).toContain('**Onyxia** deals **Frizlix (Anna)** **2** melee damage, leaving 25.')
 })
 
-test('others see of the Boss what all may know, in words too', async () => {
+test('others see the public facts about the Boss, also in words', async () => {
   for (const name of ['Anna', 'Emil']) {
     const seen = messageOf(await in_(name).slash('boss'))
     expect([isEphemeral(seen), buttonsOf(seen)]).toEqual([true, ['Board']])
@@ -155,7 +155,7 @@ test('a raider has a turn, and strikes at the Boss', async () => {
   await untilTold('⚔ **Frizlix (Anna)** attacks **Onyxia**.')
 })
 
-test('who plays the Boss may give up: then the raiders have won', async () => {
+test('the Boss player may give up, and then the raiders have won', async () => {
   const seats = await in_('Anna').autocomplete('raid replace', { seat: '' }, 'seat')
   expect(seats.at(-1)).toEqual({ name: 'Dora: The Boss', value: expect.stringMatching(/^seat:4:\d+$/) })
   const sure = messageOf(await in_('Dora').slash('raid leave'))
@@ -171,7 +171,7 @@ test('who plays the Boss may give up: then the raiders have won', async () => {
   expect(history).toContain("with Ben's Gurzak (Ben) and Cleo's Frizlix (Cleo)")
 })
 
-test('once more, with the same Boss; where she leaves, the computer plays at once', async () => {
+test('a rematch has the same Boss player, and if she leaves, the computer plays at once', async () => {
   const end = await discord.until(async () =>
     (await in_('Ben').messages()).find((one) => buttonsOf(one).includes('Rematch')),
   )

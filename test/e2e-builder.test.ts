@@ -1,4 +1,4 @@
-/** A deck is built in a private panel, clicked through discord.js and the local stand-in. */
+/** Somebody builds a deck in a private panel, clicked through discord.js and the local stand-in. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { allCards, card } from '../src/cards/index.ts'
@@ -32,7 +32,7 @@ const option = z.looseObject({
 const select = z.looseObject({ placeholder: z.string().optional(), options: z.array(option).optional() })
 const rows = z.array(z.looseObject({ components: z.array(select) }))
 
-/** The options of the menu whose words begin so. */
+/** The options of the menu whose labels begin with this text. */
 const optionsOf = (message: Message, menu: string | undefined) =>
   rows
     .parse(message.components)
@@ -44,7 +44,7 @@ const click = async (message: Message, button: string): Promise<Message> => {
   return changed(message)
 }
 
-/** With its picture: on a busy machine that takes a while. */
+/** The panel with its picture, which takes a while on a busy machine. */
 const changed = (before: Message): Promise<Message> =>
   evening.discord.until(
     async () =>
@@ -85,7 +85,7 @@ async function own(copies: Record<string, number>): Promise<void> {
 const deckNow = async () => textOf(await evening.told('Anna', 'deck show'))
 
 test(
-  'a card comes in and another goes out: legality as one goes, and nothing counts before it is saved',
+  'a card comes in and another goes out: the panel checks legality, and nothing is saved before the button',
   PATIENCE,
   async () => {
     await own({ 'DTP-30': 2, 'DTP-51': 1 })
@@ -114,7 +114,7 @@ test(
       /Comes in \(1\): Lord Godfrey .*Goes out \(1\): .*6: \d+ → \d+/,
     )
     expect(await deckNow()).toBe(before)
-    expect(textOf(await open())).toContain(`＋ 1 ${name}`) // it is kept
+    expect(textOf(await open())).toContain(`＋ 1 ${name}`) // the draft is stored
     const saved = await click(again, 'Save the deck')
     expect(saved.content).toContain('✓ Saved: the deck has 60 cards')
     expect(textOf(saved)).toContain('This is the deck as it is saved')
@@ -133,7 +133,7 @@ test('an illegal deck can’t be saved; one click goes back', PATIENCE, async ()
   expect(textOf(back)).toContain('✓ The deck is legal: 60 cards')
 })
 
-test('filters show some of the cards, and stay as cards move; pages hold 25', PATIENCE, async () => {
+test('filters show some of the cards, and stay while cards move; pages hold 25', PATIENCE, async () => {
   await evening.told('Anna', 'campaign', { decks: 'constructed' })
   const first = await open()
   expect(optionsOf(first, IN)).toHaveLength(25)
@@ -153,7 +153,7 @@ test('filters show some of the cards, and stay as cards move; pages hold 25', PA
   expect(textOf(await open())).toContain('The collection lacks 1 ')
 })
 
-test('a deck that is changed otherwise is built on anew', PATIENCE, async () => {
+test('after another change of the deck, the builder starts from the new deck', PATIENCE, async () => {
   const list = await evening.told('Anna', 'deck edit', { in: 'DTP-51' })
   expect(textOf(list)).toContain('61 cards now')
   expect(textOf(await open())).toContain('✓ The deck is legal: 61 cards')

@@ -1,4 +1,4 @@
-/** The challenge of a week, through discord.js and the local stand-in. */
+/** The weekly challenge, through discord.js and the local stand-in. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => evening.close(), PATIENCE.timeout)
 
-test('it is shown, opened by a click, and played with its own decks by who sits down', PATIENCE, async () => {
+test('it is shown, opened by a click, and everybody plays it with its fixed decks', PATIENCE, async () => {
   const { discord, store } = evening
   const anna = discord.as('Anna')
   const shown = messageOf(await anna.slash('raid challenge'))
@@ -28,7 +28,7 @@ test('it is shown, opened by a click, and played with its own decks by who sits 
     /Anna leads this week’s challenge\. 3 seats, each with its own deck.*Challenge: \w+ \w+ · \d{4}-W\d\d.*the same decks and the same shuffle/s,
   )
   expect(textOf(lobby).match(/▫ \*free: /g)).toHaveLength(3)
-  expect(JSON.stringify(lobby.components)).not.toContain('starter deck') // none has an effect
+  expect(JSON.stringify(lobby.components)).not.toContain('starter deck') // a starter deck would have no effect
   const early = messageOf(await anna.click(lobby.id, 'Take the next seat'))
   expect(early.id).toBe(lobby.id)
   expect(textOf(early).match(/▫ \*free: /g)).toHaveLength(2)

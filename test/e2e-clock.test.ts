@@ -1,4 +1,4 @@
-/** A bot whose machine has a wrong clock: it delays no announcement, loses none, and sends none twice. */
+/** A bot whose machine has a wrong clock delays no announcement, loses none, and sends none twice. */
 import { afterEach, expect, test } from 'vitest'
 import { type Helper, startBotAt, startStandIn } from '../scripts/crowd/processes.ts'
 import { messageOf, type PlaygroundClient, playgroundClient } from '../src/playground/client.ts'
@@ -9,9 +9,9 @@ import { find } from '../src/table/look.ts'
 import { createDatabase, type DatabaseKind, type EmptyDatabase, KINDS } from './empty-database.ts'
 
 const MINUTE = 60_000
-/** Far less than the clock is off. */
+/** A time far shorter than the error of the clock. */
 const SOON_MS = 20_000
-/** A sender on a machine that nobody here can ask. */
+/** The name of a sender on a machine that nobody here can ask. */
 const ELSEWHERE = 'another machine/1/1/0'
 
 const ends: (() => Promise<unknown>)[] = []
@@ -25,7 +25,7 @@ interface Place {
   discord: PlaygroundClient
 }
 
-/** A stand-in for Discord, whose clock is right, and a database with a raid in a thread. */
+/** Opens a stand-in for Discord, whose clock is right, and a database with a raid in a thread. */
 async function aPlace(kind: DatabaseKind = 'pglite'): Promise<Place & { thread: string }> {
   const database = await createDatabase(kind)
   ends.push(() => database.drop())
@@ -53,7 +53,7 @@ async function withStore<T>({ options }: EmptyDatabase, work: (store: Store) => 
   }
 }
 
-/** Announces in the raid of this thread, with the right clock. */
+/** Announces something in the raid of this thread, with the right clock. */
 const sayIn = (store: Store, threadId: string, times: number): Promise<void> =>
   store.transaction(async (tx) => {
     const raid = await find(tx, { threadId })
@@ -72,7 +72,7 @@ const announced = async ({ discord }: Place, thread: string): Promise<string[]> 
     .filter(({ author, content }) => author.bot && content.includes('has woken the raid'))
     .map(({ id }) => id)
 
-test.each([5, 120])('set back by %d minutes, it sends at once what was announced', async (minutes) => {
+test.each([5, 120])('set back by %d minutes, it sends earlier announcements at once', async (minutes) => {
   const place = await aPlace()
   await withStore(place.database, async (store) => {
     await sayIn(store, place.thread, 2)
@@ -83,9 +83,9 @@ test.each([5, 120])('set back by %d minutes, it sends at once what was announced
   await place.discord.until(async () => (await announced(place, place.thread)).length === 3, SOON_MS)
 })
 
-/** Nobody sets back a server's clock in a test: its rows are from later instead. */
+/** A test can't set back a server's clock, so the rows get later times instead. */
 test.runIf(KINDS.includes('postgres'))(
-  'set back by two hours with its PostgreSQL, it sends at once what another machine had claimed',
+  'set back by two hours with its PostgreSQL, it sends at once the messages that another machine had claimed',
   async () => {
     const place = await aPlace('postgres')
     await withStore(place.database, async (store) => {
@@ -100,7 +100,7 @@ test.runIf(KINDS.includes('postgres'))(
   },
 )
 
-test('ahead by two hours, it finds a message whose answer was lost, and sends it once', async () => {
+test('ahead by two hours, it finds a message whose reply was lost, and sends it once', async () => {
   const place = await aPlace()
   const { discord, thread } = place
   await startBot(place, 120 * MINUTE)

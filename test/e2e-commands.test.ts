@@ -1,4 +1,4 @@
-/** A whole bot, started without DISCORD_GUILD_ID, with it, and without: its commands are registered once. */
+/** A whole bot, started without DISCORD_GUILD_ID, with it, and without it again, registers its commands once. */
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { commands } from '../commands/index.ts'
@@ -10,7 +10,7 @@ import { openTable } from '../src/table/table.ts'
 import { borrowStore } from './shared-stores.ts'
 import { ratesOfMachines } from './support/machine-speed.ts'
 
-test('the commands are registered once, wherever the setting says', async () => {
+test('the commands are registered once, at the place that the setting names', async () => {
   const playground = await startPlayground({ firstAnswerMs: 60_000 })
   const { store, giveBack } = await borrowStore('pglite')
   const discord = playgroundClient(playground.url)

@@ -1,6 +1,6 @@
 /**
- * Bots on a PostgreSQL whose role may have few connections. Thirty people answer at the same time, each in a raid, and
- * all get an answer. Where too few connections are left, the bot says so and ends.
+ * Bots on a PostgreSQL whose role may have few connections. Thirty people answer at the same time, each in their own
+ * raid, and all get an answer. If too few connections are left, the bot says so and ends.
  */
 import { expect, onTestFinished, test } from 'vitest'
 import {
@@ -22,7 +22,7 @@ const PATIENCE = { timeout: 300_000 }
 const ANSWER_MS = 60_000
 const PEOPLE = Array.from({ length: 30 }, (_, n) => `Raider${n + 1}`)
 
-/** An answer is empty where its message was posted before it. */
+/** An answer is empty if its message was posted before the answer. */
 function expectAnswer({ outcome }: Result): void {
   expect(outcome.kind).toMatch(/^(message|update|acknowledged)$/)
   if ('message' in outcome) expect(outcome.message.content).not.toBe(texts.reply.broken)
@@ -56,7 +56,7 @@ const inputsIn = ({ adminUrl }: LimitedDatabase): Promise<number> =>
     return rows[0]?.count ?? 0
   })
 
-/** Expects one warning, that fewer connections are taken. */
+/** Expects one warning, which says that fewer connections are taken. */
 const expectOnlyLimits = ({ complaints }: Helper, most: number) =>
   expect(complaints.map((line) => JSON.parse(line).msg)).toEqual([
     expect.stringMatching(new RegExp(`^Lairkeeper needs 2 connections .* instead of 21, .* allows ${most}`)),
@@ -72,7 +72,7 @@ async function setUp(most: number) {
 }
 
 test.runIf(KINDS.includes('postgres'))(
-  'with 8, 5 and 3 connections thirty people who answer at once are all answered',
+  'with 8, 5 and 3 connections thirty simultaneous answers are all accepted',
   PATIENCE,
   async () => {
     const { database, place, discord } = await setUp(8)
@@ -98,7 +98,7 @@ test.runIf(KINDS.includes('postgres'))(
 )
 
 test.runIf(KINDS.includes('postgres'))(
-  'two bots share five connections; a third waits, says that none are left, and ends',
+  'two bots share five connections; a third waits, reports that none are left, and ends',
   PATIENCE,
   async () => {
     const { database, place, discord } = await setUp(5)

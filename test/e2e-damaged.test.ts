@@ -1,4 +1,6 @@
-/** Commands on damaged data answer with what is damaged, never that something went wrong; all else goes on. */
+/**
+ * Commands on damaged data name the damaged item and never answer that something went wrong. Everything else goes on.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { messageOf, type Person } from '../src/playground/client.ts'
 import { pack } from '../src/store/compress.ts'
@@ -69,7 +71,7 @@ const run = (sql: string) => evening.store.db.$executeRawUnsafe(sql)
 
 test('nothing is damaged at first', () => expectOnly({}))
 
-test('a deck: its character is listed, and everything about other things answers', async () => {
+test('a deck: its character is listed, and all commands about other things answer', async () => {
   await run(`UPDATE "Character" SET deck = '"x"'`)
   await expectOnly({
     character: 'its deck can’t be read',
@@ -98,7 +100,7 @@ test('settings of a person, of a raid and of a server', async () => {
   await expectOnly({})
 })
 
-test('pinned cards: what needs them names the raid, and nothing else is touched', async () => {
+test('pinned cards: commands that need them name the raid, and everything else goes on', async () => {
   const { db } = evening.store
   const hash = 'damaged cards'
   const before = await readRaid(db, raid.id)

@@ -1,4 +1,4 @@
-/** Each has to discard several cards: all who must choose are called once, and answer in whatever order they like. */
+/** Several players each discard several cards. All of them are pinged once, and answer in any order. */
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { orderIds } from '../src/discord/orders/ids.ts'
@@ -35,7 +35,7 @@ const handOf = async (seat: number) => {
   return view?.seats.find((one) => one.seat === seat)?.hand.cards ?? []
 }
 
-/** The menu of what somebody discards when they are heard, opened from the question. */
+/** The menu from which a person chooses their discards, opened from the question. */
 async function menuOf(name: string) {
   const asked = await question()
   const panel = messageOf(await as(name).click(asked.id, 'Choose'))
@@ -45,7 +45,7 @@ async function menuOf(name: string) {
   return { panel, menu }
 }
 
-test('two cards each: everybody is called at once, chooses in private, and is heard in turn', async () => {
+test('two cards each: everybody is pinged at once, chooses in private, and is heard in turn', async () => {
   const asked = await question()
   expect(asked.mentions.map(({ global_name }) => global_name)).toEqual(PEOPLE)
   const [anna, ben, cleo] = await Promise.all([handOf(0), handOf(1), handOf(2)])
@@ -73,7 +73,7 @@ test('two cards each: everybody is called at once, chooses in private, and is he
   expect(await handOf(2)).toEqual(cleo)
 }, 60_000)
 
-test('one card where two are to go is refused in a sentence, and nothing is changed', async () => {
+test('a choice of one card instead of two is refused in a sentence, and changes nothing', async () => {
   const before = await handOf(3)
   const { raid } = await evening.table.look(raidId, null)
   const { panel, menu } = await menuOf('Dora')

@@ -1,7 +1,7 @@
 /**
- * A bot whose embedded database can't grow. The limit is the system's own for the size of a file (RLIMIT_FSIZE): PostgreSQL
- * extends a table, and the system refuses it, as on a full disk or above a quota. The disk itself has room, so only the
- * failed write shows it.
+ * A bot whose embedded database can't grow. The system limits the size of a file (RLIMIT_FSIZE), so PostgreSQL's
+ * extension of a table is refused, as on a full disk or above a quota. The disk itself has room, so only the failed
+ * write shows the problem.
  */
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
@@ -14,9 +14,9 @@ import { openStore } from '../src/store/open.ts'
 import { raidTopic, topicKey } from '../src/store/topics.ts'
 import { createDatabase, type EmptyDatabase } from './empty-database.ts'
 
-/** Above the files of the database's log, which have 16 MB each. */
+/** More than the files of the database's log, which have 16 MB each. */
 const LIMIT_BYTES = 17 * 1024 * 1024
-/** As many announcements take more than that. */
+/** The number of announcements that need more space than that. */
 const ROWS = 20_000
 
 const DECKS = ['horde-rogue', 'horde-warrior']
@@ -32,7 +32,7 @@ function hasPrlimit(): boolean {
   }
 }
 
-/** The table of announcements is as large as the limit, and has no free place. */
+/** Makes the table of announcements as large as the limit, without free space. */
 async function fill({ options }: EmptyDatabase): Promise<void> {
   const store = await openStore(options)
   const topic = topicKey(raidTopic((await aRaid(store)).id))
@@ -45,7 +45,7 @@ async function fill({ options }: EmptyDatabase): Promise<void> {
 }
 
 test.runIf(hasPrlimit())(
-  'is not well from the first answer that can’t be kept, and is well from the first that can',
+  'is unwell from the first answer that can’t be stored, and well from the first that can',
   { timeout: 120_000 },
   async () => {
     const database = await createDatabase('pglite')

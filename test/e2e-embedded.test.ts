@@ -1,6 +1,6 @@
 /**
- * Bots on folders of an embedded database in every state. A bot creates a database only where there is none. It refuses
- * every other folder that it can't open in a sentence, and changes no byte in it. Each bot is a real process.
+ * Bots on folders of an embedded database in every state. A bot creates a database only where there is none. It
+ * refuses every other folder that it can't open in a sentence, and changes no byte in it. Each bot is a real process.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -28,15 +28,15 @@ import { copyFolder, migratedFolder, placeForDatabases } from './templates.ts'
 const PATIENCE = { timeout: 180_000 }
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const MAIN = ['src/built.mjs', 'src/main.ts']
-/** Below a file of the log, which has 16 MB. */
+/** Less than a file of the log, which has 16 MB. */
 const SMALL_FILES = `--fsize=${12 * 1024 * 1024}`
 
 let place: string
-/** Databases with one raid: the bot of the first was killed, the bot of the second was stopped. */
+/** Databases with one raid. The bot of the first was killed, and the bot of the second was stopped. */
 let killed: string
 let ended: string
 
-/** A bot on a database without rows, in which somebody opens a raid. */
+/** Runs a bot on a database without rows, in which somebody opens a raid. */
 async function aDatabase(dataDir: string, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   copyFolder(await migratedFolder(), join(dataDir, 'pglite'))
   const standIn = await startStandIn(1)
@@ -126,23 +126,27 @@ async function damagedThen(
 }
 
 describe('a database whose bot was killed', () => {
-  test.each(DAMAGE)('and that has %s is refused and left as it was', PATIENCE, (_what, damage, words) =>
+  test.each(DAMAGE)('with %s is refused and left unchanged', PATIENCE, (_what, damage, words) =>
     damagedThen(killed, damage, (dataDir) => expectRefusal(dataDir, words)),
   )
 
-  test('and whose log is damaged in its middle, and goes on, is refused and left as it was', PATIENCE, () => {
-    const damage = (folder: string) => {
-      const control = readFileSync(join(folder, 'global/pg_control'))
-      const redo = Number(control.readBigUInt64LE(40)) % LOG_BYTES
-      changed(FIRST_LOG, redo + 20_000)(folder)
-    }
-    return damagedThen(killed, damage, (dataDir) =>
-      expectRefusal(
-        dataDir,
-        /the log in pg_wal is damaged at 0\/\w+, and more follows\. Nothing was changed/,
-      ),
-    )
-  })
+  test(
+    'with a log that is damaged in its middle, and goes on, is refused and left unchanged',
+    PATIENCE,
+    () => {
+      const damage = (folder: string) => {
+        const control = readFileSync(join(folder, 'global/pg_control'))
+        const redo = Number(control.readBigUInt64LE(40)) % LOG_BYTES
+        changed(FIRST_LOG, redo + 20_000)(folder)
+      }
+      return damagedThen(killed, damage, (dataDir) =>
+        expectRefusal(
+          dataDir,
+          /the log in pg_wal is damaged at 0\/\w+, and more follows\. Nothing was changed/,
+        ),
+      )
+    },
+  )
 })
 
 test('a database in which PostgreSQL misses a file is refused in PostgreSQL’s words', PATIENCE, async () => {
@@ -157,7 +161,7 @@ test('a database in which PostgreSQL misses a file is refused in PostgreSQL’s 
 test.each([
   ['was killed', () => killed],
   ['was stopped', () => ended],
-])('an undamaged database whose bot %s opens with all that was in it', PATIENCE, async (_how, database) => {
+])('an undamaged database whose bot %s opens with all its data', PATIENCE, async (_how, database) => {
   const { dataDir } = folderWith(database())
   const store = await openStore({ dataDir })
   expect(await store.db.raid.count()).toBe(1)
@@ -165,7 +169,7 @@ test.each([
 })
 
 describe('where there is no database', () => {
-  test('a folder with other files is refused and left as it was', PATIENCE, async () => {
+  test('a folder with other files is refused and left unchanged', PATIENCE, async () => {
     const { dataDir, folder } = folderWith(null)
     mkdirSync(join(folder, 'photos'), { recursive: true })
     writeFileSync(join(folder, 'notes.txt'), 'mine')
@@ -177,14 +181,14 @@ describe('where there is no database', () => {
     expect(contentsOf(dataDir)).toEqual(before)
   })
 
-  test('a file in its place is refused and left as it was', PATIENCE, async () => {
+  test('a file in its place is refused and left unchanged', PATIENCE, async () => {
     const { dataDir, folder } = folderWith(null)
     writeFileSync(folder, 'mine')
     await expectRefusal(dataDir, /where the embedded database belongs, is no folder\. Nothing was changed\./)
     expect(readFileSync(folder, 'utf8')).toBe('mine')
   })
 
-  test('a new one is made, also in an empty folder', PATIENCE, async () => {
+  test('a new database is created, also in an empty folder', PATIENCE, async () => {
     const { dataDir, folder } = folderWith(null)
     mkdirSync(folder)
     const store = await openStore({ dataDir })
@@ -193,19 +197,23 @@ describe('where there is no database', () => {
     expect(readdirSync(dataDir)).toEqual(['pglite'])
   })
 
-  test('a bot that is killed while it makes one leaves nothing that hinders the next', PATIENCE, async () => {
-    const { dataDir, folder } = folderWith(null)
-    const child = launched(dataDir)
-    const isBegun = () => existsSync(join(`${folder}.new`, 'base', '1'))
-    while (!isBegun() && child.exitCode === null) await sleep(5)
-    child.kill('SIGKILL')
-    await once(child, 'close')
-    expect([existsSync(folder), isBegun()]).toEqual([false, true])
-    const store = await openStore({ dataDir })
-    expect(await store.db.raid.count()).toBe(0)
-    await store.close()
-    expect(readdirSync(dataDir)).toEqual(['pglite'])
-  })
+  test(
+    'a bot that is killed while it creates one leaves nothing that hinders the next',
+    PATIENCE,
+    async () => {
+      const { dataDir, folder } = folderWith(null)
+      const child = launched(dataDir)
+      const isBegun = () => existsSync(join(`${folder}.new`, 'base', '1'))
+      while (!isBegun() && child.exitCode === null) await sleep(5)
+      child.kill('SIGKILL')
+      await once(child, 'close')
+      expect([existsSync(folder), isBegun()]).toEqual([false, true])
+      const store = await openStore({ dataDir })
+      expect(await store.db.raid.count()).toBe(0)
+      await store.close()
+      expect(readdirSync(dataDir)).toEqual(['pglite'])
+    },
+  )
 })
 
 function hasPrlimit(): boolean {
@@ -218,7 +226,7 @@ function hasPrlimit(): boolean {
 }
 
 test.runIf(hasPrlimit())(
-  'a full disk is told in a sentence, and nothing is left there',
+  'a full disk is reported in a sentence, and nothing is left there',
   PATIENCE,
   async () => {
     const { dataDir } = folderWith(null)
@@ -237,7 +245,7 @@ const isRoot = process.getuid?.() === 0
 const NOBODY = 65_534
 
 describe.runIf(isRoot)('files of another user', () => {
-  test('a database is refused in a sentence and left as it was', PATIENCE, async () => {
+  test('a database is refused in a sentence and left unchanged', PATIENCE, async () => {
     const { dataDir, folder } = folderWith(ended)
     chmodSync(dataDir, 0o777)
     chmodSync(folder, 0o755)
@@ -250,7 +258,7 @@ describe.runIf(isRoot)('files of another user', () => {
     expect(contentsOf(dataDir)).toEqual(before)
   })
 
-  test('a folder in which none can be made is refused in a sentence', PATIENCE, async () => {
+  test('a folder in which no database can be created is refused in a sentence', PATIENCE, async () => {
     const { dataDir } = folderWith(null)
     chmodSync(dataDir, 0o755)
     await expectRefusal(dataDir, /^The folder .* cannot be written to: EACCES/, { uid: NOBODY })

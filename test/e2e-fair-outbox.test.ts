@@ -1,9 +1,9 @@
-/** One raid with very much to announce, and one person who opens threads, hold up a quiet raid by a request each. */
+/** One raid with very many announcements, and one person who opens threads, delay a quiet raid by one request each. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { KINDS } from './empty-database.ts'
 import { Flood } from './support/flood.ts'
 
-/** Slow enough that no request is under way when the next one is due. */
+/** Slow enough that no request is running when the next one is due. */
 const SENDS_PER_SECOND = 4
 const LINES = 1_000
 const RAIDS = 12
@@ -16,11 +16,11 @@ describe.each(KINDS)('while a raid floods and a person opens threads (%s)', (kin
     void flood.openThreads()
     while (!isBusy()) await flood.nextRequest()
   })
-  /** More than a second's requests were sent: from now on each has to wait for its turn. */
+  /** More than a second's requests were sent, so from now on each request waits for its turn. */
   const isBusy = () => (['flood', 'threads'] as const).every((lane) => flood.count(lane) > SENDS_PER_SECOND)
   afterAll(() => flood.close())
 
-  test('a quiet raid waits for one request of each of the two at most', { timeout: 120_000 }, async () => {
+  test('a quiet raid waits for at most one request of each of the two', { timeout: 120_000 }, async () => {
     for (let n = 0; n < 12; n++) {
       await flood.nextRequest()
       const { others } = await flood.quiet()
@@ -36,7 +36,7 @@ describe.each(KINDS)('while a raid floods and a person opens threads (%s)', (kin
     expect(share).toBeLessThan(0.9)
   })
 
-  test('the raid that floods has everything sent in its order, once', () => {
+  test('all messages of the flooding raid are sent in order, once', () => {
     const nonces = flood.nonces()
     expect(new Set(nonces).size).toBe(nonces.length)
     return flood.announced().then((announced) => expect(nonces).toEqual(announced.slice(0, nonces.length)))

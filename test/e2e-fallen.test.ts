@@ -1,4 +1,4 @@
-/** Who falls while the others play on hears it in person, or is called in the thread. */
+/** A player who falls while the others play on gets a private message, or is pinged in the thread. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buttonsOf, isEphemeral, messageOf } from '../src/playground/client.ts'
 import { Evening } from './support/evening.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => evening.close(), PATIENCE.timeout)
 
-/** The leader puts so much damage on somebody's hero that he is destroyed. */
+/** The leader puts enough damage on a person's hero to destroy it. */
 async function fell(name: string): Promise<void> {
   const cards = await in_('Anna').autocomplete('judge', { what: 'damage', card: name }, 'card')
   const hero = cards.find((one) => one.name.includes('in play'))
@@ -59,7 +59,7 @@ const inPrivate = async (name: string): Promise<Message[]> =>
     .messages()
 
 test(
-  'a private word says what they can still do, and the thread names them without a ping',
+  'a private message says what they can still do, and the thread names them without a ping',
   PATIENCE,
   async () => {
     const { discord } = evening
@@ -83,7 +83,7 @@ test(
   },
 )
 
-test('who takes no private messages is called in the thread', PATIENCE, async () => {
+test('a player who takes no private messages is pinged in the thread', PATIENCE, async () => {
   const { discord } = evening
   await discord.faults({ closedDms: ['Cleo'] })
   const before = await discord.pings()

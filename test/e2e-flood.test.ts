@@ -1,4 +1,4 @@
-/** A person floods a bot that has the limits it is delivered with: nobody else is delayed, and little is opened. */
+/** A person floods a bot that has the default limits. Nobody else is delayed, and little is opened. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadConfig } from '../src/config.ts'
@@ -57,7 +57,7 @@ async function waiting(act: () => Promise<Result>, signal: AbortSignal): Promise
 }
 
 describe('a person who acts a hundred times a second', () => {
-  test('doesn’t delay the answers of others, and hears once why they get none', PATIENCE, async () => {
+  test('doesn’t delay the answers of others, and gets one sentence with the reason', PATIENCE, async () => {
     const [mallory, ben] = [evening.discord.as('Anna'), evening.discord.as('Ben')]
     await ben.slash('rules', { about: 'damage' })
     const over = new AbortController()

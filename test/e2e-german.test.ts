@@ -1,4 +1,4 @@
-/** Somebody whose Discord speaks German raids a while, and reads no English but the names and texts of cards. */
+/** A person whose Discord is German raids for a while, and reads no English except the names and texts of cards. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commands } from '../commands/index.ts'
 import { allCards } from '../src/cards/index.ts'
@@ -8,7 +8,7 @@ import { Evening } from './support/evening.ts'
 
 const PATIENCE = { timeout: 180_000 }
 
-/** What is generated from a card's data stays English. */
+/** Text that is generated from a card's data stays English. */
 const OF_CARDS: readonly string[] = [...allCards.values()]
   .flatMap((card) => [card.name, typeLine(card), ...textOf(card), ...markedTextOf(card)])
   .flatMap((text) => [text, ...text.split(/(?<=[.:→,]) /)])
@@ -18,12 +18,12 @@ const OF_CARDS: readonly string[] = [...allCards.values()]
 const ENGLISH =
   /\b(?:the|you|your|and|is|are|with|of|to|for|this|that|not|from|it|its|by|has|have|can|be|or|as|one|who|what|which|turn|cards?|seats?|pass|choose)\b/i
 
-/** All that is read of a message: its text, embeds, buttons and selects. */
+/** All visible text of a message: its text, embeds, buttons and selects. */
 function read(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(read)
   if (typeof value !== 'object' || value === null) return []
-  const isChoice = 'label' in value // its value is for us
+  const isChoice = 'label' in value // its value is for the bot
   return Object.entries(value).flatMap(([key, part]) =>
     READ.has(key) && !(isChoice && key === 'value') ? read(part) : [],
   )
@@ -35,7 +35,7 @@ const READ = new Set(
   ),
 )
 
-/** Sentences in which English words are left once cards and commands are taken out. */
+/** Sentences that still contain English words after cards and commands were removed. */
 function englishIn(value: unknown): string[] {
   return read(value)
     .flatMap((text) => text.split('\n'))
@@ -75,7 +75,7 @@ async function says(command: string, options = {}, who = thread) {
   return message
 }
 
-describe('a German reads only German', () => {
+describe('a German person reads only German', () => {
   test('before the raid', PATIENCE, async () => {
     for (const command of [
       'help',
@@ -106,7 +106,7 @@ describe('a German reads only German', () => {
     thread = greta.in(opened.id)
   })
 
-  test('at play: what is asked, the hand, the board, moves, a refusal, passing', PATIENCE, async () => {
+  test('in the game: questions, the hand, the board, moves, a refusal, passing', PATIENCE, async () => {
     await evening.discord.until(async () => (await thread.messages()).length > 1)
     for (const command of ['hand', 'board', 'help', 'autopilot', 'log']) await says(command)
     await says('answer', { choice: 'keep' })
@@ -137,13 +137,13 @@ describe('a German reads only German', () => {
       (await thread.messages()).find((one) => JSON.stringify(one.embeds).includes('wurde abgebrochen')),
     )
     expect(englishIn(end)).toEqual([])
-    const messages = await forAll() // with the record of all that was said
+    const messages = await forAll() // with the record of all announcements
     expect(messages.flatMap(({ content }) => content.split('\n')).length).toBeGreaterThan(5)
     for (const message of messages) expect(englishIn(message)).toEqual([])
   })
 })
 
-describe('languages meet', () => {
+describe('two languages', () => {
   test(
     'an English person in a German server is answered in English; the thread stays German',
     PATIENCE,
@@ -158,7 +158,7 @@ describe('languages meet', () => {
     },
   )
 
-  test('who learns reads their own language, whatever the server speaks', PATIENCE, async () => {
+  test('a learner reads their own language, whatever the server’s language is', PATIENCE, async () => {
     const cleo = evening.discord.as('Cleo')
     await cleo.speaks('en-US')
     await cleo.slash('tutorial')

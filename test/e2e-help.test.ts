@@ -1,4 +1,4 @@
-/** Help begins with what somebody can do where they are, and rules are found by number and word. */
+/** Help begins with the possible actions at the present place, and rules are found by number and word. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isEphemeral, messageOf, type Person } from '../src/playground/client.ts'
 import { texts } from '../src/texts/texts.ts'
@@ -23,12 +23,12 @@ async function asked(who: Person | undefined, command: string, options = {}): Pr
 }
 
 describe('help', () => {
-  test('between raids tells how to begin', PATIENCE, async () => {
+  test('between raids explains how to begin', PATIENCE, async () => {
     expect(await asked(anna, 'help')).toContain('`/raid create` opens one in this channel')
     expect(await asked(anna, 'hand')).toContain('`/raid create` opens one in this channel')
   })
 
-  test('in a lobby tells how to take a seat', PATIENCE, async () => {
+  test('in a lobby explains how to take a seat', PATIENCE, async () => {
     await anna!.slash('raid create', { raid: 'deadmines' })
     expect(await asked(ben, 'help')).toContain('gathers raiders')
     await anna!.slash('raid join', { deck: 'horde-rogue' })
@@ -36,13 +36,17 @@ describe('help', () => {
     await anna!.slash('raid start')
   })
 
-  test('tells who is asked what to do, and others for whom the raid waits', PATIENCE, async () => {
-    expect(await asked(anna, 'help')).toContain('You are asked: keep your opening hand')
-    expect(await asked(ben, 'help')).toContain('You watch this raid. Waiting for **Anna')
-    await anna!.slash('answer', { choice: 'keep' })
-    await anna!.slash('answer', { choice: 'keep' })
-    expect(await asked(anna, 'help')).toMatch(/Your turn! Place a resource.*`\/place` a resource/s)
-  })
+  test(
+    'explains to the asked person what to do, and tells others for whom the raid waits',
+    PATIENCE,
+    async () => {
+      expect(await asked(anna, 'help')).toContain('You are asked: keep your opening hand')
+      expect(await asked(ben, 'help')).toContain('You watch this raid. Waiting for **Anna')
+      await anna!.slash('answer', { choice: 'keep' })
+      await anna!.slash('answer', { choice: 'keep' })
+      expect(await asked(anna, 'help')).toMatch(/Your turn! Place a resource.*`\/place` a resource/s)
+    },
+  )
 
   test('names /place only while a resource can be placed', PATIENCE, async () => {
     const [card] = await anna!.autocomplete('place', { card: '' }, 'card')
@@ -57,11 +61,11 @@ describe('help', () => {
     expect(JSON.stringify(page.embeds)).toContain('MARKS one of you')
     expect(page.id).toBe(help.id)
     const mistakes = messageOf(await anna!.select(help.id, ['mistakes']))
-    expect(JSON.stringify(mistakes.embeds)).toContain(texts.undo.chance) // the same as the vote says
+    expect(JSON.stringify(mistakes.embeds)).toContain(texts.undo.chance) // the same sentence as in the vote
   })
 })
 
-describe('help says where a raid can be opened, and there it can be', () => {
+describe('help says where a raid can be opened, and the place is right', () => {
   const THERE = ['thread', 'channel'] as const
 
   test.each(THERE)('in a %s', PATIENCE, async (there) => {
@@ -79,21 +83,21 @@ describe('help says where a raid can be opened, and there it can be', () => {
 })
 
 describe('a rule', () => {
-  test('is told by its number, with what belongs to it', PATIENCE, async () => {
+  test('is shown by its number, with its related rules', PATIENCE, async () => {
     const rule = messageOf(await anna!.slash('rules', { about: '602.1c' }))
     expect(rule.content).toContain('602.1c is a part of this rule')
     const related = messageOf(await anna!.select(rule.id, ['protector'], 'See also …'))
     expect(JSON.stringify(related.embeds)).toContain('protector · Protector')
   })
 
-  test('is found by a word, and offered while it is typed', PATIENCE, async () => {
+  test('is found by a word, and suggested while it is typed', PATIENCE, async () => {
     expect(await asked(anna, 'rules', { about: 'mulligan' })).toContain('101.2 · Mulligan')
     expect(await asked(anna, 'rules', { about: 'graveyard' })).toContain('Which one?')
     const offered = await anna!.autocomplete('rules', { about: 'prot' }, 'about')
     expect(offered.slice(0, 2).map(({ value }) => value)).toEqual(['602.2', 'protector'])
   })
 
-  test('that there is not is answered with what would be', PATIENCE, async () => {
+  test('that does not exist is answered with the nearest rules', PATIENCE, async () => {
     expect(await asked(anna, 'rules', { about: 'xyzzy' })).toContain('I know no rule about “xyzzy”')
     const overview = messageOf(await anna!.slash('rules'))
     const chapter = messageOf(await anna!.select(overview.id, ['keywords']))

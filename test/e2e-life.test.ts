@@ -1,6 +1,6 @@
 /**
- * A raider's life in the page, as somebody lives it with mouse and keyboard: a character, a dungeon that is won, its
- * treasure, a level with two cards in and two out, the next raid with them, and the sheet's picture.
+ * A raider's life in the page with mouse and keyboard: a character, a dungeon that is won, its treasure, a level with
+ * two cards in and two out, the next raid with them, and the sheet's picture.
  */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,7 +20,10 @@ const PATIENCE = { timeout: 240_000 }
 const RAID = 'scarlet-monastery'
 const NAME = 'Zoë Mond of Öhlund-Ravenholdt'
 
-/** A seed that made a short victory when this was written; another is looked for once cards or rules have changed. */
+/**
+ * A seed that made a short victory when this was written. After a change of cards or rules the test looks for
+ * another.
+ */
 const won = findSolo(starterSetup(RAID, 'alliance-druid'), isVictory, { known: 0x22, most: 130 })
 
 let evening: Evening
@@ -53,7 +56,7 @@ async function raidAlone({ moves }: Solo): Promise<void> {
   await page.locator('button[data-label="Join with my character"]').last().click()
   await page.getByTestId('embed').getByText(NAME).last().waitFor()
   await page.locator('button[data-label="Start"]').last().click()
-  await threads.nth(before).click() // of this raid, once it is there
+  await threads.nth(before).click() // the thread of this raid, once it exists
   for (const [asked, made] of together(moves).entries())
     await answer(await promptAt(witness, asked), witness, made, mouse(page))
   witness.close()
@@ -107,7 +110,7 @@ test(
   },
 )
 
-test('the sheet is a picture, and says the same in words', PATIENCE, async () => {
+test('the sheet is a picture, and its text says the same', PATIENCE, async () => {
   await typeCommand(page, 'sheet')
   await sendCommand(page)
   const picture = privately().locator('img[alt^="The sheet of"]')
@@ -124,7 +127,7 @@ test('the sheet is a picture, and says the same in words', PATIENCE, async () =>
   expect(alt).toMatch(/Deck 60, Collection 72\./)
 })
 
-test('every answer came in time, and Discord was asked for nothing that it does not know', async () => {
+test('every answer was in time, and the bot sent no request that the stand-in does not know', async () => {
   const discord = evening.discord
   expect((await discord.interactions()).filter((one) => one.stage === 'failed')).toEqual([])
   expect(await discord.unknownRoutes()).toEqual([])

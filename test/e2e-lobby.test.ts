@@ -1,4 +1,7 @@
-/** Before a raid and after it, at a Discord table: changing the lobby, a call, a time, being ready, and once more. */
+/**
+ * The time before and after a raid at a Discord table: changing the lobby, a call, a time, a ready check, and a
+ * rematch.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { buttonsOf, isEphemeral, messageOf, type PlaygroundClient } from '../src/playground/client.ts'
@@ -32,7 +35,7 @@ const lastPrivate = (name: string, what: string): Promise<Message> =>
     return all.find(({ content }) => content.includes(what)) ?? null
   })
 
-/** The server's events, as Discord lists them: what for, and 1 planned, 2 on, 3 over. */
+/** The server's events as Discord lists them, with their status: 1 planned, 2 begun, 3 over. */
 async function eventsNow(): Promise<[name: string, status: number][]> {
   const { guild } = await discord.as('Anna').state()
   const headers = { authorization: `Bot ${PLAYGROUND_TOKEN}` }
@@ -47,7 +50,7 @@ const eventsShape = z.array(z.object({ name: z.string(), status: z.number() }))
 const untilEvents = (wanted: [string, number][]) =>
   discord.until(async () => JSON.stringify(await eventsNow()) === JSON.stringify(wanted))
 
-test('a raid is opened with a call of a role that may be called, and with a time', async () => {
+test('a raid is opened with a time and a ping of a role that may be pinged', async () => {
   lobby = messageOf(await discord.as('Anna').slash('raid create', { call: 'Raiders', when: 'in 3 h' }))
   expect(lobby.content).toMatch(/^📣 <@&\d+>$/)
   const said = await lastPrivate('Anna', 'The raid begins')
@@ -61,14 +64,14 @@ test('a raid is opened with a call of a role that may be called, and with a time
   expect(await eventsNow()).toEqual([[EVENT, 1]])
 })
 
-test('each starter says how hard it is and what it plays like', () => {
+test('each starter has its difficulty and its style of play', () => {
   const menu = JSON.stringify(lobby.components)
   expect(menu).toContain('★ easy · Big weapons, hard blows')
   expect(menu.match(/"★+ /g)).toHaveLength(20)
 })
 
-test('a role that they may not mention is called by nobody, and what the bot lacks is said', async () => {
-  await discord.faults({ botPermissions: '2048' }) // Send Messages alone
+test('a role that the person may not mention is not pinged, and missing permissions of the bot are named', async () => {
+  await discord.faults({ botPermissions: '2048' }) // only Send Messages
   const other = messageOf(await discord.as('Ben').slash('raid create', { call: 'Officers' }))
   await discord.faults({ botPermissions: '' })
   expect(other.content).toBe('')
@@ -82,7 +85,7 @@ test('a role that they may not mention is called by nobody, and what the bot lac
     })
 })
 
-test('its leader changes raid and difficulty in a panel, and nobody else does', async () => {
+test('its leader changes raid and difficulty in a panel, and nobody else can', async () => {
   await discord.as('Anna').select(lobby.id, ['horde-rogue'])
   await discord.as('Ben').select(lobby.id, ['horde-warrior'])
   const refused = messageOf(await discord.as('Ben').click(lobby.id, 'Change …'))
@@ -100,7 +103,7 @@ test('its leader changes raid and difficulty in a panel, and nobody else does', 
   expect(typed.content).toBe('✓ It is The Deadmines · Novice now.')
 })
 
-test('a role is called later, too, once, by the leader; what the bot may not is said before', async () => {
+test('the leader can also ping a role later, once; missing permissions are named before', async () => {
   const { discord: all } = evening
   await all.faults({ botPermissions: `${2048n + 1024n + (1n << 38n)}` })
   const limited = messageOf(await discord.as('Anna').slash('raid change'))
@@ -137,7 +140,7 @@ test('a role is called later, too, once, by the leader; what the bot may not is 
   await discord.as('Dora').in(thread).click(sure.id, 'Abandon the raid')
 })
 
-test('a ready check calls who hasn’t said so, and it begins when all have', async () => {
+test('a ready check pings everybody who hasn’t answered, and the raid begins when all have', async () => {
   const asked = messageOf(await discord.as('Anna').slash('raid ready', { check: true }))
   expect(asked.content).toBe('Asked: 1 raider must say so.')
   const held = messageOf(await discord.as('Anna').click(lobby.id, 'Start'))
@@ -154,7 +157,7 @@ test('a ready check calls who hasn’t said so, and it begins when all have', as
   await untilEvents([[EVENT, 2]])
 })
 
-test('after its end a rematch gathers the same people, each of whom confirms', async () => {
+test('after its end a rematch gathers the same people, and each confirms', async () => {
   const thread = lobby.id
   const sure = messageOf(await discord.as('Anna').in(thread).slash('raid abandon'))
   await discord.as('Anna').in(thread).click(sure.id, 'Abandon the raid')
@@ -163,7 +166,7 @@ test('after its end a rematch gathers the same people, each of whom confirms', a
     return all.find((one) => buttonsOf(one).includes('Rematch')) ?? null
   })
   expect(buttonsOf(end)).toContain('Next: Shadowfang Keep')
-  await untilEvents([]) // it was abandoned
+  await untilEvents([]) // the raid was abandoned
   const told = messageOf(await discord.as('Ben').in(thread).click(end.id, 'Rematch'))
   expect(told.content).toMatch(/gathers in its channel/)
   const again = await discord.until(async () => {
@@ -185,14 +188,14 @@ test('after its end a rematch gathers the same people, each of whom confirms', a
   )
 })
 
-/** One person's raid with a time, in a channel of its own thread. @returns the lobby's id */
+/** Opens a person's raid with a time, in a separate channel. @returns the lobby's id */
 async function planned(name: string): Promise<string> {
   const made = messageOf(await discord.as(name).slash('raid create', { when: 'in 3 h' }))
   await discord.until(async () => (await eventsNow()).some(([, status]) => status === 1))
   return made.id
 }
 
-test('the event of a raid that never begins is called off, and that of one that ends is over', async () => {
+test('the event of a raid that never begins is cancelled, and that of a finished raid is over', async () => {
   const never = await planned('Cleo')
   const asked = messageOf(await discord.as('Cleo').in(never).slash('raid abandon'))
   await discord.as('Cleo').in(never).click(asked.id, 'Abandon the raid')
@@ -206,7 +209,7 @@ test('the event of a raid that never begins is called off, and that of one that 
   await untilEvents([[EVENT, 3]])
 })
 
-test('where the bot may not have events, a raid begins and ends all the same', async () => {
+test('without the permission for events, a raid begins and ends all the same', async () => {
   const made = await planned('Dora')
   await discord.faults({ rules: [{ do: 'refuse', times: 2, match: '/scheduled-events/' }] })
   await discord.as('Dora').select(made, ['horde-rogue'])
@@ -215,9 +218,9 @@ test('where the bot may not have events, a raid begins and ends all the same', a
   const sure = messageOf(await discord.as('Dora').in(made).slash('raid leave'))
   await discord.as('Dora').in(made).click(sure.id, 'Concede')
   await discord.until(async () => textOf(await shown('Dora', made)).includes('The Raiders lost'))
-  expect((await eventsNow()).map(([, status]) => status)).toEqual([3, 1]) // Discord itself ends it
+  expect((await eventsNow()).map(([, status]) => status)).toEqual([3, 1]) // Discord itself ends the event
 })
 
-test('Discord was asked for nothing that the stand-in does not know', async () => {
+test('the bot sent no request that the stand-in does not know', async () => {
   expect(await discord.unknownRoutes()).toEqual([])
 })

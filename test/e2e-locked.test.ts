@@ -1,6 +1,6 @@
 /**
- * Somebody else's lock in the database: while the table of raids, or one raid's row, is locked, the bot answers whatever
- * needs no raid, or another raid.
+ * Another program's lock in the database. While the table of raids, or one raid's row, is locked, the bot answers
+ * everything that needs no raid, or another raid.
  */
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import { Evening } from './support/evening.ts'
 
 const PATIENCE = { timeout: 120_000 }
 
-/** Commands that are about raids: they may wait while all raids are locked. */
+/** Commands that are about raids. They may wait while all raids are locked. */
 const ABOUT_RAIDS: readonly string[] = [
   ...[
     'raid',
@@ -60,7 +60,7 @@ function expectAnswer(result: Result): Result {
   return result
 }
 
-/** Acts that need no raid, by the command that they begin with. */
+/** Actions that need no raid, by the command with which they begin. */
 const WITHOUT_RAIDS: Readonly<Record<string, readonly Act[]>> = {
   help: [
     slash('help'),
@@ -97,7 +97,7 @@ const WITHOUT_RAIDS: Readonly<Record<string, readonly Act[]>> = {
   ],
 }
 
-describe.runIf(KINDS.includes('postgres'))('while somebody else has locked', () => {
+describe.runIf(KINDS.includes('while another program has locked'))('while somebody else has locked', () => {
   let evening: Evening
   let other: pg.Client
   let thread: string
@@ -117,7 +117,7 @@ describe.runIf(KINDS.includes('postgres'))('while somebody else has locked', () 
     await evening.close()
   }, PATIENCE.timeout)
 
-  /** Two seats of one person. @returns the raid's thread */
+  /** Begins a raid with two seats of one person. @returns the raid's thread */
   async function aRaidIn(channel: string, name: string): Promise<string> {
     const leader = evening.discord.as(name).in(channel)
     const lobby = messageOf(await leader.slash('raid create', { raid: 'deadmines' }))
@@ -140,20 +140,24 @@ describe.runIf(KINDS.includes('postgres'))('while somebody else has locked', () 
     }
   }
 
-  test('all raids, whatever needs none is answered, however many wait for a raid', PATIENCE, async () => {
-    const anna = evening.discord.as('Anna').in(thread)
-    const dora = evening.discord.as('Dora').in(thread)
-    const waiting: Promise<Result>[] = []
-    await locked('LOCK TABLE "Raid" IN ACCESS EXCLUSIVE MODE', async () => {
-      for (let n = 0; n < 15; n++) {
-        waiting.push(anna.slash('judge', { what: 'skip', reason: 'a test' }))
-        waiting.push(dora.in('raids').slash('raid status'))
-      }
-      for (const acts of Object.values(WITHOUT_RAIDS))
-        for (const act of acts) await act(evening.discord.as('Ben'))
-    })
-    for (const result of await Promise.all(waiting)) expectAnswer(result)
-  })
+  test(
+    'all raids, commands that need none are answered, however many wait for a raid',
+    PATIENCE,
+    async () => {
+      const anna = evening.discord.as('Anna').in(thread)
+      const dora = evening.discord.as('Dora').in(thread)
+      const waiting: Promise<Result>[] = []
+      await locked('LOCK TABLE "Raid" IN ACCESS EXCLUSIVE MODE', async () => {
+        for (let n = 0; n < 15; n++) {
+          waiting.push(anna.slash('judge', { what: 'skip', reason: 'a test' }))
+          waiting.push(dora.in('raids').slash('raid status'))
+        }
+        for (const acts of Object.values(WITHOUT_RAIDS))
+          for (const act of acts) await act(evening.discord.as('Ben'))
+      })
+      for (const result of await Promise.all(waiting)) expectAnswer(result)
+    },
+  )
 
   test('all raids, help in a raid’s own thread is answered, too', PATIENCE, async () => {
     await locked('LOCK TABLE "Raid" IN ACCESS EXCLUSIVE MODE', async () => {

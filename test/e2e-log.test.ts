@@ -1,4 +1,4 @@
-/** A raid is played while Discord has its troubles, with everything logged: the log says enough, and nothing secret. */
+/** A raid is played during problems of Discord, with everything logged. The log is complete, and contains no secret. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Lookout } from '../scripts/crowd/lookout.ts'
 import { Party, type Pressed } from '../scripts/crowd/party.ts'
@@ -25,7 +25,7 @@ async function playOn(): Promise<void> {
   const { discord, playground } = evening
   const { users } = await discord.as('Anna').state()
   const people = users.slice(0, 3).map(({ id, username }) => ({ id, name: username }))
-  // with full control, so that the raid lasts for so many answers
+  // with full control, so that the raid lasts for this number of answers
   for (const one of people)
     await evening.table.settings.changePerson({ id: one.id, name: userText(one.name) }, { stops: 'all' })
   const lookout = await Lookout.open(playground.url, 'Dora')
@@ -58,7 +58,7 @@ interface Line {
 }
 const parsed = () => lines.map((line): Line => JSON.parse(line))
 
-test('every answered click and every announcement says of which raid and decision it is', async () => {
+test('every answered click and every announcement has the ids of its raid and decision', async () => {
   const { code } = await evening.store.db.raid.findFirstOrThrow()
   const clicks = parsed().filter(({ customId }) => customId?.startsWith('lk1:'))
   expect(clicks.length).toBeGreaterThanOrEqual(ANSWERS)
@@ -70,16 +70,16 @@ test('every answered click and every announcement says of which raid and decisio
   for (const line of announced) expect(line).toMatchObject({ raid: code, announcement: expect.any(String) })
 })
 
-test('what went wrong is there', () => {
+test('errors are logged', () => {
   const said = parsed().map(({ msg }) => msg)
   expect(said).toContain('an announcement was not sent')
   expect(said).toContain('the answer was not taken')
 })
 
-test('no token is there, and no card by its name', () => {
+test('no token and no card’s name is logged', () => {
   const text = lines.join('')
   expect(text).not.toContain(PLAYGROUND_TOKEN)
-  expect(text).not.toContain('aW50ZXJhY3Rpb246') // how the tokens of interactions begin
+  expect(text).not.toContain('aW50ZXJhY3Rpb246') // the beginning of the tokens of interactions
   const names = starterDecks.flatMap((deck) => [deck.hero, ...cardIdsOf(deck)]).map((id) => card(id).name)
   expect(new Set(names.filter((name) => text.includes(name)))).toEqual(new Set())
 })

@@ -1,4 +1,4 @@
-/** What raiders take home, typed and clicked through discord.js and the local stand-in. */
+/** Treasure and sheets of raiders, typed and clicked through discord.js and the local stand-in. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allCards } from '../src/cards/index.ts'
 import {
@@ -33,7 +33,7 @@ afterAll(async () => {
 const told = (name: string, command: string, options: GivenOptions = {}) =>
   evening.told(name, command, options)
 
-/** A raid of Anna's with these seats, which is noted as won. @returns its code */
+/** Creates a raid of Anna's with these seats, recorded as won. @returns its code */
 async function won(name: string, decks: readonly string[], raid: GivenOptions = {}): Promise<string> {
   const person = discord.as(name)
   const lobby = messageOf(await person.slash('raid create', raid))
@@ -44,7 +44,7 @@ async function won(name: string, decks: readonly string[], raid: GivenOptions = 
   return code
 }
 
-/** Anna's message once it says so, with its picture: on a busy machine that takes a while. */
+/** Anna's message once it contains this text, with its picture, which takes a while on a busy machine. */
 const shownNow = (id: string, words: string): Promise<Message> =>
   discord.until(
     async () =>
@@ -59,7 +59,7 @@ const linesIn = (message: Message): string[] =>
     .split('\n')
     .filter((line) => /^[▫▪◆★] \*\*/.test(line))
 
-test('a treasure pack is shown card by card, and the thread hears of the best', PATIENCE, async () => {
+test('a treasure pack is shown card by card, and the thread announces the best card', PATIENCE, async () => {
   expect(textOf(await told('Anna', 'treasure'))).toContain('no character here yet')
   const code = await won('Anna', ['horde-rogue'])
   expect(textOf(await told('Anna', 'sheet'))).toContain('🎁 **1 treasure pack to open** · `/treasure`')
@@ -83,7 +83,7 @@ test('a treasure pack is shown card by card, and the thread hears of the best', 
   const all = await shownNow(first.id, 'All of it is in the collection')
   const shown = textOf(all)
   const lines = linesIn(all)
-  expect(lines).toEqual(each.toReversed()) // the best came last
+  expect(lines).toEqual(each.toReversed()) // the best card came last
   expect(lines).toHaveLength(10)
   expect(lines[0]).toMatch(/(★.* Epic|◆.* Rare) · .* · new · /)
   expect(lines.some((line) => line.endsWith('fits the deck'))).toBe(true)
@@ -95,7 +95,7 @@ test('a treasure pack is shown card by card, and the thread hears of the best', 
   const news = await discord.until(async () => (await newsNow())[0])
   expect(news.content).toContain(`**Anna's Frizlix** (Anna) opens the treasure: **${best}**`)
   expect((await discord.pings()).filter((ping) => ping.messageId === news.id)).toEqual([])
-  await anna.click(first.id, 'All of them').catch(() => null) // there is no such button any more
+  await anna.click(first.id, 'All of them').catch(() => null) // this button no longer exists
   expect(await newsNow()).toHaveLength(1)
   expect(textOf(await told('Anna', 'treasure'))).toContain('no treasure pack to open')
   expect(textOf(await told('Anna', 'sheet'))).not.toContain('to open')
@@ -103,7 +103,7 @@ test('a treasure pack is shown card by card, and the thread hears of the best', 
   expect(textOf(await told('Ben', 'treasure', { raid: code }))).toContain('had no seat')
 })
 
-test('a pack of Onyxia’s has two epics, three rares and five uncommons of hers', PATIENCE, async () => {
+test('a pack of Onyxia’s has two epics, three rares and five uncommons of her set', PATIENCE, async () => {
   const code = await won('Dora', ['horde-warrior'], { raid: 'onyxia' })
   const first = await told('Dora', 'treasure', { raid: code })
   expect(textOf(first)).toContain("Card 1 of 10 · from Onyxia's Lair")
@@ -119,7 +119,7 @@ test('a pack of Onyxia’s has two epics, three rares and five uncommons of hers
   expect(textOf(deck)).toContain(cards[0]?.name ?? 'nothing')
 })
 
-test('of several packs one is chosen, from a menu or while typing', PATIENCE, async () => {
+test('one of several packs is chosen, from a menu or while typing', PATIENCE, async () => {
   const [first, second] = [
     await won('Anna', ['horde-rogue', 'horde-warrior']),
     await won('Anna', ['horde-rogue']),
@@ -138,7 +138,7 @@ test('of several packs one is chosen, from a menu or while typing', PATIENCE, as
   expect(again.content).toContain('has been opened already')
 })
 
-/** Opens packs until a Common ally that a Horde Warrior may play was in one. */
+/** Opens packs until one contains a Common ally that a Horde Warrior may play. */
 async function findAlly(name: string) {
   for (let packs = 0; packs < 50; packs++) {
     const code = await won(name, ['horde-warrior'])
@@ -154,7 +154,7 @@ async function findAlly(name: string) {
   throw new Error('no pack has such an ally')
 }
 
-test('treasure goes into the deck, and a level says what is owned', PATIENCE, async () => {
+test('treasure goes into the deck, and a level says which cards are owned', PATIENCE, async () => {
   const ben = discord.as('Ben')
   const ally = await findAlly('Ben')
   const where = { name: "Ben's Gurzak" }
@@ -171,7 +171,7 @@ test('treasure goes into the deck, and a level says what is owned', PATIENCE, as
   expect(textOf(await told('Ben', 'deck edit', { in: ally.id }))).toContain('61 cards now')
 })
 
-test('a sheet is shown as a picture and as text, with the picture in words', PATIENCE, async () => {
+test('a sheet is shown as a picture and as text, and the text describes the picture', PATIENCE, async () => {
   const anna = discord.as('Anna')
   const first = await told('Anna', 'sheet')
   expect(textOf(first)).toContain("Anna's Frizlix\nFrizlix of Kezan, Horde Rogue\n**Level 1** · 0 XP")
@@ -192,12 +192,12 @@ test('a sheet is shown as a picture and as text, with the picture in words', PAT
   expect([isEphemeral(again), again.attachments.length]).toEqual([false, 1])
 })
 
-test('somebody without a character has no sheet, and no picture', PATIENCE, async () => {
+test('a person without a character has no sheet, and no picture', PATIENCE, async () => {
   const none = await told('Emil', 'sheet')
   expect([none.content, none.attachments]).toEqual([expect.stringContaining('no character here yet'), []])
 })
 
-test('Discord was asked for nothing that the stand-in does not know', async () => {
+test('the bot sent no request that the stand-in does not know', async () => {
   expect(buttonsOf(await told('Anna', 'help'))).toContain('Getting started')
   expect(await discord.unknownRoutes()).toEqual([])
 })

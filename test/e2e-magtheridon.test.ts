@@ -1,6 +1,6 @@
 /**
- * Magtheridon's Lair against a Boss of the group, in real browsers with the bot as a process that is killed on the way:
- * won with Cubes that are attached and moved by click, and lost.
+ * Magtheridon's Lair against a Boss player of the group, in real browsers. The bot is a process that is killed on the
+ * way. The raiders win once, with Cubes that are attached and moved by click, and lose once.
  */
 import { describe, expect, test } from 'vitest'
 import { KINDS } from './databases.ts'
@@ -34,11 +34,11 @@ const SCENES = {
   division: isDivision, // Fiery Pits
 }
 
-describe('a Boss of the group whose Lair the raiders keep closed', () => {
+describe('a Boss player whose Lair the raiders keep closed', () => {
   const story = findWon(LAIR, SCENES, merciful(3), holdingCubes)
   const night = played(KINDS.at(-1) ?? 'pglite', story, { ...LAIR, end: WON, worth: cubeUse })
 
-  test('his chains break, and whoever comes to hold a Cube is told, by click of its raider', () => {
+  test('his chains break, and each new holder of a Cube is announced, after a click of its raider', () => {
     const told = toldBy(night())
     expect(told).toContain('His chains break')
     const attached = [...told.matchAll(/⊕ \*\*Manticron Cube.*?\*\* is attached to \*\*(.+?)\*\*/g)]
@@ -46,7 +46,7 @@ describe('a Boss of the group whose Lair the raiders keep closed', () => {
     expect(attached.map(([, host]) => raiderOr(host))).toEqual(hosts(story, CAST.raiders))
   })
 
-  test('the victory is told, and each raider opens a pack of ten rares; the Boss has none', async () => {
+  test('the victory is announced, and each raider opens a pack of ten rares; the Boss player has none', async () => {
     const end = await theEnd(night(), WON)
     expect(end).toContain('This raid brings treasure, but no XP')
     expect(end).toContain('the Boss is beaten')
@@ -56,7 +56,7 @@ describe('a Boss of the group whose Lair the raiders keep closed', () => {
   })
 })
 
-describe('a Boss of the group who wins', () => {
+describe('a Boss player who wins', () => {
   const lair: Lair = {
     ...LAIR,
     decks: ['horde-druid', 'horde-priest', 'horde-shaman'],
@@ -66,7 +66,7 @@ describe('a Boss of the group who wins', () => {
   const story = findLost(lair)
   const night = played('pglite', story, { ...lair, end: LOST })
 
-  test('that is told as his victory, with all who fell, and there is no treasure', async () => {
+  test('his victory is announced, with all fallen raiders, and there is no treasure', async () => {
     expect(toldBy(night())).toContain('His chains break')
     await isLost(night(), story)
   })

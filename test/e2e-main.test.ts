@@ -1,4 +1,4 @@
-/** The bot as it is started: a process of its own beside the playground's, which outlives it when it is killed. */
+/** The bot as people start it: a process beside the playground's process, which survives when the bot is killed. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -25,7 +25,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Starts the bot and waits for its one line. */
+/** Starts the bot and waits for its line of output. */
 async function start(
   settings: Record<string, string> = {},
   folder = root,
@@ -62,7 +62,7 @@ const isUp = () =>
     () => false,
   )
 
-test('killed and started again, the bot finds its raid and its buttons; ended properly, nothing runs on', async () => {
+test('after a kill and a start, the bot finds its raid and its buttons; after a proper end, nothing runs on', async () => {
   const url = `http://127.0.0.1:${port}`
   const first = await start()
   expect(first.line).toBe(`Lairkeeper's playground: ${url}`)
@@ -85,7 +85,7 @@ test('killed and started again, the bot finds its raid and its buttons; ended pr
   await discord.until(async () => !(await isUp()))
 }, 60_000)
 
-test('told to end, it finishes what it is answering: nothing goes wrong for who presses just then', async () => {
+test('when it is stopped, it finishes the current answers, and no press at that moment fails', async () => {
   const { bot } = await start()
   const discord = playgroundClient(`http://127.0.0.1:${port}`)
   await discord.until(async () => (await discord.as('Anna').state()).bot.online)
@@ -100,7 +100,7 @@ test('told to end, it finishes what it is answering: nothing goes wrong for who 
   expect([code, answers.filter((said) => said.includes('went wrong'))]).toEqual([0, []])
 }, 60_000)
 
-test('a message that Discord holds back for long doesn’t hold the end', async () => {
+test('a message that Discord delays for a long time doesn’t delay the end', async () => {
   const { bot } = await start()
   const discord = playgroundClient(`http://127.0.0.1:${port}`)
   await discord.until(async () => (await discord.as('Anna').state()).bot.online)
@@ -112,7 +112,7 @@ test('a message that Discord holds back for long doesn’t hold the end', async 
 }, 60_000)
 
 test.skipIf(process.platform === 'win32')(
-  'npm start, told to end, leaves nothing running',
+  'npm start leaves nothing running when it is stopped',
   async () => {
     const settings = {
       PORT: `${port}`,
@@ -131,7 +131,7 @@ test.skipIf(process.platform === 'win32')(
   60_000,
 )
 
-test('a port that something else uses is told in a sentence', async () => {
+test('a port that is in use is reported in a sentence', async () => {
   const other = createServer((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nno'))
   const taken = await freePort()
   await once(other.listen(taken, '127.0.0.1'), 'listening')
@@ -142,7 +142,7 @@ test('a port that something else uses is told in a sentence', async () => {
   other.close()
 }, 30_000)
 
-test('a .env that PowerShell wrote counts, and one that names only TOKEN is refused', async () => {
+test('a .env that PowerShell wrote is read, and one that names only TOKEN is refused', async () => {
   const folder = mkdtempSync(join(dataDir, 'folder-'))
   const write = (text: string) => writeFileSync(join(folder, '.env'), Buffer.from(`\uFEFF${text}`, 'utf16le'))
   write('PORT=high\r\n')

@@ -1,6 +1,6 @@
 /**
- * Molten Core against a Boss of the group, in real browsers with the bot as a process that is killed on the way: won past
- * six Bosses and Ragnaros' awakening, and lost.
+ * Molten Core against a Boss player of the group, in real browsers. The bot is a process that is killed on the way.
+ * The raiders win past six Bosses and Ragnaros' awakening, and lose another raid.
  */
 import { describe, expect, test } from 'vitest'
 import { KINDS } from './databases.ts'
@@ -33,11 +33,11 @@ const SCENES = {
   drop: isDrop,
 }
 
-describe('a Boss of the group who loses one Boss after the other', () => {
+describe('a Boss player who loses one Boss after the other', () => {
   const story = findWon(CORE, SCENES, merciful(2))
   const night = played(KINDS.at(-1) ?? 'pglite', story, { ...CORE, end: WON })
 
-  test('each Boss’s coming and fall is told, the Minions of the row, the drop and the awakening', () => {
+  test('the thread announces each Boss’s coming and fall, the Minions of the row, the drop and the awakening', () => {
     const told = toldBy(night())
     expect(told.match(/^### ♛ The next Boss: /gm)).toHaveLength(4)
     expect(told.match(/^### ♛ .+ has fallen: his Minions come out of hiding/gm)).toHaveLength(4)
@@ -46,7 +46,7 @@ describe('a Boss of the group who loses one Boss after the other', () => {
     expect(told).toContain('his master awakens')
   })
 
-  test('the victory is told, and each raider opens a pack of ten rares; the Boss has none', async () => {
+  test('the victory is announced, and each raider opens a pack of ten rares; the Boss player has none', async () => {
     const end = await theEnd(night(), WON)
     expect(end).toContain('This raid brings treasure, but no XP')
     expect(end).toContain('the Boss is beaten')
@@ -56,7 +56,7 @@ describe('a Boss of the group who loses one Boss after the other', () => {
   })
 })
 
-describe('a Boss of the group who wins', () => {
+describe('a Boss player who wins', () => {
   const lair: Lair = {
     ...CORE,
     decks: ['horde-druid', 'horde-priest', 'horde-shaman'],
@@ -66,7 +66,7 @@ describe('a Boss of the group who wins', () => {
   const story = findLost(lair)
   const night = played('pglite', story, { ...lair, end: LOST })
 
-  test('that is told as his victory, with all who fell, and there is no treasure', async () => {
+  test('his victory is announced, with all fallen raiders, and there is no treasure', async () => {
     await isLost(night(), story)
   })
 })
